@@ -1,0 +1,73 @@
+/** Data flows one way: api → readings → core. This table is the architecture; the rest checks it. */
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { test } from 'node:test'
+
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  errors: [],
+  sky: ['errors'],
+  tarot: ['errors'],
+  horoscope: ['sky', 'errors'],
+  drawing: [],
+  writer: ['sky', 'tarot', 'horoscope', 'errors'],
+  store: ['errors'],
+  readings: ['sky', 'tarot', 'horoscope', 'writer', 'store', 'errors'],
+  api: ['readings', 'sky', 'tarot', 'horoscope', 'drawing', 'writer', 'store', 'config', 'errors'],
+}
+
+/** Rooms without a clock, chance, environment or console. They may read their own data once, at load. */
+const PURE = ['sky', 'tarot', 'horoscope', 'drawing']
+const PACKAGES: Record<string, readonly string[]> = {
+  sky: ['node:fs', 'node:assert/strict'],
+  tarot: ['node:crypto', 'node:fs', 'node:assert/strict'],
+  horoscope: ['node:assert/strict'],
+  drawing: ['node:fs'],
+}
+
+const roomOf = (path: string) => path.split(sep)[0]!.replace(/\.ts$/, '')
+
+function violations(files: { path: string; text: string }[]): string[] {
+  const found: string[] = []
+  for (const { path, text } of files) {
+    if (path.endsWith('.test.ts')) continue
+    const from = roomOf(path)
+    for (const [, target] of text.matchAll(/(?:from|import\() ?'([^']+)'/g)) {
+      if (!target!.startsWith('.')) {
+        if (PURE.includes(from) && !PACKAGES[from]!.includes(target!)) found.push(`${path} imports ${target}`)
+        continue
+      }
+      const to = roomOf(join(dirname(path), target!))
+      if (to.startsWith('..') || to === from || MAY_IMPORT[from] === undefined) continue
+      if (!MAY_IMPORT[from].includes(to)) found.push(`${path} imports ${to}`)
+    }
+    if (PURE.includes(from) && /Date\.now|new Date\(\)|Math\.random|process\.|console\./.test(text))
+      found.push(`${path} reaches for the outside world`)
+    if (
+      !/^(main|cli)\.ts$/.test(path) &&
+      !path.startsWith('web') &&
+      /\bprocess\.(env|exit|on|argv)\b/.test(text)
+    )
+      found.push(`${path} touches process`)
+  }
+  return found
+}
+
+test('no file imports against the flow, and only main.ts and cli.ts touch process', () => {
+  const files = globSync('src/**/*.ts').map((path) => ({
+    path: relative('src', path),
+    text: readFileSync(path, 'utf8'),
+  }))
+  assert.ok(files.length > 0)
+  assert.deepEqual(violations(files), [])
+})
+
+test('the check itself catches a core file that knows HTTP, the clock, or a package', () => {
+  const bad = [
+    { path: join('sky', 'x.ts'), text: "import { reply } from '../api/limits.ts'" },
+    { path: join('tarot', 'x.ts'), text: 'const now = Date.now()' },
+    { path: join('horoscope', 'x.ts'), text: "import { fastify } from 'fastify'" },
+    { path: join('api', 'x.ts'), text: 'const port = process.env.PORT' },
+  ]
+  assert.equal(violations(bad).length, 4)
+})
