@@ -21,15 +21,35 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
+/**
+ * What is wrong with a request: its `shape` (text that is not of the documented format), or a `value` that has
+ * the right shape and means nothing computable. One code, INVALID_DATE_FORMAT, is used for both, and the API
+ * answers them with different statuses.
+ */
+export type Mistake = 'shape' | 'value'
+
 /** A caller's mistake. Our own mistakes are assertions, never a ServiceError. */
 export class ServiceError extends Error {
   readonly code: ErrorCode
   readonly details: Readonly<Record<string, unknown>>
+  readonly kind: Mistake
 
-  constructor(code: ErrorCode, message: string, details: Record<string, unknown> = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: Record<string, unknown> = {},
+    kind: Mistake = 'value',
+  ) {
     super(message)
     this.name = 'ServiceError'
     this.code = code
     this.details = details
+    this.kind = kind
   }
+}
+
+/** A caller's text as an answer may show it: at most 64 code points. */
+export function excerpt(provided: string): string {
+  // 128 UTF-16 units hold any 64 code points; cutting them first keeps a megabyte of text cheap.
+  return [...provided.slice(0, 128)].slice(0, 64).join('')
 }
