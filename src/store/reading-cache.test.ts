@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { memoryStore } from './memory.ts'
+import { ReadingCache } from './reading-cache.ts'
+import type { Store } from './store.ts'
+
+const clock = (start = 1_000_000) => {
+  let time = start
+  return { now: () => time, advance: (ms: number) => (time += ms) }
+}
+
+test('a reading is made once and answered from memory until it expires', async () => {
+  const { now, advance } = clock()
+  const cache = new ReadingCache({ store: memoryStore(now), now })
+  let made = 0
+  const make = () => ({ reading: { number: ++made }, ttlMs: 1000 })
+
+  assert.deepEqual(await cache.read('k', make), { reading: { number: 1 }, hit: false })
+  assert.deepEqual(await cache.read('k', make), { reading: { number: 1 }, hit: true })
+  advance(1000)
+  assert.deepEqual(await cache.read('k', make), { reading: { number: 2 }, hit: false })
+})
+
+test('two hundred callers at once share one generation', async () => {
+  const { now } = clock()
+  const cache = new ReadingCache({ store: memoryStore(now), now })
+  let made = 0
+  const make = async () => ({ reading: ++made, ttlMs: 1000 })
+  const answers = await Promise.all(Array.from({ length: 200 }, () => cache.read('k', make)))
+  assert.equal(made, 1)
+  assert.equal(answers.filter((answer) => !answer.hit).length, 1)
+})
+
+test('two caches over one store share one generation', async () => {
+  const { now } = clock()
+  const store = memoryStore(now)
+  const caches = [new ReadingCache({ store, now }), new ReadingCache({ store, now })]
+  let made = 0
+  const make = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    return { reading: ++made, ttlMs: 1000 }
+  }
+  const answers = await Promise.all(caches.map((cache) => cache.read('k', make)))
+  assert.deepEqual(
+    answers.map((answer) => answer.reading),
+    [1, 1],
+  )
+})
+
+test('a store that always fails costs nothing but the sharing', async () => {
+  const { now } = clock()
+  const fail = async () => {
+    throw new Error('store is away')
+  }
+  const store: Store = { kind: 'memory', read: fail, write: fail, lease: fail, release: fail, close: fail }
+  const failures: unknown[] = []
+  const cache = new ReadingCache({ store, now, onStoreFailure: (error) => failures.push(error) })
+  assert.deepEqual(await cache.read('k', () => ({ reading: 'good', ttlMs: 1000 })), {
+    reading: 'good',
+    hit: false,
+  })
+  assert.deepEqual(await cache.read('k', () => ({ reading: 'worse', ttlMs: 1000 })), {
+    reading: 'good',
+    hit: true,
+  })
+  assert.ok(failures.length > 0)
+})
+
+test('a failed generation reaches its callers and leaves the key free', async () => {
+  const { now } = clock()
+  const cache = new ReadingCache({ store: memoryStore(now), now })
+  await assert.rejects(
+    cache.read('k', () => Promise.reject(new Error('our bug'))),
+    /our bug/,
+  )
+  assert.equal((await cache.read('k', () => ({ reading: 'good', ttlMs: 1000 }))).reading, 'good')
+})

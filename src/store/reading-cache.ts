@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { Store } from './store.ts'
+
+/** Raise it whenever the shape of any cached reading changes: a new release never serves an old shape. */
+const SHAPE = 1
+
+/** Longer than any generation may take (the model's deadline is 5 s), so that a lease outlives its holder's work. */
+const LEASE_MS = 8_000
+const LOOK_AGAIN_MS = 25
+
+/** How much decoded reading one process holds ready; entries, since decoded objects cannot be weighed. */
+const READY_ENTRIES = 5_000
+
+export interface Made<Reading> {
+  readonly reading: Reading
+  readonly ttlMs: number
+}
+
+interface Ready {
+  readonly reading: unknown
+  readonly expiresAt: number
+}
+
+export interface CacheParts {
+  readonly store: Store
+  readonly now: () => number
+  /** Told of every failure of the store; the caller never is. */
+  readonly onStoreFailure?: (error: unknown) => void
+}
+
+/**
+ * Readings by key: decoded in this process, else in the store, else made once.
+ * Callers that ask at the same time share one generation, also across processes (by a lease in the store).
+ * Readings are shared between requests and must never be changed.
+ */
+export class ReadingCache {
+  readonly #ready = new LRUCache<string, Ready>({ max: READY_ENTRIES })
+  readonly #underway = new Map<string, Promise<Ready>>()
+  readonly #parts: CacheParts
+
+  constructor(parts: CacheParts) {
+    this.#parts = parts
+  }
+
+  /** What this process holds ready; no waiting. */
+  peek<Reading>(key: string): Reading | undefined {
+    const ready = this.#ready.get(key)
+    if (ready === undefined || ready.expiresAt <= this.#parts.now()) return undefined
+    return ready.reading as Reading
+  }
+
+  async read<Reading>(
+    key: string,
+    make: () => Promise<Made<Reading>> | Made<Reading>,
+  ): Promise<{ reading: Reading; hit: boolean }> {
+    const ready = this.peek<Reading>(key)
+    if (ready !== undefined) return { reading: ready, hit: true }
+
+    let made = false
+    let underway = this.#underway.get(key)
+    if (underway === undefined) {
+      underway = this.#find(key, async () => {
+        made = true
+        return make()
+      }).finally(() => this.#underway.delete(key))
+      this.#underway.set(key, underway)
+    }
+    const found = await underway
+    return { reading: found.reading as Reading, hit: !made }
+  }
+
+  async #find(key: string, make: () => Promise<Made<unknown>>): Promise<Ready> {
+    const token = randomUUID()
+    const giveUpAt = this.#parts.now() + LEASE_MS
+    for (;;) {
+      const stored = await this.#readStore(key)
+      if (stored !== undefined) return stored
+      const mine = await this.#tolerant(() => this.#parts.store.lease(versioned(key), token, LEASE_MS), true)
+      if (mine || this.#parts.now() >= giveUpAt) return this.#makeAndKeep(key, token, make)
+      await wait(LOOK_AGAIN_MS)
+    }
+  }
+
+  async #makeAndKeep(key: string, token: string, make: () => Promise<Made<unknown>>): Promise<Ready> {
+    try {
+      // Another holder may have finished between our look and our lease.
+      const stored = await this.#readStore(key)
+      if (stored !== undefined) return stored
+      const { reading, ttlMs } = await make()
+      const ready = { reading, expiresAt: this.#parts.now() + ttlMs }
+      this.#ready.set(key, ready)
+      await this.#tolerant(
+        () => this.#parts.store.write(versioned(key), JSON.stringify(reading), ttlMs),
+        undefined,
+      )
+      return ready
+    } finally {
+      await this.#tolerant(() => this.#parts.store.release(versioned(key), token), undefined)
+    }
+  }
+
+  async #readStore(key: string): Promise<Ready | undefined> {
+    return this.#tolerant(async () => {
+      const entry = await this.#parts.store.read(versioned(key))
+      if (entry === undefined) return undefined
+      const ready = { reading: JSON.parse(entry.value) as unknown, expiresAt: entry.expiresAt }
+      this.#ready.set(key, ready)
+      return ready
+    }, undefined)
+  }
+
+  /** A failing store costs speed, never an answer. */
+  async #tolerant<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await ask()
+    } catch (error) {
+      this.#parts.onStoreFailure?.(error)
+      return otherwise
+    }
+  }
+}
+
+const versioned = (key: string) => `v${SHAPE}:${key}`

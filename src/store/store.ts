@@ -1,0 +1,16 @@
+/** Where finished readings lie between requests. Adapters: memory, sqlite, redis; one suite tests them all. */
+export interface Entry {
+  readonly value: string
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+export interface Store {
+  readonly kind: 'memory' | 'sqlite' | 'redis'
+  read(key: string): Promise<Entry | undefined>
+  write(key: string, value: string, ttlMs: number): Promise<void>
+  /** True for exactly one token per key until it is released or `ttlMs` has passed: the holder makes the reading. */
+  lease(key: string, token: string, ttlMs: number): Promise<boolean>
+  release(key: string, token: string): Promise<void>
+  close(): Promise<void>
+}
