@@ -1,0 +1,78 @@
+/** The lint of the 624 card readings: what a careful editor would send back. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { echoes, lengthOf, proseFaults, sentencesOf, wordsOf } from '../writer/prose-rules.ts'
+import { ORIENTATIONS } from './card.ts'
+import { DECK } from './deck.ts'
+import { CELTIC_CROSS, THREE_CARD_SPREADS } from './spreads.ts'
+import { THEMES } from './theme.ts'
+
+const readings = new Map(
+  DECK.flatMap((card) =>
+    ORIENTATIONS.flatMap((orientation) =>
+      THEMES.map(
+        (theme) => [`${card.id} ${orientation} ${theme}`, card.meaning[orientation][theme]] as const,
+      ),
+    ),
+  ),
+)
+
+/** Names that occur more than once under `keyOf`. */
+function repeated(keyOf: (text: string) => readonly string[]): string[] {
+  const first = new Map<string, string>()
+  const found: string[] = []
+  for (const [name, text] of readings)
+    for (const key of keyOf(text)) {
+      if (first.has(key)) found.push(`${name} and ${first.get(key)}: ${key}`)
+      first.set(key, name)
+    }
+  return found
+}
+
+test('there are 624 readings of 120 to 220 characters', () => {
+  assert.equal(readings.size, 624)
+  const wrong = [...readings].filter(([, text]) => lengthOf(text) < 120 || lengthOf(text) > 220)
+  assert.deepEqual(wrong, [])
+})
+
+test('every reading, card note and spread text keeps the house rules', () => {
+  const positions = [CELTIC_CROSS, ...Object.values(THREE_CARD_SPREADS)].flatMap((spread) => [
+    spread.description,
+    ...spread.positions.map((position) => position.meaning),
+  ])
+  const texts = [...readings, ...DECK.map((card) => [`${card.id} about`, card.about] as const)]
+  const named = [...texts, ...positions.map((text) => [text, text] as const)]
+  assert.deepEqual(
+    named.flatMap(([name, text]) => proseFaults(text).map((fault) => `${name} ${fault}`)),
+    [],
+  )
+})
+
+test('no sentence serves two readings', () => {
+  assert.deepEqual(
+    repeated((text) => sentencesOf(text).map((sentence) => wordsOf(sentence).join(' '))),
+    [],
+  )
+})
+
+test('no two readings open with the same four words', () => {
+  assert.deepEqual(
+    repeated((text) => [wordsOf(text).slice(0, 4).join(' ')]),
+    [],
+  )
+})
+
+test('no two readings echo each other', () => {
+  assert.deepEqual(echoes(readings), [])
+})
+
+test('no reading names its own card', () => {
+  const naming = DECK.flatMap((card) =>
+    ORIENTATIONS.flatMap((orientation) =>
+      THEMES.filter((theme) => card.meaning[orientation][theme].includes(card.name)).map(
+        (theme) => `${card.id} ${theme}`,
+      ),
+    ),
+  )
+  assert.deepEqual(naming, [])
+})
