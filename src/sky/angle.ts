@@ -1,0 +1,30 @@
+/** Degrees on a circle. The only place that wraps at 360. */
+export const RADIANS = Math.PI / 180
+
+/** The angle in [0, 360). */
+export function normalize(angle: number): number {
+  const rest = angle % 360
+  if (rest >= 0) return rest + 0 // −0 becomes 0
+  // A tiny negative angle rounds up to 360 itself.
+  const wrapped = rest + 360
+  return wrapped === 360 ? 0 : wrapped
+}
+
+/** The way from b to a along the circle, in (−180, 180]: positive when a lies ahead of b. */
+export function signedArc(a: number, b: number): number {
+  const arc = normalize(a - b)
+  return arc > 180 ? arc - 360 : arc
+}
+
+/** The distance between two points of the circle, in [0, 180]. */
+export function separation(a: number, b: number): number {
+  return Math.abs(signedArc(a, b))
+}
+
+export const sine = (angle: number): number => Math.sin(angle * RADIANS)
+export const cosine = (angle: number): number => Math.cos(angle * RADIANS)
+export const tangent = (angle: number): number => Math.tan(angle * RADIANS)
+export const arcSine = (ratio: number): number => Math.asin(ratio) / RADIANS
+
+/** The direction of (x, y) as seen from the origin, in [0, 360). */
+export const direction = (y: number, x: number): number => normalize(Math.atan2(y, x) / RADIANS)

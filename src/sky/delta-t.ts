@@ -1,0 +1,85 @@
+/**
+ * Delta T = TT − UT1 in seconds: how far the turning Earth lags behind a steady clock.
+ *
+ *     1500–1956    cubic pieces of Morrison, Stephenson, Hohenkerk and Zawilski 2021 (Table S15, 2020 edition)
+ *     1956–2027    observed, every 30 days (IERS)
+ *     later        one cubic to the long-term parabola of Stephenson, Morrison and Hohenkerk 2016, met in 2800
+ *
+ * data/earth-rotation/SOURCE.md tells where the numbers come from. The future is a guess in every model.
+ */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+
+type Piece = readonly [from: number, to: number, a0: number, a1: number, a2: number, a3: number]
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../data/earth-rotation/${name}.json`, import.meta.url), 'utf8'))
+const PIECES: readonly Piece[] = read('spline')
+const OBSERVED: { firstMjd: number; stepDays: number; seconds: number[] } = read('observed')
+
+const MJD_ZERO = 2400000.5
+const FIRST_OBSERVED = MJD_ZERO + OBSERVED.firstMjd
+const LAST_OBSERVED = FIRST_OBSERVED + (OBSERVED.seconds.length - 1) * OBSERVED.stepDays
+
+/** Decimal Gregorian year of a Julian day. */
+const yearOf = (day: number) => 2000 + (day - 2451544.5) / 365.2425
+
+/** The published pieces are smoothed and end 0.6 s below the first clock comparison; these years take that up. */
+const JOIN_FROM = 1950
+const JOIN_TO = yearOf(FIRST_OBSERVED)
+const JOIN_GAP = OBSERVED.seconds[0]! - onPiece(PIECES.at(-1)!, JOIN_TO)
+
+function onPiece([from, to, a0, a1, a2, a3]: Piece, year: number): number {
+  const t = (year - from) / (to - from)
+  return ((a3 * t + a2) * t + a1) * t + a0
+}
+
+function fromSpline(year: number): number {
+  const piece = PIECES.findLast(([from]) => year >= from)
+  assert(piece, `delta T is not known for the year ${year}`)
+  const joined = Math.max(0, (year - JOIN_FROM) / (JOIN_TO - JOIN_FROM))
+  return onPiece(piece, year) + joined * JOIN_GAP
+}
+
+/** Cubic interpolation through the four nearest values. */
+function fromObservations(day: number): number {
+  const { seconds, stepDays } = OBSERVED
+  const place = (day - FIRST_OBSERVED) / stepDays
+  const first = Math.min(Math.max(Math.floor(place) - 1, 0), seconds.length - 4)
+  const x = place - first
+  const [a, b, c, d] = [seconds[first]!, seconds[first + 1]!, seconds[first + 2]!, seconds[first + 3]!]
+  return (
+    (-a * (x - 1) * (x - 2) * (x - 3)) / 6 +
+    (b * x * (x - 2) * (x - 3)) / 2 -
+    (c * x * (x - 1) * (x - 3)) / 2 +
+    (d * x * (x - 1) * (x - 2)) / 6
+  )
+}
+
+const PARABOLA_YEAR = 2800
+const PARABOLA_CENTURIES = (PARABOLA_YEAR - 1825) / 100
+const PARABOLA = {
+  seconds: -320 + 32.5 * PARABOLA_CENTURIES ** 2,
+  perYear: (2 * 32.5 * PARABOLA_CENTURIES) / 100,
+}
+const LAST_YEAR = yearOf(LAST_OBSERVED)
+/** Mean change of the last ten years: whole years, so that the seasons cancel. */
+const PRESENT_PER_YEAR = (OBSERVED.seconds.at(-1)! - fromObservations(LAST_OBSERVED - 3652.425)) / 10
+
+function extrapolated(year: number): number {
+  const span = PARABOLA_YEAR - LAST_YEAR
+  const s = (year - LAST_YEAR) / span
+  const rest = 1 - s
+  return (
+    (1 + 2 * s) * rest * rest * OBSERVED.seconds.at(-1)! +
+    s * rest * rest * span * PRESENT_PER_YEAR +
+    s * s * (3 - 2 * s) * PARABOLA.seconds -
+    s * s * rest * span * PARABOLA.perYear
+  )
+}
+
+/** TT − UT1 in seconds at a Julian day. */
+export function deltaT(day: number): number {
+  if (day < FIRST_OBSERVED) return fromSpline(yearOf(day))
+  return day <= LAST_OBSERVED ? fromObservations(day) : extrapolated(yearOf(day))
+}

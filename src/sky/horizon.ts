@@ -1,0 +1,129 @@
+/** The local sphere: where the ecliptic cuts the horizon and the meridian of a place. */
+import { arcSine, cosine, direction, normalize, signedArc, sine, tangent } from './angle.ts'
+import { positionAtTt } from './ephemeris.ts'
+import { trueObliquity } from './obliquity.ts'
+import { apparentSiderealTime } from './sidereal-time.ts'
+import { DAY_MS, terrestrialTime, universalTime } from './time-scales.ts'
+
+export interface Place {
+  /** Geographic latitude, north positive. Never converted to geocentric: that would move the Ascendant by up to 37′. */
+  readonly latitude: number
+  /** East positive. */
+  readonly longitude: number
+}
+
+/** All that angles and houses depend on. */
+export interface Horizon {
+  /** Local apparent sidereal time in degrees: the right ascension of the meridian. */
+  readonly siderealTime: number
+  /** True obliquity of the ecliptic. */
+  readonly obliquity: number
+  readonly latitude: number
+}
+
+export function horizonAt(instant: number, place: Place): Horizon {
+  const tt = terrestrialTime(instant)
+  return {
+    siderealTime: normalize(apparentSiderealTime(universalTime(instant), tt) + place.longitude),
+    obliquity: trueObliquity(tt),
+    latitude: place.latitude,
+  }
+}
+
+/** The longitude of the ecliptic's point with a given right ascension. */
+export function longitudeAtRightAscension(rightAscension: number, obliquity: number): number {
+  return direction(sine(rightAscension), cosine(rightAscension) * cosine(obliquity))
+}
+
+export function midheaven({ siderealTime, obliquity }: Horizon): number {
+  return longitudeAtRightAscension(siderealTime, obliquity)
+}
+
+/** The longitude that rises at a latitude when `siderealTime` is on the meridian. */
+export function risingLongitude(siderealTime: number, { obliquity, latitude }: Horizon): number {
+  return direction(
+    cosine(siderealTime),
+    -(sine(siderealTime) * cosine(obliquity) + tangent(latitude) * sine(obliquity)),
+  )
+}
+
+/** Within a polar circle the ecliptic can lie along the horizon, and Placidus and Koch have no meaning. */
+export function isPolar({ latitude, obliquity }: Horizon): boolean {
+  return Math.abs(latitude) >= 90 - obliquity
+}
+
+/**
+ * The ecliptic's rising point. Within the polar circles the crossing that rises may be the one behind the Midheaven;
+ * by convention the Ascendant then is its opposite, so that it follows the Midheaven within 180°.
+ */
+export function ascendant(horizon: Horizon): number {
+  const rising = risingLongitude(horizon.siderealTime, horizon)
+  if (!isPolar(horizon)) return rising
+  const follows = normalize(rising - midheaven(horizon)) <= 180
+  return follows ? rising : normalize(rising + 180)
+}
+
+/** Hour angle (west positive, −180 to 180) and altitude of the Sun's centre, without refraction. */
+function sunAt(instant: number, place: Place): { hourAngle: number; altitude: number } {
+  const { siderealTime, obliquity } = horizonAt(instant, place)
+  // The Sun's latitude is below 1.2″: it stands on the ecliptic.
+  const { longitude } = positionAtTt('sun', terrestrialTime(instant))
+  const rightAscension = direction(sine(longitude) * cosine(obliquity), cosine(longitude))
+  const sinDeclination = sine(longitude) * sine(obliquity)
+  const cosDeclination = Math.sqrt(1 - sinDeclination * sinDeclination)
+  const hourAngle = signedArc(siderealTime, rightAscension)
+  const height =
+    sine(place.latitude) * sinDeclination + cosine(place.latitude) * cosDeclination * cosine(hourAngle)
+  return { hourAngle, altitude: arcSine(Math.min(1, Math.max(-1, height))) }
+}
+
+/** Altitude of the Sun's centre when its upper limb touches the horizon: refraction 34′, semidiameter 16′. */
+export const SUNRISE_ALTITUDE = -50 / 60
+
+export type Daylight =
+  | {
+      readonly kind: 'rises_and_sets'
+      readonly sunrise: number
+      readonly noon: number
+      readonly sunset: number
+    }
+  /** The Sun stays above the horizon around this noon, or does not reach it. */
+  | { readonly kind: 'polar_day' | 'polar_night'; readonly noon: number }
+
+/** Sunrise, noon and sunset, as instants, of the day whose true noon is nearest to an instant. */
+export function daylightAround(instant: number, place: Place, horizonAltitude = SUNRISE_ALTITUDE): Daylight {
+  const noon = culminationNear(instant, 0, place)
+  const midnightBefore = culminationNear(noon - DAY_MS / 2, 180, place)
+  const midnightAfter = culminationNear(noon + DAY_MS / 2, 180, place)
+  const height = (at: number) => sunAt(at, place).altitude - horizonAltitude
+  if (height(noon) < 0) return { kind: 'polar_night', noon }
+  if (height(midnightBefore) > 0 || height(midnightAfter) > 0) return { kind: 'polar_day', noon }
+  return {
+    kind: 'rises_and_sets',
+    sunrise: crossing(height, midnightBefore, noon),
+    noon,
+    sunset: crossing(height, noon, midnightAfter),
+  }
+}
+
+/** The instant near a given one at which the Sun has an hour angle. It moves by a degree in four minutes, very evenly. */
+function culminationNear(instant: number, hourAngle: number, place: Place): number {
+  let at = instant
+  for (let i = 0; i < 3; i++) at -= (signedArc(sunAt(at, place).hourAngle, hourAngle) / 360) * DAY_MS
+  return at
+}
+
+/** Where a function changes sign, to a millisecond: false position, halving the end that stays (the Illinois rule). */
+function crossing(height: (at: number) => number, from: number, to: number): number {
+  let [a, b] = [from, to]
+  let [heightA, heightB] = [height(a), height(b)]
+  for (let i = 0; i < 60 && Math.abs(b - a) > 1; i++) {
+    const at = (a * heightB - b * heightA) / (heightB - heightA)
+    const here = height(at)
+    if (Math.abs(here) < 1e-9) return at
+    if (here * heightB < 0) [a, heightA] = [b, heightB]
+    else heightA /= 2
+    ;[b, heightB] = [at, here]
+  }
+  return b
+}

@@ -1,0 +1,43 @@
+import { normalize } from '../angle.ts'
+
+/** Twelve longitudes, the first house's cusp first. */
+export type Cusps = readonly number[]
+
+/** Houses 4 to 9 lie opposite 10 to 3. */
+export function withOpposites(
+  first: number,
+  second: number,
+  third: number,
+  tenth: number,
+  eleventh: number,
+  twelfth: number,
+): Cusps {
+  const opposite = (longitude: number) => normalize(longitude + 180)
+  return [
+    first,
+    second,
+    third,
+    opposite(tenth),
+    opposite(eleventh),
+    opposite(twelfth),
+    opposite(first),
+    opposite(second),
+    opposite(third),
+    tenth,
+    eleventh,
+    twelfth,
+  ]
+}
+
+/** Twelve houses of 30° each. */
+export function everyThirty(first: number): Cusps {
+  return Array.from({ length: 12 }, (_, i) => normalize(first + 30 * i))
+}
+
+/** The house (1 to 12) of a longitude. A body exactly on a cusp is in the house that begins there (decisions §6). */
+export function houseOf(longitude: number, cusps: Cusps): number {
+  const arc = normalize(longitude - cusps[0]!)
+  let house = 12
+  while (house > 1 && normalize(cusps[house - 1]! - cusps[0]!) > arc) house--
+  return house
+}

@@ -1,0 +1,61 @@
+/**
+ * Scales of time. An instant is a number: milliseconds since 1970-01-01T00:00:00 UTC, as `Date.getTime()` gives it.
+ *
+ * The bodies move by TT, the Earth turns by UT1. Since 1972 a clock shows UTC, which differs from TT by leap seconds;
+ * before, and where leap seconds are not announced yet, civil time is taken as UT1.
+ */
+import { readFileSync } from 'node:fs'
+import { deltaT } from './delta-t.ts'
+
+export const DAY_MS = 86_400_000
+export const DAYS_PER_CENTURY = 36525
+/** 2000-01-01T12:00 TT. */
+export const J2000 = 2451545
+
+const UNIX_EPOCH = 2440587.5
+const TT_MINUS_TAI_SECONDS = 32.184
+const DAY_SECONDS = 86400
+
+interface LeapSeconds {
+  certainUntil: string
+  taiMinusUtc: [date: string, seconds: number][]
+}
+const file: LeapSeconds = JSON.parse(
+  readFileSync(new URL('../../data/earth-rotation/leap-seconds.json', import.meta.url), 'utf8'),
+)
+const LEAPS = file.taiMinusUtc.map(([date, seconds]) => ({ from: Date.parse(date), taiMinusUtc: seconds }))
+const CERTAIN_UNTIL = Date.parse(file.certainUntil)
+
+/** Julian day of an instant, in the scale the instant is given in. */
+export function julianDay(instant: number): number {
+  return instant / DAY_MS + UNIX_EPOCH
+}
+
+/** The instant of a Julian day of UTC. */
+export function instantOf(julianDay: number): number {
+  return (julianDay - UNIX_EPOCH) * DAY_MS
+}
+
+export function centuriesFromJ2000(julianDay: number): number {
+  return (julianDay - J2000) / DAYS_PER_CENTURY
+}
+
+/** TT − UTC in seconds where leap seconds say it, else undefined. */
+function ttMinusUtc(instant: number): number | undefined {
+  if (instant >= CERTAIN_UNTIL) return undefined
+  const leap = LEAPS.findLast(({ from }) => instant >= from)
+  return leap && leap.taiMinusUtc + TT_MINUS_TAI_SECONDS
+}
+
+/** Terrestrial Time of an instant, as a Julian day. */
+export function terrestrialTime(instant: number): number {
+  const day = julianDay(instant)
+  return day + (ttMinusUtc(instant) ?? deltaT(day)) / DAY_SECONDS
+}
+
+/** Universal Time (UT1) of an instant, as a Julian day. */
+export function universalTime(instant: number): number {
+  const day = julianDay(instant)
+  const difference = ttMinusUtc(instant)
+  return difference === undefined ? day : day + (difference - deltaT(day)) / DAY_SECONDS
+}

@@ -1,0 +1,40 @@
+import { normalize } from './angle.ts'
+
+/** The twelve signs of the tropical zodiac, 30° each from the equinox on (specification §2.4). */
+export const SIGNS = [
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+] as const
+
+export type Sign = (typeof SIGNS)[number]
+export type SignName = Capitalize<Sign>
+
+export const SIGN_SPAN = 30
+
+export function signOf(longitude: number): Sign {
+  return SIGNS[Math.floor(normalize(longitude) / SIGN_SPAN)]!
+}
+
+export function degreeInSign(longitude: number): number {
+  return normalize(longitude) % SIGN_SPAN
+}
+
+/** The longitude at which a sign begins. */
+export function startOf(sign: Sign): number {
+  return SIGNS.indexOf(sign) * SIGN_SPAN
+}
+
+/** `Capricorn`: signs inside computed positions are capitalised (specification §2.4). */
+export function nameOf(sign: Sign): SignName {
+  return (sign.charAt(0).toUpperCase() + sign.slice(1)) as SignName
+}
