@@ -1,0 +1,57 @@
+const wrap = (angle: number) => ((angle % 360) + 360) % 360
+
+/**
+ * Moves angles apart, the least possible in sum of squares, until neighbours on the circle are `gap` degrees apart.
+ * The circle is cut at its widest opening; on the line that remains, the best answer is isotonic regression of
+ * each angle less the room its predecessors need (pool adjacent violators).
+ */
+export function spreadApart(angles: readonly number[], gap: number): number[] {
+  if (angles.length === 0) return []
+  const room = Math.min(gap, 360 / angles.length)
+  const order = fromWidestOpening(angles)
+  const start = angles[order[0]!]!
+  const placed = pooled(order.map((index, rank) => wrap(angles[index]! - start) - rank * room))
+
+  // When the circle is nearly full the two ends of the line can meet: then share the room evenly.
+  const span = placed.at(-1)! - placed[0]! + (angles.length - 1) * room
+  const crowded = span > 360 - room
+  const result = new Array<number>(angles.length)
+  order.forEach((index, rank) => {
+    result[index] = wrap(start + (crowded ? rank * (360 / angles.length) : placed[rank]! + rank * room))
+  })
+  return result
+}
+
+/** Indices in order round the circle, beginning after the widest opening. */
+function fromWidestOpening(angles: readonly number[]): number[] {
+  const round = angles.map((_, index) => index).sort((a, b) => angles[a]! - angles[b]!)
+  let first = 0
+  let widest = -1
+  for (const [rank, index] of round.entries()) {
+    const before = angles[round[(rank + round.length - 1) % round.length]!]!
+    const opening = rank === 0 ? angles[index]! - before + 360 : angles[index]! - before
+    if (opening > widest) {
+      widest = opening
+      first = rank
+    }
+  }
+  return [...round.slice(first), ...round.slice(0, first)]
+}
+
+/** The closest non-decreasing sequence. */
+function pooled(values: readonly number[]): number[] {
+  const blocks: { sum: number; size: number }[] = []
+  for (const value of values) {
+    let block = { sum: value, size: 1 }
+    for (
+      let last = blocks.at(-1);
+      last && last.sum / last.size > block.sum / block.size;
+      last = blocks.at(-1)
+    ) {
+      block = { sum: block.sum + last.sum, size: block.size + last.size }
+      blocks.pop()
+    }
+    blocks.push(block)
+  }
+  return blocks.flatMap(({ sum, size }) => new Array<number>(size).fill(sum / size))
+}
