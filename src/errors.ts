@@ -15,6 +15,9 @@ export const ERROR_CODES = [
   'METHOD_NOT_ALLOWED',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
+  'MALFORMED_REQUEST',
+  'REQUEST_TIMEOUT',
+  'HEADERS_TOO_LARGE',
   'INTERNAL_ERROR',
   'SERVICE_UNAVAILABLE',
 ] as const
@@ -23,8 +26,8 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 
 /**
  * What is wrong with a request: its `shape` (text that is not of the documented format), or a `value` that has
- * the right shape and means nothing computable. One code, INVALID_DATE_FORMAT, is used for both, and the API
- * answers them with different statuses.
+ * the right shape and means nothing computable. Some codes, INVALID_DATE_FORMAT among them, are used for both, and
+ * the API answers them with different statuses.
  */
 export type Mistake = 'shape' | 'value'
 

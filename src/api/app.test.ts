@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Type } from 'typebox'
+import { testParts, testService } from '../../test/service.ts'
+import { ServiceError } from '../errors.ts'
+import { allRoutes } from './app.ts'
+import { envelope } from './envelope.ts'
+import { type Route, route } from './route.ts'
+
+const parts = testParts({ RATE_LIMITS: 'off' })
+
+const greeting: Route = route({
+  method: 'POST',
+  path: '/astrology/greeting',
+  limit: 'natalChart',
+  tag: 'Astrology',
+  summary: 'Greets by name',
+  body: Type.Object({ name: Type.String({ minLength: 1 }), times: Type.Optional(Type.Integer()) }),
+  response: { description: 'A greeting.', schema: Type.Object({}), example: {} },
+  answer: ({ id, body }) => {
+    if (body.name === 'nobody')
+      throw new ServiceError('INVALID_ZODIAC_SIGN', 'nobody is no name.', {
+        provided: body.name,
+        validOptions: ['a'],
+      })
+    if (body.name === 'bug') throw new TypeError('secret detail')
+    return envelope(id, { text: `hello ${body.name}` }, parts.now())
+  },
+})
+const service = await testService(parts, [greeting])
+const post = (payload: string | object, headers: Record<string, string> = {}) =>
+  service.inject({ method: 'POST', url: '/v1/astrology/greeting', payload, headers })
+
+test('a good body reaches the handler typed, and its string goes out as it is', async () => {
+  const reply = await post({ name: 'Ada', unknown: 'ignored' }, { 'x-request-id': 'mine-1' })
+  assert.equal(reply.statusCode, 200)
+  assert.equal(reply.headers['content-type'], 'application/json; charset=utf-8')
+  assert.deepEqual(reply.json(), {
+    success: true,
+    requestId: 'mine-1',
+    data: { text: 'hello Ada' },
+    timestamp: '2026-03-21T12:00:00.000Z',
+  })
+})
+
+test('every finding of the schema is an issue with a path and our own words', async () => {
+  const reply = await post({ times: '3' })
+  assert.equal(reply.statusCode, 400)
+  const { error } = reply.json()
+  assert.equal(error.code, 'VALIDATION_ERROR')
+  assert.deepEqual(error.details.issues, [
+    { path: 'name', message: 'name is required.' },
+    { path: 'times', message: 'times must be a whole number.' },
+  ])
+})
+
+test("a reading's ServiceError keeps its code, and its details are spelled as the contract has them", async () => {
+  const reply = await post({ name: 'nobody' })
+  assert.equal(reply.statusCode, 400)
+  assert.deepEqual(reply.json().error, {
+    code: 'INVALID_ZODIAC_SIGN',
+    message: 'nobody is no name.',
+    details: { provided: 'nobody', valid_options: ['a'] },
+  })
+})
+
+test('a bug answers 500 and tells nothing', async () => {
+  const reply = await post({ name: 'bug' })
+  assert.equal(reply.statusCode, 500)
+  assert.equal(reply.json().error.code, 'INTERNAL_ERROR')
+  assert.doesNotMatch(reply.body, /secret|TypeError/)
+})
+
+test('a known path with another method is 405 and says which ones it takes', async () => {
+  for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'] as const) {
+    const reply = await service.inject({ method: method as 'GET', url: '/v1/astrology/greeting' })
+    assert.equal(reply.statusCode, 405, method)
+    assert.equal(reply.headers.allow, 'POST, OPTIONS')
+    assert.deepEqual(reply.json().error.details, { allow: ['POST', 'OPTIONS'] })
+  }
+})
+
+test('the document and the service root list every route', async () => {
+  const rows = allRoutes(parts, [greeting]).map(({ method, path }) => `${method} ${path}`)
+  const { paths } = (await service.inject('/v1/openapi.json')).json()
+  const documented = Object.entries<object>(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  )
+  const { endpoints } = (await service.inject('/v1/')).json()
+  const listed = endpoints.map((it: { method: string; path: string }) => `${it.method} ${it.path.slice(3)}`)
+  assert.deepEqual(documented.sort(), rows.sort())
+  assert.deepEqual(listed.sort(), rows.sort())
+})

@@ -1,0 +1,18 @@
+/** The envelope of the astrology responses (contract §2.3). */
+
+export type Warning = { code: string; message: string; severity: 'info' | 'warning' }
+
+/**
+ * Ready JSON. `data` is an object, or JSON text that is ready already: a cached reading is wrapped without being parsed.
+ */
+export function envelope(
+  requestId: string,
+  data: object | string,
+  now: number,
+  warnings: readonly Warning[] = [],
+): string {
+  const text = typeof data === 'string' ? data : JSON.stringify(data)
+  const tail = warnings.length === 0 ? '' : `,"warnings":${JSON.stringify(warnings)}`
+  // A request id holds only letters, digits, dots, dashes and underscores: nothing to escape.
+  return `{"success":true,"requestId":"${requestId}","data":${text},"timestamp":"${new Date(now).toISOString()}"${tail}}`
+}

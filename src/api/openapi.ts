@@ -1,0 +1,152 @@
+/** The OpenAPI 3.1 document, made from the same rows and schemas that route and validate. */
+import { type ErrorCode, ServiceError } from '../errors.ts'
+import { errorBody, STATUSES, type Voice, voiceOf } from './error-responses.ts'
+import type { Route } from './route.ts'
+import { AstrologyError, TarotError } from './schemas/errors.ts'
+
+/** What any request can meet, and what a body adds to it. */
+const ANY: readonly ErrorCode[] = [
+  'MALFORMED_REQUEST',
+  'REQUEST_TIMEOUT',
+  'RATE_LIMIT_EXCEEDED',
+  'HEADERS_TOO_LARGE',
+  'INTERNAL_ERROR',
+  'SERVICE_UNAVAILABLE',
+]
+const WITH_BODY: readonly ErrorCode[] = [
+  'INVALID_JSON',
+  'VALIDATION_ERROR',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+]
+
+const DESCRIPTION = [
+  'Tarot draws, daily and personalized horoscopes, and natal charts, computed on your own machine.',
+  'No key is needed. Limits are counted per client address; every answer says where you stand.',
+  'Members a request does not know are ignored. Types are not converted: `"40.7"` is not a number.',
+].join('\n\n')
+
+export function openApiDocument(routes: readonly Route[], publicUrl: string | undefined): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes) {
+    const path = route.path.replace(/:([^/]+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Augury',
+      version: '2.1.0',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: `${publicUrl ?? ''}/v1` }],
+    tags: [{ name: 'Tarot' }, { name: 'Astrology' }, { name: 'System' }],
+    paths,
+    components: {
+      schemas: { AstrologyError, TarotError },
+      headers: HEADERS,
+      parameters: { RequestId: REQUEST_ID },
+    },
+  }
+}
+
+const REQUEST_ID = {
+  name: 'X-Request-Id',
+  in: 'header',
+  required: false,
+  description: 'An id of your own for this request. Without one, or with any other text, a new one is made.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,64}$' },
+}
+
+const HEADERS = {
+  'X-Request-Id': { description: 'Id of the request.', schema: { type: 'string' } },
+  'X-RateLimit-Limit': { description: 'Requests the closest window allows.', schema: { type: 'integer' } },
+  'X-RateLimit-Remaining': { description: 'Requests left in it.', schema: { type: 'integer' } },
+  'X-RateLimit-Reset': {
+    description: 'Unix time in seconds at which it starts anew.',
+    schema: { type: 'integer' },
+  },
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
+}
+
+const headerRefs = (...names: (keyof typeof HEADERS)[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+
+const ALWAYS = headerRefs('X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset')
+
+function operation(route: Route): object {
+  const { method, tag, summary, description, body, examples, response } = route
+  const content = { 'application/json': { schema: response.schema, example: response.example } }
+  return {
+    operationId: operationId(route),
+    tags: [tag],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    parameters: [...pathParameters(route), { $ref: '#/components/parameters/RequestId' }],
+    ...(body === undefined ? {} : { requestBody: requestBody(route, examples) }),
+    responses: {
+      200: { description: response.description, headers: ALWAYS, content },
+      ...errorResponses(voiceOf(`/v1${route.path}`), [
+        ...ANY,
+        ...(method === 'POST' ? WITH_BODY : []),
+        ...(route.errors ?? []),
+      ]),
+    },
+  }
+}
+
+/** `GET /astrology/horoscope/daily/:sign` → `getAstrologyHoroscopeDailySign` */
+function operationId({ method, path }: Route): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
+  const named = words.length === 0 ? ['root'] : words
+  return method.toLowerCase() + named.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
+}
+
+function pathParameters({ path, params }: Route): object[] {
+  const properties = (params as { properties?: Record<string, object> } | undefined)?.properties ?? {}
+  return [...path.matchAll(/:([^/]+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: properties[name!] ?? { type: 'string' },
+  }))
+}
+
+function requestBody({ body, bodyOptional }: Route, examples: Route['examples']): object {
+  const titled = Object.entries(examples ?? {}).map(([title, value]) => [title, { value }])
+  const shown = titled.length === 0 ? {} : { examples: Object.fromEntries(titled) }
+  return { required: bodyOptional !== true, content: { 'application/json': { schema: body, ...shown } } }
+}
+
+/** Codes gathered by status: one response each, with an example for each code. */
+function errorResponses(voice: Voice, codes: readonly ErrorCode[]): Record<string, object> {
+  const byStatus = new Map<number, ErrorCode[]>()
+  for (const code of codes) {
+    const status = STATUSES[code]
+    for (const each of typeof status === 'number' ? [status] : Object.values(status))
+      byStatus.set(each, [...(byStatus.get(each) ?? []), code])
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, found]) => [status, errorResponse(voice, status, found)]),
+  )
+}
+
+function errorResponse(voice: Voice, status: number, codes: readonly ErrorCode[]): object {
+  const $ref = `#/components/schemas/${voice === 'tarot' ? 'TarotError' : 'AstrologyError'}`
+  const headers = status === 429 || status === 503 ? { ...ALWAYS, ...headerRefs('Retry-After') } : ALWAYS
+  const examples = Object.fromEntries(codes.map((code) => [code, { value: exampleOf(voice, code) }]))
+  return {
+    description: codes.join(', '),
+    headers,
+    content: { 'application/json': { schema: { $ref }, examples } },
+  }
+}
+
+function exampleOf(voice: Voice, code: ErrorCode): unknown {
+  const error = new ServiceError(code, EXAMPLE_MESSAGE)
+  return JSON.parse(errorBody(voice, error, 'req_6f1c2f4e-8f0a-4f3b-9d5e-2b7a1c0d9e8f', EXAMPLE_TIME))
+}
+
+const EXAMPLE_MESSAGE = 'A sentence that says what would work.'
+const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)

@@ -1,0 +1,46 @@
+/** One row of the list of endpoints: all that routing, validation, limits and the OpenAPI document need to know of it. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import type { ErrorCode } from '../errors.ts'
+import type { LimitGroup } from './limits.ts'
+
+export type Route = {
+  method: 'GET' | 'POST'
+  /** Below `/v1`, for example `/astrology/horoscope/daily/:sign`. */
+  path: string
+  /** Row of the table of limits this endpoint counts in. */
+  limit: LimitGroup
+  tag: 'System' | 'Tarot' | 'Astrology'
+  /** A few words, for the service root and the reference. */
+  summary: string
+  description?: string
+  /** Schema of the JSON body. */
+  body?: TSchema
+  /** A request without a body counts as `{}` (decision 1.4: the tarot endpoints). */
+  bodyOptional?: true
+  /** Example bodies for the reference, by title. */
+  examples?: Record<string, unknown>
+  params?: TSchema
+  /** Schema of the answer, for the reference and the tests; an answer is not checked while serving. */
+  response: { description: string; schema: TSchema; example: unknown }
+  /** Codes beyond those that any endpoint of its method can give. */
+  errors?: readonly ErrorCode[]
+  /** Ready JSON, or an object to be written as JSON. Throws a ServiceError for a caller's mistake. */
+  answer: (request: FastifyRequest, reply: FastifyReply) => Answer | Promise<Answer>
+}
+
+export type Answer = string | object
+
+/** A row whose handler knows the types of its body and parameters from their schemas. */
+export function route<Body extends TSchema = TSchema, Params extends TSchema = TSchema>(
+  row: Omit<Route, 'answer' | 'body' | 'params'> & {
+    body?: Body
+    params?: Params
+    answer: (
+      request: FastifyRequest<{ Body: Static<Body>; Params: Static<Params> }>,
+      reply: FastifyReply,
+    ) => Answer | Promise<Answer>
+  },
+): Route {
+  return row as unknown as Route
+}

@@ -1,0 +1,211 @@
+/** Environment → Config. One table holds every setting; the type, the checks and docs/configuration.md follow it. */
+import { BlockList, isIP } from 'node:net'
+
+/** A setting that stops the start. Its message names the variable and what it takes, never a secret's value. */
+export class ConfigError extends Error {}
+
+type Setting<T> = {
+  /** Environment variable. */
+  name: string
+  /** What the variable says when it is not set; `undefined` leaves the setting out. */
+  fallback: string | undefined
+  /** Completes "NAME takes …". */
+  takes: string
+  /** What it is for, for docs/configuration.md. */
+  purpose: string
+  secret?: true
+  /** The value, or `undefined` when the text is not one. */
+  read: (text: string) => T | undefined
+}
+
+const setting = <T>(it: Setting<T>) => it
+
+function words<const W extends string>(...list: W[]) {
+  return { takes: list.join(', '), read: (text: string) => list.find((word) => word === text) }
+}
+
+function wholeNumber(least: number, most: number) {
+  const read = (text: string) => {
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+    return value >= least && value <= most ? value : undefined
+  }
+  return { takes: `a whole number from ${least} to ${most}`, read }
+}
+
+function url(protocols: readonly string[], example: string) {
+  const read = (text: string) => {
+    if (!URL.canParse(text)) return undefined
+    const parsed = new URL(text)
+    if (!protocols.includes(parsed.protocol) || parsed.hash !== '') return undefined
+    return text.replace(/\/+$/, '')
+  }
+  return { takes: `a URL such as ${example}`, read }
+}
+
+const text = (takes: string, pattern: RegExp) => ({
+  takes,
+  read: (given: string) => (pattern.test(given) ? given : undefined),
+})
+
+/** `10.0.0.0/8, ::1` → what is inside. */
+function networks(list: string): BlockList | undefined {
+  const inside = new BlockList()
+  for (const entry of list.split(',').map((part) => part.trim())) {
+    const [address = '', bits, ...rest] = entry.split('/')
+    const family = isIP(address)
+    const most = family === 4 ? 32 : 128
+    const prefix = bits === undefined ? most : wholeNumber(0, most).read(bits)
+    if (family === 0 || prefix === undefined || rest.length > 0) return undefined
+    inside.addSubnet(address, prefix, family === 4 ? 'ipv4' : 'ipv6')
+  }
+  return inside
+}
+
+export const SETTINGS = {
+  host: setting({
+    name: 'HOST',
+    fallback: '127.0.0.1',
+    ...text('an address or host name to listen on', /^[A-Za-z0-9.:_-]{1,255}$/),
+    purpose: 'Address to listen on. `0.0.0.0` or `::` listens on every interface.',
+  }),
+  port: setting({
+    name: 'PORT',
+    fallback: '8080',
+    ...wholeNumber(0, 65_535),
+    purpose: 'Port to listen on. `0` takes any free one.',
+  }),
+  dataDir: setting({
+    name: 'DATA_DIR',
+    fallback: './var',
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a path must not hold a NUL byte
+    ...text('a folder, or :memory:', /^[^\u0000]{1,4096}$/),
+    purpose: 'Folder of the embedded store. `:memory:` writes nothing to disk.',
+  }),
+  publicUrl: setting({
+    name: 'PUBLIC_URL',
+    fallback: undefined,
+    ...url(['http:', 'https:'], 'https://augury.example.org'),
+    purpose:
+      'Address under which clients reach the service, used in links. Unset: the scheme and host of each request.',
+  }),
+  trustProxy: setting({
+    name: 'TRUST_PROXY',
+    fallback: undefined,
+    takes: 'addresses and CIDR ranges with commas between them, such as 10.0.0.0/8, ::1',
+    read: networks,
+    purpose: 'Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. Unset: none.',
+  }),
+  rateLimits: setting({
+    name: 'RATE_LIMITS',
+    fallback: 'on',
+    ...words('on', 'off'),
+    purpose: '`off` counts and reports, and refuses nobody: for a gateway that limits, and for benchmarks.',
+  }),
+  redisUrl: setting({
+    name: 'REDIS_URL',
+    fallback: undefined,
+    ...url(['redis:', 'rediss:'], 'redis://127.0.0.1:6379'),
+    secret: true,
+    purpose: 'Redis or Valkey that many copies of the service share. Unset: the embedded store.',
+  }),
+  workers: setting({
+    name: 'WORKERS',
+    fallback: '1',
+    ...wholeNumber(1, 64),
+    purpose: 'Processes that answer on the same port.',
+  }),
+  adminPort: setting({
+    name: 'ADMIN_PORT',
+    fallback: undefined,
+    ...wholeNumber(0, 65_535),
+    purpose:
+      'Port on the loopback address for `/metrics`, `/healthz` and `/readyz`. Unset: no such listener.',
+  }),
+  logLevel: setting({
+    name: 'LOG_LEVEL',
+    fallback: 'info',
+    ...words('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+    purpose:
+      'Least level that is logged. `info` writes one line for each request; `warn` only what needs a look.',
+  }),
+  llmProvider: setting({
+    name: 'LLM_PROVIDER',
+    fallback: 'none',
+    ...words('none', 'openai', 'anthropic', 'google', 'openai-compatible'),
+    purpose: 'Language model that writes the interpretations. `none`: the built-in phrasebook does.',
+  }),
+  llmModel: setting({
+    name: 'LLM_MODEL',
+    fallback: undefined,
+    ...text("a model's name of at most 200 characters", /^[\x21-\x7e]{1,200}$/),
+    purpose: 'Name of the model, as its provider spells it. Needed with any provider.',
+  }),
+  llmBaseUrl: setting({
+    name: 'LLM_BASE_URL',
+    fallback: undefined,
+    ...url(['http:', 'https:'], 'http://127.0.0.1:11434/v1'),
+    purpose:
+      "Address of the model's API. Needed with `openai-compatible`; elsewhere it replaces the provider's own.",
+  }),
+  llmApiKey: setting({
+    name: 'LLM_API_KEY',
+    fallback: undefined,
+    ...text('a key of at most 1000 visible characters', /^[\x21-\x7e]{1,1000}$/),
+    secret: true,
+    purpose: "The provider's key. Needed with `openai`, `anthropic` and `google`.",
+  }),
+  llmTimeoutMs: setting({
+    name: 'LLM_TIMEOUT_MS',
+    fallback: '4500',
+    ...wholeNumber(100, 5000),
+    purpose: 'Longest wait for the model in milliseconds, everything included; then the phrasebook answers.',
+  }),
+  llmDailyCalls: setting({
+    name: 'LLM_DAILY_CALLS',
+    fallback: '2000',
+    ...wholeNumber(0, 1_000_000_000),
+    purpose: 'Most calls to the model in one UTC day; beyond it the phrasebook answers.',
+  }),
+}
+
+type Read<S> = S extends Setting<infer T> ? T : never
+type Optional =
+  | 'publicUrl'
+  | 'trustProxy'
+  | 'redisUrl'
+  | 'adminPort'
+  | 'llmModel'
+  | 'llmBaseUrl'
+  | 'llmApiKey'
+
+export type Config = Readonly<
+  { [K in Exclude<keyof typeof SETTINGS, Optional>]: Read<(typeof SETTINGS)[K]> } & {
+    [K in Optional]: Read<(typeof SETTINGS)[K]> | undefined
+  }
+>
+
+/** Reads the environment. An empty variable counts as unset. Throws a ConfigError for the first wrong one. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const config: Record<string, unknown> = {}
+  for (const [key, setting] of Object.entries<Setting<unknown>>(SETTINGS)) {
+    const given = environment[setting.name] || setting.fallback
+    const value = given === undefined ? undefined : setting.read(given)
+    if (given !== undefined && value === undefined) throw new ConfigError(complaint(setting, given))
+    config[key] = value
+  }
+  checkModel(config as Config)
+  return config as Config
+}
+
+function complaint(setting: Setting<unknown>, given: string): string {
+  const shown = setting.secret ? 'the given value' : JSON.stringify(given.slice(0, 100))
+  return `${setting.name} takes ${setting.takes}; ${shown} is not that.`
+}
+
+function checkModel({ llmProvider, llmModel, llmBaseUrl, llmApiKey }: Config): void {
+  if (llmProvider === 'none') return
+  const needed =
+    llmProvider === 'openai-compatible' ? { LLM_BASE_URL: llmBaseUrl } : { LLM_API_KEY: llmApiKey }
+  for (const [name, value] of Object.entries({ LLM_MODEL: llmModel, ...needed }))
+    if (value === undefined) throw new ConfigError(`${name} must be set when LLM_PROVIDER is ${llmProvider}.`)
+}

@@ -1,0 +1,28 @@
+/** Config → parts → listen. With cli.ts, the only file that touches `process`. */
+import { pino } from 'pino'
+import { build } from './api/app.ts'
+import { LIMIT_LIST } from './api/limits.ts'
+import type { Parts } from './api/parts.ts'
+import { type Config, readConfig } from './config.ts'
+import { MemoryCounters } from './store/memory-counters.ts'
+
+function makeParts(config: Config): Parts {
+  return {
+    config,
+    now: Date.now,
+    counters: new MemoryCounters(LIMIT_LIST),
+    log: pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
+    isOverloaded: () => false,
+    checks: {},
+  }
+}
+
+export async function serve(): Promise<void> {
+  const config = readConfig(process.env)
+  const parts = makeParts(config)
+  const app = await build(parts)
+  const address = await app.listen({ host: config.host, port: config.port })
+  const shown = config.publicUrl ?? address
+  console.log(`Augury answers at ${shown}/v1/ and explains itself at ${shown}/docs/`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
+}

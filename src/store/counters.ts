@@ -1,0 +1,35 @@
+/** The port behind the rate limits: who has asked how often. In memory here; a shared store counts for many copies. */
+
+/** A client's bucket as 64 bits: an IPv6 /64, or an IPv4 address below `ffff:ffff::/32`, which no client can have. */
+export type Client = { readonly high: number; readonly low: number }
+
+export type Limit = {
+  readonly group: string
+  readonly perMinute: number
+  /** Absent: no day window. */
+  readonly perDay?: number
+}
+
+export type Window = 'minute' | 'day'
+
+export const WINDOW_MS = { minute: 60_000, day: 86_400_000 } as const satisfies Record<Window, number>
+
+/** The window closest to being used up, after this request. */
+export type Verdict = {
+  readonly limit: number
+  readonly remaining: number
+  /** Unix milliseconds at which that window ends. */
+  readonly resetsAt: number
+  /** The window that is used up: the request is to be refused and was not counted. */
+  readonly refusedBy: Window | undefined
+}
+
+export interface Counters {
+  /**
+   * Counts one request of a client in a group (its place in the list of limits), at `now` in Unix milliseconds. A window starts with a
+   * client's first request and lasts a minute or a day; a refused request counts in neither.
+   * A store in memory answers at once; one across the network answers with a promise.
+   */
+  count(client: Client, group: number, now: number): Verdict | Promise<Verdict>
+  close(): void | Promise<void>
+}

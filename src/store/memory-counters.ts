@@ -1,0 +1,255 @@
+/**
+ * Counters in memory: exact, bounded, about 110 bytes a client whatever it asks for.
+ *
+ * Each client has one record in plain typed arrays: one end and one count for each window of each group. Records are
+ * found through a chained hash table and filed under the second in which their last window ends, so that expired ones
+ * are known without a search. When every record is in use, expired clients go first, then a client that is not over a
+ * limit; one that is over its limit stays until its window ends. The arrays are reserved at once and cost real memory
+ * only as they fill, because the system hands out pages at their first use.
+ */
+import { randomInt } from 'node:crypto'
+import { type Client, type Counters, type Limit, type Verdict, WINDOW_MS, type Window } from './counters.ts'
+
+const NONE = -1
+/** A second for each end that can lie ahead: a day, and one for rounding up. */
+const WHEEL_SECONDS = 86_400 + 2
+/** Work done for the sake of others in one request: enough to keep up, too little to be felt. */
+const SWEEP_STEPS = 64
+const VICTIMS_CONSIDERED = 256
+
+type WindowSlot = { readonly window: Window; readonly limit: number; readonly offset: number }
+
+export class MemoryCounters implements Counters {
+  readonly #capacity: number
+  readonly #groups: readonly (readonly WindowSlot[])[]
+  readonly #slots: readonly WindowSlot[]
+  readonly #seed = randomInt(2 ** 32)
+
+  readonly #ends: Float64Array
+  readonly #counts: Uint16Array
+  readonly #high: Uint32Array
+  readonly #low: Uint32Array
+
+  readonly #buckets: Int32Array
+  /** Next record of the same hash bucket; for a free record, the next free one. */
+  readonly #chain: Int32Array
+
+  /** First record that may expire in each second (modulo its length), and the list through the records. */
+  readonly #wheel = new Int32Array(WHEEL_SECONDS).fill(NONE)
+  readonly #filedAt: Uint32Array
+  readonly #later: Int32Array
+  readonly #earlier: Int32Array
+  /** Every second up to this one has been swept. */
+  #sweptTo = 0
+
+  #free = NONE
+  #used = 0
+  #tracked = 0
+  #hand = 0
+
+  constructor(limits: readonly Limit[], capacity = 1_000_000) {
+    this.#capacity = capacity
+    this.#groups = windowSlots(limits)
+    this.#slots = this.#groups.flat()
+    this.#ends = new Float64Array(capacity * this.#slots.length)
+    this.#counts = new Uint16Array(capacity * this.#slots.length)
+    this.#high = new Uint32Array(capacity)
+    this.#low = new Uint32Array(capacity)
+    this.#buckets = new Int32Array(2 ** Math.ceil(Math.log2(capacity))) // 0 is empty, else record + 1
+    this.#chain = new Int32Array(capacity)
+    this.#filedAt = new Uint32Array(capacity)
+    this.#later = new Int32Array(capacity)
+    this.#earlier = new Int32Array(capacity)
+  }
+
+  /** Clients on record now, expired ones included until they are swept. */
+  get tracked(): number {
+    return this.#tracked
+  }
+
+  count(client: Client, group: number, now: number): Verdict {
+    this.#sweep(now, SWEEP_STEPS)
+    const slots = this.#groups[group]!
+    let record = this.#find(client)
+    if (record === NONE) record = this.#admit(client, now)
+    if (record === NONE) return untracked(slots, now)
+    const refused = this.#refusing(record, slots, now)
+    if (refused !== undefined) return this.#verdict(record, refused, refused.window)
+    return this.#counted(record, slots, now)
+  }
+
+  close(): void {}
+
+  /** The used-up window that keeps the client out longest. */
+  #refusing(record: number, slots: readonly WindowSlot[], now: number): WindowSlot | undefined {
+    let worst: WindowSlot | undefined
+    for (const slot of slots) if (this.#isUsedUp(record, slot, now)) worst = slot
+    return worst
+  }
+
+  #isUsedUp(record: number, slot: WindowSlot, now: number): boolean {
+    const at = record * this.#slots.length + slot.offset
+    return this.#ends[at]! > now && this.#counts[at]! >= slot.limit
+  }
+
+  #counted(record: number, slots: readonly WindowSlot[], now: number): Verdict {
+    let closest = slots[0]!
+    let least = Number.POSITIVE_INFINITY
+    for (const slot of slots) {
+      const at = record * this.#slots.length + slot.offset
+      if (this.#ends[at]! <= now) {
+        this.#ends[at] = now + WINDOW_MS[slot.window]
+        this.#counts[at] = 0
+      }
+      const remaining = slot.limit - ++this.#counts[at]!
+      // On a tie the day: it is the one that keeps the client waiting.
+      if (remaining <= least) {
+        least = remaining
+        closest = slot
+      }
+    }
+    if (this.#filedAt[record] === 0) this.#file(record)
+    return this.#verdict(record, closest, undefined)
+  }
+
+  #verdict(record: number, slot: WindowSlot, refusedBy: Window | undefined): Verdict {
+    const at = record * this.#slots.length + slot.offset
+    const remaining = slot.limit - this.#counts[at]!
+    return { limit: slot.limit, remaining, resetsAt: this.#ends[at]!, refusedBy }
+  }
+
+  // Finding, admitting and forgetting clients.
+
+  #bucketOf(high: number, low: number): number {
+    // The finaliser of MurmurHash3 over both halves, seeded so that nobody can aim at one bucket.
+    let hash = Math.imul(high ^ this.#seed, 0x85ebca6b)
+    hash = Math.imul((hash ^ (hash >>> 13)) + low, 0xc2b2ae35)
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+    return (hash ^ (hash >>> 15)) & (this.#buckets.length - 1)
+  }
+
+  #find({ high, low }: Client): number {
+    let record = this.#buckets[this.#bucketOf(high, low)]! - 1
+    while (record !== NONE && (this.#low[record] !== low || this.#high[record] !== high))
+      record = this.#chain[record]!
+    return record
+  }
+
+  #admit({ high, low }: Client, now: number): number {
+    const record = this.#takeRecord(now)
+    if (record === NONE) return NONE
+    const first = record * this.#slots.length
+    this.#ends.fill(0, first, first + this.#slots.length)
+    this.#high[record] = high
+    this.#low[record] = low
+    this.#filedAt[record] = 0
+    const bucket = this.#bucketOf(high, low)
+    this.#chain[record] = this.#buckets[bucket]! - 1
+    this.#buckets[bucket] = record + 1
+    this.#tracked++
+    return record
+  }
+
+  #takeRecord(now: number): number {
+    if (this.#free === NONE && this.#used < this.#capacity) return this.#used++
+    if (this.#free === NONE) this.#sweep(now, Number.POSITIVE_INFINITY)
+    if (this.#free === NONE) this.#forgetSomeone(now)
+    const record = this.#free
+    if (record !== NONE) this.#free = this.#chain[record]!
+    return record
+  }
+
+  /** Makes room by forgetting a client that is not over a limit, if one is near the hand. */
+  #forgetSomeone(now: number): void {
+    for (let considered = 0; considered < VICTIMS_CONSIDERED; considered++) {
+      const record = this.#hand
+      this.#hand = (record + 1) % this.#capacity
+      if (this.#refusing(record, this.#slots, now) !== undefined) continue
+      this.#unfile(record)
+      this.#forget(record)
+      return
+    }
+  }
+
+  #forget(record: number): void {
+    const bucket = this.#bucketOf(this.#high[record]!, this.#low[record]!)
+    const head = this.#buckets[bucket]! - 1
+    if (head === record) {
+      this.#buckets[bucket] = this.#chain[record]! + 1
+    } else {
+      let before = head
+      while (this.#chain[before] !== record) before = this.#chain[before]!
+      this.#chain[before] = this.#chain[record]!
+    }
+    this.#chain[record] = this.#free
+    this.#free = record
+    this.#tracked--
+  }
+
+  // The wheel of seconds.
+
+  /** Looks at records whose second has come, at most `steps`: a client with a window still open is filed anew. */
+  #sweep(now: number, steps: number): void {
+    const second = Math.floor(now / 1000)
+    // After a day of silence, or at the first request, one turn of the wheel covers all there is.
+    if (second - this.#sweptTo > WHEEL_SECONDS) this.#sweptTo = second - WHEEL_SECONDS
+    while (this.#sweptTo < second && steps > 0) {
+      const due = (this.#sweptTo + 1) % WHEEL_SECONDS
+      for (
+        let record = this.#wheel[due]!;
+        record !== NONE && steps > 0;
+        record = this.#wheel[due]!, steps--
+      ) {
+        this.#unfile(record)
+        if (this.#lastEnd(record) > now) this.#file(record)
+        else this.#forget(record)
+      }
+      if (this.#wheel[due] === NONE) this.#sweptTo++
+    }
+  }
+
+  #lastEnd(record: number): number {
+    const first = record * this.#slots.length
+    let last = 0
+    for (let at = first; at < first + this.#slots.length; at++)
+      if (this.#ends[at]! > last) last = this.#ends[at]!
+    return last
+  }
+
+  #file(record: number): void {
+    // Never on or behind the second being swept, nor a whole turn ahead of it: filed too early, it is filed again later.
+    const latest = this.#sweptTo + WHEEL_SECONDS
+    const second = Math.min(Math.max(Math.ceil(this.#lastEnd(record) / 1000), this.#sweptTo + 1), latest)
+    const place = second % WHEEL_SECONDS
+    const head = this.#wheel[place]!
+    this.#filedAt[record] = second
+    this.#later[record] = head
+    this.#earlier[record] = NONE
+    if (head !== NONE) this.#earlier[head] = record
+    this.#wheel[place] = record
+  }
+
+  #unfile(record: number): void {
+    const later = this.#later[record]!
+    const earlier = this.#earlier[record]!
+    if (later !== NONE) this.#earlier[later] = earlier
+    if (earlier !== NONE) this.#later[earlier] = later
+    else this.#wheel[this.#filedAt[record]! % WHEEL_SECONDS] = later
+  }
+}
+
+/** Minute first, then day, for each group: a day that refuses outlasts a minute that does. */
+function windowSlots(limits: readonly Limit[]): WindowSlot[][] {
+  let offset = 0
+  return limits.map(({ perMinute, perDay }) => {
+    const slots: WindowSlot[] = [{ window: 'minute', limit: perMinute, offset: offset++ }]
+    if (perDay !== undefined) slots.push({ window: 'day', limit: perDay, offset: offset++ })
+    return slots
+  })
+}
+
+/** With every record held by a client over its limit, a newcomer is served without being counted. */
+function untracked(slots: readonly WindowSlot[], now: number): Verdict {
+  const { limit, window } = slots[0]!
+  return { limit, remaining: limit - 1, resetsAt: now + WINDOW_MS[window], refusedBy: undefined }
+}

@@ -1,0 +1,32 @@
+/** A service in process for tests: real parts, a clock that stands still until it is moved, no log. */
+import { pino } from 'pino'
+import { build } from '../src/api/app.ts'
+import { LIMIT_LIST } from '../src/api/limits.ts'
+import type { Parts } from '../src/api/parts.ts'
+import type { Route } from '../src/api/route.ts'
+import { readConfig } from '../src/config.ts'
+import { MemoryCounters } from '../src/store/memory-counters.ts'
+
+export const NOON = Date.UTC(2026, 2, 21, 12)
+
+export function testParts(
+  environment: Record<string, string> = {},
+  replaced: Partial<Parts> = {},
+): Parts & { moveClock: (ms: number) => void } {
+  let now = NOON
+  return {
+    config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: ':memory:', ...environment }),
+    now: () => now,
+    counters: new MemoryCounters(LIMIT_LIST, 1000),
+    log: pino({ level: 'silent' }),
+    isOverloaded: () => false,
+    checks: {},
+    ...replaced,
+    moveClock: (ms) => {
+      now += ms
+    },
+  }
+}
+
+/** The whole API, with routes of the test's own beside the real ones if it needs any. */
+export const testService = (parts: Parts = testParts(), added: readonly Route[] = []) => build(parts, added)
