@@ -5,6 +5,7 @@ import { LIMIT_LIST } from './api/limits.ts'
 import type { Parts } from './api/parts.ts'
 import { type Config, readConfig } from './config.ts'
 import { MemoryCounters } from './store/memory-counters.ts'
+import { DECK } from './tarot/deck.ts'
 
 function makeParts(config: Config): Parts {
   return {
@@ -13,7 +14,7 @@ function makeParts(config: Config): Parts {
     counters: new MemoryCounters(LIMIT_LIST),
     log: pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
     isOverloaded: () => false,
-    checks: {},
+    checks: { cards: () => DECK.length },
   }
 }
 

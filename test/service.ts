@@ -6,6 +6,7 @@ import type { Parts } from '../src/api/parts.ts'
 import type { Route } from '../src/api/route.ts'
 import { readConfig } from '../src/config.ts'
 import { MemoryCounters } from '../src/store/memory-counters.ts'
+import { DECK } from '../src/tarot/deck.ts'
 
 export const NOON = Date.UTC(2026, 2, 21, 12)
 
@@ -20,7 +21,7 @@ export function testParts(
     counters: new MemoryCounters(LIMIT_LIST, 1000),
     log: pino({ level: 'silent' }),
     isOverloaded: () => false,
-    checks: {},
+    checks: { cards: () => DECK.length },
     ...replaced,
     moveClock: (ms) => {
       now += ms

@@ -57,8 +57,8 @@ export async function build(parts: Parts, added: readonly Route[] = []): Promise
 }
 
 function addRoute(app: FastifyInstance, route: Route, gate: Gate): void {
-  const { method, path, limit, body, bodyOptional, params, answer } = route
-  const schema = { ...(body && { body }), ...(params && { params }) }
+  const { method, path, limit, body, bodyOptional, params, query, answer } = route
+  const schema = { ...(body && { body }), ...(params && { params }), ...(query && { querystring: query }) }
   const onRequest = gate.forGroup(limit)
   for (const url of path === '/' ? ['/v1', '/v1/'] : [`/v1${path}`]) {
     if (bodyOptional)

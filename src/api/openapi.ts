@@ -83,13 +83,18 @@ function operation(route: Route): object {
     tags: [tag],
     summary,
     ...(description === undefined ? {} : { description }),
-    parameters: [...pathParameters(route), { $ref: '#/components/parameters/RequestId' }],
+    parameters: [
+      ...pathParameters(route),
+      ...queryParameters(route),
+      { $ref: '#/components/parameters/RequestId' },
+    ],
     ...(body === undefined ? {} : { requestBody: requestBody(route, examples) }),
     responses: {
       200: { description: response.description, headers: ALWAYS, content },
       ...errorResponses(voiceOf(`/v1${route.path}`), [
         ...ANY,
         ...(method === 'POST' ? WITH_BODY : []),
+        ...(route.query ? (['VALIDATION_ERROR'] as const) : []),
         ...(route.errors ?? []),
       ]),
     },
@@ -110,6 +115,19 @@ function pathParameters({ path, params }: Route): object[] {
     in: 'path',
     required: true,
     schema: properties[name!] ?? { type: 'string' },
+  }))
+}
+
+function queryParameters({ query }: Route): object[] {
+  const { properties = {}, required = [] } = (query ?? {}) as {
+    properties?: Record<string, object>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
   }))
 }
 

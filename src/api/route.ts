@@ -21,6 +21,8 @@ export type Route = {
   /** Example bodies for the reference, by title. */
   examples?: Record<string, unknown>
   params?: TSchema
+  /** Schema of the query: every member is a string there. */
+  query?: TSchema
   /** Schema of the answer, for the reference and the tests; an answer is not checked while serving. */
   response: { description: string; schema: TSchema; example: unknown }
   /** Codes beyond those that any endpoint of its method can give. */
@@ -32,12 +34,17 @@ export type Route = {
 export type Answer = string | object
 
 /** A row whose handler knows the types of its body and parameters from their schemas. */
-export function route<Body extends TSchema = TSchema, Params extends TSchema = TSchema>(
-  row: Omit<Route, 'answer' | 'body' | 'params'> & {
+export function route<
+  Body extends TSchema = TSchema,
+  Params extends TSchema = TSchema,
+  Query extends TSchema = TSchema,
+>(
+  row: Omit<Route, 'answer' | 'body' | 'params' | 'query'> & {
     body?: Body
     params?: Params
+    query?: Query
     answer: (
-      request: FastifyRequest<{ Body: Static<Body>; Params: Static<Params> }>,
+      request: FastifyRequest<{ Body: Static<Body>; Params: Static<Params>; Querystring: Static<Query> }>,
       reply: FastifyReply,
     ) => Answer | Promise<Answer>
   },

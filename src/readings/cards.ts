@@ -1,0 +1,34 @@
+/** Looking cards up: the deck as a catalogue. */
+import { ServiceError } from '../errors.ts'
+import type { Arcana, Card, Suit } from '../tarot/card.ts'
+import { cardWithId, DECK } from '../tarot/deck.ts'
+
+export interface CardQuery {
+  readonly arcana?: Arcana | undefined
+  readonly suit?: Suit | undefined
+  /** Words to look for in names and keywords. */
+  readonly q?: string | undefined
+}
+
+export function findCards({ arcana, suit, q }: CardQuery): readonly Card[] {
+  const sought = q?.trim().toLowerCase()
+  return DECK.filter(
+    (card) =>
+      (arcana === undefined || card.arcana === arcana) &&
+      (suit === undefined || card.suit === suit) &&
+      (!sought || wordsAbout(card).some((word) => word.includes(sought))),
+  )
+}
+
+const wordsAbout = ({ name, keywords }: Card) =>
+  [name, ...keywords.upright, ...keywords.reversed].map((word) => word.toLowerCase())
+
+export function cardById(id: string): Card {
+  const card = cardWithId(id)
+  if (card === undefined)
+    throw new ServiceError(
+      'NOT_FOUND',
+      'There is no card with this id. Ids are ar00 to ar21, or wa, cu, sw, pe with ac, 02 to 10, pa, kn, qu, ki.',
+    )
+  return card
+}

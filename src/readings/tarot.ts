@@ -1,0 +1,102 @@
+/** Draws: what a request asks for, and the cards that answer it. Nothing is stored: a draw is a function of its seed. */
+import { ServiceError } from '../errors.ts'
+import type { DrawnCard } from '../tarot/card.ts'
+import { DECK } from '../tarot/deck.ts'
+import { draw } from '../tarot/draw.ts'
+import { type Patterns, patternsOf } from '../tarot/patterns.ts'
+import {
+  type AskedPosition,
+  CELTIC_CROSS,
+  customSpread,
+  type Position,
+  type Spread,
+  THREE_CARD_SPREADS,
+  type ThreeCardSpreadType,
+} from '../tarot/spreads.ts'
+import type { Theme } from '../tarot/theme.ts'
+
+export interface Asked {
+  readonly theme?: Theme | undefined
+  readonly seed?: string | undefined
+}
+
+export interface DailyCard {
+  readonly drawn: DrawnCard
+  readonly theme: Theme
+  readonly seed: string
+}
+
+export interface PlacedCard extends DrawnCard {
+  readonly position: Position
+}
+
+export interface SpreadReading {
+  readonly spread: Spread
+  readonly cards: readonly PlacedCard[]
+  readonly theme: Theme
+  readonly seed: string
+}
+
+export interface CelticCross extends SpreadReading {
+  readonly patterns: Patterns
+}
+
+export function dailyCard(asked: Asked, now: number): DailyCard {
+  const seed = seedOf(asked, now)
+  const [drawn] = draw(DECK, 1, seed, 'daily_card')
+  return { drawn: drawn!, theme: asked.theme ?? 'general', seed }
+}
+
+export function threeCards(
+  asked: Asked & { spreadType?: ThreeCardSpreadType | undefined },
+  now: number,
+): SpreadReading {
+  return lay(THREE_CARD_SPREADS[asked.spreadType ?? 'past_present_future'], asked, now)
+}
+
+export function celticCross(asked: Asked, now: number): CelticCross {
+  const reading = lay(CELTIC_CROSS, asked, now)
+  return { ...reading, patterns: patternsOf(reading.cards) }
+}
+
+export function ownSpread(
+  asked: Asked & { positions: readonly AskedPosition[] },
+  now: number,
+): SpreadReading {
+  const spread = customSpread(asked.positions)
+  checkNumbers(spread.positions)
+  return lay(spread, asked, now)
+}
+
+function lay(spread: Spread, asked: Asked, now: number): SpreadReading {
+  const seed = seedOf(asked, now)
+  const drawn = draw(DECK, spread.positions.length, seed, spread.type)
+  const cards = spread.positions.map((position, place) => ({ ...drawn[place]!, position }))
+  return { spread, cards, theme: asked.theme ?? 'general', seed }
+}
+
+/** Without a seed everyone draws the same cards on the same UTC day (contract §2.2). */
+const seedOf = ({ seed }: Asked, now: number) =>
+  seed ?? `anonymous_${new Date(now).toISOString().slice(0, 10)}`
+
+const LARGEST_NUMBER = 999
+
+/** Decision 2: well-formed numbers that cannot be places are 422, not 400. */
+function checkNumbers(positions: readonly Position[]): void {
+  const seen = new Set<number>()
+  for (const [index, { number }] of positions.entries()) {
+    const message =
+      number < 1 || number > LARGEST_NUMBER
+        ? `must be from 1 to ${LARGEST_NUMBER}`
+        : seen.has(number)
+          ? `is used twice: give every position its own number`
+          : undefined
+    if (message !== undefined) {
+      const path = `positions[${index}].number`
+      throw new ServiceError('VALIDATION_ERROR', `${path} ${message}.`, {
+        issues: [{ path, message: `${path} ${message}.` }],
+      })
+    }
+    seen.add(number)
+  }
+}
