@@ -34,6 +34,10 @@ export function memoryStore(now: () => number): Store {
     async release(key, token) {
       if (leases.get(key)?.token === token) leases.delete(key)
     },
+    // Expired entries are the first to be evicted; the bound in bytes is what matters here.
+    async sweep() {
+      for (const [key, entry] of entries.entries()) if (entry.expiresAt <= now()) entries.delete(key)
+    },
     async close() {
       entries.clear()
     },

@@ -52,7 +52,15 @@ test('a store that always fails costs nothing but the sharing', async () => {
   const fail = async () => {
     throw new Error('store is away')
   }
-  const store: Store = { kind: 'memory', read: fail, write: fail, lease: fail, release: fail, close: fail }
+  const store: Store = {
+    kind: 'memory',
+    read: fail,
+    write: fail,
+    lease: fail,
+    release: fail,
+    sweep: fail,
+    close: fail,
+  }
   const failures: unknown[] = []
   const cache = new ReadingCache({ store, now, onStoreFailure: (error) => failures.push(error) })
   assert.deepEqual(await cache.read('k', () => ({ reading: 'good', ttlMs: 1000 })), {

@@ -38,6 +38,7 @@ export interface CacheParts {
 export class ReadingCache {
   readonly #ready = new LRUCache<string, Ready>({ max: READY_ENTRIES })
   readonly #underway = new Map<string, Promise<Ready>>()
+  readonly #unfinished = new Set<Promise<void>>()
   readonly #parts: CacheParts
 
   constructor(parts: CacheParts) {
@@ -84,6 +85,7 @@ export class ReadingCache {
   }
 
   async #makeAndKeep(key: string, token: string, make: () => Promise<Made<unknown>>): Promise<Ready> {
+    let keep: Promise<void> = Promise.resolve()
     try {
       // Another holder may have finished between our look and our lease.
       const stored = await this.#readStore(key)
@@ -91,14 +93,28 @@ export class ReadingCache {
       const { reading, ttlMs } = await make()
       const ready = { reading, expiresAt: this.#parts.now() + ttlMs }
       this.#ready.set(key, ready)
-      await this.#tolerant(
-        () => this.#parts.store.write(versioned(key), JSON.stringify(reading), ttlMs),
-        undefined,
-      )
+      keep = this.#tolerant(() => this.#write(key, reading, ttlMs), undefined)
       return ready
     } finally {
-      await this.#tolerant(() => this.#parts.store.release(versioned(key), token), undefined)
+      this.#inBackground(
+        keep.then(() => this.#tolerant(() => this.#parts.store.release(versioned(key), token), undefined)),
+      )
     }
+  }
+
+  #write(key: string, reading: unknown, ttlMs: number): Promise<void> {
+    return this.#parts.store.write(versioned(key), JSON.stringify(reading), ttlMs)
+  }
+
+  /** Nobody waits for a write: the answer goes out first, and the lease after it. */
+  #inBackground(work: Promise<void>): void {
+    const tracked = work.finally(() => this.#unfinished.delete(tracked))
+    this.#unfinished.add(tracked)
+  }
+
+  /** All writes are done: for a clean stop. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#unfinished)
   }
 
   async #readStore(key: string): Promise<Ready | undefined> {
