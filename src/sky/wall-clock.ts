@@ -1,0 +1,65 @@
+/**
+ * What the clock on the wall of a zone shows. A wall clock's reading is a number too: the milliseconds since
+ * 1970 of the instant at which a clock that keeps UTC would show the same.
+ */
+import { offsetAt, transitionsUntil, type Zone } from './zones.ts'
+
+/** Twelve hours and the date line on either side: Manila kept −15:56:08, Metlakatla +15:13:42. */
+const WIDEST_OFFSET_MS = 16 * 3_600_000
+
+/** The clocks went from `before` to `after` at `instant`, and showed nothing in between. */
+export interface Gap {
+  readonly instant: number
+  /** The wall clock's last second before the gap. */
+  readonly before: number
+  readonly after: number
+}
+
+export const wallAt = (instant: number, zone: Zone): number => instant + offsetAt(zone, instant) * 1000
+
+/** The instants at which the clock shows `wall`, earliest first: none in a gap, two where it was set back. */
+export function instantsOf(wall: number, zone: Zone): number[] {
+  const { transitions, offsets } = zone
+  const found: number[] = []
+  for (let i = transitionsUntil(zone, wall - WIDEST_OFFSET_MS); i <= transitions.length; i++) {
+    const from = transitions[i - 1] ?? -Infinity
+    if (from > wall + WIDEST_OFFSET_MS) break
+    const instant = wall - offsets[i]! * 1000
+    if (instant >= from && instant < (transitions[i] ?? Infinity)) found.push(instant)
+  }
+  return found
+}
+
+/** The gap that `wall` falls into, if it does. */
+export function gapAt(wall: number, zone: Zone): Gap | undefined {
+  const { transitions, offsets } = zone
+  for (let i = transitionsUntil(zone, wall - WIDEST_OFFSET_MS); i < transitions.length; i++) {
+    const instant = transitions[i]!
+    if (instant > wall + WIDEST_OFFSET_MS) return undefined
+    const start = instant + offsets[i]! * 1000
+    const after = instant + offsets[i + 1]! * 1000
+    if (start <= wall && wall < after) return { instant, before: start - 1000, after }
+  }
+  return undefined
+}
+
+/** `1990-05-15T14:30:00` */
+export const wallText = (wall: number): string => new Date(wall).toISOString().slice(0, 19)
+
+/** `1990-05-15` */
+export const dateText = (wall: number): string => wallText(wall).slice(0, 10)
+
+/** `14:30` at a place; the seconds are left out, not rounded. */
+export const clockText = (instant: number, zone: Zone): string =>
+  wallText(wallAt(instant, zone)).slice(11, 16)
+
+/** `+02:00`, or with the seconds that local mean time has: `+00:19:32`. */
+export function offsetText(offsetSeconds: number): string {
+  const magnitude = wallText(Math.abs(offsetSeconds) * 1000).slice(11, 19)
+  return (offsetSeconds < 0 ? '-' : '+') + magnitude.replace(/:00$/, '')
+}
+
+/** `1990-05-15T14:30:00+02:00` */
+export function localText(instant: number, zone: Zone): string {
+  return wallText(wallAt(instant, zone)) + offsetText(offsetAt(zone, instant))
+}

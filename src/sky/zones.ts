@@ -1,0 +1,75 @@
+/**
+ * Civil time of every place in the IANA database, local mean time and the years before 1970 included. The time
+ * zone support of JavaScript engines leaves that history out (docs/accuracy.md).
+ *
+ * An instant is a plain number everywhere: milliseconds since 1970-01-01T00:00:00 UTC.
+ */
+import { readFileSync } from 'node:fs'
+import { excerpt, ServiceError } from '../errors.ts'
+import { type History, readZoneTable } from './zone-table.ts'
+
+const TABLE = readZoneTable(readFileSync(new URL('../../data/zones/zones.bin', import.meta.url)))
+
+/** The edition of the IANA database, for example `2026f`. */
+export const TZDB_VERSION = TABLE.version
+export const ZONE_NAMES: readonly string[] = [...TABLE.names.keys()]
+
+export interface Zone extends History {
+  /** The tzdb spelling of the name that was asked for: a link keeps its own name. */
+  readonly name: string
+}
+
+const SPELLINGS = new Map(ZONE_NAMES.map((name) => [name.toLowerCase(), name]))
+const histories = new Map<number, History>()
+const opened = new Map<string, Zone>()
+
+/** Names are matched in any case against the table's own list and are never used for anything else. */
+export function zone(name: string): Zone {
+  const known = opened.get(name)
+  if (known) return known
+  const spelling = spellingOf(name)
+  if (spelling === undefined) throw unknownZone(name)
+  return opened.get(spelling) ?? open(spelling)
+}
+
+/** Seconds east of UTC. */
+export function offsetAt(zone: Zone, instant: number): number {
+  return zone.offsets[transitionsUntil(zone, instant)]!
+}
+
+/** How many times the clocks have been changed up to and including an instant. */
+export function transitionsUntil({ transitions }: Zone, instant: number): number {
+  let low = 0
+  let high = transitions.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (transitions[middle]! <= instant) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function spellingOf(name: string): string | undefined {
+  // The check keeps letters out that lower-casing would turn into a plain one, such as the kelvin sign.
+  return /^[\w+/-]+$/.test(name) ? SPELLINGS.get(name.toLowerCase()) : undefined
+}
+
+function open(name: string): Zone {
+  const index = TABLE.names.get(name)!
+  const history = histories.get(index) ?? TABLE.history(index)
+  histories.set(index, history)
+  const zone = { name, ...history }
+  opened.set(name, zone)
+  return zone
+}
+
+function unknownZone(name: string): ServiceError {
+  const place = name.slice(0, 64).toLowerCase().replaceAll(' ', '_')
+  const near = ZONE_NAMES.find((known) => place !== '' && known.toLowerCase().endsWith(`/${place}`))
+  const advice = near
+    ? `Did you mean ${near}?`
+    : 'Send the IANA name of a place, such as Europe/Berlin or America/New_York, or UTC; offsets and abbreviations do not tell a place’s history.'
+  return new ServiceError('INVALID_TIMEZONE', `There is no time zone of this name. ${advice}`, {
+    provided: excerpt(name),
+  })
+}

@@ -1,0 +1,43 @@
+/**
+ * Packs the zoneinfo folder of Debian's tzdata package into data/zones/zones.bin.
+ *
+ *     npm run build:zones -- FOLDER      (default: /usr/share/zoneinfo)
+ */
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { readZoneTable } from '../../src/sky/zone-table.ts'
+import { packZones } from './pack.ts'
+import { parseZoneFile } from './tzif.ts'
+
+const folder = process.argv[2] ?? '/usr/share/zoneinfo'
+const listing = readFileSync(join(folder, 'tzdata.zi'), 'latin1')
+const version = /^# version (\S+)$/m.exec(listing)?.[1]
+assert(version, `${folder}/tzdata.zi names no version`)
+assert.match(
+  listing,
+  /^# ddeps .*\bbackzone\b/m,
+  `${folder} was built without backzone: years before 1970 lack`,
+)
+
+// "Z name …" opens a zone and "L target name" a link: exactly the names that tzdb has, in its spelling.
+const names = [...listing.matchAll(/^(?:Z|L \S+) (\S+)/gm)].map(([, name]) => name!).sort()
+const zones = names.map((name) => ({ name, ...parseZoneFile(readFileSync(join(folder, name))) }))
+const table = packZones(version, zones)
+writeFileSync(new URL('../../data/zones/zones.bin', import.meta.url), table)
+
+const { history, names: read } = readZoneTable(table)
+const used = [...new Set(read.values())]
+const laidOut = used.reduce((sum, index) => sum + history(index).transitions.length, 0)
+const inFiles = used.reduce((sum, index) => sum + zoneOf(index).transitions.length, 0)
+function zoneOf(index: number) {
+  return zones[names.findIndex((name) => read.get(name) === index)]!
+}
+console.log(`tzdb ${version}: ${names.length} names, ${used.length} different histories`)
+console.log(`${inFiles} transitions in the files, ${laidOut} when the rules are laid out`)
+console.log(
+  `${table.length} bytes (gzip ${gzipSync(table, { level: 9 }).length}, brotli ${brotliCompressSync(table).length})`,
+)
+console.log(`SHA-256 ${createHash('sha256').update(table).digest('hex')}`)
