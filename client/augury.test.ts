@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, test } from 'node:test'
+import { testParts, testService } from '../test/service.ts'
+import { clientTypes } from '../tools/client/client-types.ts'
+import { Augury, AuguryError } from './augury.ts'
+
+const service = await testService(testParts({ RATE_LIMITS: 'off' }))
+const baseUrl = await service.listen({ host: '127.0.0.1', port: 0 })
+after(() => service.close())
+
+test('the types are those of the OpenAPI document: else run npm run build:client', async () => {
+  const document = (await service.inject('/v1/openapi.json')).json()
+  assert.equal(readFileSync(new URL('./operations.ts', import.meta.url), 'utf8'), clientTypes(document))
+})
+
+test('a draw comes back typed', async () => {
+  const augury = new Augury({ baseUrl: `${baseUrl}/` })
+  const { card, seed_used } = await augury.drawDailyCard({ seed: 'client', theme: 'love' })
+  assert.equal(seed_used, 'client')
+  assert.ok(['upright', 'reversed'].includes(card.orientation))
+  assert.equal((await augury.layCelticCross()).cards.length, 10)
+  assert.equal((await augury.findCards({ suit: 'cups' })).count, 14)
+})
+
+test('a mistake is an AuguryError with the service’s words and the request’s id', async () => {
+  const augury = new Augury({ baseUrl })
+  await assert.rejects(augury.card('xx99'), (error) => {
+    assert.ok(error instanceof AuguryError)
+    assert.equal(error.status, 404)
+    assert.match(error.message, /no card with this id/)
+    assert.match(error.requestId ?? '', /^req_/)
+    return true
+  })
+})
+
+/** Answers in turn, and notes when it was asked. */
+function scripted(...answers: (() => Response)[]) {
+  let asked = 0
+  const ask: typeof fetch = async () => answers[Math.min(asked++, answers.length - 1)]!()
+  return { ask, asked: () => asked }
+}
+const refused = (seconds: number) => () =>
+  Response.json(
+    { success: false, error: { code: 'RATE_LIMIT_EXCEEDED', message: 'Wait.', details: { limit: 60 } } },
+    { status: 429, headers: { 'retry-after': String(seconds) } },
+  )
+
+test('a refusal is sat out for as long as it says, then tried again', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const { ask, asked } = scripted(refused(7), () => Response.json({ count: 0, cards: [] }))
+  const answer = new Augury({ baseUrl, fetch: ask }).findCards()
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  await new Promise((resolve) => setImmediate(resolve))
+  assert.equal(asked(), 1)
+  t.mock.timers.tick(6_999)
+  await new Promise((resolve) => setImmediate(resolve))
+  assert.equal(asked(), 1)
+  t.mock.timers.tick(1)
+  assert.deepEqual(await answer, { count: 0, cards: [] })
+  assert.equal(asked(), 2)
+})
+
+test('a wait that is too long, or one refusal too many, is thrown', async () => {
+  const long = scripted(refused(3600))
+  await assert.rejects(new Augury({ baseUrl, fetch: long.ask }).findCards(), {
+    code: 'RATE_LIMIT_EXCEEDED',
+    retryAfterSeconds: 3600,
+  })
+  assert.equal(long.asked(), 1)
+  const stubborn = scripted(refused(1))
+  await assert.rejects(new Augury({ baseUrl, fetch: stubborn.ask, retries: 0 }).findCards(), { status: 429 })
+})
+
+test('an answer that is no JSON is still an AuguryError', async () => {
+  const html = scripted(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  await assert.rejects(new Augury({ baseUrl, fetch: html.ask }).findCards(), { status: 502, code: undefined })
+})

@@ -1,0 +1,132 @@
+/** A small client for Augury: typed requests and answers, typed errors, and patience when the service asks for it. */
+import type { Operations } from './operations.ts'
+
+export type { Operations } from './operations.ts'
+
+type Name = keyof Operations
+export type Answer<N extends Name> = Operations[N]['response']
+type BodyOf<N extends Name> = Operations[N] extends { body: infer Body } ? Body : never
+type QueryOf<N extends Name> = Operations[N] extends { query: infer Query } ? Query : never
+
+export interface AuguryOptions {
+  /** Where the service is, without `/v1`: for example `http://127.0.0.1:8080`. */
+  readonly baseUrl: string
+  /** For tests and unusual runtimes. Default: the platform's own. */
+  readonly fetch?: typeof fetch
+  /** How often a refused request (429, 503) is sent again after the wait the service names. Default 2. */
+  readonly retries?: number
+  /** A longer wait than this is not sat out; the error is thrown at once. Default 60. */
+  readonly longestWaitSeconds?: number
+}
+
+/** An answer other than 200, in the service's own words. */
+export class AuguryError extends Error {
+  readonly status: number
+  /** A code such as `INVALID_ZODIAC_SIGN`; tarot errors have none. */
+  readonly code: string | undefined
+  readonly details: Readonly<Record<string, unknown>>
+  readonly requestId: string | undefined
+  /** Seconds to wait before the next try, when the service says so. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(response: Response, body: unknown) {
+    const { error, requestId } = (body ?? {}) as { error?: ErrorBody | string; requestId?: string }
+    const told = typeof error === 'string' ? { message: error } : error
+    super(told?.message ?? `Augury answered with status ${response.status}`)
+    this.name = 'AuguryError'
+    this.status = response.status
+    this.code = told?.code
+    this.details = told?.details ?? {}
+    this.requestId = requestId
+    const wait = Number(response.headers.get('retry-after'))
+    this.retryAfterSeconds = wait > 0 ? wait : undefined
+  }
+}
+
+interface ErrorBody {
+  readonly code?: string
+  readonly message: string
+  readonly details?: Record<string, unknown>
+}
+
+interface Call {
+  readonly body?: unknown
+  readonly query?: Readonly<Record<string, string | undefined>>
+  readonly signal?: AbortSignal | undefined
+}
+
+export class Augury {
+  readonly #options: Required<AuguryOptions>
+
+  constructor(options: AuguryOptions) {
+    this.#options = {
+      fetch: globalThis.fetch.bind(globalThis),
+      retries: 2,
+      longestWaitSeconds: 60,
+      ...options,
+      baseUrl: options.baseUrl.replace(/\/+$/, ''),
+    }
+  }
+
+  drawDailyCard(body: BodyOf<'postTarotDailyCard'> = {}, signal?: AbortSignal) {
+    return this.#call<'postTarotDailyCard'>('POST', '/tarot/daily-card', { body, signal })
+  }
+
+  layThreeCards(body: BodyOf<'postTarotThreeCard'> = {}, signal?: AbortSignal) {
+    return this.#call<'postTarotThreeCard'>('POST', '/tarot/three-card', { body, signal })
+  }
+
+  layCelticCross(body: BodyOf<'postTarotCelticCross'> = {}, signal?: AbortSignal) {
+    return this.#call<'postTarotCelticCross'>('POST', '/tarot/celtic-cross', { body, signal })
+  }
+
+  layCustomSpread(body: BodyOf<'postTarotCustomSpread'>, signal?: AbortSignal) {
+    return this.#call<'postTarotCustomSpread'>('POST', '/tarot/custom-spread', { body, signal })
+  }
+
+  findCards(query: QueryOf<'getTarotCards'> = {}, signal?: AbortSignal) {
+    return this.#call<'getTarotCards'>('GET', '/tarot/cards', { query, signal })
+  }
+
+  card(id: string, signal?: AbortSignal) {
+    return this.#call<'getTarotCardsId'>('GET', `/tarot/cards/${encodeURIComponent(id)}`, { signal })
+  }
+
+  async #call<N extends Name>(method: string, path: string, call: Call): Promise<Answer<N>> {
+    const { retries, longestWaitSeconds } = this.#options
+    for (let tries = 0; ; tries++) {
+      const response = await this.#send(method, path, call)
+      const body: unknown = await response.json().catch(() => undefined)
+      if (response.ok) return body as Answer<N>
+      const error = new AuguryError(response, body)
+      const wait = error.retryAfterSeconds
+      if (wait === undefined || tries >= retries || wait > longestWaitSeconds) throw error
+      await pause(wait * 1000, call.signal)
+    }
+  }
+
+  #send(method: string, path: string, { body, query = {}, signal }: Call): Promise<Response> {
+    const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
+    const search = given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+    return this.#options.fetch(`${this.#options.baseUrl}/v1${path}${search}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(signal === undefined ? {} : { signal }),
+    })
+  }
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+}
