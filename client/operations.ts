@@ -150,6 +150,279 @@ export interface Operations {
       timestamp: string
     }
   }
+  /** The chart of a birth. */
+  postAstrologyNatalChart: {
+    method: 'POST'
+    path: '/astrology/natal-chart'
+    body: {
+      /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+      birthDateTime: string
+      /** IANA time zone name of the birth place, in any case. */
+      timezone: string
+      /** Degrees, −90 to 90, north positive. */
+      latitude: number
+      /** Degrees, −180 to 180, east positive. */
+      longitude: number
+      options?: {
+        /** One of whole, placidus, koch. Placidus and Koch give way to equal houses beyond 66° of latitude. */
+        house_system?: string
+        /** `tropical` only. */
+        zodiac?: string
+      }
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        /** The same birth, place and house system give the same id. */
+        chart_id: string
+        birth_info: {
+          /** ISO 8601, UTC. */
+          date_time: string
+          /** In its IANA spelling. */
+          timezone: string
+          location: {
+            latitude: number
+            longitude: number
+          }
+        }
+        planets: {
+          sun: {
+            /** Ecliptic longitude. */
+            longitude: number
+            /** Ecliptic latitude. */
+            latitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            house: number
+            retrograde: boolean
+            /** Degrees of longitude per day. */
+            dailyMotion: number
+          }
+          moon: {
+            /** Ecliptic longitude. */
+            longitude: number
+            /** Ecliptic latitude. */
+            latitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            house: number
+            retrograde: boolean
+            /** Degrees of longitude per day. */
+            dailyMotion: number
+          }
+          mercury: {
+            /** Ecliptic longitude. */
+            longitude: number
+            /** Ecliptic latitude. */
+            latitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            house: number
+            retrograde: boolean
+            /** Degrees of longitude per day. */
+            dailyMotion: number
+          }
+          venus: {
+            /** Ecliptic longitude. */
+            longitude: number
+            /** Ecliptic latitude. */
+            latitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            house: number
+            retrograde: boolean
+            /** Degrees of longitude per day. */
+            dailyMotion: number
+          }
+          mars: {
+            /** Ecliptic longitude. */
+            longitude: number
+            /** Ecliptic latitude. */
+            latitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            house: number
+            retrograde: boolean
+            /** Degrees of longitude per day. */
+            dailyMotion: number
+          }
+          jupiter: {
+            /** Ecliptic longitude. */
+            longitude: number
+            /** Ecliptic latitude. */
+            latitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            house: number
+            retrograde: boolean
+            /** Degrees of longitude per day. */
+            dailyMotion: number
+          }
+          saturn: {
+            /** Ecliptic longitude. */
+            longitude: number
+            /** Ecliptic latitude. */
+            latitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            house: number
+            retrograde: boolean
+            /** Degrees of longitude per day. */
+            dailyMotion: number
+          }
+          uranus: {
+            /** Ecliptic longitude. */
+            longitude: number
+            /** Ecliptic latitude. */
+            latitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            house: number
+            retrograde: boolean
+            /** Degrees of longitude per day. */
+            dailyMotion: number
+          }
+          neptune: {
+            /** Ecliptic longitude. */
+            longitude: number
+            /** Ecliptic latitude. */
+            latitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            house: number
+            retrograde: boolean
+            /** Degrees of longitude per day. */
+            dailyMotion: number
+          }
+          pluto: {
+            /** Ecliptic longitude. */
+            longitude: number
+            /** Ecliptic latitude. */
+            latitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            house: number
+            retrograde: boolean
+            /** Degrees of longitude per day. */
+            dailyMotion: number
+          }
+        }
+        houses: Array<{
+          house: number
+          /** Ecliptic longitude. */
+          cusp: number
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+          /** Whole degrees in the sign. */
+          degree: number
+          minute: number
+        }>
+        /** Each pair once, in planet order. */
+        aspects: Array<{
+          planet1: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
+          planet2: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
+          aspect: 'conjunction' | 'semisextile' | 'semisquare' | 'sextile' | 'square' | 'trine' | 'sesquiquadrate' | 'quincunx' | 'opposition'
+          symbol: string
+          /** The angle of the exact aspect. */
+          angle: number
+          /** Distance from it, in degrees. */
+          orb: number
+          maxOrb: number
+          /** An orb below 1°. */
+          exact: boolean
+          /** The two draw nearer to the exact angle. */
+          applying: boolean
+          /** 1 at the exact angle, 0 at maxOrb. */
+          strength: number
+        }>
+        angles: {
+          ascendant: {
+            /** Ecliptic longitude. */
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+          }
+          midheaven: {
+            /** Ecliptic longitude. */
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+          }
+          descendant: {
+            /** Ecliptic longitude. */
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+          }
+          imum_coeli: {
+            /** Ecliptic longitude. */
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+          }
+        }
+        metadata: {
+          /** As requested. */
+          house_system: 'whole' | 'placidus' | 'koch'
+          house_system_used: 'whole' | 'placidus' | 'koch' | 'equal'
+          fallback_reason: string | null
+          /** Present when equal houses stand in for the requested ones. */
+          high_latitude_detected?: boolean
+          zodiac_mode: 'tropical'
+          calculation_time_ms: number
+          cache_hit: boolean
+          /** The latitude lies within 1° of 66. */
+          near_boundary: boolean
+          /** ISO 8601, UTC. */
+          calculated_at: string
+          time_resolution: {
+            /** Civil offset at the birth, with seconds where it had some. */
+            utc_offset: string
+            /** `ambiguous`: the clocks showed this time twice, and the first time was taken. */
+            status: 'unique' | 'ambiguous'
+            /** Edition of the IANA time zone database. */
+            tzdb_version: string
+          }
+        }
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
   /** Lay a Celtic Cross of ten cards. */
   postTarotCelticCross: {
     method: 'POST'

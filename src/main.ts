@@ -4,7 +4,10 @@ import { build } from './api/app.ts'
 import { LIMIT_LIST } from './api/limits.ts'
 import type { Parts } from './api/parts.ts'
 import { type Config, readConfig } from './config.ts'
+import { EARLIEST, LATEST } from './sky/ephemeris.ts'
+import { memoryStore } from './store/memory.ts'
 import { MemoryCounters } from './store/memory-counters.ts'
+import { ReadingCache } from './store/reading-cache.ts'
 import { DECK } from './tarot/deck.ts'
 
 function makeParts(config: Config): Parts {
@@ -12,9 +15,17 @@ function makeParts(config: Config): Parts {
     config,
     now: Date.now,
     counters: new MemoryCounters(LIMIT_LIST),
+    cache: new ReadingCache({ store: memoryStore(Date.now), now: Date.now }),
     log: pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
     isOverloaded: () => false,
-    checks: { cards: () => DECK.length },
+    checks: {
+      cards: () => DECK.length,
+      ephemeris: () => ({
+        status: 'ok',
+        from: new Date(EARLIEST).getUTCFullYear(),
+        to: new Date(LATEST).getUTCFullYear(),
+      }),
+    },
   }
 }
 

@@ -5,7 +5,9 @@ import { LIMIT_LIST } from '../src/api/limits.ts'
 import type { Parts } from '../src/api/parts.ts'
 import type { Route } from '../src/api/route.ts'
 import { readConfig } from '../src/config.ts'
+import { memoryStore } from '../src/store/memory.ts'
 import { MemoryCounters } from '../src/store/memory-counters.ts'
+import { ReadingCache } from '../src/store/reading-cache.ts'
 import { DECK } from '../src/tarot/deck.ts'
 
 export const NOON = Date.UTC(2026, 2, 21, 12)
@@ -19,6 +21,7 @@ export function testParts(
     config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: ':memory:', ...environment }),
     now: () => now,
     counters: new MemoryCounters(LIMIT_LIST, 1000),
+    cache: new ReadingCache({ store: memoryStore(() => now), now: () => now }),
     log: pino({ level: 'silent' }),
     isOverloaded: () => false,
     checks: { cards: () => DECK.length },

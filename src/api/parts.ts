@@ -2,6 +2,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Counters } from '../store/counters.ts'
+import type { ReadingCache } from '../store/reading-cache.ts'
 import type { HealthChecks } from './schemas/system.ts'
 
 export type Parts = {
@@ -9,6 +10,7 @@ export type Parts = {
   /** Unix milliseconds. */
   readonly now: () => number
   readonly counters: Counters
+  readonly cache: ReadingCache
   readonly log: Logger
   /** True while the event loop is late: new requests are turned away with 503. */
   readonly isOverloaded: () => boolean

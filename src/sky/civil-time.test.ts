@@ -31,7 +31,11 @@ test('local mean time counts to the second', () => {
 })
 
 test('a time that was shown twice is the earlier one', () => {
-  const { instant, offsetSeconds, status } = resolveLocalTime('2024-11-03 01:30:00', 'America/New_York')
+  const { instant, offsetSeconds, status, laterInstant } = resolveLocalTime(
+    '2024-11-03 01:30:00',
+    'America/New_York',
+  )
+  assert.equal(utc(laterInstant!), '2024-11-03T06:30:00.000Z')
   assert.equal(utc(instant), '2024-11-03T05:30:00.000Z')
   assert.deepEqual([offsetSeconds, status], [-14_400, 'ambiguous'])
 })

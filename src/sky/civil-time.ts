@@ -16,6 +16,8 @@ export interface LocalTime {
   readonly offsetSeconds: number
   /** `ambiguous` where the clocks were set back and showed this time twice: `instant` is the earlier one. */
   readonly status: 'unique' | 'ambiguous'
+  /** The second time the clocks showed it, when they did. */
+  readonly laterInstant: number | null
   readonly zone: Zone
 }
 
@@ -35,6 +37,7 @@ export function resolveLocalTime(text: string, zoneName: string, field = 'birthD
     instant,
     offsetSeconds: (wall - instant) / 1000,
     status: later === undefined ? 'unique' : 'ambiguous',
+    laterInstant: later ?? null,
     zone: place,
   }
 }

@@ -21,6 +21,21 @@ test('a reading is made once and answered from memory until it expires', async (
   assert.deepEqual(await cache.read('k', make), { reading: { number: 2 }, hit: false })
 })
 
+test('a reading that is held stays out of the store, and is gone when it expires', async () => {
+  const { now, advance } = clock()
+  const store = memoryStore(now)
+  const cache = new ReadingCache({ store, now })
+  cache.hold('k', { reading: 'a chart', ttlMs: 1000 })
+  assert.equal(cache.peek('k'), 'a chart')
+  assert.equal(new ReadingCache({ store, now }).peek('k'), undefined)
+  assert.deepEqual(await new ReadingCache({ store, now }).read('k', () => ({ reading: 'anew', ttlMs: 1 })), {
+    reading: 'anew',
+    hit: false,
+  })
+  advance(1000)
+  assert.equal(cache.peek('k'), undefined)
+})
+
 test('two hundred callers at once share one generation', async () => {
   const { now } = clock()
   const cache = new ReadingCache({ store: memoryStore(now), now })

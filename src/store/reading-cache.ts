@@ -52,6 +52,11 @@ export class ReadingCache {
     return ready.reading as Reading
   }
 
+  /** Keeps a reading in this process only: for one that takes less time to make than to fetch. */
+  hold<Reading>(key: string, { reading, ttlMs }: Made<Reading>): void {
+    this.#ready.set(key, { reading, expiresAt: this.#parts.now() + ttlMs })
+  }
+
   async read<Reading>(
     key: string,
     make: () => Promise<Made<Reading>> | Made<Reading>,

@@ -1,7 +1,66 @@
 /** The astrology endpoints (contract §4.3–4.5), one row each. */
+import { readNatalChart } from '../../readings/natal-chart.ts'
+import { envelope } from '../envelope.ts'
 import type { Parts } from '../parts.ts'
-import type { Route } from '../route.ts'
+import { type Route, route } from '../route.ts'
+import { NatalChartRequest, NatalChartResponse } from '../schemas/natal-chart.ts'
+import { chartWarnings, natalChartOnTheWire } from '../wire/natal-chart.ts'
 
-export function astrologyRoutes(_parts: Parts): Route[] {
-  return []
+export function astrologyRoutes({ cache, log, now }: Parts): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/astrology/natal-chart',
+      limit: 'natalChart',
+      tag: 'Astrology',
+      summary: 'The chart of a birth',
+      description: CHART_DESCRIPTION,
+      body: NatalChartRequest,
+      examples: {
+        'Whole sign houses': BERLIN,
+        'Placidus houses': { ...BERLIN, options: { house_system: 'placidus' } },
+      },
+      response: {
+        description: 'Planets, houses, angles and aspects.',
+        schema: NatalChartResponse,
+        example: CHART_EXAMPLE,
+      },
+      errors: CHART_ERRORS,
+      answer: ({ id, body: { options, ...birth } }) => {
+        const asked = { ...birth, houseSystem: options?.house_system, zodiac: options?.zodiac }
+        const reading = readNatalChart(asked, cache)
+        if (reading.chart.fallback)
+          log.info({ requestId: id, code: 'HIGH_LATITUDE_DETECTED' }, 'equal houses at a high latitude')
+        return envelope(id, natalChartOnTheWire(reading, now()), now(), chartWarnings(reading))
+      },
+    }),
+  ]
 }
+
+const CHART_DESCRIPTION =
+  'Apparent geocentric positions in the tropical zodiac, true equinox of date. The birth time is local: its offset comes from the complete history of the time zone, local mean time included.'
+
+const CHART_ERRORS = [
+  'UNSUPPORTED_HOUSE_SYSTEM',
+  'UNSUPPORTED_ZODIAC',
+  'INVALID_DATE_FORMAT',
+  'DATE_OUT_OF_RANGE',
+  'INVALID_COORDINATES',
+  'INVALID_TIMEZONE',
+  'NONEXISTENT_LOCAL_TIME',
+] as const
+
+const BERLIN = {
+  birthDateTime: '1990-05-15 14:30:00',
+  timezone: 'Europe/Berlin',
+  latitude: 52.52,
+  longitude: 13.405,
+}
+
+const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
+
+const NO_CACHE = { peek: () => undefined, hold: () => undefined }
+const reading = { ...readNatalChart(BERLIN, NO_CACHE), calculationMs: 0.043 }
+const CHART_EXAMPLE = JSON.parse(
+  envelope('req_example', natalChartOnTheWire(reading, EXAMPLE_TIME), EXAMPLE_TIME),
+)

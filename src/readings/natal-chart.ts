@@ -1,0 +1,85 @@
+/** A birth as a request writes it → its chart (contract §2.7, §4.5; decisions §9). */
+import { ServiceError } from '../errors.ts'
+import { type LocalTime, resolveLocalTime } from '../sky/civil-time.ts'
+import type { Place } from '../sky/horizon.ts'
+import { HIGH_LATITUDE, HOUSE_SYSTEMS, type HouseSystem } from '../sky/houses/houses.ts'
+import { type NatalChart, natalChart } from '../sky/natal-chart.ts'
+import type { ReadingCache } from '../store/reading-cache.ts'
+import { identifier } from './identifier.ts'
+import { placeAt } from './place.ts'
+
+export interface AskedChart extends Place {
+  readonly birthDateTime: string
+  readonly timezone: string
+  readonly houseSystem?: string | undefined
+  readonly zodiac?: string | undefined
+}
+
+export interface ChartReading {
+  readonly chartId: string
+  /** As it was sent. */
+  readonly birthDateTime: string
+  readonly time: LocalTime
+  readonly place: Place
+  readonly chart: NatalChart
+  /** The birth place lies within a degree of the latitude where Placidus and Koch give way. */
+  readonly nearBoundary: boolean
+  readonly cacheHit: boolean
+  readonly calculationMs: number
+}
+
+export const REQUESTABLE_HOUSE_SYSTEMS: readonly HouseSystem[] = Object.entries(HOUSE_SYSTEMS)
+  .filter(([, { requestable }]) => requestable)
+  .map(([name]) => name as HouseSystem)
+
+export const DEFAULT_HOUSE_SYSTEM = 'whole' satisfies HouseSystem
+export const ZODIACS = ['tropical'] as const
+
+const WEEK_MS = 7 * 86_400_000
+
+/**
+ * The chart depends on the instant, the place and the house system only, and so does its key. It is kept in this
+ * process for a week, never in the store: making it takes less time than fetching it, and nobody's birth is
+ * written to a disk (docs/decisions/0001-natal-charts-stay-in-the-process.md).
+ */
+export function readNatalChart(asked: AskedChart, cache: Pick<ReadingCache, 'peek' | 'hold'>): ChartReading {
+  const started = performance.now()
+  const houseSystem = houseSystemOf(asked.houseSystem)
+  checkZodiac(asked.zodiac)
+  const time = resolveLocalTime(asked.birthDateTime, asked.timezone)
+  const place = placeAt(asked)
+  const key = `natal-chart ${time.instant} ${place.latitude} ${place.longitude} ${houseSystem}`
+  const held = cache.peek<NatalChart>(key)
+  const chart = held ?? natalChart({ instant: time.instant, ...place, houseSystem })
+  if (held === undefined) cache.hold(key, { reading: chart, ttlMs: WEEK_MS })
+  return {
+    chartId: identifier('chart', key),
+    birthDateTime: asked.birthDateTime,
+    time,
+    place,
+    chart,
+    nearBoundary: Math.abs(Math.abs(place.latitude) - HIGH_LATITUDE) <= 1,
+    cacheHit: held !== undefined,
+    calculationMs: performance.now() - started,
+  }
+}
+
+function houseSystemOf(requested: string = DEFAULT_HOUSE_SYSTEM): HouseSystem {
+  const system = REQUESTABLE_HOUSE_SYSTEMS.find((name) => name === requested)
+  if (system) return system
+  const supported = REQUESTABLE_HOUSE_SYSTEMS
+  throw new ServiceError(
+    'UNSUPPORTED_HOUSE_SYSTEM',
+    `options.house_system must be one of ${supported.join(', ')}.`,
+    { requested, supported },
+  )
+}
+
+function checkZodiac(requested: string = ZODIACS[0]): void {
+  if (ZODIACS.some((name) => name === requested)) return
+  throw new ServiceError(
+    'UNSUPPORTED_ZODIAC',
+    'options.zodiac must be tropical, or left out: sidereal charts are not computed.',
+    { requested, supported: ZODIACS },
+  )
+}
