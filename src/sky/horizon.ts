@@ -1,5 +1,6 @@
 /** The local sphere: where the ecliptic cuts the horizon and the meridian of a place. */
 import { arcSine, cosine, direction, normalize, signedArc, sine, tangent } from './angle.ts'
+import { crossing } from './crossing.ts'
 import { positionAtTt } from './ephemeris.ts'
 import { trueObliquity } from './obliquity.ts'
 import { apparentSiderealTime } from './sidereal-time.ts'
@@ -111,19 +112,4 @@ function culminationNear(instant: number, hourAngle: number, place: Place): numb
   let at = instant
   for (let i = 0; i < 3; i++) at -= (signedArc(sunAt(at, place).hourAngle, hourAngle) / 360) * DAY_MS
   return at
-}
-
-/** Where a function changes sign, to a millisecond: false position, halving the end that stays (the Illinois rule). */
-function crossing(height: (at: number) => number, from: number, to: number): number {
-  let [a, b] = [from, to]
-  let [heightA, heightB] = [height(a), height(b)]
-  for (let i = 0; i < 60 && Math.abs(b - a) > 1; i++) {
-    const at = (a * heightB - b * heightA) / (heightB - heightA)
-    const here = height(at)
-    if (Math.abs(here) < 1e-9) return at
-    if (here * heightB < 0) [a, heightA] = [b, heightB]
-    else heightA /= 2
-    ;[b, heightB] = [at, here]
-  }
-  return b
 }

@@ -1,0 +1,14 @@
+/** Where a function of time changes its sign, to a millisecond: false position, halving the end that stays (the Illinois rule). */
+export function crossing(height: (at: number) => number, from: number, to: number): number {
+  let [a, b] = [from, to]
+  let [heightA, heightB] = [height(a), height(b)]
+  for (let i = 0; i < 60 && Math.abs(b - a) > 1; i++) {
+    const at = (a * heightB - b * heightA) / (heightB - heightA)
+    const here = height(at)
+    if (Math.abs(here) < 1e-9) return at
+    if (here * heightB < 0) [a, heightA] = [b, heightB]
+    else heightA /= 2
+    ;[b, heightB] = [at, here]
+  }
+  return b
+}
