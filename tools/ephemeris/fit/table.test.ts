@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type BodyTable, describe, pack, unpack } from './table.ts'
+
+const TABLES: BodyTable<'longitude' | 'latitude'>[] = ['sun', 'moon'].map((body, i) => ({
+  body,
+  start: 2305082.5,
+  days: 32 + i,
+  segments: 3,
+  coordinates: {
+    longitude: {
+      quantum: 0.001,
+      planes: [
+        { width: 4, values: Int32Array.of(1_295_999_999, 0, -2_000_000_000 + i) },
+        { width: 2, values: Int32Array.of(-32_767, 32_767, i) },
+      ],
+    },
+    latitude: { quantum: 0.005, planes: [{ width: 1, values: Int32Array.of(-127, 127, i) }] },
+  },
+}))
+
+test('a table packed and unpacked is the same table', () => {
+  const bytes = pack('positions', TABLES)
+  assert.equal(bytes.length, 2 * 3 * (4 + 2 + 1))
+  assert.deepEqual(unpack('positions', describe('positions', TABLES), bytes), TABLES)
+})
+
+test('planes follow one another, longitude before latitude, little-endian', () => {
+  const bytes = pack('positions', TABLES)
+  assert.equal(bytes.readInt32LE(0), 1_295_999_999)
+  assert.equal(bytes.readInt16LE(12), -32_767)
+  assert.equal(bytes.readInt8(18), -127)
+})
+
+test('bytes that do not fit the description are refused', () => {
+  const bytes = Buffer.concat([pack('positions', TABLES), Buffer.of(0)])
+  assert.throws(
+    () => unpack('positions', describe('positions', TABLES), bytes),
+    /43 bytes, its description 42/,
+  )
+})

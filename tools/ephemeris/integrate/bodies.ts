@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+
+/** The integrated bodies, in the order of every array of the integration. */
+export const BODIES = [
+  'sun',
+  'mercury',
+  'venus',
+  'earth',
+  'moon',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'ceres',
+  'pallas',
+  'vesta',
+] as const
+
+export type BodyName = (typeof BODIES)[number]
+
+export type Vector = readonly [number, number, number]
+export type State = { position: Vector; velocity: Vector }
+export type States = { epoch: number; states: Partial<Record<BodyName, State>> }
+
+type Figure = { radiusKm: number; j2: number; poleRightAscension: number; poleDeclination: number }
+
+const read = <T>(name: string): T =>
+  JSON.parse(readFileSync(new URL(`../data/${name}.json`, import.meta.url), 'utf8')) as T
+
+export const readStates = (name: string) => read<States>(name)
+
+export const readPositions = (name: string) =>
+  read<{ epoch: number; positions: Record<string, Vector> }>(name)
+
+export type Elements = {
+  semiMajorAxisKm: number
+  eccentricity: number
+  inclination: number
+  node: number
+  perihelion: number
+  meanAnomaly: number
+}
+
+export const readAsteroids = () =>
+  read<{ epoch: number; obliquityArcseconds: number; elements: Record<string, Elements> }>(
+    'asteroid-elements',
+  )
+
+const constants = read<{
+  astronomicalUnitKm: number
+  lightSpeedKmPerSecond: number
+  earthMoonMassRatio: number
+  gm: Record<string, number>
+  oblateness: { sun: Figure; earth: Figure }
+}>('constants')
+
+export const AU_KM = constants.astronomicalUnitKm
+export const LIGHT_SPEED = (constants.lightSpeedKmPerSecond * 86400) / AU_KM // au per day
+export const EARTH_MOON_MASS_RATIO = constants.earthMoonMassRatio
+export const OBLATENESS = constants.oblateness
+export type { Figure }
+
+/** GM of each body, au³/day². The header gives Earth and Moon together and their ratio. */
+export const GM = Float64Array.from(BODIES, (body) => {
+  const both = constants.gm['earth and moon']!
+  if (body === 'moon') return both / (1 + EARTH_MOON_MASS_RATIO)
+  if (body === 'earth') return both - both / (1 + EARTH_MOON_MASS_RATIO)
+  return constants.gm[body]!
+})

@@ -1,0 +1,60 @@
+import { fitBody, segmentsOf } from './fit/body.ts'
+import { quantise } from './fit/quantise.ts'
+import { DISTANCES, POSITIONS } from './fit/settings.ts'
+import type { BodyTable } from './fit/table.ts'
+import { daysFromStart, fillDailyStates } from './integrate/daily-states.ts'
+import { fillMoonGrid } from './moon/grid.ts'
+import { readMoonSeries } from './moon/series.ts'
+import { apparentPlace, type SkyBody, skyFrom } from './reduce/apparent.ts'
+import { TABLE } from './span.ts'
+
+/** What the jobs write into and read from: the same memory in every thread. */
+export type Memory = { states: SharedArrayBuffer; moon: SharedArrayBuffer }
+
+export type Job =
+  | { kind: 'integrate'; start: Float64Array; direction: 1 | -1 }
+  | { kind: 'moon'; first: number; end: number }
+  | { kind: 'fit'; body: SkyBody }
+
+export type Fitted = { positions: BodyTable<'longitude' | 'latitude'>; distances?: BodyTable<'distance'> }
+
+/** Called after each unit of work (a day, a block, a segment). */
+type Done = (units: number) => void
+
+/** Units of work, and milliseconds each takes about: enough to tell how much time is left. */
+export function extent(job: Job): { units: number; millisecondsEach: number } {
+  if (job.kind === 'integrate') return { units: daysFromStart(job.direction), millisecondsEach: 0.17 }
+  if (job.kind === 'moon') return { units: job.end - job.first, millisecondsEach: 22 }
+  const distance = DISTANCES[job.body] ? segmentsOf(DISTANCES[job.body]!.days) : 0
+  return { units: segmentsOf(POSITIONS[job.body].days) + distance, millisecondsEach: 0.12 }
+}
+
+export function run(job: Job, { states, moon }: Memory, done: Done): Fitted | undefined {
+  if (job.kind === 'integrate') fillDailyStates(states, job.start, job.direction, done)
+  else if (job.kind === 'moon')
+    fillMoonGrid(new Float64Array(moon), readMoonSeries(), job.first, job.end, done)
+  else return fit(job.body, { states, moon }, done)
+  return undefined
+}
+
+function fit(body: SkyBody, { states, moon }: Memory, done: Done): Fitted {
+  const place = apparentPlace(skyFrom(states, moon), body)
+  const { days, longitude, latitude } = POSITIONS[body]
+  const fitted = fitBody(place, days, done)
+  const { segments } = fitted
+  const head = { body, start: TABLE.first }
+  const positions = {
+    ...head,
+    days,
+    segments,
+    coordinates: {
+      longitude: quantise(fitted.longitude, longitude),
+      latitude: quantise(fitted.latitude, latitude),
+    },
+  }
+  const coarse = DISTANCES[body]
+  if (!coarse) return { positions }
+  const { distance, segments: fewer } = fitBody(place, coarse.days, (units) => done(segments + units))
+  const coordinates = { distance: quantise(distance, coarse.distance) }
+  return { positions, distances: { ...head, days: coarse.days, segments: fewer, coordinates } }
+}
