@@ -3,6 +3,9 @@
 /** A client's bucket as 64 bits: an IPv6 /64, or an IPv4 address below `ffff:ffff::/32`, which no client can have. */
 export type Client = { readonly high: number; readonly low: number }
 
+/** The bucket as a key for stores outside this process. */
+export const bucketText = ({ high, low }: Client) => `${high.toString(16)}-${low.toString(16)}`
+
 export type Limit = {
   readonly group: string
   readonly perMinute: number

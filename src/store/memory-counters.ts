@@ -6,68 +6,153 @@
  * are known without a search. When every record is in use, expired clients go first, then a client that is not over a
  * limit; one that is over its limit stays until its window ends. The arrays are reserved at once and cost real memory
  * only as they fill, because the system hands out pages at their first use.
+ *
+ * The arrays can lie in memory that several threads share: then every look and change is made under a lock.
  */
 import { randomInt } from 'node:crypto'
+import { CAPACITY, Lock, layout, NONE, STATE, STATE_LENGTH, WHEEL_SECONDS } from './counter-memory.ts'
 import { type Client, type Counters, type Limit, type Verdict, WINDOW_MS, type Window } from './counters.ts'
 
-const NONE = -1
-/** A second for each end that can lie ahead: a day, and one for rounding up. */
-const WHEEL_SECONDS = 86_400 + 2
 /** Work done for the sake of others in one request: enough to keep up, too little to be felt. */
 const SWEEP_STEPS = 64
 const VICTIMS_CONSIDERED = 256
 
 type WindowSlot = { readonly window: Window; readonly limit: number; readonly offset: number }
 
+/** One client's day in one group, as it is kept over a restart. */
+export interface DayCount {
+  readonly client: Client
+  readonly group: string
+  readonly count: number
+  readonly endsAt: number
+}
+
 export class MemoryCounters implements Counters {
+  readonly #limits: readonly Limit[]
   readonly #capacity: number
   readonly #groups: readonly (readonly WindowSlot[])[]
   readonly #slots: readonly WindowSlot[]
-  readonly #seed = randomInt(2 ** 32)
+  readonly #lock: Lock | undefined
+  readonly #state: Float64Array
 
   readonly #ends: Float64Array
   readonly #counts: Uint16Array
   readonly #high: Uint32Array
   readonly #low: Uint32Array
 
+  /** First record of each hash bucket, plus one; 0 is empty. */
   readonly #buckets: Int32Array
   /** Next record of the same hash bucket; for a free record, the next free one. */
   readonly #chain: Int32Array
 
   /** First record that may expire in each second (modulo its length), and the list through the records. */
-  readonly #wheel = new Int32Array(WHEEL_SECONDS).fill(NONE)
+  readonly #wheel: Int32Array
   readonly #filedAt: Uint32Array
   readonly #later: Int32Array
   readonly #earlier: Int32Array
-  /** Every second up to this one has been swept. */
-  #sweptTo = 0
 
-  #free = NONE
-  #used = 0
-  #tracked = 0
-  #hand = 0
+  /** Records whose day was counted by this thread since `takeChangedDays`. */
+  readonly #changed = new Set<number>()
 
-  constructor(limits: readonly Limit[], capacity = 1_000_000) {
+  /** `memory` from `sharedMemory()` is the same for every thread; without it the counters are this thread's own. */
+  constructor(limits: readonly Limit[], capacity = CAPACITY, memory?: SharedArrayBuffer) {
+    this.#limits = limits
     this.#capacity = capacity
     this.#groups = windowSlots(limits)
     this.#slots = this.#groups.flat()
-    this.#ends = new Float64Array(capacity * this.#slots.length)
-    this.#counts = new Uint16Array(capacity * this.#slots.length)
-    this.#high = new Uint32Array(capacity)
-    this.#low = new Uint32Array(capacity)
-    this.#buckets = new Int32Array(2 ** Math.ceil(Math.log2(capacity))) // 0 is empty, else record + 1
-    this.#chain = new Int32Array(capacity)
-    this.#filedAt = new Uint32Array(capacity)
-    this.#later = new Int32Array(capacity)
-    this.#earlier = new Int32Array(capacity)
+    const records = layout(capacity, this.#slots.length)
+    const buffer = memory ?? new ArrayBuffer(records.bytes)
+    const { at } = records
+    this.#state = new Float64Array(buffer, at.state, STATE_LENGTH)
+    this.#ends = new Float64Array(buffer, at.ends, capacity * this.#slots.length)
+    this.#high = new Uint32Array(buffer, at.high, capacity)
+    this.#low = new Uint32Array(buffer, at.low, capacity)
+    this.#buckets = new Int32Array(buffer, at.buckets, records.buckets)
+    this.#chain = new Int32Array(buffer, at.chain, capacity)
+    this.#wheel = new Int32Array(buffer, at.wheel, WHEEL_SECONDS)
+    this.#filedAt = new Uint32Array(buffer, at.filedAt, capacity)
+    this.#later = new Int32Array(buffer, at.later, capacity)
+    this.#earlier = new Int32Array(buffer, at.earlier, capacity)
+    this.#counts = new Uint16Array(buffer, at.counts, capacity * this.#slots.length)
+    this.#lock = memory && new Lock(new Int32Array(memory, at.lock, 1))
+    this.#locked(() => this.#initialise())
+  }
+
+  /** Memory for the counters of several threads. */
+  static sharedMemory(limits: readonly Limit[], capacity = CAPACITY): SharedArrayBuffer {
+    return new SharedArrayBuffer(layout(capacity, windowSlots(limits).flat().length).bytes)
+  }
+
+  /** The first thread to come prepares what does not start as zeros. */
+  #initialise(): void {
+    if (this.#state[STATE.initialised] === 1) return
+    this.#state[STATE.seed] = randomInt(2 ** 32)
+    this.#state[STATE.free] = NONE
+    this.#wheel.fill(NONE)
+    this.#state[STATE.initialised] = 1
+  }
+
+  #locked<T>(work: () => T): T {
+    if (this.#lock === undefined) return work()
+    this.#lock.acquire()
+    try {
+      return work()
+    } finally {
+      this.#lock.release()
+    }
   }
 
   /** Clients on record now, expired ones included until they are swept. */
   get tracked(): number {
-    return this.#tracked
+    return this.#state[STATE.tracked]!
   }
 
   count(client: Client, group: number, now: number): Verdict {
+    if (this.#lock === undefined) return this.#countAlone(client, group, now)
+    return this.#locked(() => this.#countAlone(client, group, now))
+  }
+
+  /** Days that this thread has counted since the last call, as they stand: what a restart must not forget. */
+  takeChangedDays(now: number): DayCount[] {
+    return this.#locked(() => {
+      const days: DayCount[] = []
+      for (const record of this.#changed) {
+        const client = { high: this.#high[record]!, low: this.#low[record]! }
+        for (const [group, slots] of this.#groups.entries()) {
+          const day = slots.find((slot) => slot.window === 'day')
+          if (day === undefined) continue
+          const at = record * this.#slots.length + day.offset
+          const [count, endsAt] = [this.#counts[at]!, this.#ends[at]!]
+          if (endsAt > now && count > 0)
+            days.push({ client, group: this.#limits[group]!.group, count, endsAt })
+        }
+      }
+      this.#changed.clear()
+      return days
+    })
+  }
+
+  /** Takes up days that were counted before a restart. A group that no longer exists is passed over. */
+  restoreDays(days: Iterable<DayCount>, now: number): void {
+    this.#locked(() => {
+      this.#sweep(now, SWEEP_STEPS)
+      for (const { client, group, count, endsAt } of days) {
+        const number = this.#limits.findIndex((limit) => limit.group === group)
+        const day = this.#groups[number]?.find((slot) => slot.window === 'day')
+        if (day === undefined || endsAt <= now) continue
+        let record = this.#find(client)
+        if (record === NONE) record = this.#admit(client, now)
+        if (record === NONE) return
+        const at = record * this.#slots.length + day.offset
+        this.#ends[at] = endsAt
+        this.#counts[at] = Math.min(count, day.limit)
+        if (this.#filedAt[record] !== 0) this.#unfile(record)
+        this.#file(record)
+      }
+    })
+  }
+
+  #countAlone(client: Client, group: number, now: number): Verdict {
     this.#sweep(now, SWEEP_STEPS)
     const slots = this.#groups[group]!
     let record = this.#find(client)
@@ -102,6 +187,7 @@ export class MemoryCounters implements Counters {
         this.#counts[at] = 0
       }
       const remaining = slot.limit - ++this.#counts[at]!
+      if (slot.window === 'day') this.#changed.add(record)
       // On a tie the day: it is the one that keeps the client waiting.
       if (remaining <= least) {
         least = remaining
@@ -122,7 +208,7 @@ export class MemoryCounters implements Counters {
 
   #bucketOf(high: number, low: number): number {
     // The finaliser of MurmurHash3 over both halves, seeded so that nobody can aim at one bucket.
-    let hash = Math.imul(high ^ this.#seed, 0x85ebca6b)
+    let hash = Math.imul(high ^ this.#state[STATE.seed]!, 0x85ebca6b)
     hash = Math.imul((hash ^ (hash >>> 13)) + low, 0xc2b2ae35)
     hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
     return (hash ^ (hash >>> 15)) & (this.#buckets.length - 1)
@@ -146,24 +232,25 @@ export class MemoryCounters implements Counters {
     const bucket = this.#bucketOf(high, low)
     this.#chain[record] = this.#buckets[bucket]! - 1
     this.#buckets[bucket] = record + 1
-    this.#tracked++
+    this.#state[STATE.tracked]!++
     return record
   }
 
   #takeRecord(now: number): number {
-    if (this.#free === NONE && this.#used < this.#capacity) return this.#used++
-    if (this.#free === NONE) this.#sweep(now, Number.POSITIVE_INFINITY)
-    if (this.#free === NONE) this.#forgetSomeone(now)
-    const record = this.#free
-    if (record !== NONE) this.#free = this.#chain[record]!
+    const state = this.#state
+    if (state[STATE.free] === NONE && state[STATE.used]! < this.#capacity) return state[STATE.used]!++
+    if (state[STATE.free] === NONE) this.#sweep(now, Number.POSITIVE_INFINITY)
+    if (state[STATE.free] === NONE) this.#forgetSomeone(now)
+    const record = state[STATE.free]!
+    if (record !== NONE) state[STATE.free] = this.#chain[record]!
     return record
   }
 
   /** Makes room by forgetting a client that is not over a limit, if one is near the hand. */
   #forgetSomeone(now: number): void {
     for (let considered = 0; considered < VICTIMS_CONSIDERED; considered++) {
-      const record = this.#hand
-      this.#hand = (record + 1) % this.#capacity
+      const record = this.#state[STATE.hand]!
+      this.#state[STATE.hand] = (record + 1) % this.#capacity
       if (this.#refusing(record, this.#slots, now) !== undefined) continue
       this.#unfile(record)
       this.#forget(record)
@@ -181,9 +268,10 @@ export class MemoryCounters implements Counters {
       while (this.#chain[before] !== record) before = this.#chain[before]!
       this.#chain[before] = this.#chain[record]!
     }
-    this.#chain[record] = this.#free
-    this.#free = record
-    this.#tracked--
+    this.#chain[record] = this.#state[STATE.free]!
+    this.#state[STATE.free] = record
+    this.#changed.delete(record)
+    this.#state[STATE.tracked]!--
   }
 
   // The wheel of seconds.
@@ -192,9 +280,10 @@ export class MemoryCounters implements Counters {
   #sweep(now: number, steps: number): void {
     const second = Math.floor(now / 1000)
     // After a day of silence, or at the first request, one turn of the wheel covers all there is.
-    if (second - this.#sweptTo > WHEEL_SECONDS) this.#sweptTo = second - WHEEL_SECONDS
-    while (this.#sweptTo < second && steps > 0) {
-      const due = (this.#sweptTo + 1) % WHEEL_SECONDS
+    if (second - this.#state[STATE.sweptTo]! > WHEEL_SECONDS)
+      this.#state[STATE.sweptTo] = second - WHEEL_SECONDS
+    while (this.#state[STATE.sweptTo]! < second && steps > 0) {
+      const due = (this.#state[STATE.sweptTo]! + 1) % WHEEL_SECONDS
       for (
         let record = this.#wheel[due]!;
         record !== NONE && steps > 0;
@@ -204,7 +293,7 @@ export class MemoryCounters implements Counters {
         if (this.#lastEnd(record) > now) this.#file(record)
         else this.#forget(record)
       }
-      if (this.#wheel[due] === NONE) this.#sweptTo++
+      if (this.#wheel[due] === NONE) this.#state[STATE.sweptTo]!++
     }
   }
 
@@ -218,8 +307,11 @@ export class MemoryCounters implements Counters {
 
   #file(record: number): void {
     // Never on or behind the second being swept, nor a whole turn ahead of it: filed too early, it is filed again later.
-    const latest = this.#sweptTo + WHEEL_SECONDS
-    const second = Math.min(Math.max(Math.ceil(this.#lastEnd(record) / 1000), this.#sweptTo + 1), latest)
+    const latest = this.#state[STATE.sweptTo]! + WHEEL_SECONDS
+    const second = Math.min(
+      Math.max(Math.ceil(this.#lastEnd(record) / 1000), this.#state[STATE.sweptTo]! + 1),
+      latest,
+    )
     const place = second % WHEEL_SECONDS
     const head = this.#wheel[place]!
     this.#filedAt[record] = second

@@ -29,7 +29,7 @@ export function connectToRedis(url: string, onError: (error: unknown) => void): 
 }
 
 /** `answer`, or a refusal when it takes too long; the command itself may still happen. */
-export async function inTime<T>(answer: Promise<T>, patienceMs = REDIS_PATIENCE_MS): Promise<T> {
+export async function inTime<T>(answer: Promise<T>, patienceMs: number = REDIS_PATIENCE_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer from Redis within ${patienceMs} ms`)), patienceMs)
