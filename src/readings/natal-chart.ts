@@ -2,7 +2,7 @@
 import { ServiceError } from '../errors.ts'
 import { type LocalTime, resolveLocalTime } from '../sky/civil-time.ts'
 import type { Place } from '../sky/horizon.ts'
-import { HIGH_LATITUDE, HOUSE_SYSTEMS, type HouseSystem } from '../sky/houses/houses.ts'
+import { type Fallback, HIGH_LATITUDE, HOUSE_SYSTEMS, type HouseSystem } from '../sky/houses/houses.ts'
 import { type NatalChart, natalChart } from '../sky/natal-chart.ts'
 import type { ReadingCache } from '../store/reading-cache.ts'
 import { identifier } from './identifier.ts'
@@ -15,13 +15,20 @@ export interface AskedChart extends Place {
   readonly zodiac?: string | undefined
 }
 
-export interface ChartReading {
+/** What is kept of a chart. */
+export interface KeptChart {
+  /** The chart in the form in which it is shown. */
+  readonly shown: string
+  readonly houseSystem: NatalChart['houseSystem']
+  readonly fallback: Fallback | null
+}
+
+export interface ChartReading extends KeptChart {
   readonly chartId: string
   /** As it was sent. */
   readonly birthDateTime: string
   readonly time: LocalTime
   readonly place: Place
-  readonly chart: NatalChart
   /** The birth place lies within a degree of the latitude where Placidus and Koch give way. */
   readonly nearBoundary: boolean
   readonly cacheHit: boolean
@@ -38,31 +45,42 @@ export const ZODIACS = ['tropical'] as const
 const WEEK_MS = 7 * 86_400_000
 
 /**
- * The chart depends on the instant, the place and the house system only, and so does its key. It is kept in this
- * process for a week, never in the store: making it takes less time than fetching it, and nobody's birth is
- * written to a disk (docs/decisions/0001-natal-charts-stay-in-the-process.md).
+ * The chart depends on the instant, the place and the house system only, and so does its key. `show` writes it in the
+ * form that is sent: one text is kept instead of two hundred small objects. It stays in this process for a week and
+ * never goes to the store: making it takes less time than fetching it, and nobody's birth is written to a disk
+ * (docs/decisions/0001-natal-charts-stay-in-the-process.md).
  */
-export function readNatalChart(asked: AskedChart, cache: Pick<ReadingCache, 'peek' | 'hold'>): ChartReading {
+export function readNatalChart(
+  asked: AskedChart,
+  show: (chart: NatalChart) => string,
+  cache: Pick<ReadingCache, 'peek' | 'hold'>,
+): ChartReading {
   const started = performance.now()
   const houseSystem = houseSystemOf(asked.houseSystem)
   checkZodiac(asked.zodiac)
   const time = resolveLocalTime(asked.birthDateTime, asked.timezone)
   const place = placeAt(asked)
   const key = `natal-chart ${time.instant} ${place.latitude} ${place.longitude} ${houseSystem}`
-  const held = cache.peek<NatalChart>(key)
-  const chart = held ?? natalChart({ instant: time.instant, ...place, houseSystem })
-  if (held === undefined) cache.hold(key, { reading: chart, ttlMs: WEEK_MS })
+  const held = cache.peek<KeptChart>(key)
+  const kept = held ?? keptChart(natalChart({ instant: time.instant, ...place, houseSystem }), show)
+  if (held === undefined) cache.hold(key, { reading: kept, ttlMs: WEEK_MS })
   return {
+    ...kept,
     chartId: identifier('chart', key),
     birthDateTime: asked.birthDateTime,
     time,
     place,
-    chart,
     nearBoundary: Math.abs(Math.abs(place.latitude) - HIGH_LATITUDE) <= 1,
     cacheHit: held !== undefined,
     calculationMs: performance.now() - started,
   }
 }
+
+const keptChart = (chart: NatalChart, show: (chart: NatalChart) => string): KeptChart => ({
+  shown: show(chart),
+  houseSystem: chart.houseSystem,
+  fallback: chart.fallback,
+})
 
 function houseSystemOf(requested: string = DEFAULT_HOUSE_SYSTEM): HouseSystem {
   const system = REQUESTABLE_HOUSE_SYSTEMS.find((name) => name === requested)

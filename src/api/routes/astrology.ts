@@ -4,7 +4,7 @@ import { envelope } from '../envelope.ts'
 import type { Parts } from '../parts.ts'
 import { type Route, route } from '../route.ts'
 import { NatalChartRequest, NatalChartResponse } from '../schemas/natal-chart.ts'
-import { chartWarnings, natalChartOnTheWire } from '../wire/natal-chart.ts'
+import { chartText, chartWarnings, natalChartText } from '../wire/natal-chart.ts'
 
 export function astrologyRoutes({ cache, log, now }: Parts): Route[] {
   return [
@@ -28,10 +28,10 @@ export function astrologyRoutes({ cache, log, now }: Parts): Route[] {
       errors: CHART_ERRORS,
       answer: ({ id, body: { options, ...birth } }) => {
         const asked = { ...birth, houseSystem: options?.house_system, zodiac: options?.zodiac }
-        const reading = readNatalChart(asked, cache)
-        if (reading.chart.fallback)
+        const reading = readNatalChart(asked, chartText, cache)
+        if (reading.fallback)
           log.info({ requestId: id, code: 'HIGH_LATITUDE_DETECTED' }, 'equal houses at a high latitude')
-        return envelope(id, natalChartOnTheWire(reading, now()), now(), chartWarnings(reading))
+        return envelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
       },
     }),
   ]
@@ -60,7 +60,5 @@ const BERLIN = {
 const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
 
 const NO_CACHE = { peek: () => undefined, hold: () => undefined }
-const reading = { ...readNatalChart(BERLIN, NO_CACHE), calculationMs: 0.043 }
-const CHART_EXAMPLE = JSON.parse(
-  envelope('req_example', natalChartOnTheWire(reading, EXAMPLE_TIME), EXAMPLE_TIME),
-)
+const reading = { ...readNatalChart(BERLIN, chartText, NO_CACHE), calculationMs: 0.043 }
+const CHART_EXAMPLE = JSON.parse(envelope('req_example', natalChartText(reading, EXAMPLE_TIME), EXAMPLE_TIME))
