@@ -1,17 +1,23 @@
 /** build(parts): the whole API, ready to listen or to be asked in process. */
+
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
-import { Failure } from './failure.ts'
+import { Exchange, inWords } from './exchange.ts'
 import { Gate } from './gate.ts'
 import { knownPaths } from './known-paths.ts'
+import { METHODS } from './node-http.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Parts } from './parts.ts'
+import { RawErrors } from './raw-errors.ts'
 import { addReference } from './reference.ts'
-import { BODY_LIMIT_BYTES, readBody } from './request-body.ts'
 import { requestIdOf } from './request-id.ts'
+import { addRequestLog } from './request-log.ts'
+import { respondError } from './respond.ts'
 import type { Route } from './route.ts'
 import { astrologyRoutes } from './routes/astrology.ts'
 import { systemRoutes } from './routes/system.ts'
 import { tarotRoutes } from './routes/tarot.ts'
+import { MAX_CONNECTIONS, MAX_HEADER_BYTES, serverOptions } from './server-options.ts'
+import { Unrouted } from './unrouted.ts'
 
 /** Every endpoint under `/v1`. A route that is in none of these lists does not exist; tests and benchmarks may add some. */
 export function allRoutes(parts: Parts, added: readonly Route[] = []): Route[] {
@@ -25,58 +31,41 @@ export function allRoutes(parts: Parts, added: readonly Route[] = []): Route[] {
 export async function build(parts: Parts, added: readonly Route[] = []): Promise<FastifyInstance> {
   const routes = allRoutes(parts, added)
   const gate = new Gate(parts)
-  const failure = new Failure(parts)
+  const unrouted = new Unrouted(parts, gate, knownPaths(routes))
+  const rawErrors = new RawErrors(parts, gate)
   const app = Fastify({
+    ...serverOptions(parts.patience),
     logger: false,
-    bodyLimit: BODY_LIMIT_BYTES,
     genReqId: requestIdOf,
     requestIdHeader: false,
+    // While it closes the service still answers what has arrived, as ever, and then hangs up.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 1000 },
-    ajv: {
-      customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true },
-    },
-    frameworkErrors: (error, request, reply) => {
-      gate.forUnrouted(() => undefined)(request, reply as FastifyReply, () => {
-        failure.answer(error, request, reply as FastifyReply)
-      })
-    },
+    // As long as a path can be: what is too long for a sign is told so by the reading.
+    routerOptions: { maxParamLength: MAX_HEADER_BYTES },
+    clientErrorHandler: rawErrors.onClientError,
+    frameworkErrors: (_error, request, reply) => void unrouted.badPath(request, reply as FastifyReply),
   })
-  app.setErrorHandler((error, request, reply) => failure.answer(error, request, reply))
-  // Answers are written as JSON once, by hand or here; response schemas are for the reference and the tests.
-  app.setSerializerCompiler(() => JSON.stringify)
-  app.decorateRequest('client', null)
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', readBody)
+  app.server.maxConnections = MAX_CONNECTIONS
+  app.server.on('connect', rawErrors.onConnect)
+  // An Expect header we do not know changes nothing about the answer (RFC 9110 §10.1.1 allows it).
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  // Bodies are read by the exchange, whatever the method: the framework leaves them alone.
+  for (const method of METHODS) app.addHttpMethod(method, { hasBody: false, overrideExisting: true })
+  app.decorateRequest('client', null).decorateRequest('verdict', null).decorateRequest('route', null)
+  app.setErrorHandler((bug, request, reply) =>
+    respondError(request, reply, inWords(bug, request.id, parts), parts.now()),
+  )
 
-  for (const route of routes) addRoute(app, route, gate)
+  addRequestLog(app, parts, gate)
+  for (const route of routes) addRoute(app, route, new Exchange(route, parts, gate))
   addReference(app)
-  addUnrouted(app, gate.forUnrouted(knownPaths(routes)))
+  app.all('*', unrouted.turnAway)
   await app.ready()
   return app
 }
 
-function addRoute(app: FastifyInstance, route: Route, gate: Gate): void {
-  const { method, path, limit, body, bodyOptional, params, query, answer } = route
-  const schema = { ...(body && { body }), ...(params && { params }), ...(query && { querystring: query }) }
-  const onRequest = gate.forGroup(limit)
-  for (const url of path === '/' ? ['/v1', '/v1/'] : [`/v1${path}`]) {
-    if (bodyOptional)
-      app.route({ method, url, schema, onRequest, preValidation: bodyOrEmpty, handler: answer })
-    else app.route({ method, url, schema, onRequest, handler: answer })
-  }
-}
-
-function bodyOrEmpty(request: { body: unknown }, _reply: unknown, done: () => void): void {
-  if (request.body === undefined) request.body = {}
-  done()
-}
-
-function addUnrouted(app: FastifyInstance, onRequest: ReturnType<Gate['forUnrouted']>): void {
-  const never = () => {
-    throw new Error('a request that no route answers got past the gate')
-  }
-  app.all('*', { onRequest }, never)
-  // Methods the framework does not know find no route at all.
-  app.setNotFoundHandler((request, reply) => onRequest(request, reply, (error) => reply.send(error)))
+function addRoute(app: FastifyInstance, { method, path }: Route, { begin }: Exchange): void {
+  const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
+  for (const url of path === '/' ? ['/v1', '/v1/'] : [`/v1${path}`])
+    app.route({ method: methods, url, exposeHeadRoute: false, handler: begin })
 }

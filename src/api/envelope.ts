@@ -1,4 +1,5 @@
 /** The envelope of the astrology responses (contract §2.3). */
+import { timestamp } from './timestamp.ts'
 
 export type Warning = { code: string; message: string; severity: 'info' | 'warning' }
 
@@ -14,5 +15,5 @@ export function envelope(
   const text = typeof data === 'string' ? data : JSON.stringify(data)
   const tail = warnings.length === 0 ? '' : `,"warnings":${JSON.stringify(warnings)}`
   // A request id holds only letters, digits, dots, dashes and underscores: nothing to escape.
-  return `{"success":true,"requestId":"${requestId}","data":${text},"timestamp":"${new Date(now).toISOString()}"${tail}}`
+  return `{"success":true,"requestId":"${requestId}","data":${text},"timestamp":"${timestamp(now)}"${tail}}`
 }

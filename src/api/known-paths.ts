@@ -2,7 +2,11 @@
 import type { LimitGroup } from './limits.ts'
 import type { Route } from './route.ts'
 
-export type KnownPath = { readonly limit: LimitGroup | undefined; readonly allow: readonly string[] }
+export type KnownPath = {
+  readonly path: string
+  readonly limit: LimitGroup
+  readonly allow: readonly string[]
+}
 
 /** A path without its query; a client may also send the whole URL (RFC 9112 §3.2.2). */
 export function pathOf(url: string): string {
@@ -15,11 +19,12 @@ export const isUnderV1 = (path: string) => path === '/v1' || path.startsWith('/v
 
 /** Finds what is known of a path, with parameters matching any one segment. */
 export function knownPaths(routes: readonly Pick<Route, 'method' | 'path' | 'limit'>[]) {
-  const fixed = new Map<string, { limit: LimitGroup; allow: string[] }>()
-  for (const { method, path, limit } of routes) {
-    const known = fixed.get(`/v1${path}`) ?? { limit, allow: ['OPTIONS'] }
+  const fixed = new Map<string, { path: string; limit: LimitGroup; allow: string[] }>()
+  for (const { method, path: below, limit } of routes) {
+    const path = `/v1${below}`
+    const known = fixed.get(path) ?? { path, limit, allow: ['OPTIONS'] }
     known.allow.unshift(...(method === 'GET' ? ['GET', 'HEAD'] : [method]))
-    fixed.set(`/v1${path}`, known)
+    fixed.set(path, known)
   }
   const root = fixed.get('/v1/')
   if (root !== undefined) fixed.set('/v1', root)

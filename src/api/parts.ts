@@ -1,9 +1,20 @@
-/** What the API is built from. `main.ts` makes the real ones; tests hand in what they need. Add a member for a new part. */
+/** What the API is built from. `src/parts.ts` makes the real ones; tests hand in what they need. Add a member for a new part. */
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Counters } from '../store/counters.ts'
 import type { ReadingCache } from '../store/reading-cache.ts'
+import type { Metrics } from './metrics.ts'
 import type { HealthChecks } from './schemas/system.ts'
+
+/** How long a client may take, in milliseconds. */
+export type Patience = {
+  /** For its headers, and for the whole request. */
+  readonly headersMs: number
+  readonly requestMs: number
+  /** Between two requests, and without taking or giving a byte within one. */
+  readonly keepAliveMs: number
+  readonly silenceMs: number
+}
 
 export type Parts = {
   readonly config: Config
@@ -16,4 +27,8 @@ export type Parts = {
   readonly isOverloaded: () => boolean
   /** What `GET /v1/astrology/health` reports. */
   readonly checks: HealthChecks
+  /** Absent: nobody asks for numbers. */
+  readonly metrics?: Metrics | undefined
+  /** Other than the usual patience, for tests. */
+  readonly patience?: Patience
 }

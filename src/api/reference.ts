@@ -49,5 +49,5 @@ async function loadReference(): Promise<Reference> {
   const page = await shelf.inject('/docs/')
   const script = await shelf.inject('/docs/js/scalar.js')
   await shelf.close()
-  return { page: page.body, script: await promisify(gzip)(script.rawPayload, { level: 9 }) }
+  return { page: page.body, script: await promisify(gzip)(script.rawPayload) }
 }

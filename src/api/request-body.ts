@@ -5,22 +5,56 @@ import { ServiceError } from '../errors.ts'
 
 export const BODY_LIMIT_BYTES = 65_536
 
-const JSON_TYPE = /^application\/json[ \t]*(;|$)/i
+/** A refused body is read on up to here and thrown away: hanging up on a client that still sends loses it our answer. */
+const DRAINED_BYTES = 1_048_576
+
+type Done = (fault: ServiceError | undefined, body: unknown, bytes: number) => void
+
+/** Collects the body, then calls back once: with a fault, or with the value (`undefined` for no body) and its length. */
+export function readBody(request: IncomingMessage, done: Done): void {
+  let chunks: Buffer[] = []
+  let length = 0
+  let fault: ServiceError | undefined
+  let isDone = false
+  const finish = (body: unknown) => {
+    if (isDone) return
+    isDone = true
+    done(fault, body, length)
+  }
+  request.on('data', (chunk: Buffer) => {
+    // Not before there is a byte: a request without a body needs no content type.
+    if (length === 0) fault = headerFault(request)
+    length += chunk.length
+    if (length > BODY_LIMIT_BYTES) fault ??= tooLarge()
+    if (fault === undefined) chunks.push(chunk)
+    else chunks = []
+    if (length > DRAINED_BYTES) finish(undefined)
+  })
+  request.on('error', () => {
+    fault ??= cutOff()
+    finish(undefined)
+  })
+  request.on('end', () => {
+    if (fault !== undefined) return finish(undefined)
+    const body = parseBody(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, length))
+    if (body instanceof ServiceError) fault = body
+    finish(body)
+  })
+}
+
+const JSON_TYPE = /^application\/json[ \t]*(?:;|$)/i
 const CHARSET = /;[ \t]*charset[ \t]*=[ \t]*"?([^";]*)"?/i
 
-/** Throws for a body that is not JSON by its headers. */
-export function checkBodyHeaders({ headers }: Pick<IncomingMessage, 'headers'>): void {
-  const type = headers['content-type']
+/** What the headers alone say against the body. */
+function headerFault({ headers }: IncomingMessage): ServiceError | undefined {
+  const { 'content-type': type, 'content-encoding': encoding, 'content-length': length } = headers
   if (type !== 'application/json' && !isJsonType(type)) {
-    throw new ServiceError(
-      'UNSUPPORTED_MEDIA_TYPE',
-      'Send the body as JSON, with the header "Content-Type: application/json".',
-    )
+    const message = 'Send the body as JSON in UTF-8, with the header "Content-Type: application/json".'
+    return new ServiceError('UNSUPPORTED_MEDIA_TYPE', message)
   }
-  const encoding = headers['content-encoding']
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity')
-    throw new ServiceError('UNSUPPORTED_MEDIA_TYPE', 'Send the body without compression.')
-  if (Number(headers['content-length']) > BODY_LIMIT_BYTES) throw tooLarge()
+    return new ServiceError('UNSUPPORTED_MEDIA_TYPE', 'Send the body without compression.')
+  return Number(length) > BODY_LIMIT_BYTES ? tooLarge() : undefined
 }
 
 function isJsonType(type: string | undefined): boolean {
@@ -32,76 +66,39 @@ function isJsonType(type: string | undefined): boolean {
 const tooLarge = () =>
   new ServiceError('PAYLOAD_TOO_LARGE', `The body may have at most ${BODY_LIMIT_BYTES} bytes.`)
 
-/** Collects the body and hands on its value; `undefined` when there is none. The form Fastify calls a parser in. */
-export function readBody(
-  request: { raw: IncomingMessage },
-  payload: IncomingMessage,
-  done: (error: Error | null, body?: unknown) => void,
-): void {
-  const chunks: Buffer[] = []
-  let length = 0
-  const stop = (error: unknown) => {
-    payload.removeAllListeners('data').removeAllListeners('end')
-    done(error as Error)
-  }
-  payload.on('data', (chunk: Buffer) => {
-    try {
-      // Not before there is a byte: a request without a body needs no content type.
-      if (length === 0) checkBodyHeaders(request.raw)
-      length += chunk.length
-      if (length > BODY_LIMIT_BYTES) throw tooLarge()
-      chunks.push(chunk)
-    } catch (error) {
-      stop(error)
-    }
-  })
-  payload.on('error', () =>
-    stop(new ServiceError('MALFORMED_REQUEST', 'The request ended before its body was complete.')),
-  )
-  payload.on('end', () => {
-    try {
-      done(null, parseBody(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, length)))
-    } catch (error) {
-      done(error as Error)
-    }
-  })
-}
+const cutOff = () => new ServiceError('MALFORMED_REQUEST', 'The request ended before its body was complete.')
 
-/** Bytes → value; `undefined` when there are none. */
-export function parseBody(bytes: Buffer): unknown {
+/** Bytes → value (`undefined` when there are none), or what is wrong with them. */
+export function parseBody(bytes: Buffer): unknown | ServiceError {
   if (bytes.length === 0) return undefined
-  if (!isUtf8(bytes)) throw new ServiceError('INVALID_JSON', 'The body is not valid UTF-8.')
+  if (!isUtf8(bytes)) return new ServiceError('INVALID_JSON', 'The body is not valid UTF-8.')
   const text = bytes.toString('utf8')
-  const value = parseJson(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
-  if (mayHideMembers(text)) rejectPrototypes(value)
-  return value
-}
-
-function parseJson(text: string): unknown {
+  let value: unknown
   try {
-    return JSON.parse(text)
+    value = JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
   } catch {
-    throw new ServiceError('INVALID_JSON', 'The body is not valid JSON.')
+    return new ServiceError('INVALID_JSON', 'The body is not valid JSON.')
   }
+  return (mayHideMembers(text) ? forbiddenMember(value) : undefined) ?? value
 }
 
 // A member name can be written with \u escapes, so such a text is looked at too.
 const mayHideMembers = (text: string) =>
   text.includes('__proto__') || text.includes('constructor') || text.includes('\\u')
 
-/** Walks without recursion: a body can nest thirty thousand levels deep. */
-function rejectPrototypes(value: unknown): void {
+/** Looks for members that could reach a prototype. Walks without recursion: a body can nest thirty thousand levels deep. */
+function forbiddenMember(value: unknown): ServiceError | undefined {
   const open: unknown[] = [value]
   while (open.length > 0) {
     const item = open.pop()
     if (typeof item !== 'object' || item === null) continue
-    if (Object.hasOwn(item, '__proto__')) throw forbidden('__proto__')
+    if (Object.hasOwn(item, '__proto__')) return forbidden('__proto__')
     const maker: unknown = Object.hasOwn(item, 'constructor') ? item.constructor : undefined
     if (typeof maker === 'object' && maker !== null && Object.hasOwn(maker, 'prototype'))
-      throw forbidden('constructor.prototype')
-    for (const member of Object.values(item))
-      if (typeof member === 'object' && member !== null) open.push(member)
+      return forbidden('constructor.prototype')
+    for (const member of Object.values(item)) open.push(member)
   }
+  return undefined
 }
 
 function forbidden(path: string): ServiceError {

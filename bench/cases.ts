@@ -1,0 +1,58 @@
+/** What is measured. One row is one request; the service answers it as in production, bare `node:http` with a constant. */
+import { Type } from 'typebox'
+import { envelope } from '../src/api/envelope.ts'
+import type { Parts } from '../src/api/parts.ts'
+import { type Route, route } from '../src/api/route.ts'
+
+export type Case = {
+  name: string
+  method: 'GET' | 'POST'
+  path: string
+  body?: object
+  /** Routes that exist only in the benchmark. */
+  added?: (parts: Parts) => Route[]
+  /** Least share of bare `node:http` the project has set itself, with the log off and on. */
+  goal?: { logOff: number; logOn: number }
+}
+
+export const CASES: readonly Case[] = [
+  {
+    name: 'shell',
+    method: 'POST',
+    path: '/v1/astrology/bench',
+    body: {
+      birthDateTime: '1990-05-15 14:30:00',
+      timezone: 'America/New_York',
+      latitude: 40.7128,
+      longitude: -74.006,
+      options: { house_system: 'placidus' },
+    },
+    added: readyReading,
+    goal: { logOff: 0.7, logOn: 0.55 },
+  },
+]
+
+/** A validated POST whose reading lies ready: all that is left is the shell. */
+function readyReading(parts: Parts): Route[] {
+  const reading = JSON.stringify({ text: 'x'.repeat(2900) })
+  return [
+    route({
+      method: 'POST',
+      path: '/astrology/bench',
+      limit: 'natalChart',
+      tag: 'Astrology',
+      summary: 'A ready reading',
+      body: Type.Object({
+        birthDateTime: Type.String({ maxLength: 64 }),
+        timezone: Type.String({ minLength: 1, maxLength: 64 }),
+        latitude: Type.Number(),
+        longitude: Type.Number(),
+        options: Type.Optional(
+          Type.Object({ house_system: Type.Optional(Type.String()), zodiac: Type.Optional(Type.String()) }),
+        ),
+      }),
+      response: { description: '', schema: Type.Object({}), example: {} },
+      answer: ({ id }) => envelope(id, reading, parts.now()),
+    }),
+  ]
+}

@@ -1,0 +1,67 @@
+/** One server under load, in a process of its own: `bare`, or the service with its log off or on. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { build } from '../src/api/app.ts'
+import { LIMIT_LIST } from '../src/api/limits.ts'
+import type { Parts } from '../src/api/parts.ts'
+import { readConfig } from '../src/config.ts'
+import { makeParts } from '../src/parts.ts'
+import type { Client, Counters } from '../src/store/counters.ts'
+import { MemoryCounters } from '../src/store/memory-counters.ts'
+import { CASES } from './cases.ts'
+
+const CLIENTS = 1_000_000
+
+const [, , kind, caseName, size] = process.argv
+
+const port = kind === 'bare' ? await bare(Number(size)) : await service(kind === 'log on' ? 'info' : 'silent')
+process.send?.({ port })
+process.on('message', () => process.send?.({ cpuMicroseconds: cpuMicroseconds() }))
+process.on('disconnect', () => process.exit())
+
+function cpuMicroseconds(): number {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+
+/** The least a Node server can do for the same exchange: read the body, parse it, answer. */
+async function bare(answerBytes: number): Promise<number> {
+  const answer = JSON.stringify({ text: 'x'.repeat(Math.max(0, answerBytes - 11)) })
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(answer),
+  }
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk) => chunks.push(chunk))
+    request.on('end', () => {
+      if (request.method === 'POST') JSON.parse(Buffer.concat(chunks).toString())
+      response.writeHead(200, headers)
+      response.end(answer)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+async function service(logLevel: string): Promise<number> {
+  const config = readConfig({ LOG_LEVEL: logLevel, PORT: '0', DATA_DIR: ':memory:' })
+  const parts: Parts = { ...(await makeParts(config)), counters: aMillionClients() }
+  const { added } = CASES.find(({ name }) => name === caseName)!
+  const app = await build(parts, added?.(parts))
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return (app.server.address() as AddressInfo).port
+}
+
+/** Limits are on and nobody reaches one, because a million clients take turns. */
+function aMillionClients(): Counters {
+  const counters = new MemoryCounters(LIMIT_LIST, CLIENTS)
+  let turn = 0
+  return {
+    count(client: Client, group: number, now: number) {
+      turn = (turn + 1) % CLIENTS
+      return counters.count({ high: client.high, low: turn }, group, now)
+    },
+    close: () => counters.close(),
+  }
+}

@@ -1,0 +1,43 @@
+/** The operator's listener: metrics and probes, on the loopback address and a port of its own. */
+import type { Server, ServerResponse } from 'node:http'
+import type { Metrics } from './metrics.ts'
+import { createServer } from './node-http.ts'
+
+export type Probes = {
+  readonly metrics: Metrics
+  /** False while the service is stopping or overloaded: send it no more requests. */
+  readonly isReady: () => boolean
+}
+
+type Page = { status: number; type: string; text: string }
+
+const PLAIN = 'text/plain; charset=utf-8'
+
+const PAGES: Record<string, (probes: Probes) => Page | Promise<Page>> = {
+  '/healthz': () => ({ status: 200, type: PLAIN, text: 'ok\n' }),
+  '/readyz': ({ isReady }) =>
+    isReady()
+      ? { status: 200, type: PLAIN, text: 'ready\n' }
+      : { status: 503, type: PLAIN, text: 'not ready\n' },
+  '/metrics': async ({ metrics: { registry } }) => ({
+    status: 200,
+    type: registry.contentType,
+    text: await registry.metrics(),
+  }),
+}
+
+export function adminServer(probes: Probes): Server {
+  return createServer(async (request, response) => {
+    const [path = ''] = request.url!.split('?')
+    const page = PAGES[path]
+    if (page === undefined)
+      write(response, { status: 404, type: PLAIN, text: 'There are /metrics, /healthz and /readyz.\n' })
+    else if (request.method !== 'GET' && request.method !== 'HEAD')
+      write(response.setHeader('allow', 'GET, HEAD'), { status: 405, type: PLAIN, text: 'Use GET.\n' })
+    else write(response, await page(probes))
+  })
+}
+
+function write(response: ServerResponse, { status, type, text }: Page): void {
+  response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(text) }).end(text)
+}

@@ -1,0 +1,110 @@
+/**
+ * The way of one request under `/v1`: counted, read, checked, answered. The framework finds the route and brings the
+ * request; what follows is ours, so that it costs little and every refusal looks the same.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ServiceError } from '../errors.ts'
+import { internalError } from './error-responses.ts'
+import type { Gate } from './gate.ts'
+import { groupNumber } from './limits.ts'
+import type { Parts } from './parts.ts'
+import { readBody } from './request-body.ts'
+import { respond, respondError } from './respond.ts'
+import type { Answer, Route } from './route.ts'
+import { type Validator, validatorOf } from './validator.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The path as its row has it, for log and metrics; `null` where no row answers. */
+    route: string | null
+  }
+}
+
+export class Exchange {
+  readonly #parts: Parts
+  readonly #gate: Gate
+  readonly #route: Route
+  readonly #label: string
+  readonly #group: number
+  readonly #checkBody: Validator | undefined
+  readonly #checkParams: Validator | undefined
+  readonly #checkQuery: Validator | undefined
+
+  constructor(route: Route, parts: Parts, gate: Gate) {
+    this.#parts = parts
+    this.#gate = gate
+    this.#route = route
+    this.#label = `/v1${route.path}`
+    this.#group = groupNumber(route.limit)
+    this.#checkBody = route.body && validatorOf(route.body)
+    this.#checkParams = route.params && validatorOf(route.params)
+    this.#checkQuery = route.query && validatorOf(route.query)
+  }
+
+  /** The handler the framework calls. */
+  readonly begin = (request: FastifyRequest, reply: FastifyReply): void => {
+    request.route = this.#label
+    const refusal = this.#gate.admit(request, this.#group)
+    if (refusal instanceof Promise) {
+      refusal.then(
+        (late) => this.#admitted(late, request, reply),
+        (bug) => this.fail(bug, request, reply),
+      )
+    } else this.#admitted(refusal, request, reply)
+  }
+
+  #admitted(refusal: ServiceError | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    if (refusal !== undefined) this.fail(refusal, request, reply)
+    else if (this.#checkBody === undefined) this.#check(undefined, 0, request, reply)
+    else {
+      readBody(request.raw, (fault, body, bytes) => {
+        if (fault !== undefined) this.fail(fault, request, reply)
+        else this.#check(body, bytes, request, reply)
+      })
+    }
+  }
+
+  #check(body: unknown, bytes: number, request: FastifyRequest, reply: FastifyReply): void {
+    request.body = body === undefined && this.#route.bodyOptional ? {} : body
+    const fault =
+      this.#checkParams?.(request.params, 0) ??
+      this.#checkQuery?.(request.query, 0) ??
+      this.#checkBody?.(request.body, bytes)
+    if (fault !== undefined) this.fail(fault, request, reply)
+    else this.#answer(request, reply)
+  }
+
+  #answer(request: FastifyRequest, reply: FastifyReply): void {
+    try {
+      const answer = this.#route.answer(request, reply)
+      if (answer instanceof Promise) {
+        answer.then(
+          (late) => this.#send(late, request, reply),
+          (thrown) => this.fail(thrown, request, reply),
+        )
+      } else this.#send(answer, request, reply)
+    } catch (thrown) {
+      this.fail(thrown, request, reply)
+    }
+  }
+
+  #send(answer: Answer, request: FastifyRequest, reply: FastifyReply): void {
+    try {
+      respond(request, reply, typeof answer === 'string' ? answer : JSON.stringify(answer))
+    } catch (bug) {
+      this.fail(bug, request, reply)
+    }
+  }
+
+  /** A ServiceError is the caller's and is told; anything else is ours and is logged. */
+  fail(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    respondError(request, reply, inWords(thrown, request.id, this.#parts), this.#parts.now())
+  }
+}
+
+/** What a client is told about anything thrown. A bug is logged here, once, under the request's id. */
+export function inWords(thrown: unknown, requestId: string, { log }: Parts): ServiceError {
+  if (thrown instanceof ServiceError) return thrown
+  log.error({ err: thrown, requestId }, 'a request failed for a reason of ours')
+  return internalError()
+}

@@ -1,0 +1,46 @@
+/** Numbers for Prometheus. Loaded only when there is an admin listener to ask for them. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+const BUCKETS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+export class Metrics {
+  /** Other parts register their own numbers here. */
+  readonly registry = new Registry()
+  readonly #seconds: Histogram<'method' | 'route' | 'status'>
+  readonly #refused: Counter
+
+  constructor() {
+    const registers = [this.registry]
+    collectDefaultMetrics({ register: this.registry })
+    this.#seconds = new Histogram({
+      name: 'augury_http_request_seconds',
+      help: 'Time from a request to the end of its response.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: BUCKETS_SECONDS,
+      registers,
+    })
+    this.#refused = new Counter({
+      name: 'augury_rate_limited_total',
+      help: 'Requests refused because a limit was used up.',
+      registers,
+    })
+  }
+
+  /** Labels come from our own lists: a client cannot make new ones. Status 0: the client hung up. */
+  observe(method: string, route: string | null, status: number, ms: number): void {
+    this.#seconds.observe({ method, route: route ?? 'none', status: String(status) }, ms / 1000)
+    if (status === 429) this.#refused.inc()
+  }
+
+  /** A number that is read when somebody asks. */
+  gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  }
+}

@@ -1,0 +1,28 @@
+/** Is the event loop late? Then every client waits, and turning new requests away is kinder than queueing them. */
+
+const TICK_MS = 100
+const LATE_MS = 300
+
+export class EventLoopWatch {
+  #expected = Number.POSITIVE_INFINITY
+  #lateInARow = 0
+  #timer: NodeJS.Timeout | undefined
+
+  /** Twice in a row: one long task alone is no overload, and its queue is short. */
+  readonly isLate = (): boolean => this.#lateInARow >= 2
+
+  start(): this {
+    this.#timer = setInterval(() => this.tick(performance.now()), TICK_MS).unref()
+    return this
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
+  /** Called about every tenth of a second with a clock in milliseconds that never jumps. */
+  tick(now: number): void {
+    this.#lateInARow = now - this.#expected > LATE_MS ? this.#lateInARow + 1 : 0
+    this.#expected = now + TICK_MS
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * The one place that writes an answer of ours. It goes past the framework's own way of sending, which with ready strings
+ * and these headers would be a fifth of a request's cost.
+ */
+import type { ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ServiceError } from '../errors.ts'
+import { errorBody, statusOf, voiceOf } from './error-responses.ts'
+import { type Headers, standardHeaders } from './headers.ts'
+import { pathOf } from './known-paths.ts'
+
+const RETRY_WHEN_UNAVAILABLE_SECONDS = 2
+
+/** A good answer, with the status and headers its handler has set on `reply`, if any. */
+export function respond(request: FastifyRequest, reply: FastifyReply, body: string): void {
+  const headers = standardHeaders(request.id, request.verdict, Buffer.byteLength(body))
+  const own = reply.getHeaders()
+  for (const name in own) headers[name] = own[name] as string | number
+  write(reply.raw, reply.raw.statusCode, headers, body)
+}
+
+/** An error, in the body of its path's group. What a handler had set so far is dropped. */
+export function respondError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ServiceError,
+  now: number,
+): void {
+  const body = errorBody(voiceOf(pathOf(request.raw.url!)), error, request.id, now)
+  const headers = standardHeaders(request.id, request.verdict, Buffer.byteLength(body))
+  const { allow, retryAfterSeconds } = error.details
+  if (Array.isArray(allow)) headers.allow = allow.join(', ')
+  if (error.code === 'SERVICE_UNAVAILABLE') headers['retry-after'] = RETRY_WHEN_UNAVAILABLE_SECONDS
+  else if (typeof retryAfterSeconds === 'number') headers['retry-after'] = retryAfterSeconds
+  // A body too long to be read to its end.
+  if (error.code === 'PAYLOAD_TOO_LARGE' && !request.raw.complete) headers.connection = 'close'
+  write(reply.raw, statusOf(error), headers, body)
+}
+
+/** An answer that is all headers. */
+export function respondEmpty(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 204 | 304,
+  added: Headers,
+): void {
+  const headers = { ...standardHeaders(request.id, request.verdict, 0), ...added }
+  write(reply.raw, status, headers, '')
+}
+
+function write(response: ServerResponse, status: number, headers: Headers, body: string): void {
+  if (response.destroyed || response.headersSent) return
+  if (status === 204 || status === 304) {
+    delete headers['content-type']
+    delete headers['content-length']
+  }
+  response.writeHead(status, headers)
+  response.end(body)
+}
