@@ -3,11 +3,10 @@ export const RADIANS = Math.PI / 180
 
 /** The angle in [0, 360). */
 export function normalize(angle: number): number {
-  const rest = angle % 360
-  if (rest >= 0) return rest + 0 // −0 becomes 0
-  // A tiny negative angle rounds up to 360 itself.
-  const wrapped = rest + 360
-  return wrapped === 360 ? 0 : wrapped
+  if (angle >= 0 && angle < 360) return angle + 0 // never −0
+  const wrapped = angle - 360 * Math.floor(angle / 360)
+  // A tiny negative angle rounds to 360, or stays below 0.
+  return wrapped < 0 || wrapped >= 360 ? 0 : wrapped
 }
 
 /** The way from b to a along the circle, in (−180, 180]: positive when a lies ahead of b. */

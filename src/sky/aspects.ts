@@ -27,13 +27,15 @@ export interface Aspect {
 /** A difference of two longitudes is not exact in its last digits; an orb equal to the limit still counts. */
 const ROUNDING = 1e-9
 
+const ANGLES = NAMES.map((name) => ASPECTS[name].angle)
+const LIMITS = NAMES.map((name) => ASPECTS[name].orb + ROUNDING)
+
 /** The aspect between two longitudes, or null. No two aspects can claim the same arc. */
 export function aspectBetween(a: number, b: number): Aspect | null {
   const arc = separation(a, b)
-  for (const name of NAMES) {
-    const { angle, orb: limit } = ASPECTS[name]
-    const orb = Math.abs(arc - angle)
-    if (orb <= limit + ROUNDING) return { name, orb }
+  for (let i = 0; i < ANGLES.length; i++) {
+    const orb = Math.abs(arc - ANGLES[i]!)
+    if (orb <= LIMITS[i]!) return { name: NAMES[i]!, orb }
   }
   return null
 }

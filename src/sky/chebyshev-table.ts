@@ -1,87 +1,126 @@
 /**
- * A table of Chebyshev polynomials with integer coefficients (layout: data/ephemeris/SOURCE.md).
+ * Tables of Chebyshev polynomials with integer coefficients (layout: data/ephemeris/SOURCE.md).
  *
  * The coefficients stay integers in memory, turned so that those of one segment lie side by side: half the size of
- * floating-point numbers, and one place in memory per position.
+ * floating-point numbers, and one or two cache lines for a position.
  */
 import assert from 'node:assert/strict'
 
-export interface Plane {
-  /** Bytes per coefficient, one entry per order. */
+export interface Coordinate {
+  /** Bytes per coefficient, one entry per order, order 0 first. */
   readonly widths: readonly number[]
   /** The value of one unit. */
   readonly quantum: number
 }
 
-export interface Series {
+export interface Span {
+  /** Julian day (TT) on which the first segment begins. */
   readonly firstDay: number
   readonly daysPerSegment: number
   readonly segments: number
+}
+
+/** The polynomials of one coordinate, or of two that are always wanted together. */
+export interface Series extends Span {
+  /** Orders of the first and of the second coordinate; the first has at least as many. */
+  readonly orders: number
+  readonly secondOrders: number
+  readonly quantum: number
+  readonly secondQuantum: number
   readonly stride: number
-  /** For each coordinate: where its coefficients begin within a segment, how many there are, the value of one unit. */
-  readonly coordinates: readonly { readonly from: number; readonly count: number; readonly quantum: number }[]
   readonly coefficients: Int32Array
 }
 
 const VIEWS = { 1: Int8Array, 2: Int16Array, 4: Int32Array } as const
 
-/** Reads one body's series from the binary; `offset` is where it begins. Little-endian, as all our machines are. */
+/** Reads one body's series, which begins at `offset`. Little-endian, like every machine this runs on. */
 export function readSeries(
   bytes: Uint8Array,
   offset: number,
-  span: { firstDay: number; daysPerSegment: number; segments: number },
-  planes: readonly Plane[],
+  span: Span,
+  first: Coordinate,
+  second: Coordinate = { widths: [], quantum: 0 },
 ): { series: Series; end: number } {
-  const { segments } = span
-  const stride = planes.reduce((sum, { widths }) => sum + widths.length, 0)
-  const coefficients = new Int32Array(segments * stride)
+  const widths = [...first.widths, ...second.widths]
+  const stride = widths.length
+  const coefficients = new Int32Array(span.segments * stride)
   let at = offset
-  let order = 0
-  const coordinates = planes.map(({ widths, quantum }) => {
-    const from = order
-    for (const width of widths) {
-      assert(width === 1 || width === 2 || width === 4)
-      const end = at + width * segments
-      assert(end <= bytes.byteLength, 'the table is cut off')
-      // A copy, because a view must begin at a multiple of its width.
-      const column = new VIEWS[width](bytes.slice(at, end).buffer)
-      for (let s = 0, to = order; s < segments; s++, to += stride) coefficients[to] = column[s]!
-      at = end
-      order++
-    }
-    return { from, count: widths.length, quantum }
+  widths.forEach((width, order) => {
+    assert(width === 1 || width === 2 || width === 4)
+    const end = at + width * span.segments
+    assert(end <= bytes.byteLength, 'the table is cut off')
+    // A copy, because a view must begin at a multiple of its width.
+    const plane = new VIEWS[width](bytes.slice(at, end).buffer)
+    for (let s = 0, to = order; s < plane.length; s++, to += stride) coefficients[to] = plane[s]!
+    at = end
   })
-  return { series: { ...span, stride, coordinates, coefficients }, end: at }
+  const orders = first.widths.length
+  const secondOrders = second.widths.length
+  assert(orders >= secondOrders)
+  const { quantum } = first
+  const series = {
+    ...span,
+    orders,
+    secondOrders,
+    quantum,
+    secondQuantum: second.quantum,
+    stride,
+    coefficients,
+  }
+  return { series, end: at }
 }
 
-/** Value and change per day of one coordinate. Written in place: the inner loop of the ephemeris makes no garbage. */
+/** What `evaluate` writes: values and their changes per day. Kept by the caller, so that nothing is allocated. */
 export interface Reading {
   value: number
   perDay: number
+  second: number
+  secondPerDay: number
 }
 
-/** Clenshaw's recurrence, for the sum and its derivative together. */
-export function evaluate(series: Series, coordinate: number, day: number, into: Reading): void {
-  const place = (day - series.firstDay) / series.daysPerSegment
+export const emptyReading = (): Reading => ({ value: 0, perDay: 0, second: 0, secondPerDay: 0 })
+
+/**
+ * Sums the polynomials at a Julian day, both coordinates in one pass: T₀ = 1, T₁ = x, Tₖ = 2x Tₖ₋₁ − Tₖ₋₂, and the slope
+ * Tₖ′ = k Uₖ₋₁, where U follows the same rule from U₀ = 1, U₁ = 2x.
+ */
+export function evaluate(series: Series, day: number, into: Reading): void {
+  const { coefficients: c, daysPerSegment, orders, secondOrders } = series
+  const place = (day - series.firstDay) / daysPerSegment
   const segment = Math.floor(place)
-  assert(segment >= 0 && segment < series.segments, 'the instant lies outside the table')
-  const { from, count, quantum } = series.coordinates[coordinate]!
-  const c = series.coefficients
-  const first = segment * series.stride + from
+  if (!(segment >= 0 && segment < series.segments)) assert.fail(`the table does not hold Julian day ${day}`)
   const x = 2 * (place - segment) - 1
   const x2 = 2 * x
-  let b1 = 0
-  let b2 = 0
-  let d1 = 0
-  let d2 = 0
-  for (let k = first + count - 1; k > first; k--) {
-    const d = 2 * b1 + x2 * d1 - d2
-    const b = c[k]! + x2 * b1 - b2
-    b2 = b1
-    b1 = b
-    d2 = d1
-    d1 = d
+  const one = segment * series.stride
+  const two = one + orders
+  let lastT = 1
+  let t = x
+  let lastU = 0
+  let u = 1
+  let value = c[one]!
+  let slope = 0
+  let second = secondOrders > 0 ? c[two]! : 0
+  let secondSlope = 0
+  for (let k = 1; k < orders; k++) {
+    const a = c[one + k]!
+    const ku = k * u
+    value += a * t
+    slope += a * ku
+    if (k < secondOrders) {
+      const b = c[two + k]!
+      second += b * t
+      secondSlope += b * ku
+    }
+    const nextT = x2 * t - lastT
+    const nextU = x2 * u - lastU
+    lastT = t
+    lastU = u
+    t = nextT
+    u = nextU
   }
-  into.value = (c[first]! + x * b1 - b2) * quantum
-  into.perDay = ((b1 + x * d1 - d2) * quantum * 2) / series.daysPerSegment
+  const perDay = 2 / daysPerSegment
+  into.value = value * series.quantum
+  into.perDay = slope * series.quantum * perDay
+  into.second = second * series.secondQuantum
+  into.secondPerDay = secondSlope * series.secondQuantum * perDay
 }

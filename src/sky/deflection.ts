@@ -9,7 +9,7 @@ import { cosine, RADIANS } from './angle.ts'
 
 /** 2GM☉/c² in astronomical units. */
 const GRAVITATIONAL_RADIUS = 2 * 9.87062e-9
-/** Mean angular radius of the Sun's disc (959.63″). No light comes from behind it; the shift fades to zero at its centre. */
+/** Mean angular radius of the Sun's disc (959.63″). No light comes from behind it: there k keeps its value at the limb, and the shift fades to zero. */
 const COSINE_OF_DISC = cosine(959.63 / 3600)
 
 export interface Shift {
@@ -35,22 +35,19 @@ export function deflection(body: Sighting, sunDistance: number, into: Shift): vo
   const cosLongitude = Math.cos(body.fromSun * RADIANS)
   const sinLatitude = Math.sin(body.latitude * RADIANS)
   const cosLatitude = Math.cos(body.latitude * RADIANS)
-  const cosElongation = cosLatitude * cosLongitude
+  const behindDisc = cosLatitude * cosLongitude > COSINE_OF_DISC
+  const cosElongation = behindDisc ? COSINE_OF_DISC : cosLatitude * cosLongitude
   const fromSun = Math.sqrt(
     distance * distance + sunDistance * sunDistance - 2 * distance * sunDistance * cosElongation,
   )
   const nearness = fromSun + sunDistance - distance * cosElongation
-  let k = ((GRAVITATIONAL_RADIUS / sunDistance) * distance) / nearness
+  const k = ((GRAVITATIONAL_RADIUS / sunDistance) * distance) / nearness
   const longitudePerDay = body.fromSunPerDay * RADIANS
   const latitudePerDay = body.latitudePerDay * RADIANS
-  const cosPerDay =
-    -sinLatitude * cosLongitude * latitudePerDay - cosLatitude * sinLongitude * longitudePerDay
-  let kPerDay = (k * distance * cosPerDay * (1 + sunDistance / fromSun)) / nearness
-  if (cosElongation > COSINE_OF_DISC) {
-    const share = (1 - cosElongation) / (1 - COSINE_OF_DISC)
-    kPerDay = kPerDay * share - (k * cosPerDay) / (1 - COSINE_OF_DISC)
-    k *= share
-  }
+  const cosPerDay = behindDisc
+    ? 0
+    : -sinLatitude * cosLongitude * latitudePerDay - cosLatitude * sinLongitude * longitudePerDay
+  const kPerDay = (k * distance * cosPerDay * (1 + sunDistance / fromSun)) / nearness
   into.longitude = (k * sinLongitude) / cosLatitude / RADIANS
   into.latitude = (k * sinLatitude * cosLongitude) / RADIANS
   into.motion = (kPerDay * sinLongitude + k * cosLongitude * longitudePerDay) / cosLatitude / RADIANS

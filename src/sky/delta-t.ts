@@ -3,7 +3,7 @@
  *
  *     1500–1956    cubic pieces of Morrison, Stephenson, Hohenkerk and Zawilski 2021 (Table S15, 2020 edition)
  *     1956–2027    observed, every 30 days (IERS)
- *     later        one cubic to the long-term parabola of Stephenson, Morrison and Hohenkerk 2016, met in 2800
+ *     later        the length-of-day model of Stephenson, Morrison and Hohenkerk 2016, from the last value on
  *
  * data/earth-rotation/SOURCE.md tells where the numbers come from. The future is a guess in every model.
  */
@@ -17,6 +17,7 @@ const read = (name: string) =>
 const PIECES: readonly Piece[] = read('spline')
 const OBSERVED: { firstMjd: number; stepDays: number; seconds: number[] } = read('observed')
 
+const DAYS_PER_CENTURY = 36525
 const MJD_ZERO = 2400000.5
 const FIRST_OBSERVED = MJD_ZERO + OBSERVED.firstMjd
 const LAST_OBSERVED = FIRST_OBSERVED + (OBSERVED.seconds.length - 1) * OBSERVED.stepDays
@@ -56,30 +57,20 @@ function fromObservations(day: number): number {
   )
 }
 
-const PARABOLA_YEAR = 2800
-const PARABOLA_CENTURIES = (PARABOLA_YEAR - 1825) / 100
-const PARABOLA = {
-  seconds: -320 + 32.5 * PARABOLA_CENTURIES ** 2,
-  perYear: (2 * 32.5 * PARABOLA_CENTURIES) / 100,
+/**
+ * The authors' model of the length of day, 1.78 T − 4.0 sin(2πT / 15) milliseconds (T in centuries from 1825), summed
+ * up over time: the tides brake the Earth, and a wave of 1,500 years goes along.
+ */
+function longTerm(year: number): number {
+  const centuries = (year - 1825) / 100
+  const wave = (2 * Math.PI) / 15
+  return DAYS_PER_CENTURY * 1e-3 * ((1.78 / 2) * centuries ** 2 + (4 / wave) * Math.cos(wave * centuries))
 }
-const LAST_YEAR = yearOf(LAST_OBSERVED)
-/** Mean change of the last ten years: whole years, so that the seasons cancel. */
-const PRESENT_PER_YEAR = (OBSERVED.seconds.at(-1)! - fromObservations(LAST_OBSERVED - 3652.425)) / 10
 
-function extrapolated(year: number): number {
-  const span = PARABOLA_YEAR - LAST_YEAR
-  const s = (year - LAST_YEAR) / span
-  const rest = 1 - s
-  return (
-    (1 + 2 * s) * rest * rest * OBSERVED.seconds.at(-1)! +
-    s * rest * rest * span * PRESENT_PER_YEAR +
-    s * s * (3 - 2 * s) * PARABOLA.seconds -
-    s * s * rest * span * PARABOLA.perYear
-  )
-}
+const PRESENT_OFFSET = OBSERVED.seconds.at(-1)! - longTerm(yearOf(LAST_OBSERVED))
 
 /** TT − UT1 in seconds at a Julian day. */
 export function deltaT(day: number): number {
   if (day < FIRST_OBSERVED) return fromSpline(yearOf(day))
-  return day <= LAST_OBSERVED ? fromObservations(day) : extrapolated(yearOf(day))
+  return day <= LAST_OBSERVED ? fromObservations(day) : longTerm(yearOf(day)) + PRESENT_OFFSET
 }

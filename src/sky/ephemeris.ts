@@ -2,11 +2,12 @@
  * Where the Sun, the Moon and the planets stand: geocentric apparent ecliptic positions, true equinox of date,
  * with their daily motions, 1600–2399.
  */
+import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { normalize, signedArc, sine } from './angle.ts'
-import { evaluate, type Reading, readSeries, type Series } from './chebyshev-table.ts'
+import { emptyReading, evaluate, readSeries, type Series } from './chebyshev-table.ts'
 import { deflection, type Shift, type Sighting } from './deflection.ts'
-import { nutationAt } from './nutation.ts'
+import { type Nutation, nutationAt } from './nutation.ts'
 import { terrestrialTime } from './time-scales.ts'
 
 /** In the order of the contract (specification §2.4). */
@@ -24,6 +25,22 @@ export const PLANETS = [
 ] as const
 
 export type Planet = (typeof PLANETS)[number]
+
+/** One thing per planet. Written out, because an object whose shape is known at once is built several times faster. */
+export function forEachPlanet<Thing>(make: (planet: Planet, place: number) => Thing): Record<Planet, Thing> {
+  return {
+    sun: make('sun', 0),
+    moon: make('moon', 1),
+    mercury: make('mercury', 2),
+    venus: make('venus', 3),
+    mars: make('mars', 4),
+    jupiter: make('jupiter', 5),
+    saturn: make('saturn', 6),
+    uranus: make('uranus', 7),
+    neptune: make('neptune', 8),
+    pluto: make('pluto', 9),
+  }
+}
 
 export interface Position {
   /** Ecliptic longitude in [0, 360). */
@@ -59,104 +76,78 @@ interface TableEntry {
 }
 
 const ARCSECOND = 1 / 3600
-const LONGITUDE = 0
-const LATITUDE = 1
 
-function loadPositions(): Record<Planet, Series> {
+/** The series of each planet, in the order of PLANETS: longitude first, latitude second. */
+function loadPositions(): Series[] {
   const file = (name: string) => readFileSync(new URL(`../../data/ephemeris/${name}`, import.meta.url))
   const entries: TableEntry[] = JSON.parse(file('positions.json').toString())
   const bytes = new Uint8Array(file('positions.bin'))
+  const byName = new Map<string, Series>()
   let at = 0
-  const series = entries.map((entry) => {
-    const span = { firstDay: entry.jd0, daysPerSegment: entry.L, segments: entry.ns }
-    const planes = [
-      { widths: entry.wlon, quantum: entry.qlon * ARCSECOND },
-      { widths: entry.wlat, quantum: entry.qlat * ARCSECOND },
-    ]
-    const read = readSeries(bytes, at, span, planes)
-    at = read.end
-    return [entry.body, read.series] as const
-  })
-  return Object.fromEntries(series) as Record<Planet, Series>
+  for (const { body, jd0, L, ns, qlon, qlat, wlon, wlat } of entries) {
+    const span = { firstDay: jd0, daysPerSegment: L, segments: ns }
+    const longitude = { widths: wlon, quantum: qlon * ARCSECOND }
+    const latitude = { widths: wlat, quantum: qlat * ARCSECOND }
+    const { series, end } = readSeries(bytes, at, span, longitude, latitude)
+    byName.set(body, series)
+    at = end
+  }
+  assert.equal(at, bytes.byteLength, 'positions.bin is longer than positions.json says')
+  return PLANETS.map((planet) => byName.get(planet)!)
 }
 
 const POSITIONS = loadPositions()
+const SUN = PLANETS.indexOf('sun')
+const MOON = PLANETS.indexOf('moon')
 
 // Work space, so that a position costs no garbage but the answer itself.
-const longitude: Reading = { value: 0, perDay: 0 }
-const latitude: Reading = { value: 0, perDay: 0 }
-const sun: Reading = { value: 0, perDay: 0 }
+const reading = emptyReading()
+const sun = emptyReading()
 const sighting: Sighting = { fromSun: 0, fromSunPerDay: 0, latitude: 0, latitudePerDay: 0, distance: 1 }
 const shift: Shift = { longitude: 0, latitude: 0, motion: 0 }
 
-const MEAN_DISTANCES: Partial<Record<Planet, number>> = {
-  mercury: 0.387,
-  venus: 0.723,
-  mars: 1.524,
-  jupiter: 5.2,
-  saturn: 9.58,
-  uranus: 19.2,
-  neptune: 30.1,
-  pluto: 39.5,
-}
+const MEAN_DISTANCES = [1, 0, 0.387, 0.723, 1.524, 5.2, 9.58, 19.2, 30.1, 39.5]
 
 /** Geocentric distance as if orbits were circles: rough, and good enough beyond 5° from the Sun. */
-function roughDistance(planet: Planet, fromSun: number, gaining: boolean): number {
-  const radius = MEAN_DISTANCES[planet]!
+function roughDistance(body: number, fromSun: number, gaining: boolean): number {
+  const radius = MEAN_DISTANCES[body]!
   const half = Math.sqrt(Math.max(0, radius * radius - sine(fromSun) ** 2))
   const middle = Math.sqrt(1 - sine(fromSun) ** 2) * (Math.abs(fromSun) < 90 ? 1 : -1)
   return radius > 1 || gaining ? middle + half : middle - half
 }
 
-/** Light of the Moon and of the Sun itself passes no Sun on its way. */
-const isBent = (planet: Planet) => planet !== 'sun' && planet !== 'moon'
-
-function positionIn(planet: Planet, tt: number): Position {
-  const series = POSITIONS[planet]
-  const nutation = nutationAt(tt)
-  evaluate(series, LONGITUDE, tt, longitude)
-  evaluate(series, LATITUDE, tt, latitude)
-  if (!isBent(planet)) {
-    return {
-      longitude: normalize(longitude.value + nutation.longitude),
-      latitude: latitude.value,
-      motion: longitude.perDay + nutation.motion,
-    }
-  }
-  sighting.fromSun = signedArc(longitude.value, sun.value)
-  sighting.fromSunPerDay = longitude.perDay - sun.perDay
-  sighting.latitude = latitude.value
-  sighting.latitudePerDay = latitude.perDay
-  sighting.distance = roughDistance(planet, sighting.fromSun, sighting.fromSunPerDay > 0)
+/** The position of the body with a place in PLANETS; `sun` holds the Sun's reading already. */
+function positionOf(body: number, tt: number, nutation: Nutation): Position {
+  evaluate(POSITIONS[body]!, tt, reading)
+  const longitude = reading.value + nutation.longitude
+  const motion = reading.perDay + nutation.motion
+  // No light of the Sun or of the Moon passes the Sun on its way.
+  if (body === SUN || body === MOON)
+    return { longitude: normalize(longitude), latitude: reading.second, motion }
+  sighting.fromSun = signedArc(reading.value, sun.value)
+  sighting.fromSunPerDay = reading.perDay - sun.perDay
+  sighting.latitude = reading.second
+  sighting.latitudePerDay = reading.secondPerDay
+  sighting.distance = roughDistance(body, sighting.fromSun, sighting.fromSunPerDay > 0)
   deflection(sighting, 1, shift)
   return {
-    longitude: normalize(longitude.value + nutation.longitude + shift.longitude),
-    latitude: latitude.value + shift.latitude,
-    motion: longitude.perDay + nutation.motion + shift.motion,
+    longitude: normalize(longitude + shift.longitude),
+    latitude: reading.second + shift.latitude,
+    motion: motion + shift.motion,
   }
 }
 
 /** Position of one body at a Julian day of Terrestrial Time. */
 export function positionAtTt(planet: Planet, tt: number): Position {
-  if (isBent(planet)) evaluate(POSITIONS.sun, LONGITUDE, tt, sun)
-  return positionIn(planet, tt)
+  evaluate(POSITIONS[SUN]!, tt, sun)
+  return positionOf(PLANETS.indexOf(planet), tt, nutationAt(tt))
 }
 
 /** Positions of all ten bodies at a Julian day of Terrestrial Time. */
 export function positionsAtTt(tt: number): Record<Planet, Position> {
-  evaluate(POSITIONS.sun, LONGITUDE, tt, sun)
-  return {
-    sun: positionIn('sun', tt),
-    moon: positionIn('moon', tt),
-    mercury: positionIn('mercury', tt),
-    venus: positionIn('venus', tt),
-    mars: positionIn('mars', tt),
-    jupiter: positionIn('jupiter', tt),
-    saturn: positionIn('saturn', tt),
-    uranus: positionIn('uranus', tt),
-    neptune: positionIn('neptune', tt),
-    pluto: positionIn('pluto', tt),
-  }
+  const nutation = nutationAt(tt)
+  evaluate(POSITIONS[SUN]!, tt, sun)
+  return forEachPlanet((_, place) => positionOf(place, tt, nutation))
 }
 
 /** Positions of all ten bodies at an instant. */

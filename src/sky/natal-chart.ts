@@ -1,7 +1,7 @@
 /** A birth → planets, cusps, angles, aspects. */
 import { normalize } from './angle.ts'
 import { type Aspect, aspectBetween, closeness, isApplying, isExact } from './aspects.ts'
-import { isRetrograde, PLANETS, type Planet, type Position, positionsAt } from './ephemeris.ts'
+import { forEachPlanet, isRetrograde, PLANETS, type Planet, type Position, positionsAt } from './ephemeris.ts'
 import { ascendant, horizonAt, midheaven, type Place } from './horizon.ts'
 import { type Cusps, houseOf } from './houses/cusps.ts'
 import { type Fallback, type HouseSystem, houses } from './houses/houses.ts'
@@ -62,33 +62,30 @@ export function natalChart(birth: Birth): NatalChart {
 }
 
 function planetsInHouses(positions: Record<Planet, Position>, cusps: Cusps): Record<Planet, ChartPlanet> {
-  const planets = {} as Record<Planet, ChartPlanet>
-  for (const planet of PLANETS) {
+  return forEachPlanet((planet) => {
     const { longitude, latitude, motion } = positions[planet]
     const house = houseOf(longitude, cusps)
-    planets[planet] = { longitude, latitude, motion, house, retrograde: isRetrograde(planet, motion) }
-  }
-  return planets
+    return { longitude, latitude, motion, house, retrograde: isRetrograde(planet, motion) }
+  })
 }
 
 /** The aspects between the bodies of one sky. */
 export function aspectsAmong(positions: Readonly<Record<Planet, Position>>): ChartAspect[] {
+  const bodies = PLANETS.map((planet) => positions[planet])
   const found: ChartAspect[] = []
-  for (let i = 0; i < PLANETS.length; i++) {
-    for (let k = i + 1; k < PLANETS.length; k++) {
-      const planet1 = PLANETS[i]!
-      const planet2 = PLANETS[k]!
-      const one = positions[planet1]
-      const two = positions[planet2]
+  for (let i = 0; i < bodies.length; i++) {
+    for (let k = i + 1; k < bodies.length; k++) {
+      const [one, two] = [bodies[i]!, bodies[k]!]
       const aspect = aspectBetween(one.longitude, two.longitude)
       if (!aspect) continue
+      const { name, orb } = aspect
       found.push({
-        planet1,
-        planet2,
-        name: aspect.name,
-        orb: aspect.orb,
-        exact: isExact(aspect.orb),
-        applying: isApplying(one, two, aspect.name),
+        planet1: PLANETS[i]!,
+        planet2: PLANETS[k]!,
+        name,
+        orb,
+        exact: isExact(orb),
+        applying: isApplying(one, two, name),
         strength: closeness(aspect),
       })
     }

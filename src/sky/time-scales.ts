@@ -23,7 +23,8 @@ interface LeapSeconds {
 const file: LeapSeconds = JSON.parse(
   readFileSync(new URL('../../data/earth-rotation/leap-seconds.json', import.meta.url), 'utf8'),
 )
-const LEAPS = file.taiMinusUtc.map(([date, seconds]) => ({ from: Date.parse(date), taiMinusUtc: seconds }))
+const LEAP_INSTANTS = file.taiMinusUtc.map(([date]) => Date.parse(date))
+const TT_MINUS_UTC_SECONDS = file.taiMinusUtc.map(([, seconds]) => seconds + TT_MINUS_TAI_SECONDS)
 const CERTAIN_UNTIL = Date.parse(file.certainUntil)
 
 /** Julian day of an instant, in the scale the instant is given in. */
@@ -43,8 +44,10 @@ export function centuriesFromJ2000(julianDay: number): number {
 /** TT − UTC in seconds where leap seconds say it, else undefined. */
 function ttMinusUtc(instant: number): number | undefined {
   if (instant >= CERTAIN_UNTIL) return undefined
-  const leap = LEAPS.findLast(({ from }) => instant >= from)
-  return leap && leap.taiMinusUtc + TT_MINUS_TAI_SECONDS
+  // From the end: most births are recent.
+  for (let i = LEAP_INSTANTS.length - 1; i >= 0; i--)
+    if (instant >= LEAP_INSTANTS[i]!) return TT_MINUS_UTC_SECONDS[i]
+  return undefined
 }
 
 /** Terrestrial Time of an instant, as a Julian day. */

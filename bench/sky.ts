@@ -1,0 +1,133 @@
+/**
+ * Positions and charts: ours against astronomy-engine and celestine, in one run, in alternating rounds, on the same
+ * instants. Ratios are medians over the rounds; the microseconds belong to this machine.
+ *
+ *     npm run bench:sky
+ */
+import { Body, Ecliptic, EclipticGeoMoon, GeoVector, MakeTime, SunPosition } from 'astronomy-engine'
+import { calculateChart, ephemeris } from 'celestine'
+
+const beforeLoading = { time: performance.now(), memory: process.memoryUsage.rss() }
+const { positionsAt } = await import('../src/sky/ephemeris.ts')
+const { natalChart } = await import('../src/sky/natal-chart.ts')
+const { daylightAround } = await import('../src/sky/horizon.ts')
+const loading = {
+  milliseconds: performance.now() - beforeLoading.time,
+  megabytes: (process.memoryUsage.rss() - beforeLoading.memory) / 1e6,
+}
+
+const DAY_MS = 86_400_000
+const ROUNDS = 9
+
+/** Instants of 1901–2100 in no order, so that no segment of the table stays in a cache by luck. */
+const instantOf = (i: number) => Date.UTC(1901) + ((i * 7919) % 72_000) * DAY_MS + ((i * 104_729) % DAY_MS)
+
+const PLANETS = [
+  Body.Mercury,
+  Body.Venus,
+  Body.Mars,
+  Body.Jupiter,
+  Body.Saturn,
+  Body.Uranus,
+  Body.Neptune,
+  Body.Pluto,
+]
+
+function longitudesByAstronomyEngine(instant: number): number[] {
+  const time = MakeTime(new Date(instant))
+  const planets = PLANETS.map((body) => Ecliptic(GeoVector(body, time, true)).elon)
+  return [SunPosition(time).elon, EclipticGeoMoon(time).lon, ...planets]
+}
+
+/** It has no motions: a second sky a little later gives them. */
+function positionsByAstronomyEngine(instant: number): number {
+  const now = longitudesByAstronomyEngine(instant)
+  const later = longitudesByAstronomyEngine(instant + 3_600_000)
+  return later[4]! - now[4]!
+}
+
+const BY_CELESTINE = [
+  ephemeris.getSunPosition,
+  ephemeris.getMoonPosition,
+  ephemeris.getMercuryPosition,
+  ephemeris.getVenusPosition,
+  ephemeris.getMarsPosition,
+  ephemeris.getJupiterPosition,
+  ephemeris.getSaturnPosition,
+  ephemeris.getUranusPosition,
+  ephemeris.getNeptunePosition,
+  ephemeris.getPlutoPosition,
+]
+
+function chartByCelestine(instant: number): number {
+  const date = new Date(instant)
+  const chart = calculateChart({
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+    timezone: 0,
+    latitude: 52.5,
+    longitude: 13.4,
+  })
+  return chart.planets.length
+}
+
+const place = { latitude: 52.5, longitude: 13.4 }
+interface Contestant {
+  readonly name: string
+  readonly calls: number
+  readonly run: (instant: number) => number
+}
+
+const CONTESTS: Record<string, Contestant[]> = {
+  'ten bodies with motions': [
+    { name: 'augury', calls: 20_000, run: (instant) => positionsAt(instant).mars.motion },
+    { name: 'astronomy-engine', calls: 150, run: positionsByAstronomyEngine },
+    {
+      name: 'celestine',
+      calls: 150,
+      run: (instant) => BY_CELESTINE.reduce((sum, at) => sum + at(instant / DAY_MS + 2440587.5).longitude, 0),
+    },
+  ],
+  'natal chart, Placidus': [
+    {
+      name: 'augury',
+      calls: 10_000,
+      run: (instant) => natalChart({ ...place, instant, houseSystem: 'placidus' }).cusps[1]!,
+    },
+    { name: 'celestine', calls: 100, run: chartByCelestine },
+  ],
+  'sunrise, noon and sunset': [
+    { name: 'augury', calls: 2_000, run: (instant) => daylightAround(instant, place).noon },
+  ],
+}
+
+function microsecondsEach({ calls, run }: Contestant, round: number): number {
+  let sum = 0
+  const start = performance.now()
+  for (let i = 0; i < calls; i++) sum += run(instantOf(round * calls + i))
+  const elapsed = performance.now() - start
+  if (Number.isNaN(sum)) throw new Error('a result is not a number')
+  return (elapsed * 1000) / calls
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+console.log(
+  `loading the sky's data and code: ${loading.milliseconds.toFixed(0)} ms, ${loading.megabytes.toFixed(1)} MB`,
+)
+for (const [title, contestants] of Object.entries(CONTESTS)) {
+  for (const contestant of contestants) microsecondsEach(contestant, ROUNDS)
+  const rounds = Array.from({ length: ROUNDS }, (_, round) =>
+    contestants.map((one) => microsecondsEach(one, round)),
+  )
+  console.log(`\n${title}`)
+  contestants.forEach(({ name }, k) => {
+    const each = median(rounds.map((round) => round[k]!))
+    const ratio = median(rounds.map((round) => round[k]! / round[0]!))
+    console.log(`  ${name.padEnd(18)} ${each.toFixed(2).padStart(10)} µs  ${ratio.toFixed(1).padStart(8)} ×`)
+  })
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { emptyReading, evaluate, readSeries } from './chebyshev-table.ts'
+
+/** Two segments of 10 days from day 100. First coordinate: orders 0–2 in 1, 2 and 4 bytes; second: orders 0–1 in 1 byte. */
+const span = { firstDay: 100, daysPerSegment: 10, segments: 2 }
+const first = { widths: [1, 2, 4], quantum: 0.5 }
+const second = { widths: [1, 1], quantum: 2 }
+const bytes = new Uint8Array([
+  99, // not part of the series
+  ...new Uint8Array(new Int8Array([1, -1]).buffer),
+  ...new Uint8Array(new Int16Array([300, -300]).buffer),
+  ...new Uint8Array(new Int32Array([70000, -70000]).buffer),
+  ...new Uint8Array(new Int8Array([5, 7]).buffer),
+  ...new Uint8Array(new Int8Array([-3, 2]).buffer),
+])
+
+test('planes of different widths are read in order, from an odd offset', () => {
+  const { series, end } = readSeries(bytes, 1, span, first, second)
+  assert.equal(end, bytes.length)
+  assert.deepEqual([...series.coefficients], [1, 300, 70000, 5, -3, -1, -300, -70000, 7, 2])
+})
+
+test('values and changes per day are those of the polynomials', () => {
+  const { series } = readSeries(bytes, 1, span, first, second)
+  const reading = emptyReading()
+  for (const [day, segment, x] of [
+    [100, 0, -1],
+    [105, 0, 0],
+    [108.5, 0, 0.7],
+    [110, 1, -1],
+    [117, 1, 0.4],
+  ] as const) {
+    const sign = segment === 0 ? 1 : -1
+    const [b0, b1] = segment === 0 ? [5, -3] : [7, 2]
+    evaluate(series, day, reading)
+    const near = (actual: number, expected: number) => assert.ok(Math.abs(actual - expected) < 1e-6)
+    near(reading.value, sign * 0.5 * (1 + 300 * x + 70000 * (2 * x * x - 1)))
+    near(reading.perDay, (sign * 0.5 * (300 + 70000 * 4 * x)) / 5)
+    near(reading.second, 2 * (b0 + b1 * x))
+    near(reading.secondPerDay, (2 * b1) / 5)
+  }
+})
+
+test('a table may hold one coordinate alone', () => {
+  const { series } = readSeries(bytes, 1, span, first)
+  const reading = emptyReading()
+  evaluate(series, 105, reading)
+  assert.equal(reading.value, 0.5 * (1 - 70000))
+  assert.equal(reading.second, 0)
+})
+
+test('a day outside the table and a table that is cut off are our own mistakes', () => {
+  const { series } = readSeries(bytes, 1, span, first, second)
+  const reading = emptyReading()
+  for (const day of [99.999, 120, Number.NaN])
+    assert.throws(() => evaluate(series, day, reading), { name: 'AssertionError' })
+  assert.throws(() => readSeries(bytes.slice(0, -1), 1, span, first, second), /cut off/)
+})

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { signedArc } from './angle.ts'
+import {
+  EARLIEST,
+  isInRange,
+  isRetrograde,
+  LATEST,
+  PLANETS,
+  positionAtTt,
+  positionsAt,
+  positionsAtTt,
+} from './ephemeris.ts'
+import { terrestrialTime } from './time-scales.ts'
+
+const instant = fc.integer({ min: EARLIEST, max: LATEST })
+const day = fc.integer({ min: EARLIEST, max: LATEST }).map(terrestrialTime)
+
+test('positions are finite and in their bounds at every instant of the range, both edges included', () => {
+  const check = (at: number) => {
+    const positions = positionsAt(at)
+    assert.deepEqual(Object.keys(positions), [...PLANETS])
+    for (const { longitude, latitude, motion } of Object.values(positions)) {
+      assert.ok(longitude >= 0 && longitude < 360)
+      assert.ok(Math.abs(latitude) < 20)
+      assert.ok(Math.abs(motion) < 16)
+    }
+  }
+  check(EARLIEST)
+  check(LATEST)
+  fc.assert(fc.property(instant, check))
+})
+
+test('the range is 1600-01-01 to 2399-12-31 in UTC', () => {
+  assert.equal(new Date(EARLIEST).toISOString(), '1600-01-01T00:00:00.000Z')
+  assert.equal(new Date(LATEST).toISOString(), '2399-12-31T23:59:59.999Z')
+  assert.deepEqual([EARLIEST - 1, EARLIEST, LATEST, LATEST + 1].map(isInRange), [false, true, true, false])
+})
+
+test('the motion is the slope of the longitude, near the Sun as well', () => {
+  const STEP = 0.01
+  const check = (tt: number) => {
+    for (const planet of PLANETS) {
+      const [before, after] = [positionAtTt(planet, tt - STEP), positionAtTt(planet, tt + STEP)]
+      const slope = signedArc(after.longitude, before.longitude) / (2 * STEP)
+      const off = Math.abs(slope - positionAtTt(planet, tt).motion) * 3600
+      assert.ok(off < 0.5, `${planet} at ${tt}: ${off}″ per day`)
+    }
+  }
+  fc.assert(fc.property(day, check), { numRuns: 200 })
+})
+
+test('longitudes run on without a jump from one segment of the table to the next', () => {
+  // Segments last 8 days and more; the table begins at JD 2305082.5.
+  for (let n = 500; n < 36_000; n += 97) {
+    const edge = 2305082.5 + 8 * n
+    for (const planet of PLANETS) {
+      const [before, after] = [positionAtTt(planet, edge - 1e-6), positionAtTt(planet, edge + 1e-6)]
+      const expected = before.motion * 2e-6
+      assert.ok(
+        Math.abs(signedArc(after.longitude, before.longitude) - expected) * 3600 < 0.1,
+        `${planet} at ${edge}`,
+      )
+    }
+  }
+})
+
+test('one body alone stands where it stands among all', () => {
+  fc.assert(
+    fc.property(day, fc.constantFrom(...PLANETS), (tt, planet) => {
+      assert.deepEqual(positionAtTt(planet, tt), positionsAtTt(tt)[planet])
+    }),
+  )
+})
+
+test('the Sun and the Moon are never retrograde, a planet is when it moves backwards', () => {
+  assert.equal(isRetrograde('sun', -1), false)
+  assert.equal(isRetrograde('moon', -1), false)
+  assert.equal(isRetrograde('mercury', -0.01), true)
+  assert.equal(isRetrograde('mercury', 0), false)
+})
+
+test('the Sun enters Aries at the March equinox of 2024, 20 March 03:06 UTC', () => {
+  const { longitude } = positionsAt(Date.parse('2024-03-20T03:06:21Z')).sun
+  assert.ok(Math.abs(signedArc(longitude, 0)) < 0.0005)
+})
+
+test('a leap second moves the sky on by one second', () => {
+  const [before, after] = ['2016-12-31T23:59:59Z', '2017-01-01T00:00:00Z'].map(
+    (iso) => positionsAt(Date.parse(iso)).moon,
+  )
+  const seconds = (signedArc(after!.longitude, before!.longitude) / before!.motion) * 86400
+  assert.ok(Math.abs(seconds - 2) < 0.01)
+})

@@ -1,0 +1,89 @@
+/** Differences from golden rows that concern time and place: UTC, the Earth's orientation, cusps, stations, sunrise. */
+import { separation } from '../../../src/sky/angle.ts'
+import { type Planet, positionAtTt, positionsAt } from '../../../src/sky/ephemeris.ts'
+import { ascendant, daylightAround, midheaven } from '../../../src/sky/horizon.ts'
+import { type HouseSystem, houses } from '../../../src/sky/houses/houses.ts'
+import { nutationAt } from '../../../src/sky/nutation.ts'
+import { meanObliquity } from '../../../src/sky/obliquity.ts'
+import { apparentSiderealTime, meanSiderealTime } from '../../../src/sky/sidereal-time.ts'
+import { instantOf, universalTime } from '../../../src/sky/time-scales.ts'
+import { ARCSECONDS, rowsOf } from './compare.ts'
+
+/** Arcseconds by which the Moon, or the Sun, differs when both start from the same UTC reading, within some years. */
+export function compareFromUtc(body: 'moon' | 'sun', fromYear: number, toYear: number): number[] {
+  return rowsOf('moon-from-utc')
+    .filter(({ utc }) => Number(utc!.slice(0, 4)) >= fromYear && Number(utc!.slice(0, 4)) < toYear)
+    .map((row) => {
+      const { longitude } = positionsAt(Date.parse(row.utc!))[body]
+      return separation(longitude, Number(row[`${body}_longitude`])) * ARCSECONDS
+    })
+}
+
+/** Arcseconds from ERFA. */
+export function compareOrientation() {
+  const rows = rowsOf('earth-orientation').map((row) => {
+    const tt = Number(row.jd_tt)
+    const ut1 = Number(row.jd_ut1)
+    const { longitude, obliquity } = nutationAt(tt)
+    return {
+      'nutation in longitude': Math.abs(longitude - Number(row.nutation_longitude)) * ARCSECONDS,
+      'nutation in obliquity': Math.abs(obliquity - Number(row.nutation_obliquity)) * ARCSECONDS,
+      'mean obliquity': Math.abs(meanObliquity(tt) - Number(row.mean_obliquity)) * ARCSECONDS,
+      'mean sidereal time': separation(meanSiderealTime(ut1, tt), Number(row.mean_sidereal)) * ARCSECONDS,
+      'apparent sidereal time':
+        separation(apparentSiderealTime(ut1, tt), Number(row.apparent_sidereal)) * ARCSECONDS,
+    }
+  })
+  const names = Object.keys(rows[0]!) as (keyof (typeof rows)[number])[]
+  return names.map((name) => [name, rows.map((row) => row[name])] as const)
+}
+
+/** The worst cusp of each chart, Ascendant and Midheaven included, in arcseconds; from the same sidereal time and obliquity. */
+export function compareCusps(system: HouseSystem): number[] {
+  return rowsOf('cusps')
+    .filter((row) => row.system === system)
+    .map((row) => {
+      const horizon = {
+        siderealTime: Number(row.sidereal_time),
+        obliquity: Number(row.obliquity),
+        latitude: Number(row.latitude),
+      }
+      const { cusps } = houses(system, horizon)
+      const offs = cusps.map((cusp, i) => separation(cusp, Number(row[`cusp_${i + 1}`])))
+      const angles = [
+        separation(ascendant(horizon), Number(row.ascendant)),
+        separation(midheaven(horizon), Number(row.midheaven)),
+      ]
+      return Math.max(...offs, ...angles) * ARCSECONDS
+    })
+}
+
+/** Seconds of time between our stations and the golden ones. */
+export function compareStations(planet: Planet): number[] {
+  return rowsOf('stations')
+    .filter((row) => row.planet === planet)
+    .map((row) => Math.abs(stationNear(planet, Number(row.jd_tt)) - Number(row.jd_tt)) * 86400)
+}
+
+/** The motion is nearly straight around a station: two steps of the secant method from one hour on either side. */
+function stationNear(planet: Planet, day: number): number {
+  let [a, b] = [day - 1 / 24, day + 1 / 24]
+  for (let i = 0; i < 4 && a !== b; i++) {
+    const [motionA, motionB] = [positionAtTt(planet, a).motion, positionAtTt(planet, b).motion]
+    if (motionA === motionB) break
+    ;[a, b] = [b, b - (motionB * (b - a)) / (motionB - motionA)]
+  }
+  return b
+}
+
+/** Seconds of time between our sunrises and sunsets (disc's centre, no refraction) and the golden ones, which are in UT1. */
+export function compareDaylight(): number[] {
+  return rowsOf('daylight').flatMap((row) => {
+    const place = { latitude: Number(row.latitude), longitude: Number(row.longitude) }
+    const [rise, set] = [Date.parse(row.sunrise_ut!), Date.parse(row.sunset_ut!)]
+    const light = daylightAround((rise + set) / 2, place, 0)
+    if (light.kind !== 'rises_and_sets') return [Number.POSITIVE_INFINITY]
+    const inUt1 = (instant: number) => instantOf(universalTime(instant))
+    return [Math.abs(inUt1(light.sunrise) - rise), Math.abs(inUt1(light.sunset) - set)].map((ms) => ms / 1000)
+  })
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { PLANETS, type Planet } from '../../../src/sky/ephemeris.ts'
+import { type Comparison, comparePositions, figuresOf } from './compare.ts'
+
+/** Arcseconds in longitude against the Swiss Ephemeris at the same TT, 1800–2100, more than 1° from the Sun. */
+const LONGITUDE: Record<Planet, number> = {
+  sun: 0.1,
+  moon: 0.1,
+  mercury: 0.1,
+  venus: 0.1,
+  mars: 0.25,
+  jupiter: 0.15,
+  saturn: 0.1,
+  uranus: 0.25,
+  neptune: 0.5,
+  pluto: 0.8,
+}
+
+/** Arcseconds in longitude against JPL's DE405, 1961–2060. DE405 itself is that far from later ephemerides. */
+const FROM_DE405: Record<Planet, number> = {
+  sun: 0.05,
+  moon: 0.05,
+  mercury: 0.05,
+  venus: 0.05,
+  mars: 0.05,
+  jupiter: 0.25,
+  saturn: 0.25,
+  uranus: 0.6,
+  neptune: 1.3,
+  pluto: 2,
+}
+
+function report(t: TestContext, planet: Planet, { longitude, latitude, motion }: Comparison): void {
+  const { count, median, worst } = figuresOf(longitude)
+  const parts = [`longitude median ${median.toFixed(3)}″ worst ${worst.toFixed(3)}″`]
+  parts.push(`latitude worst ${figuresOf(latitude).worst.toFixed(3)}″`)
+  if (motion.length > 0) parts.push(`motion worst ${figuresOf(motion).worst.toFixed(3)}″/day`)
+  t.diagnostic(`${planet}, ${count} instants: ${parts.join(', ')}`)
+}
+
+for (const planet of PLANETS) {
+  test(`${planet} agrees with the Swiss Ephemeris, 1800–2100`, (t) => {
+    const found = comparePositions('positions-1800-2100', planet)
+    report(t, planet, found)
+    assert.ok(found.longitude.length >= 1000)
+    assert.ok(figuresOf(found.longitude).worst <= LONGITUDE[planet])
+    assert.ok(figuresOf(found.latitude).worst <= (planet === 'pluto' ? 0.25 : 0.1))
+    assert.ok(figuresOf(found.motion).worst <= (planet === 'moon' ? 0.5 : 0.1))
+    assert.deepEqual(found.wrongFlags, [], 'retrograde flags away from stations')
+  })
+
+  test(`${planet} agrees with the Swiss Ephemeris, 1600–2400`, (t) => {
+    const found = comparePositions('positions-1600-2400', planet)
+    report(t, planet, found)
+    assert.ok(figuresOf(found.longitude).worst <= 2)
+    assert.ok(figuresOf(found.latitude).worst <= 0.5)
+    assert.deepEqual(found.wrongFlags, [])
+  })
+
+  test(`${planet} agrees with JPL's DE405 reduced by ERFA, 1961–2060`, (t) => {
+    const found = comparePositions('jpl-de405', planet)
+    report(t, planet, found)
+    assert.ok(figuresOf(found.longitude).worst <= FROM_DE405[planet])
+    assert.ok(figuresOf(found.latitude).worst <= 0.5)
+  })
+}
+
+test('the figures are those of the sorted differences', () => {
+  const figures = figuresOf(Array.from({ length: 1000 }, (_, i) => (i * 7) % 1000))
+  assert.deepEqual(figures, { count: 1000, median: 500, p99: 990, worst: 999 })
+})

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Planet } from '../../../src/sky/ephemeris.ts'
+import { figuresOf } from './compare.ts'
+import {
+  compareCusps,
+  compareDaylight,
+  compareFromUtc,
+  compareOrientation,
+  compareStations,
+} from './compare-times.ts'
+
+for (const [from, to, limit] of [
+  [1850, 2027, 0.5],
+  [2027, 2100, 3],
+] as const) {
+  test(`from UTC, the Moon agrees with the Swiss Ephemeris within ${limit}″, ${from}–${to}`, (t) => {
+    const { count, median, worst } = figuresOf(compareFromUtc('moon', from, to))
+    t.diagnostic(
+      `moon from UTC ${from}–${to}, ${count} instants: median ${median.toFixed(3)}″ worst ${worst.toFixed(3)}″`,
+    )
+    assert.ok(count > 100)
+    assert.ok(worst <= limit)
+    assert.ok(figuresOf(compareFromUtc('sun', from, to)).worst <= 0.2)
+  })
+}
+
+test('nutation, obliquity and sidereal time agree with ERFA', (t) => {
+  for (const [name, errors] of compareOrientation()) {
+    const { count, worst } = figuresOf(errors)
+    t.diagnostic(`${name}, ${count} days: worst ${worst.toFixed(5)}″`)
+    assert.ok(worst <= 0.0005, name)
+  }
+})
+
+for (const system of ['placidus', 'koch', 'whole', 'equal'] as const) {
+  test(`${system} cusps agree with the Swiss Ephemeris from the same sidereal time and obliquity`, (t) => {
+    const { count, median, worst } = figuresOf(compareCusps(system))
+    t.diagnostic(`${system}, ${count} charts: median ${median.toFixed(6)}″ worst ${worst.toFixed(6)}″`)
+    assert.ok(count >= 200)
+    assert.ok(worst <= 0.02)
+  })
+}
+
+const MINUTE = 60
+const STATIONS: Partial<Record<Planet, number>> = {
+  mercury: MINUTE,
+  venus: MINUTE,
+  mars: MINUTE,
+  jupiter: MINUTE,
+  saturn: MINUTE,
+  uranus: 20 * MINUTE,
+  neptune: 20 * MINUTE,
+  pluto: 20 * MINUTE,
+}
+
+for (const [planet, limit] of Object.entries(STATIONS) as [Planet, number][]) {
+  test(`${planet} turns within ${limit / MINUTE} minutes of the Swiss Ephemeris, 1900–2050`, (t) => {
+    const { count, median, worst } = figuresOf(compareStations(planet))
+    t.diagnostic(`${planet}, ${count} stations: median ${median.toFixed(1)} s, worst ${worst.toFixed(1)} s`)
+    assert.ok(count >= 40)
+    assert.ok(worst <= limit)
+  })
+}
+
+test('sunrise and sunset agree with the Swiss Ephemeris', (t) => {
+  const { count, median, worst } = figuresOf(compareDaylight())
+  t.diagnostic(`${count} sunrises and sunsets: median ${median.toFixed(2)} s, worst ${worst.toFixed(2)} s`)
+  assert.ok(worst <= 2)
+})
