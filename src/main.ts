@@ -1,41 +1,113 @@
-/** Config → parts → listen. With cli.ts, the only file that touches `process`. */
+/** Config → parts → listen, in this thread or in several. With cli.ts, the only file that touches `process`. */
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { parentPort, workerData } from 'node:worker_threads'
 import type { FastifyInstance } from 'fastify'
-import { adminServer } from './api/admin.ts'
+import type { Logger } from 'pino'
+import { adminServer, type Probes } from './api/admin.ts'
 import { build } from './api/app.ts'
+import { LIMIT_LIST } from './api/limits.ts'
 import type { Parts } from './api/parts.ts'
-import { readConfig } from './config.ts'
-import { makeParts } from './parts.ts'
+import { type Config, readConfig } from './config.ts'
+import { makeLog, makeParts } from './parts.ts'
+import { MemoryCounters } from './store/memory-counters.ts'
+import { type FromThread, type ThreadData, Threads, type ToThread } from './threads.ts'
 
 /** In flight requests get this long to finish; with the rest of the way out it stays below ten seconds. */
-const STOP_WITHIN_MS = 8000
+const STOP_WITHIN_MS = 6000
+/** How long a service that says it is not ready still takes requests: until whoever probes it has noticed. */
+const DRAIN_MS = 2500
+
+interface Running {
+  readonly address: string
+  readonly log: Logger
+  readonly metricsText: Probes['metricsText'] | undefined
+  readonly isReady: () => boolean
+  readonly stop: () => Promise<void>
+}
 
 export async function serve(): Promise<void> {
   const config = readConfig(process.env)
-  const parts = await makeParts(config)
-  const app = await build(parts)
-  const address = await app.listen({ host: config.host, port: config.port })
+  const running = config.workers > 1 ? await startThreads(config) : await startHere(config)
+  const { address, log, isReady } = running
   const state = { isStopping: false }
-  const admin = await listenForOperators(parts, state)
+  const admin = await listenForOperators(config, running, () => !state.isStopping && isReady())
   const shown = config.publicUrl ?? address
   console.log(`Augury answers at ${shown}/v1/ and explains itself at ${shown}/docs/`)
-
-  setTimeout(releaseStartUpMemory, 2000).unref()
 
   const stop = async (signal: string) => {
     if (state.isStopping) return
     state.isStopping = true
-    parts.log.info({ signal }, 'stopping')
-    await closeGently(app)
+    log.info({ signal }, 'stopping')
+    if (admin !== undefined) await wait(DRAIN_MS)
+    await running.stop()
     admin?.close()
-    await parts.counters.close()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  exitOnBug(log)
+}
+
+/** Serves in this thread. `shared` is what the other threads have, too. */
+async function startHere(config: Config, shared?: ThreadData): Promise<Running & Pick<Parts, 'metrics'>> {
+  const parts = await makeParts(config, shared?.counterMemory)
+  const app = await build(parts)
+  const port = shared?.port ?? config.port
+  const address = await app.listen({ host: config.host, port, ...(shared && { reusePort: true }) })
+  setTimeout(releaseStartUpMemory, 2000).unref()
+  return {
+    address,
+    log: parts.log,
+    metrics: parts.metrics,
+    metricsText: parts.metrics && (() => parts.metrics!.registry.metrics()),
+    isReady: () => !parts.isOverloaded(),
+    stop: async () => {
+      await closeGently(app)
+      await parts.close()
+    },
+  }
+}
+
+/** Serves in `WORKERS` threads on one port; the system shares the connections out among them. */
+async function startThreads(config: Config): Promise<Running> {
+  const log = makeLog(config)
+  const threads = await Threads.start({
+    count: config.workers,
+    port: config.port,
+    counterMemory: MemoryCounters.sharedMemory(LIMIT_LIST),
+    onLost: (error) => log.error({ err: error }, 'a thread was lost and another takes its place'),
+  })
+  return {
+    address: threads.address,
+    log,
+    metricsText: threads.metricsText,
+    isReady: threads.areReady,
+    stop: threads.stop,
+  }
+}
+
+/** What a thread of `startThreads` runs (worker.ts). */
+export async function serveAsThread(): Promise<void> {
+  const port = parentPort!
+  const tell = (message: FromThread) => port.postMessage(message)
+  const running = await startHere(readConfig(process.env), workerData as ThreadData)
+  exitOnBug(running.log)
+  port.on('message', async (message: ToThread) => {
+    if (message === 'metrics') tell({ metrics: (await running.metrics?.registry.getMetricsAsJSON()) ?? [] })
+    if (message === 'stop') {
+      await running.stop()
+      process.exit(0)
+    }
+  })
+  tell({ address: running.address })
+}
+
+function exitOnBug(log: Logger): void {
   process.on('uncaughtException', (error) => {
-    parts.log.fatal({ err: error }, 'a bug outside of any request')
+    log.fatal({ err: error }, 'a bug outside of any request')
+    log.flush()
     process.exit(1)
   })
 }
@@ -55,12 +127,13 @@ async function closeGently(app: FastifyInstance): Promise<void> {
 }
 
 async function listenForOperators(
-  { config, metrics, isOverloaded, log }: Parts,
-  state: { isStopping: boolean },
+  { adminPort }: Config,
+  { metricsText, log }: Running,
+  isReady: () => boolean,
 ) {
-  if (config.adminPort === undefined || metrics === undefined) return undefined
-  const admin = adminServer({ metrics, isReady: () => !state.isStopping && !isOverloaded() })
-  admin.listen(config.adminPort, '127.0.0.1')
+  if (adminPort === undefined || metricsText === undefined) return undefined
+  const admin = adminServer({ metricsText, isReady })
+  admin.listen(adminPort, '127.0.0.1')
   await once(admin, 'listening')
   log.info({ address: admin.address() }, 'operators may ask for /metrics, /healthz and /readyz')
   return admin

@@ -6,20 +6,29 @@ import { EventLoopWatch } from './api/overload.ts'
 import type { Parts } from './api/parts.ts'
 import type { Config } from './config.ts'
 import { EARLIEST, LATEST } from './sky/ephemeris.ts'
-import { memoryStore } from './store/memory.ts'
-import { MemoryCounters } from './store/memory-counters.ts'
-import { ReadingCache } from './store/reading-cache.ts'
+import { openStores, type Stores } from './store/open-stores.ts'
 import { DECK } from './tarot/deck.ts'
 
-export async function makeParts(config: Config): Promise<Parts> {
-  const counters = new MemoryCounters(LIMIT_LIST)
-  const metrics = config.adminPort === undefined ? undefined : await makeMetrics(counters)
+/** Parts that must be put away before the process ends. */
+export type RunningParts = Parts & { readonly close: () => Promise<void> }
+
+/** `counterMemory` is what several threads share to keep their limits exact. */
+export async function makeParts(config: Config, counterMemory?: SharedArrayBuffer): Promise<RunningParts> {
+  const log = makeLog(config)
+  const stores = openStores({
+    config,
+    limits: LIMIT_LIST,
+    now: Date.now,
+    counterMemory,
+    tell: ({ level, message, error }) => log[level]({ err: error }, message),
+  })
+  const metrics = config.adminPort === undefined ? undefined : await makeMetrics(stores)
   return {
     config,
     now: Date.now,
-    counters,
-    cache: new ReadingCache({ store: memoryStore(Date.now), now: Date.now }),
-    log: makeLog(config),
+    counters: stores.counters,
+    cache: stores.cache,
+    log,
     isOverloaded: new EventLoopWatch().start().isLate,
     checks: {
       cards: () => DECK.length,
@@ -28,13 +37,15 @@ export async function makeParts(config: Config): Promise<Parts> {
         from: new Date(EARLIEST).getUTCFullYear(),
         to: new Date(LATEST).getUTCFullYear(),
       }),
+      cache: stores.state,
     },
     metrics,
+    close: stores.close,
   }
 }
 
 /** Written in the background: a slow terminal or pipe costs lines, never answers. */
-function makeLog({ logLevel }: Config): Parts['log'] {
+export function makeLog({ logLevel }: Config): Parts['log'] {
   const stream = pino.destination({
     dest: 1,
     sync: false,
@@ -47,9 +58,14 @@ function makeLog({ logLevel }: Config): Parts['log'] {
   return pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream)
 }
 
-async function makeMetrics(counters: MemoryCounters): Promise<Metrics> {
+async function makeMetrics({ trackedClients, state }: Stores): Promise<Metrics> {
   const { Metrics } = await import('./api/metrics.ts')
   const metrics = new Metrics()
-  metrics.gauge('augury_rate_limit_clients', 'Clients on record for the rate limits.', () => counters.tracked)
+  metrics.gauge('augury_rate_limit_clients', 'Clients on record for the rate limits.', trackedClients)
+  metrics.gauge(
+    'augury_store_well',
+    '1 while the store answers itself, 0 while memory stands in for it.',
+    () => (state().status === 'ok' ? 1 : 0),
+  )
   return metrics
 }

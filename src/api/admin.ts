@@ -1,10 +1,10 @@
 /** The operator's listener: metrics and probes, on the loopback address and a port of its own. */
 import type { Server, ServerResponse } from 'node:http'
-import type { Metrics } from './metrics.ts'
 import { createServer } from './node-http.ts'
 
 export type Probes = {
-  readonly metrics: Metrics
+  /** All numbers in the form Prometheus reads. */
+  readonly metricsText: () => Promise<string>
   /** False while the service is stopping or overloaded: send it no more requests. */
   readonly isReady: () => boolean
 }
@@ -12,6 +12,7 @@ export type Probes = {
 type Page = { status: number; type: string; text: string }
 
 const PLAIN = 'text/plain; charset=utf-8'
+const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8'
 
 const PAGES: Record<string, (probes: Probes) => Page | Promise<Page>> = {
   '/healthz': () => ({ status: 200, type: PLAIN, text: 'ok\n' }),
@@ -19,11 +20,7 @@ const PAGES: Record<string, (probes: Probes) => Page | Promise<Page>> = {
     isReady()
       ? { status: 200, type: PLAIN, text: 'ready\n' }
       : { status: 503, type: PLAIN, text: 'not ready\n' },
-  '/metrics': async ({ metrics: { registry } }) => ({
-    status: 200,
-    type: registry.contentType,
-    text: await registry.metrics(),
-  }),
+  '/metrics': async ({ metricsText }) => ({ status: 200, type: PROMETHEUS, text: await metricsText() }),
 }
 
 export function adminServer(probes: Probes): Server {

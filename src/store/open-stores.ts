@@ -25,8 +25,10 @@ export interface Stores {
   readonly cache: ReadingCache
   readonly counters: Counters
   /** `fallback`: a stand-in is answering. */
-  state(): { status: 'ok' | 'fallback'; store: string }
-  close(): Promise<void>
+  readonly state: () => { status: 'ok' | 'fallback'; store: string }
+  /** Clients that this process (with Redis: its stand-in) has on record. */
+  readonly trackedClients: () => number
+  readonly close: () => Promise<void>
 }
 
 /** A file or folder that failed is tried again after this long. */
@@ -41,12 +43,13 @@ export function openStores(parts: OpenStoresParts): Stores {
   if (config.redisUrl !== undefined) return overRedis(parts, config.redisUrl, local)
   if (config.dataDir !== ':memory:') return embedded(parts, local)
   const store = memoryStore(now)
-  return running(parts, { store, counters: local, isWell: () => true, kind: () => store.kind })
+  return running(parts, { store, counters: local, local, isWell: () => true, kind: () => store.kind })
 }
 
 function embedded(parts: OpenStoresParts, counters: MemoryCounters): Stores {
   const { config, now } = parts
   const store = withStandIn({
+    kind: 'sqlite',
     open: () => sqliteStore({ directory: config.dataDir, now }),
     standIn: memoryStore(now),
     now,
@@ -55,7 +58,14 @@ function embedded(parts: OpenStoresParts, counters: MemoryCounters): Stores {
   })
   const ledger = new DayLedger({ directory: config.dataDir, counters, now, onFailure: () => {} })
   ledger.restore()
-  return running(parts, { store, counters, ledger, isWell: () => store.isWell, kind: () => store.kind })
+  return running(parts, {
+    store,
+    counters,
+    local: counters,
+    ledger,
+    isWell: () => store.isWell,
+    kind: () => store.kind,
+  })
 }
 
 function overRedis(parts: OpenStoresParts, url: string, standIn: MemoryCounters): Stores {
@@ -63,6 +73,7 @@ function overRedis(parts: OpenStoresParts, url: string, standIn: MemoryCounters)
   const { onFailure, onRecovery } = reports(parts, 'Redis')
   const client = connectToRedis(url, () => {})
   const store = withStandIn({
+    kind: 'redis',
     open: () => redisStore(client, now),
     standIn: memoryStore(now),
     now,
@@ -75,6 +86,7 @@ function overRedis(parts: OpenStoresParts, url: string, standIn: MemoryCounters)
   return running(parts, {
     store,
     counters,
+    local: standIn,
     isWell: () => client.isReady && store.isWell,
     kind: () => store.kind,
     disconnect: () => client.destroy(),
@@ -84,6 +96,7 @@ function overRedis(parts: OpenStoresParts, url: string, standIn: MemoryCounters)
 interface Running {
   readonly store: Store | StoreWithStandIn
   readonly counters: Counters
+  readonly local: MemoryCounters
   readonly ledger?: DayLedger
   readonly isWell: () => boolean
   readonly kind: () => string
@@ -93,7 +106,7 @@ interface Running {
 /** The stores with their chores, which hold up neither a request nor the end of the process. */
 function running(
   { now }: OpenStoresParts,
-  { store, counters, ledger, isWell, kind, disconnect }: Running,
+  { store, counters, local, ledger, isWell, kind, disconnect }: Running,
 ): Stores {
   const cache = new ReadingCache({ store, now })
   const chores = [
@@ -107,6 +120,7 @@ function running(
   return {
     cache,
     counters,
+    trackedClients: () => local.tracked,
     state: () => ({ status: isWell() ? 'ok' : 'fallback', store: kind() }),
     async close() {
       for (const chore of chores) clearInterval(chore)

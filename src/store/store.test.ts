@@ -52,6 +52,7 @@ const STORES: Record<string, (() => Store) | undefined> = {
   redis: client && (() => redisStore(client, Date.now)),
   'a stand-in for a store that always fails': () =>
     withStandIn({
+      kind: 'sqlite',
       open: failing,
       standIn: memoryStore(Date.now),
       now: Date.now,
@@ -172,6 +173,7 @@ test('a store that comes back is used again after its pause, and both changes ar
   const told: string[] = []
   const memory = memoryStore(() => now)
   const store = withStandIn({
+    kind: 'sqlite',
     open: () => {
       if (broken) throw new Error('disk is full')
       return { ...memory, kind: 'sqlite' }

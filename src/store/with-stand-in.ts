@@ -2,6 +2,7 @@
 import type { Store } from './store.ts'
 
 export interface StandInOptions {
+  readonly kind: Store['kind']
   /** Opens the real store; called again after a failure. */
   readonly open: () => Store
   readonly standIn: Store
@@ -20,7 +21,7 @@ export interface StoreWithStandIn extends Store {
 }
 
 export function withStandIn(options: StandInOptions): StoreWithStandIn {
-  const { open, standIn, now, pauseMs, onFailure, onRecovery } = options
+  const { kind, open, standIn, now, pauseMs, onFailure, onRecovery } = options
   const bounded = options.bounded ?? ((answer) => answer)
   let real: Store | undefined
   let restingUntil = 0
@@ -51,7 +52,7 @@ export function withStandIn(options: StandInOptions): StoreWithStandIn {
 
   return {
     get kind() {
-      return well && real ? real.kind : standIn.kind
+      return well ? kind : standIn.kind
     },
     get isWell() {
       return well

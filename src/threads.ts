@@ -1,0 +1,105 @@
+/** Several threads that serve on one port: started, replaced when one is lost, asked for their numbers, stopped. */
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+
+/** What a thread is given at its start. */
+export interface ThreadData {
+  readonly counterMemory: SharedArrayBuffer
+  readonly port: number
+}
+
+export type ToThread = 'stop' | 'metrics'
+export interface FromThread {
+  readonly address?: string
+  /** As prom-client writes them, to be added up. */
+  readonly metrics?: readonly object[]
+}
+
+export interface ThreadsOptions {
+  readonly count: number
+  /** 0: the first thread takes any free port and the others the same. */
+  readonly port: number
+  readonly counterMemory: SharedArrayBuffer
+  readonly onLost: (error: unknown) => void
+}
+
+const RESTART_AFTER_MS = 500
+const METRICS_WITHIN_MS = 1_000
+
+export class Threads {
+  readonly address: string
+  readonly #options: ThreadsOptions
+  readonly #port: number
+  readonly #threads = new Set<Worker>()
+  #isStopping = false
+
+  private constructor(options: ThreadsOptions, address: string) {
+    this.#options = options
+    this.address = address
+    this.#port = Number(new URL(address).port)
+  }
+
+  static async start(options: ThreadsOptions): Promise<Threads> {
+    const first = await begin({ counterMemory: options.counterMemory, port: options.port })
+    const threads = new Threads(options, first.address)
+    threads.#adopt(first.thread)
+    await Promise.all(Array.from({ length: options.count - 1 }, () => threads.#add()))
+    return threads
+  }
+
+  async #add(): Promise<void> {
+    const { thread } = await begin({ counterMemory: this.#options.counterMemory, port: this.#port })
+    this.#adopt(thread)
+  }
+
+  #adopt(thread: Worker): void {
+    this.#threads.add(thread)
+    thread.on('error', this.#options.onLost)
+    thread.on('exit', () => {
+      this.#threads.delete(thread)
+      if (!this.#isStopping) void this.#replace()
+    })
+  }
+
+  async #replace(): Promise<void> {
+    await wait(RESTART_AFTER_MS)
+    if (this.#isStopping) return
+    try {
+      await this.#add()
+    } catch (error) {
+      this.#options.onLost(error)
+      void this.#replace()
+    }
+  }
+
+  readonly areReady = (): boolean => this.#threads.size === this.#options.count
+
+  /** The numbers of all threads added up. */
+  readonly metricsText = async (): Promise<string> => {
+    const { AggregatorRegistry } = await import('prom-client')
+    const answers = await Promise.all([...this.#threads].map(metricsOf))
+    return AggregatorRegistry.aggregate(answers.filter((answer) => answer !== undefined)).metrics()
+  }
+
+  readonly stop = async (): Promise<void> => {
+    this.#isStopping = true
+    const gone = [...this.#threads].map((thread) => once(thread, 'exit'))
+    for (const thread of this.#threads) thread.postMessage('stop' satisfies ToThread)
+    await Promise.all(gone)
+  }
+}
+
+/** Starts a thread and waits until it listens. Throws what stopped it. */
+async function begin(data: ThreadData): Promise<{ thread: Worker; address: string }> {
+  const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data })
+  const [{ address }] = (await once(thread, 'message')) as [FromThread]
+  return { thread, address: address! }
+}
+
+/** A thread that is too busy to answer is left out rather than waited for. */
+async function metricsOf(thread: Worker): Promise<readonly object[] | undefined> {
+  thread.postMessage('metrics' satisfies ToThread)
+  const answer = once(thread, 'message').then(([message]: FromThread[]) => message!.metrics)
+  return Promise.race([answer, wait(METRICS_WITHIN_MS, undefined, { ref: false })])
+}
