@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { BODIES, GM, LIGHT_SPEED } from './bodies.ts'
+import { GM, LIGHT_SPEED } from './bodies.ts'
 import { dop853 } from './dop853.ts'
 import { motion, oblateness, pointMasses, solarRelativity } from './forces.ts'
 import { solarSystem, toArray } from './solar-system.ts'
@@ -23,7 +23,6 @@ test('the forces of the whole solar system add up to nothing', () => {
 })
 
 test("relativity turns Mercury's perihelion by 42.98″ a century", (t) => {
-  const mercury = BODIES.indexOf('mercury')
   const [a, e] = [0.38709927, 0.20563593]
   const gm = Float64Array.of(GM[0]!, 1e-30)
   const speed = Math.sqrt((gm[0]! * (1 + e)) / (a * (1 - e)))
@@ -47,7 +46,6 @@ test("relativity turns Mercury's perihelion by 42.98″ a century", (t) => {
   const advanceAngle = ((mean() - first) * 206264.806 * 36525) / days
   t.diagnostic(`${advanceAngle.toFixed(3)}″ a century`)
   assert.ok(Math.abs(advanceAngle - 42.98) < 0.01)
-  assert.equal(mercury, 1)
 })
 
 function perihelion(s: Float64Array, gm: number): number {
