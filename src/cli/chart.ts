@@ -1,0 +1,127 @@
+/** `augury chart`. */
+import { writeFile } from 'node:fs/promises'
+import { chartText, chartWarnings, natalChartText } from '../api/wire/natal-chart.ts'
+import { WHEEL_THEMES, type WheelThemeName } from '../drawing/wheel/themes.ts'
+import { drawWheel } from '../drawing/wheel/wheel.ts'
+import { REQUESTABLE_HOUSE_SYSTEMS, readNatalChart } from '../readings/natal-chart.ts'
+import { wheelChart } from '../readings/wheel-chart.ts'
+import { natalChart } from '../sky/natal-chart.ts'
+import { memoryStore } from '../store/memory.ts'
+import { ReadingCache } from '../store/reading-cache.ts'
+import {
+  type Command,
+  type Input,
+  JSON_OPTION,
+  neededNumber,
+  neededText,
+  oneOf,
+  text,
+  UsageError,
+} from './command.ts'
+import { columns, degrees } from './layout.ts'
+
+/** A birth as every command takes it. */
+export const BIRTH_OPTIONS = {
+  zone: { type: 'string', help: 'IANA time zone of the birth place, such as Europe/Berlin' },
+  lat: { type: 'string', help: 'latitude in degrees, south negative: --lat=-33.9' },
+  lon: { type: 'string', help: 'longitude in degrees, west negative: --lon=-58.4' },
+} as const
+
+export function birthOf(input: Input) {
+  const birthDateTime = input.words[0]
+  if (birthDateTime === undefined)
+    throw new UsageError('The birth is missing: "YYYY-MM-DD HH:mm", in local time.')
+  return {
+    birthDateTime,
+    timezone: neededText(input, 'zone'),
+    latitude: neededNumber(input, 'lat'),
+    longitude: neededNumber(input, 'lon'),
+  }
+}
+
+export const chart: Command = {
+  summary: 'Cast the chart of a birth, as tables or as a wheel',
+  usage: '"YYYY-MM-DD HH:mm" --zone ZONE --lat N --lon N [--houses SYSTEM] [--svg FILE] [--json]',
+  options: {
+    ...BIRTH_OPTIONS,
+    houses: { type: 'string', help: `house system: ${REQUESTABLE_HOUSE_SYSTEMS.join(', ')}` },
+    svg: {
+      type: 'string',
+      help: 'write the wheel as a picture to this file; - writes it to standard output',
+    },
+    theme: { type: 'string', help: `of the picture: ${Object.keys(WHEEL_THEMES).join(', ')}` },
+    json: JSON_OPTION,
+  },
+  examples: [
+    'augury chart "1990-05-15 14:30" --zone Europe/Berlin --lat 52.52 --lon 13.405 --houses placidus',
+    'augury chart "1969-07-20 20:17" --zone UTC --lat=28.6 --lon=-80.6 --svg chart.svg',
+  ],
+  async run(input) {
+    const { terminal } = input
+    const cache = new ReadingCache({ store: memoryStore(terminal.now), now: terminal.now })
+    const asked = { ...birthOf(input), houseSystem: text(input, 'houses') }
+    const reading = readNatalChart(asked, chartText, cache)
+    for (const { message } of chartWarnings(reading)) terminal.note(message)
+    const data = natalChartText(reading, terminal.now())
+    const file = text(input, 'svg')
+    if (file !== undefined) await writeWheel(file, reading, input)
+    if (input.values.json) terminal.print(data)
+    else if (file !== '-') terminal.print(tables(JSON.parse(data)))
+    return undefined
+  },
+}
+
+async function writeWheel(
+  file: string,
+  reading: ReturnType<typeof readNatalChart>,
+  input: Input,
+): Promise<void> {
+  const theme =
+    oneOf(Object.keys(WHEEL_THEMES) as WheelThemeName[], text(input, 'theme'), '--theme') ?? 'light'
+  const { time, place, houseSystem } = reading
+  const svg = drawWheel(
+    wheelChart(natalChart({ instant: time.instant, ...place, houseSystem: houseSystem.requested })),
+    { theme },
+  )
+  if (file === '-') input.terminal.print(svg)
+  else {
+    await writeFile(file, svg)
+    input.terminal.note(`The wheel is in ${file}.`)
+  }
+}
+
+interface Placed {
+  readonly sign: string
+  readonly degree: number
+  readonly minute: number
+}
+
+interface ChartData {
+  readonly planets: Record<string, Placed & { house: number; retrograde: boolean }>
+  readonly houses: (Placed & { house: number })[]
+  readonly angles: Record<string, Placed>
+  readonly aspects: { planet1: string; planet2: string; aspect: string; orb: number; applying: boolean }[]
+  readonly metadata: { house_system_used: string; time_resolution: { utc_offset: string } }
+}
+
+function tables({ planets, houses, angles, aspects, metadata }: ChartData): string {
+  const planetRows = Object.entries(planets).map(([name, planet]) => [
+    name,
+    degrees(planet),
+    `house ${planet.house}`,
+    planet.retrograde ? 'retrograde' : '',
+  ])
+  const angleRows = Object.entries(angles).map(([name, angle]) => [name.replace('_', ' '), degrees(angle)])
+  const houseRows = houses.map((house) => [`house ${house.house}`, degrees(house)])
+  const aspectRows = aspects.map(({ planet1, planet2, aspect, orb, applying }) => [
+    planet1,
+    aspect,
+    planet2,
+    `${orb.toFixed(2)}°`,
+    applying ? 'applying' : 'separating',
+  ])
+  const heading = `${metadata.house_system_used} houses, UTC${metadata.time_resolution.utc_offset}`
+  return [heading, columns(planetRows), columns(angleRows), columns(houseRows), columns(aspectRows)].join(
+    '\n\n',
+  )
+}

@@ -1,0 +1,33 @@
+/** Text for a terminal: paragraphs that break at words, and columns that line up. */
+
+const WIDTH = 78
+
+export function paragraph(words: string, indent = ''): string {
+  const lines: string[] = []
+  let line = indent
+  for (const word of words.split(/\s+/)) {
+    if (line.length > indent.length && line.length + 1 + word.length > WIDTH) {
+      lines.push(line)
+      line = indent
+    }
+    line += line.length > indent.length ? ` ${word}` : word
+  }
+  return [...lines, line].join('\n')
+}
+
+export function columns(rows: readonly (readonly string[])[], gap = '  '): string {
+  const widths: number[] = []
+  for (const row of rows)
+    for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, [...cell].length)
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell + ' '.repeat(widths[at]! - [...cell].length))
+        .join(gap)
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+export const degrees = (longitude: { degree: number; minute: number; sign: string }) =>
+  `${String(longitude.degree).padStart(2)}°${String(longitude.minute).padStart(2, '0')}′ ${longitude.sign}`

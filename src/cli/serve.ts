@@ -1,0 +1,13 @@
+/** `augury serve`. */
+import type { Command } from './command.ts'
+
+export const serve: Command = {
+  summary: 'Serve the API and the page, set up by the environment',
+  usage: '',
+  options: {},
+  examples: ['augury serve', 'PORT=9000 WORKERS=2 augury serve'],
+  async run() {
+    await (await import('../main.ts')).serve()
+    return undefined
+  },
+}

@@ -1,0 +1,110 @@
+/** `augury draw` and `augury spread`. */
+import {
+  celticCrossOnTheWire,
+  customSpreadOnTheWire,
+  dailyCardOnTheWire,
+  spreadOnTheWire,
+} from '../api/wire/tarot.ts'
+import { celticCross, dailyCard, ownSpread, type SpreadReading, threeCards } from '../readings/tarot.ts'
+import type { DrawnCard } from '../tarot/card.ts'
+import { THREE_CARD_SPREAD_TYPES } from '../tarot/spreads.ts'
+import { THEMES } from '../tarot/theme.ts'
+import { type Command, type Input, JSON_OPTION, oneOf, text, UsageError } from './command.ts'
+import { paragraph } from './layout.ts'
+
+const DRAW_OPTIONS = {
+  theme: { type: 'string', help: `what the reading is about: ${THEMES.join(', ')}` },
+  seed: { type: 'string', help: 'any text; the same text draws the same cards' },
+  json: JSON_OPTION,
+} as const
+
+const asked = (input: Input) => ({
+  theme: oneOf(THEMES, text(input, 'theme'), '--theme'),
+  seed: text(input, 'seed'),
+})
+
+/** Pictures are served by a running service; on a terminal their links are made for the usual address. */
+const origin = ({ terminal: { environment } }: Input) => environment.PUBLIC_URL || 'http://127.0.0.1:8080'
+
+export const draw: Command = {
+  summary: 'Draw one card',
+  usage: '[--theme THEME] [--seed TEXT] [--json]',
+  options: DRAW_OPTIONS,
+  examples: ['augury draw', 'augury draw --theme love --seed "first of May"'],
+  async run(input) {
+    const reading = dailyCard(asked(input), input.terminal.now())
+    if (input.values.json) input.terminal.print(JSON.stringify(dailyCardOnTheWire(reading, origin(input))))
+    else {
+      input.terminal.print(cardLine(reading.drawn))
+      input.terminal.print(paragraph(reading.drawn.card.meaning[reading.drawn.orientation][reading.theme]))
+    }
+    return undefined
+  },
+}
+
+const SPREADS = [...THREE_CARD_SPREAD_TYPES, 'celtic_cross', 'custom'] as const
+
+export const spread: Command = {
+  summary: 'Lay a spread of three, ten or your own number of cards',
+  usage: '[SPREAD] [--position "NAME: QUESTION"]… [--theme THEME] [--seed TEXT] [--json]',
+  options: {
+    position: {
+      type: 'string',
+      multiple: true,
+      help: 'a place of a custom spread, with its question if you like',
+    },
+    ...DRAW_OPTIONS,
+  },
+  examples: [
+    'augury spread situation_action_outcome --theme career',
+    'augury spread custom --position "What helps" --position "What hinders: What is in my way?"',
+  ],
+  async run(input) {
+    const type = oneOf(SPREADS, input.words[0], 'The spread') ?? 'past_present_future'
+    const { reading, wire } = lay(type, input)
+    if (input.values.json) input.terminal.print(JSON.stringify(wire))
+    else show(reading, input)
+    return undefined
+  },
+}
+
+function lay(type: (typeof SPREADS)[number], input: Input): { reading: SpreadReading; wire: object } {
+  const now = input.terminal.now()
+  if (type === 'celtic_cross') {
+    const reading = celticCross(asked(input), now)
+    return { reading, wire: celticCrossOnTheWire(reading, origin(input)) }
+  }
+  if (type === 'custom') {
+    const reading = ownSpread({ ...asked(input), positions: positions(input) }, now)
+    return { reading, wire: customSpreadOnTheWire(reading, origin(input)) }
+  }
+  const reading = threeCards({ ...asked(input), spreadType: type }, now)
+  return { reading, wire: spreadOnTheWire(reading, origin(input)) }
+}
+
+function positions({ values: { position } }: Input) {
+  const given = Array.isArray(position) ? position : []
+  if (given.length === 0 || given.length > 78)
+    throw new UsageError(
+      'A custom spread takes 1 to 78 places: --position "NAME" or --position "NAME: QUESTION".',
+    )
+  return given.map((words) => {
+    const [name = '', ...rest] = words.split(':')
+    if (name.trim() === '') throw new UsageError('A place needs a name: --position "NAME: QUESTION".')
+    const question = rest.join(':').trim()
+    return { name: name.trim(), ...(question === '' ? {} : { question }) }
+  })
+}
+
+function show({ spread: { name, description }, cards, theme }: SpreadReading, { terminal }: Input): void {
+  terminal.print(`${name}\n${paragraph(description)}`)
+  for (const placed of cards) {
+    const { position, card, orientation } = placed
+    terminal.print(`\n${position.number}. ${position.name}: ${cardLine(placed)}`)
+    terminal.print(paragraph(position.meaning, '   '))
+    terminal.print(paragraph(card.meaning[orientation][theme], '   '))
+  }
+}
+
+const cardLine = ({ card, orientation }: DrawnCard) =>
+  `${card.name}${orientation === 'reversed' ? ', reversed' : ''}  (${card.keywords[orientation].join(', ')})`
