@@ -2,11 +2,10 @@
  * Where the Sun, the Moon and the planets stand: geocentric apparent ecliptic positions, true equinox of date,
  * with their daily motions, 1600–2399.
  */
-import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { normalize, signedArc, sine } from './angle.ts'
-import { emptyReading, evaluate, readSeries, type Series } from './chebyshev-table.ts'
+import { normalize, signedArc } from './angle.ts'
+import { emptyReading, evaluate } from './chebyshev-table.ts'
 import { deflection, type Shift, type Sighting } from './deflection.ts'
+import { loadDistances, loadPositions } from './ephemeris-tables.ts'
 import { type Nutation, nutationAt } from './nutation.ts'
 import { terrestrialTime } from './time-scales.ts'
 
@@ -64,72 +63,36 @@ export function isRetrograde(planet: Planet, motion: number): boolean {
   return motion < 0 && planet !== 'sun' && planet !== 'moon'
 }
 
-interface TableEntry {
-  body: Planet
-  jd0: number
-  L: number
-  ns: number
-  qlon: number
-  qlat: number
-  wlon: number[]
-  wlat: number[]
-}
-
-const ARCSECOND = 1 / 3600
-
-/** The series of each planet, in the order of PLANETS: longitude first, latitude second. */
-function loadPositions(): Series[] {
-  const file = (name: string) => readFileSync(new URL(`../../data/ephemeris/${name}`, import.meta.url))
-  const entries: TableEntry[] = JSON.parse(file('positions.json').toString())
-  const bytes = new Uint8Array(file('positions.bin'))
-  const byName = new Map<string, Series>()
-  let at = 0
-  for (const { body, jd0, L, ns, qlon, qlat, wlon, wlat } of entries) {
-    const span = { firstDay: jd0, daysPerSegment: L, segments: ns }
-    const longitude = { widths: wlon, quantum: qlon * ARCSECOND }
-    const latitude = { widths: wlat, quantum: qlat * ARCSECOND }
-    const { series, end } = readSeries(bytes, at, span, longitude, latitude)
-    byName.set(body, series)
-    at = end
-  }
-  assert.equal(at, bytes.byteLength, 'positions.bin is longer than positions.json says')
-  return PLANETS.map((planet) => byName.get(planet)!)
-}
-
-const POSITIONS = loadPositions()
+const positions = loadPositions()
+const distances = loadDistances()
+/** In the order of PLANETS. The Moon has no distance: its light passes no Sun. */
+const POSITIONS = PLANETS.map((planet) => positions.get(planet)!)
+const DISTANCES = PLANETS.map((planet) => distances.get(planet))
 const SUN = PLANETS.indexOf('sun')
-const MOON = PLANETS.indexOf('moon')
 
 // Work space, so that a position costs no garbage but the answer itself.
 const reading = emptyReading()
+const distance = emptyReading()
 const sun = emptyReading()
+const sunDistance = emptyReading()
 const sighting: Sighting = { fromSun: 0, fromSunPerDay: 0, latitude: 0, latitudePerDay: 0, distance: 1 }
 const shift: Shift = { longitude: 0, latitude: 0, motion: 0 }
 
-const MEAN_DISTANCES = [1, 0, 0.387, 0.723, 1.524, 5.2, 9.58, 19.2, 30.1, 39.5]
-
-/** Geocentric distance as if orbits were circles: rough, and good enough beyond 5° from the Sun. */
-function roughDistance(body: number, fromSun: number, gaining: boolean): number {
-  const radius = MEAN_DISTANCES[body]!
-  const half = Math.sqrt(Math.max(0, radius * radius - sine(fromSun) ** 2))
-  const middle = Math.sqrt(1 - sine(fromSun) ** 2) * (Math.abs(fromSun) < 90 ? 1 : -1)
-  return radius > 1 || gaining ? middle + half : middle - half
-}
-
-/** The position of the body with a place in PLANETS; `sun` holds the Sun's reading already. */
+/** The position of the body with a place in PLANETS; `sun` and `sunDistance` hold the Sun's readings already. */
 function positionOf(body: number, tt: number, nutation: Nutation): Position {
   evaluate(POSITIONS[body]!, tt, reading)
   const longitude = reading.value + nutation.longitude
   const motion = reading.perDay + nutation.motion
-  // No light of the Sun or of the Moon passes the Sun on its way.
-  if (body === SUN || body === MOON)
+  const distanceSeries = DISTANCES[body]
+  if (body === SUN || distanceSeries === undefined)
     return { longitude: normalize(longitude), latitude: reading.second, motion }
+  evaluate(distanceSeries, tt, distance)
   sighting.fromSun = signedArc(reading.value, sun.value)
   sighting.fromSunPerDay = reading.perDay - sun.perDay
   sighting.latitude = reading.second
   sighting.latitudePerDay = reading.secondPerDay
-  sighting.distance = roughDistance(body, sighting.fromSun, sighting.fromSunPerDay > 0)
-  deflection(sighting, 1, shift)
+  sighting.distance = distance.value
+  deflection(sighting, sunDistance.value, shift)
   return {
     longitude: normalize(longitude + shift.longitude),
     latitude: reading.second + shift.latitude,
@@ -137,16 +100,21 @@ function positionOf(body: number, tt: number, nutation: Nutation): Position {
   }
 }
 
+function readSun(tt: number): void {
+  evaluate(POSITIONS[SUN]!, tt, sun)
+  evaluate(DISTANCES[SUN]!, tt, sunDistance)
+}
+
 /** Position of one body at a Julian day of Terrestrial Time. */
 export function positionAtTt(planet: Planet, tt: number): Position {
-  evaluate(POSITIONS[SUN]!, tt, sun)
+  readSun(tt)
   return positionOf(PLANETS.indexOf(planet), tt, nutationAt(tt))
 }
 
 /** Positions of all ten bodies at a Julian day of Terrestrial Time. */
 export function positionsAtTt(tt: number): Record<Planet, Position> {
   const nutation = nutationAt(tt)
-  evaluate(POSITIONS[SUN]!, tt, sun)
+  readSun(tt)
   return forEachPlanet((_, place) => positionOf(place, tt, nutation))
 }
 

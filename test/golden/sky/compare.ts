@@ -34,17 +34,18 @@ export interface Comparison {
   /** Arcseconds per day. */
   readonly motion: number[]
   readonly wrongFlags: number[]
-  /** Rows left out because the body stood within a degree of the Sun. */
-  readonly nearSun: number[]
+  /** Days left out because the body stood behind the Sun's disc. */
+  readonly behindSun: number[]
 }
 
-const NEAR_SUN = 1
+/** Degrees: the largest radius of the Sun's disc. Behind it the bending of light has no meaning. */
+const DISC = 0.28
 /** Degrees per day. Nearer to a station the sign of the motion is a matter of seconds of time. */
 const STATIONARY = 0.0005
 
 /** Differences in arcseconds from a file of positions, at the same TT. */
 export function comparePositions(name: string, planet: Planet): Comparison {
-  const found: Comparison = { longitude: [], latitude: [], motion: [], wrongFlags: [], nearSun: [] }
+  const found: Comparison = { longitude: [], latitude: [], motion: [], wrongFlags: [], behindSun: [] }
   for (const row of rowsOf(name)) {
     const day = Number(row.jd_tt)
     const ours = positionsAtTt(day)[planet]
@@ -55,8 +56,8 @@ export function comparePositions(name: string, planet: Planet): Comparison {
     if (Math.abs(motion) > STATIONARY && isRetrograde(planet, ours.motion) !== motion < 0)
       found.wrongFlags.push(day)
     const elongation = Math.hypot(separation(longitude, Number(row.sun_longitude)), latitude)
-    if (planet !== 'sun' && planet !== 'moon' && elongation < NEAR_SUN) {
-      found.nearSun.push(off)
+    if (planet !== 'sun' && planet !== 'moon' && elongation < DISC) {
+      found.behindSun.push(day)
       continue
     }
     found.longitude.push(off)
