@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   draw: async () => (await import('./cli/tarot.ts')).draw,
   spread: async () => (await import('./cli/tarot.ts')).spread,
   chart: async () => (await import('./cli/chart.ts')).chart,
+  mcp: async () => (await import('./cli/mcp.ts')).mcp,
   doctor: async () => (await import('./cli/doctor.ts')).doctor,
 }
 
@@ -28,6 +29,7 @@ export async function run(words: string[]): Promise<void> {
     environment: process.env,
     print: (line) => process.stdout.write(`${line}\n`),
     note: (line) => process.stderr.write(`${line}\n`),
+    input: process.stdin,
     isWatched: process.stderr.isTTY === true,
     now: Date.now,
     runtime: process.versions.node,

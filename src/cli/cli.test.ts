@@ -15,6 +15,7 @@ async function augury(...words: string[]) {
     environment: { DATA_DIR: ':memory:' },
     print: (line) => printed.push(line),
     note: (line) => noted.push(line),
+    input: process.stdin,
     isWatched: false,
     now: () => NOW,
     runtime: process.versions.node,
@@ -31,7 +32,7 @@ const BIRTH = ['1990-05-15 14:30', '--zone', 'Europe/Berlin', '--lat', '52.52', 
 test('without a command, and with --help, the commands are listed and explained', async () => {
   const { code, out } = await augury()
   assert.equal(code, 0)
-  for (const command of ['serve', 'draw', 'spread', 'chart', 'doctor']) {
+  for (const command of ['serve', 'draw', 'spread', 'chart', 'mcp', 'doctor']) {
     assert.match(out, new RegExp(`augury ${command} `))
     const help = await augury(command, '--help')
     assert.equal(help.code, 0)

@@ -8,6 +8,7 @@ export interface Terminal {
   readonly print: (line: string) => void
   /** A line to standard error: progress and notes, never results. */
   readonly note: (line: string) => void
+  readonly input: NodeJS.ReadableStream
   /** True when a person is watching standard error. */
   readonly isWatched: boolean
   readonly now: () => number

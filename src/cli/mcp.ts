@@ -1,0 +1,27 @@
+/** `augury mcp`. */
+import { once } from 'node:events'
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import { readConfig } from '../config.ts'
+import { mcpServer } from '../mcp/server.ts'
+import { makeParts } from '../parts.ts'
+import type { Command } from './command.ts'
+import { VERSION } from './version.ts'
+
+export const mcp: Command = {
+  summary: 'Offer draws, charts and horoscopes to an assistant, over standard input and output',
+  usage: '',
+  options: {},
+  examples: ['augury mcp   # in an assistant’s settings: command "npx", arguments ["augury", "mcp"]'],
+  async run({ terminal }) {
+    // Standard output belongs to the protocol, and the only client is the one that started us.
+    const config = readConfig({ ...terminal.environment, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
+    const parts = await makeParts(config)
+    const server = await mcpServer(parts, VERSION)
+    const transport = new StdioServerTransport()
+    await server.connect(transport)
+    await Promise.race([once(terminal.input, 'end'), once(terminal.input, 'close')])
+    await server.close()
+    await parts.close()
+    return undefined
+  },
+}

@@ -1,0 +1,66 @@
+/** The SDK's own client talks to `augury mcp` as an assistant would: a process, two pipes. */
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { testParts, testService } from '../../test/service.ts'
+import { TOOLS } from './tools.ts'
+
+const client = new Client({ name: 'a test', version: '1' })
+await client.connect(
+  new StdioClientTransport({
+    command: process.execPath,
+    args: [fileURLToPath(new URL('../../bin/augury.js', import.meta.url)), 'mcp'],
+    env: { DATA_DIR: ':memory:', PUBLIC_URL: 'http://localhost' },
+    stderr: 'inherit',
+  }),
+)
+after(() => client.close())
+
+const ask = async (name: string, given: Record<string, unknown>) => {
+  const result = await client.callTool({ name, arguments: given })
+  return { isError: result.isError === true, text: (result.content as { text: string }[])[0]!.text, result }
+}
+
+test('every tool is listed with a description and the schema of its endpoint', async () => {
+  const { tools } = await client.listTools()
+  assert.deepEqual(
+    tools.map((tool) => tool.name),
+    TOOLS.map((tool) => tool.name),
+  )
+  for (const { description, inputSchema } of tools) {
+    assert.ok(description!.length > 80)
+    assert.equal(inputSchema.type, 'object')
+  }
+})
+
+test('a draw is the draw of the API', async () => {
+  const service = await testService(testParts({ PUBLIC_URL: 'http://localhost' }))
+  const reply = await service.inject({
+    method: 'POST',
+    url: '/v1/tarot/daily-card',
+    payload: { seed: 'mcp' },
+  })
+  const { text, result } = await ask('draw_card', { seed: 'mcp' })
+  assert.deepEqual(JSON.parse(text), reply.json())
+  assert.deepEqual(result.structuredContent, reply.json())
+})
+
+test('a chart comes without its envelope', async () => {
+  const { text } = await ask('natal_chart', {
+    birthDateTime: '1990-05-15 14:30',
+    timezone: 'Europe/Berlin',
+    latitude: 52.52,
+    longitude: 13.405,
+  })
+  assert.equal(JSON.parse(text).planets.sun.sign, 'Taurus')
+})
+
+test('a mistake is told in the service’s words, and the server goes on', async () => {
+  const wrong = await ask('lay_custom_spread', { positions: [] })
+  assert.ok(wrong.isError)
+  assert.match(wrong.text, /positions must hold at least 1 item/)
+  assert.ok((await ask('read_tea_leaves', {})).isError)
+  assert.ok(!(await ask('lay_celtic_cross', { seed: 'x' })).isError)
+})

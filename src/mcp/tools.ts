@@ -1,0 +1,51 @@
+/** What an assistant may ask of Augury: endpoints of the API, told in the words an assistant chooses by. */
+export interface Tool {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  /** The POST endpoint behind it, below `/v1`: its schema is the tool's, its answer the result. */
+  readonly path: string
+}
+
+export const TOOLS: readonly Tool[] = [
+  {
+    name: 'draw_card',
+    title: 'Draw a tarot card',
+    description:
+      'Draws one tarot card with its orientation, keywords and a short reading. Use it for a card of the day or a quick answer. ' +
+      'The same seed always draws the same card; without a seed everyone gets the card of the current UTC day.',
+    path: '/tarot/daily-card',
+  },
+  {
+    name: 'lay_three_cards',
+    title: 'Lay a three-card spread',
+    description:
+      'Lays three tarot cards in named places, such as past, present, future or situation, action, outcome. ' +
+      'Each card comes with what its place means and a reading for the theme.',
+    path: '/tarot/three-card',
+  },
+  {
+    name: 'lay_celtic_cross',
+    title: 'Lay a Celtic Cross',
+    description:
+      'Lays the ten cards of a Celtic Cross on one question, with a reading for each and the patterns they make together. ' +
+      'Use it when somebody wants a full reading.',
+    path: '/tarot/celtic-cross',
+  },
+  {
+    name: 'lay_custom_spread',
+    title: 'Lay cards on places of your own',
+    description:
+      'Lays one tarot card for each place you name (1 to 78), each with its own question if you like. ' +
+      'Use it when the places of the usual spreads do not fit the question.',
+    path: '/tarot/custom-spread',
+  },
+  {
+    name: 'natal_chart',
+    title: 'Cast a birth chart',
+    description:
+      'Computes the chart of a birth from local date and time, IANA time zone, latitude and longitude: ten planets with sign, degree and house, ' +
+      'house cusps (whole sign, Placidus or Koch), angles and aspects. Look up the coordinates and zone of a named city first.',
+    path: '/astrology/natal-chart',
+  },
+]
