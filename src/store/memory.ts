@@ -3,6 +3,7 @@ import type { Entry, Store } from './store.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_LEASES = 100_000
+const MAX_TALLIES = 1_000
 
 /** Keeps everything in this process, bounded in bytes; nothing survives a restart. */
 export function memoryStore(now: () => number): Store {
@@ -12,6 +13,7 @@ export function memoryStore(now: () => number): Store {
     sizeCalculation: (entry, key) => 2 * (entry.value.length + key.length) + 200,
   })
   const leases = new LRUCache<string, { token: string; expiresAt: number }>({ max: MAX_LEASES })
+  const tallies = new LRUCache<string, { count: number; expiresAt: number }>({ max: MAX_TALLIES })
 
   return {
     kind: 'memory',
@@ -33,6 +35,15 @@ export function memoryStore(now: () => number): Store {
     },
     async release(key, token) {
       if (leases.get(key)?.token === token) leases.delete(key)
+    },
+    async tally(key, ttlMs) {
+      const begun = tallies.get(key)
+      const isOpen = begun !== undefined && begun.expiresAt > now()
+      const next = isOpen
+        ? { count: begun.count + 1, expiresAt: begun.expiresAt }
+        : { count: 1, expiresAt: now() + ttlMs }
+      tallies.set(key, next)
+      return next.count
     },
     // Expired entries are the first to be evicted; the bound in bytes is what matters here.
     async sweep() {

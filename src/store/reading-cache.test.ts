@@ -73,6 +73,7 @@ test('a store that always fails costs nothing but the sharing', async () => {
     write: fail,
     lease: fail,
     release: fail,
+    tally: fail,
     sweep: fail,
     close: fail,
   }
@@ -97,4 +98,36 @@ test('a failed generation reaches its callers and leaves the key free', async ()
     /our bug/,
   )
   assert.equal((await cache.read('k', () => ({ reading: 'good', ttlMs: 1000 }))).reading, 'good')
+})
+
+test('whoever waits in vain for another’s reading makes it alone, and leaves the other’s work in its place', async () => {
+  const { now } = clock()
+  const store = memoryStore(now)
+  const [slow, hasty] = [new ReadingCache({ store, now }), new ReadingCache({ store, now })]
+  let finish = (_: string) => {}
+  const work = new Promise<string>((resolve) => {
+    finish = resolve
+  })
+  const first = slow.read('k', async () => ({ reading: await work, ttlMs: 1000 }))
+  const second = await hasty.read('k', () => ({ reading: 'in haste', ttlMs: 10 }), { patienceMs: 30 })
+  assert.deepEqual(second, { reading: 'in haste', hit: false })
+  finish('with care')
+  assert.equal((await first).reading, 'with care')
+  await slow.settled()
+  const third = await new ReadingCache({ store, now }).read('k', () => ({ reading: 'anew', ttlMs: 1 }))
+  assert.deepEqual(third, { reading: 'with care', hit: true })
+})
+
+test('a reading that does not serve is made anew, and what was made takes its place for everyone', async () => {
+  const { now } = clock()
+  const store = memoryStore(now)
+  const cache = new ReadingCache({ store, now })
+  await cache.read('k', () => ({ reading: 'poor', ttlMs: 1000 }))
+  await cache.settled()
+  const serves = (reading: string) => reading !== 'poor'
+  const better = await cache.read('k', () => ({ reading: 'rich', ttlMs: 1000 }), { serves })
+  assert.deepEqual(better, { reading: 'rich', hit: false })
+  await cache.settled()
+  const elsewhere = new ReadingCache({ store, now })
+  assert.equal((await elsewhere.read('k', () => ({ reading: 'anew', ttlMs: 1 }))).reading, 'rich')
 })

@@ -18,9 +18,21 @@ export interface Made<Reading> {
   readonly ttlMs: number
 }
 
+type Make = () => Promise<Made<unknown>>
+type Serves = (reading: unknown) => boolean
+
 interface Ready {
   readonly reading: unknown
   readonly expiresAt: number
+}
+
+export interface ReadOptions<Reading> {
+  /** Longest wait for someone else who is making the reading; after it, it is made here for this process alone. */
+  readonly patienceMs?: number
+  /** Must be longer than the making takes. */
+  readonly leaseMs?: number
+  /** False for a reading that is to be made anew although its time has not run out. */
+  readonly serves?: (reading: Reading) => boolean
 }
 
 export interface CacheParts {
@@ -53,53 +65,65 @@ export class ReadingCache {
   }
 
   /** Keeps a reading in this process only: for one that takes less time to make than to fetch. */
-  hold<Reading>(key: string, { reading, ttlMs }: Made<Reading>): void {
-    this.#ready.set(key, { reading, expiresAt: this.#parts.now() + ttlMs })
+  hold<Reading>(key: string, made: Made<Reading>): void {
+    this.#holdReady(key, made)
+  }
+
+  #holdReady(key: string, { reading, ttlMs }: Made<unknown>): Ready {
+    const ready = { reading, expiresAt: this.#parts.now() + ttlMs }
+    this.#ready.set(key, ready)
+    return ready
   }
 
   async read<Reading>(
     key: string,
     make: () => Promise<Made<Reading>> | Made<Reading>,
+    options: ReadOptions<Reading> = {},
   ): Promise<{ reading: Reading; hit: boolean }> {
     const ready = this.peek<Reading>(key)
-    if (ready !== undefined) return { reading: ready, hit: true }
+    const { serves = () => true } = options
+    if (ready !== undefined && serves(ready)) return { reading: ready, hit: true }
 
     let made = false
     let underway = this.#underway.get(key)
     if (underway === undefined) {
-      underway = this.#find(key, async () => {
+      const makeOnce = async () => {
         made = true
         return make()
-      }).finally(() => this.#underway.delete(key))
+      }
+      underway = this.#find(key, makeOnce, options as ReadOptions<unknown>).finally(() =>
+        this.#underway.delete(key),
+      )
       this.#underway.set(key, underway)
     }
     const found = await underway
     return { reading: found.reading as Reading, hit: !made }
   }
 
-  async #find(key: string, make: () => Promise<Made<unknown>>): Promise<Ready> {
+  async #find(key: string, make: Make, options: ReadOptions<unknown>): Promise<Ready> {
+    const { patienceMs = LEASE_MS, leaseMs = LEASE_MS, serves = () => true } = options
     const token = randomUUID()
-    const giveUpAt = this.#parts.now() + LEASE_MS
+    const giveUpAt = performance.now() + patienceMs
     for (;;) {
-      const stored = await this.#readStore(key)
+      const stored = await this.#readStore(key, serves)
       if (stored !== undefined) return stored
-      const mine = await this.#tolerant(() => this.#parts.store.lease(versioned(key), token, LEASE_MS), true)
-      if (mine || this.#parts.now() >= giveUpAt) return this.#makeAndKeep(key, token, make)
+      const mine = await this.#tolerant(() => this.#parts.store.lease(versioned(key), token, leaseMs), true)
+      if (mine) return this.#makeAndKeep(key, token, make, serves)
+      // The holder may still finish: what is made beside it must not take the place of its work.
+      if (performance.now() >= giveUpAt) return this.#holdReady(key, await make())
       await wait(LOOK_AGAIN_MS)
     }
   }
 
-  async #makeAndKeep(key: string, token: string, make: () => Promise<Made<unknown>>): Promise<Ready> {
+  async #makeAndKeep(key: string, token: string, make: Make, serves: Serves): Promise<Ready> {
     let keep: Promise<void> = Promise.resolve()
     try {
       // Another holder may have finished between our look and our lease.
-      const stored = await this.#readStore(key)
+      const stored = await this.#readStore(key, serves)
       if (stored !== undefined) return stored
-      const { reading, ttlMs } = await make()
-      const ready = { reading, expiresAt: this.#parts.now() + ttlMs }
-      this.#ready.set(key, ready)
-      keep = this.#tolerant(() => this.#write(key, reading, ttlMs), undefined)
-      return ready
+      const made = await make()
+      keep = this.#tolerant(() => this.#write(key, made), undefined)
+      return this.#holdReady(key, made)
     } finally {
       this.#inBackground(
         keep.then(() => this.#tolerant(() => this.#parts.store.release(versioned(key), token), undefined)),
@@ -107,7 +131,7 @@ export class ReadingCache {
     }
   }
 
-  #write(key: string, reading: unknown, ttlMs: number): Promise<void> {
+  #write(key: string, { reading, ttlMs }: Made<unknown>): Promise<void> {
     return this.#parts.store.write(versioned(key), JSON.stringify(reading), ttlMs)
   }
 
@@ -122,11 +146,12 @@ export class ReadingCache {
     await Promise.all(this.#unfinished)
   }
 
-  async #readStore(key: string): Promise<Ready | undefined> {
+  async #readStore(key: string, serves: Serves): Promise<Ready | undefined> {
     return this.#tolerant(async () => {
       const entry = await this.#parts.store.read(versioned(key))
       if (entry === undefined) return undefined
       const ready = { reading: JSON.parse(entry.value) as unknown, expiresAt: entry.expiresAt }
+      if (!serves(ready.reading)) return undefined
       this.#ready.set(key, ready)
       return ready
     }, undefined)

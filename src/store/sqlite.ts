@@ -26,6 +26,7 @@ const SCHEMA = `
   create table if not exists reading (key text primary key, value text not null, expires_at integer not null) without rowid;
   create index if not exists reading_expiry on reading (expires_at);
   create table if not exists lease (key text primary key, token text not null, expires_at integer not null) without rowid;
+  create table if not exists tally (key text primary key, count integer not null, expires_at integer not null) without rowid;
 `
 
 /** Opens the file, setting a damaged one aside. Throws when the folder cannot be used at all. */
@@ -82,6 +83,10 @@ export function sqliteStore({ directory, now, maxEntries = MAX_ENTRIES }: Sqlite
     'insert into lease values (?, ?, ?) on conflict (key) do update set token = excluded.token, expires_at = excluded.expires_at where lease.expires_at <= ? or lease.token = excluded.token',
   )
   const release = database.prepare('delete from lease where key = ? and token = ?')
+  const dropTally = database.prepare('delete from tally where key = ? and expires_at <= ?')
+  const tally = database.prepare(
+    'insert into tally values (?, 1, ?) on conflict (key) do update set count = count + 1 returning count',
+  )
 
   return {
     kind: 'sqlite',
@@ -96,6 +101,10 @@ export function sqliteStore({ directory, now, maxEntries = MAX_ENTRIES }: Sqlite
     },
     async release(key, token) {
       release.run(key, token)
+    },
+    async tally(key, ttlMs) {
+      dropTally.run(key, now())
+      return (tally.get(key, now() + ttlMs) as { count: number }).count
     },
     async sweep() {
       sweep(database, now(), maxEntries)
@@ -115,7 +124,8 @@ function sweep(database: DatabaseSync, now: number, maxEntries: number): void {
       'delete from reading where key in (select key from reading where expires_at <= ? order by expires_at limit ?)',
     )
     .run(now, SWEEP_ROWS)
-  database.prepare('delete from lease where expires_at <= ?').run(now)
+  for (const table of ['lease', 'tally'])
+    database.prepare(`delete from ${table} where expires_at <= ?`).run(now)
   const { count } = database.prepare('select count(*) as count from reading').get() as { count: number }
   const excess = Math.min(count - maxEntries, SWEEP_ROWS)
   if (excess > 0)

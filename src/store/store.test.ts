@@ -41,6 +41,7 @@ const failing = (): Store => {
     write: fail,
     lease: fail,
     release: fail,
+    tally: fail,
     sweep: fail,
     close: async () => {},
   }
@@ -119,6 +120,20 @@ for (const [name, open] of Object.entries(STORES))
       const k = key('race')
       const got = await Promise.all(Array.from({ length: 50 }, (_, n) => store.lease(k, `t${n}`, 60_000)))
       assert.equal(got.filter(Boolean).length, 1)
+    })
+
+    test('a tally counts everyone once, and begins anew after its time', async () => {
+      const k = key('tally')
+      const counts = await Promise.all(Array.from({ length: 20 }, () => store.tally(k, 60_000)))
+      assert.deepEqual(
+        counts.sort((a, b) => a - b),
+        Array.from({ length: 20 }, (_, n) => n + 1),
+      )
+      const short = key('short tally')
+      assert.equal(await store.tally(short, 20), 1)
+      await wait(40)
+      assert.equal(await store.tally(short, 60_000), 1)
+      assert.equal(await store.tally(short, 60_000), 2)
     })
   })
 

@@ -12,6 +12,8 @@ export interface Store {
   /** True for exactly one token per key until it is released or `ttlMs` has passed: the holder makes the reading. */
   lease(key: string, token: string, ttlMs: number): Promise<boolean>
   release(key: string, token: string): Promise<void>
+  /** Adds one to a count that is forgotten `ttlMs` after it was begun, and answers with the new count. */
+  tally(key: string, ttlMs: number): Promise<number>
   /** Throws away what has expired, and what is too much. Called now and then, off the path of any request. */
   sweep(): Promise<void>
   close(): Promise<void>

@@ -61,6 +61,7 @@ export function withStandIn(options: StandInOptions): StoreWithStandIn {
     write: (key, value, ttlMs) => ask((store) => store.write(key, value, ttlMs)),
     lease: (key, token, ttlMs) => ask((store) => store.lease(key, token, ttlMs)),
     release: (key, token) => ask((store) => store.release(key, token)),
+    tally: (key, ttlMs) => ask((store) => store.tally(key, ttlMs)),
     sweep: () => ask((store) => store.sweep()),
     async close() {
       await real?.close()
