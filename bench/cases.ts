@@ -30,6 +30,20 @@ export const CASES: readonly Case[] = [
     added: readyReading,
     goal: { logOff: 0.7, logOn: 0.55 },
   },
+  {
+    name: 'daily',
+    method: 'POST',
+    path: '/v1/astrology/daily-horoscope',
+    body: { sign: 'leo', date: 'today', timezone: 'America/New_York' },
+    goal: { logOff: 0.7, logOn: 0.55 },
+  },
+  {
+    name: 'daily-detailed',
+    method: 'POST',
+    path: '/v1/astrology/daily-horoscope',
+    body: { sign: 'leo', style: 'detailed', categories: ['all'] },
+    goal: { logOff: 0.7, logOn: 0.55 },
+  },
 ]
 
 /** A validated POST whose reading lies ready: all that is left is the shell. */

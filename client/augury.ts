@@ -92,6 +92,21 @@ export class Augury {
     return this.#call<'getTarotCardsId'>('GET', `/tarot/cards/${encodeURIComponent(id)}`, { signal })
   }
 
+  dailyHoroscope(body: BodyOf<'postAstrologyDailyHoroscope'>, signal?: AbortSignal) {
+    return this.#call<'postAstrologyDailyHoroscope'>('POST', '/astrology/daily-horoscope', { body, signal })
+  }
+
+  /** Today in UTC, in detail. */
+  signToday(sign: string, signal?: AbortSignal) {
+    const path = `/astrology/horoscope/daily/${encodeURIComponent(sign)}`
+    return this.#call<'getAstrologyHoroscopeDailySign'>('GET', path, { signal })
+  }
+
+  /** Today in UTC, in short. */
+  allSignsToday(signal?: AbortSignal) {
+    return this.#call<'getAstrologyHoroscopeDaily'>('GET', '/astrology/horoscope/daily', { signal })
+  }
+
   async #call<N extends Name>(method: string, path: string, call: Call): Promise<Answer<N>> {
     const { retries, longestWaitSeconds } = this.#options
     for (let tries = 0; ; tries++) {

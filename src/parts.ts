@@ -8,6 +8,8 @@ import type { Config } from './config.ts'
 import { EARLIEST, LATEST } from './sky/ephemeris.ts'
 import { openStores, type Stores } from './store/open-stores.ts'
 import { DECK } from './tarot/deck.ts'
+import { phrasebook } from './writer/phrasebook/phrasebook.ts'
+import { deskOf } from './writer/with-fallback.ts'
 
 /** Parts that must be put away before the process ends. */
 export type RunningParts = Parts & { readonly close: () => Promise<void> }
@@ -28,6 +30,7 @@ export async function makeParts(config: Config, counterMemory?: SharedArrayBuffe
     now: Date.now,
     counters: stores.counters,
     cache: stores.cache,
+    desk: deskOf(phrasebook),
     log,
     isOverloaded: new EventLoopWatch().start().isLate,
     checks: {
@@ -38,6 +41,7 @@ export async function makeParts(config: Config, counterMemory?: SharedArrayBuffe
         to: new Date(LATEST).getUTCFullYear(),
       }),
       cache: stores.state,
+      interpreter: () => ({ status: 'ok', writer: phrasebook.name }),
     },
     metrics,
     close: stores.close,

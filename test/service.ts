@@ -9,6 +9,8 @@ import { memoryStore } from '../src/store/memory.ts'
 import { MemoryCounters } from '../src/store/memory-counters.ts'
 import { ReadingCache } from '../src/store/reading-cache.ts'
 import { DECK } from '../src/tarot/deck.ts'
+import { phrasebook } from '../src/writer/phrasebook/phrasebook.ts'
+import { deskOf } from '../src/writer/with-fallback.ts'
 
 export const NOON = Date.UTC(2026, 2, 21, 12)
 
@@ -22,6 +24,7 @@ export function testParts(
     now: () => now,
     counters: new MemoryCounters(LIMIT_LIST, 1000),
     cache: new ReadingCache({ store: memoryStore(() => now), now: () => now }),
+    desk: deskOf(phrasebook),
     log: pino({ level: 'silent' }),
     isOverloaded: () => false,
     checks: { cards: () => DECK.length },

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Counters } from '../store/counters.ts'
 import type { ReadingCache } from '../store/reading-cache.ts'
+import type { Desk } from '../writer/with-fallback.ts'
 import type { Metrics } from './metrics.ts'
 import type { HealthChecks } from './schemas/system.ts'
 
@@ -22,6 +23,8 @@ export type Parts = {
   readonly now: () => number
   readonly counters: Counters
   readonly cache: ReadingCache
+  /** Who writes the texts. */
+  readonly desk: Desk
   readonly log: Logger
   /** True while the event loop is late: new requests are turned away with 503. */
   readonly isOverloaded: () => boolean

@@ -12,7 +12,7 @@ import {
   type TransitId,
   transitsToSign,
 } from '../sky/transits.ts'
-import { type Sign, signOf } from '../sky/zodiac.ts'
+import { type Sign, signOf, startOf } from '../sky/zodiac.ts'
 import { CATEGORY_NAMES, type Category } from './categories.ts'
 import { type Judgement, judge } from './judgement.ts'
 import { keywordsOf, topicOf } from './keywords.ts'
@@ -74,7 +74,7 @@ export function dayOf(date: string, sign: Sign): Day {
       sun: placed('sun'),
       venus: placed('venus'),
       background: placed(slowPlanetOf(sky)),
-      keyThemes: keyThemes(story, sky),
+      keyThemes: keyThemes(story),
       focusAreas: focusAreas(judgement),
     },
   }
@@ -100,22 +100,22 @@ function slowPlanetOf({ positions }: Sky): Planet {
 type Story = Pick<DailyPlan, 'sign' | 'moon' | 'moonAspect' | 'lead' | 'manner' | 'judgement'>
 
 /** Where the Moon is, what leads the day, and the loudest of the remaining planets. */
-function keyThemes(story: Story, sky: Sky): string[] {
+function keyThemes(story: Story): string[] {
   const { moon, moonAspect, lead, manner, judgement } = story
   const told = lead ? lead.planets : moonAspect ? [moonAspect.planet] : []
   const loudest = judgement.influence.factors
     .filter(({ planets }) => !planets.some((planet) => planet === 'moon' || told.includes(planet)))
     .toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))[0]
-  const themes = [topicOf(moon.house), leadTheme(story, sky)]
+  const themes = [topicOf(moon.house), leadTheme(story)]
   if (loudest) themes.push(keywordsOf(loudest.planets[0]!, loudest.score > 0 ? 'flow' : 'friction')[0]!)
   else themes.push(keywordsOf('moon', manner)[0]!)
   return [...new Set(themes)]
 }
 
-function leadTheme({ sign, moonAspect, lead, manner }: Story, { positions }: Sky): string {
+function leadTheme({ sign, moonAspect, lead, manner }: Story): string {
   if (lead?.type === 'new_moon') return 'a beginning'
   if (lead?.type === 'full_moon') return 'a culmination'
-  if (lead?.type === 'ingress') return topicOf(houseFrom(sign, positions[lead.planets[0]!].longitude))
+  if (lead?.type === 'ingress') return topicOf(houseFrom(sign, startOf(lead.sign)))
   const planet = lead?.planets[0] ?? moonAspect?.planet
   return planet ? keywordsOf(planet, manner)[0]! : 'an open day'
 }

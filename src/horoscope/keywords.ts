@@ -61,7 +61,7 @@ const MINOR_MANNER: Partial<Record<AspectName, Manner>> = {
   semisextile: 'flow',
   semisquare: 'friction',
   sesquiquadrate: 'friction',
-  quincunx: 'friction',
+  quincunx: 'merge',
 }
 
 export const mannerOf = (name: AspectName): Manner => MANNER_OF[name] ?? MINOR_MANNER[name]!

@@ -74,9 +74,10 @@ const DAY_WORDS: ReadonlyMap<string, number> = new Map([
 
 /** Counts the days that a zone's calendar has: in Samoa the eve of 31 December 2011 was the 29th. */
 function dayFromToday(steps: number, place: Zone, now: number): string {
-  const today = Date.parse(dateText(wallAt(now, place)))
-  const day = today + steps * DAY_MS
-  return dateText(isSkipped(day, place) ? day + steps * DAY_MS : day)
+  const wall = wallAt(now, place)
+  const day = wall - (((wall % DAY_MS) + DAY_MS) % DAY_MS) + steps * DAY_MS
+  // The day it is cannot have been skipped.
+  return dateText(steps !== 0 && isSkipped(day, place) ? day + steps * DAY_MS : day)
 }
 
 function isSkipped(day: number, place: Zone): boolean {

@@ -5,9 +5,12 @@ import type { Parts } from '../parts.ts'
 import { type Route, route } from '../route.ts'
 import { NatalChartRequest, NatalChartResponse } from '../schemas/natal-chart.ts'
 import { chartText, chartWarnings, natalChartText } from '../wire/natal-chart.ts'
+import { dailyHoroscopeRoutes } from './daily-horoscope.ts'
 
-export function astrologyRoutes({ cache, log, now }: Parts): Route[] {
+export function astrologyRoutes(parts: Parts): Route[] {
+  const { cache, log, now } = parts
   return [
+    ...dailyHoroscopeRoutes(parts),
     route({
       method: 'POST',
       path: '/astrology/natal-chart',

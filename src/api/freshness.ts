@@ -1,0 +1,27 @@
+/** Answers a client may keep: `Cache-Control`, `ETag`, and 304 for one that has the answer already (decision 1.9). */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+export interface Freshness {
+  /** Quoted, and weak: it names what is said, not each byte of the envelope around it. */
+  readonly etag: string
+  readonly maxAgeSeconds: number
+}
+
+/** Sets the headers. True when the client's copy is still good: the answer is 304, and empty. */
+export function isFresh(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, maxAgeSeconds }: Freshness,
+): boolean {
+  reply.header('cache-control', `private, max-age=${maxAgeSeconds}`).header('etag', etag)
+  if (!matches(request.headers['if-none-match'], etag)) return false
+  reply.code(304)
+  return true
+}
+
+/** The weak comparison of RFC 9110 §8.8.3.2, over a list or `*`. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag))
+}

@@ -1,0 +1,33 @@
+/** Sentences for the events that lead a day: ingresses, stations, lunations and exact meetings of planets. */
+import type { DailyPlan } from '../../horoscope/daily.ts'
+import { SLOW_PLANETS } from '../../horoscope/daily.ts'
+import { mannerOfEvent } from '../../horoscope/lead.ts'
+import type { DayEvent, DayEventType } from '../../sky/day-events.ts'
+import { houseFrom } from '../../sky/transits.ts'
+import { nameOf, startOf } from '../../sky/zodiac.ts'
+import type { Sentence } from '../writer.ts'
+import { type Deal, fromSharedDeck } from './deal-sentence.ts'
+import { dayNumber } from './moon-round.ts'
+
+type Phrase = Pick<Deal, 'pool' | 'keys'>
+
+const PHRASE_OF: Record<DayEventType, (event: DayEvent, house: string) => Phrase> = {
+  ingress: ({ planets: [planet] }, house) => ({
+    pool: 'ingresses',
+    keys: SLOW_PLANETS.some((slow) => slow === planet) ? ['slow', planet!] : ['fast', planet!, house],
+  }),
+  station: ({ planets, direction }) => ({ pool: 'stations', keys: [planets[0]!, direction!] }),
+  new_moon: (_, house) => ({ pool: 'lunations', keys: ['new', house] }),
+  full_moon: (_, house) => ({ pool: 'lunations', keys: ['full', house] }),
+  exact_aspect: (event) => ({ pool: 'meetings', keys: [event.planets.join('-'), mannerOfEvent(event)] }),
+}
+
+/** Two events of one key within ten days are all but impossible: the tenth of days since 1970 counts them. */
+const DAYS_BETWEEN = 10
+
+export function eventSentence(event: DayEvent, { date, sign }: DailyPlan): Sentence {
+  const house = houseFrom(sign, startOf(event.sign))
+  const ordinal = Math.floor(dayNumber(date) / DAYS_BETWEEN)
+  const text = fromSharedDeck({ ...PHRASE_OF[event.type](event, String(house)), sign, ordinal })
+  return { text: text.replace('{sign}', nameOf(event.sign)), transits: [event.id] }
+}

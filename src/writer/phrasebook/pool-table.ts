@@ -1,0 +1,123 @@
+/** Every pool of sentences: its keys, how many sentences a key has at least, their lengths, and the planets they name. */
+import { CATEGORIES, CATEGORY_NAMES, OUTLOOKS } from '../../horoscope/categories.ts'
+import { SLOW_PLANETS } from '../../horoscope/daily.ts'
+import { ENERGY_LEVELS } from '../../horoscope/energy.ts'
+import { MANNERS, type Manner } from '../../horoscope/tradition.ts'
+import { PLANETS, type Planet } from '../../sky/ephemeris.ts'
+import { SIGNS } from '../../sky/zodiac.ts'
+
+type Keys = readonly string[]
+
+export interface PoolRule {
+  readonly pool: PoolName
+  /** The paths from the root of the pool to its lists of sentences. */
+  readonly keys: readonly Keys[]
+  /** How many sentences a list has at least. */
+  readonly least: number
+  /** In code points, placeholders filled with the shortest and the longest word that can stand there. */
+  readonly length: readonly [shortest: number, longest: number]
+  /** Planets that every sentence names. */
+  readonly names: (keys: Keys) => readonly string[]
+  /** Planets that a sentence may name besides. */
+  readonly mayName: (keys: Keys) => readonly string[]
+  /** A planet of the birth chart, named only as the reader's own: `your Venus`. */
+  readonly mayNameYour?: (keys: Keys) => string
+  readonly placeholder?: '{sign}' | '{time}'
+  readonly person: 'second' | 'first'
+}
+
+const HOUSES = Array.from({ length: SIGNS.length }, (_, house) => String(house + 1))
+const WANDERERS = PLANETS.filter((planet) => planet !== 'moon')
+const FAST_PLANETS = ['sun', 'mercury', 'venus', 'mars'] as const
+
+/** Every path that takes one key from each list. */
+function paths(...lists: Keys[]): string[][] {
+  const start: string[][] = [[]]
+  return lists.reduce((all, keys) => all.flatMap((path) => keys.map((key) => [...path, key])), start)
+}
+
+/** Mercury and Venus never stray far from the Sun, nor from each other. */
+const POSSIBLE: Partial<Record<string, readonly Manner[]>> = {
+  'sun-mercury': ['merge'],
+  'sun-venus': ['merge'],
+  'mercury-venus': ['merge', 'flow'],
+}
+
+/** Pairs of planets, the first of them among the given ones, with the manners in which they can meet. */
+function meetings(faster: readonly Planet[]): string[][] {
+  const order: readonly Planet[] = WANDERERS
+  const pairs = faster.flatMap((one) => order.slice(order.indexOf(one) + 1).map((two) => `${one}-${two}`))
+  return pairs.flatMap((pair) => paths([pair], POSSIBLE[pair] ?? MANNERS))
+}
+
+/** What the Moon's closest aspect can be: a planet and a manner, or none. */
+const CONTACTS: readonly Keys[] = [...paths(WANDERERS, MANNERS), ['alone']]
+const CATEGORY_LINES = CATEGORY_NAMES.flatMap((category) =>
+  paths([category], CATEGORIES[category].rulers, OUTLOOKS),
+)
+const CATEGORY_ADVICE = paths(CATEGORY_NAMES, OUTLOOKS)
+
+const none = (): string[] => []
+const moon = () => ['moon']
+const sun = () => ['sun']
+const venus = () => ['venus']
+const key = (place: number) => (keys: Keys) => [keys[place]!]
+const pair = (keys: Keys) => keys[0]!.split('-')
+const contact = (keys: Keys) => (keys[0] === 'alone' ? [] : [keys[0]!])
+
+const row = (
+  pool: PoolRule['pool'],
+  keys: PoolRule['keys'],
+  least: number,
+  length: PoolRule['length'],
+  more: Partial<PoolRule> = {},
+): PoolRule => ({ pool, keys, least, length, names: none, mayName: none, person: 'second', ...more })
+
+export const POOL_NAMES = [
+  'openings',
+  'links',
+  'advice',
+  'ingresses',
+  'stations',
+  'lunations',
+  'meetings',
+  'background',
+  'love',
+  'career',
+  'wellbeing',
+  'love-advice',
+  'wellbeing-advice',
+  'category-lines',
+  'category-advice',
+  'poetic-openings',
+  'poetic-turns',
+  'poetic-love',
+  'poetic-career',
+  'poetic-wellbeing',
+] as const
+export type PoolName = (typeof POOL_NAMES)[number]
+
+export const POOL_RULES: readonly PoolRule[] = [
+  row('openings', paths(HOUSES), 24, [55, 78], { mayName: moon }),
+  row('links', CONTACTS, 12, [50, 70], { names: contact, mayName: moon }),
+  row('advice', paths(HOUSES, MANNERS), 9, [44, 70]),
+  row('ingresses', paths(['fast'], FAST_PLANETS, HOUSES), 2, [50, 70], { names: key(1) }),
+  row('ingresses', paths(['slow'], SLOW_PLANETS), 5, [50, 70], { names: key(1), placeholder: '{sign}' }),
+  row('stations', paths(WANDERERS.slice(1), ['retrograde', 'direct']), 5, [50, 70], { names: key(0) }),
+  row('lunations', paths(['new', 'full'], HOUSES), 4, [50, 70], { names: moon }),
+  row('meetings', meetings(FAST_PLANETS), 3, [50, 70], { names: pair }),
+  row('meetings', meetings(SLOW_PLANETS), 2, [50, 70], { names: pair }),
+  row('background', paths(SLOW_PLANETS, HOUSES), 2, [60, 110], { names: key(0) }),
+  row('love', paths(HOUSES), 8, [70, 120], { mayName: venus }),
+  row('career', paths(HOUSES), 8, [70, 120], { mayName: sun }),
+  row('wellbeing', paths(SIGNS), 8, [70, 120], { mayName: moon }),
+  row('love-advice', paths(MANNERS), 20, [45, 80]),
+  row('wellbeing-advice', paths(ENERGY_LEVELS), 12, [45, 80]),
+  row('category-lines', CATEGORY_LINES, 5, [70, 120], { names: key(1) }),
+  row('category-advice', CATEGORY_ADVICE, 12, [45, 80]),
+  row('poetic-openings', paths(HOUSES), 14, [60, 98], { mayName: moon }),
+  row('poetic-turns', CONTACTS, 8, [59, 100], { names: contact, mayName: moon }),
+  row('poetic-love', paths(HOUSES), 4, [70, 130], { mayName: venus }),
+  row('poetic-career', paths(HOUSES), 4, [70, 130], { mayName: sun }),
+  row('poetic-wellbeing', paths(SIGNS), 4, [70, 130], { mayName: moon }),
+]

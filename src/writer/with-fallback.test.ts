@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { dayOf } from '../horoscope/daily.ts'
+import { dailyText, phrasebook } from './phrasebook/phrasebook.ts'
+import { deskOf, withFallback } from './with-fallback.ts'
+import { type DailyText, dailyFaults, type Style, type Writer } from './writer.ts'
+
+const { plan } = dayOf('2026-11-15', 'leo')
+
+/** A model that answers with what it is given. */
+const model = (answer: () => Promise<DailyText>): Writer => ({ name: 'model', writeDaily: answer })
+
+const ownText = (summary: string, style: Style = 'brief'): DailyText => ({
+  ...dailyText(plan, style),
+  summary: [{ text: summary, transits: [plan.moon.id] }],
+})
+
+const GOOD =
+  'The Moon keeps to her own room, and so may you. Answer the one letter that is waiting on the stairs.'
+
+async function ask(answer: () => Promise<DailyText>) {
+  const failures: unknown[] = []
+  const desk = withFallback(model(answer), phrasebook, (reason) => failures.push(reason))
+  return { written: await desk.writeDaily(plan, 'brief'), failures }
+}
+
+test('good text of the first writer is taken, and named as its own', async () => {
+  const { written, failures } = await ask(async () => ownText(GOOD))
+  assert.equal(written.text.summary[0]!.text, GOOD)
+  assert.equal(written.source, 'model')
+  assert.equal(written.isStandIn, false)
+  assert.deepEqual(failures, [])
+})
+
+test('a writer that fails, or breaks a rule, is stood in for by the phrasebook, and the reason is told', async () => {
+  const bad: [string, () => Promise<DailyText>][] = [
+    ['throws', () => Promise.reject(new Error('no answer'))],
+    ['too short', async () => ownText('Too short.')],
+    ['too long', async () => ownText(`${GOOD} ${GOOD}`)],
+    ['banned word', async () => ownText(GOOD.replace('letter', 'universe'))],
+    ['another shape', async () => ownText(GOOD, 'detailed')],
+  ]
+  for (const [name, answer] of bad) {
+    const { written, failures } = await ask(answer)
+    assert.deepEqual(written.text, dailyText(plan, 'brief'), name)
+    assert.equal(written.source, 'phrasebook')
+    assert.equal(written.isStandIn, true)
+    assert.equal(failures.length, 1)
+  }
+})
+
+test('the phrasebook alone stands in for nobody', async () => {
+  const written = await deskOf(phrasebook).writeDaily(plan, 'poetic')
+  assert.deepEqual(written, { text: dailyText(plan, 'poetic'), source: 'phrasebook', isStandIn: false })
+})
+
+test('lengths are counted in code points', () => {
+  const stars = '\u{1F319}'.repeat(20)
+  const summary = `${'a'.repeat(129)}${stars}.`
+  assert.deepEqual(dailyFaults(ownText(summary), 'brief'), [])
+  assert.notDeepEqual(dailyFaults(ownText(`a${summary}`), 'brief'), [])
+})
