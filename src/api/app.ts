@@ -14,6 +14,7 @@ import { addRequestLog } from './request-log.ts'
 import { respondError } from './respond.ts'
 import type { Route } from './route.ts'
 import { astrologyRoutes } from './routes/astrology.ts'
+import { addCardImages } from './routes/card-images.ts'
 import { systemRoutes } from './routes/system.ts'
 import { tarotRoutes } from './routes/tarot.ts'
 import { MAX_CONNECTIONS, MAX_HEADER_BYTES, serverOptions } from './server-options.ts'
@@ -59,6 +60,7 @@ export async function build(parts: Parts, added: readonly Route[] = []): Promise
   addRequestLog(app, parts, gate)
   for (const route of routes) addRoute(app, route, new Exchange(route, parts, gate))
   addReference(app)
+  addCardImages(app, parts)
   app.all('*', unrouted.turnAway)
   await app.ready()
   return app

@@ -1,4 +1,5 @@
 /** Tarot readings in the contract's spelling (§2.1, §2.2, §4.2). */
+import { ART_VERSION } from '../../drawing/card/art-version.ts'
 import type { CelticCross, DailyCard, PlacedCard, SpreadReading } from '../../readings/tarot.ts'
 import type { Card, DrawnCard } from '../../tarot/card.ts'
 import type { Spread } from '../../tarot/spreads.ts'
@@ -76,6 +77,6 @@ const drawnCard = ({ card, orientation }: DrawnCard, origin: string) => ({
 const cardMembers = ({ id, name, arcana, suit, number }: Card) => ({ id, name, arcana, suit, number })
 
 const images = ({ id }: Card, origin: string) => ({
-  image_url: `${origin}/cards/${id}.png`,
-  image_svg_url: `${origin}/cards/${id}.svg`,
+  image_url: `${origin}/cards/${id}.png?v=${ART_VERSION}`,
+  image_svg_url: `${origin}/cards/${id}.svg?v=${ART_VERSION}`,
 })

@@ -1,0 +1,85 @@
+/** `/cards/{id}.png` and `.svg`, outside `/v1` and its limits (decisions §4). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ART_VERSION } from '../../drawing/card/art-version.ts'
+import { ServiceError } from '../../errors.ts'
+import { type CardImage, CardImages, type Format, isPicture } from '../card-images.ts'
+import { inWords } from '../exchange.ts'
+import { METHODS } from '../node-http.ts'
+import type { Parts } from '../parts.ts'
+import { respondError } from '../respond.ts'
+
+/** A link with the version of the art in it never changes its picture; any other is asked about again each hour. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const FOR_AN_HOUR = 'public, max-age=3600'
+
+const TYPES = { png: 'image/png', svg: 'image/svg+xml; charset=utf-8' } as const satisfies Record<
+  Format,
+  string
+>
+
+type Asked = FastifyRequest<{ Params: { file: string }; Querystring: { v?: string | string[] } }>
+
+export function addCardImages(app: FastifyInstance, parts: Parts): void {
+  const images = new CardImages()
+  const fail = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    respondError(request, reply, inWords(thrown, request.id, parts), parts.now())
+
+  app.get('/cards/:file', async (request: Asked, reply) => {
+    try {
+      const [id, format] = pictureNamed(request.params.file)
+      return send(await images.get(id, format), TYPES[format], request, reply)
+    } catch (thrown) {
+      return fail(thrown, request, reply)
+    }
+  })
+  const others = METHODS.filter((method) => method !== 'GET' && method !== 'HEAD')
+  app.route({
+    method: others,
+    url: '/cards/:file',
+    handler: async (request, reply) => fail(wrongMethod(request.method), request, reply),
+  })
+}
+
+function pictureNamed(file: string) {
+  const [, id, format] = /^(\w+)\.(png|svg)$/.exec(file) ?? []
+  if (id === undefined || !isPicture(id)) {
+    const message = `There is no picture ${excerptOf(file)}. Pictures are named by card, ar00.png to peki.png and back.png, or .svg.`
+    throw new ServiceError('NOT_FOUND', message, { provided: file })
+  }
+  return [id, format as Format] as const
+}
+
+/** What was asked for, if it can be shown; a name that is no word is not repeated. */
+const excerptOf = (file: string) => (/^[\w.-]{1,32}$/.test(file) ? file : 'of that name')
+
+function wrongMethod(method: string): ServiceError {
+  return new ServiceError('METHOD_NOT_ALLOWED', `${method} is not answered at this path. Use GET, HEAD.`, {
+    allow: ['GET', 'HEAD'],
+  })
+}
+
+function send(image: CardImage, type: string, request: Asked, reply: FastifyReply): FastifyReply {
+  const { headers, query } = request
+  const packed = image.gzipped && acceptsGzip(headers['accept-encoding']) ? image.gzipped : undefined
+  const { bytes, etag } = packed ?? image
+  reply.headers({
+    'cache-control': query.v === ART_VERSION ? FOR_EVER : FOR_AN_HOUR,
+    etag,
+    'x-request-id': request.id,
+    'x-content-type-options': 'nosniff',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(image.gzipped ? { vary: 'Accept-Encoding' } : {}),
+  })
+  if (isKnown(headers['if-none-match'], etag)) return reply.code(304).send()
+  if (packed) reply.header('content-encoding', 'gzip')
+  return reply.header('content-type', type).send(bytes)
+}
+
+const acceptsGzip = (header: string | string[] | undefined) =>
+  /(^|[\s,])(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+)?\s*(,|$)/i.test(String(header ?? ''))
+
+/** RFC 9110 §13.1.2: a list of tags, or `*`; a weak tag matches too. */
+const isKnown = (header: string | undefined, etag: string) =>
+  header !== undefined &&
+  (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))

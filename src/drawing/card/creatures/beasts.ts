@@ -1,0 +1,173 @@
+/** Dogs, cats, birds, fish and other small company. All look to the right and stand on y = 0 unless said otherwise. */
+import { edgeOf, GOLD, INK, IVORY } from '../kit/palette.ts'
+import { circle, grownLimb, ribbon, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
+
+/** A small dog on its hind legs, barking; about 60 high. */
+export const leapingDog = (coat = IVORY, collar = GOLD) => {
+  const pen = { fill: coat, line: edgeOf(coat), width: 1 }
+  return scene(
+    ribbon('-18,-18 -30,-26 -30,-40 -24,-46', [6, 5, 3], pen),
+    ribbon('-14,-14 -10,-8 -15,-2 -8,-2', [12, 8, 6, 5], pen),
+    ribbon('10,-36 20,-32 24,-24 30,-24', [9, 6, 5], pen),
+    shape('-20,-20 -12,-32 4,-44 14,-52 22,-46 20,-36 10,-26 0,-16 -8,-8 -18,-10', pen),
+    grownLimb('5,-30 16,-22 18,-14 24,-13', [10, 7, 5], pen),
+    grownLimb('-10,-16 -2,-9 -5,-2 3,-2', [15, 9, 6, 5], pen),
+    shape('10,-50 12,-60 22,-64 32,-62 42,-58 43,-54^ 34,-52^ 40,-48 36,-45 26,-46 18,-44', pen),
+    shape('16,-62 8,-60 5,-50 10,-46 15,-54', { ...pen, fill: coat === IVORY ? '#D8CDB4' : coat }),
+    circle([27, -57], 1.3, { fill: INK }),
+    circle([42, -57.5], 1.8, { fill: INK }),
+    stroke('12,-47 17,-42 22,-42', { line: collar, width: 2.6 }),
+  )
+}
+
+/** A dog or wolf that sits and howls, nose to the sky; about 86 high. */
+export const howlingHound = (coat: string, wild = false) => {
+  const pen = { fill: coat, line: edgeOf(coat), width: 1.1 }
+  const shade = { line: edgeOf(coat), width: 0.8 }
+  return scene(
+    ribbon('-24,-8 -38,-6 -44,-16 -40,-30', [9, 9, 7, 0], pen),
+    ribbon('8,-40 12,-20 11,-4', [12, 9, 7], pen),
+    shape('-26,0^ -31,-16 -22,-36 -8,-48 0,-60 10,-66 20,-58 18,-40 12,-20 6,-4^', pen),
+    grownLimb('3,-40 5,-22 3,-4', [15, 10, 8], pen),
+    shapes(['-2,-6^ 6,-6 12,-1 11,1^ -2,1^', '-26,-6^ -16,-8 -6,-4 -5,1^ -26,1^'], pen),
+    stroke('-22,-28 -11,-26 -8,-14 -13,-7', shade),
+    shape('0,-56 -2,-68 4,-78 14,-86 24,-96 28,-95^ 26,-84^ 31,-82^ 26,-72 20,-62 16,-54', pen),
+    shape(
+      wild ? '1,-72^ -8,-80 -15,-82^ -9,-72 -2,-66^' : '6,-79^ -2,-80 -11,-72 -13,-62 -7,-60 0,-66 4,-72',
+      pen,
+    ),
+    circle([15, -82], 1.4, { fill: INK }),
+    circle([26.5, -95], 1.8, { fill: INK }),
+    strokes(
+      wild
+        ? ['-4,-48 -6,-36', '2,-46 0,-34', '8,-50 8,-38', '14,-52 14,-42', '-18,-32 -14,-24']
+        : ['12,-52 10,-40', '-18,-30 -14,-22'],
+      shade,
+    ),
+  )
+}
+
+/** A greyhound standing; about 50 high. */
+export const greyhound = (coat: string) => {
+  const pen = { fill: coat, line: edgeOf(coat), width: 1 }
+  return scene(
+    ribbon('-34,-34 -46,-24 -46,-10', [4, 3, 0], pen),
+    ribbon('-28,-30 -34,-16 -28,-8 -30,-1', [10, 5, 4, 4], pen),
+    ribbon('18,-30 22,-16 21,-1', [8, 5, 4], pen),
+    shape('-36,-32 -28,-40 -8,-38 12,-42 22,-46 28,-38 24,-26 10,-20 -10,-28 -26,-24', pen),
+    grownLimb('-25,-31 -28,-16 -21,-8 -23,-1', [13, 6, 4, 4], pen),
+    grownLimb('15,-32 14,-16 13,-1', [10, 5, 4], pen),
+    shape('16,-42 22,-54 30,-60 40,-56 52,-50 51,-47^ 38,-46 30,-40 26,-34', pen),
+    shape('28,-58^ 20,-60 18,-52 25,-52', pen),
+    circle([37, -53.5], 1.2, { fill: INK }),
+    stroke('20,-46 25,-41 29,-39', { line: GOLD, width: 2.4 }),
+  )
+}
+
+/** A cat that sits and looks at us; about 54 high. */
+export const cat = (coat: string, eyes = GOLD) => {
+  const pen = { fill: coat, line: edgeOf(coat), width: 1 }
+  return scene(
+    ribbon('14,-4 26,-4 30,-14 24,-22', [7, 7, 5, 3], pen),
+    shape('-14,0^ -18,-12 -10,-28 -8,-36 8,-36 10,-28 18,-12 14,0^', pen),
+    shape('-13,-36 -14,-46 -14,-58^ -7,-52 7,-52 14,-58^ 14,-46 13,-36 6,-30 -6,-30', pen),
+    shapes(['-9,-43^ -6,-46 -3,-43^ -6,-40', '9,-43^ 6,-46 3,-43^ 6,-40'], { fill: eyes }),
+    strokes(
+      [
+        '-1.5,-38 0,-36.5 1.5,-38',
+        '0,-36.5 0,-34',
+        '-5,-1 -4,-18',
+        '5,-1 4,-18',
+        '-4,-36 -15,-37',
+        '4,-36 15,-37',
+      ],
+      { line: edgeOf(coat), width: 0.8 },
+    ),
+  )
+}
+
+/** A hare or rabbit at rest; about 24 high. */
+export const rabbit = (coat = IVORY) => {
+  const pen = { fill: coat, line: edgeOf(coat), width: 0.9 }
+  return scene(
+    circle([-17, -6], 3.5, pen),
+    shape('-18,0^ -18,-10 -8,-16 4,-14 12,-12 14,-4 10,0^', pen),
+    shapes(['12,-20^ 4,-26 -4,-30^ -2,-22 8,-17', '14,-21^ 9,-30 4,-36^ 4,-26 11,-18'], pen),
+    shape('8,-12 10,-20 18,-22 23,-16 20,-10 13,-8', pen),
+    circle([17.5, -16.5], 1.1, { fill: INK }),
+  )
+}
+
+/** A bird with lifted wings, flying to the right; about 50 across, round (0,0). */
+export const dove = (fill = IVORY) => {
+  const pen = { fill, line: edgeOf(fill), width: 0.9 }
+  return scene(
+    shape('0,-2^ -6,-18 -2,-30 8,-36^ 12,-22 10,-8', pen),
+    shape('-12,2^ -28,-2 -34,6 -30,10^ -34,14^ -20,12 -10,8', pen),
+    shape('-16,4 -4,-4 10,-6 18,-10 25,-7 30,-5^ 25,-3 20,4 6,10 -8,9', pen),
+    shape('4,0^ -4,-14 -16,-24 -28,-26^ -22,-12 -10,2', pen),
+    strokes(['-4,-6 -14,-16 -22,-20', '3,-6 2,-18 6,-28'], { line: edgeOf(fill), width: 0.7 }),
+    circle([22.5, -7], 1, { fill: INK }),
+  )
+}
+
+/** A falcon at rest on a glove; about 34 high, claws at (0,0). */
+export const falcon = (fill: string) => {
+  const pen = { fill, line: edgeOf(fill), width: 0.9 }
+  return scene(
+    shape('-4,2^ -12,12 -10,16^ -2,6', pen),
+    shape('-6,4 -10,-10 -6,-22 2,-28 9,-25 10,-14 6,-2 0,3', pen),
+    shape('-9,-8 -10,-18 -3,-20 2,-10 -2,2 -8,8', pen),
+    shape('8,-27^ 13,-25 10,-21^', { fill: GOLD, line: INK, width: 0.7 }),
+    circle([5.5, -24], 1.2, { fill: INK }),
+    strokes(['-1,3 -1,6', '3,2 3,5'], { line: GOLD, width: 1.8 }),
+  )
+}
+
+/** A fish leaping in an arc, head to the upper right; about 40 long, round (0,0). */
+export const fish = (fill: string) => {
+  const pen = { fill, line: edgeOf(fill), width: 0.9 }
+  return scene(
+    shape('-14,8^ -26,6 -28,16^ -22,17 -20,24^ -12,18 -11,10', pen),
+    shape('-16,12 -10,-2 2,-12 16,-16 22,-12 18,-2 8,6 -6,12', pen),
+    shape('-4,-8^ -6,-18 6,-17 8,-14', pen),
+    strokes(['10,-14 11,-8 15,-4', '-2,-4 2,0 2,5', '-8,2 -4,5 -5,9'], { line: edgeOf(fill), width: 0.7 }),
+    circle([17, -12], 1.2, { fill: INK }),
+  )
+}
+
+export const butterfly = (fill: string) => {
+  const pen = { fill, line: edgeOf(fill), width: 0.8 }
+  return scene(
+    shapes(
+      [
+        '0,0^ -6,-12 -16,-13 -15,-3 -6,0',
+        '0,0^ 6,-12 16,-13 15,-3 6,0',
+        '0,1^ -6,1 -11,7 -6,12 -1,6',
+        '0,1^ 6,1 11,7 6,12 1,6',
+      ],
+      pen,
+    ),
+    ribbon('0,-5 0,8', [2, 2.6, 1], { fill: INK }),
+    strokes(['0,-5 -4,-11', '0,-5 4,-11'], { line: edgeOf(fill), width: 0.7 }),
+  )
+}
+
+export const snail = (shell: string, body = IVORY) =>
+  scene(
+    shape('-14,0^ -4,-5 8,-4 12,-12 17,-12 18,-4 12,0^', { fill: body, line: INK, width: 0.8 }),
+    strokes(['14,-12 13,-18', '17,-12 19,-17'], { line: body, width: 1 }),
+    circle([-1, -9], 8, { fill: shell, line: INK, width: 0.8 }),
+    stroke('-5,-8 -1,-13 4,-9 0,-5 -3,-8 0,-9', { line: INK, width: 0.8 }),
+  )
+
+/** A lizard with its tail in a curve, for the suit of fire; about 36 long, round (0,0), seen from above. */
+export const salamander = (fill: string) => {
+  const pen = { fill, line: edgeOf(fill), width: 0.8 }
+  return scene(
+    strokes(['-2,-4 -8,-10', '4,-4 8,-11', '-4,3 -10,8', '3,4 6,10'], { line: fill, width: 2.4 }),
+    ribbon('14,-4 6,0 -6,0 -16,4 -20,12 -12,15', [7, 8, 8, 6, 4, 0], pen),
+    shape('10,-7 18,-9 23,-5 18,0 10,-1', pen),
+    circle([18, -6], 0.9, { fill: INK }),
+  )
+}

@@ -1,0 +1,188 @@
+/**
+ * A whole horse in profile, looking to the right, hooves on y = 0, about 190 long and 160 high.
+ * Its attitude is a few angles and four legs; `place` turns it round or makes it smaller.
+ */
+import { curveOf, type Outline, outline, turned } from '../kit/curves.ts'
+import { jointed, tapered } from '../kit/limbs.ts'
+import { BRASS, edgeOf, GOLD, INK } from '../kit/palette.ts'
+import type { Point } from '../kit/points.ts'
+import { circle, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { hatch } from '../kit/texture.ts'
+
+export type Attitude = {
+  /** Degrees the body rises in front. */
+  pitch: number
+  /** Degrees the neck is raised (negative) or lowered from its easy carriage. */
+  neck: number
+  /** Shoulder or hip, knee or hock, fetlock, hoof. */
+  legs: { nearFore: string; farFore: string; nearHind: string; farHind: string }
+  tail: string
+}
+
+export const ATTITUDES = {
+  standing: {
+    pitch: 0,
+    neck: 4,
+    legs: {
+      nearFore: '40,-74 43,-40 42,-14 43,-2',
+      farFore: '48,-74 54,-40 53,-14 54,-2',
+      nearHind: '-44,-76 -56,-42 -51,-14 -49,-2',
+      farHind: '-38,-76 -44,-42 -39,-14 -37,-2',
+    },
+    tail: '-64,-96 -78,-84 -80,-56 -74,-24',
+  },
+  walking: {
+    pitch: 0,
+    neck: -6,
+    legs: {
+      nearFore: '40,-74 40,-40 32,-14 30,-2',
+      farFore: '48,-74 68,-52 62,-26 70,-16',
+      nearHind: '-44,-76 -48,-42 -36,-16 -32,-2',
+      farHind: '-44,-76 -68,-44 -70,-16 -68,-2',
+    },
+    tail: '-64,-96 -80,-88 -86,-60 -82,-28',
+  },
+  galloping: {
+    pitch: -4,
+    neck: 16,
+    legs: {
+      nearFore: '42,-74 76,-66 98,-52 108,-42',
+      farFore: '48,-76 88,-80 110,-68 121,-62',
+      nearHind: '-44,-76 -80,-58 -98,-34 -112,-30',
+      farHind: '-38,-76 -66,-48 -84,-18 -98,-12',
+    },
+    tail: '-64,-98 -90,-106 -112,-98 -134,-106',
+  },
+  rearing: {
+    pitch: -36,
+    neck: 10,
+    legs: {
+      nearFore: '50,-74 88,-118 74,-96 66,-86',
+      farFore: '56,-78 100,-134 92,-108 84,-98',
+      nearHind: '-44,-74 -40,-38 -56,-14 -52,-2',
+      farHind: '-36,-76 -22,-42 -36,-14 -31,-2',
+    },
+    tail: '-62,-82 -84,-70 -92,-40 -86,-10',
+  },
+} as const satisfies Record<string, Attitude>
+
+const HIP: Point = [-42, -84]
+const NECK_ROOT: Point = [42, -96]
+
+const REAR_AND_BACK = outline('-66,-86 -62,-100 -46,-111 -22,-107 4,-102 28,-109')
+const NECK_AND_HEAD = outline(
+  '46,-126 58,-144 72,-157 81,-155 92,-138 104,-122 107,-114 101,-108 93,-110 82,-119 75,-123 68,-108',
+)
+const BREAST_AND_BELLY = outline('61,-88 52,-70 32,-62 2,-56 -26,-62 -46,-68 -62,-76')
+const MANE = outline(
+  '82,-157 74,-152 70,-142 74,-138^ 64,-136 60,-128 64,-122^ 54,-122 50,-114 53,-108^ 44,-110 38,-104 36,-98^ 30,-104 26,-110 44,-130 58,-149 72,-161',
+)
+const FEATURES = {
+  ear: '73,-156^ 71,-168 76,-172^ 80,-164 80,-156',
+  eye: '80,-143^ 84,-146 87,-142^ 83,-140',
+  lines: ['103,-116 104.5,-114', '101,-111 96,-112', '82,-119 87,-126 86,-134', '76,-150 82,-146'],
+  bridle: ['92,-138 89,-130 92,-120 93,-111', '80,-150 80,-136 84,-122', '82,-132 91,-128'],
+}
+
+export type Coat = { coat: string; mane: string; tack?: string; shade?: string }
+
+type Frame = (line: Outline | string, isNeck?: boolean) => Outline
+
+/** Carries the standing horse's outlines into the attitude. */
+const framed =
+  ({ pitch, neck }: Attitude): Frame =>
+  (line, isNeck = false) => {
+    const raised = isNeck ? turned(curveOf(line), NECK_ROOT, neck) : curveOf(line)
+    return turned(raised, HIP, pitch)
+  }
+
+function limb(line: string, fore: boolean, frame: Frame): { flesh: Outline; hoof: Outline } {
+  const knots = curveOf(line)
+  const root = frame(knots.slice(0, 1))
+  const joints = [...root, ...knots.slice(1)]
+  const [ankle, end] = [joints.at(-2)!, joints.at(-1)!]
+  const widths = fore ? [24, 16, 11.5, 9, 8, 7] : [38, 24, 14, 10, 8, 7]
+  const [dx, dy] = [end.x - ankle.x, end.y - ankle.y]
+  const size = Math.hypot(dx, dy) || 1
+  const [ux, uy] = [dx / size, dy / size]
+  const corner = (ahead: number, side: number) => ({
+    x: end.x + ux * ahead - uy * side,
+    y: end.y + uy * ahead + ux * side,
+    corner: true,
+  })
+  return {
+    flesh: tapered(jointed(joints.map(({ x, y }) => [x, y])), widths),
+    hoof: [corner(-5, -4.2), corner(-5, 4.2), corner(4, 5.5), corner(4, -6.5)],
+  }
+}
+
+export function horse(attitude: Attitude, { coat, mane, tack = GOLD, shade = INK }: Coat): string {
+  const frame = framed(attitude)
+  const line = edgeOf(coat)
+  const pen = { line, width: 1.1 }
+  const legOf = (name: keyof Attitude['legs']) => {
+    const { flesh, hoof } = limb(attitude.legs[name], name.endsWith('Fore'), frame)
+    return shape(flesh, { fill: coat, ...pen }) + shape(hoof, { fill: mane, ...pen })
+  }
+  const body = [...frame(REAR_AND_BACK), ...frame(NECK_AND_HEAD, true), ...frame(BREAST_AND_BELLY)]
+  const farShade = (name: 'farFore' | 'farHind') =>
+    hatch(limb(attitude.legs[name], name === 'farFore', frame).flesh, {
+      angle: 0,
+      gap: 3,
+      line: shade,
+      opacity: 0.6,
+    })
+  return scene(
+    shape(tapered(curveOf(attitude.tail), [8, 16, 14, 0]), { fill: mane, line: edgeOf(mane), width: 0.9 }),
+    legOf('farHind'),
+    farShade('farHind'),
+    legOf('farFore'),
+    farShade('farFore'),
+    legOf('nearHind'),
+    legOf('nearFore'),
+    shape(frame(FEATURES.ear, true), { fill: coat, ...pen }),
+    shape(body, { fill: coat, ...pen }),
+    // The near thigh and shoulder belong to the body: their upper ends are drawn over its edge.
+    shape(frame(outline('-60,-84 -52,-98 -36,-98 -27,-84 -34,-68 -46,-60 -58,-66')), { fill: coat }),
+    shape(frame(outline('30,-84 38,-92 50,-90 54,-78 46,-66 34,-66')), { fill: coat }),
+    hatch(frame(outline('30,-64 2,-57 -26,-63 -20,-72 4,-66 26,-70')), {
+      angle: 20,
+      gap: 2.6,
+      line: shade,
+      opacity: 0.55,
+    }),
+    shape(frame(MANE, true), { fill: mane, line: edgeOf(mane), width: 0.9 }),
+    shape(frame(FEATURES.eye, true), { fill: INK }),
+    strokes(
+      FEATURES.lines.map((mark) => frame(mark, true)),
+      { line, width: 1 },
+    ),
+    harness(frame, tack),
+  )
+}
+
+function harness(frame: Frame, tack: string): string {
+  const rein = frame('93,-113', true)
+  const hands = frame('34,-124')
+  return scene(
+    strokes(
+      FEATURES.bridle.map((strap) => frame(strap, true)),
+      { line: tack, width: 2 },
+    ),
+    stroke([...rein, ...frame('66,-112'), ...hands], { line: tack, width: 1.5 }),
+    stroke(frame('60,-92 48,-84 30,-88 18,-102'), { line: tack, width: 3 }),
+    stroke(frame('-64,-88 -44,-90 -20,-102'), { line: tack, width: 3 }),
+    circle([rein[0]!.x, rein[0]!.y], 2.6, { fill: tack, line: BRASS, width: 0.8 }),
+  )
+}
+
+/** The cloth under the saddle, and where the rider's hip comes to rest. */
+export function saddle(attitude: Attitude, fill: string): string {
+  const frame = framed(attitude)
+  const cloth = frame(outline('-24,-109^ 4,-104 30,-111^ 26,-84 20,-66^ 0,-62 -18,-68^ -24,-88'))
+  return shape(cloth, { fill, line: GOLD, width: 1.6 })
+}
+export function seatOf(attitude: Attitude): Point {
+  const [seat] = framed(attitude)('-6,-112')
+  return [seat!.x, seat!.y]
+}

@@ -1,0 +1,145 @@
+/** Lions, sphinxes, and the four creatures of the corners. All look to the right. */
+import { through } from '../kit/curves.ts'
+import { edgeOf, FUR, GOLD, INK, IVORY, LIGHT_GOLD } from '../kit/palette.ts'
+import { type Point, polar } from '../kit/points.ts'
+import { circle, each, ellipse, grownLimb, ribbon, scene, shape, shapes, strokes } from '../kit/svg.ts'
+
+const MANE = '#B97B35'
+
+/** A ring of locks: the mane as one wavy outline. */
+function locks(at: Point, radius: number, count: number, depth = 0.82) {
+  return through(
+    Array.from({ length: count * 2 }, (_, i) =>
+      polar(at, i % 2 ? radius * depth : radius, (i * 180) / count),
+    ),
+  )
+}
+
+/** A lion that sits, head raised; about 130 high, paws on y = 0. */
+export const sittingLion = () => {
+  const pen = { fill: FUR, line: INK, width: 1.1 }
+  return scene(
+    ribbon('-56,-10 -78,-16 -80,-44 -70,-62 -74,-80', [9, 8, 7, 6, 5], pen),
+    shape('-74,-76 -84,-86 -78,-102^ -70,-96 -65,-86', { fill: MANE, line: INK }),
+    ribbon('26,-62 34,-34 32,-8', [22, 17, 14], pen),
+    shape('24,0^ 24,-8 40,-10 48,-4 48,0^', pen),
+    shape('-62,0^ -70,-30 -54,-58 -26,-76 6,-92 30,-86 34,-56 24,-30 4,-14 -16,-10^', pen),
+    grownLimb('6,-52 14,-30 12,-8', [28, 18, 15], pen),
+    shape(locks([22, -84], 46, 15, 0.84), { fill: MANE, line: INK, width: 1 }),
+    shape(locks([30, -92], 34, 12, 0.84), { fill: '#CF9346', line: INK, width: 0.8 }),
+    shape('2,0^ 2,-9 20,-11 30,-4 30,0^', pen),
+    shape('-60,0^ -69,-26 -54,-47 -34,-44 -22,-26 -26,0^', pen),
+    shape('-50,0^ -48,-9 -24,-10 -12,-4 -12,0^', pen),
+    strokes(
+      [
+        '24,-1 23,-6',
+        '18,-1 17,-6',
+        '42,-1 41,-5',
+        '-20,-1 -21,-5',
+        '-26,-1 -27,-5',
+        '-40,-34 -30,-24 -32,-12',
+      ],
+      { line: INK, width: 0.9 },
+    ),
+    lionFace(),
+  )
+}
+
+/** The face in profile at the sitting lion's place. */
+const lionFace = () => {
+  const pen = { fill: LIGHT_GOLD, line: INK, width: 1 }
+  return scene(
+    circle([22, -117], 8, { fill: FUR, line: INK }),
+    shape('50,-84^ 62,-80 66,-75 60,-70 46,-72 38,-80', pen),
+    shape('50,-84^ 63,-82 64,-79 52,-79^', { fill: '#8E3F3A' }),
+    shape('24,-96 26,-112 38,-122 50,-118 57,-108 68,-106 75,-99 73,-91 62,-86 48,-84 32,-82', pen),
+    shape('66,-107^ 75,-104 76,-98^ 70,-99', { fill: INK }),
+    shape('46,-108^ 51,-112 56,-108^ 51,-105', { fill: INK }),
+    strokes(['43,-113 50,-116 57,-112', '68,-98 66,-90 58,-88', '62,-95 66,-94', '60,-92 64,-91'], {
+      line: INK,
+      width: 1,
+    }),
+  )
+}
+
+export type SphinxCoat = { body: string; cloth: string; stripe: string; face: string }
+
+/** A sphinx at rest, forelegs stretched out; about 110 long and 84 high, on y = 0. */
+export const sphinx = ({ body, cloth, stripe, face }: SphinxCoat) => {
+  const pen = { fill: body, line: edgeOf(body), width: 1.1 }
+  return scene(
+    ribbon('-46,-8 -62,-4 -66,-22 -56,-32 -62,-44', [6, 6, 5, 4, 6], pen),
+    shape('2,0^ 4,-9 40,-10 54,-8 58,-2 58,0^', pen),
+    shape('-50,0^ -54,-22 -40,-40 -14,-42 8,-50 26,-50 32,-36 28,-16 20,0^', pen),
+    shape('-54,0^ -56,-18 -44,-34 -26,-30 -16,-14 -18,-8 8,-8 14,-4 14,0^', pen),
+    shape('8,0^ 10,-9 34,-11 46,-8 48,0^', pen),
+    strokes(['42,-1 41,-6', '37,-1 36,-6', '52,-1 51,-6', '8,-1 7,-5', '-36,-28 -24,-20 -24,-10'], {
+      line: edgeOf(body),
+      width: 0.9,
+    }),
+    shape('2,-42^ 2,-62 8,-78 24,-86 38,-78 44,-62 46,-42^ 34,-34 14,-34', {
+      fill: cloth,
+      line: INK,
+      width: 1,
+    }),
+    strokes(
+      [
+        '4,-50 12,-44 16,-36',
+        '4,-58 12,-54 14,-46',
+        '44,-50 38,-44 34,-36',
+        '44,-58 38,-54 36,-46',
+        '10,-74 16,-78',
+        '38,-74 33,-78',
+      ],
+      { line: stripe, width: 1.6 },
+    ),
+    shape('14,-62 14,-72 24,-78 34,-72 34,-62 30,-52 24,-48 18,-52', { fill: face, line: INK, width: 0.9 }),
+    strokes(['17,-65 20,-66.5 23,-65', '26,-65 29,-66.5 32,-65', '24,-64 23,-58 26,-58'], {
+      line: INK,
+      width: 0.9,
+    }),
+    shape('21,-54.5^ 24,-55.5 27,-54.5^ 24,-52.8', { fill: '#B5604A' }),
+    ribbon('12,-73 24,-78 36,-73', [3, 3.4, 3], { fill: GOLD, line: INK, width: 0.7 }),
+  )
+}
+
+/** A lion's face from the front, round (0,0), 40 across. */
+export const lionHead = () =>
+  scene(
+    shape(locks([0, 0], 21, 13, 0.82), { fill: MANE, line: INK, width: 0.9 }),
+    each([-1, 1] as const, (side) => circle([side * 11, -11], 4, { fill: FUR, line: INK, width: 0.8 })),
+    shape('-11,-6 -8,-13 8,-13 11,-6 8,4 5,12 -5,12 -8,4', { fill: LIGHT_GOLD, line: INK, width: 0.9 }),
+    shapes(['-8,-4^ -5,-6 -2.5,-3^ -5,-2', '8,-4^ 5,-6 2.5,-3^ 5,-2', '-3.5,4^ 3.5,4^ 0,7.5^'], {
+      fill: INK,
+    }),
+    strokes(['0,7.5 0,9.5', '-4.5,9.5 -2,11 0,9.5 2,11 4.5,9.5', '-2.5,-3 -3,2', '2.5,-3 3,2'], {
+      line: INK,
+      width: 0.8,
+    }),
+  )
+
+/** A bull's face from the front, round (0,0), 40 across. */
+export const bullHead = (coat = '#C9B08A') =>
+  scene(
+    ribbon('-9,-11 -18,-12 -22,-22', [6, 5, 0], { fill: IVORY, line: INK, width: 0.9 }),
+    ribbon('9,-11 18,-12 22,-22', [6, 5, 0], { fill: IVORY, line: INK, width: 0.9 }),
+    shapes(['-10,-6^ -20,-8 -22,-2 -12,0', '10,-6^ 20,-8 22,-2 12,0'], { fill: coat, line: INK, width: 0.9 }),
+    shape('-10,-8 -6,-14 6,-14 10,-8 8,4 9,12 5,18 -5,18 -9,12 -8,4', { fill: coat, line: INK, width: 0.9 }),
+    ellipse([0, 13], 8.5, 5.5, { fill: IVORY, line: INK, width: 0.8 }),
+    shapes(['-8,-3^ -5.5,-5 -3,-3^ -5.5,-1', '8,-3^ 5.5,-5 3,-3^ 5.5,-1'], { fill: INK }),
+    strokes(['-4,11.5 -3.5,13.5', '4,11.5 3.5,13.5', '-2,-12 0,-7 2,-12'], { line: INK, width: 1.1 }),
+  )
+
+/** An eagle's head and breast in profile, round (0,0), 44 high. */
+export const eagleHead = () =>
+  scene(
+    shape('-16,22^ -14,6 -8,-8 -2,-16 8,-18 14,-12 14,-4 8,2 10,12 14,22^ 8,18 4,23 -1,18 -5,23 -10,18', {
+      fill: '#9C6B3A',
+      line: INK,
+      width: 0.9,
+    }),
+    shape('-8,-6 -2,-16 8,-18 14,-12 13,-5 6,-2 3,2 -1,-1 -5,3', { fill: IVORY, line: INK, width: 0.8 }),
+    shape('12,-14^ 20,-13 23,-5 20,-1^ 18,-6 11,-6', { fill: GOLD, line: INK, width: 0.8 }),
+    circle([8, -11], 1.7, { fill: INK }),
+    strokes(['5,-14 10,-14.5', '-8,8 -5,12 -2,8', '0,8 3,12 6,8', '-10,14 -7,17'], { line: INK, width: 0.8 }),
+  )

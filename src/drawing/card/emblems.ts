@@ -1,0 +1,128 @@
+/** The signs of the four suits, each drawn round (0,0) and about 80 high. */
+
+import { starLine, starOutline } from './kit/ornaments.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, type Tone } from './kit/palette.ts'
+import { leafOutline } from './kit/plants.ts'
+import type { Point } from './kit/points.ts'
+import { polar } from './kit/points.ts'
+import {
+  circle,
+  ellipse,
+  type Placement,
+  path,
+  place,
+  scene,
+  shape,
+  shapes,
+  stroke,
+  strokes,
+} from './kit/svg.ts'
+
+export type Suit = 'wands' | 'cups' | 'swords' | 'pentacles'
+
+export const cup = (t: Tone, filled = true) =>
+  scene(
+    shape('-25,-31^ -22,-10 -5,9 -4,24 -18,36^ 18,36^ 4,24 5,9 22,-10 25,-31^', {
+      fill: GOLD,
+      line: INK,
+      width: 1,
+    }),
+    shape('-24,-29^ -21,-9 -5,8 -4,24 -16,35^ -8,35^ -1,24 -1,8 -13,-8 -15,-29^', { fill: LIGHT_GOLD }),
+    ellipse([0, -31], 25, 6.5, { fill: t.deep, line: GOLD, width: 1.7 }),
+    filled ? stroke('-19,-30 -14,-32 -9,-30 -4,-32 1,-30 6,-32 11,-30 17,-32', { line: t.accent }) : '',
+    stroke('-22,-16 0,-10 22,-16', { line: BRASS }),
+    circle([0, -3], 4.4, { fill: t.soft, line: IVORY, width: 1 }),
+    ellipse([0, 16], 6.5, 3.2, { fill: GOLD, line: BRASS, width: 0.9 }),
+  )
+
+export function pentacle(t: Tone, radius = 32): string {
+  const beads = Array.from({ length: 20 }, (_, i) => {
+    const [x, y] = polar([0, 0], radius * 0.9, i * 18)
+    return `M${x.toFixed(1)} ${y.toFixed(1)}h0`
+  })
+  return scene(
+    circle([0, 0], radius, { fill: GOLD, line: INK, width: 1 }),
+    path(beads.join(''), { line: BRASS, width: radius * 0.07 }),
+    circle([0, 0], radius * 0.8, { fill: t.deep, line: BRASS, width: 0.8 }),
+    shape(starOutline([0, 0], 5, radius * 0.72, radius * 0.275), { fill: t.mid }),
+    shape(starLine([0, 0], 5, 2, radius * 0.72), { line: LIGHT_GOLD, width: Math.max(1.4, radius * 0.075) }),
+  )
+}
+
+export type SwordShape = { breadth?: number; hilt?: number; guard?: number }
+
+/** Point up; the pommel is at the bottom. `guard` is half the width of the cross-guard. */
+export function sword(t: Tone, length = 92, parts: SwordShape = {}): string {
+  const { breadth = 9, hilt = Math.min(26, length * 0.22), guard: wing = Math.min(19, length * 0.17) } = parts
+  const [top, bottom, half] = [-length / 2, length / 2, breadth / 2]
+  const guard = bottom - hilt
+  const shoulder = top + breadth * 1.4
+  const crossGuard = `${-wing},${guard - 3} 0,${guard + 2} ${wing},${guard - 3}`
+  const handle = `0,${guard + 5} 0,${bottom - 7}`
+  return scene(
+    shape(`0,${top}^ ${half},${shoulder}^ ${half},${guard}^ ${-half},${guard}^ ${-half},${shoulder}^`, {
+      fill: IVORY,
+      line: INK,
+      width: 0.9,
+    }),
+    shape(`0,${top + 1}^ ${half - 0.4},${shoulder}^ ${half - 0.4},${guard}^ 0,${guard}^`, { fill: t.accent }),
+    stroke(crossGuard, { line: INK, width: 6.2 }),
+    stroke(crossGuard, { line: GOLD, width: 4.4 }),
+    stroke(handle, { line: INK, width: 5.6 }),
+    stroke(handle, { line: BRASS, width: 4 }),
+    circle([0, bottom - 4], 4.4, { fill: GOLD, line: INK, width: 0.9 }),
+  )
+}
+
+/** A living staff: it buds at the top and along its length. */
+export function wand(_t: Tone, length = 92, breadth = 8): string {
+  const [top, bottom, half] = [-length / 2, length / 2, breadth / 2]
+  const size = Math.min(1.15, length / 110) * (breadth / 8)
+  const bud = (at: Point, reach: number, heading: number) => leafOutline(at, reach * size, heading, 0.26)
+  const body = `${-half * 0.8},${bottom}^ ${-half},${top + 6} 0,${top - 2} ${half},${top + 6} ${half * 0.8},${bottom}^`
+  return scene(
+    shapes(
+      [
+        bud([2, top + 10], 21, -42),
+        bud([-2, top + 16], 19, -140),
+        bud([half * 0.8, top + length * 0.42], 15, -34),
+        bud([-half * 0.8, top + length * 0.62], 15, -146),
+      ],
+      { fill: LEAF, line: INK, width: 0.8 },
+    ),
+    shape(body, { fill: GOLD, line: INK, width: 0.9 }),
+    shape(
+      `0.6,${bottom - 0.5}^ 1,${top + 5}^ ${half - 0.5},${top + 7} ${half * 0.8 - 0.4},${bottom - 0.5}^`,
+      {
+        fill: BRASS,
+        opacity: 0.7,
+      },
+    ),
+    strokes(
+      [`${-half * 0.8},${bottom - 7} ${half * 0.8},${bottom - 7}`, `${-half},${top + 9} ${half},${top + 9}`],
+      {
+        line: INK,
+        width: 0.8,
+      },
+    ),
+  )
+}
+
+const EMBLEMS: Record<Suit, (t: Tone) => string> = {
+  wands: (t) => wand(t),
+  cups: (t) => cup(t),
+  swords: (t) => sword(t),
+  pentacles: (t) => pentacle(t),
+}
+
+export const emblem = (suit: Suit, t: Tone, where: Placement) => place(EMBLEMS[suit](t), where)
+
+export const cupAt = (t: Tone, at: Point, height = 40, turn = 0) =>
+  place(cup(t), { at, scale: height / 74, turn })
+export const emptyCupAt = (t: Tone, at: Point, height = 40, turn = 0) =>
+  place(cup(t, false), { at, scale: height / 74, turn })
+export const pentacleAt = (t: Tone, at: Point, radius = 18) => place(pentacle(t, radius), { at })
+export const swordAt = (t: Tone, at: Point, length = 120, turn = 0, breadth = 8, guard?: number) =>
+  place(sword(t, length, guard ? { breadth, guard } : { breadth }), { at, turn })
+export const wandAt = (t: Tone, at: Point, length = 160, turn = 0, breadth = 8) =>
+  place(wand(t, length, breadth), { at, turn })

@@ -1,0 +1,117 @@
+/** Thrones and robes of state. */
+import { through } from '../kit/curves.ts'
+import { BRASS, edgeOf, GOLD, IVORY, type Tone } from '../kit/palette.ts'
+import type { Point } from '../kit/points.ts'
+import { circle, each, rectangle, scene, shape, strokes } from '../kit/svg.ts'
+import { hatch } from '../kit/texture.ts'
+import type { Pose, Skeleton } from './skeleton.ts'
+
+/** Someone who sits upright and faces us: knees apart, feet together. */
+export function seated(hip: Point, height: number, hands: { far: Point; near: Point }): Pose {
+  const u = height / 6.8
+  const [x, y] = hip
+  return {
+    hip,
+    height,
+    ...hands,
+    farKnee: [x - u * 0.95, y + u * 0.95],
+    nearKnee: [x + u * 0.95, y + u * 0.95],
+    farFoot: [x - u * 0.8, y + u * 3.05],
+    nearFoot: [x + u * 0.8, y + u * 3.05],
+  }
+}
+
+/** A panel of another cloth down the middle of a robe, from collar to hem. */
+export const panel =
+  (fill: string, breadth = 0.3, foot = 3.15) =>
+  ({ at }: Skeleton) => {
+    const area = through(
+      [
+        at(-breadth, -2.3),
+        at(-breadth, -0.7),
+        at(-breadth * 2.2, foot),
+        at(breadth * 2.2, foot),
+        at(breadth, -0.7),
+        at(breadth, -2.3),
+      ],
+      true,
+    )
+    return shape(area, { fill, line: GOLD, width: 1.2 })
+  }
+
+/** Two lapels over the shoulders, as of an open mantle. */
+export const mantle =
+  (fill: string) =>
+  ({ at, build: { shoulder } }: Skeleton) =>
+    each([-1, 1] as const, (side) =>
+      shape(
+        through(
+          [
+            at(side * (shoulder + 0.08), -2.16),
+            at(side * 0.24, -2.42),
+            at(side * 0.12, -0.9),
+            at(side * 0.62, -0.7),
+          ],
+          true,
+        ),
+        { fill, line: edgeOf(fill), width: 0.9 },
+      ),
+    )
+
+/** A stone seat with a straight back. */
+export const stoneThrone = (t: Tone, [left, top]: Point, width: number, foot: number, fill = t.deep) => {
+  const area = `${left},${foot}^ ${left},${top}^ ${left + width},${top}^ ${left + width},${foot}^`
+  return scene(
+    shape(area, { fill, line: GOLD, width: 1.5 }),
+    hatch(area, { angle: 45, gap: 7, line: t.accent, opacity: 0.28 }),
+    strokes(
+      [
+        `${left + 7},${foot} ${left + 7},${top + 7}^ ${left + width - 7},${top + 7}^ ${left + width - 7},${foot}`,
+      ],
+      { line: GOLD, width: 0.8 },
+    ),
+  )
+}
+
+/** A seat with a round back and two posts; `finial` is drawn on each post. */
+export function archedThrone(
+  t: Tone,
+  top: number,
+  breadth: number,
+  foot: number,
+  finial: (at: Point, side: 1 | -1) => string,
+): string {
+  const [left, right] = [150 - breadth, 150 + breadth]
+  const spring = top + breadth * 0.9
+  const back = `${left},${foot}^ ${left},${spring} ${150 - breadth * 0.7},${top + breadth * 0.28} 150,${top} ${150 + breadth * 0.7},${top + breadth * 0.28} ${right},${spring} ${right},${foot}^`
+  return scene(
+    shape(back, { fill: t.mid, line: GOLD, width: 1.5 }),
+    hatch(back, { angle: 45, gap: 6, line: t.accent, opacity: 0.28 }),
+    each([-1, 1] as const, (side) => {
+      const x = 150 + side * breadth
+      return scene(
+        rectangle([x - 8, spring + 14], 16, foot - spring - 14, { fill: t.soft, line: IVORY, width: 1 }),
+        strokes(
+          [`${x - 3},${spring + 22} ${x - 3},${foot - 6}`, `${x + 3},${spring + 22} ${x + 3},${foot - 6}`],
+          { line: t.deep, width: 0.8 },
+        ),
+        rectangle([x - 11, spring + 8], 22, 7, { fill: GOLD, line: BRASS, width: 0.9 }),
+        rectangle([x - 11, foot - 3], 22, 6, { fill: GOLD, line: BRASS, width: 0.9 }),
+        finial([x, spring], side),
+      )
+    }),
+  )
+}
+
+export const orb = (at: Point, radius = 11) =>
+  scene(
+    circle(at, radius, { fill: GOLD, line: BRASS, width: 1.1 }),
+    strokes(
+      [
+        `${at[0] - radius},${at[1]} ${at[0]},${at[1] + 3} ${at[0] + radius},${at[1]}`,
+        `${at[0]},${at[1] - radius} ${at[0]},${at[1] - radius - 11}`,
+        `${at[0] - 5},${at[1] - radius - 7} ${at[0] + 5},${at[1] - radius - 7}`,
+      ],
+      { line: BRASS, width: 1.8 },
+    ),
+  )

@@ -1,0 +1,215 @@
+/** Skies, hills, water, walls: the ground a scene stands on. The picture reaches from 20 to 280 and down to 440. */
+import { curveOf, type Outline, polygon, through } from './curves.ts'
+import { spark } from './ornaments.ts'
+import { BRASS, GOLD, INK, IVORY, type Tone, WATER, WOOD } from './palette.ts'
+import { between, distance, type Point, points, rounded } from './points.ts'
+import { each, type Paint, path, rectangle, scene, shape, stroke, strokes } from './svg.ts'
+import { hatch } from './texture.ts'
+
+const [LEFT, RIGHT, FLOOR] = [20, 280, 440]
+
+/** Hairlines that come closer towards the horizon, and a few stars. */
+export function sky(t: Tone, stars = '', horizon = FLOOR): string {
+  let data = `M${LEFT} 30`
+  for (let y = 30, i = 0; y < horizon; i++) {
+    const step = rounded(7.5 - Math.min(4.2, i * 0.085))
+    data += `h${i % 2 ? LEFT - RIGHT : RIGHT - LEFT}m0 ${step}`
+    y += step
+  }
+  return (
+    path(data, { line: t.soft, width: 0.5, opacity: 0.55 }) +
+    each(points(stars), (at, i) => spark(at, i % 3 === 0 ? 4 : 3))
+  )
+}
+
+/** Land below a skyline given from left to right; its ends are carried down to the floor of the picture. */
+export function land(
+  skyline: string,
+  fill: string,
+  texture?: Parameters<typeof hatch>[1],
+  line = IVORY,
+): string {
+  const top = curveOf(skyline)
+  const area: Outline = [...withEnds(top), ...polygon(`${RIGHT + 2},${FLOOR + 2} ${LEFT - 2},${FLOOR + 2}`)]
+  return shape(area, { fill, line, width: 0.9 }) + (texture ? hatch(area, texture) : '')
+}
+
+const withEnds = (line: Outline): Outline =>
+  line.map((knot, i) => (i === 0 || i === line.length - 1 ? { ...knot, corner: true } : knot))
+
+export const ground = (t: Tone, y = 392) =>
+  land(`18,${y + 4} 80,${y - 9} 150,${y - 2} 220,${y - 8} 282,${y + 4}`, t.mid, {
+    angle: -4,
+    gap: 4,
+    line: t.accent,
+    opacity: 0.35,
+  })
+
+export function waves(from: Point, to: number, rows: number, line: string, gap = 9, length = 22): string {
+  let data = ''
+  for (let row = 0; row < rows; row++) {
+    const start = from[0] - ((row % 2) * length) / 2
+    data += `M${rounded(start)} ${rounded(from[1] + row * gap)}`
+    const halves = Math.ceil((to - start) / length) * 2 - 1
+    data += `q${length / 4}-3 ${length / 2} 0t${Array(halves)
+      .fill(`${length / 2} 0`)
+      .join(' ')}`
+  }
+  return path(data, { line, width: 0.9 })
+}
+
+/** Open water from `y` down to the floor. */
+export const sea = (t: Tone, y: number, fill = WATER) =>
+  land(`18,${y} 100,${y - 2} 200,${y + 1} 282,${y}`, fill, undefined, t.accent) +
+  waves([LEFT, y + 9], RIGHT, Math.floor((FLOOR - y) / 10), t.accent, 10)
+
+/** Courses of dressed stone inside a rectangle. */
+export function masonry([x, y]: Point, width: number, height: number, paint: Paint, course = 14): string {
+  let data = ''
+  for (let row = 1; row * course < height; row++) data += `M${x} ${rounded(y + row * course)}h${width}`
+  for (let row = 0; row * course < height; row++)
+    for (let at = row % 2 ? course : course * 2; at < width - 3; at += course * 2)
+      data += `M${rounded(x + at)} ${rounded(y + row * course)}v${rounded(Math.min(course, height - row * course))}`
+  return path(data, { width: 0.7, ...paint })
+}
+
+/** A crenellated tower that stands on `at`. */
+export function tower(t: Tone, [x, y]: Point, width: number, height: number, fill = t.soft): string {
+  const [left, right, top, tooth] = [x - width / 2, x + width / 2, y - height, width / 5]
+  const wall = polygon(`${left},${y} ${left + 1},${top} ${right - 1},${top} ${right},${y}`)
+  const teeth = `M${left - 2} ${top}v${-tooth * 1.4}${`h${rounded(tooth)}v${rounded(tooth * 0.7)}h${rounded(tooth)}v${rounded(-tooth * 0.7)}`.repeat(2)}h${rounded(tooth)}v${rounded(tooth * 1.4)}z`
+  const line = { line: IVORY, width: 1 }
+  return scene(
+    shape(wall, { fill, ...line }),
+    hatch(polygon(`${x + width * 0.12},${y} ${x + width * 0.12},${top} ${right - 1},${top} ${right},${y}`), {
+      angle: 90,
+      gap: 3,
+      line: t.deep,
+      opacity: 0.6,
+    }),
+    path(
+      teeth.replace(/-?\d+\.\d{2,}/g, (value) => String(rounded(Number(value)))),
+      { fill, ...line },
+    ),
+    path(
+      `M${rounded(x - width * 0.14)} ${rounded(top + height * 0.42)}v${rounded(-width * 0.3)}a${rounded(width * 0.14)} ${rounded(width * 0.14)} 0 0 1 ${rounded(width * 0.28)} 0v${rounded(width * 0.3)}z`,
+      { fill: t.deep, line: GOLD, width: 0.9 },
+    ),
+  )
+}
+
+/** A far castle, small on its hill. */
+export const castle = (t: Tone, [x, y]: Point, size: number, fill = t.soft) =>
+  scene(
+    rectangle([x - size * 0.5, y - size * 0.45], size, size * 0.45, { fill, line: IVORY, width: 0.9 }),
+    each([-0.5, 0.5] as const, (side) => tower(t, [x + side * size, y], size * 0.34, size * 0.75, fill)),
+    tower(t, [x, y - size * 0.2], size * 0.4, size * 0.85, fill),
+  )
+
+/** A far snow-topped range: `peaks` are the summits, the valleys lie between. */
+export function mountains(
+  t: Tone,
+  peaks: string,
+  foot: number,
+  fill: string = t.mid,
+  snow: string = IVORY,
+): string {
+  const tops = points(peaks)
+  const line: Point[] = [[LEFT - 2, foot]]
+  tops.forEach(([x, y], i) => {
+    line.push([x, y])
+    const next = tops[i + 1]
+    if (next)
+      line.push([
+        (x + next[0]) / 2,
+        Math.min(foot, Math.max(y, next[1]) + (foot - Math.max(y, next[1])) * 0.45),
+      ])
+  })
+  line.push([RIGHT + 2, foot])
+  const area = through([...line, [RIGHT + 2, FLOOR], [LEFT - 2, FLOOR]], true)
+  const cap = (i: number) => {
+    const [left, top, right] = [line[i - 1]!, line[i]!, line[i + 1]!]
+    const edge = (side: Point) => between(top, side, Math.min(0.5, 16 / distance(top, side)))
+    const [l, r] = [edge(left), edge(right)]
+    const notch = (share: number, drop: number): Point => [
+      l[0] + (r[0] - l[0]) * share,
+      Math.max(l[1], r[1]) + drop,
+    ]
+    return shape(through([top, r, notch(0.7, -3), notch(0.5, 5), notch(0.3, -3), l], true), { fill: snow })
+  }
+  return (
+    shape(area, { fill, line: t.accent, width: 0.9 }) +
+    hatch(area, { angle: 60, gap: 5, line: t.accent, opacity: 0.3 }) +
+    each(tops, (_, i) => cap(2 * i + 1))
+  )
+}
+
+/** Two-coloured floor of flagstones running to a vanishing point. */
+export const flagstones = (t: Tone, y: number) =>
+  scene(
+    land(`18,${y}^ 282,${y}^`, t.mid, undefined, GOLD),
+    strokes(
+      Array.from({ length: 9 }, (_, i) => `${110 + i * 10},${y} ${-60 + i * 52.5},${FLOOR}`),
+      { line: t.accent, width: 0.6, opacity: 0.6 },
+    ),
+    strokes(
+      [0.18, 0.45].map((share) => `20,${y + (FLOOR - y) * share} 280,${y + (FLOOR - y) * share}`),
+      { line: t.accent, width: 0.6, opacity: 0.6 },
+    ),
+  )
+
+/** A fluted column with a gilded capital and foot. */
+export const column = (t: Tone, x: number, top: number, foot: number, fill = t.soft, width = 30) =>
+  scene(
+    rectangle([x - width / 2, top], width, foot - top, { fill, line: IVORY }),
+    strokes(
+      [-0.25, 0, 0.25].map((share) => `${x + share * width},${top + 6} ${x + share * width},${foot - 4}`),
+      { line: t.accent, width: 0.8 },
+    ),
+    rectangle([x - width * 0.7, top - 11], width * 1.4, 11, { fill: GOLD, line: BRASS }),
+    rectangle([x - width * 0.7, foot], width * 1.4, 9, { fill: GOLD, line: BRASS }),
+  )
+
+/** A gull or crow far off. */
+export const birds = (spots: string, line = IVORY) =>
+  strokes(
+    points(spots).map(
+      ([x, y]) => `${x - 8},${y - 3} ${x - 3},${y - 4} ${x},${y}^ ${x + 3},${y - 4} ${x + 8},${y - 3}`,
+    ),
+    { line, width: 1.2 },
+  )
+
+/** A small ship under sail. */
+export const ship = (at: Point, size: number, t: Tone) => {
+  const [x, y] = at
+  const u = size / 20
+  return scene(
+    stroke(`${x},${y} ${x},${y - 20 * u}`, { line: BRASS, width: 1.3 }),
+    shape(`${x + u},${y - 19 * u}^ ${x + 10 * u},${y - 10 * u} ${x + u},${y - 3 * u}^`, {
+      fill: IVORY,
+      line: INK,
+      width: 0.8,
+    }),
+    shape(`${x - u},${y - 16 * u}^ ${x - 7 * u},${y - 8 * u} ${x - u},${y - 3 * u}^`, {
+      fill: t.accent,
+      line: INK,
+      width: 0.8,
+    }),
+    shape(
+      `${x - 12 * u},${y - 2 * u}^ ${x},${y} ${x + 13 * u},${y - 3 * u}^ ${x + 8 * u},${y + 5 * u} ${x - 7 * u},${y + 5 * u}`,
+      { fill: WOOD, line: GOLD, width: 0.8 },
+    ),
+  )
+}
+
+/** Bare rocks in the water, each round the point given. */
+export const rocks = (t: Tone, spots: string) =>
+  each(points(spots), ([x, y]) =>
+    scene(
+      shape(
+        `${x - 18},${y + 4}^ ${x - 10},${y - 8}^ ${x - 2},${y - 5}^ ${x + 6},${y - 14}^ ${x + 14},${y - 4}^ ${x + 20},${y + 4}^`,
+        { fill: t.deep, line: t.accent, width: 0.9 },
+      ),
+      stroke(`${x - 22},${y + 5} ${x},${y + 7} ${x + 24},${y + 5}`, { line: t.accent, width: 0.9 }),
+    ),
+  )

@@ -1,0 +1,66 @@
+/** Shapes with a bone in them: arms and legs, tails, ribbons, branches. */
+import { flattened, type Outline, through } from './curves.ts'
+import { bearing, between, distance, type Point, polar } from './points.ts'
+
+const widthAt = (widths: readonly number[], share: number) => {
+  const place = share * (widths.length - 1)
+  const index = Math.min(widths.length - 2, Math.floor(place))
+  return widths[index]! + (widths[index + 1]! - widths[index]!) * (place - index)
+}
+
+const SLACK = 0.5
+
+/** Leaves out the points that lie on the line between their neighbours, give or take a hair (Douglas and Peucker). */
+function thinned(list: readonly Point[]): Point[] {
+  const [first, last] = [list[0]!, list.at(-1)!]
+  const heading = (bearing(first, last) * Math.PI) / 180
+  const offLine = ([x, y]: Point) =>
+    Math.abs((x - first[0]) * Math.sin(heading) - (y - first[1]) * Math.cos(heading))
+  let farthest = 0
+  for (let i = 1; i < list.length - 1; i++)
+    if (farthest === 0 || offLine(list[i]!) > offLine(list[farthest]!)) farthest = i
+  if (farthest === 0 || offLine(list[farthest]!) < SLACK) return list.length > 1 ? [first, last] : [first]
+  return [...thinned(list.slice(0, farthest + 1)), ...thinned(list.slice(farthest)).slice(1)]
+}
+
+/**
+ * A shape that follows a line and changes its width on the way: an arm, a leg, a tail, a ribbon.
+ * `widths` are spread evenly over the line; a width of 0 makes a point, others end round.
+ */
+export function tapered(line: Outline, widths: readonly number[]): Outline {
+  const chain = flattened(line, false, 3)
+  const last = chain.length - 1
+  const side = (sign: 1 | -1) =>
+    thinned(
+      chain.map((at, i) => {
+        const heading = bearing(chain[Math.max(0, i - 1)]!, chain[Math.min(last, i + 1)]!)
+        return polar(at, widthAt(widths, i / last) / 2, heading + 90 * sign)
+      }),
+    )
+  return [...ended(side(1), widths[0]! / 2), ...ended(side(-1).reverse(), widths.at(-1)! / 2)]
+}
+
+/** One side of the shape; its first point is reached by a round cap, or is the shared point of a sharp end. */
+function ended(side: readonly Point[], radius: number): Outline {
+  const knots = through(side).map((knot, i) => ({ ...knot, corner: i === 0 || i === side.length - 1 }))
+  return radius === 0 ? knots.slice(1) : [{ ...knots[0]!, cap: radius }, ...knots.slice(1)]
+}
+
+/** Straight bones with a short bend at each joint, where a plain curve would look boneless. */
+export function jointed(list: readonly Point[], bend = 0.2): Outline {
+  return through(
+    list.flatMap((at, i) => {
+      const [before, after] = [list[i - 1], list[i + 1]]
+      return before && after ? [between(at, before, bend), between(at, after, bend)] : [at]
+    }),
+  )
+}
+
+/** Where a limb of two bones bends: the elbow or knee between two ends, on the side of `bend` (1 or -1). */
+export function joint(from: Point, to: Point, upper: number, lower: number, bend: number): Point {
+  const reach = Math.min(distance(from, to), (upper + lower) * 0.999)
+  const lean = Math.acos(
+    Math.max(-1, Math.min(1, (upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach || 1))),
+  )
+  return polar(from, upper, bearing(from, to) + (bend * lean * 180) / Math.PI)
+}

@@ -1,0 +1,145 @@
+/** Leaves, vines, roses, wheat, trees. */
+import { along, curveOf, type Outline, through } from './curves.ts'
+import { BRASS, GOLD, INK, IVORY, type Tone, WOOD } from './palette.ts'
+import { compact, type Point, points, polar } from './points.ts'
+import {
+  circle,
+  each,
+  type Paint,
+  path,
+  place,
+  ribbon,
+  scene,
+  shape,
+  shapes,
+  stroke,
+  strokes,
+  times,
+} from './svg.ts'
+
+export function leafOutline(at: Point, length: number, heading: number, breadth = 0.22): Outline {
+  const tip = polar(at, length, heading)
+  const side = (sign: number) =>
+    polar(polar(at, length * 0.48, heading), length * breadth, heading + 90 * sign)
+  const [foot, left, end, right] = through([at, side(-1), tip, side(1)])
+  return [{ ...foot!, corner: true }, left!, { ...end!, corner: true }, right!]
+}
+
+export const leaf = (at: Point, length: number, heading: number, paint: Paint) =>
+  shape(leafOutline(at, length, heading), paint)
+
+/** A stem with leaves on both sides by turns. */
+export function vine(
+  line: string,
+  paint: { line: string; width?: number; leaf?: string },
+  count = 6,
+  size = 12,
+) {
+  const stem = curveOf(line)
+  const leaves = Array.from({ length: count }, (_, i) => {
+    const share = (i + 1) / (count + 0.4)
+    const { at, heading } = along(stem, Math.min(share, 0.99))
+    return leafOutline(at, size * (1 - 0.3 * share), heading + (i % 2 ? 46 : -46))
+  })
+  return (
+    stroke(stem, { line: paint.line, width: paint.width ?? 1.3 }) +
+    shapes(leaves, { fill: paint.leaf ?? paint.line })
+  )
+}
+
+/** Five round petals: arcs from notch to notch. */
+const PETALS = Array.from({ length: 5 }, (_, i) => {
+  const [from, to] = [polar([0, 0], 7, -126 + i * 72), polar([0, 0], 7, -54 + i * 72)]
+  return `${i === 0 ? `M${compact(from)}` : ''}a4.7 4.7 0 1 1 ${compact([to[0] - from[0], to[1] - from[1]])}`
+}).join('')
+
+/** Five petals and a curl. */
+export const rose = (at: Point, size: number, fill = IVORY, line = INK) =>
+  place(
+    path(PETALS, { fill, line }) +
+      stroke('-6,0 -2,-6 5,-3 4,4 -3,4 -2,-1 1.5,0', { line, width: size > 4.5 ? 0.8 : 1.4 }),
+    { at, scale: size / 10 },
+  )
+
+export const lily = (at: Point, size: number, turn = 0, fill = IVORY) =>
+  place(
+    shapes(['0,10^ -4,2 -11,-6^ -3,-5 0,0', '0,10^ 4,2 11,-6^ 3,-5 0,0'], { fill, line: INK, width: 0.8 }) +
+      shape('0,10^ -4.5,-1 0,-12^ 4.5,-1', { fill, line: INK, width: 0.8 }) +
+      strokes(['0,6 0,-5', '-2,5 -5,-1', '2,5 5,-1'], { line: BRASS, width: 0.8 }),
+    { at, scale: size / 12, turn },
+  )
+
+export const sunflower = (at: Point, size: number) =>
+  place(
+    shapes(
+      Array.from({ length: 14 }, (_, i) => leafOutline(polar([0, 0], 4, (i * 360) / 14), 11, (i * 360) / 14)),
+      { fill: GOLD, line: BRASS, width: 0.7 },
+    ) +
+      circle([0, 0], 6.5, { fill: '#6B3F2A', line: BRASS }) +
+      each(points('-2,-2 2,-2 0,2'), (seed) => circle(seed, 0.8, { fill: GOLD })),
+    { at, scale: size / 15 },
+  )
+
+export function wheat([x, y]: Point, height: number, fill = GOLD): string {
+  const top = y - height
+  const grains = [0, 1, 2, 3].flatMap((i) => [
+    leafOutline([x, top + i * 6.5], 9, -55),
+    leafOutline([x, top + i * 6.5], 9, -125),
+  ])
+  return (
+    stroke(`${x},${y} ${x},${top}`, { line: fill, width: 1.4 }) +
+    shapes([...grains, leafOutline([x, top], 10, -90)], { fill })
+  )
+}
+
+/** A round tree of leafy balls; `fruit` is drawn on each. */
+export function tree(t: Tone, [x, y]: Point, height: number, fruit?: (at: Point) => string): string {
+  const scale = height / 130
+  const balls = points('-18,-78 16,-80 -27,-98 26,-100 0,-94 -10,-114 12,-116')
+  const trunk = scene(
+    ribbon('0,0 -2,-34 1,-60 0,-88', [10, 6, 4], { fill: WOOD, line: GOLD, width: 0.8 }),
+    strokes(['0,-52 -14,-74', '0,-58 14,-78'], { line: WOOD, width: 3 }),
+  )
+  const crown = each(balls, (ball) => circle(ball, 16, { fill: t.mid, line: t.accent, width: 0.9 }))
+  return place(trunk + crown + (fruit ? each(balls, fruit) : ''), { at: [x, y], scale })
+}
+
+/** A cypress: the upright tree of old gardens. */
+export const cypress = (t: Tone, [x, y]: Point, height: number) => {
+  const w = height * 0.13
+  return (
+    stroke(`${x},${y} ${x},${y - height * 0.15}`, { line: BRASS, width: 2.4 }) +
+    shape(
+      `${x},${y - height}^ ${x + w},${y - height * 0.42} ${x + w * 0.6},${y - height * 0.1} ${x},${y - height * 0.07} ${x - w * 0.6},${y - height * 0.1} ${x - w},${y - height * 0.42}`,
+      { fill: t.mid, line: t.accent, width: 0.9 },
+    ) +
+    strokes(
+      [
+        `${x},${y - height * 0.85} ${x - 1},${y - height * 0.2}`,
+        `${x + w * 0.4},${y - height * 0.5} ${x + w * 0.3},${y - height * 0.2}`,
+      ],
+      { line: t.accent, width: 0.6 },
+    )
+  )
+}
+
+export const grass = (at: readonly Point[], line: string) =>
+  strokes(
+    at.flatMap(([x, y]) => [
+      `${x},${y} ${x - 4},${y - 8}`,
+      `${x},${y} ${x},${y - 10}`,
+      `${x},${y} ${x + 4},${y - 7}`,
+    ]),
+    { line, width: 1 },
+  )
+
+/** Bunches of grapes, point down. */
+export const grapes = (at: Point, size: number, fill: string) =>
+  place(
+    times(3, (row) =>
+      times(3 - row, (i) =>
+        circle([(i - (2 - row) / 2) * 7, row * 6.4], 3.9, { fill, line: INK, width: 0.7 }),
+      ),
+    ) + shape('0,-4^ -7,-8 -9,-2 -3,-1', { fill: GOLD, line: INK, width: 0.6 }),
+    { at, scale: size / 20 },
+  )

@@ -1,0 +1,39 @@
+/** The engraver's shading: parallel lines cut to a shape by arithmetic, so that no clip paths (and no ids) are needed. */
+import { curveOf, flattened, type Outline } from './curves.ts'
+import { compact, type Point, rounded, toRadians } from './points.ts'
+import { type Paint, path } from './svg.ts'
+
+export type Hatching = { angle?: number; gap?: number } & Pick<Paint, 'line' | 'width' | 'opacity'>
+
+/** Where a horizontal line at `y` enters and leaves the shape, in order. */
+function crossings(chain: readonly Point[], y: number): number[] {
+  const found: number[] = []
+  chain.forEach(([x1, y1], i) => {
+    const [x2, y2] = chain[(i + 1) % chain.length]!
+    if (y1 <= y !== y2 <= y) found.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1))
+  })
+  return found.sort((a, b) => a - b)
+}
+
+export function hatch(
+  area: string | Outline,
+  { angle = 0, gap = 3.5, line, width = 0.7, opacity = 0.5 }: Hatching,
+) {
+  const [cos, sin] = [Math.cos(toRadians(angle)), Math.sin(toRadians(angle))]
+  const chain = flattened(curveOf(area), true, 5).map(
+    ([x, y]): Point => [x * cos + y * sin, y * cos - x * sin],
+  )
+  const heights = chain.map(([, y]) => y)
+  let data = ''
+  for (let y = Math.min(...heights) + gap / 2; y < Math.max(...heights); y += gap) {
+    const cuts = crossings(chain, y)
+    for (let i = 0; i + 1 < cuts.length; i += 2) {
+      const [from, to] = [cuts[i]!, cuts[i + 1]!]
+      if (to - from < 1) continue
+      const start = [rounded(from * cos - y * sin), rounded(from * sin + y * cos)] as const
+      const end = [rounded(to * cos - y * sin), rounded(to * sin + y * cos)] as const
+      data += `M${compact(start)}l${compact([end[0] - start[0], end[1] - start[1]])}`
+    }
+  }
+  return path(data, { width, opacity, ...(line ? { line } : {}) })
+}

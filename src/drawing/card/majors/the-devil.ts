@@ -1,0 +1,160 @@
+import { gown, tunic } from '../figure/dress.ts'
+import type { Look } from '../figure/head.ts'
+import { person } from '../figure/person.ts'
+import { batWing, wings } from '../figure/wings.ts'
+import { ground, sky } from '../kit/landscape.ts'
+import { flame, starLine } from '../kit/ornaments.ts'
+import { BRASS, FLAME, GOLD, INK, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
+import { grapes } from '../kit/plants.ts'
+import { circle, each, rectangle, ribbon, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
+import { hatch } from '../kit/texture.ts'
+import type { Scene } from '../scene.ts'
+
+const FELL = '#5A3A2E'
+
+/** A goat's head from the front, in the measure of a human head. */
+const GOAT = scene(
+  ribbon('-8,-16 -24,-24 -32,-42 -26,-62', [10, 9, 6, 0], { fill: GOLD, line: INK, width: 1 }),
+  ribbon('8,-16 24,-24 32,-42 26,-62', [10, 9, 6, 0], { fill: GOLD, line: INK, width: 1 }),
+  strokes(
+    [
+      '-14,-24 -19,-17',
+      '-21,-30 -27,-25',
+      '-25,-38 -32,-37',
+      '14,-24 19,-17',
+      '21,-30 27,-25',
+      '25,-38 32,-37',
+    ],
+    { line: INK, width: 0.9 },
+  ),
+  shapes(['-12,-10^ -28,-14 -38,-6^ -26,0 -13,-2', '12,-10^ 28,-14 38,-6^ 26,0 13,-2'], {
+    fill: FELL,
+    line: IVORY,
+    width: 0.9,
+  }),
+  shape('-13,-10 -8,-20 8,-20 13,-10 10,4 7,14 0,18 -7,14 -10,4', { fill: FELL, line: IVORY, width: 1 }),
+  shape('-6,12^ -3,26 0,38^ 3,26 6,12^ 0,16', { fill: INK, line: IVORY, width: 0.8 }),
+  shapes(['-11,-7^ -7,-10 -3,-5^ -7,-4', '11,-7^ 7,-10 3,-5^ 7,-4'], { fill: GOLD }),
+  strokes(['-7,-9 -7,-5', '7,-9 7,-5'], { line: INK, width: 1.2 }),
+  strokes(['-4,9 -2,11 0,9 2,11 4,9', '-3,13 0,14 3,13'], { line: IVORY, width: 0.9 }),
+  shape(starLine([0, -31], 5, 2, 11, 90), { line: FLAME, width: 1.6 }),
+)
+
+const devil = (t: Tone) =>
+  person(
+    t,
+    {
+      hip: [150, 262],
+      height: 208,
+      far: [90, 158],
+      near: [214, 268],
+      farGrip: 'open',
+      farElbow: [-1, 1],
+      nearElbow: [1, 0.4],
+      farKnee: [112, 288],
+      nearKnee: [188, 288],
+      farFoot: [122, 322],
+      nearFoot: [178, 322],
+      toes: [200, -20],
+    },
+    { mask: GOAT, skin: 'brown' },
+    tunic(FELL, FELL, {
+      sleeve: 'bare',
+      sleeves: FELL,
+      shoe: GOLD,
+      length: 0.92,
+      flare: 0.1,
+      trim: BRASS,
+      collar: false,
+      front: ({ at, u }) =>
+        strokes(
+          [-1.9, -1.5, -1.1].map((level) =>
+            [at(-0.4, level), at(-0.1, level + 0.2), at(0.1, level + 0.2), at(0.4, level)].map(([x, y]) => ({
+              x,
+              y,
+              corner: false,
+            })),
+          ),
+          { line: BRASS, width: u * 0.03 },
+        ),
+    }),
+  )
+
+const torch = () =>
+  scene(ribbon('214,250 216,268 224,314', [7, 6, 4], { fill: BRASS, line: INK }), flame([214, 238], 26))
+
+const block = (t: Tone) => {
+  const face = '104,330^ 196,330^ 196,378^ 104,378^'
+  return scene(
+    shape(face, { fill: t.deep, line: IVORY }),
+    hatch(face, { gap: 4, line: t.accent, opacity: 0.4 }),
+    rectangle([94, 322], 112, 12, { fill: GOLD, line: BRASS }),
+    circle([150, 352], 10, { line: BRASS, width: 5 }),
+    circle([150, 352], 10, { line: GOLD, width: 3 }),
+  )
+}
+
+/** The chains are loose enough to lift off. */
+const chain = (side: 1 | -1) => {
+  const line = `${150 + side * 9},356 ${150 + side * 30},376 ${150 + side * 52},370 ${150 + side * 70},350`
+  return stroke(line, { line: INK, width: 5 }) + stroke(line, { line: GOLD, width: 3.4, dash: '4 4.6' })
+}
+
+const captive = (t: Tone, side: 1 | -1, look: Look, ornament: string) => {
+  const x = 150 + side * 76
+  const dress = side < 0 ? gown(IVORY, { flare: 0.4, trim: ROSE }) : tunic(ROSE, t.accent, { length: 0.8 })
+  return scene(
+    ornament,
+    person(
+      t,
+      {
+        hip: [x, 368],
+        height: 112,
+        far: [x - 22, 366],
+        near: [x + 22, 366],
+        nearFoot: [x + 8, 426],
+        farFoot: [x - 8, 426],
+        headTurn: -side * 8,
+      },
+      {
+        ...look,
+        hat: shapes(['-10,-20^ -14,-30 -10,-36^ -6,-26 -5,-22', '10,-20^ 14,-30 10,-36^ 6,-26 5,-22'], {
+          fill: GOLD,
+          line: INK,
+          width: 0.9,
+        }),
+      },
+      { ...dress, collar: true },
+    ),
+  )
+}
+
+export const theDevil: Scene = {
+  description:
+    'A horned, bat-winged devil with a goat’s head squats on a block, one hand raised and a torch in the other; a woman and a man stand chained to it, but the chains hang loose.',
+  picture: (t) =>
+    scene(
+      sky({ ...t, soft: '#7A3B55' }, '48,240 252,236'),
+      circle([150, 196], 104, { fill: WINE, opacity: 0.5 }),
+      wings(batWing(WINE), { at: [150, 206], span: 330 }, 14),
+      ground(t, 404),
+      devil(t),
+      block(t),
+      torch(),
+      each([-1, 1] as const, chain),
+      captive(
+        t,
+        -1,
+        { hair: 'auburn', style: 'long' },
+        ribbon('84,384 58,392 46,378', [4, 3, 2], { fill: BRASS, line: INK, width: 0.8 }) +
+          grapes([45, 366], 18, WINE),
+      ),
+      captive(
+        t,
+        1,
+        { hair: 'black', style: 'short', beard: 'short', skin: 'tan' },
+        ribbon('216,384 242,392 254,378', [4, 3, 2], { fill: BRASS, line: INK, width: 0.8 }) +
+          flame([255, 366], 14),
+      ),
+    ),
+}

@@ -1,0 +1,66 @@
+/**
+ * Writes data/lettering/cinzel-600.json: the outlines, widths and kerning of the letters that card titles use,
+ * taken from the font Cinzel (SIL Open Font License 1.1). Run with `npm run build:lettering`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+/** The part of opentype.js used here; the package brings no types. */
+type Command =
+  | { type: 'M' | 'L'; x: number; y: number }
+  | { type: 'Q'; x1: number; y1: number; x: number; y: number }
+  | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
+  | { type: 'Z' }
+type Glyph = {
+  advanceWidth?: number
+  getPath(x: number, y: number, size: number): { commands: Command[] }
+}
+type Font = {
+  unitsPerEm: number
+  charToGlyph(letter: string): Glyph
+  getKerningValue(left: Glyph, right: Glyph): number
+}
+
+const require = createRequire(import.meta.url)
+const opentype: { parse(font: ArrayBufferLike): Font } = require('opentype.js')
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0 ']
+const FONT = '@fontsource/cinzel/files/cinzel-latin-600-normal.woff'
+const TARGET = new URL('../../data/lettering/cinzel-600.json', import.meta.url)
+
+function outlineOf(font: Font, letter: string): string {
+  const scale = 1000 / font.unitsPerEm
+  const number = (value: number) => String(Math.round(value * scale))
+  return font
+    .charToGlyph(letter)
+    .getPath(0, 0, font.unitsPerEm)
+    .commands.map((command) => {
+      if (command.type === 'Z') return 'Z'
+      const { x, y } = command
+      if (command.type === 'Q') return `Q${[command.x1, command.y1, x, y].map(number).join(' ')}`
+      if (command.type === 'C')
+        return `C${[command.x1, command.y1, command.x2, command.y2, x, y].map(number).join(' ')}`
+      return `${command.type}${number(x)} ${number(y)}`
+    })
+    .join('')
+}
+
+const bytes = readFileSync(require.resolve(FONT))
+const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+const perThousand = (value: number) => Math.round((value * 1000) / font.unitsPerEm)
+
+const letters = Object.fromEntries(
+  LETTERS.map((letter) => [
+    letter,
+    { width: perThousand(font.charToGlyph(letter).advanceWidth ?? 0), outline: outlineOf(font, letter) },
+  ]),
+)
+const kerning = Object.fromEntries(
+  LETTERS.flatMap((left) =>
+    LETTERS.map((right) => {
+      const value = font.getKerningValue(font.charToGlyph(left), font.charToGlyph(right))
+      return [left + right, perThousand(value)] as const
+    }),
+  ).filter(([, value]) => value !== 0),
+)
+writeFileSync(TARGET, `${JSON.stringify({ letters, kerning }, null, 1)}\n`)
