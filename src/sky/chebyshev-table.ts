@@ -70,6 +70,32 @@ export function readSeries(
   return { series, end: at }
 }
 
+/** The value of the first coordinate alone, without its change. */
+export function valueAt(series: Series, day: number): number {
+  const { coefficients: c, orders } = series
+  const place = (day - series.firstDay) / series.daysPerSegment
+  const segment = segmentAt(series, place, day)
+  const first = segment * series.stride
+  const x = 2 * (place - segment) - 1
+  const x2 = 2 * x
+  let lastT = 1
+  let t = x
+  let value = c[first]!
+  for (let k = 1; k < orders; k++) {
+    value += c[first + k]! * t
+    const nextT = x2 * t - lastT
+    lastT = t
+    t = nextT
+  }
+  return value * series.quantum
+}
+
+function segmentAt(series: Series, place: number, day: number): number {
+  const segment = Math.floor(place)
+  if (!(segment >= 0 && segment < series.segments)) assert.fail(`the table does not hold Julian day ${day}`)
+  return segment
+}
+
 /** What `evaluate` writes: values and their changes per day. Kept by the caller, so that nothing is allocated. */
 export interface Reading {
   value: number
@@ -87,8 +113,7 @@ export const emptyReading = (): Reading => ({ value: 0, perDay: 0, second: 0, se
 export function evaluate(series: Series, day: number, into: Reading): void {
   const { coefficients: c, daysPerSegment, orders, secondOrders } = series
   const place = (day - series.firstDay) / daysPerSegment
-  const segment = Math.floor(place)
-  if (!(segment >= 0 && segment < series.segments)) assert.fail(`the table does not hold Julian day ${day}`)
+  const segment = segmentAt(series, place, day)
   const x = 2 * (place - segment) - 1
   const x2 = 2 * x
   const one = segment * series.stride

@@ -34,7 +34,7 @@ export function deflection(body: Sighting, sunDistance: number, into: Shift): vo
   const sinLongitude = Math.sin(body.fromSun * RADIANS)
   const cosLongitude = Math.cos(body.fromSun * RADIANS)
   const sinLatitude = Math.sin(body.latitude * RADIANS)
-  const cosLatitude = Math.cos(body.latitude * RADIANS)
+  const cosLatitude = Math.sqrt(1 - sinLatitude * sinLatitude)
   const behindDisc = cosLatitude * cosLongitude > COSINE_OF_DISC
   const cosElongation = behindDisc ? COSINE_OF_DISC : cosLatitude * cosLongitude
   const fromSun = Math.sqrt(

@@ -3,7 +3,7 @@
  * with their daily motions, 1600–2399.
  */
 import { normalize, signedArc } from './angle.ts'
-import { emptyReading, evaluate } from './chebyshev-table.ts'
+import { emptyReading, evaluate, type Reading, valueAt } from './chebyshev-table.ts'
 import { deflection, type Shift, type Sighting } from './deflection.ts'
 import { loadDistances, loadPositions } from './ephemeris-tables.ts'
 import { type Nutation, nutationAt } from './nutation.ts'
@@ -72,37 +72,50 @@ const SUN = PLANETS.indexOf('sun')
 
 // Work space, so that a position costs no garbage but the answer itself.
 const reading = emptyReading()
-const distance = emptyReading()
 const sun = emptyReading()
-const sunDistance = emptyReading()
+let sunDistance = 1
 const sighting: Sighting = { fromSun: 0, fromSunPerDay: 0, latitude: 0, latitudePerDay: 0, distance: 1 }
 const shift: Shift = { longitude: 0, latitude: 0, motion: 0 }
 
-/** The position of the body with a place in PLANETS; `sun` and `sunDistance` hold the Sun's readings already. */
-function positionOf(body: number, tt: number, nutation: Nutation): Position {
-  evaluate(POSITIONS[body]!, tt, reading)
-  const longitude = reading.value + nutation.longitude
-  const motion = reading.perDay + nutation.motion
-  const distanceSeries = DISTANCES[body]
-  if (body === SUN || distanceSeries === undefined)
-    return { longitude: normalize(longitude), latitude: reading.second, motion }
-  evaluate(distanceSeries, tt, distance)
-  sighting.fromSun = signedArc(reading.value, sun.value)
-  sighting.fromSunPerDay = reading.perDay - sun.perDay
-  sighting.latitude = reading.second
-  sighting.latitudePerDay = reading.secondPerDay
-  sighting.distance = distance.value
-  deflection(sighting, sunDistance.value, shift)
+/** A position of the table, moved to the true equinox. Enough for the Sun and the Moon, whose light passes no Sun. */
+function unbent({ value, perDay, second }: Reading, nutation: Nutation): Position {
   return {
-    longitude: normalize(longitude + shift.longitude),
-    latitude: reading.second + shift.latitude,
-    motion: motion + shift.motion,
+    longitude: normalize(value + nutation.longitude),
+    latitude: second,
+    motion: perDay + nutation.motion,
+  }
+}
+
+/** The same for a planet, as the Sun's mass bends its light; `sun` and `sunDistance` are read already. */
+function bent(
+  { value, perDay, second, secondPerDay }: Reading,
+  distance: number,
+  nutation: Nutation,
+): Position {
+  sighting.fromSun = signedArc(value, sun.value)
+  sighting.fromSunPerDay = perDay - sun.perDay
+  sighting.latitude = second
+  sighting.latitudePerDay = secondPerDay
+  sighting.distance = distance
+  deflection(sighting, sunDistance, shift)
+  return {
+    longitude: normalize(value + nutation.longitude + shift.longitude),
+    latitude: second + shift.latitude,
+    motion: perDay + nutation.motion + shift.motion,
   }
 }
 
 function readSun(tt: number): void {
   evaluate(POSITIONS[SUN]!, tt, sun)
-  evaluate(DISTANCES[SUN]!, tt, sunDistance)
+  sunDistance = valueAt(DISTANCES[SUN]!, tt)
+}
+
+/** The position of the body with a place in PLANETS; the Sun is read already. */
+function positionOf(body: number, tt: number, nutation: Nutation): Position {
+  if (body === SUN) return unbent(sun, nutation)
+  evaluate(POSITIONS[body]!, tt, reading)
+  const distances = DISTANCES[body]
+  return distances ? bent(reading, valueAt(distances, tt), nutation) : unbent(reading, nutation)
 }
 
 /** Position of one body at a Julian day of Terrestrial Time. */
