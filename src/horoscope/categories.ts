@@ -75,6 +75,7 @@ export function intensityOf(score: number): Intensity {
   return size < 5 ? 'medium' : 'high'
 }
 
+/** How much a score does for an outlook. */
 const WEIGHED_FOR: Record<Outlook, (score: number) => number> = {
   positive: (score) => score,
   challenging: (score) => -score,
@@ -83,11 +84,14 @@ const WEIGHED_FOR: Record<Outlook, (score: number) => number> = {
 
 function leaderOf({ rulers }: Domain, outlook: Outlook, reasons: readonly Reason[], sky: Sky): Leader {
   const weigh = WEIGHED_FOR[outlook]
-  const ranked = rulers.map((planet) => {
-    const own = reasons.filter(({ planets }) => planets.includes(planet))
-    return { planet, own, weight: weigh(own.reduce((sum, { score }) => sum + score, 0)) }
-  })
-  const { planet, own } = ranked.reduce((best, next) => (next.weight > best.weight ? next : best))
+  const shareOf = (planet: Planet) => {
+    let sum = 0
+    for (const { planets, score } of reasons) if (planets.includes(planet)) sum += score
+    return weigh(sum)
+  }
+  const shares = rulers.map(shareOf)
+  const planet = rulers[shares.indexOf(Math.max(...shares))]!
+  const own = reasons.filter(({ planets }) => planets.includes(planet))
   const telling = own.toSorted((a, b) => weigh(b.score) - weigh(a.score))[0]
   const placement = placementId(planet, signOf(sky.positions[planet].longitude))
   return { planet, transit: telling?.id ?? placement }

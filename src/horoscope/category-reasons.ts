@@ -1,13 +1,14 @@
 /** What speaks for and against a part of life on a day (docs/judgement.md). */
+import type { AspectName } from '../sky/aspects.ts'
 import { isRetrograde, PLANETS, type Planet } from '../sky/ephemeris.ts'
 import { houseFrom, placementId, type Sky, type TransitId } from '../sky/transits.ts'
 import { nameOf, type Sign, signOf } from '../sky/zodiac.ts'
 import type { Domain } from './categories.ts'
-import { type Factor, factor, type Scales } from './influence.ts'
+import { type Factor, hundredths, type Scales } from './influence.ts'
 import { dignity } from './tradition.ts'
 
 export interface Reason extends Factor {
-  /** In words: `Venus trine Libra`, `Jupiter in the 5th house`, `Mercury retrograde`. */
+  /** In words: `Venus trine Libra`, `Jupiter in the 5th house`, `Mercury retrograde`. Few are ever asked. */
   readonly theme: () => string
 }
 
@@ -18,90 +19,69 @@ const RETROGRADE = -0.8
 
 /** Weightiest first. */
 export function reasonsFor(domain: Domain, sky: Sky, scales: Scales, sign: Sign): Reason[] {
-  const reasons = [
-    ...rulersToSign(domain, scales, sign),
-    ...rulersInSky(domain, scales),
-    ...guests(domain, sky, scales, sign),
-    ...conditions(domain, sky),
-  ]
-  return reasons.filter(({ score }) => score !== 0).sort((a, b) => Math.abs(b.score) - Math.abs(a.score))
+  const reasons: Reason[] = []
+  const add = (id: TransitId, planets: readonly Planet[], worth: number, theme: () => string) => {
+    const score = hundredths(worth)
+    if (score !== 0) reasons.push({ id, planets, score, theme })
+  }
+  addRulersToSign(domain, scales, sign, add)
+  addRulersInSky(domain, scales, add)
+  addGuests(domain, sky, scales, sign, add)
+  for (const planet of domain.rulers) addCondition(planet, rank(domain, planet), sky, add)
+  return reasons.sort((a, b) => Math.abs(b.score) - Math.abs(a.score))
 }
+
+type Add = (id: TransitId, planets: readonly Planet[], worth: number, theme: () => string) => void
 
 /** What a planet weighs in a category; 0 when it does not rule it. */
-const rank = ({ rulers }: Domain, planet: Planet): number => RANK_WEIGHTS[rulers.indexOf(planet)] ?? 0
-
-function rulersToSign(domain: Domain, { toSign }: Scales, sign: Sign): Reason[] {
-  return toSign
-    .filter(({ planets: [planet] }) => rank(domain, planet!) > 0)
-    .map(({ id, planets, name, score }) =>
-      reason(
-        id,
-        planets,
-        rank(domain, planets[0]!) * score,
-        () => `${called(planets[0]!)} ${name} ${nameOf(sign)}`,
-      ),
-    )
+function rank({ rulers }: Domain, planet: Planet): number {
+  const place = rulers.indexOf(planet)
+  return place === -1 ? 0 : RANK_WEIGHTS[place]!
 }
 
-function rulersInSky(domain: Domain, { inSky }: Scales): Reason[] {
-  const reasons: Reason[] = []
-  for (const { id, planets, name, score } of inSky) {
-    const [one, two] = planets as readonly [Planet, Planet]
-    const weight = Math.max(rank(domain, one), rank(domain, two))
-    if (weight > 0)
-      reasons.push(reason(id, planets, weight * score, () => `${called(one)} ${name} ${called(two)}`))
+function addRulersToSign(domain: Domain, { toSign }: Scales, sign: Sign, add: Add): void {
+  for (const { id, planets, name, score } of toSign) {
+    const weight = rank(domain, planets[0]!)
+    if (weight > 0) add(id, planets, weight * score, () => meeting(planets[0]!, name, nameOf(sign)))
   }
-  return reasons
+}
+
+function addRulersInSky(domain: Domain, { inSky }: Scales, add: Add): void {
+  for (const { id, planets, name, score } of inSky) {
+    const weight = Math.max(rank(domain, planets[0]!), rank(domain, planets[1]!))
+    if (weight > 0) add(id, planets, weight * score, () => meeting(planets[0]!, name, called(planets[1]!)))
+  }
 }
 
 /** Planets that stand in the category's houses, rulers or not. */
-function guests({ houses }: Domain, { positions }: Sky, { presence }: Scales, sign: Sign): Reason[] {
-  const reasons: Reason[] = []
+function addGuests({ houses }: Domain, { positions }: Sky, { presence }: Scales, sign: Sign, add: Add): void {
   for (const planet of PLANETS) {
     const { longitude } = positions[planet]
     const house = houseFrom(sign, longitude)
     if (!houses.includes(house)) continue
-    const id = placementId(planet, signOf(longitude))
-    reasons.push(
-      reason(id, [planet], presence[planet], () => `${called(planet)} in the ${ordinal(house)} house`),
-    )
+    const theme = () => `${called(planet)} in the ${ordinal(house)} house`
+    add(placementId(planet, signOf(longitude)), [planet], presence[planet], theme)
   }
-  return reasons
 }
 
-/** Rulers at home or astray, and rulers turned back. */
-function conditions(domain: Domain, { positions }: Sky): Reason[] {
-  return domain.rulers.flatMap((planet) => {
-    const { longitude, motion } = positions[planet]
-    const sign = signOf(longitude)
-    const id = placementId(planet, sign)
-    const worth = dignity(planet, sign)
-    const reasons: Reason[] = []
-    if (worth !== null) {
-      const score = worth === 'dignified' ? DIGNITY : -DIGNITY
-      reasons.push(
-        reason(
-          id,
-          [planet],
-          rank(domain, planet) * score,
-          () => `${called(planet)} ${worth} in ${nameOf(sign)}`,
-        ),
-      )
-    }
-    if (isRetrograde(planet, motion))
-      reasons.push(
-        reason(id, [planet], rank(domain, planet) * RETROGRADE, () => `${called(planet)} retrograde`),
-      )
-    return reasons
-  })
+/** A ruler at home or astray, or turned back. */
+function addCondition(planet: Planet, weight: number, { positions }: Sky, add: Add): void {
+  const { longitude, motion } = positions[planet]
+  const sign = signOf(longitude)
+  const id = placementId(planet, sign)
+  const worth = dignity(planet, sign)
+  if (worth !== null) {
+    const score = worth === 'dignified' ? DIGNITY : -DIGNITY
+    add(id, [planet], weight * score, () => `${called(planet)} ${worth} in ${nameOf(sign)}`)
+  }
+  if (isRetrograde(planet, motion))
+    add(id, [planet], weight * RETROGRADE, () => `${called(planet)} retrograde`)
 }
 
-const reason = (id: TransitId, planets: readonly Planet[], score: number, theme: () => string): Reason => ({
-  ...factor(id, planets, score),
-  theme,
-})
+const called = (planet: Planet): string => planet.charAt(0).toUpperCase() + planet.slice(1)
 
-export const called = (planet: Planet): string => planet.charAt(0).toUpperCase() + planet.slice(1)
+const meeting = (planet: Planet, name: AspectName, other: string): string =>
+  `${called(planet)} ${name} ${other}`
 
 const ORDINALS = ['1st', '2nd', '3rd']
 const ordinal = (house: number): string => ORDINALS[house - 1] ?? `${house}th`

@@ -121,10 +121,12 @@ function coloured(name: AspectName, mood: number): number {
   return LEANING[name] * (1 + (Math.sign(LEANING[name]) * mood) / 2)
 }
 
-export const factor = (id: TransitId, planets: readonly Planet[], score: number): Factor => ({
+export const hundredths = (worth: number): number => Math.round(worth * 100) / 100
+
+export const factor = (id: TransitId, planets: readonly Planet[], worth: number): Factor => ({
   id,
   planets,
-  score: Math.round(score * 100) / 100,
+  score: hundredths(worth),
 })
 
 export const LIMIT = 10

@@ -29,7 +29,8 @@ export function cutOf(style: Style, words: readonly CategoryWord[] = []): Cut {
 interface Ready {
   readonly reading: DailyReading
   readonly text: string
-  readonly etag: string
+  /** Made when first asked for: a POST never is. */
+  etag?: string
 }
 
 /** Twelve signs in three styles, whole and without categories, for a week of days. */
@@ -45,7 +46,11 @@ export function dailyOnTheWire(asked: AskedReading, cut: Cut, calculationMs: num
 }
 
 /** Changes with the reading, not with the request. */
-export const etagOf = (asked: AskedReading, cut: Cut): string => ready(asked, cut).etag
+export function etagOf(asked: AskedReading, cut: Cut): string {
+  const answer = ready(asked, cut)
+  answer.etag ??= etagFor(answer.text)
+  return answer.etag
+}
 
 function ready({ reading, place }: AskedReading, cut: Cut): Ready {
   const isWhole = cut.length === CATEGORY_NAMES.length
@@ -61,7 +66,7 @@ function ready({ reading, place }: AskedReading, cut: Cut): Ready {
 function write(reading: DailyReading, place: Place | null, cut: Cut): Ready {
   // The metadata come last and stay open: the request's own fields follow.
   const text = JSON.stringify(dataOnTheWire(reading, place, cut)).slice(0, -'}}'.length)
-  return { reading, text, etag: etagFor(text) }
+  return { reading, text }
 }
 
 const etagFor = (text: string): string => `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
