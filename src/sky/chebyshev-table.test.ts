@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emptyReading, evaluate, readSeries } from './chebyshev-table.ts'
+import { emptyReading, evaluate, readSeries, valueAt } from './chebyshev-table.ts'
 
 /** Two segments of 10 days from day 100. First coordinate: orders 0–2 in 1, 2 and 4 bytes; second: orders 0–1 in 1 byte. */
 const span = { firstDay: 100, daysPerSegment: 10, segments: 2 }
@@ -48,12 +48,14 @@ test('a table may hold one coordinate alone', () => {
   evaluate(series, 105, reading)
   assert.equal(reading.value, 0.5 * (1 - 70000))
   assert.equal(reading.second, 0)
+  assert.equal(valueAt(series, 105), reading.value)
 })
 
 test('a day outside the table and a table that is cut off are our own mistakes', () => {
   const { series } = readSeries(bytes, 1, span, first, second)
   const reading = emptyReading()
   for (const day of [99.999, 120, Number.NaN])
-    assert.throws(() => evaluate(series, day, reading), { name: 'AssertionError' })
+    for (const read of [() => evaluate(series, day, reading), () => valueAt(series, day)])
+      assert.throws(read, { name: 'AssertionError' })
   assert.throws(() => readSeries(bytes.slice(0, -1), 1, span, first, second), /cut off/)
 })
