@@ -8,7 +8,8 @@ export type Case = {
   name: string
   method: 'GET' | 'POST'
   path: string
-  body?: object
+  /** The same body each time, or a new one: the n-th. */
+  body?: object | ((n: number) => object)
   /** Routes that exist only in the benchmark. */
   added?: (parts: Parts) => Route[]
   /** Least share of bare `node:http` the project has set itself, with the log off and on. */
@@ -44,7 +45,33 @@ export const CASES: readonly Case[] = [
     body: { sign: 'leo', style: 'detailed', categories: ['all'] },
     goal: { logOff: 0.7, logOn: 0.55 },
   },
+  {
+    name: 'natal-chart',
+    method: 'POST',
+    path: '/v1/astrology/natal-chart',
+    body: anotherBirth,
+    goal: { logOff: 0.45, logOn: 0.45 },
+  },
+  {
+    name: 'natal-chart-again',
+    method: 'POST',
+    path: '/v1/astrology/natal-chart',
+    body: anotherBirth(0),
+  },
 ]
+
+/** Births of 1930–2019 in the afternoon, where no clock is ever set forward, over the world and its house systems. */
+function anotherBirth(n: number): object {
+  const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Australia/Sydney', 'Africa/Cairo']
+  const day = new Date(Date.UTC(1930) + ((n * 7919) % 32_500) * 86_400_000).toISOString().slice(0, 10)
+  return {
+    birthDateTime: `${day} 15:${String(n % 60).padStart(2, '0')}:00`,
+    timezone: zones[n % zones.length],
+    latitude: ((n * 7.77) % 120) - 60,
+    longitude: ((n * 13.33) % 360) - 180,
+    options: { house_system: ['whole', 'placidus', 'koch'][n % 3] },
+  }
+}
 
 /** A validated POST whose reading lies ready: all that is left is the shell. */
 function readyReading(parts: Parts): Route[] {

@@ -8,7 +8,8 @@ export type Load = {
   port: number
   connections: number
   seconds: number
-  request: string
+  /** Sent in turn, from the first again after the last. */
+  requests: readonly string[]
   expectStatus: number
 }
 
@@ -23,7 +24,9 @@ process.once('message', async (load: Load) => {
 })
 
 async function press(load: Load): Promise<number> {
-  const request = Buffer.from(load.request, 'latin1')
+  const requests = load.requests.map((request) => Buffer.from(request, 'latin1'))
+  let turn = 0
+  const next = () => requests[turn++ % requests.length]!
   const sockets = await Promise.all(Array.from({ length: load.connections }, () => open(load.port)))
   let answers = 0
   let running = true
@@ -37,9 +40,9 @@ async function press(load: Load): Promise<number> {
       pending = pending.subarray(length)
       if (!running) return
       answers++
-      socket.write(request)
+      socket.write(next())
     })
-    socket.write(request)
+    socket.write(next())
   }
   await new Promise((resolve) => setTimeout(resolve, load.seconds * 1000))
   running = false

@@ -39,7 +39,6 @@ test('every legal birth has a chart that keeps its schema and agrees with itself
     fc.asyncProperty(anyBirth, async (payload) => {
       const reply = await service.inject({ method: 'POST', url: '/v1/astrology/natal-chart', payload })
       assert.equal(reply.statusCode, 200, reply.body)
-      assert.doesNotMatch(reply.body, /NaN|Infinity/)
       const body = reply.json()
       assert.ok(
         Value.Check(NatalChartResponse, body),

@@ -39,7 +39,7 @@ test('a chart comes in the astrology envelope, with every member of §2.7', asyn
   })
   assert.deepEqual(Object.keys(planets).join(' '), PLANETS)
   assert.deepEqual(Object.keys(planets.sun), [
-    ...['longitude', 'latitude', 'sign', 'degree', 'minute', 'house', 'retrograde', 'dailyMotion'],
+    ...['longitude', 'sign', 'degree', 'minute', 'latitude', 'house', 'retrograde', 'dailyMotion'],
   ])
   assert.deepEqual(
     houses.map(({ house }: { house: number }) => house),

@@ -1,98 +1,140 @@
 /**
- * Natal charts in the contract's spelling (§2.7), as JSON text: a chart has four hundred members, and writing them takes
- * a third of the time that objects and JSON.stringify do. All that is written are numbers and words of our own.
+ * Natal charts in the contract's spelling (§2.7), written as JSON text: a chart has four hundred members, and objects and
+ * JSON.stringify would take three times as long as computing it. All that is written are numbers and words of our own.
  *
  * A flag that follows from a number follows from the number that is shown: nobody sees an orb of 1.0000 called exact, or a
  * planet in another house than its longitude says.
  */
 import type { ChartReading, KeptChart } from '../../readings/natal-chart.ts'
 import { ASPECTS, closeness, isExact } from '../../sky/aspects.ts'
-import { isRetrograde, PLANETS, type Planet } from '../../sky/ephemeris.ts'
+import { isRetrograde, PLANETS } from '../../sky/ephemeris.ts'
 import { type Cusps, houseOf } from '../../sky/houses/cusps.ts'
 import { HIGH_LATITUDE } from '../../sky/houses/houses.ts'
 import type { ChartAspect, ChartPlanet, NatalChart } from '../../sky/natal-chart.ts'
 import { offsetText } from '../../sky/wall-clock.ts'
 import { TZDB_VERSION } from '../../sky/zones.ts'
 import type { Warning } from '../envelope.ts'
-import { placeInZodiac, shownDegrees, shownLongitude, shownMs, shownOrb } from './numbers.ts'
+import { timestamp } from '../timestamp.ts'
+import { JsonPage, piece } from './json-page.ts'
+import { minuteOf, placeInZodiac, shownLongitude, shownMs, shownOrb } from './numbers.ts'
 
-/** The members that the chart alone determines. Joined, not added up: the text is kept, and must be in one piece. */
+const page = new JsonPage()
+
+/** The members that the chart alone determines. */
 export function chartText({ planets, cusps, aspects, angles }: NatalChart): string {
   const shownCusps = cusps.map(shownLongitude)
-  return [
-    `"planets":{${PLANETS.map((planet) => planetText(planet, planets[planet], shownCusps)).join()}}`,
-    `"houses":[${shownCusps.map(houseText).join()}]`,
-    `"aspects":[${aspects.map(aspectText).join()}]`,
-    `"angles":{"ascendant":${angleText(angles.ascendant)},"midheaven":${angleText(angles.midheaven)}`,
-    `"descendant":${angleText(angles.descendant)},"imum_coeli":${angleText(angles.imumCoeli)}}`,
-  ].join()
+  page.clear().add(PLANETS_OPEN)
+  for (let i = 0; i < PLANETS.length; i++) writePlanet(i, planets[PLANETS[i]!], shownCusps)
+  page.add(HOUSES_OPEN)
+  for (let i = 0; i < shownCusps.length; i++) writeLongitude(HOUSE_HEADS[i]!, shownCusps[i]!).add(CLOSE)
+  page.add(ASPECTS_OPEN)
+  for (let i = 0; i < aspects.length; i++) writeAspect(i, aspects[i]!)
+  page.add(ANGLES_OPEN)
+  for (const { angle, head } of ANGLE_HEADS) writeLongitude(head, shownLongitude(angles[angle])).add(CLOSE)
+  return page.add(CLOSE).text()
 }
 
-function planetText(name: Planet, planet: ChartPlanet, cusps: Cusps): string {
-  const longitude = shownLongitude(planet.longitude)
-  const motion = shownOrb(planet.motion)
-  return `"${name}":{"longitude":${longitude},"latitude":${shownDegrees(planet.latitude)},${zodiacText(longitude)},"house":${houseOf(longitude, cusps)},"retrograde":${isRetrograde(name, motion)},"dailyMotion":${motion}}`
+const PLANETS_OPEN = piece('"planets":{')
+const HOUSES_OPEN = piece('},"houses":[')
+const ASPECTS_OPEN = piece('],"aspects":[')
+const ANGLES_OPEN = piece('],"angles":{')
+const CLOSE = piece('}')
+const COMMA = piece(',')
+const commaBefore = (i: number) => (i === 0 ? '' : ',')
+
+const PLANET_HEADS = PLANETS.map((name, i) => piece(`${commaBefore(i)}"${name}":{"longitude":`))
+const HOUSE_HEADS = Array.from({ length: 12 }, (_, i) => piece(`${commaBefore(i)}{"house":${i + 1},"cusp":`))
+const ANGLE_HEADS = (
+  [
+    ['ascendant', 'ascendant'],
+    ['midheaven', 'midheaven'],
+    ['descendant', 'descendant'],
+    ['imumCoeli', 'imum_coeli'],
+  ] as const
+).map(([angle, name], i) => ({ angle, head: piece(`${commaBefore(i)}"${name}":{"longitude":`) }))
+
+/** What follows a longitude of so many whole degrees. */
+const ZODIAC = Array.from({ length: 360 }, (_, degrees) => {
+  const { sign, degree } = placeInZodiac(degrees)
+  return piece(`,"sign":"${sign}","degree":${degree},"minute":`)
+})
+
+function writeLongitude(head: Uint8Array, shown: number): JsonPage {
+  return page.add(head).decimals6(shown).add(ZODIAC[Math.floor(shown)]!).whole(minuteOf(shown))
 }
 
-const houseText = (cusp: number, index: number) => `{"house":${index + 1},"cusp":${cusp},${zodiacText(cusp)}}`
+const LATITUDE = piece(',"latitude":')
+const HOUSE = piece(',"house":')
+const RETROGRADE = piece(',"retrograde":true,"dailyMotion":')
+const DIRECT = piece(',"retrograde":false,"dailyMotion":')
 
-function aspectText({ planet1, planet2, name, orb, applying }: ChartAspect): string {
-  const shown = shownOrb(orb)
-  const strength = shownOrb(closeness({ name, orb: shown }))
-  return `{"planet1":"${planet1}","planet2":"${planet2}",${ASPECT_TEXTS[name]},"orb":${shown},"maxOrb":${ASPECTS[name].orb},"exact":${isExact(shown)},"applying":${applying},"strength":${strength}}`
+function writePlanet(i: number, { longitude, latitude, motion }: ChartPlanet, cusps: Cusps): void {
+  const shown = shownLongitude(longitude)
+  const retrograde = isRetrograde(PLANETS[i]!, shownOrb(motion))
+  writeLongitude(PLANET_HEADS[i]!, shown).add(LATITUDE).decimals6(latitude)
+  page.add(HOUSE).whole(houseOf(shown, cusps))
+  page
+    .add(retrograde ? RETROGRADE : DIRECT)
+    .decimals4(motion)
+    .add(CLOSE)
 }
 
-/** Symbols are escaped: one letter beyond Latin-1 doubles the size of the whole text in memory. */
+/** Symbols are escaped: one letter beyond Latin-1 would double the size of the whole text in memory. */
 const escaped = (symbol: string) => `\\u${symbol.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-const ASPECT_TEXTS = Object.fromEntries(
+const FIRST_PLANET = new Map(PLANETS.map((name) => [name, piece(`{"planet1":"${name}","planet2":"`)]))
+const SECOND_PLANET = new Map(PLANETS.map((name) => [name, piece(`${name}","aspect":"`)]))
+const ASPECT = new Map(
   Object.entries(ASPECTS).map(([name, { symbol, angle }]) => [
     name,
-    `"aspect":"${name}","symbol":"${escaped(symbol)}","angle":${angle}`,
+    piece(`${name}","symbol":"${escaped(symbol)}","angle":${angle},"orb":`),
   ]),
 )
+const MAX_ORB = new Map(Object.entries(ASPECTS).map(([name, { orb }]) => [name, piece(`,"maxOrb":${orb}`)]))
+const EXACT = piece(',"exact":true')
+const NOT_EXACT = piece(',"exact":false')
+const APPLYING = piece(',"applying":true,"strength":')
+const SEPARATING = piece(',"applying":false,"strength":')
 
-function angleText(angle: number): string {
-  const longitude = shownLongitude(angle)
-  return `{"longitude":${longitude},${zodiacText(longitude)}}`
-}
-
-function zodiacText(longitude: number): string {
-  const { sign, degree, minute } = placeInZodiac(longitude)
-  return `"sign":"${sign}","degree":${degree},"minute":${minute}`
+function writeAspect(i: number, { planet1, planet2, name, orb, applying }: ChartAspect): void {
+  const shown = shownOrb(orb)
+  if (i > 0) page.add(COMMA)
+  page.add(FIRST_PLANET.get(planet1)!).add(SECOND_PLANET.get(planet2)!).add(ASPECT.get(name)!)
+  page
+    .decimals4(shown)
+    .add(MAX_ORB.get(name)!)
+    .add(isExact(shown) ? EXACT : NOT_EXACT)
+  page
+    .add(applying ? APPLYING : SEPARATING)
+    .decimals4(closeness({ name, orb: shown }))
+    .add(CLOSE)
 }
 
 /** The whole of `data`. */
 export function natalChartText(reading: ChartReading, now: number): string {
-  const { chartId, time, place } = reading
-  const birth = {
-    date_time: new Date(time.instant).toISOString(),
-    timezone: time.zone.name,
-    location: { latitude: place.latitude, longitude: place.longitude },
-  }
-  const metadata = JSON.stringify(metadataOnTheWire(reading, now))
-  return `{"chart_id":"${chartId}","birth_info":${JSON.stringify(birth)},${reading.shown},"metadata":${metadata}}`
+  const { chartId, shown } = reading
+  return `{"chart_id":"${chartId}","birth_info":${birthText(reading)},${shown},"metadata":${metadataText(reading, now)}}`
 }
 
-function metadataOnTheWire(reading: ChartReading, now: number) {
+/** A zone's name is one of the table's own; coordinates are echoed as they came. */
+function birthText({ time, place }: ChartReading): string {
+  const utc = new Date(time.instant).toISOString()
+  return `{"date_time":"${utc}","timezone":"${time.zone.name}","location":{"latitude":${place.latitude},"longitude":${place.longitude}}}`
+}
+
+function metadataText(reading: ChartReading, now: number): string {
   const { houseSystem, fallback, time } = reading
-  return {
-    house_system: houseSystem.requested,
-    house_system_used: houseSystem.used,
-    fallback_reason: fallbackReason(reading),
-    // Present in fallback responses only (contract §2.7).
-    ...(fallback && { high_latitude_detected: true }),
-    zodiac_mode: 'tropical',
-    calculation_time_ms: shownMs(reading.calculationMs),
-    cache_hit: reading.cacheHit,
-    near_boundary: reading.nearBoundary,
-    calculated_at: new Date(now).toISOString(),
-    time_resolution: {
-      utc_offset: offsetText(time.offsetSeconds),
-      status: time.status,
-      tzdb_version: TZDB_VERSION,
-    },
-  }
+  const reason = fallbackReason(reading)
+  // Present in fallback responses only (contract §2.7).
+  const highLatitude = fallback ? '"high_latitude_detected":true,' : ''
+  return [
+    `{"house_system":"${houseSystem.requested}","house_system_used":"${houseSystem.used}"`,
+    `"fallback_reason":${reason && JSON.stringify(reason)},${highLatitude}"zodiac_mode":"tropical"`,
+    `"calculation_time_ms":${shownMs(reading.calculationMs)},"cache_hit":${reading.cacheHit}`,
+    `"near_boundary":${reading.nearBoundary},"calculated_at":"${timestamp(now)}"`,
+    `"time_resolution":{"utc_offset":"${offsetText(time.offsetSeconds)}","status":"${time.status}"`,
+    `"tzdb_version":"${TZDB_VERSION}"}}`,
+  ].join()
 }
 
 function fallbackReason({ fallback, houseSystem }: KeptChart): string | null {

@@ -1,14 +1,11 @@
 /** Numbers as answers show them (decision 1.7). What is derived from a shown number is derived after rounding. */
-import { degreeInSign, nameOf, SIGN_SPAN, SIGNS } from '../../sky/zodiac.ts'
+import { nameOf, SIGN_SPAN, SIGNS } from '../../sky/zodiac.ts'
 
 /** Latitudes and coordinates: 6 decimals. */
 export const shownDegrees = (value: number): number => Math.round(value * 1e6) / 1e6
 
 /** Longitudes and cusps: 6 decimals, and never 360. */
-export function shownLongitude(longitude: number): number {
-  const shown = shownDegrees(longitude)
-  return shown === 360 ? 0 : shown
-}
+export const shownLongitude = (longitude: number): number => microdegrees(longitude) / 1e6
 
 /** Orbs and motions: 4 decimals. */
 export const shownOrb = (value: number): number => Math.round(value * 1e4) / 1e4
@@ -20,11 +17,19 @@ const SIGN_NAMES = SIGNS.map(nameOf)
 
 /** The sign of a shown longitude, and the degree and minute in it, which truncate. */
 export function placeInZodiac(longitude: number) {
-  // Whole microdegrees: 29.983333 × 60 must not come out just below a minute.
-  const microdegrees = Math.round(degreeInSign(longitude) * 1e6)
+  const degrees = Math.floor(microdegrees(longitude) / 1e6)
   return {
-    sign: SIGN_NAMES[Math.floor(longitude / SIGN_SPAN)]!,
-    degree: Math.floor(microdegrees / 1e6),
-    minute: Math.floor(((microdegrees % 1e6) * 60) / 1e6),
+    sign: SIGN_NAMES[Math.floor(degrees / SIGN_SPAN)]!,
+    degree: degrees % SIGN_SPAN,
+    minute: minuteOf(longitude),
   }
+}
+
+export const minuteOf = (longitude: number): number =>
+  Math.floor(((microdegrees(longitude) % 1e6) * 60) / 1e6)
+
+/** A longitude in whole millionths of a degree, 0 to 359,999,999: signs, degrees and minutes are exact in it. */
+function microdegrees(longitude: number): number {
+  const micro = Math.round(longitude * 1e6)
+  return micro === 360e6 ? 0 : micro
 }
