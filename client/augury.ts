@@ -107,6 +107,21 @@ export class Augury {
     return this.#call<'getAstrologyHoroscopeDaily'>('GET', '/astrology/horoscope/daily', { signal })
   }
 
+  personalDay(body: BodyOf<'postAstrologyPersonalizedDaily'>, signal?: AbortSignal) {
+    return this.#call<'postAstrologyPersonalizedDaily'>('POST', '/astrology/personalized-daily', {
+      body,
+      signal,
+    })
+  }
+
+  castChart(body: BodyOf<'postAstrologyNatalChart'>, signal?: AbortSignal) {
+    return this.#call<'postAstrologyNatalChart'>('POST', '/astrology/natal-chart', { body, signal })
+  }
+
+  health(signal?: AbortSignal) {
+    return this.#call<'getAstrologyHealth'>('GET', '/astrology/health', { signal })
+  }
+
   async #call<N extends Name>(method: string, path: string, call: Call): Promise<Answer<N>> {
     const { retries, longestWaitSeconds } = this.#options
     for (let tries = 0; ; tries++) {

@@ -1229,6 +1229,130 @@ export interface Operations {
       }>
     }
   }
+  /** The day of one person. */
+  postAstrologyPersonalizedDaily: {
+    method: 'POST'
+    path: '/astrology/personalized-daily'
+    body: {
+      /** Local time at the birth place: YYYY-MM-DDTHH:mm:ss. */
+      birthDateTime: string
+      birthLocation: {
+        /** -90 to 90. */
+        latitude: number
+        /** -180 to 180, east positive. */
+        longitude: number
+        /** IANA name. */
+        timezone: string
+      }
+      /** YYYY-MM-DD, today, tomorrow or yesterday, in the time zone of the birth place. */
+      date?: string
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        type: 'personalized-daily'
+        targetDate: string
+        birthProfile: {
+          /** ISO 8601, UTC. */
+          birthDateTime: string
+          location: {
+            latitude: number
+            longitude: number
+            timezone: string
+          }
+          sunSign: 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo' | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces'
+          ascendant: 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo' | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces'
+        }
+        interpretation: {
+          type: 'personalized'
+          content: {
+            overall: string
+            personal_development: string
+            relationships: string
+            career_purpose: string
+            emotional_wisdom: string
+            practical_advice: Array<string>
+            timing_guidance: string
+            affirmation: string
+          }
+          aspectsUsed: number
+          dominantTheme: 'transformation' | 'relationships' | 'career' | 'communication' | 'growth' | 'discipline' | 'change' | 'action' | 'emotions' | 'identity' | 'inspiration'
+          energyType: 'harmonious' | 'challenging' | 'mixed' | 'neutral'
+          /** Which transits each sentence came from. */
+          sources: Array<{
+            text: string
+            transits: Array<string>
+          }>
+        }
+        transitAnalysis: {
+          significantAspects: Array<{
+            /** For example mars-square-natal-venus. */
+            id: string
+            type: 'conjunction' | 'semisextile' | 'semisquare' | 'sextile' | 'square' | 'trine' | 'sesquiquadrate' | 'quincunx' | 'opposition'
+            natalPlanet: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
+            transitPlanet: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
+            /** 1 when exact, 0 at the edge of the orb. */
+            exactness: number
+            orb: number
+            strength: number
+            applying: boolean
+            natalHouse: number
+            influence: {
+              nature: 'harmonious' | 'challenging' | 'neutral'
+              intensity: 'low' | 'medium' | 'high'
+              description: string
+            }
+          }>
+          dominantThemes: {
+            primary: 'transformation' | 'relationships' | 'career' | 'communication' | 'growth' | 'discipline' | 'change' | 'action' | 'emotions' | 'identity' | 'inspiration'
+            secondary: 'transformation' | 'relationships' | 'career' | 'communication' | 'growth' | 'discipline' | 'change' | 'action' | 'emotions' | 'identity' | 'inspiration'
+            tertiary: 'transformation' | 'relationships' | 'career' | 'communication' | 'growth' | 'discipline' | 'change' | 'action' | 'emotions' | 'identity' | 'inspiration'
+            dominantScore: number
+          }
+          overallEnergy: {
+            type: 'harmonious' | 'challenging' | 'mixed' | 'neutral'
+            intensity: 'low' | 'medium' | 'high'
+            description: string
+            scores: {
+              challenging: number
+              harmonious: number
+              neutral: number
+            }
+          }
+          totalAspects: number
+        }
+        metadata: {
+          /** ISO 8601, UTC. */
+          calculatedAt: string
+          /** Milliseconds. Those of the making, also when the reading comes from the cache. */
+          processingTime: {
+            total: number
+            natalChart: number
+            transits: number
+            aspects: number
+            interpretation: number
+          }
+          dataQuality: {
+            natalPlanets: number
+            transitPlanets: number
+            aspectsAnalyzed: number
+            significantAspects: number
+          }
+          cache_hit: boolean
+          interpretation_source: 'phrasebook' | 'model'
+        }
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
   /** Lay a Celtic Cross of ten cards. */
   postTarotCelticCross: {
     method: 'POST'

@@ -10,6 +10,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./cli/serve.ts')).serve,
   draw: async () => (await import('./cli/tarot.ts')).draw,
   spread: async () => (await import('./cli/tarot.ts')).spread,
+  horoscope: async () => (await import('./cli/horoscope.ts')).horoscope,
+  day: async () => (await import('./cli/horoscope.ts')).day,
   chart: async () => (await import('./cli/chart.ts')).chart,
   mcp: async () => (await import('./cli/mcp.ts')).mcp,
   doctor: async () => (await import('./cli/doctor.ts')).doctor,

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { Value } from 'typebox/value'
 import { NatalChartResponse } from '../src/api/schemas/natal-chart.ts'
 import { separation } from '../src/sky/angle.ts'
-import { EARLIEST, LATEST } from '../src/sky/range.ts'
+import { EARLIEST, LATEST } from '../src/sky/ephemeris.ts'
 import { testParts, testService } from './service.ts'
 
 const service = await testService(testParts({ RATE_LIMITS: 'off' }))

@@ -32,7 +32,7 @@ const BIRTH = ['1990-05-15 14:30', '--zone', 'Europe/Berlin', '--lat', '52.52', 
 test('without a command, and with --help, the commands are listed and explained', async () => {
   const { code, out } = await augury()
   assert.equal(code, 0)
-  for (const command of ['serve', 'draw', 'spread', 'chart', 'mcp', 'doctor']) {
+  for (const command of ['serve', 'draw', 'spread', 'horoscope', 'day', 'chart', 'mcp', 'doctor']) {
     assert.match(out, new RegExp(`augury ${command} `))
     const help = await augury(command, '--help')
     assert.equal(help.code, 0)
@@ -110,6 +110,35 @@ test('a chart can be written as a wheel, to a file or to standard output', async
   rmSync(folder, { recursive: true })
 })
 
+test('a horoscope as JSON is the answer of the API, and reads well as text', async () => {
+  const asked = ['horoscope', 'leo', '--date', '2026-11-15', '--style', 'poetic']
+  const { interpretation, transits } = JSON.parse((await augury(...asked, '--json')).out)
+  const { data } = await api('astrology/daily-horoscope', {
+    sign: 'leo',
+    date: '2026-11-15',
+    style: 'poetic',
+  })
+  assert.deepEqual(
+    { interpretation, transits },
+    { interpretation: data.interpretation, transits: data.transits },
+  )
+  const { out } = await augury('horoscope', 'leo', '--date', '2026-11-15')
+  assert.match(out, /^leo, 2026-11-15: /)
+  assert.match(out, /^finance +-?\d+\.\d +\w+$/m)
+})
+
+test('a personal day as JSON is the answer of the API, and reads well as text', async () => {
+  const { out } = await augury('day', ...BIRTH, '--date', '2026-11-15', '--json')
+  const birthLocation = { latitude: 52.52, longitude: 13.405, timezone: 'Europe/Berlin' }
+  const { data } = await api('astrology/personalized-daily', {
+    birthDateTime: BIRTH[0],
+    birthLocation,
+    date: '2026-11-15',
+  })
+  assert.deepEqual(JSON.parse(out).interpretation, data.interpretation)
+  assert.match((await augury('day', ...BIRTH, '--date', '2026-11-15')).out, /^practical advice\n {2}- /m)
+})
+
 test('a mistake is told in a sentence and exits with 2', async () => {
   const mistakes: [string[], RegExp][] = [
     [['dance'], /no command "dance"/],
@@ -118,6 +147,9 @@ test('a mistake is told in a sentence and exits with 2', async () => {
     [['draw', '--colour'], /--colour/],
     [['spread', 'pentagram'], /takes one of/],
     [['spread', 'custom'], /1 to 78 places/],
+    [['horoscope'], /sign is missing/],
+    [['horoscope', 'ophiuchus'], /sign/],
+    [['day', BIRTH[0]!], /--zone is needed/],
     [['chart'], /birth is missing/],
     [['chart', '1990-05-15 14:30'], /--zone is needed/],
     [['chart', '1990-02-30 14:30', ...BIRTH.slice(1)], /birthDateTime/],

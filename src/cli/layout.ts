@@ -2,13 +2,14 @@
 
 const WIDTH = 78
 
+/** `indent` stands before the first line; the others are set in by as much. */
 export function paragraph(words: string, indent = ''): string {
   const lines: string[] = []
   let line = indent
   for (const word of words.split(/\s+/)) {
     if (line.length > indent.length && line.length + 1 + word.length > WIDTH) {
       lines.push(line)
-      line = indent
+      line = ' '.repeat(indent.length)
     }
     line += line.length > indent.length ? ` ${word}` : word
   }

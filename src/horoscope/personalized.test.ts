@@ -12,12 +12,14 @@ import { ENERGY_TYPES, personalPlan } from './personalized.ts'
 const BERLIN = { latitude: 52.52, longitude: 13.405, houseSystem: 'placidus' } as const
 const chart = natalChart({ instant: Date.UTC(1990, 4, 15, 12, 30), ...BERLIN })
 const DAY_MS = 86_400_000
-const dayFrom = (from: number) => ({
-  date: new Date(from).toISOString().slice(0, 10),
-  noon: from + DAY_MS / 2,
-  from,
-  to: from + DAY_MS,
-})
+const dayFrom = (from: number) => {
+  const date = new Date(from).toISOString().slice(0, 10)
+  const clockOf = (instant: number) => {
+    const text = new Date(instant).toISOString()
+    return text.startsWith(date) ? text.slice(11, 16) : null
+  }
+  return [skyAt(from + DAY_MS / 2), { date, deck: 'a birth', clockOf }] as const
+}
 
 test('at the birth every planet is in exact conjunction with itself', () => {
   const transits = transitsToNatal(skyAt(Date.UTC(1990, 4, 15, 12, 30)), chart)
@@ -55,7 +57,7 @@ test('at each exact moment the Moon stands within a tenth of an arcsecond of the
 })
 
 test('transits are ranked, and the twelve strongest are significant', () => {
-  const { transits, significant } = personalPlan(chart, dayFrom(Date.UTC(2026, 10, 15)))
+  const { transits, significant } = personalPlan(chart, ...dayFrom(Date.UTC(2026, 10, 15)))
   assert.ok(transits.length > 12)
   assert.equal(significant.length, 12)
   for (let at = 1; at < transits.length; at++) assert.ok(transits[at - 1]!.strength >= transits[at]!.strength)
@@ -73,7 +75,7 @@ test('over a year every theme leads somewhere and every kind of day occurs, with
   )
   for (const birth of births)
     for (let day = 0; day < 365; day += 3) {
-      const plan = personalPlan(birth, dayFrom(Date.UTC(2026, 0, 1) + day * DAY_MS))
+      const plan = personalPlan(birth, ...dayFrom(Date.UTC(2026, 0, 1) + day * DAY_MS))
       const { harmonious, challenging, neutral } = plan.energy.shares
       assert.ok(Math.abs(harmonious + challenging + neutral - 1) < 1e-9)
       assert.equal(new Set(plan.themes.ranked).size, 3)

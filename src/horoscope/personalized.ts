@@ -8,7 +8,7 @@ import {
   type NatalTransit,
   transitsToNatal,
 } from '../sky/natal-transits.ts'
-import { skyAt, type TransitId } from '../sky/transits.ts'
+import type { Sky, TransitId } from '../sky/transits.ts'
 import {
   INFLUENCES,
   type InfluenceNature,
@@ -45,6 +45,8 @@ export interface PersonalThemes {
   readonly ranked: readonly [PersonalTheme, PersonalTheme, PersonalTheme]
   /** The first theme's share of all that the transits say, 0 to 1. */
   readonly dominantScore: number
+  /** The strongest transits that speak for each theme, two at most. */
+  readonly speakers: Readonly<Record<PersonalTheme, readonly TransitId[]>>
 }
 
 /** A transiting planet's house in the birth chart. */
@@ -58,6 +60,8 @@ export interface NatalPlacement {
 export interface PersonalPlan {
   /** The person's local date. */
   readonly date: string
+  /** Tells births apart and reveals none: whose deck the phrasebook deals from. */
+  readonly deck: string
   /** Every aspect, strongest first. */
   readonly transits: readonly WeighedTransit[]
   /** At most twelve, strongest first. */
@@ -72,23 +76,35 @@ export interface PersonalPlan {
   readonly sun: NatalPlacement
   readonly venus: NatalPlacement
   /** The Moon's exact contacts with the chart within the local day, in order of time. */
-  readonly moments: readonly ExactMoment[]
+  readonly moments: readonly TimedMoment[]
+}
+
+/** An exact moment as the clocks of the birth place show it, `HH:MM`. */
+export interface TimedMoment extends ExactMoment {
+  readonly clock: string
+}
+
+/** A local day of one person. */
+export interface PersonalDay {
+  readonly date: string
+  readonly deck: string
+  /** The clock of the birth place at an instant, or null when that is not on this date any more. */
+  readonly clockOf: (instant: number) => string | null
 }
 
 const MOST_SIGNIFICANT = 12
+/** A local day lies within these hours of its noon, whatever the clocks do. */
+const HALF_A_DAY_MS = 14 * 3_600_000
 
-/** `noon` is local noon of `date`; `from` and `to` are where the local day begins and ends. */
-export function personalPlan(
-  chart: NatalChart,
-  day: { readonly date: string; readonly noon: number; readonly from: number; readonly to: number },
-): PersonalPlan {
-  const sky = skyAt(day.noon)
+/** `sky` is that of the day's noon. */
+export function personalPlan(chart: NatalChart, sky: Sky, day: PersonalDay): PersonalPlan {
   const transits = transitsToNatal(sky, chart)
     .map(weighed)
     .toSorted((a, b) => b.strength - a.strength)
   const placed = (planet: Planet) => placement(planet, sky.positions[planet].longitude, chart)
   return {
     date: day.date,
+    deck: day.deck,
     transits,
     significant: transits.slice(0, MOST_SIGNIFICANT),
     main: transits.find((transit) => transit.transiting !== 'moon' && mannerOf(transit) !== null) ?? null,
@@ -98,8 +114,15 @@ export function personalPlan(
     moon: placed('moon'),
     sun: placed('sun'),
     venus: placed('venus'),
-    moments: exactMoonMoments(chart, day.from, day.to),
+    moments: timed(exactMoonMoments(chart, sky.instant - HALF_A_DAY_MS, sky.instant + HALF_A_DAY_MS), day),
   }
+}
+
+function timed(moments: readonly ExactMoment[], { clockOf }: PersonalDay): TimedMoment[] {
+  return moments.flatMap((moment) => {
+    const clock = clockOf(moment.instant)
+    return clock === null ? [] : [{ ...moment, clock }]
+  })
 }
 
 function weighed(transit: NatalTransit): WeighedTransit {
@@ -121,20 +144,33 @@ const SHARE_OF_TRANSITING = 0.5
 const SHARE_OF_NATAL = 0.3
 const SHARE_OF_HOUSE = 0.2
 
+const MOST_SPEAKERS = 2
+
 /** Each transit speaks for the themes of its two planets and of the house it touches. */
 function themesOf(transits: readonly WeighedTransit[]): PersonalThemes {
-  const scores = new Map<PersonalTheme, number>(PERSONAL_THEMES.map((theme) => [theme, 0]))
-  const add = (theme: PersonalTheme | undefined, score: number) => {
-    if (theme !== undefined) scores.set(theme, scores.get(theme)! + score)
+  const scores = {} as Record<PersonalTheme, number>
+  const speakers = {} as Record<PersonalTheme, TransitId[]>
+  for (const theme of PERSONAL_THEMES) {
+    scores[theme] = 0
+    speakers[theme] = []
   }
-  for (const { transiting, natal, house, strength } of transits) {
-    add(THEME_OF_PLANET[transiting], strength * SHARE_OF_TRANSITING)
-    add(THEME_OF_NATAL[natal] ?? THEME_OF_PLANET[natal], strength * SHARE_OF_NATAL)
-    add(THEME_OF_HOUSE[house], strength * SHARE_OF_HOUSE)
+  for (const { id, transiting, natal, house, strength } of transits) {
+    const add = (theme: PersonalTheme | undefined, share: number) => {
+      if (theme === undefined) return
+      scores[theme] += strength * share
+      if (speakers[theme].length < MOST_SPEAKERS && !speakers[theme].includes(id)) speakers[theme].push(id)
+    }
+    add(THEME_OF_PLANET[transiting], SHARE_OF_TRANSITING)
+    add(THEME_OF_NATAL[natal] ?? THEME_OF_PLANET[natal], SHARE_OF_NATAL)
+    add(THEME_OF_HOUSE[house], SHARE_OF_HOUSE)
   }
-  const total = [...scores.values()].reduce((sum, score) => sum + score, 0)
-  const [first, second, third] = PERSONAL_THEMES.toSorted((a, b) => scores.get(b)! - scores.get(a)!)
-  return { ranked: [first!, second!, third!], dominantScore: total === 0 ? 0 : scores.get(first!)! / total }
+  const total = PERSONAL_THEMES.reduce((sum, theme) => sum + scores[theme], 0)
+  const [first, second, third] = PERSONAL_THEMES.toSorted((a, b) => scores[b] - scores[a])
+  return {
+    ranked: [first!, second!, third!],
+    dominantScore: total === 0 ? 0 : scores[first!] / total,
+    speakers,
+  }
 }
 
 /**

@@ -41,6 +41,22 @@ export const TOOLS: readonly Tool[] = [
     path: '/tarot/custom-spread',
   },
   {
+    name: 'daily_horoscope',
+    title: 'Read a sign’s day',
+    description:
+      'The daily horoscope of a zodiac sign, computed from the real sky of the date, in three styles: brief, detailed or poetic. ' +
+      'Comes with the transits behind it, a score and, on request, eight categories such as love, profession and finance.',
+    path: '/astrology/daily-horoscope',
+  },
+  {
+    name: 'personal_day',
+    title: 'Read one person’s day',
+    description:
+      'A personal horoscope for a date: the sky of that day against the chart of a birth, from local birth date and time, coordinates and IANA time zone. ' +
+      'Use it when the birth is known; a sign alone is for daily_horoscope.',
+    path: '/astrology/personalized-daily',
+  },
+  {
     name: 'natal_chart',
     title: 'Cast a birth chart',
     description:

@@ -1,10 +1,14 @@
 /** The dates and times of a request, read: text and time zone in, an instant or a calendar date out. */
 import { excerpt, ServiceError } from '../errors.ts'
-import { EARLIEST_DATE, isInRange, LATEST_DATE } from './range.ts'
 import { dateText, gapAt, instantsOf, wallAt, wallText } from './wall-clock.ts'
 import { type Zone, zone } from './zones.ts'
 
+/** The days the sky is computed for, in UTC. */
+export const EARLIEST_DATE = '1600-01-01'
+export const LATEST_DATE = '2399-12-31'
 const DAY_MS = 86_400_000
+const RANGE_START = Date.parse(EARLIEST_DATE)
+const RANGE_END = Date.parse(LATEST_DATE) + DAY_MS
 
 export interface LocalTime {
   readonly instant: number
@@ -80,6 +84,8 @@ function isSkipped(day: number, place: Zone): boolean {
   const gap = gapAt(day, place)
   return gap !== undefined && gap.after >= day + DAY_MS
 }
+
+const isInRange = (instant: number) => instant >= RANGE_START && instant < RANGE_END
 
 function readDateTime(text: string, field: string): number {
   const parts = DATE_TIME.exec(text)

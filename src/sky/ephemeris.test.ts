@@ -2,8 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { signedArc } from './angle.ts'
-import { isRetrograde, PLANETS, positionAtTt, positionsAt, positionsAtTt } from './ephemeris.ts'
-import { EARLIEST, isInRange, LATEST } from './range.ts'
+import {
+  EARLIEST,
+  isInRange,
+  isRetrograde,
+  LATEST,
+  PLANETS,
+  positionAtTt,
+  positionsAt,
+  positionsAtTt,
+} from './ephemeris.ts'
 import { terrestrialTime } from './time-scales.ts'
 
 const instant = fc.integer({ min: EARLIEST, max: LATEST })

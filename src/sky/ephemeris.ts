@@ -50,6 +50,14 @@ export interface Position {
   readonly motion: number
 }
 
+/** First and last millisecond of the range (1600-01-01 to 2399-12-31 UTC). */
+export const EARLIEST = Date.UTC(1600, 0, 1)
+export const LATEST = Date.UTC(2400, 0, 1) - 1
+
+export function isInRange(instant: number): boolean {
+  return instant >= EARLIEST && instant <= LATEST
+}
+
 /** The Sun and the Moon never turn back (decisions §6). */
 export function isRetrograde(planet: Planet, motion: number): boolean {
   return motion < 0 && planet !== 'sun' && planet !== 'moon'

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { arcSine, cosine, direction, normalize, separation, signedArc, sine } from './angle.ts'
+import { EARLIEST, LATEST } from './ephemeris.ts'
 import { ascendant, daylightAround, type Horizon, horizonAt, midheaven } from './horizon.ts'
-import { EARLIEST, LATEST } from './range.ts'
 import { DAY_MS } from './time-scales.ts'
 
 const millionths = (min: number, max: number) =>

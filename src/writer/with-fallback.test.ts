@@ -8,7 +8,11 @@ import { type DailyText, dailyFaults, type Style, type Writer } from './writer.t
 const { plan } = dayOf('2026-11-15', 'leo')
 
 /** A model that answers with what it is given. */
-const model = (answer: () => Promise<DailyText>): Writer => ({ name: 'model', writeDaily: answer })
+const model = (answer: () => Promise<DailyText>): Writer => ({
+  ...phrasebook,
+  name: 'model',
+  writeDaily: answer,
+})
 
 const ownText = (summary: string, style: Style = 'brief'): DailyText => ({
   ...dailyText(plan, style),

@@ -1,6 +1,15 @@
 /** A reader always gets a good text: the first writer's, or the phrasebook's when the first fails or breaks a rule. */
 import type { DailyPlan } from '../horoscope/daily.ts'
-import { type DailyText, dailyFaults, type Style, type Writer, type WriterName } from './writer.ts'
+import type { PersonalPlan } from '../horoscope/personalized.ts'
+import {
+  type DailyText,
+  dailyFaults,
+  type PersonalText,
+  personalFaults,
+  type Style,
+  type Writer,
+  type WriterName,
+} from './writer.ts'
 
 export interface Written<Text> {
   readonly text: Text
@@ -12,30 +21,43 @@ export interface Written<Text> {
 /** Who writes for the readings. */
 export interface Desk {
   writeDaily(plan: DailyPlan, style: Style): Promise<Written<DailyText>>
+  writePersonalDay(plan: PersonalPlan): Promise<Written<PersonalText>>
 }
 
 /** The phrasebook alone never fails. */
 export function deskOf(phrasebook: Writer): Desk {
+  const written = async <Text>(writing: Promise<Text>): Promise<Written<Text>> => ({
+    text: await writing,
+    source: phrasebook.name,
+    isStandIn: false,
+  })
   return {
-    async writeDaily(plan, style) {
-      const text = await phrasebook.writeDaily(plan, style)
-      return { text, source: phrasebook.name, isStandIn: false }
-    },
+    writeDaily: (plan, style) => written(phrasebook.writeDaily(plan, style)),
+    writePersonalDay: (plan) => written(phrasebook.writePersonalDay(plan)),
   }
 }
 
 export function withFallback(first: Writer, phrasebook: Writer, onFailure: (reason: unknown) => void): Desk {
+  async function best<Text>(
+    write: (writer: Writer) => Promise<Text>,
+    faultsOf: (text: Text) => string[],
+  ): Promise<Written<Text>> {
+    try {
+      const text = await write(first)
+      const faults = faultsOf(text)
+      if (faults.length === 0) return { text, source: first.name, isStandIn: false }
+      onFailure(new Error(`The ${first.name} broke rules: ${faults.join('; ')}`))
+    } catch (error) {
+      onFailure(error)
+    }
+    return { text: await write(phrasebook), source: phrasebook.name, isStandIn: true }
+  }
   return {
-    async writeDaily(plan, style) {
-      try {
-        const text = await first.writeDaily(plan, style)
-        const faults = dailyFaults(text, style)
-        if (faults.length === 0) return { text, source: first.name, isStandIn: false }
-        onFailure(new Error(`The ${first.name} broke rules: ${faults.join('; ')}`))
-      } catch (error) {
-        onFailure(error)
-      }
-      return { text: await phrasebook.writeDaily(plan, style), source: phrasebook.name, isStandIn: true }
-    },
+    writeDaily: (plan, style) =>
+      best(
+        (writer) => writer.writeDaily(plan, style),
+        (text) => dailyFaults(text, style),
+      ),
+    writePersonalDay: (plan) => best((writer) => writer.writePersonalDay(plan), personalFaults),
   }
 }

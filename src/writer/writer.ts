@@ -2,6 +2,7 @@
 import type { Category } from '../horoscope/categories.ts'
 import { CATEGORY_NAMES } from '../horoscope/categories.ts'
 import type { DailyPlan } from '../horoscope/daily.ts'
+import type { PersonalPlan } from '../horoscope/personalized.ts'
 import type { TransitId } from '../sky/transits.ts'
 import { lengthOf, proseFaults } from './prose-rules.ts'
 
@@ -47,6 +48,19 @@ export type DailyText = BriefText | FullText
 
 export const isFull = (text: DailyText): text is FullText => 'love' in text
 
+/** The text of one person's day (specification §2.6, `interpretation.content`). */
+export interface PersonalText {
+  readonly overall: readonly Sentence[]
+  readonly personalDevelopment: readonly Sentence[]
+  readonly relationships: readonly Sentence[]
+  readonly careerPurpose: readonly Sentence[]
+  readonly emotionalWisdom: readonly Sentence[]
+  /** Three to five. */
+  readonly practicalAdvice: readonly Sentence[]
+  readonly timingGuidance: readonly Sentence[]
+  readonly affirmation: Sentence
+}
+
 export const WRITERS = ['phrasebook', 'model'] as const
 export type WriterName = (typeof WRITERS)[number]
 
@@ -54,6 +68,7 @@ export type WriterName = (typeof WRITERS)[number]
 export interface Writer {
   readonly name: WriterName
   writeDaily(plan: DailyPlan, style: Style): Promise<DailyText>
+  writePersonalDay(plan: PersonalPlan): Promise<PersonalText>
 }
 
 export const prose = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => text).join(' ')
@@ -78,6 +93,30 @@ export function dailyFaults(text: DailyText, style: Style): string[] {
     ...categories.flatMap(({ interpretation, advice }) => [...interpretation, advice]),
   ]
   for (const { text: said } of sentences)
+    faults.push(...proseFaults(said).map((fault) => `“${said}” ${fault}`))
+  return faults
+}
+
+const ADVICE_COUNT = { least: 3, most: 5 }
+
+/** All sentences of a person's day in the order in which a reader meets them. */
+export const sentencesInPersonal = (text: PersonalText): readonly Sentence[] => [
+  ...text.overall,
+  ...text.personalDevelopment,
+  ...text.relationships,
+  ...text.careerPurpose,
+  ...text.emotionalWisdom,
+  ...text.practicalAdvice,
+  ...text.timingGuidance,
+  text.affirmation,
+]
+
+/** What a person's day does against the rules that hold for every writer. */
+export function personalFaults(text: PersonalText): string[] {
+  const { length } = text.practicalAdvice
+  const faults =
+    length < ADVICE_COUNT.least || length > ADVICE_COUNT.most ? [`gives ${length} pieces of advice`] : []
+  for (const { text: said } of sentencesInPersonal(text))
     faults.push(...proseFaults(said).map((fault) => `“${said}” ${fault}`))
   return faults
 }

@@ -107,6 +107,7 @@ test('text that stands in for a failed writer’s is kept for a minute', async (
   let calls = 0
   const own = testParts({ RATE_LIMITS: 'off' })
   const desk = {
+    ...own.desk,
     writeDaily: async (...asked: Parameters<typeof own.desk.writeDaily>) => {
       calls++
       return { ...(await own.desk.writeDaily(...asked)), isStandIn: true }

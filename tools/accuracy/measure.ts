@@ -1,6 +1,5 @@
 /** Writes docs/accuracy.md from the golden rows: `npm run measure:accuracy`. */
 import { writeFileSync } from 'node:fs'
-import { natalCharts } from './natal-charts.ts'
 import { daylight, fromUtc, houses, orientation, positions, stations } from './sky.ts'
 import { zones } from './zones.ts'
 
@@ -57,13 +56,6 @@ from the Earth's surface, 8.8″ lower: most of the difference).
 Against CPython's \`zoneinfo\` on Debian's tzdata (\`test/golden/zones\`).
 
 ${zones()}
-
-## Whole charts
-
-From the local time of a birth to its cusps, one birth of 1850–2025 at the place of each zone in tzdb's \`zone.tab\`: the instant against \`zoneinfo\`, the sky against the Swiss
-Ephemeris asked in UTC (\`test/golden/natal-charts\`). Angles and cusps also hold what the two programs take for UT1 − UTC: 0.1 s of it turns the sky by 1.5″.
-
-${natalCharts()}
 `
 
 writeFileSync(new URL('../../docs/accuracy.md', import.meta.url), page)

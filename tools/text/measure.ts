@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dailyRows, type Row } from './daily.ts'
+import { personalRows } from './personal.ts'
 
 const FROM = '2026-01-01'
 const PAGE = new URL('../../docs/writing.md', import.meta.url)
@@ -15,7 +16,7 @@ const table = (rows: readonly Row[]): string =>
     '\n',
   )
 
-const measured = table(dailyRows(FROM))
+const measured = table([...dailyRows(FROM), ...personalRows(FROM)])
 const page = readFileSync(PAGE, 'utf8')
 const [before] = page.split(BEGIN)
 const [, after] = page.split(END)

@@ -6,11 +6,13 @@ import { type Route, route } from '../route.ts'
 import { NatalChartRequest, NatalChartResponse } from '../schemas/natal-chart.ts'
 import { chartText, chartWarnings, natalChartText } from '../wire/natal-chart.ts'
 import { dailyHoroscopeRoutes } from './daily-horoscope.ts'
+import { personalizedDailyRoute } from './personalized-daily.ts'
 
 export function astrologyRoutes(parts: Parts): Route[] {
   const { cache, log, now } = parts
   return [
     ...dailyHoroscopeRoutes(parts),
+    personalizedDailyRoute(parts),
     route({
       method: 'POST',
       path: '/astrology/natal-chart',

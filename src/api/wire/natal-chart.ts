@@ -7,6 +7,7 @@
  */
 import type { ChartReading, KeptChart } from '../../readings/natal-chart.ts'
 import { ASPECTS, closeness, isExact } from '../../sky/aspects.ts'
+import type { LocalTime } from '../../sky/civil-time.ts'
 import { isRetrograde, PLANETS } from '../../sky/ephemeris.ts'
 import { type Cusps, houseOf } from '../../sky/houses/cusps.ts'
 import { HIGH_LATITUDE } from '../../sky/houses/houses.ts'
@@ -148,13 +149,19 @@ export function chartWarnings(reading: ChartReading): Warning[] {
   const warnings: Warning[] = []
   const reason = fallbackReason(reading)
   if (reason !== null) warnings.push({ code: 'HIGH_LATITUDE_FALLBACK', message: reason, severity: 'info' })
-  if (time.laterInstant !== null) {
-    const utc = new Date(time.laterInstant).toISOString().slice(0, 19)
-    warnings.push({
+  warnings.push(...ambiguityWarnings(time, birthDateTime))
+  return warnings
+}
+
+/** A birth time that the clocks showed twice is answered for the first time, and the caller is told how to ask for the second. */
+export function ambiguityWarnings(time: LocalTime, birthDateTime: string): Warning[] {
+  if (time.laterInstant === null) return []
+  const utc = new Date(time.laterInstant).toISOString().slice(0, 19)
+  return [
+    {
       code: 'AMBIGUOUS_LOCAL_TIME',
       message: `The clocks of ${time.zone.name} showed ${birthDateTime} twice; the first time was taken (UTC${offsetText(time.offsetSeconds)}). For the second, send ${utc} with the time zone UTC.`,
       severity: 'info',
-    })
-  }
-  return warnings
+    },
+  ]
 }

@@ -22,15 +22,12 @@ const PHRASE_OF: Record<DayEventType, (event: DayEvent, house: string) => Phrase
   exact_aspect: (event) => ({ pool: 'meetings', keys: [event.planets.join('-'), mannerOfEvent(event)] }),
 }
 
-/**
- * Half months since 1970 count the events of a key: two within 15 days are rare (107 in the forty
- * years from 1990), and two that are 15 to 30 days apart never meet in a pool of three.
- */
-const HALF_MONTH = 15
+/** Two events of one key within ten days are all but impossible: the tenth of days since 1970 counts them. */
+const DAYS_BETWEEN = 10
 
 export function eventSentence(event: DayEvent, { date, sign }: DailyPlan): Sentence {
   const house = houseFrom(sign, startOf(event.sign))
-  const ordinal = Math.floor(dayNumber(date) / HALF_MONTH)
+  const ordinal = Math.floor(dayNumber(date) / DAYS_BETWEEN)
   const text = fromSharedDeck({ ...PHRASE_OF[event.type](event, String(house)), sign, ordinal })
   return { text: text.replace('{sign}', nameOf(event.sign)), transits: [event.id] }
 }

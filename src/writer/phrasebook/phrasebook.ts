@@ -7,11 +7,13 @@ import type { CategoryText, DailyText, Sentence, Style, Writer } from '../writer
 import { type Deal, fromOwnDeck, fromSharedDeck } from './deal-sentence.ts'
 import { eventSentence } from './events.ts'
 import { dayNumber, ordinalInSign, ordinalOfContact } from './moon-round.ts'
+import { personalText } from './personal-day.ts'
 import type { PoolName } from './pool-table.ts'
 
 export const phrasebook: Writer = {
   name: 'phrasebook',
   writeDaily: async (plan, style) => dailyText(plan, style),
+  writePersonalDay: async (plan) => personalText(plan),
 }
 
 export function dailyText(plan: DailyPlan, style: Style): DailyText {

@@ -2,6 +2,7 @@
 import { CATEGORIES, CATEGORY_NAMES, OUTLOOKS } from '../../horoscope/categories.ts'
 import { SLOW_PLANETS } from '../../horoscope/daily.ts'
 import { ENERGY_LEVELS } from '../../horoscope/energy.ts'
+import { PERSONAL_THEMES } from '../../horoscope/personal-weights.ts'
 import { MANNERS, type Manner } from '../../horoscope/tradition.ts'
 import { PLANETS, type Planet } from '../../sky/ephemeris.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
@@ -94,6 +95,15 @@ export const POOL_NAMES = [
   'poetic-love',
   'poetic-career',
   'poetic-wellbeing',
+  'personal-aspects',
+  'personal-houses',
+  'personal-growth',
+  'personal-relationships',
+  'personal-career',
+  'personal-emotions',
+  'personal-advice',
+  'personal-affirmations',
+  'personal-timing',
 ] as const
 export type PoolName = (typeof POOL_NAMES)[number]
 
@@ -120,4 +130,16 @@ export const POOL_RULES: readonly PoolRule[] = [
   row('poetic-love', paths(HOUSES), 4, [70, 130], { mayName: venus }),
   row('poetic-career', paths(HOUSES), 4, [70, 130], { mayName: sun }),
   row('poetic-wellbeing', paths(SIGNS), 4, [70, 130], { mayName: moon }),
+  row('personal-aspects', paths(PLANETS, MANNERS, PLANETS), 2, [80, 130], {
+    names: key(0),
+    mayNameYour: (keys) => keys[2]!,
+  }),
+  row('personal-houses', paths(HOUSES, MANNERS), 5, [60, 110]),
+  row('personal-growth', paths(PERSONAL_THEMES, MANNERS), 5, [70, 130]),
+  row('personal-relationships', paths(HOUSES), 8, [70, 130], { mayName: venus }),
+  row('personal-career', paths(HOUSES), 8, [70, 130], { mayName: sun }),
+  row('personal-emotions', paths(HOUSES), 12, [70, 130], { mayName: moon }),
+  row('personal-advice', paths(PERSONAL_THEMES), 14, [40, 90]),
+  row('personal-affirmations', paths(PERSONAL_THEMES), 8, [30, 90], { person: 'first' }),
+  row('personal-timing', paths(MANNERS), 16, [50, 110], { placeholder: '{time}' }),
 ]

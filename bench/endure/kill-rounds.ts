@@ -1,0 +1,71 @@
+/** The service is killed under load, again and again, over one data folder: nothing it kept may be damaged or wrong. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startService } from './running-service.ts'
+import { mixed, traffic } from './traffic.ts'
+
+export async function killRounds(
+  rounds: number,
+  progress: (done: number) => void,
+): Promise<Record<string, string>> {
+  const directory = mkdtempSync(join(tmpdir(), 'augury-kills-'))
+  const readings = new Map<string, string>()
+  let wrong = 0
+  let damaged = 0
+  let slowest = 0
+  let answers = 0
+  for (let round = 0; round < rounds; round++) {
+    const service = await startService({ DATA_DIR: directory, RATE_LIMITS: 'off' })
+    slowest = Math.max(slowest, service.startedInMs)
+    const next = mixed()
+    const load = traffic({
+      port: service.port,
+      next,
+      connections: 16,
+      forMs: 150 + (round % 7) * 30,
+      check: ({ path, body }, status, text) => {
+        if (status !== 200) return
+        answers++
+        // A reading must say the same before and after any number of crashes.
+        const said = proseOf(text)
+        const key = `${path} ${JSON.stringify(body)}`
+        if (readings.has(key) && readings.get(key) !== said) wrong++
+        readings.set(key, said)
+      },
+    })
+    await wait(100 + (round % 5) * 30)
+    await service.kill()
+    await load
+    if (!isSound(join(directory, 'augury.db'))) damaged++
+    progress(round + 1)
+  }
+  rmSync(directory, { recursive: true, force: true })
+  return {
+    'kill -9 under load': `${rounds} rounds, ${answers} answers`,
+    'damaged files': String(damaged),
+    'wrong answers': String(wrong),
+    'slowest start to first answer': `${(slowest / 1000).toFixed(2)} s`,
+  }
+}
+
+function isSound(path: string): boolean {
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    const { integrity_check } = database.prepare('pragma integrity_check(1)').get() as {
+      integrity_check: string
+    }
+    return integrity_check === 'ok'
+  } finally {
+    database.close()
+  }
+}
+
+/** What a reader would read: everything but ids, clocks and timings. */
+function proseOf(text: string): string {
+  const { data, ...tarot } = JSON.parse(text)
+  if (data === undefined) return JSON.stringify({ ...tarot, seed_used: undefined, timestamp: undefined })
+  return JSON.stringify([data.interpretation, data.planets, data.houses, data.transits])
+}

@@ -1,0 +1,113 @@
+/** `augury horoscope` and `augury day`: the answers of the API, asked in process with this machine's stores and writer. */
+
+import { build } from '../api/app.ts'
+import { readConfig } from '../config.ts'
+import { CATEGORY_NAMES } from '../horoscope/categories.ts'
+import { makeParts } from '../parts.ts'
+import { STYLES } from '../writer/writer.ts'
+import { BIRTH_OPTIONS, birthOf } from './chart.ts'
+import { type Command, type Input, JSON_OPTION, oneOf, text, UsageError } from './command.ts'
+import { columns, paragraph } from './layout.ts'
+
+export const horoscope: Command = {
+  summary: 'Read the day of a sign',
+  usage: 'SIGN [--date DATE] [--style STYLE] [--zone ZONE] [--categories LIST] [--json]',
+  options: {
+    date: { type: 'string', help: 'YYYY-MM-DD, today, tomorrow or yesterday' },
+    style: { type: 'string', help: `${STYLES.join(', ')}; detailed unless you say so` },
+    zone: { type: 'string', help: 'IANA time zone whose calendar "today" means; UTC unless you say so' },
+    categories: { type: 'string', help: `all, or some of ${CATEGORY_NAMES.join(',')}` },
+    json: JSON_OPTION,
+  },
+  examples: ['augury horoscope leo', 'augury horoscope pisces --date tomorrow --style poetic'],
+  async run(input) {
+    const sign = input.words[0]
+    if (sign === undefined) throw new UsageError('The sign is missing, such as: augury horoscope leo')
+    const style = oneOf(STYLES, text(input, 'style'), '--style') ?? 'detailed'
+    const data = await answerOf('/v1/astrology/daily-horoscope', input, {
+      sign,
+      style,
+      date: text(input, 'date'),
+      timezone: text(input, 'zone'),
+      categories: text(input, 'categories')?.split(','),
+    })
+    input.terminal.print(input.values.json ? JSON.stringify(data) : horoscopeText(data as HoroscopeData))
+    return undefined
+  },
+}
+
+export const day: Command = {
+  summary: 'Read the day of one person, from a birth',
+  usage: '"YYYY-MM-DD HH:mm" --zone ZONE --lat N --lon N [--date DATE] [--json]',
+  options: {
+    ...BIRTH_OPTIONS,
+    date: { type: 'string', help: 'YYYY-MM-DD, today, tomorrow or yesterday, at the birth place' },
+    json: JSON_OPTION,
+  },
+  examples: ['augury day "1990-05-15 14:30" --zone Europe/Berlin --lat 52.52 --lon 13.405 --date tomorrow'],
+  async run(input) {
+    const { birthDateTime, ...birthLocation } = birthOf(input)
+    const asked = { birthDateTime, birthLocation, date: text(input, 'date') }
+    const data = await answerOf('/v1/astrology/personalized-daily', input, asked)
+    input.terminal.print(input.values.json ? JSON.stringify(data) : dayText(data as DayData))
+    return undefined
+  },
+}
+
+/** The `data` of an endpoint's answer; its warnings are noted, its errors are the caller's. */
+async function answerOf(url: string, { terminal }: Input, payload: object): Promise<unknown> {
+  const config = readConfig({ ...terminal.environment, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
+  const parts = await makeParts(config)
+  try {
+    const app = await build({ ...parts, now: terminal.now })
+    const body = (await app.inject({ method: 'POST', url, payload })).json()
+    if (!body.success) throw new UsageError(body.error.message)
+    for (const { message } of body.warnings ?? []) terminal.note(message)
+    return body.data
+  } finally {
+    await parts.close()
+  }
+}
+
+interface HoroscopeData {
+  readonly sign: string
+  readonly date: string
+  readonly interpretation: Record<string, unknown>
+  readonly categories?: Record<string, { outlook: string; influence_score: number; interpretation: string }>
+  readonly metadata: { overall_score: number; overall_tone: string }
+}
+
+function horoscopeText({ sign, date, interpretation, categories = {}, metadata }: HoroscopeData): string {
+  const { summary, love, career, wellbeing, advice } = interpretation as Record<string, string | undefined>
+  const named = Object.entries({ love, career, wellbeing, advice })
+  const passages = named.flatMap(([name, words]) => (words ? [`${name}\n${paragraph(words, '  ')}`] : []))
+  const rows = Object.entries(categories).map(([name, { outlook, influence_score }]) => [
+    name.replace('_', ' '),
+    influence_score.toFixed(1).padStart(5),
+    outlook,
+  ])
+  const heading = `${sign}, ${date}: ${metadata.overall_tone.replace('_', ' ')} (${metadata.overall_score})`
+  return [heading, paragraph(summary!), ...passages, ...(rows.length > 0 ? [columns(rows)] : [])].join('\n\n')
+}
+
+interface DayData {
+  readonly targetDate: string
+  readonly birthProfile: { sunSign: string; ascendant: string }
+  readonly interpretation: {
+    content: Record<string, string | string[]>
+    energyType: string
+    dominantTheme: string
+  }
+}
+
+function dayText({ targetDate, birthProfile, interpretation }: DayData): string {
+  const { content, energyType, dominantTheme } = interpretation
+  const heading = `${targetDate}: ${dominantTheme}, ${energyType} (Sun in ${birthProfile.sunSign}, ${birthProfile.ascendant} rising)`
+  const passages = Object.entries(content).map(([name, words]) => {
+    const told = Array.isArray(words)
+      ? words.map((advice) => paragraph(advice, '  - ')).join('\n')
+      : paragraph(words, '  ')
+    return `${name.replaceAll('_', ' ')}\n${told}`
+  })
+  return [heading, ...passages].join('\n\n')
+}

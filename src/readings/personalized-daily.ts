@@ -1,0 +1,115 @@
+/** A birth and a date as a request writes them → that person's day (contract §2.6, §4.4; decisions §8). */
+import { type PersonalPlan, personalPlan } from '../horoscope/personalized.ts'
+import { type LocalTime, noonOf, resolveDate, resolveLocalTime } from '../sky/civil-time.ts'
+import type { Place } from '../sky/horizon.ts'
+import { natalChart } from '../sky/natal-chart.ts'
+import { skyAt } from '../sky/transits.ts'
+import { clockText, dateText, wallAt } from '../sky/wall-clock.ts'
+import { type Sign, signOf } from '../sky/zodiac.ts'
+import type { Zone } from '../sky/zones.ts'
+import type { ReadingCache } from '../store/reading-cache.ts'
+import type { Desk, Written } from '../writer/with-fallback.ts'
+import type { PersonalText } from '../writer/writer.ts'
+import { STAND_IN_MS } from './daily-horoscope.ts'
+import { identifier } from './identifier.ts'
+import { DEFAULT_HOUSE_SYSTEM } from './natal-chart.ts'
+import { placeAt } from './place.ts'
+
+export interface AskedPersonalDay {
+  readonly birthDateTime: string
+  readonly birthLocation: Place & { readonly timezone: string }
+  readonly date?: string | undefined
+}
+
+/** Milliseconds that each step took. */
+export interface Timings {
+  readonly total: number
+  readonly natalChart: number
+  /** The day's sky. */
+  readonly transits: number
+  /** Its aspects to the chart, weighed. */
+  readonly aspects: number
+  readonly interpretation: number
+}
+
+/** What the birth and the date determine: it is stored whole. */
+export interface PersonalDayReading extends Written<PersonalText> {
+  readonly plan: PersonalPlan
+  readonly sunSign: Sign
+  readonly ascendant: Sign
+  readonly timings: Timings
+  /** Unix milliseconds. */
+  readonly calculatedAt: number
+}
+
+export interface AskedPersonalReading {
+  readonly reading: PersonalDayReading
+  readonly birthDateTime: string
+  readonly time: LocalTime
+  readonly place: Place
+  readonly cacheHit: boolean
+}
+
+export interface PersonalParts {
+  readonly cache: Pick<ReadingCache, 'read'>
+  readonly desk: Pick<Desk, 'writePersonalDay'>
+  readonly now: () => number
+}
+
+const DAY_MS = 86_400_000
+
+export async function readPersonalDay(
+  asked: AskedPersonalDay,
+  parts: PersonalParts,
+): Promise<AskedPersonalReading> {
+  const { birthDateTime, birthLocation } = asked
+  const time = resolveLocalTime(birthDateTime, birthLocation.timezone)
+  const place = placeAt(birthLocation, 'birthLocation')
+  const date = resolveDate(asked.date ?? 'today', time.zone, parts.now())
+  // A date whose noon lies outside the sky's range is told so before anything is looked up.
+  const noon = noonOf(date, time.zone)
+  const birth = identifier('birth', `${time.instant} ${place.latitude} ${place.longitude}`)
+  const key = identifier('personal', `${birth} ${date} ${time.zone.name}`)
+  const { reading, hit } = await parts.cache.read(key, () =>
+    makePersonalDay({ instant: time.instant, place, date, noon, zone: time.zone, deck: birth }, parts),
+  )
+  return { reading, birthDateTime, time, place, cacheHit: hit }
+}
+
+interface PersonalDayOf {
+  readonly instant: number
+  readonly place: Place
+  readonly date: string
+  readonly noon: number
+  readonly zone: Zone
+  readonly deck: string
+}
+
+async function makePersonalDay(day: PersonalDayOf, { desk, now }: PersonalParts) {
+  const { instant, place, date, noon, zone, deck } = day
+  const started = performance.now()
+  const chart = natalChart({ instant, ...place, houseSystem: DEFAULT_HOUSE_SYSTEM })
+  const charted = performance.now()
+  const clockOf = (at: number) => (dateText(wallAt(at, zone)) === date ? clockText(at, zone) : null)
+  const sky = skyAt(noon)
+  const seen = performance.now()
+  const plan = personalPlan(chart, sky, { date, deck, clockOf })
+  const planned = performance.now()
+  const written = await desk.writePersonalDay(plan)
+  const ended = performance.now()
+  const reading: PersonalDayReading = {
+    ...written,
+    plan,
+    sunSign: signOf(chart.planets.sun.longitude),
+    ascendant: signOf(chart.angles.ascendant),
+    timings: {
+      total: ended - started,
+      natalChart: charted - started,
+      transits: seen - charted,
+      aspects: planned - seen,
+      interpretation: ended - planned,
+    },
+    calculatedAt: now(),
+  }
+  return { reading, ttlMs: written.isStandIn ? STAND_IN_MS : DAY_MS }
+}

@@ -1,0 +1,24 @@
+/** One transit to a birth chart in a sentence, whatever else is told of the day. */
+import type { InfluenceNature } from '../../horoscope/personal-weights.ts'
+import { mannerOf, type WeighedTransit } from '../../horoscope/personalized.ts'
+import type { Planet } from '../../sky/ephemeris.ts'
+import { sentencesOf } from './pools.ts'
+
+/** The Ptolemaic aspects have sentences of their own; the minor ones are told by what they do. */
+export function transitInWords(transit: WeighedTransit): string {
+  const manner = mannerOf(transit)
+  if (manner !== null) return sentencesOf('personal-aspects', [transit.transiting, manner, transit.natal])[0]!
+  return MINOR[transit.nature](subject(transit.transiting), named(transit.natal))
+}
+
+const MINOR: Readonly<Record<InfluenceNature, (transiting: string, natal: string) => string>> = {
+  harmonious: (transiting, natal) => `${transiting} gives your ${natal} a small push in a good direction.`,
+  challenging: (transiting, natal) =>
+    `${transiting} rubs against your ${natal}, lightly enough to put right.`,
+  neutral: (transiting, natal) => `${transiting} asks your ${natal} for a slight change of angle.`,
+}
+
+const ARTICLE: Partial<Record<Planet, string>> = { sun: 'The Sun', moon: 'The Moon' }
+
+const named = (planet: Planet) => planet[0]!.toUpperCase() + planet.slice(1)
+const subject = (planet: Planet) => ARTICLE[planet] ?? named(planet)

@@ -1,0 +1,67 @@
+/** The figures of the personalized day: how soon a text comes back, and how many people share one. */
+import { personalPlan } from '../../src/horoscope/personalized.ts'
+import { natalChart } from '../../src/sky/natal-chart.ts'
+import { DAY_MS } from '../../src/sky/time-scales.ts'
+import { skyAt } from '../../src/sky/transits.ts'
+import { personalText } from '../../src/writer/phrasebook/personal-day.ts'
+import { personalFaults, prose } from '../../src/writer/writer.ts'
+import type { Row } from './daily.ts'
+import { percent } from './figures.ts'
+
+const BIRTHS = 20
+const DAYS = 365
+const WINDOW = 14
+
+/** Births of all ages and places, each its own; none is anybody's. */
+const births = Array.from({ length: BIRTHS }, (_, n) => ({
+  deck: `birth ${n}`,
+  chart: natalChart({
+    instant: Date.UTC(1945 + 3 * n, (7 * n) % 12, 1 + ((11 * n) % 28), (5 * n) % 24, (17 * n) % 60),
+    latitude: -54 + 6 * n,
+    longitude: -175 + 18 * n,
+    houseSystem: 'whole',
+  }),
+}))
+
+export function personalRows(from: string): Row[] {
+  const start = Date.parse(from)
+  const days = Array.from({ length: DAYS }, (_, day) => start + day * DAY_MS)
+  const texts = births.map(({ chart, deck }) => days.map((midnight) => textOf(chart, deck, midnight)))
+  const overalls = texts.map((ofBirth) => ofBirth.map(({ overall }) => overall))
+  const faults = texts.flat().filter((text) => text.faults > 0).length
+  return [
+    [`Personal days (${BIRTHS} births, ${DAYS} days) that break a rule`, String(faults), '0'],
+    [`\`overall\` seen again within ${WINDOW} days by one person`, String(seenAgain(overalls)), '0'],
+    ['Pairs of people who share an `overall` on a day', percent(shared(overalls), 2), '< 1 %'],
+  ]
+}
+
+function textOf(chart: (typeof births)[number]['chart'], deck: string, midnight: number) {
+  const date = new Date(midnight).toISOString().slice(0, 10)
+  const clockOf = (instant: number) => {
+    const text = new Date(instant).toISOString()
+    return text.startsWith(date) ? text.slice(11, 16) : null
+  }
+  const text = personalText(personalPlan(chart, skyAt(midnight + DAY_MS / 2), { date, deck, clockOf }))
+  return { overall: prose(text.overall), faults: personalFaults(text).length }
+}
+
+function seenAgain(overalls: readonly (readonly string[])[]): number {
+  let count = 0
+  for (const days of overalls)
+    for (const [day, text] of days.entries())
+      if (days.slice(Math.max(0, day - WINDOW), day).includes(text)) count++
+  return count
+}
+
+function shared(overalls: readonly (readonly string[])[]): number {
+  let same = 0
+  let pairs = 0
+  for (let day = 0; day < DAYS; day++)
+    for (let a = 0; a < overalls.length; a++)
+      for (let b = a + 1; b < overalls.length; b++) {
+        pairs++
+        if (overalls[a]![day] === overalls[b]![day]) same++
+      }
+  return same / pairs
+}
