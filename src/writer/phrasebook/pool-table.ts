@@ -21,7 +21,7 @@ export interface PoolRule {
   readonly names: (keys: Keys) => readonly string[]
   /** Planets that a sentence may name besides. */
   readonly mayName: (keys: Keys) => readonly string[]
-  /** A planet of the birth chart, named only as the reader's own: `your Venus`. */
+  /** A planet of the birth chart, named only as the reader’s: `your Venus`, `your own Venus`. */
   readonly mayNameYour?: (keys: Keys) => string
   readonly placeholder?: '{sign}' | '{time}'
   readonly person: 'second' | 'first'
