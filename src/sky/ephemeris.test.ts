@@ -14,6 +14,9 @@ import {
 } from './ephemeris.ts'
 import { terrestrialTime } from './time-scales.ts'
 
+/** Julian day on which the table begins. */
+const FIRST_DAY = 2305082.5
+
 const instant = fc.integer({ min: EARLIEST, max: LATEST })
 const day = fc.integer({ min: EARLIEST, max: LATEST }).map(terrestrialTime)
 
@@ -40,7 +43,10 @@ test('the range is 1600-01-01 to 2399-12-31 in UTC', () => {
 
 test('the motion is the slope of the longitude, near the Sun as well', () => {
   const STEP = 0.01
+  // Every segment of the table begins a multiple of 8 days after the first; the next test looks at the seams.
+  const fromSeam = (tt: number) => Math.abs(((tt - FIRST_DAY + 4) % 8) - 4)
   const check = (tt: number) => {
+    fc.pre(fromSeam(tt) > STEP)
     for (const planet of PLANETS) {
       const [before, after] = [positionAtTt(planet, tt - STEP), positionAtTt(planet, tt + STEP)]
       const slope = signedArc(after.longitude, before.longitude) / (2 * STEP)
@@ -52,9 +58,9 @@ test('the motion is the slope of the longitude, near the Sun as well', () => {
 })
 
 test('longitudes run on without a jump from one segment of the table to the next', () => {
-  // Segments last 8 days and more; the table begins at JD 2305082.5.
+  // Segments last 8 days and more.
   for (let n = 500; n < 36_000; n += 97) {
-    const edge = 2305082.5 + 8 * n
+    const edge = FIRST_DAY + 8 * n
     for (const planet of PLANETS) {
       const [before, after] = [positionAtTt(planet, edge - 1e-6), positionAtTt(planet, edge + 1e-6)]
       const expected = before.motion * 2e-6
