@@ -8,63 +8,7 @@ import { BRASS, edgeOf, GOLD, INK } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
 import { circle, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
-
-export type Attitude = {
-  /** Degrees the body rises in front. */
-  pitch: number
-  /** Degrees the neck is raised (negative) or lowered from its easy carriage. */
-  neck: number
-  /** Shoulder or hip, knee or hock, fetlock, hoof. */
-  legs: { nearFore: string; farFore: string; nearHind: string; farHind: string }
-  tail: string
-}
-
-export const ATTITUDES = {
-  standing: {
-    pitch: 0,
-    neck: 4,
-    legs: {
-      nearFore: '40,-74 43,-40 42,-14 43,-2',
-      farFore: '48,-74 54,-40 53,-14 54,-2',
-      nearHind: '-44,-76 -56,-42 -51,-14 -49,-2',
-      farHind: '-38,-76 -44,-42 -39,-14 -37,-2',
-    },
-    tail: '-64,-96 -78,-84 -80,-56 -74,-24',
-  },
-  walking: {
-    pitch: 0,
-    neck: -6,
-    legs: {
-      nearFore: '40,-74 40,-40 32,-14 30,-2',
-      farFore: '48,-74 68,-52 62,-26 70,-16',
-      nearHind: '-44,-76 -48,-42 -36,-16 -32,-2',
-      farHind: '-44,-76 -68,-44 -70,-16 -68,-2',
-    },
-    tail: '-64,-96 -80,-88 -86,-60 -82,-28',
-  },
-  galloping: {
-    pitch: -4,
-    neck: 16,
-    legs: {
-      nearFore: '42,-74 76,-66 98,-52 108,-42',
-      farFore: '48,-76 88,-80 110,-68 121,-62',
-      nearHind: '-44,-76 -80,-58 -98,-34 -112,-30',
-      farHind: '-38,-76 -66,-48 -84,-18 -98,-12',
-    },
-    tail: '-64,-98 -90,-106 -112,-98 -134,-106',
-  },
-  rearing: {
-    pitch: -36,
-    neck: 10,
-    legs: {
-      nearFore: '50,-74 88,-118 74,-96 66,-86',
-      farFore: '56,-78 100,-134 92,-108 84,-98',
-      nearHind: '-44,-74 -40,-38 -56,-14 -52,-2',
-      farHind: '-36,-76 -22,-42 -36,-14 -31,-2',
-    },
-    tail: '-62,-82 -84,-70 -92,-40 -86,-10',
-  },
-} as const satisfies Record<string, Attitude>
+import type { Attitude } from './horse-attitudes.ts'
 
 const HIP: Point = [-42, -84]
 const NECK_ROOT: Point = [42, -96]

@@ -1,6 +1,6 @@
 /** Lions, sphinxes, and the four creatures of the corners. All look to the right. */
 import { through } from '../kit/curves.ts'
-import { edgeOf, FUR, GOLD, INK, IVORY, LIGHT_GOLD } from '../kit/palette.ts'
+import { edgeOf, FUR, GOLD, INK, IVORY, LIGHT_GOLD, LIPS } from '../kit/palette.ts'
 import { type Point, polar } from '../kit/points.ts'
 import { circle, each, ellipse, grownLimb, ribbon, scene, shape, shapes, strokes } from '../kit/svg.ts'
 
@@ -98,7 +98,7 @@ export const sphinx = ({ body, cloth, stripe, face }: SphinxCoat) => {
       line: INK,
       width: 0.9,
     }),
-    shape('21,-54.5^ 24,-55.5 27,-54.5^ 24,-52.8', { fill: '#B5604A' }),
+    shape('21,-54.5^ 24,-55.5 27,-54.5^ 24,-52.8', { fill: LIPS }),
     ribbon('12,-73 24,-78 36,-73', [3, 3.4, 3], { fill: GOLD, line: INK, width: 0.7 }),
   )
 }

@@ -1,5 +1,5 @@
 /** Heads, drawn round (0,0), 38 high from crown to chin. Turned heads look to the right; `flip` turns them left. */
-import { BRASS, GOLD, HAIR, type HairName, INK, SKIN, type SkinName } from '../kit/palette.ts'
+import { BRASS, GOLD, HAIR, type HairName, INK, LIPS, SKIN, type SkinName } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
 import { place, scene, shape, strokes } from '../kit/svg.ts'
 import { type HairStyle, hairBehind, hairInFront } from './hair.ts'
@@ -20,8 +20,6 @@ export type Look = {
   /** In place of a human head: a skull, a jackal. */
   mask?: string
 }
-
-const LIPS = '#B5604A'
 
 const FACES: Record<Exclude<View, 'back'>, string> = {
   front: '-14,-7 -13,3 -8,13 0,18 8,13 13,3 14,-7 10,-18 0,-21.5 -10,-18',

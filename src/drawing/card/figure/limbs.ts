@@ -61,14 +61,12 @@ export type ArmStyle = {
 }
 export type Arm = { shoulder: Point; elbow: Point; hand: Point }
 
-/** The cloth that hangs from the forearm of a wide sleeve: from the wrist, or from the elbow of a raised arm. */
-function hangingCloth({ elbow, hand: wrist }: Arm, u: number): Outline {
+/** The cloth that hangs from the forearm of a wide sleeve; on a raised arm it has slid back. */
+function hangingCloth({ elbow, hand: wrist }: Arm, u: number): Outline | undefined {
   const end = between(elbow, wrist, 0.82)
   const fall = (wrist[1] - elbow[1]) / (distance(elbow, wrist) || 1)
-  const raised = fall < -0.4
-  const drop: Point = raised
-    ? [elbow[0] + (wrist[0] - elbow[0]) * 0.35, elbow[1] + u * 0.75]
-    : [end[0] + (elbow[0] - wrist[0]) * 0.18, end[1] + u * (1.02 - 0.7 * Math.max(0, fall))]
+  if (fall < -0.5) return undefined
+  const drop: Point = [end[0] + (elbow[0] - wrist[0]) * 0.18, end[1] + u * (1.02 - 0.7 * Math.max(0, fall))]
   return [
     ...through([between(elbow, wrist, -0.1), end, drop], true),
     ...through([between(between(drop, elbow), [elbow[0], elbow[1] + u * 0.5], 0.5)]),
@@ -87,15 +85,16 @@ export function arm(
   const widths =
     sleeve === 'bell' ? [u * 0.66, u * 0.58, u * 0.56, u * 0.72] : [u * 0.66, u * 0.54, u * 0.5, u * 0.4]
   const reach = { fitted: 0.92, bell: 0.84, rolled: 0.1, bare: 0 }[sleeve]
-  const cloth = tapered(jointed([shoulder, elbow, between(elbow, wrist, reach)]), widths)
+  const tube = tapered(jointed([shoulder, elbow, between(elbow, wrist, reach)]), widths)
+  const cloth = sleeve === 'bell' ? hangingCloth(parts, u) : undefined
   const paint = { fill, line: edgeOf(fill), width: 1 }
   const trim = cuff ?? (sleeve === 'bare' ? '' : GOLD)
   const across = (at: Point, reach: number) =>
     through([polar(at, reach, heading - 90), polar(at, reach, heading + 90)])
   return scene(
     sleeve === 'fitted' ? '' : shape(flesh, { fill: skin, line: INK, width: 0.9 }),
-    sleeve === 'bell' ? shape(hangingCloth(parts, u), paint) : '',
-    sleeve === 'bare' ? '' : shape(cloth, paint),
+    cloth ? shape(cloth, paint) : '',
+    sleeve === 'bare' ? '' : shape(tube, paint),
     trim
       ? stroke(across(between(elbow, wrist, reach), u * (sleeve === 'bell' ? 0.36 : 0.2)), {
           line: trim,

@@ -1,9 +1,9 @@
 /**
- * Points, smooth curves and tapered shapes. Everything on a card is described by points that lie on its
+ * Smooth curves through points. Everything on a card is described by points that lie on its
  * outline, written as in SVG's `points` attribute: `outline('10,20 30,40 50,20^')`. The curve runs smoothly
  * through them; a `^` after a point makes it a corner.
  */
-import { bearing, between, compact, distance, type Point, points, polar, rounded, shifted } from './points.ts'
+import { bearing, between, distance, type Point, points, polar, shifted } from './points.ts'
 
 export type Knot = {
   readonly x: number
@@ -37,14 +37,7 @@ export function turned(line: Outline, [x, y]: Point, degrees: number): Outline {
   }))
 }
 
-export function ellipseOutline([x, y]: Point, rx: number, ry: number): Outline {
-  return Array.from({ length: 12 }, (_, i) => {
-    const [cos, sin] = polar([0, 0], 1, i * 30)
-    return { x: x + rx * cos, y: y + ry * sin, corner: false }
-  })
-}
-
-type Segment = {
+export type Segment = {
   from: Point
   control1: Point
   control2: Point
@@ -100,45 +93,6 @@ export function segments(knots: Outline, closed: boolean): Segment[] {
       flows: leave !== undefined && isAlike(length, distance(before, from)),
     }
   })
-}
-
-/** A side with one corner has one bend only, so a quadratic curve will do. */
-function bendOf({ from, control1, control2, to, sharp: [fromCorner, toCorner] }: Segment): Point | undefined {
-  if (fromCorner === toCorner) return undefined
-  return fromCorner ? between(to, control2, 1.4) : between(from, control1, 1.4)
-}
-
-/**
- * Relative commands from rounded places: short to write, and rounding never adds up. A side whose first
- * handle mirrors the last one of the side before is written with `s`.
- */
-export function pathData(knots: Outline, closed: boolean): string {
-  const first: Point = [knots[0]!.x, knots[0]!.y]
-  let [x, y] = [rounded(first[0]), rounded(first[1])]
-  let data = `M${compact([x, y])}`
-  let last = ''
-  let lastNumber = ''
-  for (const segment of segments(knots, closed)) {
-    const { control1, control2, to, sharp, flows, cap } = segment
-    const straight = sharp[0] && sharp[1]
-    if (cap) {
-      data += `a${compact([cap, cap])} 0 0 0 ${compact([to[0] - x, to[1] - y])}`
-      last = 'a'
-      ;[x, y] = [rounded(to[0]), rounded(to[1])]
-      continue
-    }
-    const bend = bendOf(segment)
-    const mirrored = flows && (last === 'c' || last === 's')
-    const command = straight ? 'l' : bend ? 'q' : mirrored ? 's' : 'c'
-    const shown = straight ? [to] : bend ? [bend, to] : mirrored ? [control2, to] : [control1, control2, to]
-    const moves = shown.flatMap(([px, py]) => [rounded(px - x), rounded(py - y)])
-    // Further numbers of the same command need no letter.
-    data += command === last ? compact(moves, lastNumber) : command + compact(moves)
-    last = command
-    lastNumber = String(moves.at(-1))
-    ;[x, y] = [rounded(to[0]), rounded(to[1])]
-  }
-  return closed ? `${data}z` : data
 }
 
 function onSegment({ from, control1, control2, to }: Segment, share: number): Point {

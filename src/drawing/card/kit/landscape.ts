@@ -3,10 +3,10 @@ import { curveOf, type Outline, polygon, through } from './curves.ts'
 import { spark } from './ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, type Tone, WATER, WOOD } from './palette.ts'
 import { between, distance, type Point, points, rounded } from './points.ts'
-import { each, type Paint, path, rectangle, scene, shape, stroke, strokes } from './svg.ts'
+import { each, path, scene, shape, stroke, strokes } from './svg.ts'
 import { hatch } from './texture.ts'
 
-const [LEFT, RIGHT, FLOOR] = [20, 280, 440]
+export const [LEFT, RIGHT, FLOOR] = [20, 280, 440]
 
 /** Hairlines that come closer towards the horizon, and a few stars. */
 export function sky(t: Tone, stars = '', horizon = FLOOR): string {
@@ -63,49 +63,6 @@ export const sea = (t: Tone, y: number, fill = WATER) =>
   land(`18,${y} 100,${y - 2} 200,${y + 1} 282,${y}`, fill, undefined, t.accent) +
   waves([LEFT, y + 9], RIGHT, Math.floor((FLOOR - y) / 10), t.accent, 10)
 
-/** Courses of dressed stone inside a rectangle. */
-export function masonry([x, y]: Point, width: number, height: number, paint: Paint, course = 14): string {
-  let data = ''
-  for (let row = 1; row * course < height; row++) data += `M${x} ${rounded(y + row * course)}h${width}`
-  for (let row = 0; row * course < height; row++)
-    for (let at = row % 2 ? course : course * 2; at < width - 3; at += course * 2)
-      data += `M${rounded(x + at)} ${rounded(y + row * course)}v${rounded(Math.min(course, height - row * course))}`
-  return path(data, { width: 0.7, ...paint })
-}
-
-/** A crenellated tower that stands on `at`. */
-export function tower(t: Tone, [x, y]: Point, width: number, height: number, fill = t.soft): string {
-  const [left, right, top, tooth] = [x - width / 2, x + width / 2, y - height, width / 5]
-  const wall = polygon(`${left},${y} ${left + 1},${top} ${right - 1},${top} ${right},${y}`)
-  const teeth = `M${left - 2} ${top}v${-tooth * 1.4}${`h${rounded(tooth)}v${rounded(tooth * 0.7)}h${rounded(tooth)}v${rounded(-tooth * 0.7)}`.repeat(2)}h${rounded(tooth)}v${rounded(tooth * 1.4)}z`
-  const line = { line: IVORY, width: 1 }
-  return scene(
-    shape(wall, { fill, ...line }),
-    hatch(polygon(`${x + width * 0.12},${y} ${x + width * 0.12},${top} ${right - 1},${top} ${right},${y}`), {
-      angle: 90,
-      gap: 3,
-      line: t.deep,
-      opacity: 0.6,
-    }),
-    path(
-      teeth.replace(/-?\d+\.\d{2,}/g, (value) => String(rounded(Number(value)))),
-      { fill, ...line },
-    ),
-    path(
-      `M${rounded(x - width * 0.14)} ${rounded(top + height * 0.42)}v${rounded(-width * 0.3)}a${rounded(width * 0.14)} ${rounded(width * 0.14)} 0 0 1 ${rounded(width * 0.28)} 0v${rounded(width * 0.3)}z`,
-      { fill: t.deep, line: GOLD, width: 0.9 },
-    ),
-  )
-}
-
-/** A far castle, small on its hill. */
-export const castle = (t: Tone, [x, y]: Point, size: number, fill = t.soft) =>
-  scene(
-    rectangle([x - size * 0.5, y - size * 0.45], size, size * 0.45, { fill, line: IVORY, width: 0.9 }),
-    each([-0.5, 0.5] as const, (side) => tower(t, [x + side * size, y], size * 0.34, size * 0.75, fill)),
-    tower(t, [x, y - size * 0.2], size * 0.4, size * 0.85, fill),
-  )
-
 /** A far snow-topped range: `peaks` are the summits, the valleys lie between. */
 export function mountains(
   t: Tone,
@@ -143,32 +100,6 @@ export function mountains(
     each(tops, (_, i) => cap(2 * i + 1))
   )
 }
-
-/** Two-coloured floor of flagstones running to a vanishing point. */
-export const flagstones = (t: Tone, y: number) =>
-  scene(
-    land(`18,${y}^ 282,${y}^`, t.mid, undefined, GOLD),
-    strokes(
-      Array.from({ length: 9 }, (_, i) => `${110 + i * 10},${y} ${-60 + i * 52.5},${FLOOR}`),
-      { line: t.accent, width: 0.6, opacity: 0.6 },
-    ),
-    strokes(
-      [0.18, 0.45].map((share) => `20,${y + (FLOOR - y) * share} 280,${y + (FLOOR - y) * share}`),
-      { line: t.accent, width: 0.6, opacity: 0.6 },
-    ),
-  )
-
-/** A fluted column with a gilded capital and foot. */
-export const column = (t: Tone, x: number, top: number, foot: number, fill = t.soft, width = 30) =>
-  scene(
-    rectangle([x - width / 2, top], width, foot - top, { fill, line: IVORY }),
-    strokes(
-      [-0.25, 0, 0.25].map((share) => `${x + share * width},${top + 6} ${x + share * width},${foot - 4}`),
-      { line: t.accent, width: 0.8 },
-    ),
-    rectangle([x - width * 0.7, top - 11], width * 1.4, 11, { fill: GOLD, line: BRASS }),
-    rectangle([x - width * 0.7, foot], width * 1.4, 9, { fill: GOLD, line: BRASS }),
-  )
 
 /** A gull or crow far off. */
 export const birds = (spots: string, line = IVORY) =>

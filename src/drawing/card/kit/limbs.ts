@@ -23,6 +23,18 @@ function thinned(list: readonly Point[]): Point[] {
   return [...thinned(list.slice(0, farthest + 1)), ...thinned(list.slice(farthest)).slice(1)]
 }
 
+/** On the inside of a sharp bend the edge would turn back on itself: the points that do so are left out. */
+function unlooped(edge: readonly Point[], chain: readonly Point[]): Point[] {
+  const kept = [edge[0]!]
+  for (let i = 1; i < edge.length; i++) {
+    const [from, to] = [kept.at(-1)!, edge[i]!]
+    const [ahead, back] = [chain[i]!, chain[i - 1]!]
+    const goesOn = (to[0] - from[0]) * (ahead[0] - back[0]) + (to[1] - from[1]) * (ahead[1] - back[1]) > 0
+    if (goesOn || i === edge.length - 1) kept.push(to)
+  }
+  return kept
+}
+
 /**
  * A shape that follows a line and changes its width on the way: an arm, a leg, a tail, a ribbon.
  * `widths` are spread evenly over the line; a width of 0 makes a point, others end round.
@@ -32,10 +44,13 @@ export function tapered(line: Outline, widths: readonly number[]): Outline {
   const last = chain.length - 1
   const side = (sign: 1 | -1) =>
     thinned(
-      chain.map((at, i) => {
-        const heading = bearing(chain[Math.max(0, i - 1)]!, chain[Math.min(last, i + 1)]!)
-        return polar(at, widthAt(widths, i / last) / 2, heading + 90 * sign)
-      }),
+      unlooped(
+        chain.map((at, i) => {
+          const heading = bearing(chain[Math.max(0, i - 1)]!, chain[Math.min(last, i + 1)]!)
+          return polar(at, widthAt(widths, i / last) / 2, heading + 90 * sign)
+        }),
+        chain,
+      ),
     )
   return [...ended(side(1), widths[0]! / 2), ...ended(side(-1).reverse(), widths.at(-1)! / 2)]
 }

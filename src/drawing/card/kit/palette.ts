@@ -13,6 +13,10 @@ export const WOOD = '#7A5230'
 export const WATER = '#2B4C86'
 export const WINE = '#6B2B45'
 export const FUR = '#D9A552'
+export const STRAW = '#F3DDA2'
+export const LAKE = '#1B4F66'
+export const GLASS = '#4F7FA8'
+export const LIPS = '#B5604A'
 
 export const SKIN = { fair: '#F4DFC3', tan: '#E2BC94', brown: '#B98259', dark: '#8A5A40' } as const
 export const HAIR = {

@@ -126,11 +126,11 @@ export const cypress = (t: Tone, [x, y]: Point, height: number) => {
 export const grass = (at: readonly Point[], line: string) =>
   strokes(
     at.flatMap(([x, y]) => [
-      `${x},${y} ${x - 4},${y - 8}`,
-      `${x},${y} ${x},${y - 10}`,
-      `${x},${y} ${x + 4},${y - 7}`,
+      `${x - 5},${y} ${x - 6},${y - 4} ${x - 9},${y - 7}`,
+      `${x - 1},${y} ${x - 1},${y - 10}`,
+      `${x + 3},${y} ${x + 4},${y - 5} ${x + 7},${y - 8}`,
     ]),
-    { line, width: 1 },
+    { line },
   )
 
 /** Bunches of grapes, point down. */

@@ -2,9 +2,10 @@
  * SVG elements as strings. The card's root sets what most parts share (no fill, a fine ink line with round ends),
  * so a part says only what differs.
  */
-import { curveOf, type Outline, pathData } from './curves.ts'
+import { curveOf, type Outline } from './curves.ts'
 import { tapered } from './limbs.ts'
 import { INK } from './palette.ts'
+import { pathData } from './path-data.ts'
 import { type Point, rounded } from './points.ts'
 
 export type Paint = {

@@ -1,4 +1,5 @@
-import { butterfly, leapingDog } from '../creatures/beasts.ts'
+import { butterfly } from '../creatures/beasts.ts'
+import { leapingDog } from '../creatures/dogs.ts'
 import { tunic } from '../figure/dress.ts'
 import { capWithFeather } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
@@ -54,7 +55,7 @@ const youth = (t: Tone) =>
       sweep: -0.2,
       trim: GOLD,
       front: ({ at, u }) =>
-        each(points('-0.2,-1.7 0.3,-1.3 -0.3,-1.1'), ([x, y]) =>
+        each(points('-0.3,-1.75 0.3,-1.1 -0.5,0.3 0.1,0.5 -0.3,1.1 0.5,1.1'), ([x, y]) =>
           star(at(x, y), 6, u * 0.17, u * 0.07, { fill: t.soft }),
         ),
     }),

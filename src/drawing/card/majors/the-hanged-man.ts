@@ -2,7 +2,7 @@ import { tunic } from '../figure/dress.ts'
 import { person } from '../figure/person.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { rays } from '../kit/ornaments.ts'
-import { BRASS, edgeOf, GOLD, HAIR, LEAF, LIGHT_GOLD, type Tone, WOOD } from '../kit/palette.ts'
+import { BRASS, edgeOf, GOLD, HAIR, LEAF, LIGHT_GOLD, ROSE, type Tone, WOOD } from '../kit/palette.ts'
 import { leaf } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { circle, each, place, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
@@ -13,10 +13,10 @@ const gallows = () => {
   const bark = { fill: WOOD, line: GOLD, width: 1 }
   const leaves = [
     ...points('58,84 86,78 112,82 190,82 216,78 244,84').map((at) => ({ at, way: -90 })),
-    ...points('48,130 52,190 46,262').map((at) => ({ at, way: 150 })),
-    ...points('252,138 248,204 254,276').map((at) => ({ at, way: 30 })),
-    ...points('60,160 60,232').map((at) => ({ at, way: 20 })),
-    ...points('240,170 240,244').map((at) => ({ at, way: 160 })),
+    ...points('52,130 52,190 52,262').map((at) => ({ at, way: 150 })),
+    ...points('248,138 248,204 248,276').map((at) => ({ at, way: 30 })),
+    ...points('54,160 54,232').map((at) => ({ at, way: 20 })),
+    ...points('246,170 246,244').map((at) => ({ at, way: 160 })),
   ]
   return scene(
     ribbon('50,440 54,330 50,210 54,80', [20, 15, 12, 11], bark),
@@ -56,13 +56,13 @@ const man = (t: Tone) =>
       hair: 'auburn',
       style: 'short',
       awake: false,
-      behind: shape('-15,-6 -19,-24 -16,-40^ -9,-34 -5,-46^ 0,-37 6,-47^ 9,-35 17,-40^ 19,-22 15,-6', {
+      behind: shape('-15,-6 -18,-22 -14,-38 -8,-45 -4,-40^ 0,-49 5,-41^ 10,-45 15,-37 18,-22 15,-6', {
         fill: HAIR.auburn,
         line: edgeOf(HAIR.auburn),
         width: 0.7,
       }),
     },
-    tunic(t.soft, '#C9604A', { length: 0.5, flare: 0.35, trim: GOLD, shoe: LIGHT_GOLD }),
+    tunic(t.soft, ROSE, { length: 0.5, flare: 0.35, trim: GOLD, shoe: LIGHT_GOLD }),
   )
 
 const rope = () =>

@@ -3,9 +3,10 @@ import { head } from '../figure/head.ts'
 import { tripleCrown } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { panel, seated } from '../figure/throne.ts'
-import { column, flagstones, sky } from '../kit/landscape.ts'
+import { column, flagstones } from '../kit/buildings.ts'
+import { sky } from '../kit/landscape.ts'
 import { halo } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, ROSE, type Tone } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, ROSE, SKIN, type Tone } from '../kit/palette.ts'
 import { lily, rose } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { circle, each, place, rectangle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
@@ -24,11 +25,11 @@ const listeners = (t: Tone) =>
     shape('22,442^ 26,414 44,396 72,392 100,396 116,414 120,442^', { fill: ROSE, line: IVORY }),
     each(points('50,418 92,416 72,434'), (at) => rose(at, 6.5)),
     head({ view: 'back', hair: 'brown', style: 'short' }, { at: [72, 376], size: 40, turn: 8 }),
-    circle([74, 365], 7, { fill: '#F4DFC3', line: GOLD, width: 0.8 }),
+    circle([74, 365], 7, { fill: SKIN.fair, line: GOLD, width: 0.8 }),
     shape('180,442^ 184,414 200,396 228,392 256,396 272,414 278,442^', { fill: IVORY, line: INK }),
     each(points('208,418 248,416 228,436'), (at) => lily(at, 9, 0, t.accent)),
     head({ view: 'back', hair: 'auburn', style: 'short' }, { at: [228, 376], size: 40, turn: -8 }),
-    circle([226, 365], 7, { fill: '#F4DFC3', line: GOLD, width: 0.8 }),
+    circle([226, 365], 7, { fill: SKIN.fair, line: GOLD, width: 0.8 }),
   )
 
 const keys = () => {

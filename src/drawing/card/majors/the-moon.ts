@@ -1,5 +1,6 @@
-import { howlingHound } from '../creatures/beasts.ts'
-import { land, sky, tower, waves } from '../kit/landscape.ts'
+import { howlingHound } from '../creatures/dogs.ts'
+import { tower } from '../kit/buildings.ts'
+import { land, sky, waves } from '../kit/landscape.ts'
 import { drop, rays } from '../kit/ornaments.ts'
 import { BRASS, FUR, GOLD, INK, IVORY, LIGHT_GOLD, type Tone, WATER } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'

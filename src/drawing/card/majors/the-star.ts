@@ -3,7 +3,7 @@ import { gown } from '../figure/dress.ts'
 import { person } from '../figure/person.ts'
 import { land, sky } from '../kit/landscape.ts'
 import { facetedStar, spark, star } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, type Tone, WATER } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, SKIN, type Tone, WATER } from '../kit/palette.ts'
 import { grass, rose, tree } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { circle, each, ellipse, place, ribbon, scene, shape, strokes } from '../kit/svg.ts'
@@ -72,7 +72,7 @@ const woman = (t: Tone) =>
       toes: [0, 180],
     },
     { hair: 'blond', style: 'long' },
-    gown(IVORY, { sleeve: 'bare', flare: 0.25, length: 1.8, trim: GOLD, hose: '#F4DFC3', shoe: '#F4DFC3' }),
+    gown(IVORY, { sleeve: 'bare', flare: 0.25, length: 1.8, trim: GOLD, hose: SKIN.fair, shoe: SKIN.fair }),
   )
 
 export const theStar: Scene = {
@@ -94,8 +94,8 @@ export const theStar: Scene = {
       pool(t),
       streams(t),
       woman(t),
-      place(ewer(), { at: [202, 300], turn: 112 }),
-      place(ewer(), { at: [84, 316], turn: -112, flip: true }),
+      place(ewer(), { at: [202, 300], turn: 112, flip: true }),
+      place(ewer(), { at: [84, 316], turn: -112 }),
       rose([34, 404], 7) + rose([46, 396], 5.5) + rose([112, 428], 6),
       grass(points('28,430 96,402'), t.accent),
       spark([276, 300], 3),

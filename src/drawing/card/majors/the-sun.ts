@@ -1,10 +1,12 @@
-import { ATTITUDES, horse, seatOf } from '../creatures/horse.ts'
+import { horse, seatOf } from '../creatures/horse.ts'
+import { ATTITUDES } from '../creatures/horse-attitudes.ts'
 import { tunic } from '../figure/dress.ts'
 import { flowerWreath } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
-import { ground, masonry, sky } from '../kit/landscape.ts'
+import { masonry } from '../kit/buildings.ts'
+import { ground, sky } from '../kit/landscape.ts'
 import { drop, sunFace } from '../kit/ornaments.ts'
-import { BRASS, GOLD, IVORY, LEAF, ROSE, type Tone } from '../kit/palette.ts'
+import { BRASS, GOLD, IVORY, LEAF, ROSE, SKIN, type Tone } from '../kit/palette.ts'
 import { grass, leaf, sunflower } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { circle, each, place, rectangle, ribbon, scene, shape, stroke } from '../kit/svg.ts'
@@ -27,8 +29,8 @@ const garden = (t: Tone) =>
 
 const banner = () =>
   scene(
-    ribbon('196,352 200,292 206,222', [4, 4, 3], { fill: GOLD, line: BRASS }),
-    shape('206,224^ 222,218 240,230 258,222^ 254,250 258,282^ 240,290 220,276 202,284^', {
+    ribbon('172,340 175,290 183,212', [4, 4, 3], { fill: GOLD, line: BRASS }),
+    shape('183,214^ 200,208 218,220 240,212^ 236,240 240,270^ 220,278 198,264 179,272^', {
       fill: ROSE,
       line: GOLD,
       width: 1.3,
@@ -52,10 +54,10 @@ const child = (t: Tone) => {
       headShift: [0, 0.1],
     },
     { hair: 'blond', style: 'curls', awake: true, hat: flowerWreath() },
-    tunic(t.accent, '#F4DFC3', {
+    tunic(t.accent, SKIN.fair, {
       sleeve: 'rolled',
       sleeves: t.accent,
-      shoe: '#F4DFC3',
+      shoe: SKIN.fair,
       length: 0.5,
       trim: GOLD,
     }),

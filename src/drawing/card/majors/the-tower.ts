@@ -1,7 +1,8 @@
 import { gown, tunic } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
-import { land, masonry, sky } from '../kit/landscape.ts'
+import { masonry } from '../kit/buildings.ts'
+import { land, sky } from '../kit/landscape.ts'
 import { cloud, drop, flame } from '../kit/ornaments.ts'
 import { BRASS, INK, IVORY, LIGHT_GOLD, ROSE, type Tone } from '../kit/palette.ts'
 import { type Point, points } from '../kit/points.ts'
@@ -15,9 +16,9 @@ const burningWindow = (t: Tone, [x, y]: Point) =>
 
 const tower = (t: Tone) =>
   scene(
-    shape('108,404^ 118,178^ 186,178^ 196,404^', { fill: IVORY, line: INK, width: 1.2 }),
-    masonry([113, 192], 78, 206, { line: t.soft }, 15),
-    hatch('158,404^ 156,178^ 186,178^ 196,404^', { angle: 90, gap: 3, line: t.mid, opacity: 0.7 }),
+    shape('112,404^ 115,178^ 189,178^ 192,404^', { fill: IVORY, line: INK, width: 1.2 }),
+    masonry([114, 192], 76, 206, { line: t.soft }, 15),
+    hatch('158,404^ 156,178^ 189,178^ 192,404^', { angle: 90, gap: 3, line: t.mid, opacity: 0.7 }),
     shape(
       '108,180^ 108,158^ 120,158^ 120,167^ 134,167^ 134,158^ 146,158^ 146,167^ 160,167^ 160,158^ 172,158^ 172,167^ 184,167^ 184,158^ 196,158^ 196,180^',
       { fill: IVORY, line: INK, width: 1.2 },

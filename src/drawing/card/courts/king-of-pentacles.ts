@@ -1,0 +1,59 @@
+import { bullHead } from '../creatures/lion.ts'
+import { pentacleAt } from '../emblems.ts'
+import { cloak, gown } from '../figure/dress.ts'
+import { kingsCrown } from '../figure/headwear.ts'
+import { hand } from '../figure/limbs.ts'
+import { person } from '../figure/person.ts'
+import { archedThrone, seated } from '../figure/throne.ts'
+import { castle } from '../kit/buildings.ts'
+import { ground, sky } from '../kit/landscape.ts'
+import { halo } from '../kit/ornaments.ts'
+import { BRASS, GOLD, LEAF, ROSE, SKIN, WINE } from '../kit/palette.ts'
+import { grapes, vine } from '../kit/plants.ts'
+import { points } from '../kit/points.ts'
+import { circle, each, place, ribbon, scene } from '../kit/svg.ts'
+import type { Scene } from '../scene.ts'
+
+/** Grapes and vines on everything he wears. */
+const vineyardRobe = ({ at, u }: { at: (x: number, y: number) => readonly [number, number]; u: number }) =>
+  each(
+    points('-0.5,-1.6 0.5,-1.6 -0.8,0.9 0.8,0.9 -0.5,1.9 0.5,1.9 -1.1,2.5 1.1,2.5 0,1.2 0,2.6'),
+    ([x, y]) => grapes(at(x, y), u * 0.42, LEAF),
+  )
+
+const INK_FUR = '#6E5A48'
+
+export const kingOfPentacles: Scene = {
+  description:
+    'A black-bearded king in a robe of grapes sits among vines on a throne with bulls’ heads, sceptre in hand and pentacle on his knee, his castle behind him.',
+  picture: (t) =>
+    scene(
+      sky(t, '52,130 248,130 96,88 206,88'),
+      castle(t, [52, 330], 36),
+      castle(t, [250, 330], 36),
+      halo(t, [150, 164], 52),
+      ground(t, 398),
+      archedThrone(t, 106, 70, 404, (at) =>
+        place(bullHead(INK_FUR), { at: [at[0], at[1] - 4], scale: 1.12 }),
+      ),
+      ribbon('84,330 84,226', [4, 5], { fill: GOLD, line: BRASS }) +
+        circle([84, 217], 10, { fill: GOLD, line: BRASS }),
+      person(
+        t,
+        seated([150, 294], 230, { far: [86, 276], near: [198, 290] }),
+        { hair: 'black', style: 'curls', beard: 'full', skin: 'brown', awake: true, hat: kingsCrown(LEAF) },
+        gown(WINE, {
+          sleeves: WINE,
+          flare: 1,
+          trim: GOLD,
+          cloak: cloak(t.soft, 1.7, 0, 0.5),
+          front: vineyardRobe,
+        }),
+      ),
+      pentacleAt(t, [202, 270], 31),
+      hand([196, 296], -16, 33, SKIN.brown),
+      vine('24,436 70,424 120,434', { line: LEAF, width: 1.8 }, 8, 15),
+      vine('276,436 230,424 180,434', { line: LEAF, width: 1.8 }, 8, 15),
+      each(points('58,424 242,424'), (at) => grapes(at, 20, ROSE)),
+    ),
+}

@@ -1,0 +1,55 @@
+import { ATTITUDES } from '../creatures/horse-attitudes.ts'
+import { pentacleAt } from '../emblems.ts'
+import { helmet } from '../figure/headwear.ts'
+import { ground, sky } from '../kit/landscape.ts'
+import { GOLD, INK, LEAF, ROSE, type Tone } from '../kit/palette.ts'
+import { leaf, wheat } from '../kit/plants.ts'
+import { place, scene, times } from '../kit/svg.ts'
+import type { Scene } from '../scene.ts'
+import { farmland } from './places.ts'
+import { ride } from './ride.ts'
+
+/** A sprig of oak on the helmet. */
+const oakHelmet = (t: Tone) =>
+  scene(
+    ...[-150, -120, -95].map((turn) => leaf([-2, -26], 26, turn, { fill: LEAF, line: INK, width: 0.8 })),
+    helmet(t.accent),
+  )
+
+export const knightOfPentacles: Scene = {
+  description:
+    'A knight sits still on a heavy black horse at the edge of a ploughed field and studies the pentacle in his hand.',
+  picture: (t) =>
+    scene(
+      sky(t, '56,160 244,150 96,96 210,92'),
+      farmland(t),
+      ground(t, 402),
+      place(
+        ride(t, {
+          attitude: ATTITUDES.standing,
+          coat: { coat: '#2C2A38', mane: '#57506A', tack: GOLD, shade: '#6B6580' },
+          cloth: t.soft,
+          rider: {
+            look: {
+              hair: 'brown',
+              style: 'bob',
+              beard: 'short',
+              skin: 'brown',
+              awake: true,
+              hat: oakHelmet(t),
+            },
+            tabard: ROSE,
+            mail: t.accent,
+            cape: t.soft,
+            lean: 0,
+            sweep: -0.3,
+          },
+          near: [52, -46],
+          far: [34, -14],
+          carried: ([x, y]) => pentacleAt(t, [x + 62, y - 72], 26),
+        }),
+        { at: [134, 424], scale: 1.08 },
+      ),
+      times(5, (i) => wheat([36 + i * 58, 442], 22)),
+    ),
+}

@@ -1,0 +1,50 @@
+import { ATTITUDES } from '../creatures/horse-attitudes.ts'
+import { wandAt } from '../emblems.ts'
+import { helmet } from '../figure/headwear.ts'
+import { ground, sky } from '../kit/landscape.ts'
+import { FLAME, GOLD, LIGHT_GOLD, type Tone } from '../kit/palette.ts'
+import { place, scene, shape } from '../kit/svg.ts'
+import type { Scene } from '../scene.ts'
+import { desert } from './places.ts'
+import { ride } from './ride.ts'
+
+/** Tongues of fire instead of feathers. */
+const flameHelmet = (t: Tone) =>
+  scene(
+    shape('0,-24^ -6,-40 -22,-44 -34,-56^ -30,-42 -44,-42 -52,-50^ -46,-32 -34,-24 -40,-16^ -22,-16 -8,-18', {
+      fill: FLAME,
+      line: GOLD,
+      width: 0.9,
+    }),
+    helmet(t.accent),
+  )
+
+export const knightOfWands: Scene = {
+  description:
+    'A knight with a crest of flame rides a rearing chestnut horse through the desert and lifts a staff in leaf.',
+  picture: (t) =>
+    scene(
+      sky(t, '52,150 240,120 256,220'),
+      desert(t),
+      ground(t, 402),
+      place(
+        ride(t, {
+          attitude: ATTITUDES.rearing,
+          coat: { coat: '#B5703C', mane: LIGHT_GOLD, tack: GOLD, shade: t.deep },
+          cloth: t.soft,
+          rider: {
+            look: { hair: 'auburn', style: 'bob', awake: true, hat: flameHelmet(t) },
+            tabard: LIGHT_GOLD,
+            mail: t.accent,
+            cape: t.soft,
+            lean: 4,
+            sweep: -1.4,
+          },
+          near: [34, -18],
+          far: [28, -78],
+          carried: ([x, y]) => wandAt(t, [x + 30, y - 92], 150, 12, 10),
+        }),
+        { at: [158, 424], flip: true, scale: 1.12 },
+      ),
+    ),
+}

@@ -1,0 +1,63 @@
+import { type Coat, horse, saddle, seatOf } from '../creatures/horse.ts'
+import type { Attitude } from '../creatures/horse-attitudes.ts'
+import { cloak, tunic } from '../figure/dress.ts'
+import type { Look } from '../figure/head.ts'
+import { person } from '../figure/person.ts'
+import type { Tone } from '../kit/palette.ts'
+import type { Point } from '../kit/points.ts'
+import { scene } from '../kit/svg.ts'
+
+export type Ride = {
+  attitude: Attitude
+  coat: Coat
+  cloth: string
+  rider: {
+    look: Look
+    tabard: string
+    mail: string
+    cape: string
+    lean: number
+    sweep: number
+    height?: number
+  }
+  /** Hands, from the seat. */
+  near: Point
+  far: Point
+  /** Drawn behind and in front of the rider, in the horse's measure. */
+  carried: (seat: Point) => string
+}
+
+/** Horse and rider, looking to the right, hooves on y = 0. */
+export function ride(t: Tone, { attitude, coat, cloth, rider, near, far, carried }: Ride): string {
+  const seat = seatOf(attitude)
+  const [x, y] = seat
+  const turn = (attitude.pitch * Math.PI) / 180
+  const foot: Point = [x + 14 * Math.cos(turn) - 62 * Math.sin(turn) * 0.5, y + 60]
+  return scene(
+    horse(attitude, coat) + saddle(attitude, cloth),
+    carried(seat),
+    person(
+      t,
+      {
+        hip: seat,
+        height: rider.height ?? 164,
+        view: 'profile',
+        lean: rider.lean,
+        near: [x + near[0], y + near[1]],
+        far: [x + far[0], y + far[1]],
+        nearElbow: [-0.4, 1],
+        farElbow: [-0.2, 1],
+        nearFoot: foot,
+        farFoot: foot,
+      },
+      rider.look,
+      tunic(rider.tabard, rider.mail, {
+        sleeves: rider.mail,
+        shoe: rider.mail,
+        length: 0.7,
+        flare: 0.4,
+        cloak: cloak(rider.cape, 0.55, rider.sweep, 0.3),
+      }),
+    ),
+  )
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { outline, through } from './curves.ts'
+import { pathData } from './path-data.ts'
+import { compact, type Point, rounded } from './points.ts'
+
+/** Numbers as SVG's grammar reads them: a second point, or a sign, starts another number. */
+const numbersIn = (text: string) =>
+  Array.from(text.matchAll(/-?(?:\d*\.\d+|\d+)/g), ([number]) => Number(number))
+const coordinate = fc.double({ min: -600, max: 600, noNaN: true })
+
+/** Where each command of a path ends. */
+function ends(data: string): Point[] {
+  const taken = { l: 2, q: 4, s: 4, c: 6, a: 7 } as const
+  const [start, ...rest] = data
+    .replace('z', '')
+    .slice(1)
+    .split(/(?=[lqsca])/)
+  let [x, y] = numbersIn(start!) as [number, number]
+  const places: Point[] = [[x, y]]
+  for (const part of rest) {
+    const numbers = numbersIn(part.slice(1))
+    const size = taken[part[0] as keyof typeof taken]
+    assert.equal(numbers.length % size, 0, part)
+    for (let i = size; i <= numbers.length; i += size) {
+      ;[x, y] = [x + numbers[i - 2]!, y + numbers[i - 1]!]
+      places.push([x, y])
+    }
+  }
+  return places
+}
+
+test('numbers written together can be read apart again', () => {
+  fc.assert(
+    fc.property(fc.array(coordinate, { minLength: 1 }), (values) => {
+      assert.deepEqual(
+        numbersIn(compact(values)),
+        values.map((value) => rounded(value) + 0),
+      )
+    }),
+  )
+  assert.equal(compact([0.5, -1, 0.25, 0.3, 2]), '.5-1 .3.3 2')
+})
+
+test('a path passes through all its points, and rounding does not add up', () => {
+  const knot = fc.record({ x: coordinate, y: coordinate, corner: fc.boolean() })
+  fc.assert(
+    fc.property(fc.array(knot, { minLength: 2, maxLength: 30 }), (knots) => {
+      ends(pathData(knots, false)).forEach(([x, y], i) => {
+        assert.ok(Math.abs(x - knots[i]!.x) < 0.06 && Math.abs(y - knots[i]!.y) < 0.06)
+      })
+    }),
+  )
+})
+
+test('corners make straight sides, and the letter is written once', () => {
+  assert.equal(pathData(outline('0,0^ 10,0^ 10,5.5^'), true), 'M0 0l10 0 0 5.5-10-5.5z')
+})
+
+test('evenly spaced points flow into one another with mirrored handles', () => {
+  const circle = through(
+    Array.from({ length: 8 }, (_, i): Point => [50 * Math.cos(i * 0.785), 50 * Math.sin(i * 0.785)]),
+  )
+  assert.match(pathData(circle, true), /^M50 0c[^a-z]*s[^a-z]*z$/)
+})

@@ -1,0 +1,95 @@
+import { pentacleAt } from '../emblems.ts'
+import { cloak, gown, tunic } from '../figure/dress.ts'
+import { sideHood } from '../figure/headwear.ts'
+import { person } from '../figure/person.ts'
+import { masonry } from '../kit/buildings.ts'
+import { land } from '../kit/landscape.ts'
+import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, SKIN, type Tone, WOOD } from '../kit/palette.ts'
+import { points } from '../kit/points.ts'
+import { circle, each, path, rectangle, ribbon, scene, stroke, strokes } from '../kit/svg.ts'
+import type { Scene } from '../scene.ts'
+
+/** Warm light in a church window, and five pentacles in the glass. */
+const churchWindow = (t: Tone) =>
+  scene(
+    rectangle([20, 20], 260, 330, { fill: t.mid }),
+    masonry([20, 40], 260, 310, { line: t.soft, opacity: 0.6 }, 20),
+    path('M72 296V162C72 104 130 84 150 58C170 84 228 104 228 162V296Z', { fill: GOLD, line: INK, width: 2 }),
+    path('M80 288V164C80 112 132 92 150 70C168 92 220 112 220 164V288Z', {
+      fill: LIGHT_GOLD,
+      line: INK,
+      width: 1.2,
+    }),
+    strokes(['150,72 150,288', '80,170 220,170', '80,230 220,230', '115,110 115,288', '185,110 185,288'], {
+      line: BRASS,
+      width: 1.6,
+    }),
+    ...points('150,112 112,166 188,166 118,240 182,240').map((at) => pentacleAt(t, at, 25)),
+  )
+
+const snow = () =>
+  each(
+    points(
+      '40,110 56,190 36,260 262,130 250,210 264,280 60,318 120,316 180,314 236,324 96,336 206,340 42,360 262,362',
+    ),
+    (at) => circle(at, 2.2, { fill: IVORY }),
+  )
+
+export const fiveOfPentacles: Scene = {
+  description:
+    'Two poor people, one barefoot in a shawl and one on crutches, pass through snow under a bright church window with five pentacles.',
+  picture: (t) =>
+    scene(
+      churchWindow(t),
+      land(
+        '18,344 90,336 190,342 282,334',
+        IVORY,
+        { angle: -3, gap: 5, line: t.soft, opacity: 0.6 },
+        t.accent,
+      ),
+      person(
+        t,
+        {
+          hip: [88, 352],
+          height: 132,
+          view: 'profile',
+          lean: 14,
+          headTurn: 8,
+          near: [108, 344],
+          far: [112, 336],
+          nearFoot: [72, 420],
+          farFoot: [102, 422],
+        },
+        { hair: 'brown', style: 'long', hat: sideHood(ROSE) },
+        gown(WOOD, {
+          flare: 0.5,
+          hose: SKIN.fair,
+          shoe: SKIN.fair,
+          sweep: -0.3,
+          trim: '',
+          cloak: cloak(ROSE, 0.8, -0.2, 0.3),
+        }),
+      ),
+      ribbon('202,300 214,360 212,426', [4, 4, 4], { fill: WOOD, line: INK, width: 0.8 }) +
+        stroke('194,302 212,298', { line: WOOD, width: 5 }),
+      person(
+        t,
+        {
+          hip: [180, 354],
+          height: 130,
+          view: 'half',
+          lean: 8,
+          near: [172, 342],
+          far: [208, 336],
+          nearFoot: [166, 422],
+          farFoot: [190, 404],
+          headTurn: 8,
+        },
+        { hair: 'black', style: 'short', beard: 'short', skin: 'tan' },
+        tunic(t.soft, t.accent, { length: 0.8, shoe: IVORY, trim: BRASS }),
+      ),
+      ribbon('150,308 170,342 162,426', [4, 4, 4], { fill: WOOD, line: INK, width: 0.8 }),
+      stroke('158,316 176,320', { line: IVORY, width: 3 }),
+      snow(),
+    ),
+}

@@ -1,0 +1,53 @@
+import { pentacle, pentacleAt } from '../emblems.ts'
+import { gown } from '../figure/dress.ts'
+import { kingsCrown } from '../figure/headwear.ts'
+import { hand } from '../figure/limbs.ts'
+import { person } from '../figure/person.ts'
+import { seated } from '../figure/throne.ts'
+import { tower } from '../kit/buildings.ts'
+import { ground, land, sky } from '../kit/landscape.ts'
+import { BRASS, GOLD, IVORY, ROSE, SKIN, type Tone, WINE } from '../kit/palette.ts'
+import { place, rectangle, scene } from '../kit/svg.ts'
+import type { Scene } from '../scene.ts'
+
+const city = (t: Tone) =>
+  scene(
+    ...[34, 62, 92, 208, 238, 266].map((x, i) =>
+      tower(t, [x, 330], 24, [92, 130, 76, 84, 138, 96][i]!, i % 2 ? t.soft : t.mid),
+    ),
+    land('18,326 100,320 200,326 282,320', t.mid, { angle: -5, gap: 5, line: t.accent, opacity: 0.3 }),
+  )
+
+export const fourOfPentacles: Scene = {
+  description:
+    'A crowned man sits outside a city and clings to his wealth: one pentacle on his crown, one in his arms, one under each foot.',
+  picture: (t) =>
+    scene(
+      sky(t, '56,130 244,130 96,86 206,86'),
+      city(t),
+      ground(t, 394),
+      rectangle([96, 352], 108, 44, { fill: t.soft, line: IVORY }),
+      person(
+        t,
+        {
+          ...seated([150, 326], 206, { far: [172, 286], near: [128, 286] }),
+          farElbow: [-1, 0.6],
+          nearElbow: [1, 0.6],
+          farFoot: [116, 398],
+          nearFoot: [184, 398],
+        },
+        {
+          hair: 'brown',
+          style: 'bob',
+          awake: true,
+          hat: kingsCrown(ROSE) + place(pentacle(t, 24), { at: [0, -58] }),
+        },
+        gown(WINE, { length: 1.7, flare: 0.5, hose: GOLD, shoe: BRASS }),
+      ),
+      pentacleAt(t, [150, 276], 30),
+      hand([166, 294], 200, 30, SKIN.fair),
+      hand([134, 294], -20, 30, SKIN.fair),
+      pentacleAt(t, [108, 418], 20),
+      pentacleAt(t, [192, 418], 20),
+    ),
+}

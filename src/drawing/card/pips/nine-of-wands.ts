@@ -1,0 +1,40 @@
+import { wandAt } from '../emblems.ts'
+import { tunic } from '../figure/dress.ts'
+import { bandage } from '../figure/headwear.ts'
+import { person } from '../figure/person.ts'
+import { ground, land, sky } from '../kit/landscape.ts'
+import { BRASS, IVORY } from '../kit/palette.ts'
+import { each, scene } from '../kit/svg.ts'
+import type { Scene } from '../scene.ts'
+
+export const nineOfWands: Scene = {
+  description:
+    'A man with a bandaged head leans on his staff and looks back; eight more staffs stand behind him like a fence.',
+  picture: (t) =>
+    scene(
+      sky(t, '150,70 100,98 204,98'),
+      land('18,330 90,318 200,326 282,316', t.soft, { angle: 60, gap: 6, line: t.deep, opacity: 0.35 }),
+      each([42, 63, 84, 105, 197, 217, 237, 257], (x, i) => wandAt(t, [x, 262 - (i % 2) * 10], 244, 0, 11)),
+      ground(t, 386),
+      wandAt(t, [186, 290], 232, 6, 11),
+      person(
+        t,
+        {
+          hip: [146, 306],
+          height: 200,
+          view: 'half',
+          lean: 3,
+          near: [178, 274],
+          far: [190, 258],
+          nearElbow: [-0.6, 1],
+          farElbow: [0.6, 1],
+          nearFoot: [132, 408],
+          farFoot: [162, 408],
+          headTurn: -4,
+          flip: false,
+        },
+        { hair: 'brown', style: 'short', beard: 'short', skin: 'tan', awake: true, hat: bandage() },
+        tunic(IVORY, t.accent, { sleeves: t.soft, length: 0.9, shoe: BRASS }),
+      ),
+    ),
+}

@@ -1,0 +1,87 @@
+import { horse, saddle, seatOf } from '../creatures/horse.ts'
+import { ATTITUDES } from '../creatures/horse-attitudes.ts'
+import { wandAt } from '../emblems.ts'
+import { tunic } from '../figure/dress.ts'
+import { wreath } from '../figure/headwear.ts'
+import { onlooker } from '../figure/onlooker.ts'
+import { person } from '../figure/person.ts'
+import { ground, sky } from '../kit/landscape.ts'
+import { bow, rays } from '../kit/ornaments.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, type Tone } from '../kit/palette.ts'
+import { leafOutline } from '../kit/plants.ts'
+import { type Point, polar } from '../kit/points.ts'
+import { circle, each, place, scene, shapes, stroke } from '../kit/svg.ts'
+import type { Scene } from '../scene.ts'
+
+const victor = (t: Tone) => {
+  const [x, y] = seatOf(ATTITUDES.walking)
+  return person(
+    t,
+    {
+      hip: [x, y],
+      height: 162,
+      view: 'half',
+      near: [x + 32, y - 12],
+      far: [x + 48, y - 46],
+      nearFoot: [x + 14, y + 58],
+      farFoot: [x + 14, y + 58],
+      farElbow: [0.3, 1],
+    },
+    { hair: 'auburn', style: 'bob', awake: true, hat: wreath(LEAF) },
+    tunic(IVORY, t.accent, { sleeves: t.soft, length: 0.8 }),
+  )
+}
+
+const CROWD = [
+  { x: 40, look: { hair: 'black', skin: 'brown' } },
+  { x: 74, look: { hair: 'blond', skin: 'fair' } },
+  { x: 108, look: { hair: 'grey', skin: 'tan' } },
+  { x: 228, look: { hair: 'brown', skin: 'tan' } },
+  { x: 260, look: { hair: 'auburn', skin: 'fair' } },
+] as const
+
+const crowd = (t: Tone) =>
+  each(CROWD, ({ x, look }, i) =>
+    scene(
+      wandAt(t, [x, 264 - (i % 2) * 14], 250, 0, 9),
+      onlooker({
+        feet: [x + 12, 410],
+        height: 112,
+        look: { ...look, style: 'bob', awake: true },
+        robe: [t.soft, t.accent, ROSE, t.accent, t.soft][i]!,
+        hand: [x, 322],
+        flip: x > 150,
+      }),
+    ),
+  )
+
+const laurelOn = ([x, y]: Point) =>
+  scene(
+    shapes(
+      Array.from({ length: 14 }, (_, i) => leafOutline(polar([x, y], 17, i * 25.7), 12, i * 25.7 + 70)),
+      { fill: LEAF, line: INK, width: 0.7 },
+    ),
+    circle([x, y], 17, { line: LEAF, width: 2 }),
+    place(bow(ROSE), { at: [x, y + 18], scale: 0.6 }),
+  )
+
+export const sixOfWands: Scene = {
+  description:
+    'A rider crowned with laurel comes home on a white horse, a wreath hung on the staff; the crowd lifts five more staffs.',
+  picture: (t) =>
+    scene(
+      sky(t, '48,130 258,138 150,74'),
+      rays([192, 112], 30, 70, 24, { fill: GOLD, opacity: 0.35 }),
+      ground(t, 404),
+      crowd(t),
+      wandAt(t, [184, 208], 256, 4, 11),
+      place(
+        horse(ATTITUDES.walking, { coat: IVORY, mane: LIGHT_GOLD, tack: GOLD, shade: t.soft }) +
+          saddle(ATTITUDES.walking, t.soft),
+        { at: [142, 426], scale: 0.96 },
+      ),
+      place(victor(t), { at: [142, 426], scale: 0.96 }),
+      laurelOn([192, 112]),
+      stroke('40,428 90,432 140,430', { line: BRASS, width: 0.8 }),
+    ),
+}
