@@ -16,11 +16,11 @@ export function personalText(plan: PersonalPlan): PersonalText {
   const manner = (main && mannerOf(main)) ?? (quick && mannerOf(quick)) ?? 'merge'
   const touched = main ?? quick
   return {
+    // The Moon's place changes every other day and does not come back for four weeks, so no two `overall` are alike for long.
     overall: [
-      ...page.contact(quick),
+      page.deal('personal-emotions', [String(moon.house)], [moon.id]),
       ...page.contact(main),
       ...(touched ? [page.deal('personal-houses', [String(touched.house), manner], [touched.id])] : []),
-      ...(touched ? [] : [page.deal('personal-emotions', [String(moon.house)], [moon.id])]),
     ],
     personalDevelopment: [
       page.deal('personal-growth', [themes.ranked[0], manner], page.sourcesOf(themes.ranked[0])),
@@ -35,7 +35,8 @@ export function personalText(plan: PersonalPlan): PersonalText {
       ...page.contactWith('saturn', 'jupiter', 'mercury'),
     ],
     emotionalWisdom: [
-      page.deal('personal-emotions', [String(moon.house)], [moon.id], 1),
+      ...page.contact(quick),
+      page.deal('personal-emotions', [String(moon.house)], [moon.id], HALF_OF_EMOTIONS),
       ...page.contactWith('moon', 'neptune'),
     ],
     practicalAdvice: page.advice(),
@@ -93,15 +94,17 @@ class Page {
     return speaking.length > 0 ? [...speaking] : this.#plan.significant.slice(0, 1).map(({ id }) => id)
   }
 
-  /** Neighbouring cards of a theme's deck differ, so one theme can give two. */
+  /** A list in which no two begin with the same word: where one would, the theme's next card is taken. */
   advice(): Sentence[] {
     const { themes, energy } = this.#plan
-    const dealtFrom = new Map<number, number>()
+    const begun = new Set<string>()
     return ADVICE_FROM[energy.intensity].map((rank) => {
-      const place = dealtFrom.get(rank) ?? 0
-      dealtFrom.set(rank, place + 1)
       const theme = themes.ranked[rank]!
-      return this.deal('personal-advice', [theme], this.sourcesOf(theme), place * HALF_A_DECK)
+      const card = (ahead: number) => this.deal('personal-advice', [theme], this.sourcesOf(theme), ahead)
+      let ahead = 0
+      while (begun.has(firstWord(card(ahead))) && ahead < MOST_SKIPPED) ahead++
+      begun.add(firstWord(card(ahead)))
+      return card(ahead)
     })
   }
 
@@ -109,7 +112,7 @@ class Page {
   timing(): Sentence[] {
     const { moments } = this.#plan
     const awake = moments.filter(({ clock }) => clock >= AWAKE.from && clock <= AWAKE.to)
-    const [first, ...rest] = awake.length > 0 ? awake : moments
+    const [first, ...rest] = awake
     if (first === undefined) return [this.#quiet()]
     const other = rest.find((moment) => momentManner(moment) !== momentManner(first))
     return [first, ...(other ? [other] : [])].map((moment) => {
@@ -124,12 +127,16 @@ class Page {
   }
 }
 
-const HALF_A_DECK = 7
+/** Half of the cards further on in the deck lies another sentence than the one dealt first. */
+const HALF_OF_EMOTIONS = 6
+
+const MOST_SKIPPED = 6
+const firstWord = ({ text }: Sentence) => text.slice(0, text.indexOf(' '))
 
 const momentManner = ({ aspect }: ExactMoment): Manner => MANNER_OF[aspect]!
 const momentId = ({ aspect, natal }: ExactMoment): TransitId => `moon-${aspect}-natal-${natal}`
 
-/** For the rare day on which the Moon meets nothing of the birth chart exactly. */
+/** For a day on which the Moon meets nothing of the birth chart exactly while its owner is awake. */
 const QUIET_HOURS = [
   'No hour of this day stands out, so begin the important thing when you are rested and let the clock alone.',
   'The Moon passes your chart without a knock; any hour will do, and the one after a meal will do best.',

@@ -1,0 +1,30 @@
+/** `npm run bench:personal`: what a person's day costs without a model, in processor time. */
+import { personalPlan } from '../src/horoscope/personalized.ts'
+import { natalChart } from '../src/sky/natal-chart.ts'
+import { DAY_MS } from '../src/sky/time-scales.ts'
+import { skyAt } from '../src/sky/transits.ts'
+import { personalText } from '../src/writer/phrasebook/personal-day.ts'
+
+const clockOf = (instant: number) => new Date(instant).toISOString().slice(11, 16)
+
+function year(birth: number): void {
+  const chart = natalChart({ instant: birth, latitude: 52.5, longitude: 13.4, houseSystem: 'whole' })
+  for (let day = 0; day < 365; day++) {
+    const noon = Date.UTC(2026, 0, 1, 12) + day * DAY_MS
+    const date = new Date(noon).toISOString().slice(0, 10)
+    personalText(personalPlan(chart, skyAt(noon), { date, deck: String(birth), clockOf }))
+  }
+}
+
+year(0)
+const rounds: number[] = []
+for (let round = 1; round <= 7; round++) {
+  const before = process.threadCpuUsage()
+  year(round * 1e11)
+  const { user, system } = process.threadCpuUsage(before)
+  rounds.push((user + system) / 1000)
+}
+const middle = rounds.toSorted((a, b) => a - b)[3]!
+console.log(
+  `a year of days for one birth: ${middle.toFixed(0)} ms (goal 1000); one day: ${(middle / 365).toFixed(3)} ms (goal 3)`,
+)
