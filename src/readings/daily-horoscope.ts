@@ -6,6 +6,7 @@ import { dayAnywhere, dayAt, hoursOf, type PlanetaryDay } from '../horoscope/pla
 import { resolveDate } from '../sky/civil-time.ts'
 import type { Place } from '../sky/horizon.ts'
 import { skyOfDayAt } from '../sky/sky-of-day.ts'
+import { DAY_MS } from '../sky/time-scales.ts'
 import { transitsToSign } from '../sky/transits.ts'
 import { clockText } from '../sky/wall-clock.ts'
 import { SIGNS, type Sign } from '../sky/zodiac.ts'
@@ -40,14 +41,14 @@ export interface DailyReading extends Written<DailyText> {
 /** A reading as one request sees it. */
 export interface AskedReading {
   readonly reading: DailyReading
-  /** Of the text, when the reading was computed anew for a place: the text is told from the noon of UTC. */
+  /** Where it is seen from, if the request named a place. */
   readonly place: Place | null
   readonly zone: Zone
   readonly cacheHit: boolean
 }
 
 export interface ReadingParts {
-  readonly cache: Pick<ReadingCache, 'read'>
+  readonly cache: Pick<ReadingCache, 'peek' | 'read'>
   readonly desk: Desk
   readonly now: () => number
 }
@@ -56,17 +57,23 @@ export const DEFAULT_STYLE = 'brief' satisfies Style
 export const DEFAULT_DATE = 'today'
 export const DEFAULT_TIMEZONE = 'UTC'
 
-const DAY_MS = 86_400_000
 /** Text that stands in for a failed writer's (decisions §10). */
 export const STAND_IN_MS = 60_000
 
-export async function readDaily(asked: AskedDay, parts: ReadingParts): Promise<AskedReading> {
+/** At once when this process has the reading ready. */
+export function readDaily(asked: AskedDay, parts: ReadingParts): AskedReading | Promise<AskedReading> {
   const sign = signFrom(asked.sign)
   const place = asked.location === undefined ? null : placeAt(asked.location, 'location')
   const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
   const date = resolveDate(asked.date ?? DEFAULT_DATE, clock, parts.now())
-  const { reading, hit } = await readDay(sign, date, asked.style ?? DEFAULT_STYLE, parts)
-  return { reading: place ? seenFrom(place, clock, reading) : reading, place, zone: clock, cacheHit: hit }
+  const seen = ({ reading, hit }: Found): AskedReading => ({
+    reading: place ? seenFrom(place, clock, reading) : reading,
+    place,
+    zone: clock,
+    cacheHit: hit,
+  })
+  const found = readDay(sign, date, asked.style ?? DEFAULT_STYLE, parts)
+  return found instanceof Promise ? found.then(seen) : seen(found)
 }
 
 /** The twelve signs today, in UTC. */
@@ -76,8 +83,15 @@ export async function readAllSigns(parts: ReadingParts): Promise<DailyReading[]>
   return found.map(({ reading }) => reading)
 }
 
-function readDay(sign: Sign, date: string, style: Style, parts: ReadingParts) {
+interface Found {
+  readonly reading: DailyReading
+  readonly hit: boolean
+}
+
+function readDay(sign: Sign, date: string, style: Style, parts: ReadingParts): Found | Promise<Found> {
   const key = `daily ${sign} ${date} ${style}`
+  const ready = parts.cache.peek<DailyReading>(key)
+  if (ready) return { reading: ready, hit: true }
   return parts.cache.read(key, () => makeReading(sign, date, style, parts))
 }
 

@@ -1,5 +1,11 @@
 /** The daily horoscope (contract §4.3): of one sign, asked in full or by its address alone, and of all twelve. */
-import { type DailyReading, readAllSigns, readDaily, STAND_IN_MS } from '../../readings/daily-horoscope.ts'
+import {
+  type AskedReading,
+  type DailyReading,
+  readAllSigns,
+  readDaily,
+  STAND_IN_MS,
+} from '../../readings/daily-horoscope.ts'
 import { DAY_MS } from '../../sky/time-scales.ts'
 import { envelope } from '../envelope.ts'
 import { isFresh } from '../freshness.ts'
@@ -46,11 +52,14 @@ const ofOneSign = (parts: Parts) =>
       'INVALID_COORDINATES',
       'INVALID_TIMEZONE',
     ],
-    answer: async ({ id, body }) => {
+    answer: ({ id, body }) => {
       const started = performance.now()
-      const asked = await readDaily(body, parts)
-      const cut = cutOf(asked.reading.style, body.categories)
-      return envelope(id, dailyOnTheWire(asked, cut, performance.now() - started), parts.now())
+      const answer = (asked: AskedReading) => {
+        const cut = cutOf(asked.reading.style, body.categories)
+        return envelope(id, dailyOnTheWire(asked, cut, performance.now() - started), parts.now())
+      }
+      const asked = readDaily(body, parts)
+      return asked instanceof Promise ? asked.then(answer) : answer(asked)
     },
   })
 
