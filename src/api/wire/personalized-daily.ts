@@ -103,7 +103,7 @@ const timings = ({ total, natalChart, transits, aspects, interpretation }: Timin
 
 const shownShare = (share: number) => Math.round(share * 100) / 100
 
-/** Rounded together, so that they still add up to 1: the largest remainders are rounded up (docs/decisions/0003). */
+/** Rounded together, so that they still add up to 1: the largest remainders are rounded up (docs/decisions/0004). */
 function sharesOfOne(shares: Readonly<Record<InfluenceNature, number>>): Record<InfluenceNature, number> {
   const hundredths = INFLUENCES.map((nature) => ({ nature, exact: shares[nature] * 100 }))
   const whole = new Map(hundredths.map(({ nature, exact }) => [nature, Math.floor(exact)]))
