@@ -27,8 +27,11 @@ test('there are 78 cards, and only they are card ids', () => {
 test('every card and the back is well-formed XML that a renderer reads', () => {
   for (const [id, svg] of all) {
     assert.equal(faultInXml(svg), undefined, id)
-    const { width, height } = new Resvg(svg, { font: { loadSystemFonts: false } })
-    assert.deepEqual([width, height], [300, 520], id)
+    const image = new Resvg(svg, {
+      font: { loadSystemFonts: false },
+      fitTo: { mode: 'width', value: 60 },
+    }).render()
+    assert.deepEqual([image.width, image.height], [60, 104], id)
   }
 })
 

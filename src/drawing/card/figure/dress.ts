@@ -96,15 +96,16 @@ export function skirt(
   )
 }
 
+/** Lines that fall with the cloth, each at its share of the way from edge to edge. */
 function folds(waist: Level, levels: readonly Level[], hem: readonly Point[]): Outline[] {
-  const middle = levels[Math.floor(levels.length / 2)] ?? waist
-  return [0.2, 0.4, 0.6, 0.8].map((share) => {
-    const foot = between(between(hem[0]!, hem[1]!, share), between(hem[2]!, hem[3]!, share), share)
+  const [left, , , right] = hem
+  return [0.22, 0.41, 0.6, 0.79].map((share) => {
+    const foot = between(left!, right!, share)
     return through([
       between(waist.left, waist.right, 0.15 + share * 0.7),
-      between(middle.left, middle.right, share),
+      ...levels.map((level) => between(level.left, level.right, share)),
       foot,
-    ]).map((knot, i) => ({ ...knot, y: i === 2 ? knot.y - 1 : knot.y }))
+    ])
   })
 }
 

@@ -88,7 +88,7 @@ export function arm(
   const tube = tapered(jointed([shoulder, elbow, between(elbow, wrist, reach)]), widths)
   const cloth = sleeve === 'bell' ? hangingCloth(parts, u) : undefined
   const paint = { fill, line: edgeOf(fill), width: 1 }
-  const trim = cuff ?? (sleeve === 'bare' ? '' : GOLD)
+  const trim = sleeve === 'bare' ? '' : (cuff ?? GOLD)
   const across = (at: Point, reach: number) =>
     through([polar(at, reach, heading - 90), polar(at, reach, heading + 90)])
   return scene(

@@ -12,7 +12,7 @@ import type { Scene } from '../scene.ts'
 
 const angel = (t: Tone) =>
   scene(
-    rays([150, 100], 42, 84, 32, { fill: GOLD, opacity: 0.75 }),
+    rays([150, 100], 42, 84, 28, { fill: GOLD, opacity: 0.75 }),
     circle([150, 100], 40, { fill: t.mid, line: GOLD, width: 1.2 }),
     wings(angelWing(), { at: [150, 152], span: 240, raise: 14 }),
     person(
@@ -54,7 +54,7 @@ const coffin = (t: Tone, corners: string, lid: string) =>
   scene(
     shape(lid, { fill: t.soft, line: IVORY }),
     shape(corners, { fill: t.deep, line: IVORY }),
-    hatch(corners, { angle: 0, gap: 4, line: t.accent, opacity: 0.35 }),
+    hatch(corners, { angle: 0, gap: 5.5, line: t.accent, opacity: 0.4 }),
   )
 
 const risen = (t: Tone, pose: Pose, look: Look, cloth = IVORY) =>

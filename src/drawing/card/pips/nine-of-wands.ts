@@ -14,7 +14,7 @@ export const nineOfWands: Scene = {
     scene(
       sky(t, '150,70 100,98 204,98'),
       land('18,330 90,318 200,326 282,316', t.soft, { angle: 60, gap: 6, line: t.deep, opacity: 0.35 }),
-      each([42, 63, 84, 105, 197, 217, 237, 257], (x, i) => wandAt(t, [x, 262 - (i % 2) * 10], 244, 0, 11)),
+      each([46, 66, 86, 106, 196, 215, 234, 253], (x, i) => wandAt(t, [x, 262 - (i % 2) * 10], 244, 0, 11)),
       ground(t, 386),
       wandAt(t, [186, 290], 232, 6, 11),
       person(

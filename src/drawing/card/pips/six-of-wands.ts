@@ -33,11 +33,11 @@ const victor = (t: Tone) => {
 }
 
 const CROWD = [
-  { x: 40, look: { hair: 'black', skin: 'brown' } },
-  { x: 74, look: { hair: 'blond', skin: 'fair' } },
-  { x: 108, look: { hair: 'grey', skin: 'tan' } },
-  { x: 228, look: { hair: 'brown', skin: 'tan' } },
-  { x: 260, look: { hair: 'auburn', skin: 'fair' } },
+  { x: 46, look: { hair: 'black', skin: 'brown' } },
+  { x: 78, look: { hair: 'blond', skin: 'fair' } },
+  { x: 110, look: { hair: 'grey', skin: 'tan' } },
+  { x: 226, look: { hair: 'brown', skin: 'tan' } },
+  { x: 254, look: { hair: 'auburn', skin: 'fair' } },
 ] as const
 
 const crowd = (t: Tone) =>
