@@ -11,8 +11,8 @@ export type Delivery = Made & { readonly number: number; readonly gzipped?: Made
 
 type Waiting = { resolve: (image: CardImage) => void; reject: (reason: unknown) => void }
 
-/** Without work for so long, the thread goes and gives its memory back. */
-const IDLE_MS = 30_000
+/** Without work for so long, the thread goes and gives its memory back; to start another takes a second or so. */
+const IDLE_MS = 300_000
 
 export class Studio {
   #thread: Worker | undefined
