@@ -10,7 +10,7 @@ import { readingOf } from '../src/readings/daily-horoscope.ts'
 import { DAY_MS } from '../src/sky/time-scales.ts'
 import { SIGNS } from '../src/sky/zodiac.ts'
 import { zone } from '../src/sky/zones.ts'
-import { dailyText } from '../src/writer/phrasebook/phrasebook.ts'
+import { categoryTexts, dailyText } from '../src/writer/phrasebook/phrasebook.ts'
 import { STYLES } from '../src/writer/writer.ts'
 
 const GOAL_MS = 2
@@ -25,7 +25,14 @@ function uncached(i: number): number {
   const day = dayOf(date, sign)
   const written = { text: dailyText(day.plan, style), source: 'phrasebook', isStandIn: false } as const
   const reading = readingOf(day, style, written, 0)
-  dailyOnTheWire({ reading, place: null, zone: zone('UTC'), cacheHit: false }, cutOf(style, ['all']), 0)
+  const asked = {
+    reading,
+    categories: categoryTexts(day.plan),
+    place: null,
+    zone: zone('UTC'),
+    cacheHit: false,
+  }
+  dailyOnTheWire(asked, cutOf(style, ['all']), 0)
   return performance.now() - started
 }
 

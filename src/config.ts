@@ -157,14 +157,23 @@ export const SETTINGS = {
   llmTimeoutMs: setting({
     name: 'LLM_TIMEOUT_MS',
     fallback: '4500',
-    ...wholeNumber(100, 5000),
+    // The rest of the five seconds that a request may take (contract §8) is for everything else.
+    ...wholeNumber(100, 4800),
     purpose: 'Longest wait for the model in milliseconds, everything included; then the phrasebook answers.',
   }),
   llmDailyCalls: setting({
     name: 'LLM_DAILY_CALLS',
     fallback: '2000',
     ...wholeNumber(0, 1_000_000_000),
-    purpose: 'Most calls to the model in one UTC day; beyond it the phrasebook answers.',
+    purpose:
+      'Most calls to the model in one UTC day, of all copies that share a store; beyond it the phrasebook answers.',
+  }),
+  llmConcurrency: setting({
+    name: 'LLM_CONCURRENCY',
+    fallback: '8',
+    ...wholeNumber(1, 1000),
+    purpose:
+      'Most calls to the model at the same time, from one process. `1` suits a model server that works on one answer at a time.',
   }),
 }
 

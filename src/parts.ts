@@ -5,11 +5,11 @@ import type { Metrics } from './api/metrics.ts'
 import { EventLoopWatch } from './api/overload.ts'
 import type { Parts } from './api/parts.ts'
 import type { Config } from './config.ts'
+import { interpreterState, openDesk, UNWATCHED } from './desk.ts'
 import { EARLIEST, LATEST } from './sky/ephemeris.ts'
 import { openStores, type Stores } from './store/open-stores.ts'
 import { DECK } from './tarot/deck.ts'
-import { phrasebook } from './writer/phrasebook/phrasebook.ts'
-import { deskOf } from './writer/with-fallback.ts'
+import type { Desk } from './writer/with-fallback.ts'
 
 /** Parts that must be put away before the process ends. */
 export type RunningParts = Parts & { readonly close: () => Promise<void> }
@@ -25,12 +25,13 @@ export async function makeParts(config: Config, counterMemory?: SharedArrayBuffe
     tell: ({ level, message, error }) => log[level]({ err: error }, message),
   })
   const metrics = config.adminPort === undefined ? undefined : await makeMetrics(stores)
+  const { desk, interpreter } = await makeDesk(config, stores, log, metrics)
   return {
     config,
     now: Date.now,
     counters: stores.counters,
     cache: stores.cache,
-    desk: deskOf(phrasebook),
+    desk,
     log,
     isOverloaded: new EventLoopWatch().start().isLate,
     checks: {
@@ -41,11 +42,35 @@ export async function makeParts(config: Config, counterMemory?: SharedArrayBuffe
         to: new Date(LATEST).getUTCFullYear(),
       }),
       cache: stores.state,
-      interpreter: () => ({ status: 'ok', writer: phrasebook.name }),
+      interpreter,
     },
     metrics,
     close: stores.close,
   }
+}
+
+type Interpreter = NonNullable<Parts['checks']['interpreter']>
+
+async function makeDesk(
+  config: Config,
+  { tally }: Stores,
+  log: Parts['log'],
+  metrics: Metrics | undefined,
+): Promise<{ desk: Desk; interpreter: Interpreter }> {
+  const figures =
+    metrics && config.llmProvider !== 'none' ? await import('./api/model-metrics.ts') : undefined
+  const { desk, modelState } = await openDesk({
+    config,
+    now: Date.now,
+    tally,
+    watch: figures?.modelWatch(metrics!) ?? UNWATCHED,
+    onFailure: (error) =>
+      log.warn({ reason: (error as Error).message }, 'the phrasebook stands in for the model'),
+    patienceMs: config.llmTimeoutMs,
+  })
+  if (modelState === undefined) return { desk, interpreter: () => ({ status: 'ok', writer: 'phrasebook' }) }
+  figures?.watchModelState(metrics!, modelState)
+  return { desk, interpreter: () => interpreterState(modelState()) }
 }
 
 /** Written in the background: a slow terminal or pipe costs lines, never answers. */

@@ -1,4 +1,5 @@
 /** A sign and a day as a request writes them → the day's reading (contract §2.5, §4.3; decisions §7). */
+import assert from 'node:assert/strict'
 import { CATEGORY_NAMES, type Category } from '../horoscope/categories.ts'
 import { type Day, dayOf } from '../horoscope/daily.ts'
 import { judge } from '../horoscope/judgement.ts'
@@ -6,18 +7,19 @@ import { dayAnywhere, dayAt, hoursOf, type PlanetaryDay } from '../horoscope/pla
 import { resolveDate } from '../sky/civil-time.ts'
 import type { Place } from '../sky/horizon.ts'
 import { skyOfDayAt } from '../sky/sky-of-day.ts'
-import { DAY_MS } from '../sky/time-scales.ts'
 import { transitsToSign } from '../sky/transits.ts'
 import { clockText } from '../sky/wall-clock.ts'
 import { SIGNS, type Sign } from '../sky/zodiac.ts'
 import { type Zone, zone } from '../sky/zones.ts'
 import type { Made, ReadingCache } from '../store/reading-cache.ts'
+import type { Deadline } from '../writer/deadline.ts'
 import { categoryText } from '../writer/phrasebook/phrasebook.ts'
 import type { Desk, Written } from '../writer/with-fallback.ts'
-import type { CategoryText, DailyText, Style } from '../writer/writer.ts'
+import { type CategoryTexts, type DailyText, isDetailed, type Style } from '../writer/writer.ts'
 import { identifier } from './identifier.ts'
 import { placeAt } from './place.ts'
 import { signFrom } from './sign.ts'
+import { lifeMs, readTold, type Told } from './told-reading.ts'
 
 export interface AskedDay {
   readonly sign: string
@@ -25,6 +27,8 @@ export interface AskedDay {
   readonly style?: Style | undefined
   readonly location?: Place | undefined
   readonly timezone?: string | undefined
+  /** Whether texts of the categories are wanted. */
+  readonly withCategories?: boolean
 }
 
 /** All there is to say of a sign's day in one style. It depends on nothing else, and is stored whole. */
@@ -41,6 +45,8 @@ export interface DailyReading extends Written<DailyText> {
 /** A reading as one request sees it. */
 export interface AskedReading {
   readonly reading: DailyReading
+  /** Null when they were not asked for. */
+  readonly categories: CategoryTexts | null
   /** Where it is seen from, if the request named a place. */
   readonly place: Place | null
   readonly zone: Zone
@@ -57,53 +63,69 @@ export const DEFAULT_STYLE = 'brief' satisfies Style
 export const DEFAULT_DATE = 'today'
 export const DEFAULT_TIMEZONE = 'UTC'
 
-/** Text that stands in for a failed writer's (decisions §10). */
-export const STAND_IN_MS = 60_000
-
 /** At once when this process has the reading ready. */
 export function readDaily(asked: AskedDay, parts: ReadingParts): AskedReading | Promise<AskedReading> {
   const sign = signFrom(asked.sign)
   const place = asked.location === undefined ? null : placeAt(asked.location, 'location')
   const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
   const date = resolveDate(asked.date ?? DEFAULT_DATE, clock, parts.now())
-  const seen = ({ reading, hit }: Found): AskedReading => ({
-    reading: place ? seenFrom(place, clock, reading) : reading,
-    place,
-    zone: clock,
-    cacheHit: hit,
-  })
-  const found = readDay(sign, date, asked.style ?? DEFAULT_STYLE, parts)
-  return found instanceof Promise ? found.then(seen) : seen(found)
+  const style = asked.style ?? DEFAULT_STYLE
+  const seen = (own: Found, detailed: Found): AskedReading => {
+    const stored = asked.withCategories ? categoriesOf(detailed.reading) : null
+    const reading = place ? seenFrom(place, clock, own.reading) : own.reading
+    return {
+      reading,
+      categories: place && stored ? categoriesSeenFrom(reading.day, own.reading, stored) : stored,
+      place,
+      zone: clock,
+      // The key of a horoscope is its sign, date and style (contract §8), whatever else was asked for.
+      cacheHit: own.hit,
+    }
+  }
+  const own = readDay({ sign, date, style }, parts)
+  // Texts of the categories are the same in every style and come with the detailed reading.
+  const isElsewhere = asked.withCategories && style !== 'detailed'
+  const detailed = isElsewhere ? readDay({ sign, date, style: 'detailed' }, parts) : own
+  if (own instanceof Promise || detailed instanceof Promise)
+    return Promise.all([own, detailed]).then((found) => seen(...found))
+  return seen(own, detailed)
+}
+
+function categoriesOf({ text }: DailyReading): CategoryTexts {
+  assert.ok(isDetailed(text))
+  return text.categories
 }
 
 /** The twelve signs today, in UTC. */
 export async function readAllSigns(parts: ReadingParts): Promise<DailyReading[]> {
   const date = resolveDate(DEFAULT_DATE, zone(DEFAULT_TIMEZONE), parts.now())
-  const found = await Promise.all(SIGNS.map((sign) => readDay(sign, date, DEFAULT_STYLE, parts)))
+  const found = await Promise.all(SIGNS.map((sign) => readDay({ sign, date, style: DEFAULT_STYLE }, parts)))
   return found.map(({ reading }) => reading)
 }
 
-interface Found {
-  readonly reading: DailyReading
-  readonly hit: boolean
+type Found = Told<DailyReading>
+
+/** What a stored reading depends on, besides the hand it is written in. */
+export interface KeyOfDay {
+  readonly sign: Sign
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  readonly style: Style
 }
 
-function readDay(sign: Sign, date: string, style: Style, parts: ReadingParts): Found | Promise<Found> {
-  const key = `daily ${sign} ${date} ${style}`
-  const ready = parts.cache.peek<DailyReading>(key)
-  if (ready) return { reading: ready, hit: true }
-  return parts.cache.read(key, () => makeReading(sign, date, style, parts))
+function readDay(asked: KeyOfDay, parts: ReadingParts): Found | Promise<Found> {
+  const { sign, date, style } = asked
+  return readTold(`daily ${sign} ${date} ${style}`, parts, (deadline) => makeReading(asked, parts, deadline))
 }
 
 async function makeReading(
-  sign: Sign,
-  date: string,
-  style: Style,
+  { sign, date, style }: KeyOfDay,
   { desk, now }: ReadingParts,
+  deadline: Deadline,
 ): Promise<Made<DailyReading>> {
   const day = dayOf(date, sign)
-  const written = await desk.writeDaily(day.plan, style)
-  return { reading: readingOf(day, style, written, now()), ttlMs: written.isStandIn ? STAND_IN_MS : DAY_MS }
+  const written = await desk.writeDaily(day.plan, style, deadline)
+  return { reading: readingOf(day, style, written, now()), ttlMs: lifeMs(written) }
 }
 
 export function readingOf(
@@ -141,19 +163,18 @@ function seenFrom(place: Place, clock: Zone, reading: DailyReading): DailyReadin
     horoscopeId: identifier('hor', key),
     day,
     luckyTimes: luckyTimes(day, dayAt(plan.date, place), clock),
-    text: { ...reading.text, categories: categoriesSeenFrom(day, reading) },
   }
 }
 
 /** The stored text of a category serves as long as its outlook and its leader are the same from the place. */
-function categoriesSeenFrom({ plan }: Day, { day, text }: DailyReading): Record<Category, CategoryText> {
+function categoriesSeenFrom({ plan }: Day, { day }: DailyReading, stored: CategoryTexts): CategoryTexts {
   const serves = (category: Category) => {
-    const [here, stored] = [plan, day.plan].map(({ judgement }) => judgement.categories[category])
-    return here!.outlook === stored!.outlook && here!.leader.planet === stored!.leader.planet
+    const [here, there] = [plan, day.plan].map(({ judgement }) => judgement.categories[category])
+    return here!.outlook === there!.outlook && here!.leader.planet === there!.leader.planet
   }
   const texts = CATEGORY_NAMES.map((category) => [
     category,
-    serves(category) ? text.categories[category] : categoryText(plan, category),
+    serves(category) ? stored[category] : categoryText(plan, category),
   ])
-  return Object.fromEntries(texts) as Record<Category, CategoryText>
+  return Object.fromEntries(texts) as CategoryTexts
 }

@@ -8,12 +8,13 @@ import { clockText, dateText, wallAt } from '../sky/wall-clock.ts'
 import { type Sign, signOf } from '../sky/zodiac.ts'
 import type { Zone } from '../sky/zones.ts'
 import type { ReadingCache } from '../store/reading-cache.ts'
+import type { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/with-fallback.ts'
 import type { PersonalText } from '../writer/writer.ts'
-import { STAND_IN_MS } from './daily-horoscope.ts'
 import { identifier } from './identifier.ts'
 import { DEFAULT_HOUSE_SYSTEM } from './natal-chart.ts'
 import { placeAt } from './place.ts'
+import { lifeMs, readTold } from './told-reading.ts'
 
 export interface AskedPersonalDay {
   readonly birthDateTime: string
@@ -51,12 +52,10 @@ export interface AskedPersonalReading {
 }
 
 export interface PersonalParts {
-  readonly cache: Pick<ReadingCache, 'read'>
-  readonly desk: Pick<Desk, 'writePersonalDay'>
+  readonly cache: Pick<ReadingCache, 'peek' | 'read'>
+  readonly desk: Desk
   readonly now: () => number
 }
-
-const DAY_MS = 86_400_000
 
 export async function readPersonalDay(
   asked: AskedPersonalDay,
@@ -70,9 +69,8 @@ export async function readPersonalDay(
   const noon = noonOf(date, time.zone)
   const birth = identifier('birth', `${time.instant} ${place.latitude} ${place.longitude}`)
   const key = identifier('personal', `${birth} ${date} ${time.zone.name}`)
-  const { reading, hit } = await parts.cache.read(key, () =>
-    makePersonalDay({ instant: time.instant, place, date, noon, zone: time.zone, deck: birth }, parts),
-  )
+  const day = { instant: time.instant, place, date, noon, zone: time.zone, deck: birth }
+  const { reading, hit } = await readTold(key, parts, (deadline) => makePersonalDay(day, parts, deadline))
   return { reading, birthDateTime, time, place, cacheHit: hit }
 }
 
@@ -85,7 +83,7 @@ interface PersonalDayOf {
   readonly deck: string
 }
 
-async function makePersonalDay(day: PersonalDayOf, { desk, now }: PersonalParts) {
+async function makePersonalDay(day: PersonalDayOf, { desk, now }: PersonalParts, deadline: Deadline) {
   const { instant, place, date, noon, zone, deck } = day
   const started = performance.now()
   const chart = natalChart({ instant, ...place, houseSystem: DEFAULT_HOUSE_SYSTEM })
@@ -95,7 +93,7 @@ async function makePersonalDay(day: PersonalDayOf, { desk, now }: PersonalParts)
   const seen = performance.now()
   const plan = personalPlan(chart, sky, { date, deck, clockOf })
   const planned = performance.now()
-  const written = await desk.writePersonalDay(plan)
+  const written = await desk.writePersonalDay(plan, deadline)
   const ended = performance.now()
   const reading: PersonalDayReading = {
     ...written,
@@ -111,5 +109,5 @@ async function makePersonalDay(day: PersonalDayOf, { desk, now }: PersonalParts)
     },
     calculatedAt: now(),
   }
-  return { reading, ttlMs: written.isStandIn ? STAND_IN_MS : DAY_MS }
+  return { reading, ttlMs: lifeMs(written) }
 }

@@ -24,6 +24,8 @@ export interface OpenStoresParts {
 export interface Stores {
   readonly cache: ReadingCache
   readonly counters: Counters
+  /** A count that all processes over this store share. */
+  readonly tally: Store['tally']
   /** `fallback`: a stand-in is answering. */
   readonly state: () => { status: 'ok' | 'fallback'; store: string }
   /** Clients that this process (with Redis: its stand-in) has on record. */
@@ -120,6 +122,7 @@ function running(
   return {
     cache,
     counters,
+    tally: store.tally,
     trackedClients: () => local.tracked,
     state: () => ({ status: isWell() ? 'ok' : 'fallback', store: kind() }),
     async close() {

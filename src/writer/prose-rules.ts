@@ -12,6 +12,19 @@ export const UNWELCOME_WORDS: readonly string[] = `
   .split(',')
   .map((word) => word.trim())
 
+/** What may do harm to somebody who believes it: about the body, money, the law, work and love. */
+export const UNSAFE: readonly RegExp[] = [
+  /\b(?:cancer|tumours?|tumors?|cures?|cured|surgery|miscarriage|overdose|self-harm|starve|fasting)\b/,
+  /\b(?:stop|skip|drop|quit)(?: taking)?(?: your| the)? (?:treatment|pills?|medicines?|therapy|tablets?|doctor)\b/i,
+  /\b(?:place (?:a|your) bets?|betting|gambl(?:e|es|ing)|wager|casino|jackpot|bitcoin|crypto)\b/i,
+  /\b(?:buy|sell|invest in|put money in(?:to)?|trade)\b[^.?]{0,20}\b(?:shares?|stocks?|bonds?|property|gold|coins?)\b/i,
+  /\b(?:quit|leave|resign from|walk out on) your (?:job|work|post|partner|spouse|lover|marriage|family)\b/i,
+  /\b(?:marry|propose to) (?:him|her|them|your)\b/i,
+  /\b(?:he|she|they|your (?:partner|lover|boss|friend)) (?:secretly |really |truly )?(?:loves?|hates?|betrays?|deceives?|lies to) you\b/i,
+  /\byou (?:will|are going to) (?:surely |certainly |definitely )?(?:win|lose|fail|suffer|be rich|get rich|fall ill|meet your)\b/i,
+  /\b(?:murder|killed?|kills|arrest(?:ed)?|prison|satan|demons?)\b/i,
+]
+
 const UNWELCOME = new RegExp(`\\b(?:${UNWELCOME_WORDS.join('|')})\\b`, 'i')
 const ODD_PUNCTUATION = /[!—–…"“”]|\.\.\.| - /
 const AMERICAN_SPELLING = /\b(?:color|favor|honor|realiz|organiz|recogniz|gray|center|neighbor|labor)\w*/i
@@ -21,6 +34,8 @@ export function proseFaults(text: string): string[] {
   const faults: string[] = []
   const unwelcome = UNWELCOME.exec(text)
   if (unwelcome) faults.push(`says “${unwelcome[0]}”`)
+  const unsafe = UNSAFE.map((pattern) => pattern.exec(text)).find((found) => found !== null)
+  if (unsafe) faults.push(`is not safe to say: “${unsafe[0]}”`)
   if (ODD_PUNCTUATION.test(text)) faults.push('has an exclamation, dash, ellipsis or quotation mark')
   if (AMERICAN_SPELLING.test(text)) faults.push('is not spelled the British way')
   if (/(?:^|[.?] )Today\b/.test(text)) faults.push('opens a sentence with “Today”')

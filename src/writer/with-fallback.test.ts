@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dayOf } from '../horoscope/daily.ts'
+import { Deadline } from './deadline.ts'
 import { dailyText, phrasebook } from './phrasebook/phrasebook.ts'
 import { deskOf, withFallback } from './with-fallback.ts'
 import { type DailyText, dailyFaults, type Style, type Writer } from './writer.ts'
@@ -24,8 +25,9 @@ const GOOD =
 
 async function ask(answer: () => Promise<DailyText>) {
   const failures: unknown[] = []
-  const desk = withFallback(model(answer), phrasebook, (reason) => failures.push(reason))
-  return { written: await desk.writeDaily(plan, 'brief'), failures }
+  const options = { edition: 'test', patienceMs: 1000, onFailure: (reason: unknown) => failures.push(reason) }
+  const desk = withFallback(model(answer), phrasebook, options)
+  return { written: await desk.writeDaily(plan, 'brief', new Deadline(1000)), failures }
 }
 
 test('good text of the first writer is taken, and named as its own', async () => {
@@ -54,7 +56,7 @@ test('a writer that fails, or breaks a rule, is stood in for by the phrasebook, 
 })
 
 test('the phrasebook alone stands in for nobody', async () => {
-  const written = await deskOf(phrasebook).writeDaily(plan, 'poetic')
+  const written = await deskOf(phrasebook).writeDaily(plan, 'poetic', new Deadline(1000))
   assert.deepEqual(written, { text: dailyText(plan, 'poetic'), source: 'phrasebook', isStandIn: false })
 })
 

@@ -4,6 +4,7 @@ import { CATEGORY_NAMES } from '../horoscope/categories.ts'
 import type { DailyPlan } from '../horoscope/daily.ts'
 import type { PersonalPlan } from '../horoscope/personalized.ts'
 import type { TransitId } from '../sky/transits.ts'
+import type { Deadline } from './deadline.ts'
 import { lengthOf, proseFaults } from './prose-rules.ts'
 
 export const STYLES = ['brief', 'detailed', 'poetic'] as const
@@ -27,26 +28,32 @@ export interface CategoryText {
   readonly advice: Sentence
 }
 
-interface CommonText {
-  readonly summary: readonly Sentence[]
-  readonly categories: Readonly<Record<Category, CategoryText>>
-}
+/** The same in every style, so they are written once: with the detailed text. */
+export type CategoryTexts = Readonly<Record<Category, CategoryText>>
 
 /** The text of the brief style (shape B). */
-export interface BriefText extends CommonText {
+export interface BriefText {
+  readonly summary: readonly Sentence[]
   readonly advice: Sentence
 }
 
-/** The text of the detailed and the poetic style (shape A). */
-export interface FullText extends CommonText {
+/** The text of the poetic style (shape A). */
+export interface FullText {
+  readonly summary: readonly Sentence[]
   readonly love: readonly Sentence[]
   readonly career: readonly Sentence[]
   readonly wellbeing: readonly Sentence[]
 }
 
-export type DailyText = BriefText | FullText
+/** The text of the detailed style (shape A). */
+export interface DetailedText extends FullText {
+  readonly categories: CategoryTexts
+}
 
-export const isFull = (text: DailyText): text is FullText => 'love' in text
+export type DailyText = BriefText | FullText | DetailedText
+
+export const isFull = (text: DailyText): text is FullText | DetailedText => 'love' in text
+export const isDetailed = (text: DailyText): text is DetailedText => 'categories' in text
 
 /** The text of one person's day (specification §2.6, `interpretation.content`). */
 export interface PersonalText {
@@ -67,16 +74,26 @@ export type WriterName = (typeof WRITERS)[number]
 /** May fail, and may answer with text that breaks a rule: `withFallback` deals with both. */
 export interface Writer {
   readonly name: WriterName
-  writeDaily(plan: DailyPlan, style: Style): Promise<DailyText>
-  writePersonalDay(plan: PersonalPlan): Promise<PersonalText>
+  writeDaily(plan: DailyPlan, style: Style, deadline: Deadline): Promise<DailyText>
+  writePersonalDay(plan: PersonalPlan, deadline: Deadline): Promise<PersonalText>
 }
 
 export const prose = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => text).join(' ')
 
-/** All sentences of a text in the order in which a reader meets them, without those of the categories. */
+/** The sentences of a text in the order in which a reader meets them, without those of the categories. */
 export function sentencesIn(text: DailyText): readonly Sentence[] {
   if (!isFull(text)) return [...text.summary, text.advice]
   return [...text.summary, ...text.love, ...text.career, ...text.wellbeing]
+}
+
+/** Those of the categories, too. */
+export function everySentenceIn(text: DailyText): readonly Sentence[] {
+  if (!isDetailed(text)) return sentencesIn(text)
+  const categories = CATEGORY_NAMES.flatMap((name) => {
+    const { interpretation, advice } = text.categories[name]
+    return [...interpretation, advice]
+  })
+  return [...sentencesIn(text), ...categories]
 }
 
 /** What a text does against the rules that hold for every writer; nothing when it is fine. */
@@ -86,13 +103,9 @@ export function dailyFaults(text: DailyText, style: Style): string[] {
   const length = lengthOf(prose(text.summary))
   if (length < least || length > most)
     faults.push(`summary has ${length} characters, not ${least} to ${most}`)
-  if (isFull(text) !== (style !== 'brief')) faults.push(`is not of the shape of the ${style} style`)
-  const categories = CATEGORY_NAMES.map((name) => text.categories[name])
-  const sentences = [
-    ...sentencesIn(text),
-    ...categories.flatMap(({ interpretation, advice }) => [...interpretation, advice]),
-  ]
-  for (const { text: said } of sentences)
+  if (isFull(text) !== (style !== 'brief') || isDetailed(text) !== (style === 'detailed'))
+    faults.push(`is not of the shape of the ${style} style`)
+  for (const { text: said } of everySentenceIn(text))
     faults.push(...proseFaults(said).map((fault) => `“${said}” ${fault}`))
   return faults
 }

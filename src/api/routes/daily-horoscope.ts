@@ -2,10 +2,11 @@
 import {
   type AskedReading,
   type DailyReading,
+  DEFAULT_STYLE,
   readAllSigns,
   readDaily,
-  STAND_IN_MS,
 } from '../../readings/daily-horoscope.ts'
+import { STAND_IN_MS } from '../../readings/told-reading.ts'
 import { DAY_MS } from '../../sky/time-scales.ts'
 import { envelope } from '../envelope.ts'
 import { isFresh } from '../freshness.ts'
@@ -54,11 +55,10 @@ const ofOneSign = (parts: Parts) =>
     ],
     answer: ({ id, body }) => {
       const started = performance.now()
-      const answer = (asked: AskedReading) => {
-        const cut = cutOf(asked.reading.style, body.categories)
-        return envelope(id, dailyOnTheWire(asked, cut, performance.now() - started), parts.now())
-      }
-      const asked = readDaily(body, parts)
+      const cut = cutOf(body.style ?? DEFAULT_STYLE, body.categories)
+      const answer = (asked: AskedReading) =>
+        envelope(id, dailyOnTheWire(asked, cut, performance.now() - started), parts.now())
+      const asked = readDaily({ ...body, withCategories: cut.length > 0 }, parts)
       return asked instanceof Promise ? asked.then(answer) : answer(asked)
     },
   })
@@ -77,7 +77,8 @@ const ofSignToday = (parts: Parts) =>
     errors: ['INVALID_ZODIAC_SIGN'],
     answer: async (request, reply) => {
       const started = performance.now()
-      const asked = await readDaily({ sign: request.params.sign, style: 'detailed' }, parts)
+      const whole = { sign: request.params.sign, style: 'detailed', withCategories: true } as const
+      const asked = await readDaily(whole, parts)
       const cut = cutOf('detailed')
       const fresh = { etag: etagOf(asked, cut), maxAgeSeconds: maxAgeSeconds([asked.reading], parts.now()) }
       if (isFresh(request, reply, fresh)) return ''

@@ -3,7 +3,7 @@ import { dayOf } from '../../horoscope/daily.ts'
 import { readingOf } from '../../readings/daily-horoscope.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { zone } from '../../sky/zones.ts'
-import { dailyText } from '../../writer/phrasebook/phrasebook.ts'
+import { categoryTexts, dailyText } from '../../writer/phrasebook/phrasebook.ts'
 import type { Style } from '../../writer/writer.ts'
 import { envelope } from '../envelope.ts'
 import { allSignsOnTheWire, cutOf, dailyOnTheWire } from './daily-horoscope.ts'
@@ -21,8 +21,11 @@ function reading(sign: Sign, style: Style) {
 const enveloped = (data: string): object => JSON.parse(envelope('req_example', data, EXAMPLE_TIME))
 
 function example(sign: Sign, style: Style): object {
-  const asked = { reading: reading(sign, style), place: null, zone: zone('UTC'), cacheHit: false }
-  return enveloped(dailyOnTheWire(asked, cutOf(style), EXAMPLE_MS))
+  const told = reading(sign, style)
+  const cut = cutOf(style)
+  const categories = cut.length > 0 ? categoryTexts(told.day.plan) : null
+  const asked = { reading: told, categories, place: null, zone: zone('UTC'), cacheHit: false }
+  return enveloped(dailyOnTheWire(asked, cut, EXAMPLE_MS))
 }
 
 export const BRIEF_EXAMPLE = example('leo', 'brief')

@@ -5,9 +5,16 @@ import type { Category } from '../../horoscope/categories.ts'
 import { CATEGORY_NAMES } from '../../horoscope/categories.ts'
 import { keywordsOf } from '../../horoscope/keywords.ts'
 import type { AskedReading, DailyReading } from '../../readings/daily-horoscope.ts'
-import type { Place } from '../../sky/horizon.ts'
 import { noonUtc } from '../../sky/sky-of-day.ts'
-import { isFull, prose, type Sentence, type Style, sentencesIn } from '../../writer/writer.ts'
+import {
+  type CategoryText,
+  type CategoryTexts,
+  isFull,
+  prose,
+  type Sentence,
+  type Style,
+  sentencesIn,
+} from '../../writer/writer.ts'
 import { shownMs } from './numbers.ts'
 import { transitsOnTheWire } from './transits.ts'
 
@@ -28,6 +35,7 @@ export function cutOf(style: Style, words: readonly CategoryWord[] = []): Cut {
 /** JSON of the whole `data`, but for what differs from request to request. */
 interface Ready {
   readonly reading: DailyReading
+  readonly categories: CategoryTexts | null
   readonly text: string
   /** Made when first asked for: a POST never is. */
   etag?: string
@@ -52,26 +60,27 @@ export function etagOf(asked: AskedReading, cut: Cut): string {
   return answer.etag
 }
 
-function ready({ reading, place }: AskedReading, cut: Cut): Ready {
+function ready(asked: AskedReading, cut: Cut): Ready {
+  const { reading, categories, place } = asked
   const isWhole = cut.length === CATEGORY_NAMES.length
-  if (place !== null || (cut.length > 0 && !isWhole)) return write(reading, place, cut)
+  if (place !== null || (cut.length > 0 && !isWhole)) return write(asked, cut)
   const key = `${reading.horoscopeId}${isWhole}`
   const known = readyAnswers.get(key)
-  if (known?.reading === reading) return known
-  const made = write(reading, place, cut)
+  if (known?.reading === reading && known.categories === categories) return known
+  const made = write(asked, cut)
   readyAnswers.set(key, made)
   return made
 }
 
-function write(reading: DailyReading, place: Place | null, cut: Cut): Ready {
+function write(asked: AskedReading, cut: Cut): Ready {
   // The metadata come last and stay open: the request's own fields follow.
-  const text = JSON.stringify(dataOnTheWire(reading, place, cut)).slice(0, -'}}'.length)
-  return { reading, text }
+  const text = JSON.stringify(dataOnTheWire(asked, cut)).slice(0, -'}}'.length)
+  return { reading: asked.reading, categories: asked.categories, text }
 }
 
 const etagFor = (text: string): string => `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
 
-function dataOnTheWire(reading: DailyReading, place: Place | null, cut: Cut) {
+function dataOnTheWire({ reading, categories, place }: AskedReading, cut: Cut) {
   const { horoscopeId, style, day } = reading
   const { sign, date } = day.plan
   return {
@@ -82,8 +91,10 @@ function dataOnTheWire(reading: DailyReading, place: Place | null, cut: Cut) {
     ...(place && { location: { latitude: place.latitude, longitude: place.longitude } }),
     transits: transitsOnTheWire(day),
     interpretation: interpretationOnTheWire(reading),
-    ...(cut.length > 0 && {
-      categories: Object.fromEntries(cut.map((category) => [category, categoryOnTheWire(reading, category)])),
+    ...(categories && {
+      categories: Object.fromEntries(
+        cut.map((category) => [category, categoryOnTheWire(reading, category, categories[category])]),
+      ),
       lucky_elements: luckyElementsOnTheWire(reading),
     }),
     metadata: metadataOnTheWire(reading),
@@ -122,9 +133,12 @@ function interpretationOnTheWire({ text, day: { plan } }: DailyReading) {
 
 const sourceOnTheWire = ({ text, transits }: Sentence) => ({ text, transits })
 
-function categoryOnTheWire({ text, day: { plan } }: DailyReading, category: Category) {
+function categoryOnTheWire(
+  { day: { plan } }: DailyReading,
+  category: Category,
+  { interpretation, advice }: CategoryText,
+) {
   const { outlook, intensity, score, themes } = plan.judgement.categories[category]
-  const { interpretation, advice } = text.categories[category]
   return {
     outlook,
     intensity,

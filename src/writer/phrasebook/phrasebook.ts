@@ -3,7 +3,16 @@ import { CATEGORY_NAMES, type Category, type Outlook } from '../../horoscope/cat
 import type { DailyPlan } from '../../horoscope/daily.ts'
 import type { Manner } from '../../horoscope/tradition.ts'
 import type { TransitId } from '../../sky/transits.ts'
-import type { CategoryText, DailyText, Sentence, Style, Writer } from '../writer.ts'
+import type {
+  CategoryText,
+  CategoryTexts,
+  DailyText,
+  DetailedText,
+  FullText,
+  Sentence,
+  Style,
+  Writer,
+} from '../writer.ts'
 import { type Deal, fromOwnDeck, fromSharedDeck } from './deal-sentence.ts'
 import { eventSentence } from './events.ts'
 import { dayNumber, ordinalInSign, ordinalOfContact } from './moon-round.ts'
@@ -17,25 +26,21 @@ export const phrasebook: Writer = {
 }
 
 export function dailyText(plan: DailyPlan, style: Style): DailyText {
-  const categories = Object.fromEntries(
-    CATEGORY_NAMES.map((category) => [category, categoryText(plan, category)]),
-  ) as Record<Category, CategoryText>
-  if (style === 'brief') {
-    return { summary: [opening(plan), story(plan)], advice: advice(plan), categories }
-  }
-  return { ...(style === 'poetic' ? poetic(plan) : detailed(plan)), categories }
+  if (style === 'brief') return { summary: [opening(plan), story(plan)], advice: advice(plan) }
+  return style === 'poetic' ? poetic(plan) : detailed(plan)
 }
 
-function detailed(plan: DailyPlan) {
+function detailed(plan: DailyPlan): DetailedText {
   return {
     summary: [opening(plan), story(plan), advice(plan)],
     love: [love(plan, 'love'), loveAdvice(plan)],
     career: [career(plan, 'career'), background(plan)],
     wellbeing: [wellbeing(plan, 'wellbeing'), wellbeingAdvice(plan)],
+    categories: categoryTexts(plan),
   }
 }
 
-function poetic(plan: DailyPlan) {
+function poetic(plan: DailyPlan): FullText {
   return {
     summary: [poeticOpening(plan), poeticTurn(plan)],
     love: [love(plan, 'poetic-love')],
@@ -124,6 +129,11 @@ function loveAdvice(plan: DailyPlan): Sentence {
 function wellbeingAdvice(plan: DailyPlan): Sentence {
   const { level, factors } = plan.judgement.energy
   return own(plan, 'wellbeing-advice', [level], day(plan), factors[0]!.id)
+}
+
+export function categoryTexts(plan: DailyPlan): CategoryTexts {
+  const texts = CATEGORY_NAMES.map((category) => [category, categoryText(plan, category)])
+  return Object.fromEntries(texts) as CategoryTexts
 }
 
 /** Also for a day as another place sees it, where the outlook is not that of the cached text. */

@@ -1,0 +1,22 @@
+/** `fetch` for a model's API: no redirects, which would carry the key elsewhere, and no endless bodies. */
+
+/** Many times the longest answer a model is allowed, its thoughts and the provider's own fields included. */
+const MOST_BYTES = 512 * 1024
+
+export const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' })
+  if (response.body === null) return response
+  const { status, statusText, headers } = response
+  return new Response(response.body.pipeThrough(limitedTo(MOST_BYTES)), { status, statusText, headers })
+}
+
+function limitedTo(most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let seen = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      seen += chunk.byteLength
+      if (seen > most) controller.error(new Error(`The model's answer is longer than ${most} bytes`))
+      else controller.enqueue(chunk)
+    },
+  })
+}

@@ -1,0 +1,179 @@
+/** The bounds of a model: when it is left alone, how often it is asked in a day, and how often at once. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Deadline } from '../deadline.ts'
+import { Breaker } from './breaker.ts'
+import { DailyCap } from './daily-cap.ts'
+import { Declined } from './declined.ts'
+import { Slots } from './slots.ts'
+
+const clock = (start = Date.UTC(2026, 2, 21, 23, 59, 0)) => {
+  let time = start
+  return { now: () => time, advance: (ms: number) => (time += ms) }
+}
+
+const ANY = { isLasting: false }
+
+const declined = (reason: string, againInMs: number) => (error: unknown) => {
+  assert.ok(error instanceof Declined)
+  assert.deepEqual([error.reason, error.againInMs], [reason, againInMs])
+  return true
+}
+
+function fail(breaker: Breaker, times: number, how: Parameters<Breaker['failed']>[1] = ANY) {
+  for (let n = 0; n < times; n++) breaker.failed(breaker.admit(), how)
+}
+
+test('four failures in a row are borne, the fifth brings a rest', () => {
+  const { now, advance } = clock()
+  const breaker = new Breaker(now)
+  fail(breaker, 4)
+  breaker.succeeded()
+  fail(breaker, 4)
+  assert.equal(breaker.isResting, false)
+  fail(breaker, 1)
+  assert.equal(breaker.isResting, true)
+  assert.throws(() => breaker.admit(), declined('resting', 5_000))
+  advance(4_999)
+  assert.throws(() => breaker.admit(), declined('resting', 1))
+})
+
+test('after the rest one is let in at a time, and its success ends the rest for all', () => {
+  const { now, advance } = clock()
+  const breaker = new Breaker(now)
+  fail(breaker, 5)
+  advance(5_000)
+  const trial = breaker.admit()
+  assert.equal(trial.isTrial, true)
+  assert.throws(() => breaker.admit(), declined('resting', 5_000))
+  breaker.succeeded()
+  assert.equal(breaker.isResting, false)
+  assert.equal(breaker.admit().isTrial, false)
+})
+
+test('rests grow after each trial that fails, up to half a minute', () => {
+  const { now, advance } = clock()
+  const breaker = new Breaker(now)
+  fail(breaker, 5)
+  for (const [rest, next] of [
+    [5_000, 10_000],
+    [10_000, 20_000],
+    [20_000, 30_000],
+    [30_000, 30_000],
+  ] as const) {
+    assert.throws(() => breaker.admit(), declined('resting', rest))
+    advance(rest)
+    breaker.failed(breaker.admit(), ANY)
+    assert.throws(() => breaker.admit(), declined('resting', next))
+  }
+})
+
+test('whoever began before the rest and fails during a trial does not count as the trial', () => {
+  const { now, advance } = clock()
+  const breaker = new Breaker(now)
+  const early = breaker.admit()
+  fail(breaker, 5)
+  advance(5_000)
+  breaker.admit()
+  breaker.failed(early, ANY)
+  assert.throws(() => breaker.admit(), declined('resting', 5_000))
+})
+
+test('a trial that never came to a call leaves its place to another', () => {
+  const { now, advance } = clock()
+  const breaker = new Breaker(now)
+  fail(breaker, 5)
+  advance(5_000)
+  breaker.abandoned(breaker.admit())
+  assert.equal(breaker.admit().isTrial, true)
+})
+
+test('a provider that says when to come back is left alone until then, an hour at most', () => {
+  const { now, advance } = clock()
+  const breaker = new Breaker(now)
+  fail(breaker, 1, { isLasting: false, retryAfterMs: 17_000 })
+  assert.throws(() => breaker.admit(), declined('resting', 17_000))
+  advance(17_000)
+  breaker.failed(breaker.admit(), { isLasting: false, retryAfterMs: 86_400_000 })
+  assert.throws(() => breaker.admit(), declined('resting', 3_600_000))
+})
+
+test('a wrong key or name brings a rest at once', () => {
+  const { now } = clock()
+  const breaker = new Breaker(now)
+  fail(breaker, 1, { isLasting: true })
+  assert.throws(() => breaker.admit(), declined('resting', 30_000))
+})
+
+test('a day has so many calls, whoever makes them, and midnight in UTC begins another', async () => {
+  const { now, advance } = clock()
+  const counts = new Map<string, number>()
+  const tally = async (key: string) => {
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+    return counts.get(key)!
+  }
+  const [one, other] = [new DailyCap({ most: 3, now, tally }), new DailyCap({ most: 3, now, tally })]
+  await one.count()
+  await other.count()
+  await one.count()
+  assert.equal(one.calls, 3)
+  await assert.rejects(one.count(), declined('capped', 60_000))
+  await assert.rejects(other.count(), declined('capped', 60_000))
+  assert.equal(other.isReached, true)
+  // Who knows that the day is used up does not ask the store again.
+  const asked = counts.get('model-calls 2026-03-21')
+  await assert.rejects(other.count(), declined('capped', 60_000))
+  assert.equal(counts.get('model-calls 2026-03-21'), asked)
+  advance(60_000)
+  assert.equal(other.isReached, false)
+  await other.count()
+  assert.equal(other.calls, 1)
+})
+
+test('no calls a day means none', async () => {
+  const { now } = clock()
+  const cap = new DailyCap({ most: 0, now, tally: () => Promise.reject(new Error('asked')) })
+  await assert.rejects(cap.count(), declined('capped', 60_000))
+})
+
+test('so many work at once, and the others take their turns in order', async () => {
+  const slots = new Slots(2)
+  const order: number[] = []
+  let working = 0
+  let most = 0
+  const work = (n: number) => async () => {
+    most = Math.max(most, ++working)
+    await new Promise((resolve) => setImmediate(resolve))
+    order.push(n)
+    working--
+  }
+  await Promise.all([0, 1, 2, 3, 4, 5].map((n) => slots.run(new Deadline(60_000), work(n))))
+  assert.equal(most, 2)
+  assert.deepEqual(order, [0, 1, 2, 3, 4, 5])
+})
+
+test('a turn that would come too late to be of use is not waited for, and nothing is lost by it', async () => {
+  const slots = new Slots(1)
+  let finish = () => {}
+  const long = slots.run(new Deadline(60_000), () => new Promise<void>((resolve) => (finish = resolve)))
+  await assert.rejects(
+    slots.run(new Deadline(50), async () => assert.fail('ran')),
+    declined('busy', 5_000),
+  )
+  await assert.rejects(
+    slots.run(new Deadline(0), async () => assert.fail('ran')),
+    declined('busy', 5_000),
+  )
+  finish()
+  await long
+  assert.equal(await slots.run(new Deadline(60_000), async () => 'served'), 'served')
+})
+
+test('work that fails gives its slot back', async () => {
+  const slots = new Slots(1)
+  await assert.rejects(
+    slots.run(new Deadline(1000), () => Promise.reject(new Error('failed'))),
+    /failed/,
+  )
+  assert.equal(await slots.run(new Deadline(1000), async () => 'served'), 'served')
+})

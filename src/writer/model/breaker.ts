@@ -1,0 +1,79 @@
+/** A model that fails again and again is left alone for a while, then tried with one text at a time. */
+import { Declined } from './declined.ts'
+
+/** So many texts in a row without one that was good. */
+const FAILURES_TO_REST = 5
+const FIRST_REST_MS = 5_000
+/** Below half a minute: whoever is back is noticed within the minute that stand-in texts are kept. */
+const LONGEST_REST_MS = 30_000
+/** A provider that asks for more patience than this is asked again all the same. */
+const MOST_RETRY_AFTER_MS = 3_600_000
+/** How long somebody who came during a trial is put off. */
+const TRIAL_MS = 5_000
+
+export interface Failure {
+  /** The provider said when to come back. */
+  readonly retryAfterMs?: number | undefined
+  /** Trying again soon is pointless: the key or the model's name is wrong. */
+  readonly isLasting: boolean
+}
+
+export interface Visit {
+  readonly isTrial: boolean
+}
+
+export class Breaker {
+  readonly #now: () => number
+  #failures = 0
+  #restMs = FIRST_REST_MS
+  #restsUntil = 0
+  #isResting = false
+  #isOnTrial = false
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** True from the moment it opens until a text was good again. */
+  get isResting(): boolean {
+    return this.#isResting
+  }
+
+  /** Throws while the model is left alone. Whoever gets in must tell how it went, by one of the next three. */
+  admit(): Visit {
+    if (!this.#isResting) return { isTrial: false }
+    const now = this.#now()
+    if (now < this.#restsUntil) throw new Declined('resting', this.#restsUntil - now)
+    if (this.#isOnTrial) throw new Declined('resting', TRIAL_MS)
+    this.#isOnTrial = true
+    return { isTrial: true }
+  }
+
+  succeeded(): void {
+    this.#failures = 0
+    this.#restMs = FIRST_REST_MS
+    this.#isResting = false
+    this.#isOnTrial = false
+  }
+
+  failed(visit: Visit, { retryAfterMs, isLasting }: Failure): void {
+    this.abandoned(visit)
+    this.#failures++
+    if (retryAfterMs !== undefined) this.#rest(Math.min(retryAfterMs, MOST_RETRY_AFTER_MS))
+    else if (isLasting) this.#rest(LONGEST_REST_MS)
+    else if (visit.isTrial) {
+      this.#restMs = Math.min(2 * this.#restMs, LONGEST_REST_MS)
+      this.#rest(this.#restMs)
+    } else if (this.#failures >= FAILURES_TO_REST && !this.#isResting) this.#rest(this.#restMs)
+  }
+
+  /** It never came to a call: nothing is known. */
+  abandoned({ isTrial }: Visit): void {
+    if (isTrial) this.#isOnTrial = false
+  }
+
+  #rest(ms: number): void {
+    this.#isResting = true
+    this.#restsUntil = Math.max(this.#restsUntil, this.#now() + ms)
+  }
+}

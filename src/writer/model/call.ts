@@ -1,0 +1,113 @@
+/** One call of a model through the `ai` package, and in a word how it ended. */
+import { APICallError, generateText, jsonSchema, type ModelMessage, NoObjectGeneratedError, Output } from 'ai'
+import type { TSchema } from 'typebox'
+import type { OpenedModel } from './provider.ts'
+
+// The package writes its warnings to standard error; ours are metrics and the log.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+export const CALL_OUTCOMES = [
+  'answered',
+  'timed_out',
+  'unreachable',
+  'unauthorized',
+  'refused',
+  'rate_limited',
+  'server_error',
+  'garbled',
+] as const
+export type CallOutcome = (typeof CALL_OUTCOMES)[number]
+
+export interface Question {
+  readonly instructions: string
+  readonly messages: readonly ModelMessage[]
+  /** Absent: the answer is free text, and what the provider may not know is left away. */
+  readonly form?: { readonly name: string; readonly schema: TSchema } | undefined
+  readonly maxOutputTokens: number
+}
+
+export interface Answered {
+  readonly text: string
+  readonly inputTokens: number
+  readonly outputTokens: number
+}
+
+export class CallFailure extends Error {
+  readonly outcome: Exclude<CallOutcome, 'answered'>
+  /** How long the provider wants to be left alone. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(outcome: CallFailure['outcome'], message: string, retryAfterMs?: number) {
+    super(message)
+    this.outcome = outcome
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+export async function call(
+  { model, reasoning, providerOptions }: OpenedModel,
+  { instructions, messages, form, maxOutputTokens }: Question,
+  signal: AbortSignal,
+): Promise<Answered> {
+  try {
+    const result = await generateText({
+      model,
+      instructions,
+      messages: [...messages],
+      maxOutputTokens,
+      maxRetries: 0,
+      abortSignal: signal,
+      ...(form && { output: Output.object({ name: form.name, schema: jsonSchema(form.schema) }) }),
+      ...(form && reasoning && { reasoning }),
+      ...(providerOptions && { providerOptions }),
+    })
+    return answered(result.text, result.usage)
+  } catch (error) {
+    // The package could not read the answer as JSON. We may: it has its text.
+    if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined)
+      return answered(error.text, error.usage)
+    throw failureOf(error)
+  }
+}
+
+const answered = (
+  text: string,
+  usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined,
+): Answered => ({
+  text,
+  inputTokens: usage?.inputTokens ?? 0,
+  outputTokens: usage?.outputTokens ?? 0,
+})
+
+function failureOf(error: unknown): CallFailure {
+  const { name, message } = error as Error
+  if (name === 'TimeoutError' || name === 'AbortError' || name === 'ResponseAborted')
+    return new CallFailure('timed_out', 'The model did not answer in time')
+  if (!APICallError.isInstance(error))
+    return new CallFailure('garbled', `The model's answer is of no use: ${message}`)
+  const outcome = outcomeOf(error.statusCode)
+  const status = error.statusCode === undefined ? '' : ` with status ${error.statusCode}`
+  return new CallFailure(
+    outcome,
+    `The model's API failed${status}: ${message}`,
+    retryAfter(error.responseHeaders),
+  )
+}
+
+function outcomeOf(status: number | undefined): CallFailure['outcome'] {
+  if (status === undefined) return 'unreachable'
+  if (status < 400) return 'garbled'
+  if (status === 429) return 'rate_limited'
+  if ([401, 402, 403, 404].includes(status)) return 'unauthorized'
+  return status === 408 || status >= 500 ? 'server_error' : 'refused'
+}
+
+/** Seconds or a date (RFC 9110 §10.2.3); OpenAI also sends milliseconds. */
+function retryAfter(headers: Readonly<Record<string, string>> = {}): number | undefined {
+  const inMs = Number(headers['retry-after-ms'] ?? Number.NaN)
+  if (inMs >= 0) return inMs
+  const given = headers['retry-after']
+  if (given === undefined) return undefined
+  const wait = /^\d+(\.\d+)?$/.test(given.trim()) ? Number(given) * 1000 : Date.parse(given) - Date.now()
+  return wait >= 0 ? wait : undefined
+}

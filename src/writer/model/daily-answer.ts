@@ -1,0 +1,61 @@
+/** The form of a model's answer for a day, by style; and how long each part of it may be. */
+import { type Static, Type } from 'typebox'
+import { CATEGORY_NAMES, type Category } from '../../horoscope/categories.ts'
+import { type Style, SUMMARY_LENGTH } from '../writer.ts'
+import type { Length } from './assignment.ts'
+
+const closed = { additionalProperties: false }
+const transits = Type.Array(Type.String(), { description: 'Ids of the facts it comes from.' })
+
+export const SentenceAnswer = Type.Object({ text: Type.String(), transits }, closed)
+const sentences = Type.Array(SentenceAnswer)
+
+const CategoryAnswer = Type.Object({ interpretation: Type.String(), advice: Type.String(), transits }, closed)
+
+const CategoriesAnswer = Type.Object(
+  Object.fromEntries(CATEGORY_NAMES.map((name) => [name, CategoryAnswer])) as Record<
+    Category,
+    typeof CategoryAnswer
+  >,
+  closed,
+)
+
+const parts = { summary: sentences, love: sentences, career: sentences, wellbeing: sentences }
+
+export const DAILY_ANSWERS = {
+  brief: Type.Object({ summary: sentences, advice: SentenceAnswer }, closed),
+  poetic: Type.Object(parts, closed),
+  detailed: Type.Object({ ...parts, categories: CategoriesAnswer }, closed),
+} as const satisfies Record<Style, unknown>
+
+export type BriefAnswer = Static<typeof DAILY_ANSWERS.brief>
+export type PoeticAnswer = Static<typeof DAILY_ANSWERS.poetic>
+export type DetailedAnswer = Static<typeof DAILY_ANSWERS.detailed>
+export type DailyAnswer = BriefAnswer | PoeticAnswer | DetailedAnswer
+
+export type Part = 'summary' | 'advice' | 'love' | 'career' | 'wellbeing'
+
+/** In code points. The summary's are the contract's (§2.5.2); the others keep a text readable on a phone. */
+export const PART_LENGTHS: Record<Style, Partial<Record<Part, Length>>> = {
+  brief: { summary: SUMMARY_LENGTH.brief, advice: { least: 30, most: 120 } },
+  poetic: {
+    summary: SUMMARY_LENGTH.poetic,
+    love: { least: 60, most: 220 },
+    career: { least: 60, most: 220 },
+    wellbeing: { least: 60, most: 220 },
+  },
+  detailed: {
+    summary: SUMMARY_LENGTH.detailed,
+    love: { least: 80, most: 280 },
+    career: { least: 80, most: 280 },
+    wellbeing: { least: 80, most: 280 },
+  },
+}
+
+export const CATEGORY_LENGTHS = {
+  interpretation: { least: 50, most: 200 },
+  advice: { least: 30, most: 130 },
+} as const satisfies Record<string, Length>
+
+/** About twice what a full answer takes: a model that rambles is cut off. */
+export const MAX_OUTPUT_TOKENS: Record<Style, number> = { brief: 500, poetic: 800, detailed: 2400 }

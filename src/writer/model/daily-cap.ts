@@ -1,0 +1,47 @@
+/** At most so many calls in a UTC day, in all processes that share a store together. */
+import { DAY_MS } from '../../sky/time-scales.ts'
+import { Declined } from './declined.ts'
+
+export interface DailyCapParts {
+  readonly most: number
+  readonly now: () => number
+  /** Adds one to a count that all processes share, and answers with the new count. */
+  readonly tally: (key: string, ttlMs: number) => Promise<number>
+}
+
+export class DailyCap {
+  readonly #parts: DailyCapParts
+  #date = ''
+  #calls = 0
+
+  constructor(parts: DailyCapParts) {
+    this.#parts = parts
+  }
+
+  /** Of this day, as far as this process knows. */
+  get calls(): number {
+    return this.#date === this.#today() ? this.#calls : 0
+  }
+
+  get isReached(): boolean {
+    return this.calls >= this.#parts.most
+  }
+
+  /** Counts a call, or throws when there may be no more until midnight. */
+  async count(): Promise<void> {
+    const date = this.#today()
+    if (this.isReached) throw this.#declined()
+    const calls = await this.#parts.tally(`model-calls ${date}`, 2 * DAY_MS)
+    this.#date = date
+    this.#calls = calls
+    if (calls > this.#parts.most) throw this.#declined()
+  }
+
+  #declined(): Declined {
+    return new Declined('capped', DAY_MS - (this.#parts.now() % DAY_MS))
+  }
+
+  #today(): string {
+    return new Date(this.#parts.now()).toISOString().slice(0, 10)
+  }
+}

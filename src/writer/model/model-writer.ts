@@ -1,0 +1,206 @@
+/** The writer that asks a language model. It keeps its bounds, checks every answer, and fails rather than hand on a bad text. */
+import type { DailyPlan } from '../../horoscope/daily.ts'
+import type { PersonalPlan } from '../../horoscope/personalized.ts'
+import type { Deadline } from '../deadline.ts'
+import type { DailyText, PersonalText, Style, Writer } from '../writer.ts'
+import type { Assignment } from './assignment.ts'
+import { Breaker, type Visit } from './breaker.ts'
+import { type Answered, CallFailure, type CallOutcome, call, type Question } from './call.ts'
+import { dailyAssignment } from './daily-assignment.ts'
+import { DailyCap, type DailyCapParts } from './daily-cap.ts'
+import { Declined } from './declined.ts'
+import { personalAssignment } from './personal-assignment.ts'
+import { filled, PROMPT_VERSION } from './prompt.ts'
+import { type ModelSettings, type OpenedModel, openModel } from './provider.ts'
+import { type Fault, type Review, review } from './review.ts'
+import { Slots } from './slots.ts'
+
+export interface CallReport {
+  readonly outcome: CallOutcome
+  readonly ms: number
+  readonly inputTokens: number
+  readonly outputTokens: number
+}
+
+export const TEXT_OUTCOMES = ['good', 'repaired', 'rejected', 'failed', 'declined'] as const
+export type TextOutcome = (typeof TEXT_OUTCOMES)[number]
+
+/** Whoever keeps the figures. */
+export interface ModelWatch {
+  onCall(report: CallReport): void
+  onText(outcome: TextOutcome): void
+}
+
+export interface ModelWriterParts {
+  readonly settings: ModelSettings
+  readonly now: () => number
+  readonly tally: DailyCapParts['tally']
+  readonly dailyCalls: number
+  readonly mostAtOnce: number
+  readonly watch: ModelWatch
+}
+
+export interface ModelState {
+  readonly isAtWork: boolean
+  /** How the last call ended. */
+  readonly last: CallOutcome | 'rejected' | undefined
+  readonly callsToday: number
+}
+
+/** The answers of a model broke rules, also after the one chance to mend them. */
+export class RejectedText extends Error {
+  constructor(faults: readonly Fault[]) {
+    super(`The model's text was not printed: ${faults.map(({ complaint }) => complaint).join(' ')}`)
+  }
+}
+
+/** A second call is worth it with this much of the time left. */
+const LEAST_SHARE_FOR_REPAIR = 0.3
+
+export class ModelWriter implements Writer {
+  readonly name = 'model'
+  readonly edition: string
+  readonly #model: OpenedModel
+  readonly #watch: ModelWatch
+  readonly #breaker: Breaker
+  readonly #cap: DailyCap
+  readonly #slots: Slots
+  /** Whether the server takes a schema; found out by its refusal. */
+  #takesForms = true
+  #last: ModelState['last']
+
+  static async open(parts: ModelWriterParts): Promise<ModelWriter> {
+    return new ModelWriter(parts, await openModel(parts.settings))
+  }
+
+  private constructor(parts: ModelWriterParts, model: OpenedModel) {
+    const { settings, now, tally, dailyCalls, mostAtOnce, watch } = parts
+    this.edition = `${settings.provider} ${settings.model} ${PROMPT_VERSION}`
+    this.#model = model
+    this.#watch = watch
+    this.#breaker = new Breaker(now)
+    this.#cap = new DailyCap({ most: dailyCalls, now, tally })
+    this.#slots = new Slots(mostAtOnce)
+  }
+
+  get state(): ModelState {
+    const isAtWork = !this.#breaker.isResting && !this.#cap.isReached
+    return { isAtWork, last: this.#last, callsToday: this.#cap.calls }
+  }
+
+  writeDaily(plan: DailyPlan, style: Style, deadline: Deadline): Promise<DailyText> {
+    return this.#write(dailyAssignment(plan, style), deadline)
+  }
+
+  writePersonalDay(plan: PersonalPlan, deadline: Deadline): Promise<PersonalText> {
+    return this.#write(personalAssignment(plan), deadline)
+  }
+
+  async #write<Answer, Text>(assignment: Assignment<Answer, Text>, deadline: Deadline): Promise<Text> {
+    const visit = this.#admit()
+    try {
+      const { answer, outcome } = await this.#goodAnswer(assignment, deadline)
+      this.#breaker.succeeded()
+      this.#watch.onText(outcome)
+      return assignment.textOf(answer)
+    } catch (error) {
+      this.#noteFailure(visit, error)
+      throw error
+    }
+  }
+
+  #admit(): Visit {
+    try {
+      return this.#breaker.admit()
+    } catch (error) {
+      this.#watch.onText('declined')
+      throw error
+    }
+  }
+
+  #noteFailure(visit: Visit, error: unknown): void {
+    if (error instanceof Declined) {
+      this.#breaker.abandoned(visit)
+      this.#watch.onText('declined')
+      return
+    }
+    const isCall = error instanceof CallFailure
+    if (!isCall) this.#last = 'rejected'
+    this.#breaker.failed(visit, {
+      retryAfterMs: isCall ? error.retryAfterMs : undefined,
+      isLasting: isCall && error.outcome === 'unauthorized',
+    })
+    this.#watch.onText(isCall ? 'failed' : 'rejected')
+  }
+
+  async #goodAnswer<Answer, Text>(assignment: Assignment<Answer, Text>, deadline: Deadline) {
+    const question = questionOf(assignment)
+    const said = await this.#ask(question, deadline)
+    const first = review(said, assignment)
+    if (isGood(first)) return { answer: first.answer, outcome: 'good' as const }
+    if (deadline.leftMs < LEAST_SHARE_FOR_REPAIR * deadline.totalMs) throw new RejectedText(first.faults)
+    const again = await this.#ask(repairOf(question, said, first), deadline)
+    const second = review(again, assignment, first.answer)
+    if (isGood(second)) return { answer: second.answer, outcome: 'repaired' as const }
+    throw new RejectedText(second.faults)
+  }
+
+  /** A server that refuses a request with a schema is asked without one, now and from then on. */
+  async #ask(question: Question, deadline: Deadline): Promise<string> {
+    const { form, ...free } = question
+    if (form === undefined || !this.#takesForms) return this.#askOnce(free, deadline)
+    try {
+      return await this.#askOnce(question, deadline)
+    } catch (error) {
+      if (!(error instanceof CallFailure) || error.outcome !== 'refused') throw error
+      const said = await this.#askOnce(free, deadline)
+      this.#takesForms = false
+      return said
+    }
+  }
+
+  #askOnce(question: Question, deadline: Deadline): Promise<string> {
+    return this.#slots.run(deadline, async () => {
+      await this.#cap.count()
+      const started = performance.now()
+      const report = ({ inputTokens, outputTokens }: Omit<Answered, 'text'>, outcome: CallOutcome) => {
+        this.#last = outcome
+        this.#watch.onCall({ outcome, ms: performance.now() - started, inputTokens, outputTokens })
+      }
+      try {
+        const answered = await call(this.#model, question, deadline.signal())
+        report(answered, 'answered')
+        return answered.text
+      } catch (error) {
+        report({ inputTokens: 0, outputTokens: 0 }, error instanceof CallFailure ? error.outcome : 'garbled')
+        throw error
+      }
+    })
+  }
+}
+
+const isGood = <Answer>(seen: Review<Answer>): seen is Review<Answer> & { answer: Answer } =>
+  seen.answer !== undefined && seen.faults.length === 0
+
+const questionOf = <Answer, Text>(assignment: Assignment<Answer, Text>): Question => ({
+  instructions: assignment.prompt.instructions,
+  messages: [{ role: 'user', content: assignment.prompt.task }],
+  form: { name: assignment.name, schema: assignment.schema },
+  maxOutputTokens: assignment.maxOutputTokens,
+})
+
+/** Only what was wrong is asked for again: it is short, and so there is time. */
+function repairOf<Answer>(question: Question, said: string, { answer, faults }: Review<Answer>): Question {
+  if (answer === undefined) return question
+  const members = [...new Set(faults.map(({ member }) => member))].join(', ')
+  const complaints = faults.map(({ complaint }) => `- ${complaint}`).join('\n')
+  const { form: _, ...free } = question
+  return {
+    ...free,
+    messages: [
+      ...question.messages,
+      { role: 'assistant', content: said },
+      { role: 'user', content: filled('repair', { faults: complaints, members }) },
+    ],
+  }
+}

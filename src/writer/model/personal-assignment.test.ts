@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type PersonalPlan, personalPlan } from '../../horoscope/personalized.ts'
+import { natalChart } from '../../sky/natal-chart.ts'
+import { DAY_MS } from '../../sky/time-scales.ts'
+import { skyAt } from '../../sky/transits.ts'
+import { personalText } from '../phrasebook/personal-day.ts'
+import { type PersonalText, personalFaults } from '../writer.ts'
+import { type PersonalAnswer, personalAssignment } from './personal-assignment.ts'
+import { review } from './review.ts'
+
+function planOf(birth: number, date: string): PersonalPlan {
+  const chart = natalChart({ instant: birth, latitude: 52.52, longitude: 13.405, houseSystem: 'whole' })
+  const clockOf = (instant: number) => {
+    const text = new Date(instant).toISOString()
+    return text.startsWith(date) ? text.slice(11, 16) : null
+  }
+  return personalPlan(chart, skyAt(Date.parse(date) + DAY_MS / 2), { date, deck: `birth ${birth}`, clockOf })
+}
+
+const BIRTH = Date.UTC(1990, 4, 15, 12, 30)
+const plan = planOf(BIRTH, '2026-03-21')
+const assignment = personalAssignment(plan)
+
+const asAnswer = (text: PersonalText): PersonalAnswer =>
+  structuredClone({
+    overall: text.overall,
+    personal_development: text.personalDevelopment,
+    relationships: text.relationships,
+    career_purpose: text.careerPurpose,
+    emotional_wisdom: text.emotionalWisdom,
+    practical_advice: text.practicalAdvice,
+    timing_guidance: text.timingGuidance,
+    affirmation: text.affirmation,
+  }) as PersonalAnswer
+
+const complaints = (change: Partial<PersonalAnswer>) =>
+  review(JSON.stringify({ ...asAnswer(personalText(plan)), ...change }), assignment)
+    .faults.map(({ complaint }) => complaint)
+    .join(' ')
+
+test('whatever the phrasebook tells a person would be taken from a model, and comes out as it went in', () => {
+  for (let n = 0; n < 40; n++) {
+    const birth = BIRTH + n * 997 * 3_600_000
+    const date = new Date(Date.UTC(2026, 0, 1) + n * 13 * DAY_MS).toISOString().slice(0, 10)
+    const own = planOf(birth, date)
+    const text = personalText(own)
+    const { answer, faults } = review(JSON.stringify(asAnswer(text)), personalAssignment(own))
+    assert.deepEqual(faults, [], `${birth} ${date}`)
+    const back = personalAssignment(own).textOf(answer!)
+    assert.deepEqual(personalFaults(back), [])
+    assert.deepEqual(texts(back), texts(text))
+  }
+})
+
+const texts = (text: PersonalText) =>
+  Object.values(text)
+    .flat()
+    .map((sentence) => sentence.text)
+
+test('a model is told nothing of the birth: no instant, place, sign, degree or name', () => {
+  const { instructions, task } = assignment.prompt
+  const told = task + instructions
+  assert.doesNotMatch(told, /1990|52\.5|13\.4|Berlin|Taurus|birth 642/)
+  assert.doesNotMatch(task, /°|latitude|longitude|born/)
+})
+
+test('every id that is shown is a fact of the day, and every member has its line', () => {
+  const ids = [...assignment.prompt.task.matchAll(/^- ([a-z0-9-]+): /gm)].map(([, id]) => id!)
+  const members = Object.keys(asAnswer(personalText(plan)))
+  const facts = ids.filter((id) => !members.includes(id) && !id.includes('_'))
+  assert.ok(facts.length >= 10)
+  for (const id of facts)
+    assert.ok(
+      assignment.facts.some((fact) => fact.id === id),
+      id,
+    )
+  for (const member of members) assert.match(assignment.prompt.task, new RegExp(`^- ${member}: `, 'm'))
+})
+
+test('the birth chart’s planets are the reader’s, the others the day’s', () => {
+  const absent = ['sun', 'moon', 'mercury', 'venus', 'mars'].find(
+    (planet) => !assignment.facts.some(({ natal }) => natal?.includes(planet as 'sun')),
+  )
+  const { id } = plan.significant[0]!
+  const said = (text: string) => ({ relationships: [{ text, transits: [id] }] })
+  if (absent !== undefined) {
+    const name = absent[0]!.toUpperCase() + absent.slice(1)
+    assert.match(
+      complaints(said(`Your ${name} waits at the door with a coat over one arm, and says nothing yet.`)),
+      /names your/,
+    )
+  }
+  assert.match(
+    complaints(said('Leo waits at the door with a coat over one arm, and you say nothing yet to anyone.')),
+    /names Leo/,
+  )
+})
+
+test('a clock time must be one of the day’s, and advice comes in three to five', () => {
+  const transits = [...personalText(plan).timingGuidance[0]!.transits]
+  const at = (time: string) => ({
+    timing_guidance: [{ text: `Around ${time} the room is yours, so say the plain thing then.`, transits }],
+  })
+  assert.equal(complaints(at(plan.moments[0]!.clock)), '')
+  assert.match(complaints(at('03:33')), /names the time 03:33/)
+  const [advice] = asAnswer(personalText(plan)).practical_advice
+  assert.match(complaints({ practical_advice: [advice!, advice!] }), /practical_advice/)
+})

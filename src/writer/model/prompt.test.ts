@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { CATEGORY_NAMES, type Category, type CategoryJudgement } from '../../horoscope/categories.ts'
+import type { DailyPlan } from '../../horoscope/daily.ts'
+import { type DailyText, STYLES } from '../writer.ts'
+import { dailyAssignment, dailyPrompt } from './daily-assignment.ts'
+import { filled, PROMPT_VERSION, type Prompt, TEMPLATES, templateText } from './prompt.ts'
+
+/** A day made by hand, so that nothing but the prompt can change the prompt. */
+const judged = (transit: string): CategoryJudgement => ({
+  score: 2.1,
+  outlook: 'positive',
+  intensity: 'medium',
+  themes: ['Venus trine Leo'],
+  leader: { planet: 'venus', transit },
+})
+const LEADERS: Record<Category, string> = {
+  personal_life: 'sun-square-mars',
+  love: 'venus-trine',
+  health: 'mars-in-leo',
+  profession: 'sun-square-mars',
+  emotions: 'moon-sextile-neptune',
+  travel: 'moon-square-mercury',
+  luck: 'venus-trine',
+  finance: 'venus-in-sagittarius',
+}
+const PLAN: DailyPlan = {
+  date: '2026-11-15',
+  sign: 'leo',
+  moon: { id: 'moon-in-aquarius', planet: 'moon', sign: 'aquarius', house: 7 },
+  moonAspect: { id: 'moon-sextile-neptune', planet: 'neptune', manner: 'flow', orb: 0.4 },
+  lead: {
+    id: 'venus-enters-sagittarius',
+    type: 'ingress',
+    planets: ['venus'],
+    sign: 'sagittarius',
+    at: Date.UTC(2026, 10, 15, 9),
+  },
+  manner: 'merge',
+  sun: { id: 'sun-in-scorpio', planet: 'sun', sign: 'scorpio', house: 4 },
+  venus: { id: 'venus-in-sagittarius', planet: 'venus', sign: 'sagittarius', house: 5 },
+  background: { id: 'neptune-in-aries', planet: 'neptune', sign: 'aries', house: 9 },
+  keyThemes: ['partners and rivals'],
+  focusAreas: ['love'],
+  judgement: {
+    influence: { score: 1.8, tone: 'positive', factors: [] },
+    categories: Object.fromEntries(
+      CATEGORY_NAMES.map((name) => [name, judged(LEADERS[name])]),
+    ) as DailyPlan['judgement']['categories'],
+    energy: {
+      score: 2.5,
+      level: 'very_high',
+      factors: [{ id: 'mars-in-leo', planets: ['mars'], score: 1.8 }],
+    },
+    confidence: 0.7,
+    lucky: { primaryInfluence: 'venus', numbers: [7], colors: ['white'] },
+  },
+}
+
+const whole = ({ instructions, task }: Prompt) => `${instructions}\n---\n${task}\n`
+
+/** A changed prompt is a new version with new files: texts of the old one are not served any more. */
+const published = (name: string) =>
+  readFileSync(
+    new URL(`../../../test/fixtures/prompts/${name}-v${PROMPT_VERSION}.txt`, import.meta.url),
+    'utf8',
+  )
+
+for (const style of STYLES)
+  test(`the ${style} prompt is, to the letter, the published one of its version`, () => {
+    assert.equal(whole(dailyPrompt(PLAN, style)), published(`daily-${style}`))
+  })
+
+test('the instructions are the same for every day and sign: providers may keep them', () => {
+  const other = { ...PLAN, date: '2027-01-01', sign: 'virgo', lead: null, moonAspect: null } as const
+  for (const style of STYLES)
+    assert.equal(dailyPrompt(other, style).instructions, dailyPrompt(PLAN, style).instructions)
+})
+
+test('a day without a story is told from the Moon alone', () => {
+  const { task } = dailyPrompt({ ...PLAN, lead: null, moonAspect: null }, 'brief')
+  assert.match(task, /- summary: moon-in-aquarius; the Moon is left to herself: end with one thing to do/)
+})
+
+test('every id that the prompt asks to tell of is listed among its facts', () => {
+  for (const style of STYLES) {
+    const { prompt, facts } = dailyAssignment(PLAN, style)
+    const [, told] = prompt.task.split('Tell:')
+    const ids = told!.match(/\b[a-z]+-[a-z-]+[a-z]\b/g)!
+    assert.ok(ids.length >= 3)
+    for (const id of ids)
+      assert.ok(
+        facts.some((fact) => fact.id === id),
+        `${style}: ${id}`,
+      )
+  }
+})
+
+test('the schema is the same for every day: providers prepare a schema once', () => {
+  const other = { ...PLAN, date: '2027-01-01', sign: 'virgo', lead: null } as const
+  for (const style of STYLES)
+    assert.equal(dailyAssignment(other, style).schema, dailyAssignment(PLAN, style).schema)
+})
+
+test('a slot that nothing fills is a mistake of ours', () => {
+  assert.throws(() => filled('repair', { faults: 'none' }), /nothing fills \{members\} of repair.md/)
+  for (const name of TEMPLATES) assert.ok(templateText(name).length > 0)
+})
+
+test('an answer becomes a text of the port', () => {
+  const sentence = { text: 'Wait.', transits: ['moon-in-aquarius'] }
+  const text: DailyText = dailyAssignment(PLAN, 'brief').textOf({ summary: [sentence], advice: sentence })
+  assert.deepEqual(text, { summary: [sentence], advice: sentence })
+})

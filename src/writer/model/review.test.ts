@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { CATEGORY_NAMES } from '../../horoscope/categories.ts'
+import { dayOf } from '../../horoscope/daily.ts'
+import { DAY_MS } from '../../sky/time-scales.ts'
+import { SIGNS } from '../../sky/zodiac.ts'
+import { dailyText } from '../phrasebook/phrasebook.ts'
+import { type DailyText, dailyFaults, isDetailed, STYLES } from '../writer.ts'
+import { dailyAssignment } from './daily-assignment.ts'
+import { review } from './review.ts'
+
+const { plan } = dayOf('2026-11-15', 'leo')
+const brief = dailyAssignment(plan, 'brief')
+const detailed = dailyAssignment(plan, 'detailed')
+
+/** Facts of that day: the Moon in Aquarius, at ease with Neptune by sextile. */
+const SUMMARY =
+  'Someone across the table waits for a plain answer. Give it before the kettle boils, and mean it.'
+const ADVICE = 'Write one line to the person you have put off.'
+
+const said = (text: string, transits: unknown = ['moon-in-aquarius']) =>
+  JSON.stringify({ summary: [{ text, transits }], advice: { text: ADVICE, transits: ['moon-in-aquarius'] } })
+
+const complaints = (answer: string) => review(answer, brief).faults.map(({ complaint }) => complaint)
+
+/** A text of the phrasebook in the form in which a model answers. */
+function asAnswer(text: DailyText): string {
+  if (!isDetailed(text)) return JSON.stringify(text)
+  const categories = CATEGORY_NAMES.map((name) => {
+    const { interpretation, advice } = text.categories[name]
+    const { transits } = advice
+    return [name, { interpretation: interpretation[0]!.text, advice: advice.text, transits }]
+  })
+  return JSON.stringify({ ...text, categories: Object.fromEntries(categories) })
+}
+
+test('whatever the phrasebook writes would be taken from a model, and comes out as it went in', () => {
+  for (let day = 0; day < 30; day++) {
+    const date = new Date(Date.UTC(2026, 0, 1) + day * 37 * DAY_MS).toISOString().slice(0, 10)
+    for (const sign of SIGNS)
+      for (const style of STYLES) {
+        const own = dayOf(date, sign).plan
+        const text = dailyText(own, style)
+        const assignment = dailyAssignment(own, style)
+        const { answer, faults } = review(asAnswer(text), assignment)
+        assert.deepEqual(faults, [], `${date} ${sign} ${style}`)
+        assert.deepEqual(dailyFaults(assignment.textOf(answer!), style), [])
+        assert.deepEqual(assignment.textOf(answer!), text)
+      }
+  }
+})
+
+test('an answer in a fence, after thoughts, or with chatter around it is read all the same', () => {
+  const bare = said(SUMMARY)
+  const wrapped = [
+    bare,
+    `\`\`\`json\n${bare}\n\`\`\``,
+    `\`\`\`\n${bare}\`\`\``,
+    `<think>The {user} wants JSON</think>\n\`\`\`json\n${bare}\n\`\`\``,
+    `Here is your horoscope:\n${bare}\nLet me know if you need more.`,
+    `  \n${bare}\n`,
+  ]
+  for (const answer of wrapped) assert.deepEqual(complaints(answer), [], answer)
+})
+
+test('members that were not asked for are left away', () => {
+  const { answer, faults } = review(JSON.stringify({ ...JSON.parse(said(SUMMARY)), mood: 'fine' }), brief)
+  assert.deepEqual(faults, [])
+  assert.deepEqual(Object.keys(answer!), ['summary', 'advice'])
+})
+
+test('what is no answer of the form is told so, and nothing of it is kept', () => {
+  const misshapen: [string, RegExp][] = [
+    ['', /is empty/],
+    ['  \n ', /is empty/],
+    ['A calm day lies ahead.', /no JSON/],
+    ['{"summary": [', /no JSON/],
+    ['[1, 2]', /it must/],
+    ['{"summary":"text"}', /must have required/],
+    [said(SUMMARY, 'moon-in-aquarius'), /summary.0.transits must be array/],
+    [
+      JSON.stringify({ summary: [{ text: 5, transits: [] }], advice: { text: '', transits: [] } }),
+      /summary.0.text/,
+    ],
+    [`{"summary":"${'x'.repeat(20_001)}"}`, /far too long/],
+  ]
+  for (const [answer, complaint] of misshapen) {
+    const seen = review(answer, brief)
+    assert.equal(seen.answer, undefined)
+    assert.match(seen.faults[0]!.complaint, complaint)
+  }
+})
+
+test('slips of the pen are mended without a word', () => {
+  const slips =
+    'Someone across the table — a neighbor — waits for “plain” colors!  Don’t hurry… it isn`t late.\n'
+  const { answer, faults } = review(said(slips), brief)
+  assert.deepEqual(faults, [])
+  assert.deepEqual(
+    (answer as { summary: { text: string }[] }).summary[0]!.text,
+    "Someone across the table, a neighbour, waits for plain colours. Don't hurry, it isn't late.",
+  )
+})
+
+test('every rule that a text breaks is named', () => {
+  const broken: Record<string, [string, RegExp]> = {
+    'too short': ['A calm day. You like it.', /summary has 24 characters, not 80 to 150/],
+    'too long': [`${SUMMARY} ${SUMMARY}`, /summary has \d+ characters/],
+    'a heading': [`# ${SUMMARY}`, /not plain text/],
+    'bold type': [SUMMARY.replace('plain', '**plain**'), /not plain text/],
+    HTML: [SUMMARY.replace('plain', '<b>plain</b>'), /not plain text/],
+    'a link': [SUMMARY.replace('Give it', 'See https://example.com and give it'), /not plain text/],
+    'a bare link': [SUMMARY.replace('Give it', 'See example.com and give it'), /like a link/],
+    emoji: [SUMMARY.replace('plain', '🌙'), /not plain text/],
+    'a control character': [SUMMARY.replace('plain', 'pl\u0007ain'), /not plain text/],
+    'a hidden character': [SUMMARY.replace('plain', 'pl\u200bain'), /not plain text/],
+    'another script': [SUMMARY.replace('plain', 'прямой'), /not plain text/],
+    'a banned word': [SUMMARY.replace('table', 'universe'), /says “universe”/],
+    'a game of chance': [SUMMARY.replace('a plain answer', 'a lottery ticket'), /says “lottery”/],
+    'advice about money': [
+      SUMMARY.replace('Give it', 'Buy some shares and give it'),
+      /not safe to say: “Buy some shares”/,
+    ],
+    'advice about the body': [
+      SUMMARY.replace('Give it', 'Stop taking the pills and give it'),
+      /not safe to say/,
+    ],
+    'advice about love': [SUMMARY.replace('Give it', 'Leave your partner and give it'), /not safe to say/],
+    'what others feel': [SUMMARY.replace('Someone', 'She loves you and'), /not safe to say/],
+    'a promise': [SUMMARY.replace('Give it', 'You will win. Give it'), /not safe to say/],
+    'an id in the prose': [SUMMARY.replace('table', 'moon-in-aquarius table'), /id of a fact/],
+    'talk of the task': [SUMMARY.replace('Someone', 'As an AI I know that someone'), /speaks of its task/],
+    'the instructions': [
+      'The sky leans; it does not decide. Name the sky, say what it feels like, and put the kettle on.',
+      /repeats the instructions/,
+    ],
+    'no last stop': [SUMMARY.slice(0, -1), /does not end/],
+  }
+  for (const [name, [text, complaint]] of Object.entries(broken))
+    assert.match(complaints(said(text)).join(' '), complaint, name)
+})
+
+test('only English is taken', () => {
+  const others = [
+    'La Luna pide calma y una respuesta clara. Habla despacio, escucha mucho y deja que el agua hierva sola.',
+    'Der Mond sitzt dir gegenüber und wartet auf eine klare Antwort. Gib sie, bevor der Kessel kocht.',
+    'La Lune demande une réponse claire, et tu la donnes avant que la bouilloire chante dans la cuisine.',
+    'La Luna chiede una risposta chiara. Parla piano, ascolta molto e lascia che il caffè si raffreddi.',
+    'A Lua pede uma resposta clara. Fale devagar, escute muito e deixe a água ferver sozinha no fogão.',
+    'De Maan zit tegenover je en wacht op een duidelijk antwoord. Geef het voor de ketel kookt vandaag.',
+    'Månen sitter mitt emot dig och väntar på ett klart svar. Ge det innan kitteln kokar och mena det.',
+    'Kuu istuu vastapäätä ja odottaa selvää vastausta. Anna se ennen kuin kattila kiehuu ja tarkoita sitä.',
+  ]
+  for (const text of others) assert.match(complaints(said(text)).join(' '), /is not English/, text)
+})
+
+test('what the text names of the sky must be in the facts', () => {
+  const wrong: Record<string, [string, RegExp]> = {
+    'a planet of another day': [SUMMARY.replace('Someone', 'Saturn'), /names Saturn, which is not/],
+    'a sign of another day': [SUMMARY.replace('table', 'Gemini table'), /names Gemini, which is not/],
+    'another aspect': [
+      'Neptune makes a trine to the Moon and softens every edge. Leave the hard letter until it dries.',
+      /the aspect trine, which is not/,
+    ],
+    'a square of no planet in it': [
+      'The Moon is square to Neptune, and every edge is soft. Leave the hard letter until the ink is dry.',
+      /the aspect square, which is not/,
+    ],
+    'another place': [
+      'The Moon moves into Leo, and every edge is soft. Leave the hard letter until the ink is dry.',
+      /places Moon in Leo/,
+    ],
+    'a full Moon': [
+      'A full Moon leans over the wall, and every edge is soft. Leave the letter until the ink is dry.',
+      /speaks of full Moon/,
+    ],
+    'a planet turned back': [
+      'Neptune is retrograde and softens every edge. Leave the hard letter until the ink is dry.',
+      /speaks of retrograde/,
+    ],
+    'an eclipse': [
+      'An eclipse leans over the wall, and every edge is soft. Leave the letter until the ink is dry.',
+      /speaks of eclipse/,
+    ],
+  }
+  for (const [name, [text, complaint]] of Object.entries(wrong))
+    assert.match(complaints(said(text)).join(' '), complaint, name)
+  const right = [
+    'The Moon in Aquarius is at ease with Neptune, a sextile. Leave the hard letter until the ink is dry.',
+    'Leo, you stand in the square and wait. The market is closed, and that is an answer. Walk home slowly.',
+  ]
+  for (const text of right) assert.deepEqual(complaints(said(text)), [], text)
+})
+
+test('every sentence needs sources, and only those that are listed', () => {
+  assert.match(complaints(said(SUMMARY, [])).join(), /names no fact/)
+  assert.match(complaints(said(SUMMARY, ['mars-square'])).join(), /mars-square, which is not listed/)
+})
+
+test('a planet of the day that is named without its source gets it', () => {
+  const { answer } = review(
+    said('Neptune softens every edge. Leave the hard letter until the ink is dry, then read it twice.'),
+    brief,
+  )
+  const { summary } = answer as { summary: { transits: string[] }[] }
+  assert.deepEqual(summary[0]!.transits, ['moon-in-aquarius', 'moon-sextile-neptune'])
+})
+
+test('a second answer need hold only what was wrong with the first', () => {
+  const whole = JSON.parse(asAnswer(dailyText(plan, 'detailed')))
+  const first = structuredClone(whole)
+  first.love[0].text = 'Too short.'
+  first.categories.travel.advice = 'Book a seat in the realm of dreams, and be there before the others are.'
+  const seen = review(JSON.stringify(first), detailed)
+  assert.deepEqual([...new Set(seen.faults.map(({ member }) => member))], ['love', 'categories.travel'])
+  const again = { love: whole.love, categories: { travel: whole.categories.travel } }
+  const mended = review(JSON.stringify(again), detailed, seen.answer)
+  assert.deepEqual(mended.faults, [])
+  assert.deepEqual(detailed.textOf(mended.answer!), dailyText(plan, 'detailed'))
+})

@@ -1,0 +1,61 @@
+/** A model's answer, read, mended and held against every rule. */
+import type { Assignment } from './assignment.ts'
+import { factFaults } from './check-facts.ts'
+import { textFaults } from './check-text.ts'
+import { mendedSentence } from './mend.ts'
+import { readJson, shaped } from './read-answer.ts'
+
+export interface Fault {
+  /** The part of the answer that must be written anew; the whole answer when its form is wrong. */
+  readonly member: string | undefined
+  readonly complaint: string
+}
+
+export interface Review<Answer> {
+  /** Absent when the answer has not the form that was asked for. */
+  readonly answer?: Answer
+  readonly faults: readonly Fault[]
+}
+
+export function review<Answer, Text>(
+  said: string,
+  assignment: Assignment<Answer, Text>,
+  /** What was good of an earlier answer: `said` need hold the rest only. */
+  earlier?: Answer,
+): Review<Answer> {
+  const json = readJson(said)
+  if ('fault' in json) return misshapen(json.fault)
+  const whole = earlier === undefined ? json.value : merged(earlier, json.value)
+  const form = shaped(assignment.schema, whole)
+  if ('fault' in form) return misshapen(form.fault)
+  const answer = assignment.mapSentences(form.value as Answer, (sentence) =>
+    mendedSentence(sentence, assignment.facts),
+  )
+  return { answer, faults: faultsOf(answer, assignment) }
+}
+
+const misshapen = (fault: string) => ({ faults: [{ member: undefined, complaint: `The answer ${fault}.` }] })
+
+function faultsOf<Answer, Text>(answer: Answer, assignment: Assignment<Answer, Text>): Fault[] {
+  const { passagesOf, facts, reader, prompt } = assignment
+  return passagesOf(answer).flatMap((passage) => {
+    const complaints = [
+      ...textFaults(passage, facts, prompt.instructions),
+      ...passage.sentences.flatMap((sentence) => factFaults(sentence, facts, reader)),
+    ]
+    return [...new Set(complaints)].map((fault) => ({
+      member: passage.member,
+      complaint: `${passage.name} ${fault}.`,
+    }))
+  })
+}
+
+/** The earlier answer with the members of the later one in their places. */
+function merged(earlier: unknown, later: unknown): unknown {
+  if (!isRecord(earlier) || !isRecord(later)) return later
+  const members = Object.entries(later).map(([name, value]) => [name, merged(earlier[name], value)])
+  return { ...earlier, ...Object.fromEntries(members) }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

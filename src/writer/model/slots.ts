@@ -1,0 +1,53 @@
+/** At most so many calls at the same time; the others wait their turn, as long as there is time. */
+import type { Deadline } from '../deadline.ts'
+import { Declined } from './declined.ts'
+
+/** A call that begins with less of its time than this is lost before it starts. */
+const LEAST_SHARE_OF_TIME = 0.3
+/** How long until there may be a free one. */
+const AGAIN_MS = 5_000
+
+export class Slots {
+  #free: number
+  readonly #waiting: (() => void)[] = []
+
+  constructor(count: number) {
+    this.#free = count
+  }
+
+  /** Runs `work` in a slot. Throws when none was free in time. */
+  async run<T>(deadline: Deadline, work: () => Promise<T>): Promise<T> {
+    await this.#take(deadline.leftMs - LEAST_SHARE_OF_TIME * deadline.totalMs)
+    try {
+      return await work()
+    } finally {
+      this.#give()
+    }
+  }
+
+  async #take(patienceMs: number): Promise<void> {
+    if (patienceMs <= 0) throw new Declined('busy', AGAIN_MS)
+    if (this.#free > 0) {
+      this.#free--
+      return
+    }
+    await new Promise<void>((resolve, reject) => {
+      const turn = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(turn), 1)
+        reject(new Declined('busy', AGAIN_MS))
+      }, patienceMs)
+      this.#waiting.push(turn)
+    })
+  }
+
+  /** The slot goes straight to who waited longest. */
+  #give(): void {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#free++
+  }
+}

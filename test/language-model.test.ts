@@ -1,0 +1,253 @@
+/** A language model writes the readings and never breaks one (decisions §10): every way it can behave. */
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { dayOf } from '../src/horoscope/daily.ts'
+import { Deadline } from '../src/writer/deadline.ts'
+import { phrasebook } from '../src/writer/phrasebook/phrasebook.ts'
+import { prose, STYLES } from '../src/writer/writer.ts'
+import { type Behaviour, startModelServer } from './model-server.ts'
+import { serviceWithModel } from './model-service.ts'
+import { freePort } from './redis-server.ts'
+import { NOON } from './service.ts'
+
+const server = await startModelServer()
+after(() => server.stop())
+
+const TODAY = new Date(NOON).toISOString().slice(0, 10)
+const STAND_IN_MS = 60_000
+const DAY_MS = 86_400_000
+const own = await phrasebook.writeDaily(dayOf(TODAY, 'leo').plan, 'brief', new Deadline(1000))
+
+async function started(behaviour: Behaviour, environment?: Record<string, string>) {
+  server.behave(behaviour)
+  server.calls.length = 0
+  return serviceWithModel(server, environment)
+}
+
+for (const style of STYLES)
+  test(`with a model that answers, the ${style} text is the model’s, from one call, and is kept for a day`, async () => {
+    const { ask, moveClock, texts } = await started('right')
+    const { status, data, source } = await ask({ sign: 'leo', style })
+    assert.equal(status, 200)
+    assert.equal(source, 'model')
+    assert.match(
+      data.interpretation.summary,
+      style === 'poetic' ? /^A lamp is lit/ : /^Someone across the table/,
+    )
+    assert.equal(server.calls.length, 1)
+    moveClock(DAY_MS - 1)
+    assert.equal((await ask({ sign: 'leo', style, date: TODAY })).source, 'model')
+    assert.equal(server.calls.length, 1)
+    moveClock(1)
+    await ask({ sign: 'leo', style, date: TODAY })
+    assert.equal(server.calls.length, 2)
+    assert.deepEqual(texts, ['good', 'good'])
+  })
+
+test('texts of the categories are the model’s, the same in every style, and come from one more call', async () => {
+  const { ask } = await started('right')
+  const brief = await ask({ sign: 'leo', categories: ['love'] })
+  assert.match(brief.data.categories.love.interpretation, /^A small thing that was out of place/)
+  assert.equal(server.calls.length, 2)
+  const detailed = await ask({ sign: 'leo', style: 'detailed' })
+  assert.deepEqual(detailed.data.categories.love, brief.data.categories.love)
+  assert.equal(server.calls.length, 2)
+})
+
+const WELL: [Behaviour, number][] = [
+  ['slow', 1],
+  ['fenced', 1],
+  ['wrong at first', 2],
+  ['shapeless at first', 2],
+  ['without schemas', 2],
+]
+for (const [behaviour, calls] of WELL)
+  test(`a model that is ${behaviour} writes the text all the same, with ${calls} of two calls`, async () => {
+    const { ask } = await started(behaviour)
+    assert.equal((await ask()).source, 'model')
+    assert.equal(server.calls.length, calls)
+  })
+
+test('a repair asks only for what was wrong, and says what it was', async () => {
+  const { ask, texts } = await started('wrong at first')
+  await ask({ sign: 'leo', style: 'detailed' })
+  const { prompt } = server.calls[1]!
+  assert.match(prompt, /- summary has 11 characters, not 150 to 250\./)
+  assert.match(prompt, /Write only what is named here anew: summary\./)
+  assert.deepEqual(texts, ['repaired'])
+})
+
+test('a server that refuses schemas is asked without them from then on', async () => {
+  const { ask } = await started('without schemas')
+  await ask()
+  await ask({ sign: 'virgo' })
+  assert.deepEqual(
+    server.calls.map(({ body }) => 'response_format' in body),
+    [true, false, false],
+  )
+})
+
+/** How each failure is named, and the most calls one text may cost. */
+const ILL: [Behaviour, { outcome: string; calls: number }][] = [
+  ['hanging', { outcome: 'timed_out', calls: 1 }],
+  ['dripping', { outcome: 'timed_out', calls: 1 }],
+  ['flooding', { outcome: 'garbled', calls: 1 }],
+  ['unauthorized', { outcome: 'unauthorized', calls: 1 }],
+  ['rate limited', { outcome: 'rate_limited', calls: 1 }],
+  ['rate limited until a date', { outcome: 'rate_limited', calls: 1 }],
+  ['broken', { outcome: 'server_error', calls: 1 }],
+  ['overloaded', { outcome: 'server_error', calls: 1 }],
+  ['redirecting', { outcome: 'unreachable', calls: 1 }],
+  ['refusing', { outcome: 'refused', calls: 2 }],
+  ['HTML', { outcome: 'garbled', calls: 1 }],
+  ['reset', { outcome: 'unreachable', calls: 1 }],
+  ['invalid JSON', { outcome: 'rejected', calls: 2 }],
+  ['wrong schema', { outcome: 'rejected', calls: 2 }],
+  ['too long', { outcome: 'rejected', calls: 2 }],
+  ['too short', { outcome: 'rejected', calls: 2 }],
+  ['empty', { outcome: 'rejected', calls: 2 }],
+  ['markup', { outcome: 'rejected', calls: 2 }],
+  ['link', { outcome: 'rejected', calls: 2 }],
+  ['control characters', { outcome: 'rejected', calls: 2 }],
+  ['wrong planet', { outcome: 'rejected', calls: 2 }],
+  ['unknown fact', { outcome: 'rejected', calls: 2 }],
+  ['prompt echo', { outcome: 'rejected', calls: 2 }],
+  ['another language', { outcome: 'rejected', calls: 2 }],
+  ['unsafe claim', { outcome: 'rejected', calls: 2 }],
+]
+for (const [behaviour, expected] of ILL)
+  test(`behaviour: ${behaviour}. The phrasebook answers, for a minute at most; then the model that is well again`, async (t) => {
+    const { ask, health, moveClock, failures } = await started(behaviour)
+    const began = performance.now()
+    const { status, data, source } = await ask()
+    t.diagnostic(`answered in ${Math.round(performance.now() - began)} ms: ${failures[0]?.slice(0, 120)}`)
+    assert.equal(status, 200)
+    assert.equal(source, 'phrasebook')
+    assert.equal(data.interpretation.summary, prose(own.summary))
+    assert.ok(server.calls.length <= expected.calls, `${server.calls.length} calls`)
+    assert.equal((await health()).checks.interpreter.last, expected.outcome)
+    assert.equal(failures.length, 1)
+
+    const before = server.calls.length
+    server.behave('right')
+    moveClock(1_000)
+    assert.equal((await ask()).source, 'phrasebook')
+    assert.equal(server.calls.length, before)
+    moveClock(STAND_IN_MS - 1_000)
+    assert.equal((await ask()).source, 'model')
+    assert.equal((await health()).checks.interpreter.status, 'ok')
+  })
+
+test('a model that cannot be reached is stood in for, and its return is noticed within a minute', async () => {
+  const port = await freePort()
+  const nobody = await serviceWithModel({ origin: `http://127.0.0.1:${port}` })
+  assert.equal((await nobody.ask()).source, 'phrasebook')
+  assert.equal((await nobody.health()).checks.interpreter.last, 'unreachable')
+  assert.equal(nobody.calls.length, 1)
+  const back = await startModelServer('right', port)
+  after(() => back.stop())
+  nobody.moveClock(STAND_IN_MS)
+  assert.equal((await nobody.ask()).source, 'model')
+})
+
+test('a key that is wrong does not show in what is told to the log', async () => {
+  const { ask, failures } = await started('unauthorized', { LLM_API_KEY: 'sk-secret-key' })
+  await ask()
+  assert.equal(server.calls[0]!.headers.authorization, 'Bearer sk-secret-key')
+  assert.doesNotMatch(failures.join(), /sk-secret-key/)
+})
+
+const signs = [
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+]
+
+test('a model that fails five times is left alone, tried with one call, and asked again by all when it is well', async () => {
+  const { ask, health, moveClock, desk } = await started('broken')
+  for (const sign of signs.slice(0, 5)) await ask({ sign })
+  assert.equal(server.calls.length, 5)
+  const { status, checks } = await health()
+  assert.deepEqual(
+    [status, checks.interpreter.status, checks.interpreter.writer],
+    ['degraded', 'fallback', 'phrasebook'],
+  )
+  for (const sign of signs.slice(5)) assert.equal((await ask({ sign })).source, 'phrasebook')
+  assert.equal(server.calls.length, 5)
+
+  moveClock(5_000)
+  server.behave('slow')
+  const answers = await Promise.all(signs.slice(5).map((sign) => ask({ sign })))
+  assert.equal(answers.filter(({ source }) => source === 'model').length, 1)
+  assert.equal(server.calls.length, 6)
+  assert.equal((await health()).status, 'healthy')
+
+  // Nobody who was put off waits for the full minute: each is asked for again when the rest is over.
+  moveClock(5_000)
+  const again = await Promise.all(signs.slice(5).map((sign) => ask({ sign })))
+  assert.deepEqual(new Set(again.map(({ source }) => source)), new Set(['model']))
+  assert.ok(desk.edition.startsWith('openai-compatible test-model'))
+})
+
+test('a provider that asks for seven seconds gets them', async () => {
+  const { ask, moveClock } = await started('rate limited')
+  await ask({ sign: 'aries' })
+  server.behave('right')
+  moveClock(6_999)
+  assert.equal((await ask({ sign: 'taurus' })).source, 'phrasebook')
+  assert.equal(server.calls.length, 1)
+  moveClock(1)
+  assert.equal((await ask({ sign: 'taurus' })).source, 'model')
+})
+
+test('after the day’s calls the phrasebook answers, until midnight in UTC', async () => {
+  const { ask, health, moveClock } = await started('right', { LLM_DAILY_CALLS: '2' })
+  const date = TODAY
+  const sources = []
+  for (const sign of signs.slice(0, 4)) sources.push((await ask({ sign, date })).source)
+  assert.deepEqual(sources, ['model', 'model', 'phrasebook', 'phrasebook'])
+  assert.equal(server.calls.length, 2)
+  assert.equal((await health()).checks.interpreter.status, 'fallback')
+  moveClock(DAY_MS / 2)
+  assert.equal((await ask({ sign: signs[3]!, date })).source, 'model')
+})
+
+test('two hundred at once who miss the same reading cost one call', async () => {
+  const { ask } = await started('slow')
+  const answers = await Promise.all(Array.from({ length: 200 }, () => ask()))
+  assert.deepEqual(new Set(answers.map(({ source }) => source)), new Set(['model']))
+  assert.equal(server.calls.length, 1)
+})
+
+test('calls at once stay within their number', async () => {
+  const { ask } = await started('slow', { LLM_CONCURRENCY: '2', LLM_TIMEOUT_MS: '4000' })
+  let [open, most] = [0, 0]
+  const { push } = server.calls
+  server.calls.push = (...calls) => {
+    most = Math.max(most, ++open)
+    setTimeout(() => open--, 100)
+    return push.apply(server.calls, calls)
+  }
+  await Promise.all(signs.slice(0, 8).map((sign) => ask({ sign })))
+  server.calls.push = push
+  assert.equal(server.calls.length, 8)
+  assert.ok(most <= 2, `${most} at once`)
+})
+
+test('a reading in the hand of another model is not served', async () => {
+  const first = await started('right')
+  await first.ask()
+  const second = await serviceWithModel(server, { LLM_MODEL: 'another-model' }, { cache: first.cache })
+  await second.ask()
+  assert.equal(server.calls.length, 2)
+  const third = await serviceWithModel(server, {}, { cache: first.cache })
+  await third.ask()
+  assert.equal(server.calls.length, 2)
+})

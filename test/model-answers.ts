@@ -1,0 +1,54 @@
+/** What a good model would answer to our prompts: found from the prompt alone, as a model does. */
+import { CATEGORY_NAMES } from '../src/horoscope/categories.ts'
+
+interface SaidSentence {
+  readonly text: string
+  readonly transits: readonly string[]
+}
+
+export interface SaidAnswer {
+  readonly summary: readonly SaidSentence[]
+  readonly [member: string]: unknown
+}
+
+export type Change = (right: { summary: SaidSentence[] } & Record<string, unknown>) => Record<string, unknown>
+
+/** No sentence names anything of the sky, so that it fits every day. */
+const SENTENCES = {
+  summary: {
+    Brief: [
+      'Someone across the table waits for a plain answer.',
+      'Give it before the kettle boils, and mean it.',
+    ],
+    Detailed: [
+      'Someone across the table waits for a plain answer, and the room is quieter than usual.',
+      'Give it before the kettle boils, and mean it.',
+      'The rest of the evening can be left on the stairs.',
+    ],
+    Poetic: [
+      'A lamp is lit in the window of the other house, and the road between is dry.',
+      'Carry your answer over in both hands, and leave the gate as you found it.',
+    ],
+  },
+  advice: 'Write one line to the person you have put off.',
+  part: 'What is near asks for a little time, and you have it. Put the coat back on the hook and listen first.',
+  interpretation: 'A small thing that was out of place is found again, and you know where it belongs.',
+} as const
+
+type StyleWord = keyof typeof SENTENCES.summary
+
+export function answerTo(prompt: string, change: Change = (right) => right): Record<string, unknown> {
+  const style = /STYLE\n(Brief|Detailed|Poetic):/.exec(prompt)![1] as StyleWord
+  const fact = /Facts:\n- ([a-z0-9-]+):/.exec(prompt)![1]!
+  return change(rightAnswer(style, [fact]))
+}
+
+function rightAnswer(style: StyleWord, transits: string[]) {
+  const summary: SaidSentence[] = SENTENCES.summary[style].map((text) => ({ text, transits }))
+  if (style === 'Brief') return { summary, advice: { text: SENTENCES.advice, transits } }
+  const part = [{ text: SENTENCES.part, transits }]
+  const parts = { summary, love: part, career: part, wellbeing: part }
+  if (style === 'Poetic') return parts
+  const category = { interpretation: SENTENCES.interpretation, advice: SENTENCES.advice, transits }
+  return { ...parts, categories: Object.fromEntries(CATEGORY_NAMES.map((name) => [name, category])) }
+}

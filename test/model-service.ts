@@ -1,0 +1,59 @@
+/** The service with a language model at a test's own server, and the figures it keeps. */
+import type { Parts } from '../src/api/parts.ts'
+import { interpreterState, openDesk } from '../src/desk.ts'
+import { memoryStore } from '../src/store/memory.ts'
+import type { CallReport, TextOutcome } from '../src/writer/model/model-writer.ts'
+import type { ModelServer } from './model-server.ts'
+import { testParts, testService } from './service.ts'
+
+/** Long enough for a busy machine, short enough to wait for a server that hangs. */
+const TIMEOUT_MS = '800'
+
+export async function serviceWithModel(
+  server: Pick<ModelServer, 'origin'>,
+  environment: Record<string, string> = {},
+  replaced: Partial<Parts> = {},
+) {
+  const settings = {
+    RATE_LIMITS: 'off',
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_MODEL: 'test-model',
+    LLM_BASE_URL: `${server.origin}/v1`,
+    LLM_TIMEOUT_MS: TIMEOUT_MS,
+    ...environment,
+  }
+  const parts = testParts(settings, replaced)
+  const calls: CallReport[] = []
+  const texts: TextOutcome[] = []
+  const failures: string[] = []
+  const { desk, modelState } = await openDesk({
+    config: parts.config,
+    now: parts.now,
+    tally: memoryStore(parts.now).tally,
+    watch: { onCall: (report) => calls.push(report), onText: (outcome) => texts.push(outcome) },
+    onFailure: (error) => failures.push((error as Error).message),
+    patienceMs: parts.config.llmTimeoutMs,
+  })
+  const interpreter = () => interpreterState(modelState!())
+  const service = await testService({ ...parts, desk, checks: { ...parts.checks, interpreter } })
+
+  async function ask(payload: object = { sign: 'leo' }) {
+    const reply = await service.inject({ method: 'POST', url: '/v1/astrology/daily-horoscope', payload })
+    const { data } = reply.json()
+    return { status: reply.statusCode, data, source: data?.metadata.interpretation_source as string }
+  }
+  async function health() {
+    return (await service.inject({ url: '/v1/astrology/health' })).json()
+  }
+  return {
+    ask,
+    health,
+    service,
+    moveClock: parts.moveClock,
+    calls,
+    texts,
+    failures,
+    desk,
+    cache: parts.cache,
+  }
+}
