@@ -4,7 +4,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The image brings Node 26, so the runtime that npm would pin (211 MB) stays out.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-fund --no-audit \
-  && npm install --no-save --ignore-scripts --no-fund --no-audit @resvg/resvg-js-linux-$(node -p 'process.arch')-gnu@2.6.2
+  && arch=$(node -p 'process.arch') \
+  && npm install --no-save --ignore-scripts --no-fund --no-audit @resvg/resvg-js-linux-$arch-gnu@2.6.2 \
+    @rolldown/binding-linux-$arch-gnu@1.2.19 lightningcss-linux-$arch-gnu@1.33.0
 COPY bin bin
 COPY src src
 COPY data data

@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   chart: async () => (await import('./cli/chart.ts')).chart,
   mcp: async () => (await import('./cli/mcp.ts')).mcp,
   doctor: async () => (await import('./cli/doctor.ts')).doctor,
+  'build-page': async () => (await import('./cli/build-page.ts')).buildPage,
 }
 
 const OK = 0

@@ -11,6 +11,7 @@ import { build } from './api/app.ts'
 import { LIMIT_LIST } from './api/limits.ts'
 import type { Parts } from './api/parts.ts'
 import { type Config, readConfig } from './config.ts'
+import { BuiltPage } from './page/built-page.ts'
 import { makeLog, makeParts } from './parts.ts'
 import { MemoryCounters } from './store/memory-counters.ts'
 import { type FromThread, type ThreadData, Threads, type ToThread } from './threads.ts'
@@ -35,7 +36,10 @@ export async function serve(): Promise<void> {
   const state = { isStopping: false }
   const admin = await listenForOperators(config, running, () => !state.isStopping && isReady())
   const shown = config.publicUrl ?? address
-  console.log(`Augury answers at ${shown}/v1/ and explains itself at ${shown}/docs/`)
+  console.log(
+    `Augury answers at ${shown}/v1/, shows itself at ${shown}/ and explains itself at ${shown}/docs/`,
+  )
+  preparePage(log)
 
   const stop = async (signal: string) => {
     if (state.isStopping) return
@@ -110,6 +114,13 @@ function exitOnBug(log: Logger): void {
     log.flush()
     process.exit(1)
   })
+}
+
+/** The first start builds the page while the service answers already; without it the API answers as ever. */
+function preparePage(log: Logger): void {
+  new BuiltPage()
+    .prepare()
+    .catch((error: unknown) => log.error({ err: error }, 'there is no page; the API is not affected'))
 }
 
 /** Loading leaves 20 MB of garbage and room to grow that an idle process would keep for good: one thorough collection. */

@@ -6,6 +6,7 @@ import { EventLoopWatch } from './api/overload.ts'
 import type { Parts } from './api/parts.ts'
 import type { Config } from './config.ts'
 import { interpreterState, openDesk, UNWATCHED } from './desk.ts'
+import { BuiltPage } from './page/built-page.ts'
 import { EARLIEST, LATEST } from './sky/ephemeris.ts'
 import { openStores, type Stores } from './store/open-stores.ts'
 import { DECK } from './tarot/deck.ts'
@@ -45,6 +46,7 @@ export async function makeParts(config: Config, counterMemory?: SharedArrayBuffe
       interpreter,
     },
     metrics,
+    page: new BuiltPage(),
     close: stores.close,
   }
 }

@@ -6,6 +6,7 @@ import { Gate } from './gate.ts'
 import { knownPaths } from './known-paths.ts'
 import { METHODS } from './node-http.ts'
 import { openApiDocument } from './openapi.ts'
+import { addPage } from './page.ts'
 import type { Parts } from './parts.ts'
 import { RawErrors } from './raw-errors.ts'
 import { addReference } from './reference.ts'
@@ -61,6 +62,7 @@ export async function build(parts: Parts, added: readonly Route[] = []): Promise
   for (const route of routes) addRoute(app, route, new Exchange(route, parts, gate))
   addReference(app)
   addCardImages(app, parts)
+  addPage(app, parts)
   app.all('*', unrouted.turnAway)
   await app.ready()
   return app

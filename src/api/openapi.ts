@@ -77,7 +77,6 @@ const ALWAYS = headerRefs('X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Rema
 
 function operation(route: Route): object {
   const { method, tag, summary, description, body, examples, response } = route
-  const content = { 'application/json': { schema: response.schema, example: response.example } }
   return {
     operationId: operationId(route),
     tags: [tag],
@@ -90,7 +89,7 @@ function operation(route: Route): object {
     ],
     ...(body === undefined ? {} : { requestBody: requestBody(route, examples) }),
     responses: {
-      200: { description: response.description, headers: ALWAYS, content },
+      200: { description: response.description, headers: ALWAYS, content: contentOf(response) },
       ...errorResponses(voiceOf(`/v1${route.path}`), [
         ...ANY,
         ...(method === 'POST' ? WITH_BODY : []),
@@ -99,6 +98,11 @@ function operation(route: Route): object {
       ]),
     },
   }
+}
+
+function contentOf(response: Route['response']): object {
+  if ('mediaType' in response) return { [response.mediaType]: { schema: { type: 'string' } } }
+  return { 'application/json': { schema: response.schema, example: response.example } }
 }
 
 /** `GET /astrology/horoscope/daily/:sign` → `getAstrologyHoroscopeDailySign` */

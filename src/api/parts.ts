@@ -1,6 +1,7 @@
 /** What the API is built from. `src/parts.ts` makes the real ones; tests hand in what they need. Add a member for a new part. */
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import type { PageSource } from '../page/page-files.ts'
 import type { Counters } from '../store/counters.ts'
 import type { ReadingCache } from '../store/reading-cache.ts'
 import type { Desk } from '../writer/with-fallback.ts'
@@ -30,6 +31,8 @@ export type Parts = {
   readonly isOverloaded: () => boolean
   /** What `GET /v1/astrology/health` reports. */
   readonly checks: HealthChecks
+  /** The page at `/`. Absent: the service answers only under `/v1` and `/docs`. */
+  readonly page?: PageSource
   /** Absent: nobody asks for numbers. */
   readonly metrics?: Metrics | undefined
   /** Other than the usual patience, for tests. */

@@ -24,10 +24,13 @@ export type Route = {
   /** Schema of the query: every member is a string there. */
   query?: TSchema
   /** Schema of the answer, for the reference and the tests; an answer is not checked while serving. */
-  response: { description: string; schema: TSchema; example: unknown }
+  response:
+    | { description: string; schema: TSchema; example: unknown }
+    /** An answer that is no JSON; its handler sets the header. Errors are JSON all the same. */
+    | { description: string; mediaType: string }
   /** Codes beyond those that any endpoint of its method can give. */
   errors?: readonly ErrorCode[]
-  /** Ready JSON, or an object to be written as JSON. Throws a ServiceError for a caller's mistake. */
+  /** Ready text, or an object to be written as JSON. Throws a ServiceError for a caller's mistake. */
   answer: (request: FastifyRequest, reply: FastifyReply) => Answer | Promise<Answer>
 }
 

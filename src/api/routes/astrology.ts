@@ -6,6 +6,7 @@ import { type Route, route } from '../route.ts'
 import { NatalChartRequest, NatalChartResponse } from '../schemas/natal-chart.ts'
 import { chartText, chartWarnings, natalChartText } from '../wire/natal-chart.ts'
 import { dailyHoroscopeRoutes } from './daily-horoscope.ts'
+import { natalWheelRoute } from './natal-wheel.ts'
 import { personalizedDailyRoute } from './personalized-daily.ts'
 
 export function astrologyRoutes(parts: Parts): Route[] {
@@ -39,6 +40,7 @@ export function astrologyRoutes(parts: Parts): Route[] {
         return envelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
       },
     }),
+    natalWheelRoute(parts, CHART_ERRORS),
   ]
 }
 

@@ -1,0 +1,20 @@
+/** `augury build-page`: the page ahead of the first start, for an image or a folder the service may not write to. */
+import { BuiltPage } from '../page/built-page.ts'
+import type { Command } from './command.ts'
+import { columns } from './layout.ts'
+
+export const buildPage: Command = {
+  summary: 'Build the page ahead of the first start, for an image',
+  usage: '',
+  options: {},
+  examples: ['augury build-page'],
+  async run({ terminal }) {
+    const files = await new BuiltPage().files()
+    const rows = [...files].map(
+      ([path, { plain, gzip, brotli }]) =>
+        [path, ...[plain, gzip, brotli].map(({ length }) => String(length))] as const,
+    )
+    terminal.print(columns([['File', 'Bytes', 'gzip', 'Brotli'], ...rows]))
+    return undefined
+  },
+}

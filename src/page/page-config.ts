@@ -1,0 +1,22 @@
+/** How Vite bundles the page, for the build and for `npm run dev:page`. */
+import { fileURLToPath } from 'node:url'
+import type { InlineConfig } from 'vite'
+
+export const PAGE_ROOT = fileURLToPath(new URL('../web/', import.meta.url))
+
+export const PAGE_CONFIG = {
+  configFile: false,
+  root: PAGE_ROOT,
+  // Relative addresses: the page also works below a path, behind a proxy.
+  base: './',
+  publicDir: false,
+  logLevel: 'warn',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    write: false,
+    // The first versions that know light-dark().
+    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+} satisfies InlineConfig

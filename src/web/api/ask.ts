@@ -1,0 +1,78 @@
+/** One request to /v1 and all that is worth showing of its answer. */
+import { type Answer, type Asked, type Name, OPERATIONS, type Sent } from './operations.ts'
+import { type Problem, problemIn, unreachable } from './problem.ts'
+
+/** Where the client stands in its closest limit, from the headers of an answer. */
+export interface Allowance {
+  readonly limit: number
+  readonly remaining: number
+  /** Unix milliseconds. */
+  readonly resetsAt: number
+}
+
+export interface Exchange<N extends Name = Name> {
+  readonly asked: Sent
+  /** 0 when nobody answered. */
+  readonly status: number
+  readonly ms: number
+  readonly allowance: Allowance | undefined
+  readonly json: unknown
+  /** One of the two is there. */
+  readonly answer: Answer<N> | undefined
+  readonly problem: Problem | undefined
+}
+
+/** The page may lie below a path, behind a proxy: everything is found from where the document is. */
+export const addressOf = (name: Name): string => new URL(`v1${OPERATIONS[name].path}`, document.baseURI).href
+
+export async function ask<N extends Name>(asked: Asked<N>, signal: AbortSignal): Promise<Exchange<N>> {
+  const started = performance.now()
+  const result = await send(asked, signal)
+  const ms = performance.now() - started
+  if (result === undefined) {
+    const problem = unreachable(navigator.onLine)
+    return { asked, status: 0, ms, allowance: undefined, json: undefined, answer: undefined, problem }
+  }
+  const { response, json } = result
+  const allowance = allowanceIn(response.headers)
+  const isGood = response.ok && json !== undefined
+  return {
+    asked,
+    status: response.status,
+    ms,
+    allowance,
+    json,
+    answer: isGood ? (json as Answer<N>) : undefined,
+    problem: isGood ? undefined : problemIn(response, json),
+  }
+}
+
+/** `undefined` when there was no answer at all. An abort is thrown on. */
+async function send(asked: Sent, signal: AbortSignal) {
+  const { method } = OPERATIONS[asked.name]
+  try {
+    const response = await fetch(addressOf(asked.name), {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(asked.body),
+      signal,
+    })
+    const json: unknown = await response.json().catch(() => undefined)
+    signal.throwIfAborted()
+    return { response, json }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+function allowanceIn(headers: Headers): Allowance | undefined {
+  const number = (name: string) => Number(headers.get(`x-ratelimit-${name}`) ?? Number.NaN)
+  const allowance = {
+    limit: number('limit'),
+    remaining: number('remaining'),
+    resetsAt: number('reset') * 1000,
+  }
+  return Object.values(allowance).every(Number.isFinite) ? allowance : undefined
+}

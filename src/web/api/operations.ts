@@ -1,0 +1,33 @@
+/** The operations the page uses. Methods, paths and types are those of the OpenAPI document: a change there fails here. */
+import type { Operations } from '../../../client/operations.ts'
+
+export type Name =
+  | 'postTarotDailyCard'
+  | 'postTarotThreeCard'
+  | 'postTarotCelticCross'
+  | 'postTarotCustomSpread'
+  | 'postAstrologyDailyHoroscope'
+  | 'postAstrologyNatalChart'
+  | 'postAstrologyPersonalizedDaily'
+
+export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> } = {
+  postTarotDailyCard: { method: 'POST', path: '/tarot/daily-card' },
+  postTarotThreeCard: { method: 'POST', path: '/tarot/three-card' },
+  postTarotCelticCross: { method: 'POST', path: '/tarot/celtic-cross' },
+  postTarotCustomSpread: { method: 'POST', path: '/tarot/custom-spread' },
+  postAstrologyDailyHoroscope: { method: 'POST', path: '/astrology/daily-horoscope' },
+  postAstrologyNatalChart: { method: 'POST', path: '/astrology/natal-chart' },
+  postAstrologyPersonalizedDaily: { method: 'POST', path: '/astrology/personalized-daily' },
+}
+
+export type Body<N extends Name> = Operations[N]['body']
+export type Answer<N extends Name> = Operations[N]['response']
+
+/** A request of one of these operations, checked against its types. */
+export type Asked<N extends Name> = { [K in N]: { readonly name: K; readonly body: Body<K> } }[N]
+
+/** Any request, to be sent and shown. Birth data is in its body only, never in an address. */
+export interface Sent {
+  readonly name: Name
+  readonly body: unknown
+}

@@ -1,0 +1,53 @@
+/** What went wrong, in words a person understands, with the API's own code beside them. */
+export interface Problem {
+  /** `NETWORK` when nobody answered; tarot errors have no code, there the status stands in. */
+  readonly code: string
+  readonly message: string
+  readonly details: Readonly<Record<string, unknown>>
+  /** Seconds to wait before the next try, when the service says so. */
+  readonly retryAfterSeconds: number | undefined
+}
+
+interface ErrorBody {
+  readonly code?: string
+  readonly message?: string
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+export function problemIn(response: Response, json: unknown): Problem {
+  const { error } = (json ?? {}) as { error?: ErrorBody | string }
+  const told: ErrorBody = typeof error === 'string' ? { message: error } : (error ?? {})
+  const wait = Number(response.headers.get('retry-after'))
+  return {
+    code: told.code ?? codeOf(response.status),
+    message: told.message ?? `The service answered with status ${response.status} and no explanation.`,
+    details: told.details ?? {},
+    retryAfterSeconds: wait > 0 ? wait : undefined,
+  }
+}
+
+export const unreachable = (isOnline: boolean): Problem => ({
+  code: isOnline ? 'NETWORK' : 'OFFLINE',
+  message: isOnline
+    ? 'The service did not answer. It may be restarting, or not running.'
+    : 'This device is offline. What you asked is kept; try again when it is back.',
+  details: {},
+  retryAfterSeconds: undefined,
+})
+
+const CODES: Readonly<Record<number, string>> = {
+  400: 'INVALID_REQUEST',
+  422: 'INVALID_VALUE',
+  429: 'RATE_LIMIT_EXCEEDED',
+  500: 'INTERNAL_ERROR',
+  503: 'SERVICE_UNAVAILABLE',
+}
+
+const codeOf = (status: number) => CODES[status] ?? `HTTP ${status}`
+
+/** The member of the request that a problem is about, as the API names it: `birthDateTime`, `positions[0].name`. */
+export function memberOf({ details }: Problem): string | undefined {
+  if (typeof details.field === 'string') return details.field
+  const [issue] = Array.isArray(details.issues) ? (details.issues as { path?: string }[]) : []
+  return issue?.path
+}

@@ -1,0 +1,63 @@
+/** A section's conversation with the API: at most one request under way, the last answer kept until the next. */
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { ask, type Exchange } from './ask.ts'
+import type { Asked, Name } from './operations.ts'
+
+/** Nothing moves for a wait shorter than this; a longer one gets words. */
+const SHOWN_AFTER_MS = 300
+const SLOW_AFTER_MS = 4000
+
+export type Wait = 'none' | 'short' | 'shown' | 'slow'
+
+export interface Conversation<N extends Name> {
+  readonly exchange: Exchange<N> | undefined
+  readonly wait: Wait
+  readonly send: (asked: Asked<N>) => void
+  /** Sends the last request again. */
+  readonly repeat: () => void
+  /** Forgets the answer, and drops what is under way. */
+  readonly clear: () => void
+}
+
+export function useRequest<N extends Name>(): Conversation<N> {
+  const [exchange, setExchange] = useState<Exchange<N>>()
+  const [wait, setWait] = useState<Wait>('none')
+  const running = useRef<AbortController>(undefined)
+  const last = useRef<Asked<N>>(undefined)
+
+  const send = useCallback((asked: Asked<N>) => {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    last.current = asked
+    setWait('short')
+    const timers = [
+      setTimeout(() => setWait('shown'), SHOWN_AFTER_MS),
+      setTimeout(() => setWait('slow'), SLOW_AFTER_MS),
+    ]
+    const settle = () => timers.forEach(clearTimeout)
+    controller.signal.addEventListener('abort', settle)
+    ask(asked, controller.signal).then(
+      (answered) => {
+        settle()
+        setExchange(answered)
+        setWait('none')
+      },
+      (error: unknown) => {
+        settle()
+        if (!controller.signal.aborted) throw error
+      },
+    )
+  }, [])
+
+  const clear = useCallback(() => {
+    running.current?.abort()
+    last.current = undefined
+    setExchange(undefined)
+    setWait('none')
+  }, [])
+
+  useEffect(() => () => running.current?.abort(), [])
+  const repeat = useCallback(() => last.current && send(last.current), [send])
+  return { exchange, wait, send, repeat, clear }
+}

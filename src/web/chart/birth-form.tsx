@@ -1,0 +1,142 @@
+/** The form of a birth: when, and where. A city fills in the rest; everything can be written by hand. */
+import { useState } from 'preact/hooks'
+import { Segmented } from '../parts/segmented.tsx'
+import { loadCities } from '../places/cities.ts'
+import { CityField } from '../places/city-field.tsx'
+import { type Birth, type BirthField, bornIn, HOUSE_SYSTEMS } from './birth.ts'
+
+interface Props {
+  readonly birth: Birth
+  readonly fault: { readonly field: BirthField; readonly message: string } | undefined
+  readonly onChange: (changed: Partial<Birth>) => void
+  readonly onForget: () => void
+  readonly onCast: () => void
+}
+
+export function BirthForm({ birth, fault, onChange, onForget, onCast }: Props) {
+  const [zones, setZones] = useState<readonly string[]>([])
+  const text = (name: 'date' | 'time' | 'latitude' | 'longitude' | 'timezone') => ({
+    value: birth[name],
+    onInput: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
+  })
+  const faulty = (field: BirthField) => ({
+    'aria-invalid': fault?.field === field,
+    'aria-describedby': fault?.field === field ? 'birth-fault' : undefined,
+  })
+  const offerZones = () =>
+    loadCities().then(
+      (cities) => setZones([...new Set(cities.map(({ zone }) => zone))].sort()),
+      () => undefined,
+    )
+  const onSubmit = (event: Event) => {
+    event.preventDefault()
+    onCast()
+  }
+  return (
+    <form class="panel birth-form" onSubmit={onSubmit}>
+      <div class="bar">
+        <label class="field">
+          <span>Date of birth</span>
+          <input
+            type="date"
+            required
+            min="1600-01-01"
+            max="2399-12-31"
+            {...text('date')}
+            {...faulty('when')}
+          />
+        </label>
+        <label class="field">
+          <span>Local time</span>
+          <input
+            type="time"
+            required={!birth.isTimeUnknown}
+            disabled={birth.isTimeUnknown}
+            {...text('time')}
+            {...faulty('when')}
+          />
+        </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={birth.isTimeUnknown}
+            onChange={(event) => onChange({ isTimeUnknown: event.currentTarget.checked })}
+          />
+          <span>I do not know the time</span>
+        </label>
+      </div>
+      <CityField
+        value={birth.place}
+        onInput={(place) => onChange({ place })}
+        onChoose={(city) => onChange(bornIn(city))}
+      />
+      <div class="bar coordinates">
+        <label class="field">
+          <span>Latitude, north positive</span>
+          <input
+            type="number"
+            required
+            step="any"
+            min={-90}
+            max={90}
+            {...text('latitude')}
+            {...faulty('latitude')}
+          />
+        </label>
+        <label class="field">
+          <span>Longitude, east positive</span>
+          <input
+            type="number"
+            required
+            step="any"
+            min={-180}
+            max={180}
+            {...text('longitude')}
+            {...faulty('longitude')}
+          />
+        </label>
+        <label class="field">
+          <span>Time zone</span>
+          <input
+            required
+            maxLength={64}
+            list="zones"
+            autocomplete="off"
+            spellcheck={false}
+            onFocus={offerZones}
+            {...text('timezone')}
+            {...faulty('timezone')}
+          />
+        </label>
+        <datalist id="zones">
+          {zones.map((zone) => (
+            <option key={zone} value={zone} />
+          ))}
+        </datalist>
+      </div>
+      <Segmented
+        legend="Houses"
+        options={HOUSE_SYSTEMS}
+        value={birth.houseSystem}
+        onChange={(houseSystem) => onChange({ houseSystem })}
+      />
+      {fault && (
+        <p class="fault" id="birth-fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <div class="buttons">
+        <button type="submit" class="main">
+          Cast the chart
+        </button>
+        <button type="button" onClick={onForget}>
+          Forget this birth
+        </button>
+      </div>
+      <p class="hint">
+        Birth data stays in this browser. It goes to this server inside the request you see below, and never
+        into an address.
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+/** Birth data as its form holds it. It stays in this browser, and leaves it only inside a request. */
+import type { Asked } from '../api/operations.ts'
+import type { Problem } from '../api/problem.ts'
+import { memberOf } from '../api/problem.ts'
+import { type City, cityTitle } from '../places/cities.ts'
+
+export type HouseSystem = 'whole' | 'placidus' | 'koch'
+
+export const HOUSE_SYSTEMS: readonly { readonly value: HouseSystem; readonly label: string }[] = [
+  { value: 'whole', label: 'Whole sign' },
+  { value: 'placidus', label: 'Placidus' },
+  { value: 'koch', label: 'Koch' },
+]
+
+export interface Birth {
+  readonly date: string
+  readonly time: string
+  readonly isTimeUnknown: boolean
+  /** What stands in the field of places, chosen or typed. */
+  readonly place: string
+  readonly latitude: string
+  readonly longitude: string
+  readonly timezone: string
+  readonly houseSystem: HouseSystem
+}
+
+export const NO_BIRTH: Birth = {
+  date: '',
+  time: '',
+  isTimeUnknown: false,
+  place: '',
+  latitude: '',
+  longitude: '',
+  timezone: '',
+  houseSystem: 'whole',
+}
+
+export const isComplete = ({ date, time, isTimeUnknown, latitude, longitude, timezone }: Birth): boolean =>
+  [date, latitude, longitude, timezone].every((text) => text !== '') && (isTimeUnknown || time !== '')
+
+/** Noon stands in for an hour nobody knows: at most half a day wrong. */
+export const localTimeOf = ({ date, time, isTimeUnknown }: Birth, between: ' ' | 'T'): string =>
+  `${date}${between}${isTimeUnknown || time === '' ? '12:00' : time}:00`
+
+export const bornIn = (city: City): Partial<Birth> => ({
+  place: cityTitle(city),
+  latitude: String(city.latitude),
+  longitude: String(city.longitude),
+  timezone: city.zone,
+})
+
+export const chartRequest = (birth: Birth): Asked<'postAstrologyNatalChart'> => ({
+  name: 'postAstrologyNatalChart',
+  body: {
+    birthDateTime: localTimeOf(birth, ' '),
+    timezone: birth.timezone,
+    latitude: Number(birth.latitude),
+    longitude: Number(birth.longitude),
+    options: { house_system: birth.houseSystem },
+  },
+})
+
+/** The fields of the form that a problem can be about. */
+export type BirthField = 'when' | 'timezone' | 'latitude' | 'longitude'
+
+const FIELDS: Readonly<Record<string, BirthField>> = {
+  birthDateTime: 'when',
+  timezone: 'timezone',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  INVALID_TIMEZONE: 'timezone',
+  NONEXISTENT_LOCAL_TIME: 'when',
+}
+
+export function fieldOf(problem: Problem | undefined): BirthField | undefined {
+  if (problem === undefined) return undefined
+  const member = memberOf(problem)?.split('.').at(-1)
+  return FIELDS[member ?? problem.code] ?? FIELDS[problem.code]
+}
+
+/** A problem as a person would tell it. */
+export function inPlainWords({ code, message, details }: Problem): string {
+  const { timezone, before = '', after = '' } = details as Record<string, string | undefined>
+  if (code === 'NONEXISTENT_LOCAL_TIME')
+    return `The clocks of ${timezone} were put forward then, from ${clock(before, after)} to ${clock(after, before)}. They never showed this time: please look at it again.`
+  if (code === 'DATE_OUT_OF_RANGE')
+    return 'The sky is known here from 1600 to 2399. Please choose a date in between.'
+  if (code === 'INVALID_TIMEZONE')
+    return 'There is no such time zone. Choose a city, or write a name such as Europe/Lisbon.'
+  return message
+}
+
+/** The hour of a wall clock, with its date where the other one has another: Samoa skipped a whole day. */
+const clock = (text: string, other: string): string =>
+  text.slice(0, 10) === other.slice(0, 10) ? text.slice(11, 16) : text.slice(0, 16)

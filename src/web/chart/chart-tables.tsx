@@ -1,0 +1,155 @@
+/** The chart in words and numbers: what the wheel shows, for reading and for screen readers. */
+import type { Answer } from '../api/operations.ts'
+import { Glyph, isGlyph } from '../parts/glyph.tsx'
+import { Tabs } from '../parts/tabs.tsx'
+import { capital } from '../parts/words.ts'
+
+export type Chart = Answer<'postAstrologyNatalChart'>['data']
+
+interface Props {
+  readonly chart: Chart
+  /** Called with the beginnings of the wheel's titles that a row is about. */
+  readonly onPoint: (lit: readonly string[]) => void
+}
+
+export function ChartTables({ chart, onPoint }: Props) {
+  return (
+    <Tabs
+      label="The chart in numbers"
+      tabs={[
+        { title: 'Planets', content: () => <Planets chart={chart} onPoint={onPoint} /> },
+        { title: 'Houses', content: () => <Houses chart={chart} onPoint={onPoint} /> },
+        { title: 'Aspects', content: () => <Aspects chart={chart} onPoint={onPoint} /> },
+      ]}
+    />
+  )
+}
+
+const pointer = ({ onPoint }: Props, ...lit: string[]) => ({
+  onMouseEnter: () => onPoint(lit),
+  onMouseLeave: () => onPoint([]),
+})
+
+const Named = ({ name }: { name: string }) => (
+  <span class="named">
+    {isGlyph(name) && <Glyph name={name} />} {capital(name)}
+  </span>
+)
+
+interface Place {
+  readonly sign: string
+  readonly degree: number
+  readonly minute: number
+}
+
+const Degree = ({ place: { sign, degree, minute } }: { place: Place }) => (
+  <>
+    {degree}°{String(minute).padStart(2, '0')}′ {sign}
+  </>
+)
+
+function Planets(props: Props) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Planet</th>
+          <th scope="col">Position</th>
+          <th scope="col">House</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(props.chart.planets).map(([name, planet]) => (
+          <tr key={name} {...pointer(props, `${capital(name)} `)}>
+            <th scope="row">
+              <Named name={name} />
+            </th>
+            <td>
+              <Degree place={planet} />
+              {planet.retrograde && (
+                <span class="retrograde">
+                  <Glyph name="retrograde" /> <span class="off-screen">retrograde</span>
+                </span>
+              )}
+            </td>
+            <td>{planet.house}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const ANGLES = [
+  ['ascendant', 'Ascendant'],
+  ['midheaven', 'Midheaven'],
+  ['descendant', 'Descendant'],
+  ['imum_coeli', 'Imum coeli'],
+] as const
+
+function Houses(props: Props) {
+  const { houses, angles } = props.chart
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">House</th>
+          <th scope="col">Begins at</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ANGLES.map(([name, title]) => (
+          <tr key={name} {...pointer(props, title)}>
+            <th scope="row">{title}</th>
+            <td>
+              <Degree place={angles[name]} />
+            </td>
+          </tr>
+        ))}
+        {houses.map((house) => (
+          <tr key={house.house} {...pointer(props, `House ${house.house}`)}>
+            <th scope="row">House {house.house}</th>
+            <td>
+              <Degree place={house} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Aspects(props: Props) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Aspect</th>
+          <th scope="col">Orb</th>
+          <th scope="col">Motion</th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.chart.aspects.map(({ planet1, planet2, aspect, orb, applying }) => (
+          <tr
+            key={`${planet1} ${planet2}`}
+            {...pointer(
+              props,
+              `${capital(planet1)} ${aspect} ${capital(planet2)}`,
+              ...[planet1, planet2].map((planet) => `${capital(planet)} `).flatMap(positionOnly),
+            )}
+          >
+            <th scope="row">
+              <Named name={planet1} /> {aspect} <Named name={planet2} />
+            </th>
+            <td>{orb.toFixed(1)}°</td>
+            <td>{applying ? 'applying' : 'separating'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** `Mars 17°…`, but not `Mars square …`: a planet's title goes on with its degree. */
+const positionOnly = (start: string) => Array.from({ length: 10 }, (_, digit) => `${start}${digit}`)

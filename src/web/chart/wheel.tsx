@@ -1,0 +1,46 @@
+/** The natal wheel, drawn here by the same function that draws it on the server. */
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks'
+import { type WrittenChart, wheelOf } from '../../drawing/wheel/chart-in-words.ts'
+import { drawWheel } from '../../drawing/wheel/wheel.ts'
+import { ThemeContext } from '../state/theme.ts'
+
+interface Props {
+  readonly chart: WrittenChart
+  /** Beginnings of titles: what they name is lit, the rest steps back. */
+  readonly lit: readonly string[]
+}
+
+export function Wheel({ chart, lit }: Props) {
+  const theme = useContext(ThemeContext)
+  const figure = useRef<HTMLDivElement>(null)
+  const svg = useMemo(() => drawWheel(wheelOf(chart), { theme }), [chart, theme])
+  useEffect(() => {
+    for (const group of figure.current?.querySelectorAll('svg > g') ?? []) {
+      const title = group.querySelector('title')?.textContent ?? ''
+      group.classList.toggle(
+        'lit',
+        lit.some((start) => title.startsWith(start)),
+      )
+    }
+  }, [svg, lit])
+
+  const save = () => {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+    link.download = 'natal-chart.svg'
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+  return (
+    <figure class="wheel">
+      {/* Our own drawing, made of numbers: nothing a stranger wrote is in it. */}
+
+      <div ref={figure} class={lit.length > 0 ? 'lighting' : ''} dangerouslySetInnerHTML={{ __html: svg }} />
+      <figcaption>
+        <button type="button" class="quiet" onClick={save}>
+          Save the wheel as SVG
+        </button>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,84 @@
+/** A personal day in full: eight texts, the aspects behind them, themes and energy. */
+import { useMemo, useState } from 'preact/hooks'
+import { capital, longDate, spaced } from '../parts/words.ts'
+import { ChipList } from '../sky/chip-list.tsx'
+import { LightContext, Told } from '../sky/told.tsx'
+import { Energy } from './energy.tsx'
+import { chipsOf, type PersonalDay } from './personal-day.ts'
+
+const FIELDS = [
+  ['personal_development', 'Personal development'],
+  ['relationships', 'Relationships'],
+  ['career_purpose', 'Career and purpose'],
+  ['emotional_wisdom', 'Emotional wisdom'],
+  ['timing_guidance', 'Timing'],
+] as const
+
+export function DayReading({ day }: { day: PersonalDay }) {
+  const [lit, point] = useState<readonly string[]>([])
+  const light = useMemo(() => ({ lit, point }), [lit])
+  const chips = useMemo(() => chipsOf(day), [day])
+  const { interpretation, transitAnalysis, birthProfile, targetDate } = day
+  const { content, sources } = interpretation
+  return (
+    <LightContext.Provider value={light}>
+      <div class="two-columns">
+        <article class="panel">
+          <header>
+            <h3>{longDate(targetDate)}</h3>
+            <p class="dim">
+              Sun in {capital(birthProfile.sunSign)}, {capital(birthProfile.ascendant)} rising
+            </p>
+          </header>
+          <p class="lead summary">
+            <Told text={content.overall} sources={sources} />
+          </p>
+          <dl class="fields">
+            {FIELDS.map(([name, title]) => (
+              <div key={name}>
+                <dt class="label">{title}</dt>
+                <dd>
+                  <Told text={content[name]} sources={sources} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <blockquote>{content.affirmation}</blockquote>
+        </article>
+        <div class="panel">
+          <div class="fields">
+            <p class="label">What to do</p>
+            <ul class="advice-list">
+              {content.practical_advice.map((advice) => (
+                <li key={advice}>
+                  <Told text={advice} sources={sources} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Energy energy={transitAnalysis.overallEnergy} />
+          <Themes themes={transitAnalysis.dominantThemes} />
+          <p class="label">Transits to your chart</p>
+          <ChipList chips={chips} key={targetDate} />
+          <p class="dim small">
+            The strongest {transitAnalysis.significantAspects.length} of {transitAnalysis.totalAspects}{' '}
+            aspects between the sky of the day and your birth chart.
+          </p>
+        </div>
+      </div>
+    </LightContext.Provider>
+  )
+}
+
+function Themes({ themes }: { themes: PersonalDay['transitAnalysis']['dominantThemes'] }) {
+  return (
+    <div class="fields">
+      <p class="label">Themes</p>
+      <ul class="words">
+        {[themes.primary, themes.secondary, themes.tertiary].map((theme) => (
+          <li key={theme}>{spaced(theme)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** The day of one person: the request it is, and its aspects as chips. */
+import type { Answer, Asked } from '../api/operations.ts'
+import { type Birth, localTimeOf } from '../chart/birth.ts'
+import { capital } from '../parts/words.ts'
+import { type Chip, fromId, glyphsOf } from '../sky/transit-chips.ts'
+
+export type PersonalDay = Answer<'postAstrologyPersonalizedDaily'>['data']
+
+export const requestFor = (birth: Birth, date: string): Asked<'postAstrologyPersonalizedDaily'> => ({
+  name: 'postAstrologyPersonalizedDaily',
+  body: {
+    birthDateTime: localTimeOf(birth, 'T'),
+    birthLocation: {
+      latitude: Number(birth.latitude),
+      longitude: Number(birth.longitude),
+      timezone: birth.timezone,
+    },
+    date: date === '' ? 'today' : date,
+  },
+})
+
+/** What the text came from first, then the other aspects that matter. */
+export function chipsOf({ interpretation, transitAnalysis }: PersonalDay): Chip[] {
+  const cited = [...new Set(interpretation.sources.flatMap(({ transits }) => transits))]
+  const aspects = new Map(transitAnalysis.significantAspects.map((aspect) => [aspect.id, aspect]))
+  const ids = [...cited, ...[...aspects.keys()].filter((id) => !cited.includes(id))]
+  return ids.map((id) => {
+    const aspect = aspects.get(id)
+    const isCited = cited.includes(id)
+    if (aspect === undefined) return { id, ...fromId(id), isCited }
+    const { transitPlanet, type, natalPlanet, orb } = aspect
+    const text = `${capital(transitPlanet)} ${type} your ${capital(natalPlanet)}, ${orb.toFixed(1)}°`
+    return { id, glyphs: glyphsOf(transitPlanet, type, natalPlanet), text, isCited }
+  })
+}

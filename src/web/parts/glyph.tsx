@@ -1,0 +1,29 @@
+/** Planets, signs and aspects in the wheel's own strokes: no font is needed. The words beside it speak; it does not. */
+import {
+  ASPECT_GLYPHS,
+  type AspectName,
+  PLANET_GLYPHS,
+  type PlanetName,
+  RETROGRADE_GLYPH,
+  SIGN_GLYPHS,
+  type SignName,
+} from '../../drawing/glyphs.ts'
+
+const GLYPHS = {
+  ...PLANET_GLYPHS,
+  ...SIGN_GLYPHS,
+  ...ASPECT_GLYPHS,
+  retrograde: RETROGRADE_GLYPH,
+} as const
+
+export type GlyphName = PlanetName | SignName | AspectName | 'retrograde'
+
+export const isGlyph = (name: string): name is GlyphName => name in GLYPHS
+
+export function Glyph({ name }: { name: GlyphName }) {
+  return (
+    <svg class="glyph" viewBox="-13 -13 26 26" aria-hidden="true">
+      <path d={GLYPHS[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'preact/hooks'
+import { SECTIONS, type Section } from '../state/address.ts'
+import type { Theme } from '../state/theme.ts'
+import { Star } from './star.tsx'
+
+const TITLES: Record<Section, string> = {
+  spread: 'Tarot',
+  sky: 'Today’s sky',
+  chart: 'Birth chart',
+  day: 'Your day',
+  reference: 'For developers',
+}
+
+export function Header({ theme, onToggle }: { theme: Theme; onToggle: () => void }) {
+  const current = useCurrentSection()
+  return (
+    <header>
+      <a class="brand" href="#top" aria-label="Augury, to the top">
+        <Star />
+        <span>Augury</span>
+      </a>
+      <nav aria-label="Sections">
+        {SECTIONS.map((section) => (
+          <a key={section} href={`#${section}`} aria-current={section === current ? 'true' : undefined}>
+            {TITLES[section]}
+          </a>
+        ))}
+      </nav>
+      <button
+        type="button"
+        class="quiet theme"
+        onClick={onToggle}
+        aria-label={`Switch to the ${theme === 'dark' ? 'light' : 'dark'} theme`}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="12" r="8" />
+          <path d="M12 4a8 8 0 0 1 0 16z" />
+        </svg>
+      </button>
+    </header>
+  )
+}
+
+/** The section that crosses the upper third of the window. */
+function useCurrentSection(): Section | undefined {
+  const [current, setCurrent] = useState<Section>()
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id as Section)
+      },
+      { rootMargin: '-25% 0px -70% 0px' },
+    )
+    for (const section of SECTIONS) {
+      const element = document.getElementById(section)
+      if (element !== null) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [])
+  return current
+}

@@ -1,0 +1,88 @@
+/** What a section sends and gets: ready to copy, with status, time and requests left. */
+import { addressOf, type Exchange } from '../api/ask.ts'
+import type { Sent } from '../api/operations.ts'
+import { curl, javaScript, type Snippet } from '../api/snippets.ts'
+import { CopyButton } from './copy-button.tsx'
+import { JsonText } from './json-text.tsx'
+import { Tabs } from './tabs.tsx'
+import { duration } from './words.ts'
+
+interface Props {
+  /** What the form would send now; shown until something has been sent. */
+  readonly next: Sent
+  readonly exchange: Exchange | undefined
+  /** More ways to ask the same. */
+  readonly more?: readonly Snippet[]
+}
+
+export function RequestPanel({ next, exchange, more = [] }: Props) {
+  const asked = exchange?.asked ?? next
+  const address = addressOf(asked.name)
+  const snippets: Snippet[] = [
+    { title: 'curl', text: curl(address, asked) },
+    { title: 'JavaScript', text: javaScript(address, asked) },
+    ...more,
+  ]
+  const json = exchange?.json
+  return (
+    <details class="request">
+      <summary>
+        <span class="request-title">The request</span>
+        {exchange === undefined ? <span class="dim">not sent yet</span> : <Outcome exchange={exchange} />}
+      </summary>
+      <Tabs
+        label="The request in several languages, and its answer"
+        tabs={[
+          ...snippets.map(({ title, text }) => ({
+            title,
+            content: () => <Code text={text} />,
+          })),
+          ...(json === undefined
+            ? []
+            : [
+                {
+                  title: 'Answer',
+                  content: () => (
+                    <Code text={JSON.stringify(json, null, 2)}>
+                      <JsonText value={json} />
+                    </Code>
+                  ),
+                },
+              ]),
+        ]}
+      />
+    </details>
+  )
+}
+
+function Outcome({ exchange }: { exchange: Exchange }) {
+  const { status, ms, allowance } = exchange
+  return (
+    <>
+      <span class={status === 200 ? 'status good' : 'status bad'}>{status === 0 ? 'no answer' : status}</span>
+      <span class="dim">{ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms</span>
+      {allowance && (
+        <span class="dim">
+          {allowance.remaining} of {allowance.limit} left {windowOf(allowance.resetsAt)}
+        </span>
+      )}
+    </>
+  )
+}
+
+function windowOf(resetsAt: number): string {
+  const seconds = Math.max(0, Math.ceil((resetsAt - Date.now()) / 1000))
+  // A window of a minute, as the two clocks see it.
+  return seconds <= 90 ? 'this minute' : `for ${duration(seconds)}`
+}
+
+function Code({ text, children }: { text: string; children?: preact.ComponentChildren }) {
+  return (
+    <div class="code">
+      <CopyButton text={text} />
+      {/* A scrolling box must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls */}
+      <pre tabIndex={0}>{children ?? text}</pre>
+    </div>
+  )
+}

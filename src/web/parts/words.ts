@@ -1,0 +1,31 @@
+/** Small turns of phrase that several sections share. */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** `personal_life` → `Personal life` */
+export const spaced = (name: string): string => capital(name.replaceAll('_', ' '))
+
+/** `+3.4`, `−4.1`, `0.0`: with a true minus, which is as wide as the plus. */
+export function signed(score: number): string {
+  const size = Math.abs(score).toFixed(1)
+  if (size === '0.0') return size
+  return `${score > 0 ? '+' : '−'}${size}`
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** `2026-11-15` → `Sunday 15 November 2026` */
+export const longDate = (date: string): string =>
+  LONG_DATE.format(new Date(`${date}T12:00:00Z`)).replaceAll(',', '')
+
+/** `17.5083` → `17°30′`, cut and never rounded, as the API's own degree and minute are. */
+export function arc(degrees: number): string {
+  const whole = Math.floor(degrees)
+  return `${whole}°${String(Math.floor((degrees - whole) * 60)).padStart(2, '0')}′`
+}
+
+/** `1 min 5 s`, for a wait. */
+export function duration(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+  return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`
+}

@@ -1,0 +1,45 @@
+/** The eight sides of a day, from −10 to +10. Each opens what is said of it. */
+import { signed, spaced } from '../parts/words.ts'
+import type { Category, Horoscope } from './horoscope.ts'
+import { Told } from './told.tsx'
+
+export function CategoryMeters({ categories }: { categories: NonNullable<Horoscope['categories']> }) {
+  return (
+    <ul class="meters">
+      {Object.entries(categories).map(([name, category]) => (
+        <li key={name}>{category && <Meter name={name} category={category} />}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Meter({ name, category }: { name: string; category: Category }) {
+  const { influence_score: score, outlook, intensity, interpretation, advice, themes, sources } = category
+  return (
+    <details>
+      <summary>
+        <span class="meter-name">{spaced(name)}</span>
+        <span class="meter-bar" aria-hidden="true">
+          <i style={{ left: `${50 + Math.min(score, 0) * 5}%`, width: `${Math.abs(score) * 5}%` }} />
+        </span>
+        <span class="meter-value">{signed(score)}</span>
+      </summary>
+      <div class="meter-words">
+        <p class="dim">
+          {outlook}, {intensity} intensity
+        </p>
+        <p>
+          <Told text={interpretation} sources={sources} />
+        </p>
+        <p class="advice">
+          <Told text={advice} sources={sources} />
+        </p>
+        <ul class="words" aria-label="Themes">
+          {themes.map((theme) => (
+            <li key={theme}>{theme}</li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,68 @@
+/** What a visitor asks of the day's sky, the request it is, and what the answer is made of. */
+import { SIGN_NAMES, type SignName } from '../../drawing/glyphs.ts'
+import type { Answer, Asked, Body } from '../api/operations.ts'
+
+export type Horoscope = Answer<'postAstrologyDailyHoroscope'>['data']
+export type Transits = Horoscope['transits']
+export type Category = NonNullable<NonNullable<Horoscope['categories']>[CategoryName]>
+export type CategoryName = keyof NonNullable<Horoscope['categories']>
+export type Source = Horoscope['interpretation']['sources'][number]
+export type Style = NonNullable<Body<'postAstrologyDailyHoroscope'>['style']>
+
+export const STYLES: readonly { readonly value: Style; readonly label: string }[] = [
+  { value: 'brief', label: 'Brief' },
+  { value: 'detailed', label: 'Detailed' },
+  { value: 'poetic', label: 'Poetic' },
+]
+
+export interface SkyWish {
+  readonly sign: SignName
+  readonly style: Style
+  /** Empty: today. */
+  readonly date: string
+}
+
+/** The sign the Sun is in, to a day: good enough to begin with. */
+function sunSign(now: Date): SignName {
+  const days =
+    (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(now.getFullYear(), 2, 20)) /
+    86_400_000
+  return SIGN_NAMES[Math.floor(((days + 365.25) % 365.25) / (365.25 / 12))]!
+}
+
+export const firstWish = (now: Date): SkyWish => ({ sign: sunSign(now), style: 'detailed', date: '' })
+
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+
+/** All categories in every style: the page shows them all. Today is the visitor's own. */
+export const requestFor = ({ sign, style, date }: SkyWish): Asked<'postAstrologyDailyHoroscope'> => ({
+  name: 'postAstrologyDailyHoroscope',
+  body: {
+    sign,
+    style,
+    categories: ['all'],
+    ...(date === '' ? { date: 'today', timezone: ownZone() } : { date }),
+  },
+})
+
+export function paramsOf({ sign, style, date }: SkyWish): URLSearchParams {
+  const params = new URLSearchParams({ sign, style })
+  if (date !== '') params.set('date', date)
+  return params
+}
+
+export function wishIn(query: string, before: SkyWish): SkyWish {
+  const params = new URLSearchParams(query)
+  const sign = params.get('sign')?.toLowerCase()
+  const date = params.get('date') ?? ''
+  return {
+    sign: SIGN_NAMES.find((name) => name === sign) ?? before.sign,
+    style: STYLES.find(({ value }) => value === params.get('style'))?.value ?? before.style,
+    date: /^\d{4}-\d\d-\d\d$/.test(date) ? date : '',
+  }
+}
+
+/** The day `steps` after another, as the calendar counts. */
+export function dayAfter(date: string, steps: number): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + steps * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,54 @@
+import { Glyph, isGlyph } from '../parts/glyph.tsx'
+import { capital } from '../parts/words.ts'
+import type { Horoscope } from './horoscope.ts'
+
+export function Lucky({ lucky }: { lucky: NonNullable<Horoscope['lucky_elements']> }) {
+  const { numbers, colors, times, primary_influence: planet } = lucky
+  return (
+    <dl class="lucky">
+      <div>
+        <dt>Numbers</dt>
+        <dd>{numbers.join(', ')}</dd>
+      </div>
+      <div>
+        <dt>Colours</dt>
+        <dd>
+          {colors.map((color) => (
+            <Colour key={color} name={color} />
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt>Hours</dt>
+        <dd>{times.map((time) => time.replace('-', '–')).join(', ')}</dd>
+      </div>
+      <div>
+        <dt>Planet</dt>
+        <dd>
+          {isGlyph(planet) && <Glyph name={planet} />} {capital(planet)}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Colours that CSS calls otherwise, or not at all. */
+const SHADES: Readonly<Record<string, string>> = {
+  rose: '#e8a3ad',
+  lemon: '#f7e463',
+  scarlet: '#d3321d',
+  russet: '#80461b',
+  pearl: '#eae6da',
+  'dove grey': '#9b9a94',
+}
+
+/** A dot where the colour is known; CSS writes its names without spaces. */
+function Colour({ name }: { name: string }) {
+  const css = SHADES[name] ?? name.replaceAll(' ', '')
+  return (
+    <span class="colour">
+      {CSS.supports('color', css) && <i style={{ background: css }} />}
+      {name}
+    </span>
+  )
+}

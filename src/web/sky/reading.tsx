@@ -1,0 +1,81 @@
+/** A horoscope: its text, what it came from, and the eight sides of the day. */
+import { useMemo, useState } from 'preact/hooks'
+import { capital, longDate, signed, spaced } from '../parts/words.ts'
+import { CategoryMeters } from './category-meters.tsx'
+import { ChipList } from './chip-list.tsx'
+import type { Horoscope } from './horoscope.ts'
+import { Lucky } from './lucky.tsx'
+import { Positions } from './positions.tsx'
+import { LightContext, Told } from './told.tsx'
+import { chipsOf } from './transit-chips.ts'
+
+export function Reading({ horoscope }: { horoscope: Horoscope }) {
+  const [lit, point] = useState<readonly string[]>([])
+  const { sign, date, style, transits, interpretation, categories, lucky_elements: lucky } = horoscope
+  const { score, overall_tone: tone } = transits.overall_influence
+  const chips = useMemo(() => chipsOf(horoscope), [horoscope])
+  const light = useMemo(() => ({ lit, point }), [lit])
+  return (
+    <LightContext.Provider value={light}>
+      <div class="two-columns">
+        <article class="panel">
+          <header>
+            <h3>{capital(sign)}</h3>
+            <p class="dim">
+              {longDate(date)}, {style}
+            </p>
+          </header>
+          <p class="lead summary">
+            <Told text={interpretation.summary} sources={interpretation.sources} />
+          </p>
+          <Paragraphs interpretation={interpretation} />
+          <ChipList chips={chips} key={horoscope.horoscope_id} />
+        </article>
+        <div class="panel">
+          <p class="tone">
+            <span class="label">The day as a whole</span>
+            <span>
+              {spaced(tone)} <b>{signed(score)}</b>
+            </span>
+          </p>
+          {categories && <CategoryMeters categories={categories} key={horoscope.horoscope_id} />}
+          {lucky && <Lucky lucky={lucky} />}
+        </div>
+      </div>
+      <Positions positions={transits.planetary_positions} />
+    </LightContext.Provider>
+  )
+}
+
+/** Detailed and poetic readings speak of love, career and wellbeing; a brief one gives themes and advice. */
+function Paragraphs({ interpretation }: { interpretation: Horoscope['interpretation'] }) {
+  const { sources } = interpretation
+  if ('advice' in interpretation) {
+    const { key_themes: themes, energy_level: energy, advice } = interpretation
+    return (
+      <>
+        <p class="advice">
+          <Told text={advice} sources={sources} />
+        </p>
+        <ul class="words" aria-label="Key themes">
+          {themes.map((theme) => (
+            <li key={theme}>{theme}</li>
+          ))}
+        </ul>
+        <p class="dim">Energy: {spaced(energy).toLowerCase()}</p>
+      </>
+    )
+  }
+  return (
+    <dl class="fields">
+      {(['love', 'career', 'wellbeing'] as const).map((field) => (
+        <div key={field}>
+          <dt class="label">{capital(field)}</dt>
+          <dd>
+            <Told text={interpretation[field]} sources={sources} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

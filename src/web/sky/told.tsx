@@ -1,0 +1,35 @@
+/** A text whose sentences light up with the transits behind them, and light those up in turn. */
+
+import { createContext, Fragment } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { Source } from './horoscope.ts'
+import { sentencesOf } from './sentences.ts'
+
+export interface Light {
+  readonly lit: readonly string[]
+  readonly point: (transits: readonly string[]) => void
+}
+
+export const LightContext = createContext<Light>({ lit: [], point: () => undefined })
+
+export function Told({ text, sources }: { text: string; sources: readonly Source[] }) {
+  const { lit, point } = useContext(LightContext)
+  return (
+    <>
+      {sentencesOf(text, sources).map(({ text: sentence, transits }, index) => (
+        <Fragment key={sentence}>
+          {index > 0 && ' '}
+          {/* Pointing is an extra: every chip can be pressed instead. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+          <span
+            class={transits.some((id) => lit.includes(id)) ? 'sentence lit' : 'sentence'}
+            onMouseEnter={() => point(transits)}
+            onMouseLeave={() => point([])}
+          >
+            {sentence}
+          </span>
+        </Fragment>
+      ))}
+    </>
+  )
+}

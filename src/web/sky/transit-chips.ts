@@ -1,0 +1,48 @@
+/** The transits of a day as chips: what the text came from first, then the rest of what touches the sign. */
+import { type GlyphName, isGlyph } from '../parts/glyph.tsx'
+import { capital } from '../parts/words.ts'
+import type { Horoscope, Transits } from './horoscope.ts'
+
+export interface Chip {
+  readonly id: string
+  readonly glyphs: readonly GlyphName[]
+  readonly text: string
+  /** Some sentence came from it. */
+  readonly isCited: boolean
+}
+
+export function chipsOf({ transits, interpretation, categories }: Horoscope): Chip[] {
+  const sources = [interpretation, ...Object.values(categories ?? {})].flatMap((part) => part?.sources ?? [])
+  const cited = [...new Set(sources.flatMap((source) => source.transits))]
+  const others = [...transits.aspects, ...transits.planets_in_sign].map(({ id }) => id)
+  const ids = [...cited, ...others.filter((id) => !cited.includes(id))]
+  return ids.map((id) => ({ id, ...wordsFor(id, transits), isCited: cited.includes(id) }))
+}
+
+function wordsFor(id: string, transits: Transits): { glyphs: GlyphName[]; text: string } {
+  const toSign = transits.aspects.find((aspect) => aspect.id === id)
+  if (toSign) {
+    const { planet, aspect, orb, planet_retrograde: backwards } = toSign
+    const text = `${capital(planet)} ${aspect}${backwards ? ', retrograde' : ''}, ${orb.toFixed(1)}°`
+    return { glyphs: glyphsOf(planet, aspect), text }
+  }
+  const inSky = transits.sky_aspects.find((aspect) => aspect.id === id)
+  if (inSky) {
+    const { planet1, aspect, planet2, orb } = inSky
+    return {
+      glyphs: glyphsOf(planet1, aspect, planet2),
+      text: `${capital(planet1)} ${aspect} ${capital(planet2)}, ${orb.toFixed(1)}°`,
+    }
+  }
+  return fromId(id, transits.events.find((event) => event.id === id)?.planets)
+}
+
+/** `moon-in-aquarius`, `mercury-turns-retrograde`, `full-moon`: ids that read as what they are. */
+export function fromId(id: string, planets: readonly string[] = []): { glyphs: GlyphName[]; text: string } {
+  const words = id.split('-')
+  const named = words.filter(isGlyph)
+  const text = words.map((word, at) => (at === 0 || isGlyph(word) ? capital(word) : word)).join(' ')
+  return { glyphs: named.length > 0 ? named : glyphsOf(...planets), text }
+}
+
+export const glyphsOf = (...names: string[]): GlyphName[] => names.filter(isGlyph)

@@ -1,0 +1,78 @@
+/** A card's reading in full, with the way to its neighbours. Escape and the back gesture close it. */
+import { useEffect, useRef } from 'preact/hooks'
+import { cardTitle, type DealtCard } from './dealt-card.ts'
+import { Front } from './tarot-card.tsx'
+
+interface Props {
+  readonly cards: readonly DealtCard[]
+  readonly open: DealtCard
+  readonly onOpen: (card: DealtCard) => void
+  readonly onClose: () => void
+}
+
+export function CardDialog({ cards, open, onOpen, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const at = cards.indexOf(open)
+  const step = (by: number) => onOpen(cards[(at + by + cards.length) % cards.length]!)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (cards.length < 2) return
+    if (event.key === 'ArrowRight') step(1)
+    if (event.key === 'ArrowLeft') step(-1)
+  }
+  const close = () => dialog.current?.close()
+  return (
+    <dialog
+      ref={dialog}
+      class="card-dialog"
+      aria-labelledby="card-title"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      // A click beside the dialog is a click on the dialog itself: its content covers the rest.
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <div class="card-page">
+        <div class="picture" key={open.id}>
+          <Front card={open} />
+        </div>
+        <Words card={open} />
+        <div class="card-steps">
+          {cards.length > 1 && (
+            <>
+              <button type="button" class="quiet" onClick={() => step(-1)}>
+                Previous
+              </button>
+              <button type="button" class="quiet" onClick={() => step(1)}>
+                Next
+              </button>
+            </>
+          )}
+          {/* biome-ignore lint/a11y/noAutofocus: a dialog puts the focus somewhere; closing is the safest place */}
+          <button type="button" autoFocus onClick={close}>
+            Close
+          </button>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function Words({ card }: { card: DealtCard }) {
+  const { position, arcana, suit, keywords, meaning } = card
+  return (
+    <div class="card-words">
+      <p class="label">
+        {position.number}. {position.name}
+      </p>
+      <h3 id="card-title">{cardTitle(card)}</h3>
+      <p class="dim">{suit === undefined ? arcana : `${arcana}, ${suit}`}</p>
+      {position.meaning && <p class="place-meaning">{position.meaning}</p>}
+      <p class="lead">{meaning}</p>
+      <ul class="words" aria-label="Keywords">
+        {keywords.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+/** The four answers of the tarot endpoints, as one: cards in places. */
+import { ART_VERSION } from '../../drawing/card/art-version.ts'
+import type { Answer } from '../api/operations.ts'
+import type { SpreadOperation } from './spreads.ts'
+
+type Placed = Answer<'postTarotThreeCard'>['cards'][number]
+
+/** The card of the day has its place too. */
+export type DealtCard = Omit<Placed, 'position'> & { readonly position: Placed['position'] }
+
+export interface Patterns {
+  readonly majorArcanaCount: number
+  readonly reversedCount: number
+  readonly keyThemes: readonly string[]
+}
+
+export interface Dealt {
+  readonly cards: readonly DealtCard[]
+  readonly title: string
+  readonly description: string
+  readonly seed: string
+  readonly patterns: Patterns | undefined
+}
+
+const DAY_PLACE = { number: 1, name: 'Card of the day', meaning: '' }
+
+export function dealtIn(answer: Answer<SpreadOperation>): Dealt {
+  if ('card' in answer) {
+    const { card, meaning, seed_used: seed } = answer
+    const cards = [{ ...card, meaning: meaning ?? '', position: DAY_PLACE }]
+    return { cards, title: 'Card of the day', description: '', seed, patterns: undefined }
+  }
+  const { spread, cards, seed_used: seed } = answer
+  const patterns = 'patterns' in answer ? answer.patterns : undefined
+  return { cards, title: spread.name, description: spread.description, seed, patterns }
+}
+
+/** `The Star, reversed` */
+export const cardTitle = ({ name, orientation }: Pick<DealtCard, 'name' | 'orientation'>): string =>
+  orientation === 'reversed' ? `${name}, reversed` : name
+
+/** Beside the page, whatever host the API puts in its links. A picture with its version is kept for good. */
+export const pictureOf = (id: string): string => `cards/${id}.svg?v=${ART_VERSION}`
+export const BACK = pictureOf('back')

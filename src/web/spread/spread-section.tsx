@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useRequest } from '../api/use-request.ts'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { ProblemNotice } from '../parts/problem-notice.tsx'
+import { RequestPanel } from '../parts/request-panel.tsx'
+import { Section } from '../parts/section.tsx'
+import { goTo, linkTo, useAsked } from '../state/address.ts'
+import { useRemembered } from '../state/remembered.ts'
+import { CardDialog } from './card-dialog.tsx'
+import { Cloth } from './cloth.tsx'
+import { type DealtCard, dealtIn } from './dealt-card.ts'
+import { ReadingList } from './reading-list.tsx'
+import { ReadingSummary } from './reading-summary.tsx'
+import { SpreadForm } from './spread-form.tsx'
+import { cardCount, FIRST_WISH, paramsOf, requestFor, type SpreadOperation, wishIn } from './spreads.ts'
+import { useDealing } from './use-dealing.ts'
+
+export function SpreadSection() {
+  const { value: wish, change } = useRemembered('spread', FIRST_WISH)
+  const { exchange, wait, send, repeat, clear } = useRequest<SpreadOperation>()
+  const [open, setOpen] = useState<DealtCard>()
+  const asked = useAsked('spread')
+
+  // The address is what was asked: dealing writes it, and a link, a reload or the back button deal by it.
+  useEffect(() => {
+    if (asked === undefined) return
+    const wanted = wishIn(asked, wish)
+    change(wanted)
+    send(requestFor(wanted))
+  }, [asked])
+
+  const answer = exchange?.answer
+  const dealt = useMemo(() => answer && dealtIn(answer), [answer])
+  const lying = useDealing(wait === 'none' ? dealt?.cards : undefined)
+  const shown = wait === 'none' ? dealt : undefined
+  return (
+    <Section
+      id="spread"
+      title="Lay a spread"
+      intro="Seventy-eight cards, drawn by a published algorithm: the same seed lays the same cards, anywhere, at any time."
+    >
+      <SpreadForm
+        wish={wish}
+        onChange={(changed) => {
+          change(changed)
+          if (changed.kind !== undefined) clear()
+        }}
+        onDeal={(wanted) => {
+          change(wanted)
+          const params = paramsOf(wanted)
+          if (params.toString() === asked) send(requestFor(wanted))
+          else goTo('spread', params)
+        }}
+      />
+      <div class="two-columns">
+        <Cloth
+          kind={wish.kind}
+          count={cardCount(wish)}
+          lying={lying}
+          isWaiting={wait === 'shown' || wait === 'slow'}
+          onOpen={setOpen}
+        />
+        <div class="beside" aria-live="polite" aria-busy={wait !== 'none'}>
+          {wait === 'none' && exchange?.problem && (
+            <ProblemNotice problem={exchange.problem} onRetry={repeat} />
+          )}
+          {wait === 'slow' && <p class="dim">Still shuffling. The service takes its time.</p>}
+          {exchange === undefined && wait === 'none' && (
+            <p class="empty">
+              The cards lie face down. <em>Deal</em> lays the draw of the day, the same for everyone; a seed
+              or a shuffle lays your own.
+            </p>
+          )}
+          {shown && <ReadingSummary dealt={shown} />}
+          {shown && <ReadingList dealt={shown} onOpen={setOpen} />}
+          {shown && (
+            <CopyButton
+              label="Copy the link to this draw"
+              text={linkTo('spread', paramsOf({ ...wish, seed: shown.seed }))}
+            />
+          )}
+        </div>
+      </div>
+      <RequestPanel next={requestFor(wish)} exchange={exchange} />
+      {open && dealt && (
+        <CardDialog cards={dealt.cards} open={open} onOpen={setOpen} onClose={() => setOpen(undefined)} />
+      )}
+    </Section>
+  )
+}

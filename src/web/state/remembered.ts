@@ -1,0 +1,61 @@
+/** What the page remembers from one visit to the next, in this browser only. */
+import { useCallback, useRef, useState } from 'preact/hooks'
+
+const PREFIX = 'augury.'
+
+/** A browser that refuses to store (private windows, full disks) only forgets; nothing else changes. */
+function stored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function store(key: string, value: unknown): void {
+  try {
+    if (value === undefined) localStorage.removeItem(PREFIX + key)
+    else localStorage.setItem(PREFIX + key, JSON.stringify(value))
+  } catch (error) {
+    console.info('augury: this browser keeps nothing', error)
+  }
+}
+
+/** Members of another type than the initial ones are those of an older page, or of somebody's hand: they are left out. */
+export function recall<T extends object>(key: string, initial: T): T {
+  const kept = stored(key)
+  if (typeof kept !== 'object' || kept === null) return initial
+  const known = Object.entries(kept).filter(
+    ([name, value]) => name in initial && typeof value === typeof initial[name as keyof T],
+  )
+  return { ...initial, ...Object.fromEntries(known) }
+}
+
+export interface Remembered<T> {
+  readonly value: T
+  readonly change: (changed: Partial<T>) => void
+  readonly forget: () => void
+}
+
+export function useRemembered<T extends object>(key: string, initial: T): Remembered<T> {
+  const [value, setValue] = useState(() => recall(key, initial))
+  // Two changes may come before the next drawing: each builds on the one before, not on what was drawn.
+  const latest = useRef(value)
+  const put = useCallback(
+    (next: T, kept: T | undefined) => {
+      latest.current = next
+      store(key, kept)
+      setValue(next)
+    },
+    [key],
+  )
+  const change = useCallback(
+    (changed: Partial<T>) => {
+      const next = { ...latest.current, ...changed }
+      put(next, next)
+    },
+    [put],
+  )
+  const forget = useCallback(() => put(initial, undefined), [put, initial])
+  return { value, change, forget }
+}

@@ -1,0 +1,36 @@
+/** Light or dark: the system's wish, until the reader chooses. */
+import { createContext } from 'preact'
+import { useCallback, useEffect, useState } from 'preact/hooks'
+import { recall, useRemembered } from './remembered.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** For drawings that carry their own colours. */
+export const ThemeContext = createContext<Theme>('dark')
+
+const DARK = '(prefers-color-scheme: dark)'
+const UNCHOSEN = { chosen: '' as Theme | '' }
+
+/** Before the first drawing, so that a chosen theme does not flash. */
+export function applyTheme(): void {
+  const { chosen } = recall('theme', UNCHOSEN)
+  if (chosen !== '') document.documentElement.dataset.theme = chosen
+}
+
+export function useTheme(): { theme: Theme; toggle: () => void } {
+  const { value, change } = useRemembered('theme', UNCHOSEN)
+  const [isDark, setDark] = useState(() => matchMedia(DARK).matches)
+  useEffect(() => {
+    const query = matchMedia(DARK)
+    const listener = () => setDark(query.matches)
+    query.addEventListener('change', listener)
+    return () => query.removeEventListener('change', listener)
+  }, [])
+  const theme = value.chosen || (isDark ? 'dark' : 'light')
+  const toggle = useCallback(() => {
+    const chosen = theme === 'dark' ? 'light' : 'dark'
+    document.documentElement.dataset.theme = chosen
+    change({ chosen })
+  }, [theme, change])
+  return { theme, toggle }
+}

@@ -1,0 +1,2 @@
+/** The page as a person uses it, in a real Chromium. One file, so that one browser serves all of it. */
+import './spread.ts'

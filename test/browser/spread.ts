@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { assertAccessible, assertNoSidewaysScroll, type Size, visit } from './visit.ts'
+
+const section = (page: Page) => page.locator('#spread')
+const cards = (page: Page) => section(page).locator('button.card')
+const deal = (page: Page) => section(page).getByRole('button', { name: 'Deal', exact: true })
+
+for (const size of ['desktop', 'phone'] as const satisfies Size[])
+  test(`a visitor lays each kind of spread on the ${size}`, async (t) => {
+    const { page } = await visit(t, { size })
+    assert.equal(await section(page).locator('.card').count(), 3, 'three backs lie on the cloth')
+    assert.equal(await cards(page).count(), 0)
+    const kinds = [
+      ['Card of the day', 1],
+      ['What, why, how', 3],
+      ['Celtic Cross', 10],
+    ] as const
+    for (const [label, count] of kinds) {
+      await section(page).getByLabel('Spread').selectOption({ label })
+      await deal(page).click()
+      await cards(page)
+        .nth(count - 1)
+        .waitFor()
+      assert.equal(await cards(page).count(), count)
+      assert.equal(await section(page).locator('.reading li').count(), count)
+      await assertNoSidewaysScroll(page)
+    }
+    await assertAccessible(page, '#spread')
+  })
+
+test('the cards of the Celtic Cross lie where the API places them', async (t) => {
+  const { page } = await visit(t, { hash: '#spread?spread=celtic_cross&seed=mira-2026' })
+  await cards(page).nth(9).waitFor()
+  const centre = async (name: string) => {
+    const box = (await section(page)
+      .getByRole('button', { name: new RegExp(`^\\d+\\. ${name}: `) })
+      .boundingBox())!
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, isLying: box.width > box.height }
+  }
+  const present = await centre('Present')
+  const challenge = await centre('Challenge')
+  assert.ok(Math.hypot(challenge.x - present.x, challenge.y - present.y) < 2)
+  assert.ok(challenge.isLying && !present.isLying)
+  assert.ok((await centre('Foundation')).y > present.y)
+  assert.ok((await centre('Recent Past')).x < present.x)
+  assert.ok((await centre('Crown')).y < present.y)
+  assert.ok((await centre('Near Future')).x > present.x)
+  const staff = await Promise.all(['Self', 'Environment', 'Hopes and Fears', 'Outcome'].map(centre))
+  for (const [below, above] of [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+  ] as const)
+    assert.ok(staff[below]!.y > staff[above]!.y)
+})
+
+test('a reversed card is turned, and its name says so', async (t) => {
+  const { page } = await visit(t, { hash: '#spread?spread=celtic_cross&seed=mira-2026' })
+  await cards(page).nth(9).waitFor()
+  const names = await cards(page).evaluateAll((all) =>
+    all.map((card) => card.getAttribute('aria-label') ?? ''),
+  )
+  const turned = await cards(page).evaluateAll((all) =>
+    all.map((card) => card.querySelector('.reversed') !== null),
+  )
+  assert.deepEqual(
+    turned,
+    names.map((name) => name.endsWith(', reversed')),
+  )
+  assert.ok(turned.includes(true) && turned.includes(false))
+})
+
+test('a card opens its reading, leads to its neighbours and gives the focus back', async (t) => {
+  const { page } = await visit(t, { hash: '#spread?spread=past_present_future&seed=mira' })
+  await cards(page).nth(2).waitFor()
+  await cards(page).nth(1).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await assertAccessible(page, 'dialog')
+  const place = dialog.locator('.label')
+  assert.equal(await place.textContent(), '2. Present')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await place.filter({ hasText: '3. Future' }).waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await place.filter({ hasText: '2. Present' }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+  assert.match(focused, /^2\. Present: /)
+})
+
+test('the link repeats the draw, and the back button the draw before', async (t) => {
+  const { page, url } = await visit(t)
+  await section(page).getByLabel('Seed').fill('first')
+  await deal(page).click()
+  await cards(page).nth(2).waitFor()
+  const names = () => section(page).locator('.reading h4').allTextContents()
+  const first = await names()
+  const link = page.url()
+  assert.match(link, /#spread\?spread=past_present_future&seed=first$/)
+
+  await section(page).getByRole('button', { name: 'Shuffle and deal' }).click()
+  await section(page).locator('.reading-summary code', { hasText: /-\d+$/ }).waitFor()
+  assert.notDeepEqual(await names(), first)
+
+  await page.goBack()
+  await section(page).locator('.reading-summary code', { hasText: 'first' }).waitFor()
+  assert.deepEqual(await names(), first)
+  assert.equal(await section(page).getByLabel('Seed').inputValue(), 'first')
+
+  await page.goto('about:blank')
+  await page.goto(link)
+  await cards(page).nth(2).waitFor()
+  assert.deepEqual(await names(), first)
+  assert.ok(link.startsWith(url))
+})
+
+test('a spread of one’s own has the places one gives it, and is remembered', async (t) => {
+  const { page } = await visit(t)
+  await section(page).getByLabel('Spread').selectOption({ label: 'Places of your own' })
+  await section(page).getByRole('button', { name: 'Add a place' }).click()
+  await section(page).getByLabel('Name of place 3').fill('The door')
+  await section(page).getByLabel('Question for place 3').fill('Where does it lead?')
+  await deal(page).click()
+  await section(page)
+    .getByRole('button', { name: /^3\. The door: / })
+    .click()
+  await page.getByRole('dialog').getByText('Where does it lead?').waitFor()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await section(page)
+    .getByRole('button', { name: /^3\. The door: / })
+    .waitFor()
+  assert.equal(await section(page).getByLabel('Name of place 3').inputValue(), 'The door')
+})

@@ -1,0 +1,128 @@
+/** Visits to the page in a real browser. Each has a memory of its own; the service is one for all that can share it. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, type TestContext } from 'node:test'
+import chromium from '@sparticuz/chromium'
+import type { Browser, Page } from 'playwright-core'
+import { chromium as playwright } from 'playwright-core'
+import { BuiltPage } from '../../src/page/built-page.ts'
+import { NOON, testParts, testService } from '../service.ts'
+
+export const SIZES = {
+  desktop: { width: 1280, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const
+export type Size = keyof typeof SIZES
+
+const page = new BuiltPage()
+let launching: Promise<Browser> | undefined
+let sharing: Promise<Served> | undefined
+after(async () => {
+  await (await launching)?.close()
+  await (await sharing)?.service.close()
+})
+
+interface Served {
+  readonly parts: ReturnType<typeof testParts>
+  readonly service: Awaited<ReturnType<typeof testService>>
+  readonly url: string
+}
+
+async function serve(environment: Record<string, string>): Promise<Served> {
+  const parts = testParts(environment, { page })
+  const service = await testService(parts)
+  return { parts, service, url: await service.listen({ host: '127.0.0.1', port: 0 }) }
+}
+
+/** The package's own arguments are for a function in a cloud: one process, and no rules of the web. */
+const ARGUMENTS = ['--no-sandbox', '--disable-setuid-sandbox', '--disable-gpu', '--font-render-hinting=none']
+
+/** One browser for all visits; it comes with a package, unpacked at its first start. */
+async function launch(): Promise<Browser> {
+  const executablePath = await chromium.executablePath()
+  return playwright.launch({ executablePath, args: ARGUMENTS })
+}
+
+export interface Visit extends Served {
+  readonly page: Page
+  /** Errors that the test expects in the console: what a browser says of a 4xx answer. */
+  readonly expectErrors: (pattern: RegExp) => void
+}
+
+interface Options {
+  readonly size?: Size
+  readonly theme?: 'light' | 'dark'
+  readonly hash?: string
+  readonly motion?: 'reduce' | 'no-preference'
+  /** With limits, and a clock to move. */
+  readonly ownService?: boolean
+}
+
+/** Opens the page; at the end of the test nothing may be in the console, and no other host may have been asked. */
+export async function visit(t: TestContext, options: Options = {}): Promise<Visit> {
+  const { size = 'desktop', theme = 'light', hash = '', motion = 'reduce', ownService = false } = options
+  if (!ownService) sharing ??= serve({ RATE_LIMITS: 'off' })
+  const served = await (ownService ? serve({}) : sharing!)
+  const { url } = served
+  launching ??= launch()
+  const context = await (await launching).newContext({
+    viewport: SIZES[size],
+    colorScheme: theme,
+    reducedMotion: motion,
+    hasTouch: size === 'phone',
+  })
+  const opened = await context.newPage()
+  const expected: RegExp[] = []
+  const complaints: string[] = []
+  const strangers: string[] = []
+  opened.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  opened.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
+  opened.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${url}/`))
+      strangers.push(request.url())
+  })
+  // The browser's clock is the service's: `today` and the windows of the limits mean the same in both.
+  await opened.clock.install({ time: NOON })
+  await opened.goto(`${url}/${hash}`)
+  await opened.locator('h1').waitFor()
+
+  t.after(async () => {
+    await context.close()
+    if (ownService) await served.service.close()
+    const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
+    assert.deepEqual(unexpected, [], 'the console is empty')
+    assert.deepEqual(strangers, [], 'no other origin was asked')
+  })
+  return { ...served, page: opened, expectErrors: (pattern) => void expected.push(pattern) }
+}
+
+const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+
+/** The rules of WCAG 2.2 A and AA and the best practices, checked by axe-core on what is shown now. */
+export async function assertAccessible(shown: Page, where = 'body'): Promise<void> {
+  // By the debugger, which the page's policy does not bind.
+  await shown.evaluate(AXE)
+  const found = await shown.evaluate(async (selector) => {
+    const { axe } = window as unknown as {
+      axe: { run: (on: string) => Promise<{ violations: Violation[] }> }
+    }
+    type Violation = { id: string; help: string; nodes: { html: string; failureSummary: string }[] }
+    const { violations } = await axe.run(selector)
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
+    }))
+  }, where)
+  assert.deepEqual(found, [])
+}
+
+/** Nothing is wider than the window. */
+export async function assertNoSidewaysScroll(shown: Page): Promise<void> {
+  const [wide, window_] = await shown.evaluate(
+    () => [document.documentElement.scrollWidth, innerWidth] as const,
+  )
+  assert.ok(wide <= window_, `${wide} px wide in a window of ${window_} px`)
+}

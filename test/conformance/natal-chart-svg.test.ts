@@ -1,0 +1,102 @@
+/** `GET /v1/astrology/natal-chart.svg` (added): the POST's members in the query, a drawing in the answer. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { testParts, testService } from '../service.ts'
+
+const service = await testService(testParts())
+
+const BERLIN = {
+  birthDateTime: '1990-05-15 14:30:00',
+  timezone: 'Europe/Berlin',
+  latitude: '52.52',
+  longitude: '13.405',
+}
+
+const draw = (query: Record<string, string>, headers = {}) =>
+  service.inject({ url: '/v1/astrology/natal-chart.svg', query, headers })
+
+test('the drawing shows what the POST tells', async () => {
+  const { latitude, longitude, ...birth } = BERLIN
+  const told = await service.inject({
+    method: 'POST',
+    url: '/v1/astrology/natal-chart',
+    payload: {
+      ...birth,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      options: { house_system: 'placidus' },
+    },
+  })
+  const { planets, houses, angles, aspects } = told.json().data
+  const reply = await draw({ ...BERLIN, house_system: 'placidus' })
+  assert.equal(reply.statusCode, 200)
+  assert.equal(reply.headers['content-type'], 'image/svg+xml; charset=utf-8')
+  const titles = [...reply.body.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title!)
+  const place = (at: { degree: number; minute: number; sign: string }) =>
+    `${at.degree}°${String(at.minute).padStart(2, '0')}′ ${at.sign}`
+  for (const [name, planet] of Object.entries<{
+    degree: number
+    minute: number
+    sign: string
+    retrograde: boolean
+  }>(planets)) {
+    const title = `${name[0]!.toUpperCase()}${name.slice(1)} ${place(planet)}${planet.retrograde ? ', retrograde' : ''}`
+    assert.ok(titles.includes(title), title)
+  }
+  for (const house of houses) assert.ok(titles.includes(`Cusp of house ${house.house}: ${place(house)}`))
+  assert.ok(titles.includes(`Ascendant: ${place(angles.ascendant)}`))
+  const lines = aspects.filter(({ aspect }: { aspect: string }) => aspect !== 'conjunction').length
+  assert.equal(titles.filter((title) => title.includes(', orb ')).length, lines)
+})
+
+test('a theme is light unless dark is asked for', async () => {
+  const [plain, light, dark] = await Promise.all([
+    draw(BERLIN),
+    draw({ ...BERLIN, theme: 'light' }),
+    draw({ ...BERLIN, theme: 'dark' }),
+  ])
+  assert.equal(plain.body, light.body)
+  assert.notEqual(light.body, dark.body)
+})
+
+test('only the client itself may keep the drawing, and need not load it twice', async () => {
+  const first = await draw(BERLIN)
+  assert.equal(first.headers['cache-control'], 'private, max-age=604800')
+  const again = await draw(BERLIN, { 'if-none-match': first.headers.etag })
+  assert.equal(again.statusCode, 304)
+  assert.equal(again.body, '')
+  const dark = await draw({ ...BERLIN, theme: 'dark' }, { 'if-none-match': first.headers.etag })
+  assert.equal(dark.statusCode, 200)
+})
+
+test('mistakes are JSON with the codes of the POST', async () => {
+  const mistakes: [Record<string, string>, number, string][] = [
+    [{ latitude: 'north' }, 400, 'VALIDATION_ERROR'],
+    [{ latitude: '' }, 400, 'VALIDATION_ERROR'],
+    [{ longitude: '1e2' }, 400, 'VALIDATION_ERROR'],
+    [{ theme: 'sepia' }, 400, 'VALIDATION_ERROR'],
+    [{ latitude: '91' }, 422, 'INVALID_COORDINATES'],
+    [{ timezone: 'Mars/Olympus' }, 422, 'INVALID_TIMEZONE'],
+    [{ birthDateTime: 'yesterday' }, 400, 'INVALID_DATE_FORMAT'],
+    [{ birthDateTime: '1990-02-30 12:00:00' }, 422, 'INVALID_DATE_FORMAT'],
+    [{ birthDateTime: '1500-01-01 12:00:00' }, 422, 'DATE_OUT_OF_RANGE'],
+    [{ birthDateTime: '1990-03-25 02:30:00' }, 422, 'NONEXISTENT_LOCAL_TIME'],
+    [{ house_system: 'equal' }, 400, 'UNSUPPORTED_HOUSE_SYSTEM'],
+    [{ zodiac: 'sidereal' }, 400, 'UNSUPPORTED_ZODIAC'],
+  ]
+  for (const [changed, status, code] of mistakes) {
+    const reply = await draw({ ...BERLIN, ...changed })
+    assert.equal(reply.statusCode, status, code)
+    assert.equal(reply.headers['content-type'], 'application/json; charset=utf-8')
+    assert.equal(reply.headers['cache-control'], 'no-store')
+    assert.equal(reply.headers.etag, undefined)
+    assert.equal(reply.json().error.code, code)
+  }
+  const { timezone: _, ...without } = BERLIN
+  assert.equal((await draw(without)).json().error.code, 'VALIDATION_ERROR')
+})
+
+test('drawings count with the charts', async () => {
+  const reply = await draw(BERLIN)
+  assert.equal(reply.headers['x-ratelimit-limit'], '30')
+})
