@@ -38,11 +38,12 @@ export function layout(capacity: number, windows: number) {
 const FREE = 0
 const HELD = 1
 const WANTED = 2
-/** The lock is held for about a microsecond. Whoever holds it this long was ended in the middle. */
-const ABANDONED_MS = 100
 const SPINS = 200
 
-/** A lock in shared memory: spins for a moment, then sleeps until it is told. */
+/**
+ * A lock in shared memory: spins for a moment, then sleeps until it is told. It is held for about a microsecond of work and never
+ * taken away: a thread that the system has put to sleep in the middle may hold it for long, and two inside would ruin the lists.
+ */
 export class Lock {
   readonly #word: Int32Array<SharedArrayBuffer>
 
@@ -53,8 +54,7 @@ export class Lock {
   acquire(): void {
     for (let spin = 0; spin < SPINS; spin++)
       if (Atomics.compareExchange(this.#word, 0, FREE, HELD) === FREE) return
-    while (Atomics.exchange(this.#word, 0, WANTED) !== FREE)
-      if (Atomics.wait(this.#word, 0, WANTED, ABANDONED_MS) === 'timed-out') return
+    while (Atomics.exchange(this.#word, 0, WANTED) !== FREE) Atomics.wait(this.#word, 0, WANTED)
   }
 
   release(): void {
