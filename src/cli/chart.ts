@@ -1,11 +1,10 @@
 /** `augury chart`. */
 import { writeFile } from 'node:fs/promises'
 import { chartText, chartWarnings, natalChartText } from '../api/wire/natal-chart.ts'
+import { type WrittenChart, wheelOf } from '../drawing/wheel/chart-in-words.ts'
 import { WHEEL_THEMES, type WheelThemeName } from '../drawing/wheel/themes.ts'
 import { drawWheel } from '../drawing/wheel/wheel.ts'
 import { REQUESTABLE_HOUSE_SYSTEMS, readNatalChart } from '../readings/natal-chart.ts'
-import { wheelChart } from '../readings/wheel-chart.ts'
-import { natalChart } from '../sky/natal-chart.ts'
 import { memoryStore } from '../store/memory.ts'
 import { ReadingCache } from '../store/reading-cache.ts'
 import {
@@ -64,25 +63,17 @@ export const chart: Command = {
     for (const { message } of chartWarnings(reading)) terminal.note(message)
     const data = natalChartText(reading, terminal.now())
     const file = text(input, 'svg')
-    if (file !== undefined) await writeWheel(file, reading, input)
+    if (file !== undefined) await writeWheel(file, JSON.parse(data), input)
     if (input.values.json) terminal.print(data)
     else if (file !== '-') terminal.print(tables(JSON.parse(data)))
     return undefined
   },
 }
 
-async function writeWheel(
-  file: string,
-  reading: ReturnType<typeof readNatalChart>,
-  input: Input,
-): Promise<void> {
+async function writeWheel(file: string, chart: WrittenChart, input: Input): Promise<void> {
   const theme =
     oneOf(Object.keys(WHEEL_THEMES) as WheelThemeName[], text(input, 'theme'), '--theme') ?? 'light'
-  const { time, place, houseSystem } = reading
-  const svg = drawWheel(
-    wheelChart(natalChart({ instant: time.instant, ...place, houseSystem: houseSystem.requested })),
-    { theme },
-  )
+  const svg = drawWheel(wheelOf(chart), { theme })
   if (file === '-') input.terminal.print(svg)
   else {
     await writeFile(file, svg)
