@@ -54,6 +54,24 @@ test('texts of the categories are the model’s, the same in every style, and co
   assert.equal(server.calls.length, 2)
 })
 
+test('one person’s day is the model’s, too: one call, kept for a day, stood in for when it fails', async () => {
+  const { askPersonal, moveClock } = await started('right')
+  const { status, data, source } = await askPersonal()
+  assert.deepEqual([status, source], [200, 'model'])
+  assert.match(data.interpretation.content.overall, /^What is near asks for a little time/)
+  assert.equal(data.interpretation.content.practical_advice.length, 3)
+  await askPersonal()
+  assert.equal(server.calls.length, 1)
+  for (const behaviour of ['broken', 'invalid JSON', 'hanging'] satisfies Behaviour[]) {
+    moveClock(DAY_MS)
+    server.behave(behaviour)
+    assert.equal((await askPersonal()).source, 'phrasebook')
+    moveClock(STAND_IN_MS)
+    server.behave('right')
+    assert.equal((await askPersonal()).source, 'model')
+  }
+})
+
 const WELL: [Behaviour, number][] = [
   ['slow', 1],
   ['fenced', 1],

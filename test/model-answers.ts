@@ -32,15 +32,35 @@ const SENTENCES = {
   },
   advice: 'Write one line to the person you have put off.',
   part: 'What is near asks for a little time, and you have it. Put the coat back on the hook and listen first.',
+  practical: [
+    'Write one line to the person you have put off.',
+    'Sweep the step before the door, and only that.',
+    'Walk the long way home with nothing in your hands.',
+  ],
+  affirmation: 'I have time for what is near.',
   interpretation: 'A small thing that was out of place is found again, and you know where it belongs.',
 } as const
 
 type StyleWord = keyof typeof SENTENCES.summary
 
 export function answerTo(prompt: string, change: Change = (right) => right): Record<string, unknown> {
-  const style = /STYLE\n(Brief|Detailed|Poetic):/.exec(prompt)![1] as StyleWord
+  const style = /STYLE\n(Brief|Detailed|Poetic|Personal):/.exec(prompt)![1]!
   const fact = /Facts:\n- ([a-z0-9-]+):/.exec(prompt)![1]!
-  return change(rightAnswer(style, [fact]))
+  return style === 'Personal' ? personalAnswer([fact]) : change(rightAnswer(style as StyleWord, [fact]))
+}
+
+function personalAnswer(transits: string[]) {
+  const part = [{ text: SENTENCES.part, transits }]
+  return {
+    overall: [...part, { text: SENTENCES.interpretation, transits }],
+    personal_development: part,
+    relationships: part,
+    career_purpose: part,
+    emotional_wisdom: part,
+    practical_advice: SENTENCES.practical.map((text) => ({ text, transits })),
+    timing_guidance: [{ text: SENTENCES.interpretation, transits }],
+    affirmation: { text: SENTENCES.affirmation, transits },
+  }
 }
 
 function rightAnswer(style: StyleWord, transits: string[]) {

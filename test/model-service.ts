@@ -9,6 +9,11 @@ import { testParts, testService } from './service.ts'
 /** Long enough for a busy machine, short enough to wait for a server that hangs. */
 const TIMEOUT_MS = '800'
 
+const BIRTH = {
+  birthDateTime: '1990-05-15T14:30:00',
+  birthLocation: { latitude: 52.52, longitude: 13.405, timezone: 'Europe/Berlin' },
+}
+
 export async function serviceWithModel(
   server: Pick<ModelServer, 'origin'>,
   environment: Record<string, string> = {},
@@ -42,11 +47,17 @@ export async function serviceWithModel(
     const { data } = reply.json()
     return { status: reply.statusCode, data, source: data?.metadata.interpretation_source as string }
   }
+  async function askPersonal(payload: object = BIRTH) {
+    const reply = await service.inject({ method: 'POST', url: '/v1/astrology/personalized-daily', payload })
+    const { data } = reply.json()
+    return { status: reply.statusCode, data, source: data?.metadata.interpretation_source as string }
+  }
   async function health() {
     return (await service.inject({ url: '/v1/astrology/health' })).json()
   }
   return {
     ask,
+    askPersonal,
     health,
     service,
     moveClock: parts.moveClock,

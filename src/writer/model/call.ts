@@ -21,9 +21,11 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number]
 export interface Question {
   readonly instructions: string
   readonly messages: readonly ModelMessage[]
-  /** Absent: the answer is free text, and what the provider may not know is left away. */
+  /** Absent: the answer is free text. */
   readonly form?: { readonly name: string; readonly schema: TSchema } | undefined
   readonly maxOutputTokens: number
+  /** Nothing but the texts is sent: no form, no word about thinking. */
+  readonly isBare: boolean
 }
 
 export interface Answered {
@@ -46,7 +48,7 @@ export class CallFailure extends Error {
 
 export async function call(
   { model, reasoning, providerOptions }: OpenedModel,
-  { instructions, messages, form, maxOutputTokens }: Question,
+  { instructions, messages, form, maxOutputTokens, isBare }: Question,
   signal: AbortSignal,
 ): Promise<Answered> {
   try {
@@ -57,8 +59,8 @@ export async function call(
       maxOutputTokens,
       maxRetries: 0,
       abortSignal: signal,
-      ...(form && { output: Output.object({ name: form.name, schema: jsonSchema(form.schema) }) }),
-      ...(form && reasoning && { reasoning }),
+      ...(form && !isBare && { output: Output.object({ name: form.name, schema: jsonSchema(form.schema) }) }),
+      ...(reasoning && !isBare && { reasoning }),
       ...(providerOptions && { providerOptions }),
     })
     return answered(result.text, result.usage)

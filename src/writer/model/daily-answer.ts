@@ -57,5 +57,5 @@ export const CATEGORY_LENGTHS = {
   advice: { least: 30, most: 130 },
 } as const satisfies Record<string, Length>
 
-/** About twice what a full answer takes: a model that rambles is cut off. */
-export const MAX_OUTPUT_TOKENS: Record<Style, number> = { brief: 500, poetic: 800, detailed: 2400 }
+/** A few times what an answer takes, since some models cannot but think first; one that rambles is cut off. */
+export const MAX_OUTPUT_TOKENS: Record<Style, number> = { brief: 1000, poetic: 1500, detailed: 3500 }

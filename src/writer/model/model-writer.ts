@@ -65,8 +65,8 @@ export class ModelWriter implements Writer {
   readonly #breaker: Breaker
   readonly #cap: DailyCap
   readonly #slots: Slots
-  /** Whether the server takes a schema; found out by its refusal. */
-  #takesForms = true
+  /** Whether the server takes texts only, and no schema; found out by its refusal. */
+  #mustBeBare = false
   #last: ModelState['last']
 
   static async open(parts: ModelWriterParts): Promise<ModelWriter> {
@@ -145,16 +145,16 @@ export class ModelWriter implements Writer {
     throw new RejectedText(second.faults)
   }
 
-  /** A server that refuses a request with a schema is asked without one, now and from then on. */
+  /** A server that refuses a request with a schema is asked without, now and from then on. */
   async #ask(question: Question, deadline: Deadline): Promise<string> {
-    const { form, ...free } = question
-    if (form === undefined || !this.#takesForms) return this.#askOnce(free, deadline)
+    const bare = { ...question, isBare: true }
+    if (this.#mustBeBare) return this.#askOnce(bare, deadline)
     try {
       return await this.#askOnce(question, deadline)
     } catch (error) {
       if (!(error instanceof CallFailure) || error.outcome !== 'refused') throw error
-      const said = await this.#askOnce(free, deadline)
-      this.#takesForms = false
+      const said = await this.#askOnce(bare, deadline)
+      this.#mustBeBare = true
       return said
     }
   }
@@ -187,6 +187,7 @@ const questionOf = <Answer, Text>(assignment: Assignment<Answer, Text>): Questio
   messages: [{ role: 'user', content: assignment.prompt.task }],
   form: { name: assignment.name, schema: assignment.schema },
   maxOutputTokens: assignment.maxOutputTokens,
+  isBare: false,
 })
 
 /** Only what was wrong is asked for again: it is short, and so there is time. */

@@ -49,7 +49,7 @@ const PARTS: Record<Member, Part> = {
   affirmation: { least: 20, most: 110, note: 'one sentence in the first person' },
 }
 const MEMBERS = Object.keys(PARTS) as Member[]
-const MAX_OUTPUT_TOKENS = 2400
+const MAX_OUTPUT_TOKENS = 3500
 
 export function personalAssignment(plan: PersonalPlan): Assignment<PersonalAnswer, PersonalText> {
   return {

@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { CATEGORY_NAMES, type Category, type CategoryJudgement } from '../../horoscope/categories.ts'
 import type { DailyPlan } from '../../horoscope/daily.ts'
+import { PERSONAL_THEMES } from '../../horoscope/personal-weights.ts'
+import type { PersonalPlan, WeighedTransit } from '../../horoscope/personalized.ts'
+import type { Planet } from '../../sky/ephemeris.ts'
 import { type DailyText, STYLES } from '../writer.ts'
 import { dailyAssignment, dailyPrompt } from './daily-assignment.ts'
+import { personalPrompt } from './personal-assignment.ts'
 import { filled, PROMPT_VERSION, type Prompt, TEMPLATES, templateText } from './prompt.ts'
 
 /** A day made by hand, so that nothing but the prompt can change the prompt. */
@@ -58,6 +62,41 @@ const PLAN: DailyPlan = {
   },
 }
 
+const contact = (transiting: Planet, name: 'trine' | 'square', natal: Planet): WeighedTransit => ({
+  id: `${transiting}-${name}-natal-${natal}`,
+  transiting,
+  natal,
+  name,
+  house: 7,
+  orb: 1,
+  applying: true,
+  exactness: 0.9,
+  strength: 0.8,
+  nature: name === 'trine' ? 'harmonious' : 'challenging',
+  intensity: 'high',
+})
+const CONTACTS = [contact('saturn', 'square', 'sun'), contact('moon', 'trine', 'venus')] as const
+const PERSONAL_PLAN: PersonalPlan = {
+  date: '2026-11-15',
+  deck: 'birth_test',
+  transits: CONTACTS,
+  significant: CONTACTS,
+  main: CONTACTS[0],
+  quick: CONTACTS[1],
+  themes: {
+    ranked: ['discipline', 'relationships', 'career'],
+    dominantScore: 0.3,
+    speakers: Object.fromEntries(
+      PERSONAL_THEMES.map((theme) => [theme, []]),
+    ) as unknown as PersonalPlan['themes']['speakers'],
+  },
+  energy: { type: 'mixed', intensity: 'medium', shares: { harmonious: 0.4, challenging: 0.5, neutral: 0.1 } },
+  moon: { id: 'moon-in-house-9', planet: 'moon', house: 9 },
+  sun: { id: 'sun-in-house-8', planet: 'sun', house: 8 },
+  venus: { id: 'venus-in-house-5', planet: 'venus', house: 5 },
+  moments: [{ instant: 0, aspect: 'trine', natal: 'venus', clock: '14:35' }],
+}
+
 const whole = ({ instructions, task }: Prompt) => `${instructions}\n---\n${task}\n`
 
 /** A changed prompt is a new version with new files: texts of the old one are not served any more. */
@@ -71,6 +110,10 @@ for (const style of STYLES)
   test(`the ${style} prompt is, to the letter, the published one of its version`, () => {
     assert.equal(whole(dailyPrompt(PLAN, style)), published(`daily-${style}`))
   })
+
+test('the prompt of a person’s day is, to the letter, the published one of its version', () => {
+  assert.equal(whole(personalPrompt(PERSONAL_PLAN)), published('personal-day'))
+})
 
 test('the instructions are the same for every day and sign: providers may keep them', () => {
   const other = { ...PLAN, date: '2027-01-01', sign: 'virgo', lead: null, moonAspect: null } as const

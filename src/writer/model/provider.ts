@@ -27,8 +27,9 @@ const OPEN: Record<ProviderName, Open> = {
   async openai(settings) {
     const { createOpenAI } = await import('@ai-sdk/openai')
     const model = createOpenAI(common(settings))(settings.model)
-    // The Responses API keeps every exchange for a month unless it is told not to.
-    return { model, reasoning: 'none', providerOptions: { openai: { store: false } } }
+    // The Responses API keeps every exchange for a month unless it is told not to, and gives summaries of thoughts to
+    // verified organisations only.
+    return { model, reasoning: 'none', providerOptions: { openai: { store: false, reasoningSummary: null } } }
   },
   async anthropic(settings) {
     const { createAnthropic } = await import('@ai-sdk/anthropic')

@@ -1,0 +1,39 @@
+/** One of several processes that ask for the same horoscope at once, with a language model. Prints who wrote each answer. */
+import { readConfig } from '../../src/config.ts'
+import { openDesk, UNWATCHED } from '../../src/desk.ts'
+import { readDaily } from '../../src/readings/daily-horoscope.ts'
+import { ReadingCache } from '../../src/store/reading-cache.ts'
+import { redisStore } from '../../src/store/redis.ts'
+import { connectToRedis } from '../../src/store/redis-client.ts'
+import { sqliteStore } from '../../src/store/sqlite.ts'
+
+const [, , kind, where] = process.argv
+const REQUESTS = 100
+
+const client = kind === 'redis' ? connectToRedis(where!, () => {}) : undefined
+if (client && !client.isReady) await new Promise((resolve) => client.once('ready', resolve))
+const store = client ? redisStore(client, Date.now) : sqliteStore({ directory: where!, now: Date.now })
+const cache = new ReadingCache({ store, now: Date.now })
+const config = readConfig(process.env)
+const { desk } = await openDesk({
+  config,
+  now: Date.now,
+  tally: store.tally,
+  watch: UNWATCHED,
+  onFailure: (error) => console.error(error),
+  patienceMs: config.llmTimeoutMs,
+})
+
+// All processes begin together, when they are told to.
+console.log('ready')
+await new Promise((resolve) => process.stdin.once('data', resolve))
+process.stdin.destroy()
+
+const asked = { sign: 'leo', date: '2026-11-15' }
+const answers = await Promise.all(
+  Array.from({ length: REQUESTS }, () => readDaily(asked, { cache, desk, now: Date.now })),
+)
+for (const { reading } of answers) console.log(reading.source)
+await cache.settled()
+await store.close()
+client?.destroy()
