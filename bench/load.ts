@@ -1,53 +1,51 @@
 /**
- * The load: a process of its own that keeps a number of connections busy, each with one request at a time, for a while,
- * and says how many answers came. Written on bare sockets so that it costs the server's core as little as possible.
+ * The load: a process of its own that keeps connections to each server and, when told, keeps them all busy for a while with
+ * one request at a time each. Written on bare sockets so that it takes as little of the machine as it can.
  */
 import { connect, type Socket } from 'node:net'
 
 export type Load = {
   port: number
-  connections: number
   seconds: number
-  /** Sent in turn, from the first again after the last. */
-  requests: readonly string[]
-  expectStatus: number
+  /** Sent in turn, from the first again after the last. Needed with a server's first turn only. */
+  requests?: readonly string[]
 }
 
+const CONNECTIONS = 32
 const END_OF_HEAD = Buffer.from('\r\n\r\n')
-const LENGTH = Buffer.from('content-length: ')
-const LENGTH_CAPITAL = Buffer.from('Content-Length: ')
+const LENGTH = /content-length: (\d+)/i
 
-process.once('message', async (load: Load) => {
-  const answers = await press(load)
-  process.send?.({ answers })
-  process.disconnect?.()
+type Server = { sockets: Socket[]; requests: Buffer[]; sent: number; answers: number; isPressed: boolean }
+
+const servers = new Map<number, Server>()
+
+process.on('message', async ({ port, requests = [], seconds }: Load) => {
+  const server = servers.get(port) ?? (await connectTo(port, requests))
+  servers.set(port, server)
+  const before = server.answers
+  const startedAt = performance.now()
+  server.isPressed = true
+  for (const socket of server.sockets) ask(socket, server)
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  server.isPressed = false
+  process.send?.({ answers: server.answers - before, seconds: (performance.now() - startedAt) / 1000 })
 })
 
-async function press(load: Load): Promise<number> {
-  const requests = load.requests.map((request) => Buffer.from(request, 'latin1'))
-  let turn = 0
-  const next = () => requests[turn++ % requests.length]!
-  const sockets = await Promise.all(Array.from({ length: load.connections }, () => open(load.port)))
-  let answers = 0
-  let running = true
-  for (const socket of sockets) {
-    let pending: Buffer = Buffer.alloc(0)
-    socket.on('data', (chunk: Buffer) => {
-      pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
-      const length = answerLength(pending)
-      if (length === undefined || pending.length < length) return
-      checkStatus(pending, load.expectStatus)
-      pending = pending.subarray(length)
-      if (!running) return
-      answers++
-      socket.write(next())
-    })
-    socket.write(next())
+async function connectTo(port: number, texts: readonly string[]): Promise<Server> {
+  const server: Server = {
+    sockets: [],
+    requests: texts.map((text) => Buffer.from(text)),
+    sent: 0,
+    answers: 0,
+    isPressed: false,
   }
-  await new Promise((resolve) => setTimeout(resolve, load.seconds * 1000))
-  running = false
-  for (const socket of sockets) socket.destroy()
-  return answers
+  server.sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(port)))
+  for (const socket of server.sockets) answerWithTheNext(socket, server)
+  return server
+}
+
+function ask(socket: Socket, server: Server): void {
+  socket.write(server.requests[server.sent++ % server.requests.length]!)
 }
 
 function open(port: number): Promise<Socket> {
@@ -58,22 +56,24 @@ function open(port: number): Promise<Socket> {
   })
 }
 
-/** Bytes of the first answer in the buffer, or `undefined` when its head is not complete. */
-function answerLength(buffer: Buffer): number | undefined {
-  const head = buffer.indexOf(END_OF_HEAD)
-  if (head === -1) return undefined
-  let at = buffer.indexOf(LENGTH)
-  if (at === -1 || at > head) at = buffer.indexOf(LENGTH_CAPITAL)
-  if (at === -1 || at > head) throw new Error('an answer without a content length')
-  return (
-    head +
-    END_OF_HEAD.length +
-    Number.parseInt(buffer.toString('latin1', at + LENGTH.length, at + LENGTH.length + 12), 10)
-  )
+function answerWithTheNext(socket: Socket, server: Server): void {
+  let pending: Buffer = Buffer.alloc(0)
+  socket.on('data', (chunk: Buffer) => {
+    pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
+    const length = answerLength(pending)
+    if (length === undefined || pending.length < length) return
+    pending = pending.subarray(length)
+    server.answers++
+    if (server.isPressed) ask(socket, server)
+  })
 }
 
-function checkStatus(buffer: Buffer, expected: number): void {
-  const status = Number(buffer.toString('latin1', 9, 12))
-  if (status !== expected)
-    throw new Error(`the server answered ${status}: ${buffer.toString('latin1', 0, 600)}`)
+/** Bytes of the first answer in the buffer, or `undefined` when its head is not complete. Only good answers count. */
+function answerLength(buffer: Buffer): number | undefined {
+  const end = buffer.indexOf(END_OF_HEAD)
+  if (end === -1) return undefined
+  const head = buffer.toString('latin1', 0, end)
+  const length = LENGTH.exec(head)?.[1]
+  if (length === undefined || !head.startsWith('HTTP/1.1 200')) throw new Error(`no good answer: ${head}`)
+  return end + END_OF_HEAD.length + Number(length)
 }

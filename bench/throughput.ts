@@ -1,19 +1,26 @@
-/** Throughput and CPU of the service as a share of bare `node:http`: rounds of all contenders in turn, in one run. */
+/**
+ * What the service costs compared with bare `node:http`. Contenders take turns for a fraction of a second each, many times over, so
+ * that whatever else the machine is doing meets all of them alike; each turn is compared with bare's turn beside it.
+ */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Case } from './cases.ts'
 import type { Load } from './load.ts'
 
-const ROUNDS = 7
-const ROUND_SECONDS = 1.5
 /** Counted in answers: on a busy machine seconds leave code that is not compiled yet. */
 const WARM_UP_ANSWERS = 20_000
-const CONNECTIONS = 32
+const TURNS = 60
+const TURN_SECONDS = 0.2
 
-type Contender = { kind: string; port: number; child: ChildProcess }
-type Sample = { perSecond: number; cpuMicroseconds: number }
-export type Shares = {
-  kind: string
+export const CONTENDERS = ['bare', 'log off', 'log on'] as const
+export type Contender = (typeof CONTENDERS)[number]
+
+type Running = { kind: Contender; port: number; child: ChildProcess; turns: Turn[] }
+type Turn = { perSecond: number; cpuMicroseconds: number }
+
+/** Shares of bare: of its requests per second, and of its CPU time per request. */
+export type Result = {
+  kind: Contender
   throughput: number
   cpu: number
   perSecond: number
@@ -22,39 +29,24 @@ export type Shares = {
 
 const file = (name: string) => new URL(name, import.meta.url).pathname
 
-/** Median over the rounds of each contender against bare in the same round. */
-export async function throughput(row: Case): Promise<Shares[]> {
-  const logOff = await start('log off', row.name)
-  const size = await answerSize(row, logOff.port)
-  const contenders = [await start('bare', row.name, size), logOff, await start('log on', row.name)]
-  const samples = new Map<string, Sample[]>(contenders.map(({ kind }) => [kind, []]))
-  for (const contender of contenders) await warmUp(contender, row)
-  for (let round = 0; round < ROUNDS; round++)
-    for (const contender of contenders)
-      samples.get(contender.kind)!.push(await measure(contender, row, ROUND_SECONDS))
-  for (const { child } of contenders) child.disconnect()
-  const bare = samples.get('bare')!
-  return [...samples].map(([kind, taken]) => ({
-    kind,
-    throughput: median(taken.map((sample, i) => sample.perSecond / bare[i]!.perSecond)),
-    cpu: median(taken.map((sample, i) => bare[i]!.cpuMicroseconds / sample.cpuMicroseconds)),
-    perSecond: median(taken.map((sample) => sample.perSecond)),
-    cpuMicroseconds: median(taken.map((sample) => sample.cpuMicroseconds)),
-  }))
+export async function throughput(row: Case): Promise<Result[]> {
+  const service = await start('log off', row.name)
+  const size = await answerSize(row, service.port)
+  const running = [await start('bare', row.name, size), service, await start('log on', row.name)]
+  const load = fork(file('load.ts'))
+  for (const contender of running) await warmUp(contender, load, row)
+  for (let turn = 0; turn < TURNS; turn++)
+    for (const contender of running) contender.turns.push(await takeTurn(contender, load))
+  load.disconnect()
+  for (const { child } of running) child.disconnect()
+  return running.map((contender) => compare(contender, running[0]!))
 }
 
-async function warmUp(contender: Contender, row: Case): Promise<void> {
-  let answers = 0
-  while (answers < WARM_UP_ANSWERS)
-    answers += (await measure(contender, row, ROUND_SECONDS)).perSecond * ROUND_SECONDS
-}
-
-async function start(kind: string, caseName: string, size = 0): Promise<Contender> {
-  const child = fork(file('contender.ts'), [kind, caseName, String(size)], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+async function start(kind: Contender, caseName: string, size = 0): Promise<Running> {
+  const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
+  const child = fork(file('contender.ts'), [kind, caseName, String(size)], { stdio: [...stdio] })
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
-  return { kind, port, child }
+  return { kind, port, child, turns: [] }
 }
 
 async function answerSize({ method, path, body }: Case, port: number): Promise<number> {
@@ -67,30 +59,30 @@ async function answerSize({ method, path, body }: Case, port: number): Promise<n
   return (await reply.arrayBuffer()).byteLength
 }
 
-async function measure({ child, port }: Contender, row: Case, seconds: number): Promise<Sample> {
-  const before = await cpu(child)
-  const answers = await press({
-    port,
-    connections: CONNECTIONS,
-    seconds,
-    requests: requestTexts(row),
-    expectStatus: 200,
-  })
-  const used = (await cpu(child)) - before
+async function warmUp(contender: Running, load: ChildProcess, row: Case): Promise<void> {
+  let answers = 0
+  await press(load, { port: contender.port, seconds: TURN_SECONDS, requests: requestTexts(row) })
+  while (answers < WARM_UP_ANSWERS)
+    answers += (await press(load, { port: contender.port, seconds: TURN_SECONDS })).answers
+}
+
+async function takeTurn({ child, port }: Running, load: ChildProcess): Promise<Turn> {
+  const before = await cpuOf(child)
+  const { answers, seconds } = await press(load, { port, seconds: TURN_SECONDS })
+  const used = (await cpuOf(child)) - before
   return { perSecond: answers / seconds, cpuMicroseconds: used / answers }
 }
 
-async function cpu(child: ChildProcess): Promise<number> {
+async function press(load: ChildProcess, order: Load): Promise<{ answers: number; seconds: number }> {
+  load.send(order)
+  const [done] = (await once(load, 'message')) as [{ answers: number; seconds: number }]
+  return done
+}
+
+async function cpuOf(child: ChildProcess): Promise<number> {
   child.send('cpu')
   const [{ cpuMicroseconds }] = (await once(child, 'message')) as [{ cpuMicroseconds: number }]
   return cpuMicroseconds
-}
-
-async function press(load: Load): Promise<number> {
-  const child = fork(file('load.ts'))
-  child.send(load)
-  const [{ answers }] = (await once(child, 'message')) as [{ answers: number }]
-  return answers
 }
 
 /** More than any cache in the service holds: by the time a body comes again it has been forgotten. */
@@ -113,6 +105,16 @@ function requestText({ method, path, body }: Case, n: number): string {
   if (body !== undefined)
     head.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`)
   return `${head.join('\r\n')}\r\n\r\n${text}`
+}
+
+function compare({ kind, turns }: Running, bare: Running): Result {
+  return {
+    kind,
+    throughput: median(turns.map((turn, i) => turn.perSecond / bare.turns[i]!.perSecond)),
+    cpu: median(turns.map((turn, i) => bare.turns[i]!.cpuMicroseconds / turn.cpuMicroseconds)),
+    perSecond: median(turns.map((turn) => turn.perSecond)),
+    cpuMicroseconds: median(turns.map((turn) => turn.cpuMicroseconds)),
+  }
 }
 
 function median(values: readonly number[]): number {

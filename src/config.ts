@@ -35,8 +35,10 @@ function wholeNumber(least: number, most: number) {
 function url(protocols: readonly string[], example: string) {
   const read = (text: string) => {
     if (!URL.canParse(text)) return undefined
-    const parsed = new URL(text)
-    if (!protocols.includes(parsed.protocol) || parsed.hash !== '') return undefined
+    const { protocol, hash, search, username } = new URL(text)
+    if (!protocols.includes(protocol) || hash !== '') return undefined
+    // A link or an endpoint made from it would carry these along. A Redis address has its password there.
+    if (protocol.startsWith('http') && (search !== '' || username !== '')) return undefined
     return text.replace(/\/+$/, '')
   }
   return { takes: `a URL such as ${example}`, read }

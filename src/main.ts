@@ -35,11 +35,6 @@ export async function serve(): Promise<void> {
   const { address, log, isReady } = running
   const state = { isStopping: false }
   const admin = await listenForOperators(config, running, () => !state.isStopping && isReady())
-  const shown = config.publicUrl ?? address
-  console.log(
-    `Augury answers at ${shown}/v1/, shows itself at ${shown}/ and explains itself at ${shown}/docs/`,
-  )
-  preparePage(log)
 
   const stop = async (signal: string) => {
     if (state.isStopping) return
@@ -48,10 +43,17 @@ export async function serve(): Promise<void> {
     if (admin !== undefined) await wait(DRAIN_MS)
     await running.stop()
     admin?.close()
+    await written(log)
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   exitOnBug(log)
+  // Last: whoever waits for this line may send anything from now on, a signal too.
+  const shown = config.publicUrl ?? address
+  console.log(
+    `Augury answers at ${shown}/v1/, shows itself at ${shown}/ and explains itself at ${shown}/docs/`,
+  )
+  preparePage(log)
 }
 
 /** Serves in this thread. `shared` is what the other threads have, too. */
@@ -70,6 +72,7 @@ async function startHere(config: Config, shared?: ThreadData): Promise<Running &
     stop: async () => {
       await closeGently(app)
       await parts.close()
+      await written(parts.log)
     },
   }
 }
@@ -108,10 +111,11 @@ export async function serveAsThread(): Promise<void> {
   tell({ address: running.address })
 }
 
+const written = (log: Logger) => new Promise<void>((resolve) => log.flush(() => resolve()))
+
 function exitOnBug(log: Logger): void {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'a bug outside of any request')
-    log.flush()
     process.exit(1)
   })
 }
@@ -132,8 +136,10 @@ function releaseStartUpMemory(): void {
 
 /** Accepts no more, answers what is in flight, and cuts what takes too long. */
 async function closeGently(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
   const cut = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS)
   await app.close()
+  clearInterval(sweep)
   clearTimeout(cut)
 }
 

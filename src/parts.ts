@@ -4,8 +4,10 @@ import { LIMIT_LIST } from './api/limits.ts'
 import type { Metrics } from './api/metrics.ts'
 import { EventLoopWatch } from './api/overload.ts'
 import type { Parts } from './api/parts.ts'
+import { timestamp } from './api/timestamp.ts'
 import type { Config } from './config.ts'
 import { interpreterState, openDesk, UNWATCHED } from './desk.ts'
+import { LineWriter } from './line-writer.ts'
 import { BuiltPage } from './page/built-page.ts'
 import { EARLIEST, LATEST } from './sky/ephemeris.ts'
 import { openStores, type Stores } from './store/open-stores.ts'
@@ -75,18 +77,12 @@ async function makeDesk(
   return { desk, interpreter: () => interpreterState(modelState()) }
 }
 
-/** Written in the background: a slow terminal or pipe costs lines, never answers. */
-export function makeLog({ logLevel }: Config): Parts['log'] {
-  const stream = pino.destination({
-    dest: 1,
-    sync: false,
-    minLength: 4096,
-    maxLength: 8_388_608,
-    periodicFlush: 500,
-  })
-  // Whoever read our output is gone; the service goes on.
-  stream.on('error', () => stream.destroy())
-  return pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream)
+const logTime = () => `,"time":"${timestamp(Date.now())}"`
+
+/** Threads write to the same output: in pieces small enough that a pipe never mixes two of them. */
+export function makeLog({ logLevel, workers }: Config): Parts['log'] {
+  const lines = new LineWriter(1, workers > 1 ? 3072 : 32_768)
+  return pino({ level: logLevel, base: null, timestamp: logTime }, lines)
 }
 
 async function makeMetrics({ trackedClients, state }: Stores): Promise<Metrics> {

@@ -53,7 +53,6 @@ export async function build(parts: Parts, added: readonly Route[] = []): Promise
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   // Bodies are read by the exchange, whatever the method: the framework leaves them alone.
   for (const method of METHODS) app.addHttpMethod(method, { hasBody: false, overrideExisting: true })
-  app.decorateRequest('client', null).decorateRequest('verdict', null).decorateRequest('route', null)
   app.setErrorHandler((bug, request, reply) =>
     respondError(request, reply, inWords(bug, request.id, parts), parts.now()),
   )

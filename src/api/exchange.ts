@@ -15,8 +15,8 @@ import { type Validator, validatorOf } from './validator.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The path as its row has it, for log and metrics; `null` where no row answers. */
-    route: string | null
+    /** The path as its row has it, for log and metrics. */
+    route?: string
   }
 }
 

@@ -1,5 +1,6 @@
 /** Answers a client may keep: `Cache-Control`, `ETag`, and 304 for one that has the answer already (decision 1.9). */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addHeaders } from './respond.ts'
 
 export interface Freshness {
   /** Quoted, and weak: it names what is said, not each byte of the envelope around it. */
@@ -13,7 +14,7 @@ export function isFresh(
   reply: FastifyReply,
   { etag, maxAgeSeconds }: Freshness,
 ): boolean {
-  reply.header('cache-control', `private, max-age=${maxAgeSeconds}`).header('etag', etag)
+  addHeaders(request, { 'cache-control': `private, max-age=${maxAgeSeconds}`, etag })
   if (!matches(request.headers['if-none-match'], etag)) return false
   reply.code(304)
   return true

@@ -10,17 +10,19 @@ import type { Parts } from './parts.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom the request counts for, and how that client stands now; `null` outside `/v1`. */
-    client: Client | null
-    verdict: Verdict | null
+    /** Whom the request counts for, and how that client stands now. Nothing is counted outside `/v1`. */
+    client?: Client
+    verdict?: Verdict
   }
 }
+
+/** A connection's peer never changes, so its bucket is worked out once and kept with the connection. */
+const BUCKET = Symbol('bucket')
+type Peer = Socket & { [BUCKET]?: Client }
 
 export class Gate {
   readonly #parts: Parts
   readonly #refuses: boolean
-  /** A connection's peer never changes, so its bucket is worked out once. */
-  readonly #peers = new WeakMap<Socket, Client>()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -43,12 +45,9 @@ export class Gate {
     const { trustProxy } = this.#parts.config
     if (trustProxy !== undefined)
       return senderOf(socket.remoteAddress, headers['x-forwarded-for'] as string | undefined, trustProxy)
-    let client = this.#peers.get(socket)
-    if (client === undefined) {
-      client = senderOf(socket.remoteAddress, undefined, undefined)
-      this.#peers.set(socket, client)
-    }
-    return client
+    const peer = socket as Peer
+    peer[BUCKET] ??= senderOf(socket.remoteAddress, undefined, undefined)
+    return peer[BUCKET]
   }
 
   #judge(request: FastifyRequest, verdict: Verdict): ServiceError | undefined {

@@ -9,8 +9,8 @@ const EXPOSED = 'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-
 export type Headers = Record<string, string | number>
 
 /** One literal, so that the engine makes it at one stroke. Outside `/v1` nothing is counted and there is no verdict. */
-export function standardHeaders(requestId: string, verdict: Verdict | null, bytes: number): Headers {
-  if (verdict === null) {
+export function standardHeaders(requestId: string, verdict: Verdict | undefined, bytes: number): Headers {
+  if (verdict === undefined) {
     return {
       'content-type': JSON_TYPE,
       'content-length': bytes,

@@ -1,5 +1,6 @@
 /** The OpenAPI 3.1 document, made from the same rows and schemas that route and validate. */
 import { type ErrorCode, ServiceError } from '../errors.ts'
+import { ERROR_EXAMPLES } from './error-examples.ts'
 import { errorBody, STATUSES, type Voice, voiceOf } from './error-responses.ts'
 import type { Route } from './route.ts'
 import { AstrologyError, TarotError } from './schemas/errors.ts'
@@ -166,9 +167,9 @@ function errorResponse(voice: Voice, status: number, codes: readonly ErrorCode[]
 }
 
 function exampleOf(voice: Voice, code: ErrorCode): unknown {
-  const error = new ServiceError(code, EXAMPLE_MESSAGE)
-  return JSON.parse(errorBody(voice, error, 'req_6f1c2f4e-8f0a-4f3b-9d5e-2b7a1c0d9e8f', EXAMPLE_TIME))
+  const { message, details }: { message: string; details?: Record<string, unknown> } = ERROR_EXAMPLES[code]
+  return JSON.parse(errorBody(voice, new ServiceError(code, message, details), EXAMPLE_ID, EXAMPLE_TIME))
 }
 
-const EXAMPLE_MESSAGE = 'A sentence that says what would work.'
+const EXAMPLE_ID = 'req_k3Jv0Qm9ZtY2x_8LwS1a'
 const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)

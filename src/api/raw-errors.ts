@@ -59,7 +59,8 @@ export class RawErrors {
     // The parser complains again about each packet that follows.
     if (this.#refused.has(socket)) return
     this.#refused.add(socket)
-    if (fault.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
+    const isSilent = socket.bytesRead === 0
+    if (isSilent || fault.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
       socket.destroy()
       return
     }
@@ -96,7 +97,7 @@ export class RawErrors {
     try {
       return { verdict: await counters.count(client, groupNumber(groupOfUnknown(path)), now()), told: error }
     } catch (bug) {
-      return { verdict: null, told: inWords(bug, requestId, this.#parts) }
+      return { verdict: undefined, told: inWords(bug, requestId, this.#parts) }
     }
   }
 }
@@ -113,7 +114,7 @@ function responseText(
   path: string,
   error: ServiceError,
   requestId: string,
-  verdict: Verdict | null,
+  verdict: Verdict | undefined,
   now: number,
 ): string {
   const body = errorBody(voiceOf(path), error, requestId, now)

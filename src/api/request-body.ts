@@ -10,35 +10,31 @@ const DRAINED_BYTES = 1_048_576
 
 type Done = (fault: ServiceError | undefined, body: unknown, bytes: number) => void
 
-/** Collects the body, then calls back once: with a fault, or with the value (`undefined` for no body) and its length. */
+/**
+ * Collects the body, then calls back once: with a fault, or with the value (`undefined` for no body) and its length. Of a request
+ * that breaks off nothing is heard again: there is nobody left to answer.
+ */
 export function readBody(request: IncomingMessage, done: Done): void {
-  let chunks: Buffer[] = []
+  const chunks: Buffer[] = []
   let length = 0
   let fault: ServiceError | undefined
-  let isDone = false
-  const finish = (body: unknown) => {
-    if (isDone) return
-    isDone = true
-    done(fault, body, length)
-  }
   request.on('data', (chunk: Buffer) => {
     // Not before there is a byte: a request without a body needs no content type.
     if (length === 0) fault = headerFault(request)
+    const before = length
     length += chunk.length
     if (length > BODY_LIMIT_BYTES) fault ??= tooLarge()
     if (fault === undefined) chunks.push(chunk)
-    else chunks = []
-    if (length > DRAINED_BYTES) finish(undefined)
-  })
-  request.on('error', () => {
-    fault ??= cutOff()
-    finish(undefined)
+    else if (length > DRAINED_BYTES && before <= DRAINED_BYTES) done(fault, undefined, length)
   })
   request.on('end', () => {
-    if (fault !== undefined) return finish(undefined)
+    if (fault !== undefined) {
+      if (length <= DRAINED_BYTES) done(fault, undefined, length)
+      return
+    }
     const body = parseBody(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, length))
-    if (body instanceof ServiceError) fault = body
-    finish(body)
+    if (body instanceof ServiceError) done(body, undefined, length)
+    else done(undefined, body, length)
   })
 }
 
@@ -66,13 +62,13 @@ function isJsonType(type: string | undefined): boolean {
 const tooLarge = () =>
   new ServiceError('PAYLOAD_TOO_LARGE', `The body may have at most ${BODY_LIMIT_BYTES} bytes.`)
 
-const cutOff = () => new ServiceError('MALFORMED_REQUEST', 'The request ended before its body was complete.')
-
 /** Bytes → value (`undefined` when there are none), or what is wrong with them. */
 export function parseBody(bytes: Buffer): unknown | ServiceError {
   if (bytes.length === 0) return undefined
-  if (!isUtf8(bytes)) return new ServiceError('INVALID_JSON', 'The body is not valid UTF-8.')
   const text = bytes.toString('utf8')
+  // Wrong bytes become U+FFFD; only a text that has one needs a second look.
+  if (text.includes('\ufffd') && !isUtf8(bytes))
+    return new ServiceError('INVALID_JSON', 'The body is not valid UTF-8.')
   let value: unknown
   try {
     value = JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)

@@ -1,11 +1,12 @@
-/** Unix milliseconds as ISO 8601 in UTC. Many requests fall in one millisecond: the last text is kept. */
-let lastNow = Number.NaN
-let lastText = ''
+/** Unix milliseconds as ISO 8601 in UTC. Thousands of requests fall in one second: its text is kept. */
+let second = Number.NaN
+let upToSecond = ''
 
 export function timestamp(now: number): string {
-  if (now !== lastNow) {
-    lastText = new Date(now).toISOString()
-    lastNow = now
+  const ms = now % 1000
+  if (now - ms !== second) {
+    second = now - ms
+    upToSecond = new Date(now).toISOString().slice(0, 20)
   }
-  return lastText
+  return `${upToSecond}${ms < 10 ? '00' : ms < 100 ? '0' : ''}${ms}Z`
 }

@@ -44,7 +44,7 @@ export class Unrouted {
     known: KnownPath | undefined,
     request: FastifyRequest,
   ): Promise<ServiceError | undefined> {
-    request.route = known?.path ?? null
+    if (known !== undefined) request.route = known.path
     if (!isUnderV1(path)) return undefined
     try {
       return await this.#gate.admit(request, groupNumber(known?.limit ?? groupOfUnknown(path)))

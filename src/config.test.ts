@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ConfigError, readConfig, SETTINGS } from './config.ts'
+
+const complaint = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    assert.ok(error instanceof ConfigError)
+    return error.message
+  }
+  return assert.fail(`${JSON.stringify(environment)} was accepted`)
+}
+
+test('nothing needs to be set', () => {
+  const { host, port, dataDir, rateLimits, workers, logLevel, llmProvider, llmTimeoutMs, llmDailyCalls } =
+    readConfig({})
+  assert.deepEqual(
+    { host, port, dataDir, rateLimits, workers, logLevel, llmProvider, llmTimeoutMs, llmDailyCalls },
+    {
+      host: '127.0.0.1',
+      port: 8080,
+      dataDir: './var',
+      rateLimits: 'on',
+      workers: 1,
+      logLevel: 'info',
+      llmProvider: 'none',
+      llmTimeoutMs: 4500,
+      llmDailyCalls: 2000,
+    },
+  )
+})
+
+test('an empty variable counts as unset', () => assert.equal(readConfig({ PORT: '' }).port, 8080))
+
+test('a wrong value is named with what the variable takes', () => {
+  assert.equal(complaint({ PORT: '80a' }), 'PORT takes a whole number from 0 to 65535; "80a" is not that.')
+  assert.equal(complaint({ RATE_LIMITS: 'maybe' }), 'RATE_LIMITS takes on, off; "maybe" is not that.')
+})
+
+const WRONG: Record<string, readonly string[]> = {
+  HOST: ['a b', 'x/y', 'x'.repeat(256)],
+  PORT: ['-1', '65536', '8080.5', '0x50', ' 80', '1e3'],
+  DATA_DIR: ['a\u0000b'],
+  PUBLIC_URL: [
+    'example.org',
+    'ftp://example.org',
+    'https://example.org/#a',
+    'https://example.org/?q',
+    'https://a:b@example.org',
+  ],
+  TRUST_PROXY: ['10.0.0.0/33', '10.0.0', '::1/129', 'loopback', '10.0.0.0/8,', '1.2.3.4/8/8'],
+  RATE_LIMITS: ['ON', 'true'],
+  REDIS_URL: ['http://127.0.0.1', '127.0.0.1:6379'],
+  WORKERS: ['0', '65', 'auto'],
+  ADMIN_PORT: ['65536', 'x'],
+  LOG_LEVEL: ['verbose'],
+  LLM_PROVIDER: ['OpenAI', 'other'],
+  LLM_MODEL: ['has space', 'x'.repeat(201)],
+  LLM_BASE_URL: ['localhost:11434', 'ws://x'],
+  LLM_API_KEY: ['line\nbreak', 'x'.repeat(1001)],
+  LLM_TIMEOUT_MS: ['99', '5001', 'fast'],
+  LLM_DAILY_CALLS: ['-1', 'many'],
+}
+
+test('every setting has wrong values, and each stops the start with a sentence that names it', () => {
+  assert.deepEqual(
+    Object.keys(WRONG),
+    Object.values(SETTINGS).map(({ name }) => name),
+  )
+  for (const [name, values] of Object.entries(WRONG))
+    for (const value of values)
+      assert.match(complaint({ [name]: value }), new RegExp(`^${name} takes .+\\.$`), value)
+})
+
+test('a secret is never repeated in a complaint', () => {
+  assert.doesNotMatch(complaint({ LLM_API_KEY: 'sk-very secret' }), /very/)
+  assert.doesNotMatch(complaint({ REDIS_URL: 'http://user:hunter2@host' }), /hunter2/)
+})
+
+test('a model needs its name, and a key or an address', () => {
+  assert.match(complaint({ LLM_PROVIDER: 'openai' }), /^LLM_MODEL must be set/)
+  assert.match(complaint({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'm' }), /^LLM_API_KEY must be set/)
+  assert.match(complaint({ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm' }), /^LLM_BASE_URL must be set/)
+  assert.equal(readConfig({ LLM_PROVIDER: 'google', LLM_MODEL: 'm', LLM_API_KEY: 'k' }).llmModel, 'm')
+})
+
+test('proxies are addresses and ranges of both families', () => {
+  const { trustProxy } = readConfig({ TRUST_PROXY: '10.0.0.0/8, 192.0.2.7, fd00::/8,::1' })
+  const inside = [
+    ['10.255.0.1', 'ipv4'],
+    ['192.0.2.7', 'ipv4'],
+    ['fd12::1', 'ipv6'],
+    ['::1', 'ipv6'],
+    ['::ffff:10.1.2.3', 'ipv6'],
+  ] as const
+  for (const [address, family] of inside) assert.ok(trustProxy?.check(address, family), address)
+  assert.equal(trustProxy?.check('192.0.2.8', 'ipv4'), false)
+})
+
+test('a URL loses the slash at its end, so that a path can follow', () => {
+  assert.equal(
+    readConfig({ PUBLIC_URL: 'https://example.org/augury/' }).publicUrl,
+    'https://example.org/augury',
+  )
+})

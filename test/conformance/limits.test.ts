@@ -1,0 +1,221 @@
+/** Contract §8, decisions §3. In process only: the clock must stand still. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { LIMITS } from '../../src/api/limits.ts'
+import { NOON, testParts, testService } from '../service.ts'
+
+const GROUPS = [
+  { group: 'tarot', method: 'POST', url: '/v1/tarot/daily-card', payload: {} },
+  { group: 'tarot', method: 'GET', url: '/v1/tarot/nothing-here' },
+  { group: 'natalChart', method: 'POST', url: '/v1/astrology/natal-chart', payload: {} },
+  { group: 'health', method: 'GET', url: '/v1/tarot/health' },
+  { group: 'health', method: 'GET', url: '/v1/astrology/health' },
+  { group: 'health', method: 'GET', url: '/v1/' },
+  { group: 'health', method: 'GET', url: '/v1/openapi.json' },
+  { group: 'health', method: 'GET', url: '/v1/astrology/nothing-here' },
+  { group: 'health', method: 'GET', url: '/v1/%zz' },
+] as const
+
+type Asked = {
+  method: 'GET' | 'POST' | 'OPTIONS' | 'PUT'
+  url: string
+  payload?: object
+  headers?: Record<string, string>
+  remoteAddress?: string
+}
+
+const standing = (headers: Record<string, unknown>) =>
+  ['limit', 'remaining', 'reset'].map((name) => Number(headers[`x-ratelimit-${name}`]))
+
+test('each endpoint counts in its own group, and a group is used up at its limit', async () => {
+  for (const { group, ...asked } of GROUPS) {
+    const service = await testService(testParts())
+    const { perMinute } = LIMITS[group]
+    for (let i = 1; i <= perMinute; i++) {
+      const { statusCode, headers } = await service.inject(asked)
+      assert.notEqual(statusCode, 429)
+      assert.deepEqual(standing(headers), [perMinute, perMinute - i, NOON / 1000 + 60], asked.url)
+    }
+    const { statusCode, headers } = await service.inject(asked)
+    assert.equal(statusCode, 429, asked.url)
+    assert.deepEqual(standing(headers), [perMinute, 0, NOON / 1000 + 60])
+    assert.equal(headers['retry-after'], '60')
+    await service.close()
+  }
+})
+
+test('health checks, root and unknown paths share one count; tarot has another', async () => {
+  const service = await testService(testParts())
+  const urls = ['/v1/tarot/health', '/v1/astrology/health', '/v1/', '/v1', '/v1/openapi.json', '/v1/unknown']
+  for (const [i, url] of urls.entries())
+    assert.equal(standing((await service.inject(url)).headers)[1], LIMITS.health.perMinute - 1 - i, url)
+  const { headers } = await service.inject({ method: 'POST', url: '/v1/tarot/three-card' })
+  assert.equal(standing(headers)[1], LIMITS.tarot.perMinute - 1)
+})
+
+test('the astrology 429 names limit, window and wait; the tarot one is a sentence', async () => {
+  const service = await testService(testParts())
+  const use = async (asked: Asked, times: number) => {
+    for (let i = 0; i < times; i++) await service.inject(asked)
+    return service.inject(asked)
+  }
+  const chart = await use(
+    { method: 'POST', url: '/v1/astrology/natal-chart', payload: {} },
+    LIMITS.natalChart.perMinute,
+  )
+  assert.deepEqual(chart.json().error.code, 'RATE_LIMIT_EXCEEDED')
+  assert.deepEqual(chart.json().error.details, { limit: 30, window: 'minute', retry_after_seconds: 60 })
+  const card = await use({ method: 'POST', url: '/v1/tarot/daily-card' }, LIMITS.tarot.perMinute)
+  assert.match(card.json().error, /100 requests a minute/)
+})
+
+test('a request sent at the second of Reset succeeds, one a moment earlier does not', async () => {
+  const parts = testParts()
+  const service = await testService(parts)
+  parts.moveClock(250)
+  const asked: Asked = { method: 'POST', url: '/v1/astrology/natal-chart', payload: {} }
+  for (let i = 0; i < 30; i++) await service.inject(asked)
+  const { headers } = await service.inject(asked)
+  const reset = Number(headers['x-ratelimit-reset']) * 1000
+  parts.moveClock(reset - parts.now() - 751)
+  assert.equal((await service.inject(asked)).statusCode, 429)
+  parts.moveClock(751)
+  assert.equal((await service.inject(asked)).statusCode, 400)
+})
+
+test('the day limit refuses when the minute would not, and its headers say so', async () => {
+  const parts = testParts()
+  const service = await testService(parts)
+  const asked: Asked = { method: 'POST', url: '/v1/astrology/natal-chart', payload: {} }
+  for (let minute = 0; minute < 20; minute++) {
+    for (let i = 0; i < 25; i++) assert.equal((await service.inject(asked)).statusCode, 400)
+    parts.moveClock(60_000)
+  }
+  const refused = await service.inject(asked)
+  assert.equal(refused.statusCode, 429)
+  assert.deepEqual(standing(refused.headers), [500, 0, NOON / 1000 + 86_400])
+  assert.equal(refused.json().error.details.window, 'day')
+  assert.equal(refused.headers['retry-after'], String(86_400 - 20 * 60))
+})
+
+test('a refused request is not counted', async () => {
+  const parts = testParts()
+  const service = await testService(parts)
+  const asked: Asked = { method: 'POST', url: '/v1/astrology/natal-chart', payload: {} }
+  for (let i = 0; i < 100; i++) await service.inject(asked)
+  parts.moveClock(60_000)
+  assert.deepEqual(standing((await service.inject(asked)).headers).slice(0, 2), [30, 29])
+})
+
+test('the headers stand on every response under /v1 and on none outside', async () => {
+  const service = await testService(testParts())
+  const inside: (Asked & { status: number })[] = [
+    { method: 'GET', url: '/v1/tarot/health', status: 200 },
+    { method: 'POST', url: '/v1/tarot/daily-card', payload: { seed: 1 }, status: 400 },
+    { method: 'GET', url: '/v1/%zz', status: 400 },
+    { method: 'GET', url: '/v1/nope', status: 404 },
+    { method: 'PUT', url: '/v1/tarot/daily-card', status: 405 },
+    { method: 'POST', url: '/v1/tarot/daily-card', payload: { pad: 'x'.repeat(70_000) }, status: 413 },
+    { method: 'OPTIONS', url: '/v1/tarot/daily-card', status: 204 },
+  ]
+  for (const { status, ...asked } of inside) {
+    const { statusCode, headers } = await service.inject(asked)
+    assert.equal(statusCode, status, asked.url)
+    for (const figure of standing(headers)) assert.ok(Number.isInteger(figure), asked.url)
+  }
+  for (const url of ['/nope', '/docs/', '/v2/'])
+    assert.equal((await service.inject(url)).headers['x-ratelimit-limit'], undefined, url)
+})
+
+test('an answer of 500 and one of 503 carry the headers too, and 503 says when to come back', async () => {
+  const failing = await testService(testParts({}, { now: faultyClock(2) }))
+  const broken = await failing.inject('/v1/tarot/health')
+  assert.equal(broken.statusCode, 500)
+  assert.ok(Number.isInteger(standing(broken.headers)[0]))
+  const busy = await testService(testParts({}, { isOverloaded: () => true }))
+  const shed = await busy.inject('/v1/tarot/health')
+  assert.equal(shed.statusCode, 503)
+  assert.ok(Number(shed.headers['retry-after']) >= 1)
+  assert.ok(Number.isInteger(standing(shed.headers)[0]))
+})
+
+/** Fails at one of its calls: a bug somewhere in a handler. */
+function faultyClock(failsAt: number): () => number {
+  let calls = 0
+  return () => {
+    calls++
+    if (calls === failsAt) throw new Error('a bug')
+    return NOON
+  }
+}
+
+test('RATE_LIMITS=off refuses nobody and still counts', async () => {
+  const service = await testService(testParts({ RATE_LIMITS: 'off' }))
+  for (let i = 0; i < 130; i++) assert.equal((await service.inject('/v1/tarot/health')).statusCode, 200)
+  assert.deepEqual(standing((await service.inject('/v1/tarot/health')).headers).slice(0, 2), [120, 0])
+})
+
+test('a preflight is counted and never refused', async () => {
+  const service = await testService(testParts())
+  const asked: Asked = { method: 'OPTIONS', url: '/v1/astrology/natal-chart' }
+  for (let i = 0; i < 40; i++) assert.equal((await service.inject(asked)).statusCode, 204)
+  assert.equal((await service.inject({ ...asked, method: 'POST', payload: {} })).statusCode, 429)
+})
+
+async function remaining(environment: Record<string, string>, requests: { from: string; for?: string }[]) {
+  const service = await testService(testParts(environment))
+  const left: number[] = []
+  for (const { from, for: forwardedFor } of requests) {
+    const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }
+    const reply = await service.inject({
+      method: 'GET',
+      url: '/v1/tarot/health',
+      remoteAddress: from,
+      headers,
+    })
+    left.push(standing(reply.headers)[1]!)
+  }
+  return left
+}
+
+test('without trusted proxies X-Forwarded-For changes nothing', async () => {
+  const left = await remaining({}, [
+    { from: '198.51.100.1', for: '203.0.113.1' },
+    { from: '198.51.100.1', for: '203.0.113.2' },
+    { from: '198.51.100.2', for: '203.0.113.2' },
+  ])
+  assert.deepEqual(left, [119, 118, 119])
+})
+
+test('behind a trusted proxy the right-most untrusted address counts, whatever a client claims to its left', async () => {
+  const left = await remaining({ TRUST_PROXY: '10.0.0.0/8' }, [
+    { from: '10.0.0.1', for: '203.0.113.1' },
+    { from: '10.0.0.2', for: '1.2.3.4, 203.0.113.1' },
+    { from: '10.0.0.1', for: '203.0.113.1, 10.9.9.9' },
+    { from: '10.0.0.1', for: 'unknown, 203.0.113.1, garbage' },
+    { from: '203.0.113.1', for: '1.2.3.4' },
+  ])
+  assert.deepEqual(left, [119, 118, 117, 116, 115])
+})
+
+test('behind a trusted proxy a header without any address leaves the proxy itself as client', async () => {
+  const left = await remaining({ TRUST_PROXY: '10.0.0.0/8, ::1' }, [
+    { from: '10.0.0.1', for: 'garbage, 999.1.1.1, ' },
+    { from: '10.0.0.1' },
+    { from: '10.0.0.1', for: '10.0.0.1' },
+    { from: '::1', for: '::1' },
+  ])
+  assert.deepEqual(left, [119, 118, 117, 119])
+})
+
+test('IPv6 counts per /64, and a mapped IPv4 address is the IPv4 address', async () => {
+  const left = await remaining({}, [
+    { from: '2001:db8:1:2::1' },
+    { from: '2001:db8:1:2:ffff:ffff:ffff:ffff' },
+    { from: '2001:db8:1:3::1' },
+    { from: '::ffff:203.0.113.9' },
+    { from: '203.0.113.9' },
+    { from: '::ffff:cb00:7109' },
+  ])
+  assert.deepEqual(left, [119, 118, 119, 119, 118, 117])
+})

@@ -1,0 +1,66 @@
+/** The documentation names every setting, code and endpoint there is, and none that there is not. */
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { allRoutes } from '../src/api/app.ts'
+import { STATUSES } from '../src/api/error-responses.ts'
+import { SETTINGS } from '../src/config.ts'
+import { ERROR_CODES } from '../src/errors.ts'
+import { testParts } from './service.ts'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+
+/** Cells of each row of the table whose head starts with `first`. */
+function rows(page: string, first: string): string[][] {
+  const lines = read(page).split('\n')
+  const head = lines.findIndex((line) => line.startsWith(`| ${first} |`))
+  assert.notEqual(head, -1, `${page} has no table that starts with ${first}`)
+  const end = lines.findIndex((line, i) => i > head && !line.startsWith('|'))
+  return lines.slice(head + 2, end).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+test('docs/configuration.md and the table of settings say the same', () => {
+  const documented = rows('docs/configuration.md', 'Variable')
+  const settings = Object.values(SETTINGS).map(({ name, fallback, takes, purpose }) => [
+    `\`${name}\``,
+    fallback === undefined ? '–' : `\`${fallback}\``,
+    takes,
+    purpose,
+  ])
+  assert.deepEqual(documented, settings)
+})
+
+test('docs/errors.md lists every code with its statuses, cause and cure, and no other', () => {
+  const documented = rows('docs/errors.md', 'Code')
+  const codes = ERROR_CODES.map((code) => {
+    const status = STATUSES[code]
+    return [`\`${code}\``, typeof status === 'number' ? String(status) : Object.values(status).join(', ')]
+  })
+  assert.deepEqual(
+    documented.map((cells) => cells.slice(0, 2)),
+    codes,
+  )
+  for (const [code, , cause, cure] of documented) assert.ok(cause!.length > 15 && cure!.length > 8, code!)
+})
+
+test('every page of docs/ that links to a file links to one that is there', () => {
+  for (const page of ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md')])
+    for (const [, target] of read(page).matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g))
+      assert.doesNotThrow(() => readFileSync(join(dirname(page), target!)), `${page} links to ${target}`)
+})
+
+test('the page on adding an endpoint speaks of files that exist', () => {
+  for (const [, path] of read('docs/adding-an-endpoint.md').matchAll(/`((?:src|test)\/[\w/.-]+\.ts)`/g))
+    assert.doesNotThrow(() => readFileSync(path!), path)
+})
+
+test('every endpoint has a summary of its own and an operation id', () => {
+  const routes = allRoutes(testParts())
+  assert.equal(new Set(routes.map(({ summary }) => summary)).size, routes.length)
+})

@@ -1,0 +1,51 @@
+/** bin/augury.js under a Node that is too old: it hands over to the installed runtime, or says what is missing. */
+import assert from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+
+/** A module that makes this Node call itself version 20, before the launcher looks. */
+const PRETEND = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.9.0' } })`
+const AS_NODE_20 = ['--import', PRETEND]
+
+test('an older Node hands over to the installed runtime, and its exit code comes back', () => {
+  const { status, stdout } = spawnSync(process.execPath, [...AS_NODE_20, 'bin/augury.js', 'help'], {
+    encoding: 'utf8',
+  })
+  assert.match(stdout, /augury serve/)
+  assert.equal(status, 0)
+  assert.equal(spawnSync(process.execPath, [...AS_NODE_20, 'bin/augury.js', 'nothing']).status, 2)
+})
+
+test('signals are handed over too', async () => {
+  const env = { PATH: process.env.PATH!, PORT: '0', DATA_DIR: ':memory:', LOG_LEVEL: 'silent' }
+  const child = spawn(process.execPath, [...AS_NODE_20, 'bin/augury.js', 'serve'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(child.stdout, 'data')
+  assert.match(String(line), /answers at/)
+  child.kill('SIGTERM')
+  const [code, signal] = await once(child, 'exit')
+  assert.deepEqual({ code, signal }, { code: 0, signal: null })
+})
+
+test('without the runtime one sentence says what to do', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'augury-'))
+  try {
+    cpSync('bin', join(folder, 'bin'), { recursive: true })
+    cpSync('package.json', join(folder, 'package.json'))
+    const { status, stderr } = spawnSync(process.execPath, [...AS_NODE_20, 'bin/augury.js', 'serve'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    assert.equal(status, 1)
+    assert.match(stderr, /^Augury needs Node 26\. This is Node 20\.9\.0.*npm ci/)
+    assert.equal(stderr.trim().split('\n').length, 1)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,236 @@
+/**
+ * Whatever arrives at an endpoint of the OpenAPI document, the answer is no 5xx, has a documented status, and its body fits
+ * the schema documented for that status. Endpoints are read from the document: a new one is covered the day it is added.
+ */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { testParts, testService } from './service.ts'
+
+type Response = {
+  $ref?: string
+  content?: {
+    'application/json': {
+      schema: TSchema & { $ref?: string }
+      example?: unknown
+      examples?: Record<string, { value: unknown }>
+    }
+  }
+}
+type Operation = {
+  parameters: { $ref?: string; name: string; in: string }[]
+  requestBody?: {
+    content: { 'application/json': { schema: TSchema; examples?: Record<string, { value: object }> } }
+  }
+  responses: Record<string, Response>
+}
+
+const service = await testService(testParts({ RATE_LIMITS: 'off' }))
+const document = (await service.inject('/v1/openapi.json')).json()
+const operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    path,
+    method: method.toUpperCase() as 'GET' | 'POST',
+    operation,
+  })),
+)
+
+const resolve = (schema: TSchema & { $ref?: string }): TSchema =>
+  schema.$ref === undefined ? schema : document.components.schemas[schema.$ref.split('/').at(-1)!]
+
+/** One check for each operation and status, compiled once. */
+const checks = new Map<string, ReturnType<typeof Compile>>()
+for (const { method, path, operation } of operations)
+  for (const [status, response] of Object.entries(operation.responses)) {
+    const json = response.content?.['application/json']
+    if (json !== undefined) checks.set(`${method} ${path} ${status}`, Compile(resolve(json.schema)))
+  }
+
+function assertFits(name: string, value: unknown): void {
+  const check = checks.get(name)
+  assert.ok(check, `${name} is not in the document`)
+  if (!check.Check(value))
+    assert.fail(
+      `${name} breaks its schema: ${JSON.stringify(check.Errors(value).slice(0, 3))}\n${JSON.stringify(value).slice(0, 500)}`,
+    )
+}
+
+test('every example in the document fits the schema beside it', () => {
+  for (const { method, path, operation } of operations) {
+    for (const [status, { content }] of Object.entries(operation.responses)) {
+      const { example, examples = {} } = content?.['application/json'] ?? {}
+      const shown = [
+        ...(example === undefined ? [] : [example]),
+        ...Object.values(examples).map(({ value }) => value),
+      ]
+      for (const value of shown) assertFits(`${method} ${path} ${status}`, value)
+    }
+  }
+})
+
+test('every documented example of a body is answered with 200', async () => {
+  for (const { method, path, operation } of operations) {
+    const examples = operation.requestBody?.content['application/json'].examples ?? {}
+    for (const [title, { value }] of Object.entries(examples)) {
+      const reply = await service.inject({ method, url: `/v1${path}`, payload: value })
+      assert.equal(reply.statusCode, 200, `${path}: ${title}: ${reply.body.slice(0, 300)}`)
+      assertFits(`${method} ${path} 200`, reply.json())
+    }
+  }
+})
+
+/** Words that mean something somewhere, so that arbitrary bodies get past the first check now and then. */
+const word = fc.constantFrom(
+  ...[
+    'aries',
+    'Leo',
+    'brief',
+    'poetic',
+    'today',
+    '2026-02-30',
+    '2026-03-21',
+    '1990-05-15 14:30:00',
+    'Europe/Berlin',
+    'Mars/Base',
+  ],
+  ...[
+    'koch',
+    'placidus',
+    'equal',
+    'all',
+    'love',
+    'general',
+    'celtic_cross',
+    '__proto__',
+    'constructor',
+    '',
+    '\u0000',
+    '\ud800',
+    '🜨',
+  ],
+)
+const number = fc.oneof(
+  fc.double(),
+  fc.integer(),
+  fc.constantFrom(0, -0, 66, -66, 90, 90.0001, 180, 360, 1e308),
+)
+const scalar = fc.oneof(
+  word,
+  number,
+  fc.boolean(),
+  fc.constant(null),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+)
+const anything = fc.oneof(
+  { maxDepth: 3 },
+  scalar,
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.array(scalar, { maxLength: 4 }),
+)
+
+/** A good body with some of its members replaced, removed or added, or anything at all. */
+function bodies(operation: Operation): fc.Arbitrary<unknown> {
+  const examples = Object.values(operation.requestBody?.content['application/json'].examples ?? {})
+  const names = Object.keys(
+    (operation.requestBody?.content['application/json'].schema as { properties?: object })?.properties ?? {},
+  )
+  const name =
+    names.length === 0
+      ? fc.string()
+      : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names) }, fc.string())
+  const changes = fc.array(fc.tuple(name, fc.option(anything, { nil: undefined })), { maxLength: 3 })
+  const good =
+    examples.length === 0 ? fc.constant({}) : fc.constantFrom(...examples.map(({ value }) => value))
+  const changed = fc.tuple(good, changes).map(([body, pairs]) => ({ ...body, ...Object.fromEntries(pairs) }))
+  return fc.oneof({ weight: 5, arbitrary: changed }, anything)
+}
+
+const headers = fc.record(
+  {
+    'content-type': fc.constantFrom(
+      'application/json',
+      'application/json; charset=utf-8',
+      'text/plain',
+      'application/json;;',
+      '\u00ff',
+      '',
+    ),
+    'content-encoding': fc.constantFrom('identity', 'gzip'),
+    'x-request-id': fc.string({ unit: fc.constantFrom(...'ab.-_ "<\u00e9\t'), maxLength: 70 }),
+    'x-forwarded-for': fc.constantFrom('1.2.3.4', 'garbage', '::1, ,', '999.1.1.1'),
+    'if-none-match': fc.constantFrom('*', '"x"', 'W/"'),
+    host: fc.constantFrom('a.example', 'evil/..', '[::1]:80', ''),
+    accept: fc.constantFrom('text/html', '*/*'),
+  },
+  { requiredKeys: [] },
+)
+
+const segment = fc
+  .oneof(word, fc.string({ unit: 'binary', maxLength: 200 }))
+  .map((text) => encodeURIComponent(text.toWellFormed()) || 'x')
+const query = fc.oneof(
+  fc.constant(''),
+  fc
+    .array(fc.tuple(segment, segment), { maxLength: 3 })
+    .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
+)
+
+/** Statuses that belong to no endpoint: a path of another shape, or another method. */
+const ELSEWHERE = [404, 405]
+
+for (const { method, path, operation } of operations) {
+  test(`${method} ${path} answers anything with a documented status and body`, async () => {
+    const url = fc
+      .tuple(segment, query)
+      .map(([part, search]) => `/v1${path.replace(/\{\w+\}/g, part)}${search}`)
+    await fc.assert(
+      fc.asyncProperty(url, headers, bodies(operation), async (url, sent, body) => {
+        const payload = method === 'GET' ? undefined : JSON.stringify(body)
+        const reply = await service.inject({
+          method,
+          url,
+          headers: { ...(payload !== undefined && { 'content-type': 'application/json' }), ...sent },
+          ...(payload !== undefined && { payload }),
+        })
+        assert.ok(reply.statusCode < 500, `${reply.statusCode} ${reply.body}`)
+        assert.match(String(reply.headers['x-ratelimit-reset']), /^\d+$/)
+        assert.equal(reply.headers['x-content-type-options'], 'nosniff')
+        if (reply.statusCode === 304 || ELSEWHERE.includes(reply.statusCode)) return
+        assertFits(`${method} ${path} ${reply.statusCode}`, reply.json())
+      }),
+      { numRuns: 150 },
+    )
+  })
+}
+
+test('any path and method under /v1 is answered without a 5xx, in the error body of its group', async () => {
+  const methods = fc.constantFrom(
+    'GET',
+    'POST',
+    'PUT',
+    'DELETE',
+    'PATCH',
+    'HEAD',
+    'OPTIONS',
+    'TRACE',
+    'PROPFIND',
+  )
+  const path = fc.array(
+    fc.oneof(segment, fc.constantFrom('tarot', 'astrology', 'health', '%', '%zz', '', 'daily-card')),
+    { maxLength: 4 },
+  )
+  await fc.assert(
+    fc.asyncProperty(methods, path, query, anything, async (method, parts, search, body) => {
+      const url = `/v1/${parts.join('/')}${search}`
+      const reply = await service.inject({ method: method as 'GET', url, payload: JSON.stringify(body) })
+      assert.ok(reply.statusCode < 500, `${reply.statusCode} ${reply.body}`)
+      assert.match(String(reply.headers['x-ratelimit-reset']), /^\d+$/)
+      if (reply.statusCode < 400 || method === 'HEAD') return
+      const isTarot = /^\/v1\/tarot(\/|\?|$)/.test(url)
+      assert.equal(typeof reply.json().error, isTarot ? 'string' : 'object', url)
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,160 @@
+/** The program as an operator meets it: its start, its log, its probes and its end. */
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { test } from 'node:test'
+
+type Run = { child: ChildProcess; output: () => string; errors: () => string; exit: Promise<number | null> }
+
+function start(environment: Record<string, string>): Run {
+  const child = spawn(process.execPath, ['bin/augury.js', 'serve'], {
+    env: { PATH: process.env.PATH!, PORT: '0', DATA_DIR: ':memory:', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [output, errors] = ['', '']
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    errors += chunk
+  })
+  const exit = once(child, 'close').then(([code]) => code as number | null)
+  return { child, output: () => output, errors: () => errors, exit }
+}
+
+/** Waits until the program has printed what is looked for, and gives back the first group. */
+async function printed({ child, output, errors, exit }: Run, pattern: RegExp): Promise<string> {
+  let isOver = false
+  void exit.then(() => {
+    isOver = true
+  })
+  for (;;) {
+    const found = pattern.exec(output())
+    if (found !== null) return found[1]!
+    if (isOver) assert.fail(`it ended: ${output()} ${errors()}`)
+    await Promise.race([once(child.stdout!, 'data'), exit])
+  }
+}
+
+const ADDRESS = /answers at (http:\/\/127\.0\.0\.1:\d+)\/v1\//
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return String(port)
+}
+
+test('it prints one line with its addresses, serves, and ends with 0 on SIGTERM', async () => {
+  const run = start({ LOG_LEVEL: 'warn' })
+  const address = await printed(run, ADDRESS)
+  assert.equal((await fetch(`${address}/v1/`)).status, 200)
+  assert.equal((await fetch(`${address}/docs/`)).status, 200)
+  run.child.kill('SIGTERM')
+  assert.equal(await run.exit, 0)
+  assert.equal(run.output().trim().split('\n').length, 1)
+  assert.equal(run.errors(), '')
+})
+
+test('a request in flight is finished before it ends, and nothing new is accepted', async () => {
+  const run = start({ LOG_LEVEL: 'info' })
+  const { port } = new URL(await printed(run, ADDRESS))
+  const headers = { 'content-type': 'application/json', 'content-length': 12 }
+  const inFlight = request({ port, host: '127.0.0.1', method: 'POST', path: '/v1/tarot/daily-card', headers })
+  const answer = once(inFlight, 'response')
+  inFlight.write('{"seed')
+  // Another request on a connection of its own tells us that the first bytes have been read.
+  await fetch(`http://127.0.0.1:${port}/v1/tarot/health`, { headers: { connection: 'close' } })
+  run.child.kill('SIGINT')
+  await printed(run, /(stopping)/)
+  await assert.rejects(fetch(`http://127.0.0.1:${port}/v1/`))
+  inFlight.end('":"a"}')
+  const [response] = await answer
+  assert.equal(response.statusCode, 200)
+  assert.equal(response.headers.connection, 'close')
+  response.resume()
+  assert.equal(await run.exit, 0)
+})
+
+test('each request is one line of JSON with what was asked and how it went, and nothing the client wrote', async () => {
+  const run = start({ LOG_LEVEL: 'info' })
+  const address = await printed(run, ADDRESS)
+  const body = JSON.stringify({
+    birthDateTime: '1990-05-15 14:30:00',
+    timezone: 'Europe/Berlin',
+    latitude: 52.52,
+    longitude: 13.405,
+  })
+  const headers = { 'content-type': 'application/json', 'x-request-id': 'req.in-test_1' }
+  await fetch(`${address}/v1/astrology/natal-chart?private=1`, { method: 'POST', headers, body })
+  await fetch(`${address}/v1/secret%0Apath`, { headers: { 'x-request-id': 'bad id {"level":60}' } })
+  run.child.kill('SIGTERM')
+  assert.equal(await run.exit, 0)
+  const lines = run
+    .output()
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line))
+  const [chart, unknown] = lines.filter(({ msg }) => msg === 'request')
+  const { time, ms, ...told } = chart
+  assert.match(time, /^\d{4}-.*Z$/)
+  assert.ok(ms > 0)
+  assert.deepEqual(told, {
+    level: 30,
+    method: 'POST',
+    route: '/v1/astrology/natal-chart',
+    status: 200,
+    requestId: 'req.in-test_1',
+    client: '127.0.0.1',
+    msg: 'request',
+  })
+  assert.equal(unknown.route, null)
+  assert.equal(unknown.status, 404)
+  assert.match(unknown.requestId, /^req_/)
+  assert.doesNotMatch(run.output(), /1990|Berlin|52\.52|private|secret/)
+})
+
+test('the admin port answers probes and metrics, and nothing else does', async () => {
+  const adminPort = await freePort()
+  const run = start({ LOG_LEVEL: 'info', ADMIN_PORT: adminPort })
+  const address = await printed(run, ADDRESS)
+  const admin = `http://127.0.0.1:${adminPort}`
+  assert.equal((await fetch(`${admin}/healthz`)).status, 200)
+  assert.equal((await fetch(`${admin}/readyz`)).status, 200)
+  assert.equal((await fetch(`${admin}/other`)).status, 404)
+  assert.equal((await fetch(`${admin}/metrics`, { method: 'POST' })).status, 405)
+  await fetch(`${address}/v1/tarot/health`)
+  await fetch(`${address}/v1/made-up-by-a-client`)
+  const metrics = await (await fetch(`${admin}/metrics`)).text()
+  assert.match(
+    metrics,
+    /augury_http_request_seconds_count\{method="GET",route="\/v1\/tarot\/health",status="200"\} 1/,
+  )
+  assert.match(metrics, /augury_http_request_seconds_count\{method="GET",route="none",status="404"\} 1/)
+  assert.match(metrics, /process_resident_memory_bytes \d+/)
+  assert.doesNotMatch(metrics, /made-up/)
+  for (const path of ['/metrics', '/healthz', '/readyz'])
+    assert.equal((await fetch(address + path)).status, 404, path)
+  run.child.kill('SIGTERM')
+  assert.equal(await run.exit, 0)
+})
+
+test('a wrong setting and a taken port end with 1 and a sentence instead of a stack', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as { port: number }
+  const runs: [Run, RegExp][] = [
+    [start({ PORT: 'http' }), /^PORT takes a whole number from 0 to 65535; "http" is not that\.$/],
+    [start({ PORT: String(port) }), /^.*EADDRINUSE.*$/],
+  ]
+  for (const [run, message] of runs) {
+    assert.equal(await run.exit, 1)
+    assert.match(run.errors().trim(), message)
+  }
+  taken.close()
+})

@@ -1,0 +1,212 @@
+/** Bytes on the wire that are no proper request: each gets the right status with our body and headers, or a closed socket. */
+import assert from 'node:assert/strict'
+import { connect, type Socket } from 'node:net'
+import { after, test } from 'node:test'
+import { testParts, testService } from './service.ts'
+
+const PATIENCE = { headersMs: 300, requestMs: 600, keepAliveMs: 1000, silenceMs: 3000 }
+
+const service = await testService({ ...testParts({ RATE_LIMITS: 'off' }), patience: PATIENCE })
+await service.listen({ host: '127.0.0.1', port: 0 })
+after(() => service.close())
+const { port } = service.server.address() as { port: number }
+
+type Answer = { status: number; headers: Map<string, string>; body: string }
+
+/** Sends the parts one after another without closing, and gives back all that came until the server closed or said enough. */
+async function exchange(...parts: (string | Buffer)[]): Promise<Answer[]> {
+  const socket = await open()
+  const received = collect(socket)
+  for (const part of parts) socket.write(part)
+  const text = await received
+  socket.destroy()
+  return answersIn(text)
+}
+
+function open(): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => resolve(socket))
+    socket.once('error', reject)
+  })
+}
+
+function collect(socket: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1')
+    })
+    socket.on('error', () => resolve(text))
+    socket.on('close', () => resolve(text))
+  })
+}
+
+function answersIn(text: string): Answer[] {
+  const answers: Answer[] = []
+  let rest = text
+  while (rest !== '') {
+    const [head = '', ...tail] = rest.split('\r\n\r\n')
+    const [first = '', ...lines] = head.split('\r\n')
+    const headers = new Map(
+      lines.map((line) => [line.split(': ')[0]!.toLowerCase(), line.slice(line.indexOf(': ') + 2)]),
+    )
+    const body = tail.join('\r\n\r\n')
+    const length = Number(headers.get('content-length') ?? 0)
+    answers.push({ status: Number(first.split(' ')[1]), headers, body: body.slice(0, length) })
+    rest = body.slice(length)
+  }
+  return answers
+}
+
+function assertOurs({ status, headers, body }: Answer, expected: number, code?: string): void {
+  assert.equal(status, expected, body)
+  assert.equal(headers.get('content-type'), 'application/json; charset=utf-8')
+  for (const name of ['limit', 'remaining', 'reset'])
+    assert.match(headers.get(`x-ratelimit-${name}`) ?? '', /^\d+$/)
+  const json = JSON.parse(body)
+  assert.equal(json.requestId, headers.get('x-request-id'))
+  if (code === undefined) assert.equal(typeof json.error, 'string')
+  else assert.equal(json.error.code, code)
+}
+
+const HEALTH = 'GET /v1/tarot/health HTTP/1.1\r\nHost: x\r\n'
+const LAST = 'Connection: close\r\n\r\n'
+
+test('what is not HTTP is 400 with our body', async () => {
+  const malformed = [
+    'GARBAGE\r\n\r\n',
+    'GET\r\n\r\n',
+    'GET /v1/ HTTP/9.9\r\nHost: x\r\n\r\n',
+    'get /v1/ HTTP/1.1\r\nHost: x\r\n\r\n',
+    'GET /v1/ HTTP/1.1\r\nHost x\r\n\r\n',
+    'GET /v1/ HTTP/1.1\r\nHost: x\r\nBad Name: 1\r\n\r\n',
+    'GET /v1/ HTTP/1.1\r\nHost: x\r\nX: a\u0000b\r\n\r\n',
+    'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+    '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003', // the start of a TLS handshake
+  ]
+  for (const bytes of malformed) {
+    const [answer, ...more] = await exchange(Buffer.from(bytes, 'latin1'))
+    assert.ok(answer, JSON.stringify(bytes))
+    assertOurs(answer, 400, 'MALFORMED_REQUEST')
+    assert.equal(answer.headers.get('connection'), 'close')
+    assert.equal(more.length, 0)
+  }
+})
+
+test('requests that could be read in two ways (smuggling) are 400', async () => {
+  const post = 'POST /v1/astrology/natal-chart HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+  const ambiguous = [
+    `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`,
+    `${post}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
+    `${post}Transfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n`,
+    `${post}Content-Length: -1\r\n\r\n`,
+    `${post}Content-Length: 1e1\r\n\r\n`,
+  ]
+  for (const bytes of ambiguous) {
+    const [answer] = await exchange(bytes)
+    assert.ok(answer, bytes)
+    assertOurs(answer, 400, 'MALFORMED_REQUEST')
+  }
+})
+
+test('a malformed request for a tarot path has the tarot body', async () => {
+  const [answer] = await exchange('GET /v1/tarot/health HTTP/1.1\r\nHost x\r\n\r\n')
+  assertOurs(answer!, 400)
+})
+
+test('headers beyond 16 KiB are 431, and so is a path', async () => {
+  const [answer] = await exchange(`${HEALTH}X: ${'a'.repeat(40_000)}\r\n\r\n`)
+  assertOurs(answer!, 431)
+  const [longPath] = await exchange(`GET /v1/${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  assertOurs(longPath!, 431, 'HEADERS_TOO_LARGE')
+})
+
+test('headers that never end are 408 within the patience for headers', async () => {
+  const [answer] = await exchange('GET /v1/ HTTP/1.1\r\nHost: x\r\nX-Slow')
+  assertOurs(answer!, 408, 'REQUEST_TIMEOUT')
+})
+
+test('a body that never ends is 408 in the body of its path', async () => {
+  const head =
+    'POST /v1/tarot/daily-card HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n'
+  const [answer] = await exchange(head, '{"seed":')
+  assertOurs(answer!, 408)
+})
+
+test('a connection that sends nothing is closed without a word', async () => {
+  assert.deepEqual(await exchange(), [])
+})
+
+test('an HTTP/1.1 request without Host is 400, one of HTTP/1.0 is answered', async () => {
+  const [answer] = await exchange(`GET /v1/ HTTP/1.1\r\n${LAST}`)
+  assertOurs(answer!, 400, 'MALFORMED_REQUEST')
+  const [old] = await exchange('GET /v1/ HTTP/1.0\r\n\r\n')
+  assert.equal(old!.status, 200)
+})
+
+test('CONNECT is refused with 405, and TRACE echoes nothing', async () => {
+  const [connected] = await exchange('CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n')
+  assertOurs(connected!, 405, 'METHOD_NOT_ALLOWED')
+  const [traced] = await exchange(`TRACE /v1/tarot/health HTTP/1.1\r\nHost: x\r\nX-Secret: 1\r\n${LAST}`)
+  assertOurs(traced!, 405)
+  assert.doesNotMatch(traced!.body, /secret/i)
+})
+
+test('a whole URL as target, an unknown expectation and an offered upgrade change nothing', async () => {
+  for (const head of [
+    'GET http://any.example/v1/tarot/health HTTP/1.1\r\nHost: x\r\n',
+    `${HEALTH}Expect: the-unexpected\r\n`,
+    `${HEALTH}Upgrade: websocket\r\n`,
+  ]) {
+    const [answer] = await exchange(`${head}${LAST}`)
+    assert.equal(answer!.status, 200, head)
+  }
+  const [posted] = await exchange(
+    `POST /v1/tarot/daily-card HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: 2\r\n${LAST}{}`,
+  ).then((answers) => answers.filter(({ status }) => status !== 100))
+  assert.equal(posted!.status, 200)
+})
+
+test('pipelined requests are answered in order', async () => {
+  const ids = ['first', 'second', 'third']
+  const requests = ids.map((id, i) => `${HEALTH}X-Request-Id: ${id}\r\n${i === 2 ? LAST : '\r\n'}`)
+  const answers = await exchange(requests.join(''))
+  assert.deepEqual(
+    answers.map(({ headers }) => headers.get('x-request-id')),
+    ids,
+  )
+})
+
+test('a chunked body is read like any other, also without a content type when it is empty', async () => {
+  const head = 'POST /v1/tarot/daily-card HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n'
+  const [answer] = await exchange(
+    `${head}Content-Type: application/json\r\n${LAST}`,
+    '8\r\n{"seed":\r\n4\r\n"a"}\r\n',
+    '0\r\n\r\n',
+  )
+  assert.equal(JSON.parse(answer!.body).seed_used, 'a')
+  const [empty] = await exchange(`${head}${LAST}`, '0\r\n\r\n')
+  assert.equal(empty!.status, 200)
+})
+
+test('a body far over the limit is 413, and the client can read that although it is still sending', async () => {
+  const head = 'POST /v1/tarot/daily-card HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+  const [declared] = await exchange(`${head}Content-Length: 900000\r\n${LAST}`, Buffer.alloc(900_000, 32))
+  assertOurs(declared!, 413)
+  const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`
+  const [endless] = await exchange(`${head}Transfer-Encoding: chunked\r\n\r\n`, chunk.repeat(40))
+  assertOurs(endless!, 413)
+  assert.equal(endless!.headers.get('connection'), 'close')
+})
+
+test('a client that hangs up in the middle of a body leaves no trace', async () => {
+  const socket = await open()
+  socket.write(
+    'POST /v1/tarot/daily-card HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":1',
+  )
+  await new Promise((resolve) => setImmediate(resolve))
+  socket.resetAndDestroy()
+  const [answer] = await exchange(`${HEALTH}${LAST}`)
+  assert.equal(answer!.status, 200)
+})
