@@ -59,8 +59,9 @@ const WRONG: Record<string, readonly string[]> = {
   LLM_MODEL: ['has space', 'x'.repeat(201)],
   LLM_BASE_URL: ['localhost:11434', 'ws://x'],
   LLM_API_KEY: ['line\nbreak', 'x'.repeat(1001)],
-  LLM_TIMEOUT_MS: ['99', '5001', 'fast'],
+  LLM_TIMEOUT_MS: ['99', '4801', 'fast'],
   LLM_DAILY_CALLS: ['-1', 'many'],
+  LLM_CONCURRENCY: ['0', '1001'],
 }
 
 test('every setting has wrong values, and each stops the start with a sentence that names it', () => {
