@@ -31,10 +31,13 @@ export type Route = {
   /** Codes beyond those that any endpoint of its method can give. */
   errors?: readonly ErrorCode[]
   /** Ready text, or an object to be written as JSON. Throws a ServiceError for a caller's mistake. */
-  answer: (request: FastifyRequest, reply: FastifyReply) => Answer | Promise<Answer>
+  answer: (request: FastifyRequest, reply: Status) => Answer | Promise<Answer>
 }
 
 export type Answer = string | object
+
+/** All that a handler may do to the reply; for headers there is `addHeaders` (respond.ts). */
+export type Status = Pick<FastifyReply, 'code'>
 
 /** A row whose handler knows the types of its body and parameters from their schemas. */
 export function route<
@@ -48,7 +51,7 @@ export function route<
     query?: Query
     answer: (
       request: FastifyRequest<{ Body: Static<Body>; Params: Static<Params>; Querystring: Static<Query> }>,
-      reply: FastifyReply,
+      reply: Status,
     ) => Answer | Promise<Answer>
   },
 ): Route {

@@ -55,7 +55,8 @@ test('the description is OpenAPI 3.1 and describes every endpoint of the root', 
   for (const { method, path } of root.endpoints) {
     const operation = document.paths[path.slice(3).replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
     assert.ok(operation, `${method} ${path}`)
-    assert.ok(operation.responses['200'].content['application/json'].example, path)
+    const json = operation.responses['200'].content['application/json']
+    if (json !== undefined) assert.ok(json.example, path)
     assert.ok(operation.responses['429'], path)
   }
 })

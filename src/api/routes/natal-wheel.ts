@@ -4,6 +4,7 @@ import { drawWheel } from '../../drawing/wheel/wheel.ts'
 import { type ErrorCode, ServiceError } from '../../errors.ts'
 import { readNatalChart } from '../../readings/natal-chart.ts'
 import type { Parts } from '../parts.ts'
+import { addHeaders } from '../respond.ts'
 import { type Route, route } from '../route.ts'
 import { NatalWheelQuery } from '../schemas/natal-wheel.ts'
 import { chartText } from '../wire/natal-chart.ts'
@@ -30,12 +31,13 @@ export function natalWheelRoute({ cache }: Parts, errors: readonly ErrorCode[]):
     query: NatalWheelQuery,
     response: { description: 'An SVG drawing.', mediaType: 'image/svg+xml' },
     errors,
-    answer: ({ query, headers }, reply) => {
+    answer: (request, reply) => {
+      const { query, headers } = request
       const { theme = 'light', house_system: houseSystem, latitude, longitude, ...birth } = query
       const place = { latitude: degrees('latitude', latitude), longitude: degrees('longitude', longitude) }
       const { shown, chartId } = readNatalChart({ ...birth, ...place, houseSystem }, chartText, cache)
       const etag = `"${chartId}-${theme}"`
-      reply.headers(HEADERS).header('etag', etag)
+      addHeaders(request, { ...HEADERS, etag })
       if (headers['if-none-match'] === etag) {
         reply.code(304)
         return ''
