@@ -7,6 +7,7 @@ import { dayAnywhere, dayAt, hoursOf, type PlanetaryDay } from '../horoscope/pla
 import { resolveDate } from '../sky/civil-time.ts'
 import type { Place } from '../sky/horizon.ts'
 import { skyOfDayAt } from '../sky/sky-of-day.ts'
+import { DAY_MS } from '../sky/time-scales.ts'
 import { transitsToSign } from '../sky/transits.ts'
 import { clockText } from '../sky/wall-clock.ts'
 import { SIGNS, type Sign } from '../sky/zodiac.ts'
@@ -113,19 +114,35 @@ export interface KeyOfDay {
   readonly style: Style
 }
 
+const storedAs = ({ sign, date, style }: KeyOfDay) => `daily ${sign} ${date} ${style}`
+
 function readDay(asked: KeyOfDay, parts: ReadingParts): Found | Promise<Found> {
-  const { sign, date, style } = asked
-  return readTold(`daily ${sign} ${date} ${style}`, parts, (deadline) => makeReading(asked, parts, deadline))
+  return readTold(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline))
+}
+
+/** A date begins somewhere on Earth fourteen hours before it does in UTC, and ends twelve hours after. */
+const LAST_OF_DATE_MS = DAY_MS + 12 * 3_600_000
+
+/** Writes a reading before anyone asks, unless a good one lies there already. It is kept until its date has ended everywhere. */
+export async function writeAhead(asked: KeyOfDay, parts: ReadingParts): Promise<Found> {
+  const keptMs = Math.max(DAY_MS, Date.parse(asked.date) + LAST_OF_DATE_MS - parts.now())
+  return readTold(
+    storedAs(asked),
+    parts,
+    (deadline) => makeReading(asked, parts, deadline, keptMs),
+    ({ isStandIn }) => !isStandIn,
+  )
 }
 
 async function makeReading(
   { sign, date, style }: KeyOfDay,
   { desk, now }: ReadingParts,
   deadline: Deadline,
+  keptMs?: number,
 ): Promise<Made<DailyReading>> {
   const day = dayOf(date, sign)
   const written = await desk.writeDaily(day.plan, style, deadline)
-  return { reading: readingOf(day, style, written, now()), ttlMs: lifeMs(written) }
+  return { reading: readingOf(day, style, written, now()), ttlMs: lifeMs(written, keptMs) }
 }
 
 export function readingOf(

@@ -24,15 +24,18 @@ export function readTold<Reading>(
   key: string,
   { cache, desk }: TellingParts,
   make: (deadline: Deadline) => Promise<Made<Reading>>,
+  /** False for one that is to be written anew. */
+  serves: (reading: Reading) => boolean = () => true,
 ): Told<Reading> | Promise<Told<Reading>> {
   const { edition, patienceMs } = desk
   const ownKey = `${edition} ${key}`
   const ready = cache.peek<Reading>(ownKey)
-  if (ready !== undefined) return { reading: ready, hit: true }
+  if (ready !== undefined && serves(ready)) return { reading: ready, hit: true }
   const deadline = new Deadline(patienceMs)
   return cache.read<Reading>(ownKey, () => make(deadline), {
     patienceMs,
     leaseMs: patienceMs + LEASE_MARGIN_MS,
+    serves,
   })
 }
 

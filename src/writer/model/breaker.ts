@@ -25,7 +25,7 @@ export interface Visit {
 export class Breaker {
   readonly #now: () => number
   #failures = 0
-  #restMs = FIRST_REST_MS
+  #pauseMs = FIRST_REST_MS
   #restsUntil = 0
   #isResting = false
   #isOnTrial = false
@@ -39,11 +39,15 @@ export class Breaker {
     return this.#isResting
   }
 
+  /** How long nobody is let in. */
+  get restMs(): number {
+    return this.#isResting ? Math.max(0, this.#restsUntil - this.#now()) : 0
+  }
+
   /** Throws while the model is left alone. Whoever gets in must tell how it went, by one of the next three. */
   admit(): Visit {
     if (!this.#isResting) return { isTrial: false }
-    const now = this.#now()
-    if (now < this.#restsUntil) throw new Declined('resting', this.#restsUntil - now)
+    if (this.restMs > 0) throw new Declined('resting', this.restMs)
     if (this.#isOnTrial) throw new Declined('resting', TRIAL_MS)
     this.#isOnTrial = true
     return { isTrial: true }
@@ -51,7 +55,7 @@ export class Breaker {
 
   succeeded(): void {
     this.#failures = 0
-    this.#restMs = FIRST_REST_MS
+    this.#pauseMs = FIRST_REST_MS
     this.#isResting = false
     this.#isOnTrial = false
   }
@@ -62,9 +66,9 @@ export class Breaker {
     if (retryAfterMs !== undefined) this.#rest(Math.min(retryAfterMs, MOST_RETRY_AFTER_MS))
     else if (isLasting) this.#rest(LONGEST_REST_MS)
     else if (visit.isTrial) {
-      this.#restMs = Math.min(2 * this.#restMs, LONGEST_REST_MS)
-      this.#rest(this.#restMs)
-    } else if (this.#failures >= FAILURES_TO_REST && !this.#isResting) this.#rest(this.#restMs)
+      this.#pauseMs = Math.min(2 * this.#pauseMs, LONGEST_REST_MS)
+      this.#rest(this.#pauseMs)
+    } else if (this.#failures >= FAILURES_TO_REST && !this.#isResting) this.#rest(this.#pauseMs)
   }
 
   /** It never came to a call: nothing is known. */

@@ -27,6 +27,11 @@ export class DailyCap {
     return this.calls >= this.#parts.most
   }
 
+  /** How long there may be no more. */
+  get restMs(): number {
+    return this.isReached ? DAY_MS - (this.#parts.now() % DAY_MS) : 0
+  }
+
   /** Counts a call, or throws when there may be no more until midnight. */
   async count(): Promise<void> {
     const date = this.#today()
@@ -38,7 +43,7 @@ export class DailyCap {
   }
 
   #declined(): Declined {
-    return new Declined('capped', DAY_MS - (this.#parts.now() % DAY_MS))
+    return new Declined('capped', this.restMs)
   }
 
   #today(): string {

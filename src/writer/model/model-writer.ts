@@ -42,6 +42,8 @@ export interface ModelWriterParts {
 
 export interface ModelState {
   readonly isAtWork: boolean
+  /** How long it will not be asked; 0 while it is at work. */
+  readonly againInMs: number
   /** How the last call ended. */
   readonly last: CallOutcome | 'rejected' | undefined
   readonly callsToday: number
@@ -85,7 +87,8 @@ export class ModelWriter implements Writer {
 
   get state(): ModelState {
     const isAtWork = !this.#breaker.isResting && !this.#cap.isReached
-    return { isAtWork, last: this.#last, callsToday: this.#cap.calls }
+    const againInMs = Math.max(this.#breaker.restMs, this.#cap.restMs)
+    return { isAtWork, againInMs, last: this.#last, callsToday: this.#cap.calls }
   }
 
   writeDaily(plan: DailyPlan, style: Style, deadline: Deadline): Promise<DailyText> {

@@ -1,0 +1,27 @@
+/** How far a long command is: a bar that is redrawn while a person watches; nothing in a log. */
+import type { Terminal } from './command.ts'
+
+const WIDTH = 30
+/** Up one line, and that line cleared. */
+const REDRAW = '\x1b[1A\x1b[2K'
+
+export interface ProgressBar {
+  show(done: number, what: string): void
+}
+
+export function progressBar(
+  total: number,
+  { isWatched, note }: Pick<Terminal, 'isWatched' | 'note'>,
+): ProgressBar {
+  let isDrawn = false
+  return {
+    show(done, what) {
+      if (!isWatched) return
+      const filled = Math.round((WIDTH * done) / total)
+      const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled)
+      const line = `${bar} ${String(done).padStart(String(total).length)} of ${total}  ${what}`
+      note(isDrawn ? `${REDRAW}${line}` : line)
+      isDrawn = true
+    },
+  }
+}

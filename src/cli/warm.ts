@@ -1,0 +1,153 @@
+/** `augury warm`: the model writes a coming day's readings before anyone asks for them. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { readConfig } from '../config.ts'
+import { openDesk, UNWATCHED } from '../desk.ts'
+import { type KeyOfDay, type ReadingParts, writeAhead } from '../readings/daily-horoscope.ts'
+import { resolveDate } from '../sky/civil-time.ts'
+import { SIGNS } from '../sky/zodiac.ts'
+import { zone } from '../sky/zones.ts'
+import { openStores, type Stores } from '../store/open-stores.ts'
+import { STYLES } from '../writer/writer.ts'
+import { type Command, type Input, JSON_OPTION, oneOf, type Terminal, text, UsageError } from './command.ts'
+import { progressBar } from './progress-bar.ts'
+
+/** Nobody waits for these texts: a slow model may take its time. */
+const PATIENCE_SECONDS = 60
+
+export const warm: Command = {
+  summary: 'Let the model write the coming day’s horoscopes ahead of time',
+  usage: '[--date DATE] [--zone ZONE] [--styles LIST] [--patience SECONDS] [--json]',
+  options: {
+    date: { type: 'string', help: 'YYYY-MM-DD, today or tomorrow; tomorrow unless you say so' },
+    zone: { type: 'string', help: 'IANA time zone whose calendar "tomorrow" means; UTC unless you say so' },
+    styles: { type: 'string', help: `some of ${STYLES.join(',')}; all unless you say so` },
+    patience: { type: 'string', help: `longest wait for one text; ${PATIENCE_SECONDS} unless you say so` },
+    json: JSON_OPTION,
+  },
+  examples: ['augury warm', 'augury warm --date today --styles brief,detailed --patience 120'],
+  async run(input) {
+    const { terminal } = input
+    const config = readConfig(terminal.environment)
+    if (config.llmProvider === 'none') {
+      terminal.note(
+        'The phrasebook writes in less than a millisecond: without a model there is nothing to warm.',
+      )
+      return 0
+    }
+    if (config.redisUrl === undefined && config.dataDir === ':memory:')
+      throw new UsageError('A store that the service shares is needed: set DATA_DIR or REDIS_URL.')
+    const readings = readingsOf(input)
+    const stores = openStores({
+      config,
+      limits: [],
+      now: terminal.now,
+      tell: ({ message }) => terminal.note(message),
+    })
+    try {
+      await connected(stores)
+      const patienceMs = patienceOf(input) * 1000
+      const failures = new Set<string>()
+      const { desk, modelState } = await openDesk({
+        config,
+        now: terminal.now,
+        tally: stores.tally,
+        watch: UNWATCHED,
+        onFailure: (error) => failures.add((error as Error).message),
+        patienceMs,
+      })
+      const parts = { cache: stores.cache, desk, now: terminal.now }
+      const restMs = () => modelState!().againInMs
+      const warmed = await writeAll(readings, { parts, atOnce: config.llmConcurrency, restMs, terminal })
+      if (stores.state().status !== 'ok') failures.add('The store failed: nothing was kept.')
+      for (const failure of failures) terminal.note(failure)
+      terminal.print(report(input, readings, warmed, modelState!().callsToday))
+      return warmed.missing === 0 && stores.state().status === 'ok' ? 0 : 1
+    } finally {
+      await stores.close()
+    }
+  },
+}
+
+function readingsOf(input: Input): KeyOfDay[] {
+  const asked = text(input, 'date') ?? 'tomorrow'
+  const date = resolveDate(asked, zone(text(input, 'zone') ?? 'UTC'), input.terminal.now())
+  const styles = text(input, 'styles')
+    ?.split(',')
+    .map((style) => oneOf(STYLES, style.trim(), '--styles')!)
+  // Style by style: what most callers ask for is there first.
+  return (styles ?? STYLES).flatMap((style) => SIGNS.map((sign) => ({ sign, date, style })))
+}
+
+function patienceOf(input: Input): number {
+  const seconds = Number(text(input, 'patience') ?? PATIENCE_SECONDS)
+  if (!(seconds >= 1 && seconds <= 600)) throw new UsageError('--patience takes a number from 1 to 600.')
+  return seconds
+}
+
+const CONNECT_WITHIN_MS = 3_000
+
+/** A connection takes its time; before it stands, readings would only be kept in memory. */
+async function connected({ state }: Stores): Promise<void> {
+  const giveUpAt = performance.now() + CONNECT_WITHIN_MS
+  while (state().status !== 'ok' && performance.now() < giveUpAt) await wait(50)
+}
+
+interface Warmed {
+  readonly written: number
+  readonly found: number
+  readonly missing: number
+}
+
+/** A model that rests after failures is waited for, so often and so long; then it is the operator's turn. */
+const ROUNDS = 3
+const LONGEST_REST_MS = 60_000
+
+interface Work {
+  readonly parts: ReadingParts
+  readonly atOnce: number
+  /** How long the model will not be asked. */
+  readonly restMs: () => number
+  readonly terminal: Terminal
+}
+
+async function writeAll(
+  readings: readonly KeyOfDay[],
+  { parts, atOnce, restMs, terminal }: Work,
+): Promise<Warmed> {
+  const bar = progressBar(readings.length, terminal)
+  const count = { written: 0, found: 0 }
+  let left = readings
+  for (let round = 1; left.length > 0 && round <= ROUNDS && restMs() <= LONGEST_REST_MS; round++) {
+    if (round > 1) await wait(restMs())
+    const missed: KeyOfDay[] = []
+    await inTurns(left, atOnce, async (reading) => {
+      const { hit, reading: made } = await writeAhead(reading, parts)
+      if (made.isStandIn) missed.push(reading)
+      else count[hit ? 'found' : 'written']++
+      bar.show(count.written + count.found, `${reading.sign}, ${reading.style}`)
+    })
+    left = missed
+  }
+  return { ...count, missing: left.length }
+}
+
+/** So many at once, in order. */
+async function inTurns<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values()
+  const hand = async () => {
+    for (const item of queue) await work(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, hand))
+}
+
+function report(input: Input, readings: readonly KeyOfDay[], warmed: Warmed, callsToday: number): string {
+  const { date } = readings[0]!
+  const { written, found, missing } = warmed
+  if (input.values.json) return JSON.stringify({ date, readings: readings.length, ...warmed, callsToday })
+  const rest = missing > 0 ? `, ${missing} missing: run it again, it goes on where it stopped` : ''
+  return `${date}: ${written} written, ${found} there already${rest}. Calls to the model today: ${callsToday}.`
+}
