@@ -53,6 +53,28 @@ export const CASES: readonly Case[] = [
     goal: { logOff: 0.45, logOn: 0.45 },
   },
   {
+    name: 'daily-card',
+    method: 'POST',
+    path: '/v1/tarot/daily-card',
+    body: (n) => ({ seed: `seed ${n}` }),
+    goal: { logOff: 0.6, logOn: 0.5 },
+  },
+  {
+    name: 'celtic-cross',
+    method: 'POST',
+    path: '/v1/tarot/celtic-cross',
+    body: (n) => ({ seed: `seed ${n}`, theme: 'love' }),
+  },
+  {
+    name: 'personalized-daily',
+    method: 'POST',
+    path: '/v1/astrology/personalized-daily',
+    body: {
+      birthDateTime: '1990-05-15T14:30:00',
+      birthLocation: { latitude: 52.52, longitude: 13.405, timezone: 'Europe/Berlin' },
+    },
+  },
+  {
     name: 'natal-chart-again',
     method: 'POST',
     path: '/v1/astrology/natal-chart',

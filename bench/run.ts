@@ -1,17 +1,61 @@
-/** `npm run bench`, or `npm run bench -- shell` for some cases only. */
-import { CASES } from './cases.ts'
+/**
+ * `npm run bench`: every benchmark, as a table of ratios in one run, written to docs/performance.md.
+ * `npm run bench -- shell daily` measures some requests only and writes nothing.
+ */
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { CASES, type Case } from './cases.ts'
 import { throughput } from './throughput.ts'
 
 const wanted = process.argv.slice(2)
-const cases = CASES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
-for (const row of cases) {
-  console.log(`\n${row.name}: ${row.method} ${row.path}`)
+/** Benchmarks that print their own lines. */
+const OTHERS = {
+  'The sky': 'sky.ts',
+  'Time zones': 'zones.ts',
+  'Daily horoscopes': 'daily.ts',
+  'Personal days': 'personal.ts',
+  'Memory, start and growth': 'footprint.ts',
+}
+
+async function requestLines(row: Case): Promise<string[]> {
+  const lines = [`${row.name}: ${row.method} ${row.path}`]
   for (const { kind, throughput: share, cpu, perSecond, cpuMicroseconds } of await throughput(row)) {
     const goal = kind === 'log off' ? row.goal?.logOff : kind === 'log on' ? row.goal?.logOn : undefined
-    console.log(
+    lines.push(
       `  ${kind.padEnd(8)} ${perSecond.toFixed(0).padStart(7)}/s ${cpuMicroseconds.toFixed(1).padStart(6)} µs CPU` +
         `   throughput ${share.toFixed(2)}, CPU ${cpu.toFixed(2)} of bare${goal === undefined ? '' : ` (goal ${goal})`}`,
     )
   }
+  return lines
+}
+
+const sections: string[] = []
+const requests: string[] = []
+for (const row of CASES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const lines = await requestLines(row)
+  console.log(lines.join('\n'))
+  requests.push(...lines)
+}
+sections.push(
+  `## Requests\n\nThe service with limits on, against bare \`node:http\` that parses the same body and sends a constant answer of the same size, in turns within one run.\n\n${block(requests)}`,
+)
+
+if (wanted.length === 0) {
+  for (const [title, file] of Object.entries(OTHERS)) {
+    const path = fileURLToPath(new URL(file, import.meta.url))
+    const { stdout } = spawnSync(process.execPath, [path], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    console.log(`\n${title}\n${stdout}`)
+    sections.push(`## ${title}\n\n${block(stdout.trimEnd().split('\n'))}`)
+  }
+  const intro = `# Performance\n\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, two shared cores. Trust the ratios; absolute times differ by machine.`
+  writeFileSync(new URL('../docs/performance.md', import.meta.url), `${[intro, ...sections].join('\n\n')}\n`)
+}
+
+function block(lines: readonly string[]): string {
+  return `\`\`\`text\n${lines.join('\n')}\n\`\`\``
 }

@@ -1,0 +1,116 @@
+/** `npm run bench:footprint`: memory, start, and what a look-up costs as clients and readings grow. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { LIMIT_LIST } from '../src/api/limits.ts'
+import { natalChart } from '../src/sky/natal-chart.ts'
+import { memoryStore } from '../src/store/memory.ts'
+import { MemoryCounters } from '../src/store/memory-counters.ts'
+import { ReadingCache } from '../src/store/reading-cache.ts'
+import { sqliteStore } from '../src/store/sqlite.ts'
+import { startService } from './endure/running-service.ts'
+import { mixed, traffic } from './endure/traffic.ts'
+
+const print = (what: string, seen: string) => console.log(`${what.padEnd(46)} ${seen}`)
+
+/** Processor time of this thread for one call, in microseconds. */
+async function cost(calls: number, call: (n: number) => unknown): Promise<number> {
+  for (let n = 0; n < Math.min(calls, 20_000); n++) await call(n)
+  const before = process.threadCpuUsage()
+  for (let n = 0; n < calls; n++) {
+    const answer = call(n)
+    if (answer instanceof Promise) await answer
+  }
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / calls
+}
+
+const megabytes = () => process.memoryUsage().rss / 1e6
+
+async function clients(): Promise<void> {
+  const before = megabytes()
+  const counters = new MemoryCounters(LIMIT_LIST)
+  for (const count of [1, 1_000, 1_000_000]) {
+    for (let n = 0; n < count; n++) counters.count({ high: 7, low: n }, n % 5, 1e12 + n / 100)
+    const each = await cost(200_000, (n) =>
+      counters.count({ high: 7, low: (n * 7919) % count }, 2, 1e12 + 10_000),
+    )
+    print(`counting a request among ${count.toLocaleString('en')} clients`, `${each.toFixed(2)} µs`)
+  }
+  print('memory of 1,000,000 clients', `${(megabytes() - before).toFixed(0)} MB (goal 150)`)
+}
+
+async function readings(): Promise<void> {
+  const value = 'x'.repeat(3_000)
+  const directory = mkdtempSync(join(tmpdir(), 'augury-bench-'))
+  const store = sqliteStore({ directory, now: Date.now })
+  let stored = 0
+  for (const count of [1, 1_000, 100_000]) {
+    for (; stored < count; stored++) await store.write(`reading ${stored}`, value, 3_600_000)
+    const each = await cost(5_000, (n) => store.read(`reading ${(n * 7919) % count}`))
+    print(`reading one of ${count.toLocaleString('en')} from SQLite`, `${each.toFixed(1)} µs`)
+  }
+  await store.close()
+  rmSync(directory, { recursive: true, force: true })
+  const cache = new ReadingCache({ store: memoryStore(Date.now), now: Date.now })
+  for (let n = 0; n < 5_000; n++) cache.hold(`reading ${n}`, { reading: value, ttlMs: 3_600_000 })
+  print(
+    'one of 5,000 readings held ready',
+    `${(await cost(200_000, (n) => cache.peek(`reading ${n % 5_000}`))).toFixed(2)} µs`,
+  )
+}
+
+async function charts(): Promise<void> {
+  const each = await cost(50_000, (n) =>
+    natalChart({
+      instant: -1e12 + n * 3.1e7,
+      latitude: (n % 130) - 65,
+      longitude: (n % 360) - 180,
+      houseSystem: 'placidus',
+    }),
+  )
+  print('natal charts a second and core (Placidus)', `${Math.round(1e6 / each).toLocaleString('en')}`)
+}
+
+async function service(): Promise<void> {
+  const one = await startService({ DATA_DIR: ':memory:', RATE_LIMITS: 'off' })
+  await wait(4_000)
+  const status = readFileSync(`/proc/${one.process.pid}/status`, 'utf8')
+  print('idle service', `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB (goal 120)`)
+  await one.stop()
+  const starts: number[] = []
+  const directory = mkdtempSync(join(tmpdir(), 'augury-start-'))
+  for (let round = 0; round < 5; round++) {
+    const again = await startService({ DATA_DIR: directory })
+    starts.push(again.startedInMs)
+    await again.stop()
+  }
+  rmSync(directory, { recursive: true, force: true })
+  print(
+    'from the start of node to the first answer',
+    `${starts.toSorted((a, b) => a - b)[1]!.toFixed(0)} ms (goal 1000)`,
+  )
+}
+
+async function workers(): Promise<void> {
+  const perSecond: number[] = []
+  for (const count of ['1', '2']) {
+    const running = await startService({ DATA_DIR: ':memory:', RATE_LIMITS: 'off', WORKERS: count })
+    const press = () => traffic({ port: running.port, next: mixed(), connections: 32, forMs: 4_000 })
+    await press()
+    perSecond.push((await press()).answers / 4)
+    await running.stop()
+  }
+  const [alone = 1, both = 1] = perSecond
+  print(
+    'two workers against one, mixed requests',
+    `${(both / alone).toFixed(2)} times (the load takes its share of the two cores)`,
+  )
+}
+
+await clients()
+await readings()
+await charts()
+await service()
+await workers()
