@@ -43,7 +43,7 @@ const PARTS: Record<Member, Part> = {
   personal_development: { least: 70, most: 340 },
   relationships: { least: 70, most: 340 },
   career_purpose: { least: 70, most: 340 },
-  emotional_wisdom: { least: 70, most: 340 },
+  emotional_wisdom: { least: 70, most: 400 },
   practical_advice: { least: 25, most: 120, note: 'each of three to five sentences that differ in kind' },
   timing_guidance: { least: 50, most: 260 },
   affirmation: { least: 20, most: 110, note: 'one sentence in the first person' },
