@@ -93,6 +93,7 @@ async function makeMetrics({ trackedClients, state }: Stores): Promise<Metrics> 
     'augury_store_well',
     '1 while the store answers itself, 0 while memory stands in for it.',
     () => (state().status === 'ok' ? 1 : 0),
+    'min',
   )
   return metrics
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { dayOf } from '../src/horoscope/daily.ts'
 import { dailyAssignment } from '../src/writer/model/daily-assignment.ts'
-import { PROVIDERS } from '../src/writer/model/provider.ts'
+import { ADDRESSES, PROVIDERS } from '../src/writer/model/provider.ts'
 import { startModelServer } from './model-server.ts'
 import { serviceWithModel } from './model-service.ts'
 import { NOON } from './service.ts'
@@ -88,4 +88,12 @@ test('a repair keeps thinking switched off, too', async () => {
     contents.map(({ role }) => role),
     ['user', 'model', 'user'],
   )
+})
+
+test('without an address of our own each provider is called at the one it documents', () => {
+  assert.deepEqual(ADDRESSES, {
+    openai: 'https://api.openai.com/v1',
+    anthropic: 'https://api.anthropic.com/v1',
+    google: 'https://generativelanguage.googleapis.com/v1beta',
+  })
 })

@@ -32,11 +32,12 @@ export class Metrics {
     if (status === 429) this.#refused.inc()
   }
 
-  /** A number that is read when somebody asks. */
-  gauge(name: string, help: string, read: () => number): void {
+  /** A number that is read when somebody asks; of several threads, their sum, or the least or the most. */
+  gauge(name: string, help: string, read: () => number, aggregator: 'sum' | 'min' | 'max' = 'sum'): void {
     new Gauge({
       name,
       help,
+      aggregator,
       registers: [this.registry],
       collect() {
         this.set(read())

@@ -48,10 +48,12 @@ export function watchModelState(metrics: Metrics, state: () => ModelState): void
     'augury_model_well',
     '1 while the language model is asked, 0 while the phrasebook stands in for it.',
     () => (state().isAtWork ? 1 : 0),
+    'min',
   )
   metrics.gauge(
     'augury_model_calls_today',
     'Calls counted against LLM_DAILY_CALLS in this UTC day, as far as this process knows.',
     () => state().callsToday,
+    'max',
   )
 }

@@ -102,7 +102,9 @@ export class ModelWriter implements Writer {
   async #write<Answer, Text>(assignment: Assignment<Answer, Text>, deadline: Deadline): Promise<Text> {
     const visit = this.#admit()
     try {
-      const { answer, outcome } = await this.#goodAnswer(assignment, deadline)
+      const { answer, outcome } = await this.#slots.run(deadline, () =>
+        this.#goodAnswer(assignment, deadline),
+      )
       this.#breaker.succeeded()
       this.#watch.onText(outcome)
       return assignment.textOf(answer)
@@ -162,23 +164,21 @@ export class ModelWriter implements Writer {
     }
   }
 
-  #askOnce(question: Question, deadline: Deadline): Promise<string> {
-    return this.#slots.run(deadline, async () => {
-      await this.#cap.count()
-      const started = performance.now()
-      const report = ({ inputTokens, outputTokens }: Omit<Answered, 'text'>, outcome: CallOutcome) => {
-        this.#last = outcome
-        this.#watch.onCall({ outcome, ms: performance.now() - started, inputTokens, outputTokens })
-      }
-      try {
-        const answered = await call(this.#model, question, deadline.signal())
-        report(answered, 'answered')
-        return answered.text
-      } catch (error) {
-        report({ inputTokens: 0, outputTokens: 0 }, error instanceof CallFailure ? error.outcome : 'garbled')
-        throw error
-      }
-    })
+  async #askOnce(question: Question, deadline: Deadline): Promise<string> {
+    await this.#cap.count()
+    const started = performance.now()
+    const report = ({ inputTokens, outputTokens }: Omit<Answered, 'text'>, outcome: CallOutcome) => {
+      this.#last = outcome
+      this.#watch.onCall({ outcome, ms: performance.now() - started, inputTokens, outputTokens })
+    }
+    try {
+      const answered = await call(this.#model, question, deadline.signal())
+      report(answered, 'answered')
+      return answered.text
+    } catch (error) {
+      report({ inputTokens: 0, outputTokens: 0 }, error instanceof CallFailure ? error.outcome : 'garbled')
+      throw error
+    }
   }
 }
 

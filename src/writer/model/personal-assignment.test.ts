@@ -40,7 +40,7 @@ const complaints = (change: Partial<PersonalAnswer>) =>
     .join(' ')
 
 test('whatever the phrasebook tells a person would be taken from a model, and comes out as it went in', () => {
-  for (let n = 0; n < 40; n++) {
+  for (let n = 0; n < 60; n++) {
     const birth = BIRTH + n * 997 * 3_600_000
     const date = new Date(Date.UTC(2026, 0, 1) + n * 13 * DAY_MS).toISOString().slice(0, 10)
     const own = planOf(birth, date)

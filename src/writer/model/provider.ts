@@ -1,4 +1,5 @@
 /** The four kinds of provider, each opened from its settings. Only the package that is needed is loaded. */
+import assert from 'node:assert/strict'
 import type { generateText, LanguageModel } from 'ai'
 import { boundedFetch } from './bounded-fetch.ts'
 
@@ -23,28 +24,37 @@ export interface OpenedModel {
 
 type Open = (settings: ModelSettings) => Promise<OpenedModel>
 
+/** Named here, because the packages would follow variables of the environment that are not ours. */
+export const ADDRESSES = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+} as const
+
 const OPEN: Record<ProviderName, Open> = {
   async openai(settings) {
     const { createOpenAI } = await import('@ai-sdk/openai')
-    const model = createOpenAI(common(settings))(settings.model)
+    const model = createOpenAI(connection(settings, ADDRESSES.openai))(settings.model)
     // The Responses API keeps every exchange for a month unless it is told not to, and gives summaries of thoughts to
     // verified organisations only.
     return { model, reasoning: 'none', providerOptions: { openai: { store: false, reasoningSummary: null } } }
   },
   async anthropic(settings) {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
-    return { model: createAnthropic(common(settings))(settings.model), reasoning: 'none' }
+    return {
+      model: createAnthropic(connection(settings, ADDRESSES.anthropic))(settings.model),
+      reasoning: 'none',
+    }
   },
   async google(settings) {
     const { createGoogle } = await import('@ai-sdk/google')
-    return { model: createGoogle(common(settings))(settings.model), reasoning: 'none' }
+    return { model: createGoogle(connection(settings, ADDRESSES.google))(settings.model), reasoning: 'none' }
   },
   /** Servers differ in what they accept: nothing is sent that not all of them know. */
   async 'openai-compatible'(settings) {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const provider = createOpenAICompatible({
-      ...common(settings),
-      baseURL: settings.baseUrl!,
+      ...connection(settings),
       name: 'local',
       supportsStructuredOutputs: true,
     })
@@ -52,10 +62,10 @@ const OPEN: Record<ProviderName, Open> = {
   },
 }
 
-const common = ({ baseUrl, apiKey }: ModelSettings) => ({
-  fetch: boundedFetch,
-  ...(baseUrl !== undefined && { baseURL: baseUrl }),
-  ...(apiKey !== undefined && { apiKey }),
-})
+function connection({ baseUrl, apiKey }: ModelSettings, address?: string) {
+  const baseURL = baseUrl ?? address
+  assert.ok(baseURL !== undefined, 'a compatible server has no address of its own')
+  return { fetch: boundedFetch, baseURL, ...(apiKey !== undefined && { apiKey }) }
+}
 
 export const openModel = (settings: ModelSettings): Promise<OpenedModel> => OPEN[settings.provider](settings)

@@ -1,8 +1,8 @@
-/** At most so many calls at the same time; the others wait their turn, as long as there is time. */
+/** At most so many texts, and so calls, at the same time; the others wait their turn, as long as there is time. */
 import type { Deadline } from '../deadline.ts'
 import { Declined } from './declined.ts'
 
-/** A call that begins with less of its time than this is lost before it starts. */
+/** A text that is begun with less of its time than this is lost before it starts. */
 const LEAST_SHARE_OF_TIME = 0.3
 /** How long until there may be a free one. */
 const AGAIN_MS = 5_000
