@@ -1,10 +1,76 @@
 /**
- * One way to ask the service for every conformance test: in process, or the one at BASE_URL (`BASE_URL=https://… npm run
- * test:unit`; start that one with RATE_LIMITS=off, or the tests run into its limits).
+ * The service under test for every conformance test: in process, or the one at BASE_URL. For that one:
+ *
+ *     RATE_LIMITS=off npm start
+ *     BASE_URL=http://127.0.0.1:8080 npm run test:conformance
+ *
+ * Tests that move the clock or count to a limit stay in process, where they can.
  */
 import { request as httpRequest, type OutgoingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import type { Parts } from '../../src/api/parts.ts'
 import { testParts, testService } from '../service.ts'
+
+/** Set: the tests speak to a service elsewhere, whose clock and limits they cannot move. */
+export const BASE_URL = process.env.BASE_URL?.replace(/\/+$/, '').replace(/\/v1$/, '')
+
+/** For the options of a test that needs a clock of its own. */
+export const inProcessOnly = { skip: BASE_URL === undefined ? false : 'needs a clock that can be moved' }
+
+type Injected = {
+  method?: string
+  url: string
+  headers?: OutgoingHttpHeaders
+  query?: Record<string, string>
+  payload?: object | string | Buffer
+}
+
+export type Reply = {
+  statusCode: number
+  headers: Record<string, string | undefined>
+  body: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer by asserting it
+  json(): any
+}
+
+export type Service = { inject(asked: Injected): Promise<Reply> }
+
+/** In process with these parts, unless there is a service at BASE_URL to ask. */
+export async function serviceUnderTest(parts: Parts = testParts({ RATE_LIMITS: 'off' })): Promise<Service> {
+  return BASE_URL === undefined ? inProcess(parts) : { inject: overNetwork }
+}
+
+/** In process in any case: for a clock, limits or parts of the test's own. */
+export async function inProcess(parts: Parts): Promise<Service> {
+  const service = await testService(parts)
+  return { inject: (asked) => service.inject(asked as object) as unknown as Promise<Reply> }
+}
+
+function overNetwork({ method = 'GET', url, headers = {}, query, payload }: Injected): Promise<Reply> {
+  const target = new URL(`${BASE_URL}${url}`)
+  for (const [name, value] of Object.entries(query ?? {})) target.searchParams.set(name, value)
+  const isValue = typeof payload === 'object' && !Buffer.isBuffer(payload)
+  const bytes = isValue ? JSON.stringify(payload) : payload
+  const sent = {
+    ...(isValue && { 'content-type': 'application/json' }),
+    ...(bytes !== undefined && { 'content-length': Buffer.byteLength(bytes) }),
+    ...headers,
+  }
+  const send = target.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    const request = send(target, { method, headers: sent }, async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk)
+      const body = Buffer.concat(chunks).toString()
+      const told = response.headers as Reply['headers']
+      resolve({ statusCode: response.statusCode!, headers: told, body, json: () => JSON.parse(body) })
+    })
+    request.on('error', reject)
+    request.end(bytes)
+  })
+}
+
+const service = await serviceUnderTest()
 
 export type Asked = {
   method?: string
@@ -13,59 +79,19 @@ export type Asked = {
   body?: object | string | Buffer
 }
 
-export type Told = {
-  status: number
-  headers: Record<string, string | undefined>
-  text: string
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer by asserting it
-  json: any
-}
-
-/** Set: the tests speak to a service elsewhere, whose clock and limits they cannot move. */
-export const BASE_URL = process.env.BASE_URL?.replace(/\/+$/, '').replace(/\/v1$/, '')
-
-const service = BASE_URL === undefined ? await testService(testParts({ RATE_LIMITS: 'off' })) : undefined
-
 /** `path` begins with `/v1`. */
-export async function ask(path: string, { method, headers = {}, body }: Asked = {}): Promise<Told> {
-  const isValue = typeof body === 'object' && !Buffer.isBuffer(body)
-  const payload = isValue ? JSON.stringify(body) : body
-  const sent = {
+export async function ask(path: string, { method, headers = {}, body }: Asked = {}) {
+  const reply = await service.inject({
     method: method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: { ...(isValue && { 'content-type': 'application/json' }), ...headers },
+    url: path,
+    headers,
+    ...(body !== undefined && { payload: body }),
+  })
+  const isJson = /json/.test(reply.headers['content-type'] ?? '') && reply.body !== ''
+  return {
+    status: reply.statusCode,
+    headers: reply.headers,
+    text: reply.body,
+    json: isJson ? reply.json() : undefined,
   }
-  const reply =
-    service === undefined ? await overNetwork(path, sent, payload) : await inProcess(path, sent, payload)
-  return { ...reply, json: isJson(reply) ? JSON.parse(reply.text) : undefined }
-}
-
-type Sent = { method: string; headers: OutgoingHttpHeaders }
-type Reply = Omit<Told, 'json'>
-
-const isJson = ({ headers, text }: Reply) => /json/.test(headers['content-type'] ?? '') && text !== ''
-
-async function inProcess(url: string, { method, headers }: Sent, payload?: string | Buffer): Promise<Reply> {
-  const reply = await service!.inject({
-    method: method as 'GET',
-    url,
-    headers: headers as Record<string, string>,
-    ...(payload !== undefined && { payload }),
-  })
-  return { status: reply.statusCode, headers: reply.headers as Reply['headers'], text: reply.body }
-}
-
-function overNetwork(path: string, { method, headers }: Sent, payload?: string | Buffer): Promise<Reply> {
-  const url = new URL(`${BASE_URL}${path}`)
-  const send = url.protocol === 'https:' ? httpsRequest : httpRequest
-  const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }
-  return new Promise((resolve, reject) => {
-    const request = send(url, { method, headers: { ...length, ...headers } }, async (response) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of response) chunks.push(chunk)
-      const text = Buffer.concat(chunks).toString()
-      resolve({ status: response.statusCode!, headers: response.headers as Reply['headers'], text })
-    })
-    request.on('error', reject)
-    request.end(payload)
-  })
 }

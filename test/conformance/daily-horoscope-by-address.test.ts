@@ -3,9 +3,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Value } from 'typebox/value'
 import { AllSignsResponse } from '../../src/api/schemas/daily-horoscope.ts'
-import { testParts, testService } from '../service.ts'
+import { testParts } from '../service.ts'
+import { inProcess, inProcessOnly, serviceUnderTest } from './ask.ts'
 
-const service = await testService(testParts({ RATE_LIMITS: 'off' }))
+const service = await serviceUnderTest()
 
 const SIGNS =
   'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces'.split(' ')
@@ -20,7 +21,7 @@ const data = async (payload: object) => (await ask(payload)).body.data
 
 async function get(url: string, headers: Record<string, string> = {}, from = service) {
   const reply = await from.inject({ method: 'GET', url, headers })
-  return { status: reply.statusCode, headers: reply.headers, text: reply.payload }
+  return { status: reply.statusCode, headers: reply.headers, text: reply.body }
 }
 
 test('the GET answers today in detail, with all categories', async () => {
@@ -32,7 +33,7 @@ test('the GET answers today in detail, with all categories', async () => {
   assert.deepEqual(got, posted)
 })
 
-test('the GET may be kept until midnight, and a client that has it gets 304', async () => {
+test('the GET may be kept until midnight, and a client that has it gets 304', inProcessOnly, async () => {
   const first = await get(`${GET}/leo`)
   assert.equal(first.headers['cache-control'], 'private, max-age=43200')
   const etag = String(first.headers.etag)
@@ -48,7 +49,7 @@ test('the GET may be kept until midnight, and a client that has it gets 304', as
 
 test('at midnight the GET’s answer and its ETag change', async () => {
   const own = testParts({ RATE_LIMITS: 'off' })
-  const fresh = await testService(own)
+  const fresh = await inProcess(own)
   const before = await get(`${GET}/leo`, {}, fresh)
   own.moveClock(12 * 3_600_000 - 1)
   const eve = await get(`${GET}/leo`, {}, fresh)
@@ -70,32 +71,36 @@ test('an unknown sign in the path is 400', async () => {
   assert.deepEqual(JSON.parse(text).error.details, { provided: 'ophiuchus', valid_options: SIGNS })
 })
 
-test('all twelve signs come in one short answer that agrees with each sign’s own', async () => {
-  const { status, text, headers } = await get(GET)
-  assert.equal(status, 200)
-  const body = JSON.parse(text)
-  assert.deepEqual([...Value.Errors(AllSignsResponse, body)], [])
-  assert.equal(body.data.date, '2026-03-21')
-  assert.deepEqual(
-    body.data.horoscopes.map(({ sign }: { sign: string }) => sign),
-    SIGNS,
-  )
-  const summaries = body.data.horoscopes.map(({ summary }: { summary: string }) => summary)
-  assert.equal(new Set(summaries).size, 12)
-  for (const line of body.data.horoscopes) {
-    const { interpretation, metadata } = await data({ sign: line.sign })
-    assert.deepEqual(line, {
-      sign: line.sign,
-      summary: interpretation.summary,
-      overall_tone: metadata.overall_tone,
-      overall_score: metadata.overall_score,
-    })
-  }
-  assert.equal((await get(GET, { 'if-none-match': String(headers.etag) })).status, 304)
-})
+test(
+  'all twelve signs come in one short answer that agrees with each sign’s own',
+  inProcessOnly,
+  async () => {
+    const { status, text, headers } = await get(GET)
+    assert.equal(status, 200)
+    const body = JSON.parse(text)
+    assert.deepEqual([...Value.Errors(AllSignsResponse, body)], [])
+    assert.equal(body.data.date, '2026-03-21')
+    assert.deepEqual(
+      body.data.horoscopes.map(({ sign }: { sign: string }) => sign),
+      SIGNS,
+    )
+    const summaries = body.data.horoscopes.map(({ summary }: { summary: string }) => summary)
+    assert.equal(new Set(summaries).size, 12)
+    for (const line of body.data.horoscopes) {
+      const { interpretation, metadata } = await data({ sign: line.sign })
+      assert.deepEqual(line, {
+        sign: line.sign,
+        summary: interpretation.summary,
+        overall_tone: metadata.overall_tone,
+        overall_score: metadata.overall_score,
+      })
+    }
+    assert.equal((await get(GET, { 'if-none-match': String(headers.etag) })).status, 304)
+  },
+)
 
 test('POST and GET count in one group of 60 a minute', async () => {
-  const fresh = await testService(testParts())
+  const fresh = await inProcess(testParts())
   const left = async (answer: Promise<{ headers: Record<string, unknown> }>) =>
     (await answer).headers['x-ratelimit-remaining']
   assert.equal(await left(ask({ sign: 'leo' }, fresh)), '59')
@@ -113,7 +118,7 @@ test('text that stands in for a failed writer’s is kept for a minute', async (
       return { ...(await own.desk.writeDaily(...asked)), isStandIn: true }
     },
   }
-  const fresh = await testService({ ...own, desk })
+  const fresh = await inProcess({ ...own, desk })
   const first = await get(`${GET}/leo`, {}, fresh)
   assert.equal(first.headers['cache-control'], 'private, max-age=60')
   await get(`${GET}/leo`, {}, fresh)

@@ -3,10 +3,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Value } from 'typebox/value'
 import { DailyHoroscopeResponse } from '../../src/api/schemas/daily-horoscope.ts'
-import { NOON, testParts, testService } from '../service.ts'
+import { NOON, testParts } from '../service.ts'
+import { inProcess, inProcessOnly, serviceUnderTest } from './ask.ts'
 
 const parts = testParts({ RATE_LIMITS: 'off' })
-const service = await testService(parts)
+const service = await serviceUnderTest(parts)
 
 const SIGNS =
   'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces'.split(' ')
@@ -118,7 +119,7 @@ test('the sign is taken in any case, and answered in lower case', async () => {
   assert.equal((await data({ sign: 'ScOrPiO' })).sign, 'scorpio')
 })
 
-test('the default is the brief style, today, in UTC', async () => {
+test('the default is the brief style, today, in UTC', inProcessOnly, async () => {
   const answer = await data({ sign: 'leo' })
   assert.deepEqual(
     [answer.date, answer.style, answer.metadata.timezone, answer.metadata.reference_time],
@@ -127,7 +128,7 @@ test('the default is the brief style, today, in UTC', async () => {
   assert.equal('location' in answer, false)
 })
 
-test('today, tomorrow and yesterday are days of the time zone', async () => {
+test('today, tomorrow and yesterday are days of the time zone', inProcessOnly, async () => {
   // The clock stands at 2026-03-21T12:00Z: it is the 22nd already on Kiritimati (+14:00).
   const dates = async (timezone?: string) =>
     Promise.all(
@@ -216,23 +217,27 @@ test('lucky times are hours of the primary influence, equal ones without a place
   assert.ok(lucky.times.length >= 2)
 })
 
-test('with a location the sky is that of its mean noon; the text is that of the day', async () => {
-  const location = { latitude: 40.7128, longitude: -74.006 }
-  const plain = await data({ sign: 'taurus', style: 'detailed' })
-  const there = await data({ sign: 'taurus', style: 'detailed', location, timezone: 'America/New_York' })
-  assert.deepEqual(there.location, location)
-  // 74.006° of longitude are 4 h 56 min 1.44 s.
-  assert.equal(there.metadata.reference_time, '2026-03-21T16:56:01.440Z')
-  const moved =
-    there.transits.planetary_positions.moon.longitude - plain.transits.planetary_positions.moon.longitude
-  assert.ok(moved > 2 && moved < 3.5)
-  assert.equal(there.interpretation.summary, plain.interpretation.summary)
-  assert.equal(there.interpretation.reference_time, '2026-03-21T12:00:00.000Z')
-  assert.notEqual(there.horoscope_id, plain.horoscope_id)
-  const again = await data({ sign: 'taurus', style: 'detailed' })
-  assert.equal('location' in again, false)
-  assert.deepEqual(again.transits, plain.transits)
-})
+test(
+  'with a location the sky is that of its mean noon; the text is that of the day',
+  inProcessOnly,
+  async () => {
+    const location = { latitude: 40.7128, longitude: -74.006 }
+    const plain = await data({ sign: 'taurus', style: 'detailed' })
+    const there = await data({ sign: 'taurus', style: 'detailed', location, timezone: 'America/New_York' })
+    assert.deepEqual(there.location, location)
+    // 74.006° of longitude are 4 h 56 min 1.44 s.
+    assert.equal(there.metadata.reference_time, '2026-03-21T16:56:01.440Z')
+    const moved =
+      there.transits.planetary_positions.moon.longitude - plain.transits.planetary_positions.moon.longitude
+    assert.ok(moved > 2 && moved < 3.5)
+    assert.equal(there.interpretation.summary, plain.interpretation.summary)
+    assert.equal(there.interpretation.reference_time, '2026-03-21T12:00:00.000Z')
+    assert.notEqual(there.horoscope_id, plain.horoscope_id)
+    const again = await data({ sign: 'taurus', style: 'detailed' })
+    assert.equal('location' in again, false)
+    assert.deepEqual(again.transits, plain.transits)
+  },
+)
 
 test('a location at either end of its range is answered on the first and the last day', async () => {
   for (const date of ['1600-01-01', '2399-12-31'])
@@ -250,7 +255,7 @@ test('a location at either end of its range is answered on the first and the las
 
 test('a reading is computed once for 24 hours by sign, date and style', async () => {
   const own = testParts({ RATE_LIMITS: 'off' })
-  const fresh = await testService(own)
+  const fresh = await inProcess(own)
   const hit = async (payload: object) => (await ask(payload, fresh)).body.data.metadata.cache_hit
   assert.equal(await hit({ sign: 'leo', date: '2026-03-21' }), false)
   assert.equal(await hit({ sign: 'leo', date: '2026-03-21' }), true)

@@ -1,9 +1,9 @@
 /** `GET /v1/astrology/natal-chart.svg` (added): the POST's members in the query, a drawing in the answer. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { testParts, testService } from '../service.ts'
+import { serviceUnderTest } from './ask.ts'
 
-const service = await testService(testParts())
+const service = await serviceUnderTest()
 
 const BERLIN = {
   birthDateTime: '1990-05-15 14:30:00',

@@ -1,10 +1,11 @@
 /** Contract §2.3, §2.7, §4.5, §7.1; decisions §2, §6, §9. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { testParts, testService } from '../service.ts'
+import { testParts } from '../service.ts'
+import { inProcessOnly, serviceUnderTest } from './ask.ts'
 
 const parts = testParts({ RATE_LIMITS: 'off' })
-const service = await testService(parts)
+const service = await serviceUnderTest(parts)
 
 const BERLIN = {
   birthDateTime: '1990-05-15 14:30:00',
@@ -25,7 +26,7 @@ async function ask(payload: unknown) {
 
 const withSystem = (birth: object, house_system: string) => ({ ...birth, options: { house_system } })
 
-test('a chart comes in the astrology envelope, with every member of §2.7', async () => {
+test('a chart comes in the astrology envelope, with every member of §2.7', inProcessOnly, async () => {
   const { status, headers, body } = await ask(BERLIN)
   assert.equal(status, 200)
   assert.deepEqual(Object.keys(body), ['success', 'requestId', 'data', 'timestamp'])
@@ -158,26 +159,30 @@ test('local mean time is resolved to the second', async () => {
   assert.equal(body.data.metadata.time_resolution.utc_offset, '+00:53:28')
 })
 
-test('an identical request is answered from the cache for seven days; time zone and warnings are its own', async () => {
-  const birth = { ...TROMSO, birthDateTime: '2024-11-03 01:30:00', timezone: 'America/New_York' }
-  const first = await ask(withSystem(birth, 'koch'))
-  const again = await ask(withSystem(birth, 'koch'))
-  assert.deepEqual([first.body.data.metadata.cache_hit, again.body.data.metadata.cache_hit], [false, true])
-  assert.deepEqual(again.body.warnings, first.body.warnings)
-  const { metadata, ...chart } = again.body.data
-  assert.deepEqual({ ...first.body.data, metadata }, { ...chart, metadata })
+test(
+  'an identical request is answered from the cache for seven days; time zone and warnings are its own',
+  inProcessOnly,
+  async () => {
+    const birth = { ...TROMSO, birthDateTime: '2024-11-03 01:30:00', timezone: 'America/New_York' }
+    const first = await ask(withSystem(birth, 'koch'))
+    const again = await ask(withSystem(birth, 'koch'))
+    assert.deepEqual([first.body.data.metadata.cache_hit, again.body.data.metadata.cache_hit], [false, true])
+    assert.deepEqual(again.body.warnings, first.body.warnings)
+    const { metadata, ...chart } = again.body.data
+    assert.deepEqual({ ...first.body.data, metadata }, { ...chart, metadata })
 
-  const inUtc = { ...birth, birthDateTime: '2024-11-03 05:30:00', timezone: 'UTC' }
-  const other = (await ask(withSystem(inUtc, 'koch'))).body
-  assert.equal(other.data.metadata.cache_hit, true)
-  assert.equal(other.data.birth_info.timezone, 'UTC')
-  assert.equal(other.data.metadata.time_resolution.status, 'unique')
-  assert.equal(other.warnings.length, 1)
-  assert.equal((await ask(withSystem(birth, 'placidus'))).body.data.metadata.cache_hit, false)
+    const inUtc = { ...birth, birthDateTime: '2024-11-03 05:30:00', timezone: 'UTC' }
+    const other = (await ask(withSystem(inUtc, 'koch'))).body
+    assert.equal(other.data.metadata.cache_hit, true)
+    assert.equal(other.data.birth_info.timezone, 'UTC')
+    assert.equal(other.data.metadata.time_resolution.status, 'unique')
+    assert.equal(other.warnings.length, 1)
+    assert.equal((await ask(withSystem(birth, 'placidus'))).body.data.metadata.cache_hit, false)
 
-  parts.moveClock(7 * 86_400_000)
-  assert.equal((await ask(withSystem(birth, 'koch'))).body.data.metadata.cache_hit, false)
-})
+    parts.moveClock(7 * 86_400_000)
+    assert.equal((await ask(withSystem(birth, 'koch'))).body.data.metadata.cache_hit, false)
+  },
+)
 
 test('a chart id tells births apart and nothing about them', async () => {
   const id = async (change: object) => (await ask({ ...BERLIN, ...change })).body.data.chart_id

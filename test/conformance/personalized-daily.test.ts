@@ -3,10 +3,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Value } from 'typebox/value'
 import { PersonalizedDailyResponse } from '../../src/api/schemas/personalized-daily.ts'
-import { testParts, testService } from '../service.ts'
+import { testParts } from '../service.ts'
+import { inProcessOnly, serviceUnderTest } from './ask.ts'
 
 const parts = testParts({ RATE_LIMITS: 'off' })
-const service = await testService(parts)
+const service = await serviceUnderTest(parts)
 
 const BERLIN = {
   birthDateTime: '1990-05-15T14:30:00',
@@ -22,7 +23,7 @@ async function ask(payload: unknown) {
   return { status: reply.statusCode, headers: reply.headers, body: reply.json() }
 }
 
-test('a day comes in the astrology envelope and keeps its own schema', async () => {
+test('a day comes in the astrology envelope and keeps its own schema', inProcessOnly, async () => {
   const { status, body } = await ask(BERLIN)
   assert.equal(status, 200)
   assert.deepEqual([...Value.Errors(PersonalizedDailyResponse, body)], [])
@@ -75,7 +76,7 @@ test('every sentence of the content is in the sources, with a transit that the a
   assert.equal(sources.map(({ text }: { text: string }) => text).join(' '), said)
 })
 
-test('the same request is answered from the cache for a day', async () => {
+test('the same request is answered from the cache for a day', inProcessOnly, async () => {
   const asked = { ...BERLIN, date: '2026-04-01' }
   assert.equal((await ask(asked)).body.data.metadata.cache_hit, false)
   const again = (await ask({ ...asked, birthDateTime: '1990-05-15 14:30' })).body.data
@@ -95,7 +96,7 @@ test('two births on one day read differently, and one person on two days', async
   assert.equal(new Set(texts).size, 3)
 })
 
-test('date words follow the clock of the birth place', async () => {
+test('date words follow the clock of the birth place', inProcessOnly, async () => {
   const here = (timezone: string, date: string) =>
     ask({ ...BERLIN, birthLocation: { ...BERLIN.birthLocation, timezone }, date })
   const now = new Date(parts.now())

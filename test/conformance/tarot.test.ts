@@ -1,9 +1,9 @@
 /** Contract §2.1, §2.2, §4.2, §7.2; decisions §5. Asks the service in process, or the one at BASE_URL. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { testParts, testService } from '../service.ts'
+import { serviceUnderTest } from './ask.ts'
 
-const service = await testService(testParts({ RATE_LIMITS: 'off' }))
+const service = await serviceUnderTest()
 
 async function post(path: string, payload: object) {
   const reply = await service.inject({ method: 'POST', url: `/v1/tarot/${path}`, payload })
