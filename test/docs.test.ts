@@ -50,7 +50,7 @@ test('docs/errors.md lists every code with its statuses, cause and cure, and no 
 })
 
 test('every page of docs/ that links to a file links to one that is there', () => {
-  for (const page of ['CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md')])
+  for (const page of ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md')])
     for (const [, target] of read(page).matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g))
       assert.doesNotThrow(() => readFileSync(join(dirname(page), target!)), `${page} links to ${target}`)
 })
