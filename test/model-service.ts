@@ -2,7 +2,8 @@
 import type { Parts } from '../src/api/parts.ts'
 import { interpreterState, openDesk } from '../src/desk.ts'
 import { memoryStore } from '../src/store/memory.ts'
-import type { CallReport, TextOutcome } from '../src/writer/model/model-writer.ts'
+import type { CallReport } from '../src/writer/model/caller.ts'
+import type { TextOutcome } from '../src/writer/model/model-writer.ts'
 import type { ModelServer } from './model-server.ts'
 import { testParts, testService } from './service.ts'
 

@@ -5,7 +5,8 @@ import type { Deadline } from '../deadline.ts'
 import type { DailyText, PersonalText, Style, Writer } from '../writer.ts'
 import type { Assignment } from './assignment.ts'
 import { Breaker, type Visit } from './breaker.ts'
-import { type Answered, CallFailure, type CallOutcome, call, type Question } from './call.ts'
+import { CallFailure, type CallOutcome, type Question } from './call.ts'
+import { Caller, type CallReport } from './caller.ts'
 import { dailyAssignment } from './daily-assignment.ts'
 import { DailyCap, type DailyCapParts } from './daily-cap.ts'
 import { Declined } from './declined.ts'
@@ -14,13 +15,6 @@ import { filled, PROMPT_VERSION } from './prompt.ts'
 import { type ModelSettings, type OpenedModel, openModel } from './provider.ts'
 import { type Fault, type Review, review } from './review.ts'
 import { Slots } from './slots.ts'
-
-export interface CallReport {
-  readonly outcome: CallOutcome
-  readonly ms: number
-  readonly inputTokens: number
-  readonly outputTokens: number
-}
 
 export const TEXT_OUTCOMES = ['good', 'repaired', 'rejected', 'failed', 'declined'] as const
 export type TextOutcome = (typeof TEXT_OUTCOMES)[number]
@@ -62,13 +56,11 @@ const LEAST_SHARE_FOR_REPAIR = 0.3
 export class ModelWriter implements Writer {
   readonly name = 'model'
   readonly edition: string
-  readonly #model: OpenedModel
+  readonly #caller: Caller
   readonly #watch: ModelWatch
   readonly #breaker: Breaker
   readonly #cap: DailyCap
   readonly #slots: Slots
-  /** Whether the server takes texts only, and no schema; found out by its refusal. */
-  #mustBeBare = false
   #last: ModelState['last']
 
   static async open(parts: ModelWriterParts): Promise<ModelWriter> {
@@ -78,10 +70,17 @@ export class ModelWriter implements Writer {
   private constructor(parts: ModelWriterParts, model: OpenedModel) {
     const { settings, now, tally, dailyCalls, mostAtOnce, watch } = parts
     this.edition = `${settings.provider} ${settings.model} ${PROMPT_VERSION}`
-    this.#model = model
     this.#watch = watch
     this.#breaker = new Breaker(now)
     this.#cap = new DailyCap({ most: dailyCalls, now, tally })
+    this.#caller = new Caller({
+      model,
+      cap: this.#cap,
+      onCall: (report) => {
+        this.#last = report.outcome
+        watch.onCall(report)
+      },
+    })
     this.#slots = new Slots(mostAtOnce)
   }
 
@@ -140,45 +139,14 @@ export class ModelWriter implements Writer {
 
   async #goodAnswer<Answer, Text>(assignment: Assignment<Answer, Text>, deadline: Deadline) {
     const question = questionOf(assignment)
-    const said = await this.#ask(question, deadline)
+    const said = await this.#caller.ask(question, deadline)
     const first = review(said, assignment)
     if (isGood(first)) return { answer: first.answer, outcome: 'good' as const }
     if (deadline.leftMs < LEAST_SHARE_FOR_REPAIR * deadline.totalMs) throw new RejectedText(first.faults)
-    const again = await this.#ask(repairOf(question, said, first), deadline)
+    const again = await this.#caller.ask(repairOf(question, said, first), deadline)
     const second = review(again, assignment, first.answer)
     if (isGood(second)) return { answer: second.answer, outcome: 'repaired' as const }
     throw new RejectedText(second.faults)
-  }
-
-  /** A server that refuses a request with a schema is asked without, now and from then on. */
-  async #ask(question: Question, deadline: Deadline): Promise<string> {
-    const bare = { ...question, isBare: true }
-    if (this.#mustBeBare) return this.#askOnce(bare, deadline)
-    try {
-      return await this.#askOnce(question, deadline)
-    } catch (error) {
-      if (!(error instanceof CallFailure) || error.outcome !== 'refused') throw error
-      const said = await this.#askOnce(bare, deadline)
-      this.#mustBeBare = true
-      return said
-    }
-  }
-
-  async #askOnce(question: Question, deadline: Deadline): Promise<string> {
-    await this.#cap.count()
-    const started = performance.now()
-    const report = ({ inputTokens, outputTokens }: Omit<Answered, 'text'>, outcome: CallOutcome) => {
-      this.#last = outcome
-      this.#watch.onCall({ outcome, ms: performance.now() - started, inputTokens, outputTokens })
-    }
-    try {
-      const answered = await call(this.#model, question, deadline.signal())
-      report(answered, 'answered')
-      return answered.text
-    } catch (error) {
-      report({ inputTokens: 0, outputTokens: 0 }, error instanceof CallFailure ? error.outcome : 'garbled')
-      throw error
-    }
   }
 }
 
