@@ -17,3 +17,23 @@ export function envelope(
   // A request id holds only letters, digits, dots, dashes and underscores: nothing to escape.
   return `{"success":true,"requestId":"${requestId}","data":${text},"timestamp":"${timestamp(now)}"${tail}}`
 }
+
+/**
+ * JSON text whose size is known. Counting the bytes of a text that is put together from parts joins them, and sending it
+ * joins them again with its headers: at 6 kB that is a tenth of a request.
+ */
+export class SizedText {
+  readonly text: string
+  readonly bytes: number
+
+  constructor(text: string, bytes: number) {
+    this.text = text
+    this.bytes = bytes
+  }
+}
+
+/** The envelope around such a text. All that it adds is ASCII. */
+export function sizedEnvelope(requestId: string, data: SizedText, now: number): SizedText {
+  const text = envelope(requestId, data.text, now)
+  return new SizedText(text, text.length - data.text.length + data.bytes)
+}

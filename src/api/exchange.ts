@@ -4,6 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceError } from '../errors.ts'
+import { SizedText } from './envelope.ts'
 import { internalError } from './error-responses.ts'
 import type { Gate } from './gate.ts'
 import { groupNumber } from './limits.ts'
@@ -90,7 +91,8 @@ export class Exchange {
 
   #send(answer: Answer, request: FastifyRequest, reply: FastifyReply): void {
     try {
-      respond(request, reply, typeof answer === 'string' ? answer : JSON.stringify(answer))
+      if (answer instanceof SizedText) respond(request, reply, answer.text, answer.bytes)
+      else respond(request, reply, typeof answer === 'string' ? answer : JSON.stringify(answer))
     } catch (bug) {
       this.fail(bug, request, reply)
     }

@@ -25,8 +25,13 @@ export function addHeaders(request: FastifyRequest, headers: Headers): void {
 }
 
 /** A good answer, with the status its handler has set on `reply`, if any. */
-export function respond(request: FastifyRequest, reply: FastifyReply, body: string): void {
-  const headers = standardHeaders(request.id, request.verdict, Buffer.byteLength(body))
+export function respond(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: string,
+  bytes = Buffer.byteLength(body),
+): void {
+  const headers = standardHeaders(request.id, request.verdict, bytes)
   if (request.added !== undefined) Object.assign(headers, request.added)
   write(reply.raw, reply.raw.statusCode, headers, body)
 }

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { ErrorCode } from '../errors.ts'
+import type { SizedText } from './envelope.ts'
 import type { LimitGroup } from './limits.ts'
 
 export type Route = {
@@ -34,7 +35,7 @@ export type Route = {
   answer: (request: FastifyRequest, reply: Status) => Answer | Promise<Answer>
 }
 
-export type Answer = string | object
+export type Answer = string | object | SizedText
 
 /** All that a handler may do to the reply; for headers there is `addHeaders` (respond.ts). */
 export type Status = Pick<FastifyReply, 'code'>

@@ -336,3 +336,26 @@ test('mistakes are answered by their code, with what would work', async () => {
 test('the clock of this file stands where its dates say', () => {
   assert.equal(new Date(NOON).toISOString(), '2026-03-21T12:00:00.000Z')
 })
+
+test('the size of an answer is its own, also with letters beyond ASCII in a writer’s text', async () => {
+  const own = testParts({ RATE_LIMITS: 'off' })
+  const desk = {
+    ...own.desk,
+    writeDaily: async (...asked: Parameters<typeof own.desk.writeDaily>) => {
+      const written = await own.desk.writeDaily(...asked)
+      const [first, ...rest] = written.text.summary
+      const summary = [{ ...first!, text: 'Café, naïve, 月: letters of two and three bytes.' }, ...rest]
+      return { ...written, text: { ...written.text, summary } }
+    },
+  }
+  const fresh = await testService({ ...own, desk })
+  for (let time = 0; time < 2; time++) {
+    const reply = await fresh.inject({
+      method: 'POST',
+      url: '/v1/astrology/daily-horoscope',
+      payload: { sign: 'leo', style: 'detailed' },
+    })
+    assert.match(reply.json().data.interpretation.summary, /月/)
+    assert.equal(Number(reply.headers['content-length']), Buffer.byteLength(reply.payload))
+  }
+})

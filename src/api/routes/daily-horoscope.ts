@@ -8,7 +8,7 @@ import {
 } from '../../readings/daily-horoscope.ts'
 import { STAND_IN_MS } from '../../readings/told-reading.ts'
 import { DAY_MS } from '../../sky/time-scales.ts'
-import { envelope } from '../envelope.ts'
+import { envelope, sizedEnvelope } from '../envelope.ts'
 import { isFresh } from '../freshness.ts'
 import type { Parts } from '../parts.ts'
 import { type Route, route } from '../route.ts'
@@ -57,7 +57,7 @@ const ofOneSign = (parts: Parts) =>
       const started = performance.now()
       const cut = cutOf(body.style ?? DEFAULT_STYLE, body.categories)
       const answer = (asked: AskedReading) =>
-        envelope(id, dailyOnTheWire(asked, cut, performance.now() - started), parts.now())
+        sizedEnvelope(id, dailyOnTheWire(asked, cut, performance.now() - started), parts.now())
       const asked = readDaily({ ...body, withCategories: cut.length > 0 }, parts)
       return asked instanceof Promise ? asked.then(answer) : answer(asked)
     },
@@ -82,7 +82,7 @@ const ofSignToday = (parts: Parts) =>
       const cut = cutOf('detailed')
       const fresh = { etag: etagOf(asked, cut), maxAgeSeconds: maxAgeSeconds([asked.reading], parts.now()) }
       if (isFresh(request, reply, fresh)) return ''
-      return envelope(request.id, dailyOnTheWire(asked, cut, performance.now() - started), parts.now())
+      return sizedEnvelope(request.id, dailyOnTheWire(asked, cut, performance.now() - started), parts.now())
     },
   })
 

@@ -25,7 +25,7 @@ function example(sign: Sign, style: Style): object {
   const cut = cutOf(style)
   const categories = cut.length > 0 ? categoryTexts(told.day.plan) : null
   const asked = { reading: told, categories, place: null, zone: zone('UTC'), cacheHit: false }
-  return enveloped(dailyOnTheWire(asked, cut, EXAMPLE_MS))
+  return enveloped(dailyOnTheWire(asked, cut, EXAMPLE_MS).text)
 }
 
 export const BRIEF_EXAMPLE = example('leo', 'brief')

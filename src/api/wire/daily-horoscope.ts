@@ -15,6 +15,7 @@ import {
   type Style,
   sentencesIn,
 } from '../../writer/writer.ts'
+import { SizedText } from '../envelope.ts'
 import { shownMs } from './numbers.ts'
 import { transitsOnTheWire } from './transits.ts'
 
@@ -37,6 +38,7 @@ interface Ready {
   readonly reading: DailyReading
   readonly categories: CategoryTexts | null
   readonly text: string
+  readonly bytes: number
   /** Made when first asked for: a POST never is. */
   etag?: string
 }
@@ -46,11 +48,12 @@ const READY_ANSWERS = 504
 const readyAnswers = new LRUCache<string, Ready>({ max: READY_ANSWERS })
 
 /** JSON of `data`. A cached reading is written once and then only completed. */
-export function dailyOnTheWire(asked: AskedReading, cut: Cut, calculationMs: number): string {
+export function dailyOnTheWire(asked: AskedReading, cut: Cut, calculationMs: number): SizedText {
   const { zone, cacheHit } = asked
+  const { text, bytes } = ready(asked, cut)
   // Zone names are made of letters, digits and a few signs: nothing to escape.
-  const rest = `"timezone":"${zone.name}","calculation_time_ms":${shownMs(calculationMs)},"cache_hit":${cacheHit}`
-  return `${ready(asked, cut).text},${rest}}}`
+  const rest = `,"timezone":"${zone.name}","calculation_time_ms":${shownMs(calculationMs)},"cache_hit":${cacheHit}}}`
+  return new SizedText(text + rest, bytes + rest.length)
 }
 
 /** Changes with the reading, not with the request. */
@@ -75,7 +78,7 @@ function ready(asked: AskedReading, cut: Cut): Ready {
 function write(asked: AskedReading, cut: Cut): Ready {
   // The metadata come last and stay open: the request's own fields follow.
   const text = JSON.stringify(dataOnTheWire(asked, cut)).slice(0, -'}}'.length)
-  return { reading: asked.reading, categories: asked.categories, text }
+  return { reading: asked.reading, categories: asked.categories, text, bytes: Buffer.byteLength(text) }
 }
 
 const etagFor = (text: string): string => `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
