@@ -12,6 +12,7 @@ import { testParts, testService } from './service.ts'
 type Response = {
   $ref?: string
   content?: {
+    [type: string]: unknown
     'application/json': {
       schema: TSchema & { $ref?: string }
       example?: unknown
@@ -170,12 +171,15 @@ const headers = fc.record(
 const segment = fc
   .oneof(word, fc.string({ unit: 'binary', maxLength: 200 }))
   .map((text) => encodeURIComponent(text.toWellFormed()) || 'x')
-const query = fc.oneof(
-  fc.constant(''),
-  fc
-    .array(fc.tuple(segment, segment), { maxLength: 3 })
-    .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
-)
+/** Documented names with words that may fit them, and now and then anything. */
+function queries({ parameters }: Operation): fc.Arbitrary<string> {
+  const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
+  const name =
+    names.length === 0 ? segment : fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...names) }, segment)
+  return fc
+    .array(fc.tuple(name, segment), { maxLength: names.length + 2 })
+    .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.map((pair) => pair.join('=')).join('&')}`))
+}
 
 /** Statuses that belong to no endpoint: a path of another shape, or another method. */
 const ELSEWHERE = [404, 405]
@@ -183,7 +187,7 @@ const ELSEWHERE = [404, 405]
 for (const { method, path, operation } of operations) {
   test(`${method} ${path} answers anything with a documented status and body`, async () => {
     const url = fc
-      .tuple(segment, query)
+      .tuple(segment, queries(operation))
       .map(([part, search]) => `/v1${path.replace(/\{\w+\}/g, part)}${search}`)
     await fc.assert(
       fc.asyncProperty(url, headers, bodies(operation), async (url, sent, body) => {
@@ -198,7 +202,9 @@ for (const { method, path, operation } of operations) {
         assert.match(String(reply.headers['x-ratelimit-reset']), /^\d+$/)
         assert.equal(reply.headers['x-content-type-options'], 'nosniff')
         if (reply.statusCode === 304 || ELSEWHERE.includes(reply.statusCode)) return
-        assertFits(`${method} ${path} ${reply.statusCode}`, reply.json())
+        const [type = ''] = String(reply.headers['content-type']).split(';')
+        assert.ok(operation.responses[reply.statusCode]?.content?.[type], `${reply.statusCode} ${type}`)
+        if (type === 'application/json') assertFits(`${method} ${path} ${reply.statusCode}`, reply.json())
       }),
       { numRuns: 150 },
     )
@@ -222,15 +228,21 @@ test('any path and method under /v1 is answered without a 5xx, in the error body
     { maxLength: 4 },
   )
   await fc.assert(
-    fc.asyncProperty(methods, path, query, anything, async (method, parts, search, body) => {
-      const url = `/v1/${parts.join('/')}${search}`
-      const reply = await service.inject({ method: method as 'GET', url, payload: JSON.stringify(body) })
-      assert.ok(reply.statusCode < 500, `${reply.statusCode} ${reply.body}`)
-      assert.match(String(reply.headers['x-ratelimit-reset']), /^\d+$/)
-      if (reply.statusCode < 400 || method === 'HEAD') return
-      const isTarot = /^\/v1\/tarot(\/|\?|$)/.test(url)
-      assert.equal(typeof reply.json().error, isTarot ? 'string' : 'object', url)
-    }),
+    fc.asyncProperty(
+      methods,
+      path,
+      queries({ parameters: [], responses: {} }),
+      anything,
+      async (method, parts, search, body) => {
+        const url = `/v1/${parts.join('/')}${search}`
+        const reply = await service.inject({ method: method as 'GET', url, payload: JSON.stringify(body) })
+        assert.ok(reply.statusCode < 500, `${reply.statusCode} ${reply.body}`)
+        assert.match(String(reply.headers['x-ratelimit-reset']), /^\d+$/)
+        if (reply.statusCode < 400 || method === 'HEAD') return
+        const isTarot = /^\/v1\/tarot(\/|\?|$)/.test(url)
+        assert.equal(typeof reply.json().error, isTarot ? 'string' : 'object', url)
+      },
+    ),
     { numRuns: 500 },
   )
 })

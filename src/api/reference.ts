@@ -44,6 +44,7 @@ async function loadReference(): Promise<Reference> {
       agent: { disabled: true },
       mcp: { disabled: true },
       hideClientButton: true,
+      defaultOpenAllTags: true,
     },
   })
   const page = await shelf.inject('/docs/')

@@ -52,6 +52,8 @@ export interface Visit extends Served {
 interface Options {
   readonly size?: Size
   readonly theme?: 'light' | 'dark'
+  /** Other than the page itself, without a slash before it. */
+  readonly path?: string
   readonly hash?: string
   readonly motion?: 'reduce' | 'no-preference'
   /** With limits, and a clock to move. */
@@ -60,7 +62,8 @@ interface Options {
 
 /** Opens the page; at the end of the test nothing may be in the console, and no other host may have been asked. */
 export async function visit(t: TestContext, options: Options = {}): Promise<Visit> {
-  const { size = 'desktop', theme = 'light', hash = '', motion = 'reduce', ownService = false } = options
+  const { size = 'desktop', theme = 'light', path = '', hash = '' } = options
+  const { motion = 'reduce', ownService = false } = options
   if (!ownService) sharing ??= serve({ RATE_LIMITS: 'off' })
   const served = await (ownService ? serve({}) : sharing!)
   const { url } = served
@@ -85,7 +88,7 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
   })
   // The browser's clock is the service's: `today` and the windows of the limits mean the same in both.
   await opened.clock.install({ time: NOON })
-  await opened.goto(`${url}/${hash}`)
+  await opened.goto(`${url}/${path}${hash}`)
   await opened.locator('h1').waitFor()
 
   t.after(async () => {
