@@ -20,7 +20,8 @@ export function problemIn(response: Response, json: unknown): Problem {
   const wait = Number(response.headers.get('retry-after'))
   return {
     code: told.code ?? codeOf(response.status),
-    message: told.message ?? `The service answered with status ${response.status} and no explanation.`,
+    message:
+      told.message ?? `The service answered with status ${response.status}, and nothing this page can read.`,
     details: told.details ?? {},
     retryAfterSeconds: wait > 0 ? wait : undefined,
   }

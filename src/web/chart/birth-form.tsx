@@ -7,7 +7,7 @@ import { type Birth, type BirthField, bornIn, HOUSE_SYSTEMS } from './birth.ts'
 
 interface Props {
   readonly birth: Birth
-  readonly fault: { readonly field: BirthField; readonly message: string } | undefined
+  readonly fault: { readonly field: BirthField; readonly message: string; readonly code: string } | undefined
   readonly onChange: (changed: Partial<Birth>) => void
   readonly onForget: () => void
   readonly onCast: () => void
@@ -95,7 +95,7 @@ export function BirthForm({ birth, fault, onChange, onForget, onCast }: Props) {
             {...faulty('longitude')}
           />
         </label>
-        <label class="field">
+        <label class="field zone">
           <span>Time zone</span>
           <input
             required
@@ -122,7 +122,7 @@ export function BirthForm({ birth, fault, onChange, onForget, onCast }: Props) {
       />
       {fault && (
         <p class="fault" id="birth-fault" role="alert">
-          {fault.message}
+          {fault.message} <code>{fault.code}</code>
         </p>
       )}
       <div class="buttons">

@@ -6,19 +6,24 @@ import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
+import { Status } from '../parts/status.tsx'
 import type { Remembered } from '../state/remembered.ts'
 import { type Birth, chartRequest, fieldOf, inPlainWords } from './birth.ts'
 import { BirthForm } from './birth-form.tsx'
 import { ChartNotices } from './chart-notices.tsx'
 import { ChartTables } from './chart-tables.tsx'
+import { EmptyWheel } from './empty-wheel.tsx'
 import { Wheel } from './wheel.tsx'
 
 export function ChartSection({ born }: { born: Remembered<Birth> }) {
   const { value: birth, change, forget } = born
   const { exchange, wait, send, repeat, clear } = useRequest<'postAstrologyNatalChart'>()
+  // The form may change while the chart of another birth is shown.
+  const [cast, setCast] = useState(birth)
   const problem = wait === 'none' ? exchange?.problem : undefined
   const field = fieldOf(problem)
-  const fault = problem && field && { field, message: inPlainWords(problem) }
+  const fault = problem && field && { field, message: inPlainWords(problem), code: problem.code }
+  const isLate = wait === 'shown' || wait === 'slow'
   const request = chartRequest(birth)
   return (
     <Section
@@ -35,21 +40,19 @@ export function ChartSection({ born }: { born: Remembered<Birth> }) {
             forget()
             clear()
           }}
-          onCast={() => send(request)}
+          onCast={() => {
+            setCast(birth)
+            send(request)
+          }}
         />
-        <div class="beside" aria-live="polite" aria-busy={wait !== 'none'}>
-          {(wait === 'shown' || wait === 'slow') && <Skeleton lines={6} isSlow={wait === 'slow'} />}
-          {problem && (
-            <ProblemNotice problem={problem} onRetry={repeat}>
-              {inPlainWords(problem)}
-            </ProblemNotice>
+        <div class="beside" aria-busy={wait !== 'none'}>
+          <Status wait={wait} exchange={exchange} done="The chart is cast" />
+          {isLate && <Skeleton lines={6} isSlow={wait === 'slow'} />}
+          {problem && fault === undefined && (
+            <ProblemNotice problem={problem} onRetry={repeat} text={inPlainWords(problem)} />
           )}
-          {exchange === undefined && wait === 'none' && (
-            <p class="empty">
-              The wheel appears here: ten planets, twelve houses and the angles between them.
-            </p>
-          )}
-          {exchange?.answer && wait !== 'slow' && <Cast answer={exchange.answer} birth={birth} />}
+          {exchange?.answer === undefined && !isLate && <EmptyWheel />}
+          {exchange?.answer && !isLate && <Cast answer={exchange.answer} birth={cast} />}
         </div>
       </div>
       <RequestPanel

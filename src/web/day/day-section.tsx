@@ -6,6 +6,7 @@ import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
+import { Status } from '../parts/status.tsx'
 import { longDate } from '../parts/words.ts'
 import { dayAfter } from '../sky/horoscope.ts'
 import { DayReading } from './day-reading.tsx'
@@ -49,12 +50,11 @@ export function DaySection({ birth }: { birth: Birth }) {
           browser.
         </p>
       )}
-      <div class="answer" aria-live="polite" aria-busy={wait !== 'none'}>
+      <div class="answer" aria-busy={wait !== 'none'}>
+        <Status wait={wait} exchange={exchange} done="Your day is there" />
         {isLate && <Skeleton lines={6} isSlow={wait === 'slow'} />}
         {wait === 'none' && exchange?.problem && (
-          <ProblemNotice problem={exchange.problem} onRetry={repeat}>
-            {inPlainWords(exchange.problem)}
-          </ProblemNotice>
+          <ProblemNotice problem={exchange.problem} onRetry={repeat} text={inPlainWords(exchange.problem)} />
         )}
         {day && !isLate && birth.isTimeUnknown && (
           <div class="notice">

@@ -41,13 +41,17 @@ export function Header({ theme, onToggle }: { theme: Theme; onToggle: () => void
   )
 }
 
-/** The section that crosses the upper third of the window. */
+/** The section that crosses the upper third of the window; above the first there is none. */
 function useCurrentSection(): Section | undefined {
   const [current, setCurrent] = useState<Section>()
   useEffect(() => {
+    const crossing = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id as Section)
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) crossing.add(target.id)
+          else crossing.delete(target.id)
+        setCurrent(SECTIONS.findLast((section) => crossing.has(section)))
       },
       { rootMargin: '-25% 0px -70% 0px' },
     )

@@ -1,5 +1,4 @@
 /** An error in words, with the API's code, and a way on: a countdown when the service asks to wait, else another try. */
-import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Problem } from '../api/problem.ts'
 import { duration } from './words.ts'
@@ -7,19 +6,19 @@ import { duration } from './words.ts'
 interface Props {
   readonly problem: Problem
   readonly onRetry: () => void
-  /** In place of the service's own sentence, where the page can say it better. */
-  readonly children?: ComponentChildren
+  /** In place of the service's own sentence, where a section can say it better. */
+  readonly text?: string
 }
 
 /** Worth the same request again; for the others the request has to change first. */
 const PASSING = ['NETWORK', 'OFFLINE', 'RATE_LIMIT_EXCEEDED', 'SERVICE_UNAVAILABLE', 'INTERNAL_ERROR']
 
-export function ProblemNotice({ problem, onRetry, children }: Props) {
+export function ProblemNotice({ problem, onRetry, text = problem.message }: Props) {
   const left = useCountdown(problem)
   const isPassing = PASSING.includes(problem.code) || problem.code.startsWith('HTTP 5')
   return (
     <div class="notice problem" role="alert">
-      <p>{children ?? headline(problem)}</p>
+      <p>{problem.code === 'RATE_LIMIT_EXCEEDED' ? overLimit(problem) : text}</p>
       <p class="dim">
         <code>{problem.code}</code>
       </p>
@@ -32,12 +31,10 @@ export function ProblemNotice({ problem, onRetry, children }: Props) {
   )
 }
 
-function headline({ code, message, details }: Problem): string {
-  if (code !== 'RATE_LIMIT_EXCEEDED') return message
-  const { limit, window } = details
-  return typeof limit === 'number'
-    ? `That was more than ${limit} requests in one ${window}. The sky can wait, and so must we.`
-    : 'That was one request too many. The sky can wait, and so must we.'
+function overLimit({ details: { limit, window } }: Problem): string {
+  const most =
+    typeof limit === 'number' ? `more than ${limit} requests in one ${window}` : 'one request too many'
+  return `That was ${most}. The sky can wait, and so must we.`
 }
 
 function useCountdown(problem: Problem): number {

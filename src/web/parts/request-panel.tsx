@@ -56,11 +56,13 @@ export function RequestPanel({ next, exchange, more = [] }: Props) {
 }
 
 function Outcome({ exchange }: { exchange: Exchange }) {
-  const { status, ms, allowance } = exchange
+  const { status, ms, allowance, json } = exchange
   return (
     <>
       <span class={status === 200 ? 'status good' : 'status bad'}>{status === 0 ? 'no answer' : status}</span>
-      <span class="dim">{ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms</span>
+      <span class="dim">
+        {ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms{isFromCache(json) && ', from the cache'}
+      </span>
       {allowance && (
         <span class="dim">
           {allowance.remaining} of {allowance.limit} left {windowOf(allowance.resetsAt)}
@@ -69,6 +71,9 @@ function Outcome({ exchange }: { exchange: Exchange }) {
     </>
   )
 }
+
+const isFromCache = (json: unknown): boolean =>
+  (json as { data?: { metadata?: { cache_hit?: boolean } } } | undefined)?.data?.metadata?.cache_hit === true
 
 function windowOf(resetsAt: number): string {
   const seconds = Math.max(0, Math.ceil((resetsAt - Date.now()) / 1000))

@@ -23,9 +23,9 @@ export function arc(degrees: number): string {
   return `${whole}°${String(Math.floor((degrees - whole) * 60)).padStart(2, '0')}′`
 }
 
-/** `1 min 5 s`, for a wait. */
+/** `75 s`, `2 min 5 s`, `3 h 10 min`: how long to wait. */
 export function duration(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`
+  if (seconds < 120) return `${seconds} s`
   if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
   return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`
 }

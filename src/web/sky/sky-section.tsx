@@ -6,6 +6,7 @@ import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
+import { Status } from '../parts/status.tsx'
 import { goTo, useAsked } from '../state/address.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { dayAfter, firstWish, paramsOf, requestFor, type SkyWish, STYLES, wishIn } from './horoscope.ts'
@@ -25,7 +26,11 @@ export function SkySection() {
     send(requestFor(wanted))
   }, [asked])
 
-  const choose = (changed: Partial<SkyWish>) => goTo('sky', paramsOf({ ...wish, ...changed }))
+  const choose = (changed: Partial<SkyWish>) => {
+    // At once, so that the form never shows the choice before.
+    change(changed)
+    goTo('sky', paramsOf({ ...wish, ...changed }))
+  }
   const horoscope = exchange?.answer?.data
   const isLate = wait === 'shown' || wait === 'slow'
   return (
@@ -49,7 +54,8 @@ export function SkySection() {
           onChange={(date) => choose({ date })}
         />
       </div>
-      <div class={isLate ? 'answer late' : 'answer'} aria-live="polite" aria-busy={wait !== 'none'}>
+      <div class="answer" aria-busy={wait !== 'none'}>
+        <Status wait={wait} exchange={exchange} done={`The day of ${wish.sign} is there`} />
         {wait === 'none' && exchange?.problem && (
           <ProblemNotice problem={exchange.problem} onRetry={repeat} />
         )}

@@ -47,8 +47,7 @@ export function CardDialog({ cards, open, onOpen, onClose }: Props) {
               </button>
             </>
           )}
-          {/* biome-ignore lint/a11y/noAutofocus: a dialog puts the focus somewhere; closing is the safest place */}
-          <button type="button" autoFocus onClick={close}>
+          <button type="button" onClick={close}>
             Close
           </button>
         </div>
@@ -64,7 +63,11 @@ function Words({ card }: { card: DealtCard }) {
       <p class="label">
         {position.number}. {position.name}
       </p>
-      <h3 id="card-title">{cardTitle(card)}</h3>
+      {/* The focus begins at the top: on its last button a phone would scroll the card out of sight. */}
+      {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus in any case */}
+      <h3 id="card-title" tabIndex={-1} autoFocus>
+        {cardTitle(card)}
+      </h3>
       <p class="dim">{suit === undefined ? arcana : `${arcana}, ${suit}`}</p>
       {position.meaning && <p class="place-meaning">{position.meaning}</p>}
       <p class="lead">{meaning}</p>

@@ -28,7 +28,7 @@ export function dealtIn(answer: Answer<SpreadOperation>): Dealt {
   if ('card' in answer) {
     const { card, meaning, seed_used: seed } = answer
     const cards = [{ ...card, meaning: meaning ?? '', position: DAY_PLACE }]
-    return { cards, title: 'Card of the day', description: '', seed, patterns: undefined }
+    return { cards, title: '', description: '', seed, patterns: undefined }
   }
   const { spread, cards, seed_used: seed } = answer
   const patterns = 'patterns' in answer ? answer.patterns : undefined

@@ -4,7 +4,7 @@ import type { Dealt } from './dealt-card.ts'
 export function ReadingSummary({ dealt: { title, description, patterns, cards, seed } }: { dealt: Dealt }) {
   return (
     <div class="reading-summary">
-      <h3>{title}</h3>
+      {title && <h3>{title}</h3>}
       {description && <p>{description}</p>}
       {patterns && (
         <>

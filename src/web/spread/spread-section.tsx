@@ -4,6 +4,7 @@ import { CopyButton } from '../parts/copy-button.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
+import { Status } from '../parts/status.tsx'
 import { goTo, linkTo, useAsked } from '../state/address.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { CardDialog } from './card-dialog.tsx'
@@ -60,7 +61,8 @@ export function SpreadSection() {
           isWaiting={wait === 'shown' || wait === 'slow'}
           onOpen={setOpen}
         />
-        <div class="beside" aria-live="polite" aria-busy={wait !== 'none'}>
+        <div class="beside" aria-busy={wait !== 'none'}>
+          <Status wait={wait} exchange={exchange} done={`${dealt?.cards.length} cards are laid`} />
           {wait === 'none' && exchange?.problem && (
             <ProblemNotice problem={exchange.problem} onRetry={repeat} />
           )}

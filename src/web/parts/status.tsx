@@ -1,0 +1,20 @@
+/** One short sentence for screen readers when an answer is there: the reading itself is theirs to walk through. */
+import type { Exchange } from '../api/ask.ts'
+import type { Wait } from '../api/use-request.ts'
+
+export function Status({
+  wait,
+  exchange,
+  done,
+}: {
+  wait: Wait
+  exchange: Exchange | undefined
+  done: string
+}) {
+  const isDone = wait === 'none' && exchange?.answer !== undefined
+  return (
+    <p class="off-screen" role="status">
+      {wait === 'shown' || wait === 'slow' ? 'Waiting for the service' : isDone ? done : ''}
+    </p>
+  )
+}

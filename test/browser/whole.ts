@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { assertAccessible, assertNoSidewaysScroll, visit } from './visit.ts'
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the whole page has no violation that axe-core finds in the ${theme} theme`, async (t) => {
+    const { page } = await visit(t, { theme })
+    await page.locator('#sky .meters').waitFor()
+    await assertAccessible(page)
+  })
+
+test('the narrowest phone needs no scrolling sideways', async (t) => {
+  const { page } = await visit(t, { size: 'phone' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.locator('#sky .meters').waitFor()
+  await assertNoSidewaysScroll(page)
+})
+
+test('nothing jumps about while the page loads', async (t) => {
+  const { page } = await visit(t)
+  await page.locator('#sky .meters').waitFor()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Without a shift the observer is never called.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+  t.diagnostic(`cumulative layout shift ${shift.toFixed(4)}`)
+  assert.ok(shift < 0.1, `cumulative layout shift ${shift}`)
+})
+
+test('the menu names the section one is in', async (t) => {
+  const { page } = await visit(t)
+  const current = page.locator('nav [aria-current]')
+  assert.equal(await current.count(), 0, 'at the top there is none')
+  await page.getByRole('link', { name: 'Birth chart', exact: true }).click()
+  await current.filter({ hasText: 'Birth chart' }).waitFor()
+  assert.match(page.url(), /#chart$/)
+})
+
+test('the theme follows the system until one is chosen, which is remembered', async (t) => {
+  const { page } = await visit(t, { theme: 'dark' })
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const dark = await ground()
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+  const light = await ground()
+  assert.notEqual(light, dark)
+  await page.reload()
+  await page.locator('h1').waitFor()
+  assert.equal(await ground(), light)
+})
+
+test('cards turn one after another, and do not when motion is not wanted', async (t) => {
+  const turning = async (motion: 'reduce' | 'no-preference') => {
+    const { page } = await visit(t, { motion, hash: '#spread?spread=past_present_future&seed=m' })
+    await page.locator('#spread button.card').nth(2).waitFor()
+    return page
+      .locator('#spread .faces')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).transition))
+  }
+  const still = await turning('reduce')
+  assert.ok(
+    still.every((transition) => /^none|0s/.test(transition)),
+    still.join(),
+  )
+  const moving = await turning('no-preference')
+  assert.equal(new Set(moving).size, 3, 'each has its own delay')
+})
+
+/** Presses Tab until the focus is where it is wanted; a visitor without a mouse has no other way. */
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed++) {
+    await page.keyboard.press('Tab')
+    const isThere = await page.evaluate(
+      (selector) => document.activeElement?.matches(selector) ?? false,
+      wanted,
+    )
+    if (isThere) return
+  }
+  assert.fail(`the Tab key does not reach ${wanted}`)
+}
+
+test('everything can be done with the keyboard alone', async (t) => {
+  const { page } = await visit(t)
+  await page.locator('#sky .meters').waitFor()
+  await page.keyboard.press('Tab')
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent?.trim()), 'Skip to the cards')
+  await page.keyboard.press('Enter')
+  await tabTo(page, '#spread select')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  assert.equal(await page.locator('#spread').getByRole('radio', { name: 'Love' }).isChecked(), true)
+  await tabTo(page, '#spread .seed input')
+  await page.keyboard.type('keys')
+  await page.keyboard.press('Enter')
+  await page.locator('#spread button.card').nth(2).waitFor()
+  await tabTo(page, '#spread button.card')
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)
+  assert.equal(outline, 'solid', 'the focus is shown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await tabTo(page, '#spread summary')
+  await page.keyboard.press('Enter')
+  await tabTo(page, '#spread [role=tab]')
+  await page.keyboard.press('ArrowRight')
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'JavaScript')
+
+  await tabTo(page, '#sky [name=sign]')
+  await page.keyboard.press('ArrowRight')
+  await page.locator('#sky article h3', { hasText: 'Taurus' }).waitFor()
+  await tabTo(page, '#sky .chips button')
+  await page.keyboard.press('Enter')
+  await page.locator('#sky .sentence.lit').first().waitFor()
+
+  await page.locator('#chart').getByLabel('Date of birth').fill('1990-02-05')
+  await page.locator('#chart').getByLabel('Local time').fill('23:40')
+  await tabTo(page, '#chart [role=combobox]')
+  await page.keyboard.type('lisb')
+  await page.locator('#chart').getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  assert.equal(await page.locator('#chart').getByLabel('Time zone').inputValue(), 'Europe/Lisbon')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Sun in Aquarius, Moon in Gemini, Libra rising' }).waitFor()
+})
