@@ -73,12 +73,25 @@ async function told(request: InjectOptions) {
   return { status: statusCode, prompts: server.calls.map(({ body }) => JSON.stringify(body)).sort() }
 }
 
+/** Requests whose members stand in the address. */
+const QUERIES: Record<string, Record<string, string>> = {
+  '/astrology/natal-chart.svg': {
+    birthDateTime: '1990-05-15 14:30',
+    timezone: 'Europe/Berlin',
+    latitude: '52.52',
+    longitude: '13.405',
+  },
+}
+
 let membersTried = 0
 let promptsSeen = 0
 
 for (const { method, path, operation } of operations) {
   const payload = exampleOf(operation)
-  const url = `/v1${path.replace('{sign}', 'leo').replace('{id}', 'ar00')}`
+  const address = `/v1${path.replace('{sign}', 'leo').replace('{id}', 'ar00')}`
+  const asked = (query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`
+  const query = QUERIES[path] ?? {}
+  const url = path in QUERIES ? asked(query) : address
   const base = { method, url, ...(payload && { payload }) } as const
   const schema = operation.requestBody?.content['application/json'].schema
 
@@ -92,7 +105,10 @@ for (const { method, path, operation } of operations) {
     ].map((body) => ({ ...base, payload: body as object }))
     const dressed = [
       { ...base, headers: { 'user-agent': INJECTED, 'x-request-id': 'ZEBRA', 'accept-language': INJECTED } },
-      { ...base, url: `${url}?note=${encodeURIComponent(INJECTED)}` },
+      ...[...Object.keys(query), 'note'].map((name) => ({
+        ...base,
+        url: asked({ ...query, [name]: INJECTED }),
+      })),
       ...(operation.parameters ?? []).flatMap(({ in: where, name }) =>
         where === 'path'
           ? [{ ...base, url: `/v1${path.replace(`{${name}}`, encodeURIComponent(INJECTED))}` }]
