@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Value } from 'typebox/value'
 import { DailyHoroscopeResponse } from '../../src/api/schemas/daily-horoscope.ts'
-import { NOON, testParts } from '../service.ts'
+import { NOON, testParts, testService } from '../service.ts'
 import { inProcess, inProcessOnly, serviceUnderTest } from './ask.ts'
 
 const parts = testParts({ RATE_LIMITS: 'off' })
