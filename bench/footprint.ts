@@ -8,9 +8,9 @@ import { natalChart } from '../src/sky/natal-chart.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import { MemoryCounters } from '../src/store/memory-counters.ts'
 import { ReadingCache } from '../src/store/reading-cache.ts'
-import { sqliteStore } from '../src/store/sqlite.ts'
-import { startService } from './endure/running-service.ts'
-import { mixed, traffic } from './endure/traffic.ts'
+import { openSqlite } from '../test/open-sqlite.ts'
+import { startService } from '../test/running-service.ts'
+import { mixed, traffic } from '../test/traffic.ts'
 
 const print = (what: string, seen: string) => console.log(`${what.padEnd(46)} ${seen}`)
 
@@ -44,17 +44,21 @@ async function clients(): Promise<void> {
 async function readings(): Promise<void> {
   const value = 'x'.repeat(3_000)
   const directory = mkdtempSync(join(tmpdir(), 'augury-bench-'))
-  const store = sqliteStore({ directory, now: Date.now })
+  const store = openSqlite(directory)
   let stored = 0
   for (const count of [1, 1_000, 100_000]) {
-    for (; stored < count; stored++) await store.write(`reading ${stored}`, value, 3_600_000)
-    const each = await cost(5_000, (n) => store.read(`reading ${(n * 7919) % count}`))
+    for (; stored < count; stored++) {
+      const written = store.write(`reading ${stored}`, value, 3_600_000)
+      if (stored % 1_000 === 999 || stored === count - 1) await written
+    }
+    const each = await cost(5_000, (n) => store.readOrLease(`reading ${(n * 7919) % count}`, 'bench', 1))
     print(`reading one of ${count.toLocaleString('en')} from SQLite`, `${each.toFixed(1)} µs`)
   }
   await store.close()
   rmSync(directory, { recursive: true, force: true })
   const cache = new ReadingCache({ store: memoryStore(Date.now), now: Date.now })
-  for (let n = 0; n < 5_000; n++) cache.hold(`reading ${n}`, { reading: value, ttlMs: 3_600_000 })
+  for (let n = 0; n < 5_000; n++)
+    cache.hold(`reading ${n}`, { reading: value, ttlMs: 3_600_000 }, value.length)
   print(
     'one of 5,000 readings held ready',
     `${(await cost(200_000, (n) => cache.peek(`reading ${n % 5_000}`))).toFixed(2)} µs`,

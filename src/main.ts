@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { adminServer, type Probes } from './api/admin.ts'
 import { build } from './api/app.ts'
+import { leave, sayFarewell } from './api/farewell.ts'
 import { LIMIT_LIST } from './api/limits.ts'
 import type { Parts } from './api/parts.ts'
 import { type Config, readConfig } from './config.ts'
@@ -16,8 +16,6 @@ import { makeLog, makeParts } from './parts.ts'
 import { MemoryCounters } from './store/memory-counters.ts'
 import { type FromThread, type ThreadData, Threads, type ToThread } from './threads.ts'
 
-/** In flight requests get this long to finish; with the rest of the way out it stays below ten seconds. */
-const STOP_WITHIN_MS = 6000
 /** How long a service that says it is not ready still takes requests: until whoever probes it has noticed. */
 const DRAIN_MS = 2500
 
@@ -26,6 +24,8 @@ interface Running {
   readonly log: Logger
   readonly metricsText: Probes['metricsText'] | undefined
   readonly isReady: () => boolean
+  /** Still answers, and asks everyone to go elsewhere. */
+  readonly sayFarewell: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -40,7 +40,10 @@ export async function serve(): Promise<void> {
     if (state.isStopping) return
     state.isStopping = true
     log.info({ signal }, 'stopping')
-    if (admin !== undefined) await wait(DRAIN_MS)
+    if (admin !== undefined) {
+      running.sayFarewell()
+      await wait(DRAIN_MS)
+    }
     await running.stop()
     admin?.close()
     await written(log)
@@ -69,8 +72,9 @@ async function startHere(config: Config, shared?: ThreadData): Promise<Running &
     metrics: parts.metrics,
     metricsText: parts.metrics && (() => parts.metrics!.registry.metrics()),
     isReady: () => !parts.isOverloaded(),
+    sayFarewell: () => sayFarewell(app),
     stop: async () => {
-      await closeGently(app)
+      await leave(app)
       await parts.close()
       await written(parts.log)
     },
@@ -80,10 +84,13 @@ async function startHere(config: Config, shared?: ThreadData): Promise<Running &
 /** Serves in `WORKERS` threads on one port; the system shares the connections out among them. */
 async function startThreads(config: Config): Promise<Running> {
   const log = makeLog(config)
+  const counterMemory = MemoryCounters.sharedMemory(LIMIT_LIST)
+  const counters = new MemoryCounters(LIMIT_LIST, undefined, counterMemory)
   const threads = await Threads.start({
     count: config.workers,
     port: config.port,
-    counterMemory: MemoryCounters.sharedMemory(LIMIT_LIST),
+    counterMemory,
+    onGone: (threadId) => counters.bury(threadId),
     onLost: (error) => log.error({ err: error }, 'a thread was lost and another takes its place'),
   })
   return {
@@ -91,6 +98,7 @@ async function startThreads(config: Config): Promise<Running> {
     log,
     metricsText: threads.metricsText,
     isReady: threads.areReady,
+    sayFarewell: threads.sayFarewell,
     stop: threads.stop,
   }
 }
@@ -103,6 +111,7 @@ export async function serveAsThread(): Promise<void> {
   exitOnBug(running.log)
   port.on('message', async (message: ToThread) => {
     if (message === 'metrics') tell({ metrics: (await running.metrics?.registry.getMetricsAsJSON()) ?? [] })
+    if (message === 'farewell') running.sayFarewell()
     if (message === 'stop') {
       await running.stop()
       process.exit(0)
@@ -132,15 +141,6 @@ function releaseStartUpMemory(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as (how: object) => void
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
-}
-
-/** Accepts no more, answers what is in flight, and cuts what takes too long. */
-async function closeGently(app: FastifyInstance): Promise<void> {
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
-  const cut = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS)
-  await app.close()
-  clearInterval(sweep)
-  clearTimeout(cut)
 }
 
 async function listenForOperators(

@@ -88,7 +88,7 @@ export function makeLog({ logLevel, workers }: Config): Parts['log'] {
 async function makeMetrics({ trackedClients, state }: Stores): Promise<Metrics> {
   const { Metrics } = await import('./api/metrics.ts')
   const metrics = new Metrics()
-  metrics.gauge('augury_rate_limit_clients', 'Clients on record for the rate limits.', trackedClients)
+  metrics.gauge('augury_rate_limit_clients', 'Clients on record for the rate limits.', trackedClients, 'max')
   metrics.gauge(
     'augury_store_well',
     '1 while the store answers itself, 0 while memory stands in for it.',

@@ -9,7 +9,7 @@ export interface ThreadData {
   readonly port: number
 }
 
-export type ToThread = 'stop' | 'metrics'
+export type ToThread = 'farewell' | 'stop' | 'metrics'
 export interface FromThread {
   readonly address?: string
   /** As prom-client writes them, to be added up. */
@@ -21,6 +21,8 @@ export interface ThreadsOptions {
   /** 0: the first thread takes any free port and the others the same. */
   readonly port: number
   readonly counterMemory: SharedArrayBuffer
+  /** Told of every thread that has ended, whatever the reason. */
+  readonly onGone: (threadId: number) => void
   readonly onLost: (error: unknown) => void
 }
 
@@ -54,10 +56,12 @@ export class Threads {
   }
 
   #adopt(thread: Worker): void {
+    const { threadId } = thread
     this.#threads.add(thread)
     thread.on('error', this.#options.onLost)
     thread.on('exit', () => {
       this.#threads.delete(thread)
+      this.#options.onGone(threadId)
       if (!this.#isStopping) void this.#replace()
     })
   }
@@ -82,11 +86,17 @@ export class Threads {
     return AggregatorRegistry.aggregate(answers.filter((answer) => answer !== undefined)).metrics()
   }
 
+  readonly sayFarewell = (): void => this.#tell('farewell')
+
   readonly stop = async (): Promise<void> => {
     this.#isStopping = true
     const gone = [...this.#threads].map((thread) => once(thread, 'exit'))
-    for (const thread of this.#threads) thread.postMessage('stop' satisfies ToThread)
+    this.#tell('stop')
     await Promise.all(gone)
+  }
+
+  #tell(message: ToThread): void {
+    for (const thread of this.#threads) thread.postMessage(message)
   }
 }
 

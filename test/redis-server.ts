@@ -1,38 +1,96 @@
 /** A real Redis for tests: Debian's `redis-server` from the PATH, on a free port, with nothing on disk. */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createClient } from 'redis'
 
 export interface RedisServer {
   readonly url: string
   readonly port: number
+  /** Ends it at once; what it held is gone. */
   stop(): Promise<void>
+  /** On the same port. */
+  startAgain(): Promise<void>
 }
 
 /** Nothing when the machine has no `redis-server`: the test says so and skips. */
-export async function startRedis(port?: number): Promise<RedisServer | undefined> {
+export async function startRedis(
+  port?: number,
+  options: readonly string[] = [],
+): Promise<RedisServer | undefined> {
   const taken = port ?? (await freePort())
-  const child = spawn(
-    'redis-server',
-    ['--port', String(taken), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    {
-      stdio: 'ignore',
-    },
-  )
-  const missing = await Promise.race([
-    once(child, 'error').then(() => true),
-    untilListening(taken).then(() => false),
-  ])
-  if (missing) return undefined
+  let child = await begin(taken, options)
+  if (child === undefined) return undefined
   return {
     url: `redis://127.0.0.1:${taken}`,
     port: taken,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      child.kill('SIGKILL')
-      await once(child, 'exit')
+    stop: () => ended(child!),
+    async startAgain() {
+      child = await begin(taken, options)
     },
+  }
+}
+
+async function begin(port: number, options: readonly string[]): Promise<ChildProcess | undefined> {
+  const nowhere = ['--save', '', '--appendonly', 'no']
+  const where = ['--port', String(port), '--bind', '127.0.0.1']
+  const child = spawn('redis-server', [...where, ...nowhere, ...options], { stdio: 'ignore' })
+  const isMissing = await Promise.race([
+    once(child, 'error').then(() => true),
+    untilListening(port).then(() => false),
+  ])
+  return isMissing ? undefined : child
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+const SLOTS = 16_384
+
+/** Nodes of one cluster, each with an equal share of the slots. */
+export async function startCluster(nodes = 3): Promise<RedisServer | undefined> {
+  const directory = mkdtempSync(join(tmpdir(), 'augury-cluster-'))
+  const servers: RedisServer[] = []
+  for (let node = 0; node < nodes; node++) {
+    const config = join(directory, `node-${node}.conf`)
+    const port = await portForCluster()
+    const server = await startRedis(port, ['--cluster-enabled', 'yes', '--cluster-config-file', config])
+    if (server === undefined) return undefined
+    servers.push(server)
+  }
+  const clients = await Promise.all(servers.map(({ url }) => createClient({ url }).connect()))
+  for (const [node, client] of clients.entries()) {
+    const [from, to] = [node, node + 1].map((share) => Math.floor((share * SLOTS) / nodes))
+    await client.sendCommand(['CLUSTER', 'ADDSLOTSRANGE', String(from), String(to! - 1)])
+    await client.sendCommand(['CLUSTER', 'MEET', '127.0.0.1', String(servers[0]!.port)])
+  }
+  const isUp = async () => {
+    const reports = await Promise.all(clients.map((client) => client.sendCommand(['CLUSTER', 'INFO'])))
+    return reports.every((report) => /state:ok.*slots_ok:16384/s.test(String(report)))
+  }
+  while (!(await isUp())) await wait(50)
+  for (const client of clients) client.destroy()
+  return {
+    ...servers[0]!,
+    async stop() {
+      for (const server of servers) await server.stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A node talks to its cluster on a port ten thousand higher. */
+async function portForCluster(): Promise<number> {
+  for (;;) {
+    const port = await freePort()
+    if (port + 10_000 <= 65_535) return port
   }
 }
 

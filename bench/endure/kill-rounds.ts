@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startService } from './running-service.ts'
-import { mixed, traffic } from './traffic.ts'
+import { startService } from '../../test/running-service.ts'
+import { mixed, traffic } from '../../test/traffic.ts'
+import { atMost, count, type Row } from './row.ts'
 
-export async function killRounds(
-  rounds: number,
-  progress: (done: number) => void,
-): Promise<Record<string, string>> {
+export async function killRounds(rounds: number): Promise<Row[]> {
   const directory = mkdtempSync(join(tmpdir(), 'augury-kills-'))
   const readings = new Map<string, string>()
   let wrong = 0
@@ -18,7 +16,9 @@ export async function killRounds(
   let slowest = 0
   let answers = 0
   for (let round = 0; round < rounds; round++) {
-    const service = await startService({ DATA_DIR: directory, RATE_LIMITS: 'off' })
+    // A fixed address, for links are part of the answers.
+    const environment = { DATA_DIR: directory, RATE_LIMITS: 'off', PUBLIC_URL: 'http://127.0.0.1' }
+    const service = await startService(environment)
     slowest = Math.max(slowest, service.startedInMs)
     const next = mixed()
     const load = traffic({
@@ -40,15 +40,13 @@ export async function killRounds(
     await service.kill()
     await load
     if (!isSound(join(directory, 'augury.db'))) damaged++
-    progress(round + 1)
   }
   rmSync(directory, { recursive: true, force: true })
-  return {
-    'kill -9 under load': `${rounds} rounds, ${answers} answers`,
-    'damaged files': String(damaged),
-    'wrong answers': String(wrong),
-    'slowest start to first answer': `${(slowest / 1000).toFixed(2)} s`,
-  }
+  return [
+    count(`${rounds} times kill -9 under load: damaged files`, damaged, 0),
+    count('… wrong answers', wrong, 0, ` of ${answers.toLocaleString('en')}`),
+    atMost('… slowest start to the first answer', slowest / 1000, 2, ' s', 2),
+  ]
 }
 
 function isSound(path: string): boolean {

@@ -1,120 +1,109 @@
-/** Full speed for a minute, slow sockets beside normal traffic, and a stop under load. */
+/** Full speed for a minute, and slow sockets beside normal traffic. */
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
-import { type RunningService, startService } from './running-service.ts'
-import { failures, mixed, traffic } from './traffic.ts'
+import { type RunningService, startService } from '../../test/running-service.ts'
+import { failures, mixed, traffic } from '../../test/traffic.ts'
+import { atMost, count, type Row, told } from './row.ts'
 
-const IN_MEMORY = { DATA_DIR: ':memory:', RATE_LIMITS: 'off', WORKERS: '2' }
+const IN_MEMORY = { DATA_DIR: ':memory:', RATE_LIMITS: 'off' }
 
-export async function mixedLoad(seconds: number): Promise<Record<string, string>> {
-  const service = await startService(IN_MEMORY)
-  const press = (share: number) =>
-    traffic({ port: service.port, next: mixed(), connections: 32, forMs: seconds * 1000 * share })
-  const warm = await press(0.4)
-  const afterWarmUp = megabytes(service)
-  const first = await press(0.3)
-  const middle = megabytes(service)
-  const second = await press(0.3)
-  const end = megabytes(service)
-  await service.stop()
-  const all = [warm, first, second]
-  const answers = all.reduce((sum, { answers: count }) => sum + count, 0)
-  return {
-    [`mixed load, ${seconds} s, 2 workers`]: `${answers} answers, ${(answers / seconds).toFixed(0)}/s`,
-    'failures under mixed load': String(all.reduce((sum, outcome) => sum + failures(outcome), 0)),
-    'p99 under mixed load': `${second.p99Ms.toFixed(1)} ms`,
-    'memory after warm-up, middle, end': `${afterWarmUp}, ${middle}, ${end} MB`,
+/** Two fifths warm up, the rest is compared: its middle with its end. */
+export async function mixedLoad(seconds: number): Promise<Row[]> {
+  const service = await startService({ ...IN_MEMORY, WORKERS: '2' })
+  const next = mixed()
+  const press = async (part: number) => {
+    const memory = watchMemory(service)
+    const outcome = await traffic({ port: service.port, next, connections: 32, forMs: seconds * 1000 * part })
+    return { outcome, ...memory.stop() }
   }
+  const rounds = [await press(0.4), await press(0.3), await press(0.3)]
+  const code = await service.stop()
+  const answers = rounds.reduce((sum, { outcome }) => sum + outcome.answers, 0)
+  const failed = rounds.reduce((sum, { outcome }) => sum + failures(outcome), 0)
+  const [, middle, end] = rounds
+  const { p50Ms, p99Ms } = end!.outcome
+  return [
+    count(`mixed load, ${seconds} s, 2 workers: failures`, failed, 0, ` of ${answers.toLocaleString('en')}`),
+    told('… answers a second, load generator included', (answers / seconds).toFixed(0)),
+    told('… median and p99', `${p50Ms.toFixed(1)} and ${p99Ms.toFixed(1)} ms`),
+    // Between two collections it swings; what must not grow is what is left after one.
+    atMost('… least memory at the end against the middle', end!.least / middle!.least, 1.1, ' times', 2),
+    told('… memory, least and most', `${middle!.least} to ${Math.max(middle!.most, end!.most)} MB`),
+    count('… exit code', code ?? -1, 0),
+  ]
 }
 
-function megabytes({ process: { pid } }: RunningService): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+function watchMemory({ process: { pid } }: RunningService) {
+  const samples: number[] = []
+  const look = () => {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    samples.push(Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024))
+  }
+  look()
+  const timer = setInterval(look, 100)
+  return {
+    stop() {
+      clearInterval(timer)
+      return { least: Math.min(...samples), most: Math.max(...samples) }
+    },
+  }
 }
 
 const SLOW_SOCKETS = 500
+const ROUNDS = 3
 
-export async function slowSockets(): Promise<Record<string, string>> {
-  const service = await startService({ ...IN_MEMORY, WORKERS: '1' })
-  const press = () => traffic({ port: service.port, next: mixed(), connections: 8, forMs: 4_000 })
+/** Alone and beside the slow ones by turns, so that whatever else the machine does falls on both. */
+export async function slowSockets(): Promise<Row[]> {
+  const service = await startService(IN_MEMORY)
+  const next = mixed()
+  const press = () => traffic({ port: service.port, next, connections: 8, forMs: 3_000 })
   await press()
-  const alone = await press()
-  const slow = await Promise.all(Array.from({ length: SLOW_SOCKETS }, () => slowSocket(service.port)))
-  const beside = await press()
-  for (const { socket, timer } of slow) {
-    clearInterval(timer)
-    socket.destroy()
+  const [alone, beside]: [number[], number[]] = [[], []]
+  let failed = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const quiet = await press()
+    const slow = await Promise.all(Array.from({ length: SLOW_SOCKETS }, () => SlowSocket.open(service.port)))
+    const crowded = await press()
+    for (const socket of slow) socket.close()
+    alone.push(quiet.p99Ms)
+    beside.push(crowded.p99Ms)
+    failed += failures(quiet) + failures(crowded)
   }
   await service.stop()
-  return {
-    'p99 alone': `${alone.p99Ms.toFixed(1)} ms`,
-    [`p99 beside ${SLOW_SOCKETS} slow sockets`]: `${beside.p99Ms.toFixed(1)} ms (${(beside.p99Ms / alone.p99Ms).toFixed(2)} times), ${failures(beside)} failures`,
-  }
+  const [p99Alone, p99Beside] = [alone, beside].map(median)
+  return [
+    told('p99 of 8 connections alone', `${p99Alone!.toFixed(1)} ms`),
+    atMost(`… beside ${SLOW_SOCKETS} sockets of a byte a second`, p99Beside! / p99Alone!, 2, ' times', 2),
+    count('… failures', failed, 0),
+  ]
 }
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+const WORDS =
+  'POST /v1/tarot/daily-card HTTP/1.1\r\nHost: slow\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n'
 
 /** Sends a request a byte a second. */
-async function slowSocket(port: number): Promise<{ socket: Socket; timer: NodeJS.Timeout }> {
-  const socket = connect(port, '127.0.0.1')
-  socket.on('error', () => socket.destroy())
-  await new Promise((resolve) => socket.once('connect', resolve))
-  const words =
-    'POST /v1/tarot/daily-card HTTP/1.1\r\nHost: slow\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n'
-  let sent = 0
-  const timer = setInterval(() => socket.writable && socket.write(words[sent++ % words.length]!), 1_000)
-  return { socket, timer }
-}
+class SlowSocket {
+  readonly #socket: Socket
+  readonly #timer: NodeJS.Timeout
 
-/** Two copies behind a balancer that follows their readiness; each is restarted while requests run. */
-export async function rollingRestart(): Promise<Record<string, string>> {
-  const copies = await Promise.all([0, 1].map(() => startCopy()))
-  let turn = 0
-  const outcomes: number[] = []
-  let isRunning = true
-  const lane = async () => {
-    while (isRunning) {
-      const ready = copies.filter(({ isReady }) => isReady)
-      const copy = ready[turn++ % ready.length] ?? copies[0]!
-      const status = await fetch(`http://127.0.0.1:${copy.service.port}/v1/tarot/cards/ar17`)
-        .then(async (answer) => {
-          await answer.arrayBuffer()
-          return answer.status
-        })
-        .catch(() => 0)
-      outcomes.push(status)
-    }
+  private constructor(socket: Socket) {
+    this.#socket = socket
+    let sent = 0
+    this.#timer = setInterval(() => socket.writable && socket.write(WORDS[sent++ % WORDS.length]!), 1_000)
   }
-  const lanes = Array.from({ length: 8 }, lane)
-  const codes: (number | null)[] = []
-  for (const [at, copy] of copies.entries()) {
-    await wait(1_000)
-    codes.push(await copy.stop())
-    copies[at] = await startCopy()
-  }
-  await wait(500)
-  isRunning = false
-  await Promise.all(lanes)
-  for (const copy of copies) await copy.service.kill()
-  const lost = outcomes.filter((status) => status !== 200).length
-  return {
-    'rolling restart of two copies': `${lost} of ${outcomes.length} requests lost, exit codes ${codes.join(' and ')}`,
-  }
-}
 
-async function startCopy() {
-  const adminPort = 20_000 + Math.floor(Math.random() * 20_000)
-  const service = await startService({
-    DATA_DIR: ':memory:',
-    RATE_LIMITS: 'off',
-    ADMIN_PORT: String(adminPort),
-  })
-  const copy = { service, isReady: true, stop: () => service.stop() }
-  const probe = setInterval(async () => {
-    copy.isReady = await fetch(`http://127.0.0.1:${adminPort}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-  }, 200)
-  service.process.once('exit', () => clearInterval(probe))
-  return copy
+  static async open(port: number): Promise<SlowSocket> {
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.on('error', () => socket.destroy())
+    return new SlowSocket(socket)
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+    this.#socket.destroy()
+  }
 }

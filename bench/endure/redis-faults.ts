@@ -1,70 +1,108 @@
-/** Redis behind a bad network: answers go on, limits are kept, and recovery is quick. */
+/** Redis behind a bad network, restarted, demoted or full: answers go on, limits are kept, and recovery is quick. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { startRedis } from '../../test/redis-server.ts'
-import { FAULTS, type Fault, FaultProxy } from './fault-proxy.ts'
-import { startService } from './running-service.ts'
-import { failures, mixed, type Outcome, traffic } from './traffic.ts'
+import { createClient } from 'redis'
+import { FAULTS, FaultProxy } from '../../test/fault-proxy.ts'
+import { type RedisServer, startRedis } from '../../test/redis-server.ts'
+import { startService } from '../../test/running-service.ts'
+import { failures, mixed, type Outcome, traffic } from '../../test/traffic.ts'
+import { atMost, count, type Row, skipped } from './row.ts'
 
 const FOR_MS = 3_000
 const CONNECTIONS = 8
 
-export async function redisFaults(): Promise<Record<string, string>> {
+interface Trouble {
+  readonly what: string
+  readonly begin: () => Promise<void> | void
+  readonly end: () => Promise<void> | void
+}
+
+export async function redisFaults(): Promise<Row[]> {
   const redis = await startRedis()
-  if (redis === undefined) return { 'faults before Redis': 'skipped: no redis-server on the PATH' }
+  if (redis === undefined) return [skipped('Redis in trouble', 'no redis-server on the PATH')]
   const proxy = await FaultProxy.before(redis.port)
-  const service = await startService({ REDIS_URL: `redis://127.0.0.1:${proxy.port}`, RATE_LIMITS: 'off' })
-  const press = () => traffic({ port: service.port, next: mixed(), connections: CONNECTIONS, forMs: FOR_MS })
-  const rows: Record<string, string> = {}
+  const url = `redis://127.0.0.1:${proxy.port}`
+  const service = await startService({ REDIS_URL: url, RATE_LIMITS: 'off', LOG_LEVEL: 'error' })
+  const next = mixed()
+  const press = () => traffic({ port: service.port, next, connections: CONNECTIONS, forMs: FOR_MS })
   await press()
-  const well = await press()
-  rows['Redis well'] = shown(well, well)
-  for (const fault of FAULTS.filter((each) => each !== 'none')) {
-    proxy.fault = fault
-    proxy.cut()
-    rows[`Redis: ${fault}`] = shown(await press(), well)
-    rows[`Redis: back after ${fault}`] = await recovery(proxy, service.port)
+  const rows: Row[] = []
+  for (const { what, begin, end } of troubles(proxy, redis)) {
+    const before = await press()
+    const pressing = press()
+    await wait(FOR_MS / 10)
+    await begin()
+    const during = await pressing
+    await end()
+    rows.push(...inTrouble(what, during, before, await recovery(service.port)))
   }
-  rows['limits while Redis is away'] = await limitsWithoutRedis(proxy, `redis://127.0.0.1:${proxy.port}`)
+  rows.push(await limitsWithoutRedis(proxy, url))
   await service.stop()
   await proxy.close()
   await redis.stop()
   return rows
 }
 
-const shown = (outcome: Outcome, well: Outcome) =>
-  `${failures(outcome)} failures of ${outcome.answers}; p99 ${outcome.p99Ms.toFixed(1)} ms (${signed(outcome.p99Ms - well.p99Ms)} ms)`
+function troubles(proxy: FaultProxy, redis: RedisServer): Trouble[] {
+  const set = (fault: FaultProxy['fault']) => () => {
+    proxy.fault = fault
+  }
+  const tell =
+    (...words: string[]) =>
+    async () => {
+      const operator = await createClient({ url: redis.url }).connect()
+      await operator.sendCommand(words)
+      operator.destroy()
+    }
+  const faults = FAULTS.filter((each) => each !== 'none')
+  return [
+    ...faults.map((fault) => ({ what: fault, begin: set(fault), end: set('none') })),
+    { what: 'read-only', begin: tell('REPLICAOF', '127.0.0.1', '1'), end: tell('REPLICAOF', 'NO', 'ONE') },
+    {
+      what: 'full',
+      begin: tell('CONFIG', 'SET', 'maxmemory', '1'),
+      end: tell('CONFIG', 'SET', 'maxmemory', '0'),
+    },
+    { what: 'its scripts forgotten', begin: tell('SCRIPT', 'FLUSH'), end: () => {} },
+    { what: 'gone, and started again', begin: redis.stop, end: redis.startAgain },
+  ]
+}
 
-const signed = (ms: number) => (ms < 0 ? '−' : '+') + Math.abs(ms).toFixed(1)
+const inTrouble = (what: string, during: Outcome, before: Outcome, seconds: number): Row[] => [
+  count(`Redis, ${what}: failures`, failures(during), 0, ` of ${during.answers.toLocaleString('en')}`),
+  atMost(`… added at p99 (from ${before.p99Ms.toFixed(1)} ms)`, during.p99Ms - before.p99Ms, 25, ' ms'),
+  atMost('… until it is used again', seconds, 5, ' s'),
+]
 
-/** Seconds until the service says that it uses Redis again. */
-async function recovery(proxy: FaultProxy, port: number): Promise<string> {
-  proxy.fault = 'none'
-  proxy.cut()
+/** Seconds until the service says that it uses Redis again; a minute at most. */
+async function recovery(port: number): Promise<number> {
   const startedAt = performance.now()
-  for (let tries = 0; tries < 200; tries++) {
-    await traffic({ port, next: mixed(), connections: 2, forMs: 20 })
+  const seconds = () => (performance.now() - startedAt) / 1000
+  while (seconds() < 60) {
     const health = await fetch(`http://127.0.0.1:${port}/v1/astrology/health`).then((answer) => answer.json())
     const { cache } = (health as { checks: { cache: { status: string; store: string } } }).checks
-    if (cache.status === 'ok' && cache.store === 'redis')
-      return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
-    await wait(50)
+    if (cache.status === 'ok' && cache.store === 'redis') return seconds()
+    await wait(20)
   }
-  return 'not within 10 s'
+  return seconds()
 }
 
 /** A client is refused by the local counters after exactly its limit. */
-async function limitsWithoutRedis(proxy: FaultProxy, url: string): Promise<string> {
-  proxy.fault = 'black hole' satisfies Fault
+async function limitsWithoutRedis(proxy: FaultProxy, url: string): Promise<Row> {
+  proxy.fault = 'black hole'
   proxy.cut()
-  const service = await startService({ REDIS_URL: url })
-  await wait(1_500)
+  const service = await startService({ REDIS_URL: url, WORKERS: '2', LOG_LEVEL: 'error' })
   let served = 0
-  for (let n = 0; n < 150; n++) {
-    const answer = await fetch(`http://127.0.0.1:${service.port}/v1/tarot/cards/ar00`)
-    if (answer.status === 200) served++
-    await answer.arrayBuffer()
-  }
+  const ask = () => ({ method: 'GET', path: '/v1/tarot/cards/ar00' }) as const
+  await traffic({
+    port: service.port,
+    next: ask,
+    connections: CONNECTIONS,
+    forMs: 500,
+    check: (_, status) => {
+      if (status === 200) served++
+    },
+  })
   await service.stop()
   proxy.fault = 'none'
-  return `${served} of 150 served, limit 100`
+  return count('served to one client of limit 100 without Redis, 2 workers', served, 100)
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { type Config, readConfig } from '../config.ts'
 import { EARLIEST, LATEST, positionsAt } from '../sky/ephemeris.ts'
 import { TZDB_VERSION } from '../sky/zones.ts'
-import { connectToRedis, inTime } from '../store/redis-client.ts'
+import { inTime } from '../store/in-time.ts'
+import { connectToRedis } from '../store/redis-client.ts'
 import { DECK } from '../tarot/deck.ts'
 import { type Command, JSON_OPTION, type Terminal } from './command.ts'
 import { columns } from './layout.ts'
@@ -117,23 +118,15 @@ const PATIENCE_MS = 2_000
 
 const redis: Check = async ({ redisUrl }) => {
   if (redisUrl === undefined) return { what: 'Redis', status: 'ok', found: 'not used' }
-  let reason = 'no answer'
-  const client = connectToRedis(redisUrl, (error) => {
-    reason = (error as Error).message
-  })
   try {
-    await inTime(
-      client.isReady ? Promise.resolve() : new Promise((resolve) => client.once('ready', resolve)),
-      PATIENCE_MS,
-    )
-    await inTime(client.ping(), PATIENCE_MS)
+    const client = await connectToRedis(redisUrl, () => {})
+    const written = client.send('augury:doctor', ['SET', 'augury:doctor', '1', 'PX', '1000'])
+    await inTime(written, PATIENCE_MS).finally(client.destroy)
     return { what: 'Redis', status: 'ok', found: 'answers' }
-  } catch {
+  } catch (error) {
     const mend =
-      'check REDIS_URL and that the server runs. Until then each process counts and caches for itself.'
-    return { what: 'Redis', status: 'warning', found: reason, mend }
-  } finally {
-    client.destroy()
+      'check REDIS_URL and that the server runs and takes writes. Until then each process counts and caches for itself.'
+    return { what: 'Redis', status: 'warning', found: (error as Error).message, mend }
   }
 }
 

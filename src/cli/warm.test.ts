@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { startModelServer } from '../../test/model-server.ts'
+import { openSqlite } from '../../test/open-sqlite.ts'
 import { runOn } from '../cli.ts'
 import { readConfig } from '../config.ts'
 import { openDesk, UNWATCHED } from '../desk.ts'
 import { readDaily } from '../readings/daily-horoscope.ts'
 import { ReadingCache } from '../store/reading-cache.ts'
-import { sqliteStore } from '../store/sqlite.ts'
 
 const NOW = Date.UTC(2026, 10, 15, 9, 30)
 const HOUR_MS = 3_600_000
@@ -56,11 +56,11 @@ async function source(
   style: 'brief' | 'detailed' | 'poetic',
 ) {
   const config = readConfig(environment)
-  const store = sqliteStore({ directory: config.dataDir, now: () => now })
+  const store = openSqlite(config.dataDir, () => now)
   const { desk } = await openDesk({
     config,
     now: () => now,
-    tally: store.tally,
+    tally: (key, ttlMs) => store.tally(key, ttlMs),
     watch: UNWATCHED,
     onFailure: () => {},
     patienceMs: 500,

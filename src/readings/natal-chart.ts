@@ -63,7 +63,7 @@ export function readNatalChart(
   const key = `natal-chart ${time.instant} ${place.latitude} ${place.longitude} ${houseSystem}`
   const held = cache.peek<KeptChart>(key)
   const kept = held ?? keptChart(natalChart({ instant: time.instant, ...place, houseSystem }), show)
-  if (held === undefined) cache.hold(key, { reading: kept, ttlMs: WEEK_MS })
+  if (held === undefined) cache.hold(key, { reading: kept, ttlMs: WEEK_MS }, kept.shown.length)
   return {
     ...kept,
     chartId: identifier('chart', key),

@@ -1,4 +1,5 @@
 /** Where the counters in memory keep their numbers: one block of bytes, which several threads may share. */
+import { threadId } from 'node:worker_threads'
 
 export const CAPACITY = 1_000_000
 export const NONE = -1
@@ -23,7 +24,7 @@ export function layout(capacity: number, windows: number) {
     filedAt: capacity * 4,
     later: capacity * 4,
     earlier: capacity * 4,
-    lock: 4,
+    lock: 4 * LOCK_WORDS,
     counts: capacity * windows * 2,
   }
   let bytes = 0
@@ -35,29 +36,48 @@ export function layout(capacity: number, windows: number) {
   return { at, bytes, buckets }
 }
 
+const OWNER = 0
+const WAITING = 1
+export const LOCK_WORDS = 2
+
 const FREE = 0
-const HELD = 1
-const WANTED = 2
 const SPINS = 200
+/** Only in case that a wake-up is missed. */
+const LOOK_AGAIN_MS = 50
 
 /**
- * A lock in shared memory: spins for a moment, then sleeps until it is told. It is held for about a microsecond of work and never
- * taken away: a thread that the system has put to sleep in the middle may hold it for long, and two inside would ruin the lists.
+ * A lock in shared memory: spins for a moment, then sleeps until it is told. It names its owner, for a thread may be
+ * ended in the middle; one that the system merely holds up for long is still the owner.
  */
 export class Lock {
-  readonly #word: Int32Array<SharedArrayBuffer>
+  readonly #words: Int32Array<SharedArrayBuffer>
+  readonly #self = nameOf(threadId)
 
-  constructor(word: Int32Array<SharedArrayBuffer>) {
-    this.#word = word
+  constructor(words: Int32Array<SharedArrayBuffer>) {
+    this.#words = words
   }
 
   acquire(): void {
-    for (let spin = 0; spin < SPINS; spin++)
-      if (Atomics.compareExchange(this.#word, 0, FREE, HELD) === FREE) return
-    while (Atomics.exchange(this.#word, 0, WANTED) !== FREE) Atomics.wait(this.#word, 0, WANTED)
+    for (let spin = 0; spin < SPINS; spin++) if (this.#take() === FREE) return
+    Atomics.add(this.#words, WAITING, 1)
+    for (let owner = this.#take(); owner !== FREE; owner = this.#take())
+      Atomics.wait(this.#words, OWNER, owner, LOOK_AGAIN_MS)
+    Atomics.sub(this.#words, WAITING, 1)
+  }
+
+  #take(): number {
+    return Atomics.compareExchange(this.#words, OWNER, FREE, this.#self)
   }
 
   release(): void {
-    if (Atomics.exchange(this.#word, 0, FREE) === WANTED) Atomics.notify(this.#word, 0, 1)
+    Atomics.store(this.#words, OWNER, FREE)
+    if (Atomics.load(this.#words, WAITING) > 0) Atomics.notify(this.#words, OWNER, 1)
+  }
+
+  isHeldBy(thread: number): boolean {
+    return Atomics.load(this.#words, OWNER) === nameOf(thread)
   }
 }
+
+/** The main thread is number 0, which stands for nobody here. */
+const nameOf = (thread: number) => thread + 1

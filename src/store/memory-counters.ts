@@ -10,12 +10,22 @@
  * The arrays can lie in memory that several threads share: then every look and change is made under a lock.
  */
 import { randomInt } from 'node:crypto'
-import { CAPACITY, Lock, layout, NONE, STATE, STATE_LENGTH, WHEEL_SECONDS } from './counter-memory.ts'
+import {
+  CAPACITY,
+  LOCK_WORDS,
+  Lock,
+  layout,
+  NONE,
+  STATE,
+  STATE_LENGTH,
+  WHEEL_SECONDS,
+} from './counter-memory.ts'
 import { type Client, type Counters, type Limit, type Verdict, WINDOW_MS, type Window } from './counters.ts'
 
 /** Work done for the sake of others in one request: enough to keep up, too little to be felt. */
 const SWEEP_STEPS = 64
 const VICTIMS_CONSIDERED = 256
+const ITEMS_IN_A_TURN = 500
 
 type WindowSlot = { readonly window: Window; readonly limit: number; readonly offset: number }
 
@@ -74,7 +84,7 @@ export class MemoryCounters implements Counters {
     this.#later = new Int32Array(buffer, at.later, capacity)
     this.#earlier = new Int32Array(buffer, at.earlier, capacity)
     this.#counts = new Uint16Array(buffer, at.counts, capacity * this.#slots.length)
-    this.#lock = memory && new Lock(new Int32Array(memory, at.lock, 1))
+    this.#lock = memory && new Lock(new Int32Array(memory, at.lock, LOCK_WORDS))
     this.#locked(() => this.#initialise())
   }
 
@@ -90,6 +100,15 @@ export class MemoryCounters implements Counters {
     this.#state[STATE.free] = NONE
     this.#wheel.fill(NONE)
     this.#state[STATE.initialised] = 1
+  }
+
+  /** A thread has ended. If that was in the middle of a count, what it left is not to be trusted: all begin anew. */
+  bury(thread: number): void {
+    if (!this.#lock?.isHeldBy(thread)) return
+    this.#buckets.fill(0)
+    this.#state.fill(0)
+    this.#initialise()
+    this.#lock.release()
   }
 
   #locked<T>(work: () => T): T {
@@ -114,42 +133,67 @@ export class MemoryCounters implements Counters {
 
   /** Days that this thread has counted since the last call, as they stand: what a restart must not forget. */
   takeChangedDays(now: number): DayCount[] {
-    return this.#locked(() => {
-      const days: DayCount[] = []
-      for (const record of this.#changed) {
-        const client = { high: this.#high[record]!, low: this.#low[record]! }
-        for (const [group, slots] of this.#groups.entries()) {
-          const day = slots.find((slot) => slot.window === 'day')
-          if (day === undefined) continue
-          const at = record * this.#slots.length + day.offset
-          const [count, endsAt] = [this.#counts[at]!, this.#ends[at]!]
-          if (endsAt > now && count > 0)
-            days.push({ client, group: this.#limits[group]!.group, count, endsAt })
-        }
-      }
-      this.#changed.clear()
-      return days
-    })
+    const records = [...this.#changed]
+    this.#changed.clear()
+    return this.#inTurns(records, (record, days: DayCount[]) => this.#addDays(record, now, days))
   }
 
-  /** Takes up days that were counted before a restart. A group that no longer exists is passed over. */
+  /** All days that are still open. */
+  allDays(now: number): DayCount[] {
+    const records = Array.from({ length: this.#state[STATE.used]! }, (_, record) => record)
+    return this.#inTurns(records, (record, days: DayCount[]) => this.#addDays(record, now, days))
+  }
+
+  /**
+   * Takes up days that were counted before a restart, in any order and any number of times: of two counts of one
+   * client the later stays. A group that no longer exists is passed over.
+   */
   restoreDays(days: Iterable<DayCount>, now: number): void {
-    this.#locked(() => {
-      this.#sweep(now, SWEEP_STEPS)
-      for (const { client, group, count, endsAt } of days) {
-        const number = this.#limits.findIndex((limit) => limit.group === group)
-        const day = this.#groups[number]?.find((slot) => slot.window === 'day')
-        if (day === undefined || endsAt <= now) continue
-        let record = this.#find(client)
-        if (record === NONE) record = this.#admit(client, now)
-        if (record === NONE) return
-        const at = record * this.#slots.length + day.offset
-        this.#ends[at] = endsAt
-        this.#counts[at] = Math.min(count, day.limit)
-        if (this.#filedAt[record] !== 0) this.#unfile(record)
-        this.#file(record)
-      }
-    })
+    this.#locked(() => this.#sweep(now, SWEEP_STEPS))
+    this.#inTurns(days, (day) => this.#restoreDay(day, now))
+  }
+
+  /** The lock is held for a few items at a time, so that no request waits for all of them. */
+  #inTurns<Item, Found>(items: Iterable<Item>, work: (item: Item, found: Found[]) => void): Found[] {
+    const found: Found[] = []
+    const iterator = items[Symbol.iterator]()
+    for (let isOver = false; !isOver; )
+      this.#locked(() => {
+        for (let n = 0; n < ITEMS_IN_A_TURN && !isOver; n++) {
+          const next = iterator.next()
+          if (next.done) isOver = true
+          else work(next.value, found)
+        }
+      })
+    return found
+  }
+
+  #addDays(record: number, now: number, days: DayCount[]): void {
+    for (const [group, slots] of this.#groups.entries()) {
+      const day = slots.find((slot) => slot.window === 'day')
+      if (day === undefined) continue
+      const at = record * this.#slots.length + day.offset
+      const [count, endsAt] = [this.#counts[at]!, this.#ends[at]!]
+      if (endsAt <= now || count === 0) continue
+      const client = { high: this.#high[record]!, low: this.#low[record]! }
+      days.push({ client, group: this.#limits[group]!.group, count, endsAt })
+    }
+  }
+
+  #restoreDay({ client, group, count, endsAt }: DayCount, now: number): void {
+    const number = this.#limits.findIndex((limit) => limit.group === group)
+    const day = this.#groups[number]?.find((slot) => slot.window === 'day')
+    if (day === undefined || endsAt <= now) return
+    let record = this.#find(client)
+    if (record === NONE) record = this.#admit(client, now)
+    if (record === NONE) return
+    const at = record * this.#slots.length + day.offset
+    const [knownCount, knownEnd] = [this.#counts[at]!, this.#ends[at]!]
+    if (knownEnd > endsAt || (knownEnd === endsAt && knownCount >= count)) return
+    this.#ends[at] = endsAt
+    this.#counts[at] = Math.min(count, day.limit)
+    if (this.#filedAt[record] !== 0) this.#unfile(record)
+    this.#file(record)
   }
 
   #countAlone(client: Client, group: number, now: number): Verdict {

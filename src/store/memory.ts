@@ -12,26 +12,30 @@ export function memoryStore(now: () => number): Store {
     // A JavaScript string takes up to two bytes a character; the rest is the entry's own overhead.
     sizeCalculation: (entry, key) => 2 * (entry.value.length + key.length) + 200,
   })
-  const leases = new LRUCache<string, { token: string; expiresAt: number }>({ max: MAX_LEASES })
-  const tallies = new LRUCache<string, { count: number; expiresAt: number }>({ max: MAX_TALLIES })
+  const leases = new Map<string, { token: string; expiresAt: number }>()
+  const tallies = new Map<string, { count: number; expiresAt: number }>()
+
+  function leaseNow(key: string, token: string, leaseMs: number): boolean {
+    const held = leases.get(key)
+    if (held !== undefined && held.token !== token && held.expiresAt > now()) return false
+    addBounded(leases, key, { token, expiresAt: now() + leaseMs }, MAX_LEASES)
+    return true
+  }
 
   return {
     kind: 'memory',
-    async read(key) {
+    async readOrLease(key, token, leaseMs) {
       const entry = entries.get(key)
-      if (entry === undefined) return undefined
-      if (entry.expiresAt > now()) return entry
+      if (entry !== undefined && entry.expiresAt > now()) return entry
       entries.delete(key)
-      return undefined
+      return leaseNow(key, token, leaseMs) ? 'leased' : 'taken'
+    },
+    async lease(key, token, leaseMs) {
+      return leaseNow(key, token, leaseMs)
     },
     async write(key, value, ttlMs) {
       entries.set(key, { value, expiresAt: now() + ttlMs })
-    },
-    async lease(key, token, ttlMs) {
-      const held = leases.get(key)
-      if (held !== undefined && held.token !== token && held.expiresAt > now()) return false
-      leases.set(key, { token, expiresAt: now() + ttlMs })
-      return true
+      leases.delete(key)
     },
     async release(key, token) {
       if (leases.get(key)?.token === token) leases.delete(key)
@@ -42,15 +46,22 @@ export function memoryStore(now: () => number): Store {
       const next = isOpen
         ? { count: begun.count + 1, expiresAt: begun.expiresAt }
         : { count: 1, expiresAt: now() + ttlMs }
-      tallies.set(key, next)
+      addBounded(tallies, key, next, MAX_TALLIES)
       return next.count
     },
     // Expired entries are the first to be evicted; the bound in bytes is what matters here.
     async sweep() {
-      for (const [key, entry] of entries.entries()) if (entry.expiresAt <= now()) entries.delete(key)
+      for (const map of [entries, leases, tallies])
+        for (const [key, { expiresAt }] of map.entries()) if (expiresAt <= now()) map.delete(key)
     },
     async close() {
       entries.clear()
     },
   }
+}
+
+/** The one that was begun first makes room. */
+function addBounded<T>(map: Map<string, T>, key: string, value: T, most: number): void {
+  if (map.size >= most && !map.has(key)) map.delete(map.keys().next().value!)
+  map.set(key, value)
 }

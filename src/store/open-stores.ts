@@ -5,11 +5,13 @@ import { memoryStore } from './memory.ts'
 import { MemoryCounters } from './memory-counters.ts'
 import { ReadingCache } from './reading-cache.ts'
 import { redisStore } from './redis.ts'
-import { connectToRedis, inTime } from './redis-client.ts'
 import { RedisCounters } from './redis-counters.ts'
-import { sqliteStore } from './sqlite.ts'
+import { RedisLink } from './redis-link.ts'
+import { SqliteStore } from './sqlite.ts'
+import { SqliteFile } from './sqlite-file.ts'
 import type { Store } from './store.ts'
-import { type StoreWithStandIn, withStandIn } from './with-stand-in.ts'
+import { Watch } from './watch.ts'
+import { withStandIn } from './with-stand-in.ts'
 
 export interface OpenStoresParts {
   readonly config: { readonly dataDir: string; readonly redisUrl: string | undefined }
@@ -34,103 +36,98 @@ export interface Stores {
 }
 
 /** A file or folder that failed is tried again after this long. */
-const DISK_PAUSE_MS = 5_000
-const REDIS_PAUSE_MS = 1_000
-const SAVE_EVERY_MS = 1_000
-const SWEEP_EVERY_MS = 60_000
+const DISK_PAUSE_MS = 2_000
+const SECOND_MS = 1_000
+const MINUTE_MS = 60_000
 
 export function openStores(parts: OpenStoresParts): Stores {
   const { config, limits, now, counterMemory } = parts
   const local = new MemoryCounters(limits, undefined, counterMemory)
   if (config.redisUrl !== undefined) return overRedis(parts, config.redisUrl, local)
   if (config.dataDir !== ':memory:') return embedded(parts, local)
-  const store = memoryStore(now)
-  return running(parts, { store, counters: local, local, isWell: () => true, kind: () => store.kind })
+  return running(parts, { store: memoryStore(now), counters: local, local, isWell: () => true })
 }
 
 function embedded(parts: OpenStoresParts, counters: MemoryCounters): Stores {
-  const { config, now } = parts
-  const store = withStandIn({
-    kind: 'sqlite',
-    open: () => sqliteStore({ directory: config.dataDir, now }),
-    standIn: memoryStore(now),
+  const { config, now, tell } = parts
+  const file = new SqliteFile({
+    directory: config.dataDir,
     now,
+    tell: (message) => tell({ level: 'warn', message }),
+  })
+  const open = () => {
+    file.open()
+    ledger.restore()
+  }
+  const watch = new Watch({
+    mend: open,
     pauseMs: DISK_PAUSE_MS,
     ...reports(parts, `the store in ${config.dataDir}`),
   })
-  const ledger = new DayLedger({ directory: config.dataDir, counters, now, onFailure: () => {} })
-  ledger.restore()
+  const sqlite = new SqliteStore({ file, now })
+  const ledger = new DayLedger({ file, watch, counters, now })
+  watch.try(open)
+  const store = withStandIn(sqlite, memoryStore(now), watch)
   return running(parts, {
     store,
     counters,
     local: counters,
-    ledger,
-    isWell: () => store.isWell,
-    kind: () => store.kind,
+    isWell: () => watch.isWell,
+    everySecond: () => {
+      ledger.save()
+      if (watch.isWell) watch.try(() => file.checkPlace())
+      if (watch.isWell && sqlite.isLogLong) void store.sweep()
+    },
+    atTheEnd: () => {
+      watch.end()
+      ledger.save()
+    },
   })
 }
 
 function overRedis(parts: OpenStoresParts, url: string, standIn: MemoryCounters): Stores {
   const { limits, now } = parts
-  const { onFailure, onRecovery } = reports(parts, 'Redis')
-  const client = connectToRedis(url, () => {})
-  const store = withStandIn({
-    kind: 'redis',
-    open: () => redisStore(client, now),
-    standIn: memoryStore(now),
-    now,
-    pauseMs: REDIS_PAUSE_MS,
-    bounded: inTime,
-    onFailure,
-    onRecovery,
-  })
-  const counters = new RedisCounters({ limits, client, standIn, now, onFailure: () => {} })
+  const link = new RedisLink({ url, ...reports(parts, 'Redis') })
   return running(parts, {
-    store,
-    counters,
+    store: withStandIn(
+      redisStore(() => link.client, now),
+      memoryStore(now),
+      link.watch,
+    ),
+    counters: new RedisCounters({ limits, link, standIn }),
     local: standIn,
-    isWell: () => client.isReady && store.isWell,
-    kind: () => store.kind,
-    disconnect: () => client.destroy(),
+    isWell: () => link.watch.isWell,
+    atTheEnd: () => link.close(),
   })
 }
 
 interface Running {
-  readonly store: Store | StoreWithStandIn
+  readonly store: Store
   readonly counters: Counters
   readonly local: MemoryCounters
-  readonly ledger?: DayLedger
   readonly isWell: () => boolean
-  readonly kind: () => string
-  readonly disconnect?: () => void
+  readonly everySecond?: () => void
+  /** When the last readings are written. */
+  readonly atTheEnd?: () => void
 }
 
 /** The stores with their chores, which hold up neither a request nor the end of the process. */
-function running(
-  { now }: OpenStoresParts,
-  { store, counters, local, ledger, isWell, kind, disconnect }: Running,
-): Stores {
+function running({ now }: OpenStoresParts, parts: Running): Stores {
+  const { store, counters, local, isWell, everySecond = () => {}, atTheEnd = () => {} } = parts
   const cache = new ReadingCache({ store, now })
-  const chores = [
-    setInterval(() => ledger?.save(), SAVE_EVERY_MS),
-    setInterval(() => {
-      void store.sweep()
-      ledger?.sweep()
-    }, SWEEP_EVERY_MS),
-  ]
+  const chores = [setInterval(everySecond, SECOND_MS), setInterval(() => void store.sweep(), MINUTE_MS)]
   for (const chore of chores) chore.unref()
   return {
     cache,
     counters,
     tally: store.tally,
     trackedClients: () => local.tracked,
-    state: () => ({ status: isWell() ? 'ok' : 'fallback', store: kind() }),
+    state: () => ({ status: isWell() ? 'ok' : 'fallback', store: store.kind }),
     async close() {
       for (const chore of chores) clearInterval(chore)
       await cache.settled()
-      ledger?.close()
+      atTheEnd()
       await store.close()
-      disconnect?.()
     },
   }
 }
@@ -139,7 +136,7 @@ const reports = ({ tell }: OpenStoresParts, what: string) => ({
   onFailure: (error: unknown) =>
     tell({
       level: 'warn',
-      message: `${what} has failed; readings are kept in memory until it is back`,
+      message: `${what} has failed; memory stands in for it until it is back`,
       error,
     }),
   onRecovery: () => tell({ level: 'info', message: `${what} is back` }),

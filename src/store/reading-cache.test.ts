@@ -25,7 +25,7 @@ test('a reading that is held stays out of the store, and is gone when it expires
   const { now, advance } = clock()
   const store = memoryStore(now)
   const cache = new ReadingCache({ store, now })
-  cache.hold('k', { reading: 'a chart', ttlMs: 1000 })
+  cache.hold('k', { reading: 'a chart', ttlMs: 1000 }, 7)
   assert.equal(cache.peek('k'), 'a chart')
   assert.equal(new ReadingCache({ store, now }).peek('k'), undefined)
   assert.deepEqual(await new ReadingCache({ store, now }).read('k', () => ({ reading: 'anew', ttlMs: 1 })), {
@@ -69,9 +69,9 @@ test('a store that always fails costs nothing but the sharing', async () => {
   }
   const store: Store = {
     kind: 'memory',
-    read: fail,
-    write: fail,
+    readOrLease: fail,
     lease: fail,
+    write: fail,
     release: fail,
     tally: fail,
     sweep: fail,
@@ -118,6 +118,21 @@ test('whoever waits in vain for another’s reading makes it alone, and leaves t
   assert.deepEqual(third, { reading: 'with care', hit: true })
 })
 
+test('what the store holds and cannot be read is made anew', async () => {
+  const { now } = clock()
+  const store = memoryStore(now)
+  await new ReadingCache({ store, now }).read('k', () => ({ reading: 'good', ttlMs: 1000 }))
+  const garbled: Store = {
+    ...store,
+    readOrLease: async () => ({ value: '{"cut sho', expiresAt: now() + 1000 }),
+  }
+  const found = await new ReadingCache({ store: garbled, now }).read('k', () => ({
+    reading: 'anew',
+    ttlMs: 1,
+  }))
+  assert.deepEqual(found, { reading: 'anew', hit: false })
+})
+
 test('a reading that does not serve is made anew, and what was made takes its place for everyone', async () => {
   const { now } = clock()
   const store = memoryStore(now)
@@ -125,9 +140,35 @@ test('a reading that does not serve is made anew, and what was made takes its pl
   await cache.read('k', () => ({ reading: 'poor', ttlMs: 1000 }))
   await cache.settled()
   const serves = (reading: string) => reading !== 'poor'
-  const better = await cache.read('k', () => ({ reading: 'rich', ttlMs: 1000 }), { serves })
+  const better = await cache.read('k', () => ({ reading: 'rich', ttlMs: 2000 }), { serves })
   assert.deepEqual(better, { reading: 'rich', hit: false })
   await cache.settled()
   const elsewhere = new ReadingCache({ store, now })
   assert.equal((await elsewhere.read('k', () => ({ reading: 'anew', ttlMs: 1 }))).reading, 'rich')
+})
+
+test('two who find a reading that does not serve make it anew once', async () => {
+  const { now } = clock()
+  const store = memoryStore(now)
+  await store.write('v1:k', '"poor"', 1000)
+  const serves = (reading: string) => reading !== 'poor'
+  let made = 0
+  const make = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    return { reading: `rich ${++made}`, ttlMs: 2000 }
+  }
+  const caches = [new ReadingCache({ store, now }), new ReadingCache({ store, now })]
+  const found = await Promise.all(caches.map((cache) => cache.read('k', make, { serves })))
+  assert.deepEqual(
+    found.map(({ reading }) => reading),
+    ['rich 1', 'rich 1'],
+  )
+})
+
+test('what is held ready is bounded by its length', async () => {
+  const { now } = clock()
+  const cache = new ReadingCache({ store: memoryStore(now), now })
+  for (let n = 0; n < 10; n++) cache.hold(`held ${n}`, { reading: n, ttlMs: 1000 }, 8_000_000)
+  const held = Array.from({ length: 10 }, (_, n) => cache.peek(`held ${n}`)).filter((n) => n !== undefined)
+  assert.deepEqual(held, [6, 7, 8, 9])
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as afterTheAnswer, setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Store } from './store.ts'
 
@@ -8,10 +8,14 @@ const SHAPE = 1
 
 /** Longer than any generation may take (the model's deadline is 5 s), so that a lease outlives its holder's work. */
 const LEASE_MS = 8_000
+/** Nobody waits longer for an answer (decisions §10: 5 s). */
+const PATIENCE_MS = 4_500
 const LOOK_AGAIN_MS = 25
 
-/** How much decoded reading one process holds ready; entries, since decoded objects cannot be weighed. */
-const READY_ENTRIES = 5_000
+/** How much decoded reading one thread holds ready, weighed by its length in JSON: about what it takes decoded. */
+const MAX_HELD_BYTES = 33_554_432
+/** Until it is written and its length is known. */
+const USUAL_BYTES = 16_384
 
 export interface Made<Reading> {
   readonly reading: Reading
@@ -24,6 +28,7 @@ type Serves = (reading: unknown) => boolean
 interface Ready {
   readonly reading: unknown
   readonly expiresAt: number
+  readonly bytes: number
 }
 
 export interface ReadOptions<Reading> {
@@ -48,7 +53,7 @@ export interface CacheParts {
  * Readings are shared between requests and must never be changed.
  */
 export class ReadingCache {
-  readonly #ready = new LRUCache<string, Ready>({ max: READY_ENTRIES })
+  readonly #held = new LRUCache<string, Ready>({ maxSize: MAX_HELD_BYTES })
   readonly #underway = new Map<string, Promise<Ready>>()
   readonly #unfinished = new Set<Promise<void>>()
   readonly #parts: CacheParts
@@ -59,19 +64,22 @@ export class ReadingCache {
 
   /** What this process holds ready; no waiting. */
   peek<Reading>(key: string): Reading | undefined {
-    const ready = this.#ready.get(key)
+    const ready = this.#held.get(key)
     if (ready === undefined || ready.expiresAt <= this.#parts.now()) return undefined
     return ready.reading as Reading
   }
 
   /** Keeps a reading in this process only: for one that takes less time to make than to fetch. */
-  hold<Reading>(key: string, made: Made<Reading>): void {
-    this.#holdReady(key, made)
+  hold<Reading>(key: string, made: Made<Reading>, bytes: number): void {
+    this.#hold(key, this.#ready(made, bytes))
   }
 
-  #holdReady(key: string, { reading, ttlMs }: Made<unknown>): Ready {
-    const ready = { reading, expiresAt: this.#parts.now() + ttlMs }
-    this.#ready.set(key, ready)
+  #ready({ reading, ttlMs }: Made<unknown>, bytes = USUAL_BYTES): Ready {
+    return { reading, expiresAt: this.#parts.now() + ttlMs, bytes }
+  }
+
+  #hold(key: string, ready: Ready): Ready {
+    this.#held.set(key, ready, { size: ready.bytes })
     return ready
   }
 
@@ -100,61 +108,75 @@ export class ReadingCache {
     return { reading: found.reading as Reading, hit: !made }
   }
 
-  async #find(key: string, make: Make, options: ReadOptions<unknown>): Promise<Ready> {
-    const { patienceMs = LEASE_MS, leaseMs = LEASE_MS, serves = () => true } = options
+  async #find(
+    key: string,
+    make: Make,
+    { patienceMs = PATIENCE_MS, leaseMs = LEASE_MS, serves = () => true }: ReadOptions<unknown>,
+  ): Promise<Ready> {
     const token = randomUUID()
     const giveUpAt = performance.now() + patienceMs
     for (;;) {
-      const stored = await this.#readStore(key, serves)
-      if (stored !== undefined) return stored
-      const mine = await this.#tolerant(() => this.#parts.store.lease(versioned(key), token, leaseMs), true)
-      if (mine) return this.#makeAndKeep(key, token, make, serves)
+      const seen = await this.#look(key, token, leaseMs)
+      if (isReady(seen) && serves(seen.reading)) return this.#hold(key, seen)
+      const isMine = isReady(seen) ? await this.#leaseAnew(key, token, leaseMs, serves) : seen === 'leased'
+      if (isMine) return this.#makeAndKeep(key, token, make)
       // The holder may still finish: what is made beside it must not take the place of its work.
-      if (performance.now() >= giveUpAt) return this.#holdReady(key, await make())
+      if (performance.now() >= giveUpAt) return this.#hold(key, this.#ready(await make()))
       await wait(LOOK_AGAIN_MS)
     }
   }
 
-  async #makeAndKeep(key: string, token: string, make: Make, serves: Serves): Promise<Ready> {
-    let keep: Promise<void> = Promise.resolve()
+  /** What the store has, decoded. A store that fails, or holds what cannot be read, has nothing. */
+  #look(key: string, token: string, leaseMs: number): Promise<Ready | 'leased' | 'taken'> {
+    return this.#tolerant(async () => {
+      const seen = await this.#parts.store.readOrLease(versioned(key), token, leaseMs)
+      if (typeof seen === 'string') return seen
+      const { value, expiresAt } = seen
+      return { reading: JSON.parse(value) as unknown, expiresAt, bytes: value.length }
+    }, 'leased')
+  }
+
+  /** The lease to replace a reading that does not serve, unless it has been replaced meanwhile. */
+  async #leaseAnew(key: string, token: string, leaseMs: number, serves: Serves): Promise<boolean> {
+    const { store } = this.#parts
+    if (!(await this.#tolerant(() => store.lease(versioned(key), token, leaseMs), true))) return false
+    const now = await this.#look(key, token, leaseMs)
+    if (!isReady(now) || !serves(now.reading)) return true
+    this.#inBackground(() => store.release(versioned(key), token))
+    return false
+  }
+
+  async #makeAndKeep(key: string, token: string, make: Make): Promise<Ready> {
     try {
-      // Another holder may have finished between our look and our lease.
-      const stored = await this.#readStore(key, serves)
-      if (stored !== undefined) return stored
-      const made = await make()
-      keep = this.#tolerant(() => this.#write(key, made), undefined)
-      return this.#holdReady(key, made)
-    } finally {
-      this.#inBackground(
-        keep.then(() => this.#tolerant(() => this.#parts.store.release(versioned(key), token), undefined)),
-      )
+      const ready = this.#ready(await make())
+      this.#inBackground(() => this.#write(key, token, ready))
+      return this.#hold(key, ready)
+    } catch (error) {
+      this.#inBackground(() => this.#parts.store.release(versioned(key), token))
+      throw error
     }
   }
 
-  #write(key: string, { reading, ttlMs }: Made<unknown>): Promise<void> {
-    return this.#parts.store.write(versioned(key), JSON.stringify(reading), ttlMs)
+  #write(key: string, token: string, ready: Ready): Promise<void> {
+    const { store, now } = this.#parts
+    const ttlMs = ready.expiresAt - now()
+    if (ttlMs <= 0) return store.release(versioned(key), token)
+    const text = JSON.stringify(ready.reading)
+    if (this.#held.has(key)) this.#hold(key, { ...ready, bytes: text.length })
+    return store.write(versioned(key), text, ttlMs)
   }
 
-  /** Nobody waits for a write: the answer goes out first, and the lease after it. */
-  #inBackground(work: Promise<void>): void {
-    const tracked = work.finally(() => this.#unfinished.delete(tracked))
+  /** Nobody waits for a write: the answer goes out first. */
+  #inBackground(work: () => Promise<void>): void {
+    const tracked = afterTheAnswer()
+      .then(() => this.#tolerant(work, undefined))
+      .finally(() => this.#unfinished.delete(tracked))
     this.#unfinished.add(tracked)
   }
 
   /** All writes are done: for a clean stop. */
   async settled(): Promise<void> {
     await Promise.all(this.#unfinished)
-  }
-
-  async #readStore(key: string, serves: Serves): Promise<Ready | undefined> {
-    return this.#tolerant(async () => {
-      const entry = await this.#parts.store.read(versioned(key))
-      if (entry === undefined) return undefined
-      const ready = { reading: JSON.parse(entry.value) as unknown, expiresAt: entry.expiresAt }
-      if (!serves(ready.reading)) return undefined
-      this.#ready.set(key, ready)
-      return ready
-    }, undefined)
   }
 
   /** A failing store costs speed, never an answer. */
@@ -167,5 +189,7 @@ export class ReadingCache {
     }
   }
 }
+
+const isReady = (seen: Ready | string): seen is Ready => typeof seen === 'object'
 
 const versioned = (key: string) => `v${SHAPE}:${key}`

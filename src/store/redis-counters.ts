@@ -1,13 +1,14 @@
 /** Counters in Redis or Valkey: exact across any number of processes, in one round trip. */
 import { bucketText, type Client, type Counters, type Limit, type Verdict, type Window } from './counters.ts'
 import type { MemoryCounters } from './memory-counters.ts'
-import { inTime, type RedisClient } from './redis-client.ts'
+import { run, script } from './redis-client.ts'
+import type { RedisLink } from './redis-link.ts'
 
 /**
  * Both windows of one client in one group, by the server's clock: `{limit, remaining, resetsAt, refusedBy}`.
  * The one key holds both windows, so the script runs on a cluster too. It mirrors MemoryCounters to the letter.
  */
-const COUNT = `
+const COUNT = script(`
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local kept = redis.call('HMGET', KEYS[1], 'minuteEnd', 'minute', 'dayEnd', 'day')
@@ -34,49 +35,33 @@ for _, w in ipairs(windows) do
 end
 redis.call('PEXPIREAT', KEYS[1], last)
 return {closest[2], closest[2] - closest[5], tostring(closest[4]), ''}
-`
-
-/** How long the local counters answer after a failure, before Redis is asked again. */
-const PAUSE_MS = 1_000
+`)
 
 export interface RedisCountersParts {
   readonly limits: readonly Limit[]
-  readonly client: RedisClient
+  readonly link: RedisLink
   /** Counts while Redis is away: limits are then kept by each process for itself. */
   readonly standIn: MemoryCounters
-  readonly now: () => number
-  /** Longest wait for one answer. */
-  readonly patienceMs?: number
-  readonly onFailure: (error: unknown) => void
 }
 
 export class RedisCounters implements Counters {
   readonly #parts: RedisCountersParts
-  #sha: Promise<string> | undefined
-  #restingUntil = 0
 
   constructor(parts: RedisCountersParts) {
     this.#parts = parts
   }
 
   count(client: Client, group: number, now: number): Verdict | Promise<Verdict> {
-    if (this.#parts.now() < this.#restingUntil || !this.#parts.client.isReady)
-      return this.#parts.standIn.count(client, group, now)
-    return inTime(this.#ask(client, group), this.#parts.patienceMs).catch((error: unknown) => {
-      this.#restingUntil = this.#parts.now() + PAUSE_MS
-      this.#sha = undefined
-      this.#parts.onFailure(error)
-      return this.#parts.standIn.count(client, group, now)
-    })
+    const { link, standIn } = this.#parts
+    const locally = () => standIn.count(client, group, now)
+    if (!link.watch.isWell) return locally()
+    return link.watch.ask(() => this.#ask(client, group), locally)
   }
 
   async #ask(client: Client, group: number): Promise<Verdict> {
-    const { perMinute, perDay, group: name } = this.#parts.limits[group]!
-    this.#sha ??= this.#parts.client.scriptLoad(COUNT)
-    const answer = await this.#parts.client.evalSha(await this.#sha, {
-      keys: [`augury:limit:{${bucketText(client)}:${name}}`],
-      arguments: [String(perMinute), perDay === undefined ? '' : String(perDay)],
-    })
+    const { perMinute, perDay = '', group: name } = this.#parts.limits[group]!
+    const key = `augury:limit:{${bucketText(client)}:${name}}`
+    const answer = await run(this.#parts.link.client, COUNT, [key], [perMinute, perDay])
     const [limit, remaining, resetsAt, refusedBy] = answer as [number, number, string, Window | '']
     return {
       limit,

@@ -1,17 +1,24 @@
 /** Counters that threads, processes and restarts share. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { after, describe, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { startRedis } from '../../test/redis-server.ts'
+import { layout } from './counter-memory.ts'
 import { type Limit, WINDOW_MS } from './counters.ts'
 import { DayLedger } from './day-ledger.ts'
+import { packDays, unpackDays } from './day-records.ts'
 import { MemoryCounters } from './memory-counters.ts'
-import { connectToRedis } from './redis-client.ts'
 import { RedisCounters } from './redis-counters.ts'
+import { RedisLink } from './redis-link.ts'
+import { SqliteStore } from './sqlite.ts'
+import { SqliteFile } from './sqlite-file.ts'
+import { Watch } from './watch.ts'
 
 const LIMITS: Limit[] = [
   { group: 'both', perMinute: 50, perDay: 60 },
@@ -46,85 +53,122 @@ test('threads that share the memory serve a client exactly as often as one would
   await Promise.all(threads.map((thread) => thread.terminate()))
 })
 
+test('a thread that was ended while it held the lock is buried, and the others begin anew', () => {
+  const memory = MemoryCounters.sharedMemory(LIMITS, 10)
+  const counters = new MemoryCounters(LIMITS, 10, memory)
+  for (let who = 0; who < 10; who++) counters.count(client(who), 1, 1e12)
+  const [dead, alive] = [5, 6]
+  const windows = 3
+  new Int32Array(memory, layout(10, windows).at.lock, 1)[0] = dead + 1
+  counters.bury(alive)
+  counters.bury(dead)
+  assert.equal(counters.tracked, 0)
+  for (let who = 0; who < 10; who++) assert.equal(counters.count(client(who), 1, 1e12).remaining, 999)
+  assert.equal(counters.count(client(1), 1, 1e12).remaining, 998)
+  counters.bury(dead)
+  assert.equal(counters.count(client(1), 1, 1e12).remaining, 997)
+})
+
 describe('day counts on disk', () => {
   const directory = mkdtempSync(join(tmpdir(), 'augury-days-'))
   after(() => rmSync(directory, { recursive: true, force: true }))
   let now = 1_700_000_000_000
-  const failures: unknown[] = []
-  const ledger = (counters: MemoryCounters, at = directory) =>
-    new DayLedger({ directory: at, counters, now: () => now, onFailure: (error) => failures.push(error) })
-
-  test('a restart goes on where the day stood, and the minute begins anew', () => {
-    const before = new MemoryCounters(LIMITS, 10)
-    for (let n = 0; n < 45; n++) before.count(client(1), 0, now)
-    before.count(client(2), 1, now)
-    const saved = ledger(before)
-    saved.save()
-
-    now += 1_000
-    const later = new MemoryCounters(LIMITS, 10)
-    ledger(later).restore()
-    const verdict = later.count(client(1), 0, now)
-    assert.deepEqual(verdict, {
-      limit: 60,
-      remaining: 14,
-      resetsAt: now - 1_000 + WINDOW_MS.day,
-      refusedBy: undefined,
-    })
-    assert.equal(later.tracked, 1)
-    saved.close()
-  })
-
-  test('a day that is over is not restored, and is swept from the disk', () => {
-    now += WINDOW_MS.day
-    const later = new MemoryCounters(LIMITS, 10)
-    const opened = ledger(later)
-    opened.sweep()
-    opened.restore()
-    assert.equal(later.tracked, 0)
-    opened.close()
-    assert.deepEqual(failures, [])
-  })
-
-  test('a folder that cannot be made costs nothing but the memory of the day', () => {
+  const watch = new Watch({ mend: () => {}, pauseMs: 1, onFailure: () => {}, onRecovery: () => {} })
+  /** What a process does between its start and its end. */
+  const aProcess = async (
+    live: (counters: MemoryCounters, sweep: () => Promise<void>) => Promise<void> | void,
+  ) => {
+    const file = new SqliteFile({ directory, now: () => now })
+    file.open()
     const counters = new MemoryCounters(LIMITS, 10)
-    const file = join(directory, 'a-file')
-    writeFileSync(file, '')
-    const broken = ledger(counters, join(file, 'augury'))
-    broken.restore()
-    counters.count(client(1), 0, now)
-    broken.save()
-    assert.ok(failures.length >= 2)
-    assert.equal(counters.count(client(1), 0, now).remaining, 48)
+    const ledger = new DayLedger({ file, watch, counters, now: () => now })
+    ledger.restore()
+    const store = new SqliteStore({ file, now: () => now })
+    await live(counters, async () => {
+      ledger.save()
+      await store.sweep()
+    })
+    ledger.save()
+    await store.close()
+  }
+
+  test('a restart goes on where the day stood, and the minute begins anew', async () => {
+    await aProcess((counters) => {
+      for (let n = 0; n < 45; n++) counters.count(client(1), 0, now)
+      counters.count(client(2), 1, now)
+    })
+    now += 1_000
+    await aProcess((counters) => {
+      assert.deepEqual(counters.count(client(1), 0, now), {
+        limit: 60,
+        remaining: 14,
+        resetsAt: now - 1_000 + WINDOW_MS.day,
+        refusedBy: undefined,
+      })
+      assert.equal(counters.tracked, 1)
+    })
+  })
+
+  test('many saves are merged into the latest of each client', async () => {
+    await aProcess(async (counters, sweep) => {
+      for (let n = 0; n < 3; n++) {
+        counters.count(client(1), 0, now)
+        counters.count(client(3), 0, now)
+        now += 3_700_000
+        await sweep()
+      }
+    })
+    await aProcess((counters) => {
+      const counts = counters.allDays(now).map((day) => [day.client.low, day.count])
+      assert.deepEqual(
+        new Map(counts as [number, number][]),
+        new Map([
+          [1, 49],
+          [3, 3],
+        ]),
+      )
+    })
+  })
+
+  test('a day that is over is not restored, and nothing of it is left on the disk', async () => {
+    now += WINDOW_MS.day
+    await aProcess(async (counters, sweep) => {
+      assert.equal(counters.tracked, 0)
+      await sweep()
+    })
+    const database = new DatabaseSync(join(directory, 'augury.db'), { readOnly: true })
+    assert.equal(database.prepare('select count(*) as rows from day_log').get()!.rows, 0)
+    database.close()
+  })
+
+  test('a group that no longer exists, or is numbered anew, does no harm', () => {
+    const row = packDays([
+      { client: client(1), group: 'gone', count: 9, endsAt: now + 1 },
+      { client: client(1), group: 'both', count: 7, endsAt: now + 1 },
+    ])
+    const counters = new MemoryCounters(LIMITS, 10)
+    counters.restoreDays(unpackDays(row), now)
+    assert.equal(counters.count(client(1), 0, now).remaining, 49)
+    assert.deepEqual(counters.allDays(now), [{ client: client(1), group: 'both', count: 8, endsAt: now + 1 }])
   })
 })
 
 const redis = await startRedis()
 describe('counters in Redis', { skip: redis === undefined && 'no redis-server on the PATH' }, () => {
-  const connections = redis ? [connectToRedis(redis.url, () => {}), connectToRedis(redis.url, () => {})] : []
+  const reports = { onFailure: () => {}, onRecovery: () => {} }
+  const links = redis
+    ? [1, 2].map(() => new RedisLink({ url: redis.url, patienceMs: 60_000, ...reports }))
+    : []
   after(async () => {
-    for (const connection of connections) connection.destroy()
+    for (const link of links) link.close()
     await redis?.stop()
   })
-  const failures: unknown[] = []
-  const nodes = connections.map(
-    (connection) =>
-      new RedisCounters({
-        limits: LIMITS,
-        client: connection,
-        standIn: new MemoryCounters(LIMITS, 10),
-        now: Date.now,
-        patienceMs: 5_000,
-        onFailure: (error) => failures.push(error),
-      }),
+  const nodes = links.map(
+    (link) => new RedisCounters({ limits: LIMITS, link, standIn: new MemoryCounters(LIMITS, 10) }),
   )
 
   test('two nodes serve a client exactly as often as one would, and say when its window ends', async () => {
-    await Promise.all(
-      connections.map(
-        (connection) => connection.isReady || new Promise((resolve) => connection.once('ready', resolve)),
-      ),
-    )
+    while (!links.every(({ watch }) => watch.isWell)) await wait(5)
     const verdicts = await Promise.all(
       Array.from({ length: 120 }, (_, n) => nodes[n % 2]!.count(client(1), 0, Date.now())),
     )
@@ -137,19 +181,11 @@ describe('counters in Redis', { skip: redis === undefined && 'no redis-server on
     const refused = verdicts.find((verdict) => verdict.refusedBy === 'minute')!
     assert.equal(refused.limit, 50)
     assert.ok(Math.abs(refused.resetsAt - Date.now() - 60_000) < 5_000)
-    assert.deepEqual(failures, [])
   })
 
   test('a group without a day window has none', async () => {
     const verdict = await nodes[0]!.count(client(2), 1, Date.now())
     assert.equal(verdict.limit, 1000)
     assert.equal(verdict.remaining, 999)
-  })
-
-  test('with Redis gone the local counters answer', async () => {
-    await redis!.stop()
-    const verdict = await nodes[0]!.count(client(3), 0, Date.now())
-    assert.equal(verdict.remaining, 49)
-    assert.equal((await nodes[0]!.count(client(3), 0, Date.now())).remaining, 48)
   })
 })

@@ -1,136 +1,141 @@
-/** The embedded store: one SQLite file that only its owner can read. Several processes may share it. */
-import { chmodSync, closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import type { Store } from './store.ts'
+/** The embedded store: readings in one SQLite file. Several threads and processes may share it. */
+import { crc32 } from 'node:zlib'
+import { GatheredWrites } from './gathered-writes.ts'
+import { isBusy, isDamage, type SqliteFile } from './sqlite-file.ts'
+import { BYTES_IN_USE, Sweep } from './sqlite-sweep.ts'
+import type { Entry, Store } from './store.ts'
 
 export interface SqliteOptions {
-  readonly directory: string
+  readonly file: SqliteFile
   readonly now: () => number
-  /** Rows beyond this go, those that expire soonest first. */
-  readonly maxEntries?: number
+  /** Beyond this, readings go before their time, those that expire soonest first. */
+  readonly maxBytes?: number
 }
 
-/** About 6 KB each: a detailed horoscope is the largest reading there is. */
-const MAX_ENTRIES = 200_000
-const FILE = 'augury.db'
-/** Another process may hold the file's lock for a moment; longer than this is a fault. */
-const BUSY_MS = 2_000
+/** About 150,000 readings of 7 KB. */
+const MAX_BYTES = 1_073_741_824
+/** A log that has grown beyond this is brought home before the minute is over. */
+const MAX_LOG_BYTES = 16_777_216
+/** Who has asked, which the day counts tell, is not known for much longer than a day. */
+const SWEEP_AT_LEAST_EVERY_MS = 3_600_000
 
-/** Expired readings are overwritten with zeros, and the write-ahead log is emptied after each sweep. */
-const SCHEMA = `
-  pragma journal_mode = wal;
-  pragma synchronous = normal;
-  pragma secure_delete = on;
-  pragma journal_size_limit = 8388608;
-  create table if not exists reading (key text primary key, value text not null, expires_at integer not null) without rowid;
-  create index if not exists reading_expiry on reading (expires_at);
-  create table if not exists lease (key text primary key, token text not null, expires_at integer not null) without rowid;
-  create table if not exists tally (key text primary key, count integer not null, expires_at integer not null) without rowid;
-`
+const READ = 'select value, checksum, expires_at as expiresAt from reading where key = ? and expires_at > ?'
+const LEASE = `insert into lease values (?, ?, ?) on conflict (key) do update set token = excluded.token, expires_at = excluded.expires_at
+  where lease.expires_at <= ? or lease.token = excluded.token`
+const WRITE = `insert into reading values (?, ?, ?, ?) on conflict (key) do update
+  set value = excluded.value, checksum = excluded.checksum, expires_at = excluded.expires_at`
+const END_LEASE = 'delete from lease where key = ?'
+const RELEASE = 'delete from lease where key = ? and token = ?'
+const END_TALLY = 'delete from tally where key = ? and expires_at <= ?'
+const TALLY =
+  'insert into tally values (?, 1, ?) on conflict (key) do update set count = count + 1 returning count'
+const EXPIRED = 'select 1 from reading where expires_at <= ? limit 1'
 
-/** Opens the file, setting a damaged one aside. Throws when the folder cannot be used at all. */
-export function openDatabase(directory: string, now: () => number): DatabaseSync {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const path = join(directory, FILE)
-  // SQLite gives the log and the shared memory the rights of the main file, so only that must be made with care.
-  closeSync(openSync(path, 'a', 0o600))
-  chmodSync(path, 0o600)
-  try {
-    return prepared(path)
-  } catch (error) {
-    if (!isDamaged(error)) throw error
-    renameSync(path, `${path}.damaged-${now()}`)
-    for (const rest of ['-wal', '-shm']) rmSync(path + rest, { force: true })
-    closeSync(openSync(path, 'a', 0o600))
-    return prepared(path)
+export class SqliteStore implements Store {
+  readonly kind = 'sqlite'
+  readonly #file: SqliteFile
+  readonly #now: () => number
+  readonly #maxBytes: number
+  readonly #writes: GatheredWrites
+  /** The log could not be emptied, because another process was reading it. */
+  #owesCheckpoint = false
+  #sweep: Sweep | undefined
+  #sweptAt = 0
+
+  /** The file must be open. */
+  constructor({ file, now, maxBytes = MAX_BYTES }: SqliteOptions) {
+    this.#file = file
+    this.#now = now
+    this.#maxBytes = maxBytes
+    this.#writes = new GatheredWrites(file)
   }
-}
 
-function prepared(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { timeout: BUSY_MS })
-  try {
-    database.exec(SCHEMA)
-    const { quick_check: verdict } = database.prepare('pragma quick_check(1)').get() as {
-      quick_check: string
+  async readOrLease(key: string, token: string, leaseMs: number): Promise<Entry | 'leased' | 'taken'> {
+    try {
+      const found = this.#read(key)
+      if (found !== undefined) return found
+      if (!this.#lease(key, token, leaseMs)) return 'taken'
+      // Another holder may have finished between the look and the lease.
+      const late = this.#read(key)
+      if (late !== undefined) this.#file.run(RELEASE, key, token)
+      return late ?? 'leased'
+    } catch (error) {
+      if (isBusy(error)) return 'taken'
+      throw error
     }
-    if (verdict !== 'ok') throw Object.assign(new Error(`damaged: ${verdict}`), { errcode: SQLITE_CORRUPT })
-    return database
-  } catch (error) {
-    database.close()
-    throw error
   }
-}
 
-const SQLITE_CORRUPT = 11
-const SQLITE_NOTADB = 26
-
-/** The low byte of SQLite's extended error code names the kind of fault. */
-export function isDamaged(error: unknown): boolean {
-  const code = (error as { errcode?: number }).errcode ?? 0
-  return (code & 0xff) === SQLITE_CORRUPT || (code & 0xff) === SQLITE_NOTADB
-}
-
-export function sqliteStore({ directory, now, maxEntries = MAX_ENTRIES }: SqliteOptions): Store {
-  const database = openDatabase(directory, now)
-  const read = database.prepare(
-    'select value, expires_at as expiresAt from reading where key = ? and expires_at > ?',
-  )
-  const write = database.prepare(
-    'insert into reading values (?, ?, ?) on conflict (key) do update set value = excluded.value, expires_at = excluded.expires_at',
-  )
-  const lease = database.prepare(
-    'insert into lease values (?, ?, ?) on conflict (key) do update set token = excluded.token, expires_at = excluded.expires_at where lease.expires_at <= ? or lease.token = excluded.token',
-  )
-  const release = database.prepare('delete from lease where key = ? and token = ?')
-  const dropTally = database.prepare('delete from tally where key = ? and expires_at <= ?')
-  const tally = database.prepare(
-    'insert into tally values (?, 1, ?) on conflict (key) do update set count = count + 1 returning count',
-  )
-
-  return {
-    kind: 'sqlite',
-    async read(key) {
-      return read.get(key, now()) as { value: string; expiresAt: number } | undefined
-    },
-    async write(key, value, ttlMs) {
-      write.run(key, value, now() + ttlMs)
-    },
-    async lease(key, token, ttlMs) {
-      return lease.run(key, token, now() + ttlMs, now()).changes === 1
-    },
-    async release(key, token) {
-      release.run(key, token)
-    },
-    async tally(key, ttlMs) {
-      dropTally.run(key, now())
-      return (tally.get(key, now() + ttlMs) as { count: number }).count
-    },
-    async sweep() {
-      sweep(database, now(), maxEntries)
-    },
-    async close() {
-      database.close()
-    },
+  async lease(key: string, token: string, leaseMs: number): Promise<boolean> {
+    try {
+      return this.#lease(key, token, leaseMs)
+    } catch (error) {
+      if (isBusy(error)) return false
+      throw error
+    }
   }
-}
 
-const SWEEP_ROWS = 2_000
+  #lease(key: string, token: string, leaseMs: number): boolean {
+    const now = this.#now()
+    return this.#file.run(LEASE, key, token, now + leaseMs, now) === 1
+  }
 
-/** Deletes what has expired, and what is too much, a bounded number of rows at a time. */
-function sweep(database: DatabaseSync, now: number, maxEntries: number): void {
-  const expired = database
-    .prepare(
-      'delete from reading where key in (select key from reading where expires_at <= ? order by expires_at limit ?)',
-    )
-    .run(now, SWEEP_ROWS)
-  for (const table of ['lease', 'tally'])
-    database.prepare(`delete from ${table} where expires_at <= ?`).run(now)
-  const { count } = database.prepare('select count(*) as count from reading').get() as { count: number }
-  const excess = Math.min(count - maxEntries, SWEEP_ROWS)
-  if (excess > 0)
-    database
-      .prepare('delete from reading where key in (select key from reading order by expires_at limit ?)')
-      .run(excess)
-  if (expired.changes > 0 || excess > 0) database.exec('pragma wal_checkpoint(truncate)')
+  #read(key: string): Entry | undefined {
+    const row = this.#file.get(READ, key, this.#now())
+    if (row === undefined) return undefined
+    const { value, checksum, expiresAt } = row as Record<'checksum' | 'expiresAt', number> & { value: string }
+    if (crc32(value) !== checksum) this.#file.condemn('a reading is not what was written')
+    return { value, expiresAt }
+  }
+
+  write(key: string, value: string, ttlMs: number): Promise<void> {
+    return this.#writes.add(() => {
+      this.#file.run(WRITE, key, value, crc32(value), this.#now() + ttlMs)
+      this.#file.run(END_LEASE, key)
+    })
+  }
+
+  release(key: string, token: string): Promise<void> {
+    return this.#writes.add(() => void this.#file.run(RELEASE, key, token))
+  }
+
+  tally(key: string, ttlMs: number): Promise<number> {
+    return this.#writes.add(() => {
+      this.#file.run(END_TALLY, key, this.#now())
+      return this.#file.get(TALLY, key, this.#now() + ttlMs)!.count as number
+    })
+  }
+
+  /** Deleting and bringing the log home wait for the disk, so a thread of its own does both, when there is need. */
+  async sweep(): Promise<void> {
+    this.#file.forgetOldFiles()
+    if (this.#sweep !== undefined || !this.#needsSweep()) return
+    this.#sweep = new Sweep({ path: this.#file.path, now: this.#now(), maxBytes: this.#maxBytes })
+    try {
+      this.#owesCheckpoint = !(await this.#sweep.result).isLogEmpty
+      this.#sweptAt = this.#now()
+    } catch (error) {
+      if (isDamage(error)) this.#file.condemn((error as Error).message)
+      if (!isBusy(error)) throw error
+    } finally {
+      this.#sweep = undefined
+    }
+  }
+
+  #needsSweep(): boolean {
+    if (this.#owesCheckpoint || this.isLogLong) return true
+    if (this.#now() - this.#sweptAt > SWEEP_AT_LEAST_EVERY_MS) return true
+    if (this.#file.get(EXPIRED, this.#now()) !== undefined) return true
+    return (this.#file.get(BYTES_IN_USE)!.bytes as number) > this.#maxBytes
+  }
+
+  /** True when the log should not wait for the next sweep. */
+  get isLogLong(): boolean {
+    return this.#file.logBytes > MAX_LOG_BYTES
+  }
+
+  async close(): Promise<void> {
+    await this.#sweep?.stop()
+    this.#writes.flushAll()
+    this.#file.close()
+  }
 }

@@ -7,10 +7,16 @@ export interface Entry {
 
 export interface Store {
   readonly kind: 'memory' | 'sqlite' | 'redis'
-  read(key: string): Promise<Entry | undefined>
+  /**
+   * The entry; or `leased`: there is none, and it is for this token to make it within `leaseMs`; or `taken`: another
+   * token is at it. One token is told `leased` until it writes, releases or runs out of time.
+   */
+  readOrLease(key: string, token: string, leaseMs: number): Promise<Entry | 'leased' | 'taken'>
+  /** The lease although there may be an entry: to make it anew. */
+  lease(key: string, token: string, leaseMs: number): Promise<boolean>
+  /** Keeps an entry and ends the lease for it, whoever holds it. */
   write(key: string, value: string, ttlMs: number): Promise<void>
-  /** True for exactly one token per key until it is released or `ttlMs` has passed: the holder makes the reading. */
-  lease(key: string, token: string, ttlMs: number): Promise<boolean>
+  /** Gives a lease back without an entry. */
   release(key: string, token: string): Promise<void>
   /** Adds one to a count that is forgotten `ttlMs` after it was begun, and answers with the new count. */
   tally(key: string, ttlMs: number): Promise<number>

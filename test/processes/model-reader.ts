@@ -5,20 +5,19 @@ import { readDaily } from '../../src/readings/daily-horoscope.ts'
 import { ReadingCache } from '../../src/store/reading-cache.ts'
 import { redisStore } from '../../src/store/redis.ts'
 import { connectToRedis } from '../../src/store/redis-client.ts'
-import { sqliteStore } from '../../src/store/sqlite.ts'
+import { openSqlite } from '../open-sqlite.ts'
 
 const [, , kind, where] = process.argv
 const REQUESTS = 100
 
-const client = kind === 'redis' ? connectToRedis(where!, () => {}) : undefined
-if (client && !client.isReady) await new Promise((resolve) => client.once('ready', resolve))
-const store = client ? redisStore(client, Date.now) : sqliteStore({ directory: where!, now: Date.now })
+const client = kind === 'redis' ? await connectToRedis(where!, () => {}) : undefined
+const store = client ? redisStore(() => client, Date.now) : openSqlite(where!)
 const cache = new ReadingCache({ store, now: Date.now })
 const config = readConfig(process.env)
 const { desk } = await openDesk({
   config,
   now: Date.now,
-  tally: store.tally,
+  tally: (key, ttlMs) => store.tally(key, ttlMs),
   watch: UNWATCHED,
   onFailure: (error) => console.error(error),
   patienceMs: config.llmTimeoutMs,

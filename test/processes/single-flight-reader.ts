@@ -3,16 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ReadingCache } from '../../src/store/reading-cache.ts'
 import { redisStore } from '../../src/store/redis.ts'
 import { connectToRedis } from '../../src/store/redis-client.ts'
-import { sqliteStore } from '../../src/store/sqlite.ts'
+import { openSqlite } from '../open-sqlite.ts'
 
 const [, , kind, where] = process.argv
-const REQUESTS = 300
-const KEYS = 20
+const [REQUESTS, KEYS] = process.argv.slice(4).map(Number) as [number, number]
 const MAKING_MS = 300
 
-const client = kind === 'redis' ? connectToRedis(where!, () => {}) : undefined
-if (client && !client.isReady) await new Promise((resolve) => client.once('ready', resolve))
-const store = client ? redisStore(client, Date.now) : sqliteStore({ directory: where!, now: Date.now })
+const client = kind === 'redis' ? await connectToRedis(where!, () => {}) : undefined
+const store = client ? redisStore(() => client, Date.now) : openSqlite(where!)
 const cache = new ReadingCache({ store, now: Date.now })
 
 const answers = await Promise.all(

@@ -94,8 +94,8 @@ const SIGNS = [
 const STYLES = ['brief', 'detailed', 'poetic']
 
 /** Everything the service offers, new and cached readings alike, in an order that is the same each time. */
-export function mixed(): () => Ask {
-  let n = 0
+export function mixed(from = 0): () => Ask {
+  let n = from
   const birth = (k: number) => `19${50 + (k % 50)}-0${1 + (k % 9)}-1${k % 10} 1${k % 10}:${10 + (k % 50)}`
   const asks: ((k: number) => Ask)[] = [
     (k) => post('/v1/tarot/daily-card', { seed: `seed ${k}` }),

@@ -1,0 +1,32 @@
+/** One line of the table: what was tried, what was seen, and what had to be seen. */
+export interface Row {
+  readonly what: string
+  readonly seen: string
+  readonly wanted: string
+  readonly isMet: boolean
+}
+
+export const count = (what: string, seen: number, wanted: number, of = ''): Row => ({
+  what,
+  seen: `${seen}${of}`,
+  wanted: String(wanted),
+  isMet: seen === wanted,
+})
+
+export const atMost = (what: string, seen: number, most: number, unit: string, digits = 1): Row => ({
+  what,
+  seen: `${seen.toFixed(digits).replace('-', '−')}${unit}`,
+  wanted: `at most ${most}${unit}`,
+  isMet: seen <= most,
+})
+
+/** A figure that is only told. */
+export const told = (what: string, seen: string): Row => ({ what, seen, wanted: '', isMet: true })
+
+/** For what this machine cannot try. */
+export const skipped = (what: string, why: string): Row => ({
+  what,
+  seen: `skipped: ${why}`,
+  wanted: '',
+  isMet: true,
+})

@@ -1,0 +1,52 @@
+/** Day counts as bytes, as the embedded store keeps them: 20 for each client and group. */
+import { type DayCount, MemoryCounters } from './memory-counters.ts'
+
+const BYTES = 20
+const AT = { high: 0, low: 4, group: 8, count: 10, endsAt: 12 } as const
+
+/** Many counts. A group is a place in a list of names, which may differ between releases and so stands beside them. */
+export interface DayRow {
+  /** With spaces between them. */
+  readonly groups: string
+  readonly records: Uint8Array
+}
+
+export function packDays(days: readonly DayCount[]): DayRow {
+  const names = [...new Set(days.map(({ group }) => group))].sort()
+  const records = new Uint8Array(days.length * BYTES)
+  const view = new DataView(records.buffer)
+  for (const [n, { client, group, count, endsAt }] of days.entries()) {
+    view.setUint32(n * BYTES + AT.high, client.high)
+    view.setUint32(n * BYTES + AT.low, client.low)
+    view.setUint16(n * BYTES + AT.group, names.indexOf(group))
+    view.setUint16(n * BYTES + AT.count, count)
+    view.setFloat64(n * BYTES + AT.endsAt, endsAt)
+  }
+  return { groups: names.join(' '), records }
+}
+
+export function* unpackDays({ groups, records }: DayRow): Generator<DayCount> {
+  const names = groups.split(' ')
+  const view = new DataView(records.buffer, records.byteOffset, records.byteLength)
+  for (let at = 0; at + BYTES <= records.length; at += BYTES)
+    yield {
+      client: { high: view.getUint32(at + AT.high), low: view.getUint32(at + AT.low) },
+      group: names[view.getUint16(at + AT.group)]!,
+      count: view.getUint16(at + AT.count),
+      endsAt: view.getFloat64(at + AT.endsAt),
+    }
+}
+
+const MOST = 2 ** 16 - 1
+
+/** All rows as one, with the latest count of each client; nothing when every day is over. */
+export function mergedDays(rows: readonly DayRow[], now: number): DayRow | undefined {
+  const names = new Set(rows.flatMap(({ groups }) => groups.split(' ')))
+  const limits = [...names].map((group) => ({ group, perMinute: 1, perDay: MOST }))
+  const records = rows.reduce((sum, row) => sum + row.records.length / BYTES, 0)
+  // The counters know which of two counts is the later, and hold a million in a tenth of the memory of objects.
+  const counters = new MemoryCounters(limits, Math.max(1, Math.ceil(records)))
+  for (const row of rows) counters.restoreDays(unpackDays(row), now)
+  const days = counters.allDays(now)
+  return days.length === 0 ? undefined : packDays(days)
+}

@@ -1,0 +1,76 @@
+/** Writes are gathered for a moment and made together, when the answers that caused them are on their way. */
+import { isBusy, type SqliteFile } from './sqlite-file.ts'
+
+const GATHER_MS = 10
+/** So many take about a millisecond: requests are not held up for longer. */
+const MOST_AT_ONCE = 50
+/** Another process that writes for longer than this is stuck. */
+const BUSY_FOR_MS = 5_000
+
+interface Write {
+  readonly work: () => void
+  readonly fail: (error: unknown) => void
+  readonly done: () => void
+}
+
+export class GatheredWrites {
+  readonly #file: SqliteFile
+  #waiting: Write[] = []
+  #timer: NodeJS.Timeout | undefined
+  #busySince: number | undefined
+
+  constructor(file: SqliteFile) {
+    this.#file = file
+  }
+
+  add<T>(work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let result: T
+      const write = { work: () => (result = work()), done: () => resolve(result), fail: reject }
+      this.#waiting.push(write)
+      this.#timer ??= setTimeout(() => this.#flush(), GATHER_MS)
+    })
+  }
+
+  #flush(): void {
+    this.#timer = undefined
+    const writes = this.#waiting.splice(0, MOST_AT_ONCE)
+    try {
+      this.#write(writes)
+      this.#busySince = undefined
+    } catch (error) {
+      if (!this.#mayWait(error)) {
+        this.#busySince = undefined
+        for (const { fail } of writes.concat(this.#waiting.splice(0))) fail(error)
+      } else this.#waiting.unshift(...writes)
+    }
+    const pauseMs = this.#busySince === undefined ? 0 : GATHER_MS
+    if (this.#waiting.length > 0) this.#timer = setTimeout(() => this.#flush(), pauseMs)
+  }
+
+  #write(writes: readonly Write[]): void {
+    this.#file.transaction(() => {
+      for (const { work } of writes) work()
+    })
+    for (const { done } of writes) done()
+  }
+
+  #mayWait(error: unknown): boolean {
+    if (!isBusy(error)) return false
+    this.#busySince ??= performance.now()
+    return performance.now() - this.#busySince < BUSY_FOR_MS
+  }
+
+  /** All at once, for a clean stop. */
+  flushAll(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const writes = this.#waiting.splice(0)
+    if (writes.length === 0) return
+    try {
+      this.#write(writes)
+    } catch (error) {
+      for (const { fail } of writes) fail(error)
+    }
+  }
+}

@@ -1,0 +1,203 @@
+/** One SQLite file in the data folder, which only its owner can read: opened, looked after, begun anew when it is lost. */
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+
+/** Raise it whenever a table changes: a file of another format is emptied. */
+const FORMAT = 1
+
+/**
+ * Deleted readings are overwritten with zeros. Checkpoints wait for the disk and are made by a thread of their own
+ * (sqlite-sweep.ts), so this connection makes none. Rows are large: a table without rowid would be five times slower.
+ */
+const SCHEMA = `
+  create table if not exists reading (key text primary key, value text not null, checksum integer not null, expires_at integer not null);
+  create index if not exists reading_expiry on reading (expires_at);
+  create table if not exists lease (key text primary key, token text not null, expires_at integer not null) without rowid;
+  create table if not exists tally (key text primary key, count integer not null, expires_at integer not null) without rowid;
+  create table if not exists day_log (id integer primary key, client_groups text not null, records blob not null);
+`
+const TABLES = ['reading', 'lease', 'tally', 'day_log']
+
+const SETTINGS = `
+  pragma journal_mode = wal;
+  pragma synchronous = normal;
+  pragma secure_delete = on;
+  pragma wal_autocheckpoint = 0;
+`
+
+/** Another process may hold the file for a moment while it is opened. */
+const BUSY_AT_OPENING_MS = 250
+/** A request that needs the file does not wait longer for another writer than this. */
+const BUSY_MS = 5
+/** What is written at each opening, to see that the disk takes more than a few bytes. */
+const PROBE_BYTES = 65_536
+/** A damaged file may hold what is personal: it goes when all that it held has expired. */
+const SET_ASIDE_FOR_MS = 86_400_000
+
+export interface SqliteFileOptions {
+  readonly directory: string
+  readonly now: () => number
+  /** Told when the file was set aside or had vanished, in words for the log. */
+  readonly tell?: (message: string) => void
+}
+
+export class SqliteFile {
+  readonly path: string
+  readonly #options: SqliteFileOptions
+  readonly #statements = new Map<string, StatementSync>()
+  #database: DatabaseSync | undefined
+  #inode: bigint | undefined
+  #isDamaged = false
+
+  constructor(options: SqliteFileOptions) {
+    this.#options = options
+    this.path = join(options.directory, 'augury.db')
+  }
+
+  /** Opens it, anew if it was open. A damaged file is set aside. Throws while the folder cannot be used. */
+  open(): void {
+    this.close()
+    mkdirSync(this.#options.directory, { recursive: true, mode: 0o700 })
+    this.forgetOldFiles()
+    if (this.#isDamaged) this.#setAside()
+    try {
+      this.#connect()
+    } catch (error) {
+      this.close()
+      if (!isDamage(error)) throw error
+      this.#setAside()
+      this.#connect()
+    }
+  }
+
+  #connect(): void {
+    // SQLite gives the log and the shared memory the rights of the main file, so only that must be made with care.
+    closeSync(openSync(this.path, 'a', 0o600))
+    chmodSync(this.path, 0o600)
+    const database = new DatabaseSync(this.path, { timeout: BUSY_AT_OPENING_MS })
+    this.#database = database
+    this.#inode = inodeOf(this.path)
+    database.exec(SETTINGS)
+    makeTables(database)
+    database.exec(
+      `begin immediate; insert or replace into reading values ('probe', zeroblob(${PROBE_BYTES}), 0, 0); commit;
+       delete from reading where key = 'probe'; pragma busy_timeout = ${BUSY_MS};`,
+    )
+  }
+
+  get(sql: string, ...values: SQLInputValue[]): Record<string, unknown> | undefined {
+    return this.#watched(() => this.#prepared(sql).get(...values))
+  }
+
+  all(sql: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
+    return this.#watched(() => this.#prepared(sql).all(...values))
+  }
+
+  /** How many rows it changed. */
+  run(sql: string, ...values: SQLInputValue[]): number {
+    return this.#watched(() => Number(this.#prepared(sql).run(...values).changes))
+  }
+
+  /** All of the work or none of it. */
+  transaction(work: () => void): void {
+    this.run('begin immediate')
+    try {
+      work()
+      this.run('commit')
+    } catch (error) {
+      // A full disk ends the transaction by itself.
+      if (this.#database?.isTransaction) this.#database.exec('rollback')
+      throw error
+    }
+  }
+
+  /** Throws when the file was removed or replaced under our feet. */
+  checkPlace(): void {
+    if (inodeOf(this.path) === this.#inode) return
+    this.#options.tell?.(`${this.path} has vanished and is begun anew`)
+    throw new Error('the file has vanished')
+  }
+
+  /** For what was read and cannot have been written, although the file's structure is sound. */
+  condemn(reason: string): never {
+    this.#isDamaged = true
+    throw new Error(reason)
+  }
+
+  /** Bytes that a checkpoint has yet to bring home. */
+  get logBytes(): number {
+    return statSync(`${this.path}-wal`, { throwIfNoEntry: false })?.size ?? 0
+  }
+
+  close(): void {
+    this.#statements.clear()
+    const database = this.#database
+    this.#database = undefined
+    database?.close()
+  }
+
+  #prepared(sql: string): StatementSync {
+    if (this.#database === undefined) throw new Error('the file is not open')
+    let statement = this.#statements.get(sql)
+    if (statement === undefined) {
+      statement = this.#database.prepare(sql)
+      this.#statements.set(sql, statement)
+    }
+    return statement
+  }
+
+  #watched<T>(work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      this.#isDamaged ||= isDamage(error)
+      throw error
+    }
+  }
+
+  /** Unless another process has done so already: then the file in its place is a good one. */
+  #setAside(): void {
+    this.#isDamaged = false
+    const found = inodeOf(this.path)
+    if (found === undefined || (this.#inode !== undefined && found !== this.#inode)) return
+    const aside = `${this.path}.damaged-${this.#options.now()}`
+    renameSync(this.path, aside)
+    for (const rest of ['-wal', '-shm']) rmSync(this.path + rest, { force: true })
+    this.#options.tell?.(
+      `${this.path} is damaged; it is set aside as ${aside} for a day, and a new one begun`,
+    )
+  }
+
+  forgetOldFiles(): void {
+    const { directory, now } = this.#options
+    for (const name of readdirSync(directory)) {
+      const since = /^augury\.db\.damaged-(\d+)$/.exec(name)?.[1]
+      if (since !== undefined && Number(since) + SET_ASIDE_FOR_MS <= now())
+        rmSync(join(directory, name), { force: true })
+    }
+  }
+}
+
+/** In one transaction: another process may be opening the file at the same moment. */
+function makeTables(database: DatabaseSync): void {
+  database.exec('begin immediate')
+  const { user_version: format } = database.prepare('pragma user_version').get() as { user_version: number }
+  if (format !== FORMAT) for (const table of TABLES) database.exec(`drop table if exists ${table}`)
+  database.exec(`${SCHEMA} pragma user_version = ${FORMAT}; commit`)
+}
+
+const inodeOf = (path: string): bigint | undefined =>
+  statSync(path, { bigint: true, throwIfNoEntry: false })?.ino
+
+const SQLITE_BUSY = 5
+const SQLITE_CORRUPT = 11
+const SQLITE_NOTADB = 26
+
+/** The low byte of SQLite's extended error code names the kind of fault. */
+const kindOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff
+
+/** Another process is writing. */
+export const isBusy = (error: unknown) => kindOf(error) === SQLITE_BUSY
+
+export const isDamage = (error: unknown) => [SQLITE_CORRUPT, SQLITE_NOTADB].includes(kindOf(error))

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { inTime, TooLate } from './in-time.ts'
+import { Watch } from './watch.ts'
+
+function watched(patienceMs?: number) {
+  const state = { isBroken: false, mends: 0, told: [] as string[] }
+  const watch = new Watch({
+    mend: () => {
+      state.mends++
+      if (state.isBroken) throw new Error('still broken')
+    },
+    pauseMs: 5,
+    ...(patienceMs !== undefined && { patienceMs }),
+    onFailure: (error) => state.told.push((error as Error).message),
+    onRecovery: () => state.told.push('back'),
+  })
+  return { watch, state }
+}
+
+const answer = async () => 'real'
+const broken = () => Promise.reject(new Error('it broke'))
+const standIn = () => 'stand-in'
+
+test('the real thing answers while it is well', async () => {
+  const { watch, state } = watched()
+  assert.equal(await watch.ask(answer, standIn), 'real')
+  assert.equal(state.mends, 0)
+})
+
+test('one failure is paid once: the stand-in answers until the real thing is mended, and both changes are told once', async () => {
+  const { watch, state } = watched()
+  state.isBroken = true
+  assert.equal(await watch.ask(broken, standIn), 'stand-in')
+  assert.equal(watch.isWell, false)
+  let asked = 0
+  const counted = async () => `real ${++asked}`
+  for (let n = 0; n < 10; n++) assert.equal(await watch.ask(counted, standIn), 'stand-in')
+  assert.equal(asked, 0)
+  while (state.mends < 3) await wait(5)
+  assert.deepEqual(state.told, ['it broke'])
+  state.isBroken = false
+  while (!watch.isWell) await wait(5)
+  assert.equal(await watch.ask(counted, standIn), 'real 1')
+  assert.deepEqual(state.told, ['it broke', 'back'])
+})
+
+test('what is mended at once is not told', async () => {
+  const { watch, state } = watched()
+  assert.equal(await watch.ask(broken, standIn), 'stand-in')
+  while (!watch.isWell) await wait(1)
+  assert.equal(state.mends, 1)
+  assert.deepEqual(state.told, [])
+})
+
+test('an answer that takes too long is a failure', async () => {
+  const { watch, state } = watched(10)
+  state.isBroken = true
+  assert.equal(await watch.ask(() => wait(60_000, 'real', { ref: false }), standIn), 'stand-in')
+  assert.equal(watch.isWell, false)
+  watch.end()
+})
+
+test('what was busy itself does not blame the other side for being late', async () => {
+  const answered = new Promise<string>((resolve) => setImmediate(() => resolve('in time')))
+  const bounded = inTime(answered, 5)
+  const until = performance.now() + 30
+  while (performance.now() < until);
+  assert.equal(await bounded, 'in time')
+  await assert.rejects(inTime(new Promise(() => {}), 5), TooLate)
+})
+
+test('after its end nothing is mended', async () => {
+  const { watch, state } = watched()
+  watch.end()
+  watch.fail(new Error('late'))
+  assert.equal(watch.isWell, true)
+  assert.equal(state.mends, 0)
+})

@@ -1,0 +1,142 @@
+/** A real service under load: limits over its threads, its end, its sudden end, and life without Redis. */
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type TestContext, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort, startRedis } from './redis-server.ts'
+import { type RunningService, startService } from './running-service.ts'
+
+/** Whatever becomes of the test, the service ends with it. */
+async function started(t: TestContext, environment: Record<string, string>): Promise<RunningService> {
+  const service = await startService(environment)
+  t.after(service.kill)
+  return service
+}
+
+const BEHIND_PROXY = { DATA_DIR: ':memory:', TRUST_PROXY: '127.0.0.1' }
+
+/** One request for a card, as if from a client of that number. The answer's status, 0 where there was none. */
+async function ask(port: number, agent: Agent, client: number): Promise<{ status: number; isLast: boolean }> {
+  const headers = { 'x-forwarded-for': `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}` }
+  const asking = request({ host: '127.0.0.1', port, agent, path: '/v1/tarot/cards/ar17', headers }).end()
+  try {
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+    await once(answer.resume(), 'end')
+    return { status: answer.statusCode!, isLast: answer.headers.connection === 'close' }
+  } catch {
+    return { status: 0, isLast: true }
+  }
+}
+
+const connections = (count: number) =>
+  Array.from({ length: count }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
+
+async function health(port: number): Promise<{ status: string; checks: { cache: { store: string } } }> {
+  const answer = await fetch(`http://127.0.0.1:${port}/v1/astrology/health`)
+  assert.equal(answer.status, 200)
+  return answer.json() as Promise<never>
+}
+
+/** Requests on kept connections, one after another on each, until each connection is told to be the last. */
+async function loadUntilFarewell(service: RunningService, isOver: () => boolean) {
+  const statuses: number[] = []
+  let client = 0
+  const lane = async (agent: Agent) => {
+    for (let isLast = false; !isLast || !isOver(); ) {
+      const answer = await ask(service.port, agent, ++client)
+      statuses.push(answer.status)
+      isLast = answer.isLast
+    }
+    agent.destroy()
+  }
+  await Promise.all(connections(16).map(lane))
+  return statuses
+}
+
+test('two threads serve one client exactly as often as its limit says, and SIGTERM loses no request', async (t) => {
+  const adminPort = await freePort()
+  const service = await started(t, { ...BEHIND_PROXY, WORKERS: '2', ADMIN_PORT: String(adminPort) })
+  const agents = connections(16)
+  const answers = await Promise.all(
+    agents.flatMap((agent) => Array.from({ length: 20 }, () => ask(service.port, agent, 0))),
+  )
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length
+  assert.deepEqual([count(200), count(429)], [100, 220])
+
+  // A balancer sends requests as long as the service says that it is ready.
+  let isReady = true
+  const probing = (async () => {
+    while (isReady) {
+      isReady = (await fetch(`http://127.0.0.1:${adminPort}/readyz`)).ok
+      await wait(50)
+    }
+  })()
+  const load = loadUntilFarewell(service, () => !isReady)
+  await wait(300)
+  const stopping = performance.now()
+  assert.equal(await service.stop(), 0)
+  t.diagnostic(`stopped in ${((performance.now() - stopping) / 1000).toFixed(1)} s`)
+  const statuses = await load
+  await probing
+  assert.ok(statuses.length > 100)
+  assert.deepEqual([...new Set(statuses)], [200])
+  for (const agent of agents) agent.destroy()
+})
+
+test('without a balancer, too, every request on a connection that is kept is answered', async (t) => {
+  const service = await started(t, BEHIND_PROXY)
+  let isOver = false
+  const load = loadUntilFarewell(service, () => isOver)
+  await wait(200)
+  service.process.kill('SIGTERM')
+  isOver = true
+  assert.deepEqual([...new Set(await load)], [200])
+  assert.equal(await service.stop(), 0)
+})
+
+test('what was read and counted before kill -9 is known after it', async (t) => {
+  const directory = mkdtempSync(join(tmpdir(), 'augury-kill-'))
+  const read = async ({ port }: RunningService) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/v1/astrology/horoscope/daily/leo`)
+    const { data } = (await answer.json()) as { data: { metadata: Record<string, unknown> } }
+    return data.metadata
+  }
+  const first = await started(t, { DATA_DIR: directory })
+  const made = await read(first)
+  assert.equal(made.cache_hit, false)
+  // Counts are saved every second.
+  await wait(1_500)
+  await first.kill()
+  const database = new DatabaseSync(join(directory, 'augury.db'))
+  assert.equal(database.prepare('pragma integrity_check').get()!.integrity_check, 'ok')
+  assert.equal(database.prepare('select count(*) as rows from day_log').get()!.rows, 1)
+  database.close()
+  const second = await started(t, { DATA_DIR: directory })
+  const found = await read(second)
+  assert.equal(found.cache_hit, true)
+  assert.equal(found.calculated_at, made.calculated_at)
+  assert.equal(await second.stop(), 0)
+  rmSync(directory, { recursive: true, force: true })
+})
+
+test('a service whose Redis is not there answers, says so, and uses it when it comes', async (t) => {
+  const port = await freePort()
+  const service = await started(t, { REDIS_URL: `redis://127.0.0.1:${port}`, LOG_LEVEL: 'info' })
+  const before = await health(service.port)
+  assert.deepEqual([before.status, before.checks.cache.store], ['degraded', 'memory'])
+  const redis = await startRedis(port)
+  if (redis === undefined) return t.skip('no redis-server on the PATH')
+  t.after(redis.stop)
+  for (let state = before; state.checks.cache.store !== 'redis'; state = await health(service.port))
+    await wait(50)
+  assert.equal(await service.stop(), 0)
+  assert.deepEqual(service.output().match(/Redis (has failed|is back)/g), [
+    'Redis has failed',
+    'Redis is back',
+  ])
+})

@@ -1,0 +1,72 @@
+/** A real service in a process of its own, as `npm start` runs it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const LAUNCHER = fileURLToPath(new URL('../bin/augury.js', import.meta.url))
+const ADDRESS = /answers at http:\/\/127\.0\.0\.1:(\d+)\//
+
+export interface RunningService {
+  readonly port: number
+  readonly process: ChildProcess
+  /** Milliseconds from the start of the process to its first answer. */
+  readonly startedInMs: number
+  /** All that it has printed. */
+  readonly output: () => string
+  /** Ends it at once, as a power cut would. */
+  readonly kill: () => Promise<void>
+  /** Asks it to stop and waits; the exit code. */
+  readonly stop: () => Promise<number | null>
+}
+
+/**
+ * Resolves with the first answer. Takes any free port unless the environment names one. With a bound on the size of the files
+ * that it writes, a disk is soon full for it.
+ */
+export async function startService(
+  environment: Record<string, string>,
+  mostBytesOfAFile?: number,
+): Promise<RunningService> {
+  const startedAt = performance.now()
+  const bound = mostBytesOfAFile === undefined ? 'unlimited' : String(Math.ceil(mostBytesOfAFile / 1024))
+  // Node ignores the signal that goes with the bound, so the write fails, as on a full disk.
+  const script = `ulimit -f ${bound}; exec "$0" "$@"`
+  const child = spawn('bash', ['-c', script, process.execPath, LAUNCHER, 'serve'], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  const gone = once(child, 'exit')
+  const port = await portOf(child, () => output)
+  await fetch(`http://127.0.0.1:${port}/v1/tarot/health`).then((answer) => answer.text())
+  return {
+    port,
+    process: child,
+    startedInMs: performance.now() - startedAt,
+    output: () => output,
+    async kill() {
+      child.kill('SIGKILL')
+      await gone
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      const [code] = await gone
+      return code as number | null
+    },
+  }
+}
+
+async function portOf(child: ChildProcess, output: () => string): Promise<number> {
+  for (;;) {
+    const found = ADDRESS.exec(output())
+    if (found !== null) return Number(found[1])
+    const isOver = await Promise.race([
+      once(child.stdout!, 'data').then(() => false),
+      once(child, 'exit').then(() => true),
+    ])
+    if (isOver) throw new Error(`the service ended before it answered: ${output()}`)
+  }
+}
