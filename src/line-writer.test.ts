@@ -47,27 +47,50 @@ test('a few lines wait to be written together; flushSync writes them at once', (
 test('flush calls back although there is nothing to write', () =>
   withFile((fd) => flushed(new LineWriter(fd))))
 
-test('a reader that has gone costs nothing but the lines', async () => {
+/** Runs a piece of a program whose standard output nobody reads; `lines` writes to it. */
+async function withoutReader(work: string): Promise<{ code: number | null; told: string }> {
   const script = `
+    import { once } from 'node:events'
     import { LineWriter } from './src/line-writer.ts'
-    const lines = new LineWriter(1, 10)
-    for (let i = 0; i < 10; i++) {
-      lines.write('a line that nobody reads\\n')
-      await new Promise((resolve) => lines.flush(resolve))
-    }
+    const lines = new LineWriter(1, 10_000)
+    await once(process.stdin.resume(), 'end')
+    ${work}
     console.error('still here')
   `
-  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script])
   child.stdout.destroy()
+  child.stdin.end()
   let told = ''
   child.stderr.on('data', (chunk) => {
     told += chunk
   })
   const [code] = await once(child, 'close')
+  return { code, told }
+}
+
+test('a reader that has gone costs nothing but the lines', async () => {
+  const { code, told } = await withoutReader(`
+    for (let i = 0; i < 10; i++) {
+      lines.write('a line that nobody reads\\n')
+      await new Promise((resolve) => lines.flush(resolve))
+    }
+  `)
   assert.equal(code, 0, told)
   assert.match(told, /still here/)
+})
+
+test('the last words to a reader that has gone are lost in silence; any other fault is told', async () => {
+  const { code, told } = await withoutReader(`
+    lines.write('last words\\n')
+    lines.flushSync()
+  `)
+  assert.equal(code, 0, told)
+  assert.match(told, /still here/)
+  const readOnly = openSync('/dev/null', 'r')
+  const lines = new LineWriter(readOnly)
+  lines.write('last words\n')
+  assert.throws(() => lines.flushSync(), { code: 'EBADF' })
+  closeSync(readOnly)
 })
 
 test('what cannot be written in time is kept up to a bound, then dropped and counted', () =>

@@ -17,3 +17,16 @@ test('a loop that keeps time is not late', () => assert.equal(after(100, 101, 13
 test('one long task is not an overload', () => assert.equal(after(100, 2000), false))
 test('a loop that is late twice in a row is overloaded', () => assert.equal(after(500, 450), true))
 test('the overload is over with the first tick in time', () => assert.equal(after(500, 500, 500, 110), false))
+
+test('it ticks by itself from start to stop', (t) => {
+  t.mock.timers.enable({ apis: ['setInterval'] })
+  let ticks = 0
+  const watch = new EventLoopWatch()
+  t.mock.method(watch, 'tick', () => ticks++)
+  watch.start()
+  t.mock.timers.tick(1000)
+  assert.equal(ticks, 10)
+  watch.stop()
+  t.mock.timers.tick(1000)
+  assert.equal(ticks, 10)
+})

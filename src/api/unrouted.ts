@@ -21,7 +21,8 @@ export class Unrouted {
   }
 
   readonly turnAway = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const path = decoded(pathOf(request.raw.url!))
+    // The router has decoded it before it came here, and sent what cannot be decoded to `badPath`.
+    const path = decodeURI(pathOf(request.raw.url!))
     const known = this.#find(path)
     const refusal = await this.#count(path, known, request)
     // A preflight is counted and never refused: the browser would hide the 429 behind an error of its own.
@@ -73,13 +74,4 @@ function preflight(request: FastifyRequest, reply: FastifyReply, { allow }: Know
     allow: methods,
     'access-control-allow-methods': methods,
   })
-}
-
-/** As the router reads it. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }

@@ -101,14 +101,13 @@ type Story = Pick<DailyPlan, 'sign' | 'moon' | 'moonAspect' | 'lead' | 'manner' 
 
 /** Where the Moon is, what leads the day, and the loudest of the remaining planets. */
 function keyThemes(story: Story): string[] {
-  const { moon, moonAspect, lead, manner, judgement } = story
+  const { moon, moonAspect, lead, judgement } = story
   const told = lead ? lead.planets : moonAspect ? [moonAspect.planet] : []
   const loudest = judgement.influence.factors
     .filter(({ planets }) => !planets.some((planet) => planet === 'moon' || told.includes(planet)))
     .toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))[0]
   const themes = [topicOf(moon.house), leadTheme(story)]
   if (loudest) themes.push(keywordsOf(loudest.planets[0]!, loudest.score > 0 ? 'flow' : 'friction')[0]!)
-  else themes.push(keywordsOf('moon', manner)[0]!)
   return [...new Set(themes)]
 }
 

@@ -34,8 +34,16 @@ const SHELF = join(HOME, 'dist/web')
 const LONGEST_BUILD_MS = 60_000
 
 export class BuiltPage implements PageSource {
+  readonly #shelf: string
+  readonly #program: string
   #files: Promise<PageFiles> | undefined
   #builder: ChildProcess | undefined
+
+  /** `program` is run with the folder it has to make. */
+  constructor(shelf = SHELF, program = BUILDER) {
+    this.#shelf = shelf
+    this.#program = program
+  }
 
   /** Loads the page, building it first if it is not there; tries anew after a failure. */
   files(): Promise<PageFiles> {
@@ -52,16 +60,16 @@ export class BuiltPage implements PageSource {
 
   /** Builds the page ahead of the first visit, if it is not there and there is a place to keep it. */
   async prepare(): Promise<void> {
-    const kept = join(SHELF, fingerprint())
-    if (!existsSync(kept) && isWritable(SHELF)) await this.#build(kept)
+    const kept = join(this.#shelf, fingerprint())
+    if (!existsSync(kept) && isWritable(this.#shelf)) await this.#build(kept)
   }
 
   async #load(): Promise<PageFiles> {
     const name = fingerprint()
-    const kept = join(SHELF, name)
+    const kept = join(this.#shelf, name)
     if (existsSync(kept)) return readFiles(kept)
     // Where the program may not write beside itself, the page is built anew for each process.
-    const folder = isWritable(SHELF) ? kept : join(mkdtempSync(join(tmpdir(), 'augury-page-')), name)
+    const folder = isWritable(this.#shelf) ? kept : join(mkdtempSync(join(tmpdir(), 'augury-page-')), name)
     await this.#build(folder)
     return readFiles(folder)
   }
@@ -77,7 +85,7 @@ export class BuiltPage implements PageSource {
   #run(folder: string): Promise<void> {
     return new Promise((resolve, reject) => {
       let said = ''
-      const builder = spawn(process.execPath, [BUILDER, folder], {
+      const builder = spawn(process.execPath, [this.#program, folder], {
         cwd: HOME,
         stdio: ['ignore', 'ignore', 'pipe'],
         timeout: LONGEST_BUILD_MS,
