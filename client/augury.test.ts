@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { testParts, testService } from '../test/service.ts'
 import { clientTypes } from '../tools/client/client-types.ts'
-import { Augury, AuguryError } from './augury.ts'
+import { Augury, AuguryError, type ErrorCode } from './augury.ts'
 
 const service = await testService(testParts({ RATE_LIMITS: 'off' }))
 const baseUrl = await service.listen({ host: '127.0.0.1', port: 0 })
@@ -34,13 +34,47 @@ test('a mistake is an AuguryError with the service’s words and the request’s
   })
 })
 
+test('an astrology error has a code that the types know, and its details', async () => {
+  await assert.rejects(new Augury({ baseUrl }).signToday('ophiuchus'), (error) => {
+    assert.ok(error instanceof AuguryError)
+    const code: ErrorCode | undefined = error.code
+    assert.equal(code, 'INVALID_ZODIAC_SIGN')
+    assert.equal((error.details.valid_options as string[]).length, 12)
+    return true
+  })
+})
+
+test('every endpoint is reached: the answer of each has the member it is asked for', async () => {
+  const augury = new Augury({ baseUrl })
+  const place = { latitude: -33.87, longitude: 151.21, timezone: 'Australia/Sydney' }
+  const birthDateTime = '1990-05-15 14:30'
+  const answers = {
+    cards: await augury.layThreeCards({ spread_type: 'what_why_how' }),
+    spread: await augury.layCustomSpread({ positions: [{ name: 'What helps' }] }),
+    meaning: await augury.card('cu05'),
+    checks: await augury.health(),
+  }
+  for (const [member, answer] of Object.entries(answers)) assert.ok(member in answer, member)
+  assert.equal((await augury.dailyHoroscope({ sign: 'leo', style: 'poetic' })).data.style, 'poetic')
+  assert.equal((await augury.allSignsToday()).data.horoscopes.length, 12)
+  assert.equal((await augury.signToday('Leo')).data.sign, 'leo')
+  assert.equal(
+    (await augury.personalDay({ birthDateTime, birthLocation: place })).data.type,
+    'personalized-daily',
+  )
+  assert.equal((await augury.castChart({ birthDateTime, ...place })).data.houses.length, 12)
+  const picture = await fetch(augury.chartPictureUrl({ birthDateTime, ...place, theme: 'dark' }))
+  assert.equal(picture.status, 200)
+  assert.match(await picture.text(), /^<svg /)
+})
+
 /** Answers in turn, and notes when it was asked. */
 function scripted(...answers: (() => Response)[]) {
   let asked = 0
   const ask: typeof fetch = async () => answers[Math.min(asked++, answers.length - 1)]!()
   return { ask, asked: () => asked }
 }
-const refused = (seconds: number) => () =>
+const refused = (seconds: number | string) => () =>
   Response.json(
     { success: false, error: { code: 'RATE_LIMIT_EXCEEDED', message: 'Wait.', details: { limit: 60 } } },
     { status: 429, headers: { 'retry-after': String(seconds) } },
@@ -72,7 +106,32 @@ test('a wait that is too long, or one refusal too many, is thrown', async () => 
   await assert.rejects(new Augury({ baseUrl, fetch: stubborn.ask, retries: 0 }).findCards(), { status: 429 })
 })
 
+test('a wait that is written as a date is understood', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.UTC(2026, 2, 21, 12) })
+  const proxy = scripted(refused('Sat, 21 Mar 2026 12:01:30 GMT'))
+  await assert.rejects(new Augury({ baseUrl, fetch: proxy.ask }).findCards(), { retryAfterSeconds: 90 })
+  const confused = scripted(refused('soon'))
+  await assert.rejects(new Augury({ baseUrl, fetch: confused.ask }).findCards(), {
+    retryAfterSeconds: undefined,
+  })
+})
+
+test('whoever gives up does not wait', async () => {
+  const givenUp = new Error('the reader has gone')
+  const before = scripted(refused(50))
+  const already = AbortSignal.abort(givenUp)
+  await assert.rejects(new Augury({ baseUrl, fetch: before.ask }).findCards({}, already), givenUp)
+  const later = new AbortController()
+  const during = scripted(refused(50))
+  const answer = new Augury({ baseUrl, fetch: during.ask }).findCards({}, later.signal)
+  setImmediate(() => later.abort(givenUp))
+  await assert.rejects(answer, givenUp)
+  assert.equal(during.asked(), 1)
+})
+
 test('an answer that is no JSON is still an AuguryError', async () => {
   const html = scripted(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   await assert.rejects(new Augury({ baseUrl, fetch: html.ask }).findCards(), { status: 502, code: undefined })
+  const portal = scripted(() => new Response('<h1>Please log in</h1>'))
+  await assert.rejects(new Augury({ baseUrl, fetch: portal.ask }).findCards(), AuguryError)
 })

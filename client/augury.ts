@@ -1,29 +1,35 @@
 /** A small client for Augury: typed requests and answers, typed errors, and patience when the service asks for it. */
-import type { Operations } from './operations.ts'
+import type { ErrorCode, Operations } from './operations.ts'
 
-export type { Operations } from './operations.ts'
+export type { ErrorCode, Operations } from './operations.ts'
 
 type Name = keyof Operations
 export type Answer<N extends Name> = Operations[N]['response']
 type BodyOf<N extends Name> = Operations[N] extends { body: infer Body } ? Body : never
 type QueryOf<N extends Name> = Operations[N] extends { query: infer Query } ? Query : never
 
+/** As the query of the picture, with numbers for what is text in an address. */
+type Picture = Omit<QueryOf<'getAstrologyNatalChartSvg'>, 'latitude' | 'longitude'> & {
+  latitude: number
+  longitude: number
+}
+
 export interface AuguryOptions {
   /** Where the service is, without `/v1`: for example `http://127.0.0.1:8080`. */
   readonly baseUrl: string
   /** For tests and unusual runtimes. Default: the platform's own. */
   readonly fetch?: typeof fetch
-  /** How often a refused request (429, 503) is sent again after the wait the service names. Default 2. */
+  /** How often a request that was refused with `Retry-After` (429, 503) is sent again after that wait. Default 2. */
   readonly retries?: number
   /** A longer wait than this is not sat out; the error is thrown at once. Default 60. */
   readonly longestWaitSeconds?: number
 }
 
-/** An answer other than 200, in the service's own words. */
+/** An answer other than the one that was asked for, in the service's own words. */
 export class AuguryError extends Error {
   readonly status: number
-  /** A code such as `INVALID_ZODIAC_SIGN`; tarot errors have none. */
-  readonly code: string | undefined
+  /** Such as `INVALID_ZODIAC_SIGN`; tarot errors have none. */
+  readonly code: ErrorCode | undefined
   readonly details: Readonly<Record<string, unknown>>
   readonly requestId: string | undefined
   /** Seconds to wait before the next try, when the service says so. */
@@ -38,20 +44,29 @@ export class AuguryError extends Error {
     this.code = told?.code
     this.details = told?.details ?? {}
     this.requestId = requestId
-    const wait = Number(response.headers.get('retry-after'))
-    this.retryAfterSeconds = wait > 0 ? wait : undefined
+    this.retryAfterSeconds = secondsIn(response.headers.get('retry-after'))
   }
 }
 
+/** A number of seconds, as the service writes it, or a date, as a proxy in between may. */
+function secondsIn(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined
+  const seconds = Number(retryAfter)
+  const wait = Number.isNaN(seconds) ? Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000) : seconds
+  return Number.isNaN(wait) ? undefined : Math.max(1, wait)
+}
+
 interface ErrorBody {
-  readonly code?: string
+  readonly code?: ErrorCode
   readonly message: string
   readonly details?: Record<string, unknown>
 }
 
+type Query = Readonly<Record<string, string | number | undefined>>
+
 interface Call {
   readonly body?: unknown
-  readonly query?: Readonly<Record<string, string | undefined>>
+  readonly query?: Query
   readonly signal?: AbortSignal | undefined
 }
 
@@ -118,6 +133,11 @@ export class Augury {
     return this.#call<'postAstrologyNatalChart'>('POST', '/astrology/natal-chart', { body, signal })
   }
 
+  /** The address of a chart's wheel as a picture, for an `<img>`. */
+  chartPictureUrl(birth: Picture): string {
+    return this.#url('/astrology/natal-chart.svg', birth)
+  }
+
   health(signal?: AbortSignal) {
     return this.#call<'getAstrologyHealth'>('GET', '/astrology/health', { signal })
   }
@@ -127,7 +147,7 @@ export class Augury {
     for (let tries = 0; ; tries++) {
       const response = await this.#send(method, path, call)
       const body: unknown = await response.json().catch(() => undefined)
-      if (response.ok) return body as Answer<N>
+      if (response.ok && body !== undefined) return body as Answer<N>
       const error = new AuguryError(response, body)
       const wait = error.retryAfterSeconds
       if (wait === undefined || tries >= retries || wait > longestWaitSeconds) throw error
@@ -135,19 +155,26 @@ export class Augury {
     }
   }
 
-  #send(method: string, path: string, { body, query = {}, signal }: Call): Promise<Response> {
-    const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
-    const search = given.length === 0 ? '' : `?${new URLSearchParams(given)}`
-    return this.#options.fetch(`${this.#options.baseUrl}/v1${path}${search}`, {
+  #send(method: string, path: string, { body, query, signal }: Call): Promise<Response> {
+    return this.#options.fetch(this.#url(path, query), {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       ...(signal === undefined ? {} : { signal }),
     })
   }
+
+  #url(path: string, query: Query = {}): string {
+    const given = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    )
+    const search = given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+    return `${this.#options.baseUrl}/v1${path}${search}`
+  }
 }
 
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted()
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer)

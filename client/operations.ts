@@ -447,6 +447,27 @@ export interface Operations {
       }>
     }
   }
+  /** The chart of a birth as a picture. */
+  getAstrologyNatalChartSvg: {
+    method: 'GET'
+    path: '/astrology/natal-chart.svg'
+    query: {
+      /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+      birthDateTime: string
+      /** IANA time zone name of the birth place, in any case. */
+      timezone: string
+      /** Degrees, −90 to 90, north positive. */
+      latitude: string
+      /** Degrees, −180 to 180, east positive. */
+      longitude: string
+      /** One of whole, placidus, koch. */
+      house_system?: string
+      /** `tropical` only. */
+      zodiac?: string
+      theme?: 'light' | 'dark'
+    }
+    response: string
+  }
   /** This description of the API. */
   getOpenapiJson: {
     method: 'GET'
@@ -581,380 +602,7 @@ export interface Operations {
       /** IANA time zone name, in any case. It decides which day `today` is, and the clock of lucky times at a location. */
       timezone?: string
     }
-    response: {
-      success: true
-      /** The same value as the header X-Request-Id. */
-      requestId: string
-      data: {
-        /** The same sign, date, style and location give the same id. */
-        horoscope_id: string
-        sign: 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo' | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces'
-        /** The resolved date. */
-        date: string
-        style: 'brief' | 'detailed' | 'poetic'
-        /** As requested. */
-        location?: {
-          latitude: number
-          longitude: number
-        }
-        transits: {
-          planetary_positions: {
-            sun: {
-              /** Ecliptic longitude. */
-              longitude: number
-              /** Ecliptic latitude. */
-              latitude: number
-              sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
-              degree_in_sign: number
-              retrograde: boolean
-            }
-            moon: {
-              /** Ecliptic longitude. */
-              longitude: number
-              /** Ecliptic latitude. */
-              latitude: number
-              sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
-              degree_in_sign: number
-              retrograde: boolean
-            }
-            mercury: {
-              /** Ecliptic longitude. */
-              longitude: number
-              /** Ecliptic latitude. */
-              latitude: number
-              sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
-              degree_in_sign: number
-              retrograde: boolean
-            }
-            venus: {
-              /** Ecliptic longitude. */
-              longitude: number
-              /** Ecliptic latitude. */
-              latitude: number
-              sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
-              degree_in_sign: number
-              retrograde: boolean
-            }
-            mars: {
-              /** Ecliptic longitude. */
-              longitude: number
-              /** Ecliptic latitude. */
-              latitude: number
-              sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
-              degree_in_sign: number
-              retrograde: boolean
-            }
-            jupiter: {
-              /** Ecliptic longitude. */
-              longitude: number
-              /** Ecliptic latitude. */
-              latitude: number
-              sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
-              degree_in_sign: number
-              retrograde: boolean
-            }
-            saturn: {
-              /** Ecliptic longitude. */
-              longitude: number
-              /** Ecliptic latitude. */
-              latitude: number
-              sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
-              degree_in_sign: number
-              retrograde: boolean
-            }
-            uranus: {
-              /** Ecliptic longitude. */
-              longitude: number
-              /** Ecliptic latitude. */
-              latitude: number
-              sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
-              degree_in_sign: number
-              retrograde: boolean
-            }
-            neptune: {
-              /** Ecliptic longitude. */
-              longitude: number
-              /** Ecliptic latitude. */
-              latitude: number
-              sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
-              degree_in_sign: number
-              retrograde: boolean
-            }
-            pluto: {
-              /** Ecliptic longitude. */
-              longitude: number
-              /** Ecliptic latitude. */
-              latitude: number
-              sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
-              degree_in_sign: number
-              retrograde: boolean
-            }
-          }
-          /** From each planet to the middle (15°) of the sign. */
-          aspects: Array<{
-            /** For example `mars-square`. */
-            id: string
-            planet: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
-            aspect: 'conjunction' | 'semisextile' | 'semisquare' | 'sextile' | 'square' | 'trine' | 'sesquiquadrate' | 'quincunx' | 'opposition'
-            /** Degrees from the exact aspect. */
-            orb: number
-            strength: 'strong' | 'moderate' | 'weak'
-            nature: 'beneficial' | 'challenging' | 'neutral' | 'very_challenging'
-            /** An orb below 1°. */
-            is_exact: boolean
-            planet_retrograde: boolean
-            keywords: Array<string>
-            /** Its share in the overall score, which is the sum of these fields, cut at −10 and 10. */
-            influence: number
-          }>
-          planets_in_sign: Array<{
-            /** For example `venus-in-libra`. */
-            id: string
-            planet: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
-            degree_in_sign: number
-            retrograde: boolean
-            keywords: Array<string>
-            /** Its share in the overall score, which is the sum of these fields, cut at −10 and 10. */
-            influence: number
-          }>
-          overall_influence: {
-            score: number
-            overall_tone: 'very_positive' | 'positive' | 'neutral' | 'challenging' | 'very_challenging'
-          }
-          /** Between the planets. Each pair once, in planet order. */
-          sky_aspects: Array<{
-            /** For example `moon-trine-uranus`. */
-            id: string
-            planet1: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
-            planet2: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
-            aspect: 'conjunction' | 'semisextile' | 'semisquare' | 'sextile' | 'square' | 'trine' | 'sesquiquadrate' | 'quincunx' | 'opposition'
-            /** Degrees from the exact aspect. */
-            orb: number
-            strength: 'strong' | 'moderate' | 'weak'
-            /** An orb below 1°. */
-            is_exact: boolean
-            /** The two draw nearer to the exact angle. */
-            applying: boolean
-            /** Its share in the overall score, which is the sum of these fields, cut at −10 and 10. */
-            influence: number
-          }>
-          /** Of the UTC day, in the order of time: planets that enter a sign or turn, new and full Moons, exact aspects but the Moon’s. */
-          events: Array<{
-            /** For example `venus-enters-libra`, `mercury-turns-retrograde`, `new-moon`, `sun-square-mars`. */
-            id: string
-            type: 'ingress' | 'station' | 'new_moon' | 'full_moon' | 'exact_aspect'
-            planets: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
-            /** Of the first planet, then. */
-            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
-            /** ISO 8601, UTC. */
-            at: string
-            aspect?: 'conjunction' | 'semisextile' | 'semisquare' | 'sextile' | 'square' | 'trine' | 'sesquiquadrate' | 'quincunx' | 'opposition'
-            direction?: 'retrograde' | 'direct'
-          }>
-        }
-        interpretation: {
-          /** 80 to 150 characters in the brief style, 150 to 250 in the detailed, 120 to 200 in the poetic. */
-          summary: string
-          love: string
-          career: string
-          wellbeing: string
-          lucky_elements: {
-            colors: Array<string>
-            numbers: Array<number>
-            keywords: Array<string>
-          }
-          /** Which transits each sentence came from. */
-          sources: Array<{
-            /** A sentence. */
-            text: string
-            /** Ids of what it came from: in `transits.aspects`, `planets_in_sign`, `sky_aspects` or `events`, or a planet in a sign, such as `moon-in-leo`. */
-            transits: Array<string>
-          }>
-          /** ISO 8601, UTC. */
-          reference_time: string
-        } | {
-          /** 80 to 150 characters in the brief style, 150 to 250 in the detailed, 120 to 200 in the poetic. */
-          summary: string
-          key_themes: Array<string>
-          energy_level: 'very_low' | 'low' | 'moderate' | 'high' | 'very_high'
-          focus_areas: Array<'personal_life' | 'love' | 'health' | 'profession' | 'emotions' | 'travel' | 'luck' | 'finance'>
-          advice: string
-          /** Which transits each sentence came from. */
-          sources: Array<{
-            /** A sentence. */
-            text: string
-            /** Ids of what it came from: in `transits.aspects`, `planets_in_sign`, `sky_aspects` or `events`, or a planet in a sign, such as `moon-in-leo`. */
-            transits: Array<string>
-          }>
-          /** ISO 8601, UTC. */
-          reference_time: string
-        }
-        categories?: {
-          personal_life?: {
-            outlook: 'positive' | 'neutral' | 'challenging'
-            intensity: 'low' | 'medium' | 'high'
-            influence_score: number
-            interpretation: string
-            advice: string
-            /** The weightiest reasons of the score. */
-            themes: Array<string>
-            /** Which transits each sentence came from. */
-            sources: Array<{
-              /** A sentence. */
-              text: string
-              /** Ids of what it came from: in `transits.aspects`, `planets_in_sign`, `sky_aspects` or `events`, or a planet in a sign, such as `moon-in-leo`. */
-              transits: Array<string>
-            }>
-          }
-          love?: {
-            outlook: 'positive' | 'neutral' | 'challenging'
-            intensity: 'low' | 'medium' | 'high'
-            influence_score: number
-            interpretation: string
-            advice: string
-            /** The weightiest reasons of the score. */
-            themes: Array<string>
-            /** Which transits each sentence came from. */
-            sources: Array<{
-              /** A sentence. */
-              text: string
-              /** Ids of what it came from: in `transits.aspects`, `planets_in_sign`, `sky_aspects` or `events`, or a planet in a sign, such as `moon-in-leo`. */
-              transits: Array<string>
-            }>
-          }
-          health?: {
-            outlook: 'positive' | 'neutral' | 'challenging'
-            intensity: 'low' | 'medium' | 'high'
-            influence_score: number
-            interpretation: string
-            advice: string
-            /** The weightiest reasons of the score. */
-            themes: Array<string>
-            /** Which transits each sentence came from. */
-            sources: Array<{
-              /** A sentence. */
-              text: string
-              /** Ids of what it came from: in `transits.aspects`, `planets_in_sign`, `sky_aspects` or `events`, or a planet in a sign, such as `moon-in-leo`. */
-              transits: Array<string>
-            }>
-          }
-          profession?: {
-            outlook: 'positive' | 'neutral' | 'challenging'
-            intensity: 'low' | 'medium' | 'high'
-            influence_score: number
-            interpretation: string
-            advice: string
-            /** The weightiest reasons of the score. */
-            themes: Array<string>
-            /** Which transits each sentence came from. */
-            sources: Array<{
-              /** A sentence. */
-              text: string
-              /** Ids of what it came from: in `transits.aspects`, `planets_in_sign`, `sky_aspects` or `events`, or a planet in a sign, such as `moon-in-leo`. */
-              transits: Array<string>
-            }>
-          }
-          emotions?: {
-            outlook: 'positive' | 'neutral' | 'challenging'
-            intensity: 'low' | 'medium' | 'high'
-            influence_score: number
-            interpretation: string
-            advice: string
-            /** The weightiest reasons of the score. */
-            themes: Array<string>
-            /** Which transits each sentence came from. */
-            sources: Array<{
-              /** A sentence. */
-              text: string
-              /** Ids of what it came from: in `transits.aspects`, `planets_in_sign`, `sky_aspects` or `events`, or a planet in a sign, such as `moon-in-leo`. */
-              transits: Array<string>
-            }>
-          }
-          travel?: {
-            outlook: 'positive' | 'neutral' | 'challenging'
-            intensity: 'low' | 'medium' | 'high'
-            influence_score: number
-            interpretation: string
-            advice: string
-            /** The weightiest reasons of the score. */
-            themes: Array<string>
-            /** Which transits each sentence came from. */
-            sources: Array<{
-              /** A sentence. */
-              text: string
-              /** Ids of what it came from: in `transits.aspects`, `planets_in_sign`, `sky_aspects` or `events`, or a planet in a sign, such as `moon-in-leo`. */
-              transits: Array<string>
-            }>
-          }
-          luck?: {
-            outlook: 'positive' | 'neutral' | 'challenging'
-            intensity: 'low' | 'medium' | 'high'
-            influence_score: number
-            interpretation: string
-            advice: string
-            /** The weightiest reasons of the score. */
-            themes: Array<string>
-            /** Which transits each sentence came from. */
-            sources: Array<{
-              /** A sentence. */
-              text: string
-              /** Ids of what it came from: in `transits.aspects`, `planets_in_sign`, `sky_aspects` or `events`, or a planet in a sign, such as `moon-in-leo`. */
-              transits: Array<string>
-            }>
-          }
-          finance?: {
-            outlook: 'positive' | 'neutral' | 'challenging'
-            intensity: 'low' | 'medium' | 'high'
-            influence_score: number
-            interpretation: string
-            advice: string
-            /** The weightiest reasons of the score. */
-            themes: Array<string>
-            /** Which transits each sentence came from. */
-            sources: Array<{
-              /** A sentence. */
-              text: string
-              /** Ids of what it came from: in `transits.aspects`, `planets_in_sign`, `sky_aspects` or `events`, or a planet in a sign, such as `moon-in-leo`. */
-              transits: Array<string>
-            }>
-          }
-        }
-        lucky_elements?: {
-          numbers: Array<number>
-          colors: Array<string>
-          /** Planetary hours of the primary influence. */
-          times: Array<string>
-          primary_influence: 'saturn' | 'jupiter' | 'mars' | 'sun' | 'venus' | 'mercury' | 'moon'
-        }
-        metadata: {
-          /** Aspects to the sign. */
-          transit_count: number
-          planets_in_sign_count: number
-          overall_score: number
-          overall_tone: 'very_positive' | 'positive' | 'neutral' | 'challenging' | 'very_challenging'
-          /** How plainly the day speaks. */
-          confidence_score: number
-          style_applied: 'brief' | 'detailed' | 'poetic'
-          /** Who wrote the text. */
-          interpretation_source: 'phrasebook' | 'model'
-          /** The instant of the sky. */
-          reference_time: string
-          /** ISO 8601, UTC. */
-          calculated_at: string
-          /** In its IANA spelling. */
-          timezone: string
-          calculation_time_ms: number
-          cache_hit: boolean
-        }
-      }
-      /** ISO 8601, UTC. */
-      timestamp: string
-      warnings?: Array<{
-        code: string
-        message: string
-        severity: 'info' | 'warning'
-      }>
-    }
+    response: Operations['getAstrologyHoroscopeDailySign']['response']
   }
   /** The chart of a birth. */
   postAstrologyNatalChart: {
@@ -1534,3 +1182,6 @@ export interface Operations {
     }
   }
 }
+
+/** What an astrology error says it is. */
+export type ErrorCode = 'INVALID_JSON' | 'VALIDATION_ERROR' | 'INVALID_ZODIAC_SIGN' | 'UNSUPPORTED_HOUSE_SYSTEM' | 'UNSUPPORTED_ZODIAC' | 'INVALID_DATE_FORMAT' | 'DATE_OUT_OF_RANGE' | 'INVALID_COORDINATES' | 'INVALID_TIMEZONE' | 'NONEXISTENT_LOCAL_TIME' | 'RATE_LIMIT_EXCEEDED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'

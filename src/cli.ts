@@ -1,7 +1,7 @@
 /** The commands of `augury`: a table, their help, and how a mistake is told. `serve` is what `npm start` runs. */
 import { parseArgs } from 'node:util'
 import { type Command, parseOptions, type Terminal, UsageError } from './cli/command.ts'
-import { columns } from './cli/layout.ts'
+import { columns, paragraph } from './cli/layout.ts'
 import { ConfigError } from './config.ts'
 import { ServiceError } from './errors.ts'
 
@@ -42,7 +42,13 @@ export async function run(words: string[]): Promise<void> {
 
 /** The exit code: 0 well, 1 failed, 2 asked wrongly. */
 export async function runOn([name = 'help', ...words]: string[], terminal: Terminal): Promise<number> {
+  if (['version', '--version', '-v'].includes(name)) {
+    terminal.print((await import('./cli/version.ts')).VERSION)
+    return OK
+  }
   if (['help', '--help', '-h'].includes(name)) {
+    const [about] = words
+    if (about !== undefined) return runOn([about, '--help'], terminal)
     terminal.print(await overview())
     return OK
   }
@@ -51,9 +57,8 @@ export async function runOn([name = 'help', ...words]: string[], terminal: Termi
     terminal.note(`There is no command "${name}". "augury help" lists them.`)
     return MISUSED
   }
-  const command = await load()
   try {
-    return await runCommand(name, command, words, terminal)
+    return await runCommand(name, await load(), words, terminal)
   } catch (error) {
     const code = exitCodeOf(error)
     if (code === undefined) throw error
@@ -70,19 +75,34 @@ async function runCommand(
   terminal: Terminal,
 ): Promise<number> {
   const options = { ...parseOptions(command.options), help: { type: 'boolean', short: 'h' } as const }
-  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true })
+  const args = withNegativeNumbers(words)
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   if (values.help === true) {
     terminal.print(help(name, command))
     return OK
   }
+  const extra = positionals[command.mostWords ?? 0]
+  if (extra !== undefined)
+    throw new UsageError(`"${extra}" is one word too many. What has spaces in it needs quotes around it.`)
   return (await command.run({ values: values as never, words: positionals, terminal })) ?? OK
+}
+
+/** `--lon -58.4` as people write it; the parser wants `--lon=-58.4`. */
+function withNegativeNumbers(words: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const word of words) {
+    const option = joined.at(-1)
+    if (/^-[\d.]+$/.test(word) && /^--[a-z]+$/.test(option ?? '')) joined.splice(-1, 1, `${option}=${word}`)
+    else joined.push(word)
+  }
+  return joined
 }
 
 function exitCodeOf(error: unknown): number | undefined {
   if (error instanceof UsageError || error instanceof ServiceError || isParseError(error)) return MISUSED
-  // An address that is taken or not ours is the operator's to change; its message says so without a stack.
-  const isListenError = error instanceof Error && 'syscall' in error && error.syscall === 'listen'
-  return error instanceof ConfigError || isListenError ? FAILED : undefined
+  // An address that is taken, a file that cannot be written: the system's message says so without a stack.
+  const isOfTheSystem = error instanceof Error && 'syscall' in error
+  return error instanceof ConfigError || isOfTheSystem ? FAILED : undefined
 }
 
 const isParseError = (error: unknown) =>
@@ -95,9 +115,10 @@ async function overview(): Promise<string> {
   return `Tarot and astrology on your own machine.\n\n${columns(rows)}\n\n"augury COMMAND --help" tells more of each.`
 }
 
-function help(name: string, { summary, usage, options, examples }: Command): string {
+function help(name: string, { summary, usage, notes, options, examples }: Command): string {
   const rows = Object.entries(options).map(([option, { help: words }]) => [`  --${option}`, words])
   const parts = [`${summary}.`, `Usage: augury ${name} ${usage}`.trimEnd()]
+  if (notes !== undefined) parts.push(paragraph(notes))
   if (rows.length > 0) parts.push(columns(rows))
   if (examples.length > 0) parts.push(`Examples:\n${examples.map((example) => `  ${example}`).join('\n')}`)
   return parts.join('\n\n')

@@ -22,8 +22,8 @@ import { columns, degrees } from './layout.ts'
 /** A birth as every command takes it. */
 export const BIRTH_OPTIONS = {
   zone: { type: 'string', help: 'IANA time zone of the birth place, such as Europe/Berlin' },
-  lat: { type: 'string', help: 'latitude in degrees, south negative: --lat=-33.9' },
-  lon: { type: 'string', help: 'longitude in degrees, west negative: --lon=-58.4' },
+  lat: { type: 'string', help: 'latitude in degrees, south negative' },
+  lon: { type: 'string', help: 'longitude in degrees, west negative' },
 } as const
 
 export function birthOf(input: Input) {
@@ -40,7 +40,8 @@ export function birthOf(input: Input) {
 
 export const chart: Command = {
   summary: 'Cast the chart of a birth, as tables or as a wheel',
-  usage: '"YYYY-MM-DD HH:mm" --zone ZONE --lat N --lon N [--houses SYSTEM] [--svg FILE] [--json]',
+  usage:
+    '"YYYY-MM-DD HH:mm" --zone ZONE --lat N --lon N [--houses SYSTEM] [--svg FILE [--theme THEME]] [--json]',
   options: {
     ...BIRTH_OPTIONS,
     houses: { type: 'string', help: `house system: ${REQUESTABLE_HOUSE_SYSTEMS.join(', ')}` },
@@ -51,9 +52,10 @@ export const chart: Command = {
     theme: { type: 'string', help: `of the picture: ${Object.keys(WHEEL_THEMES).join(', ')}` },
     json: JSON_OPTION,
   },
+  mostWords: 1,
   examples: [
     'augury chart "1990-05-15 14:30" --zone Europe/Berlin --lat 52.52 --lon 13.405 --houses placidus',
-    'augury chart "1969-07-20 20:17" --zone UTC --lat=28.6 --lon=-80.6 --svg chart.svg',
+    'augury chart "1969-07-20 20:17" --zone UTC --lat 28.6 --lon -80.6 --svg chart.svg',
   ],
   async run(input) {
     const { terminal } = input

@@ -1,27 +1,14 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { testParts, testService } from '../../test/service.ts'
-import { runOn } from '../cli.ts'
+import { augury as onTerminal } from '../../test/terminal.ts'
 
-const NOW = Date.UTC(2026, 10, 15, 12)
-
-async function augury(...words: string[]) {
-  const printed: string[] = []
-  const noted: string[] = []
-  const code = await runOn(words, {
-    environment: { DATA_DIR: ':memory:' },
-    print: (line) => printed.push(line),
-    note: (line) => noted.push(line),
-    input: process.stdin,
-    isWatched: false,
-    now: () => NOW,
-    runtime: process.versions.node,
-  })
-  return { code, out: printed.join('\n'), notes: noted.join('\n') }
-}
+const augury = (...words: string[]) => onTerminal(words)
 
 const service = await testService(testParts({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://127.0.0.1:8080' }))
 const api = async (path: string, payload: object) =>
@@ -32,12 +19,30 @@ const BIRTH = ['1990-05-15 14:30', '--zone', 'Europe/Berlin', '--lat', '52.52', 
 test('without a command, and with --help, the commands are listed and explained', async () => {
   const { code, out } = await augury()
   assert.equal(code, 0)
-  for (const command of ['serve', 'draw', 'spread', 'horoscope', 'day', 'chart', 'mcp', 'doctor']) {
+  for (const command of [
+    'serve',
+    'draw',
+    'spread',
+    'horoscope',
+    'day',
+    'chart',
+    'warm',
+    'mcp',
+    'doctor',
+    'build-page',
+  ]) {
     assert.match(out, new RegExp(`augury ${command} `))
     const help = await augury(command, '--help')
     assert.equal(help.code, 0)
     assert.match(help.out, new RegExp(`Usage: augury ${command}`))
+    assert.deepEqual(await augury('help', command), help)
   }
+})
+
+test('the version is that of the package', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  for (const word of ['version', '--version', '-v'])
+    assert.deepEqual(await augury(word), { code: 0, out: version, notes: '' })
 })
 
 test('a draw as JSON is the answer of the API', async () => {
@@ -74,6 +79,22 @@ test('a spread reads well on a terminal: no line is longer than 78 characters', 
   const prose = out.split('\n').filter((line) => line.startsWith('   '))
   assert.ok(prose.length >= 20)
   for (const line of prose) assert.ok([...line].length <= 78, line)
+  assert.match(out, /\n\nTogether\n {3}\w.*\n\nSeed: terminal$/s)
+})
+
+test('a card reads well on a terminal, and names the seed that draws it again', async () => {
+  const { out } = await augury('draw')
+  assert.match(out, /^[A-Z][\w ]+(, reversed)? {2}\(.+\)\n[A-Z].+\nSeed: anonymous_2026-11-15$/s)
+  const { seed_used } = JSON.parse((await augury('draw', '--json')).out)
+  assert.equal(seed_used, 'anonymous_2026-11-15')
+})
+
+test('a latitude in the south can be written as people write it', async () => {
+  const place = ['1990-05-15 14:30', '--zone', 'America/Argentina/Buenos_Aires', '--json']
+  const spaced = await augury('chart', ...place, '--lat', '-34.6', '--lon', '-58.4')
+  assert.equal(spaced.code, 0)
+  const { location } = JSON.parse(spaced.out).birth_info
+  assert.deepEqual(location, { latitude: -34.6, longitude: -58.4 })
 })
 
 test('a chart as JSON has the numbers of the API, and as text its tables', async () => {
@@ -123,7 +144,7 @@ test('a horoscope as JSON is the answer of the API, and reads well as text', asy
     { interpretation: data.interpretation, transits: data.transits },
   )
   const { out } = await augury('horoscope', 'leo', '--date', '2026-11-15')
-  assert.match(out, /^leo, 2026-11-15: /)
+  assert.match(out, /^Leo, 2026-11-15: /)
   assert.match(out, /^finance +-?\d+\.\d +\w+$/m)
 })
 
@@ -145,6 +166,10 @@ test('a mistake is told in a sentence and exits with 2', async () => {
     [['constructor'], /no command/],
     [['draw', '--theme', 'money'], /--theme takes one of: general, love/],
     [['draw', '--colour'], /--colour/],
+    [['draw', 'love'], /"love" is one word too many/],
+    [['serve', '8080'], /"8080" is one word too many/],
+    [['chart', '1990-05-15', '14:30', ...BIRTH.slice(1)], /"14:30" is one word too many.*quotes/],
+    [['spread', 'custom', '--position', ' : Why?'], /needs a name/],
     [['spread', 'pentagram'], /takes one of/],
     [['spread', 'custom'], /1 to 78 places/],
     [['horoscope'], /sign is missing/],
@@ -165,9 +190,26 @@ test('a mistake is told in a sentence and exits with 2', async () => {
   }
 })
 
-test('the doctor looks at every part and finds this place well', async () => {
-  const { code, out } = await augury('doctor')
+test('what the system refuses is told in its words and exits with 1', async () => {
+  const { code, notes } = await augury('chart', ...BIRTH, '--svg', '/no/such/folder/chart.svg')
+  assert.equal(code, 1)
+  assert.match(notes, /^ENOENT: .*chart\.svg'$/)
+})
+
+test('whoever stops reading is no error', async () => {
+  const child = spawn(process.execPath, ['bin/augury.js', 'spread', 'celtic_cross'])
+  child.stdout.destroy()
+  let told = ''
+  child.stderr.on('data', (chunk) => {
+    told += chunk
+  })
+  const [code] = await once(child, 'close')
   assert.equal(code, 0)
-  for (const part of ['runtime', 'ephemeris', 'deck', 'time zones', 'clock', 'data folder', 'Redis', 'model'])
-    assert.match(out, new RegExp(`^ok +${part} `, 'm'))
+  assert.equal(told, '')
+})
+
+test('the page can be built ahead, and what it takes is listed', async () => {
+  const { code, out } = await augury('build-page')
+  assert.equal(code, 0)
+  assert.match(out, /^File +Bytes +gzip +Brotli\n.*^index\.html +\d+ +\d+ +\d+$/ms)
 })

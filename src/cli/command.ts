@@ -26,6 +26,10 @@ export interface Command {
   readonly summary: string
   /** What follows the command's name. */
   readonly usage: string
+  /** What a newcomer should know besides. */
+  readonly notes?: string
+  /** How many words it takes besides its options; none unless it says so. */
+  readonly mostWords?: number
   /** How each option reads in `--help`. */
   readonly options: Readonly<Record<string, OptionHelp>>
   readonly examples: readonly string[]
@@ -42,7 +46,10 @@ export interface OptionHelp {
 /** A mistake in the words of a command: told in one sentence, exit code 2. */
 export class UsageError extends Error {}
 
-export const JSON_OPTION: OptionHelp = { type: 'boolean', help: 'print the answer as the API gives it' }
+export const JSON_OPTION: OptionHelp = {
+  type: 'boolean',
+  help: 'print it as JSON, as the API spells it',
+}
 
 export const parseOptions = (options: Command['options']): ParseArgsOptionsConfig =>
   Object.fromEntries(

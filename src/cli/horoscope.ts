@@ -4,6 +4,7 @@ import { build } from '../api/app.ts'
 import { readConfig } from '../config.ts'
 import { CATEGORY_NAMES } from '../horoscope/categories.ts'
 import { makeParts } from '../parts.ts'
+import { nameOf, type Sign } from '../sky/zodiac.ts'
 import { STYLES } from '../writer/writer.ts'
 import { BIRTH_OPTIONS, birthOf } from './chart.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, text, UsageError } from './command.ts'
@@ -19,6 +20,7 @@ export const horoscope: Command = {
     categories: { type: 'string', help: `all, or some of ${CATEGORY_NAMES.join(',')}` },
     json: JSON_OPTION,
   },
+  mostWords: 1,
   examples: ['augury horoscope leo', 'augury horoscope pisces --date tomorrow --style poetic'],
   async run(input) {
     const sign = input.words[0]
@@ -44,6 +46,7 @@ export const day: Command = {
     date: { type: 'string', help: 'YYYY-MM-DD, today, tomorrow or yesterday, at the birth place' },
     json: JSON_OPTION,
   },
+  mostWords: 1,
   examples: ['augury day "1990-05-15 14:30" --zone Europe/Berlin --lat 52.52 --lon 13.405 --date tomorrow'],
   async run(input) {
     const { birthDateTime, ...birthLocation } = birthOf(input)
@@ -70,7 +73,7 @@ async function answerOf(url: string, { terminal }: Input, payload: object): Prom
 }
 
 interface HoroscopeData {
-  readonly sign: string
+  readonly sign: Sign
   readonly date: string
   readonly interpretation: Record<string, unknown>
   readonly categories?: Record<string, { outlook: string; influence_score: number; interpretation: string }>
@@ -86,13 +89,13 @@ function horoscopeText({ sign, date, interpretation, categories = {}, metadata }
     influence_score.toFixed(1).padStart(5),
     outlook,
   ])
-  const heading = `${sign}, ${date}: ${metadata.overall_tone.replace('_', ' ')} (${metadata.overall_score})`
+  const heading = `${nameOf(sign)}, ${date}: ${metadata.overall_tone.replace('_', ' ')} (${metadata.overall_score})`
   return [heading, paragraph(summary!), ...passages, ...(rows.length > 0 ? [columns(rows)] : [])].join('\n\n')
 }
 
 interface DayData {
   readonly targetDate: string
-  readonly birthProfile: { sunSign: string; ascendant: string }
+  readonly birthProfile: { sunSign: Sign; ascendant: Sign }
   readonly interpretation: {
     content: Record<string, string | string[]>
     energyType: string
@@ -102,7 +105,7 @@ interface DayData {
 
 function dayText({ targetDate, birthProfile, interpretation }: DayData): string {
   const { content, energyType, dominantTheme } = interpretation
-  const heading = `${targetDate}: ${dominantTheme}, ${energyType} (Sun in ${birthProfile.sunSign}, ${birthProfile.ascendant} rising)`
+  const heading = `${targetDate}: ${dominantTheme}, ${energyType} (Sun in ${nameOf(birthProfile.sunSign)}, ${nameOf(birthProfile.ascendant)} rising)`
   const passages = Object.entries(content).map(([name, words]) => {
     const told = Array.isArray(words)
       ? words.map((advice) => paragraph(advice, '  - ')).join('\n')

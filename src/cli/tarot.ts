@@ -5,7 +5,14 @@ import {
   dailyCardOnTheWire,
   spreadOnTheWire,
 } from '../api/wire/tarot.ts'
-import { celticCross, dailyCard, ownSpread, type SpreadReading, threeCards } from '../readings/tarot.ts'
+import {
+  type CelticCross,
+  celticCross,
+  dailyCard,
+  ownSpread,
+  type SpreadReading,
+  threeCards,
+} from '../readings/tarot.ts'
 import type { DrawnCard } from '../tarot/card.ts'
 import { THREE_CARD_SPREAD_TYPES } from '../tarot/spreads.ts'
 import { THEMES } from '../tarot/theme.ts'
@@ -29,14 +36,17 @@ const origin = ({ terminal: { environment } }: Input) => environment.PUBLIC_URL 
 export const draw: Command = {
   summary: 'Draw one card',
   usage: '[--theme THEME] [--seed TEXT] [--json]',
+  notes: 'Without a seed everyone draws the same card on a day (UTC).',
   options: DRAW_OPTIONS,
   examples: ['augury draw', 'augury draw --theme love --seed "first of May"'],
   async run(input) {
     const reading = dailyCard(asked(input), input.terminal.now())
     if (input.values.json) input.terminal.print(JSON.stringify(dailyCardOnTheWire(reading, origin(input))))
     else {
-      input.terminal.print(cardLine(reading.drawn))
-      input.terminal.print(paragraph(reading.drawn.card.meaning[reading.drawn.orientation][reading.theme]))
+      const { drawn, theme, seed } = reading
+      input.terminal.print(cardLine(drawn))
+      input.terminal.print(paragraph(drawn.card.meaning[drawn.orientation][theme]))
+      input.terminal.print(seedLine(seed))
     }
     return undefined
   },
@@ -47,6 +57,8 @@ const SPREADS = [...THREE_CARD_SPREAD_TYPES, 'celtic_cross', 'custom'] as const
 export const spread: Command = {
   summary: 'Lay a spread of three, ten or your own number of cards',
   usage: '[SPREAD] [--position "NAME: QUESTION"]… [--theme THEME] [--seed TEXT] [--json]',
+  notes: `SPREAD is one of ${SPREADS.join(', ')}; ${SPREADS[0]} unless you say so. Without a seed everyone draws the same cards on a day (UTC).`,
+  mostWords: 1,
   options: {
     position: {
       type: 'string',
@@ -60,7 +72,7 @@ export const spread: Command = {
     'augury spread custom --position "What helps" --position "What hinders: What is in my way?"',
   ],
   async run(input) {
-    const type = oneOf(SPREADS, input.words[0], 'The spread') ?? 'past_present_future'
+    const type = oneOf(SPREADS, input.words[0], 'The spread') ?? SPREADS[0]
     const { reading, wire } = lay(type, input)
     if (input.values.json) input.terminal.print(JSON.stringify(wire))
     else show(reading, input)
@@ -68,7 +80,10 @@ export const spread: Command = {
   },
 }
 
-function lay(type: (typeof SPREADS)[number], input: Input): { reading: SpreadReading; wire: object } {
+function lay(
+  type: (typeof SPREADS)[number],
+  input: Input,
+): { reading: SpreadReading | CelticCross; wire: object } {
   const now = input.terminal.now()
   if (type === 'celtic_cross') {
     const reading = celticCross(asked(input), now)
@@ -96,7 +111,13 @@ function positions({ values: { position } }: Input) {
   })
 }
 
-function show({ spread: { name, description }, cards, theme }: SpreadReading, { terminal }: Input): void {
+function show(reading: SpreadReading | CelticCross, { terminal }: Input): void {
+  const {
+    spread: { name, description },
+    cards,
+    theme,
+    seed,
+  } = reading
   terminal.print(`${name}\n${paragraph(description)}`)
   for (const placed of cards) {
     const { position, card, orientation } = placed
@@ -104,7 +125,14 @@ function show({ spread: { name, description }, cards, theme }: SpreadReading, { 
     terminal.print(paragraph(position.meaning, '   '))
     terminal.print(paragraph(card.meaning[orientation][theme], '   '))
   }
+  if ('patterns' in reading) {
+    terminal.print('\nTogether')
+    for (const pattern of reading.patterns.keyThemes) terminal.print(paragraph(pattern, '   '))
+  }
+  terminal.print(`\n${seedLine(seed)}`)
 }
+
+const seedLine = (seed: string) => `Seed: ${seed}`
 
 const cardLine = ({ card, orientation }: DrawnCard) =>
   `${card.name}${orientation === 'reversed' ? ', reversed' : ''}  (${card.keywords[orientation].join(', ')})`

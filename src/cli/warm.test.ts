@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { startModelServer } from '../../test/model-server.ts'
 import { openSqlite } from '../../test/open-sqlite.ts'
-import { runOn } from '../cli.ts'
+import { augury } from '../../test/terminal.ts'
 import { readConfig } from '../config.ts'
 import { openDesk, UNWATCHED } from '../desk.ts'
 import { readDaily } from '../readings/daily-horoscope.ts'
@@ -35,18 +35,8 @@ function started(behaviour: Parameters<typeof server.behave>[0] = 'right') {
 }
 
 async function warm(environment: Record<string, string>, words: string[] = [], isWatched = false) {
-  const printed: string[] = []
-  const noted: string[] = []
-  const code = await runOn(['warm', ...words], {
-    environment,
-    print: (line) => printed.push(line),
-    note: (line) => noted.push(line),
-    input: process.stdin,
-    isWatched,
-    now: () => NOW,
-    runtime: process.versions.node,
-  })
-  return { code, out: printed.join('\n'), notes: noted }
+  const { code, out, notes } = await augury(['warm', ...words], { environment, isWatched, now: () => NOW })
+  return { code, out, notes: notes === '' ? [] : notes.split('\n') }
 }
 
 /** A service that starts later, over the same folder. */

@@ -22,7 +22,7 @@ export const warm: Command = {
     zone: { type: 'string', help: 'IANA time zone whose calendar "tomorrow" means; UTC unless you say so' },
     styles: { type: 'string', help: `some of ${STYLES.join(',')}; all unless you say so` },
     patience: { type: 'string', help: `longest wait for one text; ${PATIENCE_SECONDS} unless you say so` },
-    json: JSON_OPTION,
+    json: { ...JSON_OPTION, help: 'print how many were written, found and missed as JSON' },
   },
   examples: ['augury warm', 'augury warm --date today --styles brief,detailed --patience 120'],
   async run(input) {

@@ -57,6 +57,22 @@ test('a chart comes without its envelope', async () => {
   assert.equal(JSON.parse(text).planets.sun.sign, 'Taurus')
 })
 
+test('a sign’s day and a person’s day come as the API tells them', async () => {
+  const day = JSON.parse((await ask('daily_horoscope', { sign: 'Leo', date: '2026-11-15' })).text)
+  assert.equal(day.sign, 'leo')
+  assert.ok(day.interpretation.summary.length >= 80)
+  const birthLocation = { latitude: 52.52, longitude: 13.405, timezone: 'Europe/Berlin' }
+  const person = await ask('personal_day', { birthDateTime: '1990-05-15T14:30:00', birthLocation })
+  assert.equal(JSON.parse(person.text).birthProfile.sunSign, 'taurus')
+})
+
+test('what an answer warns of reaches the assistant', async () => {
+  const tromso = { timezone: 'Europe/Oslo', latitude: 69.65, longitude: 18.96 }
+  const options = { house_system: 'placidus' }
+  const { text } = await ask('natal_chart', { birthDateTime: '1990-05-15 14:30', ...tromso, options })
+  assert.equal(JSON.parse(text).warnings[0].code, 'HIGH_LATITUDE_FALLBACK')
+})
+
 test('a mistake is told in the service’s words, and the server goes on', async () => {
   const wrong = await ask('lay_custom_spread', { positions: [] })
   assert.ok(wrong.isError)

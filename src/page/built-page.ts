@@ -45,6 +45,16 @@ export class BuiltPage implements PageSource {
     this.#program = program
   }
 
+  /** Is it built and kept already? */
+  get isKept(): boolean {
+    return existsSync(join(this.#shelf, fingerprint()))
+  }
+
+  /** Is there a place to keep it? */
+  get isKeepable(): boolean {
+    return isWritable(this.#shelf)
+  }
+
   /** Loads the page, building it first if it is not there; tries anew after a failure. */
   files(): Promise<PageFiles> {
     this.#files ??= this.#load().catch((error: unknown) => {
@@ -60,8 +70,7 @@ export class BuiltPage implements PageSource {
 
   /** Builds the page ahead of the first visit, if it is not there and there is a place to keep it. */
   async prepare(): Promise<void> {
-    const kept = join(this.#shelf, fingerprint())
-    if (!existsSync(kept) && isWritable(this.#shelf)) await this.#build(kept)
+    if (!this.isKept && this.isKeepable) await this.#build(join(this.#shelf, fingerprint()))
   }
 
   async #load(): Promise<PageFiles> {
@@ -69,7 +78,7 @@ export class BuiltPage implements PageSource {
     const kept = join(this.#shelf, name)
     if (existsSync(kept)) return readFiles(kept)
     // Where the program may not write beside itself, the page is built anew for each process.
-    const folder = isWritable(this.#shelf) ? kept : join(mkdtempSync(join(tmpdir(), 'augury-page-')), name)
+    const folder = this.isKeepable ? kept : join(mkdtempSync(join(tmpdir(), 'augury-page-')), name)
     await this.#build(folder)
     return readFiles(folder)
   }

@@ -1,4 +1,5 @@
 /** The client's types, made from the OpenAPI document: one entry for each operation. */
+import assert from 'node:assert/strict'
 import { type JsonSchema, typescriptOf } from './typescript-of.ts'
 
 interface Parameter {
@@ -23,6 +24,7 @@ interface Operation {
 
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: { readonly AstrologyError: JsonSchema } }
 }
 
 export function clientTypes(document: OpenApi): string {
@@ -30,27 +32,45 @@ export function clientTypes(document: OpenApi): string {
     .flatMap(([path, byMethod]) =>
       Object.entries(byMethod).map(([method, operation]) => ({ path, method, operation })),
     )
-    .filter(({ operation }) => jsonOf(operation.responses['200']) !== undefined)
     .toSorted((a, b) => (a.operation.operationId < b.operation.operationId ? -1 : 1))
+  const written = new Map<string, string>()
   return [
     '/** Made from the OpenAPI document by `npm run build:client`. Edit the schemas in src/api/schemas, not this file. */',
     'export interface Operations {',
-    ...operations.map(({ path, method, operation }) => entry(path, method, operation)),
+    ...operations.map(({ path, method, operation }) => entry(path, method, operation, written)),
     '}',
+    '',
+    '/** What an astrology error says it is. */',
+    `export type ErrorCode = ${typescriptOf(codesOf(document))}`,
     '',
   ].join('\n')
 }
 
-function entry(path: string, method: string, operation: Operation): string {
+function codesOf({ components }: OpenApi): JsonSchema {
+  const codes = components.schemas.AstrologyError.properties?.error?.properties?.code
+  assert(codes?.enum, 'The document lists no error codes')
+  return codes
+}
+
+function entry(path: string, method: string, operation: Operation, written: Map<string, string>): string {
   const members = [
     `    method: '${method.toUpperCase()}'`,
     `    path: '${path}'`,
     ...parameters(operation, 'path', 'params'),
     ...parameters(operation, 'query', 'query'),
     ...body(operation),
-    `    response: ${typescriptOf(jsonOf(operation.responses['200'])!, '    ')}`,
+    `    response: ${response(operation, written)}`,
   ]
   return `  /** ${operation.summary}. */\n  ${operation.operationId}: {\n${members.join('\n')}\n  }`
+}
+
+/** An answer that another operation gives, too, is written out once. What is no JSON is a text. */
+function response({ operationId, responses }: Operation, written: Map<string, string>): string {
+  const type = typescriptOf(jsonOf(responses['200']) ?? { type: 'string' }, '    ')
+  const twin = written.get(type)
+  if (twin !== undefined) return `Operations['${twin}']['response']`
+  if (type.includes('\n')) written.set(type, operationId)
+  return type
 }
 
 function parameters({ parameters: all = [] }: Operation, place: string, member: string): string[] {

@@ -1,0 +1,152 @@
+/** What `augury doctor` looks at. Data is loaded inside of each look: a file that is missing is a finding, not a crash. */
+import assert from 'node:assert/strict'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BuiltPage } from '../page/built-page.ts'
+import { inTime } from '../store/in-time.ts'
+import { connectToRedis } from '../store/redis-client.ts'
+import type { Check } from './doctor.ts'
+
+type Look = Check['look']
+
+const NEEDED_MAJOR = 26
+
+const runtime: Look = (_config, { runtime: version }) => {
+  assert(Number.parseInt(version, 10) >= NEEDED_MAJOR, `Node ${version}`)
+  return `Node ${version}`
+}
+
+const ephemeris: Look = async (_config, { now }) => {
+  const { EARLIEST, LATEST, positionsAt } = await import('../sky/ephemeris.ts')
+  const [first, last] = [EARLIEST, LATEST].map((limit) => new Date(limit).getUTCFullYear())
+  const { sun } = positionsAt(Math.min(Math.max(now(), EARLIEST), LATEST))
+  return `${first} to ${last}; the Sun is at ${sun.longitude.toFixed(2)}°`
+}
+
+const deck: Look = async () => {
+  const { DECK } = await import('../tarot/deck.ts')
+  assert(DECK.length === 78, `${DECK.length} cards`)
+  return '78 cards'
+}
+
+const phrasebook: Look = async () => {
+  await import('../writer/phrasebook/pools.ts')
+  const { POOL_NAMES } = await import('../writer/phrasebook/pool-table.ts')
+  return `${POOL_NAMES.length} pools of sentences`
+}
+
+const zones: Look = async () => {
+  const { TZDB_VERSION } = await import('../sky/zones.ts')
+  return `tzdb ${TZDB_VERSION}`
+}
+
+/** tzdb has a release every few months; data this old may miss a country's latest change. */
+const OLD_ZONES_YEARS = 1
+
+const ageOfZones: Look = async (_config, { now }) => {
+  const { TZDB_VERSION } = await import('../sky/zones.ts')
+  const year = Number.parseInt(TZDB_VERSION, 10)
+  assert(new Date(now()).getUTCFullYear() - year <= OLD_ZONES_YEARS, `rules of ${year}`)
+  return `rules of ${year}`
+}
+
+/** No clock that is right can show an earlier time, nor one for which there is no sky. */
+const RELEASED = Date.UTC(2026, 0, 1)
+const LAST = Date.UTC(2400, 0, 1)
+
+const clock: Look = (_config, { now }) => {
+  const shown = new Date(now()).toISOString()
+  assert(now() >= RELEASED && now() < LAST, shown)
+  return shown
+}
+
+const folder: Look = ({ dataDir, redisUrl }) => {
+  if (redisUrl !== undefined || dataDir === ':memory:') return 'not used'
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const probe = join(dataDir, '.doctor')
+  writeFileSync(probe, '')
+  rmSync(probe)
+  return dataDir
+}
+
+const PATIENCE_MS = 2_000
+
+const redis: Look = async ({ redisUrl }) => {
+  if (redisUrl === undefined) return 'not used'
+  const client = await connectToRedis(redisUrl, () => {})
+  const written = client.send('augury:doctor', ['SET', 'augury:doctor', '1', 'PX', '1000'])
+  await inTime(written, PATIENCE_MS).finally(client.destroy)
+  return 'answers'
+}
+
+/** Asks for the list of models, which costs nothing. Its names are not compared: servers know theirs under several. */
+const model: Look = async ({ llmProvider, llmModel, llmBaseUrl, llmApiKey }) => {
+  if (llmProvider === 'none') return 'none; the phrasebook writes'
+  if (llmBaseUrl === undefined) return `${llmProvider} ${llmModel} (not called here)`
+  const isBearers = llmProvider === 'openai' || llmProvider === 'openai-compatible'
+  const response = await fetch(`${llmBaseUrl}/models`, {
+    headers: isBearers && llmApiKey !== undefined ? { authorization: `Bearer ${llmApiKey}` } : {},
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(unreachable(llmBaseUrl))
+  const isRefused = isBearers && [401, 403].includes(response.status)
+  assert(!isRefused, `${llmBaseUrl} refuses the key with ${response.status}`)
+  return `${llmProvider} ${llmModel} at ${llmBaseUrl}`
+}
+
+/** `fetch` itself says only that it failed; the reason is its cause. */
+const unreachable = (url: string) => (error: Error & { cause?: { code?: string; message?: string } }) => {
+  throw new Error(`${url}: ${error.cause?.code ?? error.cause?.message ?? error.message}`)
+}
+
+const page: Look = () => {
+  const { isKept, isKeepable } = new BuiltPage()
+  assert(isKept || isKeepable, 'not built, and dist/web cannot be written to')
+  return isKept ? 'built' : 'not built yet; the next start does it'
+}
+
+const RESTORE = 'restore the folder data/ from the release.'
+
+export const CHECKS: readonly Check[] = [
+  { what: 'runtime', look: runtime, ifNot: 'wrong', mend: 'run "npm ci" here; it brings Node 26.' },
+  { what: 'ephemeris', look: ephemeris, ifNot: 'wrong', mend: RESTORE },
+  { what: 'deck', look: deck, ifNot: 'wrong', mend: RESTORE },
+  { what: 'phrasebook', look: phrasebook, ifNot: 'wrong', mend: RESTORE },
+  { what: 'time zones', look: zones, ifNot: 'wrong', mend: RESTORE },
+  {
+    what: 'zone data',
+    look: ageOfZones,
+    ifNot: 'warning',
+    mend: 'update Augury, or run "npm run build:zones" on a current Debian.',
+  },
+  {
+    what: 'clock',
+    look: clock,
+    ifNot: 'wrong',
+    mend: 'set the machine’s clock; "today" is taken from it.',
+  },
+  {
+    what: 'data folder',
+    look: folder,
+    ifNot: 'warning',
+    mend: 'set DATA_DIR to a folder that can be written to, or to :memory:. Until then readings are kept in memory.',
+  },
+  {
+    what: 'Redis',
+    look: redis,
+    ifNot: 'warning',
+    mend: 'check REDIS_URL and that the server runs and takes writes. Until then each process counts and caches for itself.',
+  },
+  {
+    what: 'model',
+    look: model,
+    ifNot: 'warning',
+    mend: 'check LLM_BASE_URL and LLM_API_KEY, and that the server runs. Until then the phrasebook writes.',
+  },
+  {
+    what: 'page',
+    look: page,
+    ifNot: 'warning',
+    mend: 'run "npm run build:page" as somebody who may write there. Until then each process builds the page for itself.',
+  },
+]

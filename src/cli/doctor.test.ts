@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { augury } from '../../test/terminal.ts'
+import type { Terminal } from './command.ts'
+
+/** Where nobody listens any more. */
+async function freedAddress(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return `127.0.0.1:${port}`
+}
+
+async function findings(environment: Record<string, string>, terminal: Partial<Terminal> = {}) {
+  const { code, out } = await augury(['doctor', '--json'], {
+    environment: { DATA_DIR: ':memory:', ...environment },
+    ...terminal,
+  })
+  const found = JSON.parse(out).findings as { what: string; status: string; found: string; mend?: string }[]
+  return { code, of: (what: string) => found.find((row) => row.what === what)! }
+}
+
+test('the doctor looks at every part and finds this place well', async () => {
+  const { code, out } = await augury(['doctor'])
+  assert.equal(code, 0)
+  const parts = [
+    'runtime',
+    'ephemeris',
+    'deck',
+    'phrasebook',
+    'time zones',
+    'zone data',
+    'clock',
+    'data folder',
+  ]
+  for (const part of [...parts, 'Redis', 'model', 'page']) assert.match(out, new RegExp(`^ok +${part} `, 'm'))
+})
+
+test('an old runtime and a clock that is wrong end it with 1, and it says what to do', async () => {
+  const old = await augury(['doctor'], { runtime: '20.9.0' })
+  assert.equal(old.code, 1)
+  assert.match(old.out, /^WRONG +runtime +Node 20\.9\.0$/m)
+  assert.match(old.out, /^runtime: run "npm ci" here/m)
+  for (const now of [0, Date.UTC(2400, 0, 1)]) {
+    const { code, of } = await findings({}, { now: () => now })
+    assert.equal(code, 1)
+    assert.equal(of('clock').status, 'wrong')
+    assert.equal(of('ephemeris').status, 'ok')
+  }
+})
+
+test('time zone data of the year before last is a warning', async () => {
+  const inYear = (year: number) => findings({}, { now: () => Date.UTC(year, 0, 1) })
+  assert.equal((await inYear(2027)).of('zone data').status, 'ok')
+  const { code, of } = await inYear(2028)
+  assert.equal(code, 0)
+  assert.equal(of('zone data').status, 'warning')
+})
+
+test('a data folder is tried, and one that cannot be written to is a warning', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'augury-doctor-'))
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+  assert.equal((await findings({ DATA_DIR: join(folder, 'new') })).of('data folder').status, 'ok')
+  const { code, of } = await findings({ DATA_DIR: join(file, 'below') })
+  assert.equal(code, 0)
+  assert.equal(of('data folder').status, 'warning')
+  assert.match(of('data folder').mend!, /set DATA_DIR/)
+  rmSync(folder, { recursive: true })
+})
+
+test('a Redis that is not there is a warning with the reason', async () => {
+  const { code, of } = await findings({ REDIS_URL: `redis://${await freedAddress()}` })
+  assert.equal(code, 0)
+  assert.equal(of('Redis').status, 'warning')
+  assert.match(of('Redis').found, /ECONNREFUSED/)
+  assert.equal(of('data folder').found, 'not used')
+})
+
+const model = (LLM_BASE_URL: string) => ({
+  LLM_PROVIDER: 'openai-compatible',
+  LLM_MODEL: 'some-model',
+  LLM_API_KEY: 'a-key',
+  LLM_BASE_URL,
+})
+
+test('a model’s address is tried without asking for a text, and with the key', async (t) => {
+  const asked: string[] = []
+  const server = createServer(({ url, headers: { authorization } }, response) => {
+    asked.push(`${url} ${authorization}`)
+    response.writeHead(url!.startsWith('/locked') ? 401 : 404).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.after(() => server.close())
+  const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`
+  const open = (await findings(model(`${origin}/v1`))).of('model')
+  assert.deepEqual([open.status, open.found], ['ok', `openai-compatible some-model at ${origin}/v1`])
+  const locked = (await findings(model(`${origin}/locked`))).of('model')
+  assert.deepEqual([locked.status, locked.found], ['warning', `${origin}/locked refuses the key with 401`])
+  assert.deepEqual(asked, ['/v1/models Bearer a-key', '/locked/models Bearer a-key'])
+})
+
+test('a model that cannot be reached is a warning with the reason; a provider’s own address is not called', async () => {
+  const gone = (await findings(model(`http://${await freedAddress()}/v1`))).of('model')
+  assert.equal(gone.status, 'warning')
+  assert.match(gone.found, /ECONNREFUSED/)
+  const provider = { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'some-model', LLM_API_KEY: 'a-key' }
+  assert.match((await findings(provider)).of('model').found, /not called here/)
+})
+
+test('a wrong setting is told as the service itself would', async () => {
+  const { code, notes } = await augury(['doctor'], { environment: { PORT: 'x' } })
+  assert.equal(code, 1)
+  assert.match(notes, /^PORT takes a whole number/)
+})

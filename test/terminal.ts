@@ -1,0 +1,26 @@
+/** The command line in process: words in, exit code and all that was printed out. */
+
+import type { Terminal } from '../src/cli/command.ts'
+import { runOn } from '../src/cli.ts'
+
+export interface Printed {
+  readonly code: number
+  readonly out: string
+  readonly notes: string
+}
+
+export async function augury(words: readonly string[], terminal: Partial<Terminal> = {}): Promise<Printed> {
+  const printed: string[] = []
+  const noted: string[] = []
+  const code = await runOn([...words], {
+    environment: { DATA_DIR: ':memory:' },
+    print: (line) => printed.push(line),
+    note: (line) => noted.push(line),
+    input: process.stdin,
+    isWatched: false,
+    now: () => Date.UTC(2026, 10, 15, 12),
+    runtime: process.versions.node,
+    ...terminal,
+  })
+  return { code, out: printed.join('\n'), notes: noted.join('\n') }
+}
