@@ -6,13 +6,14 @@ import { test } from 'node:test'
 
 const MAY_IMPORT: Record<string, readonly string[]> = {
   errors: [],
+  sha256: [],
   sky: ['errors'],
-  tarot: ['errors'],
+  tarot: ['errors', 'sha256'],
   horoscope: ['sky', 'errors'],
   drawing: [],
   writer: ['sky', 'tarot', 'horoscope', 'errors'],
   store: ['errors'],
-  readings: ['sky', 'tarot', 'horoscope', 'writer', 'store', 'errors'],
+  readings: ['sky', 'tarot', 'horoscope', 'writer', 'store', 'errors', 'sha256'],
   page: [],
   web: ['drawing'],
   api: ['readings', 'sky', 'tarot', 'horoscope', 'drawing', 'writer', 'store', 'page', 'config', 'errors'],
@@ -22,7 +23,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const PURE = ['sky', 'tarot', 'horoscope', 'drawing']
 const PACKAGES: Record<string, readonly string[]> = {
   sky: ['node:fs', 'node:assert/strict'],
-  tarot: ['node:crypto', 'node:fs', 'node:assert/strict'],
+  tarot: ['node:fs', 'node:assert/strict'],
   horoscope: ['node:assert/strict'],
   drawing: ['node:fs'],
 }

@@ -1,10 +1,5 @@
 /** `augury draw` and `augury spread`. */
-import {
-  celticCrossOnTheWire,
-  customSpreadOnTheWire,
-  dailyCardOnTheWire,
-  spreadOnTheWire,
-} from '../api/wire/tarot.ts'
+import { celticCrossText, customSpreadText, dailyCardText, spreadText } from '../api/wire/tarot.ts'
 import {
   type CelticCross,
   celticCross,
@@ -41,7 +36,7 @@ export const draw: Command = {
   examples: ['augury draw', 'augury draw --theme love --seed "first of May"'],
   async run(input) {
     const reading = dailyCard(asked(input), input.terminal.now())
-    if (input.values.json) input.terminal.print(JSON.stringify(dailyCardOnTheWire(reading, origin(input))))
+    if (input.values.json) input.terminal.print(dailyCardText(reading, origin(input)))
     else {
       const { drawn, theme, seed } = reading
       input.terminal.print(cardLine(drawn))
@@ -73,8 +68,8 @@ export const spread: Command = {
   ],
   async run(input) {
     const type = oneOf(SPREADS, input.words[0], 'The spread') ?? SPREADS[0]
-    const { reading, wire } = lay(type, input)
-    if (input.values.json) input.terminal.print(JSON.stringify(wire))
+    const { reading, json } = lay(type, input)
+    if (input.values.json) input.terminal.print(json)
     else show(reading, input)
     return undefined
   },
@@ -83,18 +78,18 @@ export const spread: Command = {
 function lay(
   type: (typeof SPREADS)[number],
   input: Input,
-): { reading: SpreadReading | CelticCross; wire: object } {
+): { reading: SpreadReading | CelticCross; json: string } {
   const now = input.terminal.now()
   if (type === 'celtic_cross') {
     const reading = celticCross(asked(input), now)
-    return { reading, wire: celticCrossOnTheWire(reading, origin(input)) }
+    return { reading, json: celticCrossText(reading, origin(input)) }
   }
   if (type === 'custom') {
     const reading = ownSpread({ ...asked(input), positions: positions(input) }, now)
-    return { reading, wire: customSpreadOnTheWire(reading, origin(input)) }
+    return { reading, json: customSpreadText(reading, origin(input)) }
   }
   const reading = threeCards({ ...asked(input), spreadType: type }, now)
-  return { reading, wire: spreadOnTheWire(reading, origin(input)) }
+  return { reading, json: spreadText(reading, origin(input)) }
 }
 
 function positions({ values: { position } }: Input) {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { hmacSha256 } from '../sha256.ts'
 import type { Card, DrawnCard } from './card.ts'
 
 /**
@@ -22,15 +22,17 @@ export function draw(deck: readonly Card[], count: number, seed: string, spreadT
   return drawn
 }
 
+const NOTHING = new Uint8Array(0)
+
 /** Bytes of HMAC-SHA-256 over `version/spread type/0`, `…/1`, `…/2`, with the seed as key. */
 function keystream(seed: string, spreadType: string): () => number {
   const key = Buffer.from(seed, 'utf8')
-  let block = Buffer.alloc(0)
+  let block: Uint8Array = NOTHING
   let counter = 0
   let used = 0
   return () => {
     if (used === block.length) {
-      block = createHmac('sha256', key).update(`${VERSION}/${spreadType}/${counter++}`).digest()
+      block = hmacSha256(key, Buffer.from(`${VERSION}/${spreadType}/${counter++}`, 'latin1'))
       used = 0
     }
     return block[used++]!

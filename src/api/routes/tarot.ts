@@ -8,10 +8,10 @@ import * as schemas from '../schemas/tarot.ts'
 import {
   cardDetail,
   cardSummary,
-  celticCrossOnTheWire,
-  customSpreadOnTheWire,
-  dailyCardOnTheWire,
-  spreadOnTheWire,
+  celticCrossText,
+  customSpreadText,
+  dailyCardText,
+  spreadText,
 } from '../wire/tarot.ts'
 
 export function tarotRoutes(parts: Parts): Route[] {
@@ -26,10 +26,9 @@ export function tarotRoutes(parts: Parts): Route[] {
       response: {
         description: 'The card, its way up and its reading.',
         schema: schemas.DailyCardResponse,
-        example: dailyCardOnTheWire(dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN),
+        example: JSON.parse(dailyCardText(dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
       },
-      answer: ({ body, raw }) =>
-        JSON.stringify(dailyCardOnTheWire(dailyCard(body, now()), originOf(raw, config))),
+      answer: ({ body, raw }) => dailyCardText(dailyCard(body, now()), originOf(raw, config)),
     }),
     route({
       ...drawing,
@@ -42,10 +41,10 @@ export function tarotRoutes(parts: Parts): Route[] {
       response: {
         description: 'Three cards in their places.',
         schema: schemas.ThreeCardResponse,
-        example: spreadOnTheWire(threeCards({ seed: 'augury' }, 0), EXAMPLE_ORIGIN),
+        example: JSON.parse(spreadText(threeCards({ seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
       },
       answer: ({ body: { spread_type: spreadType, ...asked }, raw }) =>
-        JSON.stringify(spreadOnTheWire(threeCards({ spreadType, ...asked }, now()), originOf(raw, config))),
+        spreadText(threeCards({ spreadType, ...asked }, now()), originOf(raw, config)),
     }),
     route({
       ...drawing,
@@ -56,10 +55,9 @@ export function tarotRoutes(parts: Parts): Route[] {
       response: {
         description: 'Ten cards in their places, and what they show together.',
         schema: schemas.CelticCrossResponse,
-        example: celticCrossOnTheWire(celticCross({ seed: 'augury' }, 0), EXAMPLE_ORIGIN),
+        example: JSON.parse(celticCrossText(celticCross({ seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
       },
-      answer: ({ body, raw }) =>
-        JSON.stringify(celticCrossOnTheWire(celticCross(body, now()), originOf(raw, config))),
+      answer: ({ body, raw }) => celticCrossText(celticCross(body, now()), originOf(raw, config)),
     }),
     route({
       ...drawing,
@@ -70,13 +68,11 @@ export function tarotRoutes(parts: Parts): Route[] {
       response: {
         description: 'A card for each of your places.',
         schema: schemas.CustomSpreadResponse,
-        example: customSpreadOnTheWire(
-          ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0),
-          EXAMPLE_ORIGIN,
+        example: JSON.parse(
+          customSpreadText(ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0), EXAMPLE_ORIGIN),
         ),
       },
-      answer: ({ body, raw }) =>
-        JSON.stringify(customSpreadOnTheWire(ownSpread(body, now()), originOf(raw, config))),
+      answer: ({ body, raw }) => customSpreadText(ownSpread(body, now()), originOf(raw, config)),
     }),
     ...catalogueRoutes(parts),
   ]
