@@ -4,6 +4,7 @@ import { natalChart } from '../src/sky/natal-chart.ts'
 import { DAY_MS } from '../src/sky/time-scales.ts'
 import { skyAt } from '../src/sky/transits.ts'
 import { personalText } from '../src/writer/phrasebook/personal-day.ts'
+import { median } from './median.ts'
 
 const clockOf = (instant: number) => new Date(instant).toISOString().slice(11, 16)
 
@@ -24,7 +25,7 @@ for (let round = 1; round <= 7; round++) {
   const { user, system } = process.threadCpuUsage(before)
   rounds.push((user + system) / 1000)
 }
-const middle = rounds.toSorted((a, b) => a - b)[3]!
+const middle = median(rounds)
 console.log(
   `a year of days for one birth: ${middle.toFixed(0)} ms (goal 1000); one day: ${(middle / 365).toFixed(3)} ms (goal 3)`,
 )

@@ -6,6 +6,7 @@
  */
 import { Body, Ecliptic, EclipticGeoMoon, GeoVector, MakeTime, SunPosition } from 'astronomy-engine'
 import { calculateChart, ephemeris } from 'celestine'
+import { median } from './median.ts'
 
 const beforeLoading = { usage: process.threadCpuUsage(), memory: process.memoryUsage.rss() }
 const { positionsAt } = await import('../src/sky/ephemeris.ts')
@@ -114,8 +115,6 @@ function microsecondsEach({ calls, run }: Contestant, round: number): number {
   if (Number.isNaN(sum)) throw new Error('a result is not a number')
   return (user + system) / calls
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 console.log(
   `loading the sky's data and code: ${loading.milliseconds.toFixed(0)} ms, ${loading.megabytes.toFixed(1)} MB`,

@@ -6,13 +6,14 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Case } from './cases.ts'
 import type { Load } from './load.ts'
+import { median } from './median.ts'
 
 /** Counted in answers: on a busy machine seconds leave code that is not compiled yet. */
 const WARM_UP_ANSWERS = 20_000
 const TURNS = 60
 const TURN_SECONDS = 0.2
 
-export const CONTENDERS = ['bare', 'log off', 'log on'] as const
+const CONTENDERS = ['bare', 'log off', 'log on'] as const
 export type Contender = (typeof CONTENDERS)[number]
 
 type Running = { kind: Contender; port: number; child: ChildProcess; turns: Turn[] }
@@ -115,9 +116,4 @@ function compare({ kind, turns }: Running, bare: Running): Result {
     perSecond: median(turns.map((turn) => turn.perSecond)),
     cpuMicroseconds: median(turns.map((turn) => turn.cpuMicroseconds)),
   }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)]!
 }

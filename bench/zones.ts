@@ -5,6 +5,8 @@
  */
 import { resolveLocalTime } from '../src/sky/civil-time.ts'
 import { ZONE_NAMES } from '../src/sky/zones.ts'
+import { intlOffset } from '../tools/zones/measure.ts'
+import { median } from './median.ts'
 
 interface Birth {
   readonly text: string
@@ -20,33 +22,11 @@ const births: Birth[] = Array.from({ length: 20_000 }, (_, i) => ({
   zoneName: NAMES[(i * 31) % NAMES.length]!,
 }))
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 /** The usual way with Intl: guess UTC, ask for the offset there, ask again at the corrected instant. */
 function resolveWithIntl({ text, zoneName }: Birth): number {
   const wall = Date.parse(`${text.replace(' ', 'T')}Z`)
-  const first = wall - intlOffset(zoneName, wall)
-  return wall - intlOffset(zoneName, first)
-}
-
-function intlOffset(timeZone: string, instant: number): number {
-  let format = formats.get(timeZone)
-  if (format === undefined) {
-    const numeric = {
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    } as const
-    format = new Intl.DateTimeFormat('en-US', { ...numeric, hourCycle: 'h23', timeZone })
-    formats.set(timeZone, format)
-  }
-  const part = Object.fromEntries(
-    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
-  )
-  return Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!, part.second!) - instant
+  const first = wall - intlOffset(zoneName, wall)! * 1000
+  return wall - intlOffset(zoneName, first)! * 1000
 }
 
 function microsecondsEach(resolve: (birth: Birth) => number, list: readonly Birth[]): number {
@@ -58,18 +38,15 @@ function microsecondsEach(resolve: (birth: Birth) => number, list: readonly Birt
   return (elapsed * 1000) / list.length
 }
 
-/** The middle of several runs: the machine may be busy in one of them. */
-function median(run: () => number): number {
-  const runs = Array.from({ length: 9 }, run).sort((a, b) => a - b)
-  return runs[4]!
-}
+const RUNS = 9
+const middleOf = (run: () => number) => median(Array.from({ length: RUNS }, run))
 
 const resolveWithOurs = ({ text, zoneName }: Birth) => resolveLocalTime(text, zoneName).instant
 
-const ours = median(() => microsecondsEach(resolveWithOurs, births))
+const ours = middleOf(() => microsecondsEach(resolveWithOurs, births))
 const few = births.slice(0, 2000)
 microsecondsEach(resolveWithIntl, few)
-const intl = median(() => microsecondsEach(resolveWithIntl, few))
+const intl = middleOf(() => microsecondsEach(resolveWithIntl, few))
 console.log(`${births.length} births of 1901–2025 in ${NAMES.length} zones, zones already unpacked`)
 console.log(`resolveLocalTime        ${ours.toFixed(2)} µs (at most 5)`)
 console.log(`Intl.DateTimeFormat     ${intl.toFixed(2)} µs`)

@@ -11,7 +11,7 @@ export const FAULTS = [
   'slow drip',
   'truncated',
 ] as const
-export type Fault = (typeof FAULTS)[number]
+type Fault = (typeof FAULTS)[number]
 
 const LATENCY_MS = 200
 const DRIP_MS = 20

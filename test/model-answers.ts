@@ -6,11 +6,6 @@ interface SaidSentence {
   readonly transits: readonly string[]
 }
 
-export interface SaidAnswer {
-  readonly summary: readonly SaidSentence[]
-  readonly [member: string]: unknown
-}
-
 export type Change = (right: { summary: SaidSentence[] } & Record<string, unknown>) => Record<string, unknown>
 
 /** No sentence names anything of the sky, so that it fits every day. */

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { test } from 'node:test'
+import { freePort } from './redis-server.ts'
 
 type Run = { child: ChildProcess; output: () => string; errors: () => string; exit: Promise<number | null> }
 
@@ -39,15 +40,6 @@ async function printed({ child, output, errors, exit }: Run, pattern: RegExp): P
 }
 
 const ADDRESS = /answers at (http:\/\/127\.0\.0\.1:\d+)\/v1\//
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return String(port)
-}
 
 test('it prints one line with its addresses, serves, and ends with 0 on SIGTERM', async () => {
   const run = start({ LOG_LEVEL: 'warn' })
@@ -120,7 +112,7 @@ test('each request is one line of JSON with what was asked and how it went, and 
 })
 
 test('the admin port answers probes and metrics, and nothing else does', async () => {
-  const adminPort = await freePort()
+  const adminPort = String(await freePort())
   const run = start({ LOG_LEVEL: 'info', ADMIN_PORT: adminPort })
   const address = await printed(run, ADDRESS)
   const admin = `http://127.0.0.1:${adminPort}`

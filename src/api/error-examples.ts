@@ -1,12 +1,8 @@
 /** One real-looking error for each code, for the reference. The codes' causes and cures are in docs/errors.md. */
 import type { ErrorCode } from '../errors.ts'
+import { SIGNS } from '../sky/zodiac.ts'
 
 type Example = { message: string; details?: Record<string, unknown> }
-
-const SIGNS = [
-  ...['aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo'],
-  ...['libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces'],
-]
 
 export const ERROR_EXAMPLES = {
   INVALID_JSON: { message: 'The body is not valid JSON.' },
@@ -16,7 +12,7 @@ export const ERROR_EXAMPLES = {
   },
   INVALID_ZODIAC_SIGN: {
     message: 'The sign must be one of the twelve signs.',
-    details: { provided: 'ophiuchus', validOptions: SIGNS },
+    details: { provided: 'ophiuchus', validOptions: [...SIGNS] },
   },
   UNSUPPORTED_HOUSE_SYSTEM: {
     message: 'The house system must be whole, placidus or koch.',

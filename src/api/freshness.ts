@@ -1,5 +1,6 @@
 /** Answers a client may keep: `Cache-Control`, `ETag`, and 304 for one that has the answer already (decision 1.9). */
 import type { FastifyRequest } from 'fastify'
+import { hasCopy } from './negotiation.ts'
 import { addHeaders } from './respond.ts'
 import type { Status } from './route.ts'
 
@@ -12,14 +13,7 @@ export interface Freshness {
 /** Sets the headers. True when the client's copy is still good: the answer is 304, and empty. */
 export function isFresh(request: FastifyRequest, reply: Status, { etag, maxAgeSeconds }: Freshness): boolean {
   addHeaders(request, { 'cache-control': `private, max-age=${maxAgeSeconds}`, etag })
-  if (!matches(request.headers['if-none-match'], etag)) return false
+  if (!hasCopy(request.headers['if-none-match'], etag)) return false
   reply.code(304)
   return true
-}
-
-/** The weak comparison of RFC 9110 §8.8.3.2, over a list or `*`. */
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag))
 }

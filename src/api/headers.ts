@@ -2,7 +2,7 @@
 import type { Verdict } from '../store/counters.ts'
 import { resetSeconds } from './limits.ts'
 
-export const JSON_TYPE = 'application/json; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 const EXPOSED = 'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, Retry-After, ETag'
 

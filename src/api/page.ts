@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceError } from '../errors.ts'
 import { INDEX, type PageFile, type PageFiles } from '../page/page-files.ts'
+import { accepts, hasCopy } from './negotiation.ts'
 import type { Parts } from './parts.ts'
 
 const POLICY = [
@@ -52,14 +53,12 @@ const ENCODINGS = [
 ] as const
 
 function send(file: PageFile, caching: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const [encoding, form] = ENCODINGS.find(([name]) => accepted.includes(name)) ?? [
-    undefined,
-    'plain' as const,
-  ]
+  const { 'accept-encoding': accepted, 'if-none-match': tags } = request.headers
+  const best = ENCODINGS.find(([name]) => accepts(accepted, name))
+  const [encoding, form] = best ?? [undefined, 'plain' as const]
   const etag = `"${file.etag}-${form}"`
   reply.headers(HEADERS).headers({ 'cache-control': caching, vary: 'accept-encoding', etag })
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (hasCopy(tags, etag)) return reply.code(304).send()
   if (encoding !== undefined) reply.header('content-encoding', encoding)
   return reply.header('content-type', file.type).send(file[form])
 }

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { ServiceError } from '../errors.ts'
 
-export const BODY_LIMIT_BYTES = 65_536
+const BODY_LIMIT_BYTES = 65_536
 
 /** A refused body is read on up to here and thrown away: hanging up on a client that still sends loses it our answer. */
 const DRAINED_BYTES = 1_048_576
@@ -63,7 +63,7 @@ const tooLarge = () =>
   new ServiceError('PAYLOAD_TOO_LARGE', `The body may have at most ${BODY_LIMIT_BYTES} bytes.`)
 
 /** Bytes → value (`undefined` when there are none), or what is wrong with them. */
-export function parseBody(bytes: Buffer): unknown | ServiceError {
+function parseBody(bytes: Buffer): unknown | ServiceError {
   if (bytes.length === 0) return undefined
   const text = bytes.toString('utf8')
   // Wrong bytes become U+FFFD; only a text that has one needs a second look.

@@ -5,18 +5,9 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { freePort } from '../../test/redis-server.ts'
 import { augury } from '../../test/terminal.ts'
 import type { Terminal } from './command.ts'
-
-/** Where nobody listens any more. */
-async function freedAddress(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return `127.0.0.1:${port}`
-}
 
 async function findings(environment: Record<string, string>, terminal: Partial<Terminal> = {}) {
   const { code, out } = await augury(['doctor', '--json'], {
@@ -77,7 +68,7 @@ test('a data folder is tried, and one that cannot be written to is a warning', a
 })
 
 test('a Redis that is not there is a warning with the reason', async () => {
-  const { code, of } = await findings({ REDIS_URL: `redis://${await freedAddress()}` })
+  const { code, of } = await findings({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` })
   assert.equal(code, 0)
   assert.equal(of('Redis').status, 'warning')
   assert.match(of('Redis').found, /ECONNREFUSED/)
@@ -108,7 +99,7 @@ test('a model’s address is tried without asking for a text, and with the key',
 })
 
 test('a model that cannot be reached is a warning with the reason; a provider’s own address is not called', async () => {
-  const gone = (await findings(model(`http://${await freedAddress()}/v1`))).of('model')
+  const gone = (await findings(model(`http://127.0.0.1:${await freePort()}/v1`))).of('model')
   assert.equal(gone.status, 'warning')
   assert.match(gone.found, /ECONNREFUSED/)
   const provider = { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'some-model', LLM_API_KEY: 'a-key' }

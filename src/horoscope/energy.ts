@@ -57,7 +57,7 @@ function moonlight({ positions: { sun, moon } }: Sky): Factor {
   return factor(placementId('moon', signOf(moon.longitude)), ['moon'], (MOONLIGHT / 2) * fullness)
 }
 
-export function levelOf(score: number): EnergyLevel {
+function levelOf(score: number): EnergyLevel {
   if (score < -1) return 'very_low'
   if (score < 0) return 'low'
   if (score < 1.3) return 'moderate'

@@ -23,7 +23,7 @@ export interface Influence {
 }
 
 /** What an aspect does, before the planets give it their colour. A conjunction is all colour. */
-export const LEANING: Record<AspectName, number> = {
+const LEANING: Record<AspectName, number> = {
   conjunction: 0,
   semisextile: 0.4,
   semisquare: -0.4,
@@ -36,7 +36,7 @@ export const LEANING: Record<AspectName, number> = {
 }
 
 /** How loudly a planet speaks in the affairs of one day. */
-export const VOICE: Record<Planet, number> = {
+const VOICE: Record<Planet, number> = {
   sun: 2.2,
   moon: 3.6,
   mercury: 1.8,
@@ -129,7 +129,7 @@ export const factor = (id: TransitId, planets: readonly Planet[], worth: number)
   score: hundredths(worth),
 })
 
-export const LIMIT = 10
+const LIMIT = 10
 
 /** The sum of factors to one decimal, from −10 to 10. */
 export function total(factors: readonly Factor[]): number {

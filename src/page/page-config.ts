@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import type { InlineConfig } from 'vite'
 
-export const PAGE_ROOT = fileURLToPath(new URL('../web/', import.meta.url))
+const PAGE_ROOT = fileURLToPath(new URL('../web/', import.meta.url))
 
 export const PAGE_CONFIG = {
   configFile: false,

@@ -1,7 +1,8 @@
 /** The lint of the 624 card readings: what a careful editor would send back. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { echoes, lengthOf, proseFaults, sentencesOf, wordsOf } from '../writer/prose-rules.ts'
+import { echoes } from '../../test/prose-lint.ts'
+import { lengthOf, proseFaults, wordsOf } from '../writer/prose-rules.ts'
 import { ORIENTATIONS } from './card.ts'
 import { DECK } from './deck.ts'
 import { CELTIC_CROSS, THREE_CARD_SPREADS } from './spreads.ts'
@@ -50,7 +51,7 @@ test('every reading, card note and spread text keeps the house rules', () => {
 
 test('no sentence serves two readings', () => {
   assert.deepEqual(
-    repeated((text) => sentencesOf(text).map((sentence) => wordsOf(sentence).join(' '))),
+    repeated((text) => text.split(/(?<=[.?]) /).map((sentence) => wordsOf(sentence).join(' '))),
     [],
   )
 })

@@ -8,7 +8,7 @@ import { chromium as playwright } from 'playwright-core'
 import { BuiltPage } from '../../src/page/built-page.ts'
 import { NOON, testParts, testService } from '../service.ts'
 
-export const SIZES = {
+const SIZES = {
   desktop: { width: 1280, height: 900 },
   phone: { width: 390, height: 844 },
 } as const

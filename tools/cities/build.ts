@@ -22,7 +22,8 @@ interface City {
   readonly people: number
 }
 
-const [cityMap = '', zoneTab = ''] = process.argv.slice(2)
+const [cityMap, zoneTab] = process.argv.slice(2)
+assert(cityMap && zoneTab, 'npm run build:cities -- cityMap.json zone.tab (data/cities/SOURCE.md)')
 const source = JSON.parse(readFileSync(cityMap, 'utf8')) as SourceCity[]
 const rows = readZoneTab(readFileSync(zoneTab, 'utf8'))
 const cities = withAllZones(source.flatMap(cityOf).filter((city) => city.country !== 'AQ')).sort(

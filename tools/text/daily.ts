@@ -32,7 +32,7 @@ interface Measured {
   readonly faults: readonly string[]
 }
 
-export function measureDays(from: string, count: number): Measured {
+function measureDays(from: string, count: number): Measured {
   const start = Date.parse(from)
   const dates = Array.from({ length: count }, (_, day) =>
     new Date(start + day * DAY_MS).toISOString().slice(0, 10),

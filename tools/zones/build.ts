@@ -5,7 +5,7 @@
  */
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { readZoneTable } from '../../src/sky/zone-table.ts'
@@ -26,7 +26,10 @@ assert.match(
 const names = [...listing.matchAll(/^(?:Z|L \S+) (\S+)/gm)].map(([, name]) => name!).sort()
 const zones = names.map((name) => ({ name, ...parseZoneFile(readFileSync(join(folder, name))) }))
 const table = packZones(version, zones)
-writeFileSync(new URL('../../data/zones/zones.bin', import.meta.url), table)
+const target = new URL('../../data/zones/zones.bin', import.meta.url)
+const there = existsSync(target) ? readZoneTable(readFileSync(target)).version : ''
+assert(version >= there, `${folder} is tzdb ${version}; data/zones has ${there} already`)
+writeFileSync(target, table)
 
 const { history, names: read } = readZoneTable(table)
 const used = [...new Set(read.values())]

@@ -8,7 +8,7 @@ import { instantsOf } from '../../src/sky/wall-clock.ts'
 import { offsetAt, TZDB_VERSION, ZONE_NAMES, zone } from '../../src/sky/zones.ts'
 import { type GoldenOffset, goldenHistories, goldenOffsets, SPAN_END } from '../../test/golden/zones/rows.ts'
 
-export interface ZoneFigures {
+interface ZoneFigures {
   readonly sample: string
   readonly compared: number
   readonly wrong: number
@@ -60,7 +60,8 @@ export function wrongGapsAndFolds(): { gaps: number; folds: number; wrong: numbe
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function intlOffset(timeZone: string, instant: number): number | undefined {
+/** In seconds; nothing for a name that this Node does not know. */
+export function intlOffset(timeZone: string, instant: number): number | undefined {
   try {
     const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...NUMERIC, timeZone })
     formats.set(timeZone, format)
@@ -70,7 +71,7 @@ function intlOffset(timeZone: string, instant: number): number | undefined {
     const wall = Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!, part.second!)
     return (wall - instant) / 1000
   } catch (error) {
-    if (error instanceof RangeError) return undefined // a name that Intl does not know
+    if (error instanceof RangeError) return undefined
     throw error
   }
 }

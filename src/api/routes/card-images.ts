@@ -4,6 +4,7 @@ import { ART_VERSION } from '../../drawing/card/art-version.ts'
 import { ServiceError } from '../../errors.ts'
 import { type CardImage, CardImages, type Format, isPicture } from '../card-images.ts'
 import { inWords } from '../exchange.ts'
+import { accepts, hasCopy } from '../negotiation.ts'
 import { METHODS } from '../node-http.ts'
 import type { Parts } from '../parts.ts'
 import { respondError } from '../respond.ts'
@@ -60,7 +61,7 @@ function wrongMethod(method: string): ServiceError {
 
 function send(image: CardImage, type: string, request: Asked, reply: FastifyReply): FastifyReply {
   const { headers, query } = request
-  const packed = image.gzipped && acceptsGzip(headers['accept-encoding']) ? image.gzipped : undefined
+  const packed = image.gzipped && accepts(headers['accept-encoding'], 'gzip') ? image.gzipped : undefined
   const { bytes, etag } = packed ?? image
   reply.headers({
     'cache-control': query.v === ART_VERSION ? FOR_EVER : FOR_AN_HOUR,
@@ -71,15 +72,7 @@ function send(image: CardImage, type: string, request: Asked, reply: FastifyRepl
     'cross-origin-resource-policy': 'cross-origin',
     ...(image.gzipped ? { vary: 'Accept-Encoding' } : {}),
   })
-  if (isKnown(headers['if-none-match'], etag)) return reply.code(304).send()
+  if (hasCopy(headers['if-none-match'], etag)) return reply.code(304).send()
   if (packed) reply.header('content-encoding', 'gzip')
   return reply.header('content-type', type).send(bytes)
 }
-
-const acceptsGzip = (header: string | string[] | undefined) =>
-  /(^|[\s,])(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+)?\s*(,|$)/i.test(String(header ?? ''))
-
-/** RFC 9110 §13.1.2: a list of tags, or `*`; a weak tag matches too. */
-const isKnown = (header: string | undefined, etag: string) =>
-  header !== undefined &&
-  (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))

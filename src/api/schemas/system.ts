@@ -28,18 +28,18 @@ const state = {
   status: Type.Enum(['ok', 'fallback'], { description: '`fallback`: a stand-in is doing the work.' }),
 }
 
-export const EphemerisCheck = Type.Object({
+const EphemerisCheck = Type.Object({
   ...state,
   from: Type.Integer({ description: 'First year.' }),
   to: Type.Integer({ description: 'Last year.' }),
 })
 
-export const CacheCheck = Type.Object({
+const CacheCheck = Type.Object({
   ...state,
   store: Type.String({ description: 'Where readings are kept.' }),
 })
 
-export const InterpreterCheck = Type.Object({
+const InterpreterCheck = Type.Object({
   ...state,
   writer: Type.String({ description: 'Who writes the texts.' }),
   last: Type.Optional(Type.String({ description: 'How its last call ended.' })),

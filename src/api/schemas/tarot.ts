@@ -115,7 +115,7 @@ export const CustomSpreadResponse = Type.Object({
 
 const themed = Type.Object(Object.fromEntries(THEMES.map((name) => [name, Type.String()])))
 
-export const CardSummary = Type.Object({
+const CardSummary = Type.Object({
   ...cardMembers,
   about: Type.String(),
   keywords: Type.Object({ upright: Keywords, reversed: Keywords }),

@@ -48,16 +48,22 @@ const Degree = ({ place: { sign, degree, minute } }: { place: Place }) => (
   </>
 )
 
+const Head = ({ columns }: { columns: readonly string[] }) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
 function Planets(props: Props) {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">Planet</th>
-          <th scope="col">Position</th>
-          <th scope="col">House</th>
-        </tr>
-      </thead>
+      <Head columns={['Planet', 'Position', 'House']} />
       <tbody>
         {Object.entries(props.chart.planets).map(([name, planet]) => (
           <tr key={name} {...pointer(props, `${capital(name)} `)}>
@@ -91,12 +97,7 @@ function Houses(props: Props) {
   const { houses, angles } = props.chart
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">House</th>
-          <th scope="col">Begins at</th>
-        </tr>
-      </thead>
+      <Head columns={['House', 'Begins at']} />
       <tbody>
         {ANGLES.map(([name, title]) => (
           <tr key={name} {...pointer(props, title)}>
@@ -122,13 +123,7 @@ function Houses(props: Props) {
 function Aspects(props: Props) {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">Aspect</th>
-          <th scope="col">Orb</th>
-          <th scope="col">Motion</th>
-        </tr>
-      </thead>
+      <Head columns={['Aspect', 'Orb', 'Motion']} />
       <tbody>
         {props.chart.aspects.map(({ planet1, planet2, aspect, orb, applying }) => (
           <tr

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { useId, useRef, useState } from 'preact/hooks'
 
-export interface Tab {
+interface Tab {
   readonly title: string
   readonly content: () => ComponentChildren
 }

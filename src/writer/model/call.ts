@@ -6,7 +6,7 @@ import type { OpenedModel } from './provider.ts'
 // The package writes its warnings to standard error; ours are metrics and the log.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-export const CALL_OUTCOMES = [
+const CALL_OUTCOMES = [
   'answered',
   'timed_out',
   'unreachable',

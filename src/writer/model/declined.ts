@@ -1,5 +1,5 @@
 /** Why a model was not asked at all. */
-export const DECLINES = ['resting', 'capped', 'busy'] as const
+const DECLINES = ['resting', 'capped', 'busy'] as const
 export type Decline = (typeof DECLINES)[number]
 
 const WORDS: Record<Decline, string> = {

@@ -11,7 +11,7 @@ import { houseFrom, type TransitId } from '../../sky/transits.ts'
 import { nameOf, SIGNS, type Sign, startOf } from '../../sky/zodiac.ts'
 import type { Style } from '../writer.ts'
 
-export const FACT_KINDS = ['placement', 'ingress', 'station', 'lunation', 'aspect'] as const
+const FACT_KINDS = ['placement', 'ingress', 'station', 'lunation', 'aspect'] as const
 
 export interface Fact {
   readonly id: TransitId
@@ -93,7 +93,7 @@ function eventFact(event: DayEvent, reader: Sign): Fact {
 }
 
 /** A placement, an aspect to the reader's sign, or one between two planets, read back from its id. */
-export function factOf(id: TransitId, reader: Sign): Fact {
+function factOf(id: TransitId, reader: Sign): Fact {
   const [first, verb, last] = id.split('-')
   const planet = PLANETS.find((name) => name === first)
   assert.ok(planet, `no planet in ${id}`)
@@ -116,7 +116,7 @@ export function factOf(id: TransitId, reader: Sign): Fact {
   }
 }
 
-export const MANNER_WORDS: Record<Manner, string> = {
+const MANNER_WORDS: Record<Manner, string> = {
   merge: 'works as one with',
   flow: 'is at ease with',
   friction: 'rubs against',

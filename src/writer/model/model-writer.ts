@@ -16,7 +16,7 @@ import { type ModelSettings, type OpenedModel, openModel } from './provider.ts'
 import { type Fault, type Review, review } from './review.ts'
 import { Slots } from './slots.ts'
 
-export const TEXT_OUTCOMES = ['good', 'repaired', 'rejected', 'failed', 'declined'] as const
+const TEXT_OUTCOMES = ['good', 'repaired', 'rejected', 'failed', 'declined'] as const
 export type TextOutcome = (typeof TEXT_OUTCOMES)[number]
 
 /** Whoever keeps the figures. */

@@ -17,7 +17,7 @@ import { type Prompt, promptOf } from './prompt.ts'
 const ADVICE_COUNT = { minItems: 3, maxItems: 5 }
 const sentences = Type.Array(SentenceAnswer)
 
-export const PERSONAL_ANSWER = Type.Object(
+const PERSONAL_ANSWER = Type.Object(
   {
     overall: sentences,
     personal_development: sentences,

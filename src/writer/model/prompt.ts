@@ -32,7 +32,7 @@ export function filled(name: TemplateName, fillings: Readonly<Record<string, str
   })
 }
 
-export const voice = (): string => filled('voice', { unwelcome: UNWELCOME_WORDS.join(', ') })
+const voice = (): string => filled('voice', { unwelcome: UNWELCOME_WORDS.join(', ') })
 
 /** A template with a line of dashes is two: what never changes, and what changes with the day. */
 export function promptOf(name: TemplateName, fillings: Readonly<Record<string, string>>): Prompt {

@@ -49,27 +49,23 @@ function poetic(plan: DailyPlan): FullText {
   }
 }
 
-/** A sentence whose key differs from sign to sign. */
-function own(
-  { sign }: DailyPlan,
-  pool: PoolName,
-  keys: Deal['keys'],
-  ordinal: number,
-  ...transits: TransitId[]
-): Sentence {
-  return { text: fromOwnDeck({ pool, keys, sign, ordinal }), transits }
-}
+const telling =
+  (deal: (deal: Deal) => string) =>
+  (
+    { sign }: DailyPlan,
+    pool: PoolName,
+    keys: Deal['keys'],
+    ordinal: number,
+    ...transits: TransitId[]
+  ): Sentence => ({
+    text: deal({ pool, keys, sign, ordinal }),
+    transits,
+  })
 
+/** A sentence whose key differs from sign to sign. */
+const own = telling(fromOwnDeck)
 /** A sentence whose key is the same for all signs on a day. */
-function shared(
-  { sign }: DailyPlan,
-  pool: PoolName,
-  keys: Deal['keys'],
-  ordinal: number,
-  ...transits: TransitId[]
-): Sentence {
-  return { text: fromSharedDeck({ pool, keys, sign, ordinal }), transits }
-}
+const shared = telling(fromSharedDeck)
 
 const day = ({ date }: DailyPlan) => dayNumber(date)
 const house = (place: { house: number }) => [String(place.house)]

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
+import { echoes } from '../../../test/prose-lint.ts'
 import { PLANETS } from '../../sky/ephemeris.ts'
 import { nameOf, SIGNS } from '../../sky/zodiac.ts'
-import { echoes, lengthOf, proseFaults, wordsOf } from '../prose-rules.ts'
+import { lengthOf, proseFaults, wordsOf } from '../prose-rules.ts'
 import { POOL_NAMES, POOL_RULES, type PoolRule } from './pool-table.ts'
 import { sentencesOf } from './pools.ts'
 

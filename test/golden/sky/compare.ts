@@ -1,7 +1,7 @@
 /** Compares the sky with its golden rows. The golden tests and `npm run measure:accuracy` both use these figures. */
 import { readFileSync } from 'node:fs'
 import { separation, signedArc } from '../../../src/sky/angle.ts'
-import { isRetrograde, PLANETS, type Planet, positionsAtTt } from '../../../src/sky/ephemeris.ts'
+import { isRetrograde, type Planet, positionsAtTt } from '../../../src/sky/ephemeris.ts'
 
 export type Row = Readonly<Record<string, string>>
 
@@ -66,6 +66,3 @@ export function comparePositions(name: string, planet: Planet): Comparison {
   }
   return found
 }
-
-export const eachPlanet = <T>(make: (planet: Planet) => T): [Planet, T][] =>
-  PLANETS.map((planet) => [planet, make(planet)])

@@ -4,7 +4,7 @@ import { dop853 } from './dop853.ts'
 import { STEP_DAYS, solarSystem } from './solar-system.ts'
 
 /** What the reduction asks for. The Earth–Moon barycentre stands for both: the Moon itself comes from ELP/MPP02. */
-export const TRACKS = [
+const TRACKS = [
   'sun',
   'mercury',
   'venus',
@@ -20,7 +20,7 @@ export const TRACKS = [
 
 export type Track = (typeof TRACKS)[number]
 
-export const DAYS = STATES.last - STATES.first + 1
+const DAYS = STATES.last - STATES.first + 1
 export const STATES_BYTES = TRACKS.length * DAYS * 3 * 8
 
 /** The three columns of one track, day by day, inside the memory that all tracks share. */

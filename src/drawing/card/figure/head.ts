@@ -103,8 +103,7 @@ function face(view: Exclude<View, 'back'>, { skin = 'fair', beard, hair = 'brown
 }
 
 /** The line that shows single strands: gold in dark hair, brass in light. */
-export const strandOf = (hair: HairName) =>
-  hair === 'blond' || hair === 'grey' || hair === 'white' ? BRASS : GOLD
+const strandOf = (hair: HairName) => (hair === 'blond' || hair === 'grey' || hair === 'white' ? BRASS : GOLD)
 
 export type HeadPlace = { at: Point; size: number; turn?: number; flip?: boolean }
 

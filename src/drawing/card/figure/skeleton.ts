@@ -31,7 +31,7 @@ export type Pose = {
 }
 
 const HEADS_HIGH = 6.8
-export const unitOf = (height: number) => height / HEADS_HIGH
+const unitOf = (height: number) => height / HEADS_HIGH
 
 type Build = {
   shoulder: number
@@ -42,25 +42,20 @@ type Build = {
   hip: number
   neck: number
 }
+/** Turned to us or away from us. */
+const SQUARE: Build = {
+  shoulder: 0.86,
+  nearShoulder: 0.74,
+  farShoulder: -0.74,
+  chest: 0.7,
+  waist: 0.54,
+  hip: 0.66,
+  neck: 0,
+}
+
 const BUILDS: Record<View, Build> = {
-  front: {
-    shoulder: 0.86,
-    nearShoulder: 0.74,
-    farShoulder: -0.74,
-    chest: 0.7,
-    waist: 0.54,
-    hip: 0.66,
-    neck: 0,
-  },
-  back: {
-    shoulder: 0.86,
-    nearShoulder: 0.74,
-    farShoulder: -0.74,
-    chest: 0.7,
-    waist: 0.54,
-    hip: 0.66,
-    neck: 0,
-  },
+  front: SQUARE,
+  back: SQUARE,
   half: {
     shoulder: 0.7,
     nearShoulder: -0.46,

@@ -37,7 +37,6 @@ export const TONES = {
   swords: { deep: '#2B3246', mid: '#48536E', soft: '#6C7997', accent: '#C7D3EA' },
   pentacles: { deep: '#213A2C', mid: '#3B5D42', soft: '#5F8259', accent: '#C6D79A' },
 } as const
-export type ToneName = keyof typeof TONES
 export type Tone = { readonly [shade in keyof typeof TONES.major]: string }
 
 function brightness(colour: string): number {

@@ -21,7 +21,7 @@ const FINE_LINE = 1
 const isFine = (width: number) => width >= 0.8 && width <= 1.15
 export const ROOT_STYLE = `fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round"`
 
-export function attributes({ fill, line, width = FINE_LINE, opacity, dash }: Paint): string {
+function attributes({ fill, line, width = FINE_LINE, opacity, dash }: Paint): string {
   return (
     (fill ? ` fill="${fill}"` : '') +
     (line === INK ? '' : ` stroke="${line ?? 'none'}"`) +

@@ -1,0 +1,3 @@
+/** The middle of several runs: the machine may have been busy in some of them. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
