@@ -114,7 +114,7 @@ export const SETTINGS = {
     name: 'WORKERS',
     fallback: '1',
     ...wholeNumber(1, 64),
-    purpose: 'Processes that answer on the same port.',
+    purpose: 'Threads that answer on the same port, with one set of counters.',
   }),
   adminPort: setting({
     name: 'ADMIN_PORT',

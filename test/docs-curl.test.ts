@@ -1,7 +1,13 @@
-/** Every curl in the documentation is sent to a running service; an answer printed beneath it must have the shape of the real one. */
+/**
+ * Every curl in the documentation is sent to a running service; an answer printed beneath it must have the shape of the real
+ * one, and be the real one where a seed decides it.
+ */
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { testParts, testService } from './service.ts'
 
 const service = await testService(testParts({ RATE_LIMITS: 'off' }))
@@ -15,6 +21,9 @@ interface Example {
   readonly answer: string
 }
 
+/** Pages for users; decisions and sources show none. */
+const PAGES = ['README.md', ...globSync('docs/**/*.md')]
+
 /** Commands and answers stand in indented or fenced blocks; a command ends where its quotes and line joins do. */
 function examplesIn(page: string): Example[] {
   const lines = readFileSync(page, 'utf8').split('\n')
@@ -24,6 +33,7 @@ function examplesIn(page: string): Example[] {
     let command = lines[at]!.trim().replace(/^\$ /, '')
     while (isUnfinished(command) && at + 1 < lines.length)
       command = `${command.replace(/\\$/, '')}\n${lines[++at]!.trim()}`
+    while (lines[at + 1] === '' && /^\s*\{/.test(lines[at + 2] ?? '')) at++
     let answer = ''
     const isBlock = (line: string | undefined) => line !== undefined && /^(\s{2,}|\{|\})/.test(line)
     while (/^\s*\{/.test(lines[at + 1] ?? '') || (answer !== '' && isBlock(lines[at + 1])))
@@ -86,10 +96,14 @@ function assertShape(printed: unknown, real: unknown, path: string): void {
     }
 }
 
-const examples = ['README.md', ...globSync('docs/*.md')].flatMap(examplesIn)
+const examples = PAGES.flatMap(examplesIn)
 
-test('the documentation shows requests', () => {
+test('no curl is passed over, and the first of them is shown with its answer', () => {
+  const written = PAGES.flatMap((page) => readFileSync(page, 'utf8').match(/\bcurl +[-'"h]/g) ?? [])
+  assert.equal(examples.length, written.length)
   assert.ok(examples.length >= 3, `${examples.length} found`)
+  assert.equal(examples[0]!.page, 'README.md')
+  assert.notEqual(examples[0]!.answer, '')
 })
 
 for (const { page, command, answer } of examples)
@@ -99,5 +113,34 @@ for (const { page, command, answer } of examples)
     const reply = await fetch(own, { method, headers, ...(body === undefined ? {} : { body }) })
     const text = await reply.text()
     assert.equal(reply.status, 200, text.slice(0, 300))
-    if (answer !== '') assertShape(JSON.parse(answer), JSON.parse(text), 'answer')
+    if (answer === '') return
+    assertShape(JSON.parse(answer), JSON.parse(text), 'answer')
+    if (body?.includes('"seed"'))
+      assert.deepEqual(JSON.parse(answer), JSON.parse(text.replaceAll(address, new URL(url).origin)))
   })
+
+test('every picture of ours that a page shows by its address is there', async () => {
+  const shown = PAGES.flatMap((page) => [...readFileSync(page, 'utf8').matchAll(/src="(\/[^"]+)"/g)])
+  assert.ok(shown.length > 0)
+  for (const [, path] of shown)
+    assert.equal((await fetch(address + path!.replaceAll('&amp;', '&'))).status, 200, path!)
+})
+
+test('the ten lines of the client in the README do what they say', async (t) => {
+  const [, code = ''] = /```ts\n(.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? []
+  const folder = mkdtempSync(join(tmpdir(), 'augury-readme-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const client = pathToFileURL('client/augury.ts').href
+  const file = join(folder, 'example.ts')
+  writeFileSync(
+    file,
+    `${code.replace('./client/augury.ts', client).replace('http://127.0.0.1:8080', address)}
+export { card, meaning, data }`,
+  )
+  const { mock: told } = t.mock.method(console, 'log', () => undefined)
+  const { card, meaning, data } = await import(pathToFileURL(file).href)
+  assert.ok(card.name && meaning && data.planets.sun)
+  const [told1, options] = told.calls[0]!.arguments
+  assert.equal(told1, 'INVALID_ZODIAC_SIGN')
+  assert.equal((options as string[]).length, 12)
+})

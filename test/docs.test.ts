@@ -1,6 +1,6 @@
 /** The documentation names every setting, code and endpoint there is, and none that there is not. */
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { allRoutes } from '../src/api/app.ts'
@@ -55,9 +55,37 @@ test('every page of docs/ that links to a file links to one that is there', () =
       assert.doesNotThrow(() => readFileSync(join(dirname(page), target!)), `${page} links to ${target}`)
 })
 
-test('the page on adding an endpoint speaks of files that exist', () => {
-  for (const [, path] of read('docs/adding-an-endpoint.md').matchAll(/`((?:src|test)\/[\w/.-]+\.ts)`/g))
-    assert.doesNotThrow(() => readFileSync(path!), path)
+/** Made when the service is built, runs or is measured. */
+const MADE = ['dist/web', 'compile-cache/', 'docs/endurance.md']
+/** What begins an address of the service, not a path of ours. */
+const ADDRESS = /^(?:v1|cards)\//
+
+test('a file or folder that a page names in backticks is there', () => {
+  const there = globSync('{bin,src,client,data,tools,test,bench,docs,deploy,.ci}/**/*')
+  let found = 0
+  for (const page of ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')])
+    for (const [, name] of read(page).matchAll(/`((?:\.?[a-z][\w*-]*\/)+[\w.*-]*|[\w-]+\.(?:tsx?|css))`/g)) {
+      if (ADDRESS.test(name!) || MADE.includes(name!)) continue
+      found++
+      const end = RegExp(`(^|/)${name!.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`)
+      assert.ok(
+        there.some((path) => end.test(path)),
+        `${page} names ${name}`,
+      )
+    }
+  assert.ok(found > 100, `${found} names`)
+})
+
+test('docs/architecture.md names every room and every file beside them, and none that is not there', () => {
+  const [, rooms = ''] = /## Rooms\n\n(.*?)\n\n`sky`/s.exec(read('docs/architecture.md')) ?? []
+  const named = rooms
+    .split('\n')
+    .flatMap((line) => [...line.matchAll(/^ {6}(\S+?),? (?:(\S+\/) )?/g)].flatMap(([, ...names]) => names))
+    .filter((name) => name !== undefined && name !== '')
+  const entries = readdirSync('src', { withFileTypes: true })
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
+    .filter((name) => !name.endsWith('.test.ts') && name !== 'worker.ts')
+  assert.deepEqual(named.sort(), entries.sort())
 })
 
 test('every endpoint has a summary of its own and an operation id', () => {

@@ -11,7 +11,7 @@ const parts = testParts({ RATE_LIMITS: 'off' })
 
 const greeting: Route = route({
   method: 'POST',
-  path: '/astrology/greeting',
+  path: '/astrology/hello',
   limit: 'natalChart',
   tag: 'Astrology',
   summary: 'Greets by name',
@@ -29,7 +29,7 @@ const greeting: Route = route({
 })
 const service = await testService(parts, [greeting])
 const post = (payload: string | object, headers: Record<string, string> = {}) =>
-  service.inject({ method: 'POST', url: '/v1/astrology/greeting', payload, headers })
+  service.inject({ method: 'POST', url: '/v1/astrology/hello', payload, headers })
 
 test('a good body reaches the handler typed, and its string goes out as it is', async () => {
   const reply = await post({ name: 'Ada', unknown: 'ignored' }, { 'x-request-id': 'mine-1' })
@@ -73,7 +73,7 @@ test('a bug answers 500 and tells nothing', async () => {
 
 test('a known path with another method is 405 and says which ones it takes', async () => {
   for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'] as const) {
-    const reply = await service.inject({ method: method as 'GET', url: '/v1/astrology/greeting' })
+    const reply = await service.inject({ method: method as 'GET', url: '/v1/astrology/hello' })
     assert.equal(reply.statusCode, 405, method)
     assert.equal(reply.headers.allow, 'POST, OPTIONS')
     assert.deepEqual(reply.json().error.details, { allow: ['POST', 'OPTIONS'] })

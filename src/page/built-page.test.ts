@@ -22,6 +22,11 @@ test('script, style and type face stay below 60 kB with gzip', (t) => {
   assert.ok(bytes <= MOST_BYTES, `${bytes} bytes`)
 })
 
+test('the script names whose work it contains', () => {
+  const [[, { plain }] = assert.fail('there is no script')] = withEnd('.js')
+  assert.match(plain.toString(), /Preact, Copyright \(c\) 2015-present Jason Miller, MIT/)
+})
+
 test('nothing that was built names another host', () => {
   // Names of XML vocabularies look like addresses and are never asked.
   const vocabularies =

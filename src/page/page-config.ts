@@ -4,6 +4,9 @@ import type { InlineConfig } from 'vite'
 
 const PAGE_ROOT = fileURLToPath(new URL('../web/', import.meta.url))
 
+/** Its licence wants to be named wherever the script goes (THIRD-PARTY-NOTICES.md). */
+const NOTICE = '/*! Contains Preact, Copyright (c) 2015-present Jason Miller, MIT licence */'
+
 export const PAGE_CONFIG = {
   configFile: false,
   root: PAGE_ROOT,
@@ -18,5 +21,6 @@ export const PAGE_CONFIG = {
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { postBanner: NOTICE } },
   },
 } satisfies InlineConfig

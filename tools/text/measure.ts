@@ -4,12 +4,12 @@
  *     npm run measure:text
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { withMarkedPart } from '../marked-part.ts'
 import { dailyRows, type Row } from './daily.ts'
 import { personalRows } from './personal.ts'
 
 const FROM = '2026-01-01'
 const PAGE = new URL('../../docs/writing.md', import.meta.url)
-const [BEGIN, END] = ['<!-- measured -->', '<!-- /measured -->']
 
 const table = (rows: readonly Row[]): string =>
   ['| Figure | Measured | Wanted |', '|---|---|---|', ...rows.map((row) => `| ${row.join(' | ')} |`)].join(
@@ -17,8 +17,5 @@ const table = (rows: readonly Row[]): string =>
   )
 
 const measured = table([...dailyRows(FROM), ...personalRows(FROM)])
-const page = readFileSync(PAGE, 'utf8')
-const [before] = page.split(BEGIN)
-const [, after] = page.split(END)
-writeFileSync(PAGE, `${before}${BEGIN}\n${measured}\n${END}${after}`)
+writeFileSync(PAGE, withMarkedPart(readFileSync(PAGE, 'utf8'), 'measured', measured))
 console.log(measured)

@@ -1,0 +1,57 @@
+/** Follows docs/adding-an-endpoint.md to the letter, in a copy of the sources, and asks the endpoint that it makes. */
+import assert from 'node:assert/strict'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { after, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+
+const page = readFileSync('docs/adding-an-endpoint.md', 'utf8')
+const files = [...page.matchAll(/```ts\n\/\/ (\S+)\n(.*?)```/gs)].map(([, path, text]) => ({
+  path: path!,
+  text: text!,
+}))
+
+const copy = mkdtempSync(join(tmpdir(), 'augury-endpoint-'))
+after(() => rmSync(copy, { recursive: true }))
+for (const folder of ['src', 'test']) cpSync(folder, join(copy, folder), { recursive: true })
+for (const name of ['data', 'node_modules', 'package.json']) symlinkSync(resolve(name), join(copy, name))
+for (const { path, text } of files) writeFileSync(join(copy, path), text)
+
+const [, added, list] = /add `(.+?)` to the list in `(.+?)`/.exec(page)!
+const rows = readFileSync(join(copy, list!), 'utf8')
+writeFileSync(
+  join(copy, list!),
+  `import { greetingRoute } from './greeting.ts'\n${rows.replace('  return [\n', `  return [\n    ${added}\n`)}`,
+)
+
+const { testService, testParts } = (await import(
+  pathToFileURL(join(copy, 'test/service.ts')).href
+)) as typeof import('./service.ts')
+const service = await testService(testParts())
+const greet = async (payload: object) =>
+  service.inject({ method: 'POST', url: '/v1/astrology/greeting', payload })
+
+test('the page makes a file in each room', () => {
+  assert.deepEqual(
+    files.map(({ path }) => path.split('/').slice(1, -1).join('/')),
+    ['api/schemas', 'readings', 'api/wire', 'api/routes'],
+  )
+})
+
+test('the endpoint answers, and is in the OpenAPI document with the answer it gives', async () => {
+  const { paths } = (await service.inject('/v1/openapi.json')).json()
+  const { example } = paths['/astrology/greeting'].post.responses[200].content['application/json']
+  const reply = await greet({ sign: 'Leo' })
+  assert.equal(reply.statusCode, 200)
+  assert.deepEqual(reply.json().data, example.data)
+  assert.match((await greet({ sign: 'leo', style: 'poetic' })).json().data.text, /^O Leo/)
+})
+
+test('what is wrong with a request is told, and limits and methods hold, without a line for them', async () => {
+  assert.equal((await greet({ sign: 'ophiuchus' })).json().error.code, 'INVALID_ZODIAC_SIGN')
+  assert.equal((await greet({ sign: 'leo', style: 'long' })).json().error.code, 'VALIDATION_ERROR')
+  const other = await service.inject({ method: 'DELETE', url: '/v1/astrology/greeting' })
+  assert.deepEqual([other.statusCode, other.headers.allow], [405, 'POST, OPTIONS'])
+  assert.equal(other.headers['x-ratelimit-limit'], '60')
+})
