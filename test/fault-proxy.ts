@@ -20,6 +20,8 @@ export class FaultProxy {
   fault: Fault = 'none'
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
+  /** What is yet to drip into each socket. */
+  readonly #dripping = new Map<Socket, Buffer>()
 
   private constructor(server: Server) {
     this.#server = server
@@ -46,7 +48,7 @@ export class FaultProxy {
 
   /** Cuts every connection: what comes next meets the fault from its first byte. */
   cut(): void {
-    for (const socket of this.#sockets) socket.resetAndDestroy()
+    for (const socket of this.#sockets) socket.destroy()
   }
 
   #join(client: Socket, port: number): void {
@@ -72,14 +74,27 @@ export class FaultProxy {
       reset: () => to.resetAndDestroy(),
       'black hole': () => {},
       'half-open': () => (way === 'there' ? to.destroy() : undefined),
-      'slow drip': () => {
-        for (const [at, byte] of chunk.entries()) setTimeout(() => write(Buffer.of(byte)), at * DRIP_MS)
-      },
+      'slow drip': () => this.#drip(chunk, to),
       truncated: () => {
         write(way === 'back' ? chunk.subarray(0, Math.ceil(chunk.length / 2)) : chunk)
         if (way === 'back') to.destroy()
       },
     }
     act[this.fault]()
+  }
+
+  /** One byte at a time and in order, until the socket or the fault has ended. */
+  #drip(chunk: Buffer, to: Socket): void {
+    const waiting = this.#dripping.get(to)
+    this.#dripping.set(to, Buffer.concat([waiting ?? Buffer.of(), chunk]))
+    if (waiting !== undefined) return
+    const timer = setInterval(() => {
+      const rest = this.#dripping.get(to)!
+      const drops = this.fault === 'slow drip' ? 1 : rest.length
+      if (to.writable) to.write(rest.subarray(0, drops))
+      if (to.writable && rest.length > drops) return void this.#dripping.set(to, rest.subarray(drops))
+      this.#dripping.delete(to)
+      clearInterval(timer)
+    }, DRIP_MS)
   }
 }

@@ -22,6 +22,8 @@ const SMALL_DISK = 2_097_152
 interface Trouble {
   readonly what: string
   readonly fileLimit?: number
+  /** True: an earlier service has left readings in the folder. */
+  readonly isFilled?: boolean
   /** Called before the service starts, and while it is under load. */
   readonly atStart?: (directory: string) => void
   readonly underLoad?: (directory: string) => void
@@ -45,7 +47,11 @@ const TROUBLES: readonly Trouble[] = [
     atStart: (directory) => writeFileSync(file(directory), 'no database '.repeat(1_000)),
   },
   { what: 'the folder removed', underLoad: (directory) => rmSync(directory, { recursive: true }) },
-  { what: 'pages overwritten', underLoad: (directory) => overwrite(file(directory)) },
+  {
+    what: 'pages overwritten',
+    isFilled: true,
+    underLoad: (directory) => overwrite(file(directory)),
+  },
   {
     what: 'the disk full',
     fileLimit: SMALL_DISK,
@@ -62,16 +68,25 @@ export async function diskFaults(): Promise<Row[]> {
   return rows
 }
 
-async function inTrouble({ what, fileLimit, atStart, underLoad, end }: Trouble): Promise<Row[]> {
+const LOAD_MS = 3_000
+/** Soon enough that the readings of an earlier service are still being asked for. */
+const TROUBLE_AFTER_MS = 300
+
+async function inTrouble({ what, fileLimit, isFilled, atStart, underLoad, end }: Trouble): Promise<Row[]> {
   const root = mkdtempSync(join(tmpdir(), 'augury-disk-'))
   const directory = join(root, 'var')
   mkdirSync(directory)
-  atStart?.(directory)
   const environment = { DATA_DIR: directory, RATE_LIMITS: 'off', LOG_LEVEL: 'info' }
+  const press = ({ port }: RunningService) => traffic({ port, next: mixed(), connections: 8, forMs: LOAD_MS })
+  if (isFilled) {
+    const earlier = await startService(environment)
+    await press(earlier)
+    await earlier.stop()
+  }
+  atStart?.(directory)
   const service = await startService(environment, fileLimit)
-  const next = mixed()
-  const pressing = traffic({ port: service.port, next, connections: 8, forMs: 3_000 })
-  await wait(1_500)
+  const pressing = press(service)
+  await wait(TROUBLE_AFTER_MS)
   underLoad?.(directory)
   const outcome = await pressing
   if (end !== undefined) await untilStore(service, 'memory')

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { type RunningService, startService } from '../../test/running-service.ts'
 import { failures, mixed, traffic } from '../../test/traffic.ts'
-import { atMost, count, type Row, told } from './row.ts'
+import { atMost, count, median, type Row, told } from './row.ts'
 
 const IN_MEMORY = { DATA_DIR: ':memory:', RATE_LIMITS: 'off' }
 
@@ -78,8 +78,6 @@ export async function slowSockets(): Promise<Row[]> {
     count('… failures', failed, 0),
   ]
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 const WORDS =
   'POST /v1/tarot/daily-card HTTP/1.1\r\nHost: slow\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n'

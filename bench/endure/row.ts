@@ -30,3 +30,6 @@ export const skipped = (what: string, why: string): Row => ({
   wanted: '',
   isMet: true,
 })
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!

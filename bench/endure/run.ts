@@ -20,7 +20,7 @@ const share = isQuick ? 0.1 : 1
 const PARTS: Record<string, () => Promise<Row[]>> = {
   load: () => mixedLoad(60 * Math.max(share, 0.25)),
   slow: () => slowSockets(),
-  redis: () => redisFaults(),
+  redis: () => redisFaults(isQuick ? 1 : 3),
   disk: () => diskFaults(),
   model: () => modelFaults(),
   flight: () => singleFlight(),

@@ -80,6 +80,7 @@ function embedded(parts: OpenStoresParts, counters: MemoryCounters): Stores {
     },
     atTheEnd: () => {
       watch.end()
+      file.waitForOthers()
       ledger.save()
     },
   })

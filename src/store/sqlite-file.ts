@@ -19,17 +19,17 @@ const SCHEMA = `
 `
 const TABLES = ['reading', 'lease', 'tally', 'day_log']
 
-const SETTINGS = `
-  pragma journal_mode = wal;
+/** Nothing waits for the disk to be done (`synchronous`), for requests may be waiting for this thread. */
+const BEFORE_OPENING = 'pragma synchronous = off; pragma journal_mode = wal'
+const WHEN_OPEN = `
   pragma synchronous = normal;
   pragma secure_delete = on;
   pragma wal_autocheckpoint = 0;
+  pragma busy_timeout = 0;
 `
 
-/** Another process may hold the file for a moment while it is opened. */
-const BUSY_AT_OPENING_MS = 250
-/** A request that needs the file does not wait longer for another writer than this. */
-const BUSY_MS = 5
+/** Another process may hold the file for a moment while it is opened or closed. */
+const BUSY_MS = 250
 /** What is written at each opening, to see that the disk takes more than a few bytes. */
 const PROBE_BYTES = 65_536
 /** A damaged file may hold what is personal: it goes when all that it held has expired. */
@@ -57,6 +57,7 @@ export class SqliteFile {
 
   /** Opens it, anew if it was open. A damaged file is set aside. Throws while the folder cannot be used. */
   open(): void {
+    this.#database?.exec('pragma synchronous = off')
     this.close()
     mkdirSync(this.#options.directory, { recursive: true, mode: 0o700 })
     this.forgetOldFiles()
@@ -75,15 +76,16 @@ export class SqliteFile {
     // SQLite gives the log and the shared memory the rights of the main file, so only that must be made with care.
     closeSync(openSync(this.path, 'a', 0o600))
     chmodSync(this.path, 0o600)
-    const database = new DatabaseSync(this.path, { timeout: BUSY_AT_OPENING_MS })
+    const database = new DatabaseSync(this.path, { timeout: BUSY_MS })
     this.#database = database
     this.#inode = inodeOf(this.path)
-    database.exec(SETTINGS)
+    database.exec(BEFORE_OPENING)
     makeTables(database)
     database.exec(
       `begin immediate; insert or replace into reading values ('probe', zeroblob(${PROBE_BYTES}), 0, 0); commit;
-       delete from reading where key = 'probe'; pragma busy_timeout = ${BUSY_MS};`,
+       delete from reading where key = 'probe'`,
     )
+    database.exec(WHEN_OPEN)
   }
 
   get(sql: string, ...values: SQLInputValue[]): Record<string, unknown> | undefined {
@@ -128,6 +130,11 @@ export class SqliteFile {
   /** Bytes that a checkpoint has yet to bring home. */
   get logBytes(): number {
     return statSync(`${this.path}-wal`, { throwIfNoEntry: false })?.size ?? 0
+  }
+
+  /** From now on other writers are waited for: at the end, when no request waits for us. */
+  waitForOthers(): void {
+    this.#database?.exec(`pragma busy_timeout = ${BUSY_MS}`)
   }
 
   close(): void {

@@ -76,14 +76,25 @@ function mergeDayLog(): void {
   database.exec('commit')
 }
 
-/** Brings the log home and empties it: what was deleted is then nowhere any more. */
+/**
+ * Brings the log home and empties it: what was deleted is then nowhere any more. Emptying keeps writers out while it
+ * waits for the disk, so most of the way is made before it, without.
+ */
 function checkpoint(): boolean {
-  const statement = database.prepare('pragma wal_checkpoint(truncate)')
+  const [most, rest] = ['passive', 'truncate'].map((how) => database.prepare(`pragma wal_checkpoint(${how})`))
   for (let tries = 0; tries < CHECKPOINT_TRIES; tries++) {
-    if ((statement.get() as { busy: number }).busy === 0) return true
+    most!.get()
+    if ((rest!.get() as { busy: number }).busy === 0) return beginLog()
     yieldToOthers()
   }
   return false
+}
+
+/** The first write after that waits for the disk again: better here than in a thread that answers. */
+function beginLog(): true {
+  const { user_version: format } = database.prepare('pragma user_version').get() as { user_version: number }
+  database.exec(`pragma user_version = ${format}`)
+  return true
 }
 
 function yieldToOthers(): void {

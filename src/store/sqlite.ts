@@ -1,4 +1,5 @@
 /** The embedded store: readings in one SQLite file. Several threads and processes may share it. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { GatheredWrites } from './gathered-writes.ts'
 import { isBusy, isDamage, type SqliteFile } from './sqlite-file.ts'
@@ -50,28 +51,22 @@ export class SqliteStore implements Store {
     this.#writes = new GatheredWrites(file)
   }
 
-  async readOrLease(key: string, token: string, leaseMs: number): Promise<Entry | 'leased' | 'taken'> {
-    try {
-      const found = this.#read(key)
-      if (found !== undefined) return found
-      if (!this.#lease(key, token, leaseMs)) return 'taken'
-      // Another holder may have finished between the look and the lease.
-      const late = this.#read(key)
-      if (late !== undefined) this.#file.run(RELEASE, key, token)
-      return late ?? 'leased'
-    } catch (error) {
-      if (isBusy(error)) return 'taken'
-      throw error
-    }
+  readOrLease(key: string, token: string, leaseMs: number): Promise<Entry | 'leased' | 'taken'> {
+    return whenFree(() => this.#readOrLease(key, token, leaseMs), 'taken')
   }
 
-  async lease(key: string, token: string, leaseMs: number): Promise<boolean> {
-    try {
-      return this.#lease(key, token, leaseMs)
-    } catch (error) {
-      if (isBusy(error)) return false
-      throw error
-    }
+  #readOrLease(key: string, token: string, leaseMs: number): Entry | 'leased' | 'taken' {
+    const found = this.#read(key)
+    if (found !== undefined) return found
+    if (!this.#lease(key, token, leaseMs)) return 'taken'
+    // Another holder may have finished between the look and the lease.
+    const late = this.#read(key)
+    if (late !== undefined) this.#file.run(RELEASE, key, token)
+    return late ?? 'leased'
+  }
+
+  lease(key: string, token: string, leaseMs: number): Promise<boolean> {
+    return whenFree(() => this.#lease(key, token, leaseMs), false)
   }
 
   #lease(key: string, token: string, leaseMs: number): boolean {
@@ -108,9 +103,10 @@ export class SqliteStore implements Store {
   /** Deleting and bringing the log home wait for the disk, so a thread of its own does both, when there is need. */
   async sweep(): Promise<void> {
     this.#file.forgetOldFiles()
-    if (this.#sweep !== undefined || !this.#needsSweep()) return
-    this.#sweep = new Sweep({ path: this.#file.path, now: this.#now(), maxBytes: this.#maxBytes })
+    if (this.#sweep !== undefined) return
     try {
+      if (!this.#needsSweep()) return
+      this.#sweep = new Sweep({ path: this.#file.path, now: this.#now(), maxBytes: this.#maxBytes })
       this.#owesCheckpoint = !(await this.#sweep.result).isLogEmpty
       this.#sweptAt = this.#now()
     } catch (error) {
@@ -138,4 +134,20 @@ export class SqliteStore implements Store {
     this.#writes.flushAll()
     this.#file.close()
   }
+}
+
+const TRY_AGAIN_MS = 2
+const TRIES = 10
+
+/** Another thread or process that writes is soon done: it is waited for, but never by this whole thread. */
+async function whenFree<T>(work: () => T, otherwise: T): Promise<T> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    try {
+      return work()
+    } catch (error) {
+      if (!isBusy(error)) throw error
+    }
+    await wait(TRY_AGAIN_MS)
+  }
+  return otherwise
 }
