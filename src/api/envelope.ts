@@ -32,8 +32,17 @@ export class SizedText {
   }
 }
 
-/** The envelope around such a text. All that it adds is ASCII. */
-export function sizedEnvelope(requestId: string, data: SizedText, now: number): SizedText {
-  const text = envelope(requestId, data.text, now)
-  return new SizedText(text, text.length - data.text.length + data.bytes)
+/** The envelope around such a text. All that it adds is ASCII, unless it warns. */
+export function sizedEnvelope(
+  requestId: string,
+  data: SizedText,
+  now: number,
+  warnings: readonly Warning[] = [],
+): SizedText {
+  const text = envelope(requestId, data.text, now, warnings)
+  const isCounted = warnings.length === 0
+  return new SizedText(
+    text,
+    isCounted ? text.length - data.text.length + data.bytes : Buffer.byteLength(text),
+  )
 }

@@ -63,7 +63,7 @@ export const chart: Command = {
     const asked = { ...birthOf(input), houseSystem: text(input, 'houses') }
     const reading = readNatalChart(asked, chartText, cache)
     for (const { message } of chartWarnings(reading)) terminal.note(message)
-    const data = natalChartText(reading, terminal.now())
+    const { text: data } = natalChartText(reading, terminal.now())
     const file = text(input, 'svg')
     if (file !== undefined) await writeWheel(file, JSON.parse(data), input)
     if (input.values.json) terminal.print(data)

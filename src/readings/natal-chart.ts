@@ -17,6 +17,7 @@ export interface AskedChart extends Place {
 
 /** What is kept of a chart. */
 export interface KeptChart {
+  readonly chartId: string
   /** The chart in the form in which it is shown. */
   readonly shown: string
   readonly houseSystem: NatalChart['houseSystem']
@@ -24,7 +25,6 @@ export interface KeptChart {
 }
 
 export interface ChartReading extends KeptChart {
-  readonly chartId: string
   /** As it was sent. */
   readonly birthDateTime: string
   readonly time: LocalTime
@@ -62,11 +62,10 @@ export function readNatalChart(
   const place = placeAt(asked)
   const key = `natal-chart ${time.instant} ${place.latitude} ${place.longitude} ${houseSystem}`
   const held = cache.peek<KeptChart>(key)
-  const kept = held ?? keptChart(natalChart({ instant: time.instant, ...place, houseSystem }), show)
+  const kept = held ?? keptChart(key, natalChart({ instant: time.instant, ...place, houseSystem }), show)
   if (held === undefined) cache.hold(key, { reading: kept, ttlMs: WEEK_MS }, kept.shown.length)
   return {
     ...kept,
-    chartId: identifier('chart', key),
     birthDateTime: asked.birthDateTime,
     time,
     place,
@@ -76,7 +75,8 @@ export function readNatalChart(
   }
 }
 
-const keptChart = (chart: NatalChart, show: (chart: NatalChart) => string): KeptChart => ({
+const keptChart = (key: string, chart: NatalChart, show: (chart: NatalChart) => string): KeptChart => ({
+  chartId: identifier('chart', key),
   shown: show(chart),
   houseSystem: chart.houseSystem,
   fallback: chart.fallback,

@@ -27,17 +27,23 @@ export interface Aspect {
 /** A difference of two longitudes is not exact in its last digits; an orb equal to the limit still counts. */
 const ROUNDING = 1e-9
 
-const ANGLES = NAMES.map((name) => ASPECTS[name].angle)
-const LIMITS = NAMES.map((name) => ASPECTS[name].orb + ROUNDING)
+/** The one aspect that can hold in each degree of arc: no two come within a degree of each other. */
+const CANDIDATES = Array.from({ length: 181 }, (_, degree) =>
+  NAMES.find(
+    (name) =>
+      degree >= ASPECTS[name].angle - ASPECTS[name].orb - 1 &&
+      degree <= ASPECTS[name].angle + ASPECTS[name].orb,
+  ),
+)
 
 /** The aspect between two longitudes, or null. No two aspects can claim the same arc. */
 export function aspectBetween(a: number, b: number): Aspect | null {
   const arc = separation(a, b)
-  for (let i = 0; i < ANGLES.length; i++) {
-    const orb = Math.abs(arc - ANGLES[i]!)
-    if (orb <= LIMITS[i]!) return { name: NAMES[i]!, orb }
-  }
-  return null
+  const name = CANDIDATES[Math.floor(arc)]
+  if (name === undefined) return null
+  const { angle, orb: limit } = ASPECTS[name]
+  const orb = Math.abs(arc - angle)
+  return orb <= limit + ROUNDING ? { name, orb } : null
 }
 
 /** A point of the ecliptic and its change per day. */

@@ -61,8 +61,9 @@ export class MemoryCounters implements Counters {
   readonly #later: Int32Array
   readonly #earlier: Int32Array
 
-  /** Records whose day was counted by this thread since `takeChangedDays`. */
-  readonly #changed = new Set<number>()
+  /** Records whose day was counted by this thread since `takeChangedDays`, and a mark on each, so that it is listed once. */
+  #changed: number[] = []
+  readonly #isChanged: Uint8Array
 
   /** `memory` from `sharedMemory()` is the same for every thread; without it the counters are this thread's own. */
   constructor(limits: readonly Limit[], capacity = CAPACITY, memory?: SharedArrayBuffer) {
@@ -84,6 +85,7 @@ export class MemoryCounters implements Counters {
     this.#later = new Int32Array(buffer, at.later, capacity)
     this.#earlier = new Int32Array(buffer, at.earlier, capacity)
     this.#counts = new Uint16Array(buffer, at.counts, capacity * this.#slots.length)
+    this.#isChanged = new Uint8Array(capacity)
     this.#lock = memory && new Lock(new Int32Array(memory, at.lock, LOCK_WORDS))
     this.#locked(() => this.#initialise())
   }
@@ -133,8 +135,9 @@ export class MemoryCounters implements Counters {
 
   /** Days that this thread has counted since the last call, as they stand: what a restart must not forget. */
   takeChangedDays(now: number): DayCount[] {
-    const records = [...this.#changed]
-    this.#changed.clear()
+    const records = this.#changed
+    this.#changed = []
+    for (const record of records) this.#isChanged[record] = 0
     return this.#inTurns(records, (record, days: DayCount[]) => this.#addDays(record, now, days))
   }
 
@@ -231,7 +234,7 @@ export class MemoryCounters implements Counters {
         this.#counts[at] = 0
       }
       const remaining = slot.limit - ++this.#counts[at]!
-      if (slot.window === 'day') this.#changed.add(record)
+      if (slot.window === 'day') this.#noteChange(record)
       // On a tie the day: it is the one that keeps the client waiting.
       if (remaining <= least) {
         least = remaining
@@ -240,6 +243,12 @@ export class MemoryCounters implements Counters {
     }
     if (this.#filedAt[record] === 0) this.#file(record)
     return this.#verdict(record, closest, undefined)
+  }
+
+  #noteChange(record: number): void {
+    if (this.#isChanged[record] === 1) return
+    this.#isChanged[record] = 1
+    this.#changed.push(record)
   }
 
   #verdict(record: number, slot: WindowSlot, refusedBy: Window | undefined): Verdict {
@@ -314,7 +323,6 @@ export class MemoryCounters implements Counters {
     }
     this.#chain[record] = this.#state[STATE.free]!
     this.#state[STATE.free] = record
-    this.#changed.delete(record)
     this.#state[STATE.tracked]!--
   }
 

@@ -1,6 +1,6 @@
 /** The astrology endpoints (contract §4.3–4.5), one row each. */
 import { readNatalChart } from '../../readings/natal-chart.ts'
-import { envelope } from '../envelope.ts'
+import { sizedEnvelope } from '../envelope.ts'
 import type { Parts } from '../parts.ts'
 import { type Route, route } from '../route.ts'
 import { NatalChartRequest, NatalChartResponse } from '../schemas/natal-chart.ts'
@@ -32,12 +32,13 @@ export function astrologyRoutes(parts: Parts): Route[] {
         example: CHART_EXAMPLE,
       },
       errors: CHART_ERRORS,
-      answer: ({ id, body: { options, ...birth } }) => {
+      answer: ({ id, body: { birthDateTime, timezone, latitude, longitude, options } }) => {
+        const birth = { birthDateTime, timezone, latitude, longitude }
         const asked = { ...birth, houseSystem: options?.house_system, zodiac: options?.zodiac }
         const reading = readNatalChart(asked, chartText, cache)
         if (reading.fallback)
           log.info({ requestId: id, code: 'HIGH_LATITUDE_DETECTED' }, 'equal houses at a high latitude')
-        return envelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
+        return sizedEnvelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
       },
     }),
     natalWheelRoute(parts, CHART_ERRORS),
@@ -68,4 +69,6 @@ const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
 
 const NO_CACHE = { peek: () => undefined, hold: () => undefined }
 const reading = { ...readNatalChart(BERLIN, chartText, NO_CACHE), calculationMs: 0.043 }
-const CHART_EXAMPLE = JSON.parse(envelope('req_example', natalChartText(reading, EXAMPLE_TIME), EXAMPLE_TIME))
+const CHART_EXAMPLE = JSON.parse(
+  sizedEnvelope('req_example', natalChartText(reading, EXAMPLE_TIME), EXAMPLE_TIME).text,
+)

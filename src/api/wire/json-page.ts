@@ -1,17 +1,41 @@
 /**
- * A page to write JSON on, for answers with hundreds of numbers: fixed pieces are copied and digits set one by one, which
- * takes half the time of adding strings up. Only for words of our own in Latin-1: nothing is escaped.
+ * A page to write JSON on, for answers with hundreds of numbers: fixed pieces and groups of digits are copied four bytes at
+ * a time, which takes a fifth of the time of adding strings up. Only for words of our own in Latin-1: nothing is escaped.
  */
-const PAGE_BYTES = 65_536
-const ZERO = 48
-const POINT = 46
-const MINUS = 45
+import assert from 'node:assert/strict'
 
-/** A fixed piece of JSON, ready to be copied. */
-export const piece = (text: string): Uint8Array => Buffer.from(text, 'latin1')
+const PAGE_BYTES = 65_536
+/** Bytes that go at one stroke. What is copied too much is written over by what follows. */
+const STROKE = 4
+
+/** All pieces lie side by side, so that they are at hand together. */
+const typeCase = new DataView(new ArrayBuffer(PAGE_BYTES + STROKE))
+let setBytes = 0
+
+/** A fixed piece of JSON, ready to be copied: its place in the type case, and below that its length. */
+export type Piece = number
+const LENGTH_BITS = 10
+const LENGTH_MASK = 2 ** LENGTH_BITS - 1
+
+export function piece(text: string): Piece {
+  assert(text.length <= LENGTH_MASK && setBytes + text.length <= PAGE_BYTES, 'the type case is full')
+  const at = setBytes
+  for (let i = 0; i < text.length; i++) typeCase.setUint8(setBytes++, text.charCodeAt(i))
+  return (at << LENGTH_BITS) | text.length
+}
+
+/** A thousand texts of at most four bytes, each as one number. */
+const strokes = (textOf: (n: number) => string) =>
+  Int32Array.from({ length: 1000 }, (_, n) => Buffer.from(textOf(n).padEnd(STROKE), 'latin1').readInt32LE())
+
+const WHOLE = strokes(String)
+const THREE_DIGITS = strokes((n) => String(n).padStart(3, '0'))
+const POINT_AND_THREE = strokes((n) => `.${String(n).padStart(3, '0')}`)
+const MINUS = '-'.charCodeAt(0)
 
 export class JsonPage {
-  readonly #bytes = Buffer.alloc(PAGE_BYTES)
+  readonly #bytes = Buffer.alloc(PAGE_BYTES + STROKE)
+  readonly #view = new DataView(this.#bytes.buffer, this.#bytes.byteOffset, this.#bytes.length)
   #at = 0
 
   /** Begins anew. */
@@ -20,43 +44,39 @@ export class JsonPage {
     return this
   }
 
-  add(piece: Uint8Array): this {
-    this.#bytes.set(piece, this.#at)
-    this.#at += piece.length
+  add(piece: Piece): this {
+    const from = piece >> LENGTH_BITS
+    const length = piece & LENGTH_MASK
+    const view = this.#view
+    const to = this.#at
+    for (let i = 0; i < length; i += STROKE) view.setInt32(to + i, typeCase.getInt32(from + i, true), true)
+    this.#at = to + length
     return this
   }
 
   /** A whole number from 0 to 999. */
   whole(value: number): this {
-    if (value >= 100) this.#digit(Math.floor(value / 100))
-    if (value >= 10) this.#digit(Math.floor(value / 10) % 10)
-    return this.#digit(value % 10)
+    return this.#stroke(WHOLE[value]!, value >= 100 ? 3 : value >= 10 ? 2 : 1)
   }
 
   /** Four decimals, all of them shown, of a number between −1000 and 1000. */
   decimals4(value: number): this {
     const shown = this.#signed(value, 10_000)
-    const whole = Math.floor(shown / 10_000)
+    const whole = (shown / 10_000) | 0
     const rest = shown - whole * 10_000
-    const hundreds = Math.floor(rest / 100)
-    return this.whole(whole)
-      .#point()
-      .#two(hundreds)
-      .#two(rest - hundreds * 100)
+    const three = (rest / 10) | 0
+    this.whole(whole).#stroke(POINT_AND_THREE[three]!, 4)
+    return this.#stroke(WHOLE[rest - three * 10]!, 1)
   }
 
   /** Six decimals, likewise. */
   decimals6(value: number): this {
     const shown = this.#signed(value, 1_000_000)
-    const whole = Math.floor(shown / 1_000_000)
+    const whole = (shown / 1_000_000) | 0
     const rest = shown - whole * 1_000_000
-    const tenThousands = Math.floor(rest / 10_000)
-    const hundreds = Math.floor(rest / 100)
-    return this.whole(whole)
-      .#point()
-      .#two(tenThousands)
-      .#two(hundreds - tenThousands * 100)
-      .#two(rest - hundreds * 100)
+    const three = (rest / 1_000) | 0
+    this.whole(whole).#stroke(POINT_AND_THREE[three]!, 4)
+    return this.#stroke(THREE_DIGITS[rest - three * 1_000]!, 3)
   }
 
   /** All that was written, in one piece and one byte a character. */
@@ -66,23 +86,14 @@ export class JsonPage {
 
   /** Writes the sign, which zero has not, and gives the magnitude in whole units. */
   #signed(value: number, unitsPerOne: number): number {
-    const magnitude = Math.round(Math.abs(value) * unitsPerOne)
-    if (value < 0 && magnitude > 0) this.#bytes[this.#at++] = MINUS
+    const magnitude = Math.round(Math.abs(value) * unitsPerOne) | 0
+    if (value < 0 && magnitude > 0) this.#stroke(MINUS, 1)
     return magnitude
   }
 
-  #digit(value: number): this {
-    this.#bytes[this.#at++] = ZERO + value
-    return this
-  }
-
-  #two(value: number): this {
-    const tens = Math.floor(value / 10)
-    return this.#digit(tens).#digit(value - tens * 10)
-  }
-
-  #point(): this {
-    this.#bytes[this.#at++] = POINT
+  #stroke(bytes: number, length: number): this {
+    this.#view.setInt32(this.#at, bytes, true)
+    this.#at += length
     return this
   }
 }

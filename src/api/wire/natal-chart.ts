@@ -6,17 +6,17 @@
  * planet in another house than its longitude says.
  */
 import type { ChartReading, KeptChart } from '../../readings/natal-chart.ts'
-import { ASPECTS, closeness, isExact } from '../../sky/aspects.ts'
+import { ASPECTS, type AspectName, closeness, isExact } from '../../sky/aspects.ts'
 import type { LocalTime } from '../../sky/civil-time.ts'
-import { isRetrograde, PLANETS } from '../../sky/ephemeris.ts'
+import { isRetrograde, PLANETS, type Planet } from '../../sky/ephemeris.ts'
 import { type Cusps, houseOf } from '../../sky/houses/cusps.ts'
 import { HIGH_LATITUDE } from '../../sky/houses/houses.ts'
 import type { ChartAspect, ChartPlanet, NatalChart } from '../../sky/natal-chart.ts'
-import { offsetText } from '../../sky/wall-clock.ts'
+import { offsetText, wallText } from '../../sky/wall-clock.ts'
 import { TZDB_VERSION } from '../../sky/zones.ts'
-import type { Warning } from '../envelope.ts'
+import { SizedText, type Warning } from '../envelope.ts'
 import { timestamp } from '../timestamp.ts'
-import { JsonPage, piece } from './json-page.ts'
+import { JsonPage, type Piece, piece } from './json-page.ts'
 import { minuteOf, placeInZodiac, shownLongitude, shownMs, shownOrb } from './numbers.ts'
 
 const page = new JsonPage()
@@ -60,7 +60,7 @@ const ZODIAC = Array.from({ length: 360 }, (_, degrees) => {
   return piece(`,"sign":"${sign}","degree":${degree},"minute":`)
 })
 
-function writeLongitude(head: Uint8Array, shown: number): JsonPage {
+function writeLongitude(head: Piece, shown: number): JsonPage {
   return page.add(head).decimals6(shown).add(ZODIAC[Math.floor(shown)]!).whole(minuteOf(shown))
 }
 
@@ -83,59 +83,60 @@ function writePlanet(i: number, { longitude, latitude, motion }: ChartPlanet, cu
 /** Symbols are escaped: one letter beyond Latin-1 would double the size of the whole text in memory. */
 const escaped = (symbol: string) => `\\u${symbol.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-const FIRST_PLANET = new Map(PLANETS.map((name) => [name, piece(`{"planet1":"${name}","planet2":"`)]))
-const SECOND_PLANET = new Map(PLANETS.map((name) => [name, piece(`${name}","aspect":"`)]))
-const ASPECT = new Map(
-  Object.entries(ASPECTS).map(([name, { symbol, angle }]) => [
-    name,
-    piece(`${name}","symbol":"${escaped(symbol)}","angle":${angle},"orb":`),
-  ]),
+/** Planets by their places: what is looked up for every aspect is looked up by number. */
+const PLACES = Object.fromEntries(PLANETS.map((name, place) => [name, place])) as Record<Planet, number>
+
+/** The head of an aspect between each two planets. */
+const PAIRS = PLANETS.map((first) =>
+  PLANETS.map((second) => piece(`{"planet1":"${first}","planet2":"${second}","aspect":"`)),
 )
-const MAX_ORB = new Map(Object.entries(ASPECTS).map(([name, { orb }]) => [name, piece(`,"maxOrb":${orb}`)]))
-const EXACT = piece(',"exact":true')
-const NOT_EXACT = piece(',"exact":false')
-const APPLYING = piece(',"applying":true,"strength":')
-const SEPARATING = piece(',"applying":false,"strength":')
+
+/** What stands around the orb, which may be exact or not, and applying or separating. */
+const AROUND_ORB = Object.fromEntries(
+  Object.entries(ASPECTS).map(([name, { symbol, angle, orb }]) => {
+    const before = piece(`${name}","symbol":"${escaped(symbol)}","angle":${angle},"orb":`)
+    const after = [false, true].map((exact) =>
+      [false, true].map((applying) =>
+        piece(`,"maxOrb":${orb},"exact":${exact},"applying":${applying},"strength":`),
+      ),
+    )
+    return [name, { before, after }]
+  }),
+) as Record<AspectName, { before: Piece; after: Piece[][] }>
 
 function writeAspect(i: number, { planet1, planet2, name, orb, applying }: ChartAspect): void {
   const shown = shownOrb(orb)
+  const { before, after } = AROUND_ORB[name]
   if (i > 0) page.add(COMMA)
-  page.add(FIRST_PLANET.get(planet1)!).add(SECOND_PLANET.get(planet2)!).add(ASPECT.get(name)!)
-  page
-    .decimals4(shown)
-    .add(MAX_ORB.get(name)!)
-    .add(isExact(shown) ? EXACT : NOT_EXACT)
-  page
-    .add(applying ? APPLYING : SEPARATING)
-    .decimals4(closeness({ name, orb: shown }))
-    .add(CLOSE)
+  page.add(PAIRS[PLACES[planet1]]![PLACES[planet2]]!).add(before).decimals4(shown)
+  page.add(after[isExact(shown) ? 1 : 0]![applying ? 1 : 0]!)
+  page.decimals4(closeness({ name, orb: shown })).add(CLOSE)
 }
 
 /** The whole of `data`. */
-export function natalChartText(reading: ChartReading, now: number): string {
+export function natalChartText(reading: ChartReading, now: number): SizedText {
   const { chartId, shown } = reading
-  return `{"chart_id":"${chartId}","birth_info":${birthText(reading)},${shown},"metadata":${metadataText(reading, now)}}`
-}
-
-/** A zone's name is one of the table's own; coordinates are echoed as they came. */
-function birthText({ time, place }: ChartReading): string {
-  const utc = new Date(time.instant).toISOString()
-  return `{"date_time":"${utc}","timezone":"${time.zone.name}","location":{"latitude":${place.latitude},"longitude":${place.longitude}}}`
-}
-
-function metadataText(reading: ChartReading, now: number): string {
-  const { houseSystem, fallback, time } = reading
   const reason = fallbackReason(reading)
-  // Present in fallback responses only (contract §2.7).
-  const highLatitude = fallback ? '"high_latitude_detected":true,' : ''
-  return [
-    `{"house_system":"${houseSystem.requested}","house_system_used":"${houseSystem.used}"`,
-    `"fallback_reason":${reason && JSON.stringify(reason)},${highLatitude}"zodiac_mode":"tropical"`,
-    `"calculation_time_ms":${shownMs(reading.calculationMs)},"cache_hit":${reading.cacheHit}`,
-    `"near_boundary":${reading.nearBoundary},"calculated_at":"${timestamp(now)}"`,
-    `"time_resolution":{"utc_offset":"${offsetText(time.offsetSeconds)}","status":"${time.status}"`,
-    `"tzdb_version":"${TZDB_VERSION}"}}`,
-  ].join()
+  const text = `{"chart_id":"${chartId}","birth_info":${birthText(reading)},${shown},"metadata":${metadataText(reading, reason, now)}}`
+  // All ASCII but for the degree signs of a reason.
+  return new SizedText(text, reason === null ? text.length : Buffer.byteLength(text))
+}
+
+/** A zone's name is one of the table's own; coordinates are echoed as they came. A birth has no milliseconds. */
+function birthText({ time, place }: ChartReading): string {
+  return `{"date_time":"${wallText(time.instant)}.000Z","timezone":"${time.zone.name}","location":{"latitude":${place.latitude},"longitude":${place.longitude}}}`
+}
+
+function metadataText(reading: ChartReading, reason: string | null, now: number): string {
+  const { houseSystem, time, calculationMs, cacheHit, nearBoundary } = reading
+  // `high_latitude_detected` is present in fallback responses only (contract §2.7).
+  const fallback = reason === null ? 'null' : `${JSON.stringify(reason)},"high_latitude_detected":true`
+  const offset = offsetText(time.offsetSeconds)
+  return (
+    `{"house_system":"${houseSystem.requested}","house_system_used":"${houseSystem.used}","fallback_reason":${fallback},"zodiac_mode":"tropical",` +
+    `"calculation_time_ms":${shownMs(calculationMs)},"cache_hit":${cacheHit},"near_boundary":${nearBoundary},"calculated_at":"${timestamp(now)}",` +
+    `"time_resolution":{"utc_offset":"${offset}","status":"${time.status}","tzdb_version":"${TZDB_VERSION}"}}`
+  )
 }
 
 function fallbackReason({ fallback, houseSystem }: KeptChart): string | null {
@@ -156,7 +157,7 @@ export function chartWarnings(reading: ChartReading): Warning[] {
 /** A birth time that the clocks showed twice is answered for the first time, and the caller is told how to ask for the second. */
 export function ambiguityWarnings(time: LocalTime, birthDateTime: string): Warning[] {
   if (time.laterInstant === null) return []
-  const utc = new Date(time.laterInstant).toISOString().slice(0, 19)
+  const utc = wallText(time.laterInstant)
   return [
     {
       code: 'AMBIGUOUS_LOCAL_TIME',

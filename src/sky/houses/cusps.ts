@@ -31,7 +31,9 @@ export function withOpposites(
 
 /** Twelve houses of 30° each. */
 export function everyThirty(first: number): Cusps {
-  return Array.from({ length: 12 }, (_, i) => normalize(first + 30 * i))
+  const cusps: number[] = []
+  for (let i = 0; i < 12; i++) cusps.push(normalize(first + 30 * i))
+  return cusps
 }
 
 /** The house (1 to 12) of a longitude. A body exactly on a cusp is in the house that begins there (decisions §6). */
