@@ -119,11 +119,9 @@ function responseText(
 ): string {
   const body = errorBody(voiceOf(path), error, requestId, now)
   const status = statusOf(error)
-  const headers = {
-    ...standardHeaders(requestId, verdict, Buffer.byteLength(body)),
-    date: new Date(now).toUTCString(),
-    connection: 'close',
-  }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`
+  const headers = standardHeaders(requestId, verdict, Buffer.byteLength(body))
+  headers.push('date', new Date(now).toUTCString(), 'connection', 'close')
+  let lines = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
+  for (let at = 0; at < headers.length; at += 2) lines += `${headers[at]}: ${headers[at + 1]}\r\n`
+  return `${lines}\r\n${body}`
 }

@@ -7,7 +7,7 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServiceError } from '../errors.ts'
 import { errorBody, statusOf, voiceOf } from './error-responses.ts'
-import { type Headers, standardHeaders } from './headers.ts'
+import { type HeaderList, type Headers, setHeaders, standardHeaders, withoutBody } from './headers.ts'
 import { pathOf } from './known-paths.ts'
 
 const RETRY_WHEN_UNAVAILABLE_SECONDS = 2
@@ -32,8 +32,8 @@ export function respond(
   bytes = Buffer.byteLength(body),
 ): void {
   const headers = standardHeaders(request.id, request.verdict, bytes)
-  if (request.added !== undefined) Object.assign(headers, request.added)
-  write(reply.raw, reply.raw.statusCode, headers, body)
+  if (request.added !== undefined) setHeaders(headers, request.added)
+  write(reply.raw, reply.raw.statusCode, headers, body, bytes)
 }
 
 /** An error, in the body of its path's group. What a handler had set so far is dropped. */
@@ -44,14 +44,15 @@ export function respondError(
   now: number,
 ): void {
   const body = errorBody(voiceOf(pathOf(request.raw.url!)), error, request.id, now)
-  const headers = standardHeaders(request.id, request.verdict, Buffer.byteLength(body))
+  const bytes = Buffer.byteLength(body)
+  const headers = standardHeaders(request.id, request.verdict, bytes)
   const { allow, retryAfterSeconds } = error.details
-  if (Array.isArray(allow)) headers.allow = allow.join(', ')
-  if (error.code === 'SERVICE_UNAVAILABLE') headers['retry-after'] = RETRY_WHEN_UNAVAILABLE_SECONDS
-  else if (typeof retryAfterSeconds === 'number') headers['retry-after'] = retryAfterSeconds
+  if (Array.isArray(allow)) headers.push('allow', allow.join(', '))
+  if (error.code === 'SERVICE_UNAVAILABLE') headers.push('retry-after', RETRY_WHEN_UNAVAILABLE_SECONDS)
+  else if (typeof retryAfterSeconds === 'number') headers.push('retry-after', retryAfterSeconds)
   // A body too long to be read to its end.
-  if (error.code === 'PAYLOAD_TOO_LARGE' && !request.raw.complete) headers.connection = 'close'
-  write(reply.raw, statusOf(error), headers, body)
+  if (error.code === 'PAYLOAD_TOO_LARGE' && !request.raw.complete) reply.raw.shouldKeepAlive = false
+  write(reply.raw, statusOf(error), headers, body, bytes)
 }
 
 /** An answer that is all headers. */
@@ -61,21 +62,24 @@ export function respondEmpty(
   status: 204 | 304,
   added: Headers,
 ): void {
-  const headers = { ...standardHeaders(request.id, request.verdict, 0), ...added }
-  write(reply.raw, status, headers, '')
+  const headers = standardHeaders(request.id, request.verdict, 0)
+  setHeaders(headers, added)
+  write(reply.raw, status, headers, '', 0)
 }
 
-function write(response: ServerResponse, status: number, headers: Headers, body: string): void {
+function write(
+  response: ServerResponse,
+  status: number,
+  headers: HeaderList,
+  body: string,
+  bytes: number,
+): void {
   if (response.destroyed || response.headersSent) return
-  if (status === 204 || status === 304) {
-    delete headers['content-type']
-    delete headers['content-length']
-  }
-  if (isStopping(response.req.socket)) headers.connection = 'close'
-  response.writeHead(status, headers)
+  if (isStopping(response.req.socket)) response.shouldKeepAlive = false
+  response.writeHead(status, status === 204 || status === 304 ? withoutBody(headers) : headers)
   if (response.req.method === 'HEAD') response.end()
   // As many bytes as characters: all ASCII, which needs no encoding on its way out.
-  else response.end(body, headers['content-length'] === body.length ? 'latin1' : 'utf8')
+  else response.end(body, bytes === body.length ? 'latin1' : 'utf8')
 }
 
 /** A server that no longer listens is about to stop: the client must not send another request on this connection. */
