@@ -93,7 +93,7 @@ test('a time that the clocks showed twice, or never, is explained beside the for
   await fillBirth(page, '1990-03-25', '02:30')
   await cast(page)
   const fault = chart(page).locator('.fault')
-  await fault.filter({ hasText: 'were put forward then, from 01:59 to 03:00' }).waitFor()
+  await fault.filter({ hasText: 'were put forward then, from 02:00 to 03:00' }).waitFor()
   assert.match((await fault.textContent()) ?? '', /NONEXISTENT_LOCAL_TIME/)
   assert.equal(await chart(page).getByLabel('Local time').getAttribute('aria-invalid'), 'true')
   assert.equal(await chart(page).getByLabel('Local time').getAttribute('aria-describedby'), 'birth-fault')

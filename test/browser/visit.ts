@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, type TestContext } from 'node:test'
-import chromium from '@sparticuz/chromium'
 import type { Browser, Page } from 'playwright-core'
-import { chromium as playwright } from 'playwright-core'
 import { BuiltPage } from '../../src/page/built-page.ts'
 import { NOON, testParts, testService } from '../service.ts'
+import { launchChromium } from './chromium.ts'
 
 const SIZES = {
   desktop: { width: 1280, height: 900 },
@@ -15,6 +14,7 @@ const SIZES = {
 export type Size = keyof typeof SIZES
 
 const page = new BuiltPage()
+/** One browser for all visits. */
 let launching: Promise<Browser> | undefined
 let sharing: Promise<Served> | undefined
 after(async () => {
@@ -34,15 +34,6 @@ async function serve(environment: Record<string, string>): Promise<Served> {
   return { parts, service, url: await service.listen({ host: '127.0.0.1', port: 0 }) }
 }
 
-/** The package's own arguments are for a function in a cloud: one process, and no rules of the web. */
-const ARGUMENTS = ['--no-sandbox', '--disable-setuid-sandbox', '--disable-gpu', '--font-render-hinting=none']
-
-/** One browser for all visits; it comes with a package, unpacked at its first start. */
-async function launch(): Promise<Browser> {
-  const executablePath = await chromium.executablePath()
-  return playwright.launch({ executablePath, args: ARGUMENTS })
-}
-
 export interface Visit extends Served {
   readonly page: Page
   /** Errors that the test expects in the console: what a browser says of a 4xx answer. */
@@ -56,6 +47,8 @@ interface Options {
   readonly path?: string
   readonly hash?: string
   readonly motion?: 'reduce' | 'no-preference'
+  /** Called before anything is loaded. */
+  readonly prepare?: (page: Page) => Promise<unknown>
   /** With limits, and a clock to move. */
   readonly ownService?: boolean
 }
@@ -67,7 +60,7 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
   if (!ownService) sharing ??= serve({ RATE_LIMITS: 'off' })
   const served = await (ownService ? serve({}) : sharing!)
   const { url } = served
-  launching ??= launch()
+  launching ??= launchChromium()
   const context = await (await launching).newContext({
     viewport: SIZES[size],
     colorScheme: theme,
@@ -88,6 +81,7 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
   })
   // The browser's clock is the service's: `today` and the windows of the limits mean the same in both.
   await opened.clock.install({ time: NOON })
+  await options.prepare?.(opened)
   await opened.goto(`${url}/${path}${hash}`)
   await opened.locator('h1').waitFor()
 

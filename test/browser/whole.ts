@@ -17,25 +17,6 @@ test('the narrowest phone needs no scrolling sideways', async (t) => {
   await assertNoSidewaysScroll(page)
 })
 
-test('nothing jumps about while the page loads', async (t) => {
-  const { page } = await visit(t)
-  await page.locator('#sky .meters').waitFor()
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // Without a shift the observer is never called.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-      }),
-  )
-  t.diagnostic(`cumulative layout shift ${shift.toFixed(4)}`)
-  assert.ok(shift < 0.1, `cumulative layout shift ${shift}`)
-})
-
 test('the menu names the section one is in', async (t) => {
   const { page } = await visit(t)
   const current = page.locator('nav [aria-current]')

@@ -1,4 +1,5 @@
 import type { AspectName, PlanetName } from '../glyphs.ts'
+import type { Scale } from './scales.ts'
 import { spreadApart } from './spread.ts'
 
 /** A chart in plain numbers, as any room can give it. */
@@ -22,27 +23,6 @@ export interface Mark extends Point {
 }
 
 export const CENTRE = 320
-/** From the outside in. Each row of a planet's column (glyph, degree, minute, retrograde) has its own radius. */
-export const RADII = {
-  axisLabel: 309,
-  rim: 288,
-  zodiac: 248,
-  tick: 240,
-  glyph: 216,
-  degree: 192.5,
-  minute: 174,
-  retrograde: 159.5,
-  houses: 151,
-  aspects: 126,
-} as const
-
-/** Room for a glyph of 23 units at the glyphs' radius, and for three digits at the innermost row. */
-const PLANET_GAP = 7.6
-/** Room for two digits between the two inner circles. */
-const HOUSE_NUMBER_GAP = 7
-/** Room for three letters outside the rim. */
-const AXIS_LABEL_GAP = 7
-export const ASPECT_GLYPH_RADIUS = 7
 /** Places along a chord to try for its glyph, the middle first. */
 const ALONG_CHORD = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8]
 
@@ -70,16 +50,17 @@ export interface WheelLayout {
 }
 
 /** Where everything goes on a wheel, apart from how it looks. */
-export function layout(chart: WheelChart): WheelLayout {
+export function layout(chart: WheelChart, scale: Scale): WheelLayout {
+  const { gaps } = scale
   const columns = spreadApart(
     chart.planets.map((planet) => planet.longitude),
-    PLANET_GAP,
+    gaps.planet,
   )
   const middles = chart.cusps.map((cusp, index) => {
     const next = chart.cusps[(index + 1) % chart.cusps.length]!
     return (cusp + ((((next - cusp) % 360) + 360) % 360) / 2) % 360
   })
-  const houseNumbers = spreadApart(middles, HOUSE_NUMBER_GAP)
+  const houseNumbers = spreadApart(middles, gaps.houseNumber)
   const axes = [
     { label: 'ASC', longitude: chart.ascendant },
     { label: 'DSC', longitude: (chart.ascendant + 180) % 360 },
@@ -88,13 +69,13 @@ export function layout(chart: WheelChart): WheelLayout {
   ]
   const labels = spreadApart(
     axes.map((axis) => axis.longitude),
-    AXIS_LABEL_GAP,
+    gaps.axisLabel,
   )
   return {
     planets: chart.planets.map((planet, index) => ({ ...planet, column: columns[index]! })),
     houseNumbers: houseNumbers.map((at, index) => ({ house: index + 1, at })),
     axes: axes.map((axis, index) => ({ ...axis, labelAt: labels[index]! })),
-    aspects: placeAspects(chart),
+    aspects: placeAspects(chart, scale),
   }
 }
 
@@ -105,18 +86,19 @@ export function pointAt(chart: WheelChart, radius: number, longitude: number): P
 }
 
 /** Chords for all aspects but conjunctions, the closest last (on top) and first to choose a place for its glyph. */
-function placeAspects(chart: WheelChart): PlacedAspect[] {
+function placeAspects(chart: WheelChart, { radii, aspectGlyph }: Scale): PlacedAspect[] {
   const longitudes = new Map(chart.planets.map((planet) => [planet.name, planet.longitude]))
   const taken: Mark[] = []
   return chart.aspects
     .filter(({ aspect }) => aspect !== 'conjunction')
     .toSorted((a, b) => a.orb - b.orb)
     .map((aspect) => {
-      const from = pointAt(chart, RADII.aspects, longitudes.get(aspect.planet1)!)
-      const to = pointAt(chart, RADII.aspects, longitudes.get(aspect.planet2)!)
-      const glyph = ALONG_CHORD.map((share) => markBetween(from, to, share)).find(
-        (mark) => insideCircle(mark) && taken.every((other) => apart(mark, other)),
-      )
+      const from = pointAt(chart, radii.aspects, longitudes.get(aspect.planet1)!)
+      const to = pointAt(chart, radii.aspects, longitudes.get(aspect.planet2)!)
+      const isFree = (mark: Mark) =>
+        Math.hypot(mark.x - CENTRE, mark.y - CENTRE) + aspectGlyph < radii.aspects - 3 &&
+        taken.every((other) => apart(mark, other))
+      const glyph = ALONG_CHORD.map((share) => markBetween(from, to, share, aspectGlyph)).find(isFree)
       if (glyph === undefined) return { aspect, from, to }
       taken.push(glyph)
       return { aspect, from, to, glyph }
@@ -124,15 +106,12 @@ function placeAspects(chart: WheelChart): PlacedAspect[] {
     .reverse()
 }
 
-const markBetween = (from: Point, to: Point, share: number): Mark => ({
+const markBetween = (from: Point, to: Point, share: number, half: number): Mark => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
-  halfWidth: ASPECT_GLYPH_RADIUS,
-  halfHeight: ASPECT_GLYPH_RADIUS,
+  halfWidth: half,
+  halfHeight: half,
 })
-
-const insideCircle = (mark: Mark) =>
-  Math.hypot(mark.x - CENTRE, mark.y - CENTRE) + ASPECT_GLYPH_RADIUS < RADII.aspects - 3
 
 export const apart = (a: Mark, b: Mark) =>
   Math.abs(a.x - b.x) >= a.halfWidth + b.halfWidth || Math.abs(a.y - b.y) >= a.halfHeight + b.halfHeight

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { ASPECT_GLYPHS, type AspectName, PLANET_GLYPHS, type PlanetName } from '../glyphs.ts'
-import { apart, layout, type Mark, pointAt, RADII, type WheelChart } from './layout.ts'
+import { apart, layout, type Mark, pointAt, type WheelChart } from './layout.ts'
+import { SCALES, type Scale } from './scales.ts'
 import { spreadApart } from './spread.ts'
 import { drawWheel } from './wheel.ts'
 
@@ -67,35 +68,62 @@ const lettering = (width: number, size: number) => ({
 })
 const glyph = (half: number) => ({ halfWidth: half, halfHeight: half })
 
-function marks(of: WheelChart): Mark[] {
-  const placed = layout(of)
+/** Half of a planet's glyph at its own size. */
+const GLYPH = 10.5
+
+function marks(of: WheelChart, scale: Scale): Mark[] {
+  const { radii, glyphs, letters } = scale
+  const placed = layout(of, scale)
   const mark = (radius: number, at: number, box: Omit<Mark, 'x' | 'y'>): Mark => ({
     ...pointAt(of, radius, at),
     ...box,
   })
+  const digits = (end: number, size: number) => lettering(2 * WIDTHS.digit + end, size)
   return [
     ...placed.planets.flatMap(({ column, retrograde }) => [
-      mark(RADII.glyph, column, glyph(10)),
-      mark(RADII.degree, column, lettering(2 * WIDTHS.digit + WIDTHS.degree, 11.5)),
-      mark(RADII.minute, column, lettering(2 * WIDTHS.digit + WIDTHS.minute, 9.5)),
-      ...(retrograde ? [mark(RADII.retrograde, column, glyph(4))] : []),
+      mark(radii.glyph, column, glyph(GLYPH * glyphs.planet)),
+      mark(radii.degree, column, digits(WIDTHS.degree, letters.degree)),
+      ...(radii.minute ? [mark(radii.minute, column, digits(WIDTHS.minute, letters.minute))] : []),
+      ...(retrograde ? [mark(radii.retrograde, column, glyph(GLYPH * glyphs.retrograde))] : []),
     ]),
-    ...placed.houseNumbers.map(({ at }) => mark(RADII.houses - 12.5, at, lettering(2 * WIDTHS.digit, 12))),
-    ...placed.axes.map(({ labelAt }) => mark(RADII.axisLabel, labelAt, lettering(3 * WIDTHS.capital, 11.5))),
+    ...placed.houseNumbers.map(({ at }) => mark(radii.houseNumber, at, digits(0, letters.houseNumber))),
+    ...placed.axes.map(({ labelAt }) =>
+      mark(radii.axisLabel, labelAt, lettering(3 * WIDTHS.capital, letters.axisLabel)),
+    ),
     ...placed.aspects.flatMap((aspect) => (aspect.glyph ? [aspect.glyph] : [])),
   ]
 }
 
-test('no glyph or label lies on another, on any of 10,000 charts', () => {
-  fc.assert(
-    fc.property(chart, (of) => {
-      const all = marks(of)
-      for (const [index, a] of all.entries())
-        for (const b of all.slice(index + 1))
-          if (!apart(a, b)) assert.fail(`${JSON.stringify(a)} lies on ${JSON.stringify(b)}`)
-    }),
-    { numRuns: 10_000, seed: 1 },
-  )
+for (const [name, scale] of Object.entries(SCALES))
+  test(`no glyph or label lies on another, on any of 10,000 charts at ${name} scale`, () => {
+    fc.assert(
+      fc.property(chart, (of) => {
+        const all = marks(of, scale)
+        for (const [index, a] of all.entries())
+          for (const b of all.slice(index + 1))
+            if (!apart(a, b)) assert.fail(`${JSON.stringify(a)} lies on ${JSON.stringify(b)}`)
+      }),
+      { numRuns: 10_000, seed: 1 },
+    )
+  })
+
+test('letters outside the rim stay inside the picture and off the rim', () => {
+  for (const { radii, letters } of Object.values(SCALES)) {
+    const half = (3 * WIDTHS.capital * letters.axisLabel) / 2
+    assert.ok(radii.axisLabel + half < 336)
+    assert.ok(radii.axisLabel - half > radii.rim + 4)
+  }
+})
+
+test('a compact wheel has fewer and larger letters, and speaks as fully', () => {
+  const planet = { name: 'sun', longitude: 54.405, retrograde: false } as const
+  const of = { ascendant: 0, midheaven: 270, cusps: [], planets: [planet], aspects: [] }
+  const [full, compact] = [drawWheel(of), drawWheel(of, { scale: 'compact' })]
+  assert.match(full, /font-size="9.5"[^>]*>24′</)
+  assert.doesNotMatch(compact, /24′<\/text>/)
+  assert.match(compact, /font-size="17"[^>]*>24°</)
+  const titles = (svg: string) => svg.match(/<title>.*?<\/title>/g)
+  assert.deepEqual(titles(compact), titles(full))
 })
 
 test('spreading keeps the order, leaves free angles alone and makes the room asked for', () => {

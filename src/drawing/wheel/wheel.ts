@@ -6,17 +6,12 @@ import {
   SIGN_GLYPHS,
   SIGN_NAMES,
 } from '../glyphs.ts'
-import {
-  ASPECT_GLYPH_RADIUS,
-  CENTRE,
-  layout,
-  type PlacedAspect,
-  type PlacedPlanet,
-  pointAt,
-  RADII,
-  type WheelChart,
-} from './layout.ts'
+import { CENTRE, layout, type PlacedAspect, type PlacedPlanet, pointAt, type WheelChart } from './layout.ts'
+import { SCALES, type Scale, type ScaleName } from './scales.ts'
 import { WHEEL_THEMES, type WheelTheme, type WheelThemeName } from './themes.ts'
+
+/** Half the room that an aspect's glyph of 24 units is drawn in, its margin included. */
+const ASPECT_ROOM = 15.2
 
 const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const
 
@@ -35,27 +30,28 @@ const CHORDS: Partial<Record<AspectName, { colour: 'easy' | 'hard' | 'minor'; da
 /** The natal wheel as one SVG: the same drawing for the page, the API and the terminal. */
 export function drawWheel(
   chart: WheelChart,
-  options: { theme?: WheelThemeName; size?: number } = {},
+  options: { theme?: WheelThemeName; scale?: ScaleName } = {},
 ): string {
-  const pen = new Pen(chart, WHEEL_THEMES[options.theme ?? 'light'])
-  const placed = layout(chart)
-  const size = options.size ?? 640
+  const scale: Scale = SCALES[options.scale ?? 'full']
+  const pen = new Pen(chart, WHEEL_THEMES[options.theme ?? 'light'], scale)
+  const placed = layout(chart, scale)
+  const { radii, letters } = scale
   const parts = [
-    circle(RADII.rim + 6, `fill="${pen.theme.ground}"`),
+    circle(radii.rim + 6, `fill="${pen.theme.ground}"`),
     ...SIGN_NAMES.map((_, index) => pen.sign(index)),
     pen.ticks(),
-    ...[RADII.rim, RADII.zodiac, RADII.houses, RADII.aspects].map((radius) => pen.ring(radius)),
-    circle(RADII.rim + 4, `fill="none" stroke="${pen.theme.gold}" stroke-width=".8"`),
+    ...[radii.rim, radii.zodiac, radii.houses, radii.aspects].map((radius) => pen.ring(radius)),
+    circle(radii.rim + 4, `fill="none" stroke="${pen.theme.gold}" stroke-width=".8"`),
     ...chart.cusps.map((cusp, index) => pen.cusp(cusp, index + 1)),
     ...placed.axes.map((axis) => pen.axis(axis)),
     ...placed.houseNumbers.map(({ house, at }) =>
-      pen.text(String(house), RADII.houses - 12.5, at, 12, `House ${house}`),
+      pen.text(String(house), radii.houseNumber, at, letters.houseNumber, `House ${house}`),
     ),
     ...placed.aspects.map((aspect) => pen.aspect(aspect)),
     ...placed.planets.map((planet) => pen.planet(planet)),
   ]
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-16 -16 672 672" width="${size}" height="${size}" role="img" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-16 -16 672 672" width="640" height="640" role="img" ` +
     `aria-label="Natal chart wheel" font-family="Palatino, 'Book Antiqua', Georgia, serif">` +
     `<title>Natal chart wheel</title>${parts.join('')}</svg>`
   )
@@ -65,10 +61,18 @@ export function drawWheel(
 class Pen {
   readonly chart: WheelChart
   readonly theme: WheelTheme
+  readonly radii: Scale['radii']
+  readonly glyphs: Scale['glyphs']
+  readonly letters: Scale['letters']
+  readonly aspectGlyph: number
 
-  constructor(chart: WheelChart, theme: WheelTheme) {
+  constructor(chart: WheelChart, theme: WheelTheme, { radii, glyphs, letters, aspectGlyph }: Scale) {
     this.chart = chart
     this.theme = theme
+    this.radii = radii
+    this.glyphs = glyphs
+    this.letters = letters
+    this.aspectGlyph = aspectGlyph
   }
 
   #at(radius: number, longitude: number): string {
@@ -92,20 +96,20 @@ class Pen {
     const colour = this.theme[ELEMENTS[index % 4]!]
     const [from, to] = [index * 30, index * 30 + 30]
     const outline =
-      `M${this.#at(RADII.rim, from)}A${RADII.rim} ${RADII.rim} 0 0 0 ${this.#at(RADII.rim, to)}` +
-      `L${this.#at(RADII.zodiac, to)}A${RADII.zodiac} ${RADII.zodiac} 0 0 1 ${this.#at(RADII.zodiac, from)}Z`
-    const middle = pointAt(this.chart, (RADII.zodiac + RADII.rim) / 2, index * 30 + 15)
+      `M${this.#at(this.radii.rim, from)}A${this.radii.rim} ${this.radii.rim} 0 0 0 ${this.#at(this.radii.rim, to)}` +
+      `L${this.#at(this.radii.zodiac, to)}A${this.radii.zodiac} ${this.radii.zodiac} 0 0 1 ${this.#at(this.radii.zodiac, from)}Z`
+    const middle = pointAt(this.chart, (this.radii.zodiac + this.radii.rim) / 2, index * 30 + 15)
     return (
       `<g><title>${capital(name)}</title>` +
       `<path d="${outline}" fill="${colour}" fill-opacity="${this.theme.ring}" stroke="${this.theme.ink}" stroke-width=".8"/>` +
-      `${this.#glyph(SIGN_GLYPHS[name], middle, 0.92, colour, 2)}</g>`
+      `${this.#glyph(SIGN_GLYPHS[name], middle, this.glyphs.sign, colour, 2)}</g>`
     )
   }
 
   ticks(): string {
     const marks = Array.from({ length: 360 }, (_, degree) => {
       const length = degree % 10 === 0 ? 10 : degree % 5 === 0 ? 7 : 4
-      return this.#line(RADII.zodiac, RADII.zodiac - length, degree)
+      return this.#line(this.radii.zodiac, this.radii.zodiac - length, degree)
     })
     return `<path d="${marks.join('')}" stroke="${this.theme.ink}" stroke-width=".7" stroke-opacity=".7"/>`
   }
@@ -116,7 +120,7 @@ class Pen {
 
   cusp(longitude: number, house: number): string {
     return (
-      `<path d="${this.#line(RADII.aspects, RADII.tick, longitude)}" stroke="${this.theme.ink}" stroke-width=".8" ` +
+      `<path d="${this.#line(this.radii.aspects, this.radii.tick, longitude)}" stroke="${this.theme.ink}" stroke-width=".8" ` +
       `stroke-opacity=".45" stroke-dasharray="2 3"><title>Cusp of house ${house}: ${degreeText(longitude)}</title></path>`
     )
   }
@@ -125,8 +129,8 @@ class Pen {
     const width = label === 'ASC' || label === 'MC' ? 2.2 : 1.2
     return (
       `<g><title>${AXIS_NAMES[label]}: ${degreeText(longitude)}</title>` +
-      `<path d="${this.#line(RADII.aspects, RADII.zodiac, longitude)}${this.#line(RADII.rim, RADII.rim + 8, longitude)}" ` +
-      `stroke="${this.theme.gold}" stroke-width="${width}"/>${this.#label(label, RADII.axisLabel, labelAt, 11.5, this.theme.gold)}</g>`
+      `<path d="${this.#line(this.radii.aspects, this.radii.zodiac, longitude)}${this.#line(this.radii.rim, this.radii.rim + 8, longitude)}" ` +
+      `stroke="${this.theme.gold}" stroke-width="${width}"/>${this.#label(label, this.radii.axisLabel, labelAt, this.letters.axisLabel, this.theme.gold)}</g>`
     )
   }
 
@@ -151,31 +155,54 @@ class Pen {
       `stroke-width="${round(0.7 + 1.5 * closeness)}" stroke-opacity="${round(0.35 + 0.6 * closeness)}"` +
       `${dashes ? ` stroke-dasharray="${dashes}"` : ''}/>`
     const sign = glyph
-      ? `<circle cx="${round(glyph.x)}" cy="${round(glyph.y)}" r="${ASPECT_GLYPH_RADIUS}" fill="${this.theme.ground}"/>` +
-        this.#glyph(ASPECT_GLYPHS[aspect.aspect], glyph, 0.46, this.theme[colour], 2.4)
+      ? `<circle cx="${round(glyph.x)}" cy="${round(glyph.y)}" r="${this.aspectGlyph}" fill="${this.theme.ground}"/>` +
+        this.#glyph(
+          ASPECT_GLYPHS[aspect.aspect],
+          glyph,
+          round(this.aspectGlyph / ASPECT_ROOM),
+          this.theme[colour],
+          2.4,
+        )
       : ''
     const title = `${capital(aspect.planet1)} ${aspect.aspect} ${capital(aspect.planet2)}, orb ${aspect.orb.toFixed(1)}°`
     return `<g><title>${title}</title>${chord}${sign}</g>`
   }
 
   planet({ name, longitude, retrograde, column }: PlacedPlanet): string {
-    const at = pointAt(this.chart, RADII.glyph, column)
+    const { radii, glyphs, letters, theme } = this
+    const at = pointAt(this.chart, radii.glyph, column)
     const { degree, minute } = degreeAndMinute(longitude)
-    const touch = pointAt(this.chart, RADII.aspects, longitude)
-    const leader =
-      `<path d="M${this.#at(RADII.zodiac, longitude)}L${this.#at(RADII.zodiac - 9, longitude)}L${this.#at(RADII.glyph + 14, column)}" ` +
-      `fill="none" stroke="${this.theme.gold}" stroke-width="1"/>` +
-      `<circle cx="${round(touch.x)}" cy="${round(touch.y)}" r="2" fill="${this.theme.gold}"/>`
+    const minutes =
+      radii.minute === undefined
+        ? ''
+        : this.#label(`${String(minute).padStart(2, '0')}′`, radii.minute, column, letters.minute, theme.ink)
     const backwards = retrograde
-      ? this.#glyph(RETROGRADE_GLYPH, pointAt(this.chart, RADII.retrograde, column), 0.38, this.theme.hard, 3)
+      ? this.#glyph(
+          RETROGRADE_GLYPH,
+          pointAt(this.chart, radii.retrograde, column),
+          glyphs.retrograde,
+          theme.hard,
+          3,
+        )
       : ''
     return (
-      `<g><title>${capital(name)} ${degreeText(longitude)}${retrograde ? ', retrograde' : ''}</title>${leader}` +
-      this.#glyph(PLANET_GLYPHS[name], at, 0.95, this.theme.ground, 7) +
-      this.#glyph(PLANET_GLYPHS[name], at, 0.95, this.theme.ink, 1.8) +
-      this.#label(`${degree}°`, RADII.degree, column, 11.5, this.theme.ink) +
-      this.#label(`${String(minute).padStart(2, '0')}′`, RADII.minute, column, 9.5, this.theme.ink) +
-      `${backwards}</g>`
+      `<g><title>${capital(name)} ${degreeText(longitude)}${retrograde ? ', retrograde' : ''}</title>` +
+      this.#leader(longitude, column) +
+      this.#glyph(PLANET_GLYPHS[name], at, glyphs.planet, theme.ground, 7) +
+      this.#glyph(PLANET_GLYPHS[name], at, glyphs.planet, theme.ink, 1.8) +
+      `${this.#label(`${degree}°`, radii.degree, column, letters.degree, theme.ink)}${minutes}${backwards}</g>`
+    )
+  }
+
+  /** From where a planet is to the column that stands for it, and a dot where its chords begin. */
+  #leader(longitude: number, column: number): string {
+    const { zodiac, glyph, aspects } = this.radii
+    const touch = pointAt(this.chart, aspects, longitude)
+    const end = glyph + this.glyphs.planet * 14.7
+    return (
+      `<path d="M${this.#at(zodiac, longitude)}L${this.#at(zodiac - 9, longitude)}L${this.#at(end, column)}" ` +
+      `fill="none" stroke="${this.theme.gold}" stroke-width="1"/>` +
+      `<circle cx="${round(touch.x)}" cy="${round(touch.y)}" r="2" fill="${this.theme.gold}"/>`
     )
   }
 }

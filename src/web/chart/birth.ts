@@ -82,13 +82,16 @@ export function fieldOf(problem: Problem | undefined): BirthField | undefined {
 export function inPlainWords({ code, message, details }: Problem): string {
   const { timezone, before = '', after = '' } = details as Record<string, string | undefined>
   if (code === 'NONEXISTENT_LOCAL_TIME')
-    return `The clocks of ${timezone} were put forward then, from ${clock(before, after)} to ${clock(after, before)}. They never showed this time: please look at it again.`
+    return `The clocks of ${timezone} were put forward then, from ${clock(next(before), after)} to ${clock(after, next(before))}. They never showed this time: please look at it again.`
   if (code === 'DATE_OUT_OF_RANGE')
     return 'The sky is known here from 1600 to 2399. Please choose a date in between.'
   if (code === 'INVALID_TIMEZONE')
     return 'There is no such time zone. Choose a city, or write a name such as Europe/Lisbon.'
   return message
 }
+
+/** The API names the last second before a gap; a person says when the gap begins. */
+const next = (text: string): string => new Date(Date.parse(`${text}Z`) + 1000).toISOString().slice(0, 19)
 
 /** The hour of a wall clock, with its date where the other one has another: Samoa skipped a whole day. */
 const clock = (text: string, other: string): string =>

@@ -2,6 +2,7 @@
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks'
 import { type WrittenChart, wheelOf } from '../../drawing/wheel/chart-in-words.ts'
 import { drawWheel } from '../../drawing/wheel/wheel.ts'
+import { useIsNarrow } from '../state/narrow.ts'
 import { ThemeContext } from '../state/theme.ts'
 
 interface Props {
@@ -13,7 +14,9 @@ interface Props {
 export function Wheel({ chart, lit }: Props) {
   const theme = useContext(ThemeContext)
   const figure = useRef<HTMLDivElement>(null)
-  const svg = useMemo(() => drawWheel(wheelOf(chart), { theme }), [chart, theme])
+  // A phone shows it at half its size: fewer letters then, and larger ones.
+  const scale = useIsNarrow() ? 'compact' : 'full'
+  const svg = useMemo(() => drawWheel(wheelOf(chart), { theme, scale }), [chart, theme, scale])
   useEffect(() => {
     for (const group of figure.current?.querySelectorAll('svg > g') ?? []) {
       const title = group.querySelector('title')?.textContent ?? ''
@@ -26,7 +29,8 @@ export function Wheel({ chart, lit }: Props) {
 
   const save = () => {
     const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+    const whole = drawWheel(wheelOf(chart), { theme })
+    link.href = URL.createObjectURL(new Blob([whole], { type: 'image/svg+xml' }))
     link.download = 'natal-chart.svg'
     link.click()
     URL.revokeObjectURL(link.href)

@@ -7,8 +7,7 @@ import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
-import { longDate } from '../parts/words.ts'
-import { dayAfter } from '../sky/horoscope.ts'
+import { longDate, todayIn } from '../parts/words.ts'
 import { DayReading } from './day-reading.tsx'
 import { requestFor } from './personal-day.ts'
 
@@ -39,7 +38,7 @@ export function DaySection({ birth }: { birth: Birth }) {
             {birth.isTimeUnknown ? ', at an unknown hour' : ` at ${birth.time}`}
             {birth.place && `, ${birth.place}`}
           </p>
-          <DateChooser date={date} shown={day?.targetDate} dayAfter={dayAfter} onChange={read} />
+          <DateChooser date={date} shown={day?.targetDate ?? todayIn(birth.timezone)} onChange={read} />
           <button type="button" class="main" onClick={() => read(date)}>
             Read my day
           </button>

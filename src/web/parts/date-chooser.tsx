@@ -1,15 +1,16 @@
 /** A day, with the ones beside it. Empty is today. */
+import { dayAfter } from './words.ts'
+
 interface Props {
   readonly date: string
-  /** The day that is shown, when it is known. */
-  readonly shown: string | undefined
-  readonly dayAfter: (date: string, steps: number) => string
+  /** The day that is shown, or else today's date where the reading is for. */
+  readonly shown: string
   readonly onChange: (date: string) => void
 }
 
-export function DateChooser({ date, shown, dayAfter, onChange }: Props) {
+export function DateChooser({ date, shown, onChange }: Props) {
   const current = date || shown
-  const step = (steps: number) => current && onChange(dayAfter(current, steps))
+  const step = (steps: number) => onChange(dayAfter(current, steps))
   return (
     <div class="field date-chooser">
       <label>
@@ -18,31 +19,19 @@ export function DateChooser({ date, shown, dayAfter, onChange }: Props) {
           type="date"
           min="1600-01-01"
           max="2399-12-31"
-          value={current ?? ''}
+          value={current}
           // A date is typed in pieces: only a whole one is asked for.
           onChange={(event) => event.currentTarget.value && onChange(event.currentTarget.value)}
         />
       </label>
       <div class="buttons">
-        <button
-          type="button"
-          class="quiet"
-          aria-label="The day before"
-          disabled={!current}
-          onClick={() => step(-1)}
-        >
+        <button type="button" class="quiet" aria-label="The day before" onClick={() => step(-1)}>
           ‹
         </button>
         <button type="button" class="quiet" disabled={date === ''} onClick={() => onChange('')}>
           Today
         </button>
-        <button
-          type="button"
-          class="quiet"
-          aria-label="The day after"
-          disabled={!current}
-          onClick={() => step(1)}
-        >
+        <button type="button" class="quiet" aria-label="The day after" onClick={() => step(1)}>
           ›
         </button>
       </div>

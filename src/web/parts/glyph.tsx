@@ -20,6 +20,9 @@ export type GlyphName = PlanetName | SignName | AspectName | 'retrograde'
 
 export const isGlyph = (name: string): name is GlyphName => name in GLYPHS
 
+/** Planets and signs have names; aspects are words. */
+export const isName = (word: string): boolean => word in PLANET_GLYPHS || word in SIGN_GLYPHS
+
 export function Glyph({ name }: { name: GlyphName }) {
   return (
     <svg class="glyph" viewBox="-13 -13 26 26" aria-hidden="true">

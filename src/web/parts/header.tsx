@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'preact/hooks'
 import { SECTIONS, type Section } from '../state/address.ts'
+import { useIsNarrow } from '../state/narrow.ts'
 import type { Theme } from '../state/theme.ts'
 import { Star } from './star.tsx'
 
-const TITLES: Record<Section, string> = {
-  spread: 'Tarot',
-  sky: 'Today’s sky',
-  chart: 'Birth chart',
-  day: 'Your day',
-  reference: 'For developers',
+/** In full, and as much of it as a phone has room for. */
+const TITLES: Record<Section, readonly [string, string]> = {
+  spread: ['Tarot', 'Tarot'],
+  sky: ['Today’s sky', 'Sky'],
+  chart: ['Birth chart', 'Chart'],
+  day: ['Your day', 'Day'],
+  reference: ['For developers', 'Developers'],
 }
 
 export function Header({ theme, onToggle }: { theme: Theme; onToggle: () => void }) {
   const current = useCurrentSection()
+  const isNarrow = useIsNarrow()
   return (
     <header>
       <a class="brand" href="#top" aria-label="Augury, to the top">
@@ -21,8 +24,13 @@ export function Header({ theme, onToggle }: { theme: Theme; onToggle: () => void
       </a>
       <nav aria-label="Sections">
         {SECTIONS.map((section) => (
-          <a key={section} href={`#${section}`} aria-current={section === current ? 'true' : undefined}>
-            {TITLES[section]}
+          <a
+            key={section}
+            href={`#${section}`}
+            aria-label={TITLES[section][0]}
+            aria-current={section === current ? 'true' : undefined}
+          >
+            {TITLES[section][isNarrow ? 1 : 0]}
           </a>
         ))}
       </nav>

@@ -29,3 +29,18 @@ export function duration(seconds: number): string {
   if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
   return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`
 }
+
+/** The day `steps` after another, as the calendar counts. */
+export function dayAfter(date: string, steps: number): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + steps * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Today's date in a time zone; in the visitor's own when it is left out, or is no zone that the browser knows. */
+export function todayIn(timeZone?: string): string {
+  try {
+    return new Date().toLocaleDateString('sv-SE', timeZone === undefined ? {} : { timeZone })
+  } catch (error) {
+    if (error instanceof RangeError) return todayIn()
+    throw error
+  }
+}

@@ -61,8 +61,3 @@ export function wishIn(query: string, before: SkyWish): SkyWish {
     date: /^\d{4}-\d\d-\d\d$/.test(date) ? date : '',
   }
 }
-
-/** The day `steps` after another, as the calendar counts. */
-export function dayAfter(date: string, steps: number): string {
-  return new Date(Date.parse(`${date}T12:00:00Z`) + steps * 86_400_000).toISOString().slice(0, 10)
-}

@@ -20,7 +20,11 @@ export function Lucky({ lucky }: { lucky: NonNullable<Horoscope['lucky_elements'
       </div>
       <div>
         <dt>Hours</dt>
-        <dd>{times.map((time) => time.replace('-', '–')).join(', ')}</dd>
+        <dd class="hours">
+          {times.map((time) => (
+            <span key={time}>{time.replace('-', '–')}</span>
+          ))}
+        </dd>
       </div>
       <div>
         <dt>Planet</dt>

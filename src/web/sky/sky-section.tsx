@@ -7,9 +7,10 @@ import { Section } from '../parts/section.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
+import { todayIn } from '../parts/words.ts'
 import { goTo, useAsked } from '../state/address.ts'
 import { useRemembered } from '../state/remembered.ts'
-import { dayAfter, firstWish, paramsOf, requestFor, type SkyWish, STYLES, wishIn } from './horoscope.ts'
+import { firstWish, paramsOf, requestFor, type SkyWish, STYLES, wishIn } from './horoscope.ts'
 import { Reading } from './reading.tsx'
 import { SignPicker } from './sign-picker.tsx'
 
@@ -49,8 +50,7 @@ export function SkySection() {
         />
         <DateChooser
           date={wish.date}
-          shown={horoscope?.date}
-          dayAfter={dayAfter}
+          shown={horoscope?.date ?? todayIn()}
           onChange={(date) => choose({ date })}
         />
       </div>

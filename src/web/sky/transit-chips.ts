@@ -1,5 +1,5 @@
 /** The transits of a day as chips: what the text came from first, then the rest of what touches the sign. */
-import { type GlyphName, isGlyph } from '../parts/glyph.tsx'
+import { type GlyphName, isGlyph, isName } from '../parts/glyph.tsx'
 import { capital } from '../parts/words.ts'
 import type { Horoscope, Transits } from './horoscope.ts'
 
@@ -37,11 +37,12 @@ function wordsFor(id: string, transits: Transits): { glyphs: GlyphName[]; text: 
   return fromId(id, transits.events.find((event) => event.id === id)?.planets)
 }
 
-/** `moon-in-aquarius`, `mercury-turns-retrograde`, `full-moon`: ids that read as what they are. */
+/** `moon-in-aquarius`, `mercury-turns-retrograde`, `full-moon`, `moon-trine-natal-neptune`: ids that read as what they are. */
 export function fromId(id: string, planets: readonly string[] = []): { glyphs: GlyphName[]; text: string } {
   const words = id.split('-')
   const named = words.filter(isGlyph)
-  const text = words.map((word, at) => (at === 0 || isGlyph(word) ? capital(word) : word)).join(' ')
+  const spoken = words.map((word, at) => (at === 0 || isName(word) ? capital(word) : word))
+  const text = spoken.join(' ').replace(' natal ', ' your ')
   return { glyphs: named.length > 0 ? named : glyphsOf(...planets), text }
 }
 

@@ -1,0 +1,109 @@
+/** What a Lighthouse would look at: words for machines, sizes for fingers, caching, compression, stillness. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Response } from 'playwright-core'
+import { visit } from './visit.ts'
+
+test('machines are told what the page is: language, title, description, one first heading and no level left out', async (t) => {
+  const { page } = await visit(t)
+  await page.locator('#sky .meters').waitFor()
+  const told = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+    viewport: document.querySelector<HTMLMetaElement>('meta[name=viewport]')?.content ?? '',
+    icon: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? '',
+    levels: [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1])),
+    silent: document.querySelectorAll('img:not([alt])').length,
+  }))
+  assert.equal(told.lang, 'en')
+  assert.match(told.title, /^Augury/)
+  assert.ok(told.description.length >= 50 && told.description.length <= 160, told.description)
+  assert.doesNotMatch(told.viewport, /user-scalable|maximum-scale/)
+  assert.equal((await page.request.get(told.icon)).status(), 200)
+  assert.equal(told.silent, 0)
+  assert.equal(told.levels.filter((level) => level === 1).length, 1)
+  told.levels.forEach((level, at) => {
+    assert.ok(
+      at === 0 ? level === 1 : level <= told.levels[at - 1]! + 1,
+      `headings: ${told.levels.join(' ')}`,
+    )
+  })
+})
+
+/** WCAG 2.2, 2.5.8. Links inside of a sentence are exempt there. */
+const FINGER_PX = 24
+
+for (const hash of ['#spread?spread=celtic_cross&seed=fingers', '#sky?sign=leo'])
+  test(`every control is large enough for a finger (${hash.slice(1, 7)}…)`, async (t) => {
+    const { page } = await visit(t, { size: 'phone', hash })
+    await page.locator('#sky .meters').waitFor()
+    for (const summary of await page.locator('summary').all()) await summary.click()
+    const controls = await page
+      .locator('a, button, input, select, summary, [role=tab], [role=option]')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && !one.closest('p, .off-screen'))
+          .map((one) => {
+            // A choice is as large as the label around it.
+            const { width, height } = (one.closest('label') ?? one).getBoundingClientRect()
+            return { what: one.outerHTML.slice(0, 90), side: Math.min(width, height) }
+          })
+          .filter(({ side }) => side > 1),
+      )
+    assert.ok(controls.length > 30)
+    const { what, side } = controls.toSorted((a, b) => a.side - b.side)[0]!
+    t.diagnostic(`the smallest of ${controls.length} controls has ${side.toFixed(0)} px: ${what}`)
+    assert.ok(side >= FINGER_PX, `${what} has ${side} px`)
+  })
+
+const isText = (response: Response) =>
+  /html|javascript|css|svg/.test(response.headers()['content-type'] ?? '')
+
+test('all text comes compressed, and a second visit asks for nothing but the document and the answers', async (t) => {
+  const seen: Response[] = []
+  const { page, url } = await visit(t, {
+    prepare: async (opened) => opened.on('response', (response) => seen.push(response)),
+  })
+  await page.locator('#sky .meters').waitFor()
+  const files = seen.filter((response) => isText(response))
+  assert.ok(files.length >= 4)
+  for (const file of files) {
+    const { 'content-encoding': encoding, 'cache-control': caching = '' } = await file.allHeaders()
+    assert.match(encoding ?? 'none', /^(br|gzip)$/, file.url())
+    assert.match(caching, file.url() === `${url}/` ? /^no-cache$/ : /max-age=31536000, immutable/, file.url())
+  }
+  seen.length = 0
+  await page.reload()
+  await page.locator('#sky .meters').waitFor()
+  const asked = []
+  for (const response of seen) {
+    const { responseBodySize, responseHeadersSize } = await response.request().sizes()
+    if (responseBodySize + responseHeadersSize > 0) asked.push(new URL(response.url()).pathname)
+  }
+  assert.deepEqual(
+    asked.filter((path) => path !== '/' && !path.startsWith('/v1/')),
+    [],
+  )
+})
+
+test('nothing jumps about while the page loads', async (t) => {
+  const { page } = await visit(t, {
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      }),
+  })
+  await page.locator('#sky .meters').waitFor()
+  await page.clock.runFor(500)
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  )
+  t.diagnostic(`cumulative layout shift ${shift.toFixed(4)}`)
+  assert.ok(shift < 0.1, `cumulative layout shift ${shift}`)
+})
