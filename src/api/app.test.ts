@@ -9,6 +9,9 @@ import { type Route, route } from './route.ts'
 
 const parts = testParts({ RATE_LIMITS: 'off' })
 
+const circle: { self?: object } = {}
+circle.self = circle
+
 const greeting: Route = route({
   method: 'POST',
   path: '/astrology/hello',
@@ -24,6 +27,7 @@ const greeting: Route = route({
         validOptions: ['a'],
       })
     if (body.name === 'bug') throw new TypeError('secret detail')
+    if (body.name === 'circle') return circle
     return envelope(id, { text: `hello ${body.name}` }, parts.now())
   },
 })
@@ -64,11 +68,13 @@ test("a reading's ServiceError keeps its code, and its details are spelled as th
   })
 })
 
-test('a bug answers 500 and tells nothing', async () => {
-  const reply = await post({ name: 'bug' })
-  assert.equal(reply.statusCode, 500)
-  assert.equal(reply.json().error.code, 'INTERNAL_ERROR')
-  assert.doesNotMatch(reply.body, /secret|TypeError/)
+test('a bug answers 500 and tells nothing, also when it is an answer that is no JSON', async () => {
+  for (const name of ['bug', 'circle']) {
+    const reply = await post({ name })
+    assert.equal(reply.statusCode, 500)
+    assert.equal(reply.json().error.code, 'INTERNAL_ERROR')
+    assert.doesNotMatch(reply.body, /secret|TypeError|circular/)
+  }
 })
 
 test('a known path with another method is 405 and says which ones it takes', async () => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { freePort } from '../../test/redis-server.ts'
+import { freePort, startRedis } from '../../test/redis-server.ts'
 import { augury } from '../../test/terminal.ts'
 import type { Terminal } from './command.ts'
 
@@ -73,6 +73,17 @@ test('a Redis that is not there is a warning with the reason', async () => {
   assert.equal(of('Redis').status, 'warning')
   assert.match(of('Redis').found, /ECONNREFUSED/)
   assert.equal(of('data folder').found, 'not used')
+})
+
+test('a Redis that takes writes is well', async (t) => {
+  const redis = await startRedis()
+  if (redis === undefined) return t.skip('redis-server is not installed')
+  t.after(() => redis.stop())
+  assert.deepEqual((await findings({ REDIS_URL: redis.url })).of('Redis'), {
+    what: 'Redis',
+    status: 'ok',
+    found: 'answers',
+  })
 })
 
 const model = (LLM_BASE_URL: string) => ({

@@ -1,5 +1,5 @@
 /** A text field that offers cities while one types: a combobox after the ARIA practices. */
-import { useEffect, useId, useState } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { type City, cityTitle, findCities, loadCities } from './cities.ts'
 
 const SHOWN = 8
@@ -16,12 +16,12 @@ export function CityField({ value, onInput, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const offered = isOpen ? findCities(cities, value, SHOWN) : []
-  useEffect(() => setActive(-1), [value])
 
   const load = () => loadCities().then(setCities, () => setCities([]))
   const choose = (city: City) => {
     onChoose(city)
     setOpen(false)
+    setActive(-1)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -58,6 +58,8 @@ export function CityField({ value, onInput, onChoose }: Props) {
         }}
         onInput={(event) => {
           setOpen(true)
+          // Here and not after the next frame: a quick typist is at the arrow keys by then.
+          setActive(-1)
           onInput(event.currentTarget.value)
         }}
         onKeyDown={onKeyDown}

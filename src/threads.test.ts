@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
+import { LIMIT_LIST } from './api/limits.ts'
+import { MemoryCounters } from './store/memory-counters.ts'
+import { Threads } from './threads.ts'
+
+Object.assign(process.env, { DATA_DIR: ':memory:', LOG_LEVEL: 'silent', ADMIN_PORT: '0' })
+
+test('threads share one port and one count; one that is lost is replaced', async (t) => {
+  const started: Worker[] = []
+  process.on('worker', (worker: Worker) => started.push(worker))
+  const gone: number[] = []
+  const threads = await Threads.start({
+    count: 2,
+    port: 0,
+    counterMemory: MemoryCounters.sharedMemory(LIMIT_LIST),
+    onGone: (threadId) => gone.push(threadId),
+    onLost: (error) => assert.fail(String(error)),
+  })
+  t.after(threads.stop)
+  const ask = async () => {
+    const answer = await fetch(`${threads.address}/v1/tarot/health`, { headers: { connection: 'close' } })
+    assert.equal(answer.status, 200)
+    return Number(answer.headers.get('x-ratelimit-remaining'))
+  }
+  const first = await ask()
+  for (let n = 1; n <= 5; n++) assert.equal(await ask(), first - n)
+  // A thread that is too busy to answer in time is left out of the sum, and asked again.
+  const sum = /augury_http_request_seconds_count\{method="GET",route="\/v1\/tarot\/health",status="200"\} 6$/m
+  let metrics = await threads.metricsText()
+  for (let tries = 0; tries < 10 && !sum.test(metrics); tries++) metrics = await threads.metricsText()
+  assert.match(metrics, sum)
+
+  assert.equal(threads.areReady(), true)
+  const { threadId } = started[0]!
+  await started[0]!.terminate()
+  assert.deepEqual(gone, [threadId])
+  assert.equal(threads.areReady(), false)
+  assert.equal(await ask(), first - 6, 'the other one answers')
+  while (!threads.areReady()) await wait(20)
+  assert.equal(started.length, 3)
+  assert.equal(await ask(), first - 7)
+})
