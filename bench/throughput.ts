@@ -10,7 +10,7 @@ import { median } from './median.ts'
 
 /** Counted in answers: on a busy machine seconds leave code that is not compiled yet. */
 const WARM_UP_ANSWERS = 20_000
-const TURNS = 60
+const TURNS = 40
 const TURN_SECONDS = 0.2
 
 const CONTENDERS = ['bare', 'log off', 'log on'] as const
