@@ -19,13 +19,17 @@ export interface RunningService {
   readonly stop: () => Promise<number | null>
 }
 
-/**
- * Resolves with the first answer. Takes any free port unless the environment names one. With a bound on the size of the files
- * that it writes, a disk is soon full for it.
- */
+export interface Surroundings {
+  /** Where it is started. */
+  readonly folder?: string
+  /** It may write no file beyond this: a disk that is soon full. */
+  readonly mostBytesOfAFile?: number
+}
+
+/** Resolves with the first answer. Takes any free port unless the environment names one. */
 export async function startService(
   environment: Record<string, string>,
-  mostBytesOfAFile?: number,
+  { folder, mostBytesOfAFile }: Surroundings = {},
 ): Promise<RunningService> {
   const startedAt = performance.now()
   const bound = mostBytesOfAFile === undefined ? 'unlimited' : String(Math.ceil(mostBytesOfAFile / 1024))
@@ -34,6 +38,7 @@ export async function startService(
   const child = spawn('bash', ['-c', script, process.execPath, LAUNCHER, 'serve'], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: folder,
   })
   let output = ''
   child.stdout.on('data', (chunk) => {
@@ -63,10 +68,11 @@ async function portOf(child: ChildProcess, output: () => string): Promise<number
   for (;;) {
     const found = ADDRESS.exec(output())
     if (found !== null) return Number(found[1])
-    const isOver = await Promise.race([
-      once(child.stdout!, 'data').then(() => false),
-      once(child, 'exit').then(() => true),
+    const ending = await Promise.race([
+      once(child.stdout!, 'data').then(() => undefined),
+      once(child, 'exit').then(([code, signal]) => code ?? signal),
     ])
-    if (isOver) throw new Error(`the service ended before it answered: ${output()}`)
+    if (ending !== undefined)
+      throw new Error(`the service ended with ${ending} before it answered: ${output()}`)
   }
 }

@@ -21,7 +21,7 @@ const SMALL_DISK = 2_097_152
 
 interface Trouble {
   readonly what: string
-  readonly fileLimit?: number
+  readonly mostBytesOfAFile?: number
   /** True: an earlier service has left readings in the folder. */
   readonly isFilled?: boolean
   /** Called before the service starts, and while it is under load. */
@@ -54,7 +54,7 @@ const TROUBLES: readonly Trouble[] = [
   },
   {
     what: 'the disk full',
-    fileLimit: SMALL_DISK,
+    mostBytesOfAFile: SMALL_DISK,
     end: (directory) => {
       rmSync(directory, { recursive: true })
       mkdirSync(directory)
@@ -72,7 +72,14 @@ const LOAD_MS = 3_000
 /** Soon enough that the readings of an earlier service are still being asked for. */
 const TROUBLE_AFTER_MS = 300
 
-async function inTrouble({ what, fileLimit, isFilled, atStart, underLoad, end }: Trouble): Promise<Row[]> {
+async function inTrouble({
+  what,
+  mostBytesOfAFile,
+  isFilled,
+  atStart,
+  underLoad,
+  end,
+}: Trouble): Promise<Row[]> {
   const root = mkdtempSync(join(tmpdir(), 'augury-disk-'))
   const directory = join(root, 'var')
   mkdirSync(directory)
@@ -84,7 +91,7 @@ async function inTrouble({ what, fileLimit, isFilled, atStart, underLoad, end }:
     await earlier.stop()
   }
   atStart?.(directory)
-  const service = await startService(environment, fileLimit)
+  const service = await startService(environment, mostBytesOfAFile === undefined ? {} : { mostBytesOfAFile })
   const pressing = press(service)
   await wait(TROUBLE_AFTER_MS)
   underLoad?.(directory)

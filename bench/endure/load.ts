@@ -8,30 +8,53 @@ import { atMost, count, median, type Row, told } from './row.ts'
 
 const IN_MEMORY = { DATA_DIR: ':memory:', RATE_LIMITS: 'off' }
 
-/** Two fifths warm up, the rest is compared: its middle with its end. */
-export async function mixedLoad(seconds: number): Promise<Row[]> {
-  const service = await startService({ ...IN_MEMORY, WORKERS: '2' })
+const WORKERS = 2
+/** Megabytes that each thread may keep. Without a bound V8 lets garbage lie for as long as there is room, and a leak would hide behind it. */
+const HEAP = 192
+
+/** The caches are filled first, or their growth would be taken for a leak; then the middle of the time is compared with its end. */
+export async function mixedLoad(seconds: number, answersBefore: number): Promise<Row[]> {
+  const heap = `--max-old-space-size=${HEAP}`
+  const service = await startService({ ...IN_MEMORY, WORKERS: String(WORKERS), NODE_OPTIONS: heap })
   const next = mixed()
-  const press = async (part: number) => {
+  const press = async (forSeconds: number) => {
     const memory = watchMemory(service)
-    const outcome = await traffic({ port: service.port, next, connections: 32, forMs: seconds * 1000 * part })
+    const outcome = await traffic({ port: service.port, next, connections: 32, forMs: forSeconds * 1000 })
     return { outcome, ...memory.stop() }
   }
-  const rounds = [await press(0.4), await press(0.3), await press(0.3)]
+  for (let answers = 0; answers < answersBefore; ) answers += (await press(seconds / 10)).outcome.answers
+  const processorBefore = processorMs(service)
+  const rounds = [await press(seconds / 3), await press(seconds / 3), await press(seconds / 3)]
+  const processor = processorMs(service) - processorBefore
   const code = await service.stop()
   const answers = rounds.reduce((sum, { outcome }) => sum + outcome.answers, 0)
   const failed = rounds.reduce((sum, { outcome }) => sum + failures(outcome), 0)
   const [, middle, end] = rounds
   const { p50Ms, p99Ms } = end!.outcome
   return [
-    count(`mixed load, ${seconds} s, 2 workers: failures`, failed, 0, ` of ${answers.toLocaleString('en')}`),
+    count(
+      `mixed load, ${seconds} s, ${WORKERS} workers: failures`,
+      failed,
+      0,
+      ` of ${answers.toLocaleString('en')}`,
+    ),
     told('… answers a second, load generator included', (answers / seconds).toFixed(0)),
+    told('… processor time of one answer', `${(processor / answers).toFixed(3)} ms`),
     told('… median and p99', `${p50Ms.toFixed(1)} and ${p99Ms.toFixed(1)} ms`),
     // Between two collections it swings; what must not grow is what is left after one.
     atMost('… least memory at the end against the middle', end!.least / middle!.least, 1.1, ' times', 2),
-    told('… memory, least and most', `${middle!.least} to ${Math.max(middle!.most, end!.most)} MB`),
+    told(
+      `… memory with ${HEAP} MB of heap a thread, least and most`,
+      `${middle!.least} to ${Math.max(middle!.most, end!.most)} MB`,
+    ),
     count('… exit code', code ?? -1, 0),
   ]
+}
+
+/** Of all threads, in and for the process (proc(5): fields 14 and 15, in hundredths of a second). */
+function processorMs({ process: { pid } }: RunningService): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
+  return (Number(fields[13]) + Number(fields[14])) * 10
 }
 
 function watchMemory({ process: { pid } }: RunningService) {

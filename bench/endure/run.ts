@@ -1,69 +1,59 @@
 /**
- * `npm run endure`: what the service survives, as a table, also written to docs/endurance.md. Loopback only; about fifteen minutes.
- * `npm run endure -- quick` does a tenth of it and writes nothing; names of parts after it choose some: `-- quick redis model`.
+ * `npm run endure`: what the service survives, as a table, also written to docs/endurance.md. Loopback only; about twenty
+ * minutes. Names of parts choose some of them: `-- redis model`. With `quick` a tenth is done and nothing written.
  */
-import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { diskFaults } from './disk-faults.ts'
 import { killRounds } from './kill-rounds.ts'
 import { mixedLoad, slowSockets } from './load.ts'
 import { modelFaults } from './model-faults.ts'
+import { type Section, writePage } from './page.ts'
 import { redisFaults } from './redis-faults.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import type { Row } from './row.ts'
 import { singleFlight } from './single-flight.ts'
 
-const words = process.argv.slice(2)
-const isQuick = words.includes('quick')
-const share = isQuick ? 0.1 : 1
-
-const PARTS: Record<string, () => Promise<Row[]>> = {
-  load: () => mixedLoad(60 * Math.max(share, 0.25)),
-  slow: () => slowSockets(),
-  redis: () => redisFaults(isQuick ? 1 : 3),
-  disk: () => diskFaults(),
-  model: () => modelFaults(),
-  flight: () => singleFlight(),
-  restart: () => rollingRestart(),
-  kill: () => killRounds(200 * share),
+interface Part {
+  readonly title: string
+  readonly run: (isQuick: boolean) => Promise<Row[]>
 }
 
-const unknown = words.filter((word) => word !== 'quick' && !Object.hasOwn(PARTS, word))
-if (unknown.length > 0) throw new Error(`There is no part ${unknown}. There are ${Object.keys(PARTS)}.`)
-const chosen = words.filter((word) => word !== 'quick')
+const PARTS: Record<string, Part> = {
+  load: {
+    title: 'Everything at once, at full speed',
+    run: (isQuick) => (isQuick ? mixedLoad(12, 0) : mixedLoad(60, 200_000)),
+  },
+  slow: { title: 'Slow clients', run: slowSockets },
+  redis: { title: 'Redis in trouble', run: (isQuick) => redisFaults(isQuick ? 1 : 3) },
+  disk: { title: 'The data folder in trouble', run: diskFaults },
+  model: { title: 'A language model in trouble', run: modelFaults },
+  flight: { title: 'Many processes, one reading', run: singleFlight },
+  restart: { title: 'A rolling restart', run: rollingRestart },
+  kill: { title: 'Killed under load', run: (isQuick) => killRounds(isQuick ? 20 : 200) },
+}
 
-const rows: Row[] = []
-for (const [name, part] of Object.entries(PARTS)) {
+const words = process.argv.slice(2)
+const isQuick = words.includes('quick')
+const chosen = words.filter((word) => word !== 'quick')
+const unknown = chosen.filter((word) => !Object.hasOwn(PARTS, word))
+if (unknown.length > 0) throw new Error(`There is no part ${unknown}. There are ${Object.keys(PARTS)}.`)
+
+const sections: Section[] = []
+for (const [name, { title, run }] of Object.entries(PARTS)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
-  const found = await part()
-  rows.push(...found)
-  for (const { what, seen, wanted, isMet } of found)
+  const rows = await run(isQuick)
+  const load = loadavg().map((value) => value.toFixed(1))
+  sections.push({ title, rows, load: load.join(', ') })
+  for (const { what, seen, wanted, isMet } of rows)
     console.log(`${isMet ? ' ' : '✗'} ${what.padEnd(58)} ${seen.padEnd(34)} ${wanted}`)
 }
 
-const unmet = rows.filter(({ isMet }) => !isMet)
-console.log(`\n${rows.length - unmet.length} of ${rows.length} as wanted. Load average ${load()}.`)
-if (!isQuick && chosen.length === 0)
-  writeFileSync(new URL('../../docs/endurance.md', import.meta.url), page(rows))
-process.exitCode = unmet.length === 0 ? 0 : 1
-
-function load(): string {
-  return loadavg()
-    .map((value) => value.toFixed(1))
-    .join(', ')
-}
-
-function page(all: readonly Row[]): string {
-  const lines = all.map(
-    ({ what, seen, wanted, isMet }) => `| ${what} | ${seen} | ${wanted}${isMet ? '' : ' ✗'} |`,
+const all = sections.flatMap(({ rows }) => rows)
+const unmet = all.filter(({ isMet }) => !isMet)
+console.log(`\n${all.length - unmet.length} of ${all.length} as wanted.`)
+if (!isQuick)
+  writePage(
+    Object.values(PARTS).map(({ title }) => title),
+    sections,
   )
-  return `# What the service survives
-
-Written by \`npm run endure\` on ${new Date().toISOString().slice(0, 10)}, on two cores that other work was sharing (load average at the end: ${load()}).
-The load and the service run on the same cores. A ✗ marks what was not as wanted.
-
-| What | Seen | Wanted |
-|---|---|---|
-${lines.join('\n')}
-`
-}
+process.exitCode = unmet.length === 0 ? 0 : 1

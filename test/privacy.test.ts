@@ -1,0 +1,123 @@
+/** Birth data is personal: what of it reaches the disk, under which names, and for how long. */
+import assert from 'node:assert/strict'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { after, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ReadingCache } from '../src/store/reading-cache.ts'
+import { openSqlite } from './open-sqlite.ts'
+import { startService } from './running-service.ts'
+import { NOON, testParts, testService } from './service.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'augury-privacy-'))
+after(() => rmSync(root, { recursive: true, force: true }))
+const folder = () => mkdtempSync(join(root, 'var-'))
+
+const HOUR_MS = 3_600_000
+const BIRTH = {
+  birthDateTime: '1987-03-14 05:27:09',
+  place: { latitude: 48.123456, longitude: 11.987654, timezone: 'Europe/Berlin' },
+}
+/** 05:27:09 in Berlin, an hour ahead of UTC. */
+const INSTANT = Date.UTC(1987, 2, 14, 4, 27, 9)
+const TRACES = [/1987/, /05:27/, /48\.12/, /11\.98/, RegExp(String(INSTANT)), RegExp(String(INSTANT / 1000))]
+
+const PERSONAL_DAY = {
+  url: '/v1/astrology/personalized-daily',
+  payload: { birthDateTime: BIRTH.birthDateTime, birthLocation: BIRTH.place },
+}
+const NATAL_CHART = {
+  url: '/v1/astrology/natal-chart',
+  payload: { birthDateTime: BIRTH.birthDateTime, ...BIRTH.place },
+}
+
+/** A service over a data folder, at a time that can be moved. */
+async function serviceOver(directory: string) {
+  const clock = { now: NOON }
+  const now = () => clock.now
+  const store = openSqlite(directory, now)
+  const cache = new ReadingCache({ store, now })
+  const app = await testService({ ...testParts(), cache, now })
+  const ask = async (request: { url: string; payload: object }) => {
+    const answer = await app.inject({ method: 'POST', ...request })
+    assert.equal(answer.statusCode, 200, answer.body)
+    await cache.settled()
+    return answer.json()
+  }
+  return { clock, store, ask }
+}
+
+const bytesIn = (directory: string) =>
+  readdirSync(directory)
+    .map((file) => readFileSync(join(directory, file), 'latin1'))
+    .join('\n')
+
+function readingsIn(directory: string): { key: string; value: string }[] {
+  const database = new DatabaseSync(join(directory, 'augury.db'), { readOnly: true })
+  const rows = database.prepare('select key, value from reading').all()
+  database.close()
+  return rows as { key: string; value: string }[]
+}
+
+test('a personal day lies on disk under a name that tells nothing, without the birth that it was made for', async () => {
+  const directory = folder()
+  const { store, ask } = await serviceOver(directory)
+  await ask(PERSONAL_DAY)
+  const readings = readingsIn(directory)
+  assert.equal(readings.length, 1)
+  assert.match(readings[0]!.key, /^v\d+:phrasebook personal_[\w-]{22}$/)
+  const bytes = bytesIn(directory)
+  for (const trace of TRACES) assert.doesNotMatch(bytes, trace)
+  await store.close()
+})
+
+test('a natal chart is never written to disk', async () => {
+  const directory = folder()
+  const { store, ask } = await serviceOver(directory)
+  await ask(NATAL_CHART)
+  assert.deepEqual(readingsIn(directory), [])
+  await store.close()
+})
+
+test('what was kept for a day is gone from the files after it', async () => {
+  const directory = folder()
+  const { clock, store, ask } = await serviceOver(directory)
+  await ask(PERSONAL_DAY)
+  const [{ key, value }] = readingsIn(directory) as [{ key: string; value: string }]
+  const traces = [key, value.slice(0, 60), value.slice(-60)]
+  for (const trace of traces) assert.ok(bytesIn(directory).includes(trace), trace)
+  clock.now += 25 * HOUR_MS
+  await store.sweep()
+  assert.deepEqual(readingsIn(directory), [])
+  for (const trace of traces) assert.ok(!bytesIn(directory).includes(trace), trace)
+  await store.close()
+})
+
+test('files that others could read are theirs no more once the service has opened them', async () => {
+  const directory = folder()
+  await openSqlite(directory).close()
+  chmodSync(join(directory, 'augury.db'), 0o644)
+  const store = openSqlite(directory)
+  await store.write('k', 'v', 60_000)
+  for (const file of readdirSync(directory))
+    assert.equal(statSync(join(directory, file)).mode & 0o077, 0, file)
+  await store.close()
+})
+
+test('DATA_DIR=:memory: writes no file', async (t) => {
+  const directory = folder()
+  const service = await startService({ DATA_DIR: ':memory:' }, { folder: directory })
+  t.after(service.kill)
+  const answer = await fetch(`http://127.0.0.1:${service.port}${PERSONAL_DAY.url}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(PERSONAL_DAY.payload),
+  })
+  assert.equal(answer.status, 200)
+  // Counts would be saved every second.
+  await wait(1_200)
+  assert.equal(await service.stop(), 0)
+  assert.deepEqual(readdirSync(directory), [])
+})
