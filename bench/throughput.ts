@@ -8,8 +8,9 @@ import type { Case } from './cases.ts'
 import type { Load } from './load.ts'
 import { median } from './median.ts'
 
-/** Counted in answers: on a busy machine seconds leave code that is not compiled yet. */
+/** Counted in answers: on a busy machine seconds leave code that is not compiled yet. But no longer than a connection may be silent. */
 const WARM_UP_ANSWERS = 20_000
+const WARM_UP_SECONDS = 15
 const TURNS = 40
 const TURN_SECONDS = 0.2
 
@@ -63,7 +64,8 @@ async function answerSize({ method, path, body }: Case, port: number): Promise<n
 async function warmUp(contender: Running, load: ChildProcess, row: Case): Promise<void> {
   let answers = 0
   await press(load, { port: contender.port, seconds: TURN_SECONDS, requests: requestTexts(row) })
-  while (answers < WARM_UP_ANSWERS)
+  const endsAt = performance.now() + WARM_UP_SECONDS * 1000
+  while (answers < WARM_UP_ANSWERS && performance.now() < endsAt)
     answers += (await press(load, { port: contender.port, seconds: TURN_SECONDS })).answers
 }
 

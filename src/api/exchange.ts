@@ -11,6 +11,7 @@ import { groupNumber } from './limits.ts'
 import type { Parts } from './parts.ts'
 import { readBody } from './request-body.ts'
 import { respond, respondError } from './respond.ts'
+import { takeTurn } from './rounds.ts'
 import type { Answer, Route } from './route.ts'
 import { type Validator, validatorOf } from './validator.ts'
 
@@ -76,17 +77,18 @@ export class Exchange {
   }
 
   #answer(request: FastifyRequest, reply: FastifyReply): void {
-    try {
-      const answer = this.#route.answer(request, reply)
-      if (answer instanceof Promise) {
-        answer.then(
-          (late) => this.#send(late, request, reply),
-          (thrown) => this.fail(thrown, request, reply),
-        )
-      } else this.#send(answer, request, reply)
-    } catch (thrown) {
-      this.fail(thrown, request, reply)
-    }
+    takeTurn({
+      work: () => this.#route.answer(request, reply),
+      done: (answer) => {
+        if (answer instanceof Promise) {
+          answer.then(
+            (late) => this.#send(late, request, reply),
+            (thrown) => this.fail(thrown, request, reply),
+          )
+        } else this.#send(answer, request, reply)
+      },
+      failed: (thrown) => this.fail(thrown, request, reply),
+    })
   }
 
   #send(answer: Answer, request: FastifyRequest, reply: FastifyReply): void {
