@@ -62,7 +62,8 @@ export class MemoryCounters implements Counters {
   readonly #earlier: Int32Array
 
   /** Records whose day was counted by this thread since `takeChangedDays`, and a mark on each, so that it is listed once. */
-  #changed: number[] = []
+  readonly #changed: Int32Array
+  #changes = 0
   readonly #isChanged: Uint8Array
 
   /** `memory` from `sharedMemory()` is the same for every thread; without it the counters are this thread's own. */
@@ -85,6 +86,7 @@ export class MemoryCounters implements Counters {
     this.#later = new Int32Array(buffer, at.later, capacity)
     this.#earlier = new Int32Array(buffer, at.earlier, capacity)
     this.#counts = new Uint16Array(buffer, at.counts, capacity * this.#slots.length)
+    this.#changed = new Int32Array(capacity)
     this.#isChanged = new Uint8Array(capacity)
     this.#lock = memory && new Lock(new Int32Array(memory, at.lock, LOCK_WORDS))
     this.#locked(() => this.#initialise())
@@ -135,8 +137,8 @@ export class MemoryCounters implements Counters {
 
   /** Days that this thread has counted since the last call, as they stand: what a restart must not forget. */
   takeChangedDays(now: number): DayCount[] {
-    const records = this.#changed
-    this.#changed = []
+    const records = this.#changed.slice(0, this.#changes)
+    this.#changes = 0
     for (const record of records) this.#isChanged[record] = 0
     return this.#inTurns(records, (record, days: DayCount[]) => this.#addDays(record, now, days))
   }
@@ -248,7 +250,7 @@ export class MemoryCounters implements Counters {
   #noteChange(record: number): void {
     if (this.#isChanged[record] === 1) return
     this.#isChanged[record] = 1
-    this.#changed.push(record)
+    this.#changed[this.#changes++] = record
   }
 
   #verdict(record: number, slot: WindowSlot, refusedBy: Window | undefined): Verdict {
