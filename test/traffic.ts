@@ -1,5 +1,6 @@
 /** Requests over a number of kept connections, and what came back. */
 import { Agent, request } from 'node:http'
+import { SIGNS } from '../src/sky/zodiac.ts'
 
 export interface Ask {
   readonly method: 'GET' | 'POST'
@@ -77,20 +78,6 @@ function send(
   })
 }
 
-const SIGNS = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-]
 const STYLES = ['brief', 'detailed', 'poetic']
 
 /** Everything the service offers, new and cached readings alike, in an order that is the same each time. */
