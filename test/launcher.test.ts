@@ -1,8 +1,8 @@
 /** bin/augury.js under a Node that is too old: it hands over to the installed runtime, or says what is missing. */
 import assert from 'node:assert/strict'
-import { spawn, spawnSync } from 'node:child_process'
+import { fork, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -10,6 +10,7 @@ import { test } from 'node:test'
 /** A module that makes this Node call itself version 20, before the launcher looks. */
 const PRETEND = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.9.0' } })`
 const AS_NODE_20 = ['--import', PRETEND]
+const SERVICE = { PATH: process.env.PATH!, PORT: '0', DATA_DIR: ':memory:', LOG_LEVEL: 'silent' }
 
 test('an older Node hands over to the installed runtime, and its exit code comes back', () => {
   const { status, stdout } = spawnSync(process.execPath, [...AS_NODE_20, 'bin/augury.js', 'help'], {
@@ -21,9 +22,8 @@ test('an older Node hands over to the installed runtime, and its exit code comes
 })
 
 test('signals are handed over too', async () => {
-  const env = { PATH: process.env.PATH!, PORT: '0', DATA_DIR: ':memory:', LOG_LEVEL: 'silent' }
   const child = spawn(process.execPath, [...AS_NODE_20, 'bin/augury.js', 'serve'], {
-    env,
+    env: SERVICE,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = await once(child.stdout, 'data')
@@ -31,6 +31,30 @@ test('signals are handed over too', async () => {
   child.kill('SIGTERM')
   const [code, signal] = await once(child, 'exit')
   assert.deepEqual({ code, signal }, { code: 0, signal: null })
+})
+
+test('a service gives memory back to Linux, and begins anew for it in the same process', {
+  skip: process.platform !== 'linux',
+}, async () => {
+  const child = spawn(process.execPath, ['bin/augury.js', 'serve'], {
+    env: SERVICE,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(child.stdout, 'data')
+  assert.match(String(line), /answers at/)
+  const environment = readFileSync(`/proc/${child.pid}/environ`, 'utf8').split('\0')
+  assert.ok(environment.includes('MALLOC_TRIM_THRESHOLD_=131072'))
+  child.kill('SIGTERM')
+  assert.deepEqual(await once(child, 'exit'), [0, null])
+})
+
+test('a parent that talks with the service keeps its line to it', async () => {
+  const child = fork('bin/augury.js', ['serve'], { env: SERVICE, silent: true })
+  const [line] = await once(child.stdout!, 'data')
+  assert.match(String(line), /answers at/)
+  assert.ok(child.connected)
+  child.kill('SIGTERM')
+  assert.deepEqual(await once(child, 'exit'), [0, null])
 })
 
 test('without the runtime one sentence says what to do', () => {

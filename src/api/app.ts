@@ -45,6 +45,9 @@ export async function build(parts: Parts, added: readonly Route[] = []): Promise
     // As long as a path can be: what is too long for a sign is told so by the reading.
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
     clientErrorHandler: rawErrors.onClientError,
+    // Bodies are checked by the exchange and answers are written by their routes: the framework's own compilers for both
+    // would only cost memory and time at every start.
+    schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     frameworkErrors: (_error, request, reply) => void unrouted.badPath(request, reply as FastifyReply),
   })
   app.server.maxConnections = MAX_CONNECTIONS
@@ -65,6 +68,10 @@ export async function build(parts: Parts, added: readonly Route[] = []): Promise
   app.all('*', unrouted.turnAway)
   await app.ready()
   return app
+}
+
+const unused = () => () => {
+  throw new Error('no route leaves its schema to the framework')
 }
 
 function addRoute(app: FastifyInstance, { method, path }: Route, { begin }: Exchange): void {

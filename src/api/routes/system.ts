@@ -1,9 +1,10 @@
 /** Service root and health checks (contract §4.1). */
-import { Type } from 'typebox'
+
 import { originOf } from '../origin.ts'
 import type { Parts } from '../parts.ts'
 import { type Route, route } from '../route.ts'
 import { AstrologyHealth, type HealthChecks, ServiceRoot, TarotHealth } from '../schemas/system.ts'
+import { Type } from '../schemas/type.ts'
 
 const DESCRIPTION = 'Tarot draws, daily and personalized horoscopes, and natal charts.'
 

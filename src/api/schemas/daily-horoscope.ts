@@ -1,5 +1,5 @@
 /** Request and responses of the daily horoscope (contract §2.5, §4.3; decisions §7). */
-import { Type } from 'typebox'
+
 import { CATEGORY_NAMES, INTENSITIES, OUTLOOKS } from '../../horoscope/categories.ts'
 import { ENERGY_LEVELS } from '../../horoscope/energy.ts'
 import { TONES } from '../../horoscope/influence.ts'
@@ -12,6 +12,7 @@ import { CATEGORY_WORDS } from '../wire/daily-horoscope.ts'
 import { Enveloped } from './envelope.ts'
 import { Timestamp } from './system.ts'
 import { Transits } from './transits.ts'
+import { Type } from './type.ts'
 
 const signWord = Type.String({ description: `In any case: ${SIGNS.join(', ')}.`, examples: ['leo'] })
 

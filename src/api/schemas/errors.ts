@@ -1,7 +1,8 @@
 /** The two error bodies as schemas (contract §7.1, §7.2). */
-import { Type } from 'typebox'
+
 import { ERROR_CODES } from '../../errors.ts'
 import { Timestamp } from './system.ts'
+import { Type } from './type.ts'
 
 const requestId = Type.String({ description: 'The same value as the header X-Request-Id.' })
 

@@ -1,5 +1,5 @@
 /** Request and response of the natal chart (contract §2.7, §4.5; decisions §9). */
-import { Type } from 'typebox'
+
 import { DEFAULT_HOUSE_SYSTEM, REQUESTABLE_HOUSE_SYSTEMS, ZODIACS } from '../../readings/natal-chart.ts'
 import { ASPECTS } from '../../sky/aspects.ts'
 import { PLANETS } from '../../sky/ephemeris.ts'
@@ -7,6 +7,7 @@ import { HIGH_LATITUDE, HOUSE_SYSTEMS } from '../../sky/houses/houses.ts'
 import { nameOf, SIGNS } from '../../sky/zodiac.ts'
 import { Enveloped } from './envelope.ts'
 import { Timestamp } from './system.ts'
+import { Type } from './type.ts'
 
 export const NatalChartRequest = Type.Object({
   birthDateTime: Type.String({

@@ -1,7 +1,8 @@
 /** The query of the chart as a picture: the members of the POST, each as text. */
-import { Type } from 'typebox'
+
 import { DEFAULT_HOUSE_SYSTEM, REQUESTABLE_HOUSE_SYSTEMS } from '../../readings/natal-chart.ts'
 import { NatalChartRequest } from './natal-chart.ts'
+import { Type } from './type.ts'
 
 const { birthDateTime, timezone, options } = NatalChartRequest.properties
 

@@ -1,5 +1,5 @@
 /** Request and response of the personalized daily horoscope (contract §2.6, §4.4; decisions §8). */
-import { Type } from 'typebox'
+
 import { INFLUENCES, INTENSITIES, PERSONAL_THEMES } from '../../horoscope/personal-weights.ts'
 import { ENERGY_TYPES } from '../../horoscope/personalized.ts'
 import { ASPECTS } from '../../sky/aspects.ts'
@@ -8,6 +8,7 @@ import { SIGNS } from '../../sky/zodiac.ts'
 import { WRITERS } from '../../writer/writer.ts'
 import { Enveloped } from './envelope.ts'
 import { Timestamp } from './system.ts'
+import { Type } from './type.ts'
 
 export const PersonalizedDailyRequest = Type.Object({
   birthDateTime: Type.String({ description: 'Local time at the birth place: YYYY-MM-DDTHH:mm:ss.' }),

@@ -1,5 +1,6 @@
 /** Responses of the system endpoints (contract §4.1, decisions §4). */
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
+import { Type } from './type.ts'
 
 export const Timestamp = Type.String({
   format: 'date-time',

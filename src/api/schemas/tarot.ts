@@ -1,9 +1,10 @@
 /** Requests and responses of the tarot endpoints (contract §2.1, §2.2, §4.2; decisions §5). */
-import { Type } from 'typebox'
+
 import { ARCANA, ORIENTATIONS, SUITS } from '../../tarot/card.ts'
 import { THREE_CARD_SPREAD_TYPES } from '../../tarot/spreads.ts'
 import { THEMES } from '../../tarot/theme.ts'
 import { THEME_ON_THE_WIRE } from '../wire/tarot.ts'
+import { Type } from './type.ts'
 
 const theme = Type.Optional(
   Type.Enum([...THEMES], { default: 'general', description: 'Changes the reading, never the draw.' }),

@@ -1,5 +1,5 @@
 /** The transits of a day (contract §2.5.1, decisions §7). */
-import { Type } from 'typebox'
+
 import { TONES } from '../../horoscope/influence.ts'
 import { ASPECTS } from '../../sky/aspects.ts'
 import { DAY_EVENTS } from '../../sky/day-events.ts'
@@ -7,6 +7,7 @@ import { PLANETS } from '../../sky/ephemeris.ts'
 import { NATURES } from '../../sky/transits.ts'
 import { nameOf, SIGNS } from '../../sky/zodiac.ts'
 import { Timestamp } from './system.ts'
+import { Type } from './type.ts'
 
 const planet = Type.Enum([...PLANETS])
 const sign = Type.Enum(SIGNS.map(nameOf))
