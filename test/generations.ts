@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { ownChild } from './own-child.ts'
 
 const READER = fileURLToPath(new URL('./processes/single-flight-reader.ts', import.meta.url))
 export const PROCESSES = 4
@@ -14,7 +15,7 @@ export async function generations(kind: 'sqlite' | 'redis', where: string): Prom
   const outputs = await Promise.all(
     Array.from({ length: PROCESSES }, async () => {
       const words = [READER, kind, where, String(REQUESTS), String(KEYS)]
-      const reader = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
+      const reader = ownChild(spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] }))
       const [output, [code]] = await Promise.all([text(reader.stdout), once(reader, 'exit')])
       if (code !== 0) throw new Error(`a reader ended with ${code}`)
       return output

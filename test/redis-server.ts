@@ -5,8 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from 'redis'
+import { ownChild } from './own-child.ts'
+import { until } from './until.ts'
 
 export interface RedisServer {
   readonly url: string
@@ -38,11 +39,15 @@ export async function startRedis(
 async function begin(port: number, options: readonly string[]): Promise<ChildProcess | undefined> {
   const nowhere = ['--save', '', '--appendonly', 'no']
   const where = ['--port', String(port), '--bind', '127.0.0.1']
-  const child = spawn('redis-server', [...where, ...nowhere, ...options], { stdio: 'ignore' })
-  const isMissing = await Promise.race([
-    once(child, 'error').then(() => true),
-    untilListening(port).then(() => false),
-  ])
+  const child = ownChild(spawn('redis-server', [...where, ...nowhere, ...options], { stdio: 'ignore' }))
+  let isMissing = false
+  child.on('error', () => {
+    isMissing = true
+  })
+  await until(`Redis listens on ${port}`, async () => {
+    if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`)
+    return isMissing || isListening(port)
+  })
   return isMissing ? undefined : child
 }
 
@@ -75,7 +80,7 @@ export async function startCluster(nodes = 3): Promise<RedisServer | undefined> 
     const reports = await Promise.all(clients.map((client) => client.sendCommand(['CLUSTER', 'INFO'])))
     return reports.every((report) => /state:ok.*slots_ok:16384/s.test(String(report)))
   }
-  while (!(await isUp())) await wait(50)
+  await until('the cluster is up', isUp)
   for (const client of clients) client.destroy()
   return {
     ...servers[0]!,
@@ -102,14 +107,12 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-async function untilListening(port: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true))
-      socket.on('error', () => resolve(false))
-      socket.on('connect', () => socket.destroy())
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
     })
-    if (open) return
-    await wait(25)
-  }
+    socket.on('error', () => resolve(false))
+  })
 }

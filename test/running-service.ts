@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { ownChild } from './own-child.ts'
 
 const LAUNCHER = fileURLToPath(new URL('../bin/augury.js', import.meta.url))
 const ADDRESS = /answers at http:\/\/127\.0\.0\.1:(\d+)\//
@@ -35,11 +36,13 @@ export async function startService(
   const bound = mostBytesOfAFile === undefined ? 'unlimited' : String(Math.ceil(mostBytesOfAFile / 1024))
   // Node ignores the signal that goes with the bound, so the write fails, as on a full disk.
   const script = `ulimit -f ${bound}; exec "$0" "$@"`
-  const child = spawn('bash', ['-c', script, process.execPath, LAUNCHER, 'serve'], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    cwd: folder,
-  })
+  const child = ownChild(
+    spawn('bash', ['-c', script, process.execPath, LAUNCHER, 'serve'], {
+      env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      cwd: folder,
+    }),
+  )
   let output = ''
   child.stdout.on('data', (chunk) => {
     output += chunk

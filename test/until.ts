@@ -1,0 +1,45 @@
+/** Waiting for what must come. No bound here is a claim about speed: a machine may stand still for seconds at any moment. */
+import assert from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Shorter than the time that a test has, so that it fails with a sentence. */
+const LONGEST_MS = 90_000
+const LOOK_AGAIN_MS = 10
+
+/** Resolves once it holds; `what` completes "it was waited in vain until …". */
+export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  const giveUpAt = performance.now() + LONGEST_MS
+  while (!(await holds())) {
+    assert.ok(performance.now() < giveUpAt, `it was waited in vain until ${what}`)
+    await wait(LOOK_AGAIN_MS)
+  }
+}
+
+const BEAT_MS = 20
+/** Far more than a machine at work takes from one beat to the next. */
+const STALL_MS = 200
+const TRIES = 6
+
+/**
+ * For claims about those who act in time, which whoever stands still does not: a failure counts unless this process was
+ * held up meanwhile; then the work is done anew.
+ */
+export async function undisturbed(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    let [last, longest] = [performance.now(), 0]
+    const beat = () => {
+      const now = performance.now()
+      longest = Math.max(longest, now - last)
+      last = now
+    }
+    const heart = setInterval(beat, BEAT_MS)
+    try {
+      return await work()
+    } catch (error) {
+      beat()
+      if (longest < STALL_MS || tries === TRIES) throw error
+    } finally {
+      clearInterval(heart)
+    }
+  }
+}
