@@ -13,23 +13,30 @@ export const FAULTS = [
 ] as const
 type Fault = (typeof FAULTS)[number]
 
-const LATENCY_MS = 200
-const DRIP_MS = 20
+interface Slowness {
+  /** By which `latency` delays each way. */
+  readonly latencyMs: number
+  /** Between two bytes of a `slow drip`. */
+  readonly dripMs: number
+}
+const SLOWNESS: Slowness = { latencyMs: 200, dripMs: 20 }
 
 export class FaultProxy {
   fault: Fault = 'none'
   readonly #server: Server
+  readonly #slowness: Slowness
   readonly #sockets = new Set<Socket>()
   /** What is yet to drip into each socket. */
   readonly #dripping = new Map<Socket, Buffer>()
 
-  private constructor(server: Server) {
+  private constructor(server: Server, slowness: Slowness) {
     this.#server = server
+    this.#slowness = slowness
   }
 
-  static async before(port: number): Promise<FaultProxy> {
+  static async before(port: number, slowness = SLOWNESS): Promise<FaultProxy> {
     const server = createServer()
-    const proxy = new FaultProxy(server)
+    const proxy = new FaultProxy(server, slowness)
     server.on('connection', (client) => proxy.#join(client, port))
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -70,7 +77,7 @@ export class FaultProxy {
     const write = (bytes: Buffer) => to.writable && to.write(bytes)
     const act: Record<Fault, () => void> = {
       none: () => write(chunk),
-      latency: () => setTimeout(() => write(chunk), LATENCY_MS),
+      latency: () => setTimeout(() => write(chunk), this.#slowness.latencyMs),
       reset: () => to.resetAndDestroy(),
       'black hole': () => {},
       'half-open': () => (way === 'there' ? to.destroy() : undefined),
@@ -95,6 +102,6 @@ export class FaultProxy {
       if (to.writable && rest.length > drops) return void this.#dripping.set(to, rest.subarray(drops))
       this.#dripping.delete(to)
       clearInterval(timer)
-    }, DRIP_MS)
+    }, this.#slowness.dripMs)
   }
 }

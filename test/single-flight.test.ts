@@ -7,10 +7,10 @@ import { test } from 'node:test'
 import { generations, KEYS } from './generations.ts'
 import { startRedis } from './redis-server.ts'
 
-test('over one SQLite file each reading is made once', async () => {
+test('over one SQLite file each reading is made once', async (t) => {
   const directory = mkdtempSync(join(tmpdir(), 'augury-flight-'))
+  t.after(() => rmSync(directory, { recursive: true, force: true }))
   const lines = await generations('sqlite', directory)
-  rmSync(directory, { recursive: true, force: true })
   assert.equal(lines.length, KEYS)
   assert.equal(new Set(lines).size, KEYS)
 })
@@ -18,8 +18,8 @@ test('over one SQLite file each reading is made once', async () => {
 test('over one Redis each reading is made once', async (t) => {
   const redis = await startRedis()
   if (redis === undefined) return t.skip('no redis-server on the PATH')
+  t.after(() => redis.stop())
   const lines = await generations('redis', redis.url)
-  await redis.stop()
   assert.equal(lines.length, KEYS)
   assert.equal(new Set(lines).size, KEYS)
 })

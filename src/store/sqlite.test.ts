@@ -20,6 +20,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openSqlite } from '../../test/open-sqlite.ts'
+import { ownChild } from '../../test/own-child.ts'
+import { until } from '../../test/until.ts'
 import { type OpenStoresParts, openStores } from './open-stores.ts'
 import type { Entry } from './store.ts'
 
@@ -47,7 +49,8 @@ function opened(directory: string, now: () => number = Date.now) {
   })
   const read = async (key: string) =>
     (await stores.cache.read(key, () => ({ reading: `made ${key}`, ttlMs: 60_000 }))).hit
-  return { ...stores, told, read }
+  const untilBack = () => until('the store is back', () => stores.state().status === 'ok')
+  return { ...stores, told, read, untilBack }
 }
 
 test('readings survive a restart, in files that only their owner may read', async () => {
@@ -133,7 +136,7 @@ test('damage that is met while running is answered from memory, set aside and ov
   // All pages but the first, which says what the file is.
   damage(directory, 4_096, statSync(join(directory, 'augury.db')).size - 4_096)
   assert.equal(await service.read('k2'), false)
-  while (service.state().status === 'fallback') await wait(1)
+  await service.untilBack()
   assert.equal(await service.read('k3'), false)
   await service.close()
   assert.equal(service.told.length, 1)
@@ -152,7 +155,7 @@ test('a reading whose bytes have changed is not served', async () => {
   damage(directory, at + 100, 1)
   const service = opened(directory)
   assert.equal(await service.read('k'), false)
-  while (service.state().status === 'fallback') await wait(1)
+  await service.untilBack()
   assert.match(service.told.join(), /is damaged/)
   await service.close()
 })
@@ -166,7 +169,7 @@ test('a folder that cannot be used costs memory of the past, is told once, and i
   assert.equal(await service.read('k'), true)
   assert.equal((await service.counters.count({ high: 1, low: 1 }, 0, Date.now())).remaining, 49)
   rmSync(directory)
-  while (service.state().status === 'fallback') await wait(20)
+  await service.untilBack()
   assert.deepEqual(service.told, [
     'the store in DIR has failed; memory stands in for it until it is back',
     'the store in DIR is back',
@@ -184,8 +187,8 @@ test('a file that is removed while the service runs is begun anew', async () => 
   const service = opened(directory)
   await service.read('k1')
   rmSync(directory, { recursive: true })
-  while (service.told.length === 0) await wait(20)
-  while (service.state().status === 'fallback') await wait(1)
+  await until('the loss is told', () => service.told.length > 0)
+  await service.untilBack()
   assert.deepEqual(service.told, ['DIR/augury.db has vanished and is begun anew'])
   await service.read('k2')
   await service.close()
@@ -201,7 +204,7 @@ async function lockHolder(directory: string) {
     new DatabaseSync(process.argv[1]).exec('begin immediate')
     console.log('held')
     setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['-e', code, join(directory, 'augury.db')])
+  const child = ownChild(spawn(process.execPath, ['-e', code, join(directory, 'augury.db')]))
   await once(child.stdout, 'data')
   return async () => {
     child.kill('SIGKILL')
@@ -217,6 +220,7 @@ test('while another process writes, what it wrote is read, and writes wait their
   assert.equal(textOf(await store.readOrLease('k', 't', 1_000)), 'kept')
   assert.equal(await store.readOrLease('other', 't', 1_000), 'taken')
   const waiting = store.write('later', 'written', 60_000)
+  // Long enough for a first try, which finds the file taken.
   await wait(50)
   await letGo()
   await waiting
@@ -226,13 +230,10 @@ test('while another process writes, what it wrote is read, and writes wait their
 
 test('a disk that is full keeps answers coming, is told once, and is used again when there is room', async () => {
   // A limit on the size of any file that the process writes, which is the same to SQLite and needs no rights.
-  const child = spawn('bash', [
-    '-c',
-    'ulimit -f 512; exec "$0" "$@"',
-    process.execPath,
-    new URL('../../test/processes/full-disk.ts', import.meta.url).pathname,
-    folder(),
-  ])
+  const program = new URL('../../test/processes/full-disk.ts', import.meta.url).pathname
+  const child = ownChild(
+    spawn('bash', ['-c', 'ulimit -f 512; exec "$0" "$@"', process.execPath, program, folder()]),
+  )
   const output: string[] = []
   child.stdout.on('data', (chunk) => output.push(String(chunk)))
   child.stderr.on('data', (chunk) => output.push(String(chunk)))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { until } from '../../test/until.ts'
 import { inTime, TooLate } from './in-time.ts'
 import { Watch } from './watch.ts'
 
@@ -38,10 +39,10 @@ test('one failure is paid once: the stand-in answers until the real thing is men
   const counted = async () => `real ${++asked}`
   for (let n = 0; n < 10; n++) assert.equal(await watch.ask(counted, standIn), 'stand-in')
   assert.equal(asked, 0)
-  while (state.mends < 3) await wait(5)
+  await until('it was tried three times', () => state.mends >= 3)
   assert.deepEqual(state.told, ['it broke'])
   state.isBroken = false
-  while (!watch.isWell) await wait(5)
+  await until('it is mended', () => watch.isWell)
   assert.equal(await watch.ask(counted, standIn), 'real 1')
   assert.deepEqual(state.told, ['it broke', 'back'])
 })
@@ -49,7 +50,7 @@ test('one failure is paid once: the stand-in answers until the real thing is men
 test('what is mended at once is not told', async () => {
   const { watch, state } = watched()
   assert.equal(await watch.ask(broken, standIn), 'stand-in')
-  while (!watch.isWell) await wait(1)
+  await until('it is mended', () => watch.isWell)
   assert.equal(state.mends, 1)
   assert.deepEqual(state.told, [])
 })

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { openStores } from '../../src/store/open-stores.ts'
+import { until } from '../until.ts'
 
 const [, , directory] = process.argv
 
@@ -30,6 +30,6 @@ assert.equal(told.length, 1)
 
 // Room is made: without the log that fills the disk the next attempt succeeds.
 for (const rest of ['', '-wal', '-shm']) rmSync(join(directory!, `augury.db${rest}`), { force: true })
-while (stores.state().status === 'fallback') await wait(20)
+await until('the store is back', () => stores.state().status === 'ok')
 assert.equal(told.length, 2)
 await stores.close()

@@ -4,13 +4,13 @@ import { openDesk, UNWATCHED } from '../../src/desk.ts'
 import { readDaily } from '../../src/readings/daily-horoscope.ts'
 import { ReadingCache } from '../../src/store/reading-cache.ts'
 import { redisStore } from '../../src/store/redis.ts'
-import { connectToRedis } from '../../src/store/redis-client.ts'
 import { openSqlite } from '../open-sqlite.ts'
+import { connectPatiently } from '../patient-redis.ts'
 
 const [, , kind, where] = process.argv
 const REQUESTS = 100
 
-const client = kind === 'redis' ? await connectToRedis(where!, () => {}) : undefined
+const client = kind === 'redis' ? await connectPatiently(where!) : undefined
 const store = client ? redisStore(() => client, Date.now) : openSqlite(where!)
 const cache = new ReadingCache({ store, now: Date.now })
 const config = readConfig(process.env)
@@ -20,7 +20,8 @@ const { desk } = await openDesk({
   tally: (key, ttlMs) => store.tally(key, ttlMs),
   watch: UNWATCHED,
   onFailure: (error) => console.error(error),
-  patienceMs: config.llmTimeoutMs,
+  // One call for all, however slow the machine.
+  patienceMs: 60_000,
 })
 
 // All processes begin together, when they are told to.

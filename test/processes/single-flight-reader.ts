@@ -2,25 +2,28 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ReadingCache } from '../../src/store/reading-cache.ts'
 import { redisStore } from '../../src/store/redis.ts'
-import { connectToRedis } from '../../src/store/redis-client.ts'
 import { openSqlite } from '../open-sqlite.ts'
+import { connectPatiently } from '../patient-redis.ts'
 
 const [, , kind, where] = process.argv
 const [REQUESTS, KEYS] = process.argv.slice(4).map(Number) as [number, number]
 const MAKING_MS = 300
+/** Nobody gives up on another, however slow the machine. */
+const PATIENT = { patienceMs: 60_000, leaseMs: 120_000 }
 
-const client = kind === 'redis' ? await connectToRedis(where!, () => {}) : undefined
+const client = kind === 'redis' ? await connectPatiently(where!) : undefined
 const store = client ? redisStore(() => client, Date.now) : openSqlite(where!)
 const cache = new ReadingCache({ store, now: Date.now })
 
 const answers = await Promise.all(
   Array.from({ length: REQUESTS }, (_, n) => {
     const key = `reading ${n % KEYS}`
-    return cache.read(key, async () => {
+    const make = async () => {
       console.log(`made ${key}`)
       await wait(MAKING_MS)
-      return { reading: { key }, ttlMs: 60_000 }
-    })
+      return { reading: { key }, ttlMs: 300_000 }
+    }
+    return cache.read(key, make, PATIENT)
   }),
 )
 for (const [n, { reading }] of answers.entries())
