@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
+import { until } from '../test/until.ts'
 import { LIMIT_LIST } from './api/limits.ts'
 import { MemoryCounters } from './store/memory-counters.ts'
 import { Threads } from './threads.ts'
@@ -29,9 +29,7 @@ test('threads share one port and one count; one that is lost is replaced', async
   for (let n = 1; n <= 5; n++) assert.equal(await ask(), first - n)
   // A thread that is too busy to answer in time is left out of the sum, and asked again.
   const sum = /augury_http_request_seconds_count\{method="GET",route="\/v1\/tarot\/health",status="200"\} 6$/m
-  let metrics = await threads.metricsText()
-  for (let tries = 0; tries < 10 && !sum.test(metrics); tries++) metrics = await threads.metricsText()
-  assert.match(metrics, sum)
+  await until('the sum is six', async () => sum.test(await threads.metricsText()))
 
   assert.equal(threads.areReady(), true)
   const { threadId } = started[0]!
@@ -39,7 +37,7 @@ test('threads share one port and one count; one that is lost is replaced', async
   assert.deepEqual(gone, [threadId])
   assert.equal(threads.areReady(), false)
   assert.equal(await ask(), first - 6, 'the other one answers')
-  while (!threads.areReady()) await wait(20)
+  await until('the lost one is replaced', threads.areReady)
   assert.equal(started.length, 3)
   assert.equal(await ask(), first - 7)
 })

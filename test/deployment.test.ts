@@ -83,15 +83,15 @@ test('the image holds the Node that the launcher needs, and every file that it c
   for (const [, script] of dockerfile.matchAll(/npm run (\S+)/g)) assert.ok(scripts[script!], script!)
 })
 
-test('the page is built from the files that the image copies', async () => {
+test('the page is built from the files that the image copies', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'augury-image-'))
+  t.after(() => rmSync(folder, { recursive: true, force: true }))
   for (const file of copied) cpSync(at(file), join(folder, file), { recursive: true })
   symlinkSync(at('node_modules'), join(folder, 'node_modules'))
   const builder = spawn(process.execPath, ['bin/augury.js', 'build-page'], { cwd: folder, stdio: 'pipe' })
   const [said, [code]] = await Promise.all([text(builder.stderr), once(builder, 'exit')])
   assert.equal(code, 0, said)
   assert.equal(readdirSync(join(folder, 'dist/web')).length, 1)
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test('nothing runs as root, with capabilities, or over a root file system that it can write to', () => {

@@ -10,6 +10,7 @@ import { type Behaviour, startModelServer } from './model-server.ts'
 import { serviceWithModel } from './model-service.ts'
 import { freePort } from './redis-server.ts'
 import { NOON } from './service.ts'
+import { until } from './until.ts'
 
 const server = await startModelServer()
 after(() => server.stop())
@@ -56,7 +57,7 @@ test('texts of the categories are the model’s, the same in every style, and co
 })
 
 test('one person’s day is the model’s, too: one call, kept for a day, stood in for when it fails', async () => {
-  const { askPersonal, moveClock } = await started('right')
+  const { askPersonal, hastily, moveClock } = await started('right')
   const { status, data, source } = await askPersonal()
   assert.deepEqual([status, source], [200, 'model'])
   assert.match(data.interpretation.content.overall, /^What is near asks for a little time/)
@@ -66,7 +67,8 @@ test('one person’s day is the model’s, too: one call, kept for a day, stood 
   for (const behaviour of ['broken', 'invalid JSON', 'hanging'] satisfies Behaviour[]) {
     moveClock(DAY_MS)
     server.behave(behaviour)
-    assert.equal((await askPersonal()).source, 'phrasebook')
+    const ask = () => (behaviour === 'hanging' ? hastily(askPersonal) : askPersonal())
+    assert.equal((await ask()).source, 'phrasebook')
     moveClock(STAND_IN_MS)
     server.behave('right')
     assert.equal((await askPersonal()).source, 'model')
@@ -136,9 +138,9 @@ const ILL: [Behaviour, { outcome: string; calls: number }][] = [
 ]
 for (const [behaviour, expected] of ILL)
   test(`behaviour: ${behaviour}. The phrasebook answers, for a minute at most; then the model that is well again`, async (t) => {
-    const { ask, health, moveClock, failures } = await started(behaviour)
+    const { ask, health, hastily, moveClock, failures } = await started(behaviour)
     const began = performance.now()
-    const { status, data, source } = await ask()
+    const { status, data, source } = await (expected.outcome === 'timed_out' ? hastily(ask) : ask())
     t.diagnostic(`answered in ${Math.round(performance.now() - began)} ms: ${failures[0]?.slice(0, 120)}`)
     assert.equal(status, 200)
     assert.equal(source, 'phrasebook')
@@ -191,13 +193,19 @@ test('a model that fails five times is left alone, tried with one call, and aske
   assert.equal(server.calls.length, 5)
 
   moveClock(5_000)
-  server.behave('slow')
-  const answers = await Promise.all(signs.slice(5).map((sign) => ask({ sign })))
-  assert.equal(answers.filter(({ source }) => source === 'model').length, 1)
+  server.behave('held')
+  const sources: string[] = []
+  const asked = signs.slice(5).map(async (sign) => void sources.push((await ask({ sign })).source))
+  await until('four are put off', () => sources.length === 4)
+  assert.deepEqual(new Set(sources), new Set(['phrasebook']))
+  server.letGo()
+  await Promise.all(asked)
+  assert.equal(sources[4], 'model')
   assert.equal(server.calls.length, 6)
   assert.equal((await health()).status, 'healthy')
 
   // Nobody who was put off waits for the full minute: each is asked for again when the rest is over.
+  server.behave('right')
   moveClock(5_000)
   const again = await Promise.all(signs.slice(5).map((sign) => ask({ sign })))
   assert.deepEqual(new Set(again.map(({ source }) => source)), new Set(['model']))
@@ -235,7 +243,7 @@ test('two hundred at once who miss the same reading cost one call', async () => 
 })
 
 test('calls at once stay within their number', async () => {
-  const { ask } = await started('slow', { LLM_CONCURRENCY: '2', LLM_TIMEOUT_MS: '4000' })
+  const { ask } = await started('slow', { LLM_CONCURRENCY: '2' })
   let [open, most] = [0, 0]
   const { push } = server.calls
   server.calls.push = (...calls) => {
@@ -243,8 +251,11 @@ test('calls at once stay within their number', async () => {
     setTimeout(() => open--, 100)
     return push.apply(server.calls, calls)
   }
-  await Promise.all(signs.slice(0, 8).map((sign) => ask({ sign })))
-  server.calls.push = push
+  try {
+    await Promise.all(signs.slice(0, 8).map((sign) => ask({ sign })))
+  } finally {
+    server.calls.push = push
+  }
   assert.equal(server.calls.length, 8)
   assert.ok(most <= 2, `${most} at once`)
 })

@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 import { type TestContext, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { startModelServer } from './model-server.ts'
+import { ownChild } from './own-child.ts'
 import { startRedis } from './redis-server.ts'
 
 const READER = fileURLToPath(new URL('./processes/model-reader.ts', import.meta.url))
@@ -24,7 +25,7 @@ async function oneCallForAll(t: TestContext, kind: 'sqlite' | 'redis', where: st
     LLM_BASE_URL: `${model.origin}/v1`,
   }
   const readers = Array.from({ length: PROCESSES }, () =>
-    spawn(process.execPath, [READER, kind, where], { env, stdio: ['pipe', 'pipe', 'inherit'] }),
+    ownChild(spawn(process.execPath, [READER, kind, where], { env, stdio: ['pipe', 'pipe', 'inherit'] })),
   )
   const outputs = readers.map(({ stdout }) => createInterface(stdout)[Symbol.asyncIterator]())
   const ended = readers.map((reader) => once(reader, 'exit'))

@@ -48,9 +48,13 @@ const fail =
 
 const SLOW_MS = 120
 
+/** Answers that wait for `letGo`. */
+const held: (() => void)[] = []
+
 const PLAIN_BEHAVIOURS = {
   right: answer(),
   slow: (exchange: Exchange) => setTimeout(() => answer()(exchange), SLOW_MS),
+  held: (exchange: Exchange) => held.push(() => answer()(exchange)),
   hanging: () => {},
   dripping: ({ response }: Exchange) => {
     response.setHeader('content-type', 'application/json').write('{')
@@ -130,6 +134,8 @@ export interface ModelServer {
   readonly origin: string
   readonly calls: SeenCall[]
   behave(behaviour: Behaviour): void
+  /** Gives the answers that it has held back. */
+  letGo(): void
   stop(): Promise<void>
 }
 
@@ -156,6 +162,9 @@ export async function startModelServer(behaviour: Behaviour = 'right', atPort = 
     behave(next) {
       behaves = next
       turn = 0
+    },
+    letGo() {
+      for (const give of held.splice(0)) give()
     },
     async stop() {
       server.closeAllConnections()

@@ -4,11 +4,14 @@ import { interpreterState, openDesk } from '../src/desk.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import type { CallReport } from '../src/writer/model/caller.ts'
 import type { TextOutcome } from '../src/writer/model/model-writer.ts'
+import type { Desk } from '../src/writer/with-fallback.ts'
 import type { ModelServer } from './model-server.ts'
 import { testParts, testService } from './service.ts'
 
-/** Long enough for a busy machine, short enough to wait for a server that hangs. */
-const TIMEOUT_MS = '800'
+/** A model that answers is waited for, however slow the machine; it is longer than any setting allows. */
+const PATIENT_MS = 30_000
+/** With one that hangs: most of it must be left when the model is asked. */
+const HASTY_MS = 2_500
 
 const BIRTH = {
   birthDateTime: '1990-05-15T14:30:00',
@@ -25,21 +28,27 @@ export async function serviceWithModel(
     LLM_PROVIDER: 'openai-compatible',
     LLM_MODEL: 'test-model',
     LLM_BASE_URL: `${server.origin}/v1`,
-    LLM_TIMEOUT_MS: TIMEOUT_MS,
     ...environment,
   }
   const parts = testParts(settings, replaced)
   const calls: CallReport[] = []
   const texts: TextOutcome[] = []
   const failures: string[] = []
-  const { desk, modelState } = await openDesk({
+  const { desk: opened, modelState } = await openDesk({
     config: parts.config,
     now: parts.now,
     tally: memoryStore(parts.now).tally,
     watch: { onCall: (report) => calls.push(report), onText: (outcome) => texts.push(outcome) },
     onFailure: (error) => failures.push((error as Error).message),
-    patienceMs: parts.config.llmTimeoutMs,
+    patienceMs: PATIENT_MS,
   })
+  let patienceMs = PATIENT_MS
+  const desk: Desk = {
+    ...opened,
+    get patienceMs() {
+      return patienceMs
+    },
+  }
   const interpreter = () => interpreterState(modelState!())
   const service = await testService({ ...parts, desk, checks: { ...parts.checks, interpreter } })
 
@@ -56,10 +65,20 @@ export async function serviceWithModel(
   async function health() {
     return (await service.inject({ url: '/v1/astrology/health' })).json()
   }
+  /** Gives up on the model soon while the work is done. */
+  async function hastily<T>(work: () => Promise<T>): Promise<T> {
+    patienceMs = HASTY_MS
+    try {
+      return await work()
+    } finally {
+      patienceMs = PATIENT_MS
+    }
+  }
   return {
     ask,
     askPersonal,
     health,
+    hastily,
     service,
     moveClock: parts.moveClock,
     calls,

@@ -17,8 +17,7 @@ after(() => server.stop())
 let time = 0
 const now = () => (time += 1_000_000_000)
 const cache = new ReadingCache({ store: memoryStore(now), now })
-// On a busy machine a text takes its time, and one that is late is not asked for again.
-const { service } = await serviceWithModel(server, { LLM_TIMEOUT_MS: '4800' }, { cache })
+const { service } = await serviceWithModel(server, {}, { cache })
 
 interface Schema {
   readonly type?: string

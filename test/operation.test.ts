@@ -4,16 +4,22 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
+import { ownChild } from './own-child.ts'
 import { freePort } from './redis-server.ts'
+import { until } from './until.ts'
 
 type Run = { child: ChildProcess; output: () => string; errors: () => string; exit: Promise<number | null> }
 
-function start(environment: Record<string, string>): Run {
-  const child = spawn(process.execPath, ['bin/augury.js', 'serve'], {
-    env: { PATH: process.env.PATH!, PORT: '0', DATA_DIR: ':memory:', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+/** Whatever becomes of the test, the program ends with it. */
+function start(t: TestContext, environment: Record<string, string>): Run {
+  const child = ownChild(
+    spawn(process.execPath, ['bin/augury.js', 'serve'], {
+      env: { PATH: process.env.PATH!, PORT: '0', DATA_DIR: ':memory:', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  )
+  t.after(() => child.kill('SIGKILL'))
   let [output, errors] = ['', '']
   child.stdout.on('data', (chunk) => {
     output += chunk
@@ -41,8 +47,8 @@ async function printed({ child, output, errors, exit }: Run, pattern: RegExp): P
 
 const ADDRESS = /answers at (http:\/\/127\.0\.0\.1:\d+)\/v1\//
 
-test('it prints one line with its addresses, serves, and ends with 0 on SIGTERM', async () => {
-  const run = start({ LOG_LEVEL: 'warn' })
+test('it prints one line with its addresses, serves, and ends with 0 on SIGTERM', async (t) => {
+  const run = start(t, { LOG_LEVEL: 'warn' })
   const address = await printed(run, ADDRESS)
   assert.equal((await fetch(`${address}/v1/`)).status, 200)
   assert.equal((await fetch(`${address}/docs/`)).status, 200)
@@ -52,8 +58,8 @@ test('it prints one line with its addresses, serves, and ends with 0 on SIGTERM'
   assert.equal(run.errors(), '')
 })
 
-test('a request in flight is finished before it ends, and nothing new is accepted', async () => {
-  const run = start({ LOG_LEVEL: 'info' })
+test('a request in flight is finished before it ends, and nothing new is accepted', async (t) => {
+  const run = start(t, { LOG_LEVEL: 'info' })
   const { port } = new URL(await printed(run, ADDRESS))
   const headers = { 'content-type': 'application/json', 'content-length': 12 }
   const inFlight = request({ port, host: '127.0.0.1', method: 'POST', path: '/v1/tarot/daily-card', headers })
@@ -72,8 +78,8 @@ test('a request in flight is finished before it ends, and nothing new is accepte
   assert.equal(await run.exit, 0)
 })
 
-test('each request is one line of JSON with what was asked and how it went, and nothing the client wrote', async () => {
-  const run = start({ LOG_LEVEL: 'info' })
+test('each request is one line of JSON with what was asked and how it went, and nothing the client wrote', async (t) => {
+  const run = start(t, { LOG_LEVEL: 'info' })
   const address = await printed(run, ADDRESS)
   const body = JSON.stringify({
     birthDateTime: '1990-05-15 14:30:00',
@@ -111,13 +117,13 @@ test('each request is one line of JSON with what was asked and how it went, and 
   assert.doesNotMatch(run.output(), /1990|Berlin|52\.52|private|secret/)
 })
 
-test('the admin port answers probes and metrics, and nothing else does', async () => {
+test('the admin port answers probes and metrics, and nothing else does', async (t) => {
   const adminPort = String(await freePort())
-  const run = start({ LOG_LEVEL: 'info', ADMIN_PORT: adminPort })
+  const run = start(t, { LOG_LEVEL: 'info', ADMIN_PORT: adminPort })
   const address = await printed(run, ADDRESS)
   const admin = `http://127.0.0.1:${adminPort}`
   assert.equal((await fetch(`${admin}/healthz`)).status, 200)
-  assert.equal((await fetch(`${admin}/readyz`)).status, 200)
+  await until('it is ready', async () => (await fetch(`${admin}/readyz`)).ok)
   assert.equal((await fetch(`${admin}/other`)).status, 404)
   assert.equal((await fetch(`${admin}/metrics`, { method: 'POST' })).status, 405)
   await fetch(`${address}/v1/tarot/health`)
@@ -136,17 +142,17 @@ test('the admin port answers probes and metrics, and nothing else does', async (
   assert.equal(await run.exit, 0)
 })
 
-test('a wrong setting and a taken port end with 1 and a sentence instead of a stack', async () => {
+test('a wrong setting and a taken port end with 1 and a sentence instead of a stack', async (t) => {
   const taken = createServer().listen(0, '127.0.0.1')
+  t.after(() => taken.close())
   await once(taken, 'listening')
   const { port } = taken.address() as { port: number }
   const runs: [Run, RegExp][] = [
-    [start({ PORT: 'http' }), /^PORT takes a whole number from 0 to 65535; "http" is not that\.$/],
-    [start({ PORT: String(port) }), /^.*EADDRINUSE.*$/],
+    [start(t, { PORT: 'http' }), /^PORT takes a whole number from 0 to 65535; "http" is not that\.$/],
+    [start(t, { PORT: String(port) }), /^.*EADDRINUSE.*$/],
   ]
   for (const [run, message] of runs) {
     assert.equal(await run.exit, 1)
     assert.match(run.errors().trim(), message)
   }
-  taken.close()
 })

@@ -2,20 +2,36 @@
 import assert from 'node:assert/strict'
 import { connect, type Socket } from 'node:net'
 import { after, test } from 'node:test'
+import type { Patience } from '../src/api/parts.ts'
 import { testParts, testService } from './service.ts'
 
-const PATIENCE = { headersMs: 300, requestMs: 600, keepAliveMs: 1000, silenceMs: 3000 }
+/** Listens, with the patience of a real service or with less. */
+async function listening(patience?: Patience): Promise<number> {
+  const service = await testService({ ...testParts({ RATE_LIMITS: 'off' }), ...(patience && { patience }) })
+  await service.listen({ host: '127.0.0.1', port: 0 })
+  after(() => service.close())
+  return (service.server.address() as { port: number }).port
+}
 
-const service = await testService({ ...testParts({ RATE_LIMITS: 'off' }), patience: PATIENCE })
-await service.listen({ host: '127.0.0.1', port: 0 })
-after(() => service.close())
-const { port } = service.server.address() as { port: number }
+const ports = {
+  patient: await listening(),
+  hasty: await listening({ headersMs: 300, requestMs: 60_000, keepAliveMs: 60_000, silenceMs: 60_000 }),
+  /** Headers have as long as bodies here: those of a test must be read in time on a machine that stands still, too. */
+  hastyWithBodies: await listening({
+    headersMs: 3_000,
+    requestMs: 3_000,
+    keepAliveMs: 60_000,
+    silenceMs: 60_000,
+  }),
+}
 
 type Answer = { status: number; headers: Map<string, string>; body: string }
 
 /** Sends the parts one after another without closing, and gives back all that came until the server closed or said enough. */
-async function exchange(...parts: (string | Buffer)[]): Promise<Answer[]> {
-  const socket = await open()
+const exchange = (...parts: (string | Buffer)[]) => exchangeAt(ports.patient, ...parts)
+
+async function exchangeAt(port: number, ...parts: (string | Buffer)[]): Promise<Answer[]> {
+  const socket = await open(port)
   const received = collect(socket)
   for (const part of parts) socket.write(part)
   const text = await received
@@ -23,7 +39,7 @@ async function exchange(...parts: (string | Buffer)[]): Promise<Answer[]> {
   return answersIn(text)
 }
 
-function open(): Promise<Socket> {
+function open(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1' }, () => resolve(socket))
     socket.once('error', reject)
@@ -123,19 +139,19 @@ test('headers beyond 16 KiB are 431, and so is a path', async () => {
 })
 
 test('headers that never end are 408 within the patience for headers', async () => {
-  const [answer] = await exchange('GET /v1/ HTTP/1.1\r\nHost: x\r\nX-Slow')
+  const [answer] = await exchangeAt(ports.hasty, 'GET /v1/ HTTP/1.1\r\nHost: x\r\nX-Slow')
   assertOurs(answer!, 408, 'REQUEST_TIMEOUT')
 })
 
 test('a body that never ends is 408 in the body of its path', async () => {
   const head =
     'POST /v1/tarot/daily-card HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n'
-  const [answer] = await exchange(head, '{"seed":')
+  const [answer] = await exchangeAt(ports.hastyWithBodies, head, '{"seed":')
   assertOurs(answer!, 408)
 })
 
 test('a connection that sends nothing is closed without a word', async () => {
-  assert.deepEqual(await exchange(), [])
+  assert.deepEqual(await exchangeAt(ports.hasty), [])
 })
 
 test('an HTTP/1.1 request without Host is 400, one of HTTP/1.0 is answered', async () => {
@@ -201,7 +217,7 @@ test('a body far over the limit is 413, and the client can read that although it
 })
 
 test('a client that hangs up in the middle of a body leaves no trace', async () => {
-  const socket = await open()
+  const socket = await open(ports.patient)
   socket.write(
     'POST /v1/tarot/daily-card HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":1',
   )

@@ -9,12 +9,27 @@ import { freePort, startRedis } from '../../test/redis-server.ts'
 import { augury } from '../../test/terminal.ts'
 import type { Terminal } from './command.ts'
 
-async function findings(environment: Record<string, string>, terminal: Partial<Terminal> = {}) {
+interface Finding {
+  readonly what: string
+  readonly status: string
+  readonly found: string
+  readonly mend?: string
+}
+
+/** The doctor waits a second or two for another: on a machine that stood still meanwhile it is asked again. */
+const TOO_LATE = /no answer within|connection timeout|due to timeout/i
+
+async function findings(
+  environment: Record<string, string>,
+  terminal: Partial<Terminal> = {},
+  tries = 5,
+): Promise<{ code: number; of: (what: string) => Finding }> {
   const { code, out } = await augury(['doctor', '--json'], {
     environment: { DATA_DIR: ':memory:', ...environment },
     ...terminal,
   })
-  const found = JSON.parse(out).findings as { what: string; status: string; found: string; mend?: string }[]
+  if (TOO_LATE.test(out) && tries > 1) return findings(environment, terminal, tries - 1)
+  const found = JSON.parse(out).findings as Finding[]
   return { code, of: (what: string) => found.find((row) => row.what === what)! }
 }
 
@@ -106,7 +121,7 @@ test('a model’s address is tried without asking for a text, and with the key',
   assert.deepEqual([open.status, open.found], ['ok', `openai-compatible some-model at ${origin}/v1`])
   const locked = (await findings(model(`${origin}/locked`))).of('model')
   assert.deepEqual([locked.status, locked.found], ['warning', `${origin}/locked refuses the key with 401`])
-  assert.deepEqual(asked, ['/v1/models Bearer a-key', '/locked/models Bearer a-key'])
+  assert.deepEqual([...new Set(asked)], ['/v1/models Bearer a-key', '/locked/models Bearer a-key'])
 })
 
 test('a model that cannot be reached is a warning with the reason; a provider’s own address is not called', async () => {

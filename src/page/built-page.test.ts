@@ -103,7 +103,8 @@ test('a page that another process has put in its place meanwhile stands', () => 
   mkdirSync(folder)
   writeFileSync(join(folder, LIST), 'the work of another')
   const program = fileURLToPath(new URL('./build-page.ts', import.meta.url))
-  const { status, stderr } = spawnSync(process.execPath, [program, folder], { encoding: 'utf8' })
+  const options = { encoding: 'utf8', timeout: 120_000 } as const
+  const { status, stderr } = spawnSync(process.execPath, [program, folder], options)
   assert.equal(status, 0, stderr)
   assert.deepEqual(readdirSync(folder), [LIST])
   assert.deepEqual(

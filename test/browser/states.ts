@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { NOON } from '../service.ts'
 import { assertAccessible, visit } from './visit.ts'
 
 const spread = (page: Page) => page.locator('#spread')
 const deal = (page: Page) => spread(page).getByRole('button', { name: 'Deal', exact: true })
+/** From here on the page's time is the test's to move: it stands still as long as nothing moves it. */
+const stopTime = (page: Page) => page.clock.pauseAt(NOON + 1_800_000)
 const summary = (page: Page, id: string) => page.locator(`${id} .request summary`)
 
 test('a limit that is reached counts down, and then lets one try again', async (t) => {
@@ -68,12 +71,15 @@ test('a short wait shows nothing, a longer one stirs the cards, a long one has w
     await asked
     await route.continue()
   })
+  await stopTime(page)
   await deal(page).click()
+  await page.clock.runFor(200)
   assert.equal(await spread(page).locator('.cloth.waiting').count(), 0)
-  await page.clock.runFor(400)
+  await page.clock.runFor(200)
   await spread(page).locator('.cloth.waiting').waitFor()
   await page.clock.runFor(4000)
   await spread(page).getByText('Still shuffling').waitFor()
+  await page.clock.resume()
   answer()
   await spread(page).locator('button.card').nth(2).waitFor()
   await spread(page).locator('.cloth.waiting').waitFor({ state: 'detached' })
@@ -85,6 +91,8 @@ test('each answer shows its request, ready to copy, with status, time and what i
   await spread(page).locator('button.card').nth(9).waitFor()
   assert.match((await summary(page, '#spread').textContent()) ?? '', /200[\d.]+ ms99 of 100 left this minute/)
   await summary(page, '#spread').click()
+  // What says that it is copied does so for a moment only.
+  await stopTime(page)
   const copied = async () => {
     await spread(page).locator('.request').getByRole('button', { name: 'Copy' }).click()
     await spread(page).locator('.request').getByText('Copied').waitFor()
@@ -105,5 +113,6 @@ test('each answer shows its request, ready to copy, with status, time and what i
   // The script that was copied does what it says.
   const ran = await page.evaluate(`(async () => { ${script}; return answer })()`)
   assert.deepEqual(ran, answer)
+  await page.clock.resume()
   await assertAccessible(page, '.request')
 })

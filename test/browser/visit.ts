@@ -5,7 +5,7 @@ import { after, type TestContext } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { BuiltPage } from '../../src/page/built-page.ts'
 import { NOON, testParts, testService } from '../service.ts'
-import { launchChromium } from './chromium.ts'
+import { launchChromium, PATIENCE_MS } from './chromium.ts'
 
 const SIZES = {
   desktop: { width: 1280, height: 900 },
@@ -67,6 +67,11 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
     reducedMotion: motion,
     hasTouch: size === 'phone',
   })
+  context.setDefaultTimeout(PATIENCE_MS)
+  t.after(async () => {
+    await context.close()
+    if (ownService) await served.service.close()
+  })
   const opened = await context.newPage()
   const expected: RegExp[] = []
   const complaints: string[] = []
@@ -85,9 +90,7 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
   await opened.goto(`${url}/${path}${hash}`)
   await opened.locator('h1').waitFor()
 
-  t.after(async () => {
-    await context.close()
-    if (ownService) await served.service.close()
+  t.after(() => {
     const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
     assert.deepEqual(unexpected, [], 'the console is empty')
     assert.deepEqual(strangers, [], 'no other origin was asked')
