@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { LIMIT_LIST } from '../src/api/limits.ts'
 import { natalChart } from '../src/sky/natal-chart.ts'
-import { memoryStore } from '../src/store/memory.ts'
 import { MemoryCounters } from '../src/store/memory-counters.ts'
-import { ReadingCache } from '../src/store/reading-cache.ts'
+import { TextRing } from '../src/store/text-ring.ts'
 import { openSqlite } from '../test/open-sqlite.ts'
 import { startService } from '../test/running-service.ts'
 import { mixed, traffic } from '../test/traffic.ts'
@@ -57,12 +56,11 @@ async function readings(): Promise<void> {
   }
   await store.close()
   rmSync(directory, { recursive: true, force: true })
-  const cache = new ReadingCache({ store: memoryStore(Date.now), now: Date.now })
-  for (let n = 0; n < 5_000; n++)
-    cache.hold(`reading ${n}`, { reading: value, ttlMs: 3_600_000 }, value.length)
+  const ring = new TextRing<number>({ bytes: 33_554_432, ttlMs: 3_600_000, now: Date.now })
+  for (let n = 0; n < 5_000; n++) ring.keep(`chart ${n}`, value, n)
   print(
-    'one of 5,000 readings held ready',
-    `${(await cost(200_000, (n) => cache.peek(`reading ${n % 5_000}`))).toFixed(2)} µs`,
+    'one of 5,000 charts kept ready',
+    `${(await cost(200_000, (n) => ring.find(`chart ${n % 5_000}`))).toFixed(2)} µs`,
   )
 }
 

@@ -4,9 +4,7 @@ import { chartText, chartWarnings, natalChartText } from '../api/wire/natal-char
 import { type WrittenChart, wheelOf } from '../drawing/wheel/chart-in-words.ts'
 import { WHEEL_THEMES, type WheelThemeName } from '../drawing/wheel/themes.ts'
 import { drawWheel } from '../drawing/wheel/wheel.ts'
-import { REQUESTABLE_HOUSE_SYSTEMS, readNatalChart } from '../readings/natal-chart.ts'
-import { memoryStore } from '../store/memory.ts'
-import { ReadingCache } from '../store/reading-cache.ts'
+import { NO_CHARTS, REQUESTABLE_HOUSE_SYSTEMS, readNatalChart } from '../readings/natal-chart.ts'
 import {
   type Command,
   type Input,
@@ -59,9 +57,8 @@ export const chart: Command = {
   ],
   async run(input) {
     const { terminal } = input
-    const cache = new ReadingCache({ store: memoryStore(terminal.now), now: terminal.now })
     const asked = { ...birthOf(input), houseSystem: text(input, 'houses') }
-    const reading = readNatalChart(asked, chartText, cache)
+    const reading = readNatalChart(asked, chartText, NO_CHARTS)
     for (const { message } of chartWarnings(reading)) terminal.note(message)
     const { text: data } = natalChartText(reading, terminal.now())
     const file = text(input, 'svg')

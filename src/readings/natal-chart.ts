@@ -1,10 +1,11 @@
 /** A birth as a request writes it → its chart (contract §2.7, §4.5; decisions §9). */
 import { ServiceError } from '../errors.ts'
+import { type Birth, type ChartSheet, chartSheet } from '../sky/chart-sheet.ts'
 import { type LocalTime, resolveLocalTime } from '../sky/civil-time.ts'
 import type { Place } from '../sky/horizon.ts'
 import { type Fallback, HIGH_LATITUDE, HOUSE_SYSTEMS, type HouseSystem } from '../sky/houses/houses.ts'
-import { type NatalChart, natalChart } from '../sky/natal-chart.ts'
-import type { ReadingCache } from '../store/reading-cache.ts'
+import type { NatalChart } from '../sky/natal-chart.ts'
+import { TextRing } from '../store/text-ring.ts'
 import { identifier } from './identifier.ts'
 import { placeAt } from './place.ts'
 
@@ -15,16 +16,28 @@ export interface AskedChart extends Place {
   readonly zodiac?: string | undefined
 }
 
-/** What is kept of a chart. */
+/** What is kept of a chart beside its text. */
 export interface KeptChart {
   readonly chartId: string
-  /** The chart in the form in which it is shown. */
-  readonly shown: string
   readonly houseSystem: NatalChart['houseSystem']
   readonly fallback: Fallback | null
 }
 
+/** The charts that were made, each in the form in which it is shown. */
+export type Charts = Pick<TextRing<KeptChart>, 'find' | 'keep'>
+
+/** Room for some five thousand charts. */
+const CHART_BYTES = 33_554_432
+const WEEK_MS = 7 * 86_400_000
+export const chartRing = (now: () => number): Charts =>
+  new TextRing<KeptChart>({ bytes: CHART_BYTES, ttlMs: WEEK_MS, now })
+
+/** For one chart alone. */
+export const NO_CHARTS: Charts = { find: () => undefined, keep: () => {} }
+
 export interface ChartReading extends KeptChart {
+  /** The chart in the form in which it is shown. */
+  readonly shown: string
   /** As it was sent. */
   readonly birthDateTime: string
   readonly time: LocalTime
@@ -42,45 +55,48 @@ export const REQUESTABLE_HOUSE_SYSTEMS: readonly HouseSystem[] = Object.entries(
 export const DEFAULT_HOUSE_SYSTEM = 'whole' satisfies HouseSystem
 export const ZODIACS = ['tropical'] as const
 
-const WEEK_MS = 7 * 86_400_000
-
 /**
  * The chart depends on the instant, the place and the house system only, and so does its key. `show` writes it in the
- * form that is sent: one text is kept instead of two hundred small objects. It stays in this process for a week and
+ * form that is sent, and that text is kept. It stays in this process for a week and
  * never goes to the store: making it takes less time than fetching it, and nobody's birth is written to a disk
  * (docs/decisions/0001-natal-charts-stay-in-the-process.md).
  */
 export function readNatalChart(
   asked: AskedChart,
-  show: (chart: NatalChart) => string,
-  cache: Pick<ReadingCache, 'peek' | 'hold'>,
+  show: (chart: ChartSheet) => string,
+  charts: Charts,
 ): ChartReading {
   const started = performance.now()
   const houseSystem = houseSystemOf(asked.houseSystem)
   checkZodiac(asked.zodiac)
   const time = resolveLocalTime(asked.birthDateTime, asked.timezone)
   const place = placeAt(asked)
-  const key = `natal-chart ${time.instant} ${place.latitude} ${place.longitude} ${houseSystem}`
-  const held = cache.peek<KeptChart>(key)
-  const kept = held ?? keptChart(key, natalChart({ instant: time.instant, ...place, houseSystem }), show)
-  if (held === undefined) cache.hold(key, { reading: kept, ttlMs: WEEK_MS }, kept.shown.length)
+  const key = `${time.instant} ${place.latitude} ${place.longitude} ${houseSystem}`
+  const kept = charts.find(key)
+  const { text, about } =
+    kept ?? madeChart(key, { instant: time.instant, ...place, houseSystem }, show, charts)
   return {
-    ...kept,
+    chartId: about.chartId,
+    shown: text,
+    houseSystem: about.houseSystem,
+    fallback: about.fallback,
     birthDateTime: asked.birthDateTime,
     time,
     place,
     nearBoundary: Math.abs(Math.abs(place.latitude) - HIGH_LATITUDE) <= 1,
-    cacheHit: held !== undefined,
+    cacheHit: kept !== undefined,
     calculationMs: performance.now() - started,
   }
 }
 
-const keptChart = (key: string, chart: NatalChart, show: (chart: NatalChart) => string): KeptChart => ({
-  chartId: identifier('chart', key),
-  shown: show(chart),
-  houseSystem: chart.houseSystem,
-  fallback: chart.fallback,
-})
+function madeChart(key: string, birth: Birth, show: (chart: ChartSheet) => string, charts: Charts) {
+  const sheet = chartSheet(birth)
+  const { requested, used, fallback } = sheet.houses
+  const about = { chartId: identifier('chart', key), houseSystem: { requested, used }, fallback }
+  const text = show(sheet)
+  charts.keep(key, text, about)
+  return { text, about }
+}
 
 function houseSystemOf(requested: string = DEFAULT_HOUSE_SYSTEM): HouseSystem {
   const system = REQUESTABLE_HOUSE_SYSTEMS.find((name) => name === requested)

@@ -4,7 +4,9 @@ export const RADIANS = Math.PI / 180
 /** The angle in [0, 360). */
 export function normalize(angle: number): number {
   if (angle >= 0 && angle < 360) return angle + 0 // never −0
-  const wrapped = angle - 360 * Math.floor(angle / 360)
+  // Most others are differences of two angles: a division costs more than all the rest of an arc.
+  const turns = angle < 0 && angle >= -360 ? -1 : Math.floor(angle / 360)
+  const wrapped = angle - 360 * turns
   // A tiny negative angle rounds to 360, or stays below 0.
   return wrapped < 0 || wrapped >= 360 ? 0 : wrapped
 }

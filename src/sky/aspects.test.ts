@@ -7,8 +7,9 @@ import {
   type AspectName,
   aspectBetween,
   closeness,
-  isApplying,
   isExact,
+  type Moving,
+  movingAspect,
   strengthOf,
 } from './aspects.ts'
 
@@ -49,20 +50,36 @@ test('applying means that the orb is smaller a little later', () => {
     fc.property(fc.constantFrom(...names), start, offBy, motion, motion, (name, b, off, motion1, motion2) => {
       fc.pre(Math.abs(off) > 0.001 && motion1 !== motion2)
       const a = normalize(b + ASPECTS[name].angle + off)
-      const now = aspectBetween(a, b)!
+      const now = movingAspect({ longitude: a, motion: motion1 }, { longitude: b, motion: motion2 })!
       const later = aspectBetween(normalize(a + motion1 * 1e-6), normalize(b + motion2 * 1e-6))!
-      const applying = isApplying({ longitude: a, motion: motion1 }, { longitude: b, motion: motion2 }, name)
       assert.equal(now.name, name)
-      assert.equal(applying, later.orb < now.orb)
+      assert.equal(now.applying, later.orb < now.orb)
     }),
   )
 })
 
 test('a faster body behind applies to a conjunction, and separates once past', () => {
   const slow = { longitude: 1, motion: 0.1 }
-  assert.equal(isApplying({ longitude: 359, motion: 1 }, slow, 'conjunction'), true)
-  assert.equal(isApplying({ longitude: 3, motion: 1 }, slow, 'conjunction'), false)
-  assert.equal(isApplying({ longitude: 3, motion: -1 }, slow, 'conjunction'), true)
+  const isApplying = (body: Moving) => movingAspect(body, slow)!.applying
+  assert.equal(isApplying({ longitude: 359, motion: 1 }), true)
+  assert.equal(isApplying({ longitude: 3, motion: 1 }), false)
+  assert.equal(isApplying({ longitude: 3, motion: -1 }), true)
+})
+
+test('an aspect of moving points is the one between their longitudes', () => {
+  const longitude = fc.integer({ min: 0, max: 35_999 }).map((hundredths) => hundredths / 100)
+  fc.assert(
+    fc.property(longitude, longitude, (a, b) => {
+      const still = aspectBetween(a, b)
+      const moving = movingAspect({ longitude: a, motion: 1 }, { longitude: b, motion: 0 })
+      assert.equal(moving === null, still === null)
+      if (moving === null || still === null) return
+      const { name, orb, exact, strength } = moving
+      assert.deepEqual({ name, orb }, still)
+      assert.deepEqual([exact, strength], [isExact(orb), closeness(still)])
+    }),
+    { numRuns: 2_000 },
+  )
 })
 
 test('strength and exactness follow the limits of the contract', () => {

@@ -16,7 +16,8 @@ export const ASPECTS = {
 export type AspectName = keyof typeof ASPECTS
 export type Strength = 'strong' | 'moderate' | 'weak'
 
-const NAMES = Object.keys(ASPECTS) as AspectName[]
+/** In the order of their angles. */
+export const ASPECT_NAMES = Object.keys(ASPECTS) as AspectName[]
 
 export interface Aspect {
   readonly name: AspectName
@@ -27,23 +28,38 @@ export interface Aspect {
 /** A difference of two longitudes is not exact in its last digits; an orb equal to the limit still counts. */
 const ROUNDING = 1e-9
 
+/** One aspect of the table, as it is looked up by arc. */
+export interface AspectRow {
+  readonly name: AspectName
+  /** Among ASPECT_NAMES. */
+  readonly place: number
+  readonly angle: number
+  readonly limit: number
+}
+
+const ROWS: readonly AspectRow[] = ASPECT_NAMES.map((name, place) => ({
+  name,
+  place,
+  angle: ASPECTS[name].angle,
+  limit: ASPECTS[name].orb,
+}))
+
 /** The one aspect that can hold in each degree of arc: no two come within a degree of each other. */
 const CANDIDATES = Array.from({ length: 181 }, (_, degree) =>
-  NAMES.find(
-    (name) =>
-      degree >= ASPECTS[name].angle - ASPECTS[name].orb - 1 &&
-      degree <= ASPECTS[name].angle + ASPECTS[name].orb,
-  ),
+  ROWS.find(({ angle, limit }) => degree >= angle - limit - 1 && degree <= angle + limit),
 )
+
+/** The aspect that an arc of 0 to 180 degrees makes, if any. */
+export function aspectOfArc(arc: number): AspectRow | undefined {
+  const row = CANDIDATES[Math.floor(arc)]
+  return row !== undefined && Math.abs(arc - row.angle) <= row.limit + ROUNDING ? row : undefined
+}
 
 /** The aspect between two longitudes, or null. No two aspects can claim the same arc. */
 export function aspectBetween(a: number, b: number): Aspect | null {
   const arc = separation(a, b)
-  const name = CANDIDATES[Math.floor(arc)]
-  if (name === undefined) return null
-  const { angle, orb: limit } = ASPECTS[name]
-  const orb = Math.abs(arc - angle)
-  return orb <= limit + ROUNDING ? { name, orb } : null
+  const row = aspectOfArc(arc)
+  return row === undefined ? null : { name: row.name, orb: Math.abs(arc - row.angle) }
 }
 
 /** A point of the ecliptic and its change per day. */
@@ -52,11 +68,29 @@ export interface Moving {
   readonly motion: number
 }
 
-/** True while the two points draw nearer to the exact angle. */
-export function isApplying(a: Moving, b: Moving, name: AspectName): boolean {
-  const arc = signedArc(a.longitude, b.longitude)
-  const widening = Math.sign(arc) * (a.motion - b.motion)
-  return (Math.abs(arc) - ASPECTS[name].angle) * widening < 0
+/** An aspect between two points that move. */
+export interface MovingAspect extends Aspect {
+  readonly exact: boolean
+  /** The two draw nearer to the exact angle. */
+  readonly applying: boolean
+  /** 0 to 1. */
+  readonly strength: number
+}
+
+/** All that there is to say of the aspect between two points that move, or null. */
+export function movingAspect(a: Moving, b: Moving): MovingAspect | null {
+  const way = signedArc(a.longitude, b.longitude)
+  const arc = Math.abs(way)
+  const row = aspectOfArc(arc)
+  if (row === undefined) return null
+  const orb = Math.abs(arc - row.angle)
+  const applying = isApplying(row, way, a.motion - b.motion)
+  return { name: row.name, orb, exact: isExact(orb), applying, strength: shareLeft(orb, row.limit) }
+}
+
+/** Do two points draw nearer to the exact angle, the first of which lies `way` ahead of the second and gains on it so much a day? */
+export function isApplying({ angle }: AspectRow, way: number, gain: number): boolean {
+  return (Math.abs(way) - angle) * Math.sign(way) * gain < 0
 }
 
 /** `strong` below 3°, `moderate` below 6°, else `weak`. */
@@ -67,8 +101,10 @@ export function strengthOf(orb: number): Strength {
 
 /** From 1 at the exact angle to 0 at the limit of the aspect's orb. */
 export function closeness({ name, orb }: Aspect): number {
-  return Math.max(0, 1 - orb / ASPECTS[name].orb)
+  return shareLeft(orb, ASPECTS[name].orb)
 }
+
+export const shareLeft = (orb: number, limit: number): number => Math.max(0, 1 - orb / limit)
 
 export function isExact(orb: number): boolean {
   return orb < 1

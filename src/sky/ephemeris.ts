@@ -3,7 +3,7 @@
  * with their daily motions, 1600–2399.
  */
 import { normalize, signedArc } from './angle.ts'
-import { emptyReading, evaluate, type Reading, valueAt } from './chebyshev-table.ts'
+import { emptyReading, evaluate, valueAt } from './chebyshev-table.ts'
 import { deflection, type Shift, type Sighting } from './deflection.ts'
 import { loadDistances, loadPositions } from './ephemeris-tables.ts'
 import { type Nutation, nutationAt } from './nutation.ts'
@@ -70,65 +70,89 @@ const POSITIONS = PLANETS.map((planet) => positions.get(planet)!)
 const DISTANCES = PLANETS.map((planet) => distances.get(planet))
 const SUN = PLANETS.indexOf('sun')
 
+/** Positions of the ten bodies by their places in PLANETS, as columns of numbers: filled again and again, they leave no garbage. */
+export interface PositionColumns {
+  readonly longitude: Float64Array
+  readonly latitude: Float64Array
+  readonly motion: Float64Array
+}
+
+export const emptyColumns = (): PositionColumns => ({
+  longitude: new Float64Array(PLANETS.length),
+  latitude: new Float64Array(PLANETS.length),
+  motion: new Float64Array(PLANETS.length),
+})
+
 // Work space, so that a position costs no garbage but the answer itself.
 const reading = emptyReading()
 const sun = emptyReading()
 let sunDistance = 1
 const sighting: Sighting = { fromSun: 0, fromSunPerDay: 0, latitude: 0, latitudePerDay: 0, distance: 1 }
 const shift: Shift = { longitude: 0, latitude: 0, motion: 0 }
-
-/** A position of the table, moved to the true equinox. Enough for the Sun and the Moon, whose light passes no Sun. */
-function unbent({ value, perDay, second }: Reading, nutation: Nutation): Position {
-  return {
-    longitude: normalize(value + nutation.longitude),
-    latitude: second,
-    motion: perDay + nutation.motion,
-  }
-}
-
-/** The same for a planet, as the Sun's mass bends its light; `sun` and `sunDistance` are read already. */
-function bent(
-  { value, perDay, second, secondPerDay }: Reading,
-  distance: number,
-  nutation: Nutation,
-): Position {
-  sighting.fromSun = signedArc(value, sun.value)
-  sighting.fromSunPerDay = perDay - sun.perDay
-  sighting.latitude = second
-  sighting.latitudePerDay = secondPerDay
-  sighting.distance = distance
-  deflection(sighting, sunDistance, shift)
-  return {
-    longitude: normalize(value + nutation.longitude + shift.longitude),
-    latitude: second + shift.latitude,
-    motion: perDay + nutation.motion + shift.motion,
-  }
-}
+const columns = emptyColumns()
 
 function readSun(tt: number): void {
   evaluate(POSITIONS[SUN]!, tt, sun)
   sunDistance = valueAt(DISTANCES[SUN]!, tt)
 }
 
-/** The position of the body with a place in PLANETS; the Sun is read already. */
-function positionOf(body: number, tt: number, nutation: Nutation): Position {
-  if (body === SUN) return unbent(sun, nutation)
-  evaluate(POSITIONS[body]!, tt, reading)
-  const distances = DISTANCES[body]
-  return distances ? bent(reading, valueAt(distances, tt), nutation) : unbent(reading, nutation)
+/** The position of the body with a place in PLANETS, moved to the true equinox; the Sun is read already. */
+function readBody(body: number, tt: number, nutation: Nutation, into: PositionColumns): void {
+  if (body !== SUN) evaluate(POSITIONS[body]!, tt, reading)
+  const { value, perDay, second, secondPerDay } = body === SUN ? sun : reading
+  bend(body, tt, value, perDay, second, secondPerDay)
+  into.longitude[body] = normalize(value + nutation.longitude + shift.longitude)
+  into.latitude[body] = second + shift.latitude
+  into.motion[body] = perDay + nutation.motion + shift.motion
 }
+
+/** How the Sun's mass bends the light of a planet goes to `shift`. That of the Sun and the Moon passes no Sun. */
+function bend(
+  body: number,
+  tt: number,
+  longitude: number,
+  longitudePerDay: number,
+  latitude: number,
+  latitudePerDay: number,
+): void {
+  const distances = body === SUN ? undefined : DISTANCES[body]
+  if (distances === undefined) {
+    shift.longitude = shift.latitude = shift.motion = 0
+    return
+  }
+  sighting.fromSun = signedArc(longitude, sun.value)
+  sighting.fromSunPerDay = longitudePerDay - sun.perDay
+  sighting.latitude = latitude
+  sighting.latitudePerDay = latitudePerDay
+  sighting.distance = valueAt(distances, tt)
+  deflection(sighting, sunDistance, shift)
+}
+
+const positionIn = ({ longitude, latitude, motion }: PositionColumns, body: number): Position => ({
+  longitude: longitude[body]!,
+  latitude: latitude[body]!,
+  motion: motion[body]!,
+})
 
 /** Position of one body at a Julian day of Terrestrial Time. */
 export function positionAtTt(planet: Planet, tt: number): Position {
+  const body = PLANETS.indexOf(planet)
   readSun(tt)
-  return positionOf(PLANETS.indexOf(planet), tt, nutationAt(tt))
+  readBody(body, tt, nutationAt(tt), columns)
+  return positionIn(columns, body)
+}
+
+/** Fills the columns with the positions at a Julian day of Terrestrial Time. */
+export function readPositions(tt: number, into: PositionColumns): void {
+  const nutation = nutationAt(tt)
+  readSun(tt)
+  for (let body = 0; body < PLANETS.length; body++) readBody(body, tt, nutation, into)
 }
 
 /** Positions of all ten bodies at a Julian day of Terrestrial Time. */
 export function positionsAtTt(tt: number): Record<Planet, Position> {
-  const nutation = nutationAt(tt)
-  readSun(tt)
-  return forEachPlanet((_, place) => positionOf(place, tt, nutation))
+  readPositions(tt, columns)
+  return forEachPlanet((_, body) => positionIn(columns, body))
 }
 
 /** Positions of all ten bodies at an instant. */

@@ -1,28 +1,27 @@
-/** A birth → planets, cusps, angles, aspects. */
+/** A birth → planets, cusps, angles, aspects, as objects. */
 import { normalize } from './angle.ts'
-import { type Aspect, aspectBetween, closeness, isApplying, isExact } from './aspects.ts'
-import { forEachPlanet, isRetrograde, PLANETS, type Planet, type Position, positionsAt } from './ephemeris.ts'
-import { ascendant, horizonAt, midheaven, type Place } from './horizon.ts'
+import { ASPECT_NAMES, closeness, isExact, type MovingAspect } from './aspects.ts'
+import { type AspectColumns, type Birth, chartSheet, emptyAspects, findAspects } from './chart-sheet.ts'
+import {
+  emptyColumns,
+  forEachPlanet,
+  isRetrograde,
+  PLANETS,
+  type Planet,
+  type Position,
+  type PositionColumns,
+} from './ephemeris.ts'
 import { type Cusps, houseOf } from './houses/cusps.ts'
-import { type Fallback, type HouseSystem, houses } from './houses/houses.ts'
-
-export interface Birth extends Place {
-  readonly instant: number
-  readonly houseSystem: HouseSystem
-}
+import type { Fallback, HouseSystem } from './houses/houses.ts'
 
 export interface ChartPlanet extends Position {
   readonly house: number
   readonly retrograde: boolean
 }
 
-export interface ChartAspect extends Aspect {
+export interface ChartAspect extends MovingAspect {
   readonly planet1: Planet
   readonly planet2: Planet
-  readonly exact: boolean
-  readonly applying: boolean
-  /** 0 to 1. */
-  readonly strength: number
 }
 
 export interface NatalChart {
@@ -41,54 +40,62 @@ export interface NatalChart {
 }
 
 export function natalChart(birth: Birth): NatalChart {
-  const horizon = horizonAt(birth.instant, birth)
-  const positions = positionsAt(birth.instant)
-  const { requested, used, cusps, fallback } = houses(birth.houseSystem, horizon)
-  const rising = ascendant(horizon)
-  const culminating = midheaven(horizon)
+  const { positions, aspects, houses, ascendant, midheaven } = chartSheet(birth)
+  const { requested, used, cusps, fallback } = houses
   return {
     planets: planetsInHouses(positions, cusps),
     cusps,
     angles: {
-      ascendant: rising,
-      midheaven: culminating,
-      descendant: normalize(rising + 180),
-      imumCoeli: normalize(culminating + 180),
+      ascendant,
+      midheaven,
+      descendant: normalize(ascendant + 180),
+      imumCoeli: normalize(midheaven + 180),
     },
-    aspects: aspectsAmong(positions),
+    aspects: aspectsIn(aspects),
     houseSystem: { requested, used },
     fallback,
   }
 }
 
-function planetsInHouses(positions: Record<Planet, Position>, cusps: Cusps): Record<Planet, ChartPlanet> {
-  return forEachPlanet((planet) => {
-    const { longitude, latitude, motion } = positions[planet]
-    const house = houseOf(longitude, cusps)
-    return { longitude, latitude, motion, house, retrograde: isRetrograde(planet, motion) }
+function planetsInHouses(positions: PositionColumns, cusps: Cusps): Record<Planet, ChartPlanet> {
+  return forEachPlanet((planet, place) => {
+    const longitude = positions.longitude[place]!
+    const motion = positions.motion[place]!
+    return {
+      longitude,
+      latitude: positions.latitude[place]!,
+      motion,
+      house: houseOf(longitude, cusps),
+      retrograde: isRetrograde(planet, motion),
+    }
   })
 }
 
+function aspectsIn(columns: AspectColumns): ChartAspect[] {
+  return Array.from({ length: columns.count }, (_, i) => {
+    const name = ASPECT_NAMES[columns.aspect[i]!]!
+    const orb = columns.orb[i]!
+    return {
+      planet1: PLANETS[columns.first[i]!]!,
+      planet2: PLANETS[columns.second[i]!]!,
+      name,
+      orb,
+      exact: isExact(orb),
+      applying: columns.applying[i] === 1,
+      strength: closeness({ name, orb }),
+    }
+  })
+}
+
+const sky = emptyColumns()
+const found = emptyAspects()
+
 /** The aspects between the bodies of one sky. */
 export function aspectsAmong(positions: Readonly<Record<Planet, Position>>): ChartAspect[] {
-  const bodies = PLANETS.map((planet) => positions[planet])
-  const found: ChartAspect[] = []
-  for (let i = 0; i < bodies.length; i++) {
-    for (let k = i + 1; k < bodies.length; k++) {
-      const [one, two] = [bodies[i]!, bodies[k]!]
-      const aspect = aspectBetween(one.longitude, two.longitude)
-      if (!aspect) continue
-      const { name, orb } = aspect
-      found.push({
-        planet1: PLANETS[i]!,
-        planet2: PLANETS[k]!,
-        name,
-        orb,
-        exact: isExact(orb),
-        applying: isApplying(one, two, name),
-        strength: closeness(aspect),
-      })
-    }
-  }
-  return found
+  PLANETS.forEach((planet, place) => {
+    sky.longitude[place] = positions[planet].longitude
+    sky.motion[place] = positions[planet].motion
+  })
+  findAspects(sky, found)
+  return aspectsIn(found)
 }

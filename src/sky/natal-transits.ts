@@ -1,6 +1,6 @@
 /** The sky of an instant against one birth chart: every aspect of a transiting to a natal planet (specification §2.6). */
 import { normalize, signedArc } from './angle.ts'
-import { ASPECTS, type Aspect, aspectBetween, closeness, isApplying } from './aspects.ts'
+import { ASPECTS, type Aspect, movingAspect } from './aspects.ts'
 import { PTOLEMAIC } from './day-events.ts'
 import { PLANETS, type Planet, positionAtTt } from './ephemeris.ts'
 import type { NatalChart } from './natal-chart.ts'
@@ -24,17 +24,11 @@ export function transitsToNatal({ positions }: Sky, { planets }: NatalChart): Na
   for (const transiting of PLANETS)
     for (const natal of PLANETS) {
       const { longitude, house } = planets[natal]
-      const aspect = aspectBetween(positions[transiting].longitude, longitude)
+      const aspect = movingAspect(positions[transiting], { longitude, motion: 0 })
       if (aspect === null) continue
-      found.push({
-        ...aspect,
-        id: `${transiting}-${aspect.name}-natal-${natal}`,
-        transiting,
-        natal,
-        house,
-        applying: isApplying(positions[transiting], { longitude, motion: 0 }, aspect.name),
-        exactness: closeness(aspect),
-      })
+      const { name, orb, applying, strength: exactness } = aspect
+      const id: TransitId = `${transiting}-${name}-natal-${natal}`
+      found.push({ name, orb, id, transiting, natal, house, applying, exactness })
     }
   return found
 }

@@ -69,11 +69,6 @@ export class ReadingCache {
     return ready.reading as Reading
   }
 
-  /** Keeps a reading in this process only: for one that takes less time to make than to fetch. */
-  hold<Reading>(key: string, made: Made<Reading>, bytes: number): void {
-    this.#hold(key, this.#ready(made, bytes))
-  }
-
   #ready({ reading, ttlMs }: Made<unknown>, bytes = USUAL_BYTES): Ready {
     return { reading, expiresAt: this.#parts.now() + ttlMs, bytes }
   }

@@ -1,5 +1,5 @@
 /** The astrology endpoints (contract §4.3–4.5), one row each. */
-import { readNatalChart } from '../../readings/natal-chart.ts'
+import { chartRing, NO_CHARTS, readNatalChart } from '../../readings/natal-chart.ts'
 import { sizedEnvelope } from '../envelope.ts'
 import type { Parts } from '../parts.ts'
 import { type Route, route } from '../route.ts'
@@ -10,7 +10,8 @@ import { natalWheelRoute } from './natal-wheel.ts'
 import { personalizedDailyRoute } from './personalized-daily.ts'
 
 export function astrologyRoutes(parts: Parts): Route[] {
-  const { cache, log, now } = parts
+  const { log, now } = parts
+  const charts = chartRing(now)
   return [
     ...dailyHoroscopeRoutes(parts),
     personalizedDailyRoute(parts),
@@ -35,13 +36,13 @@ export function astrologyRoutes(parts: Parts): Route[] {
       answer: ({ id, body: { birthDateTime, timezone, latitude, longitude, options } }) => {
         const birth = { birthDateTime, timezone, latitude, longitude }
         const asked = { ...birth, houseSystem: options?.house_system, zodiac: options?.zodiac }
-        const reading = readNatalChart(asked, chartText, cache)
+        const reading = readNatalChart(asked, chartText, charts)
         if (reading.fallback)
           log.info({ requestId: id, code: 'HIGH_LATITUDE_DETECTED' }, 'equal houses at a high latitude')
         return sizedEnvelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
       },
     }),
-    natalWheelRoute(parts, CHART_ERRORS),
+    natalWheelRoute(charts, CHART_ERRORS),
   ]
 }
 
@@ -67,8 +68,7 @@ const BERLIN = {
 
 const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
 
-const NO_CACHE = { peek: () => undefined, hold: () => undefined }
-const reading = { ...readNatalChart(BERLIN, chartText, NO_CACHE), calculationMs: 0.043 }
+const reading = { ...readNatalChart(BERLIN, chartText, NO_CHARTS), calculationMs: 0.043 }
 const CHART_EXAMPLE = JSON.parse(
   sizedEnvelope('req_example', natalChartText(reading, EXAMPLE_TIME), EXAMPLE_TIME).text,
 )

@@ -2,8 +2,7 @@
 import { type WrittenChart, wheelOf } from '../../drawing/wheel/chart-in-words.ts'
 import { drawWheel } from '../../drawing/wheel/wheel.ts'
 import { type ErrorCode, ServiceError } from '../../errors.ts'
-import { readNatalChart } from '../../readings/natal-chart.ts'
-import type { Parts } from '../parts.ts'
+import { type Charts, readNatalChart } from '../../readings/natal-chart.ts'
 import { addHeaders } from '../respond.ts'
 import { type Route, route } from '../route.ts'
 import { NatalWheelQuery } from '../schemas/natal-wheel.ts'
@@ -19,7 +18,7 @@ const HEADERS = {
 } as const
 
 /** `errors` are those of the POST. */
-export function natalWheelRoute({ cache }: Parts, errors: readonly ErrorCode[]): Route {
+export function natalWheelRoute(charts: Charts, errors: readonly ErrorCode[]): Route {
   return route({
     method: 'GET',
     path: '/astrology/natal-chart.svg',
@@ -35,7 +34,7 @@ export function natalWheelRoute({ cache }: Parts, errors: readonly ErrorCode[]):
       const { query, headers } = request
       const { theme = 'light', house_system: houseSystem, latitude, longitude, ...birth } = query
       const place = { latitude: degrees('latitude', latitude), longitude: degrees('longitude', longitude) }
-      const { shown, chartId } = readNatalChart({ ...birth, ...place, houseSystem }, chartText, cache)
+      const { shown, chartId } = readNatalChart({ ...birth, ...place, houseSystem }, chartText, charts)
       const etag = `"${chartId}-${theme}"`
       addHeaders(request, { ...HEADERS, etag })
       if (headers['if-none-match'] === etag) {

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict'
 
 const PAGE_BYTES = 65_536
 /** Bytes that go at one stroke. What is copied too much is written over by what follows. */
-const STROKE = 4
+const STROKE = 8
 
 /** All pieces lie side by side, so that they are at hand together. */
 const typeCase = new DataView(new ArrayBuffer(PAGE_BYTES + STROKE))
@@ -26,7 +26,7 @@ export function piece(text: string): Piece {
 
 /** A thousand texts of at most four bytes, each as one number. */
 const strokes = (textOf: (n: number) => string) =>
-  Int32Array.from({ length: 1000 }, (_, n) => Buffer.from(textOf(n).padEnd(STROKE), 'latin1').readInt32LE())
+  Int32Array.from({ length: 1000 }, (_, n) => Buffer.from(textOf(n).padEnd(4), 'latin1').readInt32LE())
 
 const WHOLE = strokes(String)
 const THREE_DIGITS = strokes((n) => String(n).padStart(3, '0'))
@@ -49,7 +49,8 @@ export class JsonPage {
     const length = piece & LENGTH_MASK
     const view = this.#view
     const to = this.#at
-    for (let i = 0; i < length; i += STROKE) view.setInt32(to + i, typeCase.getInt32(from + i, true), true)
+    for (let i = 0; i < length; i += STROKE)
+      view.setFloat64(to + i, typeCase.getFloat64(from + i, true), true)
     this.#at = to + length
     return this
   }

@@ -6,12 +6,13 @@
  * planet in another house than its longitude says.
  */
 import type { ChartReading, KeptChart } from '../../readings/natal-chart.ts'
-import { ASPECTS, type AspectName, closeness, isExact } from '../../sky/aspects.ts'
+import { normalize } from '../../sky/angle.ts'
+import { ASPECT_NAMES, ASPECTS, isExact, shareLeft } from '../../sky/aspects.ts'
+import type { AspectColumns, ChartSheet } from '../../sky/chart-sheet.ts'
 import type { LocalTime } from '../../sky/civil-time.ts'
-import { isRetrograde, PLANETS, type Planet } from '../../sky/ephemeris.ts'
+import { isRetrograde, PLANETS, type PositionColumns } from '../../sky/ephemeris.ts'
 import { type Cusps, houseOf } from '../../sky/houses/cusps.ts'
 import { HIGH_LATITUDE } from '../../sky/houses/houses.ts'
-import type { ChartAspect, ChartPlanet, NatalChart } from '../../sky/natal-chart.ts'
 import { offsetText, wallText } from '../../sky/wall-clock.ts'
 import { TZDB_VERSION } from '../../sky/zones.ts'
 import { SizedText, type Warning } from '../envelope.ts'
@@ -22,16 +23,19 @@ import { minuteOf, placeInZodiac, shownLongitude, shownMs, shownOrb } from './nu
 const page = new JsonPage()
 
 /** The members that the chart alone determines. */
-export function chartText({ planets, cusps, aspects, angles }: NatalChart): string {
-  const shownCusps = cusps.map(shownLongitude)
+export function chartText({ positions, houses, aspects, ascendant, midheaven }: ChartSheet): string {
+  const cusps = houses.cusps.map(shownLongitude)
   page.clear().add(PLANETS_OPEN)
-  for (let i = 0; i < PLANETS.length; i++) writePlanet(i, planets[PLANETS[i]!], shownCusps)
+  for (let place = 0; place < PLANETS.length; place++) writePlanet(place, positions, cusps)
   page.add(HOUSES_OPEN)
-  for (let i = 0; i < shownCusps.length; i++) writeLongitude(HOUSE_HEADS[i]!, shownCusps[i]!).add(CLOSE)
+  for (let i = 0; i < cusps.length; i++) writeLongitude(HOUSE_HEADS[i]!, cusps[i]!).add(CLOSE)
   page.add(ASPECTS_OPEN)
-  for (let i = 0; i < aspects.length; i++) writeAspect(i, aspects[i]!)
+  for (let i = 0; i < aspects.count; i++) writeAspect(i, aspects)
   page.add(ANGLES_OPEN)
-  for (const { angle, head } of ANGLE_HEADS) writeLongitude(head, shownLongitude(angles[angle])).add(CLOSE)
+  writeAngle(ASCENDANT, ascendant)
+  writeAngle(MIDHEAVEN, midheaven)
+  writeAngle(DESCENDANT, normalize(ascendant + 180))
+  writeAngle(IMUM_COELI, normalize(midheaven + 180))
   return page.add(CLOSE).text()
 }
 
@@ -45,14 +49,10 @@ const commaBefore = (i: number) => (i === 0 ? '' : ',')
 
 const PLANET_HEADS = PLANETS.map((name, i) => piece(`${commaBefore(i)}"${name}":{"longitude":`))
 const HOUSE_HEADS = Array.from({ length: 12 }, (_, i) => piece(`${commaBefore(i)}{"house":${i + 1},"cusp":`))
-const ANGLE_HEADS = (
-  [
-    ['ascendant', 'ascendant'],
-    ['midheaven', 'midheaven'],
-    ['descendant', 'descendant'],
-    ['imumCoeli', 'imum_coeli'],
-  ] as const
-).map(([angle, name], i) => ({ angle, head: piece(`${commaBefore(i)}"${name}":{"longitude":`) }))
+const ASCENDANT = piece('"ascendant":{"longitude":')
+const MIDHEAVEN = piece(',"midheaven":{"longitude":')
+const DESCENDANT = piece(',"descendant":{"longitude":')
+const IMUM_COELI = piece(',"imum_coeli":{"longitude":')
 
 /** What follows a longitude of so many whole degrees. */
 const ZODIAC = Array.from({ length: 360 }, (_, degrees) => {
@@ -64,15 +64,20 @@ function writeLongitude(head: Piece, shown: number): JsonPage {
   return page.add(head).decimals6(shown).add(ZODIAC[Math.floor(shown)]!).whole(minuteOf(shown))
 }
 
+function writeAngle(head: Piece, longitude: number): void {
+  writeLongitude(head, shownLongitude(longitude)).add(CLOSE)
+}
+
 const LATITUDE = piece(',"latitude":')
 const HOUSE = piece(',"house":')
 const RETROGRADE = piece(',"retrograde":true,"dailyMotion":')
 const DIRECT = piece(',"retrograde":false,"dailyMotion":')
 
-function writePlanet(i: number, { longitude, latitude, motion }: ChartPlanet, cusps: Cusps): void {
-  const shown = shownLongitude(longitude)
-  const retrograde = isRetrograde(PLANETS[i]!, shownOrb(motion))
-  writeLongitude(PLANET_HEADS[i]!, shown).add(LATITUDE).decimals6(latitude)
+function writePlanet(place: number, positions: PositionColumns, cusps: Cusps): void {
+  const shown = shownLongitude(positions.longitude[place]!)
+  const motion = positions.motion[place]!
+  const retrograde = isRetrograde(PLANETS[place]!, shownOrb(motion))
+  writeLongitude(PLANET_HEADS[place]!, shown).add(LATITUDE).decimals6(positions.latitude[place]!)
   page.add(HOUSE).whole(houseOf(shown, cusps))
   page
     .add(retrograde ? RETROGRADE : DIRECT)
@@ -83,34 +88,30 @@ function writePlanet(i: number, { longitude, latitude, motion }: ChartPlanet, cu
 /** Symbols are escaped: one letter beyond Latin-1 would double the size of the whole text in memory. */
 const escaped = (symbol: string) => `\\u${symbol.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Planets by their places: what is looked up for every aspect is looked up by number. */
-const PLACES = Object.fromEntries(PLANETS.map((name, place) => [name, place])) as Record<Planet, number>
-
 /** The head of an aspect between each two planets. */
 const PAIRS = PLANETS.map((first) =>
   PLANETS.map((second) => piece(`{"planet1":"${first}","planet2":"${second}","aspect":"`)),
 )
 
-/** What stands around the orb, which may be exact or not, and applying or separating. */
-const AROUND_ORB = Object.fromEntries(
-  Object.entries(ASPECTS).map(([name, { symbol, angle, orb }]) => {
-    const before = piece(`${name}","symbol":"${escaped(symbol)}","angle":${angle},"orb":`)
-    const after = [false, true].map((exact) =>
-      [false, true].map((applying) =>
-        piece(`,"maxOrb":${orb},"exact":${exact},"applying":${applying},"strength":`),
-      ),
-    )
-    return [name, { before, after }]
-  }),
-) as Record<AspectName, { before: Piece; after: Piece[][] }>
+/** What stands around the orb, which may be exact or not, and applying or separating: by the aspect's place. */
+const AROUND_ORB = ASPECT_NAMES.map((name) => {
+  const { symbol, angle, orb: limit } = ASPECTS[name]
+  const before = piece(`${name}","symbol":"${escaped(symbol)}","angle":${angle},"orb":`)
+  const after = [false, true].map((exact) =>
+    [false, true].map((applying) =>
+      piece(`,"maxOrb":${limit},"exact":${exact},"applying":${applying},"strength":`),
+    ),
+  )
+  return { before, after, limit }
+})
 
-function writeAspect(i: number, { planet1, planet2, name, orb, applying }: ChartAspect): void {
-  const shown = shownOrb(orb)
-  const { before, after } = AROUND_ORB[name]
+function writeAspect(i: number, { first, second, aspect, orb, applying }: AspectColumns): void {
+  const shown = shownOrb(orb[i]!)
+  const { before, after, limit } = AROUND_ORB[aspect[i]!]!
   if (i > 0) page.add(COMMA)
-  page.add(PAIRS[PLACES[planet1]]![PLACES[planet2]]!).add(before).decimals4(shown)
-  page.add(after[isExact(shown) ? 1 : 0]![applying ? 1 : 0]!)
-  page.decimals4(closeness({ name, orb: shown })).add(CLOSE)
+  page.add(PAIRS[first[i]!]![second[i]!]!).add(before).decimals4(shown)
+  page.add(after[isExact(shown) ? 1 : 0]![applying[i]!]!)
+  page.decimals4(shareLeft(shown, limit)).add(CLOSE)
 }
 
 /** The whole of `data`. */

@@ -36,10 +36,17 @@ export function everyThirty(first: number): Cusps {
   return cusps
 }
 
-/** The house (1 to 12) of a longitude. A body exactly on a cusp is in the house that begins there (decisions §6). */
+/**
+ * The house (1 to 12) of a longitude; that and the cusps in [0, 360). A body exactly on a cusp is in the house that begins there
+ * (decisions §6).
+ */
 export function houseOf(longitude: number, cusps: Cusps): number {
-  const arc = normalize(longitude - cusps[0]!)
+  const first = cusps[0]!
+  const arc = ahead(longitude, first)
   let house = 12
-  while (house > 1 && normalize(cusps[house - 1]! - cusps[0]!) > arc) house--
+  while (house > 1 && ahead(cusps[house - 1]!, first) > arc) house--
   return house
 }
+
+/** The way ahead from one longitude to another. Asked a hundred times for a chart, and the two are in range. */
+const ahead = (to: number, from: number) => (to < from ? to - from + 360 : to - from)

@@ -1,0 +1,69 @@
+/**
+ * Texts by key, in one block of memory outside of the engine's heap: there the garbage collector neither copies nor counts
+ * them, which for thousands of texts of some kilobytes, kept for days, is a sixth of a busy service's time. The newest text is
+ * written over the oldest.
+ */
+export interface TextRingOptions {
+  /** Of the block. What has never been written to costs no memory. */
+  readonly bytes: number
+  readonly ttlMs: number
+  readonly now: () => number
+}
+
+export interface KeptText<About> {
+  readonly text: string
+  readonly about: About
+}
+
+interface Place<About> {
+  readonly at: number
+  readonly length: number
+  readonly expiresAt: number
+  readonly about: About
+}
+
+export class TextRing<About> {
+  readonly #options: TextRingOptions
+  readonly #block: Buffer
+  /** In the order in which they were written, as a Map keeps it: that is the order in which they lie in the ring. */
+  readonly #places = new Map<string, Place<About>>()
+  /** Where the next text goes. */
+  #end = 0
+
+  constructor(options: TextRingOptions) {
+    this.#options = options
+    // Zeroed memory comes from the system page by page, as it is used.
+    this.#block = Buffer.alloc(options.bytes)
+  }
+
+  find(key: string): KeptText<About> | undefined {
+    const place = this.#places.get(key)
+    if (place === undefined || place.expiresAt <= this.#options.now()) return undefined
+    const { at, length, about } = place
+    return { text: this.#block.toString('latin1', at, at + length), about }
+  }
+
+  /** Only for texts in Latin-1: a character is a byte. One that is larger than the block is not kept. */
+  keep(key: string, text: string, about: About): void {
+    const { bytes, ttlMs, now } = this.#options
+    const { length } = text
+    this.#places.delete(key)
+    if (length > bytes) return
+    if (this.#end + length > bytes) {
+      this.#forgetFrom(this.#end, bytes)
+      this.#end = 0
+    }
+    this.#forgetFrom(this.#end, this.#end + length)
+    this.#block.write(text, this.#end, 'latin1')
+    this.#places.set(key, { at: this.#end, length, expiresAt: now() + ttlMs, about })
+    this.#end += length
+  }
+
+  /** The oldest texts are those ahead: they go as far as their place is needed. */
+  #forgetFrom(start: number, end: number): void {
+    for (const [key, { at }] of this.#places) {
+      if (at < start || at >= end) return
+      this.#places.delete(key)
+    }
+  }
+}
