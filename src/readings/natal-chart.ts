@@ -5,6 +5,7 @@ import { type LocalTime, resolveLocalTime } from '../sky/civil-time.ts'
 import type { Place } from '../sky/horizon.ts'
 import { type Fallback, HIGH_LATITUDE, HOUSE_SYSTEMS, type HouseSystem } from '../sky/houses/houses.ts'
 import type { NatalChart } from '../sky/natal-chart.ts'
+import { DAY_MS } from '../sky/time-scales.ts'
 import { TextRing } from '../store/text-ring.ts'
 import { identifier } from './identifier.ts'
 import { placeAt } from './place.ts'
@@ -28,7 +29,7 @@ export type Charts = Pick<TextRing<KeptChart>, 'find' | 'keep'>
 
 /** Room for some five thousand charts. */
 const CHART_BYTES = 33_554_432
-const WEEK_MS = 7 * 86_400_000
+const WEEK_MS = 7 * DAY_MS
 export const chartRing = (now: () => number): Charts =>
   new TextRing<KeptChart>({ bytes: CHART_BYTES, ttlMs: WEEK_MS, now })
 

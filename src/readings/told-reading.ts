@@ -1,9 +1,9 @@
 /** Readings with a text: written once for everyone who asks, in time, and kept for as long as the text is good. */
+import { DAY_MS } from '../sky/time-scales.ts'
 import type { Made, ReadingCache } from '../store/reading-cache.ts'
 import { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/with-fallback.ts'
 
-const DAY_MS = 86_400_000
 /** Text that stands in for a failed writer's (decisions §10). */
 export const STAND_IN_MS = 60_000
 /** A lease is held this much longer than its holder may take. */

@@ -1,14 +1,13 @@
 /** The dates and times of a request, read: text and time zone in, an instant or a calendar date out. */
 import { excerpt, ServiceError } from '../errors.ts'
+import { EARLIEST, isInRange, LATEST } from './ephemeris.ts'
+import { DAY_MS } from './time-scales.ts'
 import { dateText, gapAt, instantsOf, wallAt, wallText } from './wall-clock.ts'
 import { type Zone, zone } from './zones.ts'
 
 /** The days the sky is computed for, in UTC. */
-export const EARLIEST_DATE = '1600-01-01'
-export const LATEST_DATE = '2399-12-31'
-const DAY_MS = 86_400_000
-const RANGE_START = Date.parse(EARLIEST_DATE)
-const RANGE_END = Date.parse(LATEST_DATE) + DAY_MS
+const EARLIEST_DATE = dateText(EARLIEST)
+const LATEST_DATE = dateText(LATEST)
 
 export interface LocalTime {
   readonly instant: number
@@ -83,8 +82,6 @@ function isSkipped(day: number, place: Zone): boolean {
   const gap = gapAt(day, place)
   return gap !== undefined && gap.after >= day + DAY_MS
 }
-
-const isInRange = (instant: number) => instant >= RANGE_START && instant < RANGE_END
 
 function readDateTime(text: string, field: string): number {
   if (!hasSigns(text)) throw malformedDateTime(text, field)

@@ -74,8 +74,3 @@ export function offsetText(offsetSeconds: number): string {
   const clock = `${twoDigits(hours)}:${twoDigits(minutes - 60 * hours)}`
   return `${offsetSeconds < 0 ? '-' : '+'}${clock}${seconds === 0 ? '' : `:${twoDigits(seconds)}`}`
 }
-
-/** `1990-05-15T14:30:00+02:00` */
-export function localText(instant: number, zone: Zone): string {
-  return wallText(wallAt(instant, zone)) + offsetText(offsetAt(zone, instant))
-}
