@@ -9,7 +9,7 @@ import { internalError } from './error-responses.ts'
 import type { Gate } from './gate.ts'
 import { groupNumber } from './limits.ts'
 import type { Parts } from './parts.ts'
-import { readBody } from './request-body.ts'
+import { NO_BYTES, parseBody, readBody } from './request-body.ts'
 import { respond, respondError } from './respond.ts'
 import { takeTurn } from './rounds.ts'
 import type { Answer, Route } from './route.ts'
@@ -57,28 +57,21 @@ export class Exchange {
 
   #admitted(refusal: ServiceError | undefined, request: FastifyRequest, reply: FastifyReply): void {
     if (refusal !== undefined) this.fail(refusal, request, reply)
-    else if (this.#checkBody === undefined) this.#check(undefined, 0, request, reply)
+    else if (this.#checkBody === undefined) this.#answer(NO_BYTES, request, reply)
     else {
-      readBody(request.raw, (fault, body, bytes) => {
+      readBody(request.raw, (fault, bytes) => {
         if (fault !== undefined) this.fail(fault, request, reply)
-        else this.#check(body, bytes, request, reply)
+        else this.#answer(bytes, request, reply)
       })
     }
   }
 
-  #check(body: unknown, bytes: number, request: FastifyRequest, reply: FastifyReply): void {
-    request.body = body === undefined && this.#route.bodyOptional ? {} : body
-    const fault =
-      this.#checkParams?.(request.params, 0) ??
-      this.#checkQuery?.(request.query, 0) ??
-      this.#checkBody?.(request.body, bytes)
-    if (fault !== undefined) this.fail(fault, request, reply)
-    else this.#answer(request, reply)
-  }
-
-  #answer(request: FastifyRequest, reply: FastifyReply): void {
+  #answer(bytes: Buffer, request: FastifyRequest, reply: FastifyReply): void {
     takeTurn({
-      work: () => this.#route.answer(request, reply),
+      work: () => {
+        this.#check(bytes, request)
+        return this.#route.answer(request, reply)
+      },
       done: (answer) => {
         if (answer instanceof Promise) {
           answer.then(
@@ -89,6 +82,17 @@ export class Exchange {
       },
       failed: (thrown) => this.fail(thrown, request, reply),
     })
+  }
+
+  /** Reads what was sent into `request.body`. Throws what is wrong with it. */
+  #check(bytes: Buffer, request: FastifyRequest): void {
+    const body = parseBody(bytes)
+    request.body = body === undefined && this.#route.bodyOptional ? {} : body
+    const fault =
+      this.#checkParams?.(request.params, 0) ??
+      this.#checkQuery?.(request.query, 0) ??
+      this.#checkBody?.(request.body, bytes.length)
+    if (fault !== undefined) throw fault
   }
 
   #send(answer: Answer, request: FastifyRequest, reply: FastifyReply): void {

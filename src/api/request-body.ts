@@ -8,11 +8,14 @@ const BODY_LIMIT_BYTES = 65_536
 /** A refused body is read on up to here and thrown away: hanging up on a client that still sends loses it our answer. */
 const DRAINED_BYTES = 1_048_576
 
-type Done = (fault: ServiceError | undefined, body: unknown, bytes: number) => void
+type Done = (fault: ServiceError | undefined, bytes: Buffer) => void
+
+/** Of no body, or one that is not to be read. */
+export const NO_BYTES = Buffer.alloc(0)
 
 /**
- * Collects the body, then calls back once: with a fault, or with the value (`undefined` for no body) and its length. Of a request
- * that breaks off nothing is heard again: there is nobody left to answer.
+ * Collects the body, then calls back once: with a fault, or with its bytes. Of a request that breaks off nothing is heard again:
+ * there is nobody left to answer.
  */
 export function readBody(request: IncomingMessage, done: Done): void {
   const chunks: Buffer[] = []
@@ -25,16 +28,11 @@ export function readBody(request: IncomingMessage, done: Done): void {
     length += chunk.length
     if (length > BODY_LIMIT_BYTES) fault ??= tooLarge()
     if (fault === undefined) chunks.push(chunk)
-    else if (length > DRAINED_BYTES && before <= DRAINED_BYTES) done(fault, undefined, length)
+    else if (length > DRAINED_BYTES && before <= DRAINED_BYTES) done(fault, NO_BYTES)
   })
   request.on('end', () => {
-    if (fault !== undefined) {
-      if (length <= DRAINED_BYTES) done(fault, undefined, length)
-      return
-    }
-    const body = parseBody(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, length))
-    if (body instanceof ServiceError) done(body, undefined, length)
-    else done(undefined, body, length)
+    if (fault === undefined) done(undefined, chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, length))
+    else if (length <= DRAINED_BYTES) done(fault, NO_BYTES)
   })
 }
 
@@ -62,20 +60,22 @@ function isJsonType(type: string | undefined): boolean {
 const tooLarge = () =>
   new ServiceError('PAYLOAD_TOO_LARGE', `The body may have at most ${BODY_LIMIT_BYTES} bytes.`)
 
-/** Bytes → value (`undefined` when there are none), or what is wrong with them. */
-function parseBody(bytes: Buffer): unknown | ServiceError {
+/** Bytes → value (`undefined` when there are none). Throws what is wrong with them. */
+export function parseBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
   const text = bytes.toString('utf8')
   // Wrong bytes become U+FFFD; only a text that has one needs a second look.
   if (text.includes('\ufffd') && !isUtf8(bytes))
-    return new ServiceError('INVALID_JSON', 'The body is not valid UTF-8.')
+    throw new ServiceError('INVALID_JSON', 'The body is not valid UTF-8.')
   let value: unknown
   try {
     value = JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
   } catch {
-    return new ServiceError('INVALID_JSON', 'The body is not valid JSON.')
+    throw new ServiceError('INVALID_JSON', 'The body is not valid JSON.')
   }
-  return (mayHideMembers(text) ? forbiddenMember(value) : undefined) ?? value
+  const fault = mayHideMembers(text) ? forbiddenMember(value) : undefined
+  if (fault !== undefined) throw fault
+  return value
 }
 
 // A member name can be written with \u escapes, so such a text is looked at too.
