@@ -196,7 +196,10 @@ test('a model that fails five times is left alone, tried with one call, and aske
   server.behave('held')
   const sources: string[] = []
   const asked = signs.slice(5).map(async (sign) => void sources.push((await ask({ sign })).source))
-  await until('four are put off', () => sources.length === 4)
+  await until(
+    'four are put off and one is asked for',
+    () => sources.length === 4 && server.calls.length === 6,
+  )
   assert.deepEqual(new Set(sources), new Set(['phrasebook']))
   server.letGo()
   await Promise.all(asked)
