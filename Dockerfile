@@ -1,4 +1,4 @@
-# Two stages: dependencies and the page are made in the first; the second holds only what runs.
+# Two stages: dependencies, the page and the pictures are made in the first; the second holds only what runs.
 FROM node:26.10.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.json ./
@@ -7,7 +7,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-fund --no-audit && rm -rf node_modul
 COPY bin bin
 COPY src src
 COPY data data
-RUN npm run build:page
+RUN npm run build:page && npm run build:cards
 
 FROM node:26.10.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data ADMIN_PORT=9090

@@ -1,4 +1,4 @@
-/** `npm run bench:footprint`: memory, start, and what a look-up costs as clients and readings grow. */
+/** `npm run bench:footprint`: memory, start, pictures, and what a look-up costs as clients and readings grow. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { openSqlite } from '../test/open-sqlite.ts'
 import { startService } from '../test/running-service.ts'
 import { mixed, traffic } from '../test/traffic.ts'
 import { median } from './median.ts'
+import { pictures } from './pictures.ts'
 
 const print = (what: string, seen: string) => console.log(`${what.padEnd(46)} ${seen}`)
 
@@ -120,4 +121,5 @@ await clients()
 await readings()
 await charts()
 await service()
+await pictures(print)
 await workers()

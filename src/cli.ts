@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   warm: async () => (await import('./cli/warm.ts')).warm,
   mcp: async () => (await import('./cli/mcp.ts')).mcp,
   doctor: async () => (await import('./cli/doctor.ts')).doctor,
+  'build-cards': async () => (await import('./cli/build-cards.ts')).buildCards,
   'build-page': async () => (await import('./cli/build-page.ts')).buildPage,
 }
 

@@ -1,4 +1,4 @@
-/** Config → parts → listen, in this thread or in several. With cli.ts, the only file that touches `process`. */
+/** Config → parts → listen, in this thread or in several. With cli.ts and programs that run as processes of their own, the only file that touches `process`. */
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -13,6 +13,8 @@ import type { Parts } from './api/parts.ts'
 import { type Config, readConfig } from './config.ts'
 import { BuiltPage } from './page/built-page.ts'
 import { makeLog, makeParts } from './parts.ts'
+import { PictureShelf } from './pictures/picture-shelf.ts'
+import { Pictures } from './pictures/pictures.ts'
 import { MemoryCounters } from './store/memory-counters.ts'
 import { type FromThread, type ThreadData, Threads, type ToThread } from './threads.ts'
 
@@ -24,6 +26,8 @@ interface Running {
   readonly log: Logger
   readonly metricsText: Probes['metricsText'] | undefined
   readonly isReady: () => boolean
+  /** With several threads, of the one that answers no requests. */
+  readonly pictures: Pictures
   /** Still answers, and asks everyone to go elsewhere. */
   readonly sayFarewell: () => void
   readonly stop: () => Promise<void>
@@ -45,6 +49,7 @@ export async function serve(): Promise<void> {
       await wait(DRAIN_MS)
     }
     await running.stop()
+    running.pictures.stop()
     admin?.close()
     await written(log)
     process.exit(0)
@@ -56,7 +61,7 @@ export async function serve(): Promise<void> {
   console.log(
     `Augury answers at ${shown}/v1/, shows itself at ${shown}/ and explains itself at ${shown}/docs/`,
   )
-  preparePage(log)
+  void prepare(running, () => state.isStopping)
 }
 
 /** Serves in this thread. `shared` is what the other threads have, too. */
@@ -69,6 +74,7 @@ async function startHere(config: Config, shared?: ThreadData): Promise<Running &
   return {
     address,
     log: parts.log,
+    pictures: parts.pictures,
     metrics: parts.metrics,
     metricsText: parts.metrics && (() => parts.metrics!.registry.metrics()),
     isReady: () => !parts.isOverloaded(),
@@ -98,6 +104,7 @@ async function startThreads(config: Config): Promise<Running> {
     log,
     metricsText: threads.metricsText,
     isReady: threads.areReady,
+    pictures: new Pictures(new PictureShelf()),
     sayFarewell: threads.sayFarewell,
     stop: threads.stop,
   }
@@ -129,11 +136,16 @@ function exitOnBug(log: Logger): void {
   })
 }
 
-/** The first start builds the page while the service answers already; without it the API answers as ever. */
-function preparePage(log: Logger): void {
-  new BuiltPage()
-    .prepare()
-    .catch((error: unknown) => log.error({ err: error }, 'there is no page; the API is not affected'))
+/** The first start builds the page and makes the pictures while the service answers already; without them it answers as ever. */
+async function prepare({ pictures, log }: Running, isStopping: () => boolean): Promise<void> {
+  const tell = (message: string) => (error: unknown) => {
+    if (!isStopping()) log.error({ err: error }, message)
+  }
+  const noPictures = tell('pictures cannot be made ahead; the API is not affected')
+  // In this order a picture can be asked for within a second: loading the drawings does not wait for the bundler.
+  await pictures.open().catch(noPictures)
+  await new BuiltPage().prepare().catch(tell('there is no page; the API is not affected'))
+  await pictures.prepare().catch(noPictures)
 }
 
 /** Loading leaves 20 MB of garbage and room to grow that an idle process would keep for good: one thorough collection. */

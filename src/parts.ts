@@ -9,13 +9,15 @@ import type { Config } from './config.ts'
 import { interpreterState, openDesk, UNWATCHED } from './desk.ts'
 import { LineWriter } from './line-writer.ts'
 import { BuiltPage } from './page/built-page.ts'
+import { PictureShelf } from './pictures/picture-shelf.ts'
+import { Pictures } from './pictures/pictures.ts'
 import { EARLIEST, LATEST } from './sky/ephemeris.ts'
 import { openStores, type Stores } from './store/open-stores.ts'
 import { DECK } from './tarot/deck.ts'
 import type { Desk } from './writer/with-fallback.ts'
 
 /** Parts that must be put away before the process ends. */
-export type RunningParts = Parts & { readonly close: () => Promise<void> }
+export type RunningParts = Parts & { readonly pictures: Pictures; readonly close: () => Promise<void> }
 
 /** `counterMemory` is what several threads share to keep their limits exact. */
 export async function makeParts(config: Config, counterMemory?: SharedArrayBuffer): Promise<RunningParts> {
@@ -48,6 +50,7 @@ export async function makeParts(config: Config, counterMemory?: SharedArrayBuffe
       interpreter,
     },
     metrics,
+    pictures: new Pictures(new PictureShelf()),
     page: new BuiltPage(),
     close: stores.close,
   }

@@ -83,15 +83,24 @@ test('the image holds the Node that the launcher needs, and every file that it c
   for (const [, script] of dockerfile.matchAll(/npm run (\S+)/g)) assert.ok(scripts[script!], script!)
 })
 
-test('the page is built from the files that the image copies', async (t) => {
+test('the page and the pictures are made from the files that the image copies', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'augury-image-'))
   t.after(() => rmSync(folder, { recursive: true, force: true }))
   for (const file of copied) cpSync(at(file), join(folder, file), { recursive: true })
   symlinkSync(at('node_modules'), join(folder, 'node_modules'))
-  const builder = spawn(process.execPath, ['bin/augury.js', 'build-page'], { cwd: folder, stdio: 'pipe' })
-  const [said, [code]] = await Promise.all([text(builder.stderr), once(builder, 'exit')])
-  assert.equal(code, 0, said)
+  const commands = [...dockerfile.matchAll(/npm run build:(\S+)/g)].map(([, what]) => `build-${what}`)
+  assert.deepEqual(commands, ['build-page', 'build-cards'])
+  await Promise.all(
+    commands.map(async (command) => {
+      const builder = spawn(process.execPath, ['bin/augury.js', command], { cwd: folder, stdio: 'pipe' })
+      const [said, [code]] = await Promise.all([text(builder.stderr), once(builder, 'exit')])
+      assert.equal(code, 0, said)
+    }),
+  )
   assert.equal(readdirSync(join(folder, 'dist/web')).length, 1)
+  const [cards, ...others] = readdirSync(join(folder, 'dist/cards'))
+  assert.deepEqual(others, [])
+  assert.equal(readdirSync(join(folder, 'dist/cards', cards!)).length, 2 * 79)
 })
 
 test('nothing runs as root, with capabilities, or over a root file system that it can write to', () => {

@@ -1,10 +1,11 @@
 /** A real service in a process of its own, as `npm start` runs it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ownChild } from './own-child.ts'
 
-const LAUNCHER = fileURLToPath(new URL('../bin/augury.js', import.meta.url))
+const HOME = fileURLToPath(new URL('../', import.meta.url))
 const ADDRESS = /answers at http:\/\/127\.0\.0\.1:(\d+)\//
 
 export interface RunningService {
@@ -21,6 +22,8 @@ export interface RunningService {
 }
 
 export interface Surroundings {
+  /** Another copy of the project. */
+  readonly home?: string
   /** Where it is started. */
   readonly folder?: string
   /** It may write no file beyond this: a disk that is soon full. */
@@ -30,14 +33,14 @@ export interface Surroundings {
 /** Resolves with the first answer. Takes any free port unless the environment names one. */
 export async function startService(
   environment: Record<string, string>,
-  { folder, mostBytesOfAFile }: Surroundings = {},
+  { home = HOME, folder, mostBytesOfAFile }: Surroundings = {},
 ): Promise<RunningService> {
   const startedAt = performance.now()
   const bound = mostBytesOfAFile === undefined ? 'unlimited' : String(Math.ceil(mostBytesOfAFile / 1024))
   // Node ignores the signal that goes with the bound, so the write fails, as on a full disk.
   const script = `ulimit -f ${bound}; exec "$0" "$@"`
   const child = ownChild(
-    spawn('bash', ['-c', script, process.execPath, LAUNCHER, 'serve'], {
+    spawn('bash', ['-c', script, process.execPath, join(home, 'bin/augury.js'), 'serve'], {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
       cwd: folder,

@@ -5,6 +5,7 @@ import { LIMIT_LIST } from '../src/api/limits.ts'
 import type { Parts } from '../src/api/parts.ts'
 import type { Route } from '../src/api/route.ts'
 import { readConfig } from '../src/config.ts'
+import { Pictures } from '../src/pictures/pictures.ts'
 import { memoryStore } from '../src/store/memory.ts'
 import { MemoryCounters } from '../src/store/memory-counters.ts'
 import { ReadingCache } from '../src/store/reading-cache.ts'
@@ -28,6 +29,7 @@ export function testParts(
     log: pino({ level: 'silent' }),
     isOverloaded: () => false,
     checks: { cards: () => DECK.length },
+    pictures: new Pictures(),
     ...replaced,
     moveClock: (ms) => {
       now += ms

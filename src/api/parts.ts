@@ -2,6 +2,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { PageSource } from '../page/page-files.ts'
+import type { PictureSource } from '../pictures/picture.ts'
 import type { Counters } from '../store/counters.ts'
 import type { ReadingCache } from '../store/reading-cache.ts'
 import type { Desk } from '../writer/with-fallback.ts'
@@ -31,6 +32,8 @@ export type Parts = {
   readonly isOverloaded: () => boolean
   /** What `GET /v1/astrology/health` reports. */
   readonly checks: HealthChecks
+  /** The cards at `/cards`. */
+  readonly pictures: PictureSource
   /** The page at `/`. Absent: the service answers only under `/v1` and `/docs`. */
   readonly page?: PageSource
   /** Absent: nobody asks for numbers. */

@@ -29,6 +29,7 @@ test('without a command, and with --help, the commands are listed and explained'
     'warm',
     'mcp',
     'doctor',
+    'build-cards',
     'build-page',
   ]) {
     assert.match(out, new RegExp(`augury ${command} `))

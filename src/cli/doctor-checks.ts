@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BuiltPage } from '../page/built-page.ts'
+import { PictureShelf } from '../pictures/picture-shelf.ts'
 import { inTime } from '../store/in-time.ts'
 import { connectToRedis } from '../store/redis-client.ts'
 import type { Check } from './doctor.ts'
@@ -105,6 +106,13 @@ const page: Look = () => {
   return isKept ? 'built' : 'not built yet; the next start does it'
 }
 
+const pictures: Look = () => {
+  const shelf = new PictureShelf()
+  const isComplete = shelf.missing().length === 0
+  assert(isComplete || shelf.isWritable, 'not made, and dist/cards cannot be written to')
+  return isComplete ? 'made' : 'not made yet; the next start does it'
+}
+
 const RESTORE = 'restore the folder data/ from the release.'
 
 export const CHECKS: readonly Check[] = [
@@ -148,5 +156,11 @@ export const CHECKS: readonly Check[] = [
     look: page,
     ifNot: 'warning',
     mend: 'run "npm run build:page" as somebody who may write there. Until then each process builds the page for itself.',
+  },
+  {
+    what: 'pictures',
+    look: pictures,
+    ifNot: 'warning',
+    mend: 'run "npm run build:cards" as somebody who may write there. Until then each process makes a picture when it is asked for.',
   },
 ]

@@ -46,7 +46,8 @@ test('the doctor looks at every part and finds this place well', async () => {
     'clock',
     'data folder',
   ]
-  for (const part of [...parts, 'Redis', 'model', 'page']) assert.match(out, new RegExp(`^ok +${part} `, 'm'))
+  for (const part of [...parts, 'Redis', 'model', 'page', 'pictures'])
+    assert.match(out, new RegExp(`^ok +${part} `, 'm'))
 })
 
 test('an old runtime and a clock that is wrong end it with 1, and it says what to do', async () => {

@@ -23,7 +23,7 @@ interface Finding {
 }
 
 export const doctor: Command = {
-  summary: 'Check runtime, data, store, model, clock, zone data and page, and say how to mend each',
+  summary: 'Check runtime, data, store, model, clock, zone data, page and pictures, and say how to mend each',
   usage: '[--json]',
   notes:
     'It takes the settings of the service from the environment, as "augury serve" does. It ends with 1 if the service cannot run; what it can do without is a warning.',

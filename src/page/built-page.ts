@@ -1,24 +1,12 @@
 /** The page as built once from its sources and kept in dist/web, under a name that changes when they do. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import {
-  accessSync,
-  constants,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { HOME, isWritable, placeOf, removeOlder } from '../shelf.ts'
 import { LIST, type ListedFile, type PageFile, type PageFiles, type PageSource } from './page-files.ts'
 
-const HOME = fileURLToPath(new URL('../../', import.meta.url))
 /** Whatever can change what the bundler writes. */
 const SOURCES = [
   'src/web/**/*',
@@ -26,6 +14,7 @@ const SOURCES = [
   'src/drawing/card/art-version.ts',
   'src/drawing/wheel/*.ts',
   'src/page/*.ts',
+  'src/shelf.ts',
   'data/cities/cities.txt',
   'package.json',
 ]
@@ -47,7 +36,7 @@ export class BuiltPage implements PageSource {
 
   /** Is it built and kept already? */
   get isKept(): boolean {
-    return existsSync(join(this.#shelf, fingerprint()))
+    return existsSync(this.#place())
   }
 
   /** Is there a place to keep it? */
@@ -70,25 +59,26 @@ export class BuiltPage implements PageSource {
 
   /** Builds the page ahead of the first visit, if it is not there and there is a place to keep it. */
   async prepare(): Promise<void> {
-    if (!this.isKept && this.isKeepable) await this.#build(join(this.#shelf, fingerprint()))
+    const place = this.#place()
+    if (!existsSync(place) && this.isKeepable) await this.#build(place)
   }
 
   async #load(): Promise<PageFiles> {
-    const name = fingerprint()
-    const kept = join(this.#shelf, name)
+    const kept = this.#place()
     if (existsSync(kept)) return readFiles(kept)
     // Where the program may not write beside itself, the page is built anew for each process.
-    const folder = this.isKeepable ? kept : join(mkdtempSync(join(tmpdir(), 'augury-page-')), name)
+    const folder = this.isKeepable ? kept : join(mkdtempSync(join(tmpdir(), 'augury-page-')), basename(kept))
     await this.#build(folder)
     return readFiles(folder)
   }
 
-  /** Builds, and throws away what older sources had become. */
+  #place(): string {
+    return placeOf(SOURCES, this.#shelf)
+  }
+
   async #build(folder: string): Promise<void> {
     await this.#run(folder)
-    const [shelf, name] = [dirname(folder), basename(folder)]
-    for (const old of readdirSync(shelf))
-      if (!old.startsWith(name)) rmSync(join(shelf, old), { recursive: true, force: true })
+    removeOlder(folder)
   }
 
   #run(folder: string): Promise<void> {
@@ -115,23 +105,6 @@ export class BuiltPage implements PageSource {
           )
       })
     })
-  }
-}
-
-function fingerprint(): string {
-  const hash = createHash('sha256').update(process.version)
-  for (const path of globSync(SOURCES, { cwd: HOME }).sort())
-    if (statSync(join(HOME, path)).isFile()) hash.update(`${path}\0`).update(readFileSync(join(HOME, path)))
-  return hash.digest('hex').slice(0, 16)
-}
-
-function isWritable(folder: string): boolean {
-  try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
-    return true
-  } catch {
-    return false
   }
 }
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ART_VERSION } from '../../drawing/card/art-version.ts'
 import { ServiceError } from '../../errors.ts'
-import { type CardImage, CardImages, type Format, isPicture } from '../card-images.ts'
+import { type CardImage, type FileName, type Format, isFileName, partsOf } from '../../pictures/picture.ts'
 import { inWords } from '../exchange.ts'
 import { accepts, hasCopy } from '../negotiation.ts'
 import { METHODS } from '../node-http.ts'
@@ -21,14 +21,14 @@ const TYPES = { png: 'image/png', svg: 'image/svg+xml; charset=utf-8' } as const
 type Asked = FastifyRequest<{ Params: { file: string }; Querystring: { v?: string | string[] } }>
 
 export function addCardImages(app: FastifyInstance, parts: Parts): void {
-  const images = new CardImages()
+  app.addHook('onClose', async () => parts.pictures.stop())
   const fail = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) =>
     respondError(request, reply, inWords(thrown, request.id, parts), parts.now())
 
   app.get('/cards/:file', async (request: Asked, reply) => {
     try {
-      const [id, format] = pictureNamed(request.params.file)
-      return send(await images.get(id, format), TYPES[format], request, reply)
+      const name = checkedName(request.params.file)
+      return send(await parts.pictures.get(name), TYPES[partsOf(name)[1]], request, reply)
     } catch (thrown) {
       return fail(thrown, request, reply)
     }
@@ -41,13 +41,10 @@ export function addCardImages(app: FastifyInstance, parts: Parts): void {
   })
 }
 
-function pictureNamed(file: string) {
-  const [, id, format] = /^(\w+)\.(png|svg)$/.exec(file) ?? []
-  if (id === undefined || !isPicture(id)) {
-    const message = `There is no picture ${excerptOf(file)}. Pictures are named by card, ar00.png to peki.png and back.png, or .svg.`
-    throw new ServiceError('NOT_FOUND', message, { provided: file })
-  }
-  return [id, format as Format] as const
+function checkedName(file: string): FileName {
+  if (isFileName(file)) return file
+  const message = `There is no picture ${excerptOf(file)}. Pictures are named by card, ar00.png to peki.png and back.png, or .svg.`
+  throw new ServiceError('NOT_FOUND', message, { provided: file })
 }
 
 /** What was asked for, if it can be shown; a name that is no word is not repeated. */

@@ -1,0 +1,78 @@
+/** The pictures of the deck: from memory, from the shelf, or from the studio. */
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { type CardImage, digestOf, type FileName, type PictureSource, partsOf } from './picture.ts'
+import type { PictureShelf } from './picture-shelf.ts'
+import { Studio, type StudioOptions } from './studio.ts'
+
+/** All 79 pictures in both formats take about 13 MB. */
+const MOST_BYTES_HELD = 24 * 1024 * 1024
+
+export class Pictures implements PictureSource {
+  readonly #shelf: PictureShelf | undefined
+  readonly #studio: Studio
+  readonly #held = new LRUCache<FileName, CardImage>({
+    maxSize: MOST_BYTES_HELD,
+    sizeCalculation: ({ bytes, gzipped }) => bytes.length + (gzipped?.bytes.length ?? 0),
+  })
+  /** One making for all who ask at the same time. */
+  readonly #underWay = new Map<FileName, Promise<CardImage>>()
+
+  /** Without a shelf nothing is kept but in memory. */
+  constructor(shelf?: PictureShelf, options: StudioOptions = {}) {
+    this.#shelf = shelf
+    this.#studio = new Studio({ ...options, shelf: shelf?.folder })
+  }
+
+  get(name: FileName): CardImage | Promise<CardImage> {
+    const ready = this.#held.get(name) ?? this.#underWay.get(name)
+    if (ready !== undefined) return ready
+    const making = this.#fetch(name).finally(() => this.#underWay.delete(name))
+    this.#underWay.set(name, making)
+    return making
+  }
+
+  /** Opens the studio, if there is something to prepare, with the first of it: it is ready then for whoever asks. */
+  async open(): Promise<void> {
+    const [first] = this.#toPrepare()
+    if (first !== undefined) await this.get(first)
+  }
+
+  /** Makes all that is missing on the shelf, if it can be kept there; never while somebody waits for a picture. */
+  async prepare(): Promise<void> {
+    const names = this.#toPrepare()
+    if (names.length === 0) return
+    for (const name of names) {
+      await Promise.allSettled(this.#underWay.values())
+      if (!this.#shelf!.has(name)) await this.#studio.keep(name)
+    }
+    this.#shelf!.removeOlder()
+    this.#studio.close()
+  }
+
+  stop(): void {
+    this.#studio.stop()
+  }
+
+  #toPrepare(): FileName[] {
+    const missing = this.#shelf?.missing() ?? []
+    return missing.length > 0 && this.#shelf!.isWritable ? missing : []
+  }
+
+  async #fetch(name: FileName): Promise<CardImage> {
+    const bytes = (await this.#shelf?.find(name)) ?? (await this.#studio.make(name))
+    const image = await imageOf(name, bytes)
+    this.#held.set(name, image)
+    return image
+  }
+}
+
+const pack = promisify(gzip)
+const tagged = (bytes: Buffer) => ({ bytes, etag: `"${digestOf(bytes)}"` })
+
+async function imageOf(name: FileName, bytes: Buffer): Promise<CardImage> {
+  const [, format] = partsOf(name)
+  if (format === 'png') return tagged(bytes)
+  return { ...tagged(bytes), gzipped: tagged(await pack(bytes, { level: 9 })) }
+}
