@@ -8,6 +8,7 @@ import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ReadingCache } from '../src/store/reading-cache.ts'
 import { openSqlite } from './open-sqlite.ts'
+import { patientFetch } from './patient-fetch.ts'
 import { startService } from './running-service.ts'
 import { NOON, testParts, testService } from './service.ts'
 
@@ -110,7 +111,7 @@ test('DATA_DIR=:memory: writes no file', async (t) => {
   const directory = folder()
   const service = await startService({ DATA_DIR: ':memory:' }, { folder: directory })
   t.after(service.kill)
-  const answer = await fetch(`http://127.0.0.1:${service.port}${PERSONAL_DAY.url}`, {
+  const answer = await patientFetch(`http://127.0.0.1:${service.port}${PERSONAL_DAY.url}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(PERSONAL_DAY.payload),

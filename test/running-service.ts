@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ownChild } from './own-child.ts'
+import { patientFetch } from './patient-fetch.ts'
 
 const HOME = fileURLToPath(new URL('../', import.meta.url))
 const ADDRESS = /answers at http:\/\/127\.0\.0\.1:(\d+)\//
@@ -52,7 +53,7 @@ export async function startService(
   })
   const gone = once(child, 'exit')
   const port = await portOf(child, () => output)
-  await fetch(`http://127.0.0.1:${port}/v1/tarot/health`).then((answer) => answer.text())
+  await patientFetch(`http://127.0.0.1:${port}/v1/tarot/health`).then((answer) => answer.text())
   return {
     port,
     process: child,
