@@ -49,7 +49,8 @@ export class TextRing<About> {
     const { length } = text
     this.#places.delete(key)
     if (length > bytes) return
-    if (this.#end + length > bytes) {
+    // At the very end not even an empty text may lie: no place there is ever needed, and it would hide those behind it.
+    if (this.#end + length > bytes || this.#end === bytes) {
       this.#forgetFrom(this.#end, bytes)
       this.#end = 0
     }
