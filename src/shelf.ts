@@ -10,6 +10,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
+import { setPriority } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -30,6 +31,18 @@ export function isWritable(folder: string): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+/** A third of the weight of a process that somebody waits for: enough to get on with it on a machine that is always busy. */
+const NICENESS = 5
+
+/** What is made ahead leaves the processor to what is needed now. Not every sandbox allows a process to be so polite. */
+export function giveWay(pid: number): void {
+  try {
+    setPriority(pid, NICENESS)
+  } catch {
+    return
   }
 }
 

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { HOME, isWritable, placeOf, removeOlder } from '../shelf.ts'
+import { giveWay, HOME, isWritable, placeOf, removeOlder } from '../shelf.ts'
 import { LIST, type ListedFile, type PageFile, type PageFiles, type PageSource } from './page-files.ts'
 
 /** Whatever can change what the bundler writes. */
@@ -60,7 +60,10 @@ export class BuiltPage implements PageSource {
   /** Builds the page ahead of the first visit, if it is not there and there is a place to keep it. */
   async prepare(): Promise<void> {
     const place = this.#place()
-    if (!existsSync(place) && this.isKeepable) await this.#build(place)
+    if (existsSync(place) || !this.isKeepable) return
+    const building = this.#build(place)
+    if (this.#builder?.pid !== undefined) giveWay(this.#builder.pid)
+    await building
   }
 
   async #load(): Promise<PageFiles> {

@@ -8,8 +8,8 @@ export type FileName = `${Picture}.${Format}`
 
 const PICTURES: readonly Picture[] = [...CARD_IDS, 'back']
 
-/** In the order in which they are made ahead. */
-export const FILE_NAMES: readonly FileName[] = PICTURES.flatMap((id) => [`${id}.svg`, `${id}.png`] as const)
+/** In the order in which they are made ahead: to begin with, one that the renderer has a part in, too. */
+export const FILE_NAMES: readonly FileName[] = PICTURES.flatMap((id) => [`${id}.png`, `${id}.svg`] as const)
 
 const KNOWN: ReadonlySet<string> = new Set(FILE_NAMES)
 export const isFileName = (name: string): name is FileName => KNOWN.has(name)

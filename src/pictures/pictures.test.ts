@@ -101,7 +101,7 @@ test('a damaged file is made anew', async () => {
 
 test('all that is missing is made ahead, once', async () => {
   const shelf = new PictureShelf(newFolder())
-  await shelf.put('ar00.svg', Buffer.from('kept already'))
+  await shelf.put(FILE_NAMES[0]!, Buffer.from('kept already'))
   const { program, orders } = quickProgram()
   await new Pictures(shelf, { program }).prepare()
   assert.deepEqual(shelf.missing(), [])

@@ -1,4 +1,5 @@
 /** The pictures of the deck: from memory, from the shelf, or from the studio. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -8,6 +9,9 @@ import { Studio, type StudioOptions } from './studio.ts'
 
 /** All 79 pictures in both formats take about 13 MB. */
 const MOST_BYTES_HELD = 24 * 1024 * 1024
+
+/** Who asks for one picture soon asks for the next. */
+const PAUSE_MS = 300
 
 export class Pictures implements PictureSource {
   readonly #shelf: PictureShelf | undefined
@@ -44,7 +48,7 @@ export class Pictures implements PictureSource {
     const names = this.#toPrepare()
     if (names.length === 0) return
     for (const name of names) {
-      await Promise.allSettled(this.#underWay.values())
+      await this.#pause()
       if (!this.#shelf!.has(name)) await this.#studio.keep(name)
     }
     this.#shelf!.removeOlder()
@@ -53,6 +57,13 @@ export class Pictures implements PictureSource {
 
   stop(): void {
     this.#studio.stop()
+  }
+
+  async #pause(): Promise<void> {
+    while (this.#underWay.size > 0) {
+      await Promise.allSettled(this.#underWay.values())
+      await wait(PAUSE_MS)
+    }
   }
 
   #toPrepare(): FileName[] {

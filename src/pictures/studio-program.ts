@@ -1,8 +1,8 @@
 /** What runs in the studio's process: takes orders, makes pictures, keeps them on the shelf it is given, delivers them. */
-import { constants, setPriority } from 'node:os'
 import { renderAsync } from '@resvg/resvg-js'
 import { drawBack } from '../drawing/card/draw-back.ts'
 import { drawCard } from '../drawing/card/draw-card.ts'
+import { giveWay } from '../shelf.ts'
 import { type FileName, partsOf } from './picture.ts'
 import { PictureShelf } from './picture-shelf.ts'
 import type { Delivery, Order } from './studio.ts'
@@ -20,7 +20,7 @@ async function make(name: FileName): Promise<Uint8Array> {
 }
 
 async function fulfil({ number, name, isWanted }: Order): Promise<void> {
-  if (!isWanted) giveWay()
+  if (!isWanted) giveWay(process.pid)
   const bytes = await make(name)
   const kept = shelf?.put(name, bytes)
   if (isWanted) {
@@ -30,15 +30,6 @@ async function fulfil({ number, name, isWanted }: Order): Promise<void> {
   } else {
     await kept
     deliver({ number })
-  }
-}
-
-/** What is made ahead leaves the processor to whoever needs it now. Not every sandbox allows us to be so polite. */
-function giveWay(): void {
-  try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    return
   }
 }
 

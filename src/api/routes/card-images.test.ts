@@ -99,6 +99,16 @@ test('another method is 405 with Allow', async () => {
   }
 })
 
+test('a picture that cannot be made is an error without its reason, and the API answers as ever', async () => {
+  const pictures = { get: () => Promise.reject(new Error('no renderer')), stop: () => undefined }
+  const without = await testService(testParts({}, { pictures }))
+  const reply = await without.inject('/cards/ar00.png')
+  assert.equal(reply.statusCode, 500)
+  assert.equal(reply.json().error.code, 'INTERNAL_ERROR')
+  assert.doesNotMatch(reply.body, /renderer/)
+  assert.equal((await without.inject('/v1/tarot/health')).statusCode, 200)
+})
+
 test('pictures are not counted in any limit', async () => {
   for (let i = 0; i < 130; i++) assert.equal((await get('/cards/ar01.svg')).statusCode, 200)
   assert.equal((await get('/cards/ar01.svg')).headers['x-ratelimit-limit'], undefined)
