@@ -16,17 +16,21 @@ export interface KeptText<About> {
 }
 
 interface Place<About> {
+  readonly key: string
   readonly at: number
   readonly length: number
   readonly expiresAt: number
   readonly about: About
+  /** What was written next: the texts lie in the block in the order in which they were written. */
+  next: Place<About> | undefined
 }
 
 export class TextRing<About> {
   readonly #options: TextRingOptions
   readonly #block: Buffer
-  /** In the order in which they were written, as a Map keeps it: that is the order in which they lie in the ring. */
   readonly #places = new Map<string, Place<About>>()
+  #oldest: Place<About> | undefined
+  #newest: Place<About> | undefined
   /** Where the next text goes. */
   #end = 0
 
@@ -51,20 +55,31 @@ export class TextRing<About> {
     if (length > bytes) return
     // At the very end not even an empty text may lie: no place there is ever needed, and it would hide those behind it.
     if (this.#end + length > bytes || this.#end === bytes) {
-      this.#forgetFrom(this.#end, bytes)
+      this.#forget(this.#end, bytes)
       this.#end = 0
     }
-    this.#forgetFrom(this.#end, this.#end + length)
+    this.#forget(this.#end, this.#end + length)
     this.#block.write(text, this.#end, 'latin1')
-    this.#places.set(key, { at: this.#end, length, expiresAt: now() + ttlMs, about })
+    this.#add({ key, at: this.#end, length, expiresAt: now() + ttlMs, about, next: undefined })
     this.#end += length
   }
 
+  #add(place: Place<About>): void {
+    this.#places.set(place.key, place)
+    if (this.#newest === undefined) this.#oldest = place
+    else this.#newest.next = place
+    this.#newest = place
+  }
+
   /** The oldest texts are those ahead: they go as far as their place is needed. */
-  #forgetFrom(start: number, end: number): void {
-    for (const [key, { at }] of this.#places) {
-      if (at < start || at >= end) return
-      this.#places.delete(key)
+  #forget(start: number, end: number): void {
+    let place = this.#oldest
+    while (place !== undefined && place.at >= start && place.at < end) {
+      // A key that was written again has its text elsewhere.
+      if (this.#places.get(place.key) === place) this.#places.delete(place.key)
+      place = place.next
     }
+    this.#oldest = place
+    if (place === undefined) this.#newest = undefined
   }
 }
