@@ -5,12 +5,12 @@ const LENGTH = 22
 const LETTERS = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')
 const letters = Buffer.alloc(LENGTH)
 
-/**
- * The same inputs give the same identifier; 132 bits of a digest tell nothing of them. `chart_4kP…`
- * Written letter by letter: for the platform's base64 the digest would have to leave the engine's heap, at the price of a digest.
- */
-export function identifier(kind: string, key: string): string {
-  const digest = sha256(Buffer.from(key, 'utf8'))
+/** The same inputs give the same identifier; 132 bits of a digest tell nothing of them. `chart_4kP…` */
+export const identifier = (kind: string, key: string): string =>
+  identifierOf(kind, sha256(Buffer.from(key, 'utf8')))
+
+/** Letter by letter: for the platform's base64 the digest would have to leave the engine's heap, at the price of a digest. */
+export function identifierOf(kind: string, digest: Uint8Array): string {
   for (let i = 0; i < LENGTH; i++) {
     const bit = 6 * i
     const twoBytes = (digest[bit >> 3]! << 8) | digest[(bit >> 3) + 1]!

@@ -1,13 +1,19 @@
 /** A birth as a request writes it → its chart (contract §2.7, §4.5; decisions §9). */
 import { ServiceError } from '../errors.ts'
+import { sha256 } from '../sha256.ts'
 import { type Birth, type ChartSheet, chartSheet } from '../sky/chart-sheet.ts'
 import { type LocalTime, resolveLocalTime } from '../sky/civil-time.ts'
 import type { Place } from '../sky/horizon.ts'
-import { type Fallback, HIGH_LATITUDE, HOUSE_SYSTEMS, type HouseSystem } from '../sky/houses/houses.ts'
-import type { NatalChart } from '../sky/natal-chart.ts'
+import {
+  chooseHouses,
+  HIGH_LATITUDE,
+  HOUSE_SYSTEMS,
+  type HouseChoice,
+  type HouseSystem,
+} from '../sky/houses/houses.ts'
 import { DAY_MS } from '../sky/time-scales.ts'
 import { TextRing } from '../store/text-ring.ts'
-import { identifier } from './identifier.ts'
+import { identifierOf } from './identifier.ts'
 import { placeAt } from './place.ts'
 
 export interface AskedChart extends Place {
@@ -17,28 +23,22 @@ export interface AskedChart extends Place {
   readonly zodiac?: string | undefined
 }
 
-/** What is kept of a chart beside its text. */
-export interface KeptChart {
-  readonly chartId: string
-  readonly houseSystem: NatalChart['houseSystem']
-  readonly fallback: Fallback | null
-}
-
 /** The charts that were made, each in the form in which it is shown. */
-export type Charts = Pick<TextRing<KeptChart>, 'find' | 'keep'>
+export type Charts = Pick<TextRing, 'find' | 'keep'>
 
-/** Room for some five thousand charts. */
-const CHART_BYTES = 33_554_432
+const ROOM_FOR_CHARTS = { bytes: 33_554_432, texts: 8_192 }
 const WEEK_MS = 7 * DAY_MS
 export const chartRing = (now: () => number): Charts =>
-  new TextRing<KeptChart>({ bytes: CHART_BYTES, ttlMs: WEEK_MS, now })
+  new TextRing({ ...ROOM_FOR_CHARTS, ttlMs: WEEK_MS, now })
 
 /** For one chart alone. */
 export const NO_CHARTS: Charts = { find: () => undefined, keep: () => {} }
 
-export interface ChartReading extends KeptChart {
+export interface ChartReading {
+  readonly chartId: string
   /** The chart in the form in which it is shown. */
   readonly shown: string
+  readonly houses: HouseChoice
   /** As it was sent. */
   readonly birthDateTime: string
   readonly time: LocalTime
@@ -57,10 +57,9 @@ export const DEFAULT_HOUSE_SYSTEM = 'whole' satisfies HouseSystem
 export const ZODIACS = ['tropical'] as const
 
 /**
- * The chart depends on the instant, the place and the house system only, and so does its key. `show` writes it in the
- * form that is sent, and that text is kept. It stays in this process for a week and
- * never goes to the store: making it takes less time than fetching it, and nobody's birth is written to a disk
- * (docs/decisions/0001-natal-charts-stay-in-the-process.md).
+ * The chart depends on the instant, the place and the house system only, and so does its digest. `show` writes it in the
+ * form that is sent, and that text is kept. It stays in this process for a week and never goes to the store: making it takes
+ * less time than fetching it, and nobody's birth is written to a disk (docs/decisions/0001-natal-charts-stay-in-the-process.md).
  */
 export function readNatalChart(
   asked: AskedChart,
@@ -72,31 +71,36 @@ export function readNatalChart(
   checkZodiac(asked.zodiac)
   const time = resolveLocalTime(asked.birthDateTime, asked.timezone)
   const place = placeAt(asked)
-  const key = `${time.instant} ${place.latitude} ${place.longitude} ${houseSystem}`
-  const kept = charts.find(key)
-  const { text, about } =
-    kept ?? madeChart(key, { instant: time.instant, ...place, houseSystem }, show, charts)
+  const { instant } = time
+  const { latitude, longitude } = place
+  const birth = { instant, latitude, longitude, houseSystem }
+  const digest = digestOf(birth)
+  const kept = charts.find(digest)
+  const shown = kept ?? show(chartSheet(birth))
+  if (kept === undefined) charts.keep(digest, shown)
   return {
-    chartId: about.chartId,
-    shown: text,
-    houseSystem: about.houseSystem,
-    fallback: about.fallback,
+    chartId: identifierOf('chart', digest),
+    shown,
+    houses: chooseHouses(houseSystem, latitude),
     birthDateTime: asked.birthDateTime,
     time,
     place,
-    nearBoundary: Math.abs(Math.abs(place.latitude) - HIGH_LATITUDE) <= 1,
+    nearBoundary: Math.abs(Math.abs(latitude) - HIGH_LATITUDE) <= 1,
     cacheHit: kept !== undefined,
     calculationMs: performance.now() - started,
   }
 }
 
-function madeChart(key: string, birth: Birth, show: (chart: ChartSheet) => string, charts: Charts) {
-  const sheet = chartSheet(birth)
-  const { requested, used, fallback } = sheet.houses
-  const about = { chartId: identifier('chart', key), houseSystem: { requested, used }, fallback }
-  const text = show(sheet)
-  charts.keep(key, text, about)
-  return { text, about }
+const birthBytes = new DataView(new ArrayBuffer(25))
+const birthKey = new Uint8Array(birthBytes.buffer)
+
+/** The numbers as they are in memory: to write them out in decimals takes as long as the digest. */
+function digestOf({ instant, latitude, longitude, houseSystem }: Birth): Uint8Array {
+  birthBytes.setFloat64(0, instant)
+  birthBytes.setFloat64(8, latitude)
+  birthBytes.setFloat64(16, longitude)
+  birthBytes.setUint8(24, REQUESTABLE_HOUSE_SYSTEMS.indexOf(houseSystem))
+  return sha256(birthKey)
 }
 
 function houseSystemOf(requested: string = DEFAULT_HOUSE_SYSTEM): HouseSystem {

@@ -37,7 +37,7 @@ export function astrologyRoutes(parts: Parts): Route[] {
         const birth = { birthDateTime, timezone, latitude, longitude }
         const asked = { ...birth, houseSystem: options?.house_system, zodiac: options?.zodiac }
         const reading = readNatalChart(asked, chartText, charts)
-        if (reading.fallback)
+        if (reading.houses.fallback)
           log.info({ requestId: id, code: 'HIGH_LATITUDE_DETECTED' }, 'equal houses at a high latitude')
         return sizedEnvelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
       },

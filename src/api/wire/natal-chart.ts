@@ -5,7 +5,7 @@
  * A flag that follows from a number follows from the number that is shown: nobody sees an orb of 1.0000 called exact, or a
  * planet in another house than its longitude says.
  */
-import type { ChartReading, KeptChart } from '../../readings/natal-chart.ts'
+import type { ChartReading } from '../../readings/natal-chart.ts'
 import { normalize } from '../../sky/angle.ts'
 import { ASPECT_NAMES, ASPECTS, isExact, shareLeft } from '../../sky/aspects.ts'
 import type { AspectColumns, ChartSheet } from '../../sky/chart-sheet.ts'
@@ -129,20 +129,20 @@ function birthText({ time, place }: ChartReading): string {
 }
 
 function metadataText(reading: ChartReading, reason: string | null, now: number): string {
-  const { houseSystem, time, calculationMs, cacheHit, nearBoundary } = reading
+  const { houses, time, calculationMs, cacheHit, nearBoundary } = reading
   // `high_latitude_detected` is present in fallback responses only (contract §2.7).
   const fallback = reason === null ? 'null' : `${JSON.stringify(reason)},"high_latitude_detected":true`
   const offset = offsetText(time.offsetSeconds)
   return (
-    `{"house_system":"${houseSystem.requested}","house_system_used":"${houseSystem.used}","fallback_reason":${fallback},"zodiac_mode":"tropical",` +
+    `{"house_system":"${houses.requested}","house_system_used":"${houses.used}","fallback_reason":${fallback},"zodiac_mode":"tropical",` +
     `"calculation_time_ms":${shownMs(calculationMs)},"cache_hit":${cacheHit},"near_boundary":${nearBoundary},"calculated_at":"${timestamp(now)}",` +
     `"time_resolution":{"utc_offset":"${offset}","status":"${time.status}","tzdb_version":"${TZDB_VERSION}"}}`
   )
 }
 
-function fallbackReason({ fallback, houseSystem }: KeptChart): string | null {
+function fallbackReason({ houses: { fallback, requested } }: ChartReading): string | null {
   if (fallback === null) return null
-  return `High latitude detected (${fallback.latitude}°): ${houseSystem.requested} houses are not defined beyond ${HIGH_LATITUDE}°, so equal houses were used.`
+  return `High latitude detected (${fallback.latitude}°): ${requested} houses are not defined beyond ${HIGH_LATITUDE}°, so equal houses were used.`
 }
 
 /** What a caller should know though the answer is good. */

@@ -1,5 +1,5 @@
 /** Chooses a house system, and falls back where it has no meaning. */
-import { type Horizon, isPolar } from '../horizon.ts'
+import type { Horizon } from '../horizon.ts'
 import type { Cusps } from './cusps.ts'
 import { equal } from './equal.ts'
 import { koch } from './koch.ts'
@@ -23,17 +23,25 @@ export interface Fallback {
   readonly latitude: number
 }
 
-export interface Houses {
+/** Which system divides a chart, and why not the one that was asked for. */
+export interface HouseChoice {
   readonly requested: HouseSystem
   readonly used: HouseSystem
-  readonly cusps: Cusps
   readonly fallback: Fallback | null
 }
 
+export interface Houses extends HouseChoice {
+  readonly cusps: Cusps
+}
+
+/** The polar circle, beyond which Placidus and Koch have no meaning at all, begins half a degree further. */
+export function chooseHouses(requested: HouseSystem, latitude: number): HouseChoice {
+  if (HOUSE_SYSTEMS[requested].everyLatitude || Math.abs(latitude) <= HIGH_LATITUDE)
+    return { requested, used: requested, fallback: null }
+  return { requested, used: 'equal', fallback: { reason: 'high_latitude', latitude } }
+}
+
 export function houses(requested: HouseSystem, at: Horizon): Houses {
-  const system = HOUSE_SYSTEMS[requested]
-  if (system.everyLatitude || !(Math.abs(at.latitude) > HIGH_LATITUDE || isPolar(at)))
-    return { requested, used: requested, cusps: system.cusps(at), fallback: null }
-  const fallback = { reason: 'high_latitude', latitude: at.latitude } as const
-  return { requested, used: 'equal', cusps: equal(at), fallback }
+  const { used, fallback } = chooseHouses(requested, at.latitude)
+  return { requested, used, fallback, cusps: HOUSE_SYSTEMS[used].cusps(at) }
 }
