@@ -9,6 +9,8 @@ export type Load = {
   seconds: number
   /** Sent in turn, from the first again after the last. Needed with a server's first turn only. */
   requests?: readonly string[]
+  /** It may sleep while it waits, to leave its processor to the server. */
+  mayRest?: boolean
 }
 
 const CONNECTIONS = 32
@@ -19,14 +21,14 @@ type Server = { sockets: Socket[]; requests: Buffer[]; sent: number; answers: nu
 
 const servers = new Map<number, Server>()
 
-process.on('message', async ({ port, requests = [], seconds }: Load) => {
+process.on('message', async ({ port, requests = [], seconds, mayRest }: Load) => {
   const server = servers.get(port) ?? (await connectTo(port, requests))
   servers.set(port, server)
   const before = server.answers
   const startedAt = performance.now()
   server.isPressed = true
   for (const socket of server.sockets) ask(socket, server)
-  stayAwake(server)
+  if (!mayRest) stayAwake(server)
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   server.isPressed = false
   process.send?.({ answers: server.answers - before, seconds: (performance.now() - startedAt) / 1000 })

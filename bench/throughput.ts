@@ -30,12 +30,13 @@ export type Result = {
 }
 
 const file = (name: string) => new URL(name, import.meta.url).pathname
+export const startLoad = () => fork(file('load.ts'))
 
 export async function throughput(row: Case): Promise<Result[]> {
   const service = await start('log off', row.name)
   const size = await answerSize(row, service.port)
   const running = [await start('bare', row.name, size), service, await start('log on', row.name)]
-  const load = fork(file('load.ts'))
+  const load = startLoad()
   for (const contender of running) await warmUp(contender, load, row)
   for (let turn = 0; turn < TURNS; turn++)
     for (const contender of running) contender.turns.push(await takeTurn(contender, load))
@@ -76,7 +77,8 @@ async function takeTurn({ child, port }: Running, load: ChildProcess): Promise<T
   return { perSecond: answers / seconds, cpuMicroseconds: used / answers }
 }
 
-async function press(load: ChildProcess, order: Load): Promise<{ answers: number; seconds: number }> {
+/** Has the load press a server for a while. */
+export async function press(load: ChildProcess, order: Load): Promise<{ answers: number; seconds: number }> {
   load.send(order)
   const [done] = (await once(load, 'message')) as [{ answers: number; seconds: number }]
   return done
@@ -97,7 +99,8 @@ const requestTexts = (row: Case): string[] =>
 const bodyOf = (body: object | ((n: number) => object), n: number): object =>
   typeof body === 'function' ? body(n) : body
 
-function requestText({ method, path, body }: Case, n: number): string {
+/** As it goes over the wire. */
+export function requestText({ method, path, body }: Pick<Case, 'method' | 'path' | 'body'>, n = 0): string {
   const text = body === undefined ? '' : JSON.stringify(bodyOf(body, n))
   const head = [
     `${method} ${path} HTTP/1.1`,
