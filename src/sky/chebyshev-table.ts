@@ -31,9 +31,14 @@ export interface Series extends Span {
   readonly coefficients: Int32Array
 }
 
-const VIEWS = { 1: Int8Array, 2: Int16Array, 4: Int32Array } as const
+/** Reads an integer of so many bytes at a place. Little-endian, like every machine this runs on. */
+const INTEGERS = {
+  1: (bytes: DataView, at: number) => bytes.getInt8(at),
+  2: (bytes: DataView, at: number) => bytes.getInt16(at, true),
+  4: (bytes: DataView, at: number) => bytes.getInt32(at, true),
+} as const
 
-/** Reads one body's series, which begins at `offset`. Little-endian, like every machine this runs on. */
+/** Reads one body's series, which begins at `offset`. */
 export function readSeries(
   bytes: Uint8Array,
   offset: number,
@@ -44,15 +49,14 @@ export function readSeries(
   const widths = [...first.widths, ...second.widths]
   const stride = widths.length
   const coefficients = new Int32Array(span.segments * stride)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = offset
   widths.forEach((width, order) => {
     assert(width === 1 || width === 2 || width === 4)
     const end = at + width * span.segments
     assert(end <= bytes.byteLength, 'the table is cut off')
-    // A copy, because a view must begin at a multiple of its width.
-    const plane = new VIEWS[width](bytes.slice(at, end).buffer)
-    for (let s = 0, to = order; s < plane.length; s++, to += stride) coefficients[to] = plane[s]!
-    at = end
+    const integerAt = INTEGERS[width]
+    for (let to = order; at < end; at += width, to += stride) coefficients[to] = integerAt(view, at)
   })
   const orders = first.widths.length
   const secondOrders = second.widths.length

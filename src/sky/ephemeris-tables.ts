@@ -42,7 +42,7 @@ function load<E extends Entry>(
   const file = (ending: string) =>
     readFileSync(new URL(`../../data/ephemeris/${name}.${ending}`, import.meta.url))
   const entries: E[] = JSON.parse(file('json').toString())
-  const bytes = new Uint8Array(file('bin'))
+  const bytes = file('bin')
   const table = new Map<string, Series>()
   let at = 0
   for (const entry of entries) {

@@ -28,8 +28,8 @@ function loadNutation(): Series {
   const { jd0, L, ns, q, wlon, wobl }: TableEntry = JSON.parse(file('nutation.json').toString())
   const quantum = q / 3600
   const span = { firstDay: jd0, daysPerSegment: L, segments: ns }
-  const bytes = new Uint8Array(file('nutation.bin'))
-  return readSeries(bytes, 0, span, { widths: wlon, quantum }, { widths: wobl, quantum }).series
+  return readSeries(file('nutation.bin'), 0, span, { widths: wlon, quantum }, { widths: wobl, quantum })
+    .series
 }
 
 const SERIES = loadNutation()
