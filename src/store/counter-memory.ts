@@ -1,5 +1,5 @@
 /** Where the counters in memory keep their numbers: one block of bytes, which several threads may share. */
-import { threadId } from 'node:worker_threads'
+import { LOCK_WORDS, Lock } from './lock.ts'
 
 export const CAPACITY = 1_000_000
 export const NONE = -1
@@ -8,7 +8,48 @@ export const WHEEL_SECONDS = 86_400 + 2
 
 /** Places of the few single numbers that all threads must agree on. */
 export const STATE = { seed: 0, sweptTo: 1, free: 2, used: 3, tracked: 4, hand: 5, initialised: 6 } as const
-export const STATE_LENGTH = 8
+const STATE_LENGTH = 8
+
+/** The arrays of the counters; what they mean is told by those who use them. */
+export interface CounterMemory {
+  readonly capacity: number
+  /** Windows of a record. */
+  readonly windows: number
+  readonly state: Float64Array
+  readonly ends: Float64Array
+  readonly high: Uint32Array
+  readonly low: Uint32Array
+  readonly buckets: Int32Array
+  readonly chain: Int32Array
+  readonly wheel: Int32Array
+  readonly filedAt: Uint32Array
+  readonly later: Int32Array
+  readonly earlier: Int32Array
+  readonly counts: Uint16Array
+  /** Only in memory that is shared. */
+  readonly lock: Lock | undefined
+}
+
+export function counterMemory(capacity: number, windows: number, shared?: SharedArrayBuffer): CounterMemory {
+  const { at, bytes, buckets } = layout(capacity, windows)
+  const buffer = shared ?? new ArrayBuffer(bytes)
+  return {
+    capacity,
+    windows,
+    state: new Float64Array(buffer, at.state, STATE_LENGTH),
+    ends: new Float64Array(buffer, at.ends, capacity * windows),
+    high: new Uint32Array(buffer, at.high, capacity),
+    low: new Uint32Array(buffer, at.low, capacity),
+    buckets: new Int32Array(buffer, at.buckets, buckets),
+    chain: new Int32Array(buffer, at.chain, capacity),
+    wheel: new Int32Array(buffer, at.wheel, WHEEL_SECONDS),
+    filedAt: new Uint32Array(buffer, at.filedAt, capacity),
+    later: new Int32Array(buffer, at.later, capacity),
+    earlier: new Int32Array(buffer, at.earlier, capacity),
+    counts: new Uint16Array(buffer, at.counts, capacity * windows),
+    lock: shared && new Lock(new Int32Array(shared, at.lock, LOCK_WORDS)),
+  }
+}
 
 /** Where each array begins, the widest numbers first so that all are aligned. */
 export function layout(capacity: number, windows: number) {
@@ -35,49 +76,3 @@ export function layout(capacity: number, windows: number) {
   }
   return { at, bytes, buckets }
 }
-
-const OWNER = 0
-const WAITING = 1
-export const LOCK_WORDS = 2
-
-const FREE = 0
-const SPINS = 200
-/** Only in case that a wake-up is missed. */
-const LOOK_AGAIN_MS = 50
-
-/**
- * A lock in shared memory: spins for a moment, then sleeps until it is told. It names its owner, for a thread may be
- * ended in the middle; one that the system merely holds up for long is still the owner.
- */
-export class Lock {
-  readonly #words: Int32Array<SharedArrayBuffer>
-  readonly #self = nameOf(threadId)
-
-  constructor(words: Int32Array<SharedArrayBuffer>) {
-    this.#words = words
-  }
-
-  acquire(): void {
-    for (let spin = 0; spin < SPINS; spin++) if (this.#take() === FREE) return
-    Atomics.add(this.#words, WAITING, 1)
-    for (let owner = this.#take(); owner !== FREE; owner = this.#take())
-      Atomics.wait(this.#words, OWNER, owner, LOOK_AGAIN_MS)
-    Atomics.sub(this.#words, WAITING, 1)
-  }
-
-  #take(): number {
-    return Atomics.compareExchange(this.#words, OWNER, FREE, this.#self)
-  }
-
-  release(): void {
-    Atomics.store(this.#words, OWNER, FREE)
-    if (Atomics.load(this.#words, WAITING) > 0) Atomics.notify(this.#words, OWNER, 1)
-  }
-
-  isHeldBy(thread: number): boolean {
-    return Atomics.load(this.#words, OWNER) === nameOf(thread)
-  }
-}
-
-/** The main thread is number 0, which stands for nobody here. */
-const nameOf = (thread: number) => thread + 1

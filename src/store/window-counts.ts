@@ -1,0 +1,95 @@
+/** How often each client has asked in each window of each group, and when those windows end. */
+import type { CounterMemory } from './counter-memory.ts'
+import { type Limit, type Verdict, WINDOW_MS, type Window } from './counters.ts'
+
+/** One window of one group; `offset` is its place in a record. */
+export interface WindowSlot {
+  readonly window: Window
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Minute first, then day, for each group: a day that refuses outlasts a minute that does. */
+export function windowSlots(limits: readonly Limit[]): WindowSlot[][] {
+  let offset = 0
+  return limits.map(({ perMinute, perDay }) => {
+    const slots: WindowSlot[] = [{ window: 'minute', limit: perMinute, offset: offset++ }]
+    if (perDay !== undefined) slots.push({ window: 'day', limit: perDay, offset: offset++ })
+    return slots
+  })
+}
+
+export class WindowCounts {
+  /** Windows of a record. */
+  readonly #width: number
+  readonly #ends: Float64Array
+  readonly #counts: Uint16Array
+
+  constructor({ ends, counts, windows }: CounterMemory) {
+    this.#width = windows
+    this.#ends = ends
+    this.#counts = counts
+  }
+
+  /** No window of the record is open. */
+  begin(record: number): void {
+    const first = record * this.#width
+    this.#ends.fill(0, first, first + this.#width)
+  }
+
+  countOf(record: number, { offset }: WindowSlot): number {
+    return this.#counts[record * this.#width + offset]!
+  }
+
+  endOf(record: number, { offset }: WindowSlot): number {
+    return this.#ends[record * this.#width + offset]!
+  }
+
+  set(record: number, { offset }: WindowSlot, count: number, end: number): void {
+    const at = record * this.#width + offset
+    this.#counts[at] = count
+    this.#ends[at] = end
+  }
+
+  /** The end of the window that ends last. */
+  lastEnd(record: number): number {
+    const first = record * this.#width
+    let last = 0
+    for (let at = first; at < first + this.#width; at++) if (this.#ends[at]! > last) last = this.#ends[at]!
+    return last
+  }
+
+  /** The used-up window that keeps the client out longest. */
+  refusing(record: number, slots: readonly WindowSlot[], now: number): WindowSlot | undefined {
+    let worst: WindowSlot | undefined
+    for (const slot of slots)
+      if (this.endOf(record, slot) > now && this.countOf(record, slot) >= slot.limit) worst = slot
+    return worst
+  }
+
+  /** Counts in every window. The one that is closest to being used up. */
+  count(record: number, slots: readonly WindowSlot[], now: number): WindowSlot {
+    let closest = slots[0]!
+    let least = Number.POSITIVE_INFINITY
+    for (const slot of slots) {
+      const at = record * this.#width + slot.offset
+      if (this.#ends[at]! <= now) {
+        this.#ends[at] = now + WINDOW_MS[slot.window]
+        this.#counts[at] = 0
+      }
+      const remaining = slot.limit - ++this.#counts[at]!
+      // On a tie the day: it is the one that keeps the client waiting.
+      if (remaining <= least) {
+        least = remaining
+        closest = slot
+      }
+    }
+    return closest
+  }
+
+  verdict(record: number, slot: WindowSlot, refusedBy: Window | undefined): Verdict {
+    const at = record * this.#width + slot.offset
+    const remaining = slot.limit - this.#counts[at]!
+    return { limit: slot.limit, remaining, resetsAt: this.#ends[at]!, refusedBy }
+  }
+}
