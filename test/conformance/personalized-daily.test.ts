@@ -81,6 +81,7 @@ test('the same request is answered from the cache for a day', inProcessOnly, asy
   assert.equal((await ask(asked)).body.data.metadata.cache_hit, false)
   const again = (await ask({ ...asked, birthDateTime: '1990-05-15 14:30' })).body.data
   assert.equal(again.metadata.cache_hit, true)
+  assert.deepEqual((await ask(asked)).body.data, again)
   parts.moveClock(86_400_000)
   assert.equal((await ask(asked)).body.data.metadata.cache_hit, false)
 })

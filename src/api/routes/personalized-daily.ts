@@ -4,12 +4,12 @@ import { memoryStore } from '../../store/memory.ts'
 import { ReadingCache } from '../../store/reading-cache.ts'
 import { phrasebook } from '../../writer/phrasebook/phrasebook.ts'
 import { deskOf } from '../../writer/with-fallback.ts'
-import { envelope } from '../envelope.ts'
+import { envelope, sizedEnvelope } from '../envelope.ts'
 import type { Parts } from '../parts.ts'
 import { type Route, route } from '../route.ts'
 import { PersonalizedDailyRequest, PersonalizedDailyResponse } from '../schemas/personalized-daily.ts'
 import { ambiguityWarnings } from '../wire/natal-chart.ts'
-import { personalDayOnTheWire } from '../wire/personalized-daily.ts'
+import { personalDayOnTheWire, personalDayText } from '../wire/personalized-daily.ts'
 
 export const personalizedDailyRoute = (parts: Parts): Route =>
   route({
@@ -33,7 +33,7 @@ export const personalizedDailyRoute = (parts: Parts): Route =>
     answer: async ({ id, body }) => {
       const asked = await readPersonalDay(body, parts)
       const warnings = ambiguityWarnings(asked.time, asked.birthDateTime)
-      return envelope(id, personalDayOnTheWire(asked), parts.now(), warnings)
+      return sizedEnvelope(id, personalDayText(asked), parts.now(), warnings)
     },
   })
 

@@ -2,11 +2,24 @@
 import { ENERGY_WORDS } from '../../horoscope/energy-words.ts'
 import { INFLUENCES, type InfluenceNature } from '../../horoscope/personal-weights.ts'
 import type { WeighedTransit } from '../../horoscope/personalized.ts'
-import type { AskedPersonalReading, Timings } from '../../readings/personalized-daily.ts'
+import type { AskedPersonalReading, PersonalDayReading, Timings } from '../../readings/personalized-daily.ts'
 import { PLANETS } from '../../sky/ephemeris.ts'
 import { transitInWords } from '../../writer/phrasebook/transit-in-words.ts'
 import { type PersonalText, prose, sentencesInPersonal } from '../../writer/writer.ts'
+import { SizedText } from '../envelope.ts'
 import { shownMs, shownOrb } from './numbers.ts'
+
+const askedAgain = new WeakMap<PersonalDayReading, SizedText>()
+
+/** JSON of `data`. A reading belongs to one birth, place and date: asked for again, nothing differs, and it is written once. */
+export function personalDayText(asked: AskedPersonalReading): SizedText {
+  const known = asked.cacheHit ? askedAgain.get(asked.reading) : undefined
+  if (known !== undefined) return known
+  const text = JSON.stringify(personalDayOnTheWire(asked))
+  const sized = new SizedText(text, Buffer.byteLength(text))
+  if (asked.cacheHit) askedAgain.set(asked.reading, sized)
+  return sized
+}
 
 export function personalDayOnTheWire({ reading, time, place, cacheHit }: AskedPersonalReading) {
   const { plan, text } = reading
