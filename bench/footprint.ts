@@ -83,9 +83,11 @@ async function charts(): Promise<void> {
 /** As by default, with a data folder; and with nothing on disk, where what Node compiled of the sources is in memory too. */
 async function service(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'augury-start-'))
-  print('idle service, the very first start', `${await idleMegabytes(directory)} MB (goal 120)`)
-  print('idle service, any later start', `${await idleMegabytes(directory)} MB (goal 120)`)
-  print('idle service, nothing on disk', `${await idleMegabytes(':memory:')} MB (goal 120)`)
+  const first = await idle(directory)
+  print('idle service, the very first start', `${first.megabytes} MB (goal 120)`)
+  print('idle service, any later start', `${(await idle(directory)).megabytes} MB (goal 120)`)
+  print('idle service, nothing on disk', `${(await idle(':memory:')).megabytes} MB (goal 120)`)
+  print('to the first answer, the very first start', `${first.startedInMs.toFixed(0)} ms (goal 1000)`)
   const starts: number[] = []
   for (let round = 0; round < 5; round++) {
     const again = await startService({ DATA_DIR: directory })
@@ -93,15 +95,17 @@ async function service(): Promise<void> {
     await again.stop()
   }
   rmSync(directory, { recursive: true, force: true })
-  print('from the start of node to the first answer', `${median(starts).toFixed(0)} ms (goal 1000)`)
+  print('to the first answer, any later start', `${median(starts).toFixed(0)} ms (goal 1000)`)
 }
 
-async function idleMegabytes(dataDir: string): Promise<number> {
+/** How long it takes from the start of node to its first answer, and what it holds when it has come to rest. */
+async function idle(dataDir: string): Promise<{ megabytes: number; startedInMs: number }> {
   const one = await startService({ DATA_DIR: dataDir })
   await wait(4_000)
   const status = readFileSync(`/proc/${one.process.pid}/status`, 'utf8')
   await one.stop()
-  return Math.round((Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6)
+  const megabytes = Math.round((Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6)
+  return { megabytes, startedInMs: one.startedInMs }
 }
 
 const MIXED_REQUESTS = 8_000

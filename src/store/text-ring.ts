@@ -1,6 +1,6 @@
 /**
  * Texts by the digest of their key, in memory outside of the engine's heap: there the garbage collector neither copies nor
- * counts them, which for thousands of texts of some kilobytes, kept for days, is a sixth of a busy service's time. The newest
+ * counts them, which for thousands of texts of some kilobytes, kept for days, takes more than a tenth of a busy service's time. The newest
  * is written over the oldest. What has never been written to costs no memory.
  */
 export interface TextRingOptions {
