@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { LIMIT_LIST } from '../src/api/limits.ts'
+import { ROOM_FOR_CHARTS } from '../src/readings/natal-chart.ts'
 import { sha256 } from '../src/sha256.ts'
 import { natalChart } from '../src/sky/natal-chart.ts'
 import { MemoryCounters } from '../src/store/memory-counters.ts'
@@ -44,6 +45,8 @@ async function clients(): Promise<void> {
   print('memory of 1,000,000 clients', `${(megabytes() - before).toFixed(0)} MB (goal 150)`)
 }
 
+const KEPT_CHARTS = 1_500
+
 async function readings(): Promise<void> {
   const value = 'x'.repeat(3_000)
   const directory = mkdtempSync(join(tmpdir(), 'augury-bench-'))
@@ -59,12 +62,12 @@ async function readings(): Promise<void> {
   }
   await store.close()
   rmSync(directory, { recursive: true, force: true })
-  const ring = new TextRing({ bytes: 33_554_432, texts: 8_192, ttlMs: 3_600_000, now: Date.now })
-  const digests = Array.from({ length: 5_000 }, (_, n) => sha256(Buffer.from(`chart ${n}`)))
+  const ring = new TextRing({ ...ROOM_FOR_CHARTS, ttlMs: 3_600_000, now: Date.now })
+  const digests = Array.from({ length: KEPT_CHARTS }, (_, n) => sha256(Buffer.from(`chart ${n}`)))
   for (const digest of digests) ring.keep(digest, value)
   print(
-    'one of 5,000 charts kept ready',
-    `${(await cost(200_000, (n) => ring.find(digests[n % 5_000]!))).toFixed(2)} µs`,
+    `one of ${KEPT_CHARTS.toLocaleString('en')} charts kept ready`,
+    `${(await cost(200_000, (n) => ring.find(digests[n % KEPT_CHARTS]!))).toFixed(2)} µs`,
   )
 }
 

@@ -97,3 +97,12 @@ test('the document and the service root list every route', async () => {
   assert.deepEqual(documented.sort(), rows.sort())
   assert.deepEqual(listed.sort(), rows.sort())
 })
+
+test('of requests that arrive together, one that fails takes nothing from the others', async () => {
+  const replies = await Promise.all(['Ada', 'nobody', 'bug', 'circle', 'Grace'].map((name) => post({ name })))
+  assert.deepEqual(
+    replies.map(({ statusCode }) => statusCode),
+    [200, 400, 500, 500, 200],
+  )
+  assert.match(replies[4]!.body, /hello Grace/)
+})

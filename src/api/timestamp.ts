@@ -1,12 +1,17 @@
-/** Unix milliseconds as ISO 8601 in UTC. Thousands of requests fall in one second: its text is kept. */
+/** Unix milliseconds as ISO 8601 in UTC. Thousands of requests fall in one second, ten of them in one millisecond: both texts are kept. */
 let second = Number.NaN
 let upToSecond = ''
+let latest = Number.NaN
+let text = ''
 
 export function timestamp(now: number): string {
+  if (now === latest) return text
   const ms = now % 1000
   if (now - ms !== second) {
     second = now - ms
     upToSecond = new Date(now).toISOString().slice(0, 20)
   }
-  return `${upToSecond}${ms < 10 ? '00' : ms < 100 ? '0' : ''}${ms}Z`
+  latest = now
+  text = `${upToSecond}${ms < 10 ? '00' : ms < 100 ? '0' : ''}${ms}Z`
+  return text
 }

@@ -26,7 +26,8 @@ export interface AskedChart extends Place {
 /** The charts that were made, each in the form in which it is shown. */
 export type Charts = Pick<TextRing, 'find' | 'keep'>
 
-const ROOM_FOR_CHARTS = { bytes: 33_554_432, texts: 8_192 }
+/** Some sixteen hundred charts. More would not stay near the processor, and to write one far away takes as long as half of its sky. */
+export const ROOM_FOR_CHARTS = { bytes: 8_388_608, texts: 2_048 }
 const WEEK_MS = 7 * DAY_MS
 export const chartRing = (now: () => number): Charts =>
   new TextRing({ ...ROOM_FOR_CHARTS, ttlMs: WEEK_MS, now })

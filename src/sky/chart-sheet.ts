@@ -54,8 +54,9 @@ const sheet: ChartSheet = {
 
 /** The one sheet there is, good until the next birth. */
 export function chartSheet(birth: Birth): ChartSheet {
-  const horizon = horizonAt(birth.instant, birth)
-  readPositions(terrestrialTime(birth.instant), sheet.positions)
+  const tt = terrestrialTime(birth.instant)
+  const horizon = horizonAt(birth.instant, birth, tt)
+  readPositions(tt, sheet.positions)
   findAspects(sheet.positions, sheet.aspects)
   sheet.houses = houses(birth.houseSystem, horizon)
   sheet.ascendant = ascendant(horizon)

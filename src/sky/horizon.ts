@@ -22,8 +22,8 @@ export interface Horizon {
   readonly latitude: number
 }
 
-export function horizonAt(instant: number, place: Place): Horizon {
-  const tt = terrestrialTime(instant)
+/** `tt` is that of the instant, for those who know it already. */
+export function horizonAt(instant: number, place: Place, tt = terrestrialTime(instant)): Horizon {
   return {
     siderealTime: normalize(apparentSiderealTime(universalTime(instant), tt) + place.longitude),
     obliquity: trueObliquity(tt),
@@ -66,9 +66,10 @@ export function ascendant(horizon: Horizon): number {
 
 /** Hour angle (west positive, −180 to 180) and altitude of the Sun's centre, without refraction. */
 function sunAt(instant: number, place: Place): { hourAngle: number; altitude: number } {
-  const { siderealTime, obliquity } = horizonAt(instant, place)
+  const tt = terrestrialTime(instant)
+  const { siderealTime, obliquity } = horizonAt(instant, place, tt)
   // The Sun's latitude is below 1.2″: it stands on the ecliptic.
-  const { longitude } = positionAtTt('sun', terrestrialTime(instant))
+  const { longitude } = positionAtTt('sun', tt)
   const rightAscension = direction(sine(longitude) * cosine(obliquity), cosine(longitude))
   const sinDeclination = sine(longitude) * sine(obliquity)
   const cosDeclination = Math.sqrt(1 - sinDeclination * sinDeclination)

@@ -34,8 +34,8 @@ export function astrologyRoutes(parts: Parts): Route[] {
       },
       errors: CHART_ERRORS,
       answer: ({ id, body: { birthDateTime, timezone, latitude, longitude, options } }) => {
-        const birth = { birthDateTime, timezone, latitude, longitude }
-        const asked = { ...birth, houseSystem: options?.house_system, zodiac: options?.zodiac }
+        const { house_system: houseSystem, zodiac } = options ?? {}
+        const asked = { birthDateTime, timezone, latitude, longitude, houseSystem, zodiac }
         const reading = readNatalChart(asked, chartText, charts)
         if (reading.houses.fallback)
           log.info({ requestId: id, code: 'HIGH_LATITUDE_DETECTED' }, 'equal houses at a high latitude')

@@ -11,107 +11,134 @@ import { ASPECT_NAMES, ASPECTS, isExact, shareLeft } from '../../sky/aspects.ts'
 import type { AspectColumns, ChartSheet } from '../../sky/chart-sheet.ts'
 import type { LocalTime } from '../../sky/civil-time.ts'
 import { isRetrograde, PLANETS, type PositionColumns } from '../../sky/ephemeris.ts'
-import { type Cusps, houseOf } from '../../sky/houses/cusps.ts'
+import { houseOf } from '../../sky/houses/cusps.ts'
 import { HIGH_LATITUDE } from '../../sky/houses/houses.ts'
 import { offsetText, wallText } from '../../sky/wall-clock.ts'
 import { TZDB_VERSION } from '../../sky/zones.ts'
 import { SizedText, type Warning } from '../envelope.ts'
 import { timestamp } from '../timestamp.ts'
-import { JsonPage, type Piece, piece } from './json-page.ts'
-import { minuteOf, placeInZodiac, shownLongitude, shownMs, shownOrb } from './numbers.ts'
+import { add, MILLION, type Piece, piece, pieces, put, textUntil } from './json-page.ts'
+import { microdegrees, placeInZodiac, shownMs } from './numbers.ts'
 
-const page = new JsonPage()
+/** In millionths of a degree, like every angle here: whole numbers need no memory of their own on their way. */
+const cusps = new Int32Array(12)
 
 /** The members that the chart alone determines. */
 export function chartText({ positions, houses, aspects, ascendant, midheaven }: ChartSheet): string {
-  const cusps = houses.cusps.map(shownLongitude)
-  page.clear().add(PLANETS_OPEN)
-  for (let place = 0; place < PLANETS.length; place++) writePlanet(place, positions, cusps)
-  page.add(HOUSES_OPEN)
-  for (let i = 0; i < cusps.length; i++) writeLongitude(HOUSE_HEADS[i]!, cusps[i]!).add(CLOSE)
-  page.add(ASPECTS_OPEN)
-  for (let i = 0; i < aspects.count; i++) writeAspect(i, aspects)
-  page.add(ANGLES_OPEN)
-  writeAngle(ASCENDANT, ascendant)
-  writeAngle(MIDHEAVEN, midheaven)
-  writeAngle(DESCENDANT, normalize(ascendant + 180))
-  writeAngle(IMUM_COELI, normalize(midheaven + 180))
-  return page.add(CLOSE).text()
+  for (let i = 0; i < cusps.length; i++) cusps[i] = microdegrees(houses.cusps[i]!)
+  let at = putPlanets(0, positions)
+  for (let i = 0; i < cusps.length; i++) at = putLongitude(at, HOUSE_HEADS[i]!, cusps[i]!)
+  at = putAspects(at, aspects)
+  at = putLongitude(at, ASCENDANT[aspects.count === 0 ? 0 : 1]!, microdegrees(ascendant))
+  at = putLongitude(at, MIDHEAVEN, microdegrees(midheaven))
+  at = putLongitude(at, DESCENDANT, microdegrees(normalize(ascendant + 180)))
+  at = putLongitude(at, IMUM_COELI, microdegrees(normalize(midheaven + 180)))
+  return textUntil(add(at, END))
 }
 
-const PLANETS_OPEN = piece('"planets":{')
-const HOUSES_OPEN = piece('},"houses":[')
-const ASPECTS_OPEN = piece('],"aspects":[')
-const ANGLES_OPEN = piece('],"angles":{')
-const CLOSE = piece('}')
-const COMMA = piece(',')
-const commaBefore = (i: number) => (i === 0 ? '' : ',')
+// A head closes what stands before it.
+const PLANET_HEADS = pieces(
+  PLANETS.map((name, i) => `${i === 0 ? '"planets":{' : '},'}"${name}":{"longitude":`),
+  6,
+)
+const HOUSE_HEADS = pieces(
+  Array.from({ length: 12 }, (_, i) => `${i === 0 ? '}},"houses":[' : '},'}{"house":${i + 1},"cusp":`),
+  6,
+)
+const ASPECTS_OPEN = piece('}],"aspects":[')
+/** Behind no aspect, or behind some. */
+const ASCENDANT = pieces(
+  ['', '}'].map((close) => `${close}],"angles":{"ascendant":{"longitude":`),
+  6,
+)
+const MIDHEAVEN = piece('},"midheaven":{"longitude":', 6)
+const DESCENDANT = piece('},"descendant":{"longitude":', 6)
+const IMUM_COELI = piece('},"imum_coeli":{"longitude":', 6)
+const END = piece('}}')
 
-const PLANET_HEADS = PLANETS.map((name, i) => piece(`${commaBefore(i)}"${name}":{"longitude":`))
-const HOUSE_HEADS = Array.from({ length: 12 }, (_, i) => piece(`${commaBefore(i)}{"house":${i + 1},"cusp":`))
-const ASCENDANT = piece('"ascendant":{"longitude":')
-const MIDHEAVEN = piece(',"midheaven":{"longitude":')
-const DESCENDANT = piece(',"descendant":{"longitude":')
-const IMUM_COELI = piece(',"imum_coeli":{"longitude":')
+/** What follows a longitude of so many whole degrees: sign, degree, and the minute as a number. */
+const ZODIAC = pieces(
+  Array.from({ length: 360 }, (_, degrees) => {
+    const { sign, degree } = placeInZodiac(degrees)
+    return `,"sign":"${sign}","degree":${degree},"minute":`
+  }),
+)
 
-/** What follows a longitude of so many whole degrees. */
-const ZODIAC = Array.from({ length: 360 }, (_, degrees) => {
-  const { sign, degree } = placeInZodiac(degrees)
-  return piece(`,"sign":"${sign}","degree":${degree},"minute":`)
-})
-
-function writeLongitude(head: Piece, shown: number): JsonPage {
-  return page.add(head).decimals6(shown).add(ZODIAC[Math.floor(shown)]!).whole(minuteOf(shown))
+function putLongitude(at: number, head: Piece, micro: number): number {
+  const degrees = (micro / MILLION) | 0
+  const minute = (((micro - degrees * MILLION) * 60) / MILLION) | 0
+  return put(put(at, head, micro), ZODIAC[degrees]!, minute * MILLION)
 }
 
-function writeAngle(head: Piece, longitude: number): void {
-  writeLongitude(head, shownLongitude(longitude)).add(CLOSE)
+const LATITUDE = piece(',"latitude":', 6)
+/** By house, and within one direct first. */
+const IN_HOUSE = pieces(
+  Array.from({ length: 24 }, (_, i) => `,"house":${(i >> 1) + 1},"retrograde":${i % 2 === 1},"dailyMotion":`),
+  4,
+)
+
+function putPlanets(start: number, { longitude, latitude, motion }: PositionColumns): number {
+  let at = start
+  for (let place = 0; place < PLANETS.length; place++) {
+    const micro = microdegrees(longitude[place]!)
+    const house = houseOf(micro, cusps, 360 * MILLION)
+    const moved = tenThousandths(motion[place]!)
+    const retrograde = isRetrograde(PLANETS[place]!, moved) ? 1 : 0
+    at = putLongitude(at, PLANET_HEADS[place]!, micro)
+    at = put(at, LATITUDE, Math.round(latitude[place]! * MILLION) | 0)
+    at = put(at, IN_HOUSE[2 * (house - 1) + retrograde]!, moved * 100)
+  }
+  return at
 }
 
-const LATITUDE = piece(',"latitude":')
-const HOUSE = piece(',"house":')
-const RETROGRADE = piece(',"retrograde":true,"dailyMotion":')
-const DIRECT = piece(',"retrograde":false,"dailyMotion":')
-
-function writePlanet(place: number, positions: PositionColumns, cusps: Cusps): void {
-  const shown = shownLongitude(positions.longitude[place]!)
-  const motion = positions.motion[place]!
-  const retrograde = isRetrograde(PLANETS[place]!, shownOrb(motion))
-  writeLongitude(PLANET_HEADS[place]!, shown).add(LATITUDE).decimals6(positions.latitude[place]!)
-  page.add(HOUSE).whole(houseOf(shown, cusps))
-  page
-    .add(retrograde ? RETROGRADE : DIRECT)
-    .decimals4(motion)
-    .add(CLOSE)
-}
+/** Orbs, motions and strengths show four decimals. */
+const tenThousandths = (value: number) => Math.round(value * 10_000) | 0
 
 /** Symbols are escaped: one letter beyond Latin-1 would double the size of the whole text in memory. */
 const escaped = (symbol: string) => `\\u${symbol.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** The head of an aspect between each two planets. */
-const PAIRS = PLANETS.map((first) =>
-  PLANETS.map((second) => piece(`{"planet1":"${first}","planet2":"${second}","aspect":"`)),
-)
-
-/** What stands around the orb, which may be exact or not, and applying or separating: by the aspect's place. */
-const AROUND_ORB = ASPECT_NAMES.map((name) => {
-  const { symbol, angle, orb: limit } = ASPECTS[name]
-  const before = piece(`${name}","symbol":"${escaped(symbol)}","angle":${angle},"orb":`)
-  const after = [false, true].map((exact) =>
-    [false, true].map((applying) =>
-      piece(`,"maxOrb":${limit},"exact":${exact},"applying":${applying},"strength":`),
+/** The heads of the aspects between any two planets, behind something. */
+const pairsBehind = (before: string) =>
+  pieces(
+    PLANETS.flatMap((first) =>
+      PLANETS.map((second) => `${before}{"planet1":"${first}","planet2":"${second}","aspect":"`),
     ),
   )
-  return { before, after, limit }
-})
+const FIRST_PAIRS = pairsBehind('')
+const LATER_PAIRS = pairsBehind('},')
 
-function writeAspect(i: number, { first, second, aspect, orb, applying }: AspectColumns): void {
-  const shown = shownOrb(orb[i]!)
-  const { before, after, limit } = AROUND_ORB[aspect[i]!]!
-  if (i > 0) page.add(COMMA)
-  page.add(PAIRS[first[i]!]![second[i]!]!).add(before).decimals4(shown)
-  page.add(after[isExact(shown) ? 1 : 0]![applying[i]!]!)
-  page.decimals4(shareLeft(shown, limit)).add(CLOSE)
+/** What stands before the orb, by the aspect's place. */
+const BEFORE_ORB = pieces(
+  ASPECT_NAMES.map((name) => {
+    const { symbol, angle } = ASPECTS[name]
+    return `${name}","symbol":"${escaped(symbol)}","angle":${angle},"orb":`
+  }),
+  4,
+)
+
+/** And behind it: likewise, not exact before exact, separating before applying. */
+const BEHIND_ORB = pieces(
+  ASPECT_NAMES.flatMap((name) =>
+    [0, 1, 2, 3].map(
+      (i) => `,"maxOrb":${ASPECTS[name].orb},"exact":${i >= 2},"applying":${i % 2 === 1},"strength":`,
+    ),
+  ),
+  4,
+)
+const LIMITS = Float64Array.from(ASPECT_NAMES, (name) => ASPECTS[name].orb)
+
+function putAspects(start: number, { count, first, second, aspect, orb, applying }: AspectColumns): number {
+  let at = add(start, ASPECTS_OPEN)
+  for (let i = 0; i < count; i++) {
+    const place = aspect[i]!
+    const shown = tenThousandths(orb[i]!)
+    const exact = isExact(shown / 10_000) ? 1 : 0
+    const strength = tenThousandths(shareLeft(shown / 10_000, LIMITS[place]!))
+    at = add(at, (i === 0 ? FIRST_PAIRS : LATER_PAIRS)[PLANETS.length * first[i]! + second[i]!]!)
+    at = put(at, BEFORE_ORB[place]!, shown * 100)
+    at = put(at, BEHIND_ORB[4 * place + 2 * exact + applying[i]!]!, strength * 100)
+  }
+  return at
 }
 
 /** The whole of `data`. */

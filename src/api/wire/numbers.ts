@@ -17,19 +17,17 @@ const SIGN_NAMES = SIGNS.map(nameOf)
 
 /** The sign of a shown longitude, and the degree and minute in it, which truncate. */
 export function placeInZodiac(longitude: number) {
-  const degrees = Math.floor(microdegrees(longitude) / 1e6)
+  const micro = microdegrees(longitude)
+  const degrees = Math.floor(micro / 1e6)
   return {
     sign: SIGN_NAMES[Math.floor(degrees / SIGN_SPAN)]!,
     degree: degrees % SIGN_SPAN,
-    minute: minuteOf(longitude),
+    minute: Math.floor(((micro % 1e6) * 60) / 1e6),
   }
 }
 
-export const minuteOf = (longitude: number): number =>
-  Math.floor(((microdegrees(longitude) % 1e6) * 60) / 1e6)
-
 /** A longitude in whole millionths of a degree, 0 to 359,999,999: signs, degrees and minutes are exact in it. */
-function microdegrees(longitude: number): number {
-  const micro = Math.round(longitude * 1e6)
+export function microdegrees(longitude: number): number {
+  const micro = Math.round(longitude * 1e6) | 0
   return micro === 360e6 ? 0 : micro
 }
