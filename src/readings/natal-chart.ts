@@ -26,7 +26,7 @@ export interface AskedChart extends Place {
 /** The charts that were made, each in the form in which it is shown. */
 export type Charts = Pick<TextRing, 'find' | 'keep'>
 
-/** Some sixteen hundred charts. More would not stay near the processor, and to write one far away takes as long as half of its sky. */
+/** Some sixteen hundred charts. More would not stay near the processor (docs/decisions/0001-natal-charts-stay-in-the-process.md). */
 export const ROOM_FOR_CHARTS = { bytes: 8_388_608, texts: 2_048 }
 const WEEK_MS = 7 * DAY_MS
 export const chartRing = (now: () => number): Charts =>

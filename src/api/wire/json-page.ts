@@ -1,7 +1,7 @@
 /**
  * A page to write JSON on, for answers with hundreds of numbers: fixed pieces and groups of digits are copied several bytes
- * at a time, without asking how long they are, and what is copied too much is written over by what follows. That takes a sixth of
- * the time of adding strings up. Only for words of our own in Latin-1: nothing is escaped.
+ * at a time, without asking how long they are, and what is copied too much is written over by what follows. That takes less than a
+ * fifth of the time of adding strings up. Only for words of our own in Latin-1: nothing is escaped.
  */
 import assert from 'node:assert/strict'
 
