@@ -24,7 +24,7 @@ export interface CardImage {
   readonly gzipped?: { readonly bytes: Buffer; readonly etag: string }
 }
 
-/** Where the API gets the pictures from. One may have to be made first. */
+/** Where the API gets the pictures from. One may have to be made first; a PNG that cannot be is told with the same fault as long as it is not tried again. */
 export interface PictureSource {
   get(name: FileName): CardImage | Promise<CardImage>
   /** Gives up what is being made. */

@@ -13,6 +13,8 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
+import { drawBack } from '../drawing/card/draw-back.ts'
+import { drawCard } from '../drawing/card/draw-card.ts'
 import { FILE_NAMES } from './picture.ts'
 import { PictureShelf } from './picture-shelf.ts'
 import { Pictures } from './pictures.ts'
@@ -146,6 +148,39 @@ test('where nothing can be kept, nothing is made ahead, and a picture is made wh
   assert.equal(await textOf(pictures, 'ar00.png'), 'made: ar00.png')
   assert.deepEqual(orders(), ['ar00.png'])
   pictures.stop()
+})
+
+/** A program that ends at once, and how often it was started. */
+function endingProgram() {
+  const folder = newFolder()
+  const [list, path] = [join(folder, 'starts'), join(folder, 'program.mjs')]
+  writeFileSync(
+    path,
+    `import { appendFileSync } from 'node:fs'
+    appendFileSync(${JSON.stringify(list)}, 'x')
+    process.exit(1)`,
+  )
+  return { program: path, starts: () => readFileSync(list, 'utf8').length }
+}
+
+test('where the studio fails, drawings are made all the same, and it is left alone for a while', async () => {
+  const { program, starts } = endingProgram()
+  const pictures = new Pictures(undefined, { program, restMs: 3_600_000 })
+  await assert.rejects(async () => pictures.get('ar00.png'), /the studio ended with 1/)
+  assert.equal(starts(), 2)
+  await assert.rejects(async () => pictures.get('ar01.png'), /the studio ended with 1/)
+  assert.equal(await textOf(pictures, 'ar00.svg'), drawCard('ar00'))
+  assert.equal(await textOf(pictures, 'back.svg'), drawBack())
+  assert.equal(starts(), 2)
+})
+
+test('a studio that has rested is tried again', async () => {
+  const { program, starts } = endingProgram()
+  const pictures = new Pictures(undefined, { program, restMs: 0 })
+  for (const tries of [2, 4]) {
+    await assert.rejects(async () => pictures.get('ar00.png'), /the studio ended with 1/)
+    assert.equal(starts(), tries)
+  }
 })
 
 test('a studio that fails ends the preparation with its reason, and so does a stop', async () => {

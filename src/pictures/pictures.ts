@@ -13,6 +13,9 @@ const MOST_BYTES_HELD = 24 * 1024 * 1024
 /** Who asks for one picture soon asks for the next. */
 const PAUSE_MS = 300
 
+/** A studio that has failed is left alone for so long: who asks meanwhile does not wait for it to fail again. */
+const REST_MS = 30_000
+
 export class Pictures implements PictureSource {
   readonly #shelf: PictureShelf | undefined
   readonly #studio: Studio
@@ -22,11 +25,18 @@ export class Pictures implements PictureSource {
   })
   /** One making for all who ask at the same time. */
   readonly #underWay = new Map<FileName, Promise<CardImage>>()
+  readonly #restMs: number
+  #restsUntil = 0
+  #fault: unknown
 
   /** Without a shelf nothing is kept but in memory. */
-  constructor(shelf?: PictureShelf, options: StudioOptions = {}) {
+  constructor(
+    shelf?: PictureShelf,
+    { restMs = REST_MS, ...options }: StudioOptions & { restMs?: number } = {},
+  ) {
     this.#shelf = shelf
     this.#studio = new Studio({ ...options, shelf: shelf?.folder })
+    this.#restMs = restMs
   }
 
   get(name: FileName): CardImage | Promise<CardImage> {
@@ -72,10 +82,33 @@ export class Pictures implements PictureSource {
   }
 
   async #fetch(name: FileName): Promise<CardImage> {
-    const bytes = (await this.#shelf?.find(name)) ?? (await this.#studio.make(name))
+    const bytes = (await this.#shelf?.find(name)) ?? (await this.#make(name))
     const image = await imageOf(name, bytes)
     this.#held.set(name, image)
     return image
+  }
+
+  /** Where the studio fails, a drawing is made here, in some milliseconds. A PNG is not: what has ended two processes could end this one. */
+  async #make(name: FileName): Promise<Buffer> {
+    try {
+      return await this.#fromStudio(name)
+    } catch (fault) {
+      const [picture, format] = partsOf(name)
+      if (format === 'png') throw fault
+      const { drawn } = await import('./drawn.ts')
+      return Buffer.from(drawn(picture))
+    }
+  }
+
+  async #fromStudio(name: FileName): Promise<Buffer> {
+    if (performance.now() < this.#restsUntil) throw this.#fault
+    try {
+      return await this.#studio.make(name)
+    } catch (fault) {
+      this.#fault = fault
+      this.#restsUntil = performance.now() + this.#restMs
+      throw fault
+    }
   }
 }
 

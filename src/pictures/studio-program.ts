@@ -1,8 +1,7 @@
 /** What runs in the studio's process: takes orders, makes pictures, keeps them on the shelf it is given, delivers them. */
 import { renderAsync } from '@resvg/resvg-js'
-import { drawBack } from '../drawing/card/draw-back.ts'
-import { drawCard } from '../drawing/card/draw-card.ts'
 import { giveWay } from '../shelf.ts'
+import { drawn } from './drawn.ts'
 import { type FileName, partsOf } from './picture.ts'
 import { PictureShelf } from './picture-shelf.ts'
 import type { Delivery, Order } from './studio.ts'
@@ -14,8 +13,8 @@ const shelf = folder === undefined ? undefined : new PictureShelf(folder)
 
 /** Rendered in a thread of its own: an order that comes meanwhile is begun at once. */
 async function make(name: FileName): Promise<Uint8Array> {
-  const [id, format] = partsOf(name)
-  const drawing = id === 'back' ? drawBack() : drawCard(id)
+  const [picture, format] = partsOf(name)
+  const drawing = drawn(picture)
   return format === 'svg' ? Buffer.from(drawing) : (await renderAsync(drawing, RENDERING)).asPng()
 }
 

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
+import { pino } from 'pino'
 import { testParts, testService } from '../../../test/service.ts'
 import { ART_VERSION } from '../../drawing/card/art-version.ts'
 import { drawCard } from '../../drawing/card/draw-card.ts'
 import { isFileName } from '../../pictures/picture.ts'
+import { Pictures } from '../../pictures/pictures.ts'
 import { DECK } from '../../tarot/deck.ts'
 
 const service = await testService(testParts())
@@ -99,14 +101,41 @@ test('another method is 405 with Allow', async () => {
   }
 })
 
-test('a picture that cannot be made is an error without its reason, and the API answers as ever', async () => {
-  const pictures = { get: () => Promise.reject(new Error('no renderer')), stop: () => undefined }
+test('who asks for a PNG that cannot be made is sent to the drawing, whatever path we are below', async () => {
+  const pictures = new Pictures(undefined, { program: '/nowhere.mjs' })
   const without = await testService(testParts({}, { pictures }))
-  const reply = await without.inject('/cards/ar00.png')
+  for (const [url, location] of [
+    ['/cards/ar00.png', 'ar00.svg'],
+    ['/cards/back.png?v=other', 'back.svg'],
+    [`/cards/ar00.png?v=${ART_VERSION}`, `ar00.svg?v=${ART_VERSION}`],
+  ] as const) {
+    const reply = await without.inject(url)
+    assert.equal(reply.statusCode, 307)
+    assert.equal(reply.headers.location, location)
+    assert.equal(reply.headers['cache-control'], 'no-store')
+    assert.equal(reply.headers['access-control-allow-origin'], '*')
+    assert.equal((await without.inject(`/cards/${location}`)).statusCode, 200)
+  }
+  assert.equal((await without.inject('/v1/tarot/health')).statusCode, 200)
+})
+
+test('the log is told once why there is no PNG', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
+  const fault = new Error('no renderer')
+  const pictures = { get: () => Promise.reject(fault), stop: () => undefined }
+  const without = await testService(testParts({}, { pictures, log }))
+  for (let i = 0; i < 3; i++) assert.equal((await without.inject('/cards/ar00.png')).statusCode, 307)
+  assert.equal(lines.filter((line) => /could not be rendered/.test(line)).length, 1)
+})
+
+test('a fault of ours is an error without its reason', async () => {
+  const pictures = { get: () => Promise.reject(new Error('secret detail')), stop: () => undefined }
+  const without = await testService(testParts({}, { pictures }))
+  const reply = await without.inject('/cards/ar00.svg')
   assert.equal(reply.statusCode, 500)
   assert.equal(reply.json().error.code, 'INTERNAL_ERROR')
-  assert.doesNotMatch(reply.body, /renderer/)
-  assert.equal((await without.inject('/v1/tarot/health')).statusCode, 200)
+  assert.doesNotMatch(reply.body, /secret/)
 })
 
 test('pictures are not counted in any limit', async () => {

@@ -2,7 +2,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ART_VERSION } from '../../drawing/card/art-version.ts'
 import { ServiceError } from '../../errors.ts'
-import { type CardImage, type FileName, type Format, isFileName, partsOf } from '../../pictures/picture.ts'
+import {
+  type CardImage,
+  type FileName,
+  type Format,
+  isFileName,
+  type Picture,
+  partsOf,
+} from '../../pictures/picture.ts'
 import { inWords } from '../exchange.ts'
 import { accepts, hasCopy } from '../negotiation.ts'
 import { METHODS } from '../node-http.ts'
@@ -22,17 +29,38 @@ type Asked = FastifyRequest<{ Params: { file: string }; Querystring: { v?: strin
 
 export function addCardImages(app: FastifyInstance, parts: Parts): void {
   app.addHook('onClose', async () => parts.pictures.stop())
+  const told = new WeakSet<object>()
   const fail = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) =>
     respondError(request, reply, inWords(thrown, request.id, parts), parts.now())
 
   app.get('/cards/:file', async (request: Asked, reply) => {
     try {
       const name = checkedName(request.params.file)
-      return send(await parts.pictures.get(name), TYPES[partsOf(name)[1]], request, reply)
+      const [picture, format] = partsOf(name)
+      const image = format === 'svg' ? await parts.pictures.get(name) : await rendered(name, request)
+      return image ? send(image, TYPES[format], request, reply) : sendToDrawing(picture, request, reply)
     } catch (thrown) {
       return fail(thrown, request, reply)
     }
   })
+
+  /** Undefined when it cannot be made; the log is told once why. */
+  async function rendered(name: FileName, { id: requestId }: Asked): Promise<CardImage | undefined> {
+    try {
+      return await parts.pictures.get(name)
+    } catch (fault) {
+      const isNews = fault instanceof Error && !told.has(fault)
+      if (isNews) {
+        told.add(fault)
+        parts.log.error(
+          { err: fault, requestId },
+          'a picture could not be rendered; its drawing is shown instead',
+        )
+      }
+      return undefined
+    }
+  }
+
   const others = METHODS.filter((method) => method !== 'GET' && method !== 'HEAD')
   app.route({
     method: others,
@@ -56,17 +84,30 @@ function wrongMethod(method: string): ServiceError {
   })
 }
 
+/** Whatever shows a picture shows the drawing, too. The address is relative: a proxy may have put us below a path of its own. */
+function sendToDrawing(picture: Picture, request: Asked, reply: FastifyReply): FastifyReply {
+  const version = request.query.v === ART_VERSION ? `?v=${ART_VERSION}` : ''
+  return reply
+    .code(307)
+    .headers({ ...commonHeaders(request), location: `${picture}.svg${version}`, 'cache-control': 'no-store' })
+    .send()
+}
+
+const commonHeaders = ({ id }: Asked) => ({
+  'x-request-id': id,
+  'x-content-type-options': 'nosniff',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+})
+
 function send(image: CardImage, type: string, request: Asked, reply: FastifyReply): FastifyReply {
   const { headers, query } = request
   const packed = image.gzipped && accepts(headers['accept-encoding'], 'gzip') ? image.gzipped : undefined
   const { bytes, etag } = packed ?? image
   reply.headers({
+    ...commonHeaders(request),
     'cache-control': query.v === ART_VERSION ? FOR_EVER : FOR_AN_HOUR,
     etag,
-    'x-request-id': request.id,
-    'x-content-type-options': 'nosniff',
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
     ...(image.gzipped ? { vary: 'Accept-Encoding' } : {}),
   })
   if (hasCopy(headers['if-none-match'], etag)) return reply.code(304).send()
