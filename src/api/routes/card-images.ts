@@ -29,7 +29,6 @@ type Asked = FastifyRequest<{ Params: { file: string }; Querystring: { v?: strin
 
 export function addCardImages(app: FastifyInstance, parts: Parts): void {
   app.addHook('onClose', async () => parts.pictures.stop())
-  const told = new WeakSet<object>()
   const fail = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) =>
     respondError(request, reply, inWords(thrown, request.id, parts), parts.now())
 
@@ -44,19 +43,16 @@ export function addCardImages(app: FastifyInstance, parts: Parts): void {
     }
   })
 
-  /** Undefined when it cannot be made; the log is told once why. */
+  let latestFault: unknown
+
+  /** Undefined when it cannot be made. As long as it is for the same fault, the log is told once. */
   async function rendered(name: FileName, { id: requestId }: Asked): Promise<CardImage | undefined> {
     try {
       return await parts.pictures.get(name)
     } catch (fault) {
-      const isNews = fault instanceof Error && !told.has(fault)
-      if (isNews) {
-        told.add(fault)
-        parts.log.error(
-          { err: fault, requestId },
-          'a picture could not be rendered; its drawing is shown instead',
-        )
-      }
+      const message = 'a picture could not be rendered; its drawing is shown instead'
+      if (fault !== latestFault) parts.log.error({ err: fault, requestId }, message)
+      latestFault = fault
       return undefined
     }
   }

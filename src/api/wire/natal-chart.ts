@@ -29,7 +29,7 @@ export function chartText({ positions, houses, aspects, ascendant, midheaven }: 
   let at = putPlanets(0, positions)
   for (let i = 0; i < cusps.length; i++) at = putLongitude(at, HOUSE_HEADS[i]!, cusps[i]!)
   at = putAspects(at, aspects)
-  at = putLongitude(at, ASCENDANT[aspects.count === 0 ? 0 : 1]!, microdegrees(ascendant))
+  at = putLongitude(at, ASCENDANT, microdegrees(ascendant))
   at = putLongitude(at, MIDHEAVEN, microdegrees(midheaven))
   at = putLongitude(at, DESCENDANT, microdegrees(normalize(ascendant + 180)))
   at = putLongitude(at, IMUM_COELI, microdegrees(normalize(midheaven + 180)))
@@ -46,11 +46,7 @@ const HOUSE_HEADS = pieces(
   6,
 )
 const ASPECTS_OPEN = piece('}],"aspects":[')
-/** Behind no aspect, or behind some. */
-const ASCENDANT = pieces(
-  ['', '}'].map((close) => `${close}],"angles":{"ascendant":{"longitude":`),
-  6,
-)
+const ASCENDANT = piece('],"angles":{"ascendant":{"longitude":', 6)
 const MIDHEAVEN = piece('},"midheaven":{"longitude":', 6)
 const DESCENDANT = piece('},"descendant":{"longitude":', 6)
 const IMUM_COELI = piece('},"imum_coeli":{"longitude":', 6)
@@ -97,15 +93,14 @@ const tenThousandths = (value: number) => Math.round(value * 10_000) | 0
 /** Symbols are escaped: one letter beyond Latin-1 would double the size of the whole text in memory. */
 const escaped = (symbol: string) => `\\u${symbol.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** The heads of the aspects between any two planets, behind something. */
-const pairsBehind = (before: string) =>
-  pieces(
-    PLANETS.flatMap((first) =>
-      PLANETS.map((second) => `${before}{"planet1":"${first}","planet2":"${second}","aspect":"`),
-    ),
-  )
-const FIRST_PAIRS = pairsBehind('')
-const LATER_PAIRS = pairsBehind('},')
+/** The head of an aspect between each two planets. */
+const PAIRS = pieces(
+  PLANETS.flatMap((first) =>
+    PLANETS.map((second) => `{"planet1":"${first}","planet2":"${second}","aspect":"`),
+  ),
+)
+const COMMA = piece(',')
+const CLOSE = piece('}')
 
 /** What stands before the orb, by the aspect's place. */
 const BEFORE_ORB = pieces(
@@ -134,9 +129,11 @@ function putAspects(start: number, { count, first, second, aspect, orb, applying
     const shown = tenThousandths(orb[i]!)
     const exact = isExact(shown / 10_000) ? 1 : 0
     const strength = tenThousandths(shareLeft(shown / 10_000, LIMITS[place]!))
-    at = add(at, (i === 0 ? FIRST_PAIRS : LATER_PAIRS)[PLANETS.length * first[i]! + second[i]!]!)
+    if (i > 0) at = add(at, COMMA)
+    at = add(at, PAIRS[PLANETS.length * first[i]! + second[i]!]!)
     at = put(at, BEFORE_ORB[place]!, shown * 100)
     at = put(at, BEHIND_ORB[4 * place + 2 * exact + applying[i]!]!, strength * 100)
+    at = add(at, CLOSE)
   }
   return at
 }
