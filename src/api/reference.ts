@@ -1,4 +1,5 @@
 /** The human reference at `/docs/`: Scalar, with every file from this machine and every outside request switched off. */
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -50,5 +51,14 @@ async function loadReference(): Promise<Reference> {
   const page = await shelf.inject('/docs/')
   const script = await shelf.inject('/docs/js/scalar.js')
   await shelf.close()
-  return { page: page.body, script: await promisify(gzip)(script.rawPayload) }
+  return {
+    page: page.body.replace('</head>', `${await iconLink()}</head>`),
+    script: await promisify(gzip)(script.rawPayload),
+  }
+}
+
+/** Without a link to one, a browser asks for `/favicon.ico` and complains. */
+async function iconLink(): Promise<string> {
+  const icon = await readFile(new URL('../web/icon.svg', import.meta.url), 'utf8')
+  return `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}">`
 }

@@ -1,5 +1,5 @@
 /** Eight parts of life, each judged by the planets and houses that rule it (docs/judgement.md). */
-import type { Planet } from '../sky/ephemeris.ts'
+import type { Planet } from '../sky/planets.ts'
 import { placementId, type Sky, type TransitId } from '../sky/transits.ts'
 import { type Sign, signOf } from '../sky/zodiac.ts'
 import { type Reason, reasonsFor } from './category-reasons.ts'

@@ -1,6 +1,7 @@
 /** What speaks for and against a part of life on a day (docs/judgement.md). */
 import type { AspectName } from '../sky/aspects.ts'
-import { isRetrograde, PLANETS, type Planet } from '../sky/ephemeris.ts'
+import { isRetrograde } from '../sky/ephemeris.ts'
+import { PLANETS, type Planet } from '../sky/planets.ts'
 import { houseFrom, placementId, type Sky, type TransitId } from '../sky/transits.ts'
 import { nameOf, type Sign, signOf } from '../sky/zodiac.ts'
 import type { Domain } from './categories.ts'

@@ -2,7 +2,7 @@
 import { separation } from '../sky/angle.ts'
 import { ASPECTS } from '../sky/aspects.ts'
 import { type DayEvent, PTOLEMAIC } from '../sky/day-events.ts'
-import type { Planet } from '../sky/ephemeris.ts'
+import type { Planet } from '../sky/planets.ts'
 import { type SkyOfDay, skyOfDay } from '../sky/sky-of-day.ts'
 import {
   houseFrom,

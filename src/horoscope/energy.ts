@@ -1,7 +1,7 @@
 /** How much drive a day has for a sign (docs/judgement.md): a matter of heat and light, not of good or bad. */
 import { separation } from '../sky/angle.ts'
 import { ASPECTS, type AspectName, closeness } from '../sky/aspects.ts'
-import type { Planet } from '../sky/ephemeris.ts'
+import type { Planet } from '../sky/planets.ts'
 import { placementId, type SignTransits, type Sky } from '../sky/transits.ts'
 import { signOf } from '../sky/zodiac.ts'
 import { type Factor, factor, total } from './influence.ts'

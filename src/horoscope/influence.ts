@@ -1,6 +1,6 @@
 /** How the sky of a day leans for a sign: a sum of factors, each of them one transit (docs/judgement.md). */
 import { type AspectName, closeness } from '../sky/aspects.ts'
-import { PLANETS, type Planet } from '../sky/ephemeris.ts'
+import { PLANETS, type Planet } from '../sky/planets.ts'
 import type { SignTransits, Sky, TransitId } from '../sky/transits.ts'
 import type { Sign } from '../sky/zodiac.ts'
 import { RULER, TEMPER } from './tradition.ts'

@@ -1,6 +1,6 @@
 /** Planets, houses and aspects in a few plain words: keywords and themes of a response. */
 import type { AspectName } from '../sky/aspects.ts'
-import type { Planet } from '../sky/ephemeris.ts'
+import type { Planet } from '../sky/planets.ts'
 import { MANNER_OF, type Manner } from './tradition.ts'
 
 const KEYWORDS: Record<Planet, Record<Manner, readonly [string, string, string]>> = {

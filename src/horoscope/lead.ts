@@ -2,7 +2,7 @@
 
 import { aspectBetween } from '../sky/aspects.ts'
 import type { DayEvent } from '../sky/day-events.ts'
-import { PLANETS, type Planet } from '../sky/ephemeris.ts'
+import { PLANETS, type Planet } from '../sky/planets.ts'
 import type { SkyOfDay } from '../sky/sky-of-day.ts'
 import { DAY_MS } from '../sky/time-scales.ts'
 import { houseFrom, type Sky, skyAspectId, type TransitId } from '../sky/transits.ts'

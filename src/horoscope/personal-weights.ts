@@ -1,7 +1,7 @@
 /** How much a transit to a birth chart counts, and what it is about (docs/judgement.md, "The personalized day"). */
 import { ASPECTS } from '../sky/aspects.ts'
-import type { Planet } from '../sky/ephemeris.ts'
 import type { NatalTransit } from '../sky/natal-transits.ts'
+import type { Planet } from '../sky/planets.ts'
 import { natureOf } from '../sky/transits.ts'
 
 /** A slow planet stays longer and goes deeper. */

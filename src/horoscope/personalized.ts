@@ -1,5 +1,5 @@
 /** The facts of one person's day, chosen for telling (specification §2.6; docs/judgement.md). */
-import type { Planet } from '../sky/ephemeris.ts'
+
 import { houseOf } from '../sky/houses/cusps.ts'
 import type { NatalChart } from '../sky/natal-chart.ts'
 import {
@@ -8,6 +8,7 @@ import {
   type NatalTransit,
   transitsToNatal,
 } from '../sky/natal-transits.ts'
+import type { Planet } from '../sky/planets.ts'
 import type { Sky, TransitId } from '../sky/transits.ts'
 import {
   INFLUENCES,

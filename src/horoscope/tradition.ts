@@ -1,6 +1,6 @@
 /** What the tradition says of planets, signs and houses; the tables that judgement rests on (docs/judgement.md). */
 import type { AspectName } from '../sky/aspects.ts'
-import type { Planet } from '../sky/ephemeris.ts'
+import type { Planet } from '../sky/planets.ts'
 import { SIGNS, type Sign } from '../sky/zodiac.ts'
 
 /** How two bodies meet: as one, with ease, or against each other. */

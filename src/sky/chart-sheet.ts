@@ -4,9 +4,10 @@
  */
 import { signedArc } from './angle.ts'
 import { aspectOfArc, isApplying } from './aspects.ts'
-import { emptyColumns, PLANETS, type PositionColumns, readPositions } from './ephemeris.ts'
+import { emptyColumns, type PositionColumns, readPositions } from './ephemeris.ts'
 import { ascendant, horizonAt, midheaven, type Place } from './horizon.ts'
 import { type HouseSystem, type Houses, houses } from './houses/houses.ts'
+import { PLANETS } from './planets.ts'
 import { terrestrialTime } from './time-scales.ts'
 
 export interface Birth extends Place {

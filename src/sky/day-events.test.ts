@@ -14,7 +14,7 @@ import {
 import { separation } from './angle.ts'
 import { ASPECTS } from './aspects.ts'
 import { type DayEvent, eventsOfDay } from './day-events.ts'
-import type { Planet } from './ephemeris.ts'
+import type { Planet } from './planets.ts'
 import { DAY_MS } from './time-scales.ts'
 import { signOf } from './zodiac.ts'
 

@@ -7,11 +7,11 @@ import {
   isInRange,
   isRetrograde,
   LATEST,
-  PLANETS,
   positionAtTt,
   positionsAt,
   positionsAtTt,
 } from './ephemeris.ts'
+import { PLANETS } from './planets.ts'
 import { terrestrialTime } from './time-scales.ts'
 
 /** Julian day on which the table begins. */

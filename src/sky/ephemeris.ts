@@ -7,39 +7,8 @@ import { emptyReading, evaluate, valueAt } from './chebyshev-table.ts'
 import { deflection, type Shift, type Sighting } from './deflection.ts'
 import { loadDistances, loadPositions } from './ephemeris-tables.ts'
 import { type Nutation, nutationAt } from './nutation.ts'
+import { forEachPlanet, PLANETS, type Planet } from './planets.ts'
 import { terrestrialTime } from './time-scales.ts'
-
-/** In the order of the contract (specification §2.4). */
-export const PLANETS = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const
-
-export type Planet = (typeof PLANETS)[number]
-
-/** One thing per planet. Written out, because an object whose shape is known at once is built several times faster. */
-export function forEachPlanet<Thing>(make: (planet: Planet, place: number) => Thing): Record<Planet, Thing> {
-  return {
-    sun: make('sun', 0),
-    moon: make('moon', 1),
-    mercury: make('mercury', 2),
-    venus: make('venus', 3),
-    mars: make('mars', 4),
-    jupiter: make('jupiter', 5),
-    saturn: make('saturn', 6),
-    uranus: make('uranus', 7),
-    neptune: make('neptune', 8),
-    pluto: make('pluto', 9),
-  }
-}
 
 export interface Position {
   /** Ecliptic longitude in [0, 360). */

@@ -4,9 +4,10 @@ import fc from 'fast-check'
 import { separation } from './angle.ts'
 import { ASPECTS } from './aspects.ts'
 import type { Birth } from './chart-sheet.ts'
-import { EARLIEST, LATEST, PLANETS } from './ephemeris.ts'
+import { EARLIEST, LATEST } from './ephemeris.ts'
 import { houseOf } from './houses/cusps.ts'
 import { natalChart } from './natal-chart.ts'
+import { PLANETS } from './planets.ts'
 
 const LEAP_SECOND = Date.parse('2017-01-01T00:00:00Z')
 const millionths = (limit: number) => fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((n) => n / 1e6)

@@ -2,17 +2,10 @@
 import { normalize } from './angle.ts'
 import { ASPECT_NAMES, closeness, isExact, type MovingAspect } from './aspects.ts'
 import { type AspectColumns, type Birth, chartSheet, emptyAspects, findAspects } from './chart-sheet.ts'
-import {
-  emptyColumns,
-  forEachPlanet,
-  isRetrograde,
-  PLANETS,
-  type Planet,
-  type Position,
-  type PositionColumns,
-} from './ephemeris.ts'
+import { emptyColumns, isRetrograde, type Position, type PositionColumns } from './ephemeris.ts'
 import { type Cusps, houseOf } from './houses/cusps.ts'
 import type { Fallback, HouseSystem } from './houses/houses.ts'
+import { forEachPlanet, PLANETS, type Planet } from './planets.ts'
 
 export interface ChartPlanet extends Position {
   readonly house: number

@@ -2,8 +2,9 @@
 import { normalize, signedArc } from './angle.ts'
 import { ASPECTS, type Aspect, movingAspect } from './aspects.ts'
 import { PTOLEMAIC } from './day-events.ts'
-import { PLANETS, type Planet, positionAtTt } from './ephemeris.ts'
+import { positionAtTt } from './ephemeris.ts'
 import type { NatalChart } from './natal-chart.ts'
+import { PLANETS, type Planet } from './planets.ts'
 import { DAY_MS, terrestrialTime } from './time-scales.ts'
 import type { Sky, TransitId } from './transits.ts'
 

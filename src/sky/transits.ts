@@ -1,7 +1,8 @@
 /** The sky of an instant, and how it stands to one sign of the zodiac (specification §2.5.1, §4.6). */
 import { type Aspect, type AspectName, aspectBetween, isExact, type Strength, strengthOf } from './aspects.ts'
-import { isRetrograde, PLANETS, type Planet, type Position, positionsAt } from './ephemeris.ts'
+import { isRetrograde, type Position, positionsAt } from './ephemeris.ts'
 import { aspectsAmong, type ChartAspect } from './natal-chart.ts'
+import { PLANETS, type Planet } from './planets.ts'
 import { degreeInSign, SIGN_SPAN, SIGNS, type Sign, signOf, startOf } from './zodiac.ts'
 
 /** The published name of a fact of the sky: a text's sources point to it. */

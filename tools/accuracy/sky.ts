@@ -1,7 +1,7 @@
 /** The figures of the sky, as chapters of docs/accuracy.md. */
 import { AstroTime, type Body, Ecliptic, EclipticGeoMoon, GeoVector, SunPosition } from 'astronomy-engine'
 import { separation } from '../../src/sky/angle.ts'
-import { PLANETS, type Planet } from '../../src/sky/ephemeris.ts'
+import { PLANETS, type Planet } from '../../src/sky/planets.ts'
 import { ARCSECONDS, comparePositions, figuresOf, rowsOf } from '../../test/golden/sky/compare.ts'
 import {
   compareCusps,

@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { PLANETS } from '../../src/sky/planets.ts'
 import { offAfterCentury } from './check.ts'
 import { type BodyTable, type CoordinateOf, describe, type Layout, pack } from './fit/table.ts'
 import { STATES_BYTES } from './integrate/daily-states.ts'
@@ -17,7 +18,6 @@ import type { Fitted, Job, Memory } from './jobs.ts'
 import { MOON_BLOCKS, MOON_POINTS } from './moon/grid.ts'
 import { runAll } from './pool.ts'
 import { clock, progress } from './progress.ts'
-import { SKY_BODIES } from './reduce/apparent.ts'
 
 /** Parts of the Moon's series that go to one thread after another. The bytes do not depend on it. */
 const MOON_PARTS = 12
@@ -35,7 +35,7 @@ async function build(folder: string): Promise<void> {
     { kind: 'integrate', start, direction: -1 },
     ...moonJobs(),
   ]
-  const fits: Job[] = SKY_BODIES.map((body) => ({ kind: 'fit', body }))
+  const fits: Job[] = PLANETS.map((body) => ({ kind: 'fit', body }))
   const fitted = await runPhases(motions, fits, memory)
   mkdirSync(folder, { recursive: true })
   writeTable(

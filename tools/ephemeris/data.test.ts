@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { PLANETS } from '../../src/sky/planets.ts'
 import { LAYOUTS, type Layout, unpack } from './fit/table.ts'
-import { SKY_BODIES } from './reduce/apparent.ts'
 import { TABLE } from './span.ts'
 
 const file = (name: string) => readFileSync(new URL(`../../data/ephemeris/${name}`, import.meta.url))
@@ -21,7 +21,7 @@ for (const layout of Object.keys(LAYOUTS) as Layout[]) {
 
   test(`${layout}.json describes ${layout}.bin over the whole span`, () => {
     const tables = unpack(layout, file(`${layout}.json`).toString(), file(`${layout}.bin`))
-    const wanted = SKY_BODIES.filter((body) => layout === 'positions' || body !== 'moon')
+    const wanted = PLANETS.filter((body) => layout === 'positions' || body !== 'moon')
     assert.deepEqual(
       tables.map(({ body }) => body),
       wanted,

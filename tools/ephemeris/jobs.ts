@@ -1,3 +1,4 @@
+import type { Planet } from '../../src/sky/planets.ts'
 import { fitBody, segmentsOf } from './fit/body.ts'
 import { quantise } from './fit/quantise.ts'
 import { DISTANCES, POSITIONS } from './fit/settings.ts'
@@ -5,7 +6,7 @@ import type { BodyTable } from './fit/table.ts'
 import { daysFromStart, fillDailyStates } from './integrate/daily-states.ts'
 import { fillMoonGrid } from './moon/grid.ts'
 import { readMoonSeries } from './moon/series.ts'
-import { apparentPlace, type SkyBody, skyFrom } from './reduce/apparent.ts'
+import { apparentPlace, skyFrom } from './reduce/apparent.ts'
 import { TABLE } from './span.ts'
 
 /** What the jobs write into and read from: the same memory in every thread. */
@@ -14,7 +15,7 @@ export type Memory = { states: SharedArrayBuffer; moon: SharedArrayBuffer }
 export type Job =
   | { kind: 'integrate'; start: Float64Array; direction: 1 | -1 }
   | { kind: 'moon'; first: number; end: number }
-  | { kind: 'fit'; body: SkyBody }
+  | { kind: 'fit'; body: Planet }
 
 export type Fitted = { positions: BodyTable<'longitude' | 'latitude'>; distances?: BodyTable<'distance'> }
 
@@ -37,7 +38,7 @@ export function run(job: Job, { states, moon }: Memory, done: Done): Fitted | un
   return undefined
 }
 
-function fit(body: SkyBody, { states, moon }: Memory, done: Done): Fitted {
+function fit(body: Planet, { states, moon }: Memory, done: Done): Fitted {
   const place = apparentPlace(skyFrom(states, moon), body)
   const { days, longitude, latitude } = POSITIONS[body]
   const fitted = fitBody(place, days, done)

@@ -25,17 +25,3 @@ export function spread(count: number, from: number, to: number, offset = 0.5): n
 }
 
 export const julianDayOf = (iso: string): number => Date.parse(`${iso}Z`) / 86_400_000 + 2440587.5
-
-/** Swiss Ephemeris numbers of the ten bodies, in the order of the contract. */
-export const BODIES = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const

@@ -2,8 +2,8 @@
 
 import { DEFAULT_HOUSE_SYSTEM, REQUESTABLE_HOUSE_SYSTEMS, ZODIACS } from '../../readings/natal-chart.ts'
 import { ASPECTS } from '../../sky/aspects.ts'
-import { PLANETS } from '../../sky/ephemeris.ts'
 import { HIGH_LATITUDE, HOUSE_SYSTEMS } from '../../sky/houses/houses.ts'
+import { PLANETS } from '../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../sky/zodiac.ts'
 import { Enveloped } from './envelope.ts'
 import { Timestamp } from './system.ts'

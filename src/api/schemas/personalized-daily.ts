@@ -3,7 +3,7 @@
 import { INFLUENCES, INTENSITIES, PERSONAL_THEMES } from '../../horoscope/personal-weights.ts'
 import { ENERGY_TYPES } from '../../horoscope/personalized.ts'
 import { ASPECTS } from '../../sky/aspects.ts'
-import { PLANETS } from '../../sky/ephemeris.ts'
+import { PLANETS } from '../../sky/planets.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { WRITERS } from '../../writer/writer.ts'
 import { Enveloped } from './envelope.ts'

@@ -3,7 +3,7 @@
 import { TONES } from '../../horoscope/influence.ts'
 import { ASPECTS } from '../../sky/aspects.ts'
 import { DAY_EVENTS } from '../../sky/day-events.ts'
-import { PLANETS } from '../../sky/ephemeris.ts'
+import { PLANETS } from '../../sky/planets.ts'
 import { NATURES } from '../../sky/transits.ts'
 import { nameOf, SIGNS } from '../../sky/zodiac.ts'
 import { Timestamp } from './system.ts'

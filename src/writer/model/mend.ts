@@ -1,5 +1,5 @@
 /** Slips that need no second call: typewriter habits, spaces, American spelling. */
-import type { Planet } from '../../sky/ephemeris.ts'
+import type { Planet } from '../../sky/planets.ts'
 import type { Sentence } from '../writer.ts'
 import { capitalised, type Fact } from './facts.ts'
 

@@ -5,7 +5,7 @@ import { CATEGORY_NAMES, type Category, type CategoryJudgement } from '../../hor
 import type { DailyPlan } from '../../horoscope/daily.ts'
 import { PERSONAL_THEMES } from '../../horoscope/personal-weights.ts'
 import type { PersonalPlan, WeighedTransit } from '../../horoscope/personalized.ts'
-import type { Planet } from '../../sky/ephemeris.ts'
+import type { Planet } from '../../sky/planets.ts'
 import { type DailyText, STYLES } from '../writer.ts'
 import { dailyAssignment, dailyPrompt } from './daily-assignment.ts'
 import { personalPrompt } from './personal-assignment.ts'

@@ -4,7 +4,7 @@ import { SLOW_PLANETS } from '../../horoscope/daily.ts'
 import { ENERGY_LEVELS } from '../../horoscope/energy.ts'
 import { PERSONAL_THEMES } from '../../horoscope/personal-weights.ts'
 import { MANNERS, type Manner } from '../../horoscope/tradition.ts'
-import { PLANETS, type Planet } from '../../sky/ephemeris.ts'
+import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 
 type Keys = readonly string[]

@@ -1,7 +1,7 @@
 /** One transit to a birth chart in a sentence, whatever else is told of the day. */
 import type { InfluenceNature } from '../../horoscope/personal-weights.ts'
 import { mannerOf, type WeighedTransit } from '../../horoscope/personalized.ts'
-import type { Planet } from '../../sky/ephemeris.ts'
+import type { Planet } from '../../sky/planets.ts'
 import { sentencesOf } from './pools.ts'
 
 /** The Ptolemaic aspects have sentences of their own; the minor ones are told by what they do. */

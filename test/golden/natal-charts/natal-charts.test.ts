@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { separation } from '../../../src/sky/angle.ts'
-import { PLANETS } from '../../../src/sky/ephemeris.ts'
+import { PLANETS } from '../../../src/sky/planets.ts'
 import { testParts, testService } from '../../service.ts'
 
 /** Arcseconds. UTC stands between us and the sky: see SOURCE.md for what UT1 does to the angles. */

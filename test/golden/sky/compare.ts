@@ -1,7 +1,8 @@
 /** Compares the sky with its golden rows. The golden tests and `npm run measure:accuracy` both use these figures. */
 import { readFileSync } from 'node:fs'
 import { separation, signedArc } from '../../../src/sky/angle.ts'
-import { isRetrograde, type Planet, positionsAtTt } from '../../../src/sky/ephemeris.ts'
+import { isRetrograde, positionsAtTt } from '../../../src/sky/ephemeris.ts'
+import type { Planet } from '../../../src/sky/planets.ts'
 
 export type Row = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { PLANETS, type Planet } from '../../../src/sky/ephemeris.ts'
+import { PLANETS, type Planet } from '../../../src/sky/planets.ts'
 import { type Comparison, comparePositions, figuresOf } from './compare.ts'
 
 /** Arcseconds in longitude against the Swiss Ephemeris at the same TT, 1800–2100, more than 1° from the Sun. */

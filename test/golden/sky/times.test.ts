@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Planet } from '../../../src/sky/ephemeris.ts'
+import type { Planet } from '../../../src/sky/planets.ts'
 import { figuresOf } from './compare.ts'
 import {
   compareCusps,

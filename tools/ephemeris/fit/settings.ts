@@ -1,4 +1,4 @@
-import type { SkyBody } from '../reduce/apparent.ts'
+import type { Planet } from '../../../src/sky/planets.ts'
 import type { Fineness } from './quantise.ts'
 
 /** `days` of a segment: among the lengths tried, those that pack smallest. */
@@ -14,7 +14,7 @@ const SLOW = angles([0.004, 0.02], [0.001, 0.005])
 const QUICK = angles([0.01, 0.03], [0.003, 0.009])
 const MOON = angles([0.03, 0.06], [0.01, 0.02])
 
-export const POSITIONS: Record<SkyBody, Settings> = {
+export const POSITIONS: Record<Planet, Settings> = {
   sun: { days: 32, ...SLOW },
   moon: { days: 8, ...MOON },
   mercury: { days: 32, ...QUICK },
@@ -36,7 +36,7 @@ const coarse = (days: number, quantum: number): Coarse => ({
 })
 
 /** Astronomical units. The Moon is left out: it is never behind the Sun, and would double the file. */
-export const DISTANCES: Partial<Record<SkyBody, Coarse>> = {
+export const DISTANCES: Partial<Record<Planet, Coarse>> = {
   sun: coarse(256, 3.2e-5),
   mercury: coarse(64, 4.6e-5),
   venus: coarse(128, 5.4e-5),

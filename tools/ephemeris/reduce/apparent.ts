@@ -1,23 +1,9 @@
+import type { Planet } from '../../../src/sky/planets.ts'
 import { EARTH_MOON_MASS_RATIO, LIGHT_SPEED } from '../integrate/bodies.ts'
 import { type Track, track } from '../integrate/daily-states.ts'
 import { MOON, STATES } from '../span.ts'
 import { addInterpolated, type Grid } from './lagrange.ts'
 import { toEclipticOfDate } from './precession.ts'
-
-export const SKY_BODIES = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const
-
-export type SkyBody = (typeof SKY_BODIES)[number]
 
 /** Where everything is: barycentric tracks of the integration, and the geocentric Moon. */
 export type Sky = { track: (name: Track) => Grid; moon: Grid }
@@ -44,7 +30,7 @@ const VELOCITY_DAYS = 0.05
  * Apparent place of a body without nutation and deflection, as a function of the Julian day:
  * light-time, annual aberration, mean ecliptic and equinox of date (radians; au).
  */
-export function apparentPlace(sky: Sky, body: SkyBody): (jd: number) => Place {
+export function apparentPlace(sky: Sky, body: Planet): (jd: number) => Place {
   const barycentre = sky.track('barycentre')
   const velocity = sky.track('barycentre velocity')
   const own = body === 'moon' ? barycentre : sky.track(body)
