@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { CASES, type Case } from './cases.ts'
 import { throughput } from './throughput.ts'
@@ -52,7 +53,9 @@ if (wanted.length === 0) {
     console.log(`\n${title}\n${stdout}`)
     sections.push(`## ${title}\n\n${block(stdout.trimEnd().split('\n'))}`)
   }
-  const intro = `# Performance\n\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, two shared cores. Trust the ratios; absolute times differ by machine.`
+  const day = new Date().toISOString().slice(0, 10)
+  const machine = `Node ${process.versions.node} on ${process.platform} (${process.arch}), ${availableParallelism()} shared cores`
+  const intro = `# Performance\n\nWritten by \`npm run bench\` on ${day}, ${machine}. Trust the ratios; absolute times differ by machine.`
   writeFileSync(new URL('../docs/performance.md', import.meta.url), `${[intro, ...sections].join('\n\n')}\n`)
 }
 
