@@ -7,6 +7,7 @@ import { daysFromStart, fillDailyStates } from './integrate/daily-states.ts'
 import { fillMoonGrid } from './moon/grid.ts'
 import { readMoonSeries } from './moon/series.ts'
 import { apparentPlace, skyFrom } from './reduce/apparent.ts'
+import { placesOf, samplePlaces } from './reduce/places.ts'
 import { TABLE } from './span.ts'
 
 /** What the jobs write into and read from: the same memory in every thread. */
@@ -19,7 +20,7 @@ export type Job =
 
 export type Fitted = { positions: BodyTable<'longitude' | 'latitude'>; distances?: BodyTable<'distance'> }
 
-/** Called after each unit of work (a day, a block, a segment). */
+/** Called after each unit of work (a day, a block, a place or a segment). */
 type Done = (units: number) => void
 
 /** Units of work, and milliseconds each takes about: enough to tell how much time is left. */
@@ -27,7 +28,8 @@ export function extent(job: Job): { units: number; millisecondsEach: number } {
   if (job.kind === 'integrate') return { units: daysFromStart(job.direction), millisecondsEach: 0.17 }
   if (job.kind === 'moon') return { units: job.end - job.first, millisecondsEach: 22 }
   const distance = DISTANCES[job.body] ? segmentsOf(DISTANCES[job.body]!.days) : 0
-  return { units: segmentsOf(POSITIONS[job.body].days) + distance, millisecondsEach: 0.12 }
+  const units = placesOf(job.body) + segmentsOf(POSITIONS[job.body].days) + distance
+  return { units, millisecondsEach: 0.01 }
 }
 
 export function run(job: Job, { states, moon }: Memory, done: Done): Fitted | undefined {
@@ -39,9 +41,9 @@ export function run(job: Job, { states, moon }: Memory, done: Done): Fitted | un
 }
 
 function fit(body: Planet, { states, moon }: Memory, done: Done): Fitted {
-  const place = apparentPlace(skyFrom(states, moon), body)
+  const places = samplePlaces(body, apparentPlace(skyFrom(states, moon), body), done)
   const { days, longitude, latitude } = POSITIONS[body]
-  const fitted = fitBody(place, days, done)
+  const fitted = fitBody(places, days, (units) => done(placesOf(body) + units))
   const { segments } = fitted
   const head = { body, start: TABLE.first }
   const positions = {
@@ -55,7 +57,8 @@ function fit(body: Planet, { states, moon }: Memory, done: Done): Fitted {
   }
   const coarse = DISTANCES[body]
   if (!coarse) return { positions }
-  const { distance, segments: fewer } = fitBody(place, coarse.days, (units) => done(segments + units))
+  const before = placesOf(body) + segments
+  const { distance, segments: fewer } = fitBody(places, coarse.days, (units) => done(before + units))
   const coordinates = { distance: quantise(distance, coarse.distance) }
   return { positions, distances: { ...head, days: coarse.days, segments: fewer, coordinates } }
 }

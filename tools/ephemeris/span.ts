@@ -12,9 +12,15 @@ export const STATES = { first: 2304500.5, last: 2599500.5, stepDays: 1 } as cons
 /** The Moon of ELP/MPP02, every half day. */
 export const MOON = { first: 2304600.5, last: 2599400.5, stepDays: 0.5 } as const
 
+/** Apparent places, from which the tables are fitted: 1598-09 to 2402-11. */
+export const PLACES = { first: 2304980.5, last: 2598700.5 } as const
+
 /** The tables: 1599-01-01 to 2401-01-01, and on to the end of each body's last segment. */
 export const TABLE = { first: 2305082.5, last: 2598012.5 } as const
 
 export const J2000 = 2451545
-export const DAYS_PER_CENTURY = 36525
+export const CENTURIES_PER_DAY = 1 / 36525
 export const ARCSECONDS_PER_RADIAN = 648000 / Math.PI
+
+/** Julian centuries from J2000. */
+export const centuries = (jd: number) => (jd - J2000) * CENTURIES_PER_DAY

@@ -1,17 +1,16 @@
+import { cosine } from '../trigonometry.ts'
+
 /** Nodes a segment is sampled at, and so the most coefficients it can have. */
 export const NODES = 28
 
 /** Where the nodes lie in a segment that runs from −1 to 1. */
 export const NODE_PLACES = Float64Array.from({ length: NODES }, (_, k) =>
-  Math.cos((Math.PI * (k + 0.5)) / NODES),
+  cosine((Math.PI * (k + 0.5)) / NODES),
 )
 
-/** T_order at every node, with the factor of the transform: rows of the discrete cosine transform. */
+/** T_order at every node: rows of the discrete cosine transform. */
 const TRANSFORM = Array.from({ length: NODES }, (_, order) =>
-  Float64Array.from(
-    { length: NODES },
-    (_, k) => ((order === 0 ? 1 : 2) / NODES) * Math.cos((order * Math.PI * (k + 0.5)) / NODES),
-  ),
+  Float64Array.from({ length: NODES }, (_, k) => cosine(order * ((Math.PI * (k + 0.5)) / NODES))),
 )
 
 /** The coefficients of the polynomial through the values at the nodes; written to `out` from `at` on. */
@@ -20,7 +19,7 @@ export function chebyshevFit(values: Float64Array, out: Float64Array, at: number
     const row = TRANSFORM[order]!
     let sum = 0
     for (let k = 0; k < NODES; k++) sum += row[k]! * values[k]!
-    out[at + order] = sum
+    out[at + order] = ((order === 0 ? 1 : 2) * sum) / NODES
   }
 }
 

@@ -23,6 +23,11 @@ test('coefficients are rounded to the nearest quantum', () => {
   )
 })
 
+test('a tie goes to the even neighbour', () => {
+  const { planes } = quantise(segments([2.5], [3.5], [-2.5], [-3.5]), { tolerance: 0, quantum: 1 })
+  assert.deepEqual([...planes[0]!.values], [2, 4, -2, -4])
+})
+
 test('a plane is as wide as its largest value needs', () => {
   const { planes } = quantise(segments([40_000, 32_767, 128, -127]), { tolerance: 0, quantum: 1 })
   assert.deepEqual(

@@ -16,12 +16,18 @@ export function quantise(coefficients: Float64Array, { tolerance, quantum, circl
   const planes = Array.from({ length: ordersNeeded(coefficients, tolerance) }, (_, order) => {
     const values = new Int32Array(segments)
     for (let s = 0; s < segments; s++) {
-      const units = Math.round(coefficients[s * NODES + order]! / quantum)
+      const units = roundToEven(coefficients[s * NODES + order]! / quantum)
       values[s] = order === 0 && circle ? modulo(units, Math.round(circle / quantum)) : units
     }
     return { width: widthOf(values), values }
   })
   return { quantum, planes }
+}
+
+/** A tie goes to the even neighbour. Ties do occur: a longitude of ten thousand turns has few binary places left. */
+function roundToEven(value: number): number {
+  const up = Math.round(value)
+  return up - value === 0.5 && up % 2 !== 0 ? up - 1 : up
 }
 
 const modulo = (a: number, b: number) => ((a % b) + b) % b

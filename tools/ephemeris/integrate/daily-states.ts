@@ -29,7 +29,6 @@ export const track = (memory: SharedArrayBuffer, name: Track): Float64Array =>
 
 const EARTH = BODIES.indexOf('earth')
 const MOON = BODIES.indexOf('moon')
-const MOON_SHARE = 1 / (1 + EARTH_MOON_MASS_RATIO)
 
 /** Integrates from `start` at START to the first or the last day and notes every day. */
 export function fillDailyStates(
@@ -55,7 +54,8 @@ export const daysFromStart = (direction: 1 | -1) =>
 
 function noteInto(memory: SharedArrayBuffer, state: Float64Array): (day: number) => void {
   const half = state.length / 2
-  const mixed = (at: number) => state[3 * EARTH + at]! * (1 - MOON_SHARE) + state[3 * MOON + at]! * MOON_SHARE
+  const mixed = (at: number) =>
+    (EARTH_MOON_MASS_RATIO * state[3 * EARTH + at]! + state[3 * MOON + at]!) / (EARTH_MOON_MASS_RATIO + 1)
   const value: Partial<Record<Track, (axis: number) => number>> = {
     barycentre: mixed,
     'barycentre velocity': (axis) => mixed(half + axis),

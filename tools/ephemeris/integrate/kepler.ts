@@ -1,3 +1,4 @@
+import { cosine, sine } from '../trigonometry.ts'
 import type { Elements, State, Vector } from './bodies.ts'
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -19,12 +20,12 @@ export function stateFromElements(
   ].map(radians) as [number, number, number, number]
   const anomaly = eccentricAnomaly(meanAnomaly, e)
   const flat = Math.sqrt(1 - e * e)
-  const speed = Math.sqrt(gm / a) / (1 - e * Math.cos(anomaly))
+  const speed = Math.sqrt(gm / a) / (1 - e * cosine(anomaly))
   const toEquator = (p: number, q: number) =>
     equatorial(p, q, inclination, node, perihelion, radians(obliquityArcseconds / 3600))
   return {
-    position: toEquator(a * (Math.cos(anomaly) - e), a * flat * Math.sin(anomaly)),
-    velocity: toEquator(-speed * Math.sin(anomaly), speed * flat * Math.cos(anomaly)),
+    position: toEquator(a * (cosine(anomaly) - e), a * flat * sine(anomaly)),
+    velocity: toEquator(-speed * sine(anomaly), speed * flat * cosine(anomaly)),
   }
 }
 
@@ -32,8 +33,7 @@ export function stateFromElements(
 function eccentricAnomaly(meanAnomaly: number, eccentricity: number): number {
   let anomaly = meanAnomaly
   for (let round = 0; round < 20; round++)
-    anomaly -=
-      (anomaly - eccentricity * Math.sin(anomaly) - meanAnomaly) / (1 - eccentricity * Math.cos(anomaly))
+    anomaly -= (anomaly - eccentricity * sine(anomaly) - meanAnomaly) / (1 - eccentricity * cosine(anomaly))
   return anomaly
 }
 
@@ -46,14 +46,10 @@ function equatorial(
   perihelion: number,
   obliquity: number,
 ): Vector {
-  const along = p * Math.cos(perihelion) - q * Math.sin(perihelion)
-  const across = p * Math.sin(perihelion) + q * Math.cos(perihelion)
-  const x = along * Math.cos(node) - across * Math.cos(i) * Math.sin(node)
-  const y = along * Math.sin(node) + across * Math.cos(i) * Math.cos(node)
-  const z = across * Math.sin(i)
-  return [
-    x,
-    y * Math.cos(obliquity) - z * Math.sin(obliquity),
-    y * Math.sin(obliquity) + z * Math.cos(obliquity),
-  ]
+  const along = p * cosine(perihelion) - q * sine(perihelion)
+  const across = p * sine(perihelion) + q * cosine(perihelion)
+  const x = along * cosine(node) - across * cosine(i) * sine(node)
+  const y = along * sine(node) + across * cosine(i) * cosine(node)
+  const z = across * sine(i)
+  return [x, y * cosine(obliquity) - z * sine(obliquity), y * sine(obliquity) + z * cosine(obliquity)]
 }

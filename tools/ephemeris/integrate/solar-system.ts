@@ -1,3 +1,4 @@
+import { cosine, sine } from '../trigonometry.ts'
 import {
   AU_KM,
   BODIES,
@@ -19,7 +20,7 @@ const index = (body: BodyName) => BODIES.indexOf(body)
 const pole = ({ poleRightAscension, poleDeclination }: Figure) => {
   const ra = (poleRightAscension * Math.PI) / 180
   const dec = (poleDeclination * Math.PI) / 180
-  return Float64Array.of(Math.cos(dec) * Math.cos(ra), Math.cos(dec) * Math.sin(ra), Math.sin(dec))
+  return Float64Array.of(cosine(dec) * cosine(ra), cosine(dec) * sine(ra), sine(dec))
 }
 
 /** Newton, the Sun's relativity, the Sun's bulge on everything and the Earth's on the Moon; the first `count` bodies. */

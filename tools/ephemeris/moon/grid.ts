@@ -1,5 +1,6 @@
 import { AU_KM, type Vector } from '../integrate/bodies.ts'
-import { ARCSECONDS_PER_RADIAN, DAYS_PER_CENTURY, J2000, MOON } from '../span.ts'
+import { ARCSECONDS_PER_RADIAN, centuries, MOON } from '../span.ts'
+import { cosine, sine } from '../trigonometry.ts'
 import { BLOCK, evaluateBlock, horner } from './evaluate.ts'
 import type { MoonSeries } from './series.ts'
 
@@ -24,7 +25,7 @@ export function fillMoonGrid(
 ): void {
   for (let block = first; block < end; block++) {
     const start = block * BLOCK
-    const times = Float64Array.from({ length: BLOCK }, (_, k) => centuries(start + k))
+    const times = Float64Array.from({ length: BLOCK }, (_, k) => centuries(dayOf(start + k)))
     const { longitude, latitude, distance } = evaluateBlock(series, times)
     for (let k = 0; k < BLOCK && start + k < MOON_POINTS; k++)
       grid.set(
@@ -35,7 +36,7 @@ export function fillMoonGrid(
   }
 }
 
-const centuries = (point: number) => (MOON.first + point * MOON.stepDays - J2000) / DAYS_PER_CENTURY
+const dayOf = (point: number) => MOON.first + point * MOON.stepDays
 
 /** The theory's longitude, latitude and distance → geocentric vector on the ecliptic and equinox of J2000, km. */
 export function toEclipticOfJ2000(
@@ -44,10 +45,10 @@ export function toEclipticOfJ2000(
   distanceKm: number,
   t: number,
 ): Vector {
-  const flat = distanceKm * Math.cos(latitude)
-  const x = flat * Math.cos(longitude)
-  const y = flat * Math.sin(longitude)
-  const z = distanceKm * Math.sin(latitude)
+  const flat = distanceKm * cosine(latitude)
+  const x = flat * cosine(longitude)
+  const y = flat * sine(longitude)
+  const z = distanceKm * sine(latitude)
   const p = horner(P, t)
   const q = horner(Q, t)
   const twist = 2 * Math.sqrt(1 - p * p - q * q)
@@ -60,11 +61,11 @@ export function toEclipticOfJ2000(
 
 /** Ecliptic of J2000, km → ICRS, au. */
 export function toIcrs([x, y, z]: Vector): Vector {
-  const xTurned = Math.cos(EQUINOX) * x - Math.sin(EQUINOX) * y
-  const yTurned = Math.sin(EQUINOX) * x + Math.cos(EQUINOX) * y
+  const xTurned = cosine(EQUINOX) * x - sine(EQUINOX) * y
+  const yTurned = sine(EQUINOX) * x + cosine(EQUINOX) * y
   return [
     xTurned / AU_KM,
-    (Math.cos(OBLIQUITY) * yTurned - Math.sin(OBLIQUITY) * z) / AU_KM,
-    (Math.sin(OBLIQUITY) * yTurned + Math.cos(OBLIQUITY) * z) / AU_KM,
+    (cosine(OBLIQUITY) * yTurned - sine(OBLIQUITY) * z) / AU_KM,
+    (sine(OBLIQUITY) * yTurned + cosine(OBLIQUITY) * z) / AU_KM,
   ]
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DAYS_PER_CENTURY, J2000, MOON } from '../span.ts'
+import { centuries, MOON } from '../span.ts'
 import { BLOCK, evaluateBlock } from './evaluate.ts'
 import { toEclipticOfJ2000, toIcrs } from './grid.ts'
 import { HALF_BLOCK, readMoonSeries } from './series.ts'
@@ -15,10 +15,7 @@ const series = readMoonSeries()
 
 /** The Moon at `jd`, taken from the given point of a block. */
 function moonAt(jd: number, point: number) {
-  const times = Float64Array.from(
-    { length: BLOCK },
-    (_, k) => (jd + (k - point) * MOON.stepDays - J2000) / DAYS_PER_CENTURY,
-  )
+  const times = Float64Array.from({ length: BLOCK }, (_, k) => centuries(jd + (k - point) * MOON.stepDays))
   const { longitude, latitude, distance } = evaluateBlock(series, times)
   return toEclipticOfJ2000(longitude[point]!, latitude[point]!, distance[point]!, times[point]!)
 }

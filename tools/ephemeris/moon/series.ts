@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { ARCSECONDS_PER_RADIAN, DAYS_PER_CENTURY, J2000, MOON } from '../span.ts'
+import { ARCSECONDS_PER_RADIAN, CENTURIES_PER_DAY, centuries, MOON } from '../span.ts'
 
 /**
  * ELP/MPP02, the lunar theory of Chapront and Francou (2002, A&A 404, 735; fitted to DE405), all terms.
@@ -26,10 +26,10 @@ export type Coordinate = readonly Power[]
 export const HALF_BLOCK = 128
 
 /** A term is summed directly where its phase bends more than this over half a block. */
-const BEND_ARCSECONDS = 1e-8
+const BEND_ARCSECONDS = 1e-9
 
-const CENTURIES = [MOON.first, MOON.last].map((jd) => (jd - J2000) / DAYS_PER_CENTURY)
-const REACH = (HALF_BLOCK * MOON.stepDays) / DAYS_PER_CENTURY
+const CENTURIES = [MOON.first, MOON.last].map(centuries)
+const REACH = HALF_BLOCK * MOON.stepDays * CENTURIES_PER_DAY
 const MEAN_DISTANCE_KM = 385000
 
 const terms = (rows: readonly Row[]): Terms => ({

@@ -2,6 +2,7 @@ import type { Planet } from '../../../src/sky/planets.ts'
 import { EARTH_MOON_MASS_RATIO, LIGHT_SPEED } from '../integrate/bodies.ts'
 import { type Track, track } from '../integrate/daily-states.ts'
 import { MOON, STATES } from '../span.ts'
+import { arcSine, direction } from '../trigonometry.ts'
 import { addInterpolated, type Grid } from './lagrange.ts'
 import { toEclipticOfDate } from './precession.ts'
 
@@ -40,8 +41,8 @@ export function apparentPlace(sky: Sky, body: Planet): (jd: number) => Place {
   const fromEarth = (jd: number, lightTime: number) => {
     v.fill(0)
     addInterpolated(own, jd - lightTime, 1, v)
-    if (body === 'moon') addInterpolated(sky.moon, jd - lightTime, 1 - MOON_SHARE, v)
     addInterpolated(barycentre, jd, -1, v)
+    if (body === 'moon') addInterpolated(sky.moon, jd - lightTime, 1 - MOON_SHARE, v)
     addInterpolated(sky.moon, jd, MOON_SHARE, v)
     return Math.sqrt(v[0]! * v[0]! + v[1]! * v[1]! + v[2]! * v[2]!)
   }
@@ -59,7 +60,7 @@ export function apparentPlace(sky: Sky, body: Planet): (jd: number) => Place {
     earthSpeed(jd)
     aberrate(v, speed)
     toEclipticOfDate(v, jd)
-    return { longitude: Math.atan2(v[1]!, v[0]!), latitude: Math.asin(v[2]!), distance }
+    return { longitude: direction(v[1]!, v[0]!), latitude: arcSine(v[2]!), distance }
   }
 }
 

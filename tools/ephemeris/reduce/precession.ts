@@ -1,4 +1,5 @@
-import { ARCSECONDS_PER_RADIAN, DAYS_PER_CENTURY, J2000 } from '../span.ts'
+import { ARCSECONDS_PER_RADIAN, centuries } from '../span.ts'
+import { cosine, sine } from '../trigonometry.ts'
 
 /**
  * IAU 2006 precession with the frame bias: the Fukushima–Williams angles as polynomials of TT,
@@ -14,7 +15,7 @@ export type PrecessionAngle = keyof typeof ANGLES
 
 /** One of the angles, radians. */
 export function precessionAngle(name: PrecessionAngle, jd: number): number {
-  const t = (jd - J2000) / DAYS_PER_CENTURY
+  const t = centuries(jd)
   return ANGLES[name].reduceRight((sum, coefficient) => sum * t + coefficient, 0) / ARCSECONDS_PER_RADIAN
 }
 
@@ -27,10 +28,10 @@ export function toEclipticOfDate(v: Float64Array, jd: number): void {
 
 /** Turns the axes `from` and `to` by `angle`, from the first towards the second. */
 function turn(v: Float64Array, from: number, to: number, angle: number): void {
-  const cosine = Math.cos(angle)
-  const sine = Math.sin(angle)
+  const c = cosine(angle)
+  const s = sine(angle)
   const a = v[from]!
   const b = v[to]!
-  v[from] = cosine * a + sine * b
-  v[to] = -sine * a + cosine * b
+  v[from] = c * a + s * b
+  v[to] = -s * a + c * b
 }
