@@ -30,6 +30,8 @@ const WHEN_OPEN = `
 
 /** Another process may hold the file for a moment while it is opened or closed. */
 const BUSY_MS = 250
+const LOOK_AGAIN_MS = 5
+const FEWEST_TRIES = 2
 /** What is written at each opening, to see that the disk takes more than a few bytes. */
 const PROBE_BYTES = 65_536
 /** A damaged file may hold what is personal: it goes when all that it held has expired. */
@@ -79,7 +81,7 @@ export class SqliteFile {
     const database = new DatabaseSync(this.path, { timeout: BUSY_MS })
     this.#database = database
     this.#inode = inodeOf(this.path)
-    database.exec(BEFORE_OPENING)
+    patiently(() => database.exec(BEFORE_OPENING))
     makeTables(database)
     database.exec(
       `begin immediate; insert or replace into reading values ('probe', zeroblob(${PROBE_BYTES}), 0, 0); commit;
@@ -184,6 +186,20 @@ export class SqliteFile {
         rmSync(join(directory, name), { force: true })
     }
   }
+}
+
+/** Where several processes make the file at once, each finds it locked when it sets the journal, and there SQLite does not wait. */
+function patiently(work: () => void): void {
+  const end = performance.now() + BUSY_MS
+  for (let tries = 1, isDone = false; !isDone; tries++)
+    try {
+      work()
+      isDone = true
+    } catch (error) {
+      // A machine that stood still has not been waiting.
+      if (!isBusy(error) || (performance.now() > end && tries > FEWEST_TRIES)) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS)
+    }
 }
 
 /** In one transaction: another process may be opening the file at the same moment. */

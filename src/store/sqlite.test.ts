@@ -19,6 +19,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { openSqlite } from '../../test/open-sqlite.ts'
 import { ownChild } from '../../test/own-child.ts'
 import { until } from '../../test/until.ts'
@@ -52,6 +53,17 @@ function opened(directory: string, now: () => number = Date.now) {
   const untilBack = () => until('the store is back', () => stores.state().status === 'ok')
   return { ...stores, told, read, untilBack }
 }
+
+test('a new file opened by several at once is open to each', async () => {
+  const threads = 4
+  const folders = Array.from({ length: 60 }, folder)
+  const arrivals = new Int32Array(new SharedArrayBuffer(4 * folders.length))
+  const opener = new URL('../../test/processes/sqlite-opener.ts', import.meta.url)
+  const answers = Array.from({ length: threads }, () =>
+    once(new Worker(opener, { workerData: { folders, arrivals, threads } }), 'message'),
+  )
+  assert.deepEqual((await Promise.all(answers)).flat(2), [])
+})
 
 test('readings survive a restart, in files that only their owner may read', async () => {
   const directory = join(folder(), 'deep', 'var')
