@@ -31,7 +31,7 @@ const WHEN_OPEN = `
 /** Another process may hold the file for a moment while it is opened or closed. */
 const BUSY_MS = 250
 const LOOK_AGAIN_MS = 5
-const FEWEST_TRIES = 2
+const FEWEST_TRIES = 3
 /** What is written at each opening, to see that the disk takes more than a few bytes. */
 const PROBE_BYTES = 65_536
 /** A damaged file may hold what is personal: it goes when all that it held has expired. */
@@ -191,13 +191,13 @@ export class SqliteFile {
 /** Where several processes make the file at once, each finds it locked when it sets the journal, and there SQLite does not wait. */
 function patiently(work: () => void): void {
   const end = performance.now() + BUSY_MS
-  for (let tries = 1, isDone = false; !isDone; tries++)
+  for (let tries = 1; ; tries++)
     try {
       work()
-      isDone = true
+      return
     } catch (error) {
       // A machine that stood still has not been waiting.
-      if (!isBusy(error) || (performance.now() > end && tries > FEWEST_TRIES)) throw error
+      if (!isBusy(error) || (performance.now() > end && tries >= FEWEST_TRIES)) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS)
     }
 }

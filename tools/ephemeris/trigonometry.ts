@@ -4,36 +4,42 @@
  * Angles may be as large as a million radians.
  */
 
-/** A quarter turn in three parts: multiples of the first two (33 and 20 bits) are exact, the third is what no double holds. */
+/** π/2, and three parts of it: multiples of the first two (33 and 20 bits) are exact, the third is what no double holds. */
 const QUARTER = Math.PI / 2
 const QUARTER_UPPER = Math.floor(QUARTER * 2 ** 32) / 2 ** 32
 const QUARTER_LOWER = QUARTER - QUARTER_UPPER
 const QUARTER_REST = 6.123233995736766e-17
 
+/** 1 / (k (k + 1)): what a term of the sine's or the cosine's series is to the one before it. */
+const RATIO = Float64Array.from({ length: 20 }, (_, k) => 1 / (k * (k + 1)))
+
 export function sine(angle: number): number {
-  const turns = Math.round(angle / QUARTER)
-  return shifted(angle, turns, turns)
+  const quarters = Math.round(angle / QUARTER)
+  return sineBeyond(quarters, angle, quarters)
 }
 
 export function cosine(angle: number): number {
-  const turns = Math.round(angle / QUARTER)
-  return shifted(angle, turns, turns + 1)
+  const quarters = Math.round(angle / QUARTER)
+  return sineBeyond(quarters + 1, angle, quarters)
 }
 
-/** `angle` without its `turns` quarter turns, in two numbers: `rest`, and `tail` for what it loses to rounding; of these the sine, `phase` quarter turns on. */
-function shifted(angle: number, turns: number, phase: number): number {
-  const near = angle - turns * QUARTER_UPPER
-  const lower = turns * QUARTER_LOWER
-  const rough = near - lower
-  const back = rough - near
-  const lost = near - (rough - back) - (lower + back) - turns * QUARTER_REST
+/**
+ * The sine of `phase` quarter turns and what is left of `angle` without its own `quarters`.
+ * What is left takes two numbers: `rest`, and a `tail` for the bits that `rest` has no room for.
+ */
+function sineBeyond(phase: number, angle: number, quarters: number): number {
+  const upper = angle - quarters * QUARTER_UPPER
+  const lower = quarters * QUARTER_LOWER
+  const rough = upper - lower
+  const taken = rough - upper
+  const lost = upper - (rough - taken) - (lower + taken) - quarters * QUARTER_REST
   const rest = rough + lost
   const tail = rough - rest + lost
   const size = phase % 2 === 0 ? smallSine(rest, tail) : smallCosine(rest, tail)
   return (phase & 2) === 0 ? size : -size
 }
 
-/** Up to an eighth of a turn. */
+/** The sine of x + tail, up to an eighth of a turn; the largest part is added last, so that it alone is rounded. */
 function smallSine(x: number, tail: number): number {
   const square = x * x
   return x - (x * square * RATIO[2]! * series(square, 4) - tail * (1 - square / 2))
@@ -42,12 +48,9 @@ function smallSine(x: number, tail: number): number {
 function smallCosine(x: number, tail: number): number {
   const square = x * x
   const half = square / 2
-  const near = 1 - half
-  return near + (1 - near - half + (half * square * RATIO[3]! * series(square, 5) - x * tail))
+  const large = 1 - half
+  return large + (1 - large - half + (half * square * RATIO[3]! * series(square, 5) - x * tail))
 }
-
-/** 1 / (k (k + 1)): what a term of either series is to the one before it. */
-const RATIO = Float64Array.from({ length: 20 }, (_, k) => 1 / (k * (k + 1)))
 
 /** 1 − x²/(k(k+1))·(1 − x²/((k+2)(k+3))·(…)) from k = `first` on. */
 function series(square: number, first: 4 | 5): number {

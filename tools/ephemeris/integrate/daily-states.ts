@@ -1,3 +1,4 @@
+import { PLANETS } from '../../../src/sky/planets.ts'
 import { START, STATES } from '../span.ts'
 import { BODIES, EARTH_MOON_MASS_RATIO } from './bodies.ts'
 import { dop853 } from './dop853.ts'
@@ -5,16 +6,8 @@ import { STEP_DAYS, solarSystem } from './solar-system.ts'
 
 /** What the reduction asks for. The Earth–Moon barycentre stands for both: the Moon itself comes from ELP/MPP02. */
 const TRACKS = [
-  'sun',
-  'mercury',
-  'venus',
+  ...PLANETS.filter((planet) => planet !== 'moon'),
   'barycentre',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
   'barycentre velocity',
 ] as const
 

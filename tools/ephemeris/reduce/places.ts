@@ -40,7 +40,8 @@ export function samplePlaces(
 
 /**
  * Takes angles one after another, radians, and adds the whole turns that keep each within half a turn of the last.
- * The turns are summed up. After the 10,700 of the Moon that sum is off by 0.003″, a third of what she is rounded to.
+ * The turns are summed up, as they were for the table this one replaces: after the Moon's 10,700 the sum is off by
+ * 0.003″, a third of what she is rounded to. Counting them would mend that, and turn thousands of her coefficients by a quantum.
  */
 export function unwrap(): (angle: number) => number {
   let last: number | undefined
