@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { envelope } from '../src/api/envelope.ts'
 import type { Parts } from '../src/api/parts.ts'
-import { type Route, route } from '../src/api/route.ts'
+import { type Route, route } from '../src/http/route.ts'
 
 export type Case = {
   name: string

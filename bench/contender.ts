@@ -2,12 +2,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build } from '../src/api/app.ts'
-import { LIMIT_LIST } from '../src/api/limits.ts'
 import type { Parts } from '../src/api/parts.ts'
 import { readConfig } from '../src/config.ts'
-import { makeParts } from '../src/parts.ts'
-import type { Client, Counters } from '../src/store/counters.ts'
-import { MemoryCounters } from '../src/store/memory-counters.ts'
+import { LIMIT_LIST } from '../src/http/limits.ts'
+import { makeParts } from '../src/service/parts.ts'
+import type { Client, Counters } from '../src/store/counters/counters.ts'
+import { MemoryCounters } from '../src/store/counters/memory-counters.ts'
 import { CASES } from './cases.ts'
 
 /** Enough that none reaches its limit in a minute of benchmark. */

@@ -4,12 +4,12 @@
  *
  *     npm run bench:daily
  */
-import { cutOf, dailyOnTheWire } from '../src/api/wire/daily-horoscope.ts'
-import { dayOf } from '../src/horoscope/daily.ts'
+import { cutOf, dailyOnTheWire } from '../src/api/endpoints/daily-horoscope/wire.ts'
+import { dayOf } from '../src/judgement/day/plan.ts'
 import { readingOf } from '../src/readings/daily-horoscope.ts'
-import { DAY_MS } from '../src/sky/time-scales.ts'
 import { SIGNS } from '../src/sky/zodiac.ts'
-import { zone } from '../src/sky/zones.ts'
+import { DAY_MS } from '../src/time/time-scales.ts'
+import { zone } from '../src/time/zones.ts'
 import { categoryTexts, dailyText } from '../src/writer/phrasebook/phrasebook.ts'
 import { STYLES } from '../src/writer/writer.ts'
 

@@ -1,8 +1,9 @@
 /** `npm run bench:personal`: what a person's day costs without a model, in processor time. */
-import { personalPlan } from '../src/horoscope/personalized.ts'
-import { natalChart } from '../src/sky/natal-chart.ts'
-import { DAY_MS } from '../src/sky/time-scales.ts'
-import { skyAt } from '../src/sky/transits.ts'
+
+import { natalChart } from '../src/chart/natal-chart.ts'
+import { skyAt } from '../src/chart/transits.ts'
+import { personalPlan } from '../src/judgement/person/plan.ts'
+import { DAY_MS } from '../src/time/time-scales.ts'
 import { personalText } from '../src/writer/phrasebook/personal-day.ts'
 import { median } from './median.ts'
 

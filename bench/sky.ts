@@ -10,7 +10,7 @@ import { median } from './median.ts'
 
 const beforeLoading = { usage: process.threadCpuUsage(), memory: process.memoryUsage.rss() }
 const { positionsAt } = await import('../src/sky/ephemeris.ts')
-const { natalChart } = await import('../src/sky/natal-chart.ts')
+const { natalChart } = await import('../src/chart/natal-chart.ts')
 const { daylightAround } = await import('../src/sky/horizon.ts')
 const spent = process.threadCpuUsage(beforeLoading.usage)
 const loading = {

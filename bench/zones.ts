@@ -3,8 +3,8 @@
  *
  *     npm run bench:zones
  */
-import { resolveLocalTime } from '../src/sky/civil-time.ts'
-import { ZONE_NAMES } from '../src/sky/zones.ts'
+import { resolveLocalTime } from '../src/time/civil-time.ts'
+import { ZONE_NAMES } from '../src/time/zones.ts'
 import { intlOffset } from '../tools/zones/measure.ts'
 import { median } from './median.ts'
 

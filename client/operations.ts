@@ -1,4 +1,4 @@
-/** Made from the OpenAPI document by `npm run build:client`. Edit the schemas in src/api/schemas, not this file. */
+/** Made from the OpenAPI document by `npm run build:client`. Edit the schemas in src/api/endpoints, not this file. */
 export interface Operations {
   /** Health of the astrology endpoints, part by part. */
   getAstrologyHealth: {

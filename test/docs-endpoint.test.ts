@@ -1,8 +1,8 @@
 /** Follows docs/adding-an-endpoint.md to the letter, in a copy of the sources, and asks the endpoint that it makes. */
 import assert from 'node:assert/strict'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { after, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 
@@ -16,13 +16,16 @@ const copy = mkdtempSync(join(tmpdir(), 'augury-endpoint-'))
 after(() => rmSync(copy, { recursive: true }))
 for (const folder of ['src', 'test']) cpSync(folder, join(copy, folder), { recursive: true })
 for (const name of ['data', 'node_modules', 'package.json']) symlinkSync(resolve(name), join(copy, name))
-for (const { path, text } of files) writeFileSync(join(copy, path), text)
+for (const { path, text } of files) {
+  mkdirSync(dirname(join(copy, path)), { recursive: true })
+  writeFileSync(join(copy, path), text)
+}
 
 const [, added, list] = /add `(.+?)` to the list in `(.+?)`/.exec(page)!
 const rows = readFileSync(join(copy, list!), 'utf8')
 writeFileSync(
   join(copy, list!),
-  `import { greetingRoute } from './greeting.ts'\n${rows.replace('  return [\n', `  return [\n    ${added}\n`)}`,
+  `import { greetingRoute } from '../greeting/route.ts'\n${rows.replace('  return [\n', `  return [\n    ${added}\n`)}`,
 )
 
 const { testService, testParts } = (await import(
@@ -32,10 +35,10 @@ const service = await testService(testParts())
 const greet = async (payload: object) =>
   service.inject({ method: 'POST', url: '/v1/astrology/greeting', payload })
 
-test('the page makes a file in each room', () => {
+test('the page makes a folder for the endpoint, and its reading', () => {
   assert.deepEqual(
     files.map(({ path }) => path.split('/').slice(1, -1).join('/')),
-    ['api/schemas', 'readings', 'api/wire', 'api/routes'],
+    ['api/endpoints/greeting', 'readings', 'api/endpoints/greeting', 'api/endpoints/greeting'],
   )
 })
 

@@ -4,9 +4,9 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { allRoutes } from '../src/api/app.ts'
-import { STATUSES } from '../src/api/error-responses.ts'
 import { SETTINGS } from '../src/config.ts'
 import { ERROR_CODES } from '../src/errors.ts'
+import { STATUSES } from '../src/http/error-responses.ts'
 import { testParts } from './service.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')

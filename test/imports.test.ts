@@ -7,24 +7,47 @@ import { test } from 'node:test'
 const MAY_IMPORT: Record<string, readonly string[]> = {
   errors: [],
   sha256: [],
-  sky: ['errors'],
+  config: [],
+  time: ['errors'],
+  sky: ['time'],
+  chart: ['sky', 'time'],
+  almanac: ['chart', 'sky', 'time'],
+  judgement: ['almanac', 'chart', 'sky', 'time', 'words'],
   tarot: ['errors', 'sha256'],
-  horoscope: ['sky', 'errors'],
+  words: ['judgement', 'chart', 'sky'],
   drawing: [],
-  writer: ['sky', 'tarot', 'horoscope', 'errors'],
-  store: ['errors'],
-  readings: ['sky', 'tarot', 'horoscope', 'writer', 'store', 'errors', 'sha256'],
+  writer: ['words', 'judgement', 'tarot', 'almanac', 'chart', 'sky', 'time', 'errors'],
+  store: ['errors', 'config'],
+  readings: [
+    'writer',
+    'words',
+    'judgement',
+    'tarot',
+    'almanac',
+    'chart',
+    'sky',
+    'time',
+    'store',
+    'errors',
+    'sha256',
+  ],
   shelf: [],
   page: ['shelf'],
   pictures: ['drawing', 'shelf'],
   web: ['drawing'],
+  http: ['api', 'store', 'page', 'pictures', 'drawing', 'config', 'errors'],
   api: [
+    'http',
     'readings',
-    'sky',
-    'tarot',
-    'horoscope',
-    'drawing',
     'writer',
+    'words',
+    'judgement',
+    'tarot',
+    'almanac',
+    'chart',
+    'sky',
+    'time',
+    'drawing',
     'store',
     'page',
     'pictures',
@@ -34,13 +57,17 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 }
 
 /** Rooms without a clock, chance, environment or console. They may read their own data once, at load. */
-const PURE = ['sky', 'tarot', 'horoscope', 'drawing']
 const PACKAGES: Record<string, readonly string[]> = {
+  time: ['node:fs', 'node:assert/strict'],
   sky: ['node:fs', 'node:assert/strict'],
+  chart: ['node:assert/strict'],
+  almanac: ['node:assert/strict'],
+  judgement: ['node:assert/strict'],
   tarot: ['node:fs', 'node:assert/strict'],
-  horoscope: ['node:assert/strict'],
+  words: ['node:fs', 'node:assert/strict'],
   drawing: ['node:fs'],
 }
+const PURE = Object.keys(PACKAGES)
 
 const roomOf = (path: string) => path.split(sep)[0]!.replace(/\.ts$/, '')
 
@@ -61,7 +88,7 @@ function violations(files: { path: string; text: string }[]): string[] {
     if (PURE.includes(from) && /Date\.now|new Date\(\)|Math\.random|process\.|console\./.test(text))
       found.push(`${path} reaches for the outside world`)
     if (
-      !/^(main|cli|page.build-page|pictures.studio-program)\.ts$/.test(path) &&
+      !/^(service.main|cli|page.build-page|pictures.studio-program)\.ts$/.test(path) &&
       !path.startsWith('web') &&
       /\bprocess\.(env|exit|on|argv)\b/.test(text)
     )
@@ -70,7 +97,7 @@ function violations(files: { path: string; text: string }[]): string[] {
   return found
 }
 
-test('no file imports against the flow, and only programs touch process: main.ts, cli.ts, the builder of the page and the studio', () => {
+test('no file imports against the flow, and only programs touch process: service/main.ts, cli.ts, the builder of the page and the studio', () => {
   const files = globSync('src/**/*.{ts,tsx}').map((path) => ({
     path: relative('src', path),
     text: readFileSync(path, 'utf8'),
@@ -83,7 +110,7 @@ test('the check itself catches a core file that knows HTTP, the clock, or a pack
   const bad = [
     { path: join('sky', 'x.ts'), text: "import { reply } from '../api/limits.ts'" },
     { path: join('tarot', 'x.ts'), text: 'const now = Date.now()' },
-    { path: join('horoscope', 'x.ts'), text: "import { fastify } from 'fastify'" },
+    { path: join('judgement', 'x.ts'), text: "import { fastify } from 'fastify'" },
     { path: join('api', 'x.ts'), text: 'const port = process.env.PORT' },
   ]
   assert.equal(violations(bad).length, 4)

@@ -1,7 +1,7 @@
 /** A language model writes the readings and never breaks one (decisions §10): every way it can behave. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { dayOf } from '../src/horoscope/daily.ts'
+import { dayOf } from '../src/judgement/day/plan.ts'
 import { SIGNS } from '../src/sky/zodiac.ts'
 import { Deadline } from '../src/writer/deadline.ts'
 import { phrasebook } from '../src/writer/phrasebook/phrasebook.ts'

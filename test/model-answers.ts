@@ -1,5 +1,5 @@
 /** What a good model would answer to our prompts: found from the prompt alone, as a model does. */
-import { CATEGORY_NAMES } from '../src/horoscope/categories.ts'
+import { CATEGORY_NAMES } from '../src/judgement/day/categories.ts'
 
 interface SaidSentence {
   readonly text: string

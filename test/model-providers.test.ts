@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
-import { dayOf } from '../src/horoscope/daily.ts'
+import { dayOf } from '../src/judgement/day/plan.ts'
 import { dailyAssignment } from '../src/writer/model/daily-assignment.ts'
 import { ADDRESSES, PROVIDERS } from '../src/writer/model/provider.ts'
 import { startModelServer } from './model-server.ts'

@@ -1,7 +1,7 @@
 /** The service with a language model at a test's own server, and the figures it keeps. */
 import type { Parts } from '../src/api/parts.ts'
-import { interpreterState, openDesk } from '../src/desk.ts'
-import { memoryStore } from '../src/store/memory.ts'
+import { interpreterState, openDesk } from '../src/service/desk.ts'
+import { memoryStore } from '../src/store/readings/memory.ts'
 import type { CallReport } from '../src/writer/model/caller.ts'
 import type { TextOutcome } from '../src/writer/model/model-writer.ts'
 import type { Desk } from '../src/writer/with-fallback.ts'

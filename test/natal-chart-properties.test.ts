@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { Value } from 'typebox/value'
-import { NatalChartResponse } from '../src/api/schemas/natal-chart.ts'
+import { NatalChartResponse } from '../src/api/endpoints/natal-chart/schema.ts'
 import { separation } from '../src/sky/angle.ts'
-import { EARLIEST, LATEST } from '../src/sky/ephemeris.ts'
+import { EARLIEST, LATEST } from '../src/time/range.ts'
 import { testParts, testService } from './service.ts'
 
 const service = await testService(testParts({ RATE_LIMITS: 'off' }))

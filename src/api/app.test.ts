@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testParts, testService } from '../../test/service.ts'
 import { ServiceError } from '../errors.ts'
+import { type Route, route } from '../http/route.ts'
 import { allRoutes } from './app.ts'
 import { envelope } from './envelope.ts'
-import { type Route, route } from './route.ts'
 import { Type } from './schemas/type.ts'
 
 const parts = testParts({ RATE_LIMITS: 'off' })

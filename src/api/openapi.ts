@@ -1,8 +1,8 @@
 /** The OpenAPI 3.1 document, made from the same rows and schemas that route and validate. */
 import { type ErrorCode, ServiceError } from '../errors.ts'
+import { errorBody, STATUSES, type Voice, voiceOf } from '../http/error-responses.ts'
+import type { Route } from '../http/route.ts'
 import { ERROR_EXAMPLES } from './error-examples.ts'
-import { errorBody, STATUSES, type Voice, voiceOf } from './error-responses.ts'
-import type { Route } from './route.ts'
 import { AstrologyError, TarotError } from './schemas/errors.ts'
 
 /** What any request can meet, and what a body adds to it. */

@@ -1,13 +1,13 @@
-/** What the API is built from. `src/parts.ts` makes the real ones; tests hand in what they need. Add a member for a new part. */
+/** What the API is built from. `src/service/parts.ts` makes the real ones; tests hand in what they need. Add a member for a new part. */
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import type { Metrics } from '../http/metrics.ts'
 import type { PageSource } from '../page/page-files.ts'
 import type { PictureSource } from '../pictures/picture.ts'
-import type { Counters } from '../store/counters.ts'
-import type { ReadingCache } from '../store/reading-cache.ts'
+import type { Counters } from '../store/counters/counters.ts'
+import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { Desk } from '../writer/with-fallback.ts'
-import type { Metrics } from './metrics.ts'
-import type { HealthChecks } from './schemas/system.ts'
+import type { HealthChecks } from './endpoints/system/schema.ts'
 
 /** How long a client may take, in milliseconds. */
 export type Patience = {

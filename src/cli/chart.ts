@@ -1,6 +1,6 @@
 /** `augury chart`. */
 import { writeFile } from 'node:fs/promises'
-import { chartText, chartWarnings, natalChartText } from '../api/wire/natal-chart.ts'
+import { chartText, chartWarnings, natalChartText } from '../api/endpoints/natal-chart/wire.ts'
 import { type WrittenChart, wheelOf } from '../drawing/wheel/chart-in-words.ts'
 import { WHEEL_THEMES, type WheelThemeName } from '../drawing/wheel/themes.ts'
 import { drawWheel } from '../drawing/wheel/wheel.ts'

@@ -18,7 +18,8 @@ const runtime: Look = (_config, { runtime: version }) => {
 }
 
 const ephemeris: Look = async (_config, { now }) => {
-  const { EARLIEST, LATEST, positionsAt } = await import('../sky/ephemeris.ts')
+  const { EARLIEST, LATEST } = await import('../time/range.ts')
+  const { positionsAt } = await import('../sky/ephemeris.ts')
   const [first, last] = [EARLIEST, LATEST].map((limit) => new Date(limit).getUTCFullYear())
   const { sun } = positionsAt(Math.min(Math.max(now(), EARLIEST), LATEST))
   return `${first} to ${last}; the Sun is at ${sun.longitude.toFixed(2)}°`
@@ -37,7 +38,7 @@ const phrasebook: Look = async () => {
 }
 
 const zones: Look = async () => {
-  const { TZDB_VERSION } = await import('../sky/zones.ts')
+  const { TZDB_VERSION } = await import('../time/zones.ts')
   return `tzdb ${TZDB_VERSION}`
 }
 
@@ -45,7 +46,7 @@ const zones: Look = async () => {
 const OLD_ZONES_YEARS = 1
 
 const ageOfZones: Look = async (_config, { now }) => {
-  const { TZDB_VERSION } = await import('../sky/zones.ts')
+  const { TZDB_VERSION } = await import('../time/zones.ts')
   const year = Number.parseInt(TZDB_VERSION, 10)
   assert(new Date(now()).getUTCFullYear() - year <= OLD_ZONES_YEARS, `rules of ${year}`)
   return `rules of ${year}`

@@ -2,8 +2,8 @@
 
 import { build } from '../api/app.ts'
 import { readConfig } from '../config.ts'
-import { CATEGORY_NAMES } from '../horoscope/categories.ts'
-import { makeParts } from '../parts.ts'
+import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
+import { makeParts } from '../service/parts.ts'
 import { nameOf, type Sign } from '../sky/zodiac.ts'
 import { STYLES } from '../writer/writer.ts'
 import { BIRTH_OPTIONS, birthOf } from './chart.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { readConfig } from '../config.ts'
 import { mcpServer } from '../mcp/server.ts'
-import { makeParts } from '../parts.ts'
+import { makeParts } from '../service/parts.ts'
 import type { Command } from './command.ts'
 import { VERSION } from './version.ts'
 

@@ -7,7 +7,7 @@ export const serve: Command = {
   options: {},
   examples: ['augury serve', 'PORT=9000 WORKERS=2 augury serve'],
   async run() {
-    await (await import('../main.ts')).serve()
+    await (await import('../service/main.ts')).serve()
     return undefined
   },
 }

@@ -1,5 +1,5 @@
 /** `augury draw` and `augury spread`. */
-import { celticCrossText, customSpreadText, dailyCardText, spreadText } from '../api/wire/tarot.ts'
+import { celticCrossText, customSpreadText, dailyCardText, spreadText } from '../api/endpoints/tarot/wire.ts'
 import {
   type CelticCross,
   celticCross,

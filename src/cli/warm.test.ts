@@ -7,9 +7,9 @@ import { startModelServer } from '../../test/model-server.ts'
 import { openSqlite } from '../../test/open-sqlite.ts'
 import { augury } from '../../test/terminal.ts'
 import { readConfig } from '../config.ts'
-import { openDesk, UNWATCHED } from '../desk.ts'
 import { readDaily } from '../readings/daily-horoscope.ts'
-import { ReadingCache } from '../store/reading-cache.ts'
+import { openDesk, UNWATCHED } from '../service/desk.ts'
+import { ReadingCache } from '../store/readings/reading-cache.ts'
 
 const NOW = Date.UTC(2026, 10, 15, 9, 30)
 const HOUR_MS = 3_600_000

@@ -1,18 +1,19 @@
 /** A birth as a request writes it → its chart (contract §2.7, §4.5; decisions §9). */
-import { ServiceError } from '../errors.ts'
-import { sha256 } from '../sha256.ts'
-import { type Birth, type ChartSheet, chartSheet } from '../sky/chart-sheet.ts'
-import { type LocalTime, resolveLocalTime } from '../sky/civil-time.ts'
-import type { Place } from '../sky/horizon.ts'
+
+import { type Birth, type ChartSheet, chartSheet } from '../chart/chart-sheet.ts'
 import {
   chooseHouses,
   HIGH_LATITUDE,
   HOUSE_SYSTEMS,
   type HouseChoice,
   type HouseSystem,
-} from '../sky/houses/houses.ts'
-import { DAY_MS } from '../sky/time-scales.ts'
+} from '../chart/houses/houses.ts'
+import { ServiceError } from '../errors.ts'
+import { sha256 } from '../sha256.ts'
+import type { Place } from '../sky/horizon.ts'
 import { TextRing } from '../store/text-ring.ts'
+import { type LocalTime, resolveLocalTime } from '../time/civil-time.ts'
+import { DAY_MS } from '../time/time-scales.ts'
 import { identifierOf } from './identifier.ts'
 import { placeAt } from './place.ts'
 

@@ -1,6 +1,7 @@
 /** Readings with a text: written once for everyone who asks, in time, and kept for as long as the text is good. */
-import { DAY_MS } from '../sky/time-scales.ts'
-import type { Made, ReadingCache } from '../store/reading-cache.ts'
+
+import type { Made, ReadingCache } from '../store/readings/reading-cache.ts'
+import { DAY_MS } from '../time/time-scales.ts'
 import { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/with-fallback.ts'
 

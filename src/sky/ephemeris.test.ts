@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { EARLIEST, isInRange, LATEST } from '../time/range.ts'
+import { terrestrialTime } from '../time/time-scales.ts'
 import { signedArc } from './angle.ts'
-import {
-  EARLIEST,
-  isInRange,
-  isRetrograde,
-  LATEST,
-  positionAtTt,
-  positionsAt,
-  positionsAtTt,
-} from './ephemeris.ts'
+import { isRetrograde, positionAtTt, positionsAt, positionsAtTt } from './ephemeris.ts'
 import { PLANETS } from './planets.ts'
-import { terrestrialTime } from './time-scales.ts'
 
 /** Julian day on which the table begins. */
 const FIRST_DAY = 2305082.5

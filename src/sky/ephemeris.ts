@@ -2,13 +2,14 @@
  * Where the Sun, the Moon and the planets stand: geocentric apparent ecliptic positions, true equinox of date,
  * with their daily motions, 1600–2399.
  */
+
+import { terrestrialTime } from '../time/time-scales.ts'
 import { normalize, signedArc } from './angle.ts'
 import { emptyReading, evaluate, valueAt } from './chebyshev-table.ts'
 import { deflection, type Shift, type Sighting } from './deflection.ts'
 import { loadDistances, loadPositions } from './ephemeris-tables.ts'
 import { type Nutation, nutationAt } from './nutation.ts'
 import { forEachPlanet, PLANETS, type Planet } from './planets.ts'
-import { terrestrialTime } from './time-scales.ts'
 
 export interface Position {
   /** Ecliptic longitude in [0, 360). */
@@ -17,14 +18,6 @@ export interface Position {
   readonly latitude: number
   /** Change of the longitude in degrees per day; negative when retrograde. */
   readonly motion: number
-}
-
-/** First and last millisecond of the range (1600-01-01 to 2399-12-31 UTC). */
-export const EARLIEST = Date.UTC(1600, 0, 1)
-export const LATEST = Date.UTC(2400, 0, 1) - 1
-
-export function isInRange(instant: number): boolean {
-  return instant >= EARLIEST && instant <= LATEST
 }
 
 /** The Sun and the Moon never turn back (decisions §6). */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { EARLIEST, LATEST } from '../time/range.ts'
+import { DAY_MS } from '../time/time-scales.ts'
 import { arcSine, cosine, direction, normalize, separation, signedArc, sine } from './angle.ts'
-import { EARLIEST, LATEST } from './ephemeris.ts'
 import { ascendant, daylightAround, type Horizon, horizonAt, midheaven } from './horizon.ts'
-import { DAY_MS } from './time-scales.ts'
 
 const millionths = (min: number, max: number) =>
   fc.integer({ min: min * 1e6, max: max * 1e6 }).map((n) => n / 1e6)

@@ -1,10 +1,11 @@
 /** The local sphere: where the ecliptic cuts the horizon and the meridian of a place. */
+
+import { DAY_MS, terrestrialTime, universalTime } from '../time/time-scales.ts'
 import { arcSine, cosine, direction, normalize, signedArc, sine, tangent } from './angle.ts'
 import { crossing } from './crossing.ts'
 import { positionAtTt } from './ephemeris.ts'
 import { trueObliquity } from './obliquity.ts'
 import { apparentSiderealTime } from './sidereal-time.ts'
-import { DAY_MS, terrestrialTime, universalTime } from './time-scales.ts'
 
 export interface Place {
   /** Geographic latitude, north positive. Never converted to geocentric: that would move the Ascendant by up to 37′. */

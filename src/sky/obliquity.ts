@@ -1,5 +1,5 @@
+import { centuriesFromJ2000 } from '../time/time-scales.ts'
 import { nutationAt } from './nutation.ts'
-import { centuriesFromJ2000 } from './time-scales.ts'
 
 /** Angle between equator and ecliptic without nutation, degrees (IAU 2006; Hilton et al. 2006). */
 export function meanObliquity(tt: number): number {

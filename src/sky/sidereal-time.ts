@@ -2,10 +2,11 @@
  * Sidereal time in degrees. Houses need the apparent one: the mean moves the Ascendant by up to 52″.
  * The rotation goes by UT1, the precession by TT; both are Julian days.
  */
+
+import { centuriesFromJ2000, J2000 } from '../time/time-scales.ts'
 import { cosine, normalize, sine } from './angle.ts'
 import { nutationAt } from './nutation.ts'
 import { meanObliquity } from './obliquity.ts'
-import { centuriesFromJ2000, J2000 } from './time-scales.ts'
 
 /** Earth rotation angle (IAU 2000): the whole turns are left out before they cost digits. */
 export function earthRotationAngle(ut1: number): number {

@@ -5,8 +5,8 @@ import { createClient } from 'redis'
 import { FAULTS, FaultProxy } from '../../test/fault-proxy.ts'
 import { startRedis } from '../../test/redis-server.ts'
 import { until } from '../../test/until.ts'
-import { MemoryCounters } from './memory-counters.ts'
-import { RedisCounters } from './redis-counters.ts'
+import { MemoryCounters } from './counters/memory-counters.ts'
+import { RedisCounters } from './counters/redis-counters.ts'
 import { RedisLink } from './redis-link.ts'
 
 const LIMITS = [{ group: 'charts', perMinute: 1_000, perDay: 1_000 }]

@@ -1,5 +1,5 @@
 /** A store that may fail, with another that answers while it does: what fails costs sharing, never an answer. */
-import type { Store } from './store.ts'
+import type { Store } from './readings/store.ts'
 import type { Watch } from './watch.ts'
 
 export function withStandIn(real: Store, standIn: Store, watch: Watch): Store {

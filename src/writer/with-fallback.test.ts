@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayOf } from '../horoscope/daily.ts'
+import { dayOf } from '../judgement/day/plan.ts'
 import { Deadline } from './deadline.ts'
 import { dailyText, phrasebook } from './phrasebook/phrasebook.ts'
 import { deskOf, withFallback } from './with-fallback.ts'

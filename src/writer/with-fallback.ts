@@ -1,6 +1,6 @@
 /** A reader always gets a good text: the first writer's, or the phrasebook's when the first fails or breaks a rule. */
-import type { DailyPlan } from '../horoscope/daily.ts'
-import type { PersonalPlan } from '../horoscope/personalized.ts'
+import type { DailyPlan } from '../judgement/day/plan.ts'
+import type { PersonalPlan } from '../judgement/person/plan.ts'
 import type { Deadline } from './deadline.ts'
 import {
   type DailyText,

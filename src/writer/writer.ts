@@ -1,9 +1,10 @@
 /** The port of those who turn a plan of facts into prose: the phrasebook, or a language model. */
-import type { Category } from '../horoscope/categories.ts'
-import { CATEGORY_NAMES } from '../horoscope/categories.ts'
-import type { DailyPlan } from '../horoscope/daily.ts'
-import type { PersonalPlan } from '../horoscope/personalized.ts'
-import type { TransitId } from '../sky/transits.ts'
+
+import type { TransitId } from '../chart/transits.ts'
+import type { Category } from '../judgement/day/categories.ts'
+import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
+import type { DailyPlan } from '../judgement/day/plan.ts'
+import type { PersonalPlan } from '../judgement/person/plan.ts'
 import type { Deadline } from './deadline.ts'
 import { lengthOf, proseFaults } from './prose-rules.ts'
 

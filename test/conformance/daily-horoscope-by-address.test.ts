@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Value } from 'typebox/value'
-import { AllSignsResponse } from '../../src/api/schemas/daily-horoscope.ts'
+import { AllSignsResponse } from '../../src/api/endpoints/daily-horoscope/schema.ts'
 import { testParts } from '../service.ts'
 import { inProcess, inProcessOnly, serviceUnderTest } from './ask.ts'
 

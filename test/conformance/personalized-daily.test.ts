@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Value } from 'typebox/value'
-import { PersonalizedDailyResponse } from '../../src/api/schemas/personalized-daily.ts'
+import { PersonalizedDailyResponse } from '../../src/api/endpoints/personalized-daily/schema.ts'
 import { testParts } from '../service.ts'
 import { inProcessOnly, serviceUnderTest } from './ask.ts'
 

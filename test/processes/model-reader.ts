@@ -1,9 +1,9 @@
 /** One of several processes that ask for the same horoscope at once, with a language model. Prints who wrote each answer. */
 import { readConfig } from '../../src/config.ts'
-import { openDesk, UNWATCHED } from '../../src/desk.ts'
 import { readDaily } from '../../src/readings/daily-horoscope.ts'
-import { ReadingCache } from '../../src/store/reading-cache.ts'
-import { redisStore } from '../../src/store/redis.ts'
+import { openDesk, UNWATCHED } from '../../src/service/desk.ts'
+import { ReadingCache } from '../../src/store/readings/reading-cache.ts'
+import { redisStore } from '../../src/store/readings/redis.ts'
 import { openSqlite } from '../open-sqlite.ts'
 import { connectPatiently } from '../patient-redis.ts'
 

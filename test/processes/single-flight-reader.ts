@@ -1,7 +1,7 @@
 /** One of several processes that ask for the same readings at once. Prints a line for each reading it had to make. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { ReadingCache } from '../../src/store/reading-cache.ts'
-import { redisStore } from '../../src/store/redis.ts'
+import { ReadingCache } from '../../src/store/readings/reading-cache.ts'
+import { redisStore } from '../../src/store/readings/redis.ts'
 import { openSqlite } from '../open-sqlite.ts'
 import { connectPatiently } from '../patient-redis.ts'
 

@@ -1,5 +1,5 @@
 /** The figures of the time zones, as a chapter of docs/accuracy.md. */
-import { TZDB_VERSION, ZONE_NAMES } from '../../src/sky/zones.ts'
+import { TZDB_VERSION, ZONE_NAMES } from '../../src/time/zones.ts'
 import { wrongGapsAndFolds, zoneFigures } from '../zones/measure.ts'
 import { table } from './table.ts'
 

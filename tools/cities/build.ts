@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { ZONE_NAMES } from '../../src/sky/zones.ts'
+import { ZONE_NAMES } from '../../src/time/zones.ts'
 import { ALSO, COUNTRIES, type SourceCity, SPELLING_COUNTRIES, SPELLINGS, zoneOf } from './corrections.ts'
 
 const hundredths = (angle: number) => Math.round(angle * 100)

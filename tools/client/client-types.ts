@@ -35,7 +35,7 @@ export function clientTypes(document: OpenApi): string {
     .toSorted((a, b) => (a.operation.operationId < b.operation.operationId ? -1 : 1))
   const written = new Map<string, string>()
   return [
-    '/** Made from the OpenAPI document by `npm run build:client`. Edit the schemas in src/api/schemas, not this file. */',
+    '/** Made from the OpenAPI document by `npm run build:client`. Edit the schemas in src/api/endpoints, not this file. */',
     'export interface Operations {',
     ...operations.map(({ path, method, operation }) => entry(path, method, operation, written)),
     '}',

@@ -1,8 +1,9 @@
 /** The figures of the personalized day: how soon a text comes back, and how many people share one. */
-import { personalPlan } from '../../src/horoscope/personalized.ts'
-import { natalChart } from '../../src/sky/natal-chart.ts'
-import { DAY_MS } from '../../src/sky/time-scales.ts'
-import { skyAt } from '../../src/sky/transits.ts'
+
+import { natalChart } from '../../src/chart/natal-chart.ts'
+import { skyAt } from '../../src/chart/transits.ts'
+import { personalPlan } from '../../src/judgement/person/plan.ts'
+import { DAY_MS } from '../../src/time/time-scales.ts'
 import { personalText } from '../../src/writer/phrasebook/personal-day.ts'
 import { personalFaults, prose } from '../../src/writer/writer.ts'
 import type { Row } from './daily.ts'

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { readZoneTable } from '../../src/sky/zone-table.ts'
+import { readZoneTable } from '../../src/time/zone-table.ts'
 import { packZones } from './pack.ts'
 import { parseZoneFile } from './tzif.ts'
 

@@ -4,8 +4,8 @@
  *     npm run measure:zones
  */
 import { readFileSync } from 'node:fs'
-import { instantsOf } from '../../src/sky/wall-clock.ts'
-import { offsetAt, TZDB_VERSION, ZONE_NAMES, zone } from '../../src/sky/zones.ts'
+import { instantsOf } from '../../src/time/wall-clock.ts'
+import { offsetAt, TZDB_VERSION, ZONE_NAMES, zone } from '../../src/time/zones.ts'
 import { type GoldenOffset, goldenHistories, goldenOffsets, SPAN_END } from '../../test/golden/zones/rows.ts'
 
 interface ZoneFigures {

@@ -1,16 +1,16 @@
-/** Writes the packed zone table that `src/sky/zone-table.ts` reads. The layout is in `data/zones/SOURCE.md`. */
+/** Writes the packed zone table that `src/time/zone-table.ts` reads. The layout is in `data/zones/SOURCE.md`. */
 import assert from 'node:assert/strict'
-import { parseRule, type Transition, transitionsOf } from '../../src/sky/zone-rule.ts'
+import { parseRule, type Transition, transitionsOf } from '../../src/time/zone-rule.ts'
 import {
   FIRST_YEAR_SECONDS,
   LAST_RULE_YEAR,
   layOut,
   readZoneTable,
   TABLE_MARK,
-} from '../../src/sky/zone-table.ts'
+} from '../../src/time/zone-table.ts'
 import type { ZoneFile } from './tzif.ts'
 
-/** `src/sky/wall-clock.ts` looks this far to either side of a wall clock's reading. */
+/** `src/time/wall-clock.ts` looks this far to either side of a wall clock's reading. */
 const WIDEST_OFFSET = 16 * 3600
 
 export interface NamedZone extends ZoneFile {

@@ -1,6 +1,6 @@
 /** Reads TZif files (RFC 9636) of version 2 or later: the block of 64-bit times and the footer. */
 import assert from 'node:assert/strict'
-import type { Transition } from '../../src/sky/zone-rule.ts'
+import type { Transition } from '../../src/time/zone-rule.ts'
 
 export interface ZoneFile {
   /** The offset before the first transition: local mean time, where the zone has it. */

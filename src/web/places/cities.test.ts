@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { ZONE_NAMES } from '../../sky/zones.ts'
+import { ZONE_NAMES } from '../../time/zones.ts'
 import { cityTitle, findCities, folded, readCities } from './cities.ts'
 
 const cities = readCities(readFileSync(new URL('../../../data/cities/cities.txt', import.meta.url), 'utf8'))

@@ -1,5 +1,5 @@
 /** A text tells of its day only: what it names of the sky must be among the facts it was given. */
-import { ASPECTS, type AspectName } from '../../sky/aspects.ts'
+import { ASPECTS, type AspectName } from '../../chart/aspects.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { nameOf, SIGNS, type Sign } from '../../sky/zodiac.ts'
 import type { Sentence } from '../writer.ts'

@@ -1,6 +1,6 @@
 /** The form of a model's answer for a day, by style; and how long each part of it may be. */
 import { type Static, Type } from 'typebox'
-import { CATEGORY_NAMES, type Category } from '../../horoscope/categories.ts'
+import { CATEGORY_NAMES, type Category } from '../../judgement/day/categories.ts'
 import { type Style, SUMMARY_LENGTH } from '../writer.ts'
 import type { Length } from './assignment.ts'
 

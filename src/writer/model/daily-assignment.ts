@@ -1,6 +1,6 @@
 /** A sign's day as an assignment: the plan in words, the form by style, and the way back to a text. */
-import { CATEGORY_NAMES } from '../../horoscope/categories.ts'
-import type { DailyPlan } from '../../horoscope/daily.ts'
+import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
+import type { DailyPlan } from '../../judgement/day/plan.ts'
 import { nameOf } from '../../sky/zodiac.ts'
 import type { CategoryTexts, DailyText, Sentence, Style } from '../writer.ts'
 import { type Assignment, lengthInWords, mapMembers, type Passage, weekdayOf } from './assignment.ts'

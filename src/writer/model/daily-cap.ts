@@ -1,5 +1,5 @@
 /** At most so many calls in a UTC day, in all processes that share a store together. */
-import { DAY_MS } from '../../sky/time-scales.ts'
+import { DAY_MS } from '../../time/time-scales.ts'
 import { Declined } from './declined.ts'
 
 export interface DailyCapParts {

@@ -1,14 +1,14 @@
 /** What a model may tell: the facts of the plan, each under its published id, in words and in parts that can be checked. */
 import assert from 'node:assert/strict'
-import { CATEGORY_NAMES } from '../../horoscope/categories.ts'
-import type { DailyPlan, Placement } from '../../horoscope/daily.ts'
-import { keywordsOf, mannerOf, topicOf } from '../../horoscope/keywords.ts'
-import type { Manner } from '../../horoscope/tradition.ts'
-import { ASPECTS, type AspectName } from '../../sky/aspects.ts'
-import type { DayEvent } from '../../sky/day-events.ts'
+import type { DayEvent } from '../../almanac/day-events.ts'
+import { ASPECTS, type AspectName } from '../../chart/aspects.ts'
+import { houseFrom, type TransitId } from '../../chart/transits.ts'
+import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
+import type { DailyPlan, Placement } from '../../judgement/day/plan.ts'
+import type { Manner } from '../../judgement/tradition.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
-import { houseFrom, type TransitId } from '../../sky/transits.ts'
 import { nameOf, SIGNS, type Sign, startOf } from '../../sky/zodiac.ts'
+import { keywordsOf, mannerOf, topicOf } from '../../words/en/keywords.ts'
 import type { Style } from '../writer.ts'
 
 const FACT_KINDS = ['placement', 'ingress', 'station', 'lunation', 'aspect'] as const

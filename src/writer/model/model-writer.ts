@@ -1,6 +1,6 @@
 /** The writer that asks a language model. It keeps its bounds, checks every answer, and fails rather than hand on a bad text. */
-import type { DailyPlan } from '../../horoscope/daily.ts'
-import type { PersonalPlan } from '../../horoscope/personalized.ts'
+import type { DailyPlan } from '../../judgement/day/plan.ts'
+import type { PersonalPlan } from '../../judgement/person/plan.ts'
 import type { Deadline } from '../deadline.ts'
 import type { DailyText, PersonalText, Style, Writer } from '../writer.ts'
 import type { Assignment } from './assignment.ts'

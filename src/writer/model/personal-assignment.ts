@@ -1,6 +1,6 @@
 /** One person's day as an assignment. */
 import { type Static, Type } from 'typebox'
-import type { PersonalPlan } from '../../horoscope/personalized.ts'
+import type { PersonalPlan } from '../../judgement/person/plan.ts'
 import type { PersonalText, Sentence } from '../writer.ts'
 import {
   type Assignment,

@@ -1,12 +1,13 @@
 /** What a model may tell of one person's day: its contacts with the birth chart. Nothing of the birth itself is among them. */
-import { keywordsOf, mannerOf, topicOf } from '../../horoscope/keywords.ts'
+
+import type { TransitId } from '../../chart/transits.ts'
 import type {
   NatalPlacement,
   PersonalPlan,
   TimedMoment,
   WeighedTransit,
-} from '../../horoscope/personalized.ts'
-import type { TransitId } from '../../sky/transits.ts'
+} from '../../judgement/person/plan.ts'
+import { keywordsOf, mannerOf, topicOf } from '../../words/en/keywords.ts'
 import { aspectWords, bodyName, capitalised, type Fact } from './facts.ts'
 
 /** All that is true of the day, and so may be told. */

@@ -1,9 +1,10 @@
 /** Sentences for the events that lead a day: ingresses, stations, lunations and exact meetings of planets. */
-import type { DailyPlan } from '../../horoscope/daily.ts'
-import { SLOW_PLANETS } from '../../horoscope/daily.ts'
-import { mannerOfEvent } from '../../horoscope/lead.ts'
-import type { DayEvent, DayEventType } from '../../sky/day-events.ts'
-import { houseFrom } from '../../sky/transits.ts'
+
+import type { DayEvent, DayEventType } from '../../almanac/day-events.ts'
+import { houseFrom } from '../../chart/transits.ts'
+import { mannerOfEvent } from '../../judgement/day/lead.ts'
+import type { DailyPlan } from '../../judgement/day/plan.ts'
+import { SLOW_PLANETS } from '../../judgement/day/plan.ts'
 import { nameOf, startOf } from '../../sky/zodiac.ts'
 import type { Sentence } from '../writer.ts'
 import { type Deal, fromSharedDeck } from './deal-sentence.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { positionsAt } from '../../sky/ephemeris.ts'
-import { DAY_MS } from '../../sky/time-scales.ts'
 import { signOf } from '../../sky/zodiac.ts'
+import { DAY_MS } from '../../time/time-scales.ts'
 import { dayNumber, ordinalInSign, ordinalOfContact } from './moon-round.ts'
 
 const signAt = (day: number) => signOf(positionsAt((day + 0.5) * DAY_MS).moon.longitude)

@@ -1,9 +1,9 @@
 /** The Moon's rounds through the zodiac, by which the phrasebook counts: months of 27 days without a calendar. */
-import { closestMoonAspect } from '../../horoscope/lead.ts'
+import { closestMoonAspect } from '../../judgement/day/lead.ts'
 import { positionsAt } from '../../sky/ephemeris.ts'
 import { remembered } from '../../sky/remembered.ts'
-import { DAY_MS, J2000, julianDay } from '../../sky/time-scales.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
+import { DAY_MS, J2000, julianDay } from '../../time/time-scales.ts'
 
 /** Days since 1970-01-01. */
 export const dayNumber = (date: string): number => Date.parse(date) / DAY_MS

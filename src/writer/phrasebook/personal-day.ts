@@ -1,10 +1,11 @@
 /** One person's day from the phrasebook: whole sentences, dealt by the day and the birth (docs/writing.md). */
-import type { PersonalTheme } from '../../horoscope/personal-weights.ts'
-import { mannerOf, type PersonalPlan, type WeighedTransit } from '../../horoscope/personalized.ts'
-import { MANNER_OF, type Manner } from '../../horoscope/tradition.ts'
-import type { ExactMoment } from '../../sky/natal-transits.ts'
+
+import type { ExactMoment } from '../../chart/natal-transits.ts'
+import type { TransitId } from '../../chart/transits.ts'
+import { mannerOf, type PersonalPlan, type WeighedTransit } from '../../judgement/person/plan.ts'
+import type { PersonalTheme } from '../../judgement/person/weights.ts'
+import { MANNER_OF, type Manner } from '../../judgement/tradition.ts'
 import type { Planet } from '../../sky/planets.ts'
-import type { TransitId } from '../../sky/transits.ts'
 import type { PersonalText, Sentence } from '../writer.ts'
 import { dealt } from './dealing.ts'
 import type { PoolName } from './pool-table.ts'

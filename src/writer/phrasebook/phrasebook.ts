@@ -1,8 +1,9 @@
 /** The built-in writer: whole sentences chosen by the plan and dealt from pools (docs/writing.md). Pure, and never fails. */
-import { CATEGORY_NAMES, type Category, type Outlook } from '../../horoscope/categories.ts'
-import type { DailyPlan } from '../../horoscope/daily.ts'
-import type { Manner } from '../../horoscope/tradition.ts'
-import type { TransitId } from '../../sky/transits.ts'
+
+import type { TransitId } from '../../chart/transits.ts'
+import { CATEGORY_NAMES, type Category, type Outlook } from '../../judgement/day/categories.ts'
+import type { DailyPlan } from '../../judgement/day/plan.ts'
+import type { Manner } from '../../judgement/tradition.ts'
 import type {
   CategoryText,
   CategoryTexts,

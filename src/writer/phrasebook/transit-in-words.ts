@@ -1,6 +1,7 @@
 /** One transit to a birth chart in a sentence, whatever else is told of the day. */
-import type { InfluenceNature } from '../../horoscope/personal-weights.ts'
-import { mannerOf, type WeighedTransit } from '../../horoscope/personalized.ts'
+
+import { mannerOf, type WeighedTransit } from '../../judgement/person/plan.ts'
+import type { InfluenceNature } from '../../judgement/person/weights.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { sentencesOf } from './pools.ts'
 

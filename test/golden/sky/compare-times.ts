@@ -1,13 +1,14 @@
 /** Differences from golden rows that concern time and place: UTC, the Earth's orientation, cusps, stations, sunrise. */
+
+import { type HouseSystem, houses } from '../../../src/chart/houses/houses.ts'
 import { separation } from '../../../src/sky/angle.ts'
 import { positionAtTt, positionsAt } from '../../../src/sky/ephemeris.ts'
 import { ascendant, daylightAround, midheaven } from '../../../src/sky/horizon.ts'
-import { type HouseSystem, houses } from '../../../src/sky/houses/houses.ts'
 import { nutationAt } from '../../../src/sky/nutation.ts'
 import { meanObliquity } from '../../../src/sky/obliquity.ts'
 import type { Planet } from '../../../src/sky/planets.ts'
 import { apparentSiderealTime, meanSiderealTime } from '../../../src/sky/sidereal-time.ts'
-import { instantOf, universalTime } from '../../../src/sky/time-scales.ts'
+import { instantOf, universalTime } from '../../../src/time/time-scales.ts'
 import { ARCSECONDS, rowsOf } from './compare.ts'
 
 /** Arcseconds by which the Moon, or the Sun, differs when both start from the same UTC reading, within some years. */

@@ -1,8 +1,8 @@
 /** Civil time against CPython's zoneinfo on Debian's tzdata (SOURCE.md): every answer exact to the second. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { gapAt, instantsOf } from '../../../src/sky/wall-clock.ts'
-import { offsetAt, transitionsUntil, ZONE_NAMES, type Zone, zone } from '../../../src/sky/zones.ts'
+import { gapAt, instantsOf } from '../../../src/time/wall-clock.ts'
+import { offsetAt, transitionsUntil, ZONE_NAMES, type Zone, zone } from '../../../src/time/zones.ts'
 import { type GoldenHistory, goldenHistories, goldenOffsets, SPAN_END, SPAN_START } from './rows.ts'
 
 test('the offset is exact on random instants of every zone', (t) => {

@@ -1,0 +1,32 @@
+/** The sky a calendar date is judged by: its noon in UTC, with all that happens from midnight to midnight. */
+
+import { type Sky, skyAt } from '../chart/transits.ts'
+import { remembered } from '../sky/remembered.ts'
+import { DAY_MS } from '../time/time-scales.ts'
+import { type DayEvent, eventsOfDay } from './day-events.ts'
+
+export interface SkyOfDay extends Sky {
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  readonly events: readonly DayEvent[]
+}
+
+export const noonUtc = (date: string): number => Date.parse(date) + DAY_MS / 2
+
+/** Noon by the mean Sun over a meridian (east positive) on a calendar date (decisions §7). */
+export const localMeanNoon = (date: string, longitude: number): number =>
+  noonUtc(date) - (longitude / 360) * DAY_MS
+
+/** Twelve signs in three styles ask for the same day. */
+const DAYS_KEPT = 64
+
+export const skyOfDay: (date: string) => SkyOfDay = remembered(DAYS_KEPT, (date: string) => ({
+  date,
+  ...skyAt(noonUtc(date)),
+  events: eventsOfDay(Date.parse(date)),
+}))
+
+/** The same day as a place sees it: the sky of its own mean noon, the events of the UTC day. */
+export function skyOfDayAt(date: string, longitude: number): SkyOfDay {
+  return { ...skyOfDay(date), ...skyAt(localMeanNoon(date, longitude)) }
+}

@@ -1,0 +1,187 @@
+/** Daily horoscopes in the contract's spelling (§2.5), cut to what a request asked for. */
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { noonUtc } from '../../../almanac/sky-of-day.ts'
+import type { Category } from '../../../judgement/day/categories.ts'
+import { CATEGORY_NAMES } from '../../../judgement/day/categories.ts'
+import type { AskedReading, DailyReading } from '../../../readings/daily-horoscope.ts'
+import { keywordsOf } from '../../../words/en/keywords.ts'
+import {
+  type CategoryText,
+  type CategoryTexts,
+  isFull,
+  prose,
+  type Sentence,
+  type Style,
+  sentencesIn,
+} from '../../../writer/writer.ts'
+import { SizedText } from '../../envelope.ts'
+import { shownMs } from '../../numbers.ts'
+import { transitsOnTheWire } from './transits-wire.ts'
+
+/** The categories of an answer: all, some, or none, and then no top-level lucky elements either (§2.5.3). */
+export type Cut = readonly Category[]
+
+/** As a request may write them: `career` is an alias of `profession`. */
+export const CATEGORY_WORDS = ['all', ...CATEGORY_NAMES, 'career'] as const
+export type CategoryWord = (typeof CATEGORY_WORDS)[number]
+
+export function cutOf(style: Style, words: readonly CategoryWord[] = []): Cut {
+  if (words.length === 0) return style === 'detailed' ? CATEGORY_NAMES : []
+  if (words.includes('all')) return CATEGORY_NAMES
+  const asked = words.map((word) => (word === 'career' ? 'profession' : word))
+  return CATEGORY_NAMES.filter((category) => asked.includes(category))
+}
+
+/** JSON of the whole `data`, but for what differs from request to request. */
+interface Ready {
+  readonly reading: DailyReading
+  readonly categories: CategoryTexts | null
+  readonly text: string
+  readonly bytes: number
+  /** Made when first asked for: a POST never is. */
+  etag?: string
+}
+
+/** Twelve signs in three styles, whole and without categories, for a week of days. */
+const READY_ANSWERS = 504
+const readyAnswers = new LRUCache<string, Ready>({ max: READY_ANSWERS })
+
+/** JSON of `data`. A cached reading is written once and then only completed. */
+export function dailyOnTheWire(asked: AskedReading, cut: Cut, calculationMs: number): SizedText {
+  const { zone, cacheHit } = asked
+  const { text, bytes } = ready(asked, cut)
+  // Zone names are made of letters, digits and a few signs: nothing to escape.
+  const rest = `,"timezone":"${zone.name}","calculation_time_ms":${shownMs(calculationMs)},"cache_hit":${cacheHit}}}`
+  return new SizedText(text + rest, bytes + rest.length)
+}
+
+/** Changes with the reading, not with the request. */
+export function etagOf(asked: AskedReading, cut: Cut): string {
+  const answer = ready(asked, cut)
+  answer.etag ??= etagFor(answer.text)
+  return answer.etag
+}
+
+function ready(asked: AskedReading, cut: Cut): Ready {
+  const { reading, categories, place } = asked
+  const isWhole = cut.length === CATEGORY_NAMES.length
+  if (place !== null || (cut.length > 0 && !isWhole)) return write(asked, cut)
+  const key = `${reading.horoscopeId}${isWhole}`
+  const known = readyAnswers.get(key)
+  if (known?.reading === reading && known.categories === categories) return known
+  const made = write(asked, cut)
+  readyAnswers.set(key, made)
+  return made
+}
+
+function write(asked: AskedReading, cut: Cut): Ready {
+  // The metadata come last and stay open: the request's own fields follow.
+  const text = JSON.stringify(dataOnTheWire(asked, cut)).slice(0, -'}}'.length)
+  return { reading: asked.reading, categories: asked.categories, text, bytes: Buffer.byteLength(text) }
+}
+
+const etagFor = (text: string): string => `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
+
+function dataOnTheWire({ reading, categories, place }: AskedReading, cut: Cut) {
+  const { horoscopeId, style, day } = reading
+  const { sign, date } = day.plan
+  return {
+    horoscope_id: horoscopeId,
+    sign,
+    date,
+    style,
+    ...(place && { location: { latitude: place.latitude, longitude: place.longitude } }),
+    transits: transitsOnTheWire(day),
+    interpretation: interpretationOnTheWire(reading),
+    ...(categories && {
+      categories: Object.fromEntries(
+        cut.map((category) => [category, categoryOnTheWire(reading, category, categories[category])]),
+      ),
+      lucky_elements: luckyElementsOnTheWire(reading),
+    }),
+    metadata: metadataOnTheWire(reading),
+  }
+}
+
+function interpretationOnTheWire({ text, day: { plan } }: DailyReading) {
+  const { lucky, energy } = plan.judgement
+  const sources = sentencesIn(text).map(sourceOnTheWire)
+  // The text is told from the noon of UTC, wherever the transits are seen from.
+  const told = { sources, reference_time: new Date(noonUtc(plan.date)).toISOString() }
+  const summary = prose(text.summary)
+  if (!isFull(text)) {
+    return {
+      summary,
+      key_themes: plan.keyThemes,
+      energy_level: energy.level,
+      focus_areas: plan.focusAreas,
+      advice: text.advice.text,
+      ...told,
+    }
+  }
+  return {
+    summary,
+    love: prose(text.love),
+    career: prose(text.career),
+    wellbeing: prose(text.wellbeing),
+    lucky_elements: {
+      colors: lucky.colors,
+      numbers: lucky.numbers,
+      keywords: keywordsOf(lucky.primaryInfluence, 'flow'),
+    },
+    ...told,
+  }
+}
+
+const sourceOnTheWire = ({ text, transits }: Sentence) => ({ text, transits })
+
+function categoryOnTheWire(
+  { day: { plan } }: DailyReading,
+  category: Category,
+  { interpretation, advice }: CategoryText,
+) {
+  const { outlook, intensity, score, themes } = plan.judgement.categories[category]
+  return {
+    outlook,
+    intensity,
+    influence_score: score,
+    interpretation: prose(interpretation),
+    advice: advice.text,
+    themes,
+    sources: [...interpretation, advice].map(sourceOnTheWire),
+  }
+}
+
+function luckyElementsOnTheWire({ luckyTimes, day }: DailyReading) {
+  const { numbers, colors, primaryInfluence } = day.plan.judgement.lucky
+  return { numbers, colors, times: luckyTimes, primary_influence: primaryInfluence }
+}
+
+function metadataOnTheWire({ style, source, calculatedAt, day }: DailyReading) {
+  const { influence, confidence } = day.plan.judgement
+  return {
+    transit_count: day.transits.aspects.length,
+    planets_in_sign_count: day.transits.planetsInSign.length,
+    overall_score: influence.score,
+    overall_tone: influence.tone,
+    confidence_score: confidence,
+    style_applied: style,
+    interpretation_source: source,
+    reference_time: new Date(day.sky.instant).toISOString(),
+    calculated_at: new Date(calculatedAt).toISOString(),
+  }
+}
+
+/** The readings of the twelve signs in short, as JSON of `data`. */
+export function allSignsOnTheWire(readings: readonly DailyReading[]): { text: string; etag: string } {
+  const { style, day } = readings[0]!
+  const horoscopes = readings.map(lineOnTheWire)
+  const text = JSON.stringify({ date: day.plan.date, style, horoscopes })
+  return { text, etag: etagFor(text) }
+}
+
+function lineOnTheWire({ text, day: { plan } }: DailyReading) {
+  const { score, tone } = plan.judgement.influence
+  return { sign: plan.sign, summary: prose(text.summary), overall_tone: tone, overall_score: score }
+}

@@ -1,0 +1,75 @@
+/** The astrology endpoints (contract §4.3–4.5), one row each. */
+
+import { type Route, route } from '../../../http/route.ts'
+import { chartRing, NO_CHARTS, readNatalChart } from '../../../readings/natal-chart.ts'
+import { sizedEnvelope } from '../../envelope.ts'
+import type { Parts } from '../../parts.ts'
+import { dailyHoroscopeRoutes } from '../daily-horoscope/route.ts'
+import { natalWheelRoute } from '../natal-wheel/route.ts'
+import { personalizedDailyRoute } from '../personalized-daily/route.ts'
+import { NatalChartRequest, NatalChartResponse } from './schema.ts'
+import { chartText, chartWarnings, natalChartText } from './wire.ts'
+
+export function astrologyRoutes(parts: Parts): Route[] {
+  const { log, now } = parts
+  const charts = chartRing(now)
+  return [
+    ...dailyHoroscopeRoutes(parts),
+    personalizedDailyRoute(parts),
+    route({
+      method: 'POST',
+      path: '/astrology/natal-chart',
+      limit: 'natalChart',
+      tag: 'Astrology',
+      summary: 'The chart of a birth',
+      description: CHART_DESCRIPTION,
+      body: NatalChartRequest,
+      examples: {
+        'Whole sign houses': BERLIN,
+        'Placidus houses': { ...BERLIN, options: { house_system: 'placidus' } },
+      },
+      response: {
+        description: 'Planets, houses, angles and aspects.',
+        schema: NatalChartResponse,
+        example: CHART_EXAMPLE,
+      },
+      errors: CHART_ERRORS,
+      answer: ({ id, body: { birthDateTime, timezone, latitude, longitude, options } }) => {
+        const { house_system: houseSystem, zodiac } = options ?? {}
+        const asked = { birthDateTime, timezone, latitude, longitude, houseSystem, zodiac }
+        const reading = readNatalChart(asked, chartText, charts)
+        if (reading.houses.fallback)
+          log.info({ requestId: id, code: 'HIGH_LATITUDE_DETECTED' }, 'equal houses at a high latitude')
+        return sizedEnvelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
+      },
+    }),
+    natalWheelRoute(charts, CHART_ERRORS),
+  ]
+}
+
+const CHART_DESCRIPTION =
+  'Apparent geocentric positions in the tropical zodiac, true equinox of date. The birth time is local: its offset comes from the complete history of the time zone, local mean time included.'
+
+const CHART_ERRORS = [
+  'UNSUPPORTED_HOUSE_SYSTEM',
+  'UNSUPPORTED_ZODIAC',
+  'INVALID_DATE_FORMAT',
+  'DATE_OUT_OF_RANGE',
+  'INVALID_COORDINATES',
+  'INVALID_TIMEZONE',
+  'NONEXISTENT_LOCAL_TIME',
+] as const
+
+const BERLIN = {
+  birthDateTime: '1990-05-15 14:30:00',
+  timezone: 'Europe/Berlin',
+  latitude: 52.52,
+  longitude: 13.405,
+}
+
+const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
+
+const reading = { ...readNatalChart(BERLIN, chartText, NO_CHARTS), calculationMs: 0.043 }
+const CHART_EXAMPLE = JSON.parse(
+  sizedEnvelope('req_example', natalChartText(reading, EXAMPLE_TIME), EXAMPLE_TIME).text,
+)

@@ -1,0 +1,111 @@
+/** Request and response of the natal chart (contract §2.7, §4.5; decisions §9). */
+
+import { ASPECTS } from '../../../chart/aspects.ts'
+import { HIGH_LATITUDE, HOUSE_SYSTEMS } from '../../../chart/houses/houses.ts'
+import { DEFAULT_HOUSE_SYSTEM, REQUESTABLE_HOUSE_SYSTEMS, ZODIACS } from '../../../readings/natal-chart.ts'
+import { PLANETS } from '../../../sky/planets.ts'
+import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
+import { Enveloped } from '../../schemas/envelope.ts'
+import { Type } from '../../schemas/type.ts'
+import { Timestamp } from '../system/schema.ts'
+
+export const NatalChartRequest = Type.Object({
+  birthDateTime: Type.String({
+    description:
+      'Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC.',
+    examples: ['1990-05-15 14:30:00'],
+  }),
+  timezone: Type.String({
+    minLength: 1,
+    maxLength: 64,
+    description: 'IANA time zone name of the birth place, in any case.',
+    examples: ['Europe/Berlin'],
+  }),
+  latitude: Type.Number({ description: 'Degrees, −90 to 90, north positive.', examples: [52.52] }),
+  longitude: Type.Number({ description: 'Degrees, −180 to 180, east positive.', examples: [13.405] }),
+  options: Type.Optional(
+    Type.Object({
+      house_system: Type.Optional(
+        Type.String({
+          default: DEFAULT_HOUSE_SYSTEM,
+          description: `One of ${REQUESTABLE_HOUSE_SYSTEMS.join(', ')}. Placidus and Koch give way to equal houses beyond ${HIGH_LATITUDE}° of latitude.`,
+          examples: [...REQUESTABLE_HOUSE_SYSTEMS],
+        }),
+      ),
+      zodiac: Type.Optional(
+        Type.String({ default: ZODIACS[0], description: '`tropical` only.', examples: [...ZODIACS] }),
+      ),
+    }),
+  ),
+})
+
+const longitude = Type.Number({ minimum: 0, exclusiveMaximum: 360, description: 'Ecliptic longitude.' })
+const inZodiac = {
+  sign: Type.Enum(SIGNS.map(nameOf)),
+  degree: Type.Integer({ minimum: 0, maximum: 29, description: 'Whole degrees in the sign.' }),
+  minute: Type.Integer({ minimum: 0, maximum: 59 }),
+}
+const Angle = Type.Object({ longitude, ...inZodiac })
+const house = Type.Integer({ minimum: 1, maximum: 12 })
+
+const ChartPlanet = Type.Object({
+  longitude,
+  latitude: Type.Number({ minimum: -90, maximum: 90, description: 'Ecliptic latitude.' }),
+  ...inZodiac,
+  house,
+  retrograde: Type.Boolean(),
+  dailyMotion: Type.Number({ description: 'Degrees of longitude per day.' }),
+})
+
+const ChartAspect = Type.Object({
+  planet1: Type.Enum([...PLANETS]),
+  planet2: Type.Enum([...PLANETS]),
+  aspect: Type.Enum(Object.keys(ASPECTS)),
+  symbol: Type.String(),
+  angle: Type.Number({ description: 'The angle of the exact aspect.' }),
+  orb: Type.Number({ minimum: 0, maximum: 8, description: 'Distance from it, in degrees.' }),
+  maxOrb: Type.Number(),
+  exact: Type.Boolean({ description: 'An orb below 1°.' }),
+  applying: Type.Boolean({ description: 'The two draw nearer to the exact angle.' }),
+  strength: Type.Number({ minimum: 0, maximum: 1, description: '1 at the exact angle, 0 at maxOrb.' }),
+})
+
+const Metadata = Type.Object({
+  house_system: Type.Enum([...REQUESTABLE_HOUSE_SYSTEMS], { description: 'As requested.' }),
+  house_system_used: Type.Enum(Object.keys(HOUSE_SYSTEMS)),
+  fallback_reason: Type.Union([Type.String(), Type.Null()]),
+  high_latitude_detected: Type.Optional(
+    Type.Boolean({ description: 'Present when equal houses stand in for the requested ones.' }),
+  ),
+  zodiac_mode: Type.Enum([...ZODIACS]),
+  calculation_time_ms: Type.Number({ minimum: 0 }),
+  cache_hit: Type.Boolean(),
+  near_boundary: Type.Boolean({ description: `The latitude lies within 1° of ${HIGH_LATITUDE}.` }),
+  calculated_at: Timestamp,
+  time_resolution: Type.Object({
+    utc_offset: Type.String({
+      pattern: '^[+-]\\d\\d:\\d\\d(:\\d\\d)?$',
+      description: 'Civil offset at the birth, with seconds where it had some.',
+    }),
+    status: Type.Enum(['unique', 'ambiguous'], {
+      description: '`ambiguous`: the clocks showed this time twice, and the first time was taken.',
+    }),
+    tzdb_version: Type.String({ description: 'Edition of the IANA time zone database.' }),
+  }),
+})
+
+export const NatalChartResponse = Enveloped(
+  Type.Object({
+    chart_id: Type.String({ description: 'The same birth, place and house system give the same id.' }),
+    birth_info: Type.Object({
+      date_time: Timestamp,
+      timezone: Type.String({ description: 'In its IANA spelling.' }),
+      location: Type.Object({ latitude: Type.Number(), longitude: Type.Number() }),
+    }),
+    planets: Type.Object(Object.fromEntries(PLANETS.map((planet) => [planet, ChartPlanet]))),
+    houses: Type.Array(Type.Object({ house, cusp: longitude, ...inZodiac }), { minItems: 12, maxItems: 12 }),
+    aspects: Type.Array(ChartAspect, { description: 'Each pair once, in planet order.' }),
+    angles: Type.Object({ ascendant: Angle, midheaven: Angle, descendant: Angle, imum_coeli: Angle }),
+    metadata: Metadata,
+  }),
+)

@@ -1,0 +1,54 @@
+/** `GET /astrology/natal-chart.svg`: the chart of a birth as a picture, for an `<img>` (added to the contract). */
+import { type WrittenChart, wheelOf } from '../../../drawing/wheel/chart-in-words.ts'
+import { drawWheel } from '../../../drawing/wheel/wheel.ts'
+import { type ErrorCode, ServiceError } from '../../../errors.ts'
+import { addHeaders } from '../../../http/respond.ts'
+import { type Route, route } from '../../../http/route.ts'
+import { type Charts, readNatalChart } from '../../../readings/natal-chart.ts'
+import { chartText } from '../natal-chart/wire.ts'
+import { NatalWheelQuery } from './schema.ts'
+
+const WEEK_SECONDS = 7 * 86_400
+
+/** A birth is nobody else's business: only the client itself may keep the picture, for as long as a chart is kept. */
+const HEADERS = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'cache-control': `private, max-age=${WEEK_SECONDS}`,
+  'content-security-policy': "default-src 'none'",
+} as const
+
+/** `errors` are those of the POST. */
+export function natalWheelRoute(charts: Charts, errors: readonly ErrorCode[]): Route {
+  return route({
+    method: 'GET',
+    path: '/astrology/natal-chart.svg',
+    limit: 'natalChart',
+    tag: 'Astrology',
+    summary: 'The chart of a birth as a picture',
+    description:
+      'Every planet, house, angle and aspect carries a title for screen readers. Errors are JSON, as for the POST.',
+    query: NatalWheelQuery,
+    response: { description: 'An SVG drawing.', mediaType: 'image/svg+xml' },
+    errors,
+    answer: (request, reply) => {
+      const { query, headers } = request
+      const { theme = 'light', house_system: houseSystem, latitude, longitude, ...birth } = query
+      const place = { latitude: degrees('latitude', latitude), longitude: degrees('longitude', longitude) }
+      const { shown, chartId } = readNatalChart({ ...birth, ...place, houseSystem }, chartText, charts)
+      const etag = `"${chartId}-${theme}"`
+      addHeaders(request, { ...HEADERS, etag })
+      if (headers['if-none-match'] === etag) {
+        reply.code(304)
+        return ''
+      }
+      return drawWheel(wheelOf(JSON.parse(`{${shown}}`) as WrittenChart), { theme })
+    },
+  })
+}
+
+/** No more than JSON allows, so that a place has one spelling in both requests. */
+function degrees(path: string, text: string): number {
+  if (/^-?\d{1,3}(\.\d{1,15})?$/.test(text)) return Number(text)
+  const message = `${path} must be a number of degrees, such as -33.87.`
+  throw new ServiceError('VALIDATION_ERROR', message, { issues: [{ path, message }] }, 'shape')
+}

@@ -1,0 +1,22 @@
+/** The query of the chart as a picture: the members of the POST, each as text. */
+
+import { DEFAULT_HOUSE_SYSTEM, REQUESTABLE_HOUSE_SYSTEMS } from '../../../readings/natal-chart.ts'
+import { Type } from '../../schemas/type.ts'
+import { NatalChartRequest } from '../natal-chart/schema.ts'
+
+const { birthDateTime, timezone, options } = NatalChartRequest.properties
+
+export const NatalWheelQuery = Type.Object({
+  birthDateTime,
+  timezone,
+  latitude: Type.String({ description: 'Degrees, −90 to 90, north positive.', examples: ['52.52'] }),
+  longitude: Type.String({ description: 'Degrees, −180 to 180, east positive.', examples: ['13.405'] }),
+  house_system: Type.Optional(
+    Type.String({
+      default: DEFAULT_HOUSE_SYSTEM,
+      description: `One of ${REQUESTABLE_HOUSE_SYSTEMS.join(', ')}.`,
+    }),
+  ),
+  zodiac: options.properties.zodiac,
+  theme: Type.Optional(Type.Enum(['light', 'dark'], { default: 'light' })),
+})

@@ -1,0 +1,60 @@
+/** The personalized daily horoscope (contract §4.4). */
+
+import { type Route, route } from '../../../http/route.ts'
+import { readPersonalDay } from '../../../readings/personalized-daily.ts'
+import { memoryStore } from '../../../store/readings/memory.ts'
+import { ReadingCache } from '../../../store/readings/reading-cache.ts'
+import { phrasebook } from '../../../writer/phrasebook/phrasebook.ts'
+import { deskOf } from '../../../writer/with-fallback.ts'
+import { envelope, sizedEnvelope } from '../../envelope.ts'
+import type { Parts } from '../../parts.ts'
+import { ambiguityWarnings } from '../natal-chart/wire.ts'
+import { PersonalizedDailyRequest, PersonalizedDailyResponse } from './schema.ts'
+import { personalDayOnTheWire, personalDayText } from './wire.ts'
+
+export const personalizedDailyRoute = (parts: Parts): Route =>
+  route({
+    method: 'POST',
+    path: '/astrology/personalized-daily',
+    limit: 'personalizedDaily',
+    tag: 'Astrology',
+    summary: 'The day of one person',
+    description:
+      'The sky at local noon of the birth place against the chart of a birth: every aspect of a transiting to a natal planet, weighed, ranked and told. Days are those of the birth place.',
+    body: PersonalizedDailyRequest,
+    examples: { Today: BIRTH, 'A given day': { ...BIRTH, date: '2026-03-21' } },
+    response: { description: 'The day.', schema: PersonalizedDailyResponse, example: EXAMPLE },
+    errors: [
+      'INVALID_DATE_FORMAT',
+      'DATE_OUT_OF_RANGE',
+      'INVALID_COORDINATES',
+      'INVALID_TIMEZONE',
+      'NONEXISTENT_LOCAL_TIME',
+    ],
+    answer: async ({ id, body }) => {
+      const asked = await readPersonalDay(body, parts)
+      const warnings = ambiguityWarnings(asked.time, asked.birthDateTime)
+      return sizedEnvelope(id, personalDayText(asked), parts.now(), warnings)
+    },
+  })
+
+const BIRTH = {
+  birthDateTime: '1990-05-15T14:30:00',
+  birthLocation: { latitude: 52.52, longitude: 13.405, timezone: 'Europe/Berlin' },
+}
+
+const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
+const now = () => EXAMPLE_TIME
+const example = await readPersonalDay(BIRTH, {
+  cache: new ReadingCache({ store: memoryStore(now), now }),
+  desk: deskOf(phrasebook),
+  now,
+})
+const TIMINGS = { total: 0.412, natalChart: 0.031, transits: 0.012, aspects: 0.094, interpretation: 0.275 }
+const EXAMPLE = JSON.parse(
+  envelope(
+    'req_example',
+    personalDayOnTheWire({ ...example, reading: { ...example.reading, timings: TIMINGS } }),
+    EXAMPLE_TIME,
+  ),
+)

@@ -1,0 +1,114 @@
+/** Service root and health checks (contract §4.1). */
+
+import { originOf } from '../../../http/origin.ts'
+import { type Route, route } from '../../../http/route.ts'
+import type { Parts } from '../../parts.ts'
+import { Type } from '../../schemas/type.ts'
+import { AstrologyHealth, type HealthChecks, ServiceRoot, TarotHealth } from './schema.ts'
+
+const DESCRIPTION = 'Tarot draws, daily and personalized horoscopes, and natal charts.'
+
+/** `everyRoute` is the whole list, these rows included: the root names each of them. */
+export function systemRoutes(
+  parts: Parts,
+  everyRoute: () => readonly Route[],
+  openApi: () => string,
+): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/',
+      limit: 'health',
+      tag: 'System',
+      summary: 'What this service is and offers',
+      response: { description: 'API information and status.', schema: ServiceRoot, example: ROOT_EXAMPLE },
+      answer: (request) => ({
+        name: 'Augury',
+        version: 'v2.1',
+        status: isDegraded(parts.checks) ? 'degraded' : 'operational',
+        description: DESCRIPTION,
+        documentation: `${originOf(request.raw, parts.config)}/docs/`,
+        endpoints: everyRoute().map(({ method, path, summary }) => ({ method, path: `/v1${path}`, summary })),
+        timestamp: new Date(parts.now()).toISOString(),
+      }),
+    }),
+    route({
+      method: 'GET',
+      path: '/tarot/health',
+      limit: 'health',
+      tag: 'Tarot',
+      summary: 'Health of the tarot endpoints',
+      response: {
+        description: 'The tarot endpoints can answer.',
+        schema: TarotHealth,
+        example: { status: 'healthy', service: 'tarot', cards: 78, timestamp: '2026-03-21T12:00:00.000Z' },
+      },
+      answer: () => ({
+        status: 'healthy',
+        service: 'tarot',
+        cards: parts.checks.cards?.(),
+        timestamp: new Date(parts.now()).toISOString(),
+      }),
+    }),
+    route({
+      method: 'GET',
+      path: '/astrology/health',
+      limit: 'health',
+      tag: 'Astrology',
+      summary: 'Health of the astrology endpoints, part by part',
+      response: {
+        description: 'The astrology endpoints can answer.',
+        schema: AstrologyHealth,
+        example: HEALTH_EXAMPLE,
+      },
+      answer: () => ({
+        status: isDegraded(parts.checks) ? 'degraded' : 'healthy',
+        service: 'astrology',
+        checks: {
+          ephemeris: parts.checks.ephemeris?.(),
+          cache: parts.checks.cache?.(),
+          interpreter: parts.checks.interpreter?.(),
+        },
+        timestamp: new Date(parts.now()).toISOString(),
+      }),
+    }),
+    route({
+      method: 'GET',
+      path: '/openapi.json',
+      limit: 'health',
+      tag: 'System',
+      summary: 'This description of the API',
+      response: {
+        description: 'An OpenAPI 3.1 document.',
+        schema: Type.Object({ openapi: Type.String(), info: Type.Object({}), paths: Type.Object({}) }),
+        example: { openapi: '3.1.0', info: { title: 'Augury', version: '2.1.0' }, paths: {} },
+      },
+      answer: openApi,
+    }),
+  ]
+}
+
+function isDegraded({ ephemeris, cache, interpreter }: HealthChecks): boolean {
+  return [ephemeris, cache, interpreter].some((check) => check?.().status === 'fallback')
+}
+
+const ROOT_EXAMPLE = {
+  name: 'Augury',
+  version: 'v2.1',
+  status: 'operational',
+  description: DESCRIPTION,
+  documentation: 'http://127.0.0.1:8080/docs/',
+  endpoints: [{ method: 'GET', path: '/v1/tarot/health', summary: 'Health of the tarot endpoints' }],
+  timestamp: '2026-03-21T12:00:00.000Z',
+}
+
+const HEALTH_EXAMPLE = {
+  status: 'healthy',
+  service: 'astrology',
+  checks: {
+    ephemeris: { status: 'ok', from: 1600, to: 2399 },
+    cache: { status: 'ok', store: 'sqlite' },
+    interpreter: { status: 'ok', writer: 'phrasebook' },
+  },
+  timestamp: '2026-03-21T12:00:00.000Z',
+}

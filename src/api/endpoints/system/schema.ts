@@ -1,0 +1,68 @@
+/** Responses of the system endpoints (contract §4.1, decisions §4). */
+import type { Static } from 'typebox'
+import { Type } from '../../schemas/type.ts'
+
+export const Timestamp = Type.String({
+  format: 'date-time',
+  description: 'ISO 8601, UTC.',
+  examples: ['2026-03-21T12:00:00.000Z'],
+})
+
+export const ServiceRoot = Type.Object({
+  name: Type.String(),
+  version: Type.String({ description: 'Label of the API.' }),
+  status: Type.Enum(['operational', 'degraded']),
+  description: Type.String(),
+  documentation: Type.String({ format: 'uri', description: 'The human reference.' }),
+  endpoints: Type.Array(Type.Object({ method: Type.String(), path: Type.String(), summary: Type.String() })),
+  timestamp: Timestamp,
+})
+
+export const TarotHealth = Type.Object({
+  status: Type.Enum(['healthy']),
+  service: Type.Enum(['tarot']),
+  cards: Type.Optional(Type.Integer({ description: 'Cards in the deck.' })),
+  timestamp: Timestamp,
+})
+
+const state = {
+  status: Type.Enum(['ok', 'fallback'], { description: '`fallback`: a stand-in is doing the work.' }),
+}
+
+const EphemerisCheck = Type.Object({
+  ...state,
+  from: Type.Integer({ description: 'First year.' }),
+  to: Type.Integer({ description: 'Last year.' }),
+})
+
+const CacheCheck = Type.Object({
+  ...state,
+  store: Type.String({ description: 'Where readings are kept.' }),
+})
+
+const InterpreterCheck = Type.Object({
+  ...state,
+  writer: Type.String({ description: 'Who writes the texts.' }),
+  last: Type.Optional(Type.String({ description: 'How its last call ended.' })),
+})
+
+export const AstrologyHealth = Type.Object({
+  status: Type.Enum(['healthy', 'degraded'], {
+    description: '`degraded`: a part is working on its fallback.',
+  }),
+  service: Type.Enum(['astrology']),
+  checks: Type.Object({
+    ephemeris: Type.Optional(EphemerisCheck),
+    cache: Type.Optional(CacheCheck),
+    interpreter: Type.Optional(InterpreterCheck),
+  }),
+  timestamp: Timestamp,
+})
+
+/** One function for each part that can report on itself. Each must answer at once. */
+export type HealthChecks = {
+  readonly cards?: () => number
+  readonly ephemeris?: () => Static<typeof EphemerisCheck>
+  readonly cache?: () => Static<typeof CacheCheck>
+  readonly interpreter?: () => Static<typeof InterpreterCheck>
+}

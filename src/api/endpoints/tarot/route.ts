@@ -1,0 +1,125 @@
+/** The tarot endpoints (contract §4.2) and the deck's catalogue, one row each. */
+
+import { originOf } from '../../../http/origin.ts'
+import { type Route, route } from '../../../http/route.ts'
+import { cardById, findCards } from '../../../readings/cards.ts'
+import { celticCross, dailyCard, ownSpread, threeCards } from '../../../readings/tarot.ts'
+import type { Parts } from '../../parts.ts'
+import * as schemas from './schema.ts'
+import {
+  cardDetail,
+  cardSummary,
+  celticCrossText,
+  customSpreadText,
+  dailyCardText,
+  spreadText,
+} from './wire.ts'
+
+export function tarotRoutes(parts: Parts): Route[] {
+  const { config, now } = parts
+  return [
+    route({
+      ...drawing,
+      path: '/tarot/daily-card',
+      summary: 'Draw one card',
+      body: schemas.DailyCardRequest,
+      examples: { 'The card of the day': {}, 'A draw to repeat': { theme: 'love', seed: 'augury' } },
+      response: {
+        description: 'The card, its way up and its reading.',
+        schema: schemas.DailyCardResponse,
+        example: JSON.parse(dailyCardText(dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
+      },
+      answer: ({ body, raw }) => dailyCardText(dailyCard(body, now()), originOf(raw, config)),
+    }),
+    route({
+      ...drawing,
+      path: '/tarot/three-card',
+      summary: 'Lay three cards',
+      body: schemas.ThreeCardRequest,
+      examples: {
+        'What to do': { spread_type: 'situation_action_outcome', theme: 'career', seed: 'augury' },
+      },
+      response: {
+        description: 'Three cards in their places.',
+        schema: schemas.ThreeCardResponse,
+        example: JSON.parse(spreadText(threeCards({ seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
+      },
+      answer: ({ body: { spread_type: spreadType, ...asked }, raw }) =>
+        spreadText(threeCards({ spreadType, ...asked }, now()), originOf(raw, config)),
+    }),
+    route({
+      ...drawing,
+      path: '/tarot/celtic-cross',
+      summary: 'Lay a Celtic Cross of ten cards',
+      body: schemas.CelticCrossRequest,
+      examples: { 'A draw to repeat': { seed: 'augury' } },
+      response: {
+        description: 'Ten cards in their places, and what they show together.',
+        schema: schemas.CelticCrossResponse,
+        example: JSON.parse(celticCrossText(celticCross({ seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
+      },
+      answer: ({ body, raw }) => celticCrossText(celticCross(body, now()), originOf(raw, config)),
+    }),
+    route({
+      ...drawing,
+      path: '/tarot/custom-spread',
+      summary: 'Lay cards on places of your own',
+      body: schemas.CustomSpreadRequest,
+      examples: { 'Two places': { positions: TWO_PLACES, seed: 'augury' } },
+      response: {
+        description: 'A card for each of your places.',
+        schema: schemas.CustomSpreadResponse,
+        example: JSON.parse(
+          customSpreadText(ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0), EXAMPLE_ORIGIN),
+        ),
+      },
+      answer: ({ body, raw }) => customSpreadText(ownSpread(body, now()), originOf(raw, config)),
+    }),
+    ...catalogueRoutes(parts),
+  ]
+}
+
+function catalogueRoutes({ config }: Parts): Route[] {
+  const star = cardById('ar17')
+  return [
+    route({
+      ...lookUp,
+      path: '/tarot/cards',
+      summary: 'The deck, or the cards that match',
+      query: schemas.CardListQuery,
+      response: {
+        description: 'Cards in the order of the deck.',
+        schema: schemas.CardListResponse,
+        example: { count: 1, cards: [cardSummary(star, EXAMPLE_ORIGIN)] },
+      },
+      answer: ({ query, raw }) => {
+        const origin = originOf(raw, config)
+        const cards = findCards(query).map((card) => cardSummary(card, origin))
+        return JSON.stringify({ count: cards.length, cards })
+      },
+    }),
+    route({
+      ...lookUp,
+      path: '/tarot/cards/:id',
+      summary: 'Everything known of one card',
+      params: schemas.CardParams,
+      errors: ['NOT_FOUND'],
+      response: {
+        description: 'The card with all its readings.',
+        schema: schemas.CardDetail,
+        example: cardDetail(star, EXAMPLE_ORIGIN),
+      },
+      answer: ({ params, raw }) => JSON.stringify(cardDetail(cardById(params.id), originOf(raw, config))),
+    }),
+  ]
+}
+
+const lookUp = { method: 'GET', limit: 'tarot', tag: 'Tarot' } as const
+/** Every member of a draw's body is optional, so the body is too (decision 1.4). */
+const drawing = { method: 'POST', limit: 'tarot', tag: 'Tarot', bodyOptional: true } as const
+
+const EXAMPLE_ORIGIN = 'http://127.0.0.1:8080'
+const TWO_PLACES = [
+  { name: 'What helps', question: 'What can I lean on this week?' },
+  { name: 'What hinders' },
+]

@@ -1,0 +1,142 @@
+/** Requests and responses of the tarot endpoints (contract §2.1, §2.2, §4.2; decisions §5). */
+
+import { ARCANA, ORIENTATIONS, SUITS } from '../../../tarot/card.ts'
+import { THREE_CARD_SPREAD_TYPES } from '../../../tarot/spreads.ts'
+import { THEMES } from '../../../tarot/theme.ts'
+import { Type } from '../../schemas/type.ts'
+import { THEME_ON_THE_WIRE } from './wire.ts'
+
+const theme = Type.Optional(
+  Type.Enum([...THEMES], { default: 'general', description: 'Changes the reading, never the draw.' }),
+)
+const seed = Type.Optional(
+  Type.String({
+    maxLength: 256,
+    description:
+      'The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day.',
+  }),
+)
+
+export const DailyCardRequest = Type.Object({ theme, seed })
+
+export const ThreeCardRequest = Type.Object({
+  spread_type: Type.Optional(Type.Enum([...THREE_CARD_SPREAD_TYPES], { default: 'past_present_future' })),
+  theme,
+  seed,
+})
+
+export const CelticCrossRequest = Type.Object({ theme, seed })
+
+export const CustomSpreadRequest = Type.Object({
+  positions: Type.Array(
+    Type.Object({
+      number: Type.Optional(
+        Type.Integer({ description: '1 to 999, each once. Default: the place in the list, from 1.' }),
+      ),
+      name: Type.String({ minLength: 1, maxLength: 100 }),
+      question: Type.Optional(Type.String({ maxLength: 500, description: 'What the place stands for.' })),
+    }),
+    { minItems: 1, maxItems: 78 },
+  ),
+  theme,
+  seed,
+})
+
+const Position = Type.Object({
+  number: Type.Integer(),
+  name: Type.String(),
+  meaning: Type.String({ description: 'What the place stands for.' }),
+})
+
+const cardMembers = {
+  id: Type.String({ pattern: '^(ar[0-9]{2}|(wa|cu|sw|pe)(ac|0[2-9]|10|pa|kn|qu|ki))$' }),
+  name: Type.String(),
+  arcana: Type.Enum([...ARCANA]),
+  suit: Type.Optional(Type.Enum([...SUITS], { description: 'Absent on the major arcana.' })),
+  number: Type.Integer({
+    minimum: 0,
+    maximum: 21,
+    description: 'Majors 0–21, pips 1–10, page to king 11–14.',
+  }),
+}
+const images = {
+  image_url: Type.String({ format: 'uri', description: 'PNG, 600 pixels wide.' }),
+  image_svg_url: Type.String({ format: 'uri' }),
+}
+const Keywords = Type.Array(Type.String(), { minItems: 4, maxItems: 6 })
+
+export const DrawnCard = Type.Object({
+  ...cardMembers,
+  orientation: Type.Enum([...ORIENTATIONS]),
+  keywords: Keywords,
+  ...images,
+})
+
+export const PlacedCard = Type.Object({
+  ...DrawnCard.properties,
+  position: Position,
+  meaning: Type.String({ description: 'The reading of this card, this way up, for the theme.' }),
+})
+
+const readingMembers = {
+  theme: Type.Enum(Object.values(THEME_ON_THE_WIRE)),
+  seed_used: Type.String({ description: 'The seed, or anonymous_<YYYY-MM-DD>.' }),
+}
+
+export const DailyCardResponse = Type.Object({
+  card: DrawnCard,
+  ...readingMembers,
+  meaning: Type.String(),
+})
+
+const spreadMembers = { type: Type.String(), name: Type.String(), description: Type.String() }
+
+export const ThreeCardResponse = Type.Object({
+  spread: Type.Object(spreadMembers),
+  cards: Type.Array(PlacedCard, { minItems: 3, maxItems: 3 }),
+  ...readingMembers,
+})
+
+export const CelticCrossResponse = Type.Object({
+  spread: Type.Object(spreadMembers),
+  cards: Type.Array(PlacedCard, { minItems: 10, maxItems: 10 }),
+  patterns: Type.Object({
+    majorArcanaCount: Type.Integer({ minimum: 0, maximum: 10 }),
+    reversedCount: Type.Integer({ minimum: 0, maximum: 10 }),
+    keyThemes: Type.Array(Type.String(), { minItems: 3, maxItems: 5 }),
+  }),
+  ...readingMembers,
+})
+
+export const CustomSpreadResponse = Type.Object({
+  spread: Type.Object({ ...spreadMembers, cardCount: Type.Integer(), positions: Type.Array(Position) }),
+  cards: Type.Array(PlacedCard, { minItems: 1, maxItems: 78 }),
+  ...readingMembers,
+})
+
+const themed = Type.Object(Object.fromEntries(THEMES.map((name) => [name, Type.String()])))
+
+const CardSummary = Type.Object({
+  ...cardMembers,
+  about: Type.String(),
+  keywords: Type.Object({ upright: Keywords, reversed: Keywords }),
+  ...images,
+})
+
+export const CardDetail = Type.Object({
+  ...CardSummary.properties,
+  meaning: Type.Object({ upright: themed, reversed: themed }),
+})
+
+export const CardListResponse = Type.Object({
+  count: Type.Integer({ minimum: 0, maximum: 78 }),
+  cards: Type.Array(CardSummary),
+})
+
+export const CardListQuery = Type.Object({
+  arcana: Type.Optional(Type.Enum([...ARCANA])),
+  suit: Type.Optional(Type.Enum([...SUITS])),
+  q: Type.Optional(Type.String({ maxLength: 100, description: 'Looked for in names and keywords.' })),
+})
+
+export const CardParams = Type.Object({ id: Type.String() })

@@ -1,0 +1,33 @@
+/** Numbers as answers show them (decision 1.7). What is derived from a shown number is derived after rounding. */
+import { nameOf, SIGN_SPAN, SIGNS } from '../sky/zodiac.ts'
+
+/** Latitudes and coordinates: 6 decimals. */
+export const shownDegrees = (value: number): number => Math.round(value * 1e6) / 1e6
+
+/** Longitudes and cusps: 6 decimals, and never 360. */
+export const shownLongitude = (longitude: number): number => microdegrees(longitude) / 1e6
+
+/** Orbs and motions: 4 decimals. */
+export const shownOrb = (value: number): number => Math.round(value * 1e4) / 1e4
+
+/** Times in milliseconds: 3 decimals. */
+export const shownMs = (value: number): number => Math.round(value * 1e3) / 1e3
+
+const SIGN_NAMES = SIGNS.map(nameOf)
+
+/** The sign of a shown longitude, and the degree and minute in it, which truncate. */
+export function placeInZodiac(longitude: number) {
+  const micro = microdegrees(longitude)
+  const degrees = Math.floor(micro / 1e6)
+  return {
+    sign: SIGN_NAMES[Math.floor(degrees / SIGN_SPAN)]!,
+    degree: degrees % SIGN_SPAN,
+    minute: Math.floor(((micro % 1e6) * 60) / 1e6),
+  }
+}
+
+/** A longitude in whole millionths of a degree, 0 to 359,999,999: signs, degrees and minutes are exact in it. */
+export function microdegrees(longitude: number): number {
+  const micro = Math.round(longitude * 1e6) | 0
+  return micro === 360e6 ? 0 : micro
+}

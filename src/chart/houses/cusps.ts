@@ -1,0 +1,52 @@
+import { normalize } from '../../sky/angle.ts'
+
+/** Twelve longitudes, the first house's cusp first. */
+export type Cusps = readonly number[]
+
+/** Houses 4 to 9 lie opposite 10 to 3. */
+export function withOpposites(
+  first: number,
+  second: number,
+  third: number,
+  tenth: number,
+  eleventh: number,
+  twelfth: number,
+): Cusps {
+  const opposite = (longitude: number) => normalize(longitude + 180)
+  return [
+    first,
+    second,
+    third,
+    opposite(tenth),
+    opposite(eleventh),
+    opposite(twelfth),
+    opposite(first),
+    opposite(second),
+    opposite(third),
+    tenth,
+    eleventh,
+    twelfth,
+  ]
+}
+
+/** Twelve houses of 30° each. */
+export function everyThirty(first: number): Cusps {
+  const cusps: number[] = []
+  for (let i = 0; i < 12; i++) cusps.push(normalize(first + 30 * i))
+  return cusps
+}
+
+/**
+ * The house (1 to 12) of a longitude; that and the cusps in [0, circle). A body exactly on a cusp is in the house that begins there
+ * (decisions §6).
+ */
+export function houseOf(longitude: number, cusps: ArrayLike<number>, circle = 360): number {
+  const first = cusps[0]!
+  const arc = ahead(longitude, first, circle)
+  let house = 12
+  while (house > 1 && ahead(cusps[house - 1]!, first, circle) > arc) house--
+  return house
+}
+
+/** The way ahead from one longitude to another. Asked a hundred times for a chart, and the two are in range. */
+const ahead = (to: number, from: number, circle: number) => (to < from ? to - from + circle : to - from)

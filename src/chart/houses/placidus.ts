@@ -1,0 +1,51 @@
+import { RADIANS, tangent } from '../../sky/angle.ts'
+import { ascendant, type Horizon, longitudeAtRightAscension, midheaven } from '../../sky/horizon.ts'
+import { type Cusps, withOpposites } from './cusps.ts'
+
+/** Placidus: a cusp is the point of the ecliptic that is a third, or two thirds, of its own semi-arc from the meridian. */
+export function placidus(horizon: Horizon): Cusps {
+  const { siderealTime, obliquity, latitude } = horizon
+  const m = tangent(latitude) * tangent(obliquity)
+  const aboveHorizon = (share: number) =>
+    longitudeAtRightAscension(siderealTime + meridianDistance(siderealTime, m, share, 1), obliquity)
+  const belowHorizon = (share: number) =>
+    longitudeAtRightAscension(siderealTime + 180 - meridianDistance(siderealTime, m, share, -1), obliquity)
+  return withOpposites(
+    ascendant(horizon),
+    belowHorizon(2 / 3),
+    belowHorizon(1 / 3),
+    midheaven(horizon),
+    aboveHorizon(1 / 3),
+    aboveHorizon(2 / 3),
+  )
+}
+
+const MOST_STEPS = 60
+/** Radians. Newton's error is squared at each step: after a step this small, what is left is below rounding. */
+const SMALL_STEP = 1e-9
+
+/**
+ * How far from the upper meridian, eastward (side 1), or from the lower one, westward (side −1), a point of the ecliptic has spent
+ * `share` of its semi-arc.
+ *
+ * On the ecliptic tan δ = tan ε sin α, so a semi-arc is 90° + asin(m sin α) with m = tan φ tan ε, and its slope against α is at
+ * most 1 while |m| < 1. The `excess` below therefore rises by 1/3 at least: it has one root, and Newton's method inside a
+ * bracket finds it in a few steps up to the polar circle itself, where the usual fixed-point iteration needs seventy.
+ */
+function meridianDistance(siderealTime: number, m: number, share: number, side: 1 | -1): number {
+  const meridian = siderealTime * RADIANS
+  let low = 0
+  let high = share * Math.PI
+  let distance = high / 2
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const sine = m * Math.sin(meridian + side * distance)
+    const excess = distance - share * (Math.PI / 2 + Math.asin(sine))
+    if (excess > 0) high = distance
+    else low = distance
+    const slope = 1 - (share * side * m * Math.cos(meridian + side * distance)) / Math.sqrt(1 - sine * sine)
+    const newton = distance - excess / slope
+    if (Math.abs(newton - distance) < SMALL_STEP) return newton / RADIANS
+    distance = newton > low && newton < high ? newton : (low + high) / 2
+  }
+  return distance / RADIANS
+}

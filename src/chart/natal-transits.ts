@@ -1,0 +1,76 @@
+/** The sky of an instant against one birth chart: every aspect of a transiting to a natal planet (specification §2.6). */
+import { normalize, signedArc } from '../sky/angle.ts'
+import { positionAtTt } from '../sky/ephemeris.ts'
+import { PLANETS, type Planet } from '../sky/planets.ts'
+import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
+import { ASPECTS, type Aspect, movingAspect, PTOLEMAIC } from './aspects.ts'
+import type { NatalChart } from './natal-chart.ts'
+import type { Sky, TransitId } from './transits.ts'
+
+export interface NatalTransit extends Aspect {
+  /** For example `mars-square-natal-venus`. */
+  readonly id: TransitId
+  readonly transiting: Planet
+  readonly natal: Planet
+  /** House of the birth chart that the natal planet stands in. */
+  readonly house: number
+  readonly applying: boolean
+  /** 1 when the aspect is exact, 0 at the edge of its orb. */
+  readonly exactness: number
+}
+
+export function transitsToNatal({ positions }: Sky, { planets }: NatalChart): NatalTransit[] {
+  const found: NatalTransit[] = []
+  for (const transiting of PLANETS)
+    for (const natal of PLANETS) {
+      const { longitude, house } = planets[natal]
+      const aspect = movingAspect(positions[transiting], { longitude, motion: 0 })
+      if (aspect === null) continue
+      const { name, orb, applying, strength: exactness } = aspect
+      const id: TransitId = `${transiting}-${name}-natal-${natal}`
+      found.push({ name, orb, id, transiting, natal, house, applying, exactness })
+    }
+  return found
+}
+
+/** A moment at which the Moon is in exact aspect with a natal planet. */
+export interface ExactMoment {
+  readonly instant: number
+  readonly aspect: (typeof PTOLEMAIC)[number]
+  readonly natal: Planet
+}
+
+/** When the Moon, the hand of the day's clock, meets the birth chart between two instants, in order of time. */
+export function exactMoonMoments({ planets }: NatalChart, from: number, to: number): ExactMoment[] {
+  const start = moonAt(from)
+  const travelled = normalize(moonAt(to) - start)
+  const moments: ExactMoment[] = []
+  for (const natal of PLANETS)
+    for (const aspect of PTOLEMAIC)
+      for (const target of targetsOf(planets[natal].longitude, ASPECTS[aspect].angle)) {
+        const ahead = normalize(target - start)
+        if (ahead >= travelled) continue
+        const guess = from + ((to - from) * ahead) / travelled
+        moments.push({ instant: moonReaches(target, guess, from, to), aspect, natal })
+      }
+  return moments.toSorted((a, b) => a.instant - b.instant)
+}
+
+const targetsOf = (longitude: number, angle: number): number[] =>
+  angle === 0 || angle === 180
+    ? [normalize(longitude + angle)]
+    : [normalize(longitude + angle), normalize(longitude - angle)]
+
+const moonAt = (instant: number): number => positionAtTt('moon', terrestrialTime(instant)).longitude
+
+/** Each step leaves about a thousandth of the error; three from a good guess end below a second. */
+const STEPS = 3
+
+function moonReaches(target: number, guess: number, from: number, to: number): number {
+  let instant = guess
+  for (let step = 0; step < STEPS; step++) {
+    const { longitude, motion } = positionAtTt('moon', terrestrialTime(instant))
+    instant += (signedArc(target, longitude) / motion) * DAY_MS
+  }
+  return Math.min(Math.max(instant, from), to)
+}

@@ -1,0 +1,78 @@
+/** Whom a request counts for: an IPv4 address, or the /64 of an IPv6 address, as the 64 bits the counters use. */
+import { type BlockList, isIPv4, isIPv6 } from 'node:net'
+import type { Client } from '../store/counters/counters.ts'
+
+/** Upper half of an IPv4 client: `ffff:ffff::/32` is multicast, which never sends. */
+const IPV4 = 0xffff_ffff
+
+/** A socket that is already gone has no address. Such requests share one bucket. */
+const NOBODY: Client = { high: IPV4, low: 0 }
+
+/** The bucket of an address, or `undefined` when the text is none. */
+export function clientOf(address: string): Client | undefined {
+  if (isIPv4(address)) return { high: IPV4, low: ipv4Bits(address) }
+  if (!isIPv6(address)) return undefined
+  const groups = ipv6Groups(address)
+  const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0)
+  if (isMapped) return { high: IPV4, low: pair(groups[6]!, groups[7]!) }
+  return { high: pair(groups[0]!, groups[1]!), low: pair(groups[2]!, groups[3]!) }
+}
+
+const pair = (upper: number, lower: number) => ((upper << 16) | lower) >>> 0
+
+function ipv4Bits(address: string): number {
+  let bits = 0
+  for (const part of address.split('.')) bits = (bits << 8) | Number(part)
+  return bits >>> 0
+}
+
+/** The eight groups of a valid IPv6 address. */
+function ipv6Groups(address: string): number[] {
+  const [bare = ''] = address.split('%')
+  const dotted = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(bare)
+  const text = dotted === null ? bare : dotted[1]! + ipv4AsGroups(dotted[2]!)
+  const [head = '', tail] = text.split('::')
+  const before = hexGroups(head)
+  const after = tail === undefined ? [] : hexGroups(tail)
+  const gap = new Array<number>(8 - before.length - after.length).fill(0)
+  return [...before, ...gap, ...after]
+}
+
+function ipv4AsGroups(address: string): string {
+  const bits = ipv4Bits(address)
+  return `${(bits >>> 16).toString(16)}:${(bits & 0xffff).toString(16)}`
+}
+
+const hexGroups = (text: string) =>
+  text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16))
+
+/** `203.0.113.7` or `2001:db8:1:2::/64`: the bucket in words, for the log and for shared stores. */
+export function bucketName({ high, low }: Client): string {
+  if (high === IPV4) return `${low >>> 24}.${(low >>> 16) & 255}.${(low >>> 8) & 255}.${low & 255}`
+  const groups = [high >>> 16, high & 0xffff, low >>> 16, low & 0xffff]
+  return `${groups.map((group) => group.toString(16)).join(':')}::/64`
+}
+
+export const isTrusted = (proxies: BlockList, address: string) =>
+  proxies.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
+
+/**
+ * The socket's peer; when that is a trusted proxy, the right-most address of `X-Forwarded-For` that is not one. A proxy appends what it
+ * saw, so all to the left of that address is the client's own claim. What is no address is passed over.
+ */
+export function senderOf(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  proxies: BlockList | undefined,
+): Client {
+  if (peer === undefined) return NOBODY
+  let sender = peer
+  if (proxies !== undefined && forwardedFor !== undefined && isTrusted(proxies, peer)) {
+    const claims = forwardedFor.split(',')
+    for (let i = claims.length - 1; i >= 0 && isTrusted(proxies, sender); i--) {
+      const claim = claims[i]!.trim()
+      if (isIPv4(claim) || isIPv6(claim)) sender = claim
+    }
+  }
+  return clientOf(sender) ?? NOBODY
+}

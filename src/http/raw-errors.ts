@@ -1,0 +1,127 @@
+/**
+ * Errors that no route can answer because there is no whole request: malformed HTTP, oversized headers, slow clients.
+ * They get the same body and headers, written on the socket by hand.
+ */
+
+import type { Socket } from 'node:net'
+import type { Parts } from '../api/parts.ts'
+import { type ErrorCode, ServiceError } from '../errors.ts'
+import type { Client, Verdict } from '../store/counters/counters.ts'
+import { bucketName } from './client-address.ts'
+import { errorBody, statusOf, voiceOf } from './error-responses.ts'
+import { inWords } from './exchange.ts'
+import type { Gate } from './gate.ts'
+import { standardHeaders } from './headers.ts'
+import { pathOf } from './known-paths.ts'
+import { groupNumber, groupOfUnknown } from './limits.ts'
+import { STATUS_CODES } from './node-http.ts'
+import { newRequestId } from './request-id.ts'
+
+type ClientError = Error & { code?: string; rawPacket?: unknown }
+
+/** The response under way on a socket, as Node keeps it. */
+type ServingSocket = Socket & { _httpMessage?: { headersSent: boolean; req: { url?: string } } | null }
+
+const FAULTS: Record<string, { code: ErrorCode; message: string }> = {
+  HPE_HEADER_OVERFLOW: {
+    code: 'HEADERS_TOO_LARGE',
+    message: 'Path and headers may have at most 16 KiB together.',
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    code: 'PAYLOAD_TOO_LARGE',
+    message: 'The chunks of the body have too long extensions.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    code: 'REQUEST_TIMEOUT',
+    message: 'The request did not arrive whole in time. Send it again.',
+  },
+}
+const MALFORMED = {
+  code: 'MALFORMED_REQUEST',
+  message: 'This is not a well-formed HTTP/1.1 request.',
+} as const
+
+/** A client that still sends when we close would see its connection reset and lose the answer: give it this long to read. */
+const LINGER_MS = 1000
+
+export class RawErrors {
+  readonly #parts: Parts
+  readonly #gate: Gate
+  readonly #refused = new WeakSet<Socket>()
+
+  constructor(parts: Parts, gate: Gate) {
+    this.#parts = parts
+    this.#gate = gate
+  }
+
+  /** For the server's `clientError`. */
+  readonly onClientError = (fault: ClientError, socket: ServingSocket): void => {
+    // The parser complains again about each packet that follows.
+    if (this.#refused.has(socket)) return
+    this.#refused.add(socket)
+    const isSilent = socket.bytesRead === 0
+    if (isSilent || fault.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
+      socket.destroy()
+      return
+    }
+    const { code, message } = FAULTS[fault.code ?? ''] ?? MALFORMED
+    void this.#refuse(socket, pathSeen(fault, socket), new ServiceError(code, message))
+  }
+
+  /** For the server's `connect`: nobody may tunnel through us. */
+  readonly onConnect = (request: { url?: string }, socket: Socket): void => {
+    const message = 'CONNECT is not answered here. GET /v1/ lists what there is.'
+    void this.#refuse(
+      socket,
+      request.url ?? '',
+      new ServiceError('METHOD_NOT_ALLOWED', message, { allow: [] }),
+    )
+  }
+
+  async #refuse(socket: Socket, path: string, error: ServiceError): Promise<void> {
+    const { log, metrics, now } = this.#parts
+    const requestId = newRequestId()
+    const client = this.#gate.clientOf({ socket, headers: {} })
+    const { verdict, told } = await this.#counted(client, path, requestId, error)
+    const status = statusOf(told)
+    log.info({ method: null, route: null, status, ms: 0, requestId, client: bucketName(client) }, 'request')
+    metrics?.observe('none', null, status, 0)
+    if (!socket.writable) return
+    socket.end(responseText(path, told, requestId, verdict, now()))
+    socket.resume()
+    setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  }
+
+  async #counted(client: Client, path: string, requestId: string, error: ServiceError) {
+    const { counters, now } = this.#parts
+    try {
+      return { verdict: await counters.count(client, groupNumber(groupOfUnknown(path)), now()), told: error }
+    } catch (bug) {
+      return { verdict: undefined, told: inWords(bug, requestId, this.#parts) }
+    }
+  }
+}
+
+/** The path of the request under way, or of the first line in the bytes that could not be read. */
+function pathSeen({ rawPacket }: ClientError, socket: ServingSocket): string {
+  const url =
+    socket._httpMessage?.req.url ??
+    /^[A-Z]+ (\S+)/.exec(rawPacket instanceof Buffer ? rawPacket.toString('latin1') : '')?.[1]
+  return pathOf(url ?? '/v1/')
+}
+
+function responseText(
+  path: string,
+  error: ServiceError,
+  requestId: string,
+  verdict: Verdict | undefined,
+  now: number,
+): string {
+  const body = errorBody(voiceOf(path), error, requestId, now)
+  const status = statusOf(error)
+  const headers = standardHeaders(requestId, verdict, Buffer.byteLength(body))
+  headers.push('date', new Date(now).toUTCString(), 'connection', 'close')
+  let lines = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
+  for (let at = 0; at < headers.length; at += 2) lines += `${headers[at]}: ${headers[at + 1]}\r\n`
+  return `${lines}\r\n${body}`
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Type } from '../api/schemas/type.ts'
+import { validatorOf } from './validator.ts'
+
+const check = validatorOf(
+  Type.Object({
+    name: Type.String({ minLength: 1, maxLength: 3 }),
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
+    ratio: Type.Optional(Type.Number()),
+    style: Type.Optional(Type.Enum(['brief', 'poetic'])),
+    items: Type.Optional(Type.Array(Type.Object({ id: Type.String() }), { minItems: 1, maxItems: 2 })),
+    flag: Type.Optional(Type.Boolean()),
+  }),
+)
+
+const messages = (body: unknown) => {
+  const error = check(body, 100)
+  assert.equal(error?.code, 'VALIDATION_ERROR')
+  assert.equal(error.kind, 'shape')
+  return (error.details.issues as { path: string; message: string }[]).map(({ message }) => message)
+}
+
+test('a body of the right shape passes, with members nobody knows', () => {
+  assert.equal(
+    check({ name: '🜨🜨🜨', count: 9, ratio: -0.5, style: 'brief', items: [{ id: '' }], other: 1 }, 100),
+    undefined,
+  )
+})
+
+test('each kind of fault has words of its own', () => {
+  const faults: [unknown, string][] = [
+    [{}, 'name is required.'],
+    [{ name: 1 }, 'name must be a string.'],
+    [{ name: '' }, 'name must have at least 1 character.'],
+    [{ name: 'four' }, 'name must have at most 3 characters.'],
+    [{ name: 'a', count: 1.5 }, 'count must be a whole number.'],
+    [{ name: 'a', count: 0 }, 'count must be at least 1.'],
+    [{ name: 'a', count: 10 }, 'count must be at most 9.'],
+    [{ name: 'a', ratio: Number.POSITIVE_INFINITY }, 'ratio must be a finite number.'],
+    [{ name: 'a', style: 'long' }, 'style must be one of: brief, poetic.'],
+    [{ name: 'a', items: [] }, 'items must hold at least 1 item.'],
+    [{ name: 'a', items: [{ id: '' }, { id: '' }, { id: '' }] }, 'items must hold at most 2 items.'],
+    [{ name: 'a', items: [{ id: '' }, {}] }, 'items[1].id is required.'],
+    [{ name: 'a', flag: 'true' }, 'flag must be true or false.'],
+    [{ name: 'a', items: null }, 'items must be a list.'],
+    [[], 'The body must be an object.'],
+    [undefined, 'The body must be an object.'],
+  ]
+  for (const [body, message] of faults) assert.deepEqual(messages(body), [message])
+})
+
+test('at most twenty faults are listed, and the message counts the rest', () => {
+  const error = check({ name: 'a', items: Array.from({ length: 50 }, () => 1) }, 100)
+  assert.equal((error!.details.issues as unknown[]).length, 20)
+  assert.match(error!.message, /And 48 more\.$/)
+})
+
+test('a long body is told its first fault only', () => {
+  const error = check({ name: 1, count: 'x' }, 60_000)
+  assert.equal((error!.details.issues as unknown[]).length, 1)
+})

@@ -1,0 +1,88 @@
+/** What speaks for and against a part of life on a day (docs/judgement.md). */
+import type { AspectName } from '../../chart/aspects.ts'
+import { houseFrom, placementId, type Sky, type TransitId } from '../../chart/transits.ts'
+import { isRetrograde } from '../../sky/ephemeris.ts'
+import { PLANETS, type Planet } from '../../sky/planets.ts'
+import { nameOf, type Sign, signOf } from '../../sky/zodiac.ts'
+import { dignity } from '../tradition.ts'
+import type { Domain } from './categories.ts'
+import { type Factor, hundredths, type Scales } from './influence.ts'
+
+export interface Reason extends Factor {
+  /** In words: `Venus trine Libra`, `Jupiter in the 5th house`, `Mercury retrograde`. Few are ever asked. */
+  readonly theme: () => string
+}
+
+/** By the ruler's place in the category's list. */
+const RANK_WEIGHTS = [1, 0.7, 0.45, 0.3]
+const DIGNITY = 0.8
+const RETROGRADE = -0.8
+
+/** Weightiest first. */
+export function reasonsFor(domain: Domain, sky: Sky, scales: Scales, sign: Sign): Reason[] {
+  const reasons: Reason[] = []
+  const add = (id: TransitId, planets: readonly Planet[], worth: number, theme: () => string) => {
+    const score = hundredths(worth)
+    if (score !== 0) reasons.push({ id, planets, score, theme })
+  }
+  addRulersToSign(domain, scales, sign, add)
+  addRulersInSky(domain, scales, add)
+  addGuests(domain, sky, scales, sign, add)
+  for (const planet of domain.rulers) addCondition(planet, rank(domain, planet), sky, add)
+  return reasons.sort((a, b) => Math.abs(b.score) - Math.abs(a.score))
+}
+
+type Add = (id: TransitId, planets: readonly Planet[], worth: number, theme: () => string) => void
+
+/** What a planet weighs in a category; 0 when it does not rule it. */
+function rank({ rulers }: Domain, planet: Planet): number {
+  const place = rulers.indexOf(planet)
+  return place === -1 ? 0 : RANK_WEIGHTS[place]!
+}
+
+function addRulersToSign(domain: Domain, { toSign }: Scales, sign: Sign, add: Add): void {
+  for (const { id, planets, name, score } of toSign) {
+    const weight = rank(domain, planets[0]!)
+    if (weight > 0) add(id, planets, weight * score, () => meeting(planets[0]!, name, nameOf(sign)))
+  }
+}
+
+function addRulersInSky(domain: Domain, { inSky }: Scales, add: Add): void {
+  for (const { id, planets, name, score } of inSky) {
+    const weight = Math.max(rank(domain, planets[0]!), rank(domain, planets[1]!))
+    if (weight > 0) add(id, planets, weight * score, () => meeting(planets[0]!, name, called(planets[1]!)))
+  }
+}
+
+/** Planets that stand in the category's houses, rulers or not. */
+function addGuests({ houses }: Domain, { positions }: Sky, { presence }: Scales, sign: Sign, add: Add): void {
+  for (const planet of PLANETS) {
+    const { longitude } = positions[planet]
+    const house = houseFrom(sign, longitude)
+    if (!houses.includes(house)) continue
+    const theme = () => `${called(planet)} in the ${ordinal(house)} house`
+    add(placementId(planet, signOf(longitude)), [planet], presence[planet], theme)
+  }
+}
+
+/** A ruler at home or astray, or turned back. */
+function addCondition(planet: Planet, weight: number, { positions }: Sky, add: Add): void {
+  const { longitude, motion } = positions[planet]
+  const sign = signOf(longitude)
+  const id = placementId(planet, sign)
+  const worth = dignity(planet, sign)
+  if (worth !== null) {
+    const score = worth === 'dignified' ? DIGNITY : -DIGNITY
+    add(id, [planet], weight * score, () => `${called(planet)} ${worth} in ${nameOf(sign)}`)
+  }
+  if (isRetrograde(planet, motion))
+    add(id, [planet], weight * RETROGRADE, () => `${called(planet)} retrograde`)
+}
+
+const called = (planet: Planet): string => planet.charAt(0).toUpperCase() + planet.slice(1)
+
+const meeting = (planet: Planet, name: AspectName, other: string): string =>
+  `${called(planet)} ${name} ${other}`
+
+const ORDINALS = ['1st', '2nd', '3rd']
+const ordinal = (house: number): string => ORDINALS[house - 1] ?? `${house}th`

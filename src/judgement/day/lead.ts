@@ -1,0 +1,97 @@
+/** Which fact leads the telling of a day: the Moon's closest aspect, or an event rare and near enough to beat it. */
+
+import type { DayEvent } from '../../almanac/day-events.ts'
+import type { SkyOfDay } from '../../almanac/sky-of-day.ts'
+import { aspectBetween } from '../../chart/aspects.ts'
+import { houseFrom, type Sky, skyAspectId, type TransitId } from '../../chart/transits.ts'
+import { PLANETS, type Planet } from '../../sky/planets.ts'
+import type { Sign } from '../../sky/zodiac.ts'
+import { DAY_MS } from '../../time/time-scales.ts'
+import { ANGULAR_HOUSES, MANNER_OF, type Manner, RULER } from '../tradition.ts'
+
+export interface MoonAspect {
+  readonly id: TransitId
+  readonly planet: Exclude<Planet, 'moon'>
+  readonly manner: Manner
+  readonly orb: number
+}
+
+/** The closest of the Moon's Ptolemaic aspects that is within its orb; null when she makes none. */
+export function closestMoonAspect({ positions }: Pick<Sky, 'positions'>): MoonAspect | null {
+  let best: MoonAspect | null = null
+  for (const planet of PLANETS) {
+    if (planet === 'moon') continue
+    const aspect = aspectBetween(positions.moon.longitude, positions[planet].longitude)
+    const manner = aspect && MANNER_OF[aspect.name]
+    if (!manner || (best && best.orb <= aspect.orb)) continue
+    const [planet1, planet2] = planet === 'sun' ? [planet, 'moon' as const] : ['moon' as const, planet]
+    best = { id: skyAspectId({ planet1, name: aspect.name, planet2 }), planet, manner, orb: aspect.orb }
+  }
+  return best
+}
+
+/** The rarer, the more an event stands out. How often two planets meet is set by the faster of them. */
+const RARITY: Record<Planet, number> = {
+  moon: 6,
+  mercury: 2.5,
+  venus: 3,
+  sun: 3.8,
+  mars: 4.5,
+  jupiter: 8,
+  saturn: 9,
+  uranus: 9,
+  neptune: 9,
+  pluto: 9,
+}
+/** A planet that stands still is seen by everyone; the slow ones do so twice a year, and hardly move anyway. */
+const RARITY_OF_STATION: Partial<Record<Planet, number>> = { mercury: 6, venus: 7, mars: 7 }
+const STATION_OF_SLOW = 4
+const INGRESS = 1.2
+const FACE_TO_FACE = 1.2
+
+function rarity({ type, planets, aspect }: DayEvent): number {
+  const [planet] = planets
+  if (type === 'new_moon' || type === 'full_moon') return RARITY.moon
+  if (type === 'ingress') return INGRESS * RARITY[planet!]
+  if (type === 'station') return RARITY_OF_STATION[planet!] ?? STATION_OF_SLOW
+  const weight = aspect === 'conjunction' || aspect === 'opposition' ? FACE_TO_FACE : 1
+  return weight * Math.min(...planets.map((each) => RARITY[each]))
+}
+
+const ANGULAR = 1.3
+const OWN_RULER = 1.4
+
+/** An event in one of the four corners of the sign's wheel, or made by its ruler, concerns it more. */
+function relevance({ planets }: DayEvent, sky: Sky, sign: Sign): number {
+  const isAngular = planets.some((planet) =>
+    ANGULAR_HOUSES.includes(houseFrom(sign, sky.positions[planet].longitude)),
+  )
+  const hasRuler = planets.includes(RULER[sign])
+  return (isAngular ? ANGULAR : 1) * (hasRuler ? OWN_RULER : 1)
+}
+
+/** At noon an event counts in full, at either midnight three quarters: a text is read by day. */
+function nearness({ at }: DayEvent, { instant }: Sky): number {
+  return 1 - Math.abs(at - instant) / (2 * DAY_MS)
+}
+
+/** Below this the Moon's own aspect is the better story. */
+const WORTH_TELLING = 4
+
+/** The event that leads the day for a sign, if any does. */
+export function leadEvent(sky: SkyOfDay, sign: Sign): DayEvent | null {
+  let best: DayEvent | null = null
+  let bestWeight = WORTH_TELLING
+  for (const event of sky.events) {
+    const weight = rarity(event) * relevance(event, sky, sign) * nearness(event, sky)
+    if (weight >= bestWeight) [best, bestWeight] = [event, weight]
+  }
+  return best
+}
+
+/** How an event meets the reader. */
+export function mannerOfEvent({ type, aspect, direction }: DayEvent): Manner {
+  if (type === 'exact_aspect') return MANNER_OF[aspect!]!
+  if (type === 'station') return direction === 'direct' ? 'flow' : 'friction'
+  return type === 'full_moon' ? 'friction' : 'merge'
+}

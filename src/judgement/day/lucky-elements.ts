@@ -1,0 +1,82 @@
+/** Numbers and colours of the planet that helps a sign most on a day. Nothing here is drawn by lot (docs/judgement.md). */
+import type { SignTransits, Sky } from '../../chart/transits.ts'
+import { houseFrom } from '../../chart/transits.ts'
+import { degreeInSign, type Sign, signOf } from '../../sky/zodiac.ts'
+import { CLASSICAL, type ClassicalPlanet, RULER } from '../tradition.ts'
+import type { Influence } from './influence.ts'
+import { rulerOfDay } from './planetary-hours.ts'
+
+export interface LuckyElements {
+  readonly primaryInfluence: ClassicalPlanet
+  readonly numbers: readonly number[]
+  readonly colors: readonly string[]
+}
+
+/** The order of each planet's magic square in Agrippa's De occulta philosophia (1533), book 2, chapter 22. */
+const NUMBER: Record<ClassicalPlanet, number> = {
+  saturn: 3,
+  jupiter: 4,
+  mars: 5,
+  sun: 6,
+  venus: 7,
+  mercury: 8,
+  moon: 9,
+}
+
+/** Colours after William Lilly, Christian Astrology (1647), in today's words. */
+const COLOR: Record<ClassicalPlanet, string> = {
+  saturn: 'black',
+  jupiter: 'sea green',
+  mars: 'red',
+  sun: 'gold',
+  venus: 'white',
+  mercury: 'dove grey',
+  moon: 'silver',
+}
+
+/** Of the signs, after the same book. */
+const COLOR_OF_SIGN: Record<Sign, string> = {
+  aries: 'rose',
+  taurus: 'lemon',
+  gemini: 'coral',
+  cancer: 'green',
+  leo: 'scarlet',
+  virgo: 'midnight blue',
+  libra: 'crimson',
+  scorpio: 'brown',
+  sagittarius: 'yellow',
+  capricorn: 'russet',
+  aquarius: 'sky blue',
+  pisces: 'pearl',
+}
+
+export function luckyElements(
+  date: string,
+  sky: Sky,
+  { sign }: SignTransits,
+  influence: Influence,
+): LuckyElements {
+  const planet = primaryInfluence(sign, influence)
+  const { longitude } = sky.positions[planet]
+  const numbers = [
+    NUMBER[planet],
+    houseFrom(sign, longitude),
+    degreeUnderway(longitude),
+    degreeUnderway(sky.positions[planet === 'moon' ? 'sun' : 'moon'].longitude),
+  ]
+  const colors = [COLOR[planet], COLOR_OF_SIGN[signOf(longitude)], COLOR[rulerOfDay(date)]]
+  return { primaryInfluence: planet, numbers: [...new Set(numbers)], colors: [...new Set(colors)] }
+}
+
+/** The old planet with the largest good share in the day's score; the sign's ruler when none has one. */
+function primaryInfluence(sign: Sign, { factors }: Influence): ClassicalPlanet {
+  const shares = CLASSICAL.map((planet) => {
+    const own = factors.filter(({ planets }) => planets.includes(planet))
+    return { planet, share: own.reduce((sum, { score }) => sum + score, 0) }
+  })
+  const best = shares.reduce((a, b) => (b.share > a.share ? b : a))
+  return best.share > 0 ? best.planet : RULER[sign]
+}
+
+/** Degrees of a sign are counted as they begin: 0°20′ is in the first of thirty. */
+const degreeUnderway = (longitude: number) => Math.floor(degreeInSign(longitude)) + 1

@@ -1,0 +1,129 @@
+/** The facts of a sign's day, chosen for telling. Every writer is given the same plan and so tells the same day. */
+
+import type { DayEvent } from '../../almanac/day-events.ts'
+import { type SkyOfDay, skyOfDay } from '../../almanac/sky-of-day.ts'
+import { ASPECTS, PTOLEMAIC } from '../../chart/aspects.ts'
+import {
+  houseFrom,
+  placementId,
+  type SignTransits,
+  type Sky,
+  type TransitId,
+  transitsToSign,
+} from '../../chart/transits.ts'
+import { separation } from '../../sky/angle.ts'
+import type { Planet } from '../../sky/planets.ts'
+import { type Sign, signOf, startOf } from '../../sky/zodiac.ts'
+import { keywordsOf, topicOf } from '../../words/en/keywords.ts'
+import type { Manner } from '../tradition.ts'
+import { CATEGORY_NAMES, type Category } from './categories.ts'
+import { type Judgement, judge } from './judgement.ts'
+import { closestMoonAspect, leadEvent, type MoonAspect, mannerOfEvent } from './lead.ts'
+
+/** A planet in its sign, and the place of the reader's life that the sign is. */
+export interface Placement {
+  /** For example `moon-in-aquarius`. */
+  readonly id: TransitId
+  readonly planet: Planet
+  readonly sign: Sign
+  /** Counted from the reader's sign, 1 to 12. */
+  readonly house: number
+}
+
+export interface DailyPlan {
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  readonly sign: Sign
+  readonly moon: Placement
+  /** The Moon's closest aspect; null on a day that is left to itself. */
+  readonly moonAspect: MoonAspect | null
+  /** An event that beats the Moon's aspect as the day's story. */
+  readonly lead: DayEvent | null
+  /** How the day's story meets the reader. */
+  readonly manner: Manner
+  readonly sun: Placement
+  readonly venus: Placement
+  /** The slow planet the Moon speaks with: the long weather behind the day. */
+  readonly background: Placement
+  readonly keyThemes: readonly string[]
+  readonly focusAreas: readonly Category[]
+  readonly judgement: Judgement
+}
+
+/** The plan of a date, and the transits it was made from. */
+export interface Day {
+  readonly sky: SkyOfDay
+  readonly transits: SignTransits
+  readonly plan: DailyPlan
+}
+
+export function dayOf(date: string, sign: Sign): Day {
+  const sky = skyOfDay(date)
+  const transits = transitsToSign(sky, sign)
+  const placed = (planet: Planet) => placementOf(planet, sky, sign)
+  const moonAspect = closestMoonAspect(sky)
+  const lead = leadEvent(sky, sign)
+  // A day that is left to itself is one for a single thing.
+  const manner = lead ? mannerOfEvent(lead) : (moonAspect?.manner ?? 'merge')
+  const judgement = judge(date, sky, transits)
+  const story = { date, sign, moon: placed('moon'), moonAspect, lead, manner, judgement }
+  return {
+    sky,
+    transits,
+    plan: {
+      ...story,
+      sun: placed('sun'),
+      venus: placed('venus'),
+      background: placed(slowPlanetOf(sky)),
+      keyThemes: keyThemes(story),
+      focusAreas: focusAreas(judgement),
+    },
+  }
+}
+
+function placementOf(planet: Planet, { positions }: Sky, reader: Sign): Placement {
+  const { longitude } = positions[planet]
+  const sign = signOf(longitude)
+  return { id: placementId(planet, sign), planet, sign, house: houseFrom(reader, longitude) }
+}
+
+export const SLOW_PLANETS = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
+
+/** The one whose Ptolemaic aspect with the Moon is closest, within orb or not: so each has its days. */
+function slowPlanetOf({ positions }: Sky): Planet {
+  const distance = (planet: Planet) => {
+    const arc = separation(positions.moon.longitude, positions[planet].longitude)
+    return Math.min(...PTOLEMAIC.map((name) => Math.abs(arc - ASPECTS[name].angle)))
+  }
+  return SLOW_PLANETS.toSorted((a, b) => distance(a) - distance(b))[0]!
+}
+
+type Story = Pick<DailyPlan, 'sign' | 'moon' | 'moonAspect' | 'lead' | 'manner' | 'judgement'>
+
+/** Where the Moon is, what leads the day, and the loudest of the remaining planets. */
+function keyThemes(story: Story): string[] {
+  const { moon, moonAspect, lead, judgement } = story
+  const told = lead ? lead.planets : moonAspect ? [moonAspect.planet] : []
+  const loudest = judgement.influence.factors
+    .filter(({ planets }) => !planets.some((planet) => planet === 'moon' || told.includes(planet)))
+    .toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))[0]
+  const themes = [topicOf(moon.house), leadTheme(story)]
+  if (loudest) themes.push(keywordsOf(loudest.planets[0]!, loudest.score > 0 ? 'flow' : 'friction')[0]!)
+  return [...new Set(themes)]
+}
+
+function leadTheme({ sign, moonAspect, lead, manner }: Story): string {
+  if (lead?.type === 'new_moon') return 'a beginning'
+  if (lead?.type === 'full_moon') return 'a culmination'
+  if (lead?.type === 'ingress') return topicOf(houseFrom(sign, startOf(lead.sign)))
+  const planet = lead?.planets[0] ?? moonAspect?.planet
+  return planet ? keywordsOf(planet, manner)[0]! : 'an open day'
+}
+
+const FOCUS_AREAS_SHOWN = 3
+
+/** The parts of life with the most to say, for good or ill. */
+function focusAreas({ categories }: Judgement): Category[] {
+  const size = (category: Category) => Math.abs(categories[category].score)
+  return CATEGORY_NAMES.toSorted((a, b) => size(b) - size(a)).slice(0, FOCUS_AREAS_SHOWN)
+}

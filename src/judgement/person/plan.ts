@@ -1,0 +1,220 @@
+/** The facts of one person's day, chosen for telling (specification §2.6; docs/judgement.md). */
+
+import { houseOf } from '../../chart/houses/cusps.ts'
+import type { NatalChart } from '../../chart/natal-chart.ts'
+import {
+  type ExactMoment,
+  exactMoonMoments,
+  type NatalTransit,
+  transitsToNatal,
+} from '../../chart/natal-transits.ts'
+import type { Sky, TransitId } from '../../chart/transits.ts'
+import type { Planet } from '../../sky/planets.ts'
+import { MANNER_OF, type Manner } from '../tradition.ts'
+import {
+  INFLUENCES,
+  type InfluenceNature,
+  type Intensity,
+  influenceOf,
+  intensityOf,
+  PERSONAL_THEMES,
+  type PersonalTheme,
+  strengthOfTransit,
+  THEME_OF_HOUSE,
+  THEME_OF_NATAL,
+  THEME_OF_PLANET,
+} from './weights.ts'
+
+export interface WeighedTransit extends NatalTransit {
+  /** 0 to 1. */
+  readonly strength: number
+  readonly nature: InfluenceNature
+  readonly intensity: Intensity
+}
+
+export const ENERGY_TYPES = ['harmonious', 'challenging', 'mixed', 'neutral'] as const
+export type EnergyType = (typeof ENERGY_TYPES)[number]
+
+export interface OverallEnergy {
+  readonly type: EnergyType
+  readonly intensity: Intensity
+  /** Shares that add up to 1. */
+  readonly shares: Readonly<Record<InfluenceNature, number>>
+}
+
+export interface PersonalThemes {
+  readonly ranked: readonly [PersonalTheme, PersonalTheme, PersonalTheme]
+  /** The first theme's share of all that the transits say, 0 to 1. */
+  readonly dominantScore: number
+  /** The strongest transits that speak for each theme, two at most. */
+  readonly speakers: Readonly<Record<PersonalTheme, readonly TransitId[]>>
+}
+
+/** A transiting planet's house in the birth chart. */
+export interface NatalPlacement {
+  /** For example `venus-in-house-7`. */
+  readonly id: TransitId
+  readonly planet: Planet
+  readonly house: number
+}
+
+export interface PersonalPlan {
+  /** The person's local date. */
+  readonly date: string
+  /** Tells births apart and reveals none: whose deck the phrasebook deals from. */
+  readonly deck: string
+  /** Every aspect, strongest first. */
+  readonly transits: readonly WeighedTransit[]
+  /** At most twelve, strongest first. */
+  readonly significant: readonly WeighedTransit[]
+  /** The strongest slow or middle transit that can be told: what the week is about. */
+  readonly main: WeighedTransit | null
+  /** The quickest contact of the day: what today is about. */
+  readonly quick: WeighedTransit | null
+  readonly themes: PersonalThemes
+  readonly energy: OverallEnergy
+  readonly moon: NatalPlacement
+  readonly sun: NatalPlacement
+  readonly venus: NatalPlacement
+  /** The Moon's exact contacts with the chart within the local day, in order of time. */
+  readonly moments: readonly TimedMoment[]
+}
+
+/** An exact moment as the clocks of the birth place show it, `HH:MM`. */
+export interface TimedMoment extends ExactMoment {
+  readonly clock: string
+}
+
+/** A local day of one person. */
+export interface PersonalDay {
+  readonly date: string
+  readonly deck: string
+  /** The clock of the birth place at an instant, or null when that is not on this date any more. */
+  readonly clockOf: (instant: number) => string | null
+}
+
+const MOST_SIGNIFICANT = 12
+/** A local day lies within these hours of its noon, whatever the clocks do. */
+const HALF_A_DAY_MS = 14 * 3_600_000
+
+/** `sky` is that of the day's noon. */
+export function personalPlan(chart: NatalChart, sky: Sky, day: PersonalDay): PersonalPlan {
+  const transits = transitsToNatal(sky, chart)
+    .map(weighed)
+    .toSorted((a, b) => b.strength - a.strength)
+  const placed = (planet: Planet) => placement(planet, sky.positions[planet].longitude, chart)
+  return {
+    date: day.date,
+    deck: day.deck,
+    transits,
+    significant: transits.slice(0, MOST_SIGNIFICANT),
+    main: transits.find((transit) => transit.transiting !== 'moon' && mannerOf(transit) !== null) ?? null,
+    quick: quickest(transits),
+    themes: themesOf(transits),
+    energy: energyOf(transits),
+    moon: placed('moon'),
+    sun: placed('sun'),
+    venus: placed('venus'),
+    moments: timed(exactMoonMoments(chart, sky.instant - HALF_A_DAY_MS, sky.instant + HALF_A_DAY_MS), day),
+  }
+}
+
+function timed(moments: readonly ExactMoment[], { clockOf }: PersonalDay): TimedMoment[] {
+  return moments.flatMap((moment) => {
+    const clock = clockOf(moment.instant)
+    return clock === null ? [] : [{ ...moment, clock }]
+  })
+}
+
+function weighed(transit: NatalTransit): WeighedTransit {
+  const strength = strengthOfTransit(transit)
+  return { ...transit, strength, nature: influenceOf(transit), intensity: intensityOf(strength) }
+}
+
+/** How the text tells an aspect; null for the minor ones, which it leaves to the numbers. */
+export const mannerOf = ({ name }: Pick<NatalTransit, 'name'>): Manner | null => MANNER_OF[name] ?? null
+
+/** The Moon's closest aspect that can be told; on a day without one, the closest of the other quick planets. */
+function quickest(transits: readonly WeighedTransit[]): WeighedTransit | null {
+  const told = transits.filter((transit) => mannerOf(transit) !== null).toSorted((a, b) => a.orb - b.orb)
+  const of = (...planets: Planet[]) => told.find(({ transiting }) => planets.includes(transiting))
+  return of('moon') ?? of('sun', 'mercury', 'venus', 'mars') ?? null
+}
+
+const SHARE_OF_TRANSITING = 0.5
+const SHARE_OF_NATAL = 0.3
+const SHARE_OF_HOUSE = 0.2
+
+const MOST_SPEAKERS = 2
+
+/** Each transit speaks for the themes of its two planets and of the house it touches. */
+function themesOf(transits: readonly WeighedTransit[]): PersonalThemes {
+  const scores = {} as Record<PersonalTheme, number>
+  const speakers = {} as Record<PersonalTheme, TransitId[]>
+  for (const theme of PERSONAL_THEMES) {
+    scores[theme] = 0
+    speakers[theme] = []
+  }
+  for (const { id, transiting, natal, house, strength } of transits) {
+    const add = (theme: PersonalTheme | undefined, share: number) => {
+      if (theme === undefined) return
+      scores[theme] += strength * share
+      if (speakers[theme].length < MOST_SPEAKERS && !speakers[theme].includes(id)) speakers[theme].push(id)
+    }
+    add(THEME_OF_PLANET[transiting], SHARE_OF_TRANSITING)
+    add(THEME_OF_NATAL[natal] ?? THEME_OF_PLANET[natal], SHARE_OF_NATAL)
+    add(THEME_OF_HOUSE[house], SHARE_OF_HOUSE)
+  }
+  const total = PERSONAL_THEMES.reduce((sum, theme) => sum + scores[theme], 0)
+  const [first, second, third] = PERSONAL_THEMES.toSorted((a, b) => scores[b] - scores[a])
+  return {
+    ranked: [first!, second!, third!],
+    dominantScore: total === 0 ? 0 : scores[first!] / total,
+    speakers,
+  }
+}
+
+/**
+ * The average day has these shares, because the contract gives hard angles wider orbs than most easy ones. A day is
+ * harmonious or challenging by how it differs from that (measured over 40 births and twelve years).
+ */
+const AVERAGE = { harmonious: 0.375, challenging: 0.5 }
+/** About a quarter of all days lean this far to either side. */
+const LEAN = 0.12
+/** A day in the middle that says this much without a side is neutral; otherwise its sides are mixed. */
+const WITHOUT_A_SIDE = 0.16
+
+function energyOf(transits: readonly WeighedTransit[]): OverallEnergy {
+  const sums: Record<InfluenceNature, number> = { harmonious: 0, challenging: 0, neutral: 0 }
+  for (const { nature, strength } of transits) sums[nature] += strength
+  const total = INFLUENCES.reduce((sum, nature) => sum + sums[nature], 0)
+  const share = (nature: InfluenceNature) =>
+    total === 0 ? Number(nature === 'neutral') : sums[nature] / total
+  const shares = {
+    harmonious: share('harmonious'),
+    challenging: share('challenging'),
+    neutral: share('neutral'),
+  }
+  return { type: energyType(shares), intensity: intensityOfDay(transits[0]?.strength ?? 0), shares }
+}
+
+function energyType({ harmonious, challenging, neutral }: OverallEnergy['shares']): EnergyType {
+  const lean = harmonious - AVERAGE.harmonious - (challenging - AVERAGE.challenging)
+  if (lean >= LEAN) return 'harmonious'
+  if (lean <= -LEAN) return 'challenging'
+  return neutral >= WITHOUT_A_SIDE ? 'neutral' : 'mixed'
+}
+
+/** A quarter of all days has its strongest transit below the first, a quarter above the second. */
+const MEDIUM_DAY_FROM = 0.64
+const HIGH_DAY_FROM = 0.79
+
+function intensityOfDay(strongest: number): Intensity {
+  if (strongest >= HIGH_DAY_FROM) return 'high'
+  return strongest >= MEDIUM_DAY_FROM ? 'medium' : 'low'
+}
+
+function placement(planet: Planet, longitude: number, { cusps }: NatalChart): NatalPlacement {
+  const house = houseOf(longitude, cusps)
+  return { id: `${planet}-in-house-${house}`, planet, house }
+}

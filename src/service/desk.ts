@@ -1,0 +1,62 @@
+/** Config → who writes the texts: the phrasebook, or a language model with the phrasebook behind it. */
+import type { Config } from '../config.ts'
+import { Declined } from '../writer/model/declined.ts'
+import type { ModelState, ModelWatch, ModelWriter } from '../writer/model/model-writer.ts'
+import { phrasebook } from '../writer/phrasebook/phrasebook.ts'
+import { type Desk, deskOf, withFallback } from '../writer/with-fallback.ts'
+
+export interface DeskParts {
+  readonly config: Config
+  readonly now: () => number
+  readonly tally: (key: string, ttlMs: number) => Promise<number>
+  readonly watch: ModelWatch
+  /** Told of every text that the model owed. */
+  readonly onFailure: (error: unknown) => void
+  /** Longest wait for a text. */
+  readonly patienceMs: number
+}
+
+export interface OpenedDesk {
+  readonly desk: Desk
+  /** Absent without a model. */
+  readonly modelState?: () => ModelState
+}
+
+export async function openDesk(parts: DeskParts): Promise<OpenedDesk> {
+  const writer = await openWriter(parts)
+  if (writer === undefined) return { desk: deskOf(phrasebook) }
+  const { patienceMs, onFailure } = parts
+  const desk = withFallback(writer, phrasebook, {
+    edition: writer.edition,
+    patienceMs,
+    // That the model is being left alone was told when it failed.
+    onFailure: (error) => (error instanceof Declined ? undefined : onFailure(error)),
+  })
+  return { desk, modelState: () => writer.state }
+}
+
+/** The packages behind it are loaded only when there is a model: they take 15 MB. */
+async function openWriter({ config, now, tally, watch }: DeskParts): Promise<ModelWriter | undefined> {
+  const { llmProvider, llmModel, llmBaseUrl, llmApiKey, llmDailyCalls, llmConcurrency } = config
+  if (llmProvider === 'none') return undefined
+  const { ModelWriter } = await import('../writer/model/model-writer.ts')
+  return ModelWriter.open({
+    settings: { provider: llmProvider, model: llmModel!, baseUrl: llmBaseUrl, apiKey: llmApiKey },
+    now,
+    tally,
+    dailyCalls: llmDailyCalls,
+    mostAtOnce: llmConcurrency,
+    watch,
+  })
+}
+
+/** Nobody keeps the figures. */
+export const UNWATCHED: ModelWatch = { onCall: () => {}, onText: () => {} }
+
+/** What the health check says of the model (decisions §4). */
+export const interpreterState = ({ isAtWork, last }: ModelState) =>
+  ({
+    status: isAtWork ? 'ok' : 'fallback',
+    writer: isAtWork ? 'model' : 'phrasebook',
+    ...(last && { last }),
+  }) as const

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Metrics } from '../http/metrics.ts'
+import { modelWatch, watchModelState } from './model-metrics.ts'
+
+test('calls, their time and tokens, what came of them, and how the model is are figures for Prometheus', async () => {
+  const metrics = new Metrics()
+  const watch = modelWatch(metrics)
+  watchModelState(metrics, () => ({ isAtWork: false, againInMs: 9, last: 'timed_out', callsToday: 3 }))
+  watch.onCall({ outcome: 'answered', ms: 1200, inputTokens: 870, outputTokens: 90 })
+  watch.onCall({ outcome: 'answered', ms: 800, inputTokens: 30, outputTokens: 10 })
+  watch.onCall({ outcome: 'timed_out', ms: 4500, inputTokens: 0, outputTokens: 0 })
+  watch.onText('repaired')
+  watch.onText('failed')
+  const text = await metrics.registry.metrics()
+  for (const line of [
+    'augury_model_calls_total{outcome="answered"} 2',
+    'augury_model_calls_total{outcome="timed_out"} 1',
+    'augury_model_call_seconds_sum 6.5',
+    'augury_model_call_seconds_bucket{le="1"} 1',
+    'augury_model_tokens_total{direction="input"} 900',
+    'augury_model_tokens_total{direction="output"} 100',
+    'augury_model_texts_total{outcome="repaired"} 1',
+    'augury_model_texts_total{outcome="failed"} 1',
+    'augury_model_well 0',
+    'augury_model_calls_today 3',
+  ])
+    assert.ok(text.split('\n').includes(line), line)
+})

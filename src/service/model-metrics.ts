@@ -1,0 +1,59 @@
+/** Figures of the language model for Prometheus: how often, how long, how much, and what came of it. */
+import { Counter, Histogram } from 'prom-client'
+import type { Metrics } from '../http/metrics.ts'
+import type { ModelState, ModelWatch } from '../writer/model/model-writer.ts'
+
+const BUCKETS_SECONDS = [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
+
+/** Labels are words of our own lists only. */
+export function modelWatch({ registry }: Metrics): ModelWatch {
+  const registers = [registry]
+  const calls = new Counter({
+    name: 'augury_model_calls_total',
+    help: 'Calls to the language model, by how they ended.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'augury_model_call_seconds',
+    help: 'Time that calls to the language model took.',
+    buckets: BUCKETS_SECONDS,
+    registers,
+  })
+  const tokens = new Counter({
+    name: 'augury_model_tokens_total',
+    help: 'Tokens sent to the language model and written by it, as its provider counts them.',
+    labelNames: ['direction'],
+    registers,
+  })
+  const texts = new Counter({
+    name: 'augury_model_texts_total',
+    help: 'Texts that the language model owed: good, repaired, or stood in for by the phrasebook (rejected, failed, declined).',
+    labelNames: ['outcome'],
+    registers,
+  })
+  return {
+    onCall({ outcome, ms, inputTokens, outputTokens }) {
+      calls.inc({ outcome })
+      seconds.observe(ms / 1000)
+      tokens.inc({ direction: 'input' }, inputTokens)
+      tokens.inc({ direction: 'output' }, outputTokens)
+    },
+    onText: (outcome) => texts.inc({ outcome }),
+  }
+}
+
+export function watchModelState(metrics: Metrics, state: () => ModelState): void {
+  metrics.gauge(
+    'augury_model_well',
+    '1 while the language model is asked, 0 while the phrasebook stands in for it.',
+    () => (state().isAtWork ? 1 : 0),
+    'min',
+  )
+  metrics.gauge(
+    'augury_model_calls_today',
+    'Calls counted against LLM_DAILY_CALLS in this UTC day, as far as this process knows.',
+    () => state().callsToday,
+    'max',
+  )
+}

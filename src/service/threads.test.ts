@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Worker } from 'node:worker_threads'
+import { until } from '../../test/until.ts'
+import { LIMIT_LIST } from '../http/limits.ts'
+import { MemoryCounters } from '../store/counters/memory-counters.ts'
+import { Threads } from './threads.ts'
+
+Object.assign(process.env, { DATA_DIR: ':memory:', LOG_LEVEL: 'silent', ADMIN_PORT: '0' })
+
+test('threads share one port and one count; one that is lost is replaced', async (t) => {
+  const started: Worker[] = []
+  process.on('worker', (worker: Worker) => started.push(worker))
+  const gone: number[] = []
+  const threads = await Threads.start({
+    count: 2,
+    port: 0,
+    counterMemory: MemoryCounters.sharedMemory(LIMIT_LIST),
+    onGone: (threadId) => gone.push(threadId),
+    onLost: (error) => assert.fail(String(error)),
+  })
+  t.after(threads.stop)
+  const ask = async () => {
+    const answer = await fetch(`${threads.address}/v1/tarot/health`, { headers: { connection: 'close' } })
+    // A thread that its machine keeps waiting may call itself overloaded; that it was asked is counted all the same.
+    assert.ok([200, 503].includes(answer.status), String(answer.status))
+    return Number(answer.headers.get('x-ratelimit-remaining'))
+  }
+  const first = await ask()
+  for (let n = 1; n <= 5; n++) assert.equal(await ask(), first - n)
+  // A thread that is too busy to answer in time is left out of the sum, and asked again.
+  const count =
+    /^augury_http_request_seconds_count\{method="GET",route="\/v1\/tarot\/health",status="(?:200|503)"\} (\d+)$/gm
+  const sumIn = (metrics: string) => [...metrics.matchAll(count)].reduce((sum, [, n]) => sum + Number(n), 0)
+  await until('the sum is six', async () => sumIn(await threads.metricsText()) === 6)
+
+  assert.equal(threads.areReady(), true)
+  const { threadId } = started[0]!
+  await started[0]!.terminate()
+  assert.deepEqual(gone, [threadId])
+  assert.equal(threads.areReady(), false)
+  assert.equal(await ask(), first - 6, 'the other one answers')
+  await until('the lost one is replaced', threads.areReady)
+  assert.equal(started.length, 3)
+  assert.equal(await ask(), first - 7)
+})

@@ -1,8 +1,0 @@
-import { ascendant, type Horizon } from '../horizon.ts'
-import { SIGN_SPAN } from '../zodiac.ts'
-import { type Cusps, everyThirty } from './cusps.ts'
-
-/** Whole signs: the first house is the sign that rises. */
-export function whole(horizon: Horizon): Cusps {
-  return everyThirty(Math.floor(ascendant(horizon) / SIGN_SPAN) * SIGN_SPAN)
-}

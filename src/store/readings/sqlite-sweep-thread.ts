@@ -1,0 +1,102 @@
+/** One sweep of the embedded store (sqlite-sweep.ts). */
+import { DatabaseSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import { mergedDays } from '../counters/day-records.ts'
+import { BYTES_IN_USE, type SweepAnswer, type SweepTask, type Swept } from './sqlite-sweep.ts'
+
+const BUSY_MS = 2_000
+/** So many deletions hold the file for a few milliseconds; then the others have their turn. */
+const ROWS_AT_ONCE = 100
+const TURN_MS = 5
+/** Evicting goes a little further than it must, so that it is not needed again at once. */
+const ROOM = 0.9
+const CHECKPOINT_TRIES = 5
+
+const SOONEST = 'delete from reading where rowid in (select rowid from reading order by expires_at limit ?)'
+const EXPIRED =
+  'delete from reading where rowid in (select rowid from reading where expires_at <= ? order by expires_at limit ?)'
+
+const { path, now, maxBytes } = workerData as SweepTask
+const database = new DatabaseSync(path, { timeout: BUSY_MS })
+try {
+  parentPort!.postMessage(sweep())
+} catch (error) {
+  const { message, errcode } = error as Error & { errcode?: number }
+  parentPort!.postMessage({ message, errcode } satisfies SweepAnswer)
+} finally {
+  database.close()
+}
+
+function sweep(): Swept {
+  database.exec('pragma secure_delete = on; pragma synchronous = normal; pragma wal_autocheckpoint = 0')
+  const deleted = deleteExpired() + evict()
+  for (const table of ['lease', 'tally'])
+    database.prepare(`delete from ${table} where expires_at <= ?`).run(now)
+  mergeDayLog()
+  return { deleted, isLogEmpty: checkpoint() }
+}
+
+function deleteExpired(): number {
+  const statement = database.prepare(EXPIRED)
+  let deleted = 0
+  for (let last = ROWS_AT_ONCE; last === ROWS_AT_ONCE; yieldToOthers()) {
+    last = Number(statement.run(now, ROWS_AT_ONCE).changes)
+    deleted += last
+  }
+  return deleted
+}
+
+function evict(): number {
+  const inUse = database.prepare(BYTES_IN_USE)
+  const bytes = () => (inUse.get() as { bytes: number }).bytes
+  if (bytes() <= maxBytes) return 0
+  const statement = database.prepare(SOONEST)
+  let evicted = 0
+  for (let last = 1; last > 0 && bytes() > maxBytes * ROOM; yieldToOthers()) {
+    last = Number(statement.run(ROWS_AT_ONCE).changes)
+    evicted += last
+  }
+  return evicted
+}
+
+/** Many small rows of day counts become one with the latest of each; what has ended goes. */
+function mergeDayLog(): void {
+  const rows = database
+    .prepare('select id, client_groups as groups, records from day_log order by id')
+    .all() as { id: number; groups: string; records: Uint8Array }[]
+  if (rows.length === 0) return
+  const merged = mergedDays(rows, now)
+  // What is merged twice, by two processes at once, comes to the same.
+  database.exec('begin immediate')
+  database.prepare('delete from day_log where id <= ?').run(rows.at(-1)!.id)
+  if (merged !== undefined)
+    database
+      .prepare('insert into day_log (client_groups, records) values (?, ?)')
+      .run(merged.groups, merged.records)
+  database.exec('commit')
+}
+
+/**
+ * Brings the log home and empties it: what was deleted is then nowhere any more. Emptying keeps writers out while it
+ * waits for the disk, so most of the way is made before it, without.
+ */
+function checkpoint(): boolean {
+  const [most, rest] = ['passive', 'truncate'].map((how) => database.prepare(`pragma wal_checkpoint(${how})`))
+  for (let tries = 0; tries < CHECKPOINT_TRIES; tries++) {
+    most!.get()
+    if ((rest!.get() as { busy: number }).busy === 0) return beginLog()
+    yieldToOthers()
+  }
+  return false
+}
+
+/** The first write after that waits for the disk again: better here than in a thread that answers. */
+function beginLog(): true {
+  const { user_version: format } = database.prepare('pragma user_version').get() as { user_version: number }
+  database.exec(`pragma user_version = ${format}`)
+  return true
+}
+
+function yieldToOthers(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TURN_MS)
+}

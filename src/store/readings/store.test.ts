@@ -1,0 +1,155 @@
+/** One suite for every store: what the port promises, each adapter keeps. */
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openSqlite } from '../../../test/open-sqlite.ts'
+import { connectPatiently } from '../../../test/patient-redis.ts'
+import { startCluster, startRedis } from '../../../test/redis-server.ts'
+import { Watch } from '../watch.ts'
+import { withStandIn } from '../with-stand-in.ts'
+import { memoryStore } from './memory.ts'
+import { redisStore } from './redis.ts'
+import type { Entry, Store } from './store.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'augury-store-'))
+after(() => rmSync(directory, { recursive: true, force: true }))
+
+const servers = { redis: await startRedis(), cluster: await startCluster() }
+const connected = async (url: string | undefined) =>
+  url === undefined ? undefined : connectPatiently(url, assert.ok)
+const clients = {
+  redis: await connected(servers.redis?.url),
+  cluster: await connected(servers.cluster?.url),
+}
+after(async () => {
+  for (const client of Object.values(clients)) client?.destroy()
+  for (const server of Object.values(servers)) await server?.stop()
+})
+
+const fail = () => Promise.reject(new Error('the store is away'))
+const failing: Store = {
+  kind: 'sqlite',
+  readOrLease: fail,
+  lease: fail,
+  write: fail,
+  release: fail,
+  tally: fail,
+  sweep: fail,
+  close: async () => {},
+}
+const never = new Watch({ mend: fail, pauseMs: 5, onFailure: () => {}, onRecovery: () => {} })
+after(() => never.end())
+
+const STORES: Record<string, (() => Store) | undefined> = {
+  memory: () => memoryStore(Date.now),
+  sqlite: () => openSqlite(directory),
+  redis: clients.redis && (() => redisStore(() => clients.redis!, Date.now)),
+  'a cluster of Redis': clients.cluster && (() => redisStore(() => clients.cluster!, Date.now)),
+  'a stand-in for a store that always fails': () => withStandIn(failing, memoryStore(Date.now), never),
+}
+
+for (const [name, open] of Object.entries(STORES))
+  describe(name, { skip: open === undefined && 'no redis-server on the PATH' }, () => {
+    const store = open?.() as Store
+    const key = (word: string) => `${word} ${process.pid} 'quoted' {☾} ${Math.random()}`
+    const read = async (k: string) => (await store.readOrLease(k, 'reader', 1)) as Entry
+    const lease = (k: string, token: string, ms = 60_000) => store.readOrLease(k, token, ms)
+    after(() => store?.close())
+
+    test('what was written is read, with the time at which it expires', async () => {
+      const k = key('written')
+      const before = Date.now()
+      await store.write(k, '{"text":"☾"}', 60_000)
+      const entry = await read(k)
+      assert.equal(entry.value, '{"text":"☾"}')
+      const writtenAt = entry.expiresAt - 60_000
+      assert.ok(
+        writtenAt >= before - 5 && writtenAt <= Date.now(),
+        `${writtenAt - before} ms after the start`,
+      )
+    })
+
+    test('a later write replaces an earlier one', async () => {
+      const k = key('twice')
+      await store.write(k, 'first', 60_000)
+      await store.write(k, 'second', 60_000)
+      assert.equal((await read(k)).value, 'second')
+    })
+
+    test('an expired entry is gone, before and after a sweep', async () => {
+      const k = key('short')
+      await store.write(k, 'brief', 20)
+      await wait(40)
+      assert.equal(await lease(k, 'a'), 'leased')
+      await store.sweep()
+      assert.equal(await lease(k, 'a'), 'leased')
+    })
+
+    test('one token holds a lease until it is released', async () => {
+      const k = key('lease')
+      assert.equal(await lease(k, 'a'), 'leased')
+      assert.equal(await lease(k, 'b'), 'taken')
+      assert.equal(await lease(k, 'a'), 'leased')
+      await store.release(k, 'b')
+      assert.equal(await lease(k, 'b'), 'taken')
+      await store.release(k, 'a')
+      assert.equal(await lease(k, 'b'), 'leased')
+    })
+
+    test('an entry ends the lease for it, and is read by whoever comes', async () => {
+      const k = key('made')
+      assert.equal(await lease(k, 'a'), 'leased')
+      await store.write(k, 'made', 60_000)
+      assert.equal((await read(k)).value, 'made')
+      assert.equal(await store.lease(k, 'b', 60_000), true)
+    })
+
+    test('of an entry that has expired no lease is left', async () => {
+      const k = key('made and gone')
+      assert.equal(await lease(k, 'a'), 'leased')
+      await store.write(k, 'made', 20)
+      await wait(40)
+      assert.equal(await lease(k, 'b'), 'leased')
+    })
+
+    test('the lease to make an entry anew is for one, and the entry is read meanwhile', async () => {
+      const k = key('anew')
+      await store.write(k, 'old', 60_000)
+      assert.equal(await store.lease(k, 'a', 60_000), true)
+      assert.equal(await store.lease(k, 'b', 60_000), false)
+      assert.equal((await read(k)).value, 'old')
+      await store.write(k, 'new', 60_000)
+      assert.equal((await read(k)).value, 'new')
+      assert.equal(await store.lease(k, 'b', 60_000), true)
+    })
+
+    test('a lease whose holder vanished is free after its time', async () => {
+      const k = key('vanished')
+      assert.equal(await lease(k, 'a', 20), 'leased')
+      await wait(40)
+      assert.equal(await lease(k, 'b'), 'leased')
+    })
+
+    test('of fifty who ask at once one gets the lease', async () => {
+      const k = key('race')
+      const got = await Promise.all(Array.from({ length: 50 }, (_, n) => lease(k, `t${n}`)))
+      assert.equal(got.filter((answer) => answer === 'leased').length, 1)
+    })
+
+    test('a tally counts everyone once, and begins anew after its time', async () => {
+      const k = key('tally')
+      const counts = await Promise.all(Array.from({ length: 20 }, () => store.tally(k, 60_000)))
+      assert.deepEqual(
+        counts.sort((a, b) => a - b),
+        Array.from({ length: 20 }, (_, n) => n + 1),
+      )
+      const short = key('short tally')
+      assert.equal(await store.tally(short, 20), 1)
+      await wait(40)
+      assert.equal(await store.tally(short, 60_000), 1)
+      assert.equal(await store.tally(short, 60_000), 2)
+    })
+  })
