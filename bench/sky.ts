@@ -107,14 +107,14 @@ const CONTESTS: Record<string, Contestant[]> = {
   'sunrise, noon and sunset': [
     { name: 'augury', calls: 500, run: (instant) => daylightAround(instant, place).noon },
   ],
-  'events of a day': [
+  'events of a day, as a daily horoscope has them': [
     {
       name: 'augury',
       calls: 200,
       run: (instant) => eventsOfDay(Math.floor(instant / DAY_MS) * DAY_MS).length,
     },
   ],
-  'events of a year': [
+  'events of a year, every kind': [
     { name: 'augury', calls: 2, run: (instant) => events(instant, instant + 365 * DAY_MS).length },
   ],
 }

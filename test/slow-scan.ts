@@ -1,6 +1,6 @@
 /**
- * Events of the sky found the slow way, for comparing: the sky is read every ten minutes, each reading is put into
- * words that change only when something happens, and the words are compared. Shares nothing with src/almanac.
+ * Events of the sky found the slow way, for comparing: the sky is read every ten minutes, and each reading is put
+ * into whole numbers that change only when something happens. Shares nothing with src/almanac.
  */
 import { positionsAt } from '../src/sky/ephemeris.ts'
 
@@ -38,12 +38,12 @@ interface Look {
   readonly name: (before: number, after: number) => string
 }
 
-/** Sextant, square and trine cut the circle into eight parts; their borders by the lower part. */
+/** Sextile, square, trine and opposition cut the circle into eight parts; their borders by the lower part. */
 const PARTS = [0, 60, 90, 120, 180, 240, 270, 300]
 const BORDER_ABOVE = 'sextile square trine opposition trine square sextile conjunction'.split(' ')
 
 const LOOKS: readonly Look[] = [
-  ...WANDERERS.map((planet) => ({
+  ...(['moon', ...WANDERERS] as const).map((planet) => ({
     state: (sky: Sky) => Math.floor(sky[planet].longitude / 30),
     name: (_: number, after: number) => `${planet}-enters-${SIGNS[after]}`,
   })),
@@ -54,6 +54,14 @@ const LOOKS: readonly Look[] = [
   {
     state: (sky) => Math.floor(round(sky.moon.longitude - sky.sun.longitude) / 180),
     name: (_, after) => (after === 0 ? 'new-moon' : 'full-moon'),
+  },
+  {
+    state: (sky) => Math.floor(round(sky.moon.longitude - sky.sun.longitude) / 90),
+    name: (_, after) => ['new-moon', 'first-quarter', 'full-moon', 'last-quarter'][after]!,
+  },
+  {
+    state: (sky) => Math.floor(sky.sun.longitude / 90),
+    name: (_, after) => ['march-equinox', 'june-solstice', 'september-equinox', 'december-solstice'][after]!,
   },
   ...PAIRS.map(([one, other]) => ({
     state: (sky: Sky) => {

@@ -11,7 +11,7 @@ import type { Course } from './search.ts'
 
 /** What an event is, apart from its kind and its hour. */
 export interface Happening {
-  /** `venus-enters-libra`, `mercury-turns-retrograde`, `mercury-turns-direct`, `new-moon`, `full-moon`, `sun-square-mars`. */
+  /** `venus-enters-libra`, `mercury-turns-retrograde`, `mercury-turns-direct`, `new-moon`, `sun-square-mars`, `june-solstice`. */
   readonly id: TransitId
   readonly planets: readonly Planet[]
   /** Where the first of the planets is then; at an ingress, the sign it enters. */
@@ -28,20 +28,21 @@ export interface Watch {
   readonly happening: (mark: number, forward: boolean, at: number) => Happening
 }
 
-/** The Moon's aspects and ingresses are left out of these: there are several a day. */
+/** All but the Moon: she enters a sign every other day and makes several aspects a day, which drowns the rest. */
 const WANDERERS = PLANETS.filter((planet) => planet !== 'moon')
 
 const signAt = (planet: Planet, at: number): Sign =>
   signOf(positionAtTt(planet, terrestrialTime(at)).longitude)
 
+const longitude = (planet: Planet): Omit<Course, 'marks'> => ({
+  degrees: (where) => where(planet).longitude,
+  perDay: (where) => where(planet).motion,
+})
+
 const BORDERS = SIGNS.map(startOf)
 
 const ingressOf = (planet: Planet): Watch => ({
-  course: {
-    degrees: (where) => where(planet).longitude,
-    perDay: (where) => where(planet).motion,
-    marks: BORDERS,
-  },
+  course: { ...longitude(planet), marks: BORDERS },
   happening: (border, forward) => {
     const sign = signOf(forward ? border : border - SIGN_SPAN)
     return { id: `${planet}-enters-${sign}`, planets: [planet], sign }
@@ -62,10 +63,34 @@ const elongation = (ahead: Planet, behind: Planet): Omit<Course, 'marks'> => ({
   perDay: (where) => where(ahead).motion - where(behind).motion,
 })
 
-const lunation = (id: TransitId, angle: number): Watch => ({
-  course: { ...elongation('moon', 'sun'), marks: [angle] },
-  happening: (_mark, _forward, at) => ({ id, planets: ['moon', 'sun'], sign: signAt('moon', at) }),
+const PHASE_AT = new Map([
+  [0, 'new-moon'],
+  [90, 'first-quarter'],
+  [180, 'full-moon'],
+  [270, 'last-quarter'],
+])
+
+const phases = (...marks: number[]): Watch => ({
+  course: { ...elongation('moon', 'sun'), marks },
+  happening: (mark, _, at) => ({
+    id: PHASE_AT.get(mark)!,
+    planets: ['moon', 'sun'],
+    sign: signAt('moon', at),
+  }),
 })
+
+/** By months: it is not spring everywhere. */
+const SEASON_AT = new Map([
+  [0, 'march-equinox'],
+  [90, 'june-solstice'],
+  [180, 'september-equinox'],
+  [270, 'december-solstice'],
+])
+
+const SEASONS: Watch = {
+  course: { ...longitude('sun'), marks: [...SEASON_AT.keys()] },
+  happening: (mark) => ({ id: SEASON_AT.get(mark)!, planets: ['sun'], sign: signOf(mark) }),
+}
 
 /** Either body may be the one ahead. */
 const ASPECT_AT = new Map(
@@ -87,11 +112,14 @@ const aspectsOf = (planet1: Planet, planet2: Planet): Watch => ({
 export const KINDS = {
   ingress: WANDERERS.map(ingressOf),
   station: WANDERERS.filter((planet) => planet !== 'sun').map(stationOf),
-  new_moon: [lunation('new-moon', 0)],
-  full_moon: [lunation('full-moon', 180)],
+  new_moon: [phases(0)],
+  full_moon: [phases(180)],
   exact_aspect: WANDERERS.flatMap((planet, i) =>
     WANDERERS.slice(i + 1).map((other) => aspectsOf(planet, other)),
   ),
+  moon_phase: [phases(...PHASE_AT.keys())],
+  moon_ingress: [ingressOf('moon')],
+  season: [SEASONS],
 } satisfies Record<string, readonly Watch[]>
 
 export type EventType = keyof typeof KINDS
