@@ -5,8 +5,8 @@ import type { Category } from '../judgement/day/categories.ts'
 import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
 import type { DailyPlan } from '../judgement/day/plan.ts'
 import type { PersonalPlan } from '../judgement/person/plan.ts'
+import { lengthOf, proseFaults } from '../words/en/prose-rules.ts'
 import type { Deadline } from './deadline.ts'
-import { lengthOf, proseFaults } from './prose-rules.ts'
 
 export const STYLES = ['brief', 'detailed', 'poetic'] as const
 export type Style = (typeof STYLES)[number]

@@ -1,6 +1,6 @@
 /** What a model's text does against the rules: plain English prose of the asked length, nothing of the prompt, nothing unsafe. */
 import { remembered } from '../../sky/remembered.ts'
-import { lengthOf, proseFaults, wordsOf } from '../prose-rules.ts'
+import { lengthOf, proseFaults, wordsOf } from '../../words/en/prose-rules.ts'
 import { prose } from '../writer.ts'
 import type { Passage } from './assignment.ts'
 import type { Fact } from './facts.ts'

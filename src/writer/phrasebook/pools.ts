@@ -8,7 +8,7 @@ import { POOL_NAMES } from './pool-table.ts'
 export type Pool = readonly string[] | { readonly [key: string]: Pool }
 
 const read = (name: PoolName): Pool =>
-  JSON.parse(readFileSync(new URL(`../../../data/phrases/${name}.json`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../../data/en/phrases/${name}.json`, import.meta.url), 'utf8'))
 
 const POOLS = Object.fromEntries(POOL_NAMES.map((name) => [name, read(name)])) as Record<PoolName, Pool>
 
