@@ -34,8 +34,8 @@ const deck: Look = async () => {
 }
 
 const phrasebook: Look = async () => {
-  await import('../writer/phrasebook/pools.ts')
-  const { POOL_NAMES } = await import('../writer/phrasebook/pool-table.ts')
+  await import('../words/en/phrases.ts')
+  const { POOL_NAMES } = await import('../words/pool-table.ts')
   return `${POOL_NAMES.length} pools of sentences`
 }
 

@@ -6,8 +6,8 @@ import { type DailyPlan, dayOf } from '../../src/judgement/day/plan.ts'
 import { SIGNS } from '../../src/sky/zodiac.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
 import { lengthOf } from '../../src/words/en/prose-rules.ts'
-import { dailyText } from '../../src/writer/phrasebook/phrasebook.ts'
-import { dailyFaults, STYLES, type Style, SUMMARY_LENGTH } from '../../src/writer/writer.ts'
+import { dailyFaults, STYLES, type Style, SUMMARY_LENGTH } from '../../src/writer/daily-text.ts'
+import { dailyText } from '../../src/writer/phrasebook/daily.ts'
 import {
   percent,
   type Sentences,

@@ -5,9 +5,9 @@ import { test } from 'node:test'
 import { echoes } from '../../../test/prose-lint.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../sky/zodiac.ts'
-import { lengthOf, proseFaults, wordsOf } from '../../words/en/prose-rules.ts'
-import { POOL_NAMES, POOL_RULES, type PoolRule } from './pool-table.ts'
-import { sentencesOf } from './pools.ts'
+import { POOL_NAMES, POOL_RULES, type PoolRule } from '../pool-table.ts'
+import { sentencesOf } from './phrases.ts'
+import { lengthOf, proseFaults, wordsOf } from './prose-rules.ts'
 
 interface Phrase {
   /** `links mars friction #3` */
