@@ -10,8 +10,7 @@ import { MemoryCounters } from '../src/store/counters/memory-counters.ts'
 import { memoryStore } from '../src/store/readings/memory.ts'
 import { ReadingCache } from '../src/store/readings/reading-cache.ts'
 import { DECK } from '../src/tarot/deck.ts'
-import { phrasebook } from '../src/writer/phrasebook/phrasebook.ts'
-import { deskOf } from '../src/writer/with-fallback.ts'
+import { phrasebookDesk } from '../src/writer/desk.ts'
 
 export const NOON = Date.UTC(2026, 2, 21, 12)
 
@@ -25,7 +24,7 @@ export function testParts(
     now: () => now,
     counters: new MemoryCounters(LIMIT_LIST, 1000),
     cache: new ReadingCache({ store: memoryStore(() => now), now: () => now }),
-    desk: deskOf(phrasebook),
+    desk: phrasebookDesk,
     log: pino({ level: 'silent' }),
     isOverloaded: () => false,
     checks: { cards: () => DECK.length },

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { testParts, testService } from '../../test/service.ts'
 import { ServiceError } from '../errors.ts'
 import { type Route, route } from '../http/route.ts'
+import { Type } from '../schema/type.ts'
 import { allRoutes } from './app.ts'
 import { envelope } from './envelope.ts'
-import { Type } from './schemas/type.ts'
 
 const parts = testParts({ RATE_LIMITS: 'off' })
 

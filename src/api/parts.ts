@@ -6,7 +6,7 @@ import type { PageSource } from '../page/page-files.ts'
 import type { PictureSource } from '../pictures/picture.ts'
 import type { Counters } from '../store/counters/counters.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
-import type { Desk } from '../writer/with-fallback.ts'
+import type { Desk } from '../writer/desk.ts'
 import type { HealthChecks } from './endpoints/system/schema.ts'
 
 /** How long a client may take, in milliseconds. */

@@ -27,13 +27,15 @@ const ephemeris: Look = async (_config, { now }) => {
 
 const deck: Look = async () => {
   const { DECK } = await import('../tarot/deck.ts')
-  assert(DECK.length === 78, `${DECK.length} cards`)
-  return '78 cards'
+  const { cardWords } = await import('../words/en/deck.ts')
+  // Throws for a card that the files do not tell of.
+  for (const card of DECK) cardWords(card)
+  return `${DECK.length} cards`
 }
 
 const phrasebook: Look = async () => {
-  await import('../writer/phrasebook/pools.ts')
-  const { POOL_NAMES } = await import('../writer/phrasebook/pool-table.ts')
+  await import('../words/en/phrases.ts')
+  const { POOL_NAMES } = await import('../words/pool-table.ts')
   return `${POOL_NAMES.length} pools of sentences`
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Type } from '../api/schemas/type.ts'
+import { Type } from '../schema/type.ts'
 import { validatorOf } from './validator.ts'
 
 const check = validatorOf(

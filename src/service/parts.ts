@@ -13,7 +13,7 @@ import { Pictures } from '../pictures/pictures.ts'
 import { openStores, type Stores } from '../store/open-stores.ts'
 import { DECK } from '../tarot/deck.ts'
 import { EARLIEST, LATEST } from '../time/range.ts'
-import type { Desk } from '../writer/with-fallback.ts'
+import type { Desk } from '../writer/desk.ts'
 import { interpreterState, openDesk, UNWATCHED } from './desk.ts'
 
 /** Parts that must be put away before the process ends. */

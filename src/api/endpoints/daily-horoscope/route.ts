@@ -2,6 +2,7 @@
 
 import { isFresh } from '../../../http/freshness.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { STAND_IN_MS } from '../../../readings/cached-reading.ts'
 import {
   type AskedReading,
   type DailyReading,
@@ -9,7 +10,6 @@ import {
   readAllSigns,
   readDaily,
 } from '../../../readings/daily-horoscope.ts'
-import { STAND_IN_MS } from '../../../readings/told-reading.ts'
 import { DAY_MS } from '../../../time/time-scales.ts'
 import { envelope, sizedEnvelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'

@@ -4,8 +4,7 @@ import { type Route, route } from '../../../http/route.ts'
 import { readPersonalDay } from '../../../readings/personalized-daily.ts'
 import { memoryStore } from '../../../store/readings/memory.ts'
 import { ReadingCache } from '../../../store/readings/reading-cache.ts'
-import { phrasebook } from '../../../writer/phrasebook/phrasebook.ts'
-import { deskOf } from '../../../writer/with-fallback.ts'
+import { phrasebookDesk } from '../../../writer/desk.ts'
 import { envelope, sizedEnvelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
 import { ambiguityWarnings } from '../natal-chart/wire.ts'
@@ -47,7 +46,7 @@ const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
 const now = () => EXAMPLE_TIME
 const example = await readPersonalDay(BIRTH, {
   cache: new ReadingCache({ store: memoryStore(now), now }),
-  desk: deskOf(phrasebook),
+  desk: phrasebookDesk,
   now,
 })
 const TIMINGS = { total: 0.412, natalChart: 0.031, transits: 0.012, aspects: 0.094, interpretation: 0.275 }

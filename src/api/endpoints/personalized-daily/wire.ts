@@ -8,9 +8,9 @@ import type {
   Timings,
 } from '../../../readings/personalized-daily.ts'
 import { PLANETS } from '../../../sky/planets.ts'
-import { ENERGY_WORDS } from '../../../words/en/energy.ts'
-import { transitInWords } from '../../../writer/phrasebook/transit-in-words.ts'
-import { type PersonalText, prose, sentencesInPersonal } from '../../../writer/writer.ts'
+import { ENERGY_WORDS, transitWords } from '../../../words/en/personal-day.ts'
+import { type PersonalText, sentencesInPersonal } from '../../../writer/personal-text.ts'
+import { prose } from '../../../writer/writer.ts'
 import { SizedText } from '../../envelope.ts'
 import { shownMs, shownOrb } from '../../numbers.ts'
 
@@ -107,7 +107,7 @@ const significantAspect = (transit: WeighedTransit) => ({
   influence: {
     nature: transit.nature,
     intensity: transit.intensity,
-    description: transitInWords(transit),
+    description: transitWords(transit),
   },
 })
 

@@ -2,8 +2,8 @@
 
 import { originOf } from '../../../http/origin.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { Type } from '../../../schema/type.ts'
 import type { Parts } from '../../parts.ts'
-import { Type } from '../../schemas/type.ts'
 import { AstrologyHealth, type HealthChecks, ServiceRoot, TarotHealth } from './schema.ts'
 
 const DESCRIPTION = 'Tarot draws, daily and personalized horoscopes, and natal charts.'

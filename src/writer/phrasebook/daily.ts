@@ -1,30 +1,15 @@
-/** The built-in writer: whole sentences chosen by the plan and dealt from pools (docs/writing.md). Pure, and never fails. */
+/** A sign's day from the phrasebook: whole sentences, chosen by the plan and dealt from pools (docs/writing.md). */
 
 import type { TransitId } from '../../chart/transits.ts'
 import { CATEGORY_NAMES, type Category, type Outlook } from '../../judgement/day/categories.ts'
 import type { DailyPlan } from '../../judgement/day/plan.ts'
 import type { Manner } from '../../judgement/tradition.ts'
-import type {
-  CategoryText,
-  CategoryTexts,
-  DailyText,
-  DetailedText,
-  FullText,
-  Sentence,
-  Style,
-  Writer,
-} from '../writer.ts'
+import type { PoolName } from '../../words/pool-table.ts'
+import type { CategoryText, CategoryTexts, DailyText, DetailedText, FullText, Style } from '../daily-text.ts'
+import type { Sentence } from '../writer.ts'
 import { type Deal, fromOwnDeck, fromSharedDeck } from './deal-sentence.ts'
 import { eventSentence } from './events.ts'
 import { dayNumber, ordinalInSign, ordinalOfContact } from './moon-round.ts'
-import { personalText } from './personal-day.ts'
-import type { PoolName } from './pool-table.ts'
-
-export const phrasebook: Writer = {
-  name: 'phrasebook',
-  writeDaily: async (plan, style) => dailyText(plan, style),
-  writePersonalDay: async (plan) => personalText(plan),
-}
 
 export function dailyText(plan: DailyPlan, style: Style): DailyText {
   if (style === 'brief') return { summary: [opening(plan), story(plan)], advice: advice(plan) }
@@ -128,7 +113,7 @@ function wellbeingAdvice(plan: DailyPlan): Sentence {
   return own(plan, 'wellbeing-advice', [level], day(plan), factors[0]!.id)
 }
 
-export function categoryTexts(plan: DailyPlan): CategoryTexts {
+function categoryTexts(plan: DailyPlan): CategoryTexts {
   const texts = CATEGORY_NAMES.map((category) => [category, categoryText(plan, category)])
   return Object.fromEntries(texts) as CategoryTexts
 }

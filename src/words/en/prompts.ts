@@ -1,7 +1,7 @@
 /** Prompts are templates in `prompts/`. Only enumerated words and computed facts fill them: no text a caller sent (decisions §10). */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { UNWELCOME_WORDS } from '../prose-rules.ts'
+import { UNWELCOME_WORDS } from './prose-rules.ts'
 
 /** Raise it with every change of a template or of what fills it: texts of another version are not served any more. */
 export const PROMPT_VERSION = 1

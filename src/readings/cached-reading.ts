@@ -2,38 +2,46 @@
 
 import type { Made, ReadingCache } from '../store/readings/reading-cache.ts'
 import { DAY_MS } from '../time/time-scales.ts'
+import type { Language } from '../words/language.ts'
 import { Deadline } from '../writer/deadline.ts'
-import type { Desk, Written } from '../writer/with-fallback.ts'
+import type { Desk, Written } from '../writer/desk.ts'
 
 /** Text that stands in for a failed writer's (decisions §10). */
 export const STAND_IN_MS = 60_000
 /** A lease is held this much longer than its holder may take. */
 const LEASE_MARGIN_MS = 3_500
 
-export interface TellingParts {
+export interface CachedReadingParts {
   readonly cache: Pick<ReadingCache, 'peek' | 'read'>
-  readonly desk: Pick<Desk, 'edition' | 'patienceMs'>
+  readonly desk: Desk
 }
 
-export interface Told<Reading> {
+export interface CachedReading<Reading> {
   readonly reading: Reading
   readonly hit: boolean
 }
 
+/** What a reading depends on, besides the hand it is written in. */
+export interface ReadingKey {
+  readonly language: Language
+  /** What was asked, in one line. */
+  readonly asked: string
+}
+
 /** At once when this process has the reading ready. A reading in another hand than the desk's is not served. */
-export function readTold<Reading>(
-  key: string,
-  { cache, desk }: TellingParts,
+export function readCached<Reading>(
+  { language, asked }: ReadingKey,
+  { cache, desk }: CachedReadingParts,
   make: (deadline: Deadline) => Promise<Made<Reading>>,
   /** False for one that is to be written anew. */
   serves: (reading: Reading) => boolean = () => true,
-): Told<Reading> | Promise<Told<Reading>> {
+): CachedReading<Reading> | Promise<CachedReading<Reading>> {
   const { edition, patienceMs } = desk
-  const ownKey = `${edition} ${key}`
-  const ready = cache.peek<Reading>(ownKey)
+  const key = `${edition} ${language} ${asked}`
+  const ready = cache.peek<Reading>(key)
   if (ready !== undefined && serves(ready)) return { reading: ready, hit: true }
   const deadline = new Deadline(patienceMs)
-  return cache.read<Reading>(ownKey, () => make(deadline), {
+  return cache.read<Reading>(key, () => make(deadline), {
     patienceMs,
     leaseMs: patienceMs + LEASE_MARGIN_MS,
     serves,

@@ -1,18 +1,21 @@
 /** The lint of the 624 card readings: what a careful editor would send back. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { echoes } from '../../test/prose-lint.ts'
-import { lengthOf, proseFaults, wordsOf } from '../writer/prose-rules.ts'
-import { ORIENTATIONS } from './card.ts'
-import { DECK } from './deck.ts'
-import { CELTIC_CROSS, THREE_CARD_SPREADS } from './spreads.ts'
-import { THEMES } from './theme.ts'
+import { echoes } from '../../../test/prose-lint.ts'
+import { ORIENTATIONS } from '../../tarot/card.ts'
+import { DECK } from '../../tarot/deck.ts'
+import { SPREADS, type SpreadType } from '../../tarot/spreads.ts'
+import { THEMES } from '../../tarot/theme.ts'
+import { cardWords } from './deck.ts'
+import { lengthOf, proseFaults, wordsOf } from './prose-rules.ts'
+import { spreadWords } from './spreads.ts'
 
 const readings = new Map(
   DECK.flatMap((card) =>
     ORIENTATIONS.flatMap((orientation) =>
       THEMES.map(
-        (theme) => [`${card.id} ${orientation} ${theme}`, card.meaning[orientation][theme]] as const,
+        (theme) =>
+          [`${card.id} ${orientation} ${theme}`, cardWords(card).meaning[orientation][theme]] as const,
       ),
     ),
   ),
@@ -37,11 +40,11 @@ test('there are 624 readings of 120 to 220 characters', () => {
 })
 
 test('every reading, card note and spread text keeps the house rules', () => {
-  const positions = [CELTIC_CROSS, ...Object.values(THREE_CARD_SPREADS)].flatMap((spread) => [
-    spread.description,
-    ...spread.positions.map((position) => position.meaning),
-  ])
-  const texts = [...readings, ...DECK.map((card) => [`${card.id} about`, card.about] as const)]
+  const positions = (Object.keys(SPREADS) as SpreadType[]).flatMap((type) => {
+    const spread = spreadWords({ type })
+    return [spread.description, ...spread.positions.map((position) => position.meaning)]
+  })
+  const texts = [...readings, ...DECK.map((card) => [`${card.id} about`, cardWords(card).about] as const)]
   const named = [...texts, ...positions.map((text) => [text, text] as const)]
   assert.deepEqual(
     named.flatMap(([name, text]) => proseFaults(text).map((fault) => `${name} ${fault}`)),
@@ -70,9 +73,9 @@ test('no two readings echo each other', () => {
 test('no reading names its own card', () => {
   const naming = DECK.flatMap((card) =>
     ORIENTATIONS.flatMap((orientation) =>
-      THEMES.filter((theme) => card.meaning[orientation][theme].includes(card.name)).map(
-        (theme) => `${card.id} ${theme}`,
-      ),
+      THEMES.filter((theme) =>
+        cardWords(card).meaning[orientation][theme].includes(cardWords(card).name),
+      ).map((theme) => `${card.id} ${theme}`),
     ),
   )
   assert.deepEqual(naming, [])

@@ -1,14 +1,13 @@
-/** The sentences themselves (data/phrases), by pool and key. */
+/** The sentences of the phrasebook (data/en/phrases), by pool and key. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import type { PoolName } from './pool-table.ts'
-import { POOL_NAMES } from './pool-table.ts'
+import { POOL_NAMES, type PoolName } from '../pool-table.ts'
 
 /** A pool is a tree of keys whose leaves are lists of sentences. */
 export type Pool = readonly string[] | { readonly [key: string]: Pool }
 
 const read = (name: PoolName): Pool =>
-  JSON.parse(readFileSync(new URL(`../../../data/phrases/${name}.json`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../../data/en/phrases/${name}.json`, import.meta.url), 'utf8'))
 
 const POOLS = Object.fromEntries(POOL_NAMES.map((name) => [name, read(name)])) as Record<PoolName, Pool>
 

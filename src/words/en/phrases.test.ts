@@ -5,9 +5,9 @@ import { test } from 'node:test'
 import { echoes } from '../../../test/prose-lint.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../sky/zodiac.ts'
-import { lengthOf, proseFaults, wordsOf } from '../prose-rules.ts'
-import { POOL_NAMES, POOL_RULES, type PoolRule } from './pool-table.ts'
-import { sentencesOf } from './pools.ts'
+import { POOL_NAMES, POOL_RULES, type PoolRule } from '../pool-table.ts'
+import { sentencesOf } from './phrases.ts'
+import { lengthOf, proseFaults, wordsOf } from './prose-rules.ts'
 
 interface Phrase {
   /** `links mars friction #3` */
@@ -56,7 +56,7 @@ test('there are at least 2,300 sentences, and every key has as many as its pool 
 })
 
 test('every file of phrases is a pool of the table', () => {
-  const files = readdirSync(new URL('../../../data/phrases/', import.meta.url))
+  const files = readdirSync(new URL('../../../data/en/phrases/', import.meta.url))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace('.json', ''))
   assert.deepEqual(files.sort(), [...POOL_NAMES].sort())

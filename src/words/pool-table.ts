@@ -1,11 +1,11 @@
 /** Every pool of sentences: its keys, how many sentences a key has at least, their lengths, and the planets they name. */
-import { CATEGORIES, CATEGORY_NAMES, OUTLOOKS } from '../../judgement/day/categories.ts'
-import { ENERGY_LEVELS } from '../../judgement/day/energy.ts'
-import { SLOW_PLANETS } from '../../judgement/day/plan.ts'
-import { PERSONAL_THEMES } from '../../judgement/person/weights.ts'
-import { MANNERS, type Manner } from '../../judgement/tradition.ts'
-import { PLANETS, type Planet } from '../../sky/planets.ts'
-import { SIGNS } from '../../sky/zodiac.ts'
+import { CATEGORIES, CATEGORY_NAMES, OUTLOOKS } from '../judgement/day/categories.ts'
+import { ENERGY_LEVELS } from '../judgement/day/energy.ts'
+import { SLOW_PLANETS } from '../judgement/day/plan.ts'
+import { PERSONAL_THEMES } from '../judgement/person/weights.ts'
+import { MANNERS, type Manner } from '../judgement/tradition.ts'
+import { PLANETS, type Planet } from '../sky/planets.ts'
+import { SIGNS } from '../sky/zodiac.ts'
 
 type Keys = readonly string[]
 

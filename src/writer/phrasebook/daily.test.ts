@@ -6,9 +6,12 @@ import { type Day, dayOf } from '../../judgement/day/plan.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import { SIGNS, type Sign, signOf } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
+import { dailyFaults, everySentenceIn, STYLES, type Style } from '../daily-text.ts'
 import { Deadline } from '../deadline.ts'
-import { dailyFaults, everySentenceIn, prose, type Sentence, STYLES, type Style } from '../writer.ts'
-import { dailyText, phrasebook } from './phrasebook.ts'
+import { phrasebookDesk } from '../desk.ts'
+import { DAILY } from '../telling.ts'
+import { prose, type Sentence } from '../writer.ts'
+import { dailyText } from './daily.ts'
 
 const datesFrom = (start: string, count: number, step = 1) =>
   Array.from({ length: count }, (_, i) =>
@@ -86,13 +89,12 @@ test('over a year sentences do not come back soon, and texts do not begin alike'
   }
 })
 
-test('the same plan is told the same way, by the port as by the function', async () => {
+test('the same plan is told the same way, by the desk as by the function', async () => {
   const { plan } = dayOf('2026-11-15', 'pisces')
-  for (const style of STYLES)
-    assert.deepEqual(
-      await phrasebook.writeDaily(plan, style, new Deadline(1000)),
-      dailyText(structuredClone(plan), style),
-    )
+  for (const style of STYLES) {
+    const { text } = await phrasebookDesk.write(DAILY, { plan, style }, new Deadline(1000))
+    assert.deepEqual(text, dailyText(structuredClone(plan), style))
+  }
 })
 
 test('an event that leads the day is told in place of the Moon’s aspect', () => {
