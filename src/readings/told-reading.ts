@@ -20,14 +20,14 @@ export interface Told<Reading> {
   readonly hit: boolean
 }
 
-/** At once when this process has the reading ready. A reading in another hand than the desk's is not served. */
-export function readTold<Reading>(
+/** A reading in another hand than the desk's is not served. */
+export async function readTold<Reading>(
   key: string,
   { cache, desk }: TellingParts,
   make: (deadline: Deadline) => Promise<Made<Reading>>,
   /** False for one that is to be written anew. */
   serves: (reading: Reading) => boolean = () => true,
-): Told<Reading> | Promise<Told<Reading>> {
+): Promise<Told<Reading>> {
   const { edition, patienceMs } = desk
   const ownKey = `${edition} ${key}`
   const ready = cache.peek<Reading>(ownKey)

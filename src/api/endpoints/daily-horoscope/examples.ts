@@ -1,4 +1,6 @@
 /** Examples of the reference: real answers, computed when it is first built. */
+
+import type { SizedText } from '../../../http/sized-text.ts'
 import { dayOf } from '../../../judgement/day/plan.ts'
 import { readingOf } from '../../../readings/daily-horoscope.ts'
 import { SIGNS, type Sign } from '../../../sky/zodiac.ts'
@@ -18,14 +20,15 @@ function reading(sign: Sign, style: Style) {
   return readingOf(day, style, { text, source: 'phrasebook', isStandIn: false }, EXAMPLE_TIME)
 }
 
-const enveloped = (data: string): object => JSON.parse(envelope('req_example', data, EXAMPLE_TIME))
+const enveloped = (data: string | SizedText): object =>
+  JSON.parse(envelope('req_example', data, EXAMPLE_TIME).text)
 
 function example(sign: Sign, style: Style): object {
   const told = reading(sign, style)
   const cut = cutOf(style)
   const categories = cut.length > 0 ? categoryTexts(told.day.plan) : null
   const asked = { reading: told, categories, place: null, zone: zone('UTC'), cacheHit: false }
-  return enveloped(dailyOnTheWire(asked, cut, EXAMPLE_MS).text)
+  return enveloped(dailyOnTheWire(asked, cut, EXAMPLE_MS))
 }
 
 export const BRIEF_EXAMPLE = example('leo', 'brief')

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { noonUtc } from '../../../almanac/sky-of-day.ts'
+import { SizedText } from '../../../http/sized-text.ts'
 import type { Category } from '../../../judgement/day/categories.ts'
 import { CATEGORY_NAMES } from '../../../judgement/day/categories.ts'
 import type { AskedReading, DailyReading } from '../../../readings/daily-horoscope.ts'
@@ -15,7 +16,6 @@ import {
   type Style,
   sentencesIn,
 } from '../../../writer/writer.ts'
-import { SizedText } from '../../envelope.ts'
 import { shownMs } from '../../numbers.ts'
 import { transitsOnTheWire } from './transits-wire.ts'
 
