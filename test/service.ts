@@ -1,10 +1,11 @@
 /** A service in process for tests: real parts, a clock that stands still until it is moved, no log. */
+import { type InjectOptions, inject, type Response } from 'light-my-request'
 import { pino } from 'pino'
 import { build } from '../src/api/app.ts'
+import type { Endpoint } from '../src/api/endpoint.ts'
+import { LIMIT_LIST } from '../src/api/limits.ts'
 import type { Parts } from '../src/api/parts.ts'
 import { readConfig } from '../src/config.ts'
-import { LIMIT_LIST } from '../src/http/limits.ts'
-import type { Route } from '../src/http/route.ts'
 import { Pictures } from '../src/pictures/pictures.ts'
 import { MemoryCounters } from '../src/store/counters/memory-counters.ts'
 import { memoryStore } from '../src/store/readings/memory.ts'
@@ -36,5 +37,9 @@ export function testParts(
   }
 }
 
-/** The whole API, with routes of the test's own beside the real ones if it needs any. */
-export const testService = (parts: Parts = testParts(), added: readonly Route[] = []) => build(parts, added)
+/** The whole service, with endpoints of the test's own beside the real ones if it needs any. `inject` asks it without a socket. */
+export function testService(parts: Parts = testParts(), added: readonly Endpoint[] = []) {
+  const http = build(parts, added)
+  const asked = (request: InjectOptions | string): Promise<Response> => inject(http.dispatch, request)
+  return Object.assign(http, { inject: asked })
+}

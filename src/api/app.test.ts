@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testParts, testService } from '../../test/service.ts'
 import { ServiceError } from '../errors.ts'
-import { type Route, route } from '../http/route.ts'
 import { Type } from '../schema/type.ts'
-import { allRoutes } from './app.ts'
+import { type Endpoint, endpoint } from './endpoint.ts'
+import { allEndpoints } from './endpoints.ts'
 import { envelope } from './envelope.ts'
 
 const parts = testParts({ RATE_LIMITS: 'off' })
@@ -12,7 +12,7 @@ const parts = testParts({ RATE_LIMITS: 'off' })
 const circle: { self?: object } = {}
 circle.self = circle
 
-const greeting: Route = route({
+const greeting: Endpoint = endpoint({
   method: 'POST',
   path: '/astrology/hello',
   limit: 'natalChart',
@@ -87,7 +87,7 @@ test('a known path with another method is 405 and says which ones it takes', asy
 })
 
 test('the document and the service root list every route', async () => {
-  const rows = allRoutes(parts, [greeting]).map(({ method, path }) => `${method} ${path}`)
+  const rows = allEndpoints(parts, [greeting]).map(({ method, path }) => `${method} ${path}`)
   const { paths } = (await service.inject('/v1/openapi.json')).json()
   const documented = Object.entries<object>(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),

@@ -4,18 +4,16 @@
  */
 
 import type { Socket } from 'node:net'
-import type { Parts } from '../api/parts.ts'
 import { type ErrorCode, ServiceError } from '../errors.ts'
-import type { Client, Verdict } from '../store/counters/counters.ts'
+import type { Verdict } from '../store/counters/counters.ts'
 import { bucketName } from './client-address.ts'
-import { errorBody, statusOf, voiceOf } from './error-responses.ts'
-import { inWords } from './exchange.ts'
 import type { Gate } from './gate.ts'
-import { standardHeaders } from './headers.ts'
-import { pathOf } from './known-paths.ts'
-import { groupNumber, groupOfUnknown } from './limits.ts'
+import { logBug } from './log-bug.ts'
 import { STATUS_CODES } from './node-http.ts'
+import type { Contract, HttpParts } from './parts.ts'
 import { newRequestId } from './request-id.ts'
+import { type HeaderList, standardHeaders } from './respond.ts'
+import { pathOf } from './router.ts'
 
 type ClientError = Error & { code?: string; rawPacket?: unknown }
 
@@ -45,11 +43,13 @@ const MALFORMED = {
 const LINGER_MS = 1000
 
 export class RawErrors {
-  readonly #parts: Parts
+  readonly #contract: Contract
+  readonly #parts: HttpParts
   readonly #gate: Gate
   readonly #refused = new WeakSet<Socket>()
 
-  constructor(parts: Parts, gate: Gate) {
+  constructor(contract: Contract, parts: HttpParts, gate: Gate) {
+    this.#contract = contract
     this.#parts = parts
     this.#gate = gate
   }
@@ -79,26 +79,26 @@ export class RawErrors {
   }
 
   async #refuse(socket: Socket, path: string, error: ServiceError): Promise<void> {
-    const { log, metrics, now } = this.#parts
+    const { counters, log, metrics, now } = this.#parts
+    const { limitOf, limitOfMalformed, errorResponse } = this.#contract
     const requestId = newRequestId()
     const client = this.#gate.clientOf({ socket, headers: {} })
-    const { verdict, told } = await this.#counted(client, path, requestId, error)
-    const status = statusOf(told)
+    let verdict: Verdict | undefined
+    let told = error
+    try {
+      verdict = await counters.count(client, limitOf(path) ?? limitOfMalformed, now())
+    } catch (bug) {
+      told = logBug(bug, requestId, log)
+    }
+    const { status, body } = errorResponse(path, told, requestId, now())
     log.info({ method: null, route: null, status, ms: 0, requestId, client: bucketName(client) }, 'request')
     metrics?.observe('none', null, status, 0)
     if (!socket.writable) return
-    socket.end(responseText(path, told, requestId, verdict, now()))
+    const headers = standardHeaders(requestId, verdict, Buffer.byteLength(body))
+    headers.push('date', new Date(now()).toUTCString(), 'connection', 'close')
+    socket.end(responseText(status, headers, body))
     socket.resume()
     setTimeout(() => socket.destroy(), LINGER_MS).unref()
-  }
-
-  async #counted(client: Client, path: string, requestId: string, error: ServiceError) {
-    const { counters, now } = this.#parts
-    try {
-      return { verdict: await counters.count(client, groupNumber(groupOfUnknown(path)), now()), told: error }
-    } catch (bug) {
-      return { verdict: undefined, told: inWords(bug, requestId, this.#parts) }
-    }
   }
 }
 
@@ -110,17 +110,7 @@ function pathSeen({ rawPacket }: ClientError, socket: ServingSocket): string {
   return pathOf(url ?? '/v1/')
 }
 
-function responseText(
-  path: string,
-  error: ServiceError,
-  requestId: string,
-  verdict: Verdict | undefined,
-  now: number,
-): string {
-  const body = errorBody(voiceOf(path), error, requestId, now)
-  const status = statusOf(error)
-  const headers = standardHeaders(requestId, verdict, Buffer.byteLength(body))
-  headers.push('date', new Date(now).toUTCString(), 'connection', 'close')
+function responseText(status: number, headers: HeaderList, body: string): string {
   let lines = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
   for (let at = 0; at < headers.length; at += 2) lines += `${headers[at]}: ${headers[at + 1]}\r\n`
   return `${lines}\r\n${body}`

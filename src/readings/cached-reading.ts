@@ -28,14 +28,14 @@ export interface ReadingKey {
   readonly asked: string
 }
 
-/** At once when this process has the reading ready. A reading in another hand than the desk's is not served. */
-export function readCached<Reading>(
+/** A reading in another hand than the desk's is not served. */
+export async function readCached<Reading>(
   { language, asked }: ReadingKey,
   { cache, desk }: CachedReadingParts,
   make: (deadline: Deadline) => Promise<Made<Reading>>,
   /** False for one that is to be written anew. */
   serves: (reading: Reading) => boolean = () => true,
-): CachedReading<Reading> | Promise<CachedReading<Reading>> {
+): Promise<CachedReading<Reading>> {
   const { edition, patienceMs } = desk
   const key = `${edition} ${language} ${asked}`
   const ready = cache.peek<Reading>(key)

@@ -65,26 +65,21 @@ export const DEFAULT_STYLE = 'brief' satisfies Style
 export const DEFAULT_DATE = 'today'
 export const DEFAULT_TIMEZONE = 'UTC'
 
-/** At once when this process has the reading ready. */
-export function readDaily(asked: AskedDay, parts: ReadingParts): AskedReading | Promise<AskedReading> {
+export async function readDaily(asked: AskedDay, parts: ReadingParts): Promise<AskedReading> {
   const sign = signFrom(asked.sign)
   const place = asked.location === undefined ? null : placeAt(asked.location, 'location')
   const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
   const date = resolveDate(asked.date ?? DEFAULT_DATE, clock, parts.now())
   const style = asked.style ?? DEFAULT_STYLE
-  const answered = (own: Found, detailed: Found): AskedReading | Promise<AskedReading> => {
-    const categories = asked.withCategories ? categoriesOf(detailed.reading) : null
-    // The key of a horoscope is its sign, date and style (contract §8), whatever else was asked for.
-    const anywhere = { reading: own.reading, categories, place, zone: clock, cacheHit: own.hit }
-    return place ? seenFrom(place, anywhere, parts) : anywhere
-  }
-  const own = readDay({ sign, date, style }, parts)
   // Texts of the categories are the same in every style and come with the detailed reading.
   const isElsewhere = asked.withCategories && style !== 'detailed'
-  const detailed = isElsewhere ? readDay({ sign, date, style: 'detailed' }, parts) : own
-  if (own instanceof Promise || detailed instanceof Promise)
-    return Promise.all([own, detailed]).then((found) => answered(...found))
-  return answered(own, detailed)
+  const ofStyle = readDay({ sign, date, style }, parts)
+  const detailed = isElsewhere ? readDay({ sign, date, style: 'detailed' }, parts) : ofStyle
+  const [own, withCategories] = await Promise.all([ofStyle, detailed])
+  const categories = asked.withCategories ? categoriesOf(withCategories.reading) : null
+  // The key of a horoscope is its sign, date and style (contract §8), whatever else was asked for.
+  const anywhere = { reading: own.reading, categories, place, zone: clock, cacheHit: own.hit }
+  return place ? seenFrom(place, anywhere, parts) : anywhere
 }
 
 function categoriesOf({ text }: DailyReading): CategoryTexts {
@@ -112,7 +107,7 @@ export interface KeyOfDay {
 const inOneLine = ({ sign, date, style }: KeyOfDay) => `daily ${sign} ${date} ${style}`
 const storedAs = (asked: KeyOfDay): ReadingKey => ({ language: LANGUAGE, asked: inOneLine(asked) })
 
-function readDay(asked: KeyOfDay, parts: ReadingParts): Found | Promise<Found> {
+function readDay(asked: KeyOfDay, parts: ReadingParts): Promise<Found> {
   return readCached(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline))
 }
 

@@ -6,11 +6,10 @@ import { runInNewContext } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Logger } from 'pino'
 import { build } from '../api/app.ts'
+import { LIMIT_LIST } from '../api/limits.ts'
 import type { Parts } from '../api/parts.ts'
 import { type Config, readConfig } from '../config.ts'
 import { adminServer, type Probes } from '../http/admin.ts'
-import { leave, sayFarewell } from '../http/farewell.ts'
-import { LIMIT_LIST } from '../http/limits.ts'
 import { BuiltPage } from '../page/built-page.ts'
 import { PictureShelf } from '../pictures/picture-shelf.ts'
 import { Pictures } from '../pictures/pictures.ts'
@@ -29,7 +28,7 @@ interface Running {
   /** With several threads, of the one that answers no requests. */
   readonly pictures: Pictures
   /** Still answers, and asks everyone to go elsewhere. */
-  readonly sayFarewell: () => void
+  readonly sendClientsElsewhere: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -45,7 +44,7 @@ export async function serve(): Promise<void> {
     state.isStopping = true
     log.info({ signal }, 'stopping')
     if (admin !== undefined) {
-      running.sayFarewell()
+      running.sendClientsElsewhere()
       await wait(DRAIN_MS)
     }
     await running.stop()
@@ -67,9 +66,9 @@ export async function serve(): Promise<void> {
 /** Serves in this thread. `shared` is what the other threads have, too. */
 async function startHere(config: Config, shared?: ThreadData): Promise<Running & Pick<Parts, 'metrics'>> {
   const parts = await makeParts(config, shared?.counterMemory)
-  const app = await build(parts)
+  const http = build(parts)
   const port = shared?.port ?? config.port
-  const address = await app.listen({ host: config.host, port, ...(shared && { reusePort: true }) })
+  const address = await http.listen({ host: config.host, port, ...(shared && { reusePort: true }) })
   setTimeout(releaseStartUpMemory, 2000).unref()
   return {
     address,
@@ -78,9 +77,9 @@ async function startHere(config: Config, shared?: ThreadData): Promise<Running &
     metrics: parts.metrics,
     metricsText: parts.metrics && (() => parts.metrics!.registry.metrics()),
     isReady: () => !parts.isOverloaded(),
-    sayFarewell: () => sayFarewell(app),
+    sendClientsElsewhere: () => http.sendClientsElsewhere(),
     stop: async () => {
-      await leave(app)
+      await http.shutDown()
       await parts.close()
       await written(parts.log)
     },
@@ -105,7 +104,7 @@ async function startThreads(config: Config): Promise<Running> {
     metricsText: threads.metricsText,
     isReady: threads.areReady,
     pictures: new Pictures(new PictureShelf()),
-    sayFarewell: threads.sayFarewell,
+    sendClientsElsewhere: threads.sendClientsElsewhere,
     stop: threads.stop,
   }
 }
@@ -118,7 +117,7 @@ export async function serveAsThread(): Promise<void> {
   exitOnBug(running.log)
   port.on('message', async (message: ToThread) => {
     if (message === 'metrics') tell({ metrics: (await running.metrics?.registry.getMetricsAsJSON()) ?? [] })
-    if (message === 'farewell') running.sayFarewell()
+    if (message === 'drain') running.sendClientsElsewhere()
     if (message === 'stop') {
       await running.stop()
       process.exit(0)

@@ -1,8 +1,8 @@
 /** Config → parts: what the running service is made of. A new part is made here. */
 import { pino } from 'pino'
+import { LIMIT_LIST } from '../api/limits.ts'
 import type { Parts } from '../api/parts.ts'
 import type { Config } from '../config.ts'
-import { LIMIT_LIST } from '../http/limits.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { EventLoopWatch } from '../http/overload.ts'
 import { timestamp } from '../http/timestamp.ts'

@@ -1,4 +1,5 @@
 /** Examples of the reference: real answers, computed when it is first built. */
+import type { SizedText } from '../../../http/sized-text.ts'
 import { readAllSigns, readDaily } from '../../../readings/daily-horoscope.ts'
 import { memoryStore } from '../../../store/readings/memory.ts'
 import { ReadingCache } from '../../../store/readings/reading-cache.ts'
@@ -10,7 +11,8 @@ import { allSignsOnTheWire, cutOf, dailyOnTheWire } from './wire.ts'
 const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
 const EXAMPLE_MS = 0.412
 
-const enveloped = (data: string): object => JSON.parse(envelope('req_example', data, EXAMPLE_TIME))
+const enveloped = (data: string | SizedText): object =>
+  JSON.parse(envelope('req_example', data, EXAMPLE_TIME).text)
 
 async function examples() {
   const now = () => EXAMPLE_TIME
@@ -18,7 +20,7 @@ async function examples() {
   const example = async (style: Style): Promise<object> => {
     const cut = cutOf(style)
     const asked = await readDaily({ sign: 'leo', style, withCategories: cut.length > 0 }, parts)
-    return enveloped(dailyOnTheWire(asked, cut, EXAMPLE_MS).text)
+    return enveloped(dailyOnTheWire(asked, cut, EXAMPLE_MS))
   }
   return {
     BRIEF_EXAMPLE: await example('brief'),

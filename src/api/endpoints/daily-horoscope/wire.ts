@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { noonUtc } from '../../../almanac/sky-of-day.ts'
+import { SizedText } from '../../../http/sized-text.ts'
 import type { Category } from '../../../judgement/day/categories.ts'
 import { CATEGORY_NAMES } from '../../../judgement/day/categories.ts'
 import type { LuckyElements } from '../../../judgement/day/lucky-elements.ts'
@@ -16,7 +17,6 @@ import {
   sentencesIn,
 } from '../../../writer/daily-text.ts'
 import { prose, type Sentence } from '../../../writer/writer.ts'
-import { SizedText } from '../../envelope.ts'
 import { shownMs } from '../../numbers.ts'
 import { transitsOnTheWire } from './transits-wire.ts'
 

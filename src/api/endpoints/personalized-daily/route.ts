@@ -1,18 +1,18 @@
 /** The personalized daily horoscope (contract §4.4). */
 
-import { type Route, route } from '../../../http/route.ts'
 import { readPersonalDay } from '../../../readings/personalized-daily.ts'
 import { memoryStore } from '../../../store/readings/memory.ts'
 import { ReadingCache } from '../../../store/readings/reading-cache.ts'
 import { phrasebookDesk } from '../../../writer/desk.ts'
-import { envelope, sizedEnvelope } from '../../envelope.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
 import { ambiguityWarnings } from '../natal-chart/wire.ts'
 import { PersonalizedDailyRequest, PersonalizedDailyResponse } from './schema.ts'
 import { personalDayOnTheWire, personalDayText } from './wire.ts'
 
-export const personalizedDailyRoute = (parts: Parts): Route =>
-  route({
+export const personalizedDailyRoute = (parts: Parts): Endpoint =>
+  endpoint({
     method: 'POST',
     path: '/astrology/personalized-daily',
     limit: 'personalizedDaily',
@@ -33,7 +33,7 @@ export const personalizedDailyRoute = (parts: Parts): Route =>
     answer: async ({ id, body }) => {
       const asked = await readPersonalDay(body, parts)
       const warnings = ambiguityWarnings(asked.time, asked.birthDateTime)
-      return sizedEnvelope(id, personalDayText(asked), parts.now(), warnings)
+      return envelope(id, personalDayText(asked), parts.now(), warnings)
     },
   })
 
@@ -55,5 +55,5 @@ const EXAMPLE = JSON.parse(
     'req_example',
     personalDayOnTheWire({ ...example, reading: { ...example.reading, timings: TIMINGS } }),
     EXAMPLE_TIME,
-  ),
+  ).text,
 )

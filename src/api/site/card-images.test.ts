@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { pino } from 'pino'
-import { testParts, testService } from '../../test/service.ts'
-import { ART_VERSION } from '../drawing/card/art-version.ts'
-import { drawCard } from '../drawing/card/draw-card.ts'
-import { isFileName } from '../pictures/picture.ts'
-import { Pictures } from '../pictures/pictures.ts'
-import { DECK } from '../tarot/deck.ts'
+import { testParts, testService } from '../../../test/service.ts'
+import { ART_VERSION } from '../../drawing/card/art-version.ts'
+import { drawCard } from '../../drawing/card/draw-card.ts'
+import { isFileName } from '../../pictures/picture.ts'
+import { Pictures } from '../../pictures/pictures.ts'
+import { DECK } from '../../tarot/deck.ts'
 
 const service = await testService(testParts())
 const get = (url: string, headers: Record<string, string> = {}) =>

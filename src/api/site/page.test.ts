@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { testParts, testService } from '../../test/service.ts'
-import { BuiltPage } from '../page/built-page.ts'
-import type { PageSource } from '../page/page-files.ts'
+import { testParts, testService } from '../../../test/service.ts'
+import { BuiltPage } from '../../page/built-page.ts'
+import type { PageSource } from '../../page/page-files.ts'
 
 const page = new BuiltPage()
 const files = await page.files()
@@ -46,7 +46,7 @@ test('a file comes in the best encoding that the client takes, and is the same i
   for (const [accepted, encoding, decompress] of encodings) {
     const reply = await service.inject({ url: `/${asset}`, headers: { 'accept-encoding': accepted } })
     assert.equal(reply.headers['content-encoding'], encoding)
-    assert.equal(reply.headers.vary, 'accept-encoding')
+    assert.equal(reply.headers.vary, 'Accept-Encoding')
     assert.equal(decompress(reply.rawPayload).toString(), inPlain.body)
   }
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setHeaders, standardHeaders } from './headers.ts'
+import { setHeaders, standardHeaders } from './respond.ts'
 
 test('a header takes the place of its namesake, and never of a value that reads like its name', () => {
   const list = standardHeaders('etag', undefined, 2)

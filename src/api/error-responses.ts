@@ -1,5 +1,5 @@
 /** Codes → statuses, and the two error bodies of the contract (§7.1 astrology, §7.2 tarot). */
-import { type ErrorCode, excerpt, type Mistake, ServiceError } from '../errors.ts'
+import { type ErrorCode, excerpt, type Mistake, type ServiceError } from '../errors.ts'
 
 /** One status, or one for each kind of mistake where a code can be either. */
 export const STATUSES = {
@@ -25,20 +25,27 @@ export const STATUSES = {
   SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<ErrorCode, number | Record<Mistake, number>>
 
-export function statusOf({ code, kind }: ServiceError): number {
+/** The two bodies, told apart by the group of a path, known or not. */
+export type ErrorFormat = 'astrology' | 'tarot'
+
+export const errorFormatOf = (path: string): ErrorFormat =>
+  /^\/v1\/tarot(\/|$)/.test(path) ? 'tarot' : 'astrology'
+
+/** An error as a client is told it at a path. */
+export const errorResponse = (path: string, error: ServiceError, requestId: string, now: number) => ({
+  status: statusOf(error),
+  body: errorBody(errorFormatOf(path), error, requestId, now),
+})
+
+function statusOf({ code, kind }: ServiceError): number {
   const status = STATUSES[code]
   return typeof status === 'number' ? status : status[kind]
 }
 
-/** Whose body an error wears: the group of its path, known or not. */
-export type Voice = 'astrology' | 'tarot'
-
-export const voiceOf = (path: string): Voice => (/^\/v1\/tarot(\/|\?|$)/.test(path) ? 'tarot' : 'astrology')
-
 /** Ready JSON. `details` are written in the contract's spelling, and what a caller sent is cut to 64 code points. */
-export function errorBody(voice: Voice, error: ServiceError, requestId: string, now: number): string {
+export function errorBody(format: ErrorFormat, error: ServiceError, requestId: string, now: number): string {
   const timestamp = new Date(now).toISOString()
-  if (voice === 'tarot') return JSON.stringify({ error: error.message, requestId, timestamp })
+  if (format === 'tarot') return JSON.stringify({ error: error.message, requestId, timestamp })
   const { code, message, details } = error
   return JSON.stringify({
     success: false,
@@ -57,7 +64,3 @@ function spelled(details: Readonly<Record<string, unknown>>): Record<string, unk
   ])
   return Object.fromEntries(entries)
 }
-
-/** What a client is told about a bug. The cause is in the log, under the request's id. */
-export const internalError = () =>
-  new ServiceError('INTERNAL_ERROR', 'Something went wrong on our side. The request id leads us to it.')
