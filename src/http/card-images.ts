@@ -36,26 +36,12 @@ export function addCardImages(app: FastifyInstance, parts: Parts): void {
     try {
       const name = checkedName(request.params.file)
       const [picture, format] = partsOf(name)
-      const image = format === 'svg' ? await parts.pictures.get(name) : await rendered(name, request)
+      const image = await parts.pictures.get(name)
       return image ? send(image, TYPES[format], request, reply) : sendToDrawing(picture, request, reply)
     } catch (thrown) {
       return fail(thrown, request, reply)
     }
   })
-
-  let latestFault: unknown
-
-  /** Undefined when it cannot be made. As long as it is for the same fault, the log is told once. */
-  async function rendered(name: FileName, { id: requestId }: Asked): Promise<CardImage | undefined> {
-    try {
-      return await parts.pictures.get(name)
-    } catch (fault) {
-      const message = 'a picture could not be rendered; its drawing is shown instead'
-      if (fault !== latestFault) parts.log.error({ err: fault, requestId }, message)
-      latestFault = fault
-      return undefined
-    }
-  }
 
   const others = METHODS.filter((method) => method !== 'GET' && method !== 'HEAD')
   app.route({
