@@ -1,7 +1,7 @@
 /** Config → parts → listen, in this thread or in several. With cli.ts and programs that run as processes of their own, the only file that touches `process`. */
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -38,6 +38,9 @@ export async function serve(): Promise<void> {
     isStopping = true
   })
   const config = readConfig(process.env)
+  // A signal that came while the sources were loaded is heard now.
+  await turn()
+  if (isStopping) return process.exit(0)
   const running = config.workers > 1 ? await startThreads(config) : await startHere(config)
   exitOnBug(running.output)
   const isReady = () => !isStopping && running.isReady()
@@ -55,9 +58,12 @@ export async function serve(): Promise<void> {
 /** Watched before anything is started: a service that is stopped while it starts loses nothing either. */
 function stopSignal(): Promise<string> {
   return new Promise((resolve) => {
-    // The launcher's own would end the process at once.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.removeAllListeners(signal).on(signal, resolve)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      const launchers = process.listeners(signal)
+      process.on(signal, resolve)
+      // Only now: without a listener in between, a signal that has come already would be lost.
+      for (const listener of launchers) process.off(signal, listener)
+    }
   })
 }
 
