@@ -6,7 +6,7 @@ import type { Endpoint } from '../src/api/endpoint.ts'
 import { LIMIT_LIST } from '../src/api/limits.ts'
 import type { Parts } from '../src/api/parts.ts'
 import { readConfig } from '../src/config.ts'
-import { Pictures } from '../src/pictures/pictures.ts'
+import { DECK_PICTURES, Pictures } from '../src/pictures/pictures.ts'
 import { MemoryCounters } from '../src/store/counters/memory-counters.ts'
 import { memoryStore } from '../src/store/readings/memory.ts'
 import { ReadingCache } from '../src/store/readings/reading-cache.ts'
@@ -29,7 +29,8 @@ export function testParts(
     log: pino({ level: 'silent' }),
     isOverloaded: () => false,
     checks: { cards: () => DECK.length },
-    pictures: new Pictures(),
+    // Drawings only, whether or not the files are built.
+    pictures: new Pictures({ ...DECK_PICTURES, folder: 'dist/none' }),
     ...replaced,
     moveClock: (ms) => {
       now += ms

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
-import { pino } from 'pino'
 import { testParts, testService } from '../../../test/service.ts'
 import { ART_VERSION } from '../../drawing/card/art-version.ts'
 import { drawCard } from '../../drawing/card/draw-card.ts'
@@ -9,7 +8,9 @@ import { isFileName } from '../../pictures/picture.ts'
 import { Pictures } from '../../pictures/pictures.ts'
 import { DECK } from '../../tarot/deck.ts'
 
-const service = await testService(testParts())
+const pictures = new Pictures()
+await pictures.prepare()
+const service = await testService(testParts({}, { pictures }))
 const get = (url: string, headers: Record<string, string> = {}) =>
   service.inject({ method: 'GET', url, headers })
 
@@ -101,9 +102,8 @@ test('another method is 405 with Allow', async () => {
   }
 })
 
-test('who asks for a PNG that cannot be made is sent to the drawing, whatever path we are below', async () => {
-  const pictures = new Pictures(undefined, { program: '/nowhere.mjs' })
-  const without = await testService(testParts({}, { pictures }))
+test('who asks for a PNG that is not built is sent to the drawing, whatever path we are below', async () => {
+  const without = await testService(testParts())
   for (const [url, location] of [
     ['/cards/ar00.png', 'ar00.svg'],
     ['/cards/back.png?v=other', 'back.svg'],
@@ -119,19 +119,9 @@ test('who asks for a PNG that cannot be made is sent to the drawing, whatever pa
   assert.equal((await without.inject('/v1/tarot/health')).statusCode, 200)
 })
 
-test('the log is told once why there is no PNG', async () => {
-  const lines: string[] = []
-  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
-  const fault = new Error('no renderer')
-  const pictures = { get: () => Promise.reject(fault), stop: () => undefined }
-  const without = await testService(testParts({}, { pictures, log }))
-  for (let i = 0; i < 3; i++) assert.equal((await without.inject('/cards/ar00.png')).statusCode, 307)
-  assert.equal(lines.filter((line) => /could not be rendered/.test(line)).length, 1)
-})
-
 test('a fault of ours is an error without its reason', async () => {
-  const pictures = { get: () => Promise.reject(new Error('secret detail')), stop: () => undefined }
-  const without = await testService(testParts({}, { pictures }))
+  const broken = { get: () => Promise.reject(new Error('secret detail')), stop: () => undefined }
+  const without = await testService(testParts({}, { pictures: broken }))
   const reply = await without.inject('/cards/ar00.svg')
   assert.equal(reply.statusCode, 500)
   assert.equal(reply.json().error.code, 'INTERNAL_ERROR')

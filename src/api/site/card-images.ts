@@ -4,14 +4,7 @@ import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { answerFile } from '../../http/file.ts'
 import type { Answer, Route } from '../../http/route.ts'
-import {
-  type CardImage,
-  type FileName,
-  type Format,
-  isFileName,
-  type Picture,
-  partsOf,
-} from '../../pictures/picture.ts'
+import { type FileName, type Format, isFileName, type Picture, partsOf } from '../../pictures/picture.ts'
 import { Type } from '../../schema/type.ts'
 import type { Parts } from '../parts.ts'
 
@@ -29,26 +22,12 @@ const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 
-export function cardImageRoutes({ pictures, log }: Parts): Route[] {
-  let latestFault: unknown
-
-  /** Undefined when it cannot be made. As long as it is for the same fault, the log is told once. */
-  async function rendered(name: FileName, requestId: string): Promise<CardImage | undefined> {
-    try {
-      return await pictures.get(name)
-    } catch (fault) {
-      const message = 'a picture could not be rendered; its drawing is shown instead'
-      if (fault !== latestFault) log.error({ err: fault, requestId }, message)
-      latestFault = fault
-      return undefined
-    }
-  }
-
+export function cardImageRoutes({ pictures }: Parts): Route[] {
   const answer = async (exchange: Exchange): Promise<Answer> => {
     const name = checkedName((exchange.params as { file: string }).file)
     const [picture, format] = partsOf(name)
     const isVersioned = (exchange.query as { v?: unknown }).v === ART_VERSION
-    const image = format === 'svg' ? await pictures.get(name) : await rendered(name, exchange.id)
+    const image = await pictures.get(name)
     exchange.addHeaders(HEADERS)
     if (image === undefined) return redirectToDrawing(picture, isVersioned, exchange)
     const file = { type: TYPES[format], plain: image, gzip: image.gzipped }
