@@ -10,7 +10,7 @@ import { SIGNS } from '../sky/zodiac.ts'
 type Keys = readonly string[]
 
 export interface PoolRule {
-  readonly pool: PoolName
+  readonly pool: string
   /** The paths from the root of the pool to its lists of sentences. */
   readonly keys: readonly Keys[]
   /** How many sentences a list has at least. */
@@ -66,48 +66,24 @@ const key = (place: number) => (keys: Keys) => [keys[place]!]
 const pair = (keys: Keys) => keys[0]!.split('-')
 const contact = (keys: Keys) => (keys[0] === 'alone' ? [] : [keys[0]!])
 
-const row = (
-  pool: PoolRule['pool'],
+const row = <Pool extends string>(
+  pool: Pool,
   keys: PoolRule['keys'],
   least: number,
   length: PoolRule['length'],
-  more: Partial<PoolRule> = {},
-): PoolRule => ({ pool, keys, least, length, names: none, mayName: none, person: 'second', ...more })
+  more: Partial<Omit<PoolRule, 'pool'>> = {},
+): PoolRule & { readonly pool: Pool } => ({
+  pool,
+  keys,
+  least,
+  length,
+  names: none,
+  mayName: none,
+  person: 'second',
+  ...more,
+})
 
-export const POOL_NAMES = [
-  'openings',
-  'links',
-  'advice',
-  'ingresses',
-  'stations',
-  'lunations',
-  'meetings',
-  'background',
-  'love',
-  'career',
-  'wellbeing',
-  'love-advice',
-  'wellbeing-advice',
-  'category-lines',
-  'category-advice',
-  'poetic-openings',
-  'poetic-turns',
-  'poetic-love',
-  'poetic-career',
-  'poetic-wellbeing',
-  'personal-aspects',
-  'personal-houses',
-  'personal-growth',
-  'personal-relationships',
-  'personal-career',
-  'personal-emotions',
-  'personal-advice',
-  'personal-affirmations',
-  'personal-timing',
-] as const
-export type PoolName = (typeof POOL_NAMES)[number]
-
-export const POOL_RULES: readonly PoolRule[] = [
+export const POOL_RULES = [
   row('openings', paths(HOUSES), 24, [55, 78], { mayName: moon }),
   row('links', CONTACTS, 12, [50, 70], { names: contact, mayName: moon }),
   row('advice', paths(HOUSES, MANNERS), 9, [44, 70]),
@@ -143,3 +119,6 @@ export const POOL_RULES: readonly PoolRule[] = [
   row('personal-affirmations', paths(PERSONAL_THEMES), 8, [30, 90], { person: 'first' }),
   row('personal-timing', paths(MANNERS), 16, [50, 110], { placeholder: '{time}' }),
 ]
+
+export type PoolName = (typeof POOL_RULES)[number]['pool']
+export const POOL_NAMES: readonly PoolName[] = [...new Set(POOL_RULES.map(({ pool }) => pool))]

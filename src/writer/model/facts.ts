@@ -10,11 +10,9 @@ import { SIGNS, type Sign, startOf } from '../../sky/zodiac.ts'
 import { aspectWords, eventWords, placementWords } from '../../words/en/facts.ts'
 import type { Style } from '../daily-text.ts'
 
-const FACT_KINDS = ['placement', 'ingress', 'station', 'lunation', 'aspect'] as const
-
 export interface Fact {
   readonly id: TransitId
-  readonly kind: (typeof FACT_KINDS)[number]
+  readonly kind: 'placement' | 'ingress' | 'station' | 'lunation' | 'aspect'
   /** What the id stands for, as the model reads it. */
   readonly words: string
   /** In the sky of the day. */

@@ -14,8 +14,7 @@ import { type ModelSettings, type OpenedModel, openModel } from './provider.ts'
 import { type Fault, type Review, review } from './review.ts'
 import { Slots } from './slots.ts'
 
-const TEXT_OUTCOMES = ['good', 'repaired', 'rejected', 'failed', 'declined'] as const
-export type TextOutcome = (typeof TEXT_OUTCOMES)[number]
+export type TextOutcome = 'good' | 'repaired' | 'rejected' | 'failed' | 'declined'
 
 /** Whoever keeps the figures. */
 export interface ModelWatch {
