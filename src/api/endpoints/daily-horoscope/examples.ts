@@ -1,6 +1,6 @@
 /** Examples of the reference: real answers, computed when it is first built. */
 
-import type { SizedText } from '../../../http/sized-text.ts'
+import type { SizedText } from '../../../http/respond.ts'
 import { dayOf } from '../../../judgement/day/plan.ts'
 import { readingOf } from '../../../readings/daily-horoscope.ts'
 import { SIGNS, type Sign } from '../../../sky/zodiac.ts'
