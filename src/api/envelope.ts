@@ -1,5 +1,5 @@
 /** The envelope of the astrology responses (contract §2.3). */
-import { SizedText } from '../http/sized-text.ts'
+import { SizedText } from '../http/respond.ts'
 import { timestamp } from '../http/timestamp.ts'
 
 export type Warning = { code: string; message: string; severity: 'info' | 'warning' }

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ServiceError } from '../errors.ts'
 import { Exchange } from './exchange.ts'
-import type { Gate } from './gate.ts'
+import { Gate } from './gate.ts'
 import { logBug } from './log-bug.ts'
 import type { Contract, HttpParts } from './parts.ts'
 import { parseBody, readBody } from './request-body.ts'
@@ -10,29 +10,33 @@ import { RequestLog } from './request-log.ts'
 import { respond, respondError } from './respond.ts'
 import { nextRound } from './rounds.ts'
 import type { Answer } from './route.ts'
-import { pathOf, Router } from './router.ts'
+import { type CheckedRoute, pathOf, Router } from './router.ts'
 
 export class Dispatcher {
   readonly #contract: Contract
   readonly #parts: HttpParts
   readonly #gate: Gate
   readonly #router: Router
-  readonly #log: RequestLog
+  readonly #log: RequestLog | undefined
 
-  constructor(contract: Contract, parts: HttpParts, gate: Gate) {
+  constructor(contract: Contract, parts: HttpParts) {
     this.#contract = contract
     this.#parts = parts
-    this.#gate = gate
+    this.#gate = new Gate(parts)
     this.#router = new Router(contract)
-    this.#log = new RequestLog(parts, gate)
+    this.#log = RequestLog.open(parts, this.#gate)
   }
 
-  /** For the server's `request`. */
-  readonly dispatch = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  /** Finds the route by itself, unless it is given. */
+  readonly dispatch = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    route?: CheckedRoute,
+  ): Promise<void> => {
     const exchange = new Exchange(request)
-    this.#log.watch(exchange, response)
+    this.#log?.watch(exchange, response)
     try {
-      respond(exchange, response, await this.#answer(exchange, request))
+      respond(exchange, response, await this.#answer(exchange, request, route))
     } catch (thrown) {
       const error = thrown instanceof ServiceError ? thrown : logBug(thrown, exchange.id, this.#parts.log)
       const { errorResponse } = this.#contract
@@ -41,8 +45,11 @@ export class Dispatcher {
     }
   }
 
-  async #answer(exchange: Exchange, request: IncomingMessage): Promise<Answer> {
-    const checked = this.#router.find(exchange)
+  async #answer(
+    exchange: Exchange,
+    request: IncomingMessage,
+    checked = this.#router.find(exchange),
+  ): Promise<Answer> {
     const { limit, isNeverRefused, body, answer } = checked.route
     if (limit !== undefined) {
       await this.#gate.count(exchange, limit)

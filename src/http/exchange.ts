@@ -1,8 +1,8 @@
 /** One request under way: what was asked, and what its answer is to carry. */
+import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Client, Verdict } from '../store/counters/counters.ts'
 import { hasCopy } from './negotiation.ts'
-import { requestIdOf } from './request-id.ts'
 
 export type Headers = Record<string, string | number>
 
@@ -16,6 +16,7 @@ export interface Asked {
 }
 
 export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
+  /** What the request is called in body, header and log. */
   readonly id: string
   readonly asked: Asked
   /** What the route's schemas name of the request. */
@@ -48,4 +49,28 @@ export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
     this.status = 304
     return true
   }
+}
+
+/** An id of the client's own (decision 1.6). */
+const ACCEPTABLE = /^[A-Za-z0-9._-]{1,64}$/
+
+/** 120 random bits for each id, drawn and spelled for many at once: an id is then a piece of a longer text. */
+const ID_BYTES = 15
+const ID_LENGTH = 20
+const IDS_AT_ONCE = 256
+let supply = ''
+let used = 0
+
+function newRequestId(): string {
+  if (used === supply.length) {
+    supply = randomBytes(ID_BYTES * IDS_AT_ONCE).toString('base64url')
+    used = 0
+  }
+  used += ID_LENGTH
+  return `req_${supply.slice(used - ID_LENGTH, used)}`
+}
+
+function requestIdOf({ headers }: Asked): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && ACCEPTABLE.test(given) ? given : newRequestId()
 }

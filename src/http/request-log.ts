@@ -8,24 +8,29 @@ import type { HttpParts } from './parts.ts'
 import { timestamp } from './timestamp.ts'
 
 /** Where a pino logger writes its lines. */
-type Streamed = { [symbols.streamSym]: { write(line: string): void } }
+type Streamed = { [symbols.streamSym]: Lines }
+type Lines = { write(line: string): void }
 
 /** Never a body, a query or a client's text: only what we named ourselves. */
 export class RequestLog {
   readonly #parts: HttpParts
   readonly #gate: Gate
-  readonly #lines: { write(line: string): void } | undefined
+  readonly #lines: Lines | undefined
 
-  constructor(parts: HttpParts, gate: Gate) {
-    this.#parts = parts
-    this.#gate = gate
-    const { log } = parts
-    this.#lines = log.isLevelEnabled('info') ? (log as unknown as Streamed)[symbols.streamSym] : undefined
+  /** None if nobody wants to know. */
+  static open(parts: HttpParts, gate: Gate): RequestLog | undefined {
+    const { log, metrics } = parts
+    const lines = log.isLevelEnabled('info') ? (log as unknown as Streamed)[symbols.streamSym] : undefined
+    return (lines ?? metrics) ? new RequestLog(parts, gate, lines) : undefined
   }
 
-  /** Watches an exchange, if anybody wants to know. */
+  private constructor(parts: HttpParts, gate: Gate, lines: Lines | undefined) {
+    this.#parts = parts
+    this.#gate = gate
+    this.#lines = lines
+  }
+
   watch(exchange: Exchange, response: ServerResponse): void {
-    if (this.#lines === undefined && this.#parts.metrics === undefined) return
     const startedAt = performance.now()
     response.on('close', () => this.#over(exchange, response, performance.now() - startedAt))
   }
@@ -35,7 +40,7 @@ export class RequestLog {
     // A client that hung up before the answer was written got no status.
     const status = response.writableFinished ? response.statusCode : 0
     this.#lines?.write(requestLine(this.#parts.now(), exchange, status, ms, bucketName(client)))
-    this.#parts.metrics?.observe(asked.method!, route, status, ms)
+    this.#parts.metrics?.observe(asked.method ?? 'none', route, status, ms)
   }
 }
 
@@ -50,6 +55,7 @@ function requestLine(
   ms: number,
   client: string,
 ): string {
-  const path = route === null ? 'null' : `"${route}"`
-  return `{"level":30,"time":"${timestamp(now)}","method":"${asked.method}","route":${path},"status":${status},"ms":${Math.round(ms * 1000) / 1000},"requestId":"${id}","client":"${client}","msg":"request"}\n`
+  return `{"level":30,"time":"${timestamp(now)}","method":${quoted(asked.method)},"route":${quoted(route)},"status":${status},"ms":${Math.round(ms * 1000) / 1000},"requestId":"${id}","client":"${client}","msg":"request"}\n`
 }
+
+const quoted = (word: string | null | undefined) => (word ? `"${word}"` : 'null')

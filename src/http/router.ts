@@ -3,7 +3,8 @@ import findMyWay from 'find-my-way'
 import { ServiceError } from '../errors.ts'
 import type { Exchange } from './exchange.ts'
 import type { Contract } from './parts.ts'
-import { CheckedRoute, type Route } from './route.ts'
+import type { Route } from './route.ts'
+import { type Validator, validatorOf } from './validator.ts'
 
 /** As long as a path can be: what is too long for a name is told so by the reading. */
 const LONGEST_PARAMETER = 16_384
@@ -16,6 +17,37 @@ export function pathOf(url: string): string {
   const end = path.search(/[?#]/)
   return end === -1 ? path : path.slice(0, end)
 }
+
+/** A route with its schemas compiled. */
+export class CheckedRoute<Row extends Omit<Route, 'limit'> = Route> {
+  readonly route: Row
+  readonly #params: Validator | undefined
+  readonly #query: Validator | undefined
+  readonly #body: Validator | undefined
+
+  constructor(route: Row) {
+    this.route = route
+    this.#params = route.params && validatorOf(route.params)
+    this.#query = route.query && validatorOf(route.query)
+    this.#body = route.body && validatorOf(route.body)
+  }
+
+  /**
+   * Gives the handler's view of a request to its exchange: what a schema names and nothing else. `bytes` is the length in which the
+   * body arrived. Throws what is wrong with it.
+   */
+  check(exchange: Exchange, body: unknown, bytes: number): void {
+    if (this.#query === undefined) exchange.query = NOTHING
+    exchange.body = body === undefined && this.route.bodyOptional ? {} : body
+    const fault =
+      this.#params?.(exchange.params, 0) ??
+      this.#query?.(exchange.query, 0) ??
+      this.#body?.(exchange.body, bytes)
+    if (fault !== undefined) throw fault
+  }
+}
+
+const NOTHING = Object.freeze({})
 
 export class Router {
   readonly #limitOf: Contract['limitOf']
@@ -63,11 +95,15 @@ function unused(): void {}
 const answering = (route: Pick<Route, 'limit' | 'isNeverRefused' | 'answer'>) =>
   new CheckedRoute({ method: 'GET', path: '*', ...route })
 
-function failing(error: ServiceError, limit: number | undefined): CheckedRoute {
+export function failing(
+  error: ServiceError,
+  limit: number | undefined,
+  isNeverRefused = false,
+): CheckedRoute {
   const answer = () => {
     throw error
   }
-  return answering({ limit, answer })
+  return answering({ limit, isNeverRefused, answer })
 }
 
 const notFound = () =>

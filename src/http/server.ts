@@ -1,11 +1,10 @@
 /** The HTTP server: how much a connection may take, how it starts, and how it stops without losing a request (docs/operating.md). */
 import { once } from 'node:events'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import { type AddressInfo, isIPv6, Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Dispatcher } from './dispatcher.ts'
-import { Gate } from './gate.ts'
-import { createServer } from './node-http.ts'
+import { nodeHttp } from './node-http.ts'
 import type { Contract, HttpParts, Patience } from './parts.ts'
 import { RawErrors } from './raw-errors.ts'
 
@@ -25,14 +24,14 @@ const LOOK_MS = 50
 export class HttpServer {
   /** Node's own. */
   readonly server: Server
-  readonly dispatch: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  readonly dispatch: Dispatcher['dispatch']
 
   constructor(contract: Contract, parts: HttpParts) {
-    const gate = new Gate(parts)
-    const rawErrors = new RawErrors(contract, parts, gate)
+    const dispatcher = new Dispatcher(contract, parts)
+    const rawErrors = new RawErrors(contract, dispatcher)
     const { headersMs, requestMs, keepAliveMs, silenceMs } = parts.patience ?? PATIENCE
-    this.dispatch = new Dispatcher(contract, parts, gate).dispatch
-    this.server = createServer({
+    this.dispatch = dispatcher.dispatch
+    this.server = nodeHttp.createServer({
       headersTimeout: headersMs,
       requestTimeout: requestMs,
       keepAliveTimeout: keepAliveMs,

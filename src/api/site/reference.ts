@@ -16,33 +16,18 @@ const HEADERS = {
 } as const
 
 export function referenceRoutes(): Route[] {
-  const page = once(loadPage)
-  // 4 MB that most processes never serve: loaded with the first visit.
-  const script = once(loadScript)
+  let loading: Promise<{ page: File; script: File }> | undefined
+  const serve = (name: 'page' | 'script', cacheControl: string) => async (exchange: Exchange) => {
+    // 4 MB of script that most processes never serve: loaded with the first visit.
+    loading ??= loadReference()
+    exchange.addHeaders(HEADERS)
+    return answerFile(exchange, (await loading)[name], cacheControl)
+  }
   return [
     { method: 'GET', path: '/docs', answer: redirect },
-    {
-      method: 'GET',
-      path: '/docs/',
-      answer: async (exchange) => {
-        exchange.addHeaders(HEADERS)
-        return answerFile(exchange, await page(), 'no-cache')
-      },
-    },
-    {
-      method: 'GET',
-      path: '/docs/js/scalar.js',
-      answer: async (exchange) => answerFile(exchange, await script(), 'public, max-age=86400'),
-    },
+    { method: 'GET', path: '/docs/', answer: serve('page', 'no-cache') },
+    { method: 'GET', path: '/docs/js/scalar.js', answer: serve('script', 'public, max-age=86400') },
   ]
-}
-
-function once(load: () => Promise<File>): () => Promise<File> {
-  let loading: Promise<File> | undefined
-  return () => {
-    loading ??= load()
-    return loading
-  }
 }
 
 function redirect(exchange: Exchange): string {
@@ -62,12 +47,10 @@ const CONFIGURATION = {
   defaultOpenAllTags: true,
 } as const
 
-async function loadPage(): Promise<File> {
+async function loadReference() {
   // Without a link to an icon, a browser asks for `/favicon.ico` and complains.
   const icon = await readFile(new URL('../../web/icon.svg', import.meta.url), 'utf8')
-  return compressed(
-    'text/html; charset=utf-8',
-    `<!doctype html>
+  const page = `<!doctype html>
 <html lang="en">
   <head>
     <title>Augury API reference</title>
@@ -81,8 +64,11 @@ async function loadPage(): Promise<File> {
     <script>Scalar.createApiReference('#app', ${JSON.stringify(CONFIGURATION)})</script>
   </body>
 </html>
-`,
-  )
+`
+  return {
+    page: await inEncodings('text/html; charset=utf-8', page),
+    script: await inEncodings('text/javascript; charset=utf-8', await scalarScript()),
+  }
 }
 
 type Handler = (request: undefined, reply: unknown) => void
@@ -96,7 +82,7 @@ type Plugin = (
  * The one small package that carries Scalar's script (the vendor's own comes with 270 others) hands it to a Fastify application as
  * a route. All that it needs of one is played here.
  */
-async function loadScript(): Promise<File> {
+async function scalarScript(): Promise<string> {
   const { default: plugin } = (await import('@scalar/fastify-api-reference')) as unknown as {
     default: Plugin
   }
@@ -111,10 +97,10 @@ async function loadScript(): Promise<File> {
     if (url.endsWith('.js')) handler(undefined, reply)
   }
   plugin({ route }, { configuration: CONFIGURATION }, () => undefined)
-  return compressed('text/javascript; charset=utf-8', script)
+  return script
 }
 
-async function compressed(type: string, text: string): Promise<File> {
+async function inEncodings(type: string, text: string): Promise<File> {
   const bytes = Buffer.from(text)
   const etag = hash('sha256', bytes, 'base64url').slice(0, 22)
   return {

@@ -1,5 +1,5 @@
 /** Examples of the reference: real answers, computed when it is first built. */
-import type { SizedText } from '../../../http/sized-text.ts'
+import type { SizedText } from '../../../http/respond.ts'
 import { readAllSigns, readDaily } from '../../../readings/daily-horoscope.ts'
 import { memoryStore } from '../../../store/readings/memory.ts'
 import { ReadingCache } from '../../../store/readings/reading-cache.ts'

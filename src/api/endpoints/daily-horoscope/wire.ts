@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { noonUtc } from '../../../almanac/sky-of-day.ts'
-import { SizedText } from '../../../http/sized-text.ts'
+import { SizedText } from '../../../http/respond.ts'
 import type { Category } from '../../../judgement/day/categories.ts'
 import { CATEGORY_NAMES } from '../../../judgement/day/categories.ts'
 import type { LuckyElements } from '../../../judgement/day/lucky-elements.ts'

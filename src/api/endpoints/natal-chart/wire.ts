@@ -10,7 +10,7 @@ import { ASPECT_NAMES, ASPECTS, isExact, shareLeft } from '../../../chart/aspect
 import type { AspectColumns, ChartSheet } from '../../../chart/chart-sheet.ts'
 import { houseOf } from '../../../chart/houses/cusps.ts'
 import { HIGH_LATITUDE } from '../../../chart/houses/houses.ts'
-import { SizedText } from '../../../http/sized-text.ts'
+import { SizedText } from '../../../http/respond.ts'
 import { timestamp } from '../../../http/timestamp.ts'
 import type { ChartReading } from '../../../readings/natal-chart.ts'
 import { normalize } from '../../../sky/angle.ts'

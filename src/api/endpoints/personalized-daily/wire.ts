@@ -1,6 +1,6 @@
 /** A person's day in the contract's spelling (§2.6). */
 
-import { SizedText } from '../../../http/sized-text.ts'
+import { SizedText } from '../../../http/respond.ts'
 import type { WeighedTransit } from '../../../judgement/person/plan.ts'
 import { INFLUENCES, type InfluenceNature } from '../../../judgement/person/weights.ts'
 import type {
