@@ -14,11 +14,16 @@ export const scratch = mkdtempSync(join(tmpdir(), 'augury-mutate-'))
 
 export type Outcome = 'passed' | 'failed' | 'too slow'
 
-/** A test file, and how long it takes without a bug. */
+/** A test file, how long it takes without a bug, and how it has done so far. */
 export interface TimedTest {
   readonly path: string
   readonly usualMs: number
+  caught: number
+  tried: number
 }
+
+/** What it costs to catch a bug by a test: the cheapest is asked first. */
+const price = ({ usualMs, caught, tried }: TimedTest) => (usualMs * (tried + 2)) / (caught + 1)
 
 /** A loop that does not end is known by the time of the processor it takes, whatever else the machine is doing; one that waits for ever, by the clock. */
 interface Limits {
@@ -35,16 +40,18 @@ const OPTIONS = ['--test-reporter=tap', `--import=${END}`]
 
 let tried = 0
 
-/** Runs the quickest test first. */
 export async function tryMutant({ file, source }: Mutant, tests: readonly TimedTest[]): Promise<Outcome> {
   const sourceFile = join(scratch, `${tried++}.ts`)
   writeFileSync(sourceFile, source)
   const url = pathToFileURL(resolve(file)).href
   // By the environment, so that threads and processes which a test starts have the bug, too.
   const bug = { NODE_OPTIONS: `--import=${HOOK}`, AUGURY_MUTANT: JSON.stringify({ url, sourceFile }) }
-  for (const test of tests.toSorted((a, b) => a.usualMs - b.usualMs)) {
+  for (const test of tests.toSorted((a, b) => price(a) - price(b))) {
     const outcome = await runTest(test.path, limitsOf(test), bug)
-    if (outcome !== 'passed') return outcome
+    test.tried++
+    if (outcome === 'passed') continue
+    test.caught++
+    return outcome
   }
   return 'passed'
 }
@@ -56,7 +63,7 @@ export async function timeTest(path: string): Promise<TimedTest> {
   const started = performance.now()
   const outcome = await runTest(path, LONGEST, {})
   if (outcome !== 'passed') throw new Error(`${path} ${outcome} without any bug`)
-  return { path, usualMs: performance.now() - started }
+  return { path, usualMs: performance.now() - started, caught: 0, tried: 0 }
 }
 
 function runTest(path: string, { cpuSeconds, clockMs }: Limits, bug: NodeJS.ProcessEnv): Promise<Outcome> {
