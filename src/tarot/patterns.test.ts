@@ -39,3 +39,11 @@ test('a Celtic Cross always shows three to five different themes, each a phrase 
     for (const theme of keyThemes) assert.match(theme, /^[A-Z].*[a-z]$/)
   }
 })
+
+test('what is rare depends on how many cards are drawn', () => {
+  const themes = (...names: string[]) => patternsOf(cards(...names)).keyThemes.join()
+  // No court among ten cards is one spread in ten; one card that is no court is four in five.
+  const ten = ['ar00', 'ar01', 'cu02', 'cu03', 'sw04', 'pe05', 'wa06', 'wa07', 'ar21', 'pe10']
+  assert.match(themes(...ten), /court/i)
+  assert.doesNotMatch(themes('cu05'), /court/i)
+})

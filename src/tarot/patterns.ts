@@ -100,7 +100,9 @@ function numbers(cards: readonly DrawnCard[]): Finding[] {
 function courts(cards: readonly DrawnCard[]): Finding[] {
   const count = cards.filter(({ card }) => isCourt(card)).length
   if (count === 0)
-    return [{ phrase: 'No court cards: this is between you and yourself', chance: atMost(0, 16, 10) }]
+    return [
+      { phrase: 'No court cards: this is between you and yourself', chance: atMost(0, 16, cards.length) },
+    ]
   return [
     { phrase: 'Many court cards: other people shape the matter', chance: atLeast(count, 16, cards.length) },
   ]
