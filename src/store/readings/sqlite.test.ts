@@ -19,6 +19,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { openSqlite } from '../../../test/open-sqlite.ts'
 import { ownChild } from '../../../test/own-child.ts'
@@ -242,7 +243,7 @@ test('while another process writes, what it wrote is read, and writes wait their
 
 test('a disk that is full keeps answers coming, is told once, and is used again when there is room', async () => {
   // A limit on the size of any file that the process writes, which is the same to SQLite and needs no rights.
-  const program = new URL('../../../test/processes/full-disk.ts', import.meta.url).pathname
+  const program = fileURLToPath(new URL('../../../test/processes/full-disk.ts', import.meta.url))
   const child = ownChild(
     spawn('bash', ['-c', 'ulimit -f 512; exec "$0" "$@"', process.execPath, program, folder()]),
   )
