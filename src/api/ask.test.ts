@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { pino } from 'pino'
 import { testParts, testService } from '../../test/service.ts'
 import { ServiceError } from '../errors.ts'
+import { Type } from '../schema/type.ts'
 import { ask } from './ask.ts'
 import { endpoint } from './endpoint.ts'
 import { allEndpoints } from './endpoints.ts'
-import { Type } from './schemas/type.ts'
 
 const parts = testParts({ PUBLIC_URL: 'http://localhost' })
 const broken = endpoint({
