@@ -4,7 +4,7 @@ import { ServiceError } from '../errors.ts'
 import { Exchange } from '../http/exchange.ts'
 import { logBug } from '../http/log-bug.ts'
 import { SizedText } from '../http/respond.ts'
-import { CheckedRoute } from '../http/router.ts'
+import { withCheck } from '../http/router.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Parts } from './parts.ts'
 
@@ -19,7 +19,7 @@ export async function ask(
   assert(endpoint, `${path} is no endpoint`)
   const exchange = new Exchange({ headers: {}, socket: {} })
   try {
-    new CheckedRoute(endpoint).check(exchange, body, 0)
+    withCheck(endpoint).check(exchange, body, 0)
     const answer = await endpoint.answer(exchange)
     if (answer instanceof SizedText) return JSON.parse(answer.text)
     return typeof answer === 'string' ? JSON.parse(answer) : answer

@@ -6,58 +6,45 @@ import { Gate } from './gate.ts'
 import { logBug } from './log-bug.ts'
 import type { Contract, HttpParts } from './parts.ts'
 import { parseBody, readBody } from './request-body.ts'
-import { RequestLog } from './request-log.ts'
+import { requestLog } from './request-log.ts'
 import { respond, respondError } from './respond.ts'
 import { nextRound } from './rounds.ts'
 import type { Answer } from './route.ts'
-import { type CheckedRoute, pathOf, Router } from './router.ts'
+import { type CheckedRoute, pathOf, routeFinder } from './router.ts'
 
-export class Dispatcher {
-  readonly #contract: Contract
-  readonly #parts: HttpParts
-  readonly #gate: Gate
-  readonly #router: Router
-  readonly #log: RequestLog | undefined
+/** Answers a request. Finds its route by itself, unless it is given. */
+export type Dispatch = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  route?: CheckedRoute,
+) => Promise<void>
 
-  constructor(contract: Contract, parts: HttpParts) {
-    this.#contract = contract
-    this.#parts = parts
-    this.#gate = new Gate(parts)
-    this.#router = new Router(contract)
-    this.#log = RequestLog.open(parts, this.#gate)
-  }
+export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
+  const gate = new Gate(parts)
+  const findRoute = routeFinder(contract)
+  const watch = requestLog(parts, gate)
 
-  /** Finds the route by itself, unless it is given. */
-  readonly dispatch = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    route?: CheckedRoute,
-  ): Promise<void> => {
-    const exchange = new Exchange(request)
-    this.#log?.watch(exchange, response)
-    try {
-      respond(exchange, response, await this.#answer(exchange, request, route))
-    } catch (thrown) {
-      const error = thrown instanceof ServiceError ? thrown : logBug(thrown, exchange.id, this.#parts.log)
-      const { errorResponse } = this.#contract
-      const told = errorResponse(pathOf(request.url!), error, exchange.id, this.#parts.now())
-      respondError(exchange, response, error, told)
-    }
-  }
-
-  async #answer(
+  async function answerTo(
     exchange: Exchange,
     request: IncomingMessage,
-    checked = this.#router.find(exchange),
+    { limit, isNeverRefused, body, check, answer } = findRoute(exchange),
   ): Promise<Answer> {
-    const { limit, isNeverRefused, body, answer } = checked.route
-    if (limit !== undefined) {
-      await this.#gate.count(exchange, limit)
-      if (!isNeverRefused) this.#gate.refuse(exchange)
-    }
+    if (limit !== undefined) await gate.admit(exchange, limit, isNeverRefused)
     const bytes = body && (await readBody(request))
     await nextRound()
-    checked.check(exchange, bytes && parseBody(bytes), bytes?.length ?? 0)
-    return answer(exchange)
+    check(exchange, bytes && parseBody(bytes), bytes?.length ?? 0)
+    return await answer(exchange)
+  }
+
+  return async (request, response, route) => {
+    const exchange = new Exchange(request)
+    watch?.(exchange, response)
+    try {
+      respond(exchange, response, await answerTo(exchange, request, route))
+    } catch (thrown) {
+      const error = thrown instanceof ServiceError ? thrown : logBug(thrown, exchange.id, parts.log)
+      const told = contract.errorResponse(pathOf(request.url!), error, exchange.id, parts.now())
+      respondError(exchange, response, error, told)
+    }
   }
 }

@@ -17,17 +17,15 @@ export class Gate {
     this.#parts = parts
   }
 
-  /** Counts the request of an exchange in a group of the limits. */
-  async count(exchange: Exchange, group: number): Promise<void> {
-    const { counters, now } = this.#parts
-    exchange.client = this.clientOf(exchange.asked)
-    exchange.verdict = await counters.count(exchange.client, group, now())
-  }
-
-  /** Throws why a request that has been counted is not answered, if it is not. */
-  refuse({ asked, verdict }: Exchange): void {
-    const { config, now, isOverloaded } = this.#parts
-    if (verdict?.refusedBy !== undefined && config.rateLimits === 'on') throw limitExceeded(verdict, now())
+  /** Counts the request in a group of the limits. Throws why it is refused, if it is. */
+  async admit(exchange: Exchange, group: number, isNeverRefused = false): Promise<void> {
+    const { config, counters, now, isOverloaded } = this.#parts
+    const { asked } = exchange
+    exchange.client = this.clientOf(asked)
+    const verdict = await counters.count(exchange.client, group, now())
+    exchange.verdict = verdict
+    if (isNeverRefused) return
+    if (verdict.refusedBy !== undefined && config.rateLimits === 'on') throw limitExceeded(verdict, now())
     if (asked.headers.host === undefined && asked.httpVersion === '1.1')
       throw new ServiceError('MALFORMED_REQUEST', 'An HTTP/1.1 request needs a Host header.')
     if (isOverloaded())

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, ServiceError } from '../errors.ts'
-import type { Dispatcher } from './dispatcher.ts'
+import type { Dispatch } from './dispatcher.ts'
 import { nodeHttp } from './node-http.ts'
 import type { Contract } from './parts.ts'
 import { failing, pathOf } from './router.ts'
@@ -37,40 +37,11 @@ const MALFORMED = {
 /** A client that still sends when we close would see its connection reset and lose the answer: give it this long to read. */
 const LINGER_MS = 1000
 
-export class RawErrors {
-  readonly #contract: Contract
-  readonly #dispatcher: Dispatcher
-  readonly #refused = new WeakSet<Socket>()
+/** Listeners for the server's `clientError` and `connect`. */
+export function rawErrors({ limitOf, limitOfMalformed }: Contract, dispatch: Dispatch) {
+  const refused = new WeakSet<Socket>()
 
-  constructor(contract: Contract, dispatcher: Dispatcher) {
-    this.#contract = contract
-    this.#dispatcher = dispatcher
-  }
-
-  /** For the server's `clientError`. */
-  readonly onClientError = (fault: ClientError, socket: ServingSocket): void => {
-    // The parser complains again about each packet that follows.
-    if (this.#refused.has(socket)) return
-    this.#refused.add(socket)
-    const underWay = socket._httpMessage
-    if (socket.bytesRead === 0 || fault.code === 'ECONNRESET' || !socket.writable || underWay?.headersSent) {
-      socket.destroy()
-      return
-    }
-    // The request that it was to answer is given up.
-    underWay?.detachSocket(socket)
-    const { code, message } = FAULTS[fault.code ?? ''] ?? MALFORMED
-    this.#refuse(socket, underWay?.req ?? requestSeen(fault, socket), new ServiceError(code, message))
-  }
-
-  /** For the server's `connect`: nobody may tunnel through us. */
-  readonly onConnect = (request: IncomingMessage, socket: Socket): void => {
-    const message = 'CONNECT is not answered here. GET /v1/ lists what there is.'
-    this.#refuse(socket, request, new ServiceError('METHOD_NOT_ALLOWED', message, { allow: [] }))
-  }
-
-  #refuse(socket: Socket, request: IncomingMessage, error: ServiceError): void {
-    const { limitOf, limitOfMalformed } = this.#contract
+  function refuse(socket: Socket, request: IncomingMessage, error: ServiceError): void {
     const response = new nodeHttp.ServerResponse(request)
     response.shouldKeepAlive = false
     response.assignSocket(socket)
@@ -80,7 +51,31 @@ export class RawErrors {
       setTimeout(() => socket.destroy(), LINGER_MS).unref()
     })
     const limit = limitOf(pathOf(request.url!)) ?? limitOfMalformed
-    void this.#dispatcher.dispatch(request, response, failing(error, limit, true))
+    void dispatch(request, response, failing(error, limit, true))
+  }
+
+  return {
+    onClientError(fault: ClientError, socket: ServingSocket): void {
+      // The parser complains again about each packet that follows.
+      if (refused.has(socket)) return
+      refused.add(socket)
+      const underWay = socket._httpMessage
+      const isSilent = socket.bytesRead === 0
+      if (isSilent || fault.code === 'ECONNRESET' || !socket.writable || underWay?.headersSent) {
+        socket.destroy()
+        return
+      }
+      // The request that it was to answer is given up.
+      underWay?.detachSocket(socket)
+      const { code, message } = FAULTS[fault.code ?? ''] ?? MALFORMED
+      refuse(socket, underWay?.req ?? requestSeen(fault, socket), new ServiceError(code, message))
+    },
+
+    /** Nobody may tunnel through us. */
+    onConnect(request: IncomingMessage, socket: Socket): void {
+      const message = 'CONNECT is not answered here. GET /v1/ lists what there is.'
+      refuse(socket, request, new ServiceError('METHOD_NOT_ALLOWED', message, { allow: [] }))
+    },
   }
 }
 

@@ -8,39 +8,22 @@ import type { HttpParts } from './parts.ts'
 import { timestamp } from './timestamp.ts'
 
 /** Where a pino logger writes its lines. */
-type Streamed = { [symbols.streamSym]: Lines }
-type Lines = { write(line: string): void }
+type Streamed = { [symbols.streamSym]: { write(line: string): void } }
 
-/** Never a body, a query or a client's text: only what we named ourselves. */
-export class RequestLog {
-  readonly #parts: HttpParts
-  readonly #gate: Gate
-  readonly #lines: Lines | undefined
+/** What watches an exchange, if anybody wants to know. Never a body, a query or a client's text: only what we named ourselves. */
+export function requestLog({ log, metrics, now }: HttpParts, gate: Gate) {
+  const lines = log.isLevelEnabled('info') ? (log as unknown as Streamed)[symbols.streamSym] : undefined
+  if (lines === undefined && metrics === undefined) return undefined
 
-  /** None if nobody wants to know. */
-  static open(parts: HttpParts, gate: Gate): RequestLog | undefined {
-    const { log, metrics } = parts
-    const lines = log.isLevelEnabled('info') ? (log as unknown as Streamed)[symbols.streamSym] : undefined
-    return (lines ?? metrics) ? new RequestLog(parts, gate, lines) : undefined
-  }
-
-  private constructor(parts: HttpParts, gate: Gate, lines: Lines | undefined) {
-    this.#parts = parts
-    this.#gate = gate
-    this.#lines = lines
-  }
-
-  watch(exchange: Exchange, response: ServerResponse): void {
+  return (exchange: Exchange, response: ServerResponse): void => {
     const startedAt = performance.now()
-    response.on('close', () => this.#over(exchange, response, performance.now() - startedAt))
-  }
-
-  #over(exchange: Exchange, response: ServerResponse, ms: number): void {
-    const { asked, route, client = this.#gate.clientOf(asked) } = exchange
-    // A client that hung up before the answer was written got no status.
-    const status = response.writableFinished ? response.statusCode : 0
-    this.#lines?.write(requestLine(this.#parts.now(), exchange, status, ms, bucketName(client)))
-    this.#parts.metrics?.observe(asked.method ?? 'none', route, status, ms)
+    response.on('close', () => {
+      const ms = performance.now() - startedAt
+      // A client that hung up before the answer was written got no status.
+      const status = response.writableFinished ? response.statusCode : 0
+      lines?.write(requestLine(exchange, status, ms, now(), gate))
+      metrics?.observe(exchange.asked.method ?? 'none', exchange.route, status, ms)
+    })
   }
 }
 
@@ -49,13 +32,14 @@ export class RequestLog {
  * and routes are words of our own, ids and addresses have been checked.
  */
 function requestLine(
-  now: number,
-  { id, asked, route }: Exchange,
+  { id, asked, route, client }: Exchange,
   status: number,
   ms: number,
-  client: string,
+  now: number,
+  gate: Gate,
 ): string {
-  return `{"level":30,"time":"${timestamp(now)}","method":${quoted(asked.method)},"route":${quoted(route)},"status":${status},"ms":${Math.round(ms * 1000) / 1000},"requestId":"${id}","client":"${client}","msg":"request"}\n`
+  const bucket = bucketName(client ?? gate.clientOf(asked))
+  return `{"level":30,"time":"${timestamp(now)}","method":${quoted(asked.method)},"route":${quoted(route)},"status":${status},"ms":${Math.round(ms * 1000) / 1000},"requestId":"${id}","client":"${bucket}","msg":"request"}\n`
 }
 
 const quoted = (word: string | null | undefined) => (word ? `"${word}"` : 'null')

@@ -4,7 +4,7 @@ import { ServiceError } from '../errors.ts'
 import type { Exchange } from './exchange.ts'
 import type { Contract } from './parts.ts'
 import type { Route } from './route.ts'
-import { type Validator, validatorOf } from './validator.ts'
+import { validatorOf } from './validator.ts'
 
 /** As long as a path can be: what is too long for a name is told so by the reading. */
 const LONGEST_PARAMETER = 16_384
@@ -19,81 +19,65 @@ export function pathOf(url: string): string {
 }
 
 /** A route with its schemas compiled. */
-export class CheckedRoute<Row extends Omit<Route, 'limit'> = Route> {
-  readonly route: Row
-  readonly #params: Validator | undefined
-  readonly #query: Validator | undefined
-  readonly #body: Validator | undefined
+export type CheckedRoute<Row = Route> = Row & { readonly check: Check }
 
-  constructor(route: Row) {
-    this.route = route
-    this.#params = route.params && validatorOf(route.params)
-    this.#query = route.query && validatorOf(route.query)
-    this.#body = route.body && validatorOf(route.body)
-  }
+/**
+ * Gives the handler's view of a request to its exchange: what a schema names and nothing else. `bytes` is the length in which the
+ * body arrived. Throws what is wrong with it.
+ */
+type Check = (exchange: Exchange, body: unknown, bytes: number) => void
 
-  /**
-   * Gives the handler's view of a request to its exchange: what a schema names and nothing else. `bytes` is the length in which the
-   * body arrived. Throws what is wrong with it.
-   */
-  check(exchange: Exchange, body: unknown, bytes: number): void {
-    if (this.#query === undefined) exchange.query = NOTHING
-    exchange.body = body === undefined && this.route.bodyOptional ? {} : body
-    const fault =
-      this.#params?.(exchange.params, 0) ??
-      this.#query?.(exchange.query, 0) ??
-      this.#body?.(exchange.body, bytes)
+export function withCheck<Row extends Omit<Route, 'limit'>>(route: Row): CheckedRoute<Row> {
+  const [params, query, body] = [route.params, route.query, route.body].map(
+    (schema) => schema && validatorOf(schema),
+  )
+  const check: Check = (exchange, sent, bytes) => {
+    if (query === undefined) exchange.query = NOTHING
+    exchange.body = sent === undefined && route.bodyOptional ? {} : sent
+    const fault = params?.(exchange.params, 0) ?? query?.(exchange.query, 0) ?? body?.(exchange.body, bytes)
     if (fault !== undefined) throw fault
   }
+  return { ...route, check }
 }
 
 const NOTHING = Object.freeze({})
 
-export class Router {
-  readonly #limitOf: Contract['limitOf']
-  /** A route that is found stands in `store`, which is null for a path that cannot be decoded. */
-  readonly #tree = findMyWay({ maxParamLength: LONGEST_PARAMETER, onBadUrl: unused })
+/** What it finds gives the exchange its parameters and its query as they were sent. */
+export function routeFinder({ routes, limitOf }: Contract): (exchange: Exchange) => CheckedRoute {
+  // A route that is found stands in `store`, which is null for a path that cannot be decoded.
+  const tree = findMyWay({ maxParamLength: LONGEST_PARAMETER, onBadUrl: unused })
+  for (const route of routes) tree.on(route.method, route.path, unused, withCheck(route))
 
-  constructor({ routes, limitOf }: Contract) {
-    this.#limitOf = limitOf
-    for (const route of routes) this.#tree.on(route.method, route.path, unused, new CheckedRoute(route))
+  function unrouted(exchange: Exchange, method: string, url: string): CheckedRoute {
+    const found = METHODS.map((each) => tree.find(each, url)).filter((each) => each !== null)
+    if (found.some(({ store }) => store === null)) return failing(badPath(), limitOf(pathOf(url)))
+    const known: Route[] = found.map(({ store }) => store)
+    if (known.length === 0) return failing(notFound(), limitOf(decodeURI(pathOf(url))))
+    const { path, limit } = known[0]!
+    exchange.route = path
+    const allow = known.flatMap((each) => (each.method === 'GET' ? ['GET', 'HEAD'] : [each.method]))
+    // What is not counted is no part of the API, and needs no preflight.
+    if (limit !== undefined) allow.push('OPTIONS')
+    if (limit !== undefined && method === 'OPTIONS') return preflight(allow, limit)
+    return failing(wrongMethod(method, allow), limit)
   }
 
-  /** Gives the exchange its parameters and its query as they were sent. */
-  find(exchange: Exchange): CheckedRoute {
+  return (exchange) => {
     const { method, url } = exchange.asked
-    const found = this.#tree.find((method === 'HEAD' ? 'GET' : method) as Route['method'], url!)
-    if (!found?.store) return this.#unrouted(exchange)
-    const checked: CheckedRoute = found.store
-    exchange.route = checked.route.path
+    const found = tree.find((method === 'HEAD' ? 'GET' : method) as Route['method'], url!)
+    if (!found?.store) return unrouted(exchange, method!, url!)
+    const route: CheckedRoute = found.store
+    exchange.route = route.path
     exchange.params = found.params
     exchange.query = found.searchParams
-    return checked
-  }
-
-  #unrouted(exchange: Exchange): CheckedRoute {
-    const method = exchange.asked.method!
-    const url = exchange.asked.url!
-    const found = METHODS.map((each) => this.#tree.find(each, url)).filter((each) => each !== null)
-    if (found.some(({ store }) => store === null)) return failing(badPath(), this.#limitOf(pathOf(url)))
-    const routes: Route[] = found.map(({ store }) => store.route)
-    const [known] = routes
-    if (known === undefined) return failing(notFound(), this.#limitOf(decodeURI(pathOf(url))))
-    exchange.route = known.path
-    const allow = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-    // What is not counted is no part of the API, and needs no preflight.
-    if (known.limit === undefined) return failing(wrongMethod(method, allow), undefined)
-    allow.push('OPTIONS')
-    return method === 'OPTIONS'
-      ? preflight(allow, known.limit)
-      : failing(wrongMethod(method, allow), known.limit)
+    return route
   }
 }
 
 function unused(): void {}
 
 const answering = (route: Pick<Route, 'limit' | 'isNeverRefused' | 'answer'>) =>
-  new CheckedRoute({ method: 'GET', path: '*', ...route })
+  withCheck<Route>({ method: 'GET', path: '*', ...route })
 
 export function failing(
   error: ServiceError,

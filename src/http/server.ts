@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, isIPv6, Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Dispatcher } from './dispatcher.ts'
+import { type Dispatch, dispatcher } from './dispatcher.ts'
 import { nodeHttp } from './node-http.ts'
 import type { Contract, HttpParts, Patience } from './parts.ts'
-import { RawErrors } from './raw-errors.ts'
+import { rawErrors } from './raw-errors.ts'
 
 const MAX_HEADER_BYTES = 16_384
 const MAX_CONNECTIONS = 10_000
@@ -24,13 +24,11 @@ const LOOK_MS = 50
 export class HttpServer {
   /** Node's own. */
   readonly server: Server
-  readonly dispatch: Dispatcher['dispatch']
+  readonly dispatch: Dispatch
 
   constructor(contract: Contract, parts: HttpParts) {
-    const dispatcher = new Dispatcher(contract, parts)
-    const rawErrors = new RawErrors(contract, dispatcher)
     const { headersMs, requestMs, keepAliveMs, silenceMs } = parts.patience ?? PATIENCE
-    this.dispatch = dispatcher.dispatch
+    this.dispatch = dispatcher(contract, parts)
     this.server = nodeHttp.createServer({
       headersTimeout: headersMs,
       requestTimeout: requestMs,
@@ -46,8 +44,9 @@ export class HttpServer {
     this.server.on('request', this.dispatch)
     // An Expect header we do not know changes nothing about the answer (RFC 9110 §10.1.1 allows it).
     this.server.on('checkExpectation', (request, response) => this.server.emit('request', request, response))
-    this.server.on('clientError', rawErrors.onClientError)
-    this.server.on('connect', rawErrors.onConnect)
+    const { onClientError, onConnect } = rawErrors(contract, this.dispatch)
+    this.server.on('clientError', onClientError)
+    this.server.on('connect', onConnect)
   }
 
   /** Resolves when it listens, to an address that leads there. */
