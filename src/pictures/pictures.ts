@@ -1,4 +1,4 @@
-/** The pictures of the deck: from memory, or from the files that are built once and kept in dist/cards (docs/decisions/0010). */
+/** The pictures of the deck: from memory, or from the files that are built once and kept in dist/cards (docs/decisions/0010-pictures-are-built-like-the-page.md). */
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'

@@ -94,7 +94,10 @@ export function makeBuilt(log: Parts['log']): Built {
   }
 }
 
-async function makeMetrics({ trackedClients, state }: Stores, { dropped }: LogOutput): Promise<Metrics> {
+export async function makeMetrics(
+  { trackedClients, state }: Pick<Stores, 'trackedClients' | 'state'>,
+  { dropped }: Pick<LogOutput, 'dropped'>,
+): Promise<Metrics> {
   const [{ Metrics }, { Counter }] = await Promise.all([import('../http/metrics.ts'), import('prom-client')])
   const metrics = new Metrics()
   new Counter({
