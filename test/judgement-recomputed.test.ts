@@ -151,7 +151,10 @@ function checkLeader(name: string, { categories }: Answer, seen: page.Seen): voi
   const [told] = sources[0]!.transits
   const weigh = page.inDirectionOf(outlook)
   const own = factors.filter(({ planets }) => planets.includes(leader))
-  if (own.length === 0) return assert.equal(told, page.placementOf(leader, seen))
+  if (own.length === 0) {
+    assert.equal(told, page.placementOf(leader, seen))
+    return
+  }
   const best = Math.max(...own.map(({ worth }) => weigh(worth)))
   const telling = own.filter(({ worth }) => weigh(worth) > best - 0.0101).map(({ id }) => id)
   assert.ok(telling.includes(told!), `${name}: ${told}, expected ${telling}`)
