@@ -39,8 +39,8 @@ export interface Sample {
 
 /**
  * A day. In it the Moon moves 15.4° and Mercury 2.2° at most, so that no course goes half round the circle, and no
- * course turns twice: Mercury turns after 19 days at the earliest, two planets as seen from each other after 14. Only
- * Mercury and Venus may keep pace for a moment and turn twice in hours, within a few arcseconds.
+ * course turns twice: Mercury turns again after 19 days at the earliest, two planets as seen from each other after 14.
+ * Only Mercury as seen from Venus has turned within a day or so, but never twice between two midnights of 1600–2399.
  */
 export const STEP_MS = DAY_MS
 
