@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { patientFetch } from './patient-fetch.ts'
-import { freePort, startRedis } from './redis-server.ts'
+import { freePort, NO_REDIS, startRedis } from './redis-server.ts'
 import { type RunningService, startService } from './running-service.ts'
 import { undisturbed, until } from './until.ts'
 
@@ -158,7 +158,7 @@ test('a service whose Redis is not there answers, says so, and uses it when it c
   const before = await health(service.port)
   assert.deepEqual([before.status, before.checks.cache.store], ['degraded', 'memory'])
   const redis = await startRedis(port)
-  if (redis === undefined) return t.skip('no redis-server on the PATH')
+  if (redis === undefined) return t.skip(NO_REDIS)
   t.after(redis.stop)
   const isUsed = async () => (await health(service.port)).checks.cache.store === 'redis'
   await until('Redis is used', isUsed)

@@ -10,7 +10,7 @@ import { type TestContext, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { startModelServer } from './model-server.ts'
 import { ownChild } from './own-child.ts'
-import { startRedis } from './redis-server.ts'
+import { NO_REDIS, startRedis } from './redis-server.ts'
 
 const READER = fileURLToPath(new URL('./processes/model-reader.ts', import.meta.url))
 const PROCESSES = 2
@@ -48,7 +48,7 @@ test('over one SQLite file', async (t) => {
 
 test('over one Redis', async (t) => {
   const redis = await startRedis()
-  if (redis === undefined) return t.skip('no redis-server on the PATH')
+  if (redis === undefined) return t.skip(NO_REDIS)
   t.after(() => redis.stop())
   await oneCallForAll(t, 'redis', redis.url)
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { generations, KEYS } from './generations.ts'
-import { startRedis } from './redis-server.ts'
+import { NO_REDIS, startRedis } from './redis-server.ts'
 
 test('over one SQLite file each reading is made once', async (t) => {
   const directory = mkdtempSync(join(tmpdir(), 'augury-flight-'))
@@ -17,7 +17,7 @@ test('over one SQLite file each reading is made once', async (t) => {
 
 test('over one Redis each reading is made once', async (t) => {
   const redis = await startRedis()
-  if (redis === undefined) return t.skip('no redis-server on the PATH')
+  if (redis === undefined) return t.skip(NO_REDIS)
   t.after(() => redis.stop())
   const lines = await generations('redis', redis.url)
   assert.equal(lines.length, KEYS)

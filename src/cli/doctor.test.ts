@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { freePort, startRedis } from '../../test/redis-server.ts'
+import { freePort, NO_REDIS, startRedis } from '../../test/redis-server.ts'
 import { augury } from '../../test/terminal.ts'
 import type { Terminal } from './command.ts'
 
@@ -93,7 +93,7 @@ test('a Redis that is not there is a warning with the reason', async () => {
 
 test('a Redis that takes writes is well', async (t) => {
   const redis = await startRedis()
-  if (redis === undefined) return t.skip('redis-server is not installed')
+  if (redis === undefined) return t.skip(NO_REDIS)
   t.after(() => redis.stop())
   assert.deepEqual((await findings({ REDIS_URL: redis.url })).of('Redis'), {
     what: 'Redis',

@@ -1,49 +1,47 @@
 /** One line for each request, and its share of the metrics, written when the response is over. */
 import type { ServerResponse } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { symbols } from 'pino'
-import type { Parts } from '../api/parts.ts'
 import { bucketName } from './client-address.ts'
+import type { Exchange } from './exchange.ts'
 import type { Gate } from './gate.ts'
+import type { HttpParts } from './parts.ts'
 import { timestamp } from './timestamp.ts'
 
-const ASKED = Symbol('what was asked')
-
-type Asked = { request: FastifyRequest; startedAt: number }
 /** Where a pino logger writes its lines. */
-type Streamed = { [symbols.streamSym]: { write(line: string): void } }
-type ObservedResponse = ServerResponse & { [ASKED]?: Asked }
+type Streamed = { [symbols.streamSym]: Lines }
+type Lines = { write(line: string): void }
 
-/** Watches every request, if anybody wants to know. Never a body, a query or a client's text: only what we named ourselves. */
-export function addRequestLog(app: FastifyInstance, { log, metrics, now }: Parts, gate: Gate): void {
-  const lines = log.isLevelEnabled('info') ? (log as unknown as Streamed)[symbols.streamSym] : undefined
-  if (lines === undefined && metrics === undefined) return
+/** Never a body, a query or a client's text: only what we named ourselves. */
+export class RequestLog {
+  readonly #parts: HttpParts
+  readonly #gate: Gate
+  readonly #lines: Lines | undefined
 
-  function over(this: ObservedResponse): void {
-    const { request, startedAt } = this[ASKED]!
-    const ms = performance.now() - startedAt
-    const method = request.raw.method!
-    const route = request.route ?? routeOf(request)
-    // A client that hung up before the answer was written got no status.
-    const status = this.writableFinished ? this.statusCode : 0
-    if (lines !== undefined) {
-      const client = bucketName(request.client ?? gate.clientOf(request.raw))
-      lines.write(requestLine(now(), method, route, status, ms, request.id, client))
-    }
-    metrics?.observe(method, route, status, ms)
+  /** None if nobody wants to know. */
+  static open(parts: HttpParts, gate: Gate): RequestLog | undefined {
+    const { log, metrics } = parts
+    const lines = log.isLevelEnabled('info') ? (log as unknown as Streamed)[symbols.streamSym] : undefined
+    return (lines ?? metrics) ? new RequestLog(parts, gate, lines) : undefined
   }
 
-  app.addHook('onRequest', (request, reply, done) => {
-    const response: ObservedResponse = reply.raw
-    response[ASKED] = { request, startedAt: performance.now() }
-    response.on('close', over)
-    done()
-  })
-}
+  private constructor(parts: HttpParts, gate: Gate, lines: Lines | undefined) {
+    this.#parts = parts
+    this.#gate = gate
+    this.#lines = lines
+  }
 
-/** Outside `/v1` the framework's pattern; the one that catches everything is no route. */
-function routeOf({ routeOptions: { url } }: FastifyRequest): string | null {
-  return url === undefined || url === '*' ? null : url
+  watch(exchange: Exchange, response: ServerResponse): void {
+    const startedAt = performance.now()
+    response.on('close', () => this.#over(exchange, response, performance.now() - startedAt))
+  }
+
+  #over(exchange: Exchange, response: ServerResponse, ms: number): void {
+    const { asked, route, client = this.#gate.clientOf(asked) } = exchange
+    // A client that hung up before the answer was written got no status.
+    const status = response.writableFinished ? response.statusCode : 0
+    this.#lines?.write(requestLine(this.#parts.now(), exchange, status, ms, bucketName(client)))
+    this.#parts.metrics?.observe(asked.method ?? 'none', route, status, ms)
+  }
 }
 
 /**
@@ -52,14 +50,12 @@ function routeOf({ routeOptions: { url } }: FastifyRequest): string | null {
  */
 function requestLine(
   now: number,
-  method: string | null,
-  route: string | null,
+  { id, asked, route }: Exchange,
   status: number,
   ms: number,
-  requestId: string,
   client: string,
 ): string {
-  return `{"level":30,"time":"${timestamp(now)}","method":${quoted(method)},"route":${quoted(route)},"status":${status},"ms":${Math.round(ms * 1000) / 1000},"requestId":"${requestId}","client":"${client}","msg":"request"}\n`
+  return `{"level":30,"time":"${timestamp(now)}","method":${quoted(asked.method)},"route":${quoted(route)},"status":${status},"ms":${Math.round(ms * 1000) / 1000},"requestId":"${id}","client":"${client}","msg":"request"}\n`
 }
 
-const quoted = (word: string | null) => (word === null ? 'null' : `"${word}"`)
+const quoted = (word: string | null | undefined) => (word ? `"${word}"` : 'null')

@@ -1,9 +1,10 @@
 /**
- * The browser of tests, measurements and pictures. For Linux on x64 it comes with a package, and is unpacked at its
- * first start; elsewhere the package has none that runs, and the system's own is taken.
+ * The browser of tests, measurements and pictures. For Linux on x64 a package brings it, with the libraries and the font
+ * that it needs; elsewhere the package has none that runs, and the system's own is taken.
  */
-import chromium from '@sparticuz/chromium'
-import { type Browser, chromium as playwright } from 'playwright-core'
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+import { unpackedChromium } from './unpacked-chromium.ts'
 
 /** The package's own arguments are for a function in a cloud: one process, and no rules of the web. */
 const ARGUMENTS = ['--no-sandbox', '--disable-setuid-sandbox', '--disable-gpu', '--font-render-hinting=none']
@@ -12,9 +13,23 @@ const ARGUMENTS = ['--no-sandbox', '--disable-setuid-sandbox', '--disable-gpu', 
 export const PATIENCE_MS = 120_000
 
 const PACKED = process.platform === 'linux' && process.arch === 'x64'
+const INSTALLED = process.env.CHROMIUM ?? (PACKED ? undefined : '/usr/bin/chromium')
+
+/** Why this machine has no browser, and how to have one; nothing when it has. */
+export const noBrowser =
+  INSTALLED === undefined || existsSync(INSTALLED)
+    ? undefined
+    : `no Chromium at ${INSTALLED} (apt-get install chromium, or CHROMIUM=its path)`
+
+/** Does ahead what the first launch would have to do. */
+export async function prepareChromium(): Promise<void> {
+  if (INSTALLED === undefined) await unpackedChromium()
+}
 
 export async function launchChromium(): Promise<Browser> {
-  const executablePath =
-    process.env.CHROMIUM ?? (PACKED ? await chromium.executablePath() : '/usr/bin/chromium')
-  return playwright.launch({ executablePath, args: ARGUMENTS, timeout: PATIENCE_MS })
+  const { executablePath, env } =
+    INSTALLED === undefined
+      ? await unpackedChromium()
+      : { executablePath: INSTALLED, env: process.env as Record<string, string> }
+  return chromium.launch({ executablePath, env, args: ARGUMENTS, timeout: PATIENCE_MS })
 }

@@ -1,7 +1,6 @@
 /** The page as a person uses it, in a real Chromium. One file, so that one browser serves all of it. */
-import './spread.ts'
-import './sky.ts'
-import './chart.ts'
-import './states.ts'
-import './whole.ts'
-import './quality.ts'
+import { test } from 'node:test'
+import { noBrowser } from './chromium.ts'
+
+if (noBrowser !== undefined) test('the page in a browser', { skip: noBrowser })
+else for (const part of ['spread', 'sky', 'chart', 'states', 'whole', 'quality']) await import(`./${part}.ts`)

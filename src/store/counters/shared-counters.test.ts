@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, describe, test } from 'node:test'
 import { Worker } from 'node:worker_threads'
-import { startRedis } from '../../../test/redis-server.ts'
+import { NO_REDIS, startRedis } from '../../../test/redis-server.ts'
 import { until } from '../../../test/until.ts'
 import { SqliteStore } from '../readings/sqlite.ts'
 import { SqliteFile } from '../readings/sqlite-file.ts'
@@ -154,7 +154,7 @@ describe('day counts on disk', () => {
 })
 
 const redis = await startRedis()
-describe('counters in Redis', { skip: redis === undefined && 'no redis-server on the PATH' }, () => {
+describe('counters in Redis', { skip: redis === undefined && NO_REDIS }, () => {
   const reports = { onFailure: () => {}, onRecovery: () => {} }
   const links = redis
     ? [1, 2].map(() => new RedisLink({ url: redis.url, patienceMs: 60_000, ...reports }))

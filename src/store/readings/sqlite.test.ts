@@ -19,6 +19,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { openSqlite } from '../../../test/open-sqlite.ts'
 import { ownChild } from '../../../test/own-child.ts'
@@ -141,7 +142,7 @@ function damage(directory: string, at: number, length: number): void {
 test('damage that is met while running is answered from memory, set aside and over', async () => {
   const directory = folder()
   const first = openSqlite(directory)
-  for (let n = 0; n < 300; n++) void first.write(`v1:k${n}`, JSON.stringify('x'.repeat(3_000)), 60_000)
+  for (let n = 0; n < 300; n++) void first.write(`v2:k${n}`, JSON.stringify('x'.repeat(3_000)), 60_000)
   await first.close()
   const service = opened(directory)
   assert.equal(await service.read('k1'), true)
@@ -161,7 +162,7 @@ test('damage that is met while running is answered from memory, set aside and ov
 test('a reading whose bytes have changed is not served', async () => {
   const directory = folder()
   const first = openSqlite(directory)
-  await first.write('v1:k', JSON.stringify('leo '.repeat(500)), 60_000)
+  await first.write('v2:k', JSON.stringify('leo '.repeat(500)), 60_000)
   await first.close()
   const at = readFileSync(join(directory, 'augury.db'), 'latin1').indexOf('leo leo leo')
   damage(directory, at + 100, 1)
@@ -242,7 +243,7 @@ test('while another process writes, what it wrote is read, and writes wait their
 
 test('a disk that is full keeps answers coming, is told once, and is used again when there is room', async () => {
   // A limit on the size of any file that the process writes, which is the same to SQLite and needs no rights.
-  const program = new URL('../../../test/processes/full-disk.ts', import.meta.url).pathname
+  const program = fileURLToPath(new URL('../../../test/processes/full-disk.ts', import.meta.url))
   const child = ownChild(
     spawn('bash', ['-c', 'ulimit -f 512; exec "$0" "$@"', process.execPath, program, folder()]),
   )

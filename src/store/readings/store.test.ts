@@ -7,7 +7,7 @@ import { after, describe, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openSqlite } from '../../../test/open-sqlite.ts'
 import { connectPatiently } from '../../../test/patient-redis.ts'
-import { startCluster, startRedis } from '../../../test/redis-server.ts'
+import { NO_REDIS, startCluster, startRedis } from '../../../test/redis-server.ts'
 import { Watch } from '../watch.ts'
 import { withStandIn } from '../with-stand-in.ts'
 import { memoryStore } from './memory.ts'
@@ -52,7 +52,7 @@ const STORES: Record<string, (() => Store) | undefined> = {
 }
 
 for (const [name, open] of Object.entries(STORES))
-  describe(name, { skip: open === undefined && 'no redis-server on the PATH' }, () => {
+  describe(name, { skip: open === undefined && NO_REDIS }, () => {
     const store = open?.() as Store
     const key = (word: string) => `${word} ${process.pid} 'quoted' {☾} ${Math.random()}`
     const read = async (k: string) => (await store.readOrLease(k, 'reader', 1)) as Entry

@@ -1,0 +1,59 @@
+/**
+ * Runs test files side by side, and says at the end what took longest and what this machine had to leave out.
+ *
+ *     npm run test:unit                            # all of them
+ *     npm run test:unit -- src/store/*.test.ts     # these
+ */
+import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { relative } from 'node:path'
+import { type EventData, run } from 'node:test'
+import { spec } from 'node:test/reporters'
+import { prepare } from './prepare.ts'
+
+/** Those that take longest first, so that the end does not wait for one of them. */
+const ALL = ['test/**/*.test.ts', 'src/**/*.test.ts', 'tools/**/*.test.ts', 'client/**/*.test.ts']
+/** A test that hangs, and a file of them, ends with a failure. */
+const LONGEST_MS = 240_000
+const SHOWN = 5
+
+const wanted = process.argv.slice(2)
+if (wanted.length === 0) await prepare()
+
+const startedAt = performance.now()
+const durations = new Map<string, number>()
+/** The files, by the reason for which something in them was left out. */
+const leftOut = new Map<string, Set<string>>()
+
+const results = run({
+  files: (wanted.length === 0 ? ALL : wanted).flatMap((pattern) => globSync(pattern)),
+  concurrency: Math.max(2, availableParallelism()),
+  timeout: LONGEST_MS,
+  execArgv: [`--test-timeout=${LONGEST_MS}`, '--import', './test/end.ts'],
+})
+results.on('test:pass', ({ file, skip }) => {
+  if (skip === undefined || skip === false) return
+  const reason = String(skip)
+  leftOut.set(reason, (leftOut.get(reason) ?? new Set()).add(String(file)))
+})
+results.on('test:summary', (summary) => {
+  if (summary.file !== undefined) durations.set(relative('.', summary.file), summary.duration_ms)
+  else process.exitCode = isGood(summary) ? 0 : 1
+})
+results.compose(spec).pipe(process.stdout)
+results.on('end', () => process.on('exit', tell))
+
+/** Where tests decide about a change, all of them do. */
+function isGood({ success }: EventData.TestSummary): boolean {
+  return success && (process.env.CI === undefined || leftOut.size === 0)
+}
+
+function tell(): void {
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+  console.log(
+    `\n${durations.size} files in ${seconds(performance.now() - startedAt)}; those that took longest:`,
+  )
+  const slowest = [...durations].sort(([, a], [, b]) => b - a).slice(0, SHOWN)
+  for (const [file, ms] of slowest) console.log(`  ${seconds(ms).padStart(8)}  ${file}`)
+  for (const [reason, files] of leftOut) console.log(`Left out, in ${files.size} files: ${reason}`)
+}
