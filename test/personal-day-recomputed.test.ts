@@ -3,6 +3,7 @@
  * chart of the birth and the chart of the noon, as the API gives them, over some hundred births and days.
  */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import * as page from './recomputed/person.ts'
 import { chance, MANNER, offFrom, PLANETS, sum } from './recomputed/tables.ts'
@@ -40,7 +41,7 @@ interface Answer {
       influence: { nature: string; intensity: string }
     }[]
     dominantThemes: { primary: string; secondary: string; tertiary: string; dominantScore: number }
-    overallEnergy: { type: string; intensity: string; scores: Record<string, number> }
+    overallEnergy: { type: string; intensity: string; description: string; scores: Record<string, number> }
     totalAspects: number
   }
 }
@@ -161,6 +162,18 @@ test('the energy of a day is that of its shares and of its strongest transit', (
     met.add(type).add(intensity)
   }
   assert.equal(met.size, 7)
+})
+
+const PAGE = readFileSync(new URL('../docs/judgement.md', import.meta.url), 'utf8')
+
+test('the sentence on the energy of a day is the one the page prints for its type and intensity', () => {
+  const met = new Set<string>()
+  for (const { answer } of days) {
+    const { type, intensity, description } = answer.transitAnalysis.overallEnergy
+    assert.ok(PAGE.includes(`| ${type} | ${intensity} | ${description} |`), description)
+    met.add(description)
+  }
+  assert.equal(met.size, 12)
 })
 
 test('every sentence names the transits the page says it tells of', () => {
