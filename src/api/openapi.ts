@@ -2,6 +2,7 @@
 import { type ErrorCode, ServiceError } from '../errors.ts'
 import { errorBody, STATUSES, type Voice, voiceOf } from '../http/error-responses.ts'
 import type { Route } from '../http/route.ts'
+import { capitalised } from '../text.ts'
 import { ERROR_EXAMPLES } from './error-examples.ts'
 import { AstrologyError, TarotError } from './schemas/errors.ts'
 
@@ -110,7 +111,7 @@ function contentOf(response: Route['response']): object {
 function operationId({ method, path }: Route): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
   const named = words.length === 0 ? ['root'] : words
-  return method.toLowerCase() + named.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
+  return method.toLowerCase() + named.map(capitalised).join('')
 }
 
 function pathParameters({ path, params }: Route): object[] {

@@ -8,8 +8,10 @@ import { giveWay, HOME, isWritable, placeOf, removeOlder } from '../shelf.ts'
 import { LIST, type ListedFile, type PageFile, type PageFiles, type PageSource } from './page-files.ts'
 
 /** Whatever can change what the bundler writes. */
-const SOURCES = [
+export const SOURCES = [
   'src/web/**/*',
+  'src/text.ts',
+  'src/sky/{angle,zodiac}.ts',
   'src/drawing/glyphs.ts',
   'src/drawing/card/art-version.ts',
   'src/drawing/wheel/*.ts',

@@ -17,10 +17,10 @@ import type { Deadline } from '../writer/deadline.ts'
 import { categoryText } from '../writer/phrasebook/phrasebook.ts'
 import type { Desk, Written } from '../writer/with-fallback.ts'
 import { type CategoryTexts, type DailyText, isDetailed, type Style } from '../writer/writer.ts'
-import { identifier } from './identifier.ts'
+import { type Inputs, identifier, keyOf } from './identifier.ts'
 import { placeAt } from './place.ts'
 import { signFrom } from './sign.ts'
-import { lifeMs, readTold, type Told } from './told-reading.ts'
+import { LANGUAGE, lifeMs, readTold, type Told } from './told-reading.ts'
 
 export interface AskedDay {
   readonly sign: string
@@ -114,7 +114,9 @@ export interface KeyOfDay {
   readonly style: Style
 }
 
-const storedAs = ({ sign, date, style }: KeyOfDay) => `daily ${sign} ${date} ${style}`
+const inputsOf = ({ sign, date, style }: KeyOfDay): Inputs => ({ sign, date, style, language: LANGUAGE })
+
+const storedAs = (asked: KeyOfDay) => keyOf('daily', inputsOf(asked))
 
 function readDay(asked: KeyOfDay, parts: ReadingParts): Found | Promise<Found> {
   return readTold(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline))
@@ -153,7 +155,7 @@ export function readingOf(
 ): DailyReading {
   const { date, sign } = day.plan
   return {
-    horoscopeId: identifier('hor', `daily ${sign} ${date} ${style}`),
+    horoscopeId: identifier('hor', inputsOf({ sign, date, style })),
     style,
     day,
     luckyTimes: luckyTimes(day, dayAnywhere(date), zone('UTC')),
@@ -171,15 +173,15 @@ function luckyTimes({ plan }: Day, hours: PlanetaryDay, clock: Zone): string[] {
 /** The same day from a place: its own transits, figures and lucky times. It is never stored. */
 function seenFrom(place: Place, clock: Zone, reading: DailyReading): DailyReading {
   const { plan } = reading.day
-  const sky = skyOfDayAt(plan.date, place.longitude)
-  const transits = transitsToSign(sky, plan.sign)
-  const day = { sky, transits, plan: { ...plan, judgement: judge(plan.date, sky, transits) } }
-  const key = `daily ${plan.sign} ${plan.date} ${reading.style} ${place.latitude} ${place.longitude}`
+  const { sign, date } = plan
+  const sky = skyOfDayAt(date, place.longitude)
+  const transits = transitsToSign(sky, sign)
+  const day = { sky, transits, plan: { ...plan, judgement: judge(date, sky, transits) } }
   return {
     ...reading,
-    horoscopeId: identifier('hor', key),
+    horoscopeId: identifier('hor', { ...inputsOf({ sign, date, style: reading.style }), ...place }),
     day,
-    luckyTimes: luckyTimes(day, dayAt(plan.date, place), clock),
+    luckyTimes: luckyTimes(day, dayAt(date, place), clock),
   }
 }
 

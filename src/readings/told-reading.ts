@@ -7,6 +7,8 @@ import type { Desk, Written } from '../writer/with-fallback.ts'
 
 /** Text that stands in for a failed writer's (decisions §10). */
 export const STAND_IN_MS = 60_000
+/** The language of all texts so far. It is an input of theirs, and so a part of every key. */
+export const LANGUAGE = 'en'
 /** A lease is held this much longer than its holder may take. */
 const LEASE_MARGIN_MS = 3_500
 

@@ -2,11 +2,18 @@
 import type { AspectName } from '../../chart/aspects.ts'
 import { houseFrom, placementId, type Sky, type TransitId } from '../../chart/transits.ts'
 import { isRetrograde } from '../../sky/ephemeris.ts'
-import { PLANETS, type Planet } from '../../sky/planets.ts'
+import type { Planet } from '../../sky/planets.ts'
 import { nameOf, type Sign, signOf } from '../../sky/zodiac.ts'
+import { capitalised } from '../../text.ts'
+import { JUDGED } from '../judged.ts'
 import { dignity } from '../tradition.ts'
-import type { Domain } from './categories.ts'
 import { type Factor, hundredths, type Scales } from './influence.ts'
+
+/** What rules a part of life. */
+export interface Domain {
+  readonly rulers: readonly Planet[]
+  readonly houses: readonly number[]
+}
 
 export interface Reason extends Factor {
   /** In words: `Venus trine Libra`, `Jupiter in the 5th house`, `Mercury retrograde`. Few are ever asked. */
@@ -50,17 +57,18 @@ function addRulersToSign(domain: Domain, { toSign }: Scales, sign: Sign, add: Ad
 function addRulersInSky(domain: Domain, { inSky }: Scales, add: Add): void {
   for (const { id, planets, name, score } of inSky) {
     const weight = Math.max(rank(domain, planets[0]!), rank(domain, planets[1]!))
-    if (weight > 0) add(id, planets, weight * score, () => meeting(planets[0]!, name, called(planets[1]!)))
+    if (weight > 0)
+      add(id, planets, weight * score, () => meeting(planets[0]!, name, capitalised(planets[1]!)))
   }
 }
 
 /** Planets that stand in the category's houses, rulers or not. */
 function addGuests({ houses }: Domain, { positions }: Sky, { presence }: Scales, sign: Sign, add: Add): void {
-  for (const planet of PLANETS) {
+  for (const planet of JUDGED) {
     const { longitude } = positions[planet]
     const house = houseFrom(sign, longitude)
     if (!houses.includes(house)) continue
-    const theme = () => `${called(planet)} in the ${ordinal(house)} house`
+    const theme = () => `${capitalised(planet)} in the ${ordinal(house)} house`
     add(placementId(planet, signOf(longitude)), [planet], presence[planet], theme)
   }
 }
@@ -73,16 +81,14 @@ function addCondition(planet: Planet, weight: number, { positions }: Sky, add: A
   const worth = dignity(planet, sign)
   if (worth !== null) {
     const score = worth === 'dignified' ? DIGNITY : -DIGNITY
-    add(id, [planet], weight * score, () => `${called(planet)} ${worth} in ${nameOf(sign)}`)
+    add(id, [planet], weight * score, () => `${capitalised(planet)} ${worth} in ${nameOf(sign)}`)
   }
   if (isRetrograde(planet, motion))
-    add(id, [planet], weight * RETROGRADE, () => `${called(planet)} retrograde`)
+    add(id, [planet], weight * RETROGRADE, () => `${capitalised(planet)} retrograde`)
 }
 
-const called = (planet: Planet): string => planet.charAt(0).toUpperCase() + planet.slice(1)
-
 const meeting = (planet: Planet, name: AspectName, other: string): string =>
-  `${called(planet)} ${name} ${other}`
+  `${capitalised(planet)} ${name} ${other}`
 
 const ORDINALS = ['1st', '2nd', '3rd']
 const ordinal = (house: number): string => ORDINALS[house - 1] ?? `${house}th`

@@ -1,7 +1,7 @@
 /** The day's overall energy in a sentence, by its kind and intensity (specification §2.6, `overallEnergy.description`). */
 
+import type { Intensity } from '../../judgement/intensity.ts'
 import type { EnergyType } from '../../judgement/person/plan.ts'
-import type { Intensity } from '../../judgement/person/weights.ts'
 
 export const ENERGY_WORDS: Readonly<Record<EnergyType, Readonly<Record<Intensity, string>>>> = {
   harmonious: {

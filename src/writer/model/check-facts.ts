@@ -2,8 +2,9 @@
 import { ASPECTS, type AspectName } from '../../chart/aspects.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { nameOf, SIGNS, type Sign } from '../../sky/zodiac.ts'
+import { capitalised } from '../../text.ts'
 import type { Sentence } from '../writer.ts'
-import { capitalised, type Fact } from './facts.ts'
+import type { Fact } from './facts.ts'
 
 export function factFaults(
   { text, transits }: Sentence,

@@ -8,6 +8,7 @@ import type { DailyPlan, Placement } from '../../judgement/day/plan.ts'
 import type { Manner } from '../../judgement/tradition.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { nameOf, SIGNS, type Sign, startOf } from '../../sky/zodiac.ts'
+import { capitalised } from '../../text.ts'
 import { keywordsOf, mannerOf, topicOf } from '../../words/en/keywords.ts'
 import type { Style } from '../writer.ts'
 
@@ -124,8 +125,6 @@ const MANNER_WORDS: Record<Manner, string> = {
 
 export const aspectWords = (one: string, aspect: AspectName, other: string) =>
   `${one} ${MANNER_WORDS[mannerOf(aspect)]} ${other} by ${aspect}`
-
-export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** As English speaks of it: the Moon, but Mars. */
 export const bodyName = (planet: Planet): string =>

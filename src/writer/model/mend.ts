@@ -1,7 +1,8 @@
 /** Slips that need no second call: typewriter habits, spaces, American spelling. */
 import type { Planet } from '../../sky/planets.ts'
+import { capitalised } from '../../text.ts'
 import type { Sentence } from '../writer.ts'
-import { capitalised, type Fact } from './facts.ts'
+import type { Fact } from './facts.ts'
 
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/[‘’ʼ`´]/g, "'"],

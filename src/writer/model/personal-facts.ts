@@ -7,8 +7,9 @@ import type {
   TimedMoment,
   WeighedTransit,
 } from '../../judgement/person/plan.ts'
+import { capitalised } from '../../text.ts'
 import { keywordsOf, mannerOf, topicOf } from '../../words/en/keywords.ts'
-import { aspectWords, bodyName, capitalised, type Fact } from './facts.ts'
+import { aspectWords, bodyName, type Fact } from './facts.ts'
 
 /** All that is true of the day, and so may be told. */
 export function personalFacts(plan: PersonalPlan): Fact[] {

@@ -2,7 +2,7 @@
 
 import type { ExactMoment } from '../../chart/natal-transits.ts'
 import type { TransitId } from '../../chart/transits.ts'
-import { mannerOf, type PersonalPlan, type WeighedTransit } from '../../judgement/person/plan.ts'
+import { type PersonalPlan, toldManner, type WeighedTransit } from '../../judgement/person/plan.ts'
 import type { PersonalTheme } from '../../judgement/person/weights.ts'
 import { MANNER_OF, type Manner } from '../../judgement/tradition.ts'
 import type { Planet } from '../../sky/planets.ts'
@@ -14,7 +14,7 @@ import { sentencesOf } from './pools.ts'
 export function personalText(plan: PersonalPlan): PersonalText {
   const page = new Page(plan)
   const { quick, main, themes, moon, sun, venus } = plan
-  const manner = (main && mannerOf(main)) ?? (quick && mannerOf(quick)) ?? 'merge'
+  const manner = (main && toldManner(main)) ?? (quick && toldManner(quick)) ?? 'merge'
   const touched = main ?? quick
   return {
     // The Moon's place changes every other day and does not come back for four weeks, so no two `overall` are alike for long.
@@ -73,7 +73,7 @@ class Page {
 
   /** What one transit says; each is told once. */
   contact(transit: WeighedTransit | null): Sentence[] {
-    const manner = transit && mannerOf(transit)
+    const manner = transit && toldManner(transit)
     if (manner === null || this.#told.has(transit!.id)) return []
     const { id, transiting, natal } = transit!
     this.#told.add(id)
@@ -84,7 +84,7 @@ class Page {
   contactWith(...planets: Planet[]): Sentence[] {
     const next = this.#plan.transits.find(
       (transit) =>
-        planets.includes(transit.natal) && mannerOf(transit) !== null && !this.#told.has(transit.id),
+        planets.includes(transit.natal) && toldManner(transit) !== null && !this.#told.has(transit.id),
     )
     return this.contact(next ?? null)
   }

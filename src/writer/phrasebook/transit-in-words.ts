@@ -1,15 +1,16 @@
 /** One transit to a birth chart in a sentence, whatever else is told of the day. */
 
-import { mannerOf, type WeighedTransit } from '../../judgement/person/plan.ts'
+import { toldManner, type WeighedTransit } from '../../judgement/person/plan.ts'
 import type { InfluenceNature } from '../../judgement/person/weights.ts'
 import type { Planet } from '../../sky/planets.ts'
+import { capitalised } from '../../text.ts'
 import { sentencesOf } from './pools.ts'
 
 /** The Ptolemaic aspects have sentences of their own; the minor ones are told by what they do. */
 export function transitInWords(transit: WeighedTransit): string {
-  const manner = mannerOf(transit)
+  const manner = toldManner(transit)
   if (manner !== null) return sentencesOf('personal-aspects', [transit.transiting, manner, transit.natal])[0]!
-  return MINOR[transit.nature](subject(transit.transiting), named(transit.natal))
+  return MINOR[transit.nature](subject(transit.transiting), capitalised(transit.natal))
 }
 
 const MINOR: Readonly<Record<InfluenceNature, (transiting: string, natal: string) => string>> = {
@@ -21,5 +22,4 @@ const MINOR: Readonly<Record<InfluenceNature, (transiting: string, natal: string
 
 const ARTICLE: Partial<Record<Planet, string>> = { sun: 'The Sun', moon: 'The Moon' }
 
-const named = (planet: Planet) => planet[0]!.toUpperCase() + planet.slice(1)
-const subject = (planet: Planet) => ARTICLE[planet] ?? named(planet)
+const subject = (planet: Planet) => ARTICLE[planet] ?? capitalised(planet)

@@ -1,18 +1,18 @@
 /** The astrology endpoints (contract §4.3–4.5), one row each. */
 
 import { type Route, route } from '../../../http/route.ts'
-import { chartRing, NO_CHARTS, readNatalChart } from '../../../readings/natal-chart.ts'
-import { sizedEnvelope } from '../../envelope.ts'
+import { keptCharts, readNatalChart } from '../../../readings/natal-chart.ts'
+import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
 import { dailyHoroscopeRoutes } from '../daily-horoscope/route.ts'
 import { natalWheelRoute } from '../natal-wheel/route.ts'
 import { personalizedDailyRoute } from '../personalized-daily/route.ts'
 import { NatalChartRequest, NatalChartResponse } from './schema.ts'
-import { chartText, chartWarnings, natalChartText } from './wire.ts'
+import { chartWarnings, natalChartOnTheWire, natalChartText } from './wire.ts'
 
 export function astrologyRoutes(parts: Parts): Route[] {
   const { log, now } = parts
-  const charts = chartRing(now)
+  const charts = keptCharts(now)
   return [
     ...dailyHoroscopeRoutes(parts),
     personalizedDailyRoute(parts),
@@ -37,10 +37,10 @@ export function astrologyRoutes(parts: Parts): Route[] {
       answer: ({ id, body: { birthDateTime, timezone, latitude, longitude, options } }) => {
         const { house_system: houseSystem, zodiac } = options ?? {}
         const asked = { birthDateTime, timezone, latitude, longitude, houseSystem, zodiac }
-        const reading = readNatalChart(asked, chartText, charts)
-        if (reading.houses.fallback)
+        const reading = readNatalChart(asked, charts)
+        if (reading.chart.houses.fallback)
           log.info({ requestId: id, code: 'HIGH_LATITUDE_DETECTED' }, 'equal houses at a high latitude')
-        return sizedEnvelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
+        return envelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
       },
     }),
     natalWheelRoute(charts, CHART_ERRORS),
@@ -69,7 +69,7 @@ const BERLIN = {
 
 const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
 
-const reading = { ...readNatalChart(BERLIN, chartText, NO_CHARTS), calculationMs: 0.043 }
+const reading = { ...readNatalChart(BERLIN), calculationMs: 0.043 }
 const CHART_EXAMPLE = JSON.parse(
-  sizedEnvelope('req_example', natalChartText(reading, EXAMPLE_TIME), EXAMPLE_TIME).text,
+  envelope('req_example', natalChartOnTheWire(reading, EXAMPLE_TIME), EXAMPLE_TIME),
 )

@@ -1,24 +1,24 @@
 /** `GET /astrology/natal-chart.svg`: the chart of a birth as a picture, for an `<img>` (added to the contract). */
-import { type WrittenChart, wheelOf } from '../../../drawing/wheel/chart-in-words.ts'
+import { wheelOf } from '../../../drawing/wheel/chart-in-words.ts'
 import { drawWheel } from '../../../drawing/wheel/wheel.ts'
 import { type ErrorCode, ServiceError } from '../../../errors.ts'
+import { isFresh } from '../../../http/freshness.ts'
 import { addHeaders } from '../../../http/respond.ts'
 import { type Route, route } from '../../../http/route.ts'
-import { type Charts, readNatalChart } from '../../../readings/natal-chart.ts'
-import { chartText } from '../natal-chart/wire.ts'
+import { type KeptCharts, readNatalChart } from '../../../readings/natal-chart.ts'
+import { chartOnTheWire } from '../natal-chart/wire.ts'
 import { NatalWheelQuery } from './schema.ts'
 
+/** Only the client itself may keep the picture, for as long as a chart is kept. */
 const WEEK_SECONDS = 7 * 86_400
 
-/** A birth is nobody else's business: only the client itself may keep the picture, for as long as a chart is kept. */
 const HEADERS = {
   'content-type': 'image/svg+xml; charset=utf-8',
-  'cache-control': `private, max-age=${WEEK_SECONDS}`,
   'content-security-policy': "default-src 'none'",
 } as const
 
 /** `errors` are those of the POST. */
-export function natalWheelRoute(charts: Charts, errors: readonly ErrorCode[]): Route {
+export function natalWheelRoute(charts: KeptCharts, errors: readonly ErrorCode[]): Route {
   return route({
     method: 'GET',
     path: '/astrology/natal-chart.svg',
@@ -31,17 +31,12 @@ export function natalWheelRoute(charts: Charts, errors: readonly ErrorCode[]): R
     response: { description: 'An SVG drawing.', mediaType: 'image/svg+xml' },
     errors,
     answer: (request, reply) => {
-      const { query, headers } = request
-      const { theme = 'light', house_system: houseSystem, latitude, longitude, ...birth } = query
+      const { theme = 'light', house_system: houseSystem, latitude, longitude, ...birth } = request.query
       const place = { latitude: degrees('latitude', latitude), longitude: degrees('longitude', longitude) }
-      const { shown, chartId } = readNatalChart({ ...birth, ...place, houseSystem }, chartText, charts)
-      const etag = `"${chartId}-${theme}"`
-      addHeaders(request, { ...HEADERS, etag })
-      if (headers['if-none-match'] === etag) {
-        reply.code(304)
-        return ''
-      }
-      return drawWheel(wheelOf(JSON.parse(`{${shown}}`) as WrittenChart), { theme })
+      const { chart, chartId } = readNatalChart({ ...birth, ...place, houseSystem }, charts)
+      addHeaders(request, HEADERS)
+      if (isFresh(request, reply, { etag: `"${chartId}-${theme}"`, maxAgeSeconds: WEEK_SECONDS })) return ''
+      return drawWheel(wheelOf(chartOnTheWire(chart)), { theme })
     },
   })
 }
