@@ -12,6 +12,8 @@ export const PAGE: Recipe = {
   folder: 'dist/web',
   sources: [
     'src/web/**/*',
+    'src/text.ts',
+    'src/sky/{angle,zodiac}.ts',
     'src/drawing/glyphs.ts',
     'src/drawing/card/art-version.ts',
     'src/drawing/wheel/*.ts',

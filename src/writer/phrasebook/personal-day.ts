@@ -4,9 +4,9 @@ import type { ExactMoment } from '../../chart/natal-transits.ts'
 import type { TransitId } from '../../chart/transits.ts'
 import {
   awakeMoments,
-  mannerOf,
   momentId,
   type PersonalPlan,
+  toldManner,
   type WeighedTransit,
 } from '../../judgement/person/plan.ts'
 import type { PersonalTheme } from '../../judgement/person/weights.ts'
@@ -23,7 +23,7 @@ import { dayNumber } from './moon-round.ts'
 export function personalText(plan: PersonalPlan): PersonalText {
   const draft = new Draft(plan)
   const { quick, main, themes, moon, sun, venus } = plan
-  const manner = (main && mannerOf(main)) ?? (quick && mannerOf(quick)) ?? 'merge'
+  const manner = (main && toldManner(main)) ?? (quick && toldManner(quick)) ?? 'merge'
   const touched = main ?? quick
   return {
     // The Moon's place changes every other day and does not come back for four weeks, so no two `overall` are alike for long.
@@ -78,7 +78,7 @@ class Draft {
 
   /** What one transit says; each is told once. */
   contact(transit: WeighedTransit | null): Sentence[] {
-    const manner = transit && mannerOf(transit)
+    const manner = transit && toldManner(transit)
     if (manner === null || this.#told.has(transit!.id)) return []
     const { id, transiting, natal } = transit!
     this.#told.add(id)
@@ -89,7 +89,7 @@ class Draft {
   contactWith(...planets: Planet[]): Sentence[] {
     const next = this.#plan.transits.find(
       (transit) =>
-        planets.includes(transit.natal) && mannerOf(transit) !== null && !this.#told.has(transit.id),
+        planets.includes(transit.natal) && toldManner(transit) !== null && !this.#told.has(transit.id),
     )
     return this.contact(next ?? null)
   }
