@@ -7,9 +7,8 @@ import { logBug } from './log-bug.ts'
 import type { Contract, HttpParts } from './parts.ts'
 import { parseBody, readBody } from './request-body.ts'
 import { requestLog } from './request-log.ts'
-import { respond, respondError } from './respond.ts'
+import { type Answer, respond, respondError } from './respond.ts'
 import { nextRound } from './rounds.ts'
-import type { Answer } from './route.ts'
 import { type CheckedRoute, pathOf, routeFinder } from './router.ts'
 
 /** Answers a request. Finds its route by itself, unless it is given. */

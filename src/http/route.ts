@@ -1,7 +1,7 @@
 /** What is answered at one path and method. */
 import type { TSchema } from 'typebox'
 import type { Exchange } from './exchange.ts'
-import type { SizedText } from './respond.ts'
+import type { Answer } from './respond.ts'
 
 export interface Route {
   readonly method: 'GET' | 'POST'
@@ -21,6 +21,3 @@ export interface Route {
   /** Throws a ServiceError for a caller's mistake. */
   readonly answer: (exchange: Exchange) => Answer | Promise<Answer>
 }
-
-/** Ready text or bytes, or an object to be written as JSON. */
-export type Answer = string | SizedText | Buffer | object

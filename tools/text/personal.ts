@@ -6,7 +6,7 @@ import { personalPlan } from '../../src/judgement/person/plan.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
 import { personalFaults } from '../../src/writer/personal-text.ts'
 import { personalText } from '../../src/writer/phrasebook/personal-day.ts'
-import { prose } from '../../src/writer/writer.ts'
+import { prose } from '../../src/writer/sentence.ts'
 import type { Row } from './daily.ts'
 import { percent } from './figures.ts'
 

@@ -1,7 +1,7 @@
 /** Slips that need no second call. */
 import { mended } from '../../words/en/plain-english.ts'
 import { planetsIn } from '../../words/en/sky-in-text.ts'
-import type { Sentence } from '../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import type { Fact } from './facts.ts'
 
 /** The sentence in good spelling. A planet of the day that it names without its source gets it. */

@@ -16,7 +16,7 @@ import { QUIET_HOURS } from '../../words/en/personal-day.ts'
 import { sentencesOf } from '../../words/en/phrases.ts'
 import type { PoolName } from '../../words/pool-table.ts'
 import type { PersonalText } from '../personal-text.ts'
-import type { Sentence } from '../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import { dealt } from './dealing.ts'
 import { dayNumber } from './moon-round.ts'
 
