@@ -1,5 +1,5 @@
 /** The page as built once from its sources and kept in dist/web. */
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +28,7 @@ export const PAGE: Recipe = {
 
 export class BuiltPage implements PageSource {
   readonly #recipe: Recipe
-  readonly #built: BuiltFiles
+  #built: BuiltFiles
   #files: Promise<PageFiles> | undefined
 
   /** `onFailure` is told when the page cannot be built ahead. */
@@ -57,14 +57,21 @@ export class BuiltPage implements PageSource {
   async #load(): Promise<PageFiles> {
     const kept = this.#built.readAll()
     if (kept !== undefined) return pageFiles(kept)
-    const built = this.#built.isWritable ? this.#built : this.#elsewhere()
-    await built.build()
-    return pageFiles(built.readAll()!)
+    if (!this.#built.isWritable) return this.#loadUnkept()
+    await this.#built.build()
+    return pageFiles(this.#built.readAll()!)
   }
 
-  /** Where the program may not write beside itself, the page is built anew for each process. */
-  #elsewhere(): BuiltFiles {
-    return new BuiltFiles({ ...this.#recipe, folder: mkdtempSync(join(tmpdir(), 'augury-page-')) })
+  /** Where the program may not write beside itself, the page is built anew for each process, and held in memory only. */
+  async #loadUnkept(): Promise<PageFiles> {
+    const folder = mkdtempSync(join(tmpdir(), 'augury-page-'))
+    try {
+      this.#built = new BuiltFiles({ ...this.#recipe, folder })
+      await this.#built.build()
+      return pageFiles(this.#built.readAll()!)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   }
 }
 
