@@ -11,7 +11,8 @@ COPY data data
 RUN npm run build:page && npm run build:cards
 
 FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data ADMIN_PORT=9090
+# MALLOC_TRIM_THRESHOLD_: see docs/operating.md.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data ADMIN_PORT=9090 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /app /app
 # Only /data is written to: run with a read-only root file system (see compose.yaml).

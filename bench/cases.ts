@@ -1,8 +1,8 @@
 /** What is measured. One row is one request; the service answers it as in production, bare `node:http` with a constant. */
 import { Type } from 'typebox'
+import { type Endpoint, endpoint } from '../src/api/endpoint.ts'
 import { envelope } from '../src/api/envelope.ts'
 import type { Parts } from '../src/api/parts.ts'
-import { type Route, route } from '../src/http/route.ts'
 
 export type Case = {
   name: string
@@ -11,7 +11,7 @@ export type Case = {
   /** The same body each time, or a new one: the n-th. */
   body?: object | ((n: number) => object)
   /** Routes that exist only in the benchmark. */
-  added?: (parts: Parts) => Route[]
+  added?: (parts: Parts) => Endpoint[]
   /** Least share of bare `node:http` the project has set itself, with the log off and on. */
   goal?: { logOff: number; logOn?: number }
 }
@@ -123,10 +123,10 @@ function anotherBirth(n: number): object {
 }
 
 /** A validated POST whose reading lies ready: all that is left is the shell. */
-function readyReading(parts: Parts): Route[] {
+function readyReading(parts: Parts): Endpoint[] {
   const reading = JSON.stringify({ text: 'x'.repeat(2900) })
   return [
-    route({
+    endpoint({
       method: 'POST',
       path: '/astrology/bench',
       limit: 'natalChart',

@@ -2,9 +2,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build } from '../src/api/app.ts'
+import { LIMIT_LIST } from '../src/api/limits.ts'
 import type { Parts } from '../src/api/parts.ts'
 import { readConfig } from '../src/config.ts'
-import { LIMIT_LIST } from '../src/http/limits.ts'
 import { makeParts } from '../src/service/parts.ts'
 import type { Client, Counters } from '../src/store/counters/counters.ts'
 import { MemoryCounters } from '../src/store/counters/memory-counters.ts'
@@ -51,9 +51,8 @@ async function service(logLevel: string): Promise<number> {
   const isOverloaded = () => false
   const parts: Parts = { ...(await makeParts(config)), counters: manyClients(), isOverloaded }
   const { added } = CASES.find(({ name }) => name === caseName)!
-  const app = await build(parts, added?.(parts))
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  return (app.server.address() as AddressInfo).port
+  const http = build(parts, added?.(parts))
+  return Number(new URL(await http.listen({ host: '127.0.0.1', port: 0 })).port)
 }
 
 /** Limits are on and nobody reaches one, because many clients take turns. */

@@ -10,8 +10,9 @@ import { readingOf } from '../src/readings/daily-horoscope.ts'
 import { SIGNS } from '../src/sky/zodiac.ts'
 import { DAY_MS } from '../src/time/time-scales.ts'
 import { zone } from '../src/time/zones.ts'
-import { categoryTexts, dailyText } from '../src/writer/phrasebook/phrasebook.ts'
-import { STYLES } from '../src/writer/writer.ts'
+import { isDetailed, STYLES } from '../src/writer/daily-text.ts'
+import { byPhrasebook } from '../src/writer/desk.ts'
+import { DAILY } from '../src/writer/telling.ts'
 
 const GOAL_MS = 2
 const WARM_UP = 300
@@ -23,11 +24,11 @@ function uncached(i: number): number {
   const style = STYLES[i % STYLES.length]!
   const started = performance.now()
   const day = dayOf(date, sign)
-  const written = { text: dailyText(day.plan, style), source: 'phrasebook', isStandIn: false } as const
-  const reading = readingOf(day, style, written, 0)
+  const reading = readingOf(day, style, byPhrasebook(DAILY, { plan: day.plan, style }), 0)
+  const detailed = DAILY.phrasebook({ plan: day.plan, style: 'detailed' })
   const asked = {
     reading,
-    categories: categoryTexts(day.plan),
+    categories: isDetailed(detailed) ? detailed.categories : null,
     place: null,
     zone: zone('UTC'),
     cacheHit: false,

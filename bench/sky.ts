@@ -1,5 +1,5 @@
 /**
- * Positions and charts: ours against astronomy-engine and celestine, in one run, in alternating rounds, on the same
+ * Positions, charts and events: ours against astronomy-engine and celestine, in one run, in alternating rounds, on the same
  * instants. Processor time of the thread, so that a busy machine does not count; ratios are medians over the rounds.
  *
  *     npm run bench:sky
@@ -12,6 +12,8 @@ const beforeLoading = { usage: process.threadCpuUsage(), memory: process.memoryU
 const { positionsAt } = await import('../src/sky/ephemeris.ts')
 const { natalChart } = await import('../src/chart/natal-chart.ts')
 const { daylightAround } = await import('../src/sky/horizon.ts')
+const { eventsOfDay } = await import('../src/almanac/day-events.ts')
+const { events } = await import('../src/almanac/events.ts')
 const spent = process.threadCpuUsage(beforeLoading.usage)
 const loading = {
   milliseconds: (spent.user + spent.system) / 1000,
@@ -104,6 +106,16 @@ const CONTESTS: Record<string, Contestant[]> = {
   ],
   'sunrise, noon and sunset': [
     { name: 'augury', calls: 500, run: (instant) => daylightAround(instant, place).noon },
+  ],
+  'events of a day, as a daily horoscope has them': [
+    {
+      name: 'augury',
+      calls: 200,
+      run: (instant) => eventsOfDay(Math.floor(instant / DAY_MS) * DAY_MS).length,
+    },
+  ],
+  'events of a year, every kind': [
+    { name: 'augury', calls: 2, run: (instant) => events(instant, instant + 365 * DAY_MS).length },
   ],
 }
 

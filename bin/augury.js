@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // Augury runs on Node 26, which npm installs with it. This launcher is plain JavaScript, so that an older Node can
-// read it: it hands over to the installed runtime, or goes straight on when the running one is new enough.
+// read it: it hands over to the installed runtime, or goes straight on when the running one is new enough. With AUGURY_NODE=system it
+// never uses the installed one.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import * as nodeModule from 'node:module'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const NEEDED_MAJOR = 26
@@ -19,28 +20,30 @@ const RUNTIMES = {
 }
 
 const [, , ...words] = process.argv
+const isNewEnough = Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR
+const wantsOwnNode = process.env.AUGURY_NODE === 'system'
 
-if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) {
+if (wantsOwnNode && isInstalled(process.execPath)) {
+  handOver(ownNode(), 'AUGURY_NODE=system asks for a Node of your own, and there is none in PATH.')
+} else if (isNewEnough) {
   if (words[0] === 'serve') {
-    giveMemoryBack()
+    // Until the service watches for them itself, there is nothing to end.
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
     keepCompiled()
   }
   const { run } = await import('../src/cli.ts')
   await run(words)
   if (words[0] === 'serve') nodeModule.flushCompileCache()
+} else if (wantsOwnNode) {
+  fail(
+    `Augury needs Node ${NEEDED_MAJOR}, and AUGURY_NODE=system asks for your own: Node ${process.versions.node}.`,
+  )
 } else {
-  handOver()
-}
-
-/**
- * Reading TypeScript takes 20 MB for a moment, and the C library of most Linux systems would keep them for good. It gives
- * back what is free at the end of its heap when it is told so before the process begins, so this one begins anew, once. The
- * number is the library's own first choice, made to stay. A parent that talks with us would lose its line: it decides itself.
- */
-function giveMemoryBack() {
-  if (process.platform !== 'linux' || process.connected || 'MALLOC_TRIM_THRESHOLD_' in process.env) return
-  const command = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
-  process.execve(process.execPath, command, { ...process.env, MALLOC_TRIM_THRESHOLD_: '131072' })
+  handOver(
+    installedRuntime(),
+    `Augury needs Node ${NEEDED_MAJOR}. This is Node ${process.versions.node}, and the runtime that npm installs for ` +
+      `${process.platform}-${process.arch} is missing: run "npm ci" without --omit=optional, or start with Node ${NEEDED_MAJOR}.`,
+  )
 }
 
 /**
@@ -52,27 +55,36 @@ function keepCompiled() {
   if (folder !== ':memory:') nodeModule.enableCompileCache(join(folder, 'compile-cache'))
 }
 
-function handOver() {
-  const runtime = installedRuntime()
+function fail(sentence) {
+  console.error(sentence)
+  process.exitCode = 1
+}
+
+function handOver(runtime, ifMissing) {
   if (runtime === undefined) {
-    console.error(
-      `Augury needs Node ${NEEDED_MAJOR}. This is Node ${process.versions.node}, and the runtime that npm installs for ` +
-        `${process.platform}-${process.arch} is missing: run "npm ci" without --omit=optional, or start with Node ${NEEDED_MAJOR}.`,
-    )
-    process.exitCode = 1
+    fail(ifMissing)
     return
   }
   const child = spawn(runtime, [fileURLToPath(import.meta.url), ...words], { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('error', (error) => {
-    console.error(`Augury could not start ${runtime}: ${error.message}`)
-    process.exitCode = 1
-  })
+  child.on('error', (error) => fail(`Augury could not start ${runtime}: ${error.message}`))
   child.on('exit', (code, signal) => {
     if (signal === null) process.exit(code ?? 1)
     process.removeAllListeners(signal)
     process.kill(process.pid, signal)
   })
+}
+
+/** `npm start` puts the runtime that npm has installed in front of every other. */
+function isInstalled(node) {
+  const runtime = installedRuntime()
+  return runtime !== undefined && realpathSync(node) === realpathSync(runtime)
+}
+
+function ownNode() {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node'
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  return folders.map((folder) => join(folder, name)).find((node) => existsSync(node) && !isInstalled(node))
 }
 
 function installedRuntime() {

@@ -1,8 +1,17 @@
-/** Dockerfile, compose.yaml and deploy/kubernetes.yaml, read against the program that they run. */
+/** Dockerfile, compose.yaml and what is in deploy/, read against the program that they run. */
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -38,14 +47,16 @@ const pods = manifests
   .map(({ spec }) => spec.template.spec as { securityContext: object; containers: Container[] })
 const container = pods.flatMap(({ containers }) => containers).find(({ name }) => name === 'augury')!
 
-/** `ENV A=1 B=2` → `{A: '1', B: '2'}`. */
-const inImage = Object.fromEntries(
-  [...(/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [
-    name!,
-    value!,
-  ]),
-)
+/** `A=1 B=2` → `{A: '1', B: '2'}`. */
+const variablesIn = (text: string) =>
+  Object.fromEntries([...text.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name!, value!]))
+
+const inImage = variablesIn(/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '')
 const inCompose = compose.services.augury.environment as Record<string, string>
+/** Its directives: each may be given more than once. */
+const unit = [...read('deploy/augury.service').matchAll(/^(\w+)=(.*)$/gm)]
+const directives = (name: string) => unit.filter(([, given]) => given === name).map(([, , value]) => value!)
+const inUnit = variablesIn(directives('Environment').join(' '))
 const inKubernetes = Object.fromEntries(container.env!.map(({ name, value }) => [name, value]))
 
 /** Built here, from the Dockerfile. */
@@ -58,8 +69,9 @@ const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap((
 
 test('every variable that is set is a setting, and its value is one that the service takes', () => {
   const known = Object.values(SETTINGS).map(({ name }) => name)
-  for (const [where, environment] of Object.entries({ inImage, inCompose, inKubernetes })) {
-    const { NODE_ENV: _, ...ours } = environment
+  for (const [where, environment] of Object.entries({ inImage, inCompose, inKubernetes, inUnit })) {
+    const { NODE_ENV: _, MALLOC_TRIM_THRESHOLD_: threshold, ...ours } = environment
+    assert.equal(threshold, '131072', where)
     assert.deepEqual(
       Object.keys(ours).filter((name) => !known.includes(name)),
       [],
@@ -117,7 +129,8 @@ test('the page and the pictures are made from the files that the image copies', 
   assert.equal(readdirSync(join(folder, 'dist/web')).length, 1)
   const [cards, ...others] = readdirSync(join(folder, 'dist/cards'))
   assert.deepEqual(others, [])
-  assert.equal(readdirSync(join(folder, 'dist/cards', cards!)).length, 2 * 79)
+  // As SVG, plain and packed, and as PNG; and the list of all.
+  assert.equal(readdirSync(join(folder, 'dist/cards', cards!)).length, 3 * 79 + 1)
 })
 
 test('nothing runs as root, with capabilities, or over a root file system that it can write to', () => {
@@ -132,6 +145,46 @@ test('nothing runs as root, with capabilities, or over a root file system that i
     assert.equal(service.read_only, true, name)
     assert.deepEqual(service.cap_drop, ['ALL'], name)
   }
+})
+
+test('the unit for systemd runs the launcher, without rights, over a system that it cannot write to', () => {
+  const [command] = directives('ExecStart')
+  const [home] = directives('WorkingDirectory')
+  const [node, program, ...words] = command!.replaceAll(`${home}/`, '').split(' ')
+  assert.ok(existsSync(at(node!)) && existsSync(at(program!)))
+  assert.deepEqual(words, ['serve'])
+  assert.deepEqual(directives('StateDirectory'), ['augury'])
+  assert.equal(inUnit.DATA_DIR, '/var/lib/augury')
+  for (const [directive, value] of Object.entries({
+    DynamicUser: 'yes',
+    NoNewPrivileges: 'yes',
+    CapabilityBoundingSet: '',
+    ProtectSystem: 'strict',
+    ProtectHome: 'yes',
+    PrivateTmp: 'yes',
+    PrivateDevices: 'yes',
+    RestrictNamespaces: 'yes',
+    SystemCallFilter: '@system-service',
+  }))
+    assert.deepEqual(directives(directive), [value], directive)
+  // V8 could not run.
+  assert.deepEqual(directives('MemoryDenyWriteExecute'), [])
+})
+
+test('systemd itself finds nothing wrong with the unit', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'augury-unit-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'augury.service')
+  writeFileSync(
+    path,
+    read('deploy/augury.service').replaceAll('/opt/augury/node_modules/.bin/node', '/bin/true'),
+  )
+  const { error, stderr } = spawnSync('systemd-analyze', ['verify', path], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  if (error !== undefined) return t.skip('systemd is not installed')
+  assert.doesNotMatch(stderr, /augury\.service/)
 })
 
 test('the proxy in compose.yaml is the one that is trusted, and it forwards to the port that is served', () => {

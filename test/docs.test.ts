@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
-import { allRoutes } from '../src/api/app.ts'
+import { allEndpoints } from '../src/api/endpoints.ts'
+import { STATUSES } from '../src/api/error-responses.ts'
 import { SETTINGS } from '../src/config.ts'
 import { ERROR_CODES } from '../src/errors.ts'
-import { STATUSES } from '../src/http/error-responses.ts'
 import { testParts } from './service.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -89,6 +89,6 @@ test('docs/architecture.md names every room and every file beside them, and none
 })
 
 test('every endpoint has a summary of its own and an operation id', () => {
-  const routes = allRoutes(testParts())
+  const routes = allEndpoints(testParts())
   assert.equal(new Set(routes.map(({ summary }) => summary)).size, routes.length)
 })

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { dayOf } from '../src/judgement/day/plan.ts'
 import { SIGNS } from '../src/sky/zodiac.ts'
-import { Deadline } from '../src/writer/deadline.ts'
-import { phrasebook } from '../src/writer/phrasebook/phrasebook.ts'
-import { prose, STYLES } from '../src/writer/writer.ts'
+import { STYLES } from '../src/writer/daily-text.ts'
+import { dailyText } from '../src/writer/phrasebook/daily.ts'
+import { prose } from '../src/writer/writer.ts'
 import { type Behaviour, startModelServer } from './model-server.ts'
 import { serviceWithModel } from './model-service.ts'
 import { freePort } from './redis-server.ts'
@@ -18,7 +18,7 @@ after(() => server.stop())
 const TODAY = new Date(NOON).toISOString().slice(0, 10)
 const STAND_IN_MS = 60_000
 const DAY_MS = 86_400_000
-const own = await phrasebook.writeDaily(dayOf(TODAY, 'leo').plan, 'brief', new Deadline(1000))
+const own = dailyText(dayOf(TODAY, 'leo').plan, 'brief')
 
 async function started(behaviour: Behaviour, environment?: Record<string, string>) {
   server.behave(behaviour)

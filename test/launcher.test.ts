@@ -1,10 +1,10 @@
-/** bin/augury.js under a Node that is too old: it hands over to the installed runtime, or says what is missing. */
+/** bin/augury.js chooses the Node that Augury runs on, or says what is missing. */
 import assert from 'node:assert/strict'
-import { fork, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { test } from 'node:test'
 
 /** A module that makes this Node call itself version 20, before the launcher looks. */
@@ -40,46 +40,50 @@ test('signals are handed over too', async (t) => {
   assert.deepEqual({ code, signal }, { code: 0, signal: null })
 })
 
-test('a service gives memory back to Linux, and begins anew for it in the same process', {
-  skip: process.platform !== 'linux',
-}, async (t) => {
-  const child = spawn(process.execPath, ['bin/augury.js', 'serve'], {
-    env: SERVICE,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  t.after(() => child.kill())
-  const [line] = await once(child.stdout, 'data')
-  assert.match(String(line), /answers at/)
-  const environment = readFileSync(`/proc/${child.pid}/environ`, 'utf8').split('\0')
-  assert.ok(environment.includes('MALLOC_TRIM_THRESHOLD_=131072'))
-  child.kill('SIGTERM')
-  assert.deepEqual(await once(child, 'exit'), [0, null])
-})
-
-test('a parent that talks with the service keeps its line to it', async (t) => {
-  const child = fork('bin/augury.js', ['serve'], { env: SERVICE, silent: true })
-  t.after(() => child.kill())
-  const [line] = await once(child.stdout!, 'data')
-  assert.match(String(line), /answers at/)
-  assert.ok(child.connected)
-  child.kill('SIGTERM')
-  assert.deepEqual(await once(child, 'exit'), [0, null])
-})
-
-test('without the runtime one sentence says what to do', () => {
+/** Runs the launcher where npm has installed no runtime, as Node 20. */
+function withoutRuntime(environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'augury-'))
   try {
     cpSync('bin', join(folder, 'bin'), { recursive: true })
     cpSync('package.json', join(folder, 'package.json'))
-    const { status, stderr } = spawnSync(process.execPath, [...AS_NODE_20, 'bin/augury.js', 'serve'], {
+    return spawnSync(process.execPath, [...AS_NODE_20, 'bin/augury.js', 'serve'], {
       cwd: folder,
       encoding: 'utf8',
+      env: { ...process.env, ...environment },
       timeout,
     })
-    assert.equal(status, 1)
-    assert.match(stderr, /^Augury needs Node 26\. This is Node 20\.9\.0.*npm ci/)
-    assert.equal(stderr.trim().split('\n').length, 1)
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+test('without the runtime one sentence says what to do', () => {
+  const { status, stderr } = withoutRuntime()
+  assert.equal(status, 1)
+  assert.match(stderr, /^Augury needs Node 26\. This is Node 20\.9\.0.*npm ci.*\n$/)
+})
+
+test('AUGURY_NODE=system goes on with the running Node, and one that is too old says so', () => {
+  const { status, stderr } = withoutRuntime({ AUGURY_NODE: 'system' })
+  assert.equal(status, 1)
+  assert.match(stderr, /^Augury needs Node 26, and AUGURY_NODE=system asks for your own: Node 20\.9\.0\.\n$/)
+})
+
+test('AUGURY_NODE=system passes over the runtime that npm has installed, as npm start would run it', {
+  skip: process.platform === 'win32',
+}, (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'augury-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'node'), '#!/bin/sh\necho "my own Node runs $2"', { mode: 0o755 })
+  const installed = resolve('node_modules/.bin')
+  const run = (path: string) =>
+    spawnSync(join(installed, 'node'), ['bin/augury.js', 'version'], {
+      encoding: 'utf8',
+      env: { AUGURY_NODE: 'system', PATH: path },
+      timeout,
+    })
+  assert.equal(run(`${installed}:${folder}:/bin`).stdout, 'my own Node runs version\n')
+  const { status, stderr } = run(installed)
+  assert.equal(status, 1)
+  assert.match(stderr, /^AUGURY_NODE=system asks for a Node of your own, and there is none in PATH\.\n$/)
 })

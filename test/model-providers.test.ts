@@ -18,10 +18,10 @@ interface Documented {
 }
 
 const KEY = 'key-of-the-test'
-const { prompt, schema } = dailyAssignment(
-  dayOf(new Date(NOON).toISOString().slice(0, 10), 'leo').plan,
-  'brief',
-)
+const { prompt, schema } = dailyAssignment({
+  plan: dayOf(new Date(NOON).toISOString().slice(0, 10), 'leo').plan,
+  style: 'brief',
+})
 const FILLINGS: Record<string, unknown> = {
   '{instructions}': prompt.instructions,
   '{task}': prompt.task,

@@ -2,9 +2,9 @@
 import type { Parts } from '../src/api/parts.ts'
 import { interpreterState, openDesk } from '../src/service/desk.ts'
 import { memoryStore } from '../src/store/readings/memory.ts'
+import type { Desk } from '../src/writer/desk.ts'
 import type { CallReport } from '../src/writer/model/caller.ts'
 import type { TextOutcome } from '../src/writer/model/model-writer.ts'
-import type { Desk } from '../src/writer/with-fallback.ts'
 import type { ModelServer } from './model-server.ts'
 import { testParts, testService } from './service.ts'
 

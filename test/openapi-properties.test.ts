@@ -131,21 +131,63 @@ const anything = fc.oneof(
   fc.array(scalar, { maxLength: 4 }),
 )
 
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+}
+
+/** Names of members at every level. */
+function namesIn({ properties = {}, items }: Schema): string[] {
+  const members = Object.entries(properties).flatMap(([name, member]) => [name, ...namesIn(member)])
+  return items === undefined ? members : [...members, ...namesIn(items)]
+}
+
+const bodySchema = ({ requestBody }: Operation) =>
+  (requestBody?.content['application/json'].schema ?? {}) as Schema
+const queryNames = ({ parameters }: Operation) =>
+  parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
+
+/** Every name that any request knows, spelled as it is, in snake_case and in camelCase: one of them may be our own for it inside. */
+const spellings = new Set(
+  operations
+    .flatMap(({ operation }) => [...namesIn(bodySchema(operation)), ...queryNames(operation)])
+    .flatMap((name) => [
+      name,
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    ]),
+)
+const anyName = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...spellings) },
+  fc.string(),
+  fc.constantFrom('constructor', 'toString', 'withCategories', 'prototype'),
+)
+
+const examplesOf = ({ requestBody }: Operation) =>
+  Object.values(requestBody?.content['application/json'].examples ?? {}).map(({ value }) => value)
+
 /** A good body with some of its members replaced, removed or added, or anything at all. */
 function bodies(operation: Operation): fc.Arbitrary<unknown> {
-  const examples = Object.values(operation.requestBody?.content['application/json'].examples ?? {})
-  const names = Object.keys(
-    (operation.requestBody?.content['application/json'].schema as { properties?: object })?.properties ?? {},
-  )
+  const examples = examplesOf(operation)
+  const names = Object.keys(bodySchema(operation).properties ?? {})
   const name =
-    names.length === 0
-      ? fc.string()
-      : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names) }, fc.string())
+    names.length === 0 ? anyName : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names) }, anyName)
   const changes = fc.array(fc.tuple(name, fc.option(anything, { nil: undefined })), { maxLength: 3 })
-  const good =
-    examples.length === 0 ? fc.constant({}) : fc.constantFrom(...examples.map(({ value }) => value))
+  const good = examples.length === 0 ? fc.constant({}) : fc.constantFrom(...examples)
   const changed = fc.tuple(good, changes).map(([body, pairs]) => ({ ...body, ...Object.fromEntries(pairs) }))
   return fc.oneof({ weight: 5, arbitrary: changed }, anything)
+}
+
+/** The same value with a member added to each of its objects, wherever its schema does not name it. */
+function withUnknown(value: unknown, schema: Schema, name: string, added: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withUnknown(item, schema.items ?? {}, name, added))
+  if (typeof value !== 'object' || value === null) return value
+  const { properties = {} } = schema
+  const members = Object.entries(value).map(([key, member]) => [
+    key,
+    withUnknown(member, properties[key] ?? {}, name, added),
+  ])
+  return { ...(Object.hasOwn(properties, name) ? {} : { [name]: added }), ...Object.fromEntries(members) }
 }
 
 const headers = fc.record(
@@ -172,10 +214,14 @@ const segment = fc
   .oneof(word, fc.string({ unit: 'binary', maxLength: 200 }))
   .map((text) => encodeURIComponent(text.toWellFormed()) || 'x')
 /** Documented names with words that may fit them, and now and then anything. */
-function queries({ parameters }: Operation): fc.Arbitrary<string> {
-  const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
+function queries(operation: Operation): fc.Arbitrary<string> {
+  const names = queryNames(operation)
+  const unknown = fc.oneof(
+    segment,
+    anyName.map((name) => encodeURIComponent(name.toWellFormed())),
+  )
   const name =
-    names.length === 0 ? segment : fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...names) }, segment)
+    names.length === 0 ? unknown : fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...names) }, unknown)
   return fc
     .array(fc.tuple(name, segment), { maxLength: names.length + 2 })
     .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.map((pair) => pair.join('=')).join('&')}`))
@@ -210,6 +256,50 @@ for (const { method, path, operation } of operations) {
     )
   })
 }
+
+/** What differs between two answers to the same request: durations, and whether the reading was there already. */
+const settled = (text: string) =>
+  text.replace(/"(calculation_time_ms|cache_hit|processingTime)":([\d.e-]+|true|false|\{[^}]*\})/g, '')
+
+for (const { method, path, operation } of operations.filter(({ operation }) => operation.requestBody)) {
+  test(`${method} ${path} does not see members that its schema does not name, at any level`, async () => {
+    const asked = async (body: unknown) => {
+      const headers = { 'content-type': 'application/json', 'x-request-id': 'same' }
+      return service.inject({ method, url: `/v1${path}`, headers, payload: JSON.stringify(body) })
+    }
+    for (const body of examplesOf(operation)) {
+      const plain = await asked(body)
+      assert.equal(plain.statusCode, 200)
+      for (const name of [...spellings, 'constructor', 'toString', 'withCategories'])
+        for (const added of ['x', 7, null, { deep: ['x'] }]) {
+          const { body: text } = await asked(withUnknown(body, bodySchema(operation), name, added))
+          assert.equal(settled(text), settled(plain.body), `${name}: ${JSON.stringify(added)}`)
+        }
+    }
+  })
+}
+
+test('a query has no effect by names that are not documented', async () => {
+  for (const { method, path, operation } of operations.filter(({ method }) => method === 'GET')) {
+    const known = queryNames(operation)
+    const birth = 'birthDateTime=1990-05-15T14:30&timezone=Europe/Berlin&latitude=52.52&longitude=13.405'
+    const good = known.includes('birthDateTime') ? birth : ''
+    const asked = (search: string) =>
+      service.inject({
+        method,
+        url: `/v1${path.replace('{sign}', 'leo').replace('{id}', 'ar00')}?${search}`,
+        headers: { 'x-request-id': 'same' },
+      })
+    const plain = await asked(good)
+    assert.equal(plain.statusCode, 200, path)
+    for (const name of [...spellings].filter((name) => !known.includes(name)))
+      assert.equal(
+        settled((await asked(`${good}&${name}=x&${name}=y`)).body),
+        settled(plain.body),
+        `${path} ${name}`,
+      )
+  }
+})
 
 test('any path and method under /v1 is answered without a 5xx, in the error body of its group', async () => {
   const methods = fc.constantFrom(

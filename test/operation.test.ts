@@ -2,30 +2,37 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { ownChild } from './own-child.ts'
 import { patientFetch } from './patient-fetch.ts'
 import { freePort } from './redis-server.ts'
-import { until } from './until.ts'
+import { undisturbed, until } from './until.ts'
+
+interface Way {
+  readonly flags?: readonly string[]
+  /** Where its standard output goes; to the test without it. */
+  readonly stdout?: number
+}
 
 type Run = { child: ChildProcess; output: () => string; errors: () => string; exit: Promise<number | null> }
 
 /** Whatever becomes of the test, the program ends with it. */
-function start(t: TestContext, environment: Record<string, string>): Run {
+function start(t: TestContext, environment: Record<string, string>, { flags = [], stdout }: Way = {}): Run {
   const child = ownChild(
-    spawn(process.execPath, ['bin/augury.js', 'serve'], {
+    spawn(process.execPath, [...flags, 'bin/augury.js', 'serve'], {
       env: { PATH: process.env.PATH!, PORT: '0', DATA_DIR: ':memory:', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
     }),
   )
   t.after(() => child.kill('SIGKILL'))
   let [output, errors] = ['', '']
-  child.stdout.on('data', (chunk) => {
+  child.stdout?.on('data', (chunk) => {
     output += chunk
   })
-  child.stderr.on('data', (chunk) => {
+  child.stderr!.on('data', (chunk) => {
     errors += chunk
   })
   const exit = once(child, 'close').then(([code]) => code as number | null)
@@ -46,6 +53,15 @@ async function printed({ child, output, errors, exit }: Run, pattern: RegExp): P
   }
 }
 
+/** Of the body that is sent in two pieces below. */
+const headers = { 'content-type': 'application/json', 'content-length': 12 }
+
+const answers = (port: string) =>
+  fetch(`http://127.0.0.1:${port}/v1/tarot/health`, { headers: { connection: 'close' } }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 const ADDRESS = /answers at (http:\/\/127\.0\.0\.1:\d+)\/v1\//
 
 test('it prints one line with its addresses, serves, and ends with 0 on SIGTERM', async (t) => {
@@ -65,7 +81,6 @@ test('a request in flight is finished before it ends, and nothing new is accepte
   const { port } = new URL(address)
   const alone = { headers: { connection: 'close' } }
   await patientFetch(`${address}/v1/tarot/health`, alone)
-  const headers = { 'content-type': 'application/json', 'content-length': 12 }
   const inFlight = request({ port, host: '127.0.0.1', method: 'POST', path: '/v1/tarot/daily-card', headers })
   const answer = once(inFlight, 'response')
   inFlight.write('{"seed')
@@ -91,8 +106,9 @@ test('each request is one line of JSON with what was asked and how it went, and 
     latitude: 52.52,
     longitude: 13.405,
   })
-  const headers = { 'content-type': 'application/json', 'x-request-id': 'req.in-test_1' }
-  await patientFetch(`${address}/v1/astrology/natal-chart?private=1`, { method: 'POST', headers, body })
+  const named = { 'content-type': 'application/json', 'x-request-id': 'req.in-test_1' }
+  const asked = { method: 'POST', headers: named, body }
+  await patientFetch(`${address}/v1/astrology/natal-chart?private=1`, asked)
   await patientFetch(`${address}/v1/secret%0Apath`, { headers: { 'x-request-id': 'bad id {"level":60}' } })
   run.child.kill('SIGTERM')
   assert.equal(await run.exit, 0)
@@ -139,6 +155,7 @@ test('the admin port answers probes and metrics, and nothing else does', async (
   )
   assert.match(metrics, /augury_http_request_seconds_count\{method="GET",route="none",status="404"\} 1/)
   assert.match(metrics, /process_resident_memory_bytes \d+/)
+  assert.match(metrics, /^augury_log_lines_dropped_total 0$/m)
   assert.doesNotMatch(metrics, /made-up/)
   for (const path of ['/metrics', '/healthz', '/readyz'])
     assert.equal((await fetch(address + path)).status, 404, path)
@@ -159,4 +176,68 @@ test('a wrong setting and a taken port end with 1 and a sentence instead of a st
     assert.equal(await run.exit, 1)
     assert.match(run.errors().trim(), message)
   }
+})
+
+/** Says each time that the program begins to watch for SIGTERM: first its launcher, then the service. */
+const WATCHES = `data:text/javascript,process.on('newListener', (name) => name === 'SIGTERM' && process.stderr.write('watches\\n'))`
+
+test('SIGTERM during the start of several workers ends it with 0, from the launcher on', async (t) => {
+  for (const watches of [1, 2]) {
+    const run = start(t, { WORKERS: '3', LOG_LEVEL: 'warn' }, { flags: ['--import', WATCHES] })
+    await until('it watches', () => run.errors().split('\n').length > watches)
+    run.child.kill('SIGTERM')
+    assert.equal(await run.exit, 0, run.errors())
+    assert.match(run.errors(), /^(watches\n)+$/)
+    assert.doesNotMatch(run.output(), /answers at/)
+  }
+})
+
+test('SIGTERM as soon as the first of several workers answers loses no request', (t) =>
+  undisturbed(async () => {
+    const port = String(await freePort())
+    const run = start(t, { WORKERS: '3', LOG_LEVEL: 'warn', PORT: port })
+    await until('one answers', () => answers(port))
+    const inFlight = request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/v1/tarot/daily-card',
+      headers,
+    })
+    const answer = once(inFlight, 'response')
+    inFlight.write('{"seed')
+    await once(inFlight, 'socket').then(([socket]) => once(socket, 'connect'))
+    run.child.kill('SIGTERM')
+    inFlight.end('":"a"}')
+    const [response] = await answer
+    assert.equal(response.statusCode, 200)
+    response.resume()
+    assert.equal(await run.exit, 0)
+    assert.equal(run.errors(), '')
+  }))
+
+test('a service whose log is on a full disk answers as ever, and ends with 0', {
+  skip: !existsSync('/dev/full'),
+}, async (t) => {
+  const [port, stdout] = [String(await freePort()), openSync('/dev/full', 'w')]
+  t.after(() => closeSync(stdout))
+  const run = start(t, { LOG_LEVEL: 'info', PORT: port }, { stdout })
+  await until('it answers', () => answers(port))
+  for (let n = 0; n < 30; n++) assert.equal((await patientFetch(`http://127.0.0.1:${port}/v1/`)).status, 200)
+  run.child.kill('SIGTERM')
+  assert.equal(await run.exit, 0)
+  assert.equal(run.errors(), '')
+})
+
+test('a bug outside of any request ends it with 1, and the log has it and all before it', async (t) => {
+  const bug = `data:text/javascript,process.on('SIGUSR2', () => { throw new Error('made by a test') })`
+  const run = start(t, { LOG_LEVEL: 'info' }, { flags: ['--import', bug] })
+  const address = await printed(run, ADDRESS)
+  assert.equal((await patientFetch(`${address}/v1/tarot/health`)).status, 200)
+  run.child.kill('SIGUSR2')
+  assert.equal(await run.exit, 1)
+  const lines = run.output().trim().split('\n').slice(1)
+  const [asked, fatal] = lines.map((line) => JSON.parse(line)).filter(({ status }) => status !== 503)
+  assert.equal(asked.route, '/v1/tarot/health')
+  assert.deepEqual([fatal.level, fatal.err.message], [60, 'made by a test'])
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { connect, type Socket } from 'node:net'
 import { after, test } from 'node:test'
-import type { Patience } from '../src/api/parts.ts'
+import type { Patience } from '../src/http/parts.ts'
 import { testParts, testService } from './service.ts'
 
 /** Listens, with the patience of a real service or with less. */

@@ -1,17 +1,17 @@
 /** A service in process for tests: real parts, a clock that stands still until it is moved, no log. */
+import { type InjectOptions, inject, type Response } from 'light-my-request'
 import { pino } from 'pino'
 import { build } from '../src/api/app.ts'
+import type { Endpoint } from '../src/api/endpoint.ts'
+import { LIMIT_LIST } from '../src/api/limits.ts'
 import type { Parts } from '../src/api/parts.ts'
 import { readConfig } from '../src/config.ts'
-import { LIMIT_LIST } from '../src/http/limits.ts'
-import type { Route } from '../src/http/route.ts'
-import { Pictures } from '../src/pictures/pictures.ts'
+import { DECK_PICTURES, Pictures } from '../src/pictures/pictures.ts'
 import { MemoryCounters } from '../src/store/counters/memory-counters.ts'
 import { memoryStore } from '../src/store/readings/memory.ts'
 import { ReadingCache } from '../src/store/readings/reading-cache.ts'
 import { DECK } from '../src/tarot/deck.ts'
-import { phrasebook } from '../src/writer/phrasebook/phrasebook.ts'
-import { deskOf } from '../src/writer/with-fallback.ts'
+import { phrasebookDesk } from '../src/writer/desk.ts'
 
 export const NOON = Date.UTC(2026, 2, 21, 12)
 
@@ -25,11 +25,12 @@ export function testParts(
     now: () => now,
     counters: new MemoryCounters(LIMIT_LIST, 1000),
     cache: new ReadingCache({ store: memoryStore(() => now), now: () => now }),
-    desk: deskOf(phrasebook),
+    desk: phrasebookDesk,
     log: pino({ level: 'silent' }),
     isOverloaded: () => false,
     checks: { cards: () => DECK.length },
-    pictures: new Pictures(),
+    // Drawings only, whether or not the files are built.
+    pictures: new Pictures({ ...DECK_PICTURES, folder: 'dist/none' }),
     ...replaced,
     moveClock: (ms) => {
       now += ms
@@ -37,5 +38,9 @@ export function testParts(
   }
 }
 
-/** The whole API, with routes of the test's own beside the real ones if it needs any. */
-export const testService = (parts: Parts = testParts(), added: readonly Route[] = []) => build(parts, added)
+/** The whole service, with endpoints of the test's own beside the real ones if it needs any. `inject` asks it without a socket. */
+export function testService(parts: Parts = testParts(), added: readonly Endpoint[] = []) {
+  const http = build(parts, added)
+  const asked = (request: InjectOptions | string): Promise<Response> => inject(http.dispatch, request)
+  return Object.assign(http, { inject: asked })
+}

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testParts, testService } from '../../test/service.ts'
 import { ServiceError } from '../errors.ts'
-import { type Route, route } from '../http/route.ts'
-import { allRoutes } from './app.ts'
+import { Type } from '../schema/type.ts'
+import { type Endpoint, endpoint } from './endpoint.ts'
+import { allEndpoints } from './endpoints.ts'
 import { envelope } from './envelope.ts'
-import { Type } from './schemas/type.ts'
 
 const parts = testParts({ RATE_LIMITS: 'off' })
 
 const circle: { self?: object } = {}
 circle.self = circle
 
-const greeting: Route = route({
+const greeting: Endpoint = endpoint({
   method: 'POST',
   path: '/astrology/hello',
   limit: 'natalChart',
@@ -20,7 +20,7 @@ const greeting: Route = route({
   summary: 'Greets by name',
   body: Type.Object({ name: Type.String({ minLength: 1 }), times: Type.Optional(Type.Integer()) }),
   response: { description: 'A greeting.', schema: Type.Object({}), example: {} },
-  answer: ({ id, body }) => {
+  answer: ({ id, body, query, params }) => {
     if (body.name === 'nobody')
       throw new ServiceError('INVALID_ZODIAC_SIGN', 'nobody is no name.', {
         provided: body.name,
@@ -28,6 +28,7 @@ const greeting: Route = route({
       })
     if (body.name === 'bug') throw new TypeError('secret detail')
     if (body.name === 'circle') return circle
+    if (body.name === 'mirror') return { body, query, params }
     return envelope(id, { text: `hello ${body.name}` }, parts.now())
   },
 })
@@ -45,6 +46,12 @@ test('a good body reaches the handler typed, and its string goes out as it is', 
     data: { text: 'hello Ada' },
     timestamp: '2026-03-21T12:00:00.000Z',
   })
+})
+
+test('a handler sees of body, query and path what its schemas name, and nothing else', async () => {
+  const payload = { name: 'mirror', Name: 'x', toString: 'x', times: 3, more: { name: 'x' } }
+  const reply = await service.inject({ method: 'POST', url: '/v1/astrology/hello?name=x&q=1', payload })
+  assert.deepEqual(reply.json(), { body: { name: 'mirror', times: 3 }, query: {}, params: {} })
 })
 
 test('every finding of the schema is an issue with a path and our own words', async () => {
@@ -87,7 +94,7 @@ test('a known path with another method is 405 and says which ones it takes', asy
 })
 
 test('the document and the service root list every route', async () => {
-  const rows = allRoutes(parts, [greeting]).map(({ method, path }) => `${method} ${path}`)
+  const rows = allEndpoints(parts, [greeting]).map(({ method, path }) => `${method} ${path}`)
   const { paths } = (await service.inject('/v1/openapi.json')).json()
   const documented = Object.entries<object>(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),

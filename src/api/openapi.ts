@@ -1,8 +1,8 @@
 /** The OpenAPI 3.1 document, made from the same rows and schemas that route and validate. */
 import { type ErrorCode, ServiceError } from '../errors.ts'
-import { errorBody, STATUSES, type Voice, voiceOf } from '../http/error-responses.ts'
-import type { Route } from '../http/route.ts'
+import type { Endpoint } from './endpoint.ts'
 import { ERROR_EXAMPLES } from './error-examples.ts'
+import { type ErrorFormat, errorBody, errorFormatOf, STATUSES } from './error-responses.ts'
 import { AstrologyError, TarotError } from './schemas/errors.ts'
 
 /** What any request can meet, and what a body adds to it. */
@@ -27,11 +27,11 @@ const DESCRIPTION = [
   'Members a request does not know are ignored. Types are not converted: `"40.7"` is not a number.',
 ].join('\n\n')
 
-export function openApiDocument(routes: readonly Route[], publicUrl: string | undefined): object {
+export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string | undefined): object {
   const paths: Record<string, Record<string, object>> = {}
-  for (const route of routes) {
-    const path = route.path.replace(/:([^/]+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:([^/]+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
   }
   return {
     openapi: '3.1.0',
@@ -76,44 +76,44 @@ const headerRefs = (...names: (keyof typeof HEADERS)[]) =>
 
 const ALWAYS = headerRefs('X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset')
 
-function operation(route: Route): object {
-  const { method, tag, summary, description, body, examples, response } = route
+function operation(endpoint: Endpoint): object {
+  const { method, tag, summary, description, body, examples, response } = endpoint
   return {
-    operationId: operationId(route),
+    operationId: operationId(endpoint),
     tags: [tag],
     summary,
     ...(description === undefined ? {} : { description }),
     parameters: [
-      ...pathParameters(route),
-      ...queryParameters(route),
+      ...pathParameters(endpoint),
+      ...queryParameters(endpoint),
       { $ref: '#/components/parameters/RequestId' },
     ],
-    ...(body === undefined ? {} : { requestBody: requestBody(route, examples) }),
+    ...(body === undefined ? {} : { requestBody: requestBody(endpoint, examples) }),
     responses: {
       200: { description: response.description, headers: ALWAYS, content: contentOf(response) },
-      ...errorResponses(voiceOf(`/v1${route.path}`), [
+      ...errorResponses(errorFormatOf(`/v1${endpoint.path}`), [
         ...ANY,
         ...(method === 'POST' ? WITH_BODY : []),
-        ...(route.query ? (['VALIDATION_ERROR'] as const) : []),
-        ...(route.errors ?? []),
+        ...(endpoint.query ? (['VALIDATION_ERROR'] as const) : []),
+        ...(endpoint.errors ?? []),
       ]),
     },
   }
 }
 
-function contentOf(response: Route['response']): object {
+function contentOf(response: Endpoint['response']): object {
   if ('mediaType' in response) return { [response.mediaType]: { schema: { type: 'string' } } }
   return { 'application/json': { schema: response.schema, example: response.example } }
 }
 
 /** `GET /astrology/horoscope/daily/:sign` → `getAstrologyHoroscopeDailySign` */
-function operationId({ method, path }: Route): string {
+function operationId({ method, path }: Endpoint): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
   const named = words.length === 0 ? ['root'] : words
   return method.toLowerCase() + named.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
 }
 
-function pathParameters({ path, params }: Route): object[] {
+function pathParameters({ path, params }: Endpoint): object[] {
   const properties = (params as { properties?: Record<string, object> } | undefined)?.properties ?? {}
   return [...path.matchAll(/:([^/]+)/g)].map(([, name]) => ({
     name,
@@ -123,7 +123,7 @@ function pathParameters({ path, params }: Route): object[] {
   }))
 }
 
-function queryParameters({ query }: Route): object[] {
+function queryParameters({ query }: Endpoint): object[] {
   const { properties = {}, required = [] } = (query ?? {}) as {
     properties?: Record<string, object>
     required?: string[]
@@ -136,14 +136,14 @@ function queryParameters({ query }: Route): object[] {
   }))
 }
 
-function requestBody({ body, bodyOptional }: Route, examples: Route['examples']): object {
+function requestBody({ body, bodyOptional }: Endpoint, examples: Endpoint['examples']): object {
   const titled = Object.entries(examples ?? {}).map(([title, value]) => [title, { value }])
   const shown = titled.length === 0 ? {} : { examples: Object.fromEntries(titled) }
   return { required: bodyOptional !== true, content: { 'application/json': { schema: body, ...shown } } }
 }
 
 /** Codes gathered by status: one response each, with an example for each code. */
-function errorResponses(voice: Voice, codes: readonly ErrorCode[]): Record<string, object> {
+function errorResponses(format: ErrorFormat, codes: readonly ErrorCode[]): Record<string, object> {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codes) {
     const status = STATUSES[code]
@@ -151,14 +151,14 @@ function errorResponses(voice: Voice, codes: readonly ErrorCode[]): Record<strin
       byStatus.set(each, [...(byStatus.get(each) ?? []), code])
   }
   return Object.fromEntries(
-    [...byStatus].map(([status, found]) => [status, errorResponse(voice, status, found)]),
+    [...byStatus].map(([status, found]) => [status, errorResponse(format, status, found)]),
   )
 }
 
-function errorResponse(voice: Voice, status: number, codes: readonly ErrorCode[]): object {
-  const $ref = `#/components/schemas/${voice === 'tarot' ? 'TarotError' : 'AstrologyError'}`
+function errorResponse(format: ErrorFormat, status: number, codes: readonly ErrorCode[]): object {
+  const $ref = `#/components/schemas/${format === 'tarot' ? 'TarotError' : 'AstrologyError'}`
   const headers = status === 429 || status === 503 ? { ...ALWAYS, ...headerRefs('Retry-After') } : ALWAYS
-  const examples = Object.fromEntries(codes.map((code) => [code, { value: exampleOf(voice, code) }]))
+  const examples = Object.fromEntries(codes.map((code) => [code, { value: exampleOf(format, code) }]))
   return {
     description: codes.join(', '),
     headers,
@@ -166,9 +166,9 @@ function errorResponse(voice: Voice, status: number, codes: readonly ErrorCode[]
   }
 }
 
-function exampleOf(voice: Voice, code: ErrorCode): unknown {
+function exampleOf(format: ErrorFormat, code: ErrorCode): unknown {
   const { message, details }: { message: string; details?: Record<string, unknown> } = ERROR_EXAMPLES[code]
-  return JSON.parse(errorBody(voice, new ServiceError(code, message, details), EXAMPLE_ID, EXAMPLE_TIME))
+  return JSON.parse(errorBody(format, new ServiceError(code, message, details), EXAMPLE_ID, EXAMPLE_TIME))
 }
 
 const EXAMPLE_ID = 'req_k3Jv0Qm9ZtY2x_8LwS1a'

@@ -1,7 +1,6 @@
 /** `augury build-cards`: the pictures of the deck ahead of the first start, for an image or a folder the service may not write to. */
-import { FILE_NAMES } from '../pictures/picture.ts'
-import { PictureShelf } from '../pictures/picture-shelf.ts'
-import { Pictures } from '../pictures/pictures.ts'
+import { BuiltFiles } from '../built/built-files.ts'
+import { DECK_PICTURES } from '../pictures/pictures.ts'
 import type { Command } from './command.ts'
 
 export const buildCards: Command = {
@@ -10,13 +9,12 @@ export const buildCards: Command = {
   options: {},
   examples: ['augury build-cards'],
   async run({ terminal }) {
-    const shelf = new PictureShelf()
-    await new Pictures(shelf).prepare()
-    if (shelf.missing().length > 0) {
-      terminal.note(`The pictures could not be kept: ${shelf.folder} cannot be written to.`)
+    const built = new BuiltFiles(DECK_PICTURES)
+    if (!built.isWritable) {
+      terminal.note(`The pictures could not be kept: ${DECK_PICTURES.folder} cannot be written to.`)
       return 1
     }
-    terminal.print(`${FILE_NAMES.length} pictures are kept in ${shelf.folder}`)
+    terminal.print(`The pictures are in ${built.folder}: ${await built.build()}.`)
     return undefined
   },
 }

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BuiltPage } from '../page/built-page.ts'
-import { PictureShelf } from '../pictures/picture-shelf.ts'
+import { BuiltFiles, type Recipe } from '../built/built-files.ts'
+import { PAGE } from '../page/built-page.ts'
+import { DECK_PICTURES } from '../pictures/pictures.ts'
 import { inTime } from '../store/in-time.ts'
 import { connectToRedis } from '../store/redis-client.ts'
 import type { Check } from './doctor.ts'
@@ -27,13 +28,15 @@ const ephemeris: Look = async (_config, { now }) => {
 
 const deck: Look = async () => {
   const { DECK } = await import('../tarot/deck.ts')
-  assert(DECK.length === 78, `${DECK.length} cards`)
-  return '78 cards'
+  const { cardWords } = await import('../words/en/deck.ts')
+  // Throws for a card that the files do not tell of.
+  for (const card of DECK) cardWords(card)
+  return `${DECK.length} cards`
 }
 
 const phrasebook: Look = async () => {
-  await import('../writer/phrasebook/pools.ts')
-  const { POOL_NAMES } = await import('../writer/phrasebook/pool-table.ts')
+  await import('../words/en/phrases.ts')
+  const { POOL_NAMES } = await import('../words/pool-table.ts')
   return `${POOL_NAMES.length} pools of sentences`
 }
 
@@ -101,18 +104,14 @@ const unreachable = (url: string) => (error: Error & { cause?: { code?: string; 
   throw new Error(`${url}: ${error.cause?.code ?? error.cause?.message ?? error.message}`)
 }
 
-const page: Look = () => {
-  const { isKept, isKeepable } = new BuiltPage()
-  assert(isKept || isKeepable, 'not built, and dist/web cannot be written to')
-  return isKept ? 'built' : 'not built yet; the next start does it'
-}
-
-const pictures: Look = () => {
-  const shelf = new PictureShelf()
-  const isComplete = shelf.missing().length === 0
-  assert(isComplete || shelf.isWritable, 'not made, and dist/cards cannot be written to')
-  return isComplete ? 'made' : 'not made yet; the next start does it'
-}
+const built =
+  (recipe: Recipe): Look =>
+  () => {
+    const files = new BuiltFiles(recipe)
+    const isWhole = files.readAll() !== undefined
+    assert(isWhole || files.isWritable, `not built, and ${recipe.folder} cannot be written to`)
+    return isWhole ? 'built' : 'not built yet; the next start does it'
+  }
 
 const RESTORE = 'restore the folder data/ from the release.'
 
@@ -154,14 +153,14 @@ export const CHECKS: readonly Check[] = [
   },
   {
     what: 'page',
-    look: page,
+    look: built(PAGE),
     ifNot: 'warning',
     mend: 'run "npm run build:page" as somebody who may write there. Until then each process builds the page for itself.',
   },
   {
     what: 'pictures',
-    look: pictures,
+    look: built(DECK_PICTURES),
     ifNot: 'warning',
-    mend: 'run "npm run build:cards" as somebody who may write there. Until then each process makes a picture when it is asked for.',
+    mend: 'run "npm run build:cards" as somebody who may write there. Until then cards are served as drawings only.',
   },
 ]

@@ -1,11 +1,12 @@
 /** `augury horoscope` and `augury day`: the answers of the API, asked in process with this machine's stores and writer. */
 
-import { build } from '../api/app.ts'
+import { ask } from '../api/ask.ts'
+import { allEndpoints } from '../api/endpoints.ts'
 import { readConfig } from '../config.ts'
 import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
 import { makeParts } from '../service/parts.ts'
 import { nameOf, type Sign } from '../sky/zodiac.ts'
-import { STYLES } from '../writer/writer.ts'
+import { STYLES } from '../writer/daily-text.ts'
 import { BIRTH_OPTIONS, birthOf } from './chart.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, text, UsageError } from './command.ts'
 import { columns, paragraph } from './layout.ts'
@@ -26,7 +27,7 @@ export const horoscope: Command = {
     const sign = input.words[0]
     if (sign === undefined) throw new UsageError('The sign is missing, such as: augury horoscope leo')
     const style = oneOf(STYLES, text(input, 'style'), '--style') ?? 'detailed'
-    const data = await answerOf('/v1/astrology/daily-horoscope', input, {
+    const data = await answerOf('/astrology/daily-horoscope', input, {
       sign,
       style,
       date: text(input, 'date'),
@@ -51,25 +52,29 @@ export const day: Command = {
   async run(input) {
     const { birthDateTime, ...birthLocation } = birthOf(input)
     const asked = { birthDateTime, birthLocation, date: text(input, 'date') }
-    const data = await answerOf('/v1/astrology/personalized-daily', input, asked)
+    const data = await answerOf('/astrology/personalized-daily', input, asked)
     input.terminal.print(input.values.json ? JSON.stringify(data) : dayText(data as DayData))
     return undefined
   },
 }
 
 /** The `data` of an endpoint's answer; its warnings are noted, its errors are the caller's. */
-async function answerOf(url: string, { terminal }: Input, payload: object): Promise<unknown> {
+async function answerOf(path: string, { terminal }: Input, body: object): Promise<unknown> {
   const config = readConfig({ ...terminal.environment, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
   const parts = await makeParts(config)
   try {
-    const app = await build({ ...parts, now: terminal.now })
-    const body = (await app.inject({ method: 'POST', url, payload })).json()
-    if (!body.success) throw new UsageError(body.error.message)
-    for (const { message } of body.warnings ?? []) terminal.note(message)
-    return body.data
+    const endpoints = allEndpoints({ ...parts, now: terminal.now })
+    const { data, warnings = [] } = (await ask(endpoints, path, body, parts)) as Enveloped
+    for (const { message } of warnings) terminal.note(message)
+    return data
   } finally {
     await parts.close()
   }
+}
+
+interface Enveloped {
+  readonly data: object
+  readonly warnings?: readonly { readonly message: string }[]
 }
 
 interface HoroscopeData {

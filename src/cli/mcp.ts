@@ -16,7 +16,7 @@ export const mcp: Command = {
     // Standard output belongs to the protocol, and the only client is the one that started us.
     const config = readConfig({ ...terminal.environment, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
     const parts = await makeParts(config)
-    const server = await mcpServer(parts, VERSION)
+    const server = mcpServer(parts, VERSION)
     const transport = new StdioServerTransport()
     await server.connect(transport)
     await Promise.race([once(terminal.input, 'end'), once(terminal.input, 'close')])

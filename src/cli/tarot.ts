@@ -11,6 +11,9 @@ import {
 import type { DrawnCard } from '../tarot/card.ts'
 import { THREE_CARD_SPREAD_TYPES } from '../tarot/spreads.ts'
 import { THEMES } from '../tarot/theme.ts'
+import { cardWords } from '../words/en/deck.ts'
+import { patternPhrase } from '../words/en/patterns.ts'
+import { spreadWords } from '../words/en/spreads.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, text, UsageError } from './command.ts'
 import { paragraph } from './layout.ts'
 
@@ -40,7 +43,7 @@ export const draw: Command = {
     else {
       const { drawn, theme, seed } = reading
       input.terminal.print(cardLine(drawn))
-      input.terminal.print(paragraph(drawn.card.meaning[drawn.orientation][theme]))
+      input.terminal.print(paragraph(cardWords(drawn.card).meaning[drawn.orientation][theme]))
       input.terminal.print(seedLine(seed))
     }
     return undefined
@@ -107,27 +110,26 @@ function positions({ values: { position } }: Input) {
 }
 
 function show(reading: SpreadReading | CelticCross, { terminal }: Input): void {
-  const {
-    spread: { name, description },
-    cards,
-    theme,
-    seed,
-  } = reading
+  const { spread, cards, theme, seed } = reading
+  const { name, description, positions } = spreadWords(spread)
   terminal.print(`${name}\n${paragraph(description)}`)
-  for (const placed of cards) {
-    const { position, card, orientation } = placed
-    terminal.print(`\n${position.number}. ${position.name}: ${cardLine(placed)}`)
+  for (const [at, drawn] of cards.entries()) {
+    const position = positions[at]!
+    terminal.print(`\n${position.number}. ${position.name}: ${cardLine(drawn)}`)
     terminal.print(paragraph(position.meaning, '   '))
-    terminal.print(paragraph(card.meaning[orientation][theme], '   '))
+    terminal.print(paragraph(cardWords(drawn.card).meaning[drawn.orientation][theme], '   '))
   }
   if ('patterns' in reading) {
     terminal.print('\nTogether')
-    for (const pattern of reading.patterns.keyThemes) terminal.print(paragraph(pattern, '   '))
+    for (const pattern of reading.patterns.keyPatterns)
+      terminal.print(paragraph(patternPhrase(pattern), '   '))
   }
   terminal.print(`\n${seedLine(seed)}`)
 }
 
 const seedLine = (seed: string) => `Seed: ${seed}`
 
-const cardLine = ({ card, orientation }: DrawnCard) =>
-  `${card.name}${orientation === 'reversed' ? ', reversed' : ''}  (${card.keywords[orientation].join(', ')})`
+function cardLine({ card, orientation }: DrawnCard): string {
+  const { name, keywords } = cardWords(card)
+  return `${name}${orientation === 'reversed' ? ', reversed' : ''}  (${keywords[orientation].join(', ')})`
+}

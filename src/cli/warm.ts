@@ -7,7 +7,7 @@ import { SIGNS } from '../sky/zodiac.ts'
 import { openStores, type Stores } from '../store/open-stores.ts'
 import { resolveDate } from '../time/civil-time.ts'
 import { zone } from '../time/zones.ts'
-import { STYLES } from '../writer/writer.ts'
+import { STYLES } from '../writer/daily-text.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, type Terminal, text, UsageError } from './command.ts'
 import { progressBar } from './progress-bar.ts'
 

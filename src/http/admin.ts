@@ -1,6 +1,6 @@
 /** The operator's listener: metrics and probes, on the loopback address and a port of its own. */
 import type { Server, ServerResponse } from 'node:http'
-import { createServer } from './node-http.ts'
+import { nodeHttp } from './node-http.ts'
 
 export type Probes = {
   /** All numbers in the form Prometheus reads. */
@@ -24,7 +24,7 @@ const PAGES: Record<string, (probes: Probes) => Page | Promise<Page>> = {
 }
 
 export function adminServer(probes: Probes): Server {
-  return createServer(async (request, response) => {
+  return nodeHttp.createServer(async (request, response) => {
     const [path = ''] = request.url!.split('?')
     const page = PAGES[path]
     if (page === undefined)

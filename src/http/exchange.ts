@@ -1,118 +1,76 @@
-/**
- * The way of one request under `/v1`: counted, read, checked, answered. The framework finds the route and brings the
- * request; what follows is ours, so that it costs little and every refusal looks the same.
- */
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { SizedText } from '../api/envelope.ts'
-import type { Parts } from '../api/parts.ts'
-import { ServiceError } from '../errors.ts'
-import { internalError } from './error-responses.ts'
-import type { Gate } from './gate.ts'
-import { groupNumber } from './limits.ts'
-import { NO_BYTES, parseBody, readBody } from './request-body.ts'
-import { respond, respondError } from './respond.ts'
-import { takeTurn } from './rounds.ts'
-import type { Answer, Route } from './route.ts'
-import { type Validator, validatorOf } from './validator.ts'
+/** One request under way: what was asked, and what its answer is to carry. */
+import { randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Client, Verdict } from '../store/counters/counters.ts'
+import { hasCopy } from './negotiation.ts'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The path as its row has it, for log and metrics. */
-    route?: string
+export type Headers = Record<string, string | number>
+
+/** What an exchange needs to know of a request: Node's own has it, and a caller in this process can write it down. */
+export interface Asked {
+  readonly method?: string | undefined
+  readonly url?: string | undefined
+  readonly httpVersion?: string
+  readonly headers: IncomingHttpHeaders
+  readonly socket: { readonly remoteAddress?: string | undefined }
+}
+
+export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
+  /** What the request is called in body, header and log. */
+  readonly id: string
+  readonly asked: Asked
+  /** What the route's schemas name of the request. */
+  body!: Body
+  params!: Params
+  query!: Query
+  /** The path as its route has it, for log and metrics; null where there is no route. */
+  route: string | null = null
+  /** Whom the request counts for, and how that client stands now. Nothing is counted outside `/v1`. */
+  client: Client | undefined = undefined
+  verdict: Verdict | undefined = undefined
+  /** Of a good answer. */
+  status = 200
+  added: Headers | undefined = undefined
+
+  constructor(asked: Asked) {
+    this.id = requestIdOf(asked)
+    this.asked = asked
+  }
+
+  /** Headers that a good answer carries beside the usual ones, or instead of them. An error drops them. */
+  addHeaders(headers: Headers): void {
+    this.added = this.added === undefined ? headers : { ...this.added, ...headers }
+  }
+
+  /** Sets the tag of an answer. True when the client has it already: the answer is then 304, and empty. */
+  isKnown(etag: string): boolean {
+    this.addHeaders({ etag })
+    if (!hasCopy(this.asked.headers['if-none-match'], etag)) return false
+    this.status = 304
+    return true
   }
 }
 
-export class Exchange {
-  readonly #parts: Parts
-  readonly #gate: Gate
-  readonly #route: Route
-  readonly #label: string
-  readonly #group: number
-  readonly #checkBody: Validator | undefined
-  readonly #checkParams: Validator | undefined
-  readonly #checkQuery: Validator | undefined
+/** An id of the client's own (decision 1.6). */
+const ACCEPTABLE = /^[A-Za-z0-9._-]{1,64}$/
 
-  constructor(route: Route, parts: Parts, gate: Gate) {
-    this.#parts = parts
-    this.#gate = gate
-    this.#route = route
-    this.#label = `/v1${route.path}`
-    this.#group = groupNumber(route.limit)
-    this.#checkBody = route.body && validatorOf(route.body)
-    this.#checkParams = route.params && validatorOf(route.params)
-    this.#checkQuery = route.query && validatorOf(route.query)
-  }
+/** 120 random bits for each id, drawn and spelled for many at once: an id is then a piece of a longer text. */
+const ID_BYTES = 15
+const ID_LENGTH = 20
+const IDS_AT_ONCE = 256
+let supply = ''
+let used = 0
 
-  /** The handler the framework calls. */
-  readonly begin = (request: FastifyRequest, reply: FastifyReply): void => {
-    request.route = this.#label
-    const refusal = this.#gate.admit(request, this.#group)
-    if (refusal instanceof Promise) {
-      refusal.then(
-        (late) => this.#admitted(late, request, reply),
-        (bug) => this.fail(bug, request, reply),
-      )
-    } else this.#admitted(refusal, request, reply)
+function newRequestId(): string {
+  if (used === supply.length) {
+    supply = randomBytes(ID_BYTES * IDS_AT_ONCE).toString('base64url')
+    used = 0
   }
-
-  #admitted(refusal: ServiceError | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    if (refusal !== undefined) this.fail(refusal, request, reply)
-    else if (this.#checkBody === undefined) this.#answer(NO_BYTES, request, reply)
-    else {
-      readBody(request.raw, (fault, bytes) => {
-        if (fault !== undefined) this.fail(fault, request, reply)
-        else this.#answer(bytes, request, reply)
-      })
-    }
-  }
-
-  #answer(bytes: Buffer, request: FastifyRequest, reply: FastifyReply): void {
-    takeTurn({
-      work: () => {
-        this.#check(bytes, request)
-        return this.#route.answer(request, reply)
-      },
-      done: (answer) => {
-        if (answer instanceof Promise) {
-          answer.then(
-            (late) => this.#send(late, request, reply),
-            (thrown) => this.fail(thrown, request, reply),
-          )
-        } else this.#send(answer, request, reply)
-      },
-      failed: (thrown) => this.fail(thrown, request, reply),
-    })
-  }
-
-  /** Reads what was sent into `request.body`. Throws what is wrong with it. */
-  #check(bytes: Buffer, request: FastifyRequest): void {
-    const body = parseBody(bytes)
-    request.body = body === undefined && this.#route.bodyOptional ? {} : body
-    const fault =
-      this.#checkParams?.(request.params, 0) ??
-      this.#checkQuery?.(request.query, 0) ??
-      this.#checkBody?.(request.body, bytes.length)
-    if (fault !== undefined) throw fault
-  }
-
-  #send(answer: Answer, request: FastifyRequest, reply: FastifyReply): void {
-    try {
-      if (answer instanceof SizedText) respond(request, reply, answer.text, answer.bytes)
-      else respond(request, reply, typeof answer === 'string' ? answer : JSON.stringify(answer))
-    } catch (bug) {
-      this.fail(bug, request, reply)
-    }
-  }
-
-  /** A ServiceError is the caller's and is told; anything else is ours and is logged. */
-  fail(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    respondError(request, reply, inWords(thrown, request.id, this.#parts), this.#parts.now())
-  }
+  used += ID_LENGTH
+  return `req_${supply.slice(used - ID_LENGTH, used)}`
 }
 
-/** What a client is told about anything thrown. A bug is logged here, once, under the request's id. */
-export function inWords(thrown: unknown, requestId: string, { log }: Parts): ServiceError {
-  if (thrown instanceof ServiceError) return thrown
-  log.error({ err: thrown, requestId }, 'a request failed for a reason of ours')
-  return internalError()
+function requestIdOf({ headers }: Asked): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && ACCEPTABLE.test(given) ? given : newRequestId()
 }

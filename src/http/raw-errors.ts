@@ -1,26 +1,19 @@
 /**
- * Errors that no route can answer because there is no whole request: malformed HTTP, oversized headers, slow clients.
- * They get the same body and headers, written on the socket by hand.
+ * Errors that no route can answer because there is no whole request: malformed HTTP, oversized headers, slow clients. They are
+ * counted, told and logged like any other, on a response that is made for them.
  */
-
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Parts } from '../api/parts.ts'
 import { type ErrorCode, ServiceError } from '../errors.ts'
-import type { Client, Verdict } from '../store/counters/counters.ts'
-import { bucketName } from './client-address.ts'
-import { errorBody, statusOf, voiceOf } from './error-responses.ts'
-import { inWords } from './exchange.ts'
-import type { Gate } from './gate.ts'
-import { standardHeaders } from './headers.ts'
-import { pathOf } from './known-paths.ts'
-import { groupNumber, groupOfUnknown } from './limits.ts'
-import { STATUS_CODES } from './node-http.ts'
-import { newRequestId } from './request-id.ts'
+import type { Dispatch } from './dispatcher.ts'
+import { nodeHttp } from './node-http.ts'
+import type { Contract } from './parts.ts'
+import { failing, pathOf } from './router.ts'
 
 type ClientError = Error & { code?: string; rawPacket?: unknown }
 
 /** The response under way on a socket, as Node keeps it. */
-type ServingSocket = Socket & { _httpMessage?: { headersSent: boolean; req: { url?: string } } | null }
+type ServingSocket = Socket & { _httpMessage?: ServerResponse | null }
 
 const FAULTS: Record<string, { code: ErrorCode; message: string }> = {
   HPE_HEADER_OVERFLOW: {
@@ -44,84 +37,50 @@ const MALFORMED = {
 /** A client that still sends when we close would see its connection reset and lose the answer: give it this long to read. */
 const LINGER_MS = 1000
 
-export class RawErrors {
-  readonly #parts: Parts
-  readonly #gate: Gate
-  readonly #refused = new WeakSet<Socket>()
+/** Listeners for the server's `clientError` and `connect`. */
+export function rawErrors({ limitOf, limitOfMalformed }: Contract, dispatch: Dispatch) {
+  const refused = new WeakSet<Socket>()
 
-  constructor(parts: Parts, gate: Gate) {
-    this.#parts = parts
-    this.#gate = gate
+  function refuse(socket: Socket, request: IncomingMessage, error: ServiceError): void {
+    const response = new nodeHttp.ServerResponse(request)
+    response.shouldKeepAlive = false
+    response.assignSocket(socket)
+    response.on('finish', () => {
+      socket.end()
+      socket.resume()
+      setTimeout(() => socket.destroy(), LINGER_MS).unref()
+    })
+    const limit = limitOf(pathOf(request.url!)) ?? limitOfMalformed
+    void dispatch(request, response, failing(error, limit, true))
   }
 
-  /** For the server's `clientError`. */
-  readonly onClientError = (fault: ClientError, socket: ServingSocket): void => {
-    // The parser complains again about each packet that follows.
-    if (this.#refused.has(socket)) return
-    this.#refused.add(socket)
-    const isSilent = socket.bytesRead === 0
-    if (isSilent || fault.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
-      socket.destroy()
-      return
-    }
-    const { code, message } = FAULTS[fault.code ?? ''] ?? MALFORMED
-    void this.#refuse(socket, pathSeen(fault, socket), new ServiceError(code, message))
-  }
+  return {
+    onClientError(fault: ClientError, socket: ServingSocket): void {
+      // The parser complains again about each packet that follows.
+      if (refused.has(socket)) return
+      refused.add(socket)
+      const underWay = socket._httpMessage
+      const isSilent = socket.bytesRead === 0
+      if (isSilent || fault.code === 'ECONNRESET' || !socket.writable || underWay?.headersSent) {
+        socket.destroy()
+        return
+      }
+      // The request that it was to answer is given up.
+      underWay?.detachSocket(socket)
+      const { code, message } = FAULTS[fault.code ?? ''] ?? MALFORMED
+      refuse(socket, underWay?.req ?? requestSeen(fault, socket), new ServiceError(code, message))
+    },
 
-  /** For the server's `connect`: nobody may tunnel through us. */
-  readonly onConnect = (request: { url?: string }, socket: Socket): void => {
-    const message = 'CONNECT is not answered here. GET /v1/ lists what there is.'
-    void this.#refuse(
-      socket,
-      request.url ?? '',
-      new ServiceError('METHOD_NOT_ALLOWED', message, { allow: [] }),
-    )
-  }
-
-  async #refuse(socket: Socket, path: string, error: ServiceError): Promise<void> {
-    const { log, metrics, now } = this.#parts
-    const requestId = newRequestId()
-    const client = this.#gate.clientOf({ socket, headers: {} })
-    const { verdict, told } = await this.#counted(client, path, requestId, error)
-    const status = statusOf(told)
-    log.info({ method: null, route: null, status, ms: 0, requestId, client: bucketName(client) }, 'request')
-    metrics?.observe('none', null, status, 0)
-    if (!socket.writable) return
-    socket.end(responseText(path, told, requestId, verdict, now()))
-    socket.resume()
-    setTimeout(() => socket.destroy(), LINGER_MS).unref()
-  }
-
-  async #counted(client: Client, path: string, requestId: string, error: ServiceError) {
-    const { counters, now } = this.#parts
-    try {
-      return { verdict: await counters.count(client, groupNumber(groupOfUnknown(path)), now()), told: error }
-    } catch (bug) {
-      return { verdict: undefined, told: inWords(bug, requestId, this.#parts) }
-    }
+    /** Nobody may tunnel through us. */
+    onConnect(request: IncomingMessage, socket: Socket): void {
+      const message = 'CONNECT is not answered here. GET /v1/ lists what there is.'
+      refuse(socket, request, new ServiceError('METHOD_NOT_ALLOWED', message, { allow: [] }))
+    },
   }
 }
 
-/** The path of the request under way, or of the first line in the bytes that could not be read. */
-function pathSeen({ rawPacket }: ClientError, socket: ServingSocket): string {
-  const url =
-    socket._httpMessage?.req.url ??
-    /^[A-Z]+ (\S+)/.exec(rawPacket instanceof Buffer ? rawPacket.toString('latin1') : '')?.[1]
-  return pathOf(url ?? '/v1/')
-}
-
-function responseText(
-  path: string,
-  error: ServiceError,
-  requestId: string,
-  verdict: Verdict | undefined,
-  now: number,
-): string {
-  const body = errorBody(voiceOf(path), error, requestId, now)
-  const status = statusOf(error)
-  const headers = standardHeaders(requestId, verdict, Buffer.byteLength(body))
-  headers.push('date', new Date(now).toUTCString(), 'connection', 'close')
-  let lines = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
-  for (let at = 0; at < headers.length; at += 2) lines += `${headers[at]}: ${headers[at + 1]}\r\n`
-  return `${lines}\r\n${body}`
+/** As much of a request as can be told from the first line of the bytes that could not be read. */
+function requestSeen({ rawPacket }: ClientError, socket: Socket): IncomingMessage {
+  const packet = rawPacket instanceof Buffer ? rawPacket.toString('latin1') : ''
+  return Object.assign(new nodeHttp.IncomingMessage(socket), { url: /^[A-Z]+ (\S+)/.exec(packet)?.[1] ?? '' })
 }

@@ -8,31 +8,27 @@ const BODY_LIMIT_BYTES = 65_536
 /** A refused body is read on up to here and thrown away: hanging up on a client that still sends loses it our answer. */
 const DRAINED_BYTES = 1_048_576
 
-type Done = (fault: ServiceError | undefined, bytes: Buffer) => void
-
-/** Of no body, or one that is not to be read. */
-export const NO_BYTES = Buffer.alloc(0)
-
 /**
- * Collects the body, then calls back once: with a fault, or with its bytes. Of a request that breaks off nothing is heard again:
- * there is nobody left to answer.
+ * Resolves to the body's bytes, none if there is no body, or rejects with what is wrong with it. Of a request that breaks off nothing is
+ * heard again: there is nobody left to answer.
  */
-export function readBody(request: IncomingMessage, done: Done): void {
-  const chunks: Buffer[] = []
-  let length = 0
-  let fault: ServiceError | undefined
-  request.on('data', (chunk: Buffer) => {
-    // Not before there is a byte: a request without a body needs no content type.
-    if (length === 0) fault = headerFault(request)
-    const before = length
-    length += chunk.length
-    if (length > BODY_LIMIT_BYTES) fault ??= tooLarge()
-    if (fault === undefined) chunks.push(chunk)
-    else if (length > DRAINED_BYTES && before <= DRAINED_BYTES) done(fault, NO_BYTES)
-  })
-  request.on('end', () => {
-    if (fault === undefined) done(undefined, chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, length))
-    else if (length <= DRAINED_BYTES) done(fault, NO_BYTES)
+export function readBody(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    let fault: ServiceError | undefined
+    request.on('data', (chunk: Buffer) => {
+      // Not before there is a byte: a request without a body needs no content type.
+      if (length === 0) fault = headerFault(request)
+      length += chunk.length
+      if (length > BODY_LIMIT_BYTES) fault ??= tooLarge()
+      if (fault === undefined) chunks.push(chunk)
+      else if (length > DRAINED_BYTES) reject(fault)
+    })
+    request.on('end', () => {
+      if (fault !== undefined) reject(fault)
+      else resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, length))
+    })
   })
 }
 

@@ -1,48 +1,41 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setImmediate as nextRound } from 'node:timers/promises'
-import { takeTurn } from './rounds.ts'
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
+import { nextRound } from './rounds.ts'
 
-function turns(names: readonly string[], happened: string[]) {
-  for (const name of names)
-    takeTurn({
-      work: () => {
-        happened.push(`${name} worked out`)
-        if (name === 'bad') throw new Error('bad luck')
-        return name
-      },
-      done: (answer) => happened.push(`${answer} sent`),
-      failed: (thrown) => happened.push((thrown as Error).message),
-    })
+/** As the dispatcher does it. */
+async function exchange(name: string, happened: string[], answer: () => unknown = () => name): Promise<void> {
+  await nextRound()
+  happened.push(`${name} worked out`)
+  await answer()
+  happened.push(`${name} sent`)
 }
 
 test('what arrived together is all worked out before the first is sent, in the order of arrival', async () => {
   const happened: string[] = []
-  turns(['one', 'two'], happened)
+  for (const name of ['one', 'two']) void exchange(name, happened)
   assert.deepEqual(happened, [])
-  await nextRound()
+  await turnOfTheLoop()
   assert.deepEqual(happened, ['one worked out', 'two worked out', 'one sent', 'two sent'])
 })
 
-test('one that throws is told so in its turn, and the others are sent', async () => {
+test('an answer that has to be waited for holds up none of the others', async () => {
   const happened: string[] = []
-  turns(['one', 'bad', 'two'], happened)
-  await nextRound()
-  assert.deepEqual(happened.slice(3), ['one sent', 'bad luck', 'two sent'])
+  const slow = Promise.withResolvers<void>()
+  void exchange('slow', happened, () => slow.promise)
+  void exchange('quick', happened)
+  await turnOfTheLoop()
+  assert.deepEqual(happened, ['slow worked out', 'quick worked out', 'quick sent'])
+  slow.resolve()
+  await turnOfTheLoop()
+  assert.equal(happened.at(-1), 'slow sent')
 })
 
 test('what arrives while a round is under way has its turn in the next', async () => {
   const happened: string[] = []
-  takeTurn({
-    work: () => {
-      turns(['late'], happened)
-      return 'early'
-    },
-    done: (answer) => happened.push(`${answer} sent`),
-    failed: (thrown) => assert.fail(String(thrown)),
-  })
-  await nextRound()
-  assert.deepEqual(happened, ['early sent'])
-  await nextRound()
-  assert.deepEqual(happened.slice(1), ['late worked out', 'late sent'])
+  void exchange('early', happened, () => void exchange('late', happened))
+  await turnOfTheLoop()
+  assert.deepEqual(happened, ['early worked out', 'early sent'])
+  await turnOfTheLoop()
+  assert.deepEqual(happened.slice(2), ['late worked out', 'late sent'])
 })

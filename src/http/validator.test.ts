@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Type } from '../api/schemas/type.ts'
+import { Type } from '../schema/type.ts'
 import { validatorOf } from './validator.ts'
 
 const check = validatorOf(
@@ -21,11 +21,20 @@ const messages = (body: unknown) => {
   return (error.details.issues as { path: string; message: string }[]).map(({ message }) => message)
 }
 
-test('a body of the right shape passes, with members nobody knows', () => {
-  assert.equal(
-    check({ name: '🜨🜨🜨', count: 9, ratio: -0.5, style: 'brief', items: [{ id: '' }], other: 1 }, 100),
-    undefined,
+test('a body of the right shape passes, and is cut to what the schema names, at every level', () => {
+  const named = { name: '🜨🜨🜨', count: 9, ratio: -0.5, style: 'brief', items: [{ id: '' }] }
+  const body: Record<string, unknown> & { items: object[] } = JSON.parse(
+    `{"toString":1,"__proto__":{"flag":true},"constructor":{},${JSON.stringify(named).slice(1, -3)},"name":2,"__proto__":{"x":1}}],"other":{"name":"x"}}`,
   )
+  assert.equal(check(body, 100), undefined)
+  assert.deepEqual(body as unknown, named)
+  assert.deepEqual(Object.keys(body.items[0]!), ['id'])
+  assert.equal(body.flag, undefined)
+})
+
+test('a schema with alternatives is refused: the first would cut what the others name', () => {
+  const either = Type.Union([Type.Object({ a: Type.String() }), Type.Object({ b: Type.String() })])
+  assert.throws(() => validatorOf(Type.Object({ either })), /one shape/)
 })
 
 test('each kind of fault has words of its own', () => {

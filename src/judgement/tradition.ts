@@ -16,6 +16,16 @@ export const MANNER_OF: Partial<Record<AspectName, Manner>> = {
   opposition: 'friction',
 }
 
+/** Aspects that no text tells of still lean one way. */
+const MANNER_OF_MINOR: Partial<Record<AspectName, Manner>> = {
+  semisextile: 'flow',
+  semisquare: 'friction',
+  sesquiquadrate: 'friction',
+  quincunx: 'merge',
+}
+
+export const mannerOfAny = (name: AspectName): Manner => MANNER_OF[name] ?? MANNER_OF_MINOR[name]!
+
 /** From −1, the greater malefic, to 1, the greater benefic. */
 export const TEMPER: Record<Planet, number> = {
   sun: 0.5,
@@ -62,8 +72,10 @@ const EXALTED_IN: Partial<Record<Planet, Sign>> = {
 
 const opposite = (sign: Sign): Sign => SIGNS[(SIGNS.indexOf(sign) + 6) % SIGNS.length]!
 
+export type Dignity = 'dignified' | 'debilitated'
+
 /** At home or exalted a planet acts well; in the opposite signs it acts against itself. */
-export function dignity(planet: Planet, sign: Sign): 'dignified' | 'debilitated' | null {
+export function dignity(planet: Planet, sign: Sign): Dignity | null {
   if (RULER[sign] === planet || EXALTED_IN[planet] === sign) return 'dignified'
   if (RULER[opposite(sign)] === planet || EXALTED_IN[planet] === opposite(sign)) return 'debilitated'
   return null

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { quickBuilder } from '../../test/quick-builder.ts'
+import { BuiltFiles } from '../built/built-files.ts'
 import { BuiltPage } from './built-page.ts'
-import { LIST } from './page-files.ts'
 
 const files = await new BuiltPage().files()
 const withEnd = (...ends: string[]) => [...files].filter(([path]) => ends.some((end) => path.endsWith(end)))
@@ -48,67 +47,45 @@ test('no script or style stands in the document itself', () => {
 const scratch = mkdtempSync(join(tmpdir(), 'augury-built-page-'))
 after(() => rmSync(scratch, { recursive: true }))
 
-/** Stands in for the bundler: makes a page without files. */
-const quickBuilder = join(scratch, 'quick-builder.mjs')
-writeFileSync(
-  quickBuilder,
-  `import { mkdirSync, writeFileSync } from 'node:fs'
-  mkdirSync(process.argv[2], { recursive: true })
-  writeFileSync(process.argv[2] + '/${LIST}', '[]')`,
-)
+const newFolder = () => mkdtempSync(join(scratch, 'x-'))
+const PAGE_FILES = { 'index.html': '<!doctype html>', 'index.html.gz': 'z', 'index.html.br': 'b' }
 
-test('a page is built once, and what older sources had become is thrown away', async () => {
-  const shelf = join(scratch, 'shelf')
-  mkdirSync(join(shelf, 'of-older-sources'), { recursive: true })
-  const page = new BuiltPage(shelf, quickBuilder)
+test('where nothing can be kept, the page is built elsewhere', async () => {
+  const { recipe } = quickBuilder(newFolder(), PAGE_FILES)
+  writeFileSync(recipe.folder, 'a file')
+  const page = new BuiltPage(recipe)
   await page.prepare()
-  const [kept, ...others] = readdirSync(shelf)
-  assert.match(kept!, /^[0-9a-f]{16}$/)
-  assert.deepEqual(others, [])
-  const neverRun = join(scratch, 'never-run.mjs')
-  await new BuiltPage(shelf, neverRun).prepare()
-  assert.equal((await new BuiltPage(shelf, neverRun).files()).size, 0)
+  const file = (await page.files()).get('index.html')!
+  assert.deepEqual(
+    [file.type, String(file.plain), String(file.gzip), String(file.brotli)],
+    ['text/html; charset=utf-8', ...Object.values(PAGE_FILES)],
+  )
 })
 
-test('where the shelf cannot be written to, the page is built elsewhere', async () => {
-  const file = join(scratch, 'a-file')
-  writeFileSync(file, '')
-  const page = new BuiltPage(join(file, 'shelf'), quickBuilder)
-  await page.prepare()
-  assert.equal((await page.files()).size, 0)
+test('a damaged page is built anew before it is shown', async () => {
+  const { recipe, builds } = quickBuilder(newFolder(), PAGE_FILES)
+  const built = new BuiltFiles(recipe)
+  await built.build()
+  truncateSync(join(built.folder, 'index.html.br'))
+  assert.equal(String((await new BuiltPage(recipe).files()).get('index.html')!.brotli), 'b')
+  assert.equal(builds(), 2)
 })
 
 test('a build that fails is told in the builder’s words, and tried anew at the next visit', async () => {
-  const program = join(scratch, 'mended-meanwhile.mjs')
-  writeFileSync(program, "throw new Error('no such component')")
-  const page = new BuiltPage(join(scratch, 'another-shelf'), program)
-  await assert.rejects(page.files(), /the page could not be built: .*no such component/s)
-  writeFileSync(program, 'process.exit(3)')
-  await assert.rejects(page.files(), /the page could not be built: the builder ended with 3/)
-  writeFileSync(program, `await import(${JSON.stringify(quickBuilder)})`)
-  assert.equal((await page.files()).size, 0)
+  const { recipe } = quickBuilder(newFolder(), PAGE_FILES)
+  const program = readFileSync(recipe.program)
+  writeFileSync(recipe.program, "throw new Error('no such component')")
+  const page = new BuiltPage(recipe)
+  await assert.rejects(page.files(), /it could not be built: .*no such component/s)
+  writeFileSync(recipe.program, program)
+  assert.equal((await page.files()).size, 1)
 })
 
 test('a build is given up when the service stops', async () => {
-  const program = join(scratch, 'endless.mjs')
-  writeFileSync(program, 'setInterval(() => {}, 1000)')
-  const page = new BuiltPage(join(scratch, 'third-shelf'), program)
+  const { recipe } = quickBuilder(newFolder(), PAGE_FILES)
+  writeFileSync(recipe.program, 'setInterval(() => {}, 1000)')
+  const page = new BuiltPage(recipe)
   const visit = page.files()
   page.stop()
-  await assert.rejects(visit, /the page could not be built/)
-})
-
-test('a page that another process has put in its place meanwhile stands', () => {
-  const folder = join(scratch, 'taken')
-  mkdirSync(folder)
-  writeFileSync(join(folder, LIST), 'the work of another')
-  const program = fileURLToPath(new URL('./build-page.ts', import.meta.url))
-  const options = { encoding: 'utf8', timeout: 120_000 } as const
-  const { status, stderr } = spawnSync(process.execPath, [program, folder], options)
-  assert.equal(status, 0, stderr)
-  assert.deepEqual(readdirSync(folder), [LIST])
-  assert.deepEqual(
-    readdirSync(scratch).filter((name) => name.startsWith('taken.')),
-    [],
-  )
+  await assert.rejects(visit, /it could not be built/)
 })

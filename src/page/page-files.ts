@@ -1,4 +1,6 @@
 /** The built page: files by their path below `/`, each ready in three encodings. */
+import { extname } from 'node:path'
+
 export interface PageFile {
   readonly type: string
   readonly etag: string
@@ -18,11 +20,14 @@ export interface PageSource {
 
 export const INDEX = 'index.html'
 
-/** Name of the list of files that lies beside them in their folder. */
-export const LIST = 'files.json'
-
-export interface ListedFile {
-  readonly path: string
-  readonly type: string
-  readonly etag: string
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
 }
+
+/** Undefined for a compressed form, which lies beside its file, and for whatever the page has no use for. */
+export const typeOf = (path: string): string | undefined => TYPES[extname(path)]

@@ -1,195 +1,97 @@
 import assert from 'node:assert/strict'
-import {
-  appendFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { setImmediate as turn } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
+import { quickBuilder } from '../../test/quick-builder.ts'
+import { BuiltFiles } from '../built/built-files.ts'
 import { drawBack } from '../drawing/card/draw-back.ts'
 import { drawCard } from '../drawing/card/draw-card.ts'
-import { FILE_NAMES } from './picture.ts'
-import { PictureShelf } from './picture-shelf.ts'
-import { Pictures } from './pictures.ts'
+import { type FileName, PICTURES } from './picture.ts'
+import { DECK_PICTURES, Pictures } from './pictures.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'augury-pictures-'))
 after(() => rmSync(scratch, { recursive: true }))
-const newFolder = () => mkdtempSync(join(scratch, 'shelf-'))
+const newFolder = () => mkdtempSync(join(scratch, 'x-'))
 
-/** Stands in for the studio's program: what it makes is quick, and each order is a line of the list. */
-function quickProgram() {
-  const folder = newFolder()
-  const [list, path] = [join(folder, 'orders'), join(folder, 'program.mjs')]
-  appendFileSync(list, '')
-  writeFileSync(
-    path,
-    `import { appendFileSync } from 'node:fs'
-    const { PictureShelf } = await import(${JSON.stringify(new URL('./picture-shelf.ts', import.meta.url).href)})
-    const [, , folder] = process.argv
-    const shelf = folder && new PictureShelf(folder)
-    process.on('message', async ({ number, name, isWanted }) => {
-      appendFileSync(${JSON.stringify(list)}, name + '\\n')
-      const bytes = Buffer.from('made: ' + name)
-      try {
-        if (shelf) await shelf.put(name, bytes)
-        process.send({ number, bytes })
-      } catch (error) {
-        process.send(isWanted ? { number, bytes } : { number, fault: error.message })
-      }
-    })
-    process.on('disconnect', () => process.exit())`,
-  )
-  return { program: path, orders: () => readFileSync(list, 'utf8').split('\n').slice(0, -1) }
-}
+/** Where nothing is built. */
+const nothing = () => quickBuilder(newFolder(), {}).recipe
+const textOf = async (pictures: Pictures, name: FileName) => (await pictures.get(name))?.bytes.toString()
 
-/** A program that must not be needed. */
-const NONE = { program: join(scratch, 'none.mjs') }
-writeFileSync(NONE.program, 'process.exit(1)')
-
-async function textOf(pictures: Pictures, name: (typeof FILE_NAMES)[number]): Promise<string> {
-  return String((await pictures.get(name)).bytes)
-}
-
-test('a picture is made once for all who ask at the same time, and then comes from memory', async () => {
-  const { program, orders } = quickProgram()
-  const pictures = new Pictures(undefined, { program })
-  const asked = Array.from({ length: 5 }, () => pictures.get('ar00.svg'))
-  const [image, ...others] = await Promise.all(asked)
-  for (const other of others) assert.equal(other, image)
-  assert.equal(pictures.get('ar00.svg'), image)
-  assert.deepEqual(orders(), ['ar00.svg'])
-  assert.equal(String(gunzipSync(image!.gzipped!.bytes)), 'made: ar00.svg')
-  pictures.stop()
-})
-
-test('what was made on demand is kept, and found by the next process', async () => {
-  const folder = newFolder()
-  const first = new Pictures(new PictureShelf(folder), quickProgram())
-  await first.get('ar00.png')
-  first.stop()
-  assert.equal(await textOf(new Pictures(new PictureShelf(folder), NONE), 'ar00.png'), 'made: ar00.png')
-})
-
-test('the studio itself keeps what it makes', async () => {
-  const shelf = new PictureShelf(newFolder())
-  const pictures = new Pictures(shelf)
-  const { bytes } = await pictures.get('ar00.svg')
-  // Whoever waits has it before it is on the disk.
-  while (!shelf.has('ar00.svg')) await turn()
-  assert.deepEqual(await shelf.find('ar00.svg'), bytes)
-  pictures.stop()
-})
-
-test('a damaged file is made anew', async () => {
-  const folder = newFolder()
-  const shelf = new PictureShelf(folder)
-  await shelf.put('ar00.png', Buffer.from('made: ar00.png'))
-  const [name] = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('png'),
-  )
-  truncateSync(join(folder, name!), 3)
-  const pictures = new Pictures(shelf, quickProgram())
-  assert.equal(await textOf(pictures, 'ar00.png'), 'made: ar00.png')
-  assert.equal(String(await shelf.find('ar00.png')), 'made: ar00.png')
-  pictures.stop()
-})
-
-test('all that is missing is made ahead, once', async () => {
-  const shelf = new PictureShelf(newFolder())
-  await shelf.put(FILE_NAMES[0]!, Buffer.from('kept already'))
-  const { program, orders } = quickProgram()
-  await new Pictures(shelf, { program }).prepare()
-  assert.deepEqual(shelf.missing(), [])
-  assert.deepEqual(orders(), FILE_NAMES.slice(1))
-  await new Pictures(shelf, NONE).prepare()
-})
-
-test('a studio that is opened makes one picture, and none where nothing is missing or can be kept', async () => {
-  const shelf = new PictureShelf(newFolder())
-  const { program, orders } = quickProgram()
-  const pictures = new Pictures(shelf, { program })
-  await pictures.open()
-  assert.deepEqual(orders(), FILE_NAMES.slice(0, 1))
-  await pictures.prepare()
-  await new Pictures(shelf, NONE).open()
-  await new Pictures(undefined, NONE).open()
-})
-
-test('what somebody waits for is made before what is made ahead', async () => {
-  const { program, orders } = quickProgram()
-  const pictures = new Pictures(new PictureShelf(newFolder()), { program })
-  await Promise.all([pictures.get('back.png'), pictures.prepare()])
-  assert.equal(orders()[0], 'back.png')
-  assert.equal(orders().length, FILE_NAMES.length)
-})
-
-test('two processes that prepare the same shelf leave it whole', async () => {
-  const shelf = new PictureShelf(newFolder())
-  const { program } = quickProgram()
-  await Promise.all([1, 2].map(() => new Pictures(new PictureShelf(shelf.folder), { program }).prepare()))
-  for (const name of FILE_NAMES) assert.equal(String(await shelf.find(name)), `made: ${name}`)
-})
-
-test('where nothing can be kept, nothing is made ahead, and a picture is made when it is asked for', async () => {
-  const file = join(newFolder(), 'a-file')
-  writeFileSync(file, '')
-  const { program, orders } = quickProgram()
-  const pictures = new Pictures(new PictureShelf(join(file, 'shelf')), { program })
-  await pictures.prepare()
-  assert.deepEqual(orders(), [])
-  assert.equal(await textOf(pictures, 'ar00.png'), 'made: ar00.png')
-  assert.equal(await textOf(pictures, 'ar00.png'), 'made: ar00.png')
-  assert.deepEqual(orders(), ['ar00.png'])
-  pictures.stop()
-})
-
-/** A program that ends at once, and how often it was started. */
-function endingProgram() {
-  const folder = newFolder()
-  const [list, path] = [join(folder, 'starts'), join(folder, 'program.mjs')]
-  writeFileSync(
-    path,
-    `import { appendFileSync } from 'node:fs'
-    appendFileSync(${JSON.stringify(list)}, 'x')
-    process.exit(1)`,
-  )
-  return { program: path, starts: () => readFileSync(list, 'utf8').length }
-}
-
-test('where the studio fails, drawings are made all the same, and it is left alone for a while', async () => {
-  const { program, starts } = endingProgram()
-  const pictures = new Pictures(undefined, { program, restMs: 3_600_000 })
-  await assert.rejects(async () => pictures.get('ar00.png'), /the studio ended with 1/)
-  assert.equal(starts(), 2)
-  await assert.rejects(async () => pictures.get('ar01.png'), /the studio ended with 1/)
-  assert.equal(await textOf(pictures, 'ar00.svg'), drawCard('ar00'))
-  assert.equal(await textOf(pictures, 'back.svg'), drawBack())
-  assert.equal(starts(), 2)
-})
-
-test('a studio that has rested is tried again', async () => {
-  const { program, starts } = endingProgram()
-  const pictures = new Pictures(undefined, { program, restMs: 0 })
-  for (const tries of [2, 4]) {
-    await assert.rejects(async () => pictures.get('ar00.png'), /the studio ended with 1/)
-    assert.equal(starts(), tries)
+test('every picture is built in both formats, the drawing as it is drawn', async () => {
+  // In the project's own folder, where other tests and the service find them.
+  const built = new BuiltFiles(DECK_PICTURES)
+  await built.prepare()
+  const files = built.readAll()!
+  assert.equal(files.size, 3 * PICTURES.length)
+  for (const picture of PICTURES) {
+    const drawing = picture === 'back' ? drawBack() : drawCard(picture)
+    assert.equal(files.get(`${picture}.svg`)!.bytes.toString(), drawing)
+    assert.equal(gunzipSync(files.get(`${picture}.svg.gz`)!.bytes).toString(), drawing)
+    const png = files.get(`${picture}.png`)!.bytes
+    assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [600, 1040], picture)
   }
 })
 
-test('a studio that fails ends the preparation with its reason, and so does a stop', async () => {
-  const failing = new Pictures(new PictureShelf(newFolder()), NONE)
-  await assert.rejects(failing.prepare(), /the studio ended with 1/)
-  const silent = join(newFolder(), 'silent.mjs')
-  writeFileSync(silent, "process.on('message', () => {})")
-  const stopped = new Pictures(new PictureShelf(newFolder()), { program: silent })
-  const prepared = stopped.prepare()
-  stopped.stop()
-  await assert.rejects(prepared, /the studio is closed/)
+test('a drawing is the same, with the same tags, whether it is built or not', async () => {
+  const [built, drawn] = [new Pictures(), new Pictures(nothing())]
+  await built.prepare()
+  for (const name of ['cu05.svg', 'back.svg'] as const)
+    assert.deepEqual(await drawn.get(name), await built.get(name))
+  assert.equal(await textOf(drawn, 'cu05.svg'), drawCard('cu05'))
+})
+
+test('without files drawings are made, and there is no PNG', async () => {
+  const pictures = new Pictures(nothing())
+  assert.equal(await textOf(pictures, 'ar00.svg'), drawCard('ar00'))
+  assert.equal(await pictures.get('ar00.png'), undefined)
+})
+
+test('a PNG that was missing is there as soon as it is built', async () => {
+  const { recipe } = quickBuilder(newFolder(), { 'ar00.png': 'rendered' })
+  const pictures = new Pictures(recipe)
+  assert.equal(await pictures.get('ar00.png'), undefined)
+  await pictures.prepare()
+  assert.equal(await textOf(pictures, 'ar00.png'), 'rendered')
+})
+
+test('what was read once comes from memory', async () => {
+  const { recipe } = quickBuilder(newFolder(), {
+    'ar00.png': 'rendered',
+    'ar00.svg': 'd',
+    'ar00.svg.gz': 'z',
+  })
+  const pictures = new Pictures(recipe)
+  await pictures.prepare()
+  for (const name of ['ar00.png', 'ar00.svg'] as const) {
+    const image = await pictures.get(name)
+    assert.equal(pictures.get(name), image)
+  }
+})
+
+test('a damaged drawing is drawn, and a damaged PNG is none, until they are built anew', async () => {
+  const { recipe } = quickBuilder(newFolder(), {
+    'ar00.png': 'rendered',
+    'ar00.svg': 'd',
+    'ar00.svg.gz': 'z',
+  })
+  const built = new BuiltFiles(recipe)
+  await built.build()
+  for (const file of ['ar00.png', 'ar00.svg.gz']) truncateSync(join(built.folder, file))
+  const pictures = new Pictures(recipe)
+  assert.equal(await pictures.get('ar00.png'), undefined)
+  assert.equal(await textOf(pictures, 'ar00.svg'), drawCard('ar00'))
+  pictures.stop()
+})
+
+test('a renderer that is missing is told, and drawings are made all the same', async () => {
+  const recipe = nothing()
+  writeFileSync(recipe.program, "import 'no-renderer'")
+  const told: unknown[] = []
+  const pictures = new Pictures(recipe, (error) => told.push(error))
+  await pictures.prepare()
+  assert.match(String(told), /it could not be built.*no-renderer/s)
+  assert.equal(await pictures.get('ar00.png'), undefined)
+  assert.equal(await textOf(pictures, 'ar00.svg'), drawCard('ar00'))
 })

@@ -1,122 +1,81 @@
-/** The pictures of the deck: from memory, from the shelf, or from the studio. */
-import { setTimeout as wait } from 'node:timers/promises'
+/** The pictures of the deck: from memory, or from the files that are built once and kept in dist/cards (docs/decisions/0010-pictures-are-built-like-the-page.md). */
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { type CardImage, digestOf, type FileName, type PictureSource, partsOf } from './picture.ts'
-import type { PictureShelf } from './picture-shelf.ts'
-import { Studio, type StudioOptions } from './studio.ts'
+import { BuiltFiles, type Recipe } from '../built/built-files.ts'
+import { type BuiltFile, digestOf } from '../built/folder.ts'
+import { type CardImage, type FileName, type Picture, type PictureSource, partsOf } from './picture.ts'
 
-/** All 79 pictures in both formats take about 13 MB. */
-const MOST_BYTES_HELD = 24 * 1024 * 1024
+export const DECK_PICTURES: Recipe = {
+  what: 'the pictures',
+  folder: 'dist/cards',
+  sources: [
+    'src/drawing/card/**/*.ts',
+    'src/pictures/*.ts',
+    'src/built/*.ts',
+    'data/lettering/*.json',
+    'package.json',
+  ],
+  program: fileURLToPath(new URL('./build-pictures.ts', import.meta.url)),
+  longestBuildMs: 600_000,
+}
 
-/** Who asks for one picture soon asks for the next. */
-const PAUSE_MS = 300
-
-/** A studio that has failed is left alone for so long: who asks meanwhile does not wait for it to fail again. */
-const REST_MS = 30_000
+/** All 79 as PNG, or as SVG, fit in; both take 14 MB. */
+const MOST_BYTES_HELD = 12 * 1024 * 1024
 
 export class Pictures implements PictureSource {
-  readonly #shelf: PictureShelf | undefined
-  readonly #studio: Studio
+  readonly #built: BuiltFiles
   readonly #held = new LRUCache<FileName, CardImage>({
     maxSize: MOST_BYTES_HELD,
     sizeCalculation: ({ bytes, gzipped }) => bytes.length + (gzipped?.bytes.length ?? 0),
   })
-  /** One making for all who ask at the same time. */
-  readonly #underWay = new Map<FileName, Promise<CardImage>>()
-  readonly #restMs: number
-  #restsUntil = 0
-  #fault: unknown
 
-  /** Without a shelf nothing is kept but in memory. */
-  constructor(
-    shelf?: PictureShelf,
-    { restMs = REST_MS, ...options }: StudioOptions & { restMs?: number } = {},
-  ) {
-    this.#shelf = shelf
-    this.#studio = new Studio({ ...options, shelf: shelf?.folder })
-    this.#restMs = restMs
+  /** `onFailure` is told when the pictures cannot be built. */
+  constructor(recipe = DECK_PICTURES, onFailure?: (error: unknown) => void) {
+    this.#built = new BuiltFiles(recipe, onFailure)
   }
 
-  get(name: FileName): CardImage | Promise<CardImage> {
-    const ready = this.#held.get(name) ?? this.#underWay.get(name)
-    if (ready !== undefined) return ready
-    const making = this.#fetch(name).finally(() => this.#underWay.delete(name))
-    this.#underWay.set(name, making)
-    return making
+  get(name: FileName): CardImage | Promise<CardImage | undefined> {
+    return this.#held.get(name) ?? this.#fetch(name)
   }
 
-  /** Opens the studio, if there is something to prepare, with the first of it: it is ready then for whoever asks. */
-  async open(): Promise<void> {
-    const [first] = this.#toPrepare()
-    if (first !== undefined) await this.get(first)
-  }
-
-  /** Makes all that is missing on the shelf, if it can be kept there; never while somebody waits for a picture. */
-  async prepare(): Promise<void> {
-    const names = this.#toPrepare()
-    if (names.length === 0) return
-    for (const name of names) {
-      await this.#pause()
-      if (!this.#shelf!.has(name)) await this.#studio.keep(name)
-    }
-    this.#shelf!.removeOlder()
-    this.#studio.close()
+  prepare(): Promise<void> {
+    return this.#built.prepare()
   }
 
   stop(): void {
-    this.#studio.stop()
+    this.#built.stop()
   }
 
-  async #pause(): Promise<void> {
-    while (this.#underWay.size > 0) {
-      await Promise.allSettled(this.#underWay.values())
-      await wait(PAUSE_MS)
-    }
-  }
-
-  #toPrepare(): FileName[] {
-    const missing = this.#shelf?.missing() ?? []
-    return missing.length > 0 && this.#shelf!.isWritable ? missing : []
-  }
-
-  async #fetch(name: FileName): Promise<CardImage> {
-    const bytes = (await this.#shelf?.find(name)) ?? (await this.#make(name))
-    const image = await imageOf(name, bytes)
-    this.#held.set(name, image)
+  async #fetch(name: FileName): Promise<CardImage | undefined> {
+    const [picture, format] = partsOf(name)
+    const image = format === 'png' ? await this.#rendered(name) : await this.#drawing(name, picture)
+    if (image !== undefined) this.#held.set(name, image)
     return image
   }
 
-  /** Where the studio fails, a drawing is made here, in some milliseconds. A PNG is not: what has ended two processes could end this one. */
-  async #make(name: FileName): Promise<Buffer> {
-    try {
-      return await this.#fromStudio(name)
-    } catch (fault) {
-      const [picture, format] = partsOf(name)
-      if (format === 'png') throw fault
-      const { drawn } = await import('./drawn.ts')
-      return Buffer.from(drawn(picture))
-    }
+  async #rendered(name: FileName): Promise<CardImage | undefined> {
+    const file = await this.#built.read(name)
+    return file && tagged(file)
   }
 
-  async #fromStudio(name: FileName): Promise<Buffer> {
-    if (performance.now() < this.#restsUntil) throw this.#fault
-    try {
-      return await this.#studio.make(name)
-    } catch (fault) {
-      this.#fault = fault
-      this.#restsUntil = performance.now() + this.#restMs
-      throw fault
-    }
+  /** Where none is built it is made here, in some milliseconds, though the first has to load the code of all of them. */
+  async #drawing(name: FileName, picture: Picture): Promise<CardImage> {
+    const [plain, packed] = await Promise.all([name, `${name}.gz`].map((path) => this.#built.read(path)))
+    if (plain !== undefined && packed !== undefined) return { ...tagged(plain), gzipped: tagged(packed) }
+    const { drawn } = await import('./drawn.ts')
+    return this.#held.get(name) ?? drawnImage(drawn(picture))
   }
 }
 
 const pack = promisify(gzip)
-const tagged = (bytes: Buffer) => ({ bytes, etag: `"${digestOf(bytes)}"` })
 
-async function imageOf(name: FileName, bytes: Buffer): Promise<CardImage> {
-  const [, format] = partsOf(name)
-  if (format === 'png') return tagged(bytes)
-  return { ...tagged(bytes), gzipped: tagged(await pack(bytes, { level: 9 })) }
+async function drawnImage(drawing: string): Promise<CardImage> {
+  const bytes = Buffer.from(drawing)
+  const packed = await pack(bytes, { level: 9 })
+  const [plain, gzipped] = [bytes, packed].map((each) => tagged({ bytes: each, digest: digestOf(each) }))
+  return { ...plain!, gzipped: gzipped! }
 }
+
+const tagged = ({ bytes, digest }: BuiltFile) => ({ bytes, etag: `"${digest.slice(0, 22)}"` })

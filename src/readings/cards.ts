@@ -2,6 +2,7 @@
 import { ServiceError } from '../errors.ts'
 import type { Arcana, Card, Suit } from '../tarot/card.ts'
 import { cardWithId, DECK } from '../tarot/deck.ts'
+import { cardWords } from '../words/en/deck.ts'
 
 export interface CardQuery {
   readonly arcana?: Arcana | undefined
@@ -20,8 +21,10 @@ export function findCards({ arcana, suit, q }: CardQuery): readonly Card[] {
   )
 }
 
-const wordsAbout = ({ name, keywords }: Card) =>
-  [name, ...keywords.upright, ...keywords.reversed].map((word) => word.toLowerCase())
+function wordsAbout(card: Card): string[] {
+  const { name, keywords } = cardWords(card)
+  return [name, ...keywords.upright, ...keywords.reversed].map((word) => word.toLowerCase())
+}
 
 export function cardById(id: string): Card {
   const card = cardWithId(id)

@@ -13,14 +13,15 @@ import { resolveDate } from '../time/civil-time.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { clockText } from '../time/wall-clock.ts'
 import { type Zone, zone } from '../time/zones.ts'
-import type { Deadline } from '../writer/deadline.ts'
-import { categoryText } from '../writer/phrasebook/phrasebook.ts'
-import type { Desk, Written } from '../writer/with-fallback.ts'
-import { type CategoryTexts, type DailyText, isDetailed, type Style } from '../writer/writer.ts'
+import { LANGUAGE } from '../words/language.ts'
+import { type CategoryTexts, type DailyText, isDetailed, type Style } from '../writer/daily-text.ts'
+import { Deadline } from '../writer/deadline.ts'
+import type { Desk, Written } from '../writer/desk.ts'
+import { CATEGORY, DAILY } from '../writer/telling.ts'
+import { type CachedReading, lifeMs, type ReadingKey, readCached } from './cached-reading.ts'
 import { identifier } from './identifier.ts'
 import { placeAt } from './place.ts'
 import { signFrom } from './sign.ts'
-import { lifeMs, readTold, type Told } from './told-reading.ts'
 
 export interface AskedDay {
   readonly sign: string
@@ -64,32 +65,21 @@ export const DEFAULT_STYLE = 'brief' satisfies Style
 export const DEFAULT_DATE = 'today'
 export const DEFAULT_TIMEZONE = 'UTC'
 
-/** At once when this process has the reading ready. */
-export function readDaily(asked: AskedDay, parts: ReadingParts): AskedReading | Promise<AskedReading> {
+export async function readDaily(asked: AskedDay, parts: ReadingParts): Promise<AskedReading> {
   const sign = signFrom(asked.sign)
   const place = asked.location === undefined ? null : placeAt(asked.location, 'location')
   const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
   const date = resolveDate(asked.date ?? DEFAULT_DATE, clock, parts.now())
   const style = asked.style ?? DEFAULT_STYLE
-  const seen = (own: Found, detailed: Found): AskedReading => {
-    const stored = asked.withCategories ? categoriesOf(detailed.reading) : null
-    const reading = place ? seenFrom(place, clock, own.reading) : own.reading
-    return {
-      reading,
-      categories: place && stored ? categoriesSeenFrom(reading.day, own.reading, stored) : stored,
-      place,
-      zone: clock,
-      // The key of a horoscope is its sign, date and style (contract §8), whatever else was asked for.
-      cacheHit: own.hit,
-    }
-  }
-  const own = readDay({ sign, date, style }, parts)
   // Texts of the categories are the same in every style and come with the detailed reading.
   const isElsewhere = asked.withCategories && style !== 'detailed'
-  const detailed = isElsewhere ? readDay({ sign, date, style: 'detailed' }, parts) : own
-  if (own instanceof Promise || detailed instanceof Promise)
-    return Promise.all([own, detailed]).then((found) => seen(...found))
-  return seen(own, detailed)
+  const ofStyle = readDay({ sign, date, style }, parts)
+  const detailed = isElsewhere ? readDay({ sign, date, style: 'detailed' }, parts) : ofStyle
+  const [own, withCategories] = await Promise.all([ofStyle, detailed])
+  const categories = asked.withCategories ? categoriesOf(withCategories.reading) : null
+  // The key of a horoscope is its sign, date and style (contract §8), whatever else was asked for.
+  const anywhere = { reading: own.reading, categories, place, zone: clock, cacheHit: own.hit }
+  return place ? seenFrom(place, anywhere, parts) : anywhere
 }
 
 function categoriesOf({ text }: DailyReading): CategoryTexts {
@@ -104,7 +94,7 @@ export async function readAllSigns(parts: ReadingParts): Promise<DailyReading[]>
   return found.map(({ reading }) => reading)
 }
 
-type Found = Told<DailyReading>
+type Found = CachedReading<DailyReading>
 
 /** What a stored reading depends on, besides the hand it is written in. */
 export interface KeyOfDay {
@@ -114,10 +104,11 @@ export interface KeyOfDay {
   readonly style: Style
 }
 
-const storedAs = ({ sign, date, style }: KeyOfDay) => `daily ${sign} ${date} ${style}`
+const inOneLine = ({ sign, date, style }: KeyOfDay) => `daily ${sign} ${date} ${style}`
+const storedAs = (asked: KeyOfDay): ReadingKey => ({ language: LANGUAGE, asked: inOneLine(asked) })
 
-function readDay(asked: KeyOfDay, parts: ReadingParts): Found | Promise<Found> {
-  return readTold(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline))
+function readDay(asked: KeyOfDay, parts: ReadingParts): Promise<Found> {
+  return readCached(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline))
 }
 
 /** A date begins somewhere on Earth fourteen hours before it does in UTC, and ends twelve hours after. */
@@ -126,7 +117,7 @@ const LAST_OF_DATE_MS = DAY_MS + 12 * 3_600_000
 /** Writes a reading before anyone asks, unless a good one lies there already. It is kept until its date has ended everywhere. */
 export async function writeAhead(asked: KeyOfDay, parts: ReadingParts): Promise<Found> {
   const keptMs = Math.max(DAY_MS, Date.parse(asked.date) + LAST_OF_DATE_MS - parts.now())
-  return readTold(
+  return readCached(
     storedAs(asked),
     parts,
     (deadline) => makeReading(asked, parts, deadline, keptMs),
@@ -141,7 +132,7 @@ async function makeReading(
   keptMs?: number,
 ): Promise<Made<DailyReading>> {
   const day = dayOf(date, sign)
-  const written = await desk.writeDaily(day.plan, style, deadline)
+  const written = await desk.write(DAILY, { plan: day.plan, style }, deadline)
   return { reading: readingOf(day, style, written, now()), ttlMs: lifeMs(written, keptMs) }
 }
 
@@ -153,7 +144,7 @@ export function readingOf(
 ): DailyReading {
   const { date, sign } = day.plan
   return {
-    horoscopeId: identifier('hor', `daily ${sign} ${date} ${style}`),
+    horoscopeId: identifier('hor', inOneLine({ sign, date, style })),
     style,
     day,
     luckyTimes: luckyTimes(day, dayAnywhere(date), zone('UTC')),
@@ -169,29 +160,35 @@ function luckyTimes({ plan }: Day, hours: PlanetaryDay, clock: Zone): string[] {
 }
 
 /** The same day from a place: its own transits, figures and lucky times. It is never stored. */
-function seenFrom(place: Place, clock: Zone, reading: DailyReading): DailyReading {
-  const { plan } = reading.day
+async function seenFrom(place: Place, asked: AskedReading, { desk }: ReadingParts): Promise<AskedReading> {
+  const { plan } = asked.reading.day
   const sky = skyOfDayAt(plan.date, place.longitude)
   const transits = transitsToSign(sky, plan.sign)
   const day = { sky, transits, plan: { ...plan, judgement: judge(plan.date, sky, transits) } }
-  const key = `daily ${plan.sign} ${plan.date} ${reading.style} ${place.latitude} ${place.longitude}`
-  return {
-    ...reading,
-    horoscopeId: identifier('hor', key),
+  const key = inOneLine({ ...plan, style: asked.reading.style })
+  const reading = {
+    ...asked.reading,
+    horoscopeId: identifier('hor', `${key} ${place.latitude} ${place.longitude}`),
     day,
-    luckyTimes: luckyTimes(day, dayAt(plan.date, place), clock),
+    luckyTimes: luckyTimes(day, dayAt(plan.date, place), asked.zone),
   }
+  return { ...asked, reading, categories: asked.categories && (await categoriesSeenFrom(day, asked, desk)) }
 }
 
 /** The stored text of a category serves as long as its outlook and its leader are the same from the place. */
-function categoriesSeenFrom({ plan }: Day, { day }: DailyReading, stored: CategoryTexts): CategoryTexts {
+async function categoriesSeenFrom(
+  { plan }: Day,
+  { reading, categories }: AskedReading,
+  desk: Desk,
+): Promise<CategoryTexts> {
   const serves = (category: Category) => {
-    const [here, there] = [plan, day.plan].map(({ judgement }) => judgement.categories[category])
+    const [here, there] = [plan, reading.day.plan].map(({ judgement }) => judgement.categories[category])
     return here!.outlook === there!.outlook && here!.leader.planet === there!.leader.planet
   }
-  const texts = CATEGORY_NAMES.map((category) => [
-    category,
-    serves(category) ? stored[category] : categoryText(plan, category),
-  ])
-  return Object.fromEntries(texts) as CategoryTexts
+  const textOf = async (category: Category) => {
+    if (serves(category)) return categories![category]
+    return (await desk.write(CATEGORY, { plan, category }, new Deadline(desk.patienceMs))).text
+  }
+  const texts = CATEGORY_NAMES.map(async (category) => [category, await textOf(category)] as const)
+  return Object.fromEntries(await Promise.all(texts)) as CategoryTexts
 }

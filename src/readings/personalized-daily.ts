@@ -9,13 +9,15 @@ import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import { type LocalTime, noonOf, resolveDate, resolveLocalTime } from '../time/civil-time.ts'
 import { clockText, dateText, wallAt } from '../time/wall-clock.ts'
 import type { Zone } from '../time/zones.ts'
+import { LANGUAGE } from '../words/language.ts'
 import type { Deadline } from '../writer/deadline.ts'
-import type { Desk, Written } from '../writer/with-fallback.ts'
-import type { PersonalText } from '../writer/writer.ts'
+import type { Desk, Written } from '../writer/desk.ts'
+import type { PersonalText } from '../writer/personal-text.ts'
+import { PERSONAL_DAY } from '../writer/telling.ts'
+import { lifeMs, type ReadingKey, readCached } from './cached-reading.ts'
 import { identifier } from './identifier.ts'
 import { DEFAULT_HOUSE_SYSTEM } from './natal-chart.ts'
 import { placeAt } from './place.ts'
-import { lifeMs, readTold } from './told-reading.ts'
 
 export interface AskedPersonalDay {
   readonly birthDateTime: string
@@ -69,9 +71,12 @@ export async function readPersonalDay(
   // A date whose noon lies outside the sky's range is told so before anything is looked up.
   const noon = noonOf(date, time.zone)
   const birth = identifier('birth', `${time.instant} ${place.latitude} ${place.longitude}`)
-  const key = identifier('personal', `${birth} ${date} ${time.zone.name}`)
+  const key: ReadingKey = {
+    language: LANGUAGE,
+    asked: identifier('personal', `${birth} ${date} ${time.zone.name}`),
+  }
   const day = { instant: time.instant, place, date, noon, zone: time.zone, deck: birth }
-  const { reading, hit } = await readTold(key, parts, (deadline) => makePersonalDay(day, parts, deadline))
+  const { reading, hit } = await readCached(key, parts, (deadline) => makePersonalDay(day, parts, deadline))
   return { reading, birthDateTime, time, place, cacheHit: hit }
 }
 
@@ -94,7 +99,7 @@ async function makePersonalDay(day: PersonalDayOf, { desk, now }: PersonalParts,
   const seen = performance.now()
   const plan = personalPlan(chart, sky, { date, deck, clockOf })
   const planned = performance.now()
-  const written = await desk.writePersonalDay(plan, deadline)
+  const written = await desk.write(PERSONAL_DAY, plan, deadline)
   const ended = performance.now()
   const reading: PersonalDayReading = {
     ...written,

@@ -6,11 +6,9 @@ import { draw } from '../tarot/draw.ts'
 import { type Patterns, patternsOf } from '../tarot/patterns.ts'
 import {
   type AskedPosition,
-  CELTIC_CROSS,
-  customSpread,
-  type Position,
+  type OwnPosition,
   type Spread,
-  THREE_CARD_SPREADS,
+  sizeOf,
   type ThreeCardSpreadType,
 } from '../tarot/spreads.ts'
 import type { Theme } from '../tarot/theme.ts'
@@ -26,13 +24,10 @@ export interface DailyCard {
   readonly seed: string
 }
 
-export interface PlacedCard extends DrawnCard {
-  readonly position: Position
-}
-
 export interface SpreadReading {
   readonly spread: Spread
-  readonly cards: readonly PlacedCard[]
+  /** In the order of the spread's positions. */
+  readonly cards: readonly DrawnCard[]
   readonly theme: Theme
   readonly seed: string
 }
@@ -51,11 +46,11 @@ export function threeCards(
   asked: Asked & { spreadType?: ThreeCardSpreadType | undefined },
   now: number,
 ): SpreadReading {
-  return lay(THREE_CARD_SPREADS[asked.spreadType ?? 'past_present_future'], asked, now)
+  return lay({ type: asked.spreadType ?? 'past_present_future' }, asked, now)
 }
 
 export function celticCross(asked: Asked, now: number): CelticCross {
-  const reading = lay(CELTIC_CROSS, asked, now)
+  const reading = lay({ type: 'celtic_cross' }, asked, now)
   return { ...reading, patterns: patternsOf(reading.cards) }
 }
 
@@ -63,15 +58,14 @@ export function ownSpread(
   asked: Asked & { positions: readonly AskedPosition[] },
   now: number,
 ): SpreadReading {
-  const spread = customSpread(asked.positions)
-  checkNumbers(spread.positions)
-  return lay(spread, asked, now)
+  const positions = asked.positions.map((position, index) => ({ number: index + 1, ...position }))
+  checkNumbers(positions)
+  return lay({ type: 'custom_spread', positions }, asked, now)
 }
 
 function lay(spread: Spread, asked: Asked, now: number): SpreadReading {
   const seed = seedOf(asked, now)
-  const drawn = draw(DECK, spread.positions.length, seed, spread.type)
-  const cards = spread.positions.map((position, place) => ({ ...drawn[place]!, position }))
+  const cards = draw(DECK, sizeOf(spread), seed, spread.type)
   return { spread, cards, theme: asked.theme ?? 'general', seed }
 }
 
@@ -82,7 +76,7 @@ const seedOf = ({ seed }: Asked, now: number) =>
 const LARGEST_NUMBER = 999
 
 /** Decision 2: well-formed numbers that cannot be places are 422, not 400. */
-function checkNumbers(positions: readonly Position[]): void {
+function checkNumbers(positions: readonly OwnPosition[]): void {
   const seen = new Set<number>()
   for (const [index, { number }] of positions.entries()) {
     const message =

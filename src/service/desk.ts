@@ -1,9 +1,9 @@
 /** Config → who writes the texts: the phrasebook, or a language model with the phrasebook behind it. */
 import type { Config } from '../config.ts'
+import { type Desk, phrasebookDesk } from '../writer/desk.ts'
 import { Declined } from '../writer/model/declined.ts'
 import type { ModelState, ModelWatch, ModelWriter } from '../writer/model/model-writer.ts'
-import { phrasebook } from '../writer/phrasebook/phrasebook.ts'
-import { type Desk, deskOf, withFallback } from '../writer/with-fallback.ts'
+import { withFallback } from '../writer/with-fallback.ts'
 
 export interface DeskParts {
   readonly config: Config
@@ -24,9 +24,9 @@ export interface OpenedDesk {
 
 export async function openDesk(parts: DeskParts): Promise<OpenedDesk> {
   const writer = await openWriter(parts)
-  if (writer === undefined) return { desk: deskOf(phrasebook) }
+  if (writer === undefined) return { desk: phrasebookDesk }
   const { patienceMs, onFailure } = parts
-  const desk = withFallback(writer, phrasebook, {
+  const desk = withFallback(writer, {
     edition: writer.edition,
     patienceMs,
     // That the model is being left alone was told when it failed.

@@ -1,21 +1,18 @@
 /** Config → parts → listen, in this thread or in several. With cli.ts and programs that run as processes of their own, the only file that touches `process`. */
 import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
+import type { Server } from 'node:http'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Logger } from 'pino'
 import { build } from '../api/app.ts'
+import { LIMIT_LIST } from '../api/limits.ts'
 import type { Parts } from '../api/parts.ts'
 import { type Config, readConfig } from '../config.ts'
 import { adminServer, type Probes } from '../http/admin.ts'
-import { leave, sayFarewell } from '../http/farewell.ts'
-import { LIMIT_LIST } from '../http/limits.ts'
-import { BuiltPage } from '../page/built-page.ts'
-import { PictureShelf } from '../pictures/picture-shelf.ts'
-import { Pictures } from '../pictures/pictures.ts'
 import { MemoryCounters } from '../store/counters/memory-counters.ts'
-import { makeLog, makeParts } from './parts.ts'
+import { type LogOutput, openLog } from './log.ts'
+import { type Built, makeBuilt, makeParts } from './parts.ts'
 import { type FromThread, type ThreadData, Threads, type ToThread } from './threads.ts'
 
 /** How long a service that says it is not ready still takes requests: until whoever probes it has noticed. */
@@ -23,73 +20,94 @@ const DRAIN_MS = 2500
 
 interface Running {
   readonly address: string
-  readonly log: Logger
+  readonly output: LogOutput
   readonly metricsText: Probes['metricsText'] | undefined
   readonly isReady: () => boolean
   /** With several threads, of the one that answers no requests. */
-  readonly pictures: Pictures
+  readonly built: Built
   /** Still answers, and asks everyone to go elsewhere. */
-  readonly sayFarewell: () => void
+  readonly sendClientsElsewhere: () => void
   readonly stop: () => Promise<void>
 }
 
 export async function serve(): Promise<void> {
+  let isStopping = false
+  const asked = stopSignal()
+  void asked.then(() => {
+    isStopping = true
+  })
   const config = readConfig(process.env)
+  // A signal that came while the sources were loaded is heard now.
+  await turn()
+  if (isStopping) return process.exit(0)
   const running = config.workers > 1 ? await startThreads(config) : await startHere(config)
-  const { address, log, isReady } = running
-  const state = { isStopping: false }
-  const admin = await listenForOperators(config, running, () => !state.isStopping && isReady())
-
-  const stop = async (signal: string) => {
-    if (state.isStopping) return
-    state.isStopping = true
-    log.info({ signal }, 'stopping')
-    if (admin !== undefined) {
-      running.sayFarewell()
-      await wait(DRAIN_MS)
-    }
-    await running.stop()
-    running.pictures.stop()
-    admin?.close()
-    await written(log)
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-  exitOnBug(log)
-  // Last: whoever waits for this line may send anything from now on, a signal too.
-  const shown = config.publicUrl ?? address
-  console.log(
+  exitOnBug(running.output)
+  const isReady = () => !isStopping && running.isReady()
+  const admin = isStopping ? undefined : await listenForOperators(config, running, isReady)
+  void asked.then((signal) => stop(signal, running, admin))
+  if (isStopping) return
+  // Last: whoever waits for this line may send anything from now on.
+  const shown = config.publicUrl ?? running.address
+  running.output.print(
     `Augury answers at ${shown}/v1/, shows itself at ${shown}/ and explains itself at ${shown}/docs/`,
   )
-  void prepare(running, () => state.isStopping)
+  void prepare(running.built)
+}
+
+/** Watched before anything is started: a service that is stopped while it starts loses nothing either. */
+function stopSignal(): Promise<string> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      const launchers = process.listeners(signal)
+      process.on(signal, resolve)
+      // Only now: without a listener in between, a signal that has come already would be lost.
+      for (const listener of launchers) process.off(signal, listener)
+    }
+  })
+}
+
+async function stop(signal: string, running: Running, admin: Server | undefined): Promise<void> {
+  const { output, built } = running
+  output.log.info({ signal }, 'stopping')
+  if (admin !== undefined) {
+    running.sendClientsElsewhere()
+    await wait(DRAIN_MS)
+  }
+  await running.stop()
+  built.page.stop()
+  built.pictures.stop()
+  admin?.close()
+  await output.written()
+  process.exit(0)
 }
 
 /** Serves in this thread. `shared` is what the other threads have, too. */
 async function startHere(config: Config, shared?: ThreadData): Promise<Running & Pick<Parts, 'metrics'>> {
   const parts = await makeParts(config, shared?.counterMemory)
-  const app = await build(parts)
+  const http = build(parts)
   const port = shared?.port ?? config.port
-  const address = await app.listen({ host: config.host, port, ...(shared && { reusePort: true }) })
+  const address = await http.listen({ host: config.host, port, ...(shared && { reusePort: true }) })
   setTimeout(releaseStartUpMemory, 2000).unref()
   return {
     address,
-    log: parts.log,
-    pictures: parts.pictures,
+    output: parts.output,
+    built: parts,
     metrics: parts.metrics,
     metricsText: parts.metrics && (() => parts.metrics!.registry.metrics()),
     isReady: () => !parts.isOverloaded(),
-    sayFarewell: () => sayFarewell(app),
+    sendClientsElsewhere: () => http.sendClientsElsewhere(),
     stop: async () => {
-      await leave(app)
+      await http.shutDown()
       await parts.close()
-      await written(parts.log)
+      await parts.output.written()
     },
   }
 }
 
 /** Serves in `WORKERS` threads on one port; the system shares the connections out among them. */
 async function startThreads(config: Config): Promise<Running> {
-  const log = makeLog(config)
+  const output = openLog(config)
+  const { log } = output
   const counterMemory = MemoryCounters.sharedMemory(LIMIT_LIST)
   const counters = new MemoryCounters(LIMIT_LIST, undefined, counterMemory)
   const threads = await Threads.start({
@@ -101,11 +119,11 @@ async function startThreads(config: Config): Promise<Running> {
   })
   return {
     address: threads.address,
-    log,
+    output,
     metricsText: threads.metricsText,
     isReady: threads.areReady,
-    pictures: new Pictures(new PictureShelf()),
-    sayFarewell: threads.sayFarewell,
+    built: makeBuilt(log),
+    sendClientsElsewhere: threads.sendClientsElsewhere,
     stop: threads.stop,
   }
 }
@@ -115,10 +133,10 @@ export async function serveAsThread(): Promise<void> {
   const port = parentPort!
   const tell = (message: FromThread) => port.postMessage(message)
   const running = await startHere(readConfig(process.env), workerData as ThreadData)
-  exitOnBug(running.log)
+  exitOnBug(running.output)
   port.on('message', async (message: ToThread) => {
     if (message === 'metrics') tell({ metrics: (await running.metrics?.registry.getMetricsAsJSON()) ?? [] })
-    if (message === 'farewell') running.sayFarewell()
+    if (message === 'drain') running.sendClientsElsewhere()
     if (message === 'stop') {
       await running.stop()
       process.exit(0)
@@ -127,25 +145,18 @@ export async function serveAsThread(): Promise<void> {
   tell({ address: running.address })
 }
 
-const written = (log: Logger) => new Promise<void>((resolve) => log.flush(() => resolve()))
-
-function exitOnBug(log: Logger): void {
-  process.on('uncaughtException', (error) => {
+function exitOnBug({ log, written }: LogOutput): void {
+  process.on('uncaughtException', async (error) => {
     log.fatal({ err: error }, 'a bug outside of any request')
+    await written()
     process.exit(1)
   })
 }
 
-/** The first start builds the page and makes the pictures while the service answers already; without them it answers as ever. */
-async function prepare({ pictures, log }: Running, isStopping: () => boolean): Promise<void> {
-  const tell = (message: string) => (error: unknown) => {
-    if (!isStopping()) log.error({ err: error }, message)
-  }
-  const noPictures = tell('pictures cannot be made ahead; the API is not affected')
-  // In this order a picture can be asked for within a second: loading the drawings does not wait for the bundler.
-  await pictures.open().catch(noPictures)
-  await new BuiltPage().prepare().catch(tell('there is no page; the API is not affected'))
-  await pictures.prepare().catch(noPictures)
+/** The first start builds the page and the pictures while the service answers already; one after the other, as their processes are large. */
+async function prepare({ page, pictures }: Built): Promise<void> {
+  await page.prepare()
+  await pictures.prepare()
 }
 
 /** Loading leaves 20 MB of garbage and room to grow that an idle process would keep for good: one thorough collection. */
@@ -157,7 +168,7 @@ function releaseStartUpMemory(): void {
 
 async function listenForOperators(
   { adminPort }: Config,
-  { metricsText, log }: Running,
+  { metricsText, output: { log } }: Running,
   isReady: () => boolean,
 ) {
   if (adminPort === undefined || metricsText === undefined) return undefined

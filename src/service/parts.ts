@@ -1,27 +1,31 @@
 /** Config → parts: what the running service is made of. A new part is made here. */
-import { pino } from 'pino'
+import { LIMIT_LIST } from '../api/limits.ts'
 import type { Parts } from '../api/parts.ts'
 import type { Config } from '../config.ts'
-import { LIMIT_LIST } from '../http/limits.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { EventLoopWatch } from '../http/overload.ts'
-import { timestamp } from '../http/timestamp.ts'
-import { LineWriter } from '../line-writer.ts'
-import { BuiltPage } from '../page/built-page.ts'
-import { PictureShelf } from '../pictures/picture-shelf.ts'
-import { Pictures } from '../pictures/pictures.ts'
+import { BuiltPage, PAGE } from '../page/built-page.ts'
+import { DECK_PICTURES, Pictures } from '../pictures/pictures.ts'
 import { openStores, type Stores } from '../store/open-stores.ts'
 import { DECK } from '../tarot/deck.ts'
 import { EARLIEST, LATEST } from '../time/range.ts'
-import type { Desk } from '../writer/with-fallback.ts'
+import type { Desk } from '../writer/desk.ts'
 import { interpreterState, openDesk, UNWATCHED } from './desk.ts'
+import { type LogOutput, openLog } from './log.ts'
+
+/** What is built once, ahead of its first use. */
+export interface Built {
+  readonly page: BuiltPage
+  readonly pictures: Pictures
+}
 
 /** Parts that must be put away before the process ends. */
-export type RunningParts = Parts & { readonly pictures: Pictures; readonly close: () => Promise<void> }
+export type RunningParts = Parts & Built & { readonly output: LogOutput; readonly close: () => Promise<void> }
 
 /** `counterMemory` is what several threads share to keep their limits exact. */
 export async function makeParts(config: Config, counterMemory?: SharedArrayBuffer): Promise<RunningParts> {
-  const log = makeLog(config)
+  const output = openLog(config)
+  const { log } = output
   const stores = openStores({
     config,
     limits: LIMIT_LIST,
@@ -29,7 +33,7 @@ export async function makeParts(config: Config, counterMemory?: SharedArrayBuffe
     counterMemory,
     tell: ({ level, message, error }) => log[level]({ err: error }, message),
   })
-  const metrics = config.adminPort === undefined ? undefined : await makeMetrics(stores)
+  const metrics = config.adminPort === undefined ? undefined : await makeMetrics(stores, output)
   const { desk, interpreter } = await makeDesk(config, stores, log, metrics)
   return {
     config,
@@ -50,8 +54,8 @@ export async function makeParts(config: Config, counterMemory?: SharedArrayBuffe
       interpreter,
     },
     metrics,
-    pictures: new Pictures(new PictureShelf()),
-    page: new BuiltPage(),
+    ...makeBuilt(log),
+    output,
     close: stores.close,
   }
 }
@@ -79,17 +83,32 @@ async function makeDesk(
   return { desk, interpreter: () => interpreterState(modelState()) }
 }
 
-const logTime = () => `,"time":"${timestamp(Date.now())}"`
-
-/** Threads write to the same output: in pieces small enough that a pipe never mixes two of them. */
-export function makeLog({ logLevel, workers }: Config): Parts['log'] {
-  const lines = new LineWriter(1, workers > 1 ? 3072 : 32_768)
-  return pino({ level: logLevel, base: null, timestamp: logTime }, lines)
+export function makeBuilt(log: Parts['log']): Built {
+  const tell = (message: string) => (error: unknown) => log.error({ err: error }, message)
+  return {
+    page: new BuiltPage(PAGE, tell('there is no page; the API is not affected')),
+    pictures: new Pictures(
+      DECK_PICTURES,
+      tell('there are no pictures but drawings; the API is not affected'),
+    ),
+  }
 }
 
-async function makeMetrics({ trackedClients, state }: Stores): Promise<Metrics> {
-  const { Metrics } = await import('../http/metrics.ts')
+export async function makeMetrics(
+  { trackedClients, state }: Pick<Stores, 'trackedClients' | 'state'>,
+  { dropped }: Pick<LogOutput, 'dropped'>,
+): Promise<Metrics> {
+  const [{ Metrics }, { Counter }] = await Promise.all([import('../http/metrics.ts'), import('prom-client')])
   const metrics = new Metrics()
+  new Counter({
+    name: 'augury_log_lines_dropped_total',
+    help: 'Lines of the log that found no room, because nobody read them or the disk was full.',
+    registers: [metrics.registry],
+    collect() {
+      this.reset()
+      this.inc(dropped())
+    },
+  })
   metrics.gauge('augury_rate_limit_clients', 'Clients on record for the rate limits.', trackedClients, 'max')
   metrics.gauge(
     'augury_store_well',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Worker } from 'node:worker_threads'
 import { until } from '../../test/until.ts'
-import { LIMIT_LIST } from '../http/limits.ts'
+import { LIMIT_LIST } from '../api/limits.ts'
 import { MemoryCounters } from '../store/counters/memory-counters.ts'
 import { Threads } from './threads.ts'
 

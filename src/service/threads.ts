@@ -9,7 +9,7 @@ export interface ThreadData {
   readonly port: number
 }
 
-export type ToThread = 'farewell' | 'stop' | 'metrics'
+export type ToThread = 'drain' | 'stop' | 'metrics'
 export interface FromThread {
   readonly address?: string
   /** As prom-client writes them, to be added up. */
@@ -86,7 +86,7 @@ export class Threads {
     return AggregatorRegistry.aggregate(answers.filter((answer) => answer !== undefined)).metrics()
   }
 
-  readonly sayFarewell = (): void => this.#tell('farewell')
+  readonly sendClientsElsewhere = (): void => this.#tell('drain')
 
   readonly stop = async (): Promise<void> => {
     this.#isStopping = true

@@ -1,5 +1,3 @@
-import type { Theme } from './theme.ts'
-
 export const SUITS = ['wands', 'cups', 'swords', 'pentacles'] as const
 export type Suit = (typeof SUITS)[number]
 
@@ -9,18 +7,15 @@ export type Arcana = (typeof ARCANA)[number]
 export const ORIENTATIONS = ['upright', 'reversed'] as const
 export type Orientation = (typeof ORIENTATIONS)[number]
 
+/** What a card is. What is said of it belongs to a language: `words/en/deck.ts`. */
 export interface Card {
   /** `ar00`–`ar21`, or a suit's two letters with `ac`, `02`–`10`, `pa`, `kn`, `qu`, `ki`. */
   readonly id: string
-  readonly name: string
   readonly arcana: Arcana
   /** Absent on the major arcana. */
   readonly suit?: Suit
   /** Majors 0–21, pips 1–10, page to king 11–14. */
   readonly number: number
-  readonly about: string
-  readonly keywords: Readonly<Record<Orientation, readonly string[]>>
-  readonly meaning: Readonly<Record<Orientation, Readonly<Record<Theme, string>>>>
 }
 
 export interface DrawnCard {

@@ -1,44 +1,24 @@
-import { type DrawnCard, isCourt, SUITS } from './card.ts'
+import { type DrawnCard, isCourt, SUITS, type Suit } from './card.ts'
+
+/** What a spread shows as a whole. The last three name cards: where it starts and leans, what stands across it, what it aims for. */
+export type Pattern =
+  | { readonly kind: 'many_majors' | 'few_majors' | 'many_reversals' | 'few_reversals' }
+  | { readonly kind: 'many_courts' | 'no_courts' }
+  | { readonly kind: 'many_of_suit' | 'none_of_suit'; readonly suit: Suit }
+  | { readonly kind: 'same_number'; readonly number: number }
+  | { readonly kind: 'direction'; readonly from: DrawnCard; readonly to: DrawnCard }
+  | { readonly kind: 'obstacle' | 'aim'; readonly drawn: DrawnCard }
 
 export interface Patterns {
   readonly majorArcanaCount: number
   readonly reversedCount: number
-  readonly keyThemes: readonly string[]
+  readonly keyPatterns: readonly Pattern[]
 }
 
-/** Something a spread shows, and how likely it is to show by chance: the rarer, the more telling. */
+/** A pattern, and how likely it is to show by chance: the rarer, the more telling. */
 interface Finding {
-  readonly phrase: string
+  readonly pattern: Pattern
   readonly chance: number
-}
-
-const MANY_OF_SUIT = {
-  wands: 'Much fire: will, work and impatience drive the matter',
-  cups: 'Much water: feeling decides more than argument',
-  swords: 'Much air: thoughts and words carry the matter',
-  pentacles: 'Much earth: time, body and means set the pace',
-}
-const NONE_OF_SUIT = {
-  wands: 'No fire: the wish to act is what is missing',
-  cups: 'No water: feelings have not been asked yet',
-  swords: 'No air: plain words are still to be found',
-  pentacles: 'No earth: the practical side waits for attention',
-}
-const SAME_NUMBER: Readonly<Record<number, string>> = {
-  1: 'Aces together: several things begin at once',
-  2: 'Twos together: choices and pairings ask for balance',
-  3: 'Threes together: something grows when others join in',
-  4: 'Fours together: a need for rest and firm ground',
-  5: 'Fives together: a disturbance that wants an honest answer',
-  6: 'Sixes together: a passage from one shore to the next',
-  7: 'Sevens together: a time of testing and second looks',
-  8: 'Eights together: work and movement gather speed',
-  9: 'Nines together: nearly there, and tired or content with it',
-  10: 'Tens together: a round is complete and full to the brim',
-  11: 'Pages together: news, study and a beginner’s eye',
-  12: 'Knights together: everything wants to be off at once',
-  13: 'Queens together: care and quiet authority surround you',
-  14: 'Kings together: strong opinions about who decides',
 }
 
 const FEWEST = 3
@@ -46,6 +26,7 @@ const MOST = 5
 /** A finding that turns up in more than one spread out of three says little. */
 const TELLING = 1 / 3
 
+/** Of the ten cards of a Celtic Cross. */
 export function patternsOf(cards: readonly DrawnCard[]): Patterns {
   const majorArcanaCount = cards.filter(({ card }) => card.suit === undefined).length
   const reversedCount = cards.filter(({ orientation }) => orientation === 'reversed').length
@@ -59,66 +40,54 @@ export function patternsOf(cards: readonly DrawnCard[]): Patterns {
   const telling = findings
     .filter(({ chance }) => chance < TELLING)
     .sort((a, b) => a.chance - b.chance)
-    .map(({ phrase }) => phrase)
-  const keyThemes = [...telling, ...arc(cards)].slice(0, Math.min(MOST, Math.max(FEWEST, telling.length + 1)))
-  return { majorArcanaCount, reversedCount, keyThemes }
+    .map(({ pattern }) => pattern)
+  const shown = Math.min(MOST, Math.max(FEWEST, telling.length + 1))
+  return { majorArcanaCount, reversedCount, keyPatterns: [...telling, ...arc(cards)].slice(0, shown) }
 }
 
-function majors(count: number, drawn: number): Finding[] {
-  return [
-    { phrase: 'Many major arcana: a turning point larger than the day', chance: atLeast(count, 22, drawn) },
-    { phrase: 'Few major arcana: the matter lies in everyday hands', chance: atMost(count, 22, drawn) },
-  ]
-}
+const majors = (count: number, drawn: number): Finding[] => [
+  { pattern: { kind: 'many_majors' }, chance: atLeast(count, 22, drawn) },
+  { pattern: { kind: 'few_majors' }, chance: atMost(count, 22, drawn) },
+]
 
-function reversals(count: number, drawn: number): Finding[] {
-  return [
-    { phrase: 'Many reversals: much happens inwardly or with delay', chance: tossesAtLeast(count, drawn) },
-    {
-      phrase: 'Few reversals: things can be taken as they appear',
-      chance: tossesAtLeast(drawn - count, drawn),
-    },
-  ]
-}
+const reversals = (count: number, drawn: number): Finding[] => [
+  { pattern: { kind: 'many_reversals' }, chance: tossesAtLeast(count, drawn) },
+  { pattern: { kind: 'few_reversals' }, chance: tossesAtLeast(drawn - count, drawn) },
+]
 
-function suits(cards: readonly DrawnCard[]): Finding[] {
-  return SUITS.flatMap((suit) => {
+const suits = (cards: readonly DrawnCard[]): Finding[] =>
+  SUITS.map((suit) => {
     const count = cards.filter(({ card }) => card.suit === suit).length
-    if (count === 0) return [{ phrase: NONE_OF_SUIT[suit], chance: atMost(0, 14, cards.length) }]
-    return [{ phrase: MANY_OF_SUIT[suit], chance: atLeast(count, 14, cards.length) }]
+    if (count === 0) return { pattern: { kind: 'none_of_suit', suit }, chance: atMost(0, 14, cards.length) }
+    return { pattern: { kind: 'many_of_suit', suit }, chance: atLeast(count, 14, cards.length) }
   })
-}
+
+const NUMBERS_OF_SUIT = Array.from({ length: 14 }, (_, at) => at + 1)
 
 function numbers(cards: readonly DrawnCard[]): Finding[] {
   const minors = cards.map(({ card }) => card).filter((card) => card.suit !== undefined)
-  return Object.entries(SAME_NUMBER).flatMap(([number, phrase]) => {
-    const count = minors.filter((card) => card.number === Number(number)).length
-    return count < 2 ? [] : [{ phrase, chance: atLeast(count, 4, cards.length) }]
+  return NUMBERS_OF_SUIT.flatMap((number) => {
+    const count = minors.filter((card) => card.number === number).length
+    if (count < 2) return []
+    return [{ pattern: { kind: 'same_number', number }, chance: atLeast(count, 4, cards.length) }]
   })
 }
 
 function courts(cards: readonly DrawnCard[]): Finding[] {
   const count = cards.filter(({ card }) => isCourt(card)).length
-  if (count === 0)
-    return [{ phrase: 'No court cards: this is between you and yourself', chance: atMost(0, 16, 10) }]
-  return [
-    { phrase: 'Many court cards: other people shape the matter', chance: atLeast(count, 16, cards.length) },
-  ]
+  if (count === 0) return [{ pattern: { kind: 'no_courts' }, chance: atMost(0, 16, cards.length) }]
+  return [{ pattern: { kind: 'many_courts' }, chance: atLeast(count, 16, cards.length) }]
 }
 
-/** What every spread has: where it starts, what stands across it, where it leans. */
-function arc(cards: readonly DrawnCard[]): string[] {
+/** What every Celtic Cross has. */
+function arc(cards: readonly DrawnCard[]): Pattern[] {
   const [present, challenge, , , crown] = cards
-  const outcome = cards.at(-1)
   return [
-    `From ${firstKeyword(present)} towards ${firstKeyword(outcome)}`,
-    `Across the way: ${firstKeyword(challenge)}`,
-    `What it aims for: ${firstKeyword(crown)}`,
+    { kind: 'direction', from: present!, to: cards.at(-1)! },
+    { kind: 'obstacle', drawn: challenge! },
+    { kind: 'aim', drawn: crown! },
   ]
 }
-
-const firstKeyword = (drawn: DrawnCard | undefined) =>
-  drawn ? drawn.card.keywords[drawn.orientation][0] : ''
 
 const DECK_SIZE = 78
 

@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dayOf } from '../judgement/day/plan.ts'
+import { type DailyText, dailyFaults, type Style } from './daily-text.ts'
 import { Deadline } from './deadline.ts'
-import { dailyText, phrasebook } from './phrasebook/phrasebook.ts'
-import { deskOf, withFallback } from './with-fallback.ts'
-import { type DailyText, dailyFaults, type Style, type Writer } from './writer.ts'
+import { phrasebookDesk } from './desk.ts'
+import { dailyText } from './phrasebook/daily.ts'
+import { CATEGORY, DAILY } from './telling.ts'
+import { withFallback } from './with-fallback.ts'
+import type { Writer } from './writer.ts'
 
 const { plan } = dayOf('2026-11-15', 'leo')
 
-/** A model that answers with what it is given. */
+/** A model that answers with what it is given, whatever it is asked for. */
 const model = (answer: () => Promise<DailyText>): Writer => ({
-  ...phrasebook,
   name: 'model',
-  writeDaily: answer,
+  write: <_Ask, Text>() => answer() as Promise<Text>,
 })
 
 const ownText = (summary: string, style: Style = 'brief'): DailyText => ({
@@ -23,11 +25,15 @@ const ownText = (summary: string, style: Style = 'brief'): DailyText => ({
 const GOOD =
   'The Moon keeps to her own room, and so may you. Answer the one letter that is waiting on the stairs.'
 
-async function ask(answer: () => Promise<DailyText>) {
+function deskWith(answer: () => Promise<DailyText>) {
   const failures: unknown[] = []
   const options = { edition: 'test', patienceMs: 1000, onFailure: (reason: unknown) => failures.push(reason) }
-  const desk = withFallback(model(answer), phrasebook, options)
-  return { written: await desk.writeDaily(plan, 'brief', new Deadline(1000)), failures }
+  return { desk: withFallback(model(answer), options), failures }
+}
+
+async function ask(answer: () => Promise<DailyText>) {
+  const { desk, failures } = deskWith(answer)
+  return { written: await desk.write(DAILY, { plan, style: 'brief' }, new Deadline(1000)), failures }
 }
 
 test('good text of the first writer is taken, and named as its own', async () => {
@@ -56,8 +62,16 @@ test('a writer that fails, or breaks a rule, is stood in for by the phrasebook, 
 })
 
 test('the phrasebook alone stands in for nobody', async () => {
-  const written = await deskOf(phrasebook).writeDaily(plan, 'poetic', new Deadline(1000))
+  const written = await phrasebookDesk.write(DAILY, { plan, style: 'poetic' }, new Deadline(1000))
   assert.deepEqual(written, { text: dailyText(plan, 'poetic'), source: 'phrasebook', isStandIn: false })
+})
+
+test('a kind of text without an assignment is the phrasebook’s, and no model is asked', async () => {
+  const { desk, failures } = deskWith(() => assert.fail('asked'))
+  const written = await desk.write(CATEGORY, { plan, category: 'love' }, new Deadline(1000))
+  const { text } = await phrasebookDesk.write(CATEGORY, { plan, category: 'love' }, new Deadline(1000))
+  assert.deepEqual(written, { text, source: 'phrasebook', isStandIn: false })
+  assert.deepEqual(failures, [])
 })
 
 test('lengths are counted in code points', () => {

@@ -1,53 +1,6 @@
-/** A reader always gets a good text: the first writer's, or the phrasebook's when the first fails or breaks a rule. */
-import type { DailyPlan } from '../judgement/day/plan.ts'
-import type { PersonalPlan } from '../judgement/person/plan.ts'
-import type { Deadline } from './deadline.ts'
-import {
-  type DailyText,
-  dailyFaults,
-  type PersonalText,
-  personalFaults,
-  type Style,
-  type Writer,
-  type WriterName,
-} from './writer.ts'
-
-export interface Written<Text> {
-  readonly text: Text
-  readonly source: WriterName
-  /** True when it stands in for a writer that failed: to be kept for a minute only (decisions §10). */
-  readonly isStandIn: boolean
-  /** When that writer is worth asking again, if it is known to be sooner or later than usual. */
-  readonly againInMs?: number
-}
-
-/** Who writes for the readings. */
-export interface Desk {
-  /** Whose hand the texts are in. A reading in another hand is not served: a new model or prompt begins anew. */
-  readonly edition: string
-  /** Longest that anyone waits for a text. */
-  readonly patienceMs: number
-  writeDaily(plan: DailyPlan, style: Style, deadline: Deadline): Promise<Written<DailyText>>
-  writePersonalDay(plan: PersonalPlan, deadline: Deadline): Promise<Written<PersonalText>>
-}
-
-/** It takes a millisecond: whoever takes longer than this to write has vanished. */
-const PATIENCE_WITH_PHRASEBOOK_MS = 200
-
-/** The phrasebook alone never fails. */
-export function deskOf(phrasebook: Writer): Desk {
-  const written = async <Text>(writing: Promise<Text>): Promise<Written<Text>> => ({
-    text: await writing,
-    source: phrasebook.name,
-    isStandIn: false,
-  })
-  return {
-    edition: phrasebook.name,
-    patienceMs: PATIENCE_WITH_PHRASEBOOK_MS,
-    writeDaily: (plan, style, deadline) => written(phrasebook.writeDaily(plan, style, deadline)),
-    writePersonalDay: (plan, deadline) => written(phrasebook.writePersonalDay(plan, deadline)),
-  }
-}
+/** A reader always gets a good text: the writer's, or the phrasebook's when the writer fails or breaks a rule. */
+import { byPhrasebook, type Desk } from './desk.ts'
+import type { Writer } from './writer.ts'
 
 export interface FallbackOptions {
   readonly edition: string
@@ -55,38 +8,24 @@ export interface FallbackOptions {
   readonly onFailure: (reason: unknown) => void
 }
 
-export function withFallback(first: Writer, phrasebook: Writer, options: FallbackOptions): Desk {
-  const { edition, patienceMs, onFailure } = options
-
-  async function best<Text>(
-    write: (writer: Writer) => Promise<Text>,
-    faultsOf: (text: Text) => string[],
-  ): Promise<Written<Text>> {
+export const withFallback = (writer: Writer, { edition, patienceMs, onFailure }: FallbackOptions): Desk => ({
+  edition,
+  patienceMs,
+  async write(telling, ask, deadline) {
+    if (telling.assignment === undefined) return byPhrasebook(telling, ask)
     let again = {}
     try {
-      const text = await write(first)
-      const faults = faultsOf(text)
-      if (faults.length === 0) return { text, source: first.name, isStandIn: false }
-      onFailure(new Error(`The ${first.name} broke rules: ${faults.join('; ')}`))
+      const text = await writer.write(telling, ask, deadline)
+      const faults = telling.faults(text, ask)
+      if (faults.length === 0) return { text, source: writer.name, isStandIn: false }
+      onFailure(new Error(`The ${writer.name} broke rules: ${faults.join('; ')}`))
     } catch (error) {
       onFailure(error)
       again = againIn(error)
     }
-    return { text: await write(phrasebook), source: phrasebook.name, isStandIn: true, ...again }
-  }
-
-  return {
-    edition,
-    patienceMs,
-    writeDaily: (plan, style, deadline) =>
-      best(
-        (writer) => writer.writeDaily(plan, style, deadline),
-        (text) => dailyFaults(text, style),
-      ),
-    writePersonalDay: (plan, deadline) =>
-      best((writer) => writer.writePersonalDay(plan, deadline), personalFaults),
-  }
-}
+    return { ...byPhrasebook(telling, ask), isStandIn: true, ...again }
+  },
+})
 
 const againIn = (error: unknown): { againInMs?: number } =>
   error instanceof Error && 'againInMs' in error && typeof error.againInMs === 'number'

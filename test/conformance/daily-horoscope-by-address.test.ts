@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Value } from 'typebox/value'
 import { AllSignsResponse } from '../../src/api/endpoints/daily-horoscope/schema.ts'
+import type { Desk } from '../../src/writer/desk.ts'
 import { testParts } from '../service.ts'
 import { inProcess, inProcessOnly, serviceUnderTest } from './ask.ts'
 
@@ -111,11 +112,11 @@ test('POST and GET count in one group of 60 a minute', async () => {
 test('text that stands in for a failed writer’s is kept for a minute', async () => {
   let calls = 0
   const own = testParts({ RATE_LIMITS: 'off' })
-  const desk = {
+  const desk: Desk = {
     ...own.desk,
-    writeDaily: async (...asked: Parameters<typeof own.desk.writeDaily>) => {
+    async write(telling, asked, deadline) {
       calls++
-      return { ...(await own.desk.writeDaily(...asked)), isStandIn: true }
+      return { ...(await own.desk.write(telling, asked, deadline)), isStandIn: true }
     },
   }
   const fresh = await inProcess({ ...own, desk })

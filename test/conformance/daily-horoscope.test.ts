@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Value } from 'typebox/value'
 import { DailyHoroscopeResponse } from '../../src/api/endpoints/daily-horoscope/schema.ts'
+import type { DailyText } from '../../src/writer/daily-text.ts'
+import type { Desk } from '../../src/writer/desk.ts'
 import { NOON, testParts, testService } from '../service.ts'
 import { inProcess, inProcessOnly, serviceUnderTest } from './ask.ts'
 
@@ -339,11 +341,11 @@ test('the clock of this file stands where its dates say', () => {
 
 test('the size of an answer is its own, also with letters beyond ASCII in a writer’s text', async () => {
   const own = testParts({ RATE_LIMITS: 'off' })
-  const desk = {
+  const desk: Desk = {
     ...own.desk,
-    writeDaily: async (...asked: Parameters<typeof own.desk.writeDaily>) => {
-      const written = await own.desk.writeDaily(...asked)
-      const [first, ...rest] = written.text.summary
+    async write(telling, asked, deadline) {
+      const written = await own.desk.write(telling, asked, deadline)
+      const [first, ...rest] = (written.text as DailyText).summary
       const summary = [{ ...first!, text: 'Café, naïve, 月: letters of two and three bytes.' }, ...rest]
       return { ...written, text: { ...written.text, summary } }
     },

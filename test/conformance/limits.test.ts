@@ -1,7 +1,7 @@
 /** Contract §8, decisions §3. In process only: the clock must stand still. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { LIMITS } from '../../src/http/limits.ts'
+import { LIMITS } from '../../src/api/limits.ts'
 import { NOON, testParts, testService } from '../service.ts'
 
 const GROUPS = [

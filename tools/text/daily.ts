@@ -5,9 +5,9 @@ import { TONES } from '../../src/judgement/day/influence.ts'
 import { type DailyPlan, dayOf } from '../../src/judgement/day/plan.ts'
 import { SIGNS } from '../../src/sky/zodiac.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
-import { dailyText } from '../../src/writer/phrasebook/phrasebook.ts'
-import { lengthOf } from '../../src/writer/prose-rules.ts'
-import { dailyFaults, STYLES, type Style, SUMMARY_LENGTH } from '../../src/writer/writer.ts'
+import { lengthOf } from '../../src/words/en/prose-rules.ts'
+import { dailyFaults, STYLES, type Style, SUMMARY_LENGTH } from '../../src/writer/daily-text.ts'
+import { dailyText } from '../../src/writer/phrasebook/daily.ts'
 import {
   percent,
   type Sentences,

@@ -1,7 +1,7 @@
 /** The astrology envelope as a schema (contract §2.3), around the schema of its data. */
 import type { TSchema } from 'typebox'
+import { Type } from '../../schema/type.ts'
 import { Timestamp } from '../endpoints/system/schema.ts'
-import { Type } from './type.ts'
 
 export const Warning = Type.Object({
   code: Type.String(),

@@ -171,7 +171,7 @@ class Pen {
   planet({ name, longitude, retrograde, column }: PlacedPlanet): string {
     const { radii, glyphs, letters, theme } = this
     const at = pointAt(this.chart, radii.glyph, column)
-    const { degree, minute } = degreeAndMinute(longitude)
+    const { degree, minute } = placeInZodiac(longitude)
     const minutes =
       radii.minute === undefined
         ? ''
@@ -217,15 +217,23 @@ const AXIS_NAMES: Readonly<Record<string, string>> = {
 const circle = (radius: number, style: string) =>
   `<circle cx="${CENTRE}" cy="${CENTRE}" r="${radius}" ${style}/>`
 
-/** Degrees and minutes are cut, never rounded: 29°59.9′ stays in its sign. */
-function degreeAndMinute(longitude: number) {
-  const inSign = longitude % 30
-  return { degree: Math.floor(inSign), minute: Math.floor((inSign % 1) * 60) }
+/**
+ * Degrees and minutes are cut, never rounded: 29°59.9′ stays in its sign. In millionths of a degree, which longitudes are
+ * shown in: of 8.85 the fraction times sixty is a little less than the 51 minutes that the chart says.
+ */
+function placeInZodiac(longitude: number) {
+  const millionths = Math.round(longitude * 1e6)
+  const degrees = Math.floor(millionths / 1e6)
+  return {
+    sign: SIGN_NAMES[Math.floor(degrees / 30) % 12]!,
+    degree: degrees % 30,
+    minute: Math.floor(((millionths % 1e6) * 60) / 1e6),
+  }
 }
 
 function degreeText(longitude: number): string {
-  const { degree, minute } = degreeAndMinute(longitude)
-  return `${degree}°${String(minute).padStart(2, '0')}′ ${capital(SIGN_NAMES[Math.floor(longitude / 30) % 12]!)}`
+  const { sign, degree, minute } = placeInZodiac(longitude)
+  return `${degree}°${String(minute).padStart(2, '0')}′ ${capital(sign)}`
 }
 
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)

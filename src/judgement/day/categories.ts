@@ -3,7 +3,7 @@
 import { placementId, type Sky, type TransitId } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
-import { type Reason, reasonsFor } from './category-reasons.ts'
+import { type CategoryTheme, type Reason, reasonsFor } from './category-reasons.ts'
 import { type Scales, total } from './influence.ts'
 
 /** Rulers in their order of weight, and the houses, counted from the sign. */
@@ -36,8 +36,8 @@ export interface CategoryJudgement {
   readonly score: number
   readonly outlook: Outlook
   readonly intensity: Intensity
-  /** The weightiest reasons in words. */
-  readonly themes: readonly string[]
+  /** Of the weightiest reasons. */
+  readonly themes: readonly CategoryTheme[]
   readonly leader: Leader
 }
 
@@ -58,7 +58,7 @@ export function judgeCategory(category: Category, sky: Sky, scales: Scales, sign
     score,
     outlook,
     intensity: intensityOf(score),
-    themes: reasons.slice(0, THEMES_SHOWN).map(({ theme }) => theme()),
+    themes: reasons.slice(0, THEMES_SHOWN).map(({ theme }) => theme),
     leader: leaderOf(domain, outlook, reasons, sky),
   }
 }

@@ -3,14 +3,20 @@ import type { AspectName } from '../../chart/aspects.ts'
 import { houseFrom, placementId, type Sky, type TransitId } from '../../chart/transits.ts'
 import { isRetrograde } from '../../sky/ephemeris.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
-import { nameOf, type Sign, signOf } from '../../sky/zodiac.ts'
-import { dignity } from '../tradition.ts'
+import { type Sign, signOf } from '../../sky/zodiac.ts'
+import { type Dignity, dignity } from '../tradition.ts'
 import type { Domain } from './categories.ts'
 import { type Factor, hundredths, type Scales } from './influence.ts'
 
+/** What a planet does: an aspect to the sign or to another planet, its house, its dignity, its way back. */
+export type CategoryTheme =
+  | { readonly planet: Planet; readonly aspect: AspectName; readonly to: Planet | Sign }
+  | { readonly planet: Planet; readonly house: number }
+  | { readonly planet: Planet; readonly dignity: Dignity; readonly sign: Sign }
+  | { readonly planet: Planet; readonly isRetrograde: true }
+
 export interface Reason extends Factor {
-  /** In words: `Venus trine Libra`, `Jupiter in the 5th house`, `Mercury retrograde`. Few are ever asked. */
-  readonly theme: () => string
+  readonly theme: CategoryTheme
 }
 
 /** By the ruler's place in the category's list. */
@@ -21,7 +27,7 @@ const RETROGRADE = -0.8
 /** Weightiest first. */
 export function reasonsFor(domain: Domain, sky: Sky, scales: Scales, sign: Sign): Reason[] {
   const reasons: Reason[] = []
-  const add = (id: TransitId, planets: readonly Planet[], worth: number, theme: () => string) => {
+  const add: Add = (id, planets, worth, theme) => {
     const score = hundredths(worth)
     if (score !== 0) reasons.push({ id, planets, score, theme })
   }
@@ -32,7 +38,7 @@ export function reasonsFor(domain: Domain, sky: Sky, scales: Scales, sign: Sign)
   return reasons.sort((a, b) => Math.abs(b.score) - Math.abs(a.score))
 }
 
-type Add = (id: TransitId, planets: readonly Planet[], worth: number, theme: () => string) => void
+type Add = (id: TransitId, planets: readonly Planet[], worth: number, theme: CategoryTheme) => void
 
 /** What a planet weighs in a category; 0 when it does not rule it. */
 function rank({ rulers }: Domain, planet: Planet): number {
@@ -41,16 +47,18 @@ function rank({ rulers }: Domain, planet: Planet): number {
 }
 
 function addRulersToSign(domain: Domain, { toSign }: Scales, sign: Sign, add: Add): void {
-  for (const { id, planets, name, score } of toSign) {
-    const weight = rank(domain, planets[0]!)
-    if (weight > 0) add(id, planets, weight * score, () => meeting(planets[0]!, name, nameOf(sign)))
+  for (const { id, planets, name: aspect, score } of toSign) {
+    const planet = planets[0]!
+    const weight = rank(domain, planet)
+    if (weight > 0) add(id, planets, weight * score, { planet, aspect, to: sign })
   }
 }
 
 function addRulersInSky(domain: Domain, { inSky }: Scales, add: Add): void {
-  for (const { id, planets, name, score } of inSky) {
-    const weight = Math.max(rank(domain, planets[0]!), rank(domain, planets[1]!))
-    if (weight > 0) add(id, planets, weight * score, () => meeting(planets[0]!, name, called(planets[1]!)))
+  for (const { id, planets, name: aspect, score } of inSky) {
+    const [planet, to] = planets as [Planet, Planet]
+    const weight = Math.max(rank(domain, planet), rank(domain, to))
+    if (weight > 0) add(id, planets, weight * score, { planet, aspect, to })
   }
 }
 
@@ -60,8 +68,7 @@ function addGuests({ houses }: Domain, { positions }: Sky, { presence }: Scales,
     const { longitude } = positions[planet]
     const house = houseFrom(sign, longitude)
     if (!houses.includes(house)) continue
-    const theme = () => `${called(planet)} in the ${ordinal(house)} house`
-    add(placementId(planet, signOf(longitude)), [planet], presence[planet], theme)
+    add(placementId(planet, signOf(longitude)), [planet], presence[planet], { planet, house })
   }
 }
 
@@ -73,16 +80,7 @@ function addCondition(planet: Planet, weight: number, { positions }: Sky, add: A
   const worth = dignity(planet, sign)
   if (worth !== null) {
     const score = worth === 'dignified' ? DIGNITY : -DIGNITY
-    add(id, [planet], weight * score, () => `${called(planet)} ${worth} in ${nameOf(sign)}`)
+    add(id, [planet], weight * score, { planet, dignity: worth, sign })
   }
-  if (isRetrograde(planet, motion))
-    add(id, [planet], weight * RETROGRADE, () => `${called(planet)} retrograde`)
+  if (isRetrograde(planet, motion)) add(id, [planet], weight * RETROGRADE, { planet, isRetrograde: true })
 }
-
-const called = (planet: Planet): string => planet.charAt(0).toUpperCase() + planet.slice(1)
-
-const meeting = (planet: Planet, name: AspectName, other: string): string =>
-  `${called(planet)} ${name} ${other}`
-
-const ORDINALS = ['1st', '2nd', '3rd']
-const ordinal = (house: number): string => ORDINALS[house - 1] ?? `${house}th`

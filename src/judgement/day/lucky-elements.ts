@@ -9,7 +9,8 @@ import { rulerOfDay } from './planetary-hours.ts'
 export interface LuckyElements {
   readonly primaryInfluence: ClassicalPlanet
   readonly numbers: readonly number[]
-  readonly colors: readonly string[]
+  /** Planets and a sign: the colours are theirs. */
+  readonly colors: readonly (ClassicalPlanet | Sign)[]
 }
 
 /** The order of each planet's magic square in Agrippa's De occulta philosophia (1533), book 2, chapter 22. */
@@ -21,33 +22,6 @@ const NUMBER: Record<ClassicalPlanet, number> = {
   venus: 7,
   mercury: 8,
   moon: 9,
-}
-
-/** Colours after William Lilly, Christian Astrology (1647), in today's words. */
-const COLOR: Record<ClassicalPlanet, string> = {
-  saturn: 'black',
-  jupiter: 'sea green',
-  mars: 'red',
-  sun: 'gold',
-  venus: 'white',
-  mercury: 'dove grey',
-  moon: 'silver',
-}
-
-/** Of the signs, after the same book. */
-const COLOR_OF_SIGN: Record<Sign, string> = {
-  aries: 'rose',
-  taurus: 'lemon',
-  gemini: 'coral',
-  cancer: 'green',
-  leo: 'scarlet',
-  virgo: 'midnight blue',
-  libra: 'crimson',
-  scorpio: 'brown',
-  sagittarius: 'yellow',
-  capricorn: 'russet',
-  aquarius: 'sky blue',
-  pisces: 'pearl',
 }
 
 export function luckyElements(
@@ -64,7 +38,7 @@ export function luckyElements(
     degreeUnderway(longitude),
     degreeUnderway(sky.positions[planet === 'moon' ? 'sun' : 'moon'].longitude),
   ]
-  const colors = [COLOR[planet], COLOR_OF_SIGN[signOf(longitude)], COLOR[rulerOfDay(date)]]
+  const colors = [planet, signOf(longitude), rulerOfDay(date)]
   return { primaryInfluence: planet, numbers: [...new Set(numbers)], colors: [...new Set(colors)] }
 }
 

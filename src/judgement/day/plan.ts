@@ -14,7 +14,6 @@ import {
 import { separation } from '../../sky/angle.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { type Sign, signOf, startOf } from '../../sky/zodiac.ts'
-import { keywordsOf, topicOf } from '../../words/en/keywords.ts'
 import type { Manner } from '../tradition.ts'
 import { CATEGORY_NAMES, type Category } from './categories.ts'
 import { type Judgement, judge } from './judgement.ts'
@@ -45,10 +44,16 @@ export interface DailyPlan {
   readonly venus: Placement
   /** The slow planet the Moon speaks with: the long weather behind the day. */
   readonly background: Placement
-  readonly keyThemes: readonly string[]
+  readonly keyThemes: readonly KeyTheme[]
   readonly focusAreas: readonly Category[]
   readonly judgement: Judgement
 }
+
+/** A part of life, what a planet brings, or what kind of day it is. */
+export type KeyTheme =
+  | { readonly house: number }
+  | { readonly planet: Planet; readonly manner: Manner }
+  | { readonly day: 'beginning' | 'culmination' | 'open' }
 
 /** The plan of a date, and the transits it was made from. */
 export interface Day {
@@ -101,23 +106,25 @@ function slowPlanetOf({ positions }: Sky): Planet {
 type Story = Pick<DailyPlan, 'sign' | 'moon' | 'moonAspect' | 'lead' | 'manner' | 'judgement'>
 
 /** Where the Moon is, what leads the day, and the loudest of the remaining planets. */
-function keyThemes(story: Story): string[] {
+function keyThemes(story: Story): KeyTheme[] {
   const { moon, moonAspect, lead, judgement } = story
   const told = lead ? lead.planets : moonAspect ? [moonAspect.planet] : []
   const loudest = judgement.influence.factors
     .filter(({ planets }) => !planets.some((planet) => planet === 'moon' || told.includes(planet)))
     .toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))[0]
-  const themes = [topicOf(moon.house), leadTheme(story)]
-  if (loudest) themes.push(keywordsOf(loudest.planets[0]!, loudest.score > 0 ? 'flow' : 'friction')[0]!)
-  return [...new Set(themes)]
+  const theme = leadTheme(story)
+  const isMoonsHouse = 'house' in theme && theme.house === moon.house
+  const themes: KeyTheme[] = [{ house: moon.house }, ...(isMoonsHouse ? [] : [theme])]
+  if (loudest) themes.push({ planet: loudest.planets[0]!, manner: loudest.score > 0 ? 'flow' : 'friction' })
+  return themes
 }
 
-function leadTheme({ sign, moonAspect, lead, manner }: Story): string {
-  if (lead?.type === 'new_moon') return 'a beginning'
-  if (lead?.type === 'full_moon') return 'a culmination'
-  if (lead?.type === 'ingress') return topicOf(houseFrom(sign, startOf(lead.sign)))
+function leadTheme({ sign, moonAspect, lead, manner }: Story): KeyTheme {
+  if (lead?.type === 'new_moon') return { day: 'beginning' }
+  if (lead?.type === 'full_moon') return { day: 'culmination' }
+  if (lead?.type === 'ingress') return { house: houseFrom(sign, startOf(lead.sign)) }
   const planet = lead?.planets[0] ?? moonAspect?.planet
-  return planet ? keywordsOf(planet, manner)[0]! : 'an open day'
+  return planet ? { planet, manner } : { day: 'open' }
 }
 
 const FOCUS_AREAS_SHOWN = 3

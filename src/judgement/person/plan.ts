@@ -85,6 +85,15 @@ export interface TimedMoment extends ExactMoment {
   readonly clock: string
 }
 
+/** The name that the same contact has among the transits. */
+export const momentId = ({ aspect, natal }: ExactMoment): TransitId => `moon-${aspect}-natal-${natal}`
+
+const AWAKE = { from: '07:00', to: '22:30' }
+
+/** Those a person is awake to use. */
+export const awakeMoments = ({ moments }: Pick<PersonalPlan, 'moments'>): readonly TimedMoment[] =>
+  moments.filter(({ clock }) => clock >= AWAKE.from && clock <= AWAKE.to)
+
 /** A local day of one person. */
 export interface PersonalDay {
   readonly date: string

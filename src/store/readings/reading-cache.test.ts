@@ -147,7 +147,7 @@ test('a reading that does not serve is made anew, and what was made takes its pl
 test('two who find a reading that does not serve make it anew once', async () => {
   const { now } = clock()
   const store = memoryStore(now)
-  await store.write('v1:k', '"poor"', 1000)
+  await store.write('v2:k', '"poor"', 1000)
   const serves = (reading: string) => reading !== 'poor'
   let made = 0
   const make = async () => {
@@ -160,6 +160,27 @@ test('two who find a reading that does not serve make it anew once', async () =>
     found.map(({ reading }) => reading),
     ['rich 1', 'rich 1'],
   )
+})
+
+test('whoever gets the lease of a reading that was replaced meanwhile takes it, and makes none', async () => {
+  const { now } = clock()
+  const store = memoryStore(now)
+  await store.write('v2:k', '"poor"', 1000)
+  const replacedMeanwhile: Store = {
+    ...store,
+    async lease(...asked) {
+      await store.write('v2:k', '"rich"', 1000)
+      return store.lease(...asked)
+    },
+  }
+  const cache = new ReadingCache({ store: replacedMeanwhile, now })
+  const found = await cache.read<string>('k', () => assert.fail('made anew'), {
+    serves: (reading) => reading !== 'poor',
+  })
+  assert.deepEqual(found, { reading: 'rich', hit: true })
+  await cache.settled()
+  // The lease was given back: the next one to want it gets it.
+  assert.equal(await store.lease('v2:k', 'another', 1000), true)
 })
 
 test('what is held ready is bounded by its length', async () => {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Store } from './store.ts'
 
 /** Raise it whenever the shape of any cached reading changes: a new release never serves an old shape. */
-const SHAPE = 1
+const SHAPE = 2
 
 /** Longer than any generation may take (the model's deadline is 5 s), so that a lease outlives its holder's work. */
 const LEASE_MS = 8_000

@@ -142,7 +142,7 @@ function damage(directory: string, at: number, length: number): void {
 test('damage that is met while running is answered from memory, set aside and over', async () => {
   const directory = folder()
   const first = openSqlite(directory)
-  for (let n = 0; n < 300; n++) void first.write(`v1:k${n}`, JSON.stringify('x'.repeat(3_000)), 60_000)
+  for (let n = 0; n < 300; n++) void first.write(`v2:k${n}`, JSON.stringify('x'.repeat(3_000)), 60_000)
   await first.close()
   const service = opened(directory)
   assert.equal(await service.read('k1'), true)
@@ -162,7 +162,7 @@ test('damage that is met while running is answered from memory, set aside and ov
 test('a reading whose bytes have changed is not served', async () => {
   const directory = folder()
   const first = openSqlite(directory)
-  await first.write('v1:k', JSON.stringify('leo '.repeat(500)), 60_000)
+  await first.write('v2:k', JSON.stringify('leo '.repeat(500)), 60_000)
   await first.close()
   const at = readFileSync(join(directory, 'augury.db'), 'latin1').indexOf('leo leo leo')
   damage(directory, at + 100, 1)

@@ -1,6 +1,5 @@
-/** Planets, houses and aspects in a few plain words: keywords and themes of a response. */
-import type { AspectName } from '../../chart/aspects.ts'
-import { MANNER_OF, type Manner } from '../../judgement/tradition.ts'
+/** Planets and houses in a few plain words: keywords and themes of a response. */
+import type { Manner } from '../../judgement/tradition.ts'
 import type { Planet } from '../../sky/planets.ts'
 
 const KEYWORDS: Record<Planet, Record<Manner, readonly [string, string, string]>> = {
@@ -55,16 +54,6 @@ const KEYWORDS: Record<Planet, Record<Manner, readonly [string, string, string]>
     friction: ['power struggle', 'compulsion', 'buried matters'],
   },
 }
-
-/** Aspects that no text tells of still lean one way. */
-const MINOR_MANNER: Partial<Record<AspectName, Manner>> = {
-  semisextile: 'flow',
-  semisquare: 'friction',
-  sesquiquadrate: 'friction',
-  quincunx: 'merge',
-}
-
-export const mannerOf = (name: AspectName): Manner => MANNER_OF[name] ?? MINOR_MANNER[name]!
 
 export const keywordsOf = (planet: Planet, manner: Manner): readonly string[] => KEYWORDS[planet][manner]
 

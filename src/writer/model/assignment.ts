@@ -1,9 +1,10 @@
-/** What a model is asked for, and how its answer becomes a text. A new kind of text is a new assignment. */
+/** What a model is asked for, and how its answer becomes a text. */
 import type { TSchema } from 'typebox'
+import { Type } from '../../schema/type.ts'
 import type { Sign } from '../../sky/zodiac.ts'
+import type { Prompt } from '../../words/en/prompts.ts'
 import type { Sentence } from '../writer.ts'
 import type { Fact } from './facts.ts'
-import type { Prompt } from './prompt.ts'
 
 export interface Length {
   readonly least: number
@@ -33,11 +34,17 @@ export interface Assignment<Answer, Text> {
   readonly facts: readonly Fact[]
   /** The sign that it is written for, if for one: a text may always name it. */
   readonly reader: Sign | null
-  readonly passagesOf: (answer: Answer) => readonly Passage[]
+  passagesOf(answer: Answer): readonly Passage[]
   /** The answer with each of its sentences changed by a function. */
-  readonly mapSentences: (answer: Answer, change: (sentence: Sentence) => Sentence) => Answer
-  readonly textOf: (answer: Answer) => Text
+  mapSentences(answer: Answer, change: (sentence: Sentence) => Sentence): Answer
+  textOf(answer: Answer): Text
 }
+
+/** What is not asked for is left away. */
+export const CLOSED = { additionalProperties: false }
+export const TransitsAnswer = Type.Array(Type.String(), { description: 'Ids of the facts it comes from.' })
+export const SentenceAnswer = Type.Object({ text: Type.String(), transits: TransitsAnswer }, CLOSED)
+export const SENTENCE_FORM = '{"text":"…","transits":["…"]}'
 
 type Member = Sentence | readonly Sentence[]
 
@@ -53,12 +60,6 @@ export function mapMembers<Answer extends object>(
   return Object.fromEntries(members) as Answer
 }
 
-/** Models write by feel: they are told the middle, too, in words of about six characters. */
-export function lengthInWords({ least, most }: Length, note?: string): string {
-  const words = Math.round((least + most) / 12)
-  return `${least} to ${most} in all, best about ${words} words${note ? `, ${note}` : ''}`
-}
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-export const weekdayOf = (date: string): string => WEEKDAYS[new Date(Date.parse(date)).getUTCDay()]!
+/** Facts as a prompt lists them. */
+export const listed = (facts: readonly Fact[]): string =>
+  facts.map(({ id, words }) => `- ${id}: ${words}`).join('\n')

@@ -18,6 +18,7 @@ export interface Failure {
   readonly isLasting: boolean
 }
 
+/** One text that was let in to the model. */
 export interface Visit {
   readonly isTrial: boolean
 }

@@ -6,17 +6,15 @@ import type { OpenedModel } from './provider.ts'
 // The package writes its warnings to standard error; ours are metrics and the log.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-const CALL_OUTCOMES = [
-  'answered',
-  'timed_out',
-  'unreachable',
-  'unauthorized',
-  'refused',
-  'rate_limited',
-  'server_error',
-  'garbled',
-] as const
-export type CallOutcome = (typeof CALL_OUTCOMES)[number]
+type CallFault =
+  | 'timed_out'
+  | 'unreachable'
+  | 'unauthorized'
+  | 'refused'
+  | 'rate_limited'
+  | 'server_error'
+  | 'garbled'
+export type CallOutcome = 'answered' | CallFault
 
 export interface Question {
   readonly instructions: string
@@ -35,11 +33,11 @@ export interface Answered {
 }
 
 export class CallFailure extends Error {
-  readonly outcome: Exclude<CallOutcome, 'answered'>
+  readonly outcome: CallFault
   /** How long the provider wants to be left alone. */
   readonly retryAfterMs: number | undefined
 
-  constructor(outcome: CallFailure['outcome'], message: string, retryAfterMs?: number) {
+  constructor(outcome: CallFault, message: string, retryAfterMs?: number) {
     super(message)
     this.outcome = outcome
     this.retryAfterMs = retryAfterMs
@@ -96,7 +94,7 @@ function failureOf(error: unknown): CallFailure {
   )
 }
 
-function outcomeOf(status: number | undefined): CallFailure['outcome'] {
+function outcomeOf(status: number | undefined): CallFault {
   if (status === undefined) return 'unreachable'
   if (status < 400) return 'garbled'
   if (status === 429) return 'rate_limited'

@@ -1,31 +1,31 @@
 /** The form of a model's answer for a day, by style; and how long each part of it may be. */
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import { CATEGORY_NAMES, type Category } from '../../judgement/day/categories.ts'
-import { type Style, SUMMARY_LENGTH } from '../writer.ts'
-import type { Length } from './assignment.ts'
+import { Type } from '../../schema/type.ts'
+import { type Style, SUMMARY_LENGTH } from '../daily-text.ts'
+import { CLOSED, type Length, SentenceAnswer, TransitsAnswer } from './assignment.ts'
 
-const closed = { additionalProperties: false }
-const transits = Type.Array(Type.String(), { description: 'Ids of the facts it comes from.' })
-
-export const SentenceAnswer = Type.Object({ text: Type.String(), transits }, closed)
 const sentences = Type.Array(SentenceAnswer)
 
-const CategoryAnswer = Type.Object({ interpretation: Type.String(), advice: Type.String(), transits }, closed)
+const CategoryAnswer = Type.Object(
+  { interpretation: Type.String(), advice: Type.String(), transits: TransitsAnswer },
+  CLOSED,
+)
 
 const CategoriesAnswer = Type.Object(
   Object.fromEntries(CATEGORY_NAMES.map((name) => [name, CategoryAnswer])) as Record<
     Category,
     typeof CategoryAnswer
   >,
-  closed,
+  CLOSED,
 )
 
 const parts = { summary: sentences, love: sentences, career: sentences, wellbeing: sentences }
 
 export const DAILY_ANSWERS = {
-  brief: Type.Object({ summary: sentences, advice: SentenceAnswer }, closed),
-  poetic: Type.Object(parts, closed),
-  detailed: Type.Object({ ...parts, categories: CategoriesAnswer }, closed),
+  brief: Type.Object({ summary: sentences, advice: SentenceAnswer }, CLOSED),
+  poetic: Type.Object(parts, CLOSED),
+  detailed: Type.Object({ ...parts, categories: CategoriesAnswer }, CLOSED),
 } as const satisfies Record<Style, unknown>
 
 export type BriefAnswer = Static<typeof DAILY_ANSWERS.brief>

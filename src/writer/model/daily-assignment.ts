@@ -1,9 +1,19 @@
 /** A sign's day as an assignment: the plan in words, the form by style, and the way back to a text. */
 import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
-import type { DailyPlan } from '../../judgement/day/plan.ts'
-import { nameOf } from '../../sky/zodiac.ts'
-import type { CategoryTexts, DailyText, Sentence, Style } from '../writer.ts'
-import { type Assignment, lengthInWords, mapMembers, type Passage, weekdayOf } from './assignment.ts'
+import { properName } from '../../words/en/names.ts'
+import {
+  categoryMember,
+  dailyMembers,
+  dayAsAWhole,
+  lengthWords,
+  STYLE_WORDS,
+  weekdayOf,
+} from '../../words/en/prompt-words.ts'
+import { type Prompt, promptOf } from '../../words/en/prompts.ts'
+import type { CategoryTexts, DailyText, Style } from '../daily-text.ts'
+import type { DailyAsk } from '../telling.ts'
+import type { Sentence } from '../writer.ts'
+import { type Assignment, listed, mapMembers, type Passage, SENTENCE_FORM } from './assignment.ts'
 import {
   CATEGORY_LENGTHS,
   DAILY_ANSWERS,
@@ -14,12 +24,12 @@ import {
   type Part,
 } from './daily-answer.ts'
 import { dailyFacts } from './facts.ts'
-import { type Prompt, promptOf } from './prompt.ts'
 
-export function dailyAssignment(plan: DailyPlan, style: Style): Assignment<DailyAnswer, DailyText> {
+export function dailyAssignment(ask: DailyAsk): Assignment<DailyAnswer, DailyText> {
+  const { plan, style } = ask
   return {
     name: `daily_${style}`,
-    prompt: dailyPrompt(plan, style),
+    prompt: dailyPrompt(ask),
     schema: DAILY_ANSWERS[style],
     maxOutputTokens: MAX_OUTPUT_TOKENS[style],
     facts: dailyFacts(plan, style),
@@ -30,39 +40,25 @@ export function dailyAssignment(plan: DailyPlan, style: Style): Assignment<Daily
   }
 }
 
-const STYLE_WORDS: Record<Style, string> = {
-  brief: 'Brief: two plain sentences that a reader takes along, and one small thing to do.',
-  detailed:
-    'Detailed: plain and exact, a paragraph for each part of life, each with its own small thing to do.',
-  poetic:
-    'Poetic: prose close to verse, quiet, with an image that can be seen; not the plain text with adjectives.',
-}
-
-const SENTENCE_FORM = '{"text":"…","transits":["…"]}'
 const CATEGORY_FORM = '{"interpretation":"…","advice":"…","transits":["…"]}'
 
-export function dailyPrompt(plan: DailyPlan, style: Style): Prompt {
-  const { influence, energy } = plan.judgement
-  return promptOf('daily', {
+export const dailyPrompt = ({ plan, style }: DailyAsk): Prompt =>
+  promptOf('daily', {
     style: STYLE_WORDS[style],
     form: formOf(style),
     lengths: lengthsOf(style),
-    sign: nameOf(plan.sign),
+    sign: properName(plan.sign),
     date: plan.date,
     weekday: weekdayOf(plan.date),
-    facts: dailyFacts(plan, style)
-      .map(({ id, words }) => `- ${id}: ${words}`)
-      .join('\n'),
-    tone: `${plain(influence.tone)}, ${influence.score} on a scale from -10 to 10`,
-    drive: plain(energy.level),
-    members: membersOf(plan, style),
+    facts: listed(dailyFacts(plan, style)),
+    ...dayAsAWhole(plan),
+    members: membersOf({ plan, style }),
   })
-}
 
-const plain = (word: string) => word.replaceAll('_', ' ')
+const partsOf = (style: Style) => Object.keys(PART_LENGTHS[style]) as Part[]
 
 function formOf(style: Style): string {
-  const parts = (Object.keys(PART_LENGTHS[style]) as Part[]).map(
+  const parts = partsOf(style).map(
     (part) => `"${part}":${part === 'advice' ? SENTENCE_FORM : `[${SENTENCE_FORM}]`}`,
   )
   const categories = CATEGORY_NAMES.map((name, at) => `"${name}":${at === 0 ? CATEGORY_FORM : '{…}'}`)
@@ -71,39 +67,21 @@ function formOf(style: Style): string {
 }
 
 function lengthsOf(style: Style): string {
-  const parts = Object.entries(PART_LENGTHS[style]).map(
-    ([part, length]) => `${part}: ${lengthInWords(length, NOTES[part as Part])}`,
-  )
+  const parts = Object.entries(PART_LENGTHS[style])
   const categories = Object.entries(CATEGORY_LENGTHS).map(
-    ([part, length]) => `categories, ${part}: ${lengthInWords(length, 'one sentence')}`,
+    ([part, length]) => [`categories, ${part}`, length] as const,
   )
-  return (style === 'detailed' ? [...parts, ...categories] : parts).join('\n')
+  const all = style === 'detailed' ? [...parts, ...categories] : parts
+  return all.map(([member, length]) => lengthWords(member, length)).join('\n')
 }
 
-const NOTES: Partial<Record<Part, string>> = { advice: 'one sentence', summary: 'two or three sentences' }
-
-function membersOf(plan: DailyPlan, style: Style): string {
-  const { moon, lead, moonAspect, venus, sun, background, judgement } = plan
-  const story = lead ?? moonAspect
-  const { love } = judgement.categories
-  const told: Record<Part, string> = {
-    summary: story
-      ? `${moon.id}, then ${story.id}; end with what to do about it`
-      : `${moon.id}; the Moon is left to herself: end with one thing to do`,
-    advice: `one small thing to do that belongs to ${moon.id}`,
-    love: `${venus.id}; the outlook is ${love.outlook}`,
-    career: `${sun.id}, with ${background.id} behind it`,
-    wellbeing: `${moon.id}: body, rest and pace; the drive is ${plain(judgement.energy.level)}`,
-  }
-  const parts = (Object.keys(PART_LENGTHS[style]) as Part[]).map((part) => `- ${part}: ${told[part]}`)
-  return [...parts, ...(style === 'detailed' ? categoryLines(plan) : [])].join('\n')
+function membersOf({ plan, style }: DailyAsk): string {
+  const told = dailyMembers(plan)
+  const parts = partsOf(style).map((part) => `- ${part}: ${told[part]}`)
+  const { categories } = plan.judgement
+  const lines = CATEGORY_NAMES.map((name) => `- categories.${name}: ${categoryMember(categories[name])}`)
+  return (style === 'detailed' ? [...parts, ...lines] : parts).join('\n')
 }
-
-const categoryLines = ({ judgement }: DailyPlan) =>
-  CATEGORY_NAMES.map((name) => {
-    const { outlook, intensity, leader } = judgement.categories[name]
-    return `- categories.${name}: ${leader.transit}; the outlook is ${outlook}, the intensity ${intensity}`
-  })
 
 const hasCategories = (answer: DailyAnswer): answer is DetailedAnswer => 'categories' in answer
 

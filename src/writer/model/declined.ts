@@ -1,19 +1,16 @@
 /** Why a model was not asked at all. */
-const DECLINES = ['resting', 'capped', 'busy'] as const
-export type Decline = (typeof DECLINES)[number]
-
-const WORDS: Record<Decline, string> = {
+const WORDS = {
   resting: 'The model failed and is left alone for a while',
   capped: 'The calls of this day are used up',
   busy: 'The model has no time left',
 }
 
 export class Declined extends Error {
-  readonly reason: Decline
+  readonly reason: keyof typeof WORDS
   /** When it may be worth asking again. */
   readonly againInMs: number
 
-  constructor(reason: Decline, againInMs: number) {
+  constructor(reason: keyof typeof WORDS, againInMs: number) {
     super(WORDS[reason])
     this.reason = reason
     this.againInMs = againInMs

@@ -5,17 +5,14 @@ import { ASPECTS, type AspectName } from '../../chart/aspects.ts'
 import { houseFrom, type TransitId } from '../../chart/transits.ts'
 import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
 import type { DailyPlan, Placement } from '../../judgement/day/plan.ts'
-import type { Manner } from '../../judgement/tradition.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
-import { nameOf, SIGNS, type Sign, startOf } from '../../sky/zodiac.ts'
-import { keywordsOf, mannerOf, topicOf } from '../../words/en/keywords.ts'
-import type { Style } from '../writer.ts'
-
-const FACT_KINDS = ['placement', 'ingress', 'station', 'lunation', 'aspect'] as const
+import { SIGNS, type Sign, startOf } from '../../sky/zodiac.ts'
+import { aspectWords, eventWords, placementWords } from '../../words/en/facts.ts'
+import type { Style } from '../daily-text.ts'
 
 export interface Fact {
   readonly id: TransitId
-  readonly kind: (typeof FACT_KINDS)[number]
+  readonly kind: 'placement' | 'ingress' | 'station' | 'lunation' | 'aspect'
   /** What the id stands for, as the model reads it. */
   readonly words: string
   /** In the sky of the day. */
@@ -52,22 +49,13 @@ const partFacts = ({ venus, sun, background, judgement, sign }: DailyPlan): Fact
 const categoryFacts = ({ judgement, sign }: DailyPlan): Fact[] =>
   CATEGORY_NAMES.map((name) => factOf(judgement.categories[name].leader.transit, sign))
 
-const placementFact = ({ id, planet, sign, house }: Placement): Fact => ({
-  id,
+const placementFact = (placement: Placement): Fact => ({
+  id: placement.id,
   kind: 'placement',
-  words: `${bodyName(planet)} is in ${nameOf(sign)}, the reader's place of ${topicOf(house)}`,
-  planets: [planet],
-  signs: [sign],
+  words: placementWords(placement),
+  planets: [placement.planet],
+  signs: [placement.sign],
 })
-
-const EVENT_WORDS: Record<DayEvent['type'], (event: DayEvent) => string> = {
-  ingress: ({ planets: [planet], sign }) => `${bodyName(planet!)} enters ${nameOf(sign)}`,
-  station: ({ planets: [planet], direction }) =>
-    `${bodyName(planet!)} stands still and turns ${direction === 'direct' ? 'forward' : 'back'}`,
-  new_moon: ({ sign }) => `new Moon in ${nameOf(sign)}`,
-  full_moon: ({ sign }) => `full Moon in ${nameOf(sign)}`,
-  exact_aspect: ({ planets: [one, two], aspect }) => aspectWords(bodyName(one!), aspect!, bodyName(two!)),
-}
 
 const KIND_OF: Record<DayEvent['type'], Fact['kind']> = {
   ingress: 'ingress',
@@ -80,11 +68,10 @@ const KIND_OF: Record<DayEvent['type'], Fact['kind']> = {
 function eventFact(event: DayEvent, reader: Sign): Fact {
   const { id, type, planets, sign, aspect, direction } = event
   const hasPlace = type !== 'station' && type !== 'exact_aspect'
-  const place = hasPlace ? `, the reader's place of ${topicOf(houseFrom(reader, startOf(sign)))}` : ''
   return {
     id,
     kind: KIND_OF[type],
-    words: `${EVENT_WORDS[type](event)}${place}; it happens on this very day`,
+    words: eventWords(event, hasPlace ? houseFrom(reader, startOf(sign)) : null),
     planets,
     signs: [sign],
     ...(aspect && { aspect }),
@@ -104,29 +91,12 @@ function factOf(id: TransitId, reader: Sign): Fact {
   assert.ok(verb && verb in ASPECTS, `no aspect in ${id}`)
   const aspect = verb as AspectName
   const other = PLANETS.find((name) => name === last)
-  const words = aspectWords(bodyName(planet), aspect, other ? bodyName(other) : nameOf(reader))
-  const hints = keywordsOf(other ?? planet, mannerOf(aspect)).join(', ')
   return {
     id,
     kind: 'aspect',
-    words: `${words} (${hints})`,
+    words: aspectWords(planet, aspect, other ?? null, reader),
     planets: other ? [planet, other] : [planet],
     signs: other ? [] : [reader],
     aspect,
   }
 }
-
-const MANNER_WORDS: Record<Manner, string> = {
-  merge: 'works as one with',
-  flow: 'is at ease with',
-  friction: 'rubs against',
-}
-
-export const aspectWords = (one: string, aspect: AspectName, other: string) =>
-  `${one} ${MANNER_WORDS[mannerOf(aspect)]} ${other} by ${aspect}`
-
-export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
-/** As English speaks of it: the Moon, but Mars. */
-export const bodyName = (planet: Planet): string =>
-  planet === 'sun' || planet === 'moon' ? `the ${capitalised(planet)}` : capitalised(planet)

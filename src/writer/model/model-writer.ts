@@ -1,23 +1,20 @@
 /** The writer that asks a language model. It keeps its bounds, checks every answer, and fails rather than hand on a bad text. */
-import type { DailyPlan } from '../../judgement/day/plan.ts'
-import type { PersonalPlan } from '../../judgement/person/plan.ts'
+import assert from 'node:assert/strict'
+import { filled, PROMPT_VERSION } from '../../words/en/prompts.ts'
 import type { Deadline } from '../deadline.ts'
-import type { DailyText, PersonalText, Style, Writer } from '../writer.ts'
+import type { Telling } from '../telling.ts'
+import type { Writer } from '../writer.ts'
 import type { Assignment } from './assignment.ts'
 import { Breaker, type Visit } from './breaker.ts'
 import { CallFailure, type CallOutcome, type Question } from './call.ts'
 import { Caller, type CallReport } from './caller.ts'
-import { dailyAssignment } from './daily-assignment.ts'
 import { DailyCap, type DailyCapParts } from './daily-cap.ts'
 import { Declined } from './declined.ts'
-import { personalAssignment } from './personal-assignment.ts'
-import { filled, PROMPT_VERSION } from './prompt.ts'
 import { type ModelSettings, type OpenedModel, openModel } from './provider.ts'
 import { type Fault, type Review, review } from './review.ts'
 import { Slots } from './slots.ts'
 
-const TEXT_OUTCOMES = ['good', 'repaired', 'rejected', 'failed', 'declined'] as const
-export type TextOutcome = (typeof TEXT_OUTCOMES)[number]
+export type TextOutcome = 'good' | 'repaired' | 'rejected' | 'failed' | 'declined'
 
 /** Whoever keeps the figures. */
 export interface ModelWatch {
@@ -90,15 +87,9 @@ export class ModelWriter implements Writer {
     return { isAtWork, againInMs, last: this.#last, callsToday: this.#cap.calls }
   }
 
-  writeDaily(plan: DailyPlan, style: Style, deadline: Deadline): Promise<DailyText> {
-    return this.#write(dailyAssignment(plan, style), deadline)
-  }
-
-  writePersonalDay(plan: PersonalPlan, deadline: Deadline): Promise<PersonalText> {
-    return this.#write(personalAssignment(plan), deadline)
-  }
-
-  async #write<Answer, Text>(assignment: Assignment<Answer, Text>, deadline: Deadline): Promise<Text> {
+  async write<Ask, Text>(telling: Telling<Ask, Text>, ask: Ask, deadline: Deadline): Promise<Text> {
+    assert.ok(telling.assignment, 'no model is asked for this kind of text')
+    const assignment = await telling.assignment(ask)
     const visit = this.#admit()
     try {
       const { answer, outcome } = await this.#slots.run(deadline, () =>

@@ -1,14 +1,16 @@
 /** What a model may tell of one person's day: its contacts with the birth chart. Nothing of the birth itself is among them. */
 
 import type { TransitId } from '../../chart/transits.ts'
-import type {
-  NatalPlacement,
-  PersonalPlan,
-  TimedMoment,
-  WeighedTransit,
+import {
+  awakeMoments,
+  momentId,
+  type NatalPlacement,
+  type PersonalPlan,
+  type TimedMoment,
+  type WeighedTransit,
 } from '../../judgement/person/plan.ts'
-import { keywordsOf, mannerOf, topicOf } from '../../words/en/keywords.ts'
-import { aspectWords, bodyName, capitalised, type Fact } from './facts.ts'
+import { contactWords, momentWords, natalPlacementWords } from '../../words/en/facts.ts'
+import type { Fact } from './facts.ts'
 
 /** All that is true of the day, and so may be told. */
 export function personalFacts(plan: PersonalPlan): Fact[] {
@@ -33,23 +35,21 @@ export function shownFacts(plan: PersonalPlan): Fact[] {
   return personalFacts(plan).filter(({ id }) => shown.has(id))
 }
 
-const placementFact = ({ id, planet, house }: NatalPlacement): Fact => ({
-  id,
+const placementFact = (placement: NatalPlacement): Fact => ({
+  id: placement.id,
   kind: 'placement',
-  words: `${bodyName(planet)} passes through the reader's place of ${topicOf(house)}`,
-  planets: [planet],
+  words: natalPlacementWords(placement),
+  planets: [placement.planet],
   signs: [],
 })
 
 function contactFact(transit: WeighedTransit, moments: readonly TimedMoment[]): Fact {
-  const { id, transiting, natal, name, house } = transit
-  const hints = keywordsOf(transiting, mannerOf(name)).join(', ')
+  const { id, transiting, natal, name } = transit
   const moment = moments.find((each) => momentId(each) === id)
-  const words = aspectWords(bodyName(transiting), name, `your ${capitalised(natal)}`)
   return {
     id,
     kind: 'aspect',
-    words: `${words}, in the place of ${topicOf(house)} (${hints})${exactly(moment)}`,
+    words: contactWords(transit, moment),
     planets: [transiting],
     natal: [natal],
     signs: [],
@@ -61,7 +61,7 @@ function contactFact(transit: WeighedTransit, moments: readonly TimedMoment[]): 
 const momentFact = (moment: TimedMoment): Fact => ({
   id: momentId(moment),
   kind: 'aspect',
-  words: `${aspectWords('the Moon', moment.aspect, `your ${capitalised(moment.natal)}`)}${exactly(moment)}`,
+  words: momentWords(moment),
   planets: ['moon'],
   natal: [moment.natal],
   signs: [],
@@ -69,16 +69,10 @@ const momentFact = (moment: TimedMoment): Fact => ({
   clock: moment.clock,
 })
 
-const exactly = (moment: TimedMoment | undefined) => (moment ? `, exact at ${moment.clock}` : '')
-
-/** The name that the same contact has among the transits. */
-const momentId = ({ aspect, natal }: TimedMoment): TransitId => `moon-${aspect}-natal-${natal}`
-
-const AWAKE = { from: '07:00', to: '22:30' }
 const MOST_MOMENTS = 3
 
-/** Those a person is awake to use. */
-export function momentsToTell({ moments }: PersonalPlan): TimedMoment[] {
-  const awake = moments.filter(({ clock }) => clock >= AWAKE.from && clock <= AWAKE.to)
-  return (awake.length > 0 ? awake : moments).slice(0, MOST_MOMENTS)
+/** Those of the waking hours; of the night, when there are no others. */
+export function momentsToTell(plan: PersonalPlan): readonly TimedMoment[] {
+  const awake = awakeMoments(plan)
+  return (awake.length > 0 ? awake : plan.moments).slice(0, MOST_MOMENTS)
 }

@@ -6,17 +6,17 @@ import type { DailyPlan } from '../../judgement/day/plan.ts'
 import type { PersonalPlan, WeighedTransit } from '../../judgement/person/plan.ts'
 import { PERSONAL_THEMES } from '../../judgement/person/weights.ts'
 import type { Planet } from '../../sky/planets.ts'
-import { type DailyText, STYLES } from '../writer.ts'
+import { filled, PROMPT_VERSION, type Prompt, TEMPLATES, templateText } from '../../words/en/prompts.ts'
+import { type DailyText, STYLES } from '../daily-text.ts'
 import { dailyAssignment, dailyPrompt } from './daily-assignment.ts'
 import { personalPrompt } from './personal-assignment.ts'
-import { filled, PROMPT_VERSION, type Prompt, TEMPLATES, templateText } from './prompt.ts'
 
 /** A day made by hand, so that nothing but the prompt can change the prompt. */
 const judged = (transit: string): CategoryJudgement => ({
   score: 2.1,
   outlook: 'positive',
   intensity: 'medium',
-  themes: ['Venus trine Leo'],
+  themes: [{ planet: 'venus', aspect: 'trine', to: 'leo' }],
   leader: { planet: 'venus', transit },
 })
 const LEADERS: Record<Category, string> = {
@@ -45,7 +45,7 @@ const PLAN: DailyPlan = {
   sun: { id: 'sun-in-scorpio', planet: 'sun', sign: 'scorpio', house: 4 },
   venus: { id: 'venus-in-sagittarius', planet: 'venus', sign: 'sagittarius', house: 5 },
   background: { id: 'neptune-in-aries', planet: 'neptune', sign: 'aries', house: 9 },
-  keyThemes: ['partners and rivals'],
+  keyThemes: [{ house: 7 }],
   focusAreas: ['love'],
   judgement: {
     influence: { score: 1.8, tone: 'positive', factors: [] },
@@ -58,7 +58,7 @@ const PLAN: DailyPlan = {
       factors: [{ id: 'mars-in-leo', planets: ['mars'], score: 1.8 }],
     },
     confidence: 0.7,
-    lucky: { primaryInfluence: 'venus', numbers: [7], colors: ['white'] },
+    lucky: { primaryInfluence: 'venus', numbers: [7], colors: ['venus'] },
   },
 }
 
@@ -108,7 +108,7 @@ const published = (name: string) =>
 
 for (const style of STYLES)
   test(`the ${style} prompt is, to the letter, the published one of its version`, () => {
-    assert.equal(whole(dailyPrompt(PLAN, style)), published(`daily-${style}`))
+    assert.equal(whole(dailyPrompt({ plan: PLAN, style })), published(`daily-${style}`))
   })
 
 test('the prompt of a person’s day is, to the letter, the published one of its version', () => {
@@ -118,17 +118,20 @@ test('the prompt of a person’s day is, to the letter, the published one of its
 test('the instructions are the same for every day and sign: providers may keep them', () => {
   const other = { ...PLAN, date: '2027-01-01', sign: 'virgo', lead: null, moonAspect: null } as const
   for (const style of STYLES)
-    assert.equal(dailyPrompt(other, style).instructions, dailyPrompt(PLAN, style).instructions)
+    assert.equal(
+      dailyPrompt({ plan: other, style }).instructions,
+      dailyPrompt({ plan: PLAN, style }).instructions,
+    )
 })
 
 test('a day without a story is told from the Moon alone', () => {
-  const { task } = dailyPrompt({ ...PLAN, lead: null, moonAspect: null }, 'brief')
+  const { task } = dailyPrompt({ plan: { ...PLAN, lead: null, moonAspect: null }, style: 'brief' })
   assert.match(task, /- summary: moon-in-aquarius; the Moon is left to herself: end with one thing to do/)
 })
 
 test('every id that the prompt asks to tell of is listed among its facts', () => {
   for (const style of STYLES) {
-    const { prompt, facts } = dailyAssignment(PLAN, style)
+    const { prompt, facts } = dailyAssignment({ plan: PLAN, style })
     const [, told] = prompt.task.split('Tell:')
     const ids = told!.match(/\b[a-z]+-[a-z-]+[a-z]\b/g)!
     assert.ok(ids.length >= 3)
@@ -143,7 +146,10 @@ test('every id that the prompt asks to tell of is listed among its facts', () =>
 test('the schema is the same for every day: providers prepare a schema once', () => {
   const other = { ...PLAN, date: '2027-01-01', sign: 'virgo', lead: null } as const
   for (const style of STYLES)
-    assert.equal(dailyAssignment(other, style).schema, dailyAssignment(PLAN, style).schema)
+    assert.equal(
+      dailyAssignment({ plan: other, style }).schema,
+      dailyAssignment({ plan: PLAN, style }).schema,
+    )
 })
 
 test('a slot that nothing fills is a mistake of ours', () => {
@@ -153,6 +159,9 @@ test('a slot that nothing fills is a mistake of ours', () => {
 
 test('an answer becomes a text of the port', () => {
   const sentence = { text: 'Wait.', transits: ['moon-in-aquarius'] }
-  const text: DailyText = dailyAssignment(PLAN, 'brief').textOf({ summary: [sentence], advice: sentence })
+  const text: DailyText = dailyAssignment({ plan: PLAN, style: 'brief' }).textOf({
+    summary: [sentence],
+    advice: sentence,
+  })
   assert.deepEqual(text, { summary: [sentence], advice: sentence })
 })

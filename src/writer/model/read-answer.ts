@@ -1,7 +1,7 @@
 /** A model's answer → JSON of the form that was asked for. Fences, thoughts and chatter around it are taken off. */
+import { Ajv } from 'ajv'
 import type { TSchema } from 'typebox'
-import { Compile, type Validator } from 'typebox/compile'
-import { Value } from 'typebox/value'
+import { findingOf, OPTIONS } from '../../schema/ajv.ts'
 
 export type Read = { readonly value: unknown } | { readonly fault: string }
 
@@ -37,22 +37,14 @@ function parsed(text: string): unknown {
   }
 }
 
-const validators = new WeakMap<TSchema, Validator>()
-
-function validatorOf(schema: TSchema): Validator {
-  const known = validators.get(schema)
-  if (known) return known
-  const made = Compile(schema)
-  validators.set(schema, made)
-  return made
-}
+const ajv = new Ajv({ ...OPTIONS, removeAdditional: true })
 
 /** The members of the schema; what else the model added is left away. */
 export function shaped(schema: TSchema, value: unknown): Read {
-  const validator = validatorOf(schema)
-  const cleaned = Value.Clean(schema, structuredClone(value))
-  if (validator.Check(cleaned)) return { value: cleaned }
-  const [error] = validator.Errors(cleaned)
-  const place = error!.instancePath.slice(1).replaceAll('/', '.')
-  return { fault: `has not the form that was asked for: ${place === '' ? 'it' : place} ${error!.message}` }
+  // Ajv keeps what it compiled by schema.
+  const check = ajv.compile(schema)
+  const cleaned = structuredClone(value)
+  if (check(cleaned)) return { value: cleaned }
+  const { path, demand } = findingOf(check.errors![0]!)
+  return { fault: `has not the form that was asked for: ${path === '' ? 'it' : path} ${demand}` }
 }

@@ -1,8 +1,8 @@
 /** One sentence of a pool, for a sign, at an ordinal of the pool's deal. */
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
+import { sentencesOf } from '../../words/en/phrases.ts'
+import type { PoolName } from '../../words/pool-table.ts'
 import { dealt } from './dealing.ts'
-import type { PoolName } from './pool-table.ts'
-import { sentencesOf } from './pools.ts'
 
 export interface Deal {
   readonly pool: PoolName

@@ -5,7 +5,8 @@ import { houseFrom } from '../../chart/transits.ts'
 import { mannerOfEvent } from '../../judgement/day/lead.ts'
 import type { DailyPlan } from '../../judgement/day/plan.ts'
 import { SLOW_PLANETS } from '../../judgement/day/plan.ts'
-import { nameOf, startOf } from '../../sky/zodiac.ts'
+import { startOf } from '../../sky/zodiac.ts'
+import { properName } from '../../words/en/names.ts'
 import type { Sentence } from '../writer.ts'
 import { type Deal, fromSharedDeck } from './deal-sentence.ts'
 import { dayNumber } from './moon-round.ts'
@@ -30,5 +31,5 @@ export function eventSentence(event: DayEvent, { date, sign }: DailyPlan): Sente
   const house = houseFrom(sign, startOf(event.sign))
   const ordinal = Math.floor(dayNumber(date) / DAYS_BETWEEN)
   const text = fromSharedDeck({ ...PHRASE_OF[event.type](event, String(house)), sign, ordinal })
-  return { text: text.replace('{sign}', nameOf(event.sign)), transits: [event.id] }
+  return { text: text.replace('{sign}', properName(event.sign)), transits: [event.id] }
 }

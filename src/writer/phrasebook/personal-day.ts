@@ -2,59 +2,64 @@
 
 import type { ExactMoment } from '../../chart/natal-transits.ts'
 import type { TransitId } from '../../chart/transits.ts'
-import { mannerOf, type PersonalPlan, type WeighedTransit } from '../../judgement/person/plan.ts'
+import {
+  awakeMoments,
+  mannerOf,
+  momentId,
+  type PersonalPlan,
+  type WeighedTransit,
+} from '../../judgement/person/plan.ts'
 import type { PersonalTheme } from '../../judgement/person/weights.ts'
 import { MANNER_OF, type Manner } from '../../judgement/tradition.ts'
 import type { Planet } from '../../sky/planets.ts'
-import type { PersonalText, Sentence } from '../writer.ts'
+import { QUIET_HOURS } from '../../words/en/personal-day.ts'
+import { sentencesOf } from '../../words/en/phrases.ts'
+import type { PoolName } from '../../words/pool-table.ts'
+import type { PersonalText } from '../personal-text.ts'
+import type { Sentence } from '../writer.ts'
 import { dealt } from './dealing.ts'
-import type { PoolName } from './pool-table.ts'
-import { sentencesOf } from './pools.ts'
+import { dayNumber } from './moon-round.ts'
 
 export function personalText(plan: PersonalPlan): PersonalText {
-  const page = new Page(plan)
+  const draft = new Draft(plan)
   const { quick, main, themes, moon, sun, venus } = plan
   const manner = (main && mannerOf(main)) ?? (quick && mannerOf(quick)) ?? 'merge'
   const touched = main ?? quick
   return {
     // The Moon's place changes every other day and does not come back for four weeks, so no two `overall` are alike for long.
     overall: [
-      page.deal('personal-emotions', [String(moon.house)], [moon.id]),
-      ...page.contact(main),
-      ...(touched ? [page.deal('personal-houses', [String(touched.house), manner], [touched.id])] : []),
+      draft.deal('personal-emotions', [String(moon.house)], [moon.id]),
+      ...draft.contact(main),
+      ...(touched ? [draft.deal('personal-houses', [String(touched.house), manner], [touched.id])] : []),
     ],
     personalDevelopment: [
-      page.deal('personal-growth', [themes.ranked[0], manner], page.sourcesOf(themes.ranked[0])),
-      ...page.contactWith('sun', 'uranus', 'pluto'),
+      draft.deal('personal-growth', [themes.ranked[0], manner], draft.sourcesOf(themes.ranked[0])),
+      ...draft.contactWith('sun', 'uranus', 'pluto'),
     ],
     relationships: [
-      page.deal('personal-relationships', [String(venus.house)], [venus.id]),
-      ...page.contactWith('venus', 'mars'),
+      draft.deal('personal-relationships', [String(venus.house)], [venus.id]),
+      ...draft.contactWith('venus', 'mars'),
     ],
     careerPurpose: [
-      page.deal('personal-career', [String(sun.house)], [sun.id]),
-      ...page.contactWith('saturn', 'jupiter', 'mercury'),
+      draft.deal('personal-career', [String(sun.house)], [sun.id]),
+      ...draft.contactWith('saturn', 'jupiter', 'mercury'),
     ],
     emotionalWisdom: [
-      ...page.contact(quick),
-      page.deal('personal-emotions', [String(moon.house)], [moon.id], HALF_OF_EMOTIONS),
-      ...page.contactWith('moon', 'neptune'),
+      ...draft.contact(quick),
+      draft.deal('personal-emotions', [String(moon.house)], [moon.id], HALF_OF_EMOTIONS),
+      ...draft.contactWith('moon', 'neptune'),
     ],
-    practicalAdvice: page.advice(),
-    timingGuidance: page.timing(),
-    affirmation: page.deal('personal-affirmations', [themes.ranked[0]], page.sourcesOf(themes.ranked[0])),
+    practicalAdvice: draft.advice(),
+    timingGuidance: draft.timing(),
+    affirmation: draft.deal('personal-affirmations', [themes.ranked[0]], draft.sourcesOf(themes.ranked[0])),
   }
 }
 
 /** How many pieces of advice a day of each intensity gets, and from which of its themes. */
 const ADVICE_FROM = { low: [0, 1, 2], medium: [0, 0, 1, 2], high: [0, 0, 1, 1, 2] } as const
 
-/** Contacts at these hours are the ones a person is awake to use. */
-const AWAKE = { from: '07:00', to: '22:30' }
-
-const MS_PER_DAY = 86_400_000
-
-class Page {
+/** The text while it is written: deals its sentences, and knows which transits are told already. */
+class Draft {
   readonly #plan: PersonalPlan
   /** Counts the days: the same person gets another card tomorrow. */
   readonly #ordinal: number
@@ -62,7 +67,7 @@ class Page {
 
   constructor(plan: PersonalPlan) {
     this.#plan = plan
-    this.#ordinal = Date.parse(plan.date) / MS_PER_DAY
+    this.#ordinal = dayNumber(plan.date)
   }
 
   deal(pool: PoolName, keys: readonly string[], transits: readonly TransitId[], ahead = 0): Sentence {
@@ -111,9 +116,7 @@ class Page {
 
   /** When the day's quick contacts are exact, by the clock of the birth place; two of them at most. */
   timing(): Sentence[] {
-    const { moments } = this.#plan
-    const awake = moments.filter(({ clock }) => clock >= AWAKE.from && clock <= AWAKE.to)
-    const [first, ...rest] = awake
+    const [first, ...rest] = awakeMoments(this.#plan)
     if (first === undefined) return [this.#quiet()]
     const other = rest.find((moment) => momentManner(moment) !== momentManner(first))
     return [first, ...(other ? [other] : [])].map((moment) => {
@@ -135,12 +138,3 @@ const MOST_SKIPPED = 6
 const firstWord = ({ text }: Sentence) => text.slice(0, text.indexOf(' '))
 
 const momentManner = ({ aspect }: ExactMoment): Manner => MANNER_OF[aspect]!
-const momentId = ({ aspect, natal }: ExactMoment): TransitId => `moon-${aspect}-natal-${natal}`
-
-/** For a day on which the Moon meets nothing of the birth chart exactly while its owner is awake. */
-const QUIET_HOURS = [
-  'No hour of this day stands out, so begin the important thing when you are rested and let the clock alone.',
-  'The Moon passes your chart without a knock; any hour will do, and the one after a meal will do best.',
-  'Nothing comes to a point by the clock, which leaves the order of the day entirely to you.',
-  'The hours are alike today; put what matters where your concentration usually is.',
-]

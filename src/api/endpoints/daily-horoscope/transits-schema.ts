@@ -4,9 +4,9 @@ import { DAY_EVENTS } from '../../../almanac/day-events.ts'
 import { ASPECTS } from '../../../chart/aspects.ts'
 import { NATURES } from '../../../chart/transits.ts'
 import { TONES } from '../../../judgement/day/influence.ts'
+import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
-import { Type } from '../../schemas/type.ts'
 import { Timestamp } from '../system/schema.ts'
 
 const planet = Type.Enum([...PLANETS])

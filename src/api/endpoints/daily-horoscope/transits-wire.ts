@@ -8,10 +8,11 @@ import { isExact, strengthOf } from '../../../chart/aspects.ts'
 import { natureOf, type PlanetInSign, type SignAspect, type SkyAspect } from '../../../chart/transits.ts'
 import type { Factor } from '../../../judgement/day/influence.ts'
 import type { Day } from '../../../judgement/day/plan.ts'
+import { mannerOfAny } from '../../../judgement/tradition.ts'
 import { isRetrograde, type Position } from '../../../sky/ephemeris.ts'
 import { PLANETS, type Planet } from '../../../sky/planets.ts'
 import { degreeInSign, nameOf, signOf } from '../../../sky/zodiac.ts'
-import { keywordsOf, mannerOf } from '../../../words/en/keywords.ts'
+import { keywordsOf } from '../../../words/en/keywords.ts'
 import { shownDegrees, shownLongitude, shownOrb } from '../../numbers.ts'
 
 export function transitsOnTheWire({ sky, transits, plan }: Day) {
@@ -52,7 +53,7 @@ function aspectOnTheWire({ id, planet, name, orb, retrograde }: SignAspect, infl
     nature: natureOf(planet, name, shown),
     is_exact: isExact(shown),
     planet_retrograde: retrograde,
-    keywords: keywordsOf(planet, mannerOf(name)),
+    keywords: keywordsOf(planet, mannerOfAny(name)),
     influence,
   }
 }

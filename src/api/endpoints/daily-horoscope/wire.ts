@@ -2,20 +2,21 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { noonUtc } from '../../../almanac/sky-of-day.ts'
+import { SizedText } from '../../../http/respond.ts'
 import type { Category } from '../../../judgement/day/categories.ts'
 import { CATEGORY_NAMES } from '../../../judgement/day/categories.ts'
+import type { LuckyElements } from '../../../judgement/day/lucky-elements.ts'
 import type { AskedReading, DailyReading } from '../../../readings/daily-horoscope.ts'
+import { COLOR_WORDS, categoryThemeWords, keyThemeWords } from '../../../words/en/day.ts'
 import { keywordsOf } from '../../../words/en/keywords.ts'
 import {
   type CategoryText,
   type CategoryTexts,
   isFull,
-  prose,
-  type Sentence,
   type Style,
   sentencesIn,
-} from '../../../writer/writer.ts'
-import { SizedText } from '../../envelope.ts'
+} from '../../../writer/daily-text.ts'
+import { prose, type Sentence } from '../../../writer/writer.ts'
 import { shownMs } from '../../numbers.ts'
 import { transitsOnTheWire } from './transits-wire.ts'
 
@@ -113,7 +114,7 @@ function interpretationOnTheWire({ text, day: { plan } }: DailyReading) {
   if (!isFull(text)) {
     return {
       summary,
-      key_themes: plan.keyThemes,
+      key_themes: plan.keyThemes.map(keyThemeWords),
       energy_level: energy.level,
       focus_areas: plan.focusAreas,
       advice: text.advice.text,
@@ -126,7 +127,7 @@ function interpretationOnTheWire({ text, day: { plan } }: DailyReading) {
     career: prose(text.career),
     wellbeing: prose(text.wellbeing),
     lucky_elements: {
-      colors: lucky.colors,
+      colors: colorsOnTheWire(lucky),
       numbers: lucky.numbers,
       keywords: keywordsOf(lucky.primaryInfluence, 'flow'),
     },
@@ -148,15 +149,18 @@ function categoryOnTheWire(
     influence_score: score,
     interpretation: prose(interpretation),
     advice: advice.text,
-    themes,
+    themes: themes.map(categoryThemeWords),
     sources: [...interpretation, advice].map(sourceOnTheWire),
   }
 }
 
 function luckyElementsOnTheWire({ luckyTimes, day }: DailyReading) {
-  const { numbers, colors, primaryInfluence } = day.plan.judgement.lucky
-  return { numbers, colors, times: luckyTimes, primary_influence: primaryInfluence }
+  const { lucky } = day.plan.judgement
+  const { numbers, primaryInfluence } = lucky
+  return { numbers, colors: colorsOnTheWire(lucky), times: luckyTimes, primary_influence: primaryInfluence }
 }
+
+const colorsOnTheWire = ({ colors }: LuckyElements) => colors.map((code) => COLOR_WORDS[code])
 
 function metadataOnTheWire({ style, source, calculatedAt, day }: DailyReading) {
   const { influence, confidence } = day.plan.judgement

@@ -1,22 +1,17 @@
-/** The astrology endpoints (contract §4.3–4.5), one row each. */
+/** The natal chart (contract §4.5), as figures and as a picture. */
 
-import { type Route, route } from '../../../http/route.ts'
 import { chartRing, NO_CHARTS, readNatalChart } from '../../../readings/natal-chart.ts'
-import { sizedEnvelope } from '../../envelope.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
-import { dailyHoroscopeRoutes } from '../daily-horoscope/route.ts'
 import { natalWheelRoute } from '../natal-wheel/route.ts'
-import { personalizedDailyRoute } from '../personalized-daily/route.ts'
 import { NatalChartRequest, NatalChartResponse } from './schema.ts'
 import { chartText, chartWarnings, natalChartText } from './wire.ts'
 
-export function astrologyRoutes(parts: Parts): Route[] {
-  const { log, now } = parts
+export function natalChartRoutes({ log, now }: Parts): Endpoint[] {
   const charts = chartRing(now)
   return [
-    ...dailyHoroscopeRoutes(parts),
-    personalizedDailyRoute(parts),
-    route({
+    endpoint({
       method: 'POST',
       path: '/astrology/natal-chart',
       limit: 'natalChart',
@@ -40,7 +35,7 @@ export function astrologyRoutes(parts: Parts): Route[] {
         const reading = readNatalChart(asked, chartText, charts)
         if (reading.houses.fallback)
           log.info({ requestId: id, code: 'HIGH_LATITUDE_DETECTED' }, 'equal houses at a high latitude')
-        return sizedEnvelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
+        return envelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
       },
     }),
     natalWheelRoute(charts, CHART_ERRORS),
@@ -71,5 +66,5 @@ const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
 
 const reading = { ...readNatalChart(BERLIN, chartText, NO_CHARTS), calculationMs: 0.043 }
 const CHART_EXAMPLE = JSON.parse(
-  sizedEnvelope('req_example', natalChartText(reading, EXAMPLE_TIME), EXAMPLE_TIME).text,
+  envelope('req_example', natalChartText(reading, EXAMPLE_TIME), EXAMPLE_TIME).text,
 )

@@ -3,10 +3,10 @@
 import { ASPECTS } from '../../../chart/aspects.ts'
 import { HIGH_LATITUDE, HOUSE_SYSTEMS } from '../../../chart/houses/houses.ts'
 import { DEFAULT_HOUSE_SYSTEM, REQUESTABLE_HOUSE_SYSTEMS, ZODIACS } from '../../../readings/natal-chart.ts'
+import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
-import { Type } from '../../schemas/type.ts'
 import { Timestamp } from '../system/schema.ts'
 
 export const NatalChartRequest = Type.Object({

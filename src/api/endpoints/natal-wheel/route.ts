@@ -2,9 +2,8 @@
 import { type WrittenChart, wheelOf } from '../../../drawing/wheel/chart-in-words.ts'
 import { drawWheel } from '../../../drawing/wheel/wheel.ts'
 import { type ErrorCode, ServiceError } from '../../../errors.ts'
-import { addHeaders } from '../../../http/respond.ts'
-import { type Route, route } from '../../../http/route.ts'
 import { type Charts, readNatalChart } from '../../../readings/natal-chart.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { chartText } from '../natal-chart/wire.ts'
 import { NatalWheelQuery } from './schema.ts'
 
@@ -18,8 +17,8 @@ const HEADERS = {
 } as const
 
 /** `errors` are those of the POST. */
-export function natalWheelRoute(charts: Charts, errors: readonly ErrorCode[]): Route {
-  return route({
+export function natalWheelRoute(charts: Charts, errors: readonly ErrorCode[]): Endpoint {
+  return endpoint({
     method: 'GET',
     path: '/astrology/natal-chart.svg',
     limit: 'natalChart',
@@ -30,17 +29,12 @@ export function natalWheelRoute(charts: Charts, errors: readonly ErrorCode[]): R
     query: NatalWheelQuery,
     response: { description: 'An SVG drawing.', mediaType: 'image/svg+xml' },
     errors,
-    answer: (request, reply) => {
-      const { query, headers } = request
-      const { theme = 'light', house_system: houseSystem, latitude, longitude, ...birth } = query
+    answer: (exchange) => {
+      const { theme = 'light', house_system: houseSystem, latitude, longitude, ...birth } = exchange.query
       const place = { latitude: degrees('latitude', latitude), longitude: degrees('longitude', longitude) }
       const { shown, chartId } = readNatalChart({ ...birth, ...place, houseSystem }, chartText, charts)
-      const etag = `"${chartId}-${theme}"`
-      addHeaders(request, { ...HEADERS, etag })
-      if (headers['if-none-match'] === etag) {
-        reply.code(304)
-        return ''
-      }
+      exchange.addHeaders(HEADERS)
+      if (exchange.isKnown(`"${chartId}-${theme}"`)) return ''
       return drawWheel(wheelOf(JSON.parse(`{${shown}}`) as WrittenChart), { theme })
     },
   })

@@ -1,7 +1,7 @@
 /** The query of the chart as a picture: the members of the POST, each as text. */
 
 import { DEFAULT_HOUSE_SYSTEM, REQUESTABLE_HOUSE_SYSTEMS } from '../../../readings/natal-chart.ts'
-import { Type } from '../../schemas/type.ts'
+import { Type } from '../../../schema/type.ts'
 import { NatalChartRequest } from '../natal-chart/schema.ts'
 
 const { birthDateTime, timezone, options } = NatalChartRequest.properties

@@ -1,19 +1,18 @@
 /** The personalized daily horoscope (contract §4.4). */
 
-import { type Route, route } from '../../../http/route.ts'
 import { readPersonalDay } from '../../../readings/personalized-daily.ts'
 import { memoryStore } from '../../../store/readings/memory.ts'
 import { ReadingCache } from '../../../store/readings/reading-cache.ts'
-import { phrasebook } from '../../../writer/phrasebook/phrasebook.ts'
-import { deskOf } from '../../../writer/with-fallback.ts'
-import { envelope, sizedEnvelope } from '../../envelope.ts'
+import { phrasebookDesk } from '../../../writer/desk.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
 import { ambiguityWarnings } from '../natal-chart/wire.ts'
 import { PersonalizedDailyRequest, PersonalizedDailyResponse } from './schema.ts'
 import { personalDayOnTheWire, personalDayText } from './wire.ts'
 
-export const personalizedDailyRoute = (parts: Parts): Route =>
-  route({
+export const personalizedDailyRoute = (parts: Parts): Endpoint =>
+  endpoint({
     method: 'POST',
     path: '/astrology/personalized-daily',
     limit: 'personalizedDaily',
@@ -34,7 +33,7 @@ export const personalizedDailyRoute = (parts: Parts): Route =>
     answer: async ({ id, body }) => {
       const asked = await readPersonalDay(body, parts)
       const warnings = ambiguityWarnings(asked.time, asked.birthDateTime)
-      return sizedEnvelope(id, personalDayText(asked), parts.now(), warnings)
+      return envelope(id, personalDayText(asked), parts.now(), warnings)
     },
   })
 
@@ -47,7 +46,7 @@ const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
 const now = () => EXAMPLE_TIME
 const example = await readPersonalDay(BIRTH, {
   cache: new ReadingCache({ store: memoryStore(now), now }),
-  desk: deskOf(phrasebook),
+  desk: phrasebookDesk,
   now,
 })
 const TIMINGS = { total: 0.412, natalChart: 0.031, transits: 0.012, aspects: 0.094, interpretation: 0.275 }
@@ -56,5 +55,5 @@ const EXAMPLE = JSON.parse(
     'req_example',
     personalDayOnTheWire({ ...example, reading: { ...example.reading, timings: TIMINGS } }),
     EXAMPLE_TIME,
-  ),
+  ).text,
 )

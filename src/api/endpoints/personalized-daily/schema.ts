@@ -3,11 +3,11 @@
 import { ASPECTS } from '../../../chart/aspects.ts'
 import { ENERGY_TYPES } from '../../../judgement/person/plan.ts'
 import { INFLUENCES, INTENSITIES, PERSONAL_THEMES } from '../../../judgement/person/weights.ts'
+import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { SIGNS } from '../../../sky/zodiac.ts'
 import { WRITERS } from '../../../writer/writer.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
-import { Type } from '../../schemas/type.ts'
 import { Timestamp } from '../system/schema.ts'
 
 export const PersonalizedDailyRequest = Type.Object({

@@ -1,5 +1,6 @@
 /** A person's day in the contract's spelling (§2.6). */
 
+import { SizedText } from '../../../http/respond.ts'
 import type { WeighedTransit } from '../../../judgement/person/plan.ts'
 import { INFLUENCES, type InfluenceNature } from '../../../judgement/person/weights.ts'
 import type {
@@ -8,10 +9,9 @@ import type {
   Timings,
 } from '../../../readings/personalized-daily.ts'
 import { PLANETS } from '../../../sky/planets.ts'
-import { ENERGY_WORDS } from '../../../words/en/energy.ts'
-import { transitInWords } from '../../../writer/phrasebook/transit-in-words.ts'
-import { type PersonalText, prose, sentencesInPersonal } from '../../../writer/writer.ts'
-import { SizedText } from '../../envelope.ts'
+import { ENERGY_WORDS, transitWords } from '../../../words/en/personal-day.ts'
+import { type PersonalText, sentencesInPersonal } from '../../../writer/personal-text.ts'
+import { prose } from '../../../writer/writer.ts'
 import { shownMs, shownOrb } from '../../numbers.ts'
 
 const askedAgain = new WeakMap<PersonalDayReading, SizedText>()
@@ -20,10 +20,9 @@ const askedAgain = new WeakMap<PersonalDayReading, SizedText>()
 export function personalDayText(asked: AskedPersonalReading): SizedText {
   const known = asked.cacheHit ? askedAgain.get(asked.reading) : undefined
   if (known !== undefined) return known
-  const text = JSON.stringify(personalDayOnTheWire(asked))
-  const sized = new SizedText(text, Buffer.byteLength(text))
-  if (asked.cacheHit) askedAgain.set(asked.reading, sized)
-  return sized
+  const text = new SizedText(JSON.stringify(personalDayOnTheWire(asked)))
+  if (asked.cacheHit) askedAgain.set(asked.reading, text)
+  return text
 }
 
 export function personalDayOnTheWire({ reading, time, place, cacheHit }: AskedPersonalReading) {
@@ -107,7 +106,7 @@ const significantAspect = (transit: WeighedTransit) => ({
   influence: {
     nature: transit.nature,
     intensity: transit.intensity,
-    description: transitInWords(transit),
+    description: transitWords(transit),
   },
 })
 

@@ -1,38 +1,38 @@
 /** Service root and health checks (contract §4.1). */
 
 import { originOf } from '../../../http/origin.ts'
-import { type Route, route } from '../../../http/route.ts'
+import { Type } from '../../../schema/type.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
-import { Type } from '../../schemas/type.ts'
 import { AstrologyHealth, type HealthChecks, ServiceRoot, TarotHealth } from './schema.ts'
 
 const DESCRIPTION = 'Tarot draws, daily and personalized horoscopes, and natal charts.'
 
-/** `everyRoute` is the whole list, these rows included: the root names each of them. */
+/** `endpoints` is the whole list, these rows included: the root names each of them. */
 export function systemRoutes(
   parts: Parts,
-  everyRoute: () => readonly Route[],
+  endpoints: () => readonly Endpoint[],
   openApi: () => string,
-): Route[] {
+): Endpoint[] {
   return [
-    route({
+    endpoint({
       method: 'GET',
       path: '/',
       limit: 'health',
       tag: 'System',
       summary: 'What this service is and offers',
       response: { description: 'API information and status.', schema: ServiceRoot, example: ROOT_EXAMPLE },
-      answer: (request) => ({
+      answer: (exchange) => ({
         name: 'Augury',
         version: 'v2.1',
         status: isDegraded(parts.checks) ? 'degraded' : 'operational',
         description: DESCRIPTION,
-        documentation: `${originOf(request.raw, parts.config)}/docs/`,
-        endpoints: everyRoute().map(({ method, path, summary }) => ({ method, path: `/v1${path}`, summary })),
+        documentation: `${originOf(exchange, parts.config)}/docs/`,
+        endpoints: endpoints().map(({ method, path, summary }) => ({ method, path: `/v1${path}`, summary })),
         timestamp: new Date(parts.now()).toISOString(),
       }),
     }),
-    route({
+    endpoint({
       method: 'GET',
       path: '/tarot/health',
       limit: 'health',
@@ -50,7 +50,7 @@ export function systemRoutes(
         timestamp: new Date(parts.now()).toISOString(),
       }),
     }),
-    route({
+    endpoint({
       method: 'GET',
       path: '/astrology/health',
       limit: 'health',
@@ -72,7 +72,7 @@ export function systemRoutes(
         timestamp: new Date(parts.now()).toISOString(),
       }),
     }),
-    route({
+    endpoint({
       method: 'GET',
       path: '/openapi.json',
       limit: 'health',

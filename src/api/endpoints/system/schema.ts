@@ -1,6 +1,6 @@
 /** Responses of the system endpoints (contract §4.1, decisions §4). */
 import type { Static } from 'typebox'
-import { Type } from '../../schemas/type.ts'
+import { Type } from '../../../schema/type.ts'
 
 export const Timestamp = Type.String({
   format: 'date-time',

@@ -1,9 +1,9 @@
 /** The tarot endpoints (contract §4.2) and the deck's catalogue, one row each. */
 
 import { originOf } from '../../../http/origin.ts'
-import { type Route, route } from '../../../http/route.ts'
 import { cardById, findCards } from '../../../readings/cards.ts'
 import { celticCross, dailyCard, ownSpread, threeCards } from '../../../readings/tarot.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
 import * as schemas from './schema.ts'
 import {
@@ -15,10 +15,10 @@ import {
   spreadText,
 } from './wire.ts'
 
-export function tarotRoutes(parts: Parts): Route[] {
+export function tarotRoutes(parts: Parts): Endpoint[] {
   const { config, now } = parts
   return [
-    route({
+    endpoint({
       ...drawing,
       path: '/tarot/daily-card',
       summary: 'Draw one card',
@@ -29,9 +29,9 @@ export function tarotRoutes(parts: Parts): Route[] {
         schema: schemas.DailyCardResponse,
         example: JSON.parse(dailyCardText(dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
       },
-      answer: ({ body, raw }) => dailyCardText(dailyCard(body, now()), originOf(raw, config)),
+      answer: (exchange) => dailyCardText(dailyCard(exchange.body, now()), originOf(exchange, config)),
     }),
-    route({
+    endpoint({
       ...drawing,
       path: '/tarot/three-card',
       summary: 'Lay three cards',
@@ -44,10 +44,12 @@ export function tarotRoutes(parts: Parts): Route[] {
         schema: schemas.ThreeCardResponse,
         example: JSON.parse(spreadText(threeCards({ seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
       },
-      answer: ({ body: { spread_type: spreadType, ...asked }, raw }) =>
-        spreadText(threeCards({ spreadType, ...asked }, now()), originOf(raw, config)),
+      answer: (exchange) => {
+        const { spread_type: spreadType, theme, seed } = exchange.body
+        return spreadText(threeCards({ spreadType, theme, seed }, now()), originOf(exchange, config))
+      },
     }),
-    route({
+    endpoint({
       ...drawing,
       path: '/tarot/celtic-cross',
       summary: 'Lay a Celtic Cross of ten cards',
@@ -58,9 +60,9 @@ export function tarotRoutes(parts: Parts): Route[] {
         schema: schemas.CelticCrossResponse,
         example: JSON.parse(celticCrossText(celticCross({ seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
       },
-      answer: ({ body, raw }) => celticCrossText(celticCross(body, now()), originOf(raw, config)),
+      answer: (exchange) => celticCrossText(celticCross(exchange.body, now()), originOf(exchange, config)),
     }),
-    route({
+    endpoint({
       ...drawing,
       path: '/tarot/custom-spread',
       summary: 'Lay cards on places of your own',
@@ -73,16 +75,16 @@ export function tarotRoutes(parts: Parts): Route[] {
           customSpreadText(ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0), EXAMPLE_ORIGIN),
         ),
       },
-      answer: ({ body, raw }) => customSpreadText(ownSpread(body, now()), originOf(raw, config)),
+      answer: (exchange) => customSpreadText(ownSpread(exchange.body, now()), originOf(exchange, config)),
     }),
     ...catalogueRoutes(parts),
   ]
 }
 
-function catalogueRoutes({ config }: Parts): Route[] {
+function catalogueRoutes({ config }: Parts): Endpoint[] {
   const star = cardById('ar17')
   return [
-    route({
+    endpoint({
       ...lookUp,
       path: '/tarot/cards',
       summary: 'The deck, or the cards that match',
@@ -92,13 +94,13 @@ function catalogueRoutes({ config }: Parts): Route[] {
         schema: schemas.CardListResponse,
         example: { count: 1, cards: [cardSummary(star, EXAMPLE_ORIGIN)] },
       },
-      answer: ({ query, raw }) => {
-        const origin = originOf(raw, config)
-        const cards = findCards(query).map((card) => cardSummary(card, origin))
-        return JSON.stringify({ count: cards.length, cards })
+      answer: (exchange) => {
+        const origin = originOf(exchange, config)
+        const cards = findCards(exchange.query).map((card) => cardSummary(card, origin))
+        return { count: cards.length, cards }
       },
     }),
-    route({
+    endpoint({
       ...lookUp,
       path: '/tarot/cards/:id',
       summary: 'Everything known of one card',
@@ -109,7 +111,7 @@ function catalogueRoutes({ config }: Parts): Route[] {
         schema: schemas.CardDetail,
         example: cardDetail(star, EXAMPLE_ORIGIN),
       },
-      answer: ({ params, raw }) => JSON.stringify(cardDetail(cardById(params.id), originOf(raw, config))),
+      answer: (exchange) => cardDetail(cardById(exchange.params.id), originOf(exchange, config)),
     }),
   ]
 }

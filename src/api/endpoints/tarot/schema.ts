@@ -1,9 +1,9 @@
 /** Requests and responses of the tarot endpoints (contract §2.1, §2.2, §4.2; decisions §5). */
 
+import { Type } from '../../../schema/type.ts'
 import { ARCANA, ORIENTATIONS, SUITS } from '../../../tarot/card.ts'
 import { THREE_CARD_SPREAD_TYPES } from '../../../tarot/spreads.ts'
 import { THEMES } from '../../../tarot/theme.ts'
-import { Type } from '../../schemas/type.ts'
 import { THEME_ON_THE_WIRE } from './wire.ts'
 
 const theme = Type.Optional(

@@ -3,11 +3,13 @@
  * ways to lie, so all that does not depend on the request is written once.
  */
 import { ART_VERSION } from '../../../drawing/card/art-version.ts'
-import type { CelticCross, DailyCard, PlacedCard, SpreadReading } from '../../../readings/tarot.ts'
+import type { CelticCross, DailyCard, SpreadReading } from '../../../readings/tarot.ts'
 import { type Card, type DrawnCard, ORIENTATIONS, type Orientation } from '../../../tarot/card.ts'
 import { DECK } from '../../../tarot/deck.ts'
-import type { Spread } from '../../../tarot/spreads.ts'
 import { THEMES, type Theme } from '../../../tarot/theme.ts'
+import { cardWords } from '../../../words/en/deck.ts'
+import { patternPhrase } from '../../../words/en/patterns.ts'
+import { type PositionWords, type SpreadWords, spreadWords } from '../../../words/en/spreads.ts'
 
 export const THEME_ON_THE_WIRE = {
   general: 'general_guidance',
@@ -17,7 +19,13 @@ export const THEME_ON_THE_WIRE = {
 } as const satisfies Record<Theme, string>
 
 /** `suit` is absent on the major arcana: JSON leaves an undefined member out. */
-const cardMembers = ({ id, name, arcana, suit, number }: Card) => ({ id, name, arcana, suit, number })
+const cardMembers = ({ id, arcana, suit, number }: Card) => ({
+  id,
+  name: cardWords({ id }).name,
+  arcana,
+  suit,
+  number,
+})
 
 const images = ({ id }: Card, origin: string) => ({
   image_url: `${origin}/cards/${id}.png?v=${ART_VERSION}`,
@@ -31,30 +39,38 @@ export function dailyCardText({ drawn, theme, seed }: DailyCard, origin: string)
 }
 
 export function spreadText(reading: SpreadReading, origin: string): string {
-  return `{"spread":${JSON.stringify(heading(reading.spread))},${cardsAndSeed(reading, origin)}}`
+  const words = spreadWords(reading.spread)
+  return `{"spread":${JSON.stringify(heading(reading, words))},${cardsAndSeed(reading, words, origin)}}`
 }
 
 export function celticCrossText(reading: CelticCross, origin: string): string {
-  const { spread, patterns } = reading
-  return `{"spread":${JSON.stringify(heading(spread))},${cardsAndSeed(reading, origin)},"patterns":${JSON.stringify(patterns)}}`
+  const { majorArcanaCount, reversedCount, keyPatterns } = reading.patterns
+  const patterns = { majorArcanaCount, reversedCount, keyThemes: keyPatterns.map(patternPhrase) }
+  return `${spreadText(reading, origin).slice(0, -1)},"patterns":${JSON.stringify(patterns)}}`
 }
 
 export function customSpreadText(reading: SpreadReading, origin: string): string {
-  const { spread, cards } = reading
-  const shown = { ...heading(spread), cardCount: cards.length, positions: spread.positions }
-  return `{"spread":${JSON.stringify(shown)},${cardsAndSeed(reading, origin)}}`
+  const words = spreadWords(reading.spread)
+  const { positions } = words
+  const shown = { ...heading(reading, words), cardCount: reading.cards.length, positions }
+  return `{"spread":${JSON.stringify(shown)},${cardsAndSeed(reading, words, origin)}}`
 }
 
-const heading = ({ type, name, description }: Spread) => ({ type, name, description })
+const heading = ({ spread: { type } }: SpreadReading, { name, description }: SpreadWords) => ({
+  type,
+  name,
+  description,
+})
 
-function cardsAndSeed({ cards, theme, seed }: SpreadReading, origin: string): string {
+function cardsAndSeed({ cards, theme, seed }: SpreadReading, { positions }: SpreadWords, origin: string) {
   const from = inJson(origin)
-  return `"cards":[${cards.map((placed) => placedCard(placed, theme, from))}],${themeAndSeed(theme, seed)}`
+  const placed = cards.map((drawn, at) => placedCard(drawn, positions[at]!, theme, from))
+  return `"cards":[${placed}],${themeAndSeed(theme, seed)}`
 }
 
-function placedCard(placed: PlacedCard, theme: Theme, origin: string): string {
-  const { members, meaning } = wordsFor(placed)
-  return `${members(origin)},"position":${JSON.stringify(placed.position)},"meaning":${meaning[theme]}}`
+function placedCard(drawn: DrawnCard, position: PositionWords, theme: Theme, origin: string): string {
+  const { members, meaning } = wordsFor(drawn)
+  return `${members(origin)},"position":${JSON.stringify(position)},"meaning":${meaning[theme]}}`
 }
 
 const themeAndSeed = (theme: Theme, seed: string) =>
@@ -77,12 +93,13 @@ const WORDS = new Map(
 const wordsFor = ({ card, orientation }: DrawnCard): Words => WORDS.get(card)![orientation]
 
 function wordsOf(card: Card, orientation: Orientation): Words {
-  const keywords = card.keywords[orientation]
+  const { keywords: ofBoth, meaning } = cardWords(card)
+  const keywords = ofBoth[orientation]
   const open = JSON.stringify({ ...cardMembers(card), orientation, keywords }).slice(0, -1)
   const { image_url: png, image_svg_url: svg } = images(card, '')
   return {
     members: (origin) => `${open},"image_url":"${origin}${png}","image_svg_url":"${origin}${svg}"`,
-    meaning: forEach(THEMES, (theme) => JSON.stringify(card.meaning[orientation][theme])),
+    meaning: forEach(THEMES, (theme) => JSON.stringify(meaning[orientation][theme])),
   }
 }
 
@@ -90,14 +107,12 @@ function forEach<Name extends string, Thing>(names: readonly Name[], make: (name
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Thing>
 }
 
-export const cardSummary = (card: Card, origin: string) => ({
-  ...cardMembers(card),
-  about: card.about,
-  keywords: card.keywords,
-  ...images(card, origin),
-})
+export function cardSummary(card: Card, origin: string) {
+  const { about, keywords } = cardWords(card)
+  return { ...cardMembers(card), about, keywords, ...images(card, origin) }
+}
 
 export const cardDetail = (card: Card, origin: string) => ({
   ...cardSummary(card, origin),
-  meaning: card.meaning,
+  meaning: cardWords(card).meaning,
 })

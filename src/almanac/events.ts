@@ -1,0 +1,35 @@
+/** What happens in the sky in a span of time, as an almanac prints it. How it is found: docs/almanac.md. */
+
+import { EVENT_TYPES, type EventType, type Happening, KINDS, type Watch } from './kinds.ts'
+import { passages, type Sample, samplesAround } from './search.ts'
+
+export interface SkyEvent<Type extends EventType = EventType> extends Happening {
+  readonly type: Type
+  /** The instant, to a second. */
+  readonly at: number
+}
+
+/** The events of some kinds from one instant until another, which is no longer part of the span, in the order of time. */
+export function events<Type extends EventType = EventType>(
+  from: number,
+  to: number,
+  types: readonly Type[] = EVENT_TYPES as Type[],
+): SkyEvent<Type>[] {
+  const samples = samplesAround(from, to)
+  return types
+    .flatMap((type) => KINDS[type].flatMap((watch) => eventsOf(type, watch, samples)))
+    .filter(({ instant }) => instant >= from && instant < to)
+    .sort((one, other) => one.instant - other.instant)
+    .map(({ event }) => event)
+}
+
+const SECOND_MS = 1000
+
+/** The exact instant says to which span an event belongs and which of two comes first: `at` may be half a second off. */
+function eventsOf<Type extends EventType>(type: Type, watch: Watch, samples: readonly Sample[]) {
+  return passages(watch.course, samples).map(({ instant, mark, forward }) => {
+    const at = Math.round(instant / SECOND_MS) * SECOND_MS
+    const event: SkyEvent<Type> = { type, at, ...watch.happening(mark, forward, at) }
+    return { instant, event }
+  })
+}

@@ -1,0 +1,126 @@
+/** The kinds of events, a row each: what is watched, and what becomes of a mark that is passed. */
+
+import { ASPECTS, type AspectName, PTOLEMAIC } from '../chart/aspects.ts'
+import { skyAspectId, type TransitId } from '../chart/transits.ts'
+import { normalize, signedArc } from '../sky/angle.ts'
+import { positionAtTt } from '../sky/ephemeris.ts'
+import { PLANETS, type Planet } from '../sky/planets.ts'
+import { SIGN_SPAN, SIGNS, type Sign, signOf, startOf } from '../sky/zodiac.ts'
+import { terrestrialTime } from '../time/time-scales.ts'
+import type { Course } from './search.ts'
+
+/** What an event is, apart from its kind and its hour. */
+export interface Happening {
+  /** `venus-enters-libra`, `mercury-turns-retrograde`, `mercury-turns-direct`, `new-moon`, `sun-square-mars`, `june-solstice`. */
+  readonly id: TransitId
+  readonly planets: readonly Planet[]
+  /** Where the first of the planets is then; at an ingress, the sign it enters. */
+  readonly sign: Sign
+  /** Of an exact aspect. */
+  readonly aspect?: AspectName
+  /** Of a station: where the planet turns. */
+  readonly direction?: 'retrograde' | 'direct'
+}
+
+export interface Watch {
+  readonly course: Course
+  /** What happens when a mark is passed, `at` an instant, to a second. */
+  readonly happening: (mark: number, forward: boolean, at: number) => Happening
+}
+
+/** All but the Moon: she enters a sign every other day and makes several aspects a day, which drowns the rest. */
+const WANDERERS = PLANETS.filter((planet) => planet !== 'moon')
+
+const signAt = (planet: Planet, at: number): Sign =>
+  signOf(positionAtTt(planet, terrestrialTime(at)).longitude)
+
+const longitude = (planet: Planet): Omit<Course, 'marks'> => ({
+  degrees: (where) => where(planet).longitude,
+  perDay: (where) => where(planet).motion,
+})
+
+const BORDERS = SIGNS.map(startOf)
+
+const ingressOf = (planet: Planet): Watch => ({
+  course: { ...longitude(planet), marks: BORDERS },
+  happening: (border, forward) => {
+    const sign = signOf(forward ? border : border - SIGN_SPAN)
+    return { id: `${planet}-enters-${sign}`, planets: [planet], sign }
+  },
+})
+
+const stationOf = (planet: Planet): Watch => ({
+  course: { degrees: (where) => where(planet).motion, marks: [0] },
+  happening: (_, forward, at) => {
+    const direction = forward ? 'direct' : 'retrograde'
+    return { id: `${planet}-turns-${direction}`, planets: [planet], sign: signAt(planet, at), direction }
+  },
+})
+
+/** How far one body is ahead of another. */
+const elongation = (ahead: Planet, behind: Planet): Omit<Course, 'marks'> => ({
+  degrees: (where) => signedArc(where(ahead).longitude, where(behind).longitude),
+  perDay: (where) => where(ahead).motion - where(behind).motion,
+})
+
+const PHASE_AT = new Map([
+  [0, 'new-moon'],
+  [90, 'first-quarter'],
+  [180, 'full-moon'],
+  [270, 'last-quarter'],
+])
+
+const phases = (...marks: number[]): Watch => ({
+  course: { ...elongation('moon', 'sun'), marks },
+  happening: (mark, _, at) => ({
+    id: PHASE_AT.get(mark)!,
+    planets: ['moon', 'sun'],
+    sign: signAt('moon', at),
+  }),
+})
+
+/** By months: it is not spring everywhere. */
+const SEASON_AT = new Map([
+  [0, 'march-equinox'],
+  [90, 'june-solstice'],
+  [180, 'september-equinox'],
+  [270, 'december-solstice'],
+])
+
+const SEASONS: Watch = {
+  course: { ...longitude('sun'), marks: [...SEASON_AT.keys()] },
+  happening: (mark) => ({ id: SEASON_AT.get(mark)!, planets: ['sun'], sign: signOf(mark) }),
+}
+
+/** Either body may be the one ahead. */
+const ASPECT_AT = new Map(
+  PTOLEMAIC.flatMap((name) => {
+    const { angle } = ASPECTS[name]
+    return [angle, normalize(-angle)].map((mark) => [mark, name] as const)
+  }),
+)
+
+const aspectsOf = (planet1: Planet, planet2: Planet): Watch => ({
+  course: { ...elongation(planet1, planet2), marks: [...ASPECT_AT.keys()] },
+  happening: (mark, _, at) => {
+    const name = ASPECT_AT.get(mark)!
+    const id = skyAspectId({ planet1, name, planet2 })
+    return { id, planets: [planet1, planet2], sign: signAt(planet1, at), aspect: name }
+  },
+})
+
+export const KINDS = {
+  ingress: WANDERERS.map(ingressOf),
+  station: WANDERERS.filter((planet) => planet !== 'sun').map(stationOf),
+  new_moon: [phases(0)],
+  full_moon: [phases(180)],
+  exact_aspect: WANDERERS.flatMap((planet, i) =>
+    WANDERERS.slice(i + 1).map((other) => aspectsOf(planet, other)),
+  ),
+  moon_phase: [phases(...PHASE_AT.keys())],
+  moon_ingress: [ingressOf('moon')],
+  season: [SEASONS],
+} satisfies Record<string, readonly Watch[]>
+
+export type EventType = keyof typeof KINDS
+export const EVENT_TYPES = Object.keys(KINDS) as EventType[]

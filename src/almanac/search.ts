@@ -1,0 +1,105 @@
+/**
+ * When the sky passes a mark: one search for every kind of event.
+ *
+ * The sky is read at each midnight (UTC), once for all courses. Where a course has a mark on one side at a midnight and
+ * on the other side at the next, it passed the mark in between. Where the mark is on the same side, but near, and the
+ * course turned in between, it may have passed the mark and come back. Midnights are the same for every span, so what
+ * is found does not depend on where a span begins.
+ */
+
+import { signedArc } from '../sky/angle.ts'
+import { crossing } from '../sky/crossing.ts'
+import { type Position, positionAtTt, positionsAt } from '../sky/ephemeris.ts'
+import type { Planet } from '../sky/planets.ts'
+import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
+
+/** Tells where a body stands at one instant. */
+export type Where = (planet: Planet) => Position
+
+/** A quantity in degrees that changes with time: a longitude, the way from one body to another, a daily motion. */
+export interface Course {
+  readonly degrees: (where: Where) => number
+  /** Its change per day. Without it the course is taken never to pass a mark and come back within a step. */
+  readonly perDay?: (where: Where) => number
+  /** The degrees to be passed, round the circle. */
+  readonly marks: readonly number[]
+}
+
+export interface Passage {
+  readonly instant: number
+  readonly mark: number
+  /** Towards greater degrees. */
+  readonly forward: boolean
+}
+
+export interface Sample {
+  readonly instant: number
+  readonly where: Where
+}
+
+/**
+ * A day. In it the Moon moves 15.4° and Mercury 2.2° at most, so that no course goes half round the circle, and no
+ * course turns twice: Mercury turns again after 19 days at the earliest, two planets as seen from each other after 14.
+ * Only Mercury as seen from Venus has turned within a day or so, but never twice between two midnights of 1600–2399.
+ */
+export const STEP_MS = DAY_MS
+
+/**
+ * How near a mark must be for a course that turns within a step to reach it and come back. No course that turns changes
+ * its motion by more than 0.24° per day in a day (Mercury and Venus): until it turns it goes 0.12° at most.
+ */
+export const TURN_REACH = 0.25
+
+/** The sky at every midnight from the last one before a span to the first one after it. */
+export function samplesAround(from: number, to: number): Sample[] {
+  const first = Math.floor(from / STEP_MS)
+  const steps = Math.ceil(to / STEP_MS) - first
+  return Array.from({ length: Math.max(0, steps) + 1 }, (_, i) => {
+    const instant = (first + i) * STEP_MS
+    const positions = positionsAt(instant)
+    return { instant, where: (planet) => positions[planet] }
+  })
+}
+
+/** When a course passes its marks between the first sample and the last. */
+export function passages(course: Course, samples: readonly Sample[]): Passage[] {
+  const found: Passage[] = []
+  const degrees = samples.map(({ where }) => course.degrees(where))
+  for (const mark of course.marks) {
+    let before = signedArc(degrees[0]!, mark)
+    for (let i = 1; i < samples.length; i++) {
+      const after = signedArc(degrees[i]!, mark)
+      // On the far side of the circle the arc jumps from 180 to −180: that is no mark.
+      if (before < 0 !== after < 0 && Math.abs(before - after) < 180)
+        found.push(passage(course, mark, samples[i - 1]!.instant, samples[i]!.instant, before < 0))
+      else if (Math.abs(before) < TURN_REACH)
+        found.push(...thereAndBack(course, mark, samples[i - 1]!, samples[i]!, before < 0))
+      before = after
+    }
+  }
+  return found
+}
+
+const whereAt = (instant: number): Where => {
+  const tt = terrestrialTime(instant)
+  return (planet) => positionAtTt(planet, tt)
+}
+
+function passage(course: Course, mark: number, start: number, end: number, forward: boolean): Passage {
+  const instant = crossing((at) => signedArc(course.degrees(whereAt(at)), mark), start, end)
+  // The end of a step is the beginning of the next.
+  return { instant: Math.min(instant, end - 1), mark, forward }
+}
+
+/** The two passages of a course that turns beyond a mark, which it has on the same side at the beginning and the end. */
+function thereAndBack(course: Course, mark: number, start: Sample, end: Sample, forward: boolean): Passage[] {
+  const { degrees, perDay } = course
+  if (perDay === undefined || perDay(start.where) < 0 === perDay(end.where) < 0) return []
+  const turn = crossing((at) => perDay(whereAt(at)), start.instant, end.instant)
+  const isBeyond = signedArc(degrees(whereAt(turn)), mark) < 0 !== forward
+  if (!isBeyond) return []
+  return [
+    passage(course, mark, start.instant, turn, forward),
+    passage(course, mark, turn, end.instant, !forward),
+  ]
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pino } from 'pino'
+import { testParts, testService } from '../../test/service.ts'
+import { ServiceError } from '../errors.ts'
+import { Type } from '../schema/type.ts'
+import { ask } from './ask.ts'
+import { endpoint } from './endpoint.ts'
+import { allEndpoints } from './endpoints.ts'
+
+const parts = testParts({ PUBLIC_URL: 'http://localhost' })
+const broken = endpoint({
+  method: 'POST',
+  path: '/broken',
+  limit: 'health',
+  tag: 'System',
+  summary: 'Has a bug',
+  body: Type.Object({}),
+  response: { description: '', schema: Type.Object({}), example: {} },
+  answer: () => {
+    throw new TypeError('secret detail')
+  },
+})
+const endpoints = allEndpoints(parts, [broken])
+
+test('an answer in process is that of the API', async () => {
+  const payload = { seed: 'x', theme: 'love' }
+  const reply = await testService(parts).inject({ method: 'POST', url: '/v1/tarot/celtic-cross', payload })
+  assert.deepEqual(await ask(endpoints, '/tarot/celtic-cross', payload, parts), reply.json())
+})
+
+test('a member that is undefined counts as absent, and an unknown one is not seen', async () => {
+  const asked = { sign: 'leo', date: undefined, withCategories: true }
+  const { data } = (await ask(endpoints, '/astrology/daily-horoscope', asked, parts)) as { data: object }
+  assert.equal('categories' in data, false)
+})
+
+test('a caller’s mistake is thrown as it is', async () => {
+  const asked = ask(endpoints, '/tarot/daily-card', { theme: 3 }, parts)
+  await assert.rejects(asked, { code: 'VALIDATION_ERROR', message: /^theme must be one of/ })
+})
+
+test('a bug is told without its reason, which is in the log', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
+  await assert.rejects(ask(endpoints, '/broken', {}, { log }), (thrown: unknown) => {
+    assert.ok(thrown instanceof ServiceError)
+    assert.equal(thrown.code, 'INTERNAL_ERROR')
+    assert.doesNotMatch(thrown.message, /secret/)
+    return true
+  })
+  assert.match(lines.join(''), /secret detail/)
+})
+
+test('a path without an endpoint is our own mistake', async () => {
+  await assert.rejects(ask(endpoints, '/nowhere', {}, parts), /is no endpoint/)
+})

@@ -1,0 +1,24 @@
+/** Every endpoint under `/v1`. To add one, make its folder in `endpoints/` and name it here. */
+import type { Endpoint } from './endpoint.ts'
+import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
+import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
+import { personalizedDailyRoute } from './endpoints/personalized-daily/route.ts'
+import { systemRoutes } from './endpoints/system/route.ts'
+import { tarotRoutes } from './endpoints/tarot/route.ts'
+import { openApiDocument } from './openapi.ts'
+import type { Parts } from './parts.ts'
+
+/** Tests and benchmarks may add some of their own. */
+export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): Endpoint[] {
+  const endpoints: Endpoint[] = [
+    ...tarotRoutes(parts),
+    ...dailyHoroscopeRoutes(parts),
+    personalizedDailyRoute(parts),
+    ...natalChartRoutes(parts),
+    ...added,
+  ]
+  let document: string | undefined
+  const openApi = () => (document ??= JSON.stringify(openApiDocument(endpoints, parts.config.publicUrl)))
+  endpoints.push(...systemRoutes(parts, () => endpoints, openApi))
+  return endpoints
+}

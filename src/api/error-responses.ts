@@ -1,0 +1,66 @@
+/** Codes → statuses, and the two error bodies of the contract (§7.1 astrology, §7.2 tarot). */
+import { type ErrorCode, excerpt, type Mistake, type ServiceError } from '../errors.ts'
+
+/** One status, or one for each kind of mistake where a code can be either. */
+export const STATUSES = {
+  INVALID_JSON: 400,
+  VALIDATION_ERROR: { shape: 400, value: 422 },
+  INVALID_ZODIAC_SIGN: 400,
+  UNSUPPORTED_HOUSE_SYSTEM: 400,
+  UNSUPPORTED_ZODIAC: 400,
+  INVALID_DATE_FORMAT: { shape: 400, value: 422 },
+  DATE_OUT_OF_RANGE: 422,
+  INVALID_COORDINATES: 422,
+  INVALID_TIMEZONE: 422,
+  NONEXISTENT_LOCAL_TIME: 422,
+  RATE_LIMIT_EXCEEDED: 429,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  MALFORMED_REQUEST: 400,
+  REQUEST_TIMEOUT: 408,
+  HEADERS_TOO_LARGE: 431,
+  INTERNAL_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const satisfies Record<ErrorCode, number | Record<Mistake, number>>
+
+/** The two bodies, told apart by the group of a path, known or not. */
+export type ErrorFormat = 'astrology' | 'tarot'
+
+export const errorFormatOf = (path: string): ErrorFormat =>
+  /^\/v1\/tarot(\/|$)/.test(path) ? 'tarot' : 'astrology'
+
+/** An error as a client is told it at a path. */
+export const errorResponse = (path: string, error: ServiceError, requestId: string, now: number) => ({
+  status: statusOf(error),
+  body: errorBody(errorFormatOf(path), error, requestId, now),
+})
+
+function statusOf({ code, kind }: ServiceError): number {
+  const status = STATUSES[code]
+  return typeof status === 'number' ? status : status[kind]
+}
+
+/** Ready JSON. `details` are written in the contract's spelling, and what a caller sent is cut to 64 code points. */
+export function errorBody(format: ErrorFormat, error: ServiceError, requestId: string, now: number): string {
+  const timestamp = new Date(now).toISOString()
+  if (format === 'tarot') return JSON.stringify({ error: error.message, requestId, timestamp })
+  const { code, message, details } = error
+  return JSON.stringify({
+    success: false,
+    error: { code, message, details: spelled(details) },
+    requestId,
+    timestamp,
+  })
+}
+
+const ECHOES = ['provided', 'requested']
+
+function spelled(details: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(details).map(([key, value]) => [
+    key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    ECHOES.includes(key) && typeof value === 'string' ? excerpt(value) : value,
+  ])
+  return Object.fromEntries(entries)
+}

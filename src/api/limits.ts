@@ -1,0 +1,26 @@
+/** The contract's table of limits (§8), and how a path without an endpoint finds its row. */
+import type { Limit } from '../store/counters/counters.ts'
+
+export const LIMITS = {
+  dailyHoroscope: { perMinute: 60, perDay: 1000 },
+  personalizedDaily: { perMinute: 20, perDay: 300 },
+  natalChart: { perMinute: 30, perDay: 500 },
+  tarot: { perMinute: 100 },
+  health: { perMinute: 120 },
+} as const satisfies Record<string, Omit<Limit, 'group'>>
+
+export type LimitGroup = keyof typeof LIMITS
+
+/** The same table as the counters take it; a group's place in it is its number there. */
+export const LIMIT_LIST: readonly Limit[] = Object.entries(LIMITS).map(([group, limit]) => ({
+  group,
+  ...limit,
+}))
+
+export const groupNumber = (group: LimitGroup) => LIMIT_LIST.findIndex((limit) => limit.group === group)
+
+/** Nothing is counted outside `/v1`. */
+export function limitOf(path: string): number | undefined {
+  if (!/^\/v1(\/|$)/.test(path)) return undefined
+  return groupNumber(/^\/v1\/tarot(\/|$)/.test(path) ? 'tarot' : 'health')
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { testParts, testService } from '../../../test/service.ts'
+import { BuiltPage } from '../../page/built-page.ts'
+import type { PageSource } from '../../page/page-files.ts'
+
+const page = new BuiltPage()
+const files = await page.files()
+const service = await testService(testParts({}, { page }))
+const asset = [...files.keys()].find((path) => path.endsWith('.js'))!
+
+test('the document is checked at each visit and lets nothing in from outside', async () => {
+  const reply = await service.inject('/')
+  assert.equal(reply.statusCode, 200)
+  assert.equal(reply.headers['content-type'], 'text/html; charset=utf-8')
+  assert.equal(reply.headers['cache-control'], 'no-cache')
+  assert.equal(reply.headers['x-content-type-options'], 'nosniff')
+  const policy = String(reply.headers['content-security-policy'])
+  assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self';/)
+  assert.doesNotMatch(policy, /unsafe|https?:|\*|data:/)
+  const again = await service.inject({ url: '/', headers: { 'if-none-match': String(reply.headers.etag) } })
+  assert.equal(again.statusCode, 304)
+  assert.equal(again.body, '')
+})
+
+test('what the document names has a hashed name and is kept for good', async () => {
+  const { body } = await service.inject('/')
+  const named = [...body.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, path]) => path!)
+  assert.equal(named.length, 3, 'script, style and icon')
+  for (const path of named) {
+    assert.match(path, /-[\w-]{8}\.\w+$/)
+    const reply = await service.inject(`/${path}`)
+    assert.equal(reply.statusCode, 200, path)
+    assert.equal(reply.headers['cache-control'], 'public, max-age=31536000, immutable')
+  }
+})
+
+test('a file comes in the best encoding that the client takes, and is the same in each', async () => {
+  const inPlain = await service.inject(`/${asset}`)
+  assert.equal(inPlain.headers['content-encoding'], undefined)
+  const encodings = [
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const
+  for (const [accepted, encoding, decompress] of encodings) {
+    const reply = await service.inject({ url: `/${asset}`, headers: { 'accept-encoding': accepted } })
+    assert.equal(reply.headers['content-encoding'], encoding)
+    assert.equal(reply.headers.vary, 'Accept-Encoding')
+    assert.equal(decompress(reply.rawPayload).toString(), inPlain.body)
+  }
+})
+
+test('a file that is not there is a 404 in words', async () => {
+  const reply = await service.inject('/assets/index-00000000.js')
+  assert.equal(reply.statusCode, 404)
+  assert.equal(reply.json().error.code, 'NOT_FOUND')
+})
+
+test('a page that cannot be built says so, and the API answers as ever', async () => {
+  const broken: PageSource = {
+    files: async () => Promise.reject(new Error('no bundler')),
+    stop: () => undefined,
+  }
+  const without = await testService(testParts({}, { page: broken }))
+  const reply = await without.inject('/')
+  assert.equal(reply.statusCode, 503)
+  assert.match(reply.body, /The page could not be built/)
+  assert.doesNotMatch(reply.body, /no bundler/)
+  assert.equal((await without.inject(`/${asset}`)).statusCode, 404)
+  assert.equal((await without.inject('/v1/tarot/health')).statusCode, 200)
+})

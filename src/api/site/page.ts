@@ -1,0 +1,73 @@
+/** The page at `/`: files with hashed names that browsers keep for good, under a policy that lets nothing in from outside. */
+import { ServiceError } from '../../errors.ts'
+import type { Exchange } from '../../http/exchange.ts'
+import { answerFile, type File } from '../../http/file.ts'
+import type { Answer, Route } from '../../http/route.ts'
+import { INDEX, type PageFile } from '../../page/page-files.ts'
+import type { Parts } from '../parts.ts'
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const HEADERS = {
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'content-security-policy': POLICY,
+} as const
+
+/** The document is asked for anew each time; what it names never changes under its name. */
+const CACHING = { document: 'no-cache', asset: 'public, max-age=31536000, immutable' } as const
+
+export function pageRoutes({ page, log }: Parts): Route[] {
+  if (page === undefined) return []
+  const document = async (exchange: Exchange): Promise<Answer> => {
+    exchange.addHeaders(HEADERS)
+    try {
+      return answerFile(exchange, encodings((await page.files()).get(INDEX)!), CACHING.document)
+    } catch (error) {
+      log.error({ err: error }, 'there is no page to serve; the API is not affected')
+      return withoutPage(exchange)
+    }
+  }
+  const asset = async (exchange: Exchange): Promise<Answer> => {
+    const { name } = exchange.params as { name: string }
+    const files = await page.files().catch(() => undefined)
+    const file = files?.get(`assets/${name}`)
+    if (file === undefined) throw new ServiceError('NOT_FOUND', 'There is no such file of the page.')
+    exchange.addHeaders(HEADERS)
+    return answerFile(exchange, encodings(file), CACHING.asset)
+  }
+  return [
+    { method: 'GET', path: '/', answer: document },
+    { method: 'GET', path: '/assets/:name', answer: asset },
+  ]
+}
+
+const encodings = ({ type, etag, plain, gzip, brotli }: PageFile): File => ({
+  type,
+  plain: { bytes: plain, etag: `"${etag}-plain"` },
+  gzip: { bytes: gzip, etag: `"${etag}-gzip"` },
+  br: { bytes: brotli, etag: `"${etag}-brotli"` },
+})
+
+function withoutPage(exchange: Exchange): Answer {
+  exchange.status = 503
+  exchange.addHeaders({ 'content-type': 'text/html; charset=utf-8' })
+  return `<!doctype html>
+<html lang="en">
+<title>Augury</title>
+<h1>The page could not be built</h1>
+<p>The API is not affected: it answers at <a href="v1/">/v1/</a> and explains itself at <a href="docs/">/docs/</a>.</p>
+<p>The service's log has the reason. <code>npm run build:page</code> on the server tries again and shows it.</p>
+</html>
+`
+}

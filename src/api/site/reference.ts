@@ -1,0 +1,111 @@
+/** The human reference at `/docs/`: Scalar, with every file from this machine and every outside request switched off. */
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Exchange } from '../../http/exchange.ts'
+import { answerFile, type File } from '../../http/file.ts'
+import type { Route } from '../../http/route.ts'
+
+const HEADERS = {
+  'referrer-policy': 'no-referrer',
+  /** Even if a later version of the page wished to ask another host, the browser would not let it. */
+  'content-security-policy':
+    "default-src 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
+    "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+} as const
+
+export function referenceRoutes(): Route[] {
+  let loading: Promise<{ page: File; script: File }> | undefined
+  const serve = (name: 'page' | 'script', cacheControl: string) => async (exchange: Exchange) => {
+    // 4 MB of script that most processes never serve: loaded with the first visit.
+    loading ??= loadReference()
+    exchange.addHeaders(HEADERS)
+    return answerFile(exchange, (await loading)[name], cacheControl)
+  }
+  return [
+    { method: 'GET', path: '/docs', answer: redirect },
+    { method: 'GET', path: '/docs/', answer: serve('page', 'no-cache') },
+    { method: 'GET', path: '/docs/js/scalar.js', answer: serve('script', 'public, max-age=86400') },
+  ]
+}
+
+function redirect(exchange: Exchange): string {
+  exchange.status = 301
+  exchange.addHeaders({ location: 'docs/' })
+  return ''
+}
+
+const CONFIGURATION = {
+  url: '../v1/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  hideClientButton: true,
+  defaultOpenAllTags: true,
+} as const
+
+async function loadReference() {
+  // Without a link to an icon, a browser asks for `/favicon.ico` and complains.
+  const icon = await readFile(new URL('../../web/icon.svg', import.meta.url), 'utf8')
+  const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Augury API reference</title>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}">
+  </head>
+  <body>
+    <div id="app"></div>
+    <script src="js/scalar.js"></script>
+    <script>Scalar.createApiReference('#app', ${JSON.stringify(CONFIGURATION)})</script>
+  </body>
+</html>
+`
+  return {
+    page: await inEncodings('text/html; charset=utf-8', page),
+    script: await inEncodings('text/javascript; charset=utf-8', await scalarScript()),
+  }
+}
+
+type Handler = (request: undefined, reply: unknown) => void
+type Plugin = (
+  app: { route(row: { url: string; handler: Handler }): void },
+  options: object,
+  done: () => void,
+) => void
+
+/**
+ * The one small package that carries Scalar's script (the vendor's own comes with 270 others) hands it to a Fastify application as
+ * a route. All that it needs of one is played here.
+ */
+async function scalarScript(): Promise<string> {
+  const { default: plugin } = (await import('@scalar/fastify-api-reference')) as unknown as {
+    default: Plugin
+  }
+  let script = ''
+  const reply = {
+    header: () => reply,
+    send: (text: string) => {
+      script = text
+    },
+  }
+  const route: Parameters<Plugin>[0]['route'] = ({ url, handler }) => {
+    if (url.endsWith('.js')) handler(undefined, reply)
+  }
+  plugin({ route }, { configuration: CONFIGURATION }, () => undefined)
+  return script
+}
+
+async function inEncodings(type: string, text: string): Promise<File> {
+  const bytes = Buffer.from(text)
+  const etag = hash('sha256', bytes, 'base64url').slice(0, 22)
+  return {
+    type,
+    plain: { bytes, etag: `"${etag}-plain"` },
+    gzip: { bytes: await promisify(gzip)(bytes), etag: `"${etag}-gzip"` },
+  }
+}

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { quickBuilder } from '../../test/quick-builder.ts'
+import { until } from '../../test/until.ts'
+import { BuiltFiles } from './built-files.ts'
+import { readAllFiles, writeFolder } from './folder.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'augury-built-'))
+after(() => rmSync(scratch, { recursive: true }))
+const newFolder = () => mkdtempSync(join(scratch, 'x-'))
+
+const FILES = { 'a.txt': 'the one', 'below/b.txt': 'the other' }
+const textOf = async (files: BuiltFiles, path: string) => (await files.read(path))?.bytes.toString()
+const never = (error: unknown) => assert.fail(String(error))
+
+test('files are built once, and found by every later process of the same sources', async () => {
+  const { recipe, builds } = quickBuilder(newFolder(), FILES)
+  const files = new BuiltFiles(recipe, never)
+  assert.equal(await files.read('a.txt'), undefined)
+  await files.prepare()
+  for (const each of [files, new BuiltFiles(recipe, never)]) {
+    await each.prepare()
+    assert.equal(await textOf(each, 'a.txt'), 'the one')
+    assert.equal(await textOf(each, 'below/b.txt'), 'the other')
+    assert.deepEqual([...each.readAll()!.keys()], Object.keys(FILES))
+  }
+  assert.equal(builds(), 1)
+})
+
+test('the name of the folder changes with the sources', () => {
+  const { recipe } = quickBuilder(newFolder(), FILES)
+  const nameOf = (sources: string[]) => new BuiltFiles({ ...recipe, sources }).folder
+  assert.match(nameOf(['package.json']), /\/[0-9a-f]{16}$/)
+  assert.notEqual(nameOf(['package.json']), nameOf(['package.json', 'biome.json']))
+})
+
+const DAMAGES: Record<string, (folder: string) => void> = {
+  empty: (folder) => truncateSync(join(folder, 'a.txt')),
+  cut: (folder) => truncateSync(join(folder, 'a.txt'), 3),
+  altered: (folder) => writeFileSync(join(folder, 'a.txt'), 'The one'),
+  missing: (folder) => rmSync(join(folder, 'a.txt')),
+  'without a list': (folder) => truncateSync(join(folder, 'files.json')),
+}
+
+for (const [damage, spoil] of Object.entries(DAMAGES))
+  test(`a file that is ${damage} counts as none, and all are built anew`, async () => {
+    const { recipe, builds } = quickBuilder(newFolder(), FILES)
+    await new BuiltFiles(recipe).build()
+    spoil(join(recipe.folder, readdirSync(recipe.folder)[0]!))
+    const files = new BuiltFiles(recipe, never)
+    assert.equal(await files.read('a.txt'), undefined)
+    await until('it is mended', async () => (await textOf(files, 'a.txt')) === 'the one')
+    assert.equal(builds(), 2)
+    assert.equal(readdirSync(recipe.folder).length, 1)
+  })
+
+test('while a damaged file is built anew, the others are there', async () => {
+  const { recipe } = quickBuilder(newFolder(), FILES)
+  const files = new BuiltFiles(recipe)
+  await files.build()
+  truncateSync(join(files.folder, 'a.txt'))
+  assert.equal(await files.read('a.txt'), undefined)
+  assert.equal(await textOf(files, 'below/b.txt'), 'the other')
+  files.stop()
+})
+
+test('what cannot be mended is tried again after ten minutes, however often it is asked for', async (t) => {
+  const { recipe, builds } = quickBuilder(newFolder(), { 'b.txt': 'only this' })
+  const files = new BuiltFiles(recipe, never)
+  let now = performance.now()
+  t.mock.method(performance, 'now', () => now)
+  await files.build()
+  const ask = async () => {
+    rmSync(join(files.folder, 'files.json'), { force: true })
+    for (let n = 0; n < 5; n++) assert.equal(await files.read('a.txt'), undefined)
+  }
+  await ask()
+  await until('it is built again', () => files.readAll() !== undefined)
+  // Nothing is left to build: this waits for the builder to end.
+  await files.build()
+  now += 599_999
+  await ask()
+  assert.equal(builds(), 2)
+  now += 1
+  await ask()
+  await until('it is built a third time', () => builds() === 3)
+  await files.build()
+})
+
+test('where nothing can be kept, nothing is built, and that is no failure', async () => {
+  const { recipe, builds } = quickBuilder(newFolder(), FILES)
+  writeFileSync(recipe.folder, 'a file')
+  const files = new BuiltFiles(recipe, never)
+  assert.equal(files.isWritable, false)
+  await files.prepare()
+  assert.equal(await files.read('a.txt'), undefined)
+  assert.equal(files.readAll(), undefined)
+  assert.equal(builds(), 0)
+})
+
+test('a build that fails is told once, in the words of the builder', async () => {
+  const { recipe } = quickBuilder(newFolder(), FILES)
+  const told: unknown[] = []
+  const files = new BuiltFiles(recipe, (error) => told.push(error))
+  for (const [program, message] of [
+    ["throw new Error('no such part')", /^Error: it could not be built: .*no such part/s],
+    ['process.exit(3)', /^Error: it could not be built: the builder ended with 3$/],
+    [
+      "process.kill(process.pid, 'SIGKILL')",
+      /^Error: it could not be built: the builder ended with SIGKILL$/,
+    ],
+  ] as const) {
+    writeFileSync(recipe.program, program)
+    await files.prepare()
+    assert.match(String(told.pop()), message)
+    assert.deepEqual(told, [])
+    await assert.rejects(files.build(), message)
+  }
+})
+
+test('a build is given up when the service stops, and that is no failure', async () => {
+  const { recipe } = quickBuilder(newFolder(), FILES)
+  writeFileSync(recipe.program, 'setInterval(() => {}, 1000)')
+  const files = new BuiltFiles(recipe, never)
+  const prepared = files.prepare()
+  files.stop()
+  await prepared
+})
+
+test('who waits for a build that is under way gets the same one', async () => {
+  const { recipe, builds } = quickBuilder(newFolder(), FILES)
+  const files = new BuiltFiles(recipe)
+  const said = await Promise.all([files.build(), files.build(), files.prepare()])
+  assert.match(said[0], /^2 files in \d+\.\d s, \d+\.\d s of processor time$/)
+  assert.equal(said[1], said[0])
+  assert.equal(builds(), 1)
+})
+
+test('several processes that build at once leave one whole folder and nothing else', async () => {
+  const { recipe } = quickBuilder(newFolder(), FILES)
+  await Promise.all(Array.from({ length: 4 }, () => new BuiltFiles(recipe, never).prepare()))
+  assert.equal(readdirSync(recipe.folder).length, 1)
+  assert.equal(new BuiltFiles(recipe).readAll()!.size, 2)
+})
+
+test('what older sources had become goes, and so does what a builder that was ended has left an hour ago', async () => {
+  const { recipe } = quickBuilder(newFolder(), FILES)
+  const files = new BuiltFiles(recipe)
+  const hourAgo = Date.now() / 1000 - 3700
+  for (const left of [`${files.folder}.1`, `${files.folder}.2`, join(recipe.folder, 'of-older-sources')])
+    mkdirSync(left, { recursive: true })
+  utimesSync(`${files.folder}.1`, hourAgo, hourAgo)
+  await files.build()
+  assert.deepEqual(
+    readdirSync(recipe.folder)
+      .map((name) => join(recipe.folder, name))
+      .sort(),
+    [files.folder, `${files.folder}.2`],
+  )
+})
+
+const BYTES = new Map([['a.txt', Buffer.from('mine')]])
+
+test('the whole work of another stands; what is damaged is replaced', () => {
+  const folder = join(newFolder(), 'taken')
+  writeFolder(folder, new Map([['a.txt', Buffer.from('of another')]]))
+  writeFolder(folder, BYTES)
+  assert.equal(readAllFiles(folder)!.get('a.txt')!.bytes.toString(), 'of another')
+  truncateSync(join(folder, 'a.txt'))
+  writeFolder(folder, BYTES)
+  assert.equal(readFileSync(join(folder, 'a.txt'), 'utf8'), 'mine')
+})
+
+test('a folder that cannot be put in its place leaves nothing behind', () => {
+  const parent = newFolder()
+  writeFileSync(join(parent, 'a-file'), '')
+  assert.throws(() => writeFolder(join(parent, 'a-file', 'folder'), BYTES), { code: 'ENOTDIR' })
+  assert.deepEqual(readdirSync(parent), ['a-file'])
+})

@@ -1,0 +1,75 @@
+/** A folder of built files. A list beside them has the digest of each, so that one that a full disk or a power cut has spoilt is noticed. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+export interface BuiltFile {
+  readonly bytes: Buffer
+  readonly digest: string
+}
+
+/** Digests by path. */
+type List = Readonly<Record<string, string>>
+
+const LIST = 'files.json'
+
+export const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url')
+
+/** Undefined when it is not listed, or not what the list says, or cannot be read. */
+export async function readOneFile(folder: string, path: string): Promise<BuiltFile | undefined> {
+  try {
+    const list = JSON.parse(await readFile(join(folder, LIST), 'utf8')) as List
+    return checked(await readFile(join(folder, path)), list[path])
+  } catch {
+    return undefined
+  }
+}
+
+/** Undefined when not every file of the list is as the list says. */
+export function readAllFiles(folder: string): ReadonlyMap<string, BuiltFile> | undefined {
+  try {
+    const list = JSON.parse(readFileSync(join(folder, LIST), 'utf8')) as List
+    const files = new Map<string, BuiltFile>()
+    for (const [path, digest] of Object.entries(list)) {
+      const file = checked(readFileSync(join(folder, path)), digest)
+      if (file === undefined) return undefined
+      files.set(path, file)
+    }
+    return files
+  } catch {
+    return undefined
+  }
+}
+
+const checked = (bytes: Buffer, digest: string | undefined): BuiltFile | undefined =>
+  digestOf(bytes) === digest ? { bytes, digest } : undefined
+
+/** Writes the files elsewhere first: what has its final name is complete. */
+export function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): void {
+  const unfinished = `${folder}.${process.pid}`
+  const list: Record<string, string> = {}
+  try {
+    mkdirSync(unfinished, { recursive: true })
+    for (const [path, bytes] of files) {
+      list[path] = digestOf(bytes)
+      mkdirSync(dirname(join(unfinished, path)), { recursive: true })
+      writeFileSync(join(unfinished, path), bytes)
+    }
+    writeFileSync(join(unfinished, LIST), JSON.stringify(list))
+    put(unfinished, folder)
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+}
+
+/** Another process may have built the same meanwhile: then its work stands, unless it is damaged. */
+function put(unfinished: string, folder: string): void {
+  if (readAllFiles(folder) !== undefined) return
+  rmSync(folder, { recursive: true, force: true })
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    if (readAllFiles(folder) === undefined) throw error
+  }
+}

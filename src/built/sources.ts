@@ -1,0 +1,15 @@
+/** A name for what is built from sources: it changes when they do, or when Node does. */
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's folder. */
+export const HOME = fileURLToPath(new URL('../../', import.meta.url))
+
+export function nameFromSources(patterns: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version)
+  for (const path of globSync(patterns, { cwd: HOME, exclude: ['**/*.test.ts'] }).sort())
+    if (statSync(join(HOME, path)).isFile()) hash.update(`${path}\0`).update(readFileSync(join(HOME, path)))
+  return hash.digest('hex').slice(0, 16)
+}

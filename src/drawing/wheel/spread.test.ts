@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { spreadApart } from './spread.ts'
+
+fc.configureGlobal({ seed: 20 })
+
+const turn = (angle: number) => ((angle % 360) + 360) % 360
+/** From −180 to 180. */
+const moved = (to: number, from: number) => turn(to - from + 180) - 180
+
+const loose = fc.tuple(
+  fc.uniqueArray(fc.integer({ min: 0, max: 3599 }), { minLength: 1, maxLength: 12 }),
+  fc.integer({ min: 1, max: 120 }),
+)
+/** Angles, and a gap for which there is room on the circle. */
+const roomy = loose
+  .map(([tenths, gap]) => ({ angles: tenths.map((tenth) => tenth / 10), gap: gap / 10 }))
+  .filter(({ angles, gap }) => angles.length * gap < 180)
+
+/** Indices in the order of their places round the circle, beginning with `from`. */
+const round = (places: readonly number[], from: number) =>
+  places
+    .map((_, index) => index)
+    .sort((a, b) => turn(places[a]! - places[from]!) - turn(places[b]! - places[from]!))
+
+test('neighbours end up at least the gap apart, in their old order', () => {
+  fc.assert(
+    fc.property(roomy, ({ angles, gap }) => {
+      const places = spreadApart(angles, gap)
+      const order = round(angles, 0)
+      assert.deepEqual(round(places, 0), order)
+      if (angles.length === 1) return
+      for (const [rank, index] of order.entries()) {
+        const next = order[(rank + 1) % order.length]!
+        assert.ok(turn(places[next]! - places[index]!) >= gap - 1e-9)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+/** Runs of neighbours that stand exactly the gap apart, in order. */
+function heaps(places: readonly number[], gap: number): number[][] {
+  const order = round(places, 0)
+  const touches = (a: number, b: number) => turn(places[b]! - places[a]!) < gap + 1e-9
+  const start = order.findIndex((index, rank) => !touches(order.at(rank - 1)!, index))
+  const fromGap = [...order.slice(start), ...order.slice(0, start)]
+  const found: number[][] = []
+  for (const index of fromGap) {
+    const last = found.at(-1)?.at(-1)
+    if (last !== undefined && touches(last, index)) found.at(-1)!.push(index)
+    else found.push([index])
+  }
+  return found
+}
+
+test('no smaller sum of squares would do: every heap is centred on its angles, and no part of it could lie better alone', () => {
+  fc.assert(
+    fc.property(roomy, ({ angles, gap }) => {
+      const places = spreadApart(angles, gap)
+      for (const heap of heaps(places, gap)) {
+        const ways = heap.map((index) => moved(places[index]!, angles[index]!))
+        const sumOf = (list: readonly number[]) => list.reduce((sum, way) => sum + way, 0)
+        assert.ok(Math.abs(sumOf(ways)) < 1e-6, `${heap.map((index) => angles[index])}`)
+        // The first of a heap are pushed back by the rest, never pulled forward.
+        for (let count = 1; count < ways.length; count++) assert.ok(sumOf(ways.slice(0, count)) <= 1e-6)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('angles that have their room stay where they are', () => {
+  assert.deepEqual(spreadApart([350, 5, 20, 100.5], 15), [350, 5, 20, 100.5])
+  assert.deepEqual(spreadApart([12.25], 400), [12.25])
+})
+
+test('where the gap is more than the circle has, the circle is shared evenly', () => {
+  for (const count of [2, 5, 10]) {
+    const places = spreadApart(
+      Array.from({ length: count }, (_, index) => index),
+      300,
+    )
+    for (const [index, place] of places.entries()) {
+      const next = places[(index + 1) % count]!
+      assert.ok(Math.abs(turn(next - place) - 360 / count) < 1e-9)
+    }
+  }
+})
+
+test('a nearly full circle is crowded evenly rather than letting its two ends meet', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 0, max: 3599 }), { minLength: 10, maxLength: 10 }),
+      fc.integer({ min: 300, max: 359 }),
+      (tenths, gap) => {
+        const angles = tenths.map((tenth) => tenth / 10)
+        const places = spreadApart(angles, gap / 10)
+        const order = round(places, 0)
+        assert.deepEqual(order, round(angles, 0))
+        for (const [rank, index] of order.entries()) {
+          const next = order[(rank + 1) % order.length]!
+          assert.ok(turn(places[next]! - places[index]!) >= gap / 10 - 1e-9)
+        }
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,50 @@
+/** The way of one request, whatever it asks for: found, counted, read, checked, answered. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ServiceError } from '../errors.ts'
+import { Exchange } from './exchange.ts'
+import { Gate } from './gate.ts'
+import { logBug } from './log-bug.ts'
+import type { Contract, HttpParts } from './parts.ts'
+import { parseBody, readBody } from './request-body.ts'
+import { requestLog } from './request-log.ts'
+import { respond, respondError } from './respond.ts'
+import { nextRound } from './rounds.ts'
+import type { Answer } from './route.ts'
+import { type CheckedRoute, pathOf, routeFinder } from './router.ts'
+
+/** Answers a request. Finds its route by itself, unless it is given. */
+export type Dispatch = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  route?: CheckedRoute,
+) => Promise<void>
+
+export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
+  const gate = new Gate(parts)
+  const findRoute = routeFinder(contract)
+  const watch = requestLog(parts, gate)
+
+  async function answerTo(
+    exchange: Exchange,
+    request: IncomingMessage,
+    { limit, isNeverRefused, body, check, answer } = findRoute(exchange),
+  ): Promise<Answer> {
+    if (limit !== undefined) await gate.admit(exchange, limit, isNeverRefused)
+    const bytes = body && (await readBody(request))
+    await nextRound()
+    check(exchange, bytes && parseBody(bytes), bytes?.length ?? 0)
+    return await answer(exchange)
+  }
+
+  return async (request, response, route) => {
+    const exchange = new Exchange(request)
+    watch?.(exchange, response)
+    try {
+      respond(exchange, response, await answerTo(exchange, request, route))
+    } catch (thrown) {
+      const error = thrown instanceof ServiceError ? thrown : logBug(thrown, exchange.id, parts.log)
+      const told = contract.errorResponse(pathOf(request.url!), error, exchange.id, parts.now())
+      respondError(exchange, response, error, told)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Exchange } from './exchange.ts'
+
+const exchange = (headers: Record<string, string> = {}) => new Exchange({ headers, socket: {} })
+
+test('ids of our own fit the rule for ids of others, and differ', () => {
+  const ids = new Set(Array.from({ length: 1000 }, () => exchange().id))
+  assert.equal(ids.size, 1000)
+  for (const id of ids) assert.equal(exchange({ 'x-request-id': id }).id, id)
+})
+
+test('an id that could break a log line or a header is replaced', () => {
+  for (const id of ['a\nb', 'a\r\nx: y', '{"a":1}', 'é', ' ', 'a,b', 'x'.repeat(65)])
+    assert.notEqual(exchange({ 'x-request-id': id }).id, id)
+})
+
+test('headers are added to those there are, and the later of two counts', () => {
+  const asked = exchange()
+  const first = { etag: '"1"', vary: 'x' }
+  asked.addHeaders(first)
+  asked.addHeaders({ etag: '"2"' })
+  assert.deepEqual(asked.added, { etag: '"2"', vary: 'x' })
+  assert.equal(first.etag, '"1"')
+})
+
+test('an answer is known to a client that sends its tag: then it is 304; its tag is sent in any case', () => {
+  const knowing = exchange({ 'if-none-match': 'W/"a"' })
+  assert.equal(knowing.isKnown('"a"'), true)
+  assert.deepEqual([knowing.status, knowing.added], [304, { etag: '"a"' }])
+  const other = exchange({ 'if-none-match': '"b"' })
+  assert.equal(other.isKnown('"a"'), false)
+  assert.deepEqual([other.status, other.added], [200, { etag: '"a"' }])
+})

@@ -1,0 +1,31 @@
+/** Files as answers: in the encoding that a client takes, or not at all when it has them already. */
+import type { Exchange } from './exchange.ts'
+import { accepts } from './negotiation.ts'
+import type { Answer } from './route.ts'
+
+/** The same content in each encoding it is kept in. Strong tags: the same bytes, the same tag. */
+export interface File {
+  readonly type: string
+  readonly plain: Encoded
+  readonly br?: Encoded | undefined
+  readonly gzip?: Encoded | undefined
+}
+
+interface Encoded {
+  readonly bytes: Buffer
+  readonly etag: string
+}
+
+/** The best first. */
+const ENCODINGS = ['br', 'gzip'] as const
+
+export function answerFile(exchange: Exchange, file: File, cacheControl: string): Answer {
+  const accepted = exchange.asked.headers['accept-encoding']
+  const encoding = ENCODINGS.find((name) => file[name] !== undefined && accepts(accepted, name))
+  const { bytes, etag } = (encoding && file[encoding]) ?? file.plain
+  exchange.addHeaders({ 'cache-control': cacheControl })
+  if (file.br ?? file.gzip) exchange.addHeaders({ vary: 'Accept-Encoding' })
+  if (exchange.isKnown(etag)) return ''
+  exchange.addHeaders({ 'content-type': file.type, ...(encoding && { 'content-encoding': encoding }) })
+  return bytes
+}

@@ -1,0 +1,122 @@
+/** Finds the route of a request. What no route answers (preflights, wrong methods, unknown paths) gets one here that says so. */
+import findMyWay from 'find-my-way'
+import { ServiceError } from '../errors.ts'
+import type { Exchange } from './exchange.ts'
+import type { Contract } from './parts.ts'
+import type { Route } from './route.ts'
+import { validatorOf } from './validator.ts'
+
+/** As long as a path can be: what is too long for a name is told so by the reading. */
+const LONGEST_PARAMETER = 16_384
+
+const METHODS: readonly Route['method'][] = ['POST', 'GET']
+
+/** A path without its query; a client may also send the whole URL (RFC 9112 §3.2.2). */
+export function pathOf(url: string): string {
+  const path = url.charCodeAt(0) === 47 ? url : url.replace(/^https?:\/\/[^/?#]*/i, '')
+  const end = path.search(/[?#]/)
+  return end === -1 ? path : path.slice(0, end)
+}
+
+/** A route with its schemas compiled. */
+export type CheckedRoute<Row = Route> = Row & { readonly check: Check }
+
+/**
+ * Gives the handler's view of a request to its exchange: what a schema names and nothing else. `bytes` is the length in which the
+ * body arrived. Throws what is wrong with it.
+ */
+type Check = (exchange: Exchange, body: unknown, bytes: number) => void
+
+export function withCheck<Row extends Omit<Route, 'limit'>>(route: Row): CheckedRoute<Row> {
+  const [params, query, body] = [route.params, route.query, route.body].map(
+    (schema) => schema && validatorOf(schema),
+  )
+  const check: Check = (exchange, sent, bytes) => {
+    if (query === undefined) exchange.query = NOTHING
+    exchange.body = sent === undefined && route.bodyOptional ? {} : sent
+    const fault = params?.(exchange.params, 0) ?? query?.(exchange.query, 0) ?? body?.(exchange.body, bytes)
+    if (fault !== undefined) throw fault
+  }
+  return { ...route, check }
+}
+
+const NOTHING = Object.freeze({})
+
+/** What it finds gives the exchange its parameters and its query as they were sent. */
+export function routeFinder({ routes, limitOf }: Contract): (exchange: Exchange) => CheckedRoute {
+  // A route that is found stands in `store`, which is null for a path that cannot be decoded.
+  const tree = findMyWay({ maxParamLength: LONGEST_PARAMETER, onBadUrl: unused })
+  for (const route of routes) tree.on(route.method, route.path, unused, withCheck(route))
+
+  function unrouted(exchange: Exchange, method: string, url: string): CheckedRoute {
+    const found = METHODS.map((each) => tree.find(each, url)).filter((each) => each !== null)
+    if (found.some(({ store }) => store === null)) return failing(badPath(), limitOf(pathOf(url)))
+    const known: Route[] = found.map(({ store }) => store)
+    if (known.length === 0) return failing(notFound(), limitOf(decodeURI(pathOf(url))))
+    const { path, limit } = known[0]!
+    exchange.route = path
+    const allow = known.flatMap((each) => (each.method === 'GET' ? ['GET', 'HEAD'] : [each.method]))
+    // What is not counted is no part of the API, and needs no preflight.
+    if (limit !== undefined) allow.push('OPTIONS')
+    if (limit !== undefined && method === 'OPTIONS') return preflight(allow, limit)
+    return failing(wrongMethod(method, allow), limit)
+  }
+
+  return (exchange) => {
+    const { method, url } = exchange.asked
+    const found = tree.find((method === 'HEAD' ? 'GET' : method) as Route['method'], url!)
+    if (!found?.store) return unrouted(exchange, method!, url!)
+    const route: CheckedRoute = found.store
+    exchange.route = route.path
+    exchange.params = found.params
+    exchange.query = found.searchParams
+    return route
+  }
+}
+
+function unused(): void {}
+
+const answering = (route: Pick<Route, 'limit' | 'isNeverRefused' | 'answer'>) =>
+  withCheck<Route>({ method: 'GET', path: '*', ...route })
+
+export function failing(
+  error: ServiceError,
+  limit: number | undefined,
+  isNeverRefused = false,
+): CheckedRoute {
+  const answer = () => {
+    throw error
+  }
+  return answering({ limit, isNeverRefused, answer })
+}
+
+const notFound = () =>
+  new ServiceError('NOT_FOUND', 'There is nothing at this path. GET /v1/ lists what there is.')
+
+const badPath = () =>
+  new ServiceError('MALFORMED_REQUEST', 'The path has a percent sign that encodes no UTF-8 text.')
+
+function wrongMethod(method: string, allow: readonly string[]): ServiceError {
+  const message = `${method} is not answered at this path. Use ${allow.join(', ')}.`
+  return new ServiceError('METHOD_NOT_ALLOWED', message, { allow })
+}
+
+/** A browser asks before it sends JSON from another site. It may remember the answer for a day. */
+function preflight(allow: readonly string[], limit: number): CheckedRoute {
+  const methods = allow.join(', ')
+  return answering({
+    limit,
+    // It would hide a 429 behind an error of its own.
+    isNeverRefused: true,
+    answer: (exchange) => {
+      exchange.status = 204
+      exchange.addHeaders({
+        'access-control-allow-headers': 'Content-Type, X-Request-Id, If-None-Match',
+        'access-control-max-age': 86_400,
+        allow: methods,
+        'access-control-allow-methods': methods,
+      })
+      return ''
+    },
+  })
+}

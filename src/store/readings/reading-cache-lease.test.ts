@@ -1,0 +1,101 @@
+/** What one process does while another makes the same reading, told by a store whose other side is played by the test. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { memoryStore } from './memory.ts'
+import { ReadingCache } from './reading-cache.ts'
+import type { Store } from './store.ts'
+
+const now = () => 1_000_000
+const isRich = (reading: string) => reading.startsWith('rich')
+const KEY = 'v1:k'
+
+function cacheOver(store: Store) {
+  const cache = new ReadingCache({ store, now })
+  let made = 0
+  const read = (serves?: (reading: string) => boolean) =>
+    cache.read('k', () => ({ reading: `rich ${++made}`, ttlMs: 1000 }), serves ? { serves } : {})
+  return { cache, read, made: () => made }
+}
+
+test('who gets the lease to replace a reading looks again, and takes what another has put there meanwhile', async () => {
+  const memory = memoryStore(now)
+  await memory.write(KEY, '"poor"', 1000)
+  let isFirst = true
+  const store: Store = {
+    ...memory,
+    lease: async (...asked) => {
+      // The other has finished between our look and our lease.
+      if (isFirst) await memory.write(KEY, '"rich, by another"', 1000)
+      isFirst = false
+      return memory.lease(...asked)
+    },
+  }
+  const { cache, read, made } = cacheOver(store)
+  assert.deepEqual(await read(isRich), { reading: 'rich, by another', hit: true })
+  assert.equal(made(), 0)
+  await cache.settled()
+  assert.equal(await memory.lease(KEY, 'someone', 1000), true, 'the lease was given back')
+})
+
+test('a lease to replace a reading that still does not serve is used', async () => {
+  const memory = memoryStore(now)
+  await memory.write(KEY, '"poor"', 1000)
+  const { read, made } = cacheOver(memory)
+  assert.deepEqual(await read(isRich), { reading: 'rich 1', hit: false })
+  assert.equal(made(), 1)
+})
+
+test('a lease is given back when the making fails, and when what was made is out of date at once', async () => {
+  const memory = memoryStore(now)
+  for (const make of [() => Promise.reject(new Error('our bug')), () => ({ reading: 'stale', ttlMs: 0 })]) {
+    const cache = new ReadingCache({ store: memory, now })
+    await cache.read<string>('k', make).catch(() => {})
+    await cache.settled()
+    assert.equal(await memory.lease(KEY, 'someone', 1000), true)
+    await memory.release(KEY, 'someone')
+  }
+})
+
+test('the lease is as long as asked for, and belongs to whoever took it', async () => {
+  const memory = memoryStore(now)
+  const asked: [string, string, number][] = []
+  const store: Store = {
+    ...memory,
+    readOrLease: (key, token, leaseMs) => {
+      asked.push([key, token, leaseMs])
+      return memory.readOrLease(key, token, leaseMs)
+    },
+  }
+  await new ReadingCache({ store, now }).read('k', () => ({ reading: 1, ttlMs: 1 }), { leaseMs: 1234 })
+  await new ReadingCache({ store, now }).read('other', () => ({ reading: 1, ttlMs: 1 }))
+  assert.deepEqual(
+    asked.map(([key, , leaseMs]) => [key, leaseMs]),
+    [
+      [KEY, 1234],
+      ['v1:other', 8000],
+    ],
+  )
+  assert.notEqual(asked[0]![1], asked[1]![1])
+})
+
+test('what is made beside a lease that another holds is kept here alone', async () => {
+  const memory = memoryStore(now)
+  await memory.lease(KEY, 'another', 60_000)
+  const cache = new ReadingCache({ store: memory, now })
+  const make = () => ({ reading: 'in haste', ttlMs: 1000 })
+  assert.deepEqual(await cache.read('k', make, { patienceMs: 1 }), { reading: 'in haste', hit: false })
+  await cache.settled()
+  assert.equal(cache.peek('k'), 'in haste')
+  assert.equal(await memory.readOrLease(KEY, 'a third', 1), 'taken')
+})
+
+test('every failure of the store is told, once each', async () => {
+  const memory = memoryStore(now)
+  const failures: string[] = []
+  const store: Store = { ...memory, write: () => Promise.reject(new Error('disk full')) }
+  const onStoreFailure = (error: unknown) => failures.push((error as Error).message)
+  const cache = new ReadingCache({ store, now, onStoreFailure })
+  await cache.read('k', () => ({ reading: 1, ttlMs: 1000 }))
+  await cache.settled()
+  assert.deepEqual(failures, ['disk full'])
+})

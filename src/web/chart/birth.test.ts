@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  type Birth,
+  bornIn,
+  chartRequest,
+  fieldOf,
+  inPlainWords,
+  isComplete,
+  localTimeOf,
+  NO_BIRTH,
+} from './birth.ts'
+
+const BERLIN: Birth = {
+  ...NO_BIRTH,
+  date: '1990-05-15',
+  time: '14:30',
+  place: 'Berlin, Germany',
+  latitude: '52.52',
+  longitude: '13.405',
+  timezone: 'Europe/Berlin',
+  houseSystem: 'placidus',
+}
+
+test('a birth is asked for as it was entered', () => {
+  assert.deepEqual(chartRequest(BERLIN), {
+    name: 'postAstrologyNatalChart',
+    body: {
+      birthDateTime: '1990-05-15 14:30:00',
+      timezone: 'Europe/Berlin',
+      latitude: 52.52,
+      longitude: 13.405,
+      options: { house_system: 'placidus' },
+    },
+  })
+  assert.equal(localTimeOf(BERLIN, 'T'), '1990-05-15T14:30:00')
+})
+
+test('a birth whose time is not known is asked for at noon, whatever stands in the field', () => {
+  for (const time of ['', '00:00', '03:10']) {
+    const unknown = { ...BERLIN, time, isTimeUnknown: true }
+    assert.equal(localTimeOf(unknown, ' '), '1990-05-15 12:00:00')
+    assert.equal(chartRequest(unknown).body.birthDateTime, '1990-05-15 12:00:00')
+  }
+  assert.equal(localTimeOf({ ...BERLIN, time: '00:00' }, ' '), '1990-05-15 00:00:00')
+})
+
+test('a birth is complete when its date, place, zone and time are there, or its time is not known', () => {
+  assert.ok(isComplete(BERLIN))
+  for (const missing of ['date', 'latitude', 'longitude', 'timezone', 'time'] as const)
+    assert.ok(!isComplete({ ...BERLIN, [missing]: '' }), missing)
+  assert.ok(isComplete({ ...BERLIN, time: '', isTimeUnknown: true }))
+  assert.ok(!isComplete({ ...BERLIN, date: '', isTimeUnknown: true }))
+  assert.ok(!isComplete(NO_BIRTH))
+})
+
+test('a chosen city fills in its place and zone', () => {
+  const city = { name: 'Lisbon', country: 'PT', zone: 'Europe/Lisbon', latitude: 38.72, longitude: -9.13 }
+  assert.deepEqual(bornIn({ ...city, region: '', searched: ' lisbon' }), {
+    place: 'Lisbon, Portugal',
+    latitude: '38.72',
+    longitude: '-9.13',
+    timezone: 'Europe/Lisbon',
+  })
+})
+
+const problem = (code: string, details: Record<string, unknown> = {}) =>
+  ({ code, message: 'as the API says it', details }) as never
+
+test('a problem is shown at the field it is about', () => {
+  assert.equal(fieldOf(problem('INVALID_TIMEZONE')), 'timezone')
+  assert.equal(fieldOf(problem('NONEXISTENT_LOCAL_TIME')), 'when')
+  assert.equal(fieldOf(problem('INVALID_COORDINATES', { field: 'latitude' })), 'latitude')
+  assert.equal(fieldOf(problem('INTERNAL_ERROR')), undefined)
+  assert.equal(fieldOf(undefined), undefined)
+})
+
+test('an hour the clocks skipped is told by the clock, and with its date where a whole day was skipped', () => {
+  const gap = { timezone: 'Europe/Berlin', before: '2026-03-29T01:59:59', after: '2026-03-29T03:00:00' }
+  assert.match(inPlainWords(problem('NONEXISTENT_LOCAL_TIME', gap)), /from 02:00 to 03:00\./)
+  const day = { timezone: 'Pacific/Apia', before: '2011-12-29T23:59:59', after: '2011-12-31T00:00:00' }
+  assert.match(
+    inPlainWords(problem('NONEXISTENT_LOCAL_TIME', day)),
+    /from 2011-12-30T00:00 to 2011-12-31T00:00\./,
+  )
+  assert.equal(inPlainWords(problem('ANYTHING_ELSE')), 'as the API says it')
+})

@@ -1,0 +1,19 @@
+/** What planets and signs are called. */
+import type { Planet } from '../../sky/planets.ts'
+import type { Sign } from '../../sky/zodiac.ts'
+
+export const properName = (code: Planet | Sign): string => code.charAt(0).toUpperCase() + code.slice(1)
+
+const hasArticle = (planet: Planet) => planet === 'sun' || planet === 'moon'
+
+/** Within a sentence: the Moon, but Mars. */
+export const bodyName = (planet: Planet): string =>
+  hasArticle(planet) ? `the ${properName(planet)}` : properName(planet)
+
+/** At the head of a sentence. */
+export const bodyNameFirst = (planet: Planet): string =>
+  hasArticle(planet) ? `The ${properName(planet)}` : properName(planet)
+
+const ORDINALS = ['1st', '2nd', '3rd']
+
+export const ordinal = (house: number): string => ORDINALS[house - 1] ?? `${house}th`

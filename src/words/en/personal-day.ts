@@ -1,0 +1,51 @@
+/** One person's day in words: its energy, its transits one by one, and its hours when nothing marks them (contract §2.6). */
+
+import { type EnergyType, mannerOf, type WeighedTransit } from '../../judgement/person/plan.ts'
+import type { InfluenceNature, Intensity } from '../../judgement/person/weights.ts'
+import { bodyNameFirst, properName } from './names.ts'
+import { sentencesOf } from './phrases.ts'
+
+export const ENERGY_WORDS: Readonly<Record<EnergyType, Readonly<Record<Intensity, string>>>> = {
+  harmonious: {
+    low: 'A light tailwind: small things go well if you let them.',
+    medium: 'The day works with you, most of all where you ask for something plainly.',
+    high: 'Strong support from several sides; use it for what usually feels steep.',
+  },
+  challenging: {
+    low: 'A little grit in the works, enough to notice and not enough to stop you.',
+    medium: 'Some pressure to answer; it eases when you take one matter at a time.',
+    high: 'Strong crosswinds: shorten the list, keep your word on it, and rest early.',
+  },
+  mixed: {
+    low: 'Quiet push and quiet pull in about equal parts; your own pace decides.',
+    medium: 'Help and resistance come by turns, so begin with what is already moving.',
+    high: 'Much is stirred up, for and against you; choose the one fight and the one gift that matter.',
+  },
+  neutral: {
+    low: 'Little pulls at you; an open day for ordinary things done well.',
+    medium: 'More to adjust than to win or lose; small corrections go a long way.',
+    high: 'A great deal moves without taking sides, and watching closely is half of the work.',
+  },
+}
+
+/** The Ptolemaic aspects have sentences of their own; the minor ones are told by what they do. */
+export function transitWords(transit: WeighedTransit): string {
+  const manner = mannerOf(transit)
+  if (manner !== null) return sentencesOf('personal-aspects', [transit.transiting, manner, transit.natal])[0]!
+  return MINOR[transit.nature](bodyNameFirst(transit.transiting), properName(transit.natal))
+}
+
+const MINOR: Readonly<Record<InfluenceNature, (transiting: string, natal: string) => string>> = {
+  harmonious: (transiting, natal) => `${transiting} gives your ${natal} a small push in a good direction.`,
+  challenging: (transiting, natal) =>
+    `${transiting} rubs against your ${natal}, lightly enough to put right.`,
+  neutral: (transiting, natal) => `${transiting} asks your ${natal} for a slight change of angle.`,
+}
+
+/** For a day on which the Moon meets nothing of the birth chart exactly while its owner is awake. */
+export const QUIET_HOURS: readonly string[] = [
+  'No hour of this day stands out, so begin the important thing when you are rested and let the clock alone.',
+  'The Moon passes your chart without a knock; any hour will do, and the one after a meal will do best.',
+  'Nothing comes to a point by the clock, which leaves the order of the day entirely to you.',
+  'The hours are alike today; put what matters where your concentration usually is.',
+]

@@ -1,0 +1,71 @@
+/** Whether a text that somebody else wrote is plain English prose, and the slips that are put right without asking. */
+import { wordsOf } from './prose-rules.ts'
+
+/** Letters, figures and the marks of plain prose. No control characters, markup, links, emoji or other scripts. */
+const PLAIN = /^[A-Za-zÀ-ɏ0-9 ,.;:?'-]*$/
+const NOT_PROSE = [
+  {
+    pattern: /[.,;:?](?![\s']|$)(?<!\d[:.,](?=\d))/,
+    fault: 'has a mark without a space after it, like a link',
+  },
+  { pattern: /^\s*(?:\d+[.)]|[-•])\s/, fault: 'begins like a list' },
+  { pattern: /\bhttps?\b|\bwww\b/i, fault: 'has a link' },
+]
+
+export function plainFaults(text: string): string[] {
+  if (!PLAIN.test(text)) return ['is not plain text']
+  return NOT_PROSE.filter(({ pattern }) => pattern.test(text)).map(({ fault }) => fault)
+}
+
+/** What a model says of itself or of its task. */
+export const MACHINE_TALK =
+  /\b(?:as an ai|language model|ai assistant|json|the prompt|these instructions|transits?|the reader's)\b|^(?:certainly|sure|of course|here is|here's|i cannot|i can't|i'm sorry)\b/i
+
+const wordList = (words: string) => new Set(words.split(/\s+/))
+
+/** Small words that an English sentence can hardly do without, and that its neighbours do not have. */
+const ENGLISH = wordList(
+  `the and of to is it with for that you your on at what before are not be this can one will from by let when but
+  has have where who out up its than then there they their into over under after through only more some any if
+  keep give take make leave say ask how which while until about again all another back both down each every first
+  here just last like little long most much near need never next off other own put same see small someone still
+  such tell them thing things those time too two turn want way well without work write as in`,
+)
+/** Small words of Spanish, French, Italian, Portuguese, German, Dutch and the Nordic languages that English has not. */
+const FOREIGN = wordList(
+  `la el los las que una un por para e o del y tu su le les des du est et dans pour avec qui il lo gli che di sono una
+  um uma os com sua seu der das und ist nicht ein eine mit für auf dich dir sie het een en je niet voor og och att
+  det som inte är på`,
+)
+
+/** Fewer say nothing about their language. */
+const WORDS_TO_JUDGE = 6
+
+export function languageFaults(text: string): string[] {
+  const words = wordsOf(text)
+  const english = words.filter((word) => ENGLISH.has(word)).length
+  const foreign = words.filter((word) => FOREIGN.has(word)).length
+  return words.length >= WORDS_TO_JUDGE && english <= foreign ? ['is not English'] : []
+}
+
+/** Typewriter habits, spaces, American spelling. */
+const MENDS: readonly (readonly [RegExp, string])[] = [
+  [/[‘’ʼ`´]/g, "'"],
+  [/[“”„"]/g, ''],
+  [/\s*[—–]\s*| - /g, ', '],
+  [/\s*(?:…|\.{3,})\s*(?=\p{Ll})/gu, ', '],
+  [/…|\.{3,}/g, '.'],
+  [/!+/g, '.'],
+  [/\b(col|fav|hon|neighb|lab)or(?!i[ao])/gi, '$1our'],
+  [/\b(real|organ|recogn)iz(?=[ei])/gi, '$1is'],
+  [/\b(g)ray/gi, '$1rey'],
+  [/\b(c)enter(ed|ing)\b/gi, '$1entr$2'],
+  [/\b(c)enter\b/gi, '$1entre'],
+  [/\s+/g, ' '],
+]
+
+export function mended(text: string): string {
+  let better = text.normalize('NFC')
+  for (const [slip, cure] of MENDS) better = better.replace(slip, cure)
+  return better.trim()
+}

@@ -1,0 +1,78 @@
+/** The text of a sign's day in its three styles, and the rules that hold for it, whoever wrote it. */
+
+import { CATEGORY_NAMES, type Category } from '../judgement/day/categories.ts'
+import { lengthOf } from '../words/en/prose-rules.ts'
+import { prose, type Sentence, sentenceFaults } from './writer.ts'
+
+export const STYLES = ['brief', 'detailed', 'poetic'] as const
+export type Style = (typeof STYLES)[number]
+
+/** In code points, whoever wrote the text (specification §2.5.2). */
+export const SUMMARY_LENGTH: Record<Style, { readonly least: number; readonly most: number }> = {
+  brief: { least: 80, most: 150 },
+  detailed: { least: 150, most: 250 },
+  poetic: { least: 120, most: 200 },
+}
+
+export interface CategoryText {
+  readonly interpretation: readonly Sentence[]
+  readonly advice: Sentence
+}
+
+/** The same in every style, so they are written once: with the detailed text. */
+export type CategoryTexts = Readonly<Record<Category, CategoryText>>
+
+/** The text of the brief style (shape B). */
+export interface BriefText {
+  readonly summary: readonly Sentence[]
+  readonly advice: Sentence
+}
+
+/** The text of the poetic style (shape A). */
+export interface FullText {
+  readonly summary: readonly Sentence[]
+  readonly love: readonly Sentence[]
+  readonly career: readonly Sentence[]
+  readonly wellbeing: readonly Sentence[]
+}
+
+/** The text of the detailed style (shape A). */
+export interface DetailedText extends FullText {
+  readonly categories: CategoryTexts
+}
+
+export type DailyText = BriefText | FullText | DetailedText
+
+export const isFull = (text: DailyText): text is FullText | DetailedText => 'love' in text
+export const isDetailed = (text: DailyText): text is DetailedText => 'categories' in text
+
+/** The sentences of a text in the order in which a reader meets them, without those of the categories. */
+export function sentencesIn(text: DailyText): readonly Sentence[] {
+  if (!isFull(text)) return [...text.summary, text.advice]
+  return [...text.summary, ...text.love, ...text.career, ...text.wellbeing]
+}
+
+/** Those of the categories, too. */
+export function everySentenceIn(text: DailyText): readonly Sentence[] {
+  if (!isDetailed(text)) return sentencesIn(text)
+  const categories = CATEGORY_NAMES.flatMap((name) => {
+    const { interpretation, advice } = text.categories[name]
+    return [...interpretation, advice]
+  })
+  return [...sentencesIn(text), ...categories]
+}
+
+/** What a text does against the rules that hold for every writer; nothing when it is fine. */
+export function dailyFaults(text: DailyText, style: Style): string[] {
+  const faults: string[] = []
+  const { least, most } = SUMMARY_LENGTH[style]
+  const length = lengthOf(prose(text.summary))
+  if (length < least || length > most)
+    faults.push(`summary has ${length} characters, not ${least} to ${most}`)
+  if (isFull(text) !== (style !== 'brief') || isDetailed(text) !== (style === 'detailed'))
+    faults.push(`is not of the shape of the ${style} style`)
+  return [...faults, ...sentenceFaults(everySentenceIn(text))]
+}
+
+export const categoryFaults = ({ interpretation, advice }: CategoryText): string[] =>
+  sentenceFaults([...interpretation, advice])

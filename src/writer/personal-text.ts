@@ -1,0 +1,38 @@
+/** The text of one person's day, and the rules that hold for it, whoever wrote it. */
+
+import { type Sentence, sentenceFaults } from './writer.ts'
+
+/** The text of one person's day (specification §2.6, `interpretation.content`). */
+export interface PersonalText {
+  readonly overall: readonly Sentence[]
+  readonly personalDevelopment: readonly Sentence[]
+  readonly relationships: readonly Sentence[]
+  readonly careerPurpose: readonly Sentence[]
+  readonly emotionalWisdom: readonly Sentence[]
+  /** Three to five. */
+  readonly practicalAdvice: readonly Sentence[]
+  readonly timingGuidance: readonly Sentence[]
+  readonly affirmation: Sentence
+}
+
+const ADVICE_COUNT = { least: 3, most: 5 }
+
+/** All sentences of a person's day in the order in which a reader meets them. */
+export const sentencesInPersonal = (text: PersonalText): readonly Sentence[] => [
+  ...text.overall,
+  ...text.personalDevelopment,
+  ...text.relationships,
+  ...text.careerPurpose,
+  ...text.emotionalWisdom,
+  ...text.practicalAdvice,
+  ...text.timingGuidance,
+  text.affirmation,
+]
+
+/** What a person's day does against the rules that hold for every writer. */
+export function personalFaults(text: PersonalText): string[] {
+  const { length } = text.practicalAdvice
+  const isCountRight = length >= ADVICE_COUNT.least && length <= ADVICE_COUNT.most
+  const faults = isCountRight ? [] : [`gives ${length} pieces of advice`]
+  return [...faults, ...sentenceFaults(sentencesInPersonal(text))]
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shareBeginningAlike, shareSeenWithin } from '../../../tools/text/figures.ts'
+import { placementId } from '../../chart/transits.ts'
+import { type Day, dayOf } from '../../judgement/day/plan.ts'
+import { PLANETS } from '../../sky/planets.ts'
+import { SIGNS, type Sign, signOf } from '../../sky/zodiac.ts'
+import { DAY_MS } from '../../time/time-scales.ts'
+import { dailyFaults, everySentenceIn, STYLES, type Style } from '../daily-text.ts'
+import { Deadline } from '../deadline.ts'
+import { phrasebookDesk } from '../desk.ts'
+import { DAILY } from '../telling.ts'
+import { prose, type Sentence } from '../writer.ts'
+import { dailyText } from './daily.ts'
+
+const datesFrom = (start: string, count: number, step = 1) =>
+  Array.from({ length: count }, (_, i) =>
+    new Date(Date.parse(start) + i * step * DAY_MS).toISOString().slice(0, 10),
+  )
+
+/** Days all over the range of the ephemeris, first and last included. */
+const dates = ['1600-01-01', '2399-12-31', ...datesFrom('1601-01-01', 60, 4751)]
+
+const everySentence = ({ plan }: Day, style: Style): readonly Sentence[] =>
+  everySentenceIn(dailyText(plan, style))
+
+test('every text keeps the rules of every writer, in all signs and styles, over the centuries', () => {
+  for (const date of dates)
+    for (const sign of SIGNS) {
+      const { plan } = dayOf(date, sign)
+      for (const style of STYLES)
+        assert.deepEqual(dailyFaults(dailyText(plan, style), style), [], `${date} ${sign} ${style}`)
+    }
+})
+
+test('every sentence names at least one transit, and each is in the response', () => {
+  for (const date of dates.slice(0, 30))
+    for (const sign of SIGNS) {
+      const day = dayOf(date, sign)
+      const known = transitIds(day)
+      for (const style of STYLES)
+        for (const { text, transits } of everySentence(day, style)) {
+          assert.ok(transits.length > 0, text)
+          for (const id of transits) assert.ok(known.has(id), `${date} ${sign} ${id}: ${text}`)
+        }
+    }
+})
+
+function transitIds({ sky, transits }: Day): Set<string> {
+  const placements = PLANETS.map((planet) => placementId(planet, signOf(sky.positions[planet].longitude)))
+  return new Set([...placements, ...[...transits.aspects, ...sky.aspects, ...sky.events].map(({ id }) => id)])
+}
+
+test('a planet that a sentence names is in one of its transits', () => {
+  for (const date of dates.slice(0, 30))
+    for (const sign of SIGNS)
+      for (const style of STYLES)
+        for (const { text, transits } of everySentence(dayOf(date, sign), style))
+          for (const planet of PLANETS) {
+            const name = planet.charAt(0).toUpperCase() + planet.slice(1)
+            const isNamed = new RegExp(`\\b${name}\\b`).test(text)
+            if (isNamed)
+              assert.ok(
+                transits.some((id) => id.includes(planet)),
+                `${date} ${sign}: ${text}`,
+              )
+          }
+})
+
+test('on no day do two signs share a summary', () => {
+  for (const date of datesFrom('2026-01-01', 60))
+    for (const style of STYLES) {
+      const summaries = SIGNS.map((sign) => prose(dailyText(dayOf(date, sign).plan, style).summary))
+      assert.equal(new Set(summaries).size, SIGNS.length, `${date} ${style}`)
+    }
+})
+
+const WINDOW = 30
+
+test('over a year sentences do not come back soon, and texts do not begin alike', (t) => {
+  for (const sign of ['aries', 'scorpio'] satisfies Sign[]) {
+    const plans = datesFrom('2027-06-01', 365 + WINDOW).map((date) => dayOf(date, sign).plan)
+    const told = (style: Style) => plans.map((plan) => dailyText(plan, style).summary.map(({ text }) => text))
+    const again = shareSeenWithin(told('detailed'), WINDOW)
+    const alike = shareBeginningAlike(told('brief'))
+    t.diagnostic(`${sign}: seen within 30 days ${(100 * again).toFixed(1)} %, begin alike ${100 * alike} %`)
+    assert.ok(again < 0.02)
+    assert.ok(alike <= 0.03)
+  }
+})
+
+test('the same plan is told the same way, by the desk as by the function', async () => {
+  const { plan } = dayOf('2026-11-15', 'pisces')
+  for (const style of STYLES) {
+    const { text } = await phrasebookDesk.write(DAILY, { plan, style }, new Deadline(1000))
+    assert.deepEqual(text, dailyText(structuredClone(plan), style))
+  }
+})
+
+test('an event that leads the day is told in place of the Moon’s aspect', () => {
+  const { plan } = dayOf('2020-12-21', 'leo')
+  const { summary } = dailyText(plan, 'detailed')
+  assert.deepEqual(summary[1]!.transits, ['jupiter-conjunction-saturn'])
+  assert.match(summary[1]!.text, /Jupiter/)
+  assert.match(summary[1]!.text, /Saturn/)
+})
+
+test('a slow planet’s ingress names the sign it enters', () => {
+  const { plan } = dayOf('2023-03-23', 'leo')
+  const [, story] = dailyText(plan, 'brief').summary
+  assert.deepEqual(story!.transits, ['pluto-enters-aquarius'])
+  assert.match(story!.text, /Pluto/)
+  assert.match(story!.text, /Aquarius/)
+  assert.doesNotMatch(story!.text, /[{}]/)
+})

@@ -1,0 +1,49 @@
+/**
+ * Every kind of text, a row each. A new kind is a row here, its text's form and rules beside `daily-text.ts`, its pools of
+ * sentences, and an assignment if a model may write it (docs/writing.md).
+ */
+import type { Category } from '../judgement/day/categories.ts'
+import type { DailyPlan } from '../judgement/day/plan.ts'
+import type { PersonalPlan } from '../judgement/person/plan.ts'
+import { type CategoryText, categoryFaults, type DailyText, dailyFaults, type Style } from './daily-text.ts'
+import type { Assignment } from './model/assignment.ts'
+import { type PersonalText, personalFaults } from './personal-text.ts'
+import { categoryText, dailyText } from './phrasebook/daily.ts'
+import { personalText } from './phrasebook/personal-day.ts'
+
+export interface Telling<Ask, Text> {
+  /** The phrasebook's text. It never fails. */
+  readonly phrasebook: (ask: Ask) => Text
+  /** What a model is asked for; its files are loaded when there is one. Absent: no model is asked, the phrasebook writes. */
+  readonly assignment?: (ask: Ask) => Promise<Assignment<object, Text>>
+  /** What a text does against the rules that hold for every writer; nothing when it is fine. */
+  readonly faults: (text: Text, ask: Ask) => readonly string[]
+}
+
+export interface DailyAsk {
+  readonly plan: DailyPlan
+  readonly style: Style
+}
+
+export const DAILY: Telling<DailyAsk, DailyText> = {
+  phrasebook: ({ plan, style }) => dailyText(plan, style),
+  assignment: async (ask) => (await import('./model/daily-assignment.ts')).dailyAssignment(ask),
+  faults: (text, { style }) => dailyFaults(text, style),
+}
+
+export interface CategoryAsk {
+  readonly plan: DailyPlan
+  readonly category: Category
+}
+
+/** One part of life by itself, where a place sees another outlook than the day's text tells (docs/decisions/0003-daily-figures-in-hundredths.md). */
+export const CATEGORY: Telling<CategoryAsk, CategoryText> = {
+  phrasebook: ({ plan, category }) => categoryText(plan, category),
+  faults: categoryFaults,
+}
+
+export const PERSONAL_DAY: Telling<PersonalPlan, PersonalText> = {
+  phrasebook: personalText,
+  assignment: async (plan) => (await import('./model/personal-assignment.ts')).personalAssignment(plan),
+  faults: personalFaults,
+}

@@ -1,0 +1,80 @@
+import { globSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
+import { EQUIVALENT } from './equivalent.ts'
+import { lineOf, type Mutant } from './mutants.ts'
+
+/** What is tried where: the sources of each room, and the tests that may speak for them. Tests that start a browser or a service of their own are too slow. */
+export interface Room {
+  readonly sources: readonly string[]
+  /** Left out of `sources`, with the reason. */
+  readonly except?: Readonly<Record<string, string>>
+  readonly tests: readonly string[]
+}
+
+export const ROOMS: Readonly<Record<string, Room>> = {
+  judgement: {
+    sources: ['src/judgement/**/*.ts'],
+    tests: ['src/judgement/**/*.test.ts', 'test/*-recomputed.test.ts'],
+  },
+  tarot: {
+    sources: ['src/tarot/**/*.ts'],
+    tests: ['src/tarot/**/*.test.ts', 'src/readings/*.test.ts', 'test/conformance/tarot.test.ts'],
+  },
+  words: {
+    sources: ['src/words/**/*.ts'],
+    tests: ['src/words/**/*.test.ts', 'src/writer/**/*.test.ts', 'test/*-recomputed.test.ts'],
+  },
+  writer: {
+    sources: ['src/writer/**/*.ts'],
+    tests: ['src/writer/**/*.test.ts', 'test/language-model.test.ts'],
+  },
+  drawing: {
+    sources: ['src/drawing/**/*.ts'],
+    except: {
+      'src/drawing/card/{majors,pips,courts,creatures,figure}/**': 'pictures: where a line lies is taste',
+    },
+    tests: ['src/drawing/**/*.test.ts', 'test/conformance/natal-chart-svg.test.ts'],
+  },
+  chart: {
+    sources: ['src/chart/**/*.ts'],
+    tests: [
+      'src/chart/**/*.test.ts',
+      'src/judgement/person/*.test.ts',
+      'test/natal-chart-properties.test.ts',
+      'test/golden/{natal-charts,sky}/*.test.ts',
+      'test/conformance/natal-chart.test.ts',
+    ],
+  },
+  almanac: {
+    sources: ['src/almanac/**/*.ts'],
+    tests: ['src/almanac/**/*.test.ts', 'test/*-recomputed.test.ts'],
+  },
+  store: { sources: ['src/store/**/*.ts'], tests: ['src/store/**/*.test.ts'] },
+  readings: {
+    sources: ['src/readings/**/*.ts'],
+    tests: [
+      'src/readings/**/*.test.ts',
+      'test/*-recomputed.test.ts',
+      'test/conformance/{daily-horoscope,natal-chart,personalized-daily,tarot,requests}*.test.ts',
+    ],
+  },
+}
+
+const isIn = (globs: readonly string[], file: string) => globs.some((glob) => matchesGlob(file, glob))
+
+export function sourcesOf({ sources, except = {} }: Room): string[] {
+  const files = sources.flatMap((glob) => globSync(glob))
+  return files.filter((file) => !file.endsWith('.test.ts') && !isIn(Object.keys(except), file)).sort()
+}
+
+export function roomOf(file: string): string {
+  const room = Object.keys(ROOMS).find((name) => isIn(ROOMS[name]!.sources, file))
+  if (room === undefined) throw new Error(`${file} is in none of ${Object.keys(ROOMS).join(', ')}`)
+  return room
+}
+
+/** False for a bug that is none. */
+export function isTried(mutant: Mutant): boolean {
+  const line = lineOf(mutant)
+  return !EQUIVALENT.some(({ file, code }) => file === mutant.file && line.includes(code))
+}

@@ -1,0 +1,75 @@
+/**
+ * `npm run mutate`: puts small bugs into the sources, one at a time, and sees whether the tests notice.
+ *
+ *     npm run mutate                                        a sample of every room
+ *     npm run mutate -- --room tarot --per-room 100         more of one
+ *     npm run mutate -- --file src/tarot/draw.ts --all      every mutant of one file
+ *     npm run mutate -- --file src/tarot/draw.ts --replace '& 1' --with '& 2'      a bug of your own
+ */
+import { readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type Mutant, mutant, mutantsOf, sample } from './mutants.ts'
+import { isTried, ROOMS, roomOf, sourcesOf } from './rooms.ts'
+import { type Trial, table } from './table.ts'
+import { testsFor } from './tests-for.ts'
+import { scratch, type TimedTest, timeTest, tryMutant } from './trial.ts'
+
+const { values: asked } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    'per-room': { type: 'string', default: '40' },
+    room: { type: 'string', multiple: true },
+    file: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    replace: { type: 'string' },
+    with: { type: 'string', default: '' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+  },
+})
+
+/** The bug of `--replace` and `--with`. */
+function ownMutant(file: string, before: string, after: string): Mutant {
+  const source = readFileSync(file, 'utf8')
+  const start = source.indexOf(before)
+  if (start === -1) throw new Error(`${file} holds no ${before}`)
+  return mutant(file, source, 'own', { start, end: start + before.length, text: after })
+}
+
+function mutantsOfRoom(room: string): Mutant[] {
+  const { file, replace, all, seed } = asked
+  if (file !== undefined && replace !== undefined) return [ownMutant(file, replace, asked.with)]
+  const files = file === undefined ? sourcesOf(ROOMS[room]!) : [file]
+  const possible = files.flatMap((path) => mutantsOf(path)).filter(isTried)
+  return all ? possible : sample(possible, Number(asked['per-room']), Number(seed))
+}
+
+/** Does `work` for every item, some at a time, in order. */
+async function forAll<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
+  const results = new Array<Result>(items.length)
+  const left = items.entries()
+  const worker = async () => {
+    for (const [index, item] of left) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: Number(asked.jobs) }, worker))
+  return results
+}
+
+const rooms = asked.file === undefined ? (asked.room ?? Object.keys(ROOMS)) : [roomOf(asked.file)]
+const chosen = rooms.flatMap((room) => mutantsOfRoom(room).map((each) => ({ room, mutant: each })))
+const testsOf = new Map(
+  chosen.map(({ room, mutant: { file } }) => [file, testsFor(file, ROOMS[room]!.tests)]),
+)
+const timed = new Map<string, TimedTest>()
+const needed = [...new Set([...testsOf.values()].flat())]
+for (const test of await forAll(needed, timeTest)) timed.set(test.path, test)
+console.error(`${chosen.length} mutants, ${needed.length} test files`)
+
+const trials = await forAll(chosen, async ({ room, mutant: each }): Promise<Trial> => {
+  const tests = testsOf.get(each.file)!.map((path) => timed.get(path)!)
+  const outcome = await tryMutant(each, tests)
+  if (outcome === 'passed') console.error(`survives: ${each.file}:${each.line} ${each.change}`)
+  return { room, mutant: each, outcome }
+})
+console.log(table(trials))
+rmSync(scratch, { recursive: true, force: true })

@@ -1,0 +1,42 @@
+/** Which tests concern a file: those that import it, directly or through others. */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const importsOf = memoised((path: string): string[] => {
+  const text = readFileSync(path, 'utf8')
+  // A thread's file is named by its address.
+  const targets = [...text.matchAll(/(?:from |import\(|new URL\()'(\.[^']+\.tsx?)'/g)].map(
+    ([, target]) => target!,
+  )
+  return targets.map((target) => join(dirname(path), target))
+})
+
+/** How many imports lead from a file to another; Infinity when none do. */
+function distance(from: string, to: string): number {
+  let reached = new Set([from])
+  const seen = new Set(reached)
+  for (let steps = 0; reached.size > 0; steps++) {
+    if (reached.has(to)) return steps
+    reached = new Set([...reached].flatMap(importsOf).filter((path) => !seen.has(path)))
+    for (const path of reached) seen.add(path)
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+/** The tests of a room that reach a file, nearest first. */
+export function testsFor(file: string, globs: readonly string[]): string[] {
+  return globs
+    .flatMap((glob) => globSync(glob))
+    .map((test) => ({ test, far: distance(test, file) }))
+    .filter(({ far }) => far < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.far - b.far)
+    .map(({ test }) => test)
+}
+
+function memoised<Value>(of: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>()
+  return (key) => {
+    if (!known.has(key)) known.set(key, of(key))
+    return known.get(key)!
+  }
+}

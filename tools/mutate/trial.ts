@@ -1,0 +1,96 @@
+/** Runs test files with a bug in one source file, in a process of their own, until one fails. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Mutant } from './mutants.ts'
+
+const HOOK = pathToFileURL(resolve('tools/mutate/hook.ts')).href
+const END = pathToFileURL(resolve('test/end.ts')).href
+
+/** Mutated sources, and what the engine has compiled of the others. */
+export const scratch = mkdtempSync(join(tmpdir(), 'augury-mutate-'))
+
+export type Outcome = 'passed' | 'failed' | 'too slow'
+
+/** A test file, how long it takes without a bug, and how it has done so far. */
+export interface TimedTest {
+  readonly path: string
+  readonly usualMs: number
+  caught: number
+  tried: number
+}
+
+/** What it costs to catch a bug by a test: the cheapest is asked first. */
+const price = ({ usualMs, caught, tried }: TimedTest) => (usualMs * (tried + 2)) / (caught + 1)
+
+/** A loop that does not end is known by the time of the processor it takes, whatever else the machine is doing; one that waits for ever, by the clock. */
+interface Limits {
+  readonly cpuSeconds: number
+  readonly clockMs: number
+}
+
+const limitsOf = ({ usualMs }: TimedTest): Limits => ({
+  cpuSeconds: Math.ceil(10 + (4 * usualMs) / 1000),
+  clockMs: 60_000 + 10 * usualMs,
+})
+
+const OPTIONS = ['--test-reporter=tap', `--import=${END}`]
+
+let tried = 0
+
+export async function tryMutant({ file, source }: Mutant, tests: readonly TimedTest[]): Promise<Outcome> {
+  const sourceFile = join(scratch, `${tried++}.ts`)
+  writeFileSync(sourceFile, source)
+  const url = pathToFileURL(resolve(file)).href
+  // By the environment, so that threads and processes which a test starts have the bug, too.
+  const bug = { NODE_OPTIONS: `--import=${HOOK}`, AUGURY_MUTANT: JSON.stringify({ url, sourceFile }) }
+  for (const test of tests.toSorted((a, b) => price(a) - price(b))) {
+    const outcome = await runTest(test.path, limitsOf(test), bug)
+    test.tried++
+    if (outcome === 'passed') continue
+    test.caught++
+    return outcome
+  }
+  return 'passed'
+}
+
+const LONGEST: Limits = { cpuSeconds: 300, clockMs: 600_000 }
+
+/** Tests are no judges of a bug while they fail without one. */
+export async function timeTest(path: string): Promise<TimedTest> {
+  const started = performance.now()
+  const outcome = await runTest(path, LONGEST, {})
+  if (outcome !== 'passed') throw new Error(`${path} ${outcome} without any bug`)
+  return { path, usualMs: performance.now() - started, caught: 0, tried: 0 }
+}
+
+function runTest(path: string, { cpuSeconds, clockMs }: Limits, bug: NodeJS.ProcessEnv): Promise<Outcome> {
+  const { promise, resolve: settle } = Promise.withResolvers<Outcome>()
+  const { NODE_TEST_CONTEXT: _, ...environment } = process.env
+  const child = spawn(
+    'sh',
+    ['-c', `ulimit -S -t ${cpuSeconds}; exec "$0" "$@"`, process.execPath, ...OPTIONS, path],
+    {
+      env: { ...environment, NODE_COMPILE_CACHE: join(scratch, 'compiled'), ...bug },
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    },
+  )
+  let outcome: Outcome | undefined
+  const stop = (as: Outcome) => {
+    outcome ??= as
+    // With all that it has started.
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, 'SIGKILL')
+  }
+  const timer = setTimeout(() => stop('too slow'), clockMs)
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    if (/^ *not ok /m.test(text)) stop('failed')
+  })
+  child.on('close', (code, signal) => {
+    clearTimeout(timer)
+    settle(outcome ?? (signal === 'SIGXCPU' ? 'too slow' : code === 0 ? 'passed' : 'failed'))
+  })
+  return promise
+}
