@@ -1,6 +1,6 @@
 import { type DrawnCard, isCourt, SUITS, type Suit } from './card.ts'
 
-/** What a spread shows as a whole. The last three name cards: where it starts and leans, what stands across it, what it aims for. */
+/** What a spread shows as a whole. The last three name cards: the first and the last, the challenge, and the crown. */
 export type Pattern =
   | { readonly kind: 'many_majors' | 'few_majors' | 'many_reversals' | 'few_reversals' }
   | { readonly kind: 'many_courts' | 'no_courts' }
@@ -15,7 +15,7 @@ export interface Patterns {
   readonly keyPatterns: readonly Pattern[]
 }
 
-/** A pattern, and how likely it is to show by chance: the rarer, the more telling. */
+/** A pattern and the probability that it appears by chance: the rarer, the more it says. */
 interface Finding {
   readonly pattern: Pattern
   readonly chance: number
@@ -29,10 +29,10 @@ const COURTS = 16
 
 const FEWEST = 3
 const MOST = 5
-/** A finding that turns up in more than one spread out of three says little. */
-const TELLING = 1 / 3
+/** A finding that appears in a third of all spreads or more says little. */
+const RARE = 1 / 3
 
-/** Of the ten cards of a Celtic Cross. */
+/** The patterns in the ten cards of a Celtic Cross. */
 export function patternsOf(cards: readonly DrawnCard[]): Patterns {
   const majorArcanaCount = cards.filter(({ card }) => card.suit === undefined).length
   const reversedCount = cards.filter(({ orientation }) => orientation === 'reversed').length
@@ -43,12 +43,12 @@ export function patternsOf(cards: readonly DrawnCard[]): Patterns {
     ...numbers(cards),
     ...courts(cards),
   ]
-  const telling = findings
-    .filter(({ chance }) => chance < TELLING)
+  const rare = findings
+    .filter(({ chance }) => chance < RARE)
     .sort((a, b) => a.chance - b.chance)
     .map(({ pattern }) => pattern)
-  const shown = Math.min(MOST, Math.max(FEWEST, telling.length + 1))
-  return { majorArcanaCount, reversedCount, keyPatterns: [...telling, ...arc(cards)].slice(0, shown) }
+  const shown = Math.min(MOST, Math.max(FEWEST, rare.length + 1))
+  return { majorArcanaCount, reversedCount, keyPatterns: [...rare, ...arc(cards)].slice(0, shown) }
 }
 
 const majors = (count: number, drawn: number): Finding[] => [
@@ -86,7 +86,7 @@ function courts(cards: readonly DrawnCard[]): Finding[] {
   return [{ pattern: { kind: 'many_courts' }, chance: atLeast(count, COURTS, cards.length) }]
 }
 
-/** What every Celtic Cross has. */
+/** These themes apply to every Celtic Cross. */
 function arc(cards: readonly DrawnCard[]): Pattern[] {
   const [present, challenge, , , crown] = cards
   return [
@@ -98,7 +98,7 @@ function arc(cards: readonly DrawnCard[]): Pattern[] {
 
 const DECK_SIZE = 78
 
-/** Chance that a draw of `drawn` cards holds exactly `count` of the deck's `kind` cards. */
+/** Probability that `drawn` cards contain exactly `count` of the `kind` cards of one kind in the deck. */
 function exactly(count: number, kind: number, drawn: number): number {
   return (choose(kind, count) * choose(DECK_SIZE - kind, drawn - count)) / choose(DECK_SIZE, drawn)
 }

@@ -18,11 +18,11 @@ import { categoryText, dailyText } from './phrasebook/daily.ts'
 import { personalText } from './phrasebook/personal-day.ts'
 
 export interface Telling<Ask, Text> {
-  /** The phrasebook's text. It never fails. */
+  /** Writes the phrasebook's text. It never fails. */
   readonly phrasebook: (ask: Ask) => Text
-  /** What a model is asked for; its files are loaded when there is one. Absent: no model is asked, the phrasebook writes. */
+  /** The model's task, imported only when a model is configured. Absent: only the phrasebook writes this kind of text. */
   readonly assignment?: (ask: Ask) => Promise<Assignment<object, Text>>
-  /** What a text does against the rules that hold for every writer; nothing when it is fine. */
+  /** The violations of the rules that apply to every writer. */
   readonly faults: (text: Text, ask: Ask) => readonly string[]
 }
 
@@ -37,7 +37,7 @@ export interface CategoryAsk {
   readonly category: Category
 }
 
-/** One part of life by itself, where a place sees another outlook than the day's text tells (docs/decisions/0003-daily-figures-in-hundredths.md). */
+/** One category by itself, for a place where its outlook differs from the day's text (docs/decisions/0003-daily-figures-in-hundredths.md). */
 export const CATEGORY: Telling<CategoryAsk, CategoryText> = {
   phrasebook: ({ plan, category }) => categoryText(plan, category),
   faults: categoryFaults,

@@ -1,4 +1,4 @@
-/** A sign's day as an assignment: the plan in words, the form by style, and the way back to a text. */
+/** The assignment for a sign's day: the plan in words, the schema for the style, and the conversion of the answer to a text. */
 import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
 import { properName } from '../../words/en/names.ts'
 import {
