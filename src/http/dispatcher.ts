@@ -6,6 +6,7 @@ import type { Gate } from './gate.ts'
 import { logBug } from './log-bug.ts'
 import type { Contract, HttpParts } from './parts.ts'
 import { parseBody, readBody } from './request-body.ts'
+import { checkHead } from './request-head.ts'
 import { RequestLog } from './request-log.ts'
 import { respond, respondError } from './respond.ts'
 import { nextRound } from './rounds.ts'
@@ -43,11 +44,12 @@ export class Dispatcher {
 
   async #answer(exchange: Exchange, request: IncomingMessage): Promise<Answer> {
     const checked = this.#router.find(exchange)
-    const { limit, isNeverRefused, body, answer } = checked.route
+    const { limit, isNeverRefused, isHealthCheck = false, body, answer } = checked.route
     if (limit !== undefined) {
       await this.#gate.count(exchange, limit)
-      if (!isNeverRefused) this.#gate.refuse(exchange)
+      if (!isNeverRefused) this.#gate.refuse(exchange, isHealthCheck)
     }
+    checkHead(request)
     const bytes = body && (await readBody(request))
     await nextRound()
     checked.check(exchange, bytes && parseBody(bytes), bytes?.length ?? 0)

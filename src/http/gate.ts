@@ -1,7 +1,7 @@
 /** The first thing that happens to a request under `/v1`: it is counted, and may be refused. */
 import type { Socket } from 'node:net'
 import { ServiceError } from '../errors.ts'
-import type { Client, Verdict } from '../store/counters/counters.ts'
+import { type Client, siteOf, type Verdict } from '../store/counters/counters.ts'
 import { senderOf } from './client-address.ts'
 import type { Asked, Exchange } from './exchange.ts'
 import type { HttpParts } from './parts.ts'
@@ -19,18 +19,32 @@ export class Gate {
 
   /** Counts the request of an exchange in a group of the limits. */
   async count(exchange: Exchange, group: number): Promise<void> {
-    const { counters, now } = this.#parts
     exchange.client = this.clientOf(exchange.asked)
-    exchange.verdict = await counters.count(exchange.client, group, now())
+    exchange.verdict = await this.countClient(exchange.client, group)
+  }
+
+  /** The verdict that is closest to a refusal: of the client, or of the /48 that it is in. */
+  countClient(client: Client, group: number): Verdict | Promise<Verdict> {
+    const { counters, now } = this.#parts
+    const verdict = counters.count(client, group, now())
+    const site = siteOf(client)
+    return site === undefined ? verdict : this.#countSite(site, group, verdict)
+  }
+
+  async #countSite(site: Client, group: number, ofClient: Verdict | Promise<Verdict>): Promise<Verdict> {
+    const { counters, now } = this.#parts
+    const own = await ofClient
+    // A client that is refused must not use up what its neighbours share with it.
+    if (own.refusedBy !== undefined) return own
+    const shared = await counters.count(site, group, now())
+    return shared.refusedBy !== undefined || shared.remaining < own.remaining ? shared : own
   }
 
   /** Throws why a request that has been counted is not answered, if it is not. */
-  refuse({ asked, verdict }: Exchange): void {
+  refuse({ verdict }: Exchange, isHealthCheck: boolean): void {
     const { config, now, isOverloaded } = this.#parts
     if (verdict?.refusedBy !== undefined && config.rateLimits === 'on') throw limitExceeded(verdict, now())
-    if (asked.headers.host === undefined && asked.httpVersion === '1.1')
-      throw new ServiceError('MALFORMED_REQUEST', 'An HTTP/1.1 request needs a Host header.')
-    if (isOverloaded())
+    if (!isHealthCheck && isOverloaded())
       throw new ServiceError(
         'SERVICE_UNAVAILABLE',
         'There is more to do than the service can. Try again in a moment.',

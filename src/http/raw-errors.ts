@@ -7,18 +7,15 @@ import type { Socket } from 'node:net'
 import { type ErrorCode, ServiceError } from '../errors.ts'
 import type { Verdict } from '../store/counters/counters.ts'
 import { bucketName } from './client-address.ts'
+import type { ServingSocket } from './connections.ts'
 import type { Gate } from './gate.ts'
 import { logBug } from './log-bug.ts'
 import { STATUS_CODES } from './node-http.ts'
 import type { Contract, HttpParts } from './parts.ts'
+import type { ParserFault } from './pipelining.ts'
 import { newRequestId } from './request-id.ts'
 import { type HeaderList, standardHeaders } from './respond.ts'
 import { pathOf } from './router.ts'
-
-type ClientError = Error & { code?: string; rawPacket?: unknown }
-
-/** The response under way on a socket, as Node keeps it. */
-type ServingSocket = Socket & { _httpMessage?: { headersSent: boolean; req: { url?: string } } | null }
 
 const FAULTS: Record<string, { code: ErrorCode; message: string }> = {
   HPE_HEADER_OVERFLOW: {
@@ -32,6 +29,11 @@ const FAULTS: Record<string, { code: ErrorCode; message: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     code: 'REQUEST_TIMEOUT',
     message: 'The request did not arrive whole in time. Send it again.',
+  },
+  // How a client of HTTP/2 begins when it takes it for granted that we speak it.
+  HPE_PAUSED_H2_UPGRADE: {
+    code: 'HTTP_VERSION_NOT_SUPPORTED',
+    message: 'This service speaks HTTP/1.1. Send the request as that.',
   },
 }
 const MALFORMED = {
@@ -55,13 +57,20 @@ export class RawErrors {
   }
 
   /** For the server's `clientError`. */
-  readonly onClientError = (fault: ClientError, socket: ServingSocket): void => {
+  readonly onClientError = (fault: ParserFault, socket: ServingSocket): void => {
     // The parser complains again about each packet that follows.
     if (this.#refused.has(socket)) return
     this.#refused.add(socket)
+    const underWay = socket._httpMessage
     const isSilent = socket.bytesRead === 0
-    if (isSilent || fault.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
+    if (isSilent || fault.code === 'ECONNRESET' || !socket.writable || isAfterAnswer(fault, socket)) {
       socket.destroy()
+      return
+    }
+    // The fault is in what follows a whole request: that one is answered, and nothing after it.
+    if (underWay?.req.complete) {
+      underWay.shouldKeepAlive = false
+      if (underWay.headersSent) socket.destroySoon()
       return
     }
     const { code, message } = FAULTS[fault.code ?? ''] ?? MALFORMED
@@ -79,14 +88,14 @@ export class RawErrors {
   }
 
   async #refuse(socket: Socket, path: string, error: ServiceError): Promise<void> {
-    const { counters, log, metrics, now } = this.#parts
+    const { log, metrics, now } = this.#parts
     const { limitOf, limitOfMalformed, errorResponse } = this.#contract
     const requestId = newRequestId()
     const client = this.#gate.clientOf({ socket, headers: {} })
     let verdict: Verdict | undefined
     let told = error
     try {
-      verdict = await counters.count(client, limitOf(path) ?? limitOfMalformed, now())
+      verdict = await this.#gate.countClient(client, limitOf(path) ?? limitOfMalformed)
     } catch (bug) {
       told = logBug(bug, requestId, log)
     }
@@ -103,11 +112,17 @@ export class RawErrors {
 }
 
 /** The path of the request under way, or of the first line in the bytes that could not be read. */
-function pathSeen({ rawPacket }: ClientError, socket: ServingSocket): string {
-  const url =
-    socket._httpMessage?.req.url ??
-    /^[A-Z]+ (\S+)/.exec(rawPacket instanceof Buffer ? rawPacket.toString('latin1') : '')?.[1]
-  return pathOf(url ?? '/v1/')
+function pathSeen(fault: ParserFault, socket: ServingSocket): string {
+  return pathOf(socket._httpMessage?.req.url ?? requestLine(fault)?.[1] ?? '/v1/')
+}
+
+const requestLine = ({ rawPacket }: ParserFault) =>
+  /^[A-Z]+ (\S+)/.exec(rawPacket instanceof Buffer ? rawPacket.toString('latin1') : '')
+
+/** A client that has all its answers, or the head of one, would take a word more for the answer to what it asks next. */
+function isAfterAnswer(fault: ParserFault, { _httpMessage: underWay, bytesWritten }: ServingSocket): boolean {
+  if (underWay) return underWay.headersSent && !underWay.req.complete
+  return bytesWritten > 0 && requestLine(fault) === null
 }
 
 function responseText(status: number, headers: HeaderList, body: string): string {

@@ -12,6 +12,8 @@ export interface Route {
   readonly limit?: number | undefined
   /** Counted, and answered even when the limit is used up. */
   readonly isNeverRefused?: true
+  /** Answered even when there is too much to do: whoever asks how the service is must be told. */
+  readonly isHealthCheck?: true
   /** Schema of the JSON body. Without one no body is read. */
   readonly body?: TSchema
   /** A request without a body counts as `{}`. */
