@@ -11,6 +11,8 @@ export interface Route {
   readonly limit?: number | undefined
   /** Counted, and answered even when the limit is used up. */
   readonly isNeverRefused?: boolean
+  /** Answered even when there is too much to do: whoever asks how the service is must be told. */
+  readonly isHealthCheck?: boolean
   /** Schema of the JSON body. Without one no body is read. */
   readonly body?: TSchema
   /** A request without a body counts as `{}`. */
