@@ -1,6 +1,6 @@
 /** `augury chart`. */
 import { writeFile } from 'node:fs/promises'
-import { chartWarnings, natalChartOnTheWire } from '../api/endpoints/natal-chart/wire.ts'
+import { chartWarnings, type NatalChartData, natalChartOnTheWire } from '../api/endpoints/natal-chart/wire.ts'
 import { type WrittenChart, wheelOf } from '../drawing/wheel/chart-in-words.ts'
 import { WHEEL_THEMES, type WheelThemeName } from '../drawing/wheel/themes.ts'
 import { drawWheel } from '../drawing/wheel/wheel.ts'
@@ -80,13 +80,7 @@ async function writeWheel(file: string, chart: WrittenChart, input: Input): Prom
   }
 }
 
-function tables({
-  planets,
-  houses,
-  angles,
-  aspects,
-  metadata,
-}: ReturnType<typeof natalChartOnTheWire>): string {
+function tables({ planets, houses, angles, aspects, metadata }: NatalChartData): string {
   const planetRows = Object.entries(planets).map(([name, planet]) => [
     name,
     degrees(planet),

@@ -23,9 +23,11 @@ export interface AskedChart extends Place {
  */
 export type KeptCharts = LRUCache<string, Chart>
 
-const WEEK_MS = 7 * DAY_MS
+/** A week, less the millisecond in which lru-cache would still give what has just become too old. */
+const KEPT_MS = 7 * DAY_MS - 1
+
 export const keptCharts = (now: () => number): KeptCharts =>
-  new LRUCache({ max: 2_000, ttl: WEEK_MS, ttlResolution: 0, perf: { now } })
+  new LRUCache({ max: 2_000, ttl: KEPT_MS, ttlResolution: 0, perf: { now } })
 
 export interface ChartReading {
   readonly chartId: string

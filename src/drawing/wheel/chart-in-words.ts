@@ -1,4 +1,3 @@
-import type { AspectName } from '../../chart/aspects.ts'
 import type { Planet } from '../../sky/planets.ts'
 import type { WheelChart } from './layout.ts'
 
@@ -7,12 +6,7 @@ export interface WrittenChart {
   readonly planets: Readonly<Record<Planet, { readonly longitude: number; readonly retrograde: boolean }>>
   readonly houses: readonly { readonly cusp: number }[]
   readonly angles: Readonly<Record<'ascendant' | 'midheaven', { readonly longitude: number }>>
-  readonly aspects: readonly {
-    readonly planet1: string
-    readonly planet2: string
-    readonly aspect: string
-    readonly orb: number
-  }[]
+  readonly aspects: WheelChart['aspects']
 }
 
 export function wheelOf({ planets, houses, angles, aspects }: WrittenChart): WheelChart {
@@ -25,11 +19,6 @@ export function wheelOf({ planets, houses, angles, aspects }: WrittenChart): Whe
       longitude,
       retrograde,
     })),
-    aspects: aspects.map(({ planet1, planet2, aspect, orb }) => ({
-      planet1: planet1 as Planet,
-      planet2: planet2 as Planet,
-      aspect: aspect as AspectName,
-      orb,
-    })),
+    aspects,
   }
 }

@@ -89,6 +89,8 @@ export const natalChartOnTheWire = (reading: ChartReading, now: number) => ({
   ...chartOnTheWire(reading.chart),
 })
 
+export type NatalChartData = ReturnType<typeof natalChartOnTheWire>
+
 /** The same as JSON: two objects written apart and joined, because JSON.stringify takes twice as long for texts that were just put together. */
 export function natalChartText(reading: ChartReading, now: number): string {
   const ofReading = JSON.stringify(readingOnTheWire(reading, now))
