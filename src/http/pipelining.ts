@@ -30,11 +30,17 @@ interface Waiting {
 type PipelinedSocket = Socket & { parser?: Parser | null; [WAITING]?: Waiting | undefined }
 
 /** Of all connections together. Beyond it a client that sends ahead is cut off: nothing else bounds what a crowd of them can make us keep. */
-const MOST_UNREAD_BYTES = 16 * 1024 * 1024
+const MOST_UNREAD_BYTES = 8 * 1024 * 1024
+
+const GIVE_WAY_MS = 1
 
 export class Pipelining {
   readonly #server: Server
   readonly #dispatch: Dispatch
+  /** Those whose turn has come on their connection. */
+  readonly #next: [IncomingMessage, ServerResponse][] = []
+  /** Since the last of them went on. */
+  #othersAsk = false
   #unreadBytes = 0
 
   constructor(server: Server, dispatch: Dispatch) {
@@ -47,6 +53,7 @@ export class Pipelining {
   readonly onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     // Node gives a response its socket when the one before it has been written.
     if (response.socket !== null) {
+      this.#othersAsk = true
       this.#dispatch(request, response)
       return
     }
@@ -54,7 +61,23 @@ export class Pipelining {
     if (!(WAITING in socket)) this.#watch(socket)
     socket[WAITING] = {}
     socket.pause()
-    response.once('socket', () => setImmediate(() => this.#goOn(request, response)))
+    response.once('socket', () => {
+      if (this.#next.push([request, response]) === 1) this.#schedule()
+    })
+  }
+
+  /** One at a time; and one in a millisecond while others ask, so that clients who wait for their answers hardly feel those who do not. */
+  #schedule(): void {
+    if (this.#othersAsk) setTimeout(this.#dispatchNext, GIVE_WAY_MS)
+    else setImmediate(this.#dispatchNext)
+    this.#othersAsk = false
+  }
+
+  readonly #dispatchNext = (): void => {
+    const [request, response] = this.#next[0]!
+    this.#goOn(request, response)
+    this.#next.shift()
+    if (this.#next.length > 0) this.#schedule()
   }
 
   /** From the first time that a connection has one waiting. */
