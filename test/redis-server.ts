@@ -43,15 +43,16 @@ async function begin(port: number, options: readonly string[]): Promise<ChildPro
   const nowhere = ['--save', '', '--appendonly', 'no']
   const where = ['--port', String(port), '--bind', '127.0.0.1']
   const child = ownChild(spawn('redis-server', [...where, ...nowhere, ...options], { stdio: 'ignore' }))
-  let isMissing = false
-  child.on('error', () => {
-    isMissing = true
-  })
-  await until(`Redis listens on ${port}`, async () => {
+  try {
+    await once(child, 'spawn')
+  } catch {
+    return undefined
+  }
+  await until(`Redis listens on ${port}`, () => {
     if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`)
-    return isMissing || isListening(port)
+    return isListening(port)
   })
-  return isMissing ? undefined : child
+  return child
 }
 
 async function ended(child: ChildProcess): Promise<void> {

@@ -13,8 +13,9 @@ import { prepare } from './prepare.ts'
 
 /** Those that take longest first, so that the end does not wait for one of them. */
 const ALL = ['test/**/*.test.ts', 'src/**/*.test.ts', 'tools/**/*.test.ts', 'client/**/*.test.ts']
-/** A test that hangs, and a file of them, ends with a failure. */
-const LONGEST_MS = 240_000
+/** What hangs ends with a failure: a test, and a file of many, on a machine that is busy with other things. */
+const LONGEST_TEST_MS = 240_000
+const LONGEST_FILE_MS = 900_000
 const SHOWN = 5
 
 const wanted = process.argv.slice(2)
@@ -28,8 +29,8 @@ const leftOut = new Map<string, Set<string>>()
 const results = run({
   files: (wanted.length === 0 ? ALL : wanted).flatMap((pattern) => globSync(pattern)),
   concurrency: Math.max(2, availableParallelism()),
-  timeout: LONGEST_MS,
-  execArgv: [`--test-timeout=${LONGEST_MS}`, '--import', './test/end.ts'],
+  timeout: LONGEST_FILE_MS,
+  execArgv: [`--test-timeout=${LONGEST_TEST_MS}`, '--import', './test/end.ts'],
 })
 results.on('test:pass', ({ file, skip }) => {
   if (skip === undefined || skip === false) return
@@ -37,15 +38,18 @@ results.on('test:pass', ({ file, skip }) => {
   leftOut.set(reason, (leftOut.get(reason) ?? new Set()).add(String(file)))
 })
 results.on('test:summary', (summary) => {
-  if (summary.file !== undefined) durations.set(relative('.', summary.file), summary.duration_ms)
-  else process.exitCode = isGood(summary) ? 0 : 1
+  const { file, duration_ms } = summary
+  if (file === undefined) process.exitCode = isGood(summary) ? 0 : 1
+  // Threads that a test starts report, too.
+  else if (file.endsWith('.test.ts')) durations.set(relative('.', file), duration_ms)
 })
 results.compose(spec).pipe(process.stdout)
 results.on('end', () => process.on('exit', tell))
 
-/** Where tests decide about a change, all of them do. */
+/** CI installs what there is to install (.ci/run): a test that is left out for want of it has not been run anywhere. */
 function isGood({ success }: EventData.TestSummary): boolean {
-  return success && (process.env.CI === undefined || leftOut.size === 0)
+  const isCurable = [...leftOut.keys()].some((reason) => reason.includes('apt-get install'))
+  return success && !(isCurable && process.env.CI !== undefined)
 }
 
 function tell(): void {
@@ -55,5 +59,5 @@ function tell(): void {
   )
   const slowest = [...durations].sort(([, a], [, b]) => b - a).slice(0, SHOWN)
   for (const [file, ms] of slowest) console.log(`  ${seconds(ms).padStart(8)}  ${file}`)
-  for (const [reason, files] of leftOut) console.log(`Left out, in ${files.size} files: ${reason}`)
+  for (const [reason, files] of leftOut) console.log(`Left out (files: ${files.size}): ${reason}`)
 }

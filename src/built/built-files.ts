@@ -109,7 +109,9 @@ export class BuiltFiles {
 
   async #buildUnattended(): Promise<void> {
     if (!this.isWritable) return
-    await this.build().catch((error: unknown) => {
+    const building = this.build()
+    if (this.#builder?.pid !== undefined) giveWay(this.#builder.pid)
+    await building.catch((error: unknown) => {
       if (!this.#isStopped) this.#onFailure(error)
     })
   }
@@ -123,7 +125,6 @@ export class BuiltFiles {
         timeout: longestBuildMs,
       })
       this.#builder = builder
-      if (builder.pid !== undefined) giveWay(builder.pid)
       let said = ''
       for (const stream of [builder.stdout, builder.stderr])
         stream.on('data', (text: Buffer) => {
@@ -155,7 +156,7 @@ function isAbandoned(path: string): boolean {
   return status !== undefined && Date.now() - status.mtimeMs > ABANDONED_AFTER_MS
 }
 
-/** What is built leaves the processor to what is asked for now. Not every sandbox allows a process to be so polite. */
+/** What nobody waits for leaves the processor to what is asked for now. Not every sandbox allows a process to be so polite. */
 function giveWay(pid: number): void {
   try {
     setPriority(pid, NICENESS)
