@@ -7,7 +7,7 @@ import { PICTURES } from './picture.ts'
 
 const RENDERING = { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: 600 } } as const
 
-/** Rendered in the threads that Node keeps for such work, while the next are drawn. */
+/** Rendered in Node's thread pool while the next are drawn. */
 async function makePictures(): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>()
   await Promise.all(

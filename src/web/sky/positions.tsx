@@ -1,4 +1,4 @@
-/** Where the ten planets stand at the instant of the reading. */
+/** The positions of the ten planets at the instant of the reading. */
 import { Glyph, isGlyph } from '../parts/glyph.tsx'
 import { arc, capital } from '../parts/words.ts'
 import type { Transits } from './horoscope.ts'

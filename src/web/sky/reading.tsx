@@ -1,4 +1,4 @@
-/** A horoscope: its text, what it came from, and the eight sides of the day. */
+/** A horoscope: its text, its sources, and the eight categories. */
 import { useMemo, useState } from 'preact/hooks'
 import { capital, longDate, signed, spaced } from '../parts/words.ts'
 import { CategoryMeters } from './category-meters.tsx'
@@ -6,7 +6,7 @@ import { ChipList } from './chip-list.tsx'
 import type { Horoscope } from './horoscope.ts'
 import { Lucky } from './lucky.tsx'
 import { Positions } from './positions.tsx'
-import { LightContext, Told } from './told.tsx'
+import { LightContext, SourcedText } from './sourced-text.tsx'
 import { chipsOf } from './transit-chips.ts'
 
 export function Reading({ horoscope }: { horoscope: Horoscope }) {
@@ -26,7 +26,7 @@ export function Reading({ horoscope }: { horoscope: Horoscope }) {
             </p>
           </header>
           <p class="lead summary">
-            <Told text={interpretation.summary} sources={interpretation.sources} />
+            <SourcedText text={interpretation.summary} sources={interpretation.sources} />
           </p>
           <Paragraphs interpretation={interpretation} />
           <ChipList chips={chips} key={horoscope.horoscope_id} />
@@ -47,7 +47,7 @@ export function Reading({ horoscope }: { horoscope: Horoscope }) {
   )
 }
 
-/** Detailed and poetic readings speak of love, career and wellbeing; a brief one gives themes and advice. */
+/** Detailed and poetic readings have texts on love, career and wellbeing; a brief one has themes and advice. */
 function Paragraphs({ interpretation }: { interpretation: Horoscope['interpretation'] }) {
   const { sources } = interpretation
   if ('advice' in interpretation) {
@@ -55,7 +55,7 @@ function Paragraphs({ interpretation }: { interpretation: Horoscope['interpretat
     return (
       <>
         <p class="advice">
-          <Told text={advice} sources={sources} />
+          <SourcedText text={advice} sources={sources} />
         </p>
         <ul class="words" aria-label="Key themes">
           {themes.map((theme) => (
@@ -72,7 +72,7 @@ function Paragraphs({ interpretation }: { interpretation: Horoscope['interpretat
         <div key={field}>
           <dt class="label">{capital(field)}</dt>
           <dd>
-            <Told text={interpretation[field]} sources={sources} />
+            <SourcedText text={interpretation[field]} sources={sources} />
           </dd>
         </div>
       ))}
