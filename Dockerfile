@@ -1,5 +1,6 @@
 # Two stages: dependencies, the page and the pictures are made in the first; the second holds only what runs.
-FROM node:26.10.0-slim AS build
+# To move an image and its digest: docs/operating.md, Containers.
+FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.json ./
 # The image brings Node 26, so the runtime that npm installs beside an older one (211 MB) goes.
@@ -9,7 +10,7 @@ COPY src src
 COPY data data
 RUN npm run build:page && npm run build:cards
 
-FROM node:26.10.0-slim
+FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 # MALLOC_TRIM_THRESHOLD_: see docs/operating.md.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data ADMIN_PORT=9090 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app

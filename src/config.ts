@@ -97,6 +97,13 @@ export const SETTINGS = {
     read: networks,
     purpose: 'Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. Unset: none.',
   }),
+  connectionsPerAddress: setting({
+    name: 'CONNECTIONS_PER_ADDRESS',
+    fallback: '256',
+    ...wholeNumber(1, 10_000),
+    purpose:
+      'Most connections that one IPv4 address or IPv6 /64 may hold at each worker; beyond it the oldest idle one makes room. Proxies in `TRUST_PROXY` are not bound by it.',
+  }),
   rateLimits: setting({
     name: 'RATE_LIMITS',
     fallback: 'on',

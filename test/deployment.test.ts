@@ -24,12 +24,14 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 const read = (path: string) => readFileSync(at(path), 'utf8')
 
 interface Service {
+  readonly image?: string
   readonly read_only: boolean
   readonly cap_drop: readonly string[]
 }
 
 interface Container {
   readonly name: string
+  readonly image: string
   readonly env?: readonly { readonly name: string; readonly value: string }[]
   readonly securityContext: object
 }
@@ -57,6 +59,9 @@ const directives = (name: string) => unit.filter(([, given]) => given === name).
 const inUnit = variablesIn(directives('Environment').join(' '))
 const inKubernetes = Object.fromEntries(container.env!.map(({ name, value }) => [name, value]))
 
+/** Built here, from the Dockerfile. */
+const OURS = 'augury'
+
 /** By the first stage, from the project. */
 const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, files]) =>
   files!.split(' '),
@@ -79,6 +84,18 @@ test('every variable that is set is a setting, and its value is one that the ser
     ])
     assert.ok(readConfig({ ...inImage, ...Object.fromEntries(plain) }), where)
   }
+})
+
+test('every image of others is held to its digest, and to the same one everywhere', () => {
+  const images = [
+    ...[...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!),
+    ...Object.values<Service>(compose.services).map(({ image }) => image ?? OURS),
+    ...pods.flatMap(({ containers }) => containers.map(({ image }) => image)),
+  ].filter((image) => !image.startsWith(OURS))
+  assert.ok(images.length >= 6, images.join())
+  for (const image of images) assert.match(image, /^[a-z/]+:[\w.-]+@sha256:[0-9a-f]{64}$/)
+  const names = new Set(images.map((image) => image.split(':')[0]))
+  assert.equal(new Set(images).size, names.size)
 })
 
 test('the image holds the Node that the launcher needs, and every file that it copies is there', () => {

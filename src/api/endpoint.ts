@@ -2,7 +2,8 @@
 import type { Static, TSchema } from 'typebox'
 import type { ErrorCode } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
-import type { Answer, Route } from '../http/route.ts'
+import type { Answer } from '../http/respond.ts'
+import type { Route } from '../http/route.ts'
 import type { LimitGroup } from './limits.ts'
 
 export interface Endpoint extends Omit<Route, 'limit'> {

@@ -21,6 +21,7 @@ export const STATUSES = {
   MALFORMED_REQUEST: 400,
   REQUEST_TIMEOUT: 408,
   HEADERS_TOO_LARGE: 431,
+  HTTP_VERSION_NOT_SUPPORTED: 505,
   INTERNAL_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<ErrorCode, number | Record<Mistake, number>>

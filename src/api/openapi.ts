@@ -1,5 +1,6 @@
 /** The OpenAPI 3.1 document, made from the same rows and schemas that route and validate. */
 import { type ErrorCode, ServiceError } from '../errors.ts'
+import { capitalised } from '../text.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ERROR_EXAMPLES } from './error-examples.ts'
 import { type ErrorFormat, errorBody, errorFormatOf, STATUSES } from './error-responses.ts'
@@ -11,6 +12,7 @@ const ANY: readonly ErrorCode[] = [
   'REQUEST_TIMEOUT',
   'RATE_LIMIT_EXCEEDED',
   'HEADERS_TOO_LARGE',
+  'HTTP_VERSION_NOT_SUPPORTED',
   'INTERNAL_ERROR',
   'SERVICE_UNAVAILABLE',
 ]
@@ -110,7 +112,7 @@ function contentOf(response: Endpoint['response']): object {
 function operationId({ method, path }: Endpoint): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
   const named = words.length === 0 ? ['root'] : words
-  return method.toLowerCase() + named.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
+  return method.toLowerCase() + named.map(capitalised).join('')
 }
 
 function pathParameters({ path, params }: Endpoint): object[] {

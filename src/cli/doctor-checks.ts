@@ -3,11 +3,22 @@ import assert from 'node:assert/strict'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BuiltFiles, type Recipe } from '../built/built-files.ts'
+import type { Config } from '../config.ts'
 import { PAGE } from '../page/built-page.ts'
 import { DECK_PICTURES } from '../pictures/pictures.ts'
 import { inTime } from '../store/in-time.ts'
 import { connectToRedis } from '../store/redis-client.ts'
-import type { Check } from './doctor.ts'
+import type { Terminal } from './command.ts'
+
+/** One thing to look at. */
+export interface Check {
+  readonly what: string
+  /** What was found; throws what is wrong with it. */
+  readonly look: (config: Config, terminal: Terminal) => string | Promise<string>
+  /** `warning`: the service answers without it. */
+  readonly ifNot: 'warning' | 'wrong'
+  readonly mend: string
+}
 
 type Look = Check['look']
 

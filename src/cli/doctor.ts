@@ -1,17 +1,8 @@
 /** `augury doctor`: checks everything a running service needs, and says how to fix what is wrong. */
 import { type Config, readConfig } from '../config.ts'
 import { type Command, JSON_OPTION, type Terminal } from './command.ts'
-import { CHECKS } from './doctor-checks.ts'
+import { CHECKS, type Check } from './doctor-checks.ts'
 import { columns } from './layout.ts'
-
-export interface Check {
-  readonly what: string
-  /** Returns what was found; throws if something is wrong. */
-  readonly look: (config: Config, terminal: Terminal) => string | Promise<string>
-  /** `warning`: the service works without it. */
-  readonly ifNot: 'warning' | 'wrong'
-  readonly mend: string
-}
 
 interface Finding {
   readonly what: string

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -50,7 +50,14 @@ after(() => rmSync(scratch, { recursive: true }))
 const newFolder = () => mkdtempSync(join(scratch, 'x-'))
 const PAGE_FILES = { 'index.html': '<!doctype html>', 'index.html.gz': 'z', 'index.html.br': 'b' }
 
-test('if the folder is read-only, the page is built in a temporary folder', async () => {
+test('where nothing can be kept, the page is built elsewhere, and nothing is left there', async (t) => {
+  const temporary = newFolder()
+  const { TMPDIR } = process.env
+  process.env.TMPDIR = temporary
+  t.after(() => {
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
+  })
   const { recipe } = quickBuilder(newFolder(), PAGE_FILES)
   writeFileSync(recipe.folder, 'a file')
   const page = new BuiltPage(recipe)
@@ -60,6 +67,7 @@ test('if the folder is read-only, the page is built in a temporary folder', asyn
     [file.type, String(file.plain), String(file.gzip), String(file.brotli)],
     ['text/html; charset=utf-8', ...Object.values(PAGE_FILES)],
   )
+  assert.deepEqual(readdirSync(temporary), [])
 })
 
 test('a damaged page is built again before it is served', async () => {

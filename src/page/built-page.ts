@@ -1,5 +1,5 @@
 /** The page, built once from its sources and kept in dist/web. */
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +12,8 @@ export const PAGE: Recipe = {
   folder: 'dist/web',
   sources: [
     'src/web/**/*',
+    'src/text.ts',
+    'src/sky/{angle,zodiac}.ts',
     'src/drawing/glyphs.ts',
     'src/drawing/card/art-version.ts',
     'src/drawing/wheel/*.ts',
@@ -26,7 +28,7 @@ export const PAGE: Recipe = {
 
 export class BuiltPage implements PageSource {
   readonly #recipe: Recipe
-  readonly #built: BuiltFiles
+  #built: BuiltFiles
   #files: Promise<PageFiles> | undefined
 
   /** `onFailure` is called if a background build fails. */
@@ -55,14 +57,21 @@ export class BuiltPage implements PageSource {
   async #load(): Promise<PageFiles> {
     const kept = this.#built.readAll()
     if (kept !== undefined) return pageFiles(kept)
-    const built = this.#built.isWritable ? this.#built : this.#elsewhere()
-    await built.build()
-    return pageFiles(built.readAll()!)
+    if (!this.#built.isWritable) return this.#loadUnkept()
+    await this.#built.build()
+    return pageFiles(this.#built.readAll()!)
   }
 
-  /** If the project's folder is read-only, each process builds the page for itself. */
-  #elsewhere(): BuiltFiles {
-    return new BuiltFiles({ ...this.#recipe, folder: mkdtempSync(join(tmpdir(), 'augury-page-')) })
+  /** Where the program may not write beside itself, the page is built anew for each process, and held in memory only. */
+  async #loadUnkept(): Promise<PageFiles> {
+    const folder = mkdtempSync(join(tmpdir(), 'augury-page-'))
+    try {
+      this.#built = new BuiltFiles({ ...this.#recipe, folder })
+      await this.#built.build()
+      return pageFiles(this.#built.readAll()!)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   }
 }
 

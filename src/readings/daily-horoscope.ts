@@ -18,8 +18,8 @@ import { type CategoryTexts, type DailyText, isDetailed, type Style } from '../w
 import { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/desk.ts'
 import { CATEGORY, DAILY } from '../writer/telling.ts'
-import { type CachedReading, lifeMs, type ReadingKey, readCached } from './cached-reading.ts'
-import { identifier } from './identifier.ts'
+import { type CachedReading, lifeMs, readCached } from './cached-reading.ts'
+import { type Inputs, identifier, keyOf } from './identifier.ts'
 import { placeAt } from './place.ts'
 import { signFrom } from './sign.ts'
 
@@ -104,8 +104,9 @@ export interface KeyOfDay {
   readonly style: Style
 }
 
-const inOneLine = ({ sign, date, style }: KeyOfDay) => `daily ${sign} ${date} ${style}`
-const storedAs = (asked: KeyOfDay): ReadingKey => ({ language: LANGUAGE, asked: inOneLine(asked) })
+const inputsOf = ({ sign, date, style }: KeyOfDay): Inputs => ({ sign, date, style, language: LANGUAGE })
+
+const storedAs = (asked: KeyOfDay) => keyOf('daily', inputsOf(asked))
 
 function readDay(asked: KeyOfDay, parts: ReadingParts): Promise<Found> {
   return readCached(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline))
@@ -144,7 +145,7 @@ export function readingOf(
 ): DailyReading {
   const { date, sign } = day.plan
   return {
-    horoscopeId: identifier('hor', inOneLine({ sign, date, style })),
+    horoscopeId: identifier('hor', inputsOf({ sign, date, style })),
     style,
     day,
     luckyTimes: luckyTimes(day, dayAnywhere(date), zone('UTC')),
@@ -162,15 +163,15 @@ function luckyTimes({ plan }: Day, hours: PlanetaryDay, clock: Zone): string[] {
 /** The same day for a place, with its own transits, figures and lucky times. It is never stored. */
 async function seenFrom(place: Place, asked: AskedReading, { desk }: ReadingParts): Promise<AskedReading> {
   const { plan } = asked.reading.day
-  const sky = skyOfDayAt(plan.date, place.longitude)
-  const transits = transitsToSign(sky, plan.sign)
-  const day = { sky, transits, plan: { ...plan, judgement: judge(plan.date, sky, transits) } }
-  const key = inOneLine({ ...plan, style: asked.reading.style })
+  const { sign, date } = plan
+  const sky = skyOfDayAt(date, place.longitude)
+  const transits = transitsToSign(sky, sign)
+  const day = { sky, transits, plan: { ...plan, judgement: judge(date, sky, transits) } }
   const reading = {
     ...asked.reading,
-    horoscopeId: identifier('hor', `${key} ${place.latitude} ${place.longitude}`),
+    horoscopeId: identifier('hor', { ...inputsOf({ sign, date, style: asked.reading.style }), ...place }),
     day,
-    luckyTimes: luckyTimes(day, dayAt(plan.date, place), asked.zone),
+    luckyTimes: luckyTimes(day, dayAt(date, place), asked.zone),
   }
   return { ...asked, reading, categories: asked.categories && (await categoriesSeenFrom(day, asked, desk)) }
 }

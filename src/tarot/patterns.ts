@@ -21,6 +21,12 @@ interface Finding {
   readonly chance: number
 }
 
+/** How many cards of a kind are in the deck. */
+const MAJORS = 22
+const OF_A_SUIT = 14
+const OF_A_NUMBER = 4
+const COURTS = 16
+
 const FEWEST = 3
 const MOST = 5
 /** A finding that appears in a third of all spreads or more says little. */
@@ -46,8 +52,8 @@ export function patternsOf(cards: readonly DrawnCard[]): Patterns {
 }
 
 const majors = (count: number, drawn: number): Finding[] => [
-  { pattern: { kind: 'many_majors' }, chance: atLeast(count, 22, drawn) },
-  { pattern: { kind: 'few_majors' }, chance: atMost(count, 22, drawn) },
+  { pattern: { kind: 'many_majors' }, chance: atLeast(count, MAJORS, drawn) },
+  { pattern: { kind: 'few_majors' }, chance: atMost(count, MAJORS, drawn) },
 ]
 
 const reversals = (count: number, drawn: number): Finding[] => [
@@ -58,25 +64,26 @@ const reversals = (count: number, drawn: number): Finding[] => [
 const suits = (cards: readonly DrawnCard[]): Finding[] =>
   SUITS.map((suit) => {
     const count = cards.filter(({ card }) => card.suit === suit).length
-    if (count === 0) return { pattern: { kind: 'none_of_suit', suit }, chance: atMost(0, 14, cards.length) }
-    return { pattern: { kind: 'many_of_suit', suit }, chance: atLeast(count, 14, cards.length) }
+    if (count === 0)
+      return { pattern: { kind: 'none_of_suit', suit }, chance: atMost(0, OF_A_SUIT, cards.length) }
+    return { pattern: { kind: 'many_of_suit', suit }, chance: atLeast(count, OF_A_SUIT, cards.length) }
   })
 
-const NUMBERS_OF_SUIT = Array.from({ length: 14 }, (_, at) => at + 1)
+const NUMBERS_OF_SUIT = Array.from({ length: OF_A_SUIT }, (_, at) => at + 1)
 
 function numbers(cards: readonly DrawnCard[]): Finding[] {
   const minors = cards.map(({ card }) => card).filter((card) => card.suit !== undefined)
   return NUMBERS_OF_SUIT.flatMap((number) => {
     const count = minors.filter((card) => card.number === number).length
     if (count < 2) return []
-    return [{ pattern: { kind: 'same_number', number }, chance: atLeast(count, 4, cards.length) }]
+    return [{ pattern: { kind: 'same_number', number }, chance: atLeast(count, OF_A_NUMBER, cards.length) }]
   })
 }
 
 function courts(cards: readonly DrawnCard[]): Finding[] {
   const count = cards.filter(({ card }) => isCourt(card)).length
-  if (count === 0) return [{ pattern: { kind: 'no_courts' }, chance: atMost(0, 16, cards.length) }]
-  return [{ pattern: { kind: 'many_courts' }, chance: atLeast(count, 16, cards.length) }]
+  if (count === 0) return [{ pattern: { kind: 'no_courts' }, chance: atMost(0, COURTS, cards.length) }]
+  return [{ pattern: { kind: 'many_courts' }, chance: atLeast(count, COURTS, cards.length) }]
 }
 
 /** These themes apply to every Celtic Cross. */
@@ -97,7 +104,7 @@ function exactly(count: number, kind: number, drawn: number): number {
 }
 
 const atLeast = (count: number, kind: number, drawn: number) =>
-  sum(count, Math.min(kind, drawn), (k) => exactly(k, kind, drawn))
+  sum(count, drawn, (k) => exactly(k, kind, drawn))
 const atMost = (count: number, kind: number, drawn: number) => sum(0, count, (k) => exactly(k, kind, drawn))
 const tossesAtLeast = (count: number, tosses: number) =>
   sum(count, tosses, (k) => choose(tosses, k)) / 2 ** tosses

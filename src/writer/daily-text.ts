@@ -1,11 +1,18 @@
 /** The text of a sign's day in its three styles, and the rules that apply to it, whether the phrasebook or a model wrote it. */
 
 import { CATEGORY_NAMES, type Category } from '../judgement/day/categories.ts'
+import type { DailyPlan } from '../judgement/day/plan.ts'
 import { lengthOf } from '../words/en/prose-rules.ts'
-import { prose, type Sentence, sentenceFaults } from './writer.ts'
+import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 
 export const STYLES = ['brief', 'detailed', 'poetic'] as const
 export type Style = (typeof STYLES)[number]
+
+/** What a writer of a day is given. */
+export interface DailyAsk {
+  readonly plan: DailyPlan
+  readonly style: Style
+}
 
 /** In code points (specification §2.5.2). */
 export const SUMMARY_LENGTH: Record<Style, { readonly least: number; readonly most: number }> = {

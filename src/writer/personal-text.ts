@@ -1,6 +1,6 @@
 /** The text of one person's day, and the rules that apply to it, whether the phrasebook or a model wrote it. */
 
-import { type Sentence, sentenceFaults } from './writer.ts'
+import { type Sentence, sentenceFaults } from './sentence.ts'
 
 /** The text of one person's day (specification §2.6, `interpretation.content`). */
 export interface PersonalText {

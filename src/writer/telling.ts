@@ -5,7 +5,13 @@
 import type { Category } from '../judgement/day/categories.ts'
 import type { DailyPlan } from '../judgement/day/plan.ts'
 import type { PersonalPlan } from '../judgement/person/plan.ts'
-import { type CategoryText, categoryFaults, type DailyText, dailyFaults, type Style } from './daily-text.ts'
+import {
+  type CategoryText,
+  categoryFaults,
+  type DailyAsk,
+  type DailyText,
+  dailyFaults,
+} from './daily-text.ts'
 import type { Assignment } from './model/assignment.ts'
 import { type PersonalText, personalFaults } from './personal-text.ts'
 import { categoryText, dailyText } from './phrasebook/daily.ts'
@@ -18,11 +24,6 @@ export interface Telling<Ask, Text> {
   readonly assignment?: (ask: Ask) => Promise<Assignment<object, Text>>
   /** The violations of the rules that apply to every writer. */
   readonly faults: (text: Text, ask: Ask) => readonly string[]
-}
-
-export interface DailyAsk {
-  readonly plan: DailyPlan
-  readonly style: Style
 }
 
 export const DAILY: Telling<DailyAsk, DailyText> = {

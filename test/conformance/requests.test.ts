@@ -142,9 +142,14 @@ test('1.4 bytes that are not UTF-8, and text that is not JSON, are 400 INVALID_J
   for (const body of invalid) await refused({ method: 'POST', headers: JSON_TYPE, body }, 400, 'INVALID_JSON')
 })
 
-test('1.4 thirty thousand levels of nesting are read and answered', async () => {
-  const body = `{"deep":${'['.repeat(30_000)}${']'.repeat(30_000)}}`
-  assert.equal(await status(CARD, { method: 'POST', headers: JSON_TYPE, body }), 200)
+test('1.4 a body may have 32 levels, and one that has more is refused before it is parsed', async () => {
+  const nested = (levels: number, end = '') =>
+    `{"deep":${'['.repeat(levels - 1)}"\\"[[[{"${']'.repeat(levels - 1)}${end}}`
+  assert.equal(await status(CARD, { method: 'POST', headers: JSON_TYPE, body: nested(32) }), 200)
+  for (const body of [nested(33), nested(30_000), nested(33, 'what is no JSON')])
+    await refused({ method: 'POST', headers: JSON_TYPE, body }, 400, 'VALIDATION_ERROR')
+  const sideBySide = `{"wide":[${'[],{},'.repeat(5_000)}[]]}`
+  assert.equal(await status(CARD, { method: 'POST', headers: JSON_TYPE, body: sideBySide }), 200)
 })
 
 test('1.4 a tarot POST with no body at all counts as {}; an astrology POST needs one', async () => {

@@ -2,7 +2,8 @@
 import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { answerFile, type File } from '../../http/file.ts'
-import type { Answer, Route } from '../../http/route.ts'
+import type { Answer } from '../../http/respond.ts'
+import type { Route } from '../../http/route.ts'
 import { INDEX, type PageFile } from '../../page/page-files.ts'
 import type { Parts } from '../parts.ts'
 

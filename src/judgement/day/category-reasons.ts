@@ -2,11 +2,17 @@
 import type { AspectName } from '../../chart/aspects.ts'
 import { houseFrom, placementId, type Sky, type TransitId } from '../../chart/transits.ts'
 import { isRetrograde } from '../../sky/ephemeris.ts'
-import { PLANETS, type Planet } from '../../sky/planets.ts'
+import type { Planet } from '../../sky/planets.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
+import { JUDGED } from '../judged.ts'
 import { type Dignity, dignity } from '../tradition.ts'
-import type { Domain } from './categories.ts'
 import { type Factor, hundredths, type Scales } from './influence.ts'
+
+/** What rules a part of life. */
+export interface Domain {
+  readonly rulers: readonly Planet[]
+  readonly houses: readonly number[]
+}
 
 /** What a planet does: an aspect to the sign or to another planet, its house, its dignity, its retrograde motion. */
 export type CategoryTheme =
@@ -64,7 +70,7 @@ function addRulersInSky(domain: Domain, { inSky }: Scales, add: Add): void {
 
 /** Planets in the category's houses, whether rulers or not. */
 function addGuests({ houses }: Domain, { positions }: Sky, { presence }: Scales, sign: Sign, add: Add): void {
-  for (const planet of PLANETS) {
+  for (const planet of JUDGED) {
     const { longitude } = positions[planet]
     const house = houseFrom(sign, longitude)
     if (!houses.includes(house)) continue

@@ -1,8 +1,9 @@
 /** How favourable the sky of a day is for a sign: a sum of factors, one for each transit (docs/judgement.md). */
 import { type AspectName, closeness } from '../../chart/aspects.ts'
 import type { SignTransits, Sky, TransitId } from '../../chart/transits.ts'
-import { PLANETS, type Planet } from '../../sky/planets.ts'
+import type { Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
+import { JUDGED } from '../judged.ts'
 import { RULER, TEMPER } from '../tradition.ts'
 
 /** One transit's contribution to a score. */
@@ -81,12 +82,11 @@ export function weigh(sky: Sky, { sign, aspects }: SignTransits): Scales {
         score: voice * coloured(name, mixed) * closeness(aspect),
       }
     }),
-    presence: mapPlanets((planet) => VOICE[planet] * temper[planet]),
+    presence: Object.fromEntries(
+      JUDGED.map((planet) => [planet, VOICE[planet] * temper[planet]]),
+    ) as Scales['presence'],
   }
 }
-
-const mapPlanets = (value: (planet: Planet) => number) =>
-  Object.fromEntries(PLANETS.map((planet) => [planet, value(planet)])) as Record<Planet, number>
 
 /** A planet does no harm to the sign it rules. */
 function tempersFor(sign: Sign): Readonly<Record<Planet, number>> {

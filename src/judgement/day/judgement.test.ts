@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { closeness } from '../../chart/aspects.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
-import { CATEGORIES, CATEGORY_NAMES, intensityOf, outlookOf } from './categories.ts'
+import { CATEGORIES, CATEGORY_NAMES, intensityOfScore, outlookOf } from './categories.ts'
 import { ENERGY_LEVELS } from './energy.ts'
 import { TONES, toneOf } from './influence.ts'
 import { luckyElements } from './lucky-elements.ts'
@@ -32,7 +32,7 @@ test('tones have the contract’s thresholds', () => {
 
 test('outlooks and intensities have the contract’s thresholds', () => {
   assert.deepEqual([1.5, 1.4, -1.4, -1.5].map(outlookOf), ['positive', 'neutral', 'neutral', 'challenging'])
-  assert.deepEqual([0, 1.9, -2, 4.9, -5].map(intensityOf), ['low', 'low', 'medium', 'medium', 'high'])
+  assert.deepEqual([0, 1.9, -2, 4.9, -5].map(intensityOfScore), ['low', 'low', 'medium', 'medium', 'high'])
 })
 
 test('every tone occurs, the neutral one most often, the extremes on one day in thirty to eight', (t) => {

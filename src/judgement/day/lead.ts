@@ -4,9 +4,10 @@ import type { DayEvent } from '../../almanac/day-events.ts'
 import type { SkyOfDay } from '../../almanac/sky-of-day.ts'
 import { aspectBetween } from '../../chart/aspects.ts'
 import { houseFrom, type Sky, skyAspectId, type TransitId } from '../../chart/transits.ts'
-import { PLANETS, type Planet } from '../../sky/planets.ts'
+import type { Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
+import { JUDGED } from '../judged.ts'
 import { ANGULAR_HOUSES, MANNER_OF, type Manner, RULER } from '../tradition.ts'
 
 export interface MoonAspect {
@@ -19,7 +20,7 @@ export interface MoonAspect {
 /** The closest of the Moon's Ptolemaic aspects that is within its orb; null if there is none. */
 export function closestMoonAspect({ positions }: Pick<Sky, 'positions'>): MoonAspect | null {
   let best: MoonAspect | null = null
-  for (const planet of PLANETS) {
+  for (const planet of JUDGED) {
     if (planet === 'moon') continue
     const aspect = aspectBetween(positions.moon.longitude, positions[planet].longitude)
     const manner = aspect && MANNER_OF[aspect.name]

@@ -1,8 +1,9 @@
 /** The content of the wheel as tables, also for screen readers. */
+
+import { capitalised } from '../../text.ts'
 import type { Answer } from '../api/operations.ts'
 import { Glyph, isGlyph } from '../parts/glyph.tsx'
 import { Tabs } from '../parts/tabs.tsx'
-import { capital } from '../parts/words.ts'
 
 export type Chart = Answer<'postAstrologyNatalChart'>['data']
 
@@ -32,7 +33,7 @@ const pointer = ({ onPoint }: Props, ...lit: string[]) => ({
 
 const Named = ({ name }: { name: string }) => (
   <span class="named">
-    {isGlyph(name) && <Glyph name={name} />} {capital(name)}
+    {isGlyph(name) && <Glyph name={name} />} {capitalised(name)}
   </span>
 )
 
@@ -66,7 +67,7 @@ function Planets(props: Props) {
       <Head columns={['Planet', 'Position', 'House']} />
       <tbody>
         {Object.entries(props.chart.planets).map(([name, planet]) => (
-          <tr key={name} {...pointer(props, `${capital(name)} `)}>
+          <tr key={name} {...pointer(props, `${capitalised(name)} `)}>
             <th scope="row">
               <Named name={name} />
             </th>
@@ -130,8 +131,8 @@ function Aspects(props: Props) {
             key={`${planet1} ${planet2}`}
             {...pointer(
               props,
-              `${capital(planet1)} ${aspect} ${capital(planet2)}`,
-              ...[planet1, planet2].map((planet) => `${capital(planet)} `).flatMap(positionOnly),
+              `${capitalised(planet1)} ${aspect} ${capitalised(planet2)}`,
+              ...[planet1, planet2].map((planet) => `${capitalised(planet)} `).flatMap(positionOnly),
             )}
           >
             <th scope="row">

@@ -1,6 +1,7 @@
 /** A personal day in full: eight texts, the aspects behind them, themes and energy. */
 import { useMemo, useState } from 'preact/hooks'
-import { capital, longDate, spaced } from '../parts/words.ts'
+import { capitalised } from '../../text.ts'
+import { longDate, spaced } from '../parts/words.ts'
 import { ChipList } from '../sky/chip-list.tsx'
 import { LightContext, SourcedText } from '../sky/sourced-text.tsx'
 import { Energy } from './energy.tsx'
@@ -27,7 +28,7 @@ export function DayReading({ day }: { day: PersonalDay }) {
           <header>
             <h3>{longDate(targetDate)}</h3>
             <p class="dim">
-              Sun in {capital(birthProfile.sunSign)}, {capital(birthProfile.ascendant)} rising
+              Sun in {capitalised(birthProfile.sunSign)}, {capitalised(birthProfile.ascendant)} rising
             </p>
           </header>
           <p class="lead summary">

@@ -1,7 +1,8 @@
 /** The request for one person's day, and its aspects as chips. */
+
+import { capitalised } from '../../text.ts'
 import type { Answer, Asked } from '../api/operations.ts'
 import { type Birth, localTimeOf } from '../chart/birth.ts'
-import { capital } from '../parts/words.ts'
 import { type Chip, fromId, glyphsOf } from '../sky/transit-chips.ts'
 
 export type PersonalDay = Answer<'postAstrologyPersonalizedDaily'>['data']
@@ -29,7 +30,7 @@ export function chipsOf({ interpretation, transitAnalysis }: PersonalDay): Chip[
     const isCited = cited.includes(id)
     if (aspect === undefined) return { id, ...fromId(id), isCited }
     const { transitPlanet, type, natalPlanet, orb } = aspect
-    const text = `${capital(transitPlanet)} ${type} your ${capital(natalPlanet)}, ${orb.toFixed(1)}°`
+    const text = `${capitalised(transitPlanet)} ${type} your ${capitalised(natalPlanet)}, ${orb.toFixed(1)}°`
     return { id, glyphs: glyphsOf(transitPlanet, type, natalPlanet), text, isCited }
   })
 }

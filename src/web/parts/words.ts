@@ -1,8 +1,8 @@
 /** Formatting that several sections share. */
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+import { capitalised } from '../../text.ts'
 
 /** `personal_life` → `Personal life` */
-export const spaced = (name: string): string => capital(name.replaceAll('_', ' '))
+export const spaced = (name: string): string => capitalised(name.replaceAll('_', ' '))
 
 /** `+3.4`, `−4.1`, `0.0`: with a true minus, which is as wide as the plus. */
 export function signed(score: number): string {

@@ -1,5 +1,5 @@
 /** The state of the form for a day's horoscope, its request, and the types of the answer. */
-import { SIGN_NAMES, type SignName } from '../../drawing/glyphs.ts'
+import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import type { Answer, Asked, Body } from '../api/operations.ts'
 
 export type Horoscope = Answer<'postAstrologyDailyHoroscope'>['data']
@@ -16,18 +16,18 @@ export const STYLES: readonly { readonly value: Style; readonly label: string }[
 ]
 
 export interface SkyWish {
-  readonly sign: SignName
+  readonly sign: Sign
   readonly style: Style
   /** Empty: today. */
   readonly date: string
 }
 
 /** The Sun's sign, approximate to a day: good enough as the initial choice. */
-function sunSign(now: Date): SignName {
+function sunSign(now: Date): Sign {
   const days =
     (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(now.getFullYear(), 2, 20)) /
     86_400_000
-  return SIGN_NAMES[Math.floor(((days + 365.25) % 365.25) / (365.25 / 12))]!
+  return SIGNS[Math.floor(((days + 365.25) % 365.25) / (365.25 / 12))]!
 }
 
 export const firstWish = (now: Date): SkyWish => ({ sign: sunSign(now), style: 'detailed', date: '' })
@@ -56,7 +56,7 @@ export function wishIn(query: string, before: SkyWish): SkyWish {
   const sign = params.get('sign')?.toLowerCase()
   const date = params.get('date') ?? ''
   return {
-    sign: SIGN_NAMES.find((name) => name === sign) ?? before.sign,
+    sign: SIGNS.find((name) => name === sign) ?? before.sign,
     style: STYLES.find(({ value }) => value === params.get('style'))?.value ?? before.style,
     date: /^\d{4}-\d\d-\d\d$/.test(date) ? date : '',
   }

@@ -1,6 +1,7 @@
 /** A horoscope: its text, its sources, and the eight categories. */
 import { useMemo, useState } from 'preact/hooks'
-import { capital, longDate, signed, spaced } from '../parts/words.ts'
+import { capitalised } from '../../text.ts'
+import { longDate, signed, spaced } from '../parts/words.ts'
 import { CategoryMeters } from './category-meters.tsx'
 import { ChipList } from './chip-list.tsx'
 import type { Horoscope } from './horoscope.ts'
@@ -20,7 +21,7 @@ export function Reading({ horoscope }: { horoscope: Horoscope }) {
       <div class="two-columns">
         <article class="panel">
           <header>
-            <h3>{capital(sign)}</h3>
+            <h3>{capitalised(sign)}</h3>
             <p class="dim">
               {longDate(date)}, {style}
             </p>
@@ -70,7 +71,7 @@ function Paragraphs({ interpretation }: { interpretation: Horoscope['interpretat
     <dl class="fields">
       {(['love', 'career', 'wellbeing'] as const).map((field) => (
         <div key={field}>
-          <dt class="label">{capital(field)}</dt>
+          <dt class="label">{capitalised(field)}</dt>
           <dd>
             <SourcedText text={interpretation[field]} sources={sources} />
           </dd>

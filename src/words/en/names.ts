@@ -1,8 +1,9 @@
 /** Names of planets and signs. */
 import type { Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
+import { capitalised } from '../../text.ts'
 
-export const properName = (code: Planet | Sign): string => code.charAt(0).toUpperCase() + code.slice(1)
+export const properName = (code: Planet | Sign): string => capitalised(code)
 
 const hasArticle = (planet: Planet) => planet === 'sun' || planet === 'moon'
 

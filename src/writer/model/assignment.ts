@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox'
 import { Type } from '../../schema/type.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import type { Prompt } from '../../words/en/prompts.ts'
-import type { Sentence } from '../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import type { Fact } from './facts.ts'
 
 export interface Length {

@@ -11,7 +11,7 @@ import {
   planetsIn,
   signsIn,
 } from '../../words/en/sky-in-text.ts'
-import type { Sentence } from '../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import type { Fact } from './facts.ts'
 
 export function factFaults(

@@ -2,7 +2,7 @@
 import { remembered } from '../../sky/remembered.ts'
 import { languageFaults, MACHINE_TALK, plainFaults } from '../../words/en/plain-english.ts'
 import { lengthOf, proseFaults, wordsOf } from '../../words/en/prose-rules.ts'
-import { prose } from '../writer.ts'
+import { prose } from '../sentence.ts'
 import type { Passage } from './assignment.ts'
 import type { Fact } from './facts.ts'
 

@@ -10,9 +10,8 @@ import {
   weekdayOf,
 } from '../../words/en/prompt-words.ts'
 import { type Prompt, promptOf } from '../../words/en/prompts.ts'
-import type { CategoryTexts, DailyText, Style } from '../daily-text.ts'
-import type { DailyAsk } from '../telling.ts'
-import type { Sentence } from '../writer.ts'
+import type { CategoryTexts, DailyAsk, DailyText, Style } from '../daily-text.ts'
+import type { Sentence } from '../sentence.ts'
 import { type Assignment, listed, mapMembers, type Passage, SENTENCE_FORM } from './assignment.ts'
 import {
   CATEGORY_LENGTHS,

@@ -1,7 +1,7 @@
 /** Corrects small slips, so that they need no second call. */
 import { mended } from '../../words/en/plain-english.ts'
 import { planetsIn } from '../../words/en/sky-in-text.ts'
-import type { Sentence } from '../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import type { Fact } from './facts.ts'
 
 /** Corrects the spelling, and adds the source of a planet that the sentence names without one. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { natalChart } from '../../chart/natal-chart.ts'
+import { castChart } from '../../chart/chart.ts'
 import { skyAt } from '../../chart/transits.ts'
 import { type PersonalPlan, personalPlan } from '../../judgement/person/plan.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
@@ -10,7 +10,8 @@ import { type PersonalAnswer, personalAssignment } from './personal-assignment.t
 import { review } from './review.ts'
 
 function planOf(birth: number, date: string): PersonalPlan {
-  const chart = natalChart({ instant: birth, latitude: 52.52, longitude: 13.405, houseSystem: 'whole' })
+  const place = { latitude: 52.52, longitude: 13.405 }
+  const chart = castChart({ instant: birth, place, houseSystem: 'whole' })
   const clockOf = (instant: number) => {
     const text = new Date(instant).toISOString()
     return text.startsWith(date) ? text.slice(11, 16) : null

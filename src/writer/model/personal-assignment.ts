@@ -5,7 +5,7 @@ import { Type } from '../../schema/type.ts'
 import { lengthWords, personalDayAsAWhole, personalMembers, weekdayOf } from '../../words/en/prompt-words.ts'
 import { type Prompt, promptOf } from '../../words/en/prompts.ts'
 import type { PersonalText } from '../personal-text.ts'
-import type { Sentence } from '../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import {
   type Assignment,
   CLOSED,

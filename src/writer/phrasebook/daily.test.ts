@@ -9,8 +9,8 @@ import { DAY_MS } from '../../time/time-scales.ts'
 import { dailyFaults, everySentenceIn, STYLES, type Style } from '../daily-text.ts'
 import { Deadline } from '../deadline.ts'
 import { phrasebookDesk } from '../desk.ts'
+import { prose, type Sentence } from '../sentence.ts'
 import { DAILY } from '../telling.ts'
-import { prose, type Sentence } from '../writer.ts'
 import { dailyText } from './daily.ts'
 
 const datesFrom = (start: string, count: number, step = 1) =>

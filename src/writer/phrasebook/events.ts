@@ -7,7 +7,7 @@ import type { DailyPlan } from '../../judgement/day/plan.ts'
 import { SLOW_PLANETS } from '../../judgement/day/plan.ts'
 import { startOf } from '../../sky/zodiac.ts'
 import { properName } from '../../words/en/names.ts'
-import type { Sentence } from '../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import { type Deal, fromSharedDeck } from './deal-sentence.ts'
 import { dayNumber } from './moon-round.ts'
 

@@ -4,9 +4,9 @@ import type { ExactMoment } from '../../chart/natal-transits.ts'
 import type { TransitId } from '../../chart/transits.ts'
 import {
   awakeMoments,
-  mannerOf,
   momentId,
   type PersonalPlan,
+  toldManner,
   type WeighedTransit,
 } from '../../judgement/person/plan.ts'
 import type { PersonalTheme } from '../../judgement/person/weights.ts'
@@ -16,14 +16,14 @@ import { QUIET_HOURS } from '../../words/en/personal-day.ts'
 import { sentencesOf } from '../../words/en/phrases.ts'
 import type { PoolName } from '../../words/pool-table.ts'
 import type { PersonalText } from '../personal-text.ts'
-import type { Sentence } from '../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import { dealt } from './dealing.ts'
 import { dayNumber } from './moon-round.ts'
 
 export function personalText(plan: PersonalPlan): PersonalText {
   const draft = new Draft(plan)
   const { quick, main, themes, moon, sun, venus } = plan
-  const manner = (main && mannerOf(main)) ?? (quick && mannerOf(quick)) ?? 'merge'
+  const manner = (main && toldManner(main)) ?? (quick && toldManner(quick)) ?? 'merge'
   const touched = main ?? quick
   return {
     // The Moon's house changes every other day and does not come back for four weeks, so `overall` does not repeat soon.
@@ -78,7 +78,7 @@ class Draft {
 
   /** The sentence for one transit; each transit is used once. */
   contact(transit: WeighedTransit | null): Sentence[] {
-    const manner = transit && mannerOf(transit)
+    const manner = transit && toldManner(transit)
     if (manner === null || this.#used.has(transit!.id)) return []
     const { id, transiting, natal } = transit!
     this.#used.add(id)
@@ -89,7 +89,7 @@ class Draft {
   contactWith(...planets: Planet[]): Sentence[] {
     const next = this.#plan.transits.find(
       (transit) =>
-        planets.includes(transit.natal) && mannerOf(transit) !== null && !this.#used.has(transit.id),
+        planets.includes(transit.natal) && toldManner(transit) !== null && !this.#used.has(transit.id),
     )
     return this.contact(next ?? null)
   }

@@ -16,7 +16,7 @@ import {
   type Style,
   sentencesIn,
 } from '../../../writer/daily-text.ts'
-import { prose, type Sentence } from '../../../writer/writer.ts'
+import { prose, type Sentence } from '../../../writer/sentence.ts'
 import { shownMs } from '../../numbers.ts'
 import { transitsOnTheWire } from './transits-wire.ts'
 

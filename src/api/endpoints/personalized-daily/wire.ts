@@ -11,7 +11,7 @@ import type {
 import { PLANETS } from '../../../sky/planets.ts'
 import { ENERGY_WORDS, transitWords } from '../../../words/en/personal-day.ts'
 import { type PersonalText, sentencesInPersonal } from '../../../writer/personal-text.ts'
-import { prose } from '../../../writer/writer.ts'
+import { prose } from '../../../writer/sentence.ts'
 import { shownMs, shownOrb } from '../../numbers.ts'
 
 const askedAgain = new WeakMap<PersonalDayReading, SizedText>()

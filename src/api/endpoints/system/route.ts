@@ -36,6 +36,7 @@ export function systemRoutes(
       method: 'GET',
       path: '/tarot/health',
       limit: 'health',
+      isHealthCheck: true,
       tag: 'Tarot',
       summary: 'Health of the tarot endpoints',
       response: {
@@ -54,6 +55,7 @@ export function systemRoutes(
       method: 'GET',
       path: '/astrology/health',
       limit: 'health',
+      isHealthCheck: true,
       tag: 'Astrology',
       summary: 'Health of the astrology endpoints, part by part',
       response: {
