@@ -1,4 +1,4 @@
-/** One real-looking error for each code, for the reference. The codes' causes and cures are in docs/errors.md. */
+/** A realistic example error for each code, for the reference. docs/errors.md explains causes and fixes. */
 import type { ErrorCode } from '../errors.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 

@@ -6,7 +6,7 @@ import { ERROR_EXAMPLES } from './error-examples.ts'
 import { type ErrorFormat, errorBody, errorFormatOf, STATUSES } from './error-responses.ts'
 import { AstrologyError, TarotError } from './schemas/errors.ts'
 
-/** What any request can meet, and what a body adds to it. */
+/** Errors of any request, and those of requests with a body. */
 const ANY: readonly ErrorCode[] = [
   'MALFORMED_REQUEST',
   'REQUEST_TIMEOUT',
@@ -26,7 +26,7 @@ const WITH_BODY: readonly ErrorCode[] = [
 const DESCRIPTION = [
   'Tarot draws, daily and personalized horoscopes, and natal charts, computed on your own machine.',
   'No key is needed. Limits are counted per client address; every answer says where you stand.',
-  'Members a request does not know are ignored. Types are not converted: `"40.7"` is not a number.',
+  'Unknown request members are ignored. Types are not converted: `"40.7"` is not a number.',
 ].join('\n\n')
 
 export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string | undefined): object {

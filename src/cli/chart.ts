@@ -17,7 +17,7 @@ import {
 } from './command.ts'
 import { columns, degrees } from './layout.ts'
 
-/** A birth as every command takes it. */
+/** The options for a birth, shared by several commands. */
 export const BIRTH_OPTIONS = {
   zone: { type: 'string', help: 'IANA time zone of the birth place, such as Europe/Berlin' },
   lat: { type: 'string', help: 'latitude in degrees, south negative' },

@@ -1,4 +1,4 @@
-/** `augury doctor`: looks at everything a running service needs, and says how to mend what is wrong. */
+/** `augury doctor`: checks everything a running service needs, and says how to fix what is wrong. */
 import { type Config, readConfig } from '../config.ts'
 import { type Command, JSON_OPTION, type Terminal } from './command.ts'
 import { CHECKS, type Check } from './doctor-checks.ts'
@@ -8,7 +8,7 @@ interface Finding {
   readonly what: string
   readonly status: 'ok' | 'warning' | 'wrong'
   readonly found: string
-  /** What to do about it. */
+  /** How to fix it. */
   readonly mend?: string
 }
 

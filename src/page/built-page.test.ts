@@ -10,10 +10,10 @@ import { BuiltPage } from './built-page.ts'
 const files = await new BuiltPage().files()
 const withEnd = (...ends: string[]) => [...files].filter(([path]) => ends.some((end) => path.endsWith(end)))
 
-/** Script, style and type face: all that a first visit loads besides the document and the cards. */
+/** Script, style and font: everything a first visit loads besides the document and the cards. */
 const MOST_BYTES = 60_000
 
-test('script, style and type face stay below 60 kB with gzip', (t) => {
+test('script, style and font stay below 60 kB with gzip', (t) => {
   const loaded = withEnd('.js', '.css', '.woff2')
   assert.ok(loaded.length >= 3)
   const bytes = loaded.reduce((sum, [, { plain, gzip }]) => sum + Math.min(plain.length, gzip.length), 0)
@@ -21,13 +21,13 @@ test('script, style and type face stay below 60 kB with gzip', (t) => {
   assert.ok(bytes <= MOST_BYTES, `${bytes} bytes`)
 })
 
-test('the script names whose work it contains', () => {
+test('the script contains the licence notices of the code in it', () => {
   const [[, { plain }] = assert.fail('there is no script')] = withEnd('.js')
   assert.match(plain.toString(), /Preact, Copyright \(c\) 2015-present Jason Miller, MIT/)
 })
 
-test('nothing that was built names another host', () => {
-  // Names of XML vocabularies look like addresses and are never asked.
+test('no built file names another host', () => {
+  // XML namespaces look like addresses but are never requested.
   const vocabularies =
     /http:\/\/www\.w3\.org\/(?:\d{4}\/svg|1999\/xhtml|1998\/Math\/MathML|XML\/1998\/namespace|1999\/xlink|2000\/xmlns\/)/g
   for (const [path, { plain }] of withEnd('.js', '.css', '.html', '.svg')) {
@@ -39,7 +39,7 @@ test('nothing that was built names another host', () => {
   }
 })
 
-test('no script or style stands in the document itself', () => {
+test('the document contains no inline script or style', () => {
   const document = files.get('index.html')!.plain.toString()
   assert.doesNotMatch(document, /<script(?![^>]*\bsrc=)|<style|style="|\bon[a-z]+="/)
 })
@@ -70,7 +70,7 @@ test('where nothing can be kept, the page is built elsewhere, and nothing is lef
   assert.deepEqual(readdirSync(temporary), [])
 })
 
-test('a damaged page is built anew before it is shown', async () => {
+test('a damaged page is built again before it is served', async () => {
   const { recipe, builds } = quickBuilder(newFolder(), PAGE_FILES)
   const built = new BuiltFiles(recipe)
   await built.build()
@@ -79,7 +79,7 @@ test('a damaged page is built anew before it is shown', async () => {
   assert.equal(builds(), 2)
 })
 
-test('a build that fails is told in the builder’s words, and tried anew at the next visit', async () => {
+test('a failed build is reported with the builder’s output, and tried again on the next visit', async () => {
   const { recipe } = quickBuilder(newFolder(), PAGE_FILES)
   const program = readFileSync(recipe.program)
   writeFileSync(recipe.program, "throw new Error('no such component')")
@@ -89,7 +89,7 @@ test('a build that fails is told in the builder’s words, and tried anew at the
   assert.equal((await page.files()).size, 1)
 })
 
-test('a build is given up when the service stops', async () => {
+test('a build is cancelled when the service stops', async () => {
   const { recipe } = quickBuilder(newFolder(), PAGE_FILES)
   writeFileSync(recipe.program, 'setInterval(() => {}, 1000)')
   const page = new BuiltPage(recipe)

@@ -1,4 +1,4 @@
-/** The page as built once from its sources and kept in dist/web. */
+/** The page, built once from its sources and kept in dist/web. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,13 +31,13 @@ export class BuiltPage implements PageSource {
   #built: BuiltFiles
   #files: Promise<PageFiles> | undefined
 
-  /** `onFailure` is told when the page cannot be built ahead. */
+  /** `onFailure` is called if a background build fails. */
   constructor(recipe = PAGE, onFailure?: (error: unknown) => void) {
     this.#recipe = recipe
     this.#built = new BuiltFiles(recipe, onFailure)
   }
 
-  /** Loads the page, building it first if it is not there; tries anew after a failure. */
+  /** Loads the page, building it first if necessary; after a failure the next call tries again. */
   files(): Promise<PageFiles> {
     this.#files ??= this.#load().catch((error: unknown) => {
       this.#files = undefined

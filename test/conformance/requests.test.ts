@@ -40,7 +40,7 @@ test('1.1 /v1 and /v1/ are both the service root; no other path takes a trailing
     assert.equal(await status(path), 404, path)
 })
 
-test('1.2 members a request does not know are ignored and never echoed', async () => {
+test('1.2 unknown request members are ignored and never echoed', async () => {
   const secret = 'do-not-echo'
   const { status, text } = await ask(CHART, {
     body: { ...BIRTH, houseSystem: 'koch', extra: secret, options: { extra: { deep: secret } } },

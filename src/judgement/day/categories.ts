@@ -1,4 +1,4 @@
-/** Eight parts of life, each judged by the planets and houses that rule it (docs/judgement.md). */
+/** Eight categories, each judged by the planets and houses that rule it (docs/judgement.md). */
 
 import { placementId, type Sky, type TransitId } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
@@ -28,12 +28,12 @@ export interface CategoryJudgement {
   readonly score: number
   readonly outlook: Outlook
   readonly intensity: Intensity
-  /** Of the weightiest reasons. */
+  /** The largest factors. */
   readonly themes: readonly CategoryTheme[]
   readonly leader: Leader
 }
 
-/** The ruler that did most for the outlook, and the transit it did it by. */
+/** The ruler that contributed most to the outlook, and its transit. */
 export interface Leader {
   readonly planet: Planet
   readonly transit: TransitId
@@ -68,7 +68,7 @@ export function intensityOfScore(score: number): Intensity {
   return size < 5 ? 'medium' : 'high'
 }
 
-/** How much a score does for an outlook. */
+/** How much a score contributes to an outlook. */
 const WEIGHED_FOR: Record<Outlook, (score: number) => number> = {
   positive: (score) => score,
   challenging: (score) => -score,

@@ -1,4 +1,4 @@
-/** What a reader should know of this chart, as a person would say it. The API's own words stand below. */
+/** The warnings of a chart in everyday words, with the API's own messages below. */
 import type { ComponentChildren } from 'preact'
 import { capitalised } from '../../text.ts'
 import type { Answer } from '../api/operations.ts'

@@ -1,4 +1,4 @@
-/** The chart in words and numbers: what the wheel shows, for reading and for screen readers. */
+/** The content of the wheel as tables, also for screen readers. */
 
 import { capitalised } from '../../text.ts'
 import type { Answer } from '../api/operations.ts'
@@ -9,7 +9,7 @@ export type Chart = Answer<'postAstrologyNatalChart'>['data']
 
 interface Props {
   readonly chart: Chart
-  /** Called with the beginnings of the wheel's titles that a row is about. */
+  /** Called with the prefixes of the wheel's titles that belong to a row. */
   readonly onPoint: (lit: readonly string[]) => void
 }
 
@@ -147,5 +147,5 @@ function Aspects(props: Props) {
   )
 }
 
-/** `Mars 17°…`, but not `Mars square …`: a planet's title goes on with its degree. */
+/** Matches `Mars 17°…`, but not `Mars square …`: a planet's title continues with its degree. */
 const positionOnly = (start: string) => Array.from({ length: 10 }, (_, digit) => `${start}${digit}`)

@@ -1,4 +1,4 @@
-/** The day of one person: the request it is, and its aspects as chips. */
+/** The request for one person's day, and its aspects as chips. */
 
 import { capitalised } from '../../text.ts'
 import type { Answer, Asked } from '../api/operations.ts'
@@ -20,7 +20,7 @@ export const requestFor = (birth: Birth, date: string): Asked<'postAstrologyPers
   },
 })
 
-/** What the text came from first, then the other aspects that matter. */
+/** The sources of the text first, then the other significant aspects. */
 export function chipsOf({ interpretation, transitAnalysis }: PersonalDay): Chip[] {
   const cited = [...new Set(interpretation.sources.flatMap(({ transits }) => transits))]
   const aspects = new Map(transitAnalysis.significantAspects.map((aspect) => [aspect.id, aspect]))

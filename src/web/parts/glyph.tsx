@@ -1,4 +1,4 @@
-/** Planets, signs and aspects in the wheel's own strokes: no font is needed. The words beside it speak; it does not. */
+/** Planets, signs and aspects drawn like in the wheel, without a font. Hidden from screen readers, because their names are beside them. */
 import { ASPECT_GLYPHS, BODY_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from '../../drawing/glyphs.ts'
 
 const GLYPHS = {

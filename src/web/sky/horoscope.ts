@@ -1,4 +1,4 @@
-/** What a visitor asks of the day's sky, the request it is, and what the answer is made of. */
+/** The state of the form for a day's horoscope, its request, and the types of the answer. */
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import type { Answer, Asked, Body } from '../api/operations.ts'
 
@@ -22,7 +22,7 @@ export interface SkyWish {
   readonly date: string
 }
 
-/** The sign the Sun is in, to a day: good enough to begin with. */
+/** The Sun's sign, approximate to a day: good enough as the initial choice. */
 function sunSign(now: Date): Sign {
   const days =
     (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(now.getFullYear(), 2, 20)) /
@@ -34,7 +34,7 @@ export const firstWish = (now: Date): SkyWish => ({ sign: sunSign(now), style: '
 
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
-/** All categories in every style: the page shows them all. Today is the visitor's own. */
+/** Requests all categories in every style, because the page shows them. “Today” is the visitor's local date. */
 export const requestFor = ({ sign, style, date }: SkyWish): Asked<'postAstrologyDailyHoroscope'> => ({
   name: 'postAstrologyDailyHoroscope',
   body: {

@@ -36,7 +36,7 @@ export function Lucky({ lucky }: { lucky: NonNullable<Horoscope['lucky_elements'
   )
 }
 
-/** Colours that CSS calls otherwise, or not at all. */
+/** Colours that have another name in CSS, or none. */
 const SHADES: Readonly<Record<string, string>> = {
   rose: '#e8a3ad',
   lemon: '#f7e463',

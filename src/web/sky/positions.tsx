@@ -1,4 +1,4 @@
-/** Where the ten planets stand at the instant of the reading. */
+/** The positions of the ten planets at the instant of the reading. */
 
 import { capitalised } from '../../text.ts'
 import { Glyph, isGlyph } from '../parts/glyph.tsx'

@@ -1,4 +1,4 @@
-/** A horoscope: its text, what it came from, and the eight sides of the day. */
+/** A horoscope: its text, its sources, and the eight categories. */
 import { useMemo, useState } from 'preact/hooks'
 import { capitalised } from '../../text.ts'
 import { longDate, signed, spaced } from '../parts/words.ts'
@@ -7,7 +7,7 @@ import { ChipList } from './chip-list.tsx'
 import type { Horoscope } from './horoscope.ts'
 import { Lucky } from './lucky.tsx'
 import { Positions } from './positions.tsx'
-import { LightContext, Told } from './told.tsx'
+import { LightContext, SourcedText } from './sourced-text.tsx'
 import { chipsOf } from './transit-chips.ts'
 
 export function Reading({ horoscope }: { horoscope: Horoscope }) {
@@ -27,7 +27,7 @@ export function Reading({ horoscope }: { horoscope: Horoscope }) {
             </p>
           </header>
           <p class="lead summary">
-            <Told text={interpretation.summary} sources={interpretation.sources} />
+            <SourcedText text={interpretation.summary} sources={interpretation.sources} />
           </p>
           <Paragraphs interpretation={interpretation} />
           <ChipList chips={chips} key={horoscope.horoscope_id} />
@@ -48,7 +48,7 @@ export function Reading({ horoscope }: { horoscope: Horoscope }) {
   )
 }
 
-/** Detailed and poetic readings speak of love, career and wellbeing; a brief one gives themes and advice. */
+/** Detailed and poetic readings have texts on love, career and wellbeing; a brief one has themes and advice. */
 function Paragraphs({ interpretation }: { interpretation: Horoscope['interpretation'] }) {
   const { sources } = interpretation
   if ('advice' in interpretation) {
@@ -56,7 +56,7 @@ function Paragraphs({ interpretation }: { interpretation: Horoscope['interpretat
     return (
       <>
         <p class="advice">
-          <Told text={advice} sources={sources} />
+          <SourcedText text={advice} sources={sources} />
         </p>
         <ul class="words" aria-label="Key themes">
           {themes.map((theme) => (
@@ -73,7 +73,7 @@ function Paragraphs({ interpretation }: { interpretation: Horoscope['interpretat
         <div key={field}>
           <dt class="label">{capitalised(field)}</dt>
           <dd>
-            <Told text={interpretation[field]} sources={sources} />
+            <SourcedText text={interpretation[field]} sources={sources} />
           </dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-/** The transits of a day as chips: what the text came from first, then the rest of what touches the sign. */
+/** The transits of a day as chips: the sources of the text first, then the other transits of the sign. */
 
 import { capitalised } from '../../text.ts'
 import { type GlyphName, isGlyph, isName } from '../parts/glyph.tsx'
@@ -8,7 +8,7 @@ export interface Chip {
   readonly id: string
   readonly glyphs: readonly GlyphName[]
   readonly text: string
-  /** Some sentence came from it. */
+  /** True if it is the source of a sentence. */
   readonly isCited: boolean
 }
 
@@ -38,7 +38,7 @@ function wordsFor(id: string, transits: Transits): { glyphs: GlyphName[]; text: 
   return fromId(id, transits.events.find((event) => event.id === id)?.planets)
 }
 
-/** `moon-in-aquarius`, `mercury-turns-retrograde`, `full-moon`, `moon-trine-natal-neptune`: ids that read as what they are. */
+/** `moon-in-aquarius`, `mercury-turns-retrograde`, `full-moon`, `moon-trine-natal-neptune`: ids that can be turned into labels. */
 export function fromId(id: string, planets: readonly string[] = []): { glyphs: GlyphName[]; text: string } {
   const words = id.split('-')
   const named = words.filter(isGlyph)

@@ -1,4 +1,4 @@
-/** What planets and signs are called. */
+/** Names of planets and signs. */
 import type { Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import { capitalised } from '../../text.ts'
@@ -11,7 +11,7 @@ const hasArticle = (planet: Planet) => planet === 'sun' || planet === 'moon'
 export const bodyName = (planet: Planet): string =>
   hasArticle(planet) ? `the ${properName(planet)}` : properName(planet)
 
-/** At the head of a sentence. */
+/** At the beginning of a sentence. */
 export const bodyNameFirst = (planet: Planet): string =>
   hasArticle(planet) ? `The ${properName(planet)}` : properName(planet)
 

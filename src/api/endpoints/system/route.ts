@@ -8,7 +8,7 @@ import { AstrologyHealth, type HealthChecks, ServiceRoot, TarotHealth } from './
 
 const DESCRIPTION = 'Tarot draws, daily and personalized horoscopes, and natal charts.'
 
-/** `endpoints` is the whole list, these rows included: the root names each of them. */
+/** `endpoints` is the whole list, including these: the service root lists them all. */
 export function systemRoutes(
   parts: Parts,
   endpoints: () => readonly Endpoint[],
