@@ -50,7 +50,6 @@ const WRONG: Record<string, readonly string[]> = {
     'https://a:b@example.org',
   ],
   TRUST_PROXY: ['10.0.0.0/33', '10.0.0', '::1/129', 'loopback', '10.0.0.0/8,', '1.2.3.4/8/8'],
-  CONNECTIONS_PER_ADDRESS: ['0', 'many', '10001'],
   CONNECTIONS_PER_ADDRESS: ['0', '10001', 'all'],
   RATE_LIMITS: ['ON', 'true'],
   REDIS_URL: ['http://127.0.0.1', '127.0.0.1:6379'],
