@@ -52,6 +52,8 @@ const WRONG: Record<string, readonly string[]> = {
   TRUST_PROXY: ['10.0.0.0/33', '10.0.0', '::1/129', 'loopback', '10.0.0.0/8,', '1.2.3.4/8/8'],
   RATE_LIMITS: ['ON', 'true'],
   REDIS_URL: ['http://127.0.0.1', '127.0.0.1:6379'],
+  SECRET: ['too short', 'fifteen letters', 'x'.repeat(1001), 'with a space in its middle'],
+  SECRET_FILE: ['a\u0000b'],
   WORKERS: ['0', '65', 'auto'],
   ADMIN_PORT: ['65536', 'x'],
   LOG_LEVEL: ['verbose'],
@@ -76,6 +78,7 @@ test('every setting has wrong values, and each stops the start with a sentence t
 
 test('a secret is never repeated in a complaint', () => {
   assert.doesNotMatch(complaint({ LLM_API_KEY: 'sk-very secret' }), /very/)
+  assert.doesNotMatch(complaint({ SECRET: 'a sesame that opens' }), /sesame/)
   assert.doesNotMatch(complaint({ REDIS_URL: 'http://user:hunter2@host' }), /hunter2/)
 })
 

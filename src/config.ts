@@ -110,6 +110,22 @@ export const SETTINGS = {
     secret: true,
     purpose: 'Redis or Valkey that many copies of the service share. Unset: the embedded store.',
   }),
+  secret: setting({
+    name: 'SECRET',
+    fallback: undefined,
+    ...text('16 to 1000 visible characters', /^[\x21-\x7e]{16,1000}$/),
+    secret: true,
+    purpose:
+      'Under it personal readings are sealed and births turned into identifiers: the same for all copies over one Redis. Unset: what `SECRET_FILE` says.',
+  }),
+  secretFile: setting({
+    name: 'SECRET_FILE',
+    fallback: undefined,
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a path must not hold a NUL byte
+    ...text('a file that holds such a secret, or that can be made', /^[^\u0000]{1,4096}$/),
+    purpose:
+      'File with the secret, made if it is missing. Unset: `secret` in `DATA_DIR`; with `REDIS_URL` or `:memory:`, one for each process.',
+  }),
   workers: setting({
     name: 'WORKERS',
     fallback: '1',
@@ -184,6 +200,8 @@ type Optional =
   | 'publicUrl'
   | 'trustProxy'
   | 'redisUrl'
+  | 'secret'
+  | 'secretFile'
   | 'adminPort'
   | 'llmModel'
   | 'llmBaseUrl'

@@ -21,7 +21,7 @@ interface Service {
 
 interface Container {
   readonly name: string
-  readonly env?: readonly { readonly name: string; readonly value: string }[]
+  readonly env?: readonly { readonly name: string; readonly value?: string }[]
   readonly securityContext: object
 }
 
@@ -44,7 +44,8 @@ const inImage = Object.fromEntries(
   ]),
 )
 const inCompose = compose.services.augury.environment as Record<string, string>
-const inKubernetes = Object.fromEntries(container.env!.map(({ name, value }) => [name, value]))
+/** What comes from a secret of the cluster has no value here. */
+const inKubernetes = Object.fromEntries(container.env!.map(({ name, value = '' }) => [name, value]))
 
 /** By the first stage, from the project. */
 const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, files]) =>

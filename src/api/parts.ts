@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Metrics } from '../http/metrics.ts'
 import type { PageSource } from '../page/page-files.ts'
 import type { PictureSource } from '../pictures/picture.ts'
+import type { Secrecy } from '../readings/secrecy.ts'
 import type { Counters } from '../store/counters/counters.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { Desk } from '../writer/with-fallback.ts'
@@ -25,6 +26,8 @@ export type Parts = {
   readonly now: () => number
   readonly counters: Counters
   readonly cache: ReadingCache
+  /** Of what a birth is behind. */
+  readonly secrecy: Secrecy
   /** Who writes the texts. */
   readonly desk: Desk
   readonly log: Logger

@@ -1,10 +1,12 @@
 /** `augury chart`. */
 import { writeFile } from 'node:fs/promises'
 import { chartText, chartWarnings, natalChartText } from '../api/endpoints/natal-chart/wire.ts'
+import { readConfig } from '../config.ts'
 import { type WrittenChart, wheelOf } from '../drawing/wheel/chart-in-words.ts'
 import { WHEEL_THEMES, type WheelThemeName } from '../drawing/wheel/themes.ts'
 import { drawWheel } from '../drawing/wheel/wheel.ts'
-import { NO_CHARTS, REQUESTABLE_HOUSE_SYSTEMS, readNatalChart } from '../readings/natal-chart.ts'
+import { chartsOfOne, REQUESTABLE_HOUSE_SYSTEMS, readNatalChart } from '../readings/natal-chart.ts'
+import { findSecret } from '../store/secret.ts'
 import {
   type Command,
   type Input,
@@ -58,7 +60,11 @@ export const chart: Command = {
   async run(input) {
     const { terminal } = input
     const asked = { ...birthOf(input), houseSystem: text(input, 'houses') }
-    const reading = readNatalChart(asked, chartText, NO_CHARTS)
+    const reading = readNatalChart(
+      asked,
+      chartText,
+      chartsOfOne(findSecret(readConfig(terminal.environment))),
+    )
     for (const { message } of chartWarnings(reading)) terminal.note(message)
     const { text: data } = natalChartText(reading, terminal.now())
     const file = text(input, 'svg')

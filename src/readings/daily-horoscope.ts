@@ -126,12 +126,9 @@ const LAST_OF_DATE_MS = DAY_MS + 12 * 3_600_000
 /** Writes a reading before anyone asks, unless a good one lies there already. It is kept until its date has ended everywhere. */
 export async function writeAhead(asked: KeyOfDay, parts: ReadingParts): Promise<Found> {
   const keptMs = Math.max(DAY_MS, Date.parse(asked.date) + LAST_OF_DATE_MS - parts.now())
-  return readTold(
-    storedAs(asked),
-    parts,
-    (deadline) => makeReading(asked, parts, deadline, keptMs),
-    ({ isStandIn }) => !isStandIn,
-  )
+  return readTold(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline, keptMs), {
+    serves: ({ isStandIn }) => !isStandIn,
+  })
 }
 
 async function makeReading(

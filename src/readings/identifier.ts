@@ -1,20 +1,18 @@
-import { sha256 } from '../sha256.ts'
+import { createHmac, hash, hkdfSync } from 'node:crypto'
 
 const LENGTH = 22
-/** The letters of base64url, as bytes. */
-const LETTERS = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')
-const letters = Buffer.alloc(LENGTH)
 
-/** The same inputs give the same identifier; 132 bits of a digest tell nothing of them. `chart_4kP…` */
+/** The same inputs give the same identifier. Only for what anyone may know, such as a sign's day: whoever tries all inputs finds them. */
 export const identifier = (kind: string, key: string): string =>
-  identifierOf(kind, sha256(Buffer.from(key, 'utf8')))
+  `${kind}_${hash('sha256', key, 'base64url').slice(0, LENGTH)}`
 
-/** Letter by letter: for the platform's base64 the digest would have to leave the engine's heap, at the price of a digest. */
-export function identifierOf(kind: string, digest: Uint8Array): string {
-  for (let i = 0; i < LENGTH; i++) {
-    const bit = 6 * i
-    const twoBytes = (digest[bit >> 3]! << 8) | digest[(bit >> 3) + 1]!
-    letters[i] = LETTERS[(twoBytes >> (10 - (bit & 7))) & 63]!
+export type Identify = (kind: string, key: string | Uint8Array) => string
+
+/** Identifiers of what a birth is behind: without the installation's secret no birth can be tried against them. `chart_4kP…` */
+export function identifiersFor(secret: string): Identify {
+  const under = Buffer.from(hkdfSync('sha256', secret, '', 'augury identifiers', 32))
+  return (kind, key) => {
+    const digest = createHmac('sha256', under).update(`${kind} `).update(key).digest('base64url')
+    return `${kind}_${digest.slice(0, LENGTH)}`
   }
-  return `${kind}_${letters.toString('latin1')}`
 }

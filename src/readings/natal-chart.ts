@@ -14,7 +14,7 @@ import type { Place } from '../sky/horizon.ts'
 import { TextRing } from '../store/text-ring.ts'
 import { type LocalTime, resolveLocalTime } from '../time/civil-time.ts'
 import { DAY_MS } from '../time/time-scales.ts'
-import { identifierOf } from './identifier.ts'
+import { type Identify, identifiersFor } from './identifier.ts'
 import { placeAt } from './place.ts'
 
 export interface AskedChart extends Place {
@@ -25,16 +25,28 @@ export interface AskedChart extends Place {
 }
 
 /** The charts that were made, each in the form in which it is shown. */
-export type Charts = Pick<TextRing, 'find' | 'keep'>
+export interface Charts extends Pick<TextRing, 'find' | 'keep'> {
+  readonly identifier: Identify
+}
 
 /** Some sixteen hundred charts. More would not stay near the processor (docs/decisions/0001-natal-charts-stay-in-the-process.md). */
 export const ROOM_FOR_CHARTS = { bytes: 8_388_608, texts: 2_048 }
 const WEEK_MS = 7 * DAY_MS
-export const chartRing = (now: () => number): Charts =>
-  new TextRing({ ...ROOM_FOR_CHARTS, ttlMs: WEEK_MS, now })
+export function chartRing(now: () => number, identifier: Identify): Charts {
+  const ring = new TextRing({ ...ROOM_FOR_CHARTS, ttlMs: WEEK_MS, now })
+  return {
+    find: (digest) => ring.find(digest),
+    keep: (digest, shown) => ring.keep(digest, shown),
+    identifier,
+  }
+}
 
 /** For one chart alone. */
-export const NO_CHARTS: Charts = { find: () => undefined, keep: () => {} }
+export const chartsOfOne = (secret: string): Charts => ({
+  find: () => undefined,
+  keep: () => {},
+  identifier: identifiersFor(secret),
+})
 
 export interface ChartReading {
   readonly chartId: string
@@ -81,7 +93,7 @@ export function readNatalChart(
   const shown = kept ?? show(chartSheet(birth))
   if (kept === undefined) charts.keep(digest, shown)
   return {
-    chartId: identifierOf('chart', digest),
+    chartId: charts.identifier('chart', digest),
     shown,
     houses: chooseHouses(houseSystem, latitude),
     birthDateTime: asked.birthDateTime,

@@ -15,6 +15,7 @@ import type { PersonalText } from '../writer/writer.ts'
 import { identifier } from './identifier.ts'
 import { DEFAULT_HOUSE_SYSTEM } from './natal-chart.ts'
 import { placeAt } from './place.ts'
+import type { Secrecy } from './secrecy.ts'
 import { lifeMs, readTold } from './told-reading.ts'
 
 export interface AskedPersonalDay {
@@ -23,7 +24,7 @@ export interface AskedPersonalDay {
   readonly date?: string | undefined
 }
 
-/** Milliseconds that each step took. */
+/** Milliseconds that each step took, to the microsecond. */
 export interface Timings {
   readonly total: number
   readonly natalChart: number
@@ -56,6 +57,7 @@ export interface PersonalParts {
   readonly cache: Pick<ReadingCache, 'peek' | 'read'>
   readonly desk: Desk
   readonly now: () => number
+  readonly secrecy: Secrecy
 }
 
 export async function readPersonalDay(
@@ -68,10 +70,13 @@ export async function readPersonalDay(
   const date = resolveDate(asked.date ?? 'today', time.zone, parts.now())
   // A date whose noon lies outside the sky's range is told so before anything is looked up.
   const noon = noonOf(date, time.zone)
-  const birth = identifier('birth', `${time.instant} ${place.latitude} ${place.longitude}`)
-  const key = identifier('personal', `${birth} ${date} ${time.zone.name}`)
-  const day = { instant: time.instant, place, date, noon, zone: time.zone, deck: birth }
-  const { reading, hit } = await readTold(key, parts, (deadline) => makePersonalDay(day, parts, deadline))
+  const birth = `${time.instant} ${place.latitude} ${place.longitude}`
+  const key = parts.secrecy.identifier('personal', `${birth} ${date} ${time.zone.name}`)
+  // The same in every installation, as the texts are; it is kept only under the seal, for it could be tried against births.
+  const deck = identifier('birth', birth)
+  const day = { instant: time.instant, place, date, noon, zone: time.zone, deck }
+  const make = (deadline: Deadline) => makePersonalDay(day, parts, deadline)
+  const { reading, hit } = await readTold(key, parts, make, { seal: parts.secrecy.sealFor(birth) })
   return { reading, birthDateTime, time, place, cacheHit: hit }
 }
 
@@ -102,13 +107,16 @@ async function makePersonalDay(day: PersonalDayOf, { desk, now }: PersonalParts,
     sunSign: signOf(chart.planets.sun.longitude),
     ascendant: signOf(chart.angles.ascendant),
     timings: {
-      total: ended - started,
-      natalChart: charted - started,
-      transits: seen - charted,
-      aspects: planned - seen,
-      interpretation: ended - planned,
+      total: microseconds(ended - started),
+      natalChart: microseconds(charted - started),
+      transits: microseconds(seen - charted),
+      aspects: microseconds(planned - seen),
+      interpretation: microseconds(ended - planned),
     },
     calculatedAt: now(),
   }
   return { reading, ttlMs: lifeMs(written) }
 }
+
+/** More digits tell nothing, and their dozens would be kept. */
+const microseconds = (ms: number) => Math.round(ms * 1000) / 1000

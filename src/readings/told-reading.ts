@@ -1,6 +1,6 @@
 /** Readings with a text: written once for everyone who asks, in time, and kept for as long as the text is good. */
 
-import type { Made, ReadingCache } from '../store/readings/reading-cache.ts'
+import type { Made, ReadingCache, ReadOptions } from '../store/readings/reading-cache.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/with-fallback.ts'
@@ -25,8 +25,7 @@ export function readTold<Reading>(
   key: string,
   { cache, desk }: TellingParts,
   make: (deadline: Deadline) => Promise<Made<Reading>>,
-  /** False for one that is to be written anew. */
-  serves: (reading: Reading) => boolean = () => true,
+  { serves = () => true, seal }: Pick<ReadOptions<Reading>, 'serves' | 'seal'> = {},
 ): Told<Reading> | Promise<Told<Reading>> {
   const { edition, patienceMs } = desk
   const ownKey = `${edition} ${key}`
@@ -37,6 +36,7 @@ export function readTold<Reading>(
     patienceMs,
     leaseMs: patienceMs + LEASE_MARGIN_MS,
     serves,
+    seal,
   })
 }
 

@@ -15,7 +15,8 @@ import { BuiltPage } from '../page/built-page.ts'
 import { PictureShelf } from '../pictures/picture-shelf.ts'
 import { Pictures } from '../pictures/pictures.ts'
 import { MemoryCounters } from '../store/counters/memory-counters.ts'
-import { makeLog, makeParts } from './parts.ts'
+import { openSecret } from '../store/secret.ts'
+import { makeLog, makeParts, teller } from './parts.ts'
 import { type FromThread, type ThreadData, Threads, type ToThread } from './threads.ts'
 
 /** How long a service that says it is not ready still takes requests: until whoever probes it has noticed. */
@@ -66,7 +67,7 @@ export async function serve(): Promise<void> {
 
 /** Serves in this thread. `shared` is what the other threads have, too. */
 async function startHere(config: Config, shared?: ThreadData): Promise<Running & Pick<Parts, 'metrics'>> {
-  const parts = await makeParts(config, shared?.counterMemory)
+  const parts = await makeParts(config, shared)
   const app = await build(parts)
   const port = shared?.port ?? config.port
   const address = await app.listen({ host: config.host, port, ...(shared && { reusePort: true }) })
@@ -95,7 +96,7 @@ async function startThreads(config: Config): Promise<Running> {
   const threads = await Threads.start({
     count: config.workers,
     port: config.port,
-    counterMemory,
+    shared: { counterMemory, secret: openSecret(config, teller(log)) },
     onGone: (threadId) => counters.bury(threadId),
     onLost: (error) => log.error({ err: error }, 'a thread was lost and another takes its place'),
   })

@@ -10,7 +10,9 @@ import { LineWriter } from '../line-writer.ts'
 import { BuiltPage } from '../page/built-page.ts'
 import { PictureShelf } from '../pictures/picture-shelf.ts'
 import { Pictures } from '../pictures/pictures.ts'
-import { openStores, type Stores } from '../store/open-stores.ts'
+import { secrecyOf } from '../readings/secrecy.ts'
+import { type OpenStoresParts, openStores, type Stores } from '../store/open-stores.ts'
+import { openSecret } from '../store/secret.ts'
 import { DECK } from '../tarot/deck.ts'
 import { EARLIEST, LATEST } from '../time/range.ts'
 import type { Desk } from '../writer/with-fallback.ts'
@@ -19,16 +21,18 @@ import { interpreterState, openDesk, UNWATCHED } from './desk.ts'
 /** Parts that must be put away before the process ends. */
 export type RunningParts = Parts & { readonly pictures: Pictures; readonly close: () => Promise<void> }
 
-/** `counterMemory` is what several threads share to keep their limits exact. */
-export async function makeParts(config: Config, counterMemory?: SharedArrayBuffer): Promise<RunningParts> {
+/** What several threads have in common: limits are exact over all of them, and each reads what another has sealed. */
+export interface SharedParts {
+  readonly counterMemory: SharedArrayBuffer
+  readonly secret: string
+}
+
+export async function makeParts(config: Config, shared?: SharedParts): Promise<RunningParts> {
   const log = makeLog(config)
-  const stores = openStores({
-    config,
-    limits: LIMIT_LIST,
-    now: Date.now,
-    counterMemory,
-    tell: ({ level, message, error }) => log[level]({ err: error }, message),
-  })
+  const tell = teller(log)
+  const secret = shared?.secret ?? openSecret(config, tell)
+  const counterMemory = shared?.counterMemory
+  const stores = openStores({ config, limits: LIMIT_LIST, now: Date.now, counterMemory, tell })
   const metrics = config.adminPort === undefined ? undefined : await makeMetrics(stores)
   const { desk, interpreter } = await makeDesk(config, stores, log, metrics)
   return {
@@ -36,6 +40,7 @@ export async function makeParts(config: Config, counterMemory?: SharedArrayBuffe
     now: Date.now,
     counters: stores.counters,
     cache: stores.cache,
+    secrecy: secrecyOf(secret),
     desk,
     log,
     isOverloaded: new EventLoopWatch().start().isLate,
@@ -78,6 +83,12 @@ async function makeDesk(
   figures?.watchModelState(metrics!, modelState)
   return { desk, interpreter: () => interpreterState(modelState()) }
 }
+
+/** What the stores have to say, in the log. */
+export const teller =
+  (log: Parts['log']): OpenStoresParts['tell'] =>
+  ({ level, message, error }) =>
+    log[level]({ err: error }, message)
 
 const logTime = () => `,"time":"${timestamp(Date.now())}"`
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Worker } from 'node:worker_threads'
+import { TEST_SECRET } from '../../test/service.ts'
 import { until } from '../../test/until.ts'
 import { LIMIT_LIST } from '../http/limits.ts'
 import { MemoryCounters } from '../store/counters/memory-counters.ts'
@@ -15,7 +16,7 @@ test('threads share one port and one count; one that is lost is replaced', async
   const threads = await Threads.start({
     count: 2,
     port: 0,
-    counterMemory: MemoryCounters.sharedMemory(LIMIT_LIST),
+    shared: { counterMemory: MemoryCounters.sharedMemory(LIMIT_LIST), secret: TEST_SECRET },
     onGone: (threadId) => gone.push(threadId),
     onLost: (error) => assert.fail(String(error)),
   })

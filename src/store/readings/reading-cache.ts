@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Store } from './store.ts'
 
 /** Raise it whenever the shape of any cached reading changes: a new release never serves an old shape. */
-const SHAPE = 1
+const SHAPE = 2
 
 /** Longer than any generation may take (the model's deadline is 5 s), so that a lease outlives its holder's work. */
 const LEASE_MS = 8_000
@@ -31,6 +31,17 @@ interface Ready {
   readonly bytes: number
 }
 
+/** How a reading lies in the store where nobody but whoever asks for it may read it. */
+export interface Seal {
+  close(text: string): string
+  /** Throws for what it has not closed. */
+  open(sealed: string): string
+}
+
+const UNSEALED: Seal = { close: (text) => text, open: (text) => text }
+
+type Seen = Ready | 'leased' | 'taken'
+
 export interface ReadOptions<Reading> {
   /** Longest wait for someone else who is making the reading; after it, it is made here for this process alone. */
   readonly patienceMs?: number
@@ -38,6 +49,8 @@ export interface ReadOptions<Reading> {
   readonly leaseMs?: number
   /** False for a reading that is to be made anew although its time has not run out. */
   readonly serves?: (reading: Reading) => boolean
+  /** Absent: it lies in the store for all to read. */
+  readonly seal?: Seal | undefined
 }
 
 export interface CacheParts {
@@ -106,15 +119,23 @@ export class ReadingCache {
   async #find(
     key: string,
     make: Make,
-    { patienceMs = PATIENCE_MS, leaseMs = LEASE_MS, serves = () => true }: ReadOptions<unknown>,
+    {
+      patienceMs = PATIENCE_MS,
+      leaseMs = LEASE_MS,
+      serves = () => true,
+      seal = UNSEALED,
+    }: ReadOptions<unknown>,
   ): Promise<Ready> {
     const token = randomUUID()
     const giveUpAt = performance.now() + patienceMs
+    const look = () => this.#look(key, token, leaseMs, seal)
     for (;;) {
-      const seen = await this.#look(key, token, leaseMs)
+      const seen = await look()
       if (isReady(seen) && serves(seen.reading)) return this.#hold(key, seen)
-      const isMine = isReady(seen) ? await this.#leaseAnew(key, token, leaseMs, serves) : seen === 'leased'
-      if (isMine) return this.#makeAndKeep(key, token, make)
+      const isMine = isReady(seen)
+        ? await this.#leaseAnew(key, token, leaseMs, look, serves)
+        : seen === 'leased'
+      if (isMine) return this.#makeAndKeep(key, token, make, seal)
       // The holder may still finish: what is made beside it must not take the place of its work.
       if (performance.now() >= giveUpAt) return this.#hold(key, this.#ready(await make()))
       await wait(LOOK_AGAIN_MS)
@@ -122,29 +143,35 @@ export class ReadingCache {
   }
 
   /** What the store has, decoded. A store that fails, or holds what cannot be read, has nothing. */
-  #look(key: string, token: string, leaseMs: number): Promise<Ready | 'leased' | 'taken'> {
+  #look(key: string, token: string, leaseMs: number, seal: Seal): Promise<Seen> {
     return this.#tolerant(async () => {
       const seen = await this.#parts.store.readOrLease(versioned(key), token, leaseMs)
       if (typeof seen === 'string') return seen
-      const { value, expiresAt } = seen
-      return { reading: JSON.parse(value) as unknown, expiresAt, bytes: value.length }
+      const text = seal.open(seen.value)
+      return { reading: JSON.parse(text) as unknown, expiresAt: seen.expiresAt, bytes: text.length }
     }, 'leased')
   }
 
   /** The lease to replace a reading that does not serve, unless it has been replaced meanwhile. */
-  async #leaseAnew(key: string, token: string, leaseMs: number, serves: Serves): Promise<boolean> {
+  async #leaseAnew(
+    key: string,
+    token: string,
+    leaseMs: number,
+    look: () => Promise<Seen>,
+    serves: Serves,
+  ): Promise<boolean> {
     const { store } = this.#parts
     if (!(await this.#tolerant(() => store.lease(versioned(key), token, leaseMs), true))) return false
-    const now = await this.#look(key, token, leaseMs)
+    const now = await look()
     if (!isReady(now) || !serves(now.reading)) return true
     this.#inBackground(() => store.release(versioned(key), token))
     return false
   }
 
-  async #makeAndKeep(key: string, token: string, make: Make): Promise<Ready> {
+  async #makeAndKeep(key: string, token: string, make: Make, seal: Seal): Promise<Ready> {
     try {
       const ready = this.#ready(await make())
-      this.#inBackground(() => this.#write(key, token, ready))
+      this.#inBackground(() => this.#write(key, token, ready, seal))
       return this.#hold(key, ready)
     } catch (error) {
       this.#inBackground(() => this.#parts.store.release(versioned(key), token))
@@ -152,13 +179,13 @@ export class ReadingCache {
     }
   }
 
-  #write(key: string, token: string, ready: Ready): Promise<void> {
+  #write(key: string, token: string, ready: Ready, seal: Seal): Promise<void> {
     const { store, now } = this.#parts
     const ttlMs = ready.expiresAt - now()
     if (ttlMs <= 0) return store.release(versioned(key), token)
     const text = JSON.stringify(ready.reading)
     if (this.#held.has(key)) this.#hold(key, { ...ready, bytes: text.length })
-    return store.write(versioned(key), text, ttlMs)
+    return store.write(versioned(key), seal.close(text), ttlMs)
   }
 
   /** Nobody waits for a write: the answer goes out first. */

@@ -1,7 +1,7 @@
 /** The astrology endpoints (contract §4.3–4.5), one row each. */
 
 import { type Route, route } from '../../../http/route.ts'
-import { chartRing, NO_CHARTS, readNatalChart } from '../../../readings/natal-chart.ts'
+import { chartRing, chartsOfOne, readNatalChart } from '../../../readings/natal-chart.ts'
 import { sizedEnvelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
 import { dailyHoroscopeRoutes } from '../daily-horoscope/route.ts'
@@ -12,7 +12,7 @@ import { chartText, chartWarnings, natalChartText } from './wire.ts'
 
 export function astrologyRoutes(parts: Parts): Route[] {
   const { log, now } = parts
-  const charts = chartRing(now)
+  const charts = chartRing(now, parts.secrecy.identifier)
   return [
     ...dailyHoroscopeRoutes(parts),
     personalizedDailyRoute(parts),
@@ -69,7 +69,7 @@ const BERLIN = {
 
 const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
 
-const reading = { ...readNatalChart(BERLIN, chartText, NO_CHARTS), calculationMs: 0.043 }
+const reading = { ...readNatalChart(BERLIN, chartText, chartsOfOne('example')), calculationMs: 0.043 }
 const CHART_EXAMPLE = JSON.parse(
   sizedEnvelope('req_example', natalChartText(reading, EXAMPLE_TIME), EXAMPLE_TIME).text,
 )

@@ -2,6 +2,7 @@
 
 import { type Route, route } from '../../../http/route.ts'
 import { readPersonalDay } from '../../../readings/personalized-daily.ts'
+import { secrecyOf } from '../../../readings/secrecy.ts'
 import { memoryStore } from '../../../store/readings/memory.ts'
 import { ReadingCache } from '../../../store/readings/reading-cache.ts'
 import { phrasebook } from '../../../writer/phrasebook/phrasebook.ts'
@@ -48,6 +49,7 @@ const now = () => EXAMPLE_TIME
 const example = await readPersonalDay(BIRTH, {
   cache: new ReadingCache({ store: memoryStore(now), now }),
   desk: deskOf(phrasebook),
+  secrecy: secrecyOf('example'),
   now,
 })
 const TIMINGS = { total: 0.412, natalChart: 0.031, transits: 0.012, aspects: 0.094, interpretation: 0.275 }
