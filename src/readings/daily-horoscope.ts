@@ -8,7 +8,8 @@ import { type Day, dayOf } from '../judgement/day/plan.ts'
 import { dayAnywhere, dayAt, hoursOf, type PlanetaryDay } from '../judgement/day/planetary-hours.ts'
 import type { Place } from '../sky/horizon.ts'
 import { SIGNS, type Sign } from '../sky/zodiac.ts'
-import type { Made, ReadingCache } from '../store/readings/reading-cache.ts'
+import type { ReadingCache } from '../store/readings/reading-cache.ts'
+import type { Made } from '../store/readings/stored-readings.ts'
 import { resolveDate } from '../time/civil-time.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { clockText } from '../time/wall-clock.ts'
@@ -16,11 +17,17 @@ import { type Zone, zone } from '../time/zones.ts'
 import type { Deadline } from '../writer/deadline.ts'
 import { categoryText } from '../writer/phrasebook/phrasebook.ts'
 import type { Desk, Written } from '../writer/with-fallback.ts'
-import { type CategoryTexts, type DailyText, isDetailed, type Style } from '../writer/writer.ts'
+import {
+  type CategoryTexts,
+  type DailyText,
+  everySentenceIn,
+  isDetailed,
+  type Style,
+} from '../writer/writer.ts'
 import { identifier } from './identifier.ts'
 import { placeAt } from './place.ts'
 import { signFrom } from './sign.ts'
-import { lifeMs, readTold, type Told } from './told-reading.ts'
+import { isTold, lifeMs, readTold, type Told } from './told-reading.ts'
 
 export interface AskedDay {
   readonly sign: string
@@ -117,8 +124,11 @@ export interface KeyOfDay {
 const storedAs = ({ sign, date, style }: KeyOfDay) => `daily ${sign} ${date} ${style}`
 
 function readDay(asked: KeyOfDay, parts: ReadingParts): Found | Promise<Found> {
-  return readTold(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline))
+  return readTold(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline), { isWhole })
 }
+
+const isWhole = (found: DailyReading) =>
+  isTold(found, ['day', 'luckyTimes', 'text'], ({ text }) => everySentenceIn(text))
 
 /** A date begins somewhere on Earth fourteen hours before it does in UTC, and ends twelve hours after. */
 const LAST_OF_DATE_MS = DAY_MS + 12 * 3_600_000
@@ -127,6 +137,7 @@ const LAST_OF_DATE_MS = DAY_MS + 12 * 3_600_000
 export async function writeAhead(asked: KeyOfDay, parts: ReadingParts): Promise<Found> {
   const keptMs = Math.max(DAY_MS, Date.parse(asked.date) + LAST_OF_DATE_MS - parts.now())
   return readTold(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline, keptMs), {
+    isWhole,
     serves: ({ isStandIn }) => !isStandIn,
   })
 }

@@ -11,12 +11,12 @@ import { clockText, dateText, wallAt } from '../time/wall-clock.ts'
 import type { Zone } from '../time/zones.ts'
 import type { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/with-fallback.ts'
-import type { PersonalText } from '../writer/writer.ts'
+import { type PersonalText, sentencesInPersonal } from '../writer/writer.ts'
 import { identifier } from './identifier.ts'
 import { DEFAULT_HOUSE_SYSTEM } from './natal-chart.ts'
 import { placeAt } from './place.ts'
 import type { Secrecy } from './secrecy.ts'
-import { lifeMs, readTold } from './told-reading.ts'
+import { isTold, lifeMs, readTold } from './told-reading.ts'
 
 export interface AskedPersonalDay {
   readonly birthDateTime: string
@@ -76,9 +76,13 @@ export async function readPersonalDay(
   const deck = identifier('birth', birth)
   const day = { instant: time.instant, place, date, noon, zone: time.zone, deck }
   const make = (deadline: Deadline) => makePersonalDay(day, parts, deadline)
-  const { reading, hit } = await readTold(key, parts, make, { seal: parts.secrecy.sealFor(birth) })
+  const seal = parts.secrecy.sealFor(birth)
+  const { reading, hit } = await readTold(key, parts, make, { seal, isWhole })
   return { reading, birthDateTime, time, place, cacheHit: hit }
 }
+
+const isWhole = (found: PersonalDayReading) =>
+  isTold(found, ['plan', 'timings', 'text'], ({ text }) => sentencesInPersonal(text))
 
 interface PersonalDayOf {
   readonly instant: number

@@ -1,6 +1,6 @@
 /** What a birth is behind carries a name that tells nothing, and lies in a store only where nobody can read it without that birth (docs/privacy.md). */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import type { Seal } from '../store/readings/reading-cache.ts'
+import type { Seal } from '../store/readings/stored-readings.ts'
 import { type Identify, identifiersFor } from './identifier.ts'
 
 export interface Secrecy {

@@ -98,7 +98,7 @@ export function makeLog({ logLevel, workers }: Config): Parts['log'] {
   return pino({ level: logLevel, base: null, timestamp: logTime }, lines)
 }
 
-async function makeMetrics({ trackedClients, state }: Stores): Promise<Metrics> {
+async function makeMetrics({ trackedClients, state, flips }: Stores): Promise<Metrics> {
   const { Metrics } = await import('../http/metrics.ts')
   const metrics = new Metrics()
   metrics.gauge('augury_rate_limit_clients', 'Clients on record for the rate limits.', trackedClients, 'max')
@@ -107,6 +107,11 @@ async function makeMetrics({ trackedClients, state }: Stores): Promise<Metrics> 
     '1 while the store answers itself, 0 while memory stands in for it.',
     () => (state().status === 'ok' ? 1 : 0),
     'min',
+  )
+  metrics.counter(
+    'augury_store_flips_total',
+    'How often the store was given up and memory stood in for it.',
+    flips,
   )
   return metrics
 }

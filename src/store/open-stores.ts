@@ -32,6 +32,8 @@ export interface Stores {
   readonly state: () => { status: 'ok' | 'fallback'; store: string }
   /** Clients that this process (with Redis: its stand-in) has on record. */
   readonly trackedClients: () => number
+  /** How often a stand-in has taken over. */
+  readonly flips: () => number
   readonly close: () => Promise<void>
 }
 
@@ -67,13 +69,15 @@ function embedded(parts: OpenStoresParts, counters: MemoryCounters): Stores {
   const sqlite = new SqliteStore({ file, now })
   const ledger = new DayLedger({ file, watch, counters, now })
   watch.try(open)
-  const store = withStandIn(sqlite, memoryStore(now), watch)
+  const store = withStandIn(sqlite, memoryStore(now), { watch, now })
   return running(parts, {
     store,
     counters,
     local: counters,
     isWell: () => watch.isWell,
+    flips: () => watch.flips,
     everySecond: () => {
+      void store.bringHome()
       ledger.save()
       if (watch.isWell) watch.try(() => file.checkPlace())
       if (watch.isWell && sqlite.isLogLong) void store.sweep()
@@ -89,15 +93,15 @@ function embedded(parts: OpenStoresParts, counters: MemoryCounters): Stores {
 function overRedis(parts: OpenStoresParts, url: string, standIn: MemoryCounters): Stores {
   const { limits, now } = parts
   const link = new RedisLink({ url, ...reports(parts, 'Redis') })
+  const real = redisStore(() => link.client, now)
+  const store = withStandIn(real, memoryStore(now), { watch: link.watch, now })
   return running(parts, {
-    store: withStandIn(
-      redisStore(() => link.client, now),
-      memoryStore(now),
-      link.watch,
-    ),
+    store,
     counters: new RedisCounters({ limits, link, standIn }),
     local: standIn,
     isWell: () => link.watch.isWell,
+    flips: () => link.watch.flips,
+    everySecond: () => void store.bringHome(),
     atTheEnd: () => link.close(),
   })
 }
@@ -107,6 +111,7 @@ interface Running {
   readonly counters: Counters
   readonly local: MemoryCounters
   readonly isWell: () => boolean
+  readonly flips?: () => number
   readonly everySecond?: () => void
   /** When the last readings are written. */
   readonly atTheEnd?: () => void
@@ -114,7 +119,15 @@ interface Running {
 
 /** The stores with their chores, which hold up neither a request nor the end of the process. */
 function running({ now }: OpenStoresParts, parts: Running): Stores {
-  const { store, counters, local, isWell, everySecond = () => {}, atTheEnd = () => {} } = parts
+  const {
+    store,
+    counters,
+    local,
+    isWell,
+    flips = () => 0,
+    everySecond = () => {},
+    atTheEnd = () => {},
+  } = parts
   const cache = new ReadingCache({ store, now })
   const chores = [setInterval(everySecond, SECOND_MS), setInterval(() => void store.sweep(), MINUTE_MS)]
   for (const chore of chores) chore.unref()
@@ -123,6 +136,7 @@ function running({ now }: OpenStoresParts, parts: Running): Stores {
     counters,
     tally: store.tally,
     trackedClients: () => local.tracked,
+    flips,
     state: () => ({ status: isWell() ? 'ok' : 'fallback', store: store.kind }),
     async close() {
       for (const chore of chores) clearInterval(chore)

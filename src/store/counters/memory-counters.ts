@@ -10,7 +10,7 @@
  */
 import { ClientTable } from './client-table.ts'
 import { CAPACITY, type CounterMemory, counterMemory, layout, NONE, STATE } from './counter-memory.ts'
-import { type Client, type Counters, type Limit, type Verdict, WINDOW_MS } from './counters.ts'
+import { type Client, type Counters, type Limit, type Verdict, WINDOW_MS, type Window } from './counters.ts'
 import { ExpiryWheel } from './expiry-wheel.ts'
 import type { Lock } from './lock.ts'
 import { WindowCounts, type WindowSlot, windowSlots } from './window-counts.ts'
@@ -19,6 +19,12 @@ import { WindowCounts, type WindowSlot, windowSlots } from './window-counts.ts'
 const SWEEP_STEPS = 64
 const VICTIMS_CONSIDERED = 256
 const ITEMS_IN_A_TURN = 500
+
+/** Ends that differ by less are those of one window: an answer takes its time on the way. */
+const SAME_WINDOW_MS = 1_000
+
+/** How a client stands in the windows of a group that are open. */
+export type Standing = Partial<Record<Window, { readonly count: number; readonly endsAt: number }>>
 
 /** One client's day in one group, as it is kept over a restart. */
 export interface DayCount {
@@ -117,6 +123,27 @@ export class MemoryCounters implements Counters {
   }
 
   close(): void {}
+
+  /**
+   * Takes up how a client stands elsewhere, so that these counters can go on from there. Of the same window the higher count stays, for
+   * what was counted here may not be known there yet.
+   */
+  adopt(client: Client, group: number, standing: Standing, now: number): void {
+    this.#locked(() => {
+      const record = this.#recordOf(client, now)
+      if (record === NONE) return
+      for (const slot of this.#groups[group]!) {
+        const found = standing[slot.window]
+        if (found === undefined || found.endsAt <= now) continue
+        const known = this.#windows.endOf(record, slot)
+        const isSame = Math.abs(known - found.endsAt) < SAME_WINDOW_MS
+        const count = isSame ? Math.max(found.count, this.#windows.countOf(record, slot)) : found.count
+        this.#windows.set(record, slot, Math.min(count, slot.limit), isSame ? known : found.endsAt)
+      }
+      if (this.#wheel.isFiled(record)) this.#wheel.unfile(record)
+      this.#wheel.file(record, this.#windows.lastEnd(record))
+    })
+  }
 
   /** The client's record, a new one if need be; NONE when there is no room for another client. */
   #recordOf(client: Client, now: number): number {
