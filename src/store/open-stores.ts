@@ -3,6 +3,7 @@ import type { Counters, Limit } from './counters/counters.ts'
 import { DayLedger } from './counters/day-ledger.ts'
 import { MemoryCounters } from './counters/memory-counters.ts'
 import { RedisCounters } from './counters/redis-counters.ts'
+import { steadyNow as machineNow, SteadyCounters } from './counters/steady-counters.ts'
 import { memoryStore } from './readings/memory.ts'
 import { ReadingCache } from './readings/reading-cache.ts'
 import { redisStore } from './readings/redis.ts'
@@ -16,7 +17,10 @@ import { withStandIn } from './with-stand-in.ts'
 export interface OpenStoresParts {
   readonly config: { readonly dataDir: string; readonly redisUrl: string | undefined }
   readonly limits: readonly Limit[]
+  /** Unix milliseconds, by a clock that may be set. */
   readonly now: () => number
+  /** Milliseconds of a clock that nobody sets: for the windows of the limits. */
+  readonly steadyNow?: () => number
   /** Counters of several threads lie in memory that they share. */
   readonly counterMemory?: SharedArrayBuffer | undefined
   /** Told when a store fails and when it is back, in words for the log. */
@@ -67,7 +71,7 @@ function embedded(parts: OpenStoresParts, counters: MemoryCounters): Stores {
     ...reports(parts, `the store in ${config.dataDir}`),
   })
   const sqlite = new SqliteStore({ file, now })
-  const ledger = new DayLedger({ file, watch, counters, now })
+  const ledger = new DayLedger({ file, watch, counters, now, steadyNow: parts.steadyNow ?? machineNow })
   watch.try(open)
   const store = withStandIn(sqlite, memoryStore(now), { watch, now })
   return running(parts, {
@@ -118,7 +122,7 @@ interface Running {
 }
 
 /** The stores with their chores, which hold up neither a request nor the end of the process. */
-function running({ now }: OpenStoresParts, parts: Running): Stores {
+function running({ now, steadyNow = machineNow }: OpenStoresParts, parts: Running): Stores {
   const {
     store,
     counters,
@@ -133,7 +137,7 @@ function running({ now }: OpenStoresParts, parts: Running): Stores {
   for (const chore of chores) chore.unref()
   return {
     cache,
-    counters,
+    counters: new SteadyCounters(counters, steadyNow),
     tally: store.tally,
     trackedClients: () => local.tracked,
     flips,

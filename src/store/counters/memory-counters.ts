@@ -20,7 +20,7 @@ const SWEEP_STEPS = 64
 const VICTIMS_CONSIDERED = 256
 const ITEMS_IN_A_TURN = 500
 
-/** Ends that differ by less are those of one window: an answer takes its time on the way. */
+/** Ends that differ by less are those of one window, as two clocks have it, or after an answer's time on the way. */
 const SAME_WINDOW_MS = 1_000
 
 /** How a client stands in the windows of a group that are open. */
@@ -206,7 +206,7 @@ export class MemoryCounters implements Counters {
 
   /**
    * Takes up days that were counted before a restart, in any order and any number of times: of two counts of one
-   * client the later stays. A group that no longer exists is passed over.
+   * client the later stays. A group that no longer exists is passed over, and no day ends later than a day from now: a clock may have been set.
    */
   restoreDays(days: Iterable<DayCount>, now: number): void {
     this.#locked(() => this.#sweep(now, SWEEP_STEPS))
@@ -237,13 +237,15 @@ export class MemoryCounters implements Counters {
     }
   }
 
-  #restoreDay({ client, group, count, endsAt }: DayCount, now: number): void {
+  #restoreDay({ client, group, count, endsAt: end }: DayCount, now: number): void {
     const day = this.#days.get(group)
-    if (day === undefined || endsAt <= now) return
+    const endsAt = Math.min(end, now + WINDOW_MS.day)
+    if (day === undefined || !(endsAt > now)) return
     const record = this.#recordOf(client, now)
     if (record === NONE) return
     const known = this.#windows.endOf(record, day)
-    if (known > endsAt || (known === endsAt && this.#windows.countOf(record, day) >= count)) return
+    const isSame = Math.abs(known - endsAt) < SAME_WINDOW_MS
+    if (isSame ? this.#windows.countOf(record, day) >= count : known > endsAt) return
     this.#windows.set(record, day, Math.min(count, day.limit), endsAt)
     if (this.#wheel.isFiled(record)) this.#wheel.unfile(record)
     this.#wheel.file(record, this.#windows.lastEnd(record))

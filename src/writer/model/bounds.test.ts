@@ -51,6 +51,18 @@ test('after the rest one is let in at a time, and its success ends the rest for 
   assert.equal(breaker.admit().isTrial, false)
 })
 
+test('a clock that is set back prolongs no rest, and the next failure brings another', () => {
+  const { now, advance } = clock()
+  const breaker = new Breaker(now)
+  fail(breaker, 5)
+  advance(-86_400_000)
+  assert.equal(breaker.restMs, 0)
+  const trial = breaker.admit()
+  assert.equal(trial.isTrial, true)
+  breaker.failed(trial, ANY)
+  assert.equal(breaker.restMs, 10_000)
+})
+
 test('rests grow after each trial that fails, up to half a minute', () => {
   const { now, advance } = clock()
   const breaker = new Breaker(now)

@@ -41,7 +41,9 @@ export class Breaker {
 
   /** How long nobody is let in. */
   get restMs(): number {
-    return this.#isResting ? Math.max(0, this.#restsUntil - this.#now()) : 0
+    const left = this.#isResting ? this.#restsUntil - this.#now() : 0
+    // No rest is as long: the clock was set back.
+    return left > MOST_RETRY_AFTER_MS ? 0 : Math.max(0, left)
   }
 
   /** Throws while the model is left alone. Whoever gets in must tell how it went, by one of the next three. */
@@ -77,7 +79,8 @@ export class Breaker {
   }
 
   #rest(ms: number): void {
+    const longest = Math.max(this.restMs, ms)
     this.#isResting = true
-    this.#restsUntil = Math.max(this.#restsUntil, this.#now() + ms)
+    this.#restsUntil = this.#now() + longest
   }
 }
