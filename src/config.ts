@@ -226,6 +226,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return config as Config
 }
 
+/** What must never be logged or shown. One that is this short is none, and its letters are in every word. */
+const SHORTEST_SECRET = 4
+
+export function secretsOf({ secret, llmApiKey, redisUrl }: Config): string[] {
+  const password = redisUrl && new URL(redisUrl).password
+  const all = [secret, llmApiKey, password, password && decodeURIComponent(password)]
+  return all.filter((each) => each !== undefined && each.length >= SHORTEST_SECRET) as string[]
+}
+
 function complaint(setting: Setting<unknown>, given: string): string {
   const shown = setting.secret ? 'the given value' : JSON.stringify(given.slice(0, 100))
   return `${setting.name} takes ${setting.takes}; ${shown} is not that.`

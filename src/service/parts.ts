@@ -1,7 +1,7 @@
 /** Config → parts: what the running service is made of. A new part is made here. */
 import { pino } from 'pino'
 import type { Parts } from '../api/parts.ts'
-import type { Config } from '../config.ts'
+import { type Config, secretsOf } from '../config.ts'
 import { LIMIT_LIST } from '../http/limits.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { EventLoopWatch } from '../http/overload.ts'
@@ -17,6 +17,7 @@ import { DECK } from '../tarot/deck.ts'
 import { EARLIEST, LATEST } from '../time/range.ts'
 import type { Desk } from '../writer/with-fallback.ts'
 import { interpreterState, openDesk, UNWATCHED } from './desk.ts'
+import { logSerializers } from './log-serializers.ts'
 
 /** Parts that must be put away before the process ends. */
 export type RunningParts = Parts & { readonly pictures: Pictures; readonly close: () => Promise<void> }
@@ -93,9 +94,11 @@ export const teller =
 const logTime = () => `,"time":"${timestamp(Date.now())}"`
 
 /** Threads write to the same output: in pieces small enough that a pipe never mixes two of them. */
-export function makeLog({ logLevel, workers }: Config): Parts['log'] {
+export function makeLog(config: Config): Parts['log'] {
+  const { logLevel, workers } = config
   const lines = new LineWriter(1, workers > 1 ? 3072 : 32_768)
-  return pino({ level: logLevel, base: null, timestamp: logTime }, lines)
+  const serializers = logSerializers(secretsOf(config))
+  return pino({ level: logLevel, base: null, timestamp: logTime, serializers }, lines)
 }
 
 async function makeMetrics({ trackedClients, state, flips }: Stores): Promise<Metrics> {

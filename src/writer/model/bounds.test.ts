@@ -117,6 +117,15 @@ test('a wrong key or name brings a rest at once', () => {
   assert.throws(() => breaker.admit(), declined('resting', 30_000))
 })
 
+test('a call that cannot be counted is not made, and asked for again soon', async () => {
+  const { now } = clock()
+  for (const tally of [() => Promise.reject(new Error('away')), async () => Number.NaN]) {
+    const cap = new DailyCap({ most: 3, now, tally })
+    await assert.rejects(cap.count(), declined('uncounted', 5_000))
+    assert.equal(cap.calls, 0)
+  }
+})
+
 test('a day has so many calls, whoever makes them, and midnight in UTC begins another', async () => {
   const { now, advance } = clock()
   const counts = new Map<string, number>()

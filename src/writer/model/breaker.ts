@@ -2,6 +2,7 @@
 import { Declined } from './declined.ts'
 
 /** So many texts in a row without one that was good. */
+const FAILURES_TO_TELL = 2
 const FAILURES_TO_REST = 5
 const FIRST_REST_MS = 5_000
 /** Below half a minute: whoever is back is noticed within the minute that stand-in texts are kept. */
@@ -32,6 +33,11 @@ export class Breaker {
 
   constructor(now: () => number) {
     this.#now = now
+  }
+
+  /** The last two texts at least came to nothing: readers have the phrasebook's, whether the model is still asked or not. */
+  get isFailing(): boolean {
+    return this.#failures >= FAILURES_TO_TELL
   }
 
   /** True from the moment it opens until a text was good again. */

@@ -1,4 +1,6 @@
 /** The writer that asks a language model. It keeps its bounds, checks every answer, and fails rather than hand on a bad text. */
+
+import { withoutSecrets } from '../../errors.ts'
 import type { DailyPlan } from '../../judgement/day/plan.ts'
 import type { PersonalPlan } from '../../judgement/person/plan.ts'
 import type { Deadline } from '../deadline.ts'
@@ -35,7 +37,10 @@ export interface ModelWriterParts {
 }
 
 export interface ModelState {
+  /** It is asked. */
   readonly isAtWork: boolean
+  /** It is asked in vain. */
+  readonly isFailing: boolean
   /** How long it will not be asked; 0 while it is at work. */
   readonly againInMs: number
   /** How the last call ended. */
@@ -46,7 +51,8 @@ export interface ModelState {
 /** The answers of a model broke rules, also after the one chance to mend them. */
 export class RejectedText extends Error {
   constructor(faults: readonly Fault[]) {
-    super(`The model's text was not printed: ${faults.map(({ complaint }) => complaint).join(' ')}`)
+    const complaints = faults.map(({ complaint }) => complaint).join(' ')
+    super(withoutSecrets(`The model's text was not printed: ${complaints}`))
   }
 }
 
@@ -87,7 +93,8 @@ export class ModelWriter implements Writer {
   get state(): ModelState {
     const isAtWork = !this.#breaker.isResting && !this.#cap.isReached
     const againInMs = Math.max(this.#breaker.restMs, this.#cap.restMs)
-    return { isAtWork, againInMs, last: this.#last, callsToday: this.#cap.calls }
+    const { isFailing } = this.#breaker
+    return { isAtWork, isFailing, againInMs, last: this.#last, callsToday: this.#cap.calls }
   }
 
   writeDaily(plan: DailyPlan, style: Style, deadline: Deadline): Promise<DailyText> {
