@@ -53,6 +53,8 @@ const WRONG: Record<string, readonly string[]> = {
   CONNECTIONS_PER_ADDRESS: ['0', '10001', 'all'],
   RATE_LIMITS: ['ON', 'true'],
   REDIS_URL: ['http://127.0.0.1', '127.0.0.1:6379'],
+  SECRET: ['too short', 'fifteen letters', 'x'.repeat(1001), 'with a space in its middle'],
+  SECRET_FILE: ['a\u0000b'],
   WORKERS: ['0', '65', 'auto'],
   ADMIN_PORT: ['65536', 'x'],
   LOG_LEVEL: ['verbose'],
@@ -77,6 +79,7 @@ test('every setting has wrong values, each refused with a message that names the
 
 test('an error message never contains a secret', () => {
   assert.doesNotMatch(complaint({ LLM_API_KEY: 'sk-very secret' }), /very/)
+  assert.doesNotMatch(complaint({ SECRET: 'a sesame that opens' }), /sesame/)
   assert.doesNotMatch(complaint({ REDIS_URL: 'http://user:hunter2@host' }), /hunter2/)
 })
 

@@ -117,6 +117,22 @@ export const SETTINGS = {
     secret: true,
     purpose: 'Redis or Valkey that many copies of the service share. Unset: the embedded store.',
   }),
+  secret: setting({
+    name: 'SECRET',
+    fallback: undefined,
+    ...text('16 to 1000 visible characters', /^[\x21-\x7e]{16,1000}$/),
+    secret: true,
+    purpose:
+      'Under it personal readings are sealed and births turned into identifiers: the same for all copies over one Redis. Unset: what `SECRET_FILE` says.',
+  }),
+  secretFile: setting({
+    name: 'SECRET_FILE',
+    fallback: undefined,
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a path must not hold a NUL byte
+    ...text('a file that holds such a secret, or that can be made', /^[^\u0000]{1,4096}$/),
+    purpose:
+      'File with the secret, made if it is missing. Unset: `secret` in `DATA_DIR`; with `REDIS_URL` or `:memory:`, one for each process.',
+  }),
   workers: setting({
     name: 'WORKERS',
     fallback: '1',
@@ -191,6 +207,8 @@ type Optional =
   | 'publicUrl'
   | 'trustProxy'
   | 'redisUrl'
+  | 'secret'
+  | 'secretFile'
   | 'adminPort'
   | 'llmModel'
   | 'llmBaseUrl'
@@ -213,6 +231,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   checkModel(config as Config)
   return config as Config
+}
+
+/** What must never be logged or shown. One that is this short is none, and its letters are in every word. */
+const SHORTEST_SECRET = 4
+
+export function secretsOf({
+  secret,
+  llmApiKey,
+  redisUrl,
+}: Partial<Pick<Config, 'secret' | 'llmApiKey' | 'redisUrl'>>): string[] {
+  const password = redisUrl && new URL(redisUrl).password
+  const all = [secret, llmApiKey, password, password && decodeURIComponent(password)]
+  return all.filter((each) => each !== undefined && each.length >= SHORTEST_SECRET) as string[]
 }
 
 function complaint(setting: Setting<unknown>, given: string): string {

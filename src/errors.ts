@@ -57,3 +57,21 @@ export function excerpt(provided: string): string {
   // 64 code points are at most 128 UTF-16 units; cutting to these first keeps a megabyte of text cheap.
   return [...provided.slice(0, 128)].slice(0, 64).join('')
 }
+
+const MOST_OF_A_FOREIGN_TEXT = 2048
+/** By so many of its first characters a secret is known, where somebody has cut it short. */
+const KNOWN_BY = 12
+
+/** A text from elsewhere as it may be logged or shown: bounded, and without our secrets, which a server may send back in its complaints. */
+export function withoutSecrets(text: string, secrets: readonly string[] = []): string {
+  let clean = text
+  for (const secret of secrets) {
+    const base64 = Buffer.from(secret).toString('base64').replace(/=+$/, '')
+    for (const spelled of [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), base64])
+      clean = clean.replaceAll(spelled, '[secret]')
+    const start = secret.slice(0, KNOWN_BY)
+    if (secret.length > KNOWN_BY)
+      clean = clean.replaceAll(RegExp(`${RegExp.escape(start)}\\S*`, 'g'), '[secret]')
+  }
+  return clean.length > MOST_OF_A_FOREIGN_TEXT ? `${clean.slice(0, MOST_OF_A_FOREIGN_TEXT)}…` : clean
+}

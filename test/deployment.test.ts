@@ -32,7 +32,7 @@ interface Service {
 interface Container {
   readonly name: string
   readonly image: string
-  readonly env?: readonly { readonly name: string; readonly value: string }[]
+  readonly env?: readonly { readonly name: string; readonly value?: string }[]
   readonly securityContext: object
 }
 
@@ -57,7 +57,8 @@ const inCompose = compose.services.augury.environment as Record<string, string>
 const unit = [...read('deploy/augury.service').matchAll(/^(\w+)=(.*)$/gm)]
 const directives = (name: string) => unit.filter(([, given]) => given === name).map(([, , value]) => value!)
 const inUnit = variablesIn(directives('Environment').join(' '))
-const inKubernetes = Object.fromEntries(container.env!.map(({ name, value }) => [name, value]))
+/** What comes from a secret of the cluster has no value here. */
+const inKubernetes = Object.fromEntries(container.env!.map(({ name, value = '' }) => [name, value]))
 
 /** Built here, from the Dockerfile. */
 const OURS = 'augury'

@@ -26,6 +26,8 @@ export class FaultProxy {
   readonly #server: Server
   readonly #slowness: Slowness
   readonly #sockets = new Set<Socket>()
+  /** What is yet to reach each socket. */
+  readonly #delayed = new WeakMap<Socket, { chunk: Buffer; due: number }[]>()
   /** What is yet to drip into each socket. */
   readonly #dripping = new Map<Socket, Buffer>()
 
@@ -76,8 +78,8 @@ export class FaultProxy {
   #pass(chunk: Buffer, to: Socket, way: 'there' | 'back'): void {
     const write = (bytes: Buffer) => to.writable && to.write(bytes)
     const act: Record<Fault, () => void> = {
-      none: () => write(chunk),
-      latency: () => setTimeout(() => write(chunk), this.#slowness.latencyMs),
+      none: () => this.#passAfter(0, chunk, to),
+      latency: () => this.#passAfter(this.#slowness.latencyMs, chunk, to),
       reset: () => to.resetAndDestroy(),
       'black hole': () => {},
       'half-open': () => (way === 'there' ? to.destroy() : undefined),
@@ -88,6 +90,23 @@ export class FaultProxy {
       },
     }
     act[this.fault]()
+  }
+
+  /** No byte overtakes another, also when the fault is over. */
+  #passAfter(delayMs: number, chunk: Buffer, to: Socket): void {
+    const waiting = this.#delayed.get(to) ?? []
+    this.#delayed.set(to, waiting)
+    waiting.push({ chunk, due: performance.now() + delayMs })
+    if (waiting.length === 1) this.#passDue(waiting, to)
+  }
+
+  #passDue(waiting: { chunk: Buffer; due: number }[], to: Socket): void {
+    for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+      const left = next.due - performance.now()
+      if (left > 0) return void setTimeout(() => this.#passDue(waiting, to), left)
+      if (to.writable) to.write(next.chunk)
+      waiting.shift()
+    }
   }
 
   /** One byte at a time and in order, until the socket or the fault has ended. */

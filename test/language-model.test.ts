@@ -215,6 +215,38 @@ test('a model that fails five times is left alone, tried with one call, and aske
   assert.ok(desk.edition.startsWith('openai-compatible test-model'))
 })
 
+test('two texts in a row that came to nothing show in the health check, long before the model is left alone', async () => {
+  const { ask, health, texts } = await started('broken')
+  const statusAfter = async (sign: string) => {
+    await ask({ sign })
+    const { status, checks } = await health()
+    return [status, checks.interpreter.status, checks.interpreter.writer]
+  }
+  assert.deepEqual(await statusAfter('aries'), ['healthy', 'ok', 'model'], 'one may be an accident')
+  assert.deepEqual(await statusAfter('taurus'), ['degraded', 'fallback', 'phrasebook'])
+  server.behave('too short')
+  assert.deepEqual(await statusAfter('gemini'), ['degraded', 'fallback', 'phrasebook'], 'a bad text is none')
+  server.behave('right')
+  assert.deepEqual(await statusAfter('cancer'), ['healthy', 'ok', 'model'])
+  assert.deepEqual(texts, ['failed', 'failed', 'rejected', 'good'])
+})
+
+test('while the calls of a day cannot be counted none is made, and that is no failure of the model', async () => {
+  server.behave('right')
+  server.calls.length = 0
+  let isAway = true
+  const tally = async () => {
+    if (isAway) throw new Error('the shared count cannot be reached')
+    return 1
+  }
+  const { ask, texts, failures } = await serviceWithModel(server, {}, {}, tally)
+  for (const sign of signs.slice(0, 7)) assert.equal((await ask({ sign })).source, 'phrasebook')
+  assert.equal(server.calls.length, 0)
+  assert.deepEqual([texts, failures], [Array(7).fill('declined'), []])
+  isAway = false
+  assert.equal((await ask({ sign: 'pisces' })).source, 'model')
+})
+
 test('a provider that asks for seven seconds gets them', async () => {
   const { ask, moveClock } = await started('rate limited')
   await ask({ sign: 'aries' })

@@ -73,6 +73,12 @@ const PLAIN_BEHAVIOURS = {
   'rate limited': fail(429, { 'retry-after': '7' }),
   'rate limited until a date': ({ response }: Exchange) =>
     fail(429, { 'retry-after': new Date(Date.now() + 20_000).toUTCString() })({ response } as Exchange),
+  'echoing the key': ({ call, response }: Exchange) =>
+    response
+      .writeHead(401, { 'content-type': 'application/json', 'x-echo': keyIn(call) })
+      .end(JSON.stringify({ type: 'error', error: complaint(call) })),
+  'echoing the key in its text': (exchange: Exchange) =>
+    answer((right) => changed(right, (text) => text.replace(/\w+\.$/, `${keyIn(exchange.call)}.`)))(exchange),
   broken: fail(500),
   overloaded: fail(503),
   redirecting: fail(307, { location: '/elsewhere' }),
@@ -113,6 +119,20 @@ const PLAIN_BEHAVIOURS = {
     ),
   refusing: fail(400),
 } satisfies Record<string, (exchange: Exchange) => unknown>
+
+/** As each provider is sent it. */
+const keyIn = ({ headers }: SeenCall): string =>
+  String(
+    headers['x-api-key'] ?? headers['x-goog-api-key'] ?? headers.authorization?.replace('Bearer ', '') ?? '',
+  )
+
+/** One that says all it knows, at length, with the members that the providers' errors have. */
+function complaint(call: SeenCall) {
+  const key = keyIn(call)
+  const spelled = [key, encodeURIComponent(key), Buffer.from(key).toString('base64'), key.slice(0, -3)]
+  const message = `Incorrect key provided: ${spelled.join(', ')}. ${'Please check your key. '.repeat(2_000)}`
+  return { message, type: key, status: key, code: 401 }
+}
 
 /** Behaviours that change with the call. */
 const CHANGING_BEHAVIOURS = {

@@ -2,6 +2,7 @@
 import type { Parts } from '../src/api/parts.ts'
 import { interpreterState, openDesk } from '../src/service/desk.ts'
 import { memoryStore } from '../src/store/readings/memory.ts'
+import type { Store } from '../src/store/readings/store.ts'
 import type { Desk } from '../src/writer/desk.ts'
 import type { CallReport } from '../src/writer/model/caller.ts'
 import type { TextOutcome } from '../src/writer/model/model-writer.ts'
@@ -22,6 +23,7 @@ export async function serviceWithModel(
   server: Pick<ModelServer, 'origin'>,
   environment: Record<string, string> = {},
   replaced: Partial<Parts> = {},
+  tally: Store['tally'] = memoryStore(Date.now).tally,
 ) {
   const settings = {
     RATE_LIMITS: 'off',
@@ -37,7 +39,7 @@ export async function serviceWithModel(
   const { desk: opened, modelState } = await openDesk({
     config: parts.config,
     now: parts.now,
-    tally: memoryStore(parts.now).tally,
+    tally,
     watch: { onCall: (report) => calls.push(report), onText: (outcome) => texts.push(outcome) },
     onFailure: (error) => failures.push((error as Error).message),
     patienceMs: PATIENT_MS,

@@ -23,9 +23,8 @@ const BIRTH = {
 }
 /** 05:27:09 in Berlin, an hour ahead of UTC. */
 const INSTANT = Date.UTC(1987, 2, 14, 4, 27, 9)
-/** The year where a number begins: the digits of a measured duration, which a reading keeps, may be these by chance. */
-const YEAR = /(?<![\d.])1987/
-const TRACES = [YEAR, /05:27/, /48\.12/, /11\.98/, RegExp(String(INSTANT)), RegExp(String(INSTANT / 1000))]
+/** With what follows it in a date: four digits alone may stand in a sealed text by chance. */
+const TRACES = [/1987-/, /05:27/, /48\.12/, /11\.98/, RegExp(String(INSTANT)), RegExp(String(INSTANT / 1000))]
 
 const PERSONAL_DAY = {
   url: '/v1/astrology/personalized-daily',

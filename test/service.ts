@@ -7,11 +7,15 @@ import { LIMIT_LIST } from '../src/api/limits.ts'
 import type { Parts } from '../src/api/parts.ts'
 import { readConfig } from '../src/config.ts'
 import { DECK_PICTURES, Pictures } from '../src/pictures/pictures.ts'
+import { secrecyOf } from '../src/readings/secrecy.ts'
 import { MemoryCounters } from '../src/store/counters/memory-counters.ts'
 import { memoryStore } from '../src/store/readings/memory.ts'
 import { ReadingCache } from '../src/store/readings/reading-cache.ts'
 import { DECK } from '../src/tarot/deck.ts'
 import { phrasebookDesk } from '../src/writer/desk.ts'
+
+/** Of every service in a test. */
+export const TEST_SECRET = 'open sesame, but only in tests'.replaceAll(' ', '-')
 
 export const NOON = Date.UTC(2026, 2, 21, 12)
 
@@ -25,6 +29,7 @@ export function testParts(
     now: () => now,
     counters: new MemoryCounters(LIMIT_LIST, 1000),
     cache: new ReadingCache({ store: memoryStore(() => now), now: () => now }),
+    secrecy: secrecyOf(TEST_SECRET),
     desk: phrasebookDesk,
     log: pino({ level: 'silent' }),
     isOverloaded: () => false,

@@ -41,6 +41,9 @@ export async function redisFaults(rounds: number): Promise<Row[]> {
     rows.push(...inTrouble(what, seen))
   }
   rows.push(await limitsWithoutRedis(proxy, url))
+  rows.push(await limitsOverFlappingRedis(redis, 1, 'latency'))
+  rows.push(await limitsOverFlappingRedis(redis, 2, 'latency'))
+  rows.push(await limitsOverFlappingRedis(redis, 2, 'black hole'))
   await service.stop()
   await proxy.close()
   await redis.stop()
@@ -123,4 +126,44 @@ async function limitsWithoutRedis(proxy: FaultProxy, url: string): Promise<Row> 
   await service.stop()
   proxy.fault = 'none'
   return count('served to one client of limit 100 without Redis, 2 workers', served, 100)
+}
+
+const FLAP_EVERY_MS = 500
+const ASK_EVERY_MS = 50
+const ASKED = 400
+const LIMIT = 100
+
+/** Copies of the service, each behind a link that is bad and good by turns; a client asks them steadily, four times as often as it may. */
+async function limitsOverFlappingRedis(
+  redis: RedisServer,
+  copies: number,
+  fault: 'latency' | 'black hole',
+): Promise<Row> {
+  const proxies = await Promise.all(Array.from({ length: copies }, () => FaultProxy.before(redis.port)))
+  const services = await Promise.all(
+    proxies.map(({ port }) => startService({ REDIS_URL: `redis://127.0.0.1:${port}`, LOG_LEVEL: 'silent' })),
+  )
+  const operator = await createClient({ url: redis.url }).connect()
+  await operator.flushAll()
+  operator.destroy()
+  let turn = 0
+  const flapping = setInterval(() => {
+    const proxy = proxies[turn++ % copies]!
+    proxy.fault = proxy.fault === 'none' ? fault : 'none'
+    // A connection that has lost bytes never works again.
+    if (fault === 'black hole' && proxy.fault === 'none') proxy.cut()
+  }, FLAP_EVERY_MS / copies)
+  const statuses: Promise<number>[] = []
+  for (let n = 0; n < ASKED; n++) {
+    const { port } = services[n % copies]!
+    statuses.push(fetch(`http://127.0.0.1:${port}/v1/tarot/cards/ar00`).then(({ status }) => status))
+    await wait(ASK_EVERY_MS)
+  }
+  const served = (await Promise.all(statuses)).filter((status) => status === 200).length
+  clearInterval(flapping)
+  for (const service of services) await service.stop()
+  for (const proxy of proxies) await proxy.close()
+  const beyond = (100 * (served - LIMIT)) / LIMIT
+  const what = `served beyond a limit of ${LIMIT}, Redis flapping (${fault}), copies: ${copies}`
+  return atMost(what, beyond, 10, ' %', 0)
 }

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { HttpParts } from '../http/parts.ts'
 import type { PageSource } from '../page/page-files.ts'
 import type { PictureSource } from '../pictures/picture.ts'
+import type { Secrecy } from '../readings/secrecy.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { Desk } from '../writer/desk.ts'
 import type { HealthChecks } from './endpoints/system/schema.ts'
@@ -10,6 +11,8 @@ import type { HealthChecks } from './endpoints/system/schema.ts'
 export interface Parts extends HttpParts {
   readonly config: Config
   readonly cache: ReadingCache
+  /** Of what a birth is behind. */
+  readonly secrecy: Secrecy
   /** Who writes the texts. */
   readonly desk: Desk
   /** What `GET /v1/astrology/health` reports. */

@@ -1,10 +1,13 @@
 /** `augury chart`. */
 import { writeFile } from 'node:fs/promises'
 import { chartWarnings, type NatalChartData, natalChartOnTheWire } from '../api/endpoints/natal-chart/wire.ts'
+import { readConfig } from '../config.ts'
 import { type WrittenChart, wheelOf } from '../drawing/wheel/chart-in-words.ts'
 import { WHEEL_THEMES, type WheelThemeName } from '../drawing/wheel/themes.ts'
 import { drawWheel } from '../drawing/wheel/wheel.ts'
+import { identifiersFor } from '../readings/identifier.ts'
 import { REQUESTABLE_HOUSE_SYSTEMS, readNatalChart } from '../readings/natal-chart.ts'
+import { findSecret } from '../store/secret.ts'
 import {
   type Command,
   type Input,
@@ -58,7 +61,8 @@ export const chart: Command = {
   async run(input) {
     const { terminal } = input
     const asked = { ...birthOf(input), houseSystem: text(input, 'houses') }
-    const reading = readNatalChart(asked)
+    const identifier = identifiersFor(findSecret(readConfig(terminal.environment)))
+    const reading = readNatalChart(asked, { identifier })
     for (const { message } of chartWarnings(reading)) terminal.note(message)
     const data = natalChartOnTheWire(reading, terminal.now())
     const file = text(input, 'svg')

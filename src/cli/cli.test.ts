@@ -5,10 +5,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { testParts, testService } from '../../test/service.ts'
+import { TEST_SECRET, testParts, testService } from '../../test/service.ts'
 import { augury as onTerminal } from '../../test/terminal.ts'
 
-const augury = (...words: string[]) => onTerminal(words)
+const environment = { DATA_DIR: ':memory:', SECRET: TEST_SECRET }
+const augury = (...words: string[]) => onTerminal(words, { environment })
 
 const service = await testService(testParts({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://127.0.0.1:8080' }))
 const api = async (path: string, payload: object) =>

@@ -1,5 +1,6 @@
 /** `augury doctor`: checks everything a running service needs, and says how to fix what is wrong. */
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig, secretsOf } from '../config.ts'
+import { withoutSecrets } from '../errors.ts'
 import { type Command, JSON_OPTION, type Terminal } from './command.ts'
 import { CHECKS, type Check } from './doctor-checks.ts'
 import { columns } from './layout.ts'
@@ -36,7 +37,8 @@ async function finding(
   try {
     return { what, status: 'ok', found: await look(config, terminal) }
   } catch (error) {
-    return { what, status: ifNot, found: (error as Error).message, mend }
+    const found = withoutSecrets((error as Error).message, secretsOf(config))
+    return { what, status: ifNot, found, mend }
   }
 }
 

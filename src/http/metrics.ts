@@ -42,6 +42,19 @@ export class Metrics {
     if (status === 429) this.#refused.inc()
   }
 
+  /** A number that only grows, read when somebody asks. */
+  counter(name: string, help: string, read: () => number): void {
+    new Counter({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
+  }
+
   /** A number that is read when somebody asks; of several threads, their sum, or the least or the most. */
   gauge(name: string, help: string, read: () => number, aggregator: 'sum' | 'min' | 'max' = 'sum'): void {
     new Gauge({

@@ -8,17 +8,24 @@ import { type Day, dayOf } from '../judgement/day/plan.ts'
 import { dayAnywhere, dayAt, hoursOf, type PlanetaryDay } from '../judgement/day/planetary-hours.ts'
 import type { Place } from '../sky/horizon.ts'
 import { SIGNS, type Sign } from '../sky/zodiac.ts'
-import type { Made, ReadingCache } from '../store/readings/reading-cache.ts'
+import type { ReadingCache } from '../store/readings/reading-cache.ts'
+import type { Made } from '../store/readings/stored-readings.ts'
 import { resolveDate } from '../time/civil-time.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { clockText } from '../time/wall-clock.ts'
 import { type Zone, zone } from '../time/zones.ts'
 import { LANGUAGE } from '../words/language.ts'
-import { type CategoryTexts, type DailyText, isDetailed, type Style } from '../writer/daily-text.ts'
+import {
+  type CategoryTexts,
+  type DailyText,
+  everySentenceIn,
+  isDetailed,
+  type Style,
+} from '../writer/daily-text.ts'
 import { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/desk.ts'
 import { CATEGORY, DAILY } from '../writer/telling.ts'
-import { type CachedReading, lifeMs, readCached } from './cached-reading.ts'
+import { type CachedReading, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import { type Inputs, identifier, keyOf } from './identifier.ts'
 import { placeAt } from './place.ts'
 import { signFrom } from './sign.ts'
@@ -109,8 +116,11 @@ const inputsOf = ({ sign, date, style }: KeyOfDay): Inputs => ({ sign, date, sty
 const storedAs = (asked: KeyOfDay) => keyOf('daily', inputsOf(asked))
 
 function readDay(asked: KeyOfDay, parts: ReadingParts): Promise<Found> {
-  return readCached(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline))
+  return readCached(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline), { isWhole })
 }
+
+const isWhole = (found: DailyReading) =>
+  hasWholeText(found, ['day', 'luckyTimes', 'text'], ({ text }) => everySentenceIn(text))
 
 /** A date begins somewhere on Earth fourteen hours before it does in UTC, and ends twelve hours after. */
 const LAST_OF_DATE_MS = DAY_MS + 12 * 3_600_000
@@ -118,12 +128,10 @@ const LAST_OF_DATE_MS = DAY_MS + 12 * 3_600_000
 /** Writes a reading ahead of time, unless a good one is stored already. It is kept until its date has ended everywhere. */
 export async function writeAhead(asked: KeyOfDay, parts: ReadingParts): Promise<Found> {
   const keptMs = Math.max(DAY_MS, Date.parse(asked.date) + LAST_OF_DATE_MS - parts.now())
-  return readCached(
-    storedAs(asked),
-    parts,
-    (deadline) => makeReading(asked, parts, deadline, keptMs),
-    ({ isStandIn }) => !isStandIn,
-  )
+  return readCached(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline, keptMs), {
+    isWhole,
+    serves: ({ isStandIn }) => !isStandIn,
+  })
 }
 
 async function makeReading(

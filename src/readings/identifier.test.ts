@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { identifier, keyOf } from './identifier.ts'
+import { identifier, identifiersFor, keyOf } from './identifier.ts'
 
 const inputs = fc.dictionary(
   fc.string({ minLength: 1 }),
@@ -29,4 +29,20 @@ test('a key tells inputs by their names, whatever their order', () => {
     keyOf('weekly', { a: 1, b: 2 }),
   ]
   assert.equal(new Set(keys).size, keys.length)
+})
+
+test('an identifier under a secret is the same for the same secret, kind and inputs, and for no others', () => {
+  const birth = { instant: 1, latitude: 2 }
+  const of = identifiersFor('one secret of ours')
+  const known = of('chart', birth)
+  assert.match(known, /^chart_[\w-]{22}$/)
+  assert.equal(identifiersFor('one secret of ours')('chart', { latitude: 2, instant: 1 }), known)
+  const digest = (id: string) => id.replace(/^[a-z]+_/, '')
+  const others = [
+    of('chart', { instant: 1, latitude: 3 }),
+    of('personal', birth),
+    identifiersFor('another secret of ours')('chart', birth),
+    identifier('chart', birth),
+  ]
+  for (const other of others) assert.notEqual(digest(other), digest(known))
 })

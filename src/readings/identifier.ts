@@ -1,5 +1,5 @@
 /** Names for what is kept and shown, made from all that it depends on. */
-import { hash } from 'node:crypto'
+import { createHmac, hash, hkdfSync } from 'node:crypto'
 import type { Place } from '../sky/horizon.ts'
 
 /** What a reading depends on, each input by its name. */
@@ -15,8 +15,19 @@ const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 :
 
 const digestOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, LENGTH)
 
-/** The same inputs give the same identifier; 132 bits of a digest tell nothing of them. `chart_4kP…` */
-export const identifier = (kind: string, inputs: Inputs): string => `${kind}_${digestOf(keyOf(kind, inputs))}`
+export type Identify = (kind: string, inputs: Inputs) => string
+
+/** The same inputs give the same identifier. Only for what anyone may know, such as a sign's day: whoever tries all inputs finds them. */
+export const identifier: Identify = (kind, inputs) => `${kind}_${digestOf(keyOf(kind, inputs))}`
+
+/** Identifiers of what a birth is behind: without the installation's secret no birth can be tried against them. `chart_4kP…` */
+export function identifiersFor(secret: string): Identify {
+  const under = Buffer.from(hkdfSync('sha256', secret, '', 'augury identifiers', 32))
+  return (kind, inputs) => {
+    const digest = createHmac('sha256', under).update(keyOf(kind, inputs)).digest('base64url')
+    return `${kind}_${digest.slice(0, LENGTH)}`
+  }
+}
 
 /** Whose sentences the phrasebook deals. Frozen, unlike identifiers: a person's day reads the same in every release. */
 export const deckOf = (instant: number, { latitude, longitude }: Place): string =>

@@ -7,7 +7,7 @@ import { ServiceError } from '../errors.ts'
 import type { Place } from '../sky/horizon.ts'
 import { type LocalTime, resolveLocalTime } from '../time/civil-time.ts'
 import { DAY_MS } from '../time/time-scales.ts'
-import { identifier } from './identifier.ts'
+import type { Identify } from './identifier.ts'
 import { placeAt } from './place.ts'
 
 export interface AskedChart extends Place {
@@ -29,6 +29,12 @@ const KEPT_MS = 7 * DAY_MS - 1
 export const keptCharts = (now: () => number): KeptCharts =>
   new LRUCache({ max: 2_000, ttl: KEPT_MS, ttlResolution: 0, perf: { now } })
 
+/** How charts are named, and where they are kept, if they are. */
+export interface Charts {
+  readonly identifier: Identify
+  readonly kept?: KeptCharts
+}
+
 export interface ChartReading {
   readonly chartId: string
   readonly chart: Chart
@@ -48,7 +54,7 @@ export const REQUESTABLE_HOUSE_SYSTEMS: readonly HouseSystem[] = Object.entries(
 export const DEFAULT_HOUSE_SYSTEM = 'whole' satisfies HouseSystem
 export const DEFAULT_ZODIAC = 'tropical' satisfies Zodiac
 
-export function readNatalChart(asked: AskedChart, kept?: KeptCharts): ChartReading {
+export function readNatalChart(asked: AskedChart, { identifier, kept }: Charts): ChartReading {
   const started = performance.now()
   const houseSystem = houseSystemOf(asked.houseSystem)
   const zodiac = zodiacOf(asked.zodiac)

@@ -11,12 +11,13 @@ import type { Zone } from '../time/zones.ts'
 import { LANGUAGE } from '../words/language.ts'
 import type { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/desk.ts'
-import type { PersonalText } from '../writer/personal-text.ts'
+import { type PersonalText, sentencesInPersonal } from '../writer/personal-text.ts'
 import { PERSONAL_DAY } from '../writer/telling.ts'
-import { lifeMs, readCached } from './cached-reading.ts'
-import { deckOf, identifier } from './identifier.ts'
+import { hasWholeText, lifeMs, readCached } from './cached-reading.ts'
+import { deckOf, keyOf } from './identifier.ts'
 import { DEFAULT_HOUSE_SYSTEM, DEFAULT_ZODIAC } from './natal-chart.ts'
 import { placeAt } from './place.ts'
+import type { Secrecy } from './secrecy.ts'
 
 export interface AskedPersonalDay {
   readonly birthDateTime: string
@@ -24,7 +25,7 @@ export interface AskedPersonalDay {
   readonly date?: string | undefined
 }
 
-/** Milliseconds that each step took. */
+/** Milliseconds that each step took, to the microsecond. */
 export interface Timings {
   readonly total: number
   readonly natalChart: number
@@ -57,6 +58,7 @@ export interface PersonalParts {
   readonly cache: Pick<ReadingCache, 'peek' | 'read'>
   readonly desk: Desk
   readonly now: () => number
+  readonly secrecy: Secrecy
 }
 
 export async function readPersonalDay(
@@ -70,12 +72,18 @@ export async function readPersonalDay(
   // A date whose noon lies outside the sky's range is told so before anything is looked up.
   const noon = noonOf(date, time.zone)
   const { instant, zone } = time
+  // The deck is the same in every installation, as the texts are; it is kept only under the seal, for it could be tried against births.
   const day = { ...CHART, instant, place, date, noon, zone, deck: deckOf(instant, place) }
   const inputs = { ...CHART, instant, ...place, date, zone: zone.name, language: LANGUAGE }
-  const key = identifier('personal', inputs)
-  const { reading, hit } = await readCached(key, parts, (deadline) => makePersonalDay(day, parts, deadline))
+  const key = parts.secrecy.identifier('personal', inputs)
+  const seal = parts.secrecy.sealFor(keyOf('birth', { instant, ...place }))
+  const make = (deadline: Deadline) => makePersonalDay(day, parts, deadline)
+  const { reading, hit } = await readCached(key, parts, make, { seal, isWhole })
   return { reading, birthDateTime, time, place, cacheHit: hit }
 }
+
+const isWhole = (found: PersonalDayReading) =>
+  hasWholeText(found, ['plan', 'timings', 'text'], ({ text }) => sentencesInPersonal(text))
 
 /** How the chart behind a person's day is cast. */
 const CHART = { houseSystem: DEFAULT_HOUSE_SYSTEM, zodiac: DEFAULT_ZODIAC } as const
@@ -105,13 +113,16 @@ async function makePersonalDay(day: PersonalDayOf, { desk, now }: PersonalParts,
     sunSign: signOf(chart.bodies.sun.longitude),
     ascendant: signOf(chart.angles.ascendant),
     timings: {
-      total: ended - started,
-      natalChart: charted - started,
-      transits: seen - charted,
-      aspects: planned - seen,
-      interpretation: ended - planned,
+      total: microseconds(ended - started),
+      natalChart: microseconds(charted - started),
+      transits: microseconds(seen - charted),
+      aspects: microseconds(planned - seen),
+      interpretation: microseconds(ended - planned),
     },
     calculatedAt: now(),
   }
   return { reading, ttlMs: lifeMs(written) }
 }
+
+/** More digits tell nothing, and their dozens would be kept. */
+const microseconds = (ms: number) => Math.round(ms * 1000) / 1000

@@ -54,9 +54,11 @@ async function openWriter({ config, now, tally, watch }: DeskParts): Promise<Mod
 export const UNWATCHED: ModelWatch = { onCall: () => {}, onText: () => {} }
 
 /** What the health check says of the model (decisions §4). */
-export const interpreterState = ({ isAtWork, last }: ModelState) =>
-  ({
-    status: isAtWork ? 'ok' : 'fallback',
-    writer: isAtWork ? 'model' : 'phrasebook',
+export function interpreterState({ isAtWork, isFailing, last }: ModelState) {
+  const isWell = isAtWork && !isFailing
+  return {
+    status: isWell ? 'ok' : 'fallback',
+    writer: isWell ? 'model' : 'phrasebook',
     ...(last && { last }),
-  }) as const
+  } as const
+}

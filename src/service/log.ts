@@ -4,8 +4,9 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Logger, pino } from 'pino'
-import type { Config } from '../config.ts'
+import { type Config, secretsOf } from '../config.ts'
 import { timestamp } from '../http/timestamp.ts'
+import { logSerializers } from './log-serializers.ts'
 
 const FLUSH_EVERY_MS = 500
 /** Whole lines, and so many bytes at most: a pipe takes them in one piece, so that those of several threads are never mixed. */
@@ -25,9 +26,12 @@ export interface LogOutput {
   readonly written: () => Promise<void>
 }
 
+/** What it needs to know: how much to say, and what never to say. */
+export type LogConfig = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'secret' | 'llmApiKey' | 'redisUrl'>>
+
 const logTime = () => `,"time":"${timestamp(Date.now())}"`
 
-export function openLog({ logLevel }: Pick<Config, 'logLevel'>, fd = 1): LogOutput {
+export function openLog(config: LogConfig, fd = 1): LogOutput {
   const lines = pino.destination({
     fd,
     sync: false,
@@ -36,7 +40,8 @@ export function openLog({ logLevel }: Pick<Config, 'logLevel'>, fd = 1): LogOutp
     maxWrite: MOST_BYTES_A_WRITE,
     periodicFlush: FLUSH_EVERY_MS,
   })
-  const log = pino({ level: logLevel, base: null, timestamp: logTime }, lines)
+  const serializers = logSerializers(secretsOf(config))
+  const log = pino({ level: config.logLevel, base: null, timestamp: logTime, serializers }, lines)
   // pino calls it at a crash and at the end of the process, and it would try for ever where the disk is full: `written` is called instead.
   lines.flushSync = () => {}
   // What could not be written is kept, and tried again with the next flush.

@@ -11,8 +11,9 @@ import type { Parts } from '../api/parts.ts'
 import { type Config, readConfig } from '../config.ts'
 import { adminServer, type Probes } from '../http/admin.ts'
 import { MemoryCounters } from '../store/counters/memory-counters.ts'
+import { openSecret } from '../store/secret.ts'
 import { type LogOutput, openLog } from './log.ts'
-import { type Built, makeBuilt, makeParts } from './parts.ts'
+import { type Built, makeBuilt, makeParts, teller } from './parts.ts'
 import { type FromThread, type ThreadData, Threads, type ToThread } from './threads.ts'
 
 /** How long a service that says it is not ready still takes requests: until whoever probes it has noticed. */
@@ -84,7 +85,7 @@ async function stop(signal: string, running: Running, admin: Server | undefined)
 
 /** Serves in this thread. `shared` is what the other threads have, too. */
 async function startHere(config: Config, shared?: ThreadData): Promise<Running & Pick<Parts, 'metrics'>> {
-  const parts = await makeParts(config, shared?.counterMemory)
+  const parts = await makeParts(config, shared)
   const http = build(parts)
   const port = shared?.port ?? config.port
   const address = await http.listen({ host: config.host, port, ...(shared && { reusePort: true }) })
@@ -114,7 +115,7 @@ async function startThreads(config: Config): Promise<Running> {
   const threads = await Threads.start({
     count: config.workers,
     port: config.port,
-    counterMemory,
+    shared: { counterMemory, secret: openSecret(config, teller(log)) },
     onGone: (threadId) => counters.bury(threadId),
     onLost: (error) => log.error({ err: error }, 'a thread was lost and another takes its place'),
   })

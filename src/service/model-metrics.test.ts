@@ -6,7 +6,13 @@ import { modelWatch, watchModelState } from './model-metrics.ts'
 test('calls, their time and tokens, what came of them, and how the model is are figures for Prometheus', async () => {
   const metrics = new Metrics()
   const watch = modelWatch(metrics)
-  watchModelState(metrics, () => ({ isAtWork: false, againInMs: 9, last: 'timed_out', callsToday: 3 }))
+  watchModelState(metrics, () => ({
+    isAtWork: false,
+    isFailing: true,
+    againInMs: 9,
+    last: 'timed_out',
+    callsToday: 3,
+  }))
   watch.onCall({ outcome: 'answered', ms: 1200, inputTokens: 870, outputTokens: 90 })
   watch.onCall({ outcome: 'answered', ms: 800, inputTokens: 30, outputTokens: 10 })
   watch.onCall({ outcome: 'timed_out', ms: 4500, inputTokens: 0, outputTokens: 0 })

@@ -46,8 +46,8 @@ export function modelWatch({ registry }: Metrics): ModelWatch {
 export function watchModelState(metrics: Metrics, state: () => ModelState): void {
   metrics.gauge(
     'augury_model_well',
-    '1 while the language model is asked, 0 while the phrasebook stands in for it.',
-    () => (state().isAtWork ? 1 : 0),
+    '1 while the language model writes, 0 while the phrasebook stands in for it.',
+    () => (state().isAtWork && !state().isFailing ? 1 : 0),
     'min',
   )
   metrics.gauge(

@@ -5,7 +5,7 @@ import { makeMetrics } from './parts.ts'
 test('Prometheus is told how the store is, how many clients are counted, and how many log lines were dropped', async () => {
   let lost = 3
   const metrics = await makeMetrics(
-    { trackedClients: () => 7, state: () => ({ status: 'fallback', store: 'memory' }) },
+    { trackedClients: () => 7, flips: () => 2, state: () => ({ status: 'fallback', store: 'memory' }) },
     { dropped: () => lost },
   )
   const figures = async () => (await metrics.registry.metrics()).split('\n')

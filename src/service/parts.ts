@@ -6,7 +6,9 @@ import type { Metrics } from '../http/metrics.ts'
 import { EventLoopWatch } from '../http/overload.ts'
 import { BuiltPage, PAGE } from '../page/built-page.ts'
 import { DECK_PICTURES, Pictures } from '../pictures/pictures.ts'
-import { openStores, type Stores } from '../store/open-stores.ts'
+import { secrecyOf } from '../readings/secrecy.ts'
+import { type OpenStoresParts, openStores, type Stores } from '../store/open-stores.ts'
+import { openSecret } from '../store/secret.ts'
 import { DECK } from '../tarot/deck.ts'
 import { EARLIEST, LATEST } from '../time/range.ts'
 import type { Desk } from '../writer/desk.ts'
@@ -22,17 +24,19 @@ export interface Built {
 /** Parts that must be put away before the process ends. */
 export type RunningParts = Parts & Built & { readonly output: LogOutput; readonly close: () => Promise<void> }
 
-/** `counterMemory` is what several threads share to keep their limits exact. */
-export async function makeParts(config: Config, counterMemory?: SharedArrayBuffer): Promise<RunningParts> {
+/** What several threads have in common: limits are exact over all of them, and each reads what another has sealed. */
+export interface SharedParts {
+  readonly counterMemory: SharedArrayBuffer
+  readonly secret: string
+}
+
+export async function makeParts(config: Config, shared?: SharedParts): Promise<RunningParts> {
   const output = openLog(config)
   const { log } = output
-  const stores = openStores({
-    config,
-    limits: LIMIT_LIST,
-    now: Date.now,
-    counterMemory,
-    tell: ({ level, message, error }) => log[level]({ err: error }, message),
-  })
+  const tell = teller(log)
+  const secret = shared?.secret ?? openSecret(config, tell)
+  const counterMemory = shared?.counterMemory
+  const stores = openStores({ config, limits: LIMIT_LIST, now: Date.now, counterMemory, tell })
   const metrics = config.adminPort === undefined ? undefined : await makeMetrics(stores, output)
   const { desk, interpreter } = await makeDesk(config, stores, log, metrics)
   return {
@@ -40,6 +44,7 @@ export async function makeParts(config: Config, counterMemory?: SharedArrayBuffe
     now: Date.now,
     counters: stores.counters,
     cache: stores.cache,
+    secrecy: secrecyOf(secret),
     desk,
     log,
     isOverloaded: new EventLoopWatch().start().isLate,
@@ -94,8 +99,14 @@ export function makeBuilt(log: Parts['log']): Built {
   }
 }
 
+/** What the stores have to say, in the log. */
+export const teller =
+  (log: Parts['log']): OpenStoresParts['tell'] =>
+  ({ level, message, error }) =>
+    log[level]({ err: error }, message)
+
 export async function makeMetrics(
-  { trackedClients, state }: Pick<Stores, 'trackedClients' | 'state'>,
+  { trackedClients, state, flips }: Pick<Stores, 'trackedClients' | 'state' | 'flips'>,
   { dropped }: Pick<LogOutput, 'dropped'>,
 ): Promise<Metrics> {
   const [{ Metrics }, { Counter }] = await Promise.all([import('../http/metrics.ts'), import('prom-client')])
@@ -115,6 +126,11 @@ export async function makeMetrics(
     '1 while the store answers itself, 0 while memory stands in for it.',
     () => (state().status === 'ok' ? 1 : 0),
     'min',
+  )
+  metrics.counter(
+    'augury_store_flips_total',
+    'How often the store was given up and memory stood in for it.',
+    flips,
   )
   return metrics
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Worker } from 'node:worker_threads'
+import { TEST_SECRET } from '../../test/service.ts'
 import { until } from '../../test/until.ts'
 import { LIMIT_LIST } from '../api/limits.ts'
 import { CAPACITY, counterMemory as countersIn } from '../store/counters/counter-memory.ts'
@@ -18,7 +19,7 @@ test('threads share one port and one count; one that is lost is replaced', async
   const threads = await Threads.start({
     count: 2,
     port: 0,
-    counterMemory,
+    shared: { counterMemory, secret: TEST_SECRET },
     onGone: (threadId) => gone.push(threadId),
     onLost: (error) => assert.fail(String(error)),
   })

@@ -2,10 +2,10 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import type { SharedParts } from './parts.ts'
 
 /** What a thread is given at its start. */
-export interface ThreadData {
-  readonly counterMemory: SharedArrayBuffer
+export interface ThreadData extends SharedParts {
   readonly port: number
 }
 
@@ -22,7 +22,7 @@ export interface ThreadsOptions {
   readonly count: number
   /** 0: the first thread takes any free port and the others the same. */
   readonly port: number
-  readonly counterMemory: SharedArrayBuffer
+  readonly shared: SharedParts
   /** Told of every thread that has ended, whatever the reason. */
   readonly onGone: (threadId: number) => void
   readonly onLost: (error: unknown) => void
@@ -45,7 +45,7 @@ export class Threads {
   }
 
   static async start(options: ThreadsOptions): Promise<Threads> {
-    const first = await begin({ counterMemory: options.counterMemory, port: options.port })
+    const first = await begin({ ...options.shared, port: options.port })
     const threads = new Threads(options, first.address)
     threads.#adopt(first.thread)
     await Promise.all(Array.from({ length: options.count - 1 }, () => threads.#add()))
@@ -53,7 +53,7 @@ export class Threads {
   }
 
   async #add(): Promise<void> {
-    const { thread } = await begin({ counterMemory: this.#options.counterMemory, port: this.#port })
+    const { thread } = await begin({ ...this.#options.shared, port: this.#port })
     this.#adopt(thread)
   }
 

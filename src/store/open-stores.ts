@@ -3,6 +3,7 @@ import type { Counters, Limit } from './counters/counters.ts'
 import { DayLedger } from './counters/day-ledger.ts'
 import { MemoryCounters } from './counters/memory-counters.ts'
 import { RedisCounters } from './counters/redis-counters.ts'
+import { steadyNow as machineNow, SteadyCounters } from './counters/steady-counters.ts'
 import { memoryStore } from './readings/memory.ts'
 import { ReadingCache } from './readings/reading-cache.ts'
 import { redisStore } from './readings/redis.ts'
@@ -16,7 +17,10 @@ import { withStandIn } from './with-stand-in.ts'
 export interface OpenStoresParts {
   readonly config: { readonly dataDir: string; readonly redisUrl: string | undefined }
   readonly limits: readonly Limit[]
+  /** Unix milliseconds, by a clock that may be set. */
   readonly now: () => number
+  /** Milliseconds of a clock that nobody sets: for the windows of the limits. */
+  readonly steadyNow?: () => number
   /** Counters of several threads lie in memory that they share. */
   readonly counterMemory?: SharedArrayBuffer | undefined
   /** Told when a store fails and when it is back, in words for the log. */
@@ -32,6 +36,8 @@ export interface Stores {
   readonly state: () => { status: 'ok' | 'fallback'; store: string }
   /** Clients that this process (with Redis: its stand-in) has on record. */
   readonly trackedClients: () => number
+  /** How often a stand-in has taken over. */
+  readonly flips: () => number
   readonly close: () => Promise<void>
 }
 
@@ -65,15 +71,17 @@ function embedded(parts: OpenStoresParts, counters: MemoryCounters): Stores {
     ...reports(parts, `the store in ${config.dataDir}`),
   })
   const sqlite = new SqliteStore({ file, now })
-  const ledger = new DayLedger({ file, watch, counters, now })
+  const ledger = new DayLedger({ file, watch, counters, now, steadyNow: parts.steadyNow ?? machineNow })
   watch.try(open)
-  const store = withStandIn(sqlite, memoryStore(now), watch)
+  const store = withStandIn(sqlite, memoryStore(now), { watch, now })
   return running(parts, {
     store,
     counters,
     local: counters,
     isWell: () => watch.isWell,
+    flips: () => watch.flips,
     everySecond: () => {
+      void store.bringHome()
       ledger.save()
       if (watch.isWell) watch.try(() => file.checkPlace())
       if (watch.isWell && sqlite.isLogLong) void store.sweep()
@@ -89,15 +97,15 @@ function embedded(parts: OpenStoresParts, counters: MemoryCounters): Stores {
 function overRedis(parts: OpenStoresParts, url: string, standIn: MemoryCounters): Stores {
   const { limits, now } = parts
   const link = new RedisLink({ url, ...reports(parts, 'Redis') })
+  const real = redisStore(() => link.client, now)
+  const store = withStandIn(real, memoryStore(now), { watch: link.watch, now })
   return running(parts, {
-    store: withStandIn(
-      redisStore(() => link.client, now),
-      memoryStore(now),
-      link.watch,
-    ),
+    store,
     counters: new RedisCounters({ limits, link, standIn }),
     local: standIn,
     isWell: () => link.watch.isWell,
+    flips: () => link.watch.flips,
+    everySecond: () => void store.bringHome(),
     atTheEnd: () => link.close(),
   })
 }
@@ -107,22 +115,32 @@ interface Running {
   readonly counters: Counters
   readonly local: MemoryCounters
   readonly isWell: () => boolean
+  readonly flips?: () => number
   readonly everySecond?: () => void
   /** When the last readings are written. */
   readonly atTheEnd?: () => void
 }
 
 /** The stores with their chores, which hold up neither a request nor the end of the process. */
-function running({ now }: OpenStoresParts, parts: Running): Stores {
-  const { store, counters, local, isWell, everySecond = () => {}, atTheEnd = () => {} } = parts
+function running({ now, steadyNow = machineNow }: OpenStoresParts, parts: Running): Stores {
+  const {
+    store,
+    counters,
+    local,
+    isWell,
+    flips = () => 0,
+    everySecond = () => {},
+    atTheEnd = () => {},
+  } = parts
   const cache = new ReadingCache({ store, now })
   const chores = [setInterval(everySecond, SECOND_MS), setInterval(() => void store.sweep(), MINUTE_MS)]
   for (const chore of chores) chore.unref()
   return {
     cache,
-    counters,
+    counters: new SteadyCounters(counters, steadyNow),
     tally: store.tally,
     trackedClients: () => local.tracked,
+    flips,
     state: () => ({ status: isWell() ? 'ok' : 'fallback', store: store.kind }),
     async close() {
       for (const chore of chores) clearInterval(chore)

@@ -1,16 +1,20 @@
 /** The one connection to Redis or Valkey that counters and readings share, and what becomes of it when it fails. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { inTime, TooLate } from './in-time.ts'
 import { connectToRedis, type RedisClient } from './redis-client.ts'
 import { Watch, type WatchOptions } from './watch.ts'
 
 /**
  * Longest wait for one answer. A request asks twice at most, for its count and for its reading: a slow Redis costs it
- * less than 25 ms, and the first late answer turns everyone to the local stand-ins.
+ * less than 25 ms, and after a few late answers everyone turns to the local stand-ins.
  */
 const PATIENCE_MS = 12
 /** A connection that is silent for this long is given up. */
 const GIVE_UP_MS = 1_000
 const PAUSE_MS = 250
+/** It is used again when so many writes in a row were in time. */
+const PROBES = 3
+const PROBE_EVERY_MS = 50
 
 const PROBE = ['augury:probe', '1', 'PX', '10000'] as const
 
@@ -32,7 +36,7 @@ export class RedisLink {
     this.#patienceMs = patienceMs
     const mend = () => this.#mend()
     this.watch = new Watch({ mend, pauseMs: PAUSE_MS, patienceMs, onFailure, onRecovery })
-    this.watch.fail(undefined)
+    this.watch.begin()
   }
 
   /** Only to be used in a question to `watch`. */
@@ -43,6 +47,14 @@ export class RedisLink {
 
   /** Usable is what takes a write in time: a replica, a full server or one on the other side of the world does not. */
   async #mend(): Promise<void> {
+    await this.#probe()
+    for (let probes = 1; probes < PROBES; probes++) {
+      await wait(PROBE_EVERY_MS, undefined, { ref: false })
+      await this.#probe()
+    }
+  }
+
+  async #probe(): Promise<void> {
     if (this.#client?.isOpen === false) this.#drop()
     this.#client ??= await this.#connected()
     const answer = this.#client.send(PROBE[0], ['SET', ...PROBE])

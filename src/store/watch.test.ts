@@ -55,12 +55,43 @@ test('what is mended at once is not told', async () => {
   assert.deepEqual(state.told, [])
 })
 
-test('an answer that takes too long is a failure', async () => {
+const never = () => wait(60_000, 'real', { ref: false })
+
+test('a late answer costs whoever asked a detour; three in a row end its use, which is told at once and counted', async () => {
   const { watch, state } = watched(10)
   state.isBroken = true
-  assert.equal(await watch.ask(() => wait(60_000, 'real', { ref: false }), standIn), 'stand-in')
+  for (const calls of [2, 2]) {
+    for (let n = 0; n < calls; n++) assert.equal(await watch.ask(never, standIn), 'stand-in')
+    assert.equal(watch.isWell, true)
+    assert.equal(await watch.ask(answer, standIn), 'real')
+  }
+  assert.deepEqual([watch.flips, state.told], [0, []])
+  for (let n = 0; n < 3; n++) await watch.ask(never, standIn)
+  assert.deepEqual([watch.isWell, watch.flips], [false, 1])
+  assert.deepEqual(state.told, ['no answer within 10 ms'])
+  state.isBroken = false
+  await until('it is mended', () => watch.isWell)
+  assert.deepEqual(state.told, ['no answer within 10 ms', 'back'])
+})
+
+test('a hundred late answers that were asked for at once are one accident', async () => {
+  const { watch } = watched(10)
+  const said = await Promise.all(Array.from({ length: 100 }, () => watch.ask(never, standIn)))
+  assert.deepEqual([...new Set(said)], ['stand-in'])
+  assert.deepEqual([watch.isWell, watch.flips], [true, 0])
+})
+
+test('what may take longer is given longer', async () => {
+  const { watch } = watched(1)
+  assert.equal(await watch.ask(() => wait(30, 'real'), standIn, 60_000), 'real')
+})
+
+test('what begins closed is told only if it cannot be opened, and is no flip', async () => {
+  const { watch, state } = watched(10)
+  watch.begin()
   assert.equal(watch.isWell, false)
-  watch.end()
+  await until('it is open', () => watch.isWell)
+  assert.deepEqual([watch.flips, state.told], [0, []])
 })
 
 test('what was busy itself does not blame the other side for being late', async () => {

@@ -18,6 +18,7 @@ import {
   SITE_TIMES,
   type Verdict,
   WINDOW_MS,
+  type Window,
 } from './counters.ts'
 import { ExpiryWheel } from './expiry-wheel.ts'
 import type { Lock } from './lock.ts'
@@ -27,6 +28,12 @@ import { WindowCounts, type WindowSlot, windowSlots } from './window-counts.ts'
 const SWEEP_STEPS = 64
 const VICTIMS_CONSIDERED = 256
 const ITEMS_IN_A_TURN = 500
+
+/** Ends that differ by less are those of one window, as two clocks have it, or after an answer's time on the way. */
+const SAME_WINDOW_MS = 1_000
+
+/** How a client stands in the windows of a group that are open. */
+export type Standing = Partial<Record<Window, { readonly count: number; readonly endsAt: number }>>
 
 /** One client's day in one group, as it is kept over a restart. */
 export interface DayCount {
@@ -131,6 +138,27 @@ export class MemoryCounters implements Counters {
 
   close(): void {}
 
+  /**
+   * Takes up how a client stands elsewhere, so that these counters can go on from there. Of the same window the higher count stays, for
+   * what was counted here may not be known there yet.
+   */
+  adopt(client: Client, group: number, standing: Standing, now: number): void {
+    this.#locked(() => {
+      const record = this.#recordOf(client, now)
+      if (record === NONE) return
+      for (const slot of this.#groups[group]!) {
+        const found = standing[slot.window]
+        if (found === undefined || found.endsAt <= now) continue
+        const known = this.#windows.endOf(record, slot)
+        const isSame = Math.abs(known - found.endsAt) < SAME_WINDOW_MS
+        const count = isSame ? Math.max(found.count, this.#windows.countOf(record, slot)) : found.count
+        this.#windows.set(record, slot, Math.min(count, slot.limit), isSame ? known : found.endsAt)
+      }
+      if (this.#wheel.isFiled(record)) this.#wheel.unfile(record)
+      this.#wheel.file(record, this.#windows.lastEnd(record))
+    })
+  }
+
   /** The client's record, a new one if need be; NONE when there is no room for another client. */
   #recordOf(client: Client, now: number): number {
     const known = this.#clients.find(client)
@@ -193,7 +221,7 @@ export class MemoryCounters implements Counters {
 
   /**
    * Takes up days that were counted before a restart, in any order and any number of times: of two counts of one
-   * client the later stays. A group that no longer exists is passed over.
+   * client the later stays. A group that no longer exists is passed over, and no day ends later than a day from now: a clock may have been set.
    */
   restoreDays(days: Iterable<DayCount>, now: number): void {
     this.#locked(() => this.#sweep(now, SWEEP_STEPS))
@@ -224,13 +252,15 @@ export class MemoryCounters implements Counters {
     }
   }
 
-  #restoreDay({ client, group, count, endsAt }: DayCount, now: number): void {
+  #restoreDay({ client, group, count, endsAt: end }: DayCount, now: number): void {
     const day = this.#days.get(group)
-    if (day === undefined || endsAt <= now) return
+    const endsAt = Math.min(end, now + WINDOW_MS.day)
+    if (day === undefined || !(endsAt > now)) return
     const record = this.#recordOf(client, now)
     if (record === NONE) return
     const known = this.#windows.endOf(record, day)
-    if (known > endsAt || (known === endsAt && this.#windows.countOf(record, day) >= count)) return
+    const isSame = Math.abs(known - endsAt) < SAME_WINDOW_MS
+    if (isSame ? this.#windows.countOf(record, day) >= count : known > endsAt) return
     this.#windows.set(record, day, Math.min(count, isSite(client) ? ofSite(day).limit : day.limit), endsAt)
     if (this.#wheel.isFiled(record)) this.#wheel.unfile(record)
     this.#wheel.file(record, this.#windows.lastEnd(record))

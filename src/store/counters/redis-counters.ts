@@ -10,78 +10,154 @@ import {
   type Limit,
   SITE_TIMES,
   type Verdict,
+  WINDOW_MS,
   type Window,
 } from './counters.ts'
-import type { MemoryCounters } from './memory-counters.ts'
+import type { MemoryCounters, Standing } from './memory-counters.ts'
+import { type Owed, OwedCounts } from './owed-counts.ts'
 
 /**
- * Both windows of one client in one group, by the server's clock: `{limit, remaining, resetsAt, refusedBy}`.
- * The one key holds both windows, so the script runs on a cluster too. It mirrors MemoryCounters to the letter.
+ * Both windows of one client in one group, by the server's clock: `{refusedBy, minute, minuteLeftMs, day, dayLeftMs}`, with nought for a
+ * window that is not open. The one key holds both windows, so the script runs on a cluster too. It mirrors MemoryCounters to the
+ * letter, and first adds what is owed. What is not ours, or ends later than it can, is not believed.
  */
 const COUNT = script(`
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local kept = redis.call('HMGET', KEYS[1], 'minuteEnd', 'minute', 'dayEnd', 'day')
-local windows = {{'minute', tonumber(ARGV[1]), 60000, tonumber(kept[1]) or 0, tonumber(kept[2]) or 0}}
-if ARGV[2] ~= '' then
-  windows[2] = {'day', tonumber(ARGV[2]), 86400000, tonumber(kept[3]) or 0, tonumber(kept[4]) or 0}
+local kept = redis.pcall('HMGET', KEYS[1], 'minuteEnd', 'minute', 'dayEnd', 'day')
+if kept.err then
+  redis.call('DEL', KEYS[1])
+  kept = {}
 end
-local refusing
-for _, w in ipairs(windows) do
-  if w[4] > now and w[5] >= w[2] then refusing = w end
-end
-if refusing then return {refusing[2], refusing[2] - refusing[5], tostring(refusing[4]), refusing[1]} end
-local closest
-local last = 0
-for _, w in ipairs(windows) do
-  if w[4] <= now then
-    w[4] = now + w[3]
-    w[5] = 0
+local function window(name, limit, span, owed, ending, count)
+  ending = tonumber(ending) or 0
+  count = tonumber(count) or 0
+  if not (ending > now and count >= 0 and count <= 1000000) then
+    ending = 0
+    count = 0
   end
-  w[5] = w[5] + 1
-  if w[4] > last then last = w[4] end
-  redis.call('HSET', KEYS[1], w[1] .. 'End', w[4], w[1], w[5])
-  if closest == nil or w[2] - w[5] <= closest[2] - closest[5] then closest = w end
+  if ending > now + span then ending = now + span end
+  if owed > 0 and ending == 0 then ending = now + span end
+  return {name = name, limit = limit, span = span, ending = ending, count = count + owed}
 end
-redis.call('PEXPIREAT', KEYS[1], last)
-return {closest[2], closest[2] - closest[5], tostring(closest[4]), ''}
+local windows = {window('minute', tonumber(ARGV[1]), ${WINDOW_MS.minute}, tonumber(ARGV[3]), kept[1], kept[2])}
+if ARGV[2] ~= '' then
+  windows[2] = window('day', tonumber(ARGV[2]), ${WINDOW_MS.day}, tonumber(ARGV[4]), kept[3], kept[4])
+end
+local refusedBy = ''
+for _, w in ipairs(windows) do
+  if w.count >= w.limit then refusedBy = w.name end
+end
+local isChanged = refusedBy == '' or tonumber(ARGV[3]) + tonumber(ARGV[4]) > 0
+local last = 0
+local answer = {refusedBy}
+for _, w in ipairs(windows) do
+  if refusedBy == '' then
+    if w.ending == 0 then w.ending = now + w.span end
+    w.count = w.count + 1
+  end
+  if isChanged and w.ending > 0 then redis.call('HSET', KEYS[1], w.name .. 'End', w.ending, w.name, w.count) end
+  if w.ending > last then last = w.ending end
+  answer[#answer + 1] = w.count
+  answer[#answer + 1] = math.max(0, w.ending - now)
+end
+if isChanged then redis.call('PEXPIREAT', KEYS[1], last) end
+return answer
 `)
+
+/** So many counts may be on their way while nobody waits for them. */
+const MOST_UNANSWERED = 1_000
+
+type Answer = readonly [refusedBy: Window | '', ...countsAndLeftMs: number[]]
 
 export interface RedisCountersParts {
   readonly limits: readonly Limit[]
-  readonly link: RedisLink
-  /** Counts while Redis is away: limits are then kept by each process for itself. */
+  readonly link: Pick<RedisLink, 'watch' | 'client'>
+  /** Counts while Redis is away, from where Redis was: limits are then kept by each process for itself. */
   readonly standIn: MemoryCounters
 }
 
 export class RedisCounters implements Counters {
   readonly #parts: RedisCountersParts
+  readonly #owed = new OwedCounts()
+  #unanswered = 0
 
   constructor(parts: RedisCountersParts) {
     this.#parts = parts
   }
 
   count(client: Client, group: number, now: number): Verdict | Promise<Verdict> {
-    const { link, standIn } = this.#parts
-    const locally = () => standIn.count(client, group, now)
-    if (!link.watch.isWell) return locally()
-    return link.watch.ask(() => this.#ask(client, group), locally)
+    const { link, standIn, limits } = this.#parts
+    const key = `augury:limit:{${bucketText(client)}:${limits[group]!.group}}`
+    if (!link.watch.isWell && this.#unanswered >= MOST_UNANSWERED) {
+      const verdict = standIn.count(client, group, now)
+      if (verdict.refusedBy === undefined) this.#owed.add(key, now)
+      return verdict
+    }
+    const owed = this.#owed.take(key, now)
+    const answer = this.#ask(key, client, group, owed, now)
+    const locally = () => {
+      const verdict = standIn.count(client, group, now)
+      // A late answer has counted all the same, and is taken up when it comes; without one nothing was counted.
+      answer.catch(() => {
+        const own = verdict.refusedBy === undefined ? 1 : 0
+        this.#owed.add(key, now, { minute: owed.minute + own, day: owed.day + own })
+      })
+      return verdict
+    }
+    // Nobody waits for a link that is given up; but as long as it is only slow, every copy still learns what the others have counted.
+    return link.watch.isWell ? link.watch.ask(() => answer, locally) : locally()
   }
 
-  async #ask(client: Client, group: number): Promise<Verdict> {
-    const { perMinute, perDay, group: name } = this.#parts.limits[group]!
-    const times = isSite(client) ? SITE_TIMES : 1
-    const limits = [perMinute * times, perDay === undefined ? '' : perDay * times]
-    const key = `augury:limit:{${bucketText(client)}:${name}}`
-    const answer = await run(this.#parts.link.client, COUNT, [key], limits)
-    const [limit, remaining, resetsAt, refusedBy] = answer as [number, number, string, Window | '']
-    return {
-      limit,
-      remaining,
-      resetsAt: Number(resetsAt),
-      refusedBy: refusedBy === '' ? undefined : refusedBy,
+  async #ask(key: string, client: Client, group: number, owed: Owed, now: number): Promise<Verdict> {
+    const { limits, link, standIn } = this.#parts
+    const limit = isSite(client) ? ofSite(limits[group]!) : limits[group]!
+    const words = [limit.perMinute, limit.perDay ?? '', owed.minute, owed.day]
+    const { client: connection } = link
+    const askedAt = performance.now()
+    this.#unanswered++
+    const asking = run(connection, COUNT, [key], words).finally(() => this.#unanswered--)
+    const [refusedBy, minute, minuteLeft, day, dayLeft] = checked(await asking)
+    // By our clock, and rather too late than too early: what was left when it was counted is less by now.
+    const answeredAt = now + performance.now() - askedAt
+    const standing: Standing = {
+      minute: { count: minute!, endsAt: answeredAt + minuteLeft! },
+      ...(day !== undefined && { day: { count: day, endsAt: answeredAt + dayLeft! } }),
     }
+    standIn.adopt(client, group, standing, now)
+    return verdictOf(limit, standing, refusedBy === '' ? undefined : refusedBy)
   }
 
   close(): void {}
 }
+
+function checked(answer: unknown): Answer {
+  const [, ...numbers] = answer as Answer
+  if (numbers.length < 2 || !numbers.every(Number.isSafeInteger)) throw new Error('Redis counts strangely')
+  return answer as Answer
+}
+
+/** Of the window that refuses, or of the one that is closest to being used up; on a tie the day, which keeps the client waiting longer. */
+function verdictOf(
+  { perMinute, perDay = 0 }: Limit,
+  { minute, day }: Standing,
+  refusedBy: Window | undefined,
+): Verdict {
+  const of = (limit: number, { count, endsAt }: NonNullable<Standing[Window]>) => ({
+    limit,
+    remaining: Math.max(0, limit - count),
+    resetsAt: endsAt,
+    refusedBy,
+  })
+  const inMinute = of(perMinute, minute!)
+  if (day === undefined || refusedBy === 'minute') return inMinute
+  const inDay = of(perDay, day)
+  return refusedBy === 'day' || inDay.remaining <= inMinute.remaining ? inDay : inMinute
+}
+
+/** A whole /48 has so many times the limits of one client. */
+const ofSite = ({ group, perMinute, perDay }: Limit): Limit => ({
+  group,
+  perMinute: perMinute * SITE_TIMES,
+  ...(perDay !== undefined && { perDay: perDay * SITE_TIMES }),
+})

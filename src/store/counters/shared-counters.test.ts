@@ -81,7 +81,7 @@ describe('day counts on disk', () => {
     const file = new SqliteFile({ directory, now: () => now })
     file.open()
     const counters = new MemoryCounters(LIMITS, 10)
-    const ledger = new DayLedger({ file, watch, counters, now: () => now })
+    const ledger = new DayLedger({ file, watch, counters, now: () => now, steadyNow: () => now })
     ledger.restore()
     const store = new SqliteStore({ file, now: () => now })
     await live(counters, async () => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { memoryStore } from './memory.ts'
 import { ReadingCache } from './reading-cache.ts'
-import type { Store } from './store.ts'
+import type { Entry, Store } from './store.ts'
+import { versioned } from './stored-readings.ts'
 
 const clock = (start = 1_000_000) => {
   let time = start
@@ -41,6 +42,36 @@ test('two hundred callers at once share one generation', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => cache.read('k', make)))
   assert.equal(made, 1)
   assert.equal(answers.filter((answer) => !answer.hit).length, 1)
+})
+
+/** A making that takes as long as a model does, and in whose midst something happens. */
+const slowly = (reading: string, ttlMs: number, meanwhile: () => Promise<void>) => async () => {
+  await meanwhile()
+  const until = performance.now() + 60
+  while (performance.now() < until) await new Promise(setImmediate)
+  return { reading, ttlMs }
+}
+
+test('whoever took long takes over what another has written meanwhile, and does not write over it', async () => {
+  const { now } = clock()
+  const store = memoryStore(now)
+  const cache = new ReadingCache({ store, now })
+  const other = () => store.write(versioned('k'), '"theirs"', 80_000)
+  assert.equal((await cache.read('k', slowly('ours', 86_000, other))).reading, 'theirs')
+  assert.equal(cache.peek('k'), 'theirs')
+  await cache.settled()
+  assert.equal(((await store.readOrLease(versioned('k'), 't', 1)) as Entry).value, '"theirs"')
+})
+
+test('what stands in for a better text, or does not serve, is not taken over', async () => {
+  const { now } = clock()
+  const store = memoryStore(now)
+  const cache = new ReadingCache({ store, now })
+  const standIn = () => store.write(versioned('k'), '"a stand-in"', 60_000)
+  assert.equal((await cache.read('k', slowly('good', 86_400_000, standIn))).reading, 'good')
+  const bad = () => store.write(versioned('served'), '"bad"', 86_400_000)
+  const serves = (reading: string) => reading !== 'bad'
+  assert.equal((await cache.read('served', slowly('good', 1_000, bad), { serves })).reading, 'good')
 })
 
 test('two caches over one store share one generation', async () => {

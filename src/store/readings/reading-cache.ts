@@ -1,44 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { setImmediate as afterTheAnswer, setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Store } from './store.ts'
-
-/** Raise it whenever the shape of any cached reading changes: a new release never serves an old shape. */
-const SHAPE = 2
-
-/** Longer than any generation may take (the model's deadline is 5 s), so that a lease outlives its holder's work. */
-const LEASE_MS = 8_000
-/** Nobody waits longer for an answer (decisions §10: 5 s). */
-const PATIENCE_MS = 4_500
-const LOOK_AGAIN_MS = 25
+import { type Made, type ReadOptions, type Ready, StoredReadings } from './stored-readings.ts'
 
 /** How much decoded reading one thread holds ready, weighed by its length in JSON: about what it takes decoded. */
 const MAX_HELD_BYTES = 33_554_432
-/** Until it is written and its length is known. */
-const USUAL_BYTES = 16_384
-
-export interface Made<Reading> {
-  readonly reading: Reading
-  readonly ttlMs: number
-}
-
-type Make = () => Promise<Made<unknown>>
-type Serves = (reading: unknown) => boolean
-
-interface Ready {
-  readonly reading: unknown
-  readonly expiresAt: number
-  readonly bytes: number
-}
-
-export interface ReadOptions<Reading> {
-  /** Longest wait for someone else who is making the reading; after it, it is made here for this process alone. */
-  readonly patienceMs?: number
-  /** Must be longer than the making takes. */
-  readonly leaseMs?: number
-  /** False for a reading that is to be made anew although its time has not run out. */
-  readonly serves?: (reading: Reading) => boolean
-}
 
 export interface CacheParts {
   readonly store: Store
@@ -55,22 +20,22 @@ export interface CacheParts {
 export class ReadingCache {
   readonly #held = new LRUCache<string, Ready>({ maxSize: MAX_HELD_BYTES })
   readonly #underway = new Map<string, Promise<Ready>>()
-  readonly #unfinished = new Set<Promise<void>>()
-  readonly #parts: CacheParts
+  readonly #stored: StoredReadings
+  readonly #now: () => number
 
   constructor(parts: CacheParts) {
-    this.#parts = parts
+    this.#now = parts.now
+    this.#stored = new StoredReadings({
+      ...parts,
+      onLength: (key, ready) => void (this.#held.has(key) && this.#hold(key, ready)),
+    })
   }
 
   /** What this process holds ready; no waiting. */
   peek<Reading>(key: string): Reading | undefined {
     const ready = this.#held.get(key)
-    if (ready === undefined || ready.expiresAt <= this.#parts.now()) return undefined
+    if (ready === undefined || ready.expiresAt <= this.#now()) return undefined
     return ready.reading as Reading
-  }
-
-  #ready({ reading, ttlMs }: Made<unknown>, bytes = USUAL_BYTES): Ready {
-    return { reading, expiresAt: this.#parts.now() + ttlMs, bytes }
   }
 
   #hold(key: string, ready: Ready): Ready {
@@ -84,8 +49,7 @@ export class ReadingCache {
     options: ReadOptions<Reading> = {},
   ): Promise<{ reading: Reading; hit: boolean }> {
     const ready = this.peek<Reading>(key)
-    const { serves = () => true } = options
-    if (ready !== undefined && serves(ready)) return { reading: ready, hit: true }
+    if (ready !== undefined && options.serves?.(ready) !== false) return { reading: ready, hit: true }
 
     let made = false
     let underway = this.#underway.get(key)
@@ -94,97 +58,18 @@ export class ReadingCache {
         made = true
         return make()
       }
-      underway = this.#find(key, makeOnce, options as ReadOptions<unknown>).finally(() =>
-        this.#underway.delete(key),
-      )
+      underway = this.#stored
+        .find(key, makeOnce, options as ReadOptions<unknown>)
+        .then((found) => this.#hold(key, found))
+        .finally(() => this.#underway.delete(key))
       this.#underway.set(key, underway)
     }
     const found = await underway
     return { reading: found.reading as Reading, hit: !made }
   }
 
-  async #find(
-    key: string,
-    make: Make,
-    { patienceMs = PATIENCE_MS, leaseMs = LEASE_MS, serves = () => true }: ReadOptions<unknown>,
-  ): Promise<Ready> {
-    const token = randomUUID()
-    const giveUpAt = performance.now() + patienceMs
-    for (;;) {
-      const seen = await this.#look(key, token, leaseMs)
-      if (isReady(seen) && serves(seen.reading)) return this.#hold(key, seen)
-      const isMine = isReady(seen) ? await this.#leaseAnew(key, token, leaseMs, serves) : seen === 'leased'
-      if (isMine) return this.#makeAndKeep(key, token, make)
-      // The holder may still finish: what is made beside it must not take the place of its work.
-      if (performance.now() >= giveUpAt) return this.#hold(key, this.#ready(await make()))
-      await wait(LOOK_AGAIN_MS)
-    }
-  }
-
-  /** What the store has, decoded. A store that fails, or holds what cannot be read, has nothing. */
-  #look(key: string, token: string, leaseMs: number): Promise<Ready | 'leased' | 'taken'> {
-    return this.#tolerant(async () => {
-      const seen = await this.#parts.store.readOrLease(versioned(key), token, leaseMs)
-      if (typeof seen === 'string') return seen
-      const { value, expiresAt } = seen
-      return { reading: JSON.parse(value) as unknown, expiresAt, bytes: value.length }
-    }, 'leased')
-  }
-
-  /** The lease to replace a reading that does not serve, unless it has been replaced meanwhile. */
-  async #leaseAnew(key: string, token: string, leaseMs: number, serves: Serves): Promise<boolean> {
-    const { store } = this.#parts
-    if (!(await this.#tolerant(() => store.lease(versioned(key), token, leaseMs), true))) return false
-    const now = await this.#look(key, token, leaseMs)
-    if (!isReady(now) || !serves(now.reading)) return true
-    this.#inBackground(() => store.release(versioned(key), token))
-    return false
-  }
-
-  async #makeAndKeep(key: string, token: string, make: Make): Promise<Ready> {
-    try {
-      const ready = this.#ready(await make())
-      this.#inBackground(() => this.#write(key, token, ready))
-      return this.#hold(key, ready)
-    } catch (error) {
-      this.#inBackground(() => this.#parts.store.release(versioned(key), token))
-      throw error
-    }
-  }
-
-  #write(key: string, token: string, ready: Ready): Promise<void> {
-    const { store, now } = this.#parts
-    const ttlMs = ready.expiresAt - now()
-    if (ttlMs <= 0) return store.release(versioned(key), token)
-    const text = JSON.stringify(ready.reading)
-    if (this.#held.has(key)) this.#hold(key, { ...ready, bytes: text.length })
-    return store.write(versioned(key), text, ttlMs)
-  }
-
-  /** Nobody waits for a write: the answer goes out first. */
-  #inBackground(work: () => Promise<void>): void {
-    const tracked = afterTheAnswer()
-      .then(() => this.#tolerant(work, undefined))
-      .finally(() => this.#unfinished.delete(tracked))
-    this.#unfinished.add(tracked)
-  }
-
   /** All writes are done: for a clean stop. */
-  async settled(): Promise<void> {
-    await Promise.all(this.#unfinished)
-  }
-
-  /** A failing store costs speed, never an answer. */
-  async #tolerant<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
-    try {
-      return await ask()
-    } catch (error) {
-      this.#parts.onStoreFailure?.(error)
-      return otherwise
-    }
+  settled(): Promise<void> {
+    return this.#stored.settled()
   }
 }
-
-const isReady = (seen: Ready | string): seen is Ready => typeof seen === 'object'
-
-const versioned = (key: string) => `v${SHAPE}:${key}`

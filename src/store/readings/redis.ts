@@ -1,13 +1,20 @@
 /** Readings in Redis or Valkey, shared by any number of processes on any number of machines. */
+import { crc32 } from 'node:zlib'
 import { type RedisClient, run, script } from '../redis-client.ts'
 import type { Store } from './store.ts'
 
-/** Entry and lease in one look: `{value, leftMs}`, or whether the lease is ours. */
+/** Entry and lease in one look: `{value, leftMs}`, or whether the lease is ours. What is of another type than ours is in the way and goes. */
 const READ_OR_LEASE = script(`
-local value = redis.call('GET', KEYS[1])
-if value then return {value, redis.call('PTTL', KEYS[1])} end
+local value = redis.pcall('GET', KEYS[1])
+if type(value) == 'table' then
+  redis.call('DEL', KEYS[1])
+elseif value then
+  return {value, redis.call('PTTL', KEYS[1])}
+end
 if redis.call('SET', KEYS[2], ARGV[1], 'NX', 'PX', ARGV[2]) then return 1 end
-if redis.call('GET', KEYS[2]) == ARGV[1] then return 1 end
+local holder = redis.pcall('GET', KEYS[2])
+if type(holder) == 'table' then redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[2]) end
+if holder == ARGV[1] or type(holder) == 'table' then return 1 end
 return 0
 `)
 
@@ -34,22 +41,31 @@ if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count
 `)
 
+type Found = [text: string, leftMs: number] | 0 | 1
+
 /** `client` is asked for at each call: after a failure it is another one. */
 export function redisStore(client: () => RedisClient, now: () => number): Store {
+  const find = async (key: string, token: string, leaseMs: number) => {
+    const keys = [readingKey(key), leaseKey(key)] as const
+    return (await run(client(), READ_OR_LEASE, keys, [token, leaseMs])) as Found
+  }
   return {
     kind: 'redis',
     async readOrLease(key, token, leaseMs) {
-      const keys = [readingKey(key), leaseKey(key)] as const
-      const answer = (await run(client(), READ_OR_LEASE, keys, [token, leaseMs])) as [string, number] | 0 | 1
-      if (answer === 1) return 'leased'
-      if (answer === 0) return 'taken'
-      return { value: answer[0], expiresAt: now() + answer[1] }
+      let found = await find(key, token, leaseMs)
+      if (typeof found === 'object' && checked(found[0]) === undefined) {
+        await client().send(readingKey(key), ['DEL', readingKey(key)])
+        found = await find(key, token, leaseMs)
+      }
+      if (typeof found === 'number') return found === 1 ? 'leased' : 'taken'
+      const value = checked(found[0])
+      return value === undefined ? 'leased' : { value, expiresAt: now() + found[1] }
     },
     async lease(key, token, leaseMs) {
       return (await run(client(), LEASE, [leaseKey(key)], [token, leaseMs])) === 1
     },
     async write(key, value, ttlMs) {
-      await run(client(), WRITE, [readingKey(key), leaseKey(key)], [value, ttlMs])
+      await run(client(), WRITE, [readingKey(key), leaseKey(key)], [withChecksum(value), Math.ceil(ttlMs)])
     },
     async release(key, token) {
       await run(client(), RELEASE, [leaseKey(key)], [token])
@@ -61,6 +77,15 @@ export function redisStore(client: () => RedisClient, now: () => number): Store 
     async sweep() {},
     async close() {},
   }
+}
+
+/** `7f3a01:{…}` */
+const withChecksum = (value: string) => `${crc32(value).toString(16)}:${value}`
+
+/** The reading, or nothing where it is not what was written. */
+function checked(text: string): string | undefined {
+  const value = text.slice(text.indexOf(':') + 1)
+  return withChecksum(value) === text ? value : undefined
 }
 
 /** The braces make all keys of one reading fall into one slot of a cluster. */

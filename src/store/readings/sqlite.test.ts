@@ -26,6 +26,7 @@ import { ownChild } from '../../../test/own-child.ts'
 import { until } from '../../../test/until.ts'
 import { type OpenStoresParts, openStores } from '../open-stores.ts'
 import type { Entry } from './store.ts'
+import { versioned } from './stored-readings.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'augury-sqlite-'))
 after(() => rmSync(root, { recursive: true, force: true }))
@@ -142,7 +143,8 @@ function damage(directory: string, at: number, length: number): void {
 test('damage that is met while running is answered from memory, set aside and over', async () => {
   const directory = folder()
   const first = openSqlite(directory)
-  for (let n = 0; n < 300; n++) void first.write(`v2:k${n}`, JSON.stringify('x'.repeat(3_000)), 60_000)
+  for (let n = 0; n < 300; n++)
+    void first.write(versioned(`k${n}`), JSON.stringify('x'.repeat(3_000)), 60_000)
   await first.close()
   const service = opened(directory)
   assert.equal(await service.read('k1'), true)
@@ -162,7 +164,7 @@ test('damage that is met while running is answered from memory, set aside and ov
 test('a reading whose bytes have changed is not served', async () => {
   const directory = folder()
   const first = openSqlite(directory)
-  await first.write('v2:k', JSON.stringify('leo '.repeat(500)), 60_000)
+  await first.write(versioned('k'), JSON.stringify('leo '.repeat(500)), 60_000)
   await first.close()
   const at = readFileSync(join(directory, 'augury.db'), 'latin1').indexOf('leo leo leo')
   damage(directory, at + 100, 1)

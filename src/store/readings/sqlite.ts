@@ -13,7 +13,7 @@ export interface SqliteOptions {
   readonly maxBytes?: number
 }
 
-/** About 50,000 personal days of 20 kB (`npm run bench:sizes`). */
+/** About 40,000 personal days of 26 kB (`npm run bench:sizes`). */
 const MAX_BYTES = 1_073_741_824
 /** A log that has grown beyond this is brought home before the minute is over. */
 const MAX_LOG_BYTES = 16_777_216

@@ -51,6 +51,18 @@ test('after the pause one text at a time is tried, and its success closes the br
   assert.equal(breaker.admit().isTrial, false)
 })
 
+test('a clock that is set back prolongs no rest, and the next failure brings another', () => {
+  const { now, advance } = clock()
+  const breaker = new Breaker(now)
+  fail(breaker, 5)
+  advance(-86_400_000)
+  assert.equal(breaker.restMs, 0)
+  const trial = breaker.admit()
+  assert.equal(trial.isTrial, true)
+  breaker.failed(trial, ANY)
+  assert.equal(breaker.restMs, 10_000)
+})
+
 test('pauses grow after each failed trial, up to half a minute', () => {
   const { now, advance } = clock()
   const breaker = new Breaker(now)
@@ -103,6 +115,15 @@ test('a wrong key or model name opens the breaker at once', () => {
   const breaker = new Breaker(now)
   fail(breaker, 1, { isLasting: true })
   assert.throws(() => breaker.admit(), declined('resting', 30_000))
+})
+
+test('a call that cannot be counted is not made, and asked for again soon', async () => {
+  const { now } = clock()
+  for (const tally of [() => Promise.reject(new Error('away')), async () => Number.NaN]) {
+    const cap = new DailyCap({ most: 3, now, tally })
+    await assert.rejects(cap.count(), declined('uncounted', 5_000))
+    assert.equal(cap.calls, 0)
+  }
 })
 
 test('calls per day are limited over all processes, and the count restarts at midnight UTC', async () => {

@@ -1,7 +1,8 @@
 /** A circuit breaker: after repeated failures the model is not called for a while, then tried with one text at a time. */
 import { Declined } from './declined.ts'
 
-/** Failed texts in a row that open the breaker. */
+/** Failed texts in a row that are reported, and that open the breaker. */
+const FAILURES_TO_TELL = 2
 const FAILURES_TO_REST = 5
 const FIRST_REST_MS = 5_000
 /** Below half a minute: a model that works again is noticed within the minute for which fallback texts are cached. */
@@ -35,6 +36,11 @@ export class Breaker {
     this.#now = now
   }
 
+  /** At least the last two texts failed: readers get the phrasebook's, whether the model is still called or not. */
+  get isFailing(): boolean {
+    return this.#failures >= FAILURES_TO_TELL
+  }
+
   /** True from the moment the breaker opens until a text succeeds. */
   get isResting(): boolean {
     return this.#isResting
@@ -42,7 +48,9 @@ export class Breaker {
 
   /** How long no text will be admitted. */
   get restMs(): number {
-    return this.#isResting ? Math.max(0, this.#restsUntil - this.#now()) : 0
+    const left = this.#isResting ? this.#restsUntil - this.#now() : 0
+    // No rest is as long: the clock was set back.
+    return left > MOST_RETRY_AFTER_MS ? 0 : Math.max(0, left)
   }
 
   /** Throws while the breaker is open. The caller must report the result with one of the next three methods. */
@@ -78,7 +86,8 @@ export class Breaker {
   }
 
   #rest(ms: number): void {
+    const longest = Math.max(this.restMs, ms)
     this.#isResting = true
-    this.#restsUntil = Math.max(this.#restsUntil, this.#now() + ms)
+    this.#restsUntil = this.#now() + longest
   }
 }

@@ -1,6 +1,7 @@
 /** One call of a model through the `ai` package, and its outcome. */
 import { APICallError, generateText, jsonSchema, type ModelMessage, NoObjectGeneratedError, Output } from 'ai'
 import type { TSchema } from 'typebox'
+import { withoutSecrets } from '../../errors.ts'
 import type { OpenedModel } from './provider.ts'
 
 // The package writes warnings to standard error; we have metrics and the log.
@@ -45,7 +46,7 @@ export class CallFailure extends Error {
 }
 
 export async function call(
-  { model, reasoning, providerOptions }: OpenedModel,
+  { model, reasoning, providerOptions, secrets }: OpenedModel,
   { instructions, messages, form, maxOutputTokens, isBare }: Question,
   signal: AbortSignal,
 ): Promise<Answered> {
@@ -61,26 +62,29 @@ export async function call(
       ...(reasoning && !isBare && { reasoning }),
       ...(providerOptions && { providerOptions }),
     })
-    return answered(result.text, result.usage)
+    return answered(result.text, result.usage, secrets)
   } catch (error) {
     // The package could not parse the answer as JSON. We try ourselves, from its text.
     if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined)
-      return answered(error.text, error.usage)
-    throw failureOf(error)
+      return answered(error.text, error.usage, secrets)
+    throw failureOf(error, secrets)
   }
 }
 
-const answered = (
+function answered(
   text: string,
   usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined,
-): Answered => ({
-  text,
-  inputTokens: usage?.inputTokens ?? 0,
-  outputTokens: usage?.outputTokens ?? 0,
-})
+  secrets: readonly string[],
+): Answered {
+  if (secrets.some((secret) => text.includes(secret)))
+    throw new CallFailure('garbled', "The model's answer holds our key")
+  return { text, inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 }
+}
 
-function failureOf(error: unknown): CallFailure {
-  const { name, message } = error as Error
+function failureOf(error: unknown, secrets: readonly string[]): CallFailure {
+  if (error instanceof CallFailure) return error
+  const { name } = error as Error
+  const message = withoutSecrets((error as Error).message, secrets)
   if (name === 'TimeoutError' || name === 'AbortError' || name === 'ResponseAborted')
     return new CallFailure('timed_out', 'The model did not answer in time')
   if (!APICallError.isInstance(error))

@@ -2,6 +2,9 @@
 import { DAY_MS } from '../../time/time-scales.ts'
 import { Declined } from './declined.ts'
 
+/** When a count that could not be reached is worth another try. */
+const UNCOUNTED_MS = 5_000
+
 export interface DailyCapParts {
   readonly most: number
   readonly now: () => number
@@ -36,10 +39,17 @@ export class DailyCap {
   async count(): Promise<void> {
     const date = this.#today()
     if (this.isReached) throw this.#declined()
-    const calls = await this.#parts.tally(`model-calls ${date}`, 2 * DAY_MS)
+    const calls = await this.#tally(`model-calls ${date}`)
     this.#date = date
     this.#calls = calls
     if (calls > this.#parts.most) throw this.#declined()
+  }
+
+  /** A call that cannot be counted is not made: it would be paid for, and nobody knows how many more. */
+  async #tally(key: string): Promise<number> {
+    const calls = await this.#parts.tally(key, 2 * DAY_MS).catch(() => undefined)
+    if (!Number.isSafeInteger(calls)) throw new Declined('uncounted', UNCOUNTED_MS)
+    return calls!
   }
 
   #declined(): Declined {

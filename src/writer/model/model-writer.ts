@@ -1,5 +1,6 @@
 /** The writer that calls a language model. It respects the limits, checks every answer, and throws rather than return a bad text. */
 import assert from 'node:assert/strict'
+import { withoutSecrets } from '../../errors.ts'
 import { filled, PROMPT_VERSION } from '../../words/en/prompts.ts'
 import type { Deadline } from '../deadline.ts'
 import type { Telling } from '../telling.ts'
@@ -32,7 +33,10 @@ export interface ModelWriterParts {
 }
 
 export interface ModelState {
+  /** It is asked. */
   readonly isAtWork: boolean
+  /** It is called, and its last texts failed. */
+  readonly isFailing: boolean
   /** How long the model will not be called; 0 while it is in use. */
   readonly againInMs: number
   /** How the last call ended. */
@@ -43,7 +47,8 @@ export interface ModelState {
 /** The model's answer broke rules, even after the one repair. */
 export class RejectedText extends Error {
   constructor(faults: readonly Fault[]) {
-    super(`The model's text was not printed: ${faults.map(({ complaint }) => complaint).join(' ')}`)
+    const complaints = faults.map(({ complaint }) => complaint).join(' ')
+    super(withoutSecrets(`The model's text was not printed: ${complaints}`))
   }
 }
 
@@ -84,7 +89,8 @@ export class ModelWriter implements Writer {
   get state(): ModelState {
     const isAtWork = !this.#breaker.isResting && !this.#cap.isReached
     const againInMs = Math.max(this.#breaker.restMs, this.#cap.restMs)
-    return { isAtWork, againInMs, last: this.#last, callsToday: this.#cap.calls }
+    const { isFailing } = this.#breaker
+    return { isAtWork, isFailing, againInMs, last: this.#last, callsToday: this.#cap.calls }
   }
 
   async write<Ask, Text>(telling: Telling<Ask, Text>, ask: Ask, deadline: Deadline): Promise<Text> {

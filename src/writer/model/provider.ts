@@ -20,9 +20,11 @@ export interface OpenedModel {
   /** Reasoning takes longer than a reader waits, so it is switched off if the provider allows it. */
   readonly reasoning?: 'none'
   readonly providerOptions?: NonNullable<Parameters<typeof generateText>[0]['providerOptions']>
+  /** Its server knows them, and must not hand them on through us. */
+  readonly secrets: readonly string[]
 }
 
-type Open = (settings: ModelSettings) => Promise<OpenedModel>
+type Open = (settings: ModelSettings) => Promise<Omit<OpenedModel, 'secrets'>>
 
 /** Given explicitly, because the packages would otherwise read environment variables of their own. */
 export const ADDRESSES = {
@@ -68,4 +70,7 @@ function connection({ baseUrl, apiKey }: ModelSettings, address?: string) {
   return { fetch: boundedFetch, baseURL, ...(apiKey !== undefined && { apiKey }) }
 }
 
-export const openModel = (settings: ModelSettings): Promise<OpenedModel> => OPEN[settings.provider](settings)
+export async function openModel(settings: ModelSettings): Promise<OpenedModel> {
+  const { provider, apiKey } = settings
+  return { ...(await OPEN[provider](settings)), secrets: apiKey === undefined ? [] : [apiKey] }
+}

@@ -1,5 +1,6 @@
 /** The natal chart (contract §4.5), as figures and as a picture. */
 
+import { identifiersFor } from '../../../readings/identifier.ts'
 import { keptCharts, readNatalChart } from '../../../readings/natal-chart.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
@@ -8,8 +9,8 @@ import { natalWheelRoute } from '../natal-wheel/route.ts'
 import { NatalChartRequest, NatalChartResponse } from './schema.ts'
 import { chartWarnings, natalChartOnTheWire, natalChartText } from './wire.ts'
 
-export function natalChartRoutes({ log, now }: Parts): Endpoint[] {
-  const charts = keptCharts(now)
+export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): Endpoint[] {
+  const charts = { identifier, kept: keptCharts(now) }
   return [
     endpoint({
       method: 'POST',
@@ -64,7 +65,10 @@ const BERLIN = {
 
 const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
 
-const reading = { ...readNatalChart(BERLIN), calculationMs: 0.043 }
+const reading = {
+  ...readNatalChart(BERLIN, { identifier: identifiersFor('example') }),
+  calculationMs: 0.043,
+}
 const CHART_EXAMPLE = JSON.parse(
   envelope('req_example', natalChartOnTheWire(reading, EXAMPLE_TIME), EXAMPLE_TIME).text,
 )

@@ -2,7 +2,7 @@
 import { wheelOf } from '../../../drawing/wheel/chart-in-words.ts'
 import { drawWheel } from '../../../drawing/wheel/wheel.ts'
 import { type ErrorCode, ServiceError } from '../../../errors.ts'
-import { type KeptCharts, readNatalChart } from '../../../readings/natal-chart.ts'
+import { type Charts, readNatalChart } from '../../../readings/natal-chart.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { chartOnTheWire } from '../natal-chart/wire.ts'
 import { NatalWheelQuery } from './schema.ts'
@@ -17,7 +17,7 @@ const HEADERS = {
 } as const
 
 /** `errors` are those of the POST. */
-export function natalWheelRoute(charts: KeptCharts, errors: readonly ErrorCode[]): Endpoint {
+export function natalWheelRoute(charts: Charts, errors: readonly ErrorCode[]): Endpoint {
   return endpoint({
     method: 'GET',
     path: '/astrology/natal-chart.svg',

@@ -1,6 +1,7 @@
 /** The personalized daily horoscope (contract §4.4). */
 
 import { readPersonalDay } from '../../../readings/personalized-daily.ts'
+import { secrecyOf } from '../../../readings/secrecy.ts'
 import { memoryStore } from '../../../store/readings/memory.ts'
 import { ReadingCache } from '../../../store/readings/reading-cache.ts'
 import { phrasebookDesk } from '../../../writer/desk.ts'
@@ -47,6 +48,7 @@ const now = () => EXAMPLE_TIME
 const example = await readPersonalDay(BIRTH, {
   cache: new ReadingCache({ store: memoryStore(now), now }),
   desk: phrasebookDesk,
+  secrecy: secrecyOf('example'),
   now,
 })
 const TIMINGS = { total: 0.412, natalChart: 0.031, transits: 0.012, aspects: 0.094, interpretation: 0.275 }

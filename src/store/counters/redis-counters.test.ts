@@ -1,0 +1,149 @@
+/** Limits over a Redis that comes and goes, is late, or holds what is not ours. */
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { createClient } from 'redis'
+import { startRedis } from '../../../test/redis-server.ts'
+import { until } from '../../../test/until.ts'
+import { RedisLink } from '../redis-link.ts'
+import { Watch } from '../watch.ts'
+import { MemoryCounters } from './memory-counters.ts'
+import { RedisCounters } from './redis-counters.ts'
+
+const LIMITS = [{ group: 'charts', perMinute: 100, perDay: 150 }]
+const CLIENT = { high: 1, low: 2 }
+const KEY = 'augury:limit:{1-2:charts}'
+const NOW = 5_000_000
+
+/** Copies of a service, each with a stand-in of its own, over one Redis. */
+async function copies(t: TestContext, count = 1) {
+  const redis = await startRedis()
+  if (redis === undefined) return t.skip('no redis-server on the PATH')
+  const operator = createClient({ url: redis.url })
+  await operator.connect()
+  const made = Array.from({ length: count }, () => {
+    const link = new RedisLink({
+      url: redis.url,
+      patienceMs: 60_000,
+      onFailure: () => {},
+      onRecovery: () => {},
+    })
+    // While the watch mends, a lost connection is not there.
+    const losing = {
+      watch: link.watch,
+      get client() {
+        if (!link.watch.isWell) throw new Error('lost')
+        return link.client
+      },
+    }
+    const standIn = new MemoryCounters(LIMITS, 10)
+    const counters = new RedisCounters({ limits: LIMITS, link: losing, standIn })
+    const serve = async (requests: number, now = NOW) => {
+      let served = 0
+      for (let n = 0; n < requests; n++)
+        if ((await counters.count(CLIENT, 0, now)).refusedBy === undefined) served++
+      return served
+    }
+    const untilWell = () => until('the link is well', () => link.watch.isWell)
+    return { link, counters, serve, untilWell, lose: () => link.watch.fail(new Error('lost')) }
+  })
+  t.after(async () => {
+    for (const { link } of made) link.close()
+    operator.destroy()
+    await redis.stop()
+  })
+  for (const { untilWell } of made) await untilWell()
+  return { operator, made }
+}
+
+test('a link that comes and goes lets nobody through more often than the limit says', async (t) => {
+  const all = await copies(t)
+  if (all === undefined) return
+  const [copy] = all.made
+  let served = 0
+  for (let round = 0; round < 6; round++) {
+    served += await copy!.serve(14)
+    copy!.lose()
+    served += await copy!.serve(14)
+    await copy!.untilWell()
+  }
+  assert.equal(served, 100)
+})
+
+test('two copies that lose their links by turns let a client through a tenth more often at most', async (t) => {
+  const all = await copies(t, 2)
+  if (all === undefined) return
+  const [one, other] = all.made
+  let served = 0
+  for (let round = 0; round < 10; round++) {
+    const [losing, keeping] = round % 2 === 0 ? [one!, other!] : [other!, one!]
+    served += (await losing.serve(3)) + (await keeping.serve(3))
+    losing.lose()
+    served += (await losing.serve(3)) + (await keeping.serve(3))
+    await losing.untilWell()
+  }
+  t.diagnostic(`${served} of 100 were served`)
+  assert.ok(served >= 95 && served <= 110, String(served))
+})
+
+test('what was counted without Redis is told once, and only to the windows that it belongs to', async (t) => {
+  const all = await copies(t)
+  if (all === undefined) return
+  const [copy] = all.made
+  copy!.lose()
+  await copy!.serve(40)
+  await copy!.untilWell()
+  // A minute later the minute is over, and the day is not.
+  const later = await copy!.counters.count(CLIENT, 0, NOW + 60_000)
+  assert.deepEqual([later.limit, later.remaining], [100, 99])
+  assert.deepEqual(await all.operator.hmGet(KEY, ['minute', 'day']), ['1', '41'])
+  await copy!.serve(1, NOW + 60_000)
+  assert.deepEqual(await all.operator.hmGet(KEY, ['minute', 'day']), ['2', '42'])
+})
+
+test('a key of another type, and numbers that nobody counts to, are not believed', async (t) => {
+  const all = await copies(t)
+  if (all === undefined) return
+  const { operator, made } = all
+  const [copy] = made
+  const remaining = async () => (await copy!.counters.count(CLIENT, 0, NOW)).remaining
+  await operator.set(KEY, 'a text')
+  assert.equal(await remaining(), 99)
+  for (const wrong of ['nan', '-5', '1e300', 'many', '']) {
+    await operator.hSet(KEY, 'minute', wrong)
+    assert.equal(await remaining(), 99, wrong)
+  }
+  assert.equal(copy!.link.watch.flips, 0)
+})
+
+test('a window that ends later than it can, because a clock was set, is cut and keeps its count', async (t) => {
+  const all = await copies(t)
+  if (all === undefined) return
+  const { operator, made } = all
+  const [copy] = made
+  await copy!.serve(100)
+  const tomorrow = Date.now() + 86_400_000
+  await operator.hSet(KEY, { minuteEnd: String(tomorrow) })
+  const askedAt = performance.now()
+  const { refusedBy, resetsAt } = await copy!.counters.count(CLIENT, 0, NOW)
+  const took = performance.now() - askedAt
+  assert.equal(refusedBy, 'minute')
+  assert.ok(resetsAt >= NOW + 60_000 && resetsAt <= NOW + 60_000 + took, `${resetsAt - NOW} ms`)
+})
+
+test('over a link that is only slow nobody waits, and the copies still learn what each has counted', async (t) => {
+  const all = await copies(t)
+  if (all === undefined) return
+  const [other] = all.made
+  const watch = new Watch({ mend: () => Promise.reject(), pauseMs: 10, onFailure() {}, onRecovery() {} })
+  watch.fail(new Error('slow'))
+  t.after(() => watch.end())
+  const standIn = new MemoryCounters(LIMITS, 10)
+  const link = { watch, client: other!.link.client }
+  const slow = new RedisCounters({ limits: LIMITS, link, standIn })
+  await other!.serve(30)
+  const verdict = slow.count(CLIENT, 0, NOW)
+  assert.ok(!(verdict instanceof Promise), 'it is answered at once')
+  await until('both are known to Redis', async () => (await all.operator.hGet(KEY, 'minute')) === '31')
+  await until('the slow one knows both', () => standIn.allDays(NOW)[0]?.count === 31)
+  assert.equal((await slow.count(CLIENT, 0, NOW)).remaining, 68)
+})

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { ConfigError, readConfig } from '../config.ts'
+import { findSecret, openSecret } from './secret.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'augury-secret-'))
+after(() => rmSync(root, { recursive: true, force: true }))
+const folder = () => mkdtempSync(join(root, 'var-'))
+
+function opened(environment: Record<string, string>) {
+  const told: string[] = []
+  const secret = openSecret(readConfig(environment), ({ level, message }) =>
+    told.push(`${level}: ${message}`),
+  )
+  return { secret, told }
+}
+
+test('the first start makes the secret, its file is its owner’s alone, and every later start finds it', () => {
+  const directory = join(folder(), 'not', 'there', 'yet')
+  const { secret, told } = opened({ DATA_DIR: directory })
+  assert.ok(secret.length >= 43, 'as hard to guess as a key of 256 bits')
+  assert.deepEqual(readdirSync(directory), ['secret'], 'and nothing else is left')
+  assert.equal(statSync(join(directory, 'secret')).mode & 0o777, 0o600)
+  assert.equal(statSync(directory).mode & 0o077, 0)
+  assert.equal(opened({ DATA_DIR: directory }).secret, secret)
+  assert.deepEqual(told, [])
+})
+
+test('a file that others could read is theirs no more', () => {
+  const directory = folder()
+  const { secret } = opened({ DATA_DIR: directory })
+  chmodSync(join(directory, 'secret'), 0o644)
+  assert.equal(opened({ DATA_DIR: directory }).secret, secret)
+  assert.equal(statSync(join(directory, 'secret')).mode & 0o777, 0o600)
+})
+
+test('SECRET comes before SECRET_FILE, and both before the folder and Redis', () => {
+  const directory = folder()
+  const file = join(directory, 'elsewhere')
+  const named = opened({ SECRET_FILE: file, DATA_DIR: directory, REDIS_URL: 'redis://127.0.0.1' })
+  assert.equal(readFileSync(file, 'utf8').trim(), named.secret)
+  assert.deepEqual(named.told, [])
+  const SECRET = 'said-by-the-operator'
+  assert.deepEqual(opened({ SECRET, SECRET_FILE: file, DATA_DIR: directory }), { secret: SECRET, told: [] })
+  assert.deepEqual(readdirSync(directory), ['elsewhere'])
+})
+
+test('a SECRET_FILE that holds no secret, or cannot be made, stops the start with a sentence', () => {
+  const short = join(folder(), 'short')
+  writeFileSync(short, 'guess me\n')
+  for (const SECRET_FILE of [short, join(short, 'in a file')])
+    assert.throws(
+      () => opened({ SECRET_FILE }),
+      (error) => error instanceof ConfigError && /^SECRET_FILE takes .*\.$/.test(error.message),
+    )
+  assert.equal(readFileSync(short, 'utf8'), 'guess me\n', 'what is there is left alone')
+})
+
+test('over Redis without a secret each process has its own, and the log says what that costs', () => {
+  const environment = { REDIS_URL: 'redis://127.0.0.1', DATA_DIR: folder() }
+  const { secret, told } = opened(environment)
+  assert.equal(told.length, 1)
+  assert.match(told[0]!, /^warn: neither SECRET nor SECRET_FILE is set/)
+  assert.notEqual(opened(environment).secret, secret)
+  assert.deepEqual(readdirSync(environment.DATA_DIR), [])
+})
+
+test('in memory each process has its own, and nothing is said', () => {
+  const { secret, told } = opened({ DATA_DIR: ':memory:' })
+  assert.deepEqual(told, [])
+  assert.notEqual(opened({ DATA_DIR: ':memory:' }).secret, secret)
+})
+
+test('a folder that cannot be used costs the memory of the secret, never the start', () => {
+  const inTheWay = join(folder(), 'file')
+  writeFileSync(inTheWay, '')
+  const { secret, told } = opened({ DATA_DIR: inTheWay })
+  assert.ok(secret.length >= 43)
+  assert.match(told.join(), /^info: the secret cannot be kept/)
+  const directory = folder()
+  writeFileSync(join(directory, 'secret'), 'torn')
+  assert.match(opened({ DATA_DIR: directory }).told.join(), /^warn: the secret cannot be kept/)
+})
+
+test('a command that leaves nothing behind finds the secret, and makes no file', () => {
+  const directory = folder()
+  const found = () => findSecret(readConfig({ DATA_DIR: directory }))
+  assert.notEqual(found(), found())
+  assert.deepEqual(readdirSync(directory), [])
+  const { secret } = opened({ DATA_DIR: directory })
+  assert.equal(found(), secret)
+})
