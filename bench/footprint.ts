@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { LIMIT_LIST } from '../src/api/limits.ts'
-import { natalChart } from '../src/chart/natal-chart.ts'
-import { ROOM_FOR_CHARTS } from '../src/readings/natal-chart.ts'
-import { sha256 } from '../src/sha256.ts'
+import { castChart } from '../src/chart/chart.ts'
+import { keptCharts } from '../src/readings/natal-chart.ts'
 import { MemoryCounters } from '../src/store/counters/memory-counters.ts'
-import { TextRing } from '../src/store/text-ring.ts'
 import { openSqlite } from '../test/open-sqlite.ts'
 import { startService } from '../test/running-service.ts'
 import { mixed } from '../test/traffic.ts'
@@ -62,24 +60,23 @@ async function readings(): Promise<void> {
   }
   await store.close()
   rmSync(directory, { recursive: true, force: true })
-  const ring = new TextRing({ ...ROOM_FOR_CHARTS, ttlMs: 3_600_000, now: Date.now })
-  const digests = Array.from({ length: KEPT_CHARTS }, (_, n) => sha256(Buffer.from(`chart ${n}`)))
-  for (const digest of digests) ring.keep(digest, value)
+  const charts = keptCharts(Date.now)
+  for (let n = 0; n < KEPT_CHARTS; n++) charts.set(`chart ${n}`, chartOf(n))
   print(
     `one of ${KEPT_CHARTS.toLocaleString('en')} charts kept ready`,
-    `${(await cost(200_000, (n) => ring.find(digests[n % KEPT_CHARTS]!))).toFixed(2)} µs`,
+    `${(await cost(200_000, (n) => charts.get(`chart ${n % KEPT_CHARTS}`))).toFixed(2)} µs`,
   )
 }
 
+const chartOf = (n: number) =>
+  castChart({
+    instant: -1e12 + n * 3.1e7,
+    place: { latitude: (n % 130) - 65, longitude: (n % 360) - 180 },
+    houseSystem: 'placidus',
+  })
+
 async function charts(): Promise<void> {
-  const each = await cost(50_000, (n) =>
-    natalChart({
-      instant: -1e12 + n * 3.1e7,
-      latitude: (n % 130) - 65,
-      longitude: (n % 360) - 180,
-      houseSystem: 'placidus',
-    }),
-  )
+  const each = await cost(50_000, chartOf)
   print('natal charts a second and core (Placidus)', `${Math.round(1e6 / each).toLocaleString('en')}`)
 }
 

@@ -1,6 +1,6 @@
 /** `npm run bench:personal`: what a person's day costs without a model, in processor time. */
 
-import { natalChart } from '../src/chart/natal-chart.ts'
+import { castChart } from '../src/chart/chart.ts'
 import { skyAt } from '../src/chart/transits.ts'
 import { personalPlan } from '../src/judgement/person/plan.ts'
 import { DAY_MS } from '../src/time/time-scales.ts'
@@ -10,7 +10,11 @@ import { median } from './median.ts'
 const clockOf = (instant: number) => new Date(instant).toISOString().slice(11, 16)
 
 function year(birth: number): void {
-  const chart = natalChart({ instant: birth, latitude: 52.5, longitude: 13.4, houseSystem: 'whole' })
+  const chart = castChart({
+    instant: birth,
+    place: { latitude: 52.5, longitude: 13.4 },
+    houseSystem: 'whole',
+  })
   for (let day = 0; day < 365; day++) {
     const noon = Date.UTC(2026, 0, 1, 12) + day * DAY_MS
     const date = new Date(noon).toISOString().slice(0, 10)

@@ -39,7 +39,7 @@ export async function pictures(print: (what: string, seen: string) => void): Pro
 function copyOfTheProject(): string {
   const home = mkdtempSync(join(tmpdir(), 'augury-copy-'))
   const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
-  for (const path of ['bin', 'src', 'data', 'package.json'])
+  for (const path of ['bin', 'src', 'data', 'package.json', 'tsconfig.json'])
     cpSync(at(path), join(home, path), { recursive: true })
   symlinkSync(at('node_modules'), join(home, 'node_modules'))
   return home

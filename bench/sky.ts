@@ -10,7 +10,7 @@ import { median } from './median.ts'
 
 const beforeLoading = { usage: process.threadCpuUsage(), memory: process.memoryUsage.rss() }
 const { positionsAt } = await import('../src/sky/ephemeris.ts')
-const { natalChart } = await import('../src/chart/natal-chart.ts')
+const { castChart } = await import('../src/chart/chart.ts')
 const { daylightAround } = await import('../src/sky/horizon.ts')
 const { eventsOfDay } = await import('../src/almanac/day-events.ts')
 const { events } = await import('../src/almanac/events.ts')
@@ -100,7 +100,7 @@ const CONTESTS: Record<string, Contestant[]> = {
     {
       name: 'augury',
       calls: 2_000,
-      run: (instant) => natalChart({ ...place, instant, houseSystem: 'placidus' }).cusps[1]!,
+      run: (instant) => castChart({ instant, place, houseSystem: 'placidus' }).houses.cusps[1]!,
     },
     { name: 'celestine', calls: 20, run: chartByCelestine },
   ],

@@ -1,11 +1,11 @@
-/** The commands of `augury`: a table, their help, and how a mistake is told. `serve` is what `npm start` runs. */
+/** The commands of `augury`: a table, their help, and error messages. `npm start` runs `serve`. */
 import { parseArgs } from 'node:util'
 import { type Command, parseOptions, type Terminal, UsageError } from './cli/command.ts'
 import { columns, paragraph } from './cli/layout.ts'
 import { ConfigError } from './config.ts'
 import { ServiceError } from './errors.ts'
 
-/** Loaded when they are asked for: `augury draw` need not wait for the sky. */
+/** Imported on demand: `augury draw` should not wait for the ephemeris to load. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./cli/serve.ts')).serve,
   draw: async () => (await import('./cli/tarot.ts')).draw,
@@ -25,7 +25,7 @@ const FAILED = 1
 const MISUSED = 2
 
 export async function run(words: string[]): Promise<void> {
-  // Whoever reads our output may stop reading: `augury spread | head -1` is no error.
+  // The reader of our output may close the pipe: `augury spread | head -1` is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(OK)
     throw error
@@ -41,7 +41,7 @@ export async function run(words: string[]): Promise<void> {
   })
 }
 
-/** The exit code: 0 well, 1 failed, 2 asked wrongly. */
+/** The exit code: 0 success, 1 failure, 2 wrong usage. */
 export async function runOn([name = 'help', ...words]: string[], terminal: Terminal): Promise<number> {
   if (['version', '--version', '-v'].includes(name)) {
     terminal.print((await import('./cli/version.ts')).VERSION)
@@ -101,7 +101,7 @@ function withNegativeNumbers(words: readonly string[]): string[] {
 
 function exitCodeOf(error: unknown): number | undefined {
   if (error instanceof UsageError || error instanceof ServiceError || isParseError(error)) return MISUSED
-  // An address that is taken, a file that cannot be written: the system's message says so without a stack.
+  // For a port in use or a file that cannot be written, the system's message is enough; no stack is needed.
   const isOfTheSystem = error instanceof Error && 'syscall' in error
   return error instanceof ConfigError || isOfTheSystem ? FAILED : undefined
 }

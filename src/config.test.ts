@@ -12,7 +12,7 @@ const complaint = (environment: Record<string, string>): string => {
   return assert.fail(`${JSON.stringify(environment)} was accepted`)
 }
 
-test('nothing needs to be set', () => {
+test('every setting is optional', () => {
   const { host, port, dataDir, rateLimits, workers, logLevel, llmProvider, llmTimeoutMs, llmDailyCalls } =
     readConfig({})
   assert.deepEqual(
@@ -33,7 +33,7 @@ test('nothing needs to be set', () => {
 
 test('an empty variable counts as unset', () => assert.equal(readConfig({ PORT: '' }).port, 8080))
 
-test('a wrong value is named with what the variable takes', () => {
+test('the message about a wrong value names the variable and its allowed values', () => {
   assert.equal(complaint({ PORT: '80a' }), 'PORT takes a whole number from 0 to 65535; "80a" is not that.')
   assert.equal(complaint({ RATE_LIMITS: 'maybe' }), 'RATE_LIMITS takes on, off; "maybe" is not that.')
 })
@@ -50,6 +50,7 @@ const WRONG: Record<string, readonly string[]> = {
     'https://a:b@example.org',
   ],
   TRUST_PROXY: ['10.0.0.0/33', '10.0.0', '::1/129', 'loopback', '10.0.0.0/8,', '1.2.3.4/8/8'],
+  CONNECTIONS_PER_ADDRESS: ['0', '10001', 'all'],
   RATE_LIMITS: ['ON', 'true'],
   REDIS_URL: ['http://127.0.0.1', '127.0.0.1:6379'],
   WORKERS: ['0', '65', 'auto'],
@@ -64,7 +65,7 @@ const WRONG: Record<string, readonly string[]> = {
   LLM_CONCURRENCY: ['0', '1001'],
 }
 
-test('every setting has wrong values, and each stops the start with a sentence that names it', () => {
+test('every setting has wrong values, each refused with a message that names the setting', () => {
   assert.deepEqual(
     Object.keys(WRONG),
     Object.values(SETTINGS).map(({ name }) => name),
@@ -74,7 +75,7 @@ test('every setting has wrong values, and each stops the start with a sentence t
       assert.match(complaint({ [name]: value }), new RegExp(`^${name} takes .+\\.$`), value)
 })
 
-test('a secret is never repeated in a complaint', () => {
+test('an error message never contains a secret', () => {
   assert.doesNotMatch(complaint({ LLM_API_KEY: 'sk-very secret' }), /very/)
   assert.doesNotMatch(complaint({ REDIS_URL: 'http://user:hunter2@host' }), /hunter2/)
 })
@@ -99,7 +100,7 @@ test('proxies are addresses and ranges of both families', () => {
   assert.equal(trustProxy?.check('192.0.2.8', 'ipv4'), false)
 })
 
-test('a URL loses the slash at its end, so that a path can follow', () => {
+test('the trailing slash of a URL is removed, so that a path can follow', () => {
   assert.equal(
     readConfig({ PUBLIC_URL: 'https://example.org/augury/' }).publicUrl,
     'https://example.org/augury',

@@ -1,20 +1,20 @@
-/** Environment → Config. One table holds every setting; the type, the checks and docs/configuration.md follow it. */
+/** Environment → Config. One table lists every setting; the type, the checks and docs/configuration.md are derived from it. */
 import { BlockList, isIP } from 'node:net'
 
-/** A setting that stops the start. Its message names the variable and what it takes, never a secret's value. */
+/** A wrong setting: the service does not start. The message names the variable and its allowed values, never a secret. */
 export class ConfigError extends Error {}
 
 type Setting<T> = {
   /** Environment variable. */
   name: string
-  /** What the variable says when it is not set; `undefined` leaves the setting out. */
+  /** The default; with `undefined` the setting is absent. */
   fallback: string | undefined
   /** Completes "NAME takes …". */
   takes: string
-  /** What it is for, for docs/configuration.md. */
+  /** The description in docs/configuration.md. */
   purpose: string
   secret?: true
-  /** The value, or `undefined` when the text is not one. */
+  /** The value, or `undefined` if the text is not valid. */
   read: (text: string) => T | undefined
 }
 
@@ -37,7 +37,7 @@ function url(protocols: readonly string[], example: string) {
     if (!URL.canParse(text)) return undefined
     const { protocol, hash, search, username } = new URL(text)
     if (!protocols.includes(protocol) || hash !== '') return undefined
-    // A link or an endpoint made from it would carry these along. A Redis address has its password there.
+    // Links made from the URL would contain these. A Redis URL is exempt because it has its password there.
     if (protocol.startsWith('http') && (search !== '' || username !== '')) return undefined
     return text.replace(/\/+$/, '')
   }
@@ -96,6 +96,13 @@ export const SETTINGS = {
     takes: 'addresses and CIDR ranges with commas between them, such as 10.0.0.0/8, ::1',
     read: networks,
     purpose: 'Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. Unset: none.',
+  }),
+  connectionsPerAddress: setting({
+    name: 'CONNECTIONS_PER_ADDRESS',
+    fallback: '256',
+    ...wholeNumber(1, 10_000),
+    purpose:
+      'Most connections that one IPv4 address or IPv6 /64 may hold at each worker; beyond it the oldest idle one makes room. Proxies in `TRUST_PROXY` are not bound by it.',
   }),
   rateLimits: setting({
     name: 'RATE_LIMITS',
@@ -159,7 +166,7 @@ export const SETTINGS = {
   llmTimeoutMs: setting({
     name: 'LLM_TIMEOUT_MS',
     fallback: '4500',
-    // The rest of the five seconds that a request may take (contract §8) is for everything else.
+    // A request may take five seconds (contract §8); the rest of them is for everything else.
     ...wholeNumber(100, 4800),
     purpose: 'Longest wait for the model in milliseconds, everything included; then the phrasebook answers.',
   }),

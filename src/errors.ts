@@ -1,4 +1,4 @@
-/** What can go wrong, in words of the service. No HTTP here: `api/error-responses.ts` gives each code its status. */
+/** The error codes of the service. No HTTP here: `api/error-responses.ts` gives each code its status. */
 export const ERROR_CODES = [
   'INVALID_JSON',
   'VALIDATION_ERROR',
@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'MALFORMED_REQUEST',
   'REQUEST_TIMEOUT',
   'HEADERS_TOO_LARGE',
+  'HTTP_VERSION_NOT_SUPPORTED',
   'INTERNAL_ERROR',
   'SERVICE_UNAVAILABLE',
 ] as const
@@ -25,8 +26,8 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
 /**
- * What is wrong with a request: its `shape` (text that is not of the documented format), or a `value` that has
- * the right shape and means nothing computable. Some codes, INVALID_DATE_FORMAT among them, are used for both, and
+ * What is wrong with a request: its `shape` (not in the documented format), or a `value` that has
+ * the right shape but does not exist or cannot be computed. Some codes, such as INVALID_DATE_FORMAT, are used for both, and
  * the API answers them with different statuses.
  */
 export type Mistake = 'shape' | 'value'
@@ -51,8 +52,8 @@ export class ServiceError extends Error {
   }
 }
 
-/** A caller's text as an answer may show it: at most 64 code points. */
+/** Truncates a caller's text to 64 code points for an answer. */
 export function excerpt(provided: string): string {
-  // 128 UTF-16 units hold any 64 code points; cutting them first keeps a megabyte of text cheap.
+  // 64 code points are at most 128 UTF-16 units; cutting to these first keeps a megabyte of text cheap.
   return [...provided.slice(0, 128)].slice(0, 64).join('')
 }

@@ -3,39 +3,28 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { test } from 'node:test'
+import { PAGE } from '../src/page/built-page.ts'
 
 const MAY_IMPORT: Record<string, readonly string[]> = {
   errors: [],
-  sha256: [],
+  text: [],
   config: [],
   time: ['errors'],
-  sky: ['time'],
+  sky: ['time', 'text'],
   chart: ['sky', 'time'],
   almanac: ['chart', 'sky', 'time'],
   judgement: ['almanac', 'chart', 'sky', 'time'],
-  tarot: ['errors', 'sha256'],
+  tarot: ['errors'],
   schema: [],
-  words: ['judgement', 'tarot', 'almanac', 'chart', 'sky'],
-  drawing: [],
+  words: ['judgement', 'tarot', 'almanac', 'chart', 'sky', 'text'],
+  drawing: ['chart', 'sky', 'text'],
   writer: ['words', 'schema', 'judgement', 'almanac', 'chart', 'sky', 'time'],
   store: ['errors', 'config'],
-  readings: [
-    'writer',
-    'words',
-    'judgement',
-    'tarot',
-    'almanac',
-    'chart',
-    'sky',
-    'time',
-    'store',
-    'errors',
-    'sha256',
-  ],
+  readings: ['writer', 'words', 'judgement', 'tarot', 'almanac', 'chart', 'sky', 'time', 'store', 'errors'],
   built: [],
   page: ['built'],
   pictures: ['drawing', 'built'],
-  web: ['drawing'],
+  web: ['drawing', 'sky', 'text'],
   http: ['schema', 'store', 'config', 'errors'],
   api: [
     'http',
@@ -55,6 +44,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'pictures',
     'config',
     'errors',
+    'text',
   ],
 }
 
@@ -65,25 +55,32 @@ const PACKAGES: Record<string, readonly string[]> = {
   chart: ['node:assert/strict'],
   almanac: ['node:assert/strict'],
   judgement: ['node:assert/strict'],
-  tarot: ['node:fs', 'node:assert/strict'],
+  tarot: ['node:fs', 'node:assert/strict', 'node:crypto'],
   words: ['node:fs', 'node:assert/strict'],
   drawing: ['node:fs'],
 }
 const PURE = Object.keys(PACKAGES)
+
+/** What a file imports, types included. */
+const importsOf = (text: string): string[] =>
+  [...text.matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, target]) => target!)
+
+const FILES = globSync('src/**/*.{ts,tsx}')
+  .filter((path) => !path.endsWith('.test.ts'))
+  .map((path) => ({ path: relative('src', path), text: readFileSync(path, 'utf8') }))
 
 const roomOf = (path: string) => path.split(sep)[0]!.replace(/\.ts$/, '')
 
 function violations(files: { path: string; text: string }[]): string[] {
   const found: string[] = []
   for (const { path, text } of files) {
-    if (path.endsWith('.test.ts')) continue
     const from = roomOf(path)
-    for (const [, target] of text.matchAll(/(?:from|import\() ?'([^']+)'/g)) {
-      if (!target!.startsWith('.')) {
-        if (PURE.includes(from) && !PACKAGES[from]!.includes(target!)) found.push(`${path} imports ${target}`)
+    for (const target of importsOf(text)) {
+      if (!target.startsWith('.')) {
+        if (PURE.includes(from) && !PACKAGES[from]!.includes(target)) found.push(`${path} imports ${target}`)
         continue
       }
-      const to = roomOf(join(dirname(path), target!))
+      const to = roomOf(join(dirname(path), target))
       if (to.startsWith('..') || to === from || MAY_IMPORT[from] === undefined) continue
       if (!MAY_IMPORT[from].includes(to)) found.push(`${path} imports ${to}`)
     }
@@ -100,12 +97,67 @@ function violations(files: { path: string; text: string }[]): string[] {
 }
 
 test('no file imports against the flow, and only programs touch process: service/main.ts, cli.ts, the builders of the page and of the pictures', () => {
-  const files = globSync('src/**/*.{ts,tsx}').map((path) => ({
-    path: relative('src', path),
-    text: readFileSync(path, 'utf8'),
-  }))
-  assert.ok(files.length > 0)
-  assert.deepEqual(violations(files), [])
+  assert.ok(FILES.length > 0)
+  assert.deepEqual(violations(FILES), [])
+})
+
+type Graph = ReadonlyMap<string, readonly string[]>
+const graphOf = (files: typeof FILES): Graph =>
+  new Map(
+    files.map(({ path, text }) => {
+      const own = importsOf(text).filter((target) => target.startsWith('.'))
+      return [path, own.map((target) => join(dirname(path), target))]
+    }),
+  )
+
+/** A way from a file back to itself, if there is one. */
+function circleFrom(graph: Graph, start: string): string[] | undefined {
+  const cameFrom = new Map<string, string>()
+  const open = [start]
+  for (let file = open.pop(); file !== undefined; file = open.pop())
+    for (const next of graph.get(file) ?? []) {
+      if (cameFrom.has(next)) continue
+      cameFrom.set(next, file)
+      if (next === start) return wayBack(cameFrom, start)
+      open.push(next)
+    }
+  return undefined
+}
+
+function wayBack(cameFrom: ReadonlyMap<string, string>, start: string): string[] {
+  const way = [start]
+  for (let file = cameFrom.get(start)!; file !== start; file = cameFrom.get(file)!) way.unshift(file)
+  return [start, ...way]
+}
+
+test('no two files need each other, not even for a type', () => {
+  const graph = graphOf(FILES)
+  for (const { path } of FILES) assert.equal(circleFrom(graph, path), undefined)
+  const circle = graphOf([
+    { path: 'a.ts', text: "import { b } from './b.ts'" },
+    { path: 'b.ts', text: "import type { A } from './a.ts'" },
+  ])
+  assert.deepEqual(circleFrom(circle, 'a.ts'), ['a.ts', 'b.ts', 'a.ts'])
+})
+
+test('judgement and texts know the ten planets, never the registry of all bodies', () => {
+  const told = FILES.filter(({ path }) => ['judgement', 'words', 'writer'].includes(roomOf(path)))
+  for (const { path, text } of told) assert.doesNotMatch(text, /sky\/bodies\.ts'/, path)
+})
+
+test('whatever the page is bundled from is named among its sources', () => {
+  const sources = globSync([...PAGE.sources]).map((path) => relative('src', path))
+  const runs = FILES.map(({ path, text }) => ({ path, text: text.replace(/^import type [^;]*?'$/gms, '') }))
+  const graph = graphOf(runs)
+  const open = FILES.map(({ path }) => path).filter((path) => roomOf(path) === 'web')
+  const bundled = new Set(open)
+  for (let file = open.pop(); file !== undefined; file = open.pop())
+    for (const next of graph.get(file) ?? []) if (!bundled.has(next)) bundled.add(next) && open.push(next)
+  const files = [...bundled].filter((path) => /\.tsx?$/.test(path))
+  assert.deepEqual(
+    files.filter((path) => !sources.includes(path)),
+    [],
+  )
 })
 
 test('the check itself catches a core file that knows HTTP, the clock, or a package', () => {

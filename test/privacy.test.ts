@@ -70,7 +70,7 @@ test('a personal day lies on disk under a name that tells nothing, without the b
   await ask(PERSONAL_DAY)
   const readings = readingsIn(directory)
   assert.equal(readings.length, 1)
-  assert.match(readings[0]!.key, /^v\d+:phrasebook en personal_[\w-]{22}$/)
+  assert.match(readings[0]!.key, /^v\d+:phrasebook personal_[\w-]{22}$/)
   const bytes = bytesIn(directory)
   for (const trace of TRACES) assert.doesNotMatch(bytes, trace)
   await store.close()

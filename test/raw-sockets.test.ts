@@ -1,5 +1,6 @@
 /** Bytes on the wire that are no proper request: each gets the right status with our body and headers, or a closed socket. */
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { after, test } from 'node:test'
 import type { Patience } from '../src/http/parts.ts'
@@ -85,6 +86,8 @@ function assertOurs({ status, headers, body }: Answer, expected: number, code?: 
   else assert.equal(json.error.code, code)
 }
 
+const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => status)
+
 const HEALTH = 'GET /v1/tarot/health HTTP/1.1\r\nHost: x\r\n'
 const LAST = 'Connection: close\r\n\r\n'
 
@@ -97,7 +100,9 @@ test('what is not HTTP is 400 with our body', async () => {
     'GET /v1/ HTTP/1.1\r\nHost x\r\n\r\n',
     'GET /v1/ HTTP/1.1\r\nHost: x\r\nBad Name: 1\r\n\r\n',
     'GET /v1/ HTTP/1.1\r\nHost: x\r\nX: a\u0000b\r\n\r\n',
-    'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+    'GET /v1/ HTTP/0.9\r\n\r\n',
+    `GET /v1/ HTTP/1.1\r\nHost: x\r\nHost: x\r\n${LAST}`,
+    `GET /v1/ HTTP/1.1\r\nHost: x\r\nhOST: y\r\n${LAST}`,
     '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003', // the start of a TLS handshake
   ]
   for (const bytes of malformed) {
@@ -107,6 +112,44 @@ test('what is not HTTP is 400 with our body', async () => {
     assert.equal(answer.headers.get('connection'), 'close')
     assert.equal(more.length, 0)
   }
+})
+
+test('HTTP/2 is 505, and so is the word with which its clients begin', async () => {
+  for (const bytes of ['GET /v1/ HTTP/2.0\r\nHost: x\r\n\r\n', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n']) {
+    const [answer, ...more] = await exchange(bytes)
+    assertOurs(answer!, 505, 'HTTP_VERSION_NOT_SUPPORTED')
+    assert.equal(answer!.headers.get('connection'), 'close')
+    assert.equal(more.length, 0)
+  }
+})
+
+test('two Host headers are refused on the page too', async () => {
+  const [answer] = await exchange(`GET /docs/ HTTP/1.1\r\nHost: x\r\nHost: y\r\n${LAST}`)
+  assert.equal(answer!.status, 400)
+})
+
+test('nothing follows a complete answer: not for a body that never comes, nor for what is no request', async () => {
+  const bodyMissing = await exchangeAt(ports.hastyWithBodies, `${HEALTH}Content-Length: 5\r\n\r\n`)
+  assert.deepEqual(statusesOf(bodyMissing), [200])
+  const socket = await open(ports.patient)
+  const received = collect(socket)
+  socket.write(`${HEALTH}\r\n`)
+  await once(socket, 'data')
+  socket.write('GARBAGE\r\n\r\n')
+  assert.deepEqual(statusesOf(answersIn(await received)), [200])
+})
+
+test('what is no request behind a whole one does not take its answer away', async () => {
+  assert.deepEqual(statusesOf(await exchange(`${HEALTH}\r\nGARBAGE\r\n\r\n`)), [200])
+})
+
+test('a second request that is malformed is told so', async () => {
+  const socket = await open(ports.patient)
+  const received = collect(socket)
+  socket.write(`${HEALTH}\r\n`)
+  await once(socket, 'data')
+  socket.write('GET /v1/ HTTP/1.1\r\nHost x\r\n\r\n')
+  assert.deepEqual(statusesOf(answersIn(await received)), [200, 400])
 })
 
 test('requests that could be read in two ways (smuggling) are 400', async () => {
@@ -192,6 +235,19 @@ test('pipelined requests are answered in order', async () => {
     answers.map(({ headers }) => headers.get('x-request-id')),
     ids,
   )
+})
+
+test('many requests sent ahead are all answered, in order, bodies and all', async () => {
+  const ids = Array.from({ length: 600 }, (_, n) => `id-${n}`)
+  const body = '{"seed":"a"}'
+  const request = (id: string, last: string) =>
+    `POST /v1/tarot/daily-card HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nX-Request-Id: ${id}\r\nContent-Length: ${body.length}\r\n${last}${body}`
+  const answers = await exchange(ids.map((id) => request(id, id === 'id-599' ? LAST : '\r\n')).join(''))
+  assert.deepEqual(
+    answers.map(({ headers }) => headers.get('x-request-id')),
+    ids,
+  )
+  for (const answer of answers) assert.equal(JSON.parse(answer.body).seed_used, 'a')
 })
 
 test('a chunked body is read like any other, also without a content type when it is empty', async () => {

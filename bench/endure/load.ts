@@ -57,7 +57,7 @@ function processorMs({ process: { pid } }: RunningService): number {
   return (Number(fields[13]) + Number(fields[14])) * 10
 }
 
-function watchMemory({ process: { pid } }: RunningService) {
+export function watchMemory({ process: { pid } }: RunningService) {
   const samples: number[] = []
   const look = () => {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -78,7 +78,7 @@ const ROUNDS = 3
 
 /** Alone and beside the slow ones by turns, so that whatever else the machine does falls on both. */
 export async function slowSockets(): Promise<Row[]> {
-  const service = await startService(IN_MEMORY)
+  const service = await startService({ ...IN_MEMORY, CONNECTIONS_PER_ADDRESS: '1000' })
   const next = mixed()
   const press = () => traffic({ port: service.port, next, connections: 8, forMs: 3_000 })
   await press()

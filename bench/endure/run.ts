@@ -4,6 +4,7 @@
  */
 import { loadavg } from 'node:os'
 import { diskFaults } from './disk-faults.ts'
+import { pipeliningClients, unknownMembers } from './hostile.ts'
 import { killRounds } from './kill-rounds.ts'
 import { mixedLoad, slowSockets } from './load.ts'
 import { modelFaults } from './model-faults.ts'
@@ -24,6 +25,13 @@ const PARTS: Record<string, Part> = {
     run: (isQuick) => (isQuick ? mixedLoad(12, 0) : mixedLoad(60, 200_000)),
   },
   slow: { title: 'Slow clients', run: slowSockets },
+  hostile: {
+    title: 'Hostile clients',
+    run: async (isQuick) => [
+      ...(await pipeliningClients()),
+      ...(await unknownMembers(isQuick ? 5_000 : 50_000)),
+    ],
+  },
   redis: { title: 'Redis in trouble', run: (isQuick) => redisFaults(isQuick ? 1 : 3) },
   disk: { title: 'The data folder in trouble', run: diskFaults },
   model: { title: 'A language model in trouble', run: modelFaults },

@@ -124,7 +124,7 @@ test('every ingress that midnight positions show is reported on its day, and no 
   assert.deepEqual(reported.sort(), moved.sort())
 })
 
-test('events lie within their day and come in the order of time', () => {
+test('events are within their day and in order of time', () => {
   for (const start of days) {
     const found = eventsOfDay(start)
     for (const [i, { at }] of found.entries()) {

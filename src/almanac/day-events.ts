@@ -1,4 +1,4 @@
-/** What happens in the sky in the course of one UTC day: what an almanac would print beside the date. */
+/** The events of one UTC day that a daily horoscope uses. */
 
 import { DAY_MS } from '../time/time-scales.ts'
 import { events, type SkyEvent } from './events.ts'
@@ -8,5 +8,5 @@ export const DAY_EVENTS = ['ingress', 'station', 'new_moon', 'full_moon', 'exact
 export type DayEventType = (typeof DAY_EVENTS)[number]
 export type DayEvent = SkyEvent<DayEventType>
 
-/** The events of the UTC day that starts at an instant, in the order of time. */
+/** The events of the UTC day that starts at an instant, in order of time. */
 export const eventsOfDay = (start: number): DayEvent[] => events(start, start + DAY_MS, DAY_EVENTS)

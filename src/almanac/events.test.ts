@@ -1,4 +1,4 @@
-/** Events of a span against a slow scan of the sky, against themselves, and against what they say of it. */
+/** Compares events with a slow scan of the sky, with those of other spans, and with the positions around them. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -19,7 +19,7 @@ const anyYear = fc.integer({ min: 1600, max: 2399 })
 const anyInstant = fc.integer({ min: EARLIEST, max: LATEST - 100 * DAY_MS })
 const anyLength = fc.integer({ min: 0, max: 90 * DAY_MS })
 
-/** What the scan saw and the search did not find, and the other way round. */
+/** Events that only the scan or only the search found. */
 function differences(from: number, to: number): { compared: number; faults: string[] } {
   const seen = scan(from, to)
   const found = events(from, to)
@@ -49,7 +49,7 @@ test('in any year every event that a scan in steps of ten minutes sees is found,
   assert.ok(compared > 1600)
 })
 
-/** Days on which a body passes a mark and comes back: midnight by midnight nothing seems to happen. */
+/** Days on which a body passes a mark and comes back, so that nothing changes from midnight to midnight. */
 const THERE_AND_BACK = {
   '1970-01-04': ['mercury-enters-aquarius', 'mercury-enters-capricorn'],
   '1855-11-12': ['mercury-opposition-pluto', 'mercury-opposition-pluto'],
@@ -58,7 +58,7 @@ const THERE_AND_BACK = {
   '2333-12-21': ['mercury-sextile-uranus', 'mercury-sextile-uranus'],
 }
 
-test('a body that passes a mark and comes back on the same day is told of twice', () => {
+test('a body that passes a mark and comes back on the same day makes two events', () => {
   for (const [date, expected] of Object.entries(THERE_AND_BACK)) {
     const start = Date.parse(date)
     assert.deepEqual(differences(start, start + DAY_MS).faults, [], date)
@@ -89,7 +89,7 @@ test('an event is the same wherever the span around it begins and ends', () => {
       const start = Math.max(EARLIEST, from - before)
       const to = from + length
       const wider = events(start, Math.min(LATEST, to + after))
-      // An instant is told to the second: those at the edges may be on either side.
+      // Instants are rounded to a second, so those at the edges may be on either side.
       const isSure = ({ at }: SkyEvent) => at > from + SECOND_MS && at < to - SECOND_MS
       assert.deepEqual(events(from, to).filter(isSure), wider.filter(isSure))
     }),
@@ -97,7 +97,7 @@ test('an event is the same wherever the span around it begins and ends', () => {
   )
 })
 
-test('events come in the order of time, lie within their span, and are of the kinds asked for', () => {
+test('events are in order of time, within their span, and of the requested kinds', () => {
   fc.assert(
     fc.property(anyInstant, anyLength, (from, length) => {
       const found = events(from, from + length, ['station', 'ingress'])
@@ -116,7 +116,7 @@ test('events come in the order of time, lie within their span, and are of the ki
 
 const PHASES = ['new-moon', 'first-quarter', 'full-moon', 'last-quarter']
 
-/** What is zero when the event happens. */
+/** A quantity that is zero at the event. */
 function quantityOf({ id, type, planets: [one, two], sign, aspect, at }: SkyEvent, instant: number): number {
   const sky = positionsAt(instant)
   const { longitude, motion } = sky[one!]
@@ -138,14 +138,14 @@ function quantityOf({ id, type, planets: [one, two], sign, aspect, at }: SkyEven
       return signedArc(longitude, other + PHASES.indexOf(id) * 90)
     case 'exact_aspect': {
       const { angle } = ASPECTS[aspect!]
-      // A separation turns at 0 and 180 instead of going through.
+      // A separation has its minimum at 0 and its maximum at 180, so it does not change sign there.
       if (angle % 180 === 0) return signedArc(longitude, other + angle)
       return separation(longitude, other) - angle
     }
   }
 }
 
-test('what an event says is not yet so a second before and so a second after', () => {
+test('what an event states is false a second before it and true a second after', () => {
   fc.assert(
     fc.property(anyYear, (year) => {
       for (const event of events(Date.UTC(year), Date.UTC(year + 1))) {
@@ -164,7 +164,7 @@ test('what an event says is not yet so a second before and so a second after', (
   )
 })
 
-test('a step is short enough: no body goes half round the circle in it, and what turns turns slowly', (t) => {
+test('a step is short enough: no body moves half the circle in it, and courses turn slowly', (t) => {
   const wanderers = PLANETS.filter((planet) => planet !== 'moon')
   let fastest = 0
   let sharpest = 0

@@ -1,15 +1,15 @@
-/** What happens in the sky in a span of time, as an almanac prints it. How it is found: docs/almanac.md. */
+/** The events of the sky in a span of time. docs/almanac.md explains how they are found. */
 
 import { EVENT_TYPES, type EventType, type Happening, KINDS, type Watch } from './kinds.ts'
 import { passages, type Sample, samplesAround } from './search.ts'
 
 export interface SkyEvent<Type extends EventType = EventType> extends Happening {
   readonly type: Type
-  /** The instant, to a second. */
+  /** The instant, rounded to a second. */
   readonly at: number
 }
 
-/** The events of some kinds from one instant until another, which is no longer part of the span, in the order of time. */
+/** The events of some kinds between two instants (the first included, the second not), in order of time. */
 export function events<Type extends EventType = EventType>(
   from: number,
   to: number,
@@ -25,7 +25,7 @@ export function events<Type extends EventType = EventType>(
 
 const SECOND_MS = 1000
 
-/** The exact instant says to which span an event belongs and which of two comes first: `at` may be half a second off. */
+/** The exact instant decides to which span an event belongs and which of two comes first, because `at` is rounded to a second. */
 function eventsOf<Type extends EventType>(type: Type, watch: Watch, samples: readonly Sample[]) {
   return passages(watch.course, samples).map(({ instant, mark, forward }) => {
     const at = Math.round(instant / SECOND_MS) * SECOND_MS

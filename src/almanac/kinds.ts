@@ -1,4 +1,4 @@
-/** The kinds of events, a row each: what is watched, and what becomes of a mark that is passed. */
+/** The kinds of events, a row each: the courses and marks to search, and the event at a passage. */
 
 import { ASPECTS, type AspectName, PTOLEMAIC } from '../chart/aspects.ts'
 import { skyAspectId, type TransitId } from '../chart/transits.ts'
@@ -9,26 +9,26 @@ import { SIGN_SPAN, SIGNS, type Sign, signOf, startOf } from '../sky/zodiac.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
 import type { Course } from './search.ts'
 
-/** What an event is, apart from its kind and its hour. */
+/** An event without its kind and instant. */
 export interface Happening {
   /** `venus-enters-libra`, `mercury-turns-retrograde`, `mercury-turns-direct`, `new-moon`, `sun-square-mars`, `june-solstice`. */
   readonly id: TransitId
   readonly planets: readonly Planet[]
-  /** Where the first of the planets is then; at an ingress, the sign it enters. */
+  /** The sign of the first planet at that instant; at an ingress, the sign it enters. */
   readonly sign: Sign
   /** Of an exact aspect. */
   readonly aspect?: AspectName
-  /** Of a station: where the planet turns. */
+  /** Of a station: the direction after it. */
   readonly direction?: 'retrograde' | 'direct'
 }
 
 export interface Watch {
   readonly course: Course
-  /** What happens when a mark is passed, `at` an instant, to a second. */
+  /** The event when a mark is passed `at` an instant, rounded to a second. */
   readonly happening: (mark: number, forward: boolean, at: number) => Happening
 }
 
-/** All but the Moon: she enters a sign every other day and makes several aspects a day, which drowns the rest. */
+/** All except the Moon: she enters a sign every other day and makes several aspects a day, too many for a list. */
 const WANDERERS = PLANETS.filter((planet) => planet !== 'moon')
 
 const signAt = (planet: Planet, at: number): Sign =>
@@ -79,7 +79,7 @@ const phases = (...marks: number[]): Watch => ({
   }),
 })
 
-/** By months: it is not spring everywhere. */
+/** Named after months, because the seasons differ between the hemispheres. */
 const SEASON_AT = new Map([
   [0, 'march-equinox'],
   [90, 'june-solstice'],

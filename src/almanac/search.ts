@@ -1,8 +1,8 @@
 /**
- * When the sky passes a mark: one search for every kind of event.
+ * Finds the instants at which a course passes a mark: one search for every kind of event.
  *
- * The sky is read at each midnight (UTC), once for all courses. Where a course has a mark on one side at a midnight and
- * on the other side at the next, it passed the mark in between. Where the mark is on the same side, but near, and the
+ * The sky is computed at each midnight (UTC), once for all courses. If a course has a mark on one side at a midnight and
+ * on the other side at the next, it passed the mark in between. If the mark is on the same side, but near, and the
  * course turned in between, it may have passed the mark and come back. Midnights are the same for every span, so what
  * is found does not depend on where a span begins.
  */
@@ -13,15 +13,15 @@ import { type Position, positionAtTt, positionsAt } from '../sky/ephemeris.ts'
 import type { Planet } from '../sky/planets.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 
-/** Tells where a body stands at one instant. */
+/** The positions of the bodies at one instant. */
 export type Where = (planet: Planet) => Position
 
-/** A quantity in degrees that changes with time: a longitude, the way from one body to another, a daily motion. */
+/** A quantity in degrees that changes with time: a longitude, the angle from one body to another, a daily motion. */
 export interface Course {
   readonly degrees: (where: Where) => number
-  /** Its change per day. Without it the course is taken never to pass a mark and come back within a step. */
+  /** Its change per day. If absent, the course is assumed never to pass a mark and come back within a step. */
   readonly perDay?: (where: Where) => number
-  /** The degrees to be passed, round the circle. */
+  /** The values to search for, in degrees on the circle. */
   readonly marks: readonly number[]
 }
 
@@ -69,7 +69,7 @@ export function passages(course: Course, samples: readonly Sample[]): Passage[] 
     let before = signedArc(degrees[0]!, mark)
     for (let i = 1; i < samples.length; i++) {
       const after = signedArc(degrees[i]!, mark)
-      // On the far side of the circle the arc jumps from 180 to −180: that is no mark.
+      // Opposite the mark the arc jumps from 180 to −180: that is not a passage.
       if (before < 0 !== after < 0 && Math.abs(before - after) < 180)
         found.push(passage(course, mark, samples[i - 1]!.instant, samples[i]!.instant, before < 0))
       else if (Math.abs(before) < TURN_REACH)
@@ -87,11 +87,11 @@ const whereAt = (instant: number): Where => {
 
 function passage(course: Course, mark: number, start: number, end: number, forward: boolean): Passage {
   const instant = crossing((at) => signedArc(course.degrees(whereAt(at)), mark), start, end)
-  // The end of a step is the beginning of the next.
+  // The end of a step is the beginning of the next, so the passage must come before it.
   return { instant: Math.min(instant, end - 1), mark, forward }
 }
 
-/** The two passages of a course that turns beyond a mark, which it has on the same side at the beginning and the end. */
+/** The two passages of a course that passes a mark, turns, and passes it again within a step. */
 function thereAndBack(course: Course, mark: number, start: Sample, end: Sample, forward: boolean): Passage[] {
   const { degrees, perDay } = course
   if (perDay === undefined || perDay(start.where) < 0 === perDay(end.where) < 0) return []

@@ -1,4 +1,4 @@
-/** The sky a calendar date is judged by: its noon in UTC, with all that happens from midnight to midnight. */
+/** The sky of a calendar date: the positions at noon UTC, and the events from midnight to midnight. */
 
 import { type Sky, skyAt } from '../chart/transits.ts'
 import { remembered } from '../sky/remembered.ts'
@@ -13,11 +13,11 @@ export interface SkyOfDay extends Sky {
 
 export const noonUtc = (date: string): number => Date.parse(date) + DAY_MS / 2
 
-/** Noon by the mean Sun over a meridian (east positive) on a calendar date (decisions §7). */
+/** Local mean noon at a longitude (east positive) on a calendar date (decisions §7). */
 export const localMeanNoon = (date: string, longitude: number): number =>
   noonUtc(date) - (longitude / 360) * DAY_MS
 
-/** Twelve signs in three styles ask for the same day. */
+/** Twelve signs in three styles use the same day. */
 const DAYS_KEPT = 64
 
 export const skyOfDay: (date: string) => SkyOfDay = remembered(DAYS_KEPT, (date: string) => ({
@@ -26,7 +26,7 @@ export const skyOfDay: (date: string) => SkyOfDay = remembered(DAYS_KEPT, (date:
   events: eventsOfDay(Date.parse(date)),
 }))
 
-/** The same day as a place sees it: the sky of its own mean noon, the events of the UTC day. */
+/** The same day for a place: the sky of its local mean noon, the events of the UTC day. */
 export function skyOfDayAt(date: string, longitude: number): SkyOfDay {
   return { ...skyOfDay(date), ...skyAt(localMeanNoon(date, longitude)) }
 }

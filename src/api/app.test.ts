@@ -36,7 +36,7 @@ const service = await testService(parts, [greeting])
 const post = (payload: string | object, headers: Record<string, string> = {}) =>
   service.inject({ method: 'POST', url: '/v1/astrology/hello', payload, headers })
 
-test('a good body reaches the handler typed, and its string goes out as it is', async () => {
+test('a valid body reaches the handler typed, and the text it returns is sent unchanged', async () => {
   const reply = await post({ name: 'Ada', unknown: 'ignored' }, { 'x-request-id': 'mine-1' })
   assert.equal(reply.statusCode, 200)
   assert.equal(reply.headers['content-type'], 'application/json; charset=utf-8')
@@ -48,13 +48,13 @@ test('a good body reaches the handler typed, and its string goes out as it is', 
   })
 })
 
-test('a handler sees of body, query and path what its schemas name, and nothing else', async () => {
+test('a handler sees only the members of body, query and path that its schemas name', async () => {
   const payload = { name: 'mirror', Name: 'x', toString: 'x', times: 3, more: { name: 'x' } }
   const reply = await service.inject({ method: 'POST', url: '/v1/astrology/hello?name=x&q=1', payload })
   assert.deepEqual(reply.json(), { body: { name: 'mirror', times: 3 }, query: {}, params: {} })
 })
 
-test('every finding of the schema is an issue with a path and our own words', async () => {
+test('every schema violation is an issue with a path and our own message', async () => {
   const reply = await post({ times: '3' })
   assert.equal(reply.statusCode, 400)
   const { error } = reply.json()
@@ -75,7 +75,7 @@ test("a reading's ServiceError keeps its code, and its details are spelled as th
   })
 })
 
-test('a bug answers 500 and tells nothing, also when it is an answer that is no JSON', async () => {
+test('a bug is answered with 500 without details, even if the answer is not JSON', async () => {
   for (const name of ['bug', 'circle']) {
     const reply = await post({ name })
     assert.equal(reply.statusCode, 500)
@@ -84,7 +84,7 @@ test('a bug answers 500 and tells nothing, also when it is an answer that is no 
   }
 })
 
-test('a known path with another method is 405 and says which ones it takes', async () => {
+test('a known path with another method is 405 and lists the allowed methods', async () => {
   for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'] as const) {
     const reply = await service.inject({ method: method as 'GET', url: '/v1/astrology/hello' })
     assert.equal(reply.statusCode, 405, method)
@@ -105,7 +105,7 @@ test('the document and the service root list every route', async () => {
   assert.deepEqual(listed.sort(), rows.sort())
 })
 
-test('of requests that arrive together, one that fails takes nothing from the others', async () => {
+test('if requests arrive together and one fails, the others succeed', async () => {
   const replies = await Promise.all(['Ada', 'nobody', 'bug', 'circle', 'Grace'].map((name) => post({ name })))
   assert.deepEqual(
     replies.map(({ statusCode }) => statusCode),

@@ -1,4 +1,4 @@
-/** build(parts): the whole service, ready to listen or to be asked in process. */
+/** build(parts): the whole service, ready to listen or to be called in process. */
 import type { Route } from '../http/route.ts'
 import { HttpServer } from '../http/server.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -28,7 +28,7 @@ export function build(parts: Parts, added: readonly Endpoint[] = []): HttpServer
   return http
 }
 
-/** The root is the only path that may have a slash at its end (decision 1.1). */
+/** The root is the only path with an optional trailing slash (decision 1.1). */
 function routesOf(endpoint: Endpoint): Route[] {
   const paths = endpoint.path === '/' ? ['/v1', '/v1/'] : [`/v1${endpoint.path}`]
   return paths.map((path) => ({ ...endpoint, path, limit: groupNumber(endpoint.limit) }))

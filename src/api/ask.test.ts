@@ -23,24 +23,24 @@ const broken = endpoint({
 })
 const endpoints = allEndpoints(parts, [broken])
 
-test('an answer in process is that of the API', async () => {
+test('an answer in process is the same as over HTTP', async () => {
   const payload = { seed: 'x', theme: 'love' }
   const reply = await testService(parts).inject({ method: 'POST', url: '/v1/tarot/celtic-cross', payload })
   assert.deepEqual(await ask(endpoints, '/tarot/celtic-cross', payload, parts), reply.json())
 })
 
-test('a member that is undefined counts as absent, and an unknown one is not seen', async () => {
+test('an undefined member counts as absent, and an unknown one is removed', async () => {
   const asked = { sign: 'leo', date: undefined, withCategories: true }
   const { data } = (await ask(endpoints, '/astrology/daily-horoscope', asked, parts)) as { data: object }
   assert.equal('categories' in data, false)
 })
 
-test('a caller’s mistake is thrown as it is', async () => {
+test('a caller’s mistake is thrown unchanged', async () => {
   const asked = ask(endpoints, '/tarot/daily-card', { theme: 3 }, parts)
   await assert.rejects(asked, { code: 'VALIDATION_ERROR', message: /^theme must be one of/ })
 })
 
-test('a bug is told without its reason, which is in the log', async () => {
+test('a bug is thrown without its reason, which is in the log', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
   await assert.rejects(ask(endpoints, '/broken', {}, { log }), (thrown: unknown) => {

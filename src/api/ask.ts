@@ -1,4 +1,4 @@
-/** Asks endpoints in this process, without HTTP and its limits: for the command line and MCP. */
+/** Calls endpoints in this process, without HTTP or rate limits: for the command line and MCP. */
 import assert from 'node:assert/strict'
 import { ServiceError } from '../errors.ts'
 import { Exchange } from '../http/exchange.ts'
@@ -8,7 +8,7 @@ import { withCheck } from '../http/router.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Parts } from './parts.ts'
 
-/** The answer of the POST endpoint at a path below `/v1`, as an object. Throws a ServiceError with what is wrong. */
+/** The answer of the POST endpoint at a path below `/v1`, as an object. Throws a ServiceError if the request is wrong. */
 export async function ask(
   endpoints: readonly Endpoint[],
   path: string,

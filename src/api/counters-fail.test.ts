@@ -1,4 +1,4 @@
-/** Counters that fail are a bug of ours (a store has its stand-in): told as 500 wherever it is met, and nothing of it leaks. */
+/** Counters that fail are a bug in the service (stores have stand-ins): the answer is 500 everywhere, without details. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'

@@ -1,14 +1,15 @@
-/** One row of the list of endpoints: all that routing, validation, limits and the OpenAPI document need to know of it. */
+/** One row of the list of endpoints: everything that routing, validation, limits and the OpenAPI document need. */
 import type { Static, TSchema } from 'typebox'
 import type { ErrorCode } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
-import type { Answer, Route } from '../http/route.ts'
+import type { Answer } from '../http/respond.ts'
+import type { Route } from '../http/route.ts'
 import type { LimitGroup } from './limits.ts'
 
 export interface Endpoint extends Omit<Route, 'limit'> {
   /** Below `/v1`, for example `/astrology/horoscope/daily/:sign`. */
   readonly path: string
-  /** Row of the table of limits this endpoint counts in. */
+  /** The row of the table of limits in which its requests are counted. */
   readonly limit: LimitGroup
   readonly tag: 'System' | 'Tarot' | 'Astrology'
   /** A few words, for the service root and the reference. */
@@ -16,16 +17,16 @@ export interface Endpoint extends Omit<Route, 'limit'> {
   readonly description?: string
   /** Example bodies for the reference, by title. */
   readonly examples?: Record<string, unknown>
-  /** Schema of the answer, for the reference and the tests; an answer is not checked while serving. */
+  /** Schema of the answer, for the reference and the tests; answers are not validated at run time. */
   readonly response:
     | { readonly description: string; readonly schema: TSchema; readonly example: unknown }
-    /** An answer that is no JSON; its handler sets the header. Errors are JSON all the same. */
+    /** Media type of an answer that is not JSON; the handler sets the header. Errors are still JSON. */
     | { readonly description: string; readonly mediaType: string }
-  /** Codes beyond those that any endpoint of its method can give. */
+  /** Error codes beyond those of every endpoint with this method. */
   readonly errors?: readonly ErrorCode[]
 }
 
-/** A row whose handler knows the types of its body, parameters and query from their schemas. */
+/** Infers the types of the handler's body, parameters and query from their schemas. */
 export function endpoint<
   Body extends TSchema = TSchema,
   Params extends TSchema = TSchema,

@@ -1,4 +1,4 @@
-/** Every endpoint under `/v1`. To add one, make its folder in `endpoints/` and name it here. */
+/** Every endpoint under `/v1`. To add one, create its folder in `endpoints/` and add a line here. */
 import type { Endpoint } from './endpoint.ts'
 import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
 import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
@@ -8,7 +8,7 @@ import { tarotRoutes } from './endpoints/tarot/route.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Parts } from './parts.ts'
 
-/** Tests and benchmarks may add some of their own. */
+/** Tests and benchmarks may add endpoints of their own. */
 export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): Endpoint[] {
   const endpoints: Endpoint[] = [
     ...tarotRoutes(parts),

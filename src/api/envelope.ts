@@ -4,7 +4,7 @@ import { timestamp } from '../http/timestamp.ts'
 
 export type Warning = { code: string; message: string; severity: 'info' | 'warning' }
 
-/** Ready JSON. `data` is an object, or JSON text that is ready already: a cached reading is wrapped without being parsed. */
+/** JSON text. `data` is an object or JSON text: a cached reading is wrapped without being parsed. */
 export function envelope(
   requestId: string,
   data: object | string | SizedText,
@@ -12,7 +12,7 @@ export function envelope(
   warnings: readonly Warning[] = [],
 ): SizedText {
   const { text, bytes } = data instanceof SizedText ? data : sized(data)
-  // A request id holds only letters, digits, dots, dashes and underscores: nothing to escape.
+  // A request id contains only letters, digits, dots, dashes and underscores: nothing to escape.
   const head = `{"success":true,"requestId":"${requestId}","data":`
   const warned = warnings.length === 0 ? '' : `,"warnings":${JSON.stringify(warnings)}`
   const tail = `,"timestamp":"${timestamp(now)}"${warned}}`

@@ -1,4 +1,4 @@
-/** One real-looking error for each code, for the reference. The codes' causes and cures are in docs/errors.md. */
+/** A realistic example error for each code, for the reference. docs/errors.md explains causes and fixes. */
 import type { ErrorCode } from '../errors.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 
@@ -63,6 +63,7 @@ export const ERROR_EXAMPLES = {
   MALFORMED_REQUEST: { message: 'This is not a well-formed HTTP/1.1 request.' },
   REQUEST_TIMEOUT: { message: 'The request did not arrive whole in time. Send it again.' },
   HEADERS_TOO_LARGE: { message: 'Path and headers may have at most 16 KiB together.' },
+  HTTP_VERSION_NOT_SUPPORTED: { message: 'This service speaks HTTP/1.1. Send the request as that.' },
   INTERNAL_ERROR: { message: 'Something went wrong on our side. The request id leads us to it.' },
   SERVICE_UNAVAILABLE: { message: 'There is more to do than the service can. Try again in a moment.' },
 } as const satisfies Record<ErrorCode, Example>

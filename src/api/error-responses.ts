@@ -1,7 +1,7 @@
 /** Codes → statuses, and the two error bodies of the contract (§7.1 astrology, §7.2 tarot). */
 import { type ErrorCode, excerpt, type Mistake, type ServiceError } from '../errors.ts'
 
-/** One status, or one for each kind of mistake where a code can be either. */
+/** One status, or one for each kind of mistake if a code is used for both. */
 export const STATUSES = {
   INVALID_JSON: 400,
   VALIDATION_ERROR: { shape: 400, value: 422 },
@@ -21,17 +21,18 @@ export const STATUSES = {
   MALFORMED_REQUEST: 400,
   REQUEST_TIMEOUT: 408,
   HEADERS_TOO_LARGE: 431,
+  HTTP_VERSION_NOT_SUPPORTED: 505,
   INTERNAL_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<ErrorCode, number | Record<Mistake, number>>
 
-/** The two bodies, told apart by the group of a path, known or not. */
+/** Which of the two bodies a path gets, whether the path exists or not. */
 export type ErrorFormat = 'astrology' | 'tarot'
 
 export const errorFormatOf = (path: string): ErrorFormat =>
   /^\/v1\/tarot(\/|$)/.test(path) ? 'tarot' : 'astrology'
 
-/** An error as a client is told it at a path. */
+/** The response to an error at a path. */
 export const errorResponse = (path: string, error: ServiceError, requestId: string, now: number) => ({
   status: statusOf(error),
   body: errorBody(errorFormatOf(path), error, requestId, now),
@@ -42,7 +43,7 @@ function statusOf({ code, kind }: ServiceError): number {
   return typeof status === 'number' ? status : status[kind]
 }
 
-/** Ready JSON. `details` are written in the contract's spelling, and what a caller sent is cut to 64 code points. */
+/** JSON text. `details` get the contract's member names, and the caller's text is truncated to 64 code points. */
 export function errorBody(format: ErrorFormat, error: ServiceError, requestId: string, now: number): string {
   const timestamp = new Date(now).toISOString()
   if (format === 'tarot') return JSON.stringify({ error: error.message, requestId, timestamp })

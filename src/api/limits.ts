@@ -11,7 +11,7 @@ export const LIMITS = {
 
 export type LimitGroup = keyof typeof LIMITS
 
-/** The same table as the counters take it; a group's place in it is its number there. */
+/** The same table in the form the counters need; a group's index is its number there. */
 export const LIMIT_LIST: readonly Limit[] = Object.entries(LIMITS).map(([group, limit]) => ({
   group,
   ...limit,
@@ -19,7 +19,7 @@ export const LIMIT_LIST: readonly Limit[] = Object.entries(LIMITS).map(([group, 
 
 export const groupNumber = (group: LimitGroup) => LIMIT_LIST.findIndex((limit) => limit.group === group)
 
-/** Nothing is counted outside `/v1`. */
+/** Requests outside `/v1` are not counted. */
 export function limitOf(path: string): number | undefined {
   if (!/^\/v1(\/|$)/.test(path)) return undefined
   return groupNumber(/^\/v1\/tarot(\/|$)/.test(path) ? 'tarot' : 'health')

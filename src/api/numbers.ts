@@ -1,4 +1,4 @@
-/** Numbers as answers show them (decision 1.7). What is derived from a shown number is derived after rounding. */
+/** Numbers as answers show them (decision 1.7). Values derived from a shown number are computed after rounding. */
 import { nameOf, SIGN_SPAN, SIGNS } from '../sky/zodiac.ts'
 
 /** Latitudes and coordinates: 6 decimals. */
@@ -15,7 +15,7 @@ export const shownMs = (value: number): number => Math.round(value * 1e3) / 1e3
 
 const SIGN_NAMES = SIGNS.map(nameOf)
 
-/** The sign of a shown longitude, and the degree and minute in it, which truncate. */
+/** The sign of a shown longitude, with truncated degree and minute. */
 export function placeInZodiac(longitude: number) {
   const micro = microdegrees(longitude)
   const degrees = Math.floor(micro / 1e6)
@@ -26,7 +26,7 @@ export function placeInZodiac(longitude: number) {
   }
 }
 
-/** A longitude in whole millionths of a degree, 0 to 359,999,999: signs, degrees and minutes are exact in it. */
+/** A longitude in whole millionths of a degree, 0 to 359,999,999, from which sign, degree and minute can be computed exactly. */
 export function microdegrees(longitude: number): number {
   const micro = Math.round(longitude * 1e6) | 0
   return micro === 360e6 ? 0 : micro

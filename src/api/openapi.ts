@@ -1,16 +1,18 @@
 /** The OpenAPI 3.1 document, made from the same rows and schemas that route and validate. */
 import { type ErrorCode, ServiceError } from '../errors.ts'
+import { capitalised } from '../text.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ERROR_EXAMPLES } from './error-examples.ts'
 import { type ErrorFormat, errorBody, errorFormatOf, STATUSES } from './error-responses.ts'
 import { AstrologyError, TarotError } from './schemas/errors.ts'
 
-/** What any request can meet, and what a body adds to it. */
+/** Errors of any request, and those of requests with a body. */
 const ANY: readonly ErrorCode[] = [
   'MALFORMED_REQUEST',
   'REQUEST_TIMEOUT',
   'RATE_LIMIT_EXCEEDED',
   'HEADERS_TOO_LARGE',
+  'HTTP_VERSION_NOT_SUPPORTED',
   'INTERNAL_ERROR',
   'SERVICE_UNAVAILABLE',
 ]
@@ -24,7 +26,7 @@ const WITH_BODY: readonly ErrorCode[] = [
 const DESCRIPTION = [
   'Tarot draws, daily and personalized horoscopes, and natal charts, computed on your own machine.',
   'No key is needed. Limits are counted per client address; every answer says where you stand.',
-  'Members a request does not know are ignored. Types are not converted: `"40.7"` is not a number.',
+  'Unknown request members are ignored. Types are not converted: `"40.7"` is not a number.',
 ].join('\n\n')
 
 export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string | undefined): object {
@@ -110,7 +112,7 @@ function contentOf(response: Endpoint['response']): object {
 function operationId({ method, path }: Endpoint): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
   const named = words.length === 0 ? ['root'] : words
-  return method.toLowerCase() + named.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
+  return method.toLowerCase() + named.map(capitalised).join('')
 }
 
 function pathParameters({ path, params }: Endpoint): object[] {

@@ -1,4 +1,4 @@
-/** What every program that builds files does: it makes them, puts them into the folder it was given, and says how long that took. */
+/** The common part of all programs that build files: writes them to the given folder and prints how long it took. */
 import { readAllFiles, writeFolder } from './folder.ts'
 
 export async function buildInto(

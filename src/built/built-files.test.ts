@@ -55,7 +55,7 @@ const DAMAGES: Record<string, (folder: string) => void> = {
 }
 
 for (const [damage, spoil] of Object.entries(DAMAGES))
-  test(`a file that is ${damage} counts as none, and all are built anew`, async () => {
+  test(`a file that is ${damage} counts as missing, and all are built again`, async () => {
     const { recipe, builds } = quickBuilder(newFolder(), FILES)
     await new BuiltFiles(recipe).build()
     spoil(join(recipe.folder, readdirSync(recipe.folder)[0]!))
@@ -66,7 +66,7 @@ for (const [damage, spoil] of Object.entries(DAMAGES))
     assert.equal(readdirSync(recipe.folder).length, 1)
   })
 
-test('while a damaged file is built anew, the others are there', async () => {
+test('while a damaged file is built again, the others are available', async () => {
   const { recipe } = quickBuilder(newFolder(), FILES)
   const files = new BuiltFiles(recipe)
   await files.build()
@@ -76,7 +76,7 @@ test('while a damaged file is built anew, the others are there', async () => {
   files.stop()
 })
 
-test('what cannot be mended is tried again after ten minutes, however often it is asked for', async (t) => {
+test('a failed rebuild is tried again after ten minutes, however often the file is requested', async (t) => {
   const { recipe, builds } = quickBuilder(newFolder(), { 'b.txt': 'only this' })
   const files = new BuiltFiles(recipe, never)
   let now = performance.now()
@@ -88,7 +88,7 @@ test('what cannot be mended is tried again after ten minutes, however often it i
   }
   await ask()
   await until('it is built again', () => files.readAll() !== undefined)
-  // Nothing is left to build: this waits for the builder to end.
+  // Waits for the builder to end.
   await files.build()
   now += 599_999
   await ask()
@@ -99,7 +99,7 @@ test('what cannot be mended is tried again after ten minutes, however often it i
   await files.build()
 })
 
-test('where nothing can be kept, nothing is built, and that is no failure', async () => {
+test('in a read-only folder nothing is built, and that is not a failure', async () => {
   const { recipe, builds } = quickBuilder(newFolder(), FILES)
   writeFileSync(recipe.folder, 'a file')
   const files = new BuiltFiles(recipe, never)
@@ -110,7 +110,7 @@ test('where nothing can be kept, nothing is built, and that is no failure', asyn
   assert.equal(builds(), 0)
 })
 
-test('a build that fails is told once, in the words of the builder', async () => {
+test('a failed build is reported once, with the builder’s output', async () => {
   const { recipe } = quickBuilder(newFolder(), FILES)
   const told: unknown[] = []
   const files = new BuiltFiles(recipe, (error) => told.push(error))
@@ -130,7 +130,7 @@ test('a build that fails is told once, in the words of the builder', async () =>
   }
 })
 
-test('a build is given up when the service stops, and that is no failure', async () => {
+test('a build is cancelled when the service stops, and that is not a failure', async () => {
   const { recipe } = quickBuilder(newFolder(), FILES)
   writeFileSync(recipe.program, 'setInterval(() => {}, 1000)')
   const files = new BuiltFiles(recipe, never)
@@ -139,7 +139,7 @@ test('a build is given up when the service stops, and that is no failure', async
   await prepared
 })
 
-test('who waits for a build that is under way gets the same one', async () => {
+test('a second caller shares the running build', async () => {
   const { recipe, builds } = quickBuilder(newFolder(), FILES)
   const files = new BuiltFiles(recipe)
   const said = await Promise.all([files.build(), files.build(), files.prepare()])
@@ -155,7 +155,7 @@ test('several processes that build at once leave one whole folder and nothing el
   assert.equal(new BuiltFiles(recipe).readAll()!.size, 2)
 })
 
-test('what older sources had become goes, and so does what a builder that was ended has left an hour ago', async () => {
+test('files of older sources are removed, and so are the leftovers of a killed builder after an hour', async () => {
   const { recipe } = quickBuilder(newFolder(), FILES)
   const files = new BuiltFiles(recipe)
   const hourAgo = Date.now() / 1000 - 3700
@@ -173,7 +173,7 @@ test('what older sources had become goes, and so does what a builder that was en
 
 const BYTES = new Map([['a.txt', Buffer.from('mine')]])
 
-test('the whole work of another stands; what is damaged is replaced', () => {
+test('a complete folder of another process is kept, a damaged one replaced', () => {
   const folder = join(newFolder(), 'taken')
   writeFolder(folder, new Map([['a.txt', Buffer.from('of another')]]))
   writeFolder(folder, BYTES)
@@ -183,7 +183,7 @@ test('the whole work of another stands; what is damaged is replaced', () => {
   assert.equal(readFileSync(join(folder, 'a.txt'), 'utf8'), 'mine')
 })
 
-test('a folder that cannot be put in its place leaves nothing behind', () => {
+test('a folder that cannot be moved into place leaves nothing behind', () => {
   const parent = newFolder()
   writeFileSync(join(parent, 'a-file'), '')
   assert.throws(() => writeFolder(join(parent, 'a-file', 'folder'), BYTES), { code: 'ENOTDIR' })

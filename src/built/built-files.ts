@@ -1,6 +1,6 @@
 /**
- * Files that are built once from sources and kept in a folder of `dist/`, under a name that changes when the sources do. A program
- * builds them in a process of its own: what it loads never burdens the service, and goes back to the system when it ends.
+ * Files that are built once from sources and kept in a folder of `dist/`, under a name that changes when the sources do. They
+ * are built in a separate process, so that the builder's memory does not stay with the service.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
@@ -10,23 +10,23 @@ import { type BuiltFile, readAllFiles, readOneFile } from './folder.ts'
 import { HOME, nameFromSources } from './sources.ts'
 
 export interface Recipe {
-  /** For messages: completes "… could not be built". */
+  /** The subject of the message "… could not be built". */
   readonly what: string
-  /** Their folder's parent, below that of the project or absolute. */
+  /** The parent of their folder, absolute or relative to the project. */
   readonly folder: string
-  /** Patterns of whatever can change what is built. */
+  /** Glob patterns of all files that affect the result. */
   readonly sources: readonly string[]
-  /** Run with the folder that it has to make (build-into.ts). */
+  /** Called with the folder it has to create (build-into.ts). */
   readonly program: string
   readonly longestBuildMs: number
 }
 
-/** Who asks for a damaged file again and again must not start a build each time. */
-const MEND_EVERY_MS = 600_000
-/** A third of the weight of a process that somebody waits for: enough to get on with it on a machine that is always busy. */
+/** Repeated requests for a damaged file must not start a build each time. */
+const REBUILD_EVERY_MS = 600_000
+/** A third of the normal weight: enough to make progress on a machine that is always busy. */
 const NICENESS = 5
 const LONGEST_MESSAGE = 2000
-/** An unfinished folder of this age was left by a builder that was ended. */
+/** An unfinished folder of this age was left by a builder that was killed. */
 const ABANDONED_AFTER_MS = 3_600_000
 
 export class BuiltFiles {
@@ -36,15 +36,15 @@ export class BuiltFiles {
   #building: Promise<string> | undefined
   #builder: ChildProcess | undefined
   #isStopped = false
-  #mendAgainAt = 0
+  #rebuildAgainAt = 0
 
-  /** `onFailure` is told of builds that nobody waits for. */
+  /** `onFailure` is called for failed background builds. */
   constructor(recipe: Recipe, onFailure: (error: unknown) => void = () => {}) {
     this.#recipe = recipe
     this.#onFailure = onFailure
   }
 
-  /** Where the files are once they are built. The name is found once: what a process has loaded of the sources does not change when they do. */
+  /** Where the files are once they are built. The name is computed once, because a running process keeps the sources it has loaded. */
   get folder(): string {
     this.#name ??= nameFromSources(this.#recipe.sources)
     return join(this.#parent, this.#name)
@@ -60,30 +60,30 @@ export class BuiltFiles {
     }
   }
 
-  /** All files by their paths; undefined when they are not built, or when one is missing or damaged. */
+  /** All files by path; undefined if they are not built, or if one is missing or damaged. */
   readAll(): ReadonlyMap<string, BuiltFile> | undefined {
     return readAllFiles(this.folder)
   }
 
-  /** Undefined when it is not built. When it is missing from what was built, or damaged, all is built anew in the background. */
+  /** Undefined if the file is not built. If it is missing from a build, or damaged, all files are built again in the background. */
   async read(path: string): Promise<BuiltFile | undefined> {
     if (!existsSync(this.folder)) return undefined
     const file = await readOneFile(this.folder, path)
-    if (file === undefined) void this.#mend()
+    if (file === undefined) void this.#rebuild()
     return file
   }
 
-  /** Builds ahead of the first use, if there is anything to build and a place to keep it. Never rejects. */
+  /** Builds before the first use, if necessary and if the folder is writable. Never rejects. */
   async prepare(): Promise<void> {
     if (!existsSync(this.folder)) await this.#buildUnattended()
   }
 
-  /** Resolves with what the builder had to say. */
+  /** Resolves with the builder's output. */
   build(): Promise<string> {
     this.#building ??= this.#run()
-      .then((said) => {
+      .then((output) => {
         this.#removeOthers()
-        return said
+        return output
       })
       .finally(() => {
         this.#building = undefined
@@ -91,7 +91,7 @@ export class BuiltFiles {
     return this.#building
   }
 
-  /** Gives up a build that is under way. */
+  /** Cancels a running build. */
   stop(): void {
     this.#isStopped = true
     this.#builder?.kill()
@@ -101,16 +101,16 @@ export class BuiltFiles {
     return resolve(HOME, this.#recipe.folder)
   }
 
-  async #mend(): Promise<void> {
-    if (performance.now() < this.#mendAgainAt) return
-    this.#mendAgainAt = performance.now() + MEND_EVERY_MS
+  async #rebuild(): Promise<void> {
+    if (performance.now() < this.#rebuildAgainAt) return
+    this.#rebuildAgainAt = performance.now() + REBUILD_EVERY_MS
     await this.#buildUnattended()
   }
 
   async #buildUnattended(): Promise<void> {
     if (!this.isWritable) return
     const building = this.build()
-    if (this.#builder?.pid !== undefined) giveWay(this.#builder.pid)
+    if (this.#builder?.pid !== undefined) lowerPriority(this.#builder.pid)
     await building.catch((error: unknown) => {
       if (!this.#isStopped) this.#onFailure(error)
     })
@@ -125,22 +125,22 @@ export class BuiltFiles {
         timeout: longestBuildMs,
       })
       this.#builder = builder
-      let said = ''
+      let output = ''
       for (const stream of [builder.stdout, builder.stderr])
         stream.on('data', (text: Buffer) => {
-          said += text.toString()
+          output += text.toString()
         })
       builder.on('error', reject)
       builder.on('close', (code, signal) => {
         this.#builder = undefined
-        const reason = said.trim().slice(0, LONGEST_MESSAGE) || `the builder ended with ${signal ?? code}`
-        if (code === 0) resolve(said.trim())
+        const reason = output.trim().slice(0, LONGEST_MESSAGE) || `the builder ended with ${signal ?? code}`
+        if (code === 0) resolve(output.trim())
         else reject(new Error(`${what} could not be built: ${reason}`))
       })
     })
   }
 
-  /** What older sources had become, and what builders that were ended have left. */
+  /** Removes the files of older sources and the leftovers of killed builders. */
   #removeOthers(): void {
     const current = basename(this.folder)
     for (const name of readdirSync(this.#parent)) {
@@ -156,8 +156,8 @@ function isAbandoned(path: string): boolean {
   return status !== undefined && Date.now() - status.mtimeMs > ABANDONED_AFTER_MS
 }
 
-/** What nobody waits for leaves the processor to what is asked for now. Not every sandbox allows a process to be so polite. */
-function giveWay(pid: number): void {
+/** Requests have priority over the build. Some sandboxes do not allow a process to change its priority. */
+function lowerPriority(pid: number): void {
   try {
     setPriority(pid, NICENESS)
   } catch {

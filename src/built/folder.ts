@@ -1,4 +1,4 @@
-/** A folder of built files. A list beside them has the digest of each, so that one that a full disk or a power cut has spoilt is noticed. */
+/** A folder of built files, with a list of their digests, so that a file damaged by a full disk or a power cut is detected. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ const LIST = 'files.json'
 
 export const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url')
 
-/** Undefined when it is not listed, or not what the list says, or cannot be read. */
+/** Undefined if the file is not listed, does not match its digest, or cannot be read. */
 export async function readOneFile(folder: string, path: string): Promise<BuiltFile | undefined> {
   try {
     const list = JSON.parse(await readFile(join(folder, LIST), 'utf8')) as List
@@ -26,7 +26,7 @@ export async function readOneFile(folder: string, path: string): Promise<BuiltFi
   }
 }
 
-/** Undefined when not every file of the list is as the list says. */
+/** Undefined unless every listed file matches its digest. */
 export function readAllFiles(folder: string): ReadonlyMap<string, BuiltFile> | undefined {
   try {
     const list = JSON.parse(readFileSync(join(folder, LIST), 'utf8')) as List
@@ -45,7 +45,7 @@ export function readAllFiles(folder: string): ReadonlyMap<string, BuiltFile> | u
 const checked = (bytes: Buffer, digest: string | undefined): BuiltFile | undefined =>
   digestOf(bytes) === digest ? { bytes, digest } : undefined
 
-/** Writes the files elsewhere first: what has its final name is complete. */
+/** Writes to a temporary folder first, so that a folder with its final name is complete. */
 export function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): void {
   const unfinished = `${folder}.${process.pid}`
   const list: Record<string, string> = {}
@@ -63,7 +63,7 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Arra
   }
 }
 
-/** Another process may have built the same meanwhile: then its work stands, unless it is damaged. */
+/** If another process has built the same files meanwhile, they are kept unless they are damaged. */
 function put(unfinished: string, folder: string): void {
   if (readAllFiles(folder) !== undefined) return
   rmSync(folder, { recursive: true, force: true })

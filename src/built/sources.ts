@@ -1,4 +1,4 @@
-/** A name for what is built from sources: it changes when they do, or when Node does. */
+/** A name for the files built from sources: it changes when the sources or the version of Node change. */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

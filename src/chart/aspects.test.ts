@@ -4,16 +4,17 @@ import fc from 'fast-check'
 import { normalize } from '../sky/angle.ts'
 import {
   ASPECTS,
-  type AspectName,
   aspectBetween,
+  aspectsBetween,
   closeness,
   isExact,
   type Moving,
-  movingAspect,
+  ASPECT_NAMES as names,
   strengthOf,
 } from './aspects.ts'
 
-const names = Object.keys(ASPECTS) as AspectName[]
+/** The aspect between two points that move, if there is one. */
+const movingAspect = (a: Moving, b: Moving) => aspectsBetween({ a }, { b })[0]
 
 test('no two aspects can claim the same arc', () => {
   const sorted = names.map((name) => ASPECTS[name]).sort((a, b) => a.angle - b.angle)
@@ -72,14 +73,92 @@ test('an aspect of moving points is the one between their longitudes', () => {
     fc.property(longitude, longitude, (a, b) => {
       const still = aspectBetween(a, b)
       const moving = movingAspect({ longitude: a, motion: 1 }, { longitude: b, motion: 0 })
-      assert.equal(moving === null, still === null)
-      if (moving === null || still === null) return
+      assert.equal(moving === undefined, still === null)
+      if (moving === undefined || still === null) return
       const { name, orb, exact, strength } = moving
       assert.deepEqual({ name, orb }, still)
       assert.deepEqual([exact, strength], [isExact(orb), closeness(still)])
     }),
     { numRuns: 2_000 },
   )
+})
+
+// Angles in 1024ths of a degree: sums and differences of such numbers are exact, and so are the orbs.
+const angle = fc.integer({ min: 0, max: 360 * 1024 - 1 }).map((n) => n / 1024)
+const motion = fc.integer({ min: -1024, max: 15 * 1024 }).map((n) => n / 1024)
+const point: fc.Arbitrary<Moving> = fc.record({ longitude: angle, motion })
+const sky = fc.record({ sun: point, moon: point, mars: point, saturn: point, pluto: point })
+type Sky = typeof sky extends fc.Arbitrary<infer Value> ? Value : never
+const moved = (bodies: Sky, move: (one: Moving) => Moving) =>
+  Object.fromEntries(Object.entries(bodies).map(([name, one]) => [name, move(one)])) as unknown as Sky
+
+test('one sky alone has each pair once, in order; two skies have every pair', () => {
+  const still = { longitude: 0, motion: 0 }
+  const heap = { sun: still, moon: still, mars: still, saturn: still, pluto: still }
+  const pairs = (found: ReturnType<typeof aspectsBetween>) =>
+    found.map(({ planet1, planet2 }) => `${planet1} ${planet2}`)
+  const within = pairs(aspectsBetween(heap))
+  assert.deepEqual(within.slice(0, 5), ['sun moon', 'sun mars', 'sun saturn', 'sun pluto', 'moon mars'])
+  assert.equal(within.length, 10)
+  const between = pairs(aspectsBetween(heap, heap))
+  assert.equal(new Set(between).size, 25)
+  assert.ok(between.includes('sun sun') && between.includes('moon sun'))
+})
+
+test('turning the whole sky by any angle changes no aspect', () => {
+  fc.assert(
+    fc.property(sky, sky, angle, (a, b, by) => {
+      const turned = ({ longitude, motion }: Moving) => ({ longitude: normalize(longitude + by), motion })
+      assert.deepEqual(aspectsBetween(moved(a, turned)), aspectsBetween(a))
+      assert.deepEqual(aspectsBetween(moved(a, turned), moved(b, turned)), aspectsBetween(a, b))
+    }),
+  )
+})
+
+test('seen from the other side, two skies have the same aspects with their roles swapped', () => {
+  const ordered = (found: ReturnType<typeof aspectsBetween>) =>
+    found.map((aspect) => JSON.stringify(Object.entries(aspect).toSorted())).toSorted()
+  fc.assert(
+    fc.property(sky, sky, (a, b) => {
+      const swapped = aspectsBetween(b, a).map(({ planet1, planet2, ...rest }) => ({
+        planet1: planet2,
+        planet2: planet1,
+        ...rest,
+      }))
+      assert.deepEqual(ordered(swapped), ordered(aspectsBetween(a, b)))
+    }),
+  )
+})
+
+test('a sky in the mirror, where everything runs the other way, has the same aspects', () => {
+  const mirrored = ({ longitude, motion }: Moving) => ({ longitude: normalize(-longitude), motion: -motion })
+  fc.assert(
+    fc.property(sky, sky, (a, b) => {
+      assert.deepEqual(aspectsBetween(moved(a, mirrored)), aspectsBetween(a))
+      assert.deepEqual(aspectsBetween(moved(a, mirrored), moved(b, mirrored)), aspectsBetween(a, b))
+    }),
+  )
+})
+
+test('with time running back, what applied separates, and what separated applies', () => {
+  const back = ({ longitude, motion }: Moving) => ({ longitude, motion: -motion })
+  let turned = 0
+  fc.assert(
+    fc.property(sky, (a) => {
+      const later = aspectsBetween(a)
+      const earlier = aspectsBetween(moved(a, back))
+      assert.equal(earlier.length, later.length)
+      for (const [i, { applying, ...rest }] of later.entries()) {
+        const { applying: before, ...same } = earlier[i]!
+        assert.deepEqual(same, rest)
+        // At the exact angle, or with equal motions, the two neither come nor go.
+        const isStill = rest.orb === 0 || a[rest.planet1].motion === a[rest.planet2].motion
+        assert.equal(before, !isStill && !applying)
+        if (!isStill) turned++
+      }
+    }),
+  )
+  assert.ok(turned > 100)
 })
 
 test('strength and exactness follow the limits of the contract', () => {

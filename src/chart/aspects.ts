@@ -1,5 +1,6 @@
 /** Angles between two points of the ecliptic that count (specification §4.6, decisions §6). */
 import { separation, signedArc } from '../sky/angle.ts'
+import type { Planet } from '../sky/planets.ts'
 
 export const ASPECTS = {
   conjunction: { angle: 0, orb: 8, kind: 'major', symbol: '☌' },
@@ -31,39 +32,24 @@ export interface Aspect {
 /** A difference of two longitudes is not exact in its last digits; an orb equal to the limit still counts. */
 const ROUNDING = 1e-9
 
-/** One aspect of the table, as it is looked up by arc. */
-export interface AspectRow {
-  readonly name: AspectName
-  /** Among ASPECT_NAMES. */
-  readonly place: number
-  readonly angle: number
-  readonly limit: number
-}
-
-const ROWS: readonly AspectRow[] = ASPECT_NAMES.map((name, place) => ({
-  name,
-  place,
-  angle: ASPECTS[name].angle,
-  limit: ASPECTS[name].orb,
-}))
-
 /** The one aspect that can hold in each degree of arc: no two come within a degree of each other. */
 const CANDIDATES = Array.from({ length: 181 }, (_, degree) =>
-  ROWS.find(({ angle, limit }) => degree >= angle - limit - 1 && degree <= angle + limit),
+  ASPECT_NAMES.find((name) => {
+    const { angle, orb } = ASPECTS[name]
+    return degree >= angle - orb - 1 && degree <= angle + orb
+  }),
 )
 
-/** The aspect that an arc of 0 to 180 degrees makes, if any. */
-export function aspectOfArc(arc: number): AspectRow | undefined {
-  const row = CANDIDATES[Math.floor(arc)]
-  return row !== undefined && Math.abs(arc - row.angle) <= row.limit + ROUNDING ? row : undefined
+/** The aspect that an arc of 0 to 180 degrees makes, or null. */
+function aspectOfArc(arc: number): Aspect | null {
+  const name = CANDIDATES[Math.floor(arc)]
+  if (name === undefined) return null
+  const orb = Math.abs(arc - ASPECTS[name].angle)
+  return orb <= ASPECTS[name].orb + ROUNDING ? { name, orb } : null
 }
 
 /** The aspect between two longitudes, or null. No two aspects can claim the same arc. */
-export function aspectBetween(a: number, b: number): Aspect | null {
-  const arc = separation(a, b)
-  const row = aspectOfArc(arc)
-  return row === undefined ? null : { name: row.name, orb: Math.abs(arc - row.angle) }
-}
+export const aspectBetween = (a: number, b: number): Aspect | null => aspectOfArc(separation(a, b))
 
 /** A point of the ecliptic and its change per day. */
 export interface Moving {
@@ -71,8 +57,10 @@ export interface Moving {
   readonly motion: number
 }
 
-/** An aspect between two points that move. */
-export interface MovingAspect extends Aspect {
+/** An aspect between two bodies: of one sky, of two skies, or of two people. */
+export interface BodyAspect<A extends string = Planet, B extends string = A> extends Aspect {
+  readonly planet1: A
+  readonly planet2: B
   readonly exact: boolean
   /** The two draw nearer to the exact angle. */
   readonly applying: boolean
@@ -80,20 +68,46 @@ export interface MovingAspect extends Aspect {
   readonly strength: number
 }
 
-/** All that there is to say of the aspect between two points that move, or null. */
-export function movingAspect(a: Moving, b: Moving): MovingAspect | null {
-  const way = signedArc(a.longitude, b.longitude)
-  const arc = Math.abs(way)
-  const row = aspectOfArc(arc)
-  if (row === undefined) return null
-  const orb = Math.abs(arc - row.angle)
-  const applying = isApplying(row, way, a.motion - b.motion)
-  return { name: row.name, orb, exact: isExact(orb), applying, strength: shareLeft(orb, row.limit) }
+/** The aspects of each body of one sky to each of another, or, of one sky alone, of each pair once; in the order of the bodies. */
+export function aspectsBetween<A extends string, B extends string = A>(
+  a: Readonly<Record<A, Moving>>,
+  b?: Readonly<Record<B, Moving>>,
+): BodyAspect<A, B>[] {
+  const others = (b ?? a) as Readonly<Record<B, Moving>>
+  const names1 = Object.keys(a) as A[]
+  const names2 = Object.keys(others) as B[]
+  const found: BodyAspect<A, B>[] = []
+  names1.forEach((planet1, place) => {
+    for (let i = b === undefined ? place + 1 : 0; i < names2.length; i++) {
+      const aspect = bodyAspect(planet1, a[planet1], names2[i]!, others[names2[i]!])
+      if (aspect !== null) found.push(aspect)
+    }
+  })
+  return found
 }
 
-/** Do two points draw nearer to the exact angle, the first of which lies `way` ahead of the second and gains on it so much a day? */
-export function isApplying({ angle }: AspectRow, way: number, gain: number): boolean {
-  return (Math.abs(way) - angle) * Math.sign(way) * gain < 0
+function bodyAspect<A extends string, B extends string>(
+  planet1: A,
+  a: Moving,
+  planet2: B,
+  b: Moving,
+): BodyAspect<A, B> | null {
+  const way = signedArc(a.longitude, b.longitude)
+  const aspect = aspectOfArc(Math.abs(way))
+  if (aspect === null) return null
+  const { name, orb } = aspect
+  // Is the arc too wide, or too narrow? And does it grow, or shrink?
+  const excess = Math.abs(way) - ASPECTS[name].angle
+  const growth = Math.sign(way) * (a.motion - b.motion)
+  return {
+    planet1,
+    planet2,
+    name,
+    orb,
+    exact: isExact(orb),
+    applying: excess * growth < 0,
+    strength: closeness(aspect),
+  }
 }
 
 /** `strong` below 3°, `moderate` below 6°, else `weak`. */
@@ -104,10 +118,8 @@ export function strengthOf(orb: number): Strength {
 
 /** From 1 at the exact angle to 0 at the limit of the aspect's orb. */
 export function closeness({ name, orb }: Aspect): number {
-  return shareLeft(orb, ASPECTS[name].orb)
+  return Math.max(0, 1 - orb / ASPECTS[name].orb)
 }
-
-export const shareLeft = (orb: number, limit: number): number => Math.max(0, 1 - orb / limit)
 
 export function isExact(orb: number): boolean {
   return orb < 1

@@ -1,10 +1,11 @@
 /** The sky of an instant against one birth chart: every aspect of a transiting to a natal planet (specification §2.6). */
 import { normalize, signedArc } from '../sky/angle.ts'
+import { byBody } from '../sky/bodies.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
 import { PLANETS, type Planet } from '../sky/planets.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
-import { ASPECTS, type Aspect, movingAspect, PTOLEMAIC } from './aspects.ts'
-import type { NatalChart } from './natal-chart.ts'
+import { ASPECTS, type Aspect, aspectsBetween, PTOLEMAIC } from './aspects.ts'
+import type { Chart } from './chart.ts'
 import type { Sky, TransitId } from './transits.ts'
 
 export interface NatalTransit extends Aspect {
@@ -19,18 +20,14 @@ export interface NatalTransit extends Aspect {
   readonly exactness: number
 }
 
-export function transitsToNatal({ positions }: Sky, { planets }: NatalChart): NatalTransit[] {
-  const found: NatalTransit[] = []
-  for (const transiting of PLANETS)
-    for (const natal of PLANETS) {
-      const { longitude, house } = planets[natal]
-      const aspect = movingAspect(positions[transiting], { longitude, motion: 0 })
-      if (aspect === null) continue
-      const { name, orb, applying, strength: exactness } = aspect
-      const id: TransitId = `${transiting}-${name}-natal-${natal}`
-      found.push({ name, orb, id, transiting, natal, house, applying, exactness })
-    }
-  return found
+export function transitsToNatal({ positions }: Sky, { bodies }: Chart): NatalTransit[] {
+  const now = byBody(PLANETS, (planet) => positions[planet])
+  const birth = byBody(PLANETS, (planet) => ({ longitude: bodies[planet].longitude, motion: 0 }))
+  return aspectsBetween(now, birth).map((aspect) => {
+    const { planet1: transiting, planet2: natal, name, orb, applying, strength: exactness } = aspect
+    const id: TransitId = `${transiting}-${name}-natal-${natal}`
+    return { name, orb, id, transiting, natal, house: bodies[natal].house, applying, exactness }
+  })
 }
 
 /** A moment at which the Moon is in exact aspect with a natal planet. */
@@ -41,13 +38,13 @@ export interface ExactMoment {
 }
 
 /** When the Moon, the hand of the day's clock, meets the birth chart between two instants, in order of time. */
-export function exactMoonMoments({ planets }: NatalChart, from: number, to: number): ExactMoment[] {
+export function exactMoonMoments({ bodies }: Chart, from: number, to: number): ExactMoment[] {
   const start = moonAt(from)
   const travelled = normalize(moonAt(to) - start)
   const moments: ExactMoment[] = []
   for (const natal of PLANETS)
     for (const aspect of PTOLEMAIC)
-      for (const target of targetsOf(planets[natal].longitude, ASPECTS[aspect].angle)) {
+      for (const target of targetsOf(bodies[natal].longitude, ASPECTS[aspect].angle)) {
         const ahead = normalize(target - start)
         if (ahead >= travelled) continue
         const guess = from + ((to - from) * ahead) / travelled

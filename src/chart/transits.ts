@@ -1,30 +1,38 @@
 /** The sky of an instant, and how it stands to one sign of the zodiac (specification §2.5.1, §4.6). */
 
-import { isRetrograde, type Position, positionsAt } from '../sky/ephemeris.ts'
+import { isRetrograde, type Positions, positionsAt } from '../sky/ephemeris.ts'
 import { PLANETS, type Planet } from '../sky/planets.ts'
 import { degreeInSign, SIGN_SPAN, SIGNS, type Sign, signOf, startOf } from '../sky/zodiac.ts'
-import { type Aspect, type AspectName, aspectBetween, isExact, type Strength, strengthOf } from './aspects.ts'
-import { aspectsAmong, type ChartAspect } from './natal-chart.ts'
+import {
+  type Aspect,
+  type AspectName,
+  aspectBetween,
+  aspectsBetween,
+  type BodyAspect,
+  isExact,
+  type Strength,
+  strengthOf,
+} from './aspects.ts'
 
 /** The published name of a fact of the sky: a text's sources point to it. */
 export type TransitId = string
 
-/** An aspect between two bodies of the sky. */
-export interface SkyAspect extends ChartAspect {
+/** An aspect between two planets of the sky. */
+export interface SkyAspect extends BodyAspect {
   /** For example `moon-trine-uranus`. */
   readonly id: TransitId
 }
 
 export interface Sky {
   readonly instant: number
-  readonly positions: Readonly<Record<Planet, Position>>
+  readonly positions: Positions
   /** Each pair once, in planet order. */
   readonly aspects: readonly SkyAspect[]
 }
 
 export function skyAt(instant: number): Sky {
   const positions = positionsAt(instant)
-  const aspects = aspectsAmong(positions).map((aspect) => ({ id: skyAspectId(aspect), ...aspect }))
+  const aspects = aspectsBetween(positions).map((aspect) => ({ id: skyAspectId(aspect), ...aspect }))
   return { instant, positions, aspects }
 }
 

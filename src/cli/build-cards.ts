@@ -1,4 +1,4 @@
-/** `augury build-cards`: the pictures of the deck ahead of the first start, for an image or a folder the service may not write to. */
+/** `augury build-cards`: builds the pictures of the deck ahead of the first start, for a container image or a read-only folder. */
 import { BuiltFiles } from '../built/built-files.ts'
 import { DECK_PICTURES } from '../pictures/pictures.ts'
 import type { Command } from './command.ts'

@@ -1,4 +1,4 @@
-/** `augury build-page`: the page ahead of the first start, for an image or a folder the service may not write to. */
+/** `augury build-page`: builds the page ahead of the first start, for a container image or a read-only folder. */
 import { BuiltPage } from '../page/built-page.ts'
 import type { Command } from './command.ts'
 import { columns } from './layout.ts'

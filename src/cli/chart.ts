@@ -1,10 +1,10 @@
 /** `augury chart`. */
 import { writeFile } from 'node:fs/promises'
-import { chartText, chartWarnings, natalChartText } from '../api/endpoints/natal-chart/wire.ts'
+import { chartWarnings, type NatalChartData, natalChartOnTheWire } from '../api/endpoints/natal-chart/wire.ts'
 import { type WrittenChart, wheelOf } from '../drawing/wheel/chart-in-words.ts'
 import { WHEEL_THEMES, type WheelThemeName } from '../drawing/wheel/themes.ts'
 import { drawWheel } from '../drawing/wheel/wheel.ts'
-import { NO_CHARTS, REQUESTABLE_HOUSE_SYSTEMS, readNatalChart } from '../readings/natal-chart.ts'
+import { REQUESTABLE_HOUSE_SYSTEMS, readNatalChart } from '../readings/natal-chart.ts'
 import {
   type Command,
   type Input,
@@ -17,7 +17,7 @@ import {
 } from './command.ts'
 import { columns, degrees } from './layout.ts'
 
-/** A birth as every command takes it. */
+/** The options for a birth, shared by several commands. */
 export const BIRTH_OPTIONS = {
   zone: { type: 'string', help: 'IANA time zone of the birth place, such as Europe/Berlin' },
   lat: { type: 'string', help: 'latitude in degrees, south negative' },
@@ -58,13 +58,13 @@ export const chart: Command = {
   async run(input) {
     const { terminal } = input
     const asked = { ...birthOf(input), houseSystem: text(input, 'houses') }
-    const reading = readNatalChart(asked, chartText, NO_CHARTS)
+    const reading = readNatalChart(asked)
     for (const { message } of chartWarnings(reading)) terminal.note(message)
-    const { text: data } = natalChartText(reading, terminal.now())
+    const data = natalChartOnTheWire(reading, terminal.now())
     const file = text(input, 'svg')
-    if (file !== undefined) await writeWheel(file, JSON.parse(data), input)
-    if (input.values.json) terminal.print(data)
-    else if (file !== '-') terminal.print(tables(JSON.parse(data)))
+    if (file !== undefined) await writeWheel(file, data, input)
+    if (input.values.json) terminal.print(JSON.stringify(data))
+    else if (file !== '-') terminal.print(tables(data))
     return undefined
   },
 }
@@ -80,21 +80,7 @@ async function writeWheel(file: string, chart: WrittenChart, input: Input): Prom
   }
 }
 
-interface Placed {
-  readonly sign: string
-  readonly degree: number
-  readonly minute: number
-}
-
-interface ChartData {
-  readonly planets: Record<string, Placed & { house: number; retrograde: boolean }>
-  readonly houses: (Placed & { house: number })[]
-  readonly angles: Record<string, Placed>
-  readonly aspects: { planet1: string; planet2: string; aspect: string; orb: number; applying: boolean }[]
-  readonly metadata: { house_system_used: string; time_resolution: { utc_offset: string } }
-}
-
-function tables({ planets, houses, angles, aspects, metadata }: ChartData): string {
+function tables({ planets, houses, angles, aspects, metadata }: NatalChartData): string {
   const planetRows = Object.entries(planets).map(([name, planet]) => [
     name,
     degrees(planet),

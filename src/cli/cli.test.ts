@@ -46,7 +46,7 @@ test('the version is that of the package', async () => {
     assert.deepEqual(await augury(word), { code: 0, out: version, notes: '' })
 })
 
-test('a draw as JSON is the answer of the API', async () => {
+test('a draw as JSON is the same as the API’s answer', async () => {
   const { code, out } = await augury('draw', '--seed', 'same', '--theme', 'love', '--json')
   assert.equal(code, 0)
   assert.deepEqual(JSON.parse(out), await api('tarot/daily-card', { seed: 'same', theme: 'love' }))
@@ -90,7 +90,7 @@ test('a card reads well on a terminal, and names the seed that draws it again', 
   assert.equal(seed_used, 'anonymous_2026-11-15')
 })
 
-test('a latitude in the south can be written as people write it', async () => {
+test('a negative latitude needs no equals sign', async () => {
   const place = ['1990-05-15 14:30', '--zone', 'America/Argentina/Buenos_Aires', '--json']
   const spaced = await augury('chart', ...place, '--lat', '-34.6', '--lon', '-58.4')
   assert.equal(spaced.code, 0)
@@ -161,7 +161,7 @@ test('a personal day as JSON is the answer of the API, and reads well as text', 
   assert.match((await augury('day', ...BIRTH, '--date', '2026-11-15')).out, /^practical advice\n {2}- /m)
 })
 
-test('a mistake is told in a sentence and exits with 2', async () => {
+test('wrong usage gives a one-sentence message and exits with 2', async () => {
   const mistakes: [string[], RegExp][] = [
     [['dance'], /no command "dance"/],
     [['constructor'], /no command/],
@@ -191,13 +191,13 @@ test('a mistake is told in a sentence and exits with 2', async () => {
   }
 })
 
-test('what the system refuses is told in its words and exits with 1', async () => {
+test('a system error gives the system’s message and exits with 1', async () => {
   const { code, notes } = await augury('chart', ...BIRTH, '--svg', '/no/such/folder/chart.svg')
   assert.equal(code, 1)
   assert.match(notes, /^ENOENT: .*chart\.svg'$/)
 })
 
-test('whoever stops reading is no error', async () => {
+test('a closed output pipe is not an error', async () => {
   const child = spawn(process.execPath, ['bin/augury.js', 'spread', 'celtic_cross'])
   child.stdout.destroy()
   let told = ''
@@ -209,7 +209,7 @@ test('whoever stops reading is no error', async () => {
   assert.equal(told, '')
 })
 
-test('the page can be built ahead, and what it takes is listed', async () => {
+test('the page can be built ahead of time, and the sizes of its files are listed', async () => {
   const { code, out } = await augury('build-page')
   assert.equal(code, 0)
   assert.match(out, /^File +Bytes +gzip +Brotli\n.*^index\.html +\d+ +\d+ +\d+$/ms)

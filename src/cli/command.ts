@@ -1,18 +1,18 @@
-/** What a command of `augury` is, and what it may touch: words in, text out. */
+/** The interface of a command of `augury`, and of the terminal it runs in. */
 import type { ParseArgsOptionsConfig } from 'node:util'
 
-/** The terminal as a command sees it; `cli.ts` gives the real one, tests another. */
+/** What a command may use; `cli.ts` passes the real terminal, tests their own. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** A line to standard output. */
+  /** Writes a line to standard output. */
   readonly print: (line: string) => void
-  /** A line to standard error: progress and notes, never results. */
+  /** Writes a line to standard error: progress and notes, never results. */
   readonly note: (line: string) => void
   readonly input: NodeJS.ReadableStream
-  /** True when a person is watching standard error. */
+  /** True if standard error is a terminal. */
   readonly isWatched: boolean
   readonly now: () => number
-  /** Version of the running Node, without a letter. */
+  /** Version of the running Node, without the `v`. */
   readonly runtime: string
 }
 
@@ -24,16 +24,15 @@ export interface Input {
 
 export interface Command {
   readonly summary: string
-  /** What follows the command's name. */
+  /** The arguments, as `--help` shows them. */
   readonly usage: string
-  /** What a newcomer should know besides. */
+  /** Further explanation in `--help`. */
   readonly notes?: string
-  /** How many words it takes besides its options; none unless it says so. */
+  /** The maximum number of positional arguments; 0 if absent. */
   readonly mostWords?: number
-  /** How each option reads in `--help`. */
   readonly options: Readonly<Record<string, OptionHelp>>
   readonly examples: readonly string[]
-  /** The exit code; nothing is 0. */
+  /** Returns the exit code; `undefined` is 0. */
   readonly run: (input: Input) => Promise<number | undefined>
 }
 
@@ -43,7 +42,7 @@ export interface OptionHelp {
   readonly help: string
 }
 
-/** A mistake in the words of a command: told in one sentence, exit code 2. */
+/** Wrong arguments: the message is one sentence, the exit code 2. */
 export class UsageError extends Error {}
 
 export const JSON_OPTION: OptionHelp = {
@@ -76,7 +75,7 @@ export function neededNumber(input: Input, name: string): number {
   return value
 }
 
-/** One of a list of words, in the list's own type. */
+/** Checks that a word is in the list, and gives it the list's type. */
 export function oneOf<const W extends string>(
   list: readonly W[],
   given: string | undefined,

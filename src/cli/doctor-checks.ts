@@ -1,13 +1,24 @@
-/** What `augury doctor` looks at. Data is loaded inside of each look: a file that is missing is a finding, not a crash. */
+/** The checks of `augury doctor`. Each check loads its own data, so that a missing file is a finding and not a crash. */
 import assert from 'node:assert/strict'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BuiltFiles, type Recipe } from '../built/built-files.ts'
+import type { Config } from '../config.ts'
 import { PAGE } from '../page/built-page.ts'
 import { DECK_PICTURES } from '../pictures/pictures.ts'
 import { inTime } from '../store/in-time.ts'
 import { connectToRedis } from '../store/redis-client.ts'
-import type { Check } from './doctor.ts'
+import type { Terminal } from './command.ts'
+
+/** One thing to look at. */
+export interface Check {
+  readonly what: string
+  /** What was found; throws what is wrong with it. */
+  readonly look: (config: Config, terminal: Terminal) => string | Promise<string>
+  /** `warning`: the service answers without it. */
+  readonly ifNot: 'warning' | 'wrong'
+  readonly mend: string
+}
 
 type Look = Check['look']
 
@@ -29,7 +40,7 @@ const ephemeris: Look = async (_config, { now }) => {
 const deck: Look = async () => {
   const { DECK } = await import('../tarot/deck.ts')
   const { cardWords } = await import('../words/en/deck.ts')
-  // Throws for a card that the files do not tell of.
+  // Throws if the files lack a card.
   for (const card of DECK) cardWords(card)
   return `${DECK.length} cards`
 }
@@ -45,7 +56,7 @@ const zones: Look = async () => {
   return `tzdb ${TZDB_VERSION}`
 }
 
-/** tzdb has a release every few months; data this old may miss a country's latest change. */
+/** tzdb has a release every few months; data this old may lack a country's latest change. */
 const OLD_ZONES_YEARS = 1
 
 const ageOfZones: Look = async (_config, { now }) => {
@@ -55,7 +66,7 @@ const ageOfZones: Look = async (_config, { now }) => {
   return `rules of ${year}`
 }
 
-/** No clock that is right can show an earlier time, nor one for which there is no sky. */
+/** A correct clock cannot show an earlier time, nor one outside the range of the ephemeris. */
 const RELEASED = Date.UTC(2026, 0, 1)
 const LAST = Date.UTC(2400, 0, 1)
 
@@ -84,7 +95,7 @@ const redis: Look = async ({ redisUrl }) => {
   return 'answers'
 }
 
-/** Asks for the list of models, which costs nothing. Its names are not compared: servers know theirs under several. */
+/** Requests the list of models, which is free. The model's name is not looked up in it, because servers accept several names for a model. */
 const model: Look = async ({ llmProvider, llmModel, llmBaseUrl, llmApiKey }) => {
   if (llmProvider === 'none') return 'none; the phrasebook writes'
   if (llmBaseUrl === undefined) return `${llmProvider} ${llmModel} (not called here)`
@@ -99,7 +110,7 @@ const model: Look = async ({ llmProvider, llmModel, llmBaseUrl, llmApiKey }) => 
   return `${llmProvider} ${llmModel} at ${llmBaseUrl}`
 }
 
-/** `fetch` itself says only that it failed; the reason is its cause. */
+/** The error of `fetch` says only that it failed; the reason is in its cause. */
 const unreachable = (url: string) => (error: Error & { cause?: { code?: string; message?: string } }) => {
   throw new Error(`${url}: ${error.cause?.code ?? error.cause?.message ?? error.message}`)
 }

@@ -16,7 +16,7 @@ interface Finding {
   readonly mend?: string
 }
 
-/** The doctor waits a second or two for another: on a machine that stood still meanwhile it is asked again. */
+/** The checks have timeouts of a second or two; on a machine that stalled meanwhile they are run again. */
 const TOO_LATE = /no answer within|connection timeout|due to timeout/i
 
 async function findings(
@@ -33,7 +33,7 @@ async function findings(
   return { code, of: (what: string) => found.find((row) => row.what === what)! }
 }
 
-test('the doctor looks at every part and finds this place well', async () => {
+test('the doctor checks every part and finds this installation in order', async () => {
   const { code, out } = await augury(['doctor'])
   assert.equal(code, 0)
   const parts = [
@@ -50,7 +50,7 @@ test('the doctor looks at every part and finds this place well', async () => {
     assert.match(out, new RegExp(`^ok +${part} `, 'm'))
 })
 
-test('an old runtime and a clock that is wrong end it with 1, and it says what to do', async () => {
+test('with an old runtime or a wrong clock it exits with 1 and says what to do', async () => {
   const old = await augury(['doctor'], { runtime: '20.9.0' })
   assert.equal(old.code, 1)
   assert.match(old.out, /^WRONG +runtime +Node 20\.9\.0$/m)
@@ -71,7 +71,7 @@ test('time zone data of the year before last is a warning', async () => {
   assert.equal(of('zone data').status, 'warning')
 })
 
-test('a data folder is tried, and one that cannot be written to is a warning', async () => {
+test('the data folder is tested, and a read-only one is a warning', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'augury-doctor-'))
   const file = join(folder, 'a-file')
   writeFileSync(file, '')
@@ -83,7 +83,7 @@ test('a data folder is tried, and one that cannot be written to is a warning', a
   rmSync(folder, { recursive: true })
 })
 
-test('a Redis that is not there is a warning with the reason', async () => {
+test('an unreachable Redis is a warning with the reason', async () => {
   const { code, of } = await findings({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` })
   assert.equal(code, 0)
   assert.equal(of('Redis').status, 'warning')
@@ -91,7 +91,7 @@ test('a Redis that is not there is a warning with the reason', async () => {
   assert.equal(of('data folder').found, 'not used')
 })
 
-test('a Redis that takes writes is well', async (t) => {
+test('a Redis that accepts writes is ok', async (t) => {
   const redis = await startRedis()
   if (redis === undefined) return t.skip(NO_REDIS)
   t.after(() => redis.stop())
@@ -109,7 +109,7 @@ const model = (LLM_BASE_URL: string) => ({
   LLM_BASE_URL,
 })
 
-test('a model’s address is tried without asking for a text, and with the key', async (t) => {
+test('a model’s address is tested with the key, without requesting a text', async (t) => {
   const asked: string[] = []
   const server = createServer(({ url, headers: { authorization } }, response) => {
     asked.push(`${url} ${authorization}`)
@@ -125,7 +125,7 @@ test('a model’s address is tried without asking for a text, and with the key',
   assert.deepEqual([...new Set(asked)], ['/v1/models Bearer a-key', '/locked/models Bearer a-key'])
 })
 
-test('a model that cannot be reached is a warning with the reason; a provider’s own address is not called', async () => {
+test('an unreachable model is a warning with the reason; a provider’s own address is not called', async () => {
   const gone = (await findings(model(`http://127.0.0.1:${await freePort()}/v1`))).of('model')
   assert.equal(gone.status, 'warning')
   assert.match(gone.found, /ECONNREFUSED/)
@@ -133,7 +133,7 @@ test('a model that cannot be reached is a warning with the reason; a provider’
   assert.match((await findings(provider)).of('model').found, /not called here/)
 })
 
-test('a wrong setting is told as the service itself would', async () => {
+test('a wrong setting gives the same message as the service itself', async () => {
   const { code, notes } = await augury(['doctor'], { environment: { PORT: 'x' } })
   assert.equal(code, 1)
   assert.match(notes, /^PORT takes a whole number/)

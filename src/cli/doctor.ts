@@ -1,24 +1,14 @@
-/** `augury doctor`: looks at everything a running service needs, and says how to mend what is wrong. */
+/** `augury doctor`: checks everything a running service needs, and says how to fix what is wrong. */
 import { type Config, readConfig } from '../config.ts'
 import { type Command, JSON_OPTION, type Terminal } from './command.ts'
-import { CHECKS } from './doctor-checks.ts'
+import { CHECKS, type Check } from './doctor-checks.ts'
 import { columns } from './layout.ts'
-
-/** One thing to look at. */
-export interface Check {
-  readonly what: string
-  /** What was found; throws what is wrong with it. */
-  readonly look: (config: Config, terminal: Terminal) => string | Promise<string>
-  /** `warning`: the service answers without it. */
-  readonly ifNot: 'warning' | 'wrong'
-  readonly mend: string
-}
 
 interface Finding {
   readonly what: string
   readonly status: 'ok' | 'warning' | 'wrong'
   readonly found: string
-  /** What to do about it. */
+  /** How to fix it. */
   readonly mend?: string
 }
 

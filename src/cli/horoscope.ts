@@ -1,4 +1,4 @@
-/** `augury horoscope` and `augury day`: the answers of the API, asked in process with this machine's stores and writer. */
+/** `augury horoscope` and `augury day`: the answers of the API, computed in process with the configured stores and writer. */
 
 import { ask } from '../api/ask.ts'
 import { allEndpoints } from '../api/endpoints.ts'
@@ -58,7 +58,7 @@ export const day: Command = {
   },
 }
 
-/** The `data` of an endpoint's answer; its warnings are noted, its errors are the caller's. */
+/** The `data` of an endpoint's answer; warnings go to standard error, errors are thrown. */
 async function answerOf(path: string, { terminal }: Input, body: object): Promise<unknown> {
   const config = readConfig({ ...terminal.environment, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
   const parts = await makeParts(config)

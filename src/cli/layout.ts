@@ -1,8 +1,8 @@
-/** Text for a terminal: paragraphs that break at words, and columns that line up. */
+/** Text for a terminal: wrapped paragraphs and aligned columns. */
 
 const WIDTH = 78
 
-/** `indent` stands before the first line; the others are set in by as much. */
+/** `indent` precedes the first line; the others are indented by spaces of the same width. */
 export function paragraph(words: string, indent = ''): string {
   const lines: string[] = []
   let line = indent

@@ -13,7 +13,7 @@ export const mcp: Command = {
   options: {},
   examples: ['augury mcp   # in an assistant’s settings: command "npx", arguments ["augury", "mcp"]'],
   async run({ terminal }) {
-    // Standard output belongs to the protocol, and the only client is the one that started us.
+    // Standard output is used by the protocol, and the only client is the process that started this one.
     const config = readConfig({ ...terminal.environment, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
     const parts = await makeParts(config)
     const server = mcpServer(parts, VERSION)

@@ -1,8 +1,8 @@
-/** How far a long command is: a bar that is redrawn while a person watches; nothing in a log. */
+/** A progress bar, redrawn on a terminal and left out in a log. */
 import type { Terminal } from './command.ts'
 
 const WIDTH = 30
-/** Up one line, and that line cleared. */
+/** Moves up one line and clears it. */
 const REDRAW = '\x1b[1A\x1b[2K'
 
 export interface ProgressBar {

@@ -28,7 +28,7 @@ const asked = (input: Input) => ({
   seed: text(input, 'seed'),
 })
 
-/** Pictures are served by a running service; on a terminal their links are made for the usual address. */
+/** Only a running service has the pictures, so the links use its default address. */
 const origin = ({ terminal: { environment } }: Input) => environment.PUBLIC_URL || 'http://127.0.0.1:8080'
 
 export const draw: Command = {

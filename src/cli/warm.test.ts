@@ -39,7 +39,7 @@ async function warm(environment: Record<string, string>, words: string[] = [], i
   return { code, out, notes: notes === '' ? [] : notes.split('\n') }
 }
 
-/** A service that starts later, over the same folder. */
+/** A service that starts later with the same data folder. */
 async function source(
   environment: Record<string, string>,
   now: number,
@@ -63,7 +63,7 @@ async function source(
   return { source: reading.source, cacheHit }
 }
 
-test('tomorrow is written ahead in twelve signs and three styles, one call each, for the service to find', async () => {
+test('tomorrow’s readings are written in twelve signs and three styles, one call each, and the service finds them', async () => {
   const environment = started()
   const { code, out } = await warm(environment)
   assert.equal(code, 0)
@@ -75,7 +75,7 @@ test('tomorrow is written ahead in twelve signs and three styles, one call each,
   assert.equal(server.calls.length, 36)
 })
 
-test('what is written ahead is kept until its date has ended everywhere, not only for a day', async () => {
+test('readings written ahead are kept until their date has ended everywhere, not only for a day', async () => {
   const environment = started()
   await warm(environment, ['--styles', 'brief'])
   server.behave('broken')
@@ -85,7 +85,7 @@ test('what is written ahead is kept until its date has ended everywhere, not onl
   assert.equal((await source(environment, endsAt, 'brief')).source, 'phrasebook')
 })
 
-test('a second run finds everything and calls nobody', async () => {
+test('a second run finds everything and makes no calls', async () => {
   const environment = started()
   await warm(environment, ['--styles', 'brief'])
   const { code, out } = await warm(environment, ['--styles', 'brief', '--json'])
@@ -111,7 +111,7 @@ test('two runs at once share the work', async () => {
   assert.equal(server.calls.length, 12)
 })
 
-test('a run that the day’s cap ended goes on the next time, where it stopped', async () => {
+test('a run that reached the daily limit continues the next time where it stopped', async () => {
   const environment = started()
   const first = await warm({ ...environment, LLM_DAILY_CALLS: '5', LLM_CONCURRENCY: '1' }, [
     '--styles',
@@ -125,7 +125,7 @@ test('a run that the day’s cap ended goes on the next time, where it stopped',
   assert.deepEqual([written, found], [7, 5])
 })
 
-test('text that stands in for the model’s is written anew', async () => {
+test('fallback texts are written again', async () => {
   const environment = started('broken')
   assert.equal((await source(environment, NOW, 'brief')).source, 'phrasebook')
   server.behave('right')
@@ -133,13 +133,13 @@ test('text that stands in for the model’s is written anew', async () => {
   assert.equal((await source(environment, NOW + 1, 'brief')).source, 'model')
 })
 
-test('a person who watches sees a bar, a log does not', async () => {
+test('a terminal shows a progress bar, a log does not', async () => {
   const watched = await warm(started(), ['--styles', 'brief'], true)
   assert.match(watched.notes.at(-1)!, /█{30} 12 of 12 {2}\w+, brief$/)
   assert.deepEqual((await warm(started(), ['--styles', 'brief'])).notes, [])
 })
 
-test('without a model, or a store to share, it says so', async () => {
+test('without a model or a shared store there is a message', async () => {
   const none = await warm({ DATA_DIR: ':memory:' })
   assert.equal(none.code, 0)
   assert.match(none.notes.join(), /nothing to warm/)

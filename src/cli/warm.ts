@@ -11,7 +11,7 @@ import { STYLES } from '../writer/daily-text.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, type Terminal, text, UsageError } from './command.ts'
 import { progressBar } from './progress-bar.ts'
 
-/** Nobody waits for these texts: a slow model may take its time. */
+/** No reader waits for these texts, so a slow model gets more time. */
 const PATIENCE_SECONDS = 60
 
 export const warm: Command = {
@@ -74,7 +74,7 @@ function readingsOf(input: Input): KeyOfDay[] {
   const styles = text(input, 'styles')
     ?.split(',')
     .map((style) => oneOf(STYLES, style.trim(), '--styles')!)
-  // Style by style: what most callers ask for is there first.
+  // Style by style, so that the texts that most callers want are written first.
   return (styles ?? STYLES).flatMap((style) => SIGNS.map((sign) => ({ sign, date, style })))
 }
 
@@ -86,7 +86,7 @@ function patienceOf(input: Input): number {
 
 const CONNECT_WITHIN_MS = 3_000
 
-/** A connection takes its time; before it stands, readings would only be kept in memory. */
+/** Waits for the connection; without it, readings would be kept only in memory. */
 async function connected({ state }: Stores): Promise<void> {
   const giveUpAt = performance.now() + CONNECT_WITHIN_MS
   while (state().status !== 'ok' && performance.now() < giveUpAt) await wait(50)
@@ -98,14 +98,14 @@ interface Warmed {
   readonly missing: number
 }
 
-/** A model that rests after failures is waited for, so often and so long; then it is the operator's turn. */
+/** If the model pauses after failures, we wait and retry, with these limits; after that the operator has to act. */
 const ROUNDS = 3
 const LONGEST_REST_MS = 60_000
 
 interface Work {
   readonly parts: ReadingParts
   readonly atOnce: number
-  /** How long the model will not be asked. */
+  /** How long the model will not be called. */
   readonly restMs: () => number
   readonly terminal: Terminal
 }
@@ -120,7 +120,7 @@ async function writeAll(
   for (let round = 1; left.length > 0 && round <= ROUNDS && restMs() <= LONGEST_REST_MS; round++) {
     if (round > 1) await wait(restMs())
     const missed: KeyOfDay[] = []
-    await inTurns(left, atOnce, async (reading) => {
+    await concurrently(left, atOnce, async (reading) => {
       const { hit, reading: made } = await writeAhead(reading, parts)
       if (made.isStandIn) missed.push(reading)
       else count[hit ? 'found' : 'written']++
@@ -131,17 +131,17 @@ async function writeAll(
   return { ...count, missing: left.length }
 }
 
-/** So many at once, in order. */
-async function inTurns<Item>(
+/** Starts the work in order, at most `atOnce` at a time. */
+async function concurrently<Item>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = items.values()
-  const hand = async () => {
+  const worker = async () => {
     for (const item of queue) await work(item)
   }
-  await Promise.all(Array.from({ length: atOnce }, hand))
+  await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
 function report(input: Input, readings: readonly KeyOfDay[], warmed: Warmed, callsToday: number): string {

@@ -1,5 +1,9 @@
 /** Our own stroke glyphs in a box of 24 units centred on 0,0: no font is needed to draw a chart. */
-export const PLANET_GLYPHS = {
+import type { AspectName } from '../chart/aspects.ts'
+import type { Body } from '../sky/bodies.ts'
+import type { Sign } from '../sky/zodiac.ts'
+
+export const BODY_GLYPHS = {
   sun: 'M-8.5 0a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M-.6 0a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0',
   moon: 'M3.5-9A9 9 0 1 0 3.5 9C-1.5 6.5-3.5 3.5-3.5 0S-1.5-6.5 3.5-9Z',
   mercury: 'M-5-1.5a5 5 0 1 0 10 0a5 5 0 1 0-10 0M-5-11.5C-5-4.8 5-4.8 5-11.5M0 3.5V11.5M-4 7.5H4',
@@ -12,7 +16,7 @@ export const PLANET_GLYPHS = {
   neptune:
     'M0-10.5V11.5M-8-9.5C-8.5 1-4.5 3.5 0 3.5S8.5 1 8-9.5M-4.5 7.5H4.5M-2-8L0-10.8L2-8M-10-7.2L-8-9.8L-6-7.2M6-7.2L8-9.8L10-7.2',
   pluto: 'M-3-6.8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M-7-7.5C-7.5 2 7.5 2 7-7.5M0 0V11M-4.5 5.5H4.5',
-} as const
+} as const satisfies Record<Body, string>
 
 export const SIGN_GLYPHS = {
   aries:
@@ -32,7 +36,7 @@ export const SIGN_GLYPHS = {
     'M-10-8.5C-7-9-6-6-6 0V5M-6-1C-5.5-9 .5-11 .5-4V5C.5 8.5-1.5 11-5 11M.5 3.5a4.3 4.3 0 1 1 3.5 4.8C1.5 8 .6 5.8.5 3.5',
   aquarius: 'M-10.5-2L-6.5-6.5L-2.5-2.5L1.5-6.5L5.5-2.5L10-7M-10.5 6.5L-6.5 2L-2.5 6L1.5 2L5.5 6L10 1.5',
   pisces: 'M-8-10.5C-2.5-4-2.5 4-8 10.5M8-10.5C2.5-4 2.5 4 8 10.5M-9 0H9',
-} as const
+} as const satisfies Record<Sign, string>
 
 export const ASPECT_GLYPHS = {
   conjunction: 'M-7 5a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0M.6 1.6L8-7',
@@ -45,13 +49,7 @@ export const ASPECT_GLYPHS = {
   quincunx: 'M-8 6H8M-8 6L0-3M8 6L0-3M0-3V-9',
   opposition:
     'M-9.5 5.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M2.5-5.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M-3.5 3L3.5-3',
-} as const
+} as const satisfies Record<AspectName, string>
 
 /** The letter R with a stroke through its leg, for retrograde motion. */
 export const RETROGRADE_GLYPH = 'M-6 9V-9H1C6-9 6-1 1-1H-6M0-1L8 10M8 1L0 10'
-
-export type PlanetName = keyof typeof PLANET_GLYPHS
-export type SignName = keyof typeof SIGN_GLYPHS
-export type AspectName = keyof typeof ASPECT_GLYPHS
-
-export const SIGN_NAMES = Object.keys(SIGN_GLYPHS) as SignName[]

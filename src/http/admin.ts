@@ -1,12 +1,12 @@
 /** The operator's listener: metrics and probes, on the loopback address and a port of its own. */
-import type { Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { nodeHttp } from './node-http.ts'
 
 export type Probes = {
   /** All numbers in the form Prometheus reads. */
   readonly metricsText: () => Promise<string>
-  /** False while the service is stopping or overloaded: send it no more requests. */
-  readonly isReady: () => boolean
+  /** Why no more requests should be sent, as a sentence; undefined while all is well. */
+  readonly obstacle: () => Promise<string | undefined>
 }
 
 type Page = { status: number; type: string; text: string }
@@ -14,12 +14,17 @@ type Page = { status: number; type: string; text: string }
 const PLAIN = 'text/plain; charset=utf-8'
 const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8'
 
+/** A name or an address of this machine for itself, and a port. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::(\d{1,5}))?$/i
+
 const PAGES: Record<string, (probes: Probes) => Page | Promise<Page>> = {
   '/healthz': () => ({ status: 200, type: PLAIN, text: 'ok\n' }),
-  '/readyz': ({ isReady }) =>
-    isReady()
+  '/readyz': async ({ obstacle }) => {
+    const sentence = await obstacle()
+    return sentence === undefined
       ? { status: 200, type: PLAIN, text: 'ready\n' }
-      : { status: 503, type: PLAIN, text: 'not ready\n' },
+      : { status: 503, type: PLAIN, text: `not ready: ${sentence}\n` }
+  },
   '/metrics': async ({ metricsText }) => ({ status: 200, type: PROMETHEUS, text: await metricsText() }),
 }
 
@@ -27,12 +32,24 @@ export function adminServer(probes: Probes): Server {
   return nodeHttp.createServer(async (request, response) => {
     const [path = ''] = request.url!.split('?')
     const page = PAGES[path]
-    if (page === undefined)
+    if (!isForUs(request))
+      write(response, { status: 421, type: PLAIN, text: 'Ask for 127.0.0.1 or localhost and this port.\n' })
+    else if (page === undefined)
       write(response, { status: 404, type: PLAIN, text: 'There are /metrics, /healthz and /readyz.\n' })
     else if (request.method !== 'GET' && request.method !== 'HEAD')
       write(response.setHeader('allow', 'GET, HEAD'), { status: 405, type: PLAIN, text: 'Use GET.\n' })
     else write(response, await page(probes))
   })
+}
+
+/**
+ * A page of another site can have its own name lead to this address and then read what its browser gets here (DNS rebinding); `Host`
+ * still has that name. Probes of HTTP/1.0 send none, and browsers always do.
+ */
+function isForUs({ headers: { host }, socket: { localPort } }: IncomingMessage): boolean {
+  if (host === undefined) return true
+  const [, port = '80'] = LOOPBACK.exec(host) ?? ['', 'none']
+  return port === String(localPort)
 }
 
 function write(response: ServerResponse, { status, type, text }: Page): void {

@@ -56,9 +56,19 @@ export function bucketName({ high, low }: Client): string {
 export const isTrusted = (proxies: BlockList, address: string) =>
   proxies.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
 
+/** An entry of `X-Forwarded-For`, which some proxies write with a port: `203.0.113.7:4711`, `[2001:db8::1]:443`. */
+function addressIn(entry: string): string | undefined {
+  const text = entry.trim()
+  const [, bracketed, dotted] = /^\[([^\]]*)\](?::\d{1,5})?$|^([\d.]+):\d{1,5}$/.exec(text) ?? []
+  if (bracketed !== undefined) return isIPv6(bracketed) ? bracketed : undefined
+  const address = dotted ?? text
+  return isIPv4(address) || isIPv6(address) ? address : undefined
+}
+
 /**
  * The socket's peer; when that is a trusted proxy, the right-most address of `X-Forwarded-For` that is not one. A proxy appends what it
- * saw, so all to the left of that address is the client's own claim. What is no address is passed over.
+ * saw, so all to the left of that address is the client's own claim. So is all to the left of an entry that is no address: the hop that
+ * wrote it counts (docs/decisions/0011-how-the-service-holds-under-attack.md).
  */
 export function senderOf(
   peer: string | undefined,
@@ -70,8 +80,9 @@ export function senderOf(
   if (proxies !== undefined && forwardedFor !== undefined && isTrusted(proxies, peer)) {
     const claims = forwardedFor.split(',')
     for (let i = claims.length - 1; i >= 0 && isTrusted(proxies, sender); i--) {
-      const claim = claims[i]!.trim()
-      if (isIPv4(claim) || isIPv6(claim)) sender = claim
+      const claim = addressIn(claims[i]!)
+      if (claim === undefined) break
+      sender = claim
     }
   }
   return clientOf(sender) ?? NOBODY

@@ -6,10 +6,10 @@ import { Gate } from './gate.ts'
 import { logBug } from './log-bug.ts'
 import type { Contract, HttpParts } from './parts.ts'
 import { parseBody, readBody } from './request-body.ts'
+import { checkHead } from './request-head.ts'
 import { requestLog } from './request-log.ts'
-import { respond, respondError } from './respond.ts'
+import { type Answer, respond, respondError } from './respond.ts'
 import { nextRound } from './rounds.ts'
-import type { Answer } from './route.ts'
 import { type CheckedRoute, pathOf, routeFinder } from './router.ts'
 
 /** Answers a request. Finds its route by itself, unless it is given. */
@@ -27,9 +27,13 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
   async function answerTo(
     exchange: Exchange,
     request: IncomingMessage,
-    { limit, isNeverRefused, body, check, answer } = findRoute(exchange),
+    given: CheckedRoute | undefined,
   ): Promise<Answer> {
-    if (limit !== undefined) await gate.admit(exchange, limit, isNeverRefused)
+    const route = given ?? findRoute(exchange)
+    const { limit, body, check, answer } = route
+    if (limit !== undefined) await gate.admit(exchange, limit, route)
+    // A route is given for what is no whole request: it has no head to check.
+    if (given === undefined) checkHead(request)
     const bytes = body && (await readBody(request))
     await nextRound()
     check(exchange, bytes && parseBody(bytes), bytes?.length ?? 0)

@@ -1,7 +1,7 @@
 /** Files as answers: in the encoding that a client takes, or not at all when it has them already. */
 import type { Exchange } from './exchange.ts'
 import { accepts } from './negotiation.ts'
-import type { Answer } from './route.ts'
+import type { Answer } from './respond.ts'
 
 /** The same content in each encoding it is kept in. Strong tags: the same bytes, the same tag. */
 export interface File {

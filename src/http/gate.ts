@@ -1,10 +1,11 @@
 /** The first thing that happens to a request under `/v1`: it is counted, and may be refused. */
 import type { Socket } from 'node:net'
 import { ServiceError } from '../errors.ts'
-import type { Client, Verdict } from '../store/counters/counters.ts'
+import { type Client, siteOf, type Verdict } from '../store/counters/counters.ts'
 import { senderOf } from './client-address.ts'
 import type { Asked, Exchange } from './exchange.ts'
 import type { HttpParts } from './parts.ts'
+import type { Route } from './route.ts'
 
 /** A connection's peer never changes, so its bucket is worked out once and kept with the connection. */
 const BUCKET = Symbol('bucket')
@@ -18,21 +19,39 @@ export class Gate {
   }
 
   /** Counts the request in a group of the limits. Throws why it is refused, if it is. */
-  async admit(exchange: Exchange, group: number, isNeverRefused = false): Promise<void> {
-    const { config, counters, now, isOverloaded } = this.#parts
-    const { asked } = exchange
-    exchange.client = this.clientOf(asked)
-    const verdict = await counters.count(exchange.client, group, now())
+  async admit(
+    exchange: Exchange,
+    group: number,
+    { isNeverRefused, isHealthCheck }: Pick<Route, 'isNeverRefused' | 'isHealthCheck'>,
+  ): Promise<void> {
+    const { config, now, isOverloaded } = this.#parts
+    exchange.client = this.clientOf(exchange.asked)
+    const verdict = await this.#count(exchange.client, group)
     exchange.verdict = verdict
     if (isNeverRefused) return
     if (verdict.refusedBy !== undefined && config.rateLimits === 'on') throw limitExceeded(verdict, now())
-    if (asked.headers.host === undefined && asked.httpVersion === '1.1')
-      throw new ServiceError('MALFORMED_REQUEST', 'An HTTP/1.1 request needs a Host header.')
-    if (isOverloaded())
+    if (!isHealthCheck && isOverloaded())
       throw new ServiceError(
         'SERVICE_UNAVAILABLE',
         'There is more to do than the service can. Try again in a moment.',
       )
+  }
+
+  /** The verdict that is closest to a refusal: of the client, or of the /48 that it is in. */
+  #count(client: Client, group: number): Verdict | Promise<Verdict> {
+    const { counters, now } = this.#parts
+    const verdict = counters.count(client, group, now())
+    const site = siteOf(client)
+    return site === undefined ? verdict : this.#countSite(site, group, verdict)
+  }
+
+  async #countSite(site: Client, group: number, ofClient: Verdict | Promise<Verdict>): Promise<Verdict> {
+    const { counters, now } = this.#parts
+    const own = await ofClient
+    // A client that is refused must not use up what its neighbours share with it.
+    if (own.refusedBy !== undefined) return own
+    const shared = await counters.count(site, group, now())
+    return shared.refusedBy !== undefined || shared.remaining < own.remaining ? shared : own
   }
 
   clientOf({ socket, headers }: Pick<Asked, 'socket' | 'headers'>): Client {

@@ -8,6 +8,7 @@ export class Metrics {
   readonly registry = new Registry()
   readonly #seconds: Histogram<'method' | 'route' | 'status'>
   readonly #refused: Counter
+  readonly #refusedConnections: Counter
 
   constructor() {
     const registers = [this.registry]
@@ -24,6 +25,15 @@ export class Metrics {
       help: 'Requests refused because a limit was used up.',
       registers,
     })
+    this.#refusedConnections = new Counter({
+      name: 'augury_connections_refused_total',
+      help: 'Connections refused because their address had too many.',
+      registers,
+    })
+  }
+
+  countRefusedConnection(): void {
+    this.#refusedConnections.inc()
   }
 
   /** Labels come from our own lists: a client cannot make new ones. Status 0: the client hung up. */

@@ -23,7 +23,7 @@ export interface Contract {
 }
 
 export interface HttpParts {
-  readonly config: Pick<Config, 'trustProxy' | 'rateLimits'>
+  readonly config: Pick<Config, 'trustProxy' | 'rateLimits' | 'connectionsPerAddress'>
   /** Unix milliseconds. */
   readonly now: () => number
   readonly counters: Counters

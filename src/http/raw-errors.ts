@@ -2,18 +2,15 @@
  * Errors that no route can answer because there is no whole request: malformed HTTP, oversized headers, slow clients. They are
  * counted, told and logged like any other, on a response that is made for them.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, ServiceError } from '../errors.ts'
+import type { ServingSocket } from './connections.ts'
 import type { Dispatch } from './dispatcher.ts'
 import { nodeHttp } from './node-http.ts'
 import type { Contract } from './parts.ts'
+import type { ParserFault } from './pipelining.ts'
 import { failing, pathOf } from './router.ts'
-
-type ClientError = Error & { code?: string; rawPacket?: unknown }
-
-/** The response under way on a socket, as Node keeps it. */
-type ServingSocket = Socket & { _httpMessage?: ServerResponse | null }
 
 const FAULTS: Record<string, { code: ErrorCode; message: string }> = {
   HPE_HEADER_OVERFLOW: {
@@ -27,6 +24,11 @@ const FAULTS: Record<string, { code: ErrorCode; message: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     code: 'REQUEST_TIMEOUT',
     message: 'The request did not arrive whole in time. Send it again.',
+  },
+  // How a client of HTTP/2 begins when it takes it for granted that we speak it.
+  HPE_PAUSED_H2_UPGRADE: {
+    code: 'HTTP_VERSION_NOT_SUPPORTED',
+    message: 'This service speaks HTTP/1.1. Send the request as that.',
   },
 }
 const MALFORMED = {
@@ -55,14 +57,20 @@ export function rawErrors({ limitOf, limitOfMalformed }: Contract, dispatch: Dis
   }
 
   return {
-    onClientError(fault: ClientError, socket: ServingSocket): void {
+    onClientError(fault: ParserFault, socket: ServingSocket): void {
       // The parser complains again about each packet that follows.
       if (refused.has(socket)) return
       refused.add(socket)
       const underWay = socket._httpMessage
       const isSilent = socket.bytesRead === 0
-      if (isSilent || fault.code === 'ECONNRESET' || !socket.writable || underWay?.headersSent) {
+      if (isSilent || fault.code === 'ECONNRESET' || !socket.writable || isAfterAnswer(fault, socket)) {
         socket.destroy()
+        return
+      }
+      // The fault is in what follows a whole request: that one is answered, and nothing after it.
+      if (underWay?.req.complete) {
+        underWay.shouldKeepAlive = false
+        if (underWay.headersSent) socket.destroySoon()
         return
       }
       // The request that it was to answer is given up.
@@ -80,7 +88,15 @@ export function rawErrors({ limitOf, limitOfMalformed }: Contract, dispatch: Dis
 }
 
 /** As much of a request as can be told from the first line of the bytes that could not be read. */
-function requestSeen({ rawPacket }: ClientError, socket: Socket): IncomingMessage {
-  const packet = rawPacket instanceof Buffer ? rawPacket.toString('latin1') : ''
-  return Object.assign(new nodeHttp.IncomingMessage(socket), { url: /^[A-Z]+ (\S+)/.exec(packet)?.[1] ?? '' })
+function requestSeen(fault: ParserFault, socket: Socket): IncomingMessage {
+  return Object.assign(new nodeHttp.IncomingMessage(socket), { url: requestLine(fault)?.[1] ?? '' })
+}
+
+const requestLine = ({ rawPacket }: ParserFault) =>
+  /^[A-Z]+ (\S+)/.exec(rawPacket instanceof Buffer ? rawPacket.toString('latin1') : '')
+
+/** A client that has all its answers, or the head of one, would take a word more for the answer to what it asks next. */
+function isAfterAnswer(fault: ParserFault, { _httpMessage: underWay, bytesWritten }: ServingSocket): boolean {
+  if (underWay) return underWay.headersSent && !underWay.req.complete
+  return bytesWritten > 0 && requestLine(fault) === null
 }

@@ -56,9 +56,33 @@ function isJsonType(type: string | undefined): boolean {
 const tooLarge = () =>
   new ServiceError('PAYLOAD_TOO_LARGE', `The body may have at most ${BODY_LIMIT_BYTES} bytes.`)
 
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\[]{}')
+/** No request has more than four levels; reading one of thousands takes a hundred times as long as its bytes deserve. */
+const DEEPEST = 32
+
+function isTooDeep(bytes: Buffer): boolean {
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (byte === QUOTE) isText = !isText
+    else if (isText) at += byte === BACKSLASH ? 1 : 0
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+      if (++depth > DEEPEST) return true
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--
+  }
+  return false
+}
+
+function tooDeep(): ServiceError {
+  const message = `The body may have lists and objects inside each other up to ${DEEPEST} levels.`
+  return new ServiceError('VALIDATION_ERROR', message, { issues: [{ path: '', message }] }, 'shape')
+}
+
 /** Bytes → value (`undefined` when there are none). Throws what is wrong with them. */
 export function parseBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
+  if (isTooDeep(bytes)) throw tooDeep()
   const text = bytes.toString('utf8')
   // Wrong bytes become U+FFFD; only a text that has one needs a second look.
   if (text.includes('\ufffd') && !isUtf8(bytes))
@@ -78,7 +102,7 @@ export function parseBody(bytes: Buffer): unknown {
 const mayHideMembers = (text: string) =>
   text.includes('__proto__') || text.includes('constructor') || text.includes('\\u')
 
-/** Looks for members that could reach a prototype. Walks without recursion: a body can nest thirty thousand levels deep. */
+/** Looks for members that could reach a prototype. */
 function forbiddenMember(value: unknown): ServiceError | undefined {
   const open: unknown[] = [value]
   while (open.length > 0) {

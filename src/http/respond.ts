@@ -4,7 +4,6 @@ import type { Socket } from 'node:net'
 import type { ServiceError } from '../errors.ts'
 import type { Verdict } from '../store/counters/counters.ts'
 import type { Exchange, Headers } from './exchange.ts'
-import type { Answer } from './route.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const EXPOSED = 'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, Retry-After, ETag'
@@ -57,6 +56,9 @@ export class SizedText {
     this.bytes = bytes
   }
 }
+
+/** Ready text or bytes, or an object to be written as JSON. */
+export type Answer = string | SizedText | Buffer | object
 
 /** A good answer, with the status and the headers that its handler has given to the exchange. */
 export function respond(exchange: Exchange, response: ServerResponse, answer: Answer): void {

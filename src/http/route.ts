@@ -1,7 +1,7 @@
 /** What is answered at one path and method. */
 import type { TSchema } from 'typebox'
 import type { Exchange } from './exchange.ts'
-import type { SizedText } from './respond.ts'
+import type { Answer } from './respond.ts'
 
 export interface Route {
   readonly method: 'GET' | 'POST'
@@ -11,6 +11,8 @@ export interface Route {
   readonly limit?: number | undefined
   /** Counted, and answered even when the limit is used up. */
   readonly isNeverRefused?: boolean
+  /** Answered even when there is too much to do: whoever asks how the service is must be told. */
+  readonly isHealthCheck?: boolean
   /** Schema of the JSON body. Without one no body is read. */
   readonly body?: TSchema
   /** A request without a body counts as `{}`. */
@@ -21,6 +23,3 @@ export interface Route {
   /** Throws a ServiceError for a caller's mistake. */
   readonly answer: (exchange: Exchange) => Answer | Promise<Answer>
 }
-
-/** Ready text or bytes, or an object to be written as JSON. */
-export type Answer = string | SizedText | Buffer | object

@@ -1,11 +1,13 @@
 /** The HTTP server: how much a connection may take, how it starts, and how it stops without losing a request (docs/operating.md). */
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { type AddressInfo, isIPv6, Server as NetServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { type AddressInfo, isIPv6, Server as NetServer, type Socket } from 'node:net'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
+import { Connections } from './connections.ts'
 import { type Dispatch, dispatcher } from './dispatcher.ts'
 import { nodeHttp } from './node-http.ts'
 import type { Contract, HttpParts, Patience } from './parts.ts'
+import { Pipelining } from './pipelining.ts'
 import { rawErrors } from './raw-errors.ts'
 
 const MAX_HEADER_BYTES = 16_384
@@ -15,13 +17,17 @@ const PATIENCE: Patience = { headersMs: 10_000, requestMs: 20_000, keepAliveMs: 
 /** Where to find a server that listens on all addresses. */
 const LOOPBACKS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
+/** Before a drained server stops to listen, no connection must have come for so long; but it waits no longer than the second figure. */
+const QUIET_MS = 100
+const QUIET_WITHIN_MS = 1000
 /** Connections that are kept and silent get this long: who is about to send a request on one is answered. */
 const LINGER_MS = 500
 /** Requests in flight get this long to finish; with the rest of the way out it stays below ten seconds. */
-const FINISH_WITHIN_MS = 5500
+const FINISH_WITHIN_MS = 5000
 const LOOK_MS = 50
 
 export class HttpServer {
+  #isDraining = false
   /** Node's own. */
   readonly server: Server
   readonly dispatch: Dispatch
@@ -41,11 +47,15 @@ export class HttpServer {
     })
     this.server.setTimeout(silenceMs)
     this.server.maxConnections = MAX_CONNECTIONS
-    this.server.on('request', this.dispatch)
+    new Connections(this.server, parts)
+    const pipelining = new Pipelining(this.server, this.dispatch)
+    this.server.on('request', pipelining.onRequest)
     // An Expect header we do not know changes nothing about the answer (RFC 9110 §10.1.1 allows it).
     this.server.on('checkExpectation', (request, response) => this.server.emit('request', request, response))
     const { onClientError, onConnect } = rawErrors(contract, this.dispatch)
-    this.server.on('clientError', onClientError)
+    this.server.on('clientError', (fault, socket: Socket) => {
+      if (!pipelining.hasPaused(fault, socket)) onClientError(fault, socket)
+    })
     this.server.on('connect', onConnect)
   }
 
@@ -60,6 +70,7 @@ export class HttpServer {
 
   /** Goes on accepting; but each answer asks its client to come back on another connection, which then leads elsewhere. */
   sendClientsElsewhere(): void {
+    this.#isDraining = true
     this.server.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false
     })
@@ -68,7 +79,8 @@ export class HttpServer {
   /** Accepts no more, answers what is in flight or just arriving, and cuts what takes too long. */
   async shutDown(): Promise<void> {
     const { server } = this
-    this.sendClientsElsewhere()
+    if (this.#isDraining) await untilQuiet(server)
+    else this.sendClientsElsewhere()
     const closed = stopListening(server)
     await Promise.race([closed, wait(LINGER_MS)])
     // In the phase after the one that reads from sockets: a request that has arrived makes its connection busy first.
@@ -86,6 +98,25 @@ export class HttpServer {
   async close(): Promise<void> {
     await new Promise((resolve) => this.server.close(resolve))
   }
+}
+
+/**
+ * Resolves when no connection has come for a moment. The system accepts on our behalf, and resets what we have not taken over
+ * when we stop to listen.
+ */
+async function untilQuiet(server: NetServer): Promise<void> {
+  const deadline = performance.now() + QUIET_WITHIN_MS
+  let lastCame = performance.now()
+  const note = () => {
+    lastCame = performance.now()
+  }
+  server.on('connection', note)
+  while (performance.now() < Math.min(deadline, lastCame + QUIET_MS)) {
+    await wait(LOOK_MS)
+    // In the phase after the one that takes connections over.
+    await turn()
+  }
+  server.off('connection', note)
 }
 
 /**

@@ -35,7 +35,7 @@ test('every tool is listed with a description and the schema of its endpoint', a
   }
 })
 
-test('a draw is the draw of the API', async () => {
+test('a draw is the same as the API’s', async () => {
   const service = await testService(testParts({ PUBLIC_URL: 'http://localhost' }))
   const reply = await service.inject({
     method: 'POST',
@@ -57,7 +57,7 @@ test('a chart comes without its envelope', async () => {
   assert.equal(JSON.parse(text).planets.sun.sign, 'Taurus')
 })
 
-test('a sign’s day and a person’s day come as the API tells them', async () => {
+test('a sign’s day and a person’s day are the same as the API’s', async () => {
   const day = JSON.parse((await ask('daily_horoscope', { sign: 'Leo', date: '2026-11-15' })).text)
   assert.equal(day.sign, 'leo')
   assert.ok(day.interpretation.summary.length >= 80)
@@ -66,14 +66,14 @@ test('a sign’s day and a person’s day come as the API tells them', async () 
   assert.equal(JSON.parse(person.text).birthProfile.sunSign, 'taurus')
 })
 
-test('what an answer warns of reaches the assistant', async () => {
+test('warnings of an answer reach the assistant', async () => {
   const tromso = { timezone: 'Europe/Oslo', latitude: 69.65, longitude: 18.96 }
   const options = { house_system: 'placidus' }
   const { text } = await ask('natal_chart', { birthDateTime: '1990-05-15 14:30', ...tromso, options })
   assert.equal(JSON.parse(text).warnings[0].code, 'HIGH_LATITUDE_FALLBACK')
 })
 
-test('a mistake is told in the service’s words, and the server goes on', async () => {
+test('a wrong request gets the service’s error message, and the server keeps running', async () => {
   const wrong = await ask('lay_custom_spread', { positions: [] })
   assert.ok(wrong.isError)
   assert.match(wrong.text, /positions must hold at least 1 item/)

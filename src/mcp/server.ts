@@ -1,4 +1,4 @@
-/** Augury as a server of the Model Context Protocol: its tools are endpoints, asked in process. */
+/** Augury as a server of the Model Context Protocol: its tools are endpoints, called in process. */
 import assert from 'node:assert/strict'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import {
@@ -45,13 +45,13 @@ function listing({ name, title, description, path }: Tool, endpoints: readonly E
     name,
     title,
     description,
-    // The schema goes out as plain JSON: what TypeBox adds for its own use stays here.
+    // The schema is sent as plain JSON, without the members that TypeBox adds for its own use.
     inputSchema: JSON.parse(JSON.stringify(endpoint.body)) as { type: 'object' },
     annotations: { title, readOnlyHint: true, openWorldHint: false, idempotentHint: true },
   }
 }
 
-/** An astrology answer wears an envelope; an assistant needs what is in it, and the warnings. */
+/** An astrology answer has an envelope, of which an assistant needs only data and warnings. */
 function resultOf(answer: { data?: object; warnings?: object }): CallToolResult {
   const { data, warnings } = answer
   const result = data === undefined ? answer : { ...data, ...(warnings && { warnings }) }

@@ -1,9 +1,9 @@
-/** What an assistant may ask of Augury: endpoints of the API, told in the words an assistant chooses by. */
+/** The tools for an assistant: endpoints of the API, with descriptions that help it choose. */
 export interface Tool {
   readonly name: string
   readonly title: string
   readonly description: string
-  /** The POST endpoint behind it, below `/v1`: its schema is the tool's, its answer the result. */
+  /** Path of the POST endpoint below `/v1`: the tool has its schema and returns its answer. */
   readonly path: string
 }
 

@@ -1,4 +1,4 @@
-/** Builds the page: src/web → files with hashed names, each beside its compressed forms. `built-page.ts` runs it. */
+/** Builds the page: src/web → files with hashed names and their compressed forms. `built-page.ts` runs it. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { buildInto } from '../built/build-into.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -10,10 +10,10 @@ import { BuiltPage } from './built-page.ts'
 const files = await new BuiltPage().files()
 const withEnd = (...ends: string[]) => [...files].filter(([path]) => ends.some((end) => path.endsWith(end)))
 
-/** Script, style and type face: all that a first visit loads besides the document and the cards. */
+/** Script, style and font: everything a first visit loads besides the document and the cards. */
 const MOST_BYTES = 60_000
 
-test('script, style and type face stay below 60 kB with gzip', (t) => {
+test('script, style and font stay below 60 kB with gzip', (t) => {
   const loaded = withEnd('.js', '.css', '.woff2')
   assert.ok(loaded.length >= 3)
   const bytes = loaded.reduce((sum, [, { plain, gzip }]) => sum + Math.min(plain.length, gzip.length), 0)
@@ -21,13 +21,13 @@ test('script, style and type face stay below 60 kB with gzip', (t) => {
   assert.ok(bytes <= MOST_BYTES, `${bytes} bytes`)
 })
 
-test('the script names whose work it contains', () => {
+test('the script contains the licence notices of the code in it', () => {
   const [[, { plain }] = assert.fail('there is no script')] = withEnd('.js')
   assert.match(plain.toString(), /Preact, Copyright \(c\) 2015-present Jason Miller, MIT/)
 })
 
-test('nothing that was built names another host', () => {
-  // Names of XML vocabularies look like addresses and are never asked.
+test('no built file names another host', () => {
+  // XML namespaces look like addresses but are never requested.
   const vocabularies =
     /http:\/\/www\.w3\.org\/(?:\d{4}\/svg|1999\/xhtml|1998\/Math\/MathML|XML\/1998\/namespace|1999\/xlink|2000\/xmlns\/)/g
   for (const [path, { plain }] of withEnd('.js', '.css', '.html', '.svg')) {
@@ -39,7 +39,7 @@ test('nothing that was built names another host', () => {
   }
 })
 
-test('no script or style stands in the document itself', () => {
+test('the document contains no inline script or style', () => {
   const document = files.get('index.html')!.plain.toString()
   assert.doesNotMatch(document, /<script(?![^>]*\bsrc=)|<style|style="|\bon[a-z]+="/)
 })
@@ -50,7 +50,14 @@ after(() => rmSync(scratch, { recursive: true }))
 const newFolder = () => mkdtempSync(join(scratch, 'x-'))
 const PAGE_FILES = { 'index.html': '<!doctype html>', 'index.html.gz': 'z', 'index.html.br': 'b' }
 
-test('where nothing can be kept, the page is built elsewhere', async () => {
+test('where nothing can be kept, the page is built elsewhere, and nothing is left there', async (t) => {
+  const temporary = newFolder()
+  const { TMPDIR } = process.env
+  process.env.TMPDIR = temporary
+  t.after(() => {
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
+  })
   const { recipe } = quickBuilder(newFolder(), PAGE_FILES)
   writeFileSync(recipe.folder, 'a file')
   const page = new BuiltPage(recipe)
@@ -60,9 +67,10 @@ test('where nothing can be kept, the page is built elsewhere', async () => {
     [file.type, String(file.plain), String(file.gzip), String(file.brotli)],
     ['text/html; charset=utf-8', ...Object.values(PAGE_FILES)],
   )
+  assert.deepEqual(readdirSync(temporary), [])
 })
 
-test('a damaged page is built anew before it is shown', async () => {
+test('a damaged page is built again before it is served', async () => {
   const { recipe, builds } = quickBuilder(newFolder(), PAGE_FILES)
   const built = new BuiltFiles(recipe)
   await built.build()
@@ -71,7 +79,7 @@ test('a damaged page is built anew before it is shown', async () => {
   assert.equal(builds(), 2)
 })
 
-test('a build that fails is told in the builder’s words, and tried anew at the next visit', async () => {
+test('a failed build is reported with the builder’s output, and tried again on the next visit', async () => {
   const { recipe } = quickBuilder(newFolder(), PAGE_FILES)
   const program = readFileSync(recipe.program)
   writeFileSync(recipe.program, "throw new Error('no such component')")
@@ -81,7 +89,7 @@ test('a build that fails is told in the builder’s words, and tried anew at the
   assert.equal((await page.files()).size, 1)
 })
 
-test('a build is given up when the service stops', async () => {
+test('a build is cancelled when the service stops', async () => {
   const { recipe } = quickBuilder(newFolder(), PAGE_FILES)
   writeFileSync(recipe.program, 'setInterval(() => {}, 1000)')
   const page = new BuiltPage(recipe)

@@ -1,5 +1,5 @@
-/** The page as built once from its sources and kept in dist/web. */
-import { mkdtempSync } from 'node:fs'
+/** The page, built once from its sources and kept in dist/web. */
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +12,8 @@ export const PAGE: Recipe = {
   folder: 'dist/web',
   sources: [
     'src/web/**/*',
+    'src/text.ts',
+    'src/sky/{angle,zodiac}.ts',
     'src/drawing/glyphs.ts',
     'src/drawing/card/art-version.ts',
     'src/drawing/wheel/*.ts',
@@ -26,16 +28,16 @@ export const PAGE: Recipe = {
 
 export class BuiltPage implements PageSource {
   readonly #recipe: Recipe
-  readonly #built: BuiltFiles
+  #built: BuiltFiles
   #files: Promise<PageFiles> | undefined
 
-  /** `onFailure` is told when the page cannot be built ahead. */
+  /** `onFailure` is called if a background build fails. */
   constructor(recipe = PAGE, onFailure?: (error: unknown) => void) {
     this.#recipe = recipe
     this.#built = new BuiltFiles(recipe, onFailure)
   }
 
-  /** Loads the page, building it first if it is not there; tries anew after a failure. */
+  /** Loads the page, building it first if necessary; after a failure the next call tries again. */
   files(): Promise<PageFiles> {
     this.#files ??= this.#load().catch((error: unknown) => {
       this.#files = undefined
@@ -55,14 +57,21 @@ export class BuiltPage implements PageSource {
   async #load(): Promise<PageFiles> {
     const kept = this.#built.readAll()
     if (kept !== undefined) return pageFiles(kept)
-    const built = this.#built.isWritable ? this.#built : this.#elsewhere()
-    await built.build()
-    return pageFiles(built.readAll()!)
+    if (!this.#built.isWritable) return this.#loadUnkept()
+    await this.#built.build()
+    return pageFiles(this.#built.readAll()!)
   }
 
-  /** Where the program may not write beside itself, the page is built anew for each process. */
-  #elsewhere(): BuiltFiles {
-    return new BuiltFiles({ ...this.#recipe, folder: mkdtempSync(join(tmpdir(), 'augury-page-')) })
+  /** Where the program may not write beside itself, the page is built anew for each process, and held in memory only. */
+  async #loadUnkept(): Promise<PageFiles> {
+    const folder = mkdtempSync(join(tmpdir(), 'augury-page-'))
+    try {
+      this.#built = new BuiltFiles({ ...this.#recipe, folder })
+      await this.#built.build()
+      return pageFiles(this.#built.readAll()!)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   }
 }
 

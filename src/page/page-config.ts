@@ -4,7 +4,7 @@ import type { InlineConfig } from 'vite'
 
 const PAGE_ROOT = fileURLToPath(new URL('../web/', import.meta.url))
 
-/** Its licence wants to be named wherever the script goes (THIRD-PARTY-NOTICES.md). */
+/** Its licence requires a notice in the script (THIRD-PARTY-NOTICES.md). */
 const NOTICE = '/*! Contains Preact, Copyright (c) 2015-present Jason Miller, MIT licence */'
 
 export const PAGE_CONFIG = {
@@ -17,7 +17,7 @@ export const PAGE_CONFIG = {
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     write: false,
-    // The first versions that know light-dark().
+    // The first versions that support light-dark().
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,4 +1,4 @@
-/** The built page: files by their path below `/`, each ready in three encodings. */
+/** The built page: files by their path below `/`, each in three encodings. */
 import { extname } from 'node:path'
 
 export interface PageFile {
@@ -14,7 +14,7 @@ export type PageFiles = ReadonlyMap<string, PageFile>
 /** Where the API gets the page from. It may have to be built first, and that may fail. */
 export interface PageSource {
   files(): Promise<PageFiles>
-  /** Gives up a build that is under way. */
+  /** Cancels a running build. */
   stop(): void
 }
 
@@ -29,5 +29,5 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Undefined for a compressed form, which lies beside its file, and for whatever the page has no use for. */
+/** Undefined for a compressed form, which is stored beside its file, and for any file the page does not use. */
 export const typeOf = (path: string): string | undefined => TYPES[extname(path)]

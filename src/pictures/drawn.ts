@@ -1,4 +1,4 @@
-/** A picture as it is drawn. In a file of its own: the drawings are a hundred files of code, which a service that has its pictures never loads. */
+/** Draws a picture. A separate file, because a service with built pictures never needs to load the hundred files of drawing code. */
 import { drawBack } from '../drawing/card/draw-back.ts'
 import { drawCard } from '../drawing/card/draw-card.ts'
 import type { Picture } from './picture.ts'

@@ -14,15 +14,15 @@ export const partsOf = (name: FileName) => name.split('.') as [Picture, Format]
 
 export interface CardImage {
   readonly bytes: Buffer
-  /** Strong: the same bytes, the same tag. */
+  /** A strong tag: derived from the bytes. */
   readonly etag: string
-  /** The same for clients that take gzip; a PNG is packed already. */
+  /** The same for clients that accept gzip; a PNG is already compressed. */
   readonly gzipped?: { readonly bytes: Buffer; readonly etag: string }
 }
 
-/** Where the API gets the pictures from. Drawings can always be had; a PNG is undefined as long as it is not built. */
+/** Where the API gets the pictures from. An SVG is always available; a PNG is undefined until it is built. */
 export interface PictureSource {
   get(name: FileName): CardImage | undefined | Promise<CardImage | undefined>
-  /** Gives up a build that is under way. */
+  /** Cancels a running build. */
   stop(): void
 }

@@ -15,11 +15,11 @@ const scratch = mkdtempSync(join(tmpdir(), 'augury-pictures-'))
 after(() => rmSync(scratch, { recursive: true }))
 const newFolder = () => mkdtempSync(join(scratch, 'x-'))
 
-/** Where nothing is built. */
+/** A folder without built pictures. */
 const nothing = () => quickBuilder(newFolder(), {}).recipe
 const textOf = async (pictures: Pictures, name: FileName) => (await pictures.get(name))?.bytes.toString()
 
-test('every picture is built in both formats, the drawing as it is drawn', async () => {
+test('every picture is built in both formats, the SVG exactly as drawn', async () => {
   // In the project's own folder, where other tests and the service find them.
   const built = new BuiltFiles(DECK_PICTURES)
   await built.prepare()
@@ -34,7 +34,7 @@ test('every picture is built in both formats, the drawing as it is drawn', async
   }
 })
 
-test('a drawing is the same, with the same tags, whether it is built or not', async () => {
+test('an SVG is the same, with the same ETags, whether it is built or not', async () => {
   const [built, drawn] = [new Pictures(), new Pictures(nothing())]
   await built.prepare()
   for (const name of ['cu05.svg', 'back.svg'] as const)
@@ -42,13 +42,13 @@ test('a drawing is the same, with the same tags, whether it is built or not', as
   assert.equal(await textOf(drawn, 'cu05.svg'), drawCard('cu05'))
 })
 
-test('without files drawings are made, and there is no PNG', async () => {
+test('without built files the SVG is drawn, and there is no PNG', async () => {
   const pictures = new Pictures(nothing())
   assert.equal(await textOf(pictures, 'ar00.svg'), drawCard('ar00'))
   assert.equal(await pictures.get('ar00.png'), undefined)
 })
 
-test('a PNG that was missing is there as soon as it is built', async () => {
+test('a missing PNG is available as soon as it is built', async () => {
   const { recipe } = quickBuilder(newFolder(), { 'ar00.png': 'rendered' })
   const pictures = new Pictures(recipe)
   assert.equal(await pictures.get('ar00.png'), undefined)
@@ -56,7 +56,7 @@ test('a PNG that was missing is there as soon as it is built', async () => {
   assert.equal(await textOf(pictures, 'ar00.png'), 'rendered')
 })
 
-test('what was read once comes from memory', async () => {
+test('a picture is read from disk once, then served from memory', async () => {
   const { recipe } = quickBuilder(newFolder(), {
     'ar00.png': 'rendered',
     'ar00.svg': 'd',
@@ -70,7 +70,7 @@ test('what was read once comes from memory', async () => {
   }
 })
 
-test('a damaged drawing is drawn, and a damaged PNG is none, until they are built anew', async () => {
+test('until a damaged file is built again, the SVG is drawn and the PNG is missing', async () => {
   const { recipe } = quickBuilder(newFolder(), {
     'ar00.png': 'rendered',
     'ar00.svg': 'd',
@@ -85,7 +85,7 @@ test('a damaged drawing is drawn, and a damaged PNG is none, until they are buil
   pictures.stop()
 })
 
-test('a renderer that is missing is told, and drawings are made all the same', async () => {
+test('a missing renderer is reported, and the SVG is still drawn', async () => {
   const recipe = nothing()
   writeFileSync(recipe.program, "import 'no-renderer'")
   const told: unknown[] = []

@@ -1,4 +1,4 @@
-/** The pictures of the deck: from memory, or from the files that are built once and kept in dist/cards (docs/decisions/0010-pictures-are-built-like-the-page.md). */
+/** The pictures of the deck: from memory, or from files that are built once and kept in dist/cards (docs/decisions/0010-pictures-are-built-like-the-page.md). */
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
@@ -21,7 +21,7 @@ export const DECK_PICTURES: Recipe = {
   longestBuildMs: 600_000,
 }
 
-/** All 79 as PNG, or as SVG, fit in; both take 14 MB. */
+/** Enough for all 79 as PNG, or as SVG; both together take 14 MB. */
 const MOST_BYTES_HELD = 12 * 1024 * 1024
 
 export class Pictures implements PictureSource {
@@ -31,7 +31,7 @@ export class Pictures implements PictureSource {
     sizeCalculation: ({ bytes, gzipped }) => bytes.length + (gzipped?.bytes.length ?? 0),
   })
 
-  /** `onFailure` is told when the pictures cannot be built. */
+  /** `onFailure` is called if the pictures cannot be built. */
   constructor(recipe = DECK_PICTURES, onFailure?: (error: unknown) => void) {
     this.#built = new BuiltFiles(recipe, onFailure)
   }
@@ -60,7 +60,7 @@ export class Pictures implements PictureSource {
     return file && tagged(file)
   }
 
-  /** Where none is built it is made here, in some milliseconds, though the first has to load the code of all of them. */
+  /** Draws the picture if it is not built. This takes a few milliseconds; the first time, all drawing code has to be loaded. */
   async #drawing(name: FileName, picture: Picture): Promise<CardImage> {
     const [plain, packed] = await Promise.all([name, `${name}.gz`].map((path) => this.#built.read(path)))
     if (plain !== undefined && packed !== undefined) return { ...tagged(plain), gzipped: tagged(packed) }

@@ -1,14 +1,15 @@
-/** Readings with a text: written once for everyone who asks, in time, and kept for as long as the text is good. */
+/** Readings with a text: written once for all requests, within a deadline, and cached for as long as the text is valid. */
 
 import type { Made, ReadingCache } from '../store/readings/reading-cache.ts'
 import { DAY_MS } from '../time/time-scales.ts'
-import type { Language } from '../words/language.ts'
 import { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/desk.ts'
 
-/** Text that stands in for a failed writer's (decisions §10). */
+/** How long a fallback text is cached (decisions §10). */
 export const STAND_IN_MS = 60_000
-/** A lease is held this much longer than its holder may take. */
+/** The language of all texts so far. It is an input of theirs, and so a part of every key. */
+export const LANGUAGE = 'en'
+/** A lease lasts this much longer than its holder may take. */
 const LEASE_MARGIN_MS = 3_500
 
 export interface CachedReadingParts {
@@ -21,34 +22,28 @@ export interface CachedReading<Reading> {
   readonly hit: boolean
 }
 
-/** What a reading depends on, besides the hand it is written in. */
-export interface ReadingKey {
-  readonly language: Language
-  /** What was asked, in one line. */
-  readonly asked: string
-}
-
-/** A reading in another hand than the desk's is not served. */
+/** The edition is part of the key, so a reading of another writer, model or prompt is not served. */
 export async function readCached<Reading>(
-  { language, asked }: ReadingKey,
+  /** All that the reading depends on, by name (identifier.ts). */
+  key: string,
   { cache, desk }: CachedReadingParts,
   make: (deadline: Deadline) => Promise<Made<Reading>>,
-  /** False for one that is to be written anew. */
+  /** Returns false for a cached reading that must be written again. */
   serves: (reading: Reading) => boolean = () => true,
 ): Promise<CachedReading<Reading>> {
   const { edition, patienceMs } = desk
-  const key = `${edition} ${language} ${asked}`
-  const ready = cache.peek<Reading>(key)
+  const ownKey = `${edition} ${key}`
+  const ready = cache.peek<Reading>(ownKey)
   if (ready !== undefined && serves(ready)) return { reading: ready, hit: true }
   const deadline = new Deadline(patienceMs)
-  return cache.read<Reading>(key, () => make(deadline), {
+  return cache.read<Reading>(ownKey, () => make(deadline), {
     patienceMs,
     leaseMs: patienceMs + LEASE_MARGIN_MS,
     serves,
   })
 }
 
-/** How long a reading is kept: a day, unless its text stands in for another. */
+/** How long a reading is cached: a day, or a minute at most for a fallback text. */
 export function lifeMs({ isStandIn, againInMs = STAND_IN_MS }: Written<unknown>, goodMs = DAY_MS): number {
   return isStandIn ? Math.min(againInMs, STAND_IN_MS) : goodMs
 }

@@ -1,4 +1,4 @@
-/** Looking cards up: the deck as a catalogue. */
+/** The catalogue of the deck. */
 import { ServiceError } from '../errors.ts'
 import type { Arcana, Card, Suit } from '../tarot/card.ts'
 import { cardWithId, DECK } from '../tarot/deck.ts'
@@ -7,7 +7,7 @@ import { cardWords } from '../words/en/deck.ts'
 export interface CardQuery {
   readonly arcana?: Arcana | undefined
   readonly suit?: Suit | undefined
-  /** Words to look for in names and keywords. */
+  /** Search words for names and keywords. */
   readonly q?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** A sign and a day as a request writes them → the day's reading (contract §2.5, §4.3; decisions §7). */
+/** A request for a sign and a day → the day's reading (contract §2.5, §4.3; decisions §7). */
 import assert from 'node:assert/strict'
 import { skyOfDayAt } from '../almanac/sky-of-day.ts'
 import { transitsToSign } from '../chart/transits.ts'
@@ -18,8 +18,8 @@ import { type CategoryTexts, type DailyText, isDetailed, type Style } from '../w
 import { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/desk.ts'
 import { CATEGORY, DAILY } from '../writer/telling.ts'
-import { type CachedReading, lifeMs, type ReadingKey, readCached } from './cached-reading.ts'
-import { identifier } from './identifier.ts'
+import { type CachedReading, lifeMs, readCached } from './cached-reading.ts'
+import { type Inputs, identifier, keyOf } from './identifier.ts'
 import { placeAt } from './place.ts'
 import { signFrom } from './sign.ts'
 
@@ -29,11 +29,11 @@ export interface AskedDay {
   readonly style?: Style | undefined
   readonly location?: Place | undefined
   readonly timezone?: string | undefined
-  /** Whether texts of the categories are wanted. */
+  /** Whether the request needs the category texts. */
   readonly withCategories?: boolean
 }
 
-/** All there is to say of a sign's day in one style. It depends on nothing else, and is stored whole. */
+/** The complete reading of a sign's day in one style. It depends on nothing else, and is stored whole. */
 export interface DailyReading extends Written<DailyText> {
   readonly horoscopeId: string
   readonly style: Style
@@ -44,12 +44,12 @@ export interface DailyReading extends Written<DailyText> {
   readonly calculatedAt: number
 }
 
-/** A reading as one request sees it. */
+/** A reading, adapted to one request. */
 export interface AskedReading {
   readonly reading: DailyReading
-  /** Null when they were not asked for. */
+  /** Null if the request did not ask for them. */
   readonly categories: CategoryTexts | null
-  /** Where it is seen from, if the request named a place. */
+  /** The place, if the request named one. */
   readonly place: Place | null
   readonly zone: Zone
   readonly cacheHit: boolean
@@ -71,13 +71,13 @@ export async function readDaily(asked: AskedDay, parts: ReadingParts): Promise<A
   const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
   const date = resolveDate(asked.date ?? DEFAULT_DATE, clock, parts.now())
   const style = asked.style ?? DEFAULT_STYLE
-  // Texts of the categories are the same in every style and come with the detailed reading.
+  // The category texts are the same in every style and are part of the detailed reading.
   const isElsewhere = asked.withCategories && style !== 'detailed'
   const ofStyle = readDay({ sign, date, style }, parts)
   const detailed = isElsewhere ? readDay({ sign, date, style: 'detailed' }, parts) : ofStyle
   const [own, withCategories] = await Promise.all([ofStyle, detailed])
   const categories = asked.withCategories ? categoriesOf(withCategories.reading) : null
-  // The key of a horoscope is its sign, date and style (contract §8), whatever else was asked for.
+  // The key of a horoscope is its sign, date and style (contract §8); other members of the request do not matter.
   const anywhere = { reading: own.reading, categories, place, zone: clock, cacheHit: own.hit }
   return place ? seenFrom(place, anywhere, parts) : anywhere
 }
@@ -96,7 +96,7 @@ export async function readAllSigns(parts: ReadingParts): Promise<DailyReading[]>
 
 type Found = CachedReading<DailyReading>
 
-/** What a stored reading depends on, besides the hand it is written in. */
+/** What a stored reading depends on, apart from the edition. */
 export interface KeyOfDay {
   readonly sign: Sign
   /** `YYYY-MM-DD`. */
@@ -104,8 +104,9 @@ export interface KeyOfDay {
   readonly style: Style
 }
 
-const inOneLine = ({ sign, date, style }: KeyOfDay) => `daily ${sign} ${date} ${style}`
-const storedAs = (asked: KeyOfDay): ReadingKey => ({ language: LANGUAGE, asked: inOneLine(asked) })
+const inputsOf = ({ sign, date, style }: KeyOfDay): Inputs => ({ sign, date, style, language: LANGUAGE })
+
+const storedAs = (asked: KeyOfDay) => keyOf('daily', inputsOf(asked))
 
 function readDay(asked: KeyOfDay, parts: ReadingParts): Promise<Found> {
   return readCached(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline))
@@ -114,7 +115,7 @@ function readDay(asked: KeyOfDay, parts: ReadingParts): Promise<Found> {
 /** A date begins somewhere on Earth fourteen hours before it does in UTC, and ends twelve hours after. */
 const LAST_OF_DATE_MS = DAY_MS + 12 * 3_600_000
 
-/** Writes a reading before anyone asks, unless a good one lies there already. It is kept until its date has ended everywhere. */
+/** Writes a reading ahead of time, unless a good one is stored already. It is kept until its date has ended everywhere. */
 export async function writeAhead(asked: KeyOfDay, parts: ReadingParts): Promise<Found> {
   const keptMs = Math.max(DAY_MS, Date.parse(asked.date) + LAST_OF_DATE_MS - parts.now())
   return readCached(
@@ -144,7 +145,7 @@ export function readingOf(
 ): DailyReading {
   const { date, sign } = day.plan
   return {
-    horoscopeId: identifier('hor', inOneLine({ sign, date, style })),
+    horoscopeId: identifier('hor', inputsOf({ sign, date, style })),
     style,
     day,
     luckyTimes: luckyTimes(day, dayAnywhere(date), zone('UTC')),
@@ -159,23 +160,23 @@ function luckyTimes({ plan }: Day, hours: PlanetaryDay, clock: Zone): string[] {
   )
 }
 
-/** The same day from a place: its own transits, figures and lucky times. It is never stored. */
+/** The same day for a place, with its own transits, figures and lucky times. It is never stored. */
 async function seenFrom(place: Place, asked: AskedReading, { desk }: ReadingParts): Promise<AskedReading> {
   const { plan } = asked.reading.day
-  const sky = skyOfDayAt(plan.date, place.longitude)
-  const transits = transitsToSign(sky, plan.sign)
-  const day = { sky, transits, plan: { ...plan, judgement: judge(plan.date, sky, transits) } }
-  const key = inOneLine({ ...plan, style: asked.reading.style })
+  const { sign, date } = plan
+  const sky = skyOfDayAt(date, place.longitude)
+  const transits = transitsToSign(sky, sign)
+  const day = { sky, transits, plan: { ...plan, judgement: judge(date, sky, transits) } }
   const reading = {
     ...asked.reading,
-    horoscopeId: identifier('hor', `${key} ${place.latitude} ${place.longitude}`),
+    horoscopeId: identifier('hor', { ...inputsOf({ sign, date, style: asked.reading.style }), ...place }),
     day,
-    luckyTimes: luckyTimes(day, dayAt(plan.date, place), asked.zone),
+    luckyTimes: luckyTimes(day, dayAt(date, place), asked.zone),
   }
   return { ...asked, reading, categories: asked.categories && (await categoriesSeenFrom(day, asked, desk)) }
 }
 
-/** The stored text of a category serves as long as its outlook and its leader are the same from the place. */
+/** The stored text of a category is used if its outlook and its leader are the same for the place. */
 async function categoriesSeenFrom(
   { plan }: Day,
   { reading, categories }: AskedReading,

@@ -1,20 +1,13 @@
 /** A birth as a request writes it → its chart (contract §2.7, §4.5; decisions §9). */
 
-import { type Birth, type ChartSheet, chartSheet } from '../chart/chart-sheet.ts'
-import {
-  chooseHouses,
-  HIGH_LATITUDE,
-  HOUSE_SYSTEMS,
-  type HouseChoice,
-  type HouseSystem,
-} from '../chart/houses/houses.ts'
+import { LRUCache } from 'lru-cache'
+import { type Chart, castChart, ZODIACS, type Zodiac } from '../chart/chart.ts'
+import { HIGH_LATITUDE, HOUSE_SYSTEMS, type HouseSystem } from '../chart/houses/houses.ts'
 import { ServiceError } from '../errors.ts'
-import { sha256 } from '../sha256.ts'
 import type { Place } from '../sky/horizon.ts'
-import { TextRing } from '../store/text-ring.ts'
 import { type LocalTime, resolveLocalTime } from '../time/civil-time.ts'
 import { DAY_MS } from '../time/time-scales.ts'
-import { identifierOf } from './identifier.ts'
+import { identifier } from './identifier.ts'
 import { placeAt } from './place.ts'
 
 export interface AskedChart extends Place {
@@ -24,27 +17,24 @@ export interface AskedChart extends Place {
   readonly zodiac?: string | undefined
 }
 
-/** The charts that were made, each in the form in which it is shown. */
-export type Charts = Pick<TextRing, 'find' | 'keep'>
+/**
+ * The charts that this process has made, by their identifiers. They never go to the store: making one takes less time than fetching it,
+ * and nobody's birth is written to a disk (docs/decisions/0001-natal-charts-stay-in-the-process.md).
+ */
+export type KeptCharts = LRUCache<string, Chart>
 
-/** Some sixteen hundred charts. More would not stay near the processor (docs/decisions/0001-natal-charts-stay-in-the-process.md). */
-export const ROOM_FOR_CHARTS = { bytes: 8_388_608, texts: 2_048 }
-const WEEK_MS = 7 * DAY_MS
-export const chartRing = (now: () => number): Charts =>
-  new TextRing({ ...ROOM_FOR_CHARTS, ttlMs: WEEK_MS, now })
+/** A week, less the millisecond in which lru-cache would still give what has just become too old. */
+const KEPT_MS = 7 * DAY_MS - 1
 
-/** For one chart alone. */
-export const NO_CHARTS: Charts = { find: () => undefined, keep: () => {} }
+export const keptCharts = (now: () => number): KeptCharts =>
+  new LRUCache({ max: 2_000, ttl: KEPT_MS, ttlResolution: 0, perf: { now } })
 
 export interface ChartReading {
   readonly chartId: string
-  /** The chart in the form in which it is shown. */
-  readonly shown: string
-  readonly houses: HouseChoice
+  readonly chart: Chart
   /** As it was sent. */
   readonly birthDateTime: string
   readonly time: LocalTime
-  readonly place: Place
   /** The birth place lies within a degree of the latitude where Placidus and Koch give way. */
   readonly nearBoundary: boolean
   readonly cacheHit: boolean
@@ -56,53 +46,28 @@ export const REQUESTABLE_HOUSE_SYSTEMS: readonly HouseSystem[] = Object.entries(
   .map(([name]) => name as HouseSystem)
 
 export const DEFAULT_HOUSE_SYSTEM = 'whole' satisfies HouseSystem
-export const ZODIACS = ['tropical'] as const
+export const DEFAULT_ZODIAC = 'tropical' satisfies Zodiac
 
-/**
- * The chart depends on the instant, the place and the house system only, and so does its digest. `show` writes it in the
- * form that is sent, and that text is kept. It stays in this process for a week and never goes to the store: making it takes
- * less time than fetching it, and nobody's birth is written to a disk (docs/decisions/0001-natal-charts-stay-in-the-process.md).
- */
-export function readNatalChart(
-  asked: AskedChart,
-  show: (chart: ChartSheet) => string,
-  charts: Charts,
-): ChartReading {
+export function readNatalChart(asked: AskedChart, kept?: KeptCharts): ChartReading {
   const started = performance.now()
   const houseSystem = houseSystemOf(asked.houseSystem)
-  checkZodiac(asked.zodiac)
+  const zodiac = zodiacOf(asked.zodiac)
   const time = resolveLocalTime(asked.birthDateTime, asked.timezone)
   const place = placeAt(asked)
   const { instant } = time
-  const { latitude, longitude } = place
-  const birth = { instant, latitude, longitude, houseSystem }
-  const digest = digestOf(birth)
-  const kept = charts.find(digest)
-  const shown = kept ?? show(chartSheet(birth))
-  if (kept === undefined) charts.keep(digest, shown)
+  const chartId = identifier('chart', { instant, ...place, houseSystem, zodiac })
+  const known = kept?.get(chartId)
+  const chart = known ?? castChart({ instant, place, houseSystem, zodiac })
+  if (known === undefined) kept?.set(chartId, chart)
   return {
-    chartId: identifierOf('chart', digest),
-    shown,
-    houses: chooseHouses(houseSystem, latitude),
+    chartId,
+    chart,
     birthDateTime: asked.birthDateTime,
     time,
-    place,
-    nearBoundary: Math.abs(Math.abs(latitude) - HIGH_LATITUDE) <= 1,
-    cacheHit: kept !== undefined,
+    nearBoundary: Math.abs(Math.abs(place.latitude) - HIGH_LATITUDE) <= 1,
+    cacheHit: known !== undefined,
     calculationMs: performance.now() - started,
   }
-}
-
-const birthBytes = new DataView(new ArrayBuffer(25))
-const birthKey = new Uint8Array(birthBytes.buffer)
-
-/** The numbers as they are in memory: to write them out in decimals takes as long as the digest. */
-function digestOf({ instant, latitude, longitude, houseSystem }: Birth): Uint8Array {
-  birthBytes.setFloat64(0, instant)
-  birthBytes.setFloat64(8, latitude)
-  birthBytes.setFloat64(16, longitude)
-  birthBytes.setUint8(24, REQUESTABLE_HOUSE_SYSTEMS.indexOf(houseSystem))
-  return sha256(birthKey)
 }
 
 function houseSystemOf(requested: string = DEFAULT_HOUSE_SYSTEM): HouseSystem {
@@ -116,8 +81,9 @@ function houseSystemOf(requested: string = DEFAULT_HOUSE_SYSTEM): HouseSystem {
   )
 }
 
-function checkZodiac(requested: string = ZODIACS[0]): void {
-  if (ZODIACS.some((name) => name === requested)) return
+function zodiacOf(requested: string = DEFAULT_ZODIAC): Zodiac {
+  const zodiac = ZODIACS.find((name) => name === requested)
+  if (zodiac) return zodiac
   throw new ServiceError(
     'UNSUPPORTED_ZODIAC',
     'options.zodiac must be tropical, or left out: sidereal charts are not computed.',

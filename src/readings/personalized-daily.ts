@@ -1,6 +1,5 @@
 /** A birth and a date as a request writes them → that person's day (contract §2.6, §4.4; decisions §8). */
-
-import { natalChart } from '../chart/natal-chart.ts'
+import { type ChartInput, castChart } from '../chart/chart.ts'
 import { skyAt } from '../chart/transits.ts'
 import { type PersonalPlan, personalPlan } from '../judgement/person/plan.ts'
 import type { Place } from '../sky/horizon.ts'
@@ -14,9 +13,9 @@ import type { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/desk.ts'
 import type { PersonalText } from '../writer/personal-text.ts'
 import { PERSONAL_DAY } from '../writer/telling.ts'
-import { lifeMs, type ReadingKey, readCached } from './cached-reading.ts'
-import { identifier } from './identifier.ts'
-import { DEFAULT_HOUSE_SYSTEM } from './natal-chart.ts'
+import { lifeMs, readCached } from './cached-reading.ts'
+import { deckOf, identifier } from './identifier.ts'
+import { DEFAULT_HOUSE_SYSTEM, DEFAULT_ZODIAC } from './natal-chart.ts'
 import { placeAt } from './place.ts'
 
 export interface AskedPersonalDay {
@@ -70,19 +69,18 @@ export async function readPersonalDay(
   const date = resolveDate(asked.date ?? 'today', time.zone, parts.now())
   // A date whose noon lies outside the sky's range is told so before anything is looked up.
   const noon = noonOf(date, time.zone)
-  const birth = identifier('birth', `${time.instant} ${place.latitude} ${place.longitude}`)
-  const key: ReadingKey = {
-    language: LANGUAGE,
-    asked: identifier('personal', `${birth} ${date} ${time.zone.name}`),
-  }
-  const day = { instant: time.instant, place, date, noon, zone: time.zone, deck: birth }
+  const { instant, zone } = time
+  const day = { ...CHART, instant, place, date, noon, zone, deck: deckOf(instant, place) }
+  const inputs = { ...CHART, instant, ...place, date, zone: zone.name, language: LANGUAGE }
+  const key = identifier('personal', inputs)
   const { reading, hit } = await readCached(key, parts, (deadline) => makePersonalDay(day, parts, deadline))
   return { reading, birthDateTime, time, place, cacheHit: hit }
 }
 
-interface PersonalDayOf {
-  readonly instant: number
-  readonly place: Place
+/** How the chart behind a person's day is cast. */
+const CHART = { houseSystem: DEFAULT_HOUSE_SYSTEM, zodiac: DEFAULT_ZODIAC } as const
+
+interface PersonalDayOf extends ChartInput {
   readonly date: string
   readonly noon: number
   readonly zone: Zone
@@ -90,9 +88,9 @@ interface PersonalDayOf {
 }
 
 async function makePersonalDay(day: PersonalDayOf, { desk, now }: PersonalParts, deadline: Deadline) {
-  const { instant, place, date, noon, zone, deck } = day
+  const { date, noon, zone, deck } = day
   const started = performance.now()
-  const chart = natalChart({ instant, ...place, houseSystem: DEFAULT_HOUSE_SYSTEM })
+  const chart = castChart(day)
   const charted = performance.now()
   const clockOf = (at: number) => (dateText(wallAt(at, zone)) === date ? clockText(at, zone) : null)
   const sky = skyAt(noon)
@@ -104,7 +102,7 @@ async function makePersonalDay(day: PersonalDayOf, { desk, now }: PersonalParts,
   const reading: PersonalDayReading = {
     ...written,
     plan,
-    sunSign: signOf(chart.planets.sun.longitude),
+    sunSign: signOf(chart.bodies.sun.longitude),
     ascendant: signOf(chart.angles.ascendant),
     timings: {
       total: ended - started,

@@ -3,11 +3,11 @@ import type { Place } from '../sky/horizon.ts'
 
 const RANGES = { latitude: [-90, 90], longitude: [-180, 180] } as const
 
-/** A place on the Earth, both ends of each range included. `within` is the member that holds it, if one does. */
+/** Checks coordinates; both ends of each range are allowed. `within` is the member that contains them, if any. */
 export function placeAt({ latitude, longitude }: Place, within?: string): Place {
   checkCoordinate('latitude', latitude, within)
   checkCoordinate('longitude', longitude, within)
-  // −0 and 0 are the same place, and must have the same key.
+  // −0 and 0 are the same place and must have the same key.
   return { latitude: latitude + 0, longitude: longitude + 0 }
 }
 

@@ -1,7 +1,7 @@
 import { ServiceError } from '../errors.ts'
 import { SIGNS, type Sign } from '../sky/zodiac.ts'
 
-/** A sign as a request writes it, in any case (contract §2.4). */
+/** Parses a sign, ignoring case (contract §2.4). */
 export function signFrom(provided: string): Sign {
   const sign = SIGNS.find((name) => name === provided.toLowerCase())
   if (sign) return sign

@@ -1,4 +1,4 @@
-/** Draws: what a request asks for, and the cards that answer it. Nothing is stored: a draw is a function of its seed. */
+/** Draws: a request → its cards. Nothing is stored, because a draw is a function of its seed. */
 import { ServiceError } from '../errors.ts'
 import type { DrawnCard } from '../tarot/card.ts'
 import { DECK } from '../tarot/deck.ts'
@@ -75,7 +75,7 @@ const seedOf = ({ seed }: Asked, now: number) =>
 
 const LARGEST_NUMBER = 999
 
-/** Decision 2: well-formed numbers that cannot be places are 422, not 400. */
+/** Decision 2: integers that cannot be position numbers are 422, not 400. */
 function checkNumbers(positions: readonly OwnPosition[]): void {
   const seen = new Set<number>()
   for (const [index, { number }] of positions.entries()) {

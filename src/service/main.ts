@@ -22,7 +22,8 @@ interface Running {
   readonly address: string
   readonly output: LogOutput
   readonly metricsText: Probes['metricsText'] | undefined
-  readonly isReady: () => boolean
+  /** Why it should get no more requests, as a sentence. */
+  readonly obstacle: Probes['obstacle']
   /** With several threads, of the one that answers no requests. */
   readonly built: Built
   /** Still answers, and asks everyone to go elsewhere. */
@@ -42,8 +43,8 @@ export async function serve(): Promise<void> {
   if (isStopping) return process.exit(0)
   const running = config.workers > 1 ? await startThreads(config) : await startHere(config)
   exitOnBug(running.output)
-  const isReady = () => !isStopping && running.isReady()
-  const admin = isStopping ? undefined : await listenForOperators(config, running, isReady)
+  const obstacle = async () => (isStopping ? 'It is stopping.' : running.obstacle())
+  const admin = isStopping ? undefined : await listenForOperators(config, running, obstacle)
   void asked.then((signal) => stop(signal, running, admin))
   if (isStopping) return
   // Last: whoever waits for this line may send anything from now on.
@@ -94,7 +95,7 @@ async function startHere(config: Config, shared?: ThreadData): Promise<Running &
     built: parts,
     metrics: parts.metrics,
     metricsText: parts.metrics && (() => parts.metrics!.registry.metrics()),
-    isReady: () => !parts.isOverloaded(),
+    obstacle: async () => (parts.isOverloaded() ? 'There is more to do than it can.' : undefined),
     sendClientsElsewhere: () => http.sendClientsElsewhere(),
     stop: async () => {
       await http.shutDown()
@@ -121,7 +122,7 @@ async function startThreads(config: Config): Promise<Running> {
     address: threads.address,
     output,
     metricsText: threads.metricsText,
-    isReady: threads.areReady,
+    obstacle: threads.obstacle,
     built: makeBuilt(log),
     sendClientsElsewhere: threads.sendClientsElsewhere,
     stop: threads.stop,
@@ -136,6 +137,7 @@ export async function serveAsThread(): Promise<void> {
   exitOnBug(running.output)
   port.on('message', async (message: ToThread) => {
     if (message === 'metrics') tell({ metrics: (await running.metrics?.registry.getMetricsAsJSON()) ?? [] })
+    if (message === 'obstacle') tell({ obstacle: (await running.obstacle()) ?? null })
     if (message === 'drain') running.sendClientsElsewhere()
     if (message === 'stop') {
       await running.stop()
@@ -169,10 +171,10 @@ function releaseStartUpMemory(): void {
 async function listenForOperators(
   { adminPort }: Config,
   { metricsText, output: { log } }: Running,
-  isReady: () => boolean,
+  obstacle: Probes['obstacle'],
 ) {
   if (adminPort === undefined || metricsText === undefined) return undefined
-  const admin = adminServer({ metricsText, isReady })
+  const admin = adminServer({ metricsText, obstacle })
   admin.listen(adminPort, '127.0.0.1')
   await once(admin, 'listening')
   log.info({ address: admin.address() }, 'operators may ask for /metrics, /healthz and /readyz')

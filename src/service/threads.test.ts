@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import type { Worker } from 'node:worker_threads'
 import { until } from '../../test/until.ts'
 import { LIMIT_LIST } from '../api/limits.ts'
+import { CAPACITY, counterMemory as countersIn } from '../store/counters/counter-memory.ts'
 import { MemoryCounters } from '../store/counters/memory-counters.ts'
+import { windowSlots } from '../store/counters/window-counts.ts'
 import { Threads } from './threads.ts'
 
 Object.assign(process.env, { DATA_DIR: ':memory:', LOG_LEVEL: 'silent', ADMIN_PORT: '0' })
@@ -12,10 +14,11 @@ test('threads share one port and one count; one that is lost is replaced', async
   const started: Worker[] = []
   process.on('worker', (worker: Worker) => started.push(worker))
   const gone: number[] = []
+  const counterMemory = MemoryCounters.sharedMemory(LIMIT_LIST)
   const threads = await Threads.start({
     count: 2,
     port: 0,
-    counterMemory: MemoryCounters.sharedMemory(LIMIT_LIST),
+    counterMemory,
     onGone: (threadId) => gone.push(threadId),
     onLost: (error) => assert.fail(String(error)),
   })
@@ -34,13 +37,25 @@ test('threads share one port and one count; one that is lost is replaced', async
   const sumIn = (metrics: string) => [...metrics.matchAll(count)].reduce((sum, [, n]) => sum + Number(n), 0)
   await until('the sum is six', async () => sumIn(await threads.metricsText()) === 6)
 
-  assert.equal(threads.areReady(), true)
+  const isWell = async () => (await threads.obstacle()) === undefined
+  await until('both are well', isWell)
   const { threadId } = started[0]!
   await started[0]!.terminate()
   assert.deepEqual(gone, [threadId])
-  assert.equal(threads.areReady(), false)
+  assert.equal(await threads.obstacle(), '1 of 2 threads are being started anew.')
   assert.equal(await ask(), first - 6, 'the other one answers')
-  await until('the lost one is replaced', threads.areReady)
+  await until('the lost one is replaced', isWell)
   assert.equal(started.length, 3)
   assert.equal(await ask(), first - 7)
+
+  // Whoever counts waits for the lock: the thread that is asked stands still.
+  const lock = countersIn(CAPACITY, windowSlots(LIMIT_LIST).flat().length, counterMemory).lock!
+  lock.acquire()
+  const answer = ask()
+  await until('one stands still', async () =>
+    /^Thread \d+ has not answered/.test((await threads.obstacle()) ?? ''),
+  )
+  lock.release()
+  assert.equal(await answer, first - 8)
+  await until('it is well again', isWell)
 })

@@ -9,9 +9,11 @@ export interface ThreadData {
   readonly port: number
 }
 
-export type ToThread = 'drain' | 'stop' | 'metrics'
+export type ToThread = 'drain' | 'stop' | 'metrics' | 'obstacle'
 export interface FromThread {
   readonly address?: string
+  /** Why the thread should get no more requests; null while all is well. */
+  readonly obstacle?: string | null
   /** As prom-client writes them, to be added up. */
   readonly metrics?: readonly object[]
 }
@@ -27,7 +29,7 @@ export interface ThreadsOptions {
 }
 
 const RESTART_AFTER_MS = 500
-const METRICS_WITHIN_MS = 1_000
+const ANSWER_WITHIN_MS = 1_000
 
 export class Threads {
   readonly address: string
@@ -77,7 +79,13 @@ export class Threads {
     }
   }
 
-  readonly areReady = (): boolean => this.#threads.size === this.#options.count
+  /** The first thing that is wrong with any thread, as a sentence. */
+  readonly obstacle = async (): Promise<string | undefined> => {
+    const missing = this.#options.count - this.#threads.size
+    if (missing > 0) return `${missing} of ${this.#options.count} threads are being started anew.`
+    const sentences = await Promise.all([...this.#threads].map(obstacleOf))
+    return sentences.find((sentence) => sentence !== undefined)
+  }
 
   /** The numbers of all threads added up. */
   readonly metricsText = async (): Promise<string> => {
@@ -108,8 +116,31 @@ async function begin(data: ThreadData): Promise<{ thread: Worker; address: strin
 }
 
 /** A thread that is too busy to answer is left out rather than waited for. */
-async function metricsOf(thread: Worker): Promise<readonly object[] | undefined> {
-  thread.postMessage('metrics' satisfies ToThread)
-  const answer = once(thread, 'message').then(([message]: FromThread[]) => message!.metrics)
-  return Promise.race([answer, wait(METRICS_WITHIN_MS, undefined, { ref: false })])
+const metricsOf = (thread: Worker) => ask(thread, 'metrics')
+
+async function obstacleOf(thread: Worker): Promise<string | undefined> {
+  const { threadId } = thread
+  const sentence = await ask(thread, 'obstacle')
+  if (sentence === undefined) return `Thread ${threadId} has not answered for a second.`
+  return sentence === null ? undefined : `Thread ${threadId}: ${sentence}`
+}
+
+/** What a thread says to a question, or undefined if it says nothing for a second. Answers to another may come first. */
+function ask<Question extends 'metrics' | 'obstacle'>(
+  thread: Worker,
+  question: Question,
+): Promise<FromThread[Question] | undefined> {
+  return new Promise((resolve) => {
+    const hear = (message: FromThread) => {
+      if (message[question] !== undefined) end(message[question])
+    }
+    const end = (answer: FromThread[Question] | undefined) => {
+      thread.off('message', hear)
+      clearTimeout(timer)
+      resolve(answer)
+    }
+    const timer = setTimeout(() => end(undefined), ANSWER_WITHIN_MS).unref()
+    thread.on('message', hear)
+    thread.postMessage(question satisfies ToThread)
+  })
 }

@@ -23,8 +23,8 @@ interface DistanceEntry extends Entry {
 const ARCSECOND = 1 / 3600
 
 /** Longitude and latitude on the mean ecliptic of date, degrees. */
-export function loadPositions(): Map<string, Series> {
-  return load<PositionEntry>('positions', ({ qlon, qlat, wlon, wlat }) => [
+export function loadPositions(file: string): Map<string, Series> {
+  return load<PositionEntry>(file, ({ qlon, qlat, wlon, wlat }) => [
     { widths: wlon, quantum: qlon * ARCSECOND },
     { widths: wlat, quantum: qlat * ARCSECOND },
   ])

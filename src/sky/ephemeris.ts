@@ -5,11 +5,12 @@
 
 import { terrestrialTime } from '../time/time-scales.ts'
 import { normalize, signedArc } from './angle.ts'
-import { emptyReading, evaluate, valueAt } from './chebyshev-table.ts'
+import { BODIES, BODY_NAMES, type Body, byBody } from './bodies.ts'
+import { emptyReading, evaluate, type Series, valueAt } from './chebyshev-table.ts'
 import { deflection, type Shift, type Sighting } from './deflection.ts'
 import { loadDistances, loadPositions } from './ephemeris-tables.ts'
 import { type Nutation, nutationAt } from './nutation.ts'
-import { forEachPlanet, PLANETS, type Planet } from './planets.ts'
+import { PLANETS, type Planet } from './planets.ts'
 
 export interface Position {
   /** Ecliptic longitude in [0, 360). */
@@ -20,104 +21,76 @@ export interface Position {
   readonly motion: number
 }
 
-/** The Sun and the Moon never turn back (decisions §6). */
-export function isRetrograde(planet: Planet, motion: number): boolean {
-  return motion < 0 && planet !== 'sun' && planet !== 'moon'
+export type Positions<B extends Body = Planet> = Readonly<Record<B, Position>>
+
+export function isRetrograde(body: Body, motion: number): boolean {
+  return motion < 0 && BODIES[body].turnsBack
 }
 
-const positions = loadPositions()
+const files = new Set(BODY_NAMES.map((body) => BODIES[body].table))
+const positions = new Map([...files].flatMap((file) => [...loadPositions(file)]))
 const distances = loadDistances()
-/** In the order of PLANETS. The Moon has no distance: its light passes no Sun. */
-const POSITIONS = PLANETS.map((planet) => positions.get(planet)!)
-const DISTANCES = PLANETS.map((planet) => distances.get(planet))
-const SUN = PLANETS.indexOf('sun')
 
-/** Positions of the ten bodies by their places in PLANETS, as columns of numbers: filled again and again, they leave no garbage. */
-export interface PositionColumns {
-  readonly longitude: Float64Array
-  readonly latitude: Float64Array
-  readonly motion: Float64Array
-}
+const SUN = { position: positions.get('sun')!, distance: distances.get('sun')! }
+const TABLES = byBody(BODY_NAMES, (body) => ({
+  position: positions.get(body)!,
+  // The light of the Sun and the Moon passes no Sun that could bend it.
+  bentFrom: body === 'sun' ? undefined : distances.get(body),
+}))
 
-export const emptyColumns = (): PositionColumns => ({
-  longitude: new Float64Array(PLANETS.length),
-  latitude: new Float64Array(PLANETS.length),
-  motion: new Float64Array(PLANETS.length),
-})
-
-// Work space, so that a position costs no garbage but the answer itself.
-const reading = emptyReading()
+// Work space of this file alone, so that a position costs no garbage but itself.
 const sun = emptyReading()
 let sunDistance = 1
+const reading = emptyReading()
 const sighting: Sighting = { fromSun: 0, fromSunPerDay: 0, latitude: 0, latitudePerDay: 0, distance: 1 }
 const shift: Shift = { longitude: 0, latitude: 0, motion: 0 }
-const columns = emptyColumns()
 
 function readSun(tt: number): void {
-  evaluate(POSITIONS[SUN]!, tt, sun)
-  sunDistance = valueAt(DISTANCES[SUN]!, tt)
+  evaluate(SUN.position, tt, sun)
+  sunDistance = valueAt(SUN.distance, tt)
 }
 
-/** The position of the body with a place in PLANETS, moved to the true equinox; the Sun is read already. */
-function readBody(body: number, tt: number, nutation: Nutation, into: PositionColumns): void {
-  if (body !== SUN) evaluate(POSITIONS[body]!, tt, reading)
-  const { value, perDay, second, secondPerDay } = body === SUN ? sun : reading
-  bend(body, tt, value, perDay, second, secondPerDay)
-  into.longitude[body] = normalize(value + nutation.longitude + shift.longitude)
-  into.latitude[body] = second + shift.latitude
-  into.motion[body] = perDay + nutation.motion + shift.motion
+/** The position of a body, moved to the true equinox; the Sun is read already. */
+function readBody(body: Body, tt: number, nutation: Nutation): Position {
+  const { position, bentFrom } = TABLES[body]
+  evaluate(position, tt, reading)
+  readShift(bentFrom, tt)
+  return {
+    longitude: normalize(reading.value + nutation.longitude + shift.longitude),
+    latitude: reading.second + shift.latitude,
+    motion: reading.perDay + nutation.motion + shift.motion,
+  }
 }
 
-/** How the Sun's mass bends the light of a planet goes to `shift`. That of the Sun and the Moon passes no Sun. */
-function bend(
-  body: number,
-  tt: number,
-  longitude: number,
-  longitudePerDay: number,
-  latitude: number,
-  latitudePerDay: number,
-): void {
-  const distances = body === SUN ? undefined : DISTANCES[body]
-  if (distances === undefined) {
+/** How the Sun's mass bends the light of the body in `reading`, which comes from so far away, goes to `shift`. */
+function readShift(distance: Series | undefined, tt: number): void {
+  if (distance === undefined) {
     shift.longitude = shift.latitude = shift.motion = 0
     return
   }
-  sighting.fromSun = signedArc(longitude, sun.value)
-  sighting.fromSunPerDay = longitudePerDay - sun.perDay
-  sighting.latitude = latitude
-  sighting.latitudePerDay = latitudePerDay
-  sighting.distance = valueAt(distances, tt)
+  sighting.fromSun = signedArc(reading.value, sun.value)
+  sighting.fromSunPerDay = reading.perDay - sun.perDay
+  sighting.latitude = reading.second
+  sighting.latitudePerDay = reading.secondPerDay
+  sighting.distance = valueAt(distance, tt)
   deflection(sighting, sunDistance, shift)
 }
 
-const positionIn = ({ longitude, latitude, motion }: PositionColumns, body: number): Position => ({
-  longitude: longitude[body]!,
-  latitude: latitude[body]!,
-  motion: motion[body]!,
-})
-
 /** Position of one body at a Julian day of Terrestrial Time. */
-export function positionAtTt(planet: Planet, tt: number): Position {
-  const body = PLANETS.indexOf(planet)
+export function positionAtTt(body: Body, tt: number): Position {
   readSun(tt)
-  readBody(body, tt, nutationAt(tt), columns)
-  return positionIn(columns, body)
+  return readBody(body, tt, nutationAt(tt))
 }
 
-/** Fills the columns with the positions at a Julian day of Terrestrial Time. */
-export function readPositions(tt: number, into: PositionColumns): void {
+/** Positions of some bodies at a Julian day of Terrestrial Time. */
+export function positionsOf<B extends Body>(bodies: readonly B[], tt: number): Positions<B> {
   const nutation = nutationAt(tt)
   readSun(tt)
-  for (let body = 0; body < PLANETS.length; body++) readBody(body, tt, nutation, into)
+  return byBody(bodies, (body) => readBody(body, tt, nutation))
 }
 
-/** Positions of all ten bodies at a Julian day of Terrestrial Time. */
-export function positionsAtTt(tt: number): Record<Planet, Position> {
-  readPositions(tt, columns)
-  return forEachPlanet((_, body) => positionIn(columns, body))
-}
+/** Positions of the ten planets at a Julian day of Terrestrial Time. */
+export const positionsAtTt = (tt: number): Positions => positionsOf(PLANETS, tt)
 
-/** Positions of all ten bodies at an instant. */
-export function positionsAt(instant: number): Record<Planet, Position> {
-  return positionsAtTt(terrestrialTime(instant))
-}
+/** Positions of the ten planets at an instant. */
+export const positionsAt = (instant: number): Positions => positionsAtTt(terrestrialTime(instant))

@@ -1,3 +1,4 @@
+import { capitalised } from '../text.ts'
 import { normalize } from './angle.ts'
 
 /** The twelve signs of the tropical zodiac, 30° each from the equinox on (specification §2.4). */
@@ -35,6 +36,4 @@ export function startOf(sign: Sign): number {
 }
 
 /** `Capricorn`: signs inside computed positions are capitalised (specification §2.4). */
-export function nameOf(sign: Sign): SignName {
-  return (sign.charAt(0).toUpperCase() + sign.slice(1)) as SignName
-}
+export const nameOf = (sign: Sign): SignName => capitalised(sign)

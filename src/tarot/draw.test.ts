@@ -75,7 +75,7 @@ test('the first cards of a longer draw are the shorter draw, and no card comes t
   assert.equal(new Set(whole.map((card) => card.slice(0, 4))).size, 78)
 })
 
-test('another seed or another spread type is another draw', () => {
+test('another seed or another spread type gives another draw', () => {
   const one = named(draw(DECK, 10, 'one', 'celtic_cross'))
   assert.notDeepEqual(named(draw(DECK, 10, 'two', 'celtic_cross')), one)
   assert.notDeepEqual(named(draw(DECK, 10, 'one', 'custom_spread')), one)
@@ -86,7 +86,7 @@ function chiSquare(counts: readonly number[], expected: number): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
-test('every card and both orientations are equally likely at every place', (t) => {
+test('every card and both orientations are equally likely at every position', (t) => {
   const draws = 31_200
   const places = 10
   const counts = Array.from({ length: places }, () => new Array<number>(156).fill(0))
@@ -102,7 +102,7 @@ test('every card and both orientations are equally likely at every place', (t) =
   }
 })
 
-test('neighbouring places are independent: suits, majors and orientations pair up as chance would', (t) => {
+test('neighbouring positions are independent: suits, majors and orientations pair up at random', (t) => {
   const kinds = ['wands', 'cups', 'swords', 'pentacles', undefined]
   const draws = 20_000
   const counts = new Map<string, number>()

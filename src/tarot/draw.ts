@@ -1,4 +1,4 @@
-import { hmacSha256 } from '../sha256.ts'
+import { createHmac } from 'node:crypto'
 import type { Card, DrawnCard } from './card.ts'
 
 /**
@@ -26,13 +26,12 @@ const NOTHING = new Uint8Array(0)
 
 /** Bytes of HMAC-SHA-256 over `version/spread type/0`, `…/1`, `…/2`, with the seed as key. */
 function keystream(seed: string, spreadType: string): () => number {
-  const key = Buffer.from(seed, 'utf8')
   let block: Uint8Array = NOTHING
   let counter = 0
   let used = 0
   return () => {
     if (used === block.length) {
-      block = hmacSha256(key, Buffer.from(`${VERSION}/${spreadType}/${counter++}`, 'latin1'))
+      block = createHmac('sha256', seed).update(`${VERSION}/${spreadType}/${counter++}`).digest()
       used = 0
     }
     return block[used++]!

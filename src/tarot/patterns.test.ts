@@ -24,7 +24,7 @@ test('the rarest finding comes first', () => {
   assert.deepEqual(keyPatterns[0], { kind: 'many_of_suit', suit: 'cups' })
 })
 
-test('four aces are told as aces', () => {
+test('four aces make the theme of aces', () => {
   const { keyPatterns } = patternsOf(
     cards('cuac', 'swac', 'peac', 'waac', 'ar01', 'ar05 r', 'cu07 r', 'sw08', 'pe09 r', 'wa10 r'),
   )
@@ -43,7 +43,7 @@ test('after the findings come the cards of present and outcome, then the challen
   assert.deepEqual(arc, expected.slice(0, arc.length))
 })
 
-test('what is rare depends on how many cards are drawn', () => {
+test('the rarity of a finding depends on the number of cards drawn', () => {
   const kinds = (...names: string[]) => patternsOf(cards(...names)).keyPatterns.map(({ kind }) => kind)
   // No court among ten cards is one spread in ten; one card that is no court is four in five.
   const ten = ['ar00', 'ar01', 'cu02', 'cu03', 'sw04', 'pe05', 'wa06', 'wa07', 'ar21', 'pe10']

@@ -1,6 +1,6 @@
 import { type DrawnCard, isCourt, SUITS, type Suit } from './card.ts'
 
-/** What a spread shows as a whole. The last three name cards: where it starts and leans, what stands across it, what it aims for. */
+/** What a spread shows as a whole. The last three name cards: the first and the last, the challenge, and the crown. */
 export type Pattern =
   | { readonly kind: 'many_majors' | 'few_majors' | 'many_reversals' | 'few_reversals' }
   | { readonly kind: 'many_courts' | 'no_courts' }
@@ -15,18 +15,24 @@ export interface Patterns {
   readonly keyPatterns: readonly Pattern[]
 }
 
-/** A pattern, and how likely it is to show by chance: the rarer, the more telling. */
+/** A pattern and the probability that it appears by chance: the rarer, the more it says. */
 interface Finding {
   readonly pattern: Pattern
   readonly chance: number
 }
 
+/** How many cards of a kind are in the deck. */
+const MAJORS = 22
+const OF_A_SUIT = 14
+const OF_A_NUMBER = 4
+const COURTS = 16
+
 const FEWEST = 3
 const MOST = 5
-/** A finding that turns up in more than one spread out of three says little. */
-const TELLING = 1 / 3
+/** A finding that appears in a third of all spreads or more says little. */
+const RARE = 1 / 3
 
-/** Of the ten cards of a Celtic Cross. */
+/** The patterns in the ten cards of a Celtic Cross. */
 export function patternsOf(cards: readonly DrawnCard[]): Patterns {
   const majorArcanaCount = cards.filter(({ card }) => card.suit === undefined).length
   const reversedCount = cards.filter(({ orientation }) => orientation === 'reversed').length
@@ -37,17 +43,17 @@ export function patternsOf(cards: readonly DrawnCard[]): Patterns {
     ...numbers(cards),
     ...courts(cards),
   ]
-  const telling = findings
-    .filter(({ chance }) => chance < TELLING)
+  const rare = findings
+    .filter(({ chance }) => chance < RARE)
     .sort((a, b) => a.chance - b.chance)
     .map(({ pattern }) => pattern)
-  const shown = Math.min(MOST, Math.max(FEWEST, telling.length + 1))
-  return { majorArcanaCount, reversedCount, keyPatterns: [...telling, ...arc(cards)].slice(0, shown) }
+  const shown = Math.min(MOST, Math.max(FEWEST, rare.length + 1))
+  return { majorArcanaCount, reversedCount, keyPatterns: [...rare, ...arc(cards)].slice(0, shown) }
 }
 
 const majors = (count: number, drawn: number): Finding[] => [
-  { pattern: { kind: 'many_majors' }, chance: atLeast(count, 22, drawn) },
-  { pattern: { kind: 'few_majors' }, chance: atMost(count, 22, drawn) },
+  { pattern: { kind: 'many_majors' }, chance: atLeast(count, MAJORS, drawn) },
+  { pattern: { kind: 'few_majors' }, chance: atMost(count, MAJORS, drawn) },
 ]
 
 const reversals = (count: number, drawn: number): Finding[] => [
@@ -58,28 +64,29 @@ const reversals = (count: number, drawn: number): Finding[] => [
 const suits = (cards: readonly DrawnCard[]): Finding[] =>
   SUITS.map((suit) => {
     const count = cards.filter(({ card }) => card.suit === suit).length
-    if (count === 0) return { pattern: { kind: 'none_of_suit', suit }, chance: atMost(0, 14, cards.length) }
-    return { pattern: { kind: 'many_of_suit', suit }, chance: atLeast(count, 14, cards.length) }
+    if (count === 0)
+      return { pattern: { kind: 'none_of_suit', suit }, chance: atMost(0, OF_A_SUIT, cards.length) }
+    return { pattern: { kind: 'many_of_suit', suit }, chance: atLeast(count, OF_A_SUIT, cards.length) }
   })
 
-const NUMBERS_OF_SUIT = Array.from({ length: 14 }, (_, at) => at + 1)
+const NUMBERS_OF_SUIT = Array.from({ length: OF_A_SUIT }, (_, at) => at + 1)
 
 function numbers(cards: readonly DrawnCard[]): Finding[] {
   const minors = cards.map(({ card }) => card).filter((card) => card.suit !== undefined)
   return NUMBERS_OF_SUIT.flatMap((number) => {
     const count = minors.filter((card) => card.number === number).length
     if (count < 2) return []
-    return [{ pattern: { kind: 'same_number', number }, chance: atLeast(count, 4, cards.length) }]
+    return [{ pattern: { kind: 'same_number', number }, chance: atLeast(count, OF_A_NUMBER, cards.length) }]
   })
 }
 
 function courts(cards: readonly DrawnCard[]): Finding[] {
   const count = cards.filter(({ card }) => isCourt(card)).length
-  if (count === 0) return [{ pattern: { kind: 'no_courts' }, chance: atMost(0, 16, cards.length) }]
-  return [{ pattern: { kind: 'many_courts' }, chance: atLeast(count, 16, cards.length) }]
+  if (count === 0) return [{ pattern: { kind: 'no_courts' }, chance: atMost(0, COURTS, cards.length) }]
+  return [{ pattern: { kind: 'many_courts' }, chance: atLeast(count, COURTS, cards.length) }]
 }
 
-/** What every Celtic Cross has. */
+/** These themes apply to every Celtic Cross. */
 function arc(cards: readonly DrawnCard[]): Pattern[] {
   const [present, challenge, , , crown] = cards
   return [
@@ -91,13 +98,13 @@ function arc(cards: readonly DrawnCard[]): Pattern[] {
 
 const DECK_SIZE = 78
 
-/** Chance that a draw of `drawn` cards holds exactly `count` of the deck's `kind` cards. */
+/** Probability that `drawn` cards contain exactly `count` of the `kind` cards of one kind in the deck. */
 function exactly(count: number, kind: number, drawn: number): number {
   return (choose(kind, count) * choose(DECK_SIZE - kind, drawn - count)) / choose(DECK_SIZE, drawn)
 }
 
 const atLeast = (count: number, kind: number, drawn: number) =>
-  sum(count, Math.min(kind, drawn), (k) => exactly(k, kind, drawn))
+  sum(count, drawn, (k) => exactly(k, kind, drawn))
 const atMost = (count: number, kind: number, drawn: number) => sum(0, count, (k) => exactly(k, kind, drawn))
 const tossesAtLeast = (count: number, tosses: number) =>
   sum(count, tosses, (k) => choose(tosses, k)) / 2 ** tosses

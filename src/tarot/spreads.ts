@@ -1,4 +1,4 @@
-/** Spreads by the ids of their positions, in the order of the draw. What a position is called and means: `words/en/spreads.ts`. */
+/** Spreads as the ids of their positions, in the order of the draw. Names and meanings of positions: `words/en/spreads.ts`. */
 export const THREE_CARD_SPREADS = {
   past_present_future: ['past', 'present', 'future'],
   situation_action_outcome: ['situation', 'action', 'outcome'],
@@ -27,7 +27,7 @@ export type SpreadType = keyof typeof SPREADS
 export type ThreeCardSpreadType = keyof typeof THREE_CARD_SPREADS
 export const THREE_CARD_SPREAD_TYPES = Object.keys(THREE_CARD_SPREADS) as ThreeCardSpreadType[]
 
-/** What a caller says of one position of a spread of their own. */
+/** One position of a custom spread, as the caller describes it. */
 export interface AskedPosition {
   readonly name: string
   readonly number?: number
@@ -38,7 +38,7 @@ export interface OwnPosition extends AskedPosition {
   readonly number: number
 }
 
-/** One of ours, or one of the caller's own positions. */
+/** One of our spreads, or a spread with the caller's own positions. */
 export type Spread =
   | { readonly type: SpreadType }
   | { readonly type: 'custom_spread'; readonly positions: readonly OwnPosition[] }

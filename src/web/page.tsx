@@ -1,4 +1,4 @@
-/** The whole page: a header, what this is, and its sections. Each of them fails alone. */
+/** The whole page: header, introduction and sections. An error in one section does not affect the others. */
 import { NO_BIRTH } from './chart/birth.ts'
 import { ChartSection } from './chart/chart-section.tsx'
 import { DaySection } from './day/day-section.tsx'

@@ -1,3 +1,3 @@
-/** A language is a folder beside this file and one in data/. There is one. */
+/** A language is a folder beside this file and one in data/. So far there is only English. */
 export const LANGUAGE = 'en'
 export type Language = typeof LANGUAGE

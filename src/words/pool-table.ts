@@ -1,4 +1,4 @@
-/** Every pool of sentences: its keys, how many sentences a key has at least, their lengths, and the planets they name. */
+/** Every pool of sentences: its keys, the minimum number of sentences for a key, their lengths, and the planets they name. */
 import { CATEGORIES, CATEGORY_NAMES, OUTLOOKS } from '../judgement/day/categories.ts'
 import { ENERGY_LEVELS } from '../judgement/day/energy.ts'
 import { SLOW_PLANETS } from '../judgement/day/plan.ts'
@@ -13,13 +13,13 @@ export interface PoolRule {
   readonly pool: string
   /** The paths from the root of the pool to its lists of sentences. */
   readonly keys: readonly Keys[]
-  /** How many sentences a list has at least. */
+  /** The minimum number of sentences in a list. */
   readonly least: number
-  /** In code points, placeholders filled with the shortest and the longest word that can stand there. */
+  /** In code points, with placeholders replaced by the shortest and the longest possible word. */
   readonly length: readonly [shortest: number, longest: number]
   /** Planets that every sentence names. */
   readonly names: (keys: Keys) => readonly string[]
-  /** Planets that a sentence may name besides. */
+  /** Planets that a sentence may name in addition. */
   readonly mayName: (keys: Keys) => readonly string[]
   /** A planet of the birth chart, named only as the reader’s: `your Venus`, `your own Venus`. */
   readonly mayNameYour?: (keys: Keys) => string
@@ -37,7 +37,7 @@ function paths(...lists: Keys[]): string[][] {
   return lists.reduce((all, keys) => all.flatMap((path) => keys.map((key) => [...path, key])), start)
 }
 
-/** Mercury and Venus never stray far from the Sun, nor from each other. */
+/** Mercury and Venus are never far from the Sun or from each other, so some aspects cannot occur. */
 const POSSIBLE: Partial<Record<string, readonly Manner[]>> = {
   'sun-mercury': ['merge'],
   'sun-venus': ['merge'],

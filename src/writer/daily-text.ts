@@ -1,13 +1,20 @@
-/** The text of a sign's day in its three styles, and the rules that hold for it, whoever wrote it. */
+/** The text of a sign's day in its three styles, and the rules that apply to it, whether the phrasebook or a model wrote it. */
 
 import { CATEGORY_NAMES, type Category } from '../judgement/day/categories.ts'
+import type { DailyPlan } from '../judgement/day/plan.ts'
 import { lengthOf } from '../words/en/prose-rules.ts'
-import { prose, type Sentence, sentenceFaults } from './writer.ts'
+import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 
 export const STYLES = ['brief', 'detailed', 'poetic'] as const
 export type Style = (typeof STYLES)[number]
 
-/** In code points, whoever wrote the text (specification §2.5.2). */
+/** What a writer of a day is given. */
+export interface DailyAsk {
+  readonly plan: DailyPlan
+  readonly style: Style
+}
+
+/** In code points (specification §2.5.2). */
 export const SUMMARY_LENGTH: Record<Style, { readonly least: number; readonly most: number }> = {
   brief: { least: 80, most: 150 },
   detailed: { least: 150, most: 250 },
@@ -19,7 +26,7 @@ export interface CategoryText {
   readonly advice: Sentence
 }
 
-/** The same in every style, so they are written once: with the detailed text. */
+/** The same in every style, so they are written only once, with the detailed text. */
 export type CategoryTexts = Readonly<Record<Category, CategoryText>>
 
 /** The text of the brief style (shape B). */
@@ -46,13 +53,13 @@ export type DailyText = BriefText | FullText | DetailedText
 export const isFull = (text: DailyText): text is FullText | DetailedText => 'love' in text
 export const isDetailed = (text: DailyText): text is DetailedText => 'categories' in text
 
-/** The sentences of a text in the order in which a reader meets them, without those of the categories. */
+/** The sentences of a text in reading order, without those of the categories. */
 export function sentencesIn(text: DailyText): readonly Sentence[] {
   if (!isFull(text)) return [...text.summary, text.advice]
   return [...text.summary, ...text.love, ...text.career, ...text.wellbeing]
 }
 
-/** Those of the categories, too. */
+/** The same with those of the categories. */
 export function everySentenceIn(text: DailyText): readonly Sentence[] {
   if (!isDetailed(text)) return sentencesIn(text)
   const categories = CATEGORY_NAMES.flatMap((name) => {
@@ -62,7 +69,7 @@ export function everySentenceIn(text: DailyText): readonly Sentence[] {
   return [...sentencesIn(text), ...categories]
 }
 
-/** What a text does against the rules that hold for every writer; nothing when it is fine. */
+/** The violations of the rules that apply to every writer. */
 export function dailyFaults(text: DailyText, style: Style): string[] {
   const faults: string[] = []
   const { least, most } = SUMMARY_LENGTH[style]

@@ -1,4 +1,4 @@
-/** One end for all that is done for a text: waiting, asking, checking, asking again. */
+/** One deadline for everything that is done for a text: waiting, calling the model, checking, calling again. */
 export class Deadline {
   readonly totalMs: number
   readonly #endsAt: number

@@ -1,4 +1,4 @@
-/** Who writes for the readings: whatever the kind of text, a good one in time. */
+/** Where readings get their texts: the phrasebook, or a model with the phrasebook as its fallback. */
 import type { Deadline } from './deadline.ts'
 import type { Telling } from './telling.ts'
 import type { WriterName } from './writer.ts'
@@ -6,21 +6,21 @@ import type { WriterName } from './writer.ts'
 export interface Written<Text> {
   readonly text: Text
   readonly source: WriterName
-  /** True when it stands in for a writer that failed: to be kept for a minute only (decisions §10). */
+  /** True for a fallback text, written because the model failed: cached for a minute only (decisions §10). */
   readonly isStandIn: boolean
-  /** When that writer is worth asking again, if it is known to be sooner or later than usual. */
+  /** When the failed writer should be asked again, if that is not after the usual minute. */
   readonly againInMs?: number
 }
 
 export interface Desk {
-  /** Whose hand the texts are in. A reading in another hand is not served: a new model or prompt begins anew. */
+  /** Writer, model and prompt version. A reading of another edition is not served, so a new model or prompt takes effect at once. */
   readonly edition: string
-  /** Longest that anyone waits for a text. */
+  /** The longest time a request waits for a text. */
   readonly patienceMs: number
   write<Ask, Text>(telling: Telling<Ask, Text>, ask: Ask, deadline: Deadline): Promise<Written<Text>>
 }
 
-/** It takes a millisecond: whoever takes longer than this to write has vanished. */
+/** The phrasebook takes a millisecond: a process that needs longer than this has crashed. */
 const PATIENCE_WITH_PHRASEBOOK_MS = 200
 
 export const phrasebookDesk: Desk = {

@@ -1,6 +1,6 @@
-/** The text of one person's day, and the rules that hold for it, whoever wrote it. */
+/** The text of one person's day, and the rules that apply to it, whether the phrasebook or a model wrote it. */
 
-import { type Sentence, sentenceFaults } from './writer.ts'
+import { type Sentence, sentenceFaults } from './sentence.ts'
 
 /** The text of one person's day (specification §2.6, `interpretation.content`). */
 export interface PersonalText {
@@ -17,7 +17,7 @@ export interface PersonalText {
 
 const ADVICE_COUNT = { least: 3, most: 5 }
 
-/** All sentences of a person's day in the order in which a reader meets them. */
+/** All sentences of a person's day in reading order. */
 export const sentencesInPersonal = (text: PersonalText): readonly Sentence[] => [
   ...text.overall,
   ...text.personalDevelopment,
@@ -29,7 +29,7 @@ export const sentencesInPersonal = (text: PersonalText): readonly Sentence[] => 
   text.affirmation,
 ]
 
-/** What a person's day does against the rules that hold for every writer. */
+/** The violations of the rules that apply to every writer. */
 export function personalFaults(text: PersonalText): string[] {
   const { length } = text.practicalAdvice
   const isCountRight = length >= ADVICE_COUNT.least && length <= ADVICE_COUNT.most

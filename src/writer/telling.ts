@@ -5,24 +5,25 @@
 import type { Category } from '../judgement/day/categories.ts'
 import type { DailyPlan } from '../judgement/day/plan.ts'
 import type { PersonalPlan } from '../judgement/person/plan.ts'
-import { type CategoryText, categoryFaults, type DailyText, dailyFaults, type Style } from './daily-text.ts'
+import {
+  type CategoryText,
+  categoryFaults,
+  type DailyAsk,
+  type DailyText,
+  dailyFaults,
+} from './daily-text.ts'
 import type { Assignment } from './model/assignment.ts'
 import { type PersonalText, personalFaults } from './personal-text.ts'
 import { categoryText, dailyText } from './phrasebook/daily.ts'
 import { personalText } from './phrasebook/personal-day.ts'
 
 export interface Telling<Ask, Text> {
-  /** The phrasebook's text. It never fails. */
+  /** Writes the phrasebook's text. It never fails. */
   readonly phrasebook: (ask: Ask) => Text
-  /** What a model is asked for; its files are loaded when there is one. Absent: no model is asked, the phrasebook writes. */
+  /** The model's task, imported only when a model is configured. Absent: only the phrasebook writes this kind of text. */
   readonly assignment?: (ask: Ask) => Promise<Assignment<object, Text>>
-  /** What a text does against the rules that hold for every writer; nothing when it is fine. */
+  /** The violations of the rules that apply to every writer. */
   readonly faults: (text: Text, ask: Ask) => readonly string[]
-}
-
-export interface DailyAsk {
-  readonly plan: DailyPlan
-  readonly style: Style
 }
 
 export const DAILY: Telling<DailyAsk, DailyText> = {
@@ -36,7 +37,7 @@ export interface CategoryAsk {
   readonly category: Category
 }
 
-/** One part of life by itself, where a place sees another outlook than the day's text tells (docs/decisions/0003-daily-figures-in-hundredths.md). */
+/** One category by itself, for a place where its outlook differs from the day's text (docs/decisions/0003-daily-figures-in-hundredths.md). */
 export const CATEGORY: Telling<CategoryAsk, CategoryText> = {
   phrasebook: ({ plan, category }) => categoryText(plan, category),
   faults: categoryFaults,

@@ -11,7 +11,7 @@ import type { Writer } from './writer.ts'
 
 const { plan } = dayOf('2026-11-15', 'leo')
 
-/** A model that answers with what it is given, whatever it is asked for. */
+/** A model that always answers with the given text. */
 const model = (answer: () => Promise<DailyText>): Writer => ({
   name: 'model',
   write: <_Ask, Text>() => answer() as Promise<Text>,
@@ -36,7 +36,7 @@ async function ask(answer: () => Promise<DailyText>) {
   return { written: await desk.write(DAILY, { plan, style: 'brief' }, new Deadline(1000)), failures }
 }
 
-test('good text of the first writer is taken, and named as its own', async () => {
+test('a good text of the model is used, and its source is the model', async () => {
   const { written, failures } = await ask(async () => ownText(GOOD))
   assert.equal(written.text.summary[0]!.text, GOOD)
   assert.equal(written.source, 'model')
@@ -44,7 +44,7 @@ test('good text of the first writer is taken, and named as its own', async () =>
   assert.deepEqual(failures, [])
 })
 
-test('a writer that fails, or breaks a rule, is stood in for by the phrasebook, and the reason is told', async () => {
+test('if the model fails or breaks a rule, the phrasebook writes and the reason is reported', async () => {
   const bad: [string, () => Promise<DailyText>][] = [
     ['throws', () => Promise.reject(new Error('no answer'))],
     ['too short', async () => ownText('Too short.')],
@@ -61,12 +61,12 @@ test('a writer that fails, or breaks a rule, is stood in for by the phrasebook, 
   }
 })
 
-test('the phrasebook alone stands in for nobody', async () => {
+test('texts of the phrasebook alone are not marked as fallback', async () => {
   const written = await phrasebookDesk.write(DAILY, { plan, style: 'poetic' }, new Deadline(1000))
   assert.deepEqual(written, { text: dailyText(plan, 'poetic'), source: 'phrasebook', isStandIn: false })
 })
 
-test('a kind of text without an assignment is the phrasebook’s, and no model is asked', async () => {
+test('for a kind of text without an assignment the phrasebook writes, and no model is called', async () => {
   const { desk, failures } = deskWith(() => assert.fail('asked'))
   const written = await desk.write(CATEGORY, { plan, category: 'love' }, new Deadline(1000))
   const { text } = await phrasebookDesk.write(CATEGORY, { plan, category: 'love' }, new Deadline(1000))

@@ -1,4 +1,4 @@
-/** A reader always gets a good text: the writer's, or the phrasebook's when the writer fails or breaks a rule. */
+/** The writer's text, or the phrasebook's if the writer fails or breaks a rule. */
 import { byPhrasebook, type Desk } from './desk.ts'
 import type { Writer } from './writer.ts'
 

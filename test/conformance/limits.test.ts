@@ -133,10 +133,16 @@ test('an answer of 500 and one of 503 carry the headers too, and 503 says when t
   assert.equal(broken.statusCode, 500)
   assert.ok(Number.isInteger(standing(broken.headers)[0]))
   const busy = await testService(testParts({}, { isOverloaded: () => true }))
-  const shed = await busy.inject('/v1/tarot/health')
+  const shed = await busy.inject('/v1/')
   assert.equal(shed.statusCode, 503)
   assert.ok(Number(shed.headers['retry-after']) >= 1)
   assert.ok(Number.isInteger(standing(shed.headers)[0]))
+})
+
+test('a service with too much to do still answers its health checks', async () => {
+  const busy = await testService(testParts({}, { isOverloaded: () => true }))
+  for (const url of ['/v1/tarot/health', '/v1/astrology/health'])
+    assert.equal((await busy.inject(url)).statusCode, 200, url)
 })
 
 /** Fails at one of its calls: a bug somewhere in a handler. */
@@ -192,10 +198,30 @@ test('behind a trusted proxy the right-most untrusted address counts, whatever a
     { from: '10.0.0.1', for: '203.0.113.1' },
     { from: '10.0.0.2', for: '1.2.3.4, 203.0.113.1' },
     { from: '10.0.0.1', for: '203.0.113.1, 10.9.9.9' },
-    { from: '10.0.0.1', for: 'unknown, 203.0.113.1, garbage' },
     { from: '203.0.113.1', for: '1.2.3.4' },
   ])
-  assert.deepEqual(left, [119, 118, 117, 116, 115])
+  assert.deepEqual(left, [119, 118, 117, 116])
+})
+
+test('an entry that is no address ends the search: the proxy that wrote it counts', async () => {
+  const left = await remaining({ TRUST_PROXY: '10.0.0.0/8' }, [
+    { from: '10.0.0.1', for: '203.0.113.1, garbage' },
+    { from: '10.0.0.1', for: '203.0.113.2, unknown' },
+    { from: '10.0.0.1', for: '203.0.113.3, garbage, 10.9.9.9' },
+    { from: '10.9.9.9' },
+  ])
+  assert.deepEqual(left, [119, 118, 119, 118])
+})
+
+test('a forwarded address may have a port, and an IPv6 one brackets', async () => {
+  const left = await remaining({ TRUST_PROXY: '10.0.0.0/8' }, [
+    { from: '10.0.0.1', for: '203.0.113.1:4711' },
+    { from: '10.0.0.1', for: '203.0.113.1' },
+    { from: '10.0.0.1', for: '[2001:db8:1:2::1]:443' },
+    { from: '10.0.0.1', for: '[2001:db8:1:2::2]' },
+    { from: '10.0.0.1', for: '2001:db8:1:2::3' },
+  ])
+  assert.deepEqual(left, [119, 118, 119, 118, 117])
 })
 
 test('behind a trusted proxy a header without any address leaves the proxy itself as client', async () => {
@@ -218,4 +244,29 @@ test('IPv6 counts per /64, and a mapped IPv4 address is the IPv4 address', async
     { from: '::ffff:cb00:7109' },
   ])
   assert.deepEqual(left, [119, 118, 119, 119, 118, 117])
+})
+
+test('a whole IPv6 /48 has sixteen times the limit of one client, however many of its /64s ask', async () => {
+  const service = await testService(testParts())
+  const ask = (remoteAddress: string) =>
+    service.inject({ method: 'POST', url: '/v1/astrology/personalized-daily', payload: {}, remoteAddress })
+  const { perMinute } = LIMITS.personalizedDaily
+  for (let client = 0; client < 16; client++)
+    for (let n = 1; n <= perMinute; n++) {
+      const { statusCode, headers } = await ask(`2001:db8:1:${client.toString(16)}::1`)
+      assert.equal(statusCode, 400)
+      if (n === 1) assert.equal(standing(headers)[1], Math.min(perMinute - 1, (16 - client) * perMinute - 1))
+    }
+  const refused = await ask('2001:db8:1:ff::1')
+  assert.equal(refused.statusCode, 429)
+  assert.deepEqual(standing(refused.headers).slice(0, 2), [16 * perMinute, 0])
+  assert.equal((await ask('2001:db8:2:ff::1')).statusCode, 400, 'the next /48')
+  assert.equal((await ask('203.0.113.9')).statusCode, 400)
+})
+
+test('a client that is refused uses up nothing of its /48', async () => {
+  const service = await testService(testParts())
+  const ask = (remoteAddress: string) => service.inject({ method: 'GET', url: '/v1/', remoteAddress })
+  for (let n = 0; n < 17 * LIMITS.health.perMinute; n++) await ask('2001:db8:1:2::1')
+  assert.equal((await ask('2001:db8:1:3::1')).statusCode, 200)
 })

@@ -62,10 +62,15 @@ test('a theme is light unless dark is asked for', async () => {
 test('only the client itself may keep the drawing, and need not load it twice', async () => {
   const first = await draw(BERLIN)
   assert.equal(first.headers['cache-control'], 'private, max-age=604800')
-  const again = await draw(BERLIN, { 'if-none-match': first.headers.etag })
-  assert.equal(again.statusCode, 304)
-  assert.equal(again.body, '')
-  const dark = await draw({ ...BERLIN, theme: 'dark' }, { 'if-none-match': first.headers.etag })
+  const etag = String(first.headers.etag)
+  for (const tags of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
+    const again = await draw(BERLIN, { 'if-none-match': tags })
+    assert.equal(again.statusCode, 304, tags)
+    assert.equal(again.body, '')
+    assert.equal(again.headers.etag, etag)
+  }
+  assert.equal((await draw(BERLIN, { 'if-none-match': '"another"' })).statusCode, 200)
+  const dark = await draw({ ...BERLIN, theme: 'dark' }, { 'if-none-match': etag })
   assert.equal(dark.statusCode, 200)
 })
 

@@ -192,6 +192,7 @@ test('any other method is 405 and says what is allowed', async () => {
 test('the catalogue lists the deck and filters by arcana, suit and words', async () => {
   assert.equal((await get('cards')).body.count, 78)
   assert.equal((await get('cards?arcana=Major%20Arcana')).body.count, 22)
+  assert.equal((await get('cards?arcana=Minor%20Arcana')).body.count, 56)
   assert.equal((await get('cards?suit=cups')).body.count, 14)
   assert.deepEqual(
     (await get('cards?q=the+star')).body.cards.map((card: { id: string }) => card.id),

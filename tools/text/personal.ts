@@ -1,12 +1,12 @@
 /** The figures of the personalized day: how soon a text comes back, and how many people share one. */
 
-import { natalChart } from '../../src/chart/natal-chart.ts'
+import { castChart } from '../../src/chart/chart.ts'
 import { skyAt } from '../../src/chart/transits.ts'
 import { personalPlan } from '../../src/judgement/person/plan.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
 import { personalFaults } from '../../src/writer/personal-text.ts'
 import { personalText } from '../../src/writer/phrasebook/personal-day.ts'
-import { prose } from '../../src/writer/writer.ts'
+import { prose } from '../../src/writer/sentence.ts'
 import type { Row } from './daily.ts'
 import { percent } from './figures.ts'
 
@@ -17,10 +17,9 @@ const WINDOW = 14
 /** Births of all ages and places, each its own; none is anybody's. */
 const births = Array.from({ length: BIRTHS }, (_, n) => ({
   deck: `birth ${n}`,
-  chart: natalChart({
+  chart: castChart({
     instant: Date.UTC(1945 + 3 * n, (7 * n) % 12, 1 + ((11 * n) % 28), (5 * n) % 24, (17 * n) % 60),
-    latitude: -54 + 6 * n,
-    longitude: -175 + 18 * n,
+    place: { latitude: -54 + 6 * n, longitude: -175 + 18 * n },
     houseSystem: 'whole',
   }),
 }))

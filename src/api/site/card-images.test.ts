@@ -28,7 +28,7 @@ test('the SVG is the card as drawn', async () => {
   assert.equal(reply.body, drawCard('cu05'))
 })
 
-test('a client that takes gzip gets the SVG packed, with a tag of its own', async () => {
+test('a client that accepts gzip gets the SVG compressed, with its own ETag', async () => {
   const packed = await get('/cards/cu05.svg', { 'accept-encoding': 'br, gzip;q=0.8' })
   assert.equal(packed.headers['content-encoding'], 'gzip')
   assert.equal(gunzipSync(packed.rawPayload).toString(), drawCard('cu05'))
@@ -47,14 +47,14 @@ test('the PNG is 600 pixels wide and 1040 high', async () => {
   }
 })
 
-test('a link with the version of the art may be kept for ever, any other for an hour', async () => {
+test('a link with the art version is cached indefinitely, any other for an hour', async () => {
   const cacheControl = async (url: string) => (await get(url)).headers['cache-control']
   assert.equal(await cacheControl(`/cards/ar00.svg?v=${ART_VERSION}`), 'public, max-age=31536000, immutable')
   assert.equal(await cacheControl('/cards/ar00.svg'), 'public, max-age=3600')
   assert.equal(await cacheControl('/cards/ar00.svg?v=other'), 'public, max-age=3600')
 })
 
-test('a client that has the picture is told so with 304', async () => {
+test('a client that already has the picture gets 304', async () => {
   const url = `/cards/ar00.png?v=${ART_VERSION}`
   const first = await get(url)
   const etag = String(first.headers.etag)
@@ -76,7 +76,7 @@ test('HEAD answers as GET does, without the picture', async () => {
   assert.equal(reply.body, '')
 })
 
-test('what is no picture is 404 and says what there is', async () => {
+test('an unknown name is 404 and the message lists what exists', async () => {
   for (const name of [
     'ar22.png',
     'ar00.gif',
@@ -102,7 +102,7 @@ test('another method is 405 with Allow', async () => {
   }
 })
 
-test('who asks for a PNG that is not built is sent to the drawing, whatever path we are below', async () => {
+test('a PNG that is not built redirects to the SVG, even behind a proxy with a path prefix', async () => {
   const without = await testService(testParts())
   for (const [url, location] of [
     ['/cards/ar00.png', 'ar00.svg'],
@@ -119,7 +119,7 @@ test('who asks for a PNG that is not built is sent to the drawing, whatever path
   assert.equal((await without.inject('/v1/tarot/health')).statusCode, 200)
 })
 
-test('a fault of ours is an error without its reason', async () => {
+test('a bug in the service is answered without its reason', async () => {
   const broken = { get: () => Promise.reject(new Error('secret detail')), stop: () => undefined }
   const without = await testService(testParts({}, { pictures: broken }))
   const reply = await without.inject('/cards/ar00.svg')
@@ -133,7 +133,7 @@ test('pictures are not counted in any limit', async () => {
   assert.equal((await get('/cards/ar01.svg')).headers['x-ratelimit-limit'], undefined)
 })
 
-test('the links in a reading lead to pictures that are served, and may be kept for ever', async () => {
+test('the links in a reading lead to pictures that exist and are cached indefinitely', async () => {
   const { card } = (await service.inject({ method: 'POST', url: '/v1/tarot/daily-card', payload: {} })).json()
   for (const link of [card.image_url, card.image_svg_url]) {
     const { pathname, search } = new URL(link)

@@ -3,12 +3,13 @@ import { ART_VERSION } from '../../drawing/card/art-version.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { answerFile } from '../../http/file.ts'
-import type { Answer, Route } from '../../http/route.ts'
+import type { Answer } from '../../http/respond.ts'
+import type { Route } from '../../http/route.ts'
 import { type FileName, type Format, isFileName, type Picture, partsOf } from '../../pictures/picture.ts'
 import { Type } from '../../schema/type.ts'
 import type { Parts } from '../parts.ts'
 
-/** A link with the version of the art in it never changes its picture; any other is asked about again each hour. */
+/** The picture behind a link with the current art version never changes; any other is revalidated after an hour. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
 
@@ -43,10 +44,10 @@ function checkedName(file: string): FileName {
   throw new ServiceError('NOT_FOUND', message, { provided: file })
 }
 
-/** What was asked for, if it can be shown; a name that is no word is not repeated. */
+/** The requested name for the error message, unless it contains unsafe characters. */
 const excerptOf = (file: string) => (/^[\w.-]{1,32}$/.test(file) ? file : 'of that name')
 
-/** Whatever shows a picture shows the drawing, too. The address is relative: a proxy may have put us below a path of its own. */
+/** An image viewer can show the SVG, too. The address is relative because a proxy may add a path prefix. */
 function redirectToDrawing(picture: Picture, isVersioned: boolean, exchange: Exchange): Answer {
   exchange.status = 307
   exchange.addHeaders({ location: `${picture}.svg${isVersioned ? `?v=${ART_VERSION}` : ''}` })

@@ -10,7 +10,7 @@ const files = await page.files()
 const service = await testService(testParts({}, { page }))
 const asset = [...files.keys()].find((path) => path.endsWith('.js'))!
 
-test('the document is checked at each visit and lets nothing in from outside', async () => {
+test('the document is revalidated on each visit and its policy forbids other hosts', async () => {
   const reply = await service.inject('/')
   assert.equal(reply.statusCode, 200)
   assert.equal(reply.headers['content-type'], 'text/html; charset=utf-8')
@@ -24,7 +24,7 @@ test('the document is checked at each visit and lets nothing in from outside', a
   assert.equal(again.body, '')
 })
 
-test('what the document names has a hashed name and is kept for good', async () => {
+test('the files of the document have hashed names and are cached indefinitely', async () => {
   const { body } = await service.inject('/')
   const named = [...body.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, path]) => path!)
   assert.equal(named.length, 3, 'script, style and icon')
@@ -36,7 +36,7 @@ test('what the document names has a hashed name and is kept for good', async () 
   }
 })
 
-test('a file comes in the best encoding that the client takes, and is the same in each', async () => {
+test('a file is sent in the best encoding the client accepts, with the same content in each', async () => {
   const inPlain = await service.inject(`/${asset}`)
   assert.equal(inPlain.headers['content-encoding'], undefined)
   const encodings = [
@@ -51,13 +51,13 @@ test('a file comes in the best encoding that the client takes, and is the same i
   }
 })
 
-test('a file that is not there is a 404 in words', async () => {
+test('a missing file is a 404 with a message', async () => {
   const reply = await service.inject('/assets/index-00000000.js')
   assert.equal(reply.statusCode, 404)
   assert.equal(reply.json().error.code, 'NOT_FOUND')
 })
 
-test('a page that cannot be built says so, and the API answers as ever', async () => {
+test('if the page cannot be built, `/` says so and the API still works', async () => {
   const broken: PageSource = {
     files: async () => Promise.reject(new Error('no bundler')),
     stop: () => undefined,

@@ -1,8 +1,9 @@
-/** The page at `/`: files with hashed names that browsers keep for good, under a policy that lets nothing in from outside. */
+/** The page at `/`: files with hashed names that browsers cache indefinitely, with a policy that forbids other hosts. */
 import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { answerFile, type File } from '../../http/file.ts'
-import type { Answer, Route } from '../../http/route.ts'
+import type { Answer } from '../../http/respond.ts'
+import type { Route } from '../../http/route.ts'
 import { INDEX, type PageFile } from '../../page/page-files.ts'
 import type { Parts } from '../parts.ts'
 
@@ -24,7 +25,7 @@ const HEADERS = {
   'content-security-policy': POLICY,
 } as const
 
-/** The document is asked for anew each time; what it names never changes under its name. */
+/** The document is revalidated on each visit; the files it links to never change under the same name. */
 const CACHING = { document: 'no-cache', asset: 'public, max-age=31536000, immutable' } as const
 
 export function pageRoutes({ page, log }: Parts): Route[] {

@@ -9,12 +9,12 @@ const FILES = {
   '/docs/js/scalar.js': 'text/javascript; charset=utf-8',
 } as const
 
-test('/docs leads to /docs/, whatever path we are below', async () => {
+test('/docs redirects to /docs/, even behind a proxy with a path prefix', async () => {
   const { statusCode, headers } = await service.inject('/docs')
   assert.deepEqual([statusCode, headers.location, headers['content-length']], [301, 'docs/', '0'])
 })
 
-test('the reference loads its script from here, and the browser lets it ask nobody else', async () => {
+test('the reference loads its script from this server, and its policy forbids other hosts', async () => {
   const page = await service.inject('/docs/')
   assert.match(page.body, /<script src="js\/scalar\.js">/)
   assert.match(page.body, /"url":"\.\.\/v1\/openapi\.json"/)
@@ -27,7 +27,7 @@ test('the reference loads its script from here, and the browser lets it ask nobo
 })
 
 for (const [path, type] of Object.entries(FILES)) {
-  test(`${path} comes with its headers, packed for whom takes gzip and plain for others`, async () => {
+  test(`${path} comes with its headers, compressed for clients that accept gzip and plain for others`, async () => {
     const plain = await service.inject({ url: path, headers: { 'accept-encoding': 'gzip;q=0' } })
     const packed = await service.inject({ url: path, headers: { 'accept-encoding': 'gzip' } })
     for (const { statusCode, headers } of [plain, packed]) {

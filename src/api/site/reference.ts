@@ -1,4 +1,4 @@
-/** The human reference at `/docs/`: Scalar, with every file from this machine and every outside request switched off. */
+/** The reference at `/docs/`: Scalar, with every file served locally and every request to other hosts switched off. */
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -9,7 +9,7 @@ import type { Route } from '../../http/route.ts'
 
 const HEADERS = {
   'referrer-policy': 'no-referrer',
-  /** Even if a later version of the page wished to ask another host, the browser would not let it. */
+  /** Should a later version of Scalar try to contact another host, the browser blocks it. */
   'content-security-policy':
     "default-src 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
     "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -18,7 +18,7 @@ const HEADERS = {
 export function referenceRoutes(): Route[] {
   let loading: Promise<{ page: File; script: File }> | undefined
   const serve = (name: 'page' | 'script', cacheControl: string) => async (exchange: Exchange) => {
-    // 4 MB of script that most processes never serve: loaded with the first visit.
+    // 4 MB of script that most processes never serve: loaded on the first visit.
     loading ??= loadReference()
     exchange.addHeaders(HEADERS)
     return answerFile(exchange, (await loading)[name], cacheControl)
@@ -48,7 +48,7 @@ const CONFIGURATION = {
 } as const
 
 async function loadReference() {
-  // Without a link to an icon, a browser asks for `/favicon.ico` and complains.
+  // Without a link to an icon, a browser requests `/favicon.ico` and reports an error.
   const icon = await readFile(new URL('../../web/icon.svg', import.meta.url), 'utf8')
   const page = `<!doctype html>
 <html lang="en">
@@ -79,8 +79,8 @@ type Plugin = (
 ) => void
 
 /**
- * The one small package that carries Scalar's script (the vendor's own comes with 270 others) hands it to a Fastify application as
- * a route. All that it needs of one is played here.
+ * The only small package with Scalar's script (the vendor's own has 270 dependencies) serves it through a route of a Fastify
+ * application. This imitates the parts of Fastify that it uses.
  */
 async function scalarScript(): Promise<string> {
   const { default: plugin } = (await import('@scalar/fastify-api-reference')) as unknown as {

@@ -36,17 +36,14 @@ export function everyThirty(first: number): Cusps {
   return cusps
 }
 
-/**
- * The house (1 to 12) of a longitude; that and the cusps in [0, circle). A body exactly on a cusp is in the house that begins there
- * (decisions §6).
- */
-export function houseOf(longitude: number, cusps: ArrayLike<number>, circle = 360): number {
+/** The house (1 to 12) of a longitude. A body exactly on a cusp is in the house that begins there (decisions §6). */
+export function houseOf(longitude: number, cusps: Cusps): number {
   const first = cusps[0]!
-  const arc = ahead(longitude, first, circle)
+  const arc = ahead(longitude, first)
   let house = 12
-  while (house > 1 && ahead(cusps[house - 1]!, first, circle) > arc) house--
+  while (house > 1 && ahead(cusps[house - 1]!, first) > arc) house--
   return house
 }
 
-/** The way ahead from one longitude to another. Asked a hundred times for a chart, and the two are in range. */
-const ahead = (to: number, from: number, circle: number) => (to < from ? to - from + circle : to - from)
+/** The way ahead from one longitude to another. Asked a hundred times for a chart, and both lie in [0, 360). */
+const ahead = (to: number, from: number) => (to < from ? to - from + 360 : to - from)

@@ -1,4 +1,5 @@
 /** What each card is called and how it is numbered. Ids are those of the API. */
+import { capitalised } from '../../text.ts'
 import type { Suit } from './emblems.ts'
 
 const MAJORS = [
@@ -62,7 +63,6 @@ export type CardFace = {
   suit?: Suit
 }
 
-const suitTitle = (suit: Suit) => suit.charAt(0).toUpperCase() + suit.slice(1)
 const codes = <K extends string>(table: Readonly<Record<K, string>>) => Object.keys(table) as K[]
 
 const majors = MAJORS.map((title, number): CardFace => {
@@ -79,7 +79,7 @@ const minors = codes(SUITS).flatMap((code): CardFace[] => {
     ...PIP_ORDER.map(
       (pip, i): CardFace => ({
         id: `${code}${pip}`,
-        title: `${PIPS[pip]} of ${suitTitle(suit)}`,
+        title: `${PIPS[pip]} of ${capitalised(suit)}`,
         numeral: ROMAN[i + 1]!,
         suit,
       }),
@@ -87,7 +87,7 @@ const minors = codes(SUITS).flatMap((code): CardFace[] => {
     ...codes(COURTS).map(
       (rank): CardFace => ({
         id: `${code}${rank}`,
-        title: `${COURTS[rank]} of ${suitTitle(suit)}`,
+        title: `${COURTS[rank]} of ${capitalised(suit)}`,
         rank,
         suit,
       }),

@@ -1,17 +1,12 @@
-import type { AspectName, PlanetName } from '../glyphs.ts'
+import type { Planet } from '../../sky/planets.ts'
 import type { WheelChart } from './layout.ts'
 
 /** What the wheel needs of a chart as the API writes it (contract §2.7): the server and the page draw from the same words. */
 export interface WrittenChart {
-  readonly planets: Readonly<Record<PlanetName, { readonly longitude: number; readonly retrograde: boolean }>>
+  readonly planets: Readonly<Record<Planet, { readonly longitude: number; readonly retrograde: boolean }>>
   readonly houses: readonly { readonly cusp: number }[]
   readonly angles: Readonly<Record<'ascendant' | 'midheaven', { readonly longitude: number }>>
-  readonly aspects: readonly {
-    readonly planet1: string
-    readonly planet2: string
-    readonly aspect: string
-    readonly orb: number
-  }[]
+  readonly aspects: WheelChart['aspects']
 }
 
 export function wheelOf({ planets, houses, angles, aspects }: WrittenChart): WheelChart {
@@ -20,15 +15,10 @@ export function wheelOf({ planets, houses, angles, aspects }: WrittenChart): Whe
     midheaven: angles.midheaven.longitude,
     cusps: houses.map(({ cusp }) => cusp),
     planets: Object.entries(planets).map(([name, { longitude, retrograde }]) => ({
-      name: name as PlanetName,
+      name: name as Planet,
       longitude,
       retrograde,
     })),
-    aspects: aspects.map(({ planet1, planet2, aspect, orb }) => ({
-      planet1: planet1 as PlanetName,
-      planet2: planet2 as PlanetName,
-      aspect: aspect as AspectName,
-      orb,
-    })),
+    aspects,
   }
 }

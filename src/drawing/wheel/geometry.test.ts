@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { ASPECT_GLYPHS, type AspectName, PLANET_GLYPHS, type PlanetName, SIGN_GLYPHS } from '../glyphs.ts'
+import type { AspectName } from '../../chart/aspects.ts'
+import type { Planet } from '../../sky/planets.ts'
+import { ASPECT_GLYPHS, BODY_GLYPHS, SIGN_GLYPHS } from '../glyphs.ts'
 import type { WheelChart } from './layout.ts'
 import { SCALES, type ScaleName } from './scales.ts'
 import { WHEEL_THEMES, type WheelThemeName } from './themes.ts'
@@ -10,7 +12,7 @@ import { drawWheel } from './wheel.ts'
 
 fc.configureGlobal({ seed: 20 })
 
-const PLANETS = Object.keys(PLANET_GLYPHS) as PlanetName[]
+const PLANETS = Object.keys(BODY_GLYPHS) as Planet[]
 const ASPECTS = Object.keys(ASPECT_GLYPHS) as AspectName[]
 const SIGNS = Object.keys(SIGN_GLYPHS)
 const MIDDLE = 320
@@ -232,7 +234,7 @@ test('each planet touches the zodiac and the circle of aspects at its true degre
           column!.radius > radii.glyph && column!.radius < inside!.radius,
           'the line ends at the glyph',
         )
-        assert.equal(piece.split(PLANET_GLYPHS[name]).length, 3)
+        assert.equal(piece.split(BODY_GLYPHS[name]).length, 3)
         assert.equal(movedTo(piece).length, retrograde ? 3 : 2)
         checkRows(piece, longitude, column!.angle, scale)
       }

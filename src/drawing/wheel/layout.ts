@@ -1,4 +1,5 @@
-import type { AspectName, PlanetName } from '../glyphs.ts'
+import type { AspectName } from '../../chart/aspects.ts'
+import type { Body } from '../../sky/bodies.ts'
 import type { Scale } from './scales.ts'
 import { spreadApart } from './spread.ts'
 
@@ -7,8 +8,8 @@ export interface WheelChart {
   readonly ascendant: number
   readonly midheaven: number
   readonly cusps: readonly number[]
-  readonly planets: readonly { name: PlanetName; longitude: number; retrograde: boolean }[]
-  readonly aspects: readonly { planet1: PlanetName; planet2: PlanetName; aspect: AspectName; orb: number }[]
+  readonly planets: readonly { name: Body; longitude: number; retrograde: boolean }[]
+  readonly aspects: readonly { planet1: Body; planet2: Body; aspect: AspectName; orb: number }[]
 }
 
 export interface Point {
@@ -27,7 +28,7 @@ export const CENTRE = 320
 const ALONG_CHORD = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8]
 
 export interface PlacedPlanet {
-  readonly name: PlanetName
+  readonly name: Body
   readonly longitude: number
   readonly retrograde: boolean
   /** Where its column stands: its own longitude, or as near as its neighbours allow. */

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { ASPECT_GLYPHS, type AspectName, PLANET_GLYPHS, type PlanetName } from '../glyphs.ts'
+import { ASPECT_NAMES } from '../../chart/aspects.ts'
+import { PLANETS } from '../../sky/planets.ts'
 import { apart, layout, type Mark, pointAt, type WheelChart } from './layout.ts'
 import { SCALES, type Scale } from './scales.ts'
 import { spreadApart } from './spread.ts'
 import { drawWheel } from './wheel.ts'
-
-const PLANETS = Object.keys(PLANET_GLYPHS) as PlanetName[]
-const ASPECTS = Object.keys(ASPECT_GLYPHS) as AspectName[]
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true })
 const crowded = fc.tuple(longitude, fc.double({ min: 0.01, max: 60, noNaN: true }))
@@ -27,7 +25,7 @@ const chart: fc.Arbitrary<WheelChart> = fc
     aspects: fc.array(
       fc.record({
         pair: fc.tuple(fc.nat(9), fc.nat(9)).filter(([a, b]) => a !== b),
-        aspect: fc.constantFrom(...ASPECTS),
+        aspect: fc.constantFrom(...ASPECT_NAMES),
         orb: fc.double({ min: 0, max: 8, noNaN: true }),
       }),
       { maxLength: 40 },

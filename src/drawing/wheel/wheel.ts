@@ -1,11 +1,7 @@
-import {
-  ASPECT_GLYPHS,
-  type AspectName,
-  PLANET_GLYPHS,
-  RETROGRADE_GLYPH,
-  SIGN_GLYPHS,
-  SIGN_NAMES,
-} from '../glyphs.ts'
+import type { AspectName } from '../../chart/aspects.ts'
+import { nameOf, SIGN_SPAN, SIGNS, signOf } from '../../sky/zodiac.ts'
+import { capitalised } from '../../text.ts'
+import { ASPECT_GLYPHS, BODY_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from '../glyphs.ts'
 import { CENTRE, layout, type PlacedAspect, type PlacedPlanet, pointAt, type WheelChart } from './layout.ts'
 import { SCALES, type Scale, type ScaleName } from './scales.ts'
 import { WHEEL_THEMES, type WheelTheme, type WheelThemeName } from './themes.ts'
@@ -38,7 +34,7 @@ export function drawWheel(
   const { radii, letters } = scale
   const parts = [
     circle(radii.rim + 6, `fill="${pen.theme.ground}"`),
-    ...SIGN_NAMES.map((_, index) => pen.sign(index)),
+    ...SIGNS.map((_, index) => pen.sign(index)),
     pen.ticks(),
     ...[radii.rim, radii.zodiac, radii.houses, radii.aspects].map((radius) => pen.ring(radius)),
     circle(radii.rim + 4, `fill="none" stroke="${pen.theme.gold}" stroke-width=".8"`),
@@ -92,7 +88,7 @@ class Pen {
   }
 
   sign(index: number): string {
-    const name = SIGN_NAMES[index]!
+    const name = SIGNS[index]!
     const colour = this.theme[ELEMENTS[index % 4]!]
     const [from, to] = [index * 30, index * 30 + 30]
     const outline =
@@ -100,7 +96,7 @@ class Pen {
       `L${this.#at(this.radii.zodiac, to)}A${this.radii.zodiac} ${this.radii.zodiac} 0 0 1 ${this.#at(this.radii.zodiac, from)}Z`
     const middle = pointAt(this.chart, (this.radii.zodiac + this.radii.rim) / 2, index * 30 + 15)
     return (
-      `<g><title>${capital(name)}</title>` +
+      `<g><title>${capitalised(name)}</title>` +
       `<path d="${outline}" fill="${colour}" fill-opacity="${this.theme.ring}" stroke="${this.theme.ink}" stroke-width=".8"/>` +
       `${this.#glyph(SIGN_GLYPHS[name], middle, this.glyphs.sign, colour, 2)}</g>`
     )
@@ -164,14 +160,14 @@ class Pen {
           2.4,
         )
       : ''
-    const title = `${capital(aspect.planet1)} ${aspect.aspect} ${capital(aspect.planet2)}, orb ${aspect.orb.toFixed(1)}°`
+    const title = `${capitalised(aspect.planet1)} ${aspect.aspect} ${capitalised(aspect.planet2)}, orb ${aspect.orb.toFixed(1)}°`
     return `<g><title>${title}</title>${chord}${sign}</g>`
   }
 
   planet({ name, longitude, retrograde, column }: PlacedPlanet): string {
     const { radii, glyphs, letters, theme } = this
     const at = pointAt(this.chart, radii.glyph, column)
-    const { degree, minute } = placeInZodiac(longitude)
+    const { degree, minute } = degreeAndMinute(longitude)
     const minutes =
       radii.minute === undefined
         ? ''
@@ -186,10 +182,10 @@ class Pen {
         )
       : ''
     return (
-      `<g><title>${capital(name)} ${degreeText(longitude)}${retrograde ? ', retrograde' : ''}</title>` +
+      `<g><title>${capitalised(name)} ${degreeText(longitude)}${retrograde ? ', retrograde' : ''}</title>` +
       this.#leader(longitude, column) +
-      this.#glyph(PLANET_GLYPHS[name], at, glyphs.planet, theme.ground, 7) +
-      this.#glyph(PLANET_GLYPHS[name], at, glyphs.planet, theme.ink, 1.8) +
+      this.#glyph(BODY_GLYPHS[name], at, glyphs.planet, theme.ground, 7) +
+      this.#glyph(BODY_GLYPHS[name], at, glyphs.planet, theme.ink, 1.8) +
       `${this.#label(`${degree}°`, radii.degree, column, letters.degree, theme.ink)}${minutes}${backwards}</g>`
     )
   }
@@ -221,20 +217,17 @@ const circle = (radius: number, style: string) =>
  * Degrees and minutes are cut, never rounded: 29°59.9′ stays in its sign. In millionths of a degree, which longitudes are
  * shown in: of 8.85 the fraction times sixty is a little less than the 51 minutes that the chart says.
  */
-function placeInZodiac(longitude: number) {
+function degreeAndMinute(longitude: number) {
   const millionths = Math.round(longitude * 1e6)
-  const degrees = Math.floor(millionths / 1e6)
   return {
-    sign: SIGN_NAMES[Math.floor(degrees / 30) % 12]!,
-    degree: degrees % 30,
+    degree: Math.floor(millionths / 1e6) % SIGN_SPAN,
     minute: Math.floor(((millionths % 1e6) * 60) / 1e6),
   }
 }
 
 function degreeText(longitude: number): string {
-  const { sign, degree, minute } = placeInZodiac(longitude)
-  return `${degree}°${String(minute).padStart(2, '0')}′ ${capital(sign)}`
+  const { degree, minute } = degreeAndMinute(longitude)
+  return `${degree}°${String(minute).padStart(2, '0')}′ ${nameOf(signOf(longitude))}`
 }
 
-const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 const round = (value: number) => Math.round(value * 100) / 100

@@ -1,9 +1,10 @@
-/** Eight parts of life, each judged by the planets and houses that rule it (docs/judgement.md). */
+/** Eight categories, each judged by the planets and houses that rule it (docs/judgement.md). */
 
 import { placementId, type Sky, type TransitId } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
-import { type CategoryTheme, type Reason, reasonsFor } from './category-reasons.ts'
+import type { Intensity } from '../intensity.ts'
+import { type CategoryTheme, type Domain, type Reason, reasonsFor } from './category-reasons.ts'
 import { type Scales, total } from './influence.ts'
 
 /** Rulers in their order of weight, and the houses, counted from the sign. */
@@ -18,30 +19,21 @@ export const CATEGORIES = {
   finance: { rulers: ['venus', 'jupiter', 'saturn', 'mercury'], houses: [2, 8] },
 } as const satisfies Record<string, Domain>
 
-/** What rules a part of life. */
-export interface Domain {
-  readonly rulers: readonly Planet[]
-  readonly houses: readonly number[]
-}
-
 export type Category = keyof typeof CATEGORIES
 export const CATEGORY_NAMES = Object.keys(CATEGORIES) as Category[]
 
 export const OUTLOOKS = ['positive', 'neutral', 'challenging'] as const
 export type Outlook = (typeof OUTLOOKS)[number]
-export const INTENSITIES = ['low', 'medium', 'high'] as const
-export type Intensity = (typeof INTENSITIES)[number]
-
 export interface CategoryJudgement {
   readonly score: number
   readonly outlook: Outlook
   readonly intensity: Intensity
-  /** Of the weightiest reasons. */
+  /** The largest factors. */
   readonly themes: readonly CategoryTheme[]
   readonly leader: Leader
 }
 
-/** The ruler that did most for the outlook, and the transit it did it by. */
+/** The ruler that contributed most to the outlook, and its transit. */
 export interface Leader {
   readonly planet: Planet
   readonly transit: TransitId
@@ -57,7 +49,7 @@ export function judgeCategory(category: Category, sky: Sky, scales: Scales, sign
   return {
     score,
     outlook,
-    intensity: intensityOf(score),
+    intensity: intensityOfScore(score),
     themes: reasons.slice(0, THEMES_SHOWN).map(({ theme }) => theme),
     leader: leaderOf(domain, outlook, reasons, sky),
   }
@@ -70,13 +62,13 @@ export function outlookOf(score: number): Outlook {
 }
 
 /** Decisions §7. */
-export function intensityOf(score: number): Intensity {
+export function intensityOfScore(score: number): Intensity {
   const size = Math.abs(score)
   if (size < 2) return 'low'
   return size < 5 ? 'medium' : 'high'
 }
 
-/** How much a score does for an outlook. */
+/** How much a score contributes to an outlook. */
 const WEIGHED_FOR: Record<Outlook, (score: number) => number> = {
   positive: (score) => score,
   challenging: (score) => -score,

@@ -1,14 +1,20 @@
-/** What speaks for and against a part of life on a day (docs/judgement.md). */
+/** The factors for and against a category on a day (docs/judgement.md). */
 import type { AspectName } from '../../chart/aspects.ts'
 import { houseFrom, placementId, type Sky, type TransitId } from '../../chart/transits.ts'
 import { isRetrograde } from '../../sky/ephemeris.ts'
-import { PLANETS, type Planet } from '../../sky/planets.ts'
+import type { Planet } from '../../sky/planets.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
+import { JUDGED } from '../judged.ts'
 import { type Dignity, dignity } from '../tradition.ts'
-import type { Domain } from './categories.ts'
 import { type Factor, hundredths, type Scales } from './influence.ts'
 
-/** What a planet does: an aspect to the sign or to another planet, its house, its dignity, its way back. */
+/** What rules a part of life. */
+export interface Domain {
+  readonly rulers: readonly Planet[]
+  readonly houses: readonly number[]
+}
+
+/** What a planet does: an aspect to the sign or to another planet, its house, its dignity, its retrograde motion. */
 export type CategoryTheme =
   | { readonly planet: Planet; readonly aspect: AspectName; readonly to: Planet | Sign }
   | { readonly planet: Planet; readonly house: number }
@@ -19,12 +25,12 @@ export interface Reason extends Factor {
   readonly theme: CategoryTheme
 }
 
-/** By the ruler's place in the category's list. */
+/** By the ruler's index in the category's list. */
 const RANK_WEIGHTS = [1, 0.7, 0.45, 0.3]
 const DIGNITY = 0.8
 const RETROGRADE = -0.8
 
-/** Weightiest first. */
+/** Largest first. */
 export function reasonsFor(domain: Domain, sky: Sky, scales: Scales, sign: Sign): Reason[] {
   const reasons: Reason[] = []
   const add: Add = (id, planets, worth, theme) => {
@@ -40,7 +46,7 @@ export function reasonsFor(domain: Domain, sky: Sky, scales: Scales, sign: Sign)
 
 type Add = (id: TransitId, planets: readonly Planet[], worth: number, theme: CategoryTheme) => void
 
-/** What a planet weighs in a category; 0 when it does not rule it. */
+/** A planet's weight in a category; 0 if it is not a ruler. */
 function rank({ rulers }: Domain, planet: Planet): number {
   const place = rulers.indexOf(planet)
   return place === -1 ? 0 : RANK_WEIGHTS[place]!
@@ -62,9 +68,9 @@ function addRulersInSky(domain: Domain, { inSky }: Scales, add: Add): void {
   }
 }
 
-/** Planets that stand in the category's houses, rulers or not. */
+/** Planets in the category's houses, whether rulers or not. */
 function addGuests({ houses }: Domain, { positions }: Sky, { presence }: Scales, sign: Sign, add: Add): void {
-  for (const planet of PLANETS) {
+  for (const planet of JUDGED) {
     const { longitude } = positions[planet]
     const house = houseFrom(sign, longitude)
     if (!houses.includes(house)) continue
@@ -72,7 +78,7 @@ function addGuests({ houses }: Domain, { positions }: Sky, { presence }: Scales,
   }
 }
 
-/** A ruler at home or astray, or turned back. */
+/** A ruler in dignity or debility, or retrograde. */
 function addCondition(planet: Planet, weight: number, { positions }: Sky, add: Add): void {
   const { longitude, motion } = positions[planet]
   const sign = signOf(longitude)

@@ -1,4 +1,4 @@
-/** How plainly a day speaks: 0 to 1 (decisions §7, docs/judgement.md). */
+/** How clear the signs of a day are: 0 to 1 (decisions §7, docs/judgement.md). */
 import { closeness } from '../../chart/aspects.ts'
 import type { SignTransits } from '../../chart/transits.ts'
 import type { Influence } from './influence.ts'
@@ -6,7 +6,7 @@ import type { Influence } from './influence.ts'
 const GROUND = 0.3
 const AGREEMENT = 0.4
 const WITNESSES = 0.3
-/** This much closeness, added up over the aspects to the sign, is as good as any more. */
+/** A larger sum of closeness, over the aspects to the sign, does not add confidence. */
 const ENOUGH = 3
 
 export function confidenceOf({ factors }: Influence, { aspects }: SignTransits): number {

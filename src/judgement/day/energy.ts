@@ -1,4 +1,4 @@
-/** How much drive a day has for a sign (docs/judgement.md): a matter of heat and light, not of good or bad. */
+/** How much drive a day has for a sign, whether good or bad (docs/judgement.md). */
 
 import { ASPECTS, type AspectName, closeness } from '../../chart/aspects.ts'
 import { placementId, type SignTransits, type Sky } from '../../chart/transits.ts'
@@ -13,11 +13,11 @@ export type EnergyLevel = (typeof ENERGY_LEVELS)[number]
 export interface Energy {
   readonly score: number
   readonly level: EnergyLevel
-  /** Weightiest first; never empty. */
+  /** Largest first; never empty. */
   readonly factors: readonly Factor[]
 }
 
-/** Hot planets drive, cold ones brake; Venus does neither. */
+/** Hot planets add drive, cold ones reduce it. */
 const HEAT: Record<Planet, number> = {
   sun: 1.2,
   moon: 0.8,

@@ -1,11 +1,12 @@
-/** How the sky of a day leans for a sign: a sum of factors, each of them one transit (docs/judgement.md). */
+/** How favourable the sky of a day is for a sign: a sum of factors, one for each transit (docs/judgement.md). */
 import { type AspectName, closeness } from '../../chart/aspects.ts'
 import type { SignTransits, Sky, TransitId } from '../../chart/transits.ts'
-import { PLANETS, type Planet } from '../../sky/planets.ts'
+import type { Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
+import { JUDGED } from '../judged.ts'
 import { RULER, TEMPER } from '../tradition.ts'
 
-/** One transit's share in a score. */
+/** One transit's contribution to a score. */
 export interface Factor {
   readonly id: TransitId
   readonly planets: readonly Planet[]
@@ -22,7 +23,7 @@ export interface Influence {
   readonly factors: readonly Factor[]
 }
 
-/** What an aspect does, before the planets give it their colour. A conjunction is all colour. */
+/** The leaning of an aspect, before the planets' temper is applied. For a conjunction only the temper counts. */
 const LEANING: Record<AspectName, number> = {
   conjunction: 0,
   semisextile: 0.4,
@@ -35,7 +36,7 @@ const LEANING: Record<AspectName, number> = {
   opposition: -0.8,
 }
 
-/** How loudly a planet speaks in the affairs of one day. */
+/** A planet's weight in one day. */
 const VOICE: Record<Planet, number> = {
   sun: 2.2,
   moon: 3.6,
@@ -49,12 +50,12 @@ const VOICE: Record<Planet, number> = {
   pluto: 1.2,
 }
 
-/** A transit and what it is worth to a sign, before anyone asks for what. */
+/** A transit and its value for a sign, before it is weighted for a category. */
 export interface Weighed extends Factor {
   readonly name: AspectName
 }
 
-/** All that judgement weighs: the aspects to the sign, those of the sky, and what each planet brings to a place it stands in. */
+/** Everything that is weighed: the aspects to the sign, those between planets, and the value of each planet in a house. */
 export interface Scales {
   readonly toSign: readonly Weighed[]
   readonly inSky: readonly Weighed[]
@@ -81,12 +82,11 @@ export function weigh(sky: Sky, { sign, aspects }: SignTransits): Scales {
         score: voice * coloured(name, mixed) * closeness(aspect),
       }
     }),
-    presence: mapPlanets((planet) => VOICE[planet] * temper[planet]),
+    presence: Object.fromEntries(
+      JUDGED.map((planet) => [planet, VOICE[planet] * temper[planet]]),
+    ) as Scales['presence'],
   }
 }
-
-const mapPlanets = (value: (planet: Planet) => number) =>
-  Object.fromEntries(PLANETS.map((planet) => [planet, value(planet)])) as Record<Planet, number>
 
 /** A planet does no harm to the sign it rules. */
 function tempersFor(sign: Sign): Readonly<Record<Planet, number>> {
@@ -94,7 +94,7 @@ function tempersFor(sign: Sign): Readonly<Record<Planet, number>> {
   return { ...TEMPER, [ruler]: Math.max(0, TEMPER[ruler]) }
 }
 
-/** The planets' aspects among themselves: those of the sign's ruler count in full, the Moon's half, the others little. */
+/** Aspects between planets: those of the sign's ruler count in full, the Moon's half, the others little. */
 const SKY_SHARE = { ruler: 1, moon: 0.5, others: 0.15 }
 
 export function influenceOn(
@@ -115,7 +115,7 @@ function shareOf(planets: readonly Planet[], sign: Sign): number {
   return planets.includes('moon') ? SKY_SHARE.moon : SKY_SHARE.others
 }
 
-/** A benefic softens a hard aspect and sweetens an easy one by up to a half; a malefic does the reverse. */
+/** A benefic makes a hard aspect milder and an easy one better, by up to a half; a malefic does the opposite. */
 function coloured(name: AspectName, mood: number): number {
   if (name === 'conjunction') return mood
   return LEANING[name] * (1 + (Math.sign(LEANING[name]) * mood) / 2)

@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { closeness } from '../../chart/aspects.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
-import { CATEGORIES, CATEGORY_NAMES, intensityOf, outlookOf } from './categories.ts'
+import { CATEGORIES, CATEGORY_NAMES, intensityOfScore, outlookOf } from './categories.ts'
 import { ENERGY_LEVELS } from './energy.ts'
 import { TONES, toneOf } from './influence.ts'
 import { luckyElements } from './lucky-elements.ts'
 import { dayOf } from './plan.ts'
 
-/** 450 days of three centuries, for all signs: long enough for Pluto to cross the zodiac, and no cycle in step with it. */
+/** 450 days of three centuries, for all signs: long enough for Pluto to cross the zodiac, at an interval that matches no cycle. */
 const days = Array.from({ length: 450 }, (_, i) =>
   new Date(Date.UTC(1900, 0, 1) + 251 * i * DAY_MS).toISOString().slice(0, 10),
 ).flatMap((date) => SIGNS.map((sign) => dayOf(date, sign)))
@@ -23,16 +23,16 @@ function shares<Value extends string>(
   return Object.fromEntries(values.map((value) => [value, share(value)])) as Record<Value, number>
 }
 
-test('tones begin where the contract says', () => {
+test('tones have the contract’s thresholds', () => {
   const tones = [5, 4.9, 1.5, 1.4, 0, -1.4, -1.5, -4.9, -5].map(toneOf)
   const expected =
     'very_positive positive positive neutral neutral neutral challenging challenging very_challenging'
   assert.deepEqual(tones, expected.split(' '))
 })
 
-test('outlooks and intensities begin where the contract says', () => {
+test('outlooks and intensities have the contract’s thresholds', () => {
   assert.deepEqual([1.5, 1.4, -1.4, -1.5].map(outlookOf), ['positive', 'neutral', 'neutral', 'challenging'])
-  assert.deepEqual([0, 1.9, -2, 4.9, -5].map(intensityOf), ['low', 'low', 'medium', 'medium', 'high'])
+  assert.deepEqual([0, 1.9, -2, 4.9, -5].map(intensityOfScore), ['low', 'low', 'medium', 'medium', 'high'])
 })
 
 test('every tone occurs, the neutral one most often, the extremes on one day in thirty to eight', (t) => {
@@ -134,7 +134,7 @@ test('lucky numbers and colours are distinct, and change', () => {
   assert.equal(new Set(aries.map(({ primaryInfluence }) => primaryInfluence)).size, 7)
 })
 
-test('where nothing helps, the ruler of the sign is the influence to turn to', () => {
+test('if no planet has a positive share, the ruler of the sign is the primary influence', () => {
   const { sky, transits } = dayOf('2026-11-15', 'virgo')
   const none = { score: 0, tone: 'neutral', factors: [] } as const
   assert.equal(luckyElements('2026-11-15', sky, transits, none).primaryInfluence, 'mercury')

@@ -1,4 +1,4 @@
-/** All that is judged of a day for a sign, from the transits alone (docs/judgement.md). */
+/** All figures of a day for a sign, computed from the transits alone (docs/judgement.md). */
 import type { SignTransits, Sky } from '../../chart/transits.ts'
 import { CATEGORY_NAMES, type Category, type CategoryJudgement, judgeCategory } from './categories.ts'
 import { confidenceOf } from './confidence.ts'

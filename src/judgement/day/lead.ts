@@ -1,12 +1,13 @@
-/** Which fact leads the telling of a day: the Moon's closest aspect, or an event rare and near enough to beat it. */
+/** Which fact leads the text of a day: the Moon's closest aspect, or an event that is rare and near enough to replace it. */
 
 import type { DayEvent } from '../../almanac/day-events.ts'
 import type { SkyOfDay } from '../../almanac/sky-of-day.ts'
 import { aspectBetween } from '../../chart/aspects.ts'
 import { houseFrom, type Sky, skyAspectId, type TransitId } from '../../chart/transits.ts'
-import { PLANETS, type Planet } from '../../sky/planets.ts'
+import type { Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
+import { JUDGED } from '../judged.ts'
 import { ANGULAR_HOUSES, MANNER_OF, type Manner, RULER } from '../tradition.ts'
 
 export interface MoonAspect {
@@ -16,10 +17,10 @@ export interface MoonAspect {
   readonly orb: number
 }
 
-/** The closest of the Moon's Ptolemaic aspects that is within its orb; null when she makes none. */
+/** The closest of the Moon's Ptolemaic aspects that is within its orb; null if there is none. */
 export function closestMoonAspect({ positions }: Pick<Sky, 'positions'>): MoonAspect | null {
   let best: MoonAspect | null = null
-  for (const planet of PLANETS) {
+  for (const planet of JUDGED) {
     if (planet === 'moon') continue
     const aspect = aspectBetween(positions.moon.longitude, positions[planet].longitude)
     const manner = aspect && MANNER_OF[aspect.name]
@@ -30,7 +31,7 @@ export function closestMoonAspect({ positions }: Pick<Sky, 'positions'>): MoonAs
   return best
 }
 
-/** The rarer, the more an event stands out. How often two planets meet is set by the faster of them. */
+/** The rarer an event, the larger its weight. How often two planets meet depends on the faster of them. */
 const RARITY: Record<Planet, number> = {
   moon: 6,
   mercury: 2.5,
@@ -43,7 +44,7 @@ const RARITY: Record<Planet, number> = {
   neptune: 9,
   pluto: 9,
 }
-/** A planet that stands still is seen by everyone; the slow ones do so twice a year, and hardly move anyway. */
+/** Stations concern every sign. Those of slow planets weigh less: they happen twice a year, and these planets hardly move anyway. */
 const RARITY_OF_STATION: Partial<Record<Planet, number>> = { mercury: 6, venus: 7, mars: 7 }
 const STATION_OF_SLOW = 4
 const INGRESS = 1.2
@@ -61,7 +62,7 @@ function rarity({ type, planets, aspect }: DayEvent): number {
 const ANGULAR = 1.3
 const OWN_RULER = 1.4
 
-/** An event in one of the four corners of the sign's wheel, or made by its ruler, concerns it more. */
+/** An event in an angular house (1, 4, 7, 10), or one that involves the sign's ruler, concerns the sign more. */
 function relevance({ planets }: DayEvent, sky: Sky, sign: Sign): number {
   const isAngular = planets.some((planet) =>
     ANGULAR_HOUSES.includes(houseFrom(sign, sky.positions[planet].longitude)),
@@ -70,12 +71,12 @@ function relevance({ planets }: DayEvent, sky: Sky, sign: Sign): number {
   return (isAngular ? ANGULAR : 1) * (hasRuler ? OWN_RULER : 1)
 }
 
-/** At noon an event counts in full, at either midnight three quarters: a text is read by day. */
+/** At noon an event counts in full, at either midnight three quarters, because a text is read by day. */
 function nearness({ at }: DayEvent, { instant }: Sky): number {
   return 1 - Math.abs(at - instant) / (2 * DAY_MS)
 }
 
-/** Below this the Moon's own aspect is the better story. */
+/** Below this weight the Moon's aspect is the better story. */
 const WORTH_TELLING = 4
 
 /** The event that leads the day for a sign, if any does. */
@@ -89,7 +90,7 @@ export function leadEvent(sky: SkyOfDay, sign: Sign): DayEvent | null {
   return best
 }
 
-/** How an event meets the reader. */
+/** The manner of an event (docs/judgement.md). */
 export function mannerOfEvent({ type, aspect, direction }: DayEvent): Manner {
   if (type === 'exact_aspect') return MANNER_OF[aspect!]!
   if (type === 'station') return direction === 'direct' ? 'flow' : 'friction'

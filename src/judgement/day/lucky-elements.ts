@@ -1,4 +1,4 @@
-/** Numbers and colours of the planet that helps a sign most on a day. Nothing here is drawn by lot (docs/judgement.md). */
+/** Numbers and colours of the planet that helps a sign most on a day. Nothing here is random (docs/judgement.md). */
 import type { SignTransits, Sky } from '../../chart/transits.ts'
 import { houseFrom } from '../../chart/transits.ts'
 import { degreeInSign, type Sign, signOf } from '../../sky/zodiac.ts'
@@ -9,7 +9,7 @@ import { rulerOfDay } from './planetary-hours.ts'
 export interface LuckyElements {
   readonly primaryInfluence: ClassicalPlanet
   readonly numbers: readonly number[]
-  /** Planets and a sign: the colours are theirs. */
+  /** The planets and the sign whose colours are lucky. */
   readonly colors: readonly (ClassicalPlanet | Sign)[]
 }
 
@@ -42,7 +42,7 @@ export function luckyElements(
   return { primaryInfluence: planet, numbers: [...new Set(numbers)], colors: [...new Set(colors)] }
 }
 
-/** The old planet with the largest good share in the day's score; the sign's ruler when none has one. */
+/** The classical planet with the largest positive share of the day's score; the sign's ruler if there is none. */
 function primaryInfluence(sign: Sign, { factors }: Influence): ClassicalPlanet {
   const shares = CLASSICAL.map((planet) => {
     const own = factors.filter(({ planets }) => planets.includes(planet))
@@ -52,5 +52,5 @@ function primaryInfluence(sign: Sign, { factors }: Influence): ClassicalPlanet {
   return best.share > 0 ? best.planet : RULER[sign]
 }
 
-/** Degrees of a sign are counted as they begin: 0°20′ is in the first of thirty. */
+/** Degrees of a sign are counted from 1 to 30: 0°20′ is in the first. */
 const degreeUnderway = (longitude: number) => Math.floor(degreeInSign(longitude)) + 1

@@ -1,4 +1,4 @@
-/** The facts of a sign's day, chosen for telling. Every writer is given the same plan and so tells the same day. */
+/** The facts of a sign's day that its text is about. Every writer gets the same plan. */
 
 import type { DayEvent } from '../../almanac/day-events.ts'
 import { type SkyOfDay, skyOfDay } from '../../almanac/sky-of-day.ts'
@@ -19,7 +19,7 @@ import { CATEGORY_NAMES, type Category } from './categories.ts'
 import { type Judgement, judge } from './judgement.ts'
 import { closestMoonAspect, leadEvent, type MoonAspect, mannerOfEvent } from './lead.ts'
 
-/** A planet in its sign, and the place of the reader's life that the sign is. */
+/** A planet in its sign and house. */
 export interface Placement {
   /** For example `moon-in-aquarius`. */
   readonly id: TransitId
@@ -34,22 +34,22 @@ export interface DailyPlan {
   readonly date: string
   readonly sign: Sign
   readonly moon: Placement
-  /** The Moon's closest aspect; null on a day that is left to itself. */
+  /** The Moon's closest aspect; null if she makes none. */
   readonly moonAspect: MoonAspect | null
-  /** An event that beats the Moon's aspect as the day's story. */
+  /** An event that replaces the Moon's aspect as the day's story. */
   readonly lead: DayEvent | null
-  /** How the day's story meets the reader. */
+  /** The manner of the day's story. */
   readonly manner: Manner
   readonly sun: Placement
   readonly venus: Placement
-  /** The slow planet the Moon speaks with: the long weather behind the day. */
+  /** The slow planet that is nearest to an exact aspect with the Moon. */
   readonly background: Placement
   readonly keyThemes: readonly KeyTheme[]
   readonly focusAreas: readonly Category[]
   readonly judgement: Judgement
 }
 
-/** A part of life, what a planet brings, or what kind of day it is. */
+/** The matter of a house, the keyword of a planet, or a kind of day. */
 export type KeyTheme =
   | { readonly house: number }
   | { readonly planet: Planet; readonly manner: Manner }
@@ -68,7 +68,7 @@ export function dayOf(date: string, sign: Sign): Day {
   const placed = (planet: Planet) => placementOf(planet, sky, sign)
   const moonAspect = closestMoonAspect(sky)
   const lead = leadEvent(sky, sign)
-  // A day that is left to itself is one for a single thing.
+  // A day with neither an event nor an aspect counts as `merge`.
   const manner = lead ? mannerOfEvent(lead) : (moonAspect?.manner ?? 'merge')
   const judgement = judge(date, sky, transits)
   const story = { date, sign, moon: placed('moon'), moonAspect, lead, manner, judgement }
@@ -94,7 +94,7 @@ function placementOf(planet: Planet, { positions }: Sky, reader: Sign): Placemen
 
 export const SLOW_PLANETS = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
 
-/** The one whose Ptolemaic aspect with the Moon is closest, within orb or not: so each has its days. */
+/** The one whose Ptolemaic aspect with the Moon is closest, even outside its orb, so that each planet has its days. */
 function slowPlanetOf({ positions }: Sky): Planet {
   const distance = (planet: Planet) => {
     const arc = separation(positions.moon.longitude, positions[planet].longitude)
@@ -105,12 +105,12 @@ function slowPlanetOf({ positions }: Sky): Planet {
 
 type Story = Pick<DailyPlan, 'sign' | 'moon' | 'moonAspect' | 'lead' | 'manner' | 'judgement'>
 
-/** Where the Moon is, what leads the day, and the loudest of the remaining planets. */
+/** The Moon's house, the lead of the day, and the largest influence of the remaining planets. */
 function keyThemes(story: Story): KeyTheme[] {
   const { moon, moonAspect, lead, judgement } = story
-  const told = lead ? lead.planets : moonAspect ? [moonAspect.planet] : []
+  const storyPlanets = lead ? lead.planets : moonAspect ? [moonAspect.planet] : []
   const loudest = judgement.influence.factors
-    .filter(({ planets }) => !planets.some((planet) => planet === 'moon' || told.includes(planet)))
+    .filter(({ planets }) => !planets.some((planet) => planet === 'moon' || storyPlanets.includes(planet)))
     .toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))[0]
   const theme = leadTheme(story)
   const isMoonsHouse = 'house' in theme && theme.house === moon.house
@@ -129,7 +129,7 @@ function leadTheme({ sign, moonAspect, lead, manner }: Story): KeyTheme {
 
 const FOCUS_AREAS_SHOWN = 3
 
-/** The parts of life with the most to say, for good or ill. */
+/** The categories with the largest absolute scores. */
 function focusAreas({ categories }: Judgement): Category[] {
   const size = (category: Category) => Math.abs(categories[category].score)
   return CATEGORY_NAMES.toSorted((a, b) => size(b) - size(a)).slice(0, FOCUS_AREAS_SHOWN)

@@ -16,7 +16,7 @@ test('the first hour of a day is its ruler’s, and the next day begins with the
     const date = `2026-11-${day}`
     const [first] = hoursOf(rulerOfDay(date), date, dayAnywhere(date))
     assert.equal(clock(first!.from), '06:00')
-    // The 25th hour: one lap of three weeks of planets and three more.
+    // The 25th hour: three times seven planets, and three more.
     const ruler = CLASSICAL.indexOf(rulerOfDay(date))
     assert.equal(CLASSICAL[(ruler + 24) % 7], rulerOfDay(`2026-11-${day + 1}`))
   }
@@ -41,7 +41,7 @@ test('with a place an hour of the day is a twelfth of its daylight', () => {
   assert.ok(day.sunset - day.sunrise > 18 * 3_600_000)
 })
 
-test('where the Sun does not set or rise hours are equal around the local noon', () => {
+test('where the Sun does not set or rise, hours are equal and centred on the local noon', () => {
   for (const date of ['2026-06-21', '2026-12-21']) {
     const day = dayAt(date, { latitude: 78.2, longitude: 15 })
     assert.equal(clock(day.sunrise), '05:00')

@@ -1,11 +1,11 @@
-/** Planetary days and hours: each hour of a day belongs to one of the seven old planets (docs/judgement.md). */
+/** Planetary days and hours: each hour of a day belongs to one of the seven classical planets (docs/judgement.md). */
 
 import { localMeanNoon, noonUtc } from '../../almanac/sky-of-day.ts'
 import { daylightAround, type Place } from '../../sky/horizon.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { CLASSICAL, type ClassicalPlanet } from '../tradition.ts'
 
-/** From Sunday on. */
+/** Starting with Sunday. */
 const RULERS_OF_WEEKDAYS: readonly ClassicalPlanet[] = [
   'sun',
   'moon',
@@ -20,7 +20,6 @@ const RULERS_OF_WEEKDAYS: readonly ClassicalPlanet[] = [
 export const rulerOfDay = (date: string): ClassicalPlanet =>
   RULERS_OF_WEEKDAYS[new Date(Date.parse(date)).getUTCDay()]!
 
-/** Two instants. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -50,7 +49,7 @@ export interface PlanetaryDay {
   readonly midnight: number
 }
 
-/** A day with equal hours from six to six around a noon: for no place in particular, and where the Sun does not rise or set. */
+/** A day with equal hours from six to six, centred on noon: for requests without a place, and where the Sun does not rise or set. */
 function equalDay(noon: number): PlanetaryDay {
   const quarter = DAY_MS / 4
   return {
@@ -61,10 +60,10 @@ function equalDay(noon: number): PlanetaryDay {
   }
 }
 
-/** For a reader whose place is not known. Its instants are to be read as times on the reader's own clock. */
+/** For a reader whose place is not known. The times are in the reader's own local time. */
 export const dayAnywhere = (date: string): PlanetaryDay => equalDay(noonUtc(date))
 
-/** With the sunrise and the sunset of a place. */
+/** With sunrise and sunset at a place. */
 export function dayAt(date: string, place: Place): PlanetaryDay {
   const noon = localMeanNoon(date, place.longitude)
   const today = daylightAround(noon, place)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ASPECTS } from '../../chart/aspects.ts'
-import { natalChart } from '../../chart/natal-chart.ts'
+import { castChart } from '../../chart/chart.ts'
 import { exactMoonMoments, transitsToNatal } from '../../chart/natal-transits.ts'
 import { skyAt } from '../../chart/transits.ts'
 import { separation } from '../../sky/angle.ts'
@@ -9,8 +9,8 @@ import { positionsAt } from '../../sky/ephemeris.ts'
 import { ENERGY_TYPES, personalPlan } from './plan.ts'
 import { PERSONAL_THEMES } from './weights.ts'
 
-const BERLIN = { latitude: 52.52, longitude: 13.405, houseSystem: 'placidus' } as const
-const chart = natalChart({ instant: Date.UTC(1990, 4, 15, 12, 30), ...BERLIN })
+const BERLIN = { place: { latitude: 52.52, longitude: 13.405 }, houseSystem: 'placidus' } as const
+const chart = castChart({ instant: Date.UTC(1990, 4, 15, 12, 30), ...BERLIN })
 const DAY_MS = 86_400_000
 const dayFrom = (from: number) => {
   const date = new Date(from).toISOString().slice(0, 10)
@@ -36,7 +36,7 @@ test('an orb that shrinks until tomorrow is applying, one that grows is not', ()
   const later = positionsAt(now + 3_600_000)
   for (const { transiting, natal, name, orb, applying } of transitsToNatal(skyAt(now), chart)) {
     if (orb < 0.6) continue // it may pass the exact angle within the hour
-    const arc = separation(later[transiting].longitude, chart.planets[natal].longitude)
+    const arc = separation(later[transiting].longitude, chart.bodies[natal].longitude)
     assert.equal(applying, Math.abs(arc - ASPECTS[name].angle) < orb, `${transiting} ${name} ${natal}`)
   }
 })
@@ -46,7 +46,7 @@ test('at each exact moment the Moon stands within a tenth of an arcsecond of the
   for (let day = 0; day < 60; day++) {
     const from = Date.UTC(2026, 0, 1) + day * DAY_MS
     for (const { instant, aspect, natal } of exactMoonMoments(chart, from, from + DAY_MS)) {
-      const arc = separation(positionsAt(instant).moon.longitude, chart.planets[natal].longitude)
+      const arc = separation(positionsAt(instant).moon.longitude, chart.bodies[natal].longitude)
       assert.ok(Math.abs(arc - ASPECTS[aspect].angle) * 3600 < 0.1, `${aspect} ${natal}`)
       assert.ok(instant >= from && instant <= from + DAY_MS)
       found++
@@ -71,7 +71,7 @@ test('over a year every theme leads somewhere and every kind of day occurs, with
   const themes = new Map<string, number>()
   const energies = new Map<string, number>()
   const births = [1955, 1968, 1977, 1984, 1990, 2001, 2010].map((year, n) =>
-    natalChart({ instant: Date.UTC(year, n * 2, 3 + n * 4, n * 3, 20), ...BERLIN }),
+    castChart({ instant: Date.UTC(year, n * 2, 3 + n * 4, n * 3, 20), ...BERLIN }),
   )
   for (const birth of births)
     for (let day = 0; day < 365; day += 3) {

@@ -1,7 +1,7 @@
 /** The facts of one person's day, chosen for telling (specification §2.6; docs/judgement.md). */
 
+import type { Chart } from '../../chart/chart.ts'
 import { houseOf } from '../../chart/houses/cusps.ts'
-import type { NatalChart } from '../../chart/natal-chart.ts'
 import {
   type ExactMoment,
   exactMoonMoments,
@@ -10,13 +10,13 @@ import {
 } from '../../chart/natal-transits.ts'
 import type { Sky, TransitId } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
+import type { Intensity } from '../intensity.ts'
 import { MANNER_OF, type Manner } from '../tradition.ts'
 import {
   INFLUENCES,
   type InfluenceNature,
-  type Intensity,
   influenceOf,
-  intensityOf,
+  intensityOfTransit,
   PERSONAL_THEMES,
   type PersonalTheme,
   strengthOfTransit,
@@ -107,7 +107,7 @@ const MOST_SIGNIFICANT = 12
 const HALF_A_DAY_MS = 14 * 3_600_000
 
 /** `sky` is that of the day's noon. */
-export function personalPlan(chart: NatalChart, sky: Sky, day: PersonalDay): PersonalPlan {
+export function personalPlan(chart: Chart, sky: Sky, day: PersonalDay): PersonalPlan {
   const transits = transitsToNatal(sky, chart)
     .map(weighed)
     .toSorted((a, b) => b.strength - a.strength)
@@ -117,10 +117,10 @@ export function personalPlan(chart: NatalChart, sky: Sky, day: PersonalDay): Per
     deck: day.deck,
     transits,
     significant: transits.slice(0, MOST_SIGNIFICANT),
-    main: transits.find((transit) => transit.transiting !== 'moon' && mannerOf(transit) !== null) ?? null,
+    main: transits.find((transit) => transit.transiting !== 'moon' && toldManner(transit) !== null) ?? null,
     quick: quickest(transits),
     themes: themesOf(transits),
-    energy: energyOf(transits),
+    energy: overallEnergy(transits),
     moon: placed('moon'),
     sun: placed('sun'),
     venus: placed('venus'),
@@ -137,15 +137,15 @@ function timed(moments: readonly ExactMoment[], { clockOf }: PersonalDay): Timed
 
 function weighed(transit: NatalTransit): WeighedTransit {
   const strength = strengthOfTransit(transit)
-  return { ...transit, strength, nature: influenceOf(transit), intensity: intensityOf(strength) }
+  return { ...transit, strength, nature: influenceOf(transit), intensity: intensityOfTransit(strength) }
 }
 
 /** How the text tells an aspect; null for the minor ones, which it leaves to the numbers. */
-export const mannerOf = ({ name }: Pick<NatalTransit, 'name'>): Manner | null => MANNER_OF[name] ?? null
+export const toldManner = ({ name }: Pick<NatalTransit, 'name'>): Manner | null => MANNER_OF[name] ?? null
 
 /** The Moon's closest aspect that can be told; on a day without one, the closest of the other quick planets. */
 function quickest(transits: readonly WeighedTransit[]): WeighedTransit | null {
-  const told = transits.filter((transit) => mannerOf(transit) !== null).toSorted((a, b) => a.orb - b.orb)
+  const told = transits.filter((transit) => toldManner(transit) !== null).toSorted((a, b) => a.orb - b.orb)
   const of = (...planets: Planet[]) => told.find(({ transiting }) => planets.includes(transiting))
   return of('moon') ?? of('sun', 'mercury', 'venus', 'mars') ?? null
 }
@@ -193,7 +193,7 @@ const LEAN = 0.12
 /** A day in the middle that says this much without a side is neutral; otherwise its sides are mixed. */
 const WITHOUT_A_SIDE = 0.16
 
-function energyOf(transits: readonly WeighedTransit[]): OverallEnergy {
+function overallEnergy(transits: readonly WeighedTransit[]): OverallEnergy {
   const sums: Record<InfluenceNature, number> = { harmonious: 0, challenging: 0, neutral: 0 }
   for (const { nature, strength } of transits) sums[nature] += strength
   const total = INFLUENCES.reduce((sum, nature) => sum + sums[nature], 0)
@@ -223,7 +223,7 @@ function intensityOfDay(strongest: number): Intensity {
   return strongest >= MEDIUM_DAY_FROM ? 'medium' : 'low'
 }
 
-function placement(planet: Planet, longitude: number, { cusps }: NatalChart): NatalPlacement {
-  const house = houseOf(longitude, cusps)
+function placement(planet: Planet, longitude: number, { houses }: Chart): NatalPlacement {
+  const house = houseOf(longitude, houses.cusps)
   return { id: `${planet}-in-house-${house}`, planet, house }
 }

@@ -3,6 +3,7 @@ import { ASPECTS } from '../../chart/aspects.ts'
 import type { NatalTransit } from '../../chart/natal-transits.ts'
 import { natureOf } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
+import type { Intensity } from '../intensity.ts'
 
 /** A slow planet stays longer and goes deeper. */
 const WEIGHT_OF_TRANSITING: Record<Planet, number> = {
@@ -52,14 +53,11 @@ export function influenceOf({ transiting, name, orb }: NatalTransit): InfluenceN
   return nature === 'neutral' ? 'neutral' : 'challenging'
 }
 
-export const INTENSITIES = ['low', 'medium', 'high'] as const
-export type Intensity = (typeof INTENSITIES)[number]
-
 /** At these strengths a transit begins to count as medium, and as high. */
 const MEDIUM_FROM = 0.3
 const HIGH_FROM = 0.55
 
-export function intensityOf(strength: number): Intensity {
+export function intensityOfTransit(strength: number): Intensity {
   if (strength >= HIGH_FROM) return 'high'
   return strength >= MEDIUM_FROM ? 'medium' : 'low'
 }

@@ -3,6 +3,18 @@
 /** A client's bucket as 64 bits: an IPv6 /64, or an IPv4 address below `ffff:ffff::/32`, which no client can have. */
 export type Client = { readonly high: number; readonly low: number }
 
+/** How many times the limits of one client a whole IPv6 /48, which one customer may hold, has for all its /64s together. */
+export const SITE_TIMES = 16
+
+/** The /48 of an IPv6 client, as a client of its own: its first three bits are turned into ones that no address in use begins with. */
+export const siteOf = ({ high, low }: Client): Client | undefined =>
+  high === 0xffff_ffff ? undefined : { high: (high ^ 0x6000_0000) >>> 0, low: (low & 0xffff_0000) >>> 0 }
+
+export function isSite({ high }: Client): boolean {
+  const first = high >>> 29
+  return first >= 0b010 && first <= 0b100
+}
+
 /** The bucket as a key for stores outside this process. */
 export const bucketText = ({ high, low }: Client) => `${high.toString(16)}-${low.toString(16)}`
 

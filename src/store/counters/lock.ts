@@ -16,7 +16,7 @@ const LOOK_AGAIN_MS = 50
  */
 export class Lock {
   readonly #words: Int32Array<SharedArrayBuffer>
-  readonly #self = nameOf(threadId)
+  readonly #self = ownerOf(threadId)
 
   constructor(words: Int32Array<SharedArrayBuffer>) {
     this.#words = words
@@ -40,9 +40,9 @@ export class Lock {
   }
 
   isHeldBy(thread: number): boolean {
-    return Atomics.load(this.#words, OWNER) === nameOf(thread)
+    return Atomics.load(this.#words, OWNER) === ownerOf(thread)
   }
 }
 
 /** The main thread is number 0, which stands for nobody here. */
-const nameOf = (thread: number) => thread + 1
+const ownerOf = (thread: number) => thread + 1

@@ -10,7 +10,15 @@
  */
 import { ClientTable } from './client-table.ts'
 import { CAPACITY, type CounterMemory, counterMemory, layout, NONE, STATE } from './counter-memory.ts'
-import { type Client, type Counters, type Limit, type Verdict, WINDOW_MS } from './counters.ts'
+import {
+  type Client,
+  type Counters,
+  isSite,
+  type Limit,
+  SITE_TIMES,
+  type Verdict,
+  WINDOW_MS,
+} from './counters.ts'
 import { ExpiryWheel } from './expiry-wheel.ts'
 import type { Lock } from './lock.ts'
 import { WindowCounts, type WindowSlot, windowSlots } from './window-counts.ts'
@@ -31,6 +39,9 @@ export interface DayCount {
 export class MemoryCounters implements Counters {
   readonly #groups: readonly (readonly WindowSlot[])[]
   readonly #slots: readonly WindowSlot[]
+  /** The same windows with the limits of a /48. */
+  readonly #siteGroups: readonly (readonly WindowSlot[])[]
+  readonly #siteSlots: readonly WindowSlot[]
   /** The day of each group that has one. */
   readonly #days: ReadonlyMap<string, WindowSlot>
   readonly #lock: Lock | undefined
@@ -48,6 +59,8 @@ export class MemoryCounters implements Counters {
   constructor(limits: readonly Limit[], capacity = CAPACITY, memory?: SharedArrayBuffer) {
     this.#groups = windowSlots(limits)
     this.#slots = this.#groups.flat()
+    this.#siteGroups = this.#groups.map((slots) => slots.map(ofSite))
+    this.#siteSlots = this.#siteGroups.flat()
     this.#days = daysOf(limits, this.#groups)
     this.#memory = counterMemory(capacity, this.#slots.length, memory)
     this.#lock = this.#memory.lock
@@ -104,7 +117,7 @@ export class MemoryCounters implements Counters {
 
   #countAlone(client: Client, group: number, now: number): Verdict {
     this.#sweep(now, SWEEP_STEPS)
-    const slots = this.#groups[group]!
+    const slots = (isSite(client) ? this.#siteGroups : this.#groups)[group]!
     const record = this.#recordOf(client, now)
     if (record === NONE) return untracked(slots, now)
     const refused = this.#windows.refusing(record, slots, now)
@@ -148,7 +161,8 @@ export class MemoryCounters implements Counters {
     for (let considered = 0; considered < VICTIMS_CONSIDERED; considered++) {
       const record = state[STATE.hand]!
       state[STATE.hand] = (record + 1) % capacity
-      if (this.#windows.refusing(record, this.#slots, now) !== undefined) continue
+      const slots = isSite(this.#clients.clientOf(record)) ? this.#siteSlots : this.#slots
+      if (this.#windows.refusing(record, slots, now) !== undefined) continue
       this.#wheel.unfile(record)
       this.#clients.forget(record)
       return
@@ -217,11 +231,13 @@ export class MemoryCounters implements Counters {
     if (record === NONE) return
     const known = this.#windows.endOf(record, day)
     if (known > endsAt || (known === endsAt && this.#windows.countOf(record, day) >= count)) return
-    this.#windows.set(record, day, Math.min(count, day.limit), endsAt)
+    this.#windows.set(record, day, Math.min(count, isSite(client) ? ofSite(day).limit : day.limit), endsAt)
     if (this.#wheel.isFiled(record)) this.#wheel.unfile(record)
     this.#wheel.file(record, this.#windows.lastEnd(record))
   }
 }
+
+const ofSite = (slot: WindowSlot): WindowSlot => ({ ...slot, limit: slot.limit * SITE_TIMES })
 
 const daysOf = (limits: readonly Limit[], groups: readonly (readonly WindowSlot[])[]) =>
   new Map(

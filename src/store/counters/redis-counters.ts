@@ -2,7 +2,16 @@
 
 import { run, script } from '../redis-client.ts'
 import type { RedisLink } from '../redis-link.ts'
-import { bucketText, type Client, type Counters, type Limit, type Verdict, type Window } from './counters.ts'
+import {
+  bucketText,
+  type Client,
+  type Counters,
+  isSite,
+  type Limit,
+  SITE_TIMES,
+  type Verdict,
+  type Window,
+} from './counters.ts'
 import type { MemoryCounters } from './memory-counters.ts'
 
 /**
@@ -60,9 +69,11 @@ export class RedisCounters implements Counters {
   }
 
   async #ask(client: Client, group: number): Promise<Verdict> {
-    const { perMinute, perDay = '', group: name } = this.#parts.limits[group]!
+    const { perMinute, perDay, group: name } = this.#parts.limits[group]!
+    const times = isSite(client) ? SITE_TIMES : 1
+    const limits = [perMinute * times, perDay === undefined ? '' : perDay * times]
     const key = `augury:limit:{${bucketText(client)}:${name}}`
-    const answer = await run(this.#parts.link.client, COUNT, [key], [perMinute, perDay])
+    const answer = await run(this.#parts.link.client, COUNT, [key], limits)
     const [limit, remaining, resetsAt, refusedBy] = answer as [number, number, string, Window | '']
     return {
       limit,

@@ -7,7 +7,7 @@ import type { Store } from './store.ts'
 
 const now = () => 1_000_000
 const isRich = (reading: string) => reading.startsWith('rich')
-const KEY = 'v1:k'
+const KEY = 'v2:k'
 
 function cacheOver(store: Store) {
   const cache = new ReadingCache({ store, now })
@@ -72,7 +72,7 @@ test('the lease is as long as asked for, and belongs to whoever took it', async 
     asked.map(([key, , leaseMs]) => [key, leaseMs]),
     [
       [KEY, 1234],
-      ['v1:other', 8000],
+      ['v2:other', 8000],
     ],
   )
   assert.notEqual(asked[0]![1], asked[1]![1])

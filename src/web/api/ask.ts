@@ -1,8 +1,8 @@
-/** One request to /v1 and all that is worth showing of its answer. */
+/** Sends one request to /v1 and returns everything the page shows of its answer. */
 import { type Answer, type Asked, type Name, OPERATIONS, type Sent } from './operations.ts'
 import { type Problem, problemIn, unreachable } from './problem.ts'
 
-/** Where the client stands in its closest limit, from the headers of an answer. */
+/** The client's remaining requests in the limit it will reach first, from the headers of an answer. */
 export interface Allowance {
   readonly limit: number
   readonly remaining: number
@@ -12,17 +12,17 @@ export interface Allowance {
 
 export interface Exchange<N extends Name = Name> {
   readonly asked: Sent
-  /** 0 when nobody answered. */
+  /** 0 if there was no answer. */
   readonly status: number
   readonly ms: number
   readonly allowance: Allowance | undefined
   readonly json: unknown
-  /** One of the two is there. */
+  /** Exactly one of the two is present. */
   readonly answer: Answer<N> | undefined
   readonly problem: Problem | undefined
 }
 
-/** The page may lie below a path, behind a proxy: everything is found from where the document is. */
+/** Addresses are relative to the document, because a proxy may add a path prefix. */
 export const addressOf = (name: Name): string => new URL(`v1${OPERATIONS[name].path}`, document.baseURI).href
 
 export async function ask<N extends Name>(asked: Asked<N>, signal: AbortSignal): Promise<Exchange<N>> {
@@ -47,7 +47,7 @@ export async function ask<N extends Name>(asked: Asked<N>, signal: AbortSignal):
   }
 }
 
-/** `undefined` when there was no answer at all. An abort is thrown on. */
+/** `undefined` if there was no answer at all. An abort is rethrown. */
 async function send(asked: Sent, signal: AbortSignal) {
   const { method } = OPERATIONS[asked.name]
   try {

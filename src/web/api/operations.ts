@@ -1,4 +1,4 @@
-/** The operations the page uses. Methods, paths and types are those of the OpenAPI document: a change there fails here. */
+/** The operations the page uses. Methods, paths and types come from the OpenAPI document, so a change there is a type error here. */
 import type { Operations } from '../../../client/operations.ts'
 
 export type Name =
@@ -23,7 +23,7 @@ export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> }
 export type Body<N extends Name> = Operations[N]['body']
 export type Answer<N extends Name> = Operations[N]['response']
 
-/** A request of one of these operations, checked against its types. */
+/** A typed request of one of these operations. */
 export type Asked<N extends Name> = { [K in N]: { readonly name: K; readonly body: Body<K> } }[N]
 
 /** Any request, to be sent and shown. Birth data is in its body only, never in an address. */

@@ -1,10 +1,10 @@
 /** What went wrong, in words a person understands, with the API's own code beside them. */
 export interface Problem {
-  /** `NETWORK` when nobody answered; tarot errors have no code, there the status stands in. */
+  /** `NETWORK` if there was no answer; the status for tarot errors, which have no code. */
   readonly code: string
   readonly message: string
   readonly details: Readonly<Record<string, unknown>>
-  /** Seconds to wait before the next try, when the service says so. */
+  /** Seconds to wait before a retry, if the service says so. */
   readonly retryAfterSeconds: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The request a section sends, as a person would write it. */
+/** The request of a section as `curl` and JavaScript. */
 import type { Sent } from './operations.ts'
 import { OPERATIONS } from './operations.ts'
 

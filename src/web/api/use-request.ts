@@ -1,25 +1,25 @@
-/** A section's conversation with the API: at most one request under way, the last answer kept until the next. */
+/** The request of a section: at most one at a time, and the last answer is kept until the next. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { ask, type Exchange } from './ask.ts'
 import type { Asked, Name } from './operations.ts'
 
-/** Nothing moves for a wait shorter than this; a longer one gets words. */
+/** No loading animation before the first of these; a message after the second. */
 const SHOWN_AFTER_MS = 300
 const SLOW_AFTER_MS = 4000
 
 export type Wait = 'none' | 'short' | 'shown' | 'slow'
 
-export interface Conversation<N extends Name> {
+export interface RequestState<N extends Name> {
   readonly exchange: Exchange<N> | undefined
   readonly wait: Wait
   readonly send: (asked: Asked<N>) => void
   /** Sends the last request again. */
   readonly repeat: () => void
-  /** Forgets the answer, and drops what is under way. */
+  /** Discards the answer and cancels a running request. */
   readonly clear: () => void
 }
 
-export function useRequest<N extends Name>(): Conversation<N> {
+export function useRequest<N extends Name>(): RequestState<N> {
   const [exchange, setExchange] = useState<Exchange<N>>()
   const [wait, setWait] = useState<Wait>('none')
   const running = useRef<AbortController>(undefined)

@@ -1,4 +1,4 @@
-/** The form of a birth: when, and where. A city fills in the rest; everything can be written by hand. */
+/** The form for date, time and place of birth. A city fills in coordinates and zone; both can also be typed. */
 import { useState } from 'preact/hooks'
 import { Segmented } from '../parts/segmented.tsx'
 import { loadCities } from '../places/cities.ts'

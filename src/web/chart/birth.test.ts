@@ -22,7 +22,7 @@ const BERLIN: Birth = {
   houseSystem: 'placidus',
 }
 
-test('a birth is asked for as it was entered', () => {
+test('the request contains the birth as it was entered', () => {
   assert.deepEqual(chartRequest(BERLIN), {
     name: 'postAstrologyNatalChart',
     body: {
@@ -36,7 +36,7 @@ test('a birth is asked for as it was entered', () => {
   assert.equal(localTimeOf(BERLIN, 'T'), '1990-05-15T14:30:00')
 })
 
-test('a birth whose time is not known is asked for at noon, whatever stands in the field', () => {
+test('a birth with an unknown time is requested at noon, whatever the field contains', () => {
   for (const time of ['', '00:00', '03:10']) {
     const unknown = { ...BERLIN, time, isTimeUnknown: true }
     assert.equal(localTimeOf(unknown, ' '), '1990-05-15 12:00:00')
@@ -45,7 +45,7 @@ test('a birth whose time is not known is asked for at noon, whatever stands in t
   assert.equal(localTimeOf({ ...BERLIN, time: '00:00' }, ' '), '1990-05-15 00:00:00')
 })
 
-test('a birth is complete when its date, place, zone and time are there, or its time is not known', () => {
+test('a birth is complete if its date, place and zone are present, and its time is present or unknown', () => {
   assert.ok(isComplete(BERLIN))
   for (const missing of ['date', 'latitude', 'longitude', 'timezone', 'time'] as const)
     assert.ok(!isComplete({ ...BERLIN, [missing]: '' }), missing)
@@ -75,7 +75,7 @@ test('a problem is shown at the field it is about', () => {
   assert.equal(fieldOf(undefined), undefined)
 })
 
-test('an hour the clocks skipped is told by the clock, and with its date where a whole day was skipped', () => {
+test('the message about a skipped hour gives local times, with dates if a whole day was skipped', () => {
   const gap = { timezone: 'Europe/Berlin', before: '2026-03-29T01:59:59', after: '2026-03-29T03:00:00' }
   assert.match(inPlainWords(problem('NONEXISTENT_LOCAL_TIME', gap)), /from 02:00 to 03:00\./)
   const day = { timezone: 'Pacific/Apia', before: '2011-12-29T23:59:59', after: '2011-12-31T00:00:00' }

@@ -1,4 +1,4 @@
-/** Birth data as its form holds it. It stays in this browser, and leaves it only inside a request. */
+/** Birth data as entered in the form. It stays in this browser and is sent only in the body of a request. */
 import type { Asked } from '../api/operations.ts'
 import type { Problem } from '../api/problem.ts'
 import { memberOf } from '../api/problem.ts'
@@ -16,7 +16,7 @@ export interface Birth {
   readonly date: string
   readonly time: string
   readonly isTimeUnknown: boolean
-  /** What stands in the field of places, chosen or typed. */
+  /** The text in the place field, chosen or typed. */
   readonly place: string
   readonly latitude: string
   readonly longitude: string
@@ -38,7 +38,7 @@ export const NO_BIRTH: Birth = {
 export const isComplete = ({ date, time, isTimeUnknown, latitude, longitude, timezone }: Birth): boolean =>
   [date, latitude, longitude, timezone].every((text) => text !== '') && (isTimeUnknown || time !== '')
 
-/** Noon stands in for an hour nobody knows: at most half a day wrong. */
+/** Noon replaces an unknown time: the error is at most half a day. */
 export const localTimeOf = ({ date, time, isTimeUnknown }: Birth, between: ' ' | 'T'): string =>
   `${date}${between}${isTimeUnknown || time === '' ? '12:00' : time}:00`
 
@@ -78,7 +78,7 @@ export function fieldOf(problem: Problem | undefined): BirthField | undefined {
   return FIELDS[member ?? problem.code] ?? FIELDS[problem.code]
 }
 
-/** A problem as a person would tell it. */
+/** The message for a problem. */
 export function inPlainWords({ code, message, details }: Problem): string {
   const { timezone, before = '', after = '' } = details as Record<string, string | undefined>
   if (code === 'NONEXISTENT_LOCAL_TIME')
@@ -90,9 +90,9 @@ export function inPlainWords({ code, message, details }: Problem): string {
   return message
 }
 
-/** The API names the last second before a gap; a person says when the gap begins. */
+/** The API gives the last second before a gap; the message gives the beginning of the gap. */
 const next = (text: string): string => new Date(Date.parse(`${text}Z`) + 1000).toISOString().slice(0, 19)
 
-/** The hour of a wall clock, with its date where the other one has another: Samoa skipped a whole day. */
+/** The local time, with its date if the dates differ: Samoa skipped a whole day. */
 const clock = (text: string, other: string): string =>
   text.slice(0, 10) === other.slice(0, 10) ? text.slice(11, 16) : text.slice(0, 16)

@@ -1,7 +1,7 @@
-/** What a reader should know of this chart, as a person would say it. The API's own words stand below. */
+/** The warnings of a chart in everyday words, with the API's own messages below. */
 import type { ComponentChildren } from 'preact'
+import { capitalised } from '../../text.ts'
 import type { Answer } from '../api/operations.ts'
-import { capital } from '../parts/words.ts'
 import type { Birth } from './birth.ts'
 
 type Response = Answer<'postAstrologyNatalChart'>
@@ -30,7 +30,7 @@ const UnknownTime = () => (
 
 const TEXTS: Readonly<Record<string, (data: Response['data']) => ComponentChildren>> = {
   HIGH_LATITUDE_FALLBACK: ({ metadata, birth_info }) =>
-    `So near the pole (${Math.abs(birth_info.location.latitude).toFixed(1)}°) ${capital(metadata.house_system)} houses cannot be drawn: parts of the zodiac never rise there. Equal houses stand in, each 30 degrees wide, the first beginning at the Ascendant.`,
+    `So near the pole (${Math.abs(birth_info.location.latitude).toFixed(1)}°) ${capitalised(metadata.house_system)} houses cannot be drawn: parts of the zodiac never rise there. Equal houses stand in, each 30 degrees wide, the first beginning at the Ascendant.`,
   AMBIGUOUS_LOCAL_TIME: ({ metadata }) =>
     `The clocks were set back then, so that they showed this time twice. The first of the two is taken here (UTC${metadata.time_resolution.utc_offset}). If it was the second, the Ascendant lies about 15 degrees further on.`,
 }

@@ -18,7 +18,7 @@ import { Wheel } from './wheel.tsx'
 export function ChartSection({ born }: { born: Remembered<Birth> }) {
   const { value: birth, change, forget } = born
   const { exchange, wait, send, repeat, clear } = useRequest<'postAstrologyNatalChart'>()
-  // The form may change while the chart of another birth is shown.
+  // The form may already differ from the birth whose chart is shown.
   const [cast, setCast] = useState(birth)
   const problem = wait === 'none' ? exchange?.problem : undefined
   const field = fieldOf(problem)

@@ -1,14 +1,15 @@
-/** The chart in words and numbers: what the wheel shows, for reading and for screen readers. */
+/** The content of the wheel as tables, also for screen readers. */
+
+import { capitalised } from '../../text.ts'
 import type { Answer } from '../api/operations.ts'
 import { Glyph, isGlyph } from '../parts/glyph.tsx'
 import { Tabs } from '../parts/tabs.tsx'
-import { capital } from '../parts/words.ts'
 
 export type Chart = Answer<'postAstrologyNatalChart'>['data']
 
 interface Props {
   readonly chart: Chart
-  /** Called with the beginnings of the wheel's titles that a row is about. */
+  /** Called with the prefixes of the wheel's titles that belong to a row. */
   readonly onPoint: (lit: readonly string[]) => void
 }
 
@@ -32,7 +33,7 @@ const pointer = ({ onPoint }: Props, ...lit: string[]) => ({
 
 const Named = ({ name }: { name: string }) => (
   <span class="named">
-    {isGlyph(name) && <Glyph name={name} />} {capital(name)}
+    {isGlyph(name) && <Glyph name={name} />} {capitalised(name)}
   </span>
 )
 
@@ -66,7 +67,7 @@ function Planets(props: Props) {
       <Head columns={['Planet', 'Position', 'House']} />
       <tbody>
         {Object.entries(props.chart.planets).map(([name, planet]) => (
-          <tr key={name} {...pointer(props, `${capital(name)} `)}>
+          <tr key={name} {...pointer(props, `${capitalised(name)} `)}>
             <th scope="row">
               <Named name={name} />
             </th>
@@ -130,8 +131,8 @@ function Aspects(props: Props) {
             key={`${planet1} ${planet2}`}
             {...pointer(
               props,
-              `${capital(planet1)} ${aspect} ${capital(planet2)}`,
-              ...[planet1, planet2].map((planet) => `${capital(planet)} `).flatMap(positionOnly),
+              `${capitalised(planet1)} ${aspect} ${capitalised(planet2)}`,
+              ...[planet1, planet2].map((planet) => `${capitalised(planet)} `).flatMap(positionOnly),
             )}
           >
             <th scope="row">
@@ -146,5 +147,5 @@ function Aspects(props: Props) {
   )
 }
 
-/** `Mars 17°…`, but not `Mars square …`: a planet's title goes on with its degree. */
+/** Matches `Mars 17°…`, but not `Mars square …`: a planet's title continues with its degree. */
 const positionOnly = (start: string) => Array.from({ length: 10 }, (_, digit) => `${start}${digit}`)

@@ -1,4 +1,4 @@
-/** The natal wheel, drawn here by the same function that draws it on the server. */
+/** The natal wheel, drawn by the same function as on the server. */
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks'
 import { type WrittenChart, wheelOf } from '../../drawing/wheel/chart-in-words.ts'
 import { drawWheel } from '../../drawing/wheel/wheel.ts'
@@ -7,14 +7,14 @@ import { ThemeContext } from '../state/theme.ts'
 
 interface Props {
   readonly chart: WrittenChart
-  /** Beginnings of titles: what they name is lit, the rest steps back. */
+  /** Prefixes of titles: the matching parts are highlighted, the others dimmed. */
   readonly lit: readonly string[]
 }
 
 export function Wheel({ chart, lit }: Props) {
   const theme = useContext(ThemeContext)
   const figure = useRef<HTMLDivElement>(null)
-  // A phone shows it at half its size: fewer letters then, and larger ones.
+  // A phone shows the wheel at half its size, so it gets fewer and larger labels.
   const scale = useIsNarrow() ? 'compact' : 'full'
   const svg = useMemo(() => drawWheel(wheelOf(chart), { theme, scale }), [chart, theme, scale])
   useEffect(() => {

@@ -1,8 +1,9 @@
 /** A personal day in full: eight texts, the aspects behind them, themes and energy. */
 import { useMemo, useState } from 'preact/hooks'
-import { capital, longDate, spaced } from '../parts/words.ts'
+import { capitalised } from '../../text.ts'
+import { longDate, spaced } from '../parts/words.ts'
 import { ChipList } from '../sky/chip-list.tsx'
-import { LightContext, Told } from '../sky/told.tsx'
+import { LightContext, SourcedText } from '../sky/sourced-text.tsx'
 import { Energy } from './energy.tsx'
 import { chipsOf, type PersonalDay } from './personal-day.ts'
 
@@ -27,18 +28,18 @@ export function DayReading({ day }: { day: PersonalDay }) {
           <header>
             <h3>{longDate(targetDate)}</h3>
             <p class="dim">
-              Sun in {capital(birthProfile.sunSign)}, {capital(birthProfile.ascendant)} rising
+              Sun in {capitalised(birthProfile.sunSign)}, {capitalised(birthProfile.ascendant)} rising
             </p>
           </header>
           <p class="lead summary">
-            <Told text={content.overall} sources={sources} />
+            <SourcedText text={content.overall} sources={sources} />
           </p>
           <dl class="fields">
             {FIELDS.map(([name, title]) => (
               <div key={name}>
                 <dt class="label">{title}</dt>
                 <dd>
-                  <Told text={content[name]} sources={sources} />
+                  <SourcedText text={content[name]} sources={sources} />
                 </dd>
               </div>
             ))}
@@ -51,7 +52,7 @@ export function DayReading({ day }: { day: PersonalDay }) {
             <ul class="advice-list">
               {content.practical_advice.map((advice) => (
                 <li key={advice}>
-                  <Told text={advice} sources={sources} />
+                  <SourcedText text={advice} sources={sources} />
                 </li>
               ))}
             </ul>

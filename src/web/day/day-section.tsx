@@ -18,7 +18,7 @@ export function DaySection({ birth }: { birth: Birth }) {
   const day = exchange?.answer?.data
   const isLate = wait === 'shown' || wait === 'slow'
 
-  // A reading of another birth is nobody's day.
+  // When the birth changes, the reading of the old one is removed.
   useEffect(clear, [birth, clear])
 
   const read = (wanted: string) => {

@@ -1,4 +1,4 @@
-import { capital } from '../parts/words.ts'
+import { capitalised } from '../../text.ts'
 import type { PersonalDay } from './personal-day.ts'
 
 type Energies = PersonalDay['transitAnalysis']['overallEnergy']
@@ -13,7 +13,7 @@ export function Energy({ energy }: { energy: Energies }) {
       <p class="tone">
         <span class="label">Energy</span>
         <span>
-          {capital(type)}, {intensity}
+          {capitalised(type)}, {intensity}
         </span>
       </p>
       <div class="energy-bar" aria-hidden="true">
@@ -24,7 +24,7 @@ export function Energy({ energy }: { energy: Energies }) {
       <ul>
         {KINDS.map((kind) => (
           <li key={kind} class={kind}>
-            {capital(kind)} {Math.round(scores[kind] * 100)}%
+            {capitalised(kind)} {Math.round(scores[kind] * 100)}%
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
-/** The day of one person: the request it is, and its aspects as chips. */
+/** The request for one person's day, and its aspects as chips. */
+
+import { capitalised } from '../../text.ts'
 import type { Answer, Asked } from '../api/operations.ts'
 import { type Birth, localTimeOf } from '../chart/birth.ts'
-import { capital } from '../parts/words.ts'
 import { type Chip, fromId, glyphsOf } from '../sky/transit-chips.ts'
 
 export type PersonalDay = Answer<'postAstrologyPersonalizedDaily'>['data']
@@ -19,7 +20,7 @@ export const requestFor = (birth: Birth, date: string): Asked<'postAstrologyPers
   },
 })
 
-/** What the text came from first, then the other aspects that matter. */
+/** The sources of the text first, then the other significant aspects. */
 export function chipsOf({ interpretation, transitAnalysis }: PersonalDay): Chip[] {
   const cited = [...new Set(interpretation.sources.flatMap(({ transits }) => transits))]
   const aspects = new Map(transitAnalysis.significantAspects.map((aspect) => [aspect.id, aspect]))
@@ -29,7 +30,7 @@ export function chipsOf({ interpretation, transitAnalysis }: PersonalDay): Chip[
     const isCited = cited.includes(id)
     if (aspect === undefined) return { id, ...fromId(id), isCited }
     const { transitPlanet, type, natalPlanet, orb } = aspect
-    const text = `${capital(transitPlanet)} ${type} your ${capital(natalPlanet)}, ${orb.toFixed(1)}°`
+    const text = `${capitalised(transitPlanet)} ${type} your ${capitalised(natalPlanet)}, ${orb.toFixed(1)}°`
     return { id, glyphs: glyphsOf(transitPlanet, type, natalPlanet), text, isCited }
   })
 }

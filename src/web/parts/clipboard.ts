@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. Over plain HTTP, where a self-hosted service often is, browsers offer only the old way. */
+/** Puts text on the clipboard. Over plain HTTP, which is common for a self-hosted service, browsers support only the old method. */
 export async function copy(text: string): Promise<boolean> {
   if (navigator.clipboard !== undefined) {
     try {
@@ -16,7 +16,7 @@ function copyBySelection(text: string): boolean {
   const box = document.createElement('textarea')
   box.value = text
   box.className = 'off-screen'
-  // Inside an open dialog, nothing outside it can be selected.
+  // While a dialog is open, nothing outside it can be selected.
   ;(document.querySelector('dialog[open]') ?? document.body).append(box)
   box.select()
   const isCopied = document.execCommand('copy')

@@ -3,7 +3,7 @@ import { copy } from './clipboard.ts'
 
 const SHOWN_MS = 1800
 
-/** Copies at one click, and says that it did. */
+/** Copies text and confirms it. */
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** A day, with the ones beside it. Empty is today. */
+/** A date field with buttons for the previous and the next day. Empty means today. */
 import { dayAfter } from './words.ts'
 
 interface Props {
   readonly date: string
-  /** The day that is shown, or else today's date where the reading is for. */
+  /** The date shown, or today's date at the place of the reading. */
   readonly shown: string
   readonly onChange: (date: string) => void
 }
@@ -20,7 +20,7 @@ export function DateChooser({ date, shown, onChange }: Props) {
           min="1600-01-01"
           max="2399-12-31"
           value={current}
-          // A date is typed in pieces: only a whole one is asked for.
+          // A date is typed in parts; only a complete one is requested.
           onChange={(event) => event.currentTarget.value && onChange(event.currentTarget.value)}
         />
       </label>

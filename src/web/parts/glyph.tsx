@@ -1,27 +1,19 @@
-/** Planets, signs and aspects in the wheel's own strokes: no font is needed. The words beside it speak; it does not. */
-import {
-  ASPECT_GLYPHS,
-  type AspectName,
-  PLANET_GLYPHS,
-  type PlanetName,
-  RETROGRADE_GLYPH,
-  SIGN_GLYPHS,
-  type SignName,
-} from '../../drawing/glyphs.ts'
+/** Planets, signs and aspects drawn like in the wheel, without a font. Hidden from screen readers, because their names are beside them. */
+import { ASPECT_GLYPHS, BODY_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from '../../drawing/glyphs.ts'
 
 const GLYPHS = {
-  ...PLANET_GLYPHS,
+  ...BODY_GLYPHS,
   ...SIGN_GLYPHS,
   ...ASPECT_GLYPHS,
   retrograde: RETROGRADE_GLYPH,
 } as const
 
-export type GlyphName = PlanetName | SignName | AspectName | 'retrograde'
+export type GlyphName = keyof typeof GLYPHS
 
 export const isGlyph = (name: string): name is GlyphName => name in GLYPHS
 
 /** Planets and signs have names; aspects are words. */
-export const isName = (word: string): boolean => word in PLANET_GLYPHS || word in SIGN_GLYPHS
+export const isName = (word: string): boolean => word in BODY_GLYPHS || word in SIGN_GLYPHS
 
 export function Glyph({ name }: { name: GlyphName }) {
   return (

@@ -4,7 +4,7 @@ import { useIsNarrow } from '../state/narrow.ts'
 import type { Theme } from '../state/theme.ts'
 import { Star } from './star.tsx'
 
-/** In full, and as much of it as a phone has room for. */
+/** The full name, and a short one for phones. */
 const TITLES: Record<Section, readonly [string, string]> = {
   spread: ['Tarot', 'Tarot'],
   sky: ['Today’s sky', 'Sky'],
@@ -49,7 +49,7 @@ export function Header({ theme, onToggle }: { theme: Theme; onToggle: () => void
   )
 }
 
-/** The section that crosses the upper third of the window; above the first there is none. */
+/** The section at the upper third of the window; none above the first. */
 function useCurrentSection(): Section | undefined {
   const [current, setCurrent] = useState<Section>()
   useEffect(() => {

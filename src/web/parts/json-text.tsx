@@ -1,4 +1,4 @@
-/** JSON, indented, its keys, strings and numbers told apart by colour. */
+/** Indented JSON with coloured keys, strings and numbers. */
 const TOKENS = /("(?:\\.|[^"\\])*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
 export function JsonText({ value }: { value: unknown }) {

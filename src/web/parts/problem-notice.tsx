@@ -1,4 +1,4 @@
-/** An error in words, with the API's code, and a way on: a countdown when the service asks to wait, else another try. */
+/** An error message with the API's code, and a retry button, after a countdown if the service asks to wait. */
 import { useEffect, useState } from 'preact/hooks'
 import type { Problem } from '../api/problem.ts'
 import { duration } from './words.ts'
@@ -6,11 +6,11 @@ import { duration } from './words.ts'
 interface Props {
   readonly problem: Problem
   readonly onRetry: () => void
-  /** In place of the service's own sentence, where a section can say it better. */
+  /** Replaces the service's own message if a section has a better one. */
   readonly text?: string
 }
 
-/** Worth the same request again; for the others the request has to change first. */
+/** Errors for which a retry makes sense; for the others the request has to change first. */
 const PASSING = ['NETWORK', 'OFFLINE', 'RATE_LIMIT_EXCEEDED', 'SERVICE_UNAVAILABLE', 'INTERNAL_ERROR']
 
 export function ProblemNotice({ problem, onRetry, text = problem.message }: Props) {

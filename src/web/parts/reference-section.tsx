@@ -1,4 +1,4 @@
-/** Where a developer goes from here. */
+/** Links for developers. */
 import { Section } from './section.tsx'
 
 const LINKS = [

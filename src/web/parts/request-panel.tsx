@@ -1,4 +1,4 @@
-/** What a section sends and gets: ready to copy, with status, time and requests left. */
+/** Request and answer of a section, with buttons to copy them, status, duration and remaining requests. */
 import { addressOf, type Exchange } from '../api/ask.ts'
 import type { Sent } from '../api/operations.ts'
 import { curl, javaScript, type Snippet } from '../api/snippets.ts'
@@ -8,10 +8,10 @@ import { Tabs } from './tabs.tsx'
 import { duration } from './words.ts'
 
 interface Props {
-  /** What the form would send now; shown until something has been sent. */
+  /** The request the form would send now; shown until one has been sent. */
   readonly next: Sent
   readonly exchange: Exchange | undefined
-  /** More ways to ask the same. */
+  /** More snippets for the same request. */
   readonly more?: readonly Snippet[]
 }
 
@@ -77,7 +77,7 @@ const isFromCache = (json: unknown): boolean =>
 
 function windowOf(resetsAt: number): string {
   const seconds = Math.max(0, Math.ceil((resetsAt - Date.now()) / 1000))
-  // A window of a minute, as the two clocks see it.
+  // A window of a minute, with a margin for the difference between the two clocks.
   return seconds <= 90 ? 'this minute' : `for ${duration(seconds)}`
 }
 

@@ -1,4 +1,4 @@
-/** A part of the page with its heading. Nothing in it can break another. */
+/** A section of the page with its heading. An error in it does not affect the others. */
 import { Component, type ComponentChildren } from 'preact'
 import type { Section as Name } from '../state/address.ts'
 
@@ -19,7 +19,7 @@ export function Section({ id, title, intro, children }: Props) {
   )
 }
 
-/** An answer of an unexpected shape ends here, and is told; the other sections go on. */
+/** Catches the error caused by an answer of an unexpected shape and shows a message; the other sections keep working. */
 class Fence extends Component<{ children: ComponentChildren }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,4 +1,4 @@
-/** A few words, one of them chosen: real radio buttons in one row. */
+/** A choice between a few words: real radio buttons in one row. */
 import { useId } from 'preact/hooks'
 
 interface Props<Word extends string> {

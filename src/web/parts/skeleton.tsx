@@ -1,4 +1,4 @@
-/** Lines where text will be. A long wait gets words. */
+/** Placeholder lines for text that is loading, with a message after a long wait. */
 export function Skeleton({ lines, isSlow }: { lines: number; isSlow: boolean }) {
   return (
     <div class="skeleton">

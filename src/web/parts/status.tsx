@@ -1,4 +1,4 @@
-/** One short sentence for screen readers when an answer is there: the reading itself is theirs to walk through. */
+/** A short announcement for screen readers when an answer has arrived. The reading itself is not announced: users navigate it themselves. */
 import type { Exchange } from '../api/ask.ts'
 import type { Wait } from '../api/use-request.ts'
 

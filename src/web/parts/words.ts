@@ -1,8 +1,8 @@
-/** Small turns of phrase that several sections share. */
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+/** Formatting that several sections share. */
+import { capitalised } from '../../text.ts'
 
 /** `personal_life` → `Personal life` */
-export const spaced = (name: string): string => capital(name.replaceAll('_', ' '))
+export const spaced = (name: string): string => capitalised(name.replaceAll('_', ' '))
 
 /** `+3.4`, `−4.1`, `0.0`: with a true minus, which is as wide as the plus. */
 export function signed(score: number): string {
@@ -17,7 +17,7 @@ const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone
 export const longDate = (date: string): string =>
   LONG_DATE.format(new Date(`${date}T12:00:00Z`)).replaceAll(',', '')
 
-/** `17.5083` → `17°30′`, cut and never rounded, as the API's own degree and minute are. */
+/** `17.5083` → `17°30′`, truncated like the API's own degree and minute. */
 export function arc(degrees: number): string {
   const whole = Math.floor(degrees)
   return `${whole}°${String(Math.floor((degrees - whole) * 60)).padStart(2, '0')}′`
@@ -30,12 +30,12 @@ export function duration(seconds: number): string {
   return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`
 }
 
-/** The day `steps` after another, as the calendar counts. */
+/** The date `steps` days after another. */
 export function dayAfter(date: string, steps: number): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) + steps * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Today's date in a time zone; in the visitor's own when it is left out, or is no zone that the browser knows. */
+/** Today's date in a time zone; in the visitor's own if it is absent or unknown to the browser. */
 export function todayIn(timeZone?: string): string {
   try {
     return new Date().toLocaleDateString('sv-SE', timeZone === undefined ? {} : { timeZone })

@@ -10,7 +10,7 @@ const best = (question: string) => {
   return city && `${cityTitle(city)} ${city.zone}`
 }
 
-test('every city lies on the Earth, in a zone that the service knows', () => {
+test('every city has valid coordinates and a zone that the service knows', () => {
   assert.ok(cities.length > 6000)
   for (const city of cities) {
     assert.ok(Math.abs(city.latitude) <= 90 && Math.abs(city.longitude) <= 180, city.name)
@@ -20,7 +20,7 @@ test('every city lies on the Earth, in a zone that the service knows', () => {
   }
 })
 
-test('a few letters find the city one means, whatever its marks and its name', () => {
+test('a few letters find the intended city, whatever its diacritics or alternative names', () => {
   assert.equal(best('lisb'), 'Lisbon, Portugal Europe/Lisbon')
   assert.equal(best('sao pau'), 'São Paulo, Brazil America/Sao_Paulo')
   assert.equal(best('ZURICH'), 'Zürich, Switzerland Europe/Zurich')
@@ -46,7 +46,7 @@ const PRINCIPAL = [
   ['Stockholm', 59.33, 18.05, 'Europe/Stockholm'],
 ] as const
 
-test('cities lie where the time zone database has them', () => {
+test('coordinates of cities agree with the time zone database', () => {
   for (const [name, latitude, longitude, zone] of PRINCIPAL) {
     const city = cities.find((it) => folded(it.name) === folded(name) && it.zone === zone)
     assert.ok(city, name)

@@ -6,13 +6,13 @@ export interface City {
   readonly zone: string
   readonly latitude: number
   readonly longitude: number
-  /** Where a country has several places of this name. */
+  /** Present if a country has several places of this name. */
   readonly region: string
-  /** Name, region and other names, folded, each word after a space. */
+  /** Name, region and other names, case-folded, each word after a space. */
   readonly searched: string
 }
 
-/** First a line of zones, then a city a line, the most populous first (data/cities/SOURCE.md). */
+/** A line of zones, then one line per city, the most populous first (data/cities/SOURCE.md). */
 export function readCities(text: string): City[] {
   const [zoneLine = '', ...lines] = text.trimEnd().split('\n')
   const zones = zoneLine.split(' ')
@@ -31,7 +31,7 @@ export function readCities(text: string): City[] {
   })
 }
 
-/** Letters without their marks, in lower case, so that `sao` finds São Paulo. */
+/** Lower case without diacritics, so that `sao` finds São Paulo. */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -42,7 +42,7 @@ export const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** At most `count` cities with every word of the question, those that begin with it first; larger ones before smaller. */
+/** At most `count` cities that contain every word of the query: first those that begin with it, larger before smaller. */
 export function findCities(cities: readonly City[], question: string, count: number): City[] {
   const wanted = folded(question)
   if (wanted === '') return []
@@ -57,7 +57,7 @@ const textOf = ({ searched, country }: City) => `${searched} ${countryOf(country
 const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
 const countries = new Map<string, { readonly name: string; readonly searched: string }>()
 
-/** Asked for every city at every keystroke, so each country is looked up once. */
+/** Used for every city at every keystroke, so the result is cached by country. */
 function countryOf(code: string) {
   const known = countries.get(code)
   if (known !== undefined) return known
@@ -73,12 +73,12 @@ export const cityTitle = ({ name, region, country }: City): string =>
 
 let loading: Promise<City[]> | undefined
 
-/** Fetched when somebody is about to choose one: most visitors never do. */
+/** Fetched when a visitor starts to choose a city: most never do. */
 export function loadCities(): Promise<City[]> {
   loading ??= fetch(new URL('../../../data/cities/cities.txt', import.meta.url))
     .then((response) => response.text())
     .then(readCities)
-  // What failed once may succeed later.
+  // After a failure the next attempt may succeed.
   loading.catch(() => {
     loading = undefined
   })

@@ -1,4 +1,4 @@
-/** A text field that offers cities while one types: a combobox after the ARIA practices. */
+/** A text field that suggests cities during typing: a combobox as in the ARIA practices. */
 import { useId, useState } from 'preact/hooks'
 import { type City, cityTitle, findCities, loadCities } from './cities.ts'
 
@@ -52,13 +52,13 @@ export function CityField({ value, onInput, onChoose }: Props) {
         placeholder="Begin to type a city"
         value={value}
         onFocus={(event) => {
-          // A new city is typed over the old one.
+          // Select the old city, so that typing replaces it.
           event.currentTarget.select()
           load()
         }}
         onInput={(event) => {
           setOpen(true)
-          // Here and not after the next frame: a quick typist is at the arrow keys by then.
+          // Not deferred to the next frame: a fast typist has pressed an arrow key by then.
           setActive(-1)
           onInput(event.currentTarget.value)
         }}

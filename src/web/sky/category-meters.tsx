@@ -1,7 +1,7 @@
-/** The eight sides of a day, from −10 to +10. Each opens what is said of it. */
+/** The eight categories of a day, from −10 to +10. Each can be opened to show its text. */
 import { signed, spaced } from '../parts/words.ts'
 import type { Category, Horoscope } from './horoscope.ts'
-import { Told } from './told.tsx'
+import { SourcedText } from './sourced-text.tsx'
 
 export function CategoryMeters({ categories }: { categories: NonNullable<Horoscope['categories']> }) {
   return (
@@ -29,10 +29,10 @@ function Meter({ name, category }: { name: string; category: Category }) {
           {outlook}, {intensity} intensity
         </p>
         <p>
-          <Told text={interpretation} sources={sources} />
+          <SourcedText text={interpretation} sources={sources} />
         </p>
         <p class="advice">
-          <Told text={advice} sources={sources} />
+          <SourcedText text={advice} sources={sources} />
         </p>
         <ul class="words" aria-label="Themes">
           {themes.map((theme) => (

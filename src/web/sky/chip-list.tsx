@@ -1,9 +1,9 @@
 import { useContext, useState } from 'preact/hooks'
 import { Glyph } from '../parts/glyph.tsx'
-import { LightContext } from './told.tsx'
+import { LightContext } from './sourced-text.tsx'
 import type { Chip } from './transit-chips.ts'
 
-/** Pointing at a chip lights what came from it; a press keeps it lit, for fingers and keyboards. */
+/** Pointing at a chip highlights the sentences that came from it; pressing it keeps them highlighted, for touch and keyboard. */
 export function ChipList({ chips }: { chips: readonly Chip[] }) {
   const { lit, point } = useContext(LightContext)
   const [kept, setKept] = useState<string>()

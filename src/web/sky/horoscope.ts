@@ -1,5 +1,5 @@
-/** What a visitor asks of the day's sky, the request it is, and what the answer is made of. */
-import { SIGN_NAMES, type SignName } from '../../drawing/glyphs.ts'
+/** The state of the form for a day's horoscope, its request, and the types of the answer. */
+import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import type { Answer, Asked, Body } from '../api/operations.ts'
 
 export type Horoscope = Answer<'postAstrologyDailyHoroscope'>['data']
@@ -16,25 +16,25 @@ export const STYLES: readonly { readonly value: Style; readonly label: string }[
 ]
 
 export interface SkyWish {
-  readonly sign: SignName
+  readonly sign: Sign
   readonly style: Style
   /** Empty: today. */
   readonly date: string
 }
 
-/** The sign the Sun is in, to a day: good enough to begin with. */
-function sunSign(now: Date): SignName {
+/** The Sun's sign, approximate to a day: good enough as the initial choice. */
+function sunSign(now: Date): Sign {
   const days =
     (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(now.getFullYear(), 2, 20)) /
     86_400_000
-  return SIGN_NAMES[Math.floor(((days + 365.25) % 365.25) / (365.25 / 12))]!
+  return SIGNS[Math.floor(((days + 365.25) % 365.25) / (365.25 / 12))]!
 }
 
 export const firstWish = (now: Date): SkyWish => ({ sign: sunSign(now), style: 'detailed', date: '' })
 
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
-/** All categories in every style: the page shows them all. Today is the visitor's own. */
+/** Requests all categories in every style, because the page shows them. “Today” is the visitor's local date. */
 export const requestFor = ({ sign, style, date }: SkyWish): Asked<'postAstrologyDailyHoroscope'> => ({
   name: 'postAstrologyDailyHoroscope',
   body: {
@@ -56,7 +56,7 @@ export function wishIn(query: string, before: SkyWish): SkyWish {
   const sign = params.get('sign')?.toLowerCase()
   const date = params.get('date') ?? ''
   return {
-    sign: SIGN_NAMES.find((name) => name === sign) ?? before.sign,
+    sign: SIGNS.find((name) => name === sign) ?? before.sign,
     style: STYLES.find(({ value }) => value === params.get('style'))?.value ?? before.style,
     date: /^\d{4}-\d\d-\d\d$/.test(date) ? date : '',
   }

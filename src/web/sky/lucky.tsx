@@ -1,5 +1,5 @@
+import { capitalised } from '../../text.ts'
 import { Glyph, isGlyph } from '../parts/glyph.tsx'
-import { capital } from '../parts/words.ts'
 import type { Horoscope } from './horoscope.ts'
 
 export function Lucky({ lucky }: { lucky: NonNullable<Horoscope['lucky_elements']> }) {
@@ -29,14 +29,14 @@ export function Lucky({ lucky }: { lucky: NonNullable<Horoscope['lucky_elements'
       <div>
         <dt>Planet</dt>
         <dd>
-          {isGlyph(planet) && <Glyph name={planet} />} {capital(planet)}
+          {isGlyph(planet) && <Glyph name={planet} />} {capitalised(planet)}
         </dd>
       </div>
     </dl>
   )
 }
 
-/** Colours that CSS calls otherwise, or not at all. */
+/** Colours that have another name in CSS, or none. */
 const SHADES: Readonly<Record<string, string>> = {
   rose: '#e8a3ad',
   lemon: '#f7e463',

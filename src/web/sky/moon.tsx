@@ -1,4 +1,4 @@
-/** The Moon as she stands: her phase from the angle between her and the Sun. */
+/** The phase of the Moon, from the angle between her and the Sun. */
 interface Props {
   readonly sun: { readonly longitude: number }
   readonly moon: { readonly longitude: number }
@@ -7,7 +7,7 @@ interface Props {
 const QUARTERS = ['New moon', 'First quarter', 'Full moon', 'Last quarter']
 const BETWEEN = ['Waxing crescent', 'Waxing gibbous', 'Waning gibbous', 'Waning crescent']
 
-/** The Moon goes about 12 degrees a day: half of that from a quarter it is the day of the quarter. */
+/** The Moon moves about 12 degrees a day away from the Sun: within half of that, it is the day of the quarter. */
 const QUARTER_WITHIN = 6
 
 function phaseName(elongation: number): string {

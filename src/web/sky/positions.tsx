@@ -1,6 +1,8 @@
-/** Where the ten planets stand at the instant of the reading. */
+/** The positions of the ten planets at the instant of the reading. */
+
+import { capitalised } from '../../text.ts'
 import { Glyph, isGlyph } from '../parts/glyph.tsx'
-import { arc, capital } from '../parts/words.ts'
+import { arc } from '../parts/words.ts'
 import type { Transits } from './horoscope.ts'
 import { Moon } from './moon.tsx'
 
@@ -11,7 +13,7 @@ export function Positions({ positions }: { positions: Transits['planetary_positi
       <ul aria-label="Where the planets stand">
         {Object.entries(positions).map(([planet, { sign, degree_in_sign: degree, retrograde }]) => {
           const glyph = sign.toLowerCase()
-          const words = `${capital(planet)} ${arc(degree)} ${sign}${retrograde ? ', retrograde' : ''}`
+          const words = `${capitalised(planet)} ${arc(degree)} ${sign}${retrograde ? ', retrograde' : ''}`
           return (
             <li key={planet} title={words}>
               <span class="off-screen">{words}</span>

@@ -1,12 +1,13 @@
-/** A horoscope: its text, what it came from, and the eight sides of the day. */
+/** A horoscope: its text, its sources, and the eight categories. */
 import { useMemo, useState } from 'preact/hooks'
-import { capital, longDate, signed, spaced } from '../parts/words.ts'
+import { capitalised } from '../../text.ts'
+import { longDate, signed, spaced } from '../parts/words.ts'
 import { CategoryMeters } from './category-meters.tsx'
 import { ChipList } from './chip-list.tsx'
 import type { Horoscope } from './horoscope.ts'
 import { Lucky } from './lucky.tsx'
 import { Positions } from './positions.tsx'
-import { LightContext, Told } from './told.tsx'
+import { LightContext, SourcedText } from './sourced-text.tsx'
 import { chipsOf } from './transit-chips.ts'
 
 export function Reading({ horoscope }: { horoscope: Horoscope }) {
@@ -20,13 +21,13 @@ export function Reading({ horoscope }: { horoscope: Horoscope }) {
       <div class="two-columns">
         <article class="panel">
           <header>
-            <h3>{capital(sign)}</h3>
+            <h3>{capitalised(sign)}</h3>
             <p class="dim">
               {longDate(date)}, {style}
             </p>
           </header>
           <p class="lead summary">
-            <Told text={interpretation.summary} sources={interpretation.sources} />
+            <SourcedText text={interpretation.summary} sources={interpretation.sources} />
           </p>
           <Paragraphs interpretation={interpretation} />
           <ChipList chips={chips} key={horoscope.horoscope_id} />
@@ -47,7 +48,7 @@ export function Reading({ horoscope }: { horoscope: Horoscope }) {
   )
 }
 
-/** Detailed and poetic readings speak of love, career and wellbeing; a brief one gives themes and advice. */
+/** Detailed and poetic readings have texts on love, career and wellbeing; a brief one has themes and advice. */
 function Paragraphs({ interpretation }: { interpretation: Horoscope['interpretation'] }) {
   const { sources } = interpretation
   if ('advice' in interpretation) {
@@ -55,7 +56,7 @@ function Paragraphs({ interpretation }: { interpretation: Horoscope['interpretat
     return (
       <>
         <p class="advice">
-          <Told text={advice} sources={sources} />
+          <SourcedText text={advice} sources={sources} />
         </p>
         <ul class="words" aria-label="Key themes">
           {themes.map((theme) => (
@@ -70,9 +71,9 @@ function Paragraphs({ interpretation }: { interpretation: Horoscope['interpretat
     <dl class="fields">
       {(['love', 'career', 'wellbeing'] as const).map((field) => (
         <div key={field}>
-          <dt class="label">{capital(field)}</dt>
+          <dt class="label">{capitalised(field)}</dt>
           <dd>
-            <Told text={interpretation[field]} sources={sources} />
+            <SourcedText text={interpretation[field]} sources={sources} />
           </dd>
         </div>
       ))}

@@ -8,7 +8,7 @@ const sources = [
   { text: 'Love waits.', transits: ['venus-trine'] },
 ]
 
-test('a field is told in its own sentences, each with what caused it', () => {
+test('a field is split into its sentences, each with its sources', () => {
   assert.deepEqual(sentencesOf('The Moon is home. Mars pushes.', sources), sources.slice(0, 2))
   assert.deepEqual(sentencesOf('Love waits.', sources), sources.slice(2))
 })

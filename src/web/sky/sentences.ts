@@ -2,8 +2,8 @@
 import type { Source } from './horoscope.ts'
 
 /**
- * The sentences of one field, in order. Text the sources do not name (another writer's, say) comes as a sentence of its
- * own that nothing caused.
+ * The sentences of one field, in order. Text that is not among the sources becomes a sentence of its
+ * own without sources.
  */
 export function sentencesOf(field: string, sources: readonly Source[]): Source[] {
   const found: Source[] = []

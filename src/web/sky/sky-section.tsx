@@ -20,7 +20,7 @@ export function SkySection() {
   const { exchange, wait, send, repeat } = useRequest<'postAstrologyDailyHoroscope'>()
   const asked = useAsked('sky')
 
-  // What the address asks; without a question, the day of the sign that was last looked at.
+  // The request in the address; without one, the day of the last sign viewed.
   useEffect(() => {
     const wanted = asked === undefined ? { ...wish, date: '' } : wishIn(asked, wish)
     change(wanted)
@@ -28,7 +28,7 @@ export function SkySection() {
   }, [asked])
 
   const choose = (changed: Partial<SkyWish>) => {
-    // At once, so that the form never shows the choice before.
+    // Immediately, so that the form never shows the previous choice.
     change(changed)
     goTo('sky', paramsOf({ ...wish, ...changed }))
   }

@@ -1,13 +1,14 @@
-/** The transits of a day as chips: what the text came from first, then the rest of what touches the sign. */
+/** The transits of a day as chips: the sources of the text first, then the other transits of the sign. */
+
+import { capitalised } from '../../text.ts'
 import { type GlyphName, isGlyph, isName } from '../parts/glyph.tsx'
-import { capital } from '../parts/words.ts'
 import type { Horoscope, Transits } from './horoscope.ts'
 
 export interface Chip {
   readonly id: string
   readonly glyphs: readonly GlyphName[]
   readonly text: string
-  /** Some sentence came from it. */
+  /** True if it is the source of a sentence. */
   readonly isCited: boolean
 }
 
@@ -23,7 +24,7 @@ function wordsFor(id: string, transits: Transits): { glyphs: GlyphName[]; text: 
   const toSign = transits.aspects.find((aspect) => aspect.id === id)
   if (toSign) {
     const { planet, aspect, orb, planet_retrograde: backwards } = toSign
-    const text = `${capital(planet)} ${aspect}${backwards ? ', retrograde' : ''}, ${orb.toFixed(1)}°`
+    const text = `${capitalised(planet)} ${aspect}${backwards ? ', retrograde' : ''}, ${orb.toFixed(1)}°`
     return { glyphs: glyphsOf(planet, aspect), text }
   }
   const inSky = transits.sky_aspects.find((aspect) => aspect.id === id)
@@ -31,17 +32,17 @@ function wordsFor(id: string, transits: Transits): { glyphs: GlyphName[]; text: 
     const { planet1, aspect, planet2, orb } = inSky
     return {
       glyphs: glyphsOf(planet1, aspect, planet2),
-      text: `${capital(planet1)} ${aspect} ${capital(planet2)}, ${orb.toFixed(1)}°`,
+      text: `${capitalised(planet1)} ${aspect} ${capitalised(planet2)}, ${orb.toFixed(1)}°`,
     }
   }
   return fromId(id, transits.events.find((event) => event.id === id)?.planets)
 }
 
-/** `moon-in-aquarius`, `mercury-turns-retrograde`, `full-moon`, `moon-trine-natal-neptune`: ids that read as what they are. */
+/** `moon-in-aquarius`, `mercury-turns-retrograde`, `full-moon`, `moon-trine-natal-neptune`: ids that can be turned into labels. */
 export function fromId(id: string, planets: readonly string[] = []): { glyphs: GlyphName[]; text: string } {
   const words = id.split('-')
   const named = words.filter(isGlyph)
-  const spoken = words.map((word, at) => (at === 0 || isName(word) ? capital(word) : word))
+  const spoken = words.map((word, at) => (at === 0 || isName(word) ? capitalised(word) : word))
   const text = spoken.join(' ').replace(' natal ', ' your ')
   return { glyphs: named.length > 0 ? named : glyphsOf(...planets), text }
 }

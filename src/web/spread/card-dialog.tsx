@@ -1,4 +1,4 @@
-/** A card's reading in full, with the way to its neighbours. Escape and the back gesture close it. */
+/** A card's full reading, with buttons for the previous and the next card. Escape and the back gesture close it. */
 import { useEffect, useRef } from 'preact/hooks'
 import { cardTitle, type DealtCard } from './dealt-card.ts'
 import { Front } from './tarot-card.tsx'

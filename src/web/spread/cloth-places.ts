@@ -1,4 +1,4 @@
-/** Where cards lie on the cloth. The Celtic Cross has a fixed figure; any other spread lies in rows. */
+/** The positions of cards on the cloth. The Celtic Cross has a fixed layout; any other spread is laid in rows. */
 export interface ClothPlace {
   /** Centre of the card, in hundredths of the cloth's width and height. */
   readonly x: number
@@ -6,7 +6,7 @@ export interface ClothPlace {
   readonly isCrossing?: true
 }
 
-/** By the API's `position.number`: 3 Foundation lies below, 4 Recent Past left, 5 Crown above, 7 to 10 climb the staff. */
+/** By the API's `position.number`: 3 Foundation is below, 4 Recent Past left, 5 Crown above, 7 to 10 form the column at the right, from the bottom up. */
 const CELTIC_CROSS: Readonly<Record<number, ClothPlace>> = {
   1: { x: 36, y: 50 },
   2: { x: 36, y: 50, isCrossing: true },

@@ -1,11 +1,11 @@
-/** The four answers of the tarot endpoints, as one: cards in places. */
+/** Converts the answers of the four tarot endpoints to one type: cards with positions. */
 import { ART_VERSION } from '../../drawing/card/art-version.ts'
 import type { Answer } from '../api/operations.ts'
 import type { SpreadOperation } from './spreads.ts'
 
 type Placed = Answer<'postTarotThreeCard'>['cards'][number]
 
-/** The card of the day has its place too. */
+/** The card of the day gets a position, too. */
 export type DealtCard = Omit<Placed, 'position'> & { readonly position: Placed['position'] }
 
 export interface Patterns {
@@ -39,6 +39,6 @@ export function dealtIn(answer: Answer<SpreadOperation>): Dealt {
 export const cardTitle = ({ name, orientation }: Pick<DealtCard, 'name' | 'orientation'>): string =>
   orientation === 'reversed' ? `${name}, reversed` : name
 
-/** Beside the page, whatever host the API puts in its links. A picture with its version is kept for good. */
+/** Relative to the page, whatever host the API's links have. A picture with its version is cached indefinitely. */
 export const pictureOf = (id: string): string => `cards/${id}.svg?v=${ART_VERSION}`
 export const BACK = pictureOf('back')

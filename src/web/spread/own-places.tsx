@@ -1,4 +1,4 @@
-/** The places of a spread of one's own: a name each, and a question if there is one. */
+/** The positions of a custom spread: a name and an optional question each. */
 import type { Place } from './spreads.ts'
 
 const MOST_PLACES = 78

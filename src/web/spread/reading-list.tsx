@@ -1,4 +1,4 @@
-/** The reading in words, in the order of its places. This list, not the cloth, is the order of reading. */
+/** The texts of a reading in the order of its positions. Screen readers use this list, not the cloth. */
 import { cardTitle, type Dealt, type DealtCard } from './dealt-card.ts'
 
 export function ReadingList({ dealt, onOpen }: { dealt: Dealt; onOpen: (card: DealtCard) => void }) {

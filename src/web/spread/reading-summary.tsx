@@ -1,4 +1,4 @@
-/** What was laid, and what its cards show together. */
+/** The name of the spread, and the patterns of its cards. */
 import type { Dealt } from './dealt-card.ts'
 
 export function ReadingSummary({ dealt: { title, description, patterns, cards, seed } }: { dealt: Dealt }) {

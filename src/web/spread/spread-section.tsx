@@ -22,7 +22,7 @@ export function SpreadSection() {
   const [open, setOpen] = useState<DealtCard>()
   const asked = useAsked('spread')
 
-  // The address is what was asked: dealing writes it, and a link, a reload or the back button deal by it.
+  // The address contains the request: dealing writes it, and a link, a reload or the back button deals from it.
   useEffect(() => {
     if (asked === undefined) return
     const wanted = wishIn(asked, wish)

@@ -14,7 +14,7 @@ const wish: fc.Arbitrary<SpreadWish> = fc.record({
   }),
 })
 
-test('a link lays what its sender laid', () => {
+test('a link lays the same spread as its sender', () => {
   fc.assert(
     fc.property(wish, (sent) => {
       const received = wishIn(paramsOf(sent).toString(), FIRST_WISH)
@@ -23,11 +23,11 @@ test('a link lays what its sender laid', () => {
   )
 })
 
-test('a link that says nonsense changes nothing it cannot', () => {
+test('invalid values in a link are ignored', () => {
   assert.deepEqual(wishIn('spread=tower&theme=war&seed=x', FIRST_WISH), { ...FIRST_WISH, seed: 'x' })
 })
 
-test('the Celtic Cross lies as the API numbers it', () => {
+test('the layout of the Celtic Cross follows the API’s position numbers', () => {
   const [centre, crossing, below, left, above, right] = [1, 2, 3, 4, 5, 6].map(celticPlace)
   assert.deepEqual({ ...centre, isCrossing: true }, crossing)
   assert.ok(below!.y > centre!.y && below!.x === centre!.x, 'Foundation below')

@@ -1,4 +1,4 @@
-/** The spreads a visitor can lay, and the request each of them is. */
+/** The spreads a visitor can lay, and their requests. */
 import type { Asked, Body } from '../api/operations.ts'
 
 export type SpreadType = NonNullable<Body<'postTarotThreeCard'>['spread_type']>
@@ -66,7 +66,7 @@ export function requestFor({ kind, theme, seed, places }: SpreadWish): Asked<Spr
   return { name: 'postTarotCustomSpread', body: { positions, ...common } }
 }
 
-/** A wish as the query of a link: what a friend needs to lay the same cards. */
+/** The form's values as the query of a link, with which somebody else can lay the same cards. */
 export function paramsOf({ kind, theme, seed, places }: SpreadWish): URLSearchParams {
   const params = new URLSearchParams({ spread: kind })
   if (theme !== 'general') params.set('theme', theme)
@@ -79,7 +79,7 @@ export function paramsOf({ kind, theme, seed, places }: SpreadWish): URLSearchPa
   return params
 }
 
-/** The wish of a link; what it does not say, or says wrongly, is as it was. */
+/** The form's values from a link; missing or invalid ones keep their previous value. */
 export function wishIn(query: string, before: SpreadWish): SpreadWish {
   const params = new URLSearchParams(query)
   const questions = params.getAll('ask')

@@ -1,8 +1,8 @@
-/** When cards lie and when they turn: face down until their pictures are there, then up one after another. */
+/** When cards are turned: face down until their pictures are loaded, then face up one after another. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type DealtCard, pictureOf } from './dealt-card.ts'
 
-/** How long a card needs to turn face down, as in spread.css. */
+/** The duration of the turn in spread.css. */
 const TURN_MS = 420
 const LONGEST_PRELOAD_MS = 2000
 
@@ -41,7 +41,7 @@ export function useDealing(cards: readonly DealtCard[] | undefined): Lying {
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A picture that does not come is no reason not to deal: the card then shows its name. */
+/** If a picture fails to load, the card is dealt anyway and shows its name. */
 function preload(cards: readonly DealtCard[]): Promise<unknown> {
   const pictures = cards.map(({ id }) => {
     const picture = new Image()

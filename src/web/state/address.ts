@@ -1,6 +1,6 @@
 /**
- * Deep links live behind the `#`, which a browser never sends: `#sky?sign=leo&style=poetic`.
- * Each thing asked is an entry in the browser's history, so that the back button asks the one before.
+ * Deep links are in the fragment, after the `#`, which a browser never sends: `#sky?sign=leo&style=poetic`.
+ * Each request is an entry in the browser's history, so that the back button returns to the previous one.
  */
 import { useEffect, useState } from 'preact/hooks'
 
@@ -22,13 +22,13 @@ export function hashOf(section: Section, params: URLSearchParams): string {
   return `#${section}${query === '' ? '' : `?${query}`}`
 }
 
-/** The link that leads here, to be shared. */
+/** The link to share. */
 export const linkTo = (section: Section, params: URLSearchParams): string =>
   new URL(hashOf(section, params), document.baseURI).href
 
-/** Told whenever the address changes, by us or by the browser. */
+/** Called whenever the address changes, by us or by the browser. */
 const listeners = new Set<() => void>()
-const tellAll = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
@@ -36,10 +36,10 @@ export function goTo(section: Section, params: URLSearchParams): void {
   const hash = hashOf(section, params)
   if (hash === location.hash) return
   history.pushState(null, '', hash)
-  tellAll()
+  notifyListeners()
 }
 
-/** What the address asks of a section: its query, as long as it names the section and asks anything. */
+/** The query in the address, if it is for this section and not empty. */
 export function useAsked(section: Section): string | undefined {
   const [query, setQuery] = useState(() => askedOf(section))
   useEffect(() => {
@@ -55,10 +55,10 @@ function askedOf(section: Section): string | undefined {
   return named === section && params.size > 0 ? params.toString() : undefined
 }
 
-/** Once, when the page starts. A link to a section brings it into view even when it carries a query. */
+/** Called once, when the page starts. Scrolls to the section of the link, which the browser does not do if there is a query. */
 export function followAddress(): void {
-  addEventListener('popstate', tellAll)
-  addEventListener('hashchange', tellAll)
+  addEventListener('popstate', notifyListeners)
+  addEventListener('hashchange', notifyListeners)
   const { section } = parseAddress(location.hash)
   if (section !== undefined) document.getElementById(section)?.scrollIntoView()
 }

@@ -1,4 +1,4 @@
-/** Is the window as narrow as a phone's? */
+/** True if the window is as narrow as a phone's. */
 import { useEffect, useState } from 'preact/hooks'
 
 const NARROW = matchMedia('(max-width: 34rem)')

@@ -1,9 +1,9 @@
-/** What the page remembers from one visit to the next, in this browser only. */
+/** Values that are kept from one visit to the next, in this browser only. */
 import { useCallback, useRef, useState } from 'preact/hooks'
 
 const PREFIX = 'augury.'
 
-/** A browser that refuses to store (private windows, full disks) only forgets; nothing else changes. */
+/** If the browser cannot store values (private window, full disk), nothing is kept and everything else works. */
 function stored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null')
@@ -21,7 +21,7 @@ function store(key: string, value: unknown): void {
   }
 }
 
-/** Members of another type than the initial ones are those of an older page, or of somebody's hand: they are left out. */
+/** Members of another type than the initial ones come from an older version or were edited by hand: they are ignored. */
 export function recall<T extends object>(key: string, initial: T): T {
   const kept = stored(key)
   if (typeof kept !== 'object' || kept === null) return initial
@@ -39,7 +39,7 @@ export interface Remembered<T> {
 
 export function useRemembered<T extends object>(key: string, initial: T): Remembered<T> {
   const [value, setValue] = useState(() => recall(key, initial))
-  // Two changes may come before the next drawing: each builds on the one before, not on what was drawn.
+  // Two changes may happen before the next rendering, so each builds on the previous change and not on the rendered value.
   const latest = useRef(value)
   const put = useCallback(
     (next: T, kept: T | undefined) => {

@@ -1,4 +1,4 @@
-/** Light or dark: the system's wish, until the reader chooses. */
+/** Light or dark: the system's preference, until the visitor chooses. */
 import { createContext } from 'preact'
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import { recall, useRemembered } from './remembered.ts'
@@ -11,7 +11,7 @@ export const ThemeContext = createContext<Theme>('dark')
 const DARK = '(prefers-color-scheme: dark)'
 const UNCHOSEN = { chosen: '' as Theme | '' }
 
-/** Before the first drawing, so that a chosen theme does not flash. */
+/** Before the first rendering, so that the page does not flash in the other theme. */
 export function applyTheme(): void {
   const { chosen } = recall('theme', UNCHOSEN)
   if (chosen !== '') document.documentElement.dataset.theme = chosen

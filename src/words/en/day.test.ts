@@ -7,7 +7,7 @@ import { PLANETS } from '../../sky/planets.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { COLOR_WORDS, categoryThemeWords, keyThemeWords } from './day.ts'
 
-test('no two key themes there are have the same words', () => {
+test('no two key themes have the same words', () => {
   const themes: KeyTheme[] = [
     ...Array.from({ length: 12 }, (_, at) => ({ house: at + 1 })),
     ...PLANETS.flatMap((planet) => MANNERS.map((manner) => ({ planet, manner }))),
@@ -19,7 +19,7 @@ test('no two key themes there are have the same words', () => {
   assert.equal(keyThemeWords({ day: 'open' }), 'an open day')
 })
 
-test('a category’s theme says what its planet does', () => {
+test('a category’s theme describes what its planet does', () => {
   const told = [
     { planet: 'venus', aspect: 'trine', to: 'libra' },
     { planet: 'moon', aspect: 'square', to: 'mars' },
@@ -38,7 +38,7 @@ test('a category’s theme says what its planet does', () => {
   ])
 })
 
-test('no category tells a theme twice', () => {
+test('no category lists a theme twice', () => {
   for (const sign of SIGNS)
     for (const category of CATEGORY_NAMES) {
       const { themes } = dayOf('2026-03-21', sign).plan.judgement.categories[category]

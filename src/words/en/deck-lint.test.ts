@@ -1,4 +1,4 @@
-/** The lint of the 624 card readings: what a careful editor would send back. */
+/** Checks the 624 card readings as an editor would. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { echoes } from '../../../test/prose-lint.ts'

@@ -8,7 +8,7 @@ import { cardWords } from './deck.ts'
 
 const RANK_NAMES = 'Ace Two Three Four Five Six Seven Eight Nine Ten Page Knight Queen King'.split(' ')
 
-test('the files tell of every card of the deck, in its order, and of no other', () => {
+test('the files contain every card of the deck, in its order, and no other', () => {
   const told = ['majors', ...SUITS].flatMap((group) =>
     Object.keys(
       JSON.parse(readFileSync(new URL(`../../../data/en/deck/${group}.json`, import.meta.url), 'utf8')),

@@ -1,4 +1,4 @@
-/** What is said of each card (data/en/deck). */
+/** The texts of each card (data/en/deck). */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import type { Card, Orientation } from '../../tarot/card.ts'

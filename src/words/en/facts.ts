@@ -1,4 +1,4 @@
-/** The facts of a day as a language model is told them. */
+/** The facts of a day in words, for the prompt of a language model. */
 import type { DayEvent } from '../../almanac/day-events.ts'
 import type { AspectName } from '../../chart/aspects.ts'
 import type { Placement } from '../../judgement/day/plan.ts'
@@ -21,7 +21,7 @@ const EVENTS: Record<DayEvent['type'], (event: DayEvent) => string> = {
   exact_aspect: ({ planets: [one, two], aspect }) => meeting(bodyName(one!), aspect!, bodyName(two!)),
 }
 
-/** `house` is the reader's, of an event that has a place. */
+/** `house` is the reader's house; null for an event without one. */
 export function eventWords(event: DayEvent, house: number | null): string {
   const place = house === null ? '' : `, the reader's place of ${topicOf(house)}`
   return `${EVENTS[event.type](event)}${place}; it happens on this very day`

@@ -1,4 +1,4 @@
-/** Planets and houses in a few plain words: keywords and themes of a response. */
+/** Keywords of planets and matters of houses, for the keywords and themes of a response. */
 import type { Manner } from '../../judgement/tradition.ts'
 import type { Planet } from '../../sky/planets.ts'
 

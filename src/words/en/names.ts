@@ -1,8 +1,9 @@
-/** What planets and signs are called. */
+/** Names of planets and signs. */
 import type { Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
+import { capitalised } from '../../text.ts'
 
-export const properName = (code: Planet | Sign): string => code.charAt(0).toUpperCase() + code.slice(1)
+export const properName = (code: Planet | Sign): string => capitalised(code)
 
 const hasArticle = (planet: Planet) => planet === 'sun' || planet === 'moon'
 
@@ -10,7 +11,7 @@ const hasArticle = (planet: Planet) => planet === 'sun' || planet === 'moon'
 export const bodyName = (planet: Planet): string =>
   hasArticle(planet) ? `the ${properName(planet)}` : properName(planet)
 
-/** At the head of a sentence. */
+/** At the beginning of a sentence. */
 export const bodyNameFirst = (planet: Planet): string =>
   hasArticle(planet) ? `The ${properName(planet)}` : properName(planet)
 

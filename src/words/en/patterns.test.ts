@@ -16,7 +16,7 @@ test('a Celtic Cross always shows three to five different themes, each a phrase 
   }
 })
 
-test('suits are told by their element, numbers by their name, cards by their first keyword as they lie', () => {
+test('a theme names a suit’s element, a number’s name, or a card’s first keyword in its orientation', () => {
   assert.match(patternPhrase({ kind: 'many_of_suit', suit: 'cups' }), /^Much water/)
   assert.match(patternPhrase({ kind: 'none_of_suit', suit: 'swords' }), /^No air/)
   const numbers = [1, 2, 10, 11, 14].map((number) => patternPhrase({ kind: 'same_number', number }))

@@ -1,4 +1,4 @@
-/** What a spread shows as a whole, in a phrase for each pattern (contract §4.2, `patterns.keyThemes`). */
+/** A phrase for each pattern of a spread (contract §4.2, `patterns.keyThemes`). */
 import type { DrawnCard, Suit } from '../../tarot/card.ts'
 import type { Pattern } from '../../tarot/patterns.ts'
 import { cardWords } from './deck.ts'

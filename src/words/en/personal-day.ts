@@ -1,7 +1,8 @@
-/** One person's day in words: its energy, its transits one by one, and its hours when nothing marks them (contract §2.6). */
+/** Texts for one person's day: its energy, single transits, and the timing of a day without exact aspects (contract §2.6). */
 
-import { type EnergyType, mannerOf, type WeighedTransit } from '../../judgement/person/plan.ts'
-import type { InfluenceNature, Intensity } from '../../judgement/person/weights.ts'
+import type { Intensity } from '../../judgement/intensity.ts'
+import { type EnergyType, toldManner, type WeighedTransit } from '../../judgement/person/plan.ts'
+import type { InfluenceNature } from '../../judgement/person/weights.ts'
 import { bodyNameFirst, properName } from './names.ts'
 import { sentencesOf } from './phrases.ts'
 
@@ -28,9 +29,9 @@ export const ENERGY_WORDS: Readonly<Record<EnergyType, Readonly<Record<Intensity
   },
 }
 
-/** The Ptolemaic aspects have sentences of their own; the minor ones are told by what they do. */
+/** The Ptolemaic aspects have sentences of their own; the minor ones are described by their effect. */
 export function transitWords(transit: WeighedTransit): string {
-  const manner = mannerOf(transit)
+  const manner = toldManner(transit)
   if (manner !== null) return sentencesOf('personal-aspects', [transit.transiting, manner, transit.natal])[0]!
   return MINOR[transit.nature](bodyNameFirst(transit.transiting), properName(transit.natal))
 }
@@ -42,7 +43,7 @@ const MINOR: Readonly<Record<InfluenceNature, (transiting: string, natal: string
   neutral: (transiting, natal) => `${transiting} asks your ${natal} for a slight change of angle.`,
 }
 
-/** For a day on which the Moon meets nothing of the birth chart exactly while its owner is awake. */
+/** For a day on which the Moon makes no exact aspect to the birth chart in the waking hours. */
 export const QUIET_HOURS: readonly string[] = [
   'No hour of this day stands out, so begin the important thing when you are rested and let the clock alone.',
   'The Moon passes your chart without a knock; any hour will do, and the one after a meal will do best.',

@@ -1,4 +1,4 @@
-/** The lint of the phrasebook: what a careful editor would send back. */
+/** Checks the sentences of the phrasebook as an editor would. */
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
@@ -31,7 +31,7 @@ const phrases: Phrase[] = POOL_RULES.flatMap((rule) =>
   }),
 )
 
-/** Every phrase that a check finds fault with, and what the fault is. */
+/** Every phrase that a check rejects, with the reason. */
 const faultsOf = (check: (phrase: Phrase) => readonly string[]): string[] =>
   phrases.flatMap((phrase) => check(phrase).map((fault) => `${phrase.name} ${fault}: ${phrase.text}`))
 
@@ -48,14 +48,14 @@ function repeated(keyOf: (phrase: Phrase) => string): string[] {
 
 const opening = ({ text }: Phrase, words: number) => wordsOf(text).slice(0, words).join(' ')
 
-test('there are at least 2,300 sentences, and every key has as many as its pool promises', (t) => {
+test('there are at least 2,300 sentences, and every key has the minimum of its pool', (t) => {
   t.diagnostic(`${phrases.length} sentences in ${POOL_NAMES.length} pools`)
   assert.ok(phrases.length >= 2300)
   for (const { pool, keys, least } of POOL_RULES)
     for (const path of keys) assert.ok(sentencesOf(pool, path).length >= least, `${pool} ${path.join(' ')}`)
 })
 
-test('every file of phrases is a pool of the table', () => {
+test('every file of phrases has a row in the table of pools', () => {
   const files = readdirSync(new URL('../../../data/en/phrases/', import.meta.url))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace('.json', ''))
@@ -64,7 +64,7 @@ test('every file of phrases is a pool of the table', () => {
 
 const WORDS: Record<string, readonly string[]> = { '{sign}': SIGNS.map(nameOf), '{time}': ['00:00'] }
 
-test('every sentence keeps the length of its slot, whatever stands for its placeholder', () => {
+test('every sentence keeps the length of its slot, whatever replaces its placeholder', () => {
   const wrong = faultsOf(({ text, rule: { length, placeholder } }) => {
     const filled = placeholder ? WORDS[placeholder]!.map((word) => text.replace(placeholder, word)) : [text]
     return filled
@@ -75,7 +75,7 @@ test('every sentence keeps the length of its slot, whatever stands for its place
   assert.deepEqual(wrong, [])
 })
 
-test('a placeholder stands where the pool has one, once, and nowhere else', () => {
+test('a sentence has exactly one placeholder if its pool has one, otherwise none', () => {
   const wrong = faultsOf(({ text, rule: { placeholder } }) => {
     const found = text.match(/\{[^}]*\}/g) ?? []
     return `${found}` === `${placeholder ? [placeholder] : []}` ? [] : ['has the wrong placeholder']
@@ -101,7 +101,7 @@ test('no sentence has a word that is unfit for a daily text', () => {
   )
 })
 
-test('no sentence asks, brackets, or opens with a small letter', () => {
+test('no sentence is a question, has brackets, or begins with a small letter', () => {
   const wrong = faultsOf(({ text }) =>
     /^[A-Z{][^?()[\]]*\.$/.test(text) ? [] : ['is not a plain statement'],
   )
@@ -167,10 +167,10 @@ test('no two sentences echo each other', () => {
   assert.deepEqual(echoes(new Map(phrases.map(({ name, text }) => [name, text]))), [])
 })
 
-/** A turn that a writer falls back on. */
+/** A phrase that a writer repeats. */
 const MOST_USES = 5
 
-test('no run of four words is worn out', () => {
+test('no run of four words occurs too often', () => {
   const uses = new Map<string, number>()
   for (const { text } of phrases) {
     const words = wordsOf(text)

@@ -1,4 +1,4 @@
-/** Whether a text that somebody else wrote is plain English prose, and the slips that are put right without asking. */
+/** Checks whether a model's text is plain English prose, and corrects small slips. */
 import { wordsOf } from './prose-rules.ts'
 
 /** Letters, figures and the marks of plain prose. No control characters, markup, links, emoji or other scripts. */
@@ -17,13 +17,13 @@ export function plainFaults(text: string): string[] {
   return NOT_PROSE.filter(({ pattern }) => pattern.test(text)).map(({ fault }) => fault)
 }
 
-/** What a model says of itself or of its task. */
+/** Remarks of a model about itself or its task. */
 export const MACHINE_TALK =
   /\b(?:as an ai|language model|ai assistant|json|the prompt|these instructions|transits?|the reader's)\b|^(?:certainly|sure|of course|here is|here's|i cannot|i can't|i'm sorry)\b/i
 
 const wordList = (words: string) => new Set(words.split(/\s+/))
 
-/** Small words that an English sentence can hardly do without, and that its neighbours do not have. */
+/** Common words that almost every English sentence contains, and other languages do not have. */
 const ENGLISH = wordList(
   `the and of to is it with for that you your on at what before are not be this can one will from by let when but
   has have where who out up its than then there they their into over under after through only more some any if
@@ -31,14 +31,14 @@ const ENGLISH = wordList(
   here just last like little long most much near need never next off other own put same see small someone still
   such tell them thing things those time too two turn want way well without work write as in`,
 )
-/** Small words of Spanish, French, Italian, Portuguese, German, Dutch and the Nordic languages that English has not. */
+/** Common words of Spanish, French, Italian, Portuguese, German, Dutch and the Nordic languages that English does not have. */
 const FOREIGN = wordList(
   `la el los las que una un por para e o del y tu su le les des du est et dans pour avec qui il lo gli che di sono una
   um uma os com sua seu der das und ist nicht ein eine mit für auf dich dir sie het een en je niet voor og och att
   det som inte är på`,
 )
 
-/** Fewer say nothing about their language. */
+/** Fewer words do not reveal their language. */
 const WORDS_TO_JUDGE = 6
 
 export function languageFaults(text: string): string[] {
@@ -48,7 +48,7 @@ export function languageFaults(text: string): string[] {
   return words.length >= WORDS_TO_JUDGE && english <= foreign ? ['is not English'] : []
 }
 
-/** Typewriter habits, spaces, American spelling. */
+/** Quotation marks, dashes, ellipses, exclamation marks, spaces, American spelling. */
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/[‘’ʼ`´]/g, "'"],
   [/[“”„"]/g, ''],

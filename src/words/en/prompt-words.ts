@@ -1,4 +1,4 @@
-/** What fills the prompts: styles, lengths, and what each member of an answer is to tell. */
+/** The values for the prompt templates: styles, lengths, and the task of each member of an answer. */
 import type { CategoryJudgement } from '../../judgement/day/categories.ts'
 import type { DailyPlan } from '../../judgement/day/plan.ts'
 import type { PersonalPlan } from '../../judgement/person/plan.ts'
@@ -15,7 +15,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 export const weekdayOf = (date: string): string => WEEKDAYS[new Date(Date.parse(date)).getUTCDay()]!
 
-/** Of the members whose sentences are counted, too. */
+/** The number of sentences of a member, if it is fixed. */
 const NOTES: Readonly<Record<string, string>> = {
   summary: 'two or three sentences',
   advice: 'one sentence',
@@ -26,7 +26,7 @@ const NOTES: Readonly<Record<string, string>> = {
   affirmation: 'one sentence in the first person',
 }
 
-/** Models write by feel: they are told the middle, too, in words of about six characters. */
+/** Models do not count characters: the prompt also gives the middle of the range, in words of about six characters. */
 export function lengthWords(member: string, { least, most }: { least: number; most: number }): string {
   const words = Math.round((least + most) / 12)
   const note = NOTES[member]
@@ -65,7 +65,7 @@ export const personalDayAsAWhole = ({ energy, themes }: PersonalPlan) => ({
   themes: themes.ranked.join(', '),
 })
 
-/** `hours` are those that stand out, `HH:MM`. */
+/** `hours` are the times of the exact aspects, `HH:MM`. */
 export function personalMembers(plan: PersonalPlan, hours: readonly string[]) {
   const { quick, main, moon, sun, venus, themes } = plan
   const [first] = themes.ranked

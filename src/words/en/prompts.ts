@@ -3,13 +3,13 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { UNWELCOME_WORDS } from './prose-rules.ts'
 
-/** Raise it with every change of a template or of what fills it: texts of another version are not served any more. */
+/** Increase it with every change to a template or its values: texts of other versions are no longer served. */
 export const PROMPT_VERSION = 1
 
 export interface Prompt {
-  /** The same for every day: voice, rules, form. */
+  /** The same for every day: voice, rules, format. */
   readonly instructions: string
-  /** This day's facts, and what to tell of them. */
+  /** The day's facts, and what to write about them. */
   readonly task: string
 }
 
@@ -24,7 +24,7 @@ const loaded = Object.fromEntries(TEMPLATES.map((name) => [name, templateText(na
   string
 >
 
-/** Each `{slot}` of a template, filled. A slot without a filling is our mistake. */
+/** Fills each `{slot}` of a template. A slot without a value is a bug. */
 export function filled(name: TemplateName, fillings: Readonly<Record<string, string>>): string {
   return loaded[name].replace(/\{(\w+)\}/g, (_, slot: string) => {
     assert.ok(fillings[slot] !== undefined, `nothing fills {${slot}} of ${name}.md`)
@@ -34,7 +34,7 @@ export function filled(name: TemplateName, fillings: Readonly<Record<string, str
 
 const voice = (): string => filled('voice', { unwelcome: UNWELCOME_WORDS.join(', ') })
 
-/** A template with a line of dashes is two: what never changes, and what changes with the day. */
+/** A line of dashes divides a template into the part that never changes and the part that depends on the day. */
 export function promptOf(name: TemplateName, fillings: Readonly<Record<string, string>>): Prompt {
   const [instructions, task] = filled(name, { voice: voice(), ...fillings }).split('\n---\n')
   assert.ok(instructions && task, `${name}.md has no line of dashes`)

@@ -1,6 +1,6 @@
-/** The house rules that every text keeps, whoever wrote it. Used by the lints of our own texts and on a model's answers. */
+/** The house rules for every text: used by the tests of our own texts and to check a model's answers. */
 
-/** Worn words, fatalism, and claims about health, law or money that no reading may make. */
+/** Clichés, fatalism, and claims about health, law or money that no reading may make. */
 export const UNWELCOME_WORDS: readonly string[] = `
   universe, energy, energies, vibe, vibes, manifest, journey, navigate, embrace, unlock, unleash, delve,
   tapestry, realm, cosmic, divine timing, destiny, destined, fate, fated, soulmate, abundance, toxic,
@@ -12,7 +12,7 @@ export const UNWELCOME_WORDS: readonly string[] = `
   .split(',')
   .map((word) => word.trim())
 
-/** What may do harm to somebody who believes it: about the body, money, the law, work and love. */
+/** Claims that may harm a reader who believes them: about the body, money, the law, work and love. */
 const UNSAFE: readonly RegExp[] = [
   /\b(?:cancer|tumours?|tumors?|cures?|cured|surgery|miscarriage|overdose|self-harm|starve|fasting)\b/,
   /\b(?:stop|skip|drop|quit)(?: taking)?(?: your| the)? (?:treatment|pills?|medicines?|therapy|tablets?|doctor)\b/i,
@@ -29,7 +29,7 @@ const UNWELCOME = new RegExp(`\\b(?:${UNWELCOME_WORDS.join('|')})\\b`, 'i')
 const ODD_PUNCTUATION = /[!—–…"“”]|\.\.\.| - /
 const AMERICAN_SPELLING = /\b(?:color|favor|honor|realiz|organiz|recogniz|gray|center|neighbor|labor)\w*/i
 
-/** What a text does against the rules, in words; nothing when it is fine. */
+/** The violations of the rules, in words. */
 export function proseFaults(text: string): string[] {
   const faults: string[] = []
   const unwelcome = UNWELCOME.exec(text)

@@ -1,4 +1,4 @@
-/** What an English text names of the sky: for checking that it is there. */
+/** What an English text names in the sky, so that it can be compared with the facts. */
 import { ASPECTS, type AspectName } from '../../chart/aspects.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
@@ -11,7 +11,7 @@ export interface NamedPlanets {
   readonly birth: readonly Planet[]
 }
 
-// Capitals tell the planet from the metal, and the sign from the illness.
+// Capital letters distinguish the planet from the metal, and the sign from the illness.
 const BODY = PLANETS.map(properName).join('|')
 const SIGN = SIGNS.map(properName).join('|')
 const NAMED = new RegExp(`\\b([Yy]our (?:own |birth )?)?(${BODY})\\b`, 'g')
@@ -30,7 +30,7 @@ export function planetsIn(text: string): NamedPlanets {
 export const signsIn = (text: string): Sign[] =>
   SIGNS.filter((sign) => new RegExp(`\\b${properName(sign)}\\b`).test(text))
 
-/** Ordinary English has its squares and oppositions: they count beside a planet only. The others are always of the trade. */
+/** “Square” and “opposition” are also ordinary English: they count only beside a planet. The other words are always astrology. */
 const ASPECT_WORDS: Record<AspectName, { readonly pattern: RegExp; readonly isOrdinary?: true }> = {
   conjunction: { pattern: /\bconjunct(?:ion|s)?\b/i },
   semisextile: { pattern: /\bsemi-?sextiles?\b/i },
@@ -68,7 +68,7 @@ export const placementsIn = (text: string): { readonly planet: Planet; readonly 
     sign: sign!.toLowerCase() as Sign,
   }))
 
-/** What is sometimes in the sky, and what is never in ours. */
+/** Events that may be among the facts, and things that never are. */
 const EVENTS = {
   new_moon: /\bnew moon\b/i,
   full_moon: /\bfull moon\b/i,
@@ -77,7 +77,7 @@ const EVENTS = {
 }
 export type NamedEvent = keyof typeof EVENTS
 
-/** With the words that name them. */
+/** The words that name each of them. */
 export const eventsIn = (text: string): { readonly event: NamedEvent; readonly words: string }[] =>
   (Object.keys(EVENTS) as NamedEvent[]).flatMap((event) => {
     const found = EVENTS[event].exec(text)

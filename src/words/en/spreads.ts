@@ -1,4 +1,4 @@
-/** What spreads and their positions are called and mean. */
+/** Names and meanings of spreads and their positions. */
 import { type OwnPosition, SPREADS, type Spread, type SpreadType } from '../../tarot/spreads.ts'
 
 export interface PositionWords {
@@ -101,7 +101,7 @@ const OURS = Object.fromEntries(
 export const spreadWords = (spread: Spread): SpreadWords =>
   'positions' in spread ? ownWords(spread.positions) : OURS[spread.type]
 
-/** A question stands for what a position means, where there is one. */
+/** If a position has a question, the question replaces its meaning. */
 const ownWords = (positions: readonly OwnPosition[]): SpreadWords => ({
   name: 'Custom Spread',
   description: `A spread of your own with ${positions.length === 1 ? 'one place' : `${positions.length} places`}.`,

@@ -1,9 +1,9 @@
-/** What a model is asked for, and how its answer becomes a text. */
+/** The task for a model, and how its answer becomes a text. */
 import type { TSchema } from 'typebox'
 import { Type } from '../../schema/type.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import type { Prompt } from '../../words/en/prompts.ts'
-import type { Sentence } from '../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import type { Fact } from './facts.ts'
 
 export interface Length {
@@ -11,36 +11,36 @@ export interface Length {
   readonly most: number
 }
 
-/** A part of an answer that is checked, and if need be asked for again, by itself. */
+/** A part of an answer that is checked separately and, if necessary, requested again. */
 export interface Passage {
-  /** Where it stands in the answer: `summary`, `categories.love`. */
+  /** Its path in the answer: `summary`, `categories.love`. */
   readonly member: string
-  /** How it is called in a complaint: `summary`, `categories.love.advice`. */
+  /** Its name in a complaint to the model: `summary`, `categories.love.advice`. */
   readonly name: string
   readonly sentences: readonly Sentence[]
   readonly length: Length
 }
 
 export interface Assignment<Answer, Text> {
-  /** Name of the form, as providers want one for a schema. */
+  /** Name of the schema; providers require one. */
   readonly name: string
   readonly prompt: Prompt
   /**
-   * The form of the answer, the same for every day: providers prepare a schema once and keep it.
-   * It says shape only; lengths and ids are checked here.
+   * The schema of the answer, the same for every day: providers compile a schema once and cache it.
+   * It describes only the shape; lengths and ids are checked in our code.
    */
   readonly schema: TSchema
   readonly maxOutputTokens: number
   readonly facts: readonly Fact[]
-  /** The sign that it is written for, if for one: a text may always name it. */
+  /** The sign the text is for, if any: the text may always name it. */
   readonly reader: Sign | null
   passagesOf(answer: Answer): readonly Passage[]
-  /** The answer with each of its sentences changed by a function. */
+  /** Applies a function to every sentence of the answer. */
   mapSentences(answer: Answer, change: (sentence: Sentence) => Sentence): Answer
   textOf(answer: Answer): Text
 }
 
-/** What is not asked for is left away. */
+/** Members that the schema does not name are removed. */
 export const CLOSED = { additionalProperties: false }
 export const TransitsAnswer = Type.Array(Type.String(), { description: 'Ids of the facts it comes from.' })
 export const SentenceAnswer = Type.Object({ text: Type.String(), transits: TransitsAnswer }, CLOSED)
@@ -48,7 +48,7 @@ export const SENTENCE_FORM = '{"text":"…","transits":["…"]}'
 
 type Member = Sentence | readonly Sentence[]
 
-/** An answer whose members are sentences and lists of sentences, each sentence changed. */
+/** Applies a function to every sentence of an answer whose members are sentences or lists of sentences. */
 export function mapMembers<Answer extends object>(
   answer: Answer,
   change: (sentence: Sentence) => Sentence,

@@ -1,6 +1,6 @@
-/** `fetch` for a model's API: no redirects, which would carry the key elsewhere, and no endless bodies. */
+/** `fetch` for a model's API: no redirects, which would send the key to another host, and a limit on the size of the body. */
 
-/** Many times the longest answer a model is allowed, its thoughts and the provider's own fields included. */
+/** Many times the longest allowed answer, including reasoning and the provider's own fields. */
 const MOST_BYTES = 512 * 1024
 
 export const boundedFetch: typeof fetch = async (input, init) => {

@@ -1,4 +1,4 @@
-/** The bounds of a model: when it is left alone, how often it is asked in a day, and how often at once. */
+/** The limits on calls to a model: circuit breaker, calls per day, concurrent calls. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Deadline } from '../deadline.ts'
@@ -24,7 +24,7 @@ function fail(breaker: Breaker, times: number, how: Parameters<Breaker['failed']
   for (let n = 0; n < times; n++) breaker.failed(breaker.admit(), how)
 }
 
-test('four failures in a row are borne, the fifth brings a rest', () => {
+test('the fifth failure in a row opens the breaker', () => {
   const { now, advance } = clock()
   const breaker = new Breaker(now)
   fail(breaker, 4)
@@ -38,7 +38,7 @@ test('four failures in a row are borne, the fifth brings a rest', () => {
   assert.throws(() => breaker.admit(), declined('resting', 1))
 })
 
-test('after the rest one is let in at a time, and its success ends the rest for all', () => {
+test('after the pause one text at a time is tried, and its success closes the breaker', () => {
   const { now, advance } = clock()
   const breaker = new Breaker(now)
   fail(breaker, 5)
@@ -51,7 +51,7 @@ test('after the rest one is let in at a time, and its success ends the rest for 
   assert.equal(breaker.admit().isTrial, false)
 })
 
-test('rests grow after each trial that fails, up to half a minute', () => {
+test('pauses grow after each failed trial, up to half a minute', () => {
   const { now, advance } = clock()
   const breaker = new Breaker(now)
   fail(breaker, 5)
@@ -68,7 +68,7 @@ test('rests grow after each trial that fails, up to half a minute', () => {
   }
 })
 
-test('whoever began before the rest and fails during a trial does not count as the trial', () => {
+test('a text that began before the pause and fails during a trial does not count as the trial', () => {
   const { now, advance } = clock()
   const breaker = new Breaker(now)
   const early = breaker.admit()
@@ -79,7 +79,7 @@ test('whoever began before the rest and fails during a trial does not count as t
   assert.throws(() => breaker.admit(), declined('resting', 5_000))
 })
 
-test('a trial that never came to a call leaves its place to another', () => {
+test('a trial that made no call makes way for another', () => {
   const { now, advance } = clock()
   const breaker = new Breaker(now)
   fail(breaker, 5)
@@ -88,7 +88,7 @@ test('a trial that never came to a call leaves its place to another', () => {
   assert.equal(breaker.admit().isTrial, true)
 })
 
-test('a provider that says when to come back is left alone until then, an hour at most', () => {
+test('Retry-After is honoured, up to an hour', () => {
   const { now, advance } = clock()
   const breaker = new Breaker(now)
   fail(breaker, 1, { isLasting: false, retryAfterMs: 17_000 })
@@ -98,14 +98,14 @@ test('a provider that says when to come back is left alone until then, an hour a
   assert.throws(() => breaker.admit(), declined('resting', 3_600_000))
 })
 
-test('a wrong key or name brings a rest at once', () => {
+test('a wrong key or model name opens the breaker at once', () => {
   const { now } = clock()
   const breaker = new Breaker(now)
   fail(breaker, 1, { isLasting: true })
   assert.throws(() => breaker.admit(), declined('resting', 30_000))
 })
 
-test('a day has so many calls, whoever makes them, and midnight in UTC begins another', async () => {
+test('calls per day are limited over all processes, and the count restarts at midnight UTC', async () => {
   const { now, advance } = clock()
   const counts = new Map<string, number>()
   const tally = async (key: string) => {
@@ -120,7 +120,7 @@ test('a day has so many calls, whoever makes them, and midnight in UTC begins an
   await assert.rejects(one.count(), declined('capped', 60_000))
   await assert.rejects(other.count(), declined('capped', 60_000))
   assert.equal(other.isReached, true)
-  // Who knows that the day is used up does not ask the store again.
+  // Once the limit is known to be reached, the store is not asked again.
   const asked = counts.get('model-calls 2026-03-21')
   await assert.rejects(other.count(), declined('capped', 60_000))
   assert.equal(counts.get('model-calls 2026-03-21'), asked)
@@ -130,13 +130,13 @@ test('a day has so many calls, whoever makes them, and midnight in UTC begins an
   assert.equal(other.calls, 1)
 })
 
-test('no calls a day means none', async () => {
+test('a limit of 0 calls per day allows none', async () => {
   const { now } = clock()
   const cap = new DailyCap({ most: 0, now, tally: () => Promise.reject(new Error('asked')) })
   await assert.rejects(cap.count(), declined('capped', 60_000))
 })
 
-test('so many work at once, and the others take their turns in order', async () => {
+test('concurrent calls are limited, and the others wait in order', async () => {
   const slots = new Slots(2)
   const order: number[] = []
   let working = 0
@@ -152,7 +152,7 @@ test('so many work at once, and the others take their turns in order', async () 
   assert.deepEqual(order, [0, 1, 2, 3, 4, 5])
 })
 
-test('a turn that would come too late to be of use is not waited for, and nothing is lost by it', async () => {
+test('a text does not wait for a slot that would come too late, and no slot is lost', async () => {
   const slots = new Slots(1)
   let finish = () => {}
   const long = slots.run(new Deadline(60_000), () => new Promise<void>((resolve) => (finish = resolve)))
@@ -169,7 +169,7 @@ test('a turn that would come too late to be of use is not waited for, and nothin
   assert.equal(await slots.run(new Deadline(60_000), async () => 'served'), 'served')
 })
 
-test('work that fails gives its slot back', async () => {
+test('failed work releases its slot', async () => {
   const slots = new Slots(1)
   await assert.rejects(
     slots.run(new Deadline(60_000), () => Promise.reject(new Error('failed'))),

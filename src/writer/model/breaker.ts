@@ -1,24 +1,24 @@
-/** A model that fails again and again is left alone for a while, then tried with one text at a time. */
+/** A circuit breaker: after repeated failures the model is not called for a while, then tried with one text at a time. */
 import { Declined } from './declined.ts'
 
-/** So many texts in a row without one that was good. */
+/** Failed texts in a row that open the breaker. */
 const FAILURES_TO_REST = 5
 const FIRST_REST_MS = 5_000
-/** Below half a minute: whoever is back is noticed within the minute that stand-in texts are kept. */
+/** Below half a minute: a model that works again is noticed within the minute for which fallback texts are cached. */
 const LONGEST_REST_MS = 30_000
-/** A provider that asks for more patience than this is asked again all the same. */
+/** The longest `Retry-After` that is honoured. */
 const MOST_RETRY_AFTER_MS = 3_600_000
-/** How long somebody who came during a trial is put off. */
+/** How long a text that arrives during a trial is put off. */
 const TRIAL_MS = 5_000
 
 export interface Failure {
-  /** The provider said when to come back. */
+  /** The provider's `Retry-After`. */
   readonly retryAfterMs?: number | undefined
-  /** Trying again soon is pointless: the key or the model's name is wrong. */
+  /** The key or the model's name is wrong: a quick retry is pointless. */
   readonly isLasting: boolean
 }
 
-/** One text that was let in to the model. */
+/** One text that was admitted to the model. */
 export interface Visit {
   readonly isTrial: boolean
 }
@@ -35,17 +35,17 @@ export class Breaker {
     this.#now = now
   }
 
-  /** True from the moment it opens until a text was good again. */
+  /** True from the moment the breaker opens until a text succeeds. */
   get isResting(): boolean {
     return this.#isResting
   }
 
-  /** How long nobody is let in. */
+  /** How long no text will be admitted. */
   get restMs(): number {
     return this.#isResting ? Math.max(0, this.#restsUntil - this.#now()) : 0
   }
 
-  /** Throws while the model is left alone. Whoever gets in must tell how it went, by one of the next three. */
+  /** Throws while the breaker is open. The caller must report the result with one of the next three methods. */
   admit(): Visit {
     if (!this.#isResting) return { isTrial: false }
     if (this.restMs > 0) throw new Declined('resting', this.restMs)
@@ -72,7 +72,7 @@ export class Breaker {
     } else if (this.#failures >= FAILURES_TO_REST && !this.#isResting) this.#rest(this.#pauseMs)
   }
 
-  /** It never came to a call: nothing is known. */
+  /** No call was made, so nothing is known about the model. */
   abandoned({ isTrial }: Visit): void {
     if (isTrial) this.#isOnTrial = false
   }

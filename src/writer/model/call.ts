@@ -1,9 +1,9 @@
-/** One call of a model through the `ai` package, and in a word how it ended. */
+/** One call of a model through the `ai` package, and its outcome. */
 import { APICallError, generateText, jsonSchema, type ModelMessage, NoObjectGeneratedError, Output } from 'ai'
 import type { TSchema } from 'typebox'
 import type { OpenedModel } from './provider.ts'
 
-// The package writes its warnings to standard error; ours are metrics and the log.
+// The package writes warnings to standard error; we have metrics and the log.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 type CallFault =
@@ -22,7 +22,7 @@ export interface Question {
   /** Absent: the answer is free text. */
   readonly form?: { readonly name: string; readonly schema: TSchema } | undefined
   readonly maxOutputTokens: number
-  /** Nothing but the texts is sent: no form, no word about thinking. */
+  /** Sends only the texts, without a schema or reasoning options. */
   readonly isBare: boolean
 }
 
@@ -34,7 +34,7 @@ export interface Answered {
 
 export class CallFailure extends Error {
   readonly outcome: CallFault
-  /** How long the provider wants to be left alone. */
+  /** The provider's `Retry-After`. */
   readonly retryAfterMs: number | undefined
 
   constructor(outcome: CallFault, message: string, retryAfterMs?: number) {
@@ -63,7 +63,7 @@ export async function call(
     })
     return answered(result.text, result.usage)
   } catch (error) {
-    // The package could not read the answer as JSON. We may: it has its text.
+    // The package could not parse the answer as JSON. We try ourselves, from its text.
     if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined)
       return answered(error.text, error.usage)
     throw failureOf(error)

@@ -1,4 +1,4 @@
-/** Asks the model: each call counted against the day, timed and reported; servers that take no schema found out. */
+/** Calls the model: each call is counted against the daily limit, timed and reported, and servers that accept no schema are detected. */
 import type { Deadline } from '../deadline.ts'
 import { type Answered, CallFailure, type CallOutcome, call, type Question } from './call.ts'
 import type { DailyCap } from './daily-cap.ts'
@@ -19,14 +19,14 @@ export interface CallerParts {
 
 export class Caller {
   readonly #parts: CallerParts
-  /** Whether the server takes texts only, and no schema; found out by its refusal. */
+  /** True once the server has refused a schema. */
   #mustBeBare = false
 
   constructor(parts: CallerParts) {
     this.#parts = parts
   }
 
-  /** What the model says. A server that refuses a request with a schema is asked without, now and from then on. */
+  /** If the server refuses a request with a schema, the schema is left out, now and in later calls. */
   async ask(question: Question, deadline: Deadline): Promise<string> {
     const bare = { ...question, isBare: true }
     if (this.#mustBeBare) return this.#askOnce(bare, deadline)

@@ -1,4 +1,4 @@
-/** A text tells of its day only: what it names of the sky must be among the facts it was given. */
+/** Whatever a text names in the sky must be among the facts in its prompt. */
 import type { Sign } from '../../sky/zodiac.ts'
 import { properName } from '../../words/en/names.ts'
 import {
@@ -11,7 +11,7 @@ import {
   planetsIn,
   signsIn,
 } from '../../words/en/sky-in-text.ts'
-import type { Sentence } from '../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import type { Fact } from './facts.ts'
 
 export function factFaults(
@@ -57,7 +57,7 @@ function aspectFaults(text: string, facts: readonly Fact[]): string[] {
     .map((aspect) => `names the aspect ${aspect}, which is not in the facts`)
 }
 
-/** A text with one body tells of one of its aspects; with more, of one between those it names. */
+/** If a text names one body, the aspect must be one of that body's; if it names more, one between them. */
 function isMadeOf({ planets, natal = [] }: Fact, { sky, birth }: NamedPlanets): boolean {
   if (sky.length + birth.length <= 1)
     return sky.every((planet) => planets.includes(planet)) && birth.every((planet) => natal.includes(planet))

@@ -1,8 +1,8 @@
-/** What a model's text does against the rules: plain English prose of the asked length, nothing of the prompt, nothing unsafe. */
+/** Checks a model's text: plain English prose of the right length, no echo of the prompt, nothing unsafe. */
 import { remembered } from '../../sky/remembered.ts'
 import { languageFaults, MACHINE_TALK, plainFaults } from '../../words/en/plain-english.ts'
 import { lengthOf, proseFaults, wordsOf } from '../../words/en/prose-rules.ts'
-import { prose } from '../writer.ts'
+import { prose } from '../sentence.ts'
 import type { Passage } from './assignment.ts'
 import type { Fact } from './facts.ts'
 
@@ -25,7 +25,7 @@ function lengthFaults(length: number, { least, most }: Passage['length']): strin
   return length < least || length > most ? [`has ${length} characters, not ${least} to ${most}`] : []
 }
 
-/** This many words in a row that are also in our instructions are no chance. */
+/** This many consecutive words of our instructions in a text are not a coincidence. */
 const ECHO_WORDS = 6
 
 function echoFaults(text: string, facts: readonly Fact[], instructions: string): string[] {
@@ -44,5 +44,5 @@ function runsOf(text: string): Set<string> {
   return new Set(words.slice(ECHO_WORDS - 1).map((_, at) => words.slice(at, at + ECHO_WORDS).join(' ')))
 }
 
-/** They differ by style only. */
+/** The instructions depend only on the style. */
 const runsOfInstructions = remembered(8, runsOf)

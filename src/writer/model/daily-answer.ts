@@ -1,4 +1,4 @@
-/** The form of a model's answer for a day, by style; and how long each part of it may be. */
+/** The schema of a model's answer for a day, by style, and the length limits of its parts. */
 import type { Static } from 'typebox'
 import { CATEGORY_NAMES, type Category } from '../../judgement/day/categories.ts'
 import { Type } from '../../schema/type.ts'
@@ -35,7 +35,7 @@ export type DailyAnswer = BriefAnswer | PoeticAnswer | DetailedAnswer
 
 export type Part = 'summary' | 'advice' | 'love' | 'career' | 'wellbeing'
 
-/** In code points. The summary's are the contract's (§2.5.2); the others keep a text readable on a phone. */
+/** In code points. The summary's limits are the contract's (§2.5.2); the others keep a text readable on a phone. */
 export const PART_LENGTHS: Record<Style, Partial<Record<Part, Length>>> = {
   brief: { summary: SUMMARY_LENGTH.brief, advice: { least: 30, most: 120 } },
   poetic: {
@@ -57,5 +57,5 @@ export const CATEGORY_LENGTHS = {
   advice: { least: 30, most: 130 },
 } as const satisfies Record<string, Length>
 
-/** A few times what an answer takes, since some models cannot but think first; one that rambles is cut off. */
+/** A few times the length of an answer, because some models always reason first; a rambling one is cut off. */
 export const MAX_OUTPUT_TOKENS: Record<Style, number> = { brief: 1000, poetic: 1500, detailed: 3500 }

@@ -1,4 +1,4 @@
-/** A sign's day as an assignment: the plan in words, the form by style, and the way back to a text. */
+/** The assignment for a sign's day: the plan in words, the schema for the style, and the conversion of the answer to a text. */
 import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
 import { properName } from '../../words/en/names.ts'
 import {
@@ -10,9 +10,8 @@ import {
   weekdayOf,
 } from '../../words/en/prompt-words.ts'
 import { type Prompt, promptOf } from '../../words/en/prompts.ts'
-import type { CategoryTexts, DailyText, Style } from '../daily-text.ts'
-import type { DailyAsk } from '../telling.ts'
-import type { Sentence } from '../writer.ts'
+import type { CategoryTexts, DailyAsk, DailyText, Style } from '../daily-text.ts'
+import type { Sentence } from '../sentence.ts'
 import { type Assignment, listed, mapMembers, type Passage, SENTENCE_FORM } from './assignment.ts'
 import {
   CATEGORY_LENGTHS,

@@ -1,11 +1,11 @@
-/** At most so many calls in a UTC day, in all processes that share a store together. */
+/** Limits the calls per UTC day, over all processes that share a store. */
 import { DAY_MS } from '../../time/time-scales.ts'
 import { Declined } from './declined.ts'
 
 export interface DailyCapParts {
   readonly most: number
   readonly now: () => number
-  /** Adds one to a count that all processes share, and answers with the new count. */
+  /** Adds one to a count that all processes share, and returns the new count. */
   readonly tally: (key: string, ttlMs: number) => Promise<number>
 }
 
@@ -18,7 +18,7 @@ export class DailyCap {
     this.#parts = parts
   }
 
-  /** Of this day, as far as this process knows. */
+  /** Calls on this day, as far as this process knows. */
   get calls(): number {
     return this.#date === this.#today() ? this.#calls : 0
   }
@@ -27,12 +27,12 @@ export class DailyCap {
     return this.calls >= this.#parts.most
   }
 
-  /** How long there may be no more. */
+  /** How long no more calls are allowed. */
   get restMs(): number {
     return this.isReached ? DAY_MS - (this.#parts.now() % DAY_MS) : 0
   }
 
-  /** Counts a call, or throws when there may be no more until midnight. */
+  /** Counts a call, or throws if no more are allowed until midnight. */
   async count(): Promise<void> {
     const date = this.#today()
     if (this.isReached) throw this.#declined()

@@ -1,4 +1,4 @@
-/** Why a model was not asked at all. */
+/** Thrown when the model was not called at all. */
 const WORDS = {
   resting: 'The model failed and is left alone for a while',
   capped: 'The calls of this day are used up',
@@ -7,7 +7,7 @@ const WORDS = {
 
 export class Declined extends Error {
   readonly reason: keyof typeof WORDS
-  /** When it may be worth asking again. */
+  /** When the next attempt makes sense. */
   readonly againInMs: number
 
   constructor(reason: keyof typeof WORDS, againInMs: number) {

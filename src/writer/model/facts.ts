@@ -1,4 +1,4 @@
-/** What a model may tell: the facts of the plan, each under its published id, in words and in parts that can be checked. */
+/** The facts a model may use: those of the plan, each with its published id, in words and in a form that can be checked. */
 import assert from 'node:assert/strict'
 import type { DayEvent } from '../../almanac/day-events.ts'
 import { ASPECTS, type AspectName } from '../../chart/aspects.ts'
@@ -13,21 +13,21 @@ import type { Style } from '../daily-text.ts'
 export interface Fact {
   readonly id: TransitId
   readonly kind: 'placement' | 'ingress' | 'station' | 'lunation' | 'aspect'
-  /** What the id stands for, as the model reads it. */
+  /** The fact in words, for the prompt. */
   readonly words: string
   /** In the sky of the day. */
   readonly planets: readonly Planet[]
   /** In the birth chart: a text calls them “your Venus”. */
   readonly natal?: readonly Planet[]
-  /** Where the planets are, or what the aspect is made to. */
+  /** Where the planets are, or the sign an aspect is made to. */
   readonly signs: readonly Sign[]
   readonly aspect?: AspectName
   readonly isRetrograde?: boolean
-  /** `HH:MM` at which it is exact. */
+  /** The time at which it is exact, `HH:MM`. */
   readonly clock?: string
 }
 
-/** Those that a style tells, in the order of the telling; none twice. */
+/** The facts for a style, in the order of the text, without duplicates. */
 export function dailyFacts(plan: DailyPlan, style: Style): Fact[] {
   const facts = [...storyFacts(plan)]
   if (style !== 'brief') facts.push(...partFacts(plan))
@@ -79,7 +79,7 @@ function eventFact(event: DayEvent, reader: Sign): Fact {
   }
 }
 
-/** A placement, an aspect to the reader's sign, or one between two planets, read back from its id. */
+/** A placement, an aspect to the reader's sign, or one between two planets, parsed from its id. */
 function factOf(id: TransitId, reader: Sign): Fact {
   const [first, verb, last] = id.split('-')
   const planet = PLANETS.find((name) => name === first)

@@ -1,10 +1,10 @@
-/** Slips that need no second call. */
+/** Corrects small slips, so that they need no second call. */
 import { mended } from '../../words/en/plain-english.ts'
 import { planetsIn } from '../../words/en/sky-in-text.ts'
-import type { Sentence } from '../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import type { Fact } from './facts.ts'
 
-/** The sentence in good spelling. A planet of the day that it names without its source gets it. */
+/** Corrects the spelling, and adds the source of a planet that the sentence names without one. */
 export function mendedSentence({ text, transits }: Sentence, facts: readonly Fact[]): Sentence {
   const better = mended(text)
   const { sky } = planetsIn(better)

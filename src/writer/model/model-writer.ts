@@ -1,4 +1,4 @@
-/** The writer that asks a language model. It keeps its bounds, checks every answer, and fails rather than hand on a bad text. */
+/** The writer that calls a language model. It respects the limits, checks every answer, and throws rather than return a bad text. */
 import assert from 'node:assert/strict'
 import { filled, PROMPT_VERSION } from '../../words/en/prompts.ts'
 import type { Deadline } from '../deadline.ts'
@@ -16,7 +16,7 @@ import { Slots } from './slots.ts'
 
 export type TextOutcome = 'good' | 'repaired' | 'rejected' | 'failed' | 'declined'
 
-/** Whoever keeps the figures. */
+/** Receives the figures for the metrics. */
 export interface ModelWatch {
   onCall(report: CallReport): void
   onText(outcome: TextOutcome): void
@@ -33,21 +33,21 @@ export interface ModelWriterParts {
 
 export interface ModelState {
   readonly isAtWork: boolean
-  /** How long it will not be asked; 0 while it is at work. */
+  /** How long the model will not be called; 0 while it is in use. */
   readonly againInMs: number
   /** How the last call ended. */
   readonly last: CallOutcome | 'rejected' | undefined
   readonly callsToday: number
 }
 
-/** The answers of a model broke rules, also after the one chance to mend them. */
+/** The model's answer broke rules, even after the one repair. */
 export class RejectedText extends Error {
   constructor(faults: readonly Fault[]) {
     super(`The model's text was not printed: ${faults.map(({ complaint }) => complaint).join(' ')}`)
   }
 }
 
-/** A second call is worth it with this much of the time left. */
+/** With less of the time left than this, a second call would not finish. */
 const LEAST_SHARE_FOR_REPAIR = 0.3
 
 export class ModelWriter implements Writer {
@@ -152,7 +152,7 @@ const questionOf = <Answer, Text>(assignment: Assignment<Answer, Text>): Questio
   isBare: false,
 })
 
-/** Only what was wrong is asked for again: it is short, and so there is time. */
+/** Requests only the faulty parts again: they are short, so there is time for them. */
 function repairOf<Answer>(question: Question, said: string, { answer, faults }: Review<Answer>): Question {
   if (answer === undefined) return question
   const members = [...new Set(faults.map(({ member }) => member))].join(', ')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { natalChart } from '../../chart/natal-chart.ts'
+import { castChart } from '../../chart/chart.ts'
 import { skyAt } from '../../chart/transits.ts'
 import { type PersonalPlan, personalPlan } from '../../judgement/person/plan.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
@@ -10,7 +10,8 @@ import { type PersonalAnswer, personalAssignment } from './personal-assignment.t
 import { review } from './review.ts'
 
 function planOf(birth: number, date: string): PersonalPlan {
-  const chart = natalChart({ instant: birth, latitude: 52.52, longitude: 13.405, houseSystem: 'whole' })
+  const place = { latitude: 52.52, longitude: 13.405 }
+  const chart = castChart({ instant: birth, place, houseSystem: 'whole' })
   const clockOf = (instant: number) => {
     const text = new Date(instant).toISOString()
     return text.startsWith(date) ? text.slice(11, 16) : null
@@ -39,7 +40,7 @@ const complaints = (change: Partial<PersonalAnswer>) =>
     .faults.map(({ complaint }) => complaint)
     .join(' ')
 
-test('whatever the phrasebook tells a person would be taken from a model, and comes out as it went in', () => {
+test('every text of the phrasebook would be accepted from a model, unchanged', () => {
   for (let n = 0; n < 60; n++) {
     const birth = BIRTH + n * 997 * 3_600_000
     const date = new Date(Date.UTC(2026, 0, 1) + n * 13 * DAY_MS).toISOString().slice(0, 10)
@@ -58,14 +59,14 @@ const texts = (text: PersonalText) =>
     .flat()
     .map((sentence) => sentence.text)
 
-test('a model is told nothing of the birth: no instant, place, sign, degree or name', () => {
+test('the prompt contains no birth data: no instant, place, sign, degree or name', () => {
   const { instructions, task } = assignment.prompt
   const told = task + instructions
   assert.doesNotMatch(told, /1990|52\.5|13\.4|Berlin|Taurus|birth 642/)
   assert.doesNotMatch(task, /°|latitude|longitude|born/)
 })
 
-test('every id that is shown is a fact of the day, and every member has its line', () => {
+test('every id in the prompt is a fact of the day, and every member has a line', () => {
   const ids = [...assignment.prompt.task.matchAll(/^- ([a-z0-9-]+): /gm)].map(([, id]) => id!)
   const members = Object.keys(asAnswer(personalText(plan)))
   const facts = ids.filter((id) => !members.includes(id) && !id.includes('_'))
@@ -78,7 +79,7 @@ test('every id that is shown is a fact of the day, and every member has its line
   for (const member of members) assert.match(assignment.prompt.task, new RegExp(`^- ${member}: `, 'm'))
 })
 
-test('the birth chart’s planets are the reader’s, the others the day’s', () => {
+test('“your” planets must be those of the birth chart, the others those of the day', () => {
   const absent = ['sun', 'moon', 'mercury', 'venus', 'mars'].find(
     (planet) => !assignment.facts.some(({ natal }) => natal?.includes(planet as 'sun')),
   )
@@ -97,7 +98,7 @@ test('the birth chart’s planets are the reader’s, the others the day’s', (
   )
 })
 
-test('a clock time must be one of the day’s, and advice comes in three to five', () => {
+test('a clock time must be one of the day’s, and there are three to five pieces of advice', () => {
   const transits = [...personalText(plan).timingGuidance[0]!.transits]
   const at = (time: string) => ({
     timing_guidance: [{ text: `Around ${time} the room is yours, so say the plain thing then.`, transits }],

@@ -1,11 +1,11 @@
-/** One person's day as an assignment. */
+/** The assignment for one person's day. */
 import type { Static } from 'typebox'
 import type { PersonalPlan } from '../../judgement/person/plan.ts'
 import { Type } from '../../schema/type.ts'
 import { lengthWords, personalDayAsAWhole, personalMembers, weekdayOf } from '../../words/en/prompt-words.ts'
 import { type Prompt, promptOf } from '../../words/en/prompts.ts'
 import type { PersonalText } from '../personal-text.ts'
-import type { Sentence } from '../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import {
   type Assignment,
   CLOSED,
@@ -37,7 +37,7 @@ const PERSONAL_ANSWER = Type.Object(
 export type PersonalAnswer = Static<typeof PERSONAL_ANSWER>
 type Member = keyof PersonalAnswer
 
-/** In code points; the pieces of practical advice have theirs each. */
+/** In code points; for practical advice, the length of each piece. */
 const LENGTHS: Record<Member, Length> = {
   overall: { least: 120, most: 460 },
   personal_development: { least: 70, most: 340 },

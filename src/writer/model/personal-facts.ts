@@ -1,4 +1,4 @@
-/** What a model may tell of one person's day: its contacts with the birth chart. Nothing of the birth itself is among them. */
+/** The facts a model may use for one person's day: aspects to the birth chart, and no birth data. */
 
 import type { TransitId } from '../../chart/transits.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { contactWords, momentWords, natalPlacementWords } from '../../words/en/facts.ts'
 import type { Fact } from './facts.ts'
 
-/** All that is true of the day, and so may be told. */
+/** All facts of the day: a text may use any of them. */
 export function personalFacts(plan: PersonalPlan): Fact[] {
   const facts = [
     ...[plan.moon, plan.sun, plan.venus].map(placementFact),
@@ -22,7 +22,7 @@ export function personalFacts(plan: PersonalPlan): Fact[] {
   return [...new Map(facts.toReversed().map((fact) => [fact.id, fact])).values()].toReversed()
 }
 
-/** Of these, the ones worth telling: what the model is shown. */
+/** The facts that are listed in the prompt. */
 export function shownFacts(plan: PersonalPlan): Fact[] {
   const { moon, sun, venus, significant, quick } = plan
   const shown = new Set<TransitId>([
@@ -71,7 +71,7 @@ const momentFact = (moment: TimedMoment): Fact => ({
 
 const MOST_MOMENTS = 3
 
-/** Those of the waking hours; of the night, when there are no others. */
+/** Moments in the waking hours; those of the night if there are no others. */
 export function momentsToTell(plan: PersonalPlan): readonly TimedMoment[] {
   const awake = awakeMoments(plan)
   return (awake.length > 0 ? awake : plan.moments).slice(0, MOST_MOMENTS)

@@ -11,7 +11,7 @@ import { type DailyText, STYLES } from '../daily-text.ts'
 import { dailyAssignment, dailyPrompt } from './daily-assignment.ts'
 import { personalPrompt } from './personal-assignment.ts'
 
-/** A day made by hand, so that nothing but the prompt can change the prompt. */
+/** A day made by hand, so that only a change to the prompt changes the result. */
 const judged = (transit: string): CategoryJudgement => ({
   score: 2.1,
   outlook: 'positive',
@@ -99,7 +99,7 @@ const PERSONAL_PLAN: PersonalPlan = {
 
 const whole = ({ instructions, task }: Prompt) => `${instructions}\n---\n${task}\n`
 
-/** A changed prompt is a new version with new files: texts of the old one are not served any more. */
+/** A changed prompt needs a new version and new files: texts of the old version are no longer served. */
 const published = (name: string) =>
   readFileSync(
     new URL(`../../../test/fixtures/prompts/${name}-v${PROMPT_VERSION}.txt`, import.meta.url),
@@ -115,7 +115,7 @@ test('the prompt of a person’s day is, to the letter, the published one of its
   assert.equal(whole(personalPrompt(PERSONAL_PLAN)), published('personal-day'))
 })
 
-test('the instructions are the same for every day and sign: providers may keep them', () => {
+test('the instructions are the same for every day and sign, so that providers can cache them', () => {
   const other = { ...PLAN, date: '2027-01-01', sign: 'virgo', lead: null, moonAspect: null } as const
   for (const style of STYLES)
     assert.equal(
@@ -124,12 +124,12 @@ test('the instructions are the same for every day and sign: providers may keep t
     )
 })
 
-test('a day without a story is told from the Moon alone', () => {
+test('the prompt for a day without a story names only the Moon', () => {
   const { task } = dailyPrompt({ plan: { ...PLAN, lead: null, moonAspect: null }, style: 'brief' })
   assert.match(task, /- summary: moon-in-aquarius; the Moon is left to herself: end with one thing to do/)
 })
 
-test('every id that the prompt asks to tell of is listed among its facts', () => {
+test('every id that the prompt asks for is listed among its facts', () => {
   for (const style of STYLES) {
     const { prompt, facts } = dailyAssignment({ plan: PLAN, style })
     const [, told] = prompt.task.split('Tell:')
@@ -143,7 +143,7 @@ test('every id that the prompt asks to tell of is listed among its facts', () =>
   }
 })
 
-test('the schema is the same for every day: providers prepare a schema once', () => {
+test('the schema is the same for every day, so that providers can cache it', () => {
   const other = { ...PLAN, date: '2027-01-01', sign: 'virgo', lead: null } as const
   for (const style of STYLES)
     assert.equal(
@@ -152,12 +152,12 @@ test('the schema is the same for every day: providers prepare a schema once', ()
     )
 })
 
-test('a slot that nothing fills is a mistake of ours', () => {
+test('a slot without a value is an assertion error', () => {
   assert.throws(() => filled('repair', { faults: 'none' }), /nothing fills \{members\} of repair.md/)
   for (const name of TEMPLATES) assert.ok(templateText(name).length > 0)
 })
 
-test('an answer becomes a text of the port', () => {
+test('an answer is converted to a text', () => {
   const sentence = { text: 'Wait.', transits: ['moon-in-aquarius'] }
   const text: DailyText = dailyAssignment({ plan: PLAN, style: 'brief' }).textOf({
     summary: [sentence],

@@ -1,4 +1,4 @@
-/** The four kinds of provider, each opened from its settings. Only the package that is needed is loaded. */
+/** The four kinds of provider, created from the settings. Only the package that is needed is loaded. */
 import assert from 'node:assert/strict'
 import type { generateText, LanguageModel } from 'ai'
 import { boundedFetch } from './bounded-fetch.ts'
@@ -14,17 +14,17 @@ export interface ModelSettings {
   readonly apiKey?: string | undefined
 }
 
-/** A model and what it is told beside the prompt. */
+/** A model and the options that are sent with every prompt. */
 export interface OpenedModel {
   readonly model: LanguageModel
-  /** Thinking before writing takes longer than a reader waits: switched off where the provider has a switch. */
+  /** Reasoning takes longer than a reader waits, so it is switched off if the provider allows it. */
   readonly reasoning?: 'none'
   readonly providerOptions?: NonNullable<Parameters<typeof generateText>[0]['providerOptions']>
 }
 
 type Open = (settings: ModelSettings) => Promise<OpenedModel>
 
-/** Named here, because the packages would follow variables of the environment that are not ours. */
+/** Given explicitly, because the packages would otherwise read environment variables of their own. */
 export const ADDRESSES = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
@@ -35,7 +35,7 @@ const OPEN: Record<ProviderName, Open> = {
   async openai(settings) {
     const { createOpenAI } = await import('@ai-sdk/openai')
     const model = createOpenAI(connection(settings, ADDRESSES.openai))(settings.model)
-    // The Responses API keeps every exchange for a month unless it is told not to, and gives summaries of thoughts to
+    // The Responses API stores every exchange for a month unless asked not to, and gives reasoning summaries to
     // verified organisations only.
     return { model, reasoning: 'none', providerOptions: { openai: { store: false, reasoningSummary: null } } }
   },
@@ -50,7 +50,7 @@ const OPEN: Record<ProviderName, Open> = {
     const { createGoogle } = await import('@ai-sdk/google')
     return { model: createGoogle(connection(settings, ADDRESSES.google))(settings.model), reasoning: 'none' }
   },
-  /** Servers differ in what they accept: nothing is sent that not all of them know. */
+  /** Servers differ in what they accept, so only options that all of them know are sent. */
   async 'openai-compatible'(settings) {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const provider = createOpenAICompatible({

@@ -1,11 +1,11 @@
-/** A model's answer → JSON of the form that was asked for. Fences, thoughts and chatter around it are taken off. */
+/** A model's answer → JSON that matches the schema. Code fences, reasoning and other text around it are removed. */
 import { Ajv } from 'ajv'
 import type { TSchema } from 'typebox'
 import { findingOf, OPTIONS } from '../../schema/ajv.ts'
 
 export type Read = { readonly value: unknown } | { readonly fault: string }
 
-/** No answer of ours comes near it. */
+/** Far more than any valid answer. */
 const MOST_CHARACTERS = 20_000
 
 export function readJson(answer: string): Read {
@@ -18,7 +18,7 @@ export function readJson(answer: string): Read {
   return { fault: 'is no JSON object' }
 }
 
-/** The whole; else what is in a code fence; else from the first brace to the last; each without thoughts. */
+/** The whole answer, then the content of a code fence, then everything from the first brace to the last; each without reasoning. */
 function* candidates(answer: string): Generator<string> {
   yield answer
   const spoken = answer.replace(/^[\s\S]*<\/think(?:ing)?>/i, '')
@@ -39,9 +39,9 @@ function parsed(text: string): unknown {
 
 const ajv = new Ajv({ ...OPTIONS, removeAdditional: true })
 
-/** The members of the schema; what else the model added is left away. */
+/** Removes members that are not in the schema. */
 export function shaped(schema: TSchema, value: unknown): Read {
-  // Ajv keeps what it compiled by schema.
+  // Ajv caches compiled schemas.
   const check = ajv.compile(schema)
   const cleaned = structuredClone(value)
   if (check(cleaned)) return { value: cleaned }

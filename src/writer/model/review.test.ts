@@ -23,7 +23,7 @@ const said = (text: string, transits: unknown = ['moon-in-aquarius']) =>
 
 const complaints = (answer: string) => review(answer, brief).faults.map(({ complaint }) => complaint)
 
-/** A text of the phrasebook in the form in which a model answers. */
+/** A text of the phrasebook, converted to the form of a model's answer. */
 function asAnswer(text: DailyText): string {
   if (!isDetailed(text)) return JSON.stringify(text)
   const categories = CATEGORY_NAMES.map((name) => {
@@ -34,7 +34,7 @@ function asAnswer(text: DailyText): string {
   return JSON.stringify({ ...text, categories: Object.fromEntries(categories) })
 }
 
-test('whatever the phrasebook writes would be taken from a model, and comes out as it went in', () => {
+test('every text of the phrasebook would be accepted from a model, unchanged', () => {
   for (let day = 0; day < 30; day++) {
     const date = new Date(Date.UTC(2026, 0, 1) + day * 37 * DAY_MS).toISOString().slice(0, 10)
     for (const sign of SIGNS)
@@ -50,7 +50,7 @@ test('whatever the phrasebook writes would be taken from a model, and comes out 
   }
 })
 
-test('an answer in a fence, after thoughts, or with chatter around it is read all the same', () => {
+test('an answer in a code fence, after reasoning, or between other text is accepted', () => {
   const bare = said(SUMMARY)
   const wrapped = [
     bare,
@@ -63,7 +63,7 @@ test('an answer in a fence, after thoughts, or with chatter around it is read al
   for (const answer of wrapped) assert.deepEqual(complaints(answer), [], answer)
 })
 
-test('members that were not asked for are left away, however deep they stand', () => {
+test('unknown members are removed at any depth', () => {
   const asked = JSON.parse(said(SUMMARY))
   const more = { ...asked, summary: [{ ...asked.summary[0], length: 96 }], mood: 'fine' }
   const { answer, faults } = review(JSON.stringify(more), brief)
@@ -71,7 +71,7 @@ test('members that were not asked for are left away, however deep they stand', (
   assert.deepEqual(answer, asked)
 })
 
-test('what is no answer of the form is told so, and nothing of it is kept', () => {
+test('an answer of another form is rejected as a whole', () => {
   const misshapen: [string, RegExp][] = [
     ['', /is empty/],
     ['  \n ', /is empty/],
@@ -93,7 +93,7 @@ test('what is no answer of the form is told so, and nothing of it is kept', () =
   }
 })
 
-test('slips of the pen are mended without a word', () => {
+test('small slips are corrected silently', () => {
   const slips =
     'Someone across the table — a neighbor — waits for “plain” colors!  Don’t hurry… it isn`t late.\n'
   const { answer, faults } = review(said(slips), brief)
@@ -142,7 +142,7 @@ test('every rule that a text breaks is named', () => {
     assert.match(complaints(said(text)).join(' '), complaint, name)
 })
 
-test('only English is taken', () => {
+test('only English is accepted', () => {
   const others = [
     'La Luna pide calma y una respuesta clara. Habla despacio, escucha mucho y deja que el agua hierva sola.',
     'Der Mond sitzt dir gegenüber und wartet auf eine klare Antwort. Gib sie, bevor der Kessel kocht.',
@@ -156,7 +156,7 @@ test('only English is taken', () => {
   for (const text of others) assert.match(complaints(said(text)).join(' '), /is not English/, text)
 })
 
-test('what the text names of the sky must be in the facts', () => {
+test('whatever the text names in the sky must be in the facts', () => {
   const wrong: Record<string, [string, RegExp]> = {
     'a planet of another day': [SUMMARY.replace('Someone', 'Saturn'), /names Saturn, which is not/],
     'a sign of another day': [SUMMARY.replace('table', 'Gemini table'), /names Gemini, which is not/],
@@ -199,7 +199,7 @@ test('every sentence needs sources, and only those that are listed', () => {
   assert.match(complaints(said(SUMMARY, ['mars-square'])).join(), /mars-square, which is not listed/)
 })
 
-test('a planet of the day that is named without its source gets it', () => {
+test('a planet that is named without its source gets the source', () => {
   const { answer } = review(
     said('Neptune softens every edge. Leave the hard letter until the ink is dry, then read it twice.'),
     brief,
@@ -208,7 +208,7 @@ test('a planet of the day that is named without its source gets it', () => {
   assert.deepEqual(summary[0]!.transits, ['moon-in-aquarius', 'moon-sextile-neptune'])
 })
 
-test('a second answer need hold only what was wrong with the first', () => {
+test('a second answer needs to contain only the faulty parts of the first', () => {
   const whole = JSON.parse(asAnswer(dailyText(plan, 'detailed')))
   const first = structuredClone(whole)
   first.love[0].text = 'Too short.'

@@ -1,4 +1,4 @@
-/** A model's answer, read, mended and held against every rule. */
+/** Parses a model's answer, corrects small slips and checks every rule. */
 import type { Assignment } from './assignment.ts'
 import { factFaults } from './check-facts.ts'
 import { textFaults } from './check-text.ts'
@@ -6,13 +6,13 @@ import { mendedSentence } from './mend.ts'
 import { readJson, shaped } from './read-answer.ts'
 
 export interface Fault {
-  /** The part of the answer that must be written anew; the whole answer when its form is wrong. */
+  /** The part of the answer that must be rewritten; the whole answer if its form is wrong. */
   readonly member: string | undefined
   readonly complaint: string
 }
 
 export interface Review<Answer> {
-  /** Absent when the answer has not the form that was asked for. */
+  /** Absent if the answer does not match the schema. */
   readonly answer?: Answer
   readonly faults: readonly Fault[]
 }
@@ -20,7 +20,7 @@ export interface Review<Answer> {
 export function review<Answer, Text>(
   said: string,
   assignment: Assignment<Answer, Text>,
-  /** What was good of an earlier answer: `said` need hold the rest only. */
+  /** The earlier answer, of which `said` replaces the faulty parts. */
   earlier?: Answer,
 ): Review<Answer> {
   const json = readJson(said)
@@ -50,7 +50,7 @@ function faultsOf<Answer, Text>(answer: Answer, assignment: Assignment<Answer, T
   })
 }
 
-/** The earlier answer with the members of the later one in their places. */
+/** The earlier answer with its members replaced by those of the later one. */
 function merged(earlier: unknown, later: unknown): unknown {
   if (!isRecord(earlier) || !isRecord(later)) return later
   const members = Object.entries(later).map(([name, value]) => [name, merged(earlier[name], value)])

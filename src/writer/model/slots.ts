@@ -1,10 +1,10 @@
-/** At most so many texts, and so calls, at the same time; the others wait their turn, as long as there is time. */
+/** Limits the texts, and so the calls, at the same time; the others wait in a queue while they have time left. */
 import type { Deadline } from '../deadline.ts'
 import { Declined } from './declined.ts'
 
-/** A text that is begun with less of its time than this is lost before it starts. */
+/** A text that starts with less time than this cannot be finished. */
 const LEAST_SHARE_OF_TIME = 0.3
-/** How long until there may be a free one. */
+/** Estimated time until a slot is free. */
 const AGAIN_MS = 5_000
 
 export class Slots {
@@ -15,7 +15,7 @@ export class Slots {
     this.#free = count
   }
 
-  /** Runs `work` in a slot. Throws when none was free in time. */
+  /** Runs `work` in a slot. Throws if none was free in time. */
   async run<T>(deadline: Deadline, work: () => Promise<T>): Promise<T> {
     await this.#take(deadline.leftMs - LEAST_SHARE_OF_TIME * deadline.totalMs)
     try {
@@ -44,7 +44,7 @@ export class Slots {
     })
   }
 
-  /** The slot goes straight to who waited longest. */
+  /** Passes the slot on to the text that has waited longest. */
   #give(): void {
     const next = this.#waiting.shift()
     if (next) next()

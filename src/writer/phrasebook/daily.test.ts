@@ -9,8 +9,8 @@ import { DAY_MS } from '../../time/time-scales.ts'
 import { dailyFaults, everySentenceIn, STYLES, type Style } from '../daily-text.ts'
 import { Deadline } from '../deadline.ts'
 import { phrasebookDesk } from '../desk.ts'
+import { prose, type Sentence } from '../sentence.ts'
 import { DAILY } from '../telling.ts'
-import { prose, type Sentence } from '../writer.ts'
 import { dailyText } from './daily.ts'
 
 const datesFrom = (start: string, count: number, step = 1) =>
@@ -18,13 +18,13 @@ const datesFrom = (start: string, count: number, step = 1) =>
     new Date(Date.parse(start) + i * step * DAY_MS).toISOString().slice(0, 10),
   )
 
-/** Days all over the range of the ephemeris, first and last included. */
+/** Days over the whole range of the ephemeris, including the first and the last. */
 const dates = ['1600-01-01', '2399-12-31', ...datesFrom('1601-01-01', 60, 4751)]
 
 const everySentence = ({ plan }: Day, style: Style): readonly Sentence[] =>
   everySentenceIn(dailyText(plan, style))
 
-test('every text keeps the rules of every writer, in all signs and styles, over the centuries', () => {
+test('every text keeps the rules for all writers, in all signs and styles, over the centuries', () => {
   for (const date of dates)
     for (const sign of SIGNS) {
       const { plan } = dayOf(date, sign)
@@ -89,7 +89,7 @@ test('over a year sentences do not come back soon, and texts do not begin alike'
   }
 })
 
-test('the same plan is told the same way, by the desk as by the function', async () => {
+test('the same plan always gives the same text, from the desk and from the function', async () => {
   const { plan } = dayOf('2026-11-15', 'pisces')
   for (const style of STYLES) {
     const { text } = await phrasebookDesk.write(DAILY, { plan, style }, new Deadline(1000))
@@ -97,7 +97,7 @@ test('the same plan is told the same way, by the desk as by the function', async
   }
 })
 
-test('an event that leads the day is told in place of the Moon’s aspect', () => {
+test('the event that leads the day replaces the Moon’s aspect in the text', () => {
   const { plan } = dayOf('2020-12-21', 'leo')
   const { summary } = dailyText(plan, 'detailed')
   assert.deepEqual(summary[1]!.transits, ['jupiter-conjunction-saturn'])

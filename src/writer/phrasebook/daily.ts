@@ -6,7 +6,7 @@ import type { DailyPlan } from '../../judgement/day/plan.ts'
 import type { Manner } from '../../judgement/tradition.ts'
 import type { PoolName } from '../../words/pool-table.ts'
 import type { CategoryText, CategoryTexts, DailyText, DetailedText, FullText, Style } from '../daily-text.ts'
-import type { Sentence } from '../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import { type Deal, fromOwnDeck, fromSharedDeck } from './deal-sentence.ts'
 import { eventSentence } from './events.ts'
 import { dayNumber, ordinalInSign, ordinalOfContact } from './moon-round.ts'
@@ -69,7 +69,7 @@ function story(plan: DailyPlan): Sentence {
 
 const poeticTurn = (plan: DailyPlan) => contact(plan, 'poetic-turns')
 
-/** How often in one round the Moon's closest aspect can be the same. */
+/** How many noons of one round can have the same closest aspect of the Moon. */
 const CONTACTS_IN_ROUND: Record<Manner | 'alone', number> = { merge: 2, flow: 4, friction: 4, alone: 5 }
 
 function contact(plan: DailyPlan, pool: PoolName): Sentence {
@@ -96,7 +96,7 @@ const wellbeing = (plan: DailyPlan, pool: PoolName) =>
 const background = (plan: DailyPlan) =>
   own(plan, 'background', [plan.background.planet, ...house(plan.background)], day(plan), plan.background.id)
 
-/** The heart's advice follows how love stands, whatever leads the day. */
+/** Depends on the outlook of the category love, not on the lead of the day. */
 const MANNER_OF_OUTLOOK: Record<Outlook, Manner> = {
   positive: 'flow',
   neutral: 'merge',
@@ -118,7 +118,7 @@ function categoryTexts(plan: DailyPlan): CategoryTexts {
   return Object.fromEntries(texts) as CategoryTexts
 }
 
-/** Also for a day as another place sees it, where the outlook is not that of the cached text. */
+/** Also used for a place where the outlook differs from that of the cached text. */
 export function categoryText(plan: DailyPlan, category: Category): CategoryText {
   const { outlook, leader } = plan.judgement.categories[category]
   const line = [category, leader.planet, outlook]

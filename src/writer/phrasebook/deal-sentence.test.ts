@@ -10,14 +10,14 @@ const forEachSign = (
   ordinal = 7,
 ) => SIGNS.map((sign) => deal({ pool, keys, sign, ordinal }))
 
-test('of a shared deck twelve signs read twelve different sentences', () => {
+test('twelve signs get twelve different sentences from a shared deck', () => {
   for (let ordinal = 0; ordinal < 24; ordinal++) {
     const told = forEachSign(fromSharedDeck, { pool: 'links', keys: ['venus', 'flow'] }, ordinal)
     assert.equal(new Set(told).size, SIGNS.length, `${ordinal}`)
   }
 })
 
-test('of a shared deck each sign reads the card after its neighbour’s, from the last on to the first', () => {
+test('in a shared deck each sign gets the card after its neighbour’s, and the first follows the last', () => {
   const shared = { pool: 'lunations', keys: ['new', '5'] } as const
   const deck = sentencesOf(shared.pool, shared.keys)
   assert.ok(deck.length < SIGNS.length)
@@ -26,7 +26,7 @@ test('of a shared deck each sign reads the card after its neighbour’s, from th
     assert.equal(place, (places[at]! + 1) % deck.length, `${SIGNS[at + 1]}`)
 })
 
-test('decks of their own are shuffled apart: signs do not follow each other through the pool', () => {
+test('separate decks are shuffled differently: signs do not follow each other through the pool', () => {
   const own = { pool: 'openings', keys: ['4'] } as const
   const deck = sentencesOf(own.pool, own.keys)
   const steps = forEachSign(fromOwnDeck, own)

@@ -1,4 +1,4 @@
-/** One sentence of a pool, for a sign, at an ordinal of the pool's deal. */
+/** Takes one sentence from a pool, for a sign and an ordinal of the deal. */
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { sentencesOf } from '../../words/en/phrases.ts'
 import type { PoolName } from '../../words/pool-table.ts'
@@ -11,13 +11,13 @@ export interface Deal {
   readonly ordinal: number
 }
 
-/** Where the key tells signs apart (a house is another sign's day), each sign has a deck of its own. */
+/** For keys that differ from sign to sign (houses): each sign has its own deck. */
 export function fromOwnDeck({ pool, keys, sign, ordinal }: Deal): string {
   const sentences = sentencesOf(pool, keys)
   return sentences[dealt(sentences.length, `${pool} ${keys.join(' ')} ${sign}`, ordinal)]!
 }
 
-/** Where the key is the same for all signs on a day, they share one deck and each reads so many cards on: twelve sentences for twelve signs. */
+/** For keys that are the same for all signs on a day: they share one deck and each takes the next card, so twelve signs get twelve sentences. */
 export function fromSharedDeck({ pool, keys, sign, ordinal }: Deal): string {
   const sentences = sentencesOf(pool, keys)
   const card = dealt(sentences.length, `${pool} ${keys.join(' ')}`, ordinal)

@@ -9,7 +9,7 @@ const pool = {
   start: fc.integer({ min: -50, max: 5000 }),
 }
 
-test('every lap deals every card once', () => {
+test('every pass deals every card once', () => {
   fc.assert(
     fc.property(pool.size, pool.deck, pool.start, (size, deck, lap) => {
       const cards = Array.from({ length: size }, (_, place) => dealt(size, deck, lap * size + place))
@@ -19,7 +19,7 @@ test('every lap deals every card once', () => {
   )
 })
 
-test('between two uses of a card lie at least two thirds of the pool', () => {
+test('at least two thirds of the pool are dealt before a card comes again', () => {
   fc.assert(
     fc.property(pool.size, pool.deck, pool.start, (size, deck, start) => {
       const lastSeen = new Map<number, number>()
@@ -33,14 +33,14 @@ test('between two uses of a card lie at least two thirds of the pool', () => {
   )
 })
 
-test('laps and decks are shuffled differently', () => {
+test('passes and decks are shuffled differently', () => {
   const lap = (deck: string, number: number) =>
     Array.from({ length: 24 }, (_, place) => dealt(24, deck, number * 24 + place)).join()
   const orders = new Set([lap('a', 0), lap('a', 1), lap('a', 2), lap('b', 0), lap('b', 1)])
   assert.equal(orders.size, 5)
 })
 
-test('every card comes first in its deck about as often', () => {
+test('every card is first in its deck about equally often', () => {
   const firsts = Array.from({ length: 6000 }, (_, deck) => dealt(6, `deck ${deck}`, 0))
   for (let card = 0; card < 6; card++) {
     const share = firsts.filter((first) => first === card).length / firsts.length

@@ -1,12 +1,12 @@
 /**
- * Which sentence of a pool is told: dealt like a card, without chance and without memory (docs/writing.md).
+ * Which sentence of a pool is used: dealt like a card, without randomness and without state (docs/writing.md).
  *
- * A pool is cut once into three packets. Each lap deals packet after packet, each shuffled anew; so between two
- * uses of a sentence lie at least two thirds of the pool, and any instance of the service deals alike.
+ * A pool is split once into three packets. Each pass deals packet after packet, each shuffled again. So at least two
+ * thirds of the pool are used before a sentence comes again, and every instance of the service deals the same.
  */
 const PACKETS = 3
 
-/** The place in a pool of the card that comes at an ordinal of an endless deal. */
+/** The index in the pool of the card at an ordinal of an endless deal. */
 export function dealt(size: number, deck: string, ordinal: number): number {
   const lap = Math.floor(ordinal / size)
   const place = ordinal - lap * size
@@ -18,7 +18,7 @@ export function dealt(size: number, deck: string, ordinal: number): number {
   return shuffled(cards, `${deck} ${packet} ${lap}`)[place - start]!
 }
 
-/** Fisher and Yates, with a hash for the dice. */
+/** A Fisher–Yates shuffle with a hash in place of random numbers. */
 function shuffled(cards: readonly number[], seed: string): number[] {
   const order = [...cards]
   let dice = hash(seed)
@@ -37,7 +37,7 @@ function hash(text: string): number {
   return mixed(sum)
 }
 
-/** The finish of MurmurHash3: every bit of the input moves every bit of the answer. */
+/** The finaliser of MurmurHash3: every input bit affects every output bit. */
 function mixed(bits: number): number {
   let sum = bits
   sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b)

@@ -7,7 +7,7 @@ import type { DailyPlan } from '../../judgement/day/plan.ts'
 import { SLOW_PLANETS } from '../../judgement/day/plan.ts'
 import { startOf } from '../../sky/zodiac.ts'
 import { properName } from '../../words/en/names.ts'
-import type { Sentence } from '../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import { type Deal, fromSharedDeck } from './deal-sentence.ts'
 import { dayNumber } from './moon-round.ts'
 
@@ -24,7 +24,7 @@ const PHRASE_OF: Record<DayEventType, (event: DayEvent, house: string) => Phrase
   exact_aspect: (event) => ({ pool: 'meetings', keys: [event.planets.join('-'), mannerOfEvent(event)] }),
 }
 
-/** Two events of one key within ten days are all but impossible: the tenth of days since 1970 counts them. */
+/** Two events with one key within ten days are all but impossible, so periods of ten days since 1970 number them. */
 const DAYS_BETWEEN = 10
 
 export function eventSentence(event: DayEvent, { date, sign }: DailyPlan): Sentence {

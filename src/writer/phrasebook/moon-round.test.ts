@@ -7,7 +7,7 @@ import { dayNumber, ordinalInSign, ordinalOfContact } from './moon-round.ts'
 
 const signAt = (day: number) => signOf(positionsAt((day + 0.5) * DAY_MS).moon.longitude)
 
-test('two noons with the Moon in one sign never have one ordinal, and later ones have higher', () => {
+test('noons with the Moon in the same sign have different ordinals, later ones higher', () => {
   for (const start of ['1600-01-01', '1999-06-01', '2026-01-01', '2398-12-01']) {
     const last = new Map<string, number>()
     for (let day = dayNumber(start); day < dayNumber(start) + 390; day++) {
@@ -19,7 +19,7 @@ test('two noons with the Moon in one sign never have one ordinal, and later ones
   }
 })
 
-test('the Moon’s rounds follow each other without a gap over all the centuries', () => {
+test('the Moon’s rounds are numbered without a gap over all the centuries', () => {
   const days = [dayNumber('1600-01-01'), dayNumber('2399-12-31')] as const
   const rounds = (ordinalOfContact(days[1], 1000) - ordinalOfContact(days[0], 1000)) / 1000
   // A tropical month has 27.321582 days.

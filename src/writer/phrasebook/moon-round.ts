@@ -1,4 +1,4 @@
-/** The Moon's rounds through the zodiac, by which the phrasebook counts: months of 27 days without a calendar. */
+/** The Moon's rounds through the zodiac, about 27 days each, by which the phrasebook counts. */
 import { closestMoonAspect } from '../../judgement/day/lead.ts'
 import { positionsAt } from '../../sky/ephemeris.ts'
 import { remembered } from '../../sky/remembered.ts'
@@ -20,7 +20,7 @@ interface MoonAtNoon {
 const MEAN_LONGITUDE = 218.3164
 const MEAN_MOTION = 13.17639648
 
-/** The days that one round and the next need. */
+/** Enough for two rounds. */
 const NOONS_KEPT = 64
 
 const moonAtNoon = remembered(NOONS_KEPT, (day: number): MoonAtNoon => {
@@ -28,13 +28,13 @@ const moonAtNoon = remembered(NOONS_KEPT, (day: number): MoonAtNoon => {
   const positions = positionsAt(instant)
   const { longitude } = positions.moon
   const meanWay = MEAN_LONGITUDE + MEAN_MOTION * (julianDay(instant) - J2000)
-  // The true Moon keeps within a few degrees of the mean one: the nearest whole number of rounds is the right one.
+  // The true Moon stays within a few degrees of the mean one, so rounding gives the right number.
   const round = Math.round((meanWay - longitude) / 360)
   const aspect = closestMoonAspect({ positions })
   return { round, sign: signOf(longitude), contact: aspect ? `${aspect.planet} ${aspect.manner}` : 'alone' }
 })
 
-/** The noons of this round, up to a day, that are alike in what the Moon does. */
+/** Counts the earlier noons of this round with the same sign or aspect, on top of `stride` for each earlier round. */
 function ordinal(day: number, what: 'sign' | 'contact', stride: number): number {
   const now = moonAtNoon(day)
   let earlier = 0
@@ -51,5 +51,5 @@ const NOONS_IN_SIGN = 3
 /** Counts the noons the Moon spends in her present sign, over all rounds: three to a round. */
 export const ordinalInSign = (day: number): number => ordinal(day, 'sign', NOONS_IN_SIGN)
 
-/** Counts the noons with the Moon's present closest aspect, over all rounds: `stride` to a round, as many as there can be. */
+/** Counts the noons with the Moon's present closest aspect, over all rounds: `stride` to a round, the most there can be. */
 export const ordinalOfContact = (day: number, stride: number): number => ordinal(day, 'contact', stride)

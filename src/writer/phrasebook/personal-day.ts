@@ -4,9 +4,9 @@ import type { ExactMoment } from '../../chart/natal-transits.ts'
 import type { TransitId } from '../../chart/transits.ts'
 import {
   awakeMoments,
-  mannerOf,
   momentId,
   type PersonalPlan,
+  toldManner,
   type WeighedTransit,
 } from '../../judgement/person/plan.ts'
 import type { PersonalTheme } from '../../judgement/person/weights.ts'
@@ -16,17 +16,17 @@ import { QUIET_HOURS } from '../../words/en/personal-day.ts'
 import { sentencesOf } from '../../words/en/phrases.ts'
 import type { PoolName } from '../../words/pool-table.ts'
 import type { PersonalText } from '../personal-text.ts'
-import type { Sentence } from '../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import { dealt } from './dealing.ts'
 import { dayNumber } from './moon-round.ts'
 
 export function personalText(plan: PersonalPlan): PersonalText {
   const draft = new Draft(plan)
   const { quick, main, themes, moon, sun, venus } = plan
-  const manner = (main && mannerOf(main)) ?? (quick && mannerOf(quick)) ?? 'merge'
+  const manner = (main && toldManner(main)) ?? (quick && toldManner(quick)) ?? 'merge'
   const touched = main ?? quick
   return {
-    // The Moon's place changes every other day and does not come back for four weeks, so no two `overall` are alike for long.
+    // The Moon's house changes every other day and does not come back for four weeks, so `overall` does not repeat soon.
     overall: [
       draft.deal('personal-emotions', [String(moon.house)], [moon.id]),
       ...draft.contact(main),
@@ -58,12 +58,12 @@ export function personalText(plan: PersonalPlan): PersonalText {
 /** How many pieces of advice a day of each intensity gets, and from which of its themes. */
 const ADVICE_FROM = { low: [0, 1, 2], medium: [0, 0, 1, 2], high: [0, 0, 1, 1, 2] } as const
 
-/** The text while it is written: deals its sentences, and knows which transits are told already. */
+/** The text in the making: deals its sentences and keeps track of the transits used. */
 class Draft {
   readonly #plan: PersonalPlan
-  /** Counts the days: the same person gets another card tomorrow. */
+  /** The number of the day, so that the same person gets another sentence tomorrow. */
   readonly #ordinal: number
-  readonly #told = new Set<TransitId>()
+  readonly #used = new Set<TransitId>()
 
   constructor(plan: PersonalPlan) {
     this.#plan = plan
@@ -76,31 +76,31 @@ class Draft {
     return { text: sentences[dealt(sentences.length, deck, this.#ordinal + ahead)]!, transits }
   }
 
-  /** What one transit says; each is told once. */
+  /** The sentence for one transit; each transit is used once. */
   contact(transit: WeighedTransit | null): Sentence[] {
-    const manner = transit && mannerOf(transit)
-    if (manner === null || this.#told.has(transit!.id)) return []
+    const manner = transit && toldManner(transit)
+    if (manner === null || this.#used.has(transit!.id)) return []
     const { id, transiting, natal } = transit!
-    this.#told.add(id)
+    this.#used.add(id)
     return [this.deal('personal-aspects', [transiting, manner, natal], [id])]
   }
 
-  /** The strongest transit to one of these natal planets that has not been told yet. */
+  /** The sentence for the strongest unused transit to one of these natal planets. */
   contactWith(...planets: Planet[]): Sentence[] {
     const next = this.#plan.transits.find(
       (transit) =>
-        planets.includes(transit.natal) && mannerOf(transit) !== null && !this.#told.has(transit.id),
+        planets.includes(transit.natal) && toldManner(transit) !== null && !this.#used.has(transit.id),
     )
     return this.contact(next ?? null)
   }
 
-  /** The strongest transits that speak for a theme; the strongest of all when none does by itself. */
+  /** The strongest transits that contribute to a theme; the strongest of all if none does. */
   sourcesOf(theme: PersonalTheme): TransitId[] {
     const speaking = this.#plan.themes.speakers[theme]
     return speaking.length > 0 ? [...speaking] : this.#plan.significant.slice(0, 1).map(({ id }) => id)
   }
 
-  /** A list in which no two begin with the same word: where one would, the theme's next card is taken. */
+  /** A list in which no two sentences begin with the same word: if one would, the theme's next card is taken. */
   advice(): Sentence[] {
     const { themes, energy } = this.#plan
     const begun = new Set<string>()
@@ -114,7 +114,7 @@ class Draft {
     })
   }
 
-  /** When the day's quick contacts are exact, by the clock of the birth place; two of them at most. */
+  /** When the Moon's aspects are exact, in local time of the birth place; at most two. */
   timing(): Sentence[] {
     const [first, ...rest] = awakeMoments(this.#plan)
     if (first === undefined) return [this.#quiet()]
@@ -131,7 +131,7 @@ class Draft {
   }
 }
 
-/** Half of the cards further on in the deck lies another sentence than the one dealt first. */
+/** Half a deck further on, so that the sentence differs from the one in `overall`. */
 const HALF_OF_EMOTIONS = 6
 
 const MOST_SKIPPED = 6

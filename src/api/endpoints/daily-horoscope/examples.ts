@@ -1,4 +1,4 @@
-/** Examples of the reference: real answers, computed when it is first built. */
+/** Examples for the reference: real answers, computed when the document is first built. */
 import type { SizedText } from '../../../http/respond.ts'
 import { readAllSigns, readDaily } from '../../../readings/daily-horoscope.ts'
 import { memoryStore } from '../../../store/readings/memory.ts'

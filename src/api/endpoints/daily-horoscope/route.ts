@@ -1,4 +1,4 @@
-/** The daily horoscope (contract §4.3): of one sign, asked in full or by its address alone, and of all twelve. */
+/** The daily horoscope (contract §4.3): of one sign, by POST or GET, and of all twelve. */
 
 import type { Exchange } from '../../../http/exchange.ts'
 import { STAND_IN_MS } from '../../../readings/cached-reading.ts'
@@ -97,7 +97,7 @@ const ofAllSigns = (parts: Parts) =>
     },
   })
 
-/** What is said of today holds until midnight in UTC; text that stands in for a failed writer's, for a minute. */
+/** Today's horoscope may be cached until midnight UTC; a fallback text for a minute. */
 function keepUntilMidnight(exchange: Exchange, readings: readonly DailyReading[], now: number): void {
   const toMidnight = DAY_MS - (now % DAY_MS)
   const mayStay = readings.some(({ isStandIn }) => isStandIn) ? Math.min(toMidnight, STAND_IN_MS) : toMidnight

@@ -1,8 +1,9 @@
 /** Request and responses of the daily horoscope (contract §2.5, §4.3; decisions §7). */
 
-import { CATEGORY_NAMES, INTENSITIES, OUTLOOKS } from '../../../judgement/day/categories.ts'
+import { CATEGORY_NAMES, OUTLOOKS } from '../../../judgement/day/categories.ts'
 import { ENERGY_LEVELS } from '../../../judgement/day/energy.ts'
 import { TONES } from '../../../judgement/day/influence.ts'
+import { INTENSITIES } from '../../../judgement/intensity.ts'
 import { CLASSICAL } from '../../../judgement/tradition.ts'
 import { DEFAULT_DATE, DEFAULT_STYLE, DEFAULT_TIMEZONE } from '../../../readings/daily-horoscope.ts'
 import { Type } from '../../../schema/type.ts'

@@ -1,5 +1,5 @@
 /**
- * The transits of a day in the contract's spelling (§2.5.1). What follows from a number follows from the number that
+ * The transits of a day in the contract's format (§2.5.1). Values derived from a number are derived from the number that
  * is shown, as in a natal chart.
  */
 

@@ -1,4 +1,4 @@
-/** Daily horoscopes in the contract's spelling (§2.5), cut to what a request asked for. */
+/** Daily horoscopes in the contract's format (§2.5), reduced to the members that a request asked for. */
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { noonUtc } from '../../../almanac/sky-of-day.ts'
@@ -16,14 +16,14 @@ import {
   type Style,
   sentencesIn,
 } from '../../../writer/daily-text.ts'
-import { prose, type Sentence } from '../../../writer/writer.ts'
+import { prose, type Sentence } from '../../../writer/sentence.ts'
 import { shownMs } from '../../numbers.ts'
 import { transitsOnTheWire } from './transits-wire.ts'
 
-/** The categories of an answer: all, some, or none, and then no top-level lucky elements either (§2.5.3). */
+/** The categories of an answer: all, some, or none; with none there are no top-level lucky elements either (§2.5.3). */
 export type Cut = readonly Category[]
 
-/** As a request may write them: `career` is an alias of `profession`. */
+/** The names allowed in a request: `career` is an alias of `profession`. */
 export const CATEGORY_WORDS = ['all', ...CATEGORY_NAMES, 'career'] as const
 export type CategoryWord = (typeof CATEGORY_WORDS)[number]
 
@@ -34,30 +34,30 @@ export function cutOf(style: Style, words: readonly CategoryWord[] = []): Cut {
   return CATEGORY_NAMES.filter((category) => asked.includes(category))
 }
 
-/** JSON of the whole `data`, but for what differs from request to request. */
+/** JSON of `data`, except for the members that differ from request to request. */
 interface Ready {
   readonly reading: DailyReading
   readonly categories: CategoryTexts | null
   readonly text: string
   readonly bytes: number
-  /** Made when first asked for: a POST never is. */
+  /** Computed on first use: only GET needs it. */
   etag?: string
 }
 
-/** Twelve signs in three styles, whole and without categories, for a week of days. */
+/** Twelve signs in three styles, with and without categories, for a week. */
 const READY_ANSWERS = 504
 const readyAnswers = new LRUCache<string, Ready>({ max: READY_ANSWERS })
 
-/** JSON of `data`. A cached reading is written once and then only completed. */
+/** JSON of `data`. A cached reading is serialised once; the request's own members are appended. */
 export function dailyOnTheWire(asked: AskedReading, cut: Cut, calculationMs: number): SizedText {
   const { zone, cacheHit } = asked
   const { text, bytes } = ready(asked, cut)
-  // Zone names are made of letters, digits and a few signs: nothing to escape.
+  // Zone names contain only letters, digits and a few punctuation marks: nothing to escape.
   const rest = `,"timezone":"${zone.name}","calculation_time_ms":${shownMs(calculationMs)},"cache_hit":${cacheHit}}}`
   return new SizedText(text + rest, bytes + rest.length)
 }
 
-/** Changes with the reading, not with the request. */
+/** Depends on the reading, not on the request. */
 export function etagOf(asked: AskedReading, cut: Cut): string {
   const answer = ready(asked, cut)
   answer.etag ??= etagFor(answer.text)
@@ -77,7 +77,7 @@ function ready(asked: AskedReading, cut: Cut): Ready {
 }
 
 function write(asked: AskedReading, cut: Cut): Ready {
-  // The metadata come last and stay open: the request's own fields follow.
+  // The metadata come last and are left open, because the request's own members follow.
   const text = JSON.stringify(dataOnTheWire(asked, cut)).slice(0, -'}}'.length)
   return { reading: asked.reading, categories: asked.categories, text, bytes: Buffer.byteLength(text) }
 }
@@ -108,7 +108,7 @@ function dataOnTheWire({ reading, categories, place }: AskedReading, cut: Cut) {
 function interpretationOnTheWire({ text, day: { plan } }: DailyReading) {
   const { lucky, energy } = plan.judgement
   const sources = sentencesIn(text).map(sourceOnTheWire)
-  // The text is told from the noon of UTC, wherever the transits are seen from.
+  // The text always refers to noon UTC, even if the transits are those of a place.
   const told = { sources, reference_time: new Date(noonUtc(plan.date)).toISOString() }
   const summary = prose(text.summary)
   if (!isFull(text)) {

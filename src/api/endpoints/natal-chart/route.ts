@@ -1,15 +1,15 @@
 /** The natal chart (contract §4.5), as figures and as a picture. */
 
-import { chartRing, NO_CHARTS, readNatalChart } from '../../../readings/natal-chart.ts'
+import { keptCharts, readNatalChart } from '../../../readings/natal-chart.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
 import { natalWheelRoute } from '../natal-wheel/route.ts'
 import { NatalChartRequest, NatalChartResponse } from './schema.ts'
-import { chartText, chartWarnings, natalChartText } from './wire.ts'
+import { chartWarnings, natalChartOnTheWire, natalChartText } from './wire.ts'
 
 export function natalChartRoutes({ log, now }: Parts): Endpoint[] {
-  const charts = chartRing(now)
+  const charts = keptCharts(now)
   return [
     endpoint({
       method: 'POST',
@@ -32,8 +32,8 @@ export function natalChartRoutes({ log, now }: Parts): Endpoint[] {
       answer: ({ id, body: { birthDateTime, timezone, latitude, longitude, options } }) => {
         const { house_system: houseSystem, zodiac } = options ?? {}
         const asked = { birthDateTime, timezone, latitude, longitude, houseSystem, zodiac }
-        const reading = readNatalChart(asked, chartText, charts)
-        if (reading.houses.fallback)
+        const reading = readNatalChart(asked, charts)
+        if (reading.chart.houses.fallback)
           log.info({ requestId: id, code: 'HIGH_LATITUDE_DETECTED' }, 'equal houses at a high latitude')
         return envelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
       },
@@ -64,7 +64,7 @@ const BERLIN = {
 
 const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
 
-const reading = { ...readNatalChart(BERLIN, chartText, NO_CHARTS), calculationMs: 0.043 }
+const reading = { ...readNatalChart(BERLIN), calculationMs: 0.043 }
 const CHART_EXAMPLE = JSON.parse(
-  envelope('req_example', natalChartText(reading, EXAMPLE_TIME), EXAMPLE_TIME).text,
+  envelope('req_example', natalChartOnTheWire(reading, EXAMPLE_TIME), EXAMPLE_TIME).text,
 )

@@ -1,8 +1,13 @@
 /** Request and response of the natal chart (contract §2.7, §4.5; decisions §9). */
 
 import { ASPECTS } from '../../../chart/aspects.ts'
+import { ZODIACS } from '../../../chart/chart.ts'
 import { HIGH_LATITUDE, HOUSE_SYSTEMS } from '../../../chart/houses/houses.ts'
-import { DEFAULT_HOUSE_SYSTEM, REQUESTABLE_HOUSE_SYSTEMS, ZODIACS } from '../../../readings/natal-chart.ts'
+import {
+  DEFAULT_HOUSE_SYSTEM,
+  DEFAULT_ZODIAC,
+  REQUESTABLE_HOUSE_SYSTEMS,
+} from '../../../readings/natal-chart.ts'
 import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
@@ -33,7 +38,7 @@ export const NatalChartRequest = Type.Object({
         }),
       ),
       zodiac: Type.Optional(
-        Type.String({ default: ZODIACS[0], description: '`tropical` only.', examples: [...ZODIACS] }),
+        Type.String({ default: DEFAULT_ZODIAC, description: '`tropical` only.', examples: [...ZODIACS] }),
       ),
     }),
   ),

@@ -1,15 +1,15 @@
 /** `GET /astrology/natal-chart.svg`: the chart of a birth as a picture, for an `<img>` (added to the contract). */
-import { type WrittenChart, wheelOf } from '../../../drawing/wheel/chart-in-words.ts'
+import { wheelOf } from '../../../drawing/wheel/chart-in-words.ts'
 import { drawWheel } from '../../../drawing/wheel/wheel.ts'
 import { type ErrorCode, ServiceError } from '../../../errors.ts'
-import { type Charts, readNatalChart } from '../../../readings/natal-chart.ts'
+import { type KeptCharts, readNatalChart } from '../../../readings/natal-chart.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
-import { chartText } from '../natal-chart/wire.ts'
+import { chartOnTheWire } from '../natal-chart/wire.ts'
 import { NatalWheelQuery } from './schema.ts'
 
+/** Only the client itself may keep the picture, for as long as a chart is kept. */
 const WEEK_SECONDS = 7 * 86_400
 
-/** A birth is nobody else's business: only the client itself may keep the picture, for as long as a chart is kept. */
 const HEADERS = {
   'content-type': 'image/svg+xml; charset=utf-8',
   'cache-control': `private, max-age=${WEEK_SECONDS}`,
@@ -17,7 +17,7 @@ const HEADERS = {
 } as const
 
 /** `errors` are those of the POST. */
-export function natalWheelRoute(charts: Charts, errors: readonly ErrorCode[]): Endpoint {
+export function natalWheelRoute(charts: KeptCharts, errors: readonly ErrorCode[]): Endpoint {
   return endpoint({
     method: 'GET',
     path: '/astrology/natal-chart.svg',
@@ -32,10 +32,10 @@ export function natalWheelRoute(charts: Charts, errors: readonly ErrorCode[]): E
     answer: (exchange) => {
       const { theme = 'light', house_system: houseSystem, latitude, longitude, ...birth } = exchange.query
       const place = { latitude: degrees('latitude', latitude), longitude: degrees('longitude', longitude) }
-      const { shown, chartId } = readNatalChart({ ...birth, ...place, houseSystem }, chartText, charts)
+      const { chart, chartId } = readNatalChart({ ...birth, ...place, houseSystem }, charts)
       exchange.addHeaders(HEADERS)
       if (exchange.isKnown(`"${chartId}-${theme}"`)) return ''
-      return drawWheel(wheelOf(JSON.parse(`{${shown}}`) as WrittenChart), { theme })
+      return drawWheel(wheelOf(chartOnTheWire(chart)), { theme })
     },
   })
 }

@@ -1,8 +1,9 @@
 /** Request and response of the personalized daily horoscope (contract §2.6, §4.4; decisions §8). */
 
 import { ASPECTS } from '../../../chart/aspects.ts'
+import { INTENSITIES } from '../../../judgement/intensity.ts'
 import { ENERGY_TYPES } from '../../../judgement/person/plan.ts'
-import { INFLUENCES, INTENSITIES, PERSONAL_THEMES } from '../../../judgement/person/weights.ts'
+import { INFLUENCES, PERSONAL_THEMES } from '../../../judgement/person/weights.ts'
 import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { SIGNS } from '../../../sky/zodiac.ts'

@@ -1,4 +1,4 @@
-/** A person's day in the contract's spelling (§2.6). */
+/** A person's day in the contract's format (§2.6). */
 
 import { SizedText } from '../../../http/respond.ts'
 import type { WeighedTransit } from '../../../judgement/person/plan.ts'
@@ -11,12 +11,12 @@ import type {
 import { PLANETS } from '../../../sky/planets.ts'
 import { ENERGY_WORDS, transitWords } from '../../../words/en/personal-day.ts'
 import { type PersonalText, sentencesInPersonal } from '../../../writer/personal-text.ts'
-import { prose } from '../../../writer/writer.ts'
+import { prose } from '../../../writer/sentence.ts'
 import { shownMs, shownOrb } from '../../numbers.ts'
 
 const askedAgain = new WeakMap<PersonalDayReading, SizedText>()
 
-/** JSON of `data`. A reading belongs to one birth, place and date: asked for again, nothing differs, and it is written once. */
+/** JSON of `data`. A reading belongs to one birth, place and date, so repeated requests get the same JSON, serialised once. */
 export function personalDayText(asked: AskedPersonalReading): SizedText {
   const known = asked.cacheHit ? askedAgain.get(asked.reading) : undefined
   if (known !== undefined) return known
@@ -71,7 +71,7 @@ const content = (text: PersonalText) => ({
   affirmation: text.affirmation.text,
 })
 
-/** How many different transits the text speaks of. */
+/** The number of different transits in the text. */
 function aspectsUsed(text: PersonalText, transits: readonly WeighedTransit[]): number {
   const named = new Set(sentencesInPersonal(text).flatMap((sentence) => sentence.transits))
   return transits.filter(({ id }) => named.has(id)).length

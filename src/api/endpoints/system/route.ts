@@ -8,7 +8,7 @@ import { AstrologyHealth, type HealthChecks, ServiceRoot, TarotHealth } from './
 
 const DESCRIPTION = 'Tarot draws, daily and personalized horoscopes, and natal charts.'
 
-/** `endpoints` is the whole list, these rows included: the root names each of them. */
+/** `endpoints` is the whole list, including these: the service root lists them all. */
 export function systemRoutes(
   parts: Parts,
   endpoints: () => readonly Endpoint[],
@@ -36,6 +36,7 @@ export function systemRoutes(
       method: 'GET',
       path: '/tarot/health',
       limit: 'health',
+      isHealthCheck: true,
       tag: 'Tarot',
       summary: 'Health of the tarot endpoints',
       response: {
@@ -54,6 +55,7 @@ export function systemRoutes(
       method: 'GET',
       path: '/astrology/health',
       limit: 'health',
+      isHealthCheck: true,
       tag: 'Astrology',
       summary: 'Health of the astrology endpoints, part by part',
       response: {

@@ -59,7 +59,7 @@ export const AstrologyHealth = Type.Object({
   timestamp: Timestamp,
 })
 
-/** One function for each part that can report on itself. Each must answer at once. */
+/** One function for each part with a health check. Each must return immediately. */
 export type HealthChecks = {
   readonly cards?: () => number
   readonly ephemeris?: () => Static<typeof EphemerisCheck>

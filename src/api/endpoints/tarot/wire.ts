@@ -1,6 +1,6 @@
 /**
- * Tarot readings in the contract's spelling (§2.1, §2.2, §4.2). Draws are JSON text put together from pieces: a card has few
- * ways to lie, so all that does not depend on the request is written once.
+ * Tarot readings in the contract's format (§2.1, §2.2, §4.2). Draws are JSON text joined from pieces: there are only a few
+ * variants of each card, so the parts that do not depend on the request are serialised once.
  */
 import { ART_VERSION } from '../../../drawing/card/art-version.ts'
 import type { CelticCross, DailyCard, SpreadReading } from '../../../readings/tarot.ts'
@@ -76,12 +76,12 @@ function placedCard(drawn: DrawnCard, position: PositionWords, theme: Theme, ori
 const themeAndSeed = (theme: Theme, seed: string) =>
   `"theme":"${THEME_ON_THE_WIRE[theme]}","seed_used":${JSON.stringify(seed)}`
 
-/** A text as it stands between the quotation marks. */
+/** A text escaped for JSON, without the quotation marks. */
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
-/** What is said of a card that lies one way up. */
+/** The serialised parts of a card in one orientation. */
 interface Words {
-  /** Its object, still open. */
+  /** Its JSON object without the closing brace. */
   readonly members: (origin: string) => string
   readonly meaning: Readonly<Record<Theme, string>>
 }

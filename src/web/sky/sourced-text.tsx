@@ -1,4 +1,4 @@
-/** A text whose sentences light up with the transits behind them, and light those up in turn. */
+/** A text whose sentences and their source transits highlight each other. */
 
 import { createContext, Fragment } from 'preact'
 import { useContext } from 'preact/hooks'
@@ -12,7 +12,7 @@ export interface Light {
 
 export const LightContext = createContext<Light>({ lit: [], point: () => undefined })
 
-export function Told({ text, sources }: { text: string; sources: readonly Source[] }) {
+export function SourcedText({ text, sources }: { text: string; sources: readonly Source[] }) {
   const { lit, point } = useContext(LightContext)
   return (
     <>

@@ -1,4 +1,4 @@
-/** docs/spreads.md, followed by hand: what a Celtic Cross shows, recomputed from its ten cards in whole numbers. */
+/** docs/spreads.md, followed by hand: the positions of every spread, and what a Celtic Cross shows, recomputed from its ten cards in whole numbers. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -39,7 +39,7 @@ const tosses = (from: number, to: number) => Number(total(from, to, (heads) => w
 const PAGE = readFileSync(new URL('../docs/spreads.md', import.meta.url), 'utf8')
 /** `*n* cups` and `at least *n* of 14` → the theme. */
 const THEMES = new Map(
-  [...PAGE.matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+: [^|]+) \|$/gm)].map(([, finding, of, theme]) => [
+  [...PAGE.matchAll(/^\| ((?:\*n\*|no) [^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(([, finding, of, theme]) => [
     `${finding}: ${of}`,
     theme!,
   ]),
@@ -74,8 +74,45 @@ function findings(drawn: readonly Drawn[]): { theme: string; chance: number }[] 
   return found.filter((finding) => finding.chance < 1 / 3).sort((a, b) => a.chance - b.chance)
 }
 
-const cross = async (seed: string): Promise<Cross> =>
-  (await service.inject({ method: 'POST', url: '/v1/tarot/celtic-cross', payload: { seed } })).json()
+const post = async (path: string, payload: object) =>
+  (await service.inject({ method: 'POST', url: `/v1/tarot/${path}`, payload })).json()
+
+const cross = async (seed: string): Promise<Cross> => post('celtic-cross', { seed })
+
+/** `### Name`, then the type and the description, then a row for each position. */
+const SPREADS = PAGE.split('### ')
+  .slice(1)
+  .map((section) => {
+    const [, name, type, description] = section.match(/^(.*)\n\n`(\w+)`: (.*)\n/)!
+    const rows = [...section.matchAll(/^\| (\d+) \| ([^|]+) \| ([^|]+) \|$/gm)]
+    const positions = rows.map(([, number, called, meaning]) => ({
+      number: Number(number),
+      name: called,
+      meaning,
+    }))
+    return { spread: { type: type!, name: name!, description: description! }, positions }
+  })
+
+test('the positions of every spread are those of the page, in its order', async () => {
+  assert.deepEqual(
+    SPREADS.map(({ positions }) => positions.length),
+    [3, 3, 3, 3, 3, 10],
+  )
+  for (const { spread, positions } of SPREADS) {
+    const answer =
+      spread.type === 'celtic_cross'
+        ? await post('celtic-cross', {})
+        : await post('three-card', { spread_type: spread.type })
+    assert.deepEqual(answer.spread, spread)
+    assert.deepEqual(
+      answer.cards.map(({ position }: { position: object }) => position),
+      positions,
+    )
+    // The first three cards of a longer draw are the shorter one, so the order of the cards is that of the draw.
+    if (spread.type === 'celtic_cross') continue
+    assert.equal(spread.type, positions.map(({ name }) => name!.toLowerCase()).join('_'))
+  }
+})
 
 test('the page has a theme for every finding there can be', () => {
   assert.equal(THEMES.size, 4 + 8 + 14 + 2)

@@ -1,0 +1,64 @@
+/** How many connections one address may hold, so that nobody takes all there are. */
+import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { bucketName, isTrusted, senderOf } from './client-address.ts'
+import type { HttpParts } from './parts.ts'
+
+/** The response under way on a socket, as Node keeps it. */
+export type ServingSocket = Socket & { _httpMessage?: ServerResponse | null }
+
+const LOG_EVERY_MS = 60_000
+
+export class Connections {
+  readonly #parts: HttpParts
+  /** By address, or by the /64 of an IPv6 address; the oldest first. */
+  readonly #open = new Map<string, Set<ServingSocket>>()
+  #refusedSinceLogged = 0
+  #mayLogAt = 0
+
+  constructor(server: Server, parts: HttpParts) {
+    this.#parts = parts
+    server.on('connection', this.#admit)
+  }
+
+  readonly #admit = (socket: ServingSocket): void => {
+    const { trustProxy, connectionsPerAddress } = this.#parts.config
+    const address = socket.remoteAddress
+    // A proxy has the connections of all its clients.
+    if (address === undefined || (trustProxy !== undefined && isTrusted(trustProxy, address))) return
+    const bucket = bucketName(senderOf(address, undefined, undefined))
+    const open = this.#open.get(bucket) ?? new Set()
+    if (open.size >= connectionsPerAddress && !makeRoom(open)) {
+      this.#refuse(socket, bucket)
+      return
+    }
+    this.#open.set(bucket, open.add(socket))
+    socket.on('close', () => {
+      open.delete(socket)
+      if (open.size === 0 && this.#open.get(bucket) === open) this.#open.delete(bucket)
+    })
+  }
+
+  #refuse(socket: Socket, bucket: string): void {
+    socket.destroy()
+    this.#parts.metrics?.countRefusedConnection()
+    this.#refusedSinceLogged++
+    const now = performance.now()
+    if (now < this.#mayLogAt) return
+    this.#mayLogAt = now + LOG_EVERY_MS
+    const refused = this.#refusedSinceLogged
+    this.#refusedSinceLogged = 0
+    this.#parts.log.warn({ client: bucket, refused }, 'an address has all the connections that it may have')
+  }
+}
+
+/** The oldest connection on which nothing is being answered is closed, if there is one. */
+function makeRoom(open: Set<ServingSocket>): boolean {
+  for (const socket of open) {
+    if (socket._httpMessage) continue
+    socket.destroy()
+    open.delete(socket)
+    return true
+  }
+  return false
+}

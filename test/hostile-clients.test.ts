@@ -1,0 +1,122 @@
+/** Clients that mean no good, or behave so: what one of them can take is bounded. */
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { type TestContext, test } from 'node:test'
+import { pino } from 'pino'
+import type { Endpoint } from '../src/api/endpoint.ts'
+import type { Parts } from '../src/api/parts.ts'
+import { Metrics } from '../src/http/metrics.ts'
+import { testParts, testService } from './service.ts'
+
+async function listening(t: TestContext, parts: Parts, added: readonly Endpoint[] = []) {
+  const service = testService(parts, added)
+  await service.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = service.server.address() as { port: number }
+  const sockets: Socket[] = []
+  t.after(async () => {
+    for (const socket of sockets) socket.destroy()
+    await service.close()
+  })
+  const open = async () => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    sockets.push(socket)
+    socket.on('error', () => socket.destroy())
+    await once(socket, 'connect')
+    return socket
+  }
+  return { open, service }
+}
+
+const GET = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
+
+async function ask(socket: Socket, path = '/v1/tarot/health'): Promise<string> {
+  socket.write(GET(path))
+  const [chunk] = await once(socket, 'data')
+  return String(chunk)
+}
+
+/** Answers with a megabyte, and says how often it has begun to. */
+function megabyte() {
+  let begun = 0
+  const endpoint: Endpoint = {
+    method: 'GET',
+    path: '/megabyte',
+    limit: 'health',
+    tag: 'System',
+    summary: '',
+    response: { description: '', mediaType: 'text/plain' },
+    answer: () => {
+      begun++
+      return 'x'.repeat(1_000_000)
+    },
+  }
+  return { endpoint, begun: () => begun }
+}
+
+test('a client that sends ahead and does not read gets no more answers made than its socket takes', async (t) => {
+  const { endpoint, begun } = megabyte()
+  const { open } = await listening(t, testParts({ RATE_LIMITS: 'off' }), [endpoint])
+  const greedy = await open()
+  greedy.pause()
+  greedy.write(GET('/v1/megabyte').repeat(1000))
+  const other = await open()
+  for (let n = 0; n < 50; n++) assert.match(await ask(other), /^HTTP\/1\.1 200/)
+  assert.ok(begun() > 0)
+  assert.ok(begun() < 50, `${begun()} megabytes`)
+})
+
+test('an address with too many connections loses its oldest idle one, and the new one is served', async (t) => {
+  const { open } = await listening(t, testParts({ CONNECTIONS_PER_ADDRESS: '3' }))
+  const [first, second, third] = [await open(), await open(), await open()]
+  for (const socket of [first, second, third]) await ask(socket)
+  const closed = once(first, 'close')
+  const fourth = await open()
+  await closed
+  for (const socket of [second, third, fourth]) assert.match(await ask(socket), /^HTTP\/1\.1 200/)
+})
+
+test('an address whose connections are all busy gets no more; that is counted, and logged once', async (t) => {
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
+  const metrics = new Metrics()
+  const { open, service } = await listening(t, testParts({ CONNECTIONS_PER_ADDRESS: '2' }, { log, metrics }))
+  for (let n = 0; n < 2; n++) {
+    const busy = await open()
+    const asked = once(service.server, 'request')
+    busy.write(
+      'POST /v1/tarot/daily-card HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    )
+    await asked
+  }
+  for (let n = 0; n < 3; n++) {
+    const refused = await open()
+    refused.resume()
+    await once(refused, 'close')
+    assert.equal(refused.bytesRead, 0)
+  }
+  assert.match(await metrics.registry.metrics(), /^augury_connections_refused_total 3$/m)
+  assert.deepEqual(
+    lines.map((line) => JSON.parse(line)).map(({ client, refused }) => ({ client, refused })),
+    [{ client: '127.0.0.1', refused: 1 }],
+  )
+})
+
+test('a trusted proxy may have as many connections as it likes', async (t) => {
+  const environment = { CONNECTIONS_PER_ADDRESS: '2', TRUST_PROXY: '127.0.0.1' }
+  const { open } = await listening(t, testParts(environment))
+  const sockets = [await open(), await open(), await open(), await open()]
+  for (const socket of sockets) assert.match(await ask(socket), /^HTTP\/1\.1 200/)
+})
+
+test('a service that was drained takes connections until none has come for a moment', async (t) => {
+  const { open, service } = await listening(t, testParts())
+  service.sendClientsElsewhere()
+  const over = service.shutDown()
+  for (let n = 0; n < 3; n++) {
+    const late = await open()
+    assert.match(await ask(late), /^HTTP\/1\.1 200.*connection: close/is)
+  }
+  await over
+  assert.equal(service.server.listening, false)
+})
