@@ -4,6 +4,7 @@
  *     npm run test:unit                            # all of them
  *     npm run test:unit -- src/store/*.test.ts     # these
  */
+import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { relative } from 'node:path'
@@ -19,6 +20,8 @@ const LONGEST_FILE_MS = 900_000
 const SHOWN = 5
 
 const wanted = process.argv.slice(2)
+const files = (wanted.length === 0 ? ALL : wanted).flatMap((pattern) => globSync(pattern))
+assert.ok(files.length > 0, `there is no such file: ${wanted.join(' ')}`)
 if (wanted.length === 0) await prepare()
 
 const startedAt = performance.now()
@@ -27,7 +30,7 @@ const durations = new Map<string, number>()
 const leftOut = new Map<string, Set<string>>()
 
 const results = run({
-  files: (wanted.length === 0 ? ALL : wanted).flatMap((pattern) => globSync(pattern)),
+  files,
   concurrency: Math.max(2, availableParallelism()),
   timeout: LONGEST_FILE_MS,
   execArgv: [`--test-timeout=${LONGEST_TEST_MS}`, '--import', './test/end.ts'],
