@@ -250,6 +250,29 @@ test('many requests sent ahead are all answered, in order, bodies and all', asyn
   for (const answer of answers) assert.equal(JSON.parse(answer.body).seed_used, 'a')
 })
 
+test('a request sent ahead may end its packet, with or without a body, and the next packet goes on', async () => {
+  const head = 'POST /v1/tarot/daily-card HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+  const bare = `${head}\r\n`
+  const empty = `${head}Content-Length: 0\r\n\r\n`
+  const promised = `${head}Content-Length: 12\r\n\r\n`
+  for (const [second, rest] of [
+    [bare, ''],
+    [empty, ''],
+    [promised, '{"seed":"a"}'],
+  ] as const) {
+    const socket = await open(ports.patient)
+    const received = collect(socket)
+    socket.write(bare + second)
+    // The answer that needs no more bytes comes without them.
+    for (let answers = rest === '' ? 2 : 1; answers > 0; ) {
+      const [chunk] = await once(socket, 'data')
+      answers -= String(chunk).match(/^HTTP\/1\.1 /gm)?.length ?? 0
+    }
+    socket.write(`${rest}${HEALTH}${LAST}`)
+    assert.deepEqual(statusesOf(answersIn(await received)), [200, 200, 200], second)
+  }
+})
+
 test('a chunked body is read like any other, also without a content type when it is empty', async () => {
   const head = 'POST /v1/tarot/daily-card HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n'
   const [answer] = await exchange(
