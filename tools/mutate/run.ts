@@ -44,15 +44,13 @@ function mutantsOfRoom(room: string): Mutant[] {
   return all ? possible : sample(possible, Number(asked['per-room']), Number(seed))
 }
 
-/** Does `work` for every item, some at a time, in order. */
-async function forAll<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
-  const results = new Array<Result>(items.length)
-  const left = items.entries()
+/** Does `work` for every item, some at a time. */
+async function forAll<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const left = items.values()
   const worker = async () => {
-    for (const [index, item] of left) results[index] = await work(item)
+    for (const item of left) await work(item)
   }
   await Promise.all(Array.from({ length: Number(asked.jobs) }, worker))
-  return results
 }
 
 const rooms = asked.file === undefined ? (asked.room ?? Object.keys(ROOMS)) : [roomOf(asked.file)]
@@ -62,14 +60,23 @@ const testsOf = new Map(
 )
 const timed = new Map<string, TimedTest>()
 const needed = [...new Set([...testsOf.values()].flat())]
-for (const test of await forAll(needed, timeTest)) timed.set(test.path, test)
+await forAll(needed, async (path) => void timed.set(path, await timeTest(path)))
 console.error(`${chosen.length} mutants, ${needed.length} test files`)
 
-const trials = await forAll(chosen, async ({ room, mutant: each }): Promise<Trial> => {
+const trials: Trial[] = []
+
+/** Whoever has waited long enough sees what there is so far. */
+function end(): never {
+  console.log(table(trials))
+  rmSync(scratch, { recursive: true, force: true })
+  process.exit()
+}
+process.on('SIGINT', end).on('SIGTERM', end)
+
+await forAll(chosen, async ({ room, mutant: each }) => {
   const tests = testsOf.get(each.file)!.map((path) => timed.get(path)!)
   const outcome = await tryMutant(each, tests)
   if (outcome === 'passed') console.error(`survives: ${each.file}:${each.line} ${each.change}`)
-  return { room, mutant: each, outcome }
+  trials.push({ room, mutant: each, outcome })
 })
-console.log(table(trials))
-rmSync(scratch, { recursive: true, force: true })
+end()
