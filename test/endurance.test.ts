@@ -1,7 +1,7 @@
 /** A real service under load: limits over its threads, its end, its sudden end, and life without Redis. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -151,6 +151,61 @@ test('what was read and counted before kill -9 is known after it', async (t) => 
   assert.equal(found.calculated_at, made.calculated_at)
   assert.equal(await second.stop(), 0)
 })
+
+/** A folder with a reading in it, as a service has left it, and a page of its file overwritten: the one with these bytes. */
+async function damagedFolder(t: TestContext, bytes: string) {
+  const directory = mkdtempSync(join(tmpdir(), 'augury-damage-'))
+  t.after(() => rmSync(directory, { recursive: true, force: true }))
+  const first = await started(t, { DATA_DIR: directory })
+  await patientFetch(`http://127.0.0.1:${first.port}${LEO}`).then((answer) => answer.text())
+  assert.equal(await first.stop(), 0)
+  const path = join(directory, 'augury.db')
+  const at = readFileSync(path, 'latin1').indexOf(bytes)
+  assert.notEqual(at, -1, `${bytes} is in the file`)
+  const page = Math.floor(at / PAGE_BYTES)
+  const file = openSync(path, 'r+')
+  // Not the first hundred bytes, which say that it is a database: what is behind them is met only by reading it.
+  const from = Math.max(100, page * PAGE_BYTES)
+  writeSync(file, Buffer.alloc((page + 1) * PAGE_BYTES - from, 0xa5), 0, undefined, from)
+  closeSync(file)
+  return { directory, path }
+}
+const LEO = '/v1/astrology/horoscope/daily/leo'
+const PAGE_BYTES = 4_096
+
+const DAMAGED_PAGES = {
+  'the page that says which tables there are': 'CREATE TABLE reading',
+  'a page of the readings': '{"horoscopeId"',
+}
+
+for (const [page, bytes] of Object.entries(DAMAGED_PAGES))
+  test(`a file in which ${page} is damaged is set aside by a service that meets it, which answers and keeps readings in a new one`, async (t) => {
+    const { directory, path } = await damagedFolder(t, bytes)
+    const service = await started(t, { DATA_DIR: directory })
+    const ask = async () => {
+      const answer = await patientFetch(`http://127.0.0.1:${service.port}${LEO}`)
+      assert.equal(answer.status, 200)
+      return ((await answer.json()) as { data: { metadata: { cache_hit: boolean } } }).data.metadata
+    }
+    assert.equal((await ask()).cache_hit, false)
+    const aside = () => readdirSync(directory).filter((name) => name.startsWith('augury.db.damaged-'))
+    await until('it is set aside', () => aside().length > 0)
+    await until(
+      'the new one is used',
+      async () => (await health(service.port)).checks.cache.store === 'sqlite',
+    )
+    assert.equal((await health(service.port)).status, 'healthy')
+    assert.equal(await service.stop(), 0)
+    assert.equal(aside().length, 1)
+    assert.equal(service.output().match(/augury\.db is damaged; it is set aside as/g)?.length, 1)
+    const database = new DatabaseSync(path)
+    assert.equal(database.prepare('pragma integrity_check').get()!.integrity_check, 'ok')
+    database.close()
+    const later = await started(t, { DATA_DIR: directory })
+    assert.equal((await patientFetch(`http://127.0.0.1:${later.port}${LEO}`)).status, 200)
+    assert.equal(await later.stop(), 0)
+    assert.equal(aside().length, 1, 'the new one is sound')
+  })
 
 test('a service whose Redis is not there answers, says so, and uses it when it comes', async (t) => {
   const port = await freePort()

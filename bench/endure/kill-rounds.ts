@@ -1,5 +1,5 @@
 /** The service is killed under load, again and again, over one data folder: nothing it kept may be damaged or wrong. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -19,7 +19,8 @@ export async function killRounds(rounds: number): Promise<Row[]> {
   const starts: number[] = []
   let answers = 0
   for (let round = 0; round < rounds; round++) {
-    const service = await startService({ DATA_DIR: directory, RATE_LIMITS: 'off', PORT: port })
+    const WORKERS = String(1 + (round % 2))
+    const service = await startService({ DATA_DIR: directory, RATE_LIMITS: 'off', PORT: port, WORKERS })
     starts.push(service.startedInMs / 1000)
     const next = mixed()
     const load = traffic({
@@ -42,9 +43,12 @@ export async function killRounds(rounds: number): Promise<Row[]> {
     await load
     if (!isSound(join(directory, 'augury.db'))) damaged++
   }
+  // What the service itself found to be damaged would lie here.
+  const setAside = readdirSync(directory).filter((name) => name.includes('damaged')).length
   rmSync(directory, { recursive: true, force: true })
   return [
-    count(`${rounds} times kill -9 under load: damaged files`, damaged, 0),
+    count(`${rounds} times kill -9 under load, with 1 and 2 workers by turns: damaged files`, damaged, 0),
+    count('… files that the service has set aside', setAside, 0),
     count('… wrong answers', wrong, 0, ` of ${answers.toLocaleString('en')}`),
     atMost('… slowest start to the first answer', Math.max(...starts), 2, ' s', 2),
     told('… median start', `${median(starts).toFixed(2)} s`),

@@ -19,6 +19,9 @@ import { type FromThread, type ThreadData, Threads, type ToThread } from './thre
 /** How long a service that says it is not ready still takes requests: until whoever probes it has noticed. */
 const DRAIN_MS = 2500
 
+/** By how much the heap may grow before it is collected thoroughly. */
+const HEAP_GROWTH_PERCENT = 70
+
 interface Running {
   readonly address: string
   readonly output: LogOutput
@@ -42,6 +45,8 @@ export async function serve(): Promise<void> {
   // A signal that came while the sources were loaded is heard now.
   await turn()
   if (isStopping) return process.exit(0)
+  // Otherwise garbage lies until it is four times what is in use, and is never given back: 400 MB instead of 285 (`npm run endure -- soak`).
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`)
   const running = config.workers > 1 ? await startThreads(config) : await startHere(config)
   exitOnBug(running.output)
   const obstacle = async () => (isStopping ? 'It is stopping.' : running.obstacle())

@@ -3,7 +3,7 @@ import type { Store } from './store.ts'
 import { type Made, type ReadOptions, type Ready, StoredReadings } from './stored-readings.ts'
 
 /** How much decoded reading one thread holds ready, weighed by its length in JSON: about what it takes decoded. */
-const MAX_HELD_BYTES = 33_554_432
+const MAX_HELD_BYTES = 16_777_216
 
 export interface CacheParts {
   readonly store: Store

@@ -44,8 +44,8 @@ interface Ready {
   etag?: string
 }
 
-/** Twelve signs in three styles, with and without categories, for a week. */
-const READY_ANSWERS = 504
+/** Twelve signs in three styles, whole and without categories, for the three dates that are today somewhere. Each keeps its reading alive. */
+const READY_ANSWERS = 216
 const readyAnswers = new LRUCache<string, Ready>({ max: READY_ANSWERS })
 
 /** JSON of `data`. A cached reading is serialised once; the request's own members are appended. */
