@@ -249,6 +249,10 @@ export interface Operations {
           love: string
           career: string
           wellbeing: string
+          /** The long weather: what a slow planet does for months or years in one part of life. In the detailed style. */
+          background?: string
+          /** Which transits the text comes from and what they touch, in plain words. */
+          why: string
           lucky_elements: {
             colors: Array<string>
             numbers: Array<number>
@@ -270,6 +274,8 @@ export interface Operations {
           energy_level: 'very_low' | 'low' | 'moderate' | 'high' | 'very_high'
           focus_areas: Array<'personal_life' | 'love' | 'health' | 'profession' | 'emotions' | 'travel' | 'luck' | 'finance'>
           advice: string
+          /** Which transits the text comes from and what they touch, in plain words. */
+          why: string
           /** Which transits each sentence came from. */
           sources: Array<{
             /** A sentence. */
@@ -925,6 +931,10 @@ export interface Operations {
             timing_guidance: string
             affirmation: string
           }
+          /** The long weather: what a slow planet does for months or years in one part of life. */
+          background: string
+          /** Which transits the text comes from, in plain words. */
+          why: string
           aspectsUsed: number
           dominantTheme: 'transformation' | 'relationships' | 'career' | 'communication' | 'growth' | 'discipline' | 'change' | 'action' | 'emotions' | 'identity' | 'inspiration'
           energyType: 'harmonious' | 'challenging' | 'mixed' | 'neutral'

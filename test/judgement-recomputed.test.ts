@@ -141,22 +141,19 @@ function checkCategory(name: string, { categories }: Answer, seen: page.Seen): v
 
 /** Seen from a place, the text may be that of UTC; so this is asked of answers without one. */
 function checkLeader(name: string, { categories }: Answer, seen: page.Seen): void {
-  const { outlook, interpretation, sources } = categories[name]!
+  const { outlook, sources } = categories[name]!
   const factors = page.categoryFactors(name, seen)
   const shares = page.leadership(name, outlook, factors)
   const most = Math.max(...Object.values(shares))
   const leaders = Object.keys(shares).filter((planet) => shares[planet]! > most - 0.03)
-  const leader = leaders.find((planet) => interpretation.includes(capital(planet)))
-  assert.ok(leader, `${name}: “${interpretation}” names none of ${leaders}`)
   const [told] = sources[0]!.transits
   const weigh = page.inDirectionOf(outlook)
-  const own = factors.filter(({ planets }) => planets.includes(leader))
-  if (own.length === 0) {
-    assert.equal(told, page.placementOf(leader, seen))
-    return
-  }
-  const best = Math.max(...own.map(({ worth }) => weigh(worth)))
-  const telling = own.filter(({ worth }) => weigh(worth) > best - 0.0101).map(({ id }) => id)
+  const telling = leaders.flatMap((leader) => {
+    const own = factors.filter(({ planets }) => planets.includes(leader))
+    if (own.length === 0) return [page.placementOf(leader, seen)]
+    const best = Math.max(...own.map(({ worth }) => weigh(worth)))
+    return own.filter(({ worth }) => weigh(worth) > best - 0.0101).map(({ id }) => id)
+  })
   assert.ok(telling.includes(told!), `${name}: ${told}, expected ${telling}`)
 }
 
@@ -210,47 +207,41 @@ const MATTERS = PAGE.match(/^1 self.*(?=\.$)/m)![0]
   .split(', ')
   .map((matter) => matter.replace(/^\d+ /, ''))
 
-function expectedThemes(answer: Answer, seen: page.Seen): string[][] {
+/** The first theme is the matter of the story's house, the second the keyword of its planet; the third is the event's, or the Moon's matter. */
+function expectedThemes(seen: page.Seen, story: page.Story): string[] {
   const matter = (longitude: number) => MATTERS[houseFrom(seen.sign, longitude) - 1]!
   const keyword = (planet: string, manner: string) => KEYWORDS.get(`${planet} ${manner}`)![0]!
   const lead = page.leadOf(seen)
-  const aspect = page.moonsAspect(seen)
-  const ofLead = () => {
-    if (lead?.type === 'new_moon') return 'a beginning'
-    if (lead?.type === 'full_moon') return 'a culmination'
-    if (lead?.type === 'ingress') return matter(SIGNS.indexOf(lead.sign.toLowerCase()) * 30)
-    if (lead) return keyword(lead.planets[0]!, page.mannerOf(lead))
-    return aspect ? keyword(aspect.planet, aspect.manner) : 'an open day'
+  const ofEvent = () => {
+    if (lead === undefined) return matter(seen.longitude.moon!)
+    if (lead.type === 'new_moon') return 'a beginning'
+    if (lead.type === 'full_moon') return 'a culmination'
+    if (lead.type === 'ingress') return matter(SIGNS.indexOf(lead.sign.toLowerCase()) * 30)
+    return keyword(lead.planets[0]!, page.mannerOf(lead))
   }
-  const told = ['moon', ...(lead?.planets ?? (aspect ? [aspect.planet] : []))]
-  const byId = new Map(page.influence(seen).map((factor) => [factor.id, factor.planets]))
-  const others = shownIn(answer).filter(({ id }) => !byId.get(id)!.some((planet) => told.includes(planet)))
-  const size = Math.max(0, ...others.map(({ influence }) => Math.abs(influence)))
-  const loudest = others.filter(({ influence }) => influence !== 0 && Math.abs(influence) === size)
-  const first = [matter(seen.longitude.moon!), ofLead()]
-  const third = loudest.map(({ id, influence }) =>
-    keyword(byId.get(id)![0]!, influence > 0 ? 'flow' : 'friction'),
-  )
-  return (third.length === 0 ? [first] : third.map((word) => [...first, word])).map((list) => [
-    ...new Set(list),
-  ])
+  const words = [MATTERS[story.house - 1]!, keyword(story.shows[0]!, story.direction), ofEvent()]
+  return [...new Set(words)]
 }
 
+/** Every sentence of the summary tells one story, and that is one of the day's candidates. */
 function checkTelling(brief: Answer, detailed: Answer, seen: page.Seen): void {
-  const moon = page.placementOf('moon', seen)
-  const lead = page.leadOf(seen)
-  const story = lead?.id ?? page.moonsAspect(seen)?.id
   const told = (answer: Answer) => answer.interpretation.sources.map(({ transits }) => transits)
-  assert.deepEqual(told(brief), [[moon], [story ?? moon], story ? [moon, story] : [moon]])
-  // Summary, love, career and wellbeing, as docs/writing.md has them.
-  const [opening, story2, , venus, , sun, slow, moon2, rest] = told(detailed)
-  assert.deepEqual([opening, story2, moon2], [[moon], [story ?? moon], [moon]])
-  assert.deepEqual([venus, sun], [[page.placementOf('venus', seen)], [page.placementOf('sun', seen)]])
+  const [story] = told(brief)
+  const possible = page.candidates(seen).map(({ id }) => id)
+  assert.ok([...possible, page.placementOf('moon', seen)].includes(story![0]!), `${story}, of ${possible}`)
+  assert.deepEqual(told(brief), [story, story, story])
+  // Summary, love, career, wellbeing and background, as docs/writing.md has them.
+  const [lead, image, act, love, loveAct, career, careerAct, rest, restAct, slow] = told(detailed)
+  assert.deepEqual([lead, image, act], [story, story, story])
+  const ofCategory = (name: string) => detailed.categories[name]!.sources[0]!.transits
+  assert.deepEqual([love, loveAct], [ofCategory('love'), ofCategory('love')])
+  assert.deepEqual([career, careerAct], [ofCategory('profession'), ofCategory('profession')])
+  assert.deepEqual(rest, ofCategory('health'))
   assert.deepEqual(slow, [page.placementOf(page.background(seen), seen)])
   const heat = page.energyFactors(seen)
   const hottest = Math.max(...heat.map(({ worth }) => Math.abs(worth)))
   const hot = heat.filter(({ worth }) => Math.abs(worth) > hottest - 0.0101).map(({ id }) => id)
-  assert.ok(hot.includes(rest![0]!), `${rest}, expected ${hot}`)
+  assert.ok(hot.includes(restAct![0]!), `${restAct}, expected ${hot}`)
 }
 
 const MINOR_MANNER: Record<string, string> = {
@@ -261,10 +252,7 @@ const MINOR_MANNER: Record<string, string> = {
   quincunx: 'merge',
 }
 
-function checkWords(brief: Answer, detailed: Answer, seen: page.Seen): void {
-  const themes = expectedThemes(brief, seen).map((list) => list.join('; '))
-  const shown = brief.interpretation.key_themes.join('; ')
-  assert.ok(themes.includes(shown), `${shown}, expected ${themes.join(' or ')}`)
+function checkWords(brief: Answer, detailed: Answer): void {
   for (const { planet, aspect, keywords } of brief.transits.aspects)
     assert.deepEqual(keywords, KEYWORDS.get(`${planet} ${MINOR_MANNER[aspect] ?? 'friction'}`))
   for (const { planet, keywords } of brief.transits.planets_in_sign)
@@ -309,7 +297,34 @@ for (const sign of SIGNS)
       checkFocus(brief)
       checkEnergy(brief, seen)
       checkTelling(brief, detailed, seen)
-      checkWords(brief, detailed, seen)
+      checkWords(brief, detailed)
+    }
+  })
+
+const WINDOW = 30
+const AHEAD = 7
+
+for (const [sign, window] of [
+  ['leo', 690],
+  ['sagittarius', 741],
+  ['pisces', -800],
+] as const)
+  test(`the stories and themes of 30 days of ${capital(sign)}, from day ${window * WINDOW}, follow from the positions shown, told one after the other`, async () => {
+    const answers: Answer[] = []
+    for (let day = -AHEAD; day < WINDOW; day++) {
+      const date = new Date((window * WINDOW + day) * 86_400_000).toISOString().slice(0, 10)
+      answers.push(await post({ sign, date }))
+    }
+    const seen = answers.map(seenIn)
+    const stories = page.stories(seen).slice(AHEAD)
+    const shown = stories.map(({ shows, direction }) => `${shows} ${direction}`)
+    for (const [place, story] of stories.entries()) {
+      const { interpretation, date } = answers[AHEAD + place]!
+      assert.deepEqual(interpretation.sources[0]!.transits, [story.id], date)
+      const isWorn =
+        story.shows.length > 1 && shown.slice(0, place).filter((each) => each === shown[place]).length >= 2
+      const told = isWorn ? { ...story, shows: [rulerOf(sign)] } : story
+      assert.deepEqual(interpretation.key_themes, expectedThemes(seen[AHEAD + place]!, told), date)
     }
   })
 

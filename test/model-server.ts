@@ -108,7 +108,7 @@ const PLAIN_BEHAVIOURS = {
     summary: right.summary.map((sentence) => ({ ...sentence, transits: ['mars-square-chiron'] })),
   })),
   'prompt echo': answer((right) =>
-    changed(right, () => 'Name the sky, say what it feels like, and give one small thing to do.'),
+    changed(right, () => 'Ask of every sentence what the reader is told, and do one small thing.'),
   ),
   'another language': answer((right) => changed(right, () => 'La Luna pide calma y una respuesta clara.')),
   'unsafe claim': answer((right) => changed(right, (text) => text.replace(/\.$/, ', and you will win.'))),

@@ -1,8 +1,9 @@
 /** The sky of an instant against one birth chart: every aspect of a transiting to a natal planet (specification §2.6). */
-import { normalize, signedArc } from '../sky/angle.ts'
+import { normalize, separation, signedArc } from '../sky/angle.ts'
 import { byBody } from '../sky/bodies.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
 import { PLANETS, type Planet } from '../sky/planets.ts'
+import { isInRange } from '../time/range.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 import { ASPECTS, type Aspect, aspectsBetween, PTOLEMAIC } from './aspects.ts'
 import type { Chart } from './chart.ts'
@@ -28,6 +29,38 @@ export function transitsToNatal({ positions }: Sky, { bodies }: Chart): NatalTra
     const id: TransitId = `${transiting}-${name}-natal-${natal}`
     return { name, orb, id, transiting, natal, house: bodies[natal].house, applying, exactness }
   })
+}
+
+/** Instants between which an aspect is within its orb; null where that is more than a year away. */
+export interface Span {
+  readonly from: number | null
+  readonly to: number | null
+}
+
+const STEP_DAYS = 2
+const FARTHEST_DAYS = 366
+
+/** The time around an instant in which a transit stays within its orb, to two days. */
+export function spanOf(
+  transit: Pick<NatalTransit, 'transiting' | 'natal' | 'name'>,
+  { bodies }: Chart,
+  instant: number,
+): Span {
+  const { angle, orb } = ASPECTS[transit.name]
+  const natal = bodies[transit.natal].longitude
+  const holds = (at: number) => {
+    const { longitude } = positionAtTt(transit.transiting, terrestrialTime(at))
+    return Math.abs(separation(longitude, natal) - angle) <= orb
+  }
+  const edge = (direction: 1 | -1) => {
+    for (let days = STEP_DAYS; days <= FARTHEST_DAYS; days += STEP_DAYS) {
+      const at = instant + direction * days * DAY_MS
+      if (!isInRange(at)) return null
+      if (!holds(at)) return at
+    }
+    return null
+  }
+  return { from: edge(-1), to: edge(1) }
 }
 
 /** A moment at which the Moon is in exact aspect with a natal planet. */

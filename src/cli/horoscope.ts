@@ -86,8 +86,9 @@ interface HoroscopeData {
 }
 
 function horoscopeText({ sign, date, interpretation, categories = {}, metadata }: HoroscopeData): string {
-  const { summary, love, career, wellbeing, advice } = interpretation as Record<string, string | undefined>
-  const named = Object.entries({ love, career, wellbeing, advice })
+  const told = interpretation as Record<string, string | undefined>
+  const { summary, love, career, wellbeing, advice, background, why } = told
+  const named = Object.entries({ love, career, wellbeing, advice, background, why })
   const passages = named.flatMap(([name, words]) => (words ? [`${name}\n${paragraph(words, '  ')}`] : []))
   const rows = Object.entries(categories).map(([name, { outlook, influence_score }]) => [
     name.replace('_', ' '),
@@ -103,15 +104,17 @@ interface DayData {
   readonly birthProfile: { sunSign: Sign; ascendant: Sign }
   readonly interpretation: {
     content: Record<string, string | string[]>
+    background: string
+    why: string
     energyType: string
     dominantTheme: string
   }
 }
 
 function dayText({ targetDate, birthProfile, interpretation }: DayData): string {
-  const { content, energyType, dominantTheme } = interpretation
+  const { content, background, why, energyType, dominantTheme } = interpretation
   const heading = `${targetDate}: ${dominantTheme}, ${energyType} (Sun in ${nameOf(birthProfile.sunSign)}, ${nameOf(birthProfile.ascendant)} rising)`
-  const passages = Object.entries(content).map(([name, words]) => {
+  const passages = Object.entries({ ...content, background, why }).map(([name, words]) => {
     const told = Array.isArray(words)
       ? words.map((advice) => paragraph(advice, '  - ')).join('\n')
       : paragraph(words, '  ')

@@ -5,3 +5,12 @@ export type Planet = { [B in Body]: (typeof BODIES)[B]['kind'] extends 'planet' 
 
 /** In the order of the contract (specification §2.4). */
 export const PLANETS: readonly Planet[] = BODY_NAMES.filter((body) => BODIES[body].kind === 'planet')
+
+/** Those that stay in a sign for a year or more. */
+export const SLOW_PLANETS = [
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const satisfies readonly Planet[]

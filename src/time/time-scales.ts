@@ -8,6 +8,9 @@ import { readFileSync } from 'node:fs'
 import { deltaT } from './delta-t.ts'
 
 export const DAY_MS = 86_400_000
+
+/** Days since 1970-01-01 of a date, `YYYY-MM-DD`. */
+export const dayNumber = (date: string): number => Date.parse(date) / DAY_MS
 export const DAYS_PER_CENTURY = 36525
 /** 2000-01-01T12:00 TT. */
 export const J2000 = 2451545

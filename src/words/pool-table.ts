@@ -1,10 +1,10 @@
 /** Every pool of sentences: its keys, the minimum number of sentences for a key, their lengths, and the planets they name. */
 import { CATEGORIES, CATEGORY_NAMES, OUTLOOKS } from '../judgement/day/categories.ts'
 import { ENERGY_LEVELS } from '../judgement/day/energy.ts'
-import { SLOW_PLANETS } from '../judgement/day/plan.ts'
+import { PHASES } from '../judgement/person/plan.ts'
 import { PERSONAL_THEMES } from '../judgement/person/weights.ts'
-import { MANNERS, type Manner } from '../judgement/tradition.ts'
-import { PLANETS, type Planet } from '../sky/planets.ts'
+import { CLASSICAL, MANNERS, type Manner } from '../judgement/tradition.ts'
+import { PLANETS, SLOW_PLANETS } from '../sky/planets.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 
 type Keys = readonly string[]
@@ -23,13 +23,12 @@ export interface PoolRule {
   readonly mayName: (keys: Keys) => readonly string[]
   /** A planet of the birth chart, named only as the reader’s: `your Venus`, `your own Venus`. */
   readonly mayNameYour?: (keys: Keys) => string
-  readonly placeholder?: '{sign}' | '{time}'
+  readonly placeholder?: '{time}'
   readonly person: 'second' | 'first'
 }
 
 const HOUSES = Array.from({ length: SIGNS.length }, (_, house) => String(house + 1))
 const WANDERERS = PLANETS.filter((planet) => planet !== 'moon')
-const FAST_PLANETS = ['sun', 'mercury', 'venus', 'mars'] as const
 
 /** Every path that takes one key from each list. */
 function paths(...lists: Keys[]): string[][] {
@@ -44,19 +43,14 @@ const POSSIBLE: Partial<Record<string, readonly Manner[]>> = {
   'mercury-venus': ['merge', 'flow'],
 }
 
-/** Pairs of planets, the first of them among the given ones, with the manners in which they can meet. */
-function meetings(faster: readonly Planet[]): string[][] {
-  const order: readonly Planet[] = WANDERERS
-  const pairs = faster.flatMap((one) => order.slice(order.indexOf(one) + 1).map((two) => `${one}-${two}`))
-  return pairs.flatMap((pair) => paths([pair], POSSIBLE[pair] ?? MANNERS))
-}
-
-/** What the Moon's closest aspect can be: a planet and a manner, or none. */
-const CONTACTS: readonly Keys[] = [...paths(WANDERERS, MANNERS), ['alone']]
-const CATEGORY_LINES = CATEGORY_NAMES.flatMap((category) =>
-  paths([category], CATEGORIES[category].rulers, OUTLOOKS),
+/** Pairs of planets, the Moon apart, with the manners in which they can meet. One of them rules a sign. */
+const MEETINGS = WANDERERS.flatMap((one, at) =>
+  (CLASSICAL.some((ruler) => ruler === one) ? WANDERERS.slice(at + 1) : []).flatMap((two) =>
+    paths([`${one}-${two}`], POSSIBLE[`${one}-${two}`] ?? MANNERS),
+  ),
 )
-const CATEGORY_ADVICE = paths(CATEGORY_NAMES, OUTLOOKS)
+
+const DRIVES = ['low', 'moderate', 'high']
 
 const none = (): string[] => []
 const moon = () => ['moon']
@@ -64,7 +58,7 @@ const sun = () => ['sun']
 const venus = () => ['venus']
 const key = (place: number) => (keys: Keys) => [keys[place]!]
 const pair = (keys: Keys) => keys[0]!.split('-')
-const contact = (keys: Keys) => (keys[0] === 'alone' ? [] : [keys[0]!])
+const NATAL = { names: key(0), mayNameYour: (keys: Keys) => keys[2]! }
 
 const row = <Pool extends string>(
   pool: Pool,
@@ -84,40 +78,35 @@ const row = <Pool extends string>(
 })
 
 export const POOL_RULES = [
-  row('openings', paths(HOUSES), 24, [55, 78], { mayName: moon }),
-  row('links', CONTACTS, 12, [50, 70], { names: contact, mayName: moon }),
-  row('advice', paths(HOUSES, MANNERS), 9, [44, 70]),
-  row('ingresses', paths(['fast'], FAST_PLANETS, HOUSES), 2, [50, 70], { names: key(1) }),
-  row('ingresses', paths(['slow'], SLOW_PLANETS), 5, [50, 70], { names: key(1), placeholder: '{sign}' }),
-  row('stations', paths(WANDERERS.slice(1), ['retrograde', 'direct']), 5, [50, 70], { names: key(0) }),
-  row('lunations', paths(['new', 'full'], HOUSES), 4, [50, 70], { names: moon }),
-  row('meetings', meetings(FAST_PLANETS), 3, [50, 70], { names: pair }),
-  row('meetings', meetings(SLOW_PLANETS), 2, [50, 70], { names: pair }),
-  row('background', paths(SLOW_PLANETS, HOUSES), 2, [60, 110], { names: key(0) }),
-  row('love', paths(HOUSES), 8, [70, 120], { mayName: venus }),
-  row('career', paths(HOUSES), 8, [70, 120], { mayName: sun }),
-  row('wellbeing', paths(SIGNS), 8, [70, 120], { mayName: moon }),
-  row('love-advice', paths(MANNERS), 20, [45, 80]),
-  row('wellbeing-advice', paths(ENERGY_LEVELS), 12, [45, 80]),
-  row('category-lines', CATEGORY_LINES, 5, [70, 120], { names: key(1) }),
-  row('category-advice', CATEGORY_ADVICE, 12, [45, 80]),
-  row('poetic-openings', paths(HOUSES), 14, [60, 98], { mayName: moon }),
-  row('poetic-turns', CONTACTS, 8, [59, 100], { names: contact, mayName: moon }),
-  row('poetic-love', paths(HOUSES), 4, [70, 130], { mayName: venus }),
-  row('poetic-career', paths(HOUSES), 4, [70, 130], { mayName: sun }),
-  row('poetic-wellbeing', paths(SIGNS), 4, [70, 130], { mayName: moon }),
-  row('personal-aspects', paths(PLANETS, MANNERS, PLANETS), 2, [80, 130], {
-    names: key(0),
-    mayNameYour: (keys) => keys[2]!,
-  }),
-  row('personal-houses', paths(HOUSES, MANNERS), 5, [60, 110]),
+  row('leads', paths(HOUSES, MANNERS), 24, [50, 76]),
+  row('images', paths(PLANETS, MANNERS), 24, [50, 73], { names: key(0) }),
+  row('meetings', MEETINGS, 4, [50, 73], { names: pair }),
+  row('lunations', paths(['new', 'full'], HOUSES), 6, [50, 73], { names: moon }),
+  row('advice', paths(HOUSES, MANNERS), 27, [44, 70]),
+  row('love', paths(OUTLOOKS, CATEGORIES.love.rulers), 36, [30, 120], { mayName: key(1) }),
+  row('love-advice', paths(MANNERS), 54, [45, 80]),
+  row('career', paths(OUTLOOKS, CATEGORIES.profession.rulers), 36, [30, 120], { mayName: key(1) }),
+  row('career-advice', paths(OUTLOOKS), 36, [30, 80]),
+  row('wellbeing', paths(OUTLOOKS, DRIVES), 36, [24, 120]),
+  row('wellbeing-advice', paths(ENERGY_LEVELS), 54, [45, 80]),
+  row('background', paths(SLOW_PLANETS, HOUSES), 4, [55, 130], { names: key(0) }),
+  row('category-lines', paths(CATEGORY_NAMES, OUTLOOKS), 36, [28, 120]),
+  row('category-advice', paths(CATEGORY_NAMES, OUTLOOKS), 36, [45, 80]),
+  row('poetic', paths(HOUSES, MANNERS), 24, [120, 200]),
+  row('poetic-love', paths(OUTLOOKS), 36, [55, 130]),
+  row('poetic-career', paths(OUTLOOKS), 36, [55, 130]),
+  row('poetic-wellbeing', paths(OUTLOOKS), 36, [55, 130]),
+  row('personal-aspects', paths(['moon'], MANNERS, PLANETS), 6, [80, 130], NATAL),
+  row('personal-aspects', paths(WANDERERS, MANNERS, PLANETS), 2, [80, 130], NATAL),
+  row('personal-phases', paths(PHASES, MANNERS), 24, [40, 95]),
   row('personal-growth', paths(PERSONAL_THEMES, MANNERS), 5, [70, 130]),
-  row('personal-relationships', paths(HOUSES), 8, [70, 130], { mayName: venus }),
-  row('personal-career', paths(HOUSES), 8, [70, 130], { mayName: sun }),
+  row('personal-relationships', paths(HOUSES), 24, [70, 130], { mayName: venus }),
+  row('personal-career', paths(HOUSES), 24, [70, 130], { mayName: sun }),
   row('personal-emotions', paths(HOUSES), 12, [70, 130], { mayName: moon }),
   row('personal-advice', paths(PERSONAL_THEMES), 14, [40, 90]),
   row('personal-affirmations', paths(PERSONAL_THEMES), 8, [30, 90], { person: 'first' }),
-  row('personal-timing', paths(MANNERS), 16, [50, 110], { placeholder: '{time}' }),
+  row('personal-timing', paths(MANNERS), 24, [50, 120], { placeholder: '{time}' }),
+  row('personal-timing', paths(['quiet']), 24, [50, 110]),
 ]
 
 export type PoolName = (typeof POOL_RULES)[number]['pool']

@@ -45,6 +45,8 @@ export interface FullText {
 
 /** The text of the detailed style (shape A). */
 export interface DetailedText extends FullText {
+  /** The long weather: what a slow planet does for months or years in one part of life. */
+  readonly background: Sentence
   readonly categories: CategoryTexts
 }
 
@@ -56,7 +58,8 @@ export const isDetailed = (text: DailyText): text is DetailedText => 'categories
 /** The sentences of a text in reading order, without those of the categories. */
 export function sentencesIn(text: DailyText): readonly Sentence[] {
   if (!isFull(text)) return [...text.summary, text.advice]
-  return [...text.summary, ...text.love, ...text.career, ...text.wellbeing]
+  const background = isDetailed(text) ? [text.background] : []
+  return [...text.summary, ...text.love, ...text.career, ...text.wellbeing, ...background]
 }
 
 /** The same with those of the categories. */

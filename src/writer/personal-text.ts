@@ -13,6 +13,8 @@ export interface PersonalText {
   readonly practicalAdvice: readonly Sentence[]
   readonly timingGuidance: readonly Sentence[]
   readonly affirmation: Sentence
+  /** The long weather: what a slow planet does for months or years in one part of life. */
+  readonly background: Sentence
 }
 
 const ADVICE_COUNT = { least: 3, most: 5 }
@@ -27,6 +29,7 @@ export const sentencesInPersonal = (text: PersonalText): readonly Sentence[] => 
   ...text.practicalAdvice,
   ...text.timingGuidance,
   text.affirmation,
+  text.background,
 ]
 
 /** The violations of the rules that apply to every writer. */

@@ -67,11 +67,13 @@ test('shape A is that of the detailed and the poetic style, shape B that of the 
   const added = ['sources', 'reference_time']
   for (const style of ['detailed', 'poetic'])
     assert.deepEqual(Object.keys((await data({ sign: 'leo', style })).interpretation), [
-      ...['summary', 'love', 'career', 'wellbeing', 'lucky_elements'],
+      ...['summary', 'love', 'career', 'wellbeing'],
+      ...(style === 'detailed' ? ['background'] : []),
+      ...['why', 'lucky_elements'],
       ...added,
     ])
   assert.deepEqual(Object.keys((await data({ sign: 'leo' })).interpretation), [
-    ...['summary', 'key_themes', 'energy_level', 'focus_areas', 'advice'],
+    ...['summary', 'key_themes', 'energy_level', 'focus_areas', 'advice', 'why'],
     ...added,
   ])
 })
@@ -206,8 +208,8 @@ test('every sentence names its transits, and the response shows each of them', a
         assert.ok(transits.length > 0, text)
         for (const id of transits) assert.ok(known.includes(id), `${id}: ${text}`)
       }
-      const { summary, love = '', career = '', wellbeing = '', advice = '' } = interpretation
-      const told = [summary, love, career, wellbeing, advice].filter(Boolean).join(' ')
+      const { summary, love = '', career = '', wellbeing = '', advice = '', background = '' } = interpretation
+      const told = [summary, love, career, wellbeing, advice, background].filter(Boolean).join(' ')
       const sentences = interpretation.sources.map(({ text }: { text: string }) => text)
       assert.equal(sentences.join(' '), told)
     }

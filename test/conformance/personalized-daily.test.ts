@@ -67,8 +67,8 @@ test('the shares of the day’s energy add up to exactly one', async () => {
 
 test('every sentence of the content is in the sources, with a transit that the answer shows', async () => {
   const { data } = (await ask(BERLIN)).body
-  const { content, sources } = data.interpretation
-  const said = [...Object.values(content).flat()].join(' ')
+  const { content, background, sources } = data.interpretation
+  const said = [...Object.values(content).flat(), background].join(' ')
   for (const { text, transits } of sources) {
     assert.ok(said.includes(text), text)
     assert.ok(transits.length > 0, text)

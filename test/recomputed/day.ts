@@ -10,7 +10,6 @@ import {
   isWide,
   MANNER,
   type Met,
-  offFrom,
   PLANETS,
   rulerOf,
   SIGNS,
@@ -278,24 +277,68 @@ export function leadOf(seen: Seen): Event | undefined {
     .toSorted((a, b) => eventWeight(b, seen) - eventWeight(a, seen))[0]
 }
 
-/** The planet that the Moon's closest aspect is with, and its manner. */
-export function moonsAspect({ longitude }: Seen): { planet: string; id: string; manner: string } | undefined {
-  return PLANETS.filter((planet) => planet !== 'moon')
-    .flatMap((planet) => {
-      const met = aspectBetween(longitude.moon!, longitude[planet]!)
-      const manner = met && MANNER[met.aspect]
-      if (!met || !manner) return []
-      const id = planet === 'sun' ? `sun-${met.aspect}-moon` : `moon-${met.aspect}-${planet}`
-      return [{ planet, id, manner, orb: met.orb }]
-    })
-    .toSorted((a, b) => a.orb - b.orb)[0]
+const dayOf = (date: string) => Date.parse(date) / 86_400_000
+
+/** The slow planet whose turn it is. */
+export const background = ({ date, sign }: Seen): string =>
+  PLANETS.slice(5)[(((dayOf(date) + SIGNS.indexOf(sign)) % 5) + 5) % 5]!
+
+export const direction = (score: number) => (score >= 1.5 ? 'flow' : score <= -1.5 ? 'friction' : 'merge')
+
+export interface Story {
+  readonly id: string
+  readonly house: number
+  readonly direction: string
+  /** Whom a picture shows. */
+  readonly shows: readonly string[]
 }
 
-/** The slow planet nearest to an exact aspect with the Moon, in orb or not. */
-export function background({ longitude }: Seen): string {
-  const off = (planet: string) =>
-    Math.min(...Object.keys(MANNER).map((aspect) => offFrom(aspect, longitude.moon!, longitude[planet]!)))
-  return PLANETS.slice(5).toSorted((a, b) => off(a) - off(b))[0]!
+/** The factors that can be told in the direction of the day. */
+export function candidates(seen: Seen): (Factor & { house: number })[] {
+  const { sign, longitude } = seen
+  const factors = influence(seen).map((factor) => ({ ...factor, worth: hundredths(factor.worth) }))
+  const score = Math.round(Math.min(10, Math.max(-10, sum(factors.map(({ worth }) => worth)))) * 10) / 10
+  const way = direction(score)
+  const ruler = rulerOf(sign)
+  return factors
+    .filter(({ worth, planets }) => {
+      if (worth === 0) return false
+      if (way === 'merge') return planets.includes('moon')
+      return way === 'flow' ? worth > 0 : worth < 0
+    })
+    .filter(({ id, planets }) => {
+      if (planets.length === 1 || planets.includes('moon')) return true
+      return planets.includes(ruler) && MANNER[id.split('-')[1]!] !== undefined
+    })
+    .map((factor) => {
+      const { planets } = factor
+      const place = planets.length === 1 ? planets[0]! : planets.includes('moon') ? 'moon' : ruler
+      return { ...factor, house: houseFrom(sign, longitude[place]!) }
+    })
+}
+
+/** The stories of the last day and those before it, told from the first day given: that is a week before a window begins. */
+export function stories(days: readonly Seen[]): Story[] {
+  const lastTold = new Map<string | number, number>()
+  const told: Story[] = []
+  for (const [today, seen] of days.entries()) {
+    const since = (what: string | number) => today - (lastTold.get(what) ?? -1000)
+    const voice = ({ id, worth, house }: Factor & { house: number }) =>
+      Math.abs(worth) * Math.min(1, since(id) / 7) * (0.5 + 0.5 * Math.min(1, since(house) / 4))
+    const found = candidates(seen).toSorted((a, b) => voice(b) - voice(a))[0]
+    const factors = influence(seen).map(({ worth }) => hundredths(worth))
+    const id = found?.id ?? placementOf('moon', seen)
+    const house = found?.house ?? houseFrom(seen.sign, seen.longitude.moon!)
+    const planets = found?.planets ?? ['moon']
+    lastTold.set(id, today).set(house, today)
+    told.push({
+      id,
+      house,
+      direction: direction(Math.round(Math.min(10, Math.max(-10, sum(factors))) * 10) / 10),
+      shows: planets.length > 1 ? planets.filter((planet) => planet !== 'moon') : planets,
+    })
+  }
+  return told
 }
 
 export function mannerOf({ type, aspect, direction }: Event): string {

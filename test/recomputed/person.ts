@@ -129,8 +129,15 @@ export function energyType(of: Record<string, number>): string {
 
 const told = ({ manner }: Transit) => manner !== undefined
 
-export const mainOf = (all: readonly Transit[]) =>
-  all.find((transit) => transit.transiting !== 'moon' && told(transit))
+const dayOf = (date: string) => Date.parse(date) / 86_400_000
+const place = (planet: string) => PLANETS.indexOf(planet)
+
+/** A transit is told every eighth day. */
+const isInTurn = ({ transiting, natal }: Transit, date: string) =>
+  (dayOf(date) + 3 * place(transiting) + 5 * place(natal)) % 8 === 0
+
+export const mainOf = (all: readonly Transit[], date: string) =>
+  all.find((transit) => transit.transiting !== 'moon' && told(transit) && isInTurn(transit, date))
 
 export function quickOf(all: readonly Transit[]): Transit | undefined {
   const closest = all.filter(told).toSorted((a, b) => a.orb - b.orb)
@@ -141,8 +148,27 @@ export function quickOf(all: readonly Transit[]): Transit | undefined {
   )
 }
 
-/** Which transits each sentence of a text names, but for those of the clock. */
-export function sources(all: readonly Transit[], houses: Record<string, number>, intensity: string) {
+const ELEVEN =
+  'transformation relationships career communication growth discipline change action emotions identity inspiration'.split(
+    ' ',
+  )
+
+/** Themes whose turn it is, strongest first; those that no transit speaks for come last, in their order. */
+export function themesInTurn(all: readonly Transit[], date: string, everyDays: number): string[] {
+  const spoken = themes(all).map(([theme]) => theme)
+  const order = [...spoken, ...ELEVEN.filter((theme) => !spoken.includes(theme))]
+  return order.filter((theme) => (dayOf(date) + ELEVEN.indexOf(theme)) % everyDays === 0)
+}
+
+const SLOW = PLANETS.slice(5)
+
+/** Which transits each sentence of a text names, but for those of advice and clock. */
+export function sources(
+  all: readonly Transit[],
+  houses: Record<string, number>,
+  date: string,
+  hasPhase: boolean,
+) {
   const done = new Set<string>()
   const tell = (transit: Transit | undefined) => {
     if (!transit || done.has(transit.id)) return []
@@ -150,28 +176,40 @@ export function sources(all: readonly Transit[], houses: Record<string, number>,
     return [[transit.id]]
   }
   const strongestTo = (...planets: string[]) =>
-    tell(all.find((each) => planets.includes(each.natal) && told(each) && !done.has(each.id)))
+    tell(
+      all.find(
+        (each) =>
+          planets.includes(each.natal) &&
+          each.transiting !== 'moon' &&
+          told(each) &&
+          isInTurn(each, date) &&
+          !done.has(each.id),
+      ),
+    )
   const placed = (planet: string) => [`${planet}-in-house-${houses[planet]}`]
-  const [first, second, third] = themes(all).map(([theme]) => speakers(theme, all))
-  const touched = mainOf(all) ?? quickOf(all)
+  const main = mainOf(all, date)
+  const quick = quickOf(all)
+  const tellQuick = () => (quick && (quick.transiting === 'moon' || isInTurn(quick, date)) ? tell(quick) : [])
+  const touched = main ?? quick
+  const speaking = (everyDays: number) => speakers(themesInTurn(all, date, everyDays)[0]!, all)
+  const isSlow = main !== undefined && SLOW.includes(main.transiting)
   const before = [
+    ...(main ? tell(main) : tellQuick()),
+    ...(isSlow && hasPhase ? [[main.id]] : []),
     placed('moon'),
-    ...tell(mainOf(all)),
-    ...(touched ? [[touched.id]] : []),
-    first,
+    touched ? [touched.id] : placed('moon'),
+    speaking(5),
     ...strongestTo('sun', 'uranus', 'pluto'),
     placed('venus'),
     ...strongestTo('venus', 'mars'),
     placed('sun'),
     ...strongestTo('saturn', 'jupiter', 'mercury'),
-    ...tell(quickOf(all)),
+    ...tellQuick(),
     placed('moon'),
     ...strongestTo('moon', 'neptune'),
   ]
-  const advice = {
-    low: [first, second, third],
-    medium: [first, first, second, third],
-    high: [first, first, second, second, third],
-  }[intensity]!
-  return { before: [...before, ...advice], affirmation: first }
+  const slow = SLOW[dayOf(date) % 5]!
+  return { before, affirmation: speaking(3), background: placed(slow) }
 }
+
+export const ADVICE_COUNT: Record<string, number> = { low: 3, medium: 4, high: 5 }

@@ -1,4 +1,4 @@
-/** The figures of the daily horoscope: lengths, repetition, and how judgement spreads. */
+/** The figures of the daily horoscope: what a reader meets day after day. */
 import { CATEGORY_NAMES, OUTLOOKS } from '../../src/judgement/day/categories.ts'
 import { ENERGY_LEVELS } from '../../src/judgement/day/energy.ts'
 import { TONES } from '../../src/judgement/day/influence.ts'
@@ -6,71 +6,64 @@ import { type DailyPlan, dayOf } from '../../src/judgement/day/plan.ts'
 import { SIGNS } from '../../src/sky/zodiac.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
 import { lengthOf } from '../../src/words/en/prose-rules.ts'
-import { dailyFaults, STYLES, type Style, SUMMARY_LENGTH } from '../../src/writer/daily-text.ts'
-import { dailyText } from '../../src/writer/phrasebook/daily.ts'
 import {
-  percent,
-  type Sentences,
-  shareBeginningAlike,
-  shareSeenWithin,
-  shares,
-  textsRepeated,
-} from './figures.ts'
+  type DailyText,
+  dailyFaults,
+  isDetailed,
+  isFull,
+  STYLES,
+  type Style,
+  SUMMARY_LENGTH,
+  sentencesIn,
+} from '../../src/writer/daily-text.ts'
+import { dailyText } from '../../src/writer/phrasebook/daily.ts'
+import type { Sentence } from '../../src/writer/sentence.ts'
+import { contradictions } from './contradictions.ts'
+import { percent, type Row, repetitionRow, shareBeginningAlike, shares, textsRepeated } from './figures.ts'
+import { FAMILIES, familiesIn } from './imagery.ts'
 
 const YEARS = 10
 const YEAR = 365
-const WINDOW = 30
-const LONG_WINDOW = 90
+const LONGEST_WINDOW = 30
 
-/** Summaries by style and sign, day after day. */
-type Summaries = Record<Style, Sentences[][]>
-
-interface Measured {
-  readonly dates: readonly string[]
-  readonly plans: readonly DailyPlan[]
-  readonly summaries: Summaries
-  readonly faults: readonly string[]
+interface ToldDay {
+  readonly plan: DailyPlan
+  readonly texts: Readonly<Record<Style, DailyText>>
 }
 
-function measureDays(from: string, count: number): Measured {
-  const start = Date.parse(from)
-  const dates = Array.from({ length: count }, (_, day) =>
-    new Date(start + day * DAY_MS).toISOString().slice(0, 10),
-  )
-  const summaries = Object.fromEntries(
-    STYLES.map((style) => [style, SIGNS.map(() => [])]),
-  ) as unknown as Summaries
-  const plans: DailyPlan[] = []
-  const faults: string[] = []
-  for (const date of dates)
-    for (const [place, sign] of SIGNS.entries()) {
-      const { plan } = dayOf(date, sign)
-      plans.push(plan)
-      for (const style of STYLES) {
-        const text = dailyText(plan, style)
-        summaries[style][place]!.push(text.summary.map((sentence) => sentence.text))
-        faults.push(...dailyFaults(text, style).map((fault) => `${date} ${sign} ${style} ${fault}`))
-      }
-    }
-  return { dates, plans, summaries, faults }
-}
-
-export type Row = readonly [figure: string, value: string, wanted: string]
+/** Day after day, of one sign. */
+type SignsDays = readonly ToldDay[]
 
 export function dailyRows(from: string): Row[] {
-  const measured = measureDays(from, Math.ceil(YEARS * 365.25))
-  const last = measured.dates.at(-1)!
+  const start = Date.parse(from)
+  const dates = Array.from({ length: Math.ceil(YEARS * 365.25) }, (_, day) =>
+    new Date(start + day * DAY_MS).toISOString().slice(0, 10),
+  )
+  const signs = SIGNS.map((sign) => dates.map((date) => toldDay(date, sign)))
+  const days = signs.flat()
+  const faults = days.flatMap(({ texts }) => STYLES.flatMap((style) => dailyFaults(texts[style], style)))
   return [
-    [`texts made, ${from} to ${last}`, String(measured.plans.length * STYLES.length), ''],
-    ['texts that break a rule', String(measured.faults.length), '0'],
-    ...STYLES.map((style) => lengthRow(style, measured)),
-    ...repetitionRows(measured),
-    ...judgementRows(measured.plans),
+    [`texts made, ${from} to ${dates.at(-1)}`, String(days.length * STYLES.length), ''],
+    ['texts that break a rule', String(faults.length), '0'],
+    ...STYLES.map((style) => lengthRow(style, days)),
+    ...meaningRows(days),
+    ...repetitionRows(signs.map((ofSign) => ofSign.slice(0, YEAR + LONGEST_WINDOW))),
+    ...alikeRows(signs),
+    ...imageryRows(days),
+    ...judgementRows(days.map(({ plan }) => plan)),
   ]
 }
 
-function lengthRow(style: Style, { summaries }: Measured): Row {
-  const lengths = summaries[style].flat().map((sentences) => lengthOf(sentences.join(' ')))
+function toldDay(date: string, sign: (typeof SIGNS)[number]): ToldDay {
+  const { plan } = dayOf(date, sign)
+  const texts = Object.fromEntries(STYLES.map((style) => [style, dailyText(plan, style)]))
+  return { plan, texts: texts as Record<Style, DailyText> }
+}
+
+const said = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text)
+
+function lengthRow(style: Style, days: SignsDays): Row {
+  const lengths = days.map(({ texts }) => lengthOf(said(texts[style].summary).join(' ')))
   const { least, most } = SUMMARY_LENGTH[style]
   const [shortest, longest] = lengths.reduce(
     ([low, high], each) => [Math.min(low, each), Math.max(high, each)],
@@ -79,28 +72,97 @@ function lengthRow(style: Style, { summaries }: Measured): Row {
   return [`characters of a ${style} summary`, `${shortest}–${longest}`, `${least}–${most}`]
 }
 
-/** Of the signs the worst, over the first year and the days before it that its window looks back to. */
-function repetitionRows({ summaries, dates }: Measured): Row[] {
-  const year = (style: Style, window: number) => summaries[style].map((days) => days.slice(0, YEAR + window))
-  const worst = (style: Style, window: number) =>
-    percent(Math.max(...year(style, window).map((days) => shareSeenWithin(days, window))))
-  const alike = Math.max(...year('brief', 0).map(shareBeginningAlike))
-  const again = Math.max(...year('detailed', 0).map(textsRepeated))
-  const shared = dates.filter((_, day) =>
-    STYLES.some((style) => new Set(summaries[style].map((days) => days[day]!.join(' '))).size < SIGNS.length),
+const LOUDEST = 3
+
+function meaningRows(days: SignsDays): Row[] {
+  const leaning = days.filter(({ plan }) => plan.judgement.influence.tone !== 'neutral')
+  const against = leaning.filter(({ plan }) => {
+    const { score, factors } = plan.judgement.influence
+    const told = factors.find(({ id }) => id === plan.story.id)
+    return told !== undefined && Math.sign(told.score) !== Math.sign(score)
+  })
+  const ofLoudest = days.filter(({ plan }) => {
+    const { factors } = plan.judgement.influence
+    const loudest = factors.toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score)).slice(0, LOUDEST)
+    return loudest.some(({ id }) => id === plan.story.id)
+  })
+  const found = days.flatMap(({ plan, texts }) =>
+    STYLES.flatMap((style) => contradictions(plan, texts[style])),
+  )
+  return [
+    ['story against the tone, of non-neutral days', percent(against.length / leaning.length), '≤ 3 %'],
+    ['one of the three loudest factors told', percent(ofLoudest.length / days.length), '≥ 80 %'],
+    ['contradictions within one answer', String(found.length), '0'],
+  ]
+}
+
+/** What a reader may meet again, slot by slot. */
+const SLOTS: readonly { style: Style; slot: string; of: (text: DailyText) => readonly Sentence[] }[] = [
+  ...STYLES.map((style) => ({ style, slot: 'summary', of: ({ summary }: DailyText) => summary })),
+  { style: 'brief', slot: 'advice', of: (text) => (isFull(text) ? [] : [text.advice]) },
+  ...(['detailed', 'poetic'] as const).flatMap((style) =>
+    (['love', 'career', 'wellbeing'] as const).map((slot) => ({
+      style,
+      slot,
+      of: (text: DailyText) => (isFull(text) ? text[slot] : []),
+    })),
+  ),
+  { style: 'detailed', slot: 'background', of: (text) => (isDetailed(text) ? [text.background] : []) },
+]
+
+function repetitionRows(signs: readonly SignsDays[]): Row[] {
+  const rows = SLOTS.map(({ style, slot, of }) =>
+    repetitionRow(
+      `${style}, \`${slot}\``,
+      signs.map((days) => days.map(({ texts }) => said(of(texts[style])))),
+      slot === 'summary' ? '0 / ≤ 2 / ≤ 1 %' : slot === 'background' ? '0 / – / –' : '0 / ≤ 2 / ≤ 25 %',
+    ),
+  )
+  const ofCategory = (part: 'interpretation' | 'advice') =>
+    repetitionRow(
+      `categories, \`${part}\` (worst category)`,
+      CATEGORY_NAMES.flatMap((category) =>
+        signs.map((days) =>
+          days.map(({ texts: { detailed } }) => {
+            const told = isDetailed(detailed) ? detailed.categories[category] : undefined
+            return said([told?.[part] ?? []].flat())
+          }),
+        ),
+      ),
+      '0 / ≤ 2 / ≤ 25 %',
+    )
+  return [...rows, ofCategory('interpretation'), ofCategory('advice')]
+}
+
+function alikeRows(signs: readonly SignsDays[]): Row[] {
+  const summaries = (style: Style) => signs.map((days) => days.map(({ texts }) => said(texts[style].summary)))
+  const year = (style: Style) => summaries(style).map((days) => days.slice(0, YEAR))
+  const byStyle = STYLES.map(summaries)
+  const shared = signs[0]!.filter((_, day) =>
+    byStyle.some((ofStyle) => new Set(ofStyle.map((days) => days[day]!.join(' '))).size < SIGNS.length),
   )
   return [
     [
-      `days with a sentence of a detailed summary seen within ${WINDOW} days`,
-      worst('detailed', WINDOW),
-      '< 2 %',
+      'brief summaries that begin with yesterday’s first five words',
+      percent(Math.max(...year('brief').map(shareBeginningAlike))),
+      '≤ 3 %',
     ],
-    [`the same within ${LONG_WINDOW} days`, worst('detailed', LONG_WINDOW), ''],
-    [`days with a sentence of a poetic summary seen within ${WINDOW} days`, worst('poetic', WINDOW), ''],
-    ['brief summaries that begin with yesterday’s first five words', percent(alike), '≤ 3 %'],
-    ['detailed summaries told twice in a year', String(again), ''],
+    ['detailed summaries told twice in a year', String(Math.max(...year('detailed').map(textsRepeated))), ''],
     ['days on which two signs share a summary, in any style', String(shared.length), '0'],
   ]
+}
+
+/** Of the days of a style, the share that show something of a family, anywhere but in the categories. */
+function imageryRows(days: SignsDays): Row[] {
+  return Object.keys(FAMILIES).map((family) => {
+    const shown = STYLES.map((style) => {
+      const seen = days.filter(({ texts }) =>
+        familiesIn(said(sentencesIn(texts[style])).join(' ')).includes(family),
+      )
+      return `${style} ${percent(seen.length / days.length, 0)}`
+    })
+    return [`days that show ${family}`, shown.join(', '), '≤ 15 %']
+  })
 }
 
 function judgementRows(plans: readonly DailyPlan[]): Row[] {
@@ -108,36 +170,15 @@ function judgementRows(plans: readonly DailyPlan[]): Row[] {
     Object.entries(found)
       .map(([name, share]) => `${name} ${percent(share, 0)}`)
       .join(', ')
+  const tones = plans.map(({ judgement }) => judgement.influence.tone)
+  const levels = plans.map(({ judgement }) => judgement.energy.level)
   const outlooks = (category: (typeof CATEGORY_NAMES)[number]) =>
-    list(
-      shares(
-        OUTLOOKS,
-        plans.map(({ judgement }) => judgement.categories[category].outlook),
-      ),
-    )
-  const led = plans.filter(({ lead }) => lead !== null).length / plans.length
+    plans.map(({ judgement }) => judgement.categories[category].outlook)
   return [
-    ['days led by an event', percent(led), ''],
-    [
-      'tones',
-      list(
-        shares(
-          TONES,
-          plans.map(({ judgement }) => judgement.influence.tone),
-        ),
-      ),
-      '',
-    ],
-    [
-      'energy levels',
-      list(
-        shares(
-          ENERGY_LEVELS,
-          plans.map(({ judgement }) => judgement.energy.level),
-        ),
-      ),
-      '',
-    ],
-    ...CATEGORY_NAMES.map((category): Row => [`outlook of ${category}`, outlooks(category), '']),
+    ['tones', list(shares(TONES, tones)), ''],
+    ['energy levels', list(shares(ENERGY_LEVELS, levels)), ''],
+    ...CATEGORY_NAMES.map(
+      (category): Row => [`outlook of ${category}`, list(shares(OUTLOOKS, outlooks(category))), ''],
+    ),
   ]
 }

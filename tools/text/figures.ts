@@ -38,3 +38,17 @@ export function shares<Value extends string>(
 }
 
 export const percent = (share: number, decimals = 1): string => `${(100 * share).toFixed(decimals)} %`
+
+export type Row = readonly [figure: string, value: string, wanted: string]
+
+const WINDOWS = [7, 14, 30]
+
+/** How often a slot shows a sentence again, within 7, 14 and 30 days: the worst of several readers. */
+export function repetitionRow(slot: string, readers: readonly (readonly Sentences[])[], wanted: string): Row {
+  const worst = WINDOWS.map((window) => Math.max(...readers.map((days) => shareSeenWithin(days, window))))
+  return [
+    `${slot}: days with a sentence seen within 7 / 14 / 30 days`,
+    worst.map((share) => percent(share)).join(' / '),
+    wanted,
+  ]
+}

@@ -5,7 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { withMarkedPart } from '../marked-part.ts'
-import { dailyRows, type Row } from './daily.ts'
+import { dailyRows } from './daily.ts'
+import type { Row } from './figures.ts'
 import { personalRows } from './personal.ts'
 
 const FROM = '2026-01-01'

@@ -4,15 +4,15 @@ import { castChart } from '../../src/chart/chart.ts'
 import { skyAt } from '../../src/chart/transits.ts'
 import { personalPlan } from '../../src/judgement/person/plan.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
-import { personalFaults } from '../../src/writer/personal-text.ts'
+import { type PersonalText, personalFaults, sentencesInPersonal } from '../../src/writer/personal-text.ts'
 import { personalText } from '../../src/writer/phrasebook/personal-day.ts'
 import { prose } from '../../src/writer/sentence.ts'
-import type { Row } from './daily.ts'
-import { percent } from './figures.ts'
+import { percent, type Row, repetitionRow } from './figures.ts'
 
 const BIRTHS = 20
-const DAYS = 365
-const WINDOW = 14
+/** How many of them are looked at slot by slot. */
+const READERS = 5
+const DAYS = 365 + 30
 
 /** Births of all ages and places, each its own; none is anybody's. */
 const births = Array.from({ length: BIRTHS }, (_, n) => ({
@@ -24,17 +24,49 @@ const births = Array.from({ length: BIRTHS }, (_, n) => ({
   }),
 }))
 
+const SLOTS = [
+  'overall',
+  'personalDevelopment',
+  'relationships',
+  'careerPurpose',
+  'emotionalWisdom',
+  'practicalAdvice',
+  'timingGuidance',
+  'affirmation',
+  'background',
+] as const satisfies readonly (keyof PersonalText)[]
+
 export function personalRows(from: string): Row[] {
   const start = Date.parse(from)
   const days = Array.from({ length: DAYS }, (_, day) => start + day * DAY_MS)
   const texts = births.map(({ chart, deck }) => days.map((midnight) => textOf(chart, deck, midnight)))
-  const overalls = texts.map((ofBirth) => ofBirth.map(({ overall }) => overall))
-  const faults = texts.flat().filter((text) => text.faults > 0).length
+  const faults = texts.flat().filter((text) => personalFaults(text).length > 0).length
+  const overalls = texts.map((ofBirth) => ofBirth.map(({ overall }) => prose(overall)))
   return [
     [`Personal days (${BIRTHS} births, ${DAYS} days) that break a rule`, String(faults), '0'],
-    [`\`overall\` seen again within ${WINDOW} days by one person`, String(seenAgain(overalls)), '0'],
+    ...SLOTS.map((slot) =>
+      repetitionRow(
+        `personal, \`${slot}\``,
+        texts
+          .slice(0, READERS)
+          .map((ofBirth) => ofBirth.map((text) => [text[slot]].flat().map(({ text: said }) => said))),
+        slot === 'overall' ? '– / ≤ 2 % / –' : '– / ≤ 5 % / –',
+      ),
+    ),
+    [
+      'The most often one person gets one sentence in a year',
+      String(Math.max(...texts.slice(0, READERS).map(mostOften))),
+      '',
+    ],
     ['Pairs of people who share an `overall` on a day', percent(shared(overalls), 2), '< 1 %'],
   ]
+}
+
+function mostOften(texts: readonly PersonalText[]): number {
+  const counts = new Map<string, number>()
+  for (const text of texts.slice(0, 365))
+    for (const { text: said } of sentencesInPersonal(text)) counts.set(said, (counts.get(said) ?? 0) + 1)
+  return Math.max(...counts.values())
 }
 
 function textOf(chart: (typeof births)[number]['chart'], deck: string, midnight: number) {
@@ -43,16 +75,7 @@ function textOf(chart: (typeof births)[number]['chart'], deck: string, midnight:
     const text = new Date(instant).toISOString()
     return text.startsWith(date) ? text.slice(11, 16) : null
   }
-  const text = personalText(personalPlan(chart, skyAt(midnight + DAY_MS / 2), { date, deck, clockOf }))
-  return { overall: prose(text.overall), faults: personalFaults(text).length }
-}
-
-function seenAgain(overalls: readonly (readonly string[])[]): number {
-  let count = 0
-  for (const days of overalls)
-    for (const [day, text] of days.entries())
-      if (days.slice(Math.max(0, day - WINDOW), day).includes(text)) count++
-  return count
+  return personalText(personalPlan(chart, skyAt(midnight + DAY_MS / 2), { date, deck, clockOf }))
 }
 
 function shared(overalls: readonly (readonly string[])[]): number {

@@ -1,35 +1,12 @@
-/** Which fact leads the text of a day: the Moon's closest aspect, or an event that is rare and near enough to replace it. */
+/** Which event of a day is told to a sign: the rarest, if it is rare and near enough. */
 
 import type { DayEvent } from '../../almanac/day-events.ts'
 import type { SkyOfDay } from '../../almanac/sky-of-day.ts'
-import { aspectBetween } from '../../chart/aspects.ts'
-import { houseFrom, type Sky, skyAspectId, type TransitId } from '../../chart/transits.ts'
+import { houseFrom, type Sky } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
-import { JUDGED } from '../judged.ts'
 import { ANGULAR_HOUSES, MANNER_OF, type Manner, RULER } from '../tradition.ts'
-
-export interface MoonAspect {
-  readonly id: TransitId
-  readonly planet: Exclude<Planet, 'moon'>
-  readonly manner: Manner
-  readonly orb: number
-}
-
-/** The closest of the Moon's Ptolemaic aspects that is within its orb; null if there is none. */
-export function closestMoonAspect({ positions }: Pick<Sky, 'positions'>): MoonAspect | null {
-  let best: MoonAspect | null = null
-  for (const planet of JUDGED) {
-    if (planet === 'moon') continue
-    const aspect = aspectBetween(positions.moon.longitude, positions[planet].longitude)
-    const manner = aspect && MANNER_OF[aspect.name]
-    if (!manner || (best && best.orb <= aspect.orb)) continue
-    const [planet1, planet2] = planet === 'sun' ? [planet, 'moon' as const] : ['moon' as const, planet]
-    best = { id: skyAspectId({ planet1, name: aspect.name, planet2 }), planet, manner, orb: aspect.orb }
-  }
-  return best
-}
 
 /** The rarer an event, the larger its weight. How often two planets meet depends on the faster of them. */
 const RARITY: Record<Planet, number> = {
@@ -76,7 +53,7 @@ function nearness({ at }: DayEvent, { instant }: Sky): number {
   return 1 - Math.abs(at - instant) / (2 * DAY_MS)
 }
 
-/** Below this weight the Moon's aspect is the better story. */
+/** An event below this weight is not worth a word. */
 const WORTH_TELLING = 4
 
 /** The event that leads the day for a sign, if any does. */

@@ -3,23 +3,12 @@ import { test } from 'node:test'
 import { skyOfDay } from '../../almanac/sky-of-day.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
-import { MANNER_OF } from '../tradition.ts'
-import { closestMoonAspect, leadEvent } from './lead.ts'
+import { leadEvent } from './lead.ts'
 import { dayOf } from './plan.ts'
 
 const dates = Array.from({ length: 730 }, (_, day) =>
   new Date(Date.UTC(2026, 0, 1) + day * DAY_MS).toISOString().slice(0, 10),
 )
-
-test('the Moon’s closest aspect is one of the aspects shown, and none is closer', () => {
-  for (const date of dates) {
-    const sky = skyOfDay(date)
-    const told = sky.aspects
-      .filter(({ planet1, planet2, name }) => [planet1, planet2].includes('moon') && MANNER_OF[name])
-      .toSorted((a, b) => a.orb - b.orb)
-    assert.equal(closestMoonAspect(sky)?.id, told[0]?.id)
-  }
-})
 
 test('a new or full Moon leads its day for every sign, unless something rarer does', () => {
   for (const date of dates) {
@@ -34,15 +23,15 @@ test('Jupiter meeting Saturn leads for all signs', () => {
     assert.equal(dayOf('2020-12-21', sign).plan.lead?.id, 'jupiter-conjunction-saturn')
 })
 
-test('an event leads on a fifth to two fifths of days; the others are the Moon’s', (t) => {
+test('an event is worth a word on a fifth to two fifths of days', (t) => {
   const leads = dates.flatMap((date) => SIGNS.map((sign) => leadEvent(skyOfDay(date), sign)))
   const led = leads.filter((lead) => lead !== null).length / leads.length
   t.diagnostic(`led by an event: ${(100 * led).toFixed(1)} %`)
   assert.ok(led > 0.2 && led < 0.4)
 })
 
-test('each slow planet has its days as background', () => {
-  const planets = new Set(dates.slice(0, 60).map((date) => dayOf(date, 'leo').plan.background.planet))
+test('each slow planet has every fifth day as background', () => {
+  const planets = new Set(dates.slice(0, 5).map((date) => dayOf(date, 'leo').plan.background.planet))
   assert.equal(planets.size, 5)
 })
 

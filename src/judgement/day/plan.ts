@@ -2,7 +2,6 @@
 
 import type { DayEvent } from '../../almanac/day-events.ts'
 import { type SkyOfDay, skyOfDay } from '../../almanac/sky-of-day.ts'
-import { ASPECTS, PTOLEMAIC } from '../../chart/aspects.ts'
 import {
   houseFrom,
   placementId,
@@ -11,13 +10,15 @@ import {
   type TransitId,
   transitsToSign,
 } from '../../chart/transits.ts'
-import { separation } from '../../sky/angle.ts'
-import type { Planet } from '../../sky/planets.ts'
-import { type Sign, signOf, startOf } from '../../sky/zodiac.ts'
+import { type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
+import { degreeInSign, SIGN_SPAN, SIGNS, type Sign, signOf, startOf } from '../../sky/zodiac.ts'
+import { dayNumber, J2000, julianDay } from '../../time/time-scales.ts'
 import type { Manner } from '../tradition.ts'
-import { CATEGORY_NAMES, type Category } from './categories.ts'
+import { CATEGORY_NAMES, type Category, type Outlook } from './categories.ts'
+import { ENERGY_LEVELS, type EnergyLevel } from './energy.ts'
 import { type Judgement, judge } from './judgement.ts'
-import { closestMoonAspect, leadEvent, type MoonAspect, mannerOfEvent } from './lead.ts'
+import { leadEvent, mannerOfEvent } from './lead.ts'
+import { type Story, storyOf } from './story.ts'
 
 /** A planet in its sign and house. */
 export interface Placement {
@@ -33,17 +34,16 @@ export interface DailyPlan {
   /** `YYYY-MM-DD`. */
   readonly date: string
   readonly sign: Sign
+  readonly story: Story
   readonly moon: Placement
-  /** The Moon's closest aspect; null if she makes none. */
-  readonly moonAspect: MoonAspect | null
-  /** An event that replaces the Moon's aspect as the day's story. */
+  /** Counts the thirds of signs that the Moon has passed, three in a sign and a round: no two noons have the same. */
+  readonly moonTurn: number
+  /** The rarest event of the day, if one is rare enough to be told. */
   readonly lead: DayEvent | null
-  /** The manner of the day's story. */
-  readonly manner: Manner
-  readonly sun: Placement
-  readonly venus: Placement
-  /** The slow planet that is nearest to an exact aspect with the Moon. */
+  /** The slow planet whose turn it is; each of the five has every fifth day. */
   readonly background: Placement
+  /** How much to do, or to rest, as health allows. */
+  readonly pace: EnergyLevel
   readonly keyThemes: readonly KeyTheme[]
   readonly focusAreas: readonly Category[]
   readonly judgement: Judgement
@@ -53,7 +53,7 @@ export interface DailyPlan {
 export type KeyTheme =
   | { readonly house: number }
   | { readonly planet: Planet; readonly manner: Manner }
-  | { readonly day: 'beginning' | 'culmination' | 'open' }
+  | { readonly day: 'beginning' | 'culmination' }
 
 /** The plan of a date, and the transits it was made from. */
 export interface Day {
@@ -66,24 +66,24 @@ export function dayOf(date: string, sign: Sign): Day {
   const sky = skyOfDay(date)
   const transits = transitsToSign(sky, sign)
   const placed = (planet: Planet) => placementOf(planet, sky, sign)
-  const moonAspect = closestMoonAspect(sky)
-  const lead = leadEvent(sky, sign)
-  // A day with neither an event nor an aspect counts as `merge`.
-  const manner = lead ? mannerOfEvent(lead) : (moonAspect?.manner ?? 'merge')
   const judgement = judge(date, sky, transits)
-  const story = { date, sign, moon: placed('moon'), moonAspect, lead, manner, judgement }
-  return {
-    sky,
-    transits,
-    plan: {
-      ...story,
-      sun: placed('sun'),
-      venus: placed('venus'),
-      background: placed(slowPlanetOf(sky)),
-      keyThemes: keyThemes(story),
-      focusAreas: focusAreas(judgement),
-    },
+  const story = storyOf(date, sign)
+  const moon = placed('moon')
+  const lead = leadEvent(sky, sign)
+  const plan = {
+    date,
+    sign,
+    story,
+    moon,
+    moonTurn: moonTurnOf(sky),
+    lead,
+    background: placed(slowPlanetOf(date, sign)),
+    pace: paceOf(judgement),
+    keyThemes: keyThemes({ sign, story, moon, lead }),
+    focusAreas: focusAreas(judgement),
+    judgement,
   }
+  return { sky, transits, plan }
 }
 
 function placementOf(planet: Planet, { positions }: Sky, reader: Sign): Placement {
@@ -92,39 +92,59 @@ function placementOf(planet: Planet, { positions }: Sky, reader: Sign): Placemen
   return { id: placementId(planet, sign), planet, sign, house: houseFrom(reader, longitude) }
 }
 
-export const SLOW_PLANETS = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
+/** The Moon's mean longitude at J2000 and its change per day. */
+const MEAN_LONGITUDE = 218.3164
+const MEAN_MOTION = 13.17639648
+const THIRD = SIGN_SPAN / 3
 
-/** The one whose Ptolemaic aspect with the Moon is closest, even outside its orb, so that each planet has its days. */
-function slowPlanetOf({ positions }: Sky): Planet {
-  const distance = (planet: Planet) => {
-    const arc = separation(positions.moon.longitude, positions[planet].longitude)
-    return Math.min(...PTOLEMAIC.map((name) => Math.abs(arc - ASPECTS[name].angle)))
+function moonTurnOf({ instant, positions: { moon } }: Sky): number {
+  const meanWay = MEAN_LONGITUDE + MEAN_MOTION * (julianDay(instant) - J2000)
+  // The true Moon stays within a few degrees of the mean one, so rounding gives the number of the round.
+  const round = Math.round((meanWay - moon.longitude) / 360)
+  return round * 3 + Math.floor(degreeInSign(moon.longitude) / THIRD)
+}
+
+/** By turns, so that each planet has its days; another one for the next sign. */
+function slowPlanetOf(date: string, sign: Sign): Planet {
+  const turn = (dayNumber(date) + SIGNS.indexOf(sign)) % SLOW_PLANETS.length
+  return SLOW_PLANETS.at(turn)!
+}
+
+const LIVELIEST_WHEN_TENSE = ENERGY_LEVELS.indexOf('low')
+const CALMEST_WHEN_WELL = ENERGY_LEVELS.indexOf('moderate')
+
+/** A tense body is not driven on by a lively day, and a well one is not sent to bed by a slow day. */
+function paceOf({ energy, categories: { health } }: Pick<Judgement, 'energy' | 'categories'>): EnergyLevel {
+  const level = ENERGY_LEVELS.indexOf(energy.level)
+  const bounded: Record<Outlook, number> = {
+    challenging: Math.min(level, LIVELIEST_WHEN_TENSE),
+    neutral: level,
+    positive: Math.max(level, CALMEST_WHEN_WELL),
   }
-  return SLOW_PLANETS.toSorted((a, b) => distance(a) - distance(b))[0]!
+  return ENERGY_LEVELS[bounded[health.outlook]]!
 }
 
-type Story = Pick<DailyPlan, 'sign' | 'moon' | 'moonAspect' | 'lead' | 'manner' | 'judgement'>
-
-/** The Moon's house, the lead of the day, and the largest influence of the remaining planets. */
-function keyThemes(story: Story): KeyTheme[] {
-  const { moon, moonAspect, lead, judgement } = story
-  const storyPlanets = lead ? lead.planets : moonAspect ? [moonAspect.planet] : []
-  const loudest = judgement.influence.factors
-    .filter(({ planets }) => !planets.some((planet) => planet === 'moon' || storyPlanets.includes(planet)))
-    .toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))[0]
-  const theme = leadTheme(story)
-  const isMoonsHouse = 'house' in theme && theme.house === moon.house
-  const themes: KeyTheme[] = [{ house: moon.house }, ...(isMoonsHouse ? [] : [theme])]
-  if (loudest) themes.push({ planet: loudest.planets[0]!, manner: loudest.score > 0 ? 'flow' : 'friction' })
-  return themes
+/** The matter of the story, its planet, and what else the day is about: its event, or the Moon's house. */
+function keyThemes({
+  sign,
+  story,
+  moon,
+  lead,
+}: Pick<DailyPlan, 'sign' | 'story' | 'moon' | 'lead'>): KeyTheme[] {
+  const { house, shows, direction } = story
+  const themes: KeyTheme[] = [
+    { house },
+    { planet: shows[0]!, manner: direction },
+    lead ? eventTheme(lead, sign) : { house: moon.house },
+  ]
+  return [...new Map(themes.map((theme) => [JSON.stringify(theme), theme])).values()]
 }
 
-function leadTheme({ sign, moonAspect, lead, manner }: Story): KeyTheme {
-  if (lead?.type === 'new_moon') return { day: 'beginning' }
-  if (lead?.type === 'full_moon') return { day: 'culmination' }
-  if (lead?.type === 'ingress') return { house: houseFrom(sign, startOf(lead.sign)) }
-  const planet = lead?.planets[0] ?? moonAspect?.planet
-  return planet ? { planet, manner } : { day: 'open' }
+function eventTheme(event: DayEvent, sign: Sign): KeyTheme {
+  if (event.type === 'new_moon') return { day: 'beginning' }
+  if (event.type === 'full_moon') return { day: 'culmination' }
+  if (event.type === 'ingress') return { house: houseFrom(sign, startOf(event.sign)) }
+  return { planet: event.planets[0]!, manner: mannerOfEvent(event) }
 }
 
 const FOCUS_AREAS_SHOWN = 3

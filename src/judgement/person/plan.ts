@@ -1,17 +1,22 @@
 /** The facts of one person's day, chosen for telling (specification §2.6; docs/judgement.md). */
 
+import { isExact } from '../../chart/aspects.ts'
 import type { Chart } from '../../chart/chart.ts'
 import { houseOf } from '../../chart/houses/cusps.ts'
 import {
   type ExactMoment,
   exactMoonMoments,
   type NatalTransit,
+  type Span,
+  spanOf,
   transitsToNatal,
 } from '../../chart/natal-transits.ts'
 import type { Sky, TransitId } from '../../chart/transits.ts'
-import type { Planet } from '../../sky/planets.ts'
+import { PLANETS, type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
+import { dayNumber } from '../../time/time-scales.ts'
 import type { Intensity } from '../intensity.ts'
 import { MANNER_OF, type Manner } from '../tradition.ts'
+import { turnOn } from '../turns.ts'
 import {
   INFLUENCES,
   type InfluenceNature,
@@ -44,6 +49,8 @@ export interface OverallEnergy {
 
 export interface PersonalThemes {
   readonly ranked: readonly [PersonalTheme, PersonalTheme, PersonalTheme]
+  /** All of them, strongest first. */
+  readonly order: readonly PersonalTheme[]
   /** The first theme's share of all that the transits say, 0 to 1. */
   readonly dominantScore: number
   /** The strongest transits that speak for each theme, two at most. */
@@ -67,8 +74,8 @@ export interface PersonalPlan {
   readonly transits: readonly WeighedTransit[]
   /** At most twelve, strongest first. */
   readonly significant: readonly WeighedTransit[]
-  /** The strongest slow or middle transit that can be told: what the week is about. */
-  readonly main: WeighedTransit | null
+  /** The strongest of the transits whose turn it is, the Moon's apart: what matters now. */
+  readonly main: MainTransit | null
   /** The quickest contact of the day: what today is about. */
   readonly quick: WeighedTransit | null
   readonly themes: PersonalThemes
@@ -76,9 +83,21 @@ export interface PersonalPlan {
   readonly moon: NatalPlacement
   readonly sun: NatalPlacement
   readonly venus: NatalPlacement
+  /** The slow planet whose turn it is. */
+  readonly background: NatalPlacement
   /** The Moon's exact contacts with the chart within the local day, in order of time. */
   readonly moments: readonly TimedMoment[]
 }
+
+/** A transit with its time: when it came within its orb, and when it leaves it. */
+export interface MainTransit extends WeighedTransit {
+  readonly span: Span
+  /** Null between the phases. */
+  readonly phase: Phase | null
+}
+
+export const PHASES = ['coming', 'exact', 'leaving'] as const
+export type Phase = (typeof PHASES)[number]
 
 /** An exact moment as the clocks of the birth place show it, `HH:MM`. */
 export interface TimedMoment extends ExactMoment {
@@ -112,20 +131,42 @@ export function personalPlan(chart: Chart, sky: Sky, day: PersonalDay): Personal
     .map(weighed)
     .toSorted((a, b) => b.strength - a.strength)
   const placed = (planet: Planet) => placement(planet, sky.positions[planet].longitude, chart)
+  const number = dayNumber(day.date)
+  const main = transits.find(
+    (transit) => transit.transiting !== 'moon' && turnOfTransit(transit, number) !== null,
+  )
   return {
     date: day.date,
     deck: day.deck,
     transits,
     significant: transits.slice(0, MOST_SIGNIFICANT),
-    main: transits.find((transit) => transit.transiting !== 'moon' && toldManner(transit) !== null) ?? null,
+    main: main ? withSpan(main, chart, sky.instant) : null,
     quick: quickest(transits),
     themes: themesOf(transits),
     energy: overallEnergy(transits),
     moon: placed('moon'),
     sun: placed('sun'),
     venus: placed('venus'),
+    background: placed(SLOW_PLANETS.at(number % SLOW_PLANETS.length)!),
     moments: timed(exactMoonMoments(chart, sky.instant - HALF_A_DAY_MS, sky.instant + HALF_A_DAY_MS), day),
   }
+}
+
+function withSpan(transit: WeighedTransit, chart: Chart, now: number): MainTransit {
+  const span = spanOf(transit, chart, now)
+  return { ...transit, span, phase: phaseOf(transit, span, now) }
+}
+
+const STILL_COMING = 0.35
+const ALREADY_LEAVING = 0.75
+
+/** A slow planet may turn and come back: so what counts is how much of its time has passed, and not whether it draws nearer. */
+function phaseOf({ orb }: WeighedTransit, { from, to }: Span, now: number): Phase | null {
+  if (isExact(orb)) return 'exact'
+  const isEarly = from !== null && (to === null || now - from <= STILL_COMING * (to - from))
+  if (isEarly) return 'coming'
+  const isLate = to !== null && (from === null || now - from >= ALREADY_LEAVING * (to - from))
+  return isLate ? 'leaving' : null
 }
 
 function timed(moments: readonly ExactMoment[], { clockOf }: PersonalDay): TimedMoment[] {
@@ -142,6 +183,16 @@ function weighed(transit: NatalTransit): WeighedTransit {
 
 /** How the text tells an aspect; null for the minor ones, which it leaves to the numbers. */
 export const toldManner = ({ name }: Pick<NatalTransit, 'name'>): Manner | null => MANNER_OF[name] ?? null
+
+/** How often a transit is told: its two sentences are then sixteen days apart. */
+const TURN_DAYS = 8
+
+/** The number of a transit's turn, or null if it is not told on this day. */
+export function turnOfTransit(transit: WeighedTransit, day: number): number | null {
+  if (toldManner(transit) === null) return null
+  const offset = 3 * PLANETS.indexOf(transit.transiting) + 5 * PLANETS.indexOf(transit.natal)
+  return turnOn(day, offset, TURN_DAYS)
+}
 
 /** The Moon's closest aspect that can be told; on a day without one, the closest of the other quick planets. */
 function quickest(transits: readonly WeighedTransit[]): WeighedTransit | null {
@@ -175,9 +226,11 @@ function themesOf(transits: readonly WeighedTransit[]): PersonalThemes {
     add(THEME_OF_HOUSE[house], SHARE_OF_HOUSE)
   }
   const total = PERSONAL_THEMES.reduce((sum, theme) => sum + scores[theme], 0)
-  const [first, second, third] = PERSONAL_THEMES.toSorted((a, b) => scores[b] - scores[a])
+  const order = PERSONAL_THEMES.toSorted((a, b) => scores[b] - scores[a])
+  const [first, second, third] = order
   return {
     ranked: [first!, second!, third!],
+    order,
     dominantScore: total === 0 ? 0 : scores[first!] / total,
     speakers,
   }

@@ -43,7 +43,16 @@ export function DayReading({ day }: { day: PersonalDay }) {
                 </dd>
               </div>
             ))}
+            <div>
+              <dt class="label">The long weather</dt>
+              <dd>
+                <SourcedText text={interpretation.background} sources={sources} />
+              </dd>
+            </div>
           </dl>
+          <p class="dim why">
+            <span class="label">Why</span> {interpretation.why}
+          </p>
           <blockquote>{content.affirmation}</blockquote>
         </article>
         <div class="panel">

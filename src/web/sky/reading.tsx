@@ -30,6 +30,9 @@ export function Reading({ horoscope }: { horoscope: Horoscope }) {
             <SourcedText text={interpretation.summary} sources={interpretation.sources} />
           </p>
           <Paragraphs interpretation={interpretation} />
+          <p class="dim why">
+            <span class="label">Why</span> {interpretation.why}
+          </p>
           <ChipList chips={chips} key={horoscope.horoscope_id} />
         </article>
         <div class="panel">
@@ -77,6 +80,14 @@ function Paragraphs({ interpretation }: { interpretation: Horoscope['interpretat
           </dd>
         </div>
       ))}
+      {interpretation.background !== undefined && (
+        <div>
+          <dt class="label">The long weather</dt>
+          <dd>
+            <SourcedText text={interpretation.background} sources={sources} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

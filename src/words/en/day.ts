@@ -6,7 +6,7 @@ import type { Sign } from '../../sky/zodiac.ts'
 import { keywordsOf, topicOf } from './keywords.ts'
 import { ordinal, properName } from './names.ts'
 
-const KINDS_OF_DAY = { beginning: 'a beginning', culmination: 'a culmination', open: 'an open day' }
+const KINDS_OF_DAY = { beginning: 'a beginning', culmination: 'a culmination' }
 
 export function keyThemeWords(theme: KeyTheme): string {
   if ('house' in theme) return topicOf(theme.house)

@@ -1,4 +1,4 @@
-/** Texts for one person's day: its energy, single transits, and the timing of a day without exact aspects (contract §2.6). */
+/** Texts for one person's day: its energy, single transits, and hours (contract §2.6). */
 
 import type { Intensity } from '../../judgement/intensity.ts'
 import { type EnergyType, toldManner, type WeighedTransit } from '../../judgement/person/plan.ts'
@@ -43,10 +43,14 @@ const MINOR: Readonly<Record<InfluenceNature, (transiting: string, natal: string
   neutral: (transiting, natal) => `${transiting} asks your ${natal} for a slight change of angle.`,
 }
 
-/** For a day on which the Moon makes no exact aspect to the birth chart in the waking hours. */
-export const QUIET_HOURS: readonly string[] = [
-  'No hour of this day stands out, so begin the important thing when you are rested and let the clock alone.',
-  'The Moon passes your chart without a knock; any hour will do, and the one after a meal will do best.',
-  'Nothing comes to a point by the clock, which leaves the order of the day entirely to you.',
-  'The hours are alike today; put what matters where your concentration usually is.',
-]
+const HOURS = 'twelve one two three four five six seven eight nine ten eleven'.split(' ')
+
+/** The nearest hour of a clock in words: what lasts for half a day has no minutes. `14:35` is three in the afternoon. */
+export function hourWords(clock: string): string {
+  const [hours, minutes] = clock.split(':').map(Number)
+  const hour = (hours! + Math.round(minutes! / 60)) % 24
+  if (hour === 0) return 'midnight'
+  if (hour === 12) return 'noon'
+  const part = hour < 12 ? 'in the morning' : hour < 18 ? 'in the afternoon' : 'in the evening'
+  return `${HOURS[hour % 12]} ${part}`
+}

@@ -19,7 +19,7 @@ export function plainFaults(text: string): string[] {
 
 /** Remarks of a model about itself or its task. */
 export const MACHINE_TALK =
-  /\b(?:as an ai|language model|ai assistant|json|the prompt|these instructions|transits?|the reader's)\b|^(?:certainly|sure|of course|here is|here's|i cannot|i can't|i'm sorry)\b/i
+  /\b(?:as an ai|language model|ai assistant|json|the prompt|these instructions|transits?|the reader's)\b|^(?:certainly|sure|of course)[,.]|^(?:here is|here's) (?:the|your|my|an?) (?:\w+ )?(?:horoscope|text|answer|reading|response|summary)\b|^(?:i cannot|i can't|i'm sorry)\b|\bthrough (?:the|this|a) lens\b/i
 
 const wordList = (words: string) => new Set(words.split(/\s+/))
 
@@ -29,7 +29,8 @@ const ENGLISH = wordList(
   has have where who out up its than then there they their into over under after through only more some any if
   keep give take make leave say ask how which while until about again all another back both down each every first
   here just last like little long most much near need never next off other own put same see small someone still
-  such tell them thing things those time too two turn want way well without work write as in`,
+  such tell them thing things those time too two turn want way well without work write as in an or so old new day
+  hour minutes people friend place quiet today comes makes finds sends plays free`,
 )
 /** Common words of Spanish, French, Italian, Portuguese, German, Dutch and the Nordic languages that English does not have. */
 const FOREIGN = wordList(

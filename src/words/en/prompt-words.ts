@@ -1,15 +1,52 @@
-/** The values for the prompt templates: styles, lengths, and the task of each member of an answer. */
+/** The values for the prompt templates: styles, lengths, lenses, and the task of each member of an answer. */
 import type { CategoryJudgement } from '../../judgement/day/categories.ts'
 import type { DailyPlan } from '../../judgement/day/plan.ts'
 import type { PersonalPlan } from '../../judgement/person/plan.ts'
+import type { Manner } from '../../judgement/tradition.ts'
+import { topicOf } from './keywords.ts'
 
 export const STYLE_WORDS = {
-  brief: 'Brief: two plain sentences that a reader takes along, and one small thing to do.',
+  brief: 'Brief: the summary is the lead and, where there is room, the image. The advice is the act.',
   detailed:
-    'Detailed: plain and exact, a paragraph for each part of life, each with its own small thing to do.',
+    'Detailed: the summary is lead, image and act. Each part of life then speaks for itself: what is the case, said literally, and one small thing to do.',
   poetic:
-    'Poetic: prose close to verse, quiet, with an image that can be seen; not the plain text with adjectives.',
+    'Poetic: here the image leads. A scene that could be drawn with a pencil, in quiet prose close to verse; its meaning is obvious, and it ends with something to do or to let be.',
 }
+
+/** Areas of life to look through, so that texts with the same facts differ in what they show. */
+export const LENSES: readonly string[] = [
+  'the street and who walks in it',
+  'a phone and its messages',
+  'the bus and its passengers',
+  'the kitchen',
+  'a river and its bridges',
+  'the market',
+  'a game with a ball',
+  'music and those who play it',
+  'the weather',
+  'hands at work',
+  'screens',
+  'animals',
+  'a workshop and its tools',
+  'stairs and lifts',
+  'post and parcels',
+  'clothes',
+  'plants',
+  'board games',
+  'trains and stations',
+  'doors and keys',
+  'books and paper',
+  'lamps and windows',
+  'swimming and boats',
+  'bicycles and roads',
+]
+
+/** Has no common divisor with the number of lenses: a reader sees each of them once before one comes again. */
+const LENS_STEP = 7
+
+/** Another one on the next day, and on the same day for each of the twelve whose turn it is: signs, or houses of the Moon. */
+export const lensOf = (day: number, turn: number): string =>
+  LENSES.at((day * LENS_STEP + turn * (LENSES.length / 12)) % LENSES.length)!
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -26,11 +63,12 @@ const NOTES: Readonly<Record<string, string>> = {
   affirmation: 'one sentence in the first person',
 }
 
-/** Models do not count characters: the prompt also gives the middle of the range, in words of about six characters. */
-export function lengthWords(member: string, { least, most }: { least: number; most: number }): string {
-  const words = Math.round((least + most) / 12)
+/** Models do not count characters: the prompt also gives a good length, in words of about six characters. */
+export function lengthWords(member: string, { least, most }: { least?: number; most: number }): string {
+  const words = Math.round(((least ?? most / 3) + most) / 12)
+  const range = least === undefined ? `at most ${most}` : `${least} to ${most}`
   const note = NOTES[member]
-  return `${member}: ${least} to ${most} in all, best about ${words} words${note ? `, ${note}` : ''}`
+  return `${member}: ${range} in all, best about ${words} words${note ? `, ${note}` : ''}`
 }
 
 /** A code as words: `very_high`. */
@@ -43,17 +81,22 @@ export function dayAsAWhole({ judgement: { influence, energy } }: DailyPlan) {
   }
 }
 
+const DIRECTIONS: Record<Manner, string> = {
+  flow: 'this helps',
+  friction: 'this is hard, and workable',
+  merge: 'this is in the foreground, neither good nor bad',
+}
+
 export function dailyMembers(plan: DailyPlan) {
-  const { moon, lead, moonAspect, venus, sun, background, judgement } = plan
-  const story = lead ?? moonAspect
+  const { story, pace, judgement } = plan
+  const { love, profession, health } = judgement.categories
+  const matter = topicOf(story.house)
   return {
-    summary: story
-      ? `${moon.id}, then ${story.id}; end with what to do about it`
-      : `${moon.id}; the Moon is left to herself: end with one thing to do`,
-    advice: `one small thing to do that belongs to ${moon.id}`,
-    love: `${venus.id}; the outlook is ${judgement.categories.love.outlook}`,
-    career: `${sun.id}, with ${background.id} behind it`,
-    wellbeing: `${moon.id}: body, rest and pace; the drive is ${plain(judgement.energy.level)}`,
+    summary: `the story is ${story.id}, in the matter of ${matter}; ${DIRECTIONS[story.direction]}`,
+    advice: `the act, in the matter of ${matter}`,
+    love: categoryMember(love),
+    career: categoryMember(profession),
+    wellbeing: `${categoryMember(health)}; it speaks of body, rest and pace, and its act takes ${plain(pace)} effort`,
   }
 }
 
@@ -69,9 +112,9 @@ export const personalDayAsAWhole = ({ energy, themes }: PersonalPlan) => ({
 export function personalMembers(plan: PersonalPlan, hours: readonly string[]) {
   const { quick, main, moon, sun, venus, themes } = plan
   const [first] = themes.ranked
-  const story = [quick, main].flatMap((transit) => (transit ? [transit.id] : []))
+  const story = [main, quick].flatMap((transit) => (transit ? [transit.id] : []))
   return {
-    overall: `${[...new Set(story), moon.id].slice(0, 2).join(', then ')}; what they do together`,
+    overall: `${[...new Set(story), moon.id].slice(0, 2).join(', then ')}; end with one act`,
     personal_development: `what the day teaches about ${first}`,
     relationships: `${venus.id}, and contacts of or with Venus and Mars`,
     career_purpose: `${sun.id}, and contacts of or with Saturn, Jupiter and Mercury`,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { UNWELCOME_WORDS } from './prose-rules.ts'
 
 /** Increase it with every change to a template or its values: texts of other versions are no longer served. */
-export const PROMPT_VERSION = 1
+export const PROMPT_VERSION = 2
 
 export interface Prompt {
   /** The same for every day: voice, rules, format. */

@@ -6,8 +6,9 @@ import type { Prompt } from '../../words/en/prompts.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Fact } from './facts.ts'
 
+/** In code points. Only what the contract sets has a lower bound: a short piece of advice may be a good one. */
 export interface Length {
-  readonly least: number
+  readonly least?: number
   readonly most: number
 }
 

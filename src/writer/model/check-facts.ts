@@ -2,11 +2,13 @@
 import type { Sign } from '../../sky/zodiac.ts'
 import { properName } from '../../words/en/names.ts'
 import {
-  aspectsIn,
   clockTimesIn,
+  contactsIn,
   eventsIn,
+  housesIn,
+  type NamedBody,
+  type NamedContact,
   type NamedEvent,
-  type NamedPlanets,
   placementsIn,
   planetsIn,
   signsIn,
@@ -23,8 +25,9 @@ export function factFaults(
     ...idFaults(transits, facts),
     ...planetFaults(text, facts),
     ...signFaults(text, facts, reader),
-    ...aspectFaults(text, facts),
+    ...contactFaults(text, facts, reader),
     ...placeFaults(text, facts),
+    ...houseFaults(text, facts),
     ...eventFaults(text, facts),
     ...clockFaults(text, facts),
   ]
@@ -50,32 +53,48 @@ const signFaults = (text: string, facts: readonly Fact[], reader: Sign | null): 
     .filter((sign) => sign !== reader && !facts.some(({ signs }) => signs.includes(sign)))
     .map((sign) => `names ${properName(sign)}, which is not in the facts`)
 
-function aspectFaults(text: string, facts: readonly Fact[]): string[] {
-  const named = planetsIn(text)
-  return aspectsIn(text)
-    .filter((aspect) => !facts.some((fact) => fact.aspect === aspect && isMadeOf(fact, named)))
-    .map((aspect) => `names the aspect ${aspect}, which is not in the facts`)
+function contactFaults(text: string, facts: readonly Fact[], reader: Sign | null): string[] {
+  return contactsIn(text)
+    .filter((contact) => !facts.some((fact) => isOf(fact, contact, reader)))
+    .map(({ aspect, bodies }) => {
+      const names = bodies.map(nameOf).join(' and ')
+      if (aspect === null) return `brings ${names} together, which do not meet in the facts`
+      return `names the aspect ${aspect}${names && ` of ${names}`}, which is not in the facts`
+    })
 }
 
-/** If a text names one body, the aspect must be one of that body's; if it names more, one between them. */
-function isMadeOf({ planets, natal = [] }: Fact, { sky, birth }: NamedPlanets): boolean {
-  if (sky.length + birth.length <= 1)
-    return sky.every((planet) => planets.includes(planet)) && birth.every((planet) => natal.includes(planet))
-  return planets.every((planet) => sky.includes(planet)) && natal.every((planet) => birth.includes(planet))
-}
+const nameOf = ({ planet, isBirth }: NamedBody) => `${isBirth ? 'your ' : ''}${properName(planet)}`
 
-const PLACES: readonly Fact['kind'][] = ['placement', 'ingress', 'lunation']
+/** Two bodies need an aspect between just these two, a sign one to that sign; one body alone, any of its aspects. */
+function isOf(fact: Fact, { aspect, bodies, sign }: NamedContact, reader: Sign | null): boolean {
+  const { planets, natal = [] } = fact
+  if (fact.aspect === undefined || (aspect !== null && fact.aspect !== aspect)) return false
+  if (sign !== null && (sign !== reader || planets.length + natal.length > 1)) return false
+  if (bodies.length > 1 && planets.length + natal.length !== bodies.length) return false
+  return bodies.every(({ planet, isBirth }) => (isBirth ? natal : planets).includes(planet))
+}
 
 const placeFaults = (text: string, facts: readonly Fact[]): string[] =>
   placementsIn(text)
     .filter(
-      ({ planet, sign }) =>
-        !facts.some(
-          ({ kind, planets, signs }) =>
-            PLACES.includes(kind) && planets.includes(planet) && signs.includes(sign),
+      (named) =>
+        !facts.some(({ places }) =>
+          places.some(({ planet, sign }) => planet === named.planet && sign === named.sign),
         ),
     )
     .map(({ planet, sign }) => `places ${properName(planet)} in ${properName(sign)}, where it is not`)
+
+/** A house must be that of a planet the text names, or of any if it names none. */
+function houseFaults(text: string, facts: readonly Fact[]): string[] {
+  const { sky, birth } = planetsIn(text)
+  const isNoneNamed = sky.length + birth.length === 0
+  const known = facts
+    .flatMap(({ places }) => places)
+    .filter(({ planet, isBirth }) => isNoneNamed || (isBirth ? birth : sky).includes(planet))
+  return housesIn(text)
+    .filter((house) => !known.some((place) => place.house === house))
+    .map((house) => `names the house ${house}, which is not in the facts`)
+}
 
 const IS_TOLD: Record<NamedEvent, (fact: Fact) => boolean> = {
   new_moon: ({ id }) => id === 'new-moon',

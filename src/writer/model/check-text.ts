@@ -22,7 +22,8 @@ export function textFaults(
 }
 
 function lengthFaults(length: number, { least, most }: Passage['length']): string[] {
-  return length < least || length > most ? [`has ${length} characters, not ${least} to ${most}`] : []
+  if (length <= most && length >= (least ?? 0)) return []
+  return [`has ${length} characters, not ${least === undefined ? 'at most' : `${least} to`} ${most}`]
 }
 
 /** This many consecutive words of our instructions in a text are not a coincidence. */

@@ -35,26 +35,26 @@ export type DailyAnswer = BriefAnswer | PoeticAnswer | DetailedAnswer
 
 export type Part = 'summary' | 'advice' | 'love' | 'career' | 'wellbeing'
 
-/** In code points. The summary's limits are the contract's (§2.5.2); the others keep a text readable on a phone. */
+/** The summary's limits are the contract's (§2.5.2); the others keep a text readable on a phone. */
 export const PART_LENGTHS: Record<Style, Partial<Record<Part, Length>>> = {
-  brief: { summary: SUMMARY_LENGTH.brief, advice: { least: 30, most: 120 } },
+  brief: { summary: SUMMARY_LENGTH.brief, advice: { most: 120 } },
   poetic: {
     summary: SUMMARY_LENGTH.poetic,
-    love: { least: 60, most: 220 },
-    career: { least: 60, most: 220 },
-    wellbeing: { least: 60, most: 220 },
+    love: { most: 220 },
+    career: { most: 220 },
+    wellbeing: { most: 220 },
   },
   detailed: {
     summary: SUMMARY_LENGTH.detailed,
-    love: { least: 80, most: 280 },
-    career: { least: 80, most: 280 },
-    wellbeing: { least: 80, most: 280 },
+    love: { most: 280 },
+    career: { most: 280 },
+    wellbeing: { most: 280 },
   },
 }
 
 export const CATEGORY_LENGTHS = {
-  interpretation: { least: 50, most: 200 },
-  advice: { least: 30, most: 130 },
+  interpretation: { most: 200 },
+  advice: { most: 130 },
 } as const satisfies Record<string, Length>
 
 /** A few times the length of an answer, because some models always reason first; a rambling one is cut off. */

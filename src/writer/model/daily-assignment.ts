@@ -1,16 +1,22 @@
 /** The assignment for a sign's day: the plan in words, the schema for the style, and the conversion of the answer to a text. */
 import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
+import type { DailyPlan } from '../../judgement/day/plan.ts'
+import { SIGNS } from '../../sky/zodiac.ts'
+import { dayNumber } from '../../time/time-scales.ts'
 import { properName } from '../../words/en/names.ts'
 import {
   categoryMember,
   dailyMembers,
   dayAsAWhole,
   lengthWords,
+  lensOf,
   STYLE_WORDS,
   weekdayOf,
 } from '../../words/en/prompt-words.ts'
 import { type Prompt, promptOf } from '../../words/en/prompts.ts'
+import { whyOfDay } from '../../words/en/why.ts'
 import type { CategoryTexts, DailyAsk, DailyText, Style } from '../daily-text.ts'
+import { background } from '../phrasebook/daily.ts'
 import type { Sentence } from '../sentence.ts'
 import { type Assignment, listed, mapMembers, type Passage, SENTENCE_FORM } from './assignment.ts'
 import {
@@ -35,7 +41,7 @@ export function dailyAssignment(ask: DailyAsk): Assignment<DailyAnswer, DailyTex
     reader: plan.sign,
     passagesOf: (answer) => [...partPassages(answer, style), ...categoryPassages(answer)],
     mapSentences,
-    textOf,
+    textOf: (answer) => textOf(answer, plan),
   }
 }
 
@@ -49,7 +55,9 @@ export const dailyPrompt = ({ plan, style }: DailyAsk): Prompt =>
     sign: properName(plan.sign),
     date: plan.date,
     weekday: weekdayOf(plan.date),
+    why: whyOfDay(plan),
     facts: listed(dailyFacts(plan, style)),
+    lens: lensOf(dayNumber(plan.date), SIGNS.indexOf(plan.sign)),
     ...dayAsAWhole(plan),
     members: membersOf({ plan, style }),
   })
@@ -124,7 +132,7 @@ function mapCategories(
   return Object.fromEntries(changed) as DetailedAnswer['categories']
 }
 
-function textOf(answer: DailyAnswer): DailyText {
+function textOf(answer: DailyAnswer, plan: DailyPlan): DailyText {
   if (!hasCategories(answer)) return answer
   const categories = CATEGORY_NAMES.map((name) => {
     const { interpretation, advice, transits } = answer.categories[name]
@@ -133,5 +141,9 @@ function textOf(answer: DailyAnswer): DailyText {
       { interpretation: [{ text: interpretation, transits }], advice: { text: advice, transits } },
     ]
   })
-  return { ...answer, categories: Object.fromEntries(categories) as CategoryTexts }
+  return {
+    ...answer,
+    background: background(plan),
+    categories: Object.fromEntries(categories) as CategoryTexts,
+  }
 }

@@ -12,19 +12,29 @@ import type { Style } from '../daily-text.ts'
 
 export interface Fact {
   readonly id: TransitId
-  readonly kind: 'placement' | 'ingress' | 'station' | 'lunation' | 'aspect'
   /** The fact in words, for the prompt. */
   readonly words: string
   /** In the sky of the day. */
   readonly planets: readonly Planet[]
   /** In the birth chart: a text calls them “your Venus”. */
   readonly natal?: readonly Planet[]
-  /** Where the planets are, or the sign an aspect is made to. */
+  /** Signs that the fact names: where the planets are, or the one an aspect is made to. */
   readonly signs: readonly Sign[]
+  /** Where the planets are, as far as the fact tells. */
+  readonly places: readonly Place[]
   readonly aspect?: AspectName
   readonly isRetrograde?: boolean
   /** The time at which it is exact, `HH:MM`. */
   readonly clock?: string
+}
+
+export interface Place {
+  readonly planet: Planet
+  /** In the birth chart. */
+  readonly isBirth?: true
+  /** A person's text names no sign. */
+  readonly sign?: Sign
+  readonly house: number
 }
 
 /** The facts for a style, in the order of the text, without duplicates. */
@@ -32,48 +42,66 @@ export function dailyFacts(plan: DailyPlan, style: Style): Fact[] {
   const facts = [...storyFacts(plan)]
   if (style !== 'brief') facts.push(...partFacts(plan))
   if (style === 'detailed') facts.push(...categoryFacts(plan))
-  return [...new Map(facts.map((fact) => [fact.id, fact])).values()]
+  return firstOfEach(facts)
 }
 
-const storyFacts = ({ moon, lead, moonAspect, sign }: DailyPlan): Fact[] => [
-  placementFact(moon),
-  ...(lead ? [eventFact(lead, sign)] : []),
-  ...(moonAspect ? [factOf(moonAspect.id, sign)] : []),
+/** Without those whose id came before. */
+export const firstOfEach = (facts: readonly Fact[]): Fact[] =>
+  facts.filter(({ id }, at) => facts.findIndex((fact) => fact.id === id) === at)
+
+const storyFacts = (plan: DailyPlan): Fact[] => [
+  storyFact(plan),
+  placementFact(plan.moon),
+  ...(plan.lead ? [eventFact(plan.lead, plan.sign)] : []),
 ]
 
-const partFacts = ({ venus, sun, background, judgement, sign }: DailyPlan): Fact[] => [
-  ...[venus, sun, background].map(placementFact),
+/** With the places that `why` names. */
+function storyFact({ story, lead, sign }: DailyPlan): Fact {
+  const fact = lead?.id === story.id ? eventFact(lead, sign) : factOf(story.id, sign)
+  const places = story.planets.map((each) => ({ ...each, house: houseOf(each.sign, sign) }))
+  return { ...fact, signs: [...new Set([...fact.signs, ...places.map((place) => place.sign)])], places }
+}
+
+const houseOf = (sign: Sign, reader: Sign) => houseFrom(reader, startOf(sign))
+
+const partFacts = ({ judgement, sign }: DailyPlan): Fact[] => [
+  ...PARTS_OF_LIFE.map((category) => factOf(judgement.categories[category].leader.transit, sign)),
   factOf(judgement.energy.factors[0]!.id, sign),
 ]
+
+/** Those that `love`, `career` and `wellbeing` speak of. */
+const PARTS_OF_LIFE = ['love', 'profession', 'health'] as const
 
 const categoryFacts = ({ judgement, sign }: DailyPlan): Fact[] =>
   CATEGORY_NAMES.map((name) => factOf(judgement.categories[name].leader.transit, sign))
 
 const placementFact = (placement: Placement): Fact => ({
   id: placement.id,
-  kind: 'placement',
   words: placementWords(placement),
   planets: [placement.planet],
   signs: [placement.sign],
+  places: [placement],
 })
 
-const KIND_OF: Record<DayEvent['type'], Fact['kind']> = {
-  ingress: 'ingress',
-  station: 'station',
-  new_moon: 'lunation',
-  full_moon: 'lunation',
-  exact_aspect: 'aspect',
+/** Whom an event puts into its sign; the full Moon's Sun is in the sign opposite. */
+const PLACED: Record<DayEvent['type'], (planet: Planet) => boolean> = {
+  ingress: () => true,
+  new_moon: () => true,
+  full_moon: (planet) => planet === 'moon',
+  station: () => false,
+  exact_aspect: () => false,
 }
 
 function eventFact(event: DayEvent, reader: Sign): Fact {
   const { id, type, planets, sign, aspect, direction } = event
-  const hasPlace = type !== 'station' && type !== 'exact_aspect'
+  const house = houseOf(sign, reader)
+  const places = planets.filter(PLACED[type]).map((planet) => ({ planet, sign, house }))
   return {
     id,
-    kind: KIND_OF[type],
-    words: eventWords(event, hasPlace ? houseFrom(reader, startOf(sign)) : null),
+    words: eventWords(event, places.length > 0 ? house : null),
     planets,
     signs: [sign],
+    places,
     ...(aspect && { aspect }),
     ...(direction && { isRetrograde: direction === 'retrograde' }),
   }
@@ -86,17 +114,17 @@ function factOf(id: TransitId, reader: Sign): Fact {
   assert.ok(planet, `no planet in ${id}`)
   if (verb === 'in') {
     const sign = SIGNS.find((name) => name === last)!
-    return placementFact({ id, planet, sign, house: houseFrom(reader, startOf(sign)) })
+    return placementFact({ id, planet, sign, house: houseOf(sign, reader) })
   }
   assert.ok(verb && verb in ASPECTS, `no aspect in ${id}`)
   const aspect = verb as AspectName
   const other = PLANETS.find((name) => name === last)
   return {
     id,
-    kind: 'aspect',
     words: aspectWords(planet, aspect, other ?? null, reader),
     planets: other ? [planet, other] : [planet],
     signs: other ? [] : [reader],
+    places: [],
     aspect,
   }
 }

@@ -2,9 +2,18 @@
 import type { Static } from 'typebox'
 import type { PersonalPlan } from '../../judgement/person/plan.ts'
 import { Type } from '../../schema/type.ts'
-import { lengthWords, personalDayAsAWhole, personalMembers, weekdayOf } from '../../words/en/prompt-words.ts'
+import { dayNumber } from '../../time/time-scales.ts'
+import {
+  lengthWords,
+  lensOf,
+  personalDayAsAWhole,
+  personalMembers,
+  weekdayOf,
+} from '../../words/en/prompt-words.ts'
 import { type Prompt, promptOf } from '../../words/en/prompts.ts'
+import { whyOfPersonalDay } from '../../words/en/why-personal.ts'
 import type { PersonalText } from '../personal-text.ts'
+import { personalBackground } from '../phrasebook/personal-day.ts'
 import type { Sentence } from '../sentence.ts'
 import {
   type Assignment,
@@ -37,16 +46,16 @@ const PERSONAL_ANSWER = Type.Object(
 export type PersonalAnswer = Static<typeof PERSONAL_ANSWER>
 type Member = keyof PersonalAnswer
 
-/** In code points; for practical advice, the length of each piece. */
+/** For practical advice, the length of each piece. */
 const LENGTHS: Record<Member, Length> = {
-  overall: { least: 120, most: 460 },
-  personal_development: { least: 70, most: 340 },
-  relationships: { least: 70, most: 340 },
-  career_purpose: { least: 70, most: 340 },
-  emotional_wisdom: { least: 70, most: 400 },
-  practical_advice: { least: 25, most: 120 },
-  timing_guidance: { least: 50, most: 260 },
-  affirmation: { least: 20, most: 110 },
+  overall: { most: 460 },
+  personal_development: { most: 340 },
+  relationships: { most: 340 },
+  career_purpose: { most: 340 },
+  emotional_wisdom: { most: 400 },
+  practical_advice: { most: 120 },
+  timing_guidance: { most: 260 },
+  affirmation: { most: 110 },
 }
 const MEMBERS = Object.keys(LENGTHS) as Member[]
 const MAX_OUTPUT_TOKENS = 3500
@@ -70,6 +79,7 @@ export function personalAssignment(plan: PersonalPlan): Assignment<PersonalAnswe
       practicalAdvice: answer.practical_advice,
       timingGuidance: answer.timing_guidance,
       affirmation: answer.affirmation,
+      background: personalBackground(plan),
     }),
   }
 }
@@ -87,7 +97,9 @@ export function personalPrompt(plan: PersonalPlan): Prompt {
     lengths: MEMBERS.map((member) => lengthWords(member, LENGTHS[member])).join('\n'),
     date: plan.date,
     weekday: weekdayOf(plan.date),
+    why: whyOfPersonalDay(plan),
     facts: listed(shownFacts(plan)),
+    lens: lensOf(dayNumber(plan.date), plan.moon.house),
     ...personalDayAsAWhole(plan),
     members: MEMBERS.map((member) => `- ${member}: ${told[member]}`).join('\n'),
   })

@@ -10,16 +10,15 @@ import {
   type WeighedTransit,
 } from '../../judgement/person/plan.ts'
 import { contactWords, momentWords, natalPlacementWords } from '../../words/en/facts.ts'
-import type { Fact } from './facts.ts'
+import { type Fact, firstOfEach } from './facts.ts'
 
 /** All facts of the day: a text may use any of them. */
 export function personalFacts(plan: PersonalPlan): Fact[] {
-  const facts = [
+  return firstOfEach([
     ...[plan.moon, plan.sun, plan.venus].map(placementFact),
     ...plan.transits.map((transit) => contactFact(transit, plan.moments)),
     ...plan.moments.map(momentFact),
-  ]
-  return [...new Map(facts.toReversed().map((fact) => [fact.id, fact])).values()].toReversed()
+  ])
 }
 
 /** The facts that are listed in the prompt. */
@@ -37,22 +36,22 @@ export function shownFacts(plan: PersonalPlan): Fact[] {
 
 const placementFact = (placement: NatalPlacement): Fact => ({
   id: placement.id,
-  kind: 'placement',
   words: natalPlacementWords(placement),
   planets: [placement.planet],
   signs: [],
+  places: [placement],
 })
 
 function contactFact(transit: WeighedTransit, moments: readonly TimedMoment[]): Fact {
-  const { id, transiting, natal, name } = transit
+  const { id, transiting, natal, name, house } = transit
   const moment = moments.find((each) => momentId(each) === id)
   return {
     id,
-    kind: 'aspect',
     words: contactWords(transit, moment),
     planets: [transiting],
     natal: [natal],
     signs: [],
+    places: [{ planet: natal, isBirth: true, house }],
     aspect: name,
     ...(moment && { clock: moment.clock }),
   }
@@ -60,11 +59,11 @@ function contactFact(transit: WeighedTransit, moments: readonly TimedMoment[]): 
 
 const momentFact = (moment: TimedMoment): Fact => ({
   id: momentId(moment),
-  kind: 'aspect',
   words: momentWords(moment),
   planets: ['moon'],
   natal: [moment.natal],
   signs: [],
+  places: [],
   aspect: moment.aspect,
   clock: moment.clock,
 })

@@ -2,101 +2,113 @@
 
 import type { TransitId } from '../../chart/transits.ts'
 import { CATEGORY_NAMES, type Category, type Outlook } from '../../judgement/day/categories.ts'
+import type { EnergyLevel } from '../../judgement/day/energy.ts'
 import type { DailyPlan } from '../../judgement/day/plan.ts'
 import type { Manner } from '../../judgement/tradition.ts'
+import { SLOW_PLANETS } from '../../sky/planets.ts'
+import { SIGNS } from '../../sky/zodiac.ts'
+import { dayNumber } from '../../time/time-scales.ts'
 import type { PoolName } from '../../words/pool-table.ts'
 import type { CategoryText, CategoryTexts, DailyText, DetailedText, FullText, Style } from '../daily-text.ts'
 import type { Sentence } from '../sentence.ts'
-import { type Deal, fromOwnDeck, fromSharedDeck } from './deal-sentence.ts'
-import { eventSentence } from './events.ts'
-import { dayNumber, ordinalInSign, ordinalOfContact } from './moon-round.ts'
+import { dealSentence, type Turn } from './deal-sentence.ts'
 
 export function dailyText(plan: DailyPlan, style: Style): DailyText {
-  if (style === 'brief') return { summary: [opening(plan), story(plan)], advice: advice(plan) }
+  if (style === 'brief') return { summary: [lead(plan), image(plan)], advice: act(plan) }
   return style === 'poetic' ? poetic(plan) : detailed(plan)
 }
 
-function detailed(plan: DailyPlan): DetailedText {
-  return {
-    summary: [opening(plan), story(plan), advice(plan)],
-    love: [love(plan, 'love'), loveAdvice(plan)],
-    career: [career(plan, 'career'), background(plan)],
-    wellbeing: [wellbeing(plan, 'wellbeing'), wellbeingAdvice(plan)],
-    categories: categoryTexts(plan),
-  }
+const detailed = (plan: DailyPlan): DetailedText => ({
+  summary: [lead(plan), image(plan), act(plan, LONG_ACT)],
+  love: [love(plan), loveAdvice(plan)],
+  career: [career(plan), careerAdvice(plan)],
+  wellbeing: [wellbeing(plan), wellbeingAdvice(plan)],
+  background: background(plan),
+  categories: categoryTexts(plan),
+})
+
+const poetic = (plan: DailyPlan): FullText => ({
+  summary: [poeticSummary(plan)],
+  love: [ofOutlook(plan, 'poetic-love', 'love')],
+  career: [ofOutlook(plan, 'poetic-career', 'profession')],
+  wellbeing: [ofOutlook(plan, 'poetic-wellbeing', 'health')],
+})
+
+type Keys = readonly string[]
+
+/** A sentence for the day's sign. */
+const tell = (
+  { sign }: DailyPlan,
+  pool: PoolName,
+  keys: Keys,
+  turn: Turn,
+  transits: readonly TransitId[],
+  leastLength = 0,
+): Sentence => ({ text: dealSentence({ pool, keys, deck: sign, turn, leastLength }), transits })
+
+/** Two lunations of one kind are at least 29 days apart. */
+const DAYS_OF_LUNATION = 29
+
+function ofHouse(plan: DailyPlan, pool: PoolName, leastLength?: number): Sentence {
+  const { id, house, direction, turn } = plan.story
+  const { window, ofHouse: count } = turn
+  return tell(plan, pool, [String(house), direction], { window, count }, [id], leastLength)
 }
 
-function poetic(plan: DailyPlan): FullText {
-  return {
-    summary: [poeticOpening(plan), poeticTurn(plan)],
-    love: [love(plan, 'poetic-love')],
-    career: [career(plan, 'poetic-career')],
-    wellbeing: [wellbeing(plan, 'poetic-wellbeing')],
-  }
+/** By the Moon's house, which differs from sign to sign: no two signs share a text. */
+function poeticSummary(plan: DailyPlan): Sentence {
+  const { story, moon, moonTurn } = plan
+  return tell(plan, 'poetic', [String(moon.house), story.direction], moonTurn, [
+    ...new Set([moon.id, story.id]),
+  ])
 }
 
-const telling =
-  (deal: (deal: Deal) => string) =>
-  (
-    { sign }: DailyPlan,
-    pool: PoolName,
-    keys: Deal['keys'],
-    ordinal: number,
-    ...transits: TransitId[]
-  ): Sentence => ({
-    text: deal({ pool, keys, sign, ordinal }),
-    transits,
-  })
+/** What is different today, said literally. */
+const lead = (plan: DailyPlan) => ofHouse(plan, 'leads')
 
-/** A sentence whose key differs from sign to sign. */
-const own = telling(fromOwnDeck)
-/** A sentence whose key is the same for all signs on a day. */
-const shared = telling(fromSharedDeck)
+/** With this length of the act a detailed summary is never too short (docs/writing.md). */
+const LONG_ACT = 48
+
+/** One thing to do. */
+const act = (plan: DailyPlan, leastLength?: number) => ofHouse(plan, 'advice', leastLength)
+
+/** One picture of the same matter: the planet of the story, two that meet, or a new or full Moon. */
+function image(plan: DailyPlan): Sentence {
+  const { id, shows, direction, turn } = plan.story
+  const phase = lunationOf(plan)
+  if (phase !== null) {
+    const number = Math.floor(dayNumber(plan.date) / DAYS_OF_LUNATION)
+    return tell(plan, 'lunations', [phase, String(plan.moon.house)], number, [id])
+  }
+  const shown = { window: turn.window, count: turn.ofPlanets }
+  if (shows.length > 1) return tell(plan, 'meetings', [shows.join('-'), mannerOfMeeting(plan)], shown, [id])
+  return tell(plan, 'images', [shows[0]!, direction], shown, [id])
+}
+
+/** The day of a new or full Moon, if that is the story. */
+function lunationOf({ story: { planets }, lead }: DailyPlan): 'new' | 'full' | null {
+  const isOfLights =
+    planets.length === 2 && planets.every(({ planet }) => planet === 'sun' || planet === 'moon')
+  if (!isOfLights) return null
+  if (lead?.type === 'new_moon') return 'new'
+  return lead?.type === 'full_moon' ? 'full' : null
+}
+
+/** A conjunction is neither easy nor hard in itself. */
+const mannerOfMeeting = ({ story: { aspect, direction } }: DailyPlan): Manner =>
+  aspect === 'conjunction' ? 'merge' : direction
 
 const day = ({ date }: DailyPlan) => dayNumber(date)
-const house = (place: { house: number }) => [String(place.house)]
 
-const opening = (plan: DailyPlan) =>
-  own(plan, 'openings', house(plan.moon), ordinalInSign(day(plan)), plan.moon.id)
-
-const poeticOpening = (plan: DailyPlan) =>
-  own(plan, 'poetic-openings', house(plan.moon), ordinalInSign(day(plan)), plan.moon.id)
-
-/** An event of the day, or the Moon's closest aspect. */
-function story(plan: DailyPlan): Sentence {
-  return plan.lead ? eventSentence(plan.lead, plan) : contact(plan, 'links')
+/** The matter of a category, in the direction of its outlook. */
+function ofOutlook(plan: DailyPlan, pool: PoolName, category: Category, ...keys: string[]): Sentence {
+  const { outlook, leader } = plan.judgement.categories[category]
+  return tell(plan, pool, [outlook, ...keys], day(plan), [leader.transit])
 }
 
-const poeticTurn = (plan: DailyPlan) => contact(plan, 'poetic-turns')
+const love = (plan: DailyPlan) =>
+  ofOutlook(plan, 'love', 'love', plan.judgement.categories.love.leader.planet)
 
-/** How many noons of one round can have the same closest aspect of the Moon. */
-const CONTACTS_IN_ROUND: Record<Manner | 'alone', number> = { merge: 2, flow: 4, friction: 4, alone: 5 }
-
-function contact(plan: DailyPlan, pool: PoolName): Sentence {
-  const { moon, moonAspect } = plan
-  const stride = CONTACTS_IN_ROUND[moonAspect?.manner ?? 'alone']
-  const keys = moonAspect ? [moonAspect.planet, moonAspect.manner] : ['alone']
-  return shared(plan, pool, keys, ordinalOfContact(day(plan), stride), moonAspect?.id ?? moon.id)
-}
-
-function advice(plan: DailyPlan): Sentence {
-  const { moon, manner, lead, moonAspect } = plan
-  const keys = [...house(moon), manner]
-  const story = lead?.id ?? moonAspect?.id
-  return own(plan, 'advice', keys, ordinalInSign(day(plan)), moon.id, ...(story ? [story] : []))
-}
-
-const love = (plan: DailyPlan, pool: PoolName) => own(plan, pool, house(plan.venus), day(plan), plan.venus.id)
-
-const career = (plan: DailyPlan, pool: PoolName) => own(plan, pool, house(plan.sun), day(plan), plan.sun.id)
-
-const wellbeing = (plan: DailyPlan, pool: PoolName) =>
-  shared(plan, pool, [plan.moon.sign], ordinalInSign(day(plan)), plan.moon.id)
-
-const background = (plan: DailyPlan) =>
-  own(plan, 'background', [plan.background.planet, ...house(plan.background)], day(plan), plan.background.id)
-
-/** Depends on the outlook of the category love, not on the lead of the day. */
 const MANNER_OF_OUTLOOK: Record<Outlook, Manner> = {
   positive: 'flow',
   neutral: 'merge',
@@ -105,12 +117,33 @@ const MANNER_OF_OUTLOOK: Record<Outlook, Manner> = {
 
 function loveAdvice(plan: DailyPlan): Sentence {
   const { outlook, leader } = plan.judgement.categories.love
-  return own(plan, 'love-advice', [MANNER_OF_OUTLOOK[outlook]], day(plan), leader.transit)
+  return tell(plan, 'love-advice', [MANNER_OF_OUTLOOK[outlook]], day(plan), [leader.transit])
 }
 
-function wellbeingAdvice(plan: DailyPlan): Sentence {
-  const { level, factors } = plan.judgement.energy
-  return own(plan, 'wellbeing-advice', [level], day(plan), factors[0]!.id)
+const career = (plan: DailyPlan) =>
+  ofOutlook(plan, 'career', 'profession', plan.judgement.categories.profession.leader.planet)
+
+const careerAdvice = (plan: DailyPlan) => ofOutlook(plan, 'career-advice', 'profession')
+
+const DRIVE: Record<EnergyLevel, 'low' | 'moderate' | 'high'> = {
+  very_low: 'low',
+  low: 'low',
+  moderate: 'moderate',
+  high: 'high',
+  very_high: 'high',
+}
+
+const wellbeing = (plan: DailyPlan) =>
+  ofOutlook(plan, 'wellbeing', 'health', DRIVE[plan.judgement.energy.level])
+
+const wellbeingAdvice = (plan: DailyPlan) =>
+  tell(plan, 'wellbeing-advice', [plan.pace], day(plan), [plan.judgement.energy.factors[0]!.id])
+
+/** The phrasebook's whoever writes the rest: it is the same weather for months. A planet has every fifth day of a sign. */
+export function background(plan: DailyPlan): Sentence {
+  const { planet, house, id } = plan.background
+  const ordinal = Math.floor((day(plan) + SIGNS.indexOf(plan.sign)) / SLOW_PLANETS.length)
+  return tell(plan, 'background', [planet, String(house)], ordinal, [id])
 }
 
 function categoryTexts(plan: DailyPlan): CategoryTexts {
@@ -121,9 +154,6 @@ function categoryTexts(plan: DailyPlan): CategoryTexts {
 /** Also used for a place where the outlook differs from that of the cached text. */
 export function categoryText(plan: DailyPlan, category: Category): CategoryText {
   const { outlook, leader } = plan.judgement.categories[category]
-  const line = [category, leader.planet, outlook]
-  return {
-    interpretation: [own(plan, 'category-lines', line, day(plan), leader.transit)],
-    advice: own(plan, 'category-advice', [category, outlook], day(plan), leader.transit),
-  }
+  const dealt = (pool: PoolName) => tell(plan, pool, [category, outlook], day(plan), [leader.transit])
+  return { interpretation: [dealt('category-lines')], advice: dealt('category-advice') }
 }

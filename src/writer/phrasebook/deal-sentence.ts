@@ -1,25 +1,27 @@
-/** Takes one sentence from a pool, for a sign and an ordinal of the deal. */
-import { SIGNS, type Sign } from '../../sky/zodiac.ts'
+/** Takes one sentence from a pool. */
 import { sentencesOf } from '../../words/en/phrases.ts'
+import { lengthOf } from '../../words/en/prose-rules.ts'
 import type { PoolName } from '../../words/pool-table.ts'
-import { dealt } from './dealing.ts'
+import { dealt, dealtInWindow } from './dealing.ts'
+
+/** How far the dealing has come: a number that grows with the days, or a window of days and how many of them had a card of this deck. */
+export type Turn = number | { readonly window: number; readonly count: number }
 
 export interface Deal {
   readonly pool: PoolName
   readonly keys: readonly string[]
-  readonly sign: Sign
-  readonly ordinal: number
+  /** Whose deck: a sign's or a person's. Everyone's is shuffled differently. */
+  readonly deck: string
+  readonly turn: Turn
+  /** Only sentences of so many characters are dealt. */
+  readonly leastLength?: number
 }
 
-/** For keys that differ from sign to sign (houses): each sign has its own deck. */
-export function fromOwnDeck({ pool, keys, sign, ordinal }: Deal): string {
-  const sentences = sentencesOf(pool, keys)
-  return sentences[dealt(sentences.length, `${pool} ${keys.join(' ')} ${sign}`, ordinal)]!
+export function dealSentence({ pool, keys, deck, turn, leastLength = 0 }: Deal): string {
+  const all = sentencesOf(pool, keys)
+  const sentences = leastLength > 0 ? all.filter((text) => lengthOf(text) >= leastLength) : all
+  return sentences[cardOf(sentences.length, `${pool} ${keys.join(' ')} ${deck}`, turn)]!
 }
 
-/** For keys that are the same for all signs on a day: they share one deck and each takes the next card, so twelve signs get twelve sentences. */
-export function fromSharedDeck({ pool, keys, sign, ordinal }: Deal): string {
-  const sentences = sentencesOf(pool, keys)
-  const card = dealt(sentences.length, `${pool} ${keys.join(' ')}`, ordinal)
-  return sentences[(card + SIGNS.indexOf(sign)) % sentences.length]!
-}
+const cardOf = (size: number, deck: string, turn: Turn): number =>
+  typeof turn === 'number' ? dealt(size, deck, turn) : dealtInWindow(size, deck, turn.window, turn.count)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { dealt } from './dealing.ts'
+import { dealt, dealtInWindow } from './dealing.ts'
 
 const pool = {
   size: fc.integer({ min: 1, max: 40 }),
@@ -46,4 +46,35 @@ test('every card is first in its deck about equally often', () => {
     const share = firsts.filter((first) => first === card).length / firsts.length
     assert.ok(Math.abs(share - 1 / 6) < 0.03, `${card} ${share}`)
   }
+})
+
+const windowCards = (size: number, deck: string, window: number, count: number) =>
+  Array.from({ length: count }, (_, place) => dealtInWindow(size, deck, window, place))
+
+test('a window deals half of the pool without a card twice, and its neighbours the other half', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 40 }),
+      pool.deck,
+      fc.integer({ min: -900, max: 900 }),
+      (size, deck, window) => {
+        const half = Math.floor(size / 2)
+        const [before, now, after] = [-1, 0, 1].map((step) => windowCards(size, deck, window + step, half))
+        assert.equal(new Set(now).size, half)
+        assert.equal(new Set([...before!, ...now!]).size, 2 * half)
+        assert.equal(new Set([...now!, ...after!]).size, 2 * half)
+      },
+    ),
+  )
+})
+
+test('a window that needs more takes the cards of the next one from behind', () => {
+  const now = windowCards(24, 'deck', 5, 16)
+  assert.equal(new Set(now).size, 16)
+  assert.deepEqual(now.slice(12), windowCards(24, 'deck', 6, 12).toReversed().slice(0, 4))
+})
+
+test('windows that need few cards come to all of them in time', () => {
+  const first = Array.from({ length: 4 }, (_, window) => windowCards(24, 'deck', window, 6)).flat()
+  assert.equal(new Set(first).size, 24)
 })

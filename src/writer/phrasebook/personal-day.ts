@@ -2,40 +2,33 @@
 
 import type { ExactMoment } from '../../chart/natal-transits.ts'
 import type { TransitId } from '../../chart/transits.ts'
+import type { Intensity } from '../../judgement/intensity.ts'
 import {
   awakeMoments,
+  type MainTransit,
   momentId,
   type PersonalPlan,
   toldManner,
+  turnOfTransit,
   type WeighedTransit,
 } from '../../judgement/person/plan.ts'
-import type { PersonalTheme } from '../../judgement/person/weights.ts'
+import { PERSONAL_THEMES, type PersonalTheme } from '../../judgement/person/weights.ts'
 import { MANNER_OF, type Manner } from '../../judgement/tradition.ts'
-import type { Planet } from '../../sky/planets.ts'
-import { QUIET_HOURS } from '../../words/en/personal-day.ts'
-import { sentencesOf } from '../../words/en/phrases.ts'
+import { turnOn } from '../../judgement/turns.ts'
+import { type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
+import { dayNumber } from '../../time/time-scales.ts'
+import { hourWords } from '../../words/en/personal-day.ts'
 import type { PoolName } from '../../words/pool-table.ts'
 import type { PersonalText } from '../personal-text.ts'
 import type { Sentence } from '../sentence.ts'
-import { dealt } from './dealing.ts'
-import { dayNumber } from './moon-round.ts'
+import { dealSentence } from './deal-sentence.ts'
 
 export function personalText(plan: PersonalPlan): PersonalText {
   const draft = new Draft(plan)
-  const { quick, main, themes, moon, sun, venus } = plan
-  const manner = (main && toldManner(main)) ?? (quick && toldManner(quick)) ?? 'merge'
-  const touched = main ?? quick
+  const { moon, sun, venus } = plan
   return {
-    // The Moon's house changes every other day and does not come back for four weeks, so `overall` does not repeat soon.
-    overall: [
-      draft.deal('personal-emotions', [String(moon.house)], [moon.id]),
-      ...draft.contact(main),
-      ...(touched ? [draft.deal('personal-houses', [String(touched.house), manner], [touched.id])] : []),
-    ],
-    personalDevelopment: [
-      draft.deal('personal-growth', [themes.ranked[0], manner], draft.sourcesOf(themes.ranked[0])),
-      ...draft.contactWith('sun', 'uranus', 'pluto'),
-    ],
+    overall: draft.overall(),
+    personalDevelopment: [draft.growth(), ...draft.contactWith('sun', 'uranus', 'pluto')],
     relationships: [
       draft.deal('personal-relationships', [String(venus.house)], [venus.id]),
       ...draft.contactWith('venus', 'mars'),
@@ -45,96 +38,157 @@ export function personalText(plan: PersonalPlan): PersonalText {
       ...draft.contactWith('saturn', 'jupiter', 'mercury'),
     ],
     emotionalWisdom: [
-      ...draft.contact(quick),
-      draft.deal('personal-emotions', [String(moon.house)], [moon.id], HALF_OF_EMOTIONS),
+      ...draft.moonContact(),
+      draft.deal('personal-emotions', [String(moon.house)], [moon.id], draft.day + HALF_OF_EMOTIONS),
       ...draft.contactWith('moon', 'neptune'),
     ],
     practicalAdvice: draft.advice(),
     timingGuidance: draft.timing(),
-    affirmation: draft.deal('personal-affirmations', [themes.ranked[0]], draft.sourcesOf(themes.ranked[0])),
+    affirmation: draft.affirmation(),
+    background: personalBackground(plan),
   }
 }
 
-/** How many pieces of advice a day of each intensity gets, and from which of its themes. */
-const ADVICE_FROM = { low: [0, 1, 2], medium: [0, 0, 1, 2], high: [0, 0, 1, 1, 2] } as const
-
-/** The text in the making: deals its sentences and keeps track of the transits used. */
-class Draft {
-  readonly #plan: PersonalPlan
-  /** The number of the day, so that the same person gets another sentence tomorrow. */
-  readonly #ordinal: number
-  readonly #used = new Set<TransitId>()
-
-  constructor(plan: PersonalPlan) {
-    this.#plan = plan
-    this.#ordinal = dayNumber(plan.date)
-  }
-
-  deal(pool: PoolName, keys: readonly string[], transits: readonly TransitId[], ahead = 0): Sentence {
-    const sentences = sentencesOf(pool, keys)
-    const deck = `${pool} ${keys.join(' ')} ${this.#plan.deck}`
-    return { text: sentences[dealt(sentences.length, deck, this.#ordinal + ahead)]!, transits }
-  }
-
-  /** The sentence for one transit; each transit is used once. */
-  contact(transit: WeighedTransit | null): Sentence[] {
-    const manner = transit && toldManner(transit)
-    if (manner === null || this.#used.has(transit!.id)) return []
-    const { id, transiting, natal } = transit!
-    this.#used.add(id)
-    return [this.deal('personal-aspects', [transiting, manner, natal], [id])]
-  }
-
-  /** The sentence for the strongest unused transit to one of these natal planets. */
-  contactWith(...planets: Planet[]): Sentence[] {
-    const next = this.#plan.transits.find(
-      (transit) =>
-        planets.includes(transit.natal) && toldManner(transit) !== null && !this.#used.has(transit.id),
-    )
-    return this.contact(next ?? null)
-  }
-
-  /** The strongest transits that contribute to a theme; the strongest of all if none does. */
-  sourcesOf(theme: PersonalTheme): TransitId[] {
-    const speaking = this.#plan.themes.speakers[theme]
-    return speaking.length > 0 ? [...speaking] : this.#plan.significant.slice(0, 1).map(({ id }) => id)
-  }
-
-  /** A list in which no two sentences begin with the same word: if one would, the theme's next card is taken. */
-  advice(): Sentence[] {
-    const { themes, energy } = this.#plan
-    const begun = new Set<string>()
-    return ADVICE_FROM[energy.intensity].map((rank) => {
-      const theme = themes.ranked[rank]!
-      const card = (ahead: number) => this.deal('personal-advice', [theme], this.sourcesOf(theme), ahead)
-      let ahead = 0
-      while (begun.has(firstWord(card(ahead))) && ahead < MOST_SKIPPED) ahead++
-      begun.add(firstWord(card(ahead)))
-      return card(ahead)
-    })
-  }
-
-  /** When the Moon's aspects are exact, in local time of the birth place; at most two. */
-  timing(): Sentence[] {
-    const [first, ...rest] = awakeMoments(this.#plan)
-    if (first === undefined) return [this.#quiet()]
-    const other = rest.find((moment) => momentManner(moment) !== momentManner(first))
-    return [first, ...(other ? [other] : [])].map((moment) => {
-      const sentence = this.deal('personal-timing', [momentManner(moment)], [momentId(moment)])
-      return { ...sentence, text: sentence.text.replace('{time}', moment.clock) }
-    })
-  }
-
-  #quiet(): Sentence {
-    const { moon } = this.#plan
-    return { text: QUIET_HOURS[this.#ordinal % QUIET_HOURS.length]!, transits: [moon.id] }
-  }
+/** The phrasebook's whoever writes the rest: it is the same weather for months. */
+export function personalBackground(plan: PersonalPlan): Sentence {
+  const { planet, house, id } = plan.background
+  const draft = new Draft(plan)
+  const ordinal = Math.floor(draft.day / SLOW_PLANETS.length)
+  return draft.deal('background', [planet, String(house)], [id], ordinal)
 }
 
 /** Half a deck further on, so that the sentence differs from the one in `overall`. */
 const HALF_OF_EMOTIONS = 6
 
-const MOST_SKIPPED = 6
+/** How many pieces of advice a day gets. */
+const ADVICE_COUNT: Record<Intensity, number> = { low: 3, medium: 4, high: 5 }
+
+/** A theme stays the strongest for weeks, so each has its turn; the fewer sentences it has, the rarer. */
+const EVERY_DAYS = { advice: 2, affirmation: 3, growth: 5 }
+
+/** The Moon makes one kind of aspect to a planet every four or five days. */
+const DAYS_OF_MOON_CONTACT = 4
+
+/** The text in the making: deals its sentences and keeps track of the transits used. */
+class Draft {
+  readonly #plan: PersonalPlan
+  /** The number of the day, so that the same person gets another sentence tomorrow. */
+  readonly day: number
+  readonly #used = new Set<TransitId>()
+
+  constructor(plan: PersonalPlan) {
+    this.#plan = plan
+    this.day = dayNumber(plan.date)
+  }
+
+  deal(pool: PoolName, keys: readonly string[], transits: readonly TransitId[], turn = this.day): Sentence {
+    return { text: dealSentence({ pool, keys, deck: this.#plan.deck, turn }), transits }
+  }
+
+  /** What matters now and how far it has come, the Moon's part, and one thing to do. */
+  overall(): Sentence[] {
+    const { main, moon, quick } = this.#plan
+    const told = main ?? quick
+    const manner = (told && toldManner(told)) ?? 'merge'
+    const house = String(told?.house ?? moon.house)
+    return [
+      ...(main ? [...this.contact(main), ...this.#phase(main, manner)] : this.moonContact()),
+      this.deal('personal-emotions', [String(moon.house)], [moon.id]),
+      this.deal('advice', [house, manner], [told?.id ?? moon.id]),
+    ]
+  }
+
+  /** Only what lasts for weeks has a phase. */
+  #phase({ id, transiting, phase }: MainTransit, manner: Manner): Sentence[] {
+    const isSlow = SLOW_PLANETS.some((slow) => slow === transiting)
+    return isSlow && phase !== null ? [this.deal('personal-phases', [phase, manner], [id])] : []
+  }
+
+  /** The sentence for a transit whose turn it is; each is used once. */
+  contact(transit: WeighedTransit): Sentence[] {
+    const turn = turnOfTransit(transit, this.day)
+    return turn === null ? [] : this.#aspect(transit, turn)
+  }
+
+  /** The sentence for the Moon's closest aspect, or that of another quick planet. */
+  moonContact(): Sentence[] {
+    const { quick } = this.#plan
+    if (quick === null) return []
+    if (quick.transiting !== 'moon') return this.contact(quick)
+    return this.#aspect(quick, Math.floor(this.day / DAYS_OF_MOON_CONTACT))
+  }
+
+  #aspect(transit: WeighedTransit, turn: number): Sentence[] {
+    const { id, transiting, natal } = transit
+    if (this.#used.has(id)) return []
+    this.#used.add(id)
+    return [this.deal('personal-aspects', [transiting, toldManner(transit)!, natal], [id], turn)]
+  }
+
+  /** The sentence for the strongest unused transit to one of these natal planets whose turn it is. */
+  contactWith(...planets: Planet[]): Sentence[] {
+    const next = this.#plan.transits.find(
+      (transit) =>
+        planets.includes(transit.natal) &&
+        transit.transiting !== 'moon' &&
+        !this.#used.has(transit.id) &&
+        turnOfTransit(transit, this.day) !== null,
+    )
+    return next ? this.contact(next) : []
+  }
+
+  growth(): Sentence {
+    const { main, quick } = this.#plan
+    const manner = (main && toldManner(main)) ?? (quick && toldManner(quick)) ?? 'merge'
+    const { theme, turn } = this.#themesInTurn(EVERY_DAYS.growth)[0]!
+    return this.deal('personal-growth', [theme, manner], this.#sourcesOf(theme), turn)
+  }
+
+  affirmation(): Sentence {
+    const { theme, turn } = this.#themesInTurn(EVERY_DAYS.affirmation)[0]!
+    return this.deal('personal-affirmations', [theme], this.#sourcesOf(theme), turn)
+  }
+
+  /** On the strongest themes whose turn it is; as far as possible no two begin with the same word. */
+  advice(): Sentence[] {
+    const cards = this.#themesInTurn(EVERY_DAYS.advice).map(({ theme, turn }) =>
+      this.deal('personal-advice', [theme], this.#sourcesOf(theme), turn),
+    )
+    const isFirst = (card: Sentence, at: number) =>
+      cards.findIndex((other) => firstWord(other) === firstWord(card)) === at
+    const unlike = cards.filter(isFirst)
+    const alike = cards.filter((card) => !unlike.includes(card))
+    return [...unlike, ...alike].slice(0, ADVICE_COUNT[this.#plan.energy.intensity])
+  }
+
+  /** Strongest first, each with the number of its turn. */
+  #themesInTurn(everyDays: number): { theme: PersonalTheme; turn: number }[] {
+    return this.#plan.themes.order.flatMap((theme) => {
+      const turn = turnOn(this.day, PERSONAL_THEMES.indexOf(theme), everyDays)
+      return turn === null ? [] : [{ theme, turn }]
+    })
+  }
+
+  /** The strongest transits that contribute to a theme; the strongest of all if none does. */
+  #sourcesOf(theme: PersonalTheme): TransitId[] {
+    const { themes, significant, moon } = this.#plan
+    const speaking = themes.speakers[theme]
+    return speaking.length > 0 ? [...speaking] : [significant[0]?.id ?? moon.id]
+  }
+
+  /** The hours in which the Moon's aspects are exact, by the clocks of the birth place; at most two. */
+  timing(): Sentence[] {
+    const { moon } = this.#plan
+    const [first, ...rest] = awakeMoments(this.#plan)
+    if (first === undefined) return [this.deal('personal-timing', ['quiet'], [moon.id])]
+    const other = rest.find((moment) => momentManner(moment) !== momentManner(first))
+    return [first, ...(other ? [other] : [])].map((moment) => {
+      const sentence = this.deal('personal-timing', [momentManner(moment)], [momentId(moment)])
+      return { ...sentence, text: sentence.text.replace('{time}', hourWords(moment.clock)) }
+    })
+  }
+}
+
 const firstWord = ({ text }: Sentence) => text.slice(0, text.indexOf(' '))
 
 const momentManner = ({ aspect }: ExactMoment): Manner => MANNER_OF[aspect]!

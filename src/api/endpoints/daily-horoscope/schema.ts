@@ -80,12 +80,23 @@ const summary = Type.String({
   description: `${brief.least} to ${brief.most} characters in the brief style, ${detailed.least} to ${detailed.most} in the detailed, ${poetic.least} to ${poetic.most} in the poetic.`,
 })
 
+const why = Type.String({
+  description: 'Which transits the text comes from and what they touch, in plain words.',
+})
+
 const FullInterpretation = Type.Object(
   {
     summary,
     love: Type.String(),
     career: Type.String(),
     wellbeing: Type.String(),
+    background: Type.Optional(
+      Type.String({
+        description:
+          'The long weather: what a slow planet does for months or years in one part of life. In the detailed style.',
+      }),
+    ),
+    why,
     lucky_elements: Type.Object({ colors: words, numbers, keywords: words }),
     sources,
     ...referenceTime,
@@ -100,6 +111,7 @@ const BriefInterpretation = Type.Object(
     energy_level: Type.Enum([...ENERGY_LEVELS]),
     focus_areas: Type.Array(Type.Enum([...CATEGORY_NAMES])),
     advice: Type.String(),
+    why,
     sources,
     ...referenceTime,
   },

@@ -9,9 +9,11 @@ import type { LuckyElements } from '../../../judgement/day/lucky-elements.ts'
 import type { AskedReading, DailyReading } from '../../../readings/daily-horoscope.ts'
 import { COLOR_WORDS, categoryThemeWords, keyThemeWords } from '../../../words/en/day.ts'
 import { keywordsOf } from '../../../words/en/keywords.ts'
+import { whyOfDay } from '../../../words/en/why.ts'
 import {
   type CategoryText,
   type CategoryTexts,
+  isDetailed,
   isFull,
   type Style,
   sentencesIn,
@@ -111,6 +113,7 @@ function interpretationOnTheWire({ text, day: { plan } }: DailyReading) {
   // The text always refers to noon UTC, even if the transits are those of a place.
   const told = { sources, reference_time: new Date(noonUtc(plan.date)).toISOString() }
   const summary = prose(text.summary)
+  const why = whyOfDay(plan)
   if (!isFull(text)) {
     return {
       summary,
@@ -118,6 +121,7 @@ function interpretationOnTheWire({ text, day: { plan } }: DailyReading) {
       energy_level: energy.level,
       focus_areas: plan.focusAreas,
       advice: text.advice.text,
+      why,
       ...told,
     }
   }
@@ -126,6 +130,8 @@ function interpretationOnTheWire({ text, day: { plan } }: DailyReading) {
     love: prose(text.love),
     career: prose(text.career),
     wellbeing: prose(text.wellbeing),
+    ...(isDetailed(text) && { background: text.background.text }),
+    why,
     lucky_elements: {
       colors: colorsOnTheWire(lucky),
       numbers: lucky.numbers,

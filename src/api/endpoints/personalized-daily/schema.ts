@@ -75,6 +75,10 @@ export const PersonalizedDailyResponse = Enveloped(
     interpretation: Type.Object({
       type: Type.Literal('personalized'),
       content: Content,
+      background: Type.String({
+        description: 'The long weather: what a slow planet does for months or years in one part of life.',
+      }),
+      why: Type.String({ description: 'Which transits the text comes from, in plain words.' }),
       aspectsUsed: Type.Integer({ minimum: 0 }),
       dominantTheme: Theme,
       energyType: Energy,

@@ -10,6 +10,7 @@ import type {
 } from '../../../readings/personalized-daily.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { ENERGY_WORDS, transitWords } from '../../../words/en/personal-day.ts'
+import { whyOfPersonalDay } from '../../../words/en/why-personal.ts'
 import { type PersonalText, sentencesInPersonal } from '../../../writer/personal-text.ts'
 import { prose } from '../../../writer/sentence.ts'
 import { shownMs, shownOrb } from '../../numbers.ts'
@@ -39,6 +40,8 @@ export function personalDayOnTheWire({ reading, time, place, cacheHit }: AskedPe
     interpretation: {
       type: 'personalized',
       content: content(text),
+      background: text.background.text,
+      why: whyOfPersonalDay(plan),
       aspectsUsed: aspectsUsed(text, plan.transits),
       dominantTheme: plan.themes.ranked[0],
       energyType: plan.energy.type,
