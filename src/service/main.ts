@@ -121,7 +121,7 @@ async function startThreads(config: Config): Promise<Running> {
     count: config.workers,
     port: config.port,
     shared: { counterMemory, secret: openSecret(config, teller(log)) },
-    onGone: (threadId) => counters.bury(threadId),
+    onGone: (threadId) => counters.threadEnded(threadId),
     onLost: (error) => log.error({ err: error }, 'a thread was lost and another takes its place'),
   })
   return {
