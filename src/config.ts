@@ -1,4 +1,4 @@
-/** Environment → Config. One table lists every setting; the type, the checks and docs/configuration.md are derived from it. */
+/** Reads the configuration from the environment. The type, the checks and docs/configuration.md are derived from one table of settings. */
 import { BlockList, isIP } from 'node:net'
 
 /** A wrong setting: the service does not start. The message names the variable and its allowed values, never a secret. */
@@ -49,7 +49,7 @@ const text = (takes: string, pattern: RegExp) => ({
   read: (given: string) => (pattern.test(given) ? given : undefined),
 })
 
-/** `10.0.0.0/8, ::1` → what is inside. */
+/** Parses a list such as `10.0.0.0/8, ::1`. */
 function networks(list: string): BlockList | undefined {
   const inside = new BlockList()
   for (const entry of list.split(',').map((part) => part.trim())) {
@@ -74,48 +74,48 @@ export const SETTINGS = {
     name: 'PORT',
     fallback: '8080',
     ...wholeNumber(0, 65_535),
-    purpose: 'Port to listen on. `0` takes any free one.',
+    purpose: 'Port to listen on. `0` chooses any free port.',
   }),
   dataDir: setting({
     name: 'DATA_DIR',
     fallback: './var',
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a path must not hold a NUL byte
     ...text('a folder, or :memory:', /^[^\u0000]{1,4096}$/),
-    purpose: 'Folder of the embedded store. `:memory:` writes nothing to disk.',
+    purpose: 'Folder of the embedded store. With `:memory:` nothing is written to disk.',
   }),
   publicUrl: setting({
     name: 'PUBLIC_URL',
     fallback: undefined,
     ...url(['http:', 'https:'], 'https://augury.example.org'),
-    purpose:
-      'Address under which clients reach the service, used in links. Unset: the scheme and host of each request.',
+    purpose: 'Public address of the service, used in links. Unset: the scheme and host of each request.',
   }),
   trustProxy: setting({
     name: 'TRUST_PROXY',
     fallback: undefined,
-    takes: 'addresses and CIDR ranges with commas between them, such as 10.0.0.0/8, ::1',
+    takes: 'addresses and CIDR ranges, separated by commas, such as 10.0.0.0/8, ::1',
     read: networks,
-    purpose: 'Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. Unset: none.',
+    purpose: 'Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted. Unset: none.',
   }),
   connectionsPerAddress: setting({
     name: 'CONNECTIONS_PER_ADDRESS',
     fallback: '256',
     ...wholeNumber(1, 10_000),
     purpose:
-      'Most connections that one IPv4 address or IPv6 /64 may hold at each worker; beyond it the oldest idle one makes room. Proxies in `TRUST_PROXY` are not bound by it.',
+      'Maximum number of connections from one IPv4 address or IPv6 /64 to each worker; when it is reached, the oldest idle connection is closed. Proxies in `TRUST_PROXY` are exempt.',
   }),
   rateLimits: setting({
     name: 'RATE_LIMITS',
     fallback: 'on',
     ...words('on', 'off'),
-    purpose: '`off` counts and reports, and refuses nobody: for a gateway that limits, and for benchmarks.',
+    purpose:
+      'With `off`, requests are counted and reported but never refused: for use behind a gateway with its own limits, and for benchmarks.',
   }),
   redisUrl: setting({
     name: 'REDIS_URL',
     fallback: undefined,
     ...url(['redis:', 'rediss:'], 'redis://127.0.0.1:6379'),
     secret: true,
-    purpose: 'Redis or Valkey that many copies of the service share. Unset: the embedded store.',
+    purpose: 'Redis or Valkey, shared by several copies of the service. Unset: the embedded store.',
   }),
   secret: setting({
     name: 'SECRET',
@@ -123,82 +123,84 @@ export const SETTINGS = {
     ...text('16 to 1000 visible characters', /^[\x21-\x7e]{16,1000}$/),
     secret: true,
     purpose:
-      'Under it personal readings are sealed and births turned into identifiers: the same for all copies over one Redis. Unset: what `SECRET_FILE` says.',
+      'Key for encrypting personal readings and for turning birth data into identifiers. Must be the same for all copies that use one Redis. Unset: `SECRET_FILE` is used.',
   }),
   secretFile: setting({
     name: 'SECRET_FILE',
     fallback: undefined,
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a path must not hold a NUL byte
-    ...text('a file that holds such a secret, or that can be made', /^[^\u0000]{1,4096}$/),
+    ...text('a file that contains such a secret, or that can be created', /^[^\u0000]{1,4096}$/),
     purpose:
-      'File with the secret, made if it is missing. Unset: `secret` in `DATA_DIR`; with `REDIS_URL` or `:memory:`, one for each process.',
+      'File with the secret, created if it is missing. Unset: the file `secret` in `DATA_DIR`; with `REDIS_URL` or `:memory:`, a new secret for each process.',
   }),
   workers: setting({
     name: 'WORKERS',
     fallback: '1',
     ...wholeNumber(1, 64),
-    purpose: 'Threads that answer on the same port, with one set of counters.',
+    purpose: 'Number of threads that serve the same port. They share one set of rate limit counters.',
   }),
   adminPort: setting({
     name: 'ADMIN_PORT',
     fallback: undefined,
     ...wholeNumber(0, 65_535),
     purpose:
-      'Port on the loopback address for `/metrics`, `/healthz` and `/readyz`. Unset: no such listener.',
+      'Port on the loopback address for `/metrics`, `/healthz` and `/readyz`. Unset: they are not served.',
   }),
   logLevel: setting({
     name: 'LOG_LEVEL',
     fallback: 'info',
     ...words('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
     purpose:
-      'Least level that is logged. `info` writes one line for each request; `warn` only what needs a look.',
+      'Lowest level that is logged. `info` logs one line for each request; `warn` logs only what needs attention.',
   }),
   llmProvider: setting({
     name: 'LLM_PROVIDER',
     fallback: 'none',
     ...words('none', 'openai', 'anthropic', 'google', 'openai-compatible'),
-    purpose: 'Language model that writes the interpretations. `none`: the built-in phrasebook does.',
+    purpose:
+      'Provider of the language model that writes the texts. `none`: the built-in phrasebook writes them.',
   }),
   llmModel: setting({
     name: 'LLM_MODEL',
     fallback: undefined,
-    ...text("a model's name of at most 200 characters", /^[\x21-\x7e]{1,200}$/),
-    purpose: 'Name of the model, as its provider spells it. Needed with any provider.',
+    ...text('a model name of at most 200 characters', /^[\x21-\x7e]{1,200}$/),
+    purpose: 'Name of the model, as its provider spells it. Required with any provider.',
   }),
   llmBaseUrl: setting({
     name: 'LLM_BASE_URL',
     fallback: undefined,
     ...url(['http:', 'https:'], 'http://127.0.0.1:11434/v1'),
     purpose:
-      "Address of the model's API. Needed with `openai-compatible`; elsewhere it replaces the provider's own.",
+      "Base URL of the model's API. Required with `openai-compatible`; with the others it replaces the provider's own URL.",
   }),
   llmApiKey: setting({
     name: 'LLM_API_KEY',
     fallback: undefined,
     ...text('a key of at most 1000 visible characters', /^[\x21-\x7e]{1,1000}$/),
     secret: true,
-    purpose: "The provider's key. Needed with `openai`, `anthropic` and `google`.",
+    purpose: "The provider's API key. Required with `openai`, `anthropic` and `google`.",
   }),
   llmTimeoutMs: setting({
     name: 'LLM_TIMEOUT_MS',
     fallback: '4500',
-    // A request may take five seconds (contract §8); the rest of them is for everything else.
+    // A request may take five seconds (contract §8). What is left of them is for the rest of the work.
     ...wholeNumber(100, 4800),
-    purpose: 'Longest wait for the model in milliseconds, everything included; then the phrasebook answers.',
+    purpose:
+      'Timeout for one text of the model in milliseconds, in total; after it the phrasebook writes the text.',
   }),
   llmDailyCalls: setting({
     name: 'LLM_DAILY_CALLS',
     fallback: '2000',
     ...wholeNumber(0, 1_000_000_000),
     purpose:
-      'Most calls to the model in one UTC day, of all copies that share a store; beyond it the phrasebook answers.',
+      'Maximum number of calls to the model per UTC day, for all copies that share a store; after that the phrasebook writes the texts.',
   }),
   llmConcurrency: setting({
     name: 'LLM_CONCURRENCY',
     fallback: '8',
     ...wholeNumber(1, 1000),
     purpose:
-      'Most calls to the model at the same time, from one process. `1` suits a model server that works on one answer at a time.',
+      'Maximum number of simultaneous calls to the model from one process. Use `1` for a model server that handles one call at a time.',
   }),
 }
 
@@ -220,7 +222,7 @@ export type Config = Readonly<
   }
 >
 
-/** Reads the environment. An empty variable counts as unset. Throws a ConfigError for the first wrong one. */
+/** An empty variable counts as unset. Throws a ConfigError for the first invalid one. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const config: Record<string, unknown> = {}
   for (const [key, setting] of Object.entries<Setting<unknown>>(SETTINGS)) {
@@ -233,9 +235,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return config as Config
 }
 
-/** What must never be logged or shown. One that is this short is none, and its letters are in every word. */
+/** Shorter values are not removed from the log: they would match parts of ordinary words. */
 const SHORTEST_SECRET = 4
 
+/** The values that must never be logged or shown. */
 export function secretsOf({
   secret,
   llmApiKey,
@@ -248,7 +251,7 @@ export function secretsOf({
 
 function complaint(setting: Setting<unknown>, given: string): string {
   const shown = setting.secret ? 'the given value' : JSON.stringify(given.slice(0, 100))
-  return `${setting.name} takes ${setting.takes}; ${shown} is not that.`
+  return `${setting.name} takes ${setting.takes}; ${shown} is not valid.`
 }
 
 function checkModel({ llmProvider, llmModel, llmBaseUrl, llmApiKey }: Config): void {

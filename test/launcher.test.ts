@@ -66,7 +66,7 @@ test('without the runtime one sentence says what to do', () => {
 test('AUGURY_NODE=system goes on with the running Node, and one that is too old says so', () => {
   const { status, stderr } = withoutRuntime({ AUGURY_NODE: 'system' })
   assert.equal(status, 1)
-  assert.match(stderr, /^Augury needs Node 26, and AUGURY_NODE=system asks for your own: Node 20\.9\.0\.\n$/)
+  assert.match(stderr, /^Augury needs Node 26, but AUGURY_NODE=system selects your own Node 20\.9\.0\.\n$/)
 })
 
 test('AUGURY_NODE=system passes over the runtime that npm has installed, as npm start would run it', {
@@ -85,5 +85,5 @@ test('AUGURY_NODE=system passes over the runtime that npm has installed, as npm 
   assert.equal(run(`${installed}:${folder}:/bin`).stdout, 'my own Node runs version\n')
   const { status, stderr } = run(installed)
   assert.equal(status, 1)
-  assert.match(stderr, /^AUGURY_NODE=system asks for a Node of your own, and there is none in PATH\.\n$/)
+  assert.match(stderr, /^AUGURY_NODE=system is set, but there is no other Node in PATH\.\n$/)
 })

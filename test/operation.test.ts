@@ -169,7 +169,7 @@ test('a wrong setting and a taken port end with 1 and a sentence instead of a st
   await once(taken, 'listening')
   const { port } = taken.address() as { port: number }
   const runs: [Run, RegExp][] = [
-    [start(t, { PORT: 'http' }), /^PORT takes a whole number from 0 to 65535; "http" is not that\.$/],
+    [start(t, { PORT: 'http' }), /^PORT takes a whole number from 0 to 65535; "http" is not valid\.$/],
     [start(t, { PORT: String(port) }), /^.*EADDRINUSE.*$/],
   ]
   for (const [run, message] of runs) {

@@ -13,7 +13,7 @@ import {
   strengthOf,
 } from './aspects.ts'
 
-/** The aspect between two points that move, if there is one. */
+/** The aspect between two moving points, if there is one. */
 const movingAspect = (a: Moving, b: Moving) => aspectsBetween({ a }, { b })[0]
 
 test('no two aspects can claim the same arc', () => {
@@ -83,7 +83,7 @@ test('an aspect of moving points is the one between their longitudes', () => {
   )
 })
 
-// Angles in 1024ths of a degree: sums and differences of such numbers are exact, and so are the orbs.
+// Angles in 1024ths of a degree, because sums and differences of such numbers are exact, and so are the orbs.
 const angle = fc.integer({ min: 0, max: 360 * 1024 - 1 }).map((n) => n / 1024)
 const motion = fc.integer({ min: -1024, max: 15 * 1024 }).map((n) => n / 1024)
 const point: fc.Arbitrary<Moving> = fc.record({ longitude: angle, motion })
@@ -151,7 +151,7 @@ test('with time running back, what applied separates, and what separated applies
       for (const [i, { applying, ...rest }] of later.entries()) {
         const { applying: before, ...same } = earlier[i]!
         assert.deepEqual(same, rest)
-        // At the exact angle, or with equal motions, the two neither come nor go.
+        // At the exact angle, or with equal motions, the aspect is neither applying nor separating.
         const isStill = rest.orb === 0 || a[rest.planet1].motion === a[rest.planet2].motion
         assert.equal(before, !isStill && !applying)
         if (!isStill) turned++

@@ -1,4 +1,4 @@
-/** Angles between two points of the ecliptic that count (specification §4.6, decisions §6). */
+/** Aspects: the angles between two points of the ecliptic that have a meaning (specification §4.6, decisions §6). */
 import { separation, signedArc } from '../sky/angle.ts'
 import type { Planet } from '../sky/planets.ts'
 
@@ -20,7 +20,7 @@ export type Strength = 'strong' | 'moderate' | 'weak'
 /** In the order of their angles. */
 export const ASPECT_NAMES = Object.keys(ASPECTS) as AspectName[]
 
-/** The aspects of the tradition since Ptolemy: the ones a text tells of, and whose exact hour an almanac gives. */
+/** The traditional aspects since Ptolemy. Texts mention only these, and the almanac gives their exact times. */
 export const PTOLEMAIC = ['conjunction', 'sextile', 'square', 'trine', 'opposition'] as const
 
 export interface Aspect {
@@ -29,10 +29,10 @@ export interface Aspect {
   readonly orb: number
 }
 
-/** A difference of two longitudes is not exact in its last digits; an orb equal to the limit still counts. */
+/** Tolerance for rounding errors in a difference of two longitudes: an orb equal to the limit still counts. */
 const ROUNDING = 1e-9
 
-/** The one aspect that can hold in each degree of arc: no two come within a degree of each other. */
+/** The only possible aspect in each degree of arc: no two aspects come within a degree of each other. */
 const CANDIDATES = Array.from({ length: 181 }, (_, degree) =>
   ASPECT_NAMES.find((name) => {
     const { angle, orb } = ASPECTS[name]
@@ -57,18 +57,18 @@ export interface Moving {
   readonly motion: number
 }
 
-/** An aspect between two bodies: of one sky, of two skies, or of two people. */
+/** An aspect between two bodies, which may belong to one sky, to two skies, or to the charts of two people. */
 export interface BodyAspect<A extends string = Planet, B extends string = A> extends Aspect {
   readonly planet1: A
   readonly planet2: B
   readonly exact: boolean
-  /** The two draw nearer to the exact angle. */
+  /** True if the two are approaching the exact angle. */
   readonly applying: boolean
   /** 0 to 1. */
   readonly strength: number
 }
 
-/** The aspects of each body of one sky to each of another, or, of one sky alone, of each pair once; in the order of the bodies. */
+/** The aspects of each body of one sky to each body of another; for one sky alone, each pair once. In the order of the bodies. */
 export function aspectsBetween<A extends string, B extends string = A>(
   a: Readonly<Record<A, Moving>>,
   b?: Readonly<Record<B, Moving>>,
@@ -96,7 +96,7 @@ function bodyAspect<A extends string, B extends string>(
   const aspect = aspectOfArc(Math.abs(way))
   if (aspect === null) return null
   const { name, orb } = aspect
-  // Is the arc too wide, or too narrow? And does it grow, or shrink?
+  // Applying if a too wide arc is shrinking or a too narrow arc is growing.
   const excess = Math.abs(way) - ASPECTS[name].angle
   const growth = Math.sign(way) * (a.motion - b.motion)
   return {
@@ -110,7 +110,7 @@ function bodyAspect<A extends string, B extends string>(
   }
 }
 
-/** `strong` below 3°, `moderate` below 6°, else `weak`. */
+/** `strong` below 3°, `moderate` below 6°, otherwise `weak`. */
 export function strengthOf(orb: number): Strength {
   if (orb < 3) return 'strong'
   return orb < 6 ? 'moderate' : 'weak'

@@ -1,4 +1,4 @@
-/** An instant and a place → the chart cast for them: a value, of which there can be as many at once as one likes. */
+/** Casts the chart of an instant and a place. A chart is an immutable value. */
 import { normalize } from '../sky/angle.ts'
 import { type Body, byBody } from '../sky/bodies.ts'
 import { isRetrograde, type Position, positionsOf } from '../sky/ephemeris.ts'
@@ -12,7 +12,7 @@ import { type HouseSystem, type Houses, houses } from './houses/houses.ts'
 export const ZODIACS = ['tropical'] as const
 export type Zodiac = (typeof ZODIACS)[number]
 
-/** All that a chart of the ten planets depends on. */
+/** Everything that a chart of the ten planets depends on. */
 export interface ChartInput {
   readonly instant: number
   readonly place: Place
@@ -43,7 +43,7 @@ export interface Chart<B extends Body = Planet> {
 
 export const castChart = (input: ChartInput): Chart => castChartOf(PLANETS, input)
 
-/** The chart of some bodies. What is judged and told needs the ten planets. */
+/** The chart of the given bodies. Judgement and texts need the ten planets. */
 export function castChartOf<B extends Body>(
   bodies: readonly B[],
   { instant, place, houseSystem, zodiac = 'tropical' }: ChartInput,

@@ -1,4 +1,4 @@
-/** The sky of an instant against one birth chart: every aspect of a transiting to a natal planet (specification §2.6). */
+/** Transits to a birth chart: every aspect of a transiting planet at an instant to a natal planet (specification §2.6). */
 import { normalize, separation, signedArc } from '../sky/angle.ts'
 import { byBody } from '../sky/bodies.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
@@ -14,10 +14,10 @@ export interface NatalTransit extends Aspect {
   readonly id: TransitId
   readonly transiting: Planet
   readonly natal: Planet
-  /** House of the birth chart that the natal planet stands in. */
+  /** The house of the natal planet in the birth chart. */
   readonly house: number
   readonly applying: boolean
-  /** 1 when the aspect is exact, 0 at the edge of its orb. */
+  /** 1 if the aspect is exact, 0 at the limit of its orb. */
   readonly exactness: number
 }
 
@@ -70,7 +70,7 @@ export interface ExactMoment {
   readonly natal: Planet
 }
 
-/** When the Moon, the hand of the day's clock, meets the birth chart between two instants, in order of time. */
+/** The exact aspects of the Moon to the birth chart between two instants, in order of time. They give a day its hours. */
 export function exactMoonMoments({ bodies }: Chart, from: number, to: number): ExactMoment[] {
   const start = moonAt(from)
   const travelled = normalize(moonAt(to) - start)
@@ -93,7 +93,7 @@ const targetsOf = (longitude: number, angle: number): number[] =>
 
 const moonAt = (instant: number): number => positionAtTt('moon', terrestrialTime(instant)).longitude
 
-/** Each step leaves about a thousandth of the error; three from a good guess end below a second. */
+/** Each step reduces the error to about a thousandth. From a good first guess, three steps leave less than a second. */
 const STEPS = 3
 
 function moonReaches(target: number, guess: number, from: number, to: number): number {

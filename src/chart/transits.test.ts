@@ -7,7 +7,7 @@ import { PLANETS, type Planet } from '../sky/planets.ts'
 import { SIGNS, signOf, startOf } from '../sky/zodiac.ts'
 import { houseFrom, natureOf, type Sky, skyAt, transitsToSign } from './transits.ts'
 
-/** All ten bodies at one longitude, but for those given. */
+/** All ten bodies at one longitude, except for those given. */
 function skyWith(longitudes: Partial<Record<Planet, number>>, elsewhere = 0): Sky {
   const positions = Object.fromEntries(
     PLANETS.map((planet): [Planet, Position] => [

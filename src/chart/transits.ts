@@ -1,4 +1,4 @@
-/** The sky of an instant, and how it stands to one sign of the zodiac (specification §2.5.1, §4.6). */
+/** The sky at an instant, and its transits to one sign of the zodiac (specification §2.5.1, §4.6). */
 
 import { isRetrograde, type Positions, positionsAt } from '../sky/ephemeris.ts'
 import { PLANETS, type Planet } from '../sky/planets.ts'
@@ -14,7 +14,7 @@ import {
   strengthOf,
 } from './aspects.ts'
 
-/** The published name of a fact of the sky: a text's sources point to it. */
+/** The public id of a fact about the sky; the sources of a text refer to it. */
 export type TransitId = string
 
 /** An aspect between two planets of the sky. */
@@ -128,7 +128,7 @@ export function natureOf(planet: Planet, name: AspectName, orb: number): Nature 
   return NATURE_OF_ASPECT[name]
 }
 
-/** The place of a longitude when the given sign counts as the first house: 1 to 12. */
+/** The house (1 to 12) of a longitude if the given sign is the first house. */
 export function houseFrom(sign: Sign, longitude: number): number {
   const steps = SIGNS.indexOf(signOf(longitude)) - SIGNS.indexOf(sign)
   return ((steps + SIGNS.length) % SIGNS.length) + 1

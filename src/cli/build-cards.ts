@@ -4,14 +4,14 @@ import { DECK_PICTURES } from '../pictures/pictures.ts'
 import type { Command } from './command.ts'
 
 export const buildCards: Command = {
-  summary: 'Make the pictures of the cards ahead of the first start, for an image',
+  summary: 'Build the pictures of the cards before the first start, for a container image',
   usage: '',
   options: {},
   examples: ['augury build-cards'],
   async run({ terminal }) {
     const built = new BuiltFiles(DECK_PICTURES)
     if (!built.isWritable) {
-      terminal.note(`The pictures could not be kept: ${DECK_PICTURES.folder} cannot be written to.`)
+      terminal.note(`The pictures cannot be saved: ${DECK_PICTURES.folder} is not writable.`)
       return 1
     }
     terminal.print(`The pictures are in ${built.folder}: ${await built.build()}.`)

@@ -4,7 +4,7 @@ import type { Command } from './command.ts'
 import { columns } from './layout.ts'
 
 export const buildPage: Command = {
-  summary: 'Build the page ahead of the first start, for an image',
+  summary: 'Build the page before the first start, for a container image',
   usage: '',
   options: {},
   examples: ['augury build-page'],

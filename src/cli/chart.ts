@@ -22,15 +22,15 @@ import { columns, degrees } from './layout.ts'
 
 /** The options for a birth, shared by several commands. */
 export const BIRTH_OPTIONS = {
-  zone: { type: 'string', help: 'IANA time zone of the birth place, such as Europe/Berlin' },
-  lat: { type: 'string', help: 'latitude in degrees, south negative' },
-  lon: { type: 'string', help: 'longitude in degrees, west negative' },
+  zone: { type: 'string', help: 'IANA time zone of the birthplace, such as Europe/Berlin' },
+  lat: { type: 'string', help: 'latitude in degrees, negative for south' },
+  lon: { type: 'string', help: 'longitude in degrees, negative for west' },
 } as const
 
 export function birthOf(input: Input) {
   const birthDateTime = input.words[0]
   if (birthDateTime === undefined)
-    throw new UsageError('The birth is missing: "YYYY-MM-DD HH:mm", in local time.')
+    throw new UsageError('The birth is missing: give its date and local time as "YYYY-MM-DD HH:mm".')
   return {
     birthDateTime,
     timezone: neededText(input, 'zone'),
@@ -40,7 +40,7 @@ export function birthOf(input: Input) {
 }
 
 export const chart: Command = {
-  summary: 'Cast the chart of a birth, as tables or as a wheel',
+  summary: 'Cast a birth chart, as tables or as a wheel',
   usage:
     '"YYYY-MM-DD HH:mm" --zone ZONE --lat N --lon N [--houses SYSTEM] [--svg FILE [--theme THEME]] [--json]',
   options: {
@@ -48,9 +48,9 @@ export const chart: Command = {
     houses: { type: 'string', help: `house system: ${REQUESTABLE_HOUSE_SYSTEMS.join(', ')}` },
     svg: {
       type: 'string',
-      help: 'write the wheel as a picture to this file; - writes it to standard output',
+      help: 'write the chart wheel as SVG to this file, or to standard output if it is -',
     },
-    theme: { type: 'string', help: `of the picture: ${Object.keys(WHEEL_THEMES).join(', ')}` },
+    theme: { type: 'string', help: `colours of the chart wheel: ${Object.keys(WHEEL_THEMES).join(', ')}` },
     json: JSON_OPTION,
   },
   mostWords: 1,

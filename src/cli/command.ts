@@ -47,7 +47,7 @@ export class UsageError extends Error {}
 
 export const JSON_OPTION: OptionHelp = {
   type: 'boolean',
-  help: 'print it as JSON, as the API spells it',
+  help: 'print the result as JSON, in the same format as the API',
 }
 
 export const parseOptions = (options: Command['options']): ParseArgsOptionsConfig =>
@@ -65,7 +65,7 @@ export function text(input: Input, name: string): string | undefined {
 
 export function neededText(input: Input, name: string): string {
   const value = text(input, name)
-  if (value === undefined) throw new UsageError(`--${name} is needed.`)
+  if (value === undefined) throw new UsageError(`--${name} is required.`)
   return value
 }
 

@@ -10,12 +10,11 @@ import { inTime } from '../store/in-time.ts'
 import { connectToRedis } from '../store/redis-client.ts'
 import type { Terminal } from './command.ts'
 
-/** One thing to look at. */
 export interface Check {
   readonly what: string
-  /** What was found; throws what is wrong with it. */
+  /** Returns what was found. Throws an error that says what is wrong. */
   readonly look: (config: Config, terminal: Terminal) => string | Promise<string>
-  /** `warning`: the service answers without it. */
+  /** `warning`: the service can run without it. */
   readonly ifNot: 'warning' | 'wrong'
   readonly mend: string
 }
@@ -97,7 +96,7 @@ const redis: Look = async ({ redisUrl }) => {
 
 /** Requests the list of models, which is free. The model's name is not looked up in it, because servers accept several names for a model. */
 const model: Look = async ({ llmProvider, llmModel, llmBaseUrl, llmApiKey }) => {
-  if (llmProvider === 'none') return 'none; the phrasebook writes'
+  if (llmProvider === 'none') return 'none; the phrasebook writes the texts'
   if (llmBaseUrl === undefined) return `${llmProvider} ${llmModel} (not called here)`
   const isBearers = llmProvider === 'openai' || llmProvider === 'openai-compatible'
   const response = await fetch(`${llmBaseUrl}/models`, {
@@ -106,7 +105,7 @@ const model: Look = async ({ llmProvider, llmModel, llmBaseUrl, llmApiKey }) => 
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(unreachable(llmBaseUrl))
   const isRefused = isBearers && [401, 403].includes(response.status)
-  assert(!isRefused, `${llmBaseUrl} refuses the key with ${response.status}`)
+  assert(!isRefused, `${llmBaseUrl} rejects the key with status ${response.status}`)
   return `${llmProvider} ${llmModel} at ${llmBaseUrl}`
 }
 
@@ -120,14 +119,14 @@ const built =
   () => {
     const files = new BuiltFiles(recipe)
     const isWhole = files.readAll() !== undefined
-    assert(isWhole || files.isWritable, `not built, and ${recipe.folder} cannot be written to`)
-    return isWhole ? 'built' : 'not built yet; the next start does it'
+    assert(isWhole || files.isWritable, `not built, and ${recipe.folder} is not writable`)
+    return isWhole ? 'built' : 'not built yet; the next start builds it'
   }
 
 const RESTORE = 'restore the folder data/ from the release.'
 
 export const CHECKS: readonly Check[] = [
-  { what: 'runtime', look: runtime, ifNot: 'wrong', mend: 'run "npm ci" here; it brings Node 26.' },
+  { what: 'runtime', look: runtime, ifNot: 'wrong', mend: 'run "npm ci" here; it installs Node 26.' },
   { what: 'ephemeris', look: ephemeris, ifNot: 'wrong', mend: RESTORE },
   { what: 'deck', look: deck, ifNot: 'wrong', mend: RESTORE },
   { what: 'phrasebook', look: phrasebook, ifNot: 'wrong', mend: RESTORE },
@@ -142,36 +141,36 @@ export const CHECKS: readonly Check[] = [
     what: 'clock',
     look: clock,
     ifNot: 'wrong',
-    mend: 'set the machine’s clock; "today" is taken from it.',
+    mend: 'set the machine’s clock; the service takes "today" from it.',
   },
   {
     what: 'data folder',
     look: folder,
     ifNot: 'warning',
-    mend: 'set DATA_DIR to a folder that can be written to, or to :memory:. Until then readings are kept in memory.',
+    mend: 'set DATA_DIR to a writable folder, or to :memory:. Until then readings are kept in memory only.',
   },
   {
     what: 'Redis',
     look: redis,
     ifNot: 'warning',
-    mend: 'check REDIS_URL and that the server runs and takes writes. Until then each process counts and caches for itself.',
+    mend: 'check REDIS_URL, and that the server is running and accepts writes. Until then each process counts and caches for itself.',
   },
   {
     what: 'model',
     look: model,
     ifNot: 'warning',
-    mend: 'check LLM_BASE_URL and LLM_API_KEY, and that the server runs. Until then the phrasebook writes.',
+    mend: 'check LLM_BASE_URL and LLM_API_KEY, and that the server is running. Until then the phrasebook writes the texts.',
   },
   {
     what: 'page',
     look: built(PAGE),
     ifNot: 'warning',
-    mend: 'run "npm run build:page" as somebody who may write there. Until then each process builds the page for itself.',
+    mend: 'run "npm run build:page" as a user who may write there. Until then each process builds the page for itself.',
   },
   {
     what: 'pictures',
     look: built(DECK_PICTURES),
     ifNot: 'warning',
-    mend: 'run "npm run build:cards" as somebody who may write there. Until then cards are served as drawings only.',
+    mend: 'run "npm run build:cards" as a user who may write there. Until then the cards are served as SVG only.',
   },
 ]

@@ -121,7 +121,10 @@ test('a model’s address is tested with the key, without requesting a text', as
   const open = (await findings(model(`${origin}/v1`))).of('model')
   assert.deepEqual([open.status, open.found], ['ok', `openai-compatible some-model at ${origin}/v1`])
   const locked = (await findings(model(`${origin}/locked`))).of('model')
-  assert.deepEqual([locked.status, locked.found], ['warning', `${origin}/locked refuses the key with 401`])
+  assert.deepEqual(
+    [locked.status, locked.found],
+    ['warning', `${origin}/locked rejects the key with status 401`],
+  )
   assert.deepEqual([...new Set(asked)], ['/v1/models Bearer a-key', '/locked/models Bearer a-key'])
 })
 

@@ -14,10 +14,10 @@ interface Finding {
 }
 
 export const doctor: Command = {
-  summary: 'Check runtime, data, store, model, clock, zone data, page and pictures, and say how to mend each',
+  summary: 'Check that the service can run, and say how to fix what is wrong',
   usage: '[--json]',
   notes:
-    'It takes the settings of the service from the environment, as "augury serve" does. It ends with 1 if the service cannot run; what it can do without is a warning.',
+    'Checks runtime, data, store, model, clock, time zone data, page and pictures. It reads the configuration from the environment, as "augury serve" does. The exit code is 1 if the service cannot run; anything that the service can run without is only a warning.',
   options: { json: { ...JSON_OPTION, help: 'print the findings as JSON' } },
   examples: ['augury doctor', 'REDIS_URL=redis://127.0.0.1:6379 augury doctor'],
   async run({ values, terminal }) {

@@ -1,4 +1,4 @@
-/** `augury horoscope` and `augury day`: the answers of the API, computed in process with the configured stores and writer. */
+/** `augury horoscope` and `augury day`: the API's responses, computed in this process with the configured stores and writer. */
 
 import { ask } from '../api/ask.ts'
 import { allEndpoints } from '../api/endpoints.ts'
@@ -12,12 +12,12 @@ import { type Command, type Input, JSON_OPTION, oneOf, text, UsageError } from '
 import { columns, paragraph } from './layout.ts'
 
 export const horoscope: Command = {
-  summary: 'Read the day of a sign',
+  summary: 'Read the daily horoscope of a sign',
   usage: 'SIGN [--date DATE] [--style STYLE] [--zone ZONE] [--categories LIST] [--json]',
   options: {
     date: { type: 'string', help: 'YYYY-MM-DD, today, tomorrow or yesterday' },
-    style: { type: 'string', help: `${STYLES.join(', ')}; detailed unless you say so` },
-    zone: { type: 'string', help: 'IANA time zone whose calendar "today" means; UTC unless you say so' },
+    style: { type: 'string', help: `${STYLES.join(', ')} (default: detailed)` },
+    zone: { type: 'string', help: 'IANA time zone in which "today" is meant (default: UTC)' },
     categories: { type: 'string', help: `all, or some of ${CATEGORY_NAMES.join(',')}` },
     json: JSON_OPTION,
   },
@@ -25,7 +25,7 @@ export const horoscope: Command = {
   examples: ['augury horoscope leo', 'augury horoscope pisces --date tomorrow --style poetic'],
   async run(input) {
     const sign = input.words[0]
-    if (sign === undefined) throw new UsageError('The sign is missing, such as: augury horoscope leo')
+    if (sign === undefined) throw new UsageError('The sign is missing. Example: augury horoscope leo')
     const style = oneOf(STYLES, text(input, 'style'), '--style') ?? 'detailed'
     const data = await answerOf('/astrology/daily-horoscope', input, {
       sign,
@@ -40,11 +40,14 @@ export const horoscope: Command = {
 }
 
 export const day: Command = {
-  summary: 'Read the day of one person, from a birth',
+  summary: 'Read the personal horoscope of a day, for a birth',
   usage: '"YYYY-MM-DD HH:mm" --zone ZONE --lat N --lon N [--date DATE] [--json]',
   options: {
     ...BIRTH_OPTIONS,
-    date: { type: 'string', help: 'YYYY-MM-DD, today, tomorrow or yesterday, at the birth place' },
+    date: {
+      type: 'string',
+      help: 'YYYY-MM-DD, today, tomorrow or yesterday, in the time zone of the birthplace',
+    },
     json: JSON_OPTION,
   },
   mostWords: 1,
@@ -58,7 +61,7 @@ export const day: Command = {
   },
 }
 
-/** The `data` of an endpoint's answer; warnings go to standard error, errors are thrown. */
+/** The `data` of an endpoint's response. Warnings go to standard error; errors are thrown. */
 async function answerOf(path: string, { terminal }: Input, body: object): Promise<unknown> {
   const config = readConfig({ ...terminal.environment, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
   const parts = await makeParts(config)

@@ -8,7 +8,7 @@ import type { Command } from './command.ts'
 import { VERSION } from './version.ts'
 
 export const mcp: Command = {
-  summary: 'Offer draws, charts and horoscopes to an assistant, over standard input and output',
+  summary: 'Serve draws, charts and horoscopes to an AI assistant (Model Context Protocol over stdio)',
   usage: '',
   options: {},
   examples: ['augury mcp   # in an assistant’s settings: command "npx", arguments ["augury", "mcp"]'],

@@ -1,4 +1,4 @@
-/** A progress bar, redrawn on a terminal and left out in a log. */
+/** A progress bar. It is redrawn on a terminal and omitted where standard error is not one. */
 import type { Terminal } from './command.ts'
 
 const WIDTH = 30

@@ -2,7 +2,7 @@
 import type { Command } from './command.ts'
 
 export const serve: Command = {
-  summary: 'Serve the API and the page, set up by the environment',
+  summary: 'Serve the API and the page, configured by environment variables',
   usage: '',
   options: {},
   examples: ['augury serve', 'PORT=9000 WORKERS=2 augury serve'],

@@ -18,8 +18,8 @@ import { type Command, type Input, JSON_OPTION, oneOf, text, UsageError } from '
 import { paragraph } from './layout.ts'
 
 const DRAW_OPTIONS = {
-  theme: { type: 'string', help: `what the reading is about: ${THEMES.join(', ')}` },
-  seed: { type: 'string', help: 'any text; the same text draws the same cards' },
+  theme: { type: 'string', help: `topic of the reading: ${THEMES.join(', ')}` },
+  seed: { type: 'string', help: 'any text; the same text always draws the same cards' },
   json: JSON_OPTION,
 } as const
 
@@ -28,13 +28,13 @@ const asked = (input: Input) => ({
   seed: text(input, 'seed'),
 })
 
-/** Only a running service has the pictures, so the links use its default address. */
+/** Only a running service serves the pictures, so the links use its default address. */
 const origin = ({ terminal: { environment } }: Input) => environment.PUBLIC_URL || 'http://127.0.0.1:8080'
 
 export const draw: Command = {
   summary: 'Draw one card',
   usage: '[--theme THEME] [--seed TEXT] [--json]',
-  notes: 'Without a seed everyone draws the same card on a day (UTC).',
+  notes: 'Without a seed, everyone draws the same card on the same day (UTC).',
   options: DRAW_OPTIONS,
   examples: ['augury draw', 'augury draw --theme love --seed "first of May"'],
   async run(input) {
@@ -53,15 +53,15 @@ export const draw: Command = {
 const SPREADS = [...THREE_CARD_SPREAD_TYPES, 'celtic_cross', 'custom'] as const
 
 export const spread: Command = {
-  summary: 'Lay a spread of three, ten or your own number of cards',
+  summary: 'Lay a spread of three cards, ten cards, or as many as you choose',
   usage: '[SPREAD] [--position "NAME: QUESTION"]… [--theme THEME] [--seed TEXT] [--json]',
-  notes: `SPREAD is one of ${SPREADS.join(', ')}; ${SPREADS[0]} unless you say so. Without a seed everyone draws the same cards on a day (UTC).`,
+  notes: `SPREAD is one of ${SPREADS.join(', ')} (default: ${SPREADS[0]}). Without a seed, everyone draws the same cards on the same day (UTC).`,
   mostWords: 1,
   options: {
     position: {
       type: 'string',
       multiple: true,
-      help: 'a place of a custom spread, with its question if you like',
+      help: 'a position of a custom spread, optionally with a question; repeat it for each card',
     },
     ...DRAW_OPTIONS,
   },
@@ -99,11 +99,11 @@ function positions({ values: { position } }: Input) {
   const given = Array.isArray(position) ? position : []
   if (given.length === 0 || given.length > 78)
     throw new UsageError(
-      'A custom spread takes 1 to 78 places: --position "NAME" or --position "NAME: QUESTION".',
+      'A custom spread takes 1 to 78 positions: --position "NAME" or --position "NAME: QUESTION".',
     )
   return given.map((words) => {
     const [name = '', ...rest] = words.split(':')
-    if (name.trim() === '') throw new UsageError('A place needs a name: --position "NAME: QUESTION".')
+    if (name.trim() === '') throw new UsageError('A position needs a name: --position "NAME: QUESTION".')
     const question = rest.join(':').trim()
     return { name: name.trim(), ...(question === '' ? {} : { question }) }
   })

@@ -67,7 +67,7 @@ test('tomorrow’s readings are written in twelve signs and three styles, one ca
   const environment = started()
   const { code, out } = await warm(environment)
   assert.equal(code, 0)
-  assert.match(out, /^2026-11-16: 36 written, 0 there already\. Calls to the model today: 36\.$/)
+  assert.match(out, /^2026-11-16: 36 written, 0 already there\. Calls to the model today: 36\.$/)
   assert.equal(server.calls.length, 36)
   server.behave('broken')
   for (const style of ['brief', 'detailed', 'poetic'] as const)
@@ -118,7 +118,7 @@ test('a run that reached the daily limit continues the next time where it stoppe
     'brief',
   ])
   assert.equal(first.code, 1)
-  assert.match(first.out, /5 written, 0 there already, 7 missing: run it again/)
+  assert.match(first.out, /5 written, 0 already there, 7 missing: run it again/)
   const second = await warm(environment, ['--styles', 'brief', '--json'])
   assert.equal(second.code, 0)
   const { written, found } = JSON.parse(second.out)

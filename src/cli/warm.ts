@@ -1,4 +1,4 @@
-/** `augury warm`: the model writes a coming day's readings before anyone asks for them. */
+/** `augury warm`: the model writes the horoscopes of a coming day before anyone requests them. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from '../config.ts'
 import { type KeyOfDay, type ReadingParts, writeAhead } from '../readings/daily-horoscope.ts'
@@ -11,18 +11,18 @@ import { STYLES } from '../writer/daily-text.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, type Terminal, text, UsageError } from './command.ts'
 import { progressBar } from './progress-bar.ts'
 
-/** No reader waits for these texts, so a slow model gets more time. */
+/** Nobody is waiting for these texts, so a slow model gets more time. */
 const PATIENCE_SECONDS = 60
 
 export const warm: Command = {
-  summary: 'Let the model write the coming day’s horoscopes ahead of time',
+  summary: 'Let the language model write the next day’s horoscopes in advance',
   usage: '[--date DATE] [--zone ZONE] [--styles LIST] [--patience SECONDS] [--json]',
   options: {
-    date: { type: 'string', help: 'YYYY-MM-DD, today or tomorrow; tomorrow unless you say so' },
-    zone: { type: 'string', help: 'IANA time zone whose calendar "tomorrow" means; UTC unless you say so' },
-    styles: { type: 'string', help: `some of ${STYLES.join(',')}; all unless you say so` },
-    patience: { type: 'string', help: `longest wait for one text; ${PATIENCE_SECONDS} unless you say so` },
-    json: { ...JSON_OPTION, help: 'print how many were written, found and missed as JSON' },
+    date: { type: 'string', help: 'YYYY-MM-DD, today or tomorrow (default: tomorrow)' },
+    zone: { type: 'string', help: 'IANA time zone in which "tomorrow" is meant (default: UTC)' },
+    styles: { type: 'string', help: `one or more of ${STYLES.join(',')} (default: all)` },
+    patience: { type: 'string', help: `timeout for one text in seconds (default: ${PATIENCE_SECONDS})` },
+    json: { ...JSON_OPTION, help: 'print as JSON how many texts were written, found and missing' },
   },
   examples: ['augury warm', 'augury warm --date today --styles brief,detailed --patience 120'],
   async run(input) {
@@ -30,12 +30,14 @@ export const warm: Command = {
     const config = readConfig(terminal.environment)
     if (config.llmProvider === 'none') {
       terminal.note(
-        'The phrasebook writes in less than a millisecond: without a model there is nothing to warm.',
+        'No language model is configured, so there is nothing to warm: the phrasebook writes a text in less than a millisecond.',
       )
       return 0
     }
     if (config.redisUrl === undefined && config.dataDir === ':memory:')
-      throw new UsageError('A store that the service shares is needed: set DATA_DIR or REDIS_URL.')
+      throw new UsageError(
+        'The texts must be kept in a store that the service also uses: set DATA_DIR or REDIS_URL.',
+      )
     const readings = readingsOf(input)
     const stores = openStores({
       config,
@@ -58,7 +60,7 @@ export const warm: Command = {
       const parts = { cache: stores.cache, desk, now: terminal.now }
       const restMs = () => modelState!().againInMs
       const warmed = await writeAll(readings, { parts, atOnce: config.llmConcurrency, restMs, terminal })
-      if (stores.state().status !== 'ok') failures.add('The store failed: nothing was kept.')
+      if (stores.state().status !== 'ok') failures.add('The store failed: nothing was saved.')
       for (const failure of failures) terminal.note(failure)
       terminal.print(report(input, readings, warmed, modelState!().callsToday))
       return warmed.missing === 0 && stores.state().status === 'ok' ? 0 : 1
@@ -74,7 +76,7 @@ function readingsOf(input: Input): KeyOfDay[] {
   const styles = text(input, 'styles')
     ?.split(',')
     .map((style) => oneOf(STYLES, style.trim(), '--styles')!)
-  // Style by style, so that the texts that most callers want are written first.
+  // Style by style, so that the most requested texts are written first.
   return (styles ?? STYLES).flatMap((style) => SIGNS.map((sign) => ({ sign, date, style })))
 }
 
@@ -86,7 +88,7 @@ function patienceOf(input: Input): number {
 
 const CONNECT_WITHIN_MS = 3_000
 
-/** Waits for the connection; without it, readings would be kept only in memory. */
+/** Without the connection, readings would be kept only in memory. */
 async function connected({ state }: Stores): Promise<void> {
   const giveUpAt = performance.now() + CONNECT_WITHIN_MS
   while (state().status !== 'ok' && performance.now() < giveUpAt) await wait(50)
@@ -98,14 +100,14 @@ interface Warmed {
   readonly missing: number
 }
 
-/** If the model pauses after failures, we wait and retry, with these limits; after that the operator has to act. */
+/** When the model is paused after failures, we wait and retry, within these limits; after that the operator has to act. */
 const ROUNDS = 3
 const LONGEST_REST_MS = 60_000
 
 interface Work {
   readonly parts: ReadingParts
   readonly atOnce: number
-  /** How long the model will not be called. */
+  /** How long the model will still be paused. */
   readonly restMs: () => number
   readonly terminal: Terminal
 }
@@ -148,6 +150,6 @@ function report(input: Input, readings: readonly KeyOfDay[], warmed: Warmed, cal
   const { date } = readings[0]!
   const { written, found, missing } = warmed
   if (input.values.json) return JSON.stringify({ date, readings: readings.length, ...warmed, callsToday })
-  const rest = missing > 0 ? `, ${missing} missing: run it again, it goes on where it stopped` : ''
-  return `${date}: ${written} written, ${found} there already${rest}. Calls to the model today: ${callsToday}.`
+  const rest = missing > 0 ? `, ${missing} missing: run it again to write only these` : ''
+  return `${date}: ${written} written, ${found} already there${rest}. Calls to the model today: ${callsToday}.`
 }

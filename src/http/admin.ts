@@ -1,11 +1,11 @@
-/** The operator's listener: metrics and probes, on the loopback address and a port of its own. */
+/** The admin listener: metrics and probes, on the loopback address and a separate port. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { nodeHttp } from './node-http.ts'
 
 export type Probes = {
-  /** All numbers in the form Prometheus reads. */
+  /** All metrics in the Prometheus text format. */
   readonly metricsText: () => Promise<string>
-  /** Why no more requests should be sent, as a sentence; undefined while all is well. */
+  /** Why no more requests should be sent, as a sentence; undefined if there is no reason. */
   readonly obstacle: () => Promise<string | undefined>
 }
 
@@ -14,7 +14,7 @@ type Page = { status: number; type: string; text: string }
 const PLAIN = 'text/plain; charset=utf-8'
 const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** A name or an address of this machine for itself, and a port. */
+/** `localhost` or a loopback address, and a port. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::(\d{1,5}))?$/i
 
 const PAGES: Record<string, (probes: Probes) => Page | Promise<Page>> = {
@@ -43,8 +43,8 @@ export function adminServer(probes: Probes): Server {
 }
 
 /**
- * A page of another site can have its own name lead to this address and then read what its browser gets here (DNS rebinding); `Host`
- * still has that name. Probes of HTTP/1.0 send none, and browsers always do.
+ * A web page could make its own host name resolve to this address and then read our responses through the browser (DNS rebinding), but
+ * `Host` would still have that name. Probes with HTTP/1.0 send no `Host`; browsers always send one.
  */
 function isForUs({ headers: { host }, socket: { localPort } }: IncomingMessage): boolean {
   if (host === undefined) return true

@@ -1,14 +1,14 @@
-/** Whom a request counts for: an IPv4 address, or the /64 of an IPv6 address, as the 64 bits the counters use. */
+/** Determines the client of a request: an IPv4 address or the /64 of an IPv6 address, as the 64 bits that the counters use. */
 import { type BlockList, isIPv4, isIPv6 } from 'node:net'
 import type { Client } from '../store/counters/counters.ts'
 
-/** Upper half of an IPv4 client: `ffff:ffff::/32` is multicast, which never sends. */
+/** Upper half of an IPv4 client. `ffff:ffff::/32` is multicast, so it is never a sender's address. */
 const IPV4 = 0xffff_ffff
 
-/** A socket that is already gone has no address. Such requests share one bucket. */
+/** A closed socket has no address. Such requests share one bucket. */
 const NOBODY: Client = { high: IPV4, low: 0 }
 
-/** The bucket of an address, or `undefined` when the text is none. */
+/** The bucket of an address, or `undefined` if the text is not an address. */
 export function clientOf(address: string): Client | undefined {
   if (isIPv4(address)) return { high: IPV4, low: ipv4Bits(address) }
   if (!isIPv6(address)) return undefined
@@ -46,7 +46,7 @@ function ipv4AsGroups(address: string): string {
 const hexGroups = (text: string) =>
   text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16))
 
-/** `203.0.113.7` or `2001:db8:1:2::/64`: the bucket in words, for the log and for shared stores. */
+/** The bucket as text, such as `203.0.113.7` or `2001:db8:1:2::/64`, for the log and for shared stores. */
 export function bucketName({ high, low }: Client): string {
   if (high === IPV4) return `${low >>> 24}.${(low >>> 16) & 255}.${(low >>> 8) & 255}.${low & 255}`
   const groups = [high >>> 16, high & 0xffff, low >>> 16, low & 0xffff]
@@ -66,9 +66,9 @@ function addressIn(entry: string): string | undefined {
 }
 
 /**
- * The socket's peer; when that is a trusted proxy, the right-most address of `X-Forwarded-For` that is not one. A proxy appends what it
- * saw, so all to the left of that address is the client's own claim. So is all to the left of an entry that is no address: the hop that
- * wrote it counts (docs/decisions/0011-how-the-service-holds-under-attack.md).
+ * The socket's peer; if that is a trusted proxy, the right-most address in `X-Forwarded-For` that is not trusted. Each proxy appends the
+ * address it saw, so everything to the left of that address could be forged by the client. The same holds for everything to the left of
+ * an entry that is not an address: then the proxy that wrote it is the client (docs/decisions/0011-how-the-service-holds-under-attack.md).
  */
 export function senderOf(
   peer: string | undefined,

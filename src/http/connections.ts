@@ -1,17 +1,17 @@
-/** How many connections one address may hold, so that nobody takes all there are. */
+/** Limits the connections of one address, so that no client can use up all of them. */
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { bucketName, isTrusted, senderOf } from './client-address.ts'
 import type { HttpParts } from './parts.ts'
 
-/** The response under way on a socket, as Node keeps it. */
+/** `_httpMessage` is Node's internal field for the response in progress on a socket. */
 export type ServingSocket = Socket & { _httpMessage?: ServerResponse | null }
 
 const LOG_EVERY_MS = 60_000
 
 export class Connections {
   readonly #parts: HttpParts
-  /** By address, or by the /64 of an IPv6 address; the oldest first. */
+  /** By IPv4 address or IPv6 /64; the oldest connection first. */
   readonly #open = new Map<string, Set<ServingSocket>>()
   #refusedSinceLogged = 0
   #mayLogAt = 0
@@ -24,7 +24,7 @@ export class Connections {
   readonly #admit = (socket: ServingSocket): void => {
     const { trustProxy, connectionsPerAddress } = this.#parts.config
     const address = socket.remoteAddress
-    // A proxy has the connections of all its clients.
+    // A trusted proxy is exempt, because it opens connections for all its clients.
     if (address === undefined || (trustProxy !== undefined && isTrusted(trustProxy, address))) return
     const bucket = bucketName(senderOf(address, undefined, undefined))
     const open = this.#open.get(bucket) ?? new Set()
@@ -48,11 +48,11 @@ export class Connections {
     this.#mayLogAt = now + LOG_EVERY_MS
     const refused = this.#refusedSinceLogged
     this.#refusedSinceLogged = 0
-    this.#parts.log.warn({ client: bucket, refused }, 'an address has all the connections that it may have')
+    this.#parts.log.warn({ client: bucket, refused }, 'an address has reached its limit of connections')
   }
 }
 
-/** The oldest connection on which nothing is being answered is closed, if there is one. */
+/** Closes the oldest idle connection, if there is one. */
 function makeRoom(open: Set<ServingSocket>): boolean {
   for (const socket of open) {
     if (socket._httpMessage) continue

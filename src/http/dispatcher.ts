@@ -1,4 +1,4 @@
-/** The way of one request, whatever it asks for: found, counted, read, checked, answered. */
+/** The path of every request: find its route, count it, read and check its body, answer it. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ServiceError } from '../errors.ts'
 import { Exchange } from './exchange.ts'
@@ -12,7 +12,7 @@ import { type Answer, respond, respondError } from './respond.ts'
 import { nextRound } from './rounds.ts'
 import { type CheckedRoute, pathOf, routeFinder } from './router.ts'
 
-/** Answers a request. Finds its route by itself, unless it is given. */
+/** Answers a request. Finds the route, unless it is given. */
 export type Dispatch = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,7 +32,7 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
     const route = given ?? findRoute(exchange)
     const { limit, body, check, answer } = route
     if (limit !== undefined) await gate.admit(exchange, limit, route)
-    // A route is given for what is no whole request: it has no head to check.
+    // A route is given only for an incomplete request, which has no head to check.
     if (given === undefined) checkHead(request)
     const bytes = body && (await readBody(request))
     await nextRound()

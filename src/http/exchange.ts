@@ -1,4 +1,4 @@
-/** One request under way: what was asked, and what its answer is to carry. */
+/** One request in progress: what was requested, and the status and headers of its response. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Client, Verdict } from '../store/counters/counters.ts'
@@ -6,7 +6,7 @@ import { hasCopy } from './negotiation.ts'
 
 export type Headers = Record<string, string | number>
 
-/** What an exchange needs to know of a request: Node's own has it, and a caller in this process can write it down. */
+/** The part of a request that an exchange needs. Node's requests have it, and callers in this process can create it. */
 export interface Asked {
   readonly method?: string | undefined
   readonly url?: string | undefined
@@ -16,19 +16,19 @@ export interface Asked {
 }
 
 export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
-  /** What the request is called in body, header and log. */
+  /** The request's id in body, header and log. */
   readonly id: string
   readonly asked: Asked
-  /** What the route's schemas name of the request. */
+  /** Body, parameters and query, with only the members that the route's schemas name. */
   body!: Body
   params!: Params
   query!: Query
-  /** The path as its route has it, for log and metrics; null where there is no route. */
+  /** The path pattern of the route, for log and metrics; null if there is no route. */
   route: string | null = null
-  /** Whom the request counts for, and how that client stands now. Nothing is counted outside `/v1`. */
+  /** The client for which the request is counted, and its limits after this request. Nothing is counted outside `/v1`. */
   client: Client | undefined = undefined
   verdict: Verdict | undefined = undefined
-  /** Of a good answer. */
+  /** Status of a successful response. */
   status = 200
   added: Headers | undefined = undefined
 
@@ -37,12 +37,12 @@ export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
     this.asked = asked
   }
 
-  /** Headers that a good answer carries beside the usual ones, or instead of them. An error drops them. */
+  /** Headers that a successful response has in addition to the usual ones, or instead of them. An error does not have them. */
   addHeaders(headers: Headers): void {
     this.added = this.added === undefined ? headers : { ...this.added, ...headers }
   }
 
-  /** Sets the tag of an answer. True when the client has it already: the answer is then 304, and empty. */
+  /** Sets the ETag of the response. True if the client already has that copy: the response is then an empty 304. */
   isKnown(etag: string): boolean {
     this.addHeaders({ etag })
     if (!hasCopy(this.asked.headers['if-none-match'], etag)) return false
@@ -51,10 +51,10 @@ export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
   }
 }
 
-/** An id of the client's own (decision 1.6). */
+/** A request id that a client may choose (decision 1.6). */
 const ACCEPTABLE = /^[A-Za-z0-9._-]{1,64}$/
 
-/** 120 random bits for each id, drawn and spelled for many at once: an id is then a piece of a longer text. */
+/** 120 random bits for each id. Many ids are generated at once as one long text and cut from it. */
 const ID_BYTES = 15
 const ID_LENGTH = 20
 const IDS_AT_ONCE = 256

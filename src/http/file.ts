@@ -1,9 +1,9 @@
-/** Files as answers: in the encoding that a client takes, or not at all when it has them already. */
+/** Files as responses: in an encoding that the client accepts, or 304 if it already has the file. */
 import type { Exchange } from './exchange.ts'
 import { accepts } from './negotiation.ts'
 import type { Answer } from './respond.ts'
 
-/** The same content in each encoding it is kept in. Strong tags: the same bytes, the same tag. */
+/** The same content in several encodings, each with its own strong ETag. */
 export interface File {
   readonly type: string
   readonly plain: Encoded
@@ -16,7 +16,7 @@ interface Encoded {
   readonly etag: string
 }
 
-/** The best first. */
+/** In order of preference. */
 const ENCODINGS = ['br', 'gzip'] as const
 
 export function answerFile(exchange: Exchange, file: File, cacheControl: string): Answer {

@@ -1,4 +1,4 @@
-/** The first thing that happens to a request under `/v1`: it is counted, and may be refused. */
+/** The first step of a request under `/v1`: it is counted, and may be refused. */
 import type { Socket } from 'node:net'
 import { ServiceError } from '../errors.ts'
 import { type Client, siteOf, type Verdict } from '../store/counters/counters.ts'
@@ -7,7 +7,7 @@ import type { Asked, Exchange } from './exchange.ts'
 import type { HttpParts } from './parts.ts'
 import type { Route } from './route.ts'
 
-/** A connection's peer never changes, so its bucket is worked out once and kept with the connection. */
+/** A connection's peer never changes, so its bucket is computed once and kept with the connection. */
 const BUCKET = Symbol('bucket')
 type Peer = Pick<Socket, 'remoteAddress'> & { [BUCKET]?: Client }
 
@@ -18,7 +18,7 @@ export class Gate {
     this.#parts = parts
   }
 
-  /** Counts the request in a group of the limits. Throws why it is refused, if it is. */
+  /** Counts the request in a group of the limits. Throws if it is refused. */
   async admit(
     exchange: Exchange,
     group: number,
@@ -37,7 +37,7 @@ export class Gate {
       )
   }
 
-  /** The verdict that is closest to a refusal: of the client, or of the /48 that it is in. */
+  /** The verdict for the client or for its /48, whichever is closer to a refusal. */
   #count(client: Client, group: number): Verdict | Promise<Verdict> {
     const { counters, now } = this.#parts
     const verdict = counters.count(client, group, now())
@@ -48,7 +48,7 @@ export class Gate {
   async #countSite(site: Client, group: number, ofClient: Verdict | Promise<Verdict>): Promise<Verdict> {
     const { counters, now } = this.#parts
     const own = await ofClient
-    // A client that is refused must not use up what its neighbours share with it.
+    // A refused request must not use up the limit that the client shares with the rest of its /48.
     if (own.refusedBy !== undefined) return own
     const shared = await counters.count(site, group, now())
     return shared.refusedBy !== undefined || shared.remaining < own.remaining ? shared : own
@@ -66,7 +66,7 @@ export class Gate {
 
 function limitExceeded(verdict: Verdict, now: number): ServiceError {
   const { limit, refusedBy: window, resetsAt } = verdict
-  // At least one second, so that a client that waits this long is not refused again.
+  // Rounded up, and at least one second, so that a client that waits this long is not refused again.
   const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt - now) / 1000))
   const message = `At most ${limit} requests a ${window} are served here. Try again in ${retryAfterSeconds} s.`
   return new ServiceError('RATE_LIMIT_EXCEEDED', message, { limit, window, retryAfterSeconds })

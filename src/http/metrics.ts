@@ -1,10 +1,10 @@
-/** Numbers for Prometheus. Loaded only when there is an admin listener to ask for them. */
+/** Metrics for Prometheus. Loaded only if there is an admin listener. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const BUCKETS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 export class Metrics {
-  /** Other parts register their own numbers here. */
+  /** Other parts register their own metrics here. */
   readonly registry = new Registry()
   readonly #seconds: Histogram<'method' | 'route' | 'status'>
   readonly #refused: Counter
@@ -36,13 +36,13 @@ export class Metrics {
     this.#refusedConnections.inc()
   }
 
-  /** Labels come from our own lists: a client cannot make new ones. Status 0: the client hung up. */
+  /** Labels come from our own lists, so a client cannot create new ones. Status 0: the client disconnected. */
   observe(method: string, route: string | null, status: number, ms: number): void {
     this.#seconds.observe({ method, route: route ?? 'none', status: String(status) }, ms / 1000)
     if (status === 429) this.#refused.inc()
   }
 
-  /** A number that only grows, read when somebody asks. */
+  /** A number that only grows, read when the metrics are requested. */
   counter(name: string, help: string, read: () => number): void {
     new Counter({
       name,
@@ -55,7 +55,7 @@ export class Metrics {
     })
   }
 
-  /** A number that is read when somebody asks; of several threads, their sum, or the least or the most. */
+  /** A number that is read when the metrics are requested. The values of several threads are added, or the minimum or maximum is used. */
   gauge(name: string, help: string, read: () => number, aggregator: 'sum' | 'min' | 'max' = 'sum'): void {
     new Gauge({
       name,

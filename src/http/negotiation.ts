@@ -1,13 +1,13 @@
-/** What a client has and takes already: tags and encodings of RFC 9110. */
+/** Content negotiation (RFC 9110): which copy the client already has, and which encodings it accepts. */
 
-/** Is the copy a client tells of in `If-None-Match` (a list, or `*`) the one with this tag? Compared weakly, §8.8.3.2. */
+/** True if `If-None-Match` (a list, or `*`) contains this ETag. Uses weak comparison, §8.8.3.2. */
 export function hasCopy(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
   return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
 
-/** Does `Accept-Encoding` (§12.5.3) allow this one? `q=0` forbids it, and a `*` allows what is not named. */
+/** True if `Accept-Encoding` (§12.5.3) allows this encoding. `q=0` forbids it, and `*` allows encodings that are not named. */
 export function accepts(header: string | string[] | undefined, encoding: string): boolean {
   const allowed = new Map(
     String(header ?? '')

@@ -1,12 +1,12 @@
-/** The address under which this request reached us, for links in answers. */
+/** The address at which this request reached us, for links in responses. */
 import type { Config } from '../config.ts'
 import { isTrusted } from './client-address.ts'
 import type { Exchange } from './exchange.ts'
 
-/** What a Host header may look like; anything else could smuggle text into a link. */
+/** What a Host header may look like; anything else could put text into a link. */
 const HOST = /^(?:[A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?$/
 
-/** `PUBLIC_URL`, else the request's own scheme and host, without a slash at the end. */
+/** `PUBLIC_URL`, or else the scheme and host of the request, without a slash at the end. */
 export function originOf(
   { asked: { headers, socket } }: Exchange,
   { publicUrl, trustProxy, port }: Pick<Config, 'publicUrl' | 'trustProxy' | 'port'>,

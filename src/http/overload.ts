@@ -1,4 +1,4 @@
-/** Is the event loop late? Then every client waits, and turning new requests away is kinder than queueing them. */
+/** Detects that the event loop is late. Then every client waits, and it is better to refuse new requests than to queue them. */
 
 const TICK_MS = 100
 const LATE_MS = 300
@@ -8,7 +8,7 @@ export class EventLoopWatch {
   #lateInARow = 0
   #timer: NodeJS.Timeout | undefined
 
-  /** Twice in a row: one long task alone is no overload, and its queue is short. */
+  /** Twice in a row, because a single long task is not an overload: its queue is short. */
   readonly isLate = (): boolean => this.#lateInARow >= 2
 
   start(): this {
@@ -20,7 +20,7 @@ export class EventLoopWatch {
     clearInterval(this.#timer)
   }
 
-  /** Called about every tenth of a second with a clock in milliseconds that never jumps. */
+  /** Called about every tenth of a second with the time of a monotonic clock in milliseconds. */
   tick(now: number): void {
     this.#lateInARow = now - this.#expected > LATE_MS ? this.#lateInARow + 1 : 0
     this.#expected = now + TICK_MS

@@ -1,4 +1,4 @@
-/** What the HTTP room is given. By itself it knows no endpoint, no limit and no wording of an error. */
+/** What the HTTP room gets from outside. It knows no endpoints, no limits and no error messages by itself. */
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { ServiceError } from '../errors.ts'
@@ -9,11 +9,11 @@ import type { Route } from './route.ts'
 /** What is served. */
 export interface Contract {
   readonly routes: readonly Route[]
-  /** Place in the list of limits of a path without a route; undefined for one that is not counted. */
+  /** Index in the list of limits for a path without a route; undefined if it is not counted. */
   readonly limitOf: (path: string) => number | undefined
-  /** The same for what is no whole request, wherever it was sent. */
+  /** The same for an incomplete request, whatever its path. */
   readonly limitOfMalformed: number
-  /** How an error is told at a path. */
+  /** The status and body of an error at a path. */
   readonly errorResponse: (
     path: string,
     error: ServiceError,
@@ -30,18 +30,18 @@ export interface HttpParts {
   readonly log: Logger
   /** True while the event loop is late: new requests are answered with 503. */
   readonly isOverloaded: () => boolean
-  /** Absent: nobody asks for numbers. */
+  /** Absent if there is no admin listener. */
   readonly metrics?: Metrics | undefined
-  /** Other than the usual patience, for tests. */
+  /** Other timeouts than the usual ones, for tests. */
   readonly patience?: Patience
 }
 
-/** How long a client may take, in milliseconds. */
+/** Timeouts for clients, in milliseconds. */
 export interface Patience {
-  /** For its headers, and for the whole request. */
+  /** For the headers, and for the whole request. */
   readonly headersMs: number
   readonly requestMs: number
-  /** Between two requests, and without taking or giving a byte within one. */
+  /** Between two requests, and without any data received or sent during one. */
   readonly keepAliveMs: number
   readonly silenceMs: number
 }

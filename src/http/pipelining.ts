@@ -1,35 +1,35 @@
 /**
- * Requests that a client sends before it has its answers (RFC 9112 §9.3.2). Node reads and hands over all that one packet brings, up to
- * 64 KiB or thousands of requests, and each would hold its answer until the client reads. Here one is answered at a time: the next waits
- * with its headers read, the parser stops behind it, and the socket is not read until its turn has come.
+ * Pipelining: requests that a client sends before it has received earlier responses (RFC 9112 §9.3.2). Node parses everything in a packet,
+ * up to 64 KiB or thousands of requests, and would keep all their responses in memory until the client reads them. Here one request is
+ * answered at a time. The next one waits after its headers are parsed; the parser is paused, and the socket is not read until its turn.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 type Dispatch = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** Node's own, of a socket that it reads HTTP from. It has no name for these in its documentation; test/raw-sockets.test.ts watches them. */
+/** Node's internal HTTP parser of a socket. These methods are not documented; test/raw-sockets.test.ts checks that they still work. */
 interface Parser {
   onIncoming: (request: IncomingMessage, shouldKeepAlive: boolean) => number
   resume(): void
-  /** The number of bytes, or what stopped it. */
+  /** The number of parsed bytes, or an error. */
   execute(bytes: Buffer): number | Error
 }
 
-/** What llhttp takes as the wish to stop here. Node tells of it as of a fault of the client. */
+/** The return value that makes llhttp pause. Node reports the pause as a client error. */
 const PAUSED = 21
 const HAS_PAUSED = 'HPE_PAUSED'
 
 export type ParserFault = Error & { code?: string; rawPacket?: unknown; bytesParsed?: number }
 
 const WAITING = Symbol('waiting')
-/** What a packet has behind the request that waits. */
+/** The rest of the packet after the waiting request. */
 interface Waiting {
   unread?: Buffer | undefined
 }
 type PipelinedSocket = Socket & { parser?: Parser | null; [WAITING]?: Waiting | undefined }
 
-/** Of all connections together. Beyond it a client that sends ahead is cut off: nothing else bounds what a crowd of them can make us keep. */
+/** For all connections together. Beyond it a pipelining client is disconnected, because nothing else limits what many such clients make us keep. */
 const MOST_UNREAD_BYTES = 8 * 1024 * 1024
 
 const GIVE_WAY_MS = 1
@@ -37,9 +37,9 @@ const GIVE_WAY_MS = 1
 export class Pipelining {
   readonly #server: Server
   readonly #dispatch: Dispatch
-  /** Those whose turn has come on their connection. */
+  /** Requests that are next on their connection. */
   readonly #next: [IncomingMessage, ServerResponse][] = []
-  /** Since the last of them went on. */
+  /** True if an ordinary request has arrived since the last pipelined one was answered. */
   #othersAsk = false
   #unreadBytes = 0
 
@@ -49,9 +49,9 @@ export class Pipelining {
     server.on('connection', stopBehindWaiting)
   }
 
-  /** For the server's `request`. */
+  /** Listener for the server's `request` event. */
   readonly onRequest = (request: IncomingMessage, response: ServerResponse): void => {
-    // Node gives a response its socket when the one before it has been written.
+    // Node assigns the socket to a response when the previous response has been written.
     if (response.socket !== null) {
       this.#othersAsk = true
       this.#dispatch(request, response)
@@ -66,7 +66,7 @@ export class Pipelining {
     })
   }
 
-  /** One at a time; and one in a millisecond while others ask, so that clients who wait for their answers hardly feel those who do not. */
+  /** One at a time, and one per millisecond while there are ordinary requests, so that pipelining clients hardly slow down the others. */
   #schedule(): void {
     if (this.#othersAsk) setTimeout(this.#dispatchNext, GIVE_WAY_MS)
     else setImmediate(this.#dispatchNext)
@@ -80,10 +80,10 @@ export class Pipelining {
     if (this.#next.length > 0) this.#schedule()
   }
 
-  /** From the first time that a connection has one waiting. */
+  /** Called when a request has to wait on this connection for the first time. */
   #watch(socket: PipelinedSocket): void {
-    // Node goes on reading when an answer has been written or a body is asked for. A stream that was paused before its resumption came
-    // about says nothing when it is paused again; Node's listener must hear of it all the same.
+    // Node resumes reading when a response has been written or a body is read, so we pause again. If the stream was paused before the
+    // resumption took effect, it emits no second `pause` event, but Node's listener needs one.
     socket.on('resume', () => {
       if (socket[WAITING] !== undefined) socket.pause().emit('pause')
     })
@@ -103,7 +103,7 @@ export class Pipelining {
     if (socket[WAITING] === undefined) socket.resume()
   }
 
-  /** For the server's `clientError`: true when it is none, but the parser that has stopped as it was told. */
+  /** For the server's `clientError`: true if it is not an error but the pause that we requested. */
   hasPaused({ code, rawPacket, bytesParsed }: ParserFault, socket: PipelinedSocket): boolean {
     const waiting = socket[WAITING]
     if (code !== HAS_PAUSED || waiting === undefined) return false
@@ -111,7 +111,7 @@ export class Pipelining {
       waiting.unread = (rawPacket as Buffer).subarray(bytesParsed)
       this.#unreadBytes += sizeOf(waiting.unread)
       if (this.#unreadBytes > MOST_UNREAD_BYTES) socket.destroy()
-      // Nothing is read while a request waits; if it were, it would be parsed after what comes later.
+      // Nothing should be read while a request waits. If it is, the order of the data cannot be kept.
     } else socket.destroy()
     return true
   }
@@ -124,10 +124,10 @@ export class Pipelining {
   }
 }
 
-/** Gives the memory of a packet back at once: the collector would let those of a whole crowd lie. The parser has copied what it needs. */
+/** Frees the memory of a packet at once, because the garbage collector would be too slow with many clients. The parser has copied what it needs. */
 const free = (part: Buffer | undefined) => void (part?.buffer as ArrayBuffer | undefined)?.transfer(0)
 
-/** However little of a packet is left, it is kept whole. */
+/** Even a small rest keeps the whole packet in memory. */
 const sizeOf = (part: Buffer) => part.buffer.byteLength
 
 function stopBehindWaiting(socket: PipelinedSocket): void {

@@ -1,6 +1,6 @@
 /**
- * Errors that no route can answer because there is no whole request: malformed HTTP, oversized headers, slow clients. They are
- * counted, told and logged like any other, on a response that is made for them.
+ * Errors for which there is no complete request: malformed HTTP, oversized headers, slow clients. They are counted, answered and
+ * logged like any other error, on a response object that is created for them.
  */
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -25,7 +25,7 @@ const FAULTS: Record<string, { code: ErrorCode; message: string }> = {
     code: 'REQUEST_TIMEOUT',
     message: 'The request did not arrive whole in time. Send it again.',
   },
-  // How a client of HTTP/2 begins when it takes it for granted that we speak it.
+  // The preface of an HTTP/2 client that assumes the server supports HTTP/2.
   HPE_PAUSED_H2_UPGRADE: {
     code: 'HTTP_VERSION_NOT_SUPPORTED',
     message: 'This service speaks HTTP/1.1. Send the request as that.',
@@ -36,7 +36,7 @@ const MALFORMED = {
   message: 'This is not a well-formed HTTP/1.1 request.',
 } as const
 
-/** A client that still sends when we close would see its connection reset and lose the answer: give it this long to read. */
+/** If we closed at once, a client that is still sending would get a reset and lose the response. It has this long to read it. */
 const LINGER_MS = 1000
 
 /** Listeners for the server's `clientError` and `connect`. */
@@ -58,7 +58,7 @@ export function rawErrors({ limitOf, limitOfMalformed }: Contract, dispatch: Dis
 
   return {
     onClientError(fault: ParserFault, socket: ServingSocket): void {
-      // The parser complains again about each packet that follows.
+      // The parser reports another error for each following packet.
       if (refused.has(socket)) return
       refused.add(socket)
       const underWay = socket._httpMessage
@@ -67,19 +67,19 @@ export function rawErrors({ limitOf, limitOfMalformed }: Contract, dispatch: Dis
         socket.destroy()
         return
       }
-      // The fault is in what follows a whole request: that one is answered, and nothing after it.
+      // The error is in the data after a complete request. That request is answered, and nothing after it.
       if (underWay?.req.complete) {
         underWay.shouldKeepAlive = false
         if (underWay.headersSent) socket.destroySoon()
         return
       }
-      // The request that it was to answer is given up.
+      // The incomplete request is abandoned, and its socket is used for the error.
       underWay?.detachSocket(socket)
       const { code, message } = FAULTS[fault.code ?? ''] ?? MALFORMED
       refuse(socket, underWay?.req ?? requestSeen(fault, socket), new ServiceError(code, message))
     },
 
-    /** Nobody may tunnel through us. */
+    /** The service is not a proxy. */
     onConnect(request: IncomingMessage, socket: Socket): void {
       const message = 'CONNECT is not answered here. GET /v1/ lists what there is.'
       refuse(socket, request, new ServiceError('METHOD_NOT_ALLOWED', message, { allow: [] }))
@@ -87,7 +87,7 @@ export function rawErrors({ limitOf, limitOfMalformed }: Contract, dispatch: Dis
   }
 }
 
-/** As much of a request as can be told from the first line of the bytes that could not be read. */
+/** A request with the URL from the first line of the bytes that could not be parsed, if there is one. */
 function requestSeen(fault: ParserFault, socket: Socket): IncomingMessage {
   return Object.assign(new nodeHttp.IncomingMessage(socket), { url: requestLine(fault)?.[1] ?? '' })
 }
@@ -95,7 +95,7 @@ function requestSeen(fault: ParserFault, socket: Socket): IncomingMessage {
 const requestLine = ({ rawPacket }: ParserFault) =>
   /^[A-Z]+ (\S+)/.exec(rawPacket instanceof Buffer ? rawPacket.toString('latin1') : '')
 
-/** A client that has all its answers, or the head of one, would take a word more for the answer to what it asks next. */
+/** True if the client already has all its responses, or the head of one. It would take an error for the response to its next request. */
 function isAfterAnswer(fault: ParserFault, { _httpMessage: underWay, bytesWritten }: ServingSocket): boolean {
   if (underWay) return underWay.headersSent && !underWay.req.complete
   return bytesWritten > 0 && requestLine(fault) === null

@@ -1,16 +1,16 @@
-/** Reads a request's body as decision 1.4 has it: JSON in UTF-8, at most 64 KiB, nothing that could reach a prototype. */
+/** Reads a request's body (decision 1.4): JSON in UTF-8, at most 64 KiB, without members that could change a prototype. */
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { ServiceError } from '../errors.ts'
 
 const BODY_LIMIT_BYTES = 65_536
 
-/** A refused body is read on up to here and thrown away: hanging up on a client that still sends loses it our answer. */
+/** A refused body is read up to this length and discarded, because a client that is still sending when we close would not get our response. */
 const DRAINED_BYTES = 1_048_576
 
 /**
- * Resolves to the body's bytes, none if there is no body, or rejects with what is wrong with it. Of a request that breaks off nothing is
- * heard again: there is nobody left to answer.
+ * Resolves to the body's bytes, an empty buffer if there is no body, or rejects with the error. If the client disconnects, the promise is
+ * never settled, because there is nobody to answer.
  */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
     let length = 0
     let fault: ServiceError | undefined
     request.on('data', (chunk: Buffer) => {
-      // Not before there is a byte: a request without a body needs no content type.
+      // Checked only when there is a body: a request without one needs no content type.
       if (length === 0) fault = headerFault(request)
       length += chunk.length
       if (length > BODY_LIMIT_BYTES) fault ??= tooLarge()
@@ -35,7 +35,7 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
 const JSON_TYPE = /^application\/json[ \t]*(?:;|$)/i
 const CHARSET = /;[ \t]*charset[ \t]*=[ \t]*"?([^";]*)"?/i
 
-/** What the headers alone say against the body. */
+/** The error that is evident from the headers alone. */
 function headerFault({ headers }: IncomingMessage): ServiceError | undefined {
   const { 'content-type': type, 'content-encoding': encoding, 'content-length': length } = headers
   if (type !== 'application/json' && !isJsonType(type)) {
@@ -57,7 +57,7 @@ const tooLarge = () =>
   new ServiceError('PAYLOAD_TOO_LARGE', `The body may have at most ${BODY_LIMIT_BYTES} bytes.`)
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\[]{}')
-/** No request has more than four levels; reading one of thousands takes a hundred times as long as its bytes deserve. */
+/** A valid request has at most four levels. Parsing thousands of levels would take a hundred times as long as an ordinary body of that size. */
 const DEEPEST = 32
 
 function isTooDeep(bytes: Buffer): boolean {
@@ -79,12 +79,12 @@ function tooDeep(): ServiceError {
   return new ServiceError('VALIDATION_ERROR', message, { issues: [{ path: '', message }] }, 'shape')
 }
 
-/** Bytes → value (`undefined` when there are none). Throws what is wrong with them. */
+/** Parses the bytes; `undefined` if there are none. Throws a ServiceError for an invalid body. */
 export function parseBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
   if (isTooDeep(bytes)) throw tooDeep()
   const text = bytes.toString('utf8')
-  // Wrong bytes become U+FFFD; only a text that has one needs a second look.
+  // Invalid bytes become U+FFFD, so only a text that contains it needs a check.
   if (text.includes('\ufffd') && !isUtf8(bytes))
     throw new ServiceError('INVALID_JSON', 'The body is not valid UTF-8.')
   let value: unknown
@@ -98,11 +98,11 @@ export function parseBody(bytes: Buffer): unknown {
   return value
 }
 
-// A member name can be written with \u escapes, so such a text is looked at too.
+// A member name can be written with \u escapes, so a text with these is checked too.
 const mayHideMembers = (text: string) =>
   text.includes('__proto__') || text.includes('constructor') || text.includes('\\u')
 
-/** Looks for members that could reach a prototype. */
+/** Looks for members that could change a prototype. */
 function forbiddenMember(value: unknown): ServiceError | undefined {
   const open: unknown[] = [value]
   while (open.length > 0) {

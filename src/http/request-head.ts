@@ -1,8 +1,8 @@
-/** What any request must have right, whatever it asks for. Node's parser lets these pass. */
+/** Checks that apply to every request and that Node's parser does not make. */
 import type { IncomingMessage } from 'node:http'
 import { ServiceError } from '../errors.ts'
 
-/** Throws what is wrong with the version or with `Host` (RFC 9112 §2.3, §3.2). */
+/** Throws if the HTTP version or `Host` is wrong (RFC 9112 §2.3, §3.2). */
 export function checkHead({
   httpVersion,
   rawHeaders,
@@ -23,7 +23,7 @@ export const wrongVersion = (version: string) =>
 
 const malformed = (message: string) => new ServiceError('MALFORMED_REQUEST', message)
 
-/** Of two, `headers` has only the first. */
+/** Needed because `headers` has only the first of two. */
 function hostHeaders(raw: readonly string[]): number {
   let hosts = 0
   for (let at = 0; at < raw.length; at += 2)

@@ -1,4 +1,4 @@
-/** One line for each request, and its share of the metrics, written when the response is over. */
+/** Writes one log line for each request and updates the metrics, when the response has ended. */
 import type { ServerResponse } from 'node:http'
 import { symbols } from 'pino'
 import { bucketName } from './client-address.ts'
@@ -10,7 +10,7 @@ import { timestamp } from './timestamp.ts'
 /** Where a pino logger writes its lines. */
 type Streamed = { [symbols.streamSym]: { write(line: string): void } }
 
-/** What watches an exchange, if anybody wants to know. Never a body, a query or a client's text: only what we named ourselves. */
+/** Undefined if neither log nor metrics are enabled. Bodies, queries and other text of clients are never logged. */
 export function requestLog({ log, metrics, now }: HttpParts, gate: Gate) {
   const lines = log.isLevelEnabled('info') ? (log as unknown as Streamed)[symbols.streamSym] : undefined
   if (lines === undefined && metrics === undefined) return undefined
@@ -19,7 +19,7 @@ export function requestLog({ log, metrics, now }: HttpParts, gate: Gate) {
     const startedAt = performance.now()
     response.on('close', () => {
       const ms = performance.now() - startedAt
-      // A client that hung up before the answer was written got no status.
+      // A client that disconnected before the response was written got no status.
       const status = response.writableFinished ? response.statusCode : 0
       lines?.write(requestLine(exchange, status, ms, now(), gate))
       metrics?.observe(exchange.asked.method ?? 'none', exchange.route, status, ms)
@@ -28,8 +28,8 @@ export function requestLog({ log, metrics, now }: HttpParts, gate: Gate) {
 }
 
 /**
- * The line as pino would write it, put together by hand because that is five times as cheap. Nothing in it needs escaping: methods
- * and routes are words of our own, ids and addresses have been checked.
+ * The line as pino would write it, built by hand because that is five times as fast. Nothing in it needs escaping: methods and routes
+ * come from our own lists, ids and addresses have been checked.
  */
 function requestLine(
   { id, asked, route, client }: Exchange,

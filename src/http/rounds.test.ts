@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { nextRound } from './rounds.ts'
 
-/** As the dispatcher does it. */
+/** The same as in the dispatcher. */
 async function exchange(name: string, happened: string[], answer: () => unknown = () => name): Promise<void> {
   await nextRound()
   happened.push(`${name} worked out`)

@@ -1,13 +1,13 @@
 /**
- * Requests that arrive together are answered together: first all answers are worked out, then all are sent. Work of one
- * kind finds its code and its tables at hand, which a call of the system between any two answers pushes out of the
- * processor's reach (docs/decisions/0007-answers-in-rounds.md). A request that comes alone waits for no other.
+ * Requests that arrive together are answered together: first all answers are computed, then all are sent. This keeps code and tables
+ * in the processor's cache; a system call after each answer would evict them (docs/decisions/0007-answers-in-rounds.md). A single
+ * request does not wait for others.
  */
 let next: Promise<void> | undefined
 
 /**
- * Resolves when all that has arrived by now has been read. Whoever works out an answer after that and awaits it before sending
- * lets the others of the round work theirs out in between.
+ * Resolves when everything that has arrived so far has been read. A caller that then computes its answer, and awaits it before sending,
+ * lets the other requests of the round compute theirs in between.
  */
 export function nextRound(): Promise<void> {
   next ??= new Promise((begin) =>

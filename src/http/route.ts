@@ -1,4 +1,4 @@
-/** What is answered at one path and method. */
+/** The description of one path and method. */
 import type { TSchema } from 'typebox'
 import type { Exchange } from './exchange.ts'
 import type { Answer } from './respond.ts'
@@ -7,18 +7,18 @@ export interface Route {
   readonly method: 'GET' | 'POST'
   /** The whole path, such as `/v1/tarot/cards/:id`. */
   readonly path: string
-  /** Place in the list of limits that a request counts in. Absent: it is not counted. */
+  /** Index in the list of limits. Absent: requests are not counted. */
   readonly limit?: number | undefined
-  /** Counted, and answered even when the limit is used up. */
+  /** Requests are counted, but answered even when the limit is reached. */
   readonly isNeverRefused?: boolean
-  /** Answered even when there is too much to do: whoever asks how the service is must be told. */
+  /** Answered even when the service is overloaded, so that the state of the service can always be checked. */
   readonly isHealthCheck?: boolean
-  /** Schema of the JSON body. Without one no body is read. */
+  /** Schema of the JSON body. Without a schema the body is not read. */
   readonly body?: TSchema
   /** A request without a body counts as `{}`. */
   readonly bodyOptional?: true
   readonly params?: TSchema
-  /** Schema of the query: every member is a string there. */
+  /** Schema of the query. All its members are strings. */
   readonly query?: TSchema
   /** Throws a ServiceError for a caller's mistake. */
   readonly answer: (exchange: Exchange) => Answer | Promise<Answer>

@@ -1,4 +1,4 @@
-/** Finds the route of a request. What no route answers (preflights, wrong methods, unknown paths) gets one here that says so. */
+/** Finds the route of a request. Preflights, wrong methods and unknown paths, for which there is no route, get one here. */
 import findMyWay from 'find-my-way'
 import { ServiceError } from '../errors.ts'
 import type { Exchange } from './exchange.ts'
@@ -6,12 +6,12 @@ import type { Contract } from './parts.ts'
 import type { Route } from './route.ts'
 import { validatorOf } from './validator.ts'
 
-/** As long as a path can be: what is too long for a name is told so by the reading. */
+/** As long as a path can be. A parameter that is too long is rejected later, with a better message. */
 const LONGEST_PARAMETER = 16_384
 
 const METHODS: readonly Route['method'][] = ['POST', 'GET']
 
-/** A path without its query; a client may also send the whole URL (RFC 9112 §3.2.2). */
+/** The path without the query. A client may also send an absolute URL (RFC 9112 §3.2.2). */
 export function pathOf(url: string): string {
   const path = url.charCodeAt(0) === 47 ? url : url.replace(/^https?:\/\/[^/?#]*/i, '')
   const end = path.search(/[?#]/)
@@ -22,8 +22,8 @@ export function pathOf(url: string): string {
 export type CheckedRoute<Row = Route> = Row & { readonly check: Check }
 
 /**
- * Gives the handler's view of a request to its exchange: what a schema names and nothing else. `bytes` is the length in which the
- * body arrived. Throws what is wrong with it.
+ * Validates the request and stores the result in the exchange, with only the members that a schema names. `bytes` is the length of the
+ * body as it arrived. Throws if the request is invalid.
  */
 type Check = (exchange: Exchange, body: unknown, bytes: number) => void
 
@@ -42,9 +42,9 @@ export function withCheck<Row extends Omit<Route, 'limit'>>(route: Row): Checked
 
 const NOTHING = Object.freeze({})
 
-/** What it finds gives the exchange its parameters and its query as they were sent. */
+/** The returned function also stores the parameters and the query in the exchange, as they were sent. */
 export function routeFinder({ routes, limitOf }: Contract): (exchange: Exchange) => CheckedRoute {
-  // A route that is found stands in `store`, which is null for a path that cannot be decoded.
+  // `store` holds the route that was found. It is null for a path that cannot be decoded.
   const tree = findMyWay({ maxParamLength: LONGEST_PARAMETER, onBadUrl: unused })
   for (const route of routes) tree.on(route.method, route.path, unused, withCheck(route))
 
@@ -56,7 +56,7 @@ export function routeFinder({ routes, limitOf }: Contract): (exchange: Exchange)
     const { path, limit } = known[0]!
     exchange.route = path
     const allow = known.flatMap((each) => (each.method === 'GET' ? ['GET', 'HEAD'] : [each.method]))
-    // What is not counted is no part of the API, and needs no preflight.
+    // Paths that are not counted do not belong to the API and need no preflight.
     if (limit !== undefined) allow.push('OPTIONS')
     if (limit !== undefined && method === 'OPTIONS') return preflight(allow, limit)
     return failing(wrongMethod(method, allow), limit)
@@ -101,12 +101,12 @@ function wrongMethod(method: string, allow: readonly string[]): ServiceError {
   return new ServiceError('METHOD_NOT_ALLOWED', message, { allow })
 }
 
-/** A browser asks before it sends JSON from another site. It may remember the answer for a day. */
+/** The response to a CORS preflight, which a browser sends before it sends JSON from another site. It may cache it for a day. */
 function preflight(allow: readonly string[], limit: number): CheckedRoute {
   const methods = allow.join(', ')
   return answering({
     limit,
-    // It would hide a 429 behind an error of its own.
+    // A browser would report a refused preflight as a CORS error and hide the 429.
     isNeverRefused: true,
     answer: (exchange) => {
       exchange.status = 204

@@ -1,4 +1,4 @@
-/** The HTTP server: how much a connection may take, how it starts, and how it stops without losing a request (docs/operating.md). */
+/** The HTTP server: its limits and timeouts, how it starts, and how it stops without losing a request (docs/operating.md). */
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, isIPv6, Server as NetServer, type Socket } from 'node:net'
@@ -14,21 +14,21 @@ const MAX_HEADER_BYTES = 16_384
 const MAX_CONNECTIONS = 10_000
 const PATIENCE: Patience = { headersMs: 10_000, requestMs: 20_000, keepAliveMs: 72_000, silenceMs: 60_000 }
 
-/** Where to find a server that listens on all addresses. */
+/** Addresses at which a server that listens on all interfaces can be reached. */
 const LOOPBACKS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
-/** Before a drained server stops to listen, no connection must have come for so long; but it waits no longer than the second figure. */
+/** A draining server stops listening when no connection has arrived for `QUIET_MS`, at the latest after `QUIET_WITHIN_MS`. */
 const QUIET_MS = 100
 const QUIET_WITHIN_MS = 1000
-/** Connections that are kept and silent get this long: who is about to send a request on one is answered. */
+/** Idle keep-alive connections stay open for this long, so that a request that is on its way is still answered. */
 const LINGER_MS = 500
-/** Requests in flight get this long to finish; with the rest of the way out it stays below ten seconds. */
+/** Time for requests in progress to finish. With the other steps, stopping takes less than ten seconds. */
 const FINISH_WITHIN_MS = 5000
 const LOOK_MS = 50
 
 export class HttpServer {
   #isDraining = false
-  /** Node's own. */
+  /** Node's server. */
   readonly server: Server
   readonly dispatch: Dispatch
 
@@ -39,10 +39,10 @@ export class HttpServer {
       headersTimeout: headersMs,
       requestTimeout: requestMs,
       keepAliveTimeout: keepAliveMs,
-      // At Node's usual half minute the first two would hardly ever fire.
+      // With Node's default of 30 s the first two timeouts would be far too late.
       connectionsCheckingInterval: 500,
       maxHeaderSize: MAX_HEADER_BYTES,
-      // A missing Host header is refused by the gate, with a body like any other error.
+      // A missing Host header is refused by `checkHead`, with a body like any other error.
       requireHostHeader: false,
     })
     this.server.setTimeout(silenceMs)
@@ -50,7 +50,7 @@ export class HttpServer {
     new Connections(this.server, parts)
     const pipelining = new Pipelining(this.server, this.dispatch)
     this.server.on('request', pipelining.onRequest)
-    // An Expect header we do not know changes nothing about the answer (RFC 9110 §10.1.1 allows it).
+    // An unknown Expect header is ignored (RFC 9110 §10.1.1 allows that).
     this.server.on('checkExpectation', (request, response) => this.server.emit('request', request, response))
     const { onClientError, onConnect } = rawErrors(contract, this.dispatch)
     this.server.on('clientError', (fault, socket: Socket) => {
@@ -59,7 +59,7 @@ export class HttpServer {
     this.server.on('connect', onConnect)
   }
 
-  /** Resolves when it listens, to an address that leads there. */
+  /** Resolves to the server's address when it listens. */
   async listen(where: { host: string; port: number; reusePort?: boolean }): Promise<string> {
     this.server.listen(where)
     await once(this.server, 'listening')
@@ -68,7 +68,7 @@ export class HttpServer {
     return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
   }
 
-  /** Goes on accepting; but each answer asks its client to come back on another connection, which then leads elsewhere. */
+  /** Continues to accept connections, but responds with `Connection: close`, so that a load balancer can send clients to another copy. */
   sendClientsElsewhere(): void {
     this.#isDraining = true
     this.server.prependListener('request', (_request, response) => {
@@ -76,14 +76,14 @@ export class HttpServer {
     })
   }
 
-  /** Accepts no more, answers what is in flight or just arriving, and cuts what takes too long. */
+  /** Refuses new connections, answers requests that are in progress or just arriving, and cuts off what takes too long. */
   async shutDown(): Promise<void> {
     const { server } = this
     if (this.#isDraining) await untilQuiet(server)
     else this.sendClientsElsewhere()
     const closed = stopListening(server)
     await Promise.race([closed, wait(LINGER_MS)])
-    // In the phase after the one that reads from sockets: a request that has arrived makes its connection busy first.
+    // setImmediate runs after the event loop has read from the sockets, so a connection with a newly arrived request is not idle.
     const closeIdle = () => setImmediate(() => server.closeIdleConnections())
     const sweep = setInterval(closeIdle, LOOK_MS)
     const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
@@ -94,15 +94,15 @@ export class HttpServer {
     await this.close()
   }
 
-  /** Accepts no more, and waits for the answers under way. */
+  /** Refuses new connections, and waits for responses in progress. */
   async close(): Promise<void> {
     await new Promise((resolve) => this.server.close(resolve))
   }
 }
 
 /**
- * Resolves when no connection has come for a moment. The system accepts on our behalf, and resets what we have not taken over
- * when we stop to listen.
+ * Resolves when no connection has arrived for a moment. The system accepts connections into a queue for us, and resets those still in the
+ * queue when we stop listening.
  */
 async function untilQuiet(server: NetServer): Promise<void> {
   const deadline = performance.now() + QUIET_WITHIN_MS
@@ -113,15 +113,15 @@ async function untilQuiet(server: NetServer): Promise<void> {
   server.on('connection', note)
   while (performance.now() < Math.min(deadline, lastCame + QUIET_MS)) {
     await wait(LOOK_MS)
-    // In the phase after the one that takes connections over.
+    // Continues after the event loop has accepted new connections.
     await turn()
   }
   server.off('connection', note)
 }
 
 /**
- * Resolves when the last connection has ended. A server for HTTP would cut silent connections as it stops to listen, and
- * with them a request that is on its way; the one for TCP below it does not.
+ * Resolves when the last connection has ended. `close` of an HTTP server would also close idle connections, and lose a request that is
+ * on its way; `close` of the underlying TCP server does not.
  */
 function stopListening(server: NetServer): Promise<void> {
   return new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()))

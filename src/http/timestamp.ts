@@ -1,4 +1,4 @@
-/** Unix milliseconds as ISO 8601 in UTC. Thousands of requests fall in one second, ten of them in one millisecond: both texts are kept. */
+/** Unix milliseconds as ISO 8601 in UTC. The texts of the last second and millisecond are kept, because many requests share them. */
 let second = Number.NaN
 let upToSecond = ''
 let latest = Number.NaN

@@ -1,4 +1,4 @@
-/** Schema → check and cut. A body that fails is told every finding in our own words, never the library's. */
+/** Validates bodies against a schema and removes unknown members. Errors use our own messages, never the library's. */
 import assert from 'node:assert/strict'
 import { Ajv, type ErrorObject } from 'ajv'
 import type { TSchema } from 'typebox'
@@ -8,22 +8,22 @@ import { findingOf, OPTIONS } from '../schema/ajv.ts'
 export type Issue = { path: string; message: string }
 
 /**
- * The error to answer with, or `undefined` for a body of the right shape: it is then cut to the members that the schema names, at
- * every level. `bytes` is the length it arrived in.
+ * The error to answer with, or `undefined` for a valid body. Members that the schema does not name are removed from a valid body, at every
+ * level. `bytes` is the length of the body as it arrived.
  */
 export type Validator = (body: unknown, bytes: number) => ServiceError | undefined
 
-/** What no schema names is ignored (decision 1.2): a handler never sees it. */
+/** Unknown members are ignored (decision 1.2), so they are removed and a handler never sees them. */
 const firstFault = new Ajv({ ...OPTIONS, removeAdditional: 'all' })
 const everyFault = new Ajv({ ...OPTIONS, removeAdditional: 'all', allErrors: true })
 
-/** A longer body is told only its first fault: listing tens of thousands costs 20 ms and helps nobody. */
+/** For a longer body only the first error is reported: listing tens of thousands would take 20 ms and help nobody. */
 const LISTED_UP_TO_BYTES = 8192
 const MOST_ISSUES = 20
 const MOST_IN_MESSAGE = 3
 
 export function validatorOf(schema: TSchema): Validator {
-  // The first branch of an `anyOf` would cut what the others name.
+  // The first branch of an `anyOf` would remove members that the other branches name.
   assert.doesNotMatch(JSON.stringify(schema), /"(any|one|all)Of":/, 'a request has one shape')
   const check = firstFault.compile(schema)
   let checkAll: typeof check | undefined
@@ -41,7 +41,7 @@ function issueOf(finding: ErrorObject): Issue {
   return { path, message: `${path === '' ? 'The body' : path} ${demand}.` }
 }
 
-/** One error for all that was found. */
+/** One error for all findings. */
 function validationError(findings: readonly ErrorObject[]): ServiceError {
   const issues = findings.slice(0, MOST_ISSUES).map(issueOf)
   const shown = issues.slice(0, MOST_IN_MESSAGE).map((issue) => issue.message)

@@ -1,4 +1,4 @@
-/** Config → who writes the texts: the phrasebook, or a language model with the phrasebook behind it. */
+/** Chooses who writes the texts, from the configuration: the phrasebook, or a language model with the phrasebook as its fallback. */
 import type { Config } from '../config.ts'
 import { type Desk, phrasebookDesk } from '../writer/desk.ts'
 import { Declined } from '../writer/model/declined.ts'
@@ -10,9 +10,9 @@ export interface DeskParts {
   readonly now: () => number
   readonly tally: (key: string, ttlMs: number) => Promise<number>
   readonly watch: ModelWatch
-  /** Told of every text that the model owed. */
+  /** Called for every text that the model failed to write. */
   readonly onFailure: (error: unknown) => void
-  /** Longest wait for a text. */
+  /** Timeout for one text. */
   readonly patienceMs: number
 }
 
@@ -29,13 +29,13 @@ export async function openDesk(parts: DeskParts): Promise<OpenedDesk> {
   const desk = withFallback(writer, {
     edition: writer.edition,
     patienceMs,
-    // That the model is being left alone was told when it failed.
+    // A call that was declined because the model is paused is not reported: the failure that paused it was.
     onFailure: (error) => (error instanceof Declined ? undefined : onFailure(error)),
   })
   return { desk, modelState: () => writer.state }
 }
 
-/** The packages behind it are loaded only when there is a model: they take 15 MB. */
+/** The packages for models take 15 MB, so they are loaded only if a model is configured. */
 async function openWriter({ config, now, tally, watch }: DeskParts): Promise<ModelWriter | undefined> {
   const { llmProvider, llmModel, llmBaseUrl, llmApiKey, llmDailyCalls, llmConcurrency } = config
   if (llmProvider === 'none') return undefined
@@ -50,7 +50,7 @@ async function openWriter({ config, now, tally, watch }: DeskParts): Promise<Mod
   })
 }
 
-/** Nobody keeps the figures. */
+/** For when no metrics are collected. */
 export const UNWATCHED: ModelWatch = { onCall: () => {}, onText: () => {} }
 
 /** What the health check says of the model (decisions §4). */

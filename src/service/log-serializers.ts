@@ -1,10 +1,10 @@
-/** How errors and reasons are written to the log: bounded, and without our secrets, whoever put them there. */
+/** Writes errors and reasons to the log with limited length and without our secrets, wherever the text comes from. */
 import { stdSerializers } from 'pino'
 import { withoutSecrets } from '../errors.ts'
 
 const DEEPEST = 5
 
-/** Members of a line that may hold what others have written. */
+/** For the members of a log line that may contain text from outside. */
 export function logSerializers(secrets: readonly string[]) {
   const clean = (value: unknown, depth = 0): unknown => {
     if (typeof value === 'string') return withoutSecrets(value, secrets)

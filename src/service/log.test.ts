@@ -73,7 +73,7 @@ test('what cannot be written in time is kept up to 8 MB, then dropped, counted a
   withFile(async (fd, output) => {
     const { log, dropped } = openLog(INFO, fd)
     const message = 'x'.repeat(99_900)
-    // Nothing can be written as long as this loop holds the thread.
+    // Nothing can be written while this loop blocks the thread.
     for (let i = 0; i < 200; i++) log.info(message)
     const lost = dropped()
     assert.ok(lost >= 200 - 84 && lost < 200, String(lost))
@@ -90,7 +90,7 @@ test('what cannot be written in time is kept up to 8 MB, then dropped, counted a
 
 type Child = ChildProcessByStdio<null, Readable, Readable>
 
-/** A program that logs to its standard output, a pipe; `work` is a piece of it. */
+/** A program that logs to its standard output, which is a pipe; `work` is part of its code. */
 function program(work: string): Child {
   const script = `
     process.stdout
@@ -131,7 +131,7 @@ test('a reader that reads nothing costs no more than 8 MB, and does not keep the
 test('lines of several threads in one pipe are not mixed, however slowly they are read', async () => {
   const [threads, each] = [3, 3000]
   const args = [process.execPath, 'test/processes/log-writers.ts', String(threads), String(each)]
-  // By way of another program: what Node itself calls a pipe is a socket.
+  // Piped through another program, because the pipes that Node creates are sockets.
   const script = 'set -o pipefail; "$0" "$@" | cat'
   const child = ownChild(spawn('bash', ['-c', script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] }))
   let output = ''
@@ -157,7 +157,7 @@ test('lines of several threads in one pipe are not mixed, however slowly they ar
 test('a full disk costs lines; when there is room again, the log says how many', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'augury-full-disk-'))
   t.after(() => rmSync(folder, { recursive: true }))
-  // A disk of its own for this process alone.
+  // A small file system for this process only.
   const script = 'mount -t tmpfs -o size=16m none "$0" || exit 77; exec "$@"'
   const inside = [process.execPath, 'test/processes/full-log-disk.ts', folder]
   const child = ownChild(

@@ -1,6 +1,6 @@
 /**
- * The log's way to standard output, in the background. What a reader or a disk does not take is kept up to a bound, then dropped and
- * counted: a slow terminal, a pipe that nobody reads and a full disk cost lines, never answers or memory.
+ * Writes the log to standard output in the background. Lines that cannot be written are buffered up to a limit, then dropped and
+ * counted. So a slow terminal, a pipe that nobody reads or a full disk loses lines, but never delays responses or fills the memory.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Logger, pino } from 'pino'
@@ -9,24 +9,24 @@ import { timestamp } from '../http/timestamp.ts'
 import { logSerializers } from './log-serializers.ts'
 
 const FLUSH_EVERY_MS = 500
-/** Whole lines, and so many bytes at most: a pipe takes them in one piece, so that those of several threads are never mixed. */
+/** Each write contains whole lines and at most this many bytes. A pipe accepts that atomically, so lines of several threads never mix. */
 const MOST_BYTES_A_WRITE = 4096
 const BYTES_WORTH_A_WRITE = 3072
 const MOST_BYTES_KEPT = 8 * 1024 * 1024
-/** At the end nobody waits for longer than this for a reader that is slow. */
+/** Longest wait for a slow reader when the process ends. */
 const LAST_LINES_WITHIN_MS = 1000
 
 export interface LogOutput {
   readonly log: Logger
-  /** A line that is no message: in its turn among them, and at once. */
+  /** Writes a line that is not a log message, in order with the messages and without delay. */
   readonly print: (line: string) => void
-  /** How many lines found no room so far. */
+  /** Number of lines dropped so far. */
   readonly dropped: () => number
-  /** Resolves when all lines are written, or cannot be. Never rejects. */
+  /** Resolves when all lines are written or the wait is over. Never rejects. */
   readonly written: () => Promise<void>
 }
 
-/** What it needs to know: how much to say, and what never to say. */
+/** The log level, and the secrets that must not be logged. */
 export type LogConfig = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'secret' | 'llmApiKey' | 'redisUrl'>>
 
 const logTime = () => `,"time":"${timestamp(Date.now())}"`
@@ -42,9 +42,9 @@ export function openLog(config: LogConfig, fd = 1): LogOutput {
   })
   const serializers = logSerializers(secretsOf(config))
   const log = pino({ level: config.logLevel, base: null, timestamp: logTime, serializers }, lines)
-  // pino calls it at a crash and at the end of the process, and it would try for ever where the disk is full: `written` is called instead.
+  // pino calls this at a crash and at the end of the process; with a full disk it would retry for ever. We call `written` instead.
   lines.flushSync = () => {}
-  // What could not be written is kept, and tried again with the next flush.
+  // What could not be written is kept and retried at the next flush.
   lines.on('error', () => {})
 
   let [dropped, told] = [0, 0]
@@ -66,7 +66,7 @@ export function openLog(config: LogConfig, fd = 1): LogOutput {
       lines.flush()
     },
     dropped: () => dropped,
-    // A flush that meets a write under way leaves out what has come since: the second takes it.
+    // A flush during a running write leaves out the lines added since; the second flush writes them.
     written: () =>
       Promise.race([flushed().then(flushed), wait(LAST_LINES_WITHIN_MS, undefined, { ref: false })]),
   }

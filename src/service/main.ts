@@ -1,4 +1,4 @@
-/** Config → parts → listen, in this thread or in several. With cli.ts and programs that run as processes of their own, the only file that touches `process`. */
+/** Starts and stops the service, in this thread or in several. Apart from cli.ts and the programs that run as separate processes, only this file uses `process`. */
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
@@ -16,21 +16,21 @@ import { type LogOutput, openLog } from './log.ts'
 import { type Built, makeBuilt, makeParts, teller } from './parts.ts'
 import { type FromThread, type ThreadData, Threads, type ToThread } from './threads.ts'
 
-/** How long a service that says it is not ready still takes requests: until whoever probes it has noticed. */
+/** How long a service that is no longer ready still accepts requests, so that the load balancer can notice. */
 const DRAIN_MS = 2500
 
-/** By how much the heap may grow before it is collected thoroughly. */
+/** How much the heap may grow before a full garbage collection. */
 const HEAP_GROWTH_PERCENT = 70
 
 interface Running {
   readonly address: string
   readonly output: LogOutput
   readonly metricsText: Probes['metricsText'] | undefined
-  /** Why it should get no more requests, as a sentence. */
+  /** Why the service should get no more requests, as a sentence. */
   readonly obstacle: Probes['obstacle']
-  /** With several threads, of the one that answers no requests. */
+  /** With several threads, these belong to the main thread, which answers no requests. */
   readonly built: Built
-  /** Still answers, and asks everyone to go elsewhere. */
+  /** Continues to answer, but with `Connection: close`. */
   readonly sendClientsElsewhere: () => void
   readonly stop: () => Promise<void>
 }
@@ -42,10 +42,10 @@ export async function serve(): Promise<void> {
     isStopping = true
   })
   const config = readConfig(process.env)
-  // A signal that came while the sources were loaded is heard now.
+  // Handles a signal that arrived while the sources were loading.
   await turn()
   if (isStopping) return process.exit(0)
-  // Otherwise garbage lies until it is four times what is in use, and is never given back: 400 MB instead of 285 (`npm run endure -- soak`).
+  // Otherwise V8 lets garbage grow to four times the memory in use and never returns it: 400 MB instead of 285 (`npm run endure -- soak`).
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`)
   const running = config.workers > 1 ? await startThreads(config) : await startHere(config)
   exitOnBug(running.output)
@@ -53,21 +53,19 @@ export async function serve(): Promise<void> {
   const admin = isStopping ? undefined : await listenForOperators(config, running, obstacle)
   void asked.then((signal) => stop(signal, running, admin))
   if (isStopping) return
-  // Last: whoever waits for this line may send anything from now on.
+  // Printed last, because a program that waits for this line may send requests or signals at once.
   const shown = config.publicUrl ?? running.address
-  running.output.print(
-    `Augury answers at ${shown}/v1/, shows itself at ${shown}/ and explains itself at ${shown}/docs/`,
-  )
+  running.output.print(`Augury answers at ${shown}/v1/ (page: ${shown}/, documentation: ${shown}/docs/)`)
   void prepare(running.built)
 }
 
-/** Watched before anything is started: a service that is stopped while it starts loses nothing either. */
+/** Called before anything else, so that a signal during the start also leads to a clean stop. */
 function stopSignal(): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const launchers = process.listeners(signal)
       process.on(signal, resolve)
-      // Only now: without a listener in between, a signal that has come already would be lost.
+      // The launcher's listeners are removed only now: a signal that arrived while there was no listener would be lost.
       for (const listener of launchers) process.off(signal, listener)
     }
   })
@@ -88,7 +86,7 @@ async function stop(signal: string, running: Running, admin: Server | undefined)
   process.exit(0)
 }
 
-/** Serves in this thread. `shared` is what the other threads have, too. */
+/** Serves in this thread. `shared` is what all threads have in common. */
 async function startHere(config: Config, shared?: ThreadData): Promise<Running & Pick<Parts, 'metrics'>> {
   const parts = await makeParts(config, shared)
   const http = build(parts)
@@ -101,7 +99,7 @@ async function startHere(config: Config, shared?: ThreadData): Promise<Running &
     built: parts,
     metrics: parts.metrics,
     metricsText: parts.metrics && (() => parts.metrics!.registry.metrics()),
-    obstacle: async () => (parts.isOverloaded() ? 'There is more to do than it can.' : undefined),
+    obstacle: async () => (parts.isOverloaded() ? 'It is overloaded.' : undefined),
     sendClientsElsewhere: () => http.sendClientsElsewhere(),
     stop: async () => {
       await http.shutDown()
@@ -111,7 +109,7 @@ async function startHere(config: Config, shared?: ThreadData): Promise<Running &
   }
 }
 
-/** Serves in `WORKERS` threads on one port; the system shares the connections out among them. */
+/** Serves in `WORKERS` threads on one port; the system distributes the connections among them. */
 async function startThreads(config: Config): Promise<Running> {
   const output = openLog(config)
   const { log } = output
@@ -121,8 +119,8 @@ async function startThreads(config: Config): Promise<Running> {
     count: config.workers,
     port: config.port,
     shared: { counterMemory, secret: openSecret(config, teller(log)) },
-    onGone: (threadId) => counters.bury(threadId),
-    onLost: (error) => log.error({ err: error }, 'a thread was lost and another takes its place'),
+    onGone: (threadId) => counters.threadEnded(threadId),
+    onLost: (error) => log.error({ err: error }, 'a thread has failed and is being replaced'),
   })
   return {
     address: threads.address,
@@ -155,19 +153,19 @@ export async function serveAsThread(): Promise<void> {
 
 function exitOnBug({ log, written }: LogOutput): void {
   process.on('uncaughtException', async (error) => {
-    log.fatal({ err: error }, 'a bug outside of any request')
+    log.fatal({ err: error }, 'an error outside any request')
     await written()
     process.exit(1)
   })
 }
 
-/** The first start builds the page and the pictures while the service answers already; one after the other, as their processes are large. */
+/** The first start builds the page and the pictures while the service already answers. One after the other, because both need much memory. */
 async function prepare({ page, pictures }: Built): Promise<void> {
   await page.prepare()
   await pictures.prepare()
 }
 
-/** Loading leaves 20 MB of garbage and room to grow that an idle process would keep for good: one thorough collection. */
+/** Loading leaves 20 MB of garbage and unused heap, which an idle process would keep for ever. One full collection returns them. */
 function releaseStartUpMemory(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as (how: object) => void
@@ -183,6 +181,6 @@ async function listenForOperators(
   const admin = adminServer({ metricsText, obstacle })
   admin.listen(adminPort, '127.0.0.1')
   await once(admin, 'listening')
-  log.info({ address: admin.address() }, 'operators may ask for /metrics, /healthz and /readyz')
+  log.info({ address: admin.address() }, 'serving /metrics, /healthz and /readyz')
   return admin
 }

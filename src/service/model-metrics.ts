@@ -1,11 +1,11 @@
-/** Figures of the language model for Prometheus: how often, how long, how much, and what came of it. */
+/** Prometheus metrics of the language model: number of calls, their duration, tokens, and outcomes. */
 import { Counter, Histogram } from 'prom-client'
 import type { Metrics } from '../http/metrics.ts'
 import type { ModelState, ModelWatch } from '../writer/model/model-writer.ts'
 
 const BUCKETS_SECONDS = [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
 
-/** Labels are words of our own lists only. */
+/** Labels come only from our own lists. */
 export function modelWatch({ registry }: Metrics): ModelWatch {
   const registers = [registry]
   const calls = new Counter({
@@ -16,7 +16,7 @@ export function modelWatch({ registry }: Metrics): ModelWatch {
   })
   const seconds = new Histogram({
     name: 'augury_model_call_seconds',
-    help: 'Time that calls to the language model took.',
+    help: 'Duration of calls to the language model.',
     buckets: BUCKETS_SECONDS,
     registers,
   })
@@ -28,7 +28,7 @@ export function modelWatch({ registry }: Metrics): ModelWatch {
   })
   const texts = new Counter({
     name: 'augury_model_texts_total',
-    help: 'Texts that the language model owed: good, repaired, or stood in for by the phrasebook (rejected, failed, declined).',
+    help: 'Texts requested from the language model: good, repaired, or replaced by the phrasebook (rejected, failed, declined).',
     labelNames: ['outcome'],
     registers,
   })
@@ -46,7 +46,7 @@ export function modelWatch({ registry }: Metrics): ModelWatch {
 export function watchModelState(metrics: Metrics, state: () => ModelState): void {
   metrics.gauge(
     'augury_model_well',
-    '1 while the language model writes, 0 while the phrasebook stands in for it.',
+    '1 while the language model writes the texts, 0 while the phrasebook replaces it.',
     () => (state().isAtWork && !state().isFailing ? 1 : 0),
     'min',
   )

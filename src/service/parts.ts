@@ -1,4 +1,4 @@
-/** Config → parts: what the running service is made of. A new part is made here. */
+/** Creates the parts of the running service from the configuration. A new part is added here. */
 import { LIMIT_LIST } from '../api/limits.ts'
 import type { Parts } from '../api/parts.ts'
 import type { Config } from '../config.ts'
@@ -15,16 +15,16 @@ import type { Desk } from '../writer/desk.ts'
 import { interpreterState, openDesk, UNWATCHED } from './desk.ts'
 import { type LogOutput, openLog } from './log.ts'
 
-/** What is built once, ahead of its first use. */
+/** What is built once, before its first use. */
 export interface Built {
   readonly page: BuiltPage
   readonly pictures: Pictures
 }
 
-/** Parts that must be put away before the process ends. */
+/** Parts that must be closed before the process ends. */
 export type RunningParts = Parts & Built & { readonly output: LogOutput; readonly close: () => Promise<void> }
 
-/** What several threads have in common: limits are exact over all of them, and each reads what another has sealed. */
+/** What all threads share, so that limits are exact across them and each can read what another has encrypted. */
 export interface SharedParts {
   readonly counterMemory: SharedArrayBuffer
   readonly secret: string
@@ -80,7 +80,7 @@ async function makeDesk(
     tally,
     watch: figures?.modelWatch(metrics!) ?? UNWATCHED,
     onFailure: (error) =>
-      log.warn({ reason: (error as Error).message }, 'the phrasebook stands in for the model'),
+      log.warn({ reason: (error as Error).message }, 'the model failed; the phrasebook wrote the text'),
     patienceMs: config.llmTimeoutMs,
   })
   if (modelState === undefined) return { desk, interpreter: () => ({ status: 'ok', writer: 'phrasebook' }) }
@@ -91,15 +91,15 @@ async function makeDesk(
 export function makeBuilt(log: Parts['log']): Built {
   const tell = (message: string) => (error: unknown) => log.error({ err: error }, message)
   return {
-    page: new BuiltPage(PAGE, tell('there is no page; the API is not affected')),
+    page: new BuiltPage(PAGE, tell('the page cannot be built; the API is not affected')),
     pictures: new Pictures(
       DECK_PICTURES,
-      tell('there are no pictures but drawings; the API is not affected'),
+      tell('the PNG pictures cannot be built, only SVG is served; the API is not affected'),
     ),
   }
 }
 
-/** What the stores have to say, in the log. */
+/** Writes the messages of the stores to the log. */
 export const teller =
   (log: Parts['log']): OpenStoresParts['tell'] =>
   ({ level, message, error }) =>
@@ -113,23 +113,23 @@ export async function makeMetrics(
   const metrics = new Metrics()
   new Counter({
     name: 'augury_log_lines_dropped_total',
-    help: 'Lines of the log that found no room, because nobody read them or the disk was full.',
+    help: 'Log lines dropped because nobody read them or the disk was full.',
     registers: [metrics.registry],
     collect() {
       this.reset()
       this.inc(dropped())
     },
   })
-  metrics.gauge('augury_rate_limit_clients', 'Clients on record for the rate limits.', trackedClients, 'max')
+  metrics.gauge('augury_rate_limit_clients', 'Clients tracked by the rate limits.', trackedClients, 'max')
   metrics.gauge(
     'augury_store_well',
-    '1 while the store answers itself, 0 while memory stands in for it.',
+    '1 while the store works, 0 while memory is used instead.',
     () => (state().status === 'ok' ? 1 : 0),
     'min',
   )
   metrics.counter(
     'augury_store_flips_total',
-    'How often the store was given up and memory stood in for it.',
+    'How often the store failed and memory was used instead.',
     flips,
   )
   return metrics

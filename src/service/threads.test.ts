@@ -26,13 +26,13 @@ test('threads share one port and one count; one that is lost is replaced', async
   t.after(threads.stop)
   const ask = async () => {
     const answer = await fetch(`${threads.address}/v1/tarot/health`, { headers: { connection: 'close' } })
-    // A thread that its machine keeps waiting may call itself overloaded; that it was asked is counted all the same.
+    // On a slow machine a thread may report that it is overloaded; the request is counted anyway.
     assert.ok([200, 503].includes(answer.status), String(answer.status))
     return Number(answer.headers.get('x-ratelimit-remaining'))
   }
   const first = await ask()
   for (let n = 1; n <= 5; n++) assert.equal(await ask(), first - n)
-  // A thread that is too busy to answer in time is left out of the sum, and asked again.
+  // A thread that is too busy to answer in time is left out of the sum, so we ask again.
   const count =
     /^augury_http_request_seconds_count\{method="GET",route="\/v1\/tarot\/health",status="(?:200|503)"\} (\d+)$/gm
   const sumIn = (metrics: string) => [...metrics.matchAll(count)].reduce((sum, [, n]) => sum + Number(n), 0)
@@ -43,13 +43,13 @@ test('threads share one port and one count; one that is lost is replaced', async
   const { threadId } = started[0]!
   await started[0]!.terminate()
   assert.deepEqual(gone, [threadId])
-  assert.equal(await threads.obstacle(), '1 of 2 threads are being started anew.')
+  assert.equal(await threads.obstacle(), '1 of 2 threads are being restarted.')
   assert.equal(await ask(), first - 6, 'the other one answers')
   await until('the lost one is replaced', isWell)
   assert.equal(started.length, 3)
   assert.equal(await ask(), first - 7)
 
-  // Whoever counts waits for the lock: the thread that is asked stands still.
+  // A thread that counts waits for the lock, so the thread that gets the request is blocked.
   const lock = countersIn(CAPACITY, windowSlots(LIMIT_LIST).flat().length, counterMemory).lock!
   lock.acquire()
   const answer = ask()

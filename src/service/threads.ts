@@ -1,10 +1,9 @@
-/** Several threads that serve on one port: started, replaced when one is lost, asked for their numbers, stopped. */
+/** Several threads that serve one port: starts them, replaces one that fails, collects their metrics, stops them. */
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { SharedParts } from './parts.ts'
 
-/** What a thread is given at its start. */
 export interface ThreadData extends SharedParts {
   readonly port: number
 }
@@ -12,18 +11,18 @@ export interface ThreadData extends SharedParts {
 export type ToThread = 'drain' | 'stop' | 'metrics' | 'obstacle'
 export interface FromThread {
   readonly address?: string
-  /** Why the thread should get no more requests; null while all is well. */
+  /** Why the thread should get no more requests; null if there is no reason. */
   readonly obstacle?: string | null
-  /** As prom-client writes them, to be added up. */
+  /** In prom-client's JSON format, to be aggregated. */
   readonly metrics?: readonly object[]
 }
 
 export interface ThreadsOptions {
   readonly count: number
-  /** 0: the first thread takes any free port and the others the same. */
+  /** 0: the first thread chooses a free port, and the others use the same. */
   readonly port: number
   readonly shared: SharedParts
-  /** Told of every thread that has ended, whatever the reason. */
+  /** Called for every thread that has ended, for whatever reason. */
   readonly onGone: (threadId: number) => void
   readonly onLost: (error: unknown) => void
 }
@@ -79,15 +78,15 @@ export class Threads {
     }
   }
 
-  /** The first thing that is wrong with any thread, as a sentence. */
+  /** The first problem of any thread, as a sentence. */
   readonly obstacle = async (): Promise<string | undefined> => {
     const missing = this.#options.count - this.#threads.size
-    if (missing > 0) return `${missing} of ${this.#options.count} threads are being started anew.`
+    if (missing > 0) return `${missing} of ${this.#options.count} threads are being restarted.`
     const sentences = await Promise.all([...this.#threads].map(obstacleOf))
     return sentences.find((sentence) => sentence !== undefined)
   }
 
-  /** The numbers of all threads added up. */
+  /** The metrics of all threads, aggregated. */
   readonly metricsText = async (): Promise<string> => {
     const { AggregatorRegistry } = await import('prom-client')
     const answers = await Promise.all([...this.#threads].map(metricsOf))
@@ -108,14 +107,14 @@ export class Threads {
   }
 }
 
-/** Starts a thread and waits until it listens. Throws what stopped it. */
+/** Starts a thread and waits until it listens. Throws the error if it cannot start. */
 async function begin(data: ThreadData): Promise<{ thread: Worker; address: string }> {
   const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data })
   const [{ address }] = (await once(thread, 'message')) as [FromThread]
   return { thread, address: address! }
 }
 
-/** A thread that is too busy to answer is left out rather than waited for. */
+/** A thread that is too busy to answer is left out. */
 const metricsOf = (thread: Worker) => ask(thread, 'metrics')
 
 async function obstacleOf(thread: Worker): Promise<string | undefined> {
@@ -125,7 +124,7 @@ async function obstacleOf(thread: Worker): Promise<string | undefined> {
   return sentence === null ? undefined : `Thread ${threadId}: ${sentence}`
 }
 
-/** What a thread says to a question, or undefined if it says nothing for a second. Answers to another may come first. */
+/** A thread's answer to a question, or undefined if there is none within a second. Answers to other questions may arrive first. */
 function ask<Question extends 'metrics' | 'obstacle'>(
   thread: Worker,
   question: Question,

@@ -1,17 +1,17 @@
-/** Degrees on a circle. The only place that wraps at 360. */
+/** Angles in degrees. Only this file wraps at 360. */
 export const RADIANS = Math.PI / 180
 
 /** The angle in [0, 360). */
 export function normalize(angle: number): number {
   if (angle >= 0 && angle < 360) return angle + 0 // never −0
-  // Most others are differences of two angles: a division costs more than all the rest of an arc.
+  // Most other angles are differences of two angles. They need no division, which would take longer than the rest of the computation.
   const turns = angle < 0 && angle >= -360 ? -1 : Math.floor(angle / 360)
   const wrapped = angle - 360 * turns
-  // A tiny negative angle rounds to 360, or stays below 0.
+  // A tiny negative angle may round to 360 or stay below 0.
   return wrapped < 0 || wrapped >= 360 ? 0 : wrapped
 }
 
-/** The way from b to a along the circle, in (−180, 180]: positive when a lies ahead of b. */
+/** The arc from b to a, in (−180, 180]: positive if a is ahead of b. */
 export function signedArc(a: number, b: number): number {
   const arc = normalize(a - b)
   return arc > 180 ? arc - 360 : arc

@@ -1,8 +1,8 @@
 /**
  * Tables of Chebyshev polynomials with integer coefficients (layout: data/ephemeris/SOURCE.md).
  *
- * The coefficients stay integers in memory, turned so that those of one segment lie side by side: half the size of
- * floating-point numbers, and one or two cache lines for a position.
+ * The coefficients stay integers in memory, half the size of floating-point numbers. They are transposed so that those of one segment are
+ * adjacent, and a position needs only one or two cache lines.
  */
 import assert from 'node:assert/strict'
 
@@ -20,7 +20,7 @@ export interface Span {
   readonly segments: number
 }
 
-/** The polynomials of one coordinate, or of two that are always wanted together. */
+/** The polynomials of one coordinate, or of two that are always needed together. */
 export interface Series extends Span {
   /** Orders of the first and of the second coordinate; the first has at least as many. */
   readonly orders: number
@@ -31,7 +31,7 @@ export interface Series extends Span {
   readonly coefficients: Int32Array
 }
 
-/** Reads an integer of so many bytes at a place. Little-endian, like every machine this runs on. */
+/** Reads a little-endian integer of the given width at an offset. */
 const INTEGERS = {
   1: (bytes: DataView, at: number) => bytes.getInt8(at),
   2: (bytes: DataView, at: number) => bytes.getInt16(at, true),
@@ -100,7 +100,7 @@ function segmentAt(series: Series, place: number, day: number): number {
   return segment
 }
 
-/** What `evaluate` writes: values and their changes per day. Kept by the caller, so that nothing is allocated. */
+/** The output of `evaluate`: values and their changes per day. The caller reuses it, so that nothing is allocated. */
 export interface Reading {
   value: number
   perDay: number
@@ -111,7 +111,7 @@ export interface Reading {
 export const emptyReading = (): Reading => ({ value: 0, perDay: 0, second: 0, secondPerDay: 0 })
 
 /**
- * Sums the polynomials at a Julian day, both coordinates in one pass: T₀ = 1, T₁ = x, Tₖ = 2x Tₖ₋₁ − Tₖ₋₂, and the slope
+ * Evaluates the polynomials at a Julian day, both coordinates in one pass: T₀ = 1, T₁ = x, Tₖ = 2x Tₖ₋₁ − Tₖ₋₂, and the derivative
  * Tₖ′ = k Uₖ₋₁, where U follows the same rule from U₀ = 1, U₁ = 2x.
  */
 export function evaluate(series: Series, day: number, into: Reading): void {

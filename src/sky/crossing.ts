@@ -1,4 +1,4 @@
-/** Where a function of time changes its sign, to a millisecond: false position, halving the end that stays (the Illinois rule). */
+/** Finds the time at which a function changes its sign, to a millisecond, with the Illinois variant of the false position method. */
 export function crossing(height: (at: number) => number, from: number, to: number): number {
   let [a, b] = [from, to]
   let [heightA, heightB] = [height(a), height(b)]

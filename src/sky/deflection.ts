@@ -1,5 +1,5 @@
 /**
- * Bending of light by the Sun: 1.75″ at the limb, 0.5″ one degree from the centre, 0.05″ ten degrees away.
+ * Deflection of light by the Sun: 1.75″ at the limb, 0.5″ one degree from the centre, 0.05″ ten degrees away.
  *
  * With the Sun on the ecliptic, the shift of a body at distance Δ (the Sun at R, the body Q from the Sun, elongation E) is
  *
@@ -9,7 +9,7 @@ import { cosine, RADIANS } from './angle.ts'
 
 /** 2GM☉/c² in astronomical units. */
 const GRAVITATIONAL_RADIUS = 2 * 9.87062e-9
-/** Mean angular radius of the Sun's disc (959.63″). No light comes from behind it: there k keeps its value at the limb, and the shift fades to zero. */
+/** Mean angular radius of the Sun's disc (959.63″). No light comes from behind the disc; there k keeps its value at the limb, and the shift decreases to zero. */
 const COSINE_OF_DISC = cosine(959.63 / 3600)
 
 export interface Shift {
@@ -28,7 +28,7 @@ export interface Sighting {
   distance: number
 }
 
-/** How the Sun's mass moves the image of a body, in degrees. Distances in astronomical units. */
+/** By how much the Sun's mass shifts the apparent position of a body, in degrees. Distances are in astronomical units. */
 export function deflection(body: Sighting, sunDistance: number, into: Shift): void {
   const { distance } = body
   const sinLongitude = Math.sin(body.fromSun * RADIANS)

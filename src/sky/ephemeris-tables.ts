@@ -30,7 +30,7 @@ export function loadPositions(file: string): Map<string, Series> {
   ])
 }
 
-/** Geocentric distance in astronomical units, of all but the Moon. */
+/** Geocentric distance in astronomical units, for all bodies except the Moon. */
 export function loadDistances(): Map<string, Series> {
   return load<DistanceEntry>('distances', ({ q, w }) => [{ widths: w, quantum: q }])
 }

@@ -36,7 +36,7 @@ test('the range is 1600-01-01 to 2399-12-31 in UTC', () => {
 
 test('the motion is the slope of the longitude, near the Sun as well', () => {
   const STEP = 0.01
-  // Every segment of the table begins a multiple of 8 days after the first; the next test looks at the seams.
+  // Every segment of the table begins a multiple of 8 days after the first. The next test checks the boundaries between segments.
   const fromSeam = (tt: number) => Math.abs(((tt - FIRST_DAY + 4) % 8) - 4)
   const check = (tt: number) => {
     fc.pre(fromSeam(tt) > STEP)
@@ -51,7 +51,7 @@ test('the motion is the slope of the longitude, near the Sun as well', () => {
 })
 
 test('longitudes run on without a jump from one segment of the table to the next', () => {
-  // Segments last 8 days and more.
+  // Segments last 8 days or more.
   for (let n = 500; n < 36_000; n += 97) {
     const edge = FIRST_DAY + 8 * n
     for (const planet of PLANETS) {

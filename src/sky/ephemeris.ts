@@ -1,5 +1,5 @@
 /**
- * Where the Sun, the Moon and the planets stand: geocentric apparent ecliptic positions, true equinox of date,
+ * Positions of the Sun, the Moon and the planets: geocentric apparent ecliptic positions, true equinox of date,
  * with their daily motions, 1600–2399.
  */
 
@@ -17,7 +17,7 @@ export interface Position {
   readonly longitude: number
   /** Ecliptic latitude. */
   readonly latitude: number
-  /** Change of the longitude in degrees per day; negative when retrograde. */
+  /** Change of the longitude in degrees per day; negative if retrograde. */
   readonly motion: number
 }
 
@@ -34,11 +34,11 @@ const distances = loadDistances()
 const SUN = { position: positions.get('sun')!, distance: distances.get('sun')! }
 const TABLES = byBody(BODY_NAMES, (body) => ({
   position: positions.get(body)!,
-  // The light of the Sun and the Moon passes no Sun that could bend it.
+  // The Sun does not deflect its own light, nor that of the Moon, which has no distances.
   bentFrom: body === 'sun' ? undefined : distances.get(body),
 }))
 
-// Work space of this file alone, so that a position costs no garbage but itself.
+// Reused objects of this file, so that computing a position allocates nothing but its result.
 const sun = emptyReading()
 let sunDistance = 1
 const reading = emptyReading()
@@ -50,7 +50,7 @@ function readSun(tt: number): void {
   sunDistance = valueAt(SUN.distance, tt)
 }
 
-/** The position of a body, moved to the true equinox; the Sun is read already. */
+/** The position of a body, referred to the true equinox. `readSun` must have been called. */
 function readBody(body: Body, tt: number, nutation: Nutation): Position {
   const { position, bentFrom } = TABLES[body]
   evaluate(position, tt, reading)
@@ -62,7 +62,7 @@ function readBody(body: Body, tt: number, nutation: Nutation): Position {
   }
 }
 
-/** How the Sun's mass bends the light of the body in `reading`, which comes from so far away, goes to `shift`. */
+/** Writes the deflection of the light of the body in `reading`, which is at the given distance, to `shift`. */
 function readShift(distance: Series | undefined, tt: number): void {
   if (distance === undefined) {
     shift.longitude = shift.latitude = shift.motion = 0

@@ -15,7 +15,7 @@ const horizon = fc.record({
   latitude: fc.oneof(millionths(-90, 90), fc.constantFrom(-90, 90, 66, -66, 0)),
 })
 
-/** Where a point of the ecliptic stands: hour angle and altitude, by the textbook transformation. */
+/** Hour angle and altitude of a point of the ecliptic, by the textbook transformation. */
 function standing(longitude: number, { siderealTime, obliquity, latitude }: Horizon) {
   const rightAscension = direction(sine(longitude) * cosine(obliquity), cosine(longitude))
   const declination = arcSine(sine(longitude) * sine(obliquity))

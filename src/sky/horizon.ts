@@ -1,4 +1,4 @@
-/** The local sphere: where the ecliptic cuts the horizon and the meridian of a place. */
+/** Where the ecliptic intersects the horizon and the meridian of a place. */
 
 import { DAY_MS, terrestrialTime, universalTime } from '../time/time-scales.ts'
 import { arcSine, cosine, direction, normalize, signedArc, sine, tangent } from './angle.ts'
@@ -8,13 +8,13 @@ import { trueObliquity } from './obliquity.ts'
 import { apparentSiderealTime } from './sidereal-time.ts'
 
 export interface Place {
-  /** Geographic latitude, north positive. Never converted to geocentric: that would move the Ascendant by up to 37′. */
+  /** Geographic latitude, north positive. Never converted to geocentric latitude, which would move the Ascendant by up to 37′. */
   readonly latitude: number
   /** East positive. */
   readonly longitude: number
 }
 
-/** All that angles and houses depend on. */
+/** Everything that angles and houses depend on. */
 export interface Horizon {
   /** Local apparent sidereal time in degrees: the right ascension of the meridian. */
   readonly siderealTime: number
@@ -23,7 +23,7 @@ export interface Horizon {
   readonly latitude: number
 }
 
-/** `tt` is that of the instant, for those who know it already. */
+/** `tt` is the Terrestrial Time of the instant; callers that have already computed it can pass it. */
 export function horizonAt(instant: number, place: Place, tt = terrestrialTime(instant)): Horizon {
   return {
     siderealTime: normalize(apparentSiderealTime(universalTime(instant), tt) + place.longitude),
@@ -32,7 +32,7 @@ export function horizonAt(instant: number, place: Place, tt = terrestrialTime(in
   }
 }
 
-/** The longitude of the ecliptic's point with a given right ascension. */
+/** The longitude of the point of the ecliptic with a given right ascension. */
 export function longitudeAtRightAscension(rightAscension: number, obliquity: number): number {
   return direction(sine(rightAscension), cosine(rightAscension) * cosine(obliquity))
 }
@@ -49,14 +49,14 @@ export function risingLongitude(siderealTime: number, { obliquity, latitude }: H
   )
 }
 
-/** Within a polar circle the ecliptic can lie along the horizon, and Placidus and Koch have no meaning. */
+/** Within the polar circles the ecliptic can coincide with the horizon, and Placidus and Koch are undefined. */
 export function isPolar({ latitude, obliquity }: Horizon): boolean {
   return Math.abs(latitude) >= 90 - obliquity
 }
 
 /**
- * The ecliptic's rising point. Within the polar circles the crossing that rises may be the one behind the Midheaven;
- * by convention the Ascendant then is its opposite, so that it follows the Midheaven within 180°.
+ * The rising point of the ecliptic. Within the polar circles the rising point may come before the Midheaven in the zodiac. By
+ * convention the Ascendant is then the opposite point, so that it follows the Midheaven within 180°.
  */
 export function ascendant(horizon: Horizon): number {
   const rising = risingLongitude(horizon.siderealTime, horizon)
@@ -69,7 +69,7 @@ export function ascendant(horizon: Horizon): number {
 function sunAt(instant: number, place: Place): { hourAngle: number; altitude: number } {
   const tt = terrestrialTime(instant)
   const { siderealTime, obliquity } = horizonAt(instant, place, tt)
-  // The Sun's latitude is below 1.2″: it stands on the ecliptic.
+  // The Sun's latitude is below 1.2″, so it is taken as zero.
   const { longitude } = positionAtTt('sun', tt)
   const rightAscension = direction(sine(longitude) * cosine(obliquity), cosine(longitude))
   const sinDeclination = sine(longitude) * sine(obliquity)
@@ -80,7 +80,7 @@ function sunAt(instant: number, place: Place): { hourAngle: number; altitude: nu
   return { hourAngle, altitude: arcSine(Math.min(1, Math.max(-1, height))) }
 }
 
-/** Altitude of the Sun's centre when its upper limb touches the horizon: refraction 34′, semidiameter 16′. */
+/** Altitude of the Sun's centre when its upper limb is on the horizon: refraction 34′, semidiameter 16′. */
 export const SUNRISE_ALTITUDE = -50 / 60
 
 export type Daylight =
@@ -90,10 +90,10 @@ export type Daylight =
       readonly noon: number
       readonly sunset: number
     }
-  /** The Sun stays above the horizon around this noon, or does not reach it. */
+  /** The Sun stays above the horizon all day, or below it. */
   | { readonly kind: 'polar_day' | 'polar_night'; readonly noon: number }
 
-/** Sunrise, noon and sunset, as instants, of the day whose true noon is nearest to an instant. */
+/** The instants of sunrise, noon and sunset on the day whose true noon is nearest to the given instant. */
 export function daylightAround(instant: number, place: Place, horizonAltitude = SUNRISE_ALTITUDE): Daylight {
   const noon = culminationNear(instant, 0, place)
   const midnightBefore = culminationNear(noon - DAY_MS / 2, 180, place)
@@ -109,7 +109,7 @@ export function daylightAround(instant: number, place: Place, horizonAltitude = 
   }
 }
 
-/** The instant near a given one at which the Sun has an hour angle. It moves by a degree in four minutes, very evenly. */
+/** The instant near a given one at which the Sun has the given hour angle, which changes by a degree in four minutes, very evenly. */
 function culminationNear(instant: number, hourAngle: number, place: Place): number {
   let at = instant
   for (let i = 0; i < 3; i++) at -= (signedArc(sunAt(at, place).hourAngle, hourAngle) / 360) * DAY_MS

@@ -1,6 +1,6 @@
 /**
- * Nutation: the nodding of the Earth's axis, IAU 2000A with the IAU 2006 adjustments, within 0.0002″.
- * The series has 1,365 terms; data/nutation holds it as Chebyshev polynomials.
+ * Nutation of the Earth's axis: IAU 2000A with the IAU 2006 adjustments, within 0.0002″.
+ * The series has 1,365 terms; data/nutation contains it as Chebyshev polynomials.
  */
 import { readFileSync } from 'node:fs'
 import { emptyReading, evaluate, readSeries, type Series } from './chebyshev-table.ts'
@@ -37,7 +37,7 @@ const reading = emptyReading()
 let latest: Nutation = { longitude: 0, obliquity: 0, motion: 0 }
 let latestTt = Number.NaN
 
-/** Nutation at a Julian day of Terrestrial Time. A chart asks several times for one instant: the latest is kept. */
+/** Nutation at a Julian day of Terrestrial Time. The last result is kept, because a chart needs it several times for one instant. */
 export function nutationAt(tt: number): Nutation {
   if (tt === latestTt) return latest
   evaluate(SERIES, tt, reading)

@@ -1,4 +1,4 @@
-/** The ten bodies of the contract: the ones that are judged and told of. */
+/** The ten bodies of the contract. Judgement and texts use only these. */
 import { BODIES, BODY_NAMES, type Body } from './bodies.ts'
 
 export type Planet = { [B in Body]: (typeof BODIES)[B]['kind'] extends 'planet' ? B : never }[Body]

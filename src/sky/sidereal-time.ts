@@ -1,6 +1,6 @@
 /**
- * Sidereal time in degrees. Houses need the apparent one: the mean moves the Ascendant by up to 52″.
- * The rotation goes by UT1, the precession by TT; both are Julian days.
+ * Sidereal time in degrees. Houses need apparent sidereal time: with mean sidereal time the Ascendant would be wrong by up to 52″.
+ * The rotation depends on UT1, the precession on TT; both are given as Julian days.
  */
 
 import { centuriesFromJ2000, J2000 } from '../time/time-scales.ts'
@@ -8,7 +8,7 @@ import { cosine, normalize, sine } from './angle.ts'
 import { nutationAt } from './nutation.ts'
 import { meanObliquity } from './obliquity.ts'
 
-/** Earth rotation angle (IAU 2000): the whole turns are left out before they cost digits. */
+/** Earth rotation angle (IAU 2000). Whole turns are removed first, so that no digits are lost. */
 export function earthRotationAngle(ut1: number): number {
   const days = ut1 - J2000
   return normalize(360 * ((days % 1) + 0.779057273264 + 0.00273781191135448 * days))

@@ -1,7 +1,7 @@
 import { capitalised } from '../text.ts'
 import { normalize } from './angle.ts'
 
-/** The twelve signs of the tropical zodiac, 30° each from the equinox on (specification §2.4). */
+/** The twelve signs of the tropical zodiac, 30° each, starting at the equinox (specification §2.4). */
 export const SIGNS = [
   'aries',
   'taurus',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Failures } from './failures.ts'
 
-/** Failures of what was asked for and given up 12 ms later, at these times. */
+/** Failures at these times, each of a request sent 12 ms earlier. */
 const givenUp = (failures: Failures, ...times: number[]) =>
   times.map((time) => failures.failed(time - 12, time))
 
@@ -21,7 +21,7 @@ test('what was asked for before the last failure was known belongs to it', () =>
   const failures = new Failures()
   assert.equal(failures.failed(0, 12), false)
   for (let asked = 1; asked < 12; asked++) assert.equal(failures.failed(asked, asked + 12), false)
-  // One more is the second of the row.
+  // The next failure is the second in a row.
   assert.equal(failures.failed(30, 42), false)
   assert.equal(failures.failed(43, 55), true)
 })

@@ -1,7 +1,10 @@
-/** Whether failures mean that something is to be given up. One late answer is an accident, and so are all that were asked for beside it. */
+/**
+ * Decides when failures are frequent enough to stop using something. One late answer does not count against it, nor do the answers to
+ * other requests that were sent before it failed.
+ */
 
 const MOST_IN_A_ROW = 3
-/** Of the moments of the last second; in so many of them something failed. */
+/** The last second is divided into moments; failures in `MOST_BAD_MOMENTS` of them are too many. */
 const MOMENT_MS = 50
 const MOMENTS = 20
 const MOST_BAD_MOMENTS = 5
@@ -16,7 +19,7 @@ export class Failures {
     this.#inARow = 0
   }
 
-  /** A failure at `now` of what was asked for at `askedAt`. True: enough of it. Milliseconds of a clock that nobody sets. */
+  /** Records a failure at `now` of a request sent at `askedAt`, both by a monotonic clock in ms. True when there are too many failures. */
   failed(askedAt: number, now: number): boolean {
     if (askedAt >= this.#lastAt) {
       this.#inARow++
@@ -28,7 +31,6 @@ export class Failures {
     return this.#inARow >= MOST_IN_A_ROW || this.#badMoments.size >= MOST_BAD_MOMENTS
   }
 
-  /** For a new beginning. */
   forget(): void {
     this.#inARow = 0
     this.#badMoments.clear()

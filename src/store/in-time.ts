@@ -1,11 +1,11 @@
-/** An answer that came too late. */
+/** No answer came before the timeout. */
 export class TooLate extends Error {}
 
-/** `answer`, or a refusal when it takes too long; what was asked may still happen. */
+/** Rejects when the answer takes too long. The request itself is not cancelled. */
 export function inTime<T>(answer: Promise<T>, patienceMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const refuse = () => reject(new TooLate(`no answer within ${patienceMs} ms`))
-    // Whoever was busy itself must not blame the other side: what has arrived meanwhile is read before the refusal.
+    // If this thread was busy, the answer may have arrived but not been read yet. `setImmediate` lets it be read first.
     const timer = setTimeout(() => setImmediate(refuse), patienceMs)
     answer.then(
       (value) => {

@@ -1,4 +1,4 @@
-/** Which stores this process uses: in memory, embedded in a folder, or shared over Redis; each with its stand-in. */
+/** Chooses the stores of this process: in memory, embedded in a folder, or shared in Redis; the last two with a stand-in. */
 import type { Counters, Limit } from './counters/counters.ts'
 import { DayLedger } from './counters/day-ledger.ts'
 import { MemoryCounters } from './counters/memory-counters.ts'
@@ -17,31 +17,31 @@ import { withStandIn } from './with-stand-in.ts'
 export interface OpenStoresParts {
   readonly config: { readonly dataDir: string; readonly redisUrl: string | undefined }
   readonly limits: readonly Limit[]
-  /** Unix milliseconds, by a clock that may be set. */
+  /** Unix milliseconds, by the system clock, which may be changed. */
   readonly now: () => number
-  /** Milliseconds of a clock that nobody sets: for the windows of the limits. */
+  /** Milliseconds of a monotonic clock, for the rate limit windows. */
   readonly steadyNow?: () => number
-  /** Counters of several threads lie in memory that they share. */
+  /** Memory for counters that several threads share. */
   readonly counterMemory?: SharedArrayBuffer | undefined
-  /** Told when a store fails and when it is back, in words for the log. */
+  /** Called with a log message when a store fails and when it is back. */
   readonly tell: (event: { level: 'warn' | 'info'; message: string; error?: unknown }) => void
 }
 
 export interface Stores {
   readonly cache: ReadingCache
   readonly counters: Counters
-  /** A count that all processes over this store share. */
+  /** A count that all processes using this store share. */
   readonly tally: Store['tally']
   /** `fallback`: a stand-in is answering. */
   readonly state: () => { status: 'ok' | 'fallback'; store: string }
-  /** Clients that this process (with Redis: its stand-in) has on record. */
+  /** Number of clients that this process tracks (with Redis: that its stand-in tracks). */
   readonly trackedClients: () => number
-  /** How often a stand-in has taken over. */
+  /** How often a stand-in has replaced the store. */
   readonly flips: () => number
   readonly close: () => Promise<void>
 }
 
-/** A file or folder that failed is tried again after this long. */
+/** Pause before retrying a file or folder that failed. */
 const DISK_PAUSE_MS = 2_000
 const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
@@ -81,7 +81,7 @@ function embedded(parts: OpenStoresParts, counters: MemoryCounters): Stores {
     isWell: () => watch.isWell,
     flips: () => watch.flips,
     everySecond: () => {
-      void store.bringHome()
+      void store.writeOwed()
       ledger.save()
       if (watch.isWell) watch.try(() => file.checkPlace())
       if (watch.isWell && sqlite.isLogLong) void store.sweep()
@@ -105,7 +105,7 @@ function overRedis(parts: OpenStoresParts, url: string, standIn: MemoryCounters)
     local: standIn,
     isWell: () => link.watch.isWell,
     flips: () => link.watch.flips,
-    everySecond: () => void store.bringHome(),
+    everySecond: () => void store.writeOwed(),
     atTheEnd: () => link.close(),
   })
 }
@@ -117,11 +117,11 @@ interface Running {
   readonly isWell: () => boolean
   readonly flips?: () => number
   readonly everySecond?: () => void
-  /** When the last readings are written. */
+  /** Called when the last readings have been written. */
   readonly atTheEnd?: () => void
 }
 
-/** The stores with their chores, which hold up neither a request nor the end of the process. */
+/** The stores with their regular background work, which delays neither requests nor the end of the process. */
 function running({ now, steadyNow = machineNow }: OpenStoresParts, parts: Running): Stores {
   const {
     store,
@@ -155,7 +155,7 @@ const reports = ({ tell }: OpenStoresParts, what: string) => ({
   onFailure: (error: unknown) =>
     tell({
       level: 'warn',
-      message: `${what} has failed; memory stands in for it until it is back`,
+      message: `${what} has failed; memory is used instead until it is back`,
       error,
     }),
   onRecovery: () => tell({ level: 'info', message: `${what} is back` }),

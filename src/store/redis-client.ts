@@ -1,31 +1,31 @@
-/** A connection to Redis or Valkey, to one server or to a cluster, as far as the stores need one. */
+/** A connection to Redis or Valkey, single server or cluster, with only what the stores need. */
 import { hash } from 'node:crypto'
 import { inTime } from './in-time.ts'
 
 export interface RedisClient {
   /** Sends one command to the server that holds the key. */
   send(key: string, words: readonly string[]): Promise<unknown>
-  /** False once the connection is lost; it is not made again. */
+  /** False once the connection is lost; this client does not reconnect. */
   readonly isOpen: boolean
   destroy(): void
 }
 
-/** From the first byte to the greeting; a server that takes longer is not there. */
+/** Timeout for connecting, including the handshake. */
 const CONNECT_MS = 1_000
 
 const SOCKET = { connectTimeout: CONNECT_MS, reconnectStrategy: false } as const
 
-/** Nothing waits in line for a connection, and time limits are ours: the client's own cost a signal for each command. */
+/** No command is queued while there is no connection. The timeouts are our own: the library's would create an AbortSignal for each command. */
 const COMMON = {
   disableOfflineQueue: true,
   commandOptions: { timeout: 0 },
   maintNotifications: 'disabled',
 } as const
 
-/** Loaded only when it is needed: it takes a tenth of the time to start. */
+/** Loaded only when needed, because loading it takes a tenth of the start time. */
 const theLibrary = () => import('redis')
 
-/** Any node's URL leads to its whole cluster. `onLost` is told when the connection breaks. */
+/** The URL of any node of a cluster connects to the whole cluster. `onLost` is called when the connection breaks. */
 export async function connectToRedis(url: string, onLost: (error: unknown) => void): Promise<RedisClient> {
   const { createClient } = await theLibrary()
   const client = createClient({ url, socket: SOCKET, ...COMMON })
@@ -49,7 +49,7 @@ export async function connectToRedis(url: string, onLost: (error: unknown) => vo
 }
 
 async function isOfCluster(client: { info(section: string): Promise<string> }): Promise<boolean> {
-  // Who may not ask about the server is not told that it is part of a cluster; MOVED then says so in the log.
+  // A user without permission for INFO cannot see that this is a cluster; the log then shows MOVED errors.
   const about = await client.info('cluster').catch(() => '')
   return about.includes('cluster_enabled:1')
 }
@@ -85,7 +85,7 @@ async function connectToCluster(url: string, onLost: (error: unknown) => void): 
   }
 }
 
-/** Code that the server runs in one step. Its keys share a hash tag, so that one node of a cluster holds them all. */
+/** A script that the server runs atomically. Its keys share a hash tag, so that one node of a cluster holds them all. */
 export interface Script {
   readonly text: string
   readonly sha: string
@@ -93,7 +93,7 @@ export interface Script {
 
 export const script = (text: string): Script => ({ text, sha: hash('sha1', text) })
 
-/** A server that was restarted has forgotten its scripts and is told again. */
+/** Sends the script's text again if the server does not know it, for example after a restart. */
 export async function run(
   client: RedisClient,
   { text, sha }: Script,

@@ -1,4 +1,4 @@
-/** Redis behind a bad network, restarted, demoted or full: the local stand-ins answer, and the way back is found. */
+/** Redis behind a bad network, restarted, demoted or full: the local stand-ins answer, and Redis is used again when it works. */
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import { createClient } from 'redis'
@@ -10,14 +10,14 @@ import { RedisCounters } from './counters/redis-counters.ts'
 import { RedisLink } from './redis-link.ts'
 
 const LIMITS = [{ group: 'charts', perMinute: 1_000, perDay: 1_000 }]
-/** A machine that stands still is no fault of Redis. */
+/** So long that a slow test machine does not look like a failure of Redis. */
 const PATIENT_MS = 60_000
-/** Only impatience finds out about these. It is shorter than the proxy is slow. */
+/** Only a timeout detects these failures. It must be shorter than the delay of the proxy. */
 const SILENT: readonly string[] = ['latency', 'black hole', 'half-open', 'slow drip']
 const HASTY_MS = 3_000
 const SLOWNESS = { latencyMs: 8_000, dripMs: 100 }
 
-/** Each test has a server, a proxy and a link of its own: what becomes of one is nothing to the others. */
+/** Each test has its own server, proxy and link, so that tests do not affect each other. */
 async function linked(t: TestContext, patienceMs = PATIENT_MS) {
   const redis = await startRedis()
   if (redis === undefined) return t.skip(NO_REDIS)
@@ -64,7 +64,7 @@ describe('the link to Redis', { concurrency: true }, () => {
       assert.equal(await count(1), 998, 'the stand-in goes on where Redis was')
       proxy.fault = 'none'
       await untilWell()
-      // A count whose answer was lost on the way may have been made, and is told again: rather twice than not at all.
+      // If only the answer was lost, Redis has counted the request and it is reported again: better twice than not at all.
       const left = await count(1)
       assert.ok(left === 997 || left === 996, `Redis is told what was counted without it: ${left}`)
     }

@@ -1,18 +1,18 @@
-/** The one connection to Redis or Valkey that counters and readings share, and what becomes of it when it fails. */
+/** The one connection to Redis or Valkey that counters and readings share, and its recovery after failures. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { inTime, TooLate } from './in-time.ts'
 import { connectToRedis, type RedisClient } from './redis-client.ts'
 import { Watch, type WatchOptions } from './watch.ts'
 
 /**
- * Longest wait for one answer. A request asks twice at most, for its count and for its reading: a slow Redis costs it
- * less than 25 ms, and after a few late answers everyone turns to the local stand-ins.
+ * Timeout for one answer. An API request asks Redis at most twice, for its count and for its reading, so a slow Redis delays it
+ * by less than 25 ms. After a few late answers all requests use the local stand-ins.
  */
 const PATIENCE_MS = 12
-/** A connection that is silent for this long is given up. */
+/** A connection that does not answer for this long is closed. */
 const GIVE_UP_MS = 1_000
 const PAUSE_MS = 250
-/** It is used again when so many writes in a row were in time. */
+/** Redis is used again after this many successful writes in a row. */
 const PROBES = 3
 const PROBE_EVERY_MS = 50
 
@@ -30,7 +30,7 @@ export class RedisLink {
   #client: RedisClient | undefined
   #isOver = false
 
-  /** Starts to connect, and goes on trying for as long as the process lives. */
+  /** Starts connecting, and retries for as long as the process runs. */
   constructor({ url, patienceMs = PATIENCE_MS, onFailure, onRecovery }: RedisLinkOptions) {
     this.#url = url
     this.#patienceMs = patienceMs
@@ -39,13 +39,13 @@ export class RedisLink {
     this.watch.begin()
   }
 
-  /** Only to be used in a question to `watch`. */
+  /** Use it only inside `watch.ask`. */
   get client(): RedisClient {
     if (this.#client === undefined) throw new Error('there is no connection to Redis')
     return this.#client
   }
 
-  /** Usable is what takes a write in time: a replica, a full server or one on the other side of the world does not. */
+  /** A server is usable if it accepts writes in time. A replica, a full server or one that is too far away does not. */
   async #mend(): Promise<void> {
     await this.#probe()
     for (let probes = 1; probes < PROBES; probes++) {
@@ -61,7 +61,7 @@ export class RedisLink {
     try {
       await inTime(answer, this.#patienceMs)
     } catch (error) {
-      // Slow but alive: a new connection would only add to its load. Anything else may be better elsewhere, for
+      // If the server is only slow, a new connection would add to its load. Otherwise a new connection may help:
       // after a failover the same address leads to another server.
       const isAlive = error instanceof TooLate && (await answersAtAll(answer))
       if (!isAlive) this.#drop()

@@ -79,10 +79,10 @@ test('a folder that cannot be used costs the memory of the secret, never the sta
   writeFileSync(inTheWay, '')
   const { secret, told } = opened({ DATA_DIR: inTheWay })
   assert.ok(secret.length >= 43)
-  assert.match(told.join(), /^info: the secret cannot be kept/)
+  assert.match(told.join(), /^info: the secret cannot be saved/)
   const directory = folder()
   writeFileSync(join(directory, 'secret'), 'torn')
-  assert.match(opened({ DATA_DIR: directory }).told.join(), /^warn: the secret cannot be kept/)
+  assert.match(opened({ DATA_DIR: directory }).told.join(), /^warn: the secret cannot be saved/)
 })
 
 test('a command that leaves nothing behind finds the secret, and makes no file', () => {

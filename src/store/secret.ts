@@ -1,4 +1,4 @@
-/** The installation's secret, under which what a birth is behind is named and sealed: made at the first start, kept beside the store. */
+/** The installation's secret: the key for encrypting personal readings and naming births. Created at the first start and kept beside the store. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,12 +7,12 @@ import type { OpenStoresParts } from './open-stores.ts'
 
 type SecretConfig = Pick<Config, 'secret' | 'secretFile' | 'redisUrl' | 'dataDir'>
 
-/** The secret of this configuration. Where it cannot be kept, one for this process alone. */
+/** The configured secret. If it cannot be saved, a new one for this process only. */
 export function openSecret(config: SecretConfig, tell: OpenStoresParts['tell']): string {
   const { secret, secretFile, redisUrl, dataDir } = config
   if (secret !== undefined) return secret
   if (secretFile !== undefined) return named(secretFile)
-  // Not in Redis: whoever reads the readings there would have read it, too.
+  // Never kept in Redis: anyone who can read the readings there could also read the secret.
   if (redisUrl !== undefined) tell({ level: 'warn', message: UNSHARED })
   if (redisUrl !== undefined || dataDir === ':memory:') return newSecret()
   try {
@@ -21,14 +21,14 @@ export function openSecret(config: SecretConfig, tell: OpenStoresParts['tell']):
     chmodSync(path, 0o600)
     return kept
   } catch (error) {
-    // Of a folder that cannot be used the store tells by itself.
+    // An unusable folder is `info` here, because the store already warns about it.
     const level = (error as NodeJS.ErrnoException).code === undefined ? 'warn' : 'info'
     tell({ level, message: UNKEPT, error })
     return newSecret()
   }
 }
 
-/** For a command that leaves nothing behind: the secret if there is one to be read, else one for this once. */
+/** For commands that write nothing: the existing secret if it can be read, else a temporary one. */
 export function findSecret({ secret, secretFile, dataDir }: SecretConfig): string {
   if (secret !== undefined) return secret
   try {
@@ -39,8 +39,9 @@ export function findSecret({ secret, secretFile, dataDir }: SecretConfig): strin
 }
 
 const UNSHARED =
-  'neither SECRET nor SECRET_FILE is set: this process shares no personal readings with other copies over Redis'
-const UNKEPT = 'the secret cannot be kept in the data folder: personal readings of this run are lost with it'
+  'neither SECRET nor SECRET_FILE is set: this process shares no personal readings with other copies that use the same Redis'
+const UNKEPT =
+  'the secret cannot be saved in the data folder: personal readings of this run cannot be read after a restart'
 
 const newSecret = () => randomBytes(32).toString('base64url')
 
@@ -52,7 +53,7 @@ function named(path: string): string {
   }
 }
 
-/** What the file says; a file that is not there is made. */
+/** The file's content. A missing file is created. */
 function keptIn(path: string): string {
   const known = readIfThere(path)
   if (known !== undefined) return known
@@ -60,7 +61,7 @@ function keptIn(path: string): string {
   const draft = `${path}.${randomUUID()}`
   try {
     writeFileSync(draft, `${newSecret()}\n`, { mode: 0o600, flush: true })
-    // Whole or not at all; and where another process was quicker, its secret is everyone's.
+    // Linking is atomic. If another process was faster, its secret is used.
     linkSync(draft, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

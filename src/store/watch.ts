@@ -1,18 +1,18 @@
 /**
- * Watches something outside of this thread that may fail: a disk, a server. A failure costs the one who met it a detour to a stand-in.
- * When it is more than an accident its use ends for everyone, so that it is paid for once and not by every request; from then
- * on it is looked after in the background until it answers.
+ * Watches a dependency that may fail: a disk or a server. A request that meets a failure is answered by a stand-in. When the failures
+ * are not just occasional, no request uses the dependency any more, so that not every request has to wait for a timeout; it is then
+ * retried in the background until it works again.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { Failures } from './failures.ts'
 import { inTime } from './in-time.ts'
 
 export interface WatchOptions {
-  /** Makes it usable, or throws. Called again and again while it is not. */
+  /** Makes the dependency usable again, or throws. Called repeatedly until it succeeds. */
   readonly mend: () => void | Promise<void>
-  /** Between two attempts to mend it. */
+  /** Pause between two calls of `mend`. */
   readonly pauseMs: number
-  /** Longest wait for an answer; without it, answers are awaited as they come, and the first failure is no accident. */
+  /** Timeout for an answer. Without it there is no timeout, and a single failure is enough to stop using the dependency. */
   readonly patienceMs?: number
   readonly onFailure: (error: unknown) => void
   readonly onRecovery: () => void
@@ -29,26 +29,26 @@ export class Watch {
     this.#options = options
   }
 
-  /** False while it is not to be asked. */
+  /** False while the dependency is not used. */
   get isWell(): boolean {
     return this.#isWell
   }
 
-  /** A server may be late by accident; a disk is awaited, and what it refuses it will refuse again. */
+  /** A server may occasionally be late. A disk has no timeout, and an operation that it rejects would be rejected again. */
   get #isForgiving(): boolean {
     return this.#options.patienceMs !== undefined
   }
 
-  /** How often it was given up. */
+  /** How often the dependency was taken out of use. */
   get flips(): number {
     return this.#flips
   }
 
-  /** The answer, or what `otherwise` says while there is none to be had. A late answer is nobody's, unless the question itself keeps it. */
+  /** The answer, or the result of `otherwise` if there is none. A late answer is dropped, unless the question itself uses it. */
   async ask<T>(
     question: () => Promise<T>,
     otherwise: () => T | Promise<T>,
-    /** Where the usual patience is too short. */
+    /** Replaces the usual timeout if that is too short. */
     longerMs?: number,
   ): Promise<T> {
     if (!this.#isWell) return otherwise()
@@ -67,7 +67,7 @@ export class Watch {
     }
   }
 
-  /** Does something that nobody waits for. */
+  /** Does something whose result nobody waits for. */
   try(work: () => void): void {
     if (!this.#isWell) return
     try {
@@ -77,17 +77,17 @@ export class Watch {
     }
   }
 
-  /** It is out of use until it is mended. */
+  /** Takes the dependency out of use until it is mended. */
   fail(error: unknown): void {
     if (!this.#isWell || this.#isOver) return
     this.#flips++
-    // What is mended at once, as a file that is opened anew, is not worth a word; what needs patience is.
+    // A file that can be reopened at once is not reported; a server is always reported.
     if (this.#isForgiving) this.#options.onFailure(error)
     this.#isWell = false
     void this.#mend(error, this.#isForgiving)
   }
 
-  /** Begins with something that is yet to be opened: told only if it cannot be. */
+  /** Starts with a dependency that is not open yet. A failure is reported only if it cannot be opened. */
   begin(): void {
     this.#isWell = false
     void this.#mend(undefined, false)
@@ -110,7 +110,7 @@ export class Watch {
     }
   }
 
-  /** Mends no more. */
+  /** Stops retrying. */
   end(): void {
     this.#isOver = true
   }

@@ -1,4 +1,4 @@
-/** What a store that comes and goes is told when it is back. */
+/** What is written to a store when it is back after a failure. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { memoryStore } from './readings/memory.ts'
@@ -22,7 +22,7 @@ function comingAndGoing() {
           },
     ]),
   ) as unknown as Store
-  // Given up at the first failure, and mended by hand.
+  // Out of use after the first failure, and mended by the test.
   let isMended = () => {}
   const mend = () => new Promise<void>((resolve) => (isMended = resolve))
   const watch = new Watch({ mend, pauseMs: 1, onFailure: () => {}, onRecovery: () => {} })
@@ -41,10 +41,10 @@ test('what was written while it was away is brought home when it is back, for as
   state.isAway = true
   await store.write('k', 'a text of the model', 60_000)
   await store.write('short', 'soon over', 1_000)
-  await store.bringHome()
+  await store.writeOwed()
   await back()
   clock.now += 20_000
-  await store.bringHome()
+  await store.writeOwed()
   assert.deepEqual(await inReal('k'), { value: 'a text of the model', expiresAt: 1_060_000 })
   assert.equal(await inReal('short'), 'leased', 'what is over stays away')
 })
@@ -57,7 +57,7 @@ test('what others have written meanwhile stays, unless ours lasts longer', async
   await real.write('theirs', 'theirs', 90_000)
   await real.write('ours', 'theirs', 30_000)
   await back()
-  await store.bringHome()
+  await store.writeOwed()
   assert.equal((await inReal('theirs')).value, 'theirs')
   assert.equal((await inReal('ours')).value, 'ours')
 })
@@ -68,8 +68,8 @@ test('what cannot be brought home is kept for the next time', async () => {
   await store.write('k', 'kept', 60_000)
   await back()
   state.isAway = true
-  await store.bringHome()
+  await store.writeOwed()
   await back()
-  await store.bringHome()
+  await store.writeOwed()
   assert.equal((await inReal('k')).value, 'kept')
 })

@@ -1,18 +1,18 @@
-/** A store that may fail, with another that answers while it does: what fails costs sharing, never an answer. */
+/** A store that may fail, with a stand-in that answers meanwhile. During a failure readings are not shared, but every request is answered. */
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Entry, Store } from './readings/store.ts'
 import type { Watch } from './watch.ts'
 
-/** How much of what could not be written is kept for the day that it can. */
+/** Limit for entries that are kept to be written when the store is back. */
 const MOST_OWED_BYTES = 8_388_608
 const LEASE_MS = 1_000
-/** A count is worth waiting for: what it allows takes seconds. */
+/** A longer timeout is acceptable here: the model call that the count allows takes seconds. */
 const TALLY_MS = 1_000
 
 export interface StoreWithStandIn extends Store {
-  /** Writes what was written to the stand-in meanwhile. Called every second. */
-  bringHome(): Promise<void>
+  /** Copies to the store what was written only to the stand-in. Called every second. */
+  writeOwed(): Promise<void>
 }
 
 export function withStandIn(
@@ -30,8 +30,8 @@ export function withStandIn(
       () => question(standIn),
     )
 
-  /** Unless another has written one that lasts longer. */
-  async function bringHomeOne(key: string, { value, expiresAt }: Entry): Promise<void> {
+  /** Does nothing if another process has written an entry that lasts longer. */
+  async function writeOwedEntry(key: string, { value, expiresAt }: Entry): Promise<void> {
     const token = randomUUID()
     const found = await real.readOrLease(key, token, LEASE_MS)
     if (typeof found === 'object' && found.expiresAt >= expiresAt) return
@@ -39,22 +39,22 @@ export function withStandIn(
     else if (found === 'leased') await real.release(key, token)
   }
 
-  let isBringingHome = false
-  async function bringHome(): Promise<void> {
-    if (isBringingHome) return
-    isBringingHome = true
+  let isWritingOwed = false
+  async function writeOwed(): Promise<void> {
+    if (isWritingOwed) return
+    isWritingOwed = true
     try {
       for (const key of [...owed.rkeys()]) {
         const entry = owed.peek(key)
         if (entry === undefined || !watch.isWell) continue
-        const isHome = await watch.ask(
-          () => bringHomeOne(key, entry).then(() => true),
+        const isWritten = await watch.ask(
+          () => writeOwedEntry(key, entry).then(() => true),
           () => false,
         )
-        if (isHome && owed.peek(key) === entry) owed.delete(key)
+        if (isWritten && owed.peek(key) === entry) owed.delete(key)
       }
     } finally {
-      isBringingHome = false
+      isWritingOwed = false
     }
   }
 
@@ -73,14 +73,14 @@ export function withStandIn(
         },
       ),
     release: (key, token) => ask((store) => store.release(key, token)),
-    // A stand-in would begin at nought, and what costs money would be paid twice.
+    // A stand-in would start from zero, and the limit on paid calls could be exceeded.
     tally: (key, ttlMs) =>
       watch.ask(
         () => real.tally(key, ttlMs),
         () => Promise.reject(new Error('the shared count cannot be reached')),
         TALLY_MS,
       ),
-    bringHome,
+    writeOwed,
     sweep: async () => {
       await standIn.sweep()
       await ask((store) => (store === standIn ? Promise.resolve() : store.sweep()))

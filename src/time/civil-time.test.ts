@@ -154,7 +154,7 @@ test('a day that a zone skipped is nobody’s yesterday or tomorrow', () => {
   const apia = zone('Pacific/Apia')
   assert.equal(resolveDate('tomorrow', apia, Date.parse('2011-12-30T09:00:00Z')), '2011-12-31')
   assert.equal(resolveDate('yesterday', apia, Date.parse('2011-12-30T11:00:00Z')), '2011-12-29')
-  // A skipped midnight is not a skipped day.
+  // A day without midnight is still a day.
   assert.equal(
     resolveDate('tomorrow', zone('America/Asuncion'), Date.parse('2023-09-30T15:00:00Z')),
     '2023-10-01',

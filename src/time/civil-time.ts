@@ -1,11 +1,11 @@
-/** The dates and times of a request, read: text and time zone in, an instant or a calendar date out. */
+/** Reads the dates and times of a request: from a text and a time zone to an instant or a calendar date. */
 import { excerpt, ServiceError } from '../errors.ts'
 import { EARLIEST, isInRange, LATEST } from './range.ts'
 import { DAY_MS } from './time-scales.ts'
 import { dateText, gapAt, instantsOf, wallAt, wallText } from './wall-clock.ts'
 import { type Zone, zone } from './zones.ts'
 
-/** The days the sky is computed for, in UTC. */
+/** The days for which the sky is computed, in UTC. */
 const EARLIEST_DATE = dateText(EARLIEST)
 const LATEST_DATE = dateText(LATEST)
 
@@ -13,9 +13,9 @@ export interface LocalTime {
   readonly instant: number
   /** Seconds east of UTC. */
   readonly offsetSeconds: number
-  /** `ambiguous` where the clocks were set back and showed this time twice: `instant` is the earlier one. */
+  /** `ambiguous` if the clocks were set back and showed this time twice; `instant` is then the earlier one. */
   readonly status: 'unique' | 'ambiguous'
-  /** The second time the clocks showed it, when they did. */
+  /** The second instant of an ambiguous time. */
   readonly laterInstant: number | null
   readonly zone: Zone
 }
@@ -24,7 +24,7 @@ const DATE_TIME_FORMAT = 'YYYY-MM-DD HH:mm:ss'
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
 const DATE_FORMAT = 'YYYY-MM-DD, today, tomorrow or yesterday'
 
-/** The instant at which the clocks of a zone showed the given local time. `field` names the member in errors. */
+/** The instant at which the clocks of a zone showed the given local time. `field` is the member's name in errors. */
 export function resolveLocalTime(text: string, zoneName: string, field = 'birthDateTime'): LocalTime {
   const wall = readDateTime(text, field)
   const place = zone(zoneName)
@@ -40,7 +40,7 @@ export function resolveLocalTime(text: string, zoneName: string, field = 'birthD
   }
 }
 
-/** A written date, or the day that `today`, `tomorrow`, `yesterday` name in a zone at the instant `now`. */
+/** A date as text, or the date of `today`, `tomorrow` or `yesterday` in a zone at the instant `now`. */
 export function resolveDate(text: string, place: Zone, now: number, field = 'date'): string {
   const steps = DAY_WORDS.get(text)
   if (steps !== undefined) return dayFromToday(steps, place, now)
@@ -54,8 +54,8 @@ export function resolveDate(text: string, place: Zone, now: number, field = 'dat
 }
 
 /**
- * Noon of a calendar date in a zone. Where the clocks skipped it, as Samoa skipped the whole of 30 December
- * 2011, the moment they jumped; where they showed it twice, the first time.
+ * Noon of a calendar date in a zone. If the clocks skipped it, as Samoa skipped the whole of 30 December 2011, it is the moment of
+ * the change; if they showed it twice, it is the first time.
  */
 export function noonOf(date: string, place: Zone, field = 'date'): number {
   const wall = Date.parse(date) + DAY_MS / 2
@@ -70,11 +70,11 @@ const DAY_WORDS: ReadonlyMap<string, number> = new Map([
   ['tomorrow', 1],
 ])
 
-/** Counts the days that a zone's calendar has: in Samoa the eve of 31 December 2011 was the 29th. */
+/** Counts only the days that exist in a zone's calendar: in Samoa the day before 31 December 2011 was the 29th. */
 function dayFromToday(steps: number, place: Zone, now: number): string {
   const wall = wallAt(now, place)
   const day = wall - (((wall % DAY_MS) + DAY_MS) % DAY_MS) + steps * DAY_MS
-  // The day it is cannot have been skipped.
+  // The current day cannot have been skipped.
   return dateText(steps !== 0 && isSkipped(day, place) ? day + steps * DAY_MS : day)
 }
 
@@ -88,14 +88,14 @@ function readDateTime(text: string, field: string): number {
   const [year, month, day] = [digits(text, 0, 4), digits(text, 5, 2), digits(text, 8, 2)]
   const [hour, minute] = [digits(text, 11, 2), digits(text, 14, 2)]
   const second = text.length === 16 ? 0 : digits(text, 17, 2)
-  // Anything that is no digit has made its number, and so the sum, no number.
+  // A character that is not a digit makes its number, and so the sum, NaN.
   if (Number.isNaN(year + month + day + hour + minute + second)) throw malformedDateTime(text, field)
   const reason = whyNoSuchDate(year, month, day) ?? whyNoSuchTime(hour, minute, second)
   if (reason) throw impossible(text, field, DATE_TIME_FORMAT, reason)
   return Date.UTC(year + CALENDAR_CYCLE_YEARS, month - 1, day, hour, minute, second) - CALENDAR_CYCLE_MS
 }
 
-/** `YYYY-MM-DD HH:mm` or `YYYY-MM-DD HH:mm:ss` as far as signs and length go. By hand: a regular expression takes longer than the chart’s houses. */
+/** Checks the length and the separators of `YYYY-MM-DD HH:mm[:ss]`. Without a regular expression, which would take longer than the chart’s houses. */
 const hasSigns = (text: string): boolean =>
   (text.length === 16 || (text.length === 19 && text[16] === ':')) &&
   text[4] === '-' &&
@@ -103,7 +103,7 @@ const hasSigns = (text: string): boolean =>
   (text[10] === ' ' || text[10] === 'T') &&
   text[13] === ':'
 
-/** So many digits from a place on, as a number. */
+/** The number written in `count` digits from an index on; NaN if there is another character. */
 function digits(text: string, from: number, count: number): number {
   let value = 0
   for (let at = from; at < from + count; at++) {
@@ -113,7 +113,7 @@ function digits(text: string, from: number, count: number): number {
   return value
 }
 
-/** The calendar repeats after 400 years. A cycle later, Date.UTC takes no year from 0 to 99 for one of the 1900s. */
+/** The calendar repeats after 400 years. Adding a cycle keeps Date.UTC from taking the years 0 to 99 for 1900 to 1999. */
 const CALENDAR_CYCLE_YEARS = 400
 const CALENDAR_CYCLE_MS = 146_097 * DAY_MS
 

@@ -22,7 +22,7 @@ test('historical values are those of Table S15 (Morrison et al. 2021)', () => {
 })
 
 test('values since the first atomic clocks are those of the US Naval Observatory and the IERS', () => {
-  // historic_deltat.data and deltat.data of the USNO, in its own digits.
+  // From historic_deltat.data and deltat.data of the USNO, with all published digits.
   for (const [date, value] of [
     ['1957-07-01', 31.923],
     ['1960-01-01', 33.15],

@@ -1,11 +1,11 @@
 /**
- * Delta T = TT − UT1 in seconds: how far the turning Earth lags behind a steady clock.
+ * Delta T = TT − UT1 in seconds: how far the rotation of the Earth lags behind a uniform clock.
  *
- *     1500–1956    cubic pieces of Morrison, Stephenson, Hohenkerk and Zawilski 2021 (Table S15, 2020 edition)
+ *     1500–1956    cubic polynomials of Morrison, Stephenson, Hohenkerk and Zawilski 2021 (Table S15, 2020 edition)
  *     1956–2027    observed, every 30 days (IERS)
- *     later        the length-of-day model of Stephenson, Morrison and Hohenkerk 2016, from the last value on
+ *     later        the length-of-day model of Stephenson, Morrison and Hohenkerk 2016, starting from the last observed value
  *
- * data/earth-rotation/SOURCE.md tells where the numbers come from. The future is a guess in every model.
+ * data/earth-rotation/SOURCE.md names the sources of the numbers. Future values are a guess in every model.
  */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ const LAST_OBSERVED = FIRST_OBSERVED + (OBSERVED.seconds.length - 1) * OBSERVED.
 /** Decimal Gregorian year of a Julian day. */
 const yearOf = (day: number) => 2000 + (day - 2451544.5) / 365.2425
 
-/** The published pieces are smoothed and end 0.6 s below the first clock comparison; these years take that up. */
+/** The published polynomials are smoothed and end 0.6 s below the first clock comparison. The difference is spread over these years. */
 const JOIN_FROM = 1950
 const JOIN_TO = yearOf(FIRST_OBSERVED)
 const JOIN_GAP = OBSERVED.seconds[0]! - onPiece(PIECES.at(-1)!, JOIN_TO)
@@ -58,8 +58,8 @@ function fromObservations(day: number): number {
 }
 
 /**
- * The authors' model of the length of day, 1.78 T − 4.0 sin(2πT / 15) milliseconds (T in centuries from 1825), summed
- * up over time: the tides brake the Earth, and a wave of 1,500 years goes along.
+ * The authors' model of the length of day, 1.78 T − 4.0 sin(2πT / 15) milliseconds (T in centuries from 1825), integrated over time.
+ * The first term is the braking by the tides, the second an oscillation with a period of 1,500 years.
  */
 function longTerm(year: number): number {
   const centuries = (year - 1825) / 100

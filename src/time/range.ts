@@ -1,4 +1,4 @@
-/** The span of time that the service answers for: as far as the tables of the sky reach. */
+/** The time range that the service supports, which is that of the ephemeris tables. */
 
 /** First and last millisecond of the range (1600-01-01 to 2399-12-31 UTC). */
 export const EARLIEST = Date.UTC(1600, 0, 1)

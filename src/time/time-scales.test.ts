@@ -6,7 +6,7 @@ import { julianDay, terrestrialTime, universalTime } from './time-scales.ts'
 const at = (iso: string) => Date.parse(iso)
 const seconds = (days: number) => days * 86400
 const ttMinusUtc = (instant: number) => seconds(terrestrialTime(instant) - julianDay(instant))
-/** A Julian day of our time is exact to 40 microseconds. */
+/** A present-day Julian day has a resolution of 40 microseconds. */
 const near = (actual: number, expected: number, tolerance = 1e-4) =>
   assert.ok(Math.abs(actual - expected) <= tolerance, `${actual} instead of ${expected}`)
 

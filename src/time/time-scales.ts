@@ -1,8 +1,8 @@
 /**
- * Scales of time. An instant is a number: milliseconds since 1970-01-01T00:00:00 UTC, as `Date.getTime()` gives it.
+ * Time scales. An instant is a number: milliseconds since 1970-01-01T00:00:00 UTC, as `Date.getTime()` returns it.
  *
- * The bodies move by TT, the Earth turns by UT1. Since 1972 a clock shows UTC, which differs from TT by leap seconds;
- * before, and where leap seconds are not announced yet, civil time is taken as UT1.
+ * The positions of the bodies depend on TT, the rotation of the Earth on UT1. Since 1972 clocks show UTC, whose difference to TT is known
+ * from the leap seconds. Before that, and where leap seconds are not announced yet, civil time is taken as UT1.
  */
 import { readFileSync } from 'node:fs'
 import { deltaT } from './delta-t.ts'
@@ -30,7 +30,7 @@ const LEAP_INSTANTS = file.taiMinusUtc.map(([date]) => Date.parse(date))
 const TT_MINUS_UTC_SECONDS = file.taiMinusUtc.map(([, seconds]) => seconds + TT_MINUS_TAI_SECONDS)
 const CERTAIN_UNTIL = Date.parse(file.certainUntil)
 
-/** Julian day of an instant, in the scale the instant is given in. */
+/** Julian day of an instant, in the time scale in which the instant is given. */
 export function julianDay(instant: number): number {
   return instant / DAY_MS + UNIX_EPOCH
 }
@@ -44,10 +44,10 @@ export function centuriesFromJ2000(julianDay: number): number {
   return (julianDay - J2000) / DAYS_PER_CENTURY
 }
 
-/** TT − UTC in seconds where leap seconds say it, else undefined. */
+/** TT − UTC in seconds if it is known from leap seconds, otherwise undefined. */
 function ttMinusUtc(instant: number): number | undefined {
   if (instant >= CERTAIN_UNTIL) return undefined
-  // From the end: most births are recent.
+  // From the end, because most births are recent.
   for (let i = LEAP_INSTANTS.length - 1; i >= 0; i--)
     if (instant >= LEAP_INSTANTS[i]!) return TT_MINUS_UTC_SECONDS[i]
   return undefined

@@ -55,7 +55,7 @@ test('an instant is written as its zone’s clocks show it', () => {
 const anyZone = fc.constantFrom(...ZONE_NAMES).map(zone)
 const RANGE_SECONDS = { min: Date.UTC(1600) / 1000, max: Date.UTC(2400) / 1000 - 1 }
 const anyInstant = fc.integer(RANGE_SECONDS).map((seconds) => seconds * 1000)
-/** Half of them within a day of a transition, where the difficulties are. */
+/** Half of them are within a day of a transition, where errors are likely. */
 const anyMoment = fc
   .tuple(anyZone, anyInstant, fc.integer({ min: -86_400, max: 86_400 }), fc.boolean())
   .map(([place, instant, shift, near]) => {

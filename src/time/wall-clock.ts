@@ -1,23 +1,23 @@
 /**
- * What the clock on the wall of a zone shows. A wall clock's reading is a number too: the milliseconds since
- * 1970 of the instant at which a clock that keeps UTC would show the same.
+ * Local time in a zone ("wall time"). It is a number too: the milliseconds since 1970 of the instant at which a clock in UTC would show
+ * the same time.
  */
 import { offsetAt, transitionsUntil, type Zone } from './zones.ts'
 
-/** Twelve hours and the date line on either side: Manila kept −15:56:08, Metlakatla +15:13:42. */
+/** Larger than twelve hours, because places near the date line have changed sides: Manila used −15:56:08, Metlakatla +15:13:42. */
 const WIDEST_OFFSET_MS = 16 * 3_600_000
 
-/** The clocks went from `before` to `after` at `instant`, and showed nothing in between. */
+/** The clocks jumped from `before` to `after` at `instant`. */
 export interface Gap {
   readonly instant: number
-  /** The wall clock's last second before the gap. */
+  /** The last second before the gap, in wall time. */
   readonly before: number
   readonly after: number
 }
 
 export const wallAt = (instant: number, zone: Zone): number => instant + offsetAt(zone, instant) * 1000
 
-/** The instants at which the clock shows `wall`, earliest first: none in a gap, two where it was set back. */
+/** The instants at which the clock shows `wall`, earliest first: none in a gap, two if it was set back. */
 export function instantsOf(wall: number, zone: Zone): number[] {
   const { transitions, offsets } = zone
   const found: number[] = []
@@ -30,7 +30,7 @@ export function instantsOf(wall: number, zone: Zone): number[] {
   return found
 }
 
-/** The gap that `wall` falls into, if it does. */
+/** The gap that contains `wall`, if there is one. */
 export function gapAt(wall: number, zone: Zone): Gap | undefined {
   const { transitions, offsets } = zone
   for (let i = transitionsUntil(zone, wall - WIDEST_OFFSET_MS); i < transitions.length; i++) {
@@ -46,7 +46,7 @@ export function gapAt(wall: number, zone: Zone): Gap | undefined {
 const TWO_DIGITS = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'))
 const twoDigits = (n: number) => TWO_DIGITS[n]!
 
-/** `1990-05-15T14:30:00`, of a year from 0 to 9999. Put together here, it takes a fifth of the time of `toISOString`. */
+/** `1990-05-15T14:30:00`, for years from 0 to 9999. Takes a fifth of the time of `toISOString`. */
 export function wallText(wall: number): string {
   const date = new Date(wall)
   return `${dayText(date)}T${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}:${twoDigits(date.getUTCSeconds())}`
@@ -61,11 +61,11 @@ function dayText(date: Date): string {
   return `${twoDigits(century)}${twoDigits(year - 100 * century)}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`
 }
 
-/** `14:30` at a place; the seconds are left out, not rounded. */
+/** `14:30` in a zone; the seconds are cut off, not rounded. */
 export const clockText = (instant: number, zone: Zone): string =>
   wallText(wallAt(instant, zone)).slice(11, 16)
 
-/** `+02:00`, or with the seconds that local mean time has: `+00:19:32`. */
+/** `+02:00`, or with seconds for local mean time: `+00:19:32`. */
 export function offsetText(offsetSeconds: number): string {
   const magnitude = Math.abs(offsetSeconds)
   const minutes = Math.floor(magnitude / 60)

@@ -1,22 +1,22 @@
 /**
  * The rule a zone follows after its last recorded transition: the POSIX TZ text at the foot of a TZif file
- * (RFC 9636 §3.3.1), such as `EST5EDT,M3.2.0,M11.1.0`. Offsets in such a text count westward; here, eastward.
+ * (RFC 9636 §3.3.1), such as `EST5EDT,M3.2.0,M11.1.0`. Offsets in this text are positive to the west; here they are positive to the east.
  */
 import assert from 'node:assert/strict'
 
 export interface ZoneRule {
   readonly standardSeconds: number
-  /** Absent where the clocks are no longer changed. Can be behind standard time (Dublin's winter). */
+  /** Absent if the clocks are no longer changed. Can be behind standard time (Dublin in winter). */
   readonly daylight?: { readonly seconds: number; readonly start: YearlyMoment; readonly end: YearlyMoment }
 }
 
-/** Times run from −167 to 167 hours: Gaza changes at `M3.4.4/50`, two hours into the Saturday after a Thursday. */
+/** Times range from −167 to 167 hours: Gaza changes at `M3.4.4/50`, which is 02:00 on the Saturday after a Thursday. */
 interface YearlyMoment {
   readonly dayIn: (year: number) => number
   readonly timeSeconds: number
 }
 
-/** The clocks change `atSeconds` after 1970-01-01T00:00:00Z and are from then on `offsetSeconds` east of UTC. */
+/** The clocks change `atSeconds` after 1970-01-01T00:00:00Z, and are then `offsetSeconds` east of UTC. */
 export interface Transition {
   readonly atSeconds: number
   readonly offsetSeconds: number
@@ -25,9 +25,8 @@ export interface Transition {
 const DAY_SECONDS = 86_400
 
 /**
- * Days since 1970-01-01, in whole numbers only: a zone's rule is laid out over four centuries when the zone is first
- * asked for, and `Date` takes ten times as long. The year is counted from March, so that 29 February ends it;
- * `month` may be 13.
+ * Days since 1970-01-01, with integer arithmetic only, because the transitions of four centuries are computed when a zone is first used, and
+ * `Date` takes ten times as long. Years are counted from March, so that 29 February is the last day. `month` may be 13.
  */
 function epochDay(year: number, month: number, day: number): number {
   const y = month < 3 ? year - 1 : year
@@ -38,7 +37,7 @@ function epochDay(year: number, month: number, day: number): number {
 
 const isLeapYear = (year: number) => epochDay(year, 3, 1) - epochDay(year, 2, 1) === 29
 
-/** The three ways POSIX names a day of the year. */
+/** The three notations of POSIX for a day of the year. */
 const DAY_FORMS: readonly [RegExp, (numbers: number[]) => (year: number) => number][] = [
   [/^M(\d+)\.(\d)\.(\d)$/, ([month, week, weekday]) => weekdayOfMonth(month!, week!, weekday!)],
   // J1–J365 never counts 29 February; J60 is 1 March in every year.
@@ -48,7 +47,7 @@ const DAY_FORMS: readonly [RegExp, (numbers: number[]) => (year: number) => numb
       (year) =>
         epochDay(year, 1, day!) + (day! > 59 && isLeapYear(year) ? 1 : 0),
   ],
-  // 0–365 counts it.
+  // 0–365 counts 29 February.
   [
     /^(\d+)$/,
     ([day]) =>
@@ -80,7 +79,7 @@ function parseMoment(text: string): YearlyMoment {
   assert.fail(`unreadable day in a zone rule: ${text}`)
 }
 
-/** Subtracted, because the negative of UTC's 0 would be −0. */
+/** Subtracts from 0, because negating the 0 of UTC would give −0. */
 const eastward = (westward: string) => 0 - secondsOf(westward)
 
 function secondsOf(time: string): number {
@@ -92,14 +91,14 @@ function secondsOf(time: string): number {
 function weekdayOfMonth(month: number, week: number, weekday: number) {
   return (year: number): number => {
     const first = epochDay(year, month, 1)
-    // 1970-01-01 was a Thursday. Before it the remainder is negative, which the next line takes as well.
+    // 1970-01-01 was a Thursday. Before 1970 the remainder is negative, which the next line also handles.
     const firstWeekday = (first + 4) % 7
     const day = first + ((weekday - firstWeekday + 7) % 7) + (week - 1) * 7
     return day < epochDay(year, month + 1, 1) ? day : day - 7
   }
 }
 
-/** Every transition the rule makes in the given years, in order. */
+/** All transitions of the rule in the given years, in order. */
 export function transitionsOf(rule: ZoneRule, firstYear: number, lastYear: number): Transition[] {
   if (rule.daylight === undefined) return []
   const { standardSeconds } = rule

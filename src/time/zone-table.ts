@@ -4,13 +4,13 @@ import { parseRule, type Transition, transitionsOf, type ZoneRule } from './zone
 
 export const TABLE_MARK = 'zones-1\n'
 
-/** No place left local mean time before 1800: intervals are counted from here and are never negative. */
+/** No place left local mean time before 1800, so intervals that are counted from here are never negative. */
 export const FIRST_YEAR_SECONDS = Date.UTC(1800) / 1000
 
-/** A zone's rule is laid out to the end of this year, one past the last the service answers for. */
+/** The transitions of a zone's rule are computed up to the end of this year, one after the last that the service supports. */
 export const LAST_RULE_YEAR = 2400
 
-/** `offsets[i]` seconds east of UTC hold until `transitions[i]`, in milliseconds since 1970; the last one for good. */
+/** `offsets[i]`, in seconds east of UTC, is valid until `transitions[i]`, in milliseconds since 1970; the last one for ever. */
 export interface History {
   readonly transitions: Float64Array
   readonly offsets: Int32Array
@@ -18,12 +18,12 @@ export interface History {
 
 export interface ZoneTable {
   readonly version: string
-  /** Each name in its tzdb spelling, with the number of its history; a link has that of its target. */
+  /** Each name in its tzdb spelling, with the index of its history; a link has the history of its target. */
   readonly names: ReadonlyMap<string, number>
   readonly history: (index: number) => History
 }
 
-/** Finds the parts of the table. A history is unpacked when it is asked for: a service meets few of the 447. */
+/** Finds the parts of the table. A history is unpacked only when it is needed, because a service uses few of the 447. */
 export function readZoneTable(bytes: Uint8Array): ZoneTable {
   const source = new PackedReader(bytes)
   assert.equal(source.text(TABLE_MARK.length), TABLE_MARK, 'not a zone table')
@@ -60,7 +60,7 @@ export function layOut(first: number, list: readonly Transition[]): History {
   return { transitions, offsets }
 }
 
-/** Numbers are little-endian groups of seven bits, the eighth saying that more follow. */
+/** Numbers are groups of seven bits, little-endian; the eighth bit means that another group follows. */
 class PackedReader {
   readonly #bytes: Uint8Array
   #at: number
@@ -86,7 +86,7 @@ class PackedReader {
     return value % 2 === 0 ? value / 2 : -(value + 1) / 2
   }
 
-  /** Seconds, as whole hours where they are such: nearly all are, and take two bytes instead of four. */
+  /** Seconds. Whole hours have a shorter encoding: nearly all values are whole hours and take two bytes instead of four. */
   interval(): number {
     const value = this.count()
     return value % 2 === 0 ? (value / 2) * 3600 : (value - 1) / 2
@@ -101,7 +101,7 @@ class PackedReader {
     return Array.from({ length: this.count() }, read)
   }
 
-  /** Passes over some bytes and says where they begin. */
+  /** Skips some bytes and returns the offset of the first. */
   skip(length: number): number {
     this.#at += length
     return this.#at - length

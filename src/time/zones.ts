@@ -1,8 +1,8 @@
 /**
- * Civil time of every place in the IANA database, local mean time and the years before 1970 included. The time
- * zone support of JavaScript engines leaves that history out (docs/accuracy.md).
+ * Civil time of every zone in the IANA database, including local mean time and the years before 1970, which the time zone support of
+ * JavaScript engines leaves out (docs/accuracy.md).
  *
- * An instant is a plain number everywhere: milliseconds since 1970-01-01T00:00:00 UTC.
+ * An instant is always a plain number: milliseconds since 1970-01-01T00:00:00 UTC.
  */
 import { readFileSync } from 'node:fs'
 import { excerpt, ServiceError } from '../errors.ts'
@@ -10,12 +10,12 @@ import { type History, readZoneTable } from './zone-table.ts'
 
 const TABLE = readZoneTable(readFileSync(new URL('../../data/zones/zones.bin', import.meta.url)))
 
-/** The edition of the IANA database, for example `2026f`. */
+/** The version of the IANA database, for example `2026f`. */
 export const TZDB_VERSION = TABLE.version
 export const ZONE_NAMES: readonly string[] = [...TABLE.names.keys()]
 
 export interface Zone extends History {
-  /** The tzdb spelling of the name that was asked for: a link keeps its own name. */
+  /** The requested name in its tzdb spelling; a link keeps its own name. */
   readonly name: string
 }
 
@@ -23,7 +23,7 @@ const SPELLINGS = new Map(ZONE_NAMES.map((name) => [name.toLowerCase(), name]))
 const histories = new Map<number, History>()
 const opened = new Map<string, Zone>()
 
-/** Names are matched in any case against the table's own list and are never used for anything else. */
+/** Names are matched against the table's list, ignoring case, and are used for nothing else. */
 export function zone(name: string): Zone {
   const known = opened.get(name)
   if (known) return known
@@ -37,7 +37,7 @@ export function offsetAt(zone: Zone, instant: number): number {
   return zone.offsets[transitionsUntil(zone, instant)]!
 }
 
-/** How many times the clocks have been changed up to and including an instant. */
+/** The number of clock changes up to and including an instant. */
 export function transitionsUntil({ transitions }: Zone, instant: number): number {
   let low = 0
   let high = transitions.length
@@ -50,7 +50,7 @@ export function transitionsUntil({ transitions }: Zone, instant: number): number
 }
 
 function spellingOf(name: string): string | undefined {
-  // The check keeps letters out that lower-casing would turn into a plain one, such as the kelvin sign.
+  // The check excludes characters that lower-casing would turn into ASCII letters, such as the kelvin sign.
   return /^[\w+/-]+$/.test(name) ? SPELLINGS.get(name.toLowerCase()) : undefined
 }
 

@@ -45,5 +45,5 @@ export function houseOf(longitude: number, cusps: Cusps): number {
   return house
 }
 
-/** The way ahead from one longitude to another. Asked a hundred times for a chart, and both lie in [0, 360). */
+/** The arc forward from one longitude to another. `normalize` is not needed, because both are in [0, 360); a chart calls this a hundred times. */
 const ahead = (to: number, from: number) => (to < from ? to - from + 360 : to - from)

@@ -26,7 +26,7 @@ const belowPolarCircle = horizon.map((at) => ({
 const declinationAt = (longitude: number, obliquity: number) => arcSine(sine(longitude) * sine(obliquity))
 const rightAscensionAt = (longitude: number, obliquity: number) =>
   direction(sine(longitude) * Math.cos((obliquity * Math.PI) / 180), Math.cos((longitude * Math.PI) / 180))
-/** How long a point of the ecliptic is above the horizon, divided by two, as an angle. */
+/** Half the time that a point of the ecliptic is above the horizon, as an angle. */
 const semiArc = (longitude: number, { obliquity, latitude }: Horizon) =>
   90 + arcSine(tangent(latitude) * tangent(declinationAt(longitude, obliquity)))
 

@@ -1,4 +1,4 @@
-/** Chooses a house system, and falls back where it has no meaning. */
+/** Chooses a house system, and falls back to equal houses where it is undefined. */
 import type { Horizon } from '../../sky/horizon.ts'
 import type { Cusps } from './cusps.ts'
 import { equal } from './equal.ts'
@@ -15,7 +15,7 @@ export const HOUSE_SYSTEMS = {
 
 export type HouseSystem = keyof typeof HOUSE_SYSTEMS
 
-/** Above this latitude Placidus and Koch give way to equal houses (specification §4.5). */
+/** Above this latitude equal houses replace Placidus and Koch (specification §4.5). */
 export const HIGH_LATITUDE = 66
 
 export interface Fallback {
@@ -23,7 +23,7 @@ export interface Fallback {
   readonly latitude: number
 }
 
-/** Which system divides a chart, and why not the one that was asked for. */
+/** The house system that is used, and why it is not the requested one. */
 export interface HouseChoice {
   readonly requested: HouseSystem
   readonly used: HouseSystem
@@ -34,7 +34,7 @@ export interface Houses extends HouseChoice {
   readonly cusps: Cusps
 }
 
-/** The polar circle, beyond which Placidus and Koch have no meaning at all, begins half a degree further. */
+/** The polar circle, beyond which Placidus and Koch are undefined, is half a degree further. */
 export function chooseHouses(requested: HouseSystem, latitude: number): HouseChoice {
   if (HOUSE_SYSTEMS[requested].everyLatitude || Math.abs(latitude) <= HIGH_LATITUDE)
     return { requested, used: requested, fallback: null }

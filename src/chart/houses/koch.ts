@@ -3,8 +3,8 @@ import { ascendant, type Horizon, midheaven, risingLongitude } from '../../sky/h
 import { type Cusps, withOpposites } from './cusps.ts'
 
 /**
- * Koch (birthplace houses): the time the Midheaven's degree took from rising to culminating is cut in three;
- * the cusps are the degrees that rose then, and those that will rise after the same parts.
+ * Koch (birthplace houses): the time that the Midheaven's degree took from rising to culminating is divided into three equal parts.
+ * The cusps are the degrees that rose at these divisions, and those that will rise after the same intervals.
  */
 export function koch(horizon: Horizon): Cusps {
   const { siderealTime, obliquity, latitude } = horizon

@@ -2,7 +2,7 @@ import { RADIANS, tangent } from '../../sky/angle.ts'
 import { ascendant, type Horizon, longitudeAtRightAscension, midheaven } from '../../sky/horizon.ts'
 import { type Cusps, withOpposites } from './cusps.ts'
 
-/** Placidus: a cusp is the point of the ecliptic that is a third, or two thirds, of its own semi-arc from the meridian. */
+/** Placidus: a cusp is the point of the ecliptic whose distance from the meridian is a third, or two thirds, of its own semi-arc. */
 export function placidus(horizon: Horizon): Cusps {
   const { siderealTime, obliquity, latitude } = horizon
   const m = tangent(latitude) * tangent(obliquity)
@@ -21,16 +21,16 @@ export function placidus(horizon: Horizon): Cusps {
 }
 
 const MOST_STEPS = 60
-/** Radians. Newton's error is squared at each step: after a step this small, what is left is below rounding. */
+/** In radians. Each Newton step squares the error, so after a step this small the remaining error is below rounding. */
 const SMALL_STEP = 1e-9
 
 /**
- * How far from the upper meridian, eastward (side 1), or from the lower one, westward (side −1), a point of the ecliptic has spent
- * `share` of its semi-arc.
+ * The distance from the upper meridian, eastward (side 1), or from the lower one, westward (side −1), at which a point of the ecliptic has
+ * completed `share` of its semi-arc.
  *
  * On the ecliptic tan δ = tan ε sin α, so a semi-arc is 90° + asin(m sin α) with m = tan φ tan ε, and its slope against α is at
- * most 1 while |m| < 1. The `excess` below therefore rises by 1/3 at least: it has one root, and Newton's method inside a
- * bracket finds it in a few steps up to the polar circle itself, where the usual fixed-point iteration needs seventy.
+ * most 1 while |m| < 1. The slope of `excess` below is therefore at least 1/3, and it has one root. Newton's method inside a bracket
+ * finds it in a few steps, even at the polar circle, where the usual fixed-point iteration needs seventy.
  */
 function meridianDistance(siderealTime: number, m: number, share: number, side: 1 | -1): number {
   const meridian = siderealTime * RADIANS

@@ -1,4 +1,4 @@
-/** The clients on record: each has a number, found through a chained hash table. */
+/** The tracked clients. Each has a record number, found through a chained hash table. */
 import { randomInt } from 'node:crypto'
 import { type CounterMemory, NONE, STATE } from './counter-memory.ts'
 import type { Client } from './counters.ts'
@@ -8,7 +8,7 @@ export class ClientTable {
   readonly #state: Float64Array
   readonly #high: Uint32Array
   readonly #low: Uint32Array
-  /** First record of each hash bucket, plus one; 0 is empty. */
+  /** First record of each hash bucket, plus one; 0 means empty. */
   readonly #buckets: Int32Array
   /** Next record of the same hash bucket; for a free record, the next free one. */
   readonly #chain: Int32Array
@@ -22,7 +22,7 @@ export class ClientTable {
     this.#chain = chain
   }
 
-  /** What does not start as zeros. */
+  /** Sets the values that do not start as zero. */
   initialise(): void {
     this.#state[STATE.seed] = randomInt(2 ** 32)
     this.#state[STATE.free] = NONE
@@ -32,12 +32,12 @@ export class ClientTable {
     this.#buckets.fill(0)
   }
 
-  /** Clients on record now, expired ones included until they are swept. */
+  /** Number of tracked clients, including expired ones that are not swept yet. */
   get tracked(): number {
     return this.#state[STATE.tracked]!
   }
 
-  /** Records that have ever been in use: all numbers below it. */
+  /** All records with a number below this have been used at some time. */
   get used(): number {
     return this.#state[STATE.used]!
   }
@@ -57,7 +57,7 @@ export class ClientTable {
     return record
   }
 
-  /** A record for a client that has none. There must be room. */
+  /** Creates a record for a client that has none. There must be room. */
   admit({ high, low }: Client): number {
     const record = this.#take()
     this.#high[record] = high
@@ -93,7 +93,7 @@ export class ClientTable {
   }
 
   #bucketOf(high: number, low: number): number {
-    // The finaliser of MurmurHash3 over both halves, seeded so that nobody can aim at one bucket.
+    // The finaliser of MurmurHash3 over both halves, with a random seed so that nobody can fill one bucket on purpose.
     let hash = Math.imul(high ^ this.#state[STATE.seed]!, 0x85ebca6b)
     hash = Math.imul((hash ^ (hash >>> 13)) + low, 0xc2b2ae35)
     hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

@@ -1,19 +1,19 @@
-/** Where the counters in memory keep their numbers: one block of bytes, which several threads may share. */
+/** The memory of the in-memory counters: one block of bytes, which several threads may share. */
 import { LOCK_WORDS, Lock } from './lock.ts'
 
 export const CAPACITY = 1_000_000
 export const NONE = -1
-/** A second for each end that can lie ahead: a day, and one for rounding up. */
+/** One slot for each second in which a window can end: a day, and two more for rounding. */
 export const WHEEL_SECONDS = 86_400 + 2
 
-/** Places of the few single numbers that all threads must agree on. */
+/** Indexes of the few single numbers that all threads share. */
 export const STATE = { seed: 0, sweptTo: 1, free: 2, used: 3, tracked: 4, hand: 5, initialised: 6 } as const
 const STATE_LENGTH = 8
 
-/** The arrays of the counters; what they mean is told by those who use them. */
+/** The arrays of the counters. The classes that use them explain what they mean. */
 export interface CounterMemory {
   readonly capacity: number
-  /** Windows of a record. */
+  /** Number of windows of a record. */
   readonly windows: number
   readonly state: Float64Array
   readonly ends: Float64Array
@@ -26,7 +26,7 @@ export interface CounterMemory {
   readonly later: Int32Array
   readonly earlier: Int32Array
   readonly counts: Uint16Array
-  /** Only in memory that is shared. */
+  /** Only if the memory is shared. */
   readonly lock: Lock | undefined
 }
 
@@ -51,7 +51,7 @@ export function counterMemory(capacity: number, windows: number, shared?: Shared
   }
 }
 
-/** Where each array begins, the widest numbers first so that all are aligned. */
+/** Where each array begins. The widest numbers come first, so that all are aligned. */
 export function layout(capacity: number, windows: number) {
   const buckets = 2 ** Math.ceil(Math.log2(capacity))
   const sizes = {

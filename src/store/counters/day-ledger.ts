@@ -1,4 +1,4 @@
-/** Day counts on disk, so that a restart does not give every client a fresh day. */
+/** Daily counts on disk, so that a restart does not reset every client's daily limit. */
 
 import { isBusy, type SqliteFile } from '../readings/sqlite-file.ts'
 import type { Watch } from '../watch.ts'
@@ -7,17 +7,17 @@ import type { DayCount, MemoryCounters } from './memory-counters.ts'
 
 export interface DayLedgerParts {
   readonly file: SqliteFile
-  /** Of the file. */
+  /** Watches the file. */
   readonly watch: Watch
   readonly counters: MemoryCounters
-  /** On disk days end by the clock on the wall, which a restart does not set back; in memory by the counters' own. */
+  /** On disk, ends are in system time, which stays valid after a restart; in memory they are in the counters' monotonic time. */
   readonly now: () => number
   readonly steadyNow: () => number
 }
 
-/** So many are kept for a disk that is away. */
+/** Limit for counts that are kept in memory while the disk fails. */
 const MOST_UNSAVED = 100_000
-/** A clock that differs by more than this from the last time was set. */
+/** If the two clocks have moved apart by more than this since the last look, the system clock was changed. */
 const SET_MS = 10_000
 
 const ROWS = 'select client_groups as groups, records from day_log'
@@ -26,9 +26,9 @@ const ADD = 'insert into day_log (client_groups, records) values (?, ?)'
 
 export class DayLedger {
   readonly #parts: DayLedgerParts
-  /** Counted and not yet on disk. */
+  /** Counts that are not on disk yet. */
   #unsaved: DayCount[] = []
-  /** How far the clock on the wall is ahead of the counters' own, since it was last set. */
+  /** By how much the system clock is ahead of the counters' monotonic clock, since it was last changed. */
   #ahead: number
   #isToReplace = false
 
@@ -37,7 +37,7 @@ export class DayLedger {
     this.#ahead = parts.now() - parts.steadyNow()
   }
 
-  /** Gives the counters what the file knows, or a file that knows nothing what they do. Throws what the file throws. */
+  /** Loads the counts from the file; if the file has none, saves those in memory. Throws the file's errors. */
   restore(): void {
     const { file, counters, now, steadyNow } = this.#parts
     const rows = file.all(ROWS) as unknown as DayRow[]
@@ -47,14 +47,14 @@ export class DayLedger {
     if (rows.length === 0) this.#unsaved = counters.allDays(steadyNow())
   }
 
-  /** Adds what has changed since the last call. Called every second. */
+  /** Appends what has changed since the last call. Called every second. */
   save(): void {
     const { watch, counters, now, steadyNow } = this.#parts
     const changed = counters.takeChangedDays(steadyNow())
     const ahead = now() - steadyNow()
     this.#unsaved = this.#unsaved.concat(changed).slice(-MOST_UNSAVED)
     if (Math.abs(ahead - this.#ahead) > SET_MS) {
-      // What was written before the clock was set would end too early or too late.
+      // Counts that were written before the clock was changed would end too early or too late.
       this.#ahead = ahead
       this.#isToReplace = true
       this.#unsaved = counters.allDays(steadyNow())
@@ -73,7 +73,7 @@ export class DayLedger {
       this.#isToReplace = false
       this.#unsaved = []
     } catch (error) {
-      // Another process that writes is soon done: the next second brings these too.
+      // Another process is writing; these counts are saved a second later.
       if (!isBusy(error)) throw error
     }
   }

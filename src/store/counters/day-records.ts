@@ -1,12 +1,12 @@
-/** Day counts as bytes, as the embedded store keeps them: 20 for each client and group. */
+/** Daily counts as the embedded store keeps them: 20 bytes for each client and group. */
 import { type DayCount, MemoryCounters } from './memory-counters.ts'
 
 const BYTES = 20
 const AT = { high: 0, low: 4, group: 8, count: 10, endsAt: 12 } as const
 
-/** Many counts. A group is a place in a list of names, which may differ between releases and so stands beside them. */
+/** Many counts. A record holds its group as an index into a list of names. The list is stored too, because it may differ between releases. */
 export interface DayRow {
-  /** With spaces between them. */
+  /** Names separated by spaces. */
   readonly groups: string
   readonly records: Uint8Array
 }
@@ -39,12 +39,12 @@ export function* unpackDays({ groups, records }: DayRow): Generator<DayCount> {
 
 const MOST = 2 ** 16 - 1
 
-/** All rows as one, with the latest count of each client; nothing when every day is over. */
+/** Merges all rows into one with the latest count of each client; undefined if every day has ended. */
 export function mergedDays(rows: readonly DayRow[], now: number): DayRow | undefined {
   const names = new Set(rows.flatMap(({ groups }) => groups.split(' ')))
   const limits = [...names].map((group) => ({ group, perMinute: 1, perDay: MOST }))
   const records = rows.reduce((sum, row) => sum + row.records.length / BYTES, 0)
-  // The counters know which of two counts is the later, and hold a million in a tenth of the memory of objects.
+  // MemoryCounters decides which of two counts is later, and needs a tenth of the memory of plain objects for a million counts.
   const counters = new MemoryCounters(limits, Math.max(1, Math.ceil(records)))
   for (const row of rows) counters.restoreDays(unpackDays(row), now)
   const days = counters.allDays(now)

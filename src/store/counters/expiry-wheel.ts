@@ -1,9 +1,9 @@
-/** Records filed under the second in which they end, so that those that have ended are known without a search. */
+/** A timing wheel: records are filed under the second in which they end, so that ended ones are found without a search. */
 import { type CounterMemory, NONE, STATE, WHEEL_SECONDS } from './counter-memory.ts'
 
 export class ExpiryWheel {
   readonly #state: Float64Array
-  /** First record that may end in each second (modulo its length), and the list through the records. */
+  /** The first record filed under each second (modulo the wheel's length). `#later` and `#earlier` link the other records of that second. */
   readonly #wheel: Int32Array
   readonly #filedAt: Uint32Array
   readonly #later: Int32Array
@@ -17,12 +17,12 @@ export class ExpiryWheel {
     this.#earlier = earlier
   }
 
-  /** What does not start as zeros. */
+  /** Sets the values that do not start as zero. */
   initialise(): void {
     this.#wheel.fill(NONE)
   }
 
-  /** A record that is new is not filed yet. */
+  /** A new record is not filed yet. */
   begin(record: number): void {
     this.#filedAt[record] = 0
   }
@@ -31,11 +31,11 @@ export class ExpiryWheel {
     return this.#filedAt[record] !== 0
   }
 
-  /** Takes out records whose second has come, at most `steps` of them, and hands each to `look`, which may file it anew. */
+  /** Removes at most `steps` records whose second has come and passes each to `look`, which may file it again. */
   sweep(now: number, steps: number, look: (record: number, now: number) => void): void {
     const state = this.#state
     const second = Math.floor(now / 1000)
-    // After a day of silence, or at the first request, one turn of the wheel covers all there is.
+    // After a day without requests, or at the first request, one turn of the wheel covers all records.
     if (second - state[STATE.sweptTo]! > WHEEL_SECONDS) state[STATE.sweptTo] = second - WHEEL_SECONDS
     while (state[STATE.sweptTo]! < second && steps > 0) {
       const due = (state[STATE.sweptTo]! + 1) % WHEEL_SECONDS
@@ -49,7 +49,7 @@ export class ExpiryWheel {
   }
 
   file(record: number, end: number): void {
-    // Never on or behind the second being swept, nor a whole turn ahead of it: filed too early, it is filed again later.
+    // Always after the second being swept and within one turn of it. A record that is therefore filed too early is filed again later.
     const sweptTo = this.#state[STATE.sweptTo]!
     const second = Math.min(Math.max(Math.ceil(end / 1000), sweptTo + 1), sweptTo + WHEEL_SECONDS)
     const place = second % WHEEL_SECONDS

@@ -1,4 +1,3 @@
-/** A lock for threads. */
 import { threadId } from 'node:worker_threads'
 
 const OWNER = 0
@@ -7,12 +6,12 @@ export const LOCK_WORDS = 2
 
 const FREE = 0
 const SPINS = 200
-/** Only in case that a wake-up is missed. */
+/** A safeguard against missed wake-ups. */
 const LOOK_AGAIN_MS = 50
 
 /**
- * A lock in shared memory: spins for a moment, then sleeps until it is told. It names its owner, for a thread may be
- * ended in the middle; one that the system merely holds up for long is still the owner.
+ * A lock between threads, in shared memory. A waiting thread spins briefly, then sleeps until it is notified. The lock stores its owner,
+ * because a thread may be terminated while it holds the lock; a thread that the system merely delays remains the owner.
  */
 export class Lock {
   readonly #words: Int32Array<SharedArrayBuffer>
@@ -44,5 +43,5 @@ export class Lock {
   }
 }
 
-/** The main thread is number 0, which stands for nobody here. */
+/** The main thread has id 0, but 0 means a free lock here. */
 const ownerOf = (thread: number) => thread + 1

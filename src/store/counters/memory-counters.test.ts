@@ -55,7 +55,7 @@ test('when it is full, expired clients make room and a client over its limit sta
   many(counters, 1, 2, MINUTE_ONLY, START)
   many(counters, 1, 3, MINUTE_ONLY, START + 59_000)
   many(counters, 3, 4, MINUTE_ONLY, START + 59_000)
-  many(counters, 2, 1, BOTH, START + 60_000) // the day is used up too
+  many(counters, 2, 1, BOTH, START + 60_000) // now the daily limit is reached too
   counters.count(client(5), MINUTE_ONLY, START + 60_001) // takes the place of 2
   assert.equal(counters.tracked, 4)
   assert.equal(counters.count(client(3), MINUTE_ONLY, START + 60_002).remaining, 0, '3 was not expired')
@@ -90,7 +90,7 @@ test('every client is dropped from the records once its windows are over', () =>
   assert.equal(counters.tracked, 1)
 })
 
-/** The same rules with a Map and no bound: what the compact form must agree with while it is not full. */
+/** The same rules with a Map and no size limit. The compact counters must agree with it as long as they are not full. */
 function plainCounters() {
   const windows = new Map<string, { end: number; count: number }>()
   return (who: number, group: number, now: number) => {

@@ -1,12 +1,12 @@
 /**
- * Counters in memory: exact, bounded, about 110 bytes a client whatever it asks for.
+ * Counters in memory: exact, bounded, about 110 bytes per client however many groups it uses.
  *
  * Each client has one record (ClientTable) with one end and one count for each window of each group (WindowCounts), filed
- * under the second in which its last window ends (ExpiryWheel). When every record is in use, expired clients go first, then a
- * client that is not over a limit; one that is over its limit stays until its window ends. The arrays are reserved at once and
- * cost real memory only as they fill, because the system hands out pages at their first use.
+ * under the second in which its last window ends (ExpiryWheel). When every record is in use, expired clients are removed first, then a
+ * client that has not reached a limit; one that has stays until its window ends. The arrays are allocated at the start but
+ * use real memory only as they fill, because the system assigns pages when they are first used.
  *
- * They can lie in memory that several threads share: then every look and change is made under a lock.
+ * The memory may be shared by several threads; then every read and write is made under a lock.
  */
 import { ClientTable } from './client-table.ts'
 import { CAPACITY, type CounterMemory, counterMemory, layout, NONE, STATE } from './counter-memory.ts'
@@ -24,18 +24,18 @@ import { ExpiryWheel } from './expiry-wheel.ts'
 import type { Lock } from './lock.ts'
 import { WindowCounts, type WindowSlot, windowSlots } from './window-counts.ts'
 
-/** Work done for the sake of others in one request: enough to keep up, too little to be felt. */
+/** Limits for the housekeeping that one request does: enough to keep up, too little to slow it down noticeably. */
 const SWEEP_STEPS = 64
 const VICTIMS_CONSIDERED = 256
 const ITEMS_IN_A_TURN = 500
 
-/** Ends that differ by less are those of one window, as two clocks have it, or after an answer's time on the way. */
+/** Ends that differ by less belong to the same window; clocks and network delays make them differ. */
 const SAME_WINDOW_MS = 1_000
 
-/** How a client stands in the windows of a group that are open. */
+/** A client's counts in the open windows of a group. */
 export type Standing = Partial<Record<Window, { readonly count: number; readonly endsAt: number }>>
 
-/** One client's day in one group, as it is kept over a restart. */
+/** One client's daily count in one group, as it is saved across restarts. */
 export interface DayCount {
   readonly client: Client
   readonly group: string
@@ -49,7 +49,7 @@ export class MemoryCounters implements Counters {
   /** The same windows with the limits of a /48. */
   readonly #siteGroups: readonly (readonly WindowSlot[])[]
   readonly #siteSlots: readonly WindowSlot[]
-  /** The day of each group that has one. */
+  /** The day window of each group that has one. */
   readonly #days: ReadonlyMap<string, WindowSlot>
   readonly #lock: Lock | undefined
   readonly #memory: CounterMemory
@@ -57,12 +57,12 @@ export class MemoryCounters implements Counters {
   readonly #wheel: ExpiryWheel
   readonly #windows: WindowCounts
 
-  /** Records whose day was counted by this thread since `takeChangedDays`, and a mark on each, so that it is listed once. */
+  /** Records whose daily count this thread has changed since `takeChangedDays`. `#isChanged` marks them, so that each is listed only once. */
   readonly #changed: Int32Array
   #changes = 0
   readonly #isChanged: Uint8Array
 
-  /** `memory` from `sharedMemory()` is the same for every thread; without it the counters are this thread's own. */
+  /** With `memory` from `sharedMemory()`, all threads share the counters; without it they belong to this thread alone. */
   constructor(limits: readonly Limit[], capacity = CAPACITY, memory?: SharedArrayBuffer) {
     this.#groups = windowSlots(limits)
     this.#slots = this.#groups.flat()
@@ -84,7 +84,7 @@ export class MemoryCounters implements Counters {
     return new SharedArrayBuffer(layout(capacity, windowSlots(limits).flat().length).bytes)
   }
 
-  /** The first thread to come prepares what does not start as zeros. */
+  /** The first thread sets the values that do not start as zero. */
   #initialise(): void {
     const { state } = this.#memory
     if (state[STATE.initialised] === 1) return
@@ -93,8 +93,8 @@ export class MemoryCounters implements Counters {
     state[STATE.initialised] = 1
   }
 
-  /** A thread has ended. If that was in the middle of a count, what it left is not to be trusted: all begin anew. */
-  bury(thread: number): void {
+  /** Call it when a thread has ended. If the thread was in the middle of a count, the data may be inconsistent: all counts start again from zero. */
+  threadEnded(thread: number): void {
     if (!this.#lock?.isHeldBy(thread)) return
     this.#clients.forgetAll()
     this.#memory.state.fill(0)
@@ -112,7 +112,7 @@ export class MemoryCounters implements Counters {
     }
   }
 
-  /** Clients on record now, expired ones included until they are swept. */
+  /** Number of tracked clients, including expired ones that are not swept yet. */
   get tracked(): number {
     return this.#clients.tracked
   }
@@ -130,7 +130,7 @@ export class MemoryCounters implements Counters {
     const refused = this.#windows.refusing(record, slots, now)
     if (refused !== undefined) return this.#windows.verdict(record, refused, refused.window)
     const closest = this.#windows.count(record, slots, now)
-    // The second window is a day.
+    // A second window is the day.
     if (slots.length > 1) this.#noteChange(record)
     if (!this.#wheel.isFiled(record)) this.#wheel.file(record, this.#windows.lastEnd(record))
     return this.#windows.verdict(record, closest, undefined)
@@ -139,8 +139,8 @@ export class MemoryCounters implements Counters {
   close(): void {}
 
   /**
-   * Takes up how a client stands elsewhere, so that these counters can go on from there. Of the same window the higher count stays, for
-   * what was counted here may not be known there yet.
+   * Takes over a client's counts from elsewhere, so that these counters can continue from them. For the same window the higher count is
+   * kept, because what was counted here may not be known there yet.
    */
   adopt(client: Client, group: number, standing: Standing, now: number): void {
     this.#locked(() => {
@@ -159,7 +159,7 @@ export class MemoryCounters implements Counters {
     })
   }
 
-  /** The client's record, a new one if need be; NONE when there is no room for another client. */
+  /** The client's record, created if necessary; NONE if there is no room for another client. */
   #recordOf(client: Client, now: number): number {
     const known = this.#clients.find(client)
     if (known !== NONE) return known
@@ -176,14 +176,14 @@ export class MemoryCounters implements Counters {
     this.#wheel.sweep(now, steps, this.#look)
   }
 
-  /** A record's second has come: a client with a window still open is filed anew. */
+  /** Called when a record's second has come. A client that still has an open window is filed again. */
   readonly #look = (record: number, now: number): void => {
     const end = this.#windows.lastEnd(record)
     if (end > now) this.#wheel.file(record, end)
     else this.#clients.forget(record)
   }
 
-  /** Makes room by forgetting a client that is not over a limit, if one is near the hand. */
+  /** Makes room by forgetting a client that has not reached a limit, if the next records include one. */
   #forgetSomeone(now: number): void {
     const { state, capacity } = this.#memory
     for (let considered = 0; considered < VICTIMS_CONSIDERED; considered++) {
@@ -197,7 +197,7 @@ export class MemoryCounters implements Counters {
     }
   }
 
-  // Days, which a restart must not forget.
+  // Daily counts, which must survive a restart.
 
   #noteChange(record: number): void {
     if (this.#isChanged[record] === 1) return
@@ -205,7 +205,7 @@ export class MemoryCounters implements Counters {
     this.#changed[this.#changes++] = record
   }
 
-  /** Days that this thread has counted since the last call, as they stand. */
+  /** The daily counts that this thread has changed since the last call. */
   takeChangedDays(now: number): DayCount[] {
     const records = this.#changed.slice(0, this.#changes)
     this.#changes = 0
@@ -213,15 +213,15 @@ export class MemoryCounters implements Counters {
     return this.#inTurns(records, (record, days: DayCount[]) => this.#addDays(record, now, days))
   }
 
-  /** All days that are still open. */
+  /** The daily counts of all windows that are still open. */
   allDays(now: number): DayCount[] {
     const records = Array.from({ length: this.#clients.used }, (_, record) => record)
     return this.#inTurns(records, (record, days: DayCount[]) => this.#addDays(record, now, days))
   }
 
   /**
-   * Takes up days that were counted before a restart, in any order and any number of times: of two counts of one
-   * client the later stays. A group that no longer exists is passed over, and no day ends later than a day from now: a clock may have been set.
+   * Restores daily counts from before a restart, in any order and any number of times: of two counts of one client the later is
+   * kept. Groups that no longer exist are ignored. No window ends later than a day from now, even if the clock was changed.
    */
   restoreDays(days: Iterable<DayCount>, now: number): void {
     this.#locked(() => this.#sweep(now, SWEEP_STEPS))
@@ -277,7 +277,7 @@ const daysOf = (limits: readonly Limit[], groups: readonly (readonly WindowSlot[
     }),
   )
 
-/** With every record held by a client over its limit, a newcomer is served without being counted. */
+/** If clients that have reached a limit occupy every record, a new client is served without being counted. */
 function untracked(slots: readonly WindowSlot[], now: number): Verdict {
   const { limit, window } = slots[0]!
   return { limit, remaining: limit - 1, resetsAt: now + WINDOW_MS[window], refusedBy: undefined }

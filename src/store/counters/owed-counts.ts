@@ -1,7 +1,10 @@
-/** What was counted while the shared counters were away: they are told when they are back, or a link that comes and goes would let everyone through. */
+/**
+ * Requests that were counted while the shared counters were away. They are added to the shared counters later; otherwise a connection
+ * that keeps failing would let everyone exceed the limits.
+ */
 import { WINDOW_MS } from './counters.ts'
 
-/** Requests of one client in one group; those of the last minute by themselves. */
+/** Number of requests of one client in one group, in the current minute and in the current day. */
 export interface Owed {
   readonly minute: number
   readonly day: number
@@ -14,7 +17,7 @@ interface Kept {
   dayEnds: number
 }
 
-/** Clients beyond this are forgotten, the first to come first. */
+/** When there are more clients than this, the oldest are forgotten. */
 const MOST = 20_000
 const NOTHING: Owed = { minute: 0, day: 0 }
 
@@ -31,7 +34,7 @@ export class OwedCounts {
     this.#kept.set(key, kept)
   }
 
-  /** What is still worth telling; it is owed no more. */
+  /** Removes and returns what is owed, without windows that have ended. */
   take(key: string, now: number): Owed {
     const kept = this.#kept.get(key)
     if (kept === undefined) return NOTHING

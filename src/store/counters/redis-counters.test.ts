@@ -1,4 +1,4 @@
-/** Limits over a Redis that comes and goes, is late, or holds what is not ours. */
+/** Limits with a Redis that fails and recovers, is late, or contains invalid values. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { createClient } from 'redis'
@@ -14,7 +14,7 @@ const CLIENT = { high: 1, low: 2 }
 const KEY = 'augury:limit:{1-2:charts}'
 const NOW = 5_000_000
 
-/** Copies of a service, each with a stand-in of its own, over one Redis. */
+/** Copies of a service, each with its own stand-in, that use one Redis. */
 async function copies(t: TestContext, count = 1) {
   const redis = await startRedis()
   if (redis === undefined) return t.skip('no redis-server on the PATH')
@@ -27,7 +27,7 @@ async function copies(t: TestContext, count = 1) {
       onFailure: () => {},
       onRecovery: () => {},
     })
-    // While the watch mends, a lost connection is not there.
+    // There is no connection until the watch has mended it.
     const losing = {
       watch: link.watch,
       get client() {
@@ -92,7 +92,7 @@ test('what was counted without Redis is told once, and only to the windows that 
   copy!.lose()
   await copy!.serve(40)
   await copy!.untilWell()
-  // A minute later the minute is over, and the day is not.
+  // A minute later the minute window has ended, but not the day.
   const later = await copy!.counters.count(CLIENT, 0, NOW + 60_000)
   assert.deepEqual([later.limit, later.remaining], [100, 99])
   assert.deepEqual(await all.operator.hmGet(KEY, ['minute', 'day']), ['1', '41'])

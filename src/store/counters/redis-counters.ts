@@ -17,9 +17,9 @@ import type { MemoryCounters, Standing } from './memory-counters.ts'
 import { type Owed, OwedCounts } from './owed-counts.ts'
 
 /**
- * Both windows of one client in one group, by the server's clock: `{refusedBy, minute, minuteLeftMs, day, dayLeftMs}`, with nought for a
- * window that is not open. The one key holds both windows, so the script runs on a cluster too. It mirrors MemoryCounters to the
- * letter, and first adds what is owed. What is not ours, or ends later than it can, is not believed.
+ * Counts in both windows of one client in one group, by the server's clock. Returns `{refusedBy, minute, minuteLeftMs, day, dayLeftMs}`, with
+ * zero for a window that is not open. One key holds both windows, so the script also runs on a cluster. It follows exactly the rules
+ * of MemoryCounters, after adding what is owed. Values of the wrong type are discarded, and an end later than possible is corrected.
  */
 const COUNT = script(`
 local time = redis.call('TIME')
@@ -65,7 +65,7 @@ if isChanged then redis.call('PEXPIREAT', KEYS[1], last) end
 return answer
 `)
 
-/** So many counts may be on their way while nobody waits for them. */
+/** Limit for counts that were sent to a Redis that is out of use and are still unanswered. */
 const MOST_UNANSWERED = 1_000
 
 type Answer = readonly [refusedBy: Window | '', ...countsAndLeftMs: number[]]
@@ -73,7 +73,7 @@ type Answer = readonly [refusedBy: Window | '', ...countsAndLeftMs: number[]]
 export interface RedisCountersParts {
   readonly limits: readonly Limit[]
   readonly link: Pick<RedisLink, 'watch' | 'client'>
-  /** Counts while Redis is away, from where Redis was: limits are then kept by each process for itself. */
+  /** Counts while Redis is away, starting from the last counts in Redis. Each process then enforces the limits by itself. */
   readonly standIn: MemoryCounters
 }
 
@@ -98,14 +98,15 @@ export class RedisCounters implements Counters {
     const answer = this.#ask(key, client, group, owed, now)
     const locally = () => {
       const verdict = standIn.count(client, group, now)
-      // A late answer has counted all the same, and is taken up when it comes; without one nothing was counted.
+      // If the answer is only late, Redis has counted the request, and its counts are adopted when it arrives. If it fails, Redis has not.
       answer.catch(() => {
         const own = verdict.refusedBy === undefined ? 1 : 0
         this.#owed.add(key, now, { minute: owed.minute + own, day: owed.day + own })
       })
       return verdict
     }
-    // Nobody waits for a link that is given up; but as long as it is only slow, every copy still learns what the others have counted.
+    // The request does not wait for a Redis that is out of use. The count is sent anyway: if Redis is only slow, all copies still get
+    // each other's counts.
     return link.watch.isWell ? link.watch.ask(() => answer, locally) : locally()
   }
 
@@ -118,7 +119,7 @@ export class RedisCounters implements Counters {
     this.#unanswered++
     const asking = run(connection, COUNT, [key], words).finally(() => this.#unanswered--)
     const [refusedBy, minute, minuteLeft, day, dayLeft] = checked(await asking)
-    // By our clock, and rather too late than too early: what was left when it was counted is less by now.
+    // By our clock. This is slightly too late rather than too early, because some time has passed since Redis counted.
     const answeredAt = now + performance.now() - askedAt
     const standing: Standing = {
       minute: { count: minute!, endsAt: answeredAt + minuteLeft! },
@@ -133,11 +134,11 @@ export class RedisCounters implements Counters {
 
 function checked(answer: unknown): Answer {
   const [, ...numbers] = answer as Answer
-  if (numbers.length < 2 || !numbers.every(Number.isSafeInteger)) throw new Error('Redis counts strangely')
+  if (numbers.length < 2 || !numbers.every(Number.isSafeInteger)) throw new Error('invalid counts from Redis')
   return answer as Answer
 }
 
-/** Of the window that refuses, or of the one that is closest to being used up; on a tie the day, which keeps the client waiting longer. */
+/** The verdict of the window that refuses, or of the one closest to its limit. On a tie it is the day, which makes the client wait longer. */
 function verdictOf(
   { perMinute, perDay = 0 }: Limit,
   { minute, day }: Standing,
@@ -155,7 +156,7 @@ function verdictOf(
   return refusedBy === 'day' || inDay.remaining <= inMinute.remaining ? inDay : inMinute
 }
 
-/** A whole /48 has so many times the limits of one client. */
+/** The limits of a whole /48. */
 const ofSite = ({ group, perMinute, perDay }: Limit): Limit => ({
   group,
   perMinute: perMinute * SITE_TIMES,

@@ -1,4 +1,4 @@
-/** Counters that threads, processes and restarts share. */
+/** Counters shared by threads, by processes and across restarts. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -60,12 +60,12 @@ test('a thread that was ended while it held the lock is buried, and the others b
   const [dead, alive] = [5, 6]
   const windows = 3
   new Int32Array(memory, layout(10, windows).at.lock, 1)[0] = dead + 1
-  counters.bury(alive)
-  counters.bury(dead)
+  counters.threadEnded(alive)
+  counters.threadEnded(dead)
   assert.equal(counters.tracked, 0)
   for (let who = 0; who < 10; who++) assert.equal(counters.count(client(who), 1, 1e12).remaining, 999)
   assert.equal(counters.count(client(1), 1, 1e12).remaining, 998)
-  counters.bury(dead)
+  counters.threadEnded(dead)
   assert.equal(counters.count(client(1), 1, 1e12).remaining, 997)
 })
 
@@ -74,7 +74,7 @@ describe('day counts on disk', () => {
   after(() => rmSync(directory, { recursive: true, force: true }))
   let now = 1_700_000_000_000
   const watch = new Watch({ mend: () => {}, pauseMs: 1, onFailure: () => {}, onRecovery: () => {} })
-  /** What a process does between its start and its end. */
+  /** Runs `live` as one process would, from its start to its end. */
   const aProcess = async (
     live: (counters: MemoryCounters, sweep: () => Promise<void>) => Promise<void> | void,
   ) => {

@@ -1,4 +1,4 @@
-/** Somebody sets the clock: no limit is broken by it, and nobody waits for a day. */
+/** When the system clock is changed, limits still hold and no client has to wait for a day. */
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ const DAY = WINDOW_MS.day
 const LIMITS = [{ group: 'charts', perMinute: 3, perDay: 5 }]
 const CLIENT = { high: 1, low: 2 }
 
-/** One clock that is set, and one that only goes. */
+/** A system clock that can be changed, and a monotonic one. */
 function clocks() {
   const clock = { wall: NOON, steady: 1_000_000 }
   return {
@@ -71,7 +71,7 @@ test('the steady clock goes, in milliseconds', () => {
   assert.ok(steadyMs >= 5 && steadyMs <= ownMs + 1, `${steadyMs} of ${ownMs} ms`)
 })
 
-/** A service's stores in a folder, whose counters are asked so often, one minute after another. */
+/** The stores of a service in a folder. Each call of `count` makes one request, a minute after the previous one. */
 function aProcess(directory: string, { wall, steady, pass }: ReturnType<typeof clocks>) {
   const stores = openStores({
     config: { dataDir: directory, redisUrl: undefined },

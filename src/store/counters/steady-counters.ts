@@ -1,19 +1,19 @@
-/** Counters whose windows last as long as they should, whoever sets the clock meanwhile. */
+/** Counters whose windows keep their length even if the system clock is changed. */
 import type { Client, Counters, Verdict } from './counters.ts'
 
 const MS_OF_NS = 1e-6
 const START = Number(process.hrtime.bigint()) * MS_OF_NS - performance.now()
 
-/** Milliseconds of a clock that nobody sets, the same in all threads of the machine. */
+/** Milliseconds of a monotonic clock, the same in all threads of the machine. */
 export const steadyNow = (): number => START + performance.now()
 
-/** By less the two clocks differ from one look to the next, without anybody having set one: a window's end is not to waver. */
+/** Smaller differences between the two clocks occur without any change of the system clock. They are ignored, so that a window's end stays fixed. */
 const WAVERING_MS = 20
 
 export class SteadyCounters implements Counters {
   readonly #counters: Counters
   readonly #steadyNow: () => number
-  /** How far the clock on the wall is ahead. */
+  /** By how much the system clock is ahead of the monotonic one. */
   #ahead = 0
 
   constructor(counters: Counters, steady: () => number) {
@@ -21,7 +21,7 @@ export class SteadyCounters implements Counters {
     this.#steadyNow = steady
   }
 
-  /** `now`, and the end of the window in the verdict, are by the clock on the wall. */
+  /** `now`, and the end of the window in the verdict, are in system time. */
   count(client: Client, group: number, now: number): Verdict | Promise<Verdict> {
     const steady = this.#steadyNow()
     if (Math.abs(now - steady - this.#ahead) > WAVERING_MS) this.#ahead = now - steady

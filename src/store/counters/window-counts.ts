@@ -1,15 +1,15 @@
-/** How often each client has asked in each window of each group, and when those windows end. */
+/** How many requests each client has made in each window of each group, and when those windows end. */
 import type { CounterMemory } from './counter-memory.ts'
 import { type Limit, type Verdict, WINDOW_MS, type Window } from './counters.ts'
 
-/** One window of one group; `offset` is its place in a record. */
+/** One window of one group; `offset` is its index in a record. */
 export interface WindowSlot {
   readonly window: Window
   readonly limit: number
   readonly offset: number
 }
 
-/** Minute first, then day, for each group: a day that refuses outlasts a minute that does. */
+/** For each group the minute comes before the day: if both refuse, the later one wins, and the day lasts longer. */
 export function windowSlots(limits: readonly Limit[]): WindowSlot[][] {
   let offset = 0
   return limits.map(({ perMinute, perDay }) => {
@@ -20,7 +20,7 @@ export function windowSlots(limits: readonly Limit[]): WindowSlot[][] {
 }
 
 export class WindowCounts {
-  /** Windows of a record. */
+  /** Number of windows of a record. */
   readonly #width: number
   readonly #ends: Float64Array
   readonly #counts: Uint16Array
@@ -31,7 +31,7 @@ export class WindowCounts {
     this.#counts = counts
   }
 
-  /** No window of the record is open. */
+  /** Starts a record with no window open. */
   begin(record: number): void {
     const first = record * this.#width
     this.#ends.fill(0, first, first + this.#width)
@@ -59,7 +59,7 @@ export class WindowCounts {
     return last
   }
 
-  /** The used-up window that keeps the client out longest. */
+  /** Of the windows that have reached their limit, the one that refuses the client longest. */
   refusing(record: number, slots: readonly WindowSlot[], now: number): WindowSlot | undefined {
     let worst: WindowSlot | undefined
     for (const slot of slots)
@@ -67,7 +67,7 @@ export class WindowCounts {
     return worst
   }
 
-  /** Counts in every window. The one that is closest to being used up. */
+  /** Counts in every window, and returns the one closest to its limit. */
   count(record: number, slots: readonly WindowSlot[], now: number): WindowSlot {
     let closest = slots[0]!
     let least = Number.POSITIVE_INFINITY
@@ -78,7 +78,7 @@ export class WindowCounts {
         this.#counts[at] = 0
       }
       const remaining = slot.limit - ++this.#counts[at]!
-      // On a tie the day: it is the one that keeps the client waiting.
+      // On a tie it is the day, which makes the client wait longer.
       if (remaining <= least) {
         least = remaining
         closest = slot

@@ -1,10 +1,10 @@
-/** Writes are gathered for a moment and made together, when the answers that caused them are on their way. */
+/** Collects writes for a moment and makes them in one transaction, after the responses that caused them have been sent. */
 import { isBusy, type SqliteFile } from './sqlite-file.ts'
 
 const GATHER_MS = 10
-/** So many take about a millisecond: requests are not held up for longer. */
+/** This many take about a millisecond, so requests are not delayed for longer. */
 const MOST_AT_ONCE = 50
-/** Another process that writes for longer than this is stuck. */
+/** Another process that holds the write lock for longer than this is assumed to be stuck. */
 const BUSY_FOR_MS = 5_000
 
 interface Write {
@@ -61,7 +61,7 @@ export class GatheredWrites {
     return performance.now() - this.#busySince < BUSY_FOR_MS
   }
 
-  /** All at once, for a clean stop. */
+  /** Makes all writes at once, for a clean stop. */
   flushAll(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined

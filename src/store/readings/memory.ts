@@ -9,7 +9,7 @@ const MAX_TALLIES = 1_000
 export function memoryStore(now: () => number): Store {
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
-    // A JavaScript string takes up to two bytes a character; the rest is the entry's own overhead.
+    // A JavaScript string takes up to two bytes per character; the rest is the overhead of an entry.
     sizeCalculation: (entry, key) => 2 * (entry.value.length + key.length) + 200,
   })
   const leases = new Map<string, { token: string; expiresAt: number }>()
@@ -49,7 +49,7 @@ export function memoryStore(now: () => number): Store {
       addBounded(tallies, key, next, MAX_TALLIES)
       return next.count
     },
-    // Expired entries are the first to be evicted; the bound in bytes is what matters here.
+    // Removes expired entries early; the memory is limited by `maxSize` in any case.
     async sweep() {
       for (const map of [entries, leases, tallies])
         for (const [key, { expiresAt }] of map.entries()) if (expiresAt <= now()) map.delete(key)
@@ -60,7 +60,7 @@ export function memoryStore(now: () => number): Store {
   }
 }
 
-/** The one that was begun first makes room. */
+/** If the map is full, the oldest entry is removed. */
 function addBounded<T>(map: Map<string, T>, key: string, value: T, most: number): void {
   if (map.size >= most && !map.has(key)) map.delete(map.keys().next().value!)
   map.set(key, value)

@@ -1,4 +1,4 @@
-/** What one process does while another makes the same reading, told by a store whose other side is played by the test. */
+/** What one process does while another makes the same reading. The test plays the other process. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { memoryStore } from './memory.ts'
@@ -24,7 +24,7 @@ test('who gets the lease to replace a reading looks again, and takes what anothe
   const store: Store = {
     ...memory,
     lease: async (...asked) => {
-      // The other has finished between our look and our lease.
+      // The other process finishes after we have looked and before we have the lease.
       if (isFirst) await memory.write(KEY, '"rich, by another"', 1000)
       isFirst = false
       return memory.lease(...asked)

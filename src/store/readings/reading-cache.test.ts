@@ -44,7 +44,7 @@ test('two hundred callers at once share one generation', async () => {
   assert.equal(answers.filter((answer) => !answer.hit).length, 1)
 })
 
-/** A making that takes as long as a model does, and in whose midst something happens. */
+/** Makes a reading as slowly as a model does, while something else happens. */
 const slowly = (reading: string, ttlMs: number, meanwhile: () => Promise<void>) => async () => {
   await meanwhile()
   const until = performance.now() + 60
@@ -210,7 +210,7 @@ test('whoever gets the lease of a reading that was replaced meanwhile takes it, 
   })
   assert.deepEqual(found, { reading: 'rich', hit: true })
   await cache.settled()
-  // The lease was given back: the next one to want it gets it.
+  // The lease was released, so another process can get it.
   assert.equal(await store.lease('v2:k', 'another', 1000), true)
 })
 

@@ -2,20 +2,20 @@ import { LRUCache } from 'lru-cache'
 import type { Store } from './store.ts'
 import { type Made, type ReadOptions, type Ready, StoredReadings } from './stored-readings.ts'
 
-/** How much decoded reading one thread holds ready, weighed by its length in JSON: about what it takes decoded. */
+/** Limit for the decoded readings that one thread keeps, by their length in JSON, which is about their size in memory. */
 const MAX_HELD_BYTES = 16_777_216
 
 export interface CacheParts {
   readonly store: Store
   readonly now: () => number
-  /** Told of every failure of the store; the caller never is. */
+  /** Called for every failure of the store. The caller of `read` never sees one. */
   readonly onStoreFailure?: (error: unknown) => void
 }
 
 /**
- * Readings by key: decoded in this process, else in the store, else made once.
- * Callers that ask at the same time share one generation, also across processes (by a lease in the store).
- * Readings are shared between requests and must never be changed.
+ * Readings by key: from this process's memory, else from the store, else newly made.
+ * Callers that ask at the same time share one generation, even across processes (by a lease in the store).
+ * Readings are shared between requests and must never be modified.
  */
 export class ReadingCache {
   readonly #held = new LRUCache<string, Ready>({ maxSize: MAX_HELD_BYTES })
@@ -31,7 +31,7 @@ export class ReadingCache {
     })
   }
 
-  /** What this process holds ready; no waiting. */
+  /** The reading if this process has it in memory; does not ask the store. */
   peek<Reading>(key: string): Reading | undefined {
     const ready = this.#held.get(key)
     if (ready === undefined || ready.expiresAt <= this.#now()) return undefined
@@ -68,7 +68,7 @@ export class ReadingCache {
     return { reading: found.reading as Reading, hit: !made }
   }
 
-  /** All writes are done: for a clean stop. */
+  /** Resolves when all writes are done, for a clean stop. */
   settled(): Promise<void> {
     return this.#stored.settled()
   }

@@ -1,4 +1,4 @@
-/** What lies in Redis may not be what was written there. */
+/** Values in Redis may differ from what was written. */
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { createClient } from 'redis'

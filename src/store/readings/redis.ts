@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import { type RedisClient, run, script } from '../redis-client.ts'
 import type { Store } from './store.ts'
 
-/** Entry and lease in one look: `{value, leftMs}`, or whether the lease is ours. What is of another type than ours is in the way and goes. */
+/** Reads or leases in one round trip: `{value, leftMs}`, or 1 if the lease is ours and 0 if not. A key of the wrong type is deleted. */
 const READ_OR_LEASE = script(`
 local value = redis.pcall('GET', KEYS[1])
 if type(value) == 'table' then
@@ -29,12 +29,12 @@ redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 redis.call('DEL', KEYS[2])
 `)
 
-/** A lease may only be given back by the one who holds it, even if it has run out and someone else has it now. */
+/** Only the holder may release a lease: it may have expired, and someone else may hold it now. */
 const RELEASE = script(`
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 `)
 
-/** A count and its end are begun together: a count without an end would stay for good. */
+/** The count and its expiry are set in one step: a count without an expiry would stay for ever. */
 const TALLY = script(`
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -43,7 +43,7 @@ return count
 
 type Found = [text: string, leftMs: number] | 0 | 1
 
-/** `client` is asked for at each call: after a failure it is another one. */
+/** `client` is called for each command, because after a failure there is a new connection. */
 export function redisStore(client: () => RedisClient, now: () => number): Store {
   const find = async (key: string, token: string, leaseMs: number) => {
     const keys = [readingKey(key), leaseKey(key)] as const
@@ -82,13 +82,13 @@ export function redisStore(client: () => RedisClient, now: () => number): Store 
 /** `7f3a01:{…}` */
 const withChecksum = (value: string) => `${crc32(value).toString(16)}:${value}`
 
-/** The reading, or nothing where it is not what was written. */
+/** The reading, or undefined if the checksum is wrong. */
 function checked(text: string): string | undefined {
   const value = text.slice(text.indexOf(':') + 1)
   return withChecksum(value) === text ? value : undefined
 }
 
-/** The braces make all keys of one reading fall into one slot of a cluster. */
+/** The braces are a hash tag: they put all keys of one reading into the same slot of a cluster. */
 const readingKey = (key: string) => `augury:reading:{${key}}`
 const leaseKey = (key: string) => `augury:lease:{${key}}`
 const tallyKey = (key: string) => `augury:tally:{${key}}`

@@ -1,14 +1,14 @@
-/** One SQLite file in the data folder, which only its owner can read: opened, looked after, begun anew when it is lost. */
+/** The SQLite file in the data folder, readable only by its owner. It is opened, checked, and replaced by a new one if damaged or deleted. */
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
-/** Raise it whenever a table changes: a file of another format is emptied. */
+/** Increase it whenever a table changes: a file of another format is emptied. */
 const FORMAT = 1
 
 /**
- * Deleted readings are overwritten with zeros. Checkpoints wait for the disk and are made by a thread of their own
- * (sqlite-sweep.ts), so this connection makes none. Rows are large: a table without rowid would be five times slower.
+ * Deleted readings are overwritten with zeros. Checkpoints wait for the disk, so a separate thread makes them (sqlite-sweep.ts) and
+ * this connection makes none. `reading` has a rowid because its rows are large: without one it would be five times slower.
  */
 const SCHEMA = `
   create table if not exists reading (key text primary key, value text not null, checksum integer not null, expires_at integer not null);
@@ -19,7 +19,7 @@ const SCHEMA = `
 `
 const TABLES = ['reading', 'lease', 'tally', 'day_log']
 
-/** Nothing waits for the disk to be done (`synchronous`), for requests may be waiting for this thread. */
+/** Opening does not wait for the disk (`synchronous = off`), because requests may be waiting for this thread. */
 const BEFORE_OPENING = 'pragma synchronous = off; pragma journal_mode = wal'
 const WHEN_OPEN = `
   pragma synchronous = normal;
@@ -28,19 +28,19 @@ const WHEN_OPEN = `
   pragma busy_timeout = 0;
 `
 
-/** Another process may hold the file for a moment while it is opened or closed. */
+/** Another process may lock the file briefly while it is opened or closed. */
 const BUSY_MS = 250
 const LOOK_AGAIN_MS = 5
 const FEWEST_TRIES = 3
-/** What is written at each opening, to see that the disk takes more than a few bytes. */
+/** Written each time the file is opened, to check that the disk has room for more than a few bytes. */
 const PROBE_BYTES = 65_536
-/** A damaged file may hold what is personal: it goes when all that it held has expired. */
+/** A damaged file may contain personal data, so it is deleted when everything in it has expired. */
 const SET_ASIDE_FOR_MS = 86_400_000
 
 export interface SqliteFileOptions {
   readonly directory: string
   readonly now: () => number
-  /** Told when the file was set aside or had vanished, in words for the log. */
+  /** Called with a log message when the file was damaged or has vanished. */
   readonly tell?: (message: string) => void
 }
 
@@ -57,7 +57,7 @@ export class SqliteFile {
     this.path = join(options.directory, 'augury.db')
   }
 
-  /** Opens it, anew if it was open. A damaged file is set aside. Throws while the folder cannot be used. */
+  /** Opens or reopens the file. A damaged file is renamed and replaced. Throws if the folder cannot be used. */
   open(): void {
     this.#database?.exec('pragma synchronous = off')
     this.close()
@@ -75,7 +75,7 @@ export class SqliteFile {
   }
 
   #connect(): void {
-    // SQLite gives the log and the shared memory the rights of the main file, so only that must be made with care.
+    // SQLite gives its -wal and -shm files the permissions of the main file, so it is enough to set them here.
     closeSync(openSync(this.path, 'a', 0o600))
     chmodSync(this.path, 0o600)
     const database = new DatabaseSync(this.path, { timeout: BUSY_MS })
@@ -98,43 +98,42 @@ export class SqliteFile {
     return this.#watched(() => this.#prepared(sql).all(...values))
   }
 
-  /** How many rows it changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: SQLInputValue[]): number {
     return this.#watched(() => Number(this.#prepared(sql).run(...values).changes))
   }
 
-  /** All of the work or none of it. */
   transaction(work: () => void): void {
     this.run('begin immediate')
     try {
       work()
       this.run('commit')
     } catch (error) {
-      // A full disk ends the transaction by itself.
+      // If the disk is full, SQLite has already ended the transaction.
       if (this.#database?.isTransaction) this.#database.exec('rollback')
       throw error
     }
   }
 
-  /** Throws when the file was removed or replaced under our feet. */
+  /** Throws if someone has deleted or replaced the file while it was open. */
   checkPlace(): void {
     if (inodeOf(this.path) === this.#inode) return
-    this.#options.tell?.(`${this.path} has vanished and is begun anew`)
+    this.#options.tell?.(`${this.path} has vanished; a new file is started`)
     throw new Error('the file has vanished')
   }
 
-  /** For what was read and cannot have been written, although the file's structure is sound. */
-  condemn(reason: string): never {
+  /** For damage that SQLite does not detect: a value that was read differs from what was written. */
+  markDamaged(reason: string): never {
     this.#isDamaged = true
     throw new Error(reason)
   }
 
-  /** Bytes that a checkpoint has yet to bring home. */
+  /** Size of the write-ahead log, in bytes. */
   get logBytes(): number {
     return statSync(`${this.path}-wal`, { throwIfNoEntry: false })?.size ?? 0
   }
 
-  /** From now on other writers are waited for: at the end, when no request waits for us. */
+  /** From now on, writes wait for other writers. For the end of the process, when no request waits for this thread. */
   waitForOthers(): void {
     this.#database?.exec(`pragma busy_timeout = ${BUSY_MS}`)
   }
@@ -165,7 +164,7 @@ export class SqliteFile {
     }
   }
 
-  /** Unless another process has done so already: then the file in its place is a good one. */
+  /** Renames the damaged file, unless another process has already replaced it with a new one. */
   #setAside(): void {
     this.#isDamaged = false
     const found = inodeOf(this.path)
@@ -174,7 +173,7 @@ export class SqliteFile {
     renameSync(this.path, aside)
     for (const rest of ['-wal', '-shm']) rmSync(this.path + rest, { force: true })
     this.#options.tell?.(
-      `${this.path} is damaged; it is set aside as ${aside} for a day, and a new one begun`,
+      `${this.path} is damaged; it is set aside as ${aside} for a day, and a new file is started`,
     )
   }
 
@@ -188,7 +187,7 @@ export class SqliteFile {
   }
 }
 
-/** Where several processes make the file at once, each finds it locked when it sets the journal, and there SQLite does not wait. */
+/** If several processes create the file at once, setting the journal mode fails because the file is locked: here SQLite ignores its timeout. */
 function patiently(work: () => void): void {
   const end = performance.now() + BUSY_MS
   for (let tries = 1; ; tries++)
@@ -196,13 +195,13 @@ function patiently(work: () => void): void {
       work()
       return
     } catch (error) {
-      // A machine that stood still has not been waiting.
+      // If the machine was suspended or overloaded, the time has passed without enough tries.
       if (!isBusy(error) || (performance.now() > end && tries >= FEWEST_TRIES)) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS)
     }
 }
 
-/** In one transaction: another process may be opening the file at the same moment. */
+/** In one transaction, because another process may be opening the file at the same moment. */
 function makeTables(database: DatabaseSync): void {
   database.exec('begin immediate')
   const { user_version: format } = database.prepare('pragma user_version').get() as { user_version: number }
@@ -217,7 +216,7 @@ const SQLITE_BUSY = 5
 const SQLITE_CORRUPT = 11
 const SQLITE_NOTADB = 26
 
-/** The low byte of SQLite's extended error code names the kind of fault. */
+/** The low byte of SQLite's extended error code is the primary error code. */
 const kindOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff
 
 /** Another process is writing. */

@@ -5,10 +5,10 @@ import { mergedDays } from '../counters/day-records.ts'
 import { BYTES_IN_USE, type SweepAnswer, type SweepTask, type Swept } from './sqlite-sweep.ts'
 
 const BUSY_MS = 2_000
-/** So many deletions hold the file for a few milliseconds; then the others have their turn. */
+/** This many deletions lock the file for a few milliseconds; then other writers get a turn. */
 const ROWS_AT_ONCE = 100
 const TURN_MS = 5
-/** Evicting goes a little further than it must, so that it is not needed again at once. */
+/** Evicts a little more than necessary, so that the next eviction is not needed immediately. */
 const ROOM = 0.9
 const CHECKPOINT_TRIES = 5
 
@@ -59,14 +59,14 @@ function evict(): number {
   return evicted
 }
 
-/** Many small rows of day counts become one with the latest of each; what has ended goes. */
+/** Merges many small rows of daily counts into one with the latest count of each client; counts of ended days are dropped. */
 function mergeDayLog(): void {
   const rows = database
     .prepare('select id, client_groups as groups, records from day_log order by id')
     .all() as { id: number; groups: string; records: Uint8Array }[]
   if (rows.length === 0) return
   const merged = mergedDays(rows, now)
-  // What is merged twice, by two processes at once, comes to the same.
+  // If two processes merge at the same time, the result is the same.
   database.exec('begin immediate')
   database.prepare('delete from day_log where id <= ?').run(rows.at(-1)!.id)
   if (merged !== undefined)
@@ -77,8 +77,8 @@ function mergeDayLog(): void {
 }
 
 /**
- * Brings the log home and empties it: what was deleted is then nowhere any more. Emptying keeps writers out while it
- * waits for the disk, so most of the way is made before it, without.
+ * Copies the write-ahead log into the main file and empties it, so that no deleted data is left in it. Emptying blocks writers while it
+ * waits for the disk, so a passive checkpoint, which does not block them, does most of the work first.
  */
 function checkpoint(): boolean {
   const [most, rest] = ['passive', 'truncate'].map((how) => database.prepare(`pragma wal_checkpoint(${how})`))
@@ -90,7 +90,7 @@ function checkpoint(): boolean {
   return false
 }
 
-/** The first write after that waits for the disk again: better here than in a thread that answers. */
+/** The first write to an empty log waits for the disk. It is made here, so that no serving thread has to wait. */
 function beginLog(): true {
   const { user_version: format } = database.prepare('pragma user_version').get() as { user_version: number }
   database.exec(`pragma user_version = ${format}`)

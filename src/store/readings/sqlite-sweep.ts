@@ -1,28 +1,28 @@
-/** Throws away what has expired and what is too much, and brings the log home: in a thread, for it waits for the disk. */
+/** Deletes what has expired and what exceeds the size limit, and makes a checkpoint. Runs in its own thread, because it waits for the disk. */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** Of the file, without the pages that are free. */
+/** Size of the file without its free pages. */
 export const BYTES_IN_USE = `select (page_count - freelist_count) * page_size as bytes
   from pragma_page_count, pragma_freelist_count, pragma_page_size`
 
 export interface SweepTask {
   readonly path: string
-  /** What expires at or before this goes. Milliseconds since 1970. */
+  /** What expires at or before this is deleted. Milliseconds since 1970. */
   readonly now: number
   readonly maxBytes: number
 }
 
 export interface Swept {
   readonly deleted: number
-  /** False: another process was reading, and the log still holds what was deleted. */
+  /** False if another process was reading: then the write-ahead log still contains what was deleted. */
   readonly isLogEmpty: boolean
 }
 
-/** An error loses its members on the way between threads. */
+/** An error loses its own properties when it is sent between threads. */
 export type SweepAnswer = Swept | { readonly message: string; readonly errcode: number | undefined }
 
-/** The thread lives as long as its task, or until it is stopped. */
+/** The thread ends with its task, or when it is stopped. */
 export class Sweep {
   readonly result: Promise<Swept>
   readonly #thread: Worker

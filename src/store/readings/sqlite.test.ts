@@ -1,4 +1,4 @@
-/** The embedded store's file: what it keeps, what it forgets, and what becomes of it when the disk fails. */
+/** The embedded store's file: what it keeps, what it deletes, and what happens when the disk fails. */
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -40,7 +40,7 @@ const folder = () => {
 const textOf = (seen: Entry | string) => (typeof seen === 'string' ? seen : seen.value)
 const LIMITS = [{ group: 'charts', perMinute: 50, perDay: 60 }]
 
-/** The stores of a running service, with what they tell. */
+/** The stores of a running service, with the messages they log. */
 function opened(directory: string, now: () => number = Date.now) {
   const told: string[] = []
   const tell: OpenStoresParts['tell'] = ({ message }) => told.push(message.replaceAll(directory, 'DIR'))
@@ -109,7 +109,7 @@ test('a file that is too full gives up what expires soonest, and grows no furthe
   for (let round = 0; round < 4; round++) await fill(round * 300)
   assert.equal(await store.readOrLease('k0', 't', 1), 'leased')
   assert.notEqual(await store.readOrLease('k1199', 't', 1), 'leased')
-  // What one round adds before its sweep, and no more.
+  // The size limit, plus what is written between two sweeps.
   assert.ok(statSync(join(directory, 'augury.db')).size < 2_000_000 + 300 * 12_500)
   await store.close()
 })
@@ -148,7 +148,7 @@ test('damage that is met while running is answered from memory, set aside and ov
   await first.close()
   const service = opened(directory)
   assert.equal(await service.read('k1'), true)
-  // All pages but the first, which says what the file is.
+  // All pages except the first, which contains the file header.
   damage(directory, 4_096, statSync(join(directory, 'augury.db')).size - 4_096)
   assert.equal(await service.read('k2'), false)
   await service.untilBack()
@@ -186,12 +186,12 @@ test('a folder that cannot be used costs memory of the past, is told once, and i
   rmSync(directory)
   await service.untilBack()
   assert.deepEqual(service.told, [
-    'the store in DIR has failed; memory stands in for it until it is back',
+    'the store in DIR has failed; memory is used instead until it is back',
     'the store in DIR is back',
   ])
   assert.deepEqual(service.state(), { status: 'ok', store: 'sqlite' })
   await service.close()
-  // What was counted before the folder was there is in it now.
+  // What was counted before the folder existed has been saved in it.
   const later = opened(directory)
   assert.equal((await later.counters.count({ high: 1, low: 1 }, 0, Date.now() + 60_000)).remaining, 49)
   await later.close()
@@ -204,7 +204,7 @@ test('a file that is removed while the service runs is begun anew', async () => 
   rmSync(directory, { recursive: true })
   await until('the loss is told', () => service.told.length > 0)
   await service.untilBack()
-  assert.deepEqual(service.told, ['DIR/augury.db has vanished and is begun anew'])
+  assert.deepEqual(service.told, ['DIR/augury.db has vanished; a new file is started'])
   await service.read('k2')
   await service.close()
   const later = opened(directory)
@@ -212,7 +212,7 @@ test('a file that is removed while the service runs is begun anew', async () => 
   await later.close()
 })
 
-/** A process that holds the file's lock for writing until it is ended. */
+/** A process that holds the file's write lock until it is ended. */
 async function lockHolder(directory: string) {
   const code = `
     const { DatabaseSync } = require('node:sqlite')
@@ -235,7 +235,7 @@ test('while another process writes, what it wrote is read, and writes wait their
   assert.equal(textOf(await store.readOrLease('k', 't', 1_000)), 'kept')
   assert.equal(await store.readOrLease('other', 't', 1_000), 'taken')
   const waiting = store.write('later', 'written', 60_000)
-  // Long enough for a first try, which finds the file taken.
+  // Long enough for a first try, which finds the file locked.
   await wait(50)
   await letGo()
   await waiting
@@ -244,7 +244,7 @@ test('while another process writes, what it wrote is read, and writes wait their
 })
 
 test('a disk that is full keeps answers coming, is told once, and is used again when there is room', async () => {
-  // A limit on the size of any file that the process writes, which is the same to SQLite and needs no rights.
+  // `ulimit` limits the size of any file the process writes. For SQLite this is like a full disk, and it needs no privileges.
   const program = fileURLToPath(new URL('../../../test/processes/full-disk.ts', import.meta.url))
   const child = ownChild(
     spawn('bash', ['-c', 'ulimit -f 512; exec "$0" "$@"', process.execPath, program, folder()]),

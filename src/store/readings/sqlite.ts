@@ -9,15 +9,15 @@ import type { Entry, Store } from './store.ts'
 export interface SqliteOptions {
   readonly file: SqliteFile
   readonly now: () => number
-  /** Beyond this, readings go before their time, those that expire soonest first. */
+  /** If the file is larger, readings are deleted before they expire, those that expire soonest first. */
   readonly maxBytes?: number
 }
 
 /** About 40,000 personal days of 26 kB (`npm run bench:sizes`). */
 const MAX_BYTES = 1_073_741_824
-/** A log that has grown beyond this is brought home before the minute is over. */
+/** If the write-ahead log is longer, a checkpoint is made within a second and not only at the next sweep. */
 const MAX_LOG_BYTES = 16_777_216
-/** Who has asked, which the day counts tell, is not known for much longer than a day. */
+/** The daily counts contain client addresses, which must not be kept much longer than a day. */
 const SWEEP_AT_LEAST_EVERY_MS = 3_600_000
 
 const READ = 'select value, checksum, expires_at as expiresAt from reading where key = ? and expires_at > ?'
@@ -38,7 +38,7 @@ export class SqliteStore implements Store {
   readonly #now: () => number
   readonly #maxBytes: number
   readonly #writes: GatheredWrites
-  /** The log could not be emptied, because another process was reading it. */
+  /** The write-ahead log could not be emptied, because another process was reading it. */
   #owesCheckpoint = false
   #sweep: Sweep | undefined
   #sweptAt = 0
@@ -59,7 +59,7 @@ export class SqliteStore implements Store {
     const found = this.#read(key)
     if (found !== undefined) return found
     if (!this.#lease(key, token, leaseMs)) return 'taken'
-    // Another holder may have finished between the look and the lease.
+    // Another holder may have finished after we looked and before we got the lease.
     const late = this.#read(key)
     if (late !== undefined) this.#file.run(RELEASE, key, token)
     return late ?? 'leased'
@@ -78,7 +78,7 @@ export class SqliteStore implements Store {
     const row = this.#file.get(READ, key, this.#now())
     if (row === undefined) return undefined
     const { value, checksum, expiresAt } = row as Record<'checksum' | 'expiresAt', number> & { value: string }
-    if (crc32(value) !== checksum) this.#file.condemn('a reading is not what was written')
+    if (crc32(value) !== checksum) this.#file.markDamaged('a stored reading has a wrong checksum')
     return { value, expiresAt }
   }
 
@@ -100,7 +100,7 @@ export class SqliteStore implements Store {
     })
   }
 
-  /** Deleting and bringing the log home wait for the disk, so a thread of its own does both, when there is need. */
+  /** Deletions and checkpoints wait for the disk, so a separate thread makes them, when necessary. */
   async sweep(): Promise<void> {
     this.#file.forgetOldFiles()
     if (this.#sweep !== undefined) return
@@ -110,7 +110,7 @@ export class SqliteStore implements Store {
       this.#owesCheckpoint = !(await this.#sweep.result).isLogEmpty
       this.#sweptAt = this.#now()
     } catch (error) {
-      if (isDamage(error)) this.#file.condemn((error as Error).message)
+      if (isDamage(error)) this.#file.markDamaged((error as Error).message)
       if (!isBusy(error)) throw error
     } finally {
       this.#sweep = undefined
@@ -124,7 +124,7 @@ export class SqliteStore implements Store {
     return (this.#file.get(BYTES_IN_USE)!.bytes as number) > this.#maxBytes
   }
 
-  /** True when the log should not wait for the next sweep. */
+  /** True if the write-ahead log should not wait for the next regular sweep. */
   get isLogLong(): boolean {
     return this.#file.logBytes > MAX_LOG_BYTES
   }
@@ -139,7 +139,7 @@ export class SqliteStore implements Store {
 const TRY_AGAIN_MS = 2
 const TRIES = 10
 
-/** Another thread or process that writes is soon done: it is waited for, but never by this whole thread. */
+/** Retries while another thread or process is writing, without blocking this thread. */
 async function whenFree<T>(work: () => T, otherwise: T): Promise<T> {
   for (let tries = 0; tries < TRIES; tries++) {
     try {

@@ -1,4 +1,4 @@
-/** One suite for every store: what the port promises, each adapter keeps. */
+/** One test suite for all stores: each adapter does what the interface promises. */
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** Where finished readings lie between requests. Adapters: memory, sqlite, redis; one suite tests them all. */
+/** The interface of a store for finished readings. Adapters: memory, sqlite, redis; one test suite covers them all. */
 export interface Entry {
   readonly value: string
   /** Milliseconds since 1970. */
@@ -8,19 +8,19 @@ export interface Entry {
 export interface Store {
   readonly kind: 'memory' | 'sqlite' | 'redis'
   /**
-   * The entry; or `leased`: there is none, and it is for this token to make it within `leaseMs`; or `taken`: another
-   * token is at it. One token is told `leased` until it writes, releases or runs out of time.
+   * The entry; or `leased` if there is none and this token should make it within `leaseMs`; or `taken` if another token is making it.
+   * Only one token has the lease, until it writes, releases or the time is over.
    */
   readOrLease(key: string, token: string, leaseMs: number): Promise<Entry | 'leased' | 'taken'>
-  /** The lease although there may be an entry: to make it anew. */
+  /** Takes the lease even if there is an entry, in order to replace it. */
   lease(key: string, token: string, leaseMs: number): Promise<boolean>
-  /** Keeps an entry and ends the lease for it, whoever holds it. */
+  /** Stores an entry and ends its lease, whoever holds it. */
   write(key: string, value: string, ttlMs: number): Promise<void>
-  /** Gives a lease back without an entry. */
+  /** Releases a lease without storing an entry. */
   release(key: string, token: string): Promise<void>
-  /** Adds one to a count that is forgotten `ttlMs` after it was begun, and answers with the new count. */
+  /** Adds one to a count that expires `ttlMs` after its first increment, and returns the new count. */
   tally(key: string, ttlMs: number): Promise<number>
-  /** Throws away what has expired, and what is too much. Called now and then, off the path of any request. */
+  /** Deletes what has expired and what exceeds the size limit. Called regularly in the background. */
   sweep(): Promise<void>
   close(): Promise<void>
 }

@@ -1,20 +1,20 @@
-/** Readings in a store that others use too: found there, or made once and kept. A failing store costs speed, never an answer. */
+/** Readings in a store that other processes also use: found there, or made once and stored. If the store fails, readings are still made. */
 import { randomUUID } from 'node:crypto'
 import { setImmediate as afterTheAnswer, setTimeout as wait } from 'node:timers/promises'
 import type { Store } from './store.ts'
 
-/** Raise it whenever the shape of any cached reading changes: a new release never serves an old shape. */
+/** Increase it whenever the format of any cached reading changes, so that a new release never serves an old format. */
 const SHAPE = 2
 
-/** Longer than any generation may take (the model's deadline is 5 s), so that a lease outlives its holder's work. */
+/** Longer than any generation may take (the model's deadline is 5 s), so that a lease does not expire while its holder works. */
 const LEASE_MS = 8_000
-/** Nobody waits longer for an answer (decisions §10: 5 s). */
+/** A response may take 5 s (decisions §10). */
 const PATIENCE_MS = 4_500
 const LOOK_AGAIN_MS = 25
-/** Whoever has taken this long to make a reading looks whether another was quicker: its reading has been served to others already. */
+/** If making a reading took longer than this, we check whether another process has stored one meanwhile: that one has already been served. */
 const LONG_MS = 50
 
-/** Until it is written and its length is known. */
+/** Assumed size of a reading until it is written and its length is known. */
 const USUAL_BYTES = 16_384
 
 export interface Made<Reading> {
@@ -27,27 +27,27 @@ type Make = () => Promise<Made<unknown>>
 export interface Ready {
   readonly reading: unknown
   readonly expiresAt: number
-  /** Its length in JSON. */
+  /** Length in JSON. */
   readonly bytes: number
 }
 
-/** How a reading lies in the store where nobody but whoever asks for it may read it. */
+/** Encrypts a reading that only the person who requests it may read. */
 export interface Seal {
   close(text: string): string
-  /** Throws for what it has not closed. */
+  /** Throws if the text was not encrypted by this seal. */
   open(sealed: string): string
 }
 
 export interface ReadOptions<Reading> {
-  /** Longest wait for someone else who is making the reading; after it, it is made here for this process alone. */
+  /** How long to wait for another process that is making the reading; after that it is made here, for this process only. */
   readonly patienceMs?: number
-  /** Must be longer than the making takes. */
+  /** Must be longer than making the reading takes. */
   readonly leaseMs?: number
-  /** False for a reading that is to be made anew although its time has not run out. */
+  /** False for a reading that must be replaced although it has not expired. */
   readonly serves?: (reading: Reading) => boolean
-  /** Absent: it lies in the store for all to read. */
+  /** Absent: stored without encryption. */
   readonly seal?: Seal
-  /** False, or an error, for what is no such reading at all: it is made anew. A store may hold anything. */
+  /** Returns false or throws if the stored value is not such a reading; then it is made again. A store may contain anything. */
   readonly isWhole?: (found: Reading) => boolean
 }
 
@@ -59,7 +59,6 @@ const USUAL: Required<ReadOptions<unknown>> = {
   isWhole: () => true,
 }
 
-/** How one reading is looked for. */
 interface Search extends Required<ReadOptions<unknown>> {
   readonly key: string
   readonly token: string
@@ -71,7 +70,7 @@ export interface StoredParts {
   readonly store: Store
   readonly now: () => number
   readonly onStoreFailure?: (error: unknown) => void
-  /** Told how long a reading is that was handed out already. */
+  /** Called when the length of a reading becomes known, which is after it was returned. */
   readonly onLength: (key: string, ready: Ready) => void
 }
 
@@ -91,13 +90,13 @@ export class StoredReadings {
       if (isReady(seen) && search.serves(seen.reading)) return seen
       const isMine = isReady(seen) ? await this.#leaseAnew(search) : seen === 'leased'
       if (isMine) return this.#makeAndKeep(search, make)
-      // The holder may still finish: what is made beside it must not take the place of its work.
+      // The holder may still finish, so this reading is not stored: it must not overwrite the holder's.
       if (performance.now() >= giveUpAt) return this.#ready(await make())
       await wait(LOOK_AGAIN_MS)
     }
   }
 
-  /** What the store has, decoded. A store that fails, or holds what cannot be read, has nothing. */
+  /** The stored reading, decoded. A failing store, or a value that cannot be decoded, counts as no entry. */
   #look({ key, token, leaseMs, seal, isWhole }: Search): Promise<Seen> {
     return this.#tolerant(async () => {
       const seen = await this.#parts.store.readOrLease(versioned(key), token, leaseMs)
@@ -108,7 +107,7 @@ export class StoredReadings {
     }, 'leased')
   }
 
-  /** The lease to replace a reading that does not serve, unless it has been replaced meanwhile. */
+  /** Takes the lease to replace a reading, unless it has already been replaced. */
   async #leaseAnew(search: Search): Promise<boolean> {
     const { key, token, leaseMs, serves } = search
     const lease = () => this.#parts.store.lease(versioned(key), token, leaseMs)
@@ -138,7 +137,7 @@ export class StoredReadings {
     return { reading, expiresAt: this.#parts.now() + ttlMs, bytes: USUAL_BYTES }
   }
 
-  /** Or nearly: of two texts of a day the first stays; one that stands in for another gives way. */
+  /** At least half as long: of two texts for a day the first is kept, but a stand-in text, which expires soon, is replaced. */
   #lastsAsLong(found: Ready, made: Ready): boolean {
     const now = this.#parts.now()
     return 2 * (found.expiresAt - now) >= made.expiresAt - now
@@ -157,7 +156,7 @@ export class StoredReadings {
     this.#inBackground(() => this.#parts.store.release(versioned(key), token))
   }
 
-  /** Nobody waits for a write: the answer goes out first. */
+  /** Runs after the response is sent, so that no request waits for a write. */
   #inBackground(work: () => Promise<void>): void {
     const tracked = afterTheAnswer()
       .then(() => this.#tolerant(work, undefined))
@@ -181,5 +180,5 @@ export class StoredReadings {
 
 const isReady = (seen: Seen): seen is Ready => typeof seen === 'object'
 
-/** Under which a reading lies in the store. */
+/** The key of a reading in the store. */
 export const versioned = (key: string) => `v${SHAPE}:${key}`
