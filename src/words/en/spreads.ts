@@ -1,10 +1,22 @@
 /** Names and meanings of spreads and their positions. */
-import { type OwnPosition, SPREADS, type Spread, type SpreadType } from '../../tarot/spreads.ts'
+import {
+  type OwnPosition,
+  type PlaceId,
+  type PlaceKind,
+  placesOf,
+  SPREAD_TYPES,
+  SPREADS,
+  type Spread,
+  type SpreadType,
+} from '../../tarot/spreads.ts'
+import { kindOfOwnPlace } from './place-kinds.ts'
 
 export interface PositionWords {
   readonly number: number
   readonly name: string
   readonly meaning: string
+  /** Decides what is said of a card there. */
+  readonly kind: PlaceKind
 }
 
 export interface SpreadWords {
@@ -17,7 +29,7 @@ export interface SpreadWords {
 type Told<Type extends SpreadType> = {
   readonly name: string
   readonly description: string
-  readonly positions: Record<(typeof SPREADS)[Type][number], readonly [name: string, meaning: string]>
+  readonly positions: Record<PlaceId<Type>, readonly [name: string, meaning: string]>
 }
 
 const TOLD: { readonly [Type in SpreadType]: Told<Type> } = {
@@ -82,21 +94,203 @@ const TOLD: { readonly [Type in SpreadType]: Told<Type> } = {
       outcome: ['Outcome', 'Where the road leads if you keep walking it this way.'],
     },
   },
+  single: {
+    name: 'One Card',
+    description: 'One question, one card, and its plainest answer.',
+    positions: { answer: ['Answer', 'What is to be seen in the matter now.'] },
+  },
+  day_pair: {
+    name: 'A Day in Two Cards',
+    description: 'What the day brings, and how to meet it.',
+    positions: {
+      day: ['The Day', 'What is likely to come towards you.'],
+      manner: ['How to Meet It', 'The manner that suits it best.'],
+    },
+  },
+  bridge: {
+    name: 'The Bridge',
+    description: 'You, somebody else, and what lies between you.',
+    positions: {
+      you: ['You', 'How you stand on your side.'],
+      other: ['The Other', 'How the other person appears in this.'],
+      between: ['Between You', 'What joins the two of you, or keeps you apart.'],
+    },
+  },
+  new_moon: {
+    name: 'New Moon',
+    description: 'For a beginning: what starts, what you wish for, what resists, and the first step.',
+    positions: {
+      begins: ['What Begins', 'The thing that is starting, known or not yet.'],
+      wish: ['The Wish', 'What you hope will come of it.'],
+      resists: ['What Resists', 'What makes the start hard.'],
+      first_step: ['First Step', 'What can be done before the Moon is half full.'],
+    },
+  },
+  full_moon: {
+    name: 'Full Moon',
+    description: 'For a height: what can be seen now, where it comes from, what can go, and what is next.',
+    positions: {
+      comes_to_light: ['What Comes to Light', 'What can no longer be overlooked.'],
+      root: ['Its Root', 'Where it comes from.'],
+      let_go: ['What Can Go', 'The habit that costs more than it gives.'],
+      next_step: ['Next Step', 'What to do while there is light.'],
+    },
+  },
+  letting_go: {
+    name: 'Letting Go',
+    description: 'What you still hold, why, what it costs, and how to open the hand.',
+    positions: {
+      held: ['What You Hold', 'The thing from before that is still with you.'],
+      reason: ['Why You Hold It', 'What it once did for you.'],
+      price: ['What It Costs', 'Where it gets in your way.'],
+      way: ['How to Let Go', 'A way to put it down.'],
+    },
+  },
+  shadow: {
+    name: 'The Shadow',
+    description: 'What you show, what you hide, where that comes from, and what it is good for.',
+    positions: {
+      shown: ['What You Show', 'The side that others meet first.'],
+      hidden: ['What You Hide', 'The side you would rather not have seen.'],
+      root: ['Where It Comes From', 'How the hiding began.'],
+      gift: ['Its Gift', 'What that side can do for you.'],
+    },
+  },
+  four_elements: {
+    name: 'Four Elements',
+    description: 'Will, feeling, thought and body, one card each.',
+    positions: {
+      fire: ['Fire', 'What you want.'],
+      water: ['Water', 'What you feel.'],
+      air: ['Air', 'What you think.'],
+      earth: ['Earth', 'What your body and your means allow.'],
+    },
+  },
+  cross: {
+    name: 'Simple Cross',
+    description: 'Five cards on one question: its heart, what crosses it, what lies below, above and ahead.',
+    positions: {
+      heart: ['Heart', 'The matter as it stands.'],
+      across: ['Across', 'What resists, or helps in a way that is hard to take.'],
+      below: ['Below', 'What it grows from.'],
+      above: ['Above', 'What you aim for.'],
+      ahead: ['Ahead', 'Where it leads if nothing changes.'],
+    },
+  },
+  decision: {
+    name: 'Between Two',
+    description: 'A choice between two ways, and where each of them leads.',
+    positions: {
+      matter: ['The Matter', 'What the choice is really about.'],
+      first: ['First Way', 'What there is to say about the first way.'],
+      first_leads: ['Where the First Leads', 'What is likely to follow from it.'],
+      second: ['Second Way', 'What there is to say about the second way.'],
+      second_leads: ['Where the Second Leads', 'What is likely to follow from it.'],
+    },
+  },
+  career_path: {
+    name: 'The Way at Work',
+    description: 'Where you stand in your work, paid or not, and how to go on.',
+    positions: {
+      stand: ['Where You Stand', 'Your work as it is.'],
+      strength: ['What Carries You', 'The strength you can build on.'],
+      weakness: ['What Trips You', 'The habit that costs you here.'],
+      people: ['The People', 'Those around your work, and the climate among them.'],
+      coming: ['What Comes', 'What enters in the next weeks.'],
+      advice: ['Advice', 'What to do with all this.'],
+    },
+  },
+  star: {
+    name: 'The Star',
+    description: 'A check of the whole: heart, mind, body and spirit, what resists, and what to do.',
+    positions: {
+      heart: ['Heart', 'What matters most now.'],
+      mind: ['Mind', 'What your thoughts are busy with.'],
+      body: ['Body', 'What strength and rest have to say.'],
+      spirit: ['Spirit', 'What gives it meaning.'],
+      resists: ['What Resists', 'What stands in the way.'],
+      advice: ['Advice', 'One thing to do.'],
+    },
+  },
+  horseshoe: {
+    name: 'Horseshoe',
+    description:
+      'Seven cards in a bow: from what was, through what is hidden and what resists, to where it leads.',
+    positions: {
+      past: ['Past', 'What led here.'],
+      present: ['Present', 'Where things stand.'],
+      hidden: ['Hidden Influence', 'What works below the surface.'],
+      obstacle: ['Obstacle', 'What has to be dealt with.'],
+      surroundings: ['Surroundings', 'People and circumstances around you.'],
+      advice: ['Advice', 'The best way to act.'],
+      outcome: ['Outcome', 'Where it leads if nothing changes.'],
+    },
+  },
+  relationship: {
+    name: 'Relationship',
+    description: 'Two people and what is between them: what joins, what strains, and where it leads.',
+    positions: {
+      you: ['You', 'Your part in it.'],
+      other: ['The Other', 'How the other person appears in it.'],
+      joins: ['What Joins You', 'What the two of you share.'],
+      strains: ['What Strains It', 'What makes it hard.'],
+      wish: ['What You Want', 'What you hope it can become.'],
+      advice: ['Advice', 'What you can do.'],
+      outcome: ['Outcome', 'Where it leads if nothing changes.'],
+    },
+  },
+  week_ahead: {
+    name: 'The Week Ahead',
+    description: 'A card for each day of the week.',
+    positions: {
+      monday: ['Monday', 'What Monday leans towards.'],
+      tuesday: ['Tuesday', 'What Tuesday leans towards.'],
+      wednesday: ['Wednesday', 'What Wednesday leans towards.'],
+      thursday: ['Thursday', 'What Thursday leans towards.'],
+      friday: ['Friday', 'What Friday leans towards.'],
+      saturday: ['Saturday', 'What Saturday leans towards.'],
+      sunday: ['Sunday', 'What Sunday leans towards.'],
+    },
+  },
+  year_wheel: {
+    name: 'Wheel of the Year',
+    description: 'A card for the year, and one for each of its months.',
+    positions: {
+      year: ['The Year', 'What the whole year is about.'],
+      january: ['January', 'What January leans towards.'],
+      february: ['February', 'What February leans towards.'],
+      march: ['March', 'What March leans towards.'],
+      april: ['April', 'What April leans towards.'],
+      may: ['May', 'What May leans towards.'],
+      june: ['June', 'What June leans towards.'],
+      july: ['July', 'What July leans towards.'],
+      august: ['August', 'What August leans towards.'],
+      september: ['September', 'What September leans towards.'],
+      october: ['October', 'What October leans towards.'],
+      november: ['November', 'What November leans towards.'],
+      december: ['December', 'What December leans towards.'],
+    },
+  },
 }
 
 function inOrder<Type extends SpreadType>(type: Type): SpreadWords {
   const { name, description, positions }: Told<Type> = TOLD[type]
-  const ids: readonly (typeof SPREADS)[Type][number][] = SPREADS[type]
+  const ids = placesOf(type) as PlaceId<Type>[]
+  const kinds = SPREADS[type] as Record<PlaceId<Type>, PlaceKind>
   return {
     name,
     description,
-    positions: ids.map((id, at) => ({ number: at + 1, name: positions[id][0], meaning: positions[id][1] })),
+    positions: ids.map((id, at) => {
+      const [placeName, meaning] = positions[id]
+      return { number: at + 1, name: placeName, meaning, kind: kinds[id] }
+    }),
   }
 }
 
-const OURS = Object.fromEntries(
-  (Object.keys(SPREADS) as SpreadType[]).map((type) => [type, inOrder(type)]),
-) as Record<SpreadType, SpreadWords>
+const OURS = Object.fromEntries(SPREAD_TYPES.map((type) => [type, inOrder(type)])) as Record<
+  SpreadType,
+  SpreadWords
+>
 
 export const spreadWords = (spread: Spread): SpreadWords =>
   'positions' in spread ? ownWords(spread.positions) : OURS[spread.type]
@@ -109,5 +303,6 @@ const ownWords = (positions: readonly OwnPosition[]): SpreadWords => ({
     number,
     name,
     meaning: question ? question : `What the card shows about ${name}.`,
+    kind: kindOfOwnPlace(name, question),
   })),
 })

@@ -76,6 +76,7 @@ export const PlacedCard = Type.Object({
   ...DrawnCard.properties,
   position: Position,
   meaning: Type.String({ description: 'The reading of this card, this way up, for the theme.' }),
+  in_position: Type.String({ description: 'What this card says in this place.' }),
 })
 
 const readingMembers = {

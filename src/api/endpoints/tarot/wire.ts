@@ -9,6 +9,7 @@ import { DECK } from '../../../tarot/deck.ts'
 import { THEMES, type Theme } from '../../../tarot/theme.ts'
 import { cardWords } from '../../../words/en/deck.ts'
 import { patternPhrase } from '../../../words/en/patterns.ts'
+import { inPosition } from '../../../words/en/places.ts'
 import { type PositionWords, type SpreadWords, spreadWords } from '../../../words/en/spreads.ts'
 
 export const THEME_ON_THE_WIRE = {
@@ -51,7 +52,7 @@ export function celticCrossText(reading: CelticCross, origin: string): string {
 
 export function customSpreadText(reading: SpreadReading, origin: string): string {
   const words = spreadWords(reading.spread)
-  const { positions } = words
+  const positions = words.positions.map(positionMembers)
   const shown = { ...heading(reading, words), cardCount: reading.cards.length, positions }
   return `{"spread":${JSON.stringify(shown)},${cardsAndSeed(reading, words, origin)}}`
 }
@@ -70,8 +71,11 @@ function cardsAndSeed({ cards, theme, seed }: SpreadReading, { positions }: Spre
 
 function placedCard(drawn: DrawnCard, position: PositionWords, theme: Theme, origin: string): string {
   const { members, meaning } = wordsFor(drawn)
-  return `${members(origin)},"position":${JSON.stringify(position)},"meaning":${meaning[theme]}}`
+  const inPlace = JSON.stringify(inPosition(drawn, position.kind))
+  return `${members(origin)},"position":${JSON.stringify(positionMembers(position))},"meaning":${meaning[theme]},"in_position":${inPlace}}`
 }
+
+const positionMembers = ({ number, name, meaning }: PositionWords) => ({ number, name, meaning })
 
 const themeAndSeed = (theme: Theme, seed: string) =>
   `"theme":"${THEME_ON_THE_WIRE[theme]}","seed_used":${JSON.stringify(seed)}`
