@@ -1048,7 +1048,24 @@ export interface Operations {
         }
         /** The reading of this card, this way up, for the theme. */
         meaning: string
+        /** What this card says in this place. */
+        in_position: string
       }>
+      /** The spread read as a whole. */
+      reading: {
+        /** How the places meet: 250 to 500 characters, from 150 for three or four cards. */
+        summary: string
+        /** What two or more cards say together. */
+        threads: Array<string>
+        /** One thing to do. */
+        act: string
+        sources: Array<{
+          text: string
+          /** Ids of the cards it comes from; none for what is missing. */
+          cards: Array<string>
+          positions: Array<number>
+        }>
+      }
       patterns: {
         majorArcanaCount: number
         reversedCount: number
@@ -1110,7 +1127,24 @@ export interface Operations {
         }
         /** The reading of this card, this way up, for the theme. */
         meaning: string
+        /** What this card says in this place. */
+        in_position: string
       }>
+      /** The spread read as a whole. */
+      reading?: {
+        /** How the places meet: 250 to 500 characters, from 150 for three or four cards. */
+        summary: string
+        /** What two or more cards say together. */
+        threads: Array<string>
+        /** One thing to do. */
+        act: string
+        sources: Array<{
+          text: string
+          /** Ids of the cards it comes from; none for what is missing. */
+          cards: Array<string>
+          positions: Array<number>
+        }>
+      }
       theme: 'general_guidance' | 'love' | 'career' | 'spiritual'
       /** The seed, or anonymous_<YYYY-MM-DD>. */
       seed_used: string
@@ -1185,7 +1219,24 @@ export interface Operations {
         }
         /** The reading of this card, this way up, for the theme. */
         meaning: string
+        /** What this card says in this place. */
+        in_position: string
       }>
+      /** The spread read as a whole. */
+      reading: {
+        /** How the places meet: 250 to 500 characters, from 150 for three or four cards. */
+        summary: string
+        /** What two or more cards say together. */
+        threads: Array<string>
+        /** One thing to do. */
+        act: string
+        sources: Array<{
+          text: string
+          /** Ids of the cards it comes from; none for what is missing. */
+          cards: Array<string>
+          positions: Array<number>
+        }>
+      }
       theme: 'general_guidance' | 'love' | 'career' | 'spiritual'
       /** The seed, or anonymous_<YYYY-MM-DD>. */
       seed_used: string

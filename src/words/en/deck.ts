@@ -1,7 +1,7 @@
 /** The texts of each card (data/en/deck). */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import type { Card, Orientation } from '../../tarot/card.ts'
+import type { Card, DrawnCard, Orientation } from '../../tarot/card.ts'
 import type { Theme } from '../../tarot/theme.ts'
 
 export interface CardWords {
@@ -22,4 +22,16 @@ export function cardWords({ id }: Pick<Card, 'id'>): CardWords {
   const words = BY_ID.get(id)
   assert(words !== undefined, `Nothing is said of the card ${id}`)
   return words
+}
+
+/** `the Ace of Cups`, `the Tower reversed`, `Justice`. */
+export function cardName({ card, orientation }: DrawnCard): string {
+  return orientation === 'reversed' ? `${plainName({ card })} reversed` : plainName({ card })
+}
+
+export function plainName({ card }: Pick<DrawnCard, 'card'>): string {
+  const { name } = cardWords(card)
+  if (card.suit !== undefined) return `the ${name}`
+  // Wheel of Fortune has no article of its own; Justice needs none.
+  return name.includes(' of ') ? `the ${name}` : name.replace(/^The /, 'the ')
 }
