@@ -230,15 +230,16 @@ function summaryOf(cards: readonly LaidCard[], theme: Theme): SpreadSentence[] {
   const dice = numberOf(cards)
   const shape = { isCalendar: isCalendar(cards), isChoice: isChoice(cards) }
   const told: SpreadSentence[] = []
+  let length = 0
   for (const [at, part] of partsOf(cards).entries()) {
     const opening = at === 0 ? OPENINGS[theme][dice % OPENINGS[theme].length]! : ''
     const text = sentenceOf(`${opening}${wordsOf(part, shape, dice + at)}`)
-    if (lengthOf(told) + text.length < MOST_SUMMARY) told.push({ text, cards: part })
+    if (length + text.length > MOST_SUMMARY) continue
+    told.push({ text, cards: part })
+    length += text.length + 1
   }
   return shape.isCalendar ? told.toSorted((a, b) => a.cards[0]!.number - b.cards[0]!.number) : told
 }
-
-const lengthOf = (sentences: readonly SpreadSentence[]) => sentences.map(({ text }) => text).join(' ').length
 
 /** The cards of each sentence, one or two: few cards in their order, many by what their places tell. */
 function partsOf(cards: readonly LaidCard[]): LaidCard[][] {

@@ -28,9 +28,16 @@ const FORMS: ThreadForms = JSON.parse(
   readFileSync(new URL('../../../data/en/places/threads.json', import.meta.url), 'utf8'),
 )
 
+/** For each card the cards that answer it, and what the two say together. */
+const ANSWERS = new Map<string, Map<string, string>>()
+for (const [pair, text] of Object.entries(FORMS.pairs)) {
+  const [one, other] = pair.split('+') as [string, string]
+  ANSWERS.set(one, (ANSWERS.get(one) ?? new Map()).set(other, text))
+  ANSWERS.set(other, (ANSWERS.get(other) ?? new Map()).set(one, text))
+}
+
 /** What two cards that answer each other say together, if they do. */
-export const pairWords = (one: string, other: string): string | undefined =>
-  FORMS.pairs[[one, other].toSorted().join('+')]
+export const pairWords = (one: string, other: string): string | undefined => ANSWERS.get(one)?.get(other)
 
 const RANKS: Readonly<Record<number, string>> = { 11: 'page', 12: 'knight', 13: 'queen', 14: 'king' }
 
