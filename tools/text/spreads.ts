@@ -1,15 +1,14 @@
 /** The figures of spreads: ten thousand random ones of every type. */
-import { ORIENTATIONS } from '../../src/tarot/card.ts'
 import { DECK } from '../../src/tarot/deck.ts'
 import { draw } from '../../src/tarot/draw.ts'
 import { SPREAD_TYPES, type SpreadType, sizeOf } from '../../src/tarot/spreads.ts'
 import { THEMES } from '../../src/tarot/theme.ts'
 import type { LaidCard } from '../../src/tarot/threads.ts'
+import { ordersIn } from '../../src/words/en/instructions.ts'
 import { inPosition } from '../../src/words/en/places.ts'
 import { proseFaults } from '../../src/words/en/prose-rules.ts'
 import { wholeReading } from '../../src/words/en/spread-reading.ts'
 import { spreadWords } from '../../src/words/en/spreads.ts'
-import { instructionsIn } from '../../test/instructions.ts'
 import type { Row } from './figures.ts'
 
 const SPREADS_OF_A_TYPE = 10_000
@@ -39,10 +38,6 @@ export function spreadRows(): Row[] {
   ]
 }
 
-const orders = instructionsIn(
-  DECK.flatMap((card) => ORIENTATIONS.map((orientation) => inPosition({ card, orientation }, 'advice'))),
-)
-
 function measure(type: SpreadType, found: Found): void {
   const cardsOf = new Map<string, string>()
   for (let n = 0; n < SPREADS_OF_A_TYPE; n++) {
@@ -50,7 +45,7 @@ function measure(type: SpreadType, found: Found): void {
     const texts = cards.map((card) => inPosition(card, card.kind))
     if (new Set(texts).size < texts.length) found.sameInPosition++
     found.instructions += cards.filter(
-      (card, at) => card.kind !== 'advice' && orders(texts[at]!).length > 0,
+      (card, at) => card.kind !== 'advice' && ordersIn(texts[at]!).length > 0,
     ).length
     if (cards.length < 2) continue
     const { summary, threads, act } = wholeReading(cards, THEMES[n % THEMES.length]!)

@@ -1,10 +1,10 @@
 /** Reads every text of a card in its place as an editor would (docs/spreads.md). */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { instructionsIn } from '../../../test/instructions.ts'
 import { isCourt, ORIENTATIONS } from '../../tarot/card.ts'
 import { DECK } from '../../tarot/deck.ts'
 import { PLACE_KINDS, type PlaceKind } from '../../tarot/spreads.ts'
+import { ordersIn } from './instructions.ts'
 import { gistOf, inPosition } from './places.ts'
 import { lengthOf, proseFaults, wordsOf } from './prose-rules.ts'
 
@@ -50,11 +50,8 @@ test('every text keeps the house rules, is a statement, and speaks neither of ca
 })
 
 test('an instruction stands only in the place of advice, and there always', () => {
-  const instructions = instructionsIn(ofKind('advice'))
   assert.deepEqual(
-    faultsOf(({ kind, text }) =>
-      kind === 'advice' ? [] : instructions(text).map((verb) => `orders “${verb}”`),
-    ),
+    faultsOf(({ kind, text }) => (kind === 'advice' ? [] : ordersIn(text).map((verb) => `orders “${verb}”`))),
     [],
   )
   const notOrders = ofKind('advice').filter((text) => /^(?:You|The|A|An|This|There|What|It|If)\b/.test(text))

@@ -64,10 +64,13 @@ const NOTES: Readonly<Record<string, string>> = {
 }
 
 /** Models do not count characters: the prompt also gives a good length, in words of about six characters. */
-export function lengthWords(member: string, { least, most }: { least?: number; most: number }): string {
+export function lengthWords(
+  member: string,
+  { least, most }: { least?: number; most: number },
+  note = NOTES[member],
+): string {
   const words = Math.round(((least ?? most / 3) + most) / 12)
   const range = least === undefined ? `at most ${most}` : `${least} to ${most}`
-  const note = NOTES[member]
   return `${member}: ${range} in all, best about ${words} words${note ? `, ${note}` : ''}`
 }
 

@@ -7,13 +7,13 @@ import { UNWELCOME_WORDS } from './prose-rules.ts'
 export const PROMPT_VERSION = 2
 
 export interface Prompt {
-  /** The same for every day: voice, rules, format. */
+  /** The same for every day and draw: voice, rules, format. */
   readonly instructions: string
-  /** The day's facts, and what to write about them. */
+  /** The facts of the day or of the spread, and what to write about them. */
   readonly task: string
 }
 
-export const TEMPLATES = ['voice', 'daily', 'personal-day', 'repair'] as const
+export const TEMPLATES = ['never', 'voice', 'daily', 'personal-day', 'spread', 'repair'] as const
 export type TemplateName = (typeof TEMPLATES)[number]
 
 export const templateText = (name: TemplateName): string =>
@@ -32,11 +32,12 @@ export function filled(name: TemplateName, fillings: Readonly<Record<string, str
   })
 }
 
-const voice = (): string => filled('voice', { unwelcome: UNWELCOME_WORDS.join(', ') })
+const never = filled('never', { unwelcome: UNWELCOME_WORDS.join(', ') })
+const voice = filled('voice', { never })
 
-/** A line of dashes divides a template into the part that never changes and the part that depends on the day. */
+/** A line of dashes divides a template into the part that never changes and the part that depends on the day or the draw. */
 export function promptOf(name: TemplateName, fillings: Readonly<Record<string, string>>): Prompt {
-  const [instructions, task] = filled(name, { voice: voice(), ...fillings }).split('\n---\n')
+  const [instructions, task] = filled(name, { voice, never, ...fillings }).split('\n---\n')
   assert.ok(instructions && task, `${name}.md has no line of dashes`)
   return { instructions, task }
 }

@@ -19,8 +19,11 @@ export interface WholeReading {
   readonly act: SpreadSentence
 }
 
-/** In characters. A spread of three or four cards may be shorter. */
-export const MOST_SUMMARY = 500
+/** In characters. Few cards have less to tell. */
+const MOST_SUMMARY = 500
+const leastSummary = (size: number) => (size < 3 ? 100 : size < LARGE ? 150 : 250)
+
+export const summaryLength = (size: number) => ({ least: leastSummary(size), most: MOST_SUMMARY })
 
 export function wholeReading(cards: readonly LaidCard[], theme: Theme): WholeReading {
   return { summary: summaryOf(cards, theme), threads: threadsIn(cards), act: actOf(cards) }
@@ -307,22 +310,37 @@ const numberOf = (cards: readonly LaidCard[]): number =>
 
 const threadCount = (size: number) => (size < LARGE ? 2 : size < 8 ? 3 : 4)
 
-function threadsIn(cards: readonly LaidCard[]): SpreadSentence[] {
-  const dice = numberOf(cards)
+/** Two cards that answer each other, and what they say together. */
+interface Pair extends SpreadSentence {
+  readonly kind: 'pair'
+}
+
+export type ToldThread = Thread | Pair
+
+/** The threads that a reading has room for, the rarest first. */
+export function threadsToTell(cards: readonly LaidCard[]): ToldThread[] {
   const pairs = pairsIn(cards)
   const known = new Set(pairs.flatMap((pair) => pair.cards.map(({ card }) => card.id)))
   // Cards that answer each other are not also told as an ace and a ten.
-  const threads = threadsOf(cards)
-    .filter(({ kind, cards: own }) => kind !== 'ace_and_ten' || !own.every(({ card }) => known.has(card.id)))
-    .map((thread: Thread) => ({ text: threadWords(thread, dice), cards: thread.cards }))
+  const threads = threadsOf(cards).filter(
+    ({ kind, cards: own }) => kind !== 'ace_and_ten' || !own.every(({ card }) => known.has(card.id)),
+  )
   return [...pairs.slice(0, 2), ...threads].slice(0, threadCount(cards.length))
 }
 
-function pairsIn(cards: readonly LaidCard[]): SpreadSentence[] {
+function threadsIn(cards: readonly LaidCard[]): SpreadSentence[] {
+  const dice = numberOf(cards)
+  return threadsToTell(cards).map((thread) => ({
+    text: thread.kind === 'pair' ? thread.text : threadWords(thread, dice),
+    cards: thread.cards,
+  }))
+}
+
+function pairsIn(cards: readonly LaidCard[]): Pair[] {
   return cards.flatMap((one, at) =>
     cards.slice(at + 1).flatMap((other) => {
       const text = pairWords(one.card.id, other.card.id)
-      return text === undefined ? [] : [{ text, cards: [one, other] }]
+      return text === undefined ? [] : [{ kind: 'pair' as const, text, cards: [one, other] }]
     }),
   )
 }

@@ -64,7 +64,7 @@ const NUMBERS =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   )
-const numberWord = (count: number) => NUMBERS[count] ?? String(count)
+export const numberWord = (count: number) => NUMBERS[count] ?? String(count)
 const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 

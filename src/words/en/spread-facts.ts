@@ -1,0 +1,117 @@
+/** The cards of a spread and their threads in words, for the prompt of a language model. Nothing of it is a caller's wording. */
+import type { Suit } from '../../tarot/card.ts'
+import type { PlaceKind } from '../../tarot/spreads.ts'
+import type { Theme } from '../../tarot/theme.ts'
+import type { LaidCard, Relation } from '../../tarot/threads.ts'
+import { capitalised } from '../../text.ts'
+import { cardName, cardWords } from './deck.ts'
+import { gistOf, type Tone } from './places.ts'
+import { lengthWords } from './prompt-words.ts'
+import type { ToldThread } from './spread-reading.ts'
+import { numberWord } from './threads.ts'
+
+const KINDS: Record<PlaceKind, string> = {
+  past: 'what was, and still has weight',
+  present: 'the heart of the matter',
+  challenge: 'what resists',
+  root: 'what lies underneath',
+  aim: 'what is wished for',
+  near_future: 'what comes next',
+  self: 'your own part',
+  others: 'the people and places around',
+  hope_and_fear: 'what is hoped for and feared',
+  outcome: 'where it leads if nothing changes',
+  advice: 'what helps',
+  strength: 'what can be leaned on',
+  weakness: 'what trips you',
+  mind: 'thoughts',
+  body: 'body, rest and pace',
+  spirit: 'meaning',
+  other_person: 'the other person, as seen from outside',
+  bond: 'what is between the two of you',
+  choice: 'one of several ways',
+  open: 'the matter as it stands',
+}
+
+const TONES: Record<Tone, string> = { kind: 'welcome', hard: 'hard' }
+
+/** `place` is the name that our own table gives it; a place that a caller has named has none. */
+export function cardFact(laid: LaidCard): string {
+  const { clause, noun, tone } = gistOf(laid)
+  const keywords = cardWords(laid.card).keywords[laid.orientation].join(', ')
+  const place = laid.place === undefined ? KINDS[laid.kind] : `${laid.place}, ${KINDS[laid.kind]}`
+  return `${cardName(laid)}. Place: ${place}. It is ${noun} (${TONES[tone]}): ${clause}. Keywords: ${keywords}`
+}
+
+const THEMES: Record<Theme, string> = {
+  general: 'none in particular',
+  love: 'love and closeness',
+  career: 'work',
+  spiritual: 'inner life and meaning',
+}
+
+export const themeWords = (theme: Theme): string => THEMES[theme]
+
+const SUITS: Record<Suit, string> = {
+  wands: 'will and work',
+  cups: 'feeling',
+  swords: 'thoughts and words',
+  pentacles: 'time, body and means',
+}
+const suitWords = (suit: Suit) => `${capitalised(suit)}, the suit of ${SUITS[suit]}`
+
+const RELATIONS: Record<Relation, string> = {
+  same: 'are of the same element',
+  friends: 'are of elements that help each other',
+  strangers: 'are of elements that weaken each other',
+}
+
+const NUMBERS =
+  'Aces Twos Threes Fours Fives Sixes Sevens Eights Nines Tens Pages Knights Queens Kings'.split(' ')
+
+type WordsOf = { [Kind in ToldThread['kind']]: (thread: ToldThread & { readonly kind: Kind }) => string }
+
+const THREADS: WordsOf = {
+  pair: () => 'two cards that answer each other',
+  ace_and_ten: () => 'an ace and a ten, a beginning beside an end',
+  number: ({ number, cards }) => `${numberWord(cards.length)} ${NUMBERS[number - 1]}`,
+  many_majors: ({ cards }) => `${numberWord(cards.length)} major cards, which is many`,
+  no_majors: () => 'no major card: an everyday matter',
+  suit: ({ suit, cards }) => `${numberWord(cards.length)} cards of ${suitWords(suit)}, which leads`,
+  missing_suit: ({ suit }) => `no card of ${suitWords(suit)}`,
+  many_reversed: ({ cards }) =>
+    `${numberWord(cards.length)} cards lie reversed, which is many: much is inward or late`,
+  none_reversed: () => 'no card lies reversed: things are in the open',
+  courts: () => 'court cards, which stand for people',
+  elements: ({ relation }) => `heart and challenge ${RELATIONS[relation]}`,
+  turns: () => 'the first card lies reversed and the last upright: it comes into the open',
+  blocks: () => 'the first card lies upright and the last reversed: it draws inward',
+}
+
+/** `two Fives (cu05, wa05)`; what is missing has no cards. */
+export function threadFact(thread: ToldThread): string {
+  const words = (THREADS[thread.kind] as (thread: ToldThread) => string)(thread)
+  const ids = thread.cards.map(({ card }) => card.id)
+  return ids.length === 0 ? words : `${words} (${ids.join(', ')})`
+}
+
+type Member = 'summary' | 'threads' | 'act'
+
+/** What each member tells: the summary the cards in an order, the act what to do about one of them. */
+export const spreadMembers = (
+  parts: readonly (readonly string[])[],
+  threads: number,
+  acting: string,
+): Record<Member, string> => ({
+  summary: parts.map((ids) => ids.join(' leading to ')).join(', then '),
+  threads: threads === 0 ? 'an empty list' : `${numberWord(threads)} of them, in their order`,
+  act: `what to do about ${acting}`,
+})
+
+/** The lengths of the members, which for threads is that of each. */
+export const spreadLengths = (lengths: Readonly<Record<Member, Parameters<typeof lengthWords>[1]>>): string =>
+  [
+    lengthWords('summary', lengths.summary, 'a sentence for each card or two'),
+    lengthWords('threads, each', lengths.threads, 'one sentence, or two short ones'),
+    lengthWords('act', lengths.act, 'one sentence, or two short ones'),
+  ].join('\n')
