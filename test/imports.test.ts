@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   schema: [],
   words: ['judgement', 'tarot', 'almanac', 'chart', 'sky', 'text'],
   drawing: ['chart', 'sky', 'text'],
-  writer: ['words', 'schema', 'judgement', 'almanac', 'chart', 'sky', 'time', 'errors'],
+  writer: ['words', 'schema', 'judgement', 'tarot', 'almanac', 'chart', 'sky', 'time', 'errors'],
   store: ['errors', 'config'],
   readings: ['writer', 'words', 'judgement', 'tarot', 'almanac', 'chart', 'sky', 'time', 'store', 'errors'],
   built: [],

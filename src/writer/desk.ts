@@ -15,6 +15,8 @@ export interface Written<Text> {
 export interface Desk {
   /** Writer, model and prompt version. A reading of another edition is not served, so a new model or prompt takes effect at once. */
   readonly edition: string
+  /** False: the phrasebook writes everything, in less time than a stored text is found. */
+  readonly asksModel: boolean
   /** The longest time a request waits for a text. */
   readonly patienceMs: number
   write<Ask, Text>(telling: Telling<Ask, Text>, ask: Ask, deadline: Deadline): Promise<Written<Text>>
@@ -25,6 +27,7 @@ const PATIENCE_WITH_PHRASEBOOK_MS = 200
 
 export const phrasebookDesk: Desk = {
   edition: 'phrasebook',
+  asksModel: false,
   patienceMs: PATIENCE_WITH_PHRASEBOOK_MS,
   write: async (telling, ask) => byPhrasebook(telling, ask),
 }

@@ -5,11 +5,15 @@ import { proseFaults } from '../words/en/prose-rules.ts'
 /** A sentence, and the facts it was made from. */
 export interface Sentence {
   readonly text: string
+  /** Ids of transits; of cards, if the text is about a spread. */
   readonly transits: readonly TransitId[]
 }
 
 export const prose = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => text).join(' ')
 
-/** What sentences do against the house rules. */
-export const sentenceFaults = (sentences: readonly Sentence[]): string[] =>
-  sentences.flatMap(({ text }) => proseFaults(text).map((fault) => `“${text}” ${fault}`))
+/** What sentences do against the house rules, which do not apply to names. */
+export const sentenceFaults = (
+  sentences: readonly Sentence[],
+  withoutNames = (text: string): string => text,
+): string[] =>
+  sentences.flatMap(({ text }) => proseFaults(withoutNames(text)).map((fault) => `“${text}” ${fault}`))

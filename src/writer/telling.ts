@@ -16,6 +16,8 @@ import type { Assignment } from './model/assignment.ts'
 import { type PersonalText, personalFaults } from './personal-text.ts'
 import { categoryText, dailyText } from './phrasebook/daily.ts'
 import { personalText } from './phrasebook/personal-day.ts'
+import { spreadText } from './phrasebook/spread.ts'
+import { type SpreadAsk, type SpreadText, spreadFaults } from './spread-text.ts'
 
 export interface Telling<Ask, Text> {
   /** Writes the phrasebook's text. It never fails. */
@@ -47,4 +49,10 @@ export const PERSONAL_DAY: Telling<PersonalPlan, PersonalText> = {
   phrasebook: personalText,
   assignment: async (plan) => (await import('./model/personal-assignment.ts')).personalAssignment(plan),
   faults: personalFaults,
+}
+
+export const SPREAD: Telling<SpreadAsk, SpreadText> = {
+  phrasebook: spreadText,
+  assignment: async (ask) => (await import('./model/spread-assignment.ts')).spreadAssignment(ask),
+  faults: spreadFaults,
 }

@@ -10,6 +10,7 @@ export interface FallbackOptions {
 
 export const withFallback = (writer: Writer, { edition, patienceMs, onFailure }: FallbackOptions): Desk => ({
   edition,
+  asksModel: true,
   patienceMs,
   async write(telling, ask, deadline) {
     if (telling.assignment === undefined) return byPhrasebook(telling, ask)

@@ -1,10 +1,8 @@
 /** The task for a model, and how its answer becomes a text. */
 import type { TSchema } from 'typebox'
 import { Type } from '../../schema/type.ts'
-import type { Sign } from '../../sky/zodiac.ts'
 import type { Prompt } from '../../words/en/prompts.ts'
 import type { Sentence } from '../sentence.ts'
-import type { Fact } from './facts.ts'
 
 /** In code points. Only what the contract sets has a lower bound: a short piece of advice may be a good one. */
 export interface Length {
@@ -20,6 +18,25 @@ export interface Passage {
   readonly name: string
   readonly sentences: readonly Sentence[]
   readonly length: Length
+  /** What is wrong with it besides its words and facts. */
+  readonly faults?: readonly string[]
+}
+
+/** A fact as a prompt lists it. */
+export interface ListedFact {
+  readonly id: string
+  readonly words: string
+}
+
+/** How a text is compared with the facts: those of the sky (check-facts.ts) or the cards of a spread (check-cards.ts). */
+export interface FactChecks {
+  readonly facts: readonly ListedFact[]
+  /** What a sentence says that no fact tells. */
+  faultsIn(sentence: Sentence): string[]
+  /** Adds the sources of what the sentence names without one. */
+  withSources(sentence: Sentence): Sentence
+  /** The text as the house rules see it: they do not apply to names. */
+  withoutNames(text: string): string
 }
 
 export interface Assignment<Answer, Text> {
@@ -32,9 +49,7 @@ export interface Assignment<Answer, Text> {
    */
   readonly schema: TSchema
   readonly maxOutputTokens: number
-  readonly facts: readonly Fact[]
-  /** The sign the text is for, if any: the text may always name it. */
-  readonly reader: Sign | null
+  readonly checks: FactChecks
   passagesOf(answer: Answer): readonly Passage[]
   /** Applies a function to every sentence of the answer. */
   mapSentences(answer: Answer, change: (sentence: Sentence) => Sentence): Answer
@@ -62,5 +77,5 @@ export function mapMembers<Answer extends object>(
 }
 
 /** Facts as a prompt lists them. */
-export const listed = (facts: readonly Fact[]): string =>
+export const listed = (facts: readonly ListedFact[]): string =>
   facts.map(({ id, words }) => `- ${id}: ${words}`).join('\n')

@@ -14,15 +14,39 @@ import {
   signsIn,
 } from '../../words/en/sky-in-text.ts'
 import type { Sentence } from '../sentence.ts'
+import type { FactChecks } from './assignment.ts'
 import type { Fact } from './facts.ts'
+
+/** The sign the text is for, if any, is the `reader`: the text may always name it. */
+export const skyChecks = (facts: readonly Fact[], reader: Sign | null): FactChecks => ({
+  facts,
+  faultsIn: (sentence) => factFaults(sentence, facts, reader),
+  withSources: (sentence) => withPlanets(sentence, facts),
+  withoutNames: (text) => text,
+})
+
+/** Adds the source of a planet that the sentence names without one. */
+function withPlanets({ text, transits }: Sentence, facts: readonly Fact[]): Sentence {
+  const { sky } = planetsIn(text)
+  const sources = [...transits]
+  const told = () => facts.filter(({ id }) => sources.includes(id)).flatMap(({ planets }) => planets)
+  for (const fact of facts)
+    for (const planet of fact.planets)
+      if (sky.includes(planet) && !told().includes(planet)) sources.push(fact.id)
+  return { text, transits: sources }
+}
 
 export function factFaults(
   { text, transits }: Sentence,
   facts: readonly Fact[],
   reader: Sign | null,
 ): string[] {
+  return [...idFaults(transits, facts), ...skyFaults(text, facts, reader)]
+}
+
+/** What the text names in the sky and no fact tells. */
+export function skyFaults(text: string, facts: readonly Fact[], reader: Sign | null): string[] {
   return [
-    ...idFaults(transits, facts),
     ...planetFaults(text, facts),
     ...signFaults(text, facts, reader),
     ...contactFaults(text, facts, reader),

@@ -3,12 +3,11 @@ import { remembered } from '../../sky/remembered.ts'
 import { languageFaults, MACHINE_TALK, plainFaults } from '../../words/en/plain-english.ts'
 import { lengthOf, proseFaults, wordsOf } from '../../words/en/prose-rules.ts'
 import { prose } from '../sentence.ts'
-import type { Passage } from './assignment.ts'
-import type { Fact } from './facts.ts'
+import type { FactChecks, ListedFact, Passage } from './assignment.ts'
 
 export function textFaults(
   { sentences, length }: Passage,
-  facts: readonly Fact[],
+  { facts, withoutNames }: Pick<FactChecks, 'facts' | 'withoutNames'>,
   instructions: string,
 ): string[] {
   const text = prose(sentences)
@@ -17,7 +16,7 @@ export function textFaults(
     ...plainFaults(text),
     ...echoFaults(text, facts, instructions),
     ...languageFaults(text),
-    ...proseFaults(text),
+    ...proseFaults(withoutNames(text)),
   ]
 }
 
@@ -29,11 +28,11 @@ function lengthFaults(length: number, { least, most }: Passage['length']): strin
 /** This many consecutive words of our instructions in a text are not a coincidence. */
 const ECHO_WORDS = 6
 
-function echoFaults(text: string, facts: readonly Fact[], instructions: string): string[] {
+function echoFaults(text: string, facts: readonly ListedFact[], instructions: string): string[] {
   const faults: string[] = []
   const talk = MACHINE_TALK.exec(text)
   if (talk) faults.push(`speaks of its task: “${talk[0]}”`)
-  if (facts.some(({ id }) => text.toLowerCase().includes(id)))
+  if (facts.some(({ id }) => new RegExp(`\\b${id}\\b`, 'i').test(text)))
     faults.push('has the id of a fact in its prose')
   const known = runsOfInstructions(instructions)
   if ([...runsOf(text)].some((run) => known.has(run))) faults.push('repeats the instructions')
@@ -45,5 +44,5 @@ function runsOf(text: string): Set<string> {
   return new Set(words.slice(ECHO_WORDS - 1).map((_, at) => words.slice(at, at + ECHO_WORDS).join(' ')))
 }
 
-/** The instructions depend only on the style. */
+/** The instructions depend only on the style, or the size of a spread. */
 const runsOfInstructions = remembered(8, runsOf)

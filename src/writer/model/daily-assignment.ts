@@ -19,6 +19,7 @@ import type { CategoryTexts, DailyAsk, DailyText, Style } from '../daily-text.ts
 import { background } from '../phrasebook/daily.ts'
 import type { Sentence } from '../sentence.ts'
 import { type Assignment, listed, mapMembers, type Passage, SENTENCE_FORM } from './assignment.ts'
+import { skyChecks } from './check-facts.ts'
 import {
   CATEGORY_LENGTHS,
   DAILY_ANSWERS,
@@ -37,8 +38,7 @@ export function dailyAssignment(ask: DailyAsk): Assignment<DailyAnswer, DailyTex
     prompt: dailyPrompt(ask),
     schema: DAILY_ANSWERS[style],
     maxOutputTokens: MAX_OUTPUT_TOKENS[style],
-    facts: dailyFacts(plan, style),
-    reader: plan.sign,
+    checks: skyChecks(dailyFacts(plan, style), plan.sign),
     passagesOf: (answer) => [...partPassages(answer, style), ...categoryPassages(answer)],
     mapSentences,
     textOf: (answer) => textOf(answer, plan),

@@ -9,11 +9,10 @@ import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { SIGNS, type Sign, startOf } from '../../sky/zodiac.ts'
 import { aspectWords, eventWords, placementWords } from '../../words/en/facts.ts'
 import type { Style } from '../daily-text.ts'
+import type { ListedFact } from './assignment.ts'
 
-export interface Fact {
+export interface Fact extends ListedFact {
   readonly id: TransitId
-  /** The fact in words, for the prompt. */
-  readonly words: string
   /** In the sky of the day. */
   readonly planets: readonly Planet[]
   /** In the birth chart: a text calls them “your Venus”. */

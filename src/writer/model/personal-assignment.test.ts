@@ -7,6 +7,7 @@ import { DAY_MS } from '../../time/time-scales.ts'
 import { type PersonalText, personalFaults } from '../personal-text.ts'
 import { personalText } from '../phrasebook/personal-day.ts'
 import { type PersonalAnswer, personalAssignment } from './personal-assignment.ts'
+import { personalFacts } from './personal-facts.ts'
 import { review } from './review.ts'
 
 function planOf(birth: number, date: string): PersonalPlan {
@@ -73,7 +74,7 @@ test('every id in the prompt is a fact of the day, and every member has a line',
   assert.ok(facts.length >= 10)
   for (const id of facts)
     assert.ok(
-      assignment.facts.some((fact) => fact.id === id),
+      assignment.checks.facts.some((fact) => fact.id === id),
       id,
     )
   for (const member of members) assert.match(assignment.prompt.task, new RegExp(`^- ${member}: `, 'm'))
@@ -81,7 +82,7 @@ test('every id in the prompt is a fact of the day, and every member has a line',
 
 test('“your” planets must be those of the birth chart, the others those of the day', () => {
   const absent = ['sun', 'moon', 'mercury', 'venus', 'mars'].find(
-    (planet) => !assignment.facts.some(({ natal }) => natal?.includes(planet as 'sun')),
+    (planet) => !personalFacts(plan).some(({ natal }) => natal?.includes(planet as 'sun')),
   )
   const { id } = plan.significant[0]!
   const said = (text: string) => ({ relationships: [{ text, transits: [id] }] })

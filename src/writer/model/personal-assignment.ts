@@ -25,6 +25,7 @@ import {
   SENTENCE_FORM,
   SentenceAnswer,
 } from './assignment.ts'
+import { skyChecks } from './check-facts.ts'
 import { momentsToTell, personalFacts, shownFacts } from './personal-facts.ts'
 
 const ADVICE_COUNT = { minItems: 3, maxItems: 5 }
@@ -66,8 +67,7 @@ export function personalAssignment(plan: PersonalPlan): Assignment<PersonalAnswe
     prompt: personalPrompt(plan),
     schema: PERSONAL_ANSWER,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
-    facts: personalFacts(plan),
-    reader: null,
+    checks: skyChecks(personalFacts(plan), null),
     passagesOf,
     mapSentences: mapMembers,
     textOf: (answer) => ({

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { PERSONAL_PLAN, PLAN } from '../../../test/model-day.ts'
+import { laidSpread, OWN_SPREAD_ASK, SPREAD_ASK } from '../../../test/model-spread.ts'
 import { dayOf } from '../../judgement/day/plan.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
+import { certaintiesIn, dutiesIn, ordersIn } from '../../words/en/instructions.ts'
 import { LENSES, lensOf } from '../../words/en/prompt-words.ts'
 import { filled, PROMPT_VERSION, type Prompt, TEMPLATES, templateText } from '../../words/en/prompts.ts'
 import { lengthOf, proseFaults } from '../../words/en/prose-rules.ts'
@@ -14,6 +16,7 @@ import { factFaults } from './check-facts.ts'
 import { dailyAssignment, dailyPrompt } from './daily-assignment.ts'
 import { dailyFacts } from './facts.ts'
 import { personalPrompt } from './personal-assignment.ts'
+import { spreadAssignment, spreadPrompt } from './spread-assignment.ts'
 
 const whole = ({ instructions, task }: Prompt) => `${instructions}\n---\n${task}\n`
 
@@ -31,6 +34,17 @@ for (const style of STYLES)
 
 test('the prompt of a person’s day is, to the letter, the published one of its version', () => {
   assert.equal(whole(personalPrompt(PERSONAL_PLAN)), published('personal-day'))
+})
+
+test('the prompts of spreads are, to the letter, the published ones of their version', () => {
+  assert.equal(whole(spreadPrompt(SPREAD_ASK)), published('spread'))
+  assert.equal(whole(spreadPrompt(OWN_SPREAD_ASK)), published('spread-custom'))
+})
+
+test('the instructions for a spread depend only on how long its summary may be, the schema on nothing', () => {
+  const ask = { cards: laidSpread('year_wheel', 'other'), theme: 'love' } as const
+  assert.equal(spreadPrompt(ask).instructions, spreadPrompt(SPREAD_ASK).instructions)
+  assert.equal(spreadAssignment(ask).schema, spreadAssignment(OWN_SPREAD_ASK).schema)
 })
 
 test('the instructions are the same for every day and sign, so that providers can cache them', () => {
@@ -78,13 +92,13 @@ test('a lens differs from day to day and from sign to sign, and each comes befor
 
 test('every id that the prompt asks for is listed among its facts', () => {
   for (const style of STYLES) {
-    const { prompt, facts } = dailyAssignment({ plan: PLAN, style })
+    const { prompt, checks } = dailyAssignment({ plan: PLAN, style })
     const [, told] = prompt.task.split('Tell:')
     const ids = told!.match(/\b[a-z]+-[a-z-]+[a-z]\b/g)!
     assert.ok(ids.length >= 1)
     for (const id of ids)
       assert.ok(
-        facts.some((fact) => fact.id === id),
+        checks.facts.some((fact) => fact.id === id),
         `${style}: ${id}`,
       )
   }
@@ -103,6 +117,13 @@ test('the example in the instructions keeps the rules it stands under', () => {
   const [, example] = /in words of your own:\n(.+)\n/.exec(templateText('voice'))!
   assert.deepEqual(proseFaults(example!), [])
   assert.ok(lengthOf(example!) >= 150 && lengthOf(example!) <= 250, `${lengthOf(example!)} characters`)
+})
+
+test('the example of a spread keeps the rules it stands under', () => {
+  const [, example, act] = /in words of your own:\n(.+)\nAnd an act: (.+)\n/.exec(templateText('spread'))!
+  assert.deepEqual([...proseFaults(example!), ...proseFaults(act!)], [])
+  assert.deepEqual([...ordersIn(example!), ...dutiesIn(example!), ...certaintiesIn(example!)], [])
+  assert.ok(lengthOf(example!) >= 150 && lengthOf(example!) <= 500, `${lengthOf(example!)} characters`)
 })
 
 test('a slot without a value is an assertion error', () => {

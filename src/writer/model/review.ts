@@ -1,8 +1,8 @@
 /** Parses a model's answer, corrects small slips and checks every rule. */
-import type { Assignment } from './assignment.ts'
-import { factFaults } from './check-facts.ts'
+import { mended } from '../../words/en/plain-english.ts'
+import type { Sentence } from '../sentence.ts'
+import type { Assignment, FactChecks } from './assignment.ts'
 import { textFaults } from './check-text.ts'
-import { mendedSentence } from './mend.ts'
 import { readJson, shaped } from './read-answer.ts'
 
 export interface Fault {
@@ -29,19 +29,24 @@ export function review<Answer, Text>(
   const form = shaped(assignment.schema, whole)
   if ('fault' in form) return misshapen(form.fault)
   const answer = assignment.mapSentences(form.value as Answer, (sentence) =>
-    mendedSentence(sentence, assignment.facts),
+    mendedSentence(sentence, assignment.checks),
   )
   return { answer, faults: faultsOf(answer, assignment) }
 }
 
+/** Corrects small slips, so that they need no second call. */
+const mendedSentence = ({ text, transits }: Sentence, { withSources }: FactChecks): Sentence =>
+  withSources({ text: mended(text), transits: [...new Set(transits)] })
+
 const misshapen = (fault: string) => ({ faults: [{ member: undefined, complaint: `The answer ${fault}.` }] })
 
 function faultsOf<Answer, Text>(answer: Answer, assignment: Assignment<Answer, Text>): Fault[] {
-  const { passagesOf, facts, reader, prompt } = assignment
+  const { passagesOf, checks, prompt } = assignment
   return passagesOf(answer).flatMap((passage) => {
     const complaints = [
-      ...textFaults(passage, facts, prompt.instructions),
-      ...passage.sentences.flatMap((sentence) => factFaults(sentence, facts, reader)),
+      ...textFaults(passage, checks, prompt.instructions),
+      ...(passage.faults ?? []),
+      ...passage.sentences.flatMap(checks.faultsIn),
     ]
     return [...new Set(complaints)].map((fault) => ({
       member: passage.member,

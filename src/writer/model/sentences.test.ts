@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { PERSONAL_PLAN, PLAN } from '../../../test/model-day.ts'
 import type { Sign } from '../../sky/zodiac.ts'
-import { factFaults } from './check-facts.ts'
+import { skyChecks } from './check-facts.ts'
 import { textFaults } from './check-text.ts'
 import { dailyFacts, type Fact } from './facts.ts'
 import { personalFacts } from './personal-facts.ts'
@@ -38,10 +38,11 @@ interface Row {
 }
 
 function judged({ harmless, harmful }: Sentences, facts: readonly Fact[], reader: Sign | null): Row[] {
+  const checks = skyChecks(facts, reader)
   const faultsOf = (text: string) => {
     const sentence = { text, transits: [facts[0]!.id] }
     const passage = { member: '', name: '', sentences: [sentence], length: { most: 250 } }
-    return [...textFaults(passage, facts, ''), ...factFaults(sentence, facts, reader)]
+    return [...textFaults(passage, checks, ''), ...checks.faultsIn(sentence)]
   }
   const row = (text: string, kind: Kind | null) => ({ text, kind, faults: faultsOf(text) })
   const refused = Object.entries(harmful) as [Kind, readonly string[]][]

@@ -1,0 +1,48 @@
+/** The text of a spread as a whole, and the rules that apply to it, whether the phrasebook or a model wrote it. */
+import type { Theme } from '../tarot/theme.ts'
+import type { LaidCard } from '../tarot/threads.ts'
+import { withoutCardNames } from '../words/en/cards-in-text.ts'
+import { lengthOf } from '../words/en/prose-rules.ts'
+import { summaryLength } from '../words/en/spread-reading.ts'
+import { prose, type Sentence, sentenceFaults } from './sentence.ts'
+
+/** What a writer of a spread is given: nothing of it is a caller's wording. */
+export interface SpreadAsk {
+  /** Two or more. */
+  readonly cards: readonly LaidCard[]
+  readonly theme: Theme
+}
+
+/** The sources of its sentences are the ids of cards. */
+export interface SpreadText {
+  readonly summary: readonly Sentence[]
+  /** What several cards say together. */
+  readonly threads: readonly Sentence[]
+  readonly act: Sentence
+}
+
+export const MOST_THREADS = 4
+
+/** All sentences in reading order. */
+export const sentencesInSpread = ({ summary, threads, act }: SpreadText): readonly Sentence[] => [
+  ...summary,
+  ...threads,
+  act,
+]
+
+/** The violations of the rules that apply to every writer. */
+export function spreadFaults(text: SpreadText, { cards }: SpreadAsk): string[] {
+  const faults: string[] = []
+  const { least, most } = summaryLength(cards.length)
+  const length = lengthOf(prose(text.summary))
+  if (length < least || length > most)
+    faults.push(`summary has ${length} characters, not ${least} to ${most}`)
+  if (text.threads.length > MOST_THREADS) faults.push(`tells ${text.threads.length} threads`)
+  return [...faults, ...sentenceFaults(sentencesInSpread(text), nameless(cards))]
+}
+
+/** A text without the names of the cards that lie there, to which the house rules do not apply. */
+export function nameless(cards: readonly LaidCard[]): (text: string) => string {
+  const ids = cards.map(({ card }) => card.id)
+  return (text) => withoutCardNames(text, ids)
+}
