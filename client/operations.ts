@@ -1053,12 +1053,14 @@ export interface Operations {
       }>
       /** The spread read as a whole. */
       reading: {
-        /** How the places meet: 250 to 500 characters, from 150 for three or four cards. */
+        /** How the places meet: 250 to 500 characters, from 150 for three or four cards, from 100 for two. */
         summary: string
         /** What two or more cards say together. */
         threads: Array<string>
         /** One thing to do. */
         act: string
+        /** Who wrote it. */
+        interpretation_source: 'phrasebook' | 'model'
         sources: Array<{
           text: string
           /** Ids of the cards it comes from; none for what is missing. */
@@ -1132,12 +1134,14 @@ export interface Operations {
       }>
       /** The spread read as a whole. */
       reading?: {
-        /** How the places meet: 250 to 500 characters, from 150 for three or four cards. */
+        /** How the places meet: 250 to 500 characters, from 150 for three or four cards, from 100 for two. */
         summary: string
         /** What two or more cards say together. */
         threads: Array<string>
         /** One thing to do. */
         act: string
+        /** Who wrote it. */
+        interpretation_source: 'phrasebook' | 'model'
         sources: Array<{
           text: string
           /** Ids of the cards it comes from; none for what is missing. */
@@ -1224,12 +1228,14 @@ export interface Operations {
       }>
       /** The spread read as a whole. */
       reading: {
-        /** How the places meet: 250 to 500 characters, from 150 for three or four cards. */
+        /** How the places meet: 250 to 500 characters, from 150 for three or four cards, from 100 for two. */
         summary: string
         /** What two or more cards say together. */
         threads: Array<string>
         /** One thing to do. */
         act: string
+        /** Who wrote it. */
+        interpretation_source: 'phrasebook' | 'model'
         sources: Array<{
           text: string
           /** Ids of the cards it comes from; none for what is missing. */

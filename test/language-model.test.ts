@@ -3,13 +3,14 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { dayOf } from '../src/judgement/day/plan.ts'
 import { SIGNS } from '../src/sky/zodiac.ts'
+import type { ReadingCache } from '../src/store/readings/reading-cache.ts'
 import { STYLES } from '../src/writer/daily-text.ts'
 import { dailyText } from '../src/writer/phrasebook/daily.ts'
 import { prose } from '../src/writer/sentence.ts'
 import { type Behaviour, startModelServer } from './model-server.ts'
 import { serviceWithModel } from './model-service.ts'
 import { freePort } from './redis-server.ts'
-import { NOON } from './service.ts'
+import { NOON, testParts, testService } from './service.ts'
 import { until } from './until.ts'
 
 const server = await startModelServer()
@@ -72,6 +73,108 @@ test('one person’s day is the model’s, too: one call, kept for a day, stood 
     moveClock(STAND_IN_MS)
     server.behave('right')
     assert.equal((await askPersonal()).source, 'model')
+  }
+})
+
+test('the reading of a spread is the model’s: one call for a draw, kept for a day, with the numbers of whoever asks', async () => {
+  const { askSpread, moveClock, texts } = await started('right')
+  const { status, reading, cards, source } = await askSpread({ seed: 'model' }, 'celtic-cross')
+  assert.deepEqual([status, source], [200, 'model'])
+  assert.match(reading.summary, /^What lies here is a long piece of work/)
+  assert.equal(reading.act, 'Write one line to the person you have put off.')
+  assert.deepEqual(
+    reading.sources[0].cards,
+    cards.map(({ id }: { id: string }) => id),
+  )
+  assert.deepEqual(reading.sources[0].positions, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  assert.equal(reading.sources.length, 4 + reading.threads.length + 1)
+  moveClock(DAY_MS - 1)
+  assert.equal((await askSpread({ seed: 'model' }, 'celtic-cross')).source, 'model')
+  assert.equal(server.calls.length, 1)
+  await askSpread({ seed: 'model', theme: 'love' }, 'celtic-cross')
+  await askSpread({ seed: 'another' }, 'celtic-cross')
+  assert.equal(server.calls.length, 3)
+  moveClock(1)
+  await askSpread({ seed: 'model' }, 'celtic-cross')
+  assert.equal(server.calls.length, 4)
+  assert.deepEqual(new Set(texts), new Set(['good']))
+})
+
+test('two callers who name their places differently, but of the same kinds, share a text', async () => {
+  const { askSpread } = await started('right')
+  const places = (first: string, number: number) => ({
+    seed: 'shared',
+    positions: [{ name: first, number }, { name: 'What hinders' }],
+  })
+  const one = await askSpread(places('What helps', 1), 'custom-spread')
+  const other = await askSpread(places('My greatest gift', 30), 'custom-spread')
+  assert.equal(server.calls.length, 1)
+  assert.deepEqual([one.source, other.source], ['model', 'model'])
+  assert.equal(one.reading.summary, other.reading.summary)
+  assert.deepEqual(
+    [one, other].map(({ reading }) => reading.sources[0].positions),
+    [
+      [1, 2],
+      [30, 2],
+    ],
+  )
+  await askSpread(places('Yesterday', 1), 'custom-spread')
+  assert.equal(server.calls.length, 2)
+})
+
+test('one card is told without a model', async () => {
+  const { askSpread, service } = await started('right')
+  const alone = await askSpread({ positions: [{ name: 'What helps' }] }, 'custom-spread')
+  assert.deepEqual([alone.status, alone.reading], [200, undefined])
+  await service.inject({ method: 'POST', url: '/v1/tarot/daily-card', payload: {} })
+  assert.equal(server.calls.length, 0)
+})
+
+test('a faulty reading of a spread is repaired, and only what was wrong', async () => {
+  const { askSpread, texts } = await started('wrong at first')
+  assert.equal((await askSpread()).source, 'model')
+  const { prompt } = server.calls[1]!
+  assert.match(prompt, /- summary has 11 characters, not 150 to 500\./)
+  assert.match(prompt, /Write only what is named here anew: summary\./)
+  assert.deepEqual(texts, ['repaired'])
+})
+
+const ILL_OF_SPREADS: Behaviour[] = [
+  'broken',
+  'hanging',
+  'invalid JSON',
+  'wrong schema',
+  'too long',
+  'wrong planet',
+  'unknown fact',
+  'unsafe claim',
+]
+for (const behaviour of ILL_OF_SPREADS)
+  test(`a spread with a model that is ${behaviour}: the phrasebook tells it, for a minute at most`, async () => {
+    const { askSpread, hastily, moveClock, failures } = await started(behaviour)
+    const { status, reading, source } = await (behaviour === 'hanging' ? hastily(askSpread) : askSpread())
+    const alone = await (await testService(testParts())).inject({
+      method: 'POST',
+      url: '/v1/tarot/three-card',
+      payload: { seed: 'model' },
+    })
+    assert.deepEqual([status, source], [200, 'phrasebook'])
+    assert.deepEqual(reading, alone.json().reading)
+    assert.equal(failures.length, 1)
+    server.behave('right')
+    moveClock(1_000)
+    assert.equal((await askSpread()).source, 'phrasebook')
+    moveClock(STAND_IN_MS - 1_000)
+    assert.equal((await askSpread()).source, 'model')
+  })
+
+test('without a model nothing of a spread is stored or looked up', async () => {
+  const untouched = () => assert.fail('the cache was asked')
+  const cache = { peek: untouched, read: untouched } as unknown as ReadingCache
+  const service = await testService(testParts({}, { cache }))
+  for (const spread of ['three-card', 'celtic-cross']) {
+    const reply = await service.inject({ method: 'POST', url: `/v1/tarot/${spread}`, payload: {} })
+    assert.equal(reply.json().reading.interpretation_source, 'phrasebook')
   }
 })
 

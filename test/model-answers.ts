@@ -6,7 +6,13 @@ interface SaidSentence {
   readonly transits: readonly string[]
 }
 
-export type Change = (right: { summary: SaidSentence[] } & Record<string, unknown>) => Record<string, unknown>
+interface SaidOfCards {
+  readonly text: string
+  readonly cards: readonly string[]
+}
+
+type Said = SaidSentence | SaidOfCards
+export type Change = (right: { summary: Said[] } & Record<string, unknown>) => Record<string, unknown>
 
 /** No sentence names anything of the sky, so that it fits every day. */
 const SENTENCES = {
@@ -32,6 +38,13 @@ const SENTENCES = {
     'Sweep the step before the door, and only that.',
     'Walk the long way home with nothing in your hands.',
   ],
+  spread: [
+    'What lies here is a long piece of work, and the first part of it is done.',
+    'Something gets in its way, because two people tell the same story in two ways.',
+    'It comes from an old habit of saying yes before the question is over.',
+    'Left as it is, it leads to a quiet room and a full list.',
+  ],
+  thread: 'Two parts of this belong together, and neither is in a hurry.',
   affirmation: 'I have time for what is near.',
   interpretation: 'A small thing that was out of place is found again, and you know where it belongs.',
 } as const
@@ -39,9 +52,22 @@ const SENTENCES = {
 type StyleWord = keyof typeof SENTENCES.summary
 
 export function answerTo(prompt: string, change: Change = (right) => right): Record<string, unknown> {
-  const style = /STYLE\n(Brief|Detailed|Poetic|Personal):/.exec(prompt)![1]!
+  const style = /STYLE\n(Brief|Detailed|Poetic|Personal|Spread):/.exec(prompt)![1]!
+  if (style === 'Spread') return change(spreadAnswer(prompt))
   const fact = /Facts:\n- ([a-z0-9-]+):/.exec(prompt)![1]!
   return style === 'Personal' ? personalAnswer([fact]) : change(rightAnswer(style as StyleWord, [fact]))
+}
+
+/** Every card is a source of the summary, and there is a sentence for each of the threads. */
+function spreadAnswer(prompt: string) {
+  const [, facts, threads] = /Facts:\n([\s\S]+?)\n\nThreads:\n([\s\S]+?)\n\nTell:/.exec(prompt)!
+  const ids = [...facts!.matchAll(/^- (\w{4}): /gm)].map(([, id]) => id!)
+  const found = [...threads!.matchAll(/^- .*?(?: \(([\w, ]+)\))?$/gm)]
+  return {
+    summary: SENTENCES.spread.map((text) => ({ text, cards: ids })),
+    threads: found.map(([, cards]) => ({ text: SENTENCES.thread, cards: cards?.split(', ') ?? [] })),
+    act: { text: SENTENCES.advice, cards: ids.slice(0, 1) },
+  }
 }
 
 function personalAnswer(transits: string[]) {

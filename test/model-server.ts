@@ -105,7 +105,7 @@ const PLAIN_BEHAVIOURS = {
   },
   'unknown fact': answer((right) => ({
     ...right,
-    summary: right.summary.map((sentence) => ({ ...sentence, transits: ['mars-square-chiron'] })),
+    summary: right.summary.map(({ text }) => ({ text, transits: ['mars-square-chiron'], cards: ['ar99'] })),
   })),
   'prompt echo': answer((right) =>
     changed(right, () => 'Ask of every sentence what the reader is told, and do one small thing.'),

@@ -64,6 +64,11 @@ export async function serviceWithModel(
     const { data } = reply.json()
     return { status: reply.statusCode, data, source: data?.metadata.interpretation_source as string }
   }
+  async function askSpread(payload: object = { seed: 'model' }, spread = 'three-card') {
+    const reply = await service.inject({ method: 'POST', url: `/v1/tarot/${spread}`, payload })
+    const { reading, cards } = reply.json()
+    return { status: reply.statusCode, reading, cards, source: reading?.interpretation_source as string }
+  }
   async function health() {
     return (await service.inject({ url: '/v1/astrology/health' })).json()
   }
@@ -79,6 +84,7 @@ export async function serviceWithModel(
   return {
     ask,
     askPersonal,
+    askSpread,
     health,
     hastily,
     service,

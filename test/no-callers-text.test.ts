@@ -83,6 +83,12 @@ const QUERIES: Record<string, Record<string, string>> = {
   },
 }
 
+/**
+ * Members that choose what the model is told, though they are never told themselves: a seed chooses the cards, and the words of a
+ * place its kind. They are compared with a harmless text of the same effect.
+ */
+const CHOOSING: Record<string, string | null> = { seed: null, 'positions.0.name': 'Plum' }
+
 let membersTried = 0
 let promptsSeen = 0
 
@@ -99,8 +105,13 @@ for (const { method, path, operation } of operations) {
     const plain = await told(base)
     assert.equal(plain.status, 200)
     promptsSeen += plain.prompts.length
+    const members = schema ? stringMembers(schema) : []
+    const choosing = members.filter((member) => member.join('.') in CHOOSING)
+    for (const member of choosing) await compareChoice(base, member)
     const changed = [
-      ...(schema ? stringMembers(schema) : []).map((member) => withMember(payload, member, INJECTED)),
+      ...members
+        .filter((member) => !choosing.includes(member))
+        .map((member) => withMember(payload, member, INJECTED)),
       ...(payload ? [{ ...payload, note: INJECTED, [INJECTED]: INJECTED }] : []),
     ].map((body) => ({ ...base, payload: body as object }))
     const dressed = [
@@ -127,6 +138,49 @@ for (const { method, path, operation } of operations) {
   })
 }
 
+async function compareChoice(base: InjectOptions, member: readonly string[]): Promise<void> {
+  const withText = (text: string) => ({ ...base, payload: withMember(base.payload, member, text) as object })
+  membersTried++
+  const { status, prompts } = await told(withText(INJECTED))
+  assert.equal(status, 200)
+  for (const prompt of prompts) assert.doesNotMatch(prompt, MARK)
+  const harmless = CHOOSING[member.join('.')]
+  if (harmless) assert.deepEqual(prompts, (await told(withText(harmless))).prompts)
+}
+
+test('of a custom spread the model learns the kinds of its places, and neither names, questions nor numbers', async () => {
+  const ask = (positions: object[]) =>
+    told({ method: 'POST', url: '/v1/tarot/custom-spread', payload: { seed: 'zebra seed', positions } })
+  const own = await ask([
+    { name: 'What blocks my zebra', question: 'Why did Ignatius leave?', number: 417 },
+    { name: 'Zebra two', question: INJECTED, number: 58 },
+    { name: 'Zebra three' },
+  ])
+  const plain = await ask([{ name: 'Challenge' }, { name: 'x' }, { name: 'y' }])
+  assert.equal(own.prompts.length, 1)
+  assert.deepEqual(own.prompts, plain.prompts)
+  assert.doesNotMatch(own.prompts[0]!, /zebra|ignatius|417|\b58\b/i)
+  assert.match(own.prompts[0]!, /Place: what resists\..*Place: the matter as it stands\./)
+})
+
+test('what is stored of a spread has no word of the caller, and no seed', async () => {
+  const keys: string[] = []
+  const seen = new ReadingCache({ store: memoryStore(Date.now), now: Date.now })
+  const noting = {
+    peek: (key: string) => {
+      keys.push(key)
+      return undefined
+    },
+    read: seen.read.bind(seen),
+  } as unknown as ReadingCache
+  const other = await serviceWithModel(server, {}, { cache: noting })
+  const positions = [{ name: 'Zebra one' }, { name: 'What blocks my zebra', question: INJECTED }]
+  await other.askSpread({ seed: 'zebra seed', positions }, 'custom-spread')
+  assert.equal(keys.length, 1)
+  assert.match(keys[0]!, /spread \[\["cards",".+"\],\["kinds","open,challenge"\],/)
+  assert.doesNotMatch(keys[0]!, MARK)
+})
+
 test('signs and zones in odd spellings reach the model as our own words', async () => {
   const odd = { sign: 'LeO', date: '2026-03-21', timezone: 'eUrOpE/bErLiN' }
   const { prompts } = await told({ method: 'POST', url: '/v1/astrology/daily-horoscope', payload: odd })
@@ -138,5 +192,5 @@ test('signs and zones in odd spellings reach the model as our own words', async 
 test('the check has seen every kind of request, and prompts', (t) => {
   t.diagnostic(`${membersTried} changed requests to ${operations.length} operations`)
   assert.ok(membersTried > 50)
-  assert.ok(promptsSeen >= 4)
+  assert.ok(promptsSeen >= 7)
 })

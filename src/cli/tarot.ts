@@ -8,6 +8,7 @@ import {
   type SpreadReading,
   threeCards,
 } from '../readings/tarot.ts'
+import { toldByPhrasebook } from '../readings/told-spread.ts'
 import type { DrawnCard } from '../tarot/card.ts'
 import { THREE_CARD_SPREAD_TYPES } from '../tarot/spreads.ts'
 import { THEMES } from '../tarot/theme.ts'
@@ -85,14 +86,14 @@ function lay(
   const now = input.terminal.now()
   if (type === 'celtic_cross') {
     const reading = celticCross(asked(input), now)
-    return { reading, json: celticCrossText(reading, origin(input)) }
+    return { reading, json: celticCrossText(toldByPhrasebook(reading), origin(input)) }
   }
   if (type === 'custom') {
     const reading = ownSpread({ ...asked(input), positions: positions(input) }, now)
-    return { reading, json: customSpreadText(reading, origin(input)) }
+    return { reading, json: customSpreadText(toldByPhrasebook(reading), origin(input)) }
   }
   const reading = threeCards({ ...asked(input), spreadType: type }, now)
-  return { reading, json: spreadText(reading, origin(input)) }
+  return { reading, json: spreadText(toldByPhrasebook(reading), origin(input)) }
 }
 
 function positions({ values: { position } }: Input) {

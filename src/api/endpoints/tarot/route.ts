@@ -3,6 +3,7 @@
 import { originOf } from '../../../http/origin.ts'
 import { cardById, findCards } from '../../../readings/cards.ts'
 import { celticCross, dailyCard, ownSpread, threeCards } from '../../../readings/tarot.ts'
+import { told, toldByPhrasebook } from '../../../readings/told-spread.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
 import * as schemas from './schema.ts'
@@ -42,11 +43,12 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       response: {
         description: 'Three cards in their places.',
         schema: schemas.ThreeCardResponse,
-        example: JSON.parse(spreadText(threeCards({ seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
+        example: JSON.parse(spreadText(toldByPhrasebook(threeCards({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
       },
-      answer: (exchange) => {
+      answer: async (exchange) => {
         const { spread_type: spreadType, theme, seed } = exchange.body
-        return spreadText(threeCards({ spreadType, theme, seed }, now()), originOf(exchange, config))
+        const reading = await told(threeCards({ spreadType, theme, seed }, now()), parts)
+        return spreadText(reading, originOf(exchange, config))
       },
     }),
     endpoint({
@@ -58,9 +60,12 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       response: {
         description: 'Ten cards in their places, and what they show together.',
         schema: schemas.CelticCrossResponse,
-        example: JSON.parse(celticCrossText(celticCross({ seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
+        example: JSON.parse(
+          celticCrossText(toldByPhrasebook(celticCross({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN),
+        ),
       },
-      answer: (exchange) => celticCrossText(celticCross(exchange.body, now()), originOf(exchange, config)),
+      answer: async (exchange) =>
+        celticCrossText(await told(celticCross(exchange.body, now()), parts), originOf(exchange, config)),
     }),
     endpoint({
       ...drawing,
@@ -72,10 +77,14 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         description: 'A card for each of your places.',
         schema: schemas.CustomSpreadResponse,
         example: JSON.parse(
-          customSpreadText(ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0), EXAMPLE_ORIGIN),
+          customSpreadText(
+            toldByPhrasebook(ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0)),
+            EXAMPLE_ORIGIN,
+          ),
         ),
       },
-      answer: (exchange) => customSpreadText(ownSpread(exchange.body, now()), originOf(exchange, config)),
+      answer: async (exchange) =>
+        customSpreadText(await told(ownSpread(exchange.body, now()), parts), originOf(exchange, config)),
     }),
     ...catalogueRoutes(parts),
   ]

@@ -4,6 +4,7 @@ import { Type } from '../../../schema/type.ts'
 import { ARCANA, ORIENTATIONS, SUITS } from '../../../tarot/card.ts'
 import { THREE_CARD_SPREAD_TYPES } from '../../../tarot/spreads.ts'
 import { THEMES } from '../../../tarot/theme.ts'
+import { WRITERS } from '../../../writer/writer.ts'
 import { THEME_ON_THE_WIRE } from './wire.ts'
 
 const theme = Type.Optional(
@@ -93,10 +94,12 @@ export const DailyCardResponse = Type.Object({
 const WholeReading = Type.Object(
   {
     summary: Type.String({
-      description: 'How the places meet: 250 to 500 characters, from 150 for three or four cards.',
+      description:
+        'How the places meet: 250 to 500 characters, from 150 for three or four cards, from 100 for two.',
     }),
     threads: Type.Array(Type.String(), { maxItems: 4, description: 'What two or more cards say together.' }),
     act: Type.String({ description: 'One thing to do.' }),
+    interpretation_source: Type.Enum([...WRITERS], { description: 'Who wrote it.' }),
     sources: Type.Array(
       Type.Object({
         text: Type.String(),

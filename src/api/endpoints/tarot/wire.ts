@@ -4,14 +4,16 @@
  */
 import { ART_VERSION } from '../../../drawing/card/art-version.ts'
 import type { CelticCross, DailyCard, SpreadReading } from '../../../readings/tarot.ts'
+import type { Told } from '../../../readings/told-spread.ts'
 import { type Card, type DrawnCard, ORIENTATIONS, type Orientation } from '../../../tarot/card.ts'
 import { DECK } from '../../../tarot/deck.ts'
 import { THEMES, type Theme } from '../../../tarot/theme.ts'
 import { cardWords } from '../../../words/en/deck.ts'
 import { patternPhrase } from '../../../words/en/patterns.ts'
 import { inPosition } from '../../../words/en/places.ts'
-import { type SpreadSentence, wholeReading } from '../../../words/en/spread-reading.ts'
 import { type PositionWords, type SpreadWords, spreadWords } from '../../../words/en/spreads.ts'
+import { prose, type Sentence } from '../../../writer/sentence.ts'
+import { sentencesInSpread } from '../../../writer/spread-text.ts'
 
 export const THEME_ON_THE_WIRE = {
   general: 'general_guidance',
@@ -40,18 +42,18 @@ export function dailyCardText({ drawn, theme, seed }: DailyCard, origin: string)
   return `{"card":${members(inJson(origin))}},${themeAndSeed(theme, seed)},"meaning":${meaning[theme]}}`
 }
 
-export function spreadText(reading: SpreadReading, origin: string): string {
+export function spreadText(reading: Told<SpreadReading>, origin: string): string {
   const words = spreadWords(reading.spread)
   return `{"spread":${JSON.stringify(heading(reading, words))},${cardsAndSeed(reading, words, origin)}}`
 }
 
-export function celticCrossText(reading: CelticCross, origin: string): string {
+export function celticCrossText(reading: Told<CelticCross>, origin: string): string {
   const { majorArcanaCount, reversedCount, keyPatterns } = reading.patterns
   const patterns = { majorArcanaCount, reversedCount, keyThemes: keyPatterns.map(patternPhrase) }
   return `${spreadText(reading, origin).slice(0, -1)},"patterns":${JSON.stringify(patterns)}}`
 }
 
-export function customSpreadText(reading: SpreadReading, origin: string): string {
+export function customSpreadText(reading: Told<SpreadReading>, origin: string): string {
   const words = spreadWords(reading.spread)
   const positions = words.positions.map(positionMembers)
   const shown = { ...heading(reading, words), cardCount: reading.cards.length, positions }
@@ -64,38 +66,32 @@ const heading = ({ spread: { type } }: SpreadReading, { name, description }: Spr
   description,
 })
 
-function cardsAndSeed(reading: SpreadReading, words: SpreadWords, origin: string) {
+function cardsAndSeed(reading: Told<SpreadReading>, words: SpreadWords, origin: string) {
   const { cards, theme, seed } = reading
   const from = inJson(origin)
   const placed = cards.map((drawn, at) => placedCard(drawn, words.positions[at]!, theme, from))
   return `"cards":[${placed}],${wholeMember(reading, words)}${themeAndSeed(theme, seed)}`
 }
 
-/** What the cards say together. One card says everything by itself. */
-function wholeMember({ spread, cards, theme }: SpreadReading, { positions }: SpreadWords): string {
-  if (cards.length < 2) return ''
-  const isOwn = spread.type === 'custom_spread'
-  const laid = cards.map((drawn, at) => {
-    const { number, kind, name } = positions[at]!
-    return { ...drawn, number, kind, ...(isOwn ? {} : { place: name }) }
+/** What the cards say together. */
+function wholeMember({ cards, whole }: Told<SpreadReading>, { positions }: SpreadWords): string {
+  if (whole === null) return ''
+  const { text, source } = whole
+  const numberOf = new Map(cards.map(({ card }, at) => [card.id, positions[at]!.number]))
+  const sourceMembers = (sentence: Sentence) => ({
+    text: sentence.text,
+    cards: sentence.transits,
+    positions: sentence.transits.map((id) => numberOf.get(id)),
   })
-  const { summary, threads, act } = wholeReading(laid, theme)
   const reading = {
-    summary: prose(summary),
-    threads: threads.map(({ text }) => text),
-    act: act.text,
-    sources: [...summary, ...threads, act].map(sourceMembers),
+    summary: prose(text.summary),
+    threads: text.threads.map((thread) => thread.text),
+    act: text.act.text,
+    interpretation_source: source,
+    sources: sentencesInSpread(text).map(sourceMembers),
   }
   return `"reading":${JSON.stringify(reading)},`
 }
-
-const prose = (sentences: readonly SpreadSentence[]) => sentences.map(({ text }) => text).join(' ')
-
-const sourceMembers = ({ text, cards }: SpreadSentence) => ({
-  text,
-  cards: cards.map(({ card }) => card.id),
-  positions: cards.map(({ number }) => number),
-})
 
 function placedCard(drawn: DrawnCard, position: PositionWords, theme: Theme, origin: string): string {
   const { members, meaning } = wordsFor(drawn)

@@ -1,0 +1,67 @@
+/** What the cards of a spread say together. The phrasebook writes it at once; a model's text is stored, so that a draw is told only once. */
+import type { ReadingCache } from '../store/readings/reading-cache.ts'
+import type { Made } from '../store/readings/stored-readings.ts'
+import type { LaidCard } from '../tarot/threads.ts'
+import { spreadWords } from '../words/en/spreads.ts'
+import { LANGUAGE } from '../words/language.ts'
+import type { Deadline } from '../writer/deadline.ts'
+import { byPhrasebook, type Desk, type Written } from '../writer/desk.ts'
+import { type SpreadAsk, type SpreadText, sentencesInSpread } from '../writer/spread-text.ts'
+import { SPREAD } from '../writer/telling.ts'
+import { hasWholeText, lifeMs, readCached } from './cached-reading.ts'
+import { type Inputs, keyOf } from './identifier.ts'
+import type { SpreadReading } from './tarot.ts'
+
+/** A reading with its text; one card says everything by itself. */
+export type Told<Reading extends SpreadReading> = Reading & { readonly whole: Written<SpreadText> | null }
+
+export interface TellingParts {
+  readonly cache: Pick<ReadingCache, 'peek' | 'read'>
+  readonly desk: Desk
+}
+
+export async function told<Reading extends SpreadReading>(
+  reading: Reading,
+  parts: TellingParts,
+): Promise<Told<Reading>> {
+  if (!parts.desk.asksModel || reading.cards.length < 2) return toldByPhrasebook(reading)
+  const ask = askOf(reading)
+  const make = (deadline: Deadline) => makeText(ask, parts.desk, deadline)
+  const found = await readCached(keyOf('spread', inputsOf(reading, ask)), parts, make, { isWhole })
+  return { ...reading, whole: found.reading }
+}
+
+/** For examples, and where no model is asked. */
+export const toldByPhrasebook = <Reading extends SpreadReading>(reading: Reading): Told<Reading> => ({
+  ...reading,
+  whole: reading.cards.length < 2 ? null : byPhrasebook(SPREAD, askOf(reading)),
+})
+
+const askOf = (reading: SpreadReading): SpreadAsk => ({ cards: laidCards(reading), theme: reading.theme })
+
+/** The cards in their places. The caller's name of a place is no part of it. */
+function laidCards({ spread, cards }: SpreadReading): LaidCard[] {
+  const { positions } = spreadWords(spread)
+  const isOwn = spread.type === 'custom_spread'
+  return cards.map((drawn, at) => {
+    const { number, kind, name } = positions[at]!
+    return { ...drawn, number, kind, ...(isOwn ? {} : { place: name }) }
+  })
+}
+
+/** All that a text depends on. A caller's places are here by their kind alone, and their numbers are no part of a text. */
+const inputsOf = ({ spread }: SpreadReading, { cards, theme }: SpreadAsk): Inputs => ({
+  spread: spread.type,
+  kinds: cards.map(({ kind }) => kind).join(),
+  cards: cards.map(({ card, orientation }) => `${card.id} ${orientation}`).join(),
+  theme,
+  language: LANGUAGE,
+})
+
+async function makeText(ask: SpreadAsk, desk: Desk, deadline: Deadline): Promise<Made<Written<SpreadText>>> {
+  const written = await desk.write(SPREAD, ask, deadline)
+  return { reading: written, ttlMs: lifeMs(written) }
+}
+
+const isWhole = (found: Written<SpreadText>) =>
+  hasWholeText(found, ['text'], ({ text }) => sentencesInSpread(text))
