@@ -69,6 +69,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/readings/**/*.test.ts',
       'test/*-recomputed.test.ts',
       'test/conformance/{daily-horoscope,natal-chart,personalized-daily,tarot,requests}*.test.ts',
+      'test/sealed-readings.test.ts',
     ],
   },
 }
