@@ -112,4 +112,28 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change: 'date: style',
     reason: 'an id says nothing: it is still the same for the same sign, date and style, and for no others',
   },
+  {
+    file: 'src/readings/daily-horoscope.ts',
+    code: "horoscopeId: identifier('hor', inputsOf({ sign, date, style }))",
+    change: 'sign: date',
+    reason: 'the same',
+  },
+  {
+    file: 'src/drawing/card/kit/path-data.ts',
+    code: "[lastCommand, lastNumber] = ['', '']",
+    change: "'', → (nothing)",
+    reason: 'the number before is read only after the first command',
+  },
+  {
+    file: 'src/store/counters/memory-counters.ts',
+    code: 'if (this.#lock === undefined) return this.#countAlone(',
+    change: '→ false',
+    reason: 'a short way for one thread: #locked does the same without a lock',
+  },
+  {
+    file: 'src/store/failures.ts',
+    code: 'Math.floor(now / MOMENT_MS)',
+    change: 'ceil',
+    reason: 'where a moment of 50 ms begins: only their number within a second counts',
+  },
 ]
