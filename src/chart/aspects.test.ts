@@ -34,6 +34,13 @@ test('an orb equal to the limit counts, a little more does not', () => {
   }
 })
 
+test('at its own angle an aspect is exact, on either side', () => {
+  for (const name of names)
+    for (const start of [0, 100, 350])
+      for (const angle of [ASPECTS[name].angle, -ASPECTS[name].angle])
+        assert.deepEqual(aspectBetween(normalize(start + angle), start), { name, orb: 0 })
+})
+
 test('an aspect is the same seen from either end, across 0° too', () => {
   assert.deepEqual(aspectBetween(358, 2), { name: 'conjunction', orb: 4 })
   fc.assert(
