@@ -136,4 +136,56 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change: 'ceil',
     reason: 'where a moment of 50 ms begins: only their number within a second counts',
   },
+  {
+    file: 'src/chart/aspects.ts',
+    code: 'ASPECT_NAMES.find((name) => {',
+    change: 'findLast',
+    reason: 'no two aspects come within a degree of each other (a test says so): there is one to be found',
+  },
+  {
+    file: 'src/chart/chart.ts',
+    code: 'normalize(',
+    change: '+ → -',
+    reason: 'half a circle on or back is the same place',
+  },
+  {
+    file: 'src/chart/houses/cusps.ts',
+    code: 'normalize(longitude + 180)',
+    change: '+ → -',
+    reason: 'the same',
+  },
+  {
+    file: 'src/chart/houses/placidus.ts',
+    code: 'SMALL_STEP = 1e-9',
+    reason: 'the step after such a small one is below rounding either way',
+  },
+  {
+    file: 'src/chart/houses/placidus.ts',
+    code: 'let low = 0',
+    change: '(-1)',
+    reason: 'a wider bracket around the same root',
+  },
+  {
+    file: 'src/chart/houses/placidus.ts',
+    code: 'let distance = high / 2',
+    change: '2 →',
+    reason: 'where Newton begins: it ends at the one root',
+  },
+  {
+    file: 'src/chart/houses/placidus.ts',
+    code: '  return distance / RADIANS',
+    reason: 'never reached: Newton ends after a few steps',
+  },
+  {
+    file: 'src/almanac/kinds.ts',
+    code: "planet !== 'sun').map(stationOf)",
+    change: "→ ''",
+    reason: 'the Sun never turns: watching it finds nothing',
+  },
+  {
+    file: 'src/almanac/kinds.ts',
+    code: '[angle, normalize(-angle)]',
+    change: ', angle',
+    reason: 'the order of marks; events are sorted by time afterwards',
+  },
 ]
