@@ -44,8 +44,8 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     file: 'src/almanac/kinds.ts',
-    code: "'first-quarter'],",
-    change: ', [',
+    code: "'],",
+    change: '], [',
     reason: 'the order of marks; events are sorted by time afterwards',
   },
   {
@@ -187,5 +187,23 @@ export const EQUIVALENT: readonly Equivalent[] = [
     code: '[angle, normalize(-angle)]',
     change: ', angle',
     reason: 'the order of marks; events are sorted by time afterwards',
+  },
+  {
+    file: 'src/chart/houses/placidus.ts',
+    code: 'Math.abs(newton - distance) < SMALL_STEP',
+    change: '- → +',
+    reason: 'Newton goes on at the root until the limit of steps is met: it takes longer, and ends there',
+  },
+  {
+    file: 'src/chart/natal-transits.ts',
+    code: '? [normalize(longitude + angle)]',
+    change: '+ → -',
+    reason: 'half a circle on or back is the same place, and so is none at all',
+  },
+  {
+    file: 'src/judgement/day/category-reasons.ts',
+    code: 'place === -1 ? 0 :',
+    change: '0 → (-1)',
+    reason: 'who asks wants to know whether it is more than nothing',
   },
 ]
