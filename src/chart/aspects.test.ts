@@ -16,6 +16,16 @@ import {
 /** The aspect between two points that move, if there is one. */
 const movingAspect = (a: Moving, b: Moving) => aspectsBetween({ a }, { b })[0]
 
+test('angles and orbs are those of the contract: 8° for the major ones and 3° for the others', () => {
+  const majors = { conjunction: 0, square: 90, trine: 120, opposition: 180 }
+  const minors = { semisextile: 30, semisquare: 45, sextile: 60, sesquiquadrate: 135, quincunx: 150 }
+  assert.deepEqual(Object.fromEntries(names.map((name) => [name, ASPECTS[name].angle])), {
+    ...majors,
+    ...minors,
+  })
+  for (const name of names) assert.equal(ASPECTS[name].orb, name in majors ? 8 : 3, name)
+})
+
 test('no two aspects can claim the same arc', () => {
   const sorted = names.map((name) => ASPECTS[name]).sort((a, b) => a.angle - b.angle)
   for (let i = 1; i < sorted.length; i++)
