@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { along, flattened, outline, through, turned } from './curves.ts'
-import { distance, type Point, rounded } from './points.ts'
+import { between, distance, type Point, rounded } from './points.ts'
 
 const written = (line: ReturnType<typeof outline>) =>
   line.map(({ x, y, corner }) => `${rounded(x) + 0},${rounded(y) + 0}${corner ? '^' : ''}`).join(' ')
@@ -46,4 +46,9 @@ test('along a curve: its start, its end, and the way it heads', () => {
   assert.equal(along(outline('0,0^ 0,-40^'), 0.5).heading, -90)
   const bend = outline('0,0^ 100,0^ 100,100^')
   assert.deepEqual(along(bend, 0.75), { at: [100, 50], heading: 90 })
+})
+
+test('between two points is the middle, unless a share of the way is given', () => {
+  assert.deepEqual(between([0, 10], [10, 30]), [5, 20])
+  assert.deepEqual(between([0, 10], [10, 30], 0.25), [2.5, 15])
 })
