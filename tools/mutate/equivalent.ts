@@ -168,7 +168,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'src/chart/houses/placidus.ts',
     code: 'let distance = high / 2',
-    change: '2 →',
     reason: 'where Newton begins: it ends at the one root',
   },
   {
@@ -205,5 +204,23 @@ export const EQUIVALENT: readonly Equivalent[] = [
     code: 'place === -1 ? 0 :',
     change: '0 → (-1)',
     reason: 'who asks wants to know whether it is more than nothing',
+  },
+  {
+    file: 'src/chart/natal-transits.ts',
+    code: ': [normalize(longitude + angle), normalize(longitude - angle)]',
+    change: '), normalize',
+    reason: 'the order of targets; moments are sorted by time afterwards',
+  },
+  {
+    file: 'src/chart/transits.ts',
+    code: 'NATURES = [',
+    change: "', '",
+    reason: 'the order of a list of names',
+  },
+  {
+    file: 'src/drawing/card/lettering.ts',
+    code: ') < 0.05) return `',
+    change: '<=',
+    reason: 'places are rounded to tenths: none lies at half of one',
   },
 ]
