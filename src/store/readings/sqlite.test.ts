@@ -128,7 +128,7 @@ test('a file that another process has put in the place of the damaged one is not
   const told: string[] = []
   const file = new SqliteFile({ directory, now: Date.now, tell: (message) => told.push(message) })
   file.open()
-  assert.throws(() => file.condemn('a byte is another'), /a byte is another/)
+  assert.throws(() => file.markDamaged('a byte is another'), /a byte is another/)
   // The first one is still open, so that its number goes to no other file.
   for (const rest of ['', '-wal', '-shm']) rmSync(join(directory, `augury.db${rest}`), { force: true })
   const other = openSqlite(directory)
@@ -137,7 +137,7 @@ test('a file that another process has put in the place of the damaged one is not
   file.open()
   assert.deepEqual(told, [])
   assert.equal(file.get('select value from reading')?.value, 'kept')
-  assert.throws(() => file.condemn('a byte is another'), /a byte is another/)
+  assert.throws(() => file.markDamaged('a byte is another'), /a byte is another/)
   file.open()
   assert.match(told.join(), /is damaged; it is set aside/)
   assert.equal(file.get('select value from reading'), undefined)
