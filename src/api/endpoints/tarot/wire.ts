@@ -3,7 +3,7 @@
  * variants of each card, so the parts that do not depend on the request are serialised once.
  */
 import { ART_VERSION } from '../../../drawing/card/art-version.ts'
-import type { CelticCross, DailyCard, SpreadReading } from '../../../readings/tarot.ts'
+import type { CelticCross, DailyCard, LaidCards } from '../../../readings/tarot.ts'
 import { type Card, type DrawnCard, ORIENTATIONS, type Orientation } from '../../../tarot/card.ts'
 import { DECK } from '../../../tarot/deck.ts'
 import { THEMES, type Theme } from '../../../tarot/theme.ts'
@@ -39,7 +39,7 @@ export function dailyCardText({ drawn, theme, seed }: DailyCard, origin: string)
   return `{"card":${members(inJson(origin))}},${themeAndSeed(theme, seed)},"meaning":${meaning[theme]}}`
 }
 
-export function spreadText(reading: SpreadReading, origin: string): string {
+export function spreadText(reading: LaidCards, origin: string): string {
   const words = spreadWords(reading.spread)
   return `{"spread":${JSON.stringify(heading(reading, words))},${cardsAndSeed(reading, words, origin)}}`
 }
@@ -50,20 +50,20 @@ export function celticCrossText(reading: CelticCross, origin: string): string {
   return `${spreadText(reading, origin).slice(0, -1)},"patterns":${JSON.stringify(patterns)}}`
 }
 
-export function customSpreadText(reading: SpreadReading, origin: string): string {
+export function customSpreadText(reading: LaidCards, origin: string): string {
   const words = spreadWords(reading.spread)
   const positions = words.positions.map(positionMembers)
   const shown = { ...heading(reading, words), cardCount: reading.cards.length, positions }
   return `{"spread":${JSON.stringify(shown)},${cardsAndSeed(reading, words, origin)}}`
 }
 
-const heading = ({ spread: { type } }: SpreadReading, { name, description }: SpreadWords) => ({
+const heading = ({ spread: { type } }: LaidCards, { name, description }: SpreadWords) => ({
   type,
   name,
   description,
 })
 
-function cardsAndSeed({ cards, theme, seed }: SpreadReading, { positions }: SpreadWords, origin: string) {
+function cardsAndSeed({ cards, theme, seed }: LaidCards, { positions }: SpreadWords, origin: string) {
   const from = inJson(origin)
   const placed = cards.map((drawn, at) => placedCard(drawn, positions[at]!, theme, from))
   return `"cards":[${placed}],${themeAndSeed(theme, seed)}`
@@ -77,7 +77,7 @@ function placedCard(drawn: DrawnCard, position: PositionWords, theme: Theme, ori
 
 const positionMembers = ({ number, name, meaning }: PositionWords) => ({ number, name, meaning })
 
-const themeAndSeed = (theme: Theme, seed: string) =>
+const themeAndSeed = (theme: Theme, seed: string | null) =>
   `"theme":"${THEME_ON_THE_WIRE[theme]}","seed_used":${JSON.stringify(seed)}`
 
 /** A text escaped for JSON, without the quotation marks. */
