@@ -96,5 +96,10 @@ function checkNoneTwice(cards: readonly DrawnCard[]): void {
 function checkCount(count: number, places: number): void {
   if (count === places) return
   const cards = places === 1 ? 'one card' : `${places} cards`
-  throw invalid([issue('cards', `must hold ${cards}, one for each place of the spread. There are ${count}`)])
+  throw invalid([
+    issue(
+      'cards',
+      `must hold ${cards}, one for each place of the spread. There ${count === 1 ? 'is' : 'are'} ${count}`,
+    ),
+  ])
 }

@@ -23,3 +23,11 @@ export function cardWords({ id }: Pick<Card, 'id'>): CardWords {
   assert(words !== undefined, `Nothing is said of the card ${id}`)
   return words
 }
+
+const WITHOUT_ARTICLE = ['Strength', 'Justice', 'Death', 'Temperance', 'Judgement']
+
+/** A card's name as in the middle of a sentence: `the Fool`, `the Two of Cups`, `Strength`. */
+export function nameInSentence(card: Pick<Card, 'id'>): string {
+  const { name } = cardWords(card)
+  return WITHOUT_ARTICLE.includes(name) ? name : `the ${name.replace(/^The /, '')}`
+}

@@ -117,7 +117,7 @@ export const CustomSpreadResponse = Type.Object({
 
 const themed = Type.Object(Object.fromEntries(THEMES.map((name) => [name, Type.String()])))
 
-const CardSummary = Type.Object({
+export const CardSummary = Type.Object({
   ...cardMembers,
   about: Type.String(),
   keywords: Type.Object({ upright: Keywords, reversed: Keywords }),

@@ -39,6 +39,12 @@ export function dailyCardText({ drawn, theme, seed }: DailyCard, origin: string)
   return `{"card":${members(inJson(origin))}},${themeAndSeed(theme, seed)},"meaning":${meaning[theme]}}`
 }
 
+/** A card with its reading, outside of a spread. */
+export function cardText(drawn: DrawnCard, theme: Theme, origin: string): string {
+  const { members, meaning } = wordsFor(drawn)
+  return `${members(inJson(origin))},"meaning":${meaning[theme]}}`
+}
+
 export function spreadText(reading: LaidCards, origin: string): string {
   const words = spreadWords(reading.spread)
   return `{"spread":${JSON.stringify(heading(reading, words))},${cardsAndSeed(reading, words, origin)}}`
@@ -77,7 +83,7 @@ function placedCard(drawn: DrawnCard, position: PositionWords, theme: Theme, ori
 
 const positionMembers = ({ number, name, meaning }: PositionWords) => ({ number, name, meaning })
 
-const themeAndSeed = (theme: Theme, seed: string | null) =>
+export const themeAndSeed = (theme: Theme, seed: string | null) =>
   `"theme":"${THEME_ON_THE_WIRE[theme]}","seed_used":${JSON.stringify(seed)}`
 
 /** A text escaped for JSON, without the quotation marks. */
