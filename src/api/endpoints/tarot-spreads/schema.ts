@@ -1,7 +1,7 @@
 /** Requests and responses of the endpoints for any spread, and for cards drawn by hand. */
 import { Type } from '../../../schema/type.ts'
 import { ORIENTATIONS } from '../../../tarot/card.ts'
-import { PLACE_KINDS, SPREAD_TYPES } from '../../../tarot/spreads.ts'
+import { PLACE_KINDS, SPREAD_TYPES, sizeOf } from '../../../tarot/spreads.ts'
 import {
   CustomSpreadRequest,
   CustomSpreadResponse,
@@ -13,7 +13,7 @@ import {
   theme,
 } from '../tarot/schema.ts'
 
-const MOST_PLACES = 13
+const MOST_PLACES = Math.max(...SPREAD_TYPES.map((type) => sizeOf({ type })))
 
 export const SpreadListResponse = Type.Object({
   count: Type.Integer({ minimum: 1 }),
