@@ -1108,6 +1108,21 @@ export interface Operations {
         /** What this card says in this place. */
         in_position: string
       }>
+      /** The spread read as a whole. */
+      reading: {
+        /** How the places meet: 250 to 500 characters, from 150 for three or four cards. */
+        summary: string
+        /** What two or more cards say together. */
+        threads: Array<string>
+        /** One thing to do. */
+        act: string
+        sources: Array<{
+          text: string
+          /** Ids of the cards it comes from; none for what is missing. */
+          cards: Array<string>
+          positions: Array<number>
+        }>
+      }
       patterns: {
         majorArcanaCount: number
         reversedCount: number
@@ -1172,6 +1187,21 @@ export interface Operations {
         /** What this card says in this place. */
         in_position: string
       }>
+      /** The spread read as a whole. */
+      reading?: {
+        /** How the places meet: 250 to 500 characters, from 150 for three or four cards. */
+        summary: string
+        /** What two or more cards say together. */
+        threads: Array<string>
+        /** One thing to do. */
+        act: string
+        sources: Array<{
+          text: string
+          /** Ids of the cards it comes from; none for what is missing. */
+          cards: Array<string>
+          positions: Array<number>
+        }>
+      }
       theme: 'general_guidance' | 'love' | 'career' | 'spiritual'
       /** The seed, or anonymous_<YYYY-MM-DD>. */
       seed_used: string
@@ -1273,6 +1303,21 @@ export interface Operations {
         /** What this card says in this place. */
         in_position: string
       }>
+      /** The spread read as a whole. */
+      reading?: {
+        /** How the places meet: 250 to 500 characters, from 150 for three or four cards. */
+        summary: string
+        /** What two or more cards say together. */
+        threads: Array<string>
+        /** One thing to do. */
+        act: string
+        sources: Array<{
+          text: string
+          /** Ids of the cards it comes from; none for what is missing. */
+          cards: Array<string>
+          positions: Array<number>
+        }>
+      }
       theme: 'general_guidance' | 'love' | 'career' | 'spiritual'
       /** Nothing was drawn here. */
       seed_used: null
@@ -1320,6 +1365,21 @@ export interface Operations {
         /** What this card says in this place. */
         in_position: string
       }>
+      /** The spread read as a whole. */
+      reading?: {
+        /** How the places meet: 250 to 500 characters, from 150 for three or four cards. */
+        summary: string
+        /** What two or more cards say together. */
+        threads: Array<string>
+        /** One thing to do. */
+        act: string
+        sources: Array<{
+          text: string
+          /** Ids of the cards it comes from; none for what is missing. */
+          cards: Array<string>
+          positions: Array<number>
+        }>
+      }
       theme: 'general_guidance' | 'love' | 'career' | 'spiritual'
       /** The seed, or anonymous_<YYYY-MM-DD>. */
       seed_used: string
@@ -1336,7 +1396,55 @@ export interface Operations {
       /** The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day. */
       seed?: string
     }
-    response: Operations['postTarotSpread']['response']
+    response: {
+      spread: {
+        type: string
+        name: string
+        description: string
+      }
+      cards: Array<{
+        id: string
+        name: string
+        arcana: 'Major Arcana' | 'Minor Arcana'
+        /** Absent on the major arcana. */
+        suit?: 'wands' | 'cups' | 'swords' | 'pentacles'
+        /** Majors 0–21, pips 1–10, page to king 11–14. */
+        number: number
+        orientation: 'upright' | 'reversed'
+        keywords: Array<string>
+        /** PNG, 600 pixels wide. */
+        image_url: string
+        image_svg_url: string
+        position: {
+          number: number
+          name: string
+          /** What the place stands for. */
+          meaning: string
+        }
+        /** The reading of this card, this way up, for the theme. */
+        meaning: string
+        /** What this card says in this place. */
+        in_position: string
+      }>
+      /** The spread read as a whole. */
+      reading: {
+        /** How the places meet: 250 to 500 characters, from 150 for three or four cards. */
+        summary: string
+        /** What two or more cards say together. */
+        threads: Array<string>
+        /** One thing to do. */
+        act: string
+        sources: Array<{
+          text: string
+          /** Ids of the cards it comes from; none for what is missing. */
+          cards: Array<string>
+          positions: Array<number>
+        }>
+      }
+      theme: 'general_guidance' | 'love' | 'career' | 'spiritual'
+      /** The seed, or anonymous_<YYYY-MM-DD>. */
+      seed_used: string
+    }
   }
   /** Draw a yes or a no. */
   postTarotYesNo: {

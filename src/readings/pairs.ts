@@ -1,7 +1,7 @@
 /** What two cards say together. */
 import type { Card } from '../tarot/card.ts'
 import { DECK } from '../tarot/deck.ts'
-import { type Relation, relationsOf } from '../tarot/pairs.ts'
+import { type PairRelation, relationsOf } from '../tarot/pairs.ts'
 import { pairText } from '../words/en/pairs.ts'
 import { cardById } from './cards.ts'
 import { invalid } from './invalid.ts'
@@ -9,7 +9,7 @@ import { invalid } from './invalid.ts'
 export interface CardPair {
   /** In the order of the deck, whatever the order of the ids. */
   readonly cards: readonly [Card, Card]
-  readonly relations: readonly Relation[]
+  readonly relations: readonly PairRelation[]
   readonly text: string
 }
 

@@ -159,7 +159,7 @@ function imageryRows(days: SignsDays): Row[] {
       const seen = days.filter(({ texts }) =>
         familiesIn(said(sentencesIn(texts[style])).join(' ')).includes(family),
       )
-      return `${style} ${percent(seen.length / days.length, 0)}`
+      return `${style} ${percent(seen.length / days.length)}`
     })
     return [`days that show ${family}`, shown.join(', '), '≤ 15 %']
   })

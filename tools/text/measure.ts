@@ -8,6 +8,7 @@ import { withMarkedPart } from '../marked-part.ts'
 import { dailyRows } from './daily.ts'
 import type { Row } from './figures.ts'
 import { personalRows } from './personal.ts'
+import { spreadRows } from './spreads.ts'
 
 const FROM = '2026-01-01'
 const PAGE = new URL('../../docs/writing.md', import.meta.url)
@@ -17,6 +18,6 @@ const table = (rows: readonly Row[]): string =>
     '\n',
   )
 
-const measured = table([...dailyRows(FROM), ...personalRows(FROM)])
+const measured = table([...dailyRows(FROM), ...personalRows(FROM), ...spreadRows()])
 writeFileSync(PAGE, withMarkedPart(readFileSync(PAGE, 'utf8'), 'measured', measured))
 console.log(measured)

@@ -1,7 +1,7 @@
 /** The texts of each card (data/en/deck). */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import type { Card, Orientation } from '../../tarot/card.ts'
+import type { Card, DrawnCard, Orientation } from '../../tarot/card.ts'
 import type { Theme } from '../../tarot/theme.ts'
 
 export interface CardWords {
@@ -24,10 +24,14 @@ export function cardWords({ id }: Pick<Card, 'id'>): CardWords {
   return words
 }
 
-const WITHOUT_ARTICLE = ['Strength', 'Justice', 'Death', 'Temperance', 'Judgement']
+/** `the Ace of Cups`, `the Tower reversed`, `Justice`. */
+export function cardName({ card, orientation }: DrawnCard): string {
+  return orientation === 'reversed' ? `${plainName({ card })} reversed` : plainName({ card })
+}
 
-/** A card's name as in the middle of a sentence: `the Fool`, `the Two of Cups`, `Strength`. */
-export function nameInSentence(card: Pick<Card, 'id'>): string {
+export function plainName({ card }: Pick<DrawnCard, 'card'>): string {
   const { name } = cardWords(card)
-  return WITHOUT_ARTICLE.includes(name) ? name : `the ${name.replace(/^The /, '')}`
+  if (card.suit !== undefined) return `the ${name}`
+  // Wheel of Fortune has no article of its own; Justice needs none.
+  return name.includes(' of ') ? `the ${name}` : name.replace(/^The /, 'the ')
 }

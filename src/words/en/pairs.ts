@@ -1,20 +1,13 @@
 /** What two upright cards say together: a sentence written for the two, or one or two by rule (docs/spreads.md). */
-import { readFileSync } from 'node:fs'
 import type { Card, Suit } from '../../tarot/card.ts'
-import { type Relation, relationsOf } from '../../tarot/pairs.ts'
+import { type PairRelation, relationsOf } from '../../tarot/pairs.ts'
 import { capitalised } from '../../text.ts'
-import { nameInSentence } from './deck.ts'
+import { plainName } from './deck.ts'
 import { gistOf } from './places.ts'
-
-const WRITTEN = new Map(
-  Object.entries<string>(
-    JSON.parse(readFileSync(new URL('../../../data/en/places/threads.json', import.meta.url), 'utf8')).pairs,
-  ),
-)
+import { pairWords } from './threads.ts'
 
 /** Takes the cards in the order of the deck. */
-export const pairText = (one: Card, other: Card): string =>
-  WRITTEN.get([one.id, other.id].sort().join('+')) ?? byRule(one, other)
+export const pairText = (one: Card, other: Card): string => pairWords(one.id, other.id) ?? byRule(one, other)
 
 function byRule(one: Card, other: Card): string {
   const [kinship, ...more] = relationsOf(one, other)
@@ -24,11 +17,13 @@ function byRule(one: Card, other: Card): string {
   return sentences.join(' ')
 }
 
-type Kinship = Exclude<Relation, 'same_number' | 'both_courts'>
+type Kinship = Exclude<PairRelation, 'same_number' | 'both_courts'>
 
 /** `The Fool brings a first step with little luggage, the Ace of Cups a new tenderness freely offered`. */
 const bring = (one: Card, other: Card): string =>
-  capitalised(`${nameInSentence(one)} brings ${nounOf(one)}, ${nameInSentence(other)} ${nounOf(other)}`)
+  capitalised(
+    `${plainName({ card: one })} brings ${nounOf(one)}, ${plainName({ card: other })} ${nounOf(other)}`,
+  )
 
 const nounOf = (card: Card) => gistOf({ card, orientation: 'upright' }).noun
 

@@ -11,7 +11,11 @@ export interface Gist {
   readonly clause: string
   /** `a new tenderness freely offered` */
   readonly noun: string
+  /** Whether the noun phrase names something welcome. */
+  readonly tone: Tone
 }
+
+export type Tone = 'kind' | 'hard'
 
 const GROUPS = ['majors', 'wands', 'cups', 'swords', 'pentacles']
 

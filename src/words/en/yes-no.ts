@@ -2,7 +2,7 @@
 import type { DrawnCard } from '../../tarot/card.ts'
 import { type Leaning, leaningOf, uprightLeaning, type Vote } from '../../tarot/leanings.ts'
 import { capitalised } from '../../text.ts'
-import { nameInSentence } from './deck.ts'
+import { cardName, plainName } from './deck.ts'
 
 const LEANS: Readonly<Record<Leaning, string>> = {
   yes: 'leans to yes',
@@ -25,7 +25,7 @@ export const ruleOf = (cards: readonly DrawnCard[], vote: Vote): string =>
   cards.length === 1 ? ruleOfOne(cards[0]!) : ruleOfMany(cards, vote)
 
 function ruleOfOne(drawn: DrawnCard): string {
-  const name = nameInSentence(drawn.card)
+  const name = plainName(drawn)
   const answer = leaningOf(drawn)
   if (drawn.orientation === 'upright')
     return `${capitalised(name)} ${LEANS[answer]}, so the answer is ${answer}.`
@@ -36,7 +36,4 @@ function ruleOfOne(drawn: DrawnCard): string {
 const ruleOfMany = (cards: readonly DrawnCard[], { answer, yes, no }: Vote): string =>
   `${capitalised(cards.map(leanOf).join(', '))}. ${TO_YES[yes]} to yes and ${TO_NO[no]} to no, so the answer is ${answer}.`
 
-function leanOf(drawn: DrawnCard): string {
-  const reversed = drawn.orientation === 'reversed' ? ' reversed' : ''
-  return `${nameInSentence(drawn.card)}${reversed} ${LEANS[leaningOf(drawn)]}`
-}
+const leanOf = (drawn: DrawnCard): string => `${cardName(drawn)} ${LEANS[leaningOf(drawn)]}`

@@ -1,5 +1,5 @@
 import { Type } from '../../../schema/type.ts'
-import { RELATIONS } from '../../../tarot/pairs.ts'
+import { PAIR_RELATIONS } from '../../../tarot/pairs.ts'
 import { CardSummary } from '../tarot/schema.ts'
 
 export const PairParams = Type.Object({
@@ -13,7 +13,7 @@ export const PairResponse = Type.Object({
     maxItems: 2,
     description: 'In the order of the deck, whatever the order of the ids.',
   }),
-  relations: Type.Array(Type.Enum([...RELATIONS]), {
+  relations: Type.Array(Type.Enum([...PAIR_RELATIONS]), {
     minItems: 1,
     description: 'What the two have to do with each other, by suit, element and number.',
   }),

@@ -40,7 +40,8 @@ export const SpreadRequest = Type.Object({
 })
 
 export const SpreadResponse = Type.Object({
-  ...ThreeCardResponse.properties,
+  ...CustomSpreadResponse.properties,
+  spread: ThreeCardResponse.properties.spread,
   cards: Type.Array(PlacedCard, { minItems: 1, maxItems: MOST_PLACES }),
 })
 

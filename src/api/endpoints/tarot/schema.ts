@@ -90,17 +90,39 @@ export const DailyCardResponse = Type.Object({
   meaning: Type.String(),
 })
 
+const WholeReading = Type.Object(
+  {
+    summary: Type.String({
+      description: 'How the places meet: 250 to 500 characters, from 150 for three or four cards.',
+    }),
+    threads: Type.Array(Type.String(), { maxItems: 4, description: 'What two or more cards say together.' }),
+    act: Type.String({ description: 'One thing to do.' }),
+    sources: Type.Array(
+      Type.Object({
+        text: Type.String(),
+        cards: Type.Array(Type.String(), {
+          description: 'Ids of the cards it comes from; none for what is missing.',
+        }),
+        positions: Type.Array(Type.Integer()),
+      }),
+    ),
+  },
+  { description: 'The spread read as a whole.' },
+)
+
 export const spreadMembers = { type: Type.String(), name: Type.String(), description: Type.String() }
 
 export const ThreeCardResponse = Type.Object({
   spread: Type.Object(spreadMembers),
   cards: Type.Array(PlacedCard, { minItems: 3, maxItems: 3 }),
+  reading: WholeReading,
   ...readingMembers,
 })
 
 export const CelticCrossResponse = Type.Object({
   spread: Type.Object(spreadMembers),
   cards: Type.Array(PlacedCard, { minItems: 10, maxItems: 10 }),
+  reading: WholeReading,
   patterns: Type.Object({
     majorArcanaCount: Type.Integer({ minimum: 0, maximum: 10 }),
     reversedCount: Type.Integer({ minimum: 0, maximum: 10 }),
@@ -112,6 +134,7 @@ export const CelticCrossResponse = Type.Object({
 export const CustomSpreadResponse = Type.Object({
   spread: Type.Object({ ...spreadMembers, cardCount: Type.Integer(), positions: Type.Array(Position) }),
   cards: Type.Array(PlacedCard, { minItems: 1, maxItems: 78 }),
+  reading: Type.Optional(WholeReading),
   ...readingMembers,
 })
 

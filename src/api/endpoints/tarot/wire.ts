@@ -10,6 +10,7 @@ import { THEMES, type Theme } from '../../../tarot/theme.ts'
 import { cardWords } from '../../../words/en/deck.ts'
 import { patternPhrase } from '../../../words/en/patterns.ts'
 import { inPosition } from '../../../words/en/places.ts'
+import { type SpreadSentence, wholeReading } from '../../../words/en/spread-reading.ts'
 import { type PositionWords, type SpreadWords, spreadWords } from '../../../words/en/spreads.ts'
 
 export const THEME_ON_THE_WIRE = {
@@ -69,11 +70,38 @@ const heading = ({ spread: { type } }: LaidCards, { name, description }: SpreadW
   description,
 })
 
-function cardsAndSeed({ cards, theme, seed }: LaidCards, { positions }: SpreadWords, origin: string) {
+function cardsAndSeed(reading: LaidCards, words: SpreadWords, origin: string) {
+  const { cards, theme, seed } = reading
   const from = inJson(origin)
-  const placed = cards.map((drawn, at) => placedCard(drawn, positions[at]!, theme, from))
-  return `"cards":[${placed}],${themeAndSeed(theme, seed)}`
+  const placed = cards.map((drawn, at) => placedCard(drawn, words.positions[at]!, theme, from))
+  return `"cards":[${placed}],${wholeMember(reading, words)}${themeAndSeed(theme, seed)}`
 }
+
+/** What the cards say together. One card says everything by itself. */
+function wholeMember({ spread, cards, theme }: LaidCards, { positions }: SpreadWords): string {
+  if (cards.length < 2) return ''
+  const isOwn = spread.type === 'custom_spread'
+  const laid = cards.map((drawn, at) => {
+    const { number, kind, name } = positions[at]!
+    return { ...drawn, number, kind, ...(isOwn ? {} : { place: name }) }
+  })
+  const { summary, threads, act } = wholeReading(laid, theme)
+  const reading = {
+    summary: prose(summary),
+    threads: threads.map(({ text }) => text),
+    act: act.text,
+    sources: [...summary, ...threads, act].map(sourceMembers),
+  }
+  return `"reading":${JSON.stringify(reading)},`
+}
+
+const prose = (sentences: readonly SpreadSentence[]) => sentences.map(({ text }) => text).join(' ')
+
+const sourceMembers = ({ text, cards }: SpreadSentence) => ({
+  text,
+  cards: cards.map(({ card }) => card.id),
+  positions: cards.map(({ number }) => number),
+})
 
 function placedCard(drawn: DrawnCard, position: PositionWords, theme: Theme, origin: string): string {
   const { members, meaning } = wordsFor(drawn)

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { cardWithId } from './deck.ts'
+import type { PlaceKind } from './spreads.ts'
+import { type LaidCard, relationOf, threadsOf } from './threads.ts'
+
+/** `cu02r present`: the Two of Cups, reversed, in the present; without a kind the place is open. */
+const lay = (...cards: string[]): LaidCard[] =>
+  cards.map((text, at) => {
+    const [id, kind = 'open'] = text.split(' ')
+    const isReversed = id!.endsWith('r')
+    const card = cardWithId(isReversed ? id!.slice(0, -1) : id!)!
+    return { card, orientation: isReversed ? 'reversed' : 'upright', kind: kind as PlaceKind, number: at + 1 }
+  })
+
+const kindsIn = (...cards: string[]) => threadsOf(lay(...cards)).map(({ kind }) => kind)
+const find = (kind: string, ...cards: string[]) =>
+  threadsOf(lay(...cards)).find((thread) => thread.kind === kind)
+
+test('an ace and a ten are told with the ace first', () => {
+  const thread = find('ace_and_ten', 'sw10', 'cu05r', 'waac')
+  assert.deepEqual(
+    thread?.cards.map(({ card }) => card.id),
+    ['waac', 'sw10'],
+  )
+  assert.ok(!kindsIn('sw10', 'cu05r', 'wa02').includes('ace_and_ten'))
+})
+
+test('equal numbers count among the minor arcana only, the most frequent first', () => {
+  const numbers = threadsOf(lay('wa03', 'cu03', 'sw05', 'pe05', 'wa05', 'ar05')).filter(
+    ({ kind }) => kind === 'number',
+  )
+  assert.deepEqual(
+    numbers.map((thread) => 'number' in thread && [thread.number, thread.cards.length]),
+    [
+      [5, 3],
+      [3, 2],
+    ],
+  )
+})
+
+test('two of five majors are many, one is not, and none in five is worth a word', () => {
+  assert.ok(kindsIn('ar01', 'ar02', 'cu03', 'sw04', 'pe05').includes('many_majors'))
+  assert.ok(!kindsIn('ar01', 'wa02', 'cu03', 'sw04', 'pe05').some((kind) => kind.endsWith('majors')))
+  assert.ok(kindsIn('waac', 'wa02', 'cu03', 'sw04', 'pe05').includes('no_majors'))
+  assert.ok(!kindsIn('waac', 'cu03', 'sw04', 'pe05').includes('no_majors'))
+})
+
+test('a suit leads with two of three, and with four of ten but not three', () => {
+  assert.ok(kindsIn('cu02', 'cu05', 'ar03').includes('suit'))
+  const ten = ['ar01', 'ar02', 'ar03', 'wa02', 'wa04', 'sw05', 'sw07', 'cu02', 'cu04', 'cu06']
+  assert.ok(!kindsIn(...ten).includes('suit'))
+  assert.ok(kindsIn(...ten.slice(1), 'cu08').includes('suit'))
+})
+
+test('six of ten reversed are many, and a spread without any says so', () => {
+  const ids = ['ar01', 'ar02', 'wa03', 'wa02', 'wa04', 'sw05', 'sw07', 'cu02', 'cu04', 'cu06']
+  const reversed = (count: number) => ids.map((id, at) => (at < count ? `${id}r` : id))
+  assert.ok(kindsIn(...reversed(6)).includes('many_reversed'))
+  assert.ok(!kindsIn(...reversed(5)).includes('many_reversed'))
+  assert.ok(kindsIn(...ids).includes('none_reversed'))
+})
+
+test('a spread turns when it begins reversed and ends upright, and blocks the other way round', () => {
+  assert.ok(kindsIn('cu02r', 'ar05', 'wa03').includes('turns'))
+  assert.ok(kindsIn('cu02', 'ar05', 'wa03r').includes('blocks'))
+  assert.ok(!kindsIn('cu02', 'ar05r', 'wa03').some((kind) => kind === 'turns' || kind === 'blocks'))
+})
+
+test('heart and challenge stand to each other as their elements do', () => {
+  const relation = (heart: string, against: string) => {
+    const thread = find('elements', `${heart} present`, `${against} challenge`)
+    return thread && 'relation' in thread ? thread.relation : undefined
+  }
+  assert.equal(relation('wa02', 'wa05'), 'same')
+  assert.equal(relation('wa02', 'sw05'), 'friends')
+  assert.equal(relation('cu02', 'pe05'), 'friends')
+  assert.equal(relation('wa02', 'cu05'), 'strangers')
+  assert.equal(relation('sw02', 'pe05'), 'strangers')
+  assert.equal(relation('wa02', 'pe05'), undefined)
+  assert.equal(relation('ar02', 'pe05'), undefined)
+  assert.equal(relationOf('pentacles', 'wands'), null)
+})
+
+test('a suit is missing only from a large spread', () => {
+  const seven = ['ar01', 'wa03', 'wa02', 'sw05', 'sw07', 'cu02', 'cu04']
+  const missing = threadsOf(lay(...seven)).filter(({ kind }) => kind === 'missing_suit')
+  assert.deepEqual(
+    missing.map((thread) => 'suit' in thread && thread.suit),
+    ['pentacles'],
+  )
+  assert.ok(!kindsIn(...seven.slice(1)).includes('missing_suit'))
+})
+
+test('two court cards are people with a say', () => {
+  assert.ok(kindsIn('cuqu', 'ar01', 'swkn').includes('courts'))
+  assert.ok(!kindsIn('cuqu', 'ar01', 'sw09').includes('courts'))
+})

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PlaceKind } from '../../tarot/spreads.ts'
+import { kindOfOwnPlace } from './place-kinds.ts'
+
+const FOUND: Record<string, [name: string, question?: string][]> = {
+  past: [['Past'], ['What was'], ['Behind me'], ['My childhood'], ['Card 1', 'What happened in the past?']],
+  present: [['Present'], ['The situation'], ['Now'], ['Heart of the matter'], ['Where I stand']],
+  challenge: [
+    ['Challenge'],
+    ['Obstacle'],
+    ['What hinders'],
+    ['What blocks me'],
+    ['X', 'What stands in my way?'],
+  ],
+  root: [['Root'], ['Why'], ['The cause'], ['Foundation'], ['Hidden influence']],
+  aim: [['My goal'], ['The wish'], ['What I want'], ['Crown']],
+  near_future: [['Next week'], ['Tomorrow'], ['Monday'], ['What is coming'], ['October']],
+  self: [['Me'], ['Myself'], ['My attitude'], ['You']],
+  others: [['Environment'], ['The people around'], ['Family'], ['Outside influences']],
+  hope_and_fear: [['Hopes and fears'], ['Fears and Hopes'], ['Hope or fear']],
+  outcome: [['Outcome'], ['Result'], ['Where it leads'], ['Future']],
+  advice: [['Advice'], ['What to do'], ['Action'], ['First step'], ['Guidance']],
+  strength: [['Strength'], ['What helps'], ['My gift'], ['X', 'What can I lean on this week?']],
+  weakness: [['Weakness'], ['Blind spot'], ['What to let go'], ['Fear']],
+  mind: [['Mind'], ['Thoughts']],
+  body: [['Body'], ['Health']],
+  spirit: [['Spirit'], ['Soul'], ['Meaning']],
+  other_person: [['Partner'], ['Him'], ['The other person'], ['My boss']],
+  bond: [['Relationship'], ['Between us'], ['The bond']],
+  choice: [['Option A'], ['Path B'], ['Second choice']],
+  open: [['Blue'], ['1'], ['Überraschung'], ['']],
+}
+
+test('the kind of a caller’s own place is found by words of its name, then of its question', () => {
+  for (const [kind, places] of Object.entries(FOUND))
+    for (const [name, question] of places)
+      assert.equal(kindOfOwnPlace(name, question), kind as PlaceKind, `${name} ${question ?? ''}`)
+})
+
+test('the name counts before the question', () => {
+  assert.equal(kindOfOwnPlace('Past', 'What should I do?'), 'past')
+})
+
+test('a place of any length is looked at, quickly', () => {
+  assert.equal(kindOfOwnPlace('x '.repeat(50), 'y '.repeat(250)), 'open')
+})

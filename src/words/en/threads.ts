@@ -1,0 +1,84 @@
+/** Sentences for the threads of a spread (data/en/places/threads.json). */
+import { readFileSync } from 'node:fs'
+import type { Suit } from '../../tarot/card.ts'
+import type { Relation, Thread } from '../../tarot/threads.ts'
+import { cardName, plainName } from './deck.ts'
+
+type Forms = readonly string[]
+
+interface ThreadForms {
+  readonly suits: Readonly<Record<Suit, Forms>>
+  readonly missing: Readonly<Record<Suit, Forms>>
+  readonly majors: { readonly many: Forms; readonly none: Forms }
+  readonly courts: Forms
+  readonly reversals: {
+    readonly many: Forms
+    readonly none: Forms
+    readonly turns: Forms
+    readonly blocks: Forms
+  }
+  readonly numbers: Readonly<Record<string, Forms>>
+  readonly ranks: Readonly<Record<string, Forms>>
+  readonly aceAndTen: Forms
+  readonly elements: Readonly<Record<Relation, Forms>>
+  readonly pairs: Readonly<Record<string, string>>
+}
+
+const FORMS: ThreadForms = JSON.parse(
+  readFileSync(new URL('../../../data/en/places/threads.json', import.meta.url), 'utf8'),
+)
+
+/** For each card the cards that answer it, and what the two say together. */
+const ANSWERS = new Map<string, Map<string, string>>()
+for (const [pair, text] of Object.entries(FORMS.pairs)) {
+  const [one, other] = pair.split('+') as [string, string]
+  ANSWERS.set(one, (ANSWERS.get(one) ?? new Map()).set(other, text))
+  ANSWERS.set(other, (ANSWERS.get(other) ?? new Map()).set(one, text))
+}
+
+/** What two cards that answer each other say together, if they do. */
+export const pairWords = (one: string, other: string): string | undefined => ANSWERS.get(one)?.get(other)
+
+const RANKS: Readonly<Record<number, string>> = { 11: 'page', 12: 'knight', 13: 'queen', 14: 'king' }
+
+type FormsOf = { [Kind in Thread['kind']]: (thread: Extract<Thread, { kind: Kind }>) => Forms }
+
+const FORMS_OF: FormsOf = {
+  ace_and_ten: () => FORMS.aceAndTen,
+  number: ({ number }) => FORMS.numbers[number] ?? FORMS.ranks[RANKS[number]!]!,
+  suit: ({ suit }) => FORMS.suits[suit],
+  missing_suit: ({ suit }) => FORMS.missing[suit],
+  elements: ({ relation }) => FORMS.elements[relation],
+  many_majors: () => FORMS.majors.many,
+  no_majors: () => FORMS.majors.none,
+  many_reversed: () => FORMS.reversals.many,
+  none_reversed: () => FORMS.reversals.none,
+  turns: () => FORMS.reversals.turns,
+  blocks: () => FORMS.reversals.blocks,
+  courts: () => FORMS.courts,
+}
+
+const formsOf = (thread: Thread): Forms => (FORMS_OF[thread.kind] as (thread: Thread) => Forms)(thread)
+
+const NUMBERS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const numberWord = (count: number) => NUMBERS[count] ?? String(count)
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** A list of names is no longer than a line. */
+const MOST_NAMED = 3
+
+export function threadWords(thread: Thread, dice: number): string {
+  const forms = formsOf(thread)
+  const count = numberWord(thread.cards.length)
+  const [card, other] = thread.cards
+  const named = thread.cards.slice(0, MOST_NAMED).map(plainName)
+  return forms[dice % forms.length]!.replace('{Count}', count.charAt(0).toUpperCase() + count.slice(1))
+    .replace('{count}', count)
+    .replace('{cards}', listed(named))
+    .replace('{card}', card ? cardName(card) : '')
+    .replace('{other}', other ? cardName(other) : '')
+}
