@@ -6,7 +6,7 @@ import type { SpreadOperation } from './spreads.ts'
 type Placed = Answer<'postTarotThreeCard'>['cards'][number]
 
 /** The card of the day gets a position, too. */
-export type DealtCard = Omit<Placed, 'position'> & { readonly position: Placed['position'] }
+export type DealtCard = Omit<Placed, 'position' | 'in_position'> & { readonly position: Placed['position'] }
 
 export interface Patterns {
   readonly majorArcanaCount: number

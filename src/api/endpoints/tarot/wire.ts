@@ -3,7 +3,7 @@
  * variants of each card, so the parts that do not depend on the request are serialised once.
  */
 import { ART_VERSION } from '../../../drawing/card/art-version.ts'
-import type { CelticCross, DailyCard, SpreadReading } from '../../../readings/tarot.ts'
+import type { CelticCross, DailyCard, LaidCards } from '../../../readings/tarot.ts'
 import { type Card, type DrawnCard, ORIENTATIONS, type Orientation } from '../../../tarot/card.ts'
 import { DECK } from '../../../tarot/deck.ts'
 import { THEMES, type Theme } from '../../../tarot/theme.ts'
@@ -40,7 +40,13 @@ export function dailyCardText({ drawn, theme, seed }: DailyCard, origin: string)
   return `{"card":${members(inJson(origin))}},${themeAndSeed(theme, seed)},"meaning":${meaning[theme]}}`
 }
 
-export function spreadText(reading: SpreadReading, origin: string): string {
+/** A card with its reading, outside of a spread. */
+export function cardText(drawn: DrawnCard, theme: Theme, origin: string): string {
+  const { members, meaning } = wordsFor(drawn)
+  return `${members(inJson(origin))},"meaning":${meaning[theme]}}`
+}
+
+export function spreadText(reading: LaidCards, origin: string): string {
   const words = spreadWords(reading.spread)
   return `{"spread":${JSON.stringify(heading(reading, words))},${cardsAndSeed(reading, words, origin)}}`
 }
@@ -51,20 +57,20 @@ export function celticCrossText(reading: CelticCross, origin: string): string {
   return `${spreadText(reading, origin).slice(0, -1)},"patterns":${JSON.stringify(patterns)}}`
 }
 
-export function customSpreadText(reading: SpreadReading, origin: string): string {
+export function customSpreadText(reading: LaidCards, origin: string): string {
   const words = spreadWords(reading.spread)
   const positions = words.positions.map(positionMembers)
   const shown = { ...heading(reading, words), cardCount: reading.cards.length, positions }
   return `{"spread":${JSON.stringify(shown)},${cardsAndSeed(reading, words, origin)}}`
 }
 
-const heading = ({ spread: { type } }: SpreadReading, { name, description }: SpreadWords) => ({
+const heading = ({ spread: { type } }: LaidCards, { name, description }: SpreadWords) => ({
   type,
   name,
   description,
 })
 
-function cardsAndSeed(reading: SpreadReading, words: SpreadWords, origin: string) {
+function cardsAndSeed(reading: LaidCards, words: SpreadWords, origin: string) {
   const { cards, theme, seed } = reading
   const from = inJson(origin)
   const placed = cards.map((drawn, at) => placedCard(drawn, words.positions[at]!, theme, from))
@@ -72,7 +78,7 @@ function cardsAndSeed(reading: SpreadReading, words: SpreadWords, origin: string
 }
 
 /** What the cards say together. One card says everything by itself. */
-function wholeMember({ spread, cards, theme }: SpreadReading, { positions }: SpreadWords): string {
+function wholeMember({ spread, cards, theme }: LaidCards, { positions }: SpreadWords): string {
   if (cards.length < 2) return ''
   const isOwn = spread.type === 'custom_spread'
   const laid = cards.map((drawn, at) => {
@@ -105,7 +111,7 @@ function placedCard(drawn: DrawnCard, position: PositionWords, theme: Theme, ori
 
 const positionMembers = ({ number, name, meaning }: PositionWords) => ({ number, name, meaning })
 
-const themeAndSeed = (theme: Theme, seed: string) =>
+export const themeAndSeed = (theme: Theme, seed: string | null) =>
   `"theme":"${THEME_ON_THE_WIRE[theme]}","seed_used":${JSON.stringify(seed)}`
 
 /** A text escaped for JSON, without the quotation marks. */
