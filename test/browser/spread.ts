@@ -79,7 +79,7 @@ test('a card opens its reading, leads to its neighbours and gives the focus back
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   await assertAccessible(page, 'dialog')
-  const place = dialog.locator('.label')
+  const place = dialog.locator('.card-words > .label')
   assert.equal(await place.textContent(), '2. Present')
   await dialog.getByRole('button', { name: 'Next' }).click()
   await place.filter({ hasText: '3. Future' }).waitFor()

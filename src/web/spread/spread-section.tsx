@@ -47,7 +47,7 @@ export function SpreadSection() {
     <Section
       id="spread"
       title="Lay a spread"
-      intro="Seventy-eight cards, drawn by a published algorithm: the same seed lays the same cards, anywhere, at any time."
+      intro="Seventy-eight cards, drawn by a published algorithm: the same seed lays the same cards, anywhere, at any time. Point at a sentence of the reading to see its cards."
     >
       <SpreadForm
         wish={wish}

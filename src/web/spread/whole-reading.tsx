@@ -18,8 +18,7 @@ export function WholeReading({ reading: { summary, threads, act, sources } }: { 
         </p>
       ))}
       <p class="act">
-        <span class="label">One thing to do</span>
-        <LitText text={act} sources={sources} />
+        <span class="label">One thing to do</span> <LitText text={act} sources={sources} />
       </p>
     </>
   )
