@@ -10,7 +10,7 @@ import { THEMES, type Theme } from '../../../tarot/theme.ts'
 import { cardWords } from '../../../words/en/deck.ts'
 import { patternPhrase } from '../../../words/en/patterns.ts'
 import { inPosition } from '../../../words/en/places.ts'
-import { type SpreadSentence, wholeReading } from '../../../words/en/spread-reading.ts'
+import { type SpreadSentence, type WholeReading, wholeReading } from '../../../words/en/spread-reading.ts'
 import { type PositionWords, type SpreadWords, spreadWords } from '../../../words/en/spreads.ts'
 
 export const THEME_ON_THE_WIRE = {
@@ -78,14 +78,23 @@ function cardsAndSeed(reading: LaidCards, words: SpreadWords, origin: string) {
 }
 
 /** What the cards say together. One card says everything by itself. */
-function wholeMember({ spread, cards, theme }: LaidCards, { positions }: SpreadWords): string {
-  if (cards.length < 2) return ''
+export function wholeReadingOf(
+  { spread, cards, theme }: LaidCards,
+  { positions }: SpreadWords,
+): WholeReading | undefined {
+  if (cards.length < 2) return undefined
   const isOwn = spread.type === 'custom_spread'
   const laid = cards.map((drawn, at) => {
     const { number, kind, name } = positions[at]!
     return { ...drawn, number, kind, ...(isOwn ? {} : { place: name }) }
   })
-  const { summary, threads, act } = wholeReading(laid, theme)
+  return wholeReading(laid, theme)
+}
+
+function wholeMember(spread: LaidCards, words: SpreadWords): string {
+  const whole = wholeReadingOf(spread, words)
+  if (whole === undefined) return ''
+  const { summary, threads, act } = whole
   const reading = {
     summary: prose(summary),
     threads: threads.map(({ text }) => text),
@@ -95,7 +104,7 @@ function wholeMember({ spread, cards, theme }: LaidCards, { positions }: SpreadW
   return `"reading":${JSON.stringify(reading)},`
 }
 
-const prose = (sentences: readonly SpreadSentence[]) => sentences.map(({ text }) => text).join(' ')
+export const prose = (sentences: readonly SpreadSentence[]) => sentences.map(({ text }) => text).join(' ')
 
 const sourceMembers = ({ text, cards }: SpreadSentence) => ({
   text,
