@@ -52,6 +52,11 @@ test('every endpoint is reached: the answer of each has the member it is asked f
     cards: await augury.layThreeCards({ spread_type: 'what_why_how' }),
     spread: await augury.layCustomSpread({ positions: [{ name: 'What helps' }] }),
     meaning: await augury.card('cu05'),
+    spreads: await augury.spreads(),
+    theme: await augury.laySpread({ spread_type: 'horseshoe' }),
+    seed_used: await augury.readCards({ cards: [{ name: '2 of Coins rev.' }] }),
+    rule: await augury.yesOrNo({ count: 3 }),
+    relations: await augury.pair('cu02', 'ar06'),
     checks: await augury.health(),
   }
   for (const [member, answer] of Object.entries(answers)) assert.ok(member in answer, member)

@@ -99,6 +99,30 @@ export class Augury {
     return this.#call<'postTarotCustomSpread'>('POST', '/tarot/custom-spread', { body, signal })
   }
 
+  /** Any spread by its type: those of `spreads()`. */
+  laySpread(body: BodyOf<'postTarotSpread'>, signal?: AbortSignal) {
+    return this.#call<'postTarotSpread'>('POST', '/tarot/spread', { body, signal })
+  }
+
+  /** Cards that somebody drew by hand. */
+  readCards(body: BodyOf<'postTarotReading'>, signal?: AbortSignal) {
+    return this.#call<'postTarotReading'>('POST', '/tarot/reading', { body, signal })
+  }
+
+  yesOrNo(body: BodyOf<'postTarotYesNo'> = {}, signal?: AbortSignal) {
+    return this.#call<'postTarotYesNo'>('POST', '/tarot/yes-no', { body, signal })
+  }
+
+  spreads(signal?: AbortSignal) {
+    return this.#call<'getTarotSpreads'>('GET', '/tarot/spreads', { signal })
+  }
+
+  /** What two cards say together, by their ids. */
+  pair(first: string, second: string, signal?: AbortSignal) {
+    const path = `/tarot/pairs/${encodeURIComponent(first)}/${encodeURIComponent(second)}`
+    return this.#call<'getTarotPairsFirstSecond'>('GET', path, { signal })
+  }
+
   findCards(query: QueryOf<'getTarotCards'> = {}, signal?: AbortSignal) {
     return this.#call<'getTarotCards'>('GET', '/tarot/cards', { query, signal })
   }

@@ -588,6 +588,63 @@ export interface Operations {
       timestamp: string
     }
   }
+  /** What two cards say together. */
+  getTarotPairsFirstSecond: {
+    method: 'GET'
+    path: '/tarot/pairs/{first}/{second}'
+    params: {
+      /** Id of a card. */
+      first: string
+      /** Id of another card. */
+      second: string
+    }
+    response: {
+      /** In the order of the deck, whatever the order of the ids. */
+      cards: Array<{
+        id: string
+        name: string
+        arcana: 'Major Arcana' | 'Minor Arcana'
+        /** Absent on the major arcana. */
+        suit?: 'wands' | 'cups' | 'swords' | 'pentacles'
+        /** Majors 0–21, pips 1–10, page to king 11–14. */
+        number: number
+        about: string
+        keywords: {
+          upright: Array<string>
+          reversed: Array<string>
+        }
+        /** PNG, 600 pixels wide. */
+        image_url: string
+        image_svg_url: string
+      }>
+      /** What the two have to do with each other, by suit, element and number. */
+      relations: Array<'both_majors' | 'major_and_minor' | 'same_suit' | 'friendly_elements' | 'strange_elements' | 'indifferent_elements' | 'same_number' | 'both_courts'>
+      /** What the two say together, both upright: one or two sentences. */
+      text: string
+    }
+  }
+  /** The spreads and their places. */
+  getTarotSpreads: {
+    method: 'GET'
+    path: '/tarot/spreads'
+    response: {
+      count: number
+      spreads: Array<{
+        type: string
+        name: string
+        description: string
+        cardCount: number
+        positions: Array<{
+          number: number
+          name: string
+          /** What the place stands for. */
+          meaning: string
+          /** What the place asks of its card. It decides what `in_position` says there. */
+          kind: 'past' | 'present' | 'challenge' | 'root' | 'aim' | 'near_future' | 'self' | 'others' | 'hope_and_fear' | 'outcome' | 'advice' | 'strength' | 'weakness' | 'mind' | 'body' | 'spirit' | 'other_person' | 'bond' | 'choice' | 'open'
+        }>
+      }>
+    }
+  }
   /** The day of a sign. */
   postAstrologyDailyHoroscope: {
     method: 'POST'
@@ -1185,6 +1242,157 @@ export interface Operations {
       meaning: string
     }
   }
+  /** Read cards that you drew by hand. */
+  postTarotReading: {
+    method: 'POST'
+    path: '/tarot/reading'
+    body: {
+      /** Each with an id or a name, in the order of the places, each card once. */
+      cards: Array<{
+        /** Such as `ar00` or `cu02`. */
+        id?: string
+        /** In any usual spelling: `The Fool`, `Two of Cups`, `2 of Coins`, `II of Discs`, `Knave of Staves`, `Tower (reversed)`. */
+        name?: string
+        /** Default: as the name says, otherwise upright. */
+        orientation?: 'upright' | 'reversed'
+      }>
+      /** The spread in which the cards lie. Without it and without `positions`, each card has an open place. */
+      spread_type?: 'past_present_future' | 'situation_action_outcome' | 'mind_body_spirit' | 'what_why_how' | 'strength_weakness_advice' | 'celtic_cross' | 'single' | 'day_pair' | 'bridge' | 'new_moon' | 'full_moon' | 'letting_go' | 'shadow' | 'four_elements' | 'cross' | 'decision' | 'career_path' | 'star' | 'horseshoe' | 'relationship' | 'week_ahead' | 'year_wheel'
+      positions?: Array<{
+        /** 1 to 999, each once. Default: the place in the list, from 1. */
+        number?: number
+        name: string
+        /** What the place stands for. */
+        question?: string
+      }>
+      /** Changes the reading, never the draw. */
+      theme?: 'general' | 'love' | 'career' | 'spiritual'
+    }
+    response: {
+      spread: {
+        type: string
+        name: string
+        description: string
+        /** Absent if the request had a `spread_type`. */
+        cardCount?: number
+        /** Absent if the request had a `spread_type`. */
+        positions?: Array<{
+          number: number
+          name: string
+          /** What the place stands for. */
+          meaning: string
+        }>
+      }
+      cards: Array<{
+        id: string
+        name: string
+        arcana: 'Major Arcana' | 'Minor Arcana'
+        /** Absent on the major arcana. */
+        suit?: 'wands' | 'cups' | 'swords' | 'pentacles'
+        /** Majors 0–21, pips 1–10, page to king 11–14. */
+        number: number
+        orientation: 'upright' | 'reversed'
+        keywords: Array<string>
+        /** PNG, 600 pixels wide. */
+        image_url: string
+        image_svg_url: string
+        position: {
+          number: number
+          name: string
+          /** What the place stands for. */
+          meaning: string
+        }
+        /** The reading of this card, this way up, for the theme. */
+        meaning: string
+        /** What this card says in this place. */
+        in_position: string
+      }>
+      /** The spread read as a whole. */
+      reading?: {
+        /** How the places meet: 250 to 500 characters, from 150 for three or four cards, from 100 for two. */
+        summary: string
+        /** What two or more cards say together. */
+        threads: Array<string>
+        /** One thing to do. */
+        act: string
+        /** Who wrote it. */
+        interpretation_source: 'phrasebook' | 'model'
+        sources: Array<{
+          text: string
+          /** Ids of the cards it comes from; none for what is missing. */
+          cards: Array<string>
+          positions: Array<number>
+        }>
+      }
+      theme: 'general_guidance' | 'love' | 'career' | 'spiritual'
+      /** Nothing was drawn here. */
+      seed_used: null
+    }
+  }
+  /** Lay any spread by its type. */
+  postTarotSpread: {
+    method: 'POST'
+    path: '/tarot/spread'
+    body: {
+      /** A type from `GET /tarot/spreads`. */
+      spread_type: 'past_present_future' | 'situation_action_outcome' | 'mind_body_spirit' | 'what_why_how' | 'strength_weakness_advice' | 'celtic_cross' | 'single' | 'day_pair' | 'bridge' | 'new_moon' | 'full_moon' | 'letting_go' | 'shadow' | 'four_elements' | 'cross' | 'decision' | 'career_path' | 'star' | 'horseshoe' | 'relationship' | 'week_ahead' | 'year_wheel'
+      /** Changes the reading, never the draw. */
+      theme?: 'general' | 'love' | 'career' | 'spiritual'
+      /** The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day. */
+      seed?: string
+    }
+    response: {
+      spread: {
+        type: string
+        name: string
+        description: string
+      }
+      cards: Array<{
+        id: string
+        name: string
+        arcana: 'Major Arcana' | 'Minor Arcana'
+        /** Absent on the major arcana. */
+        suit?: 'wands' | 'cups' | 'swords' | 'pentacles'
+        /** Majors 0–21, pips 1–10, page to king 11–14. */
+        number: number
+        orientation: 'upright' | 'reversed'
+        keywords: Array<string>
+        /** PNG, 600 pixels wide. */
+        image_url: string
+        image_svg_url: string
+        position: {
+          number: number
+          name: string
+          /** What the place stands for. */
+          meaning: string
+        }
+        /** The reading of this card, this way up, for the theme. */
+        meaning: string
+        /** What this card says in this place. */
+        in_position: string
+      }>
+      /** The spread read as a whole. */
+      reading?: {
+        /** How the places meet: 250 to 500 characters, from 150 for three or four cards, from 100 for two. */
+        summary: string
+        /** What two or more cards say together. */
+        threads: Array<string>
+        /** One thing to do. */
+        act: string
+        /** Who wrote it. */
+        interpretation_source: 'phrasebook' | 'model'
+        sources: Array<{
+          text: string
+          /** Ids of the cards it comes from; none for what is missing. */
+          cards: Array<string>
+          positions: Array<number>
+        }>
+      }
+      theme: 'general_guidance' | 'love' | 'career' | 'spiritual'
+      /** The seed, or anonymous_<YYYY-MM-DD>. */
+      seed_used: string
+    }
+  }
   /** Lay three cards. */
   postTarotThreeCard: {
     method: 'POST'
@@ -1243,6 +1451,45 @@ export interface Operations {
           positions: Array<number>
         }>
       }
+      theme: 'general_guidance' | 'love' | 'career' | 'spiritual'
+      /** The seed, or anonymous_<YYYY-MM-DD>. */
+      seed_used: string
+    }
+  }
+  /** Draw a yes or a no. */
+  postTarotYesNo: {
+    method: 'POST'
+    path: '/tarot/yes-no'
+    body: {
+      /** How many cards decide. The first of three is the single one. */
+      count?: 1 | 3
+      /** Changes the reading, never the draw. */
+      theme?: 'general' | 'love' | 'career' | 'spiritual'
+      /** The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day. */
+      seed?: string
+    }
+    response: {
+      answer: 'yes' | 'no' | 'unclear'
+      /** How the answer follows from the cards. */
+      rule: string
+      cards: Array<{
+        id: string
+        name: string
+        arcana: 'Major Arcana' | 'Minor Arcana'
+        /** Absent on the major arcana. */
+        suit?: 'wands' | 'cups' | 'swords' | 'pentacles'
+        /** Majors 0–21, pips 1–10, page to king 11–14. */
+        number: number
+        orientation: 'upright' | 'reversed'
+        keywords: Array<string>
+        /** PNG, 600 pixels wide. */
+        image_url: string
+        image_svg_url: string
+        /** The reading of this card, this way up, for the theme. */
+        meaning: string
+        /** What this card says, this way up. */
+        leaning: 'yes' | 'no' | 'unclear'
+      }>
       theme: 'general_guidance' | 'love' | 'career' | 'spiritual'
       /** The seed, or anonymous_<YYYY-MM-DD>. */
       seed_used: string

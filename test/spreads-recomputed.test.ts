@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { THREE_CARD_SPREAD_TYPES, type ThreeCardSpreadType } from '../src/tarot/spreads.ts'
 import { testParts, testService } from './service.ts'
 
 const service = await testService(testParts({ RATE_LIMITS: 'off' }))
@@ -96,20 +97,17 @@ const SPREADS = PAGE.split('### ')
 test('the positions of every spread are those of the page, in its order', async () => {
   assert.deepEqual(
     SPREADS.map(({ positions }) => positions.length),
-    [3, 3, 3, 3, 3, 10],
+    [3, 3, 3, 3, 3, 10, 1, 2, 3, 4, 4, 4, 4, 4, 5, 5, 6, 6, 7, 7, 7, 13],
   )
   for (const { spread, positions } of SPREADS) {
-    const answer =
-      spread.type === 'celtic_cross'
-        ? await post('celtic-cross', {})
-        : await post('three-card', { spread_type: spread.type })
+    const answer = await post('spread', { spread_type: spread.type })
     assert.deepEqual(answer.spread, spread)
     assert.deepEqual(
       answer.cards.map(({ position }: { position: object }) => position),
       positions,
     )
     // The first three cards of a longer draw are the shorter one, so the order of the cards is that of the draw.
-    if (spread.type === 'celtic_cross') continue
+    if (!THREE_CARD_SPREAD_TYPES.includes(spread.type as ThreeCardSpreadType)) continue
     assert.equal(spread.type, positions.map(({ name }) => name!.toLowerCase()).join('_'))
   }
 })

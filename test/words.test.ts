@@ -19,9 +19,9 @@ function literalsIn(text: string): string[] {
   return [...quoted, ...templates]
 }
 
-/** The contract spells the arcana so; they are codes to us. */
-const SPELLED_BY_CONTRACT = ['Major Arcana', 'Minor Arcana']
-const isCode = (literal: string) => /^(?![A-Z])\S*$/.test(literal) || SPELLED_BY_CONTRACT.includes(literal)
+/** The contract spells the arcana so, and Unicode its forms; they are codes to us. */
+const SPELLED_ELSEWHERE = ['Major Arcana', 'Minor Arcana', 'NFKD']
+const isCode = (literal: string) => /^(?![A-Z])\S*$/.test(literal) || SPELLED_ELSEWHERE.includes(literal)
 
 test('judgement/ and tarot/ hold codes and numbers, no words', () => {
   const files = sources('src/{judgement,tarot}/**/*.ts')

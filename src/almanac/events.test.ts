@@ -164,6 +164,11 @@ test('what an event states is false a second before it and true a second after',
   )
 })
 
+test('the instant of an event is a whole second of the clock', () => {
+  for (const { id, at } of events(Date.UTC(2026), Date.UTC(2027)))
+    assert.match(new Date(at).toISOString(), /\.000Z$/, id)
+})
+
 test('a step is short enough: no body moves half the circle in it, and courses turn slowly', (t) => {
   const wanderers = PLANETS.filter((planet) => planet !== 'moon')
   let fastest = 0

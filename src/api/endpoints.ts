@@ -5,6 +5,9 @@ import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
 import { personalizedDailyRoute } from './endpoints/personalized-daily/route.ts'
 import { systemRoutes } from './endpoints/system/route.ts'
 import { tarotRoutes } from './endpoints/tarot/route.ts'
+import { tarotPairRoute } from './endpoints/tarot-pairs/route.ts'
+import { tarotSpreadRoutes } from './endpoints/tarot-spreads/route.ts'
+import { tarotYesNoRoute } from './endpoints/tarot-yes-no/route.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Parts } from './parts.ts'
 
@@ -12,6 +15,9 @@ import type { Parts } from './parts.ts'
 export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): Endpoint[] {
   const endpoints: Endpoint[] = [
     ...tarotRoutes(parts),
+    ...tarotSpreadRoutes(parts),
+    tarotYesNoRoute(parts),
+    tarotPairRoute(parts),
     ...dailyHoroscopeRoutes(parts),
     personalizedDailyRoute(parts),
     ...natalChartRoutes(parts),

@@ -16,6 +16,16 @@ import {
 /** The aspect between two moving points, if there is one. */
 const movingAspect = (a: Moving, b: Moving) => aspectsBetween({ a }, { b })[0]
 
+test('angles and orbs are those of the contract: 8° for the major ones and 3° for the others', () => {
+  const majors = { conjunction: 0, square: 90, trine: 120, opposition: 180 }
+  const minors = { semisextile: 30, semisquare: 45, sextile: 60, sesquiquadrate: 135, quincunx: 150 }
+  assert.deepEqual(Object.fromEntries(names.map((name) => [name, ASPECTS[name].angle])), {
+    ...majors,
+    ...minors,
+  })
+  for (const name of names) assert.equal(ASPECTS[name].orb, name in majors ? 8 : 3, name)
+})
+
 test('no two aspects can claim the same arc', () => {
   const sorted = names.map((name) => ASPECTS[name]).sort((a, b) => a.angle - b.angle)
   for (let i = 1; i < sorted.length; i++)
@@ -32,6 +42,13 @@ test('an orb equal to the limit counts, a little more does not', () => {
       assert.equal(aspectBetween(normalize(start + beyond), start), null)
     }
   }
+})
+
+test('at its own angle an aspect is exact, on either side', () => {
+  for (const name of names)
+    for (const start of [0, 100, 350])
+      for (const angle of [ASPECTS[name].angle, -ASPECTS[name].angle])
+        assert.deepEqual(aspectBetween(normalize(start + angle), start), { name, orb: 0 })
 })
 
 test('an aspect is the same seen from either end, across 0° too', () => {

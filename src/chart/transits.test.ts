@@ -79,6 +79,27 @@ test('the sign of a planet is its place in the wheel of houses', () => {
   )
 })
 
+test('a planet in a sign is named with it, and with its degree there', () => {
+  const { planetsInSign } = transitsToSign(skyWith({ venus: 190.5 }), 'libra')
+  const [found, ...more] = planetsInSign
+  assert.deepEqual(more, [])
+  assert.deepEqual(found, { id: 'venus-in-libra', planet: 'venus', degreeInSign: 10.5, retrograde: false })
+})
+
+test('a planet that moves backwards is retrograde, in its aspects and in its sign', () => {
+  const sky = skyWith({ venus: 195 })
+  const positions = { ...sky.positions, venus: { ...sky.positions.venus, motion: -0.5 } }
+  const { aspects, planetsInSign } = transitsToSign({ ...sky, positions }, 'libra')
+  const ofVenus = [...aspects, ...planetsInSign].filter(({ planet }) => planet === 'venus')
+  assert.deepEqual(
+    ofVenus.map(({ id, retrograde }) => [id, retrograde]),
+    [
+      ['venus-conjunction', true],
+      ['venus-in-libra', true],
+    ],
+  )
+})
+
 test('the planets in a sign are those whose longitude is in it, and every id is unique', () => {
   const sky = skyAt(Date.UTC(2026, 10, 15, 12))
   const placed = SIGNS.flatMap((sign) => transitsToSign(sky, sign).planetsInSign.map(({ id }) => id))

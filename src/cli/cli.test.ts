@@ -76,12 +76,46 @@ test('spreads as JSON are the answers of the API', async () => {
   assert.deepEqual(JSON.parse(own.out), await api('tarot/custom-spread', { positions, seed: 's' }))
 })
 
+/** As one line: the terminal breaks paragraphs. */
+const unwrapped = (words: string) => words.replace(/\s+/g, ' ')
+
 test('a spread reads well on a terminal: no line is longer than 78 characters', async () => {
   const { out } = await augury('spread', 'celtic_cross', '--seed', 'terminal')
   const prose = out.split('\n').filter((line) => line.startsWith('   '))
-  assert.ok(prose.length >= 20)
+  assert.ok(prose.length >= 30)
   for (const line of prose) assert.ok([...line].length <= 78, line)
-  assert.match(out, /\n\nTogether\n {3}\w.*\n\nSeed: terminal$/s)
+  assert.match(out, /\n\nTogether\n {3}\w.*\n\nOne thing to do\n {3}\w.*\n\nSeed: terminal$/s)
+})
+
+test('on a terminal every card says what it says in its place, then comes the reading of the whole', async () => {
+  const { out } = await augury('spread', 'celtic_cross', '--seed', 'terminal')
+  const { cards, reading } = await api('tarot/celtic-cross', { seed: 'terminal' })
+  const expected = [
+    ...cards.flatMap(({ position, name, in_position }: (typeof cards)[number]) => [
+      `${position.number}. ${position.name}: ${name}`,
+      in_position,
+    ]),
+    reading.summary,
+    ...reading.threads,
+    reading.act,
+  ]
+  let rest = unwrapped(out)
+  for (const words of expected) {
+    assert.ok(rest.includes(words), `${words} is missing, or not in its place`)
+    rest = rest.slice(rest.indexOf(words) + words.length)
+  }
+  assert.ok(!unwrapped(out).includes(cards[0].meaning))
+})
+
+test('on a terminal a theme tells the cards by themselves, too, and one card has no reading of the whole', async () => {
+  const themed = await augury('spread', '--seed', 's', '--theme', 'love')
+  const { cards } = await api('tarot/three-card', { seed: 's', theme: 'love' })
+  for (const { meaning, in_position } of cards)
+    assert.ok(unwrapped(themed.out).includes(`${in_position} ${meaning}`))
+  const alone = await augury('spread', 'custom', '--position', 'The door', '--seed', 's')
+  const one = await api('tarot/custom-spread', { positions: [{ name: 'The door' }], seed: 's' })
+  assert.ok(unwrapped(alone.out).includes(`${one.cards[0].in_position} ${one.cards[0].meaning}`))
+  assert.doesNotMatch(alone.out, /Together|One thing to do/)
 })
 
 test('a card reads well on a terminal, and names the seed that draws it again', async () => {

@@ -1,20 +1,15 @@
 /** `augury draw` and `augury spread`. */
 import { celticCrossText, customSpreadText, dailyCardText, spreadText } from '../api/endpoints/tarot/wire.ts'
-import {
-  type CelticCross,
-  celticCross,
-  dailyCard,
-  ownSpread,
-  type SpreadReading,
-  threeCards,
-} from '../readings/tarot.ts'
-import { toldByPhrasebook } from '../readings/told-spread.ts'
+import { celticCross, dailyCard, ownSpread, type SpreadReading, threeCards } from '../readings/tarot.ts'
+import { type Told, toldByPhrasebook } from '../readings/told-spread.ts'
 import type { DrawnCard } from '../tarot/card.ts'
 import { THREE_CARD_SPREAD_TYPES } from '../tarot/spreads.ts'
 import { THEMES } from '../tarot/theme.ts'
 import { cardWords } from '../words/en/deck.ts'
-import { patternPhrase } from '../words/en/patterns.ts'
+import { inPosition } from '../words/en/places.ts'
 import { spreadWords } from '../words/en/spreads.ts'
+import { prose } from '../writer/sentence.ts'
+import type { SpreadText } from '../writer/spread-text.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, text, UsageError } from './command.ts'
 import { paragraph } from './layout.ts'
 
@@ -79,21 +74,18 @@ export const spread: Command = {
   },
 }
 
-function lay(
-  type: (typeof SPREADS)[number],
-  input: Input,
-): { reading: SpreadReading | CelticCross; json: string } {
+function lay(type: (typeof SPREADS)[number], input: Input): { reading: Told<SpreadReading>; json: string } {
   const now = input.terminal.now()
   if (type === 'celtic_cross') {
-    const reading = celticCross(asked(input), now)
-    return { reading, json: celticCrossText(toldByPhrasebook(reading), origin(input)) }
+    const reading = toldByPhrasebook(celticCross(asked(input), now))
+    return { reading, json: celticCrossText(reading, origin(input)) }
   }
   if (type === 'custom') {
-    const reading = ownSpread({ ...asked(input), positions: positions(input) }, now)
-    return { reading, json: customSpreadText(toldByPhrasebook(reading), origin(input)) }
+    const reading = toldByPhrasebook(ownSpread({ ...asked(input), positions: positions(input) }, now))
+    return { reading, json: customSpreadText(reading, origin(input)) }
   }
-  const reading = threeCards({ ...asked(input), spreadType: type }, now)
-  return { reading, json: spreadText(toldByPhrasebook(reading), origin(input)) }
+  const reading = toldByPhrasebook(threeCards({ ...asked(input), spreadType: type }, now))
+  return { reading, json: spreadText(reading, origin(input)) }
 }
 
 function positions({ values: { position } }: Input) {
@@ -110,22 +102,27 @@ function positions({ values: { position } }: Input) {
   })
 }
 
-function show(reading: SpreadReading | CelticCross, { terminal }: Input): void {
-  const { spread, cards, theme, seed } = reading
-  const { name, description, positions } = spreadWords(spread)
-  terminal.print(`${name}\n${paragraph(description)}`)
+function show(reading: Told<SpreadReading>, { terminal }: Input): void {
+  const { spread, cards, theme, seed, whole } = reading
+  const words = spreadWords(spread)
+  terminal.print(`${words.name}\n${paragraph(words.description)}`)
   for (const [at, drawn] of cards.entries()) {
-    const position = positions[at]!
-    terminal.print(`\n${position.number}. ${position.name}: ${cardLine(drawn)}`)
-    terminal.print(paragraph(position.meaning, '   '))
-    terminal.print(paragraph(cardWords(drawn.card).meaning[drawn.orientation][theme], '   '))
+    const { number, name, meaning, kind } = words.positions[at]!
+    terminal.print(`\n${number}. ${name}: ${cardLine(drawn)}`)
+    terminal.print(paragraph(meaning, '   '))
+    terminal.print(paragraph(inPosition(drawn, kind), '   '))
+    // What a card says in its place knows no theme, and a card that lies alone is all there is to read.
+    if (theme !== 'general' || cards.length === 1)
+      terminal.print(paragraph(cardWords(drawn.card).meaning[drawn.orientation][theme], '   '))
   }
-  if ('patterns' in reading) {
-    terminal.print('\nTogether')
-    for (const pattern of reading.patterns.keyPatterns)
-      terminal.print(paragraph(patternPhrase(pattern), '   '))
-  }
+  if (whole) terminal.print(`\n${wholeText(whole.text)}`)
   terminal.print(`\n${seedLine(seed)}`)
+}
+
+function wholeText({ summary, threads, act }: SpreadText): string {
+  const together = [prose(summary), ...threads.map(({ text }) => text)]
+  const paragraphs = together.map((words) => paragraph(words, '   ')).join('\n\n')
+  return `Together\n${paragraphs}\n\nOne thing to do\n${paragraph(act.text, '   ')}`
 }
 
 const seedLine = (seed: string) => `Seed: ${seed}`

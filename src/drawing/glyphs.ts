@@ -40,13 +40,13 @@ export const SIGN_GLYPHS = {
 
 export const ASPECT_GLYPHS = {
   conjunction: 'M-7 5a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0M.6 1.6L8-7',
-  semisextile: 'M-8-4H8M-6.5 6L0-4L6.5 6',
+  semisextile: 'M-8 4H8M-6.5-6L0 4L6.5-6',
   semisquare: 'M-7-8V7H8',
   sextile: 'M0-8.5V8.5M-7.4-4.2L7.4 4.2M-7.4 4.2L7.4-4.2',
   square: 'M-7-7H7V7H-7Z',
   trine: 'M0-8L8 6.5H-8Z',
   sesquiquadrate: 'M-9-8H1V2H-9ZM-3 9H9V-2',
-  quincunx: 'M-8 6H8M-8 6L0-3M8 6L0-3M0-3V-9',
+  quincunx: 'M-8-4H8M-6.5 6L0-4L6.5 6',
   opposition:
     'M-9.5 5.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M2.5-5.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M-3.5 3L3.5-3',
 } as const satisfies Record<AspectName, string>

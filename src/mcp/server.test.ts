@@ -47,6 +47,12 @@ test('a draw is the same as the API’s', async () => {
   assert.deepEqual(result.structuredContent, reply.json())
 })
 
+test('a spread comes with its reading as a whole', async () => {
+  const { reading, cards } = JSON.parse((await ask('lay_three_cards', { seed: 'mcp' })).text)
+  assert.ok(reading.summary.length >= 150 && reading.act !== '')
+  assert.equal(cards.filter(({ in_position }: { in_position: string }) => in_position !== '').length, 3)
+})
+
 test('a chart comes without its envelope', async () => {
   const { text } = await ask('natal_chart', {
     birthDateTime: '1990-05-15 14:30',

@@ -21,22 +21,23 @@ export const TOOLS: readonly Tool[] = [
     title: 'Lay a three-card spread',
     description:
       'Lays three tarot cards in named places, such as past, present, future or situation, action, outcome. ' +
-      'Each card comes with what its place means and a reading for the theme.',
+      'Each card comes with what it says in its place (in_position) and by itself for the theme (meaning); ' +
+      'reading tells what the three say together and ends with one thing to do.',
     path: '/tarot/three-card',
   },
   {
     name: 'lay_celtic_cross',
     title: 'Lay a Celtic Cross',
     description:
-      'Lays the ten cards of a Celtic Cross on one question, with a reading for each and the patterns they make together. ' +
-      'Use it when somebody wants a full reading.',
+      'Lays the ten cards of a Celtic Cross on one question: what each says in its place (in_position), a reading of the whole ' +
+      '(a summary, what several cards say together, one thing to do) and the patterns of the cards. Use it when somebody wants a full reading.',
     path: '/tarot/celtic-cross',
   },
   {
     name: 'lay_custom_spread',
     title: 'Lay cards on places of your own',
     description:
-      'Lays one tarot card for each place you name (1 to 78), each with its own question if you like. ' +
+      'Lays one tarot card for each place you name (1 to 78), each with its own question if you like, and reads two or more as a whole. ' +
       'Use it when the places of the usual spreads do not fit the question.',
     path: '/tarot/custom-spread',
   },

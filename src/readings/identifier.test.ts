@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { identifier, identifiersFor, keyOf } from './identifier.ts'
+import { deckOf, identifier, identifiersFor, keyOf } from './identifier.ts'
 
 const inputs = fc.dictionary(
   fc.string({ minLength: 1 }),
@@ -45,4 +45,22 @@ test('an identifier under a secret is the same for the same secret, kind and inp
     identifier('chart', birth),
   ]
   for (const other of others) assert.notEqual(digest(other), digest(known))
+})
+
+test('an identifier under a secret is an HMAC under a key of 256 bits that HKDF makes of it, as WebCrypto has them', async () => {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const [secret, birth] = ['one secret of ours', { instant: 1, latitude: 2 }]
+  const base = await crypto.subtle.importKey('raw', bytes(secret), 'HKDF', false, ['deriveBits'])
+  const info = bytes('augury identifiers')
+  const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(0), info }
+  const under = await crypto.subtle.deriveBits(hkdf, base, 256)
+  const key = await crypto.subtle.importKey('raw', under, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const text = 'chart [["instant",1],["latitude",2]]'
+  const digest = Buffer.from(await crypto.subtle.sign('HMAC', key, bytes(text))).toString('base64url')
+  assert.equal(identifiersFor(secret)('chart', birth), `chart_${digest.slice(0, 22)}`)
+})
+
+test('the deck of a birth is frozen: its instant, latitude and longitude, in that order, and no secret', () => {
+  const digest = createHash('sha256').update('-1234567890 48.1 11.9').digest('base64url')
+  assert.equal(deckOf(-1234567890, { longitude: 11.9, latitude: 48.1 }), `birth_${digest.slice(0, 22)}`)
 })

@@ -57,3 +57,10 @@ test('births that differ in anything the chart depends on never share one; the s
   assert.equal(cacheHit, true)
   assert.equal(chartId, readings[0]!.chartId)
 })
+
+test('the time that a chart took is part of the time its reader waited', () => {
+  const started = performance.now()
+  const { calculationMs } = readNatalChart(BERLIN, { identifier })
+  const waited = performance.now() - started
+  assert.ok(calculationMs > 0 && calculationMs <= waited, `${calculationMs} of ${waited}`)
+})

@@ -8,6 +8,7 @@ import {
   type AskedPosition,
   type OwnPosition,
   type Spread,
+  type SpreadType,
   sizeOf,
   type ThreeCardSpreadType,
 } from '../tarot/spreads.ts'
@@ -24,11 +25,17 @@ export interface DailyCard {
   readonly seed: string
 }
 
-export interface SpreadReading {
+/** Cards on the places of a spread. */
+export interface LaidCards {
   readonly spread: Spread
   /** In the order of the spread's positions. */
   readonly cards: readonly DrawnCard[]
   readonly theme: Theme
+  /** Null if somebody drew the cards by hand. */
+  readonly seed: string | null
+}
+
+export interface SpreadReading extends LaidCards {
   readonly seed: string
 }
 
@@ -58,10 +65,19 @@ export function ownSpread(
   asked: Asked & { positions: readonly AskedPosition[] },
   now: number,
 ): SpreadReading {
-  const positions = asked.positions.map((position, index) => ({ number: index + 1, ...position }))
-  checkNumbers(positions)
-  return lay({ type: 'custom_spread', positions }, asked, now)
+  return lay({ type: 'custom_spread', positions: numbered(asked.positions) }, asked, now)
 }
+
+/** A position without a number gets that of its place in the list. Throws if a number cannot be, or comes twice. */
+export function numbered(asked: readonly AskedPosition[]): OwnPosition[] {
+  const positions = asked.map((position, index) => ({ number: index + 1, ...position }))
+  checkNumbers(positions)
+  return positions
+}
+
+/** Any spread of the table, by its type. */
+export const laySpread = (asked: Asked & { spreadType: SpreadType }, now: number): SpreadReading =>
+  lay({ type: asked.spreadType }, asked, now)
 
 function lay(spread: Spread, asked: Asked, now: number): SpreadReading {
   const seed = seedOf(asked, now)
@@ -70,7 +86,7 @@ function lay(spread: Spread, asked: Asked, now: number): SpreadReading {
 }
 
 /** Without a seed everyone draws the same cards on the same UTC day (contract §2.2). */
-const seedOf = ({ seed }: Asked, now: number) =>
+export const seedOf = ({ seed }: Asked, now: number) =>
   seed ?? `anonymous_${new Date(now).toISOString().slice(0, 10)}`
 
 const LARGEST_NUMBER = 999

@@ -43,3 +43,22 @@ for (const [endpoint, payload] of Object.entries(ASKED))
       assert.equal(answer.json().data.metadata.cache_hit, false, junk)
     }
   })
+
+for (const [endpoint, payload] of Object.entries(ASKED))
+  test(`${endpoint}: what one process has written into a store another one serves from there`, async () => {
+    const now = () => NOON
+    const store = memoryStore(now)
+    const answers = []
+    for (let process = 0; process < 2; process++) {
+      const cache = new ReadingCache({ store, now })
+      const service = await testService({ ...testParts(), cache, now })
+      const answer = await service.inject({ method: 'POST', url: `/v1/astrology/${endpoint}`, payload })
+      assert.equal(answer.statusCode, 200, answer.body)
+      answers.push(answer.json().data)
+      await cache.settled()
+    }
+    const hits = answers.map(({ metadata }) => metadata.cache_hit)
+    assert.deepEqual(hits, [false, true])
+    const [first, second] = answers.map(({ metadata: _, ...told }) => told)
+    assert.deepEqual(second, first)
+  })

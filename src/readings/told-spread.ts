@@ -10,17 +10,17 @@ import { type SpreadAsk, type SpreadText, sentencesInSpread } from '../writer/sp
 import { SPREAD } from '../writer/telling.ts'
 import { hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import { type Inputs, keyOf } from './identifier.ts'
-import type { SpreadReading } from './tarot.ts'
+import type { LaidCards } from './tarot.ts'
 
 /** A reading with its text; one card says everything by itself. */
-export type Told<Reading extends SpreadReading> = Reading & { readonly whole: Written<SpreadText> | null }
+export type Told<Reading extends LaidCards> = Reading & { readonly whole: Written<SpreadText> | null }
 
 export interface TellingParts {
   readonly cache: Pick<ReadingCache, 'peek' | 'read'>
   readonly desk: Desk
 }
 
-export async function told<Reading extends SpreadReading>(
+export async function told<Reading extends LaidCards>(
   reading: Reading,
   parts: TellingParts,
 ): Promise<Told<Reading>> {
@@ -32,15 +32,15 @@ export async function told<Reading extends SpreadReading>(
 }
 
 /** For examples, and where no model is asked. */
-export const toldByPhrasebook = <Reading extends SpreadReading>(reading: Reading): Told<Reading> => ({
+export const toldByPhrasebook = <Reading extends LaidCards>(reading: Reading): Told<Reading> => ({
   ...reading,
   whole: reading.cards.length < 2 ? null : byPhrasebook(SPREAD, askOf(reading)),
 })
 
-const askOf = (reading: SpreadReading): SpreadAsk => ({ cards: laidCards(reading), theme: reading.theme })
+const askOf = (reading: LaidCards): SpreadAsk => ({ cards: inPlaces(reading), theme: reading.theme })
 
 /** The cards in their places. The caller's name of a place is no part of it. */
-function laidCards({ spread, cards }: SpreadReading): LaidCard[] {
+function inPlaces({ spread, cards }: LaidCards): LaidCard[] {
   const { positions } = spreadWords(spread)
   const isOwn = spread.type === 'custom_spread'
   return cards.map((drawn, at) => {
@@ -50,7 +50,7 @@ function laidCards({ spread, cards }: SpreadReading): LaidCard[] {
 }
 
 /** All that a text depends on. A caller's places are here by their kind alone, and their numbers are no part of a text. */
-const inputsOf = ({ spread }: SpreadReading, { cards, theme }: SpreadAsk): Inputs => ({
+const inputsOf = ({ spread }: LaidCards, { cards, theme }: SpreadAsk): Inputs => ({
   spread: spread.type,
   kinds: cards.map(({ kind }) => kind).join(),
   cards: cards.map(({ card, orientation }) => `${card.id} ${orientation}`).join(),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { DECK } from './deck.ts'
 import { draw } from './draw.ts'
+import { SPREAD_TYPES, sizeOf } from './spreads.ts'
 
 interface Vector {
   seed: string
@@ -56,6 +57,15 @@ test('the draw agrees with every published vector', () => {
   assert.ok(VECTORS.length >= 10)
   for (const { seed, spread_type, cards } of VECTORS)
     assert.deepEqual(named(draw(DECK, cards.length, seed, spread_type)), cards)
+})
+
+test('every spread has a vector of its own size, and is named on the page', () => {
+  const page = readFileSync(new URL('../../docs/draw-algorithm.md', import.meta.url), 'utf8')
+  const sizes = new Map(VECTORS.map(({ spread_type, cards }) => [spread_type, cards.length]))
+  for (const type of SPREAD_TYPES) {
+    assert.equal(sizes.get(type), sizeOf({ type }), type)
+    assert.ok(page.includes(`\`${type}\``), type)
+  }
 })
 
 test('an implementation written from the page alone draws the same cards', async () => {

@@ -50,3 +50,8 @@ test('the rarity of a finding depends on the number of cards drawn', () => {
   assert.ok(kinds(...ten).includes('no_courts'))
   assert.ok(!kinds('cu05').includes('no_courts'))
 })
+
+test('a number that comes once is not repeated, however rare it is', () => {
+  const { keyPatterns } = patternsOf(cards('cu05', 'ar05'))
+  assert.ok(!keyPatterns.some(({ kind }) => kind === 'same_number'))
+})

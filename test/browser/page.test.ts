@@ -3,4 +3,6 @@ import { test } from 'node:test'
 import { noBrowser } from './chromium.ts'
 
 if (noBrowser !== undefined) test('the page in a browser', { skip: noBrowser })
-else for (const part of ['spread', 'sky', 'chart', 'states', 'whole', 'quality']) await import(`./${part}.ts`)
+else
+  for (const part of ['spread', 'spread-reading', 'sky', 'chart', 'states', 'whole', 'quality'])
+    await import(`./${part}.ts`)

@@ -79,7 +79,7 @@ test('a card opens its reading, leads to its neighbours and gives the focus back
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   await assertAccessible(page, 'dialog')
-  const place = dialog.locator('.label')
+  const place = dialog.locator('.card-words > .label')
   assert.equal(await place.textContent(), '2. Present')
   await dialog.getByRole('button', { name: 'Next' }).click()
   await place.filter({ hasText: '3. Future' }).waitFor()
@@ -102,11 +102,11 @@ test('the link repeats the draw, and the back button the draw before', async (t)
   assert.match(link, /#spread\?spread=past_present_future&seed=first$/)
 
   await section(page).getByRole('button', { name: 'Shuffle and deal' }).click()
-  await section(page).locator('.reading-summary code', { hasText: /-\d+$/ }).waitFor()
+  await section(page).locator('.spread-notes code', { hasText: /-\d+$/ }).waitFor()
   assert.notDeepEqual(await names(), first)
 
   await page.goBack()
-  await section(page).locator('.reading-summary code', { hasText: 'first' }).waitFor()
+  await section(page).locator('.spread-notes code', { hasText: 'first' }).waitFor()
   assert.deepEqual(await names(), first)
   assert.equal(await section(page).getByLabel('Seed').inputValue(), 'first')
 

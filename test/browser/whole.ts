@@ -89,8 +89,10 @@ test('everything can be done with the keyboard alone', async (t) => {
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await tabTo(page, '#spread .sentence')
+  await page.locator('#spread .place.lit').first().waitFor()
 
-  await tabTo(page, '#spread summary')
+  await tabTo(page, '#spread .request summary')
   await page.keyboard.press('Enter')
   await tabTo(page, '#spread [role=tab]')
   await page.keyboard.press('ArrowRight')

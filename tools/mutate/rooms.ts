@@ -45,6 +45,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/drawing/card/{majors,pips,courts,creatures,figure}/**': 'pictures: where a line lies is taste',
       'src/drawing/card/kit/{buildings,landscape,ornaments,palette,plants}.ts': 'the same',
       'src/drawing/card/{draw-back,emblems,frame}.ts': 'the same',
+      'src/drawing/wheel/scales.ts':
+        'sizes: taste, as long as nothing lies on anything else (a test says so)',
     },
     tests: ['src/drawing/**/*.test.ts', 'test/conformance/natal-chart-svg.test.ts'],
   },
@@ -69,6 +71,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/readings/**/*.test.ts',
       'test/*-recomputed.test.ts',
       'test/conformance/{daily-horoscope,natal-chart,personalized-daily,tarot,requests}*.test.ts',
+      'test/sealed-readings.test.ts',
     ],
   },
 }

@@ -4,6 +4,7 @@
  *     npm run mutate                                        a sample of every room
  *     npm run mutate -- --room tarot --per-room 100         more of one
  *     npm run mutate -- --file src/tarot/draw.ts --all      every mutant of one file
+ *     npm run mutate -- --file src/tarot/draw.ts --file src/tarot/deck.ts          a sample of some files of a room
  *     npm run mutate -- --file src/tarot/draw.ts --replace '& 1' --with '& 2'      a bug of your own
  */
 import { readFileSync, rmSync } from 'node:fs'
@@ -20,7 +21,7 @@ const { values: asked } = parseArgs({
     seed: { type: 'string', default: '1' },
     'per-room': { type: 'string', default: '40' },
     room: { type: 'string', multiple: true },
-    file: { type: 'string' },
+    file: { type: 'string', multiple: true },
     all: { type: 'boolean', default: false },
     replace: { type: 'string' },
     with: { type: 'string', default: '' },
@@ -37,9 +38,10 @@ function ownMutant(file: string, before: string, after: string): Mutant {
 }
 
 function mutantsOfRoom(room: string): Mutant[] {
-  const { file, replace, all, seed } = asked
-  if (file !== undefined && replace !== undefined) return [ownMutant(file, replace, asked.with)]
-  const files = file === undefined ? sourcesOf(ROOMS[room]!) : [file]
+  const { replace, all, seed } = asked
+  const files = asked.file?.filter((file) => roomOf(file) === room) ?? sourcesOf(ROOMS[room]!)
+  if (asked.file !== undefined && replace !== undefined)
+    return files.map((file) => ownMutant(file, replace, asked.with))
   const possible = files.flatMap((path) => mutantsOf(path)).filter(isTried)
   return all ? possible : sample(possible, Number(asked['per-room']), Number(seed))
 }
@@ -53,7 +55,7 @@ async function forAll<Item>(items: readonly Item[], work: (item: Item) => Promis
   await Promise.all(Array.from({ length: Number(asked.jobs) }, worker))
 }
 
-const rooms = asked.file === undefined ? (asked.room ?? Object.keys(ROOMS)) : [roomOf(asked.file)]
+const rooms = asked.file ? [...new Set(asked.file.map(roomOf))] : (asked.room ?? Object.keys(ROOMS))
 const chosen = rooms.flatMap((room) => mutantsOfRoom(room).map((each) => ({ room, mutant: each })))
 const testsOf = new Map(
   chosen.map(({ room, mutant: { file } }) => [file, testsFor(file, ROOMS[room]!.tests)]),

@@ -16,7 +16,7 @@ const PICTURES = [
     ready: '#spread .reading li:nth-child(10)',
     top: 'h1',
     above: 400,
-    height: 1330,
+    height: 1385,
   },
   {
     file: 'docs/page-light.png',
@@ -25,7 +25,7 @@ const PICTURES = [
     ready: '#sky .meters',
     top: '#sky h2',
     above: 95,
-    height: 1255,
+    height: 1420,
     click: '#sky .chips button',
   },
 ] as const

@@ -131,7 +131,11 @@ test('above 66° Placidus and Koch fall back to equal houses, and say so', () =>
       assert.deepEqual(found.cusps, houses('equal', at(latitude)).cusps)
     }
   }
-  assert.equal(houses('whole', at(90)).fallback, null)
+  for (const system of ['whole', 'equal'] as const)
+    for (const latitude of [66.0001, 90, -90]) {
+      const { requested, used, fallback } = houses(system, at(latitude))
+      assert.deepEqual([requested, used, fallback], [system, system, null])
+    }
 })
 
 test('whole signs begin with the sign that rises', () => {

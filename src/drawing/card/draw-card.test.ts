@@ -113,6 +113,88 @@ test('every card is named and described for those who cannot see it', () => {
   }
 })
 
+/** The names that A. E. Waite gives to the majors, in their order. */
+const MAJORS =
+  'The Fool, The Magician, The High Priestess, The Empress, The Emperor, The Hierophant, The Lovers, The Chariot, Strength, The Hermit, Wheel of Fortune, Justice, The Hanged Man, Death, Temperance, The Devil, The Tower, The Star, The Moon, The Sun, Judgement, The World'
+const RANKS = 'Ace Two Three Four Five Six Seven Eight Nine Ten Page Knight Queen King'.split(' ')
+const SUITS = ['Wands', 'Cups', 'Swords', 'Pentacles']
+
+/** Of a Roman number, without its rules for writing one. */
+function romanValue(numeral: string): number {
+  const values = [...numeral].map((letter) => ({ I: 1, V: 5, X: 10 })[letter] ?? 0)
+  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0)
+}
+
+test('cards are titled and numbered as they have been since 1909, Strength VIII and Justice XI', () => {
+  const minors = SUITS.flatMap((suit) => RANKS.map((rank) => `${rank} of ${suit}`))
+  assert.deepEqual(
+    CARD_FACES.map(({ title }) => title),
+    [...MAJORS.split(', '), ...minors],
+  )
+  for (const [place, { numeral, rank, title }] of CARD_FACES.entries()) {
+    const number = place < 22 ? place : ((place - 22) % 14) + 1
+    const isCourt = place >= 22 && number > 10
+    assert.equal(rank !== undefined, isCourt, title)
+    assert.equal(numeral === undefined ? undefined : romanValue(numeral), isCourt ? undefined : number, title)
+    if (rank) assert.equal(rank, title.slice(0, 2).toLowerCase())
+  }
+})
+
+/** What A. E. Waite's Pictorial Key to the Tarot (1911) sees on each of the majors and nowhere else among them. */
+const SHOWN_ON_MAJORS = [
+  /cliff.*dog/,
+  /cup, pentacle, sword and wand/,
+  /pillar marked B and J/,
+  /twelve stars/,
+  /rams’ heads/,
+  /triple crown.*keys/,
+  /tree of flames/,
+  /chariot drawn by two .*sphinxes/,
+  /lion .*jaws/,
+  /lantern/,
+  /wheel .*sphinx with a sword/,
+  /sword .*scales/,
+  /hangs by one foot/,
+  /skeleton .*white horse/,
+  /pours water between two golden cups/,
+  /chained/,
+  /Lightning strikes a tall tower/,
+  /one great star and seven small ones/,
+  /dog and a wolf howl/,
+  /child who rides a white horse/,
+  /trumpet/,
+  /laurel wreath/,
+]
+
+test('each of the majors shows what it is known by, and no other of them does', () => {
+  const majors = CARD_IDS.slice(0, 22)
+  for (const [number, attribute] of SHOWN_ON_MAJORS.entries())
+    assert.deepEqual(
+      majors.filter((id) => attribute.test(describeCard(id))),
+      [majors[number]],
+    )
+})
+
+test('a court card shows its rank and the sign of its suit', () => {
+  const ranks = { pa: 'page', kn: 'knight', qu: 'queen', ki: 'king' }
+  const signs = { wands: 'staff', cups: 'cup', swords: 'sword', pentacles: 'pentacle' }
+  const courts = CARD_FACES.filter(({ rank }) => rank !== undefined)
+  assert.equal(courts.length, 16)
+  for (const { id, rank, suit } of courts) {
+    const words = describeCard(id).split(/[^a-z-]+/i)
+    assert.deepEqual(
+      Object.values(ranks).filter((word) => words.includes(word)),
+      [ranks[rank!]],
+      id,
+    )
+    assert.deepEqual(
+      Object.values(signs).filter((word) => words.includes(word)),
+      [signs[suit!]],
+      id,
+    )
+  }
+})
+
 test('all titles are set in one size, and the longest has room', () => {
   for (const { title } of CARD_FACES) assert.ok(widthOf(title.toUpperCase(), TITLE) <= TITLE_ROOM, title)
 })

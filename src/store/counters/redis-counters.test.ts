@@ -147,3 +147,38 @@ test('over a link that is only slow nobody waits, and the copies still learn wha
   await until('the slow one knows both', () => standIn.allDays(NOW)[0]?.count === 31)
   assert.equal((await slow.count(CLIENT, 0, NOW)).remaining, 68)
 })
+
+test('when too many counts are on their way no more are sent, and Redis is told later of those who were served', async () => {
+  const sent: (readonly string[])[] = []
+  let mended = () => {}
+  const mend = () => new Promise<void>((resolve) => (mended = resolve))
+  const watch = new Watch({ mend, pauseMs: 1, onFailure() {}, onRecovery() {} })
+  const client = {
+    isOpen: true,
+    destroy() {},
+    // The first thousand never come back.
+    send: async (_: string, words: readonly string[]) =>
+      sent.push(words) > 1000 ? ['', 1, 1000, 1, 1000] : new Promise(() => {}),
+  }
+  const limits = [{ group: 'charts', perMinute: 3, perDay: 150 }]
+  const counters = new RedisCounters({
+    limits,
+    link: { watch, client },
+    standIn: new MemoryCounters(limits, 5_000),
+  })
+  watch.fail(new Error('slow'))
+  for (let low = 0; low < 1000; low++) await counters.count({ high: 9, low }, 0, NOW)
+  assert.equal(sent.length, 1000)
+  const verdicts = []
+  for (let n = 0; n < 8; n++) verdicts.push((await counters.count(CLIENT, 0, NOW)).refusedBy)
+  assert.equal(verdicts.filter((refusedBy) => refusedBy === undefined).length, 3)
+  assert.equal(sent.length, 1000, 'no more are sent')
+  await until('it is being mended', () => {
+    mended()
+    return watch.isWell
+  })
+  await counters.count(CLIENT, 0, NOW)
+  // Limits of a minute and a day, then what is owed to each.
+  assert.deepEqual(sent[1000]!.slice(-4), ['3', '150', '3', '3'])
+  watch.end()
+})

@@ -27,21 +27,11 @@ const LIMITS: Limit[] = [
 const client = (low: number) => ({ high: 7, low })
 
 test('threads that share the memory serve a client exactly as often as one would', async () => {
-  const memory = MemoryCounters.sharedMemory(LIMITS, 100_000)
-  const code = `
-    const { workerData, parentPort } = require('node:worker_threads')
-    import(workerData.module).then(({ MemoryCounters }) => {
-      const counters = new MemoryCounters(workerData.limits, 100_000, workerData.memory)
-      let served = 0
-      for (let n = 0; n < 30000; n++) {
-        if (counters.count({ high: 7, low: n % 20 }, 1, 1e12).refusedBy === undefined) served++
-        counters.count({ high: 8, low: n * 7 + workerData.thread }, 0, 1e12 + n)
-      }
-      parentPort.postMessage(served)
-    })`
-  const module = new URL('./memory-counters.ts', import.meta.url).href
+  const capacity = 100_000
+  const memory = MemoryCounters.sharedMemory(LIMITS, capacity)
+  const counting = new URL('../../../test/processes/counting-thread.ts', import.meta.url)
   const threads = [0, 1, 2].map(
-    (thread) => new Worker(code, { eval: true, workerData: { module, limits: LIMITS, memory, thread } }),
+    (thread) => new Worker(counting, { workerData: { limits: LIMITS, capacity, memory, thread } }),
   )
   const served = await Promise.all(
     threads.map(async (thread) => (await once(thread, 'message'))[0] as number),

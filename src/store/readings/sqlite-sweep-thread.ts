@@ -29,34 +29,27 @@ try {
 
 function sweep(): Swept {
   database.exec('pragma secure_delete = on; pragma synchronous = normal; pragma wal_autocheckpoint = 0')
-  const deleted = deleteExpired() + evict()
+  deleteExpired()
+  evict()
   for (const table of ['lease', 'tally'])
     database.prepare(`delete from ${table} where expires_at <= ?`).run(now)
   mergeDayLog()
-  return { deleted, isLogEmpty: checkpoint() }
+  return { isLogEmpty: checkpoint() }
 }
 
-function deleteExpired(): number {
+function deleteExpired(): void {
   const statement = database.prepare(EXPIRED)
-  let deleted = 0
-  for (let last = ROWS_AT_ONCE; last === ROWS_AT_ONCE; yieldToOthers()) {
+  for (let last = ROWS_AT_ONCE; last === ROWS_AT_ONCE; yieldToOthers())
     last = Number(statement.run(now, ROWS_AT_ONCE).changes)
-    deleted += last
-  }
-  return deleted
 }
 
-function evict(): number {
+function evict(): void {
   const inUse = database.prepare(BYTES_IN_USE)
   const bytes = () => (inUse.get() as { bytes: number }).bytes
-  if (bytes() <= maxBytes) return 0
+  if (bytes() <= maxBytes) return
   const statement = database.prepare(SOONEST)
-  let evicted = 0
-  for (let last = 1; last > 0 && bytes() > maxBytes * ROOM; yieldToOthers()) {
+  for (let last = 1; last > 0 && bytes() > maxBytes * ROOM; yieldToOthers())
     last = Number(statement.run(ROWS_AT_ONCE).changes)
-    evicted += last
-  }
-  return evicted
 }
 
 /** Merges many small rows of daily counts into one with the latest count of each client; counts of ended days are dropped. */

@@ -14,7 +14,6 @@ export interface SweepTask {
 }
 
 export interface Swept {
-  readonly deleted: number
   /** False if another process was reading: then the write-ahead log still contains what was deleted. */
   readonly isLogEmpty: boolean
 }
@@ -37,7 +36,7 @@ export class Sweep {
     this.#thread.on('message', (message: SweepAnswer) => messages.push(message))
     await once(this.#thread, 'exit')
     const [answer] = messages
-    if (answer === undefined) return { deleted: 0, isLogEmpty: false }
+    if (answer === undefined) return { isLogEmpty: false }
     if ('message' in answer) throw Object.assign(new Error(answer.message), { errcode: answer.errcode })
     return answer
   }

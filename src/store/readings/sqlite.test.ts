@@ -25,6 +25,7 @@ import { openSqlite } from '../../../test/open-sqlite.ts'
 import { ownChild } from '../../../test/own-child.ts'
 import { until } from '../../../test/until.ts'
 import { type OpenStoresParts, openStores } from '../open-stores.ts'
+import { SqliteFile } from './sqlite-file.ts'
 import type { Entry } from './store.ts'
 import { versioned } from './stored-readings.ts'
 
@@ -114,6 +115,35 @@ test('a file that is too full gives up what expires soonest, and grows no furthe
   await store.close()
 })
 
+test('a bound below what an empty file takes leaves no reading, and the sweep ends', async () => {
+  const store = openSqlite(folder(), Date.now, 1)
+  await store.write('k', 'v', 60_000)
+  await store.sweep()
+  assert.equal(await store.readOrLease('k', 't', 1), 'leased')
+  await store.close()
+})
+
+test('a file that another process has put in the place of the damaged one is not set aside', async () => {
+  const directory = folder()
+  const told: string[] = []
+  const file = new SqliteFile({ directory, now: Date.now, tell: (message) => told.push(message) })
+  file.open()
+  assert.throws(() => file.markDamaged('a byte is another'), /a byte is another/)
+  // The first one is still open, so that its number goes to no other file.
+  for (const rest of ['', '-wal', '-shm']) rmSync(join(directory, `augury.db${rest}`), { force: true })
+  const other = openSqlite(directory)
+  await other.write('k', 'kept', 60_000)
+  await other.close()
+  file.open()
+  assert.deepEqual(told, [])
+  assert.equal(file.get('select value from reading')?.value, 'kept')
+  assert.throws(() => file.markDamaged('a byte is another'), /a byte is another/)
+  file.open()
+  assert.match(told.join(), /is damaged; it is set aside/)
+  assert.equal(file.get('select value from reading'), undefined)
+  file.close()
+})
+
 test('a file that is no database is set aside at the start, a new one begun, and the old one gone after a day', async () => {
   const directory = folder()
   writeFileSync(join(directory, 'augury.db'), 'this is no database '.repeat(500))
@@ -128,7 +158,10 @@ test('a file that is no database is set aside at the start, a new one begun, and
   await service.close()
   const aside = () => readdirSync(directory).filter((file) => file.includes('damaged')).length
   assert.equal(aside(), 1)
-  now += 86_400_000
+  now += 86_400_000 - 1
+  await opened(directory, () => now).close()
+  assert.equal(aside(), 1)
+  now += 1
   await opened(directory, () => now).close()
   assert.equal(aside(), 0)
 })

@@ -2,8 +2,8 @@
 
 import { createContext, Fragment } from 'preact'
 import { useContext } from 'preact/hooks'
+import { sentencesOf } from '../parts/sentences.ts'
 import type { Source } from './horoscope.ts'
-import { sentencesOf } from './sentences.ts'
 
 export interface Light {
   readonly lit: readonly string[]
@@ -16,14 +16,14 @@ export function SourcedText({ text, sources }: { text: string; sources: readonly
   const { lit, point } = useContext(LightContext)
   return (
     <>
-      {sentencesOf(text, sources).map(({ text: sentence, transits }, index) => (
+      {sentencesOf(text, sources).map(({ text: sentence, source }, index) => (
         <Fragment key={sentence}>
           {index > 0 && ' '}
           {/* Pointing is an extra: every chip can be pressed instead. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
           <span
-            class={transits.some((id) => lit.includes(id)) ? 'sentence lit' : 'sentence'}
-            onMouseEnter={() => point(transits)}
+            class={source?.transits.some((id) => lit.includes(id)) ? 'sentence lit' : 'sentence'}
+            onMouseEnter={() => point(source?.transits ?? [])}
             onMouseLeave={() => point([])}
           >
             {sentence}

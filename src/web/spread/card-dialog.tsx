@@ -57,7 +57,7 @@ export function CardDialog({ cards, open, onOpen, onClose }: Props) {
 }
 
 function Words({ card }: { card: DealtCard }) {
-  const { position, arcana, suit, keywords, meaning } = card
+  const { position, arcana, suit, keywords, meaning, in_position: inPosition } = card
   return (
     <div class="card-words">
       <p class="label">
@@ -70,7 +70,13 @@ function Words({ card }: { card: DealtCard }) {
       </h3>
       <p class="dim">{suit === undefined ? arcana : `${arcana}, ${suit}`}</p>
       {position.meaning && <p class="place-meaning">{position.meaning}</p>}
-      <p class="lead">{meaning}</p>
+      <p class="lead">{inPosition ?? meaning}</p>
+      {inPosition !== undefined && (
+        <div class="by-itself">
+          <p class="label">The card by itself</p>
+          <p>{meaning}</p>
+        </div>
+      )}
       <ul class="words" aria-label="Keywords">
         {keywords.map((word) => (
           <li key={word}>{word}</li>

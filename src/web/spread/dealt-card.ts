@@ -5,8 +5,10 @@ import type { SpreadOperation } from './spreads.ts'
 
 type Placed = Answer<'postTarotThreeCard'>['cards'][number]
 
-/** The card of the day gets a position, too. */
-export type DealtCard = Omit<Placed, 'position'> & { readonly position: Placed['position'] }
+/** The card of the day gets a position, too, but says nothing of its own there. */
+export type DealtCard = Omit<Placed, 'in_position'> & Partial<Pick<Placed, 'in_position'>>
+
+export type WholeReading = Answer<'postTarotThreeCard'>['reading']
 
 export interface Patterns {
   readonly majorArcanaCount: number
@@ -19,6 +21,8 @@ export interface Dealt {
   readonly title: string
   readonly description: string
   readonly seed: string
+  /** What the cards say together; undefined for one card. */
+  readonly reading: WholeReading | undefined
   readonly patterns: Patterns | undefined
 }
 
@@ -28,11 +32,11 @@ export function dealtIn(answer: Answer<SpreadOperation>): Dealt {
   if ('card' in answer) {
     const { card, meaning, seed_used: seed } = answer
     const cards = [{ ...card, meaning: meaning ?? '', position: DAY_PLACE }]
-    return { cards, title: '', description: '', seed, patterns: undefined }
+    return { cards, title: '', description: '', seed, reading: undefined, patterns: undefined }
   }
-  const { spread, cards, seed_used: seed } = answer
+  const { spread, cards, reading, seed_used: seed } = answer
   const patterns = 'patterns' in answer ? answer.patterns : undefined
-  return { cards, title: spread.name, description: spread.description, seed, patterns }
+  return { cards, title: spread.name, description: spread.description, seed, reading, patterns }
 }
 
 /** `The Star, reversed` */

@@ -1,25 +1,56 @@
-/** The texts of a reading in the order of its positions. Screen readers use this list, not the cloth. */
+/** The cards of a reading in the order of their positions. Screen readers use this list, not the cloth. */
 import { cardTitle, type Dealt, type DealtCard } from './dealt-card.ts'
+import { useLight } from './light.ts'
 
-export function ReadingList({ dealt, onOpen }: { dealt: Dealt; onOpen: (card: DealtCard) => void }) {
+interface Props {
+  readonly dealt: Dealt
+  readonly onOpen: (card: DealtCard) => void
+}
+
+/** More cards than this keep the text of each card by itself closed. */
+const FEW = 4
+
+export function ReadingList({ dealt: { cards }, onOpen }: Props) {
   return (
     <ol class="reading">
-      {dealt.cards.map((card) => (
-        <li key={card.position.number}>
-          <span class="number" aria-hidden="true">
-            {card.position.number}
-          </span>
-          <div>
-            <p class="label">{card.position.name}</p>
-            <h4>
-              <button type="button" class="link" aria-haspopup="dialog" onClick={() => onOpen(card)}>
-                {cardTitle(card)}
-              </button>
-            </h4>
-            <p>{card.meaning}</p>
-          </div>
-        </li>
+      {cards.map((card) => (
+        <Row
+          key={card.position.number}
+          card={card}
+          isOpen={cards.length <= FEW}
+          onOpen={() => onOpen(card)}
+        />
       ))}
     </ol>
+  )
+}
+
+function Row({ card, isOpen, onOpen }: { card: DealtCard; isOpen: boolean; onOpen: () => void }) {
+  const { lit, pointing } = useLight()
+  const { position, meaning, in_position: inPosition } = card
+  return (
+    <li
+      class={lit.positions.includes(position.number) ? 'lit' : undefined}
+      {...pointing({ positions: [position.number] })}
+    >
+      <span class="number" aria-hidden="true">
+        {position.number}
+      </span>
+      <div>
+        <p class="label">{position.name}</p>
+        <h4>
+          <button type="button" class="link" aria-haspopup="dialog" onClick={onOpen}>
+            {cardTitle(card)}
+          </button>
+        </h4>
+        <p>{inPosition ?? meaning}</p>
+        {inPosition !== undefined && (
+          <details class="by-itself" open={isOpen}>
+            <summary>The card by itself</summary>
+            <p>{meaning}</p>
+          </details>
+        )}
+      </div>
+    </li>
   )
 }

@@ -10,16 +10,20 @@ import { useRemembered } from '../state/remembered.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { Cloth } from './cloth.tsx'
 import { type DealtCard, dealtIn } from './dealt-card.ts'
+import { LightContext, UNLIT } from './light.ts'
 import { ReadingList } from './reading-list.tsx'
-import { ReadingSummary } from './reading-summary.tsx'
 import { SpreadForm } from './spread-form.tsx'
+import { SpreadNotes } from './spread-notes.tsx'
 import { cardCount, FIRST_WISH, paramsOf, requestFor, type SpreadOperation, wishIn } from './spreads.ts'
 import { useDealing } from './use-dealing.ts'
+import { WholeReading } from './whole-reading.tsx'
 
 export function SpreadSection() {
   const { value: wish, change } = useRemembered('spread', FIRST_WISH)
   const { exchange, wait, send, repeat, clear } = useRequest<SpreadOperation>()
   const [open, setOpen] = useState<DealtCard>()
+  const [lit, point] = useState(UNLIT)
+  const light = useMemo(() => ({ lit, point }), [lit])
   const asked = useAsked('spread')
 
   // The address contains the request: dealing writes it, and a link, a reload or the back button deals from it.
@@ -30,6 +34,11 @@ export function SpreadSection() {
     send(requestFor(wanted))
   }, [asked])
 
+  // The focus returns to the card, which must not keep the others dark.
+  const close = () => {
+    setOpen(undefined)
+    point(UNLIT)
+  }
   const answer = exchange?.answer
   const dealt = useMemo(() => answer && dealtIn(answer), [answer])
   const lying = useDealing(wait === 'none' ? dealt?.cards : undefined)
@@ -38,7 +47,7 @@ export function SpreadSection() {
     <Section
       id="spread"
       title="Lay a spread"
-      intro="Seventy-eight cards, drawn by a published algorithm: the same seed lays the same cards, anywhere, at any time."
+      intro="Seventy-eight cards, drawn by a published algorithm: the same seed lays the same cards, anywhere, at any time. Point at a sentence of the reading to see its cards."
     >
       <SpreadForm
         wish={wish}
@@ -53,40 +62,44 @@ export function SpreadSection() {
           else goTo('spread', params)
         }}
       />
-      <div class="two-columns">
-        <Cloth
-          kind={wish.kind}
-          count={cardCount(wish)}
-          lying={lying}
-          isWaiting={wait === 'shown' || wait === 'slow'}
-          onOpen={setOpen}
-        />
-        <div class="beside" aria-busy={wait !== 'none'}>
-          <Status wait={wait} exchange={exchange} done={`${dealt?.cards.length} cards are laid`} />
-          {wait === 'none' && exchange?.problem && (
-            <ProblemNotice problem={exchange.problem} onRetry={repeat} />
-          )}
-          {wait === 'slow' && <p class="dim">Still shuffling. The service takes its time.</p>}
-          {exchange === undefined && wait === 'none' && (
-            <p class="empty">
-              The cards lie face down. <em>Deal</em> lays the draw of the day, the same for everyone; a seed
-              or a shuffle lays your own.
-            </p>
-          )}
-          {shown && <ReadingSummary dealt={shown} />}
-          {shown && <ReadingList dealt={shown} onOpen={setOpen} />}
-          {shown && (
-            <CopyButton
-              label="Copy the link to this draw"
-              text={linkTo('spread', paramsOf({ ...wish, seed: shown.seed }))}
-            />
-          )}
+      <LightContext.Provider value={light}>
+        <div class="two-columns">
+          <Cloth
+            kind={wish.kind}
+            count={cardCount(wish)}
+            lying={lying}
+            isWaiting={wait === 'shown' || wait === 'slow'}
+            onOpen={setOpen}
+          />
+          <div class="beside" aria-busy={wait !== 'none'}>
+            <Status wait={wait} exchange={exchange} done={`${dealt?.cards.length} cards are laid`} />
+            {wait === 'none' && exchange?.problem && (
+              <ProblemNotice problem={exchange.problem} onRetry={repeat} />
+            )}
+            {wait === 'slow' && <p class="dim">Still shuffling. The service takes its time.</p>}
+            {exchange === undefined && wait === 'none' && (
+              <p class="empty">
+                The cards lie face down. <em>Deal</em> lays the draw of the day, the same for everyone; a seed
+                or a shuffle lays your own.
+              </p>
+            )}
+            {shown && (
+              <>
+                {shown.title && <h3>{shown.title}</h3>}
+                {shown.reading && <WholeReading reading={shown.reading} />}
+                <ReadingList dealt={shown} onOpen={setOpen} />
+                <SpreadNotes dealt={shown} />
+                <CopyButton
+                  label="Copy the link to this draw"
+                  text={linkTo('spread', paramsOf({ ...wish, seed: shown.seed }))}
+                />
+              </>
+            )}
+          </div>
         </div>
-      </div>
+      </LightContext.Provider>
       <RequestPanel next={requestFor(wish)} exchange={exchange} />
-      {open && dealt && (
-        <CardDialog cards={dealt.cards} open={open} onOpen={setOpen} onClose={() => setOpen(undefined)} />
-      )}
+      {open && dealt && <CardDialog cards={dealt.cards} open={open} onOpen={setOpen} onClose={close} />}
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 /** Names and meanings of spreads and their positions. */
 import {
+  type AskedPosition,
   type OwnPosition,
   type PlaceId,
   type PlaceKind,
@@ -306,3 +307,9 @@ const ownWords = (positions: readonly OwnPosition[]): SpreadWords => ({
     kind: kindOfOwnPlace(name, question),
   })),
 })
+
+/** Places for cards that were drawn without a spread. */
+export const openPlaces = (count: number): AskedPosition[] =>
+  Array.from({ length: count }, (_, at) => ({ name: `Card ${at + 1}`, question: OPEN_PLACE }))
+
+const OPEN_PLACE = 'No question of its own: the card speaks for itself.'

@@ -125,12 +125,12 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
   ]
 }
 
-const lookUp = { method: 'GET', limit: 'tarot', tag: 'Tarot' } as const
+export const lookUp = { method: 'GET', limit: 'tarot', tag: 'Tarot' } as const
 /** Every member of a draw's body is optional, so the body is too (decision 1.4). */
-const drawing = { method: 'POST', limit: 'tarot', tag: 'Tarot', bodyOptional: true } as const
+export const drawing = { method: 'POST', limit: 'tarot', tag: 'Tarot', bodyOptional: true } as const
 
-const EXAMPLE_ORIGIN = 'http://127.0.0.1:8080'
-const TWO_PLACES = [
+export const EXAMPLE_ORIGIN = 'http://127.0.0.1:8080'
+export const TWO_PLACES = [
   { name: 'What helps', question: 'What can I lean on this week?' },
   { name: 'What hinders' },
 ]

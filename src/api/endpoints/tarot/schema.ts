@@ -7,10 +7,10 @@ import { THEMES } from '../../../tarot/theme.ts'
 import { WRITERS } from '../../../writer/writer.ts'
 import { THEME_ON_THE_WIRE } from './wire.ts'
 
-const theme = Type.Optional(
+export const theme = Type.Optional(
   Type.Enum([...THEMES], { default: 'general', description: 'Changes the reading, never the draw.' }),
 )
-const seed = Type.Optional(
+export const seed = Type.Optional(
   Type.String({
     maxLength: 256,
     description:
@@ -43,13 +43,13 @@ export const CustomSpreadRequest = Type.Object({
   seed,
 })
 
-const Position = Type.Object({
+export const Position = Type.Object({
   number: Type.Integer(),
   name: Type.String(),
   meaning: Type.String({ description: 'What the place stands for.' }),
 })
 
-const cardMembers = {
+export const cardMembers = {
   id: Type.String({ pattern: '^(ar[0-9]{2}|(wa|cu|sw|pe)(ac|0[2-9]|10|pa|kn|qu|ki))$' }),
   name: Type.String(),
   arcana: Type.Enum([...ARCANA]),
@@ -60,11 +60,11 @@ const cardMembers = {
     description: 'Majors 0–21, pips 1–10, page to king 11–14.',
   }),
 }
-const images = {
+export const images = {
   image_url: Type.String({ format: 'uri', description: 'PNG, 600 pixels wide.' }),
   image_svg_url: Type.String({ format: 'uri' }),
 }
-const Keywords = Type.Array(Type.String(), { minItems: 4, maxItems: 6 })
+export const Keywords = Type.Array(Type.String(), { minItems: 4, maxItems: 6 })
 
 export const DrawnCard = Type.Object({
   ...cardMembers,
@@ -80,7 +80,7 @@ export const PlacedCard = Type.Object({
   in_position: Type.String({ description: 'What this card says in this place.' }),
 })
 
-const readingMembers = {
+export const readingMembers = {
   theme: Type.Enum(Object.values(THEME_ON_THE_WIRE)),
   seed_used: Type.String({ description: 'The seed, or anonymous_<YYYY-MM-DD>.' }),
 }
@@ -113,7 +113,7 @@ const WholeReading = Type.Object(
   { description: 'The spread read as a whole.' },
 )
 
-const spreadMembers = { type: Type.String(), name: Type.String(), description: Type.String() }
+export const spreadMembers = { type: Type.String(), name: Type.String(), description: Type.String() }
 
 export const ThreeCardResponse = Type.Object({
   spread: Type.Object(spreadMembers),
@@ -143,7 +143,7 @@ export const CustomSpreadResponse = Type.Object({
 
 const themed = Type.Object(Object.fromEntries(THEMES.map((name) => [name, Type.String()])))
 
-const CardSummary = Type.Object({
+export const CardSummary = Type.Object({
   ...cardMembers,
   about: Type.String(),
   keywords: Type.Object({ upright: Keywords, reversed: Keywords }),

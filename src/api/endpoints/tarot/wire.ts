@@ -3,7 +3,7 @@
  * variants of each card, so the parts that do not depend on the request are serialised once.
  */
 import { ART_VERSION } from '../../../drawing/card/art-version.ts'
-import type { CelticCross, DailyCard, SpreadReading } from '../../../readings/tarot.ts'
+import type { CelticCross, DailyCard, LaidCards } from '../../../readings/tarot.ts'
 import type { Told } from '../../../readings/told-spread.ts'
 import { type Card, type DrawnCard, ORIENTATIONS, type Orientation } from '../../../tarot/card.ts'
 import { DECK } from '../../../tarot/deck.ts'
@@ -42,7 +42,13 @@ export function dailyCardText({ drawn, theme, seed }: DailyCard, origin: string)
   return `{"card":${members(inJson(origin))}},${themeAndSeed(theme, seed)},"meaning":${meaning[theme]}}`
 }
 
-export function spreadText(reading: Told<SpreadReading>, origin: string): string {
+/** A card with its reading, outside of a spread. */
+export function cardText(drawn: DrawnCard, theme: Theme, origin: string): string {
+  const { members, meaning } = wordsFor(drawn)
+  return `${members(inJson(origin))},"meaning":${meaning[theme]}}`
+}
+
+export function spreadText(reading: Told<LaidCards>, origin: string): string {
   const words = spreadWords(reading.spread)
   return `{"spread":${JSON.stringify(heading(reading, words))},${cardsAndSeed(reading, words, origin)}}`
 }
@@ -53,20 +59,20 @@ export function celticCrossText(reading: Told<CelticCross>, origin: string): str
   return `${spreadText(reading, origin).slice(0, -1)},"patterns":${JSON.stringify(patterns)}}`
 }
 
-export function customSpreadText(reading: Told<SpreadReading>, origin: string): string {
+export function customSpreadText(reading: Told<LaidCards>, origin: string): string {
   const words = spreadWords(reading.spread)
   const positions = words.positions.map(positionMembers)
   const shown = { ...heading(reading, words), cardCount: reading.cards.length, positions }
   return `{"spread":${JSON.stringify(shown)},${cardsAndSeed(reading, words, origin)}}`
 }
 
-const heading = ({ spread: { type } }: SpreadReading, { name, description }: SpreadWords) => ({
+const heading = ({ spread: { type } }: LaidCards, { name, description }: SpreadWords) => ({
   type,
   name,
   description,
 })
 
-function cardsAndSeed(reading: Told<SpreadReading>, words: SpreadWords, origin: string) {
+function cardsAndSeed(reading: Told<LaidCards>, words: SpreadWords, origin: string) {
   const { cards, theme, seed } = reading
   const from = inJson(origin)
   const placed = cards.map((drawn, at) => placedCard(drawn, words.positions[at]!, theme, from))
@@ -74,7 +80,7 @@ function cardsAndSeed(reading: Told<SpreadReading>, words: SpreadWords, origin: 
 }
 
 /** What the cards say together. */
-function wholeMember({ cards, whole }: Told<SpreadReading>, { positions }: SpreadWords): string {
+function wholeMember({ cards, whole }: Told<LaidCards>, { positions }: SpreadWords): string {
   if (whole === null) return ''
   const { text, source } = whole
   const numberOf = new Map(cards.map(({ card }, at) => [card.id, positions[at]!.number]))
@@ -101,7 +107,7 @@ function placedCard(drawn: DrawnCard, position: PositionWords, theme: Theme, ori
 
 const positionMembers = ({ number, name, meaning }: PositionWords) => ({ number, name, meaning })
 
-const themeAndSeed = (theme: Theme, seed: string) =>
+export const themeAndSeed = (theme: Theme, seed: string | null) =>
   `"theme":"${THEME_ON_THE_WIRE[theme]}","seed_used":${JSON.stringify(seed)}`
 
 /** A text escaped for JSON, without the quotation marks. */

@@ -64,3 +64,16 @@ test('evenly spaced points flow into one another with mirrored handles', () => {
   )
   assert.match(pathData(circle, true), /^M50 0c[^a-z]*s[^a-z]*z$/)
 })
+
+test('a half circle at the end of a limb is an arc with both its radii', () => {
+  const limb = [
+    { x: 0, y: 0, corner: true },
+    { x: 10, y: 0, corner: true, cap: 5 },
+    { x: 10, y: 20, corner: true },
+  ]
+  assert.equal(pathData(limb, true), 'M0 0a5 5 0 0 0 10 0l0 20-10-20z')
+})
+
+test('beside a much shorter side a handle is no mirror of the one before', () => {
+  assert.match(pathData(outline('0,0 10,0 10,100 0,100'), true), /^M0 0c[^a-z]*z$/)
+})

@@ -1,11 +1,9 @@
-/** The name of the spread, and the patterns of its cards. */
+/** Below a reading: what the spread is for, the patterns of its cards, and the seed. */
 import type { Dealt } from './dealt-card.ts'
 
-export function ReadingSummary({ dealt: { title, description, patterns, cards, seed } }: { dealt: Dealt }) {
+export function SpreadNotes({ dealt: { description, patterns, cards, seed } }: { dealt: Dealt }) {
   return (
-    <div class="reading-summary">
-      {title && <h3>{title}</h3>}
-      {description && <p>{description}</p>}
+    <div class="spread-notes dim">
       {patterns && (
         <>
           <ul class="words" aria-label="Key themes">
@@ -13,13 +11,14 @@ export function ReadingSummary({ dealt: { title, description, patterns, cards, s
               <li key={theme}>{theme}</li>
             ))}
           </ul>
-          <p class="dim">
+          <p>
             {patterns.majorArcanaCount} of {cards.length} from the major arcana, {patterns.reversedCount}{' '}
             reversed
           </p>
         </>
       )}
-      <p class="dim">
+      {description && <p>{description}</p>}
+      <p>
         Seed <code>{seed}</code>
       </p>
     </div>

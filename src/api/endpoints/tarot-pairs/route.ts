@@ -1,0 +1,31 @@
+import { originOf } from '../../../http/origin.ts'
+import { cardPair } from '../../../readings/pairs.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import type { Parts } from '../../parts.ts'
+import { keepable } from '../tarot/keepable.ts'
+import { EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
+import { PairParams, PairResponse } from './schema.ts'
+import { pairOnTheWire } from './wire.ts'
+
+export const tarotPairRoute = ({ config }: Parts): Endpoint =>
+  endpoint({
+    ...lookUp,
+    path: '/tarot/pairs/:first/:second',
+    summary: 'What two cards say together',
+    description:
+      'The order of the ids does not matter. May be kept for an hour; `If-None-Match` gets 304. The same id twice is 422.',
+    params: PairParams,
+    errors: ['NOT_FOUND', 'VALIDATION_ERROR'],
+    response: {
+      description: 'The two cards, and what they say together.',
+      schema: PairResponse,
+      example: pairOnTheWire(cardPair('ar16', 'ar17'), EXAMPLE_ORIGIN),
+    },
+    answer: (exchange) => {
+      const { first, second } = exchange.params
+      return keepable(
+        exchange,
+        JSON.stringify(pairOnTheWire(cardPair(first, second), originOf(exchange, config))),
+      )
+    },
+  })

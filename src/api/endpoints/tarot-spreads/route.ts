@@ -1,0 +1,97 @@
+/** Any spread of the table, and cards that somebody drew by hand. */
+import { originOf } from '../../../http/origin.ts'
+import { type HandDrawn, handDrawn } from '../../../readings/hand-drawn.ts'
+import { laySpread } from '../../../readings/tarot.ts'
+import { told, toldByPhrasebook } from '../../../readings/told-spread.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import type { Parts } from '../../parts.ts'
+import { keepable } from '../tarot/keepable.ts'
+import { drawing, EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
+import { spreadText } from '../tarot/wire.ts'
+import * as schemas from './schema.ts'
+import { handDrawnText, spreadList } from './wire.ts'
+
+export const tarotSpreadRoutes = (parts: Parts): Endpoint[] => [
+  listOfSpreads(),
+  anySpread(parts),
+  cardsByHand(parts),
+]
+
+function listOfSpreads(): Endpoint {
+  const list = spreadList()
+  const text = JSON.stringify(list)
+  return endpoint({
+    ...lookUp,
+    path: '/tarot/spreads',
+    summary: 'The spreads and their places',
+    description:
+      'Each can be laid with `POST /tarot/spread`. May be kept for an hour; `If-None-Match` gets 304.',
+    response: {
+      description: 'Every spread, with its places in the order of the cards.',
+      schema: schemas.SpreadListResponse,
+      example: { count: 1, spreads: list.spreads.slice(0, 1) },
+    },
+    answer: (exchange) => keepable(exchange, text),
+  })
+}
+
+function anySpread(parts: Parts): Endpoint {
+  const { config, now } = parts
+  const example = laySpread({ spreadType: 'cross', theme: 'career', seed: 'augury' }, 0)
+  return endpoint({
+    ...drawing,
+    path: '/tarot/spread',
+    summary: 'Lay any spread by its type',
+    description: 'The same cards as by the endpoint of that spread, if it has one.',
+    body: schemas.SpreadRequest,
+    examples: {
+      'Five cards in a cross': { spread_type: 'cross', theme: 'career', seed: 'augury' },
+      'The week ahead': { spread_type: 'week_ahead' },
+    },
+    response: {
+      description: 'The cards in their places.',
+      schema: schemas.SpreadResponse,
+      example: JSON.parse(spreadText(toldByPhrasebook(example), EXAMPLE_ORIGIN)),
+    },
+    answer: async (exchange) => {
+      const { spread_type: spreadType, theme, seed } = exchange.body
+      const reading = await told(laySpread({ spreadType, theme, seed }, now()), parts)
+      return spreadText(reading, originOf(exchange, config))
+    },
+  })
+}
+
+function cardsByHand(parts: Parts): Endpoint {
+  return endpoint({
+    ...drawing,
+    path: '/tarot/reading',
+    summary: 'Read cards that you drew by hand',
+    description:
+      'Name the cards in the order in which they lie. Names are read in any usual spelling, also of other decks, and may say `reversed`.',
+    body: schemas.HandDrawnRequest,
+    examples: {
+      'Three cards in a spread': {
+        spread_type: 'past_present_future',
+        cards: [{ name: 'Wheel of Fortune rev.' }, { name: '2 of Coins' }, { id: 'ar17' }],
+        theme: 'love',
+      },
+      'Cards without places': TWO_CARDS,
+      'Places of your own': {
+        positions: [{ name: 'What helps' }, { name: 'What hinders' }],
+        cards: [{ name: 'Knave of Wands' }, { name: 'Nine of Swords', orientation: 'reversed' }],
+      },
+    },
+    response: {
+      description: 'The cards in their places, as in a spread that was drawn here.',
+      schema: schemas.HandDrawnResponse,
+      example: JSON.parse(handDrawnText(toldByPhrasebook(handDrawn(TWO_CARDS)), EXAMPLE_ORIGIN)),
+    },
+    answer: async (exchange) => {
+      const { spread_type: spreadType, cards, positions, theme } = exchange.body
+      const reading = await told(handDrawn({ spreadType, cards, positions, theme }), parts)
+      return handDrawnText(reading, originOf(exchange, parts.config))
+    },
+  })
+}
+
+const TWO_CARDS = { cards: [{ name: 'The Tower' }, { name: 'Ace of Cups' }] } satisfies HandDrawn

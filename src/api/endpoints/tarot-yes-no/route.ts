@@ -1,0 +1,24 @@
+import { originOf } from '../../../http/origin.ts'
+import { yesOrNo } from '../../../readings/yes-no.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import type { Parts } from '../../parts.ts'
+import { drawing, EXAMPLE_ORIGIN } from '../tarot/route.ts'
+import { YesNoRequest, YesNoResponse } from './schema.ts'
+import { yesNoText } from './wire.ts'
+
+export const tarotYesNoRoute = ({ config, now }: Parts): Endpoint =>
+  endpoint({
+    ...drawing,
+    path: '/tarot/yes-no',
+    summary: 'Draw a yes or a no',
+    description:
+      'Each card leans to yes, to no or neither way; reversed, a yes becomes unclear and an unclear card leans to no. Of three cards, the majority of those that lean decides. No question is taken: keep yours in mind.',
+    body: YesNoRequest,
+    examples: { 'One card': {}, 'Three cards to repeat': { count: 3, theme: 'career', seed: 'augury' } },
+    response: {
+      description: 'The answer, how it follows, and the cards.',
+      schema: YesNoResponse,
+      example: JSON.parse(yesNoText(yesOrNo({ count: 3, seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
+    },
+    answer: (exchange) => yesNoText(yesOrNo(exchange.body, now()), originOf(exchange, config)),
+  })

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { separation, signedArc } from '../sky/angle.ts'
+import { positionsAt } from '../sky/ephemeris.ts'
+import { PLANETS } from '../sky/planets.ts'
+import { DAY_MS } from '../time/time-scales.ts'
+import { castChart } from './chart.ts'
+import { exactMoonMoments } from './natal-transits.ts'
+
+const chart = castChart({
+  instant: Date.UTC(1990, 4, 15, 12, 30),
+  place: { latitude: 52.52, longitude: 13.405 },
+  houseSystem: 'whole',
+})
+
+const SECOND_MS = 1000
+const FROM = Date.UTC(2026, 10, 15)
+
+test('a moment is the same wherever the span around it begins and ends', () => {
+  const week = exactMoonMoments(chart, FROM, FROM + 7 * DAY_MS)
+  assert.ok(week.length > 10)
+  for (const { instant, aspect, natal } of week)
+    for (const [before, after] of [
+      [SECOND_MS, DAY_MS],
+      [DAY_MS, SECOND_MS],
+      [SECOND_MS, SECOND_MS],
+    ] as const) {
+      const found = exactMoonMoments(chart, instant - before, instant + after)
+      const same = found.find((moment) => moment.aspect === aspect && moment.natal === natal)
+      assert.ok(same, `${aspect} ${natal}`)
+      // The Moon takes a fifth of a second for a tenth of an arcsecond.
+      assert.ok(Math.abs(same.instant - instant) < SECOND_MS / 5, `${aspect} ${natal}`)
+    }
+})
+
+const ANGLES = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 } as const
+
+type AspectName = keyof typeof ANGLES
+
+/** Whether the Moon comes from before an aspect to behind it. */
+function isPassed(angle: number, natal: number, before: number, after: number): boolean {
+  if (angle % 180 !== 0) return separation(before, natal) < angle !== separation(after, natal) < angle
+  // A separation has its least at 0 and its most at 180, and turns there.
+  const [from, to] = [signedArc(before, natal + angle), signedArc(after, natal + angle)]
+  return from < 0 && to >= 0 && to < 90
+}
+
+/** What the Moon passes between two instants an hour apart or less. */
+function passed(from: number, to: number): string[] {
+  const [before, after] = [from, to].map((at) => positionsAt(at).moon.longitude) as [number, number]
+  const names = Object.keys(ANGLES) as AspectName[]
+  return PLANETS.flatMap((natal) =>
+    names
+      .filter((aspect) => isPassed(ANGLES[aspect], chart.bodies[natal].longitude, before, after))
+      .map((aspect) => `${aspect} ${natal}`),
+  )
+}
+
+test('the moments of a day are those that a look every half hour sees, in order of time', () => {
+  const step = DAY_MS / 48
+  let seen = 0
+  // A whole round of the Moon, so that every planet is met from both sides.
+  for (let day = 0; day < 28; day++) {
+    const from = FROM + day * DAY_MS
+    const moments = exactMoonMoments(chart, from, from + DAY_MS)
+    const instants = moments.map(({ instant }) => instant)
+    assert.deepEqual(
+      instants,
+      instants.toSorted((a, b) => a - b),
+    )
+    for (let at = from; at < from + DAY_MS; at += step) {
+      const found = moments.filter(({ instant }) => instant >= at && instant < at + step)
+      const expected = passed(at, at + step)
+      assert.deepEqual(found.map(({ aspect, natal }) => `${aspect} ${natal}`).toSorted(), expected.toSorted())
+      seen += expected.length
+    }
+  }
+  assert.ok(seen >= 80, String(seen))
+})

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ReadOptions } from '../store/readings/stored-readings.ts'
+import { phrasebookDesk } from '../writer/desk.ts'
+import { type CachedReadingParts, lifeMs, readCached } from './cached-reading.ts'
+
+const PATIENCE_MS = 20_000
+const desk = { ...phrasebookDesk, edition: 'second edition', patienceMs: PATIENCE_MS }
+
+/** A cache that has one reading at hand, or none, and notes what it is asked for. */
+function cacheWith(ready?: unknown) {
+  const asked: { key: string; options: ReadOptions<unknown> }[] = []
+  const cache = {
+    peek: () => ready,
+    read: async (key: string, make: () => Promise<{ reading: unknown }>, options: ReadOptions<unknown>) => {
+      asked.push({ key, options })
+      return { reading: (await make()).reading, hit: false }
+    },
+  } as unknown as CachedReadingParts['cache']
+  return { cache, asked }
+}
+
+const make = async () => ({ reading: 'made', ttlMs: 1 })
+
+test('a lease outlives its holder, who may take as long as the desk has patience', async () => {
+  const { cache, asked } = cacheWith()
+  await readCached('a day', { cache, desk }, make)
+  const { patienceMs, leaseMs } = asked[0]!.options
+  assert.equal(patienceMs, PATIENCE_MS)
+  assert.ok(leaseMs! > PATIENCE_MS, String(leaseMs))
+})
+
+test('a reading of another edition has another key', async () => {
+  const { cache, asked } = cacheWith()
+  await readCached('a day', { cache, desk }, make)
+  await readCached('a day', { cache, desk: { ...desk, edition: 'third edition' } }, make)
+  assert.notEqual(asked[0]!.key, asked[1]!.key)
+})
+
+test('what is at hand is served at once, unless it does not serve', async () => {
+  const { cache, asked } = cacheWith('at hand')
+  assert.deepEqual(await readCached('a day', { cache, desk }, make), { reading: 'at hand', hit: true })
+  const serves = (reading: unknown) => reading === 'at hand'
+  assert.equal((await readCached<unknown>('a day', { cache, desk }, make, { serves })).hit, true)
+  assert.equal(asked.length, 0)
+  const never = () => false
+  const found = await readCached<unknown>('a day', { cache, desk }, make, { serves: never })
+  assert.deepEqual(found, { reading: 'made', hit: false })
+})
+
+test('a good text is kept for a day or as long as it is said, a stand-in for a minute at most', () => {
+  const written = { text: '', source: 'phrasebook', isStandIn: false } as const
+  assert.equal(lifeMs(written), 86_400_000)
+  assert.equal(lifeMs(written, 5), 5)
+  assert.equal(lifeMs({ ...written, isStandIn: true }), 60_000)
+  assert.equal(lifeMs({ ...written, isStandIn: true, againInMs: 7_000 }), 7_000)
+  assert.equal(lifeMs({ ...written, isStandIn: true, againInMs: 90_000 }, 5), 60_000)
+})

@@ -1,0 +1,33 @@
+/** A yes or no from one card or three. No question is asked for: the cards would not know it. */
+import type { DrawnCard } from '../tarot/card.ts'
+import { DECK } from '../tarot/deck.ts'
+import { draw } from '../tarot/draw.ts'
+import { type Leaning, leaningOf, type Vote, voteOf } from '../tarot/leanings.ts'
+import type { Theme } from '../tarot/theme.ts'
+import { type Asked, seedOf } from './tarot.ts'
+
+export const YES_NO_COUNTS = [1, 3] as const
+
+export interface LeaningCard extends DrawnCard {
+  readonly leaning: Leaning
+}
+
+export interface YesNo {
+  readonly vote: Vote
+  readonly cards: readonly LeaningCard[]
+  readonly theme: Theme
+  readonly seed: string
+}
+
+export function yesOrNo(
+  asked: Asked & { count?: (typeof YES_NO_COUNTS)[number] | undefined },
+  now: number,
+): YesNo {
+  const seed = seedOf(asked, now)
+  const cards = draw(DECK, asked.count ?? 1, seed, 'yes_no').map((drawn) => ({
+    ...drawn,
+    leaning: leaningOf(drawn),
+  }))
+  const vote = voteOf(cards.map(({ leaning }) => leaning))
+  return { vote, cards, theme: asked.theme ?? 'general', seed }
+}

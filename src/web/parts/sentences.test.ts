@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sentencesOf } from './sentences.ts'
+
+const moon = { text: 'The Moon is home.', transits: ['moon-in-cancer'] }
+const mars = { text: 'Mars pushes.', transits: ['mars-square'] }
+const venus = { text: 'Love waits.', transits: ['venus-trine'] }
+const sources = [moon, mars, venus]
+const sourced = (source: (typeof sources)[number]) => ({ text: source.text, source })
+const plain = (text: string) => ({ text, source: undefined })
+
+test('a text is split into its sentences, each with its source', () => {
+  assert.deepEqual(sentencesOf('The Moon is home. Mars pushes.', sources), [sourced(moon), sourced(mars)])
+  assert.deepEqual(sentencesOf('Love waits.', sources), [sourced(venus)])
+})
+
+test('text without a source is still shown', () => {
+  assert.deepEqual(sentencesOf('So. Mars pushes. Then rest.', sources), [
+    plain('So.'),
+    sourced(mars),
+    plain('Then rest.'),
+  ])
+  assert.deepEqual(sentencesOf('All new.', []), [plain('All new.')])
+})

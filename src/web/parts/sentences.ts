@@ -1,0 +1,26 @@
+/** Which sentence of a text came from which source: the API lists them in order, one list for all texts of a reading. */
+
+export interface Sentence<Source> {
+  readonly text: string
+  /** Undefined for text that is not among the sources. */
+  readonly source: Source | undefined
+}
+
+/** The sentences of one text, in order. */
+export function sentencesOf<Source extends { readonly text: string }>(
+  text: string,
+  sources: readonly Source[],
+): Sentence<Source>[] {
+  const found: Sentence<Source>[] = []
+  const addPlain = (words: string) => words !== '' && found.push({ text: words, source: undefined })
+  let rest = text
+  for (const source of sources) {
+    const at = rest.indexOf(source.text)
+    if (at < 0) continue
+    addPlain(rest.slice(0, at).trim())
+    found.push({ text: source.text, source })
+    rest = rest.slice(at + source.text.length)
+  }
+  addPlain(rest.trim())
+  return found
+}

@@ -1,0 +1,34 @@
+/** What a visitor points at: a card lights its sentences, a sentence its cards, but not the other sentences about them. */
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+
+export interface Lit {
+  /** Numbers of the positions whose cards are lit. */
+  readonly positions: readonly number[]
+  /** The sentence pointed at, unless it is a card. */
+  readonly sentence?: string
+}
+
+export const UNLIT: Lit = { positions: [] }
+
+export interface Light {
+  readonly lit: Lit
+  readonly point: (at: Lit) => void
+}
+
+export const LightContext = createContext<Light>({ lit: UNLIT, point: () => undefined })
+
+export const isLit = ({ positions, sentence }: Lit, of: { text: string; positions: readonly number[] }) =>
+  sentence === undefined ? of.positions.some((number) => positions.includes(number)) : sentence === of.text
+
+/** Handlers for an element that lights something while the pointer or the focus is on it. */
+export function useLight() {
+  const { lit, point } = useContext(LightContext)
+  const pointing = (at: Lit) => ({
+    onMouseEnter: () => point(at),
+    onMouseLeave: () => point(UNLIT),
+    onFocusIn: () => point(at),
+    onFocusOut: () => point(UNLIT),
+  })
+  return { lit, pointing }
+}

@@ -1,0 +1,154 @@
+/** What the cards of a spread say together, and how text and cards light each other. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import type { Operations } from '../../client/operations.ts'
+import { assertAccessible, assertNoSidewaysScroll, visit } from './visit.ts'
+
+type Answer = Operations['postTarotCelticCross']['response']
+
+const section = (page: Page) => page.locator('#spread')
+const CROSS = '#spread?spread=celtic_cross&seed=mira'
+const sentences = (page: Page) => section(page).locator('.sentence')
+/** Numbers of the cards that are lit on the cloth. */
+const litCards = (page: Page) =>
+  section(page)
+    .locator('.place.lit b')
+    .evaluateAll((all) => all.map((one) => Number(one.textContent)))
+const litTexts = (page: Page) => section(page).locator('.sentence.lit').allTextContents()
+const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
+
+/** The page, and the answer it shows. */
+async function visitSpread(...[t, options]: Parameters<typeof visit>) {
+  const { page, service } = await visit(t, options)
+  await section(page).locator('.reading li').first().waitFor()
+  await section(page).locator('button.card').first().waitFor()
+  const payload = { seed: 'mira', theme: 'general' }
+  const reply = await service.inject({ method: 'POST', url: '/v1/tarot/celtic-cross', payload })
+  return { page, answer: reply.json() as Answer }
+}
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the reading of the whole comes first, and ends with one thing to do (${theme})`, async (t) => {
+    const { page, answer } = await visitSpread(t, { hash: CROSS, theme })
+    const { summary, threads, act } = answer.reading
+    const shown = section(page).locator('.beside > :is(h3, p:not([role]), ol)')
+    assert.deepEqual((await shown.allTextContents()).slice(0, -1), [
+      'Celtic Cross',
+      summary,
+      ...threads,
+      `One thing to do ${act}`,
+    ])
+    assert.equal(await shown.last().getAttribute('class'), 'reading')
+    const inPlaces = section(page).locator('.reading li h4 + p')
+    assert.deepEqual(
+      await inPlaces.allTextContents(),
+      answer.cards.map((card) => card.in_position),
+    )
+    await sentences(page).nth(2).hover()
+    await assertAccessible(page, '#spread')
+  })
+
+test('a sentence lights its cards and no other sentence; a card lights all sentences about it', async (t) => {
+  const { page, answer } = await visitSpread(t, { hash: CROSS })
+  const { sources } = answer.reading
+  for (const [at, { text, positions }] of sources.entries()) {
+    await sentences(page).nth(at).hover()
+    assert.deepEqual(await litTexts(page), [text])
+    assert.deepEqual(await litCards(page), sorted(positions))
+  }
+  for (const number of [3, 5]) {
+    await section(page)
+      .getByRole('button', { name: new RegExp(`^${number}\\. `) })
+      .hover()
+    assert.deepEqual(await litCards(page), [number])
+    const about = sources.filter(({ positions }) => positions.includes(number))
+    assert.deepEqual(
+      await litTexts(page),
+      about.map(({ text }) => text),
+    )
+  }
+  await page.mouse.move(0, 0)
+  assert.deepEqual([await litCards(page), await litTexts(page)], [[], []])
+})
+
+test('while a sentence is pointed at its cards stay bright and the others darken', async (t) => {
+  const { page } = await visitSpread(t, { hash: CROSS })
+  const brightness = () =>
+    section(page)
+      .locator('.place')
+      .evaluateAll((all) => all.map((one) => [getComputedStyle(one).opacity, one.matches('.lit')] as const))
+  await sentences(page).first().hover()
+  for (const [opacity, isLit] of await brightness()) assert.equal(Number(opacity) === 1, isLit)
+  await section(page).getByRole('button', { name: /^4\. / }).hover()
+  for (const [opacity] of await brightness()) assert.equal(opacity, '1', 'not under the pointer itself')
+})
+
+test('the keyboard goes from the cards to the sentences, and each lights the other', async (t) => {
+  const { page, answer } = await visitSpread(t, { hash: CROSS })
+  const { sources } = answer.reading
+  await section(page).locator('button.card').last().focus()
+  assert.deepEqual(await litCards(page), [10])
+  assert.ok((await litTexts(page)).length > 0)
+  for (const { text, positions } of sources) {
+    await page.keyboard.press('Tab')
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), text)
+    assert.deepEqual(await litTexts(page), [text])
+    assert.deepEqual(await litCards(page), sorted(positions))
+  }
+  const told = await page.evaluate(() => document.activeElement?.getAttribute('aria-description'))
+  assert.equal(told, `Card ${sources.at(-1)!.positions}`)
+  await page.keyboard.press('Tab')
+  assert.deepEqual(await litCards(page), [1], 'the first card of the list')
+})
+
+test('a card that was opened leaves nothing lit behind', async (t) => {
+  const { page, answer } = await visitSpread(t, { hash: CROSS, size: 'phone' })
+  await section(page).getByRole('button', { name: /^7\. / }).tap()
+  const dialog = page.getByRole('dialog')
+  const { in_position: inPosition, meaning } = answer.cards[6]!
+  assert.equal(await dialog.locator('.lead').textContent(), inPosition)
+  assert.equal(await dialog.locator('.by-itself').textContent(), `The card by itself${meaning}`)
+  await dialog.getByRole('button', { name: 'Close' }).tap()
+  await dialog.waitFor({ state: 'detached' })
+  assert.deepEqual([await litCards(page), await litTexts(page)], [[], []])
+  await sentences(page).first().tap()
+  assert.deepEqual(await litCards(page), answer.reading.sources[0]!.positions)
+})
+
+test('few cards show what they are by themselves; of many it can be unfolded', async (t) => {
+  const { page, answer } = await visitSpread(t, { hash: CROSS })
+  const own = section(page).locator('.by-itself p')
+  assert.equal(await own.first().isVisible(), false)
+  await section(page).getByText('The card by itself').first().click()
+  assert.equal(await own.first().textContent(), answer.cards[0]!.meaning)
+  assert.equal(await own.first().isVisible(), true)
+  const { page: three } = await visitSpread(t, { hash: '#spread?spread=what_why_how&seed=mira' })
+  for (const text of await section(three).locator('.by-itself p').all()) assert.ok(await text.isVisible())
+})
+
+test('one card has no reading of the whole', async (t) => {
+  for (const hash of ['#spread?spread=daily_card', '#spread?spread=custom_spread&place=The%20door&ask=']) {
+    const { page } = await visitSpread(t, { hash })
+    assert.equal(await section(page).locator('.sentence, .act').count(), 0)
+    assert.equal(await section(page).locator('.reading li').count(), 1)
+  }
+})
+
+test('a spread fits a window of 360 pixels', async (t) => {
+  const { page } = await visitSpread(t, { hash: CROSS, size: 'phone' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const summary of await section(page).locator('.by-itself summary').all()) await summary.click()
+  await assertNoSidewaysScroll(page)
+})
+
+test('nothing fades when motion is not wanted', async (t) => {
+  const fading = async (motion: 'reduce' | 'no-preference') => {
+    const { page } = await visitSpread(t, { hash: CROSS, motion })
+    return section(page)
+      .locator('.place, .sentence')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).transitionDuration))
+  }
+  assert.deepEqual([...new Set(await fading('reduce'))], ['0s'])
+  assert.deepEqual([...new Set(await fading('no-preference'))], ['0.2s'])
+})
