@@ -40,7 +40,7 @@ interface Turn {
   readonly ofPlanets: number
 }
 
-export const WINDOW_DAYS = 30
+const WINDOW_DAYS = 30
 /** A factor that was told counts in full again after so many days. */
 const FRESH_AFTER_DAYS = 7
 /** What is told of a house counts in full again after so many days, and at least this much at once. */
