@@ -8,24 +8,24 @@ import { sentencesOf } from './phrases.ts'
 
 export const ENERGY_WORDS: Readonly<Record<EnergyType, Readonly<Record<Intensity, string>>>> = {
   harmonious: {
-    low: 'A light tailwind: small things go well if you let them.',
+    low: 'Small things go well today if you let them.',
     medium: 'The day works with you, most of all where you ask for something plainly.',
-    high: 'Strong support from several sides; use it for what usually feels steep.',
+    high: 'Strong support from several sides; use it for something that is usually hard.',
   },
   challenging: {
-    low: 'A little grit in the works, enough to notice and not enough to stop you.',
-    medium: 'Some pressure to answer; it eases when you take one matter at a time.',
-    high: 'Strong crosswinds: shorten the list, keep your word on it, and rest early.',
+    low: 'A few small obstacles, enough to notice and not enough to stop you.',
+    medium: 'Some pressure today; it eases when you take one matter at a time.',
+    high: 'A demanding day: plan less, keep your word on what you plan, and rest early.',
   },
   mixed: {
-    low: 'Quiet push and quiet pull in about equal parts; your own pace decides.',
+    low: 'A little help and a little resistance in about equal parts; go at your own pace.',
     medium: 'Help and resistance come by turns, so begin with what is already moving.',
-    high: 'Much is stirred up, for and against you; choose the one fight and the one gift that matter.',
+    high: 'A lot is going on, for you and against you; choose the one matter that counts most.',
   },
   neutral: {
-    low: 'Little pulls at you; an open day for ordinary things done well.',
-    medium: 'More to adjust than to win or lose; small corrections go a long way.',
-    high: 'A great deal moves without taking sides, and watching closely is half of the work.',
+    low: 'Little is asked of you; a good day for ordinary things done well.',
+    medium: 'There is more to adjust than to win or lose; small corrections help a lot.',
+    high: 'Many things change without being good or bad; watch closely before you act.',
   },
 }
 
