@@ -1,0 +1,51 @@
+/** The sky over a place at one instant of a window, computed as far as it is asked for. */
+import { normalize } from '../../sky/angle.ts'
+import { type Position, positionAtTt } from '../../sky/ephemeris.ts'
+import { ascendant, type Horizon, horizonAt, midheaven, type Place } from '../../sky/horizon.ts'
+import type { Planet } from '../../sky/planets.ts'
+import { terrestrialTime } from '../../time/time-scales.ts'
+import type { Cusps } from '../houses/cusps.ts'
+import { type HouseSystem, houses } from '../houses/houses.ts'
+
+export interface MomentInput {
+  readonly place: Place
+  readonly houseSystem: HouseSystem
+}
+
+/** Most facts need one part of the sky only, and a search asks for thousands of moments: so each part is made when it is needed, once. */
+export class Moment {
+  readonly instant: number
+  readonly #tt: number
+  readonly #input: MomentInput
+  readonly #positions = new Map<Planet, Position>()
+  #horizon: Horizon | undefined
+  #cusps: Cusps | undefined
+
+  constructor(instant: number, input: MomentInput) {
+    this.instant = instant
+    this.#tt = terrestrialTime(instant)
+    this.#input = input
+  }
+
+  get horizon(): Horizon {
+    return (this.#horizon ??= horizonAt(this.instant, this.#input.place, this.#tt))
+  }
+
+  get cusps(): Cusps {
+    return (this.#cusps ??= houses(this.#input.houseSystem, this.horizon).cusps)
+  }
+
+  get ascendant(): number {
+    return normalize(ascendant(this.horizon))
+  }
+
+  get midheaven(): number {
+    return normalize(midheaven(this.horizon))
+  }
+
+  position(planet: Planet): Position {
+    let found = this.#positions.get(planet)
+    if (found === undefined) this.#positions.set(planet, (found = positionAtTt(planet, this.#tt)))
+    return found
+  }
+}
