@@ -74,6 +74,22 @@ test('the Sun of 15 May 1990 stands in Taurus; whole sign houses begin with the 
   assert.ok(houses.every(({ cusp }: { cusp: number }) => cusp % 30 === 0))
 })
 
+test('a planet about to turn is retrograde here if it is in the daily horoscope, and its motion shows it', async () => {
+  const birthDateTime = '2026-07-07 12:00:00'
+  const { planets } = (await ask({ ...BERLIN, birthDateTime, timezone: 'UTC' })).body.data
+  const daily = await service.inject({
+    method: 'POST',
+    url: '/v1/astrology/daily-horoscope',
+    payload: { sign: 'leo', date: '2026-07-07' },
+  })
+  const { planetary_positions } = daily.json().data.transits
+  for (const planet of PLANETS.split(' '))
+    assert.equal(planets[planet].retrograde, planetary_positions[planet].retrograde, planet)
+  assert.equal(planets.neptune.retrograde, true)
+  // The Swiss Ephemeris 2.10 gives −0.0000244.
+  assert.equal(planets.neptune.dailyMotion, -0.000024)
+})
+
 test('the time may be written with T, and without seconds; every spelling is the same chart', async () => {
   const ids = new Set<string>()
   for (const birthDateTime of [
