@@ -335,7 +335,9 @@ test('from a place the figures follow from the sky of its own mean noon, and its
     const location = { latitude: draw(110) - 55, longitude: draw(360) - 180 }
     const answer = await post({ sign, date, style: 'detailed', location })
     const seen = seenIn(answer)
-    const noon = Date.parse(`${date}T12:00:00Z`) - (location.longitude / 15) * 3_600_000
+    const start = Date.parse(`${date}T00:00:00Z`)
+    // At 180° west the mean noon of a date in UTC is at the midnight it begins with.
+    const noon = start + ((12 - location.longitude / 15) % 24) * 3_600_000
     assert.equal(seen.at, noon)
     checkInfluence(answer, seen)
     for (const name of CATEGORY_NAMES) checkCategory(name, answer, seen)

@@ -11,6 +11,7 @@ import { SIGNS, type Sign } from '../sky/zodiac.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { Made } from '../store/readings/stored-readings.ts'
 import { resolveDate } from '../time/civil-time.ts'
+import { meanNoonOf } from '../time/mean-time.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { clockText } from '../time/wall-clock.ts'
 import { type Zone, zone } from '../time/zones.ts'
@@ -172,14 +173,17 @@ function luckyTimes({ plan }: Day, hours: PlanetaryDay, clock: Zone): string[] {
 async function seenFrom(place: Place, asked: AskedReading, { desk }: ReadingParts): Promise<AskedReading> {
   const { plan } = asked.reading.day
   const { sign, date } = plan
-  const sky = skyOfDayAt(date, place.longitude)
+  const keyOfDay = { sign, date, style: asked.reading.style }
+  const noon = meanNoonOf(date, place.longitude, asked.zone)
+  const sky = skyOfDayAt(date, noon)
   const transits = transitsToSign(sky, sign)
   const day = { sky, transits, plan: { ...plan, judgement: judge(date, sky, transits) } }
   const reading = {
     ...asked.reading,
-    horoscopeId: identifier('hor', { ...inputsOf({ sign, date, style: asked.reading.style }), ...place }),
+    // The zone decides which noon is meant, and the clock of the lucky times.
+    horoscopeId: identifier('hor', { ...inputsOf(keyOfDay), ...place, zone: asked.zone.name }),
     day,
-    luckyTimes: luckyTimes(day, dayAt(date, place), asked.zone),
+    luckyTimes: luckyTimes(day, dayAt(noon, place), asked.zone),
   }
   return { ...asked, reading, categories: asked.categories && (await categoriesSeenFrom(day, asked, desk)) }
 }

@@ -243,6 +243,19 @@ test(
   },
 )
 
+test('near the date line the sky is that of the noon which falls on the asked date', async () => {
+  const at = async (date: string, longitude: number, timezone: string) => {
+    const location = { latitude: -13.83, longitude }
+    const { transits, metadata } = await data({ sign: 'leo', date, location, timezone })
+    return [metadata.reference_time, transits.planetary_positions.moon.longitude.toFixed(3)]
+  }
+  // In Apia (+13:00) it is 12:27 on the 25th. The Moon's places are those of the Swiss Ephemeris 2.10.
+  assert.deepEqual(await at('2022-03-25', -171.76, 'Pacific/Apia'), ['2022-03-24T23:27:02.400Z', '270.915'])
+  assert.deepEqual(await at('2022-03-25', -171.76, 'UTC'), ['2022-03-25T23:27:02.400Z', '285.046'])
+  const [kiritimati] = await at('2026-03-21', -157.4, 'Pacific/Kiritimati')
+  assert.equal(kiritimati, '2026-03-20T22:29:36.000Z')
+})
+
 test('a location at either end of its range is answered on the first and the last day', async () => {
   for (const date of ['1600-01-01', '2399-12-31'])
     for (const longitude of [-180, 0, 180])
@@ -292,6 +305,7 @@ test('the same inputs have the same id, different ones another', async () => {
     await id({ date: '2026-03-22' }),
     await id({ sign: 'virgo' }),
     await id({ location: { latitude: 1, longitude: 2 } }),
+    await id({ location: { latitude: 1, longitude: 2 }, timezone: 'Asia/Tokyo' }),
   ]
   assert.equal(new Set(ids).size, ids.length)
   assert.equal(await id({ date: 'today', categories: ['all'] }), ids[0])

@@ -1,6 +1,6 @@
 /** Planetary days and hours: each hour of a day belongs to one of the seven classical planets (docs/judgement.md). */
 
-import { localMeanNoon, noonUtc } from '../../almanac/sky-of-day.ts'
+import { noonUtc } from '../../almanac/sky-of-day.ts'
 import { daylightAround, type Place } from '../../sky/horizon.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { CLASSICAL, type ClassicalPlanet } from '../tradition.ts'
@@ -64,8 +64,7 @@ function equalDay(noon: number): PlanetaryDay {
 export const dayAnywhere = (date: string): PlanetaryDay => equalDay(noonUtc(date))
 
 /** With sunrise and sunset at a place. */
-export function dayAt(date: string, place: Place): PlanetaryDay {
-  const noon = localMeanNoon(date, place.longitude)
+export function dayAt(noon: number, place: Place): PlanetaryDay {
   const today = daylightAround(noon, place)
   const tomorrow = daylightAround(noon + DAY_MS, place)
   if (today.kind !== 'rises_and_sets' || tomorrow.kind !== 'rises_and_sets') return equalDay(noon)

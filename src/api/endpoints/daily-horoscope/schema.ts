@@ -51,7 +51,7 @@ export const DailyHoroscopeRequest = Type.Object({
       maxLength: 64,
       default: DEFAULT_TIMEZONE,
       description:
-        'IANA time zone name, in any case. It decides which day `today` is, and the clock of lucky times at a location.',
+        'IANA time zone name, in any case. It decides which day `today` is, and at a location which noon falls on the date and the clock of lucky times.',
       examples: ['America/New_York'],
     }),
   ),
