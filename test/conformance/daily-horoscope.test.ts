@@ -243,6 +243,23 @@ test(
   },
 )
 
+test('a planet that enters a sign and leaves it on the same day is told twice', async () => {
+  const { transits } = await data({ sign: 'gemini', date: '1970-01-04' })
+  type Event = { planets: string[]; type: string; sign: string; at: string }
+  const ofMercury = transits.events.filter(
+    ({ planets, type }: Event) => planets[0] === 'mercury' && type !== 'exact_aspect',
+  )
+  // In the Swiss Ephemeris 2.10 Mercury passes 300° within two seconds of these instants.
+  assert.deepEqual(
+    ofMercury.map(({ type, sign, at }: Event) => [type, sign, at]),
+    [
+      ['ingress', 'Aquarius', '1970-01-04T04:20:18.000Z'],
+      ['station', 'Aquarius', '1970-01-04T08:10:08.000Z'],
+      ['ingress', 'Capricorn', '1970-01-04T11:59:21.000Z'],
+    ],
+  )
+})
+
 test('near the date line the sky is that of the noon which falls on the asked date', async () => {
   const at = async (date: string, longitude: number, timezone: string) => {
     const location = { latitude: -13.83, longitude }
