@@ -5,7 +5,7 @@ import { transitsToSign } from '../chart/transits.ts'
 import { CATEGORY_NAMES, type Category } from '../judgement/day/categories.ts'
 import { judge } from '../judgement/day/judgement.ts'
 import { type Day, dayOf } from '../judgement/day/plan.ts'
-import { dayAnywhere, dayAt, hoursOf, type PlanetaryDay } from '../judgement/day/planetary-hours.ts'
+import { hoursOf, type LightOf, lightAnywhere, lightAt } from '../judgement/day/planetary-hours.ts'
 import type { Place } from '../sky/horizon.ts'
 import { SIGNS, type Sign } from '../sky/zodiac.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
@@ -46,7 +46,7 @@ export interface DailyReading extends Written<DailyText> {
   readonly horoscopeId: string
   readonly style: Style
   readonly day: Day
-  /** Hours of the primary influence, `HH:MM-HH:MM`. */
+  /** Hours of the primary influence that begin on the date, `HH:MM-HH:MM`. */
   readonly luckyTimes: readonly string[]
   /** Unix milliseconds. */
   readonly calculatedAt: number
@@ -157,14 +157,14 @@ export function readingOf(
     horoscopeId: identifier('hor', inputsOf({ sign, date, style })),
     style,
     day,
-    luckyTimes: luckyTimes(day, dayAnywhere(date), zone('UTC')),
+    luckyTimes: luckyTimes(day, zone('UTC'), lightAnywhere(date)),
     ...written,
     calculatedAt,
   }
 }
 
-function luckyTimes({ plan }: Day, hours: PlanetaryDay, clock: Zone): string[] {
-  return hoursOf(plan.judgement.lucky.primaryInfluence, plan.date, hours).map(
+function luckyTimes({ plan }: Day, clock: Zone, lightOf: LightOf): string[] {
+  return hoursOf(plan.judgement.lucky.primaryInfluence, plan.date, clock, lightOf).map(
     ({ from, to }) => `${clockText(from, clock)}-${clockText(to, clock)}`,
   )
 }
@@ -183,7 +183,7 @@ async function seenFrom(place: Place, asked: AskedReading, { desk }: ReadingPart
     // The zone decides which noon is meant, and the clock of the lucky times.
     horoscopeId: identifier('hor', { ...inputsOf(keyOfDay), ...place, zone: asked.zone.name }),
     day,
-    luckyTimes: luckyTimes(day, dayAt(noon, place), asked.zone),
+    luckyTimes: luckyTimes(day, asked.zone, lightAt(noon, place)),
   }
   return { ...asked, reading, categories: asked.categories && (await categoriesSeenFrom(day, asked, desk)) }
 }

@@ -273,6 +273,16 @@ test('near the date line the sky is that of the noon which falls on the asked da
   assert.equal(kiritimati, '2026-03-20T22:29:36.000Z')
 })
 
+test('lucky times are those of the date by the clock of the time zone, in order', async () => {
+  // In Kashgar the clocks of Beijing are three hours ahead of the Sun: his midnight is at three.
+  const there = { location: { latitude: 39.47, longitude: 75.99 }, timezone: 'Asia/Shanghai' }
+  for (const sign of SIGNS) {
+    const { lucky_elements } = await data({ sign, date: '2026-06-21', style: 'detailed', ...there })
+    assert.ok(lucky_elements.times.length >= 3)
+    assert.deepEqual(lucky_elements.times, lucky_elements.times.toSorted(), sign)
+  }
+})
+
 test('a location at either end of its range is answered on the first and the last day', async () => {
   for (const date of ['1600-01-01', '2399-12-31'])
     for (const longitude of [-180, 0, 180])

@@ -132,7 +132,7 @@ const LuckyElements = Type.Object({
   numbers,
   colors: words,
   times: Type.Array(Type.String({ pattern: '^\\d\\d:\\d\\d-\\d\\d:\\d\\d$' }), {
-    description: 'Planetary hours of the primary influence.',
+    description: 'Planetary hours of the primary influence that begin on the date, in `metadata.timezone`.',
   }),
   primary_influence: Type.Enum([...CLASSICAL]),
 })
