@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { localMeanInstant, meanNoonOf, meanOffsetSeconds } from './mean-time.ts'
+import { resolveLocalTime } from './civil-time.ts'
+import { isLocalMeanTime, localMeanInstant, meanNoonOf, meanOffsetSeconds, onMeridian } from './mean-time.ts'
 import { DAY_MS } from './time-scales.ts'
 import { dateText, offsetText, wallAt } from './wall-clock.ts'
 import { ZONE_NAMES, zone } from './zones.ts'
@@ -65,4 +66,50 @@ test('local mean time is that of the place’s own meridian, to the second', () 
   assert.equal(offsetText(meanOffsetSeconds(9 + 59 / 60)), '+00:39:56')
   assert.equal(utc(localMeanInstant(Date.UTC(1879, 2, 14, 11, 30), 9 + 59 / 60)), '1879-03-14T10:50:04.000Z')
   assert.equal(offsetText(meanOffsetSeconds(-74.006)), '-04:56:01')
+})
+
+const isMean = (text: string, name: string) => isLocalMeanTime(resolveLocalTime(text, name))
+
+test('clocks followed the mean Sun until a standard time was introduced', () => {
+  // Germany on 1 April 1893, New York at noon of 18 November 1883, Amsterdam with the first summer time on 1 May 1916.
+  const last = {
+    'Europe/Berlin': ['1893-03-31 23:59:59', '1893-04-01 00:10'],
+    'America/New_York': ['1883-11-18 11:59', '1883-11-18 12:05'],
+    'Europe/Amsterdam': ['1916-04-30 12:00', '1916-05-02 12:00'],
+    'Africa/Monrovia': ['1919-02-28 12:00', '1919-03-02 12:00'],
+  }
+  for (const [name, [before, after]] of Object.entries(last))
+    assert.deepEqual([isMean(before!, name), isMean(after!, name)], [true, false], name)
+})
+
+test('a place that changed sides of the date line still kept its own time', () => {
+  // Manila until 1844, Sitka until 1867: a whole day, and the same Sun.
+  assert.deepEqual(
+    [isMean('1840-01-01 12:00', 'Asia/Manila'), isMean('1850-01-01 12:00', 'Asia/Manila')],
+    [true, true],
+  )
+  assert.deepEqual(
+    [isMean('1860-01-01 12:00', 'America/Sitka'), isMean('1870-01-01 12:00', 'America/Sitka')],
+    [true, true],
+  )
+  assert.equal(isMean('1901-01-01 12:00', 'America/Sitka'), false)
+})
+
+test('zones without a city have no local mean time', () => {
+  for (const name of ['UTC', 'CET', 'EST5EDT', 'Etc/GMT+5', 'Antarctica/Troll', 'America/Rankin_Inlet'])
+    assert.equal(isMean('1850-01-01 12:00', name), false, name)
+})
+
+test('a birth is moved to the meridian of its place, on its side of the date line', () => {
+  const ulm = onMeridian(resolveLocalTime('1879-03-14 11:30', 'Europe/Berlin'), 9 + 59 / 60)
+  assert.deepEqual(
+    [utc(ulm.instant), offsetText(ulm.offsetSeconds)],
+    ['1879-03-14T10:50:04.000Z', '+00:39:56'],
+  )
+  // Cebu, 123.9° east, was a day behind Asia until 1844.
+  const cebu = onMeridian(resolveLocalTime('1800-06-01 12:00', 'Asia/Manila'), 123.9)
+  assert.deepEqual(
+    [utc(cebu.instant), offsetText(cebu.offsetSeconds)],
+    ['1800-06-02T03:44:24.000Z', '-15:44:24'],
+  )
 })

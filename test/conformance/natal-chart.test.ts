@@ -169,10 +169,22 @@ test('a time that the clocks showed twice is the first one, with a warning that 
   assert.equal(later.body.data.birth_info.date_time, '2024-11-03T06:30:00.000Z')
 })
 
-test('local mean time is resolved to the second', async () => {
-  const { body } = await ask({ ...BERLIN, birthDateTime: '1879-03-14 11:30:00' })
+test('local mean time is resolved to the second, with a warning that says whose it is', async () => {
+  const ulm = { latitude: 48.4, longitude: 9 + 59 / 60 }
+  const { status, body } = await ask({ ...BERLIN, ...ulm, birthDateTime: '1879-03-14 11:30:00' })
+  assert.equal(status, 200)
   assert.equal(body.data.birth_info.date_time, '1879-03-14T10:36:32.000Z')
   assert.equal(body.data.metadata.time_resolution.utc_offset, '+00:53:28')
+  assert.deepEqual(body.warnings, [
+    {
+      code: 'LOCAL_MEAN_TIME',
+      message:
+        'Clocks were set by the Sun then: the local mean time of Europe/Berlin was taken (UTC+00:53:28). If the birth place kept its own (UTC+00:39:56), send 1879-03-14T10:50:04 with the time zone UTC.',
+      severity: 'info',
+    },
+  ])
+  const later = await ask({ ...BERLIN, birthDateTime: '1893-04-01 11:30:00' })
+  assert.equal('warnings' in later.body, false)
 })
 
 test(

@@ -18,9 +18,9 @@ import { timestamp } from '../../../http/timestamp.ts'
 import type { ChartReading } from '../../../readings/natal-chart.ts'
 import { byBody } from '../../../sky/bodies.ts'
 import { PLANETS } from '../../../sky/planets.ts'
-import type { LocalTime } from '../../../time/civil-time.ts'
 import { offsetText, wallText } from '../../../time/wall-clock.ts'
 import { TZDB_VERSION } from '../../../time/zones.ts'
+import { birthWarnings } from '../../birth-warnings.ts'
 import type { Warning } from '../../envelope.ts'
 import { placeInZodiac, shownDegrees, shownLongitude, shownMotion, shownMs, shownOrb } from '../../numbers.ts'
 
@@ -157,23 +157,9 @@ function fallbackReason({ houses: { fallback, requested } }: Chart): string | nu
 
 /** What a caller should know though the answer is good. */
 export function chartWarnings(reading: ChartReading): Warning[] {
-  const { time, birthDateTime } = reading
-  const warnings: Warning[] = []
-  const reason = fallbackReason(reading.chart)
-  if (reason !== null) warnings.push({ code: 'HIGH_LATITUDE_FALLBACK', message: reason, severity: 'info' })
-  warnings.push(...ambiguityWarnings(time, birthDateTime))
-  return warnings
-}
-
-/** A birth time that the clocks showed twice is answered for the first time, and the caller is told how to ask for the second. */
-export function ambiguityWarnings(time: LocalTime, birthDateTime: string): Warning[] {
-  if (time.laterInstant === null) return []
-  const utc = wallText(time.laterInstant)
-  return [
-    {
-      code: 'AMBIGUOUS_LOCAL_TIME',
-      message: `The clocks of ${time.zone.name} showed ${birthDateTime} twice; the first time was taken (UTC${offsetText(time.offsetSeconds)}). For the second, send ${utc} with the time zone UTC.`,
-      severity: 'info',
-    },
-  ]
+  const { time, birthDateTime, chart } = reading
+  const reason = fallbackReason(chart)
+  const ofHouses: Warning[] =
+    reason === null ? [] : [{ code: 'HIGH_LATITUDE_FALLBACK', message: reason, severity: 'info' }]
+  return [...ofHouses, ...birthWarnings(time, birthDateTime, chart.place)]
 }
