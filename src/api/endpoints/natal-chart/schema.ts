@@ -59,7 +59,7 @@ const ChartPlanet = Type.Object({
   ...inZodiac,
   house,
   retrograde: Type.Boolean(),
-  dailyMotion: Type.Number({ description: 'Degrees of longitude per day.' }),
+  dailyMotion: Type.Number({ description: 'Degrees of longitude per day; negative if retrograde.' }),
 })
 
 const ChartAspect = Type.Object({
