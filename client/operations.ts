@@ -419,7 +419,7 @@ export interface Operations {
         lucky_elements?: {
           numbers: Array<number>
           colors: Array<string>
-          /** Planetary hours of the primary influence. */
+          /** Planetary hours of the primary influence that begin on the date, in `metadata.timezone`. */
           times: Array<string>
           primary_influence: 'saturn' | 'jupiter' | 'mars' | 'sun' | 'venus' | 'mercury' | 'moon'
         }
@@ -662,7 +662,7 @@ export interface Operations {
         latitude: number
         longitude: number
       }
-      /** IANA time zone name, in any case. It decides which day `today` is, and the clock of lucky times at a location. */
+      /** IANA time zone name, in any case. It decides which day `today` is, and at a location which noon falls on the date and the clock of lucky times. */
       timezone?: string
     }
     response: Operations['getAstrologyHoroscopeDailySign']['response']
@@ -716,7 +716,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           moon: {
@@ -730,7 +730,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           mercury: {
@@ -744,7 +744,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           venus: {
@@ -758,7 +758,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           mars: {
@@ -772,7 +772,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           jupiter: {
@@ -786,7 +786,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           saturn: {
@@ -800,7 +800,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           uranus: {
@@ -814,7 +814,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           neptune: {
@@ -828,7 +828,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           pluto: {
@@ -842,7 +842,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
         }
@@ -915,6 +915,8 @@ export interface Operations {
           /** Present when equal houses stand in for the requested ones. */
           high_latitude_detected?: boolean
           zodiac_mode: 'tropical'
+          /** Of `birthDateTime`, also before that calendar was introduced. */
+          calendar: 'gregorian'
           calculation_time_ms: number
           cache_hit: boolean
           /** The latitude lies within 1° of 66. */

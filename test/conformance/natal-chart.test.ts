@@ -57,6 +57,7 @@ test('a chart comes in the astrology envelope, with every member of §2.7', inPr
     house_system_used: 'whole',
     fallback_reason: null,
     zodiac_mode: 'tropical',
+    calendar: 'gregorian',
     calculation_time_ms: metadata.calculation_time_ms,
     cache_hit: false,
     near_boundary: false,

@@ -83,6 +83,9 @@ const Metadata = Type.Object({
     Type.Boolean({ description: 'Present when equal houses stand in for the requested ones.' }),
   ),
   zodiac_mode: Type.Enum([...ZODIACS]),
+  calendar: Type.Literal('gregorian', {
+    description: 'Of `birthDateTime`, also before that calendar was introduced.',
+  }),
   calculation_time_ms: Type.Number({ minimum: 0 }),
   cache_hit: Type.Boolean(),
   near_boundary: Type.Boolean({ description: `The latitude lies within 1° of ${HIGH_LATITUDE}.` }),

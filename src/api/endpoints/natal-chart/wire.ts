@@ -138,6 +138,8 @@ function metadataOnTheWire(reading: ChartReading, now: number) {
     // Present in fallback responses only (contract §2.7).
     ...(reason !== null && { high_latitude_detected: true }),
     zodiac_mode: chart.zodiac,
+    // Births before a country's reform are often handed down in the Julian calendar.
+    calendar: 'gregorian',
     calculation_time_ms: shownMs(calculationMs),
     cache_hit: cacheHit,
     near_boundary: nearBoundary,
