@@ -163,7 +163,7 @@ function impossible(text: string, field: string, expected: string, reason: strin
   })
 }
 
-function outOfRange(text: string, field: string): ServiceError {
+export function outOfRange(text: string, field: string): ServiceError {
   return new ServiceError(
     'DATE_OUT_OF_RANGE',
     `${field} must lie between ${EARLIEST_DATE} and ${LATEST_DATE}, in UTC.`,
