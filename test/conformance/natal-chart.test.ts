@@ -291,6 +291,12 @@ const MISTAKES: [object, number, string, object][] = [
     { requested: 'equal', supported: ['whole', 'placidus', 'koch'] },
   ],
   [
+    { options: { house_system: 'regiomontanus' } },
+    400,
+    'UNSUPPORTED_HOUSE_SYSTEM',
+    { requested: 'regiomontanus', supported: ['whole', 'placidus', 'koch'] },
+  ],
+  [
     { options: { house_system: 'constructor' } },
     400,
     'UNSUPPORTED_HOUSE_SYSTEM',

@@ -1,6 +1,7 @@
 /** Writes docs/accuracy.md from the golden rows: `npm run measure:accuracy`. */
 import { writeFileSync } from 'node:fs'
-import { daylight, fromUtc, houses, orientation, positions, stations } from './sky.ts'
+import { houses } from './houses.ts'
+import { daylight, fromUtc, orientation, positions, stations } from './sky.ts'
 import { zones } from './zones.ts'
 
 const page = `# Accuracy
@@ -35,8 +36,8 @@ ${orientation()}
 
 ## Houses
 
-Each chart's worst cusp (Ascendant and Midheaven included) against the Swiss Ephemeris, from the same sidereal time and obliquity; Placidus and Koch to ±66°,
-the others to ±89.9°. Where the two differ in the third decimal, it is the other iteration that stopped: every Placidus cusp is also tested against its own definition, to 0.00001″.
+Each chart's worst cusp (Ascendant and Midheaven included) against the Swiss Ephemeris, from the same sidereal time and obliquity, to ±66° and, where the system
+exists there, to ±89.9° ([houses.md](houses.md)). Where the two differ in the third decimal, it is the other iteration that stopped: every Placidus cusp is also tested against its own definition, to 0.00001″.
 
 ${houses()}
 

@@ -4,7 +4,6 @@ import { separation } from '../../src/sky/angle.ts'
 import { PLANETS, type Planet } from '../../src/sky/planets.ts'
 import { ARCSECONDS, comparePositions, figuresOf, rowsOf } from '../../test/golden/sky/compare.ts'
 import {
-  compareCusps,
   compareDaylight,
   compareFromUtc,
   compareOrientation,
@@ -81,15 +80,6 @@ export function fromUtc(): string {
 export function orientation(): string {
   const rows = compareOrientation().map(([name, errors]) => [name, errors.length, worst(errors, 5)])
   return table(['quantity', 'days', 'worst'], rows)
-}
-
-export function houses(): string {
-  const rows = (['placidus', 'koch', 'whole', 'equal'] as const).map((system) => {
-    const figures = figuresOf(compareCusps(system))
-    const digits = [figures.median, figures.p99, figures.worst].map((figure) => figure.toFixed(5))
-    return [system, figures.count, ...digits]
-  })
-  return table(['system', 'charts', 'median', 'p99', 'worst'], rows)
 }
 
 export function stations(): string {
