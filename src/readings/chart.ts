@@ -1,0 +1,85 @@
+/** The wider chart of a birth: any bodies, houses and zodiac, with or without a time of birth (docs/charts.md). */
+import { ASPECT_NAMES, ASPECTS, type AspectName, type Orbs } from '../chart/aspects.ts'
+import { type Chart, castChartOfPoints } from '../chart/chart.ts'
+import { type DaySky, skyOfUnknownHour } from '../chart/day-sky.ts'
+import { bodyOf, DEFAULT_POINTS, type NodeKind, POINTS, type Point } from '../chart/points.ts'
+import { ServiceError } from '../errors.ts'
+import { BODIES } from '../sky/bodies.ts'
+import { dateText } from '../time/wall-clock.ts'
+import { type AskedBirth, type Birth, resolveBirth, withTime } from './birth.ts'
+import type { Identify } from './identifier.ts'
+
+export const LOTS = ['fortune', 'spirit'] as const
+export type Lot = (typeof LOTS)[number]
+
+/** Aspects by declination, beside those by longitude. */
+export const DECLINATION_ASPECTS = ['parallel', 'contraparallel'] as const
+export type DeclinationAspect = (typeof DECLINATION_ASPECTS)[number]
+
+export interface AskedWiderChart extends AskedBirth {
+  readonly bodies?: readonly string[] | undefined
+  readonly lots?: readonly Lot[] | undefined
+  readonly aspects?: readonly (AspectName | DeclinationAspect)[] | undefined
+  readonly orbs?: Orbs | undefined
+}
+
+export interface WiderChart {
+  readonly chartId: string
+  readonly birth: Birth
+  readonly lots: readonly Lot[]
+  readonly orbs: Orbs
+  readonly declinationAspects: readonly DeclinationAspect[]
+  /** Exactly one of the two is there: the chart, or the sky of the day if the time is unknown. */
+  readonly chart: Chart<Point> | null
+  readonly sky: DaySky | null
+}
+
+export function readWiderChart(asked: AskedWiderChart, identifier: Identify): WiderChart {
+  const birth = resolveBirth(asked)
+  const points = pointsOf(asked.bodies ?? DEFAULT_POINTS, birth)
+  const lots = asked.lots ?? []
+  if (lots.length > 0) withTime(birth, 'lots')
+  const orbs = orbsOf(asked)
+  const declinationAspects = DECLINATION_ASPECTS.filter((name) => asked.aspects?.includes(name))
+  const { houseSystem, zodiac, ayanamsa, node, place, time, day } = birth
+  const input = { points, orbs, node, zodiac, ayanamsa: ayanamsa ?? undefined }
+  return {
+    chartId: identifier('chart', {
+      ...place, houseSystem, zodiac, ayanamsa, node,
+      instant: time?.instant ?? null,
+      day: day?.date ?? null,
+      zone: day === null ? null : birth.zone.name,
+    }),
+    birth, lots, orbs, declinationAspects,
+    chart: time === null ? null : castChartOfPoints({ ...input, instant: time.instant, place, houseSystem }),
+    sky: day === null ? null : skyOfUnknownHour(day, input),
+  }
+}
+
+/** In the order of answers, each once. */
+function pointsOf(names: readonly string[], birth: Birth): Point[] {
+  for (const name of names) if (!POINTS.includes(name as Point)) throw unknownBody(name)
+  const points = POINTS.filter((point) => names.includes(point))
+  for (const point of points) checkRange(point, birth)
+  return points
+}
+
+function unknownBody(provided: string): ServiceError {
+  return new ServiceError('UNKNOWN_BODY', `bodies must be among ${POINTS.join(', ')}.`, { provided, validOptions: POINTS })
+}
+
+/** Orbits of a few bodies are not known well enough for all of the eight centuries. */
+function checkRange(point: Point, { node, time, day }: Birth): void {
+  const [from, to] = BODIES[bodyOf(point, node)].range
+  const [first, last] = time === null ? [day!.from, day!.to] : [time.instant, time.instant]
+  if (first >= from && last <= to) return
+  const [earliest, latest] = [dateText(from), dateText(to)]
+  throw new ServiceError('DATE_OUT_OF_RANGE', `The positions of ${point} are known from ${earliest} to ${latest}. Leave it out of bodies.`, {
+    field: 'bodies', provided: point, earliest, latest,
+  })
+}
+
+function orbsOf({ aspects = ASPECT_NAMES, orbs = {} }: AskedWiderChart): Orbs {
+  const names = ASPECT_NAMES.filter((name) => aspects.includes(name))
+  return Object.fromEntries(names.map((name) => [name, orbs[name] ?? ASPECTS[name].orb]))
+}
