@@ -1,5 +1,6 @@
 /** Writes docs/accuracy.md from the golden rows: `npm run measure:accuracy`. */
 import { writeFileSync } from 'node:fs'
+import { ayanamsas } from './ayanamsas.ts'
 import { houses } from './houses.ts'
 import { daylight, fromUtc, orientation, positions, stations } from './sky.ts'
 import { zones } from './zones.ts'
@@ -40,6 +41,12 @@ Each chart's worst cusp (Ascendant and Midheaven included) against the Swiss Eph
 exists there, to ±89.9° ([houses.md](houses.md)). Where the two differ in the third decimal, it is the other iteration that stopped: every Placidus cusp is also tested against its own definition, to 0.00001″.
 
 ${houses()}
+
+## Sidereal zodiacs
+
+Ayanamsas against the Swiss Ephemeris at the same Terrestrial Time, 300 instants of 1800–2100; [zodiacs.md](zodiacs.md) explains the mean differences.
+
+${ayanamsas()}
 
 ## Stations
 

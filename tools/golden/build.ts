@@ -2,8 +2,10 @@
 import { writeFileSync } from 'node:fs'
 import { cusps } from './cusps.ts'
 import { daylight } from './daylight.ts'
+import { declinations } from './declinations.ts'
 import { moonFromUtc } from './moon-from-utc.ts'
 import { positions } from './positions.ts'
+import { sidereal } from './sidereal.ts'
 import { stations } from './stations.ts'
 
 const FILES: Record<string, () => string> = {
@@ -13,6 +15,8 @@ const FILES: Record<string, () => string> = {
   cusps,
   stations: () => stations('1900-01-01T00:00:00', '2050-01-01T00:00:00'),
   daylight: () => daylight(200),
+  declinations: () => declinations(60, '1800-01-01T00:00:00', '2100-01-01T00:00:00'),
+  sidereal: () => sidereal(300, '1800-01-01T00:00:00', '2100-01-01T00:00:00'),
 }
 
 for (const [name, make] of Object.entries(FILES)) {
