@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { separation } from '../sky/angle.ts'
-import type { Body } from '../sky/bodies.ts'
-import { PLANETS } from '../sky/planets.ts'
+import { PLANETS, type Planet } from '../sky/planets.ts'
 import { EARLIEST, LATEST } from '../time/range.ts'
 import { ASPECTS } from './aspects.ts'
 import { type ChartInput, castChart, castChartOf } from './chart.ts'
@@ -118,7 +117,7 @@ test('two charts can exist at once: casting one leaves the other as it was', () 
 })
 
 test('a chart can show any bodies, each where it stands among the ten', () => {
-  const some: Body[] = ['moon', 'saturn', 'mars']
+  const some: Planet[] = ['moon', 'saturn', 'mars']
   fc.assert(
     fc.property(birth, (at) => {
       const [few, ten] = [castChartOf(some, at), castChart(at)]
