@@ -3,8 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { normalize, separation, signedArc } from '../sky/angle.ts'
 import { AYANAMSA_NAMES, ayanamsaAt } from '../sky/ayanamsa.ts'
-import type { Body } from '../sky/bodies.ts'
-import { PLANETS } from '../sky/planets.ts'
+import { PLANETS, type Planet } from '../sky/planets.ts'
 import { SIGN_SPAN } from '../sky/zodiac.ts'
 import { EARLIEST, LATEST } from '../time/range.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
@@ -121,7 +120,7 @@ test('two charts can exist at once: casting one leaves the other as it was', () 
 })
 
 test('a chart can show any bodies, each where it stands among the ten', () => {
-  const some: Body[] = ['moon', 'saturn', 'mars']
+  const some: Planet[] = ['moon', 'saturn', 'mars']
   fc.assert(
     fc.property(birth, (at) => {
       const [few, ten] = [castChartOf(some, at), castChart(at)]

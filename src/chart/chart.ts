@@ -1,13 +1,13 @@
 /** Casts the chart of an instant and a place. A chart is an immutable value. */
 import { normalize } from '../sky/angle.ts'
 import { type AyanamsaName, ayanamsaAt, ayanamsaMotionAt } from '../sky/ayanamsa.ts'
-import { type Body, byBody } from '../sky/bodies.ts'
-import { isRetrograde, type Position, positionsOf } from '../sky/ephemeris.ts'
+import type { Body } from '../sky/bodies.ts'
+import { type Position, positionsOf } from '../sky/ephemeris.ts'
 import { ascendant, type Horizon, horizonAt, midheaven, type Place } from '../sky/horizon.ts'
 import { PLANETS, type Planet } from '../sky/planets.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
-import { aspectsBetween, type BodyAspect } from './aspects.ts'
-import { houseOf } from './houses/cusps.ts'
+import { aspectsBetween, type BodyAspect, type Orbs } from './aspects.ts'
+import { type Cusps, houseOf } from './houses/cusps.ts'
 import { type HouseSystem, type Houses, houses } from './houses/houses.ts'
 
 export const ZODIACS = ['tropical', 'sidereal'] as const
@@ -16,14 +16,17 @@ export type Zodiac = (typeof ZODIACS)[number]
 /** The ayanamsa of a sidereal chart for which none is named. */
 export const DEFAULT_AYANAMSA = 'lahiri' satisfies AyanamsaName
 
+export interface ZodiacChoice {
+  readonly zodiac?: Zodiac
+  /** Of a sidereal chart. */
+  readonly ayanamsa?: AyanamsaName | undefined
+}
+
 /** Everything that a chart depends on, besides its bodies. */
-export interface ChartInput {
+export interface ChartInput extends ZodiacChoice {
   readonly instant: number
   readonly place: Place
   readonly houseSystem: HouseSystem
-  readonly zodiac?: Zodiac
-  /** Of a sidereal chart. */
-  readonly ayanamsa?: AyanamsaName
 }
 
 export interface PlacedBody extends Position {
@@ -40,7 +43,7 @@ export interface Ayanamsa {
 }
 
 /** All longitudes and motions are in the zodiac of the chart. */
-export interface Chart<B extends Body = Planet> {
+export interface Chart<B extends string = Planet> {
   readonly instant: number
   readonly place: Place
   readonly horizon: Horizon
@@ -62,29 +65,30 @@ export interface Chart<B extends Body = Planet> {
 export const castChart = (input: ChartInput): Chart => castChartOf(PLANETS, input)
 
 /** The chart of the given bodies. Judgement and texts need the ten planets. */
-export function castChartOf<B extends Body>(bodies: readonly B[], input: ChartInput): Chart<B> {
+export const castChartOf = <B extends Body>(bodies: readonly B[], input: ChartInput): Chart<B> =>
+  castFrom((tt) => positionsOf(bodies, tt), input)
+
+/** The chart of whatever has a position. */
+export function castFrom<B extends string>(
+  positionsAt: (tt: number) => Readonly<Record<B, Position>>,
+  input: ChartInput,
+  orbs?: Orbs,
+): Chart<B> {
   const { instant, place, houseSystem, zodiac = 'tropical' } = input
   const tt = terrestrialTime(instant)
-  const positions = positionsOf(bodies, tt)
+  const positions = positionsAt(tt)
   const horizon = horizonAt(instant, place, tt)
-  const ayanamsa = zodiac === 'sidereal' ? ayanamsaOf(tt, input.ayanamsa) : null
-  const { degrees: start, motion: drift } = ayanamsa ?? AT_EQUINOX
-  const divided = houses(houseSystem, horizon, start)
-  const rising = normalize(ascendant(horizon) - start)
-  const culminating = normalize(midheaven(horizon) - start)
+  const ayanamsa = ayanamsaOf(input, tt)
+  const divided = houses(houseSystem, horizon, ayanamsa?.degrees)
+  const rising = inZodiacOf({ ayanamsa }, ascendant(horizon))
+  const culminating = inZodiacOf({ ayanamsa }, midheaven(horizon))
   return {
     instant,
     place,
     horizon,
     zodiac,
     ayanamsa,
-    bodies: byBody(bodies, (body) => {
-      const { latitude } = positions[body]
-      const longitude = normalize(positions[body].longitude - start)
-      const motion = positions[body].motion - drift
-      const house = houseOf(longitude, divided.cusps)
-      return { longitude, latitude, motion, house, retrograde: isRetrograde(body, motion) }
-    }),
+    bodies: placed(positions, divided.cusps, ayanamsa),
     houses: divided,
     angles: {
       ascendant: rising,
@@ -92,25 +96,43 @@ export function castChartOf<B extends Body>(bodies: readonly B[], input: ChartIn
       descendant: normalize(rising + 180),
       imumCoeli: normalize(culminating + 180),
     },
-    aspects: aspectsBetween(positions),
+    aspects: aspectsBetween(positions, undefined, orbs),
   }
 }
 
-/** Where the tropical zodiac begins. */
-const AT_EQUINOX = { degrees: 0, motion: 0 }
+function placed<B extends string>(
+  positions: Readonly<Record<B, Position>>,
+  cusps: Cusps,
+  ayanamsa: Ayanamsa | null,
+): Record<B, PlacedBody> {
+  const bodies = {} as Record<B, PlacedBody>
+  for (const body in positions) {
+    const { longitude, latitude, motion } = seenFrom(ayanamsa, positions[body])
+    const house = houseOf(longitude, cusps)
+    bodies[body] = { longitude, latitude, motion, house, retrograde: motion < 0 }
+  }
+  return bodies
+}
 
-const ayanamsaOf = (tt: number, name: AyanamsaName = DEFAULT_AYANAMSA): Ayanamsa => ({
-  name,
-  degrees: ayanamsaAt(name, tt),
-  motion: ayanamsaMotionAt(name, tt),
-})
+/** A position in the zodiac of an ayanamsa, or as it is in the tropical one. */
+export function seenFrom(ayanamsa: Ayanamsa | null, position: Position): Position {
+  if (ayanamsa === null) return position
+  const { longitude, latitude, motion } = position
+  return { longitude: normalize(longitude - ayanamsa.degrees), latitude, motion: motion - ayanamsa.motion }
+}
+
+/** Null in the tropical zodiac. */
+export function ayanamsaOf({ zodiac, ayanamsa = DEFAULT_AYANAMSA }: ZodiacChoice, tt: number): Ayanamsa | null {
+  if (zodiac !== 'sidereal') return null
+  return { name: ayanamsa, degrees: ayanamsaAt(ayanamsa, tt), motion: ayanamsaMotionAt(ayanamsa, tt) }
+}
 
 type InZodiac = Pick<Chart, 'ayanamsa'>
 
 /** A longitude from the equinox, in the zodiac of a chart. */
 export const inZodiacOf = ({ ayanamsa }: InZodiac, tropical: number): number =>
-  normalize(tropical - (ayanamsa ?? AT_EQUINOX).degrees)
+  normalize(tropical - (ayanamsa?.degrees ?? 0))
 
 /** A longitude of a chart, from the equinox: for declinations, altitudes and whatever else depends on the equator. */
 export const fromEquinox = ({ ayanamsa }: InZodiac, longitude: number): number =>
-  normalize(longitude + (ayanamsa ?? AT_EQUINOX).degrees)
+  normalize(longitude + (ayanamsa?.degrees ?? 0))

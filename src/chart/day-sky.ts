@@ -5,7 +5,7 @@ import type { Position } from '../sky/ephemeris.ts'
 import { type Sign, signOf } from '../sky/zodiac.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
 import { aspectsBetween, type BodyAspect, type Orbs } from './aspects.ts'
-import { type Ayanamsa, ayanamsaOf, type ZodiacChoice } from './chart.ts'
+import { type Ayanamsa, ayanamsaOf, seenFrom, type ZodiacChoice } from './chart.ts'
 import { type NodeKind, type Point, positionsOfPoints } from './points.ts'
 
 export interface Day {
@@ -46,12 +46,11 @@ export function skyOfUnknownHour(day: Day, input: DaySkyInput): DaySky {
   const at = (instant: number) => positionsOfPoints(points, node, terrestrialTime(instant))
   const [first, noon, last] = [at(day.from), at(day.noon), at(day.to)]
   const ayanamsa = ayanamsaOf(input, terrestrialTime(day.noon))
-  const start = ayanamsa?.degrees ?? 0
   const bodies = Object.fromEntries(
     points.map((point) => {
       const turning = turningPoint(day, (instant) => positionsOfPoints([point], node, terrestrialTime(instant))[point])
       const places = [first[point], last[point], ...turning].map(({ longitude }) => longitude)
-      return [point, ranged(noon[point], places, start)]
+      return [point, ranged(noon[point], places, ayanamsa)]
     }),
   )
   const names = [first, last].map((sky) => new Set(aspectsBetween(sky, undefined, orbs).map(nameOf)))
@@ -71,15 +70,14 @@ function turningPoint({ from, to }: Day, at: (instant: number) => Position): Pos
   return motion(from) < 0 === motion(to) < 0 ? [] : [at(crossing(motion, from, to))]
 }
 
-function ranged(noon: Position, places: readonly number[], start: number): RangedBody {
+function ranged(noon: Position, places: readonly number[], ayanamsa: Ayanamsa | null): RangedBody {
   const arcs = [0, ...places.map((place) => signedArc(place, noon.longitude))]
-  const longitude = normalize(noon.longitude - start)
-  const from = normalize(longitude + Math.min(...arcs))
-  const to = normalize(longitude + Math.max(...arcs))
+  const seen = seenFrom(ayanamsa, noon)
+  const from = normalize(seen.longitude + Math.min(...arcs))
+  const to = normalize(seen.longitude + Math.max(...arcs))
   return {
-    ...noon,
-    longitude,
-    retrograde: noon.motion < 0,
+    ...seen,
+    retrograde: seen.motion < 0,
     range: { from, to },
     signs: [...new Set([signOf(from), signOf(to)])],
   }

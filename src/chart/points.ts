@@ -1,28 +1,24 @@
 /** What the wider chart can show, under the names of its answers. */
-import type { Body } from '../sky/bodies.ts'
 import { normalize } from '../sky/angle.ts'
+import { BODIES, BODY_NAMES, type Body } from '../sky/bodies.ts'
 import { type Position, positionsOf } from '../sky/ephemeris.ts'
 import { PLANETS } from '../sky/planets.ts'
 
 export const NODE_KINDS = ['true', 'mean'] as const
 export type NodeKind = (typeof NODE_KINDS)[number]
 
-/** In the order of answers. */
-export const POINTS = [
+type NodeBody = `${NodeKind}_node`
+export type Point = Exclude<Body, NodeBody> | 'north_node' | 'south_node'
+
+const isNode = (body: Body): body is NodeBody => body === 'true_node' || body === 'mean_node'
+
+/** In the order of answers: the ten planets, the nodes, and whatever else the registry has. */
+export const POINTS: readonly Point[] = [
   ...PLANETS,
   'north_node',
   'south_node',
-  'lilith',
-  'true_lilith',
-  'chiron',
-  'ceres',
-  'pallas',
-  'juno',
-  'vesta',
-  'pholus',
-  'eris',
-] as const
-export type Point = (typeof POINTS)[number]
+  ...BODY_NAMES.filter((body) => BODIES[body].kind !== 'planet').filter((body) => !isNode(body)),
+]
 
 export const DEFAULT_POINTS: readonly Point[] = [...PLANETS, 'north_node', 'lilith', 'chiron']
 

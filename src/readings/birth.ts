@@ -38,8 +38,8 @@ export interface AskedBirth extends Place {
 export interface ChartChoices {
   readonly houseSystem: HouseSystem
   readonly zodiac: Zodiac
-  /** Null in the tropical zodiac. */
-  readonly ayanamsa: AyanamsaName | null
+  /** Of the sidereal zodiac. */
+  readonly ayanamsa: AyanamsaName | undefined
   readonly node: NodeKind
 }
 
@@ -108,7 +108,7 @@ function chartChoices(options: BirthOptions): ChartChoices {
   return {
     houseSystem: houseSystemOf(options.houseSystem),
     zodiac,
-    ayanamsa: zodiac === 'sidereal' ? (options.ayanamsa ?? DEFAULT_AYANAMSA) : null,
+    ayanamsa: zodiac === 'sidereal' ? (options.ayanamsa ?? DEFAULT_AYANAMSA) : undefined,
     node: options.node ?? 'true',
   }
 }

@@ -1,25 +1,20 @@
 /** The wider chart of a birth: any bodies, houses and zodiac, with or without a time of birth (docs/charts.md). */
 import { ASPECT_NAMES, ASPECTS, type AspectName, type Orbs } from '../chart/aspects.ts'
-import { type Chart, castChartOfPoints } from '../chart/chart.ts'
+import { type Chart, castFrom } from '../chart/chart.ts'
 import { type DaySky, skyOfUnknownHour } from '../chart/day-sky.ts'
-import { bodyOf, DEFAULT_POINTS, type NodeKind, POINTS, type Point } from '../chart/points.ts'
+import { LOT_NAMES, type Lot } from '../chart/lots.ts'
+import { PARALLELS, type Parallel } from '../chart/parallels.ts'
+import { bodyOf, DEFAULT_POINTS, POINTS, type Point, positionsOfPoints } from '../chart/points.ts'
 import { ServiceError } from '../errors.ts'
 import { BODIES } from '../sky/bodies.ts'
 import { dateText } from '../time/wall-clock.ts'
 import { type AskedBirth, type Birth, resolveBirth, withTime } from './birth.ts'
-import type { Identify } from './identifier.ts'
-
-export const LOTS = ['fortune', 'spirit'] as const
-export type Lot = (typeof LOTS)[number]
-
-/** Aspects by declination, beside those by longitude. */
-export const DECLINATION_ASPECTS = ['parallel', 'contraparallel'] as const
-export type DeclinationAspect = (typeof DECLINATION_ASPECTS)[number]
+import type { Identify, Inputs } from './identifier.ts'
 
 export interface AskedWiderChart extends AskedBirth {
   readonly bodies?: readonly string[] | undefined
   readonly lots?: readonly Lot[] | undefined
-  readonly aspects?: readonly (AspectName | DeclinationAspect)[] | undefined
+  readonly aspects?: readonly (AspectName | Parallel)[] | undefined
   readonly orbs?: Orbs | undefined
 }
 
@@ -28,7 +23,8 @@ export interface WiderChart {
   readonly birth: Birth
   readonly lots: readonly Lot[]
   readonly orbs: Orbs
-  readonly declinationAspects: readonly DeclinationAspect[]
+  /** The aspects by declination that were asked for. */
+  readonly parallels: readonly Parallel[]
   /** Exactly one of the two is there: the chart, or the sky of the day if the time is unknown. */
   readonly chart: Chart<Point> | null
   readonly sky: DaySky | null
@@ -37,24 +33,39 @@ export interface WiderChart {
 export function readWiderChart(asked: AskedWiderChart, identifier: Identify): WiderChart {
   const birth = resolveBirth(asked)
   const points = pointsOf(asked.bodies ?? DEFAULT_POINTS, birth)
-  const lots = asked.lots ?? []
+  const lots = LOT_NAMES.filter((lot) => asked.lots?.includes(lot))
   if (lots.length > 0) withTime(birth, 'lots')
   const orbs = orbsOf(asked)
-  const declinationAspects = DECLINATION_ASPECTS.filter((name) => asked.aspects?.includes(name))
-  const { houseSystem, zodiac, ayanamsa, node, place, time, day } = birth
-  const input = { points, orbs, node, zodiac, ayanamsa: ayanamsa ?? undefined }
+  const { place, houseSystem, zodiac, ayanamsa, node, time, day } = birth
+  const input = { points, orbs, node, zodiac, ayanamsa }
   return {
-    chartId: identifier('chart', {
-      ...place, houseSystem, zodiac, ayanamsa, node,
-      instant: time?.instant ?? null,
-      day: day?.date ?? null,
-      zone: day === null ? null : birth.zone.name,
-    }),
-    birth, lots, orbs, declinationAspects,
-    chart: time === null ? null : castChartOfPoints({ ...input, instant: time.instant, place, houseSystem }),
+    chartId: identifier('chart', identity(birth)),
+    birth,
+    lots,
+    orbs,
+    parallels: PARALLELS.filter((name) => asked.aspects?.includes(name)),
+    chart:
+      time === null
+        ? null
+        : castFrom(
+            (tt) => positionsOfPoints(points, node, tt),
+            { instant: time.instant, place, houseSystem, zodiac, ayanamsa },
+            orbs,
+          ),
     sky: day === null ? null : skyOfUnknownHour(day, input),
   }
 }
+
+/** What the id of a chart stands for. Bodies and aspects are a choice of what to show, and no part of it. */
+const identity = ({ place, houseSystem, zodiac, ayanamsa, node, time, day, zone }: Birth): Inputs => ({
+  ...place,
+  houseSystem,
+  zodiac,
+  node,
+  ...(ayanamsa !== undefined && { ayanamsa }),
+  ...(time !== null && { instant: time.instant }),
+  ...(day !== null && { day: day.date, zone: zone.name }),
+})
 
 /** In the order of answers, each once. */
 function pointsOf(names: readonly string[], birth: Birth): Point[] {

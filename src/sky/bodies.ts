@@ -1,21 +1,31 @@
 /**
- * The bodies and points that a chart can show. To add one, add a row here and its table in data/ephemeris. Judgement and texts use only
- * the ten in planets.ts.
+ * The bodies and points that a chart can show. To add one, add a row here and its table in data/ephemeris, or its formula in tracks.ts.
+ * Judgement and texts use only the ten in planets.ts.
  */
 import { EARLIEST, LATEST } from '../time/range.ts'
 
 export interface BodyFacts {
   /** As usual in astrology, the Sun and the Moon are called planets. */
   readonly kind: 'planet' | 'minor_planet' | 'lunar_point'
-  /** The file in data/ephemeris with its positions. */
-  readonly table: string
+  /** The file in data/ephemeris with its positions; absent if there is a formula. */
+  readonly table?: string
+  /** The file with its distance, if the Sun bends its light. */
+  readonly distances?: string
   /** The first and the last instant for which there are positions. */
   readonly range: readonly [from: number, to: number]
   /** False for bodies that are never retrograde (decisions §6). */
   readonly turnsBack: boolean
 }
 
-const PLANET = { kind: 'planet', table: 'positions', range: [EARLIEST, LATEST], turnsBack: true } as const
+const ALL = [EARLIEST, LATEST] as const
+const PLANET = {
+  kind: 'planet',
+  table: 'positions',
+  distances: 'distances',
+  range: ALL,
+  turnsBack: true,
+} as const
+const MEAN_LUNAR_POINT = { kind: 'lunar_point', range: ALL, turnsBack: true } as const
 
 /** In the order of responses: first the ten of the contract, in its order (specification §2.4). */
 export const BODIES = {
@@ -29,6 +39,8 @@ export const BODIES = {
   uranus: PLANET,
   neptune: PLANET,
   pluto: PLANET,
+  mean_node: MEAN_LUNAR_POINT,
+  lilith: MEAN_LUNAR_POINT,
 } as const satisfies Record<string, BodyFacts>
 
 export type Body = keyof typeof BODIES

@@ -1,13 +1,13 @@
 /** The sky over a place at one instant of a window, computed as far as it is asked for. */
-import { normalize } from '../../sky/angle.ts'
 import { type Position, positionAtTt } from '../../sky/ephemeris.ts'
 import { ascendant, type Horizon, horizonAt, midheaven, type Place } from '../../sky/horizon.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { terrestrialTime } from '../../time/time-scales.ts'
+import { type Ayanamsa, ayanamsaOf, inZodiacOf, seenFrom, type ZodiacChoice } from '../chart.ts'
 import type { Cusps } from '../houses/cusps.ts'
 import { type HouseSystem, houses } from '../houses/houses.ts'
 
-export interface MomentInput {
+export interface MomentInput extends ZodiacChoice {
   readonly place: Place
   readonly houseSystem: HouseSystem
 }
@@ -15,6 +15,7 @@ export interface MomentInput {
 /** Most facts need one part of the sky only, and a search asks for thousands of moments: so each part is made when it is needed, once. */
 export class Moment {
   readonly instant: number
+  readonly ayanamsa: Ayanamsa | null
   readonly #tt: number
   readonly #input: MomentInput
   readonly #positions = new Map<Planet, Position>()
@@ -24,6 +25,7 @@ export class Moment {
   constructor(instant: number, input: MomentInput) {
     this.instant = instant
     this.#tt = terrestrialTime(instant)
+    this.ayanamsa = ayanamsaOf(input, this.#tt)
     this.#input = input
   }
 
@@ -32,20 +34,20 @@ export class Moment {
   }
 
   get cusps(): Cusps {
-    return (this.#cusps ??= houses(this.#input.houseSystem, this.horizon).cusps)
+    return (this.#cusps ??= houses(this.#input.houseSystem, this.horizon, this.ayanamsa?.degrees).cusps)
   }
 
   get ascendant(): number {
-    return normalize(ascendant(this.horizon))
+    return inZodiacOf(this, ascendant(this.horizon))
   }
 
   get midheaven(): number {
-    return normalize(midheaven(this.horizon))
+    return inZodiacOf(this, midheaven(this.horizon))
   }
 
   position(planet: Planet): Position {
     let found = this.#positions.get(planet)
-    if (found === undefined) this.#positions.set(planet, (found = positionAtTt(planet, this.#tt)))
+    if (found === undefined) this.#positions.set(planet, (found = seenFrom(this.ayanamsa, positionAtTt(planet, this.#tt))))
     return found
   }
 }
