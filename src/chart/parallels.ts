@@ -1,0 +1,43 @@
+/** Declinations of a chart, and the aspects between them: parallel on the same side of the equator, contraparallel on opposite sides. */
+import { type Body, byBody } from '../sky/bodies.ts'
+import { declinationOf } from '../sky/equatorial.ts'
+import { type Chart, fromEquinox } from './chart.ts'
+
+export function declinationsOf<B extends Body>(chart: Chart<B>): Record<B, number> {
+  return byBody(Object.keys(chart.bodies) as B[], (body) => {
+    const { longitude, latitude } = chart.bodies[body]
+    return declinationOf(fromEquinox(chart, longitude), latitude, chart.horizon.obliquity)
+  })
+}
+
+export const PARALLELS = ['parallel', 'contraparallel'] as const
+
+/** Degrees. The usual orb, and the same for both. */
+export const PARALLEL_ORB = 1
+
+export interface ParallelAspect<B extends string> {
+  readonly planet1: B
+  readonly planet2: B
+  readonly name: (typeof PARALLELS)[number]
+  /** Difference of the distances from the equator, degrees. */
+  readonly orb: number
+  /** From 1 at equal distances to 0 at the limit of the orb. */
+  readonly strength: number
+}
+
+/** Each pair at most once, in the order of the bodies. */
+export function parallelsBetween<B extends string>(
+  declinations: Readonly<Record<B, number>>,
+  orbLimit = PARALLEL_ORB,
+): ParallelAspect<B>[] {
+  const names = Object.keys(declinations) as B[]
+  return names.flatMap((planet1, i) =>
+    names.slice(i + 1).flatMap((planet2) => {
+      const [one, two] = [declinations[planet1], declinations[planet2]]
+      const orb = Math.abs(Math.abs(one) - Math.abs(two))
+      if (orb > orbLimit) return []
+      const name = one < 0 === two < 0 ? 'parallel' : 'contraparallel'
+      return [{ planet1, planet2, name, orb, strength: orbLimit === 0 ? 1 : 1 - orb / orbLimit }]
+    }),
+  )
+}
