@@ -32,6 +32,12 @@ export function placeInZodiac(longitude: number) {
   }
 }
 
+/** A point of the ecliptic as answers show it. */
+export function pointInZodiac(longitude: number) {
+  const { sign, degree, minute } = placeInZodiac(longitude)
+  return { longitude: shownLongitude(longitude), sign, degree, minute }
+}
+
 /** A longitude in whole millionths of a degree, 0 to 359,999,999, from which sign, degree and minute can be computed exactly. */
 export function microdegrees(longitude: number): number {
   const micro = Math.round(longitude * 1e6) | 0

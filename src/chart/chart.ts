@@ -122,7 +122,10 @@ export function seenFrom(ayanamsa: Ayanamsa | null, position: Position): Positio
 }
 
 /** Null in the tropical zodiac. */
-export function ayanamsaOf({ zodiac, ayanamsa = DEFAULT_AYANAMSA }: ZodiacChoice, tt: number): Ayanamsa | null {
+export function ayanamsaOf(
+  { zodiac, ayanamsa = DEFAULT_AYANAMSA }: ZodiacChoice,
+  tt: number,
+): Ayanamsa | null {
   if (zodiac !== 'sidereal') return null
   return { name: ayanamsa, degrees: ayanamsaAt(ayanamsa, tt), motion: ayanamsaMotionAt(ayanamsa, tt) }
 }

@@ -30,7 +30,7 @@ export interface DayAspect extends BodyAspect<Point> {
 export interface DaySky {
   readonly day: Day
   readonly ayanamsa: Ayanamsa | null
-  readonly bodies: Readonly<Partial<Record<Point, RangedBody>>>
+  readonly bodies: Readonly<Record<Point, RangedBody>>
   /** Those of noon. */
   readonly aspects: readonly DayAspect[]
 }
@@ -48,11 +48,14 @@ export function skyOfUnknownHour(day: Day, input: DaySkyInput): DaySky {
   const ayanamsa = ayanamsaOf(input, terrestrialTime(day.noon))
   const bodies = Object.fromEntries(
     points.map((point) => {
-      const turning = turningPoint(day, (instant) => positionsOfPoints([point], node, terrestrialTime(instant))[point])
+      const turning = turningPoint(
+        day,
+        (instant) => positionsOfPoints([point], node, terrestrialTime(instant))[point],
+      )
       const places = [first[point], last[point], ...turning].map(({ longitude }) => longitude)
       return [point, ranged(noon[point], places, ayanamsa)]
     }),
-  )
+  ) as Record<Point, RangedBody>
   const names = [first, last].map((sky) => new Set(aspectsBetween(sky, undefined, orbs).map(nameOf)))
   const aspects = aspectsBetween(noon, undefined, orbs).map((aspect) => ({
     ...aspect,

@@ -1,16 +1,26 @@
 /** Declinations of a chart, and the aspects between them: parallel on the same side of the equator, contraparallel on opposite sides. */
-import { type Body, byBody } from '../sky/bodies.ts'
-import { declinationOf } from '../sky/equatorial.ts'
-import { type Chart, fromEquinox } from './chart.ts'
 
-export function declinationsOf<B extends Body>(chart: Chart<B>): Record<B, number> {
-  return byBody(Object.keys(chart.bodies) as B[], (body) => {
-    const { longitude, latitude } = chart.bodies[body]
-    return declinationOf(fromEquinox(chart, longitude), latitude, chart.horizon.obliquity)
-  })
+import type { Position } from '../sky/ephemeris.ts'
+import { declinationOf } from '../sky/equatorial.ts'
+import { type Ayanamsa, fromEquinox } from './chart.ts'
+
+/** Positions in the zodiac of an ayanamsa, or in the tropical one. */
+interface Sky<B extends string> {
+  readonly bodies: Readonly<Record<B, Position>>
+  readonly ayanamsa: Ayanamsa | null
+}
+
+export function declinationsOf<B extends string>(sky: Sky<B>, obliquity: number): Record<B, number> {
+  const declinations = {} as Record<B, number>
+  for (const body in sky.bodies) {
+    const { longitude, latitude } = sky.bodies[body]
+    declinations[body] = declinationOf(fromEquinox(sky, longitude), latitude, obliquity)
+  }
+  return declinations
 }
 
 export const PARALLELS = ['parallel', 'contraparallel'] as const
+export type Parallel = (typeof PARALLELS)[number]
 
 /** Degrees. The usual orb, and the same for both. */
 export const PARALLEL_ORB = 1
@@ -18,7 +28,7 @@ export const PARALLEL_ORB = 1
 export interface ParallelAspect<B extends string> {
   readonly planet1: B
   readonly planet2: B
-  readonly name: (typeof PARALLELS)[number]
+  readonly name: Parallel
   /** Difference of the distances from the equator, degrees. */
   readonly orb: number
   /** From 1 at equal distances to 0 at the limit of the orb. */

@@ -76,7 +76,11 @@ export function resolveBirth(asked: AskedBirth): Birth {
 }
 
 function timeOfBirth(text: string, timezone: string, place: Place, options: BirthOptions): LocalTime {
-  if (isDate(text)) throw malformedBirth(text, 'has a date and no time. Add the local time, or send options.time_known: false.')
+  if (isDate(text))
+    throw malformedBirth(
+      text,
+      'has a date and no time. Add the local time, or send options.time_known: false.',
+    )
   const time = resolveLocalTime(text, timezone)
   return options.localMeanTime === 'place' && isLocalMeanTime(time) ? onMeridian(time, place.longitude) : time
 }
@@ -99,7 +103,9 @@ function dayOfBirth(text: string, place: Zone): BirthDay {
 export function withTime(birth: Birth, field: string): TimedBirth {
   const { time } = birth
   if (time !== null) return { ...birth, time }
-  throw new ServiceError('BIRTH_TIME_REQUIRED', `${field} cannot be computed without the time of birth.`, { field })
+  throw new ServiceError('BIRTH_TIME_REQUIRED', `${field} cannot be computed without the time of birth.`, {
+    field,
+  })
 }
 
 function chartChoices(options: BirthOptions): ChartChoices {
@@ -143,7 +149,11 @@ const malformedBirth = (provided: string, problem: string): ServiceError =>
   )
 
 const skippedDay = (date: string, place: Zone): ServiceError =>
-  new ServiceError('NONEXISTENT_LOCAL_TIME', `There was no ${date} in ${place.name}: the calendar skipped that day.`, {
-    provided: date,
-    timezone: place.name,
-  })
+  new ServiceError(
+    'NONEXISTENT_LOCAL_TIME',
+    `There was no ${date} in ${place.name}: the calendar skipped that day.`,
+    {
+      provided: date,
+      timezone: place.name,
+    },
+  )

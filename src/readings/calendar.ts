@@ -22,9 +22,13 @@ const pad = (value: number, digits: number) => String(value).padStart(digits, '0
 
 function noSuchDate(text: string): ServiceError {
   const provided = excerpt(text)
-  return new ServiceError('INVALID_DATE_FORMAT', `birthDateTime ${provided} does not exist in the Julian calendar.`, {
-    field: 'birthDateTime',
-    provided,
-    expected: 'YYYY-MM-DD HH:mm:ss',
-  })
+  return new ServiceError(
+    'INVALID_DATE_FORMAT',
+    `birthDateTime ${provided} does not exist in the Julian calendar.`,
+    {
+      field: 'birthDateTime',
+      provided,
+      expected: 'YYYY-MM-DD HH:mm:ss',
+    },
+  )
 }

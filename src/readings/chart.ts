@@ -1,10 +1,9 @@
 /** The wider chart of a birth: any bodies, houses and zodiac, with or without a time of birth (docs/charts.md). */
 import { ASPECT_NAMES, ASPECTS, type AspectName, type Orbs } from '../chart/aspects.ts'
-import { type Chart, castFrom } from '../chart/chart.ts'
-import { type DaySky, skyOfUnknownHour } from '../chart/day-sky.ts'
 import { LOT_NAMES, type Lot } from '../chart/lots.ts'
 import { PARALLELS, type Parallel } from '../chart/parallels.ts'
-import { bodyOf, DEFAULT_POINTS, POINTS, type Point, positionsOfPoints } from '../chart/points.ts'
+import { bodyOf, DEFAULT_POINTS, POINTS, type Point } from '../chart/points.ts'
+import { castWiderChart, castWithoutTime, type WiderChart } from '../chart/wider-chart.ts'
 import { ServiceError } from '../errors.ts'
 import { BODIES } from '../sky/bodies.ts'
 import { dateText } from '../time/wall-clock.ts'
@@ -18,42 +17,28 @@ export interface AskedWiderChart extends AskedBirth {
   readonly orbs?: Orbs | undefined
 }
 
-export interface WiderChart {
+export interface WiderChartReading {
   readonly chartId: string
   readonly birth: Birth
-  readonly lots: readonly Lot[]
-  readonly orbs: Orbs
-  /** The aspects by declination that were asked for. */
-  readonly parallels: readonly Parallel[]
-  /** Exactly one of the two is there: the chart, or the sky of the day if the time is unknown. */
-  readonly chart: Chart<Point> | null
-  readonly sky: DaySky | null
+  readonly chart: WiderChart
 }
 
-export function readWiderChart(asked: AskedWiderChart, identifier: Identify): WiderChart {
+export function readWiderChart(asked: AskedWiderChart, identifier: Identify): WiderChartReading {
   const birth = resolveBirth(asked)
-  const points = pointsOf(asked.bodies ?? DEFAULT_POINTS, birth)
-  const lots = LOT_NAMES.filter((lot) => asked.lots?.includes(lot))
-  if (lots.length > 0) withTime(birth, 'lots')
-  const orbs = orbsOf(asked)
   const { place, houseSystem, zodiac, ayanamsa, node, time, day } = birth
-  const input = { points, orbs, node, zodiac, ayanamsa }
-  return {
-    chartId: identifier('chart', identity(birth)),
-    birth,
-    lots,
-    orbs,
+  const selection = {
+    points: pointsOf(asked.bodies ?? DEFAULT_POINTS, birth),
+    node,
+    lots: LOT_NAMES.filter((lot) => asked.lots?.includes(lot)),
+    orbs: orbsOf(asked),
     parallels: PARALLELS.filter((name) => asked.aspects?.includes(name)),
-    chart:
-      time === null
-        ? null
-        : castFrom(
-            (tt) => positionsOfPoints(points, node, tt),
-            { instant: time.instant, place, houseSystem, zodiac, ayanamsa },
-            orbs,
-          ),
-    sky: day === null ? null : skyOfUnknownHour(day, input),
   }
+  if (selection.lots.length > 0) withTime(birth, 'lots')
+  const chart =
+    time === null
+      ? castWithoutTime(day!, { zodiac, ayanamsa }, selection)
+      : castWiderChart({ instant: time.instant, place, houseSystem, zodiac, ayanamsa }, selection)
+  return { chartId: identifier('chart', identity(birth)), birth, chart }
 }
 
 /** What the id of a chart stands for. Bodies and aspects are a choice of what to show, and no part of it. */
@@ -76,7 +61,10 @@ function pointsOf(names: readonly string[], birth: Birth): Point[] {
 }
 
 function unknownBody(provided: string): ServiceError {
-  return new ServiceError('UNKNOWN_BODY', `bodies must be among ${POINTS.join(', ')}.`, { provided, validOptions: POINTS })
+  return new ServiceError('UNKNOWN_BODY', `bodies must be among ${POINTS.join(', ')}.`, {
+    provided,
+    validOptions: POINTS,
+  })
 }
 
 /** Orbits of a few bodies are not known well enough for all of the eight centuries. */
@@ -85,9 +73,16 @@ function checkRange(point: Point, { node, time, day }: Birth): void {
   const [first, last] = time === null ? [day!.from, day!.to] : [time.instant, time.instant]
   if (first >= from && last <= to) return
   const [earliest, latest] = [dateText(from), dateText(to)]
-  throw new ServiceError('DATE_OUT_OF_RANGE', `The positions of ${point} are known from ${earliest} to ${latest}. Leave it out of bodies.`, {
-    field: 'bodies', provided: point, earliest, latest,
-  })
+  throw new ServiceError(
+    'DATE_OUT_OF_RANGE',
+    `The positions of ${point} are known from ${earliest} to ${latest}. Leave it out of bodies.`,
+    {
+      field: 'bodies',
+      provided: point,
+      earliest,
+      latest,
+    },
+  )
 }
 
 function orbsOf({ aspects = ASPECT_NAMES, orbs = {} }: AskedWiderChart): Orbs {

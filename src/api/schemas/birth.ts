@@ -2,7 +2,12 @@
 import type { Static } from 'typebox'
 import { ZODIACS } from '../../chart/chart.ts'
 import { NODE_KINDS } from '../../chart/points.ts'
-import { ALL_HOUSE_SYSTEMS, type AskedBirth, type BirthOptions as AskedBirthOptions, LOCAL_MEAN_TIMES } from '../../readings/birth.ts'
+import {
+  ALL_HOUSE_SYSTEMS,
+  type AskedBirth,
+  type BirthOptions as AskedBirthOptions,
+  LOCAL_MEAN_TIMES,
+} from '../../readings/birth.ts'
 import { CALENDARS } from '../../readings/calendar.ts'
 import { Type } from '../../schema/type.ts'
 import { AYANAMSA_NAMES } from '../../sky/ayanamsa.ts'

@@ -43,7 +43,8 @@ function factsOf(chart: Chart): Map<string, FactValue> {
 
 const keyOf = ({ kind, subject }: Pick<Change, 'kind' | 'subject'>) => `${kind} ${subject}`
 const changesIn = (courses: readonly Course[]) => courses.flatMap(({ changes }) => changes)
-const castAt = (instant: number, rest: Omit<ChartInput, 'instant'>) => factsOf(castChart({ ...rest, instant }))
+const castAt = (instant: number, rest: Omit<ChartInput, 'instant'>) =>
+  factsOf(castChart({ ...rest, instant }))
 
 test('a chart a second before a change has the old value, and a second after it the new one', () => {
   fc.assert(
@@ -85,7 +86,7 @@ test('in a day each sign rises once and the Moon passes every house', () => {
   assert.equal(new Set(risen).size, 12)
   const houses = changes.filter(({ kind, subject }) => kind === 'house' && subject === 'moon')
   assert.deepEqual(
-    houses.map(({ before, after }) => ((Number(before) - Number(after) + 12) % 12)),
+    houses.map(({ before, after }) => (Number(before) - Number(after) + 12) % 12),
     houses.map(() => 1),
   )
   assert.ok(houses.length >= 11)
@@ -94,7 +95,9 @@ test('in a day each sign rises once and the Moon passes every house', () => {
 test('signs that rise within minutes near the polar circle are all found', () => {
   const from = Date.UTC(2000, 0, 1)
   const rest = { place: { latitude: 66, longitude: 20 }, houseSystem: 'whole' } as const
-  const risen = changesIn(coursesWithin(from, from + DAY_MS, rest)).filter(({ kind }) => kind === 'rising_sign')
+  const risen = changesIn(coursesWithin(from, from + DAY_MS, rest)).filter(
+    ({ kind }) => kind === 'rising_sign',
+  )
   assert.equal(new Set(risen.map(({ after }) => after)).size, 12)
   const gaps = risen.slice(1).map(({ instant }, i) => instant - risen[i]!.instant)
   assert.ok(Math.min(...gaps) < 10 * MINUTE_MS)

@@ -1,11 +1,5 @@
 /** When the facts of a chart change within a window of time: every change, to the second. */
-import {
-  FACTS_OF_THE_DAY,
-  FACTS_OF_THE_HOUR,
-  type Fact,
-  type FactKind,
-  type FactValue,
-} from './facts.ts'
+import { FACTS_OF_THE_DAY, FACTS_OF_THE_HOUR, type Fact, type FactKind, type FactValue } from './facts.ts'
 import { Moment, type MomentInput } from './moment.ts'
 
 export interface Change {
@@ -49,10 +43,7 @@ export function coursesWithin(from: number, to: number, input: MomentInput): Cou
 /** Evenly spread, the first and the last moment of the window included. */
 function momentsWithin(from: number, to: number, everyMs: number, input: MomentInput): Moment[] {
   const steps = Math.ceil((to - from) / everyMs)
-  return Array.from(
-    { length: steps + 1 },
-    (_, i) => new Moment(Math.min(to, from + i * everyMs), input),
-  )
+  return Array.from({ length: steps + 1 }, (_, i) => new Moment(Math.min(to, from + i * everyMs), input))
 }
 
 function changesOf(fact: Fact, moments: readonly Moment[], input: MomentInput): Change[] {

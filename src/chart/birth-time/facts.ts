@@ -6,14 +6,7 @@ import { type AspectName, aspectBetween } from '../aspects.ts'
 import { houseOf } from '../houses/cusps.ts'
 import type { Moment } from './moment.ts'
 
-export const FACT_KINDS = [
-  'rising_sign',
-  'midheaven_sign',
-  'sign',
-  'house',
-  'aspect',
-  'motion',
-] as const
+export const FACT_KINDS = ['rising_sign', 'midheaven_sign', 'sign', 'house', 'aspect', 'motion'] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
 /** Null: there is no aspect. */

@@ -47,7 +47,8 @@ export class Moment {
 
   position(planet: Planet): Position {
     let found = this.#positions.get(planet)
-    if (found === undefined) this.#positions.set(planet, (found = seenFrom(this.ayanamsa, positionAtTt(planet, this.#tt))))
+    if (found === undefined)
+      this.#positions.set(planet, (found = seenFrom(this.ayanamsa, positionAtTt(planet, this.#tt))))
     return found
   }
 }

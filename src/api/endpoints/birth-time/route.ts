@@ -22,7 +22,11 @@ export const birthTimeRoute = ({ now }: Parts): Endpoint =>
       'Ten minutes either way': { ...BERLIN, window_minutes: 10 },
       'A whole day': { ...BERLIN, birthDateTime: '1990-05-15' },
     },
-    response: { description: 'Changes, and what is certain.', schema: BirthTimeResponse, example: exampleAnswer() },
+    response: {
+      description: 'Changes, and what is certain.',
+      schema: BirthTimeResponse,
+      example: exampleAnswer(),
+    },
     errors: BIRTH_ERRORS,
     answer: ({ id, body }) => {
       const reading = readBirthTime({ ...askedBirth(body), windowMinutes: body.window_minutes })

@@ -21,11 +21,15 @@ export const BirthTimeRequest = Type.Object({
   ),
 })
 
-const LocalTime = Type.String({ description: 'By the clocks of the time zone.', examples: ['1990-05-15T14:30:00'] })
+const LocalTime = Type.String({
+  description: 'By the clocks of the time zone.',
+  examples: ['1990-05-15T14:30:00'],
+})
 const span = { from: Timestamp, to: Timestamp, local_from: LocalTime, local_to: LocalTime }
 const Sign = Type.Enum(SIGNS.map(nameOf))
 const Value = Type.Union([Type.String(), Type.Integer(), Type.Null()], {
-  description: 'A sign, the number of a house, `direct` or `retrograde`, the name of an aspect, or null for no aspect.',
+  description:
+    'A sign, the number of a house, `direct` or `retrograde`, the name of an aspect, or null for no aspect.',
 })
 
 const Hold = Type.Object(
@@ -40,10 +44,13 @@ export const BirthTimeResponse = Enveloped(
       timezone: Type.String({ description: 'In its IANA spelling.' }),
     }),
     window: Type.Object({ ...span, minutes: Type.Number() }),
-    holds: Type.Union([Type.Object(Object.fromEntries(HELD_NAMES.map((name) => [name, Hold]))), Type.Null()], {
-      description:
-        'How far the time of birth could be wrong without a change: of the rising sign, of the house of any planet, of any aspect. Null for a date alone.',
-    }),
+    holds: Type.Union(
+      [Type.Object(Object.fromEntries(HELD_NAMES.map((name) => [name, Hold]))), Type.Null()],
+      {
+        description:
+          'How far the time of birth could be wrong without a change: of the rising sign, of the house of any planet, of any aspect. Null for a date alone.',
+      },
+    ),
     stable: Type.Array(Type.String({ examples: ['moon-in-capricorn', 'sun-in-house-9'] }), {
       description: 'What is true all through the window.',
     }),
@@ -51,7 +58,9 @@ export const BirthTimeResponse = Enveloped(
       Type.Object({
         at: Timestamp,
         local: LocalTime,
-        minutes: Type.Union([Type.Number(), Type.Null()], { description: 'From the birth; negative before it.' }),
+        minutes: Type.Union([Type.Number(), Type.Null()], {
+          description: 'From the birth; negative before it.',
+        }),
         kind: Type.Enum([...FACT_KINDS]),
         subject: Type.String({ examples: ['ascendant', 'moon', 'moon-mars'] }),
         before: Value,

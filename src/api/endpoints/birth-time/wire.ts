@@ -39,7 +39,11 @@ const span = (from: number, to: number, zone: Zone) => ({
   local_to: wallText(wallAt(to, zone)),
 })
 
-function changeOnTheWire({ instant, kind, subject, before, after }: Change, birth: number | undefined, zone: Zone) {
+function changeOnTheWire(
+  { instant, kind, subject, before, after }: Change,
+  birth: number | undefined,
+  zone: Zone,
+) {
   return {
     at: utcText(instant),
     local: wallText(wallAt(instant, zone)),

@@ -22,7 +22,15 @@ import { offsetText, wallText } from '../../../time/wall-clock.ts'
 import { TZDB_VERSION } from '../../../time/zones.ts'
 import { birthWarnings } from '../../birth-warnings.ts'
 import type { Warning } from '../../envelope.ts'
-import { placeInZodiac, shownDegrees, shownLongitude, shownMotion, shownMs, shownOrb } from '../../numbers.ts'
+import {
+  placeInZodiac,
+  pointInZodiac,
+  shownDegrees,
+  shownLongitude,
+  shownMotion,
+  shownMs,
+  shownOrb,
+} from '../../numbers.ts'
 
 /** The members that the chart alone determines. */
 export function chartOnTheWire({ bodies, houses, aspects, angles }: Chart) {
@@ -32,10 +40,10 @@ export function chartOnTheWire({ bodies, houses, aspects, angles }: Chart) {
     houses: cusps.map(houseOnTheWire),
     aspects: aspects.map(aspectOnTheWire),
     angles: {
-      ascendant: angleOnTheWire(angles.ascendant),
-      midheaven: angleOnTheWire(angles.midheaven),
-      descendant: angleOnTheWire(angles.descendant),
-      imum_coeli: angleOnTheWire(angles.imumCoeli),
+      ascendant: pointInZodiac(angles.ascendant),
+      midheaven: pointInZodiac(angles.midheaven),
+      descendant: pointInZodiac(angles.descendant),
+      imum_coeli: pointInZodiac(angles.imumCoeli),
     },
   }
 }
@@ -55,14 +63,9 @@ function planetOnTheWire(body: PlacedBody, cusps: Cusps) {
   }
 }
 
-function houseOnTheWire(cusp: number, index: number) {
+export function houseOnTheWire(cusp: number, index: number) {
   const { sign, degree, minute } = placeInZodiac(cusp)
   return { house: index + 1, cusp, sign, degree, minute }
-}
-
-function angleOnTheWire(longitude: number) {
-  const { sign, degree, minute } = placeInZodiac(longitude)
-  return { longitude: shownLongitude(longitude), sign, degree, minute }
 }
 
 function aspectOnTheWire({ planet1, planet2, name, orb, applying }: BodyAspect) {
