@@ -29,30 +29,35 @@ export function balanceOf<B extends string>(
   angles: Angles | null,
 ): Balance<B> {
   const names = Object.keys(bodies) as B[]
-  const longitude = (body: B) => bodies[body].longitude
-  const sign = (body: B) => signOf(longitude(body))
+  const longitudes = names.map((body) => bodies[body].longitude)
+  const signs = longitudes.map(signOf)
+  const halves = angles && longitudes.map((longitude) => hemispheresOf(longitude, angles))
   return {
-    elements: groups(ELEMENTS, names, (body) => [elementOf(sign(body))]),
-    modalities: groups(MODALITIES, names, (body) => [modalityOf(sign(body))]),
-    polarities: groups(POLARITIES, names, (body) => [POLARITIES[SIGNS.indexOf(sign(body)) % 2]!]),
-    hemispheres: angles && groups(HEMISPHERES, names, (body) => hemispheresOf(longitude(body), angles)),
-    quadrants: angles && groups(QUADRANTS, names, (body) => [quadrantOf(longitude(body), angles)]),
+    elements: grouped(ELEMENTS, names, (i) => [elementOf(signs[i]!)]),
+    modalities: grouped(MODALITIES, names, (i) => [modalityOf(signs[i]!)]),
+    polarities: grouped(POLARITIES, names, (i) => [POLARITIES[SIGNS.indexOf(signs[i]!) % 2]!]),
+    hemispheres: halves && grouped(HEMISPHERES, names, (i) => halves[i]!),
+    quadrants: halves && grouped(QUADRANTS, names, (i) => [quadrantOf(halves[i]!)]),
   }
 }
 
-function groups<Name extends string, B extends string>(
+/** The members of each group; `groupsOf` gives the groups of the body with an index. */
+function grouped<Name extends string, B extends string>(
   groupNames: readonly Name[],
   bodies: readonly B[],
-  groupsOf: (body: B) => readonly Name[],
+  groupsOf: (index: number) => readonly Name[],
 ): Members<Name, B> {
-  const members = groupNames.map((name) => [name, bodies.filter((body) => groupsOf(body).includes(name))])
-  return Object.fromEntries(members) as Members<Name, B>
+  const members = {} as Record<Name, B[]>
+  for (const name of groupNames) members[name] = []
+  for (const [i, body] of bodies.entries()) for (const name of groupsOf(i)) members[name].push(body)
+  return members
 }
 
-type Hemisphere = (typeof HEMISPHERES)[number]
+/** Above or below the horizon, and east or west of the meridian. */
+type Halves = readonly [height: 'above_horizon' | 'below_horizon', side: 'eastern' | 'western']
 
 /** A point on the horizon or the meridian is in the half that begins there in the order of the signs. */
-function hemispheresOf(longitude: number, { ascendant, midheaven }: Angles): readonly Hemisphere[] {
+function hemispheresOf(longitude: number, { ascendant, midheaven }: Angles): Halves {
   return [
     normalize(longitude - ascendant) < 180 ? 'below_horizon' : 'above_horizon',
     normalize(longitude - midheaven) < 180 ? 'eastern' : 'western',
@@ -64,7 +69,4 @@ const QUADRANT_OF = {
   above_horizon: { western: 'third', eastern: 'fourth' },
 } as const
 
-function quadrantOf(longitude: number, angles: Angles): (typeof QUADRANTS)[number] {
-  const [height, side] = hemispheresOf(longitude, angles) as ['below_horizon', 'eastern']
-  return QUADRANT_OF[height][side]
-}
+const quadrantOf = ([height, side]: Halves): (typeof QUADRANTS)[number] => QUADRANT_OF[height][side]

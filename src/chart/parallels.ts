@@ -41,13 +41,14 @@ export function parallelsBetween<B extends string>(
   orbLimit = PARALLEL_ORB,
 ): ParallelAspect<B>[] {
   const names = Object.keys(declinations) as B[]
-  return names.flatMap((planet1, i) =>
-    names.slice(i + 1).flatMap((planet2) => {
+  const found: ParallelAspect<B>[] = []
+  for (const [i, planet1] of names.entries())
+    for (const planet2 of names.slice(i + 1)) {
       const [one, two] = [declinations[planet1], declinations[planet2]]
       const orb = Math.abs(Math.abs(one) - Math.abs(two))
-      if (orb > orbLimit) return []
+      if (orb > orbLimit) continue
       const name = one < 0 === two < 0 ? 'parallel' : 'contraparallel'
-      return [{ planet1, planet2, name, orb, strength: orbLimit === 0 ? 1 : 1 - orb / orbLimit }]
-    }),
-  )
+      found.push({ planet1, planet2, name, orb, strength: orbLimit === 0 ? 1 : 1 - orb / orbLimit })
+    }
+  return found
 }

@@ -1,4 +1,5 @@
 /** Aspect patterns: figures that three or more bodies of a chart make together. */
+import assert from 'node:assert/strict'
 import { SIGNS, type Sign, signOf } from '../sky/zodiac.ts'
 import type { AspectName } from './aspects.ts'
 
@@ -25,119 +26,145 @@ interface PairAspect<B extends string> {
 const STELLIUM = 3
 
 /**
- * The patterns of the given bodies, in the order of PATTERNS. Aspects with other bodies do not count. A t-square inside a
- * grand cross and a grand trine inside a kite are not told again.
+ * The patterns of the given bodies (31 at most), in the order of PATTERNS. Aspects with other bodies do not count. A t-square
+ * inside a grand cross and a grand trine inside a kite are not told again.
  */
 export function patternsOf<B extends string>(
   bodies: Readonly<Record<B, { readonly longitude: number }>>,
   aspects: readonly PairAspect<B>[],
 ): Pattern<B>[] {
   const names = Object.keys(bodies) as B[]
+  assert(names.length < 32, 'a set of bodies is a number of 32 bits')
   const net = netOf(names, aspects)
   const crosses = grandCrosses(net)
   const trines = grandTrines(net)
   const kites = trines.flatMap((trine) => kitesOn(trine, net))
-  return [
-    ...stelliums(bodies),
+  const figures = [
+    ...stelliums(names.map((body) => signOf(bodies[body].longitude))),
     ...crosses,
-    ...focused('t_square', 'opposition', 'square', net).filter((pattern) => !isInside(pattern, crosses)),
+    ...focused('t_square', net.pairs.opposition, net.linked.square).filter(
+      (each) => !isInside(each, crosses),
+    ),
     ...kites,
     ...trines.filter((trine) => !isInside(trine, kites)),
-    ...focused('yod', 'sextile', 'quincunx', net),
+    ...focused('yod', net.pairs.sextile, net.linked.quincunx),
   ]
+  return figures.map(({ name, set, apex, sign }) => ({
+    name,
+    members: names.filter((_, i) => has(set, i)),
+    apex: apex === null ? null : names[apex]!,
+    sign,
+  }))
 }
 
-/** Which aspects connect which bodies. */
-interface Net<B extends string> {
-  readonly names: readonly B[]
-  readonly connects: (name: AspectName, one: B, two: B) => boolean
-  /** Each pair once, the body that comes first in the order first. */
-  readonly pairs: (name: AspectName) => readonly (readonly [B, B])[]
+/** A set of bodies by their indices: a bit for each. Patterns are searched in every chart, so this has to be quick. */
+type BodySet = number
+const only = (index: number): BodySet => 1 << index
+const has = (set: BodySet, index: number): boolean => (set & only(index)) !== 0
+
+function indicesIn(set: BodySet): number[] {
+  const found: number[] = []
+  for (let i = 0; set >> i !== 0; i++) if (has(set, i)) found.push(i)
+  return found
 }
 
-function netOf<B extends string>(names: readonly B[], aspects: readonly PairAspect<B>[]): Net<B> {
-  const found = new Set(
-    aspects.flatMap(({ name, planet1, planet2 }) => [
-      `${name} ${planet1} ${planet2}`,
-      `${name} ${planet2} ${planet1}`,
-    ]),
-  )
-  const connects = (name: AspectName, one: B, two: B) => found.has(`${name} ${one} ${two}`)
-  const pairs = (name: AspectName) =>
-    names.flatMap((one, i) =>
-      names
-        .slice(i + 1)
-        .filter((two) => connects(name, one, two))
-        .map((two) => [one, two] as const),
-    )
-  return { names, connects, pairs }
+/** A pattern in indices. */
+interface Figure {
+  readonly name: PatternName
+  readonly set: BodySet
+  readonly apex: number | null
+  readonly sign: Sign | null
 }
 
-function patternOf<B extends string>(
-  name: PatternName,
-  members: readonly B[],
-  { names }: Net<B>,
-  apex: B | null = null,
-): Pattern<B> {
-  return { name, members: names.filter((body) => members.includes(body)), apex, sign: null }
+const figure = (name: PatternName, set: BodySet, apex: number | null = null): Figure => ({
+  name,
+  set,
+  apex,
+  sign: null,
+})
+
+const isInside = ({ set }: Figure, greater: readonly Figure[]): boolean =>
+  greater.some((each) => (set & each.set) === set)
+
+const USED = ['opposition', 'square', 'trine', 'sextile', 'quincunx'] as const satisfies AspectName[]
+type Used = (typeof USED)[number]
+type Pair = readonly [one: number, two: number]
+
+interface Net {
+  readonly pairs: Readonly<Record<Used, readonly Pair[]>>
+  /** For each body, those that it has the aspect with. */
+  readonly linked: Readonly<Record<Used, readonly BodySet[]>>
 }
 
-function stelliums<B extends string>(
-  bodies: Readonly<Record<B, { readonly longitude: number }>>,
-): Pattern<B>[] {
-  const names = Object.keys(bodies) as B[]
-  return SIGNS.flatMap((sign) => {
-    const members = names.filter((body) => signOf(bodies[body].longitude) === sign)
-    return members.length < STELLIUM ? [] : [{ name: 'stellium', members, apex: null, sign }]
-  })
+function netOf<B extends string>(names: readonly B[], aspects: readonly PairAspect<B>[]): Net {
+  const pairs = {} as Record<Used, Pair[]>
+  const linked = {} as Record<Used, BodySet[]>
+  for (const name of USED) {
+    pairs[name] = []
+    linked[name] = names.map(() => 0)
+  }
+  for (const { name, planet1, planet2 } of aspects) {
+    const [one, two] = [names.indexOf(planet1), names.indexOf(planet2)]
+    if (!isUsed(name) || one < 0 || two < 0) continue
+    pairs[name].push([one, two])
+    linked[name][one]! |= only(two)
+    linked[name][two]! |= only(one)
+  }
+  return { pairs, linked }
 }
+
+const isUsed = (name: AspectName): name is Used => USED.some((used) => used === name)
+
+function stelliums(signs: readonly Sign[]): Figure[] {
+  const sets = new Map<Sign, BodySet[]>()
+  for (const [i, sign] of signs.entries()) sets.set(sign, [...(sets.get(sign) ?? []), only(i)])
+  return SIGNS.filter((sign) => (sets.get(sign)?.length ?? 0) >= STELLIUM).map((sign) => ({
+    name: 'stellium',
+    set: union(sets.get(sign)!),
+    apex: null,
+    sign,
+  }))
+}
+
+const union = (sets: readonly BodySet[]): BodySet => sets.reduce((sum, set) => sum | set, 0)
 
 /** Two bodies in one aspect, and a third that has the other aspect to both: the apex. */
-function focused<B extends string>(
-  name: PatternName,
-  base: AspectName,
-  side: AspectName,
-  net: Net<B>,
-): Pattern<B>[] {
-  return net
-    .pairs(base)
-    .flatMap(([one, two]) =>
-      net.names
-        .filter((apex) => net.connects(side, apex, one) && net.connects(side, apex, two))
-        .map((apex) => patternOf(name, [one, two, apex], net, apex)),
-    )
+function focused(name: PatternName, base: readonly Pair[], linked: readonly BodySet[]): Figure[] {
+  return base.flatMap(([one, two]) =>
+    indicesIn(linked[one]! & linked[two]!).map((apex) =>
+      figure(name, only(one) | only(two) | only(apex), apex),
+    ),
+  )
 }
 
 /** Two oppositions whose ends are all square to each other. */
-function grandCrosses<B extends string>(net: Net<B>): Pattern<B>[] {
-  const oppositions = net.pairs('opposition')
-  return oppositions.flatMap((one, i) =>
-    oppositions
+function grandCrosses({ pairs: { opposition }, linked: { square } }: Net): Figure[] {
+  return opposition.flatMap(([one, two], i) => {
+    const squareToBoth = square[one]! & square[two]!
+    return opposition
       .slice(i + 1)
-      .filter((two) => one.every((a) => two.every((b) => net.connects('square', a, b))))
-      .map((two) => patternOf('grand_cross', [...one, ...two], net)),
-  )
+      .filter(([three, four]) => has(squareToBoth, three) && has(squareToBoth, four))
+      .map(([three, four]) => figure('grand_cross', union([one, two, three, four].map(only))))
+  })
 }
 
-function grandTrines<B extends string>(net: Net<B>): Pattern<B>[] {
-  return net.pairs('trine').flatMap(([one, two]) =>
-    net.names
-      .slice(net.names.indexOf(two) + 1)
-      .filter((three) => net.connects('trine', one, three) && net.connects('trine', two, three))
-      .map((three) => patternOf('grand_trine', [one, two, three], net)),
+function grandTrines({ pairs, linked: { trine } }: Net): Figure[] {
+  return pairs.trine.flatMap(([one, two]) =>
+    indicesIn(trine[one]! & trine[two]!)
+      // Each three are found once, by their first two.
+      .filter((three) => three > Math.max(one, two))
+      .map((three) => figure('grand_trine', union([one, two, three].map(only)))),
   )
 }
 
 /** A grand trine and a fourth body, opposite one of the three and sextile to the two others: the apex. */
-function kitesOn<B extends string>(trine: Pattern<B>, net: Net<B>): Pattern<B>[] {
-  return net.names
-    .filter((apex) =>
-      trine.members.some((tail) =>
-        trine.members.every((body) => net.connects(body === tail ? 'opposition' : 'sextile', apex, body)),
-      ),
+function kitesOn({ set }: Figure, { linked: { opposition, sextile } }: Net): Figure[] {
+  const corners = indicesIn(set)
+  return corners.flatMap((tail) => {
+    const apexes = corners.reduce(
+      (left, corner) => left & (corner === tail ? opposition : sextile)[corner]!,
+      ~0,
     )
-    .map((apex) => patternOf('kite', [...trine.members, apex], net, apex))
+    return indicesIn(apexes).map((apex) => figure('kite', set | only(apex), apex))
+  })
 }
-
-const isInside = <B extends string>(pattern: Pattern<B>, greater: readonly Pattern<B>[]): boolean =>
-  greater.some(({ members }) => pattern.members.every((body) => members.includes(body)))

@@ -1,6 +1,6 @@
 /**
- * Systems whose house circles are great circles through the north and south points of the horizon. Each such circle is the horizon of some
- * latitude, called its pole; its cusp is the point of the ecliptic that rises there.
+ * Systems with house circles: great circles, each of which is the horizon of some latitude, called its pole. The cusp is the point of the
+ * ecliptic that rises there. For Regiomontanus and Campanus the circles go through the north and south points of the horizon.
  *
  * They need a place below the polar circles. Beyond, the ecliptic's point on the upper meridian can be below the horizon, and then the
  * circles meet the ecliptic in the reverse order.
