@@ -30,11 +30,13 @@ export class Moment {
   }
 
   get horizon(): Horizon {
-    return (this.#horizon ??= horizonAt(this.instant, this.#input.place, this.#tt))
+    this.#horizon ??= horizonAt(this.instant, this.#input.place, this.#tt)
+    return this.#horizon
   }
 
   get cusps(): Cusps {
-    return (this.#cusps ??= houses(this.#input.houseSystem, this.horizon, this.ayanamsa?.degrees).cusps)
+    this.#cusps ??= houses(this.#input.houseSystem, this.horizon, this.ayanamsa?.degrees).cusps
+    return this.#cusps
   }
 
   get ascendant(): number {
@@ -46,9 +48,10 @@ export class Moment {
   }
 
   position(planet: Planet): Position {
-    let found = this.#positions.get(planet)
-    if (found === undefined)
-      this.#positions.set(planet, (found = seenFrom(this.ayanamsa, positionAtTt(planet, this.#tt))))
+    const known = this.#positions.get(planet)
+    if (known !== undefined) return known
+    const found = seenFrom(this.ayanamsa, positionAtTt(planet, this.#tt))
+    this.#positions.set(planet, found)
     return found
   }
 }
