@@ -95,7 +95,7 @@ function dayOfBirth(text: string, place: Zone): BirthDay {
   const date = resolveDate(written, place, 0, 'birthDateTime')
   const day = civilDay(date, place)
   if (day.from === day.to) throw skippedDay(date, place)
-  if (!isInRange(day.from) || !isInRange(day.to)) throw outOfRange(date, 'birthDateTime')
+  if (!isInRange(day.from) || !isInRange(day.to - 1)) throw outOfRange(date, 'birthDateTime')
   return { ...day, date, noon: noonOf(date, place) }
 }
 
