@@ -25,12 +25,21 @@ const PLANET = {
   range: ALL,
   turnsBack: true,
 } as const
-const MEAN_LUNAR_POINT = { kind: 'lunar_point', range: ALL, turnsBack: true } as const
+const MINOR_PLANET = {
+  kind: 'minor_planet',
+  table: 'minor-bodies',
+  distances: 'minor-body-distances',
+  range: ALL,
+  turnsBack: true,
+} as const
+/** Beyond this the orbits of bodies that were found late are not known to an arcminute. */
+const FOUND_LATE = [Date.UTC(1800), Date.UTC(2200) - 1] as const
+const LUNAR_POINT = { kind: 'lunar_point', range: ALL, turnsBack: true } as const
 
 /** In the order of responses: first the ten of the contract, in its order (specification §2.4). */
 export const BODIES = {
   sun: { ...PLANET, turnsBack: false },
-  moon: { ...PLANET, turnsBack: false },
+  moon: { kind: 'planet', table: 'positions', range: ALL, turnsBack: false },
   mercury: PLANET,
   venus: PLANET,
   mars: PLANET,
@@ -39,8 +48,18 @@ export const BODIES = {
   uranus: PLANET,
   neptune: PLANET,
   pluto: PLANET,
-  mean_node: MEAN_LUNAR_POINT,
-  lilith: MEAN_LUNAR_POINT,
+  mean_node: LUNAR_POINT,
+  true_node: { ...LUNAR_POINT, table: 'true-node' },
+  lilith: LUNAR_POINT,
+  true_lilith: { ...LUNAR_POINT, table: 'true-lilith' },
+  // Most charts with minor bodies show only this one, so its table is a file of its own.
+  chiron: { ...MINOR_PLANET, table: 'chiron' },
+  ceres: MINOR_PLANET,
+  pallas: MINOR_PLANET,
+  juno: MINOR_PLANET,
+  vesta: MINOR_PLANET,
+  pholus: { ...MINOR_PLANET, range: FOUND_LATE },
+  eris: { ...MINOR_PLANET, range: FOUND_LATE },
 } as const satisfies Record<string, BodyFacts>
 
 export type Body = keyof typeof BODIES

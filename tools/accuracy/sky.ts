@@ -19,6 +19,7 @@ export function positions(): string {
     const near = comparePositions('positions-1800-2100', planet)
     const far = comparePositions('positions-1600-2400', planet)
     const { median, p99, worst: most } = figuresOf(near.longitude)
+    const newer = figuresOf(comparePositions('positions-de441', planet).longitude)
     return [
       planet,
       count(near.longitude.length),
@@ -28,6 +29,7 @@ export function positions(): string {
       near.wrongFlags.length + far.wrongFlags.length,
       worst(far.longitude),
       worst(far.latitude),
+      ...[newer.median, newer.worst].map((figure) => figure.toFixed(3)),
       worst(comparePositions('jpl-de405', planet).longitude),
       worst(byAstronomyEngine(planet), 1),
     ]
@@ -39,6 +41,8 @@ export function positions(): string {
       'wrong retrograde flags',
       '1600–2400 worst',
       'its latitude',
+      'DE441 median',
+      'DE441 worst',
       'DE405 worst',
       'astronomy-engine worst',
     ],

@@ -61,9 +61,9 @@ const STATIONS: Partial<Record<Planet, number>> = {
   mars: MINUTE,
   jupiter: MINUTE,
   saturn: MINUTE,
-  uranus: 20 * MINUTE,
-  neptune: 20 * MINUTE,
-  pluto: 20 * MINUTE,
+  uranus: 5 * MINUTE,
+  neptune: 5 * MINUTE,
+  pluto: 5 * MINUTE,
 }
 
 for (const [planet, limit] of Object.entries(STATIONS) as [Planet, number][]) {
