@@ -9,7 +9,10 @@ import { calculateChart, ephemeris } from 'celestine'
 import { median } from './median.ts'
 
 const beforeLoading = { usage: process.threadCpuUsage(), memory: process.memoryUsage.rss() }
-const { positionsAt } = await import('../src/sky/ephemeris.ts')
+const { positionsAt, positionsOf } = await import('../src/sky/ephemeris.ts')
+const { BODY_NAMES } = await import('../src/sky/bodies.ts')
+const { PLANETS: TEN } = await import('../src/sky/planets.ts')
+const { terrestrialTime } = await import('../src/time/time-scales.ts')
 const { castChart } = await import('../src/chart/chart.ts')
 const { daylightAround } = await import('../src/sky/horizon.ts')
 const { eventsOfDay } = await import('../src/almanac/day-events.ts')
@@ -79,6 +82,8 @@ function chartByCelestine(instant: number): number {
   return chart.planets.length
 }
 
+const SIXTEEN = [...TEN, 'true_node', 'chiron', 'ceres', 'pallas', 'juno', 'vesta'] as const
+
 const place = { latitude: 52.5, longitude: 13.4 }
 interface Contestant {
   readonly name: string
@@ -94,6 +99,20 @@ const CONTESTS: Record<string, Contestant[]> = {
       name: 'celestine',
       calls: 30,
       run: (instant) => BY_CELESTINE.reduce((sum, at) => sum + at(instant / DAY_MS + 2440587.5).longitude, 0),
+    },
+  ],
+  'sixteen bodies: the ten, the true node, Chiron, four asteroids': [
+    {
+      name: 'augury',
+      calls: 4_000,
+      run: (instant) => positionsOf(SIXTEEN, terrestrialTime(instant)).chiron.motion,
+    },
+  ],
+  'all bodies there are': [
+    {
+      name: 'augury',
+      calls: 4_000,
+      run: (instant) => positionsOf(BODY_NAMES, terrestrialTime(instant)).chiron.motion,
     },
   ],
   'natal chart, Placidus': [

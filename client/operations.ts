@@ -419,7 +419,7 @@ export interface Operations {
         lucky_elements?: {
           numbers: Array<number>
           colors: Array<string>
-          /** Planetary hours of the primary influence. */
+          /** Planetary hours of the primary influence that begin on the date, in `metadata.timezone`. */
           times: Array<string>
           primary_influence: 'saturn' | 'jupiter' | 'mars' | 'sun' | 'venus' | 'mercury' | 'moon'
         }
@@ -645,6 +645,376 @@ export interface Operations {
       }>
     }
   }
+  /** What depends on the minute of a birth. */
+  postAstrologyBirthTime: {
+    method: 'POST'
+    path: '/astrology/birth-time'
+    body: {
+      /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+      birthDateTime: string
+      /** IANA time zone name of the birth place, in any case. */
+      timezone: string
+      /** Degrees, −90 to 90, north positive. */
+      latitude: number
+      /** Degrees, −180 to 180, east positive. */
+      longitude: number
+      options?: {
+        /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
+        house_system?: string
+        /** tropical or sidereal */
+        zodiac?: string
+        /** Only with the sidereal zodiac. */
+        ayanamsa?: 'lahiri' | 'fagan_bradley' | 'krishnamurti' | 'raman' | 'yukteshwar' | 'jn_bhasin' | 'true_citra' | 'galactic_center_0_sag'
+        /** `false`: `birthDateTime` may be a date, YYYY-MM-DD. */
+        time_known?: boolean
+        /** How the nodes of the Moon are computed. */
+        node?: 'true' | 'mean'
+        /** The calendar of `birthDateTime`. */
+        calendar?: 'gregorian' | 'julian'
+        /** For births before there were time zones: clocks were set by the Sun over the city of the time zone, or over the birth place itself. */
+        local_mean_time?: 'zone' | 'place'
+      }
+      /** How far to look on either side of the birth. A birth that is only a date is looked at from midnight to midnight. */
+      window_minutes?: number
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        birth: {
+          date_time: string | null
+          /** In its IANA spelling. */
+          timezone: string
+        }
+        window: {
+          /** ISO 8601, UTC. */
+          from: string
+          /** ISO 8601, UTC. */
+          to: string
+          /** By the clocks of the time zone. */
+          local_from: string
+          /** By the clocks of the time zone. */
+          local_to: string
+          minutes: number
+        }
+        /** How far the time of birth could be wrong without a change: of the rising sign, of the house of any planet, of any aspect. Null for a date alone. */
+        holds: {
+          /** At most to the ends of the window. */
+          rising_sign: {
+            minutes_before: number
+            minutes_after: number
+          }
+          /** At most to the ends of the window. */
+          midheaven_sign: {
+            minutes_before: number
+            minutes_after: number
+          }
+          /** At most to the ends of the window. */
+          moon_sign: {
+            minutes_before: number
+            minutes_after: number
+          }
+          /** At most to the ends of the window. */
+          houses: {
+            minutes_before: number
+            minutes_after: number
+          }
+          /** At most to the ends of the window. */
+          aspects: {
+            minutes_before: number
+            minutes_after: number
+          }
+        } | null
+        /** What is true all through the window. */
+        stable: Array<string>
+        /** Every change in the window, to the second. */
+        changes: Array<{
+          /** ISO 8601, UTC. */
+          at: string
+          /** By the clocks of the time zone. */
+          local: string
+          /** From the birth; negative before it. */
+          minutes: number | null
+          kind: 'rising_sign' | 'midheaven_sign' | 'sign' | 'house' | 'aspect' | 'motion'
+          subject: string
+          /** A sign, the number of a house, `direct` or `retrograde`, the name of an aspect, or null for no aspect. */
+          before: string | number | null
+          /** A sign, the number of a house, `direct` or `retrograde`, the name of an aspect, or null for no aspect. */
+          after: string | number | null
+        }>
+        segments: Array<{
+          /** ISO 8601, UTC. */
+          from: string
+          /** ISO 8601, UTC. */
+          to: string
+          /** By the clocks of the time zone. */
+          local_from: string
+          /** By the clocks of the time zone. */
+          local_to: string
+          /** Of the window. */
+          share: number
+          rising_sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+          moon_sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+        }>
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
+  /** The wider chart of a birth. */
+  postAstrologyChart: {
+    method: 'POST'
+    path: '/astrology/chart'
+    body: {
+      /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+      birthDateTime: string
+      /** IANA time zone name of the birth place, in any case. */
+      timezone: string
+      /** Degrees, −90 to 90, north positive. */
+      latitude: number
+      /** Degrees, −180 to 180, east positive. */
+      longitude: number
+      options?: {
+        /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
+        house_system?: string
+        /** tropical or sidereal */
+        zodiac?: string
+        /** Only with the sidereal zodiac. */
+        ayanamsa?: 'lahiri' | 'fagan_bradley' | 'krishnamurti' | 'raman' | 'yukteshwar' | 'jn_bhasin' | 'true_citra' | 'galactic_center_0_sag'
+        /** `false`: `birthDateTime` may be a date, YYYY-MM-DD. */
+        time_known?: boolean
+        /** How the nodes of the Moon are computed. */
+        node?: 'true' | 'mean'
+        /** The calendar of `birthDateTime`. */
+        calendar?: 'gregorian' | 'julian'
+        /** For births before there were time zones: clocks were set by the Sun over the city of the time zone, or over the birth place itself. */
+        local_mean_time?: 'zone' | 'place'
+      }
+      /** Any of sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, north_node, south_node, lilith, true_lilith, chiron, ceres, pallas, juno, vesta, pholus, eris. */
+      bodies?: Array<string>
+      /** Need the time of birth. */
+      lots?: Array<'fortune' | 'spirit'>
+      /** Which aspects to look for. `parallel` and `contraparallel` are aspects of declination. */
+      aspects?: Array<'conjunction' | 'semisextile' | 'semisquare' | 'sextile' | 'square' | 'trine' | 'sesquiquadrate' | 'quincunx' | 'opposition' | 'parallel' | 'contraparallel'>
+      /** Orbs in degrees, for aspects that shall not have the usual ones. */
+      orbs?: {
+        conjunction?: number
+        semisextile?: number
+        semisquare?: number
+        sextile?: number
+        square?: number
+        trine?: number
+        sesquiquadrate?: number
+        quincunx?: number
+        opposition?: number
+      }
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        /** The same birth, houses and zodiac give the same id. */
+        chart_id: string
+        birth_info: {
+          date_time: string | null
+          /** In the Gregorian calendar, if the time is unknown. */
+          date?: string
+          timezone: string
+          location: {
+            latitude: number
+            longitude: number
+          }
+        }
+        bodies: Record<string, {
+          /** In the zodiac of the chart. */
+          longitude: number
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+          /** Whole degrees in the sign. */
+          degree: number
+          minute: number
+          /** Ecliptic latitude. */
+          latitude: number
+          /** From the equator, north positive. */
+          declination: number
+          /** Degrees of longitude per day. */
+          speed: number
+          retrograde: boolean
+          /** The direction that the body takes at a station within a day of the birth. */
+          station: 'retrograde' | 'direct' | null
+          /** Of the seven classical planets. */
+          dignity?: Array<'domicile' | 'exaltation' | 'triplicity' | 'detriment' | 'fall' | 'peregrine'>
+          house: number | null
+          /** Over the day, if the time is unknown. */
+          range?: {
+            /** In the zodiac of the chart. */
+            from: number
+            /** In the zodiac of the chart. */
+            to: number
+          }
+          sign_certain?: boolean
+          /** The signs of that day: one, or two. */
+          signs?: Array<'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'>
+        }>
+        houses: Array<{
+          house: number
+          /** In the zodiac of the chart. */
+          cusp: number
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+          /** Whole degrees in the sign. */
+          degree: number
+          minute: number
+        }> | null
+        angles: {
+          ascendant: {
+            /** In the zodiac of the chart. */
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+          }
+          midheaven: {
+            /** In the zodiac of the chart. */
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+          }
+          descendant: {
+            /** In the zodiac of the chart. */
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+          }
+          imum_coeli: {
+            /** In the zodiac of the chart. */
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+          }
+          vertex: {
+            /** In the zodiac of the chart. */
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+          }
+        } | null
+        lots: Record<string, {
+          /** In the zodiac of the chart. */
+          longitude: number
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+          /** Whole degrees in the sign. */
+          degree: number
+          minute: number
+          house: number
+        }>
+        /** Each pair once, in the order of the bodies. */
+        aspects: Array<{
+          planet1: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris'
+          planet2: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node' | 'south_node' | 'lilith' | 'true_lilith' | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'pholus' | 'eris'
+          aspect: 'conjunction' | 'semisextile' | 'semisquare' | 'sextile' | 'square' | 'trine' | 'sesquiquadrate' | 'quincunx' | 'opposition' | 'parallel' | 'contraparallel'
+          symbol: string
+          /** Of the exact aspect; null between declinations. */
+          angle: number | null
+          orb: number
+          maxOrb: number
+          /** An orb below 1°. */
+          exact: boolean
+          applying: boolean | null
+          strength: number
+          /** It holds all day, though the time is unknown. */
+          certain?: boolean
+        }>
+        /** Of the ten planets. */
+        patterns: Array<{
+          pattern: 'stellium' | 'grand_cross' | 't_square' | 'kite' | 'grand_trine' | 'yod'
+          members: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          apex: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | null
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces' | null
+        }>
+        balance: {
+          elements: {
+            fire: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            earth: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            air: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            water: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          }
+          modalities: {
+            cardinal: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            fixed: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            mutable: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          }
+          polarities: {
+            active: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            receptive: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          }
+          hemispheres: {
+            above_horizon: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            below_horizon: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            eastern: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            western: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          } | null
+          quadrants: {
+            first: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            second: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            third: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            fourth: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          } | null
+        }
+        /** The Sun is above the horizon. */
+        day_chart: boolean | null
+        moon_phase: {
+          name: 'new_moon' | 'crescent' | 'first_quarter' | 'gibbous' | 'full_moon' | 'disseminating' | 'last_quarter' | 'balsamic'
+          /** Of the Moon from the Sun, 0 to 360. */
+          elongation: number
+          waxing: boolean
+          illuminated: number
+        }
+        metadata: {
+          time_known: boolean
+          /** As requested. */
+          house_system: 'whole' | 'placidus' | 'koch' | 'equal' | 'porphyry' | 'regiomontanus' | 'campanus' | 'alcabitius' | 'morinus' | 'topocentric' | 'vehlow' | 'meridian' | 'azimuthal' | 'krusinski' | 'sripati'
+          house_system_used: 'whole' | 'placidus' | 'koch' | 'equal' | 'porphyry' | 'regiomontanus' | 'campanus' | 'alcabitius' | 'morinus' | 'topocentric' | 'vehlow' | 'meridian' | 'azimuthal' | 'krusinski' | 'sripati' | null
+          fallback_reason: string | null
+          zodiac: 'tropical' | 'sidereal'
+          ayanamsa: {
+            name: 'lahiri' | 'fagan_bradley' | 'krishnamurti' | 'raman' | 'yukteshwar' | 'jn_bhasin' | 'true_citra' | 'galactic_center_0_sag'
+            degrees: number
+          } | null
+          node: 'true' | 'mean'
+          calendar: 'gregorian' | 'julian'
+          /** ISO 8601, UTC. */
+          calculated_at: string
+          time_resolution: {
+            utc_offset: string
+            status: 'unique' | 'ambiguous'
+            tzdb_version: string
+          } | null
+        }
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
   /** The day of a sign. */
   postAstrologyDailyHoroscope: {
     method: 'POST'
@@ -662,7 +1032,7 @@ export interface Operations {
         latitude: number
         longitude: number
       }
-      /** IANA time zone name, in any case. It decides which day `today` is, and the clock of lucky times at a location. */
+      /** IANA time zone name, in any case. It decides which day `today` is, and at a location which noon falls on the date and the clock of lucky times. */
       timezone?: string
     }
     response: Operations['getAstrologyHoroscopeDailySign']['response']
@@ -716,7 +1086,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           moon: {
@@ -730,7 +1100,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           mercury: {
@@ -744,7 +1114,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           venus: {
@@ -758,7 +1128,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           mars: {
@@ -772,7 +1142,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           jupiter: {
@@ -786,7 +1156,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           saturn: {
@@ -800,7 +1170,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           uranus: {
@@ -814,7 +1184,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           neptune: {
@@ -828,7 +1198,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
           pluto: {
@@ -842,7 +1212,7 @@ export interface Operations {
             minute: number
             house: number
             retrograde: boolean
-            /** Degrees of longitude per day. */
+            /** Degrees of longitude per day; negative if retrograde. */
             dailyMotion: number
           }
         }
@@ -915,6 +1285,8 @@ export interface Operations {
           /** Present when equal houses stand in for the requested ones. */
           high_latitude_detected?: boolean
           zodiac_mode: 'tropical'
+          /** Of `birthDateTime`, also before that calendar was introduced. */
+          calendar: 'gregorian'
           calculation_time_ms: number
           cache_hit: boolean
           /** The latitude lies within 1° of 66. */
@@ -1498,4 +1870,4 @@ export interface Operations {
 }
 
 /** What an astrology error says it is. */
-export type ErrorCode = 'INVALID_JSON' | 'VALIDATION_ERROR' | 'INVALID_ZODIAC_SIGN' | 'UNSUPPORTED_HOUSE_SYSTEM' | 'UNSUPPORTED_ZODIAC' | 'INVALID_DATE_FORMAT' | 'DATE_OUT_OF_RANGE' | 'INVALID_COORDINATES' | 'INVALID_TIMEZONE' | 'NONEXISTENT_LOCAL_TIME' | 'RATE_LIMIT_EXCEEDED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'HTTP_VERSION_NOT_SUPPORTED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'
+export type ErrorCode = 'INVALID_JSON' | 'VALIDATION_ERROR' | 'INVALID_ZODIAC_SIGN' | 'UNSUPPORTED_HOUSE_SYSTEM' | 'UNSUPPORTED_ZODIAC' | 'INVALID_DATE_FORMAT' | 'DATE_OUT_OF_RANGE' | 'INVALID_COORDINATES' | 'INVALID_TIMEZONE' | 'NONEXISTENT_LOCAL_TIME' | 'BIRTH_TIME_REQUIRED' | 'UNKNOWN_BODY' | 'RATE_LIMIT_EXCEEDED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'HTTP_VERSION_NOT_SUPPORTED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'

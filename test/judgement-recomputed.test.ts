@@ -264,10 +264,13 @@ function checkWords(brief: Answer, detailed: Answer): void {
 
 function checkHours({ date, lucky_elements: { times, primary_influence } }: Answer): void {
   const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
-  const hours = page.hoursOf(primary_influence, date).map((hour) => 6 + hour)
+  const hours = [-1, 0].flatMap((day) =>
+    page.hoursOf(primary_influence, page.dateAfter(date, day)).map((hour) => day * 24 + 6 + hour),
+  )
+  const onDate = hours.filter((hour) => hour >= 0 && hour < 24)
   assert.deepEqual(
     times,
-    hours.filter((hour) => hour < 24).map((hour) => `${clock(hour)}-${clock(hour + 1)}`),
+    onDate.map((hour) => `${clock(hour)}-${clock(hour + 1)}`),
   )
 }
 
@@ -335,7 +338,9 @@ test('from a place the figures follow from the sky of its own mean noon, and its
     const location = { latitude: draw(110) - 55, longitude: draw(360) - 180 }
     const answer = await post({ sign, date, style: 'detailed', location })
     const seen = seenIn(answer)
-    const noon = Date.parse(`${date}T12:00:00Z`) - (location.longitude / 15) * 3_600_000
+    const start = Date.parse(`${date}T00:00:00Z`)
+    // At 180° west the mean noon of a date in UTC is at the midnight it begins with.
+    const noon = start + ((12 - location.longitude / 15) % 24) * 3_600_000
     assert.equal(seen.at, noon)
     checkInfluence(answer, seen)
     for (const name of CATEGORY_NAMES) checkCategory(name, answer, seen)
@@ -353,15 +358,22 @@ function checkHoursAt(
   const observer = new Observer(place.latitude, place.longitude, 0)
   const next = (which: 1 | -1, from: number) =>
     SearchRiseSet(Body.Sun, observer, which, new Date(from), 1.5)!.date.getTime()
-  const sunrise = next(1, noon - 43_200_000)
-  const sunset = next(-1, noon)
-  const tomorrow = next(1, noon + 43_200_000)
-  const begins = (hour: number) =>
-    hour < 12 ? sunrise + (hour * (sunset - sunrise)) / 12 : sunset + ((hour - 12) * (tomorrow - sunset)) / 12
-  const spans = page
-    .hoursOf(lucky_elements.primary_influence, date)
-    .map((hour) => [begins(hour), begins(hour + 1)] as const)
-    .filter(([from]) => from < noon + 43_200_000)
+  const spansOf = (day: number) => {
+    const ownNoon = noon + day * 86_400_000
+    const sunrise = next(1, ownNoon - 43_200_000)
+    const sunset = next(-1, ownNoon)
+    const tomorrow = next(1, ownNoon + 43_200_000)
+    const begins = (hour: number) =>
+      hour < 12
+        ? sunrise + (hour * (sunset - sunrise)) / 12
+        : sunset + ((hour - 12) * (tomorrow - sunset)) / 12
+    return page
+      .hoursOf(lucky_elements.primary_influence, page.dateAfter(date, day))
+      .map((hour) => [begins(hour), begins(hour + 1)] as const)
+  }
+  const spans = [-2, -1, 0, 1]
+    .flatMap(spansOf)
+    .filter(([from]) => new Date(from).toISOString().slice(0, 10) === date)
   assert.equal(lucky_elements.times.length, spans.length, `${date} ${JSON.stringify(place)}`)
   for (const [index, times] of lucky_elements.times.entries())
     for (const [end, text] of times.split('-').entries()) {

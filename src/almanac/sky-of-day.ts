@@ -13,10 +13,6 @@ export interface SkyOfDay extends Sky {
 
 export const noonUtc = (date: string): number => Date.parse(date) + DAY_MS / 2
 
-/** Local mean noon at a longitude (east positive) on a calendar date (decisions §7). */
-export const localMeanNoon = (date: string, longitude: number): number =>
-  noonUtc(date) - (longitude / 360) * DAY_MS
-
 /** Twelve signs in three styles use the same day. */
 const DAYS_KEPT = 64
 
@@ -26,7 +22,7 @@ export const skyOfDay: (date: string) => SkyOfDay = remembered(DAYS_KEPT, (date:
   events: eventsOfDay(Date.parse(date)),
 }))
 
-/** The same day for a place: the sky of its local mean noon, the events of the UTC day. */
-export function skyOfDayAt(date: string, longitude: number): SkyOfDay {
-  return { ...skyOfDay(date), ...skyAt(localMeanNoon(date, longitude)) }
+/** The same day for a place: the sky of its own noon, the events of the UTC day. */
+export function skyOfDayAt(date: string, noon: number): SkyOfDay {
+  return { ...skyOfDay(date), ...skyAt(noon) }
 }

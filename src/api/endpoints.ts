@@ -1,5 +1,7 @@
 /** Every endpoint under `/v1`. To add one, create its folder in `endpoints/` and add a line here. */
 import type { Endpoint } from './endpoint.ts'
+import { birthTimeRoute } from './endpoints/birth-time/route.ts'
+import { chartRoute } from './endpoints/chart/route.ts'
 import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
 import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
 import { personalizedDailyRoute } from './endpoints/personalized-daily/route.ts'
@@ -21,6 +23,8 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
     ...dailyHoroscopeRoutes(parts),
     personalizedDailyRoute(parts),
     ...natalChartRoutes(parts),
+    chartRoute(parts),
+    birthTimeRoute(parts),
     ...added,
   ]
   let document: string | undefined

@@ -1,4 +1,5 @@
 /** A realistic example error for each code, for the reference. docs/errors.md explains causes and fixes. */
+import { POINTS } from '../chart/points.ts'
 import type { ErrorCode } from '../errors.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 
@@ -46,6 +47,14 @@ export const ERROR_EXAMPLES = {
       before: '2025-03-30 01:59:59',
       after: '2025-03-30 03:00:00',
     },
+  },
+  BIRTH_TIME_REQUIRED: {
+    message: 'lots cannot be computed without the time of birth.',
+    details: { field: 'lots' },
+  },
+  UNKNOWN_BODY: {
+    message: 'bodies has no vulcan.',
+    details: { provided: 'vulcan', validOptions: [...POINTS] },
   },
   RATE_LIMIT_EXCEEDED: {
     message: 'At most 30 requests a minute are served here. Try again in 42 s.',

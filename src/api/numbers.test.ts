@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placeInZodiac, shownDegrees, shownLongitude, shownMs, shownOrb } from './numbers.ts'
+import { placeInZodiac, shownDegrees, shownLongitude, shownMotion, shownMs, shownOrb } from './numbers.ts'
 
 test('a longitude is rounded to six decimals and never becomes 360', () => {
   assert.equal(shownLongitude(359.9999994), 359.999999)
@@ -26,8 +26,15 @@ test('no microdegree yields a minute of 60, and each minute begins at its own', 
   }
 })
 
-test('orbs and motions have four decimals, times three', () => {
+test('orbs have four decimals, times three', () => {
   assert.equal(shownOrb(1.00004), 1)
-  assert.equal(shownOrb(-0.11876), -0.1188)
+  assert.equal(shownOrb(0.11876), 0.1188)
   assert.equal(shownMs(0.04256), 0.043)
+})
+
+test('a motion has six decimals, and its direction is seen however slow it is', () => {
+  assert.equal(shownMotion(-0.11876543), -0.118765)
+  assert.equal(shownMotion(-2e-9), -0.000001)
+  assert.equal(shownMotion(2e-9), 0.000001)
+  assert.equal(shownMotion(0), 0)
 })

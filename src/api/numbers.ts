@@ -7,8 +7,14 @@ export const shownDegrees = (value: number): number => Math.round(value * 1e6) /
 /** Longitudes and cusps: 6 decimals, and never 360. */
 export const shownLongitude = (longitude: number): number => microdegrees(longitude) / 1e6
 
-/** Orbs and motions: 4 decimals. */
+/** Orbs and shares: 4 decimals. */
 export const shownOrb = (value: number): number => Math.round(value * 1e4) / 1e4
+
+/** Motions: 6 decimals (docs/decisions/0013). One that is not zero is never shown as zero, so that its direction can be seen. */
+export function shownMotion(value: number): number {
+  const shown = shownDegrees(value)
+  return shown === 0 ? Math.sign(value) / 1e6 : shown
+}
 
 /** Times in milliseconds: 3 decimals. */
 export const shownMs = (value: number): number => Math.round(value * 1e3) / 1e3
@@ -24,6 +30,12 @@ export function placeInZodiac(longitude: number) {
     degree: degrees % SIGN_SPAN,
     minute: Math.floor(((micro % 1e6) * 60) / 1e6),
   }
+}
+
+/** A point of the ecliptic as answers show it. */
+export function pointInZodiac(longitude: number) {
+  const { sign, degree, minute } = placeInZodiac(longitude)
+  return { longitude: shownLongitude(longitude), sign, degree, minute }
 }
 
 /** A longitude in whole millionths of a degree, 0 to 359,999,999, from which sign, degree and minute can be computed exactly. */

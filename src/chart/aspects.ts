@@ -40,12 +40,28 @@ const CANDIDATES = Array.from({ length: 181 }, (_, degree) =>
   }),
 )
 
+/** How far from its exact angle an aspect may be, for those that are looked for. */
+export type Orbs = Readonly<Partial<Record<AspectName, number>>>
+
 /** The aspect that an arc of 0 to 180 degrees makes, or null. */
-function aspectOfArc(arc: number): Aspect | null {
+function aspectOfArc(arc: number, orbs?: Orbs): Aspect | null {
+  if (orbs !== undefined) return nearestAspect(arc, orbs)
   const name = CANDIDATES[Math.floor(arc)]
   if (name === undefined) return null
   const orb = Math.abs(arc - ASPECTS[name].angle)
   return orb <= ASPECTS[name].orb + ROUNDING ? { name, orb } : null
+}
+
+/** With orbs of the caller's own, two aspects can claim the same arc: the one whose angle is nearer has it. */
+function nearestAspect(arc: number, orbs: Orbs): Aspect | null {
+  let nearest: Aspect | null = null
+  for (const name of ASPECT_NAMES) {
+    const limit = orbs[name]
+    const orb = Math.abs(arc - ASPECTS[name].angle)
+    if (limit === undefined || orb > limit + ROUNDING) continue
+    if (nearest === null || orb < nearest.orb) nearest = { name, orb }
+  }
+  return nearest
 }
 
 /** The aspect between two longitudes, or null. No two aspects can claim the same arc. */
@@ -68,10 +84,14 @@ export interface BodyAspect<A extends string = Planet, B extends string = A> ext
   readonly strength: number
 }
 
-/** The aspects of each body of one sky to each body of another; for one sky alone, each pair once. In the order of the bodies. */
+/**
+ * The aspects of each body of one sky to each body of another; for one sky alone, each pair once. In the order of the bodies.
+ * Without `orbs`, those of the table.
+ */
 export function aspectsBetween<A extends string, B extends string = A>(
   a: Readonly<Record<A, Moving>>,
   b?: Readonly<Record<B, Moving>>,
+  orbs?: Orbs,
 ): BodyAspect<A, B>[] {
   const others = (b ?? a) as Readonly<Record<B, Moving>>
   const names1 = Object.keys(a) as A[]
@@ -79,7 +99,7 @@ export function aspectsBetween<A extends string, B extends string = A>(
   const found: BodyAspect<A, B>[] = []
   names1.forEach((planet1, place) => {
     for (let i = b === undefined ? place + 1 : 0; i < names2.length; i++) {
-      const aspect = bodyAspect(planet1, a[planet1], names2[i]!, others[names2[i]!])
+      const aspect = bodyAspect(planet1, a[planet1], names2[i]!, others[names2[i]!], orbs)
       if (aspect !== null) found.push(aspect)
     }
   })
@@ -91,9 +111,10 @@ function bodyAspect<A extends string, B extends string>(
   a: Moving,
   planet2: B,
   b: Moving,
+  orbs: Orbs | undefined,
 ): BodyAspect<A, B> | null {
   const way = signedArc(a.longitude, b.longitude)
-  const aspect = aspectOfArc(Math.abs(way))
+  const aspect = aspectOfArc(Math.abs(way), orbs)
   if (aspect === null) return null
   const { name, orb } = aspect
   // Applying if a too wide arc is shrinking or a too narrow arc is growing.
@@ -106,7 +127,7 @@ function bodyAspect<A extends string, B extends string>(
     orb,
     exact: isExact(orb),
     applying: excess * growth < 0,
-    strength: closeness(aspect),
+    strength: closeness(aspect, orbs?.[name]),
   }
 }
 
@@ -117,8 +138,8 @@ export function strengthOf(orb: number): Strength {
 }
 
 /** From 1 at the exact angle to 0 at the limit of the aspect's orb. */
-export function closeness({ name, orb }: Aspect): number {
-  return Math.max(0, 1 - orb / ASPECTS[name].orb)
+export function closeness({ name, orb }: Aspect, limit: number = ASPECTS[name].orb): number {
+  return limit === 0 ? 1 : Math.max(0, 1 - orb / limit)
 }
 
 export function isExact(orb: number): boolean {

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { separation } from '../sky/angle.ts'
-import type { Body } from '../sky/bodies.ts'
-import { PLANETS } from '../sky/planets.ts'
+import { normalize, separation, signedArc } from '../sky/angle.ts'
+import { AYANAMSA_NAMES, ayanamsaAt } from '../sky/ayanamsa.ts'
+import { PLANETS, type Planet } from '../sky/planets.ts'
+import { SIGN_SPAN } from '../sky/zodiac.ts'
 import { EARLIEST, LATEST } from '../time/range.ts'
+import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 import { ASPECTS } from './aspects.ts'
-import { type ChartInput, castChart, castChartOf } from './chart.ts'
+import { type ChartInput, castChart, castChartOf, fromEquinox, inZodiacOf } from './chart.ts'
 import { houseOf } from './houses/cusps.ts'
 
 const LEAP_SECOND = Date.parse('2017-01-01T00:00:00Z')
@@ -118,7 +120,7 @@ test('two charts can exist at once: casting one leaves the other as it was', () 
 })
 
 test('a chart can show any bodies, each where it stands among the ten', () => {
-  const some: Body[] = ['moon', 'saturn', 'mars']
+  const some: Planet[] = ['moon', 'saturn', 'mars']
   fc.assert(
     fc.property(birth, (at) => {
       const [few, ten] = [castChartOf(some, at), castChart(at)]
@@ -131,4 +133,77 @@ test('a chart can show any bodies, each where it stands among the ten', () => {
       assert.deepEqual(few.houses, ten.houses)
     }),
   )
+})
+
+const ayanamsa = fc.constantFrom(...AYANAMSA_NAMES)
+
+test('in a sidereal chart everything is set back by the ayanamsa, and nothing else changes', () => {
+  fc.assert(
+    fc.property(birth, ayanamsa, (at, name) => {
+      const tropical = castChart(at)
+      const sidereal = castChart({ ...at, zodiac: 'sidereal', ayanamsa: name })
+      const degrees = ayanamsaAt(name, terrestrialTime(at.instant))
+      assert.equal(tropical.ayanamsa, null)
+      assert.deepEqual([sidereal.ayanamsa?.name, sidereal.ayanamsa?.degrees], [name, degrees])
+      const isSetBack = (longitude: number, from: number) =>
+        longitude >= 0 && longitude < 360 && separation(longitude, from - degrees) < 1e-9
+      for (const planet of PLANETS) {
+        const body = sidereal.bodies[planet]
+        assert.ok(isSetBack(body.longitude, tropical.bodies[planet].longitude))
+        assert.equal(body.latitude, tropical.bodies[planet].latitude)
+        assert.equal(body.house, houseOf(body.longitude, sidereal.houses.cusps))
+      }
+      for (const angle of ['ascendant', 'midheaven', 'descendant', 'imumCoeli'] as const)
+        assert.ok(isSetBack(sidereal.angles[angle], tropical.angles[angle]))
+      assert.deepEqual(sidereal.aspects, tropical.aspects)
+      assert.equal(sidereal.houses.used, tropical.houses.used)
+      if (sidereal.houses.used !== 'whole')
+        for (const [i, cusp] of sidereal.houses.cusps.entries())
+          assert.ok(isSetBack(cusp, tropical.houses.cusps[i]!))
+    }),
+  )
+})
+
+test('whole-sign houses of a sidereal chart begin with the sidereal sign that rises', () => {
+  fc.assert(
+    fc.property(birth, ayanamsa, (at, name) => {
+      const chart = castChart({ ...at, houseSystem: 'whole', zodiac: 'sidereal', ayanamsa: name })
+      const [first] = chart.houses.cusps
+      assert.equal(first! % SIGN_SPAN, 0)
+      assert.ok(normalize(chart.angles.ascendant - first!) < SIGN_SPAN)
+    }),
+  )
+})
+
+test('a sidereal chart without a name for its ayanamsa uses Lahiri’s', () => {
+  const at = { instant: 0, place: { latitude: 52, longitude: 13 }, houseSystem: 'equal' } as const
+  assert.equal(castChart({ ...at, zodiac: 'sidereal' }).ayanamsa?.name, 'lahiri')
+})
+
+test('the motions of a sidereal chart are the changes of its longitudes', () => {
+  const at = (instant: number) =>
+    castChart({
+      instant,
+      place: { latitude: 52, longitude: 13 },
+      houseSystem: 'equal',
+      zodiac: 'sidereal',
+      ayanamsa: 'true_citra',
+    }).bodies
+  const noon = Date.parse('2003-07-01T12:00:00Z')
+  const [before, now, after] = [at(noon - DAY_MS / 2), at(noon), at(noon + DAY_MS / 2)]
+  for (const planet of ['sun', 'jupiter', 'saturn', 'neptune', 'pluto'] as const) {
+    const moved = signedArc(after[planet].longitude, before[planet].longitude)
+    // A tenth of what the zodiac itself moves in a day.
+    assert.ok(Math.abs(moved - now[planet].motion) < 4e-6, planet)
+  }
+})
+
+test('a longitude goes from the equinox to the zodiac of a chart and back', () => {
+  const at = { instant: 0, place: { latitude: 52, longitude: 13 }, houseSystem: 'equal' } as const
+  const [tropical, sidereal] = [castChart(at), castChart({ ...at, zodiac: 'sidereal' })]
+  assert.equal(inZodiacOf(tropical, 10), 10)
+  assert.ok(
+    Math.abs(fromEquinox(sidereal, sidereal.bodies.sun.longitude) - tropical.bodies.sun.longitude) < 1e-9,
+  )
+  assert.ok(Math.abs(inZodiacOf(sidereal, 10) - (370 - sidereal.ayanamsa!.degrees)) < 1e-9)
 })

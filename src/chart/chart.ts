@@ -1,23 +1,32 @@
 /** Casts the chart of an instant and a place. A chart is an immutable value. */
 import { normalize } from '../sky/angle.ts'
-import { type Body, byBody } from '../sky/bodies.ts'
-import { isRetrograde, type Position, positionsOf } from '../sky/ephemeris.ts'
-import { ascendant, horizonAt, midheaven, type Place } from '../sky/horizon.ts'
+import { type AyanamsaName, ayanamsaAt, ayanamsaMotionAt } from '../sky/ayanamsa.ts'
+import type { Body } from '../sky/bodies.ts'
+import { type Position, positionsOf } from '../sky/ephemeris.ts'
+import { ascendant, type Horizon, horizonAt, midheaven, type Place } from '../sky/horizon.ts'
 import { PLANETS, type Planet } from '../sky/planets.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
-import { aspectsBetween, type BodyAspect } from './aspects.ts'
-import { houseOf } from './houses/cusps.ts'
+import { aspectsBetween, type BodyAspect, type Orbs } from './aspects.ts'
+import { type Cusps, houseOf } from './houses/cusps.ts'
 import { type HouseSystem, type Houses, houses } from './houses/houses.ts'
 
-export const ZODIACS = ['tropical'] as const
+export const ZODIACS = ['tropical', 'sidereal'] as const
 export type Zodiac = (typeof ZODIACS)[number]
 
-/** Everything that a chart of the ten planets depends on. */
-export interface ChartInput {
+/** The ayanamsa of a sidereal chart for which none is named. */
+export const DEFAULT_AYANAMSA = 'lahiri' satisfies AyanamsaName
+
+export interface ZodiacChoice {
+  readonly zodiac?: Zodiac
+  /** Of a sidereal chart. */
+  readonly ayanamsa?: AyanamsaName | undefined
+}
+
+/** Everything that a chart depends on, besides its bodies. */
+export interface ChartInput extends ZodiacChoice {
   readonly instant: number
   readonly place: Place
   readonly houseSystem: HouseSystem
-  readonly zodiac?: Zodiac
 }
 
 export interface PlacedBody extends Position {
@@ -25,10 +34,22 @@ export interface PlacedBody extends Position {
   readonly retrograde: boolean
 }
 
-export interface Chart<B extends Body = Planet> {
+/** How far the tropical zodiac is ahead of that of the chart. */
+export interface Ayanamsa {
+  readonly name: AyanamsaName
+  readonly degrees: number
+  /** Change per day. */
+  readonly motion: number
+}
+
+/** All longitudes and motions are in the zodiac of the chart. */
+export interface Chart<B extends string = Planet> {
   readonly instant: number
   readonly place: Place
+  readonly horizon: Horizon
   readonly zodiac: Zodiac
+  /** Null in the tropical zodiac. */
+  readonly ayanamsa: Ayanamsa | null
   readonly bodies: Readonly<Record<B, PlacedBody>>
   readonly houses: Houses
   readonly angles: {
@@ -44,24 +65,30 @@ export interface Chart<B extends Body = Planet> {
 export const castChart = (input: ChartInput): Chart => castChartOf(PLANETS, input)
 
 /** The chart of the given bodies. Judgement and texts need the ten planets. */
-export function castChartOf<B extends Body>(
-  bodies: readonly B[],
-  { instant, place, houseSystem, zodiac = 'tropical' }: ChartInput,
+export const castChartOf = <B extends Body>(bodies: readonly B[], input: ChartInput): Chart<B> =>
+  castFrom((tt) => positionsOf(bodies, tt), input)
+
+/** The chart of whatever has a position. */
+export function castFrom<B extends string>(
+  positionsAt: (tt: number) => Readonly<Record<B, Position>>,
+  input: ChartInput,
+  orbs?: Orbs,
 ): Chart<B> {
+  const { instant, place, houseSystem, zodiac = 'tropical' } = input
   const tt = terrestrialTime(instant)
-  const positions = positionsOf(bodies, tt)
+  const positions = positionsAt(tt)
   const horizon = horizonAt(instant, place, tt)
-  const divided = houses(houseSystem, horizon)
-  const [rising, culminating] = [ascendant(horizon), midheaven(horizon)]
+  const ayanamsa = ayanamsaOf(input, tt)
+  const divided = houses(houseSystem, horizon, ayanamsa?.degrees)
+  const rising = inZodiacOf({ ayanamsa }, ascendant(horizon))
+  const culminating = inZodiacOf({ ayanamsa }, midheaven(horizon))
   return {
     instant,
     place,
+    horizon,
     zodiac,
-    bodies: byBody(bodies, (body) => {
-      const { longitude, latitude, motion } = positions[body]
-      const house = houseOf(longitude, divided.cusps)
-      return { longitude, latitude, motion, house, retrograde: isRetrograde(body, motion) }
-    }),
+    ayanamsa,
+    bodies: placed(positions, divided.cusps, ayanamsa),
     houses: divided,
     angles: {
       ascendant: rising,
@@ -69,6 +96,46 @@ export function castChartOf<B extends Body>(
       descendant: normalize(rising + 180),
       imumCoeli: normalize(culminating + 180),
     },
-    aspects: aspectsBetween(positions),
+    aspects: aspectsBetween(positions, undefined, orbs),
   }
 }
+
+function placed<B extends string>(
+  positions: Readonly<Record<B, Position>>,
+  cusps: Cusps,
+  ayanamsa: Ayanamsa | null,
+): Record<B, PlacedBody> {
+  const bodies = {} as Record<B, PlacedBody>
+  for (const body in positions) {
+    const { longitude, latitude, motion } = seenFrom(ayanamsa, positions[body])
+    const house = houseOf(longitude, cusps)
+    bodies[body] = { longitude, latitude, motion, house, retrograde: motion < 0 }
+  }
+  return bodies
+}
+
+/** A position in the zodiac of an ayanamsa, or as it is in the tropical one. */
+export function seenFrom(ayanamsa: Ayanamsa | null, position: Position): Position {
+  if (ayanamsa === null) return position
+  const { longitude, latitude, motion } = position
+  return { longitude: normalize(longitude - ayanamsa.degrees), latitude, motion: motion - ayanamsa.motion }
+}
+
+/** Null in the tropical zodiac. */
+export function ayanamsaOf(
+  { zodiac, ayanamsa = DEFAULT_AYANAMSA }: ZodiacChoice,
+  tt: number,
+): Ayanamsa | null {
+  if (zodiac !== 'sidereal') return null
+  return { name: ayanamsa, degrees: ayanamsaAt(ayanamsa, tt), motion: ayanamsaMotionAt(ayanamsa, tt) }
+}
+
+type InZodiac = Pick<Chart, 'ayanamsa'>
+
+/** A longitude from the equinox, in the zodiac of a chart. */
+export const inZodiacOf = ({ ayanamsa }: InZodiac, tropical: number): number =>
+  normalize(tropical - (ayanamsa?.degrees ?? 0))
+
+/** A longitude of a chart, from the equinox: for declinations, altitudes and whatever else depends on the equator. */
+export const fromEquinox = ({ ayanamsa }: InZodiac, longitude: number): number =>
+  normalize(longitude + (ayanamsa?.degrees ?? 0))

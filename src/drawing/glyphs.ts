@@ -1,6 +1,6 @@
 /** Our own stroke glyphs in a box of 24 units centred on 0,0: no font is needed to draw a chart. */
 import type { AspectName } from '../chart/aspects.ts'
-import type { Body } from '../sky/bodies.ts'
+import type { Planet } from '../sky/planets.ts'
 import type { Sign } from '../sky/zodiac.ts'
 
 export const BODY_GLYPHS = {
@@ -16,7 +16,7 @@ export const BODY_GLYPHS = {
   neptune:
     'M0-10.5V11.5M-8-9.5C-8.5 1-4.5 3.5 0 3.5S8.5 1 8-9.5M-4.5 7.5H4.5M-2-8L0-10.8L2-8M-10-7.2L-8-9.8L-6-7.2M6-7.2L8-9.8L10-7.2',
   pluto: 'M-3-6.8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M-7-7.5C-7.5 2 7.5 2 7-7.5M0 0V11M-4.5 5.5H4.5',
-} as const satisfies Record<Body, string>
+} as const satisfies Record<Planet, string>
 
 export const SIGN_GLYPHS = {
   aries:

@@ -1,7 +1,10 @@
 /** What the tradition says of planets, signs and houses; the tables that judgement rests on (docs/judgement.md). */
 import type { AspectName } from '../chart/aspects.ts'
+import { dignitiesOf, isClassical } from '../chart/dignities.ts'
 import type { Planet } from '../sky/planets.ts'
-import { SIGNS, type Sign } from '../sky/zodiac.ts'
+import type { Sign } from '../sky/zodiac.ts'
+
+export { CLASSICAL, type ClassicalPlanet, RULER } from '../chart/dignities.ts'
 
 /** How two bodies meet: as one, with ease, or against each other. */
 export const MANNERS = ['merge', 'flow', 'friction'] as const
@@ -40,45 +43,14 @@ export const TEMPER: Record<Planet, number> = {
   pluto: -0.6,
 }
 
-/** The seven planets of the old astrologers: the ones that have hours, colours and numbers. In the Chaldean order, slowest first. */
-export const CLASSICAL = ['saturn', 'jupiter', 'mars', 'sun', 'venus', 'mercury', 'moon'] as const
-export type ClassicalPlanet = (typeof CLASSICAL)[number]
-
-/** The planet at home in each sign. */
-export const RULER: Record<Sign, ClassicalPlanet> = {
-  aries: 'mars',
-  taurus: 'venus',
-  gemini: 'mercury',
-  cancer: 'moon',
-  leo: 'sun',
-  virgo: 'mercury',
-  libra: 'venus',
-  scorpio: 'mars',
-  sagittarius: 'jupiter',
-  capricorn: 'saturn',
-  aquarius: 'saturn',
-  pisces: 'jupiter',
-}
-
-const EXALTED_IN: Partial<Record<Planet, Sign>> = {
-  sun: 'aries',
-  moon: 'taurus',
-  mercury: 'virgo',
-  venus: 'pisces',
-  mars: 'capricorn',
-  jupiter: 'cancer',
-  saturn: 'libra',
-}
-
-const opposite = (sign: Sign): Sign => SIGNS[(SIGNS.indexOf(sign) + 6) % SIGNS.length]!
-
 export type Dignity = 'dignified' | 'debilitated'
 
 /** At home or exalted a planet acts well; in the opposite signs it acts against itself. */
 export function dignity(planet: Planet, sign: Sign): Dignity | null {
-  if (RULER[sign] === planet || EXALTED_IN[planet] === sign) return 'dignified'
-  if (RULER[opposite(sign)] === planet || EXALTED_IN[planet] === opposite(sign)) return 'debilitated'
-  return null
+  if (!isClassical(planet)) return null
+  const found = dignitiesOf(planet, sign, null)
+  if (found.includes('domicile') || found.includes('exaltation')) return 'dignified'
+  return found.includes('detriment') || found.includes('fall') ? 'debilitated' : null
 }
 
 export const ANGULAR_HOUSES: readonly number[] = [1, 4, 7, 10]

@@ -5,12 +5,13 @@ import { transitsToSign } from '../chart/transits.ts'
 import { CATEGORY_NAMES, type Category } from '../judgement/day/categories.ts'
 import { judge } from '../judgement/day/judgement.ts'
 import { type Day, dayOf } from '../judgement/day/plan.ts'
-import { dayAnywhere, dayAt, hoursOf, type PlanetaryDay } from '../judgement/day/planetary-hours.ts'
+import { hoursOf, type LightOf, lightAnywhere, lightAt } from '../judgement/day/planetary-hours.ts'
 import type { Place } from '../sky/horizon.ts'
 import { SIGNS, type Sign } from '../sky/zodiac.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { Made } from '../store/readings/stored-readings.ts'
 import { resolveDate } from '../time/civil-time.ts'
+import { meanNoonOf } from '../time/mean-time.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { clockText } from '../time/wall-clock.ts'
 import { type Zone, zone } from '../time/zones.ts'
@@ -45,7 +46,7 @@ export interface DailyReading extends Written<DailyText> {
   readonly horoscopeId: string
   readonly style: Style
   readonly day: Day
-  /** Hours of the primary influence, `HH:MM-HH:MM`. */
+  /** Hours of the primary influence that begin on the date, `HH:MM-HH:MM`. */
   readonly luckyTimes: readonly string[]
   /** Unix milliseconds. */
   readonly calculatedAt: number
@@ -156,14 +157,14 @@ export function readingOf(
     horoscopeId: identifier('hor', inputsOf({ sign, date, style })),
     style,
     day,
-    luckyTimes: luckyTimes(day, dayAnywhere(date), zone('UTC')),
+    luckyTimes: luckyTimes(day, zone('UTC'), lightAnywhere(date)),
     ...written,
     calculatedAt,
   }
 }
 
-function luckyTimes({ plan }: Day, hours: PlanetaryDay, clock: Zone): string[] {
-  return hoursOf(plan.judgement.lucky.primaryInfluence, plan.date, hours).map(
+function luckyTimes({ plan }: Day, clock: Zone, lightOf: LightOf): string[] {
+  return hoursOf(plan.judgement.lucky.primaryInfluence, plan.date, clock, lightOf).map(
     ({ from, to }) => `${clockText(from, clock)}-${clockText(to, clock)}`,
   )
 }
@@ -172,14 +173,17 @@ function luckyTimes({ plan }: Day, hours: PlanetaryDay, clock: Zone): string[] {
 async function seenFrom(place: Place, asked: AskedReading, { desk }: ReadingParts): Promise<AskedReading> {
   const { plan } = asked.reading.day
   const { sign, date } = plan
-  const sky = skyOfDayAt(date, place.longitude)
+  const keyOfDay = { sign, date, style: asked.reading.style }
+  const noon = meanNoonOf(date, place.longitude, asked.zone)
+  const sky = skyOfDayAt(date, noon)
   const transits = transitsToSign(sky, sign)
   const day = { sky, transits, plan: { ...plan, judgement: judge(date, sky, transits) } }
   const reading = {
     ...asked.reading,
-    horoscopeId: identifier('hor', { ...inputsOf({ sign, date, style: asked.reading.style }), ...place }),
+    // The zone decides which noon is meant, and the clock of the lucky times.
+    horoscopeId: identifier('hor', { ...inputsOf(keyOfDay), ...place, zone: asked.zone.name }),
     day,
-    luckyTimes: luckyTimes(day, dayAt(date, place), asked.zone),
+    luckyTimes: luckyTimes(day, asked.zone, lightAt(noon, place)),
   }
   return { ...asked, reading, categories: asked.categories && (await categoriesSeenFrom(day, asked, desk)) }
 }

@@ -1,8 +1,8 @@
 /** A birth as a request writes it → its chart (contract §2.7, §4.5; decisions §9). */
 
 import { LRUCache } from 'lru-cache'
-import { type Chart, castChart, ZODIACS, type Zodiac } from '../chart/chart.ts'
-import { HIGH_LATITUDE, HOUSE_SYSTEMS, type HouseSystem } from '../chart/houses/houses.ts'
+import { type Chart, castChart, type Zodiac } from '../chart/chart.ts'
+import { HIGH_LATITUDE, type HouseSystem } from '../chart/houses/houses.ts'
 import { ServiceError } from '../errors.ts'
 import type { Place } from '../sky/horizon.ts'
 import { type LocalTime, resolveLocalTime } from '../time/civil-time.ts'
@@ -47,9 +47,18 @@ export interface ChartReading {
   readonly calculationMs: number
 }
 
-export const REQUESTABLE_HOUSE_SYSTEMS: readonly HouseSystem[] = Object.entries(HOUSE_SYSTEMS)
-  .filter(([, { requestable }]) => requestable)
-  .map(([name]) => name as HouseSystem)
+/** The contract's lists (§4.5), which do not grow with HOUSE_SYSTEMS and ZODIACS. */
+export const REQUESTABLE_HOUSE_SYSTEMS = [
+  'whole',
+  'placidus',
+  'koch',
+] as const satisfies readonly HouseSystem[]
+/** What the houses of a natal chart can be: as requested, or the fallback. */
+export const USABLE_HOUSE_SYSTEMS = [
+  ...REQUESTABLE_HOUSE_SYSTEMS,
+  'equal',
+] as const satisfies readonly HouseSystem[]
+export const REQUESTABLE_ZODIACS = ['tropical'] as const satisfies readonly Zodiac[]
 
 export const DEFAULT_HOUSE_SYSTEM = 'whole' satisfies HouseSystem
 export const DEFAULT_ZODIAC = 'tropical' satisfies Zodiac
@@ -88,11 +97,11 @@ function houseSystemOf(requested: string = DEFAULT_HOUSE_SYSTEM): HouseSystem {
 }
 
 function zodiacOf(requested: string = DEFAULT_ZODIAC): Zodiac {
-  const zodiac = ZODIACS.find((name) => name === requested)
+  const zodiac = REQUESTABLE_ZODIACS.find((name) => name === requested)
   if (zodiac) return zodiac
   throw new ServiceError(
     'UNSUPPORTED_ZODIAC',
     'options.zodiac must be tropical, or left out: sidereal charts are not computed.',
-    { requested, supported: ZODIACS },
+    { requested, supported: REQUESTABLE_ZODIACS },
   )
 }

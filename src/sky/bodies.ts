@@ -1,26 +1,45 @@
 /**
- * The bodies and points that a chart can show. To add one, add a row here and its table in data/ephemeris. Judgement and texts use only
- * the ten in planets.ts.
+ * The bodies and points that a chart can show. To add one, add a row here and its table in data/ephemeris, or its formula in tracks.ts.
+ * Judgement and texts use only the ten in planets.ts.
  */
 import { EARLIEST, LATEST } from '../time/range.ts'
 
 export interface BodyFacts {
   /** As usual in astrology, the Sun and the Moon are called planets. */
   readonly kind: 'planet' | 'minor_planet' | 'lunar_point'
-  /** The file in data/ephemeris with its positions. */
-  readonly table: string
+  /** The file in data/ephemeris with its positions; absent if there is a formula. */
+  readonly table?: string
+  /** The file with its distance, if the Sun bends its light. */
+  readonly distances?: string
   /** The first and the last instant for which there are positions. */
   readonly range: readonly [from: number, to: number]
   /** False for bodies that are never retrograde (decisions §6). */
   readonly turnsBack: boolean
 }
 
-const PLANET = { kind: 'planet', table: 'positions', range: [EARLIEST, LATEST], turnsBack: true } as const
+const ALL = [EARLIEST, LATEST] as const
+const PLANET = {
+  kind: 'planet',
+  table: 'positions',
+  distances: 'distances',
+  range: ALL,
+  turnsBack: true,
+} as const
+const MINOR_PLANET = {
+  kind: 'minor_planet',
+  table: 'minor-bodies',
+  distances: 'minor-body-distances',
+  range: ALL,
+  turnsBack: true,
+} as const
+/** Beyond this the orbits of bodies that were found late are not known to an arcminute. */
+const FOUND_LATE = [Date.UTC(1800), Date.UTC(2200) - 1] as const
+const LUNAR_POINT = { kind: 'lunar_point', range: ALL, turnsBack: true } as const
 
 /** In the order of responses: first the ten of the contract, in its order (specification §2.4). */
 export const BODIES = {
   sun: { ...PLANET, turnsBack: false },
-  moon: { ...PLANET, turnsBack: false },
+  moon: { kind: 'planet', table: 'positions', range: ALL, turnsBack: false },
   mercury: PLANET,
   venus: PLANET,
   mars: PLANET,
@@ -29,6 +48,18 @@ export const BODIES = {
   uranus: PLANET,
   neptune: PLANET,
   pluto: PLANET,
+  mean_node: LUNAR_POINT,
+  true_node: { ...LUNAR_POINT, table: 'true-node' },
+  lilith: LUNAR_POINT,
+  true_lilith: { ...LUNAR_POINT, table: 'true-lilith' },
+  // Most charts with minor bodies show only this one, so its table is a file of its own.
+  chiron: { ...MINOR_PLANET, table: 'chiron' },
+  ceres: MINOR_PLANET,
+  pallas: MINOR_PLANET,
+  juno: MINOR_PLANET,
+  vesta: MINOR_PLANET,
+  pholus: { ...MINOR_PLANET, range: FOUND_LATE },
+  eris: { ...MINOR_PLANET, range: FOUND_LATE },
 } as const satisfies Record<string, BodyFacts>
 
 export type Body = keyof typeof BODIES

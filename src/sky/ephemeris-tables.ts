@@ -30,9 +30,9 @@ export function loadPositions(file: string): Map<string, Series> {
   ])
 }
 
-/** Geocentric distance in astronomical units, for all bodies except the Moon. */
-export function loadDistances(): Map<string, Series> {
-  return load<DistanceEntry>('distances', ({ q, w }) => [{ widths: w, quantum: q }])
+/** Geocentric distance in astronomical units. */
+export function loadDistances(file: string): Map<string, Series> {
+  return load<DistanceEntry>(file, ({ q, w }) => [{ widths: w, quantum: q }])
 }
 
 function load<E extends Entry>(

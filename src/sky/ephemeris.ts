@@ -1,16 +1,16 @@
 /**
- * Positions of the Sun, the Moon and the planets: geocentric apparent ecliptic positions, true equinox of date,
- * with their daily motions, 1600–2399.
+ * Positions of the bodies and points in bodies.ts: geocentric apparent ecliptic positions, true equinox of date, with their daily motions,
+ * 1600–2399, or for as long as the body's `range` says.
  */
 
 import { terrestrialTime } from '../time/time-scales.ts'
 import { normalize, signedArc } from './angle.ts'
-import { BODIES, BODY_NAMES, type Body, byBody } from './bodies.ts'
-import { emptyReading, evaluate, type Series, valueAt } from './chebyshev-table.ts'
+import { BODIES, type Body, byBody } from './bodies.ts'
+import { emptyReading, type Series, valueAt } from './chebyshev-table.ts'
 import { deflection, type Shift, type Sighting } from './deflection.ts'
-import { loadDistances, loadPositions } from './ephemeris-tables.ts'
 import { type Nutation, nutationAt } from './nutation.ts'
 import { PLANETS, type Planet } from './planets.ts'
+import { readTrack, trackOf } from './tracks.ts'
 
 export interface Position {
   /** Ecliptic longitude in [0, 360). */
@@ -27,16 +27,7 @@ export function isRetrograde(body: Body, motion: number): boolean {
   return motion < 0 && BODIES[body].turnsBack
 }
 
-const files = new Set(BODY_NAMES.map((body) => BODIES[body].table))
-const positions = new Map([...files].flatMap((file) => [...loadPositions(file)]))
-const distances = loadDistances()
-
-const SUN = { position: positions.get('sun')!, distance: distances.get('sun')! }
-const TABLES = byBody(BODY_NAMES, (body) => ({
-  position: positions.get(body)!,
-  // The Sun does not deflect its own light, nor that of the Moon, which has no distances.
-  bentFrom: body === 'sun' ? undefined : distances.get(body),
-}))
+const SUN = trackOf('sun')
 
 // Reused objects of this file, so that computing a position allocates nothing but its result.
 const sun = emptyReading()
@@ -46,15 +37,16 @@ const sighting: Sighting = { fromSun: 0, fromSunPerDay: 0, latitude: 0, latitude
 const shift: Shift = { longitude: 0, latitude: 0, motion: 0 }
 
 function readSun(tt: number): void {
-  evaluate(SUN.position, tt, sun)
-  sunDistance = valueAt(SUN.distance, tt)
+  readTrack(SUN, tt, sun)
+  sunDistance = valueAt(SUN.distance!, tt)
 }
 
 /** The position of a body, referred to the true equinox. `readSun` must have been called. */
 function readBody(body: Body, tt: number, nutation: Nutation): Position {
-  const { position, bentFrom } = TABLES[body]
-  evaluate(position, tt, reading)
-  readShift(bentFrom, tt)
+  const track = trackOf(body)
+  readTrack(track, tt, reading)
+  // The Sun does not deflect its own light.
+  readShift(track === SUN ? undefined : track.distance, tt)
   return {
     longitude: normalize(reading.value + nutation.longitude + shift.longitude),
     latitude: reading.second + shift.latitude,
@@ -62,7 +54,7 @@ function readBody(body: Body, tt: number, nutation: Nutation): Position {
   }
 }
 
-/** Writes the deflection of the light of the body in `reading`, which is at the given distance, to `shift`. */
+/** Writes the deflection of the light of the body in `reading`, which is at the given distance, to `shift`: none without a distance. */
 function readShift(distance: Series | undefined, tt: number): void {
   if (distance === undefined) {
     shift.longitude = shift.latitude = shift.motion = 0

@@ -4,7 +4,16 @@ import fc from 'fast-check'
 import { EARLIEST, LATEST } from '../time/range.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { arcSine, cosine, direction, normalize, separation, signedArc, sine } from './angle.ts'
-import { ascendant, daylightAround, type Horizon, horizonAt, midheaven } from './horizon.ts'
+import {
+  altitudeOf,
+  ascendant,
+  daylightAround,
+  eastPoint,
+  type Horizon,
+  horizonAt,
+  midheaven,
+  vertex,
+} from './horizon.ts'
 
 const millionths = (min: number, max: number) =>
   fc.integer({ min: min * 1e6, max: max * 1e6 }).map((n) => n / 1e6)
@@ -31,7 +40,7 @@ test('the Midheaven stands on the meridian, the Ascendant on the horizon, east o
       assert.ok(Math.abs(standing(midheaven(at), at).hourAngle) < 1e-9)
       const { altitude, hourAngle } = standing(ascendant(at), at)
       assert.ok(Math.abs(altitude) < 1e-6)
-      if (Math.abs(at.latitude) < 66) assert.ok(hourAngle <= 1e-6, 'rising, not setting')
+      assert.ok(hourAngle <= 1e-6 || hourAngle > 180 - 1e-6, 'rising, not setting')
     }),
     { numRuns: 1000 },
   )
@@ -44,6 +53,40 @@ test('the Ascendant follows the Midheaven within 180°, beyond the polar circles
     }),
     { numRuns: 1000 },
   )
+})
+
+test('the vertex is on the prime vertical, west of the meridian, at every latitude', () => {
+  fc.assert(
+    fc.property(horizon, (at) => {
+      const { hourAngle } = standing(vertex(at), at)
+      assert.ok(hourAngle >= -1e-6 || hourAngle < -180 + 1e-6)
+      const declination = arcSine(sine(vertex(at)) * sine(at.obliquity))
+      // The component towards the north point.
+      const north =
+        cosine(at.latitude) * sine(declination) - sine(at.latitude) * cosine(declination) * cosine(hourAngle)
+      assert.ok(Math.abs(north) < 1e-9)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('the East Point is six hours from the meridian', () => {
+  fc.assert(
+    fc.property(horizon, (at) => {
+      assert.ok(Math.abs(standing(eastPoint(at), at).hourAngle + 90) < 1e-9)
+    }),
+  )
+})
+
+test('altitude is that of the textbook on the ecliptic, and the ecliptic pole stands where its declination puts it', () => {
+  const longitude = millionths(0, 359.999999)
+  fc.assert(
+    fc.property(horizon, longitude, (at, point) => {
+      assert.ok(Math.abs(altitudeOf(point, 0, at) - standing(point, at).altitude) < 1e-6)
+    }),
+  )
+  const atNorthPole = { siderealTime: 12, obliquity: 23.44, latitude: 90 }
+  assert.ok(Math.abs(altitudeOf(0, 90, atNorthPole) - (90 - 23.44)) < 1e-9)
 })
 
 test('the meridian turns by 360.98565° a day and by a degree per degree of longitude', () => {

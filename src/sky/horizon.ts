@@ -4,6 +4,7 @@ import { DAY_MS, terrestrialTime, universalTime } from '../time/time-scales.ts'
 import { arcSine, cosine, direction, normalize, signedArc, sine, tangent } from './angle.ts'
 import { crossing } from './crossing.ts'
 import { positionAtTt } from './ephemeris.ts'
+import { declinationOf, rightAscensionOf } from './equatorial.ts'
 import { trueObliquity } from './obliquity.ts'
 import { apparentSiderealTime } from './sidereal-time.ts'
 
@@ -55,14 +56,42 @@ export function isPolar({ latitude, obliquity }: Horizon): boolean {
 }
 
 /**
- * The rising point of the ecliptic. Within the polar circles the rising point may come before the Midheaven in the zodiac. By
- * convention the Ascendant is then the opposite point, so that it follows the Midheaven within 180°.
+ * The rising point of the ecliptic, which follows the Midheaven within 180°. Within the polar circles `risingLongitude` can give the
+ * setting point, and the rising one is opposite.
  */
 export function ascendant(horizon: Horizon): number {
   const rising = risingLongitude(horizon.siderealTime, horizon)
-  if (!isPolar(horizon)) return rising
-  const follows = normalize(rising - midheaven(horizon)) <= 180
-  return follows ? rising : normalize(rising + 180)
+  return isPolar(horizon) ? eastern(rising, horizon) : rising
+}
+
+/** Whichever end of an axis of the ecliptic is east of the meridian: it follows the Midheaven within 180°. */
+function eastern(longitude: number, horizon: Horizon): number {
+  return normalize(longitude - midheaven(horizon)) <= 180 ? longitude : normalize(longitude + 180)
+}
+
+/** Where the ecliptic crosses the prime vertical, the circle through zenith, east and west, in the west. */
+export function vertex(horizon: Horizon): number {
+  const { siderealTime, latitude } = horizon
+  // The prime vertical is the horizon of a place a quarter of the meridian away.
+  const complement = latitude < 0 ? -90 - latitude : 90 - latitude
+  const crossing = risingLongitude(siderealTime + 180, { ...horizon, latitude: complement })
+  return normalize(eastern(crossing, horizon) + 180)
+}
+
+/** The point of the ecliptic that rises at the equator at this sidereal time: the equatorial Ascendant. */
+export function eastPoint(horizon: Horizon): number {
+  return risingLongitude(horizon.siderealTime, { ...horizon, latitude: 0 })
+}
+
+/** Altitude of a point of the sky, given by its ecliptic longitude and latitude, seen from the Earth's centre and without refraction. */
+export function altitudeOf(longitude: number, latitude: number, horizon: Horizon): number {
+  const { obliquity } = horizon
+  const declination = declinationOf(longitude, latitude, obliquity)
+  const hourAngle = horizon.siderealTime - rightAscensionOf(longitude, latitude, obliquity)
+  const height =
+    sine(horizon.latitude) * sine(declination) +
+    cosine(horizon.latitude) * cosine(declination) * cosine(hourAngle)
+  return arcSine(Math.min(1, Math.max(-1, height)))
 }
 
 /** Hour angle (west positive, −180 to 180) and altitude of the Sun's centre, without refraction. */

@@ -37,3 +37,16 @@ export function startOf(sign: Sign): number {
 
 /** `Capricorn`: signs inside computed positions are capitalised (specification §2.4). */
 export const nameOf = (sign: Sign): SignName => capitalised(sign)
+
+/** The sign that is opposite in the circle. */
+export const oppositeSign = (sign: Sign): Sign => SIGNS[(SIGNS.indexOf(sign) + 6) % SIGNS.length]!
+
+export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const
+export type Element = (typeof ELEMENTS)[number]
+
+export const MODALITIES = ['cardinal', 'fixed', 'mutable'] as const
+export type Modality = (typeof MODALITIES)[number]
+
+/** Elements and modalities follow each other through the signs. */
+export const elementOf = (sign: Sign): Element => ELEMENTS[SIGNS.indexOf(sign) % ELEMENTS.length]!
+export const modalityOf = (sign: Sign): Modality => MODALITIES[SIGNS.indexOf(sign) % MODALITIES.length]!

@@ -53,15 +53,20 @@ export function resolveDate(text: string, place: Zone, now: number, field = 'dat
   return text
 }
 
-/**
- * Noon of a calendar date in a zone. If the clocks skipped it, as Samoa skipped the whole of 30 December 2011, it is the moment of
- * the change; if they showed it twice, it is the first time.
- */
+/** Noon of a calendar date in a zone. */
 export function noonOf(date: string, place: Zone, field = 'date'): number {
-  const wall = Date.parse(date) + DAY_MS / 2
-  const noon = instantsOf(wall, place)[0] ?? gapAt(wall, place)!.instant
+  const noon = clockNoon(date, place)
   if (!isInRange(noon)) throw outOfRange(date, field)
   return noon
+}
+
+/**
+ * The same, even outside the range of the sky. If the clocks skipped it, as Samoa skipped the whole of 30 December 2011, it is the moment
+ * of the change; if they showed it twice, it is the first time.
+ */
+export function clockNoon(date: string, place: Zone): number {
+  const wall = Date.parse(date) + DAY_MS / 2
+  return instantsOf(wall, place)[0] ?? gapAt(wall, place)!.instant
 }
 
 const DAY_WORDS: ReadonlyMap<string, number> = new Map([
@@ -158,7 +163,7 @@ function impossible(text: string, field: string, expected: string, reason: strin
   })
 }
 
-function outOfRange(text: string, field: string): ServiceError {
+export function outOfRange(text: string, field: string): ServiceError {
   return new ServiceError(
     'DATE_OUT_OF_RANGE',
     `${field} must lie between ${EARLIEST_DATE} and ${LATEST_DATE}, in UTC.`,

@@ -243,6 +243,46 @@ test(
   },
 )
 
+test('a planet that enters a sign and leaves it on the same day is told twice', async () => {
+  const { transits } = await data({ sign: 'gemini', date: '1970-01-04' })
+  type Event = { planets: string[]; type: string; sign: string; at: string }
+  const ofMercury = transits.events.filter(
+    ({ planets, type }: Event) => planets[0] === 'mercury' && type !== 'exact_aspect',
+  )
+  // In the Swiss Ephemeris 2.10 Mercury passes 300° within two seconds of these instants.
+  assert.deepEqual(
+    ofMercury.map(({ type, sign, at }: Event) => [type, sign, at]),
+    [
+      ['ingress', 'Aquarius', '1970-01-04T04:20:18.000Z'],
+      ['station', 'Aquarius', '1970-01-04T08:10:08.000Z'],
+      ['ingress', 'Capricorn', '1970-01-04T11:59:21.000Z'],
+    ],
+  )
+})
+
+test('near the date line the sky is that of the noon which falls on the asked date', async () => {
+  const at = async (date: string, longitude: number, timezone: string) => {
+    const location = { latitude: -13.83, longitude }
+    const { transits, metadata } = await data({ sign: 'leo', date, location, timezone })
+    return [metadata.reference_time, transits.planetary_positions.moon.longitude.toFixed(3)]
+  }
+  // In Apia (+13:00) it is 12:27 on the 25th. The Moon's places are those of the Swiss Ephemeris 2.10.
+  assert.deepEqual(await at('2022-03-25', -171.76, 'Pacific/Apia'), ['2022-03-24T23:27:02.400Z', '270.915'])
+  assert.deepEqual(await at('2022-03-25', -171.76, 'UTC'), ['2022-03-25T23:27:02.400Z', '285.046'])
+  const [kiritimati] = await at('2026-03-21', -157.4, 'Pacific/Kiritimati')
+  assert.equal(kiritimati, '2026-03-20T22:29:36.000Z')
+})
+
+test('lucky times are those of the date by the clock of the time zone, in order', async () => {
+  // In Kashgar the clocks of Beijing are three hours ahead of the Sun: his midnight is at three.
+  const there = { location: { latitude: 39.47, longitude: 75.99 }, timezone: 'Asia/Shanghai' }
+  for (const sign of SIGNS) {
+    const { lucky_elements } = await data({ sign, date: '2026-06-21', style: 'detailed', ...there })
+    assert.ok(lucky_elements.times.length >= 3)
+    assert.deepEqual(lucky_elements.times, lucky_elements.times.toSorted(), sign)
+  }
+})
+
 test('a location at either end of its range is answered on the first and the last day', async () => {
   for (const date of ['1600-01-01', '2399-12-31'])
     for (const longitude of [-180, 0, 180])
@@ -292,6 +332,7 @@ test('the same inputs have the same id, different ones another', async () => {
     await id({ date: '2026-03-22' }),
     await id({ sign: 'virgo' }),
     await id({ location: { latitude: 1, longitude: 2 } }),
+    await id({ location: { latitude: 1, longitude: 2 }, timezone: 'Asia/Tokyo' }),
   ]
   assert.equal(new Set(ids).size, ids.length)
   assert.equal(await id({ date: 'today', categories: ['all'] }), ids[0])

@@ -57,6 +57,7 @@ test('a chart comes in the astrology envelope, with every member of §2.7', inPr
     house_system_used: 'whole',
     fallback_reason: null,
     zodiac_mode: 'tropical',
+    calendar: 'gregorian',
     calculation_time_ms: metadata.calculation_time_ms,
     cache_hit: false,
     near_boundary: false,
@@ -72,6 +73,22 @@ test('the Sun of 15 May 1990 stands in Taurus; whole sign houses begin with the 
   assert.deepEqual([planets.sun.sign, planets.sun.degree, planets.sun.minute], ['Taurus', 24, 24])
   assert.equal(houses[0].sign, angles.ascendant.sign)
   assert.ok(houses.every(({ cusp }: { cusp: number }) => cusp % 30 === 0))
+})
+
+test('a planet about to turn is retrograde here if it is in the daily horoscope, and its motion shows it', async () => {
+  const birthDateTime = '2026-07-07 12:00:00'
+  const { planets } = (await ask({ ...BERLIN, birthDateTime, timezone: 'UTC' })).body.data
+  const daily = await service.inject({
+    method: 'POST',
+    url: '/v1/astrology/daily-horoscope',
+    payload: { sign: 'leo', date: '2026-07-07' },
+  })
+  const { planetary_positions } = daily.json().data.transits
+  for (const planet of PLANETS.split(' '))
+    assert.equal(planets[planet].retrograde, planetary_positions[planet].retrograde, planet)
+  assert.equal(planets.neptune.retrograde, true)
+  // The Swiss Ephemeris 2.10 gives −0.0000244.
+  assert.equal(planets.neptune.dailyMotion, -0.000024)
 })
 
 test('the time may be written with T, and without seconds; every spelling is the same chart', async () => {
@@ -153,10 +170,22 @@ test('a time that the clocks showed twice is the first one, with a warning that 
   assert.equal(later.body.data.birth_info.date_time, '2024-11-03T06:30:00.000Z')
 })
 
-test('local mean time is resolved to the second', async () => {
-  const { body } = await ask({ ...BERLIN, birthDateTime: '1879-03-14 11:30:00' })
+test('local mean time is resolved to the second, with a warning that says whose it is', async () => {
+  const ulm = { latitude: 48.4, longitude: 9 + 59 / 60 }
+  const { status, body } = await ask({ ...BERLIN, ...ulm, birthDateTime: '1879-03-14 11:30:00' })
+  assert.equal(status, 200)
   assert.equal(body.data.birth_info.date_time, '1879-03-14T10:36:32.000Z')
   assert.equal(body.data.metadata.time_resolution.utc_offset, '+00:53:28')
+  assert.deepEqual(body.warnings, [
+    {
+      code: 'LOCAL_MEAN_TIME',
+      message:
+        'Clocks were set by the Sun then: the local mean time of Europe/Berlin was taken (UTC+00:53:28). If the birth place kept its own (UTC+00:39:56), send 1879-03-14T10:50:04 with the time zone UTC.',
+      severity: 'info',
+    },
+  ])
+  const later = await ask({ ...BERLIN, birthDateTime: '1893-04-01 11:30:00' })
+  assert.equal('warnings' in later.body, false)
 })
 
 test(
@@ -260,6 +289,12 @@ const MISTAKES: [object, number, string, object][] = [
     400,
     'UNSUPPORTED_HOUSE_SYSTEM',
     { requested: 'equal', supported: ['whole', 'placidus', 'koch'] },
+  ],
+  [
+    { options: { house_system: 'regiomontanus' } },
+    400,
+    'UNSUPPORTED_HOUSE_SYSTEM',
+    { requested: 'regiomontanus', supported: ['whole', 'placidus', 'koch'] },
   ],
   [
     { options: { house_system: 'constructor' } },

@@ -120,6 +120,16 @@ test('an ambiguous birth time is answered with a warning', async () => {
   assert.equal(body.warnings[0].code, 'AMBIGUOUS_LOCAL_TIME')
 })
 
+test('a birth by local mean time is answered with a warning', async () => {
+  const { status, body } = await ask({ ...BERLIN, birthDateTime: '1879-03-14T11:30:00' })
+  assert.equal(status, 200)
+  assert.deepEqual(
+    body.warnings.map(({ code, severity }: { code: string; severity: string }) => [code, severity]),
+    [['LOCAL_MEAN_TIME', 'info']],
+  )
+  assert.match(body.warnings[0].message, /Europe\/Berlin was taken \(UTC\+00:53:28\)/)
+})
+
 const place = (changed: object) => ({ ...BERLIN, birthLocation: { ...BERLIN.birthLocation, ...changed } })
 
 const MISTAKES: [unknown, number, string][] = [

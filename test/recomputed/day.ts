@@ -241,13 +241,17 @@ export function luckyColours(planet: string, { date, longitude }: Seen): string[
   return [...new Set([COLOUR[planet]!, ofSign, COLOUR[planetOfDay(date)]!])]
 }
 
-/** The hours of a planet, counted from sunrise: the first is 0. */
+/** The hours of a planet on a day and in its night, counted from sunrise: the first is 0. */
 export function hoursOf(planet: string, date: string): number[] {
   const first = CLASSICAL.indexOf(planetOfDay(date))
   return Array.from({ length: 24 }, (_, hour) => hour).filter(
     (hour) => CLASSICAL[(first + hour) % 7] === planet,
   )
 }
+
+/** A date so many days after another. */
+export const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 const RARITY = figures(
   'mercury 2.5, venus 3, sun 3.8, mars 4.5, jupiter 8, saturn 9, uranus 9, neptune 9, pluto 9',

@@ -4,7 +4,6 @@ import { separation } from '../../src/sky/angle.ts'
 import { PLANETS, type Planet } from '../../src/sky/planets.ts'
 import { ARCSECONDS, comparePositions, figuresOf, rowsOf } from '../../test/golden/sky/compare.ts'
 import {
-  compareCusps,
   compareDaylight,
   compareFromUtc,
   compareOrientation,
@@ -20,6 +19,7 @@ export function positions(): string {
     const near = comparePositions('positions-1800-2100', planet)
     const far = comparePositions('positions-1600-2400', planet)
     const { median, p99, worst: most } = figuresOf(near.longitude)
+    const newer = figuresOf(comparePositions('positions-de441', planet).longitude)
     return [
       planet,
       count(near.longitude.length),
@@ -29,6 +29,7 @@ export function positions(): string {
       near.wrongFlags.length + far.wrongFlags.length,
       worst(far.longitude),
       worst(far.latitude),
+      ...[newer.median, newer.worst].map((figure) => figure.toFixed(3)),
       worst(comparePositions('jpl-de405', planet).longitude),
       worst(byAstronomyEngine(planet), 1),
     ]
@@ -40,6 +41,8 @@ export function positions(): string {
       'wrong retrograde flags',
       '1600–2400 worst',
       'its latitude',
+      'DE441 median',
+      'DE441 worst',
       'DE405 worst',
       'astronomy-engine worst',
     ],
@@ -81,15 +84,6 @@ export function fromUtc(): string {
 export function orientation(): string {
   const rows = compareOrientation().map(([name, errors]) => [name, errors.length, worst(errors, 5)])
   return table(['quantity', 'days', 'worst'], rows)
-}
-
-export function houses(): string {
-  const rows = (['placidus', 'koch', 'whole', 'equal'] as const).map((system) => {
-    const figures = figuresOf(compareCusps(system))
-    const digits = [figures.median, figures.p99, figures.worst].map((figure) => figure.toFixed(5))
-    return [system, figures.count, ...digits]
-  })
-  return table(['system', 'charts', 'median', 'p99', 'worst'], rows)
 }
 
 export function stations(): string {

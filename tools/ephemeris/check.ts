@@ -1,6 +1,6 @@
 import { EARTH_MOON_MASS_RATIO, readPositions } from './integrate/bodies.ts'
 import { type Track, track } from './integrate/daily-states.ts'
-import type { Memory } from './jobs.ts'
+import type { Memory } from './memory.ts'
 import { addInterpolated, type Grid } from './reduce/lagrange.ts'
 import { ARCSECONDS_PER_RADIAN, MOON, STATES } from './span.ts'
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { extent, type Fitted, type Job, type Memory } from './jobs.ts'
+import { extent, type Fitted, type Job } from './jobs.ts'
+import type { Memory } from './memory.ts'
 
 /** Told how much of a job is done, in its milliseconds of expected work. */
 export type Watch = (job: Job, milliseconds: number) => void

@@ -12,6 +12,9 @@ export const STATES = { first: 2304500.5, last: 2599500.5, stepDays: 1 } as cons
 /** The Moon of ELP/MPP02, every half day. */
 export const MOON = { first: 2304600.5, last: 2599400.5, stepDays: 0.5 } as const
 
+/** Minor bodies, every second day from 2026-06-09 (JD 2461200.5), the day of JPL's elements of Chiron, Pholus and Eris. */
+export const MINOR = { start: 2461200.5, first: 2304900.5, last: 2598800.5, stepDays: 2 } as const
+
 /** Apparent places, from which the tables are fitted: 1598-09 to 2402-11. */
 export const PLACES = { first: 2304980.5, last: 2598700.5 } as const
 

@@ -1,6 +1,7 @@
 /** A thread that runs one job and reports: `{ units }` ten times a second at most, then `{ result }`. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Job, type Memory, run } from './jobs.ts'
+import { type Job, run } from './jobs.ts'
+import type { Memory } from './memory.ts'
 
 const REPORT_EVERY_MS = 100
 

@@ -1,21 +1,47 @@
-/** Writes the golden rows of the sky: `npm run build:golden`. Needs Debian's `swetest` and `swe-standard-data`. */
+/**
+ * Writes the golden rows of the sky: `npm run build:golden`, or one file of them: `npm run build:golden -- stations`. Needs Debian's `swetest` and
+ * `swe-standard-data` (JPL DE431). Rows of DE441 are made only if SWEPH names a folder with those files (test/golden/sky/SOURCE.md).
+ */
 import { writeFileSync } from 'node:fs'
 import { cusps } from './cusps.ts'
 import { daylight } from './daylight.ts'
+import { declinations } from './declinations.ts'
+import { furtherBodies } from './further-bodies.ts'
 import { moonFromUtc } from './moon-from-utc.ts'
 import { positions } from './positions.ts'
+import { sidereal } from './sidereal.ts'
 import { stations } from './stations.ts'
+import { DEBIAN, swetestIn } from './swetest.ts'
+
+const [Y1600, Y1800, Y2100, Y2400] = [1600, 1800, 2100, 2400].map((year) => `${year}-01-01T00:00:00`) as [
+  string,
+  string,
+  string,
+  string,
+]
 
 const FILES: Record<string, () => string> = {
-  'positions-1800-2100': () => positions(1200, '1800-01-01T00:00:00', '2100-01-01T00:00:00'),
-  'positions-1600-2400': () => positions(400, '1600-01-01T00:00:00', '2400-01-01T00:00:00'),
-  'moon-from-utc': () => moonFromUtc(500, '1850-01-01T00:00:00', '2100-01-01T00:00:00'),
+  'positions-1800-2100': () => positions(1200, Y1800, Y2100),
+  'positions-1600-2400': () => positions(400, Y1600, Y2400),
+  'further-bodies-de431': () => furtherBodies(800, Y1600, Y2400, DEBIAN),
+  'moon-from-utc': () => moonFromUtc(500, '1850-01-01T00:00:00', Y2100),
   cusps,
   stations: () => stations('1900-01-01T00:00:00', '2050-01-01T00:00:00'),
   daylight: () => daylight(200),
+  declinations: () => declinations(60, '1800-01-01T00:00:00', '2100-01-01T00:00:00'),
+  sidereal: () => sidereal(300, '1800-01-01T00:00:00', '2100-01-01T00:00:00'),
 }
 
-for (const [name, make] of Object.entries(FILES)) {
+const OF_DE441: Record<string, (folder: string) => string> = {
+  'positions-de441': (folder) => positions(600, Y1800, Y2100, swetestIn(folder)),
+  'further-bodies-de441': (folder) => furtherBodies(800, Y1600, Y2400, folder),
+}
+
+const folder = process.env.SWEPH
+const made = Object.entries(folder ? OF_DE441 : {}).map(
+  ([name, make]) => [name, () => make(folder!)] as const,
+)
+for (const [name, make] of [...Object.entries(FILES), ...made]) {
   if (process.argv[2] && process.argv[2] !== name) continue
   const text = make()
   writeFileSync(new URL(`../../test/golden/sky/${name}.tsv`, import.meta.url), text)

@@ -1,14 +1,23 @@
 /** Runs Debian's `swetest` (Swiss Ephemeris 2.10.03 with its data files) and reads what it prints. */
 import { execFileSync } from 'node:child_process'
 
-const DATA = '/usr/share/libswe/ephe'
+/** Debian's files: JPL DE431. */
+export const DEBIAN = '/usr/share/libswe/ephe'
 
-export function swetest(...options: string[]): string[] {
-  return swetestWithHeader('-head', ...options)
-}
+/** Prints without a header what the program finds in a folder of ephemeris files. */
+export type Swetest = (...options: string[]) => string[]
 
-export function swetestWithHeader(...options: string[]): string[] {
-  const text = execFileSync('swetest', [`-edir${DATA}`, '-ep', ...options], { encoding: 'utf8' })
+export const swetestIn =
+  (folder: string): Swetest =>
+  (...options) =>
+    run(folder, ['-head', ...options])
+
+export const swetest = swetestIn(DEBIAN)
+
+export const swetestWithHeader: Swetest = (...options) => run(DEBIAN, options)
+
+function run(folder: string, options: readonly string[]): string[] {
+  const text = execFileSync('swetest', [`-edir${folder}`, '-ep', ...options], { encoding: 'utf8' })
   if (/error|warning|moshier/i.test(text)) throw new Error(`swetest ${options.join(' ')}: ${text}`)
   return text.split('\n').filter((line) => line.trim() !== '')
 }

@@ -5,3 +5,8 @@ import { type Cusps, everyThirty } from './cusps.ts'
 export function equal(horizon: Horizon): Cusps {
   return everyThirty(ascendant(horizon))
 }
+
+/** Vehlow: equal houses with the Ascendant in the middle of the first. */
+export function vehlow(horizon: Horizon): Cusps {
+  return everyThirty(ascendant(horizon) - 15)
+}

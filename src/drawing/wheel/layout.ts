@@ -1,5 +1,6 @@
 import type { AspectName } from '../../chart/aspects.ts'
-import type { Body } from '../../sky/bodies.ts'
+// Only the planets have glyphs.
+import type { Planet as Body } from '../../sky/planets.ts'
 import type { Scale } from './scales.ts'
 import { spreadApart } from './spread.ts'
 

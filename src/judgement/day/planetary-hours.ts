@@ -1,8 +1,10 @@
 /** Planetary days and hours: each hour of a day belongs to one of the seven classical planets (docs/judgement.md). */
 
-import { localMeanNoon, noonUtc } from '../../almanac/sky-of-day.ts'
+import { noonUtc } from '../../almanac/sky-of-day.ts'
 import { daylightAround, type Place } from '../../sky/horizon.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
+import { dateText, wallAt } from '../../time/wall-clock.ts'
+import type { Zone } from '../../time/zones.ts'
 import { CLASSICAL, type ClassicalPlanet } from '../tradition.ts'
 
 /** Starting with Sunday. */
@@ -25,54 +27,57 @@ export interface Span {
   readonly to: number
 }
 
-const HOURS_OF_LIGHT = 12
-
-/** The hours of a planet that begin between sunrise and midnight of a date. */
-export function hoursOf(planet: ClassicalPlanet, date: string, day: PlanetaryDay): Span[] {
-  const { sunrise, sunset, nextSunrise, midnight } = day
-  const firstRuler = CLASSICAL.indexOf(rulerOfDay(date))
-  const lengthByDay = (sunset - sunrise) / HOURS_OF_LIGHT
-  const lengthByNight = (nextSunrise - sunset) / HOURS_OF_LIGHT
-  const startOfHour = (hour: number) =>
-    hour < HOURS_OF_LIGHT ? sunrise + hour * lengthByDay : sunset + (hour - HOURS_OF_LIGHT) * lengthByNight
-  const hours = Array.from({ length: 2 * HOURS_OF_LIGHT }, (_, hour) => hour)
-  return hours
-    .filter((hour) => CLASSICAL[(firstRuler + hour) % CLASSICAL.length] === planet)
-    .map((hour) => ({ from: startOfHour(hour), to: startOfHour(hour + 1) }))
-    .filter(({ from }) => from < midnight)
-}
-
-export interface PlanetaryDay {
+/** When it is light on a day. */
+export interface Light {
   readonly sunrise: number
   readonly sunset: number
-  readonly nextSunrise: number
-  readonly midnight: number
 }
 
-/** A day with equal hours from six to six, centred on noon: for requests without a place, and where the Sun does not rise or set. */
-function equalDay(noon: number): PlanetaryDay {
-  const quarter = DAY_MS / 4
-  return {
-    sunrise: noon - quarter,
-    sunset: noon + quarter,
-    midnight: noon + 2 * quarter,
-    nextSunrise: noon + 3 * quarter,
-  }
+/** The light of a date, or of the day so many days after it. */
+export type LightOf = (daysAfter: number) => Light
+
+/** By a zone's clocks a date may begin almost a day before the noon that falls on it, and end almost a day after. */
+const DAYS_AROUND = [-2, -1, 0, 1, 2]
+
+/** The hours of a planet that begin on a date, from midnight to midnight by the clocks of a zone. */
+export function hoursOf(planet: ClassicalPlanet, date: string, clock: Zone, lightOf: LightOf): Span[] {
+  const firstRuler = CLASSICAL.indexOf(rulerOfDay(date))
+  const isOfPlanet = (hour: number) => CLASSICAL.at((firstRuler + hour) % CLASSICAL.length) === planet
+  // The order goes on from day to day: after 24 hours it is the next weekday's turn.
+  const firstHour = DAYS_AROUND[0]! * HOURS_OF_DAY
+  return hoursBetween(DAYS_AROUND.map(lightOf))
+    .filter((_, hour) => isOfPlanet(firstHour + hour))
+    .filter(({ from }) => dateText(wallAt(from, clock)) === date)
 }
+
+const HOURS_OF_LIGHT = 12
+const HOURS_OF_DAY = 2 * HOURS_OF_LIGHT
+
+/** From the first sunrise to the last: twelve hours from each sunrise to sunset, and twelve of each night. */
+function hoursBetween(lights: readonly Light[]): Span[] {
+  const turns = lights.flatMap(({ sunrise, sunset }) => [sunrise, sunset]).slice(0, -1)
+  return turns.slice(1).flatMap((end, at) => twelfths(turns[at]!, end))
+}
+
+function twelfths(start: number, end: number): Span[] {
+  const border = (hour: number) => start + (hour / HOURS_OF_LIGHT) * (end - start)
+  return Array.from({ length: HOURS_OF_LIGHT }, (_, hour) => ({ from: border(hour), to: border(hour + 1) }))
+}
+
+/** From six to six, so that all hours are equal: for requests without a place, and where the Sun does not rise or set. */
+const equalLight = (noon: number): Light => ({ sunrise: noon - DAY_MS / 4, sunset: noon + DAY_MS / 4 })
 
 /** For a reader whose place is not known. The times are in the reader's own local time. */
-export const dayAnywhere = (date: string): PlanetaryDay => equalDay(noonUtc(date))
+export const lightAnywhere =
+  (date: string): LightOf =>
+  (daysAfter) =>
+    equalLight(noonUtc(date) + daysAfter * DAY_MS)
 
-/** With sunrise and sunset at a place. */
-export function dayAt(date: string, place: Place): PlanetaryDay {
-  const noon = localMeanNoon(date, place.longitude)
-  const today = daylightAround(noon, place)
-  const tomorrow = daylightAround(noon + DAY_MS, place)
-  if (today.kind !== 'rises_and_sets' || tomorrow.kind !== 'rises_and_sets') return equalDay(noon)
-  return {
-    sunrise: today.sunrise,
-    sunset: today.sunset,
-    nextSunrise: tomorrow.sunrise,
-    midnight: noon + DAY_MS / 2,
+/** With sunrise and sunset at a place, from its mean noon. */
+export function lightAt(noon: number, place: Place): LightOf {
+  return (daysAfter) => {
+    const ownNoon = noon + daysAfter * DAY_MS
+    const light = daylightAround(ownNoon, place)
+    return light.kind === 'rises_and_sets' ? light : equalLight(ownNoon)
   }
 }

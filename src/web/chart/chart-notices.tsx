@@ -33,6 +33,8 @@ const TEXTS: Readonly<Record<string, (data: Response['data']) => ComponentChildr
     `So near the pole (${Math.abs(birth_info.location.latitude).toFixed(1)}°) ${capitalised(metadata.house_system)} houses cannot be drawn: parts of the zodiac never rise there. Equal houses stand in, each 30 degrees wide, the first beginning at the Ascendant.`,
   AMBIGUOUS_LOCAL_TIME: ({ metadata }) =>
     `The clocks were set back then, so that they showed this time twice. The first of the two is taken here (UTC${metadata.time_resolution.utc_offset}). If it was the second, the Ascendant lies about 15 degrees further on.`,
+  LOCAL_MEAN_TIME: ({ metadata }) =>
+    `There were no time zones then; each town set its clocks by the Sun. The hour of the time zone’s own city is taken here (UTC${metadata.time_resolution.utc_offset}). A place a degree further east was four minutes ahead, and the Ascendant is another by about one degree.`,
 }
 
 function Notice({ warning, answer }: { warning: Warning; answer: Response }) {

@@ -1,15 +1,22 @@
 /** Differences from golden rows that concern time and place: UTC, the Earth's orientation, cusps, stations, sunrise. */
 
-import { type HouseSystem, houses } from '../../../src/chart/houses/houses.ts'
+import { HOUSE_SYSTEMS, type HouseSystem } from '../../../src/chart/houses/houses.ts'
 import { separation } from '../../../src/sky/angle.ts'
 import { positionAtTt, positionsAt } from '../../../src/sky/ephemeris.ts'
-import { ascendant, daylightAround, midheaven } from '../../../src/sky/horizon.ts'
+import {
+  ascendant,
+  daylightAround,
+  eastPoint,
+  type Horizon,
+  midheaven,
+  vertex,
+} from '../../../src/sky/horizon.ts'
 import { nutationAt } from '../../../src/sky/nutation.ts'
 import { meanObliquity } from '../../../src/sky/obliquity.ts'
 import type { Planet } from '../../../src/sky/planets.ts'
 import { apparentSiderealTime, meanSiderealTime } from '../../../src/sky/sidereal-time.ts'
 import { instantOf, universalTime } from '../../../src/time/time-scales.ts'
-import { ARCSECONDS, rowsOf } from './compare.ts'
+import { ARCSECONDS, type Row, rowsOf } from './compare.ts'
 
 /** Arcseconds by which the Moon, or the Sun, differs when both start from the same UTC reading, within some years. */
 export function compareFromUtc(body: 'moon' | 'sun', fromYear: number, toYear: number): number[] {
@@ -40,17 +47,19 @@ export function compareOrientation() {
   return names.map((name) => [name, rows.map((row) => row[name])] as const)
 }
 
+const horizonOf = (row: Row): Horizon => ({
+  siderealTime: Number(row.sidereal_time),
+  obliquity: Number(row.obliquity),
+  latitude: Number(row.latitude),
+})
+
 /** The worst cusp of each chart, Ascendant and Midheaven included, in arcseconds; from the same sidereal time and obliquity. */
 export function compareCusps(system: HouseSystem): number[] {
   return rowsOf('cusps')
     .filter((row) => row.system === system)
     .map((row) => {
-      const horizon = {
-        siderealTime: Number(row.sidereal_time),
-        obliquity: Number(row.obliquity),
-        latitude: Number(row.latitude),
-      }
-      const { cusps } = houses(system, horizon)
+      const horizon = horizonOf(row)
+      const cusps = HOUSE_SYSTEMS[system].cusps(horizon)
       const offs = cusps.map((cusp, i) => separation(cusp, Number(row[`cusp_${i + 1}`])))
       const angles = [
         separation(ascendant(horizon), Number(row.ascendant)),
@@ -58,6 +67,15 @@ export function compareCusps(system: HouseSystem): number[] {
       ]
       return Math.max(...offs, ...angles) * ARCSECONDS
     })
+}
+
+/** Arcseconds of the vertex and of the East Point, in every chart of the cusps. */
+export function compareVertex(): { vertex: number[]; eastPoint: number[] } {
+  const rows = rowsOf('cusps')
+  return {
+    vertex: rows.map((row) => separation(vertex(horizonOf(row)), Number(row.vertex)) * ARCSECONDS),
+    eastPoint: rows.map((row) => separation(eastPoint(horizonOf(row)), Number(row.east_point)) * ARCSECONDS),
+  }
 }
 
 /** Seconds of time between our stations and the golden ones. */

@@ -1,8 +1,9 @@
 /** Compares the sky with its golden rows. The golden tests and `npm run measure:accuracy` both use these figures. */
 import { readFileSync } from 'node:fs'
-import { separation, signedArc } from '../../../src/sky/angle.ts'
-import { isRetrograde, positionsAtTt } from '../../../src/sky/ephemeris.ts'
-import type { Planet } from '../../../src/sky/planets.ts'
+import { cosine, separation, signedArc } from '../../../src/sky/angle.ts'
+import { BODIES, type Body } from '../../../src/sky/bodies.ts'
+import { isRetrograde, positionAtTt } from '../../../src/sky/ephemeris.ts'
+import { terrestrialTime } from '../../../src/time/time-scales.ts'
 
 export type Row = Readonly<Record<string, string>>
 
@@ -44,20 +45,26 @@ const DISC = 0.28
 /** Degrees per day. Nearer to a station the sign of the motion is a matter of seconds of time. */
 const STATIONARY = 0.0005
 
-/** Differences in arcseconds from a file of positions, at the same TT. */
-export function comparePositions(name: string, planet: Planet): Comparison {
+type Years = readonly [from: number, to: number]
+
+/** The Sun cannot hide itself or the Moon, nor points that are only directions. */
+const isAlwaysSeen = (body: Body) => body === 'sun' || body === 'moon' || BODIES[body].kind === 'lunar_point'
+
+/** Differences in arcseconds from a file of positions, at the same TT, in the years that the body has positions for; or only from one year to another. */
+export function comparePositions(name: string, body: Body, years: Years = [1600, 2400]): Comparison {
   const found: Comparison = { longitude: [], latitude: [], motion: [], wrongFlags: [], behindSun: [] }
   for (const row of rowsOf(name)) {
     const day = Number(row.jd_tt)
-    const ours = positionsAtTt(day)[planet]
-    const longitude = Number(row[`${planet}_longitude`])
-    const latitude = Number(row[`${planet}_latitude`])
+    if (!isWithin(day, body, years)) continue
+    const ours = positionAtTt(body, day)
+    const longitude = Number(row[`${body}_longitude`])
+    const latitude = Number(row[`${body}_latitude`])
     const off = Math.abs(signedArc(ours.longitude, longitude)) * ARCSECONDS
-    const motion = Number(row[`${planet}_motion`] ?? Number.NaN)
-    if (Math.abs(motion) > STATIONARY && isRetrograde(planet, ours.motion) !== motion < 0)
+    const motion = Number(row[`${body}_motion`] ?? Number.NaN)
+    if (Math.abs(motion) > STATIONARY && isRetrograde(body, ours.motion) !== motion < 0)
       found.wrongFlags.push(day)
     const elongation = Math.hypot(separation(longitude, Number(row.sun_longitude)), latitude)
-    if (planet !== 'sun' && planet !== 'moon' && elongation < DISC) {
+    if (!isAlwaysSeen(body) && elongation < DISC) {
       found.behindSun.push(day)
       continue
     }
@@ -66,4 +73,21 @@ export function comparePositions(name: string, planet: Planet): Comparison {
     if (!Number.isNaN(motion)) found.motion.push(Math.abs(ours.motion - motion) * ARCSECONDS)
   }
   return found
+}
+
+function isWithin(day: number, body: Body, [from, to]: Years): boolean {
+  const [first, last] = BODIES[body].range.map(terrestrialTime) as [number, number]
+  const dayOf = (year: number) => terrestrialTime(Date.UTC(year))
+  return day >= Math.max(first, dayOf(from)) && day < Math.min(last, dayOf(to))
+}
+
+/** Arcseconds on the sky from the apparent places that JPL's Horizons prints, at a UTC instant. */
+export function compareHorizons(body: Body): number[] {
+  return rowsOf('jpl-horizons')
+    .filter((row) => row.body === body)
+    .map((row) => {
+      const ours = positionAtTt(body, terrestrialTime(Date.parse(row.utc!)))
+      const east = signedArc(ours.longitude, Number(row.longitude)) * cosine(ours.latitude)
+      return Math.hypot(east, ours.latitude - Number(row.latitude)) * ARCSECONDS
+    })
 }

@@ -50,6 +50,14 @@ for (const planet of PLANETS) {
     assert.deepEqual(found.wrongFlags, [], 'retrograde flags away from stations')
   })
 
+  test(`${planet} agrees with the Swiss Ephemeris on DE441 within 0.1″, 1800–2100`, (t) => {
+    const found = comparePositions('positions-de441', planet)
+    report(t, planet, found)
+    assert.ok(found.longitude.length >= 590)
+    assert.ok(figuresOf(found.longitude).worst <= 0.1)
+    assert.ok(figuresOf(found.latitude).worst <= 0.1)
+  })
+
   test(`${planet} agrees with the Swiss Ephemeris, 1600–2400`, (t) => {
     const found = comparePositions('positions-1600-2400', planet)
     report(t, planet, found)

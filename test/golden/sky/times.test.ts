@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { HOUSE_SYSTEMS, type HouseSystem } from '../../../src/chart/houses/houses.ts'
 import type { Planet } from '../../../src/sky/planets.ts'
 import { figuresOf } from './compare.ts'
 import {
@@ -8,6 +9,7 @@ import {
   compareFromUtc,
   compareOrientation,
   compareStations,
+  compareVertex,
 } from './compare-times.ts'
 
 for (const [from, to, limit] of [
@@ -33,14 +35,24 @@ test('nutation, obliquity and sidereal time agree with ERFA', (t) => {
   }
 })
 
-for (const system of ['placidus', 'koch', 'whole', 'equal'] as const) {
+for (const system of Object.keys(HOUSE_SYSTEMS) as HouseSystem[]) {
   test(`${system} cusps agree with the Swiss Ephemeris from the same sidereal time and obliquity`, (t) => {
     const { count, median, worst } = figuresOf(compareCusps(system))
     t.diagnostic(`${system}, ${count} charts: median ${median.toFixed(6)}″ worst ${worst.toFixed(6)}″`)
-    assert.ok(count >= 200)
-    assert.ok(worst <= 0.02)
+    assert.ok(count >= 100)
+    // The other program's iteration for Placidus stops a little early; ours is tested against the definition.
+    assert.ok(worst <= (system === 'placidus' ? 0.02 : 0.001))
   })
 }
+
+test('vertex and East Point agree with the Swiss Ephemeris at every latitude', (t) => {
+  for (const [name, errors] of Object.entries(compareVertex())) {
+    const { count, worst } = figuresOf(errors)
+    t.diagnostic(`${name}, ${count} charts: worst ${worst.toFixed(6)}″`)
+    assert.ok(count >= 3000)
+    assert.ok(worst <= 0.001, name)
+  }
+})
 
 const MINUTE = 60
 const STATIONS: Partial<Record<Planet, number>> = {
@@ -49,9 +61,9 @@ const STATIONS: Partial<Record<Planet, number>> = {
   mars: MINUTE,
   jupiter: MINUTE,
   saturn: MINUTE,
-  uranus: 20 * MINUTE,
-  neptune: 20 * MINUTE,
-  pluto: 20 * MINUTE,
+  uranus: 5 * MINUTE,
+  neptune: 5 * MINUTE,
+  pluto: 5 * MINUTE,
 }
 
 for (const [planet, limit] of Object.entries(STATIONS) as [Planet, number][]) {

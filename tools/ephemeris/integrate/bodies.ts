@@ -62,9 +62,12 @@ export const EARTH_MOON_MASS_RATIO = constants.earthMoonMassRatio
 export const OBLATENESS = constants.oblateness
 export type { Figure }
 
+/** au³/day². */
+export const EARTH_MOON_GM = constants.gm['earth and moon']!
+
 /** GM of each body, au³/day². The header gives Earth and Moon together and their ratio. */
 export const GM = Float64Array.from(BODIES, (body) => {
-  const both = constants.gm['earth and moon']!
+  const both = EARTH_MOON_GM
   if (body === 'moon') return both / (1 + EARTH_MOON_MASS_RATIO)
   if (body === 'earth') return both - both / (1 + EARTH_MOON_MASS_RATIO)
   return constants.gm[body]!

@@ -5,7 +5,7 @@ import { dop853 } from './dop853.ts'
 import { STEP_DAYS, solarSystem } from './solar-system.ts'
 
 /** What the reduction asks for. The Earth–Moon barycentre stands for both: the Moon itself comes from ELP/MPP02. */
-const TRACKS = [
+export const TRACKS = [
   ...PLANETS.filter((planet) => planet !== 'moon'),
   'barycentre',
   'barycentre velocity',

@@ -1,24 +1,23 @@
 import type { Planet } from '../../../src/sky/planets.ts'
 import { EARTH_MOON_MASS_RATIO, LIGHT_SPEED } from '../integrate/bodies.ts'
-import { type Track, track } from '../integrate/daily-states.ts'
-import { MOON, STATES } from '../span.ts'
+import { TRACKS, type Track, track } from '../integrate/daily-states.ts'
+import type { Memory } from '../memory.ts'
+import { MINOR_BODIES, type MinorBody } from '../minor/bodies.ts'
+import { minorTrack } from '../minor/integrate.ts'
+import { MINOR, MOON, STATES } from '../span.ts'
 import { arcSine, direction } from '../trigonometry.ts'
 import { addInterpolated, type Grid } from './lagrange.ts'
 import { toEclipticOfDate } from './precession.ts'
 
-/** Where everything is: barycentric tracks of the integration, and the geocentric Moon. */
-export type Sky = { track: (name: Track) => Grid; moon: Grid }
+/** Where everything is: barycentric tracks of the integrations, and the geocentric Moon. */
+export type Sky = { track: (name: Track | MinorBody) => Grid; moon: Grid }
 
-export function skyFrom(states: SharedArrayBuffer, moon: SharedArrayBuffer): Sky {
-  const grids = new Map<Track, Grid>()
-  return {
-    track: (name) => {
-      const grid = grids.get(name) ?? { ...STATES, values: track(states, name) }
-      grids.set(name, grid)
-      return grid
-    },
-    moon: { ...MOON, values: new Float64Array(moon) },
-  }
+export function skyFrom({ states, moon, minor }: Memory): Sky {
+  const grids = new Map<Track | MinorBody, Grid>([
+    ...MINOR_BODIES.map((body) => [body, { ...MINOR, values: minorTrack(minor, body) }] as const),
+    ...TRACKS.map((name) => [name, { ...STATES, values: track(states, name) }] as const),
+  ])
+  return { track: (name) => grids.get(name)!, moon: { ...MOON, values: new Float64Array(moon) } }
 }
 
 export type Place = { longitude: number; latitude: number; distance: number }
@@ -31,7 +30,7 @@ const VELOCITY_DAYS = 0.05
  * Apparent place of a body without nutation and deflection, as a function of the Julian day:
  * light-time, annual aberration, mean ecliptic and equinox of date (radians; au).
  */
-export function apparentPlace(sky: Sky, body: Planet): (jd: number) => Place {
+export function apparentPlace(sky: Sky, body: Planet | MinorBody): (jd: number) => Place {
   const barycentre = sky.track('barycentre')
   const velocity = sky.track('barycentre velocity')
   const own = body === 'moon' ? barycentre : sky.track(body)

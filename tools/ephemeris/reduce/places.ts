@@ -1,10 +1,10 @@
-import type { Planet } from '../../../src/sky/planets.ts'
+import type { TabledBody } from '../fit/settings.ts'
 import { ARCSECONDS_PER_RADIAN, PLACES } from '../span.ts'
 import type { Place } from './apparent.ts'
 import type { Grid } from './lagrange.ts'
 
 /** Days from one place to the next: close enough for the interpolation to lose nothing that the tables could hold. */
-const STEP_DAYS: Record<Planet, number> = {
+const STEP_DAYS: Record<TabledBody, number> = {
   sun: 1,
   moon: 0.25,
   mercury: 1,
@@ -15,13 +15,23 @@ const STEP_DAYS: Record<Planet, number> = {
   uranus: 2,
   neptune: 2,
   pluto: 2,
+  // Points of the Moon's own grid, between which nothing was computed.
+  true_node: 0.5,
+  true_lilith: 0.5,
+  chiron: 2,
+  ceres: 2,
+  pallas: 2,
+  juno: 2,
+  vesta: 2,
+  pholus: 2,
+  eris: 2,
 }
 
-export const placesOf = (body: Planet) => (PLACES.last - PLACES.first) / STEP_DAYS[body] + 1
+export const placesOf = (body: TabledBody) => (PLACES.last - PLACES.first) / STEP_DAYS[body] + 1
 
 /** A body's places on an even grid: longitude (running on from turn to turn) and latitude in arcseconds, distance in au. */
 export function samplePlaces(
-  body: Planet,
+  body: TabledBody,
   place: (jd: number) => Place,
   done: (places: number) => void,
 ): Grid {

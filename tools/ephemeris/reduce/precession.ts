@@ -1,22 +1,16 @@
+import { PRECESSION_ANGLES } from '../../../src/sky/precession.ts'
 import { ARCSECONDS_PER_RADIAN, centuries } from '../span.ts'
 import { cosine, sine } from '../trigonometry.ts'
 
-/**
- * IAU 2006 precession with the frame bias: the Fukushima–Williams angles as polynomials of TT,
- * arcseconds (Hilton et al. 2006, Celest. Mech. Dyn. Astr. 94, 351, table 1; IERS Conventions 2010, eq. 5.40).
- */
-const ANGLES = {
-  gamma: [-0.052928, 10.556378, 0.4932044, -0.00031238, -0.000002788, 0.000000026],
-  phi: [84381.412819, -46.811016, 0.0511268, 0.00053289, -0.00000044, -0.0000000176],
-  psi: [-0.041775, 5038.481484, 1.5584175, -0.00018522, -0.000026452, -0.0000000148],
-} as const
+export type PrecessionAngle = keyof typeof PRECESSION_ANGLES
 
-export type PrecessionAngle = keyof typeof ANGLES
-
-/** One of the angles, radians. */
+/** One of the angles of Fukushima and Williams, radians. */
 export function precessionAngle(name: PrecessionAngle, jd: number): number {
   const t = centuries(jd)
-  return ANGLES[name].reduceRight((sum, coefficient) => sum * t + coefficient, 0) / ARCSECONDS_PER_RADIAN
+  return (
+    PRECESSION_ANGLES[name].reduceRight((sum, coefficient) => sum * t + coefficient, 0) /
+    ARCSECONDS_PER_RADIAN
+  )
 }
 
 /** Turns `v` in place from the ICRS to the mean ecliptic and equinox of date: R3(−ψ) R1(φ) R3(γ). */

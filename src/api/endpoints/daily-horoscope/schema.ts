@@ -51,7 +51,7 @@ export const DailyHoroscopeRequest = Type.Object({
       maxLength: 64,
       default: DEFAULT_TIMEZONE,
       description:
-        'IANA time zone name, in any case. It decides which day `today` is, and the clock of lucky times at a location.',
+        'IANA time zone name, in any case. It decides which day `today` is, and at a location which noon falls on the date and the clock of lucky times.',
       examples: ['America/New_York'],
     }),
   ),
@@ -132,7 +132,7 @@ const LuckyElements = Type.Object({
   numbers,
   colors: words,
   times: Type.Array(Type.String({ pattern: '^\\d\\d:\\d\\d-\\d\\d:\\d\\d$' }), {
-    description: 'Planetary hours of the primary influence.',
+    description: 'Planetary hours of the primary influence that begin on the date, in `metadata.timezone`.',
   }),
   primary_influence: Type.Enum([...CLASSICAL]),
 })

@@ -1,12 +1,13 @@
 /** Request and response of the natal chart (contract §2.7, §4.5; decisions §9). */
 
 import { ASPECTS } from '../../../chart/aspects.ts'
-import { ZODIACS } from '../../../chart/chart.ts'
-import { HIGH_LATITUDE, HOUSE_SYSTEMS } from '../../../chart/houses/houses.ts'
+import { HIGH_LATITUDE } from '../../../chart/houses/houses.ts'
 import {
   DEFAULT_HOUSE_SYSTEM,
   DEFAULT_ZODIAC,
   REQUESTABLE_HOUSE_SYSTEMS,
+  REQUESTABLE_ZODIACS,
+  USABLE_HOUSE_SYSTEMS,
 } from '../../../readings/natal-chart.ts'
 import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
@@ -38,7 +39,11 @@ export const NatalChartRequest = Type.Object({
         }),
       ),
       zodiac: Type.Optional(
-        Type.String({ default: DEFAULT_ZODIAC, description: '`tropical` only.', examples: [...ZODIACS] }),
+        Type.String({
+          default: DEFAULT_ZODIAC,
+          description: '`tropical` only.',
+          examples: [...REQUESTABLE_ZODIACS],
+        }),
       ),
     }),
   ),
@@ -59,7 +64,7 @@ const ChartPlanet = Type.Object({
   ...inZodiac,
   house,
   retrograde: Type.Boolean(),
-  dailyMotion: Type.Number({ description: 'Degrees of longitude per day.' }),
+  dailyMotion: Type.Number({ description: 'Degrees of longitude per day; negative if retrograde.' }),
 })
 
 const ChartAspect = Type.Object({
@@ -77,12 +82,15 @@ const ChartAspect = Type.Object({
 
 const Metadata = Type.Object({
   house_system: Type.Enum([...REQUESTABLE_HOUSE_SYSTEMS], { description: 'As requested.' }),
-  house_system_used: Type.Enum(Object.keys(HOUSE_SYSTEMS)),
+  house_system_used: Type.Enum([...USABLE_HOUSE_SYSTEMS]),
   fallback_reason: Type.Union([Type.String(), Type.Null()]),
   high_latitude_detected: Type.Optional(
     Type.Boolean({ description: 'Present when equal houses stand in for the requested ones.' }),
   ),
-  zodiac_mode: Type.Enum([...ZODIACS]),
+  zodiac_mode: Type.Enum([...REQUESTABLE_ZODIACS]),
+  calendar: Type.Literal('gregorian', {
+    description: 'Of `birthDateTime`, also before that calendar was introduced.',
+  }),
   calculation_time_ms: Type.Number({ minimum: 0 }),
   cache_hit: Type.Boolean(),
   near_boundary: Type.Boolean({ description: `The latitude lies within 1° of ${HIGH_LATITUDE}.` }),

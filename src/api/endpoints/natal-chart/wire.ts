@@ -1,6 +1,7 @@
 /**
  * Natal charts in the contract's spelling (§2.7). A flag that follows from a number follows from the number that is shown: nobody
- * sees an orb of 1.0000 called exact, or a planet in another house than its longitude says.
+ * sees an orb of 1.0000 called exact, or a planet in another house than its longitude says. A motion is shown so that its direction
+ * can be seen, and retrograde is the same here as wherever else the planet is told of.
  */
 import {
   ASPECT_NAMES,
@@ -10,60 +11,61 @@ import {
   closeness,
   isExact,
 } from '../../../chart/aspects.ts'
-import type { Chart } from '../../../chart/chart.ts'
+import type { Chart, PlacedBody } from '../../../chart/chart.ts'
 import { type Cusps, houseOf } from '../../../chart/houses/cusps.ts'
 import { HIGH_LATITUDE } from '../../../chart/houses/houses.ts'
 import { timestamp } from '../../../http/timestamp.ts'
 import type { ChartReading } from '../../../readings/natal-chart.ts'
 import { byBody } from '../../../sky/bodies.ts'
-import { isRetrograde, type Position } from '../../../sky/ephemeris.ts'
-import { PLANETS, type Planet } from '../../../sky/planets.ts'
-import type { LocalTime } from '../../../time/civil-time.ts'
+import { PLANETS } from '../../../sky/planets.ts'
 import { offsetText, wallText } from '../../../time/wall-clock.ts'
 import { TZDB_VERSION } from '../../../time/zones.ts'
+import { birthWarnings } from '../../birth-warnings.ts'
 import type { Warning } from '../../envelope.ts'
-import { placeInZodiac, shownDegrees, shownLongitude, shownMs, shownOrb } from '../../numbers.ts'
+import {
+  placeInZodiac,
+  pointInZodiac,
+  shownDegrees,
+  shownLongitude,
+  shownMotion,
+  shownMs,
+  shownOrb,
+} from '../../numbers.ts'
 
 /** The members that the chart alone determines. */
 export function chartOnTheWire({ bodies, houses, aspects, angles }: Chart) {
   const cusps = houses.cusps.map(shownLongitude)
   return {
-    planets: byBody(PLANETS, (planet) => planetOnTheWire(planet, bodies[planet], cusps)),
+    planets: byBody(PLANETS, (planet) => planetOnTheWire(bodies[planet], cusps)),
     houses: cusps.map(houseOnTheWire),
     aspects: aspects.map(aspectOnTheWire),
     angles: {
-      ascendant: angleOnTheWire(angles.ascendant),
-      midheaven: angleOnTheWire(angles.midheaven),
-      descendant: angleOnTheWire(angles.descendant),
-      imum_coeli: angleOnTheWire(angles.imumCoeli),
+      ascendant: pointInZodiac(angles.ascendant),
+      midheaven: pointInZodiac(angles.midheaven),
+      descendant: pointInZodiac(angles.descendant),
+      imum_coeli: pointInZodiac(angles.imumCoeli),
     },
   }
 }
 
-function planetOnTheWire(planet: Planet, position: Position, cusps: Cusps) {
-  const longitude = shownLongitude(position.longitude)
+function planetOnTheWire(body: PlacedBody, cusps: Cusps) {
+  const longitude = shownLongitude(body.longitude)
   const { sign, degree, minute } = placeInZodiac(longitude)
-  const dailyMotion = shownOrb(position.motion)
   return {
     longitude,
     sign,
     degree,
     minute,
-    latitude: shownDegrees(position.latitude),
+    latitude: shownDegrees(body.latitude),
     house: houseOf(longitude, cusps),
-    retrograde: isRetrograde(planet, dailyMotion),
-    dailyMotion,
+    retrograde: body.retrograde,
+    dailyMotion: shownMotion(body.motion),
   }
 }
 
-function houseOnTheWire(cusp: number, index: number) {
+export function houseOnTheWire(cusp: number, index: number) {
   const { sign, degree, minute } = placeInZodiac(cusp)
   return { house: index + 1, cusp, sign, degree, minute }
-}
-
-function angleOnTheWire(longitude: number) {
-  const { sign, degree, minute } = placeInZodiac(longitude)
-  return { longitude: shownLongitude(longitude), sign, degree, minute }
 }
 
 function aspectOnTheWire({ planet1, planet2, name, orb, applying }: BodyAspect) {
@@ -139,6 +141,8 @@ function metadataOnTheWire(reading: ChartReading, now: number) {
     // Present in fallback responses only (contract §2.7).
     ...(reason !== null && { high_latitude_detected: true }),
     zodiac_mode: chart.zodiac,
+    // Births before a country's reform are often handed down in the Julian calendar.
+    calendar: 'gregorian',
     calculation_time_ms: shownMs(calculationMs),
     cache_hit: cacheHit,
     near_boundary: nearBoundary,
@@ -158,23 +162,9 @@ function fallbackReason({ houses: { fallback, requested } }: Chart): string | nu
 
 /** What a caller should know though the answer is good. */
 export function chartWarnings(reading: ChartReading): Warning[] {
-  const { time, birthDateTime } = reading
-  const warnings: Warning[] = []
-  const reason = fallbackReason(reading.chart)
-  if (reason !== null) warnings.push({ code: 'HIGH_LATITUDE_FALLBACK', message: reason, severity: 'info' })
-  warnings.push(...ambiguityWarnings(time, birthDateTime))
-  return warnings
-}
-
-/** A birth time that the clocks showed twice is answered for the first time, and the caller is told how to ask for the second. */
-export function ambiguityWarnings(time: LocalTime, birthDateTime: string): Warning[] {
-  if (time.laterInstant === null) return []
-  const utc = wallText(time.laterInstant)
-  return [
-    {
-      code: 'AMBIGUOUS_LOCAL_TIME',
-      message: `The clocks of ${time.zone.name} showed ${birthDateTime} twice; the first time was taken (UTC${offsetText(time.offsetSeconds)}). For the second, send ${utc} with the time zone UTC.`,
-      severity: 'info',
-    },
-  ]
+  const { time, birthDateTime, chart } = reading
+  const reason = fallbackReason(chart)
+  const ofHouses: Warning[] =
+    reason === null ? [] : [{ code: 'HIGH_LATITUDE_FALLBACK', message: reason, severity: 'info' }]
+  return [...ofHouses, ...birthWarnings(time, birthDateTime, chart.place)]
 }

@@ -5,10 +5,10 @@ import { secrecyOf } from '../../../readings/secrecy.ts'
 import { memoryStore } from '../../../store/readings/memory.ts'
 import { ReadingCache } from '../../../store/readings/reading-cache.ts'
 import { phrasebookDesk } from '../../../writer/desk.ts'
+import { birthWarnings } from '../../birth-warnings.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
-import { ambiguityWarnings } from '../natal-chart/wire.ts'
 import { PersonalizedDailyRequest, PersonalizedDailyResponse } from './schema.ts'
 import { personalDayOnTheWire, personalDayText } from './wire.ts'
 
@@ -33,7 +33,7 @@ export const personalizedDailyRoute = (parts: Parts): Endpoint =>
     ],
     answer: async ({ id, body }) => {
       const asked = await readPersonalDay(body, parts)
-      const warnings = ambiguityWarnings(asked.time, asked.birthDateTime)
+      const warnings = birthWarnings(asked.time, asked.birthDateTime, asked.place)
       return envelope(id, personalDayText(asked), parts.now(), warnings)
     },
   })

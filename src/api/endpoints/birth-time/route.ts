@@ -1,0 +1,49 @@
+/** `POST /astrology/birth-time`: what depends on the time of a birth, and on which minute of it. */
+import { readBirthTime } from '../../../readings/birth-time.ts'
+import { birthWarnings } from '../../birth-warnings.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { envelope } from '../../envelope.ts'
+import type { Parts } from '../../parts.ts'
+import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
+import { BirthTimeRequest, BirthTimeResponse } from './schema.ts'
+import { birthTimeOnTheWire } from './wire.ts'
+
+export const birthTimeRoute = ({ now }: Parts): Endpoint =>
+  endpoint({
+    method: 'POST',
+    path: '/astrology/birth-time',
+    limit: 'natalChart',
+    tag: 'Astrology',
+    summary: 'What depends on the minute of a birth',
+    description:
+      'When the rising sign, the houses, the Moon and the aspects change around a birth, to the second, and what stays true all through. It names no likely time: nobody can.',
+    body: BirthTimeRequest,
+    examples: {
+      'Ten minutes either way': { ...BERLIN, window_minutes: 10 },
+      'A whole day': { ...BERLIN, birthDateTime: '1990-05-15' },
+    },
+    response: {
+      description: 'Changes, and what is certain.',
+      schema: BirthTimeResponse,
+      example: exampleAnswer(),
+    },
+    errors: BIRTH_ERRORS,
+    answer: ({ id, body }) => {
+      const reading = readBirthTime({ ...askedBirth(body), windowMinutes: body.window_minutes })
+      const { time, place, birthDateTime } = reading.birth
+      const warnings = time === null ? [] : birthWarnings(time, birthDateTime, place)
+      return envelope(id, birthTimeOnTheWire(reading), now(), warnings)
+    },
+  })
+
+const BERLIN = {
+  birthDateTime: '1990-05-15 14:30:00',
+  timezone: 'Europe/Berlin',
+  latitude: 52.52,
+  longitude: 13.405,
+}
+
+function exampleAnswer() {
+  const data = birthTimeOnTheWire(readBirthTime({ ...BERLIN, windowMinutes: 10 }))
+  return { success: true, requestId: 'req_example', data, timestamp: '2026-03-21T12:00:00.000Z' }
+}

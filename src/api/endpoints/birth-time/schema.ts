@@ -1,0 +1,80 @@
+/** Request and response of the birth-time endpoint (docs/birth-time.md). */
+import { FACT_KINDS } from '../../../chart/birth-time/facts.ts'
+import { DEFAULT_WINDOW_MINUTES, HELD_NAMES } from '../../../readings/birth-time.ts'
+import { Type } from '../../../schema/type.ts'
+import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
+import { BIRTH } from '../../schemas/birth.ts'
+import { Enveloped } from '../../schemas/envelope.ts'
+import { Timestamp } from '../system/schema.ts'
+import { MOST_CHANGES } from './wire.ts'
+
+export const BirthTimeRequest = Type.Object({
+  ...BIRTH,
+  window_minutes: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 720,
+      default: DEFAULT_WINDOW_MINUTES,
+      description:
+        'How far to look on either side of the birth. A birth that is only a date is looked at from midnight to midnight.',
+    }),
+  ),
+})
+
+const LocalTime = Type.String({
+  description: 'By the clocks of the time zone.',
+  examples: ['1990-05-15T14:30:00'],
+})
+const span = { from: Timestamp, to: Timestamp, local_from: LocalTime, local_to: LocalTime }
+const Sign = Type.Enum(SIGNS.map(nameOf))
+const Value = Type.Union([Type.String(), Type.Integer(), Type.Null()], {
+  description:
+    'A sign, the number of a house, `direct` or `retrograde`, the name of an aspect, or null for no aspect.',
+})
+
+const Hold = Type.Object(
+  { minutes_before: Type.Number({ minimum: 0 }), minutes_after: Type.Number({ minimum: 0 }) },
+  { description: 'At most to the ends of the window.' },
+)
+
+export const BirthTimeResponse = Enveloped(
+  Type.Object({
+    birth: Type.Object({
+      date_time: Type.Union([Timestamp, Type.Null()]),
+      timezone: Type.String({ description: 'In its IANA spelling.' }),
+    }),
+    window: Type.Object({ ...span, minutes: Type.Number() }),
+    holds: Type.Union(
+      [Type.Object(Object.fromEntries(HELD_NAMES.map((name) => [name, Hold]))), Type.Null()],
+      {
+        description:
+          'How far the time of birth could be wrong without a change: of the rising sign, of the house of any planet, of any aspect. Null for a date alone.',
+      },
+    ),
+    stable: Type.Array(Type.String({ examples: ['moon-in-capricorn', 'sun-in-house-9'] }), {
+      description: 'What is true all through the window.',
+    }),
+    changes: Type.Array(
+      Type.Object({
+        at: Timestamp,
+        local: LocalTime,
+        minutes: Type.Union([Type.Number(), Type.Null()], {
+          description: 'From the birth; negative before it.',
+        }),
+        kind: Type.Enum([...FACT_KINDS]),
+        subject: Type.String({ examples: ['ascendant', 'moon', 'moon-mars'] }),
+        before: Value,
+        after: Value,
+      }),
+      { maxItems: MOST_CHANGES, description: 'Every change in the window, to the second.' },
+    ),
+    segments: Type.Array(
+      Type.Object({
+        ...span,
+        share: Type.Number({ minimum: 0, maximum: 1, description: 'Of the window.' }),
+        rising_sign: Sign,
+        moon_sign: Sign,
+      }),
+    ),
+  }),
+)

@@ -1,0 +1,53 @@
+/** `POST /astrology/chart`: the wider chart. */
+import { readWiderChart } from '../../../readings/chart.ts'
+import { identifiersFor } from '../../../readings/identifier.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { envelope } from '../../envelope.ts'
+import type { Parts } from '../../parts.ts'
+import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
+import { widerChartWarnings } from './metadata-wire.ts'
+import { WiderChartRequest, WiderChartResponse } from './schema.ts'
+import { widerChartOnTheWire } from './wire.ts'
+
+export const chartRoute = ({ now, secrecy: { identifier } }: Parts): Endpoint =>
+  endpoint({
+    method: 'POST',
+    path: '/astrology/chart',
+    limit: 'natalChart',
+    tag: 'Astrology',
+    summary: 'The wider chart of a birth',
+    description:
+      'More bodies, houses and zodiacs than the natal chart of the contract, with declinations, dignities, patterns and balance. The time of birth may be unknown.',
+    body: WiderChartRequest,
+    examples: {
+      'With nodes, Chiron and Lilith': { ...LIMA, options: { house_system: 'regiomontanus' } },
+      'A sidereal chart': { ...LIMA, options: { zodiac: 'sidereal', ayanamsa: 'lahiri' } },
+      'The time is unknown': { ...LIMA, birthDateTime: '1985-11-02', options: { time_known: false } },
+      'Lots, parallels and orbs of your own': {
+        ...LIMA,
+        lots: ['fortune'],
+        aspects: ['conjunction', 'opposition', 'parallel'],
+        orbs: { conjunction: 10 },
+      },
+    },
+    response: { description: 'The chart.', schema: WiderChartResponse, example: exampleAnswer() },
+    errors: [...BIRTH_ERRORS, 'BIRTH_TIME_REQUIRED', 'UNKNOWN_BODY'],
+    answer: ({ id, body }) => {
+      const { bodies, lots, aspects, orbs } = body
+      const reading = readWiderChart({ ...askedBirth(body), bodies, lots, aspects, orbs }, identifier)
+      return envelope(id, widerChartOnTheWire(reading, now()), now(), widerChartWarnings(reading))
+    },
+  })
+
+const LIMA = {
+  birthDateTime: '1985-11-02 06:40:00',
+  timezone: 'America/Lima',
+  latitude: -12.05,
+  longitude: -77.05,
+}
+
+function exampleAnswer() {
+  const now = Date.UTC(2026, 2, 21, 12)
+  const data = widerChartOnTheWire(readWiderChart(LIMA, identifiersFor('example')), now)
+  return { success: true, requestId: 'req_example', data, timestamp: '2026-03-21T12:00:00.000Z' }
+}

@@ -1,0 +1,151 @@
+/** The wider chart in its members (docs/charts.md). As in the contract's chart, a flag follows from the number that is shown. */
+import { ASPECTS, type BodyAspect, closeness, isExact } from '../../../chart/aspects.ts'
+import { dignitiesOf, isClassical } from '../../../chart/dignities.ts'
+import { type Cusps, houseOf } from '../../../chart/houses/cusps.ts'
+import type { MoonPhase } from '../../../chart/moon-phase.ts'
+import { PARALLEL_ORB, type Parallel, type ParallelAspect } from '../../../chart/parallels.ts'
+import type { Point } from '../../../chart/points.ts'
+import { isTimed, type TimedChart, type TimelessChart, type WiderChart } from '../../../chart/wider-chart.ts'
+import type { WiderChartReading } from '../../../readings/chart.ts'
+import type { Position } from '../../../sky/ephemeris.ts'
+import { nameOf, signOf } from '../../../sky/zodiac.ts'
+import { pointInZodiac, shownDegrees, shownLongitude, shownMotion, shownOrb } from '../../numbers.ts'
+import { houseOnTheWire } from '../natal-chart/wire.ts'
+import { birthOnTheWire, metadataOnTheWire } from './metadata-wire.ts'
+
+export function widerChartOnTheWire(reading: WiderChartReading, now: number) {
+  const { chart, chartId, birth } = reading
+  return {
+    chart_id: chartId,
+    birth_info: birthOnTheWire(birth),
+    ...(isTimed(chart) ? timedOnTheWire(chart) : timelessOnTheWire(chart)),
+    aspects: [
+      ...chart.aspects.map((aspect) => aspectOnTheWire(aspect, chart)),
+      ...chart.parallels.map(parallelOnTheWire),
+    ],
+    patterns: chart.patterns.map(({ name, members, apex, sign }) => ({
+      pattern: name,
+      members,
+      apex,
+      sign: sign && nameOf(sign),
+    })),
+    balance: chart.balance,
+    moon_phase: phaseOnTheWire(chart.moonPhase),
+    metadata: metadataOnTheWire(reading, now),
+  }
+}
+
+export type WiderChartData = ReturnType<typeof widerChartOnTheWire>
+
+function timedOnTheWire(timed: TimedChart) {
+  const { chart, selection, vertex, lots, isDay } = timed
+  const cusps = chart.houses.cusps.map(shownLongitude)
+  const { ascendant, midheaven, descendant, imumCoeli } = chart.angles
+  const withHouse = (longitude: number) => ({
+    ...pointInZodiac(longitude),
+    house: houseOf(shownLongitude(longitude), cusps),
+  })
+  return {
+    bodies: byPoint(selection.points, (point) => timedBody(point, timed, cusps)),
+    houses: cusps.map(houseOnTheWire),
+    angles: {
+      ascendant: pointInZodiac(ascendant),
+      midheaven: pointInZodiac(midheaven),
+      descendant: pointInZodiac(descendant),
+      imum_coeli: pointInZodiac(imumCoeli),
+      vertex: pointInZodiac(vertex),
+    },
+    lots: Object.fromEntries(Object.entries(lots).map(([lot, longitude]) => [lot, withHouse(longitude)])),
+    day_chart: isDay,
+  }
+}
+
+function timedBody(point: Point, timed: TimedChart, cusps: Cusps) {
+  const position = timed.chart.bodies[point]
+  const house = houseOf(shownLongitude(position.longitude), cusps)
+  return { ...bodyOnTheWire(point, position, timed, timed.isDay), house }
+}
+
+/** Without a time there are no houses, angles and lots, and nobody knows whether it was day. */
+const timelessOnTheWire = (timeless: TimelessChart) => ({
+  bodies: byPoint(timeless.selection.points, (point) => timelessBody(point, timeless)),
+  houses: null,
+  angles: null,
+  lots: {},
+  day_chart: null,
+})
+
+function timelessBody(point: Point, timeless: TimelessChart) {
+  const { range, signs, ...position } = timeless.sky.bodies[point]
+  return {
+    ...bodyOnTheWire(point, position, timeless, null),
+    house: null,
+    range: { from: shownLongitude(range.from), to: shownLongitude(range.to) },
+    sign_certain: signs.length === 1,
+    signs: signs.map(nameOf),
+  }
+}
+
+function bodyOnTheWire(
+  point: Point,
+  position: Position,
+  { declinations, stations }: WiderChart,
+  isDay: boolean | null,
+) {
+  const inZodiac = pointInZodiac(position.longitude)
+  return {
+    ...inZodiac,
+    latitude: shownDegrees(position.latitude),
+    declination: shownDegrees(declinations[point]),
+    speed: shownMotion(position.motion),
+    retrograde: position.motion < 0,
+    station: stations[point] ?? null,
+    ...(isClassical(point) && { dignity: dignitiesOf(point, signOf(inZodiac.longitude), isDay) }),
+  }
+}
+
+const byPoint = <Thing>(points: readonly Point[], make: (point: Point) => Thing): Record<string, Thing> =>
+  Object.fromEntries(points.map((point) => [point, make(point)]))
+
+function aspectOnTheWire(aspect: BodyAspect<Point> & { certain?: boolean }, { selection }: WiderChart) {
+  const { planet1, planet2, name, orb, applying, certain } = aspect
+  const { symbol, angle } = ASPECTS[name]
+  const maxOrb = selection.orbs[name]!
+  const shown = shownOrb(orb)
+  return {
+    planet1,
+    planet2,
+    aspect: name,
+    symbol,
+    angle,
+    orb: shown,
+    maxOrb,
+    exact: isExact(shown),
+    applying,
+    strength: shownOrb(closeness({ name, orb: shown }, maxOrb)),
+    ...(certain !== undefined && { certain }),
+  }
+}
+
+const PARALLEL_SYMBOLS: Readonly<Record<Parallel, string>> = { parallel: '∥', contraparallel: '⋕' }
+
+/** Declinations have no angle between them, and whether they approach each other is not computed. */
+const parallelOnTheWire = ({ planet1, planet2, name, orb, strength }: ParallelAspect<Point>) => ({
+  planet1,
+  planet2,
+  aspect: name,
+  symbol: PARALLEL_SYMBOLS[name],
+  angle: null,
+  orb: shownOrb(orb),
+  maxOrb: PARALLEL_ORB,
+  exact: isExact(shownOrb(orb)),
+  applying: null,
+  strength: shownOrb(strength),
+})
+
+const phaseOnTheWire = ({ name, elongation, waxing, illuminated }: MoonPhase) => ({
+  name,
+  elongation: shownDegrees(elongation),
+  waxing,
+  illuminated: shownOrb(illuminated),
+})

@@ -1,0 +1,92 @@
+/** A birth in the requests of the endpoints beside the contract's (docs/charts.md). */
+import type { Static } from 'typebox'
+import { ZODIACS } from '../../chart/chart.ts'
+import { NODE_KINDS } from '../../chart/points.ts'
+import {
+  ALL_HOUSE_SYSTEMS,
+  type AskedBirth,
+  type BirthOptions as AskedBirthOptions,
+  LOCAL_MEAN_TIMES,
+} from '../../readings/birth.ts'
+import { CALENDARS } from '../../readings/calendar.ts'
+import { Type } from '../../schema/type.ts'
+import { AYANAMSA_NAMES } from '../../sky/ayanamsa.ts'
+
+const BirthOptions = Type.Object({
+  house_system: Type.Optional(
+    Type.String({
+      default: 'whole',
+      description: `One of ${ALL_HOUSE_SYSTEMS.join(', ')}. Where a system does not exist, equal houses stand in for it, and the answer says so.`,
+      examples: ['placidus'],
+    }),
+  ),
+  zodiac: Type.Optional(
+    Type.String({ default: 'tropical', description: ZODIACS.join(' or '), examples: [...ZODIACS] }),
+  ),
+  ayanamsa: Type.Optional(
+    Type.Enum([...AYANAMSA_NAMES], { default: 'lahiri', description: 'Only with the sidereal zodiac.' }),
+  ),
+  time_known: Type.Optional(
+    Type.Boolean({ default: true, description: '`false`: `birthDateTime` may be a date, YYYY-MM-DD.' }),
+  ),
+  node: Type.Optional(
+    Type.Enum([...NODE_KINDS], { default: 'true', description: 'How the nodes of the Moon are computed.' }),
+  ),
+  calendar: Type.Optional(
+    Type.Enum([...CALENDARS], { default: 'gregorian', description: 'The calendar of `birthDateTime`.' }),
+  ),
+  local_mean_time: Type.Optional(
+    Type.Enum([...LOCAL_MEAN_TIMES], {
+      default: 'zone',
+      description:
+        'For births before there were time zones: clocks were set by the Sun over the city of the time zone, or over the birth place itself.',
+    }),
+  ),
+})
+
+/** The members of a birth; a request adds its own. */
+export const BIRTH = {
+  birthDateTime: Type.String({
+    description:
+      'Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC.',
+    examples: ['1990-05-15 14:30:00'],
+  }),
+  timezone: Type.String({
+    minLength: 1,
+    maxLength: 64,
+    description: 'IANA time zone name of the birth place, in any case.',
+    examples: ['Europe/Berlin'],
+  }),
+  latitude: Type.Number({ description: 'Degrees, −90 to 90, north positive.', examples: [52.52] }),
+  longitude: Type.Number({ description: 'Degrees, −180 to 180, east positive.', examples: [13.405] }),
+  options: Type.Optional(BirthOptions),
+}
+
+const Birth = Type.Object(BIRTH)
+
+/** The errors of a birth, beyond those of any POST. */
+export const BIRTH_ERRORS = [
+  'UNSUPPORTED_HOUSE_SYSTEM',
+  'UNSUPPORTED_ZODIAC',
+  'INVALID_DATE_FORMAT',
+  'DATE_OUT_OF_RANGE',
+  'INVALID_COORDINATES',
+  'INVALID_TIMEZONE',
+  'NONEXISTENT_LOCAL_TIME',
+] as const
+
+/** A birth as the readings take it. */
+export function askedBirth({ options, ...birth }: Static<typeof Birth>): AskedBirth {
+  const { birthDateTime, timezone, latitude, longitude } = birth
+  return { birthDateTime, timezone, latitude, longitude, options: options && birthOptions(options) }
+}
+
+const birthOptions = (options: Static<typeof BirthOptions>): AskedBirthOptions => ({
+  houseSystem: options.house_system,
+  zodiac: options.zodiac,
+  ayanamsa: options.ayanamsa,
+  timeKnown: options.time_known,
+  node: options.node,
+  calendar: options.calendar,
+  localMeanTime: options.local_mean_time,
+})

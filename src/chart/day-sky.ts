@@ -1,0 +1,87 @@
+/** The sky of a day whose hour is unknown: each body at noon, and the bounds between which it moves that day. */
+import { normalize, signedArc } from '../sky/angle.ts'
+import { crossing } from '../sky/crossing.ts'
+import type { Position } from '../sky/ephemeris.ts'
+import { type Sign, signOf } from '../sky/zodiac.ts'
+import { terrestrialTime } from '../time/time-scales.ts'
+import { aspectsBetween, type BodyAspect, type Orbs } from './aspects.ts'
+import { type Ayanamsa, ayanamsaOf, seenFrom, type ZodiacChoice } from './chart.ts'
+import { type NodeKind, type Point, positionsOfPoints } from './points.ts'
+
+export interface Day {
+  readonly from: number
+  readonly noon: number
+  readonly to: number
+}
+
+export interface RangedBody extends Position {
+  readonly retrograde: boolean
+  /** The longitudes of the day, in the order of the zodiac. */
+  readonly range: { readonly from: number; readonly to: number }
+  /** One sign, or two if the body changes its sign that day. */
+  readonly signs: readonly Sign[]
+}
+
+export interface DayAspect extends BodyAspect<Point> {
+  /** Within its orb all day long. */
+  readonly certain: boolean
+}
+
+export interface DaySky {
+  readonly day: Day
+  readonly ayanamsa: Ayanamsa | null
+  readonly bodies: Readonly<Record<Point, RangedBody>>
+  /** Those of noon. */
+  readonly aspects: readonly DayAspect[]
+}
+
+export interface DaySkyInput extends ZodiacChoice {
+  readonly points: readonly Point[]
+  readonly node: NodeKind
+  readonly orbs?: Orbs | undefined
+}
+
+export function skyOfUnknownHour(day: Day, input: DaySkyInput): DaySky {
+  const { points, node, orbs } = input
+  const at = (instant: number) => positionsOfPoints(points, node, terrestrialTime(instant))
+  const [first, noon, last] = [at(day.from), at(day.noon), at(day.to)]
+  const ayanamsa = ayanamsaOf(input, terrestrialTime(day.noon))
+  const bodies = Object.fromEntries(
+    points.map((point) => {
+      const turning = turningPoint(
+        day,
+        (instant) => positionsOfPoints([point], node, terrestrialTime(instant))[point],
+      )
+      const places = [first[point], last[point], ...turning].map(({ longitude }) => longitude)
+      return [point, ranged(noon[point], places, ayanamsa)]
+    }),
+  ) as Record<Point, RangedBody>
+  const names = [first, last].map((sky) => new Set(aspectsBetween(sky, undefined, orbs).map(nameOf)))
+  const aspects = aspectsBetween(noon, undefined, orbs).map((aspect) => ({
+    ...aspect,
+    // The angle between two bodies grows or shrinks all day, so what holds at both ends holds in between.
+    certain: names.every((those) => those.has(nameOf(aspect))),
+  }))
+  return { day, ayanamsa, bodies, aspects }
+}
+
+const nameOf = ({ planet1, name, planet2 }: BodyAspect<Point>) => `${planet1} ${name} ${planet2}`
+
+/** Where a body turns that day, if it does: its longitude there is the least or the greatest. */
+function turningPoint({ from, to }: Day, at: (instant: number) => Position): Position[] {
+  const motion = (instant: number) => at(instant).motion
+  return motion(from) < 0 === motion(to) < 0 ? [] : [at(crossing(motion, from, to))]
+}
+
+function ranged(noon: Position, places: readonly number[], ayanamsa: Ayanamsa | null): RangedBody {
+  const arcs = [0, ...places.map((place) => signedArc(place, noon.longitude))]
+  const seen = seenFrom(ayanamsa, noon)
+  const from = normalize(seen.longitude + Math.min(...arcs))
+  const to = normalize(seen.longitude + Math.max(...arcs))
+  return {
+    ...seen,
+    retrograde: seen.motion < 0,
+    range: { from, to },
+    signs: [...new Set([signOf(from), signOf(to)])],
+  }
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Body, Illumination } from 'astronomy-engine'
+import { positionsAt } from '../sky/ephemeris.ts'
+import { DAY_MS } from '../time/time-scales.ts'
+import { MOON_PHASES, moonPhaseOf } from './moon-phase.ts'
+
+const at = (sun: number, moon: number) => moonPhaseOf({ longitude: sun }, { longitude: moon, latitude: 0 })
+
+test('each phase begins at its angle and lasts 45°, across 0° Aries too', () => {
+  for (const sun of [0, 100, 350])
+    for (const [i, name] of MOON_PHASES.entries()) {
+      assert.equal(at(sun, (sun + 45 * i) % 360).name, name)
+      assert.equal(at(sun, (sun + 45 * i + 44.999) % 360).name, name)
+    }
+})
+
+test('the Moon waxes from new to full', () => {
+  assert.deepEqual(
+    [0, 179.9, 180, 359.9].map((moon) => at(0, moon).waxing),
+    [true, true, false, false],
+  )
+})
+
+test('the lit share is that of astronomy-engine within 0.002', () => {
+  for (let day = 0; day < 60; day++) {
+    const instant = Date.UTC(2024, 0, 1) + day * 0.7 * DAY_MS
+    const { sun, moon } = positionsAt(instant)
+    const expected = Illumination(Body.Moon, new Date(instant)).phase_fraction
+    assert.ok(Math.abs(moonPhaseOf(sun, moon).illuminated - expected) < 0.002)
+  }
+})

@@ -1,0 +1,38 @@
+/** The phase of the Moon under which somebody is born: eight of 45°, each beginning at its angle from the Sun (Dane Rudhyar). */
+import { cosine, normalize } from '../sky/angle.ts'
+
+export const MOON_PHASES = [
+  'new_moon',
+  'crescent',
+  'first_quarter',
+  'gibbous',
+  'full_moon',
+  'disseminating',
+  'last_quarter',
+  'balsamic',
+] as const
+export type MoonPhaseName = (typeof MOON_PHASES)[number]
+
+const PHASE_SPAN = 360 / MOON_PHASES.length
+
+export interface MoonPhase {
+  readonly name: MoonPhaseName
+  /** How far the Moon is ahead of the Sun, in [0, 360). */
+  readonly elongation: number
+  readonly waxing: boolean
+  /** The share of the disc that is lit, 0 to 1, with the Sun taken as infinitely far: 0.002 off at most. */
+  readonly illuminated: number
+}
+
+export function moonPhaseOf(
+  sun: { readonly longitude: number },
+  moon: { readonly longitude: number; readonly latitude: number },
+): MoonPhase {
+  const elongation = normalize(moon.longitude - sun.longitude)
+  return {
+    name: MOON_PHASES[Math.floor(elongation / PHASE_SPAN)]!,
+    elongation,
+    waxing: elongation < 180,
+    illuminated: (1 - cosine(moon.latitude) * cosine(elongation)) / 2,
+  }
+}

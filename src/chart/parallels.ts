@@ -1,0 +1,54 @@
+/** Declinations of a chart, and the aspects between them: parallel on the same side of the equator, contraparallel on opposite sides. */
+
+import type { Position } from '../sky/ephemeris.ts'
+import { declinationOf } from '../sky/equatorial.ts'
+import { type Ayanamsa, fromEquinox } from './chart.ts'
+
+/** Positions in the zodiac of an ayanamsa, or in the tropical one. */
+interface Sky<B extends string> {
+  readonly bodies: Readonly<Record<B, Position>>
+  readonly ayanamsa: Ayanamsa | null
+}
+
+export function declinationsOf<B extends string>(sky: Sky<B>, obliquity: number): Record<B, number> {
+  const declinations = {} as Record<B, number>
+  for (const body in sky.bodies) {
+    const { longitude, latitude } = sky.bodies[body]
+    declinations[body] = declinationOf(fromEquinox(sky, longitude), latitude, obliquity)
+  }
+  return declinations
+}
+
+export const PARALLELS = ['parallel', 'contraparallel'] as const
+export type Parallel = (typeof PARALLELS)[number]
+
+/** Degrees. The usual orb, and the same for both. */
+export const PARALLEL_ORB = 1
+
+export interface ParallelAspect<B extends string> {
+  readonly planet1: B
+  readonly planet2: B
+  readonly name: Parallel
+  /** Difference of the distances from the equator, degrees. */
+  readonly orb: number
+  /** From 1 at equal distances to 0 at the limit of the orb. */
+  readonly strength: number
+}
+
+/** Each pair at most once, in the order of the bodies. */
+export function parallelsBetween<B extends string>(
+  declinations: Readonly<Record<B, number>>,
+  orbLimit = PARALLEL_ORB,
+): ParallelAspect<B>[] {
+  const names = Object.keys(declinations) as B[]
+  const found: ParallelAspect<B>[] = []
+  for (const [i, planet1] of names.entries())
+    for (const planet2 of names.slice(i + 1)) {
+      const [one, two] = [declinations[planet1], declinations[planet2]]
+      const orb = Math.abs(Math.abs(one) - Math.abs(two))
+      if (orb > orbLimit) continue
+      const name = one < 0 === two < 0 ? 'parallel' : 'contraparallel'
+      found.push({ planet1, planet2, name, orb, strength: orbLimit === 0 ? 1 : 1 - orb / orbLimit })
+    }
+  return found
+}

@@ -1,0 +1,138 @@
+/** A chart with all that astrologers read from it, and what is certain of it if the hour is unknown (docs/charts.md). */
+import type { Position } from '../sky/ephemeris.ts'
+import { vertex } from '../sky/horizon.ts'
+import { trueObliquity } from '../sky/obliquity.ts'
+import { PLANETS, type Planet } from '../sky/planets.ts'
+import { terrestrialTime } from '../time/time-scales.ts'
+import type { BodyAspect, Orbs } from './aspects.ts'
+import { type Balance, balanceOf } from './balance.ts'
+import { type Chart, type ChartInput, castFrom, inZodiacOf, type ZodiacChoice } from './chart.ts'
+import { type Day, type DayAspect, type DaySky, skyOfUnknownHour } from './day-sky.ts'
+import { isDayChart, type Lot, lotOf } from './lots.ts'
+import { type MoonPhase, moonPhaseOf } from './moon-phase.ts'
+import { declinationsOf, type Parallel, type ParallelAspect, parallelsBetween } from './parallels.ts'
+import { type Pattern, patternsOf } from './patterns.ts'
+import { type NodeKind, POINTS, type Point, positionsOfPoints } from './points.ts'
+import { type Station, stationNear } from './stations.ts'
+
+/** What to show of a chart. */
+export interface Selection {
+  readonly points: readonly Point[]
+  readonly node: NodeKind
+  readonly lots: readonly Lot[]
+  readonly orbs: Orbs
+  readonly parallels: readonly Parallel[]
+}
+
+interface Facts {
+  readonly selection: Selection
+  readonly declinations: Readonly<Record<Point, number>>
+  /** Of the points that turn within a day. */
+  readonly stations: Readonly<Partial<Record<Point, Station>>>
+  /** Between the points of the selection. */
+  readonly aspects: readonly (BodyAspect<Point> & Partial<Pick<DayAspect, 'certain'>>)[]
+  readonly parallels: readonly ParallelAspect<Point>[]
+  /** Patterns and balance are those of the ten planets, of which the others are no part by tradition. */
+  readonly patterns: readonly Pattern<Planet>[]
+  readonly balance: Balance<Planet>
+  readonly moonPhase: MoonPhase
+}
+
+export interface TimedChart extends Facts {
+  readonly chart: Chart<Point>
+  readonly vertex: number
+  readonly isDay: boolean
+  readonly lots: Readonly<Partial<Record<Lot, number>>>
+}
+
+/** Patterns and balance contain only what is certain; the phase of the Moon is that of noon. */
+export interface TimelessChart extends Facts {
+  readonly sky: DaySky
+}
+
+export type WiderChart = TimedChart | TimelessChart
+
+export const isTimed = (chart: WiderChart): chart is TimedChart => 'chart' in chart
+
+export function castWiderChart(input: ChartInput, selection: Selection): TimedChart {
+  const { node, orbs, lots } = selection
+  const points = withPlanets(selection)
+  const chart = castFrom((tt) => positionsOfPoints(points, node, tt), input, orbs)
+  return {
+    ...factsOf(chart, chart.instant, chart.horizon.obliquity, selection),
+    patterns: patternsOf(planetsIn(chart.bodies), chart.aspects.filter(isOfPlanets)),
+    balance: balanceOf(planetsIn(chart.bodies), chart.angles),
+    chart,
+    vertex: inZodiacOf(chart, vertex(chart.horizon)),
+    isDay: isDayChart(chart),
+    lots: Object.fromEntries(lots.map((lot) => [lot, lotOf(lot, chart)])),
+  }
+}
+
+export function castWithoutTime(day: Day, zodiac: ZodiacChoice, selection: Selection): TimelessChart {
+  const sky = skyOfUnknownHour(day, { ...zodiac, ...selection, points: withPlanets(selection) })
+  const certain = planetsIn(sky.bodies, (planet) => sky.bodies[planet].signs.length === 1)
+  const certainAspects = sky.aspects.filter((aspect) => aspect.certain).filter(isOfPlanets)
+  return {
+    ...factsOf(sky, day.noon, trueObliquity(terrestrialTime(day.noon)), selection),
+    patterns: patternsOf(certain, certainAspects),
+    balance: balanceOf(certain, null),
+    sky,
+  }
+}
+
+/** Whatever is asked for, the planets are needed for patterns, balance, lots and the phase of the Moon. */
+const withPlanets = ({ points }: Selection): Point[] =>
+  POINTS.filter((point) => points.includes(point) || isPlanet(point))
+
+const isPlanet = (point: Point): point is Planet => PLANETS.includes(point as Planet)
+
+const isOfPlanets = <A extends BodyAspect<Point>>(aspect: A): aspect is A & BodyAspect<Planet> =>
+  isPlanet(aspect.planet1) && isPlanet(aspect.planet2)
+
+function planetsIn<Thing>(
+  bodies: Readonly<Record<Planet, Thing>>,
+  isWanted: (planet: Planet) => boolean = () => true,
+): Record<Planet, Thing> {
+  const planets = {} as Record<Planet, Thing>
+  for (const planet of PLANETS) if (isWanted(planet)) planets[planet] = bodies[planet]
+  return planets
+}
+
+/** What a chart and the sky of a day have in common. */
+interface Sky extends Pick<Chart<Point>, 'ayanamsa'> {
+  readonly bodies: Readonly<Record<Point, Position>>
+  readonly aspects: Facts['aspects']
+}
+
+function factsOf(sky: Sky, instant: number, obliquity: number, selection: Selection) {
+  const { points, node, parallels } = selection
+  const declinations = declinationsOf(sky, obliquity)
+  const shown = (pair: Pair) =>
+    points.includes(pair.planet1) && points.includes(pair.planet2) && !isNodes(pair)
+  return {
+    selection,
+    declinations,
+    stations: stationsAmong(points, sky.bodies, instant, node),
+    aspects: sky.aspects.filter(shown),
+    parallels: parallelsBetween(declinations).filter((pair) => parallels.includes(pair.name) && shown(pair)),
+    moonPhase: moonPhaseOf(sky.bodies.sun, sky.bodies.moon),
+  }
+}
+
+interface Pair {
+  readonly planet1: Point
+  readonly planet2: Point
+}
+
+/** The nodes are always opposite to each other, which says nothing. */
+const isNodes = ({ planet1, planet2 }: Pair) => planet1 === 'north_node' && planet2 === 'south_node'
+
+function stationsAmong(points: readonly Point[], bodies: Sky['bodies'], instant: number, node: NodeKind) {
+  const stations: Partial<Record<Point, Station>> = {}
+  for (const point of points) {
+    const station = stationNear(point, bodies[point].motion, instant, node)
+    if (station !== null) stations[point] = station
+  }
+  return stations
+}

@@ -1,0 +1,109 @@
+/** What of a chart would be different had the birth been a little earlier or later (docs/birth-time.md). */
+import { type Change, type Course, coursesWithin } from '../chart/birth-time/changes.ts'
+import type { FactKind } from '../chart/birth-time/facts.ts'
+import type { Sign } from '../sky/zodiac.ts'
+import { outOfRange } from '../time/civil-time.ts'
+import { isInRange } from '../time/range.ts'
+import { type AskedBirth, type Birth, isDate, resolveBirth } from './birth.ts'
+
+export const DEFAULT_WINDOW_MINUTES = 30
+const MINUTE_MS = 60_000
+
+export interface AskedBirthTime extends AskedBirth {
+  /** On either side of the birth; a date alone has its whole day. */
+  readonly windowMinutes?: number | undefined
+}
+
+/** The kinds of facts that `holds` speaks of, under its names. */
+const HELD = {
+  rising_sign: ({ kind }: Change) => kind === 'rising_sign',
+  midheaven_sign: ({ kind }: Change) => kind === 'midheaven_sign',
+  moon_sign: ({ kind, subject }: Change) => kind === 'sign' && subject === 'moon',
+  houses: ({ kind }: Change) => kind === 'house',
+  aspects: ({ kind }: Change) => kind === 'aspect',
+}
+export const HELD_NAMES = Object.keys(HELD) as (keyof typeof HELD)[]
+
+/** How long a fact stays as it is on either side of the birth, in milliseconds, at most to the ends of the window. */
+export interface Hold {
+  readonly before: number
+  readonly after: number
+}
+
+/** A part of the window with the same rising sign and the same sign of the Moon. */
+export interface Segment {
+  readonly from: number
+  readonly to: number
+  readonly risingSign: Sign
+  readonly moonSign: Sign
+}
+
+export interface BirthTimeReading {
+  readonly birth: Birth
+  readonly from: number
+  readonly to: number
+  /** Null for a date alone. */
+  readonly holds: Readonly<Record<keyof typeof HELD, Hold>> | null
+  /** The facts that are true all through, by their ids. */
+  readonly stable: readonly string[]
+  readonly changes: readonly Change[]
+  readonly segments: readonly Segment[]
+}
+
+export function readBirthTime(asked: AskedBirthTime): BirthTimeReading {
+  const timeKnown = asked.options?.timeKnown ?? !isDate(asked.birthDateTime)
+  const birth = resolveBirth({ ...asked, options: { ...asked.options, timeKnown } })
+  const { from, to } = windowOf(birth, asked.windowMinutes ?? DEFAULT_WINDOW_MINUTES)
+  const courses = coursesWithin(from, to, birth)
+  const changes = courses.flatMap((course) => course.changes).toSorted((a, b) => a.instant - b.instant)
+  return {
+    birth,
+    from,
+    to,
+    holds: birth.time === null ? null : holdsAround(birth.time.instant, from, to, changes),
+    stable: courses.flatMap(stableFact),
+    changes,
+    segments: segmentsOf(courses, from, to),
+  }
+}
+
+function windowOf({ time, day, birthDateTime }: Birth, minutes: number) {
+  if (day !== null) return day
+  const [from, to] = [time!.instant - minutes * MINUTE_MS, time!.instant + minutes * MINUTE_MS]
+  if (!isInRange(from) || !isInRange(to)) throw outOfRange(birthDateTime, 'birthDateTime')
+  return { from, to }
+}
+
+function holdsAround(birth: number, from: number, to: number, changes: readonly Change[]) {
+  const hold = (name: keyof typeof HELD): Hold => {
+    const instants = changes.filter(HELD[name]).map(({ instant }) => instant)
+    const last = instants.findLast((instant) => instant <= birth) ?? from
+    const next = instants.find((instant) => instant > birth) ?? to
+    return { before: birth - last, after: next - birth }
+  }
+  return Object.fromEntries(HELD_NAMES.map((name) => [name, hold(name)])) as Record<keyof typeof HELD, Hold>
+}
+
+function stableFact({ fact, first, changes }: Course): string[] {
+  const id = changes.length === 0 ? fact.id(first) : null
+  return id === null ? [] : [id]
+}
+
+function segmentsOf(courses: readonly Course[], from: number, to: number): Segment[] {
+  const rising = courseOf(courses, 'rising_sign', 'ascendant')
+  const moon = courseOf(courses, 'sign', 'moon')
+  const cuts = [...rising.changes, ...moon.changes].map(({ instant }) => instant)
+  const starts = [...new Set([from, ...cuts])].sort((a, b) => a - b)
+  return starts.map((start, i) => ({
+    from: start,
+    to: starts[i + 1] ?? to,
+    risingSign: valueAt(rising, start) as Sign,
+    moonSign: valueAt(moon, start) as Sign,
+  }))
+}
+
+const courseOf = (courses: readonly Course[], kind: FactKind, subject: string): Course =>
+  courses.find(({ fact }) => fact.kind === kind && fact.subject === subject)!
+
+const valueAt = ({ first, changes }: Course, instant: number) =>
+  changes.findLast((change) => change.instant <= instant)?.after ?? first

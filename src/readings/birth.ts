@@ -1,0 +1,159 @@
+/** A birth as the endpoints beside the contract's take it: more houses and zodiacs, and a time that may be unknown (docs/charts.md). */
+import { DEFAULT_AYANAMSA, ZODIACS, type Zodiac } from '../chart/chart.ts'
+import { HOUSE_SYSTEMS, type HouseSystem } from '../chart/houses/houses.ts'
+import type { NodeKind } from '../chart/points.ts'
+import { excerpt, ServiceError } from '../errors.ts'
+import type { AyanamsaName } from '../sky/ayanamsa.ts'
+import type { Place } from '../sky/horizon.ts'
+import { type CivilDay, civilDay } from '../time/civil-day.ts'
+import { type LocalTime, noonOf, outOfRange, resolveDate, resolveLocalTime } from '../time/civil-time.ts'
+import { isLocalMeanTime, onMeridian } from '../time/mean-time.ts'
+import { isInRange } from '../time/range.ts'
+import { type Zone, zone } from '../time/zones.ts'
+import { type Calendar, inGregorian } from './calendar.ts'
+import { invalid } from './invalid.ts'
+import { placeAt } from './place.ts'
+
+export const LOCAL_MEAN_TIMES = ['zone', 'place'] as const
+
+export interface BirthOptions {
+  readonly houseSystem?: string | undefined
+  readonly zodiac?: string | undefined
+  readonly ayanamsa?: AyanamsaName | undefined
+  /** False: `birthDateTime` may be a date, and its time is ignored if it has one. */
+  readonly timeKnown?: boolean | undefined
+  readonly node?: NodeKind | undefined
+  readonly calendar?: Calendar | undefined
+  /** Whose meridian set the clocks before there were time zones: that of the zone's city, or that of the place itself. */
+  readonly localMeanTime?: (typeof LOCAL_MEAN_TIMES)[number] | undefined
+}
+
+export interface AskedBirth extends Place {
+  readonly birthDateTime: string
+  readonly timezone: string
+  readonly options?: BirthOptions | undefined
+}
+
+/** What a chart is cast by, besides time and place. */
+export interface ChartChoices {
+  readonly houseSystem: HouseSystem
+  readonly zodiac: Zodiac
+  /** Of the sidereal zodiac. */
+  readonly ayanamsa: AyanamsaName | undefined
+  readonly node: NodeKind
+}
+
+/** The day of a birth whose time is unknown. */
+export interface BirthDay extends CivilDay {
+  readonly date: string
+  readonly noon: number
+}
+
+export interface Birth extends ChartChoices {
+  /** As it was sent. */
+  readonly birthDateTime: string
+  readonly calendar: Calendar
+  readonly place: Place
+  readonly zone: Zone
+  /** Exactly one of the two is there: the time, or the day if the time is unknown. */
+  readonly time: LocalTime | null
+  readonly day: BirthDay | null
+}
+
+/** The same with its time, for what cannot be answered without. */
+export type TimedBirth = Birth & { readonly time: LocalTime }
+
+export function resolveBirth(asked: AskedBirth): Birth {
+  const { birthDateTime, timezone, options = {} } = asked
+  const { calendar = 'gregorian', timeKnown = true } = options
+  const choices = chartChoices(options)
+  const place = placeAt(asked)
+  const text = inGregorian(birthDateTime, calendar)
+  const when = timeKnown
+    ? { time: timeOfBirth(text, timezone, place, options), day: null }
+    : { time: null, day: dayOfBirth(text, zone(timezone)) }
+  return { ...choices, ...when, birthDateTime, calendar, place, zone: zone(timezone) }
+}
+
+function timeOfBirth(text: string, timezone: string, place: Place, options: BirthOptions): LocalTime {
+  if (isDate(text))
+    throw malformedBirth(
+      text,
+      'has a date and no time. Add the local time, or send options.time_known: false.',
+    )
+  const time = resolveLocalTime(text, timezone)
+  return options.localMeanTime === 'place' && isLocalMeanTime(time) ? onMeridian(time, place.longitude) : time
+}
+
+export const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
+
+const DATE_WITH_OR_WITHOUT_TIME = /^(\d{4}-\d\d-\d\d)(?:[ T]\d\d:\d\d(?::\d\d)?)?$/
+
+function dayOfBirth(text: string, place: Zone): BirthDay {
+  const written = DATE_WITH_OR_WITHOUT_TIME.exec(text)?.[1]
+  if (written === undefined) throw malformedBirth(text, 'must begin with a date, YYYY-MM-DD.')
+  const date = resolveDate(written, place, 0, 'birthDateTime')
+  const day = civilDay(date, place)
+  if (day.from === day.to) throw skippedDay(date, place)
+  if (!isInRange(day.from) || !isInRange(day.to - 1)) throw outOfRange(date, 'birthDateTime')
+  return { ...day, date, noon: noonOf(date, place) }
+}
+
+/** What cannot be answered without a time of birth is refused here. `field` is the member that needs it. */
+export function withTime(birth: Birth, field: string): TimedBirth {
+  const { time } = birth
+  if (time !== null) return { ...birth, time }
+  throw new ServiceError('BIRTH_TIME_REQUIRED', `${field} cannot be computed without the time of birth.`, {
+    field,
+  })
+}
+
+function chartChoices(options: BirthOptions): ChartChoices {
+  const zodiac = zodiacOf(options.zodiac)
+  if (options.ayanamsa !== undefined && zodiac !== 'sidereal') throw ayanamsaWithoutZodiac()
+  return {
+    houseSystem: houseSystemOf(options.houseSystem),
+    zodiac,
+    ayanamsa: zodiac === 'sidereal' ? (options.ayanamsa ?? DEFAULT_AYANAMSA) : undefined,
+    node: options.node ?? 'true',
+  }
+}
+
+export const ALL_HOUSE_SYSTEMS = Object.keys(HOUSE_SYSTEMS) as HouseSystem[]
+
+function houseSystemOf(requested = 'whole'): HouseSystem {
+  const system = ALL_HOUSE_SYSTEMS.find((name) => name === requested)
+  if (system) return system
+  const message = `options.house_system must be one of ${ALL_HOUSE_SYSTEMS.join(', ')}.`
+  throw new ServiceError('UNSUPPORTED_HOUSE_SYSTEM', message, { requested, supported: ALL_HOUSE_SYSTEMS })
+}
+
+function zodiacOf(requested = 'tropical'): Zodiac {
+  const zodiac = ZODIACS.find((name) => name === requested)
+  if (zodiac) return zodiac
+  const message = `options.zodiac must be ${ZODIACS.join(' or ')}.`
+  throw new ServiceError('UNSUPPORTED_ZODIAC', message, { requested, supported: ZODIACS })
+}
+
+function ayanamsaWithoutZodiac(): ServiceError {
+  const message = 'options.ayanamsa needs options.zodiac: "sidereal".'
+  return invalid([{ path: 'options.ayanamsa', message }])
+}
+
+const malformedBirth = (provided: string, problem: string): ServiceError =>
+  new ServiceError(
+    'INVALID_DATE_FORMAT',
+    `birthDateTime ${problem}`,
+    { field: 'birthDateTime', provided: excerpt(provided), expected: 'YYYY-MM-DD HH:mm:ss' },
+    'shape',
+  )
+
+const skippedDay = (date: string, place: Zone): ServiceError =>
+  new ServiceError(
+    'NONEXISTENT_LOCAL_TIME',
+    `There was no ${date} in ${place.name}: the calendar skipped that day.`,
+    {
+      provided: date,
+      timezone: place.name,
+    },
+  )

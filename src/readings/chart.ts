@@ -1,0 +1,91 @@
+/** The wider chart of a birth: any bodies, houses and zodiac, with or without a time of birth (docs/charts.md). */
+import { ASPECT_NAMES, ASPECTS, type AspectName, type Orbs } from '../chart/aspects.ts'
+import { LOT_NAMES, type Lot } from '../chart/lots.ts'
+import { PARALLELS, type Parallel } from '../chart/parallels.ts'
+import { bodyOf, DEFAULT_POINTS, POINTS, type Point } from '../chart/points.ts'
+import { castWiderChart, castWithoutTime, type WiderChart } from '../chart/wider-chart.ts'
+import { ServiceError } from '../errors.ts'
+import { BODIES } from '../sky/bodies.ts'
+import { dateText } from '../time/wall-clock.ts'
+import { type AskedBirth, type Birth, resolveBirth, withTime } from './birth.ts'
+import type { Identify, Inputs } from './identifier.ts'
+
+export interface AskedWiderChart extends AskedBirth {
+  readonly bodies?: readonly string[] | undefined
+  readonly lots?: readonly Lot[] | undefined
+  readonly aspects?: readonly (AspectName | Parallel)[] | undefined
+  readonly orbs?: Orbs | undefined
+}
+
+export interface WiderChartReading {
+  readonly chartId: string
+  readonly birth: Birth
+  readonly chart: WiderChart
+}
+
+export function readWiderChart(asked: AskedWiderChart, identifier: Identify): WiderChartReading {
+  const birth = resolveBirth(asked)
+  const { place, houseSystem, zodiac, ayanamsa, node, time, day } = birth
+  const selection = {
+    points: pointsOf(asked.bodies ?? DEFAULT_POINTS, birth),
+    node,
+    lots: LOT_NAMES.filter((lot) => asked.lots?.includes(lot)),
+    orbs: orbsOf(asked),
+    parallels: PARALLELS.filter((name) => asked.aspects?.includes(name)),
+  }
+  if (selection.lots.length > 0) withTime(birth, 'lots')
+  const chart =
+    time === null
+      ? castWithoutTime(day!, { zodiac, ayanamsa }, selection)
+      : castWiderChart({ instant: time.instant, place, houseSystem, zodiac, ayanamsa }, selection)
+  return { chartId: identifier('chart', identity(birth)), birth, chart }
+}
+
+/** What the id of a chart stands for. Bodies and aspects are a choice of what to show, and no part of it. */
+const identity = ({ place, houseSystem, zodiac, ayanamsa, node, time, day, zone }: Birth): Inputs => ({
+  ...place,
+  houseSystem,
+  zodiac,
+  node,
+  ...(ayanamsa !== undefined && { ayanamsa }),
+  ...(time !== null && { instant: time.instant }),
+  ...(day !== null && { day: day.date, zone: zone.name }),
+})
+
+/** In the order of answers, each once. */
+function pointsOf(names: readonly string[], birth: Birth): Point[] {
+  for (const name of names) if (!POINTS.includes(name as Point)) throw unknownBody(name)
+  const points = POINTS.filter((point) => names.includes(point))
+  for (const point of points) checkRange(point, birth)
+  return points
+}
+
+function unknownBody(provided: string): ServiceError {
+  return new ServiceError('UNKNOWN_BODY', `bodies must be among ${POINTS.join(', ')}.`, {
+    provided,
+    validOptions: POINTS,
+  })
+}
+
+/** Orbits of a few bodies are not known well enough for all of the eight centuries. */
+function checkRange(point: Point, { node, time, day }: Birth): void {
+  const [from, to] = BODIES[bodyOf(point, node)].range
+  const [first, last] = time === null ? [day!.from, day!.to] : [time.instant, time.instant]
+  if (first >= from && last <= to) return
+  const [earliest, latest] = [dateText(from), dateText(to)]
+  throw new ServiceError(
+    'DATE_OUT_OF_RANGE',
+    `The positions of ${point} are known from ${earliest} to ${latest}. Leave it out of bodies.`,
+    {
+      field: 'bodies',
+      provided: point,
+      earliest,
+      latest,
+    },
+  )
+}
+
+function orbsOf({ aspects = ASPECT_NAMES, orbs = {} }: AskedWiderChart): Orbs {
+  const names = ASPECT_NAMES.filter((name) => aspects.includes(name))
+  return Object.fromEntries(names.map((name) => [name, orbs[name] ?? ASPECTS[name].orb]))
+}

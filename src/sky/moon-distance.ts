@@ -1,0 +1,9 @@
+/** The Moon's distance: for eclipses, not for positions. */
+import { valueAt } from './chebyshev-table.ts'
+import { loadDistances } from './ephemeris-tables.ts'
+import { remembered } from './remembered.ts'
+
+const tableIn = remembered(1, (file: string) => loadDistances(file).get('moon')!)
+
+/** From the centre of the Earth to that of the Moon at a Julian day of Terrestrial Time: astronomical units, within 20 km. */
+export const moonDistance = (tt: number): number => valueAt(tableIn('moon-distance'), tt)
