@@ -41,8 +41,8 @@ test('the list of spreads has each with its places, their meanings and kinds', a
   }
 })
 
-test('the list of spreads and a pair may be kept, and an ETag that is still right gets 304', async () => {
-  for (const path of ['spreads', 'pairs/ar16/ar17']) {
+test('spreads, pairs and cards may be kept, and an ETag that is still right gets 304', async () => {
+  for (const path of ['spreads', 'pairs/ar16/ar17', 'cards', 'cards?suit=cups', 'cards/ar17']) {
     const first = await get(path)
     assert.equal(first.headers['cache-control'], 'private, max-age=3600')
     const again = await get(path, { 'if-none-match': first.headers.etag })
@@ -50,7 +50,8 @@ test('the list of spreads and a pair may be kept, and an ETag that is still righ
     assert.equal(again.text, '')
     assert.equal((await get(path, { 'if-none-match': '"other"' })).status, 200)
   }
-  assert.equal((await get('pairs/ar16/ar22')).headers['cache-control'], 'no-store')
+  for (const path of ['pairs/ar16/ar22', 'cards/ar22', 'cards?suit=hearts'])
+    assert.equal((await get(path)).headers['cache-control'], 'no-store', path)
 })
 
 test('every spread of the list can be laid by its type, with its places in order', async () => {

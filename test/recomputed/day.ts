@@ -321,6 +321,31 @@ export function candidates(seen: Seen): (Factor & { house: number })[] {
     })
 }
 
+const dayDirection = (seen: Seen): string => {
+  const worths = influence(seen).map(({ worth }) => hundredths(worth))
+  return direction(Math.round(Math.min(10, Math.max(-10, sum(worths))) * 10) / 10)
+}
+
+/** Whom the picture of a story shows, by looking at the day of each other sign. */
+function picture(seen: Seen, story: Omit<Story, 'shows'>, planets: readonly string[]): readonly string[] {
+  if (planets.length === 1) return planets
+  const place = planets.includes('moon') ? 'moon' : rulerOf(seen.sign)
+  const shown = planets.filter((planet) => planet !== 'moon')
+  const isShared = SIGNS.filter((sign) => sign !== seen.sign).some((sign) => {
+    const other = { ...seen, sign }
+    if (story.direction === 'merge' || dayDirection(other) !== story.direction) return false
+    return candidates(other).some((factor) => {
+      if (factor.house !== story.house) return false
+      if (shown.length > 1) return factor.id === story.id
+      const [first] = factor.planets
+      return factor.planets.length === 1
+        ? first === shown[0]
+        : !factor.planets.includes('moon') && rulerOf(sign) === shown[0]
+    })
+  })
+  return isShared ? [place] : shown
+}
+
 /** The stories of the last day and those before it, told from the first day given: that is a week before a window begins. */
 export function stories(days: readonly Seen[]): Story[] {
   const lastTold = new Map<string | number, number>()
@@ -330,17 +355,12 @@ export function stories(days: readonly Seen[]): Story[] {
     const voice = ({ id, worth, house }: Factor & { house: number }) =>
       Math.abs(worth) * Math.min(1, since(id) / 7) * (0.5 + 0.5 * Math.min(1, since(house) / 4))
     const found = candidates(seen).toSorted((a, b) => voice(b) - voice(a))[0]
-    const factors = influence(seen).map(({ worth }) => hundredths(worth))
     const id = found?.id ?? placementOf('moon', seen)
     const house = found?.house ?? houseFrom(seen.sign, seen.longitude.moon!)
     const planets = found?.planets ?? ['moon']
     lastTold.set(id, today).set(house, today)
-    told.push({
-      id,
-      house,
-      direction: direction(Math.round(Math.min(10, Math.max(-10, sum(factors))) * 10) / 10),
-      shows: planets.length > 1 ? planets.filter((planet) => planet !== 'moon') : planets,
-    })
+    const way = dayDirection(seen)
+    told.push({ id, house, direction: way, shows: picture(seen, { id, house, direction: way }, planets) })
   }
   return told
 }

@@ -4,15 +4,16 @@
  * A factor that was told lately stands back. What was told before is not remembered but replayed, from a fixed day on, so
  * every copy of the service tells the same story.
  */
-import { type AspectName, PTOLEMAIC } from '../../chart/aspects.ts'
-import { houseFrom, placementId, skyAt, type TransitId, transitsToSign } from '../../chart/transits.ts'
+import type { AspectName } from '../../chart/aspects.ts'
+import { houseFrom, placementId, type Sky, skyAt, type TransitId } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { remembered } from '../../sky/remembered.ts'
-import { type Sign, signOf } from '../../sky/zodiac.ts'
+import { SIGNS, type Sign, signOf } from '../../sky/zodiac.ts'
 import { EARLIEST } from '../../time/range.ts'
 import { DAY_MS, dayNumber } from '../../time/time-scales.ts'
 import { type Manner, RULER } from '../tradition.ts'
-import { type Factor, influenceOn, type Tone, weigh } from './influence.ts'
+import { candidatesOf, placeOf } from './candidates.ts'
+import type { Factor } from './influence.ts'
 
 export interface Story {
   /** The transit that is told. */
@@ -25,7 +26,7 @@ export interface Story {
   readonly direction: Manner
   /** The part of the reader's life that it touches. */
   readonly house: number
-  /** Whom a picture of the day shows: of two planets that meet, the one that is not the Moon, or both. */
+  /** Whom a picture of the day shows: of two planets that meet, the one that is not the Moon, or both; so that no two signs share a summary. */
   readonly shows: readonly Planet[]
   readonly turn: Turn
 }
@@ -49,14 +50,6 @@ const STALE_HOUSE = 0.5
 
 /** A meeting that lasts for weeks is shown so often in a window; then only the sign's ruler is. */
 const MOST_MEETINGS = 2
-
-const DIRECTION_OF: Record<Tone, Manner> = {
-  very_positive: 'flow',
-  positive: 'flow',
-  neutral: 'merge',
-  challenging: 'friction',
-  very_challenging: 'friction',
-}
 
 export function storyOf(date: string, sign: Sign): Story {
   const day = dayNumber(date)
@@ -119,13 +112,7 @@ const skyAtNoon = remembered(NOONS_KEPT, (day: number) => skyAt((day + 0.5) * DA
 
 function outlineOf(day: number, sign: Sign, told: Told): Outline {
   const sky = skyAtNoon(day)
-  const transits = transitsToSign(sky, sign)
-  const { tone, factors } = influenceOn(weigh(sky, transits), transits)
-  const direction = DIRECTION_OF[tone]
-  const aspects = new Map<TransitId, AspectName>(
-    [...sky.aspects, ...transits.aspects].map(({ id, name }) => [id, name]),
-  )
-  const canTell = ({ id, planets }: Factor) => isTellable(planets, aspects.get(id), sign)
+  const { direction, factors, aspects } = candidatesOf(sky, sign)
   const placed = (planets: readonly Planet[]) =>
     houseFrom(sign, sky.positions[placeOf(planets, sign)].longitude)
   const voice = ({ id, planets, score }: Factor) =>
@@ -133,14 +120,12 @@ function outlineOf(day: number, sign: Sign, told: Told): Outline {
     freshness(day - (told.get(id) ?? -Infinity), FRESH_AFTER_DAYS) *
     (STALE_HOUSE +
       (1 - STALE_HOUSE) * freshness(day - (told.get(placed(planets)) ?? -Infinity), HOUSE_FRESH_AFTER_DAYS))
-  const best = factors
-    .filter((factor) => leads(factor, direction) && canTell(factor))
-    .reduce<Factor | null>((a, b) => (a !== null && voice(a) >= voice(b) ? a : b), null)
+  const best = factors.reduce<Factor | null>((a, b) => (a !== null && voice(a) >= voice(b) ? a : b), null)
   const planets = best?.planets ?? ['moon']
   const id = best?.id ?? placementId('moon', signOf(sky.positions.moon.longitude))
   const house = placed(planets)
   told.set(id, day).set(house, day)
-  return {
+  const outline = {
     id,
     planets: planets.map((planet) => ({ planet, sign: signOf(sky.positions[planet].longitude) })),
     aspect: aspects.get(id) ?? null,
@@ -151,24 +136,29 @@ function outlineOf(day: number, sign: Sign, told: Told): Outline {
         ? planets.filter((planet) => planet !== 'moon')
         : planets,
   }
+  const here = placeOf(planets, sign)
+  return mayBeShownElsewhere(outline, here, sky) ? { ...outline, shows: [here] } : outline
 }
 
-/** A day without a side belongs to the Moon. */
-function leads({ planets, score }: Factor, direction: Manner): boolean {
-  if (direction === 'merge') return planets.includes('moon')
-  return direction === 'flow' ? score > 0 : score < 0
+/**
+ * Whether another sign could have the same picture for the same house. Each planet is in a house for one sign only, so that sign would have it
+ * there from a planet of the picture, and not from the one `here`: the Moon, or the sign's ruler. On neutral days all have it from the Moon.
+ */
+function mayBeShownElsewhere({ id, house, direction, shows }: Outline, here: Planet, sky: Sky): boolean {
+  if (direction === 'merge') return false
+  const own = signWith(here, house, sky)
+  return shows.some((planet) => {
+    const other = signWith(planet, house, sky)
+    if (other === own) return false
+    const its = candidatesOf(sky, other)
+    const isThere = (factor: Factor) => placeOf(factor.planets, other) === planet
+    const isAlike = (factor: Factor) => shows.length === 1 || factor.id === id
+    return its.direction === direction && its.factors.some((factor) => isThere(factor) && isAlike(factor))
+  })
 }
 
-/** Of the meetings of two planets those of the Moon, and the great aspects of the sign's own ruler. */
-function isTellable(planets: readonly Planet[], aspect: AspectName | undefined, sign: Sign): boolean {
-  if (planets.length === 1 || planets.includes('moon')) return true
-  return planets.includes(RULER[sign]) && PTOLEMAIC.some((name) => name === aspect)
-}
-
-/** A meeting is felt where the Moon is, or the sign's ruler. */
-function placeOf(planets: readonly Planet[], sign: Sign): Planet {
-  if (planets.length === 1) return planets[0]!
-  return planets.includes('moon') ? 'moon' : RULER[sign]
-}
+/** The sign for which a planet is in a house. */
+const signWith = (planet: Planet, house: number, { positions }: Sky): Sign =>
+  SIGNS.at((SIGNS.indexOf(signOf(positions[planet].longitude)) - house + 1) % SIGNS.length)!
 
 const freshness = (days: number, freshAfter: number): number => Math.min(1, days / freshAfter)

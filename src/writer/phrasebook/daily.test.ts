@@ -71,7 +71,8 @@ test('a planet that a sentence names is in one of its transits', () => {
 })
 
 test('on no day do two signs share a summary', () => {
-  for (const date of datesFrom('2026-01-01', 60))
+  // On 2033-12-16 Libra tells of the Moon that meets the Sun, Sagittarius of the Sun, and both of the same house.
+  for (const date of ['2033-12-16', ...datesFrom('2026-01-01', 60)])
     for (const style of STYLES) {
       const summaries = SIGNS.map((sign) => prose(dailyText(dayOf(date, sign).plan, style).summary))
       assert.equal(new Set(summaries).size, SIGNS.length, `${date} ${style}`)

@@ -6,6 +6,7 @@ import { celticCross, dailyCard, ownSpread, threeCards } from '../../../readings
 import { told, toldByPhrasebook } from '../../../readings/told-spread.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
+import { keepable } from './keepable.ts'
 import * as schemas from './schema.ts'
 import {
   cardDetail,
@@ -97,6 +98,7 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
       ...lookUp,
       path: '/tarot/cards',
       summary: 'The deck, or the cards that match',
+      description: KEEPABLE,
       query: schemas.CardListQuery,
       response: {
         description: 'Cards in the order of the deck.',
@@ -106,13 +108,14 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
       answer: (exchange) => {
         const origin = originOf(exchange, config)
         const cards = findCards(exchange.query).map((card) => cardSummary(card, origin))
-        return { count: cards.length, cards }
+        return keepable(exchange, JSON.stringify({ count: cards.length, cards }))
       },
     }),
     endpoint({
       ...lookUp,
       path: '/tarot/cards/:id',
       summary: 'Everything known of one card',
+      description: KEEPABLE,
       params: schemas.CardParams,
       errors: ['NOT_FOUND'],
       response: {
@@ -120,10 +123,15 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
         schema: schemas.CardDetail,
         example: cardDetail(star, EXAMPLE_ORIGIN),
       },
-      answer: (exchange) => cardDetail(cardById(exchange.params.id), originOf(exchange, config)),
+      answer: (exchange) => {
+        const card = cardDetail(cardById(exchange.params.id), originOf(exchange, config))
+        return keepable(exchange, JSON.stringify(card))
+      },
     }),
   ]
 }
+
+const KEEPABLE = 'May be kept for an hour; `If-None-Match` gets 304.'
 
 export const lookUp = { method: 'GET', limit: 'tarot', tag: 'Tarot' } as const
 /** Every member of a draw's body is optional, so the body is too (decision 1.4). */
