@@ -4,7 +4,7 @@ import type { Theme } from '../../tarot/theme.ts'
 import { type LaidCard, type Thread, threadsOf } from '../../tarot/threads.ts'
 import { sentenceOf } from '../../text.ts'
 import { cardName } from './deck.ts'
-import { filled } from './form.ts'
+import { type Form, filled } from './form.ts'
 import { gistOf, inPosition } from './places.ts'
 import { formsFor, ROADS, type Shape } from './summary-forms.ts'
 import { pairWords, threadWords } from './threads.ts'
@@ -28,8 +28,7 @@ const leastSummary = (size: number) => (size < 3 ? 100 : size < LARGE ? 150 : 25
 export const summaryLength = (size: number) => ({ least: leastSummary(size), most: MOST_SUMMARY })
 
 export function wholeReading(cards: readonly LaidCard[], theme: Theme): WholeReading {
-  const dice = numberOf(cards)
-  return { summary: summaryOf(cards, theme, dice), threads: threadsIn(cards, dice), act: actOf(cards) }
+  return { summary: summaryOf(cards, theme), threads: threadsIn(cards), act: actOf(cards) }
 }
 
 /** The theme colours the first sentence. */
@@ -68,15 +67,19 @@ const RANKS = new Map(TELLING.map((kind, at) => [kind, at]))
 /** From this size on root and outcome are told in one sentence. */
 const LARGE = 5
 
-function summaryOf(cards: readonly LaidCard[], theme: Theme, dice: number): SpreadSentence[] {
+function summaryOf(cards: readonly LaidCard[], theme: Theme): SpreadSentence[] {
   const shape = shapeOf(cards)
   const told: SpreadSentence[] = []
+  let before: Form | undefined
   let length = 0
   for (const [at, part] of partsOf(cards, shape).entries()) {
-    const opening = at === 0 ? OPENINGS[theme][dice % OPENINGS[theme].length]! : ''
-    const text = sentenceOf(`${opening}${wordsOf(part, shape, dice + at)}`)
+    const forms = part.length === 1 ? formsFor(part[0]!, shape) : ROADS
+    const form = formAfter(before, forms, variantOf(part[0]!, cards))
+    const opening = at === 0 ? OPENINGS[theme][numberOf(cards.at(-1)!) % OPENINGS[theme].length]! : ''
+    const text = sentenceOf(`${opening}${wordsOf(part, form)}`)
     if (length + text.length > MOST_SUMMARY) continue
     told.push({ text, cards: part })
+    before = form
     length += text.length + 1
   }
   return shape.isCalendar ? told.toSorted((a, b) => a.cards[0]!.number - b.cards[0]!.number) : told
@@ -113,11 +116,26 @@ function rankOfDay(card: LaidCard, cards: readonly LaidCard[]): number {
   return card.card.suit === undefined ? 2 : 3
 }
 
-function wordsOf([card, other]: readonly LaidCard[], shape: Shape, dice: number): string {
-  const forms = other === undefined ? formsFor(card!, shape) : ROADS
+/** Each sentence has a variant of its own. The next card has a say in it, so that a card in its place is not always told alike. */
+function variantOf(card: LaidCard, cards: readonly LaidCard[]): number {
+  const next = cards[(cards.indexOf(card) + 1) % cards.length]!
+  return numberOf(card) + numberOf(next)
+}
+
+const numberOf = ({ card, orientation }: LaidCard): number =>
+  card.number + card.id.charCodeAt(0) + orientation.length
+
+/** Two sentences in a row do not begin with the same word, if that can be. */
+function formAfter(before: Form | undefined, forms: readonly Form[], variant: number): Form {
+  const others = forms.filter(({ firstWord }) => firstWord === '' || firstWord !== before?.firstWord)
+  const choice = others.length > 0 ? others : forms
+  return choice[variant % choice.length]!
+}
+
+function wordsOf([card, other]: readonly LaidCard[], form: Form): string {
   const { clause, noun } = gistOf(card!)
   const { place = '' } = card!
-  return filled(forms[dice % forms.length]!, {
+  return filled(form, {
     clause,
     noun,
     card: cardName(card!),
@@ -127,14 +145,6 @@ function wordsOf([card, other]: readonly LaidCard[], shape: Shape, dice: number)
     other: other ? cardName(other) : '',
   })
 }
-
-/** A number that depends on every card, so that neighbouring draws are worded differently. */
-const numberOf = (cards: readonly LaidCard[]): number =>
-  cards.reduce(
-    (sum, { card, orientation }, at) =>
-      sum + (at + 1) * (card.number + card.id.charCodeAt(0)) + orientation.length,
-    0,
-  )
 
 const threadCount = (size: number) => (size < LARGE ? 2 : size < 8 ? 3 : 4)
 
@@ -156,11 +166,14 @@ export function threadsToTell(cards: readonly LaidCard[]): ToldThread[] {
   return [...pairs.slice(0, 2), ...threads].slice(0, threadCount(cards.length))
 }
 
-const threadsIn = (cards: readonly LaidCard[], dice: number): SpreadSentence[] =>
-  threadsToTell(cards).map((thread) => ({
-    text: thread.kind === 'pair' ? thread.text : threadWords(thread, dice),
+function threadsIn(cards: readonly LaidCard[]): SpreadSentence[] {
+  // Depends on every card, so that neighbouring draws are worded differently.
+  const variant = cards.reduce((sum, card, at) => sum + (at + 1) * numberOf(card), 0)
+  return threadsToTell(cards).map((thread) => ({
+    text: thread.kind === 'pair' ? thread.text : threadWords(thread, variant),
     cards: thread.cards,
   }))
+}
 
 function pairsIn(cards: readonly LaidCard[]): Pair[] {
   const pairs: Pair[] = []

@@ -74,12 +74,12 @@ const listed = (names: readonly string[]) =>
 /** A list of names is no longer than a line. */
 const MOST_NAMED = 3
 
-export function threadWords(thread: Thread, dice: number): string {
+export function threadWords(thread: Thread, variant: number): string {
   const forms = formsOf(thread)
   const count = numberWord(thread.cards.length)
   const [card, other] = thread.cards
   const named = thread.cards.slice(0, MOST_NAMED).map(plainName)
-  return filled(forms[dice % forms.length]!, {
+  return filled(forms[variant % forms.length]!, {
     Count: capitalised(count),
     count,
     cards: listed(named),
