@@ -97,17 +97,6 @@ function arc(cards: readonly DrawnCard[]): Pattern[] {
 
 const DECK_SIZE = 78
 
-/** Probability that `drawn` cards contain exactly `count` of the `kind` cards of one kind in the deck. */
-function exactly(count: number, kind: number, drawn: number): number {
-  return (choose(kind, count) * choose(DECK_SIZE - kind, drawn - count)) / choose(DECK_SIZE, drawn)
-}
-
-const atLeast = (count: number, kind: number, drawn: number) =>
-  sum(count, drawn, (k) => exactly(k, kind, drawn))
-const atMost = (count: number, kind: number, drawn: number) => sum(0, count, (k) => exactly(k, kind, drawn))
-const tossesAtLeast = (count: number, tosses: number) =>
-  sum(count, tosses, (k) => choose(tosses, k)) / 2 ** tosses
-
 /** Pascal's triangle: in how many ways `k` of `n` cards can be chosen. */
 const WAYS: number[][] = [Array.from({ length: DECK_SIZE + 1 }, (_, k) => (k === 0 ? 1 : 0))]
 for (let n = 1; n <= DECK_SIZE; n++) {
@@ -117,8 +106,20 @@ for (let n = 1; n <= DECK_SIZE; n++) {
 
 const choose = (n: number, k: number): number => WAYS[n]![k]!
 
-function sum(from: number, to: number, term: (k: number) => number): number {
-  let total = 0
-  for (let k = from; k <= to; k++) total += term(k)
-  return total
+/** Probability that `drawn` cards contain `least` to `most` of the `kind` cards of one kind in the deck. */
+function between(least: number, most: number, kind: number, drawn: number): number {
+  const all = choose(DECK_SIZE, drawn)
+  let chance = 0
+  for (let count = least; count <= most; count++)
+    chance += (choose(kind, count) * choose(DECK_SIZE - kind, drawn - count)) / all
+  return chance
+}
+
+const atLeast = (count: number, kind: number, drawn: number) => between(count, drawn, kind, drawn)
+const atMost = (count: number, kind: number, drawn: number) => between(0, count, kind, drawn)
+
+function tossesAtLeast(count: number, tosses: number): number {
+  let ways = 0
+  for (let heads = count; heads <= tosses; heads++) ways += choose(tosses, heads)
+  return ways / 2 ** tosses
 }

@@ -57,10 +57,10 @@ function aceAndTen(byNumber: Groups<number>): Thread[] {
 }
 
 function numbers(byNumber: Groups<number>): Thread[] {
-  return [...byNumber]
-    .filter(([, cards]) => cards.length > 1)
-    .sort(([a, some], [b, others]) => others.length - some.length || a - b)
-    .map(([number, cards]) => ({ kind: 'number', number, cards }))
+  const threads: (Thread & { kind: 'number' })[] = []
+  for (const [number, cards] of byNumber)
+    if (cards.length > 1) threads.push({ kind: 'number', number, cards })
+  return threads.sort((a, b) => b.cards.length - a.cards.length || a.number - b.number)
 }
 
 function majors(cards: readonly LaidCard[]): Thread[] {
@@ -70,12 +70,9 @@ function majors(cards: readonly LaidCard[]): Thread[] {
 }
 
 function suits(bySuit: Groups<Suit>, count: number): Thread[] {
-  const [largest] = SUITS.map((suit) => ({
-    kind: 'suit' as const,
-    suit,
-    cards: bySuit.get(suit) ?? [],
-  })).sort((a, b) => b.cards.length - a.cards.length)
-  return many(largest!.cards.length, count, MANY) ? [largest!] : []
+  const sizeOf = (suit: Suit) => bySuit.get(suit)?.length ?? 0
+  const suit = SUITS.reduce((largest, other) => (sizeOf(other) > sizeOf(largest) ? other : largest))
+  return many(sizeOf(suit), count, MANY) ? [{ kind: 'suit', suit, cards: bySuit.get(suit)! }] : []
 }
 
 function reversals(cards: readonly LaidCard[]): Thread[] {

@@ -69,7 +69,10 @@ export function customSpreadText(reading: Told<LaidCards>, origin: string): stri
 function spreadMembers(reading: Told<LaidCards>, spread: SpreadJson, origin: string): string {
   const { cards, theme, seed } = reading
   const from = inJson(origin)
-  const placed = cards.map((drawn, at) => placedCard(drawn, at, spread, theme, from))
+  // The text is put together once, when it is sent. The join of a list would copy all of it twice.
+  let placed = ''
+  for (const [at, drawn] of cards.entries())
+    placed += `${at === 0 ? '' : ','}${placedCard(drawn, at, spread, theme, from)}`
   return `"spread":${spread.heading},"cards":[${placed}],${wholeMember(reading, spread)}${themeAndSeed(theme, seed)}`
 }
 
@@ -77,11 +80,11 @@ function spreadMembers(reading: Told<LaidCards>, spread: SpreadJson, origin: str
 function wholeMember({ cards, whole }: Told<LaidCards>, { words: { positions } }: SpreadJson): string {
   if (whole === null) return ''
   const { text, source } = whole
-  const numberOf = new Map(cards.map(({ card }, at) => [card.id, positions[at]!.number]))
+  const numberOf = (id: string) => positions[cards.findIndex(({ card }) => card.id === id)]!.number
   const sourceMembers = (sentence: Sentence) => ({
     text: sentence.text,
     cards: sentence.transits,
-    positions: sentence.transits.map((id) => numberOf.get(id)),
+    positions: sentence.transits.map(numberOf),
   })
   const reading = {
     summary: prose(text.summary),
@@ -122,10 +125,11 @@ const wordsFor = ({ card, orientation }: DrawnCard): Words => WORDS.get(card)![o
 function wordsOf(card: Card, orientation: Orientation): Words {
   const { keywords: ofBoth, meaning } = cardWords(card)
   const keywords = ofBoth[orientation]
-  const open = JSON.stringify({ ...cardMembers(card), orientation, keywords }).slice(0, -1)
+  const members = JSON.stringify({ ...cardMembers(card), orientation, keywords }).slice(0, -1)
   const { image_url: png, image_svg_url: svg } = images(card, '')
+  const [toPng, toSvg, end] = [`${members},"image_url":"`, `${png}","image_svg_url":"`, `${svg}"`]
   return {
-    members: (origin) => `${open},"image_url":"${origin}${png}","image_svg_url":"${origin}${svg}"`,
+    members: (origin) => `${toPng}${origin}${toSvg}${origin}${end}`,
     meaning: forEach(THEMES, (theme) => JSON.stringify(meaning[orientation][theme])),
     inPlace: forEach(PLACE_KINDS, (kind) => JSON.stringify(inPosition({ card, orientation }, kind))),
   }
