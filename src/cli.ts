@@ -9,7 +9,9 @@ import { ServiceError } from './errors.ts'
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./cli/serve.ts')).serve,
   draw: async () => (await import('./cli/tarot.ts')).draw,
-  spread: async () => (await import('./cli/tarot.ts')).spread,
+  spread: async () => (await import('./cli/spread.ts')).spread,
+  read: async () => (await import('./cli/spread.ts')).read,
+  'yes-no': async () => (await import('./cli/tarot.ts')).yesNo,
   horoscope: async () => (await import('./cli/horoscope.ts')).horoscope,
   day: async () => (await import('./cli/horoscope.ts')).day,
   chart: async () => (await import('./cli/chart.ts')).chart,

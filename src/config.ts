@@ -193,7 +193,7 @@ export const SETTINGS = {
     fallback: '2000',
     ...wholeNumber(0, 1_000_000_000),
     purpose:
-      'Maximum number of calls to the model per UTC day, for all copies that share a store; after that the phrasebook writes the texts.',
+      'Maximum number of calls to the model per UTC day, for all copies that share a store; after that the phrasebook writes the texts. A tenth is kept for the horoscopes of signs.',
   }),
   llmConcurrency: setting({
     name: 'LLM_CONCURRENCY',

@@ -373,6 +373,18 @@ test('after the day’s calls the phrasebook answers, until midnight in UTC', as
   assert.equal((await ask({ sign: signs[3]!, date })).source, 'model')
 })
 
+test('spreads and personal days leave a tenth of the day’s calls to the horoscopes of signs', async () => {
+  const { ask, askPersonal, askSpread, health } = await started('right', { LLM_DAILY_CALLS: '10' })
+  const sources = []
+  for (let n = 0; n < 10; n++) sources.push((await askSpread({ seed: `draw ${n}` })).source)
+  assert.deepEqual(sources, [...Array(9).fill('model'), 'phrasebook'])
+  assert.equal((await askPersonal()).source, 'phrasebook')
+  assert.equal((await health()).checks.interpreter.status, 'ok')
+  assert.equal((await ask({ sign: 'leo' })).source, 'model')
+  assert.equal((await ask({ sign: 'aries' })).source, 'phrasebook')
+  assert.equal(server.calls.length, 10)
+})
+
 test('two hundred at once who miss the same reading cost one call', async () => {
   const { ask } = await started('slow')
   const answers = await Promise.all(Array.from({ length: 200 }, () => ask()))

@@ -24,6 +24,8 @@ test('without a command, and with --help, the commands are listed and explained'
     'serve',
     'draw',
     'spread',
+    'read',
+    'yes-no',
     'horoscope',
     'day',
     'chart',
@@ -59,6 +61,8 @@ test('spreads as JSON are the answers of the API', async () => {
     JSON.parse(three.out),
     await api('tarot/three-card', { spread_type: 'what_why_how', seed: 's' }),
   )
+  const week = await augury('spread', 'week_ahead', '--seed', 's', '--json')
+  assert.deepEqual(JSON.parse(week.out), await api('tarot/spread', { spread_type: 'week_ahead', seed: 's' }))
   const ten = await augury('spread', 'celtic_cross', '--seed', 's', '--json')
   assert.deepEqual(JSON.parse(ten.out), await api('tarot/celtic-cross', { seed: 's' }))
   const own = await augury(
@@ -74,6 +78,58 @@ test('spreads as JSON are the answers of the API', async () => {
   )
   const positions = [{ name: 'Root', question: 'Why: really?' }, { name: 'Bridge' }]
   assert.deepEqual(JSON.parse(own.out), await api('tarot/custom-spread', { positions, seed: 's' }))
+})
+
+test('the list of spreads has every one of the API’s, and each can be laid', async () => {
+  const { spreads } = (await service.inject({ url: '/v1/tarot/spreads' })).json()
+  assert.deepEqual(JSON.parse((await augury('spread', '--list', '--json')).out).spreads, spreads)
+  const { out } = await augury('spread', '--list')
+  for (const { type, cardCount, name } of spreads) {
+    assert.match(out, new RegExp(`^${type} \\(${cardCount}\\)$`, 'm'))
+    assert.ok((await augury('spread', type)).out.startsWith(`${name}\n`))
+  }
+})
+
+test('cards drawn by hand are read as by the API, in a spread, in places of their own and without any', async () => {
+  const words = ['2 of Cups', 'Tower rev.']
+  const cards = words.map((name) => ({ name }))
+  const open = await augury('read', ...words, '--theme', 'love', '--json')
+  assert.deepEqual(JSON.parse(open.out), await api('tarot/reading', { cards, theme: 'love' }))
+  const pair = await augury('read', ...words, '--spread', 'day_pair', '--json')
+  assert.deepEqual(JSON.parse(pair.out), await api('tarot/reading', { cards, spread_type: 'day_pair' }))
+  const own = await augury('read', ...words, '--position', 'Root', '--position', 'Bridge', '--json')
+  const positions = [{ name: 'Root' }, { name: 'Bridge' }]
+  assert.deepEqual(JSON.parse(own.out), await api('tarot/reading', { cards, positions }))
+})
+
+test('cards drawn by hand read well on a terminal, and have no seed', async () => {
+  const { out } = await augury(
+    'read',
+    'Death',
+    'Ace of Wands',
+    'Star rev.',
+    '--spread',
+    'past_present_future',
+  )
+  assert.match(out, /^Past, Present, Future\n/)
+  assert.match(out, /\n3\. Future: The Star, reversed /)
+  assert.match(out, /\n\nTogether\n {3}\w.*\n\nOne thing to do\n {3}\w/s)
+  assert.doesNotMatch(out, /Seed/)
+})
+
+test('a yes or no says how it follows and from which cards', async () => {
+  const asked = ['yes-no', '--count', '3', '--seed', 's', '--theme', 'career']
+  const expected = await api('tarot/yes-no', { count: 3, seed: 's', theme: 'career' })
+  assert.deepEqual(JSON.parse((await augury(...asked, '--json')).out), expected)
+  const { out } = await augury(...asked)
+  assert.equal(out.split('\n')[0]!.toLowerCase(), expected.answer)
+  assert.ok(unwrapped(out).includes(expected.rule))
+  for (const { name, meaning } of expected.cards) {
+    assert.ok(out.includes(name))
+    assert.ok(unwrapped(out).includes(meaning))
+  }
+  assert.match(out, /\nSeed: s$/)
+  assert.equal(JSON.parse((await augury('yes-no', '--seed', 's', '--json')).out).cards.length, 1)
 })
 
 /** As one line: the terminal breaks paragraphs. */
@@ -208,6 +264,12 @@ test('wrong usage gives a one-sentence message and exits with 2', async () => {
     [['spread', 'custom', '--position', ' : Why?'], /needs a name/],
     [['spread', 'pentagram'], /takes one of/],
     [['spread', 'custom'], /1 to 78 positions/],
+    [['read'], /cards are missing/],
+    [['read', '2 of Cups', 'Towr'], /"Towr" is no card of the deck/],
+    [['read', 'Death', 'ar13'], /the same card/],
+    [['read', 'Death', '--spread', 'cross'], /must hold 5 cards/],
+    [['read', 'Death', '--spread', 'single', '--position', 'x'], /--spread or --position, not both/],
+    [['yes-no', '--count', '2'], /--count takes one of: 1, 3/],
     [['horoscope'], /sign is missing/],
     [['horoscope', 'ophiuchus'], /sign/],
     [['day', BIRTH[0]!], /--zone is required/],

@@ -47,10 +47,39 @@ test('a draw is the same as the API’s', async () => {
   assert.deepEqual(result.structuredContent, reply.json())
 })
 
-test('a spread comes with its reading as a whole', async () => {
-  const { reading, cards } = JSON.parse((await ask('lay_three_cards', { seed: 'mcp' })).text)
-  assert.ok(reading.summary.length >= 150 && reading.act !== '')
-  assert.equal(cards.filter(({ in_position }: { in_position: string }) => in_position !== '').length, 3)
+test('the tools are a dozen at most', () => assert.ok(TOOLS.length <= 12))
+
+test('any spread comes with its reading as a whole', async () => {
+  for (const [spread_type, size] of [
+    ['past_present_future', 3],
+    ['celtic_cross', 10],
+    ['year_wheel', 13],
+  ]) {
+    const { reading, cards } = JSON.parse((await ask('lay_spread', { spread_type, seed: 'mcp' })).text)
+    assert.ok(reading.summary.length >= 150 && reading.act !== '')
+    assert.equal(cards.filter(({ in_position }: { in_position: string }) => in_position !== '').length, size)
+  }
+})
+
+test('the description of a spread names only types that can be laid', async () => {
+  const { tools } = await client.listTools()
+  const { description, inputSchema } = tools.find(({ name }) => name === 'lay_spread')!
+  const { enum: types } = inputSchema.properties!.spread_type as { enum: string[] }
+  const named = description!.match(/\b[a-z]+(?:_[a-z]+)+\b/g)!.filter((word) => word !== 'in_position')
+  assert.ok(named.length > 5)
+  for (const type of named) assert.ok(types.includes(type), type)
+  assert.ok(description!.includes(`${types.length} tarot spreads`))
+})
+
+test('cards drawn by hand are read, and a yes or no says by which rule', async () => {
+  const cards = [{ name: '2 of Cups' }, { name: 'Tower rev.' }]
+  const read = JSON.parse((await ask('read_cards', { cards, spread_type: 'day_pair' })).text)
+  assert.deepEqual(
+    read.cards.map(({ id, orientation }: { id: string; orientation: string }) => `${id} ${orientation}`),
+    ['cu02 upright', 'ar16 reversed'],
+  )
+  const { answer, rule } = JSON.parse((await ask('yes_or_no', { count: 3, seed: 'mcp' })).text)
+  assert.match(rule, new RegExp(`so the answer is ${answer}\\.$`))
 })
 
 test('a chart comes without its envelope', async () => {
@@ -84,5 +113,5 @@ test('a wrong request gets the service’s error message, and the server keeps r
   assert.ok(wrong.isError)
   assert.match(wrong.text, /positions must hold at least 1 item/)
   assert.ok((await ask('read_tea_leaves', {})).isError)
-  assert.ok(!(await ask('lay_celtic_cross', { seed: 'x' })).isError)
+  assert.ok(!(await ask('lay_spread', { spread_type: 'cross', seed: 'x' })).isError)
 })

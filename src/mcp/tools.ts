@@ -17,21 +17,13 @@ export const TOOLS: readonly Tool[] = [
     path: '/tarot/daily-card',
   },
   {
-    name: 'lay_three_cards',
-    title: 'Lay a three-card spread',
+    name: 'lay_spread',
+    title: 'Lay a tarot spread',
     description:
-      'Lays three tarot cards in named places, such as past, present, future or situation, action, outcome. ' +
-      'Each card comes with what it says in its place (in_position) and by itself for the theme (meaning); ' +
-      'reading tells what the three say together and ends with one thing to do.',
-    path: '/tarot/three-card',
-  },
-  {
-    name: 'lay_celtic_cross',
-    title: 'Lay a Celtic Cross',
-    description:
-      'Lays the ten cards of a Celtic Cross on one question: what each says in its place (in_position), a reading of the whole ' +
-      '(a summary, what several cards say together, one thing to do) and the patterns of the cards. Use it when somebody wants a full reading.',
-    path: '/tarot/celtic-cross',
+      'Lays one of 22 tarot spreads. past_present_future or situation_action_outcome (three cards) suit most questions, celtic_cross (ten cards) a full reading; ' +
+      'relationship and bridge are for two people, decision for two ways, career_path for work, new_moon and full_moon for those days, week_ahead and year_wheel for a span of time. ' +
+      'Each card comes with what it says in its place (in_position) and by itself for the theme (meaning); reading tells what all of them say together and ends with one thing to do.',
+    path: '/tarot/spread',
   },
   {
     name: 'lay_custom_spread',
@@ -40,6 +32,21 @@ export const TOOLS: readonly Tool[] = [
       'Lays one tarot card for each place you name (1 to 78), each with its own question if you like, and reads two or more as a whole. ' +
       'Use it when the places of the usual spreads do not fit the question.',
     path: '/tarot/custom-spread',
+  },
+  {
+    name: 'read_cards',
+    title: 'Read cards that somebody drew by hand',
+    description:
+      'Reads tarot cards that somebody has drawn from a deck of their own, named in any usual spelling ("2 of Cups", "Tower reversed"), in the order in which they lie: ' +
+      'in a spread (spread_type), on named places (positions), or without places. Draws nothing.',
+    path: '/tarot/reading',
+  },
+  {
+    name: 'yes_or_no',
+    title: 'Draw a yes or a no',
+    description:
+      'Answers a yes-or-no question with one tarot card or three: yes, no or unclear, the rule by which that follows, and the cards with their readings. The question itself is not sent.',
+    path: '/tarot/yes-no',
   },
   {
     name: 'daily_horoscope',

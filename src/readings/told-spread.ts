@@ -43,9 +43,9 @@ const askOf = (reading: LaidCards): SpreadAsk => ({ cards: inPlaces(reading), th
 function inPlaces({ spread, cards }: LaidCards): LaidCard[] {
   const { positions } = spreadWords(spread)
   const isOwn = spread.type === 'custom_spread'
-  return cards.map((drawn, at) => {
+  return cards.map(({ card, orientation }, at) => {
     const { number, kind, name } = positions[at]!
-    return { ...drawn, number, kind, ...(isOwn ? {} : { place: name }) }
+    return { card, orientation, number, kind, place: isOwn ? undefined : name }
   })
 }
 

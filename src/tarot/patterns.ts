@@ -69,14 +69,13 @@ const suits = (cards: readonly DrawnCard[]): Finding[] =>
     return { pattern: { kind: 'many_of_suit', suit }, chance: atLeast(count, OF_A_SUIT, cards.length) }
   })
 
-const NUMBERS_OF_SUIT = Array.from({ length: OF_A_SUIT }, (_, at) => at + 1)
-
 function numbers(cards: readonly DrawnCard[]): Finding[] {
-  const minors = cards.map(({ card }) => card).filter((card) => card.suit !== undefined)
-  return NUMBERS_OF_SUIT.flatMap((number) => {
-    const count = minors.filter((card) => card.number === number).length
+  const counts = new Array<number>(OF_A_SUIT).fill(0)
+  for (const { card } of cards) if (card.suit !== undefined) counts[card.number - 1]!++
+  return counts.flatMap((count, at) => {
     if (count < 2) return []
-    return [{ pattern: { kind: 'same_number', number }, chance: atLeast(count, OF_A_NUMBER, cards.length) }]
+    const pattern = { kind: 'same_number' as const, number: at + 1 }
+    return [{ pattern, chance: atLeast(count, OF_A_NUMBER, cards.length) }]
   })
 }
 
@@ -98,25 +97,29 @@ function arc(cards: readonly DrawnCard[]): Pattern[] {
 
 const DECK_SIZE = 78
 
-/** Probability that `drawn` cards contain exactly `count` of the `kind` cards of one kind in the deck. */
-function exactly(count: number, kind: number, drawn: number): number {
-  return (choose(kind, count) * choose(DECK_SIZE - kind, drawn - count)) / choose(DECK_SIZE, drawn)
+/** Pascal's triangle: in how many ways `k` of `n` cards can be chosen. */
+const WAYS: number[][] = [Array.from({ length: DECK_SIZE + 1 }, (_, k) => (k === 0 ? 1 : 0))]
+for (let n = 1; n <= DECK_SIZE; n++) {
+  const above = WAYS[n - 1]!
+  WAYS.push(above.map((ways, k) => ways + (above[k - 1] ?? 0)))
 }
 
-const atLeast = (count: number, kind: number, drawn: number) =>
-  sum(count, drawn, (k) => exactly(k, kind, drawn))
-const atMost = (count: number, kind: number, drawn: number) => sum(0, count, (k) => exactly(k, kind, drawn))
-const tossesAtLeast = (count: number, tosses: number) =>
-  sum(count, tosses, (k) => choose(tosses, k)) / 2 ** tosses
+const choose = (n: number, k: number): number => WAYS[n]![k]!
 
-function choose(n: number, k: number): number {
-  let ways = 1
-  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1)
-  return ways
+/** Probability that `drawn` cards contain `least` to `most` of the `kind` cards of one kind in the deck. */
+function between(least: number, most: number, kind: number, drawn: number): number {
+  const all = choose(DECK_SIZE, drawn)
+  let chance = 0
+  for (let count = least; count <= most; count++)
+    chance += (choose(kind, count) * choose(DECK_SIZE - kind, drawn - count)) / all
+  return chance
 }
 
-function sum(from: number, to: number, term: (k: number) => number): number {
-  let total = 0
-  for (let k = from; k <= to; k++) total += term(k)
-  return total
+const atLeast = (count: number, kind: number, drawn: number) => between(count, drawn, kind, drawn)
+const atMost = (count: number, kind: number, drawn: number) => between(0, count, kind, drawn)
+
+function tossesAtLeast(count: number, tosses: number): number {
+  let ways = 0
+  for (let heads = count; heads <= tosses; heads++) ways += choose(tosses, heads)
+  return ways / 2 ** tosses
 }

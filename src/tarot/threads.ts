@@ -8,7 +8,7 @@ export interface LaidCard extends DrawnCard {
   /** Of its position. */
   readonly number: number
   /** The name of its place, unless the caller has given it. */
-  readonly place?: string
+  readonly place?: string | undefined
 }
 
 export type Relation = 'same' | 'friends' | 'strangers'
@@ -29,37 +29,38 @@ const LARGE = 7
 const MEDIUM = 5
 
 export function threadsOf(cards: readonly LaidCard[]): Thread[] {
+  const minors = cards.filter((laid) => !isMajor(laid))
+  const byNumber = Map.groupBy(minors, ({ card }) => card.number)
+  const bySuit = Map.groupBy(minors, ({ card }) => card.suit!)
   return [
-    ...aceAndTen(cards),
-    ...numbers(cards),
+    ...aceAndTen(byNumber),
+    ...numbers(byNumber),
     ...majors(cards),
-    ...suits(cards),
+    ...suits(bySuit, cards.length),
     ...reversals(cards),
     ...courts(cards),
     ...elements(cards),
     ...turn(cards),
-    ...missing(cards),
+    ...missing(bySuit, cards.length),
   ]
 }
+
+type Groups<Key> = ReadonlyMap<Key, readonly LaidCard[]>
 
 const many = (count: number, of: number, share: number) => count >= Math.max(2, Math.ceil(of * share))
 const isMajor = ({ card }: DrawnCard) => card.suit === undefined
 const isReversed = ({ orientation }: DrawnCard) => orientation === 'reversed'
-const ofSuit = (cards: readonly LaidCard[], suit: Suit) => cards.filter(({ card }) => card.suit === suit)
-const ofNumber = (cards: readonly LaidCard[], number: number) =>
-  cards.filter((laid) => !isMajor(laid) && laid.card.number === number)
 
-function aceAndTen(cards: readonly LaidCard[]): Thread[] {
-  const [ace, ten] = [ofNumber(cards, 1)[0], ofNumber(cards, 10)[0]]
+function aceAndTen(byNumber: Groups<number>): Thread[] {
+  const [ace, ten] = [byNumber.get(1)?.[0], byNumber.get(10)?.[0]]
   return ace && ten ? [{ kind: 'ace_and_ten', cards: [ace, ten] }] : []
 }
 
-const NUMBERS = Array.from({ length: 14 }, (_, at) => at + 1)
-
-function numbers(cards: readonly LaidCard[]): Thread[] {
-  return NUMBERS.map((number) => ({ kind: 'number' as const, number, cards: ofNumber(cards, number) }))
-    .filter((thread) => thread.cards.length > 1)
-    .toSorted((a, b) => b.cards.length - a.cards.length)
+function numbers(byNumber: Groups<number>): Thread[] {
+  const threads: (Thread & { kind: 'number' })[] = []
+  for (const [number, cards] of byNumber)
+    if (cards.length > 1) threads.push({ kind: 'number', number, cards })
+  return threads.sort((a, b) => b.cards.length - a.cards.length || a.number - b.number)
 }
 
 function majors(cards: readonly LaidCard[]): Thread[] {
@@ -68,10 +69,10 @@ function majors(cards: readonly LaidCard[]): Thread[] {
   return found.length === 0 && cards.length >= MEDIUM ? [{ kind: 'no_majors', cards: [] }] : []
 }
 
-function suits(cards: readonly LaidCard[]): Thread[] {
-  const threads = SUITS.map((suit) => ({ kind: 'suit' as const, suit, cards: ofSuit(cards, suit) }))
-  const [largest] = threads.toSorted((a, b) => b.cards.length - a.cards.length)
-  return many(largest!.cards.length, cards.length, MANY) ? [largest!] : []
+function suits(bySuit: Groups<Suit>, count: number): Thread[] {
+  const sizeOf = (suit: Suit) => bySuit.get(suit)?.length ?? 0
+  const suit = SUITS.reduce((largest, other) => (sizeOf(other) > sizeOf(largest) ? other : largest))
+  return many(sizeOf(suit), count, MANY) ? [{ kind: 'suit', suit, cards: bySuit.get(suit)! }] : []
 }
 
 function reversals(cards: readonly LaidCard[]): Thread[] {
@@ -116,11 +117,7 @@ function turn(cards: readonly LaidCard[]): Thread[] {
   return [{ kind: isReversed(first) ? 'turns' : 'blocks', cards: [first, last] }]
 }
 
-function missing(cards: readonly LaidCard[]): Thread[] {
-  if (cards.length < LARGE) return []
-  return SUITS.filter((suit) => ofSuit(cards, suit).length === 0).map((suit) => ({
-    kind: 'missing_suit',
-    suit,
-    cards: [],
-  }))
-}
+const missing = (bySuit: Groups<Suit>, count: number): Thread[] =>
+  count < LARGE
+    ? []
+    : SUITS.filter((suit) => !bySuit.has(suit)).map((suit) => ({ kind: 'missing_suit', suit, cards: [] }))

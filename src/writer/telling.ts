@@ -26,7 +26,12 @@ export interface Telling<Ask, Text> {
   readonly assignment?: (ask: Ask) => Promise<Assignment<object, Text>>
   /** The violations of the rules that apply to every writer. */
   readonly faults: (text: Text, ask: Ask) => readonly string[]
+  /** Which part of the day's calls to the model may be used for texts of this kind; all of them, if absent. */
+  readonly shareOfCalls?: number
 }
+
+/** Texts that one person reads are asked for without end. A tenth of the calls is kept for those that all read. */
+const FOR_ONE_READER = 0.9
 
 export const DAILY: Telling<DailyAsk, DailyText> = {
   phrasebook: ({ plan, style }) => dailyText(plan, style),
@@ -49,10 +54,12 @@ export const PERSONAL_DAY: Telling<PersonalPlan, PersonalText> = {
   phrasebook: personalText,
   assignment: async (plan) => (await import('./model/personal-assignment.ts')).personalAssignment(plan),
   faults: personalFaults,
+  shareOfCalls: FOR_ONE_READER,
 }
 
 export const SPREAD: Telling<SpreadAsk, SpreadText> = {
   phrasebook: spreadText,
   assignment: async (ask) => (await import('./model/spread-assignment.ts')).spreadAssignment(ask),
   faults: spreadFaults,
+  shareOfCalls: FOR_ONE_READER,
 }

@@ -15,7 +15,9 @@ for (const size of ['desktop', 'phone'] as const satisfies Size[])
     const kinds = [
       ['Card of the day', 1],
       ['What, why, how', 3],
+      ['Between two', 5],
       ['Celtic Cross', 10],
+      ['Wheel of the year', 13],
     ] as const
     for (const [label, count] of kinds) {
       await section(page).getByLabel('Spread').selectOption({ label })
@@ -134,4 +136,64 @@ test('a spread of one’s own has the places one gives it, and is remembered', a
     .getByRole('button', { name: /^3\. The door: / })
     .waitFor()
   assert.equal(await section(page).getByLabel('Name of place 3').inputValue(), 'The door')
+})
+
+test('every spread of the service is in the list, in groups', async (t) => {
+  const { page, service } = await visit(t)
+  const options = section(page).getByLabel('Spread').locator('optgroup > option')
+  const offered = await options.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+  const { spreads } = (await service.inject({ url: '/v1/tarot/spreads' })).json()
+  for (const { type } of spreads) assert.ok(offered.includes(type), type)
+  assert.equal(offered.length, spreads.length + 3)
+})
+
+test('a yes or no says how it follows, and which way each card leans', async (t) => {
+  const { page, service } = await visit(t, { hash: '#spread?spread=yes_no&seed=mira' })
+  await cards(page).nth(2).waitFor()
+  const payload = { count: 3, seed: 'mira' }
+  const reply = await service.inject({ method: 'POST', url: '/v1/tarot/yes-no', payload })
+  const { answer, rule, cards: drawn } = reply.json()
+  assert.equal((await section(page).locator('.beside h3').textContent())!.toLowerCase(), answer)
+  assert.equal(await section(page).locator('.beside .lead').textContent(), rule)
+  const names = await section(page).locator('.reading h4').allTextContents()
+  assert.deepEqual(
+    names.map((name) => name.replace(', reversed', '')),
+    drawn.map(({ name }: { name: string }) => name),
+  )
+  assert.match((await section(page).locator('.reading .label').allTextContents()).join(), /^Leans .*Leans /)
+  assert.equal(await section(page).getByLabel('I have drawn the cards myself').count(), 0)
+  await assertAccessible(page, '#spread')
+})
+
+test('cards drawn by hand are read in the spread in which they lie, and the link repeats them', async (t) => {
+  const { page } = await visit(t, { size: 'phone' })
+  await section(page).getByLabel('Spread').selectOption({ label: 'A day in two cards' })
+  await section(page).getByLabel('I have drawn the cards myself').check()
+  assert.equal(await section(page).getByLabel('Seed').count(), 0)
+  await section(page).getByLabel('Your cards').fill('2 of Cups\nTower, reversed')
+  await assertAccessible(page, '#spread')
+  await section(page).getByRole('button', { name: 'Read', exact: true }).click()
+  await cards(page).nth(1).waitFor()
+  const names = () => section(page).locator('.reading h4').allTextContents()
+  assert.deepEqual(await names(), ['Two of Cups', 'The Tower, reversed'])
+  assert.equal(await section(page).locator('.act').count(), 1)
+  assert.doesNotMatch(await section(page).locator('.spread-notes').innerText(), /Seed/)
+  await assertNoSidewaysScroll(page)
+
+  const link = page.url()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
+  await page.goto(link)
+  await cards(page).nth(1).waitFor()
+  assert.deepEqual(await names(), ['Two of Cups', 'The Tower, reversed'])
+  assert.equal(await section(page).getByLabel('Your cards').inputValue(), '2 of Cups\nTower, reversed')
+})
+
+test('the name of a card that cannot be read is shown, and can be corrected', async (t) => {
+  const { page, expectErrors } = await visit(t, { hash: '#spread?spread=single&card=Towr' })
+  expectErrors(/422/)
+  await section(page).getByText('"Towr" is no card of the deck').waitFor()
+  await section(page).getByLabel('Your cards').fill('Tower')
+  await section(page).getByRole('button', { name: 'Read', exact: true }).click()
+  await cards(page).first().waitFor()
 })

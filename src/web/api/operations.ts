@@ -3,18 +3,22 @@ import type { Operations } from '../../../client/operations.ts'
 
 export type Name =
   | 'postTarotDailyCard'
-  | 'postTarotThreeCard'
+  | 'postTarotYesNo'
+  | 'postTarotSpread'
   | 'postTarotCelticCross'
   | 'postTarotCustomSpread'
+  | 'postTarotReading'
   | 'postAstrologyDailyHoroscope'
   | 'postAstrologyNatalChart'
   | 'postAstrologyPersonalizedDaily'
 
 export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> } = {
   postTarotDailyCard: { method: 'POST', path: '/tarot/daily-card' },
-  postTarotThreeCard: { method: 'POST', path: '/tarot/three-card' },
+  postTarotYesNo: { method: 'POST', path: '/tarot/yes-no' },
+  postTarotSpread: { method: 'POST', path: '/tarot/spread' },
   postTarotCelticCross: { method: 'POST', path: '/tarot/celtic-cross' },
   postTarotCustomSpread: { method: 'POST', path: '/tarot/custom-spread' },
+  postTarotReading: { method: 'POST', path: '/tarot/reading' },
   postAstrologyDailyHoroscope: { method: 'POST', path: '/astrology/daily-horoscope' },
   postAstrologyNatalChart: { method: 'POST', path: '/astrology/natal-chart' },
   postAstrologyPersonalizedDaily: { method: 'POST', path: '/astrology/personalized-daily' },

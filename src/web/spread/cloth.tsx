@@ -1,8 +1,8 @@
 /** The cloth with its cards, face down until they are dealt. */
 import { celticPlace } from './cloth-places.ts'
 import type { DealtCard } from './dealt-card.ts'
+import type { Kind } from './kinds.ts'
 import { UNLIT, useLight } from './light.ts'
-import type { Kind } from './spreads.ts'
 import { TarotCard } from './tarot-card.tsx'
 import type { Lying } from './use-dealing.ts'
 

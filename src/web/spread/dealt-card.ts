@@ -1,14 +1,14 @@
-/** Converts the answers of the four tarot endpoints to one type: cards with positions. */
+/** Converts the answers of the tarot endpoints to one type: cards with positions. */
 import { ART_VERSION } from '../../drawing/card/art-version.ts'
 import type { Answer } from '../api/operations.ts'
 import type { SpreadOperation } from './spreads.ts'
 
-type Placed = Answer<'postTarotThreeCard'>['cards'][number]
+type Placed = Answer<'postTarotCelticCross'>['cards'][number]
 
-/** The card of the day gets a position, too, but says nothing of its own there. */
+/** The card of the day and those of a yes or no get a position, too, but say nothing of their own there. */
 export type DealtCard = Omit<Placed, 'in_position'> & Partial<Pick<Placed, 'in_position'>>
 
-export type WholeReading = Answer<'postTarotThreeCard'>['reading']
+export type WholeReading = Answer<'postTarotCelticCross'>['reading']
 
 export interface Patterns {
   readonly majorArcanaCount: number
@@ -20,7 +20,10 @@ export interface Dealt {
   readonly cards: readonly DealtCard[]
   readonly title: string
   readonly description: string
-  readonly seed: string
+  /** Null if the cards were drawn by hand. */
+  readonly seed: string | null
+  /** How a yes or no follows from its cards. */
+  readonly rule?: string
   /** What the cards say together; undefined for one card. */
   readonly reading: WholeReading | undefined
   readonly patterns: Patterns | undefined
@@ -34,9 +37,22 @@ export function dealtIn(answer: Answer<SpreadOperation>): Dealt {
     const cards = [{ ...card, meaning: meaning ?? '', position: DAY_PLACE }]
     return { cards, title: '', description: '', seed, reading: undefined, patterns: undefined }
   }
+  if ('rule' in answer) return yesOrNo(answer)
   const { spread, cards, reading, seed_used: seed } = answer
   const patterns = 'patterns' in answer ? answer.patterns : undefined
   return { cards, title: spread.name, description: spread.description, seed, reading, patterns }
+}
+
+const ANSWERS = { yes: 'Yes', no: 'No', unclear: 'Unclear' }
+const LEANINGS = { yes: 'Leans to yes', no: 'Leans to no', unclear: 'Leans neither way' }
+
+function yesOrNo({ answer, rule, cards, seed_used: seed }: Answer<'postTarotYesNo'>): Dealt {
+  const placed = cards.map((card, at) => ({
+    ...card,
+    position: { number: at + 1, name: LEANINGS[card.leaning], meaning: '' },
+  }))
+  const title = ANSWERS[answer]
+  return { cards: placed, title, description: '', seed, rule, reading: undefined, patterns: undefined }
 }
 
 /** `The Star, reversed` */

@@ -1,6 +1,8 @@
 import { Segmented } from '../parts/segmented.tsx'
+import { GROUPS, type Kind } from './kinds.ts'
+import { OwnCards } from './own-cards.tsx'
 import { OwnPlaces } from './own-places.tsx'
-import { freshSeed, KINDS, type Kind, type SpreadWish, THEMES } from './spreads.ts'
+import { canBeByHand, freshSeed, isByHand, type SpreadWish, THEMES } from './spreads.ts'
 
 interface Props {
   readonly wish: SpreadWish
@@ -13,16 +15,21 @@ export function SpreadForm({ wish, onChange, onDeal }: Props) {
     event.preventDefault()
     onDeal(wish)
   }
+  const byHand = isByHand(wish)
   const shuffle = () => onDeal({ ...wish, seed: freshSeed() })
   return (
     <form class="bar" onSubmit={onSubmit}>
       <label class="field">
         <span>Spread</span>
         <select value={wish.kind} onChange={(event) => onChange({ kind: event.currentTarget.value as Kind })}>
-          {KINDS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
+          {GROUPS.map(({ label, kinds }) => (
+            <optgroup key={label} label={label}>
+              {kinds.map((kind) => (
+                <option key={kind.value} value={kind.value}>
+                  {kind.label}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       </label>
@@ -32,28 +39,46 @@ export function SpreadForm({ wish, onChange, onDeal }: Props) {
         value={wish.theme}
         onChange={(theme) => onChange({ theme })}
       />
-      <label class="field seed">
-        <span>Seed</span>
-        <input
-          value={wish.seed}
-          maxLength={256}
-          placeholder="the draw of the day"
-          autocomplete="off"
-          spellcheck={false}
-          onInput={(event) => onChange({ seed: event.currentTarget.value })}
-        />
-      </label>
-      <div class="buttons">
-        <button type="submit" class="main">
-          Deal
-        </button>
-        <button type="button" onClick={shuffle}>
-          Shuffle and deal
-        </button>
-      </div>
+      {!byHand && (
+        <>
+          <SeedField wish={wish} onChange={onChange} />
+          <div class="buttons">
+            <button type="submit" class="main">
+              Deal
+            </button>
+            <button type="button" onClick={shuffle}>
+              Shuffle and deal
+            </button>
+          </div>
+        </>
+      )}
       {wish.kind === 'custom_spread' && (
         <OwnPlaces places={wish.places} onChange={(places) => onChange({ places })} />
       )}
+      {canBeByHand(wish.kind) && <OwnCards wish={wish} onChange={onChange} />}
+      {byHand && (
+        <div class="buttons">
+          <button type="submit" class="main">
+            Read
+          </button>
+        </div>
+      )}
     </form>
+  )
+}
+
+function SeedField({ wish, onChange }: Pick<Props, 'wish' | 'onChange'>) {
+  return (
+    <label class="field seed">
+      <span>Seed</span>
+      <input
+        value={wish.seed}
+        maxLength={256}
+        placeholder="the draw of the day"
+        autocomplete="off"
+        spellcheck={false}
+        onInput={(event) => onChange({ seed: event.currentTarget.value })}
+      />
+    </label>
   )
 }

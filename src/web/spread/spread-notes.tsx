@@ -18,9 +18,11 @@ export function SpreadNotes({ dealt: { description, patterns, cards, seed } }: {
         </>
       )}
       {description && <p>{description}</p>}
-      <p>
-        Seed <code>{seed}</code>
-      </p>
+      {seed !== null && (
+        <p>
+          Seed <code>{seed}</code>
+        </p>
+      )}
     </div>
   )
 }

@@ -14,7 +14,15 @@ import { LightContext, UNLIT } from './light.ts'
 import { ReadingList } from './reading-list.tsx'
 import { SpreadForm } from './spread-form.tsx'
 import { SpreadNotes } from './spread-notes.tsx'
-import { cardCount, FIRST_WISH, paramsOf, requestFor, type SpreadOperation, wishIn } from './spreads.ts'
+import {
+  cardCount,
+  FIRST_WISH,
+  isByHand,
+  paramsOf,
+  requestFor,
+  type SpreadOperation,
+  wishIn,
+} from './spreads.ts'
 import { useDealing } from './use-dealing.ts'
 import { WholeReading } from './whole-reading.tsx'
 
@@ -53,7 +61,7 @@ export function SpreadSection() {
         wish={wish}
         onChange={(changed) => {
           change(changed)
-          if (changed.kind !== undefined) clear()
+          if (changed.kind !== undefined || changed.isByHand !== undefined) clear()
         }}
         onDeal={(wanted) => {
           change(wanted)
@@ -78,20 +86,18 @@ export function SpreadSection() {
             )}
             {wait === 'slow' && <p class="dim">Still shuffling. The service takes its time.</p>}
             {exchange === undefined && wait === 'none' && (
-              <p class="empty">
-                The cards lie face down. <em>Deal</em> lays the draw of the day, the same for everyone; a seed
-                or a shuffle lays your own.
-              </p>
+              <p class="empty">{isByHand(wish) ? <HandHint /> : <DrawHint />}</p>
             )}
             {shown && (
               <>
                 {shown.title && <h3>{shown.title}</h3>}
+                {shown.rule && <p class="lead">{shown.rule}</p>}
                 {shown.reading && <WholeReading reading={shown.reading} />}
                 <ReadingList dealt={shown} onOpen={setOpen} />
                 <SpreadNotes dealt={shown} />
                 <CopyButton
                   label="Copy the link to this draw"
-                  text={linkTo('spread', paramsOf({ ...wish, seed: shown.seed }))}
+                  text={linkTo('spread', paramsOf({ ...wish, seed: shown.seed ?? '' }))}
                 />
               </>
             )}
@@ -103,3 +109,17 @@ export function SpreadSection() {
     </Section>
   )
 }
+
+const DrawHint = () => (
+  <>
+    The cards lie face down. <em>Deal</em> lays the draw of the day, the same for everyone; a seed or a
+    shuffle lays your own.
+  </>
+)
+
+const HandHint = () => (
+  <>
+    Name the cards on your table in any usual spelling, such as <em>II of Coins</em> or{' '}
+    <em>Knight of Wands, reversed</em>. <em>Read</em> tells what they say in this spread.
+  </>
+)

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { SPREAD_TYPES, sizeOf } from '../../tarot/spreads.ts'
 import { celticPlace } from './cloth-places.ts'
-import { FIRST_WISH, KINDS, paramsOf, requestFor, type SpreadWish, THEMES, wishIn } from './spreads.ts'
+import { KINDS } from './kinds.ts'
+import { cardCount, FIRST_WISH, paramsOf, requestFor, type SpreadWish, THEMES, wishIn } from './spreads.ts'
 
 const wish: fc.Arbitrary<SpreadWish> = fc.record({
   kind: fc.constantFrom(...KINDS.map(({ value }) => value)),
@@ -12,6 +14,10 @@ const wish: fc.Arbitrary<SpreadWish> = fc.record({
     minLength: 1,
     maxLength: 9,
   }),
+  isByHand: fc.boolean(),
+  hand: fc
+    .array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1 })
+    .map((names) => `The Fool\n${names.join('\n')}`),
 })
 
 test('a link lays the same spread as its sender', () => {
@@ -21,6 +27,29 @@ test('a link lays the same spread as its sender', () => {
       assert.deepEqual(requestFor(received), requestFor(sent))
     }),
   )
+})
+
+test('every spread of the service can be laid, and has as many backs on the cloth as cards', () => {
+  const laid = KINDS.map(({ value }) => value)
+  assert.deepEqual(laid.toSorted(), [...SPREAD_TYPES, 'daily_card', 'yes_no', 'custom_spread'].toSorted())
+  for (const type of SPREAD_TYPES)
+    assert.equal(cardCount({ ...FIRST_WISH, kind: type }), sizeOf({ type }), type)
+})
+
+test('cards drawn by hand are a line each; empty lines are none', () => {
+  const drawn = { ...FIRST_WISH, isByHand: true, hand: ' 2 of Cups\n\nTower, reversed \n' }
+  const cards = [{ name: '2 of Cups' }, { name: 'Tower, reversed' }]
+  const asked = (kind: SpreadWish['kind']) => requestFor({ ...drawn, kind })
+  assert.deepEqual(asked('day_pair'), {
+    name: 'postTarotReading',
+    body: { spread_type: 'day_pair', cards, theme: 'general' },
+  })
+  const positions = [
+    { name: 'What helps', question: 'What can I lean on this week?' },
+    { name: 'What hinders' },
+  ]
+  assert.deepEqual(asked('custom_spread').body, { positions, cards, theme: 'general' })
+  assert.equal(asked('yes_no').name, 'postTarotYesNo', 'which is always drawn by the service')
 })
 
 test('invalid values in a link are ignored', () => {

@@ -1,25 +1,15 @@
-/** The spreads a visitor can lay, and their requests. */
+/** What a visitor wants to be laid, as a request and as a link. */
 import type { Asked, Body } from '../api/operations.ts'
+import { KINDS, type Kind, type SpreadType } from './kinds.ts'
 
-export type SpreadType = NonNullable<Body<'postTarotThreeCard'>['spread_type']>
-export type Kind = 'daily_card' | SpreadType | 'celtic_cross' | 'custom_spread'
 export type Theme = NonNullable<Body<'postTarotDailyCard'>['theme']>
 export type SpreadOperation =
   | 'postTarotDailyCard'
-  | 'postTarotThreeCard'
+  | 'postTarotYesNo'
+  | 'postTarotSpread'
   | 'postTarotCelticCross'
   | 'postTarotCustomSpread'
-
-export const KINDS: readonly { readonly value: Kind; readonly label: string }[] = [
-  { value: 'daily_card', label: 'Card of the day' },
-  { value: 'past_present_future', label: 'Past, present, future' },
-  { value: 'situation_action_outcome', label: 'Situation, action, outcome' },
-  { value: 'mind_body_spirit', label: 'Mind, body, spirit' },
-  { value: 'what_why_how', label: 'What, why, how' },
-  { value: 'strength_weakness_advice', label: 'Strength, weakness, advice' },
-  { value: 'celtic_cross', label: 'Celtic Cross' },
-  { value: 'custom_spread', label: 'Places of your own' },
-]
+  | 'postTarotReading'
 
 export const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: 'general', label: 'General' },
@@ -39,6 +29,10 @@ export interface SpreadWish {
   /** Empty: the draw of the day. */
   readonly seed: string
   readonly places: readonly Place[]
+  /** Whether the visitor has drawn the cards, from a deck of their own. */
+  readonly isByHand: boolean
+  /** Their names, a line each. */
+  readonly hand: string
 }
 
 export const FIRST_WISH: SpreadWish = {
@@ -49,28 +43,56 @@ export const FIRST_WISH: SpreadWish = {
     { name: 'What helps', question: 'What can I lean on this week?' },
     { name: 'What hinders', question: '' },
   ],
+  isByHand: false,
+  hand: '',
 }
 
 export const cardCount = ({ kind, places }: SpreadWish): number =>
-  ({ daily_card: 1, celtic_cross: 10, custom_spread: places.length })[kind as string] ?? 3
+  kind === 'custom_spread' ? places.length : KINDS.find(({ value }) => value === kind)!.cardCount
 
-export function requestFor({ kind, theme, seed, places }: SpreadWish): Asked<SpreadOperation> {
+/** The card of the day, and a yes or no, are always drawn by the service. */
+export const canBeByHand = (kind: Kind): boolean => kind !== 'daily_card' && kind !== 'yes_no'
+
+export const isByHand = (wish: SpreadWish): boolean => wish.isByHand && canBeByHand(wish.kind)
+
+const namesIn = (hand: string): string[] =>
+  hand
+    .split('\n')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
+export function requestFor(wish: SpreadWish): Asked<SpreadOperation> {
+  const { kind, theme, seed } = wish
+  if (isByHand(wish)) return { name: 'postTarotReading', body: { ...handOf(wish), theme } }
   const common = { theme, ...(seed === '' ? {} : { seed }) }
   if (kind === 'daily_card') return { name: 'postTarotDailyCard', body: common }
+  if (kind === 'yes_no') return { name: 'postTarotYesNo', body: { count: 3, ...common } }
+  // This one also tells the patterns of its cards.
   if (kind === 'celtic_cross') return { name: 'postTarotCelticCross', body: common }
-  if (kind !== 'custom_spread') return { name: 'postTarotThreeCard', body: { spread_type: kind, ...common } }
-  const positions = places.map(({ name, question }) => ({
+  if (kind !== 'custom_spread') return { name: 'postTarotSpread', body: { spread_type: kind, ...common } }
+  return { name: 'postTarotCustomSpread', body: { positions: positionsOf(wish), ...common } }
+}
+
+function handOf(wish: SpreadWish): Body<'postTarotReading'> {
+  const cards = namesIn(wish.hand).map((name) => ({ name }))
+  return wish.kind === 'custom_spread'
+    ? { positions: positionsOf(wish), cards }
+    : { spread_type: wish.kind as SpreadType, cards }
+}
+
+const positionsOf = ({ places }: SpreadWish) =>
+  places.map(({ name, question }) => ({
     name: name.trim(),
     ...(question.trim() === '' ? {} : { question: question.trim() }),
   }))
-  return { name: 'postTarotCustomSpread', body: { positions, ...common } }
-}
 
 /** The form's values as the query of a link, with which somebody else can lay the same cards. */
-export function paramsOf({ kind, theme, seed, places }: SpreadWish): URLSearchParams {
+export function paramsOf(wish: SpreadWish): URLSearchParams {
+  const { kind, theme, seed, places } = wish
   const params = new URLSearchParams({ spread: kind })
   if (theme !== 'general') params.set('theme', theme)
-  if (seed !== '') params.set('seed', seed)
+  if (isByHand(wish)) for (const name of namesIn(wish.hand)) params.append('card', name)
+  else if (seed !== '') params.set('seed', seed)
   if (kind === 'custom_spread')
     for (const { name, question } of places) {
       params.append('place', name)
@@ -84,11 +106,14 @@ export function wishIn(query: string, before: SpreadWish): SpreadWish {
   const params = new URLSearchParams(query)
   const questions = params.getAll('ask')
   const places = params.getAll('place').map((name, index) => ({ name, question: questions[index] ?? '' }))
+  const hand = params.getAll('card')
   return {
     kind: KINDS.find(({ value }) => value === params.get('spread'))?.value ?? before.kind,
     theme: THEMES.find(({ value }) => value === (params.get('theme') ?? 'general'))?.value ?? before.theme,
     seed: params.get('seed') ?? '',
     places: places.length > 0 ? places : before.places,
+    isByHand: hand.length > 0,
+    hand: hand.length > 0 ? hand.join('\n') : before.hand,
   }
 }
 

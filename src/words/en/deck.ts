@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import type { Card, DrawnCard, Orientation } from '../../tarot/card.ts'
+import { DECK } from '../../tarot/deck.ts'
 import type { Theme } from '../../tarot/theme.ts'
 
 export interface CardWords {
@@ -24,12 +25,16 @@ export function cardWords({ id }: Pick<Card, 'id'>): CardWords {
   return words
 }
 
-/** `the Ace of Cups`, `the Tower reversed`, `Justice`. */
+/** As it stands in a sentence: `the Ace of Cups`, `the Tower reversed`, `Justice`. */
 export function cardName({ card, orientation }: DrawnCard): string {
   return orientation === 'reversed' ? `${plainName({ card })} reversed` : plainName({ card })
 }
 
-export function plainName({ card }: Pick<DrawnCard, 'card'>): string {
+export const plainName = ({ card }: Pick<DrawnCard, 'card'>): string => PLAIN_NAMES.get(card.id)!
+
+const PLAIN_NAMES = new Map(DECK.map((card) => [card.id, withArticle(card)]))
+
+function withArticle(card: Card): string {
   const { name } = cardWords(card)
   if (card.suit !== undefined) return `the ${name}`
   // Wheel of Fortune has no article of its own; Justice needs none.

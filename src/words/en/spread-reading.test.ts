@@ -97,6 +97,20 @@ test('the act is an instruction of a card that lies there, and never the one tha
   }
 })
 
+test('the sentences of a summary are varied one by one, and no two in a row begin with the same word', () => {
+  const openingsOf = (cards: readonly LaidCard[]) =>
+    wholeReading(cards, 'general').summary.map(({ text }) => text.split(' ').slice(0, 2).join(' '))
+  const crosses = laid.filter(({ type }) => type === 'celtic_cross').map(({ cards }) => openingsOf(cards))
+  // One number for all sentences gave 37 of 600.
+  assert.ok(new Set(crosses.map(String)).size > 100)
+  for (const { type, cards } of laid.filter((one) => !['week_ahead', 'year_wheel'].includes(one.type))) {
+    // Names begin with the article, whatever stands before them.
+    const words = openingsOf(cards).map((opening) => opening.split(' ')[0]!)
+    for (const [at, word] of words.entries())
+      assert.ok(word !== words[at - 1] || word === 'The', `${type}: ${openingsOf(cards).join(' … ')}`)
+  }
+})
+
 test('no two spreads of a type have the same summary', () => {
   for (const type of types) {
     const all = laid

@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs'
 import type { Suit } from '../../tarot/card.ts'
 import type { Relation, Thread } from '../../tarot/threads.ts'
+import { capitalised } from '../../text.ts'
 import { cardName, plainName } from './deck.ts'
+import { type Form, filled, formOf } from './form.ts'
 
-type Forms = readonly string[]
+type Forms = readonly Form[]
 
 interface ThreadForms {
   readonly suits: Readonly<Record<Suit, Forms>>
@@ -26,6 +28,7 @@ interface ThreadForms {
 
 const FORMS: ThreadForms = JSON.parse(
   readFileSync(new URL('../../../data/en/places/threads.json', import.meta.url), 'utf8'),
+  (_, value) => (Array.isArray(value) ? value.map(formOf) : value),
 )
 
 /** For each card the cards that answer it, and what the two say together. */
@@ -71,14 +74,16 @@ const listed = (names: readonly string[]) =>
 /** A list of names is no longer than a line. */
 const MOST_NAMED = 3
 
-export function threadWords(thread: Thread, dice: number): string {
+export function threadWords(thread: Thread, variant: number): string {
   const forms = formsOf(thread)
   const count = numberWord(thread.cards.length)
   const [card, other] = thread.cards
   const named = thread.cards.slice(0, MOST_NAMED).map(plainName)
-  return forms[dice % forms.length]!.replace('{Count}', count.charAt(0).toUpperCase() + count.slice(1))
-    .replace('{count}', count)
-    .replace('{cards}', listed(named))
-    .replace('{card}', card ? cardName(card) : '')
-    .replace('{other}', other ? cardName(other) : '')
+  return filled(forms[variant % forms.length]!, {
+    Count: capitalised(count),
+    count,
+    cards: listed(named),
+    card: card ? cardName(card) : '',
+    other: other ? cardName(other) : '',
+  })
 }

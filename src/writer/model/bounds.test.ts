@@ -151,6 +151,19 @@ test('calls per day are limited over all processes, and the count restarts at mi
   assert.equal(other.calls, 1)
 })
 
+test('what may use a part of the calls only leaves the rest to others', async () => {
+  const { now } = clock()
+  let calls = 0
+  const cap = new DailyCap({ most: 10, now, tally: async () => ++calls })
+  for (let call = 0; call < 9; call++) await cap.count(0.9)
+  await assert.rejects(cap.count(0.9), declined('capped', 60_000))
+  assert.equal(calls, 9, 'a call that is not made is not counted')
+  assert.equal(cap.isReached, false)
+  await cap.count()
+  await assert.rejects(cap.count(), declined('capped', 60_000))
+  assert.equal(cap.isReached, true)
+})
+
 test('a limit of 0 calls per day allows none', async () => {
   const { now } = clock()
   const cap = new DailyCap({ most: 0, now, tally: () => Promise.reject(new Error('asked')) })

@@ -27,22 +27,22 @@ export class Caller {
   }
 
   /** If the server refuses a request with a schema, the schema is left out, now and in later calls. */
-  async ask(question: Question, deadline: Deadline): Promise<string> {
+  async ask(question: Question, deadline: Deadline, shareOfCalls?: number): Promise<string> {
     const bare = { ...question, isBare: true }
-    if (this.#mustBeBare) return this.#askOnce(bare, deadline)
+    if (this.#mustBeBare) return this.#askOnce(bare, deadline, shareOfCalls)
     try {
-      return await this.#askOnce(question, deadline)
+      return await this.#askOnce(question, deadline, shareOfCalls)
     } catch (error) {
       if (!(error instanceof CallFailure) || error.outcome !== 'refused') throw error
-      const said = await this.#askOnce(bare, deadline)
+      const said = await this.#askOnce(bare, deadline, shareOfCalls)
       this.#mustBeBare = true
       return said
     }
   }
 
-  async #askOnce(question: Question, deadline: Deadline): Promise<string> {
+  async #askOnce(question: Question, deadline: Deadline, shareOfCalls?: number): Promise<string> {
     const { model, cap, onCall } = this.#parts
-    await cap.count()
+    await cap.count(shareOfCalls)
     const started = performance.now()
     const report = ({ inputTokens, outputTokens }: Omit<Answered, 'text'>, outcome: CallOutcome) =>
       onCall({ outcome, ms: performance.now() - started, inputTokens, outputTokens })

@@ -32,17 +32,22 @@ export class DailyCap {
 
   /** How long no more calls are allowed. */
   get restMs(): number {
-    return this.isReached ? DAY_MS - (this.#parts.now() % DAY_MS) : 0
+    return this.isReached ? this.#untilMidnightMs : 0
   }
 
-  /** Counts a call, or throws if no more are allowed until midnight. */
-  async count(): Promise<void> {
+  get #untilMidnightMs(): number {
+    return DAY_MS - (this.#parts.now() % DAY_MS)
+  }
+
+  /** Counts a call, or throws if no more are allowed until midnight. `share` is the part of all calls that may be used for it. */
+  async count(share = 1): Promise<void> {
     const date = this.#today()
-    if (this.isReached) throw this.#declined()
+    const most = Math.floor(this.#parts.most * share)
+    if (this.calls >= most) throw this.#declined()
     const calls = await this.#tally(`model-calls ${date}`)
     this.#date = date
     this.#calls = calls
-    if (calls > this.#parts.most) throw this.#declined()
+    if (calls > most) throw this.#declined()
   }
 
   /** A call that cannot be counted is not made: it would be paid for, and nobody knows how many more. */
@@ -53,7 +58,7 @@ export class DailyCap {
   }
 
   #declined(): Declined {
-    return new Declined('capped', this.restMs)
+    return new Declined('capped', this.#untilMidnightMs)
   }
 
   #today(): string {

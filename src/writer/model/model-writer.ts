@@ -99,7 +99,7 @@ export class ModelWriter implements Writer {
     const visit = this.#admit()
     try {
       const { answer, outcome } = await this.#slots.run(deadline, () =>
-        this.#goodAnswer(assignment, deadline),
+        this.#goodAnswer(assignment, deadline, telling.shareOfCalls),
       )
       this.#breaker.succeeded()
       this.#watch.onText(outcome)
@@ -134,13 +134,13 @@ export class ModelWriter implements Writer {
     this.#watch.onText(isCall ? 'failed' : 'rejected')
   }
 
-  async #goodAnswer<Answer, Text>(assignment: Assignment<Answer, Text>, deadline: Deadline) {
+  async #goodAnswer<Answer, Text>(assignment: Assignment<Answer, Text>, deadline: Deadline, share?: number) {
     const question = questionOf(assignment)
-    const said = await this.#caller.ask(question, deadline)
+    const said = await this.#caller.ask(question, deadline, share)
     const first = review(said, assignment)
     if (isGood(first)) return { answer: first.answer, outcome: 'good' as const }
     if (deadline.leftMs < LEAST_SHARE_FOR_REPAIR * deadline.totalMs) throw new RejectedText(first.faults)
-    const again = await this.#caller.ask(repairOf(question, said, first), deadline)
+    const again = await this.#caller.ask(repairOf(question, said, first), deadline, share)
     const second = review(again, assignment, first.answer)
     if (isGood(second)) return { answer: second.answer, outcome: 'repaired' as const }
     throw new RejectedText(second.faults)

@@ -7,11 +7,12 @@ import type { CelticCross, DailyCard, LaidCards } from '../../../readings/tarot.
 import type { Told } from '../../../readings/told-spread.ts'
 import { type Card, type DrawnCard, ORIENTATIONS, type Orientation } from '../../../tarot/card.ts'
 import { DECK } from '../../../tarot/deck.ts'
+import { PLACE_KINDS, type PlaceKind, SPREAD_TYPES, type Spread } from '../../../tarot/spreads.ts'
 import { THEMES, type Theme } from '../../../tarot/theme.ts'
 import { cardWords } from '../../../words/en/deck.ts'
 import { patternPhrase } from '../../../words/en/patterns.ts'
 import { inPosition } from '../../../words/en/places.ts'
-import { type PositionWords, type SpreadWords, spreadWords } from '../../../words/en/spreads.ts'
+import { type SpreadWords, spreadWords } from '../../../words/en/spreads.ts'
 import { prose, type Sentence } from '../../../writer/sentence.ts'
 import { sentencesInSpread } from '../../../writer/spread-text.ts'
 
@@ -48,46 +49,42 @@ export function cardText(drawn: DrawnCard, theme: Theme, origin: string): string
   return `${members(inJson(origin))},"meaning":${meaning[theme]}}`
 }
 
-export function spreadText(reading: Told<LaidCards>, origin: string): string {
-  const words = spreadWords(reading.spread)
-  return `{"spread":${JSON.stringify(heading(reading, words))},${cardsAndSeed(reading, words, origin)}}`
-}
+export const spreadText = (reading: Told<LaidCards>, origin: string): string =>
+  `{${spreadMembers(reading, jsonOf(reading.spread), origin)}}`
 
 export function celticCrossText(reading: Told<CelticCross>, origin: string): string {
   const { majorArcanaCount, reversedCount, keyPatterns } = reading.patterns
   const patterns = { majorArcanaCount, reversedCount, keyThemes: keyPatterns.map(patternPhrase) }
-  return `${spreadText(reading, origin).slice(0, -1)},"patterns":${JSON.stringify(patterns)}}`
+  return `{${spreadMembers(reading, jsonOf(reading.spread), origin)},"patterns":${JSON.stringify(patterns)}}`
 }
 
+/** Places of the caller's own are part of the answer. */
 export function customSpreadText(reading: Told<LaidCards>, origin: string): string {
-  const words = spreadWords(reading.spread)
-  const positions = words.positions.map(positionMembers)
-  const shown = { ...heading(reading, words), cardCount: reading.cards.length, positions }
-  return `{"spread":${JSON.stringify(shown)},${cardsAndSeed(reading, words, origin)}}`
+  const own = jsonOf(reading.spread)
+  const places = `"cardCount":${reading.cards.length},"positions":[${own.places}]`
+  const heading = `${own.heading.slice(0, -1)},${places}}`
+  return `{${spreadMembers(reading, { ...own, heading }, origin)}}`
 }
 
-const heading = ({ spread: { type } }: LaidCards, { name, description }: SpreadWords) => ({
-  type,
-  name,
-  description,
-})
-
-function cardsAndSeed(reading: Told<LaidCards>, words: SpreadWords, origin: string) {
+function spreadMembers(reading: Told<LaidCards>, spread: SpreadJson, origin: string): string {
   const { cards, theme, seed } = reading
   const from = inJson(origin)
-  const placed = cards.map((drawn, at) => placedCard(drawn, words.positions[at]!, theme, from))
-  return `"cards":[${placed}],${wholeMember(reading, words)}${themeAndSeed(theme, seed)}`
+  // The text is put together once, when it is sent. The join of a list would copy all of it twice.
+  let placed = ''
+  for (const [at, drawn] of cards.entries())
+    placed += `${at === 0 ? '' : ','}${placedCard(drawn, at, spread, theme, from)}`
+  return `"spread":${spread.heading},"cards":[${placed}],${wholeMember(reading, spread)}${themeAndSeed(theme, seed)}`
 }
 
 /** What the cards say together. */
-function wholeMember({ cards, whole }: Told<LaidCards>, { positions }: SpreadWords): string {
+function wholeMember({ cards, whole }: Told<LaidCards>, { words: { positions } }: SpreadJson): string {
   if (whole === null) return ''
   const { text, source } = whole
-  const numberOf = new Map(cards.map(({ card }, at) => [card.id, positions[at]!.number]))
+  const numberOf = (id: string) => positions[cards.findIndex(({ card }) => card.id === id)]!.number
   const sourceMembers = (sentence: Sentence) => ({
     text: sentence.text,
     cards: sentence.transits,
-    positions: sentence.transits.map((id) => numberOf.get(id)),
+    positions: sentence.transits.map(numberOf),
   })
   const reading = {
     summary: prose(text.summary),
@@ -99,13 +96,11 @@ function wholeMember({ cards, whole }: Told<LaidCards>, { positions }: SpreadWor
   return `"reading":${JSON.stringify(reading)},`
 }
 
-function placedCard(drawn: DrawnCard, position: PositionWords, theme: Theme, origin: string): string {
-  const { members, meaning } = wordsFor(drawn)
-  const inPlace = JSON.stringify(inPosition(drawn, position.kind))
-  return `${members(origin)},"position":${JSON.stringify(positionMembers(position))},"meaning":${meaning[theme]},"in_position":${inPlace}}`
+function placedCard(drawn: DrawnCard, at: number, spread: SpreadJson, theme: Theme, origin: string): string {
+  const { members, meaning, inPlace } = wordsFor(drawn)
+  const { kind } = spread.words.positions[at]!
+  return `${members(origin)},"position":${spread.places[at]},"meaning":${meaning[theme]},"in_position":${inPlace[kind]}}`
 }
-
-const positionMembers = ({ number, name, meaning }: PositionWords) => ({ number, name, meaning })
 
 export const themeAndSeed = (theme: Theme, seed: string | null) =>
   `"theme":"${THEME_ON_THE_WIRE[theme]}","seed_used":${JSON.stringify(seed)}`
@@ -118,6 +113,7 @@ interface Words {
   /** Its JSON object without the closing brace. */
   readonly members: (origin: string) => string
   readonly meaning: Readonly<Record<Theme, string>>
+  readonly inPlace: Readonly<Record<PlaceKind, string>>
 }
 
 const WORDS = new Map(
@@ -129,11 +125,37 @@ const wordsFor = ({ card, orientation }: DrawnCard): Words => WORDS.get(card)![o
 function wordsOf(card: Card, orientation: Orientation): Words {
   const { keywords: ofBoth, meaning } = cardWords(card)
   const keywords = ofBoth[orientation]
-  const open = JSON.stringify({ ...cardMembers(card), orientation, keywords }).slice(0, -1)
+  const members = JSON.stringify({ ...cardMembers(card), orientation, keywords }).slice(0, -1)
   const { image_url: png, image_svg_url: svg } = images(card, '')
+  const [toPng, toSvg, end] = [`${members},"image_url":"`, `${png}","image_svg_url":"`, `${svg}"`]
   return {
-    members: (origin) => `${open},"image_url":"${origin}${png}","image_svg_url":"${origin}${svg}"`,
+    members: (origin) => `${toPng}${origin}${toSvg}${origin}${end}`,
     meaning: forEach(THEMES, (theme) => JSON.stringify(meaning[orientation][theme])),
+    inPlace: forEach(PLACE_KINDS, (kind) => JSON.stringify(inPosition({ card, orientation }, kind))),
+  }
+}
+
+/** The serialised parts of a spread. */
+interface SpreadJson {
+  readonly words: SpreadWords
+  /** Its JSON object. */
+  readonly heading: string
+  /** A JSON object for each place. */
+  readonly places: readonly string[]
+}
+
+const OURS = forEach(SPREAD_TYPES, (type) => serialised({ type }))
+
+const jsonOf = (spread: Spread): SpreadJson =>
+  'positions' in spread ? serialised(spread) : OURS[spread.type]
+
+function serialised(spread: Spread): SpreadJson {
+  const words = spreadWords(spread)
+  const { name, description, positions } = words
+  return {
+    words,
+    heading: JSON.stringify({ type: spread.type, name, description }),
+    places: positions.map(({ number, name, meaning }) => JSON.stringify({ number, name, meaning })),
   }
 }
 

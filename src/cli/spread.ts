@@ -1,0 +1,148 @@
+/** `augury spread` and `augury read`: cards that are drawn here, and cards that somebody drew by hand. */
+import { celticCrossText, customSpreadText, spreadText } from '../api/endpoints/tarot/wire.ts'
+import { handDrawnText, spreadList } from '../api/endpoints/tarot-spreads/wire.ts'
+import { handDrawn } from '../readings/hand-drawn.ts'
+import { celticCross, type LaidCards, laySpread, ownSpread } from '../readings/tarot.ts'
+import { type Told, toldByPhrasebook } from '../readings/told-spread.ts'
+import { SPREAD_TYPES, type SpreadType } from '../tarot/spreads.ts'
+import { inPosition } from '../words/en/places.ts'
+import { spreadWords } from '../words/en/spreads.ts'
+import { prose } from '../writer/sentence.ts'
+import type { SpreadText } from '../writer/spread-text.ts'
+import { type Command, type Input, type OptionHelp, oneOf, text, UsageError } from './command.ts'
+import { paragraph } from './layout.ts'
+import {
+  asked,
+  cardLine,
+  DRAW_OPTIONS,
+  INDENT,
+  meaningOf,
+  origin,
+  READING_OPTIONS,
+  seedLine,
+  themeIn,
+} from './tarot.ts'
+
+const LAID = [...SPREAD_TYPES, 'custom'] as const
+
+const POSITION: OptionHelp = {
+  type: 'string',
+  multiple: true,
+  help: 'a position of your own, optionally with a question; repeat it for each card',
+}
+
+export const spread: Command = {
+  summary: `Lay one of ${SPREAD_TYPES.length} spreads, or cards on places of your own`,
+  usage: '[SPREAD] [--list] [--position "NAME: QUESTION"]… [--theme THEME] [--seed TEXT] [--json]',
+  notes: `SPREAD is custom, for places of your own, or a name that --list shows (default: ${LAID[0]}). Without a seed, everyone draws the same cards on the same day (UTC).`,
+  mostWords: 1,
+  options: {
+    list: { type: 'boolean', help: 'show the names of the spreads and their number of cards instead' },
+    position: POSITION,
+    ...DRAW_OPTIONS,
+  },
+  examples: [
+    'augury spread situation_action_outcome --theme career',
+    'augury spread year_wheel --seed "next year"',
+    'augury spread custom --position "What helps" --position "What hinders: What is in my way?"',
+  ],
+  async run(input) {
+    if (input.values.list) input.terminal.print(listed(input.values.json === true))
+    else print(lay(oneOf(LAID, input.words[0], 'The spread') ?? LAID[0], input), input)
+    return undefined
+  },
+}
+
+export const read: Command = {
+  summary: 'Read cards that you drew by hand',
+  usage: 'CARD… [--spread SPREAD] [--position "NAME: QUESTION"]… [--theme THEME] [--json]',
+  notes:
+    'Cards are named in any usual spelling, in the order in which they lie: "The Tower", "2 of Cups", "Knave of Coins reversed". "augury spread --list" shows the names of spreads.',
+  mostWords: 78,
+  options: {
+    spread: { type: 'string', help: 'the spread in which they lie; without it each card has an open place' },
+    position: POSITION,
+    ...READING_OPTIONS,
+  },
+  examples: [
+    'augury read "2 of Cups" "Tower rev."',
+    'augury read Death "Ace of Wands" "The Star" --spread past_present_future',
+  ],
+  async run(input) {
+    if (input.words.length === 0)
+      throw new UsageError('The cards are missing: augury read "2 of Cups" Death.')
+    const spreadType = oneOf(SPREAD_TYPES, text(input, 'spread'), '--spread')
+    const own = input.values.position === undefined ? undefined : positions(input)
+    if (spreadType && own) throw new UsageError('Give --spread or --position, not both.')
+    const cards = input.words.map((name) => ({ name }))
+    const reading = toldByPhrasebook(handDrawn({ cards, spreadType, positions: own, theme: themeIn(input) }))
+    print({ reading, json: handDrawnText(reading, origin(input)) }, input)
+    return undefined
+  },
+}
+
+interface Laid {
+  readonly reading: Told<LaidCards>
+  readonly json: string
+}
+
+function lay(type: SpreadType | 'custom', input: Input): Laid {
+  const now = input.terminal.now()
+  if (type === 'celtic_cross') {
+    const reading = toldByPhrasebook(celticCross(asked(input), now))
+    return { reading, json: celticCrossText(reading, origin(input)) }
+  }
+  if (type === 'custom') {
+    const reading = toldByPhrasebook(ownSpread({ ...asked(input), positions: positions(input) }, now))
+    return { reading, json: customSpreadText(reading, origin(input)) }
+  }
+  const reading = toldByPhrasebook(laySpread({ ...asked(input), spreadType: type }, now))
+  return { reading, json: spreadText(reading, origin(input)) }
+}
+
+function positions({ values: { position } }: Input) {
+  const given = Array.isArray(position) ? position : []
+  if (given.length === 0 || given.length > 78)
+    throw new UsageError(
+      'A custom spread takes 1 to 78 positions: --position "NAME" or --position "NAME: QUESTION".',
+    )
+  return given.map((words) => {
+    const [name = '', ...rest] = words.split(':')
+    if (name.trim() === '') throw new UsageError('A position needs a name: --position "NAME: QUESTION".')
+    const question = rest.join(':').trim()
+    return { name: name.trim(), ...(question === '' ? {} : { question }) }
+  })
+}
+
+/** As lines, or as the answer of the API. */
+function listed(isJson: boolean): string {
+  const found = spreadList()
+  if (isJson) return JSON.stringify(found)
+  return found.spreads
+    .map(({ type, cardCount, description }) => `${type} (${cardCount})\n${paragraph(description, INDENT)}`)
+    .join('\n')
+}
+
+const print = ({ reading, json }: Laid, input: Input): void =>
+  input.values.json ? input.terminal.print(json) : show(reading, input)
+
+function show({ spread, cards, theme, seed, whole }: Told<LaidCards>, { terminal }: Input): void {
+  const words = spreadWords(spread)
+  terminal.print(`${words.name}\n${paragraph(words.description)}`)
+  for (const [at, drawn] of cards.entries()) {
+    const { number, name, meaning, kind } = words.positions[at]!
+    terminal.print(`\n${number}. ${name}: ${cardLine(drawn)}`)
+    terminal.print(paragraph(meaning, INDENT))
+    terminal.print(paragraph(inPosition(drawn, kind), INDENT))
+    // What a card says in its place knows no theme, and a card that lies alone is all there is to read.
+    if (theme !== 'general' || cards.length === 1) terminal.print(paragraph(meaningOf(drawn, theme), INDENT))
+  }
+  if (whole) terminal.print(`\n${wholeText(whole.text)}`)
+  if (seed !== null) terminal.print(`\n${seedLine(seed)}`)
+}
+
+function wholeText({ summary, threads, act }: SpreadText): string {
+  const together = [prose(summary), ...threads.map(({ text }) => text)]
+  const paragraphs = together.map((words) => paragraph(words, INDENT)).join('\n\n')
+  return `Together\n${paragraphs}\n\nOne thing to do\n${paragraph(act.text, INDENT)}`
+}
