@@ -1,7 +1,8 @@
 /** The glyphs show what tradition and Unicode (Astrological symbols, U+2609 to U+2653 and U+26B9 to U+26BC) show under their names. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ASPECT_GLYPHS, BODY_GLYPHS, SIGN_GLYPHS } from './glyphs.ts'
+import { extentOf } from '../../test/wheel/ink.ts'
+import { ASPECT_GLYPHS, BODY_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from './glyphs.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -77,10 +78,54 @@ const sides = ({ places }: Stroke) => places.map((place, i) => far(place, places
 
 test('glyphs stay in their box of 24 units, and no two are the same', () => {
   const all = [BODY_GLYPHS, SIGN_GLYPHS, ASPECT_GLYPHS].flatMap((glyphs) => Object.values(glyphs))
-  assert.equal(new Set(all).size, 10 + 12 + 9)
+  assert.equal(new Set(all).size, 24 + 12 + 9)
   for (const glyph of all)
     for (const place of strokesOf(glyph).flatMap(({ places }) => places))
       for (const way of place) assert.ok(Math.abs(way) <= 12, glyph)
+})
+
+test('the ink of a body stays in the room that the wheel keeps for it, and so does the sign of retrograde motion', () => {
+  const reach = (glyph: string, stroke: number) => {
+    const { left, right, top, bottom } = extentOf(glyph)
+    return [Math.max(-left, right) + stroke / 2, Math.max(-top, bottom) + stroke / 2] as const
+  }
+  for (const [name, glyph] of Object.entries(BODY_GLYPHS)) {
+    const [across, down] = reach(glyph, 1.8)
+    assert.ok(across <= 11 && down <= 12.4, `${name}: ${across} × ${down}`)
+  }
+  const [across, down] = reach(RETROGRADE_GLYPH, 3)
+  assert.ok(across <= 9.5 && down <= 11.5)
+})
+
+test('points have the glyphs of their names', () => {
+  const { north_node, south_node, lilith, true_lilith, chiron, pallas, fortune, spirit } = BODY_GLYPHS
+  const flipped = (glyph: string) =>
+    placesOf(glyph)
+      .map(([x, y]) => `${x} ${-y}`)
+      .sort()
+  assert.deepEqual(
+    flipped(north_node),
+    placesOf(south_node)
+      .map(([x, y]) => `${x} ${y}`)
+      .sort(),
+    'the south node is the north node upside down',
+  )
+  assert.equal(circlesIn(north_node).length, 2)
+  assert.ok(
+    circlesIn(north_node).every(({ centre }) => centre[1] > 5),
+    'open below',
+  )
+  assert.ok(crossIn(lilith)![1] > 0 && strokesOf(lilith)[0]!.isClosed, 'a crescent upon a cross')
+  assert.equal(strokesOf(true_lilith).length, strokesOf(lilith).length + 1, 'the true one has a second bar')
+  assert.ok(circlesIn(chiron)[0]!.centre[1] > 5, 'a key with its ring below')
+  assert.ok(strokesOf(pallas)[0]!.isClosed && strokesOf(pallas)[0]!.places.length === 4, 'a lance')
+  assert.deepEqual(
+    [fortune, spirit].map((glyph) => [circlesIn(glyph).length, straightIn(glyph).length]),
+    [
+      [1, 2],
+      [1, 1],
+    ],
+  )
 })
 
 test('the bodies are made of circle, crescent and cross as tradition has them', () => {

@@ -1,6 +1,6 @@
 /** Our own stroke glyphs in a box of 24 units centred on 0,0: no font is needed to draw a chart. */
 import type { AspectName } from '../chart/aspects.ts'
-import type { Planet } from '../sky/planets.ts'
+import type { Body } from '../sky/bodies.ts'
 import type { Sign } from '../sky/zodiac.ts'
 
 export const BODY_GLYPHS = {
@@ -16,7 +16,26 @@ export const BODY_GLYPHS = {
   neptune:
     'M0-10.5V11.5M-8-9.5C-8.5 1-4.5 3.5 0 3.5S8.5 1 8-9.5M-4.5 7.5H4.5M-2-8L0-10.8L2-8M-10-7.2L-8-9.8L-6-7.2M6-7.2L8-9.8L10-7.2',
   pluto: 'M-3-6.8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M-7-7.5C-7.5 2 7.5 2 7-7.5M0 0V11M-4.5 5.5H4.5',
-} as const satisfies Record<Planet, string>
+  north_node:
+    'M-8.3 7.5a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0M2.7 7.5a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0M-3.9 5.2C-6 2.5-8-.5-8-3.5C-8-13 8-13 8-3.5C8-.5 6 2.5 3.9 5.2',
+  south_node:
+    'M-8.3-7.5a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0M2.7-7.5a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0M-3.9-5.2C-6-2.5-8 .5-8 3.5C-8 13 8 13 8 3.5C8 .5 6-2.5 3.9-5.2',
+  lilith: 'M3-11A5.6 5.6 0 1 0 3-.6C-.5-2-2-3.8-2-5.8S-.5-9.6 3-11ZM.5-.2V11.5M-4 6H5',
+  true_lilith: 'M3-11A5.6 5.6 0 1 0 3-.6C-.5-2-2-3.8-2-5.8S-.5-9.6 3-11ZM.5-.2V11.5M-4 4H5M-4 8H5',
+  chiron: 'M-4.5 7a4.5 4 0 1 0 9 0a4.5 4 0 1 0-9 0M0 3V-11.5M6-11L0-5.5L6-.5',
+  ceres: 'M-5.5-7.5A6 6 0 1 1 0 1V11.5M-4.5 6.5H4.5',
+  pallas: 'M0-11.5L5-5.5L0 .5L-5-5.5ZM0 .5V11.5M-4.5 6H4.5',
+  juno: 'M0-11.5V11.5M-4.5 7H4.5M-6-5H6M-4.2-9.2L4.2-.8M-4.2-.8L4.2-9.2',
+  vesta: 'M-9 2H-5.5V10H5.5V2H9M0 5.5C-4.5 1.5-3-4 0-11C3-4 4.5 1.5 0 5.5Z',
+  pholus: 'M-4.5 7a4.5 4 0 1 0 9 0a4.5 4 0 1 0-9 0M0 3V-11.5C8-11.5 8-3 0-3',
+  eris: 'M-4.5-7a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0M0-2.5V11M-5 6.5L0 11.5L5 6.5M-4.5 1.5H4.5',
+  fortune: 'M-8.5 0a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M-6-6L6 6M-6 6L6-6',
+  spirit: 'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0M0-11.5V11.5',
+  vertex: 'M-10-8L-5 8L0-8M2.5 0L9.5 8M9.5 0L2.5 8',
+} as const satisfies Record<Exclude<Body, `${string}_node`>, string> & Record<string, string>
+
+/** What the wheel can show: bodies, and points that are computed from them. */
+export type BodyGlyph = keyof typeof BODY_GLYPHS
 
 export const SIGN_GLYPHS = {
   aries:

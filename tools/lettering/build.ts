@@ -1,5 +1,5 @@
 /**
- * Writes data/lettering/cinzel-600.json: the outlines, widths and kerning of the letters that card titles use,
+ * Writes data/lettering/cinzel-600.json: the outlines, widths and kerning of the letters that card titles and chart wheels use,
  * taken from the font Cinzel (SIL Open Font License 1.1). Run with `npm run build:lettering`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -24,15 +24,18 @@ type Font = {
 const require = createRequire(import.meta.url)
 const opentype: { parse(font: ArrayBufferLike): Font } = require('opentype.js')
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0 ']
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0 ', ...'123456789°′+-,.:/()·']
+/** Cinzel has no prime: minutes of arc get its straight quotation mark. */
+const DRAWN_AS: Record<string, string> = { '′': "'" }
 const FONT = '@fontsource/cinzel/files/cinzel-latin-600-normal.woff'
 const TARGET = new URL('../../data/lettering/cinzel-600.json', import.meta.url)
+
+const glyphOf = (font: Font, letter: string) => font.charToGlyph(DRAWN_AS[letter] ?? letter)
 
 function outlineOf(font: Font, letter: string): string {
   const scale = 1000 / font.unitsPerEm
   const number = (value: number) => String(Math.round(value * scale))
-  return font
-    .charToGlyph(letter)
+  return glyphOf(font, letter)
     .getPath(0, 0, font.unitsPerEm)
     .commands.map((command) => {
       if (command.type === 'Z') return 'Z'
@@ -52,13 +55,13 @@ const perThousand = (value: number) => Math.round((value * 1000) / font.unitsPer
 const letters = Object.fromEntries(
   LETTERS.map((letter) => [
     letter,
-    { width: perThousand(font.charToGlyph(letter).advanceWidth ?? 0), outline: outlineOf(font, letter) },
+    { width: perThousand(glyphOf(font, letter).advanceWidth ?? 0), outline: outlineOf(font, letter) },
   ]),
 )
 const kerning = Object.fromEntries(
   LETTERS.flatMap((left) =>
     LETTERS.map((right) => {
-      const value = font.getKerningValue(font.charToGlyph(left), font.charToGlyph(right))
+      const value = font.getKerningValue(glyphOf(font, left), glyphOf(font, right))
       return [left + right, perThousand(value)] as const
     }),
   ).filter(([, value]) => value !== 0),

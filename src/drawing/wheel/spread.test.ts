@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { spreadApart } from './spread.ts'
+import { spreadApart, spreadWithin } from './spread.ts'
 
 fc.configureGlobal({ seed: 20 })
 
@@ -107,4 +107,25 @@ test('a nearly full circle is crowded evenly rather than letting its two ends me
     ),
     { numRuns: 500 },
   )
+})
+
+test('on a line, values stay in their order, between the bounds, and the gap or an even share of the room apart', () => {
+  const line = fc.tuple(
+    fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 8 }),
+    fc.integer({ min: 1, max: 100 }),
+  )
+  fc.assert(
+    fc.property(line, ([tenths, gap]) => {
+      const values = tenths.map((tenth) => tenth / 10).sort((a, b) => a - b)
+      const places = spreadWithin(values, gap / 10, [2, 28])
+      const room = Math.min(gap / 10, 26 / Math.max(1, values.length - 1))
+      for (const [index, place] of places.entries()) {
+        assert.ok(place > 2 - 1e-9 && place < 28 + 1e-9)
+        if (index > 0) assert.ok(place - places[index - 1]! > room - 1e-9)
+      }
+    }),
+  )
+  assert.deepEqual(spreadWithin([5, 15, 25], 4, [2, 28]), [5, 15, 25])
+  assert.deepEqual(spreadWithin([0], 4, [2, 28]), [2])
+  assert.deepEqual(spreadWithin([27, 27], 4, [2, 28]), [24, 28])
 })

@@ -1,4 +1,4 @@
-const wrap = (angle: number) => ((angle % 360) + 360) % 360
+import { normalize } from '../../sky/angle.ts'
 
 /**
  * Moves angles apart, the least possible in sum of squares, until neighbours on the circle are `gap` degrees apart.
@@ -10,16 +10,30 @@ export function spreadApart(angles: readonly number[], gap: number): number[] {
   const room = Math.min(gap, 360 / angles.length)
   const order = fromWidestOpening(angles)
   const start = angles[order[0]!]!
-  const placed = pooled(order.map((index, rank) => wrap(angles[index]! - start) - rank * room))
+  const placed = pooled(order.map((index, rank) => normalize(angles[index]! - start) - rank * room))
 
   // When the circle is nearly full the two ends of the line can meet: then share the room evenly.
   const span = placed.at(-1)! - placed[0]! + (angles.length - 1) * room
   const crowded = span > 360 - room
   const result = new Array<number>(angles.length)
   order.forEach((index, rank) => {
-    result[index] = wrap(start + (crowded ? rank * (360 / angles.length) : placed[rank]! + rank * room))
+    result[index] = normalize(start + (crowded ? rank * (360 / angles.length) : placed[rank]! + rank * room))
   })
   return result
+}
+
+/** The same on a line, for values in order that must stay between two bounds: where these leave less than the gap, it is shared evenly. */
+export function spreadWithin(
+  values: readonly number[],
+  gap: number,
+  [from, to]: readonly [number, number],
+): number[] {
+  const steps = Math.max(1, values.length - 1)
+  const room = Math.min(gap, (to - from) / steps)
+  const last = to - room * (values.length - 1)
+  return pooled(values.map((value, rank) => value - rank * room)).map(
+    (value, rank) => Math.min(Math.max(value, from), last) + rank * room,
+  )
 }
 
 /** Indices in order round the circle, beginning after the widest opening. */

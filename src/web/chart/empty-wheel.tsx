@@ -4,7 +4,7 @@ import { drawWheel } from '../../drawing/wheel/wheel.ts'
 import { ThemeContext } from '../state/theme.ts'
 
 const CUSPS = Array.from({ length: 12 }, (_, house) => house * 30)
-const EMPTY = { ascendant: 0, midheaven: 270, cusps: CUSPS, planets: [], aspects: [] }
+const EMPTY = { ascendant: 0, midheaven: 270, cusps: CUSPS, bodies: [], aspects: [] }
 
 export function EmptyWheel() {
   const theme = useContext(ThemeContext)

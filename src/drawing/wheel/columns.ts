@@ -1,0 +1,150 @@
+/** The column that stands for a body: its glyph, and below it on the same ray its degree, its minute and its motion. */
+import { signedArc } from '../../sky/angle.ts'
+import { BODY_GLYPHS, RETROGRADE_GLYPH } from '../glyphs.ts'
+import { degreeAndMinute, minutes } from './degrees.ts'
+import { type Line, type Point, pointAt, reach } from './geometry.ts'
+import { roomOf } from './lettering.ts'
+import type { Scale } from './scales.ts'
+import type { WheelBody } from './wheel-chart.ts'
+
+/** Half of any body's glyph in its box of 24 units, and of the sign of retrograde motion, the width of the stroke included. */
+const GLYPH_ROOM = { halfWidth: 11, halfHeight: 12.4 }
+const RETROGRADE_ROOM = { halfWidth: 9.5, halfHeight: 11.5 }
+const BETWEEN_ROWS = 1.8
+
+export interface Row {
+  readonly halfWidth: number
+  readonly halfHeight: number
+  /** Size of the letters, or the glyph's factor. */
+  readonly size: number
+  readonly words: string | undefined
+  /** The path of a glyph, where there are no words. */
+  readonly path: string | undefined
+}
+
+export interface PlacedRow extends Row, Point {}
+
+/** What a column can be reduced to where there is little room. */
+export interface Reduction {
+  readonly factor: number
+  readonly rows: 'all' | 'degree' | 'motion' | 'glyph'
+}
+
+/** The circle at which a body's tick stands, and whether its column goes inwards from there. */
+export interface Ring {
+  readonly edge: number
+  readonly inwards: boolean
+}
+
+export interface Column {
+  /** Longitude of the ray on which everything of the column has its centre. */
+  readonly at: number
+  /** How far below its usual place the glyph stands. */
+  readonly depth: number
+  readonly rows: readonly PlacedRow[]
+  /** The least and the greatest distance from the middle of the wheel. */
+  readonly extent: readonly [number, number]
+}
+
+export interface Frame {
+  /** The longitude at nine o'clock. */
+  readonly first: number
+  readonly ring: Ring
+  readonly scale: Scale
+}
+
+export function rowsOf(body: WheelBody, scale: Scale, { factor, rows: kept }: Reduction): Row[] {
+  const { letters, glyphs } = scale
+  const rows = [glyphRow(BODY_GLYPHS[body.name], GLYPH_ROOM, glyphs.body * factor)]
+  const add = (words: string, size: number) =>
+    rows.push({ ...roomOf(words, size), size, words, path: undefined })
+  const { degree, minute } = degreeAndMinute(body.longitude)
+  if (kept === 'all' || kept === 'degree') add(`${degree}°`, letters.degree * factor)
+  if (kept === 'all' && letters.minute !== undefined) add(minutes(minute), letters.minute * factor)
+  if (kept === 'glyph') return rows
+  if (body.station !== undefined) add(STATIONS[body.station], letters.motion * factor)
+  else if (body.retrograde) rows.push(glyphRow(RETROGRADE_GLYPH, RETROGRADE_ROOM, glyphs.retrograde * factor))
+  return rows
+}
+
+const STATIONS = { retrograde: 'SR', direct: 'SD' } as const
+
+const glyphRow = (path: string, room: typeof GLYPH_ROOM, size: number): Row => ({
+  halfWidth: room.halfWidth * size,
+  halfHeight: room.halfHeight * size,
+  size,
+  words: undefined,
+  path,
+})
+
+/** Puts rows on a ray: the first so deep below its usual place, each of the others as near to the one before as their boxes allow. */
+export function columnAt(
+  rows: readonly Row[],
+  at: number,
+  depth: number,
+  { first, ring, scale }: Frame,
+): Column {
+  const way = ring.inwards ? -1 : 1
+  const ray = pointAt(first, 1, at)
+  let radius = ring.edge + way * (glyphBelow(rows[0]!, scale) + depth)
+  let before: Row | undefined
+  let [least, greatest] = [radius, radius]
+  const placed: PlacedRow[] = []
+  for (const row of rows) {
+    if (before !== undefined) radius += way * stepBetween(before, row, ray)
+    const half = reach(row, ray)
+    least = Math.min(least, radius - half)
+    greatest = Math.max(greatest, radius + half)
+    const { halfWidth, halfHeight, size, words, path } = row
+    placed.push({ x: ray.x * radius, y: ray.y * radius, halfWidth, halfHeight, size, words, path })
+    before = row
+  }
+  return { at, depth, rows: placed, extent: [least, greatest] }
+}
+
+/** From the zodiac to the middle of the glyph: a smaller one stands higher. */
+const glyphBelow = ({ size }: Row, { leader, glyphs }: Scale) =>
+  leader.bend + ((leader.glyph - leader.bend) * size) / glyphs.body
+
+/** How far apart two boxes must be in a direction so that they do not touch. */
+export const stepBetween = (a: Row, b: Row, { x, y }: Point, margin = BETWEEN_ROWS): number =>
+  Math.min(
+    (a.halfWidth + b.halfWidth + margin) / Math.abs(x),
+    (a.halfHeight + b.halfHeight + margin) / Math.abs(y),
+  )
+
+export interface Leader {
+  /** From the true degree to over the column, along the zodiac in steps so short that the line stays above all labels. */
+  readonly over: readonly Line[]
+  /** From there down to the glyph. */
+  readonly down: Line
+}
+
+const LEADER_STEP = 3
+
+export function leaderOf(longitude: number, column: Column, frame: Frame): Leader {
+  const { first, ring, scale } = frame
+  const { tick, bend } = scale.leader
+  const on = (distance: number, where: number) =>
+    pointAt(first, ring.edge + (ring.inwards ? -distance : distance), where)
+  const way = signedArc(column.at, longitude)
+  const steps = Math.ceil(Math.abs(way) / LEADER_STEP) || 1
+  const points = [on(0, longitude)]
+  for (let step = 0; step <= steps; step++)
+    points.push(on(tick + ((bend - tick) * step) / steps, longitude + (way * step) / steps))
+  return {
+    over: points.slice(1).map((point, index): Line => [points[index]!, point]),
+    down: downTo(column, frame),
+  }
+}
+
+/** The part of the leader above the glyph. */
+export function downTo({ at, depth, rows }: Column, { first, ring, scale }: Frame): Line {
+  const ray = pointAt(first, 1, at)
+  const { halfWidth, halfHeight } = rows[0]!
+  const toGlyph = Math.min(halfWidth / Math.abs(ray.x), halfHeight / Math.abs(ray.y))
+  const { bend } = scale.leader
+  const end = Math.max(glyphBelow(rows[0]!, scale) + depth - toGlyph - 1, bend)
+  const on = (distance: number) => pointAt(first, ring.edge + (ring.inwards ? -distance : distance), at)
+  return [on(bend), on(end)]
+}

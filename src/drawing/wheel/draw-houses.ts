@@ -1,0 +1,55 @@
+/** Cusps and angles with their degrees outside the rim, and the numbers of the houses. */
+import { normalize } from '../../sky/angle.ts'
+import { degreeText } from './degrees.ts'
+import { type Drawing, GAP } from './drawing.ts'
+import { interrupted, type Line, pointAt } from './geometry.ts'
+import type { RimLabel } from './houses.ts'
+import { written } from './lettering.ts'
+import { linesData, titled } from './svg.ts'
+
+export function drawHouses(drawing: Drawing): string[] {
+  const { chart, layout, theme } = drawing
+  const labels = new Map(layout.rimLabels.map((label) => [label.name, label]))
+  const cusps = (chart.cusps ?? []).map((cusp, index) => {
+    const label = labels.get(index + 1)
+    return titled(
+      `Cusp of house ${index + 1}: ${degreeText(cusp)}`,
+      ray(
+        drawing,
+        cusp,
+        `stroke="${theme.ink}" stroke-width=".8" stroke-opacity=".45" stroke-dasharray="2 3"`,
+      ),
+      label === undefined ? '' : rimLabel(label, theme.ink, 0.7),
+    )
+  })
+  const axes = layout.rimLabels
+    .filter(({ name }) => typeof name === 'string')
+    .map((label) => {
+      const width = label.name === 'Ascendant' || label.name === 'Midheaven' ? 2.2 : 1.2
+      return titled(
+        `${label.name}: ${degreeText(label.longitude)}`,
+        ray(drawing, label.longitude, `stroke="${theme.gold}" stroke-width="${width}"`),
+        rimLabel(label, theme.gold, width),
+      )
+    })
+  const numbers = layout.houseNumbers.map(({ house, x, y, size }) =>
+    titled(`House ${house}`, written(String(house), x, y, size, theme.ink)),
+  )
+  return [...cusps, ...axes, ...numbers]
+}
+
+/** From the circle of aspects to the zodiac and through the second ring, but not through a label. */
+function ray({ chart, layout }: Drawing, longitude: number, style: string): string {
+  const { outside, rim, zodiac, aspects } = layout.radii
+  const between = (from: number, to: number): Line => [
+    pointAt(layout.first, from, normalize(longitude)),
+    pointAt(layout.first, to, normalize(longitude)),
+  ]
+  const lines = [between(aspects, zodiac), ...(chart.outer === undefined ? [] : [between(rim, outside)])]
+  return `<path d="${linesData(lines.flatMap((line) => interrupted(line, layout.labels, GAP)))}" ${style}/>`
+}
+
+function rimLabel({ lines, leader }: RimLabel, colour: string, width: number): string {
+  const words = lines.map(({ words: line, x, y, size }) => written(line, x, y, size, colour))
+  return `<path d="${linesData(leader)}" stroke="${colour}" stroke-width="${width}"/>${words.join('')}`
+}

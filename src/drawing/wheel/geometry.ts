@@ -1,0 +1,69 @@
+/** Points, upright boxes and lines around the middle of the wheel, which is 0,0; y grows downwards. */
+import { cosine, sine } from '../../sky/angle.ts'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Something that takes room on the wheel: an upright box around its centre. */
+export interface Mark extends Point {
+  readonly halfWidth: number
+  readonly halfHeight: number
+}
+
+export type Line = readonly [from: Point, to: Point]
+
+/** `first` is the longitude at nine o'clock; the zodiac runs counter-clockwise from there. */
+export function pointAt(first: number, radius: number, longitude: number): Point {
+  const angle = 180 + longitude - first
+  return { x: radius * cosine(angle), y: -radius * sine(angle) }
+}
+
+export const apart = (a: Mark, b: Mark, margin = 0): boolean =>
+  Math.abs(a.x - b.x) >= a.halfWidth + b.halfWidth + margin ||
+  Math.abs(a.y - b.y) >= a.halfHeight + b.halfHeight + margin
+
+/** How far a box reaches from its centre in a direction of length 1. */
+export const reach = ({ halfWidth, halfHeight }: Omit<Mark, 'x' | 'y'>, { x, y }: Point): number =>
+  halfWidth * Math.abs(x) + halfHeight * Math.abs(y)
+
+/** The shares of a line at which it enters and leaves a box with a margin around it. */
+export function passage(line: Line, mark: Mark, margin = 0): readonly [number, number] | undefined {
+  const { x, y } = line[0]
+  const across = line[1].x - x
+  const down = line[1].y - y
+  const halfWidth = mark.halfWidth + margin
+  const halfHeight = mark.halfHeight + margin
+  // Most boxes are far away, and need no division.
+  if (Math.abs(across + 2 * (x - mark.x)) >= Math.abs(across) + 2 * halfWidth) return undefined
+  if (Math.abs(down + 2 * (y - mark.y)) >= Math.abs(down) + 2 * halfHeight) return undefined
+  // A level line is at the height of the box all along, and an upright one likewise: it never enters in that direction.
+  const [middleX, widthX] = across === 0 ? [0.5, 0.5] : [(mark.x - x) / across, halfWidth / Math.abs(across)]
+  const [middleY, widthY] = down === 0 ? [0.5, 0.5] : [(mark.y - y) / down, halfHeight / Math.abs(down)]
+  const enters = Math.max(0, middleX - widthX, middleY - widthY)
+  const leaves = Math.min(1, middleX + widthX, middleY + widthY)
+  return enters < leaves ? [enters, leaves] : undefined
+}
+
+/** What is left of a line that is interrupted wherever a label stands. */
+export function interrupted(line: Line, marks: readonly Mark[], margin: number): readonly Line[] {
+  const gaps: (readonly [number, number])[] = []
+  for (const mark of marks) {
+    const gap = passage(line, mark, margin)
+    if (gap !== undefined) gaps.push(gap)
+  }
+  if (gaps.length === 0) return [line]
+  const [from, to] = line
+  const along = (share: number) => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+  })
+  const left: Line[] = []
+  let reached = 0
+  for (const [enters, leaves] of [...gaps.sort(([a], [b]) => a - b), [1, 1] as const]) {
+    if (enters > reached) left.push([along(reached), along(enters)])
+    reached = Math.max(reached, leaves)
+  }
+  return left
+}

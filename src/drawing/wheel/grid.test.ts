@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ASPECT_GLYPHS, BODY_GLYPHS } from '../glyphs.ts'
+import { SCALES } from './scales.ts'
+import { drawWheel } from './wheel.ts'
+import type { WheelBody, WheelChart } from './wheel-chart.ts'
+
+const body = (name: WheelBody['name'], longitude: number): WheelBody => ({
+  name,
+  longitude,
+  retrograde: false,
+})
+const chart: WheelChart = {
+  bodies: [body('sun', 10), body('moon', 100), body('mars', 12)],
+  aspects: [
+    { planet1: 'sun', planet2: 'moon', aspect: 'square', orb: 0 },
+    { planet1: 'sun', planet2: 'mars', aspect: 'conjunction', orb: 2 },
+    { planet1: 'moon', planet2: 'mars', aspect: 'parallel', orb: 0.2 },
+  ],
+}
+
+/** Columns and rows of glyphs below the wheel, from the first of them. */
+function gridOf(svg: string) {
+  const side = SCALES.full.gridSquare
+  const below = svg.slice(svg.lastIndexOf('r="2"'))
+  const places = Array.from(
+    below.matchAll(/<path d="([^"]*)" transform="translate\((\S+) (\S+)\)/g),
+    ([, path, x, y]) => ({
+      path: path!,
+      x: Number(x),
+      y: Number(y),
+    }),
+  ).filter(({ y }) => y > 300)
+  const [left, top] = [Math.min(...places.map(({ x }) => x)), Math.min(...places.map(({ y }) => y))]
+  return places.map(({ path, x, y }) => [path, Math.round((x - left) / side), Math.round((y - top) / side)])
+}
+
+test('one chart has a staircase: each body at the end of its row, aspects where row and column meet', () => {
+  const svg = drawWheel(chart, { grid: true })
+  assert.deepEqual(gridOf(svg), [
+    [BODY_GLYPHS.sun, 0, 0],
+    [ASPECT_GLYPHS.square, 0, 1],
+    [BODY_GLYPHS.moon, 1, 1],
+    [ASPECT_GLYPHS.conjunction, 0, 2],
+    [BODY_GLYPHS.mars, 2, 2],
+  ])
+  assert.equal(svg.match(/<rect /g)!.length, 1 + 3, 'the ground and a square for each pair')
+  assert.match(svg, /<title>Sun conjunction Mars, orb 2.0°<\/title>/)
+})
+
+test('two charts have a rectangle: rows are the chart’s, columns the second ring’s', () => {
+  const outer = {
+    label: 'Transiting',
+    bodies: [body('venus', 130), body('sun', 191)],
+    aspects: [{ planet1: 'moon', planet2: 'sun', aspect: 'square', orb: 1 }],
+  }
+  assert.deepEqual(gridOf(drawWheel({ ...chart, outer }, { grid: true })), [
+    [BODY_GLYPHS.venus, 1, 0],
+    [BODY_GLYPHS.sun, 2, 0],
+    [BODY_GLYPHS.sun, 0, 1],
+    [BODY_GLYPHS.moon, 0, 2],
+    [ASPECT_GLYPHS.square, 2, 2],
+    [BODY_GLYPHS.mars, 0, 3],
+  ])
+})

@@ -1,0 +1,67 @@
+/** The aspects as a table: a staircase for one chart, a rectangle for two. */
+import { BODY_GLYPHS } from '../glyphs.ts'
+import { aspectTitle, glyphOfAspect } from './draw-aspects.ts'
+import { type Drawing, titleOf } from './drawing.ts'
+import { glyph, round, titled } from './svg.ts'
+import { TONES } from './themes.ts'
+import type { WheelAspect, WheelBody } from './wheel-chart.ts'
+
+const MARGIN = 12
+
+export function drawGrid(drawing: Drawing, top: number): { drawing: string; height: number; width: number } {
+  const { chart, scale } = drawing
+  const { outer } = chart
+  const side = scale.gridSquare
+  // One chart: each body's glyph stands at the end of its row. Two: rows are the chart's, columns the second ring's.
+  const columns = outer === undefined ? chart.bodies : [undefined, ...outer.bodies]
+  const rows = outer === undefined ? chart.bodies : [undefined, ...chart.bodies]
+  const width = columns.length * side
+  const between = aspectsByPair(outer?.aspects ?? chart.aspects, outer === undefined)
+  const squares = rows.flatMap((row, y) =>
+    columns.slice(0, outer === undefined ? y + 1 : undefined).map((column, x) => {
+      const place = { x: round((x + 0.5) * side - width / 2), y: round(top + MARGIN + (y + 0.5) * side) }
+      return drawSquare(
+        place,
+        headingOf(row, column),
+        row && column && between.get(`${row.name} ${column.name}`),
+        drawing,
+      )
+    }),
+  )
+  return { drawing: squares.join(''), height: rows.length * side + 2 * MARGIN, width }
+}
+
+/** The one body that a square of the first row, the first column or the diagonal stands for. */
+function headingOf(row: WheelBody | undefined, column: WheelBody | undefined): WheelBody | undefined {
+  if (row === undefined || column === undefined) return row ?? column
+  return row === column ? row : undefined
+}
+
+function aspectsByPair(aspects: readonly WheelAspect[], isMutual: boolean): Map<string, WheelAspect> {
+  const pairs = new Map<string, WheelAspect>()
+  for (const aspect of aspects) {
+    if (glyphOfAspect(aspect.aspect) === undefined) continue
+    pairs.set(`${aspect.planet1} ${aspect.planet2}`, aspect)
+    if (isMutual) pairs.set(`${aspect.planet2} ${aspect.planet1}`, aspect)
+  }
+  return pairs
+}
+
+function drawSquare(
+  place: { x: number; y: number },
+  heading: WheelBody | undefined,
+  aspect: WheelAspect | undefined,
+  { chart, scale, theme }: Drawing,
+): string {
+  const side = scale.gridSquare
+  const size = (side / 24) * 0.72
+  if (heading !== undefined)
+    return titled(titleOf(heading.name), glyph(BODY_GLYPHS[heading.name], place, size, theme.ink, 1.9))
+  const box =
+    `<rect x="${round(place.x - side / 2)}" y="${round(place.y - side / 2)}" width="${side}" height="${side}" ` +
+    `fill="none" stroke="${theme.ink}" stroke-width=".6" stroke-opacity=".35"/>`
+  if (aspect === undefined) return box
+  const path = glyphOfAspect(aspect.aspect)!
+  const colour = theme[TONES[aspect.aspect as keyof typeof TONES]]
+  return titled(aspectTitle(aspect, chart.outer), box, glyph(path, place, size, colour, 2.2))
+}

@@ -1,0 +1,144 @@
+/** House numbers, and the labels of angles and cusps outside the rim. */
+import { normalize, separation, signedArc } from '../../sky/angle.ts'
+import { SIGN_SPAN } from '../../sky/zodiac.ts'
+import { degreeAndMinute, minutes } from './degrees.ts'
+import { apart, type Line, type Mark, pointAt, reach } from './geometry.ts'
+import { roomOf } from './lettering.ts'
+import type { Scale } from './scales.ts'
+import { spreadApart } from './spread.ts'
+import type { WheelChart } from './wheel-chart.ts'
+
+export interface HouseNumber extends Mark {
+  readonly house: number
+  readonly size: number
+}
+
+/** Sizes and distances from the middle of the ring to try, as shares: a narrow house gets a smaller number, or one beside its neighbour's. */
+const NUMBER_SIZES = [1, 0.8, 0.65, 0.5]
+const NUMBER_SHIFTS = [0, 0.22, -0.22]
+
+export const middleOf = (cusps: readonly number[], index: number): number =>
+  cusps[index]! + normalize(cusps[(index + 1) % cusps.length]! - cusps[index]!) / 2
+
+/** In the middle of each house. A house too narrow for any number has none: its cusp is titled. */
+export function placeHouseNumbers(
+  cusps: readonly number[],
+  first: number,
+  outside: number,
+  scale: Scale,
+): HouseNumber[] {
+  const radius = outside - scale.houseRing / 2
+  const numberAt = (index: number, share: number, shift: number): HouseNumber => {
+    const size = scale.letters.houseNumber * share
+    const at = pointAt(first, radius + (share === 1 ? 0 : shift * scale.houseRing), middleOf(cusps, index))
+    return { ...at, ...roomOf(String(index + 1), size), size, house: index + 1 }
+  }
+  const placed: HouseNumber[] = []
+  const widest = cusps.map((_, index) => index).sort((a, b) => widthOf(cusps, b) - widthOf(cusps, a))
+  for (const index of widest) {
+    const free = NUMBER_SIZES.values()
+      .flatMap((share) => NUMBER_SHIFTS.map((shift) => numberAt(index, share, shift)))
+      .find((each) => placed.every((other) => apart(each, other, 1.5)))
+    if (free !== undefined) placed.push(free)
+  }
+  return placed.sort((a, b) => a.house - b.house)
+}
+
+const widthOf = (cusps: readonly number[], index: number) =>
+  normalize(cusps[(index + 1) % cusps.length]! - cusps[index]!)
+
+export interface RimLabel {
+  /** What it stands for: `Ascendant`, or the number of a house. */
+  readonly name: string | number
+  readonly longitude: number
+  readonly lines: readonly (Mark & { readonly words: string; readonly size: number })[]
+  /** From the rim at the true longitude to the label. */
+  readonly leader: readonly Line[]
+}
+
+const AXES = [
+  { name: 'Ascendant', short: 'ASC' },
+  { name: 'Midheaven', short: 'MC' },
+  { name: 'Descendant', short: 'DSC' },
+  { name: 'Imum coeli', short: 'IC' },
+] as const
+
+/** A cusp that is an angle is labelled by it; whole signs need no degrees. */
+const SAME = 0.001
+const LEADER = { bend: 4, end: 8, label: 10, step: 6 }
+const BETWEEN_LINES = 3
+
+/** All labels outside the rim, as near to their longitudes as their neighbours allow. */
+export function placeRimLabels(chart: WheelChart, first: number, rim: number, scale: Scale): RimLabel[] {
+  const { ascendant, midheaven, cusps = [] } = chart
+  if (ascendant === undefined || midheaven === undefined) return []
+  const { axis, cusp: small, minute } = scale.letters
+  const places = [ascendant, midheaven, normalize(ascendant + 180), normalize(midheaven + 180)]
+  const degrees = (longitude: number) => {
+    const at = degreeAndMinute(longitude)
+    return `${at.degree}°${minute === undefined ? '' : minutes(at.minute)}`
+  }
+  const isWhole = cusps.every((cusp) => cusp % SIGN_SPAN === 0)
+  const labels = [
+    ...AXES.map(({ name, short }, index) => ({
+      name,
+      longitude: places[index]!,
+      lines: [
+        { words: short, size: axis },
+        { words: degrees(places[index]!), size: small },
+      ],
+    })),
+    ...cusps
+      .map((longitude, index) => ({
+        name: index + 1,
+        longitude,
+        lines: [{ words: degrees(longitude), size: small }],
+      }))
+      .filter(({ longitude }) => !isWhole && places.every((place) => separation(place, longitude) > SAME)),
+  ]
+  const spread = spreadApart(
+    labels.map(({ longitude }) => longitude),
+    scale.labelGap,
+  )
+  return labels.map((label, index) => ({ ...label, ...labelAt(label, spread[index]!, first, rim) }))
+}
+
+/** A label of one or two lines on a ray, with its nearest corner at the same distance from the rim as all others. */
+function labelAt(
+  { lines, longitude }: { lines: readonly { words: string; size: number }[]; longitude: number },
+  at: number,
+  first: number,
+  rim: number,
+): Pick<RimLabel, 'lines' | 'leader'> {
+  const rooms = lines.map(({ words, size }) => roomOf(words, size))
+  const whole = {
+    halfWidth: Math.max(...rooms.map(({ halfWidth }) => halfWidth)),
+    halfHeight: rooms.reduce(
+      (sum, { halfHeight }) => sum + halfHeight,
+      ((lines.length - 1) * BETWEEN_LINES) / 2,
+    ),
+  }
+  const ray = pointAt(first, 1, at)
+  const radius = rim + LEADER.label + reach(whole, ray)
+  let top = ray.y * radius - whole.halfHeight
+  const placed = lines.map((line, index) => {
+    const room = rooms[index]!
+    const y = top + room.halfHeight
+    top = y + room.halfHeight + BETWEEN_LINES
+    return { ...line, ...room, x: ray.x * radius, y }
+  })
+  return { lines: placed, leader: leaderTo(at, longitude, first, rim) }
+}
+
+/** Out from the rim at the true longitude, and then along it in steps so short that the line stays outside. */
+function leaderTo(at: number, longitude: number, first: number, rim: number): Line[] {
+  const way = signedArc(at, longitude)
+  const steps = Math.ceil(Math.abs(way) / LEADER.step) || 1
+  const points = [pointAt(first, rim, longitude)]
+  for (let step = 0; step <= steps; step++) {
+    const share = step / steps
+    const radius = rim + LEADER.bend + (LEADER.end - LEADER.bend) * share
+    points.push(pointAt(first, radius, longitude + way * share))
+  }
+  return points.slice(1).map((point, index): Line => [points[index]!, point])
+}

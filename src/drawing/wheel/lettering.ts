@@ -1,0 +1,94 @@
+/** Words as outlines (Cinzel, SIL Open Font License 1.1): a label takes the same room on every machine, and a picture needs no font. */
+import cinzel from '../../../data/lettering/cinzel-600.json' with { type: 'json' }
+import { round } from './svg.ts'
+
+const LETTERS: Readonly<Record<string, { width: number; outline: string }>> = cinzel.letters
+const KERNING: Readonly<Record<string, number>> = cinzel.kerning
+
+/** Capitals and figures, as a share of the size: a label is set around the middle of this height. */
+const HEIGHT = 0.7
+/** Round letters reach a little beyond it, above and below. */
+const HALF_BOX = 0.366
+/** Cinzel has small capitals instead of small letters. */
+const SMALL = 0.8
+
+interface Letter {
+  readonly letter: string
+  readonly x: number
+  readonly scale: number
+}
+
+interface SetLine {
+  readonly letters: readonly Letter[]
+  readonly width: number
+}
+
+/** Degrees, minutes and house numbers come back on every wheel. */
+const known = new Map<string, SetLine>()
+const MOST_KNOWN = 500
+
+function set(words: string): SetLine {
+  const before = known.get(words)
+  if (before !== undefined) return before
+  const line = setLine(words)
+  if (known.size < MOST_KNOWN && words.length < 5) known.set(words, line)
+  return line
+}
+
+/** The letters of a line from 0 on, in thousandths of its size. An accent that Cinzel lacks is left off, and so is a letter. */
+function setLine(words: string): SetLine {
+  const letters: Letter[] = []
+  let width = 0
+  let before = ''
+  for (const given of words.normalize('NFD')) {
+    const letter = given.toUpperCase()
+    const drawn = LETTERS[letter]
+    if (drawn === undefined) continue
+    const scale = letter === given ? 1 : SMALL
+    width += (KERNING[before + letter] ?? 0) * scale
+    letters.push({ letter, x: Math.round(width), scale })
+    width += drawn.width * scale
+    before = letter
+  }
+  return { letters, width }
+}
+
+/** Half the width and height of the room that words take. */
+export const roomOf = (words: string, size: number) => ({
+  halfWidth: (set(words).width * size) / 2000,
+  halfHeight: HALF_BOX * size,
+})
+
+const idOf = (letter: string) => `letter-${letter.charCodeAt(0)}`
+
+/** Words around a point, or from it to the right. */
+export function written(
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  anchor: 'middle' | 'start' = 'middle',
+): string {
+  const { letters, width } = set(words)
+  const left = anchor === 'middle' ? x - (width * size) / 2000 : x
+  const uses = letters
+    .filter(({ letter }) => letter !== ' ')
+    .map(({ letter, x: at, scale }) => {
+      const place =
+        scale === 1 ? (at === 0 ? '' : ` x="${at}"`) : ` transform="translate(${at} 0) scale(${scale})"`
+      return `<use href="#${idOf(letter)}"${place}/>`
+    })
+  const transform = `translate(${round(left)} ${round(y + (HEIGHT * size) / 2)}) scale(${round(size) / 1000})`
+  return `<g fill="${colour}" transform="${transform}">${uses.join('')}</g>`
+}
+
+/** The outlines of all letters that a drawing uses. */
+export function letterDefinitions(drawing: string): string {
+  const used = new Set(Array.from(drawing.matchAll(/<use href="#letter-(\d+)"/g), ([, code]) => Number(code)))
+  const paths = [...used].map((code) => {
+    const letter = String.fromCharCode(code)
+    return `<path id="${idOf(letter)}" d="${LETTERS[letter]!.outline}"/>`
+  })
+  return paths.length === 0 ? '' : `<defs>${paths.join('')}</defs>`
+}

@@ -1,0 +1,39 @@
+import type { BodyGlyph } from '../glyphs.ts'
+
+/** A body or point as the wheel shows it. */
+export interface WheelBody {
+  readonly name: BodyGlyph
+  readonly longitude: number
+  readonly retrograde: boolean
+  /** The way it turns within a day: it seems to stand still. */
+  readonly station?: 'retrograde' | 'direct'
+  /** Where it is at the beginning and at the end of a day of which the hour is not known. */
+  readonly range?: { readonly from: number; readonly to: number }
+}
+
+/** `aspect` may be any name; those without a glyph, such as parallels, are not drawn. */
+export interface WheelAspect {
+  readonly planet1: string
+  readonly planet2: string
+  readonly aspect: string
+  readonly orb: number
+}
+
+/** A chart in plain numbers, as any room can give it. */
+export interface WheelChart {
+  /** Angles and cusps are absent where the time of birth is not known: then there are no houses, and Aries begins at the left. */
+  readonly ascendant?: number
+  readonly midheaven?: number
+  readonly cusps?: readonly number[]
+  readonly bodies: readonly WheelBody[]
+  readonly aspects: readonly WheelAspect[]
+  /** A second ring outside the zodiac. Its aspects, from a body of the chart (`planet1`) to one of the ring (`planet2`), are drawn instead of the chart's own. */
+  readonly outer?: {
+    /** Whose bodies these are, for the titles: `Transiting`. */
+    readonly label: string
+    readonly bodies: readonly WheelBody[]
+    readonly aspects: readonly WheelAspect[]
+  }
+  /** Lines of text below the wheel. */
+  readonly caption?: readonly string[]
+}
