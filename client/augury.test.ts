@@ -71,6 +71,8 @@ test('every endpoint is reached: the answer of each has the member it is asked f
   const picture = await fetch(augury.chartPictureUrl({ birthDateTime, ...place, theme: 'dark' }))
   assert.equal(picture.status, 200)
   assert.match(await picture.text(), /^<svg /)
+  const pixels = await fetch(augury.chartPictureUrl({ birthDateTime, ...place, size: '300' }, 'png'))
+  assert.equal(pixels.headers.get('content-type'), 'image/png')
 })
 
 /** Answers in turn, and notes when it was asked. */

@@ -158,8 +158,8 @@ export class Augury {
   }
 
   /** The address of a chart's wheel as a picture, for an `<img>`. */
-  chartPictureUrl(birth: Picture): string {
-    return this.#url('/astrology/natal-chart.svg', birth)
+  chartPictureUrl(birth: Picture, format: 'svg' | 'png' = 'svg'): string {
+    return this.#url(`/astrology/natal-chart.${format}`, birth)
   }
 
   health(signal?: AbortSignal) {

@@ -453,6 +453,33 @@ export interface Operations {
       }>
     }
   }
+  /** The chart of a birth as pixels. */
+  getAstrologyNatalChartPng: {
+    method: 'GET'
+    path: '/astrology/natal-chart.png'
+    query: {
+      /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+      birthDateTime: string
+      /** IANA time zone name of the birth place, in any case. */
+      timezone: string
+      /** Degrees, −90 to 90, north positive. */
+      latitude: string
+      /** Degrees, −180 to 180, east positive. */
+      longitude: string
+      /** One of whole, placidus, koch. */
+      house_system?: string
+      /** `tropical` only. */
+      zodiac?: string
+      /** Width in pixels, 200 to 2000. Caption and grid make the picture higher. */
+      size?: string
+      theme?: 'light' | 'dark' | 'print'
+      /** `compact`: fewer and larger labels, for a phone. */
+      scale?: 'full' | 'compact'
+      /** `1` adds the table of aspects. */
+      grid?: '0' | '1'
+    }
+    response: string
+  }
   /** The chart of a birth as a picture. */
   getAstrologyNatalChartSvg: {
     method: 'GET'
@@ -470,7 +497,13 @@ export interface Operations {
       house_system?: string
       /** `tropical` only. */
       zodiac?: string
-      theme?: 'light' | 'dark'
+      /** Width in pixels, 200 to 2000. Caption and grid make the picture higher. */
+      size?: string
+      theme?: 'light' | 'dark' | 'print'
+      /** `compact`: fewer and larger labels, for a phone. */
+      scale?: 'full' | 'compact'
+      /** `1` adds the table of aspects. */
+      grid?: '0' | '1'
     }
     response: string
   }

@@ -86,13 +86,15 @@ async function told(request: InjectOptions) {
 const PARAMETERS: Record<string, string> = { sign: 'leo', id: 'ar00', first: 'ar16', second: 'ar17' }
 
 /** Requests whose members stand in the address. */
+const BIRTH = {
+  birthDateTime: '1990-05-15 14:30',
+  timezone: 'Europe/Berlin',
+  latitude: '52.52',
+  longitude: '13.405',
+}
 const QUERIES: Record<string, Record<string, string>> = {
-  '/astrology/natal-chart.svg': {
-    birthDateTime: '1990-05-15 14:30',
-    timezone: 'Europe/Berlin',
-    latitude: '52.52',
-    longitude: '13.405',
-  },
+  '/astrology/natal-chart.svg': BIRTH,
+  '/astrology/natal-chart.png': BIRTH,
 }
 
 /**

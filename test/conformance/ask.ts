@@ -29,6 +29,7 @@ export type Reply = {
   statusCode: number
   headers: Record<string, string | undefined>
   body: string
+  rawPayload: Buffer
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer by asserting it
   json(): any
 }
@@ -61,9 +62,11 @@ function overNetwork({ method = 'GET', url, headers = {}, query, payload }: Inje
     const request = send(target, { method, headers: sent }, async (response) => {
       const chunks: Buffer[] = []
       for await (const chunk of response) chunks.push(chunk)
-      const body = Buffer.concat(chunks).toString()
+      const rawPayload = Buffer.concat(chunks)
+      const body = rawPayload.toString()
       const told = response.headers as Reply['headers']
-      resolve({ statusCode: response.statusCode!, headers: told, body, json: () => JSON.parse(body) })
+      const statusCode = response.statusCode!
+      resolve({ statusCode, headers: told, body, rawPayload, json: () => JSON.parse(body) })
     })
     request.on('error', reject)
     request.end(bytes)

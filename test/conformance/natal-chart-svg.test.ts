@@ -1,4 +1,4 @@
-/** `GET /v1/astrology/natal-chart.svg` (added): the POST's members in the query, a drawing in the answer. */
+/** `GET /v1/astrology/natal-chart.svg` and `.png` (added): the POST's members in the query, a picture in the answer. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { serviceUnderTest } from './ask.ts'
@@ -49,13 +49,73 @@ test('the drawing shows what the POST tells', async () => {
   assert.equal(titles.filter((title) => title.includes(', orb ')).length, lines)
 })
 
-test('a theme is light unless dark is asked for', async () => {
-  const [plain, light, dark] = await Promise.all([
+const sizeOf = (svg: string) =>
+  svg
+    .match(/ width="(\d+)" height="(\d+)"/)!
+    .slice(1)
+    .map(Number)
+
+test('size, scale and grid are as asked for', async () => {
+  const [plain, large, compact, grid] = await Promise.all([
+    draw(BERLIN),
+    draw({ ...BERLIN, size: '1000' }),
+    draw({ ...BERLIN, scale: 'compact' }),
+    draw({ ...BERLIN, grid: '1' }),
+  ])
+  assert.equal(sizeOf(plain.body)[0], 640)
+  assert.equal(sizeOf(large.body)[0], 1000)
+  assert.ok(sizeOf(grid.body)[1]! > sizeOf(plain.body)[1]! + 200)
+  assert.ok(compact.body.length < plain.body.length)
+  assert.equal(new Set([plain, large, compact, grid].map(({ headers }) => headers.etag)).size, 4)
+})
+
+test('the caption says what the wheel was cast for and how, with a house system that gave way', async () => {
+  const told = async (query: Record<string, string>) =>
+    (await draw({ ...BERLIN, ...query })).body.match(/<desc>(.*?)<\/desc>/)![1]
+  assert.equal(
+    await told({}),
+    '1990-05-15 14:30:00, Europe/Berlin (UTC+02:00). 52.52° N, 13.405° E. Whole sign houses · Tropical zodiac',
+  )
+  assert.equal(
+    await told({ timezone: 'america/new_york', latitude: '-69.5', longitude: '-71', house_system: 'koch' }),
+    '1990-05-15 14:30:00, America/New York (UTC-04:00). 69.5° S, 71° W. Equal houses (Koch asked for) · Tropical zodiac',
+  )
+})
+
+test('the picture is named by Sun, Moon and rising sign', async () => {
+  assert.match(
+    (await draw(BERLIN)).body,
+    /aria-label="Natal chart wheel: Sun in Taurus, Moon in Capricorn, Virgo rising"/,
+  )
+})
+
+test('the PNG has the size of the SVG and its letters, on a machine without fonts', async () => {
+  const paint = (query: Record<string, string>, headers = {}) =>
+    service.inject({ url: '/v1/astrology/natal-chart.png', query, headers })
+  const query = { ...BERLIN, size: '400', theme: 'print' }
+  const [svg, png] = await Promise.all([draw(query), paint(query)])
+  assert.equal(png.statusCode, 200)
+  assert.equal(png.headers['content-type'], 'image/png')
+  assert.equal(png.headers['cache-control'], 'private, max-age=604800')
+  const bytes = png.rawPayload
+  assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], sizeOf(svg.body))
+  assert.doesNotMatch(svg.body, /<text|font/, 'nothing in the drawing needs a font')
+  const again = await paint(query, { 'if-none-match': String(png.headers.etag) })
+  assert.equal(again.statusCode, 304)
+  assert.notEqual(png.headers.etag, svg.headers.etag)
+  const refused = await paint({ ...query, size: '2001' })
+  assert.equal(refused.json().error.code, 'VALIDATION_ERROR')
+})
+
+test('a theme is light unless dark or print is asked for', async () => {
+  const [plain, light, dark, print] = await Promise.all([
     draw(BERLIN),
     draw({ ...BERLIN, theme: 'light' }),
     draw({ ...BERLIN, theme: 'dark' }),
+    draw({ ...BERLIN, theme: 'print' }),
   ])
   assert.equal(plain.body, light.body)
+  assert.doesNotMatch(print.body, /#(?!000000|FFFFFF|letter)/)
   assert.notEqual(light.body, dark.body)
 })
 
@@ -80,6 +140,11 @@ test('mistakes are JSON with the codes of the POST', async () => {
     [{ latitude: '' }, 400, 'VALIDATION_ERROR'],
     [{ longitude: '1e2' }, 400, 'VALIDATION_ERROR'],
     [{ theme: 'sepia' }, 400, 'VALIDATION_ERROR'],
+    [{ scale: 'huge' }, 400, 'VALIDATION_ERROR'],
+    [{ grid: 'yes' }, 400, 'VALIDATION_ERROR'],
+    [{ size: '199' }, 400, 'VALIDATION_ERROR'],
+    [{ size: '2001' }, 400, 'VALIDATION_ERROR'],
+    [{ size: '6e2' }, 400, 'VALIDATION_ERROR'],
     [{ latitude: '91' }, 422, 'INVALID_COORDINATES'],
     [{ timezone: 'Mars/Olympus' }, 422, 'INVALID_TIMEZONE'],
     [{ birthDateTime: 'yesterday' }, 400, 'INVALID_DATE_FORMAT'],

@@ -5,7 +5,7 @@ import { keptCharts, readNatalChart } from '../../../readings/natal-chart.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
-import { natalWheelRoute } from '../natal-wheel/route.ts'
+import { natalWheelRoutes } from '../natal-wheel/route.ts'
 import { NatalChartRequest, NatalChartResponse } from './schema.ts'
 import { chartWarnings, natalChartOnTheWire, natalChartText } from './wire.ts'
 
@@ -39,7 +39,7 @@ export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): 
         return envelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
       },
     }),
-    natalWheelRoute(charts, CHART_ERRORS),
+    ...natalWheelRoutes(charts, CHART_ERRORS),
   ]
 }
 

@@ -1,44 +1,62 @@
-/** `GET /astrology/natal-chart.svg`: the chart of a birth as a picture, for an `<img>` (added to the contract). */
+/** `GET /astrology/natal-chart.svg` and `.png`: the chart of a birth as a picture, for an `<img>` (added to the contract). */
 import { wheelOf } from '../../../drawing/wheel/chart-in-words.ts'
-import { drawWheel } from '../../../drawing/wheel/wheel.ts'
 import { type ErrorCode, ServiceError } from '../../../errors.ts'
-import { type Charts, readNatalChart } from '../../../readings/natal-chart.ts'
+import { Renderer } from '../../../pictures/renderer.ts'
+import { type ChartReading, type Charts, readNatalChart } from '../../../readings/natal-chart.ts'
+import { offsetText } from '../../../time/wall-clock.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { chartOnTheWire } from '../natal-chart/wire.ts'
+import { captionOf } from './caption.ts'
+import { answerPicture, pictureOptions } from './picture.ts'
 import { NatalWheelQuery } from './schema.ts'
 
-/** Only the client itself may keep the picture, for as long as a chart is kept. */
-const WEEK_SECONDS = 7 * 86_400
-
-const HEADERS = {
-  'content-type': 'image/svg+xml; charset=utf-8',
-  'cache-control': `private, max-age=${WEEK_SECONDS}`,
-  'content-security-policy': "default-src 'none'",
+const FORMATS = {
+  svg: {
+    summary: 'The chart of a birth as a picture',
+    description: 'An SVG drawing.',
+    mediaType: 'image/svg+xml',
+  },
+  png: { summary: 'The chart of a birth as pixels', description: 'A PNG picture.', mediaType: 'image/png' },
 } as const
 
 /** `errors` are those of the POST. */
-export function natalWheelRoute(charts: Charts, errors: readonly ErrorCode[]): Endpoint {
-  return endpoint({
-    method: 'GET',
-    path: '/astrology/natal-chart.svg',
-    limit: 'natalChart',
-    tag: 'Astrology',
-    summary: 'The chart of a birth as a picture',
-    description:
-      'Every planet, house, angle and aspect carries a title for screen readers. Errors are JSON, as for the POST.',
-    query: NatalWheelQuery,
-    response: { description: 'An SVG drawing.', mediaType: 'image/svg+xml' },
-    errors,
-    answer: (exchange) => {
-      const { theme = 'light', house_system: houseSystem, latitude, longitude, ...birth } = exchange.query
-      const place = { latitude: degrees('latitude', latitude), longitude: degrees('longitude', longitude) }
-      const { chart, chartId } = readNatalChart({ ...birth, ...place, houseSystem }, charts)
-      exchange.addHeaders(HEADERS)
-      if (exchange.isKnown(`"${chartId}-${theme}"`)) return ''
-      return drawWheel(wheelOf(chartOnTheWire(chart)), { theme })
-    },
+export function natalWheelRoutes(charts: Charts, errors: readonly ErrorCode[]): Endpoint[] {
+  const renderers = { svg: undefined, png: new Renderer() }
+  return (['svg', 'png'] as const).map((format) => {
+    const { summary, ...response } = FORMATS[format]
+    return endpoint({
+      method: 'GET',
+      path: `/astrology/natal-chart.${format}`,
+      limit: 'natalChart',
+      tag: 'Astrology',
+      summary,
+      description:
+        'Every planet stands in its own sign and house, with its tick at its true degree. In the SVG every planet, house, angle and aspect carries a title for screen readers. Errors are JSON, as for the POST.',
+      query: NatalWheelQuery,
+      response,
+      errors,
+      answer: (exchange) => {
+        const { house_system: houseSystem, latitude, longitude, ...rest } = exchange.query
+        const { birthDateTime, timezone, zodiac } = rest
+        const options = pictureOptions(rest)
+        const place = { latitude: degrees('latitude', latitude), longitude: degrees('longitude', longitude) }
+        const reading = readNatalChart({ birthDateTime, timezone, zodiac, ...place, houseSystem }, charts)
+        const wheel = { ...wheelOf(chartOnTheWire(reading.chart)), caption: captionFor(reading) }
+        return answerPicture(exchange, wheel, options, renderers[format])
+      },
+    })
   })
 }
+
+const captionFor = ({ birthDateTime, time, chart }: ChartReading): string[] =>
+  captionOf({
+    birth: birthDateTime,
+    zone: time.zone.name,
+    offset: offsetText(time.offsetSeconds),
+    place: chart.place,
+    houses: chart.houses,
+    zodiac: chart.zodiac,
+  })
 
 /** No more than JSON allows, so that a place has one spelling in both requests. */
 function degrees(path: string, text: string): number {

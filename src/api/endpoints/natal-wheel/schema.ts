@@ -3,6 +3,7 @@
 import { DEFAULT_HOUSE_SYSTEM, REQUESTABLE_HOUSE_SYSTEMS } from '../../../readings/natal-chart.ts'
 import { Type } from '../../../schema/type.ts'
 import { NatalChartRequest } from '../natal-chart/schema.ts'
+import { PictureQuery } from './picture.ts'
 
 const { birthDateTime, timezone, options } = NatalChartRequest.properties
 
@@ -18,5 +19,5 @@ export const NatalWheelQuery = Type.Object({
     }),
   ),
   zodiac: options.properties.zodiac,
-  theme: Type.Optional(Type.Enum(['light', 'dark'], { default: 'light' })),
+  ...PictureQuery,
 })

@@ -1,0 +1,40 @@
+/** The lines below a wheel: what it was cast for, and how. */
+
+import type { Place } from '../../../sky/horizon.ts'
+import { capitalised } from '../../../text.ts'
+
+export interface Cast {
+  /** As it was sent. */
+  readonly birth: string
+  readonly zone: string
+  /** `+02:00`; absent where no time is known. */
+  readonly offset?: string
+  readonly place?: Place
+  /** Absent where there are no houses. */
+  readonly houses?: { readonly requested: string; readonly used: string }
+  /** With its ayanamsa, if it has one: `sidereal, lahiri`. */
+  readonly zodiac: string
+}
+
+export function captionOf({ birth, zone, offset, place, houses, zodiac }: Cast): string[] {
+  const clock = offset === undefined ? zone : `${zone} (UTC${offset})`
+  const system = houses === undefined ? [] : [housesText(houses)]
+  return [
+    `${birth}, ${clock.replaceAll('_', ' ')}`,
+    ...(place === undefined ? [] : [placeText(place)]),
+    [...system, `${capitalised(zodiac)} zodiac`].join(' · '),
+  ]
+}
+
+const NAMES: Readonly<Record<string, string>> = { whole: 'Whole sign' }
+const systemName = (system: string) => NAMES[system] ?? capitalised(system)
+
+/** `Placidus houses`, or `Equal houses (Placidus asked for)`. */
+function housesText({ requested, used }: NonNullable<Cast['houses']>): string {
+  const asked = requested === used ? '' : ` (${systemName(requested)} asked for)`
+  return `${systemName(used)} houses${asked}`
+}
+
+/** `52.52° N, 13.405° E`. */
+const placeText = ({ latitude, longitude }: Place): string =>
+  `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`

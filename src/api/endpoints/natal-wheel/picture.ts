@@ -1,0 +1,87 @@
+/** What a request for a wheel says about the picture, and the answer with it. */
+import { createHash } from 'node:crypto'
+import { SCALES, type ScaleName } from '../../../drawing/wheel/scales.ts'
+import { WHEEL_THEMES, type WheelThemeName } from '../../../drawing/wheel/themes.ts'
+import { drawWheel, WHEEL_SIZES, type WheelOptions } from '../../../drawing/wheel/wheel.ts'
+import type { WheelChart } from '../../../drawing/wheel/wheel-chart.ts'
+import { ServiceError } from '../../../errors.ts'
+import type { Exchange } from '../../../http/exchange.ts'
+import type { Answer } from '../../../http/respond.ts'
+import type { Renderer } from '../../../pictures/renderer.ts'
+import { Type } from '../../../schema/type.ts'
+
+export type PictureFormat = 'svg' | 'png'
+
+/** Members of a query, each as text. */
+export const PictureQuery = {
+  size: Type.Optional(
+    Type.String({
+      default: String(WHEEL_SIZES.usual),
+      description: `Width in pixels, ${WHEEL_SIZES.least} to ${WHEEL_SIZES.most}. Caption and grid make the picture higher.`,
+      examples: ['1000'],
+    }),
+  ),
+  theme: Type.Optional(Type.Enum(Object.keys(WHEEL_THEMES), { default: 'light' })),
+  scale: Type.Optional(
+    Type.Enum(Object.keys(SCALES), {
+      default: 'full',
+      description: '`compact`: fewer and larger labels, for a phone.',
+    }),
+  ),
+  grid: Type.Optional(Type.Enum(['0', '1'], { default: '0', description: '`1` adds the table of aspects.' })),
+}
+
+interface AskedPicture {
+  readonly size?: string | undefined
+  readonly theme?: unknown
+  readonly scale?: unknown
+  readonly grid?: unknown
+}
+
+export const pictureOptions = ({
+  size,
+  theme = 'light',
+  scale = 'full',
+  grid,
+}: AskedPicture): Required<WheelOptions> => ({
+  size: sizeOf(size),
+  theme: theme as WheelThemeName,
+  scale: scale as ScaleName,
+  grid: grid === '1',
+})
+
+function sizeOf(text: string = String(WHEEL_SIZES.usual)): number {
+  const size = /^\d{3,4}$/.test(text) ? Number(text) : 0
+  if (size >= WHEEL_SIZES.least && size <= WHEEL_SIZES.most) return size
+  const message = `size must be a whole number of pixels from ${WHEEL_SIZES.least} to ${WHEEL_SIZES.most}.`
+  throw new ServiceError('VALIDATION_ERROR', message, { issues: [{ path: 'size', message }] }, 'shape')
+}
+
+/** Only the client itself may keep the picture of a birth, for as long as a chart is kept. */
+const WEEK_SECONDS = 7 * 86_400
+
+const HEADERS = {
+  svg: { 'content-type': 'image/svg+xml; charset=utf-8', 'content-security-policy': "default-src 'none'" },
+  png: { 'content-type': 'image/png' },
+} as const
+
+/** The ETag is made from the drawing, so it changes with whatever can be seen. */
+export function answerPicture(
+  exchange: Exchange,
+  wheel: WheelChart,
+  options: WheelOptions,
+  renderer?: Renderer,
+): Answer | Promise<Answer> {
+  const svg = drawWheel(wheel, options)
+  const format = renderer === undefined ? 'svg' : 'png'
+  const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
+  exchange.addHeaders({ ...HEADERS[format], 'cache-control': `private, max-age=${WEEK_SECONDS}` })
+  if (exchange.isKnown(`"${key}-${format}"`)) return ''
+  if (renderer === undefined) return svg
+  const picture = renderer.render(key, svg)
+  if (picture !== undefined) return picture
+  throw new ServiceError(
+    'SERVICE_UNAVAILABLE',
+    'Too many pictures are being rendered. Try again in a moment.',
+  )
+}
