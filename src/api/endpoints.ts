@@ -2,6 +2,7 @@
 import type { Endpoint } from './endpoint.ts'
 import { birthTimeRoute } from './endpoints/birth-time/route.ts'
 import { chartRoute } from './endpoints/chart/route.ts'
+import { chartWheelRoutes } from './endpoints/chart-wheel/route.ts'
 import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
 import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
 import { personalizedDailyRoute } from './endpoints/personalized-daily/route.ts'
@@ -24,6 +25,7 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
     personalizedDailyRoute(parts),
     ...natalChartRoutes(parts),
     chartRoute(parts),
+    ...chartWheelRoutes(parts),
     birthTimeRoute(parts),
     ...added,
   ]

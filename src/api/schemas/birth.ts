@@ -62,7 +62,7 @@ export const BIRTH = {
   options: Type.Optional(BirthOptions),
 }
 
-const Birth = Type.Object(BIRTH)
+export const Birth = Type.Object(BIRTH)
 
 /** The errors of a birth, beyond those of any POST. */
 export const BIRTH_ERRORS = [

@@ -1,7 +1,7 @@
 /** A chart as the API writes it → what the wheel needs, and the wheel in words. */
 import { nameOf, signOf } from '../../sky/zodiac.ts'
 import type { BodyGlyph } from '../glyphs.ts'
-import type { WheelAspect, WheelChart } from './wheel-chart.ts'
+import type { WheelAspect, WheelBody, WheelChart } from './wheel-chart.ts'
 
 /** What the wheel needs of a chart as the API writes it (contract §2.7): the server and the page draw from the same words. */
 export interface WrittenChart {
@@ -26,6 +26,42 @@ export function wheelOf({ planets, houses, angles, aspects }: WrittenChart): Whe
     aspects,
   }
 }
+
+/** The same of a wider chart (docs/charts.md), which may have no time, and so no houses and angles. */
+export interface WrittenWiderChart {
+  readonly bodies: Readonly<Record<string, WrittenBody>>
+  readonly houses: readonly { readonly cusp: number }[] | null
+  readonly angles: WrittenChart['angles'] | null
+  readonly lots: Readonly<Record<string, { readonly longitude: number }>>
+  readonly aspects: readonly WheelAspect[]
+}
+
+interface WrittenBody {
+  readonly longitude: number
+  readonly retrograde: boolean
+  readonly station?: 'retrograde' | 'direct' | null
+  readonly range?: { readonly from: number; readonly to: number }
+}
+
+export function widerWheelOf({ bodies, houses, angles, lots, aspects }: WrittenWiderChart): WheelChart {
+  const points = Object.entries(lots).map(([name, { longitude }]) =>
+    bodyOf(name, { longitude, retrograde: false }),
+  )
+  return {
+    ...(angles && { ascendant: angles.ascendant.longitude, midheaven: angles.midheaven.longitude }),
+    ...(houses && { cusps: houses.map(({ cusp }) => cusp) }),
+    bodies: [...Object.entries(bodies).map(([name, body]) => bodyOf(name, body)), ...points],
+    aspects,
+  }
+}
+
+export const bodyOf = (name: string, { longitude, retrograde, station, range }: WrittenBody): WheelBody => ({
+  name: name as BodyGlyph,
+  longitude,
+  retrograde,
+  ...(station && { station }),
+  ...(range && { range }),
+})
 
 /** `Natal chart wheel: Sun in Leo, Moon in Aries, Libra rising`. */
 export function wheelInWords({ bodies, ascendant, outer }: WheelChart): string {

@@ -7,7 +7,7 @@ import type { WheelChart } from '../../../drawing/wheel/wheel-chart.ts'
 import { ServiceError } from '../../../errors.ts'
 import type { Exchange } from '../../../http/exchange.ts'
 import type { Answer } from '../../../http/respond.ts'
-import type { Renderer } from '../../../pictures/renderer.ts'
+import { Renderer } from '../../../pictures/renderer.ts'
 import { Type } from '../../../schema/type.ts'
 
 export type PictureFormat = 'svg' | 'png'
@@ -65,23 +65,29 @@ const HEADERS = {
   png: { 'content-type': 'image/png' },
 } as const
 
+/** One for all pictures, because each has a thread of its own. It starts with the first PNG. */
+const renderer = new Renderer()
+
 /** The ETag is made from the drawing, so it changes with whatever can be seen. */
 export function answerPicture(
   exchange: Exchange,
   wheel: WheelChart,
   options: WheelOptions,
-  renderer?: Renderer,
+  format: PictureFormat,
 ): Answer | Promise<Answer> {
   const svg = drawWheel(wheel, options)
-  const format = renderer === undefined ? 'svg' : 'png'
   const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
   exchange.addHeaders({ ...HEADERS[format], 'cache-control': `private, max-age=${WEEK_SECONDS}` })
   if (exchange.isKnown(`"${key}-${format}"`)) return ''
-  if (renderer === undefined) return svg
-  const picture = renderer.render(key, svg)
+  return format === 'svg' ? svg : rendered(key, svg)
+}
+
+/** Too many pictures at once, or no renderer for this machine: the SVG is still to be had. */
+async function rendered(key: string, svg: string): Promise<Buffer> {
+  const picture = await renderer.render(key, svg)?.catch(() => undefined)
   if (picture !== undefined) return picture
   throw new ServiceError(
     'SERVICE_UNAVAILABLE',
-    'Too many pictures are being rendered. Try again in a moment.',
+    'No PNG can be made at the moment. Try again, or ask for the SVG.',
   )
 }

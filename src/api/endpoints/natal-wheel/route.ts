@@ -1,10 +1,10 @@
 /** `GET /astrology/natal-chart.svg` and `.png`: the chart of a birth as a picture, for an `<img>` (added to the contract). */
 import { wheelOf } from '../../../drawing/wheel/chart-in-words.ts'
-import { type ErrorCode, ServiceError } from '../../../errors.ts'
-import { Renderer } from '../../../pictures/renderer.ts'
+import type { ErrorCode } from '../../../errors.ts'
 import { type ChartReading, type Charts, readNatalChart } from '../../../readings/natal-chart.ts'
 import { offsetText } from '../../../time/wall-clock.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { degreesIn } from '../../schemas/birth-query.ts'
 import { chartOnTheWire } from '../natal-chart/wire.ts'
 import { captionOf } from './caption.ts'
 import { answerPicture, pictureOptions } from './picture.ts'
@@ -21,7 +21,6 @@ const FORMATS = {
 
 /** `errors` are those of the POST. */
 export function natalWheelRoutes(charts: Charts, errors: readonly ErrorCode[]): Endpoint[] {
-  const renderers = { svg: undefined, png: new Renderer() }
   return (['svg', 'png'] as const).map((format) => {
     const { summary, ...response } = FORMATS[format]
     return endpoint({
@@ -39,10 +38,13 @@ export function natalWheelRoutes(charts: Charts, errors: readonly ErrorCode[]): 
         const { house_system: houseSystem, latitude, longitude, ...rest } = exchange.query
         const { birthDateTime, timezone, zodiac } = rest
         const options = pictureOptions(rest)
-        const place = { latitude: degrees('latitude', latitude), longitude: degrees('longitude', longitude) }
+        const place = {
+          latitude: degreesIn('latitude', latitude),
+          longitude: degreesIn('longitude', longitude),
+        }
         const reading = readNatalChart({ birthDateTime, timezone, zodiac, ...place, houseSystem }, charts)
         const wheel = { ...wheelOf(chartOnTheWire(reading.chart)), caption: captionFor(reading) }
-        return answerPicture(exchange, wheel, options, renderers[format])
+        return answerPicture(exchange, wheel, options, format)
       },
     })
   })
@@ -57,10 +59,3 @@ const captionFor = ({ birthDateTime, time, chart }: ChartReading): string[] =>
     houses: chart.houses,
     zodiac: chart.zodiac,
   })
-
-/** No more than JSON allows, so that a place has one spelling in both requests. */
-function degrees(path: string, text: string): number {
-  if (/^-?\d{1,3}(\.\d{1,15})?$/.test(text)) return Number(text)
-  const message = `${path} must be a number of degrees, such as -33.87.`
-  throw new ServiceError('VALIDATION_ERROR', message, { issues: [{ path, message }] }, 'shape')
-}

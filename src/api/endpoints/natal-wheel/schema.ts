@@ -2,6 +2,7 @@
 
 import { DEFAULT_HOUSE_SYSTEM, REQUESTABLE_HOUSE_SYSTEMS } from '../../../readings/natal-chart.ts'
 import { Type } from '../../../schema/type.ts'
+import { PLACE_QUERY } from '../../schemas/birth-query.ts'
 import { NatalChartRequest } from '../natal-chart/schema.ts'
 import { PictureQuery } from './picture.ts'
 
@@ -10,8 +11,7 @@ const { birthDateTime, timezone, options } = NatalChartRequest.properties
 export const NatalWheelQuery = Type.Object({
   birthDateTime,
   timezone,
-  latitude: Type.String({ description: 'Degrees, −90 to 90, north positive.', examples: ['52.52'] }),
-  longitude: Type.String({ description: 'Degrees, −180 to 180, east positive.', examples: ['13.405'] }),
+  ...PLACE_QUERY,
   house_system: Type.Optional(
     Type.String({
       default: DEFAULT_HOUSE_SYSTEM,

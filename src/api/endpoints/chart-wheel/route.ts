@@ -1,0 +1,119 @@
+/** `/astrology/chart.svg` and `.png`: the wider chart as a picture, alone or with a second ring. */
+
+import { isTimed } from '../../../chart/wider-chart.ts'
+import { bodyOf, widerWheelOf } from '../../../drawing/wheel/chart-in-words.ts'
+import type { WheelChart } from '../../../drawing/wheel/wheel-chart.ts'
+import {
+  type AskedWheel,
+  type OuterRing,
+  readWheel,
+  type WheelReading,
+} from '../../../readings/chart-wheel.ts'
+import { offsetText } from '../../../time/wall-clock.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import type { Parts } from '../../parts.ts'
+import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
+import { askedBirthIn } from '../../schemas/birth-query.ts'
+import { widerChartOnTheWire } from '../chart/wire.ts'
+import { captionOf } from '../natal-wheel/caption.ts'
+import { answerPicture, type PictureFormat, pictureOptions } from '../natal-wheel/picture.ts'
+import { ChartWheelQuery, ChartWheelRequest, PictureOnlyQuery } from './schema.ts'
+
+const FORMATS = {
+  svg: { response: { description: 'An SVG drawing.', mediaType: 'image/svg+xml' }, as: 'a picture' },
+  png: { response: { description: 'A PNG picture.', mediaType: 'image/png' }, as: 'pixels' },
+} as const
+
+const ERRORS = [...BIRTH_ERRORS, 'BIRTH_TIME_REQUIRED', 'UNKNOWN_BODY'] as const
+
+export const chartWheelRoutes = (parts: Parts): Endpoint[] =>
+  (['svg', 'png'] as const).flatMap((format) => [wheelByAddress(parts, format), wheelByBody(parts, format)])
+
+const common = (format: PictureFormat) =>
+  ({
+    path: `/astrology/chart.${format}`,
+    limit: 'natalChart',
+    tag: 'Astrology',
+    response: FORMATS[format].response,
+    errors: ERRORS,
+  }) as const
+
+const wheelByAddress = ({ now, secrecy: { identifier } }: Parts, format: PictureFormat): Endpoint =>
+  endpoint({
+    ...common(format),
+    method: 'GET',
+    summary: `The wider chart as ${FORMATS[format].as}`,
+    description: 'The members of `POST /astrology/chart`, each as text. Errors are JSON.',
+    query: ChartWheelQuery,
+    answer: (exchange) => {
+      const { bodies, transits_at: transitsAt } = exchange.query
+      const asked = { ...askedBirthIn(exchange.query), bodies: bodies?.split(','), transitsAt }
+      const wheel = wheelFor(readWheel(asked, identifier), now())
+      return answerPicture(exchange, wheel, pictureOptions(exchange.query), format)
+    },
+  })
+
+const wheelByBody = ({ now, secrecy: { identifier } }: Parts, format: PictureFormat): Endpoint =>
+  endpoint({
+    ...common(format),
+    method: 'POST',
+    summary: `The wider chart as ${FORMATS[format].as}, without a birth in the address`,
+    description: 'The body of `POST /astrology/chart`. How it is drawn stands in the address.',
+    body: ChartWheelRequest,
+    query: PictureOnlyQuery,
+    examples: {
+      'With the sky of a moment': { ...LIMA, transits_at: '2026-11-17T12:00Z' },
+      'Two births': { ...LIMA, second: { ...LIMA, birthDateTime: '1988-02-20 21:15:00' } },
+    },
+    answer: (exchange) => {
+      const { bodies, lots, aspects, orbs, second, transits_at: transitsAt } = exchange.body
+      const asked: AskedWheel = {
+        ...askedBirth(exchange.body),
+        ...{ bodies, lots, aspects, orbs, transitsAt },
+        second: second && askedBirth(second),
+      }
+      const wheel = wheelFor(readWheel(asked, identifier), now())
+      return answerPicture(exchange, wheel, pictureOptions(exchange.query), format)
+    },
+  })
+
+const LIMA = {
+  birthDateTime: '1985-11-02 06:40:00',
+  timezone: 'America/Lima',
+  latitude: -12.05,
+  longitude: -77.05,
+}
+
+function wheelFor(reading: WheelReading, now: number): WheelChart {
+  const { outer } = reading
+  return {
+    ...widerWheelOf(widerChartOnTheWire(reading, now)),
+    caption: [...captionFor(reading), ...(outer === null ? [] : [OUTER[outer.of].caption(outer.when)])],
+    ...(outer && { outer: ringFor(outer) }),
+  }
+}
+
+const OUTER = {
+  transits: { label: 'Transiting', caption: (when: string) => `Outer ring: the sky of ${when}` },
+  'second birth': { label: 'Second', caption: (when: string) => `Outer ring: birth of ${when}` },
+} as const
+
+const ringFor = ({ of, bodies, aspects }: OuterRing): NonNullable<WheelChart['outer']> => ({
+  label: OUTER[of].label,
+  bodies: Object.entries(bodies).map(([name, { longitude, motion }]) =>
+    bodyOf(name, { longitude, retrograde: motion < 0 }),
+  ),
+  aspects: aspects.map(({ planet1, planet2, name, orb }) => ({ planet1, planet2, aspect: name, orb })),
+})
+
+function captionFor({ birth, chart }: WheelReading): string[] {
+  const { birthDateTime, zone, time, place, zodiac, ayanamsa } = birth
+  return captionOf({
+    birth: birthDateTime,
+    zone: zone.name,
+    ...(time && { offset: offsetText(time.offsetSeconds) }),
+    place,
+    ...(isTimed(chart) && { houses: chart.chart.houses }),
+    zodiac: ayanamsa === undefined ? zodiac : `${zodiac}, ${ayanamsa.replaceAll('_', ' ')}`,
+  })
+}
