@@ -1,5 +1,87 @@
 /** Made from the OpenAPI document by `npm run build:client`. Edit the schemas in src/api/endpoints, not this file. */
 export interface Operations {
+  /** The wider chart as pixels. */
+  getAstrologyChartPng: {
+    method: 'GET'
+    path: '/astrology/chart.png'
+    query: {
+      /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+      birthDateTime: string
+      /** IANA time zone name of the birth place, in any case. */
+      timezone: string
+      /** Degrees, −90 to 90, north positive. */
+      latitude: string
+      /** Degrees, −180 to 180, east positive. */
+      longitude: string
+      /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
+      house_system?: string
+      /** tropical or sidereal */
+      zodiac?: string
+      /** Only with the sidereal zodiac. */
+      ayanamsa?: 'lahiri' | 'fagan_bradley' | 'krishnamurti' | 'raman' | 'yukteshwar' | 'jn_bhasin' | 'true_citra' | 'galactic_center_0_sag'
+      /** `false`: `birthDateTime` may be a date, YYYY-MM-DD. */
+      time_known?: 'true' | 'false'
+      /** How the nodes of the Moon are computed. */
+      node?: 'true' | 'mean'
+      /** The calendar of `birthDateTime`. */
+      calendar?: 'gregorian' | 'julian'
+      /** For births before there were time zones: clocks were set by the Sun over the city of the time zone, or over the birth place itself. */
+      local_mean_time?: 'zone' | 'place'
+      /** With commas: any of sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, north_node, south_node, lilith, true_lilith, chiron, ceres, pallas, juno, vesta, pholus, eris. */
+      bodies?: string
+      /** A moment in UTC: its sky is drawn round the chart. */
+      transits_at?: string
+      /** Width in pixels, 200 to 2000. Caption and grid make the picture higher. */
+      size?: string
+      theme?: 'light' | 'dark' | 'print'
+      /** `compact`: fewer and larger labels, for a phone. */
+      scale?: 'full' | 'compact'
+      /** `1` adds the table of aspects. */
+      grid?: '0' | '1'
+    }
+    response: string
+  }
+  /** The wider chart as a picture. */
+  getAstrologyChartSvg: {
+    method: 'GET'
+    path: '/astrology/chart.svg'
+    query: {
+      /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+      birthDateTime: string
+      /** IANA time zone name of the birth place, in any case. */
+      timezone: string
+      /** Degrees, −90 to 90, north positive. */
+      latitude: string
+      /** Degrees, −180 to 180, east positive. */
+      longitude: string
+      /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
+      house_system?: string
+      /** tropical or sidereal */
+      zodiac?: string
+      /** Only with the sidereal zodiac. */
+      ayanamsa?: 'lahiri' | 'fagan_bradley' | 'krishnamurti' | 'raman' | 'yukteshwar' | 'jn_bhasin' | 'true_citra' | 'galactic_center_0_sag'
+      /** `false`: `birthDateTime` may be a date, YYYY-MM-DD. */
+      time_known?: 'true' | 'false'
+      /** How the nodes of the Moon are computed. */
+      node?: 'true' | 'mean'
+      /** The calendar of `birthDateTime`. */
+      calendar?: 'gregorian' | 'julian'
+      /** For births before there were time zones: clocks were set by the Sun over the city of the time zone, or over the birth place itself. */
+      local_mean_time?: 'zone' | 'place'
+      /** With commas: any of sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, north_node, south_node, lilith, true_lilith, chiron, ceres, pallas, juno, vesta, pholus, eris. */
+      bodies?: string
+      /** A moment in UTC: its sky is drawn round the chart. */
+      transits_at?: string
+      /** Width in pixels, 200 to 2000. Caption and grid make the picture higher. */
+      size?: string
+      theme?: 'light' | 'dark' | 'print'
+      /** `compact`: fewer and larger labels, for a phone. */
+      scale?: 'full' | 'compact'
+      /** `1` adds the table of aspects. */
+      grid?: '0' | '1'
+    }
+    response: string
+  }
   /** Health of the astrology endpoints, part by part. */
   getAstrologyHealth: {
     method: 'GET'
@@ -1047,6 +1129,180 @@ export interface Operations {
         severity: 'info' | 'warning'
       }>
     }
+  }
+  /** The wider chart as pixels, without a birth in the address. */
+  postAstrologyChartPng: {
+    method: 'POST'
+    path: '/astrology/chart.png'
+    query: {
+      /** Width in pixels, 200 to 2000. Caption and grid make the picture higher. */
+      size?: string
+      theme?: 'light' | 'dark' | 'print'
+      /** `compact`: fewer and larger labels, for a phone. */
+      scale?: 'full' | 'compact'
+      /** `1` adds the table of aspects. */
+      grid?: '0' | '1'
+    }
+    body: {
+      /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+      birthDateTime: string
+      /** IANA time zone name of the birth place, in any case. */
+      timezone: string
+      /** Degrees, −90 to 90, north positive. */
+      latitude: number
+      /** Degrees, −180 to 180, east positive. */
+      longitude: number
+      options?: {
+        /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
+        house_system?: string
+        /** tropical or sidereal */
+        zodiac?: string
+        /** Only with the sidereal zodiac. */
+        ayanamsa?: 'lahiri' | 'fagan_bradley' | 'krishnamurti' | 'raman' | 'yukteshwar' | 'jn_bhasin' | 'true_citra' | 'galactic_center_0_sag'
+        /** `false`: `birthDateTime` may be a date, YYYY-MM-DD. */
+        time_known?: boolean
+        /** How the nodes of the Moon are computed. */
+        node?: 'true' | 'mean'
+        /** The calendar of `birthDateTime`. */
+        calendar?: 'gregorian' | 'julian'
+        /** For births before there were time zones: clocks were set by the Sun over the city of the time zone, or over the birth place itself. */
+        local_mean_time?: 'zone' | 'place'
+      }
+      /** Any of sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, north_node, south_node, lilith, true_lilith, chiron, ceres, pallas, juno, vesta, pholus, eris. */
+      bodies?: Array<string>
+      /** Need the time of birth. */
+      lots?: Array<'fortune' | 'spirit'>
+      /** Which aspects to look for. `parallel` and `contraparallel` are aspects of declination. */
+      aspects?: Array<'conjunction' | 'semisextile' | 'semisquare' | 'sextile' | 'square' | 'trine' | 'sesquiquadrate' | 'quincunx' | 'opposition' | 'parallel' | 'contraparallel'>
+      /** Orbs in degrees, for aspects that shall not have the usual ones. */
+      orbs?: {
+        conjunction?: number
+        semisextile?: number
+        semisquare?: number
+        sextile?: number
+        square?: number
+        trine?: number
+        sesquiquadrate?: number
+        quincunx?: number
+        opposition?: number
+      }
+      second?: {
+        /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+        birthDateTime: string
+        /** IANA time zone name of the birth place, in any case. */
+        timezone: string
+        /** Degrees, −90 to 90, north positive. */
+        latitude: number
+        /** Degrees, −180 to 180, east positive. */
+        longitude: number
+        options?: {
+          /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
+          house_system?: string
+          /** tropical or sidereal */
+          zodiac?: string
+          /** Only with the sidereal zodiac. */
+          ayanamsa?: 'lahiri' | 'fagan_bradley' | 'krishnamurti' | 'raman' | 'yukteshwar' | 'jn_bhasin' | 'true_citra' | 'galactic_center_0_sag'
+          /** `false`: `birthDateTime` may be a date, YYYY-MM-DD. */
+          time_known?: boolean
+          /** How the nodes of the Moon are computed. */
+          node?: 'true' | 'mean'
+          /** The calendar of `birthDateTime`. */
+          calendar?: 'gregorian' | 'julian'
+          /** For births before there were time zones: clocks were set by the Sun over the city of the time zone, or over the birth place itself. */
+          local_mean_time?: 'zone' | 'place'
+        }
+      }
+      /** A moment in UTC: its sky is drawn round the chart. */
+      transits_at?: string
+    }
+    response: string
+  }
+  /** The wider chart as a picture, without a birth in the address. */
+  postAstrologyChartSvg: {
+    method: 'POST'
+    path: '/astrology/chart.svg'
+    query: {
+      /** Width in pixels, 200 to 2000. Caption and grid make the picture higher. */
+      size?: string
+      theme?: 'light' | 'dark' | 'print'
+      /** `compact`: fewer and larger labels, for a phone. */
+      scale?: 'full' | 'compact'
+      /** `1` adds the table of aspects. */
+      grid?: '0' | '1'
+    }
+    body: {
+      /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+      birthDateTime: string
+      /** IANA time zone name of the birth place, in any case. */
+      timezone: string
+      /** Degrees, −90 to 90, north positive. */
+      latitude: number
+      /** Degrees, −180 to 180, east positive. */
+      longitude: number
+      options?: {
+        /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
+        house_system?: string
+        /** tropical or sidereal */
+        zodiac?: string
+        /** Only with the sidereal zodiac. */
+        ayanamsa?: 'lahiri' | 'fagan_bradley' | 'krishnamurti' | 'raman' | 'yukteshwar' | 'jn_bhasin' | 'true_citra' | 'galactic_center_0_sag'
+        /** `false`: `birthDateTime` may be a date, YYYY-MM-DD. */
+        time_known?: boolean
+        /** How the nodes of the Moon are computed. */
+        node?: 'true' | 'mean'
+        /** The calendar of `birthDateTime`. */
+        calendar?: 'gregorian' | 'julian'
+        /** For births before there were time zones: clocks were set by the Sun over the city of the time zone, or over the birth place itself. */
+        local_mean_time?: 'zone' | 'place'
+      }
+      /** Any of sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, north_node, south_node, lilith, true_lilith, chiron, ceres, pallas, juno, vesta, pholus, eris. */
+      bodies?: Array<string>
+      /** Need the time of birth. */
+      lots?: Array<'fortune' | 'spirit'>
+      /** Which aspects to look for. `parallel` and `contraparallel` are aspects of declination. */
+      aspects?: Array<'conjunction' | 'semisextile' | 'semisquare' | 'sextile' | 'square' | 'trine' | 'sesquiquadrate' | 'quincunx' | 'opposition' | 'parallel' | 'contraparallel'>
+      /** Orbs in degrees, for aspects that shall not have the usual ones. */
+      orbs?: {
+        conjunction?: number
+        semisextile?: number
+        semisquare?: number
+        sextile?: number
+        square?: number
+        trine?: number
+        sesquiquadrate?: number
+        quincunx?: number
+        opposition?: number
+      }
+      second?: {
+        /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+        birthDateTime: string
+        /** IANA time zone name of the birth place, in any case. */
+        timezone: string
+        /** Degrees, −90 to 90, north positive. */
+        latitude: number
+        /** Degrees, −180 to 180, east positive. */
+        longitude: number
+        options?: {
+          /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
+          house_system?: string
+          /** tropical or sidereal */
+          zodiac?: string
+          /** Only with the sidereal zodiac. */
+          ayanamsa?: 'lahiri' | 'fagan_bradley' | 'krishnamurti' | 'raman' | 'yukteshwar' | 'jn_bhasin' | 'true_citra' | 'galactic_center_0_sag'
+          /** `false`: `birthDateTime` may be a date, YYYY-MM-DD. */
+          time_known?: boolean
+          /** How the nodes of the Moon are computed. */
+          node?: 'true' | 'mean'
+          /** The calendar of `birthDateTime`. */
+          calendar?: 'gregorian' | 'julian'
+          /** For births before there were time zones: clocks were set by the Sun over the city of the time zone, or over the birth place itself. */
+          local_mean_time?: 'zone' | 'place'
+        }
+      }
+      /** A moment in UTC: its sky is drawn round the chart. */
+      transits_at?: string
+    }
+    response: string
   }
   /** The day of a sign. */
   postAstrologyDailyHoroscope: {

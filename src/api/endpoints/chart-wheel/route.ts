@@ -114,6 +114,7 @@ function captionFor({ birth, chart }: WheelReading): string[] {
     ...(time && { offset: offsetText(time.offsetSeconds) }),
     place,
     ...(isTimed(chart) && { houses: chart.chart.houses }),
-    zodiac: ayanamsa === undefined ? zodiac : `${zodiac}, ${ayanamsa.replaceAll('_', ' ')}`,
+    zodiac,
+    ayanamsa,
   })
 }

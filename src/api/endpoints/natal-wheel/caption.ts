@@ -12,18 +12,25 @@ export interface Cast {
   readonly place?: Place
   /** Absent where there are no houses. */
   readonly houses?: { readonly requested: string; readonly used: string }
-  /** With its ayanamsa, if it has one: `sidereal, lahiri`. */
   readonly zodiac: string
+  /** Of the sidereal zodiac. */
+  readonly ayanamsa?: string | undefined
 }
 
-export function captionOf({ birth, zone, offset, place, houses, zodiac }: Cast): string[] {
+export function captionOf({ birth, zone, offset, place, houses, zodiac, ayanamsa }: Cast): string[] {
   const clock = offset === undefined ? zone : `${zone} (UTC${offset})`
   const system = houses === undefined ? [] : [housesText(houses)]
   return [
     `${birth}, ${clock.replaceAll('_', ' ')}`,
     ...(place === undefined ? [] : [placeText(place)]),
-    [...system, `${capitalised(zodiac)} zodiac`].join(' · '),
+    [...system, zodiacText(zodiac, ayanamsa)].join(' · '),
   ]
+}
+
+/** `Tropical zodiac`, `Sidereal zodiac (Fagan Bradley)`. */
+function zodiacText(zodiac: string, ayanamsa: string | undefined): string {
+  const named = ayanamsa === undefined ? '' : ` (${ayanamsa.split('_').map(capitalised).join(' ')})`
+  return `${capitalised(zodiac)} zodiac${named}`
 }
 
 const NAMES: Readonly<Record<string, string>> = { whole: 'Whole sign' }
