@@ -31,12 +31,23 @@ export interface Series extends Span {
   readonly coefficients: Int32Array
 }
 
-/** Reads a little-endian integer of the given width at an offset. */
-const INTEGERS = {
-  1: (bytes: DataView, at: number) => bytes.getInt8(at),
-  2: (bytes: DataView, at: number) => bytes.getInt16(at, true),
-  4: (bytes: DataView, at: number) => bytes.getInt32(at, true),
-} as const
+type Copy = (from: DataView, at: number, count: number, into: Int32Array, to: number, stride: number) => void
+
+/**
+ * Copies little-endian integers of a width, which follow one another, to every `stride`-th place. Each width has a loop of its own: one loop that calls a
+ * reader takes three times as long, and all tables together have four million coefficients.
+ */
+const COPIES: Record<1 | 2 | 4, Copy> = {
+  1: (from, at, count, into, to, stride) => {
+    for (let i = 0; i < count; i++) into[to + i * stride] = from.getInt8(at + i)
+  },
+  2: (from, at, count, into, to, stride) => {
+    for (let i = 0; i < count; i++) into[to + i * stride] = from.getInt16(at + 2 * i, true)
+  },
+  4: (from, at, count, into, to, stride) => {
+    for (let i = 0; i < count; i++) into[to + i * stride] = from.getInt32(at + 4 * i, true)
+  },
+}
 
 /** Reads one body's series, which begins at `offset`. */
 export function readSeries(
@@ -55,8 +66,8 @@ export function readSeries(
     assert(width === 1 || width === 2 || width === 4)
     const end = at + width * span.segments
     assert(end <= bytes.byteLength, 'the table is cut off')
-    const integerAt = INTEGERS[width]
-    for (let to = order; at < end; at += width, to += stride) coefficients[to] = integerAt(view, at)
+    COPIES[width](view, at, span.segments, coefficients, order, stride)
+    at = end
   })
   const orders = first.widths.length
   const secondOrders = second.widths.length

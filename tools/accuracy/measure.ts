@@ -54,7 +54,7 @@ ${twoStarts}
 <!-- /two-starts -->
 
 Against the Swiss Ephemeris, as above. Here it is no authority: its asteroids are an integration of its own, its two editions differ from each other by several arcseconds, and from JPL's printed places
-by up to 1.2″. The orbits of Pholus and Eris are known from arcs that begin in 1977 and 1954; the further from our time, the more of the difference is what nobody knows. For them positions end earlier (column "years").
+by up to 0.8″. The orbits of Pholus and Eris are known from arcs that begin in 1977 and 1954; the further from our time, the more of the difference is what nobody knows. For them positions end earlier (column "years").
 Eris is compared with a file of her own (DE431 and an orbit of Lowell Observatory, 2025).
 
 ${minorBodies()}

@@ -25,10 +25,8 @@ export const readData = <T>(name: string): T =>
   JSON.parse(readFileSync(new URL(`../data/${name}.json`, import.meta.url), 'utf8')) as T
 
 /** The asteroids that pull on the others, Ceres, Pallas, Juno and Vesta among them. */
-export function readAsteroidVectors(): Orbits {
-  const { epoch, asteroids } = readData<{ epoch: number; asteroids: Record<string, Asteroid> }>(
-    'asteroids-1969-06-28',
-  )
+export function readAsteroidVectors(file = 'asteroids-1969-06-28'): Orbits {
+  const { epoch, asteroids } = readData<{ epoch: number; asteroids: Record<string, Asteroid> }>(file)
   const orbits = Object.entries(asteroids).map(([name, { gmKm3s2, ...heliocentric }]) => ({
     name,
     gm: (gmKm3s2 * 86400 ** 2) / AU_KM ** 3,

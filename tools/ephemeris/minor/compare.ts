@@ -33,6 +33,13 @@ export function orbitsBySecondStart(tracks: Tracks): Orbits {
   return { epoch: MINOR.start, orbits: [...carried.orbits, ...others] }
 }
 
+/** All bodies on MINOR.start, if nine more asteroids pulled on them. */
+export function orbitsAmongMore(tracks: Tracks): Orbits {
+  const { epoch, orbits } = readAsteroidVectors()
+  const { orbits: more } = readAsteroidVectors('more-asteroids-1969-06-28')
+  return orbitsAtStart(tracks, { epoch, orbits: [...orbits, ...more] })
+}
+
 /** The widest angle between a body's two tracks within some days, as seen from the Earth. */
 export function worstApart(
   body: MinorBody,

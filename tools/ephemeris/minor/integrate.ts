@@ -76,8 +76,8 @@ export function carry({ epoch, orbits }: Orbits, to: number, tracks: Tracks): Or
 }
 
 /** All of them on MINOR.start: asteroids carried there from their vectors of 1969, the others from their elements. */
-export function orbitsAtStart(tracks: Tracks): Orbits {
-  const { orbits } = carry(readAsteroidVectors(), MINOR.start, tracks)
+export function orbitsAtStart(tracks: Tracks, asteroids = readAsteroidVectors()): Orbits {
+  const { orbits } = carry(asteroids, MINOR.start, tracks)
   const far = readElements('minor-bodies-2026-06-09')
   return { epoch: MINOR.start, orbits: [...orbits, ...far.orbits] }
 }
