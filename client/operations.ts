@@ -607,6 +607,8 @@ export interface Operations {
       name: string
       /** Label of the API. */
       version: string
+      /** Of this program. */
+      service_version: string
       status: 'operational' | 'degraded'
       description: string
       /** The human reference. */

@@ -46,7 +46,7 @@ export async function run(words: string[]): Promise<void> {
 /** The exit code: 0 success, 1 failure, 2 wrong usage. */
 export async function runOn([name = 'help', ...words]: string[], terminal: Terminal): Promise<number> {
   if (['version', '--version', '-v'].includes(name)) {
-    terminal.print((await import('./cli/version.ts')).VERSION)
+    terminal.print((await import('./version.ts')).VERSION)
     return OK
   }
   if (['help', '--help', '-h'].includes(name)) {

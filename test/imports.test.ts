@@ -45,6 +45,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'config',
     'errors',
     'text',
+    'version',
   ],
 }
 

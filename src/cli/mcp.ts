@@ -4,8 +4,8 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { readConfig } from '../config.ts'
 import { mcpServer } from '../mcp/server.ts'
 import { makeParts } from '../service/parts.ts'
+import { VERSION } from '../version.ts'
 import type { Command } from './command.ts'
-import { VERSION } from './version.ts'
 
 export const mcp: Command = {
   summary: 'Serve draws, charts and horoscopes to an AI assistant (Model Context Protocol over stdio)',

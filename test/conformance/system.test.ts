@@ -9,6 +9,7 @@ test('the root says what this is, how it is and what it offers', async () => {
   assert.deepEqual(Object.keys(json), [
     'name',
     'version',
+    'service_version',
     'status',
     'description',
     'documentation',
@@ -16,6 +17,7 @@ test('the root says what this is, how it is and what it offers', async () => {
     'timestamp',
   ])
   assert.equal(json.version, 'v2.1')
+  assert.match(json.service_version, /^\d+\.\d+\.\d+$/)
   assert.equal(json.status, 'operational')
   assert.match(json.documentation, /^https?:\/\/.+\/docs\/$/)
   for (const { method, path, summary } of json.endpoints) {

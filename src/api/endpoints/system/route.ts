@@ -2,6 +2,7 @@
 
 import { originOf } from '../../../http/origin.ts'
 import { Type } from '../../../schema/type.ts'
+import { VERSION } from '../../../version.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
 import { AstrologyHealth, type HealthChecks, ServiceRoot, TarotHealth } from './schema.ts'
@@ -25,6 +26,7 @@ export function systemRoutes(
       answer: (exchange) => ({
         name: 'Augury',
         version: 'v2.1',
+        service_version: VERSION,
         status: isDegraded(parts.checks) ? 'degraded' : 'operational',
         description: DESCRIPTION,
         documentation: `${originOf(exchange, parts.config)}/docs/`,
@@ -97,6 +99,7 @@ function isDegraded({ ephemeris, cache, interpreter }: HealthChecks): boolean {
 const ROOT_EXAMPLE = {
   name: 'Augury',
   version: 'v2.1',
+  service_version: '2.2.0',
   status: 'operational',
   description: DESCRIPTION,
   documentation: 'http://127.0.0.1:8080/docs/',

@@ -11,6 +11,7 @@ export const Timestamp = Type.String({
 export const ServiceRoot = Type.Object({
   name: Type.String(),
   version: Type.String({ description: 'Label of the API.' }),
+  service_version: Type.String({ description: 'Of this program.' }),
   status: Type.Enum(['operational', 'degraded']),
   description: Type.String(),
   documentation: Type.String({ format: 'uri', description: 'The human reference.' }),
