@@ -44,8 +44,8 @@ const BirthOptions = Type.Object({
   ),
 })
 
-/** The members of a birth; a request adds its own. */
-export const BIRTH = {
+/** When and where. */
+export const BIRTH_TIME_AND_PLACE = {
   birthDateTime: Type.String({
     description:
       'Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC.',
@@ -59,8 +59,10 @@ export const BIRTH = {
   }),
   latitude: Type.Number({ description: 'Degrees, −90 to 90, north positive.', examples: [52.52] }),
   longitude: Type.Number({ description: 'Degrees, −180 to 180, east positive.', examples: [13.405] }),
-  options: Type.Optional(BirthOptions),
 }
+
+/** The members of a birth; a request adds its own. */
+export const BIRTH = { ...BIRTH_TIME_AND_PLACE, options: Type.Optional(BirthOptions) }
 
 export const Birth = Type.Object(BIRTH)
 

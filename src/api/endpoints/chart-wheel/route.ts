@@ -16,13 +16,8 @@ import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
 import { askedBirthIn } from '../../schemas/birth-query.ts'
 import { widerChartOnTheWire } from '../chart/wire.ts'
 import { captionOf } from '../natal-wheel/caption.ts'
-import { answerPicture, type PictureFormat, pictureOptions } from '../natal-wheel/picture.ts'
+import { answerPicture, PICTURE_FORMATS, type PictureFormat, pictureOptions } from '../natal-wheel/picture.ts'
 import { ChartWheelQuery, ChartWheelRequest, PictureOnlyQuery } from './schema.ts'
-
-const FORMATS = {
-  svg: { response: { description: 'An SVG drawing.', mediaType: 'image/svg+xml' }, as: 'a picture' },
-  png: { response: { description: 'A PNG picture.', mediaType: 'image/png' }, as: 'pixels' },
-} as const
 
 const ERRORS = [...BIRTH_ERRORS, 'BIRTH_TIME_REQUIRED', 'UNKNOWN_BODY'] as const
 
@@ -34,7 +29,7 @@ const common = (format: PictureFormat) =>
     path: `/astrology/chart.${format}`,
     limit: 'natalChart',
     tag: 'Astrology',
-    response: FORMATS[format].response,
+    response: PICTURE_FORMATS[format].response,
     errors: ERRORS,
   }) as const
 
@@ -42,7 +37,7 @@ const wheelByAddress = ({ now, secrecy: { identifier } }: Parts, format: Picture
   endpoint({
     ...common(format),
     method: 'GET',
-    summary: `The wider chart as ${FORMATS[format].as}`,
+    summary: `The wider chart as ${PICTURE_FORMATS[format].as}`,
     description: 'The members of `POST /astrology/chart`, each as text. Errors are JSON.',
     query: ChartWheelQuery,
     answer: (exchange) => {
@@ -57,7 +52,7 @@ const wheelByBody = ({ now, secrecy: { identifier } }: Parts, format: PictureFor
   endpoint({
     ...common(format),
     method: 'POST',
-    summary: `The wider chart as ${FORMATS[format].as}, without a birth in the address`,
+    summary: `The wider chart as ${PICTURE_FORMATS[format].as}, without a birth in the address`,
     description: 'The body of `POST /astrology/chart`. How it is drawn stands in the address.',
     body: ChartWheelRequest,
     query: PictureOnlyQuery,

@@ -1,5 +1,5 @@
 /** The wider chart in its members (docs/charts.md). As in the contract's chart, a flag follows from the number that is shown. */
-import { ASPECTS, type BodyAspect, closeness, isExact } from '../../../chart/aspects.ts'
+import { isExact } from '../../../chart/aspects.ts'
 import { dignitiesOf, isClassical } from '../../../chart/dignities.ts'
 import { type Cusps, houseOf } from '../../../chart/houses/cusps.ts'
 import type { MoonPhase } from '../../../chart/moon-phase.ts'
@@ -10,7 +10,7 @@ import type { WiderChartReading } from '../../../readings/chart.ts'
 import type { Position } from '../../../sky/ephemeris.ts'
 import { nameOf, signOf } from '../../../sky/zodiac.ts'
 import { pointInZodiac, shownDegrees, shownLongitude, shownMotion, shownOrb } from '../../numbers.ts'
-import { houseOnTheWire } from '../natal-chart/wire.ts'
+import { aspectOnTheWire, houseOnTheWire } from '../natal-chart/wire.ts'
 import { birthOnTheWire, metadataOnTheWire } from './metadata-wire.ts'
 
 export function widerChartOnTheWire(reading: WiderChartReading, now: number) {
@@ -20,7 +20,10 @@ export function widerChartOnTheWire(reading: WiderChartReading, now: number) {
     birth_info: birthOnTheWire(birth),
     ...(isTimed(chart) ? timedOnTheWire(chart) : timelessOnTheWire(chart)),
     aspects: [
-      ...chart.aspects.map((aspect) => aspectOnTheWire(aspect, chart)),
+      ...chart.aspects.map((aspect) => ({
+        ...aspectOnTheWire(aspect, chart.selection.orbs[aspect.name]),
+        ...(aspect.certain !== undefined && { certain: aspect.certain }),
+      })),
       ...chart.parallels.map(parallelOnTheWire),
     ],
     patterns: chart.patterns.map(({ name, members, apex, sign }) => ({
@@ -106,26 +109,6 @@ function bodyOnTheWire(
 
 const byPoint = <Thing>(points: readonly Point[], make: (point: Point) => Thing): Record<string, Thing> =>
   Object.fromEntries(points.map((point) => [point, make(point)]))
-
-function aspectOnTheWire(aspect: BodyAspect<Point> & { certain?: boolean }, { selection }: WiderChart) {
-  const { planet1, planet2, name, orb, applying, certain } = aspect
-  const { symbol, angle } = ASPECTS[name]
-  const maxOrb = selection.orbs[name]!
-  const shown = shownOrb(orb)
-  return {
-    planet1,
-    planet2,
-    aspect: name,
-    symbol,
-    angle,
-    orb: shown,
-    maxOrb,
-    exact: isExact(shown),
-    applying,
-    strength: shownOrb(closeness({ name, orb: shown }, maxOrb)),
-    ...(certain !== undefined && { certain }),
-  }
-}
 
 const PARALLEL_SYMBOLS: Readonly<Record<Parallel, string>> = { parallel: '∥', contraparallel: '⋕' }
 

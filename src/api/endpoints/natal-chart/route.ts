@@ -5,6 +5,7 @@ import { keptCharts, readNatalChart } from '../../../readings/natal-chart.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
+import { BIRTH_ERRORS } from '../../schemas/birth.ts'
 import { natalWheelRoutes } from '../natal-wheel/route.ts'
 import { NatalChartRequest, NatalChartResponse } from './schema.ts'
 import { chartWarnings, natalChartOnTheWire, natalChartText } from './wire.ts'
@@ -29,7 +30,7 @@ export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): 
         schema: NatalChartResponse,
         example: CHART_EXAMPLE,
       },
-      errors: CHART_ERRORS,
+      errors: BIRTH_ERRORS,
       answer: ({ id, body: { birthDateTime, timezone, latitude, longitude, options } }) => {
         const { house_system: houseSystem, zodiac } = options ?? {}
         const asked = { birthDateTime, timezone, latitude, longitude, houseSystem, zodiac }
@@ -39,22 +40,12 @@ export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): 
         return envelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
       },
     }),
-    ...natalWheelRoutes(charts, CHART_ERRORS),
+    ...natalWheelRoutes(charts, BIRTH_ERRORS),
   ]
 }
 
 const CHART_DESCRIPTION =
   'Apparent geocentric positions in the tropical zodiac, true equinox of date. The birth time is local: its offset comes from the complete history of the time zone, local mean time included.'
-
-const CHART_ERRORS = [
-  'UNSUPPORTED_HOUSE_SYSTEM',
-  'UNSUPPORTED_ZODIAC',
-  'INVALID_DATE_FORMAT',
-  'DATE_OUT_OF_RANGE',
-  'INVALID_COORDINATES',
-  'INVALID_TIMEZONE',
-  'NONEXISTENT_LOCAL_TIME',
-] as const
 
 const BERLIN = {
   birthDateTime: '1990-05-15 14:30:00',

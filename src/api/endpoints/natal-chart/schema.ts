@@ -12,23 +12,12 @@ import {
 import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
+import { BIRTH_TIME_AND_PLACE } from '../../schemas/birth.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { Timestamp } from '../system/schema.ts'
 
 export const NatalChartRequest = Type.Object({
-  birthDateTime: Type.String({
-    description:
-      'Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC.',
-    examples: ['1990-05-15 14:30:00'],
-  }),
-  timezone: Type.String({
-    minLength: 1,
-    maxLength: 64,
-    description: 'IANA time zone name of the birth place, in any case.',
-    examples: ['Europe/Berlin'],
-  }),
-  latitude: Type.Number({ description: 'Degrees, −90 to 90, north positive.', examples: [52.52] }),
-  longitude: Type.Number({ description: 'Degrees, −180 to 180, east positive.', examples: [13.405] }),
+  ...BIRTH_TIME_AND_PLACE,
   options: Type.Optional(
     Type.Object({
       house_system: Type.Optional(

@@ -38,7 +38,7 @@ export function chartOnTheWire({ bodies, houses, aspects, angles }: Chart) {
   return {
     planets: byBody(PLANETS, (planet) => planetOnTheWire(bodies[planet], cusps)),
     houses: cusps.map(houseOnTheWire),
-    aspects: aspects.map(aspectOnTheWire),
+    aspects: aspects.map((aspect) => aspectOnTheWire(aspect)),
     angles: {
       ascendant: pointInZodiac(angles.ascendant),
       midheaven: pointInZodiac(angles.midheaven),
@@ -68,8 +68,12 @@ export function houseOnTheWire(cusp: number, index: number) {
   return { house: index + 1, cusp, sign, degree, minute }
 }
 
-function aspectOnTheWire({ planet1, planet2, name, orb, applying }: BodyAspect) {
-  const { symbol, angle, orb: maxOrb } = ASPECTS[name]
+/** Also of other bodies than planets, and with an orb of the caller's own. */
+export function aspectOnTheWire<B extends string>(
+  { planet1, planet2, name, orb, applying }: BodyAspect<B>,
+  maxOrb: number = ASPECTS[name].orb,
+) {
+  const { symbol, angle } = ASPECTS[name]
   const shown = shownOrb(orb)
   return {
     planet1,
@@ -81,7 +85,7 @@ function aspectOnTheWire({ planet1, planet2, name, orb, applying }: BodyAspect) 
     maxOrb,
     exact: isExact(shown),
     applying,
-    strength: shownOrb(closeness({ name, orb: shown })),
+    strength: shownOrb(closeness({ name, orb: shown }, maxOrb)),
   }
 }
 

@@ -10,7 +10,13 @@ import type { Answer } from '../../../http/respond.ts'
 import { Renderer } from '../../../pictures/renderer.ts'
 import { Type } from '../../../schema/type.ts'
 
-export type PictureFormat = 'svg' | 'png'
+export type PictureFormat = keyof typeof PICTURE_FORMATS
+
+/** How a format is told in the reference: what it is, and what the chart comes as. */
+export const PICTURE_FORMATS = {
+  svg: { response: { description: 'An SVG drawing.', mediaType: 'image/svg+xml' }, as: 'a picture' },
+  png: { response: { description: 'A PNG picture.', mediaType: 'image/png' }, as: 'pixels' },
+} as const
 
 /** Members of a query, each as text. */
 export const PictureQuery = {

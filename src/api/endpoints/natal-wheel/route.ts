@@ -7,28 +7,19 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { degreesIn } from '../../schemas/birth-query.ts'
 import { chartOnTheWire } from '../natal-chart/wire.ts'
 import { captionOf } from './caption.ts'
-import { answerPicture, pictureOptions } from './picture.ts'
+import { answerPicture, PICTURE_FORMATS, pictureOptions } from './picture.ts'
 import { NatalWheelQuery } from './schema.ts'
-
-const FORMATS = {
-  svg: {
-    summary: 'The chart of a birth as a picture',
-    description: 'An SVG drawing.',
-    mediaType: 'image/svg+xml',
-  },
-  png: { summary: 'The chart of a birth as pixels', description: 'A PNG picture.', mediaType: 'image/png' },
-} as const
 
 /** `errors` are those of the POST. */
 export function natalWheelRoutes(charts: Charts, errors: readonly ErrorCode[]): Endpoint[] {
   return (['svg', 'png'] as const).map((format) => {
-    const { summary, ...response } = FORMATS[format]
+    const { response, as } = PICTURE_FORMATS[format]
     return endpoint({
       method: 'GET',
       path: `/astrology/natal-chart.${format}`,
       limit: 'natalChart',
       tag: 'Astrology',
-      summary,
+      summary: `The chart of a birth as ${as}`,
       description:
         'Every planet stands in its own sign and house, with its tick at its true degree. In the SVG every planet, house, angle and aspect carries a title for screen readers. Errors are JSON, as for the POST.',
       query: NatalWheelQuery,
