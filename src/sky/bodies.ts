@@ -32,7 +32,7 @@ const MINOR_PLANET = {
   range: ALL,
   turnsBack: true,
 } as const
-/** Beyond this the orbits of bodies that were found late are not known to an arcminute. */
+/** Bodies that were found late: within these years their places are known to about an arcminute, beyond them to less. */
 const FOUND_LATE = [Date.UTC(1800), Date.UTC(2200) - 1] as const
 const LUNAR_POINT = { kind: 'lunar_point', range: ALL, turnsBack: true } as const
 
