@@ -18,7 +18,7 @@ export const WIDER_OPTIONS = {
   ...CHOICE_OPTIONS,
   bodies: {
     type: 'string',
-    help: `bodies to show (default: the ten planets, ${DEFAULT_POINTS.slice(PLANETS.length).join(', ')})`,
+    help: `bodies to show, separated by commas (default: the ten planets, ${DEFAULT_POINTS.slice(PLANETS.length).join(', ')})`,
   },
   lots: { type: 'string', help: `lots to show: ${LOT_NAMES.join(',')}` },
   node: {
