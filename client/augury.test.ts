@@ -68,6 +68,11 @@ test('every endpoint is reached: the answer of each has the member it is asked f
     'personalized-daily',
   )
   assert.equal((await augury.castChart({ birthDateTime, ...place })).data.houses.length, 12)
+  const wider = await augury.chart({ birthDateTime: '1990-05-15', ...place, options: { time_known: false } })
+  assert.equal(wider.data.houses, null)
+  assert.equal(wider.data.bodies.sun!.sign_certain, true)
+  const day = await augury.birthTime({ birthDateTime: '1990-05-15', ...place })
+  assert.equal(day.data.window.minutes, 24 * 60)
   const picture = await fetch(augury.chartPictureUrl({ birthDateTime, ...place, theme: 'dark' }))
   assert.equal(picture.status, 200)
   assert.match(await picture.text(), /^<svg /)

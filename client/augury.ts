@@ -153,8 +153,19 @@ export class Augury {
     })
   }
 
+  /** The natal chart of ten planets. */
   castChart(body: BodyOf<'postAstrologyNatalChart'>, signal?: AbortSignal) {
     return this.#call<'postAstrologyNatalChart'>('POST', '/astrology/natal-chart', { body, signal })
+  }
+
+  /** The wider chart: more bodies, houses and zodiacs, with or without a time of birth. */
+  chart(body: BodyOf<'postAstrologyChart'>, signal?: AbortSignal) {
+    return this.#call<'postAstrologyChart'>('POST', '/astrology/chart', { body, signal })
+  }
+
+  /** What of a chart depends on the minute of birth. */
+  birthTime(body: BodyOf<'postAstrologyBirthTime'>, signal?: AbortSignal) {
+    return this.#call<'postAstrologyBirthTime'>('POST', '/astrology/birth-time', { body, signal })
   }
 
   /** The address of a chart's wheel as a picture, for an `<img>`. */

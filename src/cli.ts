@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   horoscope: async () => (await import('./cli/horoscope.ts')).horoscope,
   day: async () => (await import('./cli/horoscope.ts')).day,
   chart: async () => (await import('./cli/chart.ts')).chart,
+  'birth-time': async () => (await import('./cli/birth-time.ts')).birthTime,
   warm: async () => (await import('./cli/warm.ts')).warm,
   mcp: async () => (await import('./cli/mcp.ts')).mcp,
   doctor: async () => (await import('./cli/doctor.ts')).doctor,

@@ -65,6 +65,17 @@ const BODIES: Record<string, object> = {
     cards: [{ id: 'ar17', name: 'The Star', orientation: 'upright' }, { id: 'ar16' }],
     theme: 'love',
   },
+  // Lots need the time of birth, which another example does without.
+  '/astrology/chart': {
+    birthDateTime: '1985-11-02 06:40:00',
+    timezone: 'America/Lima',
+    latitude: -12.05,
+    longitude: -77.05,
+    bodies: ['sun', 'chiron'],
+    lots: ['fortune'],
+    aspects: ['conjunction', 'parallel'],
+    options: { house_system: 'koch', zodiac: 'sidereal', ayanamsa: 'raman', node: 'mean' },
+  },
 }
 
 /** All that is known of the request's members, on a fixed day. */

@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ReadingCache } from '../src/store/readings/reading-cache.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { patientFetch } from './patient-fetch.ts'
+import { freePort } from './redis-server.ts'
 import { startService } from './running-service.ts'
 import { NOON, testParts, testService } from './service.ts'
 
@@ -30,10 +31,22 @@ const PERSONAL_DAY = {
   url: '/v1/astrology/personalized-daily',
   payload: { birthDateTime: BIRTH.birthDateTime, birthLocation: BIRTH.place },
 }
-const NATAL_CHART = {
-  url: '/v1/astrology/natal-chart',
-  payload: { birthDateTime: BIRTH.birthDateTime, ...BIRTH.place },
-}
+const chartOf = (path: string, birthDateTime = BIRTH.birthDateTime) => ({
+  url: `/v1/astrology/${path}`,
+  payload: {
+    birthDateTime,
+    ...BIRTH.place,
+    ...(birthDateTime.length === 10 && { options: { time_known: false } }),
+  },
+})
+/** Charts of a birth with its time, and of its day alone. */
+const CHARTS = [
+  chartOf('natal-chart'),
+  chartOf('chart'),
+  chartOf('chart', '1987-03-14'),
+  chartOf('birth-time'),
+  chartOf('birth-time', '1987-03-14'),
+]
 
 /** A service over a data folder, at a time that can be moved. */
 async function serviceOver(directory: string) {
@@ -51,9 +64,18 @@ async function serviceOver(directory: string) {
   return { clock, store, ask }
 }
 
+const post = (port: number, path: string, body: object) =>
+  patientFetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** Of the files themselves: a folder below holds Node's own compiled copies of our sources. */
 const bytesIn = (directory: string) =>
-  readdirSync(directory)
-    .map((file) => readFileSync(join(directory, file), 'latin1'))
+  readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => readFileSync(join(directory, name), 'latin1'))
     .join('\n')
 
 function readingsIn(directory: string): { key: string; value: string }[] {
@@ -75,12 +97,46 @@ test('a personal day lies on disk under a name that tells nothing, without the b
   await store.close()
 })
 
-test('a natal chart is never written to disk', async () => {
+test('a chart is never written to disk', async () => {
   const directory = folder()
   const { store, ask } = await serviceOver(directory)
-  await ask(NATAL_CHART)
+  for (const chart of CHARTS) await ask(chart)
   assert.deepEqual(readingsIn(directory), [])
   await store.close()
+})
+
+test('the requests of these tests are all that take a birth', async () => {
+  const app = await testService(testParts())
+  const { paths } = (await app.inject('/v1/openapi.json')).json()
+  const taken = Object.entries<{ post?: object }>(paths)
+    .filter(([, { post }]) => JSON.stringify(post ?? {}).includes('"birthDateTime":{'))
+    .map(([path]) => `/v1${path}`)
+  assert.deepEqual(new Set(taken), new Set([PERSONAL_DAY, ...CHARTS].map(({ url }) => url)))
+})
+
+test('a birth reaches neither log nor metrics nor disk, whichever endpoint it is sent to', async (t) => {
+  const directory = folder()
+  const adminPort = await freePort()
+  const service = await startService({
+    DATA_DIR: directory,
+    LOG_LEVEL: 'trace',
+    ADMIN_PORT: String(adminPort),
+  })
+  t.after(service.kill)
+  for (const request of [PERSONAL_DAY, ...CHARTS]) {
+    const wrong = { ...request.payload, birthDateTime: `${BIRTH.birthDateTime}Z` }
+    assert.equal((await post(service.port, request.url, request.payload)).status, 200)
+    assert.ok((await post(service.port, request.url, wrong)).status >= 400)
+  }
+  const metrics = await (await patientFetch(`http://127.0.0.1:${adminPort}/metrics`)).text()
+  assert.equal(await service.stop(), 0)
+  const log = service.output()
+  for (const { url } of [PERSONAL_DAY, ...CHARTS]) {
+    assert.ok(log.includes(`"${url}"`), url)
+    assert.ok(metrics.includes(`"${url}"`), url)
+  }
+  const bytes = bytesIn(directory)
+  for (const trace of TRACES) for (const text of [log, metrics, bytes]) assert.doesNotMatch(text, trace)
 })
 
 test('what was kept for a day is gone from the files after it', async () => {
@@ -112,12 +168,7 @@ test('DATA_DIR=:memory: writes no file', async (t) => {
   const directory = folder()
   const service = await startService({ DATA_DIR: ':memory:' }, { folder: directory })
   t.after(service.kill)
-  const answer = await patientFetch(`http://127.0.0.1:${service.port}${PERSONAL_DAY.url}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(PERSONAL_DAY.payload),
-  })
-  assert.equal(answer.status, 200)
+  assert.equal((await post(service.port, PERSONAL_DAY.url, PERSONAL_DAY.payload)).status, 200)
   // Counts would be saved every second.
   await wait(1_200)
   assert.equal(await service.stop(), 0)

@@ -6,63 +6,45 @@ import { type WrittenChart, wheelOf } from '../drawing/wheel/chart-in-words.ts'
 import { WHEEL_THEMES, type WheelThemeName } from '../drawing/wheel/themes.ts'
 import { drawWheel } from '../drawing/wheel/wheel.ts'
 import { identifiersFor } from '../readings/identifier.ts'
-import { REQUESTABLE_HOUSE_SYSTEMS, readNatalChart } from '../readings/natal-chart.ts'
+import { readNatalChart } from '../readings/natal-chart.ts'
 import { findSecret } from '../store/secret.ts'
-import {
-  type Command,
-  type Input,
-  JSON_OPTION,
-  neededNumber,
-  neededText,
-  oneOf,
-  text,
-  UsageError,
-} from './command.ts'
+import { BIRTH_OPTIONS, birthOf } from './birth.ts'
+import { type Command, type Input, JSON_OPTION, oneOf, text } from './command.ts'
 import { columns, degrees } from './layout.ts'
-
-/** The options for a birth, shared by several commands. */
-export const BIRTH_OPTIONS = {
-  zone: { type: 'string', help: 'IANA time zone of the birthplace, such as Europe/Berlin' },
-  lat: { type: 'string', help: 'latitude in degrees, negative for south' },
-  lon: { type: 'string', help: 'longitude in degrees, negative for west' },
-} as const
-
-export function birthOf(input: Input) {
-  const birthDateTime = input.words[0]
-  if (birthDateTime === undefined)
-    throw new UsageError('The birth is missing: give its date and local time as "YYYY-MM-DD HH:mm".')
-  return {
-    birthDateTime,
-    timezone: neededText(input, 'zone'),
-    latitude: neededNumber(input, 'lat'),
-    longitude: neededNumber(input, 'lon'),
-  }
-}
+import { isWider, printWiderChart, WIDER_NOTES, WIDER_OPTIONS } from './wider-chart.ts'
 
 export const chart: Command = {
   summary: 'Cast a birth chart, as tables or as a wheel',
   usage:
-    '"YYYY-MM-DD HH:mm" --zone ZONE --lat N --lon N [--houses SYSTEM] [--svg FILE [--theme THEME]] [--json]',
+    '"YYYY-MM-DD[ HH:mm]" --zone ZONE --lat N --lon N [--houses SYSTEM] [--svg FILE [--theme THEME]] [--json] [OPTIONS]',
+  notes: WIDER_NOTES,
   options: {
     ...BIRTH_OPTIONS,
-    houses: { type: 'string', help: `house system: ${REQUESTABLE_HOUSE_SYSTEMS.join(', ')}` },
+    houses: { type: 'string', help: 'house system, such as placidus (default: whole)' },
     svg: {
       type: 'string',
       help: 'write the chart wheel as SVG to this file, or to standard output if it is -',
     },
     theme: { type: 'string', help: `colours of the chart wheel: ${Object.keys(WHEEL_THEMES).join(', ')}` },
     json: JSON_OPTION,
+    ...WIDER_OPTIONS,
   },
   mostWords: 1,
   examples: [
     'augury chart "1990-05-15 14:30" --zone Europe/Berlin --lat 52.52 --lon 13.405 --houses placidus',
     'augury chart "1969-07-20 20:17" --zone UTC --lat 28.6 --lon -80.6 --svg chart.svg',
+    'augury chart "1985-11-02 06:40" --zone America/Lima --lat -12.05 --lon -77.05 --zodiac sidereal --lots fortune,spirit',
+    'augury chart 1985-11-02 --zone America/Lima --lat -12.05 --lon -77.05   # the time is unknown',
   ],
   async run(input) {
     const { terminal } = input
-    const asked = { ...birthOf(input), houseSystem: text(input, 'houses') }
+    const birth = birthOf(input)
     const identifier = identifiersFor(findSecret(readConfig(terminal.environment)))
-    const reading = readNatalChart(asked, { identifier })
+    if (isWider(input)) {
+      printWiderChart(birth, input, identifier)
+      return undefined
+    }
+    const reading = readNatalChart({ ...birth, houseSystem: text(input, 'houses') }, { identifier })
     for (const { message } of chartWarnings(reading)) terminal.note(message)
     const data = natalChartOnTheWire(reading, terminal.now())
     const file = text(input, 'svg')

@@ -29,6 +29,7 @@ test('without a command, and with --help, the commands are listed and explained'
     'horoscope',
     'day',
     'chart',
+    'birth-time',
     'warm',
     'mcp',
     'doctor',

@@ -86,3 +86,10 @@ export function oneOf<const W extends string>(
   if (found === undefined) throw new UsageError(`${what} takes one of: ${list.join(', ')}.`)
   return found
 }
+
+/** The same for several words, separated by commas. */
+export const someOf = <const W extends string>(
+  list: readonly W[],
+  given: string | undefined,
+  what: string,
+): W[] | undefined => given?.split(',').map((word) => oneOf(list, word.trim(), what)!)

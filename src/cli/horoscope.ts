@@ -7,7 +7,7 @@ import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
 import { makeParts } from '../service/parts.ts'
 import { nameOf, type Sign } from '../sky/zodiac.ts'
 import { STYLES } from '../writer/daily-text.ts'
-import { BIRTH_OPTIONS, birthOf } from './chart.ts'
+import { BIRTH_OPTIONS, birthOf } from './birth.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, text, UsageError } from './command.ts'
 import { columns, paragraph } from './layout.ts'
 

@@ -30,5 +30,16 @@ export function columns(rows: readonly (readonly string[])[], gap = '  '): strin
     .join('\n')
 }
 
-export const degrees = (longitude: { degree: number; minute: number; sign: string }) =>
-  `${String(longitude.degree).padStart(2)}°${String(longitude.minute).padStart(2, '0')}′ ${longitude.sign}`
+interface Place {
+  readonly degree: number
+  readonly minute: number
+  readonly sign: string
+}
+
+export const degrees = (place: Place) => `${degreesInSign(place)} ${place.sign}`
+
+export const degreesInSign = ({ degree, minute }: Omit<Place, 'sign'>) =>
+  `${String(degree).padStart(2)}°${String(minute).padStart(2, '0')}′`
+
+/** `north_node` → `north node`. */
+export const spaced = (code: string): string => code.replaceAll('_', ' ')

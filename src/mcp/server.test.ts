@@ -82,14 +82,39 @@ test('cards drawn by hand are read, and a yes or no says by which rule', async (
   assert.match(rule, new RegExp(`so the answer is ${answer}\\.$`))
 })
 
+const BERLIN = { timezone: 'Europe/Berlin', latitude: 52.52, longitude: 13.405 }
+
 test('a chart comes without its envelope', async () => {
-  const { text } = await ask('natal_chart', {
-    birthDateTime: '1990-05-15 14:30',
-    timezone: 'Europe/Berlin',
-    latitude: 52.52,
-    longitude: 13.405,
-  })
-  assert.equal(JSON.parse(text).planets.sun.sign, 'Taurus')
+  const asked = { birthDateTime: '1990-05-15 14:30', ...BERLIN, bodies: ['sun', 'chiron'] }
+  const { bodies } = JSON.parse((await ask('natal_chart', asked)).text)
+  assert.deepEqual(Object.keys(bodies), ['sun', 'chiron'])
+  assert.equal(bodies.sun.sign, 'Taurus')
+})
+
+test('a birth without a time has a chart, and a warning that says what is missing', async () => {
+  const asked = { birthDateTime: '1990-05-15', ...BERLIN, options: { time_known: false } }
+  const { bodies, houses, warnings } = JSON.parse((await ask('natal_chart', asked)).text)
+  assert.deepEqual(bodies.moon.signs, ['Capricorn', 'Aquarius'])
+  assert.equal(houses, null)
+  assert.equal(warnings[0].code, 'BIRTH_TIME_UNKNOWN')
+})
+
+test('a doubtful time of birth can be looked at, and so can a whole day', async () => {
+  const minutes = { birthDateTime: '1990-05-15 14:30', ...BERLIN, window_minutes: 10 }
+  const { holds } = JSON.parse((await ask('birth_time', minutes)).text)
+  assert.deepEqual(holds.rising_sign, { minutes_before: 10, minutes_after: 10 })
+  const day = JSON.parse((await ask('birth_time', { birthDateTime: '1990-05-15', ...BERLIN })).text)
+  assert.equal(new Set(day.segments.map(({ rising_sign }: { rising_sign: string }) => rising_sign)).size, 12)
+})
+
+test('the description of the chart names only members of its request and tools that are there', async () => {
+  const { tools } = await client.listTools()
+  const { description, inputSchema } = tools.find(({ name }) => name === 'natal_chart')!
+  const { options } = inputSchema.properties as { options: { properties: object } }
+  for (const [, option = ''] of description!.matchAll(/options\.(\w+)/g))
+    assert.ok(option in options.properties, option)
+  for (const member of ['bodies', 'lots']) assert.ok(member in inputSchema.properties!)
+  assert.ok(tools.some(({ name }) => name === 'birth_time') && description!.includes('birth_time'))
 })
 
 test('a sign’s day and a person’s day are the same as the API’s', async () => {

@@ -68,8 +68,19 @@ export const TOOLS: readonly Tool[] = [
     name: 'natal_chart',
     title: 'Cast a birth chart',
     description:
-      'Computes the chart of a birth from local date and time, IANA time zone, latitude and longitude: ten planets with sign, degree and house, ' +
-      'house cusps (whole sign, Placidus or Koch), angles and aspects. Look up the coordinates and zone of a named city first.',
-    path: '/astrology/natal-chart',
+      'Computes the chart of a birth from local date and time, IANA time zone, latitude and longitude; look up the coordinates and zone of a named city first. ' +
+      'Returns bodies with sign, degree, house, retrograde motion and dignity, house cusps, angles, aspects, patterns and balance. If the time of birth is unknown, ' +
+      'send the date alone with options.time_known false: never guess a time. The answer then says what is certain. Leave the other options out unless they are asked for: ' +
+      'bodies for nodes, Lilith, Chiron or asteroids, lots for Fortune and Spirit, options.house_system for one of fifteen systems (whole signs by default), ' +
+      'options.zodiac sidereal for Vedic charts. If the time may be wrong by some minutes, birth_time tells what that would change.',
+    path: '/astrology/chart',
+  },
+  {
+    name: 'birth_time',
+    title: 'See what depends on the minute of birth',
+    description:
+      'Tells what of a birth chart would be different if the birth had been a little earlier or later: when rising sign, houses, sign of the Moon and aspects change, and what holds all through. ' +
+      'Use it when a time of birth is rounded or doubtful ("around half past two"), or for a date alone to see which rising signs and Moon signs the day had. It cannot find the time of a birth.',
+    path: '/astrology/birth-time',
   },
 ]

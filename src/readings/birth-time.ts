@@ -7,6 +7,7 @@ import { isInRange } from '../time/range.ts'
 import { type AskedBirth, type Birth, isDate, resolveBirth } from './birth.ts'
 
 export const DEFAULT_WINDOW_MINUTES = 30
+export const LONGEST_WINDOW_MINUTES = 720
 const MINUTE_MS = 60_000
 
 export interface AskedBirthTime extends AskedBirth {

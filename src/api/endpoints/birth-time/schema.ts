@@ -1,6 +1,6 @@
 /** Request and response of the birth-time endpoint (docs/birth-time.md). */
 import { FACT_KINDS } from '../../../chart/birth-time/facts.ts'
-import { DEFAULT_WINDOW_MINUTES, HELD_NAMES } from '../../../readings/birth-time.ts'
+import { DEFAULT_WINDOW_MINUTES, HELD_NAMES, LONGEST_WINDOW_MINUTES } from '../../../readings/birth-time.ts'
 import { Type } from '../../../schema/type.ts'
 import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
 import { BIRTH } from '../../schemas/birth.ts'
@@ -13,7 +13,7 @@ export const BirthTimeRequest = Type.Object({
   window_minutes: Type.Optional(
     Type.Integer({
       minimum: 1,
-      maximum: 720,
+      maximum: LONGEST_WINDOW_MINUTES,
       default: DEFAULT_WINDOW_MINUTES,
       description:
         'How far to look on either side of the birth. A birth that is only a date is looked at from midnight to midnight.',

@@ -1,0 +1,53 @@
+/** A birth on the command line, and the choices by which its chart is cast. */
+import { ZODIACS } from '../chart/chart.ts'
+import { ALL_HOUSE_SYSTEMS, type AskedBirth, type BirthOptions } from '../readings/birth.ts'
+import { CALENDARS } from '../readings/calendar.ts'
+import { AYANAMSA_NAMES } from '../sky/ayanamsa.ts'
+import { type Input, neededNumber, neededText, oneOf, text, UsageError } from './command.ts'
+
+/** The options for a birth, shared by several commands. */
+export const BIRTH_OPTIONS = {
+  zone: { type: 'string', help: 'IANA time zone of the birthplace, such as Europe/Berlin' },
+  lat: { type: 'string', help: 'latitude in degrees, negative for south' },
+  lon: { type: 'string', help: 'longitude in degrees, negative for west' },
+} as const
+
+export type BirthWords = Pick<AskedBirth, 'birthDateTime' | 'timezone' | 'latitude' | 'longitude'>
+
+export function birthOf(input: Input): BirthWords {
+  const birthDateTime = input.words[0]
+  if (birthDateTime === undefined)
+    throw new UsageError('The birth is missing: give its date and local time as "YYYY-MM-DD HH:mm".')
+  return {
+    birthDateTime,
+    timezone: neededText(input, 'zone'),
+    latitude: neededNumber(input, 'lat'),
+    longitude: neededNumber(input, 'lon'),
+  }
+}
+
+/** The choices of the endpoints beside the contract's (docs/charts.md). */
+export const CHOICE_OPTIONS = {
+  zodiac: { type: 'string', help: `${ZODIACS.join(' or ')} (default: ${ZODIACS[0]})` },
+  ayanamsa: { type: 'string', help: 'where the sidereal zodiac begins (default: lahiri)' },
+  calendar: {
+    type: 'string',
+    help: `calendar of the date of birth: ${CALENDARS.join(' or ')} (default: ${CALENDARS[0]})`,
+  },
+} as const
+
+/** These lists are too long for a line of `--help`. */
+export const CHOICE_NOTES = `House systems are ${ALL_HOUSE_SYSTEMS.join(', ')}. Ayanamsas are ${AYANAMSA_NAMES.join(', ')}.`
+
+export function choicesOf(input: Input): BirthOptions {
+  const ayanamsa = oneOf(AYANAMSA_NAMES, text(input, 'ayanamsa'), '--ayanamsa')
+  const zodiac = oneOf(ZODIACS, text(input, 'zodiac'), '--zodiac')
+  if (ayanamsa !== undefined && zodiac === 'tropical')
+    throw new UsageError('--ayanamsa needs --zodiac sidereal.')
+  return {
+    houseSystem: oneOf(ALL_HOUSE_SYSTEMS, text(input, 'houses'), '--houses'),
+    zodiac: ayanamsa === undefined ? zodiac : 'sidereal',
+    ayanamsa,
+    calendar: oneOf(CALENDARS, text(input, 'calendar'), '--calendar'),
+  }
+}
