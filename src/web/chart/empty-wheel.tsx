@@ -3,8 +3,7 @@ import { useContext, useMemo } from 'preact/hooks'
 import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import { ThemeContext } from '../state/theme.ts'
 
-const CUSPS = Array.from({ length: 12 }, (_, house) => house * 30)
-const EMPTY = { ascendant: 0, midheaven: 270, cusps: CUSPS, bodies: [], aspects: [] }
+const EMPTY = { bodies: [], aspects: [] }
 
 export function EmptyWheel() {
   const theme = useContext(ThemeContext)
