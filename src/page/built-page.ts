@@ -21,7 +21,7 @@ export const PAGE: Recipe = {
     'src/page/*.ts',
     'src/built/*.ts',
     'data/cities/cities.txt',
-    'data/lettering/cinzel-600.json',
+    'data/lettering/cinzel-600-figures.json',
     'package.json',
   ],
   program: fileURLToPath(new URL('./build-page.ts', import.meta.url)),

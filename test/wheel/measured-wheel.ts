@@ -162,11 +162,14 @@ function distancesOf({ left, right, top, bottom }: Extent): [number, number] {
   ]
 }
 
-function crosses({ x1, y1, x2, y2 }: Segment, box: Extent): boolean {
-  const [left, right] = [box.left + ROUNDED, box.right - ROUNDED]
-  const [top, bottom] = [box.top + ROUNDED, box.bottom - ROUNDED]
-  if (Math.max(x1, x2) <= left || Math.min(x1, x2) >= right) return false
-  if (Math.max(y1, y2) <= top || Math.min(y1, y2) >= bottom) return false
+function crosses(line: Segment, box: Extent): boolean {
+  const left = box.left + ROUNDED
+  const right = box.right - ROUNDED
+  const top = box.top + ROUNDED
+  const bottom = box.bottom - ROUNDED
+  const { x1, y1, x2, y2 } = line
+  if ((x1 <= left && x2 <= left) || (x1 >= right && x2 >= right)) return false
+  if ((y1 <= top && y2 <= top) || (y1 >= bottom && y2 >= bottom)) return false
   // All four corners on one side of the line: it passes by.
   const side = (x: number, y: number) => (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)
   const sides = [side(left, top), side(right, top), side(left, bottom), side(right, bottom)]

@@ -13,12 +13,11 @@ export function untruthIn(wheel: MeasuredWheel, chart: WheelChart): string | und
   const bounds = [...Array.from({ length: 12 }, (_, index) => index * SIGN), ...(chart.cusps ?? [])]
   const rings = [{ bodies: chart.bodies, whose: '' }]
   if (chart.outer) rings.push({ bodies: chart.outer.bodies, whose: `${chart.outer.label} ` })
+  const placed = wheel.labels.filter((label) => /\d°\d\d′/.test(label.title))
   for (const { bodies, whose } of rings)
     for (const body of bodies) {
       const title = `${whose}${named(body.name)} `
-      const own = wheel.labels.filter(
-        (label) => label.title.startsWith(title) && /\d°\d\d′/.test(label.title),
-      )
+      const own = placed.filter((label) => label.title.startsWith(title))
       if (own.length === 0) return `${title} is not drawn`
       for (const label of own) {
         const { angle, radius } = polar(label)

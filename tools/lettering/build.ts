@@ -1,6 +1,7 @@
 /**
- * Writes data/lettering/cinzel-600.json: the outlines, widths and kerning of the letters that card titles and chart wheels use,
- * taken from the font Cinzel (SIL Open Font License 1.1). Run with `npm run build:lettering`.
+ * Writes data/lettering/cinzel-600.json: the outlines, widths and kerning of the letters that card titles and captions use, and
+ * cinzel-600-figures.json: the few that a chart wheel on the page needs, as short as they can be written. Both are taken from the font
+ * Cinzel (SIL Open Font License 1.1). Run with `npm run build:lettering`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -29,6 +30,9 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0 ', ...'123456789°′+-,.:/()·
 const DRAWN_AS: Record<string, string> = { '′': "'" }
 const FONT = '@fontsource/cinzel/files/cinzel-latin-600-normal.woff'
 const TARGET = new URL('../../data/lettering/cinzel-600.json', import.meta.url)
+/** Degrees, minutes and house numbers, the angles (ASC, DSC, MC, IC) and stations (SR, SD). */
+const FIGURES = [...'0123456789°′ACDIMRS']
+const FIGURES_TARGET = new URL('../../data/lettering/cinzel-600-figures.json', import.meta.url)
 
 const glyphOf = (font: Font, letter: string) => font.charToGlyph(DRAWN_AS[letter] ?? letter)
 
@@ -46,6 +50,25 @@ function outlineOf(font: Font, letter: string): string {
       return `${command.type}${number(x)} ${number(y)}`
     })
     .join('')
+}
+
+/** In thousandths of the size: a fifth of a pixel in the largest picture. */
+const STEP = 5
+
+/** The same outline in relative commands and steps of five, without those that go nowhere. */
+function shortened(outline: string): string {
+  let [x, y] = [0, 0]
+  return outline.replace(/([MLQC])([^MLQCZ]*)/g, (_, command: string, text: string) => {
+    const values = text.split(' ').map((value) => Math.round(Number(value) / STEP) * STEP)
+    const moves = values.map((value, i) => (command === 'M' ? value : value - (i % 2 ? y : x)))
+    ;[x, y] = values.slice(-2) as [number, number]
+    const [dx, dy] = moves as [number, number]
+    if (command === 'L' && dx === 0 && dy === 0) return ''
+    if (command === 'L' && dy === 0) return `h${dx}`
+    if (command === 'L' && dx === 0) return `v${dy}`
+    const letter = command === 'M' ? 'M' : command.toLowerCase()
+    return letter + moves.join(' ').replaceAll(' -', '-')
+  })
 }
 
 const bytes = readFileSync(require.resolve(FONT))
@@ -67,3 +90,11 @@ const kerning = Object.fromEntries(
   ).filter(([, value]) => value !== 0),
 )
 writeFileSync(TARGET, `${JSON.stringify({ letters, kerning }, null, 1)}\n`)
+
+const figures = Object.fromEntries(
+  FIGURES.map((letter) => [
+    letter,
+    { width: letters[letter]!.width, outline: shortened(letters[letter]!.outline) },
+  ]),
+)
+writeFileSync(FIGURES_TARGET, `${JSON.stringify({ letters: figures }, null, 1)}\n`)

@@ -1,20 +1,27 @@
-import { roomOf, written } from './lettering.ts'
+/** Lines of text below the wheel. */
+import cinzel from '../../../data/lettering/cinzel-600.json' with { type: 'json' }
+import { type Alphabet, roomOf, written } from './lettering.ts'
 
+export const CAPTION_LETTERS: Alphabet = cinzel
+
+/** From line to line, as a share of the size. */
 const LINE = 1.55
 const SIDE_MARGIN = 16
 
-/** Lines of text around the middle, the first from `top` on; one that is too long for the picture is set smaller. */
+export interface Block {
+  readonly drawing: string
+  readonly height: number
+}
+
+/** Each line around the middle, the first from `top` on; one that is too long for the picture is set smaller. */
 export function drawCaption(
   lines: readonly string[],
-  top: number,
-  half: number,
-  size: number,
-  colour: string,
-): { drawing: string; height: number } {
+  { top, half, size, colour }: { top: number; half: number; size: number; colour: string },
+): Block {
   const drawn = lines.map((line, index) => {
-    const width = 2 * roomOf(line, size).halfWidth
-    const fitting = Math.min(size, (size * 2 * (half - SIDE_MARGIN)) / Math.max(width, 1))
-    return written(line, 0, top + (index + 0.5) * size * LINE, fitting, colour)
+    const { halfWidth } = roomOf(line, size, CAPTION_LETTERS)
+    const fitting = Math.min(size, (size * (half - SIDE_MARGIN)) / Math.max(halfWidth, 1))
+    return written(line, { x: 0, y: top + (index + 0.5) * size * LINE }, fitting, colour, CAPTION_LETTERS)
   })
   return { drawing: drawn.join(''), height: lines.length === 0 ? 0 : (lines.length + 0.4) * size * LINE }
 }

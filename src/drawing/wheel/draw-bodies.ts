@@ -40,7 +40,7 @@ function drawBody(
 
 const drawRow = (row: PlacedRow, colour: string, { theme }: Drawing): string =>
   row.path === undefined
-    ? written(row.words!, row.x, row.y, row.size, STATION_WORDS.has(row.words!) ? theme.hard : theme.ink)
+    ? written(row.words!, row, row.size, STATION_WORDS.has(row.words!) ? theme.hard : theme.ink)
     : glyph(row.path, row, row.size, colour, colour === theme.ink ? 1.8 : 3)
 
 const STATION_WORDS = new Set(['SR', 'SD'])

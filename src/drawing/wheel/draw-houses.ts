@@ -32,8 +32,8 @@ export function drawHouses(drawing: Drawing): string[] {
         rimLabel(label, theme.gold, width),
       )
     })
-  const numbers = layout.houseNumbers.map(({ house, x, y, size }) =>
-    titled(`House ${house}`, written(String(house), x, y, size, theme.ink)),
+  const numbers = layout.houseNumbers.map((number) =>
+    titled(`House ${number.house}`, written(String(number.house), number, number.size, theme.ink)),
   )
   return [...cusps, ...axes, ...numbers]
 }
@@ -50,6 +50,6 @@ function ray({ chart, layout }: Drawing, longitude: number, style: string): stri
 }
 
 function rimLabel({ lines, leader }: RimLabel, colour: string, width: number): string {
-  const words = lines.map(({ words: line, x, y, size }) => written(line, x, y, size, colour))
+  const words = lines.map((line) => written(line.words, line, line.size, colour))
   return `<path d="${linesData(leader)}" stroke="${colour}" stroke-width="${width}"/>${words.join('')}`
 }

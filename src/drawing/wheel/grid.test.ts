@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ASPECT_GLYPHS, BODY_GLYPHS } from '../glyphs.ts'
 import { SCALES } from './scales.ts'
+import { WHEEL_THEMES } from './themes.ts'
 import { drawWheel } from './wheel.ts'
 import type { WheelBody, WheelChart } from './wheel-chart.ts'
 
@@ -46,6 +47,12 @@ test('one chart has a staircase: each body at the end of its row, aspects where 
   ])
   assert.equal(svg.match(/<rect /g)!.length, 1 + 3, 'the ground and a square for each pair')
   assert.match(svg, /<title>Sun conjunction Mars, orb 2.0°<\/title>/)
+  const colour = (aspect: string) =>
+    svg.split(ASPECT_GLYPHS[aspect as 'square'])[1]!.match(/stroke="(\S+)"/)![1]
+  assert.deepEqual(
+    [colour('square'), colour('conjunction')],
+    [WHEEL_THEMES.light.hard, WHEEL_THEMES.light.gold],
+  )
 })
 
 test('two charts have a rectangle: rows are the chart’s, columns the second ring’s', () => {

@@ -1,5 +1,6 @@
 /** The aspects as a table: a staircase for one chart, a rectangle for two. */
 import { BODY_GLYPHS } from '../glyphs.ts'
+import type { Block } from './caption.ts'
 import { aspectTitle, glyphOfAspect } from './draw-aspects.ts'
 import { type Drawing, titleOf } from './drawing.ts'
 import { glyph, round, titled } from './svg.ts'
@@ -8,7 +9,7 @@ import type { WheelAspect, WheelBody } from './wheel-chart.ts'
 
 const MARGIN = 12
 
-export function drawGrid(drawing: Drawing, top: number): { drawing: string; height: number; width: number } {
+export function drawGrid(drawing: Drawing, top: number): Block {
   const { chart, scale } = drawing
   const { outer } = chart
   const side = scale.gridSquare
@@ -28,7 +29,7 @@ export function drawGrid(drawing: Drawing, top: number): { drawing: string; heig
       )
     }),
   )
-  return { drawing: squares.join(''), height: rows.length * side + 2 * MARGIN, width }
+  return { drawing: squares.join(''), height: rows.length * side + 2 * MARGIN }
 }
 
 /** The one body that a square of the first row, the first column or the diagonal stands for. */

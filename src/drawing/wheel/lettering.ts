@@ -1,9 +1,15 @@
 /** Words as outlines (Cinzel, SIL Open Font License 1.1): a label takes the same room on every machine, and a picture needs no font. */
-import cinzel from '../../../data/lettering/cinzel-600.json' with { type: 'json' }
+import figures from '../../../data/lettering/cinzel-600-figures.json' with { type: 'json' }
+import type { Point } from './geometry.ts'
 import { round } from './svg.ts'
 
-const LETTERS: Readonly<Record<string, { width: number; outline: string }>> = cinzel.letters
-const KERNING: Readonly<Record<string, number>> = cinzel.kerning
+/** Letters by what they are written for, with their widths and outlines in thousandths of the size. */
+export interface Alphabet {
+  readonly letters: Readonly<Record<string, { readonly width: number; readonly outline: string }>>
+  readonly kerning?: Readonly<Record<string, number>>
+}
+
+const FIGURES: Alphabet = figures
 
 /** Capitals and figures, as a share of the size: a label is set around the middle of this height. */
 const HEIGHT = 0.7
@@ -27,25 +33,26 @@ interface SetLine {
 const known = new Map<string, SetLine>()
 const MOST_KNOWN = 500
 
-function set(words: string): SetLine {
+function set(words: string, alphabet: Alphabet): SetLine {
+  if (alphabet !== FIGURES) return setLine(words, alphabet)
   const before = known.get(words)
   if (before !== undefined) return before
-  const line = setLine(words)
+  const line = setLine(words, alphabet)
   if (known.size < MOST_KNOWN && words.length < 5) known.set(words, line)
   return line
 }
 
 /** The letters of a line from 0 on, in thousandths of its size. An accent that Cinzel lacks is left off, and so is a letter. */
-function setLine(words: string): SetLine {
+function setLine(words: string, { letters: drawings, kerning = {} }: Alphabet): SetLine {
   const letters: Letter[] = []
   let width = 0
   let before = ''
   for (const given of words.normalize('NFD')) {
     const letter = given.toUpperCase()
-    const drawn = LETTERS[letter]
+    const drawn = drawings[letter]
     if (drawn === undefined) continue
     const scale = letter === given ? 1 : SMALL
-    width += (KERNING[before + letter] ?? 0) * scale
+    width += (kerning[before + letter] ?? 0) * scale
     letters.push({ letter, x: Math.round(width), scale })
     width += drawn.width * scale
     before = letter
@@ -54,41 +61,39 @@ function setLine(words: string): SetLine {
 }
 
 /** Half the width and height of the room that words take. */
-export const roomOf = (words: string, size: number) => ({
-  halfWidth: (set(words).width * size) / 2000,
+export const roomOf = (words: string, size: number, alphabet = FIGURES) => ({
+  halfWidth: (set(words, alphabet).width * size) / 2000,
   halfHeight: HALF_BOX * size,
 })
 
 const idOf = (letter: string) => `letter-${letter.charCodeAt(0)}`
 
-/** Words around a point, or from it to the right. */
+/** Words around a point. */
 export function written(
   words: string,
-  x: number,
-  y: number,
+  { x, y }: Point,
   size: number,
   colour: string,
-  anchor: 'middle' | 'start' = 'middle',
+  alphabet = FIGURES,
 ): string {
-  const { letters, width } = set(words)
-  const left = anchor === 'middle' ? x - (width * size) / 2000 : x
+  const { letters, width } = set(words, alphabet)
   const uses = letters
     .filter(({ letter }) => letter !== ' ')
     .map(({ letter, x: at, scale }) => {
-      const place =
-        scale === 1 ? (at === 0 ? '' : ` x="${at}"`) : ` transform="translate(${at} 0) scale(${scale})"`
-      return `<use href="#${idOf(letter)}"${place}/>`
+      const small = ` transform="translate(${at} 0) scale(${scale})"`
+      return `<use href="#${idOf(letter)}"${scale === 1 ? (at === 0 ? '' : ` x="${at}"`) : small}/>`
     })
-  const transform = `translate(${round(left)} ${round(y + (HEIGHT * size) / 2)}) scale(${round(size) / 1000})`
-  return `<g fill="${colour}" transform="${transform}">${uses.join('')}</g>`
+  const place = `${round(x - (width * size) / 2000)} ${round(y + (HEIGHT * size) / 2)}`
+  return `<g fill="${colour}" transform="translate(${place}) scale(${round(size) / 1000})">${uses.join('')}</g>`
 }
 
 /** The outlines of all letters that a drawing uses. */
-export function letterDefinitions(drawing: string): string {
+export function letterDefinitions(drawing: string, alphabet = FIGURES): string {
   const used = new Set(Array.from(drawing.matchAll(/<use href="#letter-(\d+)"/g), ([, code]) => Number(code)))
   const paths = [...used].map((code) => {
     const letter = String.fromCharCode(code)
-    return `<path id="${idOf(letter)}" d="${LETTERS[letter]!.outline}"/>`
+    const { outline } = FIGURES.letters[letter] ?? alphabet.letters[letter]!
+    return `<path id="${idOf(letter)}" d="${outline}"/>`
   })
   return paths.length === 0 ? '' : `<defs>${paths.join('')}</defs>`
 }

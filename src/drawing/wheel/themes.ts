@@ -1,6 +1,6 @@
 import type { AspectName } from '../../chart/aspects.ts'
 
-type Tone = 'hard' | 'easy' | 'minor'
+type Tone = 'hard' | 'easy' | 'minor' | 'gold'
 type Dashes = Partial<Record<AspectName, string>>
 
 export interface WheelTheme {
@@ -20,9 +20,9 @@ export interface WheelTheme {
   readonly dashes: Dashes
 }
 
-/** The colour of each aspect's chord. Conjunctions have none: the glyphs already stand together. */
+/** The colour of each aspect's chord and glyph. Conjunctions have no chord: the bodies already stand together. */
 export const TONES: Readonly<Record<AspectName, Tone>> = {
-  conjunction: 'minor',
+  conjunction: 'gold',
   trine: 'easy',
   sextile: 'easy',
   square: 'hard',

@@ -1,14 +1,13 @@
 /** The wheel before a birth is known: the zodiac alone. */
 import { useContext, useMemo } from 'preact/hooks'
-import { drawWheel } from '../../drawing/wheel/wheel.ts'
+import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import { ThemeContext } from '../state/theme.ts'
 
-const CUSPS = Array.from({ length: 12 }, (_, house) => house * 30)
-const EMPTY = { ascendant: 0, midheaven: 270, cusps: CUSPS, bodies: [], aspects: [] }
+const EMPTY = { bodies: [], aspects: [] }
 
 export function EmptyWheel() {
   const theme = useContext(ThemeContext)
-  const svg = useMemo(() => drawWheel(EMPTY, { theme }), [theme])
+  const svg = useMemo(() => drawBareWheel(EMPTY, { theme }), [theme])
   return (
     <div class="wheel empty-wheel">
       {/* Our own drawing, made of numbers: nothing a stranger wrote is in it. */}

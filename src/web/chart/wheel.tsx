@@ -1,7 +1,7 @@
 /** The natal wheel, drawn by the same function as on the server. */
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks'
+import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import { type WrittenChart, wheelOf } from '../../drawing/wheel/chart-in-words.ts'
-import { drawWheel } from '../../drawing/wheel/wheel.ts'
 import { useIsNarrow } from '../state/narrow.ts'
 import { ThemeContext } from '../state/theme.ts'
 
@@ -16,7 +16,7 @@ export function Wheel({ chart, lit }: Props) {
   const figure = useRef<HTMLDivElement>(null)
   // A phone shows the wheel at half its size, so it gets fewer and larger labels.
   const scale = useIsNarrow() ? 'compact' : 'full'
-  const svg = useMemo(() => drawWheel(wheelOf(chart), { theme, scale }), [chart, theme, scale])
+  const svg = useMemo(() => drawBareWheel(wheelOf(chart), { theme, scale }), [chart, theme, scale])
   useEffect(() => {
     for (const group of figure.current?.querySelectorAll('svg > g') ?? []) {
       const title = group.querySelector('title')?.textContent ?? ''
@@ -29,7 +29,7 @@ export function Wheel({ chart, lit }: Props) {
 
   const save = () => {
     const link = document.createElement('a')
-    const whole = drawWheel(wheelOf(chart), { theme })
+    const whole = drawBareWheel(wheelOf(chart), { theme })
     link.href = URL.createObjectURL(new Blob([whole], { type: 'image/svg+xml' }))
     link.download = 'natal-chart.svg'
     link.click()

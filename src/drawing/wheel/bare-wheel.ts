@@ -1,0 +1,58 @@
+/** The wheel alone, as the page draws it: without a caption, whose letters would double what the page has to load. */
+import { wheelInWords } from './chart-in-words.ts'
+import { drawAspects } from './draw-aspects.ts'
+import { drawBodies } from './draw-bodies.ts'
+import { drawHouses } from './draw-houses.ts'
+import { drawZodiac } from './draw-zodiac.ts'
+import type { Drawing } from './drawing.ts'
+import { layout } from './layout.ts'
+import { type Alphabet, letterDefinitions } from './lettering.ts'
+import { SCALES, type ScaleName } from './scales.ts'
+import { escaped, round } from './svg.ts'
+import { WHEEL_THEMES, type WheelThemeName } from './themes.ts'
+import type { WheelChart } from './wheel-chart.ts'
+
+export interface BareWheelOptions {
+  /** Width of the picture in pixels. */
+  readonly size?: number
+  readonly theme?: WheelThemeName
+  readonly scale?: ScaleName
+}
+
+export const USUAL_SIZE = 640
+
+export function drawBareWheel(chart: WheelChart, options: BareWheelOptions = {}): string {
+  const drawing = drawingOf(chart, options)
+  const half = drawing.layout.radii.picture
+  return document(drawing, drawParts(drawing), { width: 2 * half, height: 2 * half, size: options.size })
+}
+
+export function drawingOf(chart: WheelChart, { theme = 'light', scale = 'full' }: BareWheelOptions): Drawing {
+  return { chart, layout: layout(chart, SCALES[scale]), scale: SCALES[scale], theme: WHEEL_THEMES[theme] }
+}
+
+export const drawParts = (drawing: Drawing): string =>
+  [...drawZodiac(drawing), ...drawHouses(drawing), ...drawAspects(drawing), ...drawBodies(drawing)].join('')
+
+interface Extent {
+  readonly width: number
+  readonly height: number
+  readonly size: number | undefined
+}
+
+/** The parts as one SVG, with its text alternative. */
+export function document(
+  { chart }: Drawing,
+  parts: string,
+  { width, height, size = USUAL_SIZE }: Extent,
+  alphabet?: Alphabet,
+): string {
+  const words = escaped(wheelInWords(chart))
+  const told = chart.caption?.length ? `<desc>${escaped(chart.caption.join('. '))}</desc>` : ''
+  const box = [-width / 2, -width / 2, width, height].map(round)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" ` +
+    `width="${size}" height="${Math.round((size * height) / width)}" role="img" aria-label="${words}">` +
+    `<title>${words}</title>${told}${letterDefinitions(parts, alphabet)}${parts}</svg>`
+  )
+}

@@ -1,0 +1,42 @@
+import { downTo, type Frame } from './columns.ts'
+import { apart, type Line, type Mark, passage } from './geometry.ts'
+import type { Place } from './places.ts'
+
+/** Between two labels, and between a label and a leader. */
+const MARGIN = 1.6
+/** So much of a leader may be hidden. */
+const CORNER = 9
+
+/** What is already on the wheel. */
+export interface Taken {
+  readonly marks: readonly Mark[]
+  readonly leaders: readonly Line[]
+}
+
+/** The first place where nothing lies on anything else. */
+export function firstFree(
+  places: Iterable<Place>,
+  mayPassBehind: boolean,
+  taken: Taken,
+  frame: Frame,
+): Place | undefined {
+  let behind: Place | undefined
+  for (const place of places) {
+    if (!place.rows.every((row) => taken.marks.every((mark) => apart(row, mark, MARGIN)))) continue
+    const leader = downTo(place, frame)
+    const isVisible =
+      !taken.marks.some((mark) => isHidden(leader, mark)) &&
+      !place.rows.some((row) => taken.leaders.some((other) => isHidden(other, row)))
+    if (isVisible) return place
+    if (mayPassBehind) behind ??= place
+  }
+  return behind
+}
+
+/** A leader may touch the corner of a box, where no ink is: there it is interrupted. */
+function isHidden(leader: Line, mark: Mark): boolean {
+  const gap = passage(leader, mark, MARGIN)
+  if (gap === undefined) return false
+  const [from, to] = leader
+  return (gap[1] - gap[0]) * Math.hypot(to.x - from.x, to.y - from.y) > CORNER
+}

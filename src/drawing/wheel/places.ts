@@ -1,0 +1,104 @@
+/** The places in its cell at which a body's column can stand. */
+import { normalize } from '../../sky/angle.ts'
+import type { Cell } from './cells.ts'
+import { type Column, columnAt, type Frame, type Row, stepBetween } from './columns.ts'
+import { type Mark, pointAt, reach } from './geometry.ts'
+import { spreadWithin } from './spread.ts'
+import type { WheelBody } from './wheel-chart.ts'
+
+/** Columns are tried at steps of so many degrees to the side, and so many units in depth, fewer if they are small. */
+const SIDE_STEP = 1
+const DEPTH_STEP = 5
+const LEAST_STEP = 2
+/** More steps in depth than a crowd of usual size has. */
+const ANY_DEPTH = 40
+
+export interface Wanted {
+  /** There are more of them than the cell has room for, even if nothing stood in the way. */
+  readonly isHopeless: boolean
+  readonly offsets: readonly number[]
+  /** The room for each in one row, as a share of what it needs. */
+  readonly spacing: number
+}
+
+/** Side by side in the cell, as near to the true degrees as the widths of the columns allow; in degrees from the cell's beginning. */
+export function wantedPlaces(
+  bodies: readonly WheelBody[],
+  cell: Cell,
+  rows: readonly Row[],
+  floor: number,
+  frame: Frame,
+): Wanted {
+  const middle = columnAt(rows, cell.from + cell.width / 2, 0, frame)
+  const sideways = pointAt(frame.first, 1, middle.at + 90)
+  const gap = Math.max(...middle.rows.map((row) => inDegrees(stepBetween(row, row, sideways), row)))
+  const bounds = boundsFor(middle, cell, frame)
+  const length = middle.extent[1] - middle.extent[0]
+  const [inOneRow, rowsDeep] = [1 + (bounds[1] - bounds[0]) / gap, (frame.ring.edge * (1 - floor)) / length]
+  return {
+    isHopeless: bodies.length > inOneRow * rowsDeep,
+    offsets: spreadWithin(
+      bodies.map(({ longitude }) => normalize(longitude - cell.from)),
+      gap,
+      bounds,
+    ),
+    spacing: bodies.length > 1 ? Math.min(gap, (bounds[1] - bounds[0]) / (bodies.length - 1)) / gap : 1,
+  }
+}
+
+const inDegrees = (length: number, { x, y }: Mark) => (length / Math.hypot(x, y)) * (180 / Math.PI)
+
+/** Where in a cell a column may stand: with all its boxes inside, or else in the middle. */
+function boundsFor(column: Column, { width }: Cell, { first }: Frame): [number, number] {
+  const sideways = pointAt(first, 1, column.at + 90)
+  const half = Math.max(...column.rows.map((row) => inDegrees(reach(row, sideways), row)))
+  return half > width / 2 ? [width / 2, width / 2] : [half, width - half]
+}
+
+export interface Place extends Column {
+  /** Degrees from the beginning of the cell. */
+  readonly offset: number
+}
+
+export interface Search {
+  readonly rows: readonly Row[]
+  readonly wanted: number
+  /** Where the body before stands, or the next if the last is placed first: in the order of longitudes no two leaders cross. */
+  readonly bound: number
+  readonly isForward: boolean
+  readonly spacing: number
+}
+
+/** All places of a column, the nearest to the wanted one first. */
+export function* placesFor(search: Search, cell: Cell, floor: number, frame: Frame): Generator<Place> {
+  const { rows, wanted, bound, isForward, spacing } = search
+  const step = Math.max(DEPTH_STEP * (rows[0]!.size / frame.scale.glyphs.body), LEAST_STEP)
+  // In a crowd a step to the side takes the room of the next body: any depth is better.
+  const [sides, sideCost] = spacing < 1 ? [1, ANY_DEPTH] : [Math.ceil(cell.width / SIDE_STEP), 1]
+  // Between which offsets a column may stand at each depth.
+  const levels: (readonly [number, number])[] = []
+  let deepest = Number.POSITIVE_INFINITY
+  for (let cost = 0; cost < deepest + sides * sideCost; cost++) {
+    if (cost < deepest) {
+      const column = columnAt(rows, cell.from + wanted, cost * step, frame)
+      if (cost > 0 && isTooDeep(column, floor, frame)) deepest = cost
+      else levels.push(boundsFor(column, cell, frame))
+    }
+    const most = Math.min(sides, Math.floor(cost / sideCost))
+    for (let side = -most; side <= most; side++) {
+      const level = cost - Math.abs(side) * sideCost
+      const bounds = levels[level]
+      if (bounds === undefined) continue
+      const aimed = wanted + side * SIDE_STEP
+      const kept = isForward ? Math.max(aimed, bound) : Math.min(aimed, bound)
+      const offset = Math.min(Math.max(kept, bounds[0]), bounds[1])
+      // What a bound has moved by a whole step stands at the bound already.
+      if (side !== 0 && Math.abs(aimed - offset) >= SIDE_STEP) continue
+      yield { ...columnAt(rows, cell.from + offset, level * step, frame), offset }
+    }
+  }
+}
+
+function isTooDeep({ extent: [least, greatest] }: Column, floor: number, { ring }: Frame): boolean {
+  return ring.inwards ? least < ring.edge * floor : greatest > ring.edge * (2 - floor)
+}
