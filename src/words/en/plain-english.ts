@@ -57,7 +57,7 @@ const MENDS: readonly (readonly [RegExp, string])[] = [
   [/\s*(?:…|\.{3,})\s*(?=\p{Ll})/gu, ', '],
   [/…|\.{3,}/g, '.'],
   [/!+/g, '.'],
-  [/\b(col|fav|hon|neighb|lab)or(?!i[ao])/gi, '$1our'],
+  [/\b(col|fav|hon|neighb|lab)or(?!i[ao]|a[drt])/gi, '$1our'],
   [/\b(real|organ|recogn)iz(?=[ei])/gi, '$1is'],
   [/\b(g)ray/gi, '$1rey'],
   [/\b(c)enter(ed|ing)\b/gi, '$1entr$2'],
