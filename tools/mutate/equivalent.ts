@@ -223,4 +223,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change: '<=',
     reason: 'places are rounded to tenths: none lies at half of one',
   },
+  {
+    file: 'src/words/en/prose-rules.ts',
+    code: 'raw`',
+    change: '`, raw`',
+    reason: 'the order of patterns, any one of which refuses a text',
+  },
 ]
