@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { addressOf } from '../api/ask.ts'
-import type { Answer } from '../api/operations.ts'
+import { unreachable } from '../api/problem.ts'
 import { useRequest } from '../api/use-request.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
@@ -10,14 +10,13 @@ import { Status } from '../parts/status.tsx'
 import type { Remembered } from '../state/remembered.ts'
 import { type Birth, chartRequest, fieldOf, inPlainWords } from './birth.ts'
 import { BirthForm } from './birth-form.tsx'
-import { ChartNotices } from './chart-notices.tsx'
-import { ChartTables } from './chart-tables.tsx'
-import { EmptyWheel } from './empty-wheel.tsx'
-import { Wheel } from './wheel.tsx'
+import { useChartView } from './use-chart-view.ts'
 
 export function ChartSection({ born }: { born: Remembered<Birth> }) {
   const { value: birth, change, forget } = born
   const { exchange, wait, send, repeat, clear } = useRequest<'postAstrologyNatalChart'>()
+  const beside = useRef<HTMLDivElement>(null)
+  const { view, hasFailed, load } = useChartView(beside)
   // The form may already differ from the birth whose chart is shown.
   const [cast, setCast] = useState(birth)
   const problem = wait === 'none' ? exchange?.problem : undefined
@@ -45,14 +44,16 @@ export function ChartSection({ born }: { born: Remembered<Birth> }) {
             send(request)
           }}
         />
-        <div class="beside" aria-busy={wait !== 'none'}>
+        <div class="beside" ref={beside} aria-busy={wait !== 'none'}>
           <Status wait={wait} exchange={exchange} done="The chart is cast" />
           {isLate && <Skeleton lines={6} isSlow={wait === 'slow'} />}
           {problem && fault === undefined && (
             <ProblemNotice problem={problem} onRetry={repeat} text={inPlainWords(problem)} />
           )}
-          {exchange?.answer === undefined && !isLate && <EmptyWheel />}
-          {exchange?.answer && !isLate && <Cast answer={exchange.answer} birth={cast} />}
+          {hasFailed && <ProblemNotice problem={unreachable(navigator.onLine)} onRetry={load} />}
+          {view === undefined && !isLate && <div class="wheel-room" />}
+          {view && exchange?.answer === undefined && !isLate && <view.EmptyWheel />}
+          {view && exchange?.answer && !isLate && <view.ChartView answer={exchange.answer} birth={cast} />}
         </div>
       </div>
       <RequestPanel
@@ -61,22 +62,6 @@ export function ChartSection({ born }: { born: Remembered<Birth> }) {
         more={[{ title: 'As a picture', text: picture(exchange?.asked.body ?? request.body) }]}
       />
     </Section>
-  )
-}
-
-function Cast({ answer, birth }: { answer: Answer<'postAstrologyNatalChart'>; birth: Birth }) {
-  const [lit, setLit] = useState<readonly string[]>([])
-  const { planets, angles } = answer.data
-  return (
-    <>
-      <h3>
-        Sun in {planets.sun.sign}, Moon in {planets.moon.sign}
-        {!birth.isTimeUnknown && `, ${angles.ascendant.sign} rising`}
-      </h3>
-      <ChartNotices answer={answer} birth={birth} />
-      <Wheel chart={answer.data} lit={lit} />
-      <ChartTables chart={answer.data} onPoint={setLit} />
-    </>
   )
 }
 
