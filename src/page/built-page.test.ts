@@ -14,14 +14,14 @@ const FILES = withEnd('.js', '.css', '.woff2')
 /** What the document names, and the font that its style names: everything a first visit loads besides the document, the answers and the cards. */
 const MOST_FIRST_BYTES = 60_000
 /** The wheel with its lettering and all that is said of a chart; loaded when the section of the chart comes near. */
-const MOST_CHART_BYTES = 40_000
+const MOST_CHART_BYTES = 30_000
 
 const weightOf = (loaded: typeof FILES) =>
   loaded.reduce((sum, [, { plain, gzip }]) => sum + Math.min(plain.length, gzip.length), 0)
 const namesOf = (loaded: typeof FILES) =>
   loaded.map(([path, { gzip }]) => `${path} ${gzip.length}`).join(', ')
 
-test('script, style and font of a first visit stay below 60 kB with gzip, the part of the chart below 40 kB', (t) => {
+test('script, style and font of a first visit stay below 60 kB with gzip, the part of the chart below 30 kB', (t) => {
   const document = files.get('index.html')!.plain.toString()
   const isFirst = (path: string) => path.endsWith('.woff2') || document.includes(path)
   const first = FILES.filter(([path]) => isFirst(path))
