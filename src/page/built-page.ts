@@ -13,7 +13,8 @@ export const PAGE: Recipe = {
   sources: [
     'src/web/**/*',
     'src/text.ts',
-    'src/sky/{angle,zodiac}.ts',
+    'src/sky/{angle,bodies,planets,zodiac}.ts',
+    'src/time/range.ts',
     'src/chart/aspects.ts',
     'src/drawing/glyphs.ts',
     'src/drawing/card/art-version.ts',

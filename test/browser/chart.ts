@@ -1,21 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { cast, chart, chooseCity, fillBirth } from './birth-form.ts'
 import { assertAccessible, assertNoSidewaysScroll, visit } from './visit.ts'
 
-const chart = (page: Page) => page.locator('#chart')
 const day = (page: Page) => page.locator('#day')
-const cast = (page: Page) => chart(page).getByRole('button', { name: 'Cast the chart' }).click()
-
-async function chooseCity(page: Page, typed: string, offered: string): Promise<void> {
-  await chart(page).getByRole('combobox', { name: 'Place of birth' }).fill(typed)
-  await chart(page).getByRole('option', { name: offered }).click()
-}
-
-async function fillBirth(page: Page, date: string, time: string): Promise<void> {
-  await chart(page).getByLabel('Date of birth').fill(date)
-  await chart(page).getByLabel('Local time').fill(time)
-}
 
 for (const size of ['desktop', 'phone'] as const)
   test(`a visitor casts a chart and reads their day on the ${size}`, async (t) => {
@@ -49,7 +38,11 @@ for (const size of ['desktop', 'phone'] as const)
     await assertNoSidewaysScroll(page)
     await assertAccessible(page, '#day')
 
-    assert.equal(new URL(page.url()).href, `${url}/`, 'the birth is not in the address')
+    assert.equal(
+      page.url(),
+      `${url}/#chart?houses=whole`,
+      'the settings are in the address, the birth is not',
+    )
     await page.reload()
     await day(page).getByText('Born Monday 5 February 1990 at 23:40, Lisbon, Portugal').waitFor()
     await chart(page).getByRole('button', { name: 'Forget this birth' }).click()
@@ -68,6 +61,13 @@ test('pointing at a row lights it on the wheel', async (t) => {
   const titles = await chart(page).locator('svg > g.lit > title').allTextContents()
   assert.ok(titles.some((title) => title.startsWith('Mars 5°20′ Capricorn')))
   assert.ok(titles.every((title) => title.startsWith('Mars ')))
+  await chart(page).getByRole('tab', { name: 'Houses' }).click()
+  await chart(page)
+    .getByRole('row', { name: /^House 1 / })
+    .hover()
+  await chart(page).locator('svg > g.lit', { hasText: 'House 1' }).waitFor()
+  const house = await chart(page).locator('svg > g.lit > title').allTextContents()
+  assert.deepEqual(house.toSorted(), ['Cusp of house 1: 0°00′ Libra', 'House 1'])
 })
 
 test('so near the pole, equal houses are explained', async (t) => {
@@ -99,15 +99,54 @@ test('a time that the clocks showed twice, or never, is explained beside the for
   assert.equal(await chart(page).getByLabel('Local time').getAttribute('aria-describedby'), 'birth-fault')
 })
 
-test('without an hour of birth nothing is said of what depends on it', async (t) => {
-  const { page } = await visit(t)
-  await fillBirth(page, '1990-02-05', '23:40')
-  await chart(page).getByLabel('I do not know the time').check()
-  await chooseCity(page, 'lisb', 'Lisbon, Portugal')
-  await cast(page)
-  await chart(page).getByText('this chart is drawn for noon').waitFor()
-  assert.doesNotMatch((await chart(page).locator('.beside h3').textContent()) ?? '', /rising/)
-})
+for (const size of ['desktop', 'phone'] as const)
+  test(`without the time of birth only what is certain is shown (${size})`, async (t) => {
+    const { page, url } = await visit(t, { size, theme: size === 'desktop' ? 'light' : 'dark' })
+    await fillBirth(page, '1990-02-06', '23:40')
+    await chart(page).getByLabel('I don’t know the time').check()
+    assert.equal(
+      await chart(page).getByText('Houses', { exact: true }).count(),
+      0,
+      'there is no choice of houses',
+    )
+    await chooseCity(page, 'lisb', 'Lisbon, Portugal')
+    await cast(page)
+    // By swetest the Moon was at 29°09′ Gemini and at 13°01′ Cancer at the two midnights.
+    await chart(page)
+      .getByRole('heading', { name: /^Sun in Aquarius, Moon in Gemini or Cancer$/ })
+      .waitFor()
+    await chart(page).getByText('Without the time of birth nobody can know the rising sign').waitFor()
+    await chart(page)
+      .getByRole('row', { name: 'Moon Gemini or Cancer 29°09′ Gemini – 13°01′ Cancer' })
+      .waitFor()
+    assert.deepEqual(await chart(page).getByRole('tab').filter({ visible: true }).allTextContents(), [
+      'Planets',
+      'Aspects',
+    ])
+    const titles = await chart(page).locator('.wheel svg > g > title').allTextContents()
+    assert.ok(titles.some((title) => title.endsWith('during the day from 29°09′ Gemini to 13°01′ Cancer')))
+    assert.deepEqual(
+      titles.filter((title) => /house|ascendant|midheaven/i.test(title)),
+      [],
+    )
+    assert.equal(await chart(page).getByText('How sure is it?').count(), 0)
+    await assertAccessible(page, '#chart')
+
+    await chart(page).getByRole('tab', { name: 'Aspects' }).click()
+    const holds = await chart(page).locator('tbody td:last-child').allTextContents()
+    const [certain, uncertain] = ['all day', 'part of the day'].map((how) =>
+      holds.filter((held) => held === how),
+    )
+    assert.ok(certain!.length > 0 && uncertain!.length > 0)
+    assert.deepEqual(holds, [...certain!, ...uncertain!], 'what is certain comes first')
+    const conjunctions = await chart(page)
+      .locator('tbody tr', { hasText: /conjunction.*all day/ })
+      .count()
+    const chords = titles.filter((title) => /, orb /.test(title))
+    assert.equal(chords.length, certain!.length - conjunctions, 'what is uncertain is not drawn')
+    await assertNoSidewaysScroll(page)
+    assert.equal(page.url(), `${url}/#chart?houses=whole`)
+  })
 
 test('a place can be written by hand, and a wrong zone is told', async (t) => {
   const { page, expectErrors } = await visit(t)

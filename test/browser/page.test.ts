@@ -4,5 +4,14 @@ import { noBrowser } from './chromium.ts'
 
 if (noBrowser !== undefined) test('the page in a browser', { skip: noBrowser })
 else
-  for (const part of ['spread', 'spread-reading', 'sky', 'chart', 'states', 'whole', 'quality'])
+  for (const part of [
+    'spread',
+    'spread-reading',
+    'sky',
+    'chart',
+    'chart-wider',
+    'states',
+    'whole',
+    'quality',
+  ])
     await import(`./${part}.ts`)

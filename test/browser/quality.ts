@@ -34,7 +34,11 @@ test('machines are told what the page is: language, title, description, one firs
 /** WCAG 2.2, 2.5.8. Links inside of a sentence are exempt there. */
 const FINGER_PX = 24
 
-for (const hash of ['#spread?spread=celtic_cross&seed=fingers', '#sky?sign=leo'])
+for (const hash of [
+  '#spread?spread=celtic_cross&seed=fingers',
+  '#sky?sign=leo',
+  '#chart?houses=morinus&wider=1&sidereal=raman',
+])
   test(`every control is large enough for a finger (${hash.slice(1, 7)}…)`, async (t) => {
     const { page } = await visit(t, { size: 'phone', hash })
     await page.locator('#sky .meters').waitFor()

@@ -10,6 +10,8 @@ export type Name =
   | 'postTarotReading'
   | 'postAstrologyDailyHoroscope'
   | 'postAstrologyNatalChart'
+  | 'postAstrologyChart'
+  | 'postAstrologyBirthTime'
   | 'postAstrologyPersonalizedDaily'
 
 export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> } = {
@@ -21,6 +23,8 @@ export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> }
   postTarotReading: { method: 'POST', path: '/tarot/reading' },
   postAstrologyDailyHoroscope: { method: 'POST', path: '/astrology/daily-horoscope' },
   postAstrologyNatalChart: { method: 'POST', path: '/astrology/natal-chart' },
+  postAstrologyChart: { method: 'POST', path: '/astrology/chart' },
+  postAstrologyBirthTime: { method: 'POST', path: '/astrology/birth-time' },
   postAstrologyPersonalizedDaily: { method: 'POST', path: '/astrology/personalized-daily' },
 }
 

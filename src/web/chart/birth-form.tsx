@@ -1,19 +1,22 @@
 /** The form for date, time and place of birth. A city fills in coordinates and zone; both can also be typed. */
 import { useState } from 'preact/hooks'
-import { Segmented } from '../parts/segmented.tsx'
 import { loadCities } from '../places/cities.ts'
 import { CityField } from '../places/city-field.tsx'
-import { type Birth, type BirthField, bornIn, HOUSE_SYSTEMS } from './birth.ts'
+import { type Birth, type BirthField, bornIn } from './birth.ts'
+import type { ChartSettings } from './settings.ts'
+import { SettingsFields } from './settings-fields.tsx'
 
 interface Props {
   readonly birth: Birth
   readonly fault: { readonly field: BirthField; readonly message: string; readonly code: string } | undefined
   readonly onChange: (changed: Partial<Birth>) => void
+  readonly settings: ChartSettings
+  readonly onSet: (changed: Partial<ChartSettings>) => void
   readonly onForget: () => void
   readonly onCast: () => void
 }
 
-export function BirthForm({ birth, fault, onChange, onForget, onCast }: Props) {
+export function BirthForm({ birth, fault, onChange, settings, onSet, onForget, onCast }: Props) {
   const [zones, setZones] = useState<readonly string[]>([])
   const text = (name: 'date' | 'time' | 'latitude' | 'longitude' | 'timezone') => ({
     value: birth[name],
@@ -62,7 +65,7 @@ export function BirthForm({ birth, fault, onChange, onForget, onCast }: Props) {
             checked={birth.isTimeUnknown}
             onChange={(event) => onChange({ isTimeUnknown: event.currentTarget.checked })}
           />
-          <span>I do not know the time</span>
+          <span>I don’t know the time</span>
         </label>
       </div>
       <CityField
@@ -114,12 +117,7 @@ export function BirthForm({ birth, fault, onChange, onForget, onCast }: Props) {
           ))}
         </datalist>
       </div>
-      <Segmented
-        legend="Houses"
-        options={HOUSE_SYSTEMS}
-        value={birth.houseSystem}
-        onChange={(houseSystem) => onChange({ houseSystem })}
-      />
+      <SettingsFields settings={settings} hasHouses={!birth.isTimeUnknown} onChange={onSet} />
       {fault && (
         <p class="fault" id="birth-fault" role="alert">
           {fault.message} <code>{fault.code}</code>

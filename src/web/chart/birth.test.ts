@@ -1,15 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  type Birth,
-  bornIn,
-  chartRequest,
-  fieldOf,
-  inPlainWords,
-  isComplete,
-  localTimeOf,
-  NO_BIRTH,
-} from './birth.ts'
+import { type Birth, bornIn, fieldOf, inPlainWords, isComplete, localTimeOf, NO_BIRTH } from './birth.ts'
 
 const BERLIN: Birth = {
   ...NO_BIRTH,
@@ -19,30 +10,13 @@ const BERLIN: Birth = {
   latitude: '52.52',
   longitude: '13.405',
   timezone: 'Europe/Berlin',
-  houseSystem: 'placidus',
 }
 
-test('the request contains the birth as it was entered', () => {
-  assert.deepEqual(chartRequest(BERLIN), {
-    name: 'postAstrologyNatalChart',
-    body: {
-      birthDateTime: '1990-05-15 14:30:00',
-      timezone: 'Europe/Berlin',
-      latitude: 52.52,
-      longitude: 13.405,
-      options: { house_system: 'placidus' },
-    },
-  })
+test('the local time is as it was entered, or noon if it is unknown, whatever the field contains', () => {
   assert.equal(localTimeOf(BERLIN, 'T'), '1990-05-15T14:30:00')
-})
-
-test('a birth with an unknown time is requested at noon, whatever the field contains', () => {
-  for (const time of ['', '00:00', '03:10']) {
-    const unknown = { ...BERLIN, time, isTimeUnknown: true }
-    assert.equal(localTimeOf(unknown, ' '), '1990-05-15 12:00:00')
-    assert.equal(chartRequest(unknown).body.birthDateTime, '1990-05-15 12:00:00')
-  }
   assert.equal(localTimeOf({ ...BERLIN, time: '00:00' }, ' '), '1990-05-15 00:00:00')
+  for (const time of ['', '00:00', '03:10'])
+    assert.equal(localTimeOf({ ...BERLIN, time, isTimeUnknown: true }, ' '), '1990-05-15 12:00:00')
 })
 
 test('a birth is complete if its date, place and zone are present, and its time is present or unknown', () => {
@@ -83,5 +57,8 @@ test('the message about a skipped hour gives local times, with dates if a whole 
     inPlainWords(problem('NONEXISTENT_LOCAL_TIME', day)),
     /from 2011-12-30T00:00 to 2011-12-31T00:00\./,
   )
+  // Of a date without a time the API tells no clocks.
+  const date = { provided: '2011-12-30', timezone: 'Pacific/Apia' }
+  assert.equal(inPlainWords(problem('NONEXISTENT_LOCAL_TIME', date)), 'as the API says it')
   assert.equal(inPlainWords(problem('ANYTHING_ELSE')), 'as the API says it')
 })

@@ -1,16 +1,7 @@
 /** Birth data as entered in the form. It stays in this browser and is sent only in the body of a request. */
-import type { Asked } from '../api/operations.ts'
 import type { Problem } from '../api/problem.ts'
 import { memberOf } from '../api/problem.ts'
 import { type City, cityTitle } from '../places/cities.ts'
-
-export type HouseSystem = 'whole' | 'placidus' | 'koch'
-
-export const HOUSE_SYSTEMS: readonly { readonly value: HouseSystem; readonly label: string }[] = [
-  { value: 'whole', label: 'Whole sign' },
-  { value: 'placidus', label: 'Placidus' },
-  { value: 'koch', label: 'Koch' },
-]
 
 export interface Birth {
   readonly date: string
@@ -21,7 +12,6 @@ export interface Birth {
   readonly latitude: string
   readonly longitude: string
   readonly timezone: string
-  readonly houseSystem: HouseSystem
 }
 
 export const NO_BIRTH: Birth = {
@@ -32,13 +22,12 @@ export const NO_BIRTH: Birth = {
   latitude: '',
   longitude: '',
   timezone: '',
-  houseSystem: 'whole',
 }
 
 export const isComplete = ({ date, time, isTimeUnknown, latitude, longitude, timezone }: Birth): boolean =>
   [date, latitude, longitude, timezone].every((text) => text !== '') && (isTimeUnknown || time !== '')
 
-/** Noon replaces an unknown time: the error is at most half a day. */
+/** Noon replaces an unknown time where one is needed: the error is at most half a day. */
 export const localTimeOf = ({ date, time, isTimeUnknown }: Birth, between: ' ' | 'T'): string =>
   `${date}${between}${isTimeUnknown || time === '' ? '12:00' : time}:00`
 
@@ -47,17 +36,6 @@ export const bornIn = (city: City): Partial<Birth> => ({
   latitude: String(city.latitude),
   longitude: String(city.longitude),
   timezone: city.zone,
-})
-
-export const chartRequest = (birth: Birth): Asked<'postAstrologyNatalChart'> => ({
-  name: 'postAstrologyNatalChart',
-  body: {
-    birthDateTime: localTimeOf(birth, ' '),
-    timezone: birth.timezone,
-    latitude: Number(birth.latitude),
-    longitude: Number(birth.longitude),
-    options: { house_system: birth.houseSystem },
-  },
 })
 
 /** The fields of the form that a problem can be about. */
@@ -81,7 +59,8 @@ export function fieldOf(problem: Problem | undefined): BirthField | undefined {
 /** The message for a problem. */
 export function inPlainWords({ code, message, details }: Problem): string {
   const { timezone, before = '', after = '' } = details as Record<string, string | undefined>
-  if (code === 'NONEXISTENT_LOCAL_TIME')
+  // Where a whole day was skipped and only a date was sent, there are no clocks to speak of.
+  if (code === 'NONEXISTENT_LOCAL_TIME' && after !== '')
     return `The clocks of ${timezone} were put forward then, from ${clock(next(before), after)} to ${clock(after, next(before))}. They never showed this time: please look at it again.`
   if (code === 'DATE_OUT_OF_RANGE')
     return 'The sky is known here from 1600 to 2399. Please choose a date in between.'

@@ -1,30 +1,54 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { addressOf } from '../api/ask.ts'
-import type { Answer } from '../api/operations.ts'
+import type { Sent } from '../api/operations.ts'
+import { unreachable } from '../api/problem.ts'
+import type { Snippet } from '../api/snippets.ts'
 import { useRequest } from '../api/use-request.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
-import type { Remembered } from '../state/remembered.ts'
-import { type Birth, chartRequest, fieldOf, inPlainWords } from './birth.ts'
+import { goTo, useAsked } from '../state/address.ts'
+import { type Remembered, useRemembered } from '../state/remembered.ts'
+import { type Birth, fieldOf, inPlainWords, isComplete } from './birth.ts'
 import { BirthForm } from './birth-form.tsx'
-import { ChartNotices } from './chart-notices.tsx'
-import { ChartTables } from './chart-tables.tsx'
-import { EmptyWheel } from './empty-wheel.tsx'
-import { Wheel } from './wheel.tsx'
+import { type ChartOperation, chartRequest } from './chart-request.ts'
+import { type ChartSettings, changed, FIRST_SETTINGS, paramsOf, settingsIn } from './settings.ts'
+import { useChartView } from './use-chart-view.ts'
 
 export function ChartSection({ born }: { born: Remembered<Birth> }) {
   const { value: birth, change, forget } = born
-  const { exchange, wait, send, repeat, clear } = useRequest<'postAstrologyNatalChart'>()
-  // The form may already differ from the birth whose chart is shown.
-  const [cast, setCast] = useState(birth)
+  const { value: settings, change: set } = useRemembered('chart', FIRST_SETTINGS)
+  const { exchange, wait, send, repeat, clear } = useRequest<ChartOperation>()
+  const beside = useRef<HTMLDivElement>(null)
+  const { view, hasFailed, load } = useChartView(beside)
+  // The form may already differ from the birth and the settings whose chart is shown.
+  const [cast, setCast] = useState({ birth, settings })
+  const asked = useAsked('chart')
+
+  const castBy = (wanted: ChartSettings) => {
+    setCast({ birth, settings: wanted })
+    send(chartRequest(birth, wanted))
+  }
+  // The address has the settings: casting writes them, and a link, a reload or the back button casts by them.
+  useEffect(() => {
+    if (asked === undefined) return
+    const wanted = settingsIn(asked, settings)
+    set(wanted)
+    if (isComplete(birth)) castBy(wanted)
+  }, [asked])
+  const goCast = (wanted: ChartSettings) => {
+    const params = paramsOf(wanted)
+    if (params.toString() === asked) castBy(wanted)
+    else goTo('chart', params)
+  }
+
   const problem = wait === 'none' ? exchange?.problem : undefined
   const field = fieldOf(problem)
   const fault = problem && field && { field, message: inPlainWords(problem), code: problem.code }
   const isLate = wait === 'shown' || wait === 'slow'
-  const request = chartRequest(birth)
+  const request = chartRequest(birth, settings)
   return (
     <Section
       id="chart"
@@ -36,55 +60,48 @@ export function ChartSection({ born }: { born: Remembered<Birth> }) {
           birth={birth}
           fault={fault}
           onChange={change}
+          settings={settings}
+          onSet={(part) => {
+            const wanted = changed(settings, part)
+            set(wanted)
+            // A chart that is there follows at once.
+            if (exchange?.answer && isComplete(birth)) goCast(wanted)
+          }}
           onForget={() => {
             forget()
             clear()
           }}
-          onCast={() => {
-            setCast(birth)
-            send(request)
-          }}
+          onCast={() => goCast(settings)}
         />
-        <div class="beside" aria-busy={wait !== 'none'}>
+        <div class="beside" ref={beside} aria-busy={wait !== 'none'}>
           <Status wait={wait} exchange={exchange} done="The chart is cast" />
           {isLate && <Skeleton lines={6} isSlow={wait === 'slow'} />}
           {problem && fault === undefined && (
             <ProblemNotice problem={problem} onRetry={repeat} text={inPlainWords(problem)} />
           )}
-          {exchange?.answer === undefined && !isLate && <EmptyWheel />}
-          {exchange?.answer && !isLate && <Cast answer={exchange.answer} birth={cast} />}
+          {hasFailed && <ProblemNotice problem={unreachable(navigator.onLine)} onRetry={load} />}
+          {view === undefined && !isLate && <div class="wheel-room" />}
+          {view && exchange?.answer === undefined && !isLate && <view.EmptyWheel />}
+          {view && exchange?.answer && !isLate && <view.ChartView answer={exchange.answer} {...cast} />}
         </div>
       </div>
-      <RequestPanel
-        next={request}
-        exchange={exchange}
-        more={[{ title: 'As a picture', text: picture(exchange?.asked.body ?? request.body) }]}
-      />
+      <RequestPanel next={request} exchange={exchange} more={picturesOf(exchange?.asked ?? request)} />
     </Section>
   )
 }
 
-function Cast({ answer, birth }: { answer: Answer<'postAstrologyNatalChart'>; birth: Birth }) {
-  const [lit, setLit] = useState<readonly string[]>([])
-  const { planets, angles } = answer.data
-  return (
-    <>
-      <h3>
-        Sun in {planets.sun.sign}, Moon in {planets.moon.sign}
-        {!birth.isTimeUnknown && `, ${angles.ascendant.sign} rising`}
-      </h3>
-      <ChartNotices answer={answer} birth={birth} />
-      <Wheel chart={answer.data} lit={lit} />
-      <ChartTables chart={answer.data} onPoint={setLit} />
-    </>
-  )
-}
-
-/** The same chart for an `<img>`. */
-function picture(body: unknown): string {
-  const { options, ...birth } = body as ReturnType<typeof chartRequest>['body']
+/** The usual chart for an `<img>`. */
+function picturesOf({ name, body }: Sent): Snippet[] {
+  if (name !== 'postAstrologyNatalChart') return []
+  const { options, ...birth } = body as Extract<
+    ReturnType<typeof chartRequest>,
+    { name: typeof name }
+  >['body']
   const query = new URLSearchParams(
     Object.entries({ ...birth, ...options, theme: 'dark' }).map(([k, v]) => [k, String(v)]),
   )
-  return `<img alt="Natal chart" width="640" height="640"\n  src="${addressOf('postAstrologyNatalChart')}.svg?${String(query).replaceAll('&', '&amp;')}">`
+  const address = `${addressOf(name)}.svg?${String(query).replaceAll('&', '&amp;')}`
+  return [
+    { title: 'As a picture', text: `<img alt="Natal chart" width="640" height="640"\n  src="${address}">` },
+  ]
 }

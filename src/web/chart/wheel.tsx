@@ -1,14 +1,14 @@
 /** The natal wheel, drawn by the same function as on the server. */
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks'
 import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
-import { type WrittenChart, wheelOf } from '../../drawing/wheel/chart-in-words.ts'
 import { useIsNarrow } from '../state/narrow.ts'
 import { ThemeContext } from '../state/theme.ts'
+import { type ShownChart, wheelOf } from './shown-chart.ts'
 
 interface Props {
-  readonly chart: WrittenChart
-  /** Prefixes of titles: the matching parts are highlighted, the others dimmed. */
-  readonly lit: readonly string[]
+  readonly chart: ShownChart
+  /** The parts whose titles match are highlighted, the others dimmed. */
+  readonly lit: RegExp | undefined
 }
 
 export function Wheel({ chart, lit }: Props) {
@@ -20,10 +20,7 @@ export function Wheel({ chart, lit }: Props) {
   useEffect(() => {
     for (const group of figure.current?.querySelectorAll('svg > g') ?? []) {
       const title = group.querySelector('title')?.textContent ?? ''
-      group.classList.toggle(
-        'lit',
-        lit.some((start) => title.startsWith(start)),
-      )
+      group.classList.toggle('lit', lit?.test(title) ?? false)
     }
   }, [svg, lit])
 
@@ -39,7 +36,7 @@ export function Wheel({ chart, lit }: Props) {
     <figure class="wheel">
       {/* Our own drawing, made of numbers: nothing a stranger wrote is in it. */}
 
-      <div ref={figure} class={lit.length > 0 ? 'lighting' : ''} dangerouslySetInnerHTML={{ __html: svg }} />
+      <div ref={figure} class={lit ? 'lighting' : ''} dangerouslySetInnerHTML={{ __html: svg }} />
       <figcaption>
         <button type="button" class="quiet" onClick={save}>
           Save the wheel as SVG

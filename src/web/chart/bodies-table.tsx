@@ -1,0 +1,86 @@
+/** Where each body stands; without a time of birth, in which sign it was and how far it went that day. */
+import { degreeAndMinute } from '../../drawing/wheel/degrees.ts'
+import { titleOf } from '../../drawing/wheel/drawing.ts'
+import { nameOf } from '../../sky/zodiac.ts'
+import { Glyph } from '../parts/glyph.tsx'
+import type { ShownBody } from './shown-chart.ts'
+import { signsOf } from './signs.ts'
+import { Degree, Head, Named, pointer, type TableProps } from './table-parts.tsx'
+
+export function BodiesTable(props: TableProps) {
+  const { bodies, lots, houses } = props.chart
+  return (
+    <table>
+      <Head columns={houses ? ['Planet', 'Position', 'House'] : ['Planet', 'Sign', 'That day']} />
+      <tbody>
+        {Object.entries(bodies).map(([name, body]) => (
+          <tr key={name} {...pointer(props, new RegExp(`^${titleOf(name)} `))}>
+            <th scope="row">
+              <Named name={name} />
+            </th>
+            {body.range ? (
+              <Way name={name} body={body} range={body.range} />
+            ) : (
+              <Position name={name} body={body} />
+            )}
+          </tr>
+        ))}
+        {Object.entries(lots).map(([name, lot]) => (
+          <tr key={name} {...pointer(props, new RegExp(`^${titleOf(name)} `))}>
+            <th scope="row">
+              <Named name={name} title={`Lot of ${titleOf(name)}`} />
+            </th>
+            <td>
+              <Degree place={lot} />
+            </td>
+            <td>{lot.house}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface BodyProps {
+  readonly name: string
+  readonly body: ShownBody
+}
+
+/** The nodes nearly always go backwards: of them it says nothing. */
+const Retrograde = ({ name, body }: BodyProps) =>
+  body.retrograde && !name.endsWith('_node') ? (
+    <span class="retrograde">
+      {' '}
+      <Glyph name="retrograde" /> <span class="off-screen">retrograde</span>
+    </span>
+  ) : null
+
+function Position({ name, body }: BodyProps) {
+  return (
+    <>
+      <td>
+        <Degree place={body} />
+        <Retrograde name={name} body={body} />
+      </td>
+      <td>{body.house}</td>
+    </>
+  )
+}
+
+function Way({ name, body, range }: BodyProps & { range: NonNullable<ShownBody['range']> }) {
+  const [from, to] = [degreeAndMinute(range.from), degreeAndMinute(range.to)]
+  const text = ({ degree, minute }: typeof from) => `${degree}°${String(minute).padStart(2, '0')}′`
+  const ends = [text(from), text(to)]
+  // A degree alone would not say of which of the two signs it is.
+  if (from.sign !== to.sign)
+    ends.splice(0, 2, `${ends[0]} ${nameOf(from.sign)}`, `${ends[1]} ${nameOf(to.sign)}`)
+  return (
+    <>
+      <td>
+        {signsOf(body)}
+        <Retrograde name={name} body={body} />
+      </td>
+      <td>{ends[0] === ends[1] ? ends[0] : `${ends[0]} – ${ends[1]}`}</td>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+/** The requests for a chart, and for how much of it depends on the minute of birth. */
+import { PLANETS } from '../../sky/planets.ts'
+import type { Asked, Body } from '../api/operations.ts'
+import { type Birth, localTimeOf } from './birth.ts'
+import { type ChartSettings, isSidereal } from './settings.ts'
+
+export type ChartOperation = 'postAstrologyNatalChart' | 'postAstrologyChart'
+
+const WIDER_BODIES = [
+  ...PLANETS,
+  'north_node',
+  'south_node',
+  'lilith',
+  'chiron',
+  'ceres',
+  'pallas',
+  'juno',
+  'vesta',
+]
+
+/** The usual chart where it will do: it is the contract's, and the one that the snippets of other programs have. */
+export function chartRequest(birth: Birth, settings: ChartSettings): Asked<ChartOperation> {
+  const { isTimeUnknown } = birth
+  if (!settings.isWider && !isTimeUnknown)
+    return {
+      name: 'postAstrologyNatalChart',
+      body: { ...bornAt(birth), options: { house_system: settings.houseSystem } },
+    }
+  return {
+    name: 'postAstrologyChart',
+    body: {
+      ...bornAt(birth),
+      bodies: settings.isWider ? WIDER_BODIES : [...PLANETS],
+      ...(settings.isWider && !isTimeUnknown && { lots: ['fortune', 'spirit'] }),
+      options: isTimeUnknown
+        ? { time_known: false, ...zodiacOf(settings) }
+        : { house_system: settings.houseSystem, ...zodiacOf(settings) },
+    },
+  }
+}
+
+export const WINDOW_MINUTES = 30
+
+export const birthTimeRequest = (birth: Birth, settings: ChartSettings): Asked<'postAstrologyBirthTime'> => ({
+  name: 'postAstrologyBirthTime',
+  body: {
+    ...bornAt(birth),
+    window_minutes: WINDOW_MINUTES,
+    options: { house_system: settings.houseSystem, ...zodiacOf(settings) },
+  },
+})
+
+const bornAt = (birth: Birth) => ({
+  birthDateTime: birth.isTimeUnknown ? birth.date : localTimeOf(birth, ' '),
+  timezone: birth.timezone,
+  latitude: Number(birth.latitude),
+  longitude: Number(birth.longitude),
+})
+
+/** Nothing for the tropical zodiac, which needs not be asked for. */
+const zodiacOf = (settings: ChartSettings): Body<'postAstrologyChart'>['options'] =>
+  isSidereal(settings) ? { zodiac: 'sidereal', ayanamsa: settings.ayanamsa } : {}

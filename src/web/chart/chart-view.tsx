@@ -1,0 +1,57 @@
+/** Everything that shows a chart: half of the page's script, and loaded when the section comes near (`use-chart-view.ts`). */
+import { useMemo, useState } from 'preact/hooks'
+import type { Answer } from '../api/operations.ts'
+import { arc, spaced } from '../parts/words.ts'
+import type { Birth } from './birth.ts'
+import { ChartDetails } from './chart-details.tsx'
+import { ChartNotices } from './chart-notices.tsx'
+import { birthTimeRequest, type ChartOperation } from './chart-request.ts'
+import { ChartTables } from './chart-tables.tsx'
+import { houseSystem } from './house-systems.ts'
+import { HowSure } from './how-sure.tsx'
+import type { ChartSettings } from './settings.ts'
+import { type ChartFacts, type ShownBody, type ShownChart, shownChart } from './shown-chart.ts'
+import { signsOf } from './signs.ts'
+import { Wheel } from './wheel.tsx'
+
+export { EmptyWheel } from './empty-wheel.tsx'
+
+interface Props {
+  readonly answer: Answer<ChartOperation>
+  readonly birth: Birth
+  readonly settings: ChartSettings
+}
+
+export function ChartView({ answer, birth, settings }: Props) {
+  const [lit, setLit] = useState<RegExp>()
+  const chart = useMemo(() => shownChart(answer.data), [answer])
+  const request = birthTimeRequest(birth, settings)
+  return (
+    <>
+      <div>
+        <h3>{titleOf(chart)}</h3>
+        {chart.facts && <p class="dim">{castBy(chart.facts)}</p>}
+      </div>
+      <ChartNotices answer={answer} />
+      <Wheel chart={chart} lit={lit} />
+      <ChartTables chart={chart} onPoint={setLit} />
+      {chart.facts && <ChartDetails bodies={chart.bodies} facts={chart.facts} />}
+      {chart.angles && <HowSure key={JSON.stringify(request)} request={request} />}
+    </>
+  )
+}
+
+/** `Koch houses, sidereal zodiac, 23°43′ behind the tropical`. */
+function castBy({ metadata: { house_system_used: used, ayanamsa } }: ChartFacts): string {
+  const houses = used && `${houseSystem(used)?.label} houses`
+  const zodiac = ayanamsa
+    ? `sidereal zodiac, ${arc(ayanamsa.degrees)} behind the tropical`
+    : 'tropical zodiac'
+  return spaced([houses, zodiac].filter(Boolean).join(', '))
+}
+
+function titleOf({ bodies, angles }: ShownChart): string {
+  const { sun, moon } = bodies as Record<'sun' | 'moon', ShownBody>
+  const rising = angles && `${angles.ascendant.sign} rising`
+  return [`Sun in ${signsOf(sun)}`, `Moon in ${signsOf(moon)}`, rising].filter(Boolean).join(', ')
+}

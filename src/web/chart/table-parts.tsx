@@ -1,0 +1,39 @@
+/** What the tables of a chart share. */
+import { titleOf } from '../../drawing/wheel/drawing.ts'
+import { Glyph, isGlyph } from '../parts/glyph.tsx'
+import type { Place, ShownChart } from './shown-chart.ts'
+
+export interface TableProps {
+  readonly chart: ShownChart
+  /** Called with what the titles of the wheel's parts must match to be lit. */
+  readonly onPoint: (lit: RegExp | undefined) => void
+}
+
+export const pointer = ({ onPoint }: TableProps, lit: RegExp) => ({
+  onMouseEnter: () => onPoint(lit),
+  onMouseLeave: () => onPoint(undefined),
+})
+
+export const Named = ({ name, title = titleOf(name) }: { name: string; title?: string }) => (
+  <span class="named">
+    {isGlyph(name) && <Glyph name={name} />} {title}
+  </span>
+)
+
+export const Degree = ({ place: { sign, degree, minute } }: { place: Place }) => (
+  <>
+    {degree}°{String(minute).padStart(2, '0')}′ {sign}
+  </>
+)
+
+export const Head = ({ columns }: { columns: readonly string[] }) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
