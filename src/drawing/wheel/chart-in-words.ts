@@ -33,7 +33,7 @@ export interface WrittenWiderChart {
   readonly houses: readonly { readonly cusp: number }[] | null
   readonly angles: WrittenChart['angles'] | null
   readonly lots: Readonly<Record<string, { readonly longitude: number }>>
-  readonly aspects: readonly WheelAspect[]
+  readonly aspects: readonly (WheelAspect & { readonly certain?: boolean })[]
 }
 
 interface WrittenBody {
@@ -51,7 +51,8 @@ export function widerWheelOf({ bodies, houses, angles, lots, aspects }: WrittenW
     ...(angles && { ascendant: angles.ascendant.longitude, midheaven: angles.midheaven.longitude }),
     ...(houses && { cusps: houses.map(({ cusp }) => cusp) }),
     bodies: [...Object.entries(bodies).map(([name, body]) => bodyOf(name, body)), ...points],
-    aspects,
+    // An aspect that holds only at some hours of an unknown one is not drawn.
+    aspects: aspects.filter(({ certain = true }) => certain),
   }
 }
 
