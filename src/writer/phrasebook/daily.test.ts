@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { contradictions } from '../../../tools/text/contradictions.ts'
 import { shareBeginningAlike, shareSeenWithin } from '../../../tools/text/figures.ts'
@@ -9,7 +10,7 @@ import { SIGNS, type Sign, signOf } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { sentencesOf } from '../../words/en/phrases.ts'
 import type { PoolName } from '../../words/pool-table.ts'
-import { dailyFaults, everySentenceIn, STYLES, type Style } from '../daily-text.ts'
+import { dailyFaults, everySentenceIn, type FullText, STYLES, type Style } from '../daily-text.ts'
 import { Deadline } from '../deadline.ts'
 import { phrasebookDesk } from '../desk.ts'
 import { prose, type Sentence } from '../sentence.ts'
@@ -150,3 +151,20 @@ test('love, career, wellbeing and the categories follow their own outlook, and r
         assert.deepEqual(contradictions(plan, dailyText(plan, style)), [], `${date} ${sign}`)
     }
 })
+
+test('each part of a detailed day says first how it is, then what to do', () => {
+  for (const date of dates.slice(0, 12))
+    for (const sign of SIGNS) {
+      const text = dailyText(dayOf(date, sign).plan, 'detailed') as FullText
+      for (const part of ['love', 'career', 'wellbeing'] as const) {
+        const [first, second] = text[part]
+        assert.ok(isIn(part, first!), `${date} ${sign} ${part}: ${first!.text}`)
+        assert.ok(isIn(`${part}-advice`, second!), `${date} ${sign} ${part}: ${second!.text}`)
+      }
+    }
+})
+
+/** The text of a whole pool: a sentence is found in it between its quotation marks. */
+const poolText = (pool: PoolName) =>
+  readFileSync(new URL(`../../../data/en/phrases/${pool}.json`, import.meta.url), 'utf8')
+const isIn = (pool: PoolName, { text }: Sentence) => poolText(pool).includes(JSON.stringify(text))

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Deadline } from '../deadline.ts'
+import { Declined } from './declined.ts'
+import { Slots } from './slots.ts'
+
+const deadline = (leftMs: number) => ({ leftMs, totalMs: 1000 }) as Deadline
+
+test('a text that has less than three tenths of its time left is not begun', async () => {
+  const slots = new Slots(1)
+  const busy = (error: unknown) => error instanceof Declined && error.reason === 'busy'
+  await assert.rejects(
+    slots.run(deadline(299), async () => 'late'),
+    busy,
+  )
+  assert.equal(await slots.run(deadline(301), async () => 'in time'), 'in time')
+})
+
+test('a refusal says which of the reasons it was', () => {
+  const words = (['resting', 'capped', 'uncounted', 'busy'] as const).map(
+    (why) => new Declined(why, 1).message,
+  )
+  assert.match(words[0]!, /left alone/)
+  assert.match(words[1]!, /used up/)
+  assert.match(words[2]!, /cannot be counted/)
+  assert.match(words[3]!, /no time/)
+})
