@@ -1,0 +1,50 @@
+/** The figures of the almanac, as chapters of docs/accuracy.md. */
+import { figuresOf } from '../../test/golden/sky/compare.ts'
+import { compareCatalogue, compareGreatest, compareLocal } from '../../test/golden/sky/compare-eclipses.ts'
+import { table } from './table.ts'
+
+const LUMINARIES = ['solar', 'lunar'] as const
+
+function pair(errors: readonly number[], digits: number): string[] {
+  if (errors.length === 0) return ['–', '–']
+  const { median, worst } = figuresOf(errors)
+  return [median.toFixed(digits), worst.toFixed(digits)]
+}
+
+export function eclipseCatalogues(): string {
+  const rows = LUMINARIES.map((luminary) => {
+    const found = compareCatalogue(luminary)
+    return [
+      luminary,
+      found.times.length.toLocaleString('en-US'),
+      ...[found.missing, found.extra, found.otherKind, found.otherSaros].map((list) => list.length),
+      ...pair(found.times, 1),
+      ...pair(found.gammas, 5),
+      ...pair(found.magnitudes, 5),
+      ...pair(compareGreatest(luminary), 1),
+    ]
+  })
+  const head = ['eclipses', 'found', 'missing', 'extra', 'other kind', 'other saros']
+  const figures = ['greatest', 'gamma', 'magnitude', 'Swiss greatest'].flatMap((name) => [
+    `${name}, median`,
+    'worst',
+  ])
+  return table([...head, ...figures], rows)
+}
+
+export function localEclipses(): string {
+  const rows = LUMINARIES.map((luminary) => {
+    const { unseen, contacts, maxima, obscurations } = compareLocal(luminary)
+    return [
+      luminary,
+      unseen.length,
+      contacts.length,
+      ...pair(contacts, 1),
+      maxima.length,
+      ...pair(maxima, 1),
+      pair(obscurations, 4)[1]!,
+    ]
+  })
+  const head = ['eclipses', 'not seen by us', 'contacts', 'median, s', 'worst, s', 'maxima', 'median, s']
+  return table([...head, 'worst, s', 'obscuration worst'], rows)
+}
