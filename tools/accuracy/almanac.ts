@@ -1,6 +1,7 @@
 /** The figures of the almanac, as chapters of docs/accuracy.md. */
 import { figuresOf } from '../../test/golden/sky/compare.ts'
 import { compareCatalogue, compareGreatest, compareLocal } from '../../test/golden/sky/compare-eclipses.ts'
+import { compareLunations, compareVoids, type Moments } from '../../test/golden/sky/compare-moon.ts'
 import { table } from './table.ts'
 
 const LUMINARIES = ['solar', 'lunar'] as const
@@ -47,4 +48,22 @@ export function localEclipses(): string {
   })
   const head = ['eclipses', 'not seen by us', 'contacts', 'median, s', 'worst, s', 'maxima', 'median, s']
   return table([...head, 'worst, s', 'obscuration worst'], rows)
+}
+
+export function moon(): string {
+  const row = (name: string, { missing, extra, seconds }: Moments) => [
+    name,
+    seconds.length.toLocaleString('en-US'),
+    missing,
+    extra,
+    ...pair(seconds, 2),
+  ]
+  return table(
+    ['instants', 'compared', 'missing', 'extra', 'median, s', 'worst, s'],
+    [
+      row('new and full Moons and quarters, 1950–2049', compareLunations()),
+      row('void of course, modern rule, 2020–2029', compareVoids('modern')),
+      row('void of course, traditional rule, 2020–2029', compareVoids('traditional')),
+    ],
+  )
 }

@@ -1,7 +1,7 @@
 /** Writes docs/accuracy.md from the golden rows: `npm run measure:accuracy`. One part is written by `npm run compare:minor-bodies` and kept as it is. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { markedPart } from '../marked-part.ts'
-import { eclipseCatalogues, localEclipses } from './almanac.ts'
+import { eclipseCatalogues, localEclipses, moon } from './almanac.ts'
 import { ayanamsas } from './ayanamsas.ts'
 import { horizons, lunarPoints, minorBodies } from './further-bodies.ts'
 import { houses } from './houses.ts'
@@ -92,6 +92,12 @@ When planets turn retrograde or direct, 1900–2050, in seconds of time, against
 longitudes: for Pluto its zero is up to a quarter of an hour away.)
 
 ${stations()}
+
+## Phases of the Moon, and when she is void of course
+
+Against a slow scan of longitudes of the Swiss Ephemeris at the same Terrestrial Time; ours are rounded to a second. Of a void Moon beginning and end are compared.
+
+${moon()}
 
 ## Eclipses
 

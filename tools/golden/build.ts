@@ -11,6 +11,7 @@ import { eclipseCatalogue } from './eclipse-catalogue.ts'
 import { eclipses } from './eclipses.ts'
 import { furtherBodies } from './further-bodies.ts'
 import { localEclipses } from './local-eclipses.ts'
+import { lunations, voids } from './moon.ts'
 import { moonFromUtc } from './moon-from-utc.ts'
 import { positions } from './positions.ts'
 import { sidereal } from './sidereal.ts'
@@ -35,6 +36,8 @@ const FILES: Record<string, () => string> = {
   declinations: () => declinations(60, '1800-01-01T00:00:00', '2100-01-01T00:00:00'),
   eclipses: () => eclipses('1900-01-01T00:00:00', '2100-01-01T00:00:00'),
   'eclipses-local': () => localEclipses(40),
+  lunations: () => lunations('1950-01-01T00:00:00', '2050-01-01T00:00:00'),
+  'void-of-course': () => voids('2020-01-01T00:00:00', '2030-01-01T00:00:00'),
   sidereal: () => sidereal(300, '1800-01-01T00:00:00', '2100-01-01T00:00:00'),
 }
 
