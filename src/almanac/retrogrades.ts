@@ -7,6 +7,7 @@ import type { Planet } from '../sky/planets.ts'
 import type { Sign } from '../sky/zodiac.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 import { events, type SkyEvent, toSecond } from './events.ts'
+import { WANDERERS } from './kinds.ts'
 
 export interface Retrograde {
   readonly type: 'retrograde'
@@ -24,12 +25,14 @@ export interface Retrograde {
   readonly shadowEnds: number
 }
 
+const TURNING = WANDERERS.filter((planet) => planet !== 'sun')
+
 /** No planet is retrograde for longer: Pluto's 166 days (1600–2399) are the most. */
 const LONGEST_MS = 180 * DAY_MS
 
 /** The retrogrades that overlap a span, in order of time; of a shadow alone nothing is told. */
 export function retrogrades(from: number, to: number): Retrograde[] {
-  const stations = events(from - LONGEST_MS, to + LONGEST_MS, ['station'])
+  const stations = stationsBetween(from - LONGEST_MS, to + LONGEST_MS)
   return stations.flatMap((station, i) => {
     if (station.direction === 'direct') return []
     const [planet] = station.planets as readonly [Planet]
@@ -37,6 +40,24 @@ export function retrogrades(from: number, to: number): Retrograde[] {
     // Without an end it began shortly before the search ended, long after the span.
     return end && station.at < to && end.at > from ? [retrogradeOf(planet, station, end)] : []
   })
+}
+
+/** No planet turns twice in these days: Mercury, the fastest, turns again after 19 days at the earliest. */
+const STRIDE_MS = 4 * DAY_MS
+
+/** The stations of a span that is much longer than a request: only the days around a change of direction are searched one by one. */
+function stationsBetween(from: number, to: number): SkyEvent<'station'>[] {
+  const directionsAt = (instant: number) =>
+    TURNING.map((planet) => positionAtTt(planet, terrestrialTime(instant)).motion < 0)
+  const found: SkyEvent<'station'>[] = []
+  let before = directionsAt(from)
+  for (let start = from; start < to; start += STRIDE_MS) {
+    const end = start + STRIDE_MS
+    const after = directionsAt(end)
+    if (after.some((isBack, i) => isBack !== before[i])) found.push(...events(start, end, ['station']))
+    before = after
+  }
+  return found
 }
 
 function retrogradeOf(planet: Planet, start: SkyEvent, end: SkyEvent): Retrograde {
