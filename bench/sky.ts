@@ -17,6 +17,9 @@ const { castChart } = await import('../src/chart/chart.ts')
 const { daylightAround } = await import('../src/sky/horizon.ts')
 const { eventsOfDay } = await import('../src/almanac/day-events.ts')
 const { events } = await import('../src/almanac/events.ts')
+const { voidsOfCourse } = await import('../src/almanac/void-of-course.ts')
+const { retrogrades } = await import('../src/almanac/retrogrades.ts')
+const { eclipses } = await import('../src/almanac/eclipses/eclipses.ts')
 const spent = process.threadCpuUsage(beforeLoading.usage)
 const loading = {
   milliseconds: (spent.user + spent.system) / 1000,
@@ -136,6 +139,24 @@ const CONTESTS: Record<string, Contestant[]> = {
   'events of a year, every kind': [
     { name: 'augury', calls: 2, run: (instant) => events(instant, instant + 365 * DAY_MS).length },
   ],
+  'a month of the calendar: events, void Moons, retrogrades, eclipses': [
+    { name: 'augury', calls: 5, run: (instant) => calendar(instant, 31) },
+  ],
+  'a year of the calendar': [{ name: 'augury', calls: 2, run: (instant) => calendar(instant, 365) }],
+}
+
+/** Each thing once: a new Moon is a phase, and the Moon's aspects are there as what makes her void. */
+const CALENDAR = ['moon_phase', 'moon_ingress', 'ingress', 'station', 'exact_aspect', 'season'] as const
+
+function calendar(from: number, days: number): number {
+  const to = from + days * DAY_MS
+  const lists = [
+    events(from, to, CALENDAR),
+    voidsOfCourse(from, to),
+    retrogrades(from, to),
+    eclipses(from, to),
+  ]
+  return lists.flat().length
 }
 
 function microsecondsEach({ calls, run }: Contestant, round: number): number {

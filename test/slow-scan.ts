@@ -25,7 +25,8 @@ const WANDERERS = [
   'neptune',
   'pluto',
 ] as const
-const PAIRS = WANDERERS.flatMap((one, i) => WANDERERS.slice(i + 1).map((other) => [one, other] as const))
+const ALL = ['moon', ...WANDERERS] as const
+const PAIRS = ALL.flatMap((one, i) => ALL.slice(i + 1).map((other) => [one, other] as const))
 const SIGNS =
   'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces'.split(' ')
 
@@ -43,7 +44,7 @@ const PARTS = [0, 60, 90, 120, 180, 240, 270, 300]
 const BORDER_ABOVE = 'sextile square trine opposition trine square sextile conjunction'.split(' ')
 
 const LOOKS: readonly Look[] = [
-  ...(['moon', ...WANDERERS] as const).map((planet) => ({
+  ...ALL.map((planet) => ({
     state: (sky: Sky) => Math.floor(sky[planet].longitude / 30),
     name: (_: number, after: number) => `${planet}-enters-${SIGNS[after]}`,
   })),

@@ -136,7 +136,8 @@ function quantityOf({ id, type, planets: [one, two], sign, aspect, at }: SkyEven
       return signedArc(longitude, other + 180)
     case 'moon_phase':
       return signedArc(longitude, other + PHASES.indexOf(id) * 90)
-    case 'exact_aspect': {
+    case 'exact_aspect':
+    case 'moon_aspect': {
       const { angle } = ASPECTS[aspect!]
       // A separation has its minimum at 0 and its maximum at 180, so it does not change sign there.
       if (angle % 180 === 0) return signedArc(longitude, other + angle)

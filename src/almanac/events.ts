@@ -25,10 +25,13 @@ export function events<Type extends EventType = EventType>(
 
 const SECOND_MS = 1000
 
+/** How exactly an instant is told. */
+export const toSecond = (instant: number): number => Math.round(instant / SECOND_MS) * SECOND_MS
+
 /** The exact instant decides to which span an event belongs and which of two comes first, because `at` is rounded to a second. */
 function eventsOf<Type extends EventType>(type: Type, watch: Watch, samples: readonly Sample[]) {
   return passages(watch.course, samples).map(({ instant, mark, forward }) => {
-    const at = Math.round(instant / SECOND_MS) * SECOND_MS
+    const at = toSecond(instant)
     const event: SkyEvent<Type> = { type, at, ...watch.happening(mark, forward, at) }
     return { instant, event }
   })

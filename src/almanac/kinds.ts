@@ -28,8 +28,8 @@ export interface Watch {
   readonly happening: (mark: number, forward: boolean, at: number) => Happening
 }
 
-/** All except the Moon: she enters a sign every other day and makes several aspects a day, too many for a list. */
-const WANDERERS = PLANETS.filter((planet) => planet !== 'moon')
+/** All except the Moon: she enters a sign every other day and makes several aspects a day, too many for a list. Her events are kinds of their own. */
+export const WANDERERS = PLANETS.filter((planet) => planet !== 'moon')
 
 const signAt = (planet: Planet, at: number): Sign =>
   signOf(positionAtTt(planet, terrestrialTime(at)).longitude)
@@ -119,6 +119,7 @@ export const KINDS = {
   ),
   moon_phase: [phases(...PHASE_AT.keys())],
   moon_ingress: [ingressOf('moon')],
+  moon_aspect: WANDERERS.map((planet) => aspectsOf('moon', planet)),
   season: [SEASONS],
 } satisfies Record<string, readonly Watch[]>
 

@@ -11,6 +11,7 @@ import { signedArc } from '../sky/angle.ts'
 import { crossing } from '../sky/crossing.ts'
 import { type Position, positionAtTt, positionsAt } from '../sky/ephemeris.ts'
 import type { Planet } from '../sky/planets.ts'
+import { remembered } from '../sky/remembered.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 
 /** The positions of the bodies at one instant. */
@@ -50,14 +51,18 @@ export const STEP_MS = DAY_MS
  */
 export const TURN_REACH = 0.25
 
+/** More than the days of the longest span that is asked for at once, so that several kinds share them. */
+const MIDNIGHTS_KEPT = 1024
+const skyAtStep = remembered(MIDNIGHTS_KEPT, (step: number) => positionsAt(step * STEP_MS))
+
 /** The sky at every midnight from the last one before a span to the first one after it. */
 export function samplesAround(from: number, to: number): Sample[] {
   const first = Math.floor(from / STEP_MS)
   const steps = Math.ceil(to / STEP_MS) - first
   return Array.from({ length: Math.max(0, steps) + 1 }, (_, i) => {
-    const instant = (first + i) * STEP_MS
-    const positions = positionsAt(instant)
-    return { instant, where: (planet) => positions[planet] }
+    const step = first + i
+    const positions = skyAtStep(step)
+    return { instant: step * STEP_MS, where: (planet) => positions[planet] }
   })
 }
 
@@ -71,9 +76,9 @@ export function passages(course: Course, samples: readonly Sample[]): Passage[] 
       const after = signedArc(degrees[i]!, mark)
       // Opposite the mark the arc jumps from 180 to −180: that is not a passage.
       if (before < 0 !== after < 0 && Math.abs(before - after) < 180)
-        found.push(passage(course, mark, samples[i - 1]!.instant, samples[i]!.instant, before < 0))
+        found.push(passage(course, mark, samples[i - 1]!.instant, samples[i]!.instant, before, after))
       else if (Math.abs(before) < TURN_REACH)
-        found.push(...thereAndBack(course, mark, samples[i - 1]!, samples[i]!, before < 0))
+        found.push(...thereAndBack(course, mark, samples[i - 1]!, samples[i]!, before, after))
       before = after
     }
   }
@@ -85,21 +90,37 @@ const whereAt = (instant: number): Where => {
   return (planet) => positionAtTt(planet, tt)
 }
 
-function passage(course: Course, mark: number, start: number, end: number, forward: boolean): Passage {
-  const instant = crossing((at) => signedArc(course.degrees(whereAt(at)), mark), start, end)
+/** `before` and `after` are the arcs from the mark at the start and at the end. */
+function passage(
+  course: Course,
+  mark: number,
+  start: number,
+  end: number,
+  before: number,
+  after: number,
+): Passage {
+  const arc = (at: number) => signedArc(course.degrees(whereAt(at)), mark)
+  const instant = crossing(arc, start, end, before, after)
   // The end of a step is the beginning of the next, so the passage must come before it.
-  return { instant: Math.min(instant, end - 1), mark, forward }
+  return { instant: Math.min(instant, end - 1), mark, forward: before < 0 }
 }
 
 /** The two passages of a course that passes a mark, turns, and passes it again within a step. */
-function thereAndBack(course: Course, mark: number, start: Sample, end: Sample, forward: boolean): Passage[] {
+function thereAndBack(
+  course: Course,
+  mark: number,
+  start: Sample,
+  end: Sample,
+  before: number,
+  after: number,
+): Passage[] {
   const { degrees, perDay } = course
   if (perDay === undefined || perDay(start.where) < 0 === perDay(end.where) < 0) return []
   const turn = crossing((at) => perDay(whereAt(at)), start.instant, end.instant)
-  const isBeyond = signedArc(degrees(whereAt(turn)), mark) < 0 !== forward
-  if (!isBeyond) return []
+  const furthest = signedArc(degrees(whereAt(turn)), mark)
+  if (furthest < 0 === before < 0) return []
   return [
-    passage(course, mark, start.instant, turn, forward),
-    passage(course, mark, turn, end.instant, !forward),
+    passage(course, mark, start.instant, turn, before, furthest),
+    passage(course, mark, turn, end.instant, furthest, after),
   ]
 }

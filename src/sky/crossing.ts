@@ -1,7 +1,16 @@
-/** Finds the time at which a function changes its sign, to a millisecond, with the Illinois variant of the false position method. */
-export function crossing(height: (at: number) => number, from: number, to: number): number {
+/**
+ * Finds the time at which a function changes its sign, to a millisecond, with the Illinois variant of the false position method.
+ * A caller that knows the heights at both ends can pass them.
+ */
+export function crossing(
+  height: (at: number) => number,
+  from: number,
+  to: number,
+  heightFrom = height(from),
+  heightTo = height(to),
+): number {
   let [a, b] = [from, to]
-  let [heightA, heightB] = [height(a), height(b)]
+  let [heightA, heightB] = [heightFrom, heightTo]
   for (let i = 0; i < 60 && Math.abs(b - a) > 1; i++) {
     const at = (a * heightB - b * heightA) / (heightB - heightA)
     const here = height(at)

@@ -32,13 +32,17 @@ const SUN = trackOf('sun')
 // Reused objects of this file, so that computing a position allocates nothing but its result.
 const sun = emptyReading()
 let sunDistance = 1
+let sunTt = Number.NaN
 const reading = emptyReading()
 const sighting: Sighting = { fromSun: 0, fromSunPerDay: 0, latitude: 0, latitudePerDay: 0, distance: 1 }
 const shift: Shift = { longitude: 0, latitude: 0, motion: 0 }
 
+/** Kept for the last instant, because a search reads several bodies at each. */
 function readSun(tt: number): void {
+  if (tt === sunTt) return
   readTrack(SUN, tt, sun)
   sunDistance = valueAt(SUN.distance!, tt)
+  sunTt = tt
 }
 
 /** The position of a body, referred to the true equinox. `readSun` must have been called. */

@@ -109,6 +109,9 @@ function sunAt(instant: number, place: Place): { hourAngle: number; altitude: nu
   return { hourAngle, altitude: arcSine(Math.min(1, Math.max(-1, height))) }
 }
 
+/** How much the air lifts what is on the horizon, degrees: 34′, the value of the almanacs. */
+export const REFRACTION = 34 / 60
+
 /** Altitude of the Sun's centre when its upper limb is on the horizon: refraction 34′, semidiameter 16′. */
 export const SUNRISE_ALTITUDE = -50 / 60
 

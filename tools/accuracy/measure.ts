@@ -1,6 +1,7 @@
 /** Writes docs/accuracy.md from the golden rows: `npm run measure:accuracy`. One part is written by `npm run compare:minor-bodies` and kept as it is. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { markedPart } from '../marked-part.ts'
+import { eclipseCatalogues, localEclipses, moon } from './almanac.ts'
 import { ayanamsas } from './ayanamsas.ts'
 import { horizons, lunarPoints, minorBodies } from './further-bodies.ts'
 import { houses } from './houses.ts'
@@ -91,6 +92,24 @@ When planets turn retrograde or direct, 1900–2050, in seconds of time, against
 longitudes: for Pluto its zero is up to a quarter of an hour away.)
 
 ${stations()}
+
+## Phases of the Moon, and when she is void of course
+
+Against a slow scan of longitudes of the Swiss Ephemeris at the same Terrestrial Time; ours are rounded to a second. Of a void Moon beginning and end are compared.
+
+${moon()}
+
+## Eclipses
+
+Every eclipse of 1600–2399 against NASA's Five Millennium Catalogs: greatest eclipse in seconds of TT, gamma in Earth radii, magnitude as a share of the diameter (of lunar eclipses: in the umbra).
+The catalogues were computed with the older theories VSOP87 and ELP 2000. The last two columns are seconds of UT1 from the Swiss Ephemeris, 1900–2099.
+
+${eclipseCatalogues()}
+
+What 40 places see of 240 eclipses, 1900–2100, against the Swiss Ephemeris: the contacts above the horizon, the maxima of eclipses that the horizon does not cut off, and the covered share of the Sun then.
+The Earth's shadow has no sharp edge; how much the air widens it is a convention, and the Moon crosses it slowly.
+
+${localEclipses()}
 
 ## Sunrise and sunset
 

@@ -1,12 +1,17 @@
 /**
  * Writes the golden rows of the sky: `npm run build:golden`, or one file of them: `npm run build:golden -- stations`. Needs Debian's `swetest` and
- * `swe-standard-data` (JPL DE431). Rows of DE441 are made only if SWEPH names a folder with those files (test/golden/sky/SOURCE.md).
+ * `swe-standard-data` (JPL DE431). Rows of DE441 are made only if SWEPH names a folder with those files,
+ * and NASA's eclipses only if ECLIPSES names one with copies of its catalogues (test/golden/sky/SOURCE.md).
  */
 import { writeFileSync } from 'node:fs'
 import { cusps } from './cusps.ts'
 import { daylight } from './daylight.ts'
 import { declinations } from './declinations.ts'
+import { eclipseCatalogue } from './eclipse-catalogue.ts'
+import { eclipses } from './eclipses.ts'
 import { furtherBodies } from './further-bodies.ts'
+import { localEclipses } from './local-eclipses.ts'
+import { lunations, voids } from './moon.ts'
 import { moonFromUtc } from './moon-from-utc.ts'
 import { positions } from './positions.ts'
 import { sidereal } from './sidereal.ts'
@@ -29,6 +34,10 @@ const FILES: Record<string, () => string> = {
   stations: () => stations('1900-01-01T00:00:00', '2050-01-01T00:00:00'),
   daylight: () => daylight(200),
   declinations: () => declinations(60, '1800-01-01T00:00:00', '2100-01-01T00:00:00'),
+  eclipses: () => eclipses('1900-01-01T00:00:00', '2100-01-01T00:00:00'),
+  'eclipses-local': () => localEclipses(40),
+  lunations: () => lunations('1950-01-01T00:00:00', '2050-01-01T00:00:00'),
+  'void-of-course': () => voids('2020-01-01T00:00:00', '2030-01-01T00:00:00'),
   sidereal: () => sidereal(300, '1800-01-01T00:00:00', '2100-01-01T00:00:00'),
 }
 
@@ -37,11 +46,16 @@ const OF_DE441: Record<string, (folder: string) => string> = {
   'further-bodies-de441': (folder) => furtherBodies(800, Y1600, Y2400, folder),
 }
 
-const folder = process.env.SWEPH
-const made = Object.entries(folder ? OF_DE441 : {}).map(
-  ([name, make]) => [name, () => make(folder!)] as const,
-)
-for (const [name, make] of [...Object.entries(FILES), ...made]) {
+const OF_NASA: Record<string, (folder: string) => string> = { 'eclipses-nasa': eclipseCatalogue }
+
+const made = (files: Record<string, (folder: string) => string>, folder: string | undefined) =>
+  Object.entries(folder ? files : {}).map(([name, make]) => [name, () => make(folder!)] as const)
+
+for (const [name, make] of [
+  ...Object.entries(FILES),
+  ...made(OF_DE441, process.env.SWEPH),
+  ...made(OF_NASA, process.env.ECLIPSES),
+]) {
   if (process.argv[2] && process.argv[2] !== name) continue
   const text = make()
   writeFileSync(new URL(`../../test/golden/sky/${name}.tsv`, import.meta.url), text)

@@ -1,0 +1,83 @@
+/** Solar and lunar eclipses in a span of time. docs/almanac.md explains how they are found. */
+
+import { signedArc } from '../../sky/angle.ts'
+import { crossing } from '../../sky/crossing.ts'
+import { positionAtTt, positionsOf } from '../../sky/ephemeris.ts'
+import { type Sign, signOf } from '../../sky/zodiac.ts'
+import { DAY_MS, instantOf, terrestrialTime } from '../../time/time-scales.ts'
+import { toSecond } from '../events.ts'
+import type { EclipseKind, Facts } from './facts.ts'
+import { type LunarFacts, lunarEclipse } from './lunar.ts'
+import { type Luminary, lunationNumber, meanLunation, sarosOf } from './saros.ts'
+import { solarEclipse } from './solar.ts'
+
+interface Common {
+  readonly type: 'eclipse'
+  /** `total-solar-eclipse`, `penumbral-lunar-eclipse`. */
+  readonly id: `${EclipseKind}-${Luminary}-eclipse`
+  readonly planets: readonly ['moon', 'sun']
+  /** The sign of the Moon at greatest eclipse. */
+  readonly sign: Sign
+  readonly saros: number
+}
+
+export type Eclipse = Common & (({ readonly of: 'solar' } & Facts) | ({ readonly of: 'lunar' } & LunarFacts))
+
+/** How far the Moon is ahead of the Sun. */
+const ANGLE = { solar: 0, lunar: 180 } as const
+
+/** Eclipses whose greatest phase is between two instants (the first included, the second not), in order of time. */
+export function eclipses(from: number, to: number): Eclipse[] {
+  const found = (Object.keys(ANGLE) as Luminary[]).flatMap((of) =>
+    lunationsNear(of, from, to).flatMap((lunation) => eclipseAt(of, lunation)),
+  )
+  return found
+    .filter(({ instant }) => instant >= from && instant < to)
+    .sort((one, other) => one.instant - other.instant)
+    .map(({ eclipse }) => eclipse)
+}
+
+/** The numbers of the lunations in a span, and of one more at either end: the true ones are not where the mean ones are. */
+function lunationsNear(of: Luminary, from: number, to: number): number[] {
+  const number = (instant: number) => Math.floor(lunationNumber(of, terrestrialTime(instant)))
+  const first = number(from)
+  return Array.from({ length: number(to) - first + 2 }, (_, i) => first + i)
+}
+
+/** Further from the ecliptic than this the Moon can neither cast a shadow on the Earth nor touch hers; the greatest latitude with an eclipse is 1.6°. */
+const REACH = 1.7
+
+function eclipseAt(of: Luminary, lunation: number): { instant: number; eclipse: Eclipse }[] {
+  const syzygy = trueLunation(of, lunation)
+  if (Math.abs(positionAtTt('moon', terrestrialTime(syzygy)).latitude) > REACH) return []
+  const found =
+    of === 'solar' ? withName('solar', solarEclipse(syzygy)) : withName('lunar', lunarEclipse(syzygy))
+  if (found === null) return []
+  const { at: instant, begins, ends } = found
+  const eclipse: Eclipse = {
+    type: 'eclipse',
+    id: `${found.kind}-${of}-eclipse`,
+    planets: ['moon', 'sun'],
+    sign: signOf(positionAtTt('moon', terrestrialTime(instant)).longitude),
+    saros: sarosOf(of, lunation),
+    ...found,
+    at: toSecond(instant),
+    begins: toSecond(begins),
+    ends: toSecond(ends),
+  }
+  return [{ instant, eclipse }]
+}
+
+const withName = <Of extends Luminary, Found extends Facts>(of: Of, found: Found | null) =>
+  found && { of, ...found }
+
+const LIGHTS = ['sun', 'moon'] as const
+
+function trueLunation(of: Luminary, lunation: number): number {
+  const mean = instantOf(meanLunation(of, lunation))
+  const ahead = (at: number) => {
+    const { sun, moon } = positionsOf(LIGHTS, terrestrialTime(at))
+    return signedArc(moon.longitude - sun.longitude, ANGLE[of])
+  }
+  return crossing(ahead, mean - DAY_MS, mean + DAY_MS)
+}

@@ -1,0 +1,146 @@
+/** An eclipse as one place on the Earth sees it, cut off where Sun or Moon are below the horizon. */
+
+import { arcSine } from '../../sky/angle.ts'
+import { crossing } from '../../sky/crossing.ts'
+import { type Place, REFRACTION } from '../../sky/horizon.ts'
+import { observerAt, SUN_RADIUS, sunAndMoonAt } from '../../sky/sun-and-moon.ts'
+import { angleBetween, dot, lengthOf, minus, unit, type Vector } from '../../sky/vector.ts'
+import { toSecond } from '../events.ts'
+import type { Eclipse } from './eclipses.ts'
+import { earthShadowAt, gapAt } from './lunar.ts'
+import { MOON_RADIUS } from './solar.ts'
+
+export interface LocalEclipse {
+  readonly visible: true
+  /** What is seen of the eclipse: from the first contact, or the rising, to the last, or the setting. */
+  readonly begins: number
+  /** When most is covered while it is seen. */
+  readonly maximum: number
+  readonly ends: number
+  /** The share of the disc that is covered then, 0 to 1: of the Sun by the Moon, or of the Moon by the umbra. */
+  readonly obscuration: number
+}
+export type EclipseAtPlace = LocalEclipse | { readonly visible: false }
+
+export function eclipseAt(place: Place, eclipse: Eclipse): EclipseAtPlace {
+  const course = eclipse.of === 'solar' ? solarCourse(place, eclipse) : lunarCourse(place, eclipse)
+  if (course === null) return { visible: false }
+  const seen = whileUp(course)
+  if (seen === null) return { visible: false }
+  const maximum = Math.min(Math.max(course.maximum, seen.begins), seen.ends)
+  return {
+    visible: true,
+    begins: toSecond(seen.begins),
+    maximum: toSecond(maximum),
+    ends: toSecond(seen.ends),
+    obscuration: course.obscuration(maximum),
+  }
+}
+
+/** An eclipse as seen from a place if the ground were of glass. */
+interface Course {
+  readonly begins: number
+  readonly maximum: number
+  readonly ends: number
+  /** How far the upper edge of the eclipsed body is above the horizon, degrees. */
+  readonly height: (at: number) => number
+  readonly obscuration: (at: number) => number
+}
+
+interface View {
+  readonly sun: Vector
+  readonly moon: Vector
+  readonly zenith: Vector
+}
+
+/** Sun and Moon from a place. */
+function viewAt(instant: number, place: Place): View {
+  const { sun, moon } = sunAndMoonAt(instant)
+  const { position, zenith } = observerAt(instant, place)
+  return { sun: minus(sun, position), moon: minus(moon, position), zenith }
+}
+
+const radiusOf = (radius: number, body: Vector): number => Math.asin(radius / lengthOf(body))
+
+function heightOf(body: Vector, radius: number, zenith: Vector): number {
+  return arcSine(dot(unit(body), zenith)) + arcSine(radius / lengthOf(body)) + REFRACTION
+}
+
+/** Before and after the contact with the Earth as a whole, so that places where that happens have a beginning too. */
+const MARGIN_MS = 10 * 60_000
+const MINUTE_MS = 60_000
+
+function solarCourse(place: Place, { begins, ends }: Eclipse): Course | null {
+  const [from, to] = [begins - MARGIN_MS, ends + MARGIN_MS]
+  const apart = (at: number) => {
+    const { sun, moon } = viewAt(at, place)
+    return angleBetween(sun, moon)
+  }
+  const opening = (at: number) => apart(at + MINUTE_MS) - apart(at - MINUTE_MS)
+  if (opening(from) > 0 || opening(to) < 0) return null
+  const gap = (at: number) => {
+    const { sun, moon } = viewAt(at, place)
+    return angleBetween(sun, moon) - radiusOf(SUN_RADIUS, sun) - radiusOf(MOON_RADIUS, moon)
+  }
+  const maximum = crossing(opening, from, to)
+  if (gap(maximum) >= 0 || gap(from) < 0 || gap(to) < 0) return null
+  return {
+    begins: crossing(gap, from, maximum),
+    maximum,
+    ends: crossing(gap, maximum, to),
+    height: (at) => {
+      const { sun, zenith } = viewAt(at, place)
+      return heightOf(sun, SUN_RADIUS, zenith)
+    },
+    obscuration: (at) => {
+      const { sun, moon } = viewAt(at, place)
+      return coveredShare(radiusOf(SUN_RADIUS, sun), radiusOf(MOON_RADIUS, moon), angleBetween(sun, moon))
+    },
+  }
+}
+
+/** The whole world sees a lunar eclipse at the same time. The penumbra is told only if there is nothing else: the eye hardly sees it. */
+function lunarCourse(place: Place, { kind, at: maximum, begins, ends }: Eclipse): Course {
+  const gap = (at: number) => gapAt(at, 'umbra')
+  const isPenumbral = kind === 'penumbral'
+  return {
+    begins: isPenumbral ? begins : crossing(gap, begins, maximum),
+    maximum,
+    ends: isPenumbral ? ends : crossing(gap, maximum, ends),
+    height: (at) => {
+      const { moon, zenith } = viewAt(at, place)
+      return heightOf(moon, MOON_RADIUS, zenith)
+    },
+    obscuration: (at) => {
+      const { moonRadius, umbra, distance } = earthShadowAt(at)
+      return coveredShare(moonRadius, umbra, distance)
+    },
+  }
+}
+
+/** In a step of some minutes nothing rises and sets again, except for minutes near the poles. */
+const STEPS = 48
+
+/** From the first instant of a course at which the body is up to the last. */
+function whileUp({ begins, ends, height }: Course): { begins: number; ends: number } | null {
+  const instants = Array.from({ length: STEPS + 1 }, (_, i) => begins + ((ends - begins) * i) / STEPS)
+  const isUp = instants.map((at) => height(at) > 0)
+  const [first, last] = [isUp.indexOf(true), isUp.lastIndexOf(true)]
+  if (first === -1) return null
+  return {
+    begins: first === 0 ? begins : crossing(height, instants[first - 1]!, instants[first]!),
+    ends: last === STEPS ? ends : crossing(height, instants[last]!, instants[last + 1]!),
+  }
+}
+
+/** The share of a disc that another one covers, with their radii and the distance of their centres. */
+export function coveredShare(radius: number, other: number, distance: number): number {
+  if (distance >= radius + other) return 0
+  if (distance <= Math.abs(radius - other)) return Math.min(1, (other / radius) ** 2)
+  const segment = (r: number, q: number) => {
+    const toChord = (distance ** 2 + r ** 2 - q ** 2) / (2 * distance)
+    const angle = Math.acos(Math.min(1, Math.max(-1, toChord / r)))
+    return r ** 2 * angle - toChord * r * Math.sin(angle)
+  }
+  return (segment(radius, other) + segment(other, radius)) / (Math.PI * radius ** 2)
+}

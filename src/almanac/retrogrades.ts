@@ -1,0 +1,89 @@
+/** When planets are retrograde, with the shadow before and after. docs/almanac.md explains it. */
+
+import { signedArc } from '../sky/angle.ts'
+import { crossing } from '../sky/crossing.ts'
+import { positionAtTt } from '../sky/ephemeris.ts'
+import type { Planet } from '../sky/planets.ts'
+import type { Sign } from '../sky/zodiac.ts'
+import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
+import { events, type SkyEvent, toSecond } from './events.ts'
+import { WANDERERS } from './kinds.ts'
+
+export interface Retrograde {
+  readonly type: 'retrograde'
+  /** `mercury-retrograde`. */
+  readonly id: `${Planet}-retrograde`
+  readonly planets: readonly [Planet]
+  /** The sign in which the planet turns retrograde. */
+  readonly sign: Sign
+  /** From the one station to the other. */
+  readonly at: number
+  readonly endsAt: number
+  /** When the planet first reaches the degree at which it will turn direct. */
+  readonly shadowBegins: number
+  /** When it has come back to the degree at which it turned retrograde. */
+  readonly shadowEnds: number
+}
+
+const TURNING = WANDERERS.filter((planet) => planet !== 'sun')
+
+/** No planet is retrograde for longer: Pluto's 166 days (1600–2399) are the most. */
+const LONGEST_MS = 180 * DAY_MS
+
+/** The retrogrades that overlap a span, in order of time; of a shadow alone nothing is told. */
+export function retrogrades(from: number, to: number): Retrograde[] {
+  const stations = stationsBetween(from - LONGEST_MS, to + LONGEST_MS)
+  return stations.flatMap((station, i) => {
+    if (station.direction === 'direct') return []
+    const [planet] = station.planets as readonly [Planet]
+    const end = stations.slice(i + 1).find(({ planets }) => planets[0] === planet)
+    // Without an end it began shortly before the search ended, long after the span.
+    return end && station.at < to && end.at > from ? [retrogradeOf(planet, station, end)] : []
+  })
+}
+
+/** No planet turns twice in these days: Mercury, the fastest, turns again after 19 days at the earliest. */
+const STRIDE_MS = 4 * DAY_MS
+
+/** The stations of a span that is much longer than a request: only the days around a change of direction are searched one by one. */
+function stationsBetween(from: number, to: number): SkyEvent<'station'>[] {
+  const directionsAt = (instant: number) =>
+    TURNING.map((planet) => positionAtTt(planet, terrestrialTime(instant)).motion < 0)
+  const found: SkyEvent<'station'>[] = []
+  let before = directionsAt(from)
+  for (let start = from; start < to; start += STRIDE_MS) {
+    const end = start + STRIDE_MS
+    const after = directionsAt(end)
+    if (after.some((isBack, i) => isBack !== before[i])) found.push(...events(start, end, ['station']))
+    before = after
+  }
+  return found
+}
+
+function retrogradeOf(planet: Planet, start: SkyEvent, end: SkyEvent): Retrograde {
+  return {
+    type: 'retrograde',
+    id: `${planet}-retrograde`,
+    planets: [planet],
+    sign: start.sign,
+    at: start.at,
+    endsAt: end.at,
+    shadowBegins: passing(planet, longitudeAt(planet, end.at), start.at, -SHADOW_STEP_MS),
+    shadowEnds: passing(planet, longitudeAt(planet, start.at), end.at, SHADOW_STEP_MS),
+  }
+}
+
+const longitudeAt = (planet: Planet, instant: number): number =>
+  positionAtTt(planet, terrestrialTime(instant)).longitude
+
+/** In such a step away from its station no planet gets through the shadow and back to a station. */
+const SHADOW_STEP_MS = 4 * DAY_MS
+
+/** When a planet passes a longitude, going in steps away from the station at which it is beyond it. */
+function passing(planet: Planet, longitude: number, station: number, stepMs: number): number {
+  const arc = (at: number) => signedArc(longitudeAt(planet, at), longitude)
+  const isAhead = arc(station) > 0
+  let at = station + stepMs
+  while (arc(at) > 0 === isAhead) at += stepMs
+  return toSecond(crossing(arc, at - stepMs, at))
+}

@@ -1,0 +1,63 @@
+/**
+ * When the Moon is void of course: she makes no further aspect before she enters the next sign. docs/almanac.md tells the two rules.
+ */
+import type { Planet } from '../sky/planets.ts'
+import type { Sign } from '../sky/zodiac.ts'
+import { DAY_MS } from '../time/time-scales.ts'
+import { events, type SkyEvent } from './events.ts'
+import { WANDERERS } from './kinds.ts'
+
+/** The bodies whose aspects count. */
+export const VOID_RULES = {
+  modern: WANDERERS,
+  traditional: ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'],
+} as const satisfies Record<string, readonly Planet[]>
+export type VoidRule = keyof typeof VOID_RULES
+
+export interface VoidOfCourse {
+  readonly type: 'void_of_course'
+  readonly id: 'moon-void-of-course'
+  readonly planets: readonly ['moon']
+  /** The sign that the Moon is about to leave. */
+  readonly sign: Sign
+  readonly at: number
+  /** When she enters the next sign. */
+  readonly endsAt: number
+  readonly nextSign: Sign
+  /** Her last aspect. Before `at` only if she makes none in the whole sign: then she is void from its beginning. */
+  readonly lastAspect: SkyEvent<'moon_aspect'>
+}
+
+/** The Moon stays in a sign for 2.6 days at most; in two signs she always makes an aspect. */
+const LOOK_BACK_MS = 6 * DAY_MS
+const LOOK_AHEAD_MS = 3 * DAY_MS
+
+/** The times without an aspect that overlap a span, in order of time. */
+export function voidsOfCourse(from: number, to: number, rule: VoidRule = 'modern'): VoidOfCourse[] {
+  const [start, end] = [from - LOOK_BACK_MS, to + LOOK_AHEAD_MS]
+  const ingresses = events(start, end, ['moon_ingress'])
+  const counted: readonly Planet[] = VOID_RULES[rule]
+  const aspects = events(start, end, ['moon_aspect']).filter(({ planets }) => counted.includes(planets[1]!))
+  return ingresses
+    .slice(1)
+    .map((leaves, i) => voidBefore(leaves, ingresses[i]!, aspects))
+    .filter(({ at, endsAt }) => at < to && endsAt > from && at < endsAt)
+}
+
+function voidBefore(
+  leaves: SkyEvent<'moon_ingress'>,
+  enters: SkyEvent<'moon_ingress'>,
+  aspects: readonly SkyEvent<'moon_aspect'>[],
+): VoidOfCourse {
+  const lastAspect = aspects.findLast(({ at }) => at <= leaves.at)!
+  return {
+    type: 'void_of_course',
+    id: 'moon-void-of-course',
+    planets: ['moon'],
+    sign: enters.sign,
+    at: Math.max(lastAspect.at, enters.at),
+    endsAt: leaves.at,
+    nextSign: leaves.sign,
+    lastAspect,
+  }
+}
