@@ -22,7 +22,7 @@ export function ChartSection({ born }: { born: Remembered<Birth> }) {
   const { value: settings, change: set } = useRemembered('chart', FIRST_SETTINGS)
   const { exchange, wait, send, repeat, clear } = useRequest<ChartOperation>()
   const beside = useRef<HTMLDivElement>(null)
-  const { view, hasFailed, load } = useChartView(beside)
+  const { view, hasFailed } = useChartView(beside)
   // The form may already differ from the birth and the settings whose chart is shown.
   const [cast, setCast] = useState({ birth, settings })
   const asked = useAsked('chart')
@@ -79,8 +79,11 @@ export function ChartSection({ born }: { born: Remembered<Birth> }) {
           {problem && fault === undefined && (
             <ProblemNotice problem={problem} onRetry={repeat} text={inPlainWords(problem)} />
           )}
-          {hasFailed && <ProblemNotice problem={unreachable(navigator.onLine)} onRetry={load} />}
-          {view === undefined && !isLate && <div class="wheel-room" />}
+          {/* A browser remembers a script that did not come for as long as the document lives. */}
+          {hasFailed && (
+            <ProblemNotice problem={unreachable(navigator.onLine)} onRetry={() => location.reload()} />
+          )}
+          {view === undefined && !hasFailed && !isLate && <div class="wheel-room" />}
           {view && exchange?.answer === undefined && !isLate && <view.EmptyWheel />}
           {view && exchange?.answer && !isLate && <view.ChartView answer={exchange.answer} {...cast} />}
         </div>
