@@ -26,6 +26,12 @@ const loading = {
   megabytes: (process.memoryUsage.rss() - beforeLoading.memory) / 1e6,
 }
 
+const { castWiderChart } = await import('../src/chart/wider-chart.ts')
+const { USUAL_ORBS } = await import('../src/chart/aspects.ts')
+const { LOT_NAMES } = await import('../src/chart/lots.ts')
+const { PARALLELS } = await import('../src/chart/parallels.ts')
+const { readBirthTime } = await import('../src/readings/birth-time.ts')
+
 const DAY_MS = 86_400_000
 const ROUNDS = 25
 
@@ -88,6 +94,27 @@ function chartByCelestine(instant: number): number {
 const SIXTEEN = [...TEN, 'true_node', 'chiron', 'ceres', 'pallas', 'juno', 'vesta'] as const
 
 const place = { latitude: 52.5, longitude: 13.4 }
+
+/** All that the endpoint computes for a chart of sixteen bodies. */
+const FULL_CHART = {
+  points: [...TEN, 'north_node', 'chiron', 'ceres', 'pallas', 'juno', 'vesta'],
+  node: 'true',
+  lots: LOT_NAMES,
+  orbs: USUAL_ORBS,
+  parallels: PARALLELS,
+} as const
+
+const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+
+/** A whole day, as for a birth whose time is unknown. */
+const birthTimeOfDay = (instant: number) =>
+  readBirthTime({
+    birthDateTime: dateOf(instant),
+    timezone: 'Europe/Berlin',
+    ...place,
+    options: { houseSystem: 'placidus' },
+  })
+
 interface Contestant {
   readonly name: string
   readonly calls: number
@@ -125,6 +152,16 @@ const CONTESTS: Record<string, Contestant[]> = {
       run: (instant) => castChart({ instant, place, houseSystem: 'placidus' }).houses.cusps[1]!,
     },
     { name: 'celestine', calls: 20, run: chartByCelestine },
+  ],
+  'full chart of sixteen bodies, Placidus: lots, parallels, patterns, balance': [
+    {
+      name: 'augury',
+      calls: 1_000,
+      run: (instant) => castWiderChart({ instant, place, houseSystem: 'placidus' }, FULL_CHART).vertex,
+    },
+  ],
+  'what depends on the time of birth, a day, Placidus': [
+    { name: 'augury', calls: 2, run: (instant) => birthTimeOfDay(instant).changes.length },
   ],
   'sunrise, noon and sunset': [
     { name: 'augury', calls: 500, run: (instant) => daylightAround(instant, place).noon },

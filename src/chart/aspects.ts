@@ -43,29 +43,46 @@ const CANDIDATES = Array.from({ length: 181 }, (_, degree) =>
 /** How far from its exact angle an aspect may be, for those that are looked for. */
 export type Orbs = Readonly<Partial<Record<AspectName, number>>>
 
-/** The aspect that an arc of 0 to 180 degrees makes, or null. */
-function aspectOfArc(arc: number, orbs?: Orbs): Aspect | null {
-  if (orbs !== undefined) return nearestAspect(arc, orbs)
+/** Those of the table, for all aspects. */
+export const USUAL_ORBS: Orbs = Object.fromEntries(ASPECT_NAMES.map((name) => [name, ASPECTS[name].orb]))
+
+/** The aspect that an arc of 0 to 180 degrees makes, if any. */
+type AspectOfArc = (arc: number) => AspectName | undefined
+
+const orbOf = (name: AspectName, arc: number): number => Math.abs(arc - ASPECTS[name].angle)
+
+const aspectInTable: AspectOfArc = (arc) => {
   const name = CANDIDATES[Math.floor(arc)]
-  if (name === undefined) return null
-  const orb = Math.abs(arc - ASPECTS[name].angle)
-  return orb <= ASPECTS[name].orb + ROUNDING ? { name, orb } : null
+  return name !== undefined && orbOf(name, arc) <= ASPECTS[name].orb + ROUNDING ? name : undefined
 }
 
 /** With orbs of the caller's own, two aspects can claim the same arc: the one whose angle is nearer has it. */
-function nearestAspect(arc: number, orbs: Orbs): Aspect | null {
-  let nearest: Aspect | null = null
-  for (const name of ASPECT_NAMES) {
-    const limit = orbs[name]
-    const orb = Math.abs(arc - ASPECTS[name].angle)
-    if (limit === undefined || orb > limit + ROUNDING) continue
-    if (nearest === null || orb < nearest.orb) nearest = { name, orb }
+function nearestWithin(orbs: Orbs): AspectOfArc {
+  // As a list, because every pair of bodies goes through it.
+  const rows = ASPECT_NAMES.filter((name) => orbs[name] !== undefined).map((name) => ({
+    name,
+    angle: ASPECTS[name].angle,
+    limit: orbs[name]! + ROUNDING,
+  }))
+  return (arc) => {
+    let nearest: AspectName | undefined
+    let least = Number.POSITIVE_INFINITY
+    for (const { name, angle, limit } of rows) {
+      const orb = Math.abs(arc - angle)
+      if (orb > limit || orb >= least) continue
+      nearest = name
+      least = orb
+    }
+    return nearest
   }
-  return nearest
 }
 
 /** The aspect between two longitudes, or null. No two aspects can claim the same arc. */
-export const aspectBetween = (a: number, b: number): Aspect | null => aspectOfArc(separation(a, b))
+export function aspectBetween(a: number, b: number): Aspect | null {
+  const arc = separation(a, b)
+  const name = aspectInTable(arc)
+  return name === undefined ? null : { name, orb: orbOf(name, arc) }
+}
 
 /** A point of the ecliptic and its change per day. */
 export interface Moving {
@@ -86,49 +103,41 @@ export interface BodyAspect<A extends string = Planet, B extends string = A> ext
 
 /**
  * The aspects of each body of one sky to each body of another; for one sky alone, each pair once. In the order of the bodies.
- * Without `orbs`, those of the table.
  */
 export function aspectsBetween<A extends string, B extends string = A>(
   a: Readonly<Record<A, Moving>>,
   b?: Readonly<Record<B, Moving>>,
-  orbs?: Orbs,
+  orbs: Orbs = USUAL_ORBS,
 ): BodyAspect<A, B>[] {
   const others = (b ?? a) as Readonly<Record<B, Moving>>
-  const names1 = Object.keys(a) as A[]
-  const names2 = Object.keys(others) as B[]
+  const aspectOfArc = orbs === USUAL_ORBS ? aspectInTable : nearestWithin(orbs)
+  const [names1, names2] = [Object.keys(a) as A[], Object.keys(others) as B[]]
+  const [bodies1, bodies2] = [names1.map((name) => a[name]), names2.map((name) => others[name])]
   const found: BodyAspect<A, B>[] = []
-  names1.forEach((planet1, place) => {
-    for (let i = b === undefined ? place + 1 : 0; i < names2.length; i++) {
-      const aspect = bodyAspect(planet1, a[planet1], names2[i]!, others[names2[i]!], orbs)
-      if (aspect !== null) found.push(aspect)
+  for (let i = 0; i < names1.length; i++)
+    for (let j = b === undefined ? i + 1 : 0; j < names2.length; j++) {
+      const way = signedArc(bodies1[i]!.longitude, bodies2[j]!.longitude)
+      const name = aspectOfArc(Math.abs(way))
+      if (name === undefined) continue
+      const orb = orbOf(name, Math.abs(way))
+      found.push({
+        planet1: names1[i]!,
+        planet2: names2[j]!,
+        name,
+        orb,
+        exact: isExact(orb),
+        applying: isApplying(name, way, bodies1[i]!.motion - bodies2[j]!.motion),
+        strength: closeness({ name, orb }, orbs[name]),
+      })
     }
-  })
   return found
 }
 
-function bodyAspect<A extends string, B extends string>(
-  planet1: A,
-  a: Moving,
-  planet2: B,
-  b: Moving,
-  orbs: Orbs | undefined,
-): BodyAspect<A, B> | null {
-  const way = signedArc(a.longitude, b.longitude)
-  const aspect = aspectOfArc(Math.abs(way), orbs)
-  if (aspect === null) return null
-  const { name, orb } = aspect
-  // Applying if a too wide arc is shrinking or a too narrow arc is growing.
+/** Whether a too wide arc is shrinking or a too narrow one growing. `way` is the arc with its sign, and `motion` its change. */
+function isApplying(name: AspectName, way: number, motion: number): boolean {
   const excess = Math.abs(way) - ASPECTS[name].angle
-  const growth = Math.sign(way) * (a.motion - b.motion)
-  return {
-    planet1,
-    planet2,
-    name,
-    orb,
-    exact: isExact(orb),
-    applying: excess * growth < 0,
-    strength: closeness(aspect, orbs?.[name]),
-  }
+  const growth = Math.sign(way) * motion
+  return excess * growth < 0
 }
 
 /** `strong` below 3°, `moderate` below 6°, otherwise `weak`. */

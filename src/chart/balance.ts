@@ -19,6 +19,8 @@ export interface Balance<B extends string> {
   readonly quadrants: Members<(typeof QUADRANTS)[number], B> | null
 }
 
+type Groups<Names extends readonly string[], B extends string> = Record<Names[number], B[]>
+
 interface Angles {
   readonly ascendant: number
   readonly midheaven: number
@@ -28,28 +30,30 @@ export function balanceOf<B extends string>(
   bodies: Readonly<Record<B, { readonly longitude: number }>>,
   angles: Angles | null,
 ): Balance<B> {
-  const names = Object.keys(bodies) as B[]
-  const longitudes = names.map((body) => bodies[body].longitude)
-  const signs = longitudes.map(signOf)
-  const halves = angles && longitudes.map((longitude) => hemispheresOf(longitude, angles))
-  return {
-    elements: grouped(ELEMENTS, names, (i) => [elementOf(signs[i]!)]),
-    modalities: grouped(MODALITIES, names, (i) => [modalityOf(signs[i]!)]),
-    polarities: grouped(POLARITIES, names, (i) => [POLARITIES[SIGNS.indexOf(signs[i]!) % 2]!]),
-    hemispheres: halves && grouped(HEMISPHERES, names, (i) => halves[i]!),
-    quadrants: halves && grouped(QUADRANTS, names, (i) => [quadrantOf(halves[i]!)]),
+  const elements: Groups<typeof ELEMENTS, B> = empty(ELEMENTS)
+  const modalities: Groups<typeof MODALITIES, B> = empty(MODALITIES)
+  const polarities: Groups<typeof POLARITIES, B> = empty(POLARITIES)
+  const hemispheres: Groups<typeof HEMISPHERES, B> = empty(HEMISPHERES)
+  const quadrants: Groups<typeof QUADRANTS, B> = empty(QUADRANTS)
+  for (const body in bodies) {
+    const { longitude } = bodies[body]
+    const sign = signOf(longitude)
+    elements[elementOf(sign)].push(body)
+    modalities[modalityOf(sign)].push(body)
+    polarities[POLARITIES[SIGNS.indexOf(sign) % 2]!].push(body)
+    if (angles === null) continue
+    const [height, side] = hemispheresOf(longitude, angles)
+    hemispheres[height].push(body)
+    hemispheres[side].push(body)
+    quadrants[QUADRANT_OF[height][side]].push(body)
   }
+  const whole = { elements, modalities, polarities, hemispheres, quadrants }
+  return angles === null ? { ...whole, hemispheres: null, quadrants: null } : whole
 }
 
-/** The members of each group; `groupsOf` gives the groups of the body with an index. */
-function grouped<Name extends string, B extends string>(
-  groupNames: readonly Name[],
-  bodies: readonly B[],
-  groupsOf: (index: number) => readonly Name[],
-): Members<Name, B> {
+function empty<Name extends string, B extends string>(names: readonly Name[]): Record<Name, B[]> {
   const members = {} as Record<Name, B[]>
-  for (const name of groupNames) members[name] = []
-  for (const [i, body] of bodies.entries()) for (const name of groupsOf(i)) members[name].push(body)
+  for (const name of names) members[name] = []
   return members
 }
 
@@ -68,5 +72,3 @@ const QUADRANT_OF = {
   below_horizon: { eastern: 'first', western: 'second' },
   above_horizon: { western: 'third', eastern: 'fourth' },
 } as const
-
-const quadrantOf = ([height, side]: Halves): (typeof QUADRANTS)[number] => QUADRANT_OF[height][side]

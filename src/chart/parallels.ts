@@ -42,13 +42,15 @@ export function parallelsBetween<B extends string>(
 ): ParallelAspect<B>[] {
   const names = Object.keys(declinations) as B[]
   const found: ParallelAspect<B>[] = []
-  for (const [i, planet1] of names.entries())
-    for (const planet2 of names.slice(i + 1)) {
-      const [one, two] = [declinations[planet1], declinations[planet2]]
+  const values = names.map((body) => declinations[body])
+  for (let i = 0; i < names.length; i++)
+    for (let j = i + 1; j < names.length; j++) {
+      const [one, two] = [values[i]!, values[j]!]
       const orb = Math.abs(Math.abs(one) - Math.abs(two))
       if (orb > orbLimit) continue
       const name = one < 0 === two < 0 ? 'parallel' : 'contraparallel'
-      found.push({ planet1, planet2, name, orb, strength: orbLimit === 0 ? 1 : 1 - orb / orbLimit })
+      const strength = orbLimit === 0 ? 1 : 1 - orb / orbLimit
+      found.push({ planet1: names[i]!, planet2: names[j]!, name, orb, strength })
     }
   return found
 }

@@ -62,6 +62,13 @@ type BodySet = number
 const only = (index: number): BodySet => 1 << index
 const has = (set: BodySet, index: number): boolean => (set & only(index)) !== 0
 
+function sizeOf(set: BodySet): number {
+  let size = 0
+  // Each step takes the lowest bit away.
+  for (let rest = set; rest !== 0; rest &= rest - 1) size++
+  return size
+}
+
 function indicesIn(set: BodySet): number[] {
   const found: number[] = []
   for (let i = 0; set >> i !== 0; i++) if (has(set, i)) found.push(i)
@@ -104,8 +111,9 @@ function netOf<B extends string>(names: readonly B[], aspects: readonly PairAspe
     linked[name] = names.map(() => 0)
   }
   for (const { name, planet1, planet2 } of aspects) {
+    if (!isUsed(name)) continue
     const [one, two] = [names.indexOf(planet1), names.indexOf(planet2)]
-    if (!isUsed(name) || one < 0 || two < 0) continue
+    if (one < 0 || two < 0) continue
     pairs[name].push([one, two])
     linked[name][one]! |= only(two)
     linked[name][two]! |= only(one)
@@ -113,14 +121,17 @@ function netOf<B extends string>(names: readonly B[], aspects: readonly PairAspe
   return { pairs, linked }
 }
 
-const isUsed = (name: AspectName): name is Used => USED.some((used) => used === name)
+const USED_SET: ReadonlySet<AspectName> = new Set(USED)
+const isUsed = (name: AspectName): name is Used => USED_SET.has(name)
 
 function stelliums(signs: readonly Sign[]): Figure[] {
-  const sets = new Map<Sign, BodySet[]>()
-  for (const [i, sign] of signs.entries()) sets.set(sign, [...(sets.get(sign) ?? []), only(i)])
-  return SIGNS.filter((sign) => (sets.get(sign)?.length ?? 0) >= STELLIUM).map((sign) => ({
+  const sets = new Map<Sign, BodySet>()
+  signs.forEach((sign, i) => {
+    sets.set(sign, (sets.get(sign) ?? 0) | only(i))
+  })
+  return SIGNS.filter((sign) => sizeOf(sets.get(sign) ?? 0) >= STELLIUM).map((sign) => ({
     name: 'stellium',
-    set: union(sets.get(sign)!),
+    set: sets.get(sign)!,
     apex: null,
     sign,
   }))

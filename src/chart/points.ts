@@ -32,12 +32,13 @@ export function positionsOfPoints<P extends Point>(
   node: NodeKind,
   tt: number,
 ): Record<P, Position> {
-  const positions = positionsOf([...new Set(points.map((point) => bodyOf(point, node)))], tt)
+  const bodies = points.map((point) => bodyOf(point, node))
+  const positions = positionsOf(bodies, tt)
   const placed = {} as Record<P, Position>
-  for (const point of points) {
-    const position = positions[bodyOf(point, node)]
+  points.forEach((point, i) => {
+    const position = positions[bodies[i]!]
     placed[point] = point === 'south_node' ? opposite(position) : position
-  }
+  })
   return placed
 }
 

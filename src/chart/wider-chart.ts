@@ -58,14 +58,15 @@ export function castWiderChart(input: ChartInput, selection: Selection): TimedCh
   const { node, orbs, lots } = selection
   const points = withPlanets(selection)
   const chart = castFrom((tt) => positionsOfPoints(points, node, tt), input, orbs)
+  const planets = planetsIn(chart.bodies)
   return {
     ...factsOf(chart, chart.instant, chart.horizon.obliquity, selection),
-    patterns: patternsOf(planetsIn(chart.bodies), chart.aspects.filter(isOfPlanets)),
-    balance: balanceOf(planetsIn(chart.bodies), chart.angles),
+    patterns: patternsOf(planets, chart.aspects.filter(isOfPlanets)),
+    balance: balanceOf(planets, chart.angles),
     chart,
     vertex: inZodiacOf(chart, vertex(chart.horizon)),
     isDay: isDayChart(chart),
-    lots: Object.fromEntries(lots.map((lot) => [lot, lotOf(lot, chart)])),
+    lots: lotsOf(lots, chart),
   }
 }
 
@@ -81,11 +82,18 @@ export function castWithoutTime(day: Day, zodiac: ZodiacChoice, selection: Selec
   }
 }
 
+function lotsOf(names: readonly Lot[], chart: Chart<Point>) {
+  const lots: Partial<Record<Lot, number>> = {}
+  for (const lot of names) lots[lot] = lotOf(lot, chart)
+  return lots
+}
+
 /** Whatever is asked for, the planets are needed for patterns, balance, lots and the phase of the Moon. */
 const withPlanets = ({ points }: Selection): Point[] =>
-  POINTS.filter((point) => points.includes(point) || isPlanet(point))
+  POINTS.filter((point) => isPlanet(point) || points.includes(point))
 
-const isPlanet = (point: Point): point is Planet => PLANETS.includes(point as Planet)
+const PLANET_SET: ReadonlySet<Point> = new Set(PLANETS)
+const isPlanet = (point: Point): point is Planet => PLANET_SET.has(point)
 
 const isOfPlanets = <A extends BodyAspect<Point>>(aspect: A): aspect is A & BodyAspect<Planet> =>
   isPlanet(aspect.planet1) && isPlanet(aspect.planet2)
@@ -108,8 +116,9 @@ interface Sky extends Pick<Chart<Point>, 'ayanamsa'> {
 function factsOf(sky: Sky, instant: number, obliquity: number, selection: Selection) {
   const { points, node, parallels } = selection
   const declinations = declinationsOf(sky, obliquity)
+  const hidden: Point[] = PLANETS.filter((planet) => !points.includes(planet))
   const shown = (pair: Pair) =>
-    points.includes(pair.planet1) && points.includes(pair.planet2) && !isNodes(pair)
+    !hidden.includes(pair.planet1) && !hidden.includes(pair.planet2) && !isNodes(pair)
   return {
     selection,
     declinations,

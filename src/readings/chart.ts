@@ -1,5 +1,5 @@
 /** The wider chart of a birth: any bodies, houses and zodiac, with or without a time of birth (docs/charts.md). */
-import { ASPECT_NAMES, ASPECTS, type AspectName, type Orbs } from '../chart/aspects.ts'
+import { ASPECT_NAMES, type AspectName, type Orbs, USUAL_ORBS } from '../chart/aspects.ts'
 import { LOT_NAMES, type Lot } from '../chart/lots.ts'
 import { PARALLELS, type Parallel } from '../chart/parallels.ts'
 import { bodyOf, DEFAULT_POINTS, POINTS, type Point } from '../chart/points.ts'
@@ -85,7 +85,9 @@ function checkRange(point: Point, { node, time, day }: Birth): void {
   )
 }
 
-function orbsOf({ aspects = ASPECT_NAMES, orbs = {} }: AskedWiderChart): Orbs {
-  const names = ASPECT_NAMES.filter((name) => aspects.includes(name))
-  return Object.fromEntries(names.map((name) => [name, orbs[name] ?? ASPECTS[name].orb]))
+function orbsOf({ aspects, orbs }: AskedWiderChart): Orbs {
+  if (aspects === undefined && orbs === undefined) return USUAL_ORBS
+  const wanted = aspects ?? ASPECT_NAMES
+  const names = ASPECT_NAMES.filter((name) => wanted.includes(name))
+  return Object.fromEntries(names.map((name) => [name, orbs?.[name] ?? USUAL_ORBS[name]]))
 }
