@@ -88,6 +88,17 @@ test('the address has the settings: the back button, a reload and a link cast by
   assert.equal(page.url(), `${url}/#chart?houses=whole`, 'the usual chart has no Campanus houses')
 })
 
+test('on a phone, where the form is between, a link casts the chart before anybody scrolls', async (t) => {
+  const birth = { date: '1990-02-05', time: '23:40', latitude: '38.72', longitude: '-9.14', timezone: 'UTC' }
+  const { page } = await visit(t, {
+    size: 'phone',
+    hash: '#chart?houses=koch',
+    prepare: (opened) =>
+      opened.addInitScript((kept) => localStorage.setItem('augury.birth', kept), JSON.stringify(birth)),
+  })
+  await heading(page, TROPICAL).waitFor()
+})
+
 for (const size of ['desktop', 'phone'] as const satisfies readonly Size[])
   test(`how far the time of birth may be off is asked for when it is opened (${size})`, async (t) => {
     const { page, expectErrors } = await visit(t, { size })

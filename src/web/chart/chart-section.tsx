@@ -21,8 +21,8 @@ export function ChartSection({ born }: { born: Remembered<Birth> }) {
   const { value: birth, change, forget } = born
   const { value: settings, change: set } = useRemembered('chart', FIRST_SETTINGS)
   const { exchange, wait, send, repeat, clear } = useRequest<ChartOperation>()
-  const beside = useRef<HTMLDivElement>(null)
-  const { view, hasFailed } = useChartView(beside)
+  const columns = useRef<HTMLDivElement>(null)
+  const { view, hasFailed } = useChartView(columns, wait !== 'none' || exchange !== undefined)
   // The form may already differ from the birth and the settings whose chart is shown.
   const [cast, setCast] = useState({ birth, settings })
   const asked = useAsked('chart')
@@ -55,7 +55,7 @@ export function ChartSection({ born }: { born: Remembered<Birth> }) {
       title="Birth chart"
       intro="Where the planets stood when you were born, to a fraction of an arc second, with the whole history of local time behind it."
     >
-      <div class="two-columns chart-columns">
+      <div class="two-columns chart-columns" ref={columns}>
         <BirthForm
           birth={birth}
           fault={fault}
@@ -73,7 +73,7 @@ export function ChartSection({ born }: { born: Remembered<Birth> }) {
           }}
           onCast={() => goCast(settings)}
         />
-        <div class="beside" ref={beside} aria-busy={wait !== 'none'}>
+        <div class="beside" aria-busy={wait !== 'none'}>
           <Status wait={wait} exchange={exchange} done="The chart is cast" />
           {isLate && <Skeleton lines={6} isSlow={wait === 'slow'} />}
           {problem && fault === undefined && (
