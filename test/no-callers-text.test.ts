@@ -58,6 +58,22 @@ function withMember(body: unknown, [name, ...rest]: readonly string[], value: st
   return copy
 }
 
+const LIMA = {
+  birthDateTime: '1985-11-02 06:40:00',
+  timezone: 'America/Lima',
+  latitude: -12.05,
+  longitude: -77.05,
+}
+
+/** Lots need the time of birth, which another example does without. */
+const WIDER_CHART = {
+  ...LIMA,
+  bodies: ['sun', 'chiron'],
+  lots: ['fortune'],
+  aspects: ['conjunction', 'parallel'],
+  options: { house_system: 'koch', zodiac: 'sidereal', ayanamsa: 'raman', node: 'mean' },
+}
+
 /** Requests whose examples cannot be put together, because their members exclude each other. */
 const BODIES: Record<string, object> = {
   '/tarot/reading': {
@@ -65,17 +81,10 @@ const BODIES: Record<string, object> = {
     cards: [{ id: 'ar17', name: 'The Star', orientation: 'upright' }, { id: 'ar16' }],
     theme: 'love',
   },
-  // Lots need the time of birth, which another example does without.
-  '/astrology/chart': {
-    birthDateTime: '1985-11-02 06:40:00',
-    timezone: 'America/Lima',
-    latitude: -12.05,
-    longitude: -77.05,
-    bodies: ['sun', 'chiron'],
-    lots: ['fortune'],
-    aspects: ['conjunction', 'parallel'],
-    options: { house_system: 'koch', zodiac: 'sidereal', ayanamsa: 'raman', node: 'mean' },
-  },
+  '/astrology/chart': WIDER_CHART,
+  // There is room for one ring: a second birth, or the sky of a moment.
+  '/astrology/chart.svg': { ...WIDER_CHART, second: LIMA },
+  '/astrology/chart.png': { ...WIDER_CHART, second: LIMA },
 }
 
 /** All that is known of the request's members, on a fixed day. */
@@ -106,6 +115,8 @@ const BIRTH = {
 const QUERIES: Record<string, Record<string, string>> = {
   '/astrology/natal-chart.svg': BIRTH,
   '/astrology/natal-chart.png': BIRTH,
+  '/astrology/chart.svg': BIRTH,
+  '/astrology/chart.png': BIRTH,
 }
 
 /**

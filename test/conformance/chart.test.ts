@@ -92,6 +92,7 @@ test('without a time there are no houses, angles and lots, and what can change t
   assert.deepEqual([bodies.moon.sign_certain, bodies.moon.signs], [false, ['Gemini', 'Cancer']])
   assert.deepEqual([bodies.sun.sign_certain, bodies.sun.signs], [true, ['Scorpio']])
   assert.equal(bodies.sun.house, null)
+  assert.deepEqual([bodies.sun.dignity, bodies.moon.dignity], [['peregrine'], undefined])
   assert.ok(!Object.values(balance.elements).flat().includes('moon'), 'the sign of the Moon is not certain')
   assert.equal(balance.hemispheres, null)
   assert.ok(aspects.some(({ certain }: { certain: boolean }) => certain))

@@ -80,8 +80,11 @@ const timelessOnTheWire = (timeless: TimelessChart) => ({
 
 function timelessBody(point: Point, timeless: TimelessChart) {
   const { range, signs, ...position } = timeless.sky.bodies[point]
+  const { dignity, ...body } = bodyOnTheWire(point, position, timeless, null)
   return {
-    ...bodyOnTheWire(point, position, timeless, null),
+    ...body,
+    // A dignity belongs to a sign, and is as uncertain.
+    ...(dignity !== undefined && signs.length === 1 && { dignity }),
     house: null,
     range: { from: shownLongitude(range.from), to: shownLongitude(range.to) },
     sign_certain: signs.length === 1,
