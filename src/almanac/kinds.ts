@@ -9,6 +9,9 @@ import { SIGN_SPAN, SIGNS, type Sign, signOf, startOf } from '../sky/zodiac.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
 import type { Course } from './search.ts'
 
+export type Direction = 'retrograde' | 'direct'
+const directionOf = (forward: boolean): Direction => (forward ? 'direct' : 'retrograde')
+
 /** An event without its kind and instant. */
 export interface Happening {
   /** `venus-enters-libra`, `mercury-turns-retrograde`, `mercury-turns-direct`, `new-moon`, `sun-square-mars`, `june-solstice`. */
@@ -18,8 +21,8 @@ export interface Happening {
   readonly sign: Sign
   /** Of an exact aspect. */
   readonly aspect?: AspectName
-  /** Of a station: the direction after it. */
-  readonly direction?: 'retrograde' | 'direct'
+  /** Of a station: the direction after it. Of an ingress: the direction in which the planet crosses the border. */
+  readonly direction?: Direction
 }
 
 export interface Watch {
@@ -45,14 +48,14 @@ const ingressOf = (planet: Planet): Watch => ({
   course: { ...longitude(planet), marks: BORDERS },
   happening: (border, forward) => {
     const sign = signOf(forward ? border : border - SIGN_SPAN)
-    return { id: `${planet}-enters-${sign}`, planets: [planet], sign }
+    return { id: `${planet}-enters-${sign}`, planets: [planet], sign, direction: directionOf(forward) }
   },
 })
 
 const stationOf = (planet: Planet): Watch => ({
   course: { degrees: (where) => where(planet).motion, marks: [0] },
   happening: (_, forward, at) => {
-    const direction = forward ? 'direct' : 'retrograde'
+    const direction = directionOf(forward)
     return { id: `${planet}-turns-${direction}`, planets: [planet], sign: signAt(planet, at), direction }
   },
 })

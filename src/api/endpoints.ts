@@ -4,8 +4,12 @@ import { birthTimeRoute } from './endpoints/birth-time/route.ts'
 import { chartRoute } from './endpoints/chart/route.ts'
 import { chartWheelRoutes } from './endpoints/chart-wheel/route.ts'
 import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
+import { moonRoute } from './endpoints/moon/route.ts'
 import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
 import { personalizedDailyRoute } from './endpoints/personalized-daily/route.ts'
+import { planetaryHoursRoute } from './endpoints/planetary-hours/route.ts'
+import { skyRoute } from './endpoints/sky/route.ts'
+import { skyCalendarRoutes } from './endpoints/sky-calendar/route.ts'
 import { systemRoutes } from './endpoints/system/route.ts'
 import { tarotRoutes } from './endpoints/tarot/route.ts'
 import { tarotPairRoute } from './endpoints/tarot-pairs/route.ts'
@@ -27,6 +31,10 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
     chartRoute(parts),
     ...chartWheelRoutes(parts),
     birthTimeRoute(parts),
+    ...skyCalendarRoutes(parts),
+    moonRoute(parts),
+    planetaryHoursRoute(parts),
+    skyRoute(parts),
     ...added,
   ]
   let document: string | undefined

@@ -56,6 +56,10 @@ export const ERROR_EXAMPLES = {
     message: 'bodies has no vulcan.',
     details: { provided: 'vulcan', validOptions: [...POINTS] },
   },
+  RANGE_TOO_LARGE: {
+    message: 'At most 400 days are listed at once.',
+    details: { field: 'to', requestedDays: 731, limitDays: 400 },
+  },
   RATE_LIMIT_EXCEEDED: {
     message: 'At most 30 requests a minute are served here. Try again in 42 s.',
     details: { limit: 30, window: 'minute', retryAfterSeconds: 42 },

@@ -1,4 +1,4 @@
-/** The contract's table of limits (§8), and how a path without an endpoint finds its row. */
+/** The contract's table of limits (§8), our own groups after it, and how a path without an endpoint finds its row. */
 import type { Limit } from '../store/counters/counters.ts'
 
 export const LIMITS = {
@@ -7,6 +7,7 @@ export const LIMITS = {
   natalChart: { perMinute: 30, perDay: 500 },
   tarot: { perMinute: 100 },
   health: { perMinute: 120 },
+  calendar: { perMinute: 60, perDay: 1000 },
 } as const satisfies Record<string, Omit<Limit, 'group'>>
 
 export type LimitGroup = keyof typeof LIMITS

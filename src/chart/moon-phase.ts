@@ -24,6 +24,22 @@ export interface MoonPhase {
   readonly illuminated: number
 }
 
+/** What people call the Moon they see: eight too, but each in the middle of its 45°. A thin crescent is no new Moon to them. */
+export const VISIBLE_PHASES = [
+  'new_moon',
+  'waxing_crescent',
+  'first_quarter',
+  'waxing_gibbous',
+  'full_moon',
+  'waning_gibbous',
+  'last_quarter',
+  'waning_crescent',
+] as const
+export type VisiblePhase = (typeof VISIBLE_PHASES)[number]
+
+export const visiblePhaseOf = ({ elongation }: Pick<MoonPhase, 'elongation'>): VisiblePhase =>
+  VISIBLE_PHASES[Math.round(elongation / PHASE_SPAN) % VISIBLE_PHASES.length]!
+
 export function moonPhaseOf(
   sun: { readonly longitude: number },
   moon: { readonly longitude: number; readonly latitude: number },

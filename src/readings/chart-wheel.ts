@@ -4,12 +4,12 @@ import { ayanamsaOf, seenFrom } from '../chart/chart.ts'
 import { type Point, positionsOfPoints } from '../chart/points.ts'
 import { isTimed } from '../chart/wider-chart.ts'
 import type { Position } from '../sky/ephemeris.ts'
-import { resolveLocalTime } from '../time/civil-time.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
 import { type AskedBirth, resolveBirth } from './birth.ts'
 import { type AskedWiderChart, readWiderChart, type WiderChartReading } from './chart.ts'
 import type { Identify } from './identifier.ts'
 import { invalid } from './invalid.ts'
+import { momentIn } from './moment.ts'
 
 export interface AskedWheel extends AskedWiderChart {
   readonly second?: AskedBirth | undefined
@@ -42,7 +42,9 @@ function outerRing({ second, transitsAt }: AskedWheel, reading: WiderChartReadin
     const { time, day } = resolveBirth(second)
     return ringAt(time?.instant ?? day!.noon, 'second birth', second.birthDateTime, reading)
   }
-  return transitsAt === undefined ? null : ringAt(instantIn(transitsAt), 'transits', transitsAt, reading)
+  return transitsAt === undefined
+    ? null
+    : ringAt(momentIn(transitsAt, 'transits_at'), 'transits', transitsAt, reading)
 }
 
 /** Two charts make so many aspects to each other that only close ones are worth a line. */
@@ -83,13 +85,6 @@ function mapped(
 function narrowed(orbs: Orbs): Orbs {
   const names = ASPECT_NAMES.filter((name) => orbs[name] !== undefined)
   return Object.fromEntries(names.map((name) => [name, Math.min(orbs[name]!, WIDEST_ORB)]))
-}
-
-/** A moment in UTC. */
-function instantIn(text: string): number {
-  if (text.endsWith('Z')) return resolveLocalTime(text.slice(0, -1), 'UTC', 'transits_at').instant
-  const message = 'transits_at must be a moment in UTC, such as 2026-11-17T12:00Z.'
-  throw invalid([{ path: 'transits_at', message }], 'shape')
 }
 
 const onlyOne = () => {

@@ -16,3 +16,10 @@ export function angleBetween(a: Vector, b: Vector): number {
   const sum: Vector = [u[0] + v[0], u[1] + v[1], u[2] + v[2]]
   return 2 * Math.atan2(lengthOf(minus(u, v)), lengthOf(sum))
 }
+
+/** At right angles to both; of length 1 if they are and stand at right angles. */
+export const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]

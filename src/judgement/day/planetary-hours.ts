@@ -50,6 +50,22 @@ export function hoursOf(planet: ClassicalPlanet, date: string, clock: Zone, ligh
     .filter(({ from }) => dateText(wallAt(from, clock)) === date)
 }
 
+export interface HourOfDay extends Span {
+  readonly planet: ClassicalPlanet
+  /** From sunrise to sunset. */
+  readonly isLight: boolean
+}
+
+/** The 24 hours of a date: twelve from sunrise to sunset, and twelve to the next sunrise. */
+export function hoursFromSunrise(date: string, lightOf: LightOf): HourOfDay[] {
+  const firstRuler = CLASSICAL.indexOf(rulerOfDay(date))
+  return hoursBetween([lightOf(0), lightOf(1)]).map((span, hour) => ({
+    ...span,
+    planet: CLASSICAL[(firstRuler + hour) % CLASSICAL.length]!,
+    isLight: hour < HOURS_OF_LIGHT,
+  }))
+}
+
 const HOURS_OF_LIGHT = 12
 const HOURS_OF_DAY = 2 * HOURS_OF_LIGHT
 

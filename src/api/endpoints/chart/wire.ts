@@ -129,7 +129,7 @@ const parallelOnTheWire = ({ planet1, planet2, name, orb, strength }: ParallelAs
   strength: shownOrb(strength),
 })
 
-const phaseOnTheWire = ({ name, elongation, waxing, illuminated }: MoonPhase) => ({
+export const phaseOnTheWire = ({ name, elongation, waxing, illuminated }: MoonPhase) => ({
   name,
   elongation: shownDegrees(elongation),
   waxing,

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../errors.ts'
 import { type ChartReading, type Charts, readNatalChart } from '../../../readings/natal-chart.ts'
 import { offsetText } from '../../../time/wall-clock.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
-import { degreesIn } from '../../schemas/birth-query.ts'
+import { placeIn } from '../../schemas/place-query.ts'
 import { chartOnTheWire } from '../natal-chart/wire.ts'
 import { captionOf } from './caption.ts'
 import { answerPicture, PICTURE_FORMATS, pictureOptions } from './picture.ts'
@@ -30,8 +30,7 @@ export function natalWheelRoutes(charts: Charts, errors: readonly ErrorCode[]): 
         const { birthDateTime, timezone, zodiac } = rest
         const options = pictureOptions(rest)
         const place = {
-          latitude: degreesIn('latitude', latitude),
-          longitude: degreesIn('longitude', longitude),
+          ...placeIn({ latitude, longitude }),
         }
         const reading = readNatalChart({ birthDateTime, timezone, zodiac, ...place, houseSystem }, charts)
         const wheel = { ...wheelOf(chartOnTheWire(reading.chart)), caption: captionFor(reading) }

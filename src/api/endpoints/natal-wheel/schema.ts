@@ -2,7 +2,7 @@
 
 import { DEFAULT_HOUSE_SYSTEM, REQUESTABLE_HOUSE_SYSTEMS } from '../../../readings/natal-chart.ts'
 import { Type } from '../../../schema/type.ts'
-import { PLACE_QUERY } from '../../schemas/birth-query.ts'
+import { PLACE_QUERY } from '../../schemas/place-query.ts'
 import { NatalChartRequest } from '../natal-chart/schema.ts'
 import { PictureQuery } from './picture.ts'
 

@@ -1,0 +1,79 @@
+/** The calendar of the sky: everything of note in a span of time, each with a name of its own (docs/sky-calendar.md). */
+import type { Planet } from '../sky/planets.ts'
+import { DAY_MS } from '../time/time-scales.ts'
+import { dateText } from '../time/wall-clock.ts'
+import { type Eclipse, eclipses } from './eclipses/eclipses.ts'
+import { events, type SkyEvent } from './events.ts'
+import { type Retrograde, retrogrades } from './retrogrades.ts'
+import { type VoidOfCourse, type VoidRule, voidsOfCourse } from './void-of-course.ts'
+
+const INSTANTS = ['moon_phase', 'moon_ingress', 'ingress', 'station', 'exact_aspect', 'season'] as const
+type InstantType = (typeof INSTANTS)[number]
+
+/** An event of each kind, so that `Extract` finds it by its type. */
+type InstantEvent = { [Type in InstantType]: SkyEvent<Type> }[InstantType]
+
+export type CalendarEvent = InstantEvent | VoidOfCourse | Retrograde | Eclipse
+export type CalendarType = CalendarEvent['type']
+
+/** An event that is told apart from all others, of all times. */
+export type DatedEvent = CalendarEvent & {
+  /** `full-moon-2026-11-24`: the same in every span and time zone. */
+  readonly uid: string
+}
+
+export interface CalendarChoice {
+  readonly types: readonly CalendarType[]
+  /** Events of at least one of these. */
+  readonly planets: readonly Planet[]
+  readonly voidRule: VoidRule
+}
+
+type Finder = (from: number, to: number, voidRule: VoidRule) => CalendarEvent[]
+
+const instants =
+  (type: InstantType): Finder =>
+  (from, to) =>
+    events(from, to, [type])
+
+const FINDERS: Readonly<Record<CalendarType, Finder>> = {
+  moon_phase: instants('moon_phase'),
+  eclipse: eclipses,
+  moon_ingress: instants('moon_ingress'),
+  void_of_course: voidsOfCourse,
+  ingress: instants('ingress'),
+  station: instants('station'),
+  retrograde: retrogrades,
+  exact_aspect: instants('exact_aspect'),
+  season: instants('season'),
+}
+export const CALENDAR_TYPES = Object.keys(FINDERS) as CalendarType[]
+
+/**
+ * What happens between two instants (the first included, the second not) or lasts into that time, in the order of its beginning.
+ * Whole days (UTC) are searched, because an event is numbered among those of its day.
+ */
+export function calendar(from: number, to: number, choice: CalendarChoice): DatedEvent[] {
+  const [firstDay, lastDay] = [Math.floor(from / DAY_MS) * DAY_MS, Math.ceil(to / DAY_MS) * DAY_MS]
+  const found = choice.types
+    .flatMap((type) => FINDERS[type](firstDay, lastDay, choice.voidRule))
+    .sort((one, other) => one.at - other.at)
+  return named(found, choice.voidRule)
+    .filter((event) => (endOf(event) === null ? event.at >= from : endOf(event)! > from) && event.at < to)
+    .filter(({ planets }) => planets.some((planet) => choice.planets.includes(planet)))
+}
+
+/** Null for what happens at an instant. An eclipse counts as its greatest phase. */
+export const endOf = (event: CalendarEvent): number | null => ('endsAt' in event ? event.endsAt : null)
+
+/** A planet that turns back may make the same aspect twice on a day: the second is told apart by a number. */
+function named(found: readonly CalendarEvent[], rule: VoidRule): DatedEvent[] {
+  const times = new Map<string, number>()
+  return found.map((event) => {
+    const own = event.type === 'void_of_course' && rule !== 'modern' ? `${event.id}-${rule}` : event.id
+    const name = `${own}-${dateText(event.at)}`
+    const time = (times.get(name) ?? 0) + 1
+    times.set(name, time)
+    return { ...event, uid: time === 1 ? name : `${name}-${time}` }
+  })
+}

@@ -1,0 +1,39 @@
+/** `GET /astrology/moon`: the Moon now, or at a moment. */
+import { MINUTE_MS } from '../../../readings/moment.ts'
+import { readMoon } from '../../../readings/moon.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { envelope } from '../../envelope.ts'
+import type { Parts } from '../../parts.ts'
+import { A_DAY_SECONDS, isKept, publicText } from '../../public-answer.ts'
+import { placeInIfAny } from '../../schemas/place-query.ts'
+import { MoonQuery, MoonResponse } from './schema.ts'
+import { moonOnTheWire } from './wire.ts'
+
+export const moonRoute = ({ now }: Parts): Endpoint =>
+  endpoint({
+    method: 'GET',
+    path: '/astrology/moon',
+    limit: 'calendar',
+    tag: 'Astrology',
+    summary: 'The Moon at a moment',
+    description:
+      'Her phase, sign and age, whether she is void of course, the next four phases and the next eclipse. Without `at` it is the Moon of this minute. Public; `If-None-Match` gets 304.',
+    query: MoonQuery,
+    response: { description: 'The Moon.', schema: MoonResponse, example: exampleAnswer() },
+    errors: ['INVALID_DATE_FORMAT', 'DATE_OUT_OF_RANGE', 'INVALID_TIMEZONE', 'INVALID_COORDINATES'],
+    answer: (exchange) => {
+      const { at, timezone, void_rule: voidRule, ...place } = exchange.query
+      const reading = readMoon({ at, timezone, voidRule, place: placeInIfAny(place) }, now())
+      const text = publicText(JSON.stringify(moonOnTheWire(reading)))
+      return isKept(exchange, text, momentSeconds(at, now())) ? '' : envelope(exchange.id, text.sized, now())
+    },
+  })
+
+/** A moment that is named stays as it is; this one lasts to the end of the minute. */
+export const momentSeconds = (at: string | undefined, now: number): number =>
+  at === undefined ? (MINUTE_MS - (now % MINUTE_MS)) / 1000 : A_DAY_SECONDS
+
+function exampleAnswer() {
+  const data = moonOnTheWire(readMoon({ at: '2026-11-17T12:00Z', timezone: 'Europe/Berlin' }, 0))
+  return { success: true, requestId: 'req_example', data, timestamp: '2026-03-21T12:00:00.000Z' }
+}

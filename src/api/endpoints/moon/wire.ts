@@ -1,0 +1,60 @@
+import { type MoonPhase, visiblePhaseOf } from '../../../chart/moon-phase.ts'
+import type { MoonReading } from '../../../readings/moon.ts'
+import { nameOf, type Sign, signOf } from '../../../sky/zodiac.ts'
+import { wallAt, wallText } from '../../../time/wall-clock.ts'
+import type { Zone } from '../../../time/zones.ts'
+import { moonText, moonTitle } from '../../../words/en/moon.ts'
+import { pointInZodiac, shownDegrees, shownOrb } from '../../numbers.ts'
+
+import { phaseOnTheWire } from '../chart/wire.ts'
+import { spelledPhase, utcText } from '../sky-calendar/wire.ts'
+
+export function moonOnTheWire(reading: MoonReading) {
+  const { at, zone, position, phase, age, brightLimb, above, nextPhases, nextEclipse } = reading
+  return {
+    ...momentOnTheWire(at, zone),
+    timezone: zone.name,
+    phase: visiblePhaseOnTheWire(phase),
+    title: moonTitle(visiblePhaseOf(phase), position.longitude),
+    text: moonText(signOf(position.longitude)),
+    age_days: shownOrb(age),
+    position: pointInZodiac(position.longitude),
+    bright_limb: shownOrb(brightLimb),
+    sky: above && { altitude: shownDegrees(above.altitude), tilt: shownOrb(above.tilt) },
+    void_of_course: voidOnTheWire(reading),
+    next_phases: nextPhases.map((event) => ({
+      phase: spelledPhase(event.id),
+      ...eventOnTheWire(event, zone),
+    })),
+    next_eclipse: { id: nextEclipse.id, ...eventOnTheWire(nextEclipse, zone) },
+  }
+}
+
+export const visiblePhaseOnTheWire = (phase: MoonPhase) => ({
+  ...phaseOnTheWire(phase),
+  name: visiblePhaseOf(phase),
+})
+
+const localText = (instant: number, zone: Zone) => wallText(wallAt(instant, zone))
+
+const momentOnTheWire = (at: number, zone: Zone) => ({ at: utcText(at), local: localText(at, zone) })
+
+const eventOnTheWire = ({ at, sign }: { at: number; sign: Sign }, zone: Zone) => ({
+  ...momentOnTheWire(at, zone),
+  sign: nameOf(sign),
+})
+
+function voidOnTheWire({ voidOfCourse, isVoid, voidRule, zone }: MoonReading) {
+  const { at, endsAt, sign, nextSign, lastAspect } = voidOfCourse
+  return {
+    now: isVoid,
+    rule: voidRule,
+    begins: utcText(at),
+    ends: utcText(endsAt),
+    local_begins: localText(at, zone),
+    local_ends: localText(endsAt, zone),
+    sign: nameOf(sign),
+    next_sign: nameOf(nextSign),
+    last_aspect: { planet: lastAspect.planets[1], aspect: lastAspect.aspect },
+  }
+}

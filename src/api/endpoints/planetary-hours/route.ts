@@ -1,0 +1,38 @@
+/** `GET /astrology/planetary-hours`: which of the seven planets rules which hour of a day at a place. */
+import { readPlanetaryHours } from '../../../readings/planetary-hours.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { envelope } from '../../envelope.ts'
+import type { Parts } from '../../parts.ts'
+import { isKept, keptUntilTomorrow, publicText } from '../../public-answer.ts'
+import { placeIn } from '../../schemas/place-query.ts'
+import { HoursQuery, HoursResponse } from './schema.ts'
+import { hoursOnTheWire } from './wire.ts'
+
+export const planetaryHoursRoute = ({ now }: Parts): Endpoint =>
+  endpoint({
+    method: 'GET',
+    path: '/astrology/planetary-hours',
+    limit: 'calendar',
+    tag: 'Astrology',
+    summary: 'The planetary hours of a day',
+    description:
+      'Twelve hours from sunrise to sunset and twelve to the next sunrise, each with its planet in the old order. Public; `If-None-Match` gets 304.',
+    query: HoursQuery,
+    response: { description: 'The 24 hours.', schema: HoursResponse, example: exampleAnswer() },
+    errors: ['INVALID_DATE_FORMAT', 'DATE_OUT_OF_RANGE', 'INVALID_TIMEZONE', 'INVALID_COORDINATES'],
+    answer: (exchange) => {
+      const { date, timezone, ...place } = exchange.query
+      const reading = readPlanetaryHours({ date, timezone, place: placeIn(place) }, now())
+      const text = publicText(JSON.stringify(hoursOnTheWire(reading)))
+      return isKept(exchange, text, keptUntilTomorrow([date], reading.zone, now()))
+        ? ''
+        : envelope(exchange.id, text.sized, now())
+    },
+  })
+
+function exampleAnswer() {
+  const place = { latitude: 52.52, longitude: 13.405 }
+  const asked = { date: '2026-11-17', timezone: 'Europe/Berlin', place }
+  const data = hoursOnTheWire(readPlanetaryHours(asked, 0))
+  return { success: true, requestId: 'req_example', data, timestamp: '2026-03-21T12:00:00.000Z' }
+}

@@ -1,0 +1,126 @@
+/** `GET /astrology/sky-calendar` and `.ics`: what happens in the sky, as JSON and as a calendar to subscribe to. */
+import type { Static } from 'typebox'
+import {
+  type AskedCalendar,
+  type CalendarSpan,
+  FEED_TYPES,
+  readCalendar,
+  resolveCalendar,
+  rolling,
+} from '../../../readings/sky-calendar.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { envelope } from '../../envelope.ts'
+import type { Parts } from '../../parts.ts'
+import { A_DAY_SECONDS, isKept, keptUntilTomorrow, publicTexts } from '../../public-answer.ts'
+import { placeInIfAny } from '../../schemas/place-query.ts'
+import { icsOf, withoutEclipsed } from './ics.ts'
+import { CalendarQuery, CalendarResponse, FeedQuery } from './schema.ts'
+import { calendarOnTheWire } from './wire.ts'
+
+const ERRORS = [
+  'INVALID_DATE_FORMAT',
+  'DATE_OUT_OF_RANGE',
+  'INVALID_TIMEZONE',
+  'INVALID_COORDINATES',
+  'RANGE_TOO_LARGE',
+  'UNKNOWN_BODY',
+] as const
+
+export const skyCalendarRoutes = (parts: Parts): Endpoint[] => [calendarAsJson(parts), calendarAsFeed(parts)]
+
+/** A month of everything has 100 kB, a year of it a megabyte. */
+const ANSWERS_BYTES = 32 * 2 ** 20
+const ready = publicTexts(ANSWERS_BYTES)
+
+const calendarAsJson = ({ now }: Parts): Endpoint =>
+  endpoint({
+    method: 'GET',
+    path: '/astrology/sky-calendar',
+    limit: 'calendar',
+    tag: 'Astrology',
+    summary: 'What happens in the sky',
+    description:
+      'Phases of the Moon, ingresses, stations and retrogrades, exact aspects, void-of-course times, seasons and eclipses of up to 400 days, each with a plain line and what it is good for. Public: may be kept by anybody for as long as it says; `If-None-Match` gets 304.',
+    query: CalendarQuery,
+    response: { description: 'The events.', schema: CalendarResponse, example: exampleAnswer() },
+    errors: ERRORS,
+    answer: (exchange) => {
+      const span = resolveCalendar(askedIn(exchange.query), now())
+      const text = ready(keyOf('json', span), () =>
+        JSON.stringify(calendarOnTheWire(span, readCalendar(span))),
+      )
+      if (
+        isKept(exchange, text, keptUntilTomorrow([exchange.query.from, exchange.query.to], span.zone, now()))
+      )
+        return ''
+      return envelope(exchange.id, text.sized, now())
+    },
+  })
+
+const calendarAsFeed = ({ now }: Parts): Endpoint =>
+  endpoint({
+    method: 'GET',
+    path: '/astrology/sky-calendar.ics',
+    limit: 'calendar',
+    tag: 'Astrology',
+    summary: 'What happens in the sky, as a calendar to subscribe to',
+    description:
+      'Without `from` and `to` it goes from the beginning of last month to the end of the thirteenth month ahead, and moves on by itself. Errors are JSON.',
+    query: FeedQuery,
+    response: { description: 'An iCalendar file.', mediaType: 'text/calendar' },
+    errors: ERRORS,
+    answer: (exchange) => {
+      const { from, to, alarms } = exchange.query
+      const asked = { types: FEED_TYPES, ...askedIn(exchange.query) }
+      const isRolling = from === undefined && to === undefined
+      const span = isRolling ? rolling(asked, now()) : resolveCalendar(asked, now())
+      const stamp = now() - (now() % (A_DAY_SECONDS * 1000))
+      const text = ready(keyOf(`ics ${stamp} ${alarms}`, span), () =>
+        icsOf({
+          events: withoutEclipsed(readCalendar(span)),
+          zoneName: span.zone.name,
+          stamp,
+          alarms: alarms === '1',
+        }),
+      )
+      exchange.addHeaders({
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'inline; filename="sky.ics"',
+      })
+      return isKept(exchange, text, A_DAY_SECONDS - (now() - stamp) / 1000) ? '' : text.sized
+    },
+  })
+
+type Query = Static<typeof CalendarQuery>
+
+/** Members that are absent stay absent, so that defaults can stand before them. */
+function askedIn({
+  from,
+  to,
+  timezone,
+  types,
+  planets,
+  void_rule: voidRule,
+  ...place
+}: Query): AskedCalendar {
+  return {
+    ...{ from, to, timezone, voidRule, place: placeInIfAny(place) },
+    ...(types !== undefined && { types: types.split(',') }),
+    ...(planets !== undefined && { planets: planets.split(',') }),
+  }
+}
+
+const keyOf = (kind: string, { zone, ...span }: CalendarSpan): string =>
+  JSON.stringify([kind, zone.name, span])
+
+function exampleAnswer() {
+  const asked = {
+    from: '2026-11-24',
+    to: '2026-11-26',
+    timezone: 'Europe/Berlin',
+    types: ['moon_phase', 'ingress'],
+  }
+  const span = resolveCalendar(asked, 0)
+  const data = calendarOnTheWire(span, readCalendar(span))
+  return { success: true, requestId: 'req_example', data, timestamp: '2026-03-21T12:00:00.000Z' }
+}

@@ -1,0 +1,33 @@
+/** `GET /astrology/sky`: where everything is now, or at a moment. */
+import { readSky } from '../../../readings/sky.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { envelope } from '../../envelope.ts'
+import type { Parts } from '../../parts.ts'
+import { isKept, publicText } from '../../public-answer.ts'
+import { momentSeconds } from '../moon/route.ts'
+import { SkyQuery, SkyResponse } from './schema.ts'
+import { skyOnTheWire } from './wire.ts'
+
+export const skyRoute = ({ now }: Parts): Endpoint =>
+  endpoint({
+    method: 'GET',
+    path: '/astrology/sky',
+    limit: 'calendar',
+    tag: 'Astrology',
+    summary: 'The sky at a moment',
+    description:
+      'The places of all bodies, what is retrograde, and the aspects between the planets. Without `at` it is the sky of this minute. Public; `If-None-Match` gets 304.',
+    query: SkyQuery,
+    response: { description: 'The sky.', schema: SkyResponse, example: exampleAnswer() },
+    errors: ['INVALID_DATE_FORMAT', 'DATE_OUT_OF_RANGE'],
+    answer: (exchange) => {
+      const { at } = exchange.query
+      const text = publicText(JSON.stringify(skyOnTheWire(readSky(at, now()))))
+      return isKept(exchange, text, momentSeconds(at, now())) ? '' : envelope(exchange.id, text.sized, now())
+    },
+  })
+
+function exampleAnswer() {
+  const data = skyOnTheWire(readSky('2026-11-17T12:00Z', 0))
+  return { success: true, requestId: 'req_example', data, timestamp: '2026-03-21T12:00:00.000Z' }
+}

@@ -1,0 +1,49 @@
+/** Answers that depend on nothing but their address: kept here as text, and by clients and proxies until they can change. */
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Exchange } from '../http/exchange.ts'
+import { SizedText } from '../http/respond.ts'
+import { civilDay } from '../time/civil-day.ts'
+import { resolveDate } from '../time/civil-time.ts'
+import type { Zone } from '../time/zones.ts'
+
+/** What changes only with a new version of the service. */
+export const A_DAY_SECONDS = 86_400
+
+export interface PublicText {
+  readonly sized: SizedText
+  readonly etag: string
+}
+
+export function publicText(text: string): PublicText {
+  // The envelope around it has a timestamp, so the same text is not the same bytes.
+  return { sized: new SizedText(text), etag: `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"` }
+}
+
+/** Makes each text once, as long as all together are not too large. */
+export function publicTexts(mostBytes: number): (key: string, make: () => string) => PublicText {
+  const kept = new LRUCache<string, PublicText>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ sized }) => sized.bytes,
+  })
+  return (key, make) => {
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const made = publicText(make())
+    kept.set(key, made)
+    return made
+  }
+}
+
+/** Sets the headers of such an answer. True if the client already has it: the response is then an empty 304. */
+export function isKept(exchange: Exchange, { etag }: PublicText, seconds: number): boolean {
+  exchange.addHeaders({ 'cache-control': `public, max-age=${Math.floor(seconds)}` })
+  return exchange.isKnown(etag)
+}
+
+/** For how long an answer about some dates holds: one that was asked for by its dates, for a day; one that begins today, until the day is over there. */
+export function keptUntilTomorrow(dates: readonly (string | undefined)[], zone: Zone, now: number): number {
+  if (dates.every((date) => date !== undefined && /\d/.test(date))) return A_DAY_SECONDS
+  const today = civilDay(resolveDate('today', zone, now), zone)
+  return Math.min(A_DAY_SECONDS, (today.to - now) / 1000)
+}

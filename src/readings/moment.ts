@@ -1,0 +1,16 @@
+/** A moment in an address: in UTC, so that it means the same everywhere. */
+import { resolveLocalTime } from '../time/civil-time.ts'
+import { invalid } from './invalid.ts'
+
+/** `2026-11-17T12:00Z` → an instant. `field` is the member's name in errors. */
+export function momentIn(text: string, field: string): number {
+  if (text.endsWith('Z')) return resolveLocalTime(text.slice(0, -1), 'UTC', field).instant
+  const message = `${field} must be a moment in UTC, such as 2026-11-17T12:00Z.`
+  throw invalid([{ path: field, message }], 'shape')
+}
+
+export const MINUTE_MS = 60_000
+
+/** Now is told by the minute, so that everybody who asks in that minute gets the same answer. */
+export const momentOrNow = (text: string | undefined, now: number): number =>
+  text === undefined ? now - (now % MINUTE_MS) : momentIn(text, 'at')

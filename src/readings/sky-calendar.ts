@@ -1,0 +1,155 @@
+/** The calendar of the sky for some days, zone and place: what was asked → the events with their words (docs/sky-calendar.md). */
+import { CALENDAR_TYPES, type CalendarType, calendar, type DatedEvent, endOf } from '../almanac/calendar.ts'
+import { eclipseAt } from '../almanac/eclipses/local.ts'
+import type { VoidRule } from '../almanac/void-of-course.ts'
+import { ServiceError } from '../errors.ts'
+import { positionAtTt } from '../sky/ephemeris.ts'
+import type { Place } from '../sky/horizon.ts'
+import { PLANETS, type Planet } from '../sky/planets.ts'
+import { civilDay } from '../time/civil-day.ts'
+import { outOfRange, resolveDate } from '../time/civil-time.ts'
+import { isInRange } from '../time/range.ts'
+import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
+import { dateText, wallAt, wallText } from '../time/wall-clock.ts'
+import { type Zone, zone } from '../time/zones.ts'
+import { type EventFacts, type EventWords, eventWords, type Sight } from '../words/en/sky-events.ts'
+import { DEFAULT_TIMEZONE } from './daily-horoscope.ts'
+import { invalid } from './invalid.ts'
+import { placeAt } from './place.ts'
+
+export interface AskedCalendar {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly timezone?: string | undefined
+  readonly types?: readonly string[] | undefined
+  readonly planets?: readonly string[] | undefined
+  readonly voidRule?: VoidRule | undefined
+  readonly place?: Place | undefined
+}
+
+/** What was asked, checked and complete. */
+export interface CalendarSpan {
+  /** The first and the last day, `YYYY-MM-DD`. */
+  readonly from: string
+  readonly to: string
+  readonly zone: Zone
+  readonly types: readonly CalendarType[]
+  readonly planets: readonly Planet[]
+  readonly voidRule: VoidRule
+  readonly place: Place | null
+}
+
+export interface ListedEvent extends EventFacts {
+  readonly words: EventWords
+  /** `YYYY-MM-DDTHH:mm:ss` by the clocks of the zone. */
+  readonly local: string
+}
+
+export const MOST_DAYS = 400
+/** Of a calendar without an end. */
+export const USUAL_DAYS = 30
+const DEFAULT_VOID_RULE = 'modern' satisfies VoidRule
+
+/** From today on, for thirty days, unless the request says otherwise. */
+export function resolveCalendar(asked: AskedCalendar, now: number): CalendarSpan {
+  const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
+  const from = resolveDate(asked.from ?? 'today', clock, now, 'from')
+  const to = asked.to === undefined ? dayAfter(from, USUAL_DAYS - 1) : resolveDate(asked.to, clock, now, 'to')
+  checkLength(from, to)
+  return {
+    from,
+    to,
+    zone: clock,
+    types: typesAmong(asked.types),
+    planets: planetsAmong(asked.planets),
+    voidRule: asked.voidRule ?? DEFAULT_VOID_RULE,
+    place: asked.place === undefined ? null : placeAt(asked.place),
+  }
+}
+
+/** In the order of the calendar's types and planets, whatever the order and number in the request: the same answer has one name. */
+const typesAmong = (asked: readonly string[] = CALENDAR_TYPES): CalendarType[] => {
+  const unknown = asked.find((type) => !CALENDAR_TYPES.includes(type as CalendarType))
+  if (unknown === undefined) return CALENDAR_TYPES.filter((type) => asked.includes(type))
+  const message = `types must be among ${CALENDAR_TYPES.join(', ')}, separated by commas.`
+  throw invalid([{ path: 'types', message }], 'shape')
+}
+
+const planetsAmong = (asked: readonly string[] = PLANETS): Planet[] => {
+  const unknown = asked.find((name) => !PLANETS.includes(name as Planet))
+  if (unknown === undefined) return PLANETS.filter((planet) => asked.includes(planet))
+  throw new ServiceError('UNKNOWN_BODY', `planets must be among ${PLANETS.join(', ')}.`, {
+    provided: unknown,
+    validOptions: PLANETS,
+  })
+}
+
+export const dayAfter = (date: string, days: number): string => dateText(Date.parse(date) + days * DAY_MS)
+
+function checkLength(from: string, to: string): void {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  if (days < 1) throw invalid([{ path: 'to', message: 'to must not be before from.' }])
+  if (days <= MOST_DAYS) return
+  throw new ServiceError('RANGE_TOO_LARGE', `At most ${MOST_DAYS} days are listed at once.`, {
+    field: 'to',
+    requestedDays: days,
+    limitDays: MOST_DAYS,
+  })
+}
+
+/** What people want in a calendar of their own: not what happens several times a week. */
+export const FEED_TYPES = CALENDAR_TYPES.filter(
+  (type) => type !== 'moon_ingress' && type !== 'void_of_course' && type !== 'exact_aspect',
+)
+
+/** A calendar that moves on by itself: from the beginning of last month to the end of the thirteenth month ahead. */
+export function rolling(asked: Omit<AskedCalendar, 'from' | 'to'>, now: number): CalendarSpan {
+  const today = new Date(wallAt(now, zone(asked.timezone ?? DEFAULT_TIMEZONE)))
+  const firstOfMonth = (months: number) => Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1)
+  const span = resolveCalendar({ ...asked, from: 'today', to: 'today' }, now)
+  return { ...span, from: dateText(firstOfMonth(-1)), to: dateText(firstOfMonth(14) - DAY_MS) }
+}
+
+export function readCalendar(span: CalendarSpan): ListedEvent[] {
+  const { from, to } = instantsOf(span)
+  return calendar(from, to, span).map((event) => listed(event, span))
+}
+
+/** From the first midnight to the last, by the clocks of the zone. */
+export function instantsOf({ from, to, zone: clock }: CalendarSpan): { from: number; to: number } {
+  const [start, end] = [civilDay(from, clock).from, civilDay(to, clock).to]
+  if (!isInRange(start)) throw outOfRange(from, 'from')
+  if (!isInRange(end - 1)) throw outOfRange(to, 'to')
+  return { from: start, to: end }
+}
+
+function listed(event: DatedEvent, { zone: clock, place }: CalendarSpan): ListedEvent {
+  const local = (instant: number) => wallText(wallAt(instant, clock))
+  const ends = endOf(event)
+  const facts: EventFacts = {
+    event,
+    longitudes: event.planets.map((planet) => longitudeAt(planet, event.at)),
+    lastLongitude: event.type === 'retrograde' ? longitudeAt(event.planets[0], event.endsAt) : null,
+    localEnd: ends === null ? null : local(ends),
+    sight: event.type === 'eclipse' && place !== null ? sightOf(event, place, local) : null,
+  }
+  return { ...facts, local: local(event.at), words: eventWords(facts) }
+}
+
+const longitudeAt = (planet: Planet, instant: number): number =>
+  positionAtTt(planet, terrestrialTime(instant)).longitude
+
+type Eclipse = Extract<DatedEvent, { type: 'eclipse' }>
+
+function sightOf(eclipse: Eclipse, place: Place, local: (instant: number) => string): Sight {
+  const seen = eclipseAt(place, eclipse)
+  if (!seen.visible) return { visible: false }
+  const { begins, maximum, ends, obscuration } = seen
+  return {
+    visible: true,
+    begins: local(begins),
+    maximum: local(maximum),
+    ends: local(ends),
+    obscuration,
+  }
+}
