@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { birthTimeRoute } from './endpoints/birth-time/route.ts'
 import { chartRoute } from './endpoints/chart/route.ts'
 import { chartWheelRoutes } from './endpoints/chart-wheel/route.ts'
+import { dailyFeedRoute } from './endpoints/daily-feed/route.ts'
 import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
 import { moonRoute } from './endpoints/moon/route.ts'
 import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
@@ -26,6 +27,7 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
     tarotYesNoRoute(parts),
     tarotPairRoute(parts),
     ...dailyHoroscopeRoutes(parts),
+    dailyFeedRoute(parts),
     personalizedDailyRoute(parts),
     ...natalChartRoutes(parts),
     chartRoute(parts),

@@ -32,7 +32,7 @@ const DESCRIPTION = [
 export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string | undefined): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints) {
-    const path = endpoint.path.replace(/:([^/]+)/g, '{$1}')
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
   }
   return {
@@ -117,7 +117,7 @@ function operationId({ method, path }: Endpoint): string {
 
 function pathParameters({ path, params }: Endpoint): object[] {
   const properties = (params as { properties?: Record<string, object> } | undefined)?.properties ?? {}
-  return [...path.matchAll(/:([^/]+)/g)].map(([, name]) => ({
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,

@@ -13,7 +13,7 @@ import type { Made } from '../store/readings/stored-readings.ts'
 import { resolveDate } from '../time/civil-time.ts'
 import { meanNoonOf } from '../time/mean-time.ts'
 import { DAY_MS } from '../time/time-scales.ts'
-import { clockText } from '../time/wall-clock.ts'
+import { clockText, dateText } from '../time/wall-clock.ts'
 import { type Zone, zone } from '../time/zones.ts'
 import { LANGUAGE } from '../words/language.ts'
 import {
@@ -102,6 +102,23 @@ export async function readAllSigns(parts: ReadingParts): Promise<DailyReading[]>
   return found.map(({ reading }) => reading)
 }
 
+/** As many as a feed tells. */
+const DAYS_OF_FEED = 7
+
+/** Today in UTC and the days before it, in detail, the newest first. Each is kept until no feed tells it any more. */
+export async function readWeek(sign: string, parts: ReadingParts): Promise<DailyReading[]> {
+  const known = signFrom(sign)
+  const today = Date.parse(resolveDate(DEFAULT_DATE, zone(DEFAULT_TIMEZONE), parts.now()))
+  const dates = Array.from({ length: DAYS_OF_FEED }, (_, ago) => today - ago * DAY_MS)
+  const found = await Promise.all(
+    dates.map((day) => {
+      const asked: KeyOfDay = { sign: known, date: dateText(day), style: 'detailed' }
+      return readDay(asked, parts, day + DAYS_OF_FEED * DAY_MS - parts.now())
+    }),
+  )
+  return found.map(({ reading }) => reading)
+}
+
 type Found = CachedReading<DailyReading>
 
 /** What a stored reading depends on, apart from the edition. */
@@ -116,8 +133,10 @@ const inputsOf = ({ sign, date, style }: KeyOfDay): Inputs => ({ sign, date, sty
 
 const storedAs = (asked: KeyOfDay) => keyOf('daily', inputsOf(asked))
 
-function readDay(asked: KeyOfDay, parts: ReadingParts): Promise<Found> {
-  return readCached(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline), { isWhole })
+function readDay(asked: KeyOfDay, parts: ReadingParts, keptMs?: number): Promise<Found> {
+  return readCached(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline, keptMs), {
+    isWhole,
+  })
 }
 
 const isWhole = (found: DailyReading) =>

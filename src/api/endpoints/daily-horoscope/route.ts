@@ -97,9 +97,13 @@ const ofAllSigns = (parts: Parts) =>
     },
   })
 
-/** Today's horoscope may be cached until midnight UTC; a fallback text for a minute. */
 function keepUntilMidnight(exchange: Exchange, readings: readonly DailyReading[], now: number): void {
+  exchange.addHeaders({ 'cache-control': `private, max-age=${secondsToMidnight(readings, now)}` })
+}
+
+/** Today's horoscope may be cached until midnight UTC; a fallback text for a minute. */
+export function secondsToMidnight(readings: readonly DailyReading[], now: number): number {
   const toMidnight = DAY_MS - (now % DAY_MS)
   const mayStay = readings.some(({ isStandIn }) => isStandIn) ? Math.min(toMidnight, STAND_IN_MS) : toMidnight
-  exchange.addHeaders({ 'cache-control': `private, max-age=${Math.floor(mayStay / 1000)}` })
+  return Math.floor(mayStay / 1000)
 }

@@ -1,0 +1,67 @@
+/** The days of a sign as an Atom feed (RFC 4287). */
+import assert from 'node:assert/strict'
+import { escaped } from '../../../drawing/wheel/svg.ts'
+import type { DailyReading } from '../../../readings/daily-horoscope.ts'
+import type { Sign } from '../../../sky/zodiac.ts'
+import { dayTitle, feedTitle, PART_TITLES } from '../../../words/en/daily-feed.ts'
+import { whyOfDay } from '../../../words/en/why.ts'
+import { LANGUAGE } from '../../../words/language.ts'
+import { isDetailed } from '../../../writer/daily-text.ts'
+import { prose } from '../../../writer/sentence.ts'
+
+/** `days` are readings of one sign, the newest first. `origin` is where the service is reached, for links. */
+export function atomOf(days: readonly DailyReading[], origin: string): string {
+  const { sign, date } = days[0]!.day.plan
+  const address = escaped(`${origin}/v1/astrology/horoscope/daily/${sign}`)
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
+<id>${idOf(sign)}</id>
+<title>${escaped(feedTitle(sign))}</title>
+<updated>${midnight(date)}</updated>
+<author><name>Augury</name></author>
+<link rel="self" type="application/atom+xml" href="${address}.atom"/>
+<link rel="alternate" type="application/json" href="${address}"/>
+<link rel="alternate" type="text/html" href="${pageAddress(origin, sign)}"/>
+${days.map((day) => entryOf(day, origin)).join('\n')}
+</feed>
+`
+}
+
+function entryOf(reading: DailyReading, origin: string): string {
+  const { sign, date } = reading.day.plan
+  return `<entry>
+<id>${idOf(sign, date)}</id>
+<title>${escaped(dayTitle(sign, date))}</title>
+<published>${midnight(date)}</published>
+<updated>${midnight(date)}</updated>
+<link rel="alternate" type="text/html" href="${pageAddress(origin, sign, date)}"/>
+<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${contentOf(reading)}</div></content>
+</entry>`
+}
+
+/** The same wherever the service runs, so that a reader does not see a day again when its address changes. */
+const idOf = (...parts: readonly string[]) => `tag:augury,2026:daily-horoscope/${parts.join('/')}`
+
+/** A day is told as of its beginning. */
+const midnight = (date: string) => `${date}T00:00:00Z`
+
+function pageAddress(origin: string, sign: Sign, date?: string): string {
+  const query = new URLSearchParams({ sign, style: 'detailed', ...(date && { date }) })
+  return escaped(`${origin}/#sky?${query}`)
+}
+
+function contentOf({ text, day: { plan } }: DailyReading): string {
+  assert(isDetailed(text), 'a feed tells days in detail')
+  const { summary, love, career, wellbeing, background } = text
+  const parts = {
+    love: prose(love),
+    career: prose(career),
+    wellbeing: prose(wellbeing),
+    background: background.text,
+    why: whyOfDay(plan),
+  }
+  const titled = Object.entries(PART_TITLES).map(
+    ([name, title]) => `<h3>${title}</h3><p>${escaped(parts[name as keyof typeof parts])}</p>`,
+  )
+  return `<p>${escaped(prose(summary))}</p>${titled.join('')}`
+}
