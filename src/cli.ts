@@ -16,6 +16,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   day: async () => (await import('./cli/horoscope.ts')).day,
   chart: async () => (await import('./cli/chart.ts')).chart,
   'birth-time': async () => (await import('./cli/birth-time.ts')).birthTime,
+  moon: async () => (await import('./cli/moon.ts')).moon,
+  calendar: async () => (await import('./cli/calendar.ts')).calendar,
   warm: async () => (await import('./cli/warm.ts')).warm,
   mcp: async () => (await import('./cli/mcp.ts')).mcp,
   doctor: async () => (await import('./cli/doctor.ts')).doctor,

@@ -30,6 +30,8 @@ test('without a command, and with --help, the commands are listed and explained'
     'day',
     'chart',
     'birth-time',
+    'moon',
+    'calendar',
     'warm',
     'mcp',
     'doctor',

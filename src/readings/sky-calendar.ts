@@ -110,6 +110,13 @@ export function rolling(asked: Omit<AskedCalendar, 'from' | 'to'>, now: number):
   return { ...span, from: dateText(firstOfMonth(-1)), to: dateText(firstOfMonth(14) - DAY_MS) }
 }
 
+/** Of a feed: without dates it moves on, without types it leaves out what happens several times a week. */
+export function resolveFeed(asked: AskedCalendar, now: number): CalendarSpan {
+  const usual = { ...asked, types: asked.types ?? FEED_TYPES }
+  const isRolling = asked.from === undefined && asked.to === undefined
+  return isRolling ? rolling(usual, now) : resolveCalendar(usual, now)
+}
+
 export function readCalendar(span: CalendarSpan): ListedEvent[] {
   const { from, to } = instantsOf(span)
   return calendar(from, to, span).map((event) => listed(event, span))

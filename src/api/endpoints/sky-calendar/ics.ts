@@ -1,5 +1,5 @@
 /** The calendar as a file that calendar programs subscribe to (RFC 5545 and 7986). */
-import type { ListedEvent } from '../../../readings/sky-calendar.ts'
+import { type CalendarSpan, type ListedEvent, readCalendar } from '../../../readings/sky-calendar.ts'
 import { wallText } from '../../../time/wall-clock.ts'
 
 export interface Feed {
@@ -9,6 +9,17 @@ export interface Feed {
   readonly stamp: number
   readonly alarms: boolean
 }
+
+export const midnightBefore = (now: number): number => now - (now % DAY_MS)
+
+/** The feed of a span as it is served at an instant. */
+export const feedText = (span: CalendarSpan, now: number, alarms: boolean): string =>
+  icsOf({
+    events: withoutEclipsed(readCalendar(span)),
+    zoneName: span.zone.name,
+    stamp: midnightBefore(now),
+    alarms,
+  })
 
 export function icsOf({ events, zoneName, stamp, alarms }: Feed): string {
   const lines = [

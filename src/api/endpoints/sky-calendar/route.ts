@@ -3,17 +3,16 @@ import type { Static } from 'typebox'
 import {
   type AskedCalendar,
   type CalendarSpan,
-  FEED_TYPES,
   readCalendar,
   resolveCalendar,
-  rolling,
+  resolveFeed,
 } from '../../../readings/sky-calendar.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, isKept, keptUntilTomorrow, publicTexts } from '../../public-answer.ts'
 import { placeInIfAny } from '../../schemas/place-query.ts'
-import { icsOf, withoutEclipsed } from './ics.ts'
+import { feedText, midnightBefore } from './ics.ts'
 import { CalendarQuery, CalendarResponse, FeedQuery } from './schema.ts'
 import { calendarOnTheWire } from './wire.ts'
 
@@ -28,7 +27,7 @@ const ERRORS = [
 
 export const skyCalendarRoutes = (parts: Parts): Endpoint[] => [calendarAsJson(parts), calendarAsFeed(parts)]
 
-/** A month of everything has 100 kB, a year of it a megabyte. */
+/** A month of everything has 32 kB, a year of it 380 kB. */
 const ANSWERS_BYTES = 32 * 2 ** 20
 const ready = publicTexts(ANSWERS_BYTES)
 
@@ -70,19 +69,10 @@ const calendarAsFeed = ({ now }: Parts): Endpoint =>
     response: { description: 'An iCalendar file.', mediaType: 'text/calendar' },
     errors: ERRORS,
     answer: (exchange) => {
-      const { from, to, alarms } = exchange.query
-      const asked = { types: FEED_TYPES, ...askedIn(exchange.query) }
-      const isRolling = from === undefined && to === undefined
-      const span = isRolling ? rolling(asked, now()) : resolveCalendar(asked, now())
-      const stamp = now() - (now() % (A_DAY_SECONDS * 1000))
-      const text = ready(keyOf(`ics ${stamp} ${alarms}`, span), () =>
-        icsOf({
-          events: withoutEclipsed(readCalendar(span)),
-          zoneName: span.zone.name,
-          stamp,
-          alarms: alarms === '1',
-        }),
-      )
+      const { alarms } = exchange.query
+      const span = resolveFeed(askedIn(exchange.query), now())
+      const stamp = midnightBefore(now())
+      const text = ready(keyOf(`ics ${stamp} ${alarms}`, span), () => feedText(span, stamp, alarms === '1'))
       exchange.addHeaders({
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'inline; filename="sky.ics"',
@@ -93,22 +83,15 @@ const calendarAsFeed = ({ now }: Parts): Endpoint =>
 
 type Query = Static<typeof CalendarQuery>
 
-/** Members that are absent stay absent, so that defaults can stand before them. */
-function askedIn({
-  from,
-  to,
-  timezone,
-  types,
-  planets,
-  void_rule: voidRule,
-  ...place
-}: Query): AskedCalendar {
-  return {
-    ...{ from, to, timezone, voidRule, place: placeInIfAny(place) },
-    ...(types !== undefined && { types: types.split(',') }),
-    ...(planets !== undefined && { planets: planets.split(',') }),
-  }
-}
+const askedIn = ({ types, planets, void_rule: voidRule, ...query }: Query): AskedCalendar => ({
+  from: query.from,
+  to: query.to,
+  timezone: query.timezone,
+  types: types?.split(','),
+  planets: planets?.split(','),
+  voidRule,
+  place: placeInIfAny(query),
+})
 
 const keyOf = (kind: string, { zone, ...span }: CalendarSpan): string =>
   JSON.stringify([kind, zone.name, span])

@@ -1,0 +1,97 @@
+/** `augury calendar`. */
+import { CALENDAR_TYPES } from '../almanac/calendar.ts'
+import { feedText } from '../api/endpoints/sky-calendar/ics.ts'
+import { calendarOnTheWire } from '../api/endpoints/sky-calendar/wire.ts'
+import {
+  type AskedCalendar,
+  MOST_DAYS,
+  readCalendar,
+  resolveCalendar,
+  resolveFeed,
+  USUAL_DAYS,
+} from '../readings/sky-calendar.ts'
+import { PLANETS } from '../sky/planets.ts'
+import { type Command, type Input, JSON_OPTION, someOf, text, UsageError } from './command.ts'
+import { clock, columns, paragraph } from './layout.ts'
+import { CLOCK_OPTION, namingOptions, placeIn, RULE_OPTION, ruleIn } from './sky-options.ts'
+
+export const calendar: Command = {
+  summary: 'List what happens in the sky, or print it as a calendar file',
+  usage:
+    '[--from DATE] [--to DATE] [--zone ZONE] [--types LIST] [--planets LIST] [--texts | --ics | --json] [OPTIONS]',
+  notes: `Dates are YYYY-MM-DD, today, tomorrow or yesterday. Types are ${CALENDAR_TYPES.join(', ')}. With --ics and without dates the calendar goes from last month to thirteen months ahead, and without --types it leaves out moon_ingress, void_of_course and exact_aspect.`,
+  options: {
+    from: { type: 'string', help: 'first day (default: today)' },
+    to: { type: 'string', help: `last day, included, at most ${MOST_DAYS} in all (default: ${USUAL_DAYS})` },
+    zone: CLOCK_OPTION,
+    types: { type: 'string', help: 'types of events, separated by commas (default: all)' },
+    planets: { type: 'string', help: 'only events of these, separated by commas, such as mercury,venus' },
+    'void-rule': RULE_OPTION,
+    lat: {
+      type: 'string',
+      help: 'latitude of a place; texts and --json then say what it sees of an eclipse',
+    },
+    lon: { type: 'string', help: 'longitude of that place, negative for west' },
+    texts: { type: 'boolean', help: 'tell below each event what happens and what it is good for' },
+    ics: { type: 'boolean', help: 'print an iCalendar file, the feed of the API' },
+    alarms: { type: 'boolean', help: 'with --ics: the calendar reminds of each event' },
+    json: JSON_OPTION,
+  },
+  examples: [
+    'augury calendar --from 2027-01-01 --to 2027-12-31 --types moon_phase,eclipse --zone Europe/Berlin',
+    'augury calendar --planets mercury --texts',
+    'augury calendar --zone Europe/Berlin --ics > sky.ics',
+  ],
+  async run(input) {
+    const { terminal, values } = input
+    const now = terminal.now()
+    if (values.alarms && !values.ics) throw new UsageError('--alarms needs --ics.')
+    if (values.ics) {
+      const feed = namingOptions(() =>
+        feedText(resolveFeed(askedIn(input), now), now, values.alarms === true),
+      )
+      // Its last line break is the terminal's.
+      terminal.print(feed.slice(0, -'\n'.length))
+      return undefined
+    }
+    const data = namingOptions(() => calendarData(askedIn(input), now))
+    terminal.print(values.json ? JSON.stringify(data) : listOf(data, values.texts === true))
+    return undefined
+  },
+}
+
+const askedIn = (input: Input): AskedCalendar => ({
+  from: text(input, 'from'),
+  to: text(input, 'to'),
+  timezone: text(input, 'zone'),
+  types: someOf(CALENDAR_TYPES, text(input, 'types'), '--types'),
+  planets: someOf(PLANETS, text(input, 'planets'), '--planets'),
+  voidRule: ruleIn(input),
+  place: placeIn(input),
+})
+
+function calendarData(asked: AskedCalendar, now: number) {
+  const span = resolveCalendar(asked, now)
+  return calendarOnTheWire(span, readCalendar(span))
+}
+
+type CalendarData = ReturnType<typeof calendarData>
+type Event = CalendarData['events'][number]
+
+function listOf({ from, to, timezone, events }: CalendarData, withTexts: boolean): string {
+  const heading = `${from} to ${to}, ${timezone}`
+  if (events.length === 0) return `${heading}\n\nNothing happens.`
+  const rows = columns(events.map(rowOf)).split('\n')
+  const listed = withTexts
+    ? rows.map((row, i) => `${row}\n${wordsOf(events[i]!)}`).join('\n\n')
+    : rows.join('\n')
+  return `${heading}\n\n${listed}`
+}
+
+const rowOf = ({ local, title, ...event }: Event): string[] => [clock(local), title, endOf(event)]
+
+/** The title of a retrograde says when it ends. */
+const endOf = ({ type, local_ends_at: end }: Pick<Event, 'type' | 'local_ends_at'>): string =>
+  end === null || type === 'retrograde' ? '' : `until ${clock(end)}`
+
+const wordsOf = (event: Event): string => paragraph(`${event.text} ${event.meaning}`, '  ')

@@ -1,0 +1,66 @@
+/** `augury moon`. */
+import { moonOnTheWire } from '../api/endpoints/moon/wire.ts'
+import { readMoon } from '../readings/moon.ts'
+import { type Command, JSON_OPTION, text } from './command.ts'
+import { clock, columns, degrees, paragraph, spaced } from './layout.ts'
+import { CLOCK_OPTION, namingOptions, placeIn, RULE_OPTION, ruleIn } from './sky-options.ts'
+
+export const moon: Command = {
+  summary: 'Show the Moon: her phase and sign, and what comes next',
+  usage: '[--at MOMENT] [--zone ZONE] [--lat N --lon N] [--void-rule RULE] [--json]',
+  options: {
+    at: { type: 'string', help: 'a moment in UTC, such as 2026-11-17T12:00Z (default: now)' },
+    zone: CLOCK_OPTION,
+    lat: { type: 'string', help: 'latitude of a place, to see whether she is above its horizon' },
+    lon: { type: 'string', help: 'longitude of that place, negative for west' },
+    'void-rule': RULE_OPTION,
+    json: JSON_OPTION,
+  },
+  examples: ['augury moon', 'augury moon --zone Europe/Berlin --lat 52.52 --lon 13.405'],
+  async run(input) {
+    const { terminal, values } = input
+    const asked = {
+      at: text(input, 'at'),
+      timezone: text(input, 'zone'),
+      voidRule: ruleIn(input),
+      place: placeIn(input),
+    }
+    const data = moonOnTheWire(namingOptions(() => readMoon(asked, terminal.now())))
+    terminal.print(values.json ? JSON.stringify(data) : moonText(data))
+    return undefined
+  },
+}
+
+type MoonData = ReturnType<typeof moonOnTheWire>
+
+function moonText({ title, local, timezone, text: words, ...data }: MoonData): string {
+  const { phase, position, age_days, sky, next_phases, next_eclipse } = data
+  const now = [
+    ['lit', `${Math.round(phase.illuminated * 100)} %, ${phase.waxing ? 'waxing' : 'waning'}`],
+    ['age', `${age_days.toFixed(1)} days`],
+    ['position', degrees(position).trimStart()],
+    ...(sky === null ? [] : [['in the sky', heightWords(sky.altitude)]]),
+    ['void of course', voidWords(data.void_of_course)],
+  ]
+  const next = [
+    ...next_phases.map(({ phase: name, ...event }) => ({ name, ...event })),
+    eclipseOf(next_eclipse),
+  ]
+  const rows = next.map(({ name, sign, ...event }) => [spaced(name), clock(event.local), `in ${sign}`])
+  return [`${title}\n${clock(local)}, ${timezone}`, paragraph(words), columns(now), columns(rows)].join(
+    '\n\n',
+  )
+}
+
+const eclipseOf = ({ id, ...event }: MoonData['next_eclipse']) => ({
+  name: id.replaceAll('-', ' '),
+  ...event,
+})
+
+const heightWords = (altitude: number): string =>
+  `${Math.abs(altitude).toFixed(0)}° ${altitude < 0 ? 'below' : 'above'} the horizon`
+
+function voidWords({ now, local_begins, local_ends, next_sign }: MoonData['void_of_course']): string {
+  const begins = now ? 'now, until' : `from ${clock(local_begins)} to`
+  return `${begins} ${clock(local_ends)}, then in ${next_sign}`
+}
