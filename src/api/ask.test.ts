@@ -35,6 +35,21 @@ test('an undefined member counts as absent, and an unknown one is removed', asyn
   assert.equal('categories' in data, false)
 })
 
+test('where there is only a GET, what is given is its query: numbers and lists become text', async () => {
+  const query = {
+    from: '2026-11-01',
+    to: undefined,
+    types: ['eclipse', 'season'],
+    latitude: -33.87,
+    longitude: 151,
+  }
+  const { data } = (await ask(endpoints, '/astrology/sky-calendar', query, parts)) as { data: object }
+  const url = '/v1/astrology/sky-calendar?from=2026-11-01&types=eclipse,season&latitude=-33.87&longitude=151'
+  assert.deepEqual(data, (await testService(parts).inject(url)).json().data)
+  const wrong = ask(endpoints, '/astrology/sky-calendar', { ...query, longitude: 'east' }, parts)
+  await assert.rejects(wrong, { code: 'VALIDATION_ERROR', message: /^longitude must be/ })
+})
+
 test('a caller’s mistake is thrown unchanged', async () => {
   const asked = ask(endpoints, '/tarot/daily-card', { theme: 3 }, parts)
   await assert.rejects(asked, { code: 'VALIDATION_ERROR', message: /^theme must be one of/ })

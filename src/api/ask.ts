@@ -8,18 +8,26 @@ import { withCheck } from '../http/router.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Parts } from './parts.ts'
 
-/** The answer of the POST endpoint at a path below `/v1`, as an object. Throws a ServiceError if the request is wrong. */
+/** The POST endpoint at a path below `/v1`, or else its GET. */
+export function endpointAt(endpoints: readonly Endpoint[], path: string): Endpoint {
+  const here = endpoints.filter((row) => row.path === path)
+  const endpoint = here.find(({ method }) => method === 'POST') ?? here[0]
+  assert(endpoint, `${path} is no endpoint`)
+  return endpoint
+}
+
+/** The answer of that endpoint as an object. `given` is its body, or its query. Throws a ServiceError if the request is wrong. */
 export async function ask(
   endpoints: readonly Endpoint[],
   path: string,
-  body: object,
+  given: object,
   { log }: Pick<Parts, 'log'>,
 ): Promise<object> {
-  const endpoint = endpoints.find((row) => row.method === 'POST' && row.path === path)
-  assert(endpoint, `${path} is no endpoint`)
+  const endpoint = endpointAt(endpoints, path)
   const exchange = new Exchange({ headers: {}, socket: {} })
+  if (endpoint.query !== undefined) exchange.query = asQuery(given)
   try {
-    withCheck(endpoint).check(exchange, body, 0)
+    withCheck(endpoint).check(exchange, given, 0)
     const answer = await endpoint.answer(exchange)
     if (answer instanceof SizedText) return JSON.parse(answer.text)
     return typeof answer === 'string' ? JSON.parse(answer) : answer
@@ -27,3 +35,9 @@ export async function ask(
     throw thrown instanceof ServiceError ? thrown : logBug(thrown, exchange.id, log)
   }
 }
+
+/** As in an address: everything is text, and lists have commas. */
+const asQuery = (given: object) =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )

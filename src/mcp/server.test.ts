@@ -126,6 +126,44 @@ test('a sign’s day and a person’s day are the same as the API’s', async ()
   assert.equal(JSON.parse(person.text).birthProfile.sunSign, 'taurus')
 })
 
+test('the calendar of the sky has titles, local times, texts and meanings, and nothing else', async () => {
+  const asked = { from: '2026-11-01', to: '2026-11-30', timezone: 'Europe/Berlin' }
+  const { from, to, timezone, events } = JSON.parse((await ask('sky_calendar', asked)).text)
+  assert.deepEqual({ from, to, timezone }, asked)
+  const service = await testService(testParts())
+  const reply = await service.inject(`/v1/astrology/sky-calendar?${new URLSearchParams(asked)}`)
+  const whole = reply.json().data.events
+  assert.equal(events.length, whole.length)
+  for (const [i, event] of events.entries()) {
+    const { title, local, local_ends_at, text, meaning } = whole[i]
+    const ends = local_ends_at === null ? {} : { local_ends_at }
+    assert.deepEqual(event, { title, local, ...ends, text, meaning })
+  }
+})
+
+test('the calendar of the sky takes numbers and lists, has thirty days by default, and the Moon of now', async () => {
+  const sydney = { latitude: -33.87, longitude: 151.21, timezone: 'Australia/Sydney' }
+  const given = { ...sydney, types: ['moon_phase', 'season'], planets: 'moon' }
+  const { from, to, moon_now, events } = JSON.parse((await ask('sky_calendar', given)).text)
+  assert.equal((Date.parse(to) - Date.parse(from)) / 86_400_000, 29)
+  assert.ok(events.length >= 4 && events.length <= 5)
+  assert.match(moon_now.title, / in [A-Z]\w+, \d+°$/)
+  assert.deepEqual(Object.keys(moon_now.void_of_course), ['now', 'local_begins', 'local_ends'])
+  const wrong = await ask('sky_calendar', { types: 'comet' })
+  assert.ok(wrong.isError)
+  assert.match(wrong.text, /types must be among moon_phase/)
+})
+
+test('the description of the calendar names only members and types that are there', async () => {
+  const { tools } = await client.listTools()
+  const { description, inputSchema } = tools.find(({ name }) => name === 'sky_calendar')!
+  const properties = inputSchema.properties as Record<string, { description: string }>
+  for (const member of ['from', 'to', 'timezone', 'types', 'planets']) assert.ok(member in properties, member)
+  for (const [, list = ''] of description!.matchAll(/types ([a-z_]+(?:,[a-z_]+)*)\b/g))
+    if (list !== 'and')
+      for (const type of list.split(',')) assert.ok(properties.types!.description.includes(type), type)
+})
+
 test('warnings of an answer reach the assistant', async () => {
   const tromso = { timezone: 'Europe/Oslo', latitude: 69.65, longitude: 18.96 }
   const options = { house_system: 'placidus' }

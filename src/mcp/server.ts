@@ -6,7 +6,7 @@ import {
   type CallToolResult,
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js'
-import { ask } from '../api/ask.ts'
+import { ask, endpointAt } from '../api/ask.ts'
 import type { Endpoint } from '../api/endpoint.ts'
 import { allEndpoints } from '../api/endpoints.ts'
 import type { Parts } from '../api/parts.ts'
@@ -15,6 +15,7 @@ import { TOOLS, type Tool } from './tools.ts'
 
 export function mcpServer(parts: Parts, version: string): Server {
   const endpoints = allEndpoints(parts)
+  const answerOf = (path: string, given: object) => ask(endpoints, path, given, parts)
   const listed = TOOLS.map((tool) => listing(tool, endpoints))
   const server = new Server(
     { name: 'augury', title: 'Augury', version },
@@ -25,7 +26,7 @@ export function mcpServer(parts: Parts, version: string): Server {
     const tool = TOOLS.find((row) => row.name === name)
     if (tool === undefined) return failed(`There is no tool "${name}".`)
     try {
-      return resultOf(await ask(endpoints, tool.path, given, parts))
+      return resultOf(await (tool.answer?.(given, answerOf) ?? answerOf(tool.path, given)))
     } catch (error) {
       if (error instanceof ServiceError) return failed(error.message)
       throw error
@@ -39,14 +40,14 @@ const INSTRUCTIONS =
   'and do not turn them into medical, legal or financial advice.'
 
 function listing({ name, title, description, path }: Tool, endpoints: readonly Endpoint[]) {
-  const endpoint = endpoints.find((row) => row.method === 'POST' && row.path === path)
-  assert(endpoint?.body, `${path} is no endpoint`)
+  const { body, query } = endpointAt(endpoints, path)
+  assert(body ?? query, `${path} takes nothing`)
   return {
     name,
     title,
     description,
     // The schema is sent as plain JSON, without the members that TypeBox adds for its own use.
-    inputSchema: JSON.parse(JSON.stringify(endpoint.body)) as { type: 'object' },
+    inputSchema: JSON.parse(JSON.stringify(body ?? query)) as { type: 'object' },
     annotations: { title, readOnlyHint: true, openWorldHint: false, idempotentHint: true },
   }
 }

@@ -1,10 +1,14 @@
 /** The tools for an assistant: endpoints of the API, with descriptions that help it choose. */
+import { type Ask, skyInShort } from './sky-in-short.ts'
+
 export interface Tool {
   readonly name: string
   readonly title: string
   readonly description: string
-  /** Path of the POST endpoint below `/v1`: the tool has its schema and returns its answer. */
+  /** Path of the endpoint below `/v1`: the tool has the schema of its body or query, and returns its answer. */
   readonly path: string
+  /** For a tool that answers otherwise. */
+  readonly answer?: (given: object, ask: Ask) => Promise<object>
 }
 
 export const TOOLS: readonly Tool[] = [
@@ -82,5 +86,15 @@ export const TOOLS: readonly Tool[] = [
       'Tells what of a birth chart would be different if the birth had been a little earlier or later: when rising sign, houses, sign of the Moon and aspects change, and what holds all through. ' +
       'Use it when a time of birth is rounded or doubtful ("around half past two"), or for a date alone to see which rising signs and Moon signs the day had. It cannot find the time of a birth.',
     path: '/astrology/birth-time',
+  },
+  {
+    name: 'sky_calendar',
+    title: 'List what happens in the sky',
+    description:
+      'Dates of the sky for everybody, without a birth: phases of the Moon and her way through the signs, void-of-course times, ingresses, stations and retrogrades of planets, exact aspects, seasons and eclipses, ' +
+      'for 30 days from today unless from and to say otherwise. Send the IANA timezone of the person, and name types and planets to keep the answer short: types moon_phase,eclipse for a year of Moons, planets mercury with types retrograde for Mercury retrograde. ' +
+      'Each event has a title, its local time, one plain line (text) and what it is good for (meaning). moon_now is the Moon of this minute: phase, sign, and whether she is void of course.',
+    path: '/astrology/sky-calendar',
+    answer: skyInShort,
   },
 ]
