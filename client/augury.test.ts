@@ -80,6 +80,36 @@ test('every endpoint is reached: the answer of each has the member it is asked f
   assert.equal(pixels.headers.get('content-type'), 'image/png')
 })
 
+test('the sky is reached by its five methods, with numbers and lists where an address has text', async () => {
+  const augury = new Augury({ baseUrl })
+  const place = { latitude: -33.87, longitude: 151.21, timezone: 'Australia/Sydney' }
+  const asked = { from: '2026-11-01', to: '2026-11-30', ...place, types: ['moon_phase', 'eclipse'] }
+  const { data } = await augury.skyCalendar(asked)
+  assert.deepEqual([...new Set(data.events.map(({ type }) => type))], ['moon_phase'])
+  assert.equal(data.timezone, 'Australia/Sydney')
+  const file = await augury.skyCalendarIcs({ ...asked, planets: ['moon'], alarms: '1' })
+  assert.match(file, /^BEGIN:VCALENDAR\r\n.*^UID:full-moon-2026-11-24@augury\r\n.*^BEGIN:VALARM\r\n/ms)
+  const moon = await augury.moon({ at: '2026-11-17T12:00Z', ...place, void_rule: 'traditional' })
+  assert.equal(moon.data.void_of_course.rule, 'traditional')
+  assert.notEqual(moon.data.sky, null)
+  assert.equal((await augury.moon()).data.next_phases.length, 4)
+  assert.equal((await augury.planetaryHours({ ...place, date: '2026-11-17' })).data.ruler, 'mars')
+  assert.equal((await augury.sky({ at: '2026-11-17T12:00Z' })).data.bodies.sun!.sign, 'Scorpio')
+  assert.equal((await augury.skyCalendar()).data.from, (await augury.sky()).data.at.slice(0, 10))
+})
+
+test('where an answer is a text, an error still has its code, and a page of another server is no answer', async () => {
+  const asked = { from: '2026-01-01', to: '2027-12-31' }
+  await assert.rejects(new Augury({ baseUrl }).skyCalendarIcs(asked), {
+    code: 'RANGE_TOO_LARGE',
+    details: { field: 'to', requested_days: 730, limit_days: 400 },
+  })
+  const portal = scripted(
+    () => new Response('<h1>Please log in</h1>', { headers: { 'content-type': 'text/html' } }),
+  )
+  await assert.rejects(new Augury({ baseUrl, fetch: portal.ask }).skyCalendarIcs(), AuguryError)
+})
+
 /** Answers in turn, and notes when it was asked. */
 function scripted(...answers: (() => Response)[]) {
   let asked = 0

@@ -8,10 +8,13 @@ export type Answer<N extends Name> = Operations[N]['response']
 type BodyOf<N extends Name> = Operations[N] extends { body: infer Body } ? Body : never
 type QueryOf<N extends Name> = Operations[N] extends { query: infer Query } ? Query : never
 
-/** As the query of the picture, with numbers for what is text in an address. */
-type Picture = Omit<QueryOf<'getAstrologyNatalChartSvg'>, 'latitude' | 'longitude'> & {
-  latitude: number
-  longitude: number
+/** The query of an operation, with numbers and lists for what is text in an address. */
+type Asked<N extends Name> = {
+  [Member in keyof QueryOf<N>]: Member extends 'latitude' | 'longitude'
+    ? number
+    : Member extends 'types' | 'planets'
+      ? readonly string[]
+      : QueryOf<N>[Member]
 }
 
 export interface AuguryOptions {
@@ -62,11 +65,13 @@ interface ErrorBody {
   readonly details?: Record<string, unknown>
 }
 
-type Query = Readonly<Record<string, string | number | undefined>>
+type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
 interface Call {
   readonly body?: unknown
   readonly query?: Query
+  /** Of an answer that is a text, not JSON. */
+  readonly mediaType?: string
   readonly signal?: AbortSignal | undefined
 }
 
@@ -169,8 +174,33 @@ export class Augury {
   }
 
   /** The address of a chart's wheel as a picture, for an `<img>`. */
-  chartPictureUrl(birth: Picture, format: 'svg' | 'png' = 'svg'): string {
+  chartPictureUrl(birth: Asked<'getAstrologyNatalChartSvg'>, format: 'svg' | 'png' = 'svg'): string {
     return this.#url(`/astrology/natal-chart.${format}`, birth)
+  }
+
+  /** What happens in the sky: thirty days from today, unless the query says otherwise. */
+  skyCalendar(query: Asked<'getAstrologySkyCalendar'> = {}, signal?: AbortSignal) {
+    return this.#call<'getAstrologySkyCalendar'>('GET', '/astrology/sky-calendar', { query, signal })
+  }
+
+  /** The same as the text of an iCalendar file. */
+  skyCalendarIcs(query: Asked<'getAstrologySkyCalendarIcs'> = {}, signal?: AbortSignal) {
+    const call = { query, mediaType: 'text/calendar', signal }
+    return this.#call<'getAstrologySkyCalendarIcs'>('GET', '/astrology/sky-calendar.ics', call)
+  }
+
+  /** The Moon of this minute, or of another moment. */
+  moon(query: Asked<'getAstrologyMoon'> = {}, signal?: AbortSignal) {
+    return this.#call<'getAstrologyMoon'>('GET', '/astrology/moon', { query, signal })
+  }
+
+  planetaryHours(query: Asked<'getAstrologyPlanetaryHours'>, signal?: AbortSignal) {
+    return this.#call<'getAstrologyPlanetaryHours'>('GET', '/astrology/planetary-hours', { query, signal })
+  }
+
+  /** Where everything is this minute, or at another moment. */
+  sky(query: Asked<'getAstrologySky'> = {}, signal?: AbortSignal) {
+    return this.#call<'getAstrologySky'>('GET', '/astrology/sky', { query, signal })
   }
 
   health(signal?: AbortSignal) {
@@ -181,7 +211,7 @@ export class Augury {
     const { retries, longestWaitSeconds } = this.#options
     for (let tries = 0; ; tries++) {
       const response = await this.#send(method, path, call)
-      const body: unknown = await response.json().catch(() => undefined)
+      const body = await bodyOf(response, call.mediaType)
       if (response.ok && body !== undefined) return body as Answer<N>
       const error = new AuguryError(response, body)
       const wait = error.retryAfterSeconds
@@ -206,6 +236,12 @@ export class Augury {
     const search = given.length === 0 ? '' : `?${new URLSearchParams(given)}`
     return `${this.#options.baseUrl}/v1${path}${search}`
   }
+}
+
+/** Errors are JSON even where an answer is a text. Undefined if it is neither. */
+async function bodyOf(response: Response, mediaType: string | undefined): Promise<unknown> {
+  const isText = mediaType !== undefined && response.headers.get('content-type')?.startsWith(mediaType)
+  return (isText ? response.text() : response.json()).catch(() => undefined)
 }
 
 async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
