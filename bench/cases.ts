@@ -53,6 +53,18 @@ export const CASES: readonly Case[] = [
   },
   { name: 'sign-today', method: 'GET', path: '/v1/astrology/horoscope/daily/leo' },
   {
+    name: 'sky-calendar',
+    method: 'GET',
+    path: '/v1/astrology/sky-calendar?from=2026-11-01&to=2026-11-30&timezone=Europe/Berlin',
+    goal: { logOff: 0.7 },
+  },
+  {
+    name: 'sky-calendar-ics',
+    method: 'GET',
+    path: '/v1/astrology/sky-calendar.ics?timezone=Europe/Berlin',
+    goal: { logOff: 0.7 },
+  },
+  {
     name: 'natal-chart',
     method: 'POST',
     path: '/v1/astrology/natal-chart',

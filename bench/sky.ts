@@ -17,9 +17,6 @@ const { castChart } = await import('../src/chart/chart.ts')
 const { daylightAround } = await import('../src/sky/horizon.ts')
 const { eventsOfDay } = await import('../src/almanac/day-events.ts')
 const { events } = await import('../src/almanac/events.ts')
-const { voidsOfCourse } = await import('../src/almanac/void-of-course.ts')
-const { retrogrades } = await import('../src/almanac/retrogrades.ts')
-const { eclipses } = await import('../src/almanac/eclipses/eclipses.ts')
 const spent = process.threadCpuUsage(beforeLoading.usage)
 const loading = {
   milliseconds: (spent.user + spent.system) / 1000,
@@ -31,6 +28,8 @@ const { USUAL_ORBS } = await import('../src/chart/aspects.ts')
 const { LOT_NAMES } = await import('../src/chart/lots.ts')
 const { PARALLELS } = await import('../src/chart/parallels.ts')
 const { readBirthTime } = await import('../src/readings/birth-time.ts')
+const { readCalendar, resolveCalendar } = await import('../src/readings/sky-calendar.ts')
+const { calendarOnTheWire } = await import('../src/api/endpoints/sky-calendar/wire.ts')
 
 const DAY_MS = 86_400_000
 const ROUNDS = 25
@@ -176,24 +175,17 @@ const CONTESTS: Record<string, Contestant[]> = {
   'events of a year, every kind': [
     { name: 'augury', calls: 2, run: (instant) => events(instant, instant + 365 * DAY_MS).length },
   ],
-  'a month of the calendar: events, void Moons, retrogrades, eclipses': [
+  'a month of the calendar, every type, found and written as its endpoint does': [
     { name: 'augury', calls: 5, run: (instant) => calendar(instant, 31) },
   ],
   'a year of the calendar': [{ name: 'augury', calls: 2, run: (instant) => calendar(instant, 365) }],
 }
 
-/** Each thing once: a new Moon is a phase, and the Moon's aspects are there as what makes her void. */
-const CALENDAR = ['moon_phase', 'moon_ingress', 'ingress', 'station', 'exact_aspect', 'season'] as const
-
-function calendar(from: number, days: number): number {
-  const to = from + days * DAY_MS
-  const lists = [
-    events(from, to, CALENDAR),
-    voidsOfCourse(from, to),
-    retrogrades(from, to),
-    eclipses(from, to),
-  ]
-  return lists.flat().length
+/** Without the answers that the endpoint keeps. */
+function calendar(instant: number, days: number): number {
+  const [from, to] = [dateOf(instant), dateOf(instant + (days - 1) * DAY_MS)]
+  const span = resolveCalendar({ from, to, timezone: 'Europe/Berlin' }, instant)
+  return JSON.stringify(calendarOnTheWire(span, readCalendar(span))).length
 }
 
 function microsecondsEach({ calls, run }: Contestant, round: number): number {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { allEndpoints } from '../src/api/endpoints.ts'
 import { STATUSES } from '../src/api/error-responses.ts'
+import { LIMIT_LIST } from '../src/api/limits.ts'
 import { SETTINGS } from '../src/config.ts'
 import { ERROR_CODES } from '../src/errors.ts'
 import { testParts } from './service.ts'
@@ -47,6 +48,18 @@ test('docs/errors.md lists every code with its statuses, cause and cure, and no 
     codes,
   )
   for (const [code, , cause, cure] of documented) assert.ok(cause!.length > 15 && cure!.length > 8, code!)
+})
+
+test('docs/errors.md lists every group of limits with its figures', () => {
+  const groups = LIMIT_LIST.map(({ group, perMinute, perDay }) => [
+    `\`${group}\``,
+    String(perMinute),
+    perDay === undefined ? '–' : String(perDay),
+  ])
+  assert.deepEqual(
+    rows('docs/errors.md', 'Group').map((cells) => cells.slice(0, 3)),
+    groups,
+  )
 })
 
 test('every page of docs/ that links to a file links to one that is there', () => {
