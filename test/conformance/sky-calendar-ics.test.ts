@@ -118,6 +118,13 @@ test('nothing reminds unless it is asked to; then every event does, a retrograde
   assert.deepEqual([refused.statusCode, refused.json().error.code], [400, 'VALIDATION_ERROR'])
 })
 
+test('commas and semicolons of a text are marked as part of it', async () => {
+  const { reply } = await feed(YEAR)
+  const texts = reply.body.replaceAll('\r\n ', '').match(/^(?:SUMMARY|DESCRIPTION):.*$/gm)!
+  assert.ok(texts.some((line) => line.includes('\\,')) && texts.some((line) => line.includes('\\;')))
+  for (const line of texts) assert.doesNotMatch(line, /(?<!\\)[,;]/)
+})
+
 test('lines end with CRLF and have at most 75 bytes; a folded one goes on after a space', async () => {
   const { reply } = await feed({ ...YEAR, alarms: '1', types: `${FEED_TYPES},exact_aspect,void_of_course` })
   assert.ok(reply.body.endsWith('END:VCALENDAR\r\n'))
