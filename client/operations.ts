@@ -323,6 +323,8 @@ export interface Operations {
             at: string
             aspect?: 'conjunction' | 'semisextile' | 'semisquare' | 'sextile' | 'square' | 'trine' | 'sesquiquadrate' | 'quincunx' | 'opposition'
             direction?: 'retrograde' | 'direct'
+            /** Of a new or full Moon that is an eclipse: which, as in the calendar of the sky. */
+            eclipse?: string
           }>
         }
         interpretation: {

@@ -215,7 +215,11 @@ test('an event names its planets, and the sign that the first of them is in or e
       assert.equal(id, names[type])
       assert.equal(planets.length, type === 'ingress' || type === 'station' ? 1 : 2)
       if (type.endsWith('moon')) assert.deepEqual(planets, ['moon', 'sun'])
-      assert.equal(direction !== undefined, type === 'station')
+      assert.equal(direction !== undefined, type === 'station' || type === 'ingress')
+      if (type === 'ingress') {
+        const moved = signed(longitudeOf(first!, instant + HOUR_MS) - longitudeOf(first!, instant - HOUR_MS))
+        assert.equal(direction, moved > 0 ? 'direct' : 'retrograde', id)
+      }
       assert.equal(aspect !== undefined, type === 'exact_aspect')
       const inSign = longitudeOf(first!, instant) % 30
       // An ingress lies on the border; elsewhere a planet that is not on one is in the sign named.

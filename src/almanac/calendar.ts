@@ -70,10 +70,15 @@ export const endOf = (event: CalendarEvent): number | null => ('endsAt' in event
 function named(found: readonly CalendarEvent[], rule: VoidRule): DatedEvent[] {
   const times = new Map<string, number>()
   return found.map((event) => {
-    const own = event.type === 'void_of_course' && rule !== 'modern' ? `${event.id}-${rule}` : event.id
-    const name = `${own}-${dateText(event.at)}`
+    const name = `${ownName(event, rule)}-${dateText(event.at)}`
     const time = (times.get(name) ?? 0) + 1
     times.set(name, time)
     return { ...event, uid: time === 1 ? name : `${name}-${time}` }
   })
+}
+
+/** Two void times may begin on a day, of which a later span finds only the second: they are told apart by their signs. */
+function ownName(event: CalendarEvent, rule: VoidRule): string {
+  if (event.type !== 'void_of_course') return event.id
+  return rule === 'modern' ? `${event.id}-in-${event.sign}` : `${event.id}-in-${event.sign}-${rule}`
 }

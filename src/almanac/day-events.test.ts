@@ -11,12 +11,14 @@ import {
   Seasons,
   SunPosition,
 } from 'astronomy-engine'
+import { rowsOf } from '../../test/golden/sky/compare.ts'
 import { ASPECTS } from '../chart/aspects.ts'
 import { separation } from '../sky/angle.ts'
 import type { Planet } from '../sky/planets.ts'
 import { signOf } from '../sky/zodiac.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { type DayEvent, eventsOfDay } from './day-events.ts'
+import { events as allEvents } from './events.ts'
 
 const YEAR = 2026
 const days = Array.from({ length: 365 }, (_, day) => Date.UTC(YEAR, 0, 1) + day * DAY_MS)
@@ -51,6 +53,36 @@ test('new and full Moons are where astronomy-engine finds them', (t) => {
     const worst = Math.max(...ours.map((at, i) => Math.abs(at - expected[i]!)))
     t.diagnostic(`${type}: ${ours.length} in ${YEAR}, worst ${(worst / 1000).toFixed(0)} s`)
     assert.ok(worst < LIBRARY_MOON_MS)
+  }
+})
+
+test('a new or full Moon that is an eclipse says which; no other event does', () => {
+  // NASA's catalogues have these of 2026.
+  const marked = events.filter((event) => 'eclipse' in event)
+  assert.deepEqual(
+    marked.map(({ type, at, eclipse }) => [type, new Date(at).toISOString().slice(0, 10), eclipse]),
+    [
+      ['new_moon', '2026-02-17', 'annular-solar-eclipse'],
+      ['full_moon', '2026-03-03', 'total-lunar-eclipse'],
+      ['new_moon', '2026-08-12', 'total-solar-eclipse'],
+      ['full_moon', '2026-08-28', 'partial-lunar-eclipse'],
+    ],
+  )
+})
+
+test('every new or full Moon of a century that NASA lists as an eclipse is marked, and no other', () => {
+  const rows = rowsOf('eclipses-nasa').filter(({ tt }) => tt! >= '1950' && tt! < '2050')
+  const listed = rows.map(({ tt, of, kind }) => ({ at: Date.parse(`${tt}Z`), name: `${kind}-${of}-eclipse` }))
+  const lunations = allEvents(Date.UTC(1950), Date.UTC(2050), ['new_moon', 'full_moon'])
+  const marked = lunations.flatMap(({ at, type }) => {
+    const start = Math.floor(at / DAY_MS) * DAY_MS
+    const found = eventsOfDay(start).find((event) => event.type === type)?.eclipse
+    return found === undefined ? [] : [{ at, name: found }]
+  })
+  assert.equal(marked.length, listed.length)
+  for (const [i, { at, name }] of marked.entries()) {
+    assert.ok(Math.abs(at - listed[i]!.at) < DAY_MS)
+    assert.equal(name, listed[i]!.name)
   }
 })
 

@@ -55,6 +55,7 @@ const DRIVES = ['low', 'moderate', 'high']
 const none = (): string[] => []
 const moon = () => ['moon']
 const sun = () => ['sun']
+const lights = () => ['sun', 'moon']
 const venus = () => ['venus']
 const key = (place: number) => (keys: Keys) => [keys[place]!]
 const pair = (keys: Keys) => keys[0]!.split('-')
@@ -82,6 +83,7 @@ export const POOL_RULES = [
   row('images', paths(PLANETS, MANNERS), 24, [50, 73], { names: key(0) }),
   row('meetings', MEETINGS, 4, [50, 73], { names: pair }),
   row('lunations', paths(['new', 'full'], HOUSES), 6, [50, 73], { names: moon }),
+  row('eclipses', paths(['new', 'full'], HOUSES), 3, [50, 73], { mayName: lights }),
   row('advice', paths(HOUSES, MANNERS), 27, [44, 70]),
   row('love', paths(OUTLOOKS, CATEGORIES.love.rulers), 36, [30, 120], { mayName: key(1) }),
   row('love-advice', paths(MANNERS), 54, [45, 80]),

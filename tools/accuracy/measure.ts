@@ -1,11 +1,11 @@
 /** Writes docs/accuracy.md from the golden rows: `npm run measure:accuracy`. One part is written by `npm run compare:minor-bodies` and kept as it is. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { markedPart } from '../marked-part.ts'
-import { eclipseCatalogues, localEclipses, moon } from './almanac.ts'
+import { eclipseCatalogues, ingresses, localEclipses, moon, stations } from './almanac.ts'
 import { ayanamsas } from './ayanamsas.ts'
 import { horizons, lunarPoints, minorBodies } from './further-bodies.ts'
 import { houses } from './houses.ts'
-import { daylight, fromUtc, orientation, positions, stations } from './sky.ts'
+import { daylight, fromUtc, orientation, positions } from './sky.ts'
 import { zones } from './zones.ts'
 
 const PAGE = new URL('../../docs/accuracy.md', import.meta.url)
@@ -88,21 +88,28 @@ ${ayanamsas()}
 
 ## Stations
 
-When planets turn retrograde or direct, 1900–2050, in seconds of time, against the instants at which the longitudes of the Swiss Ephemeris (DE431) turn. (The motion that it prints is not exactly the slope of its
-longitudes: for Pluto its zero is up to a quarter of an hour away.)
+Every time that a planet turns retrograde or direct, 1900–2099, in seconds of time, against the instants at which the longitudes of the Swiss Ephemeris (DE431) turn. (The motion that it prints is not exactly the slope of its
+longitudes: for Pluto its zero is up to a quarter of an hour away.) A planet that stands still takes minutes for a hundredth of an arcsecond; the worst of Mars, in February 2025, is where two pieces of our table meet with a step of 0.013″.
 
 ${stations()}
 
-## Phases of the Moon, and when she is void of course
+## Ingresses
 
-Against a slow scan of longitudes of the Swiss Ephemeris at the same Terrestrial Time; ours are rounded to a second. Of a void Moon beginning and end are compared.
+Every time that the Sun or a planet enters a sign, 1900–2099, against a slow scan of longitudes of the Swiss Ephemeris (DE431) at the same Terrestrial Time; ours are rounded to a second. Beyond Saturn the seconds are
+the differences of the two ephemerides (see "Positions"), which such planets need minutes for.
+
+${ingresses()}
+
+## Phases of the Moon, her ingresses, and when she is void of course
+
+Against the same slow scan. Of a void Moon beginning and end are compared.
 
 ${moon()}
 
 ## Eclipses
 
 Every eclipse of 1600–2399 against NASA's Five Millennium Catalogs: greatest eclipse in seconds of TT, gamma in Earth radii, magnitude as a share of the diameter (of lunar eclipses: in the umbra).
-The catalogues were computed with the older theories VSOP87 and ELP 2000. The last two columns are seconds of UT1 from the Swiss Ephemeris, 1900–2099.
+The catalogues were computed with the older theories VSOP87 and ELP 2000. The last columns are those of the Swiss Ephemeris, 1900–2099: how many it has, and seconds of UT1 (it prints the eclipse of 1935-01-05 without an instant, so that one is left out).
 
 ${eclipseCatalogues()}
 

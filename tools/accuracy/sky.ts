@@ -3,12 +3,7 @@ import { AstroTime, type Body, Ecliptic, EclipticGeoMoon, GeoVector, SunPosition
 import { separation } from '../../src/sky/angle.ts'
 import { PLANETS, type Planet } from '../../src/sky/planets.ts'
 import { ARCSECONDS, comparePositions, figuresOf, rowsOf } from '../../test/golden/sky/compare.ts'
-import {
-  compareDaylight,
-  compareFromUtc,
-  compareOrientation,
-  compareStations,
-} from '../../test/golden/sky/compare-times.ts'
+import { compareDaylight, compareFromUtc, compareOrientation } from '../../test/golden/sky/compare-times.ts'
 import { table } from './table.ts'
 
 const worst = (errors: readonly number[], digits = 3) => figuresOf(errors).worst.toFixed(digits)
@@ -84,15 +79,6 @@ export function fromUtc(): string {
 export function orientation(): string {
   const rows = compareOrientation().map(([name, errors]) => [name, errors.length, worst(errors, 5)])
   return table(['quantity', 'days', 'worst'], rows)
-}
-
-export function stations(): string {
-  const turning = PLANETS.filter((planet) => planet !== 'sun' && planet !== 'moon')
-  const rows = turning.map((planet) => {
-    const figures = figuresOf(compareStations(planet))
-    return [planet, figures.count, figures.median.toFixed(1), figures.worst.toFixed(1)]
-  })
-  return table(['planet', 'stations', 'median, s', 'worst, s'], rows)
 }
 
 export function daylight(): string {

@@ -10,20 +10,19 @@ import { declinations } from './declinations.ts'
 import { eclipseCatalogue } from './eclipse-catalogue.ts'
 import { eclipses } from './eclipses.ts'
 import { furtherBodies } from './further-bodies.ts'
+import { moonIngresses, planetIngresses } from './ingresses.ts'
 import { localEclipses } from './local-eclipses.ts'
 import { lunations, voids } from './moon.ts'
 import { moonFromUtc } from './moon-from-utc.ts'
 import { positions } from './positions.ts'
 import { sidereal } from './sidereal.ts'
 import { stations } from './stations.ts'
+import { sunAndMoon } from './sun-and-moon.ts'
 import { DEBIAN, swetestIn } from './swetest.ts'
 
-const [Y1600, Y1800, Y2100, Y2400] = [1600, 1800, 2100, 2400].map((year) => `${year}-01-01T00:00:00`) as [
-  string,
-  string,
-  string,
-  string,
-]
+const [Y1600, Y1800, Y1900, Y2100, Y2400] = [1600, 1800, 1900, 2100, 2400].map(
+  (year) => `${year}-01-01T00:00:00`,
+) as [string, string, string, string, string]
 
 const FILES: Record<string, () => string> = {
   'positions-1800-2100': () => positions(1200, Y1800, Y2100),
@@ -31,14 +30,17 @@ const FILES: Record<string, () => string> = {
   'further-bodies-de431': () => furtherBodies(800, Y1600, Y2400, DEBIAN),
   'moon-from-utc': () => moonFromUtc(500, '1850-01-01T00:00:00', Y2100),
   cusps,
-  stations: () => stations('1900-01-01T00:00:00', '2050-01-01T00:00:00'),
+  stations: () => stations(Y1900, Y2100),
   daylight: () => daylight(200),
-  declinations: () => declinations(60, '1800-01-01T00:00:00', '2100-01-01T00:00:00'),
-  eclipses: () => eclipses('1900-01-01T00:00:00', '2100-01-01T00:00:00'),
+  declinations: () => declinations(60, Y1800, Y2100),
+  eclipses: () => eclipses(Y1900, Y2100),
   'eclipses-local': () => localEclipses(40),
-  lunations: () => lunations('1950-01-01T00:00:00', '2050-01-01T00:00:00'),
+  lunations: () => lunations(Y1900, Y2100),
+  ingresses: () => planetIngresses(Y1900, Y2100),
+  'moon-ingresses': () => moonIngresses(Y1900, Y2100),
+  'sun-and-moon': () => sunAndMoon(80, Y1900, Y2100),
   'void-of-course': () => voids('2020-01-01T00:00:00', '2030-01-01T00:00:00'),
-  sidereal: () => sidereal(300, '1800-01-01T00:00:00', '2100-01-01T00:00:00'),
+  sidereal: () => sidereal(300, Y1800, Y2100),
 }
 
 const OF_DE441: Record<string, (folder: string) => string> = {

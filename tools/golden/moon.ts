@@ -13,7 +13,7 @@ export function lunations(from: string, to: string): string {
   const days = julianDayOf(to) - first
   const [moon, sun] = [longitudes(MOON, first, days), longitudes('0', first, days)]
   const rows = [0, 90, 180, 270].flatMap((mark) =>
-    passes((i) => moon[i]! - sun[i]!, moon.length, mark, first).map((day) => [mark, day] as const),
+    passes((i) => moon[i]! - sun[i]!, moon.length, mark, first).map(({ day }) => [mark, day] as const),
   )
   const lines = rows.sort((a, b) => a[1] - b[1]).map(([mark, day]) => `${mark}\t${day.toFixed(6)}`)
   return `${['elongation\tjd_tt', ...lines].join('\n')}\n`
@@ -24,12 +24,14 @@ export function voids(from: string, to: string): string {
   const days = julianDayOf(to) - first
   const moon = longitudes(MOON, first, days)
   const borders = Array.from({ length: 12 }, (_, sign) =>
-    passes((i) => moon[i]!, moon.length, sign * 30, first),
+    passes((i) => moon[i]!, moon.length, sign * 30, first).map(({ day }) => day),
   )
   const enters = borders.flat().sort((a, b) => a - b)
   const aspects = MODERN.map((body) => {
     const other = longitudes(body, first, days)
-    return MARKS.flatMap((mark) => passes((i) => moon[i]! - other[i]!, moon.length, mark, first))
+    return MARKS.flatMap((mark) =>
+      passes((i) => moon[i]! - other[i]!, moon.length, mark, first).map(({ day }) => day),
+    )
   })
   const rows = Object.entries({ modern: MODERN, traditional: TRADITIONAL }).flatMap(([rule, bodies]) => {
     const days = bodies.flatMap((body) => aspects[MODERN.indexOf(body)]!).sort((a, b) => a - b)

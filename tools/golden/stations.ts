@@ -7,12 +7,22 @@ import { leastSquares } from '../ephemeris/mars/least-squares.ts'
 import { julianDayOf, numbersIn, swetest } from './swetest.ts'
 
 const PLANETS = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
-const PER_PLANET = 50
 
 function printed(planet: number, from: number, count: number, step: string, what: '-fs' | '-fl'): number[] {
   return swetest(`-bj${from}`, `-p${planet}`, what, `-n${count}`, `-s${step}`).map(
     (line) => numbersIn(line)[0]!,
   )
+}
+
+/** The program prints no more than 36,527 lines at once. */
+const MOST_LINES = 30_000
+
+function dailyMotions(planet: number, from: number, days: number): number[] {
+  const parts = Array.from({ length: Math.ceil(days / MOST_LINES) }, (_, part) => {
+    const done = part * MOST_LINES
+    return printed(planet, from + done, Math.min(MOST_LINES, days - done), '1', '-fs')
+  })
+  return parts.flat()
 }
 
 /** Hours on either side of the middle that the curve is laid through: with 6 the instants are the same within a second, with 36 Mercury bends too much. */
@@ -40,17 +50,11 @@ export function stations(from: string, to: string): string {
   const days = julianDayOf(to) - first
   const rows = PLANETS.flatMap((name, i) => {
     const planet = i + 2
-    const daily = printed(planet, first, days, '1', '-fs')
+    const daily = dailyMotions(planet, first, days)
     const turns = daily.flatMap((motion, d) => (d > 0 && motion < 0 !== daily[d - 1]! < 0 ? [d - 1] : []))
-    // An odd stride: both kinds of station get their turn.
-    const every = Math.floor(turns.length / PER_PLANET) | 1
-    return turns
-      .filter((_, turn) => turn % every === 0)
-      .map((d) =>
-        [name, stationAfter(planet, first + d).toFixed(6), daily[d]! > 0 ? 'retrograde' : 'direct'].join(
-          '\t',
-        ),
-      )
+    return turns.map((d) =>
+      [name, stationAfter(planet, first + d).toFixed(6), daily[d]! > 0 ? 'retrograde' : 'direct'].join('\t'),
+    )
   })
   return `${['planet\tjd_tt\tturns', ...rows].join('\n')}\n`
 }

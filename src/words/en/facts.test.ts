@@ -14,6 +14,14 @@ test('each kind of event is told to a model in words of its own', () => {
     [event('new_moon', { planets: ['moon', 'sun'] }), /^new Moon in Leo; /],
     [event('full_moon', { planets: ['moon', 'sun'] }), /^full Moon in Leo; /],
     [
+      event('full_moon', { planets: ['moon', 'sun'], eclipse: 'total-lunar-eclipse' }),
+      /^full Moon and total lunar eclipse in Leo; /,
+    ],
+    [
+      event('new_moon', { planets: ['moon', 'sun'], eclipse: 'annular-solar-eclipse' }),
+      /^new Moon and annular solar eclipse in Leo; /,
+    ],
+    [
       event('exact_aspect', { planets: ['mars', 'venus'], aspect: 'square' }),
       /^Mars rubs against Venus by square; /,
     ],

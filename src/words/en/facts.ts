@@ -12,12 +12,16 @@ import { bodyName, properName } from './names.ts'
 export const placementWords = ({ planet, sign, house }: Placement): string =>
   `${bodyName(planet)} is in ${properName(sign)}, the reader's place of ${topicOf(house)}`
 
+/** `full Moon and total lunar eclipse` */
+const lunation = (phase: string, eclipse: DayEvent['eclipse']): string =>
+  eclipse === undefined ? phase : `${phase} and ${eclipse.replaceAll('-', ' ')}`
+
 const EVENTS: Record<DayEvent['type'], (event: DayEvent) => string> = {
   ingress: ({ planets: [planet], sign }) => `${bodyName(planet!)} enters ${properName(sign)}`,
   station: ({ planets: [planet], direction }) =>
     `${bodyName(planet!)} stands still and turns ${direction === 'direct' ? 'forward' : 'back'}`,
-  new_moon: ({ sign }) => `new Moon in ${properName(sign)}`,
-  full_moon: ({ sign }) => `full Moon in ${properName(sign)}`,
+  new_moon: ({ sign, eclipse }) => `${lunation('new Moon', eclipse)} in ${properName(sign)}`,
+  full_moon: ({ sign, eclipse }) => `${lunation('full Moon', eclipse)} in ${properName(sign)}`,
   exact_aspect: ({ planets: [one, two], aspect }) => meeting(bodyName(one!), aspect!, bodyName(two!)),
 }
 

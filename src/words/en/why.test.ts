@@ -28,6 +28,7 @@ const EVENTS = [
   `${BODY} enters ${SIGN}`,
   `${BODY} turns (?:retrograde|direct)`,
   `[Tt]he (?:new|full) Moon falls in ${SIGN}`,
+  `[Tt]he (?:total|partial|annular|hybrid|penumbral) (?:solar|lunar) eclipse falls in ${SIGN}`,
   `${BODY} ${VERB} ${BODY} exactly`,
 ]
 const MOON = [`[Tt]he Moon is in ${SIGN}, ${HOUSE}`, '[Tt]he Moon is there, too']
@@ -58,6 +59,19 @@ test('in ten years of all signs `why` is always one of the sentences that can be
           why,
         )
     }
+})
+
+test('a new or full Moon that is an eclipse is told as one, to every sign to which it is told', () => {
+  for (const [date, told] of [
+    ['2026-03-03', 'he total lunar eclipse falls in Virgo on this day'],
+    ['2026-08-12', 'he total solar eclipse falls in Leo on this day'],
+    ['2026-04-02', 'he full Moon falls in Libra on this day'],
+  ] as const) {
+    const plans = SIGNS.map((sign) => dayOf(date, sign).plan)
+    const ofLunation = plans.filter(({ lead }) => lead?.type.endsWith('_moon'))
+    assert.ok(ofLunation.length > 0, date)
+    for (const plan of ofLunation) assert.ok(whyOfDay(plan).includes(told), whyOfDay(plan))
+  }
 })
 
 test('each kind of sentence is said', () => {

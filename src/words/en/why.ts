@@ -83,11 +83,14 @@ function meetingWords(planets: Story['planets'], aspect: AspectName, house: numb
   return `${active} in ${from} ${VERBS[aspect]} ${passive} in ${to}`
 }
 
+/** `total-lunar-eclipse` → `total lunar eclipse`. */
+const spelled = (eclipse: string) => eclipse.replaceAll('-', ' ')
+
 const EVENTS: Record<DayEvent['type'], (event: DayEvent) => string> = {
   ingress: ({ planets: [planet], sign }) => `${bodyName(planet!)} enters ${properName(sign)}`,
   station: ({ planets: [planet], direction }) => `${bodyName(planet!)} turns ${direction}`,
-  new_moon: ({ sign }) => `the new Moon falls in ${properName(sign)}`,
-  full_moon: ({ sign }) => `the full Moon falls in ${properName(sign)}`,
+  new_moon: ({ sign, eclipse = 'new Moon' }) => `the ${spelled(eclipse)} falls in ${properName(sign)}`,
+  full_moon: ({ sign, eclipse = 'full Moon' }) => `the ${spelled(eclipse)} falls in ${properName(sign)}`,
   exact_aspect: ({ planets: [one, two], aspect }) =>
     `${bodyName(one!)} ${VERBS[aspect!]} ${bodyName(two!)} exactly`,
 }

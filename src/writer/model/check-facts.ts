@@ -123,6 +123,7 @@ function houseFaults(text: string, facts: readonly Fact[]): string[] {
 const IS_TOLD: Record<NamedEvent, (fact: Fact) => boolean> = {
   new_moon: ({ id }) => id === 'new-moon',
   full_moon: ({ id }) => id === 'full-moon',
+  eclipse: ({ isEclipse }) => isEclipse === true,
   retrograde: ({ isRetrograde }) => isRetrograde === true,
   never: () => false,
 }

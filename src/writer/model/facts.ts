@@ -23,6 +23,7 @@ export interface Fact extends ListedFact {
   readonly places: readonly Place[]
   readonly aspect?: AspectName
   readonly isRetrograde?: boolean
+  readonly isEclipse?: boolean
   /** The time at which it is exact, `HH:MM`. */
   readonly clock?: string
 }
@@ -92,7 +93,7 @@ const PLACED: Record<DayEvent['type'], (planet: Planet) => boolean> = {
 }
 
 function eventFact(event: DayEvent, reader: Sign): Fact {
-  const { id, type, planets, sign, aspect, direction } = event
+  const { id, type, planets, sign, aspect, direction, eclipse } = event
   const house = houseOf(sign, reader)
   const places = planets.filter(PLACED[type]).map((planet) => ({ planet, sign, house }))
   return {
@@ -103,6 +104,7 @@ function eventFact(event: DayEvent, reader: Sign): Fact {
     places,
     ...(aspect && { aspect }),
     ...(direction && { isRetrograde: direction === 'retrograde' }),
+    ...(eclipse && { isEclipse: true }),
   }
 }
 

@@ -54,6 +54,20 @@ test('every text of the phrasebook would be accepted from a model, unchanged', (
   }
 })
 
+test('on the day of an eclipse a text may speak of it to every sign that is told of it', () => {
+  for (const date of ['2026-03-03', '2026-08-12'])
+    for (const sign of SIGNS) {
+      const own = dayOf(date, sign).plan
+      if (own.lead?.eclipse === undefined) continue
+      const assignment = dailyAssignment({ plan: own, style: 'brief' })
+      const text = 'An eclipse dims the usual light for an hour. Leave the hard letter until the ink is dry.'
+      const transits = [own.lead.id]
+      const answer = JSON.stringify({ summary: [{ text, transits }], advice: { text: ADVICE, transits } })
+      assert.deepEqual(review(answer, assignment).faults, [], `${date} ${sign}`)
+      assert.deepEqual(review(asAnswer(dailyText(own, 'brief')), assignment).faults, [], `${date} ${sign}`)
+    }
+})
+
 test('an answer in a code fence, after reasoning, or between other text is accepted', () => {
   const bare = said(SUMMARY)
   const wrapped = [

@@ -139,8 +139,24 @@ test('the day of a new or full Moon that is its own story shows it', () => {
     }),
   )
   assert.ok(shown.length > 10, String(shown.length))
-  for (const { phase, plan, image } of shown)
-    assert.ok(of('lunations', [phase, String(plan.moon.house)]).includes(image), image)
+  for (const { phase, plan, image } of shown) {
+    const pool = plan.lead?.eclipse === undefined ? 'lunations' : 'eclipses'
+    assert.ok(of(pool, [phase, String(plan.moon.house)]).includes(image), image)
+  }
+  const ofEclipses = shown.filter(({ plan }) => plan.lead?.eclipse !== undefined)
+  assert.ok(ofEclipses.length > 0 && ofEclipses.length < shown.length)
+})
+
+test('every sentence of the pool of eclipses speaks of one, a solar one of the day of a new Moon', () => {
+  for (const [phase, other] of [
+    ['new', /lunar|Moon/],
+    ['full', /solar|Sun/],
+  ] as const)
+    for (let house = 1; house <= 12; house++)
+      for (const text of of('eclipses', [phase, String(house)])) {
+        assert.match(text, /\beclipsed?\b/)
+        assert.doesNotMatch(text, other)
+      }
 })
 
 test('love, career, wellbeing and the categories follow their own outlook, and rest is never set beside effort', () => {

@@ -72,13 +72,14 @@ const LONG_ACT = 48
 /** One thing to do. */
 const act = (plan: DailyPlan, leastLength?: number) => ofHouse(plan, 'advice', leastLength)
 
-/** One picture of the same matter: the planet of the story, two that meet, or a new or full Moon. */
+/** One picture of the same matter: the planet of the story, two that meet, a new or full Moon, or an eclipse. */
 function image(plan: DailyPlan): Sentence {
   const { id, shows, direction, turn } = plan.story
   const phase = lunationOf(plan)
   if (phase !== null) {
     const number = Math.floor(dayNumber(plan.date) / DAYS_OF_LUNATION)
-    return tell(plan, 'lunations', [phase, String(plan.moon.house)], number, [id])
+    const pool = plan.lead!.eclipse === undefined ? 'lunations' : 'eclipses'
+    return tell(plan, pool, [phase, String(plan.moon.house)], number, [id])
   }
   const shown = { window: turn.window, count: turn.ofPlanets }
   if (shows.length > 1) return tell(plan, 'meetings', [shows.join('-'), mannerOfMeeting(plan)], shown, [id])

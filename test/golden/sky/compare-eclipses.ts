@@ -12,6 +12,7 @@ import {
   universalTime,
 } from '../../../src/time/time-scales.ts'
 import { type Row, rowsOf } from './compare.ts'
+import { type Moments, match, type Named } from './match.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_SECONDS = 86_400
@@ -66,16 +67,18 @@ function note(found: CatalogueComparison, ours: Eclipse, row: Row, tt: number): 
     found.penumbralMagnitudes.push(Math.abs(ours.penumbralMagnitude - Number(penumbral_magnitude)))
 }
 
-/** Seconds of UT1 from the greatest eclipses of the Swiss Ephemeris; infinite if there is none of ours. */
-export function compareGreatest(of: Luminary): number[] {
-  const ours = eclipses(Date.UTC(1900) - DAY_MS, Date.UTC(2100) + DAY_MS).filter((each) => each.of === of)
-  return rowsOf('eclipses')
+/** The Swiss Ephemeris prints this one without its instant. */
+const UNPRINTED = Date.UTC(1935, 0, 5)
+
+/** The greatest eclipses of 1900–2099 by the Swiss Ephemeris; UT1 is compared, which both have from their own guess at the Earth's rotation. */
+export function compareGreatest(of: Luminary): Moments {
+  const ours = eclipses(Date.UTC(1900), Date.UTC(2100))
+    .filter((each) => each.of === of && Math.floor(each.at / DAY_MS) * DAY_MS !== UNPRINTED)
+    .map(({ at }): Named => [of, universalTime(at)])
+  const theirs = rowsOf('eclipses')
     .filter((row) => row.of === of)
-    .map((row) => {
-      const at = instantOf(Number(row.jd_ut1))
-      const near = ours.find((each) => Math.abs(each.at - at) < HOUR_MS)
-      return near ? Math.abs(inUt1(near.at) - at) / 1000 : Number.POSITIVE_INFINITY
-    })
+    .map((row): Named => [of, Number(row.jd_ut1)])
+  return match(theirs, ours, HOUR_MS / 1000)
 }
 
 export interface LocalComparison {

@@ -4,8 +4,8 @@ import { events } from '../../../src/almanac/events.ts'
 import { type VoidRule, voidsOfCourse } from '../../../src/almanac/void-of-course.ts'
 import { DAY_MS, terrestrialTime } from '../../../src/time/time-scales.ts'
 import { rowsOf } from './compare.ts'
+import { around, type Moments, match, type Named, named, ofYears, type Years } from './match.ts'
 
-const DAY_SECONDS = 86_400
 const PHASES: Readonly<Record<string, string>> = {
   0: 'new-moon',
   90: 'first-quarter',
@@ -13,35 +13,10 @@ const PHASES: Readonly<Record<string, string>> = {
   270: 'last-quarter',
 }
 
-export interface Moments {
-  /** As many as the other side has and we have not, and the other way round. */
-  readonly missing: number
-  readonly extra: number
-  /** Of TT. */
-  readonly seconds: number[]
-}
-
-/** Two lists of Julian days with names: each of ours belongs to at most one of theirs. */
-function match(
-  theirs: readonly (readonly [string, number])[],
-  ours: readonly (readonly [string, number])[],
-): Moments {
-  const open = new Map<string, number[]>()
-  for (const [name, day] of ours) open.set(name, [...(open.get(name) ?? []), day])
-  const seconds = theirs.flatMap(([name, day]) => {
-    const list = open.get(name) ?? []
-    const at = list.findIndex((each) => Math.abs(each - day) * DAY_SECONDS < 60)
-    return at === -1 ? [] : [Math.abs(list.splice(at, 1)[0]! - day) * DAY_SECONDS]
-  })
-  const extra = [...open.values()].flat().length
-  return { missing: theirs.length - seconds.length, extra, seconds }
-}
-
-export function compareLunations(): Moments {
-  const [from, to] = [Date.UTC(1950), Date.UTC(2050)]
-  const theirs = rowsOf('lunations').map((row) => [PHASES[row.elongation!]!, Number(row.jd_tt)] as const)
-  const ours = events(from, to, ['moon_phase']).map(({ id, at }) => [id, terrestrialTime(at)] as const)
-  return match(theirs, ours)
+export function compareLunations(years: Years): Moments {
+  const theirs = rowsOf('lunations').map((row): Named => [PHASES[row.elongation!]!, Number(row.jd_tt)])
+  const ours = events(...around(years), ['moon_phase']).map(named)
+  return match(ofYears(theirs, years), ofYears(ours, years))
 }
 
 /** Beginnings and ends. The rows begin with 2020, so that the first sign of theirs has no beginning. */

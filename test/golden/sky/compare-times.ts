@@ -1,8 +1,8 @@
-/** Differences from golden rows that concern time and place: UTC, the Earth's orientation, cusps, stations, sunrise. */
+/** Differences from golden rows that concern time and place: UTC, the Earth's orientation, cusps, sunrise. */
 
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../../src/chart/houses/houses.ts'
 import { separation } from '../../../src/sky/angle.ts'
-import { positionAtTt, positionsAt } from '../../../src/sky/ephemeris.ts'
+import { positionsAt } from '../../../src/sky/ephemeris.ts'
 import {
   ascendant,
   daylightAround,
@@ -13,7 +13,6 @@ import {
 } from '../../../src/sky/horizon.ts'
 import { nutationAt } from '../../../src/sky/nutation.ts'
 import { meanObliquity } from '../../../src/sky/obliquity.ts'
-import type { Planet } from '../../../src/sky/planets.ts'
 import { apparentSiderealTime, meanSiderealTime } from '../../../src/sky/sidereal-time.ts'
 import { instantOf, universalTime } from '../../../src/time/time-scales.ts'
 import { ARCSECONDS, type Row, rowsOf } from './compare.ts'
@@ -76,24 +75,6 @@ export function compareVertex(): { vertex: number[]; eastPoint: number[] } {
     vertex: rows.map((row) => separation(vertex(horizonOf(row)), Number(row.vertex)) * ARCSECONDS),
     eastPoint: rows.map((row) => separation(eastPoint(horizonOf(row)), Number(row.east_point)) * ARCSECONDS),
   }
-}
-
-/** Seconds of time between our stations and the golden ones. */
-export function compareStations(planet: Planet): number[] {
-  return rowsOf('stations')
-    .filter((row) => row.planet === planet)
-    .map((row) => Math.abs(stationNear(planet, Number(row.jd_tt)) - Number(row.jd_tt)) * 86400)
-}
-
-/** The motion is nearly straight around a station: two steps of the secant method from one hour on either side. */
-function stationNear(planet: Planet, day: number): number {
-  let [a, b] = [day - 1 / 24, day + 1 / 24]
-  for (let i = 0; i < 4 && a !== b; i++) {
-    const [motionA, motionB] = [positionAtTt(planet, a).motion, positionAtTt(planet, b).motion]
-    if (motionA === motionB) break
-    ;[a, b] = [b, b - (motionB * (b - a)) / (motionB - motionA)]
-  }
-  return b
 }
 
 /** Seconds of time between our sunrises and sunsets (disc's centre, no refraction) and the golden ones, which are in UT1. */

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../../src/chart/houses/houses.ts'
-import type { Planet } from '../../../src/sky/planets.ts'
 import { figuresOf } from './compare.ts'
 import {
   compareCusps,
   compareDaylight,
   compareFromUtc,
   compareOrientation,
-  compareStations,
   compareVertex,
 } from './compare-times.ts'
 
@@ -53,27 +51,6 @@ test('vertex and East Point agree with the Swiss Ephemeris at every latitude', (
     assert.ok(worst <= 0.001, name)
   }
 })
-
-const MINUTE = 60
-const STATIONS: Partial<Record<Planet, number>> = {
-  mercury: MINUTE,
-  venus: MINUTE,
-  mars: MINUTE,
-  jupiter: MINUTE,
-  saturn: MINUTE,
-  uranus: 5 * MINUTE,
-  neptune: 5 * MINUTE,
-  pluto: 5 * MINUTE,
-}
-
-for (const [planet, limit] of Object.entries(STATIONS) as [Planet, number][]) {
-  test(`${planet} turns within ${limit / MINUTE} minutes of the Swiss Ephemeris, 1900–2050`, (t) => {
-    const { count, median, worst } = figuresOf(compareStations(planet))
-    t.diagnostic(`${planet}, ${count} stations: median ${median.toFixed(1)} s, worst ${worst.toFixed(1)} s`)
-    assert.ok(count >= 40)
-    assert.ok(worst <= limit)
-  })
-}
 
 test('sunrise and sunset agree with the Swiss Ephemeris', (t) => {
   const { count, median, worst } = figuresOf(compareDaylight())

@@ -73,6 +73,12 @@ const DayEvent = Type.Object({
   at: Timestamp,
   aspect: Type.Optional(aspect),
   direction: Type.Optional(Type.Enum(['retrograde', 'direct'])),
+  eclipse: Type.Optional(
+    Type.String({
+      description: 'Of a new or full Moon that is an eclipse: which, as in the calendar of the sky.',
+      examples: ['total-lunar-eclipse'],
+    }),
+  ),
 })
 
 export const Transits = Type.Object({

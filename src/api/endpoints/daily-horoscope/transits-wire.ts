@@ -84,7 +84,7 @@ function skyAspectOnTheWire({ id, planet1, planet2, name, orb, applying }: SkyAs
   }
 }
 
-function eventOnTheWire({ id, type, planets, sign, at, aspect, direction }: DayEvent) {
+function eventOnTheWire({ id, type, planets, sign, at, aspect, direction, eclipse }: DayEvent) {
   return {
     id,
     type,
@@ -93,5 +93,6 @@ function eventOnTheWire({ id, type, planets, sign, at, aspect, direction }: DayE
     at: new Date(at).toISOString(),
     ...(aspect && { aspect }),
     ...(direction && { direction }),
+    ...(eclipse && { eclipse }),
   }
 }

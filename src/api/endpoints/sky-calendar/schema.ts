@@ -70,7 +70,7 @@ export const FeedQuery = Type.Object({
 const Sign = Type.Enum(SIGNS.map(nameOf))
 const LocalTime = Type.String({
   description: 'By the clocks of the time zone.',
-  examples: ['2026-11-24T15:53:35'],
+  examples: ['2026-11-24T15:53:34'],
 })
 
 export const CalendarResponse = Enveloped(

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Exchange } from '../http/exchange.ts'
+import { zone } from '../time/zones.ts'
+import { isKept, keptUntilTomorrow, publicText, publicTexts } from './public-answer.ts'
+
+const exchange = (headers = {}) => new Exchange({ headers, socket: {} })
+
+test('a text has a weak tag that depends on nothing else', () => {
+  const { etag, sized } = publicText('{"sign":"Ariès"}')
+  assert.match(etag, /^W\/"[\w-]{22}"$/)
+  assert.equal(etag, publicText('{"sign":"Ariès"}').etag)
+  assert.notEqual(etag, publicText('{"sign":"Aries"}').etag)
+  assert.deepEqual([sized.text, sized.bytes], ['{"sign":"Ariès"}', 17])
+})
+
+test('a text is made once for its key, and again only when too many others came after it', () => {
+  const ready = publicTexts(100)
+  const made: string[] = []
+  const ask = (key: string) => ready(key, () => `${made.push(key)}`.padEnd(40, '.')).sized.text
+  assert.equal(ask('a'), ask('a'))
+  ask('b')
+  assert.deepEqual(made, ['a', 'b'])
+  ask('c')
+  ask('b')
+  assert.deepEqual(made, ['a', 'b', 'c'])
+  ask('a')
+  assert.deepEqual(made, ['a', 'b', 'c', 'a'])
+})
+
+test('a text that is larger than all that may be kept is made each time', () => {
+  const ready = publicTexts(10)
+  let made = 0
+  const make = () => {
+    made++
+    return 'longer than ten'
+  }
+  assert.equal(ready('a', make).sized.text, 'longer than ten')
+  ready('a', make)
+  assert.equal(made, 2)
+})
+
+test('an answer says for how many whole seconds anybody may keep it', () => {
+  const first = exchange()
+  const text = publicText('{}')
+  assert.equal(isKept(first, text, 59.9), false)
+  assert.deepEqual(first.added, { 'cache-control': 'public, max-age=59', etag: text.etag })
+  assert.equal(first.status, 200)
+})
+
+test('a client that has the answer gets 304 with the same headers', () => {
+  const text = publicText('{}')
+  const again = exchange({ 'if-none-match': text.etag })
+  assert.equal(isKept(again, text, 60), true)
+  assert.equal(again.status, 304)
+  assert.deepEqual(again.added, { 'cache-control': 'public, max-age=60', etag: text.etag })
+  assert.equal(isKept(exchange({ 'if-none-match': 'W/"another"' }), text, 60), false)
+})
+
+test('an answer that was asked for by its dates holds for a day, one from today on until midnight there', () => {
+  const utc = zone('UTC')
+  const now = Date.UTC(2026, 10, 17, 21, 30)
+  assert.equal(keptUntilTomorrow(['2026-11-01', '2026-11-30'], utc, now), 86_400)
+  for (const dates of [['today'], [undefined], ['2026-11-01', undefined], ['2026-11-01', 'tomorrow']])
+    assert.equal(keptUntilTomorrow(dates, utc, now), 2.5 * 3600, dates.join())
+  // In Tokyo it is already 06:30 of the next day.
+  assert.equal(keptUntilTomorrow(['today'], zone('Asia/Tokyo'), now), 17.5 * 3600)
+  // The clocks of Berlin go back on 25 October: that day has 25 hours, of which no more than 24 count.
+  assert.equal(keptUntilTomorrow(['today'], zone('Europe/Berlin'), Date.UTC(2026, 9, 24, 22)), 86_400)
+})
