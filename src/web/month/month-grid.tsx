@@ -1,5 +1,5 @@
 /** The days of a month from Monday to Sunday: a grid as the ARIA practices have it for dates. One stop for the Tab key, arrows between the days. */
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { DayCell } from './day-cell.tsx'
 import { eventsOn, type MoonOfDay, type SkyEvent } from './events.ts'
 import { dayByKey, firstDayOf, type MonthWish, weeksOf } from './month.ts'
@@ -25,8 +25,8 @@ export function MonthGrid({ wish, today, focused, moons, events, isWaiting, onOp
   const isKeyed = useRef(false)
   const reached = [focused, open, today].find((day) => day.startsWith(month)) ?? firstDayOf(month)
 
-  // The key may have led into another month, whose days are there only now.
-  useEffect(() => {
+  // The key may have led into another month, whose days are there only now. At once: the next key may come before the next frame.
+  useLayoutEffect(() => {
     if (isKeyed.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     isKeyed.current = false
   }, [reached])
@@ -39,9 +39,9 @@ export function MonthGrid({ wish, today, focused, moons, events, isWaiting, onOp
     onFocus(next)
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the practices have dates in a table with this role
     <table
       class={isWaiting ? 'month-grid waiting' : 'month-grid'}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as the practices have it
       role="grid"
       ref={grid}
       onKeyDown={onKeyDown}
@@ -72,10 +72,7 @@ export function MonthGrid({ wish, today, focused, moons, events, isWaiting, onOp
                     isToday={day === today}
                     isOpen={day === open}
                     isReached={day === reached}
-                    onOpen={() => {
-                      onFocus(day)
-                      onOpen(day)
-                    }}
+                    onOpen={() => onOpen(day)}
                   />
                 </td>
               ),

@@ -1,29 +1,21 @@
 /** The planetary hours of the day that began with the last sunrise, with the present one marked. */
-import { useEffect } from 'preact/hooks'
 import { capitalised } from '../../text.ts'
-import { useRequest } from '../api/use-request.ts'
 import { inPlainWords } from '../chart/birth.ts'
 import { Disclosure } from '../parts/disclosure.tsx'
 import { Glyph } from '../parts/glyph.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
-import { RequestPanel } from '../parts/request-panel.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
-import { dayAfter, todayIn } from '../parts/words.ts'
-import { type Hour, isBeforeSunrise, presentHour } from './hours.ts'
-import { hoursRequest, type Where, zoneOf } from './where.ts'
+import { type Hour, presentHour } from './hours.ts'
+import type { Following } from './use-sky.ts'
 import { clock } from './words.ts'
 
-export function PlanetaryHours({ where, now }: { where: Where; now: number }) {
-  const { exchange, wait, send, repeat } = useRequest<'getAstrologyPlanetaryHours'>()
-  const today = todayIn(zoneOf(where))
-  useEffect(() => send(hoursRequest(where, today)), [where, today])
+interface Props {
+  readonly hours: Following<'getAstrologyPlanetaryHours'>
+  readonly now: number
+}
+
+export function PlanetaryHours({ hours: { exchange, wait, repeat }, now }: Props) {
   const day = exchange?.answer?.data
-  // The day of the planets begins at sunrise: before it, the hours of yesterday's night are running.
-  useEffect(() => {
-    if (day?.date === today && isBeforeSunrise(day.hours, now)) send(hoursRequest(where, dayAfter(today, -1)))
-    else if (day && day.date < today && presentHour(day.hours, now) === undefined)
-      send(hoursRequest(where, today))
-  }, [day, now])
   const present = day && presentHour(day.hours, now)
   const next = present && day.hours[present.hour]
   return (
@@ -52,7 +44,6 @@ export function PlanetaryHours({ where, now }: { where: Where; now: number }) {
           </Disclosure>
         </>
       )}
-      <RequestPanel title="The request for the hours" next={hoursRequest(where, today)} exchange={exchange} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function Subscribe({ where }: { where: Where }) {
         </a>
         <CopyButton label="Copy the address" text={address} />
         <a class="button quiet" href={address} download="sky.ics">
-          Download as a file
+          Download
         </a>
       </div>
     </div>
