@@ -1,5 +1,6 @@
 import { Glyph } from '../parts/glyph.tsx'
 import { MoonDisc } from '../parts/moon-disc.tsx'
+import { glyphsOf } from '../sky/transit-chips.ts'
 import { type Mark, type MoonOfDay, marksOf, outstanding, type SkyEvent } from './events.ts'
 import { tiltOf } from './moon-view.ts'
 import { dayTitle, percent, phaseTitle } from './words.ts'
@@ -50,7 +51,7 @@ function inWords(day: string, moon: MoonOfDay | undefined, events: readonly SkyE
   return [`${dayTitle(day)}${look ?? ''}`, ...outstanding(events).map(({ title }) => title)].join('. ')
 }
 
-export function MarkSign({ mark: { kind, glyphs, turns } }: { mark: Omit<Mark, 'uid'> }) {
+export function MarkSign({ mark: { kind, names, turns } }: { mark: Omit<Mark, 'uid'> }) {
   if (kind === 'eclipse')
     return (
       <svg class="eclipse-mark" viewBox="-11 -11 22 22" aria-hidden="true">
@@ -60,7 +61,7 @@ export function MarkSign({ mark: { kind, glyphs, turns } }: { mark: Omit<Mark, '
     )
   return (
     <span class={`mark ${kind}`}>
-      {glyphs.map((name) => (
+      {glyphsOf(...names).map((name) => (
         <Glyph key={name} name={name} />
       ))}
       {turns === 'retrograde' && <Glyph name="retrograde" />}

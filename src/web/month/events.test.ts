@@ -60,7 +60,7 @@ test('marks are for eclipses, stations and ingresses, in this order', () => {
     VOID,
   ]
   assert.deepEqual(
-    marksOf(events).map(({ kind, glyphs, turns }) => [kind, ...glyphs, turns]),
+    marksOf(events).map(({ kind, names, turns }) => [kind, ...names, turns]),
     [
       ['eclipse', undefined],
       ['station', 'mercury', 'direct'],

@@ -1,7 +1,5 @@
 /** The events of a month, sorted for a person: by day, with marks for the grid, and what stands out. */
 import type { Answer } from '../api/operations.ts'
-import type { GlyphName } from '../parts/glyph.tsx'
-import { glyphsOf } from '../sky/transit-chips.ts'
 
 export type Calendar = Answer<'getAstrologySkyCalendar'>['data']
 export type SkyEvent = Calendar['events'][number]
@@ -46,7 +44,8 @@ export const outstanding = (events: readonly SkyEvent[]): SkyEvent[] =>
 export interface Mark {
   readonly uid: string
   readonly kind: 'eclipse' | 'ingress' | 'station'
-  readonly glyphs: readonly GlyphName[]
+  /** Of the planet, and of the sign that it enters. */
+  readonly names: readonly string[]
   /** Of a station: where the planet turns to. */
   readonly turns?: 'retrograde' | 'direct'
 }
@@ -58,10 +57,10 @@ export function marksOf(events: readonly SkyEvent[]): Mark[] {
     events
       .filter(({ type }) => type === kind)
       .map(({ id, uid, planets, sign }) => {
-        if (kind === 'eclipse') return { uid, kind, glyphs: [] }
-        if (kind === 'ingress') return { uid, kind, glyphs: glyphsOf(planets[0]!, sign.toLowerCase()) }
+        if (kind === 'eclipse') return { uid, kind, names: [] }
+        if (kind === 'ingress') return { uid, kind, names: [planets[0]!, sign.toLowerCase()] }
         const turns = id.endsWith('retrograde') ? ('retrograde' as const) : ('direct' as const)
-        return { uid, kind, glyphs: glyphsOf(planets[0]!), turns }
+        return { uid, kind, names: [planets[0]!], turns }
       }),
   )
 }

@@ -9,16 +9,16 @@ export function Legend() {
         <MoonDisc illuminated={1} tilt={0} /> new, full or quarter Moon
       </li>
       <li>
-        <MarkSign mark={{ kind: 'eclipse', glyphs: [] }} /> eclipse
+        <MarkSign mark={{ kind: 'eclipse', names: [] }} /> eclipse
       </li>
       <li>
-        <MarkSign mark={{ kind: 'ingress', glyphs: ['venus', 'libra'] }} /> enters a sign
+        <MarkSign mark={{ kind: 'ingress', names: ['venus', 'libra'] }} /> enters a sign
       </li>
       <li>
-        <MarkSign mark={{ kind: 'station', glyphs: ['mercury'], turns: 'retrograde' }} /> turns retrograde
+        <MarkSign mark={{ kind: 'station', names: ['mercury'], turns: 'retrograde' }} /> turns retrograde
       </li>
       <li>
-        <MarkSign mark={{ kind: 'station', glyphs: ['mercury'], turns: 'direct' }} /> turns direct
+        <MarkSign mark={{ kind: 'station', names: ['mercury'], turns: 'direct' }} /> turns direct
       </li>
     </ul>
   )

@@ -24,17 +24,15 @@ export function MonthView({ asked }: { asked: string | undefined }) {
   const hasPlace = where.place !== ''
   return (
     <>
-      <div class="two-columns">
+      <div class="two-columns now-above">
         <MoonNow moon={moon} isSouth={where.latitude.startsWith('-')} />
-        <div class="beside">
-          <div class="panel">
-            <PlaceChoice where={where} onChoose={change} onForget={forget} />
-            {hasPlace && <PlanetaryHours hours={hours} now={now} />}
-          </div>
-          <Subscribe where={where} />
+        <div class="panel">
+          <PlaceChoice where={where} onChoose={change} onForget={forget} />
+          {hasPlace && <PlanetaryHours hours={hours} now={now} />}
         </div>
       </div>
       <ShownMonth wish={wish} today={today} month={month} />
+      <Subscribe where={where} />
       <div class="requests">
         <RequestPanel title="The request for the month" next={month.request} exchange={month.exchange} />
         <RequestPanel title="The request for the Moon" next={moon.request} exchange={moon.exchange} />

@@ -44,7 +44,7 @@ export function ShownMonth({ wish, today, month: { exchange, wait, repeat } }: P
       {wait === 'none' && exchange?.problem && (
         <ProblemNotice problem={exchange.problem} onRetry={repeat} text={inPlainWords(exchange.problem)} />
       )}
-      <div class="month-columns" aria-busy={wait !== 'none'}>
+      <div class={wish.day === '' ? 'month-columns whole' : 'month-columns'} aria-busy={wait !== 'none'}>
         <div class="beside">
           <MonthGrid
             wish={wish}

@@ -22,8 +22,8 @@ const dayOfYear = formatted({ day: 'numeric', month: 'long', year: 'numeric' })
 /** `2026-11-24T15:53:35` → `Tue 24 Nov, 15:53` */
 export const dayAndClock = (local: string): string => `${shortDay(local.slice(0, 10))}, ${clock(local)}`
 
-/** `6 February 2027` */
-export const dateInWords = (local: string): string => dayOfYear(local.slice(0, 10))
+/** `6 February 2027`, in one line */
+export const dateInWords = (local: string): string => dayOfYear(local.slice(0, 10)).replaceAll(' ', '\u00a0')
 
 export const clock = (local: string): string => local.slice(11, 16)
 
