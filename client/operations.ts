@@ -1165,6 +1165,8 @@ export interface Operations {
       latitude?: string
       /** Degrees, −180 to 180, east positive. */
       longitude?: string
+      /** `1` adds `moons`, how the Moon looks on each day. */
+      moons?: '0' | '1'
     }
     response: {
       success: true
@@ -1201,6 +1203,31 @@ export interface Operations {
           meaning: string
           /** By type; docs/sky-calendar.md lists them. */
           details: Record<string, unknown>
+        }>
+        /** The Moon in the middle of each day. */
+        moons?: Array<{
+          date: string
+          /** ISO 8601, UTC. */
+          at: string
+          phase: {
+            /** As one sees her: each of the eight lasts for 45° of the angle from the Sun, with its own angle in the middle. */
+            name: 'new_moon' | 'waxing_crescent' | 'first_quarter' | 'waxing_gibbous' | 'full_moon' | 'waning_gibbous' | 'last_quarter' | 'waning_crescent'
+            /** How far the Moon is ahead of the Sun, degrees. */
+            elongation: number
+            waxing: boolean
+            /** The share of the disc that is lit. */
+            illuminated: number
+          }
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+          /** The direction of the bright edge, degrees from celestial north through east. */
+          bright_limb: number
+          /** How she hangs at the place when she is highest on that day; null without a place. */
+          sky: {
+            /** Degrees above the horizon; negative below it. */
+            altitude: number
+            /** The direction of the bright edge, degrees counter-clockwise from straight up. */
+            tilt: number
+          } | null
         }>
       }
       /** ISO 8601, UTC. */

@@ -18,6 +18,7 @@ export const PAGE: Recipe = {
     'src/chart/aspects.ts',
     'src/drawing/glyphs.ts',
     'src/drawing/card/art-version.ts',
+    'src/drawing/moon.ts',
     'src/drawing/wheel/*.ts',
     'src/page/*.ts',
     'src/built/*.ts',

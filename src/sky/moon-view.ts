@@ -1,5 +1,5 @@
 /** How the Moon looks: where her bright side is, and how she hangs in the sky of a place. */
-import { arcSine, direction } from './angle.ts'
+import { arcSine, direction, normalize } from './angle.ts'
 import type { Place } from './horizon.ts'
 import { observerAt, sunAndMoonAt } from './sun-and-moon.ts'
 import { across, cross, dot, minus, unit, type Vector } from './vector.ts'
@@ -26,6 +26,16 @@ export function moonAbove(instant: number, place: Place): MoonAbove {
   return {
     altitude: arcSine(dot(unit(seen), zenith)),
     tilt: turnOf(seen, minus(sun, moon), zenith),
+  }
+}
+
+/** As she hangs when she is highest: on the meridian the way up leads to the north pole, or straight away from it, so her hour need not be known. */
+export function moonAtHighest(instant: number, { latitude }: Place): MoonAbove {
+  const declination = arcSine(unit(sunAndMoonAt(instant).moon)[2])
+  const turn = latitude < declination ? 180 : 0
+  return {
+    altitude: 90 - Math.abs(latitude - declination),
+    tilt: normalize(brightLimbAngle(instant) + turn),
   }
 }
 

@@ -2,6 +2,7 @@
 import { NO_BIRTH } from './chart/birth.ts'
 import { ChartSection } from './chart/chart-section.tsx'
 import { DaySection } from './day/day-section.tsx'
+import { MonthSection } from './month/month-section.tsx'
 import { Footer } from './parts/footer.tsx'
 import { Header } from './parts/header.tsx'
 import { ReferenceSection } from './parts/reference-section.tsx'
@@ -31,6 +32,7 @@ export function Page() {
         </div>
         <SpreadSection />
         <SkySection />
+        <MonthSection />
         <ChartSection born={born} />
         <DaySection birth={born.value} />
         <ReferenceSection />

@@ -8,6 +8,7 @@ else
     'spread',
     'spread-reading',
     'sky',
+    'month',
     'chart',
     'chart-wider',
     'states',

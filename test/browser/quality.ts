@@ -37,11 +37,13 @@ const FINGER_PX = 24
 for (const hash of [
   '#spread?spread=celtic_cross&seed=fingers',
   '#sky?sign=leo',
+  '#month?month=2026-03&day=20',
   '#chart?houses=morinus&wider=1&sidereal=raman',
 ])
   test(`every control is large enough for a finger (${hash.slice(1, 7)}…)`, async (t) => {
     const { page } = await visit(t, { size: 'phone', hash })
     await page.locator('#sky .meters').waitFor()
+    if (hash.startsWith('#month')) await page.locator('#month .day-details').waitFor()
     for (const summary of await page.locator('summary').all()) await summary.click()
     const controls = await page
       .locator('a, button, input, select, summary, [role=tab], [role=option]')

@@ -47,6 +47,8 @@ interface Options {
   readonly path?: string
   readonly hash?: string
   readonly motion?: 'reduce' | 'no-preference'
+  /** The visitor's time zone, if it is not the machine's. */
+  readonly zone?: string
   /** Called before anything is loaded. */
   readonly prepare?: (page: Page) => Promise<unknown>
   /** With limits, and a clock to move. */
@@ -66,6 +68,7 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
     colorScheme: theme,
     reducedMotion: motion,
     hasTouch: size === 'phone',
+    ...(options.zone !== undefined && { timezoneId: options.zone }),
   })
   context.setDefaultTimeout(PATIENCE_MS)
   t.after(async () => {

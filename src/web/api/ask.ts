@@ -23,7 +23,12 @@ export interface Exchange<N extends Name = Name> {
 }
 
 /** Addresses are relative to the document, because a proxy may add a path prefix. */
-export const addressOf = (name: Name): string => new URL(`v1${OPERATIONS[name].path}`, document.baseURI).href
+export function addressOf({ name, query = {} }: Pick<Sent, 'name' | 'query'>): string {
+  const address = new URL(`v1${OPERATIONS[name].path}`, document.baseURI)
+  for (const [member, value] of Object.entries(query))
+    if (value !== undefined) address.searchParams.set(member, value)
+  return address.href
+}
 
 export async function ask<N extends Name>(asked: Asked<N>, signal: AbortSignal): Promise<Exchange<N>> {
   const started = performance.now()
@@ -51,12 +56,11 @@ export async function ask<N extends Name>(asked: Asked<N>, signal: AbortSignal):
 async function send(asked: Sent, signal: AbortSignal) {
   const { method } = OPERATIONS[asked.name]
   try {
-    const response = await fetch(addressOf(asked.name), {
-      method,
+    const posted = {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(asked.body),
-      signal,
-    })
+    }
+    const response = await fetch(addressOf(asked), { method, signal, ...(method === 'POST' && posted) })
     const json: unknown = await response.json().catch(() => undefined)
     signal.throwIfAborted()
     return { response, json }

@@ -13,6 +13,9 @@ export type Name =
   | 'postAstrologyChart'
   | 'postAstrologyBirthTime'
   | 'postAstrologyPersonalizedDaily'
+  | 'getAstrologySkyCalendar'
+  | 'getAstrologyMoon'
+  | 'getAstrologyPlanetaryHours'
 
 export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> } = {
   postTarotDailyCard: { method: 'POST', path: '/tarot/daily-card' },
@@ -26,16 +29,27 @@ export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> }
   postAstrologyChart: { method: 'POST', path: '/astrology/chart' },
   postAstrologyBirthTime: { method: 'POST', path: '/astrology/birth-time' },
   postAstrologyPersonalizedDaily: { method: 'POST', path: '/astrology/personalized-daily' },
+  getAstrologySkyCalendar: { method: 'GET', path: '/astrology/sky-calendar' },
+  getAstrologyMoon: { method: 'GET', path: '/astrology/moon' },
+  getAstrologyPlanetaryHours: { method: 'GET', path: '/astrology/planetary-hours' },
 }
 
-export type Body<N extends Name> = Operations[N]['body']
+type BodyIn<Operation> = Operation extends { body: infer Given } ? Given : never
+type QueryIn<Operation> = Operation extends { query: infer Given } ? Given : never
+
+export type Body<N extends Name> = BodyIn<Operations[N]>
 export type Answer<N extends Name> = Operations[N]['response']
 
-/** A typed request of one of these operations. */
-export type Asked<N extends Name> = { [K in N]: { readonly name: K; readonly body: Body<K> } }[N]
+/** A typed request of one of these operations: what is posted has a body, what is got has a query. */
+export type Asked<N extends Name> = {
+  [K in N]: Operations[K] extends { method: 'GET' }
+    ? { readonly name: K; readonly query: QueryIn<Operations[K]> }
+    : { readonly name: K; readonly body: Body<K> }
+}[N]
 
 /** Any request, to be sent and shown. Birth data is in its body only, never in an address. */
 export interface Sent {
   readonly name: Name
-  readonly body: unknown
+  readonly body?: unknown
+  readonly query?: Readonly<Record<string, string | undefined>>
 }

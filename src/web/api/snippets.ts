@@ -9,12 +9,15 @@ export interface Snippet {
 
 export function curl(address: string, { name, body }: Sent): string {
   const { method } = OPERATIONS[name]
+  if (method === 'GET') return `curl -s '${address}'`
   const data = JSON.stringify(body).replaceAll("'", "'\\''")
   return `curl -s -X ${method} '${address}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${data}'`
 }
 
 export function javaScript(address: string, { name, body }: Sent): string {
   const { method } = OPERATIONS[name]
+  if (method === 'GET')
+    return `const response = await fetch('${address}')\nconst answer = await response.json()`
   const literal = JSON.stringify(body, null, 2).replace(/\n/g, '\n  ')
   return [
     `const response = await fetch('${address}', {`,

@@ -69,6 +69,7 @@ export function BirthForm({ birth, fault, onChange, settings, onSet, onForget, o
         </label>
       </div>
       <CityField
+        label="Place of birth"
         value={birth.place}
         onInput={(place) => onChange({ place })}
         onChoose={(city) => onChange(bornIn(city))}

@@ -11,18 +11,20 @@ import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
 import { goTo, useAsked } from '../state/address.ts'
 import { type Remembered, useRemembered } from '../state/remembered.ts'
+import { useNearView } from '../state/use-near-view.ts'
 import { type Birth, fieldOf, inPlainWords, isComplete } from './birth.ts'
 import { BirthForm } from './birth-form.tsx'
 import { type ChartOperation, chartRequest } from './chart-request.ts'
 import { type ChartSettings, changed, FIRST_SETTINGS, paramsOf, settingsIn } from './settings.ts'
-import { useChartView } from './use-chart-view.ts'
+
+const loadChartView = () => import('./chart-view.tsx')
 
 export function ChartSection({ born }: { born: Remembered<Birth> }) {
   const { value: birth, change, forget } = born
   const { value: settings, change: set } = useRemembered('chart', FIRST_SETTINGS)
   const { exchange, wait, send, repeat, clear } = useRequest<ChartOperation>()
   const columns = useRef<HTMLDivElement>(null)
-  const { view, hasFailed } = useChartView(columns, wait !== 'none' || exchange !== undefined)
+  const { view, hasFailed } = useNearView(columns, wait !== 'none' || exchange !== undefined, loadChartView)
   // The form may already differ from the birth and the settings whose chart is shown.
   const [cast, setCast] = useState({ birth, settings })
   const asked = useAsked('chart')
@@ -103,7 +105,7 @@ function picturesOf({ name, body }: Sent): Snippet[] {
   const query = new URLSearchParams(
     Object.entries({ ...birth, ...options, theme: 'dark' }).map(([k, v]) => [k, String(v)]),
   )
-  const address = `${addressOf(name)}.svg?${String(query).replaceAll('&', '&amp;')}`
+  const address = `${addressOf({ name })}.svg?${String(query).replaceAll('&', '&amp;')}`
   return [
     { title: 'As a picture', text: `<img alt="Natal chart" width="640" height="640"\n  src="${address}">` },
   ]

@@ -1,4 +1,4 @@
-/** Everything that shows a chart: half of the page's script, and loaded when the section comes near (`use-chart-view.ts`). */
+/** Everything that shows a chart: half of the page's script, and loaded when the section comes near (`state/use-near-view.ts`). */
 import { useMemo, useState } from 'preact/hooks'
 import type { Answer } from '../api/operations.ts'
 import { arc, spaced } from '../parts/words.ts'

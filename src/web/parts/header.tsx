@@ -8,6 +8,7 @@ import { Star } from './star.tsx'
 const TITLES: Record<Section, readonly [string, string]> = {
   spread: ['Tarot', 'Tarot'],
   sky: ['Today’s sky', 'Sky'],
+  month: ['The month', 'Month'],
   chart: ['Birth chart', 'Chart'],
   day: ['Your day', 'Day'],
   reference: ['For developers', 'Developers'],

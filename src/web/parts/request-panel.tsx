@@ -13,11 +13,13 @@ interface Props {
   readonly exchange: Exchange | undefined
   /** More snippets for the same request. */
   readonly more?: readonly Snippet[]
+  /** Of a section with several requests. */
+  readonly title?: string
 }
 
-export function RequestPanel({ next, exchange, more = [] }: Props) {
+export function RequestPanel({ next, exchange, more = [], title = 'The request' }: Props) {
   const asked = exchange?.asked ?? next
-  const address = addressOf(asked.name)
+  const address = addressOf(asked)
   const snippets: Snippet[] = [
     { title: 'curl', text: curl(address, asked) },
     { title: 'JavaScript', text: javaScript(address, asked) },
@@ -27,7 +29,7 @@ export function RequestPanel({ next, exchange, more = [] }: Props) {
   return (
     <details class="request">
       <summary>
-        <span class="request-title">The request</span>
+        <span class="request-title">{title}</span>
         {exchange === undefined ? <span class="dim">not sent yet</span> : <Outcome exchange={exchange} />}
       </summary>
       <Tabs

@@ -35,6 +35,9 @@ export function dayAfter(date: string, steps: number): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) + steps * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** The visitor's own time zone. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+
 /** Today's date in a time zone; in the visitor's own if it is absent or unknown to the browser. */
 export function todayIn(timeZone?: string): string {
   try {

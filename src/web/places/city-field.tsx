@@ -5,12 +5,13 @@ import { type City, cityTitle, findCities, loadCities } from './cities.ts'
 const SHOWN = 8
 
 interface Props {
+  readonly label: string
   readonly value: string
   readonly onInput: (text: string) => void
   readonly onChoose: (city: City) => void
 }
 
-export function CityField({ value, onInput, onChoose }: Props) {
+export function CityField({ label, value, onInput, onChoose }: Props) {
   const id = useId()
   const [cities, setCities] = useState<readonly City[]>([])
   const [isOpen, setOpen] = useState(false)
@@ -38,7 +39,7 @@ export function CityField({ value, onInput, onChoose }: Props) {
   return (
     <div class="field city">
       <label for={`${id}-input`}>
-        <span>Place of birth</span>
+        <span>{label}</span>
       </label>
       <input
         id={`${id}-input`}

@@ -1,6 +1,7 @@
 /** The state of the form for a day's horoscope, its request, and the types of the answer. */
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import type { Answer, Asked, Body } from '../api/operations.ts'
+import { ownZone } from '../parts/words.ts'
 
 export type Horoscope = Answer<'postAstrologyDailyHoroscope'>['data']
 export type Transits = Horoscope['transits']
@@ -31,8 +32,6 @@ function sunSign(now: Date): Sign {
 }
 
 export const firstWish = (now: Date): SkyWish => ({ sign: sunSign(now), style: 'detailed', date: '' })
-
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 /** Requests all categories in every style, because the page shows them. “Today” is the visitor's local date. */
 export const requestFor = ({ sign, style, date }: SkyWish): Asked<'postAstrologyDailyHoroscope'> => ({

@@ -1,4 +1,6 @@
 /** The phase of the Moon, from the angle between her and the Sun. */
+import { MoonDisc } from '../parts/moon-disc.tsx'
+
 interface Props {
   readonly sun: { readonly longitude: number }
   readonly moon: { readonly longitude: number }
@@ -16,25 +18,16 @@ function phaseName(elongation: number): string {
   return BETWEEN[Math.floor(elongation / 90)]!
 }
 
+/** Where her bright edge is as the north sees her, counter-clockwise from above: to the right while she waxes. */
+const [WEST, EAST] = [270, 90]
+
 export function Moon({ sun, moon }: Props) {
   const elongation = (((moon.longitude - sun.longitude) % 360) + 360) % 360
   const lit = (1 - Math.cos((elongation * Math.PI) / 180)) / 2
   return (
     <span class="moon">
-      <svg viewBox="-11 -11 22 22" aria-hidden="true">
-        <circle r="10" class="dark-side" />
-        <path d={litSide(elongation)} />
-      </svg>
+      <MoonDisc illuminated={lit} tilt={elongation < 180 ? WEST : EAST} />
       {phaseName(elongation)}, {Math.round(lit * 100)}% lit
     </span>
   )
-}
-
-/** Half the rim, then the terminator: half an ellipse that is as wide as the phase is far from a quarter. */
-function litSide(elongation: number): string {
-  const isWaxing = elongation < 180
-  const width = 10 * Math.cos((elongation * Math.PI) / 180)
-  const rim = isWaxing ? 1 : 0
-  const terminator = width > 0 === isWaxing ? 0 : 1
-  return `M0-10A10 10 0 0 ${rim} 0 10A${Math.abs(width).toFixed(2)} 10 0 0 ${terminator} 0-10Z`
 }

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'preact/hooks'
 
-export const SECTIONS = ['spread', 'sky', 'chart', 'day', 'reference'] as const
+export const SECTIONS = ['spread', 'sky', 'month', 'chart', 'day', 'reference'] as const
 export type Section = (typeof SECTIONS)[number]
 
 export interface Address {
@@ -37,6 +37,13 @@ export function goTo(section: Section, params: URLSearchParams): void {
   if (hash === location.hash) return
   history.pushState(null, '', hash)
   notifyListeners()
+}
+
+/** Gives what is shown already an address, so that the back button returns to it. An address of another section stays. */
+export function nameShown(section: Section, params: URLSearchParams): void {
+  const { section: named, params: query } = parseAddress(location.hash)
+  if (query.size === 0 && (named ?? section) === section)
+    history.replaceState(null, '', hashOf(section, params))
 }
 
 /** The query in the address, if it is for this section and not empty. */

@@ -13,7 +13,8 @@ import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, isKept, keptUntilTomorrow, publicTexts } from '../../public-answer.ts'
 import { placeInIfAny } from '../../schemas/place-query.ts'
 import { feedText, midnightBefore } from './ics.ts'
-import { CalendarQuery, CalendarResponse, FeedQuery } from './schema.ts'
+import { CalendarWithMoonsQuery, CalendarWithMoonsResponse, moonsOnTheWire } from './moons.ts'
+import { type CalendarQuery, FeedQuery } from './schema.ts'
 import { calendarOnTheWire } from './wire.ts'
 
 const ERRORS = [
@@ -40,13 +41,17 @@ const calendarAsJson = ({ now }: Parts): Endpoint =>
     summary: 'What happens in the sky',
     description:
       'Phases of the Moon, ingresses, stations and retrogrades, exact aspects, void-of-course times, seasons and eclipses of up to 400 days, each with a plain line and what it is good for. Public: may be kept by anybody for as long as it says; `If-None-Match` gets 304.',
-    query: CalendarQuery,
-    response: { description: 'The events.', schema: CalendarResponse, example: exampleAnswer() },
+    query: CalendarWithMoonsQuery,
+    response: { description: 'The events.', schema: CalendarWithMoonsResponse, example: exampleAnswer() },
     errors: ERRORS,
     answer: (exchange) => {
-      const span = resolveCalendar(askedIn(exchange.query), now())
-      const text = ready(keyOf('json', span), () =>
-        JSON.stringify(calendarOnTheWire(span, readCalendar(span))),
+      const { moons, ...query } = exchange.query
+      const span = resolveCalendar(askedIn(query), now())
+      const text = ready(keyOf(`json ${moons}`, span), () =>
+        JSON.stringify({
+          ...calendarOnTheWire(span, readCalendar(span)),
+          ...(moons === '1' && { moons: moonsOnTheWire(span) }),
+        }),
       )
       if (
         isKept(exchange, text, keptUntilTomorrow([exchange.query.from, exchange.query.to], span.zone, now()))

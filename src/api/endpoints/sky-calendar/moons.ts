@@ -1,0 +1,53 @@
+/** The Moon of each day, which the calendar adds if it is asked to: in the query, in the answer, and in its members. */
+import { type MoonOfDay, moonsOfDays } from '../../../readings/moons-of-days.ts'
+import type { CalendarSpan } from '../../../readings/sky-calendar.ts'
+import { Type } from '../../../schema/type.ts'
+import { nameOf, signOf } from '../../../sky/zodiac.ts'
+import { shownDegrees, shownOrb } from '../../numbers.ts'
+import { Enveloped } from '../../schemas/envelope.ts'
+import { MoonResponse, Phase, Sign } from '../moon/schema.ts'
+import { visiblePhaseOnTheWire } from '../moon/wire.ts'
+import { Timestamp } from '../system/schema.ts'
+import { CalendarQuery, CalendarResponse } from './schema.ts'
+import { utcText } from './wire.ts'
+
+export const CalendarWithMoonsQuery = Type.Object({
+  ...CalendarQuery.properties,
+  moons: Type.Optional(
+    Type.Enum(['0', '1'], { default: '0', description: '`1` adds `moons`, how the Moon looks on each day.' }),
+  ),
+})
+
+const { bright_limb, sky } = MoonResponse.properties.data.properties
+
+export const CalendarWithMoonsResponse = Enveloped(
+  Type.Object({
+    ...CalendarResponse.properties.data.properties,
+    moons: Type.Optional(
+      Type.Array(
+        Type.Object({
+          date: Type.String({ examples: ['2026-11-24'] }),
+          at: Timestamp,
+          phase: Phase,
+          sign: Sign,
+          bright_limb,
+          sky: Type.Union([...sky.anyOf], {
+            description: 'How she hangs at the place when she is highest on that day; null without a place.',
+          }),
+        }),
+        { description: 'The Moon in the middle of each day.' },
+      ),
+    ),
+  }),
+)
+
+export const moonsOnTheWire = (span: CalendarSpan) => moonsOfDays(span).map(moonOnTheWire)
+
+const moonOnTheWire = ({ date, at, phase, longitude, brightLimb, above }: MoonOfDay) => ({
+  date,
+  at: utcText(at),
+  phase: visiblePhaseOnTheWire(phase),
+  sign: nameOf(signOf(longitude)),
+  bright_limb: shownOrb(brightLimb),
+  sky: above && { altitude: shownDegrees(above.altitude), tilt: shownOrb(above.tilt) },
+})

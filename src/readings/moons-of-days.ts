@@ -1,0 +1,40 @@
+/** The Moon of each day of a calendar: what a month to look at is drawn from. */
+import { type MoonPhase, moonPhaseOf } from '../chart/moon-phase.ts'
+import { positionsOf } from '../sky/ephemeris.ts'
+import { brightLimbAngle, type MoonAbove, moonAtHighest } from '../sky/moon-view.ts'
+import { civilDay } from '../time/civil-day.ts'
+import { terrestrialTime } from '../time/time-scales.ts'
+import { type CalendarSpan, dayAfter } from './sky-calendar.ts'
+
+export interface MoonOfDay {
+  readonly date: string
+  /** The middle of the day by the clocks of the zone. */
+  readonly at: number
+  readonly longitude: number
+  readonly phase: MoonPhase
+  readonly brightLimb: number
+  /** At her highest, if a place is given. */
+  readonly above: MoonAbove | null
+}
+
+const LIGHTS = ['sun', 'moon'] as const
+
+export function moonsOfDays(span: CalendarSpan): MoonOfDay[] {
+  const moons: MoonOfDay[] = []
+  for (let date = span.from; date <= span.to; date = dayAfter(date, 1)) moons.push(moonOf(date, span))
+  return moons
+}
+
+function moonOf(date: string, { zone, place }: CalendarSpan): MoonOfDay {
+  const { from, to } = civilDay(date, zone)
+  const at = (from + to) / 2
+  const { sun, moon } = positionsOf(LIGHTS, terrestrialTime(at))
+  return {
+    date,
+    at,
+    longitude: moon.longitude,
+    phase: moonPhaseOf(sun, moon),
+    brightLimb: brightLimbAngle(at),
+    above: place && moonAtHighest(at, place),
+  }
+}

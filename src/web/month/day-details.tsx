@@ -1,0 +1,49 @@
+/** One day: the Moon, and what happens, in the order of its times. */
+import { useEffect, useRef } from 'preact/hooks'
+import { MoonDisc } from '../parts/moon-disc.tsx'
+import { eventsOn, type MoonOfDay, type SkyEvent, timesOn } from './events.ts'
+import { tiltOf } from './moon-view.ts'
+import { dayTitle, percent, phaseTitle } from './words.ts'
+
+interface Props {
+  readonly day: string
+  readonly moon: MoonOfDay | undefined
+  readonly events: readonly SkyEvent[]
+  readonly onClose: () => void
+}
+
+export function DayDetails({ day, moon, events, onClose }: Props) {
+  const head = useRef<HTMLDivElement>(null)
+  // On a phone it is below the grid, and may begin below the window.
+  useEffect(() => head.current?.scrollIntoView({ block: 'nearest' }), [])
+  const shown = eventsOn(day, events)
+  return (
+    <article class="panel day-details" aria-live="polite">
+      <div class="day-head" ref={head}>
+        {moon && <MoonDisc illuminated={moon.phase.illuminated} tilt={tiltOf(moon)} />}
+        <div>
+          <h4>{dayTitle(day)}</h4>
+          {moon && (
+            <p class="dim">
+              {phaseTitle(moon.phase.name)} in {moon.sign}, {percent(moon.phase.illuminated)} lit
+            </p>
+          )}
+        </div>
+      </div>
+      {shown.length === 0 && <p class="dim">A quiet day: nothing of note happens in the sky.</p>}
+      <ol class="day-events">
+        {shown.map((event) => (
+          <li key={event.uid}>
+            <p class="when">{timesOn(day, event)}</p>
+            <h5>{event.title}</h5>
+            <p>{event.text}</p>
+            <p class="dim">{event.meaning}</p>
+          </li>
+        ))}
+      </ol>
+      <button type="button" class="quiet" onClick={onClose}>
+        The whole month
+      </button>
+    </article>
+  )
+}

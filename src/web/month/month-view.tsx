@@ -1,0 +1,45 @@
+/** Everything that shows the Moon and the month; loaded when the section comes near. */
+import { useMemo } from 'preact/hooks'
+import { RequestPanel } from '../parts/request-panel.tsx'
+import { todayIn } from '../parts/words.ts'
+import { useNow } from '../state/now.ts'
+import { useRemembered } from '../state/remembered.ts'
+import { wishIn } from './month.ts'
+import { MoonNow } from './moon-now.tsx'
+import { PlaceChoice } from './place-choice.tsx'
+import { PlanetaryHours } from './planetary-hours.tsx'
+import { ShownMonth } from './shown-month.tsx'
+import { Subscribe } from './subscribe.tsx'
+import { useHours, useMonth, useMoon } from './use-sky.ts'
+import { NOWHERE, zoneOf } from './where.ts'
+
+export function MonthView({ asked }: { asked: string | undefined }) {
+  const { value: where, change, forget } = useRemembered('place', NOWHERE)
+  const now = useNow()
+  const today = useMemo(() => todayIn(zoneOf(where)), [where, now])
+  const wish = wishIn(asked ?? '', today)
+  const month = useMonth(wish.month, where)
+  const moon = useMoon(where)
+  const hours = useHours(where, now)
+  const hasPlace = where.place !== ''
+  return (
+    <>
+      <div class="two-columns now-above">
+        <MoonNow moon={moon} isSouth={where.latitude.startsWith('-')} />
+        <div class="panel">
+          <PlaceChoice where={where} onChoose={change} onForget={forget} />
+          {hasPlace && <PlanetaryHours hours={hours} now={now} />}
+        </div>
+      </div>
+      <ShownMonth wish={wish} today={today} month={month} />
+      <Subscribe where={where} />
+      <div class="requests">
+        <RequestPanel title="The request for the month" next={month.request} exchange={month.exchange} />
+        <RequestPanel title="The request for the Moon" next={moon.request} exchange={moon.exchange} />
+        {hasPlace && (
+          <RequestPanel title="The request for the hours" next={hours.request} exchange={hours.exchange} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+/** How the Moon of an answer is drawn. */
+interface Drawn {
+  readonly bright_limb: number
+  readonly sky: { readonly tilt: number } | null
+}
+
+/** As the place sees her; without one, with celestial north above, as maps of the sky have it. */
+export const tiltOf = ({ bright_limb: limb, sky }: Drawn): number => sky?.tilt ?? limb
+
+const PHASES: Readonly<Record<string, { readonly illuminated: number; readonly tilt: number }>> = {
+  new_moon: { illuminated: 0, tilt: 270 },
+  first_quarter: { illuminated: 0.5, tilt: 270 },
+  full_moon: { illuminated: 1, tilt: 90 },
+  last_quarter: { illuminated: 0.5, tilt: 90 },
+}
+
+/** A phase to come, as a sign for it: upright, and turned round in the south. */
+export function signOfPhase(phase: string, isSouth: boolean) {
+  const { illuminated, tilt } = PHASES[phase]!
+  return { illuminated, tilt: isSouth ? tilt + 180 : tilt }
+}

@@ -1,0 +1,83 @@
+/** The planetary hours of the day that began with the last sunrise, with the present one marked. */
+import { capitalised } from '../../text.ts'
+import { inPlainWords } from '../chart/birth.ts'
+import { Disclosure } from '../parts/disclosure.tsx'
+import { Glyph } from '../parts/glyph.tsx'
+import { ProblemNotice } from '../parts/problem-notice.tsx'
+import { Skeleton } from '../parts/skeleton.tsx'
+import { type Hour, presentHour } from './hours.ts'
+import type { Following } from './use-sky.ts'
+import { clock } from './words.ts'
+
+interface Props {
+  readonly hours: Following<'getAstrologyPlanetaryHours'>
+  readonly now: number
+}
+
+export function PlanetaryHours({ hours: { exchange, wait, repeat }, now }: Props) {
+  const day = exchange?.answer?.data
+  const present = day && presentHour(day.hours, now)
+  const next = present && day.hours[present.hour]
+  return (
+    <div class="hours-now" aria-busy={wait !== 'none'}>
+      {wait === 'none' && exchange?.problem && (
+        <ProblemNotice problem={exchange.problem} onRetry={repeat} text={inPlainWords(exchange.problem)} />
+      )}
+      {day === undefined && exchange?.problem === undefined && (
+        <Skeleton lines={2} isSlow={wait === 'slow'} />
+      )}
+      {day && (
+        <>
+          <p class="label">Planetary hours</p>
+          {present && (
+            <p class="lead">
+              <Glyph name={present.planet} /> Hour of {nameOf(present)} until {clock(present.local_to)}
+              {next && `, then ${nameOf(next)}`}
+            </p>
+          )}
+          <p class="dim">{lightInWords(day)}</p>
+          <Disclosure title={`The 24 hours of the day of ${nameOf({ planet: day.ruler })}`}>
+            <div class="hours-tables">
+              <HoursTable title="By day" hours={day.hours.slice(0, 12)} present={present} />
+              <HoursTable title="By night" hours={day.hours.slice(12)} present={present} />
+            </div>
+          </Disclosure>
+        </>
+      )}
+    </div>
+  )
+}
+
+const ARTICLED = ['sun', 'moon']
+const nameOf = ({ planet }: Pick<Hour, 'planet'>): string =>
+  `${ARTICLED.includes(planet) ? 'the ' : ''}${capitalised(planet)}`
+
+function lightInWords({ light, hours }: { light: string; hours: readonly Hour[] }): string {
+  if (light === 'polar_day') return 'The Sun does not set today: the hours are counted from six to six.'
+  if (light === 'polar_night') return 'The Sun does not rise today: the hours are counted from six to six.'
+  return `Sunrise ${clock(hours[0]!.local_from)}, sunset ${clock(hours[12]!.local_from)}, the next sunrise ${clock(hours[23]!.local_to)}.`
+}
+
+interface TableProps {
+  readonly title: string
+  readonly hours: readonly Hour[]
+  readonly present: Hour | undefined
+}
+
+const HoursTable = ({ title, hours, present }: TableProps) => (
+  <table>
+    <caption class="hint">{title}</caption>
+    <tbody>
+      {hours.map((hour) => (
+        <tr key={hour.hour} aria-current={hour === present ? 'time' : undefined}>
+          <th scope="row" class="named">
+            <Glyph name={hour.planet} /> {capitalised(hour.planet)}
+          </th>
+          <td>
+            {clock(hour.local_from)}–{clock(hour.local_to)}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,58 @@
+/**
+ * Where the visitor looks at the sky from. It is not the birth place, which never stands in an address: a place that is asked about by
+ * GET does.
+ */
+import type { Asked } from '../api/operations.ts'
+import { ownZone } from '../parts/words.ts'
+import { type City, cityTitle } from '../places/cities.ts'
+import { firstDayOf, lastDayOf } from './month.ts'
+
+export interface Where {
+  /** Empty: no place has been chosen. */
+  readonly place: string
+  readonly latitude: string
+  readonly longitude: string
+  readonly timezone: string
+}
+
+export const NOWHERE: Where = { place: '', latitude: '', longitude: '', timezone: '' }
+
+export const lookingFrom = (city: City): Where => ({
+  place: cityTitle(city),
+  latitude: String(city.latitude),
+  longitude: String(city.longitude),
+  timezone: city.zone,
+})
+
+/** A place has its own clocks; without one, the visitor's are meant. */
+export const zoneOf = ({ timezone }: Where): string => timezone || ownZone()
+
+const coordinatesOf = ({ place, latitude, longitude }: Where) => (place === '' ? {} : { latitude, longitude })
+
+export const monthRequest = (month: string, where: Where): Asked<'getAstrologySkyCalendar'> => ({
+  name: 'getAstrologySkyCalendar',
+  query: {
+    from: firstDayOf(month),
+    to: lastDayOf(month),
+    timezone: zoneOf(where),
+    moons: '1',
+    ...coordinatesOf(where),
+  },
+})
+
+export const moonRequest = (where: Where): Asked<'getAstrologyMoon'> => ({
+  name: 'getAstrologyMoon',
+  query: { timezone: zoneOf(where), ...coordinatesOf(where) },
+})
+
+export const hoursRequest = (where: Where, date: string): Asked<'getAstrologyPlanetaryHours'> => ({
+  name: 'getAstrologyPlanetaryHours',
+  query: { date, timezone: zoneOf(where), latitude: where.latitude, longitude: where.longitude },
+})
+
+/** The feed has the clocks of the place but not the place: whoever keeps the visitor's calendar need not know it. */
+export function feedAddress(where: Where): string {
+  const address = new URL('v1/astrology/sky-calendar.ics', document.baseURI)
+  address.searchParams.set('timezone', zoneOf(where))
+  return address.href
+}
