@@ -139,6 +139,7 @@ test('the Moon of this moment, and the planetary hours of a place, which is reme
   const asked: string[] = []
   const birth = { date: '1990-02-05', time: '23:40', latitude: '38.72', longitude: '-9.14', timezone: 'UTC' }
   const { page } = await visit(t, {
+    size: 'phone',
     zone: ZONE,
     hash: MARCH,
     prepare: async (opened) => {
@@ -158,7 +159,16 @@ test('the Moon of this moment, and the planetary hours of a place, which is reme
   await section(page).getByText('Sunrise 06:38, sunset 18:49').waitFor()
   await section(page).getByText('The 24 hours of the day of Saturn').click()
   const now = section(page).locator('[aria-current=time]')
-  assert.deepEqual(await now.allTextContents(), [' Mercury11:43–12:44'])
+  assert.deepEqual(await now.allTextContents(), [' Mercury11:43'])
+  const [table, panel] = [
+    section(page).locator('.hours-tables table').last(),
+    section(page).locator('.disclosure'),
+  ]
+  const rightOf = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox())!
+    return x + width
+  }
+  assert.ok((await rightOf(table)) < (await rightOf(panel)), 'the table is within its panel')
   await assertAccessible(page, '#month')
   await page.clock.fastForward('02:00:00')
   await now.getByText('Saturn').waitFor()

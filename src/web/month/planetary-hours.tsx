@@ -38,8 +38,8 @@ export function PlanetaryHours({ hours: { exchange, wait, repeat }, now }: Props
           <p class="dim">{lightInWords(day)}</p>
           <Disclosure title={`The 24 hours of the day of ${nameOf({ planet: day.ruler })}`}>
             <div class="hours-tables">
-              <HoursTable title="By day" hours={day.hours.slice(0, 12)} present={present} />
-              <HoursTable title="By night" hours={day.hours.slice(12)} present={present} />
+              <HoursTable title="By day, each from" hours={day.hours.slice(0, 12)} present={present} />
+              <HoursTable title="By night, each from" hours={day.hours.slice(12)} present={present} />
             </div>
           </Disclosure>
         </>
@@ -73,9 +73,7 @@ const HoursTable = ({ title, hours, present }: TableProps) => (
           <th scope="row" class="named">
             <Glyph name={hour.planet} /> {capitalised(hour.planet)}
           </th>
-          <td>
-            {clock(hour.local_from)}–{clock(hour.local_to)}
-          </td>
+          <td>{clock(hour.local_from)}</td>
         </tr>
       ))}
     </tbody>
