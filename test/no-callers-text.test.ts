@@ -117,6 +117,7 @@ const QUERIES: Record<string, Record<string, string>> = {
   '/astrology/natal-chart.png': BIRTH,
   '/astrology/chart.svg': BIRTH,
   '/astrology/chart.png': BIRTH,
+  '/astrology/planetary-hours': { latitude: '52.52', longitude: '13.405' },
 }
 
 /**
