@@ -166,7 +166,9 @@ test('cusps lie at their longitudes, with degree and minute outside the rim; a h
           assert.ok(turn(longitudeOf(number, ascendant) - cusp + loose) <= width + 2 * loose, number.title)
         }
         if (
-          [ascendant, chart.midheaven!].some((angle) => Math.abs(turn(cusp - angle + 90) % 180) - 90 < 0.001)
+          [ascendant, chart.midheaven!].some(
+            (angle) => Math.abs((turn(cusp - angle + 90) % 180) - 90) < 0.001,
+          )
         )
           continue
         const [label] = labelsOf(wheel, title)
