@@ -20,7 +20,11 @@ export interface Row {
   readonly words: string | undefined
   /** The path of a glyph, where there are no words. */
   readonly path: string | undefined
+  readonly tone: RowTone
 }
+
+/** What tells of the motion has the colour of hard aspects. */
+type RowTone = 'ink' | 'hard'
 
 export interface PlacedRow extends Row, Point {}
 
@@ -55,26 +59,28 @@ export interface Frame {
 
 export function rowsOf(body: WheelBody, scale: Scale, { factor, rows: kept }: Reduction): Row[] {
   const { letters, glyphs } = scale
-  const rows = [glyphRow(BODY_GLYPHS[body.name], GLYPH_ROOM, glyphs.body * factor)]
-  const add = (words: string, size: number) =>
-    rows.push({ ...roomOf(words, size), size, words, path: undefined })
+  const rows = [glyphRow(BODY_GLYPHS[body.name], GLYPH_ROOM, glyphs.body * factor, 'ink')]
+  const add = (words: string, size: number, tone: RowTone = 'ink') =>
+    rows.push({ ...roomOf(words, size), size, words, path: undefined, tone })
   const { degree, minute } = degreeAndMinute(body.longitude)
   if (kept === 'all' || kept === 'degree') add(`${degree}°`, letters.degree * factor)
   if (kept === 'all' && letters.minute !== undefined) add(minutes(minute), letters.minute * factor)
   if (kept === 'glyph') return rows
-  if (body.station !== undefined) add(STATIONS[body.station], letters.motion * factor)
-  else if (body.retrograde) rows.push(glyphRow(RETROGRADE_GLYPH, RETROGRADE_ROOM, glyphs.retrograde * factor))
+  if (body.station !== undefined) add(STATIONS[body.station], letters.motion * factor, 'hard')
+  else if (body.retrograde)
+    rows.push(glyphRow(RETROGRADE_GLYPH, RETROGRADE_ROOM, glyphs.retrograde * factor, 'hard'))
   return rows
 }
 
 const STATIONS = { retrograde: 'SR', direct: 'SD' } as const
 
-const glyphRow = (path: string, room: typeof GLYPH_ROOM, size: number): Row => ({
+const glyphRow = (path: string, room: typeof GLYPH_ROOM, size: number, tone: RowTone): Row => ({
   halfWidth: room.halfWidth * size,
   halfHeight: room.halfHeight * size,
   size,
   words: undefined,
   path,
+  tone,
 })
 
 /** Puts rows on a ray: the first so deep below its usual place, each of the others as near to the one before as their boxes allow. */
@@ -95,8 +101,8 @@ export function columnAt(
     const half = reach(row, ray)
     least = Math.min(least, radius - half)
     greatest = Math.max(greatest, radius + half)
-    const { halfWidth, halfHeight, size, words, path } = row
-    placed.push({ x: ray.x * radius, y: ray.y * radius, halfWidth, halfHeight, size, words, path })
+    const { halfWidth, halfHeight, size, words, path, tone } = row
+    placed.push({ x: ray.x * radius, y: ray.y * radius, halfWidth, halfHeight, size, words, path, tone })
     before = row
   }
   return { at, depth, rows: placed, extent: [least, greatest] }

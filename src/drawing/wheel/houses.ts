@@ -17,8 +17,11 @@ export interface HouseNumber extends Mark {
 const NUMBER_SIZES = [1, 0.8, 0.65, 0.5]
 const NUMBER_SHIFTS = [0, 0.22, -0.22]
 
-export const middleOf = (cusps: readonly number[], index: number): number =>
-  cusps[index]! + normalize(cusps[(index + 1) % cusps.length]! - cusps[index]!) / 2
+const widthOf = (cusps: readonly number[], index: number): number =>
+  normalize(cusps[(index + 1) % cusps.length]! - cusps[index]!)
+
+const middleOf = (cusps: readonly number[], index: number): number =>
+  cusps[index]! + widthOf(cusps, index) / 2
 
 /** In the middle of each house. A house too narrow for any number has none: its cusp is titled. */
 export function placeHouseNumbers(
@@ -43,9 +46,6 @@ export function placeHouseNumbers(
   }
   return placed.sort((a, b) => a.house - b.house)
 }
-
-const widthOf = (cusps: readonly number[], index: number) =>
-  normalize(cusps[(index + 1) % cusps.length]! - cusps[index]!)
 
 export interface RimLabel {
   /** What it stands for: `Ascendant`, or the number of a house. */

@@ -1,7 +1,7 @@
 /** Where each body stands; without a time of birth, in which sign it was and how far it went that day. */
 import { degreeAndMinute } from '../../drawing/wheel/degrees.ts'
-import { titleOf } from '../../drawing/wheel/drawing.ts'
 import { nameOf } from '../../sky/zodiac.ts'
+import { titleOf } from '../../text.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import type { ShownBody } from './shown-chart.ts'
 import { signsOf } from './signs.ts'

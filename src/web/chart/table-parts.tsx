@@ -1,5 +1,5 @@
 /** What the tables of a chart share. */
-import { titleOf } from '../../drawing/wheel/drawing.ts'
+import { titleOf } from '../../text.ts'
 import { Glyph, isGlyph } from '../parts/glyph.tsx'
 import type { Place, ShownChart } from './shown-chart.ts'
 
