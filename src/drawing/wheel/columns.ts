@@ -1,8 +1,7 @@
 /** The column that stands for a body: its glyph, and below it on the same ray its degree, its minute and its motion. */
-import { signedArc } from '../../sky/angle.ts'
 import { BODY_GLYPHS, RETROGRADE_GLYPH } from '../glyphs.ts'
 import { degreeAndMinute, minutes } from './degrees.ts'
-import { type Line, type Point, pointAt, reach } from './geometry.ts'
+import { type Line, leaderLines, type Point, pointAt, reach } from './geometry.ts'
 import { roomOf } from './lettering.ts'
 import type { Scale } from './scales.ts'
 import type { WheelBody } from './wheel-chart.ts'
@@ -120,7 +119,7 @@ export const stepBetween = (a: Row, b: Row, { x, y }: Point, margin = BETWEEN_RO
   )
 
 export interface Leader {
-  /** From the true degree to over the column, along the zodiac in steps so short that the line stays above all labels. */
+  /** From the true degree to over the column, above all labels. */
   readonly over: readonly Line[]
   /** From there down to the glyph. */
   readonly down: Line
@@ -131,18 +130,15 @@ const LEADER_STEP = 3
 export function leaderOf(longitude: number, column: Column, frame: Frame): Leader {
   const { first, ring, scale } = frame
   const { tick, bend } = scale.leader
-  const on = (distance: number, where: number) =>
-    pointAt(first, ring.edge + (ring.inwards ? -distance : distance), where)
-  const way = signedArc(column.at, longitude)
-  const steps = Math.ceil(Math.abs(way) / LEADER_STEP) || 1
-  const points = [on(0, longitude)]
-  for (let step = 0; step <= steps; step++)
-    points.push(on(tick + ((bend - tick) * step) / steps, longitude + (way * step) / steps))
+  const radii = [below(ring, tick), below(ring, bend)] as const
   return {
-    over: points.slice(1).map((point, index): Line => [points[index]!, point]),
+    over: leaderLines(first, ring.edge, radii, [longitude, column.at], LEADER_STEP),
     down: downTo(column, frame),
   }
 }
+
+/** The radius at a distance from the edge of a ring, on the side of its columns. */
+const below = ({ edge, inwards }: Ring, distance: number): number => edge + (inwards ? -distance : distance)
 
 /** The part of the leader above the glyph. */
 export function downTo({ at, depth, rows }: Column, { first, ring, scale }: Frame): Line {
@@ -151,6 +147,5 @@ export function downTo({ at, depth, rows }: Column, { first, ring, scale }: Fram
   const toGlyph = Math.min(halfWidth / Math.abs(ray.x), halfHeight / Math.abs(ray.y))
   const { bend } = scale.leader
   const end = Math.max(glyphBelow(rows[0]!, scale) + depth - toGlyph - 1, bend)
-  const on = (distance: number) => pointAt(first, ring.edge + (ring.inwards ? -distance : distance), at)
-  return [on(bend), on(end)]
+  return [pointAt(first, below(ring, bend), at), pointAt(first, below(ring, end), at)]
 }
