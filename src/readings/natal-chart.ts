@@ -101,7 +101,7 @@ function zodiacOf(requested: string = DEFAULT_ZODIAC): Zodiac {
   if (zodiac) return zodiac
   throw new ServiceError(
     'UNSUPPORTED_ZODIAC',
-    'options.zodiac must be tropical, or left out: sidereal charts are not computed.',
+    'options.zodiac must be tropical, or left out. POST /v1/astrology/chart casts sidereal charts.',
     { requested, supported: REQUESTABLE_ZODIACS },
   )
 }
