@@ -4,6 +4,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { allEndpoints } from '../src/api/endpoints.ts'
+import { WARNING_CODES } from '../src/api/envelope.ts'
 import { STATUSES } from '../src/api/error-responses.ts'
 import { SETTINGS } from '../src/config.ts'
 import { ERROR_CODES } from '../src/errors.ts'
@@ -47,6 +48,15 @@ test('docs/errors.md lists every code with its statuses, cause and cure, and no 
     codes,
   )
   for (const [code, , cause, cure] of documented) assert.ok(cause!.length > 15 && cure!.length > 8, code!)
+})
+
+test('docs/errors.md lists every warning with its meaning and what to do, and no other', () => {
+  const documented = rows('docs/errors.md', 'Warning')
+  assert.deepEqual(
+    documented.map(([code]) => code),
+    WARNING_CODES.map((code) => `\`${code}\``),
+  )
+  for (const [code, meaning, cure] of documented) assert.ok(meaning!.length > 15 && cure!.length > 8, code!)
 })
 
 test('every page of docs/ that links to a file links to one that is there', () => {
