@@ -4,7 +4,7 @@ import { capitalised } from '../../text.ts'
 import type { BodyGlyph } from '../glyphs.ts'
 import type { WheelAspect, WheelBody, WheelChart } from './wheel-chart.ts'
 
-/** What the wheel needs of a chart as the API writes it (contract §2.7): the server and the page draw from the same words. */
+/** What the wheel needs of a natal chart as the API writes it (contract §2.7): the server and the page draw from the same answer. */
 export interface WrittenChart {
   readonly planets: Readonly<Record<string, WrittenBody>>
   readonly houses: readonly { readonly cusp: number }[]
