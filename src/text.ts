@@ -2,5 +2,8 @@
 export const capitalised = <Word extends string>(word: Word): Capitalize<Word> =>
   (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>
 
+/** `north_node` → `North Node`. */
+export const titleOf = (code: string): string => code.split('_').map(capitalised).join(' ')
+
 /** Begins with a capital and ends with a full stop. */
-export const sentenceOf = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+export const sentenceOf = (words: string): string => `${capitalised(words)}.`

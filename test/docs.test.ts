@@ -4,6 +4,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { allEndpoints } from '../src/api/endpoints.ts'
+import { WARNING_CODES } from '../src/api/envelope.ts'
 import { STATUSES } from '../src/api/error-responses.ts'
 import { LIMIT_LIST } from '../src/api/limits.ts'
 import { SETTINGS } from '../src/config.ts'
@@ -60,6 +61,15 @@ test('docs/errors.md lists every group of limits with its figures', () => {
     rows('docs/errors.md', 'Group').map((cells) => cells.slice(0, 3)),
     groups,
   )
+})
+
+test('docs/errors.md lists every warning with its meaning and what to do, and no other', () => {
+  const documented = rows('docs/errors.md', 'Warning')
+  assert.deepEqual(
+    documented.map(([code]) => code),
+    WARNING_CODES.map((code) => `\`${code}\``),
+  )
+  for (const [code, meaning, cure] of documented) assert.ok(meaning!.length > 15 && cure!.length > 8, code!)
 })
 
 test('every page of docs/ that links to a file links to one that is there', () => {

@@ -12,9 +12,11 @@ import { EARLIEST, LATEST } from '../time/range.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { eventsOfDay } from './day-events.ts'
 import { events, type SkyEvent } from './events.ts'
+import { EVENT_TYPES } from './kinds.ts'
 import { STEP_MS, TURN_REACH } from './search.ts'
 
 const SECOND_MS = 1000
+const allEvents = (from: number, to: number) => events(from, to, EVENT_TYPES)
 const anyYear = fc.integer({ min: 1600, max: 2399 })
 const anyInstant = fc.integer({ min: EARLIEST, max: LATEST - 100 * DAY_MS })
 const anyLength = fc.integer({ min: 0, max: 90 * DAY_MS })
@@ -22,7 +24,7 @@ const anyLength = fc.integer({ min: 0, max: 90 * DAY_MS })
 /** Events that only the scan or only the search found. */
 function differences(from: number, to: number): { compared: number; faults: string[] } {
   const seen = scan(from, to)
-  const found = events(from, to)
+  const found = allEvents(from, to)
   const faults: string[] = []
   for (const { id, after, until } of seen) {
     const at = found.findIndex(
@@ -74,10 +76,10 @@ test('a span that is cut in two has the events of the whole, wherever it is cut'
   fc.assert(
     fc.property(anyInstant, anyLength, fc.double({ min: 0, max: 1, noNaN: true }), (from, length, share) => {
       const to = from + length
-      const whole = events(from, to)
+      const whole = allEvents(from, to)
       const cuts = [from + Math.round(share * length), ...whole.slice(0, 3).map(({ at }) => at)]
       for (const cut of cuts.filter((at) => at >= from && at <= to))
-        assert.deepEqual([...events(from, cut), ...events(cut, to)], whole)
+        assert.deepEqual([...allEvents(from, cut), ...allEvents(cut, to)], whole)
     }),
     { numRuns: 60 },
   )
@@ -88,10 +90,10 @@ test('an event is the same wherever the span around it begins and ends', () => {
     fc.property(anyInstant, anyLength, anyLength, anyLength, (from, before, length, after) => {
       const start = Math.max(EARLIEST, from - before)
       const to = from + length
-      const wider = events(start, Math.min(LATEST, to + after))
+      const wider = allEvents(start, Math.min(LATEST, to + after))
       // Instants are rounded to a second, so those at the edges may be on either side.
       const isSure = ({ at }: SkyEvent) => at > from + SECOND_MS && at < to - SECOND_MS
-      assert.deepEqual(events(from, to).filter(isSure), wider.filter(isSure))
+      assert.deepEqual(allEvents(from, to).filter(isSure), wider.filter(isSure))
     }),
     { numRuns: 60 },
   )
@@ -103,7 +105,7 @@ test('events are in order of time, within their span, and of the requested kinds
       const found = events(from, from + length, ['station', 'ingress'])
       assert.deepEqual(
         found,
-        events(from, from + length).filter(({ type }) => type === 'station' || type === 'ingress'),
+        allEvents(from, from + length).filter(({ type }) => type === 'station' || type === 'ingress'),
       )
       found.forEach(({ at }, i) => {
         assert.ok(at > from - SECOND_MS && at < from + length + SECOND_MS)
@@ -149,7 +151,7 @@ function quantityOf({ id, type, planets: [one, two], sign, aspect, at }: SkyEven
 test('what an event states is false a second before it and true a second after', () => {
   fc.assert(
     fc.property(anyYear, (year) => {
-      for (const event of events(Date.UTC(year), Date.UTC(year + 1))) {
+      for (const event of allEvents(Date.UTC(year), Date.UTC(year + 1))) {
         const { id, type, planets, sign, at, direction } = event
         const [before, after] = [at - SECOND_MS, at + SECOND_MS]
         assert.ok(quantityOf(event, before) * quantityOf(event, after) < 0, `${id} at ${at}`)
@@ -166,7 +168,7 @@ test('what an event states is false a second before it and true a second after',
 })
 
 test('the instant of an event is a whole second of the clock', () => {
-  for (const { id, at } of events(Date.UTC(2026), Date.UTC(2027)))
+  for (const { id, at } of allEvents(Date.UTC(2026), Date.UTC(2027)))
     assert.match(new Date(at).toISOString(), /\.000Z$/, id)
 })
 

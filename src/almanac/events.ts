@@ -1,6 +1,6 @@
 /** The events of the sky in a span of time. docs/almanac.md explains how they are found. */
 
-import { EVENT_TYPES, type EventType, type Happening, KINDS, type Watch } from './kinds.ts'
+import { type EventType, type Happening, KINDS, type Watch } from './kinds.ts'
 import { passages, type Sample, samplesAround } from './search.ts'
 
 export interface SkyEvent<Type extends EventType = EventType> extends Happening {
@@ -10,10 +10,10 @@ export interface SkyEvent<Type extends EventType = EventType> extends Happening 
 }
 
 /** The events of some kinds between two instants (the first included, the second not), in order of time. */
-export function events<Type extends EventType = EventType>(
+export function events<Type extends EventType>(
   from: number,
   to: number,
-  types: readonly Type[] = EVENT_TYPES as Type[],
+  types: readonly Type[],
 ): SkyEvent<Type>[] {
   const samples = samplesAround(from, to)
   return types

@@ -30,7 +30,7 @@ const TURNING = WANDERERS.filter((planet) => planet !== 'sun')
 /** No planet is retrograde for longer: Pluto's 166 days (1600–2399) are the most. */
 const LONGEST_MS = 180 * DAY_MS
 
-/** The retrogrades that overlap a span, in order of time; of a shadow alone nothing is told. */
+/** The retrogrades that overlap a span, in order of time. One of which only a shadow overlaps is left out. */
 export function retrogrades(from: number, to: number): Retrograde[] {
   const stations = stationsBetween(from - LONGEST_MS, to + LONGEST_MS)
   return stations.flatMap((station, i) => {

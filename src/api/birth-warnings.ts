@@ -7,12 +7,12 @@ import { offsetText, wallText } from '../time/wall-clock.ts'
 import type { Warning } from './envelope.ts'
 
 export function birthWarnings(time: LocalTime, birthDateTime: string, place: Place): Warning[] {
-  const messages = {
-    AMBIGUOUS_LOCAL_TIME: ambiguity(time, birthDateTime),
-    LOCAL_MEAN_TIME: meanTime(time, place),
-  }
-  return Object.entries(messages).flatMap(([code, message]) =>
-    message === null ? [] : [{ code, message, severity: 'info' as const }],
+  const messages: [Warning['code'], string | null][] = [
+    ['AMBIGUOUS_LOCAL_TIME', ambiguity(time, birthDateTime)],
+    ['LOCAL_MEAN_TIME', meanTime(time, place)],
+  ]
+  return messages.flatMap(([code, message]) =>
+    message === null ? [] : [{ code, message, severity: 'info' }],
   )
 }
 

@@ -2,7 +2,17 @@
 import { SizedText } from '../http/respond.ts'
 import { timestamp } from '../http/timestamp.ts'
 
-export type Warning = { code: string; message: string; severity: 'info' | 'warning' }
+/** docs/errors.md explains them. */
+export const WARNING_CODES = [
+  'HIGH_LATITUDE_FALLBACK',
+  'LOW_LATITUDE_FALLBACK',
+  'BIRTH_TIME_UNKNOWN',
+  'AMBIGUOUS_LOCAL_TIME',
+  'LOCAL_MEAN_TIME',
+] as const
+type WarningCode = (typeof WARNING_CODES)[number]
+
+export type Warning = { code: WarningCode; message: string; severity: 'info' | 'warning' }
 
 /** JSON text. `data` is an object or JSON text: a cached reading is wrapped without being parsed. */
 export function envelope(

@@ -53,7 +53,7 @@ export const ERROR_EXAMPLES = {
     details: { field: 'lots' },
   },
   UNKNOWN_BODY: {
-    message: 'bodies has no vulcan.',
+    message: `bodies must be among ${POINTS.join(', ')}.`,
     details: { provided: 'vulcan', validOptions: [...POINTS] },
   },
   RANGE_TOO_LARGE: {

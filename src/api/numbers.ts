@@ -39,7 +39,7 @@ export function pointInZodiac(longitude: number) {
 }
 
 /** A longitude in whole millionths of a degree, 0 to 359,999,999, from which sign, degree and minute can be computed exactly. */
-export function microdegrees(longitude: number): number {
+function microdegrees(longitude: number): number {
   const micro = Math.round(longitude * 1e6) | 0
   return micro === 360e6 ? 0 : micro
 }

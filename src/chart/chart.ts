@@ -1,10 +1,9 @@
 /** Casts the chart of an instant and a place. A chart is an immutable value. */
 import { normalize } from '../sky/angle.ts'
 import { type AyanamsaName, ayanamsaAt, ayanamsaMotionAt } from '../sky/ayanamsa.ts'
-import type { Body } from '../sky/bodies.ts'
-import { type Position, positionsOf } from '../sky/ephemeris.ts'
+import { type Position, positionsAtTt } from '../sky/ephemeris.ts'
 import { ascendant, type Horizon, horizonAt, midheaven, type Place } from '../sky/horizon.ts'
-import { PLANETS, type Planet } from '../sky/planets.ts'
+import type { Planet } from '../sky/planets.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
 import { aspectsBetween, type BodyAspect, type Orbs } from './aspects.ts'
 import { type Cusps, houseOf } from './houses/cusps.ts'
@@ -62,11 +61,8 @@ export interface Chart<B extends string = Planet> {
   readonly aspects: readonly BodyAspect<B>[]
 }
 
-export const castChart = (input: ChartInput): Chart => castChartOf(PLANETS, input)
-
-/** The chart of the given bodies. Judgement and texts need the ten planets. */
-export const castChartOf = <B extends Body>(bodies: readonly B[], input: ChartInput): Chart<B> =>
-  castFrom((tt) => positionsOf(bodies, tt), input)
+/** The chart of the ten planets, which judgement and texts need. */
+export const castChart = (input: ChartInput): Chart => castFrom(positionsAtTt, input)
 
 /** The chart of whatever has a position. */
 export function castFrom<B extends string>(

@@ -59,7 +59,7 @@ export function skyOfUnknownHour(day: Day, input: DaySkyInput): DaySky {
   const names = [first, last].map((sky) => new Set(aspectsBetween(sky, undefined, orbs).map(nameOf)))
   const aspects = aspectsBetween(noon, undefined, orbs).map((aspect) => ({
     ...aspect,
-    // The angle between two bodies grows or shrinks all day, so what holds at both ends holds in between.
+    // What holds at both ends of a day holds in between: the angle between two bodies hardly ever turns within it, and then by a tenth of a degree.
     certain: names.every((those) => those.has(nameOf(aspect))),
   }))
   return { day, ayanamsa, bodies, aspects }

@@ -15,7 +15,7 @@ export function isDayChart(chart: ChartWithLights): boolean {
 }
 
 /** By day: Ascendant + `to` − `from`. By night the two change places (Vettius Valens, Paulus Alexandrinus). */
-export const LOTS = {
+const LOTS = {
   fortune: { from: 'sun', to: 'moon' },
   spirit: { from: 'moon', to: 'sun' },
 } as const

@@ -1,16 +1,14 @@
 /** `augury chart`. */
-import { writeFile } from 'node:fs/promises'
 import { chartWarnings, type NatalChartData, natalChartOnTheWire } from '../api/endpoints/natal-chart/wire.ts'
 import { readConfig } from '../config.ts'
-import { type WrittenChart, wheelOf } from '../drawing/wheel/chart-in-words.ts'
-import { WHEEL_THEMES, type WheelThemeName } from '../drawing/wheel/themes.ts'
-import { drawWheel } from '../drawing/wheel/wheel.ts'
+import { wheelOf } from '../drawing/wheel/chart-in-words.ts'
 import { identifiersFor } from '../readings/identifier.ts'
 import { readNatalChart } from '../readings/natal-chart.ts'
 import { findSecret } from '../store/secret.ts'
 import { BIRTH_OPTIONS, birthOf } from './birth.ts'
-import { type Command, type Input, JSON_OPTION, oneOf, text } from './command.ts'
+import { type Command, JSON_OPTION, text } from './command.ts'
 import { columns, degrees } from './layout.ts'
+import { printChart, WHEEL_OPTIONS } from './wheel.ts'
 import { isWider, printWiderChart, WIDER_NOTES, WIDER_OPTIONS } from './wider-chart.ts'
 
 export const chart: Command = {
@@ -21,11 +19,7 @@ export const chart: Command = {
   options: {
     ...BIRTH_OPTIONS,
     houses: { type: 'string', help: 'house system, such as placidus (default: whole)' },
-    svg: {
-      type: 'string',
-      help: 'write the chart wheel as SVG to this file, or to standard output if it is -',
-    },
-    theme: { type: 'string', help: `colours of the chart wheel: ${Object.keys(WHEEL_THEMES).join(', ')}` },
+    ...WHEEL_OPTIONS,
     json: JSON_OPTION,
     ...WIDER_OPTIONS,
   },
@@ -41,29 +35,14 @@ export const chart: Command = {
     const birth = birthOf(input)
     const identifier = identifiersFor(findSecret(readConfig(terminal.environment)))
     if (isWider(input)) {
-      printWiderChart(birth, input, identifier)
+      await printWiderChart(birth, input, identifier)
       return undefined
     }
     const reading = readNatalChart({ ...birth, houseSystem: text(input, 'houses') }, { identifier })
     for (const { message } of chartWarnings(reading)) terminal.note(message)
-    const data = natalChartOnTheWire(reading, terminal.now())
-    const file = text(input, 'svg')
-    if (file !== undefined) await writeWheel(file, data, input)
-    if (input.values.json) terminal.print(JSON.stringify(data))
-    else if (file !== '-') terminal.print(tables(data))
+    await printChart(input, natalChartOnTheWire(reading, terminal.now()), tables, wheelOf)
     return undefined
   },
-}
-
-async function writeWheel(file: string, chart: WrittenChart, input: Input): Promise<void> {
-  const theme =
-    oneOf(Object.keys(WHEEL_THEMES) as WheelThemeName[], text(input, 'theme'), '--theme') ?? 'light'
-  const svg = drawWheel(wheelOf(chart), { theme })
-  if (file === '-') input.terminal.print(svg)
-  else {
-    await writeFile(file, svg)
-    input.terminal.note(`The wheel is in ${file}.`)
-  }
 }
 
 function tables({ planets, houses, angles, aspects, metadata }: NatalChartData): string {

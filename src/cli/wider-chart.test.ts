@@ -95,6 +95,15 @@ test('for a date alone it says what is certain of that day, and has no houses', 
   assert.doesNotMatch(out, /house|ascendant|hemispheres/)
 })
 
+test('its wheel shows what is asked for, and of a date alone neither houses nor what is uncertain', async () => {
+  const wide = await chart(...BIRTH, '--zodiac', 'sidereal', '--bodies', 'sun,chiron', '--svg', '-')
+  assert.match(wide.out, /^<svg .*<title>Sun 16°20′ Libra<.*<title>Chiron .*<\/svg>$/s)
+  assert.doesNotMatch(wide.out, /<title>Moon /)
+  const dated = await chart('1985-11-02', ...PLACE, '--svg', '-')
+  assert.match(dated.out, /<title>Sun square Jupiter, orb 1\.6°</)
+  assert.doesNotMatch(dated.out, /House|Ascendant|Sun trine Moon/)
+})
+
 test('a mistake is told in one sentence', async () => {
   const mistakes: [string[], RegExp][] = [
     [[...BIRTH, '--houses', 'gauquelin'], /^--houses takes one of: whole, placidus/],
@@ -104,7 +113,7 @@ test('a mistake is told in one sentence', async () => {
     [[...BIRTH, '--lots', 'eros'], /^--lots takes one of: fortune, spirit/],
     [[...BIRTH, '--node', 'north'], /^--node takes one of: true, mean/],
     [[...BIRTH, '--calendar', 'lunar'], /^--calendar takes one of/],
-    [[...BIRTH, '--wide', '--svg', 'chart.svg'], /^--svg draws the natal chart/],
+    [[...BIRTH, '--wide', '--svg', '-', '--theme', 'pink'], /^--theme takes one of: light/],
     [['1985-11-02', ...PLACE, '--lots', 'fortune'], /without the time of birth/],
     [['1985-02-30', ...PLACE], /birthDateTime/],
   ]

@@ -3,13 +3,15 @@ import { widerChartWarnings } from '../api/endpoints/chart/metadata-wire.ts'
 import { widerChartOnTheWire } from '../api/endpoints/chart/wire.ts'
 import { LOT_NAMES } from '../chart/lots.ts'
 import { DEFAULT_POINTS, NODE_KINDS, POINTS } from '../chart/points.ts'
+import { widerWheelOf } from '../drawing/wheel/chart-in-words.ts'
 import { isDate } from '../readings/birth.ts'
 import { readWiderChart } from '../readings/chart.ts'
 import type { Identify } from '../readings/identifier.ts'
 import { REQUESTABLE_HOUSE_SYSTEMS } from '../readings/natal-chart.ts'
 import { PLANETS } from '../sky/planets.ts'
 import { type BirthWords, CHOICE_NOTES, CHOICE_OPTIONS, choicesOf } from './birth.ts'
-import { type Input, oneOf, someOf, text, UsageError } from './command.ts'
+import { type Input, oneOf, someOf, text } from './command.ts'
+import { printChart } from './wheel.ts'
 import { widerChartTables } from './wider-chart-tables.ts'
 
 /** Whoever uses one of these asks for the wider chart. */
@@ -38,9 +40,8 @@ export function isWider(input: Input): boolean {
   return isUsed || isDate(input.words[0] ?? '') || (houses !== undefined && !NATAL_HOUSES.includes(houses))
 }
 
-export function printWiderChart(birth: BirthWords, input: Input, identifier: Identify): void {
+export async function printWiderChart(birth: BirthWords, input: Input, identifier: Identify): Promise<void> {
   const { terminal, values } = input
-  if (values.svg !== undefined) throw new UsageError('--svg draws the natal chart, not the wider one.')
   const timeKnown = values['unknown-time'] !== true && !isDate(birth.birthDateTime)
   const node = oneOf(NODE_KINDS, text(input, 'node'), '--node')
   const reading = readWiderChart(
@@ -53,6 +54,5 @@ export function printWiderChart(birth: BirthWords, input: Input, identifier: Ide
     identifier,
   )
   for (const { message } of widerChartWarnings(reading)) terminal.note(message)
-  const data = widerChartOnTheWire(reading, terminal.now())
-  terminal.print(values.json ? JSON.stringify(data) : widerChartTables(data))
+  await printChart(input, widerChartOnTheWire(reading, terminal.now()), widerChartTables, widerWheelOf)
 }

@@ -13,7 +13,7 @@ export const PAGE: Recipe = {
   sources: [
     'src/web/**/*',
     'src/text.ts',
-    'src/sky/{angle,bodies,planets,zodiac}.ts',
+    'src/sky/{angle,bodies,planets,remembered,zodiac}.ts',
     'src/time/range.ts',
     'src/chart/aspects.ts',
     'src/drawing/glyphs.ts',

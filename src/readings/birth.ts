@@ -11,6 +11,7 @@ import { isLocalMeanTime, onMeridian } from '../time/mean-time.ts'
 import { isInRange } from '../time/range.ts'
 import { type Zone, zone } from '../time/zones.ts'
 import { type Calendar, inGregorian } from './calendar.ts'
+import { houseSystemAmong } from './house-system.ts'
 import { invalid } from './invalid.ts'
 import { placeAt } from './place.ts'
 
@@ -112,7 +113,7 @@ function chartChoices(options: BirthOptions): ChartChoices {
   const zodiac = zodiacOf(options.zodiac)
   if (options.ayanamsa !== undefined && zodiac !== 'sidereal') throw ayanamsaWithoutZodiac()
   return {
-    houseSystem: houseSystemOf(options.houseSystem),
+    houseSystem: houseSystemAmong(ALL_HOUSE_SYSTEMS, options.houseSystem),
     zodiac,
     ayanamsa: zodiac === 'sidereal' ? (options.ayanamsa ?? DEFAULT_AYANAMSA) : undefined,
     node: options.node ?? 'true',
@@ -120,13 +121,6 @@ function chartChoices(options: BirthOptions): ChartChoices {
 }
 
 export const ALL_HOUSE_SYSTEMS = Object.keys(HOUSE_SYSTEMS) as HouseSystem[]
-
-function houseSystemOf(requested = 'whole'): HouseSystem {
-  const system = ALL_HOUSE_SYSTEMS.find((name) => name === requested)
-  if (system) return system
-  const message = `options.house_system must be one of ${ALL_HOUSE_SYSTEMS.join(', ')}.`
-  throw new ServiceError('UNSUPPORTED_HOUSE_SYSTEM', message, { requested, supported: ALL_HOUSE_SYSTEMS })
-}
 
 function zodiacOf(requested = 'tropical'): Zodiac {
   const zodiac = ZODIACS.find((name) => name === requested)

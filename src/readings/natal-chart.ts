@@ -7,6 +7,7 @@ import { ServiceError } from '../errors.ts'
 import type { Place } from '../sky/horizon.ts'
 import { type LocalTime, resolveLocalTime } from '../time/civil-time.ts'
 import { DAY_MS } from '../time/time-scales.ts'
+import { houseSystemAmong } from './house-system.ts'
 import type { Identify } from './identifier.ts'
 import { placeAt } from './place.ts'
 
@@ -60,12 +61,11 @@ export const USABLE_HOUSE_SYSTEMS = [
 ] as const satisfies readonly HouseSystem[]
 export const REQUESTABLE_ZODIACS = ['tropical'] as const satisfies readonly Zodiac[]
 
-export const DEFAULT_HOUSE_SYSTEM = 'whole' satisfies HouseSystem
 export const DEFAULT_ZODIAC = 'tropical' satisfies Zodiac
 
 export function readNatalChart(asked: AskedChart, { identifier, kept }: Charts): ChartReading {
   const started = performance.now()
-  const houseSystem = houseSystemOf(asked.houseSystem)
+  const houseSystem = houseSystemAmong(REQUESTABLE_HOUSE_SYSTEMS, asked.houseSystem)
   const zodiac = zodiacOf(asked.zodiac)
   const time = resolveLocalTime(asked.birthDateTime, asked.timezone)
   const place = placeAt(asked)
@@ -85,23 +85,12 @@ export function readNatalChart(asked: AskedChart, { identifier, kept }: Charts):
   }
 }
 
-function houseSystemOf(requested: string = DEFAULT_HOUSE_SYSTEM): HouseSystem {
-  const system = REQUESTABLE_HOUSE_SYSTEMS.find((name) => name === requested)
-  if (system) return system
-  const supported = REQUESTABLE_HOUSE_SYSTEMS
-  throw new ServiceError(
-    'UNSUPPORTED_HOUSE_SYSTEM',
-    `options.house_system must be one of ${supported.join(', ')}.`,
-    { requested, supported },
-  )
-}
-
 function zodiacOf(requested: string = DEFAULT_ZODIAC): Zodiac {
   const zodiac = REQUESTABLE_ZODIACS.find((name) => name === requested)
   if (zodiac) return zodiac
   throw new ServiceError(
     'UNSUPPORTED_ZODIAC',
-    'options.zodiac must be tropical, or left out: sidereal charts are not computed.',
+    'options.zodiac must be tropical, or left out. POST /v1/astrology/chart casts sidereal charts.',
     { requested, supported: REQUESTABLE_ZODIACS },
   )
 }

@@ -1,5 +1,4 @@
 /** Draws: a request → its cards. Nothing is stored, because a draw is a function of its seed. */
-import { ServiceError } from '../errors.ts'
 import type { DrawnCard } from '../tarot/card.ts'
 import { DECK } from '../tarot/deck.ts'
 import { draw } from '../tarot/draw.ts'
@@ -13,6 +12,7 @@ import {
   type ThreeCardSpreadType,
 } from '../tarot/spreads.ts'
 import type { Theme } from '../tarot/theme.ts'
+import { invalid } from './invalid.ts'
 
 export interface Asked {
   readonly theme?: Theme | undefined
@@ -103,9 +103,7 @@ function checkNumbers(positions: readonly OwnPosition[]): void {
           : undefined
     if (message !== undefined) {
       const path = `positions[${index}].number`
-      throw new ServiceError('VALIDATION_ERROR', `${path} ${message}.`, {
-        issues: [{ path, message: `${path} ${message}.` }],
-      })
+      throw invalid([{ path, message: `${path} ${message}.` }])
     }
     seen.add(number)
   }

@@ -26,7 +26,7 @@ const CALENDAR_REFORM = 2435553.5
 
 const degrees = (whole: number, minutes: number, seconds: number) => whole + minutes / 60 + seconds / 3600
 
-export const AYANAMSAS = {
+const AYANAMSAS = {
   // The official value is that of the true equinox.
   lahiri: {
     epoch: CALENDAR_REFORM,

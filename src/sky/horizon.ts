@@ -51,7 +51,7 @@ export function risingLongitude(siderealTime: number, { obliquity, latitude }: H
 }
 
 /** Within the polar circles the ecliptic can coincide with the horizon, and Placidus and Koch are undefined. */
-export function isPolar({ latitude, obliquity }: Horizon): boolean {
+function isPolar({ latitude, obliquity }: Horizon): boolean {
   return Math.abs(latitude) >= 90 - obliquity
 }
 

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { J2000 } from '../time/time-scales.ts'
 import { direction, RADIANS, separation } from './angle.ts'
 import { meanObliquity } from './obliquity.ts'
-import { equinoxOfDate, toEclipticOfDate, type Vector } from './precession.ts'
+import { equinoxOfDate, toEclipticOfDate } from './precession.ts'
+import type { Vector } from './vector.ts'
 
 const DAYS = [2305447.5, 2415020, J2000, 2488069.5, 2597641.5]
 

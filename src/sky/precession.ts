@@ -5,15 +5,13 @@
  */
 import { centuriesFromJ2000 } from '../time/time-scales.ts'
 import { cosine, sine } from './angle.ts'
+import type { Vector } from './vector.ts'
 
 export const PRECESSION_ANGLES = {
   gamma: [-0.052928, 10.556378, 0.4932044, -0.00031238, -0.000002788, 0.000000026],
   phi: [84381.412819, -46.811016, 0.0511268, 0.00053289, -0.00000044, -0.0000000176],
   psi: [-0.041775, 5038.481484, 1.5584175, -0.00018522, -0.000026452, -0.0000000148],
 } as const
-
-/** A direction, or a place in astronomical units. */
-export type Vector = readonly [x: number, y: number, z: number]
 
 /** Cosine and sine of one of the angles. */
 function turnAt(name: keyof typeof PRECESSION_ANGLES, tt: number): readonly [number, number] {

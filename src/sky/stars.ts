@@ -4,7 +4,8 @@ import { cosine, direction, normalize, RADIANS, sine } from './angle.ts'
 import { deflection, type Shift } from './deflection.ts'
 import { positionAtTt } from './ephemeris.ts'
 import { nutationAt } from './nutation.ts'
-import { toEclipticOfDate, type Vector } from './precession.ts'
+import { toEclipticOfDate } from './precession.ts'
+import type { Vector } from './vector.ts'
 
 const DAYS_PER_YEAR = 365.25
 const MILLIARCSECOND = RADIANS / 3_600_000
@@ -21,7 +22,7 @@ interface Star {
   readonly parallax: number
 }
 
-export const STARS = {
+const STARS = {
   /** α Virginis, HIP 65474. Hipparcos, the new reduction (van Leeuwen 2007, A&A 474, 653), at J2000.0. */
   spica: {
     rightAscension: 15 * (13 + 25 / 60 + 11.57937 / 3600),

@@ -52,6 +52,9 @@ export function wallText(wall: number): string {
   return `${dayText(date)}T${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}:${twoDigits(date.getUTCSeconds())}`
 }
 
+/** `1990-05-15T12:30:00.000Z`, of an instant that has no milliseconds. */
+export const utcText = (instant: number): string => `${wallText(instant)}.000Z`
+
 /** `1990-05-15` */
 export const dateText = (wall: number): string => dayText(new Date(wall))
 

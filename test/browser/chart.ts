@@ -126,7 +126,9 @@ for (const size of ['desktop', 'phone'] as const)
       'Aspects',
     ])
     const titles = await chart(page).locator('.wheel svg > g > title').allTextContents()
-    assert.ok(titles.some((title) => title.endsWith('during the day from 29°09′ Gemini to 13°01′ Cancer')))
+    assert.ok(
+      titles.some((title) => title.endsWith('during the day between 29°09′ Gemini and 13°01′ Cancer')),
+    )
     assert.deepEqual(
       titles.filter((title) => /house|ascendant|midheaven/i.test(title)),
       [],

@@ -3,15 +3,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testParts } from '../service.ts'
 import { serviceUnderTest } from './ask.ts'
+import { BERLIN } from './births.ts'
 
 const service = await serviceUnderTest(testParts({ RATE_LIMITS: 'off' }))
-
-const BERLIN = {
-  birthDateTime: '1990-05-15 14:30:00',
-  timezone: 'Europe/Berlin',
-  latitude: 52.52,
-  longitude: 13.405,
-}
 
 async function ask(path: string, payload: object) {
   const reply = await service.inject({ method: 'POST', url: `/v1/astrology/${path}`, payload })

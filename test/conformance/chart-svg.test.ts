@@ -3,15 +3,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testParts } from '../service.ts'
 import { serviceUnderTest } from './ask.ts'
+import { LIMA } from './births.ts'
 
 const service = await serviceUnderTest(testParts({ RATE_LIMITS: 'off' }))
 
-const LIMA = {
-  birthDateTime: '1985-11-02 06:40',
-  timezone: 'America/Lima',
-  latitude: -12.05,
-  longitude: -77.05,
-}
 const LIMA_QUERY = { ...LIMA, latitude: '-12.05', longitude: '-77.05' }
 
 const byAddress = (query: Record<string, string>, format = 'svg', headers = {}) =>

@@ -3,16 +3,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testParts } from '../service.ts'
 import { inProcessOnly, serviceUnderTest } from './ask.ts'
+import { BERLIN } from './births.ts'
 
 const parts = testParts({ RATE_LIMITS: 'off' })
 const service = await serviceUnderTest(parts)
 
-const BERLIN = {
-  birthDateTime: '1990-05-15 14:30:00',
-  timezone: 'Europe/Berlin',
-  latitude: 52.52,
-  longitude: 13.405,
-}
 const TROMSO = { ...BERLIN, latitude: 69.65, longitude: 18.96 }
 
 async function ask(payload: unknown) {

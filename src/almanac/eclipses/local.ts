@@ -37,7 +37,7 @@ export function eclipseAt(place: Place, eclipse: Eclipse): EclipseAtPlace {
   }
 }
 
-/** An eclipse as seen from a place if the ground were of glass. */
+/** An eclipse as it would be seen from a place if no horizon hid it. */
 interface Course {
   readonly begins: number
   readonly maximum: number
@@ -66,9 +66,9 @@ function heightOf(body: Vector, radius: number, zenith: Vector): number {
   return arcSine(dot(unit(body), zenith)) + arcSine(radius / lengthOf(body)) + REFRACTION
 }
 
-/** Before and after the contact with the Earth as a whole, so that places where that happens have a beginning too. */
-const MARGIN_MS = 10 * 60_000
 const MINUTE_MS = 60_000
+/** Before and after the contact with the Earth as a whole, so that places where that happens have a beginning too. */
+const MARGIN_MS = 10 * MINUTE_MS
 
 function solarCourse(place: Place, { begins, ends }: Eclipse): Course | null {
   const [from, to] = [begins - MARGIN_MS, ends + MARGIN_MS]

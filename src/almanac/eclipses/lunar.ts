@@ -37,7 +37,7 @@ export function gapAt(instant: number, shadow: 'umbra' | 'penumbra'): number {
 }
 
 /** The share of the Moon's diameter that is in a shadow; more than 1 if she is deep in it, less than 0 if she is outside. */
-export function magnitudeIn(shadow: 'umbra' | 'penumbra', at: EarthShadow): number {
+function magnitudeIn(shadow: 'umbra' | 'penumbra', at: EarthShadow): number {
   return (at[shadow] + at.moonRadius - at.distance) / (2 * at.moonRadius)
 }
 

@@ -13,22 +13,23 @@ export type Luminary = 'solar' | 'lunar'
 const LUNATION_DAYS = 29.530588861
 const FIRST_NEW_MOON = J2000 + 5.09766
 
-const SHARE = { solar: 0, lunar: 0.5 } as const
+/** A lunation is counted from its new Moon; the full Moon is in its middle. */
+const SHARE_OF_LUNATION = { solar: 0, lunar: 0.5 } as const
 
 /** The mean new (or full) Moon with a number, as a Julian day of TT; that of January 2000 has the number 0. The true one is less than 0.65 days away. */
 export function meanLunation(of: Luminary, number: number): number {
-  return FIRST_NEW_MOON + (number + SHARE[of]) * LUNATION_DAYS
+  return FIRST_NEW_MOON + (number + SHARE_OF_LUNATION[of]) * LUNATION_DAYS
 }
 
 /** The number, with its fraction, that a Julian day of TT would have. */
 export function lunationNumber(of: Luminary, tt: number): number {
-  return (tt - FIRST_NEW_MOON) / LUNATION_DAYS - SHARE[of]
+  return (tt - FIRST_NEW_MOON) / LUNATION_DAYS - SHARE_OF_LUNATION[of]
 }
 
 const SAROS_LUNATIONS = 223
 /** 38 · 358 = 61 · 223 + 1: 38 inex are a lunation more than 61 saros. */
 const SERIES_PER_LUNATION = 38
-/** Solar 2017-08-21 is of series 145, lunar 2025-03-14 of 123 (NASA, Five Millennium Catalogs). Series repeat after 223: of our centuries are those from 25. */
+/** Solar 2017-08-21 is of series 145, lunar 2025-03-14 of 123 (NASA, Five Millennium Catalogs). The sum is known modulo 223; the series of 1600–2399 have numbers from 25 on. */
 const KNOWN = { solar: { lunation: 218, series: 145 }, lunar: { lunation: 311, series: 123 } } as const
 const FIRST_SERIES = 25
 

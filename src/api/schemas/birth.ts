@@ -9,13 +9,14 @@ import {
   LOCAL_MEAN_TIMES,
 } from '../../readings/birth.ts'
 import { CALENDARS } from '../../readings/calendar.ts'
+import { DEFAULT_HOUSE_SYSTEM } from '../../readings/house-system.ts'
 import { Type } from '../../schema/type.ts'
 import { AYANAMSA_NAMES } from '../../sky/ayanamsa.ts'
 
 const BirthOptions = Type.Object({
   house_system: Type.Optional(
     Type.String({
-      default: 'whole',
+      default: DEFAULT_HOUSE_SYSTEM,
       description: `One of ${ALL_HOUSE_SYSTEMS.join(', ')}. Where a system does not exist, equal houses stand in for it, and the answer says so.`,
       examples: ['placidus'],
     }),

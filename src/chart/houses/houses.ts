@@ -64,7 +64,7 @@ export interface Houses extends HouseChoice {
   readonly cusps: Cusps
 }
 
-export function chooseHouses(requested: HouseSystem, latitude: number): HouseChoice {
+function chooseHouses(requested: HouseSystem, latitude: number): HouseChoice {
   const [from, to] = HOUSE_SYSTEMS[requested].latitudes
   const distance = Math.abs(latitude)
   if (distance >= from && distance <= to) return { requested, used: requested, fallback: null }

@@ -1,6 +1,6 @@
 /** The chords of aspects, and where on them their glyphs stand. */
 import { ASPECTS, type AspectName, closeness } from '../../chart/aspects.ts'
-import { apart, type Line, type Mark, passage, pointAt } from './geometry.ts'
+import { along, apart, type Line, type Mark, passage, pointAt } from './geometry.ts'
 import type { WheelAspect, WheelChart } from './wheel-chart.ts'
 
 /** Places along a chord to try for its glyph, the middle first. */
@@ -86,9 +86,8 @@ function glyphOn(
   return best
 }
 
-const markOn = ([from, to]: Line, share: number, half: number): Mark => ({
-  x: from.x + (to.x - from.x) * share,
-  y: from.y + (to.y - from.y) * share,
+const markOn = (line: Line, share: number, half: number): Mark => ({
+  ...along(line, share),
   halfWidth: half,
   halfHeight: half,
 })

@@ -24,7 +24,7 @@ export const USUAL_SIZE = 640
 export function drawBareWheel(chart: WheelChart, options: BareWheelOptions = {}): string {
   const drawing = drawingOf(chart, options)
   const half = drawing.layout.radii.picture
-  return document(drawing, drawParts(drawing), { width: 2 * half, height: 2 * half, size: options.size })
+  return svgOf(drawing, drawParts(drawing), { width: 2 * half, height: 2 * half, size: options.size })
 }
 
 export function drawingOf(chart: WheelChart, { theme = 'light', scale = 'full' }: BareWheelOptions): Drawing {
@@ -41,7 +41,7 @@ interface Extent {
 }
 
 /** The parts as one SVG, with its text alternative. */
-export function document(
+export function svgOf(
   { chart }: Drawing,
   parts: string,
   { width, height, size = USUAL_SIZE }: Extent,

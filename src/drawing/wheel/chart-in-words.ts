@@ -1,31 +1,19 @@
 /** A chart as the API writes it → what the wheel needs, and the wheel in words. */
 import { nameOf, signOf } from '../../sky/zodiac.ts'
+import { capitalised } from '../../text.ts'
 import type { BodyGlyph } from '../glyphs.ts'
 import type { WheelAspect, WheelBody, WheelChart } from './wheel-chart.ts'
 
-/** What the wheel needs of a chart as the API writes it (contract §2.7): the server and the page draw from the same words. */
+/** What the wheel needs of a natal chart as the API writes it (contract §2.7): the server and the page draw from the same answer. */
 export interface WrittenChart {
-  readonly planets: Readonly<
-    Partial<Record<BodyGlyph, { readonly longitude: number; readonly retrograde: boolean }>>
-  >
+  readonly planets: Readonly<Record<string, WrittenBody>>
   readonly houses: readonly { readonly cusp: number }[]
   readonly angles: Readonly<Record<'ascendant' | 'midheaven', { readonly longitude: number }>>
   readonly aspects: readonly WheelAspect[]
 }
 
-export function wheelOf({ planets, houses, angles, aspects }: WrittenChart): WheelChart {
-  return {
-    ascendant: angles.ascendant.longitude,
-    midheaven: angles.midheaven.longitude,
-    cusps: houses.map(({ cusp }) => cusp),
-    bodies: Object.entries(planets).map(([name, { longitude, retrograde }]) => ({
-      name: name as BodyGlyph,
-      longitude,
-      retrograde,
-    })),
-    aspects,
-  }
-}
+export const wheelOf = ({ planets, houses, angles, aspects }: WrittenChart): WheelChart =>
+  widerWheelOf({ bodies: planets, houses, angles, lots: {}, aspects })
 
 /** The same of a wider chart (docs/charts.md), which may have no time, and so no houses and angles. */
 export interface WrittenWiderChart {
@@ -51,7 +39,7 @@ export function widerWheelOf({ bodies, houses, angles, lots, aspects }: WrittenW
     ...(angles && { ascendant: angles.ascendant.longitude, midheaven: angles.midheaven.longitude }),
     ...(houses && { cusps: houses.map(({ cusp }) => cusp) }),
     bodies: [...Object.entries(bodies).map(([name, body]) => bodyOf(name, body)), ...points],
-    // An aspect that holds only at some hours of an unknown one is not drawn.
+    // If the hour is unknown, an aspect that does not hold all day is not drawn.
     aspects: aspects.filter(({ certain = true }) => certain),
   }
 }
@@ -68,7 +56,7 @@ export const bodyOf = (name: string, { longitude, retrograde, station, range }: 
 export function wheelInWords({ bodies, ascendant, outer }: WheelChart): string {
   const signs = (['sun', 'moon'] as const).flatMap((name) => {
     const body = bodies.find((each) => each.name === name)
-    return body === undefined ? [] : [`${name === 'sun' ? 'Sun' : 'Moon'} in ${signsOf(body)}`]
+    return body === undefined ? [] : [`${capitalised(name)} in ${signsOf(body)}`]
   })
   if (ascendant !== undefined && bodies.length > 0) signs.push(`${nameOf(signOf(ascendant))} rising`)
   const kind =
@@ -77,7 +65,7 @@ export function wheelInWords({ bodies, ascendant, outer }: WheelChart): string {
 }
 
 /** Both signs for a body that changes its sign during a day of unknown hour. */
-function signsOf({ longitude, range }: WheelChart['bodies'][number]): string {
+function signsOf({ longitude, range }: WheelBody): string {
   const signs = range === undefined ? [longitude] : [range.from, range.to]
   return [...new Set(signs.map((each) => nameOf(signOf(each))))].join(' or ')
 }

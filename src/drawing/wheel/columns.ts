@@ -1,8 +1,7 @@
 /** The column that stands for a body: its glyph, and below it on the same ray its degree, its minute and its motion. */
-import { signedArc } from '../../sky/angle.ts'
 import { BODY_GLYPHS, RETROGRADE_GLYPH } from '../glyphs.ts'
 import { degreeAndMinute, minutes } from './degrees.ts'
-import { type Line, type Point, pointAt, reach } from './geometry.ts'
+import { type Line, leaderLines, type Point, pointAt, reach } from './geometry.ts'
 import { roomOf } from './lettering.ts'
 import type { Scale } from './scales.ts'
 import type { WheelBody } from './wheel-chart.ts'
@@ -20,7 +19,11 @@ export interface Row {
   readonly words: string | undefined
   /** The path of a glyph, where there are no words. */
   readonly path: string | undefined
+  readonly tone: RowTone
 }
+
+/** What tells of the motion has the colour of hard aspects. */
+type RowTone = 'ink' | 'hard'
 
 export interface PlacedRow extends Row, Point {}
 
@@ -55,26 +58,28 @@ export interface Frame {
 
 export function rowsOf(body: WheelBody, scale: Scale, { factor, rows: kept }: Reduction): Row[] {
   const { letters, glyphs } = scale
-  const rows = [glyphRow(BODY_GLYPHS[body.name], GLYPH_ROOM, glyphs.body * factor)]
-  const add = (words: string, size: number) =>
-    rows.push({ ...roomOf(words, size), size, words, path: undefined })
+  const rows = [glyphRow(BODY_GLYPHS[body.name], GLYPH_ROOM, glyphs.body * factor, 'ink')]
+  const add = (words: string, size: number, tone: RowTone = 'ink') =>
+    rows.push({ ...roomOf(words, size), size, words, path: undefined, tone })
   const { degree, minute } = degreeAndMinute(body.longitude)
   if (kept === 'all' || kept === 'degree') add(`${degree}°`, letters.degree * factor)
   if (kept === 'all' && letters.minute !== undefined) add(minutes(minute), letters.minute * factor)
   if (kept === 'glyph') return rows
-  if (body.station !== undefined) add(STATIONS[body.station], letters.motion * factor)
-  else if (body.retrograde) rows.push(glyphRow(RETROGRADE_GLYPH, RETROGRADE_ROOM, glyphs.retrograde * factor))
+  if (body.station !== undefined) add(STATIONS[body.station], letters.motion * factor, 'hard')
+  else if (body.retrograde)
+    rows.push(glyphRow(RETROGRADE_GLYPH, RETROGRADE_ROOM, glyphs.retrograde * factor, 'hard'))
   return rows
 }
 
 const STATIONS = { retrograde: 'SR', direct: 'SD' } as const
 
-const glyphRow = (path: string, room: typeof GLYPH_ROOM, size: number): Row => ({
+const glyphRow = (path: string, room: typeof GLYPH_ROOM, size: number, tone: RowTone): Row => ({
   halfWidth: room.halfWidth * size,
   halfHeight: room.halfHeight * size,
   size,
   words: undefined,
   path,
+  tone,
 })
 
 /** Puts rows on a ray: the first so deep below its usual place, each of the others as near to the one before as their boxes allow. */
@@ -95,8 +100,8 @@ export function columnAt(
     const half = reach(row, ray)
     least = Math.min(least, radius - half)
     greatest = Math.max(greatest, radius + half)
-    const { halfWidth, halfHeight, size, words, path } = row
-    placed.push({ x: ray.x * radius, y: ray.y * radius, halfWidth, halfHeight, size, words, path })
+    const { halfWidth, halfHeight, size, words, path, tone } = row
+    placed.push({ x: ray.x * radius, y: ray.y * radius, halfWidth, halfHeight, size, words, path, tone })
     before = row
   }
   return { at, depth, rows: placed, extent: [least, greatest] }
@@ -114,7 +119,7 @@ export const stepBetween = (a: Row, b: Row, { x, y }: Point, margin = BETWEEN_RO
   )
 
 export interface Leader {
-  /** From the true degree to over the column, along the zodiac in steps so short that the line stays above all labels. */
+  /** From the true degree to over the column, above all labels. */
   readonly over: readonly Line[]
   /** From there down to the glyph. */
   readonly down: Line
@@ -125,18 +130,15 @@ const LEADER_STEP = 3
 export function leaderOf(longitude: number, column: Column, frame: Frame): Leader {
   const { first, ring, scale } = frame
   const { tick, bend } = scale.leader
-  const on = (distance: number, where: number) =>
-    pointAt(first, ring.edge + (ring.inwards ? -distance : distance), where)
-  const way = signedArc(column.at, longitude)
-  const steps = Math.ceil(Math.abs(way) / LEADER_STEP) || 1
-  const points = [on(0, longitude)]
-  for (let step = 0; step <= steps; step++)
-    points.push(on(tick + ((bend - tick) * step) / steps, longitude + (way * step) / steps))
+  const radii = [below(ring, tick), below(ring, bend)] as const
   return {
-    over: points.slice(1).map((point, index): Line => [points[index]!, point]),
+    over: leaderLines(first, ring.edge, radii, [longitude, column.at], LEADER_STEP),
     down: downTo(column, frame),
   }
 }
+
+/** The radius at a distance from the edge of a ring, on the side of its columns. */
+const below = ({ edge, inwards }: Ring, distance: number): number => edge + (inwards ? -distance : distance)
 
 /** The part of the leader above the glyph. */
 export function downTo({ at, depth, rows }: Column, { first, ring, scale }: Frame): Line {
@@ -145,6 +147,5 @@ export function downTo({ at, depth, rows }: Column, { first, ring, scale }: Fram
   const toGlyph = Math.min(halfWidth / Math.abs(ray.x), halfHeight / Math.abs(ray.y))
   const { bend } = scale.leader
   const end = Math.max(glyphBelow(rows[0]!, scale) + depth - toGlyph - 1, bend)
-  const on = (distance: number) => pointAt(first, ring.edge + (ring.inwards ? -distance : distance), at)
-  return [on(bend), on(end)]
+  return [pointAt(first, below(ring, bend), at), pointAt(first, below(ring, end), at)]
 }

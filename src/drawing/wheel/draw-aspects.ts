@@ -1,14 +1,15 @@
 import type { AspectName } from '../../chart/aspects.ts'
+import { titleOf } from '../../text.ts'
 import { ASPECT_GLYPHS } from '../glyphs.ts'
 import type { Chord } from './aspects.ts'
-import { type Drawing, titleOf } from './drawing.ts'
+import type { Drawing } from './drawing.ts'
 import { interrupted } from './geometry.ts'
 import { glyph, linesData, round, titled } from './svg.ts'
 import { TONES } from './themes.ts'
 import type { WheelAspect, WheelChart } from './wheel-chart.ts'
 
 /** Half the room that an aspect's glyph of 24 units is drawn in, its margin included. */
-export const ASPECT_ROOM = 12.5
+const ASPECT_ROOM = 12.5
 
 export function drawAspects(drawing: Drawing): string[] {
   const glyphs = drawing.layout.chords.flatMap((chord) => (chord.glyph ? [chord.glyph] : []))

@@ -1,11 +1,12 @@
-import { normalize } from '../../sky/angle.ts'
+import { titleOf } from '../../text.ts'
 import type { PlacedBody } from './bodies.ts'
 import type { PlacedRow } from './columns.ts'
 import { degreeText } from './degrees.ts'
-import { type Drawing, GAP, titleOf } from './drawing.ts'
+import { type Drawing, GAP } from './drawing.ts'
 import { interrupted, pointAt } from './geometry.ts'
 import { written } from './lettering.ts'
 import { at, circle, glyph, linesData, round, titled } from './svg.ts'
+import type { WheelTheme } from './themes.ts'
 import type { WheelBody } from './wheel-chart.ts'
 
 /** The bow of a day's range lies upon the ticks. */
@@ -34,37 +35,39 @@ function drawBody(
     body.range === undefined ? '' : drawRange(body.range, rangeRadius, drawing),
     `<path d="${linesData(lines)}" fill="none" stroke="${theme.gold}" stroke-width="1"/>`,
     circle(touch, 2, `fill="${theme.gold}"`),
-    ...rows.map((row, index) => drawRow(row, index === 0 ? theme.ink : theme.hard, drawing)),
+    ...rows.map((row) => drawRow(row, theme)),
   )
 }
 
-const drawRow = (row: PlacedRow, colour: string, { theme }: Drawing): string =>
-  row.path === undefined
-    ? written(row.words!, row, row.size, STATION_WORDS.has(row.words!) ? theme.hard : theme.ink)
-    : glyph(row.path, row, row.size, colour, colour === theme.ink ? 1.8 : 3)
+/** The sign of retrograde motion is small, and its strokes are wider for it. */
+const STROKES = { ink: 1.8, hard: 3 } as const
 
-const STATION_WORDS = new Set(['SR', 'SD'])
+const drawRow = (row: PlacedRow, theme: WheelTheme): string =>
+  row.path === undefined
+    ? written(row.words!, row, row.size, theme[row.tone])
+    : glyph(row.path, row, row.size, theme[row.tone], STROKES[row.tone])
 
 /** `Mars 5°20′ Capricorn, retrograde`. */
-export function bodyTitle({ name, longitude, retrograde, station, range }: WheelBody): string {
+function bodyTitle({ name, longitude, retrograde, station, range }: WheelBody): string {
   const notes = [
     retrograde ? ', retrograde' : '',
     station === undefined ? '' : `, stationary, turning ${station}`,
-    range === undefined ? '' : `, during the day from ${degreeText(range.from)} to ${degreeText(range.to)}`,
+    range === undefined
+      ? ''
+      : `, during the day between ${degreeText(range.from)} and ${degreeText(range.to)}`,
   ]
   return `${titleOf(name)} ${degreeText(longitude)}${notes.join('')}`
 }
 
-/** The way of a body in a day, the short way round: one that is retrograde ends before it began. */
+/** Where a body is in the course of a day. */
 function drawRange(
   { from, to }: NonNullable<WheelBody['range']>,
   radius: number,
   { layout, theme }: Drawing,
 ): string {
-  const isForward = normalize(to - from) < 180
   const [start, end] = [from, to].map((longitude) => at(pointAt(layout.first, radius, longitude)))
   return (
-    `<path d="M${start}A${round(radius)} ${round(radius)} 0 0 ${isForward ? 0 : 1} ${end}" fill="none" ` +
+    `<path d="M${start}A${round(radius)} ${round(radius)} 0 0 0 ${end}" fill="none" ` +
     `stroke="${theme.gold}" stroke-width="${RANGE.width}" stroke-opacity=".55"/>`
   )
 }

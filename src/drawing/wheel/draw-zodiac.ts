@@ -1,12 +1,11 @@
 /** The ring of signs, the ticks of its degrees, and the circles. */
 import { normalize } from '../../sky/angle.ts'
-import { nameOf, SIGN_SPAN, SIGNS, type Sign } from '../../sky/zodiac.ts'
+import { elementOf, nameOf, SIGN_SPAN, SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { SIGN_GLYPHS } from '../glyphs.ts'
 import type { Drawing } from './drawing.ts'
 import { type Line, pointAt } from './geometry.ts'
 import { at, circle, glyph, linesData, round, titled } from './svg.ts'
 
-const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const
 const MIDDLE = { x: 0, y: 0 }
 /** Half the angle between the brackets around an intercepted sign, and their half height, in units of the sign's glyph. */
 const BRACKET = { angle: 4.2, half: 11, foot: 0.9 }
@@ -25,7 +24,7 @@ export function drawZodiac(drawing: Drawing): string[] {
 }
 
 /** The house that a sign lies in with neither of its ends: no cusp is in it. */
-export function interceptedIn(cusps: readonly number[], index: number): number | undefined {
+function interceptedIn(cusps: readonly number[], index: number): number | undefined {
   const [from, to] = [index * SIGN_SPAN, (index + 1) * SIGN_SPAN]
   const isInSign = (cusp: number) => cusp >= from && cusp < to
   if (cusps.length === 0 || cusps.some(isInSign)) return undefined
@@ -36,7 +35,7 @@ export function interceptedIn(cusps: readonly number[], index: number): number |
 function drawSign({ chart, layout, scale, theme }: Drawing, sign: Sign, index: number): string {
   const { first, radii } = layout
   const { rim, zodiac } = radii
-  const colour = theme[ELEMENTS[index % 4]!]
+  const colour = theme[elementOf(sign)]
   const [from, to] = [index * SIGN_SPAN, (index + 1) * SIGN_SPAN]
   const on = (radius: number, longitude: number) => pointAt(first, radius, longitude)
   const outline =

@@ -13,10 +13,3 @@ export interface Drawing {
 
 /** From a label to the end of an interrupted line. */
 export const GAP = 1.8
-
-/** `north_node` → `North Node`. */
-export const titleOf = (name: string): string =>
-  name
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')

@@ -1,5 +1,5 @@
 /** Points, upright boxes and lines around the middle of the wheel, which is 0,0; y grows downwards. */
-import { cosine, sine } from '../../sky/angle.ts'
+import { cosine, signedArc, sine } from '../../sky/angle.ts'
 
 export interface Point {
   readonly x: number
@@ -18,6 +18,33 @@ export type Line = readonly [from: Point, to: Point]
 export function pointAt(first: number, radius: number, longitude: number): Point {
   const angle = 180 + longitude - first
   return { x: radius * cosine(angle), y: -radius * sine(angle) }
+}
+
+/** The point at a share of a line's length. */
+export const along = ([from, to]: Line, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+})
+
+/**
+ * From a circle at one longitude to near another: straight out (or in) to the radius `near`, then along the circle to `far`, in steps so
+ * short that the line does not cut across it.
+ */
+export function leaderLines(
+  first: number,
+  circle: number,
+  [near, far]: readonly [number, number],
+  [longitude, at]: readonly [number, number],
+  stepDegrees: number,
+): Line[] {
+  const way = signedArc(at, longitude)
+  const steps = Math.ceil(Math.abs(way) / stepDegrees) || 1
+  const points = [pointAt(first, circle, longitude)]
+  for (let step = 0; step <= steps; step++) {
+    const share = step / steps
+    points.push(pointAt(first, near + (far - near) * share, longitude + way * share))
+  }
+  return points.slice(1).map((point, index): Line => [points[index]!, point])
 }
 
 export const apart = (a: Mark, b: Mark, margin = 0): boolean =>
@@ -54,15 +81,10 @@ export function interrupted(line: Line, marks: readonly Mark[], margin: number):
     if (gap !== undefined) gaps.push(gap)
   }
   if (gaps.length === 0) return [line]
-  const [from, to] = line
-  const along = (share: number) => ({
-    x: from.x + (to.x - from.x) * share,
-    y: from.y + (to.y - from.y) * share,
-  })
   const left: Line[] = []
   let reached = 0
   for (const [enters, leaves] of [...gaps.sort(([a], [b]) => a - b), [1, 1] as const]) {
-    if (enters > reached) left.push([along(reached), along(enters)])
+    if (enters > reached) left.push([along(line, reached), along(line, enters)])
     reached = Math.max(reached, leaves)
   }
   return left

@@ -1,8 +1,9 @@
 /** The aspects as a table: a staircase for one chart, a rectangle for two. */
+import { titleOf } from '../../text.ts'
 import { BODY_GLYPHS } from '../glyphs.ts'
 import type { Block } from './caption.ts'
 import { aspectTitle, glyphOfAspect } from './draw-aspects.ts'
-import { type Drawing, titleOf } from './drawing.ts'
+import type { Drawing } from './drawing.ts'
 import { glyph, round, titled } from './svg.ts'
 import { TONES } from './themes.ts'
 import type { WheelAspect, WheelBody } from './wheel-chart.ts'

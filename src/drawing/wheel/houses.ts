@@ -1,8 +1,8 @@
 /** House numbers, and the labels of angles and cusps outside the rim. */
-import { normalize, separation, signedArc } from '../../sky/angle.ts'
+import { normalize, separation } from '../../sky/angle.ts'
 import { SIGN_SPAN } from '../../sky/zodiac.ts'
 import { degreeAndMinute, minutes } from './degrees.ts'
-import { apart, type Line, type Mark, pointAt, reach } from './geometry.ts'
+import { apart, type Line, leaderLines, type Mark, pointAt, reach } from './geometry.ts'
 import { roomOf } from './lettering.ts'
 import type { Scale } from './scales.ts'
 import { spreadApart } from './spread.ts'
@@ -17,8 +17,11 @@ export interface HouseNumber extends Mark {
 const NUMBER_SIZES = [1, 0.8, 0.65, 0.5]
 const NUMBER_SHIFTS = [0, 0.22, -0.22]
 
-export const middleOf = (cusps: readonly number[], index: number): number =>
-  cusps[index]! + normalize(cusps[(index + 1) % cusps.length]! - cusps[index]!) / 2
+const widthOf = (cusps: readonly number[], index: number): number =>
+  normalize(cusps[(index + 1) % cusps.length]! - cusps[index]!)
+
+const middleOf = (cusps: readonly number[], index: number): number =>
+  cusps[index]! + widthOf(cusps, index) / 2
 
 /** In the middle of each house. A house too narrow for any number has none: its cusp is titled. */
 export function placeHouseNumbers(
@@ -43,9 +46,6 @@ export function placeHouseNumbers(
   }
   return placed.sort((a, b) => a.house - b.house)
 }
-
-const widthOf = (cusps: readonly number[], index: number) =>
-  normalize(cusps[(index + 1) % cusps.length]! - cusps[index]!)
 
 export interface RimLabel {
   /** What it stands for: `Ascendant`, or the number of a house. */
@@ -127,18 +127,6 @@ function labelAt(
     top = y + room.halfHeight + BETWEEN_LINES
     return { ...line, ...room, x: ray.x * radius, y }
   })
-  return { lines: placed, leader: leaderTo(at, longitude, first, rim) }
-}
-
-/** Out from the rim at the true longitude, and then along it in steps so short that the line stays outside. */
-function leaderTo(at: number, longitude: number, first: number, rim: number): Line[] {
-  const way = signedArc(at, longitude)
-  const steps = Math.ceil(Math.abs(way) / LEADER.step) || 1
-  const points = [pointAt(first, rim, longitude)]
-  for (let step = 0; step <= steps; step++) {
-    const share = step / steps
-    const radius = rim + LEADER.bend + (LEADER.end - LEADER.bend) * share
-    points.push(pointAt(first, radius, longitude + way * share))
-  }
-  return points.slice(1).map((point, index): Line => [points[index]!, point])
+  const radii = [rim + LEADER.bend, rim + LEADER.end] as const
+  return { lines: placed, leader: leaderLines(first, rim, radii, [longitude, at], LEADER.step) }
 }

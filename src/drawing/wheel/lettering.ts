@@ -1,5 +1,6 @@
 /** Words as outlines (Cinzel, SIL Open Font License 1.1): a label takes the same room on every machine, and a picture needs no font. */
 import figures from '../../../data/lettering/cinzel-600-figures.json' with { type: 'json' }
+import { remembered } from '../../sky/remembered.ts'
 import type { Point } from './geometry.ts'
 import { round } from './svg.ts'
 
@@ -29,18 +30,12 @@ interface SetLine {
   readonly width: number
 }
 
-/** Degrees, minutes and house numbers come back on every wheel. */
-const known = new Map<string, SetLine>()
-const MOST_KNOWN = 500
+/** Degrees, minutes and house numbers come back on every wheel: as many as there are minutes in a sign, and some more. */
+const MOST_FIGURES = 2_000
+const figuresLine = remembered(MOST_FIGURES, (words: string) => setLine(words, FIGURES))
 
-function set(words: string, alphabet: Alphabet): SetLine {
-  if (alphabet !== FIGURES) return setLine(words, alphabet)
-  const before = known.get(words)
-  if (before !== undefined) return before
-  const line = setLine(words, alphabet)
-  if (known.size < MOST_KNOWN && words.length < 5) known.set(words, line)
-  return line
-}
+const lineOf = (words: string, alphabet: Alphabet): SetLine =>
+  alphabet === FIGURES ? figuresLine(words) : setLine(words, alphabet)
 
 /** The letters of a line from 0 on, in thousandths of its size. An accent that Cinzel lacks is left off, and so is a letter. */
 function setLine(words: string, { letters: drawings, kerning = {} }: Alphabet): SetLine {
@@ -62,7 +57,7 @@ function setLine(words: string, { letters: drawings, kerning = {} }: Alphabet): 
 
 /** Half the width and height of the room that words take. */
 export const roomOf = (words: string, size: number, alphabet = FIGURES) => ({
-  halfWidth: (set(words, alphabet).width * size) / 2000,
+  halfWidth: (lineOf(words, alphabet).width * size) / 2000,
   halfHeight: HALF_BOX * size,
 })
 
@@ -76,7 +71,7 @@ export function written(
   colour: string,
   alphabet = FIGURES,
 ): string {
-  const { letters, width } = set(words, alphabet)
+  const { letters, width } = lineOf(words, alphabet)
   const uses = letters
     .filter(({ letter }) => letter !== ' ')
     .map(({ letter, x: at, scale }) => {

@@ -7,7 +7,7 @@ export interface WheelBody {
   readonly retrograde: boolean
   /** The way it turns within a day: it seems to stand still. */
   readonly station?: 'retrograde' | 'direct'
-  /** Where it is at the beginning and at the end of a day of which the hour is not known. */
+  /** Between which longitudes it is on a day of which the hour is not known, in the order of the zodiac. */
   readonly range?: { readonly from: number; readonly to: number }
 }
 

@@ -166,7 +166,9 @@ test('cusps lie at their longitudes, with degree and minute outside the rim; a h
           assert.ok(turn(longitudeOf(number, ascendant) - cusp + loose) <= width + 2 * loose, number.title)
         }
         if (
-          [ascendant, chart.midheaven!].some((angle) => Math.abs(turn(cusp - angle + 90) % 180) - 90 < 0.001)
+          [ascendant, chart.midheaven!].some(
+            (angle) => Math.abs((turn(cusp - angle + 90) % 180) - 90) < 0.001,
+          )
         )
           continue
         const [label] = labelsOf(wheel, title)
@@ -202,6 +204,13 @@ test('a station has its letters, retrograde motion its sign, and both are told',
     body('saturn', 240, { retrograde: true }),
     body('venus', 300),
   ]
+  for (const theme of ['light', 'print'] as const)
+    assert.ok(
+      drawWheel({ ...EMPTY, bodies }, { theme }).match(
+        new RegExp(`d="${RETROGRADE_GLYPH}"[^>]* stroke-width="3"`),
+      ),
+      theme,
+    )
   const wheel = measure(drawWheel({ ...EMPTY, bodies }))
   const last = (title: string) => labelsOf(wheel, title).at(-1)!
   assert.equal(last('Mercury 10°00′ Taurus, stationary, turning retrograde').words, 'SR')
@@ -219,7 +228,7 @@ test('without a time of birth there are no houses and no angles, Aries is at the
   const svg = drawWheel(chart)
   assert.doesNotMatch(svg, /House|Cusp|Ascendant|Midheaven|rising/)
   assert.match(svg, /aria-label="Natal chart wheel: Sun in Taurus, Moon in Cancer or Leo"/)
-  assert.match(svg, /<title>Moon 28°00′ Cancer, during the day from 22°00′ Cancer to 4°30′ Leo<\/title>/)
+  assert.match(svg, /<title>Moon 28°00′ Cancer, during the day between 22°00′ Cancer and 4°30′ Leo<\/title>/)
   const [, x1, y1, , , isClockwise, x2, y2] = svg.match(
     /during the day[^>]*><path d="M(\S+) (\S+)A(\S+) \S+ 0 (\d) (\d) (\S+) (-?[\d.]+)"/,
   )!

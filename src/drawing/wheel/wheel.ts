@@ -1,5 +1,5 @@
 /** The chart wheel as one SVG, with its caption and the table of aspects. */
-import { type BareWheelOptions, document, drawingOf, drawParts, USUAL_SIZE } from './bare-wheel.ts'
+import { type BareWheelOptions, drawingOf, drawParts, svgOf, USUAL_SIZE } from './bare-wheel.ts'
 import { CAPTION_LETTERS, drawCaption } from './caption.ts'
 import { drawGrid } from './grid.ts'
 import { round } from './svg.ts'
@@ -28,5 +28,5 @@ export function drawWheel(chart: WheelChart, options: WheelOptions = {}): string
       ? ''
       : `<rect x="${round(-half)}" y="${round(-half)}" width="${round(2 * half)}" height="${round(height)}" fill="${theme.ground}"/>`
   const parts = ground + drawParts(drawing) + caption.drawing + grid.drawing
-  return document(drawing, parts, { width: 2 * half, height, size: options.size }, CAPTION_LETTERS)
+  return svgOf(drawing, parts, { width: 2 * half, height, size: options.size }, CAPTION_LETTERS)
 }

@@ -1,4 +1,4 @@
-import { titleOf } from '../../drawing/wheel/drawing.ts'
+import { titleOf } from '../../text.ts'
 import { Disclosure } from '../parts/disclosure.tsx'
 import type { ShownAspect } from './shown-chart.ts'
 import { Head, Named, pointer, type TableProps } from './table-parts.tsx'

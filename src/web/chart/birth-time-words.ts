@@ -1,5 +1,5 @@
 /** How much of a chart depends on the minute of birth, in sentences. */
-import { titleOf } from '../../drawing/wheel/drawing.ts'
+import { titleOf } from '../../text.ts'
 import type { Answer } from '../api/operations.ts'
 import { WINDOW_MINUTES } from './chart-request.ts'
 

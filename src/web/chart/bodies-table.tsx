@@ -1,7 +1,7 @@
 /** Where each body stands; without a time of birth, in which sign it was and how far it went that day. */
-import { degreeAndMinute } from '../../drawing/wheel/degrees.ts'
-import { titleOf } from '../../drawing/wheel/drawing.ts'
+import { degreeAndMinute, minutes } from '../../drawing/wheel/degrees.ts'
 import { nameOf } from '../../sky/zodiac.ts'
+import { titleOf } from '../../text.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import type { ShownBody } from './shown-chart.ts'
 import { signsOf } from './signs.ts'
@@ -69,18 +69,18 @@ function Position({ name, body }: BodyProps) {
 
 function Way({ name, body, range }: BodyProps & { range: NonNullable<ShownBody['range']> }) {
   const [from, to] = [degreeAndMinute(range.from), degreeAndMinute(range.to)]
-  const text = ({ degree, minute }: typeof from) => `${degree}°${String(minute).padStart(2, '0')}′`
-  const ends = [text(from), text(to)]
-  // A degree alone would not say of which of the two signs it is.
-  if (from.sign !== to.sign)
-    ends.splice(0, 2, `${ends[0]} ${nameOf(from.sign)}`, `${ends[1]} ${nameOf(to.sign)}`)
+  // A degree alone would not say of which of two signs it is.
+  const isOneSign = from.sign === to.sign
+  const [first, last] = [from, to].map(
+    ({ sign, degree, minute }) => `${degree}°${minutes(minute)}${isOneSign ? '' : ` ${nameOf(sign)}`}`,
+  )
   return (
     <>
       <td>
         {signsOf(body)}
         <Retrograde name={name} body={body} />
       </td>
-      <td>{ends[0] === ends[1] ? ends[0] : `${ends[0]} – ${ends[1]}`}</td>
+      <td>{first === last ? first : `${first} – ${last}`}</td>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function HowSure({ request }: { request: Asked<'postAstrologyBirthTime'> 
   const isLate = wait === 'shown' || wait === 'slow'
   return (
     <Disclosure title="How sure is it?" onOpen={() => exchange?.answer === undefined && send(request)}>
-      <Status wait={wait} exchange={exchange} done="How sure it is stands there" />
+      <Status wait={wait} exchange={exchange} done="How sure it is can be read now" />
       {isLate && <Skeleton lines={3} isSlow={wait === 'slow'} />}
       {wait === 'none' && exchange?.problem && (
         <ProblemNotice problem={exchange.problem} onRetry={repeat} text={inPlainWords(exchange.problem)} />

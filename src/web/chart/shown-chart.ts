@@ -1,6 +1,6 @@
 /** A chart as the page shows it, from the answer of either endpoint; and as the wheel draws it. */
-import type { BodyGlyph } from '../../drawing/glyphs.ts'
-import type { WheelBody, WheelChart } from '../../drawing/wheel/wheel-chart.ts'
+import { widerWheelOf } from '../../drawing/wheel/chart-in-words.ts'
+import type { WheelChart } from '../../drawing/wheel/wheel-chart.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import type { Answer } from '../api/operations.ts'
 
@@ -56,35 +56,17 @@ export function shownChart(data: Usual | Wider): ShownChart {
 
 const isPlanet = (name: string) => PLANETS.some((planet) => planet === name)
 
-/** Chords join planets only, as in the usual chart: with those of eighteen bodies nobody would find any. What is not certain is not drawn. */
-export function wheelOf({ bodies, lots, houses, angles, aspects }: ShownChart): WheelChart {
-  const points = { ...lots, ...(angles?.vertex && { vertex: angles.vertex }) }
-  return {
-    ...(angles &&
-      houses && {
-        ascendant: angles.ascendant.longitude,
-        midheaven: angles.midheaven.longitude,
-        cusps: houses.map(({ cusp }) => cusp),
-      }),
-    bodies: [
-      ...Object.entries(bodies).map(([name, body]) => bodyOnWheel(name, body)),
-      ...Object.entries(points).map(([name, { longitude }]) => ({
-        name: name as BodyGlyph,
-        longitude,
-        retrograde: false,
-      })),
-    ],
-    aspects: aspects.filter(
-      ({ planet1, planet2, certain = true }) => certain && isPlanet(planet1) && isPlanet(planet2),
-    ),
-  }
+/** Chords join planets only, as in the usual chart: with those of eighteen bodies nobody would find any. */
+export function wheelOf(chart: ShownChart): WheelChart {
+  const { bodies, lots, angles, aspects } = chart
+  return widerWheelOf({
+    ...chart,
+    bodies: Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, bodyOnWheel(name, body)])),
+    lots: { ...lots, ...(angles?.vertex && { vertex: angles.vertex }) },
+    aspects: aspects.filter(({ planet1, planet2 }) => isPlanet(planet1) && isPlanet(planet2)),
+  })
 }
 
-const bodyOnWheel = (name: string, { longitude, retrograde, station, range }: ShownBody): WheelBody => ({
-  name: name as BodyGlyph,
-  longitude,
-  // The nodes nearly always go backwards: it says nothing.
-  retrograde: retrograde && !name.endsWith('_node'),
-  ...(station && { station }),
-  ...(range && { range }),
-})
+/** The nodes nearly always go backwards: it says nothing. */
+const bodyOnWheel = (name: string, body: ShownBody): ShownBody =>
+  name.endsWith('_node') ? { ...body, retrograde: false } : body

@@ -1,5 +1,6 @@
 /** What the tables of a chart share. */
-import { titleOf } from '../../drawing/wheel/drawing.ts'
+import { minutes } from '../../drawing/wheel/degrees.ts'
+import { titleOf } from '../../text.ts'
 import { Glyph, isGlyph } from '../parts/glyph.tsx'
 import type { Place, ShownChart } from './shown-chart.ts'
 
@@ -22,7 +23,7 @@ export const Named = ({ name, title = titleOf(name) }: { name: string; title?: s
 
 export const Degree = ({ place: { sign, degree, minute } }: { place: Place }) => (
   <>
-    {degree}°{String(minute).padStart(2, '0')}′ {sign}
+    {degree}°{minutes(minute)} {sign}
   </>
 )
 

@@ -5,6 +5,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
 import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
+import { BERLIN } from '../../schemas/example-births.ts'
 import { BirthTimeRequest, BirthTimeResponse } from './schema.ts'
 import { birthTimeOnTheWire } from './wire.ts'
 
@@ -35,13 +36,6 @@ export const birthTimeRoute = ({ now }: Parts): Endpoint =>
       return envelope(id, birthTimeOnTheWire(reading), now(), warnings)
     },
   })
-
-const BERLIN = {
-  birthDateTime: '1990-05-15 14:30:00',
-  timezone: 'Europe/Berlin',
-  latitude: 52.52,
-  longitude: 13.405,
-}
 
 function exampleAnswer() {
   const data = birthTimeOnTheWire(readBirthTime({ ...BERLIN, windowMinutes: 10 }))

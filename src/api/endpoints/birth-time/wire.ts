@@ -2,15 +2,12 @@ import type { Change } from '../../../chart/birth-time/changes.ts'
 import type { FactValue } from '../../../chart/birth-time/facts.ts'
 import { type BirthTimeReading, HELD_NAMES, type Hold, type Segment } from '../../../readings/birth-time.ts'
 import { nameOf, SIGNS, type Sign } from '../../../sky/zodiac.ts'
-import { wallAt, wallText } from '../../../time/wall-clock.ts'
+import { utcText, wallAt, wallText } from '../../../time/wall-clock.ts'
 import type { Zone } from '../../../time/zones.ts'
 import { shownOrb } from '../../numbers.ts'
 
 /** More than a day of any house system has. */
 export const MOST_CHANGES = 500
-
-/** A birth may lie before 1970, and no instant here has milliseconds. */
-const utcText = (instant: number) => `${wallText(instant)}.000Z`
 
 const MINUTE_MS = 60_000
 const minutes = (ms: number) => Math.round((ms / MINUTE_MS) * 100) / 100

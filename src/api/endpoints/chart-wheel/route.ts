@@ -14,6 +14,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
 import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
 import { askedBirthIn } from '../../schemas/birth-query.ts'
+import { LIMA } from '../../schemas/example-births.ts'
 import { widerChartOnTheWire } from '../chart/wire.ts'
 import { captionOf } from '../natal-wheel/caption.ts'
 import { answerPicture, PICTURE_FORMATS, type PictureFormat, pictureOptions } from '../natal-wheel/picture.ts'
@@ -64,20 +65,17 @@ const wheelByBody = ({ now, secrecy: { identifier } }: Parts, format: PictureFor
       const { bodies, lots, aspects, orbs, second, transits_at: transitsAt } = exchange.body
       const asked: AskedWheel = {
         ...askedBirth(exchange.body),
-        ...{ bodies, lots, aspects, orbs, transitsAt },
+        bodies,
+        lots,
+        aspects,
+        orbs,
+        transitsAt,
         second: second && askedBirth(second),
       }
       const wheel = wheelFor(readWheel(asked, identifier), now())
       return answerPicture(exchange, wheel, pictureOptions(exchange.query), format)
     },
   })
-
-const LIMA = {
-  birthDateTime: '1985-11-02 06:40:00',
-  timezone: 'America/Lima',
-  latitude: -12.05,
-  longitude: -77.05,
-}
 
 function wheelFor(reading: WheelReading, now: number): WheelChart {
   const { outer } = reading

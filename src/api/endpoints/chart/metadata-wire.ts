@@ -4,15 +4,14 @@ import { isTimed } from '../../../chart/wider-chart.ts'
 import { timestamp } from '../../../http/timestamp.ts'
 import type { Birth } from '../../../readings/birth.ts'
 import type { WiderChartReading } from '../../../readings/chart.ts'
-import { offsetText, wallText } from '../../../time/wall-clock.ts'
-import { TZDB_VERSION } from '../../../time/zones.ts'
+import { utcText } from '../../../time/wall-clock.ts'
 import { birthWarnings } from '../../birth-warnings.ts'
 import type { Warning } from '../../envelope.ts'
 import { shownDegrees } from '../../numbers.ts'
+import { timeResolution } from '../../time-resolution.ts'
 
-/** A birth may lie before 1970, and has no milliseconds. */
 export const birthOnTheWire = ({ time, day, zone, place }: Birth) => ({
-  date_time: time === null ? null : `${wallText(time.instant)}.000Z`,
+  date_time: time && utcText(time.instant),
   ...(day !== null && { date: day.date }),
   timezone: zone.name,
   location: { latitude: place.latitude, longitude: place.longitude },
@@ -32,11 +31,7 @@ export function metadataOnTheWire({ birth, chart }: WiderChartReading, now: numb
     node: birth.node,
     calendar: birth.calendar,
     calculated_at: timestamp(now),
-    time_resolution: time && {
-      utc_offset: offsetText(time.offsetSeconds),
-      status: time.status,
-      tzdb_version: TZDB_VERSION,
-    },
+    time_resolution: time && timeResolution(time),
   }
 }
 

@@ -5,6 +5,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
 import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
+import { LIMA } from '../../schemas/example-births.ts'
 import { widerChartWarnings } from './metadata-wire.ts'
 import { WiderChartRequest, WiderChartResponse } from './schema.ts'
 import { widerChartOnTheWire } from './wire.ts'
@@ -38,13 +39,6 @@ export const chartRoute = ({ now, secrecy: { identifier } }: Parts): Endpoint =>
       return envelope(id, widerChartOnTheWire(reading, now()), now(), widerChartWarnings(reading))
     },
   })
-
-const LIMA = {
-  birthDateTime: '1985-11-02 06:40:00',
-  timezone: 'America/Lima',
-  latitude: -12.05,
-  longitude: -77.05,
-}
 
 function exampleAnswer() {
   const now = Date.UTC(2026, 2, 21, 12)

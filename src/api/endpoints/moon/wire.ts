@@ -1,13 +1,13 @@
 import { type MoonPhase, visiblePhaseOf } from '../../../chart/moon-phase.ts'
 import type { MoonReading } from '../../../readings/moon.ts'
 import { nameOf, type Sign, signOf } from '../../../sky/zodiac.ts'
-import { wallAt, wallText } from '../../../time/wall-clock.ts'
+import { utcText, wallAt, wallText } from '../../../time/wall-clock.ts'
 import type { Zone } from '../../../time/zones.ts'
 import { moonText, moonTitle } from '../../../words/en/moon.ts'
 import { pointInZodiac, shownDegrees, shownOrb } from '../../numbers.ts'
 
 import { phaseOnTheWire } from '../chart/wire.ts'
-import { spelledPhase, utcText } from '../sky-calendar/wire.ts'
+import { spelledPhase } from '../sky-calendar/wire.ts'
 
 export function moonOnTheWire(reading: MoonReading) {
   const { at, zone, position, phase, age, brightLimb, above, nextPhases, nextEclipse } = reading

@@ -6,6 +6,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
 import { BIRTH_ERRORS } from '../../schemas/birth.ts'
+import { BERLIN } from '../../schemas/example-births.ts'
 import { natalWheelRoutes } from '../natal-wheel/route.ts'
 import { NatalChartRequest, NatalChartResponse } from './schema.ts'
 import { chartWarnings, natalChartOnTheWire, natalChartText } from './wire.ts'
@@ -46,13 +47,6 @@ export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): 
 
 const CHART_DESCRIPTION =
   'Apparent geocentric positions in the tropical zodiac, true equinox of date. The birth time is local: its offset comes from the complete history of the time zone, local mean time included.'
-
-const BERLIN = {
-  birthDateTime: '1990-05-15 14:30:00',
-  timezone: 'Europe/Berlin',
-  latitude: 52.52,
-  longitude: 13.405,
-}
 
 const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
 

@@ -18,8 +18,7 @@ import { timestamp } from '../../../http/timestamp.ts'
 import type { ChartReading } from '../../../readings/natal-chart.ts'
 import { byBody } from '../../../sky/bodies.ts'
 import { PLANETS } from '../../../sky/planets.ts'
-import { offsetText, wallText } from '../../../time/wall-clock.ts'
-import { TZDB_VERSION } from '../../../time/zones.ts'
+import { utcText } from '../../../time/wall-clock.ts'
 import { birthWarnings } from '../../birth-warnings.ts'
 import type { Warning } from '../../envelope.ts'
 import {
@@ -31,6 +30,7 @@ import {
   shownMs,
   shownOrb,
 } from '../../numbers.ts'
+import { timeResolution } from '../../time-resolution.ts'
 
 /** The members that the chart alone determines. */
 export function chartOnTheWire({ bodies, houses, aspects, angles }: Chart) {
@@ -128,9 +128,9 @@ const readingOnTheWire = (reading: ChartReading, now: number) => ({
   metadata: metadataOnTheWire(reading, now),
 })
 
-/** A birth has no milliseconds; coordinates are echoed as they came. */
+/** Coordinates are echoed as they came. */
 const birthOnTheWire = ({ time, chart: { place } }: ChartReading) => ({
-  date_time: `${wallText(time.instant)}.000Z`,
+  date_time: utcText(time.instant),
   timezone: time.zone.name,
   location: { latitude: place.latitude, longitude: place.longitude },
 })
@@ -151,11 +151,7 @@ function metadataOnTheWire(reading: ChartReading, now: number) {
     cache_hit: cacheHit,
     near_boundary: nearBoundary,
     calculated_at: timestamp(now),
-    time_resolution: {
-      utc_offset: offsetText(time.offsetSeconds),
-      status: time.status,
-      tzdb_version: TZDB_VERSION,
-    },
+    time_resolution: timeResolution(time),
   }
 }
 

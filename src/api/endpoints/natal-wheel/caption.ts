@@ -1,7 +1,7 @@
 /** The lines below a wheel: what it was cast for, and how. */
 
 import type { Place } from '../../../sky/horizon.ts'
-import { capitalised } from '../../../text.ts'
+import { capitalised, titleOf } from '../../../text.ts'
 
 export interface Cast {
   /** As it was sent. */
@@ -29,7 +29,7 @@ export function captionOf({ birth, zone, offset, place, houses, zodiac, ayanamsa
 
 /** `Tropical zodiac`, `Sidereal zodiac (Fagan Bradley)`. */
 function zodiacText(zodiac: string, ayanamsa: string | undefined): string {
-  const named = ayanamsa === undefined ? '' : ` (${ayanamsa.split('_').map(capitalised).join(' ')})`
+  const named = ayanamsa === undefined ? '' : ` (${titleOf(ayanamsa)})`
   return `${capitalised(zodiac)} zodiac${named}`
 }
 

@@ -8,6 +8,7 @@ import { ServiceError } from '../../../errors.ts'
 import type { Exchange } from '../../../http/exchange.ts'
 import type { Answer } from '../../../http/respond.ts'
 import { Renderer } from '../../../pictures/renderer.ts'
+import { invalid } from '../../../readings/invalid.ts'
 import { Type } from '../../../schema/type.ts'
 
 export type PictureFormat = keyof typeof PICTURE_FORMATS
@@ -60,7 +61,7 @@ function sizeOf(text: string = String(WHEEL_SIZES.usual)): number {
   const size = /^\d{3,4}$/.test(text) ? Number(text) : 0
   if (size >= WHEEL_SIZES.least && size <= WHEEL_SIZES.most) return size
   const message = `size must be a whole number of pixels from ${WHEEL_SIZES.least} to ${WHEEL_SIZES.most}.`
-  throw new ServiceError('VALIDATION_ERROR', message, { issues: [{ path: 'size', message }] }, 'shape')
+  throw invalid([{ path: 'size', message }], 'shape')
 }
 
 /** Only the client itself may keep the picture of a birth, for as long as a chart is kept. */

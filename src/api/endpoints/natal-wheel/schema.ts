@@ -1,6 +1,7 @@
 /** The query of the chart as a picture: the members of the POST, each as text. */
 
-import { DEFAULT_HOUSE_SYSTEM, REQUESTABLE_HOUSE_SYSTEMS } from '../../../readings/natal-chart.ts'
+import { DEFAULT_HOUSE_SYSTEM } from '../../../readings/house-system.ts'
+import { REQUESTABLE_HOUSE_SYSTEMS } from '../../../readings/natal-chart.ts'
 import { Type } from '../../../schema/type.ts'
 import { PLACE_QUERY } from '../../schemas/place-query.ts'
 import { NatalChartRequest } from '../natal-chart/schema.ts'

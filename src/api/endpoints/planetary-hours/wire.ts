@@ -1,8 +1,7 @@
 import { toSecond } from '../../../almanac/events.ts'
 import type { PlanetaryHours } from '../../../readings/planetary-hours.ts'
-import { wallAt, wallText } from '../../../time/wall-clock.ts'
+import { utcText, wallAt, wallText } from '../../../time/wall-clock.ts'
 import { shownDegrees } from '../../numbers.ts'
-import { utcText } from '../sky-calendar/wire.ts'
 
 export function hoursOnTheWire({ date, zone, place, ruler, light, hours }: PlanetaryHours) {
   const local = (instant: number) => wallText(wallAt(instant, zone))

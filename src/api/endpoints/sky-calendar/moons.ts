@@ -3,13 +3,13 @@ import { type MoonOfDay, moonsOfDays } from '../../../readings/moons-of-days.ts'
 import type { CalendarSpan } from '../../../readings/sky-calendar.ts'
 import { Type } from '../../../schema/type.ts'
 import { nameOf, signOf } from '../../../sky/zodiac.ts'
+import { utcText } from '../../../time/wall-clock.ts'
 import { shownDegrees, shownOrb } from '../../numbers.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { MoonResponse, Phase, Sign } from '../moon/schema.ts'
 import { visiblePhaseOnTheWire } from '../moon/wire.ts'
 import { Timestamp } from '../system/schema.ts'
 import { CalendarQuery, CalendarResponse } from './schema.ts'
-import { utcText } from './wire.ts'
 
 export const CalendarWithMoonsQuery = Type.Object({
   ...CalendarQuery.properties,

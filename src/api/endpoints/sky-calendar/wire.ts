@@ -3,12 +3,9 @@ import type { CalendarType } from '../../../almanac/calendar.ts'
 import type { CalendarSpan, ListedEvent } from '../../../readings/sky-calendar.ts'
 import type { Planet } from '../../../sky/planets.ts'
 import { nameOf } from '../../../sky/zodiac.ts'
-import { wallText } from '../../../time/wall-clock.ts'
+import { utcText } from '../../../time/wall-clock.ts'
 import type { EventFacts } from '../../../words/en/sky-events.ts'
 import { pointInZodiac, shownOrb } from '../../numbers.ts'
-
-/** Events are told to the second, so there are no milliseconds to be shown. */
-export const utcText = (instant: number): string => `${wallText(instant)}.000Z`
 
 export function calendarOnTheWire(
   { from, to, zone, voidRule }: CalendarSpan,

@@ -1,9 +1,9 @@
 import type { BodyInSky, SkyReading } from '../../../readings/sky.ts'
 import { PLANETS } from '../../../sky/planets.ts'
+import { utcText } from '../../../time/wall-clock.ts'
 import { pointInZodiac, shownDegrees, shownMotion } from '../../numbers.ts'
 import { visiblePhaseOnTheWire } from '../moon/wire.ts'
 import { aspectOnTheWire } from '../natal-chart/wire.ts'
-import { utcText } from '../sky-calendar/wire.ts'
 
 export const skyOnTheWire = ({ at, bodies, aspects, moonPhase }: SkyReading) => ({
   at: utcText(at),

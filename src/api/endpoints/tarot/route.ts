@@ -138,7 +138,7 @@ export const lookUp = { method: 'GET', limit: 'tarot', tag: 'Tarot' } as const
 export const drawing = { method: 'POST', limit: 'tarot', tag: 'Tarot', bodyOptional: true } as const
 
 export const EXAMPLE_ORIGIN = 'http://127.0.0.1:8080'
-export const TWO_PLACES = [
+const TWO_PLACES = [
   { name: 'What helps', question: 'What can I lean on this week?' },
   { name: 'What hinders' },
 ]

@@ -49,7 +49,7 @@ export const Position = Type.Object({
   meaning: Type.String({ description: 'What the place stands for.' }),
 })
 
-export const cardMembers = {
+const cardMembers = {
   id: Type.String({ pattern: '^(ar[0-9]{2}|(wa|cu|sw|pe)(ac|0[2-9]|10|pa|kn|qu|ki))$' }),
   name: Type.String(),
   arcana: Type.Enum([...ARCANA]),
@@ -60,11 +60,11 @@ export const cardMembers = {
     description: 'Majors 0–21, pips 1–10, page to king 11–14.',
   }),
 }
-export const images = {
+const images = {
   image_url: Type.String({ format: 'uri', description: 'PNG, 600 pixels wide.' }),
   image_svg_url: Type.String({ format: 'uri' }),
 }
-export const Keywords = Type.Array(Type.String(), { minItems: 4, maxItems: 6 })
+const Keywords = Type.Array(Type.String(), { minItems: 4, maxItems: 6 })
 
 export const DrawnCard = Type.Object({
   ...cardMembers,

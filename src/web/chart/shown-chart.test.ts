@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type ShownBody, type ShownChart, wheelOf } from './shown-chart.ts'
+
+const at = (longitude: number) => ({ longitude, sign: '', degree: 0, minute: 0 })
+const body = (longitude: number): ShownBody => ({ ...at(longitude), house: 1, retrograde: true })
+const aspect = (planet1: string, planet2: string, certain?: boolean) =>
+  ({
+    planet1,
+    planet2,
+    aspect: 'square',
+    orb: 1,
+    applying: true,
+    ...(certain !== undefined && { certain }),
+  }) as ShownChart['aspects'][number]
+
+const CHART: ShownChart = {
+  bodies: { sun: body(10), mars: body(100), north_node: body(200) },
+  lots: {},
+  houses: null,
+  angles: null,
+  aspects: [aspect('sun', 'mars'), aspect('sun', 'north_node')],
+}
+
+test('chords join planets only, and only those that are certain', () => {
+  assert.deepEqual(wheelOf(CHART).aspects, [aspect('sun', 'mars')])
+  const uncertain = { ...CHART, aspects: [aspect('sun', 'mars', false), aspect('mars', 'sun', true)] }
+  assert.deepEqual(wheelOf(uncertain).aspects, [aspect('mars', 'sun', true)])
+})
+
+test('a node is not marked as retrograde, because it nearly always is', () => {
+  assert.deepEqual(
+    wheelOf(CHART).bodies.map(({ name, retrograde }) => [name, retrograde]),
+    [
+      ['sun', true],
+      ['mars', true],
+      ['north_node', false],
+    ],
+  )
+})
+
+test('the vertex stands among the bodies, and without angles there is none', () => {
+  const angles = {
+    ascendant: at(5),
+    midheaven: at(275),
+    descendant: at(185),
+    imum_coeli: at(95),
+    vertex: at(190),
+  }
+  assert.deepEqual(wheelOf({ ...CHART, angles }).bodies.at(-1), {
+    name: 'vertex',
+    longitude: 190,
+    retrograde: false,
+  })
+  assert.equal(wheelOf({ ...CHART, angles }).ascendant, 5)
+  assert.ok(!wheelOf(CHART).bodies.some(({ name }) => name === 'vertex'))
+})
