@@ -34,7 +34,9 @@ export interface PortraitPart {
 
 /** The frame of every portrait is never left out. */
 const ALWAYS = Number.POSITIVE_INFINITY
-const MOST_ASPECTS = 3
+const MOST_ASPECTS = 2
+/** One of mind, love and drive belongs in every portrait: the weightiest of them counts for so much more. */
+const FIRST_OF_THREE = 4
 /** Pairs of slow planets belong to everyone born in the same years. */
 const PERSONAL: readonly Subject[] = ['sun', 'moon', 'mercury', 'venus', 'mars']
 
@@ -46,6 +48,19 @@ export function portraitParts(
   return new Portrait(facts, planets).parts()
 }
 
+/** The weightiest, of different planets: a second one of the same slow planet says much the same. */
+function aspectsToTell(facts: readonly WeighedFact[]): WeighedFact[] {
+  const chosen: WeighedFact[] = []
+  const aspects = facts.filter(
+    ({ kind, subjects: [first] }) => kind === 'aspect' && PERSONAL.includes(first!),
+  )
+  for (const aspect of aspects.toSorted((a, b) => b.weight - a.weight)) {
+    if (chosen.length === MOST_ASPECTS) break
+    if (!chosen.some(({ subjects }) => subjects[1] === aspect.subjects[1])) chosen.push(aspect)
+  }
+  return chosen
+}
+
 class Portrait {
   readonly #facts: readonly WeighedFact[]
   readonly #planets: readonly PlanetWeight[]
@@ -54,22 +69,18 @@ class Portrait {
   constructor(facts: readonly WeighedFact[], planets: readonly PlanetWeight[]) {
     this.#facts = facts.filter(({ isDoubtful }) => !isDoubtful)
     this.#planets = planets
-    this.#aspects = this.#facts
-      .filter(({ kind, subjects: [first] }) => kind === 'aspect' && PERSONAL.includes(first!))
-      .toSorted((a, b) => b.weight - a.weight)
-      .slice(0, MOST_ASPECTS)
+    this.#aspects = aspectsToTell(this.#facts)
   }
 
   parts(): PortraitPart[] {
-    const isOfBlock = (planet: string) => planet === 'mercury' || planet === 'venus' || planet === 'mars'
     const loudest = this.#planets[0]!.planet
     return [
       ...this.#ofSign('opening', 'sun'),
       ...this.#ofSign('meeting', 'ascendant'),
-      ...this.#hinge('sun-rising', 'sun', 'ascendant'),
+      ...(this.#isGuarded() ? [] : this.#hinge('sun-rising', 'sun', 'ascendant')),
       ...this.#hinge('sun-moon', 'sun', 'moon'),
       ...this.#ofSign('inside', 'moon'),
-      ...(loudest === 'sun' || isOfBlock(loudest) ? [] : this.#loudest()),
+      ...(loudest === 'sun' || BLOCKS.includes(loudest) ? [] : this.#loudest()),
       ...this.#aspectsOf('moon'),
       ...(loudest === 'sun' ? this.#loudest() : []),
       ...this.#aspectsOf('sun'),
@@ -102,6 +113,14 @@ class Portrait {
     return [{ part, keys, facts: [first.id, second.id], weight }]
   }
 
+  /** Two water signs show what they feel, which is not true if one of them is Scorpio. */
+  #isGuarded(): boolean {
+    const signs = [this.#signOf('sun')?.sign, this.#signOf('ascendant')?.sign]
+    return (
+      signs.includes('scorpio') && signs.every((sign) => sign !== undefined && elementOf(sign) === 'water')
+    )
+  }
+
   #loudest(): PortraitPart[] {
     const { planet, reasons } = this.#planets[0]!
     // The lights are strong in every chart: only what they have besides makes one the loudest.
@@ -121,13 +140,20 @@ class Portrait {
     const isLoudest = this.#planets[0]!.planet === planet
     return [
       ...(isLoudest ? this.#loudest() : []),
-      ...this.#ofSign(part, planet, this.#pointsOf(planet)),
+      ...this.#ofSign(part, planet, this.#weightOf(planet)),
       ...this.#aspectsOf(planet),
     ]
   }
 
   #pointsOf(planet: Subject): number {
     return this.#planets.find((each) => each.planet === planet)!.points
+  }
+
+  /** Of Mercury, Venus and Mars. */
+  #weightOf(planet: Subject): number {
+    const points = this.#pointsOf(planet)
+    const isFirst = this.#planets.find((each) => BLOCKS.includes(each.planet))!.planet === planet
+    return isFirst ? points + FIRST_OF_THREE : points
   }
 
   /** Lighter than both, so that it is left out before one of them. */
@@ -149,4 +175,6 @@ class Portrait {
   }
 }
 
+/** The planets whose manner is told: how one thinks, loves and acts. */
+const BLOCKS: readonly Subject[] = ['mercury', 'venus', 'mars']
 const ELEMENT_NAMES: readonly string[] = ELEMENTS

@@ -126,7 +126,11 @@ export function sectionPlans(facts: readonly WeighedFact[]): SectionPlan[] {
   return SECTIONS.map((id) => {
     const own = facts.filter((fact) => sectionOf(fact) === id).toSorted((a, b) => b.weight - a.weight)
     const anchors = anchorsAmong(own, ANCHORS[id])
-    const more = own.filter((fact) => !fact.isDoubtful && !anchors.includes(fact))
+    // One that begins everything and has little fire: told side by side, two balances contradict each other.
+    const balance = own.find(({ kind }) => kind === 'balance')
+    const more = own.filter(
+      (fact) => !fact.isDoubtful && !anchors.includes(fact) && (fact.kind !== 'balance' || fact === balance),
+    )
     return { id, anchors, more }
   }).filter(({ anchors, more }) => anchors.length + more.length > 0)
 }
