@@ -10,20 +10,20 @@ import { chartRulerOf } from './placement-facts.ts'
 
 /** What a planet has without anything else: the lights are the person, the slow planets those of everyone born in the same years. */
 const OWN_POINTS: Record<Planet, number> = {
-  sun: 3,
-  moon: 3,
-  mercury: 2,
-  venus: 2,
-  mars: 2,
+  sun: 2.5,
+  moon: 2.5,
+  mercury: 1.5,
+  venus: 1.5,
+  mars: 1.5,
   jupiter: 1,
   saturn: 1,
-  uranus: 0,
-  neptune: 0,
-  pluto: 0,
+  uranus: 0.5,
+  neptune: 0.5,
+  pluto: 0.5,
 }
 const RULER_POINTS = 3
 /** On the angle itself; it fades to nothing at ANGLE_ORB. */
-const ANGLE_POINTS = { ascendant: 4, midheaven: 4, descendant: 3, imumCoeli: 3 } as const
+const ANGLE_POINTS = { ascendant: 5, midheaven: 5, descendant: 4, imumCoeli: 4 } as const
 const ANGLES = Object.keys(ANGLE_POINTS) as (keyof typeof ANGLE_POINTS)[]
 const ANGLE_ORB = 8
 const ANGULAR_HOUSE_POINTS = 1
@@ -174,7 +174,7 @@ const EMPTY_POINTS = 4
 
 export function factWeight(fact: ChartFact, pointsOf: PointsOf): number {
   const { kind, subjects, keys, closeness } = fact
-  if (kind === 'balance') return keys[1] === 'much' ? subjects.length : LITTLE_POINTS - subjects.length
+  if (kind === 'balance') return keys[1] === 'much' ? subjects.length : LITTLE_POINTS - 2 * subjects.length
   if (kind === 'hemisphere') return EMPTY_POINTS
   const mean = subjects.reduce((sum, subject) => sum + pointsOf(subject), 0) / subjects.length
   return tenths(mean * shareOf(fact, closeness))

@@ -4,12 +4,11 @@ import type { PortraitPart } from '../../judgement/chart/portrait.ts'
 import type { SectionPlan, WeighedFact } from '../../judgement/chart/sections.ts'
 import type { Tension } from '../../judgement/chart/tensions.ts'
 import { meaningOf } from '../../words/en/meanings.ts'
-import { firstWords, PORTRAIT_LENGTH, pointsBack, portraitTexts } from '../../words/en/portrait.ts'
-import { lengthOf } from '../../words/en/prose-rules.ts'
+import { PORTRAIT_LENGTH, type PortraitText, portraitTexts } from '../../words/en/portrait.ts'
 import { doubtWords, SECTION_LENGTH } from '../../words/en/sections.ts'
 import { tensionTexts } from '../../words/en/tensions.ts'
 import type { NatalText, SectionText } from '../natal-text.ts'
-import { prose, type Sentence } from '../sentence.ts'
+import type { Sentence } from '../sentence.ts'
 import { dealt, shuffled } from './dealing.ts'
 
 export function natalText(plan: NatalPlan): NatalText {
@@ -20,54 +19,56 @@ export function natalText(plan: NatalPlan): NatalText {
   }
 }
 
+/** A part of the portrait with its texts, the one that is dealt first in front. */
+interface DealtPart extends PortraitPart {
+  readonly texts: readonly PortraitText[]
+}
+
 /** The lightest part is left out until the rest fits. */
 function portraitOf({ portrait, deck }: NatalPlan): Sentence[] {
-  let parts = portrait
-  let told = tellParts(parts, deck)
-  while (lengthOf(prose(told)) > PORTRAIT_LENGTH.most) {
+  let parts = portrait.map((part): DealtPart => {
+    const texts = portraitTexts(part)
+    return { ...part, texts: shuffled([...texts.keys()], `${part.part} ${deck}`).map((at) => texts[at]!) }
+  })
+  let told = tellParts(parts)
+  while (told.reduce((sum, { length }) => sum + length + 1, -1) > PORTRAIT_LENGTH.most) {
     const lightest = Math.min(...parts.map(({ weight }) => weight))
     parts = parts.toSpliced(
       parts.findLastIndex(({ weight }) => weight === lightest),
       1,
     )
-    told = tellParts(parts, deck)
+    told = tellParts(parts)
   }
-  return told
+  return told.map(({ text }, at) => ({ text, transits: parts[at]!.facts }))
 }
 
-function tellParts(parts: readonly PortraitPart[], deck: string): Sentence[] {
-  const told: Sentence[] = []
-  for (const part of parts) {
-    const text = nextText(portraitTexts(part), told, `${part.part} ${deck}`)
-    told.push({ text, transits: part.facts })
-  }
-  return told
+function tellParts(parts: readonly DealtPart[]): PortraitText[] {
+  const before: string[] = []
+  return parts.map(({ texts }) => {
+    const text = texts.toSorted((a, b) => clashes(a, before) - clashes(b, before))[0]!
+    before.push(...text.firstWords)
+    return text
+  })
 }
 
 /** Sentences before one may point back to them. */
 const POINTS_BACK_AFTER = 2
 
-/** The one that goes best with what is told already; among equals, the one that is dealt first. */
-function nextText(texts: readonly string[], told: readonly Sentence[], deck: string): string {
-  const before = firstWords(prose(told))
-  const clashes = (text: string) => {
-    const [first] = firstWords(text)
-    const isTooEarly = pointsBack(text) && before.length < POINTS_BACK_AFTER
-    return (isTooEarly ? 4 : 0) + (first === before.at(-1) ? 2 : 0) + (first === before.at(-2) ? 1 : 0)
-  }
-  const order = shuffled([...texts.keys()], deck).map((at) => texts[at]!)
-  return order.toSorted((a, b) => clashes(a) - clashes(b))[0]!
+/** How badly a text goes with the sentences before it, of which the first words are given. */
+function clashes({ firstWords: [first], pointsBack }: PortraitText, before: readonly string[]): number {
+  const isTooEarly = pointsBack && before.length < POINTS_BACK_AFTER
+  return (isTooEarly ? 4 : 0) + (first === before.at(-1) ? 2 : 0) + (first === before.at(-2) ? 1 : 0)
 }
 
 const MOST_PASSAGES = 4
 
 function sectionText({ id, anchors, more }: SectionPlan): SectionText {
   const passages = [...doubt(anchors), ...anchors.map(meaning)]
-  let length = passages.reduce((sum, { text }) => sum + lengthOf(text) + PARAGRAPH, 0)
+  let length = passages.reduce((sum, { text }) => sum + text.length + PARAGRAPH, 0)
   for (const fact of more) {
     if (passages.length >= MOST_PASSAGES) break
     const passage = meaning(fact)
-    const longer = length + lengthOf(passage.text) + PARAGRAPH
+    const longer = length + passage.text.length + PARAGRAPH
     if (longer > SECTION_LENGTH.most) continue
     passages.push(passage)
     length = longer
