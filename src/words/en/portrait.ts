@@ -14,12 +14,17 @@ export interface PortraitText {
   readonly pointsBack: boolean
 }
 
-const described = (text: string): PortraitText => ({
-  text,
-  length: lengthOf(text),
-  firstWords: text.split(/(?<=\.) /).map((sentence) => sentence.slice(0, sentence.indexOf(' '))),
-  pointsBack: /\b(?:all|of|in) (?:of )?this\b|\b(?:it all|all of it|all that)\b/i.test(text),
-})
+function described(text: string): PortraitText {
+  const sentences = text.split(/(?<=\.) /)
+  return {
+    text,
+    length: lengthOf(text),
+    firstWords: sentences.map((sentence) => sentence.slice(0, sentence.indexOf(' '))),
+    pointsBack: POINTING.test(sentences[0]!),
+  }
+}
+
+const POINTING = /\b(?:all|of|in) (?:of )?this\b|\b(?:it all|all of it|all that)\b/i
 
 /** By part and keys. A reading tries many of them, so they are looked at once. */
 const TEXTS: ReadonlyMap<string, readonly PortraitText[]> = new Map(
