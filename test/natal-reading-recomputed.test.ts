@@ -24,6 +24,7 @@ interface Reading {
   patterns: Fact[]
   sections: { id: string; sources: { facts: string[] }[] }[]
   portrait: { sources: { facts: string[] }[] }
+  tensions: { facts: string[] }[]
   dominants: {
     planets: (Sum & { planet: string })[]
     sign: (Sum & { sign: string }) | null
@@ -160,5 +161,47 @@ test('the strongest sign, house and element have 1.25 times the points of the ne
     // Rounded figures decide nothing near the edge.
     if (Math.abs(first![1] - 1.25 * second![1]) > 0.4)
       assert.equal(sign !== null, first![1] > 1.25 * second![1])
+  }
+})
+
+test('a reading has every fact of its chart, and no other', () => {
+  for (const { chart, reading } of cases) {
+    const ids = factsIn(reading).map(({ id }) => id)
+    assert.deepEqual(ids.toSorted(), page.idsOf(chart).toSorted())
+  }
+})
+
+const whoIn = (facts: readonly string[]) =>
+  facts.flatMap((id) =>
+    id.split(/-(?:in|square|opposition)-/).filter((part) => /^(ascendant|[a-z]+)$/.test(part)),
+  )
+
+test('the weightiest tensions are told, with nothing told twice', () => {
+  for (const { chart, reading } of cases) {
+    const all = page.tensionsOf(chart)
+    const chosen: page.ToldTension[] = []
+    for (const tension of all) {
+      const who =
+        tension.kind === 'signs' ? tension.facts.map((id) => id.split('-')[0]!) : whoIn(tension.facts)
+      const ofKind = chosen.filter(({ kind }) => kind === tension.kind)
+      const count = (name: string) =>
+        ofKind.filter(({ facts }) => facts.some((id) => id.split('-').includes(name))).length
+      const isPair = chosen.some(
+        ({ kind, facts }) =>
+          kind !== 'elements' &&
+          tension.kind !== 'elements' &&
+          who.every((name) => facts.join('-').split('-').includes(name)),
+      )
+      const isWorn =
+        tension.kind === 'elements'
+          ? ofKind.length > 0
+          : who.some((name) => count(name) > (tension.kind === 'signs' ? 0 : 1))
+      if (!isPair && !isWorn) chosen.push(tension)
+      if (chosen.length === 3) break
+    }
+    assert.deepEqual(
+      reading.tensions.map(({ facts }) => facts),
+      chosen.map(({ facts }) => facts),
+    )
   }
 })

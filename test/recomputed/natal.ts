@@ -129,3 +129,103 @@ function weightOfPlanets(id: string, chart: ChartAnswer): number {
   if (!SIGNS.includes(place)) return tenths(0.6 * points)
   return tenths((['uranus', 'neptune', 'pluto'].includes(body) ? 0.4 : 1) * points)
 }
+
+const lower = (sign: string) => sign.toLowerCase()
+const ELEMENTS = ['fire', 'earth', 'air', 'water']
+
+/** The ids of all facts of a chart with its time. */
+export function idsOf(chart: ChartAnswer): string[] {
+  const { bodies, angles, patterns, balance } = chart
+  const placed = [...PLANETS, 'north_node'].flatMap((body) => {
+    const name = body.replace('_', '-')
+    return [`${name}-in-${lower(bodies[body]!.sign)}`, `${name}-in-house-${bodies[body]!.house}`]
+  })
+  const houses = PLANETS.map((planet) => bodies[planet]!.house)
+  const phase = chart.moon_phase.name.replace('_', '-').replace('-moon', '')
+  const spread = { ...balance.elements, ...balance.modalities }
+  return [
+    ...placed,
+    `ascendant-in-${lower(angles.ascendant.sign)}`,
+    `midheaven-in-${lower(angles.midheaven.sign)}`,
+    ...told(chart).map(({ planet1, aspect, planet2 }) => `${planet1}-${aspect}-${planet2}`),
+    ...['mercury', 'venus', 'mars']
+      .filter((each) => bodies[each]!.retrograde)
+      .map((each) => `${each}-retrograde`),
+    ...CLASSICAL.flatMap((planet) =>
+      ['domicile', 'exaltation', 'detriment', 'fall']
+        .filter((dignity) => bodies[planet]!.dignity?.includes(dignity))
+        .map((dignity) => `${planet}-in-${dignity}`),
+    ),
+    `ruler-in-house-${bodies[rulerIn(chart)]!.house}`,
+    ...patterns
+      .filter(({ pattern }) => pattern === 'stellium')
+      .map(({ sign }) => `stellium-in-${lower(sign!)}`),
+    ...[...new Set(houses)]
+      .filter((house) => houses.filter((each) => each === house).length > 2)
+      .map((house) => `stellium-in-house-${house}`),
+    ...new Set(patterns.flatMap((each) => figureId(each, balance))),
+    ...Object.entries(spread).flatMap(([name, { length }]) => {
+      if (length >= (ELEMENTS.includes(name) ? 5 : 6)) return [`much-${name}`]
+      return length < 2 ? [`little-${name}`] : []
+    }),
+    ...Object.entries(balance.hemispheres)
+      .filter(([, { length }]) => length === 0)
+      .map(([half]) => `empty-${half.replace('_', '-')}`),
+    `${phase}-moon`,
+    chart.day_chart ? 'day-chart' : 'night-chart',
+  ]
+}
+
+function figureId(
+  { pattern, members }: ChartAnswer['patterns'][number],
+  balance: ChartAnswer['balance'],
+): string[] {
+  const name = pattern.replace('_', '-')
+  if (pattern === 'stellium') return []
+  if (pattern === 'yod' || pattern === 'kite') return [name]
+  const groups = pattern === 'grand_trine' ? balance.elements : balance.modalities
+  const kind = Object.keys(groups).find((each) => members.every((planet) => groups[each]!.includes(planet)))
+  return kind ? [`${name}-${kind}`] : []
+}
+
+export interface ToldTension {
+  facts: string[]
+  weight: number
+  kind: 'aspect' | 'signs' | 'elements'
+}
+
+const FRIENDS = ['fire air', 'air fire', 'earth water', 'water earth']
+
+/** All that the page allows, the weightiest first. */
+export function tensionsOf(chart: ChartAnswer): ToldTension[] {
+  const ids = idsOf(chart)
+  const signOf = (who: string) =>
+    lower(who === 'ascendant' ? chart.angles.ascendant.sign : chart.bodies[who]!.sign)
+  const elementOf = (who: string) => ELEMENTS[SIGNS.indexOf(signOf(who)) % 4]!
+  const hard = ids.filter((id) => /^(sun|moon|mercury|venus|mars)-(square|opposition)-/.test(id))
+  const pairs = ['sun moon', 'sun ascendant', 'moon ascendant', 'moon venus', 'venus mars'].map((pair) =>
+    pair.split(' '),
+  )
+  const strange = pairs.filter(([one, two]) => {
+    const elements = [elementOf(one!), elementOf(two!)]
+    return elements[0] !== elements[1] && !FRIENDS.includes(elements.join(' '))
+  })
+  const amount = (which: string) =>
+    ids.filter((id) => ELEMENTS.some((element) => id === `${which}-${element}`))
+  const all: ToldTension[] = [
+    ...hard.map((id) => ({ facts: [id], weight: weightOf(id, chart), kind: 'aspect' as const })),
+    ...strange.map((pair) => {
+      const facts = pair.map((who) => `${who}-in-${signOf(who)}`)
+      const sum = facts.reduce((total, id) => total + weightOf(id, chart), 0)
+      return { facts, weight: tenths(0.4 * sum), kind: 'signs' as const }
+    }),
+    ...amount('much').flatMap((much) =>
+      amount('little').map((little) => ({
+        facts: [much, little],
+        weight: tenths((weightOf(much, chart) + weightOf(little, chart)) / 2),
+        kind: 'elements' as const,
+      })),
+    ),
+  ]
+  return all.toSorted((a, b) => b.weight - a.weight)
+}
