@@ -106,9 +106,12 @@ interface Lights {
 }
 type Range = { readonly from: number; readonly to: number }
 
+/** At the beginning and at the end of the day. */
 const phasesOfDay = ({ sun, moon }: Lights) =>
-  (['from', 'to'] as const).map(
-    (end) =>
-      moonPhaseOf({ longitude: sun.range[end] }, { longitude: moon.range[end], latitude: moon.latitude })
-        .name,
+  [
+    [sun.range.from, moon.range.from],
+    [sun.range.to, moon.range.to],
+  ].map(
+    ([ofSun, ofMoon]) =>
+      moonPhaseOf({ longitude: ofSun! }, { longitude: ofMoon!, latitude: moon.latitude }).name,
   )
