@@ -7,8 +7,8 @@ import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 
 export interface SectionText {
   readonly id: SectionId
-  /** A passage each: what one fact means, or some sentences of a model. */
-  readonly passages: readonly Sentence[]
+  /** The phrasebook has one for each fact, a model one for the section. */
+  readonly paragraphs: readonly (readonly Sentence[])[]
 }
 
 /** The sources of its sentences are ids of facts. */
@@ -18,14 +18,12 @@ export interface NatalText {
   readonly tensions: readonly Sentence[]
 }
 
-/** Each passage of a section is a paragraph. */
-export const sectionProse = ({ passages }: SectionText): string =>
-  passages.map(({ text }) => text).join('\n\n')
+export const sectionProse = ({ paragraphs }: SectionText): string => paragraphs.map(prose).join('\n\n')
 
 /** All in reading order. */
 export const sentencesInNatal = ({ portrait, sections, tensions }: NatalText): readonly Sentence[] => [
   ...portrait,
-  ...sections.flatMap(({ passages }) => passages),
+  ...sections.flatMap(({ paragraphs }) => paragraphs.flat()),
   ...tensions,
 ]
 

@@ -70,6 +70,7 @@ export const SPREAD: Telling<SpreadAsk, SpreadText> = {
 
 export const NATAL: Telling<NatalPlan, NatalText> = {
   phrasebook: natalText,
+  assignment: async (plan) => (await import('./model/natal-assignment.ts')).natalAssignment(plan),
   faults: natalFaults,
   shareOfCalls: FOR_ONE_READER,
 }

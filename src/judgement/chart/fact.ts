@@ -1,4 +1,5 @@
 /** A fact of a birth chart that a text can tell (docs/natal-reading.md). */
+import type { AspectName } from '../../chart/aspects.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 
@@ -34,6 +35,7 @@ export interface ChartFact {
   readonly keys: readonly string[]
   readonly sign?: Sign
   readonly house?: number
+  readonly aspect?: AspectName
   /** Of an aspect: 1 if exact, 0 at the limit of its orb. */
   readonly closeness?: number
   /** One of the two signs of a body that changes its sign on the day of birth, if the hour is unknown. */

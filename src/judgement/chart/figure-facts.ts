@@ -35,6 +35,7 @@ const aspectFacts = (chart: WiderChart): ChartFact[] =>
     kind: 'aspect',
     subjects: [planet1, planet2],
     keys: [`${planet1}-${planet2}`, MANNER_OF[name]!],
+    aspect: name,
     closeness: strength,
   }))
 

@@ -73,7 +73,7 @@ function sectionText({ id, anchors, more }: SectionPlan): SectionText {
     passages.push(passage)
     length = longer
   }
-  return { id, passages }
+  return { id, paragraphs: passages.map((passage) => [passage]) }
 }
 
 /** Between two paragraphs. */

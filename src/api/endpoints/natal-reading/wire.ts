@@ -40,7 +40,7 @@ const sectionOnTheWire = (section: SectionText) => ({
   id: section.id,
   title: SECTION_TITLES[section.id],
   text: sectionProse(section),
-  sources: section.passages.map(sourceOnTheWire),
+  sources: section.paragraphs.flat().map(sourceOnTheWire),
 })
 
 const PLACEMENTS: readonly FactKind[] = [
