@@ -10,22 +10,22 @@ export interface WeighedFact extends ChartFact {
 
 export interface SectionPlan {
   readonly id: SectionId
-  /** What the section begins with: one fact, or the two signs of a body that changes its sign that day. */
+  /** What the section begins with; among them the two signs of a body that changes its sign that day. */
   readonly anchors: readonly WeighedFact[]
   /** What else belongs there, the weightiest first. */
   readonly more: readonly WeighedFact[]
 }
 
-/** Each section begins with the sign of one of these; if there are two, with the weightier. */
-const ANCHORS: Record<SectionId, readonly Subject[]> = {
-  identity: ['sun'],
-  feelings: ['moon'],
-  mind: ['mercury'],
-  love: ['venus'],
-  drive: ['mars'],
-  work: ['midheaven'],
-  growth: ['jupiter', 'north_node'],
-  limits: ['saturn'],
+/** Each section begins with the signs of these, in turn; where one of two is enough, with the weightier. */
+const ANCHORS: Record<SectionId, readonly (readonly Subject[])[]> = {
+  identity: [['sun'], ['ascendant']],
+  feelings: [['moon']],
+  mind: [['mercury']],
+  love: [['venus']],
+  drive: [['mars']],
+  work: [['midheaven']],
+  growth: [['jupiter', 'north_node']],
+  limits: [['saturn']],
 }
 
 const OF_SUBJECT: Record<Subject, SectionId> = {
@@ -125,7 +125,7 @@ export const sectionOf = (fact: ChartFact): SectionId => OF_KIND[fact.kind](fact
 export function sectionPlans(facts: readonly WeighedFact[]): SectionPlan[] {
   return SECTIONS.map((id) => {
     const own = facts.filter((fact) => sectionOf(fact) === id).toSorted((a, b) => b.weight - a.weight)
-    const anchors = anchorsAmong(own, ANCHORS[id])
+    const anchors = ANCHORS[id].flatMap((subjects) => anchorsAmong(own, subjects))
     // One that begins everything and has little fire: told side by side, two balances contradict each other.
     const balance = own.find(({ kind }) => kind === 'balance')
     const more = own.filter(

@@ -9,7 +9,7 @@ export const SECTION_TITLES: Readonly<Record<SectionId, string>> = {
   feelings: 'What you feel and need',
   mind: 'How you think and speak',
   love: 'How you love',
-  drive: 'How you want, fight and work',
+  drive: 'What you want, and how you go after it',
   work: 'Your work and your name',
   growth: 'Where you grow',
   limits: 'What is hard, and what comes of it',
@@ -20,7 +20,7 @@ export const SECTION_LENGTH = { least: 180, most: 1200 }
 
 /** Of a body that is in two signs on the day of birth. */
 export const doubtWords = (body: string, [one, other]: readonly Sign[]): string =>
-  `On the day you were born ${bodyWords(body)} was in two signs, ${properName(one!)} and ${properName(other!)}, and without the hour nobody can say which of them is yours. Here are both, and one should sound more like you.`
+  `On the day you were born ${bodyWords(body)} was in two signs, ${properName(one!)} and ${properName(other!)}, and without the hour nobody can say which of them is yours: here are both.`
 
 const bodyWords = (body: string): string => {
   if (body === 'north_node') return 'the north node of the Moon'
