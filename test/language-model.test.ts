@@ -57,6 +57,31 @@ test('texts of the categories are the model’s, the same in every style, and co
   assert.equal(server.calls.length, 2)
 })
 
+test('a natal reading is the model’s, too: one call, kept for a day, its lists and tensions ours', async () => {
+  const { askNatal, moveClock } = await started('right')
+  const { status, data, source } = await askNatal()
+  assert.deepEqual([status, source, data.metadata.cache_hit], [200, 'model', false])
+  assert.match(data.portrait.text, /^In the kitchen you wait longer than most/)
+  assert.equal(data.sections.length, 8)
+  for (const { text } of data.sections) assert.doesNotMatch(text, /\n/)
+  assert.ok(data.placements.length > 20 && data.tensions.length === 3)
+  assert.equal((await askNatal()).data.metadata.cache_hit, true)
+  assert.equal(server.calls.length, 1)
+  assert.doesNotMatch(server.calls[0]!.prompt, /1990|14:30|52\.52|13\.4|Berlin/)
+  moveClock(DAY_MS)
+  await askNatal()
+  assert.equal(server.calls.length, 2)
+})
+
+test('a natal reading that the model fails at is the phrasebook’s', async () => {
+  for (const behaviour of ['broken', 'invalid JSON', 'wrong schema'] as const) {
+    const { askNatal } = await started(behaviour)
+    const { status, data, source } = await askNatal()
+    assert.deepEqual([status, source], [200, 'phrasebook'])
+    assert.ok(data.portrait.text.length >= 900)
+  }
+})
+
 test('one person’s day is the model’s, too: one call, kept for a day, stood in for when it fails', async () => {
   const { askPersonal, hastily, moveClock } = await started('right')
   const { status, data, source } = await askPersonal()

@@ -52,8 +52,9 @@ const SENTENCES = {
 type StyleWord = keyof typeof SENTENCES.summary
 
 export function answerTo(prompt: string, change: Change = (right) => right): Record<string, unknown> {
-  const style = /STYLE\n(Brief|Detailed|Poetic|Personal|Spread):/.exec(prompt)![1]!
+  const style = /STYLE\n(Brief|Detailed|Poetic|Personal|Spread|Natal):/.exec(prompt)![1]!
   if (style === 'Spread') return change(spreadAnswer(prompt))
+  if (style === 'Natal') return natalAnswer(prompt)
   const fact = /Facts:\n- ([a-z0-9-]+):/.exec(prompt)![1]!
   return style === 'Personal' ? personalAnswer([fact]) : change(rightAnswer(style as StyleWord, [fact]))
 }
@@ -69,6 +70,28 @@ function spreadAnswer(prompt: string) {
     act: { text: SENTENCES.advice, cards: ids.slice(0, 1) },
   }
 }
+
+/** The same plain sentence for every fact that a member is to tell, each a little different. */
+function natalAnswer(prompt: string) {
+  const [, members] = /Tell, and leave every other member empty:\n([\s\S]+)$/.exec(prompt)!
+  const told = [...members!.matchAll(/^- (\w+): .*?: (.+)$/gm)].map(([, member, ids], at) => [
+    member,
+    ids!
+      .split(', ')
+      .slice(0, member === 'portrait' ? 9 : 3)
+      .map((id, n) => ({ text: natalSentence(at * 10 + n), transits: [id] })),
+  ])
+  const empty = ['identity', 'feelings', 'mind', 'love', 'drive', 'work', 'growth', 'limits'].map((name) => [
+    name,
+    [],
+  ])
+  return { ...Object.fromEntries(empty), ...Object.fromEntries(told) }
+}
+
+const ROOMS = ['kitchen', 'hall', 'garden', 'office', 'street', 'train', 'workshop', 'library', 'market']
+const THINGS = ['list', 'road', 'letter', 'table', 'queue', 'story', 'recipe', 'song', 'bill', 'map']
+const natalSentence = (n: number) =>
+  `In the ${ROOMS[n % ROOMS.length]} you wait longer than most before you answer, ${THINGS[Math.floor(n / ROOMS.length)]} in hand, and what you say then is meant and kept.`
 
 function personalAnswer(transits: string[]) {
   const part = [{ text: SENTENCES.part, transits }]

@@ -64,6 +64,11 @@ export async function serviceWithModel(
     const { data } = reply.json()
     return { status: reply.statusCode, data, source: data?.metadata.interpretation_source as string }
   }
+  async function askNatal(payload: object = { birthDateTime: BIRTH.birthDateTime, ...BIRTH.birthLocation }) {
+    const reply = await service.inject({ method: 'POST', url: '/v1/astrology/natal-reading', payload })
+    const { data } = reply.json()
+    return { status: reply.statusCode, data, source: data?.metadata.interpretation_source as string }
+  }
   async function askSpread(payload: object = { seed: 'model' }, spread = 'three-card') {
     const reply = await service.inject({ method: 'POST', url: `/v1/tarot/${spread}`, payload })
     const { reading, cards } = reply.json()
@@ -84,6 +89,7 @@ export async function serviceWithModel(
   return {
     ask,
     askPersonal,
+    askNatal,
     askSpread,
     health,
     hastily,

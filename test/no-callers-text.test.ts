@@ -104,6 +104,8 @@ async function told(request: InjectOptions) {
 }
 
 const PARAMETERS: Record<string, string> = { sign: 'leo', id: 'ar00', first: 'ar16', second: 'ar17' }
+/** An id of another kind than a card's. */
+const PATHS: Record<string, string> = { '/astrology/meanings/{id}': '/astrology/meanings/mars-in-leo' }
 
 /** Requests whose members stand in the address. */
 const BIRTH = {
@@ -131,7 +133,7 @@ let promptsSeen = 0
 
 for (const { method, path, operation } of operations) {
   const payload = exampleOf(path, operation)
-  const address = `/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => PARAMETERS[name] ?? name)}`
+  const address = `/v1${PATHS[path] ?? path.replace(/\{(\w+)\}/g, (_, name: string) => PARAMETERS[name] ?? name)}`
   const asked = (query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`
   const query = QUERIES[path] ?? {}
   const url = path in QUERIES ? asked(query) : address

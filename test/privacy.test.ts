@@ -48,6 +48,8 @@ const CHARTS = [
   chartOf('chart.png'),
   chartOf('birth-time'),
   chartOf('birth-time', '1987-03-14'),
+  chartOf('natal-reading'),
+  chartOf('natal-reading', '1987-03-14'),
 ]
 
 /** A service over a data folder, at a time that can be moved. */

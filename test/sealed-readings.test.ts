@@ -13,6 +13,8 @@ import { memoryStore } from '../src/store/readings/memory.ts'
 import { ReadingCache } from '../src/store/readings/reading-cache.ts'
 import { redisStore } from '../src/store/readings/redis.ts'
 import type { Store } from '../src/store/readings/store.ts'
+import { startModelServer } from './model-server.ts'
+import { serviceWithModel } from './model-service.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { patientFetch } from './patient-fetch.ts'
 import { connectPatiently } from './patient-redis.ts'
@@ -113,6 +115,31 @@ for (const [store, rowsIn] of Object.entries({ SQLite: rowsInSqlite, Redis: rows
     for (const duration of Object.values(reading.timings))
       assert.equal(duration, Math.round(duration * 1000) / 1000)
   })
+
+test('a model’s natal reading lies in a store sealed, under a name that tells nothing', async (t) => {
+  const server = await startModelServer()
+  t.after(() => server.stop())
+  const written: Row[] = []
+  const store = memoryStore(() => NOON)
+  const noting: Store = {
+    ...store,
+    write: (key, value, ttlMs) => {
+      written.push({ key, value })
+      return store.write(key, value, ttlMs)
+    },
+  }
+  const cache = new ReadingCache({ store: noting, now: () => NOON })
+  const { askNatal } = await serviceWithModel(server, {}, { cache })
+  const { birthDateTime, birthLocation } = BIRTH
+  const { source } = await askNatal({ birthDateTime, ...birthLocation })
+  assert.equal(source, 'model')
+  await cache.settled()
+  assert.equal(written.length, 1)
+  const [row] = written as [Row]
+  assert.match(row.key, /natal_[\w-]{22}$/)
+  for (const text of [row.key, row.value])
+    assert.doesNotMatch(text, /1987|05:27|48\.12|11\.98|Berlin|kitchen|sun-in-|"/)
+})
 
 test('copies that share the secret share the reading; another secret neither finds nor harms it', async () => {
   const store = memoryStore(() => NOON)

@@ -5,8 +5,10 @@ import { chartRoute } from './endpoints/chart/route.ts'
 import { chartWheelRoutes } from './endpoints/chart-wheel/route.ts'
 import { dailyFeedRoute } from './endpoints/daily-feed/route.ts'
 import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
+import { meaningRoutes } from './endpoints/meanings/route.ts'
 import { moonRoute } from './endpoints/moon/route.ts'
 import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
+import { natalReadingRoute } from './endpoints/natal-reading/route.ts'
 import { personalizedDailyRoute } from './endpoints/personalized-daily/route.ts'
 import { planetaryHoursRoute } from './endpoints/planetary-hours/route.ts'
 import { skyRoute } from './endpoints/sky/route.ts'
@@ -33,6 +35,8 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
     chartRoute(parts),
     ...chartWheelRoutes(parts),
     birthTimeRoute(parts),
+    natalReadingRoute(parts),
+    ...meaningRoutes(parts),
     ...skyCalendarRoutes(parts),
     moonRoute(parts),
     planetaryHoursRoute(parts),

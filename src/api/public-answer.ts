@@ -9,6 +9,8 @@ import type { Zone } from '../time/zones.ts'
 
 /** What changes only with a new version of the service. */
 export const A_DAY_SECONDS = 86_400
+/** What a version does not change either, unless a text is rewritten. */
+export const A_YEAR_SECONDS = 365 * A_DAY_SECONDS
 
 export interface PublicText {
   readonly sized: SizedText

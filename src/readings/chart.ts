@@ -38,11 +38,20 @@ export function readWiderChart(asked: AskedWiderChart, identifier: Identify): Wi
     time === null
       ? castWithoutTime(day!, { zodiac, ayanamsa }, selection)
       : castWiderChart({ instant: time.instant, place, houseSystem, zodiac, ayanamsa }, selection)
-  return { chartId: identifier('chart', identity(birth)), birth, chart }
+  return { chartId: identifier('chart', chartInputs(birth)), birth, chart }
 }
 
 /** What the id of a chart stands for. Bodies and aspects are a choice of what to show, and no part of it. */
-const identity = ({ place, houseSystem, zodiac, ayanamsa, node, time, day, zone }: Birth): Inputs => ({
+export const chartInputs = ({
+  place,
+  houseSystem,
+  zodiac,
+  ayanamsa,
+  node,
+  time,
+  day,
+  zone,
+}: Birth): Inputs => ({
   ...place,
   houseSystem,
   zodiac,

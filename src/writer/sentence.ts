@@ -5,7 +5,7 @@ import { proseFaults } from '../words/en/prose-rules.ts'
 /** A sentence, and the facts it was made from. */
 export interface Sentence {
   readonly text: string
-  /** Ids of transits; of cards, if the text is about a spread. */
+  /** Ids of transits; of cards, if the text is about a spread; of facts, if it is about a birth chart. */
   readonly transits: readonly TransitId[]
 }
 

@@ -2,6 +2,8 @@
  * Every kind of text, a row each. A new kind is a row here, its text's form and rules beside `daily-text.ts`, its pools of
  * sentences, and an assignment if a model may write it (docs/writing.md).
  */
+
+import type { NatalPlan } from '../judgement/chart/plan.ts'
 import type { Category } from '../judgement/day/categories.ts'
 import type { DailyPlan } from '../judgement/day/plan.ts'
 import type { PersonalPlan } from '../judgement/person/plan.ts'
@@ -13,8 +15,10 @@ import {
   dailyFaults,
 } from './daily-text.ts'
 import type { Assignment } from './model/assignment.ts'
+import { type NatalText, natalFaults } from './natal-text.ts'
 import { type PersonalText, personalFaults } from './personal-text.ts'
 import { categoryText, dailyText } from './phrasebook/daily.ts'
+import { natalText } from './phrasebook/natal.ts'
 import { personalText } from './phrasebook/personal-day.ts'
 import { spreadText } from './phrasebook/spread.ts'
 import { type SpreadAsk, type SpreadText, spreadFaults } from './spread-text.ts'
@@ -61,5 +65,12 @@ export const SPREAD: Telling<SpreadAsk, SpreadText> = {
   phrasebook: spreadText,
   assignment: async (ask) => (await import('./model/spread-assignment.ts')).spreadAssignment(ask),
   faults: spreadFaults,
+  shareOfCalls: FOR_ONE_READER,
+}
+
+export const NATAL: Telling<NatalPlan, NatalText> = {
+  phrasebook: natalText,
+  assignment: async (plan) => (await import('./model/natal-assignment.ts')).natalAssignment(plan),
+  faults: natalFaults,
   shareOfCalls: FOR_ONE_READER,
 }

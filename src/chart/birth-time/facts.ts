@@ -3,6 +3,7 @@ import { isRetrograde } from '../../sky/ephemeris.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
 import { type AspectName, aspectBetween } from '../aspects.ts'
+import { aspectId, houseId, retrogradeId, signId } from '../fact-ids.ts'
 import { houseOf } from '../houses/cusps.ts'
 import type { Moment } from './moment.ts'
 
@@ -27,13 +28,13 @@ export const FACTS_OF_THE_HOUR: readonly Fact[] = [
     kind: 'rising_sign',
     subject: 'ascendant',
     at: (moment) => signOf(moment.ascendant),
-    id: (sign) => `ascendant-in-${sign}`,
+    id: (sign) => signId('ascendant', sign as Sign),
   },
   {
     kind: 'midheaven_sign',
     subject: 'midheaven',
     at: (moment) => signOf(moment.midheaven),
-    id: (sign) => `midheaven-in-${sign}`,
+    id: (sign) => signId('midheaven', sign as Sign),
   },
   ...PLANETS.map(houseFact),
 ]
@@ -50,7 +51,7 @@ function houseFact(planet: Planet): Fact {
     kind: 'house',
     subject: planet,
     at: (moment) => houseOf(moment.position(planet).longitude, moment.cusps),
-    id: (house) => `${planet}-in-house-${house}`,
+    id: (house) => houseId(planet, house as number),
   }
 }
 
@@ -59,7 +60,7 @@ function signFact(planet: Planet): Fact {
     kind: 'sign',
     subject: planet,
     at: (moment) => signOf(moment.position(planet).longitude),
-    id: (sign) => `${planet}-in-${sign}`,
+    id: (sign) => signId(planet, sign as Sign),
   }
 }
 
@@ -68,7 +69,7 @@ function motionFact(planet: Planet): Fact {
     kind: 'motion',
     subject: planet,
     at: (moment) => (isRetrograde(planet, moment.position(planet).motion) ? 'retrograde' : 'direct'),
-    id: (motion) => (motion === 'retrograde' ? `${planet}-retrograde` : null),
+    id: (motion) => (motion === 'retrograde' ? retrogradeId(planet) : null),
   }
 }
 
@@ -78,6 +79,6 @@ function aspectFact(planet1: Planet, planet2: Planet): Fact {
     subject: `${planet1}-${planet2}`,
     at: (moment) =>
       aspectBetween(moment.position(planet1).longitude, moment.position(planet2).longitude)?.name ?? null,
-    id: (name) => (name === null ? null : `${planet1}-${name}-${planet2}`),
+    id: (name) => (name === null ? null : aspectId(planet1, name as AspectName, planet2)),
   }
 }

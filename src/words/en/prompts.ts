@@ -13,7 +13,7 @@ export interface Prompt {
   readonly task: string
 }
 
-export const TEMPLATES = ['never', 'voice', 'daily', 'personal-day', 'spread', 'repair'] as const
+export const TEMPLATES = ['never', 'voice', 'daily', 'personal-day', 'spread', 'natal', 'repair'] as const
 export type TemplateName = (typeof TEMPLATES)[number]
 
 export const templateText = (name: TemplateName): string =>

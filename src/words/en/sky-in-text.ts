@@ -16,6 +16,9 @@ const BODY = PLANETS.map(properName).join('|')
 const SIGN = SIGNS.map(properName).join('|')
 const NAMED = new RegExp(`\\b([Yy]our (?:own |birth )?)?(${BODY})\\b`, 'g')
 
+/** A text about a birth chart alone: “your Venus” is Venus. */
+export const withoutYour = (text: string): string => text.replace(NAMED, '$2')
+
 export interface NamedBody {
   readonly planet: Planet
   /** “Your Venus”. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { PERSONAL_PLAN, PLAN } from '../../../test/model-day.ts'
+import { NATAL_PLAN } from '../../../test/model-natal.ts'
 import { laidSpread, OWN_SPREAD_ASK, SPREAD_ASK } from '../../../test/model-spread.ts'
 import { dayOf } from '../../judgement/day/plan.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
@@ -15,6 +16,7 @@ import { type DailyText, STYLES } from '../daily-text.ts'
 import { factFaults } from './check-facts.ts'
 import { dailyAssignment, dailyPrompt } from './daily-assignment.ts'
 import { dailyFacts } from './facts.ts'
+import { natalAssignment, natalPrompt } from './natal-assignment.ts'
 import { personalPrompt } from './personal-assignment.ts'
 import { spreadAssignment, spreadPrompt } from './spread-assignment.ts'
 
@@ -34,6 +36,20 @@ for (const style of STYLES)
 
 test('the prompt of a person’s day is, to the letter, the published one of its version', () => {
   assert.equal(whole(personalPrompt(PERSONAL_PLAN)), published('personal-day'))
+})
+
+test('the prompt of a natal reading is, to the letter, the published one of its version', () => {
+  assert.equal(whole(natalPrompt(NATAL_PLAN)), published('natal'))
+})
+
+test('the instructions for a natal reading are the same for every chart, and so is the schema', () => {
+  const other = {
+    ...NATAL_PLAN,
+    portrait: NATAL_PLAN.portrait.slice(3),
+    sections: NATAL_PLAN.sections.slice(1),
+  }
+  assert.equal(natalPrompt(other).instructions, natalPrompt(NATAL_PLAN).instructions)
+  assert.equal(natalAssignment(other).schema, natalAssignment(NATAL_PLAN).schema)
 })
 
 test('the prompts of spreads are, to the letter, the published ones of their version', () => {

@@ -41,7 +41,7 @@ function halfFor(size: number, deck: string, window: number): number[] {
 const range = (size: number) => Array.from({ length: size }, (_, card) => card)
 
 /** A Fisher–Yates shuffle with a hash in place of random numbers. */
-function shuffled(cards: readonly number[], seed: string): number[] {
+export function shuffled(cards: readonly number[], seed: string): number[] {
   const order = [...cards]
   let dice = hash(seed)
   for (let i = order.length - 1; i > 0; i--) {

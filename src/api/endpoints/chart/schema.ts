@@ -110,7 +110,7 @@ const ChartAspect = Type.Object({
 const members = (names: readonly string[]) =>
   Type.Object(Object.fromEntries(names.map((name) => [name, Type.Array(Type.Enum([...PLANETS]))])))
 
-const Balance = Type.Object({
+export const Balance = Type.Object({
   elements: members(ELEMENTS),
   modalities: members(MODALITIES),
   polarities: members(POLARITIES),
@@ -118,7 +118,7 @@ const Balance = Type.Object({
   quadrants: Type.Union([members(QUADRANTS), Type.Null()]),
 })
 
-const Metadata = Type.Object({
+export const ChartMetadata = {
   time_known: Type.Boolean(),
   house_system: Type.Enum(ALL_HOUSE_SYSTEMS, { description: 'As requested.' }),
   house_system_used: Type.Union([Type.Enum(ALL_HOUSE_SYSTEMS), Type.Null()]),
@@ -139,17 +139,19 @@ const Metadata = Type.Object({
     }),
     Type.Null(),
   ]),
+}
+
+export const BirthInfo = Type.Object({
+  date_time: Type.Union([Timestamp, Type.Null()]),
+  date: Type.Optional(Type.String({ description: 'In the Gregorian calendar, if the time is unknown.' })),
+  timezone: Type.String(),
+  location: Type.Object({ latitude: Type.Number(), longitude: Type.Number() }),
 })
 
 export const WiderChartResponse = Enveloped(
   Type.Object({
     chart_id: Type.String({ description: 'The same birth, houses and zodiac give the same id.' }),
-    birth_info: Type.Object({
-      date_time: Type.Union([Timestamp, Type.Null()]),
-      date: Type.Optional(Type.String({ description: 'In the Gregorian calendar, if the time is unknown.' })),
-      timezone: Type.String(),
-      location: Type.Object({ latitude: Type.Number(), longitude: Type.Number() }),
-    }),
+    birth_info: BirthInfo,
     bodies: Type.Record(Type.String(), ChartBody),
     houses: Type.Union([
       Type.Array(
@@ -190,6 +192,6 @@ export const WiderChartResponse = Enveloped(
       waxing: Type.Boolean(),
       illuminated: Type.Number({ minimum: 0, maximum: 1 }),
     }),
-    metadata: Metadata,
+    metadata: Type.Object(ChartMetadata),
   }),
 )

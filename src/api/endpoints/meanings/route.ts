@@ -1,0 +1,73 @@
+/** `GET /astrology/meanings`: the texts of the natal reading, one by one. */
+import type { Exchange } from '../../../http/exchange.ts'
+import { meaningById, meanings } from '../../../readings/meanings.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { envelope } from '../../envelope.ts'
+import type { Parts } from '../../parts.ts'
+import { A_YEAR_SECONDS, isKept, publicTexts } from '../../public-answer.ts'
+import { MeaningParams, MeaningResponse, MeaningsQuery, MeaningsResponse } from './schema.ts'
+
+const ROW = { method: 'GET', limit: 'calendar', tag: 'Astrology' } as const
+
+/** All of them together have half of it. */
+const MOST_BYTES = 1_000_000
+
+export function meaningRoutes({ now }: Parts): Endpoint[] {
+  const textFor = publicTexts(MOST_BYTES)
+  const answered = (
+    exchange: Pick<Exchange, 'id' | 'addHeaders' | 'isKnown'>,
+    key: string,
+    make: () => object,
+  ) => {
+    const text = textFor(key, () => JSON.stringify(make()))
+    return isKept(exchange as Exchange, text, A_YEAR_SECONDS) ? '' : envelope(exchange.id, text.sized, now())
+  }
+  return [
+    endpoint({
+      ...ROW,
+      path: '/astrology/meanings',
+      summary: 'What the facts of a birth chart mean',
+      description:
+        'Every text of the natal reading with the id of its fact: a planet in a sign or a house, an aspect, a pattern. Public; `If-None-Match` gets 304.',
+      query: MeaningsQuery,
+      response: {
+        description: 'The meanings.',
+        schema: MeaningsResponse,
+        example: enveloped(listOnTheWire('sect')),
+      },
+      answer: (exchange) => {
+        const { kind } = exchange.query
+        return answered(exchange, `all ${kind ?? ''}`, () => listOnTheWire(kind))
+      },
+    }),
+    endpoint({
+      ...ROW,
+      path: '/astrology/meanings/:id',
+      summary: 'What one fact of a birth chart means',
+      description: 'Public; `If-None-Match` gets 304.',
+      params: MeaningParams,
+      errors: ['NOT_FOUND'],
+      response: {
+        description: 'The meaning.',
+        schema: MeaningResponse,
+        example: enveloped(meaningById('mars-in-leo')),
+      },
+      answer: (exchange) => {
+        const meaning = meaningById(exchange.params.id)
+        return answered(exchange, `one ${meaning.id}`, () => meaning)
+      },
+    }),
+  ]
+}
+
+function listOnTheWire(kind: Parameters<typeof meanings>[0]) {
+  const found = meanings(kind)
+  return { total: found.length, meanings: found }
+}
+
+const enveloped = (data: object) => ({
+  success: true,
+  requestId: 'req_example',
+  data,
+  timestamp: '2026-03-21T12:00:00.000Z',
+})

@@ -1,0 +1,57 @@
+/** `POST /astrology/natal-reading`: what a birth chart means. */
+import { readNatalReading } from '../../../readings/natal-reading.ts'
+import { secrecyOf } from '../../../readings/secrecy.ts'
+import { memoryStore } from '../../../store/readings/memory.ts'
+import { ReadingCache } from '../../../store/readings/reading-cache.ts'
+import { phrasebookDesk } from '../../../writer/desk.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { envelope } from '../../envelope.ts'
+import type { Parts } from '../../parts.ts'
+import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
+import { NatalReadingRequest, NatalReadingResponse } from './schema.ts'
+import { natalReadingOnTheWire, natalReadingWarnings } from './wire.ts'
+
+export const natalReadingRoute = (parts: Parts): Endpoint =>
+  endpoint({
+    method: 'POST',
+    path: '/astrology/natal-reading',
+    limit: 'forecast',
+    tag: 'Astrology',
+    summary: 'What a birth chart means',
+    description:
+      'A portrait, eight sections, and the tensions of the chart; each text with the facts it comes from, and the sum by which they were chosen. The time of birth may be unknown.',
+    body: NatalReadingRequest,
+    examples: {
+      'In full': BIRTH,
+      'Portrait and three sections': { ...BIRTH, depth: 'essentials' },
+      'The time is unknown': { ...BIRTH, birthDateTime: '1990-05-15', options: { time_known: false } },
+    },
+    response: { description: 'The reading.', schema: NatalReadingResponse, example: EXAMPLE },
+    errors: [...BIRTH_ERRORS],
+    answer: async ({ id, body }) => {
+      const reading = await readNatalReading(askedBirth(body), parts)
+      const data = natalReadingOnTheWire(reading, body.depth ?? 'full', parts.now())
+      return envelope(id, data, parts.now(), natalReadingWarnings(reading))
+    },
+  })
+
+const BIRTH = {
+  birthDateTime: '1990-05-15 14:30:00',
+  timezone: 'Europe/Berlin',
+  latitude: 52.52,
+  longitude: 13.405,
+}
+
+const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
+const now = () => EXAMPLE_TIME
+const example = await readNatalReading(BIRTH, {
+  cache: new ReadingCache({ store: memoryStore(now), now }),
+  desk: phrasebookDesk,
+  secrecy: secrecyOf('example'),
+})
+const EXAMPLE = {
+  success: true,
+  requestId: 'req_example',
+  data: natalReadingOnTheWire(example, 'essentials', EXAMPLE_TIME),
+  timestamp: new Date(EXAMPLE_TIME).toISOString(),
+}

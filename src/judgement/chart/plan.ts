@@ -1,0 +1,53 @@
+/** What a reading of a birth chart tells: every writer gets this plan (docs/natal-reading.md). */
+import type { WiderChart } from '../../chart/wider-chart.ts'
+import { type Dominants, dominantsOf } from './dominants.ts'
+import { figureFacts } from './figure-facts.ts'
+import { placementFacts } from './placement-facts.ts'
+import { type PortraitPart, portraitParts } from './portrait.ts'
+import { type SectionId, type SectionPlan, sectionPlans, type WeighedFact } from './sections.ts'
+import { type Tension, tensionsOf } from './tensions.ts'
+import { factWeight, planetWeights, pointsIn } from './weights.ts'
+
+export interface NatalPlan {
+  /** All facts of the chart, in a fixed order. */
+  readonly facts: readonly WeighedFact[]
+  readonly dominants: Dominants
+  readonly portrait: readonly PortraitPart[]
+  readonly sections: readonly SectionPlan[]
+  /** The sections of a short reading. */
+  readonly essentials: readonly SectionId[]
+  readonly tensions: readonly Tension[]
+  /** Whose sentences are dealt: charts with the same facts read the same. */
+  readonly deck: string
+}
+
+export function natalPlan(chart: WiderChart): NatalPlan {
+  const known = [...placementFacts(chart), ...figureFacts(chart)]
+  const planets = planetWeights(chart, known)
+  const pointsOf = pointsIn(planets)
+  const facts = known.map((fact) => ({ ...fact, weight: factWeight(fact, pointsOf) }))
+  const sections = sectionPlans(facts)
+  return {
+    facts,
+    dominants: dominantsOf(planets, facts, pointsOf),
+    portrait: portraitParts(facts, planets),
+    sections,
+    essentials: essentialsOf(sections),
+    tensions: tensionsOf(facts),
+    deck: facts.map(({ id }) => id).join(),
+  }
+}
+
+const SHORT: readonly SectionId[] = ['identity', 'feelings']
+/** By so many of its facts a section is weighed. */
+const WEIGHED_FACTS = 3
+
+/** Who one is, what one feels, and what else weighs most. */
+function essentialsOf(sections: readonly SectionPlan[]): SectionId[] {
+  const others = sections.filter(({ id }) => !SHORT.includes(id))
+  const [most] = others.toSorted((a, b) => weightOf(b) - weightOf(a))
+  return sections.map(({ id }) => id).filter((id) => SHORT.includes(id) || id === most?.id)
+}
+
+const weightOf = ({ anchors, more }: SectionPlan): number =>
+  [...anchors, ...more].slice(0, WEIGHED_FACTS).reduce((sum, { weight }) => sum + weight, 0)

@@ -1,0 +1,48 @@
+/** What a birth chart means (docs/natal-reading.md). The phrasebook writes it at once and nothing is kept; a model's text is stored under seal. */
+import { TOLD_BODIES } from '../judgement/chart/fact.ts'
+import { type NatalPlan, natalPlan } from '../judgement/chart/plan.ts'
+import type { ReadingCache } from '../store/readings/reading-cache.ts'
+import { LANGUAGE } from '../words/language.ts'
+import type { Deadline } from '../writer/deadline.ts'
+import { byPhrasebook, type Desk, type Written } from '../writer/desk.ts'
+import { type NatalText, sentencesInNatal } from '../writer/natal-text.ts'
+import { NATAL } from '../writer/telling.ts'
+import type { AskedBirth } from './birth.ts'
+import { hasWholeText, lifeMs, readCached } from './cached-reading.ts'
+import { chartInputs, readWiderChart, type WiderChartReading } from './chart.ts'
+import { keyOf } from './identifier.ts'
+import type { Secrecy } from './secrecy.ts'
+
+export const DEPTHS = ['essentials', 'full'] as const
+export type Depth = (typeof DEPTHS)[number]
+
+export interface NatalReading extends WiderChartReading {
+  readonly plan: NatalPlan
+  readonly written: Written<NatalText>
+  readonly cacheHit: boolean
+}
+
+export interface NatalReadingParts {
+  readonly cache: Pick<ReadingCache, 'peek' | 'read'>
+  readonly desk: Desk
+  readonly secrecy: Secrecy
+}
+
+export async function readNatalReading(asked: AskedBirth, parts: NatalReadingParts): Promise<NatalReading> {
+  const { desk, secrecy } = parts
+  const found = readWiderChart({ ...asked, bodies: TOLD_BODIES }, secrecy.identifier)
+  const plan = natalPlan(found.chart)
+  if (!desk.asksModel) return { ...found, plan, written: byPhrasebook(NATAL, plan), cacheHit: false }
+  const inputs = chartInputs(found.birth)
+  const key = secrecy.identifier('natal', { ...inputs, language: LANGUAGE })
+  const seal = secrecy.sealFor(keyOf('birth', inputs))
+  const make = async (deadline: Deadline) => {
+    const written = await desk.write(NATAL, plan, deadline)
+    return { reading: written, ttlMs: lifeMs(written) }
+  }
+  const { reading, hit } = await readCached(key, parts, make, { seal, isWhole })
+  return { ...found, plan, written: reading, cacheHit: hit }
+}
+
+const isWhole = (found: Written<NatalText>) =>
+  hasWholeText(found, ['text'], ({ text }) => sentencesInNatal(text))

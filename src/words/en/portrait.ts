@@ -1,0 +1,50 @@
+/** The sentences of a portrait (data/en/portrait): for each part and its keys a few, of which one is told. */
+import assert from 'node:assert/strict'
+import { PORTRAIT_PARTS, type PortraitPart } from '../../judgement/chart/portrait.ts'
+import { lengthOf } from './prose-rules.ts'
+import { leavesOf, readTree } from './text-tree.ts'
+
+/** A part of a portrait in words, and what decides whether it goes with what stands before it. */
+export interface PortraitText {
+  readonly text: string
+  readonly length: number
+  /** The first word of each of its sentences: two in a row that begin alike are felt. */
+  readonly firstWords: readonly string[]
+  /** “Behind all this”: it needs something before it. */
+  readonly pointsBack: boolean
+}
+
+function described(text: string): PortraitText {
+  const sentences = text.split(/(?<=\.) /)
+  return {
+    text,
+    length: lengthOf(text),
+    firstWords: sentences.map((sentence) => sentence.slice(0, sentence.indexOf(' '))),
+    pointsBack: POINTING.test(sentences[0]!),
+  }
+}
+
+const POINTING = /\b(?:all|of|in) (?:of )?this\b|\b(?:it all|all of it|all that)\b/i
+
+/** By part and keys. A reading tries many of them, so they are looked at once. */
+const TEXTS: ReadonlyMap<string, readonly PortraitText[]> = new Map(
+  PORTRAIT_PARTS.flatMap((part) =>
+    leavesOf(readTree<readonly string[]>(`portrait/${part}`)).map(({ keys, leaf }) => [
+      nameOf({ part, keys }),
+      leaf.map(described),
+    ]),
+  ),
+)
+
+function nameOf({ part, keys }: Pick<PortraitPart, 'part' | 'keys'>): string {
+  return `${part} ${keys.join(' ')}`
+}
+
+export function portraitTexts(part: Pick<PortraitPart, 'part' | 'keys'>): readonly PortraitText[] {
+  const texts = TEXTS.get(nameOf(part))
+  assert(texts !== undefined, `A portrait has no text for ${nameOf(part)}`)
+  return texts
+}
+
+/** In code points (docs/natal-reading.md). */
+export const PORTRAIT_LENGTH = { least: 900, most: 1500 }

@@ -1,0 +1,94 @@
+/** The assignment for a natal reading: portrait and sections from the plan that the phrasebook has, too. */
+import type { Static } from 'typebox'
+import type { NatalPlan } from '../../judgement/chart/plan.ts'
+import { SECTIONS, type SectionId, type SectionPlan } from '../../judgement/chart/sections.ts'
+import { Type } from '../../schema/type.ts'
+import { natalMember, portraitMember, strongestWords } from '../../words/en/natal-facts.ts'
+import { PORTRAIT_LENGTH } from '../../words/en/portrait.ts'
+import { lengthWords } from '../../words/en/prompt-words.ts'
+import { type Prompt, promptOf } from '../../words/en/prompts.ts'
+import { SECTION_LENGTH } from '../../words/en/sections.ts'
+import { type NatalText, repeatedIn } from '../natal-text.ts'
+import { natalTensions } from '../phrasebook/natal.ts'
+import type { Sentence } from '../sentence.ts'
+import {
+  type Assignment,
+  CLOSED,
+  type Length,
+  listed,
+  mapMembers,
+  type Passage,
+  SENTENCE_FORM,
+  SentenceAnswer,
+} from './assignment.ts'
+import { natalChecks } from './natal-facts.ts'
+
+const sentences = Type.Array(SentenceAnswer)
+const MEMBERS = ['portrait', ...SECTIONS] as const
+type Member = (typeof MEMBERS)[number]
+
+const NATAL_ANSWER = Type.Object(
+  Object.fromEntries(MEMBERS.map((member) => [member, sentences])) as Record<Member, typeof sentences>,
+  CLOSED,
+)
+export type NatalAnswer = Static<typeof NATAL_ANSWER>
+
+const MAX_OUTPUT_TOKENS = 6000
+/** So many facts of a section are told. */
+const FACTS_OF_SECTION = 4
+
+export function natalAssignment(plan: NatalPlan): Assignment<NatalAnswer, NatalText> {
+  const planned = plan.sections.map(({ id }) => id)
+  return {
+    name: 'natal_reading',
+    prompt: natalPrompt(plan),
+    schema: NATAL_ANSWER,
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    checks: natalChecks(plan),
+    passagesOf: (answer) => passagesOf(answer, planned),
+    mapSentences: mapMembers,
+    textOf: (answer) => ({
+      portrait: answer.portrait,
+      sections: planned.map((id) => ({ id, paragraphs: [answer[id]] })),
+      tensions: natalTensions(plan),
+    }),
+  }
+}
+
+export function natalPrompt(plan: NatalPlan): Prompt {
+  const portrait = plan.portrait.flatMap(({ facts }) => facts)
+  const told = plan.sections.map((section) => ({ id: section.id, facts: factsOf(section) }))
+  const shown = new Set([...portrait, ...told.flatMap(({ facts }) => facts)])
+  const form = MEMBERS.map((member) => `"${member}":[${SENTENCE_FORM}]`)
+  return promptOf('natal', {
+    form: `{${form.join(',')}}`,
+    lengths: [
+      lengthWords('portrait', PORTRAIT_LENGTH),
+      lengthWords('each section', SECTION_LENGTH, 'three to six sentences'),
+    ].join('\n'),
+    facts: listed(natalChecks(plan).facts.filter(({ id }) => shown.has(id))),
+    strongest: strongestWords(plan),
+    members: [
+      `- portrait: ${portraitMember(portrait)}`,
+      ...told.map(({ id, facts }) => `- ${id}: ${natalMember(id, facts)}`),
+    ].join('\n'),
+  })
+}
+
+const factsOf = ({ anchors, more }: SectionPlan): string[] =>
+  [...anchors, ...more].slice(0, FACTS_OF_SECTION).map(({ id }) => id)
+
+/** What is not in the plan is not printed, whatever the model writes there. */
+function passagesOf(answer: NatalAnswer, planned: readonly SectionId[]): Passage[] {
+  const passage = (member: Member, length: Length): Passage => ({
+    member,
+    name: member,
+    sentences: answer[member] as Sentence[],
+    length,
+  })
+  const passages = [passage('portrait', PORTRAIT_LENGTH), ...planned.map((id) => passage(id, SECTION_LENGTH))]
+  return passages.map((own, at) => {
+    const before = passages.slice(0, at).flatMap((earlier) => earlier.sentences)
+    return { ...own, faults: repeatedIn([...before, ...own.sentences]).slice(repeatedIn(before).length) }
+  })
+}

@@ -1,0 +1,62 @@
+/** The facts a model may use for a natal reading, in words and in a form that can be checked. No birth data. */
+import { type ChartFact, isPlanet } from '../../judgement/chart/fact.ts'
+import type { NatalPlan } from '../../judgement/chart/plan.ts'
+import type { Planet } from '../../sky/planets.ts'
+import { natalFactWords } from '../../words/en/natal-facts.ts'
+import { withoutYour } from '../../words/en/sky-in-text.ts'
+import type { Sentence } from '../sentence.ts'
+import type { FactChecks } from './assignment.ts'
+import { skyChecks } from './check-facts.ts'
+import type { Fact, Place } from './facts.ts'
+
+/** All facts of the chart: a text may use any of them. */
+export function natalFacts({ facts }: NatalPlan): Fact[] {
+  const placesOf = (planet: Planet): Place[] => {
+    const own = facts.filter(({ subjects }) => subjects[0] === planet)
+    const house = own.find(({ kind }) => kind === 'house')?.house ?? 0
+    return own.filter(({ kind }) => kind === 'sign').map(({ sign }) => ({ planet, sign: sign!, house }))
+  }
+  return facts.map((fact) => {
+    const planets = fact.kind === 'balance' ? [] : fact.subjects.filter(isPlanet)
+    const places = planets.flatMap(placesOf)
+    return {
+      id: fact.id,
+      words: natalFactWords(fact),
+      planets,
+      signs: [...signIn(fact), ...places.map(({ sign }) => sign!)],
+      places,
+      ...(fact.aspect && { aspect: fact.aspect }),
+      ...(fact.kind === 'retrograde' && { isRetrograde: true }),
+    }
+  })
+}
+
+const signIn = ({ sign }: ChartFact) => (sign === undefined ? [] : [sign])
+
+/** What the checks of a day do not know: the node has a name, and whoever is born before a full Moon is not born at it. */
+const withoutNodeAndPhase = (text: string) =>
+  text.replace(/\bnorth node\b/g, 'node').replace(/\b(?:before|after) the (?:full|new) Moon\b/g, 'then')
+
+/** Where the node is a source, a text may name its house and the one opposite. */
+const isOfNode = (fault: string, { transits }: Sentence): boolean =>
+  transits
+    .filter((id) => id.startsWith('north-node-in-house-'))
+    .map((id) => Number(id.split('-').at(-1)))
+    .flatMap((house) => [house, ((house + 5) % 12) + 1])
+    .some((house) => fault.startsWith(`names the house ${house},`))
+
+/** All planets of a natal reading are those of the birth, whether a text says “Venus” or “your Venus”. */
+export function natalChecks(plan: NatalPlan): FactChecks {
+  const checks = skyChecks(natalFacts(plan), null)
+  return {
+    ...checks,
+    faultsIn: (sentence) =>
+      checks
+        .faultsIn({ ...sentence, text: withoutNodeAndPhase(withoutYour(sentence.text)) })
+        .filter((fault) => !isOfNode(fault, sentence)),
+    withSources: ({ text, transits }) => ({
+      text,
+      transits: checks.withSources({ text: withoutYour(text), transits }).transits,
+    }),
+  }
+}

@@ -1,0 +1,98 @@
+/** A natal reading from the phrasebook: whole texts, chosen by the plan and by what stands beside them (docs/natal-reading.md). */
+import type { NatalPlan } from '../../judgement/chart/plan.ts'
+import type { PortraitPart } from '../../judgement/chart/portrait.ts'
+import type { SectionPlan, WeighedFact } from '../../judgement/chart/sections.ts'
+import type { Tension } from '../../judgement/chart/tensions.ts'
+import { meaningOf } from '../../words/en/meanings.ts'
+import { PORTRAIT_LENGTH, type PortraitText, portraitTexts } from '../../words/en/portrait.ts'
+import { doubtWords, SECTION_LENGTH } from '../../words/en/sections.ts'
+import { tensionTexts } from '../../words/en/tensions.ts'
+import type { NatalText, SectionText } from '../natal-text.ts'
+import type { Sentence } from '../sentence.ts'
+import { dealt, shuffled } from './dealing.ts'
+
+export function natalText(plan: NatalPlan): NatalText {
+  return {
+    portrait: portraitOf(plan),
+    sections: plan.sections.map(sectionText),
+    tensions: natalTensions(plan),
+  }
+}
+
+/** A part of the portrait with its texts, the one that is dealt first in front. */
+interface DealtPart extends PortraitPart {
+  readonly texts: readonly PortraitText[]
+}
+
+/** The lightest part is left out until the rest fits. */
+function portraitOf({ portrait, deck }: NatalPlan): Sentence[] {
+  let parts = portrait.map((part): DealtPart => {
+    const texts = portraitTexts(part)
+    return { ...part, texts: shuffled([...texts.keys()], `${part.part} ${deck}`).map((at) => texts[at]!) }
+  })
+  let told = tellParts(parts)
+  while (told.reduce((sum, { length }) => sum + length + 1, -1) > PORTRAIT_LENGTH.most) {
+    const lightest = Math.min(...parts.map(({ weight }) => weight))
+    parts = parts.toSpliced(
+      parts.findLastIndex(({ weight }) => weight === lightest),
+      1,
+    )
+    told = tellParts(parts)
+  }
+  return told.map(({ text }, at) => ({ text, transits: parts[at]!.facts }))
+}
+
+function tellParts(parts: readonly DealtPart[]): PortraitText[] {
+  const before: string[] = []
+  return parts.map(({ texts }) => {
+    const text = texts.toSorted((a, b) => clashes(a, before) - clashes(b, before))[0]!
+    before.push(...text.firstWords)
+    return text
+  })
+}
+
+/** Sentences before one may point back to them. */
+const POINTS_BACK_AFTER = 2
+
+/** How badly a text goes with the sentences before it, of which the first words are given. */
+function clashes({ firstWords: [first], pointsBack }: PortraitText, before: readonly string[]): number {
+  const isTooEarly = pointsBack && before.length < POINTS_BACK_AFTER
+  return (isTooEarly ? 4 : 0) + (first === before.at(-1) ? 2 : 0) + (first === before.at(-2) ? 1 : 0)
+}
+
+const MOST_PASSAGES = 4
+
+function sectionText({ id, anchors, more }: SectionPlan): SectionText {
+  const passages = [...doubt(anchors), ...anchors.map(meaning)]
+  let length = passages.reduce((sum, { text }) => sum + text.length + PARAGRAPH, 0)
+  for (const fact of more) {
+    if (passages.length >= MOST_PASSAGES) break
+    const passage = meaning(fact)
+    const longer = length + passage.text.length + PARAGRAPH
+    if (longer > SECTION_LENGTH.most) continue
+    passages.push(passage)
+    length = longer
+  }
+  return { id, paragraphs: passages.map((passage) => [passage]) }
+}
+
+/** Between two paragraphs. */
+const PARAGRAPH = '\n\n'.length
+
+const meaning = (fact: WeighedFact): Sentence => ({ text: meaningOf(fact), transits: [fact.id] })
+
+/** If the body is in two signs that day, it is said so before both are told. */
+function doubt(anchors: readonly WeighedFact[]): Sentence[] {
+  const doubtful = anchors.filter(({ isDoubtful }) => isDoubtful)
+  if (doubtful.length === 0) return []
+  const signs = doubtful.map(({ sign }) => sign!)
+  return [{ text: doubtWords(doubtful[0]!.subjects[0]!, signs), transits: doubtful.map(({ id }) => id) }]
+}
+
+/** The phrasebook's whoever writes the rest. */
+export const natalTensions = ({ tensions, deck }: NatalPlan): Sentence[] =>
+  tensions.map((tension: Tension) => {
+    const texts = tensionTexts(tension)
+    const text = texts[dealt(texts.length, `${tension.keys.join(' ')} ${deck}`, 0)]!
+    return { text, transits: tension.facts.map(({ id }) => id) }
+  })

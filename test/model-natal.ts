@@ -1,0 +1,19 @@
+/** The plan of a birth for tests of the model's prompt. */
+import { USUAL_ORBS } from '../src/chart/aspects.ts'
+import { castWiderChart } from '../src/chart/wider-chart.ts'
+import { TOLD_BODIES } from '../src/judgement/chart/fact.ts'
+import { natalPlan } from '../src/judgement/chart/plan.ts'
+
+const SELECTION = { points: TOLD_BODIES, node: 'true', lots: [], orbs: USUAL_ORBS, parallels: [] } as const
+
+/** Berlin, 15 May 1990, 14:30. */
+export const NATAL_PLAN = natalPlan(
+  castWiderChart(
+    {
+      instant: Date.UTC(1990, 4, 15, 12, 30),
+      place: { latitude: 52.52, longitude: 13.405 },
+      houseSystem: 'whole',
+    },
+    SELECTION,
+  ),
+)
