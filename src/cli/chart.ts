@@ -8,7 +8,7 @@ import { drawWheel } from '../drawing/wheel/wheel.ts'
 import { identifiersFor } from '../readings/identifier.ts'
 import { readNatalChart } from '../readings/natal-chart.ts'
 import { findSecret } from '../store/secret.ts'
-import { BIRTH_OPTIONS, birthOf } from './birth.ts'
+import { BIRTH_OPTIONS, birthOf, HOUSES_OPTION } from './birth.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, text } from './command.ts'
 import { columns, degrees } from './layout.ts'
 import { isWider, printWiderChart, WIDER_NOTES, WIDER_OPTIONS } from './wider-chart.ts'
@@ -20,7 +20,7 @@ export const chart: Command = {
   notes: WIDER_NOTES,
   options: {
     ...BIRTH_OPTIONS,
-    houses: { type: 'string', help: 'house system, such as placidus (default: whole)' },
+    houses: HOUSES_OPTION,
     svg: {
       type: 'string',
       help: 'write the chart wheel as SVG to this file, or to standard output if it is -',
