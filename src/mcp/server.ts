@@ -15,6 +15,7 @@ import { TOOLS, type Tool } from './tools.ts'
 
 export function mcpServer(parts: Parts, version: string): Server {
   const endpoints = allEndpoints(parts)
+  const answerOf = (path: string, given: object) => ask(endpoints, path, given, parts)
   const listed = TOOLS.map((tool) => listing(tool, endpoints))
   const server = new Server(
     { name: 'augury', title: 'Augury', version },
@@ -25,7 +26,7 @@ export function mcpServer(parts: Parts, version: string): Server {
     const tool = TOOLS.find((row) => row.name === name)
     if (tool === undefined) return failed(`There is no tool "${name}".`)
     try {
-      return resultOf(await ask(endpoints, tool.path, given, parts))
+      return resultOf(await (tool.answer?.(given, answerOf) ?? answerOf(tool.path, given)))
     } catch (error) {
       if (error instanceof ServiceError) return failed(error.message)
       throw error
@@ -38,15 +39,16 @@ const INSTRUCTIONS =
   'Tarot draws and astrology computed on this machine. Readings describe a direction, never a certainty; pass them on in that spirit, ' +
   'and do not turn them into medical, legal or financial advice.'
 
-function listing({ name, title, description, path }: Tool, endpoints: readonly Endpoint[]) {
+function listing({ name, title, description, path, members }: Tool, endpoints: readonly Endpoint[]) {
   const endpoint = endpoints.find((row) => row.method === 'POST' && row.path === path)
   assert(endpoint?.body, `${path} is no endpoint`)
+  // The schema is sent as plain JSON, without the members that TypeBox adds for its own use.
+  const schema = JSON.parse(JSON.stringify(endpoint.body)) as { type: 'object'; properties: object }
   return {
     name,
     title,
     description,
-    // The schema is sent as plain JSON, without the members that TypeBox adds for its own use.
-    inputSchema: JSON.parse(JSON.stringify(endpoint.body)) as { type: 'object' },
+    inputSchema: { ...schema, properties: { ...schema.properties, ...members } },
     annotations: { title, readOnlyHint: true, openWorldHint: false, idempotentHint: true },
   }
 }
