@@ -23,6 +23,31 @@ test('a draw comes back typed', async () => {
   assert.equal((await augury.findCards({ suit: 'cups' })).count, 14)
 })
 
+test('a chart is read in full or in short, and each of its facts can be looked up', async () => {
+  const augury = new Augury({ baseUrl })
+  const place = { latitude: -12.05, longitude: -77.05, timezone: 'America/Lima' }
+  const { data } = await augury.natalReading({ birthDateTime: '1985-11-02 06:40', ...place })
+  assert.equal(data.sections.length, 8)
+  const { id, text } = data.placements![0]!
+  assert.equal((await augury.meaning(id)).data.text, text)
+  const date = { birthDateTime: '1985-11-02', ...place, options: { time_known: false } }
+  const short = await augury.natalReading({ ...date, depth: 'essentials' })
+  assert.equal(short.data.sections.length, 3)
+  assert.equal(short.data.tensions, undefined)
+  assert.equal(short.warnings![0]!.code, 'BIRTH_TIME_UNKNOWN')
+})
+
+test('the meanings are all of them, or those of a kind', async () => {
+  const augury = new Augury({ baseUrl })
+  const { data } = await augury.meanings({ kind: 'sect' })
+  assert.deepEqual(
+    data.meanings.map(({ id }) => id),
+    ['day-chart', 'night-chart'],
+  )
+  assert.ok((await augury.meanings()).data.total > 500)
+  await assert.rejects(augury.meaning('mars/in leo'), { status: 404, code: 'NOT_FOUND' })
+})
+
 test('a mistake is an AuguryError with the service’s words and the request’s id', async () => {
   const augury = new Augury({ baseUrl })
   await assert.rejects(augury.card('xx99'), (error) => {

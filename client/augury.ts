@@ -168,6 +168,21 @@ export class Augury {
     return this.#call<'postAstrologyChart'>('POST', '/astrology/chart', { body, signal })
   }
 
+  /** What a birth chart means, with or without a time of birth. */
+  natalReading(body: BodyOf<'postAstrologyNatalReading'>, signal?: AbortSignal) {
+    return this.#call<'postAstrologyNatalReading'>('POST', '/astrology/natal-reading', { body, signal })
+  }
+
+  /** What each fact of a chart means, by its id. */
+  meanings(query: QueryOf<'getAstrologyMeanings'> = {}, signal?: AbortSignal) {
+    return this.#call<'getAstrologyMeanings'>('GET', '/astrology/meanings', { query, signal })
+  }
+
+  meaning(id: string, signal?: AbortSignal) {
+    const path = `/astrology/meanings/${encodeURIComponent(id)}`
+    return this.#call<'getAstrologyMeaningsId'>('GET', path, { signal })
+  }
+
   /** What of a chart depends on the minute of birth. */
   birthTime(body: BodyOf<'postAstrologyBirthTime'>, signal?: AbortSignal) {
     return this.#call<'postAstrologyBirthTime'>('POST', '/astrology/birth-time', { body, signal })

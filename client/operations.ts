@@ -547,6 +547,65 @@ export interface Operations {
     }
     response: string
   }
+  /** What the facts of a birth chart mean. */
+  getAstrologyMeanings: {
+    method: 'GET'
+    path: '/astrology/meanings'
+    query: {
+      /** Only those of this kind. */
+      kind?: 'sign' | 'house' | 'angle' | 'aspect' | 'retrograde' | 'dignity' | 'ruler' | 'stellium' | 'pattern' | 'balance' | 'hemisphere' | 'moon_phase' | 'sect'
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        total: number
+        meanings: Array<{
+          /** As in the natal reading. */
+          id: string
+          kind: 'sign' | 'house' | 'angle' | 'aspect' | 'retrograde' | 'dignity' | 'ruler' | 'stellium' | 'pattern' | 'balance' | 'hemisphere' | 'moon_phase' | 'sect'
+          /** 180 to 420 characters. */
+          text: string
+        }>
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
+  /** What one fact of a birth chart means. */
+  getAstrologyMeaningsId: {
+    method: 'GET'
+    path: '/astrology/meanings/{id}'
+    params: {
+      /** Id of a fact. */
+      id: string
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        /** As in the natal reading. */
+        id: string
+        kind: 'sign' | 'house' | 'angle' | 'aspect' | 'retrograde' | 'dignity' | 'ruler' | 'stellium' | 'pattern' | 'balance' | 'hemisphere' | 'moon_phase' | 'sect'
+        /** 180 to 420 characters. */
+        text: string
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
   /** The Moon at a moment. */
   getAstrologyMoon: {
     method: 'GET'
@@ -2268,6 +2327,221 @@ export interface Operations {
             /** Edition of the IANA time zone database. */
             tzdb_version: string
           }
+        }
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
+  /** What a birth chart means. */
+  postAstrologyNatalReading: {
+    method: 'POST'
+    path: '/astrology/natal-reading'
+    body: {
+      /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+      birthDateTime: string
+      /** IANA time zone name of the birth place, in any case. */
+      timezone: string
+      /** Degrees, −90 to 90, north positive. */
+      latitude: number
+      /** Degrees, −180 to 180, east positive. */
+      longitude: number
+      options?: {
+        /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
+        house_system?: string
+        /** tropical or sidereal */
+        zodiac?: string
+        /** Only with the sidereal zodiac. */
+        ayanamsa?: 'lahiri' | 'fagan_bradley' | 'krishnamurti' | 'raman' | 'yukteshwar' | 'jn_bhasin' | 'true_citra' | 'galactic_center_0_sag'
+        /** `false`: `birthDateTime` may be a date, YYYY-MM-DD. */
+        time_known?: boolean
+        /** How the nodes of the Moon are computed. */
+        node?: 'true' | 'mean'
+        /** The calendar of `birthDateTime`. */
+        calendar?: 'gregorian' | 'julian'
+        /** For births before there were time zones: clocks were set by the Sun over the city of the time zone, or over the birth place itself. */
+        local_mean_time?: 'zone' | 'place'
+      }
+      /** `essentials`: the portrait and three sections. */
+      depth?: 'essentials' | 'full'
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        /** That of the same birth at `POST /astrology/chart`. */
+        chart_id: string
+        portrait: {
+          /** 900 to 1,500 characters. */
+          text: string
+          /** The parts of the text in their order, each with the facts it comes from. */
+          sources: Array<{
+            text: string
+            /** Ids of facts of this chart. */
+            facts: Array<string>
+          }>
+        }
+        /** Those for which the chart has something certain to tell. */
+        sections: Array<{
+          id: 'identity' | 'feelings' | 'mind' | 'love' | 'drive' | 'work' | 'growth' | 'limits'
+          title: string
+          /** Paragraphs, with an empty line between them. */
+          text: string
+          /** The parts of the text in their order, each with the facts it comes from. */
+          sources: Array<{
+            text: string
+            /** Ids of facts of this chart. */
+            facts: Array<string>
+          }>
+        }>
+        /** Absent in `essentials`. */
+        placements?: Array<{
+          id: string
+          kind: 'sign' | 'house' | 'angle' | 'aspect' | 'retrograde' | 'dignity' | 'ruler' | 'stellium' | 'pattern' | 'balance' | 'hemisphere' | 'moon_phase' | 'sect'
+          /** How much it counts in this chart. */
+          weight: number
+          text: string
+        }>
+        /** Absent in `essentials`. */
+        aspects?: Array<{
+          id: string
+          kind: 'sign' | 'house' | 'angle' | 'aspect' | 'retrograde' | 'dignity' | 'ruler' | 'stellium' | 'pattern' | 'balance' | 'hemisphere' | 'moon_phase' | 'sect'
+          /** How much it counts in this chart. */
+          weight: number
+          text: string
+          planets: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          closeness: number
+        }>
+        /** Patterns, stelliums, and what there is much or little of. Absent in `essentials`. */
+        patterns?: Array<{
+          id: string
+          kind: 'sign' | 'house' | 'angle' | 'aspect' | 'retrograde' | 'dignity' | 'ruler' | 'stellium' | 'pattern' | 'balance' | 'hemisphere' | 'moon_phase' | 'sect'
+          /** How much it counts in this chart. */
+          weight: number
+          text: string
+          planets: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+        }>
+        /** Where the chart pulls two ways. Absent in `essentials`. */
+        tensions?: Array<{
+          text: string
+          /** Ids of facts of this chart. */
+          facts: Array<string>
+        }>
+        balance: {
+          elements: {
+            fire: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            earth: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            air: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            water: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          }
+          modalities: {
+            cardinal: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            fixed: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            mutable: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          }
+          polarities: {
+            active: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            receptive: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          }
+          hemispheres: {
+            above_horizon: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            below_horizon: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            eastern: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            western: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          } | null
+          quadrants: {
+            first: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            second: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            third: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            fourth: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          } | null
+        }
+        dominants: {
+          /** The strongest first. */
+          planets: Array<{
+            planet: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
+            /** The sum of the reasons. */
+            points: number
+            reasons: Array<{
+              reason: 'planet' | 'ruler' | 'on_ascendant' | 'on_midheaven' | 'on_descendant' | 'on_imum_coeli' | 'angular_house' | 'aspect' | 'dignity' | 'stellium' | 'unaspected'
+              /** Ids of facts of this chart. */
+              facts: Array<string>
+              points: number
+            }>
+          }>
+          /** Null if another one comes near. */
+          sign: {
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** The sum of the reasons. */
+            points: number
+            reasons: Array<{
+              /** Ids of facts of this chart. */
+              facts: Array<string>
+              points: number
+            }>
+          } | null
+          /** Null if another one comes near. */
+          house: {
+            house: number
+            /** The sum of the reasons. */
+            points: number
+            reasons: Array<{
+              /** Ids of facts of this chart. */
+              facts: Array<string>
+              points: number
+            }>
+          } | null
+          /** Null if another one comes near. */
+          element: {
+            element: 'fire' | 'earth' | 'air' | 'water'
+            /** The sum of the reasons. */
+            points: number
+            reasons: Array<{
+              /** Ids of facts of this chart. */
+              facts: Array<string>
+              points: number
+            }>
+          } | null
+        }
+        metadata: {
+          birth_info: {
+            date_time: string | null
+            /** In the Gregorian calendar, if the time is unknown. */
+            date?: string
+            timezone: string
+            location: {
+              latitude: number
+              longitude: number
+            }
+          }
+          time_known: boolean
+          /** As requested. */
+          house_system: 'whole' | 'placidus' | 'koch' | 'equal' | 'porphyry' | 'regiomontanus' | 'campanus' | 'alcabitius' | 'morinus' | 'topocentric' | 'vehlow' | 'meridian' | 'azimuthal' | 'krusinski' | 'sripati'
+          house_system_used: 'whole' | 'placidus' | 'koch' | 'equal' | 'porphyry' | 'regiomontanus' | 'campanus' | 'alcabitius' | 'morinus' | 'topocentric' | 'vehlow' | 'meridian' | 'azimuthal' | 'krusinski' | 'sripati' | null
+          fallback_reason: string | null
+          zodiac: 'tropical' | 'sidereal'
+          ayanamsa: {
+            name: 'lahiri' | 'fagan_bradley' | 'krishnamurti' | 'raman' | 'yukteshwar' | 'jn_bhasin' | 'true_citra' | 'galactic_center_0_sag'
+            degrees: number
+          } | null
+          node: 'true' | 'mean'
+          calendar: 'gregorian' | 'julian'
+          /** ISO 8601, UTC. */
+          calculated_at: string
+          time_resolution: {
+            utc_offset: string
+            status: 'unique' | 'ambiguous'
+            tzdb_version: string
+          } | null
+          depth: 'essentials' | 'full'
+          cache_hit: boolean
+          interpretation_source: 'phrasebook' | 'model'
         }
       }
       /** ISO 8601, UTC. */

@@ -15,6 +15,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   horoscope: async () => (await import('./cli/horoscope.ts')).horoscope,
   day: async () => (await import('./cli/horoscope.ts')).day,
   chart: async () => (await import('./cli/chart.ts')).chart,
+  reading: async () => (await import('./cli/reading.ts')).reading,
+  meanings: async () => (await import('./cli/meanings.ts')).meanings,
   'birth-time': async () => (await import('./cli/birth-time.ts')).birthTime,
   moon: async () => (await import('./cli/moon.ts')).moon,
   calendar: async () => (await import('./cli/calendar.ts')).calendar,

@@ -8,7 +8,7 @@ import {
   LONGEST_WINDOW_MINUTES,
   readBirthTime,
 } from '../readings/birth-time.ts'
-import { BIRTH_OPTIONS, birthOf, CHOICE_NOTES, CHOICE_OPTIONS, choicesOf } from './birth.ts'
+import { BIRTH_OPTIONS, birthOf, CHOICE_NOTES, CHOICE_OPTIONS, choicesOf, HOUSES_OPTION } from './birth.ts'
 import { type Command, type Input, JSON_OPTION, text, UsageError } from './command.ts'
 import { columns, spaced } from './layout.ts'
 
@@ -23,7 +23,7 @@ export const birthTime: Command = {
       type: 'string',
       help: `minutes to look at before and after the birth, 1 to ${LONGEST_WINDOW_MINUTES} (default: ${DEFAULT_WINDOW_MINUTES})`,
     },
-    houses: { type: 'string', help: 'house system, such as placidus (default: whole)' },
+    houses: HOUSES_OPTION,
     json: JSON_OPTION,
     ...CHOICE_OPTIONS,
   },

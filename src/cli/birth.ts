@@ -1,6 +1,7 @@
 /** A birth on the command line, and the choices by which its chart is cast. */
 import { ZODIACS } from '../chart/chart.ts'
-import { ALL_HOUSE_SYSTEMS, type AskedBirth, type BirthOptions } from '../readings/birth.ts'
+import { NODE_KINDS } from '../chart/points.ts'
+import { ALL_HOUSE_SYSTEMS, type AskedBirth, type BirthOptions, isDate } from '../readings/birth.ts'
 import { CALENDARS } from '../readings/calendar.ts'
 import { AYANAMSA_NAMES } from '../sky/ayanamsa.ts'
 import { type Input, neededNumber, neededText, oneOf, text, UsageError } from './command.ts'
@@ -25,6 +26,11 @@ export function birthOf(input: Input): BirthWords {
     longitude: neededNumber(input, 'lon'),
   }
 }
+
+export const HOUSES_OPTION = {
+  type: 'string',
+  help: 'house system, such as placidus (default: whole)',
+} as const
 
 /** The choices of the endpoints beside the contract's (docs/charts.md). */
 export const CHOICE_OPTIONS = {
@@ -51,3 +57,19 @@ export function choicesOf(input: Input): BirthOptions {
     calendar: oneOf(CALENDARS, text(input, 'calendar'), '--calendar'),
   }
 }
+
+/** Further choices of a chart and of its reading, which can do without a time of birth. */
+export const CHART_OPTIONS = {
+  ...CHOICE_OPTIONS,
+  node: {
+    type: 'string',
+    help: `nodes of the Moon: ${NODE_KINDS.join(' or ')} (default: ${NODE_KINDS[0]})`,
+  },
+  'unknown-time': { type: 'boolean', help: 'the time of birth is unknown; one that is given is not used' },
+} as const
+
+export const chartChoicesOf = (input: Input): BirthOptions => ({
+  ...choicesOf(input),
+  node: oneOf(NODE_KINDS, text(input, 'node'), '--node'),
+  timeKnown: input.values['unknown-time'] !== true && !isDate(input.words[0] ?? ''),
+})

@@ -5,7 +5,7 @@ import { wheelOf } from '../drawing/wheel/chart-in-words.ts'
 import { identifiersFor } from '../readings/identifier.ts'
 import { readNatalChart } from '../readings/natal-chart.ts'
 import { findSecret } from '../store/secret.ts'
-import { BIRTH_OPTIONS, birthOf } from './birth.ts'
+import { BIRTH_OPTIONS, birthOf, HOUSES_OPTION } from './birth.ts'
 import { type Command, JSON_OPTION, text } from './command.ts'
 import { columns, degrees } from './layout.ts'
 import { printChart, WHEEL_OPTIONS } from './wheel.ts'
@@ -18,7 +18,7 @@ export const chart: Command = {
   notes: WIDER_NOTES,
   options: {
     ...BIRTH_OPTIONS,
-    houses: { type: 'string', help: 'house system, such as placidus (default: whole)' },
+    houses: HOUSES_OPTION,
     ...WHEEL_OPTIONS,
     json: JSON_OPTION,
     ...WIDER_OPTIONS,

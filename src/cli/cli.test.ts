@@ -29,6 +29,8 @@ test('without a command, and with --help, the commands are listed and explained'
     'horoscope',
     'day',
     'chart',
+    'reading',
+    'meanings',
     'birth-time',
     'moon',
     'calendar',

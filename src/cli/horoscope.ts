@@ -2,14 +2,13 @@
 
 import { ask } from '../api/ask.ts'
 import { allEndpoints } from '../api/endpoints.ts'
-import { readConfig } from '../config.ts'
 import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
-import { makeParts } from '../service/parts.ts'
 import { nameOf, type Sign } from '../sky/zodiac.ts'
 import { STYLES } from '../writer/daily-text.ts'
 import { BIRTH_OPTIONS, birthOf } from './birth.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, text, UsageError } from './command.ts'
 import { columns, paragraph } from './layout.ts'
+import { withParts } from './parts.ts'
 
 export const horoscope: Command = {
   summary: 'Read the daily horoscope of a sign',
@@ -62,18 +61,12 @@ export const day: Command = {
 }
 
 /** The `data` of an endpoint's response. Warnings go to standard error; errors are thrown. */
-async function answerOf(path: string, { terminal }: Input, body: object): Promise<unknown> {
-  const config = readConfig({ ...terminal.environment, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
-  const parts = await makeParts(config)
-  try {
-    const endpoints = allEndpoints({ ...parts, now: terminal.now })
-    const { data, warnings = [] } = (await ask(endpoints, path, body, parts)) as Enveloped
+const answerOf = (path: string, { terminal }: Input, body: object): Promise<unknown> =>
+  withParts(terminal, async (parts) => {
+    const { data, warnings = [] } = (await ask(allEndpoints(parts), path, body, parts)) as Enveloped
     for (const { message } of warnings) terminal.note(message)
     return data
-  } finally {
-    await parts.close()
-  }
-}
+  })
 
 interface Enveloped {
   readonly data: object

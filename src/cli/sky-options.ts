@@ -1,9 +1,8 @@
 /** What `augury moon` and `augury calendar` share: clocks, a place, a rule, and errors that name the options. */
 import { VOID_RULES, type VoidRule } from '../almanac/void-of-course.ts'
-import { ServiceError } from '../errors.ts'
-import type { Issue } from '../readings/invalid.ts'
 import type { Place } from '../sky/horizon.ts'
-import { type Input, neededNumber, oneOf, text, UsageError } from './command.ts'
+import { type Input, neededNumber, oneOf, text } from './command.ts'
+import { namedByOption } from './option-errors.ts'
 
 const RULES = Object.keys(VOID_RULES) as VoidRule[]
 
@@ -26,26 +25,11 @@ export function placeIn(input: Input): Place | undefined {
   return { latitude: neededNumber(input, 'lat'), longitude: neededNumber(input, 'lon') }
 }
 
-/** Members of a request that are not spelled like their option. */
-const OPTION_OF: Readonly<Record<string, string>> = {
-  timezone: 'zone',
-  latitude: 'lat',
-  longitude: 'lon',
-}
-
 /** What is wrong with a request is told by the option in which it was written. */
 export function namingOptions<Result>(read: () => Result): Result {
   try {
     return read()
   } catch (error) {
-    throw error instanceof ServiceError ? new UsageError(messageOf(error)) : error
+    throw namedByOption(error)
   }
-}
-
-function messageOf({ code, message, details }: ServiceError): string {
-  const { field, issues } = details as { field?: string; issues?: readonly Issue[] }
-  const member = code === 'INVALID_TIMEZONE' ? 'timezone' : (field ?? issues?.[0]?.path)
-  if (member === undefined) return message
-  const option = `--${OPTION_OF[member] ?? member}`
-  return message.startsWith(`${member} `) ? option + message.slice(member.length) : `${option}: ${message}`
 }

@@ -25,15 +25,18 @@ export function widerChartTables(data: WiderChartData): string {
 }
 
 function headingOf({ metadata, birth_info, day_chart, moon_phase }: WiderChartData): string {
-  const { house_system_used, time_resolution } = metadata
-  const cast =
-    time_resolution === null
-      ? [`${birth_info.date}, time unknown`, zodiacOf(metadata)]
-      : [`${house_system_used} houses`, zodiacOf(metadata), `UTC${time_resolution.utc_offset}`]
   const light = `${Math.round(moon_phase.illuminated * 100)} % lit`
   const moon = `Moon: ${spaced(moon_phase.name)}, ${light}${day_chart === null ? ' at noon' : ''}`
   const sect = day_chart === null ? [] : [day_chart ? 'Day chart' : 'Night chart']
-  return [cast.join(', '), ...sect, moon].join('\n')
+  return [castLine(metadata, birth_info), ...sect, moon].join('\n')
+}
+
+/** By what houses, zodiac and clocks a chart was cast. */
+export function castLine(metadata: Metadata, { date }: { readonly date?: string | undefined }): string {
+  const { house_system_used, time_resolution } = metadata
+  return time_resolution === null
+    ? `${date}, time unknown, ${zodiacOf(metadata)}`
+    : `${house_system_used} houses, ${zodiacOf(metadata)}, UTC${time_resolution.utc_offset}`
 }
 
 const zodiacOf = ({ zodiac, ayanamsa }: Metadata) =>

@@ -2,32 +2,27 @@
 import { widerChartWarnings } from '../api/endpoints/chart/metadata-wire.ts'
 import { widerChartOnTheWire } from '../api/endpoints/chart/wire.ts'
 import { LOT_NAMES } from '../chart/lots.ts'
-import { DEFAULT_POINTS, NODE_KINDS, POINTS } from '../chart/points.ts'
+import { DEFAULT_POINTS, POINTS } from '../chart/points.ts'
 import { widerWheelOf } from '../drawing/wheel/chart-in-words.ts'
 import { isDate } from '../readings/birth.ts'
 import { readWiderChart } from '../readings/chart.ts'
 import type { Identify } from '../readings/identifier.ts'
 import { REQUESTABLE_HOUSE_SYSTEMS } from '../readings/natal-chart.ts'
 import { PLANETS } from '../sky/planets.ts'
-import { type BirthWords, CHOICE_NOTES, CHOICE_OPTIONS, choicesOf } from './birth.ts'
-import { type Input, oneOf, someOf, text } from './command.ts'
+import { type BirthWords, CHART_OPTIONS, CHOICE_NOTES, chartChoicesOf } from './birth.ts'
+import { type Input, someOf, text } from './command.ts'
 import { printChart } from './wheel.ts'
 import { widerChartTables } from './wider-chart-tables.ts'
 
 /** Whoever uses one of these asks for the wider chart. */
 export const WIDER_OPTIONS = {
   wide: { type: 'boolean', help: 'the wider chart: more bodies, dignities, patterns and balance' },
-  ...CHOICE_OPTIONS,
   bodies: {
     type: 'string',
     help: `bodies to show, separated by commas (default: the ten planets, ${DEFAULT_POINTS.slice(PLANETS.length).join(', ')})`,
   },
   lots: { type: 'string', help: `lots to show: ${LOT_NAMES.join(',')}` },
-  node: {
-    type: 'string',
-    help: `nodes of the Moon: ${NODE_KINDS.join(' or ')} (default: ${NODE_KINDS[0]})`,
-  },
-  'unknown-time': { type: 'boolean', help: 'the time of birth is unknown; one that is given is not used' },
+  ...CHART_OPTIONS,
 } as const
 
 const NATAL_HOUSES: readonly string[] = REQUESTABLE_HOUSE_SYSTEMS
@@ -41,15 +36,13 @@ export function isWider(input: Input): boolean {
 }
 
 export async function printWiderChart(birth: BirthWords, input: Input, identifier: Identify): Promise<void> {
-  const { terminal, values } = input
-  const timeKnown = values['unknown-time'] !== true && !isDate(birth.birthDateTime)
-  const node = oneOf(NODE_KINDS, text(input, 'node'), '--node')
+  const { terminal } = input
   const reading = readWiderChart(
     {
       ...birth,
       bodies: someOf(POINTS, text(input, 'bodies'), '--bodies'),
       lots: someOf(LOT_NAMES, text(input, 'lots'), '--lots'),
-      options: { ...choicesOf(input), node, timeKnown },
+      options: chartChoicesOf(input),
     },
     identifier,
   )

@@ -99,6 +99,61 @@ test('a birth without a time has a chart, and a warning that says what is missin
   assert.equal(warnings[0].code, 'BIRTH_TIME_UNKNOWN')
 })
 
+const readingOf = async (given: object) =>
+  JSON.parse((await ask('natal_reading', { birthDateTime: '1990-05-15 14:30', ...BERLIN, ...given })).text)
+
+test('a chart’s meaning is told in texts; the whole answer of the API comes only if it is asked for', async () => {
+  const service = await testService(testParts())
+  const reply = await service.inject({
+    method: 'POST',
+    url: '/v1/astrology/natal-reading',
+    payload: { birthDateTime: '1990-05-15 14:30', ...BERLIN },
+  })
+  const { portrait, sections, tensions } = reply.json().data
+  const short = await readingOf({})
+  assert.deepEqual(short, {
+    portrait: portrait.text,
+    sections: sections.map(({ title, text }: { title: string; text: string }) => ({ title, text })),
+    tensions: tensions.map(({ text }: { text: string }) => text),
+  })
+  const whole = await readingOf({ with_facts: true })
+  assert.deepEqual(Object.keys(whole), Object.keys(reply.json().data))
+  assert.deepEqual(whole.placements, reply.json().data.placements)
+  assert.ok(JSON.stringify(whole).length > 3 * JSON.stringify(short).length)
+})
+
+test('the essentials of a chart’s meaning are the portrait and three sections', async () => {
+  const essentials = await readingOf({ depth: 'essentials' })
+  assert.deepEqual(Object.keys(essentials), ['portrait', 'sections'])
+  assert.equal(essentials.sections.length, 3)
+})
+
+test('a birth without a time has a meaning, and a warning that says what is left out', async () => {
+  const { sections, warnings } = await readingOf({
+    birthDateTime: '1990-05-15',
+    options: { time_known: false },
+  })
+  assert.equal(warnings[0].code, 'BIRTH_TIME_UNKNOWN')
+  assert.match(JSON.stringify(sections), /the Moon was in two signs, Capricorn and Aquarius/)
+  const refused = await ask('natal_reading', { birthDateTime: '1990-05-15', ...BERLIN })
+  assert.ok(refused.isError)
+  assert.match(refused.text, /options\.time_known: false/)
+})
+
+test('the description of the reading names only members of its request and tools that are there', async () => {
+  const { tools } = await client.listTools()
+  const { description, inputSchema } = tools.find(({ name }) => name === 'natal_reading')!
+  const { options, depth } = inputSchema.properties as {
+    options: { properties: object }
+    depth: { enum: string[] }
+  }
+  for (const [, option = ''] of description!.matchAll(/options\.(\w+)/g))
+    assert.ok(option in options.properties, option)
+  for (const [, value = ''] of description!.matchAll(/depth (\w+)/g)) assert.ok(depth.enum.includes(value))
+  assert.ok(description!.includes('with_facts') && 'with_facts' in inputSchema.properties!)
+  assert.ok(tools.some(({ name }) => name === 'natal_chart') && description!.includes('natal_chart'))
+})
+
 test('a doubtful time of birth can be looked at, and so can a whole day', async () => {
   const minutes = { birthDateTime: '1990-05-15 14:30', ...BERLIN, window_minutes: 10 }
   const { holds } = JSON.parse((await ask('birth_time', minutes)).text)

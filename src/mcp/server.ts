@@ -39,15 +39,16 @@ const INSTRUCTIONS =
   'Tarot draws and astrology computed on this machine. Readings describe a direction, never a certainty; pass them on in that spirit, ' +
   'and do not turn them into medical, legal or financial advice.'
 
-function listing({ name, title, description, path }: Tool, endpoints: readonly Endpoint[]) {
+function listing({ name, title, description, path, members }: Tool, endpoints: readonly Endpoint[]) {
   const { body, query } = endpointAt(endpoints, path)
   assert(body ?? query, `${path} takes nothing`)
+  // The schema is sent as plain JSON, without the members that TypeBox adds for its own use.
+  const schema = JSON.parse(JSON.stringify(body ?? query)) as { type: 'object'; properties: object }
   return {
     name,
     title,
     description,
-    // The schema is sent as plain JSON, without the members that TypeBox adds for its own use.
-    inputSchema: JSON.parse(JSON.stringify(body ?? query)) as { type: 'object' },
+    inputSchema: { ...schema, properties: { ...schema.properties, ...members } },
     annotations: { title, readOnlyHint: true, openWorldHint: false, idempotentHint: true },
   }
 }

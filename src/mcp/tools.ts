@@ -1,4 +1,5 @@
 /** The tools for an assistant: endpoints of the API, with descriptions that help it choose. */
+import { natalInShort, WITH_FACTS } from './natal-in-short.ts'
 import { type Ask, skyInShort } from './sky-in-short.ts'
 
 export interface Tool {
@@ -7,6 +8,8 @@ export interface Tool {
   readonly description: string
   /** Path of the endpoint below `/v1`: the tool has the schema of its body or query, and returns its answer. */
   readonly path: string
+  /** Members of the request that only the tool has. */
+  readonly members?: Readonly<Record<string, object>>
   /** For a tool that answers otherwise. */
   readonly answer?: (given: object, ask: Ask) => Promise<object>
 }
@@ -76,8 +79,19 @@ export const TOOLS: readonly Tool[] = [
       'Returns bodies with sign, degree, house, retrograde motion and dignity, house cusps, angles, aspects, patterns and balance. If the time of birth is unknown, ' +
       'send the date alone with options.time_known false: never guess a time. The answer then says what is certain. Leave the other options out unless they are asked for: ' +
       'bodies for nodes, Lilith, Chiron or asteroids, lots for Fortune and Spirit, options.house_system for one of fifteen systems (whole signs by default), ' +
-      'options.zodiac sidereal for Vedic charts. If the time may be wrong by some minutes, birth_time tells what that would change.',
+      'options.zodiac sidereal for Vedic charts. If the time may be wrong by some minutes, birth_time tells what that would change. What the chart means is told by natal_reading.',
     path: '/astrology/chart',
+  },
+  {
+    name: 'natal_reading',
+    title: 'Read what a birth chart means',
+    description:
+      'Tells what the chart of a birth means for the person: a portrait in one text, eight sections (who they are, feelings, mind, love, drive, work, growth, limits) and the tensions between them, addressed to the person as "you". ' +
+      'Takes the same birth as natal_chart, which has the positions. If the time of birth is unknown, send the date alone with options.time_known false: never guess a time. Houses and angles are then left out, and what is doubtful is said to be so. ' +
+      'depth essentials gives the portrait and three sections, for a short answer. with_facts true gives the whole: every fact with its own text and weight, the facts behind each sentence, balance and dominants; it is four times as long, so ask for it only to explain where a statement comes from.',
+    path: '/astrology/natal-reading',
+    members: { with_facts: WITH_FACTS },
+    answer: natalInShort,
   },
   {
     name: 'birth_time',

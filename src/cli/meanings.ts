@@ -1,0 +1,33 @@
+/** `augury meanings`. */
+import { FACT_KINDS } from '../judgement/chart/fact.ts'
+import { meanings as allMeanings } from '../readings/meanings.ts'
+import type { Meaning } from '../words/en/meanings.ts'
+import { type Command, JSON_OPTION, oneOf, text, UsageError } from './command.ts'
+import { paragraph } from './layout.ts'
+
+export const meanings: Command = {
+  summary: 'Show what a single fact of a birth chart means',
+  usage: '[ID] [--kind KIND] [--json]',
+  notes: `Without an id, the ids are listed. Kinds are ${FACT_KINDS.join(', ')}.`,
+  options: { kind: { type: 'string', help: 'list only the ids of this kind' }, json: JSON_OPTION },
+  mostWords: 1,
+  examples: ['augury meanings mars-in-leo', 'augury meanings --kind aspect'],
+  async run(input) {
+    const { terminal, values, words } = input
+    const [id] = words
+    const kind = oneOf(FACT_KINDS, text(input, 'kind'), '--kind')
+    const data = id === undefined ? listOf(allMeanings(kind)) : meaningNamed(id)
+    if (values.json) terminal.print(JSON.stringify(data))
+    else if ('text' in data) terminal.print(paragraph(data.text))
+    else for (const meaning of data.meanings) terminal.print(meaning.id)
+    return undefined
+  },
+}
+
+const listOf = (meanings: readonly Meaning[]) => ({ total: meanings.length, meanings })
+
+function meaningNamed(id: string): Meaning {
+  const meaning = allMeanings().find((one) => one.id === id)
+  if (meaning) return meaning
+  throw new UsageError(`There is no fact "${id}". Run "augury meanings" for a list of ids.`)
+}
