@@ -535,6 +535,166 @@ export interface Operations {
       }>
     }
   }
+  /** What the facts of a birth chart mean. */
+  getAstrologyMeanings: {
+    method: 'GET'
+    path: '/astrology/meanings'
+    query: {
+      /** Only those of this kind. */
+      kind?: 'sign' | 'house' | 'angle' | 'aspect' | 'retrograde' | 'dignity' | 'ruler' | 'stellium' | 'pattern' | 'balance' | 'hemisphere' | 'moon_phase' | 'sect'
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        total: number
+        meanings: Array<{
+          /** As in the natal reading. */
+          id: string
+          kind: 'sign' | 'house' | 'angle' | 'aspect' | 'retrograde' | 'dignity' | 'ruler' | 'stellium' | 'pattern' | 'balance' | 'hemisphere' | 'moon_phase' | 'sect'
+          /** 180 to 420 characters. */
+          text: string
+        }>
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
+  /** What one fact of a birth chart means. */
+  getAstrologyMeaningsId: {
+    method: 'GET'
+    path: '/astrology/meanings/{id}'
+    params: {
+      /** Id of a fact. */
+      id: string
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        /** As in the natal reading. */
+        id: string
+        kind: 'sign' | 'house' | 'angle' | 'aspect' | 'retrograde' | 'dignity' | 'ruler' | 'stellium' | 'pattern' | 'balance' | 'hemisphere' | 'moon_phase' | 'sect'
+        /** 180 to 420 characters. */
+        text: string
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
+  /** The Moon at a moment. */
+  getAstrologyMoon: {
+    method: 'GET'
+    path: '/astrology/moon'
+    query: {
+      /** A moment in UTC. Default: this minute. */
+      at?: string
+      /** IANA time zone name, in any case: whose days and clocks are meant. */
+      timezone?: string
+      /** Whose aspects end the Moon's course: with all planets, or with the seven classical bodies. */
+      void_rule?: 'modern' | 'traditional'
+      /** Degrees, −90 to 90, north positive. */
+      latitude?: string
+      /** Degrees, −180 to 180, east positive. */
+      longitude?: string
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        /** ISO 8601, UTC. */
+        at: string
+        /** By the clocks of the time zone. */
+        local: string
+        /** In its IANA spelling. */
+        timezone: string
+        phase: {
+          /** As one sees her: each of the eight lasts for 45° of the angle from the Sun, with its own angle in the middle. */
+          name: 'new_moon' | 'waxing_crescent' | 'first_quarter' | 'waxing_gibbous' | 'full_moon' | 'waning_gibbous' | 'last_quarter' | 'waning_crescent'
+          /** How far the Moon is ahead of the Sun, degrees. */
+          elongation: number
+          waxing: boolean
+          /** The share of the disc that is lit. */
+          illuminated: number
+        }
+        title: string
+        /** The mood of the sign that she is in. */
+        text: string
+        /** Since the new Moon. */
+        age_days: number
+        position: {
+          longitude: number
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+          /** Whole degrees in the sign. */
+          degree: number
+          minute: number
+        }
+        /** The direction of the bright edge, degrees from celestial north through east. */
+        bright_limb: number
+        /** How she hangs in the sky of the place; null without one. */
+        sky: {
+          /** Degrees above the horizon; negative below it. */
+          altitude: number
+          /** The direction of the bright edge, degrees counter-clockwise from straight up. */
+          tilt: number
+        } | null
+        void_of_course: {
+          now: boolean
+          rule: string
+          /** ISO 8601, UTC. */
+          begins: string
+          /** ISO 8601, UTC. */
+          ends: string
+          /** By the clocks of the time zone. */
+          local_begins: string
+          /** By the clocks of the time zone. */
+          local_ends: string
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+          next_sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+          last_aspect: {
+            planet: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
+            aspect: string
+          }
+        }
+        next_phases: Array<{
+          phase: string
+          /** ISO 8601, UTC. */
+          at: string
+          /** By the clocks of the time zone. */
+          local: string
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+        }>
+        next_eclipse: {
+          id: string
+          /** ISO 8601, UTC. */
+          at: string
+          /** By the clocks of the time zone. */
+          local: string
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+        }
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
   /** The chart of a birth as pixels. */
   getAstrologyNatalChartPng: {
     method: 'GET'
@@ -586,6 +746,542 @@ export interface Operations {
       scale?: 'full' | 'compact'
       /** `1` adds the table of aspects. */
       grid?: '0' | '1'
+    }
+    response: string
+  }
+  /** The planetary hours of a day. */
+  getAstrologyPlanetaryHours: {
+    method: 'GET'
+    path: '/astrology/planetary-hours'
+    query: {
+      /** YYYY-MM-DD, today, tomorrow or yesterday, in the time zone. */
+      date?: string
+      /** IANA time zone name, in any case: whose days and clocks are meant. */
+      timezone?: string
+      /** Degrees, −90 to 90, north positive. */
+      latitude: string
+      /** Degrees, −180 to 180, east positive. */
+      longitude: string
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        date: string
+        /** In its IANA spelling. */
+        timezone: string
+        latitude: number
+        longitude: number
+        /** Of the day, and of its first hour. */
+        ruler: 'saturn' | 'jupiter' | 'mars' | 'sun' | 'venus' | 'mercury' | 'moon'
+        /** Where the Sun does not rise or set on this day, the hours are equal, from six to six by the mean Sun. */
+        light: 'rises_and_sets' | 'polar_day' | 'polar_night'
+        hours: Array<{
+          /** From sunrise. */
+          hour: number
+          planet: 'saturn' | 'jupiter' | 'mars' | 'sun' | 'venus' | 'mercury' | 'moon'
+          /** From sunrise to sunset. */
+          is_day: boolean
+          /** ISO 8601, UTC. */
+          from: string
+          /** ISO 8601, UTC. */
+          to: string
+          /** By the clocks of the time zone. */
+          local_from: string
+          /** By the clocks of the time zone. */
+          local_to: string
+        }>
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
+  /** The sky at a moment. */
+  getAstrologySky: {
+    method: 'GET'
+    path: '/astrology/sky'
+    query: {
+      /** A moment in UTC. Default: this minute. */
+      at?: string
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        /** ISO 8601, UTC. */
+        at: string
+        /** Every body that a chart can show; of a few the places are not known in all centuries. */
+        bodies: {
+          sun?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          moon?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          mercury?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          venus?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          mars?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          jupiter?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          saturn?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          uranus?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          neptune?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          pluto?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          north_node?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          south_node?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          lilith?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          true_lilith?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          chiron?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          ceres?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          pallas?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          juno?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          vesta?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          pholus?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          eris?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+        }
+        /** The planets that are retrograde. */
+        retrograde: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+        /** Between the ten planets. */
+        aspects: Array<{
+          planet1: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
+          planet2: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
+          aspect: 'conjunction' | 'semisextile' | 'semisquare' | 'sextile' | 'square' | 'trine' | 'sesquiquadrate' | 'quincunx' | 'opposition'
+          symbol: string
+          angle: number
+          orb: number
+          maxOrb: number
+          /** An orb below 1°. */
+          exact: boolean
+          applying: boolean
+          strength: number
+        }>
+        moon_phase: {
+          /** As one sees her: each of the eight lasts for 45° of the angle from the Sun, with its own angle in the middle. */
+          name: 'new_moon' | 'waxing_crescent' | 'first_quarter' | 'waxing_gibbous' | 'full_moon' | 'waning_gibbous' | 'last_quarter' | 'waning_crescent'
+          /** How far the Moon is ahead of the Sun, degrees. */
+          elongation: number
+          waxing: boolean
+          /** The share of the disc that is lit. */
+          illuminated: number
+        }
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
+  /** What happens in the sky. */
+  getAstrologySkyCalendar: {
+    method: 'GET'
+    path: '/astrology/sky-calendar'
+    query: {
+      /** The first day, YYYY-MM-DD, today, tomorrow or yesterday. Default: today. */
+      from?: string
+      /** The last day, included. Default: 30 days in all. At most 400 days can be asked for. */
+      to?: string
+      /** IANA time zone name, in any case: whose days and clocks are meant. */
+      timezone?: string
+      /** Any of moon_phase, eclipse, moon_ingress, void_of_course, ingress, station, retrograde, exact_aspect, season, separated by commas. Default: all of them. */
+      types?: string
+      /** Only events of these: any of sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, separated by commas. */
+      planets?: string
+      /** Whose aspects end the Moon's course: with all planets, or with the seven classical bodies. */
+      void_rule?: 'modern' | 'traditional'
+      /** Degrees, −90 to 90, north positive. */
+      latitude?: string
+      /** Degrees, −180 to 180, east positive. */
+      longitude?: string
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        /** The first day. */
+        from: string
+        /** The last day, included. */
+        to: string
+        /** In its IANA spelling. */
+        timezone: string
+        count: number
+        /** In the order in which they begin. */
+        events: Array<{
+          /** What happens. */
+          id: string
+          /** This one event, for ever. */
+          uid: string
+          type: 'moon_phase' | 'eclipse' | 'moon_ingress' | 'void_of_course' | 'ingress' | 'station' | 'retrograde' | 'exact_aspect' | 'season'
+          planets: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+          /** ISO 8601, UTC. */
+          at: string
+          /** By the clocks of the time zone. */
+          local: string
+          /** Of what lasts: a retrograde, a Moon void of course. */
+          ends_at: string | null
+          local_ends_at: string | null
+          title: string
+          /** One plain line: what can be seen or computed. */
+          text: string
+          /** What it is good for, by tradition. */
+          meaning: string
+          /** By type; docs/sky-calendar.md lists them. */
+          details: Record<string, unknown>
+        }>
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
+  /** What happens in the sky, as a calendar to subscribe to. */
+  getAstrologySkyCalendarIcs: {
+    method: 'GET'
+    path: '/astrology/sky-calendar.ics'
+    query: {
+      /** The first day, YYYY-MM-DD, today, tomorrow or yesterday. Default: today. */
+      from?: string
+      /** The last day, included. Default: 30 days in all. At most 400 days can be asked for. */
+      to?: string
+      /** IANA time zone name, in any case: whose days and clocks are meant. */
+      timezone?: string
+      /** Any of moon_phase, eclipse, moon_ingress, void_of_course, ingress, station, retrograde, exact_aspect, season, separated by commas. Default: those that people want in a calendar, which leaves out moon_ingress, void_of_course and exact_aspect. */
+      types?: string
+      /** Only events of these: any of sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, separated by commas. */
+      planets?: string
+      /** Whose aspects end the Moon's course: with all planets, or with the seven classical bodies. */
+      void_rule?: 'modern' | 'traditional'
+      /** Degrees, −90 to 90, north positive. */
+      latitude?: string
+      /** Degrees, −180 to 180, east positive. */
+      longitude?: string
+      /** `1`: the calendar reminds of each event. */
+      alarms?: '0' | '1'
     }
     response: string
   }
@@ -1603,6 +2299,221 @@ export interface Operations {
       }>
     }
   }
+  /** What a birth chart means. */
+  postAstrologyNatalReading: {
+    method: 'POST'
+    path: '/astrology/natal-reading'
+    body: {
+      /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
+      birthDateTime: string
+      /** IANA time zone name of the birth place, in any case. */
+      timezone: string
+      /** Degrees, −90 to 90, north positive. */
+      latitude: number
+      /** Degrees, −180 to 180, east positive. */
+      longitude: number
+      options?: {
+        /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
+        house_system?: string
+        /** tropical or sidereal */
+        zodiac?: string
+        /** Only with the sidereal zodiac. */
+        ayanamsa?: 'lahiri' | 'fagan_bradley' | 'krishnamurti' | 'raman' | 'yukteshwar' | 'jn_bhasin' | 'true_citra' | 'galactic_center_0_sag'
+        /** `false`: `birthDateTime` may be a date, YYYY-MM-DD. */
+        time_known?: boolean
+        /** How the nodes of the Moon are computed. */
+        node?: 'true' | 'mean'
+        /** The calendar of `birthDateTime`. */
+        calendar?: 'gregorian' | 'julian'
+        /** For births before there were time zones: clocks were set by the Sun over the city of the time zone, or over the birth place itself. */
+        local_mean_time?: 'zone' | 'place'
+      }
+      /** `essentials`: the portrait and three sections. */
+      depth?: 'essentials' | 'full'
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        /** That of the same birth at `POST /astrology/chart`. */
+        chart_id: string
+        portrait: {
+          /** 900 to 1,500 characters. */
+          text: string
+          /** The parts of the text in their order, each with the facts it comes from. */
+          sources: Array<{
+            text: string
+            /** Ids of facts of this chart. */
+            facts: Array<string>
+          }>
+        }
+        /** Those for which the chart has something certain to tell. */
+        sections: Array<{
+          id: 'identity' | 'feelings' | 'mind' | 'love' | 'drive' | 'work' | 'growth' | 'limits'
+          title: string
+          /** Paragraphs, with an empty line between them. */
+          text: string
+          /** The parts of the text in their order, each with the facts it comes from. */
+          sources: Array<{
+            text: string
+            /** Ids of facts of this chart. */
+            facts: Array<string>
+          }>
+        }>
+        /** Absent in `essentials`. */
+        placements?: Array<{
+          id: string
+          kind: 'sign' | 'house' | 'angle' | 'aspect' | 'retrograde' | 'dignity' | 'ruler' | 'stellium' | 'pattern' | 'balance' | 'hemisphere' | 'moon_phase' | 'sect'
+          /** How much it counts in this chart. */
+          weight: number
+          text: string
+        }>
+        /** Absent in `essentials`. */
+        aspects?: Array<{
+          id: string
+          kind: 'sign' | 'house' | 'angle' | 'aspect' | 'retrograde' | 'dignity' | 'ruler' | 'stellium' | 'pattern' | 'balance' | 'hemisphere' | 'moon_phase' | 'sect'
+          /** How much it counts in this chart. */
+          weight: number
+          text: string
+          planets: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          closeness: number
+        }>
+        /** Patterns, stelliums, and what there is much or little of. Absent in `essentials`. */
+        patterns?: Array<{
+          id: string
+          kind: 'sign' | 'house' | 'angle' | 'aspect' | 'retrograde' | 'dignity' | 'ruler' | 'stellium' | 'pattern' | 'balance' | 'hemisphere' | 'moon_phase' | 'sect'
+          /** How much it counts in this chart. */
+          weight: number
+          text: string
+          planets: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+        }>
+        /** Where the chart pulls two ways. Absent in `essentials`. */
+        tensions?: Array<{
+          text: string
+          /** Ids of facts of this chart. */
+          facts: Array<string>
+        }>
+        balance: {
+          elements: {
+            fire: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            earth: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            air: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            water: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          }
+          modalities: {
+            cardinal: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            fixed: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            mutable: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          }
+          polarities: {
+            active: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            receptive: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          }
+          hemispheres: {
+            above_horizon: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            below_horizon: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            eastern: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            western: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          } | null
+          quadrants: {
+            first: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            second: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            third: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+            fourth: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          } | null
+        }
+        dominants: {
+          /** The strongest first. */
+          planets: Array<{
+            planet: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
+            /** The sum of the reasons. */
+            points: number
+            reasons: Array<{
+              reason: 'planet' | 'ruler' | 'on_ascendant' | 'on_midheaven' | 'on_descendant' | 'on_imum_coeli' | 'angular_house' | 'aspect' | 'dignity' | 'stellium' | 'unaspected'
+              /** Ids of facts of this chart. */
+              facts: Array<string>
+              points: number
+            }>
+          }>
+          /** Null if another one comes near. */
+          sign: {
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** The sum of the reasons. */
+            points: number
+            reasons: Array<{
+              /** Ids of facts of this chart. */
+              facts: Array<string>
+              points: number
+            }>
+          } | null
+          /** Null if another one comes near. */
+          house: {
+            house: number
+            /** The sum of the reasons. */
+            points: number
+            reasons: Array<{
+              /** Ids of facts of this chart. */
+              facts: Array<string>
+              points: number
+            }>
+          } | null
+          /** Null if another one comes near. */
+          element: {
+            element: 'fire' | 'earth' | 'air' | 'water'
+            /** The sum of the reasons. */
+            points: number
+            reasons: Array<{
+              /** Ids of facts of this chart. */
+              facts: Array<string>
+              points: number
+            }>
+          } | null
+        }
+        metadata: {
+          birth_info: {
+            date_time: string | null
+            /** In the Gregorian calendar, if the time is unknown. */
+            date?: string
+            timezone: string
+            location: {
+              latitude: number
+              longitude: number
+            }
+          }
+          time_known: boolean
+          /** As requested. */
+          house_system: 'whole' | 'placidus' | 'koch' | 'equal' | 'porphyry' | 'regiomontanus' | 'campanus' | 'alcabitius' | 'morinus' | 'topocentric' | 'vehlow' | 'meridian' | 'azimuthal' | 'krusinski' | 'sripati'
+          house_system_used: 'whole' | 'placidus' | 'koch' | 'equal' | 'porphyry' | 'regiomontanus' | 'campanus' | 'alcabitius' | 'morinus' | 'topocentric' | 'vehlow' | 'meridian' | 'azimuthal' | 'krusinski' | 'sripati' | null
+          fallback_reason: string | null
+          zodiac: 'tropical' | 'sidereal'
+          ayanamsa: {
+            name: 'lahiri' | 'fagan_bradley' | 'krishnamurti' | 'raman' | 'yukteshwar' | 'jn_bhasin' | 'true_citra' | 'galactic_center_0_sag'
+            degrees: number
+          } | null
+          node: 'true' | 'mean'
+          calendar: 'gregorian' | 'julian'
+          /** ISO 8601, UTC. */
+          calculated_at: string
+          time_resolution: {
+            utc_offset: string
+            status: 'unique' | 'ambiguous'
+            tzdb_version: string
+          } | null
+          depth: 'essentials' | 'full'
+          cache_hit: boolean
+          interpretation_source: 'phrasebook' | 'model'
+        }
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
   /** The day of one person. */
   postAstrologyPersonalizedDaily: {
     method: 'POST'
@@ -2161,4 +3072,4 @@ export interface Operations {
 }
 
 /** What an astrology error says it is. */
-export type ErrorCode = 'INVALID_JSON' | 'VALIDATION_ERROR' | 'INVALID_ZODIAC_SIGN' | 'UNSUPPORTED_HOUSE_SYSTEM' | 'UNSUPPORTED_ZODIAC' | 'INVALID_DATE_FORMAT' | 'DATE_OUT_OF_RANGE' | 'INVALID_COORDINATES' | 'INVALID_TIMEZONE' | 'NONEXISTENT_LOCAL_TIME' | 'BIRTH_TIME_REQUIRED' | 'UNKNOWN_BODY' | 'RATE_LIMIT_EXCEEDED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'HTTP_VERSION_NOT_SUPPORTED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'
+export type ErrorCode = 'INVALID_JSON' | 'VALIDATION_ERROR' | 'INVALID_ZODIAC_SIGN' | 'UNSUPPORTED_HOUSE_SYSTEM' | 'UNSUPPORTED_ZODIAC' | 'INVALID_DATE_FORMAT' | 'DATE_OUT_OF_RANGE' | 'INVALID_COORDINATES' | 'INVALID_TIMEZONE' | 'NONEXISTENT_LOCAL_TIME' | 'BIRTH_TIME_REQUIRED' | 'UNKNOWN_BODY' | 'RANGE_TOO_LARGE' | 'RATE_LIMIT_EXCEEDED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'HTTP_VERSION_NOT_SUPPORTED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'

@@ -1,0 +1,45 @@
+/** The reading as a text: the portrait, its sections, and where the chart pulls two ways. */
+import { factsInWords } from './facts.ts'
+import { type Light, LitText } from './lit-text.tsx'
+import type { Reading, Source } from './reading.ts'
+
+interface Props {
+  readonly reading: Reading
+  readonly light: Light
+}
+
+export function MeaningText({ reading: { portrait, sections, tensions = [] }, light }: Props) {
+  return (
+    <>
+      <p class="portrait">
+        <LitText {...portrait} light={light} hasStops />
+      </p>
+      {sections.map(({ id, title, text, sources }) => (
+        <div key={id} class="chapter">
+          <h4>{title}</h4>
+          {text.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>
+              <LitText text={paragraph} sources={sources} light={light} />
+            </p>
+          ))}
+          <Facts sources={sources} />
+        </div>
+      ))}
+      {tensions.length > 0 && (
+        <div class="chapter">
+          <h4>Where you pull two ways</h4>
+          {tensions.map((tension) => (
+            <p key={tension.text}>
+              <LitText text={tension.text} sources={[tension]} light={light} />
+            </p>
+          ))}
+          <Facts sources={tensions} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Facts = ({ sources }: { sources: readonly Source[] }) => (
+  <p class="facts">{factsInWords([...new Set(sources.flatMap(({ facts }) => facts))])}</p>
+)
