@@ -10,6 +10,7 @@ else
     'sky',
     'chart',
     'chart-wider',
+    'meaning',
     'states',
     'whole',
     'quality',

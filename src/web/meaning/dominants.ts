@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<PlanetReason['reason'], (fact: string) => string>> 
   on_ascendant: () => 'for standing at the Ascendant',
   on_midheaven: () => 'for standing at the Midheaven',
   on_descendant: () => 'for standing at the Descendant',
-  on_imum_coeli: () => 'for standing at the Imum Coeli',
+  on_imum_coeli: () => 'for standing at the Imum coeli',
   angular_house: () => 'for an angular house',
   aspect: (fact) => `for ${factInWords(fact)}`,
   dignity: (fact) => (fact.endsWith('domicile') ? 'for being at home' : 'for being exalted'),
@@ -29,22 +29,35 @@ const WORDS: Readonly<Record<PlanetReason['reason'], (fact: string) => string>> 
 
 /** The planets first, then the sign, the house and the element that outweigh the others. */
 export function dominantsInWords({ planets, sign, house, element }: Dominants): Dominant[] {
-  const sum = (title: string, { points, reasons }: { points: number; reasons: readonly Reason[] }) => ({
-    title,
-    points,
-    why: inOrder(reasons).map(memberInWords).join(', '),
-  })
+  const places = [
+    sign && { title: sign.sign, ...sign },
+    house && { title: `House ${house.house}`, ...house },
+    element && { title: titleOf(element.element), ...element },
+  ].filter((place) => place !== null)
   return [
     ...planets.map(({ planet, points, reasons }) => ({
       title: titleOf(planet),
       points,
       why: inOrder(reasons).map(reasonInWords).join(', '),
     })),
-    ...(sign ? [sum(sign.sign, sign)] : []),
-    ...(house ? [sum(`House ${house.house}`, house)] : []),
-    ...(element ? [sum(titleOf(element.element), element)] : []),
+    ...together(
+      places.map(({ title, points, reasons }) => ({
+        title,
+        points,
+        why: inOrder(reasons).map(memberInWords).join(', '),
+      })),
+    ),
   ]
 }
+
+/** A sign and its house often count for the same reasons, which are told once. */
+const together = (dominants: readonly Dominant[]): Dominant[] =>
+  [...Map.groupBy(dominants, ({ why }) => why).values()].map((alike) => ({
+    ...alike[0]!,
+    title: alike.map(({ title }, index) => (index === 0 ? title : lowered(title))).join(', '),
+  }))
+
+const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
 const inOrder = <R extends Reason>(reasons: readonly R[]): R[] =>
   reasons.toSorted((one, other) => other.points - one.points)

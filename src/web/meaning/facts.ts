@@ -58,6 +58,12 @@ const FORMS: readonly Form[] = [
     words: (who, where) => `${named(who)} in ${named(where)}`,
     shown: (who, where) => [body(who), sign(where)],
   },
+  { id: /^t-square-(.+)$/, words: (kind) => `T-square in ${kind} signs`, shown: nowhere },
+  {
+    id: /^(grand)-(cross|trine)-(.+)$/,
+    words: (_, what, kind) => `Grand ${what} in ${kind} signs`,
+    shown: nowhere,
+  },
   {
     id: /^(.+)-(conjunction|sextile|square|trine|opposition)-(.+)$/,
     words: (first, aspect, second) => `${named(first)} ${aspect} ${named(second)}`,
@@ -83,12 +89,6 @@ const FORMS: readonly Form[] = [
     shown: nowhere,
   },
   { id: /^empty-(.+)$/, words: (side) => `No planet in the ${side} half`, shown: nowhere },
-  { id: /^t-square-(.+)$/, words: (kind) => `T-square in ${kind} signs`, shown: nowhere },
-  {
-    id: /^(grand)-(cross|trine)-(.+)$/,
-    words: (_, what, kind) => `Grand ${what} in ${kind} signs`,
-    shown: nowhere,
-  },
   {
     id: /^(.+)-moon$/,
     words: (phase) => `${capitalised(phase.replaceAll('-', ' '))} Moon`,
@@ -111,7 +111,7 @@ export function factInWords(id: string): string {
   return found === undefined ? capitalised(id.replaceAll('-', ' ')) : found.form.words(...found.caught)
 }
 
-export const factsInWords = (ids: readonly string[]): string => ids.map(factInWords).join(', ')
+export const factsInWords = (ids: readonly string[]): string => ids.map(factInWords).join(' · ')
 
 /** What the titles of the wheel's parts match that show these facts; nothing if none does. */
 export function shownOnWheel(

@@ -1,8 +1,7 @@
 /** A text whose parts show where in the chart they come from while they are pointed at. */
 import { Fragment } from 'preact'
-import { sentencesOf } from '../parts/sentences.ts'
 import { factsInWords } from './facts.ts'
-import type { Source } from './reading.ts'
+import type { Part, Source } from './reading.ts'
 
 /** What a visitor points at. */
 export interface Light {
@@ -11,17 +10,16 @@ export interface Light {
 }
 
 interface Props {
-  readonly text: string
-  readonly sources: readonly Source[]
+  readonly parts: readonly Part[]
   readonly light: Light
   /** Whether the Tab key goes from part to part. */
   readonly hasStops?: boolean
 }
 
-export function LitText({ text, sources, light, hasStops = false }: Props) {
+export function LitText({ parts, light, hasStops = false }: Props) {
   return (
     <>
-      {sentencesOf(text, sources).map(({ text: words, source }, index) => (
+      {parts.map(({ text: words, source }, index) => (
         <Fragment key={words}>
           {index > 0 && ' '}
           {source ? <LitPart source={source} light={light} hasStop={hasStops} /> : words}
@@ -39,7 +37,8 @@ function LitPart({ source, light, hasStop }: { source: Source; light: Light; has
     <span
       class={lit === source ? 'sentence lit' : 'sentence'}
       onMouseEnter={() => point(source)}
-      onMouseLeave={() => point(undefined)}
+      // A finger leaves at once what it has touched: it stays lit as long as it has the focus.
+      onMouseLeave={({ currentTarget }) => currentTarget !== document.activeElement && point(undefined)}
       // It does nothing but show its facts to whoever comes by keyboard; to a screen reader it stays text.
       {...(hasStop && {
         tabIndex: 0,

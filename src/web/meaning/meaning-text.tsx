@@ -1,7 +1,8 @@
 /** The reading as a text: the portrait, its sections, and where the chart pulls two ways. */
+import { sentencesOf } from '../parts/sentences.ts'
 import { factsInWords } from './facts.ts'
 import { type Light, LitText } from './lit-text.tsx'
-import type { Reading, Source } from './reading.ts'
+import { paragraphsOf, type Reading, type Source } from './reading.ts'
 
 interface Props {
   readonly reading: Reading
@@ -11,15 +12,19 @@ interface Props {
 export function MeaningText({ reading: { portrait, sections, tensions = [] }, light }: Props) {
   return (
     <>
-      <p class="portrait">
-        <LitText {...portrait} light={light} hasStops />
-      </p>
+      <div class="portrait">
+        {paragraphsOf(portrait).map((parts) => (
+          <p key={parts[0]!.text}>
+            <LitText parts={parts} light={light} hasStops />
+          </p>
+        ))}
+      </div>
       {sections.map(({ id, title, text, sources }) => (
         <div key={id} class="chapter">
           <h4>{title}</h4>
           {text.split('\n\n').map((paragraph) => (
             <p key={paragraph}>
-              <LitText text={paragraph} sources={sources} light={light} />
+              <LitText parts={sentencesOf(paragraph, sources)} light={light} />
             </p>
           ))}
           <Facts sources={sources} />
@@ -30,7 +35,7 @@ export function MeaningText({ reading: { portrait, sections, tensions = [] }, li
           <h4>Where you pull two ways</h4>
           {tensions.map((tension) => (
             <p key={tension.text}>
-              <LitText text={tension.text} sources={[tension]} light={light} />
+              <LitText parts={[{ text: tension.text, source: tension }]} light={light} />
             </p>
           ))}
           <Facts sources={tensions} />
