@@ -11,6 +11,7 @@ else
     'month',
     'chart',
     'chart-wider',
+    'meaning',
     'states',
     'whole',
     'quality',

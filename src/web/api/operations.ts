@@ -12,6 +12,7 @@ export type Name =
   | 'postAstrologyNatalChart'
   | 'postAstrologyChart'
   | 'postAstrologyBirthTime'
+  | 'postAstrologyNatalReading'
   | 'postAstrologyPersonalizedDaily'
   | 'getAstrologySkyCalendar'
   | 'getAstrologyMoon'
@@ -28,6 +29,7 @@ export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> }
   postAstrologyNatalChart: { method: 'POST', path: '/astrology/natal-chart' },
   postAstrologyChart: { method: 'POST', path: '/astrology/chart' },
   postAstrologyBirthTime: { method: 'POST', path: '/astrology/birth-time' },
+  postAstrologyNatalReading: { method: 'POST', path: '/astrology/natal-reading' },
   postAstrologyPersonalizedDaily: { method: 'POST', path: '/astrology/personalized-daily' },
   getAstrologySkyCalendar: { method: 'GET', path: '/astrology/sky-calendar' },
   getAstrologyMoon: { method: 'GET', path: '/astrology/moon' },

@@ -4,7 +4,7 @@ import type { ShownAspect } from './shown-chart.ts'
 import { Head, Named, pointer, type TableProps } from './table-parts.tsx'
 
 const MAJOR = ['conjunction', 'opposition', 'trine', 'square', 'sextile']
-const isMajor = ({ aspect }: ShownAspect) => MAJOR.includes(aspect)
+export const isMajor = ({ aspect }: ShownAspect) => MAJOR.includes(aspect)
 
 /** Those that are certain first. The wider chart has so many that the minor ones are folded away. */
 export function AspectsTable(props: TableProps) {

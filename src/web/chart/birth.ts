@@ -1,6 +1,7 @@
 /** Birth data as entered in the form. It stays in this browser and is sent only in the body of a request. */
 import type { Problem } from '../api/problem.ts'
 import { memberOf } from '../api/problem.ts'
+import { longDate } from '../parts/words.ts'
 import { type City, cityTitle } from '../places/cities.ts'
 
 export interface Birth {
@@ -30,6 +31,10 @@ export const isComplete = ({ date, time, isTimeUnknown, latitude, longitude, tim
 /** Noon replaces an unknown time where one is needed: the error is at most half a day. */
 export const localTimeOf = ({ date, time, isTimeUnknown }: Birth, between: ' ' | 'T'): string =>
   `${date}${between}${isTimeUnknown || time === '' ? '12:00' : time}:00`
+
+/** `Born Monday 5 February 1990 at 23:40, Lisbon, Portugal`. */
+export const birthInWords = ({ date, time, isTimeUnknown, place }: Birth): string =>
+  `Born ${longDate(date)}${isTimeUnknown ? ', at an unknown hour' : ` at ${time}`}${place && `, ${place}`}`
 
 export const bornIn = (city: City): Partial<Birth> => ({
   place: cityTitle(city),

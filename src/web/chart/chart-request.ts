@@ -1,4 +1,4 @@
-/** The requests for a chart, and for how much of it depends on the minute of birth. */
+/** The requests for a chart, for what it means, and for how much of it depends on the minute of birth. */
 import { PLANETS } from '../../sky/planets.ts'
 import type { Asked, Body } from '../api/operations.ts'
 import { type Birth, localTimeOf } from './birth.ts'
@@ -32,12 +32,18 @@ export function chartRequest(birth: Birth, settings: ChartSettings): Asked<Chart
       ...bornAt(birth),
       bodies: settings.isWider ? WIDER_BODIES : [...PLANETS],
       ...(settings.isWider && !isTimeUnknown && { lots: ['fortune', 'spirit'] }),
-      options: isTimeUnknown
-        ? { time_known: false, ...zodiacOf(settings) }
-        : { house_system: settings.houseSystem, ...zodiacOf(settings) },
+      options: optionsOf(birth, settings),
     },
   }
 }
+
+export const readingRequest = (
+  birth: Birth,
+  settings: ChartSettings,
+): Asked<'postAstrologyNatalReading'> => ({
+  name: 'postAstrologyNatalReading',
+  body: { ...bornAt(birth), options: optionsOf(birth, settings) },
+})
 
 export const WINDOW_MINUTES = 30
 
@@ -56,6 +62,11 @@ const bornAt = (birth: Birth) => ({
   latitude: Number(birth.latitude),
   longitude: Number(birth.longitude),
 })
+
+const optionsOf = ({ isTimeUnknown }: Birth, settings: ChartSettings) =>
+  isTimeUnknown
+    ? { time_known: false, ...zodiacOf(settings) }
+    : { house_system: settings.houseSystem, ...zodiacOf(settings) }
 
 /** Nothing for the tropical zodiac, which needs not be asked for. */
 const zodiacOf = (settings: ChartSettings): Body<'postAstrologyChart'>['options'] =>

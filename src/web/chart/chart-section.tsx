@@ -6,7 +6,7 @@ import type { Snippet } from '../api/snippets.ts'
 import { useRequest } from '../api/use-request.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
-import { Section } from '../parts/section.tsx'
+import { Fence, Section } from '../parts/section.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
 import { goTo, useAsked } from '../state/address.ts'
@@ -14,7 +14,7 @@ import { type Remembered, useRemembered } from '../state/remembered.ts'
 import { useNearView } from '../state/use-near-view.ts'
 import { type Birth, fieldOf, inPlainWords, isComplete } from './birth.ts'
 import { BirthForm } from './birth-form.tsx'
-import { type ChartOperation, chartRequest } from './chart-request.ts'
+import { type ChartOperation, chartRequest, readingRequest } from './chart-request.ts'
 import { type ChartSettings, changed, FIRST_SETTINGS, paramsOf, settingsIn } from './settings.ts'
 
 const loadChartView = () => import('./chart-view.tsx')
@@ -51,6 +51,7 @@ export function ChartSection({ born }: { born: Remembered<Birth> }) {
   const fault = problem && field && { field, message: inPlainWords(problem), code: problem.code }
   const isLate = wait === 'shown' || wait === 'slow'
   const request = chartRequest(birth, settings)
+  const reading = readingRequest(cast.birth, cast.settings)
   return (
     <Section
       id="chart"
@@ -91,6 +92,11 @@ export function ChartSection({ born }: { born: Remembered<Birth> }) {
         </div>
       </div>
       <RequestPanel next={request} exchange={exchange} more={picturesOf(exchange?.asked ?? request)} />
+      {view && exchange?.answer && !isLate && (
+        <Fence>
+          <view.Meaning key={JSON.stringify(reading)} request={reading} answer={exchange.answer} />
+        </Fence>
+      )}
     </Section>
   )
 }

@@ -2,18 +2,21 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { Answer } from '../api/operations.ts'
 import { arc, spaced } from '../parts/words.ts'
-import type { Birth } from './birth.ts'
+import { useIsPrinting } from '../state/printing.ts'
+import { type Birth, birthInWords } from './birth.ts'
 import { ChartDetails } from './chart-details.tsx'
 import { ChartNotices } from './chart-notices.tsx'
 import { birthTimeRequest, type ChartOperation } from './chart-request.ts'
 import { ChartTables } from './chart-tables.tsx'
 import { houseSystem } from './house-systems.ts'
 import { HowSure } from './how-sure.tsx'
+import { PaperTables } from './paper-tables.tsx'
 import type { ChartSettings } from './settings.ts'
 import { type ChartFacts, type ShownBody, type ShownChart, shownChart } from './shown-chart.ts'
 import { signsOf } from './signs.ts'
 import { Wheel } from './wheel.tsx'
 
+export { Meaning } from '../meaning/meaning.tsx'
 export { EmptyWheel } from './empty-wheel.tsx'
 
 interface Props {
@@ -25,16 +28,19 @@ interface Props {
 export function ChartView({ answer, birth, settings }: Props) {
   const [lit, setLit] = useState<RegExp>()
   const chart = useMemo(() => shownChart(answer.data), [answer])
+  const isPrinting = useIsPrinting()
   const request = birthTimeRequest(birth, settings)
   return (
     <>
-      <div>
+      <div class="chart-head">
         <h3>{titleOf(chart)}</h3>
+        {isPrinting && <p>{birthInWords(birth)}</p>}
         {chart.facts && <p class="dim">{castBy(chart.facts)}</p>}
       </div>
       <ChartNotices answer={answer} />
       <Wheel chart={chart} lit={lit} />
       <ChartTables chart={chart} onPoint={setLit} />
+      {isPrinting && <PaperTables chart={chart} />}
       {chart.facts && <ChartDetails bodies={chart.bodies} facts={chart.facts} />}
       {chart.angles && <HowSure key={JSON.stringify(request)} request={request} />}
     </>

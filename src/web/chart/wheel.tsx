@@ -1,21 +1,23 @@
 /** The natal wheel, drawn by the same function as on the server. */
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks'
 import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
+import type { ScaleName } from '../../drawing/wheel/scales.ts'
 import { useIsNarrow } from '../state/narrow.ts'
+import { useIsPrinting } from '../state/printing.ts'
 import { ThemeContext } from '../state/theme.ts'
 import { type ShownChart, wheelOf } from './shown-chart.ts'
 
-interface Props {
+interface DrawingProps {
   readonly chart: ShownChart
+  readonly scale: ScaleName
   /** The parts whose titles match are highlighted, the others dimmed. */
   readonly lit: RegExp | undefined
 }
 
-export function Wheel({ chart, lit }: Props) {
-  const theme = useContext(ThemeContext)
+export function WheelDrawing({ chart, lit, scale }: DrawingProps) {
+  const shown = useContext(ThemeContext)
+  const theme = useIsPrinting() ? 'print' : shown
   const figure = useRef<HTMLDivElement>(null)
-  // A phone shows the wheel at half its size, so it gets fewer and larger labels.
-  const scale = useIsNarrow() ? 'compact' : 'full'
   const svg = useMemo(() => drawBareWheel(wheelOf(chart), { theme, scale }), [chart, theme, scale])
   useEffect(() => {
     for (const group of figure.current?.querySelectorAll('svg > g') ?? []) {
@@ -24,6 +26,15 @@ export function Wheel({ chart, lit }: Props) {
     }
   }, [svg, lit])
 
+  // Our own drawing, made of numbers: nothing a stranger wrote is in it.
+  return <div ref={figure} class={lit ? 'lighting' : ''} dangerouslySetInnerHTML={{ __html: svg }} />
+}
+
+export function Wheel({ chart, lit }: Omit<DrawingProps, 'scale'>) {
+  const theme = useContext(ThemeContext)
+  const isPrinting = useIsPrinting()
+  // A phone shows the wheel at half its size, so it gets fewer and larger labels.
+  const scale = useIsNarrow() && !isPrinting ? 'compact' : 'full'
   const save = () => {
     const link = document.createElement('a')
     const whole = drawBareWheel(wheelOf(chart), { theme })
@@ -34,9 +45,7 @@ export function Wheel({ chart, lit }: Props) {
   }
   return (
     <figure class="wheel">
-      {/* Our own drawing, made of numbers: nothing a stranger wrote is in it. */}
-
-      <div ref={figure} class={lit ? 'lighting' : ''} dangerouslySetInnerHTML={{ __html: svg }} />
+      <WheelDrawing chart={chart} lit={lit} scale={scale} />
       <figcaption>
         <button type="button" class="quiet" onClick={save}>
           Save the wheel as SVG

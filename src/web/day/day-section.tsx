@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useRequest } from '../api/use-request.ts'
-import { type Birth, inPlainWords, isComplete } from '../chart/birth.ts'
+import { type Birth, birthInWords, inPlainWords, isComplete } from '../chart/birth.ts'
 import { DateChooser } from '../parts/date-chooser.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
-import { longDate, todayIn } from '../parts/words.ts'
+import { todayIn } from '../parts/words.ts'
 import { DayReading } from './day-reading.tsx'
 import { requestFor } from './personal-day.ts'
 
@@ -33,11 +33,7 @@ export function DaySection({ birth }: { birth: Birth }) {
     >
       {isReady ? (
         <div class="bar">
-          <p class="whose">
-            Born {longDate(birth.date)}
-            {birth.isTimeUnknown ? ', at an unknown hour' : ` at ${birth.time}`}
-            {birth.place && `, ${birth.place}`}
-          </p>
+          <p class="whose">{birthInWords(birth)}</p>
           <DateChooser date={date} shown={day?.targetDate ?? todayIn(birth.timezone)} onChange={read} />
           <button type="button" class="main" onClick={() => read(date)}>
             Read my day

@@ -20,7 +20,7 @@ export function Section({ id, title, intro, children }: Props) {
 }
 
 /** Catches the error caused by an answer of an unexpected shape and shows a message; the other sections keep working. */
-class Fence extends Component<{ children: ComponentChildren }, { failed: boolean }> {
+export class Fence extends Component<{ children: ComponentChildren }, { failed: boolean }> {
   override state = { failed: false }
 
   static override getDerivedStateFromError() {

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { dominantsInWords } from './dominants.ts'
+
+const SATURN = {
+  planet: 'saturn' as const,
+  points: 6.7,
+  reasons: [
+    { reason: 'planet' as const, facts: ['saturn-in-capricorn'], points: 1 },
+    { reason: 'aspect' as const, facts: ['venus-conjunction-saturn'], points: 1.7 },
+    { reason: 'dignity' as const, facts: ['saturn-in-domicile'], points: 2 },
+    { reason: 'on_descendant' as const, facts: ['saturn-in-house-7'], points: 1.2 },
+    { reason: 'stellium' as const, facts: ['stellium-in-capricorn'], points: 1 },
+  ],
+}
+const NONE = { sign: null, house: null, element: null }
+
+test('a planet counts for its reasons, the weightiest first', () => {
+  assert.deepEqual(dominantsInWords({ planets: [SATURN], ...NONE }), [
+    {
+      title: 'Saturn',
+      points: 6.7,
+      why: '2 for being at home, 1.7 for Venus conjunction Saturn, 1.2 for standing at the Descendant, 1 in its own right, 1 for the stellium in Capricorn',
+    },
+  ])
+})
+
+const member = (fact: string, points: number) => ({ facts: [fact], points })
+
+test('a sign and a house that count for the same planets are told together', () => {
+  const told = dominantsInWords({
+    planets: [],
+    sign: { sign: 'Libra', points: 9, reasons: [member('sun-in-libra', 5), member('mars-in-libra', 4)] },
+    house: { house: 4, points: 9, reasons: [member('sun-in-house-4', 5), member('mars-in-house-4', 4)] },
+    element: null,
+  })
+  assert.deepEqual(told, [{ title: 'Libra, house 4', points: 9, why: '5 with Sun, 4 with Mars' }])
+})
+
+test('a sign that rises says so, and counts apart from an element with more in it', () => {
+  const reasons = [member('sun-in-libra', 2.5), member('ascendant-in-libra', 7)]
+  const told = dominantsInWords({
+    planets: [],
+    sign: { sign: 'Libra', points: 9.5, reasons },
+    house: null,
+    element: { element: 'air', points: 12.5, reasons: [...reasons, member('north-node-in-gemini', 3)] },
+  })
+  assert.deepEqual(told, [
+    { title: 'Libra', points: 9.5, why: '7 for rising, 2.5 with Sun' },
+    { title: 'Air', points: 12.5, why: '7 for rising, 3 with North Node, 2.5 with Sun' },
+  ])
+})

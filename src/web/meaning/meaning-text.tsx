@@ -1,0 +1,50 @@
+/** The reading as a text: the portrait, its sections, and where the chart pulls two ways. */
+import { sentencesOf } from '../parts/sentences.ts'
+import { factsInWords } from './facts.ts'
+import { type Light, LitText } from './lit-text.tsx'
+import { paragraphsOf, type Reading, type Source } from './reading.ts'
+
+interface Props {
+  readonly reading: Reading
+  readonly light: Light
+}
+
+export function MeaningText({ reading: { portrait, sections, tensions = [] }, light }: Props) {
+  return (
+    <>
+      <div class="portrait">
+        {paragraphsOf(portrait).map((parts) => (
+          <p key={parts[0]!.text}>
+            <LitText parts={parts} light={light} hasStops />
+          </p>
+        ))}
+      </div>
+      {sections.map(({ id, title, text, sources }) => (
+        <div key={id} class="chapter">
+          <h4>{title}</h4>
+          {text.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>
+              <LitText parts={sentencesOf(paragraph, sources)} light={light} />
+            </p>
+          ))}
+          <Facts sources={sources} />
+        </div>
+      ))}
+      {tensions.length > 0 && (
+        <div class="chapter">
+          <h4>Where you pull two ways</h4>
+          {tensions.map((tension) => (
+            <p key={tension.text}>
+              <LitText parts={[{ text: tension.text, source: tension }]} light={light} />
+            </p>
+          ))}
+          <Facts sources={tensions} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Facts = ({ sources }: { sources: readonly Source[] }) => (
+  <p class="facts">{factsInWords([...new Set(sources.flatMap(({ facts }) => facts))])}</p>
+)

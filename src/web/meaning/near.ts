@@ -1,0 +1,18 @@
+import type { RefObject } from 'preact'
+import { useEffect } from 'preact/hooks'
+
+/** Calls once, when an element is less than half a screen away. */
+export function useNear(place: RefObject<HTMLElement | null>, onNear: () => void): void {
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        onNear()
+      },
+      { rootMargin: '50% 0px' },
+    )
+    if (place.current !== null) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place])
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { paragraphsOf } from './reading.ts'
+
+const sentence = (letter: string, length: number) => `${letter.repeat(length - 1)}.`
+
+test('a portrait is set in paragraphs that end where one of its parts does', () => {
+  const lengths = [170, 160, 110, 120, 150, 160, 90]
+  const sources = lengths.map((length, index) => ({
+    text: sentence('abcdefg'[index]!, length),
+    facts: [`fact-${index}`],
+  }))
+  const text = sources.map((source) => source.text).join(' ')
+  const paragraphs = paragraphsOf({ text, sources })
+  assert.deepEqual(
+    paragraphs.map((parts) => parts.map(({ source }) => source!.facts[0])),
+    [['fact-0', 'fact-1', 'fact-2'], ['fact-3', 'fact-4', 'fact-5'], ['fact-6']],
+  )
+  const words = paragraphs.map((parts) => parts.map((part) => part.text).join(' '))
+  assert.equal(words.join(' '), text, 'nothing is lost')
+})
+
+test('what comes from no fact is part of the text, too', () => {
+  const sources = [{ text: 'You think.', facts: ['sun-in-aquarius'] }]
+  assert.deepEqual(paragraphsOf({ text: 'You think. So it goes.', sources }), [
+    [
+      { text: 'You think.', source: sources[0] },
+      { text: 'So it goes.', source: undefined },
+    ],
+  ])
+})

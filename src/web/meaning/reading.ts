@@ -1,0 +1,31 @@
+import type { Answer } from '../api/operations.ts'
+import { type Sentence, sentencesOf } from '../parts/sentences.ts'
+
+export type Reading = Answer<'postAstrologyNatalReading'>['data']
+/** A part of a text, and the ids of the facts it comes from. */
+export type Source = Reading['portrait']['sources'][number]
+export type Part = Sentence<Source>
+
+/** From so many characters on, the next part of a portrait opens a paragraph. */
+const FULL_PARAGRAPH = 400
+
+/** The portrait is one text of up to 1,500 characters; nobody likes to read that without a pause. */
+export function paragraphsOf({ text, sources }: Reading['portrait']): Part[][] {
+  const paragraphs: Part[][] = []
+  let length = FULL_PARAGRAPH
+  for (const part of sentencesOf(text, sources)) {
+    if (length >= FULL_PARAGRAPH) {
+      paragraphs.push([])
+      length = 0
+    }
+    paragraphs.at(-1)!.push(part)
+    length += part.text.length
+  }
+  return paragraphs
+}
+
+/** The planets that make a pattern, a stellium or a balance. */
+export const membersOf =
+  ({ patterns = [] }: Reading) =>
+  (id: string): readonly string[] =>
+    patterns.find((pattern) => pattern.id === id)?.planets ?? []

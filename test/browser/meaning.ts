@@ -1,0 +1,268 @@
+/** What a chart means, under the chart and on paper. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { cast, chart, chooseCity, fillBirth } from './birth-form.ts'
+import { assertAccessible, assertNoSidewaysScroll, type Size, visit } from './visit.ts'
+
+const meaning = (page: Page) => chart(page).locator('.meaning')
+const portrait = (page: Page) => meaning(page).locator('.portrait')
+const sentence = (page: Page, text: string) => portrait(page).locator('.sentence', { hasText: text })
+const goNear = (page: Page) => meaning(page).evaluate((element) => element.scrollIntoView())
+
+async function castLisbon(page: Page, date = '1990-02-05'): Promise<void> {
+  await fillBirth(page, date, '23:40')
+  await chooseCity(page, 'lisb', 'Lisbon, Portugal')
+  await cast(page)
+  await meaning(page).getByRole('heading', { name: 'What it means' }).waitFor()
+}
+
+/** The bodies of the requests for a reading. */
+function readingsAsked(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/natal-reading')) asked.push(request.postData() ?? '')
+  })
+  return asked
+}
+
+/** The size of the smallest letters shown, and of the smallest control. */
+const smallest = (page: Page) =>
+  meaning(page).evaluate((section) => {
+    const isShown = (element: Element) => element.checkVisibility() && !element.closest('svg, .off-screen')
+    const shown = [...section.querySelectorAll('*')].filter(isShown)
+    const worded = shown.filter(({ childNodes }) =>
+      [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+    )
+    const controls = shown.filter((element) => element.matches('button, summary'))
+    return {
+      letters: Math.min(...worded.map((element) => Number.parseFloat(getComputedStyle(element).fontSize))),
+      control: Math.min(...controls.map((element) => element.getBoundingClientRect().height)),
+    }
+  })
+
+for (const [size, theme] of [
+  ['desktop', 'light'],
+  ['desktop', 'dark'],
+  ['phone', 'light'],
+  ['phone', 'dark'],
+] as const satisfies readonly (readonly [Size, string])[])
+  test(`who comes near reads what the chart means (${size}, ${theme})`, async (t) => {
+    const { page, url } = await visit(t, { size, theme })
+    const asked = readingsAsked(page)
+    await castLisbon(page)
+    assert.deepEqual(asked, [], 'nobody has come near')
+    await goNear(page)
+    await portrait(page).waitFor()
+    assert.deepEqual(
+      asked.map((body) => JSON.parse(body)),
+      [
+        {
+          birthDateTime: '1990-02-05 23:40:00',
+          timezone: 'Europe/Lisbon',
+          latitude: 38.72,
+          longitude: -9.14,
+          options: { house_system: 'whole' },
+        },
+      ],
+    )
+    assert.deepEqual(await meaning(page).getByRole('heading', { level: 4 }).allTextContents(), [
+      'Who you are',
+      'What you feel and need',
+      'How you think and speak',
+      'How you love',
+      'How you want, fight and work',
+      'Your work and your name',
+      'Where you grow',
+      'What is hard, and what comes of it',
+      'Where you pull two ways',
+      'What this rests on',
+    ])
+    await meaning(page).getByText('for ruling the rising sign').waitFor()
+    for (const summary of await meaning(page).locator('.disclosure summary').all()) await summary.click()
+    await meaning(page).getByRole('term').filter({ hasText: 'Venus conjunction Saturn' }).waitFor()
+    await assertAccessible(page, '.meaning')
+    await assertNoSidewaysScroll(page)
+    const { letters, control } = await smallest(page)
+    assert.ok(letters >= 12, `letters of ${letters} px`)
+    assert.ok(control >= 24, `a control of ${control} px`)
+    assert.equal(page.url(), `${url}/#chart?houses=whole`)
+
+    await chart(page).getByRole('button', { name: 'Forget this birth' }).click()
+    await meaning(page).waitFor({ state: 'detached' })
+  })
+
+test('pointing at a sentence shows in the wheel beside it what it comes from', async (t) => {
+  const { page } = await visit(t)
+  await castLisbon(page)
+  await goNear(page)
+  await sentence(page, 'The Sun in Aquarius').hover()
+  const lit = meaning(page).locator('.margin-wheel g.lit > title')
+  await lit.first().waitFor({ state: 'attached' })
+  assert.deepEqual(await lit.allTextContents(), ['Aquarius', 'Sun 16°55′ Aquarius'])
+  assert.equal(await meaning(page).locator('.margin-facts').innerText(), 'Sun in Aquarius')
+  assert.equal(await chart(page).locator('.wheel g.lit').count(), 0, 'the large wheel is out of sight')
+
+  await meaning(page).getByRole('heading', { name: 'What it means' }).hover()
+  await meaning(page).getByText('Point at a sentence').waitFor()
+  assert.equal(await lit.count(), 0)
+
+  await meaning(page).locator('.chapter .sentence', { hasText: 'The planet ruling your rising sign' }).hover()
+  await lit.filter({ hasText: 'House 4' }).waitFor({ state: 'attached' })
+})
+
+test('with the Tab key one goes from sentence to sentence, and hears where each comes from', async (t) => {
+  const { page } = await visit(t)
+  await castLisbon(page)
+  await goNear(page)
+  await portrait(page).waitFor()
+  await meaning(page).getByRole('button', { name: 'Print chart and reading' }).focus()
+  const visited: string[] = []
+  for (let stop = 0; stop < 3; stop++) {
+    await page.keyboard.press('Tab')
+    await portrait(page).locator('.sentence.lit:focus').waitFor()
+    visited.push((await portrait(page).locator('.sentence:focus').getAttribute('aria-description')) ?? '')
+  }
+  assert.deepEqual(visited, ['Sun in Aquarius', 'Ascendant in Libra', 'Sun in Aquarius · Ascendant in Libra'])
+  assert.equal(await portrait(page).locator('.lit').count(), 1)
+})
+
+test('on a phone, the facts of a sentence that was touched stay at the foot of the window', async (t) => {
+  const { page } = await visit(t, { size: 'phone' })
+  await castLisbon(page)
+  await goNear(page)
+  await portrait(page).waitFor()
+  const facts = meaning(page).locator('.margin-facts')
+  assert.equal(await meaning(page).locator('.margin').isVisible(), false)
+  await sentence(page, 'With Libra rising').tap()
+  await facts.getByText('Ascendant in Libra').waitFor()
+  const bottom = await meaning(page)
+    .locator('.margin')
+    .evaluate((element) => innerHeight - element.getBoundingClientRect().bottom)
+  assert.equal(bottom, 0)
+  await assertAccessible(page, '.meaning')
+})
+
+test('without the time of birth, houses and angles are left out, and both signs of the Moon are told', async (t) => {
+  const { page } = await visit(t, { size: 'phone', theme: 'dark' })
+  const asked = readingsAsked(page)
+  await fillBirth(page, '1990-02-06', '23:40')
+  await chart(page).getByLabel('I don’t know the time').check()
+  await chooseCity(page, 'lisb', 'Lisbon, Portugal')
+  await cast(page)
+  await goNear(page)
+  await portrait(page).waitFor()
+  assert.deepEqual(JSON.parse(asked[0]!).options, { time_known: false })
+  assert.equal(JSON.parse(asked[0]!).birthDateTime, '1990-02-06')
+  await meaning(page).getByText('Without the time of birth nothing is said of houses').waitFor()
+  const facts = (await meaning(page).locator('.facts').allTextContents()).join(' · ')
+  assert.match(facts, /Moon in Gemini · Moon in Cancer/)
+  assert.doesNotMatch(facts, /house|Ascendant|Midheaven|Born by/)
+  await assertAccessible(page, '.meaning')
+})
+
+test('a reading that does not come is told and can be asked for again, and the chart stays', async (t) => {
+  const { page, expectErrors } = await visit(t)
+  expectErrors(/Failed to load resource/)
+  await page.route('**/natal-reading', (route) => route.abort())
+  await castLisbon(page)
+  await goNear(page)
+  await meaning(page).getByRole('alert').getByText('The service did not answer').waitFor()
+  await assertAccessible(page, '.meaning')
+  assert.equal(await chart(page).locator('.wheel svg').count(), 1)
+  await page.unroute('**/natal-reading')
+  await meaning(page).getByRole('button', { name: 'Try again' }).click()
+  await portrait(page).waitFor()
+  await meaning(page).getByRole('alert').waitFor({ state: 'detached' })
+})
+
+test('an answer that the page cannot show takes only itself away', async (t) => {
+  const { page, expectErrors } = await visit(t)
+  expectErrors(/TypeError/)
+  await page.route('**/natal-reading', (route) => route.fulfill({ json: { data: {} } }))
+  await castLisbon(page)
+  await goNear(page)
+  await chart(page).getByRole('alert').getByText('met an answer it could not show').waitFor()
+  assert.equal(await chart(page).locator('.wheel svg').count(), 1)
+})
+
+test('a chart that follows another setting has another reading', async (t) => {
+  const { page } = await visit(t)
+  const asked = readingsAsked(page)
+  await castLisbon(page)
+  await goNear(page)
+  await portrait(page).waitFor()
+  await chart(page).getByRole('radio', { name: 'Koch' }).check()
+  await meaning(page).locator('.meaning-room').waitFor()
+  await goNear(page)
+  await portrait(page).waitFor()
+  assert.deepEqual(
+    asked.map((body) => JSON.parse(body).options.house_system),
+    ['whole', 'koch'],
+  )
+})
+
+/** A4, less the margins of the page. */
+const PAPER = { width: 180, height: 267 }
+const px = (millimetres: number) => Math.floor((millimetres * 96) / 25.4)
+
+/** Of what can be seen: fields and buttons, sections that are not the chart's, and the height of the chart in pixels. */
+const onPaper = (page: Page) =>
+  page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+    return {
+      controls: shown('button, input, select, summary, header, footer, nav, .hero').length,
+      sections: shown('section').map(({ id, className }) => id || className),
+      height: document.querySelector('.chart-columns')!.getBoundingClientRect().height,
+      width: document.documentElement.scrollWidth,
+      ground: getComputedStyle(document.body).backgroundColor,
+      rows: shown('.paper-tables table').map((table) => table.querySelectorAll('tbody tr').length),
+    }
+  })
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type ?\/Page\b(?!s)/g)?.length ?? 0
+
+for (const [title, size, date, hash] of [
+  ['the usual chart', 'phone', '1990-02-05', '#chart?houses=whole'],
+  ['the wider chart', 'desktop', '1990-02-05', '#chart?houses=campanus&wider=1'],
+  // Of 1,500 births between 1930 and 2020 the one with the most aspects.
+  ['a chart of 28 aspects', 'desktop', '1941-05-09', '#chart?houses=placidus'],
+] as const)
+  test(`on paper: ${title} on one page, the reading after it, and nothing to press`, async (t) => {
+    const { page } = await visit(t, { size, theme: 'dark', hash })
+    await castLisbon(page, date)
+    const withoutReading = pagesOf(await page.pdf({ format: 'A4' }))
+    assert.equal(withoutReading, 1, 'a reading that was not asked for is not there')
+    await goNear(page)
+    await portrait(page).waitFor()
+    // The page has heard of it before, and rendered what only paper shows.
+    await page.evaluate(() =>
+      addEventListener('beforeprint', () => {
+        document.body.dataset.printed = String(document.querySelectorAll('.paper-tables table').length)
+      }),
+    )
+    const pages = pagesOf(await page.pdf({ format: 'A4' }))
+    t.diagnostic(`${pages} pages`)
+    assert.ok(pages >= 3 && pages <= 6, `${pages} pages`)
+    assert.equal(await page.locator('body').getAttribute('data-printed'), '3')
+    await page.locator('.paper-tables').waitFor({ state: 'detached' })
+
+    await page.setViewportSize({ width: px(PAPER.width), height: px(PAPER.height) })
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await page.locator('.paper-tables').waitFor()
+    const { controls, sections, height, width, ground, rows } = await onPaper(page)
+    assert.equal(controls, 0)
+    assert.deepEqual(sections, ['chart', 'meaning'])
+    assert.ok(height <= px(PAPER.height), `the chart is ${height} px high`)
+    assert.ok(width <= px(PAPER.width), `${width} px wide: it would be printed smaller`)
+    assert.equal(ground, 'rgb(255, 255, 255)')
+    assert.ok(
+      rows.every((count) => count >= 10),
+      rows.join(),
+    )
+    await chart(page)
+      .getByText(/^Born .* at 23:40, Lisbon, Portugal$/)
+      .waitFor()
+  })
