@@ -1,5 +1,5 @@
 /** Why something counts most in a chart, in words: the points of docs/natal-reading.md. */
-import { titleOf } from '../../drawing/wheel/drawing.ts'
+import { titleOf } from '../../text.ts'
 import { factInWords } from './facts.ts'
 import type { Reading } from './reading.ts'
 

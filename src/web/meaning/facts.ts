@@ -1,6 +1,5 @@
 /** The facts of a reading by their ids (docs/natal-reading.md): in words, and where the wheel shows them. */
-import { titleOf } from '../../drawing/wheel/drawing.ts'
-import { capitalised } from '../../text.ts'
+import { capitalised, titleOf } from '../../text.ts'
 
 interface Form {
   readonly id: RegExp
