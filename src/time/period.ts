@@ -8,11 +8,14 @@ export type PeriodType = (typeof PERIOD_TYPES)[number]
 export const WEEK_STARTS = ['monday', 'sunday'] as const
 export type WeekStart = (typeof WEEK_STARTS)[number]
 
-export interface Period {
-  readonly type: PeriodType
+export interface DateSpan {
   /** The first and the last day, `YYYY-MM-DD`. */
   readonly from: string
   readonly to: string
+}
+
+export interface Period extends DateSpan {
+  readonly type: PeriodType
 }
 
 const DAYS_OF_WEEK = 7
@@ -41,7 +44,7 @@ function weekAround(day: number, weekStart: WeekStart): Period {
 }
 
 /** Every day of a span, both ends included. */
-export function datesOf({ from, to }: Pick<Period, 'from' | 'to'>): string[] {
+export function datesOf({ from, to }: DateSpan): string[] {
   const first = dayNumber(from)
   return Array.from({ length: dayNumber(to) - first + 1 }, (_, i) => dateOf(first + i))
 }

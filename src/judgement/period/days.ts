@@ -2,7 +2,7 @@
 import { skyAtNoon } from '../../chart/noon-sky.ts'
 import { type Sky, transitsToSign } from '../../chart/transits.ts'
 import type { Sign } from '../../sky/zodiac.ts'
-import { datesOf, type Period } from '../../time/period.ts'
+import { type DateSpan, datesOf } from '../../time/period.ts'
 import { dayNumber } from '../../time/time-scales.ts'
 import { type Influence, influenceOn, type Scales, weigh } from '../day/influence.ts'
 
@@ -14,7 +14,7 @@ export interface JudgedDay {
   readonly influence: Influence
 }
 
-export const judgedDays = (period: Pick<Period, 'from' | 'to'>, sign: Sign): JudgedDay[] =>
+export const judgedDays = (period: DateSpan, sign: Sign): JudgedDay[] =>
   datesOf(period).map((date) => {
     const sky = skyAtNoon(dayNumber(date))
     const transits = transitsToSign(sky, sign)

@@ -4,7 +4,7 @@ import type { AspectName } from '../../chart/aspects.ts'
 import { houseFrom, placementId, type TransitId } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
-import { monthsOf, type Period, type PeriodType } from '../../time/period.ts'
+import { type DateSpan, monthsOf, type Period, type PeriodType } from '../../time/period.ts'
 import { DIRECTION_OF, isTellable, placeOf } from '../day/candidates.ts'
 import { type Tone, toneOf } from '../day/influence.ts'
 import { JUDGED } from '../judged.ts'
@@ -14,10 +14,7 @@ import { type JudgedDay, meanScore } from './days.ts'
 import { byWeight, type KeyEvent } from './key-events.ts'
 import { type Sum, sumsOf } from './sums.ts'
 
-export interface Phase {
-  /** The first and the last day. */
-  readonly from: string
-  readonly to: string
+export interface Phase extends DateSpan {
   readonly score: number
   readonly tone: Tone
   /** Follows the tone. */
