@@ -82,6 +82,8 @@ const VOICES = {
   month: figures('moon 0.1, sun 1, mercury 1, venus 1, mars 1'),
   year: figures('moon 0, sun 0.6, mercury 0.6, venus 0.6, mars 1'),
 }
+/** What a house, and a planet, has left for each time that it was told. */
+const STALE = { week: [0, 0], month: [0, 0.05], year: [0.4, 0.6] } as const
 const SLOW_VOICE = { week: 0.4, month: 0.8, year: 1 }
 
 function startsBy({ period, days: { length } }: PeriodPlan, days: Day[], dates: readonly string[]): number[] {
@@ -125,11 +127,15 @@ function candidatesBy(plan: PeriodPlan, own: Day[], way: string, earlier: Period
     const total = sum(shown.map(({ worth }) => worth))
     const towards = way === 'flow' ? total : way === 'friction' ? -total : Math.abs(total)
     const voice = Math.min(...planets.map((planet) => VOICES[period.type][planet] ?? SLOW_VOICE[period.type]))
-    const again = (left: number, times: number) =>
-      period.type === 'year' ? left ** times : times > 0 ? 0 : 1
     const houses = earlier.filter(({ story }) => story.house === house).length
     const planetsTold = earlier.filter(({ story }) => story.planet === place).length
-    return [{ id, house, worth: towards * voice * again(0.4, houses) * again(0.6, planetsTold) }]
+    return [
+      {
+        id,
+        house,
+        worth: towards * voice * STALE[period.type][0] ** houses * STALE[period.type][1] ** planetsTold,
+      },
+    ]
   })
 }
 

@@ -79,7 +79,11 @@ export function leadEvent(sky: SkyOfDay, sign: Sign): DayEvent | null {
 }
 
 /** The manner of an event (docs/judgement.md). */
-export function mannerOfEvent({ type, aspect, direction }: DayEvent): Manner {
+export function mannerOfEvent({
+  type,
+  aspect,
+  direction,
+}: Pick<DayEvent, 'type' | 'aspect' | 'direction'>): Manner {
   if (type === 'exact_aspect') return MANNER_OF[aspect!]!
   if (type === 'station') return direction === 'direct' ? 'flow' : 'friction'
   return type === 'full_moon' ? 'friction' : 'merge'

@@ -8,8 +8,8 @@ import { type Sign, startOf } from '../../sky/zodiac.ts'
 import type { Period, PeriodType } from '../../time/period.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { dateText } from '../../time/wall-clock.ts'
-import { rarity, relevance, WORTH_TELLING } from '../day/lead.ts'
-import { RULER } from '../tradition.ts'
+import { mannerOfEvent, rarity, relevance, WORTH_TELLING } from '../day/lead.ts'
+import { type Manner, RULER } from '../tradition.ts'
 
 const SEARCHED = ['moon_phase', 'eclipse', 'ingress', 'station', 'exact_aspect'] as const
 type Searched = Extract<DatedEvent, { type: (typeof SEARCHED)[number] }>
@@ -32,6 +32,8 @@ export interface KeyEvent {
   /** Of the sign that the event names, counted from the reader's. */
   readonly house: number
   readonly weight: number
+  /** Of a station or an exact aspect. What else happens speaks in the direction of its phase. */
+  readonly manner: Manner | null
 }
 
 const MOST: Record<PeriodType, number> = { week: 6, month: 12, year: 30 }
@@ -91,5 +93,6 @@ function weighed(event: Searched, sign: Sign): KeyEvent {
     date: dateText(event.at),
     house: houseFrom(sign, startOf(event.sign)),
     weight: rarity(weighable) * relevance(weighable, sky, sign),
+    manner: event.type === 'station' || event.type === 'exact_aspect' ? mannerOfEvent(event) : null,
   }
 }

@@ -88,7 +88,7 @@ function voices(of: { moon: number; quick: number; mars: number; slow: number })
 /** What is left of a factor's voice for each time that its house, or its planet, was told in the period. A year has more phases than planets. */
 const STALE: Record<PeriodType, { readonly house: number; readonly planet: number }> = {
   week: { house: 0, planet: 0 },
-  month: { house: 0, planet: 0 },
+  month: { house: 0, planet: 0.05 },
   year: { house: 0.4, planet: 0.6 },
 }
 

@@ -18,11 +18,11 @@ for (const type of PERIOD_TYPES)
     }
   })
 
-test('in a week and in a month no house and no planet is told twice', () => {
+test('in a week and in a month no house is told twice, in a week no planet', () => {
   for (const type of ['week', 'month'] as const)
     for (let i = 0; i < 36; i++) {
       const { phases } = periodPlan(periodAfter(periodAround('2030-06-01', type), i), SIGNS[i % 12]!)
-      for (const member of ['house', 'planet'] as const)
+      for (const member of type === 'week' ? (['house', 'planet'] as const) : (['house'] as const))
         assert.equal(new Set(phases.map(({ story }) => story[member])).size, phases.length)
     }
 })

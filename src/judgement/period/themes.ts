@@ -12,22 +12,36 @@ export type YearTheme = (
   | { readonly kind: 'planet'; readonly planet: (typeof SLOW_PLANETS)[number] }
   | { readonly kind: 'eclipse'; readonly of: 'solar' | 'lunar' }
   | { readonly kind: 'retrograde'; readonly planet: (typeof TURNING_BACK)[number] }
-) & { readonly id: TransitId; readonly sign: Sign; readonly house: number }
+) & {
+  readonly id: TransitId
+  readonly sign: Sign
+  readonly house: number
+  /** When it begins in the year; a slow planet's is all year. */
+  readonly date: string | null
+}
 
 /** In the order in which a year tells them. */
 export function themesOf(days: readonly JudgedDay[], events: readonly KeyEvent[], sign: Sign): YearTheme[] {
   const inSign = (own: Sign) => ({ sign: own, house: houseFrom(sign, startOf(own)) })
   const planets = SLOW_PLANETS.map((planet): YearTheme => {
     const own = mostly(days.map((day) => signIn(day, planet)))
-    return { kind: 'planet', planet, id: placementId(planet, own), ...inSign(own) }
+    return { kind: 'planet', planet, id: placementId(planet, own), date: null, ...inSign(own) }
   })
-  const eclipses = events.flatMap(({ event }): YearTheme[] =>
-    event.type === 'eclipse' ? [{ kind: 'eclipse', of: event.of, id: event.id, ...inSign(event.sign) }] : [],
+  const eclipses = events.flatMap(({ event, date }): YearTheme[] =>
+    event.type === 'eclipse'
+      ? [{ kind: 'eclipse', of: event.of, id: event.uid, date, ...inSign(event.sign) }]
+      : [],
   )
   const retrogrades = TURNING_BACK.flatMap((planet) =>
-    retrogradesOf(planet, days).map((own): YearTheme => {
-      return { kind: 'retrograde', planet, id: `${planet}-retrograde`, ...inSign(own) }
-    }),
+    retrogradesOf(planet, days).map(
+      (run): YearTheme => ({
+        kind: 'retrograde',
+        planet,
+        id: `${planet}-retrograde`,
+        date: run[0]!.date,
+        ...inSign(mostly(run.map((day) => signIn(day, planet)))),
+      }),
+    ),
   )
   return firstOfEach([...planets, ...eclipses, ...retrogrades])
 }
@@ -41,17 +55,17 @@ function mostly(signs: readonly Sign[]): Sign {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best))[0]
 }
 
-/** The sign of each time that a planet is retrograde at noon for days on end. */
-function retrogradesOf(planet: Planet, days: readonly JudgedDay[]): Sign[] {
-  const runs: Sign[][] = []
+/** The days of each time that a planet is retrograde at noon for days on end. */
+function retrogradesOf(planet: Planet, days: readonly JudgedDay[]): JudgedDay[][] {
+  const runs: JudgedDay[][] = []
   let isBack = false
   for (const day of days) {
     const wasBack = isBack
     isBack = isRetrograde(planet, day.sky.positions[planet].motion)
     if (isBack && !wasBack) runs.push([])
-    if (isBack) runs.at(-1)!.push(signIn(day, planet))
+    if (isBack) runs.at(-1)!.push(day)
   }
-  return runs.map(mostly)
+  return runs
 }
 
 /** Two eclipses of a kind in one house, or two retrogrades, are told once. */

@@ -48,10 +48,6 @@ const LENS_STEP = 7
 export const lensOf = (day: number, turn: number): string =>
   LENSES.at((day * LENS_STEP + turn * (LENSES.length / 12)) % LENSES.length)!
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-export const weekdayOf = (date: string): string => WEEKDAYS[new Date(Date.parse(date)).getUTCDay()]!
-
 /** The number of sentences of a member, if it is fixed. */
 const NOTES: Readonly<Record<string, string>> = {
   summary: 'two or three sentences',
