@@ -80,7 +80,7 @@ export function dayAsAWhole({ judgement: { influence, energy } }: DailyPlan) {
   }
 }
 
-const DIRECTIONS: Record<Manner, string> = {
+export const DIRECTIONS: Record<Manner, string> = {
   flow: 'this helps',
   friction: 'this is hard, and workable',
   merge: 'this is in the foreground, neither good nor bad',

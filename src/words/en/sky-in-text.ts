@@ -204,7 +204,8 @@ const EVENTS = {
   new_moon: /\bnew moon\b/i,
   full_moon: /\bfull moon\b/i,
   retrograde: /\bretrogrades?\b/i,
-  never: /\b(?:eclipses?|Chiron|Lilith|Ceres|Vesta|Pallas|Juno|(?:north|south|lunar) nodes?)\b/i,
+  eclipse: /\beclipses?\b/i,
+  never: /\b(?:Chiron|Lilith|Ceres|Vesta|Pallas|Juno|(?:north|south|lunar) nodes?)\b/i,
 }
 export type NamedEvent = keyof typeof EVENTS
 

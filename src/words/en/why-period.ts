@@ -48,4 +48,5 @@ const TURNS: Record<KeyEvent['kind'], (event: KeyEvent['event']) => string> = {
   },
 }
 
-const turnWords = ({ kind, event, date }: KeyEvent): string => `on ${dateWords(date)} ${TURNS[kind](event)}`
+export const turnWords = ({ kind, event, date }: KeyEvent): string =>
+  `on ${dateWords(date)} ${TURNS[kind](event)}`
