@@ -6,6 +6,7 @@ import { chartWheelRoutes } from './endpoints/chart-wheel/route.ts'
 import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
 import { moonRoute } from './endpoints/moon/route.ts'
 import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
+import { periodHoroscopeRoutes } from './endpoints/period-horoscope/route.ts'
 import { personalizedDailyRoute } from './endpoints/personalized-daily/route.ts'
 import { planetaryHoursRoute } from './endpoints/planetary-hours/route.ts'
 import { skyRoute } from './endpoints/sky/route.ts'
@@ -26,6 +27,7 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
     tarotYesNoRoute(parts),
     tarotPairRoute(parts),
     ...dailyHoroscopeRoutes(parts),
+    ...periodHoroscopeRoutes(parts),
     personalizedDailyRoute(parts),
     ...natalChartRoutes(parts),
     chartRoute(parts),

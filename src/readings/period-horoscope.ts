@@ -146,11 +146,20 @@ async function make(
   const plan = periodPlan(period, sign)
   const written = await write(plan, desk, deadline)
   const goodMs = Math.max(DAY_MS, endOf(period) + LAST_OF_DATE_MS - now())
-  // Nobody is shown the days of a year, only its months.
-  const kept = period.type === 'year' ? { ...plan, days: [] } : plan
-  const reading = { plan: kept, keyDates: plan.events.map(inWords), ...written, calculatedAt: now() }
-  return { reading, ttlMs: lifeMs(written, goodMs) }
+  return { reading: readingOfPeriod(plan, written, now()), ttlMs: lifeMs(written, goodMs) }
 }
+
+/** Nobody is shown the days of a year, only its months. */
+export const readingOfPeriod = (
+  plan: PeriodPlan,
+  written: Written<PeriodText>,
+  calculatedAt: number,
+): PeriodReading => ({
+  plan: plan.period.type === 'year' ? { ...plan, days: [] } : plan,
+  keyDates: plan.events.map(inWords),
+  ...written,
+  calculatedAt,
+})
 
 /** The whole and the phases are written separately, at the same time. */
 async function write(plan: PeriodPlan, desk: Desk, deadline: Deadline): Promise<Written<PeriodText>> {

@@ -30,6 +30,11 @@ const LEADS: Record<PeriodType, PeriodPoolName> = {
   month: 'month-leads',
   year: 'year-months',
 }
+const COLOURS: Record<PeriodType, PeriodPoolName | null> = {
+  week: 'week-colours',
+  month: 'month-colours',
+  year: null,
+}
 /** How many turning points a summary has room for, whatever their length. */
 const TURNS: Record<Walked, number> = { week: 1, month: 2 }
 
@@ -131,19 +136,19 @@ export const phaseTexts = ({ plan, start, end }: PhasesAsk): PhaseText[] =>
 function phaseText(plan: PeriodPlan, phase: Phase, place: number): PhaseText {
   const { house, planet, id } = phase.story
   const { type } = plan.period
-  // In a year a house may come again.
-  const earlier = plan.phases
-    .slice(0, place)
-    .filter(({ story, direction }) => story.house === house && direction === phase.direction).length
-  const keys = [String(house), phase.direction]
-  const lead = ofHouse(plan, LEADS[type], phase, earlier)
-  const colour = (): Sentence => ({
-    text: dealForPeriod(plan, { pool: 'week-colours', keys: [planet, phase.direction] }),
-    transits: [id],
-  })
+  const told = plan.phases.slice(0, place).filter(({ direction }) => direction === phase.direction)
+  const ofHouseBefore = told.filter(({ story }) => story.house === house).length
+  const ofPlanetBefore = told.filter(({ story }) => story.planet === planet).length
+  const deal = (pool: PeriodPoolName, key: string, earlier: number): string =>
+    dealForPeriod(plan, { pool, keys: [key, phase.direction], earlier })
+  const colours = COLOURS[type]
   return {
-    title: dealForPeriod(plan, { pool: 'titles', keys, earlier }),
-    text: [lead, ...(type === 'week' ? [colour()] : []), ...themesIn(plan, phase)],
+    title: deal('titles', String(house), ofHouseBefore),
+    text: [
+      ofHouse(plan, LEADS[type], phase, ofHouseBefore),
+      ...(colours ? [{ text: deal(colours, planet, ofPlanetBefore), transits: [id] }] : []),
+      ...themesIn(plan, phase),
+    ],
   }
 }
 
