@@ -535,6 +535,407 @@ export interface Operations {
       }>
     }
   }
+  /** The month of all signs, in short. */
+  getAstrologyHoroscopeMonthly: {
+    method: 'GET'
+    path: '/astrology/horoscope/monthly'
+    query: {
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        period: {
+          type: 'week' | 'month' | 'year'
+          from: string
+          /** The last day, included. */
+          to: string
+        }
+        horoscopes: Array<{
+          sign: 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo' | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces'
+          summary: string
+          overall_tone: 'very_positive' | 'positive' | 'neutral' | 'challenging' | 'very_challenging'
+          overall_score: number
+        }>
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
+  /** The month of a sign, in detail. */
+  getAstrologyHoroscopeMonthlySign: {
+    method: 'GET'
+    path: '/astrology/horoscope/monthly/{sign}'
+    params: {
+      /** In any case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. */
+      sign: string
+    }
+    query: {
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        /** The same sign, period and style give the same id. */
+        horoscope_id: string
+        sign: 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo' | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces'
+        period: {
+          type: 'week' | 'month' | 'year'
+          from: string
+          /** The last day, included. */
+          to: string
+        }
+        interpretation: {
+          /** Where it begins, where it turns, where it leaves you: 200 to 350 characters of a week, 300 to 500 of a month, 500 to 900 of a year. */
+          summary: string
+          /** In the detailed style. */
+          love?: string
+          /** In the detailed style. */
+          career?: string
+          /** In the detailed style. */
+          wellbeing?: string
+          advice: string
+          /** Which transits the text comes from and what they touch, in plain words. */
+          why: string
+          sources: Array<{
+            /** A sentence of the summary, a part of life, the advice or a phase. */
+            text: string
+            /** Ids of what it came from: a transit of these days, an event among `key_dates`, or a planet in a sign. */
+            transits: Array<string>
+          }>
+        }
+        phases: Array<{
+          from: string
+          to: string
+          /** Two to five words. */
+          title: string
+          text: string
+          /** The mean of its days. */
+          score: number
+        }>
+        key_dates: Array<{
+          /** The same as `uid` in the sky calendar. */
+          id: string
+          type: 'new_moon' | 'full_moon' | 'eclipse' | 'ingress' | 'station' | 'exact_aspect'
+          /** In UTC. */
+          date: string
+          /** ISO 8601, UTC. */
+          at: string
+          planets: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+          /** Counted from the sign that was asked for. */
+          house: number
+          title: string
+          /** One plain line. */
+          text: string
+        }>
+        /** Of a week or a month, with the figures of the daily horoscope. */
+        days?: Array<{
+          date: string
+          score: number
+          tone: 'very_positive' | 'positive' | 'neutral' | 'challenging' | 'very_challenging'
+        }>
+        /** Of a year: the means of their days. */
+        months?: Array<{
+          month: string
+          score: number
+          tone: 'very_positive' | 'positive' | 'neutral' | 'challenging' | 'very_challenging'
+        }>
+        /** The best first. */
+        best_days: Array<{
+          date: string
+          score: number
+          tone: 'very_positive' | 'positive' | 'neutral' | 'challenging' | 'very_challenging'
+          /** The id of a transit, such as `mars-square`. */
+          transit: string
+        }>
+        /** The hardest first. */
+        careful_days: Array<{
+          date: string
+          score: number
+          tone: 'very_positive' | 'positive' | 'neutral' | 'challenging' | 'very_challenging'
+          /** The id of a transit, such as `mars-square`. */
+          transit: string
+        }>
+        categories?: {
+          personal_life?: {
+            outlook: 'positive' | 'neutral' | 'challenging'
+            intensity: 'low' | 'medium' | 'high'
+            /** The mean of the daily ones. */
+            influence_score: number
+            /** The id of a transit, such as `mars-square`. */
+            transit: string
+          }
+          love?: {
+            outlook: 'positive' | 'neutral' | 'challenging'
+            intensity: 'low' | 'medium' | 'high'
+            /** The mean of the daily ones. */
+            influence_score: number
+            /** The id of a transit, such as `mars-square`. */
+            transit: string
+          }
+          health?: {
+            outlook: 'positive' | 'neutral' | 'challenging'
+            intensity: 'low' | 'medium' | 'high'
+            /** The mean of the daily ones. */
+            influence_score: number
+            /** The id of a transit, such as `mars-square`. */
+            transit: string
+          }
+          profession?: {
+            outlook: 'positive' | 'neutral' | 'challenging'
+            intensity: 'low' | 'medium' | 'high'
+            /** The mean of the daily ones. */
+            influence_score: number
+            /** The id of a transit, such as `mars-square`. */
+            transit: string
+          }
+          emotions?: {
+            outlook: 'positive' | 'neutral' | 'challenging'
+            intensity: 'low' | 'medium' | 'high'
+            /** The mean of the daily ones. */
+            influence_score: number
+            /** The id of a transit, such as `mars-square`. */
+            transit: string
+          }
+          travel?: {
+            outlook: 'positive' | 'neutral' | 'challenging'
+            intensity: 'low' | 'medium' | 'high'
+            /** The mean of the daily ones. */
+            influence_score: number
+            /** The id of a transit, such as `mars-square`. */
+            transit: string
+          }
+          luck?: {
+            outlook: 'positive' | 'neutral' | 'challenging'
+            intensity: 'low' | 'medium' | 'high'
+            /** The mean of the daily ones. */
+            influence_score: number
+            /** The id of a transit, such as `mars-square`. */
+            transit: string
+          }
+          finance?: {
+            outlook: 'positive' | 'neutral' | 'challenging'
+            intensity: 'low' | 'medium' | 'high'
+            /** The mean of the daily ones. */
+            influence_score: number
+            /** The id of a transit, such as `mars-square`. */
+            transit: string
+          }
+        }
+        lucky_elements: {
+          numbers: Array<number>
+          colors: Array<string>
+          primary_influence: 'saturn' | 'jupiter' | 'mars' | 'sun' | 'venus' | 'mercury' | 'moon'
+        }
+        metadata: {
+          /** The mean of all days. */
+          overall_score: number
+          overall_tone: 'very_positive' | 'positive' | 'neutral' | 'challenging' | 'very_challenging'
+          style_applied: 'brief' | 'detailed'
+          /** Who wrote the text. */
+          interpretation_source: 'phrasebook' | 'model'
+          /** ISO 8601, UTC. */
+          calculated_at: string
+          /** In its IANA spelling. */
+          timezone: string
+          calculation_time_ms: number
+          cache_hit: boolean
+        }
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
+  /** The week of all signs, in short. */
+  getAstrologyHoroscopeWeekly: {
+    method: 'GET'
+    path: '/astrology/horoscope/weekly'
+    query: {
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: Operations['getAstrologyHoroscopeMonthly']['response']
+  }
+  /** The week of a sign, in detail. */
+  getAstrologyHoroscopeWeeklySign: {
+    method: 'GET'
+    path: '/astrology/horoscope/weekly/{sign}'
+    params: {
+      /** In any case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. */
+      sign: string
+    }
+    query: {
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: Operations['getAstrologyHoroscopeMonthlySign']['response']
+  }
+  /** The year of all signs, in short. */
+  getAstrologyHoroscopeYearly: {
+    method: 'GET'
+    path: '/astrology/horoscope/yearly'
+    query: {
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: Operations['getAstrologyHoroscopeMonthly']['response']
+  }
+  /** The year of a sign, in detail. */
+  getAstrologyHoroscopeYearlySign: {
+    method: 'GET'
+    path: '/astrology/horoscope/yearly/{sign}'
+    params: {
+      /** In any case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. */
+      sign: string
+    }
+    query: {
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: Operations['getAstrologyHoroscopeMonthlySign']['response']
+  }
+  /** The Moon at a moment. */
+  getAstrologyMoon: {
+    method: 'GET'
+    path: '/astrology/moon'
+    query: {
+      /** A moment in UTC. Default: this minute. */
+      at?: string
+      /** IANA time zone name, in any case: whose days and clocks are meant. */
+      timezone?: string
+      /** Whose aspects end the Moon's course: with all planets, or with the seven classical bodies. */
+      void_rule?: 'modern' | 'traditional'
+      /** Degrees, −90 to 90, north positive. */
+      latitude?: string
+      /** Degrees, −180 to 180, east positive. */
+      longitude?: string
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        /** ISO 8601, UTC. */
+        at: string
+        /** By the clocks of the time zone. */
+        local: string
+        /** In its IANA spelling. */
+        timezone: string
+        phase: {
+          /** As one sees her: each of the eight lasts for 45° of the angle from the Sun, with its own angle in the middle. */
+          name: 'new_moon' | 'waxing_crescent' | 'first_quarter' | 'waxing_gibbous' | 'full_moon' | 'waning_gibbous' | 'last_quarter' | 'waning_crescent'
+          /** How far the Moon is ahead of the Sun, degrees. */
+          elongation: number
+          waxing: boolean
+          /** The share of the disc that is lit. */
+          illuminated: number
+        }
+        title: string
+        /** The mood of the sign that she is in. */
+        text: string
+        /** Since the new Moon. */
+        age_days: number
+        position: {
+          longitude: number
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+          /** Whole degrees in the sign. */
+          degree: number
+          minute: number
+        }
+        /** The direction of the bright edge, degrees from celestial north through east. */
+        bright_limb: number
+        /** How she hangs in the sky of the place; null without one. */
+        sky: {
+          /** Degrees above the horizon; negative below it. */
+          altitude: number
+          /** The direction of the bright edge, degrees counter-clockwise from straight up. */
+          tilt: number
+        } | null
+        void_of_course: {
+          now: boolean
+          rule: string
+          /** ISO 8601, UTC. */
+          begins: string
+          /** ISO 8601, UTC. */
+          ends: string
+          /** By the clocks of the time zone. */
+          local_begins: string
+          /** By the clocks of the time zone. */
+          local_ends: string
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+          next_sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+          last_aspect: {
+            planet: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
+            aspect: string
+          }
+        }
+        next_phases: Array<{
+          phase: string
+          /** ISO 8601, UTC. */
+          at: string
+          /** By the clocks of the time zone. */
+          local: string
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+        }>
+        next_eclipse: {
+          id: string
+          /** ISO 8601, UTC. */
+          at: string
+          /** By the clocks of the time zone. */
+          local: string
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+        }
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
   /** The chart of a birth as pixels. */
   getAstrologyNatalChartPng: {
     method: 'GET'
@@ -586,6 +987,542 @@ export interface Operations {
       scale?: 'full' | 'compact'
       /** `1` adds the table of aspects. */
       grid?: '0' | '1'
+    }
+    response: string
+  }
+  /** The planetary hours of a day. */
+  getAstrologyPlanetaryHours: {
+    method: 'GET'
+    path: '/astrology/planetary-hours'
+    query: {
+      /** YYYY-MM-DD, today, tomorrow or yesterday, in the time zone. */
+      date?: string
+      /** IANA time zone name, in any case: whose days and clocks are meant. */
+      timezone?: string
+      /** Degrees, −90 to 90, north positive. */
+      latitude: string
+      /** Degrees, −180 to 180, east positive. */
+      longitude: string
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        date: string
+        /** In its IANA spelling. */
+        timezone: string
+        latitude: number
+        longitude: number
+        /** Of the day, and of its first hour. */
+        ruler: 'saturn' | 'jupiter' | 'mars' | 'sun' | 'venus' | 'mercury' | 'moon'
+        /** Where the Sun does not rise or set on this day, the hours are equal, from six to six by the mean Sun. */
+        light: 'rises_and_sets' | 'polar_day' | 'polar_night'
+        hours: Array<{
+          /** From sunrise. */
+          hour: number
+          planet: 'saturn' | 'jupiter' | 'mars' | 'sun' | 'venus' | 'mercury' | 'moon'
+          /** From sunrise to sunset. */
+          is_day: boolean
+          /** ISO 8601, UTC. */
+          from: string
+          /** ISO 8601, UTC. */
+          to: string
+          /** By the clocks of the time zone. */
+          local_from: string
+          /** By the clocks of the time zone. */
+          local_to: string
+        }>
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
+  /** The sky at a moment. */
+  getAstrologySky: {
+    method: 'GET'
+    path: '/astrology/sky'
+    query: {
+      /** A moment in UTC. Default: this minute. */
+      at?: string
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        /** ISO 8601, UTC. */
+        at: string
+        /** Every body that a chart can show; of a few the places are not known in all centuries. */
+        bodies: {
+          sun?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          moon?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          mercury?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          venus?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          mars?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          jupiter?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          saturn?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          uranus?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          neptune?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          pluto?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          north_node?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          south_node?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          lilith?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          true_lilith?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          chiron?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          ceres?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          pallas?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          juno?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          vesta?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          pholus?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+          eris?: {
+            longitude: number
+            sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+            /** Whole degrees in the sign. */
+            degree: number
+            minute: number
+            /** Ecliptic latitude. */
+            latitude: number
+            /** From the equator, north positive. */
+            declination: number
+            /** Degrees of longitude per day. */
+            speed: number
+            retrograde: boolean
+            /** The direction that it takes at a station within a day. */
+            station: 'retrograde' | 'direct' | null
+          }
+        }
+        /** The planets that are retrograde. */
+        retrograde: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+        /** Between the ten planets. */
+        aspects: Array<{
+          planet1: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
+          planet2: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
+          aspect: 'conjunction' | 'semisextile' | 'semisquare' | 'sextile' | 'square' | 'trine' | 'sesquiquadrate' | 'quincunx' | 'opposition'
+          symbol: string
+          angle: number
+          orb: number
+          maxOrb: number
+          /** An orb below 1°. */
+          exact: boolean
+          applying: boolean
+          strength: number
+        }>
+        moon_phase: {
+          /** As one sees her: each of the eight lasts for 45° of the angle from the Sun, with its own angle in the middle. */
+          name: 'new_moon' | 'waxing_crescent' | 'first_quarter' | 'waxing_gibbous' | 'full_moon' | 'waning_gibbous' | 'last_quarter' | 'waning_crescent'
+          /** How far the Moon is ahead of the Sun, degrees. */
+          elongation: number
+          waxing: boolean
+          /** The share of the disc that is lit. */
+          illuminated: number
+        }
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
+  /** What happens in the sky. */
+  getAstrologySkyCalendar: {
+    method: 'GET'
+    path: '/astrology/sky-calendar'
+    query: {
+      /** The first day, YYYY-MM-DD, today, tomorrow or yesterday. Default: today. */
+      from?: string
+      /** The last day, included. Default: 30 days in all. At most 400 days can be asked for. */
+      to?: string
+      /** IANA time zone name, in any case: whose days and clocks are meant. */
+      timezone?: string
+      /** Any of moon_phase, eclipse, moon_ingress, void_of_course, ingress, station, retrograde, exact_aspect, season, separated by commas. Default: all of them. */
+      types?: string
+      /** Only events of these: any of sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, separated by commas. */
+      planets?: string
+      /** Whose aspects end the Moon's course: with all planets, or with the seven classical bodies. */
+      void_rule?: 'modern' | 'traditional'
+      /** Degrees, −90 to 90, north positive. */
+      latitude?: string
+      /** Degrees, −180 to 180, east positive. */
+      longitude?: string
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        /** The first day. */
+        from: string
+        /** The last day, included. */
+        to: string
+        /** In its IANA spelling. */
+        timezone: string
+        count: number
+        /** In the order in which they begin. */
+        events: Array<{
+          /** What happens. */
+          id: string
+          /** This one event, for ever. */
+          uid: string
+          type: 'moon_phase' | 'eclipse' | 'moon_ingress' | 'void_of_course' | 'ingress' | 'station' | 'retrograde' | 'exact_aspect' | 'season'
+          planets: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+          /** ISO 8601, UTC. */
+          at: string
+          /** By the clocks of the time zone. */
+          local: string
+          /** Of what lasts: a retrograde, a Moon void of course. */
+          ends_at: string | null
+          local_ends_at: string | null
+          title: string
+          /** One plain line: what can be seen or computed. */
+          text: string
+          /** What it is good for, by tradition. */
+          meaning: string
+          /** By type; docs/sky-calendar.md lists them. */
+          details: Record<string, unknown>
+        }>
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
+  /** What happens in the sky, as a calendar to subscribe to. */
+  getAstrologySkyCalendarIcs: {
+    method: 'GET'
+    path: '/astrology/sky-calendar.ics'
+    query: {
+      /** The first day, YYYY-MM-DD, today, tomorrow or yesterday. Default: today. */
+      from?: string
+      /** The last day, included. Default: 30 days in all. At most 400 days can be asked for. */
+      to?: string
+      /** IANA time zone name, in any case: whose days and clocks are meant. */
+      timezone?: string
+      /** Any of moon_phase, eclipse, moon_ingress, void_of_course, ingress, station, retrograde, exact_aspect, season, separated by commas. Default: those that people want in a calendar, which leaves out moon_ingress, void_of_course and exact_aspect. */
+      types?: string
+      /** Only events of these: any of sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, separated by commas. */
+      planets?: string
+      /** Whose aspects end the Moon's course: with all planets, or with the seven classical bodies. */
+      void_rule?: 'modern' | 'traditional'
+      /** Degrees, −90 to 90, north positive. */
+      latitude?: string
+      /** Degrees, −180 to 180, east positive. */
+      longitude?: string
+      /** `1`: the calendar reminds of each event. */
+      alarms?: '0' | '1'
     }
     response: string
   }
@@ -1328,6 +2265,25 @@ export interface Operations {
     }
     response: Operations['getAstrologyHoroscopeDailySign']['response']
   }
+  /** The month of a sign. */
+  postAstrologyMonthlyHoroscope: {
+    method: 'POST'
+    path: '/astrology/monthly-horoscope'
+    body: {
+      /** In any case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. */
+      sign: string
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      style?: 'brief' | 'detailed'
+      /** `all`, or names; `career` means `profession`. Left out or empty: all eight in the detailed style, none in the brief one. */
+      categories?: Array<'all' | 'personal_life' | 'love' | 'health' | 'profession' | 'emotions' | 'travel' | 'luck' | 'finance' | 'career'>
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: Operations['getAstrologyHoroscopeMonthlySign']['response']
+  }
   /** The chart of a birth. */
   postAstrologyNatalChart: {
     method: 'POST'
@@ -1730,6 +2686,44 @@ export interface Operations {
         severity: 'info' | 'warning'
       }>
     }
+  }
+  /** The week of a sign. */
+  postAstrologyWeeklyHoroscope: {
+    method: 'POST'
+    path: '/astrology/weekly-horoscope'
+    body: {
+      /** In any case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. */
+      sign: string
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      style?: 'brief' | 'detailed'
+      /** `all`, or names; `career` means `profession`. Left out or empty: all eight in the detailed style, none in the brief one. */
+      categories?: Array<'all' | 'personal_life' | 'love' | 'health' | 'profession' | 'emotions' | 'travel' | 'luck' | 'finance' | 'career'>
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: Operations['getAstrologyHoroscopeMonthlySign']['response']
+  }
+  /** The year of a sign. */
+  postAstrologyYearlyHoroscope: {
+    method: 'POST'
+    path: '/astrology/yearly-horoscope'
+    body: {
+      /** In any case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. */
+      sign: string
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      style?: 'brief' | 'detailed'
+      /** `all`, or names; `career` means `profession`. Left out or empty: all eight in the detailed style, none in the brief one. */
+      categories?: Array<'all' | 'personal_life' | 'love' | 'health' | 'profession' | 'emotions' | 'travel' | 'luck' | 'finance' | 'career'>
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: Operations['getAstrologyHoroscopeMonthlySign']['response']
   }
   /** Lay a Celtic Cross of ten cards. */
   postTarotCelticCross: {
@@ -2161,4 +3155,4 @@ export interface Operations {
 }
 
 /** What an astrology error says it is. */
-export type ErrorCode = 'INVALID_JSON' | 'VALIDATION_ERROR' | 'INVALID_ZODIAC_SIGN' | 'UNSUPPORTED_HOUSE_SYSTEM' | 'UNSUPPORTED_ZODIAC' | 'INVALID_DATE_FORMAT' | 'DATE_OUT_OF_RANGE' | 'INVALID_COORDINATES' | 'INVALID_TIMEZONE' | 'NONEXISTENT_LOCAL_TIME' | 'BIRTH_TIME_REQUIRED' | 'UNKNOWN_BODY' | 'RATE_LIMIT_EXCEEDED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'HTTP_VERSION_NOT_SUPPORTED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'
+export type ErrorCode = 'INVALID_JSON' | 'VALIDATION_ERROR' | 'INVALID_ZODIAC_SIGN' | 'UNSUPPORTED_HOUSE_SYSTEM' | 'UNSUPPORTED_ZODIAC' | 'INVALID_DATE_FORMAT' | 'DATE_OUT_OF_RANGE' | 'INVALID_COORDINATES' | 'INVALID_TIMEZONE' | 'NONEXISTENT_LOCAL_TIME' | 'BIRTH_TIME_REQUIRED' | 'UNKNOWN_BODY' | 'RANGE_TOO_LARGE' | 'RATE_LIMIT_EXCEEDED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'HTTP_VERSION_NOT_SUPPORTED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'
