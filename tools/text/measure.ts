@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { withMarkedPart } from '../marked-part.ts'
 import { dailyRows } from './daily.ts'
 import type { Row } from './figures.ts'
+import { periodRows } from './periods.ts'
 import { personalRows } from './personal.ts'
 import { spreadRows } from './spreads.ts'
 
@@ -18,6 +19,6 @@ const table = (rows: readonly Row[]): string =>
     '\n',
   )
 
-const measured = table([...dailyRows(FROM), ...personalRows(FROM), ...spreadRows()])
+const measured = table([...dailyRows(FROM), ...personalRows(FROM), ...periodRows(FROM), ...spreadRows()])
 writeFileSync(PAGE, withMarkedPart(readFileSync(PAGE, 'utf8'), 'measured', measured))
 console.log(measured)
