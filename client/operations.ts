@@ -547,6 +547,306 @@ export interface Operations {
     }
     response: string
   }
+  /** The month of all signs, in short. */
+  getAstrologyHoroscopeMonthly: {
+    method: 'GET'
+    path: '/astrology/horoscope/monthly'
+    query: {
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        period: {
+          type: 'week' | 'month' | 'year'
+          from: string
+          /** The last day, included. */
+          to: string
+        }
+        horoscopes: Array<{
+          sign: 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo' | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces'
+          summary: string
+          overall_tone: 'very_positive' | 'positive' | 'neutral' | 'challenging' | 'very_challenging'
+          overall_score: number
+        }>
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
+  /** The month of a sign, in detail. */
+  getAstrologyHoroscopeMonthlySign: {
+    method: 'GET'
+    path: '/astrology/horoscope/monthly/{sign}'
+    params: {
+      /** In any case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. */
+      sign: string
+    }
+    query: {
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        /** The same sign, period and style give the same id. */
+        horoscope_id: string
+        sign: 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo' | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces'
+        period: {
+          type: 'week' | 'month' | 'year'
+          from: string
+          /** The last day, included. */
+          to: string
+        }
+        interpretation: {
+          /** Where it begins, where it turns, where it leaves you: 200 to 350 characters of a week, 300 to 500 of a month, 500 to 900 of a year. */
+          summary: string
+          /** In the detailed style. */
+          love?: string
+          /** In the detailed style. */
+          career?: string
+          /** In the detailed style. */
+          wellbeing?: string
+          advice: string
+          /** Which transits the text comes from and what they touch, in plain words. */
+          why: string
+          sources: Array<{
+            /** A sentence of the summary, a part of life, the advice or a phase. */
+            text: string
+            /** Ids of what it came from: a transit of these days, an event among `key_dates`, or a planet in a sign. */
+            transits: Array<string>
+          }>
+        }
+        phases: Array<{
+          from: string
+          to: string
+          /** Two to five words. */
+          title: string
+          text: string
+          /** The mean of its days. */
+          score: number
+        }>
+        key_dates: Array<{
+          /** The same as `uid` in the sky calendar. */
+          id: string
+          type: 'new_moon' | 'full_moon' | 'eclipse' | 'ingress' | 'station' | 'exact_aspect'
+          /** In UTC. */
+          date: string
+          /** ISO 8601, UTC. */
+          at: string
+          planets: Array<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
+          sign: 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces'
+          /** Counted from the sign that was asked for. */
+          house: number
+          title: string
+          /** One plain line. */
+          text: string
+        }>
+        /** Of a week or a month, with the figures of the daily horoscope. */
+        days?: Array<{
+          date: string
+          score: number
+          tone: 'very_positive' | 'positive' | 'neutral' | 'challenging' | 'very_challenging'
+        }>
+        /** Of a year: the means of their days. */
+        months?: Array<{
+          month: string
+          score: number
+          tone: 'very_positive' | 'positive' | 'neutral' | 'challenging' | 'very_challenging'
+        }>
+        /** The best first. */
+        best_days: Array<{
+          date: string
+          score: number
+          tone: 'very_positive' | 'positive' | 'neutral' | 'challenging' | 'very_challenging'
+          /** The id of a transit, such as `mars-square`. */
+          transit: string
+        }>
+        /** The hardest first. */
+        careful_days: Array<{
+          date: string
+          score: number
+          tone: 'very_positive' | 'positive' | 'neutral' | 'challenging' | 'very_challenging'
+          /** The id of a transit, such as `mars-square`. */
+          transit: string
+        }>
+        categories?: {
+          personal_life?: {
+            outlook: 'positive' | 'neutral' | 'challenging'
+            intensity: 'low' | 'medium' | 'high'
+            /** The mean of the daily ones. */
+            influence_score: number
+            /** The id of a transit, such as `mars-square`. */
+            transit: string
+          }
+          love?: {
+            outlook: 'positive' | 'neutral' | 'challenging'
+            intensity: 'low' | 'medium' | 'high'
+            /** The mean of the daily ones. */
+            influence_score: number
+            /** The id of a transit, such as `mars-square`. */
+            transit: string
+          }
+          health?: {
+            outlook: 'positive' | 'neutral' | 'challenging'
+            intensity: 'low' | 'medium' | 'high'
+            /** The mean of the daily ones. */
+            influence_score: number
+            /** The id of a transit, such as `mars-square`. */
+            transit: string
+          }
+          profession?: {
+            outlook: 'positive' | 'neutral' | 'challenging'
+            intensity: 'low' | 'medium' | 'high'
+            /** The mean of the daily ones. */
+            influence_score: number
+            /** The id of a transit, such as `mars-square`. */
+            transit: string
+          }
+          emotions?: {
+            outlook: 'positive' | 'neutral' | 'challenging'
+            intensity: 'low' | 'medium' | 'high'
+            /** The mean of the daily ones. */
+            influence_score: number
+            /** The id of a transit, such as `mars-square`. */
+            transit: string
+          }
+          travel?: {
+            outlook: 'positive' | 'neutral' | 'challenging'
+            intensity: 'low' | 'medium' | 'high'
+            /** The mean of the daily ones. */
+            influence_score: number
+            /** The id of a transit, such as `mars-square`. */
+            transit: string
+          }
+          luck?: {
+            outlook: 'positive' | 'neutral' | 'challenging'
+            intensity: 'low' | 'medium' | 'high'
+            /** The mean of the daily ones. */
+            influence_score: number
+            /** The id of a transit, such as `mars-square`. */
+            transit: string
+          }
+          finance?: {
+            outlook: 'positive' | 'neutral' | 'challenging'
+            intensity: 'low' | 'medium' | 'high'
+            /** The mean of the daily ones. */
+            influence_score: number
+            /** The id of a transit, such as `mars-square`. */
+            transit: string
+          }
+        }
+        lucky_elements: {
+          numbers: Array<number>
+          colors: Array<string>
+          primary_influence: 'saturn' | 'jupiter' | 'mars' | 'sun' | 'venus' | 'mercury' | 'moon'
+        }
+        metadata: {
+          /** The mean of all days. */
+          overall_score: number
+          overall_tone: 'very_positive' | 'positive' | 'neutral' | 'challenging' | 'very_challenging'
+          style_applied: 'brief' | 'detailed'
+          /** Who wrote the text. */
+          interpretation_source: 'phrasebook' | 'model'
+          /** ISO 8601, UTC. */
+          calculated_at: string
+          /** In its IANA spelling. */
+          timezone: string
+          calculation_time_ms: number
+          cache_hit: boolean
+        }
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
+  /** The week of all signs, in short. */
+  getAstrologyHoroscopeWeekly: {
+    method: 'GET'
+    path: '/astrology/horoscope/weekly'
+    query: {
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: Operations['getAstrologyHoroscopeMonthly']['response']
+  }
+  /** The week of a sign, in detail. */
+  getAstrologyHoroscopeWeeklySign: {
+    method: 'GET'
+    path: '/astrology/horoscope/weekly/{sign}'
+    params: {
+      /** In any case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. */
+      sign: string
+    }
+    query: {
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: Operations['getAstrologyHoroscopeMonthlySign']['response']
+  }
+  /** The year of all signs, in short. */
+  getAstrologyHoroscopeYearly: {
+    method: 'GET'
+    path: '/astrology/horoscope/yearly'
+    query: {
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: Operations['getAstrologyHoroscopeMonthly']['response']
+  }
+  /** The year of a sign, in detail. */
+  getAstrologyHoroscopeYearlySign: {
+    method: 'GET'
+    path: '/astrology/horoscope/yearly/{sign}'
+    params: {
+      /** In any case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. */
+      sign: string
+    }
+    query: {
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: Operations['getAstrologyHoroscopeMonthlySign']['response']
+  }
   /** What the facts of a birth chart mean. */
   getAstrologyMeanings: {
     method: 'GET'
@@ -2063,6 +2363,25 @@ export interface Operations {
     }
     response: Operations['getAstrologyHoroscopeDailySign']['response']
   }
+  /** The month of a sign. */
+  postAstrologyMonthlyHoroscope: {
+    method: 'POST'
+    path: '/astrology/monthly-horoscope'
+    body: {
+      /** In any case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. */
+      sign: string
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      style?: 'brief' | 'detailed'
+      /** `all`, or names; `career` means `profession`. Left out or empty: all eight in the detailed style, none in the brief one. */
+      categories?: Array<'all' | 'personal_life' | 'love' | 'health' | 'profession' | 'emotions' | 'travel' | 'luck' | 'finance' | 'career'>
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: Operations['getAstrologyHoroscopeMonthlySign']['response']
+  }
   /** The chart of a birth. */
   postAstrologyNatalChart: {
     method: 'POST'
@@ -2680,6 +2999,44 @@ export interface Operations {
         severity: 'info' | 'warning'
       }>
     }
+  }
+  /** The week of a sign. */
+  postAstrologyWeeklyHoroscope: {
+    method: 'POST'
+    path: '/astrology/weekly-horoscope'
+    body: {
+      /** In any case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. */
+      sign: string
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      style?: 'brief' | 'detailed'
+      /** `all`, or names; `career` means `profession`. Left out or empty: all eight in the detailed style, none in the brief one. */
+      categories?: Array<'all' | 'personal_life' | 'love' | 'health' | 'profession' | 'emotions' | 'travel' | 'luck' | 'finance' | 'career'>
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: Operations['getAstrologyHoroscopeMonthlySign']['response']
+  }
+  /** The year of a sign. */
+  postAstrologyYearlyHoroscope: {
+    method: 'POST'
+    path: '/astrology/yearly-horoscope'
+    body: {
+      /** In any case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. */
+      sign: string
+      /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
+      date?: string
+      /** IANA time zone name, in any case. It decides which day `today` is. */
+      timezone?: string
+      style?: 'brief' | 'detailed'
+      /** `all`, or names; `career` means `profession`. Left out or empty: all eight in the detailed style, none in the brief one. */
+      categories?: Array<'all' | 'personal_life' | 'love' | 'health' | 'profession' | 'emotions' | 'travel' | 'luck' | 'finance' | 'career'>
+      /** The day on which a week starts; months and years ignore it. */
+      week_start?: 'monday' | 'sunday'
+    }
+    response: Operations['getAstrologyHoroscopeMonthlySign']['response']
   }
   /** Lay a Celtic Cross of ten cards. */
   postTarotCelticCross: {

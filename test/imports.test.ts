@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   judgement: ['almanac', 'chart', 'sky', 'time'],
   tarot: ['errors'],
   schema: [],
-  words: ['judgement', 'tarot', 'almanac', 'chart', 'sky', 'text'],
+  words: ['judgement', 'tarot', 'almanac', 'chart', 'sky', 'time', 'text'],
   drawing: ['chart', 'sky', 'text'],
   writer: ['words', 'schema', 'judgement', 'tarot', 'almanac', 'chart', 'sky', 'time', 'errors'],
   store: ['errors', 'config'],

@@ -52,10 +52,12 @@ const SENTENCES = {
 type StyleWord = keyof typeof SENTENCES.summary
 
 export function answerTo(prompt: string, change: Change = (right) => right): Record<string, unknown> {
-  const style = /STYLE\n(Brief|Detailed|Poetic|Personal|Spread|Natal):/.exec(prompt)![1]!
+  const style = /STYLE\n(Brief|Detailed|Poetic|Personal|Spread|Natal|Whole|Phases):/.exec(prompt)![1]!
   if (style === 'Spread') return change(spreadAnswer(prompt))
   if (style === 'Natal') return natalAnswer(prompt)
   const fact = /Facts:\n- ([a-z0-9-]+):/.exec(prompt)![1]!
+  if (style === 'Whole') return change(wholeAnswer(prompt, [fact]))
+  if (style === 'Phases') return phasesAnswer(prompt, [fact])
   return style === 'Personal' ? personalAnswer([fact]) : change(rightAnswer(style as StyleWord, [fact]))
 }
 
@@ -116,3 +118,35 @@ function rightAnswer(style: StyleWord, transits: string[]) {
   const category = { interpretation: SENTENCES.interpretation, advice: SENTENCES.advice, transits }
   return { ...parts, categories: Object.fromEntries(CATEGORY_NAMES.map((name) => [name, category])) }
 }
+
+const PLACES =
+  'table,counter,gate,window,corner,bridge,market,station,harbour,school,river,bench,square'.split(',')
+
+/** Sentences of about eighty characters, each another one. */
+const waiting = (from: number, count: number, transits: string[]): SaidSentence[] =>
+  PLACES.slice(from, from + count).map((place) => ({
+    text: `Someone at the ${place} waits for a plain answer, and there is time enough to give it.`,
+    transits,
+  }))
+
+/** As many sentences as the summary has room for. */
+function wholeAnswer(prompt: string, transits: string[]) {
+  const least = Number(/^summary: (\d+) to/m.exec(prompt)![1])
+  const length = Math.ceil(least / 80)
+  const part = (place: number) => waiting(PLACES.length - 1 - place, 1, transits)
+  return {
+    summary: waiting(0, length, transits),
+    love: part(0),
+    career: part(1),
+    wellbeing: part(2),
+    advice: { text: SENTENCES.advice, transits },
+  }
+}
+
+/** Each phase from the fact that it is to tell. */
+const phasesAnswer = (prompt: string, transits: string[]) => ({
+  phases: [...prompt.matchAll(/^- phases\[(\d)\]: .*?: ([a-z0-9-]+),/gm)].map(([, at, id]) => ({
+    title: 'A plain answer',
+    text: waiting(2 * Number(at), 2, id === undefined ? transits : [id]),
+  })),
+})

@@ -9,6 +9,7 @@ import { meaningRoutes } from './endpoints/meanings/route.ts'
 import { moonRoute } from './endpoints/moon/route.ts'
 import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
 import { natalReadingRoute } from './endpoints/natal-reading/route.ts'
+import { periodHoroscopeRoutes } from './endpoints/period-horoscope/route.ts'
 import { personalizedDailyRoute } from './endpoints/personalized-daily/route.ts'
 import { planetaryHoursRoute } from './endpoints/planetary-hours/route.ts'
 import { skyRoute } from './endpoints/sky/route.ts'
@@ -30,6 +31,7 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
     tarotPairRoute(parts),
     ...dailyHoroscopeRoutes(parts),
     dailyFeedRoute(parts),
+    ...periodHoroscopeRoutes(parts),
     personalizedDailyRoute(parts),
     ...natalChartRoutes(parts),
     chartRoute(parts),

@@ -4,6 +4,7 @@ import { isRetrograde, type Positions, positionsAt } from '../sky/ephemeris.ts'
 import { PLANETS, type Planet } from '../sky/planets.ts'
 import { degreeInSign, SIGN_SPAN, SIGNS, type Sign, signOf, startOf } from '../sky/zodiac.ts'
 import {
+  ASPECTS,
   type Aspect,
   type AspectName,
   aspectBetween,
@@ -89,7 +90,7 @@ export function transitsToSign({ positions }: Sky, sign: Sign): SignTransits {
 
 function signAspect(planet: Planet, { name, orb }: Aspect, retrograde: boolean): SignAspect {
   return {
-    id: `${planet}-${name}`,
+    id: SIGN_ASPECT_IDS[planet][name],
     planet,
     name,
     orb,
@@ -134,7 +135,30 @@ export function houseFrom(sign: Sign, longitude: number): number {
   return ((steps + SIGNS.length) % SIGNS.length) + 1
 }
 
-export const placementId = (planet: Planet, sign: Sign): TransitId => `${planet}-in-${sign}`
+/** Each id is made once: a year of a sign counts with fifty thousand of them, and equal texts are found faster if they are the same. */
+const idTable = <Second extends string>(seconds: readonly Second[], join: string) =>
+  Object.fromEntries(
+    PLANETS.map((planet) => [
+      planet,
+      Object.fromEntries(seconds.map((second) => [second, `${planet}${join}${second}`])),
+    ]),
+  ) as Record<Planet, Record<Second, TransitId>>
+
+const PLACEMENT_IDS = idTable(SIGNS, '-in-')
+const ASPECT_NAMES = Object.keys(ASPECTS) as AspectName[]
+const SIGN_ASPECT_IDS = idTable(ASPECT_NAMES, '-')
+const SKY_ASPECT_IDS = Object.fromEntries(
+  PLANETS.map((planet) => [
+    planet,
+    Object.fromEntries(ASPECT_NAMES.map((name) => [name, idsWith(`${planet}-${name}-`)])),
+  ]),
+) as Record<Planet, Record<AspectName, Record<Planet, TransitId>>>
+
+function idsWith(start: string): Record<Planet, TransitId> {
+  return Object.fromEntries(PLANETS.map((planet) => [planet, start + planet])) as Record<Planet, TransitId>
+}
+
+export const placementId = (planet: Planet, sign: Sign): TransitId => PLACEMENT_IDS[planet][sign]
 
 export const skyAspectId = (aspect: { planet1: Planet; name: AspectName; planet2: Planet }): TransitId =>
-  `${aspect.planet1}-${aspect.name}-${aspect.planet2}`
+  SKY_ASPECT_IDS[aspect.planet1][aspect.name][aspect.planet2]

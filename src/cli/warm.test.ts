@@ -149,3 +149,13 @@ test('without a model or a shared store there is a message', async () => {
   assert.equal((await warm(started(), ['--patience', 'long'])).code, 2)
   assert.equal((await warm(started(), ['--styles', 'epic'])).code, 2)
 })
+
+test('the week of the date is written too if it is asked for: the whole and its phases, a call each', async () => {
+  const environment = started()
+  const words = ['--styles', 'brief', '--periods', 'week']
+  const { code, out } = await warm(environment, words)
+  assert.equal(code, 0)
+  assert.match(out, /^2026-11-16: 24 written, 0 already there\. Calls to the model today: 36\.$/)
+  assert.match((await warm(environment, words)).out, /: 0 written, 24 already there\./)
+  assert.equal(server.calls.length, 36)
+})

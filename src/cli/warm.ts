@@ -1,11 +1,13 @@
-/** `augury warm`: the model writes the horoscopes of a coming day before anyone requests them. */
+/** `augury warm`: the model writes the horoscopes of a coming day, and of its week, month or year, before anyone requests them. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from '../config.ts'
-import { type KeyOfDay, type ReadingParts, writeAhead } from '../readings/daily-horoscope.ts'
+import { type ReadingParts, writeAhead } from '../readings/daily-horoscope.ts'
+import { resolvePeriod, writePeriodAhead } from '../readings/period-horoscope.ts'
 import { openDesk, UNWATCHED } from '../service/desk.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 import { openStores, type Stores } from '../store/open-stores.ts'
 import { resolveDate } from '../time/civil-time.ts'
+import { PERIOD_TYPES } from '../time/period.ts'
 import { zone } from '../time/zones.ts'
 import { STYLES } from '../writer/daily-text.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, type Terminal, text, UsageError } from './command.ts'
@@ -16,15 +18,23 @@ const PATIENCE_SECONDS = 60
 
 export const warm: Command = {
   summary: 'Let the language model write the next day’s horoscopes in advance',
-  usage: '[--date DATE] [--zone ZONE] [--styles LIST] [--patience SECONDS] [--json]',
+  usage: '[--date DATE] [--zone ZONE] [--styles LIST] [--periods LIST] [--patience SECONDS] [--json]',
   options: {
     date: { type: 'string', help: 'YYYY-MM-DD, today or tomorrow (default: tomorrow)' },
     zone: { type: 'string', help: 'IANA time zone in which "tomorrow" is meant (default: UTC)' },
     styles: { type: 'string', help: `one or more of ${STYLES.join(',')} (default: all)` },
+    periods: {
+      type: 'string',
+      help: `also of that date, one or more of ${PERIOD_TYPES.join(',')} (default: none)`,
+    },
     patience: { type: 'string', help: `timeout for one text in seconds (default: ${PATIENCE_SECONDS})` },
     json: { ...JSON_OPTION, help: 'print as JSON how many texts were written, found and missing' },
   },
-  examples: ['augury warm', 'augury warm --date today --styles brief,detailed --patience 120'],
+  examples: [
+    'augury warm',
+    'augury warm --periods week,month,year',
+    'augury warm --date today --styles brief,detailed --patience 120',
+  ],
   async run(input) {
     const { terminal } = input
     const config = readConfig(terminal.environment)
@@ -38,7 +48,8 @@ export const warm: Command = {
       throw new UsageError(
         'The texts must be kept in a store that the service also uses: set DATA_DIR or REDIS_URL.',
       )
-    const readings = readingsOf(input)
+    const date = dateOf(input)
+    const tasks = tasksOf(input, date)
     const stores = openStores({
       config,
       limits: [],
@@ -59,10 +70,10 @@ export const warm: Command = {
       })
       const parts = { cache: stores.cache, desk, now: terminal.now }
       const restMs = () => modelState!().againInMs
-      const warmed = await writeAll(readings, { parts, atOnce: config.llmConcurrency, restMs, terminal })
+      const warmed = await writeAll(tasks, { parts, atOnce: config.llmConcurrency, restMs, terminal })
       if (stores.state().status !== 'ok') failures.add('The store failed: nothing was saved.')
       for (const failure of failures) terminal.note(failure)
-      terminal.print(report(input, readings, warmed, modelState!().callsToday))
+      terminal.print(report(input, { date, readings: tasks.length }, warmed, modelState!().callsToday))
       return warmed.missing === 0 && stores.state().status === 'ok' ? 0 : 1
     } finally {
       await stores.close()
@@ -70,14 +81,39 @@ export const warm: Command = {
   },
 }
 
-function readingsOf(input: Input): KeyOfDay[] {
-  const asked = text(input, 'date') ?? 'tomorrow'
-  const date = resolveDate(asked, zone(text(input, 'zone') ?? 'UTC'), input.terminal.now())
-  const styles = text(input, 'styles')
+/** A text to be written. */
+interface Task {
+  readonly label: string
+  readonly write: (parts: ReadingParts) => Promise<{ hit: boolean; reading: { isStandIn: boolean } }>
+}
+
+const dateOf = (input: Input): string =>
+  resolveDate(text(input, 'date') ?? 'tomorrow', zone(text(input, 'zone') ?? 'UTC'), input.terminal.now())
+
+/** The names in an option that is a list. */
+const listOf = <Name extends string>(input: Input, option: string, names: readonly Name[]) =>
+  text(input, option)
     ?.split(',')
-    .map((style) => oneOf(STYLES, style.trim(), '--styles')!)
-  // Style by style, so that the most requested texts are written first.
-  return (styles ?? STYLES).flatMap((style) => SIGNS.map((sign) => ({ sign, date, style })))
+    .map((name) => oneOf(names, name.trim(), `--${option}`)!)
+
+/** Style by style, so that the most requested texts are written first; then the periods, the shortest first. */
+function tasksOf(input: Input, date: string): Task[] {
+  const styles = listOf(input, 'styles', STYLES) ?? STYLES
+  const asked = listOf(input, 'periods', PERIOD_TYPES) ?? []
+  const days = styles.flatMap((style) =>
+    SIGNS.map((sign) => ({
+      label: `${sign}, ${style}`,
+      write: (parts: ReadingParts) => writeAhead({ sign, date, style }, parts),
+    })),
+  )
+  const periods = PERIOD_TYPES.filter((type) => asked.includes(type)).flatMap((type) => {
+    const { period } = resolvePeriod(type, { date }, input.terminal.now())
+    return SIGNS.map((sign) => ({
+      label: `${sign}, ${type}`,
+      write: (parts: ReadingParts) => writePeriodAhead({ sign, period }, parts),
+    }))
+  })
+  return [...days, ...periods]
 }
 
 function patienceOf(input: Input): number {
@@ -112,21 +148,18 @@ interface Work {
   readonly terminal: Terminal
 }
 
-async function writeAll(
-  readings: readonly KeyOfDay[],
-  { parts, atOnce, restMs, terminal }: Work,
-): Promise<Warmed> {
-  const bar = progressBar(readings.length, terminal)
+async function writeAll(tasks: readonly Task[], { parts, atOnce, restMs, terminal }: Work): Promise<Warmed> {
+  const bar = progressBar(tasks.length, terminal)
   const count = { written: 0, found: 0 }
-  let left = readings
+  let left = tasks
   for (let round = 1; left.length > 0 && round <= ROUNDS && restMs() <= LONGEST_REST_MS; round++) {
     if (round > 1) await wait(restMs())
-    const missed: KeyOfDay[] = []
-    await concurrently(left, atOnce, async (reading) => {
-      const { hit, reading: made } = await writeAhead(reading, parts)
-      if (made.isStandIn) missed.push(reading)
+    const missed: Task[] = []
+    await concurrently(left, atOnce, async (task) => {
+      const { hit, reading } = await task.write(parts)
+      if (reading.isStandIn) missed.push(task)
       else count[hit ? 'found' : 'written']++
-      bar.show(count.written + count.found, `${reading.sign}, ${reading.style}`)
+      bar.show(count.written + count.found, task.label)
     })
     left = missed
   }
@@ -146,10 +179,14 @@ async function concurrently<Item>(
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-function report(input: Input, readings: readonly KeyOfDay[], warmed: Warmed, callsToday: number): string {
-  const { date } = readings[0]!
+interface Asked {
+  readonly date: string
+  readonly readings: number
+}
+
+function report(input: Input, asked: Asked, warmed: Warmed, callsToday: number): string {
   const { written, found, missing } = warmed
-  if (input.values.json) return JSON.stringify({ date, readings: readings.length, ...warmed, callsToday })
+  if (input.values.json) return JSON.stringify({ ...asked, ...warmed, callsToday })
   const rest = missing > 0 ? `, ${missing} missing: run it again to write only these` : ''
-  return `${date}: ${written} written, ${found} already there${rest}. Calls to the model today: ${callsToday}.`
+  return `${asked.date}: ${written} written, ${found} already there${rest}. Calls to the model today: ${callsToday}.`
 }

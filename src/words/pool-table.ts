@@ -7,7 +7,7 @@ import { CLASSICAL, MANNERS, type Manner } from '../judgement/tradition.ts'
 import { PLANETS, SLOW_PLANETS } from '../sky/planets.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 
-type Keys = readonly string[]
+export type Keys = readonly string[]
 
 export interface PoolRule {
   readonly pool: string
@@ -23,15 +23,15 @@ export interface PoolRule {
   readonly mayName: (keys: Keys) => readonly string[]
   /** A planet of the birth chart, named only as the reader’s: `your Venus`, `your own Venus`. */
   readonly mayNameYour?: (keys: Keys) => string
-  readonly placeholder?: '{time}'
+  readonly placeholder?: '{time}' | '{day}'
   readonly person: 'second' | 'first'
 }
 
-const HOUSES = Array.from({ length: SIGNS.length }, (_, house) => String(house + 1))
+export const HOUSES = Array.from({ length: SIGNS.length }, (_, house) => String(house + 1))
 const WANDERERS = PLANETS.filter((planet) => planet !== 'moon')
 
 /** Every path that takes one key from each list. */
-function paths(...lists: Keys[]): string[][] {
+export function paths(...lists: Keys[]): string[][] {
   const start: string[][] = [[]]
   return lists.reduce((all, keys) => all.flatMap((path) => keys.map((key) => [...path, key])), start)
 }
@@ -57,11 +57,11 @@ const moon = () => ['moon']
 const sun = () => ['sun']
 const lights = () => ['sun', 'moon']
 const venus = () => ['venus']
-const key = (place: number) => (keys: Keys) => [keys[place]!]
+export const key = (place: number) => (keys: Keys) => [keys[place]!]
 const pair = (keys: Keys) => keys[0]!.split('-')
 const NATAL = { names: key(0), mayNameYour: (keys: Keys) => keys[2]! }
 
-const row = <Pool extends string>(
+export const row = <Pool extends string>(
   pool: Pool,
   keys: PoolRule['keys'],
   least: number,

@@ -6,6 +6,7 @@
 import type { NatalPlan } from '../judgement/chart/plan.ts'
 import type { Category } from '../judgement/day/categories.ts'
 import type { DailyPlan } from '../judgement/day/plan.ts'
+import type { PeriodPlan } from '../judgement/period/plan.ts'
 import type { PersonalPlan } from '../judgement/person/plan.ts'
 import {
   type CategoryText,
@@ -16,9 +17,17 @@ import {
 } from './daily-text.ts'
 import type { Assignment } from './model/assignment.ts'
 import { type NatalText, natalFaults } from './natal-text.ts'
+import {
+  overviewFaults,
+  type PeriodOverview,
+  type PhasesAsk,
+  type PhaseText,
+  phasesFaults,
+} from './period-text.ts'
 import { type PersonalText, personalFaults } from './personal-text.ts'
 import { categoryText, dailyText } from './phrasebook/daily.ts'
 import { natalText } from './phrasebook/natal.ts'
+import { overviewText, phaseTexts } from './phrasebook/period.ts'
 import { personalText } from './phrasebook/personal-day.ts'
 import { spreadText } from './phrasebook/spread.ts'
 import { type SpreadAsk, type SpreadText, spreadFaults } from './spread-text.ts'
@@ -73,4 +82,18 @@ export const NATAL: Telling<NatalPlan, NatalText> = {
   assignment: async (plan) => (await import('./model/natal-assignment.ts')).natalAssignment(plan),
   faults: natalFaults,
   shareOfCalls: FOR_ONE_READER,
+}
+
+/** A week, month or year as a whole. */
+export const PERIOD_OVERVIEW: Telling<PeriodPlan, PeriodOverview> = {
+  phrasebook: overviewText,
+  assignment: async (plan) => (await import('./model/period-assignment.ts')).overviewAssignment(plan),
+  faults: overviewFaults,
+}
+
+/** Some of its phases. */
+export const PERIOD_PHASES: Telling<PhasesAsk, readonly PhaseText[]> = {
+  phrasebook: phaseTexts,
+  assignment: async (ask) => (await import('./model/period-assignment.ts')).phasesAssignment(ask),
+  faults: phasesFaults,
 }

@@ -8,6 +8,7 @@ import { withMarkedPart } from '../marked-part.ts'
 import { dailyRows } from './daily.ts'
 import type { Row } from './figures.ts'
 import { natalRows } from './natal.ts'
+import { periodRows } from './periods.ts'
 import { personalRows } from './personal.ts'
 import { spreadRows } from './spreads.ts'
 
@@ -19,6 +20,12 @@ const table = (rows: readonly Row[]): string =>
     '\n',
   )
 
-const measured = table([...dailyRows(FROM), ...personalRows(FROM), ...spreadRows(), ...natalRows()])
+const measured = table([
+  ...dailyRows(FROM),
+  ...personalRows(FROM),
+  ...periodRows(FROM),
+  ...spreadRows(),
+  ...natalRows(),
+])
 writeFileSync(PAGE, withMarkedPart(readFileSync(PAGE, 'utf8'), 'measured', measured))
 console.log(measured)

@@ -14,7 +14,7 @@ export interface Candidates {
   readonly aspects: ReadonlyMap<TransitId, AspectName>
 }
 
-const DIRECTION_OF: Record<Tone, Manner> = {
+export const DIRECTION_OF: Record<Tone, Manner> = {
   very_positive: 'flow',
   positive: 'flow',
   neutral: 'merge',
@@ -40,7 +40,7 @@ function leads({ planets, score }: Factor, direction: Manner): boolean {
 }
 
 /** Of the meetings of two planets those of the Moon, and the great aspects of the sign's own ruler. */
-function isTellable(planets: readonly Planet[], aspect: AspectName | undefined, sign: Sign): boolean {
+export function isTellable(planets: readonly Planet[], aspect: AspectName | undefined, sign: Sign): boolean {
   if (planets.length === 1 || planets.includes('moon')) return true
   return planets.includes(RULER[sign]) && PTOLEMAIC.some((name) => name === aspect)
 }

@@ -37,19 +37,32 @@ export function reasonsFor(domain: Domain, sky: Sky, scales: Scales, sign: Sign)
     const score = hundredths(worth)
     if (score !== 0) reasons.push({ id, planets, score, theme })
   }
+  addReasons(domain, sky, scales, sign, add)
+  return reasons.sort((a, b) => Math.abs(b.score) - Math.abs(a.score))
+}
+
+/** Every reason in turn, for those who need no list of them. */
+export function addReasons(domain: Domain, sky: Sky, scales: Scales, sign: Sign, add: Add): void {
   addRulersToSign(domain, scales, sign, add)
   addRulersInSky(domain, scales, add)
   addGuests(domain, sky, scales, sign, add)
   for (const planet of domain.rulers) addCondition(planet, rank(domain, planet), sky, add)
-  return reasons.sort((a, b) => Math.abs(b.score) - Math.abs(a.score))
 }
 
-type Add = (id: TransitId, planets: readonly Planet[], worth: number, theme: CategoryTheme) => void
+export type Add = (id: TransitId, planets: readonly Planet[], worth: number, theme: CategoryTheme) => void
 
 /** A planet's weight in a category; 0 if it is not a ruler. */
-function rank({ rulers }: Domain, planet: Planet): number {
-  const place = rulers.indexOf(planet)
-  return place === -1 ? 0 : RANK_WEIGHTS[place]!
+const rank = (domain: Domain, planet: Planet): number => ranksOf(domain)[planet]
+
+const RANKS = new WeakMap<Domain, Readonly<Record<Planet, number>>>()
+
+function ranksOf(domain: Domain): Readonly<Record<Planet, number>> {
+  const known = RANKS.get(domain)
+  if (known !== undefined) return known
+  const ranks = JUDGED.map((planet) => [planet, RANK_WEIGHTS[domain.rulers.indexOf(planet)] ?? 0])
+  const made = Object.fromEntries(ranks) as Record<Planet, number>
+  RANKS.set(domain, made)
+  return made
 }
 
 function addRulersToSign(domain: Domain, { toSign }: Scales, sign: Sign, add: Add): void {

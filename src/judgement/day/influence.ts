@@ -132,9 +132,11 @@ export const factor = (id: TransitId, planets: readonly Planet[], worth: number)
 const LIMIT = 10
 
 /** The sum of factors to one decimal, from −10 to 10. */
-export function total(factors: readonly Factor[]): number {
-  const hundredths = factors.reduce((sum, { score }) => sum + Math.round(score * 100), 0)
-  const score = Math.round(hundredths / 10) / 10
+export const total = (factors: readonly Factor[]): number =>
+  scoreOfHundredths(factors.reduce((sum, { score }) => sum + Math.round(score * 100), 0))
+
+export function scoreOfHundredths(sum: number): number {
+  const score = Math.round(sum / 10) / 10
   return Math.min(LIMIT, Math.max(-LIMIT, score)) + 0 // −0 becomes 0
 }
 

@@ -2,6 +2,7 @@
 
 import type { DayEvent } from '../../almanac/day-events.ts'
 import type { SkyOfDay } from '../../almanac/sky-of-day.ts'
+import type { AspectName } from '../../chart/aspects.ts'
 import { houseFrom, type Sky } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
@@ -26,9 +27,19 @@ const RARITY_OF_STATION: Partial<Record<Planet, number>> = { mercury: 6, venus: 
 const STATION_OF_SLOW = 4
 const INGRESS = 1.2
 const FACE_TO_FACE = 1.2
+/** Only a period tells of it: a day calls it a new or full Moon. */
+const ECLIPSE = 10
 
-function rarity({ type, planets, aspect }: DayEvent): number {
+/** What can be weighed: an event of a day, or an eclipse. */
+export interface Weighable {
+  readonly type: DayEvent['type'] | 'eclipse'
+  readonly planets: readonly Planet[]
+  readonly aspect?: AspectName | undefined
+}
+
+export function rarity({ type, planets, aspect }: Weighable): number {
   const [planet] = planets
+  if (type === 'eclipse') return ECLIPSE
   if (type === 'new_moon' || type === 'full_moon') return RARITY.moon
   if (type === 'ingress') return INGRESS * RARITY[planet!]
   if (type === 'station') return RARITY_OF_STATION[planet!] ?? STATION_OF_SLOW
@@ -40,7 +51,7 @@ const ANGULAR = 1.3
 const OWN_RULER = 1.4
 
 /** An event in an angular house (1, 4, 7, 10), or one that involves the sign's ruler, concerns the sign more. */
-function relevance({ planets }: DayEvent, sky: Sky, sign: Sign): number {
+export function relevance({ planets }: Weighable, sky: Sky, sign: Sign): number {
   const isAngular = planets.some((planet) =>
     ANGULAR_HOUSES.includes(houseFrom(sign, sky.positions[planet].longitude)),
   )
@@ -54,7 +65,7 @@ function nearness({ at }: DayEvent, { instant }: Sky): number {
 }
 
 /** An event below this weight is not worth a word. */
-const WORTH_TELLING = 4
+export const WORTH_TELLING = 4
 
 /** The event that leads the day for a sign, if any does. */
 export function leadEvent(sky: SkyOfDay, sign: Sign): DayEvent | null {
@@ -68,7 +79,11 @@ export function leadEvent(sky: SkyOfDay, sign: Sign): DayEvent | null {
 }
 
 /** The manner of an event (docs/judgement.md). */
-export function mannerOfEvent({ type, aspect, direction }: DayEvent): Manner {
+export function mannerOfEvent({
+  type,
+  aspect,
+  direction,
+}: Pick<DayEvent, 'type' | 'aspect' | 'direction'>): Manner {
   if (type === 'exact_aspect') return MANNER_OF[aspect!]!
   if (type === 'station') return direction === 'direct' ? 'flow' : 'friction'
   return type === 'full_moon' ? 'friction' : 'merge'

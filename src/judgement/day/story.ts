@@ -5,7 +5,8 @@
  * every copy of the service tells the same story.
  */
 import type { AspectName } from '../../chart/aspects.ts'
-import { houseFrom, placementId, type Sky, skyAt, type TransitId } from '../../chart/transits.ts'
+import { skyAtNoon } from '../../chart/noon-sky.ts'
+import { houseFrom, placementId, type Sky, type TransitId } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { remembered } from '../../sky/remembered.ts'
 import { SIGNS, type Sign, signOf } from '../../sky/zodiac.ts'
@@ -105,10 +106,6 @@ type Outline = Omit<Story, 'turn'>
 
 /** The day on which each factor and each house was told last. */
 type Told = Map<TransitId | number, number>
-
-/** Two windows of all signs, and some days more. */
-const NOONS_KEPT = 96
-const skyAtNoon = remembered(NOONS_KEPT, (day: number) => skyAt((day + 0.5) * DAY_MS))
 
 function outlineOf(day: number, sign: Sign, told: Told): Outline {
   const sky = skyAtNoon(day)

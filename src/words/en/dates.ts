@@ -1,4 +1,6 @@
 /** Dates and hours in a sentence. */
+import type { PeriodType } from '../../time/period.ts'
+
 const MONTHS = [
   'January',
   'February',
@@ -22,3 +24,18 @@ export function dateWords(local: string): string {
 
 /** `2026-12-03T14:20:00` → `14:20`. */
 export const clockWords = (local: string): string => local.slice(11, 16)
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+export const weekdayOf = (date: string): string => WEEKDAYS[new Date(Date.parse(date)).getUTCDay()]!
+
+/** A day as one speaks of it within its week, its month or its year: `Friday`, `the 21st`, `3 December`. */
+export function dayInPeriod(date: string, type: PeriodType): string {
+  if (type === 'week') return weekdayOf(date)
+  return type === 'year' ? dateWords(date) : `the ${ordinal(Number(date.slice(8, 10)))}`
+}
+
+const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
+
+const ordinal = (day: number): string =>
+  `${day}${Math.floor(day / 10) === 1 ? 'th' : (ENDINGS[day % 10] ?? 'th')}`

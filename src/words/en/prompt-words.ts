@@ -48,10 +48,6 @@ const LENS_STEP = 7
 export const lensOf = (day: number, turn: number): string =>
   LENSES.at((day * LENS_STEP + turn * (LENSES.length / 12)) % LENSES.length)!
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-export const weekdayOf = (date: string): string => WEEKDAYS[new Date(Date.parse(date)).getUTCDay()]!
-
 /** The number of sentences of a member, if it is fixed. */
 const NOTES: Readonly<Record<string, string>> = {
   summary: 'two or three sentences',
@@ -84,7 +80,7 @@ export function dayAsAWhole({ judgement: { influence, energy } }: DailyPlan) {
   }
 }
 
-const DIRECTIONS: Record<Manner, string> = {
+export const DIRECTIONS: Record<Manner, string> = {
   flow: 'this helps',
   friction: 'this is hard, and workable',
   merge: 'this is in the foreground, neither good nor bad',

@@ -13,7 +13,18 @@ export interface Prompt {
   readonly task: string
 }
 
-export const TEMPLATES = ['never', 'voice', 'daily', 'personal-day', 'spread', 'natal', 'repair'] as const
+export const TEMPLATES = [
+  'never',
+  'voice',
+  'daily',
+  'personal-day',
+  'spread',
+  'natal',
+  'period-voice',
+  'period',
+  'period-phases',
+  'repair',
+] as const
 export type TemplateName = (typeof TEMPLATES)[number]
 
 export const templateText = (name: TemplateName): string =>
@@ -34,10 +45,11 @@ export function filled(name: TemplateName, fillings: Readonly<Record<string, str
 
 const never = filled('never', { unwelcome: UNWELCOME_WORDS.join(', ') })
 const voice = filled('voice', { never })
+const periodVoice = filled('period-voice', { never })
 
 /** A line of dashes divides a template into the part that never changes and the part that depends on the day or the draw. */
 export function promptOf(name: TemplateName, fillings: Readonly<Record<string, string>>): Prompt {
-  const [instructions, task] = filled(name, { voice, never, ...fillings }).split('\n---\n')
+  const [instructions, task] = filled(name, { voice, periodVoice, never, ...fillings }).split('\n---\n')
   assert.ok(instructions && task, `${name}.md has no line of dashes`)
   return { instructions, task }
 }

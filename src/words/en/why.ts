@@ -57,10 +57,16 @@ function moonWords({ moon, story: { planets } }: DailyPlan): string {
   return isThere ? 'the Moon is there, too' : `the Moon is in ${inHouse(moon.sign, moon.house)}`
 }
 
-const inHouse = (sign: Sign, house: number) => `${properName(sign)}, ${houseWords(house)}`
+export const inHouse = (sign: Sign, house: number) => `${properName(sign)}, ${houseWords(house)}`
+
+/** The story of a day, or of some days. */
+interface ToldStory {
+  readonly sign: Sign
+  readonly story: Pick<Story, 'planets' | 'aspect' | 'house'>
+}
 
 /** A planet in the reader's sign, a planet that meets it, or two that meet each other. */
-function storyWords({ sign, story: { planets, aspect, house } }: DailyPlan): string {
+export function storyWords({ sign, story: { planets, aspect, house } }: ToldStory): string {
   const [first, second] = planets
   const place = `${bodyName(first!.planet)} is in ${inHouse(first!.sign, house)}`
   if (aspect === null) return place

@@ -121,9 +121,10 @@ function houseFaults(text: string, facts: readonly Fact[]): string[] {
 }
 
 const IS_TOLD: Record<NamedEvent, (fact: Fact) => boolean> = {
-  new_moon: ({ id }) => id === 'new-moon',
-  full_moon: ({ id }) => id === 'full-moon',
-  eclipse: ({ isEclipse }) => isEclipse === true,
+  // In a period an event's id has its date.
+  new_moon: ({ id }) => id.startsWith('new-moon'),
+  full_moon: ({ id }) => id.startsWith('full-moon'),
+  eclipse: ({ id, isEclipse }) => isEclipse === true || id.includes('-eclipse'),
   retrograde: ({ isRetrograde }) => isRetrograde === true,
   never: () => false,
 }

@@ -3,6 +3,7 @@ import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
 import type { DailyPlan } from '../../judgement/day/plan.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { dayNumber } from '../../time/time-scales.ts'
+import { weekdayOf } from '../../words/en/dates.ts'
 import { properName } from '../../words/en/names.ts'
 import {
   categoryMember,
@@ -11,7 +12,6 @@ import {
   lengthWords,
   lensOf,
   STYLE_WORDS,
-  weekdayOf,
 } from '../../words/en/prompt-words.ts'
 import { type Prompt, promptOf } from '../../words/en/prompts.ts'
 import { whyOfDay } from '../../words/en/why.ts'

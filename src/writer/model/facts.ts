@@ -62,7 +62,7 @@ function storyFact({ story, lead, sign }: DailyPlan): Fact {
   return { ...fact, signs: [...new Set([...fact.signs, ...places.map((place) => place.sign)])], places }
 }
 
-const houseOf = (sign: Sign, reader: Sign) => houseFrom(reader, startOf(sign))
+export const houseOf = (sign: Sign, reader: Sign) => houseFrom(reader, startOf(sign))
 
 const partFacts = ({ judgement, sign }: DailyPlan): Fact[] => [
   ...PARTS_OF_LIFE.map((category) => factOf(judgement.categories[category].leader.transit, sign)),
@@ -75,7 +75,7 @@ const PARTS_OF_LIFE = ['love', 'profession', 'health'] as const
 const categoryFacts = ({ judgement, sign }: DailyPlan): Fact[] =>
   CATEGORY_NAMES.map((name) => factOf(judgement.categories[name].leader.transit, sign))
 
-const placementFact = (placement: Placement): Fact => ({
+export const placementFact = (placement: Placement): Fact => ({
   id: placement.id,
   words: placementWords(placement),
   planets: [placement.planet],
@@ -109,7 +109,7 @@ function eventFact(event: DayEvent, reader: Sign): Fact {
 }
 
 /** A placement, an aspect to the reader's sign, or one between two planets, parsed from its id. */
-function factOf(id: TransitId, reader: Sign): Fact {
+export function factOf(id: TransitId, reader: Sign): Fact {
   const [first, verb, last] = id.split('-')
   const planet = PLANETS.find((name) => name === first)
   assert.ok(planet, `no planet in ${id}`)

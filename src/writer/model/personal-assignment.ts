@@ -3,13 +3,8 @@ import type { Static } from 'typebox'
 import type { PersonalPlan } from '../../judgement/person/plan.ts'
 import { Type } from '../../schema/type.ts'
 import { dayNumber } from '../../time/time-scales.ts'
-import {
-  lengthWords,
-  lensOf,
-  personalDayAsAWhole,
-  personalMembers,
-  weekdayOf,
-} from '../../words/en/prompt-words.ts'
+import { weekdayOf } from '../../words/en/dates.ts'
+import { lengthWords, lensOf, personalDayAsAWhole, personalMembers } from '../../words/en/prompt-words.ts'
 import { type Prompt, promptOf } from '../../words/en/prompts.ts'
 import { whyOfPersonalDay } from '../../words/en/why-personal.ts'
 import type { PersonalText } from '../personal-text.ts'

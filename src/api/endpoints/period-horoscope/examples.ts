@@ -1,0 +1,34 @@
+/** Examples for the reference: real answers, computed when the document is first built, for a year of twelve signs takes a while. */
+
+import { periodPlan } from '../../../judgement/period/plan.ts'
+import { type PeriodReading, readingOfPeriod } from '../../../readings/period-horoscope.ts'
+import { SIGNS, type Sign } from '../../../sky/zodiac.ts'
+import { type PeriodType, periodAround } from '../../../time/period.ts'
+import { zone } from '../../../time/zones.ts'
+import { byPhrasebook } from '../../../writer/desk.ts'
+import { type PeriodStyle, phaseAsks } from '../../../writer/period-text.ts'
+import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../../../writer/telling.ts'
+import { envelope } from '../../envelope.ts'
+import { cutOf } from '../daily-horoscope/wire.ts'
+import { allSignsOnTheWire, periodOnTheWire } from './wire.ts'
+
+const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
+const EXAMPLE_MS = 0.412
+
+function readingFor(type: PeriodType, sign: Sign): PeriodReading {
+  const plan = periodPlan(periodAround('2026-03-21', type), sign)
+  const overview = byPhrasebook(PERIOD_OVERVIEW, plan)
+  const phases = phaseAsks(plan).flatMap((ask) => byPhrasebook(PERIOD_PHASES, ask).text)
+  return readingOfPeriod(plan, { ...overview, text: { overview: overview.text, phases } }, EXAMPLE_TIME)
+}
+
+export function exampleOfOne(type: PeriodType, style: PeriodStyle): object {
+  const found = { reading: readingFor(type, 'leo'), zone: zone('UTC'), cacheHit: false }
+  const data = periodOnTheWire(found, { style, cut: cutOf(style) }, EXAMPLE_MS)
+  return JSON.parse(envelope('req_example', data, EXAMPLE_TIME).text)
+}
+
+export function exampleOfAll(type: PeriodType): object {
+  const { sized } = allSignsOnTheWire(SIGNS.map((sign) => readingFor(type, sign)))
+  return JSON.parse(envelope('req_example', sized, EXAMPLE_TIME).text)
+}

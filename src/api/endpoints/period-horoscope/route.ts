@@ -1,0 +1,131 @@
+/** The horoscope of a week, a month or a year: of one sign, by POST or GET, and of all twelve (docs/periods.md). */
+import type { ErrorCode } from '../../../errors.ts'
+import { STAND_IN_MS } from '../../../readings/cached-reading.ts'
+import {
+  DEFAULT_PERIOD_STYLE,
+  endOf,
+  type PeriodReading,
+  readPeriod,
+  readPeriodOfAllSigns,
+} from '../../../readings/period-horoscope.ts'
+import { PERIOD_TYPES, type PeriodType } from '../../../time/period.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { envelope } from '../../envelope.ts'
+import type { Parts } from '../../parts.ts'
+import { A_DAY_SECONDS, isKept } from '../../public-answer.ts'
+import { cutOf } from '../daily-horoscope/wire.ts'
+import { exampleOfAll, exampleOfOne } from './examples.ts'
+import {
+  PeriodOfAllResponse,
+  PeriodQuery,
+  PeriodRequest,
+  PeriodResponse,
+  PeriodSignParams,
+} from './schema.ts'
+import { allSignsOnTheWire, periodOnTheWire, ready } from './wire.ts'
+
+const ADVERBS: Record<PeriodType, string> = { week: 'weekly', month: 'monthly', year: 'yearly' }
+
+export const periodHoroscopeRoutes = (parts: Parts): Endpoint[] =>
+  PERIOD_TYPES.flatMap((type) => [ofOneSign(type, parts), bySign(type, parts), ofAllSigns(type, parts)])
+
+const WHEN_ERRORS: readonly ErrorCode[] = ['INVALID_DATE_FORMAT', 'DATE_OUT_OF_RANGE', 'INVALID_TIMEZONE']
+const ERRORS: readonly ErrorCode[] = ['INVALID_ZODIAC_SIGN', ...WHEN_ERRORS]
+
+const ofOneSign = (type: PeriodType, parts: Parts) =>
+  endpoint({
+    method: 'POST',
+    path: `/astrology/${ADVERBS[type]}-horoscope`,
+    limit: 'dailyHoroscope',
+    tag: 'Astrology',
+    summary: `The ${type} of a sign`,
+    description: `Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same ${type}.`,
+    body: PeriodRequest,
+    examples: {
+      [`This ${type}, brief`]: { sign: 'leo' },
+      'In detail, with two parts of life': {
+        sign: 'Scorpio',
+        date: '2026-11-17',
+        style: 'detailed',
+        categories: ['love', 'career'],
+      },
+    },
+    response: {
+      description: 'The horoscope.',
+      schema: PeriodResponse,
+      get example() {
+        return exampleOfOne(type, 'brief')
+      },
+    },
+    errors: ERRORS,
+    answer: async ({ id, body }) => {
+      const started = performance.now()
+      const { style = DEFAULT_PERIOD_STYLE, categories, week_start: weekStart, ...asked } = body
+      const found = await readPeriod(type, { ...asked, weekStart }, parts)
+      const shown = { style, cut: cutOf(style, categories) }
+      return envelope(id, periodOnTheWire(found, shown, performance.now() - started), parts.now())
+    },
+  })
+
+const bySign = (type: PeriodType, parts: Parts) =>
+  endpoint({
+    method: 'GET',
+    path: `/astrology/horoscope/${ADVERBS[type]}/:sign`,
+    limit: 'dailyHoroscope',
+    tag: 'Astrology',
+    summary: `The ${type} of a sign, in detail`,
+    description: `Detailed, with all categories. Public: a proxy may keep it until the ${type} is over, a day at most. \`If-None-Match\` gets 304.`,
+    params: PeriodSignParams,
+    query: PeriodQuery,
+    response: {
+      description: 'The horoscope.',
+      schema: PeriodResponse,
+      get example() {
+        return exampleOfOne(type, 'detailed')
+      },
+    },
+    errors: ERRORS,
+    answer: async (exchange) => {
+      const started = performance.now()
+      const { week_start: weekStart, ...when } = exchange.query
+      const found = await readPeriod(type, { sign: exchange.params.sign, ...when, weekStart }, parts)
+      const shown = { style: 'detailed', cut: cutOf('detailed') } as const
+      const seconds = keptSeconds([found.reading], when.date, parts.now())
+      if (isKept(exchange, ready(found.reading, shown), seconds)) return ''
+      return envelope(exchange.id, periodOnTheWire(found, shown, performance.now() - started), parts.now())
+    },
+  })
+
+const ofAllSigns = (type: PeriodType, parts: Parts) =>
+  endpoint({
+    method: 'GET',
+    path: `/astrology/horoscope/${ADVERBS[type]}`,
+    limit: 'dailyHoroscope',
+    tag: 'Astrology',
+    summary: `The ${type} of all signs, in short`,
+    description: `The summary, the tone and the score of each of the twelve. Public, as the ${type} of a sign.`,
+    query: PeriodQuery,
+    response: {
+      description: 'Twelve summaries.',
+      schema: PeriodOfAllResponse,
+      get example() {
+        return exampleOfAll(type)
+      },
+    },
+    errors: WHEN_ERRORS,
+    answer: async (exchange) => {
+      const { week_start: weekStart, ...when } = exchange.query
+      const readings = await readPeriodOfAllSigns(type, { ...when, weekStart }, parts)
+      const text = allSignsOnTheWire(readings)
+      const isKnown = isKept(exchange, text, keptSeconds(readings, when.date, parts.now()))
+      return isKnown ? '' : envelope(exchange.id, text.sized, parts.now())
+    },
+  })
+
+/** Until the period is over, or for a day if its date was named; a fallback text for a minute. */
+function keptSeconds(readings: readonly PeriodReading[], date: string | undefined, now: number): number {
+  const isNamed = date !== undefined && /\d/.test(date)
+  const left = Math.max(0, (endOf(readings[0]!.plan.period) - now) / 1000)
+  const good = isNamed ? A_DAY_SECONDS : Math.min(A_DAY_SECONDS, left)
+  return readings.some(({ isStandIn }) => isStandIn) ? Math.min(good, STAND_IN_MS / 1000) : good
+}

@@ -1,0 +1,12 @@
+/** The sky at noon UTC of a day, from which every day of a sign is judged. */
+import { remembered } from '../sky/remembered.ts'
+import { DAY_MS } from '../time/time-scales.ts'
+import { type Sky, skyAt } from './transits.ts'
+
+/** A year and a few months: twelve signs share it. */
+const NOONS_KEPT = 512
+
+/** By the number of days since 1970-01-01. */
+export const skyAtNoon: (day: number) => Sky = remembered(NOONS_KEPT, (day: number) =>
+  skyAt((day + 0.5) * DAY_MS),
+)

@@ -1,0 +1,35 @@
+/** Where a period is cut into phases: on the days of its weightiest events, not every so many days (docs/judgement.md). */
+import { meanOf } from './days.ts'
+
+export interface CutRule {
+  readonly fewest: number
+  readonly most: number
+  /** In days. */
+  readonly shortest: number
+}
+
+/** The places of the days on which a phase begins, the first of the period included. `turns` are the places of events, weightiest first. */
+export function cutsOf(scores: readonly number[], turns: readonly number[], rule: CutRule): number[] {
+  const starts = [0]
+  const fits = (place: number) =>
+    [...starts, scores.length].every((border) => Math.abs(border - place) >= rule.shortest)
+  for (const place of turns) if (starts.length < rule.most && fits(place)) starts.push(place)
+  while (starts.length < rule.fewest) starts.push(largestChange(scores, starts, fits))
+  return starts.sort((a, b) => a - b)
+}
+
+/** Where the mean score of the days up to the next borders changes most, of equals the first. */
+function largestChange(
+  scores: readonly number[],
+  starts: readonly number[],
+  fits: (place: number) => boolean,
+): number {
+  const borders = [...starts, scores.length]
+  const change = (place: number) => {
+    const from = Math.max(...borders.filter((border) => border < place))
+    const to = Math.min(...borders.filter((border) => border > place))
+    return Math.abs(meanOf(scores.slice(place, to)) - meanOf(scores.slice(from, place)))
+  }
+  const places = scores.map((_, place) => place).filter(fits)
+  return places.reduce((best, place) => (change(place) > change(best) ? place : best))
+}

@@ -1,0 +1,98 @@
+/** What happens in the sky of a period that matters to a sign, weighed as the events of a day are (docs/judgement.md). */
+import { calendar, type DatedEvent } from '../../almanac/calendar.ts'
+import { skyAtNoon } from '../../chart/noon-sky.ts'
+import { houseFrom } from '../../chart/transits.ts'
+import { PLANETS, type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
+import { remembered } from '../../sky/remembered.ts'
+import { type Sign, startOf } from '../../sky/zodiac.ts'
+import type { Period, PeriodType } from '../../time/period.ts'
+import { DAY_MS } from '../../time/time-scales.ts'
+import { dateText } from '../../time/wall-clock.ts'
+import { mannerOfEvent, rarity, relevance, WORTH_TELLING } from '../day/lead.ts'
+import { type Manner, RULER } from '../tradition.ts'
+
+const SEARCHED = ['moon_phase', 'eclipse', 'ingress', 'station', 'exact_aspect'] as const
+type Searched = Extract<DatedEvent, { type: (typeof SEARCHED)[number] }>
+
+export const KEY_EVENT_KINDS = [
+  'new_moon',
+  'full_moon',
+  'eclipse',
+  'ingress',
+  'station',
+  'exact_aspect',
+] as const
+export type KeyEventKind = (typeof KEY_EVENT_KINDS)[number]
+
+export interface KeyEvent {
+  readonly event: Searched
+  readonly kind: KeyEventKind
+  /** The day in UTC. */
+  readonly date: string
+  /** Of the sign that the event names, counted from the reader's. */
+  readonly house: number
+  readonly weight: number
+  /** Of a station or an exact aspect. What else happens speaks in the direction of its phase. */
+  readonly manner: Manner | null
+}
+
+const MOST: Record<PeriodType, number> = { week: 6, month: 12, year: 30 }
+
+/** The weightiest, in order of time. If none is worth telling, the one that comes nearest to it. */
+export function keyEvents(period: Period, sign: Sign): KeyEvent[] {
+  const all = eventsOf(`${period.from}/${period.to}`)
+    .map((event) => weighed(event, sign))
+    .sort(byWeight)
+  const worthy = all.filter(({ event, weight }) => weight >= WORTH_TELLING && concerns(event, sign))
+  return (worthy.length > 0 ? worthy.slice(0, MOST[period.type]) : all.slice(0, 1)).sort(
+    (one, other) => one.event.at - other.event.at,
+  )
+}
+
+/** Heaviest first, of equals the earliest. */
+export const byWeight = (one: KeyEvent, other: KeyEvent): number =>
+  other.weight - one.weight || one.event.at - other.event.at
+
+/** Some weeks, months and years, for twelve signs. */
+const PERIODS_KEPT = 16
+
+const eventsOf = remembered(PERIODS_KEPT, (key: string): Searched[] => {
+  const [from, to] = key.split('/') as [string, string]
+  const choice = { types: SEARCHED, planets: PLANETS, voidRule: 'modern' } as const
+  const found = calendar(Date.parse(from), Date.parse(to) + DAY_MS, choice) as Searched[]
+  const eclipses = found.filter(({ type }) => type === 'eclipse')
+  return found.filter((event) => event.type !== 'moon_phase' || isNewOrFull(event, eclipses))
+})
+
+/** An eclipse is a new or full Moon, and is told as an eclipse. */
+const isNewOrFull = ({ id, at }: Searched, eclipses: readonly Searched[]): boolean =>
+  (id === 'new-moon' || id === 'full-moon') && !eclipses.some((eclipse) => Math.abs(eclipse.at - at) < DAY_MS)
+
+const isSlow = (planet: Planet) => SLOW_PLANETS.some((slow) => slow === planet)
+
+/** The aspects of two slow planets concern all, the others those whose ruler takes part. */
+const concerns = ({ type, planets }: Searched, sign: Sign): boolean =>
+  type !== 'exact_aspect' || planets.every(isSlow) || planets.includes(RULER[sign])
+
+function kindOf({ type, id }: Searched): KeyEventKind {
+  if (type !== 'moon_phase') return type
+  return id === 'new-moon' ? 'new_moon' : 'full_moon'
+}
+
+function weighed(event: Searched, sign: Sign): KeyEvent {
+  const kind = kindOf(event)
+  const weighable = {
+    type: kind,
+    planets: event.planets,
+    aspect: 'aspect' in event ? event.aspect : undefined,
+  }
+  const sky = skyAtNoon(Math.floor(event.at / DAY_MS))
+  return {
+    event,
+    kind,
+    date: dateText(event.at),
+    house: houseFrom(sign, startOf(event.sign)),
+    weight: rarity(weighable) * relevance(weighable, sky, sign),
+    manner: event.type === 'station' || event.type === 'exact_aspect' ? mannerOfEvent(event) : null,
+  }
+}

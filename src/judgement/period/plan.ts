@@ -1,0 +1,91 @@
+/** The facts of a week, month or year of a sign: what its figures are and what its text is about. Every writer gets the same plan. */
+
+import type { TransitId } from '../../chart/transits.ts'
+import { transitsToSign } from '../../chart/transits.ts'
+import type { Sign } from '../../sky/zodiac.ts'
+import type { Period } from '../../time/period.ts'
+import { type Factor, type Tone, toneOf } from '../day/influence.ts'
+import { type LuckyElements, luckyElements } from '../day/lucky-elements.ts'
+import { categoriesOf, type PeriodCategories } from './categories.ts'
+import { type JudgedDay, judgedDays, meanScore } from './days.ts'
+import { byWeight, type KeyEvent, keyEvents } from './key-events.ts'
+import { type Phase, phasesOf } from './phases.ts'
+import { sumsOf } from './sums.ts'
+import { themesOf, type YearTheme } from './themes.ts'
+
+export interface ScoredDay {
+  readonly date: string
+  readonly score: number
+  readonly tone: Tone
+}
+
+export interface NotableDay extends ScoredDay {
+  /** The transit that makes it so. */
+  readonly transit: TransitId
+}
+
+export interface PeriodPlan {
+  readonly period: Period
+  readonly sign: Sign
+  /** The mean of its days. */
+  readonly score: number
+  readonly tone: Tone
+  readonly days: readonly ScoredDay[]
+  readonly phases: readonly Phase[]
+  /** In order of time. */
+  readonly events: readonly KeyEvent[]
+  /** The same, weightiest first: where the period turns. */
+  readonly turns: readonly KeyEvent[]
+  readonly bestDays: readonly NotableDay[]
+  readonly carefulDays: readonly NotableDay[]
+  readonly categories: PeriodCategories
+  readonly lucky: LuckyElements
+  /** Of a year; none of a week or a month. */
+  readonly themes: readonly YearTheme[]
+}
+
+export function periodPlan(period: Period, sign: Sign): PeriodPlan {
+  const days = judgedDays(period, sign)
+  const events = keyEvents(period, sign)
+  const score = meanScore(days)
+  return {
+    period,
+    sign,
+    score,
+    tone: toneOf(score),
+    days: days.map(scored),
+    phases: phasesOf(period, sign, days, events),
+    events,
+    turns: events.toSorted(byWeight),
+    bestDays: notable(days, 1),
+    carefulDays: notable(days, -1),
+    categories: categoriesOf(days, sign),
+    lucky: luckyOf(days, sign),
+    themes: period.type === 'year' ? themesOf(days, events, sign) : [],
+  }
+}
+
+const scored = ({ date, influence: { score, tone } }: JudgedDay): ScoredDay => ({ date, score, tone })
+
+const MOST_NOTABLE = 5
+
+/** The days furthest to one side, as far as their tone is of that side: the furthest first, of equals the earliest. */
+function notable(days: readonly JudgedDay[], side: 1 | -1): NotableDay[] {
+  const isOfSide = ({ tone, score }: ScoredDay) => tone !== 'neutral' && Math.sign(score) === side
+  return days
+    .filter(({ influence }, at) => isOfSide(scored(days[at]!)) && influence.factors.length > 0)
+    .toSorted((one, other) => side * (other.influence.score - one.influence.score))
+    .slice(0, MOST_NOTABLE)
+    .map((day) => ({ ...scored(day), transit: loudest(day, side).id }))
+}
+
+const loudest = ({ influence }: JudgedDay, side: 1 | -1): Factor =>
+  influence.factors.reduce((best, factor) => (side * factor.score > side * best.score ? factor : best))
+
+/** By the factors of all days, and the sky of the middle one. A period has no weekday, so no colour of one. */
+function luckyOf(days: readonly JudgedDay[], sign: Sign): LuckyElements {
+  const { date, sky, influence } = days[Math.floor(days.length / 2)]!
+  const factors = sumsOf(days).map(({ factor, sum }) => ({ ...factor, score: sum }))
+  const lucky = luckyElements(date, sky, transitsToSign(sky, sign), { ...influence, factors })
+  return { ...lucky, colors: lucky.colors.slice(0, 2) }
+}

@@ -1,0 +1,187 @@
+/** A request for a sign and a week, month or year → its reading (docs/periods.md). */
+import type { KeyEvent } from '../judgement/period/key-events.ts'
+import { type PeriodPlan, periodPlan } from '../judgement/period/plan.ts'
+import { positionAtTt } from '../sky/ephemeris.ts'
+import { SIGNS, type Sign } from '../sky/zodiac.ts'
+import type { Made } from '../store/readings/stored-readings.ts'
+import { outOfRange, resolveDate } from '../time/civil-time.ts'
+import { type Period, type PeriodType, periodAround, type WeekStart } from '../time/period.ts'
+import { isInRange } from '../time/range.ts'
+import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
+import { type Zone, zone } from '../time/zones.ts'
+import { eventWords } from '../words/en/sky-events.ts'
+import { LANGUAGE } from '../words/language.ts'
+import type { Deadline } from '../writer/deadline.ts'
+import type { Desk, Written } from '../writer/desk.ts'
+import {
+  type PeriodOverview,
+  type PeriodStyle,
+  type PhaseText,
+  phaseAsks,
+  sentencesInOverview,
+} from '../writer/period-text.ts'
+import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../writer/telling.ts'
+import { type CachedReading, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
+import { DEFAULT_DATE, DEFAULT_TIMEZONE, type ReadingParts } from './daily-horoscope.ts'
+import { type Inputs, identifier, keyOf } from './identifier.ts'
+import { signFrom } from './sign.ts'
+
+export interface AskedWhen {
+  readonly date?: string | undefined
+  readonly timezone?: string | undefined
+  readonly weekStart?: WeekStart | undefined
+}
+
+export interface AskedPeriod extends AskedWhen {
+  readonly sign: string
+}
+
+export interface PeriodText {
+  readonly overview: PeriodOverview
+  readonly phases: readonly PhaseText[]
+}
+
+/** An event of the period in words. */
+export interface KeyDate extends KeyEvent {
+  readonly title: string
+  readonly line: string
+}
+
+/** The complete reading of a sign's period. It depends on nothing else, and is stored whole. */
+export interface PeriodReading extends Written<PeriodText> {
+  readonly plan: PeriodPlan
+  readonly keyDates: readonly KeyDate[]
+  /** Unix milliseconds. */
+  readonly calculatedAt: number
+}
+
+export interface AskedPeriodReading {
+  readonly reading: PeriodReading
+  readonly zone: Zone
+  readonly cacheHit: boolean
+}
+
+export const DEFAULT_PERIOD_STYLE = 'brief' satisfies PeriodStyle
+export const DEFAULT_WEEK_START = 'monday' satisfies WeekStart
+
+/** Any date inside gives the same period. Throws DATE_OUT_OF_RANGE if it leaves the range of the sky. */
+export function resolvePeriod(
+  type: PeriodType,
+  asked: AskedWhen,
+  now: number,
+): { period: Period; zone: Zone } {
+  const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
+  const date = resolveDate(asked.date ?? DEFAULT_DATE, clock, now)
+  const period = periodAround(date, type, asked.weekStart ?? DEFAULT_WEEK_START)
+  if (!isInRange(Date.parse(period.from)) || !isInRange(endOf(period) - 1)) throw outOfRange(date, 'date')
+  return { period, zone: clock }
+}
+
+/** The midnight, in UTC, after its last day. */
+export const endOf = ({ to }: Period): number => Date.parse(to) + DAY_MS
+
+export async function readPeriod(
+  type: PeriodType,
+  asked: AskedPeriod,
+  parts: ReadingParts,
+): Promise<AskedPeriodReading> {
+  const sign = signFrom(asked.sign)
+  const { period, zone: clock } = resolvePeriod(type, asked, parts.now())
+  const { reading, hit } = await readOf({ sign, period }, parts)
+  return { reading, zone: clock, cacheHit: hit }
+}
+
+/** The twelve signs, one after the other: a year of all of them would hold up other requests for too long. */
+export async function readPeriodOfAllSigns(
+  type: PeriodType,
+  asked: AskedWhen,
+  parts: ReadingParts,
+): Promise<PeriodReading[]> {
+  const { period } = resolvePeriod(type, asked, parts.now())
+  const readings: PeriodReading[] = []
+  for (const sign of SIGNS) readings.push((await readOf({ sign, period }, parts)).reading)
+  return readings
+}
+
+/** What a stored reading depends on, apart from the edition. */
+export interface KeyOfPeriod {
+  readonly sign: Sign
+  readonly period: Period
+}
+
+type Found = CachedReading<PeriodReading>
+
+const inputsOf = ({ sign, period }: KeyOfPeriod): Inputs => ({ sign, ...period, language: LANGUAGE })
+
+export const horoscopeIdOf = ({ plan }: PeriodReading, style: PeriodStyle): string =>
+  identifier('hor', { ...inputsOf(plan), style })
+
+function readOf(asked: KeyOfPeriod, parts: ReadingParts): Promise<Found> {
+  return readCached(keyOf('period', inputsOf(asked)), parts, (deadline) => make(asked, parts, deadline), {
+    isWhole,
+  })
+}
+
+/** Writes a reading ahead of time, unless a good one is stored already. */
+export const writePeriodAhead = (asked: KeyOfPeriod, parts: ReadingParts): Promise<Found> =>
+  readCached(keyOf('period', inputsOf(asked)), parts, (deadline) => make(asked, parts, deadline), {
+    isWhole,
+    serves: ({ isStandIn }) => !isStandIn,
+  })
+
+const isWhole = (found: PeriodReading) =>
+  hasWholeText(found, ['plan', 'keyDates', 'text'], ({ text }) => [
+    ...sentencesInOverview(text.overview),
+    ...text.phases.flatMap((phase) => phase.text),
+  ])
+
+/** A date ends somewhere on Earth twelve hours after it does in UTC. */
+const LAST_OF_DATE_MS = 12 * 3_600_000
+
+async function make(
+  { sign, period }: KeyOfPeriod,
+  { desk, now }: ReadingParts,
+  deadline: Deadline,
+): Promise<Made<PeriodReading>> {
+  const plan = periodPlan(period, sign)
+  const written = await write(plan, desk, deadline)
+  const goodMs = Math.max(DAY_MS, endOf(period) + LAST_OF_DATE_MS - now())
+  return { reading: readingOfPeriod(plan, written, now()), ttlMs: lifeMs(written, goodMs) }
+}
+
+/** Nobody is shown the days of a year, only its months. */
+export const readingOfPeriod = (
+  plan: PeriodPlan,
+  written: Written<PeriodText>,
+  calculatedAt: number,
+): PeriodReading => ({
+  plan: plan.period.type === 'year' ? { ...plan, days: [] } : plan,
+  keyDates: plan.events.map(inWords),
+  ...written,
+  calculatedAt,
+})
+
+/** The whole and the phases are written separately, at the same time. */
+async function write(plan: PeriodPlan, desk: Desk, deadline: Deadline): Promise<Written<PeriodText>> {
+  const [overview, ...phases] = await Promise.all([
+    desk.write(PERIOD_OVERVIEW, plan, deadline),
+    ...phaseAsks(plan).map((ask) => desk.write(PERIOD_PHASES, ask, deadline)),
+  ])
+  const all = [overview, ...phases]
+  const waits = all.flatMap(({ againInMs }) => (againInMs === undefined ? [] : [againInMs]))
+  return {
+    text: { overview: overview.text, phases: phases.flatMap(({ text }) => text) },
+    source: all.every(({ source }) => source === 'model') ? 'model' : 'phrasebook',
+    isStandIn: all.some(({ isStandIn }) => isStandIn),
+    ...(waits.length > 0 && { againInMs: Math.min(...waits) }),
+  }
+}
+
+function inWords(key: KeyEvent): KeyDate {
+  const { event } = key
+  const tt = terrestrialTime(event.at)
+  const longitudes = event.planets.map((planet) => positionAtTt(planet, tt).longitude)
+  const facts = { event, longitudes, lastLongitude: null, localEnd: null, sight: null }
+  const { title, line } = eventWords(facts)
+  return { ...key, title, line }
+}

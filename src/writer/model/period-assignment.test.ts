@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { answerTo } from '../../../test/model-answers.ts'
+import { periodPlan } from '../../judgement/period/plan.ts'
+import { PERIOD_TYPES, periodAround } from '../../time/period.ts'
+import { PROMPT_VERSION, type Prompt } from '../../words/en/prompts.ts'
+import { PHASES_AT_ONCE, phaseAsks } from '../period-text.ts'
+import { overviewText, phaseTexts } from '../phrasebook/period.ts'
+import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../telling.ts'
+import { skyFaults } from './check-facts.ts'
+import { overviewAssignment, overviewPrompt, phasesAssignment, phasesPrompt } from './period-assignment.ts'
+import { overviewFacts, phasesFacts } from './period-facts.ts'
+import { review } from './review.ts'
+
+const planOf = (type: (typeof PERIOD_TYPES)[number]) => periodPlan(periodAround('2026-11-17', type), 'leo')
+const whole = ({ instructions, task }: Prompt) => `${instructions}\n---\n${task}\n`
+const published = (name: string) =>
+  readFileSync(
+    new URL(`../../../test/fixtures/prompts/${name}-v${PROMPT_VERSION}.txt`, import.meta.url),
+    'utf8',
+  )
+
+test('the prompts of a week are, to the letter, the published ones of their version', () => {
+  const plan = planOf('week')
+  assert.equal(whole(overviewPrompt(plan)), published('period'))
+  assert.equal(whole(phasesPrompt(phaseAsks(plan)[0]!)), published('period-phases'))
+})
+
+test('the instructions are the same for every sign and period of a type, so that providers can cache them', () => {
+  for (const type of PERIOD_TYPES) {
+    const other = periodPlan(periodAround('2031-01-01', type), 'virgo')
+    assert.equal(overviewPrompt(other).instructions, overviewPrompt(planOf(type)).instructions)
+    assert.equal(
+      phasesPrompt(phaseAsks(other)[0]!).instructions,
+      phasesPrompt(phaseAsks(planOf(type))[0]!).instructions,
+    )
+  }
+})
+
+test('a year is written in parts of at most four phases', () => {
+  const asks = phaseAsks(planOf('year'))
+  assert.deepEqual(
+    asks.map(({ start, end }) => [start, end]),
+    [
+      [0, 4],
+      [4, 8],
+      [8, 12],
+    ],
+  )
+  for (const ask of asks) {
+    assert.ok(ask.end - ask.start <= PHASES_AT_ONCE)
+    assert.equal(phasesPrompt(ask).task.match(/^- phases\[/gm)!.length, 4)
+  }
+})
+
+for (const type of PERIOD_TYPES)
+  test(`a good model’s answers for a ${type} are accepted and keep the rules of every writer`, () => {
+    const plan = planOf(type)
+    const assignment = overviewAssignment(plan)
+    const answer = JSON.stringify(answerTo(whole(assignment.prompt)))
+    const found = review(answer, assignment)
+    assert.deepEqual(found.faults, [])
+    assert.deepEqual(PERIOD_OVERVIEW.faults(assignment.textOf(found.answer!), plan), [])
+    for (const ask of phaseAsks(plan)) {
+      const part = phasesAssignment(ask)
+      const said = review(JSON.stringify(answerTo(whole(part.prompt))), part)
+      assert.deepEqual(said.faults, [])
+      assert.deepEqual(PERIOD_PHASES.faults(part.textOf(said.answer!), ask), [])
+    }
+  })
+
+test('a title of one word, a missing phase and a planet that is not in the facts are faults', () => {
+  const [ask] = phaseAsks(planOf('month'))
+  const part = phasesAssignment(ask!)
+  const { phases } = answerTo(whole(part.prompt)) as { phases: { title: string; text: object[] }[] }
+  const faultsOf = (changed: object[]) => review(JSON.stringify({ phases: changed }), part).faults.length
+  assert.equal(faultsOf(phases), 0)
+  assert.ok(faultsOf(phases.map((phase) => ({ ...phase, title: 'Answers' }))) > 0)
+  assert.ok(faultsOf(phases.slice(1)) > 0)
+  const stranger = {
+    text: 'At the market Chiron waits for a plain answer, and so do you.',
+    transits: ['moon'],
+  }
+  assert.ok(faultsOf(phases.map((phase) => ({ ...phase, text: [stranger] }))) > 0)
+})
+
+test('what the phrasebook names in the sky is among the facts of the same plan', () => {
+  for (const type of ['week', 'month'] as const) {
+    const plan = planOf(type)
+    const texts = overviewText(plan).summary.map(({ text }) => text)
+    for (const text of texts) assert.deepEqual(skyFaults(text, overviewFacts(plan), 'leo'), [], text)
+    for (const ask of phaseAsks(plan))
+      for (const { text } of phaseTexts(ask))
+        for (const sentence of text)
+          assert.deepEqual(skyFaults(sentence.text, phasesFacts(ask), 'leo'), [], sentence.text)
+  }
+})

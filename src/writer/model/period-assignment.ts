@@ -1,0 +1,160 @@
+/** The assignments for a week, month or year: the whole, and some phases at a time, so that each call is small. */
+import type { Static } from 'typebox'
+import type { PeriodPlan } from '../../judgement/period/plan.ts'
+import { Type } from '../../schema/type.ts'
+import { SIGNS } from '../../sky/zodiac.ts'
+import { numberOf } from '../../time/period.ts'
+import {
+  overviewMembers,
+  periodWords,
+  phaseMember,
+  signName,
+  toneOfPeriod,
+} from '../../words/en/period-prompt-words.ts'
+import { lengthWords, lensOf } from '../../words/en/prompt-words.ts'
+import { type Prompt, promptOf } from '../../words/en/prompts.ts'
+import { whyOfPeriod } from '../../words/en/why-period.ts'
+import {
+  PERIOD_SUMMARY,
+  type PeriodOverview,
+  type PhasesAsk,
+  type PhaseText,
+  titleFaults,
+} from '../period-text.ts'
+import type { Sentence } from '../sentence.ts'
+import {
+  type Assignment,
+  CLOSED,
+  type Length,
+  listed,
+  mapMembers,
+  SENTENCE_FORM,
+  SentenceAnswer,
+} from './assignment.ts'
+import { skyChecks } from './check-facts.ts'
+import { overviewFacts, phasesFacts } from './period-facts.ts'
+
+const sentences = Type.Array(SentenceAnswer)
+
+const OVERVIEW_ANSWER = Type.Object(
+  { summary: sentences, love: sentences, career: sentences, wellbeing: sentences, advice: SentenceAnswer },
+  CLOSED,
+)
+type OverviewAnswer = Static<typeof OVERVIEW_ANSWER>
+
+const MEMBERS = ['summary', 'love', 'career', 'wellbeing', 'advice'] as const
+const MAX_OUTPUT_TOKENS = 3000
+
+const lengthsOf = ({ period }: PeriodPlan): Record<(typeof MEMBERS)[number], Length> => ({
+  summary: PERIOD_SUMMARY[period.type],
+  love: { most: 300 },
+  career: { most: 300 },
+  wellbeing: { most: 300 },
+  advice: { most: 140 },
+})
+
+export function overviewAssignment(plan: PeriodPlan): Assignment<OverviewAnswer, PeriodOverview> {
+  const lengths = lengthsOf(plan)
+  return {
+    name: 'period',
+    prompt: overviewPrompt(plan),
+    schema: OVERVIEW_ANSWER,
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    checks: skyChecks(overviewFacts(plan), plan.sign),
+    passagesOf: (answer) =>
+      MEMBERS.map((member) => ({
+        member,
+        name: member,
+        sentences: [answer[member]].flat(),
+        length: lengths[member],
+      })),
+    mapSentences: mapMembers,
+    textOf: (answer) => answer,
+  }
+}
+
+const OVERVIEW_FORM = `{${MEMBERS.map((member) => `"${member}":${member === 'advice' ? SENTENCE_FORM : `[${SENTENCE_FORM}]`}`).join(',')}}`
+
+export function overviewPrompt(plan: PeriodPlan): Prompt {
+  const lengths = lengthsOf(plan)
+  const told = overviewMembers(plan)
+  return promptOf('period', {
+    form: OVERVIEW_FORM,
+    lengths: MEMBERS.map((member) => lengthWords(member, lengths[member], NOTES[member])).join('\n'),
+    sign: signName(plan),
+    period: periodWords(plan),
+    why: whyOfPeriod(plan),
+    facts: listed(overviewFacts(plan)),
+    tone: toneOfPeriod(plan),
+    lens: lens(plan, 0),
+    members: MEMBERS.map((member) => `- ${member}: ${told[member]}`).join('\n'),
+  })
+}
+
+const NOTES: Readonly<Record<(typeof MEMBERS)[number], string>> = {
+  summary: 'three sentences or more',
+  love: 'two sentences',
+  career: 'two sentences',
+  wellbeing: 'two sentences',
+  advice: 'one sentence',
+}
+
+const lens = ({ period, sign }: PeriodPlan, ahead: number): string =>
+  lensOf(Math.abs(numberOf(period)) + ahead, SIGNS.indexOf(sign))
+
+const PHASES_ANSWER = Type.Object(
+  { phases: Type.Array(Type.Object({ title: Type.String(), text: sentences }, CLOSED)) },
+  CLOSED,
+)
+type PhasesAnswer = Static<typeof PHASES_ANSWER>
+
+const TEXT_LENGTH: Length = { most: 360 }
+
+export function phasesAssignment(ask: PhasesAsk): Assignment<PhasesAnswer, readonly PhaseText[]> {
+  const { plan, start, end } = ask
+  return {
+    name: 'period_phases',
+    prompt: phasesPrompt(ask),
+    schema: PHASES_ANSWER,
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    checks: skyChecks(phasesFacts(ask), plan.sign),
+    passagesOf: ({ phases }) =>
+      phases.map(({ title, text }, at) => ({
+        member: 'phases',
+        name: `phases[${at}]`,
+        sentences: text,
+        length: TEXT_LENGTH,
+        faults: [
+          ...titleFaults(title),
+          ...(phases.length === end - start
+            ? []
+            : [`is one of ${phases.length} phases, not of ${end - start}`]),
+        ],
+      })),
+    mapSentences: ({ phases }, change) => ({
+      phases: phases.map(({ title, text }) => ({
+        title,
+        text: text.map((each: Sentence) => change(each) as never),
+      })),
+    }),
+    textOf: ({ phases }) => phases,
+  }
+}
+
+const PHASES_FORM = `{"phases":[{"title":"…","text":[${SENTENCE_FORM}]}]}`
+
+export function phasesPrompt(ask: PhasesAsk): Prompt {
+  const { plan, start, end } = ask
+  return promptOf('period-phases', {
+    form: PHASES_FORM,
+    lengths: lengthWords('text of a phase', TEXT_LENGTH, 'two or three sentences'),
+    sign: signName(plan),
+    period: periodWords(plan),
+    facts: listed(phasesFacts(ask)),
+    lens: lens(plan, 1 + start),
+    members: plan.phases
+      .slice(start, end)
+      .map((phase, at) => `- phases[${at}]: ${phaseMember(phase)}`)
+      .join('\n'),
+  })
+}

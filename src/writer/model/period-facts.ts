@@ -1,0 +1,70 @@
+/** The facts of a week, month or year that a model may use, each with its id. */
+import type { KeyEvent } from '../../judgement/period/key-events.ts'
+import type { Phase } from '../../judgement/period/phases.ts'
+import type { PeriodPlan } from '../../judgement/period/plan.ts'
+import type { YearTheme } from '../../judgement/period/themes.ts'
+import type { Sign } from '../../sky/zodiac.ts'
+import { keyEventWords, retrogradeWords } from '../../words/en/period-prompt-words.ts'
+import type { PhasesAsk } from '../period-text.ts'
+import { type Fact, factOf, firstOfEach, houseOf, placementFact } from './facts.ts'
+
+/** Those of a whole period: how it begins and ends, its weightiest events, its parts of life, its great themes. */
+export function overviewFacts(plan: PeriodPlan): Fact[] {
+  const { sign, phases, turns, categories, themes } = plan
+  const parts = [categories.love, categories.profession, categories.health]
+  return firstOfEach([
+    storyFact(phases[0]!, sign),
+    ...turns.slice(0, TURNS_LISTED).map((turn) => eventFact(turn)),
+    storyFact(phases.at(-1)!, sign),
+    ...parts.map(({ transit }) => factOf(transit, sign)),
+    ...themes.flatMap((theme) => themeFact(theme)),
+  ])
+}
+
+const TURNS_LISTED = 4
+
+/** Those of some phases, with the events of their days. */
+export function phasesFacts({ plan, start, end }: PhasesAsk): Fact[] {
+  const phases = plan.phases.slice(start, end)
+  const [from, to] = [phases[0]!.from, phases.at(-1)!.to]
+  const isWithin = ({ date }: { readonly date: string | null }) => date !== null && date >= from && date <= to
+  return firstOfEach([
+    ...phases.map((phase) => storyFact(phase, plan.sign)),
+    ...plan.events.filter(isWithin).map((event) => eventFact(event)),
+    ...plan.themes.filter(isWithin).flatMap((theme) => themeFact(theme)),
+  ])
+}
+
+function storyFact({ story }: Phase, reader: Sign): Fact {
+  const fact = factOf(story.id, reader)
+  const places = story.planets.map((each) => ({ ...each, house: houseOf(each.sign, reader) }))
+  return { ...fact, signs: [...new Set([...fact.signs, ...places.map(({ sign }) => sign)])], places }
+}
+
+function eventFact(turn: KeyEvent): Fact {
+  const { event, house, kind } = turn
+  const isPlaced = kind !== 'station' && kind !== 'exact_aspect'
+  // A full Moon's Sun is opposite her.
+  const placed = event.planets.slice(0, kind === 'new_moon' ? 2 : 1)
+  return {
+    id: event.uid,
+    words: keyEventWords(turn),
+    planets: event.planets,
+    signs: [event.sign],
+    places: isPlaced ? placed.map((planet) => ({ planet, sign: event.sign, house })) : [],
+    ...('aspect' in event && event.aspect && { aspect: event.aspect }),
+    ...('direction' in event && { isRetrograde: event.direction === 'retrograde' }),
+  }
+}
+
+/** Eclipses are among the events. */
+function themeFact(theme: YearTheme): Fact[] {
+  const { id, sign, house } = theme
+  if (theme.kind === 'planet') return [placementFact({ id, planet: theme.planet, sign, house })]
+  if (theme.kind === 'eclipse') return []
+  const { planet } = theme
+  const words = retrogradeWords(theme)
+  return [
+    { id, words, planets: [planet], signs: [sign], places: [{ planet, sign, house }], isRetrograde: true },
+  ]
+}

@@ -1,0 +1,33 @@
+/**
+ * Which text of a list a period gets: the lists are walked through, one step from period to period, so nothing needs to be remembered.
+ * A list of nine repeats nothing in the next eight weeks, if a key is used once in a period. Each sign is a step ahead of the last one.
+ */
+import type { PeriodPlan } from '../../judgement/period/plan.ts'
+import { SIGNS } from '../../sky/zodiac.ts'
+import { numberOf } from '../../time/period.ts'
+import { periodSentences } from '../../words/en/period-phrases.ts'
+import type { PeriodPoolName } from '../../words/period-pool-table.ts'
+
+export interface PeriodDeal {
+  readonly pool: PeriodPoolName
+  readonly keys: readonly string[]
+  /** How often the key was used before in the same answer. */
+  readonly earlier?: number
+}
+
+export function dealForPeriod({ period, sign }: PeriodPlan, { pool, keys, earlier = 0 }: PeriodDeal): string {
+  const texts = periodSentences(pool, keys, period.type)
+  const size = stepsOf(texts.length, period.type === 'month')
+  const step = remainder(numberOf(period) + SIGNS.indexOf(sign) + earlier, size)
+  // What a longer period shares with a week it takes from the other end.
+  const isShared = !pool.startsWith(period.type) && period.type !== 'week'
+  return texts.at(isShared ? -1 - step : step)!
+}
+
+const MONTHS_OF_YEAR = 12
+
+/** The Sun, and with it much of the sky, is back after twelve months: a walk of twelve steps would tell the same of the same. */
+const stepsOf = (size: number, isMonth: boolean): number =>
+  isMonth && size % MONTHS_OF_YEAR === 0 ? size - 1 : size
+
+const remainder = (number: number, size: number): number => ((number % size) + size) % size

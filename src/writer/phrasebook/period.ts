@@ -1,0 +1,159 @@
+/** A week, month or year of a sign from the phrasebook: whole sentences, chosen by the plan (docs/writing.md). */
+import { type Category, type Outlook, outlookOf } from '../../judgement/day/categories.ts'
+import { byWeight, type KeyEvent } from '../../judgement/period/key-events.ts'
+import type { Phase } from '../../judgement/period/phases.ts'
+import type { PeriodPlan } from '../../judgement/period/plan.ts'
+import type { YearTheme } from '../../judgement/period/themes.ts'
+import type { Manner } from '../../judgement/tradition.ts'
+import { SIGNS } from '../../sky/zodiac.ts'
+import { numberOf, type PeriodType } from '../../time/period.ts'
+import { dayInPeriod } from '../../words/en/dates.ts'
+import { lengthOf } from '../../words/en/prose-rules.ts'
+import type { PeriodPoolName } from '../../words/period-pool-table.ts'
+import { PERIOD_SUMMARY, type PeriodOverview, type PhasesAsk, type PhaseText } from '../period-text.ts'
+import { prose, type Sentence } from '../sentence.ts'
+import { dealForPeriod } from './period-dealing.ts'
+
+export const overviewText = (plan: PeriodPlan): PeriodOverview => ({
+  summary: plan.period.type === 'year' ? essay(plan) : throughLine(plan),
+  love: ofCategory(plan, 'love', 'week-love', 'week-love-acts'),
+  career: ofCategory(plan, 'profession', 'week-career', 'week-career-acts'),
+  wellbeing: ofCategory(plan, 'health', 'week-wellbeing', 'week-wellbeing-acts'),
+  advice: ofHouse(plan, 'advice', loudest(plan)),
+})
+
+type Walked = Exclude<PeriodType, 'year'>
+
+const BEGINS: Record<Walked, PeriodPoolName> = { week: 'week-begins', month: 'month-begins' }
+const LEADS: Record<PeriodType, PeriodPoolName> = {
+  week: 'week-leads',
+  month: 'month-leads',
+  year: 'year-months',
+}
+const COLOURS: Record<PeriodType, PeriodPoolName | null> = {
+  week: 'week-colours',
+  month: 'month-colours',
+  year: null,
+}
+/** How many turning points a summary has room for, whatever their length. */
+const TURNS: Record<Walked, number> = { week: 1, month: 2 }
+
+/** Where the period begins, where it turns, and where it leaves the reader. */
+function throughLine(plan: PeriodPlan): Sentence[] {
+  const type = plan.period.type as Walked
+  const begins = ofHouse(plan, BEGINS[type], plan.phases[0]!)
+  const ends = ofHouse(plan, 'ends', plan.phases.at(-1)!)
+  const turns = tellable(plan)
+  const withTurns = (count: number) => {
+    const told = turns.slice(0, count).toSorted((one, other) => one.event.at - other.event.at)
+    return [begins, ...told.map((turn) => turnOf(plan, turn)), ends]
+  }
+  let count = TURNS[type]
+  while (isShort(withTurns(count), type) && count < turns.length) count++
+  return lengthened(withTurns(count), plan)
+}
+
+const isShort = (sentences: readonly Sentence[], type: PeriodType) =>
+  lengthOf(prose(sentences)) < PERIOD_SUMMARY[type].least
+
+/** Weightiest first, one of each kind and manner: a list is used once in a period. */
+function tellable(plan: PeriodPlan): KeyEvent[] {
+  const keys = plan.turns.map((turn) => turnKeys(plan, turn).join(' '))
+  return plan.turns.filter((_, at) => keys.indexOf(keys[at]!) === at).toSorted(byWeight)
+}
+
+/** An event without a manner of its own speaks in the direction of the phase that it falls into. */
+function turnKeys({ phases }: PeriodPlan, { kind, date, manner }: KeyEvent): [KeyEvent['kind'], Manner] {
+  return [kind, manner ?? phases.find(({ to }) => date <= to)!.direction]
+}
+
+function turnOf(plan: PeriodPlan, turn: KeyEvent): Sentence {
+  const text = dealForPeriod(plan, { pool: 'turns', keys: turnKeys(plan, turn) })
+  const day = dayInPeriod(turn.date, plan.period.type)
+  return { text: text.replace('{day}', day), transits: [turn.event.uid] }
+}
+
+/** A period with too few events has more to say of its phases, each in other words than the phase itself. */
+function lengthened(sentences: readonly Sentence[], plan: PeriodPlan): Sentence[] {
+  const { type } = plan.period
+  let [body, ends] = [sentences.slice(0, -1), sentences.slice(-1)]
+  for (const phase of plan.phases) {
+    if (!isShort([...body, ...ends], type)) break
+    body = [...body, ofHouse(plan, LEADS[type], phase, SOME_STEPS)]
+  }
+  return [...body, ...ends]
+}
+
+const SOME_STEPS = 4
+
+/** An opening, the houses of Jupiter, of Saturn and of one of the three slowest planets, by turns, and a closing. */
+function essay(plan: PeriodPlan): Sentence[] {
+  const { score, phases, themes } = plan
+  const outlook = outlookOf(score)
+  const slowest = themes.filter(({ kind }) => kind === 'planet').slice(2)
+  const third =
+    slowest[(numberOf(plan.period) + SIGNS.indexOf(plan.sign) + slowest.length * YEARS) % slowest.length]!
+  const whole = (pool: PeriodPoolName): Sentence => ({
+    text: dealForPeriod(plan, { pool, keys: [outlook] }),
+    transits: [loudest({ phases }).story.id],
+  })
+  return [
+    whole('year-openings'),
+    ...[themes[0]!, themes[1]!, third].map((theme) => themeText(plan, theme)),
+    whole('year-closings'),
+  ]
+}
+
+/** More than the years before 1970. */
+const YEARS = 1000
+
+function themeText(plan: PeriodPlan, theme: YearTheme): Sentence {
+  const pools = { planet: 'year-themes', eclipse: 'year-eclipses', retrograde: 'year-retrogrades' } as const
+  const who = theme.kind === 'eclipse' ? theme.of : theme.planet
+  const text = dealForPeriod(plan, { pool: pools[theme.kind], keys: [who, String(theme.house)] })
+  return { text, transits: [theme.id] }
+}
+
+/** The phase with the largest score, good or bad. */
+const loudest = ({ phases }: Pick<PeriodPlan, 'phases'>): Phase =>
+  phases.reduce((best, phase) => (Math.abs(phase.score) > Math.abs(best.score) ? phase : best))
+
+const ofHouse = (plan: PeriodPlan, pool: PeriodPoolName, phase: Phase, earlier = 0): Sentence => ({
+  text: dealForPeriod(plan, { pool, keys: [String(phase.story.house), phase.direction], earlier }),
+  transits: [phase.story.id],
+})
+
+/** What is the case, and one thing to do. */
+function ofCategory(plan: PeriodPlan, category: Category, ...pools: PeriodPoolName[]): Sentence[] {
+  const { outlook, transit } = plan.categories[category]
+  const keys: readonly Outlook[] = [outlook]
+  return pools.map((pool) => ({ text: dealForPeriod(plan, { pool, keys }), transits: [transit] }))
+}
+
+export const phaseTexts = ({ plan, start, end }: PhasesAsk): PhaseText[] =>
+  plan.phases.slice(start, end).map((phase, i) => phaseText(plan, phase, start + i))
+
+function phaseText(plan: PeriodPlan, phase: Phase, place: number): PhaseText {
+  const { house, planet, id } = phase.story
+  const { type } = plan.period
+  const told = plan.phases.slice(0, place).filter(({ direction }) => direction === phase.direction)
+  const ofHouseBefore = told.filter(({ story }) => story.house === house).length
+  const ofPlanetBefore = told.filter(({ story }) => story.planet === planet).length
+  const deal = (pool: PeriodPoolName, key: string, earlier: number): string =>
+    dealForPeriod(plan, { pool, keys: [key, phase.direction], earlier })
+  const colours = COLOURS[type]
+  return {
+    title: deal('titles', String(house), ofHouseBefore),
+    text: [
+      ofHouse(plan, LEADS[type], phase, ofHouseBefore),
+      ...(colours ? [{ text: deal(colours, planet, ofPlanetBefore), transits: [id] }] : []),
+      ...themesIn(plan, phase),
+    ],
+  }
+}
+
+/** The eclipses and retrogrades that begin in a month of a year. */
+const themesIn = (plan: PeriodPlan, { from, to }: Phase): Sentence[] =>
+  plan.themes
+    .filter(({ date }) => date !== null && date >= from && date <= to)
+    .map((theme) => themeText(plan, theme))
