@@ -43,40 +43,41 @@ export function reasonsFor(domain: Domain, sky: Sky, scales: Scales, sign: Sign)
 
 /** Every reason in turn, for those who need no list of them. */
 export function addReasons(domain: Domain, sky: Sky, scales: Scales, sign: Sign, add: Add): void {
-  addRulersToSign(domain, scales, sign, add)
-  addRulersInSky(domain, scales, add)
+  const ranks = ranksOf(domain)
+  addRulersToSign(ranks, scales, sign, add)
+  addRulersInSky(ranks, scales, add)
   addGuests(domain, sky, scales, sign, add)
-  for (const planet of domain.rulers) addCondition(planet, rank(domain, planet), sky, add)
+  for (const planet of domain.rulers) addCondition(planet, ranks[planet], sky, add)
 }
 
 export type Add = (id: TransitId, planets: readonly Planet[], worth: number, theme: CategoryTheme) => void
 
 /** A planet's weight in a category; 0 if it is not a ruler. */
-const rank = (domain: Domain, planet: Planet): number => ranksOf(domain)[planet]
+type Ranks = Readonly<Record<Planet, number>>
 
-const RANKS = new WeakMap<Domain, Readonly<Record<Planet, number>>>()
+const RANKS = new WeakMap<Domain, Ranks>()
 
-function ranksOf(domain: Domain): Readonly<Record<Planet, number>> {
+function ranksOf(domain: Domain): Ranks {
   const known = RANKS.get(domain)
   if (known !== undefined) return known
   const ranks = JUDGED.map((planet) => [planet, RANK_WEIGHTS[domain.rulers.indexOf(planet)] ?? 0])
-  const made = Object.fromEntries(ranks) as Record<Planet, number>
+  const made = Object.fromEntries(ranks) as Ranks
   RANKS.set(domain, made)
   return made
 }
 
-function addRulersToSign(domain: Domain, { toSign }: Scales, sign: Sign, add: Add): void {
+function addRulersToSign(ranks: Ranks, { toSign }: Scales, sign: Sign, add: Add): void {
   for (const { id, planets, name: aspect, score } of toSign) {
     const planet = planets[0]!
-    const weight = rank(domain, planet)
+    const weight = ranks[planet]
     if (weight > 0) add(id, planets, weight * score, { planet, aspect, to: sign })
   }
 }
 
-function addRulersInSky(domain: Domain, { inSky }: Scales, add: Add): void {
+function addRulersInSky(ranks: Ranks, { inSky }: Scales, add: Add): void {
   for (const { id, planets, name: aspect, score } of inSky) {
     const [planet, to] = planets as [Planet, Planet]
-    const weight = Math.max(rank(domain, planet), rank(domain, to))
+    const weight = Math.max(ranks[planet], ranks[to])
     if (weight > 0) add(id, planets, weight * score, { planet, aspect, to })
   }
 }

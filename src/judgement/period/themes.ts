@@ -73,4 +73,4 @@ const firstOfEach = (themes: readonly YearTheme[]): YearTheme[] =>
   [...new Map(themes.toReversed().map((theme) => [themeKey(theme), theme])).values()].toReversed()
 
 const themeKey = (theme: YearTheme): string =>
-  `${theme.kind} ${theme.kind === 'eclipse' ? theme.of : theme.planet} ${theme.house}`
+  [theme.kind, theme.kind === 'eclipse' ? theme.of : theme.planet, theme.house].join('/')
