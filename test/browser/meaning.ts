@@ -204,9 +204,12 @@ test('a chart that follows another setting has another reading', async (t) => {
   await castLisbon(page)
   await goNear(page)
   await portrait(page).waitFor()
+  const next = page.waitForResponse(/natal-reading$/)
+  const chartAnswer = page.waitForResponse(/natal-chart$/)
   await chart(page).getByRole('radio', { name: 'Koch' }).check()
-  await meaning(page).locator('.meaning-room').waitFor()
+  await chartAnswer
   await goNear(page)
+  await next
   await portrait(page).waitFor()
   assert.deepEqual(
     asked.map((body) => JSON.parse(body).options.house_system),
