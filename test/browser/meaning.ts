@@ -51,7 +51,6 @@ for (const [size, theme] of [
     const { page, url } = await visit(t, { size, theme })
     const asked = readingsAsked(page)
     await castLisbon(page)
-    assert.deepEqual(asked, [], 'nobody has come near')
     await goNear(page)
     await portrait(page).waitFor()
     assert.deepEqual(
@@ -91,6 +90,19 @@ for (const [size, theme] of [
     await chart(page).getByRole('button', { name: 'Forget this birth' }).click()
     await meaning(page).waitFor({ state: 'detached' })
   })
+
+test('a reading is asked for when somebody comes near, and not before', async (t) => {
+  const { page } = await visit(t, { size: 'phone' })
+  const asked = readingsAsked(page)
+  // Between the form and the reading is the chart: more than a screen and a half.
+  await page.setViewportSize({ width: 390, height: 500 })
+  await castLisbon(page)
+  await chart(page).locator('.wheel svg').waitFor()
+  assert.equal(asked.length, 0)
+  await goNear(page)
+  await portrait(page).waitFor()
+  assert.equal(asked.length, 1)
+})
 
 test('pointing at a sentence shows in the wheel beside it what it comes from', async (t) => {
   const { page } = await visit(t)
@@ -192,9 +204,12 @@ test('a chart that follows another setting has another reading', async (t) => {
   await castLisbon(page)
   await goNear(page)
   await portrait(page).waitFor()
+  const next = page.waitForResponse(/natal-reading$/)
+  const chartAnswer = page.waitForResponse(/natal-chart$/)
   await chart(page).getByRole('radio', { name: 'Koch' }).check()
-  await meaning(page).locator('.meaning-room').waitFor()
+  await chartAnswer
   await goNear(page)
+  await next
   await portrait(page).waitFor()
   assert.deepEqual(
     asked.map((body) => JSON.parse(body).options.house_system),

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Birth, bornIn, fieldOf, inPlainWords, isComplete, localTimeOf, NO_BIRTH } from './birth.ts'
+import {
+  type Birth,
+  birthInWords,
+  bornIn,
+  fieldOf,
+  inPlainWords,
+  isComplete,
+  localTimeOf,
+  NO_BIRTH,
+} from './birth.ts'
 
 const BERLIN: Birth = {
   ...NO_BIRTH,
@@ -61,4 +70,12 @@ test('the message about a skipped hour gives local times, with dates if a whole 
   const date = { provided: '2011-12-30', timezone: 'Pacific/Apia' }
   assert.equal(inPlainWords(problem('NONEXISTENT_LOCAL_TIME', date)), 'as the API says it')
   assert.equal(inPlainWords(problem('ANYTHING_ELSE')), 'as the API says it')
+})
+
+test('a birth in words says what is known of it', () => {
+  assert.equal(birthInWords(BERLIN), 'Born Tuesday 15 May 1990 at 14:30, Berlin, Germany')
+  assert.equal(
+    birthInWords({ ...BERLIN, isTimeUnknown: true, place: '' }),
+    'Born Tuesday 15 May 1990, at an unknown hour',
+  )
 })

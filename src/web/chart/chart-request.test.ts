@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { NO_BIRTH } from './birth.ts'
-import { birthTimeRequest, chartRequest } from './chart-request.ts'
+import { birthTimeRequest, chartRequest, readingRequest } from './chart-request.ts'
 import { FIRST_SETTINGS } from './settings.ts'
 
 const BERLIN = {
@@ -52,5 +52,18 @@ test('how sure it is is asked of the same houses and zodiac, half an hour on eit
     birthDateTime: '1990-05-15 14:30:00',
     window_minutes: 30,
     options: { house_system: 'morinus', zodiac: 'sidereal', ayanamsa: 'lahiri' },
+  })
+})
+
+test('what it means is asked of the same houses and zodiac, and of the date alone without a time', () => {
+  assert.deepEqual(readingRequest(BERLIN, WIDER).body, {
+    ...WHERE,
+    birthDateTime: '1990-05-15 14:30:00',
+    options: { house_system: 'morinus', zodiac: 'sidereal', ayanamsa: 'lahiri' },
+  })
+  assert.deepEqual(readingRequest({ ...BERLIN, isTimeUnknown: true }, FIRST_SETTINGS).body, {
+    ...WHERE,
+    birthDateTime: '1990-05-15',
+    options: { time_known: false },
   })
 })
