@@ -16,9 +16,9 @@ import { dealForPeriod } from './period-dealing.ts'
 
 export const overviewText = (plan: PeriodPlan): PeriodOverview => ({
   summary: plan.period.type === 'year' ? essay(plan) : throughLine(plan),
-  love: ofCategory(plan, 'love', 'week-love', 'week-love-acts'),
-  career: ofCategory(plan, 'profession', 'week-career', 'week-career-acts'),
-  wellbeing: ofCategory(plan, 'health', 'week-wellbeing', 'week-wellbeing-acts'),
+  love: ofCategory(plan, 'love', 'love'),
+  career: ofCategory(plan, 'profession', 'career'),
+  wellbeing: ofCategory(plan, 'health', 'wellbeing'),
   advice: ofHouse(plan, 'advice', loudest(plan)),
 })
 
@@ -123,10 +123,16 @@ const ofHouse = (plan: PeriodPlan, pool: PeriodPoolName, phase: Phase, earlier =
   transits: [phase.story.id],
 })
 
+type PartOfLife = 'love' | 'career' | 'wellbeing'
+/** Whose sentences a period tells of a part of life: a year has none of its own. */
+const OF_LIFE: Record<PeriodType, 'week' | 'month'> = { week: 'week', month: 'month', year: 'week' }
+
 /** What is the case, and one thing to do. */
-function ofCategory(plan: PeriodPlan, category: Category, ...pools: PeriodPoolName[]): Sentence[] {
+function ofCategory(plan: PeriodPlan, category: Category, part: PartOfLife): Sentence[] {
   const { outlook, transit } = plan.categories[category]
   const keys: readonly Outlook[] = [outlook]
+  const time = OF_LIFE[plan.period.type]
+  const pools = [`${time}-${part}`, `${time}-${part}-acts`] as const
   return pools.map((pool) => ({ text: dealForPeriod(plan, { pool, keys }), transits: [transit] }))
 }
 
