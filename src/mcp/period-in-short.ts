@@ -8,6 +8,7 @@ import type { Ask } from './sky-in-short.ts'
 const DEFAULT_PERIOD = 'week' satisfies PeriodType
 
 export const PERIOD = {
+  type: 'string',
   enum: PERIOD_TYPES,
   default: DEFAULT_PERIOD,
   description: 'The calendar week, month or year that `date` is in.',
