@@ -20,7 +20,10 @@ export const horoscope: Command = {
     'SIGN [--date DATE] [--period PERIOD] [--week-start DAY] [--style STYLE] [--zone ZONE] [--categories LIST] [--json]',
   options: {
     date: { type: 'string', help: 'YYYY-MM-DD, today, tomorrow or yesterday' },
-    period: { type: 'string', help: `the ${PERIOD_TYPES.join(', ')} of that date (default: the day)` },
+    period: {
+      type: 'string',
+      help: `${PERIOD_TYPES.join(', ')}: the one the date is in (default: the day itself)`,
+    },
     'week-start': {
       type: 'string',
       help: `${WEEK_STARTS.join(' or ')}, with --period week (default: monday)`,
