@@ -105,6 +105,26 @@ test('every endpoint is reached: the answer of each has the member it is asked f
   assert.equal(pixels.headers.get('content-type'), 'image/png')
 })
 
+test('weeks, months and years are reached by body and by address, for one sign and for all', async () => {
+  const augury = new Augury({ baseUrl })
+  const when = { date: '2026-11-15', week_start: 'sunday' } as const
+  const asked = { sign: 'leo', ...when }
+  const week = { type: 'week', from: '2026-11-15', to: '2026-11-21' }
+  const month = { type: 'month', from: '2026-11-01', to: '2026-11-30' }
+  const year = { type: 'year', from: '2026-01-01', to: '2026-12-31' }
+  assert.deepEqual((await augury.weeklyHoroscope(asked)).data.period, week)
+  assert.deepEqual((await augury.monthlyHoroscope(asked)).data.period, month)
+  assert.deepEqual((await augury.yearlyHoroscope(asked)).data.period, year)
+  assert.deepEqual((await augury.signWeek('Leo', when)).data.period, week)
+  assert.deepEqual((await augury.signMonth('Leo', when)).data.period, month)
+  assert.deepEqual((await augury.signYear('Leo', when)).data.period, year)
+  assert.deepEqual((await augury.allSignsWeek(when)).data.period, week)
+  assert.deepEqual((await augury.allSignsMonth(when)).data.period, month)
+  assert.deepEqual((await augury.allSignsYear(when)).data.period, year)
+  assert.equal((await augury.allSignsWeek()).data.horoscopes.length, 12)
+  await assert.rejects(augury.signWeek('ophiuchus'), { code: 'INVALID_ZODIAC_SIGN' })
+})
+
 test('the sky is reached by its five methods, with numbers and lists where an address has text', async () => {
   const augury = new Augury({ baseUrl })
   const place = { latitude: -33.87, longitude: 151.21, timezone: 'Australia/Sydney' }

@@ -151,6 +151,57 @@ export class Augury {
     return this.#call<'getAstrologyHoroscopeDaily'>('GET', '/astrology/horoscope/daily', { signal })
   }
 
+  weeklyHoroscope(body: BodyOf<'postAstrologyWeeklyHoroscope'>, signal?: AbortSignal) {
+    return this.#call<'postAstrologyWeeklyHoroscope'>('POST', '/astrology/weekly-horoscope', { body, signal })
+  }
+
+  /** This week in UTC or that of another date, in detail. */
+  signWeek(sign: string, query: QueryOf<'getAstrologyHoroscopeWeeklySign'> = {}, signal?: AbortSignal) {
+    const path = `/astrology/horoscope/weekly/${encodeURIComponent(sign)}`
+    return this.#call<'getAstrologyHoroscopeWeeklySign'>('GET', path, { query, signal })
+  }
+
+  /** This week in UTC or that of another date, in short. */
+  allSignsWeek(query: QueryOf<'getAstrologyHoroscopeWeekly'> = {}, signal?: AbortSignal) {
+    return this.#call<'getAstrologyHoroscopeWeekly'>('GET', '/astrology/horoscope/weekly', { query, signal })
+  }
+
+  monthlyHoroscope(body: BodyOf<'postAstrologyMonthlyHoroscope'>, signal?: AbortSignal) {
+    return this.#call<'postAstrologyMonthlyHoroscope'>('POST', '/astrology/monthly-horoscope', {
+      body,
+      signal,
+    })
+  }
+
+  /** This month in UTC or that of another date, in detail. */
+  signMonth(sign: string, query: QueryOf<'getAstrologyHoroscopeMonthlySign'> = {}, signal?: AbortSignal) {
+    const path = `/astrology/horoscope/monthly/${encodeURIComponent(sign)}`
+    return this.#call<'getAstrologyHoroscopeMonthlySign'>('GET', path, { query, signal })
+  }
+
+  /** This month in UTC or that of another date, in short. */
+  allSignsMonth(query: QueryOf<'getAstrologyHoroscopeMonthly'> = {}, signal?: AbortSignal) {
+    return this.#call<'getAstrologyHoroscopeMonthly'>('GET', '/astrology/horoscope/monthly', {
+      query,
+      signal,
+    })
+  }
+
+  yearlyHoroscope(body: BodyOf<'postAstrologyYearlyHoroscope'>, signal?: AbortSignal) {
+    return this.#call<'postAstrologyYearlyHoroscope'>('POST', '/astrology/yearly-horoscope', { body, signal })
+  }
+
+  /** This year in UTC or that of another date, in detail. */
+  signYear(sign: string, query: QueryOf<'getAstrologyHoroscopeYearlySign'> = {}, signal?: AbortSignal) {
+    const path = `/astrology/horoscope/yearly/${encodeURIComponent(sign)}`
+    return this.#call<'getAstrologyHoroscopeYearlySign'>('GET', path, { query, signal })
+  }
+
+  /** This year in UTC or that of another date, in short. */
+  allSignsYear(query: QueryOf<'getAstrologyHoroscopeYearly'> = {}, signal?: AbortSignal) {
+    return this.#call<'getAstrologyHoroscopeYearly'>('GET', '/astrology/horoscope/yearly', { query, signal })
+  }
+
   personalDay(body: BodyOf<'postAstrologyPersonalizedDaily'>, signal?: AbortSignal) {
     return this.#call<'postAstrologyPersonalizedDaily'>('POST', '/astrology/personalized-daily', {
       body,

@@ -1,41 +1,78 @@
 /** `augury horoscope` and `augury day`: the API's responses, computed in this process with the configured stores and writer. */
 
 import { ask } from '../api/ask.ts'
+import { periodPath } from '../api/endpoints/period-horoscope/route.ts'
+import type { PeriodData } from '../api/endpoints/period-horoscope/wire.ts'
 import { allEndpoints } from '../api/endpoints.ts'
 import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
-import { nameOf, type Sign } from '../sky/zodiac.ts'
+import { PERIOD_TYPES, type PeriodType, WEEK_STARTS, type WeekStart } from '../time/period.ts'
 import { STYLES } from '../writer/daily-text.ts'
+import { PERIOD_STYLES } from '../writer/period-text.ts'
 import { BIRTH_OPTIONS, birthOf } from './birth.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, text, UsageError } from './command.ts'
-import { columns, paragraph } from './layout.ts'
+import { type DayData, dayText, type HoroscopeData, horoscopeText } from './horoscope-text.ts'
 import { withParts } from './parts.ts'
+import { periodText } from './period-text.ts'
 
 export const horoscope: Command = {
-  summary: 'Read the daily horoscope of a sign',
-  usage: 'SIGN [--date DATE] [--style STYLE] [--zone ZONE] [--categories LIST] [--json]',
+  summary: 'Read the horoscope of a sign for a day, week, month or year',
+  usage:
+    'SIGN [--date DATE] [--period PERIOD] [--week-start DAY] [--style STYLE] [--zone ZONE] [--categories LIST] [--json]',
   options: {
     date: { type: 'string', help: 'YYYY-MM-DD, today, tomorrow or yesterday' },
-    style: { type: 'string', help: `${STYLES.join(', ')} (default: detailed)` },
+    period: {
+      type: 'string',
+      help: `${PERIOD_TYPES.join(', ')}: the one the date is in (default: the day itself)`,
+    },
+    'week-start': {
+      type: 'string',
+      help: `${WEEK_STARTS.join(' or ')}, with --period week (default: monday)`,
+    },
+    style: { type: 'string', help: `${STYLES.join(', ')}; poetic only for a day (default: detailed)` },
     zone: { type: 'string', help: 'IANA time zone in which "today" is meant (default: UTC)' },
     categories: { type: 'string', help: `all, or some of ${CATEGORY_NAMES.join(',')}` },
     json: JSON_OPTION,
   },
   mostWords: 1,
-  examples: ['augury horoscope leo', 'augury horoscope pisces --date tomorrow --style poetic'],
+  examples: [
+    'augury horoscope leo',
+    'augury horoscope pisces --date tomorrow --style poetic',
+    'augury horoscope leo --period week --week-start sunday',
+    'augury horoscope leo --period year --date 2027-01-01',
+  ],
   async run(input) {
-    const sign = input.words[0]
-    if (sign === undefined) throw new UsageError('The sign is missing. Example: augury horoscope leo')
-    const style = oneOf(STYLES, text(input, 'style'), '--style') ?? 'detailed'
-    const data = await answerOf('/astrology/daily-horoscope', input, {
-      sign,
-      style,
-      date: text(input, 'date'),
-      timezone: text(input, 'zone'),
-      categories: text(input, 'categories')?.split(','),
-    })
-    input.terminal.print(input.values.json ? JSON.stringify(data) : horoscopeText(data as HoroscopeData))
+    const period = oneOf(PERIOD_TYPES, text(input, 'period'), '--period')
+    const weekStart = oneOf(WEEK_STARTS, text(input, 'week-start'), '--week-start')
+    if (weekStart !== undefined && period !== 'week')
+      throw new UsageError('--week-start needs --period week.')
+    if (period === undefined) await readDay(input)
+    else await readPeriod(input, period, weekStart)
     return undefined
   },
+}
+
+async function readDay(input: Input): Promise<void> {
+  const asked = askedIn(input, STYLES)
+  const data = (await answerOf('/astrology/daily-horoscope', input, asked)) as HoroscopeData
+  input.terminal.print(input.values.json ? JSON.stringify(data) : horoscopeText(data))
+}
+
+async function readPeriod(input: Input, type: PeriodType, weekStart: WeekStart | undefined): Promise<void> {
+  const asked = { ...askedIn(input, PERIOD_STYLES), week_start: weekStart }
+  const data = (await answerOf(periodPath(type), input, asked)) as PeriodData
+  input.terminal.print(input.values.json ? JSON.stringify(data) : periodText(data))
+}
+
+function askedIn(input: Input, styles: readonly string[]) {
+  const sign = input.words[0]
+  if (sign === undefined) throw new UsageError('The sign is missing. Example: augury horoscope leo')
+  return {
+    sign,
+    style: oneOf(styles, text(input, 'style'), '--style') ?? 'detailed',
+    date: text(input, 'date'),
+    timezone: text(input, 'zone'),
+    categories: text(input, 'categories')?.split(','),
+  }
 }
 
 export const day: Command = {
@@ -71,50 +108,4 @@ const answerOf = (path: string, { terminal }: Input, body: object): Promise<unkn
 interface Enveloped {
   readonly data: object
   readonly warnings?: readonly { readonly message: string }[]
-}
-
-interface HoroscopeData {
-  readonly sign: Sign
-  readonly date: string
-  readonly interpretation: Record<string, unknown>
-  readonly categories?: Record<string, { outlook: string; influence_score: number; interpretation: string }>
-  readonly metadata: { overall_score: number; overall_tone: string }
-}
-
-function horoscopeText({ sign, date, interpretation, categories = {}, metadata }: HoroscopeData): string {
-  const told = interpretation as Record<string, string | undefined>
-  const { summary, love, career, wellbeing, advice, background, why } = told
-  const named = Object.entries({ love, career, wellbeing, advice, background, why })
-  const passages = named.flatMap(([name, words]) => (words ? [`${name}\n${paragraph(words, '  ')}`] : []))
-  const rows = Object.entries(categories).map(([name, { outlook, influence_score }]) => [
-    name.replace('_', ' '),
-    influence_score.toFixed(1).padStart(5),
-    outlook,
-  ])
-  const heading = `${nameOf(sign)}, ${date}: ${metadata.overall_tone.replace('_', ' ')} (${metadata.overall_score})`
-  return [heading, paragraph(summary!), ...passages, ...(rows.length > 0 ? [columns(rows)] : [])].join('\n\n')
-}
-
-interface DayData {
-  readonly targetDate: string
-  readonly birthProfile: { sunSign: Sign; ascendant: Sign }
-  readonly interpretation: {
-    content: Record<string, string | string[]>
-    background: string
-    why: string
-    energyType: string
-    dominantTheme: string
-  }
-}
-
-function dayText({ targetDate, birthProfile, interpretation }: DayData): string {
-  const { content, background, why, energyType, dominantTheme } = interpretation
-  const heading = `${targetDate}: ${dominantTheme}, ${energyType} (Sun in ${nameOf(birthProfile.sunSign)}, ${nameOf(birthProfile.ascendant)} rising)`
-  const passages = Object.entries({ ...content, background, why }).map(([name, words]) => {
-    const told = Array.isArray(words)
-      ? words.map((advice) => paragraph(advice, '  - ')).join('\n')
-      : paragraph(words, '  ')
-    return `${name.replaceAll('_', ' ')}\n${told}`
-  })
-  return [heading, ...passages].join('\n\n')
 }

@@ -181,6 +181,58 @@ test('a sign’s day and a person’s day are the same as the API’s', async ()
   assert.equal(JSON.parse(person.text).birthProfile.sunSign, 'taurus')
 })
 
+test('a sign’s week, month and year are those of the API, without ids, sources and single days', async () => {
+  const service = await testService(testParts())
+  const asked = { sign: 'Leo', date: '2026-11-15', style: 'detailed' }
+  for (const [period, path] of Object.entries({ week: 'weekly', month: 'monthly', year: 'yearly' })) {
+    const url = `/v1/astrology/${path}-horoscope`
+    const reply = await service.inject({ method: 'POST', url, payload: asked })
+    const { data } = reply.json()
+    const { sources, ...told } = data.interpretation
+    assert.ok(sources.length > 0)
+    const { text } = await ask('period_horoscope', { ...asked, period })
+    assert.deepEqual(JSON.parse(text), {
+      sign: 'leo',
+      period: data.period,
+      overall_tone: data.metadata.overall_tone,
+      overall_score: data.metadata.overall_score,
+      ...told,
+      phases: data.phases,
+      key_dates: data.key_dates.map(({ date, title, house }: Record<string, unknown>) => ({
+        date,
+        title,
+        house,
+      })),
+      best_days: data.best_days,
+      careful_days: data.careful_days,
+      categories: data.categories,
+    })
+    assert.ok(text.length < 0.7 * reply.body.length, `${period}: ${text.length} of ${reply.body.length}`)
+  }
+})
+
+test('a period is a week unless it is named, and brief has no categories; a wrong one gets a message', async () => {
+  const short = JSON.parse((await ask('period_horoscope', { sign: 'leo', week_start: 'sunday' })).text)
+  assert.equal(short.period.type, 'week')
+  assert.equal(new Date(short.period.from).getUTCDay(), 0)
+  assert.ok(!('categories' in short) && !('love' in short))
+  const wrong = await ask('period_horoscope', { sign: 'leo', period: 'decade' })
+  assert.ok(wrong.isError)
+  assert.equal(wrong.text, 'period must be one of week, month, year.')
+  assert.match((await ask('period_horoscope', { sign: 'ophiuchus' })).text, /sign/)
+})
+
+test('the description of the period names only members and tools that are there', async () => {
+  const { tools } = await client.listTools()
+  const { description, inputSchema } = tools.find(({ name }) => name === 'period_horoscope')!
+  const { period, style } = inputSchema.properties as Record<string, { enum: string[] }>
+  assert.deepEqual(period!.enum, ['week', 'month', 'year'])
+  for (const [, value = ''] of description!.matchAll(/style (\w+)/g)) assert.ok(style!.enum.includes(value))
+  const answer = JSON.parse((await ask('period_horoscope', { sign: 'leo' })).text)
+  const names = [...Object.keys(answer), ...tools.map(({ name }) => name)]
+  for (const [word] of description!.matchAll(/\b[a-z]+(?:_[a-z]+)+\b/g)) assert.ok(names.includes(word), word)
+})
+
 test('the calendar of the sky has titles, local times, texts and meanings, and nothing else', async () => {
   const asked = { from: '2026-11-01', to: '2026-11-30', timezone: 'Europe/Berlin' }
   const { from, to, timezone, events } = JSON.parse((await ask('sky_calendar', asked)).text)

@@ -1,5 +1,7 @@
 /** The tools for an assistant: endpoints of the API, with descriptions that help it choose. */
+import { periodPath } from '../api/endpoints/period-horoscope/route.ts'
 import { natalInShort, WITH_FACTS } from './natal-in-short.ts'
+import { PERIOD, periodInShort } from './period-in-short.ts'
 import { type Ask, skyInShort } from './sky-in-short.ts'
 
 export interface Tool {
@@ -62,6 +64,17 @@ export const TOOLS: readonly Tool[] = [
       'The daily horoscope of a zodiac sign, computed from the real sky of the date, in three styles: brief, detailed or poetic. ' +
       'Comes with the transits behind it, a score and, on request, eight categories such as love, profession and finance.',
     path: '/astrology/daily-horoscope',
+  },
+  {
+    name: 'period_horoscope',
+    title: 'Read a sign’s week, month or year',
+    description:
+      'The horoscope of a zodiac sign for a period: week, month or year. Any date inside gives the same one; for next month, send a date of next month. ' +
+      'Tells how the time goes as a whole (summary), in phases with their dates, one thing to do (advice), and why; key_dates are events of the sky with the house they fall in, best_days and careful_days those to plan by. ' +
+      'style detailed adds love, career, wellbeing and categories. A single day is for daily_horoscope.',
+    path: periodPath('week'),
+    members: { period: PERIOD },
+    answer: periodInShort,
   },
   {
     name: 'personal_day',

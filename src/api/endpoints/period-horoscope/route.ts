@@ -26,6 +26,9 @@ import { allSignsOnTheWire, periodOnTheWire, ready } from './wire.ts'
 
 const ADVERBS: Record<PeriodType, string> = { week: 'weekly', month: 'monthly', year: 'yearly' }
 
+/** Where the horoscope of a sign is asked for with a body. */
+export const periodPath = (type: PeriodType): string => `/astrology/${ADVERBS[type]}-horoscope`
+
 export const periodHoroscopeRoutes = (parts: Parts): Endpoint[] =>
   PERIOD_TYPES.flatMap((type) => [ofOneSign(type, parts), bySign(type, parts), ofAllSigns(type, parts)])
 
@@ -35,7 +38,7 @@ const ERRORS: readonly ErrorCode[] = ['INVALID_ZODIAC_SIGN', ...WHEN_ERRORS]
 const ofOneSign = (type: PeriodType, parts: Parts) =>
   endpoint({
     method: 'POST',
-    path: `/astrology/${ADVERBS[type]}-horoscope`,
+    path: periodPath(type),
     limit: 'dailyHoroscope',
     tag: 'Astrology',
     summary: `The ${type} of a sign`,
