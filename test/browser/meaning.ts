@@ -70,7 +70,7 @@ for (const [size, theme] of [
       'What you feel and need',
       'How you think and speak',
       'How you love',
-      'How you want, fight and work',
+      'What you want, and how you go after it',
       'Your work and your name',
       'Where you grow',
       'What is hard, and what comes of it',
