@@ -1,4 +1,5 @@
 /** A date field with buttons for the previous and the next day, or week, month or year. Empty means today. */
+import { capitalised } from '../../text.ts'
 import { dateAfter, type Unit } from './words.ts'
 
 interface Props {
@@ -15,7 +16,7 @@ export function DateChooser({ date, shown, onChange, unit = 'day' }: Props) {
   return (
     <div class="field date-chooser">
       <label>
-        <span>{unit === 'day' ? 'Day' : `Any day of the ${unit}`}</span>
+        <span>{unit === 'day' ? 'Day' : `${capitalised(unit)} of`}</span>
         <input
           type="date"
           min="1600-01-01"

@@ -7,7 +7,8 @@ import { MeterLine } from './category-meters.tsx'
 import { ChipList } from './chip-list.tsx'
 import type { PeriodHoroscope } from './horoscope.ts'
 import { Lucky } from './lucky.tsx'
-import { barsOf, chipsOfPeriod, monthName, periodName, span } from './period.ts'
+import { barsOf, monthName, periodName, shortDate, span } from './period.ts'
+import { chipsOfPeriod } from './period-chips.ts'
 import { NotableDays, ScoreBars } from './score-bars.tsx'
 import { LightContext, SourcedText } from './sourced-text.tsx'
 import { glyphsOf } from './transit-chips.ts'
@@ -63,11 +64,11 @@ function Overview({ horoscope, onDay }: Props) {
       <p class="lead summary">
         <SourcedText text={interpretation.summary} sources={interpretation.sources} />
       </p>
-      <ScoreBars
-        bars={bars}
-        label={`The scores of the ${period.type === 'year' ? 'months' : 'days'}, from −10 to +10`}
-      />
-      <div class="notable">
+      <div class="scores">
+        <ScoreBars
+          bars={bars}
+          label={`The scores of the ${period.type === 'year' ? 'months' : 'days'}, from −10 to +10`}
+        />
         <NotableDays title="Best days" mark="best" days={best} onDay={onDay} />
         <NotableDays title="Days for care" mark="careful" days={careful} onDay={onDay} />
       </div>
@@ -112,8 +113,8 @@ function Texts({ horoscope }: { horoscope: PeriodHoroscope }) {
 
 function Phases({ horoscope: { period, phases, interpretation } }: { horoscope: PeriodHoroscope }) {
   return (
-    <section class="panel" aria-labelledby="phases-title">
-      <h3 id="phases-title">How the {period.type} goes</h3>
+    <div class="panel">
+      <h3>How the {period.type} goes</h3>
       <ol class="phases">
         {phases.map(({ from, to, title, text, score }) => (
           <li key={from}>
@@ -128,20 +129,20 @@ function Phases({ horoscope: { period, phases, interpretation } }: { horoscope: 
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }
 
 function KeyDates({ events }: { events: PeriodHoroscope['key_dates'] }) {
   if (events.length === 0) return null
   return (
-    <section class="panel" aria-labelledby="key-dates-title">
-      <h3 id="key-dates-title">Key dates</h3>
+    <div class="panel">
+      <h3>Key dates</h3>
       <ul class="key-dates">
         {events.map(({ id, date, planets, title, text }) => (
           <li key={id}>
             <time class="dim" dateTime={date}>
-              {span(date, date)}
+              {shortDate(date)}
             </time>
             <div>
               <p>
@@ -155,6 +156,6 @@ function KeyDates({ events }: { events: PeriodHoroscope['key_dates'] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
-/** What the page shows of a week, a month or a year: its dates, its bars and its transits. */
+/** What the page shows of a week, a month or a year: its dates and its bars. */
 import { signed, spaced } from '../parts/words.ts'
 import type { PeriodHoroscope } from './horoscope.ts'
-import { type Chip, fromId, glyphsOf } from './transit-chips.ts'
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options })
 const DAYS = format({ day: 'numeric', month: 'long' })
+const SHORT_DAY = format({ day: 'numeric', month: 'short' })
 const DAYS_OF_YEAR = format({ day: 'numeric', month: 'long', year: 'numeric' })
 const WEEKDAY = format({ weekday: 'long', day: 'numeric', month: 'long' })
 const SHORT_WEEKDAY = format({ weekday: 'short' })
@@ -17,6 +17,9 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 
 /** `16 – 18 March` */
 export const span = (from: string, to: string): string => DAYS.formatRange(noon(from), noon(to))
+
+/** `18 Mar` */
+export const shortDate = (date: string): string => SHORT_DAY.format(noon(date))
 
 /** `Wednesday 18 March` */
 export const weekday = (date: string): string => WEEKDAY.format(noon(date)).replace(',', '')
@@ -79,16 +82,4 @@ export function barsOf({ period, days = [], months = [], ...notable }: PeriodHor
 function weeklyNumber(date: string): string {
   const day = Number(date.slice(8))
   return day % 7 === 1 ? String(day) : ''
-}
-
-/** What the sentences came from: transits of these days, and events among the key dates. */
-export function chipsOfPeriod({ interpretation, key_dates: events }: PeriodHoroscope): Chip[] {
-  const ids = new Set(interpretation.sources.flatMap(({ transits }) => transits))
-  return [...ids].map((id) => {
-    const event = events.find((known) => known.id === id)
-    const shown = event
-      ? { glyphs: glyphsOf(...event.planets), text: `${event.title}, ${span(event.date, event.date)}` }
-      : fromId(id)
-    return { id, ...shown, isCited: true }
-  })
 }

@@ -4,20 +4,17 @@ import type { PeriodHoroscope } from './horoscope.ts'
 import { type Bar, type Mark, weekday } from './period.ts'
 import { fromId } from './transit-chips.ts'
 
-/** The longest bar leaves room for a mark at its end. */
-const LONGEST_PERCENT = 40
-
 export function ScoreBars({ bars, label }: { bars: readonly Bar[]; label: string }) {
+  const heights = bars.map(({ height }) => height)
+  // The line lies where the longest bars need it.
+  const rooms = { '--above': Math.max(0, ...heights), '--below': -Math.min(0, ...heights) }
   return (
-    <ol class="score-bars" aria-label={label}>
+    <ol class="score-bars" aria-label={label} style={rooms}>
       {bars.map(({ key, label: below, words, height, mark = '' }) => (
         <li key={key} title={words}>
           <span class="off-screen">{words}</span>
           <span class="score-bar" aria-hidden="true">
-            <i
-              class={`${height < 0 ? 'down' : 'up'} ${mark}`}
-              style={{ height: `${Math.abs(height) * LONGEST_PERCENT}%` }}
-            />
+            <i class={`${height < 0 ? 'down' : 'up'} ${mark}`} style={{ '--height': Math.abs(height) }} />
           </span>
           <span class="score-label" aria-hidden="true">
             {below}
