@@ -129,7 +129,7 @@ test('the back button returns from the first choice to the day of the first visi
   const { page } = await visit(t)
   await shown(page, 'Saturday 21 March 2026')
   await radio(page, 'Year').check()
-  await shown(page, '2026, detailed')
+  await section(page).getByRole('heading', { name: 'How the year goes' }).waitFor()
   await page.goBack()
   await shown(page, 'Saturday 21 March 2026')
   assert.equal(await radio(page, 'Day').isChecked(), true)
