@@ -120,6 +120,7 @@ test('periods are linked and returned to, and a day that stands out leads to its
   await section(page).locator('pre', { hasText: '/v1/astrology/monthly-horoscope' }).waitFor()
   await section(page).locator('.notable-days button').first().click()
   await section(page).getByText('The day as a whole').waitFor()
+  assert.equal(await section(page).evaluate((one) => one === document.activeElement), true)
   assert.match(page.url(), /#sky\?sign=leo&style=poetic&date=2026-02-\d\d$/)
   await page.goBack()
   await shown(page, 'February 2026')

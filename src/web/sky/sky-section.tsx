@@ -51,6 +51,13 @@ export function SkySection() {
     change(changed)
     goTo('sky', paramsOf({ ...wish, ...changed }))
   }
+  // The button that was pressed goes with the period: the focus would be lost, and the reading far above.
+  const openDay = (date: string) => {
+    choose({ period: 'day', date })
+    const section = document.getElementById('sky')
+    section?.focus({ preventScroll: true })
+    section?.scrollIntoView()
+  }
   const { period } = wish
   const data = exchange?.answer?.data
   const isLate = wait === 'shown' || wait === 'slow'
@@ -94,9 +101,8 @@ export function SkySection() {
         {ofPeriod && hasFailed && (
           <ProblemNotice problem={unreachable(navigator.onLine)} onRetry={() => location.reload()} />
         )}
-        {ofPeriod && view && (
-          <view.PeriodView horoscope={ofPeriod} onDay={(date) => choose({ period: 'day', date })} />
-        )}
+        {ofPeriod && !view && !hasFailed && <Skeleton lines={5} isSlow={false} />}
+        {ofPeriod && view && <view.PeriodView horoscope={ofPeriod} onDay={openDay} />}
       </div>
       <RequestPanel next={requestFor(wish)} exchange={exchange} />
     </Section>
