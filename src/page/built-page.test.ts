@@ -17,23 +17,27 @@ const MOST_FIRST_BYTES = 60_000
 const MOST_CHART_BYTES = 30_000
 /** The Moon, the month and the hours; loaded when that section comes near. */
 const MOST_MONTH_BYTES = 10_000
+/** Weeks, months and years of a sign; loaded when one is chosen. */
+const MOST_PERIOD_BYTES = 5_000
 
 const weightOf = (loaded: typeof FILES) =>
   loaded.reduce((sum, [, { plain, gzip }]) => sum + Math.min(plain.length, gzip.length), 0)
 const namesOf = (loaded: typeof FILES) =>
   loaded.map(([path, { gzip }]) => `${path} ${gzip.length}`).join(', ')
 
-test('script, style and font of a first visit stay below 60 kB with gzip, the part of the chart below 30 kB, that of the month below 10 kB', (t) => {
+test('script, style and font of a first visit stay below 60 kB with gzip, the part of the chart below 30 kB, that of the month below 10 kB, that of periods below 5 kB', (t) => {
   const document = files.get('index.html')!.plain.toString()
   const isFirst = (path: string) => path.endsWith('.woff2') || document.includes(path)
   const first = FILES.filter(([path]) => isFirst(path))
   const month = FILES.filter(([path]) => path.includes('month-view'))
-  // With what the two share.
-  const chart = FILES.filter((file) => !first.includes(file) && !month.includes(file))
+  const period = FILES.filter(([path]) => path.includes('period-view'))
+  // With what they share.
+  const chart = FILES.filter((file) => ![first, month, period].some((part) => part.includes(file)))
   for (const [title, loaded, most, count] of [
     ['first', first, MOST_FIRST_BYTES, 3],
     ['chart', chart, MOST_CHART_BYTES, 1],
     ['month', month, MOST_MONTH_BYTES, 1],
+    ['period', period, MOST_PERIOD_BYTES, 1],
   ] as const) {
     t.diagnostic(`${title}: ${weightOf(loaded)} bytes: ${namesOf(loaded)}`)
     assert.ok(loaded.length >= count, title)

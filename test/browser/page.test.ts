@@ -8,6 +8,7 @@ else
     'spread',
     'spread-reading',
     'sky',
+    'sky-period',
     'month',
     'chart',
     'chart-wider',

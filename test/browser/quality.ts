@@ -37,12 +37,14 @@ const FINGER_PX = 24
 for (const hash of [
   '#spread?spread=celtic_cross&seed=fingers',
   '#sky?sign=leo',
+  '#sky?period=month&sign=aries&date=2026-10-21',
   '#month?month=2026-03&day=20',
   '#chart?houses=morinus&wider=1&sidereal=raman',
 ])
   test(`every control is large enough for a finger (${hash.slice(1, 7)}…)`, async (t) => {
     const { page } = await visit(t, { size: 'phone', hash })
     await page.locator('#sky .meters').waitFor()
+    if (hash.includes('period')) await page.locator('#sky .score-bars').waitFor()
     if (hash.startsWith('#month')) await page.locator('#month .day-details').waitFor()
     for (const summary of await page.locator('summary').all()) await summary.click()
     const controls = await page

@@ -9,6 +9,9 @@ export type Name =
   | 'postTarotCustomSpread'
   | 'postTarotReading'
   | 'postAstrologyDailyHoroscope'
+  | 'postAstrologyWeeklyHoroscope'
+  | 'postAstrologyMonthlyHoroscope'
+  | 'postAstrologyYearlyHoroscope'
   | 'postAstrologyNatalChart'
   | 'postAstrologyChart'
   | 'postAstrologyBirthTime'
@@ -26,6 +29,9 @@ export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> }
   postTarotCustomSpread: { method: 'POST', path: '/tarot/custom-spread' },
   postTarotReading: { method: 'POST', path: '/tarot/reading' },
   postAstrologyDailyHoroscope: { method: 'POST', path: '/astrology/daily-horoscope' },
+  postAstrologyWeeklyHoroscope: { method: 'POST', path: '/astrology/weekly-horoscope' },
+  postAstrologyMonthlyHoroscope: { method: 'POST', path: '/astrology/monthly-horoscope' },
+  postAstrologyYearlyHoroscope: { method: 'POST', path: '/astrology/yearly-horoscope' },
   postAstrologyNatalChart: { method: 'POST', path: '/astrology/natal-chart' },
   postAstrologyChart: { method: 'POST', path: '/astrology/chart' },
   postAstrologyBirthTime: { method: 'POST', path: '/astrology/birth-time' },

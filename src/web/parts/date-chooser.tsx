@@ -1,20 +1,22 @@
-/** A date field with buttons for the previous and the next day. Empty means today. */
-import { dayAfter } from './words.ts'
+/** A date field with buttons for the previous and the next day, or week, month or year. Empty means today. */
+import { capitalised } from '../../text.ts'
+import { dateAfter, type Unit } from './words.ts'
 
 interface Props {
   readonly date: string
   /** The date shown, or today's date at the place of the reading. */
   readonly shown: string
   readonly onChange: (date: string) => void
+  readonly unit?: Unit
 }
 
-export function DateChooser({ date, shown, onChange }: Props) {
+export function DateChooser({ date, shown, onChange, unit = 'day' }: Props) {
   const current = date || shown
-  const step = (steps: number) => onChange(dayAfter(current, steps))
+  const step = (steps: number) => onChange(dateAfter(current, unit, steps))
   return (
     <div class="field date-chooser">
       <label>
-        <span>Day</span>
+        <span>{unit === 'day' ? 'Day' : `${capitalised(unit)} of`}</span>
         <input
           type="date"
           min="1600-01-01"
@@ -25,13 +27,13 @@ export function DateChooser({ date, shown, onChange }: Props) {
         />
       </label>
       <div class="buttons">
-        <button type="button" class="quiet" aria-label="The day before" onClick={() => step(-1)}>
+        <button type="button" class="quiet" aria-label={`The ${unit} before`} onClick={() => step(-1)}>
           ‹
         </button>
         <button type="button" class="quiet" disabled={date === ''} onClick={() => onChange('')}>
-          Today
+          {unit === 'day' ? 'Today' : `This ${unit}`}
         </button>
-        <button type="button" class="quiet" aria-label="The day after" onClick={() => step(1)}>
+        <button type="button" class="quiet" aria-label={`The ${unit} after`} onClick={() => step(1)}>
           ›
         </button>
       </div>

@@ -35,6 +35,16 @@ export function dayAfter(date: string, steps: number): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) + steps * 86_400_000).toISOString().slice(0, 10)
 }
 
+export type Unit = 'day' | 'week' | 'month' | 'year'
+
+/** A date some days or weeks after another, or the first day of a later month or year. */
+export function dateAfter(date: string, unit: Unit, steps: number): string {
+  if (unit === 'day' || unit === 'week') return dayAfter(date, unit === 'day' ? steps : 7 * steps)
+  const [year, month] = date.split('-').map(Number) as [number, number]
+  const first = unit === 'year' ? Date.UTC(year + steps, 0) : Date.UTC(year, month - 1 + steps)
+  return new Date(first).toISOString().slice(0, 10)
+}
+
 /** The visitor's own time zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 

@@ -13,16 +13,24 @@ export function CategoryMeters({ categories }: { categories: NonNullable<Horosco
   )
 }
 
+export function MeterLine({ name, score }: { name: string; score: number }) {
+  return (
+    <>
+      <span class="meter-name">{spaced(name)}</span>
+      <span class="meter-bar" aria-hidden="true">
+        <i style={{ left: `${50 + Math.min(score, 0) * 5}%`, width: `${Math.abs(score) * 5}%` }} />
+      </span>
+      <span class="meter-value">{signed(score)}</span>
+    </>
+  )
+}
+
 function Meter({ name, category }: { name: string; category: Category }) {
   const { influence_score: score, outlook, intensity, interpretation, advice, themes, sources } = category
   return (
     <details>
       <summary>
-        <span class="meter-name">{spaced(name)}</span>
-        <span class="meter-bar" aria-hidden="true">
-          <i style={{ left: `${50 + Math.min(score, 0) * 5}%`, width: `${Math.abs(score) * 5}%` }} />
-        </span>
-        <span class="meter-value">{signed(score)}</span>
+        <MeterLine name={name} score={score} />
       </summary>
       <div class="meter-words">
         <p class="dim">

@@ -1,7 +1,7 @@
-/** The state of the form for a day's horoscope, its request, and the types of the answer. */
+/** The state of the form for the horoscope of a day, week, month or year, its request, and the types of the answers. */
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import type { Answer, Asked, Body } from '../api/operations.ts'
-import { ownZone } from '../parts/words.ts'
+import { ownZone, type Unit } from '../parts/words.ts'
 
 export type Horoscope = Answer<'postAstrologyDailyHoroscope'>['data']
 export type Transits = Horoscope['transits']
@@ -10,13 +10,38 @@ export type CategoryName = keyof NonNullable<Horoscope['categories']>
 export type Source = Horoscope['interpretation']['sources'][number]
 export type Style = NonNullable<Body<'postAstrologyDailyHoroscope'>['style']>
 
+export type SkyOperation = 'postAstrologyDailyHoroscope' | PeriodOperation
+
 export const STYLES: readonly { readonly value: Style; readonly label: string }[] = [
   { value: 'brief', label: 'Brief' },
   { value: 'detailed', label: 'Detailed' },
   { value: 'poetic', label: 'Poetic' },
 ]
 
+export const PERIODS: readonly { readonly value: Unit; readonly label: string }[] = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+  { value: 'year', label: 'Year' },
+]
+
+const OPERATION = {
+  week: 'postAstrologyWeeklyHoroscope',
+  month: 'postAstrologyMonthlyHoroscope',
+  year: 'postAstrologyYearlyHoroscope',
+} as const
+export type PeriodOperation = (typeof OPERATION)[keyof typeof OPERATION]
+export type PeriodHoroscope = Answer<PeriodOperation>['data']
+
+/** Only days have a poetic style; what is poetic of a day is detailed of a week. */
+type PeriodStyle = Exclude<Style, 'poetic'>
+const isOfPeriods = (style: Style): style is PeriodStyle => style !== 'poetic'
+export const stylesOf = (period: Unit) =>
+  period === 'day' ? STYLES : STYLES.filter(({ value }) => isOfPeriods(value))
+export const periodStyle = (style: Style): PeriodStyle => (isOfPeriods(style) ? style : 'detailed')
+
 export interface SkyWish {
+  readonly period: Unit
   readonly sign: Sign
   readonly style: Style
   /** Empty: today. */
@@ -31,23 +56,34 @@ function sunSign(now: Date): Sign {
   return SIGNS[Math.floor(((days + 365.25) % 365.25) / (365.25 / 12))]!
 }
 
-export const firstWish = (now: Date): SkyWish => ({ sign: sunSign(now), style: 'detailed', date: '' })
-
-/** Requests all categories in every style, because the page shows them. “Today” is the visitor's local date. */
-export const requestFor = ({ sign, style, date }: SkyWish): Asked<'postAstrologyDailyHoroscope'> => ({
-  name: 'postAstrologyDailyHoroscope',
-  body: {
-    sign,
-    style,
-    categories: ['all'],
-    ...(date === '' ? { date: 'today', timezone: ownZone() } : { date }),
-  },
+export const firstWish = (now: Date): SkyWish => ({
+  period: 'day',
+  sign: sunSign(now),
+  style: 'detailed',
+  date: '',
 })
 
-export function paramsOf({ sign, style, date }: SkyWish): URLSearchParams {
-  const params = new URLSearchParams({ sign, style })
+/** Requests all categories in every style, because the page shows them. “Today” is the visitor's local date. */
+export function requestFor({ period, sign, style, date }: SkyWish): Asked<SkyOperation> {
+  const when = date === '' ? { date: 'today', timezone: ownZone() } : { date }
+  if (period === 'day')
+    return { name: 'postAstrologyDailyHoroscope', body: { sign, style, categories: ['all'], ...when } }
+  return {
+    name: OPERATION[period],
+    body: { sign, style: periodStyle(style), categories: ['all'], ...when },
+  }
+}
+
+/** A day is not named, so that the links of days stay what they were. */
+export function paramsOf({ period, sign, style, date }: SkyWish): URLSearchParams {
+  const params = new URLSearchParams({ sign, ...(period !== 'day' && { period }), style })
   if (date !== '') params.set('date', date)
   return params
+}
+
+export function periodIn(query: string): Unit {
+  const period = new URLSearchParams(query).get('period')
+  return PERIODS.find(({ value }) => value === period)?.value ?? 'day'
 }
 
 export function wishIn(query: string, before: SkyWish): SkyWish {
@@ -55,6 +91,7 @@ export function wishIn(query: string, before: SkyWish): SkyWish {
   const sign = params.get('sign')?.toLowerCase()
   const date = params.get('date') ?? ''
   return {
+    period: periodIn(query),
     sign: SIGNS.find((name) => name === sign) ?? before.sign,
     style: STYLES.find(({ value }) => value === params.get('style'))?.value ?? before.style,
     date: /^\d{4}-\d\d-\d\d$/.test(date) ? date : '',

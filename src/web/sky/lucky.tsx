@@ -2,7 +2,10 @@ import { capitalised } from '../../text.ts'
 import { Glyph, isGlyph } from '../parts/glyph.tsx'
 import type { Horoscope } from './horoscope.ts'
 
-export function Lucky({ lucky }: { lucky: NonNullable<Horoscope['lucky_elements']> }) {
+type OfDay = NonNullable<Horoscope['lucky_elements']>
+
+/** A week, a month and a year have no lucky hours. */
+export function Lucky({ lucky }: { lucky: Omit<OfDay, 'times'> & Partial<OfDay> }) {
   const { numbers, colors, times, primary_influence: planet } = lucky
   return (
     <dl class="lucky">
@@ -18,14 +21,16 @@ export function Lucky({ lucky }: { lucky: NonNullable<Horoscope['lucky_elements'
           ))}
         </dd>
       </div>
-      <div>
-        <dt>Hours</dt>
-        <dd class="hours">
-          {times.map((time) => (
-            <span key={time}>{time.replace('-', '–')}</span>
-          ))}
-        </dd>
-      </div>
+      {times && (
+        <div>
+          <dt>Hours</dt>
+          <dd class="hours">
+            {times.map((time) => (
+              <span key={time}>{time.replace('-', '–')}</span>
+            ))}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Planet</dt>
         <dd>

@@ -1,0 +1,161 @@
+/** The horoscope of a week, a month or a year: its text, its days, its phases and its key dates. */
+import { useMemo, useState } from 'preact/hooks'
+import { capitalised } from '../../text.ts'
+import { Glyph } from '../parts/glyph.tsx'
+import { signed, spaced } from '../parts/words.ts'
+import { MeterLine } from './category-meters.tsx'
+import { ChipList } from './chip-list.tsx'
+import type { PeriodHoroscope } from './horoscope.ts'
+import { Lucky } from './lucky.tsx'
+import { barsOf, monthName, periodName, shortDate, span } from './period.ts'
+import { chipsOfPeriod } from './period-chips.ts'
+import { NotableDays, ScoreBars } from './score-bars.tsx'
+import { LightContext, SourcedText } from './sourced-text.tsx'
+import { glyphsOf } from './transit-chips.ts'
+
+interface Props {
+  readonly horoscope: PeriodHoroscope
+  readonly onDay: (date: string) => void
+}
+
+export function PeriodView({ horoscope, onDay }: Props) {
+  const [lit, point] = useState<readonly string[]>([])
+  const light = useMemo(() => ({ lit, point }), [lit])
+  const { horoscope_id: id, period, lucky_elements: lucky, categories = {}, metadata } = horoscope
+  return (
+    <LightContext.Provider value={light}>
+      <Overview horoscope={horoscope} onDay={onDay} />
+      <div class="two-columns">
+        <Texts horoscope={horoscope} key={id} />
+        <div class="panel">
+          <p class="tone">
+            <span class="label">The {period.type} as a whole</span>
+            <span>
+              {spaced(metadata.overall_tone)} <b>{signed(metadata.overall_score)}</b>
+            </span>
+          </p>
+          <ul class="meters">
+            {Object.entries(categories).map(([name, category]) => (
+              <li key={name} class="meter">
+                {category && <MeterLine name={name} score={category.influence_score} />}
+              </li>
+            ))}
+          </ul>
+          <Lucky lucky={lucky} />
+        </div>
+      </div>
+      <Phases horoscope={horoscope} />
+      <KeyDates events={horoscope.key_dates} />
+    </LightContext.Provider>
+  )
+}
+
+function Overview({ horoscope, onDay }: Props) {
+  const { sign, period, interpretation, metadata, best_days: best, careful_days: careful } = horoscope
+  const bars = useMemo(() => barsOf(horoscope), [horoscope])
+  return (
+    <article class="panel">
+      <header>
+        <h3>{capitalised(sign)}</h3>
+        <p class="dim">
+          {periodName(period)}, {metadata.style_applied}
+        </p>
+      </header>
+      <p class="lead summary">
+        <SourcedText text={interpretation.summary} sources={interpretation.sources} />
+      </p>
+      <div class="scores">
+        <ScoreBars
+          bars={bars}
+          label={`The scores of the ${period.type === 'year' ? 'months' : 'days'}, from −10 to +10`}
+        />
+        <NotableDays title="Best days" mark="best" days={best} onDay={onDay} />
+        <NotableDays title="Days for care" mark="careful" days={careful} onDay={onDay} />
+      </div>
+    </article>
+  )
+}
+
+/** A brief reading has advice and reasons only. */
+function Texts({ horoscope }: { horoscope: PeriodHoroscope }) {
+  const { sources, advice, why, ...texts } = horoscope.interpretation
+  const chips = useMemo(() => chipsOfPeriod(horoscope), [horoscope])
+  return (
+    <div class="panel">
+      <dl class="fields">
+        {(['love', 'career', 'wellbeing'] as const).map((field) => {
+          const text = texts[field]
+          return (
+            text !== undefined && (
+              <div key={field}>
+                <dt class="label">{capitalised(field)}</dt>
+                <dd>
+                  <SourcedText text={text} sources={sources} />
+                </dd>
+              </div>
+            )
+          )
+        })}
+        <div>
+          <dt class="label">Advice</dt>
+          <dd class="advice">
+            <SourcedText text={advice} sources={sources} />
+          </dd>
+        </div>
+      </dl>
+      <p class="dim why">
+        <span class="label">Why</span> {why}
+      </p>
+      <ChipList chips={chips} />
+    </div>
+  )
+}
+
+function Phases({ horoscope: { period, phases, interpretation } }: { horoscope: PeriodHoroscope }) {
+  return (
+    <div class="panel">
+      <h3>How the {period.type} goes</h3>
+      <ol class="phases">
+        {phases.map(({ from, to, title, text, score }) => (
+          <li key={from}>
+            <p class="tone">
+              <span class="dim">{period.type === 'year' ? monthName(from) : span(from, to)}</span>
+              <b>{signed(score)}</b>
+            </p>
+            <h4>{title}</h4>
+            <p>
+              <SourcedText text={text} sources={interpretation.sources} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function KeyDates({ events }: { events: PeriodHoroscope['key_dates'] }) {
+  if (events.length === 0) return null
+  return (
+    <div class="panel">
+      <h3>Key dates</h3>
+      <ul class="key-dates">
+        {events.map(({ id, date, planets, title, text }) => (
+          <li key={id}>
+            <time class="dim" dateTime={date}>
+              {shortDate(date)}
+            </time>
+            <div>
+              <p>
+                {glyphsOf(...planets).map((name) => (
+                  <Glyph key={name} name={name} />
+                ))}{' '}
+                {title}
+              </p>
+              <p class="dim">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

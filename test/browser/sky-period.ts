@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { assertAccessible, assertNoSidewaysScroll, visit } from './visit.ts'
+
+const section = (page: Page) => page.locator('#sky')
+const radio = (page: Page, name: string) => section(page).getByRole('radio', { name, exact: true })
+const shown = (page: Page, text: string) =>
+  section(page).locator('article header .dim', { hasText: text }).waitFor()
+const bars = (page: Page) => section(page).locator('.score-bars > li')
+
+for (const size of ['desktop', 'phone'] as const)
+  test(`a visitor reads the week, the month and the year of a sign on the ${size}`, async (t) => {
+    const theme = size === 'phone' ? 'dark' : 'light'
+    const { page } = await visit(t, { size, theme, hash: '#sky?sign=aries&date=2026-10-21' })
+    if (size === 'phone') await page.setViewportSize({ width: 360, height: 780 })
+    await shown(page, 'Wednesday 21 October 2026')
+    for (const [period, name, count, label] of [
+      ['Week', '19 – 25 October 2026', 7, 'Mon'],
+      ['Month', 'October 2026, detailed', 31, '1'],
+      ['Year', '2026, detailed', 12, 'Jan'],
+    ] as const) {
+      await radio(page, period).check()
+      await shown(page, name)
+      await section(page)
+        .getByRole('heading', { name: `How the ${period.toLowerCase()} goes` })
+        .waitFor()
+      assert.equal(await bars(page).count(), count)
+      assert.equal(await bars(page).first().locator('.score-label').textContent(), label)
+      assert.ok((await section(page).locator('.phases h4').count()) >= 2)
+      assert.ok((await section(page).locator('.key-dates li').count()) >= 1)
+      assert.deepEqual(await section(page).locator('.fields dt').allTextContents(), [
+        'Love',
+        'Career',
+        'Wellbeing',
+        'Advice',
+      ])
+      await assertNoSidewaysScroll(page)
+      await assertAccessible(page, '#sky')
+      assert.ok((await smallestText(page)) >= 12)
+    }
+  })
+
+const smallestText = (page: Page): Promise<number> =>
+  section(page)
+    .locator('*')
+    .evaluateAll((all) =>
+      Math.min(
+        ...all
+          .filter(
+            (one) => one.checkVisibility() && [...one.childNodes].some(({ nodeType }) => nodeType === 3),
+          )
+          .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+      ),
+    )
+
+test('the bars of a month have the figures of the answer, go up or down, and mark the days that stand out', async (t) => {
+  const { page, url } = await visit(t, { hash: '#sky?sign=aries&period=month&date=2026-10-21' })
+  await bars(page).first().waitFor()
+  const answer = await page.request.get(`${url}/v1/astrology/horoscope/monthly/aries?date=2026-10-21`)
+  const { data } = (await answer.json()) as {
+    data: Record<'days' | 'best_days' | 'careful_days', { date: string; score: number }[]>
+  }
+  const drawn = await bars(page).evaluateAll((all) =>
+    all.map((one) => {
+      const [bar, line] = [one.querySelector('i')!, one.querySelector('.score-bar')!]
+      const { height } = bar.getBoundingClientRect()
+      return { className: bar.className, height, title: one.getAttribute('title')!, room: line.clientHeight }
+    }),
+  )
+  assert.equal(drawn.length, data.days.length)
+  const longest = data.days.map(({ score }) => Math.abs(score)).toSorted((a, b) => b - a)[0]!
+  const tallest = Math.max(...drawn.map(({ height }) => height))
+  data.days.forEach(({ date, score }, at) => {
+    const { className, height, title } = drawn[at]!
+    assert.ok(className.startsWith(score < 0 ? 'down' : 'up'), date)
+    assert.equal(
+      className.includes('best'),
+      data.best_days.some((day) => day.date === date),
+      date,
+    )
+    assert.equal(
+      className.includes('careful'),
+      data.careful_days.some((day) => day.date === date),
+      date,
+    )
+    assert.ok(Math.abs(height - Math.max(2, (Math.abs(score) / longest) * tallest)) < 0.5, date)
+    assert.match(title, new RegExp(` ${Number(date.slice(8))} October: .*${Math.abs(score).toFixed(1)}, `))
+  })
+  assert.ok(data.careful_days.length > 0 && data.best_days.length > 0)
+})
+
+test('periods are linked and returned to, and a day that stands out leads to its own horoscope', async (t) => {
+  const { page, url } = await visit(t)
+  await section(page).locator('.meters').waitFor()
+  await shown(page, 'Saturday 21 March 2026')
+  await radio(page, 'Leo').check()
+  await radio(page, 'Poetic').check()
+  await shown(page, 'poetic')
+  await radio(page, 'Week').check()
+  await shown(page, '16 – 22 March 2026, detailed')
+  assert.equal(await radio(page, 'Poetic').count(), 0)
+  assert.equal(page.url(), `${url}/#sky?sign=leo&period=week&style=poetic`)
+  await section(page).getByRole('button', { name: 'The week after' }).click()
+  await shown(page, '23 – 29 March 2026')
+  await radio(page, 'Month').check()
+  await shown(page, 'March 2026')
+  await section(page).getByRole('button', { name: 'The month before' }).click()
+  await shown(page, 'February 2026')
+  assert.match(page.url(), /#sky\?sign=leo&period=month&style=poetic&date=2026-02-01$/)
+  await page.reload()
+  await shown(page, 'February 2026')
+  // The eclipse of 17 February 2026, a source of the text, is named like the key date.
+  const eclipse = section(page).locator('.chips button', {
+    hasText: 'Annular solar eclipse in Aquarius, 28°, 17 Feb',
+  })
+  await eclipse.click()
+  await section(page).locator('.sentence.lit').first().waitFor()
+  await section(page).getByText('The request', { exact: true }).click()
+  await section(page).locator('pre', { hasText: '/v1/astrology/monthly-horoscope' }).waitFor()
+  await section(page).locator('.notable-days button').first().click()
+  await section(page).getByText('The day as a whole').waitFor()
+  assert.equal(await section(page).evaluate((one) => one === document.activeElement), true)
+  assert.match(page.url(), /#sky\?sign=leo&style=poetic&date=2026-02-\d\d$/)
+  await page.goBack()
+  await shown(page, 'February 2026')
+})
+
+test('the back button returns from the first choice to the day of the first visit', async (t) => {
+  const { page } = await visit(t)
+  await shown(page, 'Saturday 21 March 2026')
+  await radio(page, 'Year').check()
+  await section(page).getByRole('heading', { name: 'How the year goes' }).waitFor()
+  await page.goBack()
+  await shown(page, 'Saturday 21 March 2026')
+  assert.equal(await radio(page, 'Day').isChecked(), true)
+})
+
+test('what shows a period is loaded when one is chosen; if it does not come, that is told', async (t) => {
+  const asked: string[] = []
+  const { page, expectErrors } = await visit(t, {
+    prepare: async (opened) => opened.on('request', (request) => asked.push(request.url())),
+  })
+  await section(page).locator('.meters').waitFor()
+  const ofPeriods = () => asked.filter((address) => /period-view|(week|month|year)ly/.test(address))
+  assert.deepEqual(ofPeriods(), [])
+  expectErrors(/Failed to load resource/)
+  await page.route('**/period-view*', (route) => route.abort())
+  await radio(page, 'Week').check()
+  await section(page).getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor()
+  assert.equal(ofPeriods().length, 2, 'the script and the week')
+  await page.unroute('**/period-view*')
+  await section(page).getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await bars(page).first().waitFor()
+})
