@@ -55,7 +55,11 @@ const smallestText = (page: Page): Promise<number> =>
     )
 
 test('the bars of a month have the figures of the answer, go up or down, and mark the days that stand out', async (t) => {
-  const { page, url } = await visit(t, { hash: '#sky?sign=aries&period=month&date=2026-10-21' })
+  const { page, url } = await visit(t, {
+    size: 'phone',
+    hash: '#sky?sign=aries&period=month&date=2026-10-21',
+  })
+  await page.setViewportSize({ width: 360, height: 780 })
   await bars(page).first().waitFor()
   const answer = await page.request.get(`${url}/v1/astrology/horoscope/monthly/aries?date=2026-10-21`)
   const { data } = (await answer.json()) as {
@@ -65,10 +69,12 @@ test('the bars of a month have the figures of the answer, go up or down, and mar
     all.map((one) => {
       const [bar, line] = [one.querySelector('i')!, one.querySelector('.score-bar')!]
       const { height } = bar.getBoundingClientRect()
-      return { className: bar.className, height, title: one.getAttribute('title')!, room: line.clientHeight }
+      return { className: bar.className, height, title: one.getAttribute('title')!, width: line.clientWidth }
     }),
   )
   assert.equal(drawn.length, data.days.length)
+  const widths = drawn.map(({ width }) => width)
+  assert.ok(Math.max(...widths) - Math.min(...widths) <= 1, 'a label does not widen its day')
   const longest = data.days.map(({ score }) => Math.abs(score)).toSorted((a, b) => b - a)[0]!
   const tallest = Math.max(...drawn.map(({ height }) => height))
   data.days.forEach(({ date, score }, at) => {

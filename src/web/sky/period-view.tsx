@@ -65,10 +65,7 @@ function Overview({ horoscope, onDay }: Props) {
         <SourcedText text={interpretation.summary} sources={interpretation.sources} />
       </p>
       <div class="scores">
-        <ScoreBars
-          bars={bars}
-          label={`The scores of the ${period.type === 'year' ? 'months' : 'days'}, from −10 to +10`}
-        />
+        <ScoreBars bars={bars} of={period.type === 'year' ? 'months' : 'days'} />
         <NotableDays title="Best days" mark="best" days={best} onDay={onDay} />
         <NotableDays title="Days for care" mark="careful" days={careful} onDay={onDay} />
       </div>

@@ -4,20 +4,20 @@ import type { PeriodHoroscope } from './horoscope.ts'
 import { type Bar, type Mark, weekday } from './period.ts'
 import { fromId } from './transit-chips.ts'
 
-export function ScoreBars({ bars, label }: { bars: readonly Bar[]; label: string }) {
+export function ScoreBars({ bars, of }: { bars: readonly Bar[]; of: 'days' | 'months' }) {
   const heights = bars.map(({ height }) => height)
   // The line lies where the longest bars need it.
   const rooms = { '--above': Math.max(0, ...heights), '--below': -Math.min(0, ...heights) }
   return (
-    <ol class="score-bars" aria-label={label} style={rooms}>
-      {bars.map(({ key, label: below, words, height, mark = '' }) => (
+    <ol class={`score-bars of-${of}`} aria-label={`The scores of the ${of}, from −10 to +10`} style={rooms}>
+      {bars.map(({ key, label, words, height, mark = '' }) => (
         <li key={key} title={words}>
           <span class="off-screen">{words}</span>
           <span class="score-bar" aria-hidden="true">
             <i class={`${height < 0 ? 'down' : 'up'} ${mark}`} style={{ '--height': Math.abs(height) }} />
           </span>
           <span class="score-label" aria-hidden="true">
-            {below}
+            {label}
           </span>
         </li>
       ))}
