@@ -10,14 +10,14 @@ const portrait = (page: Page) => meaning(page).locator('.portrait')
 const sentence = (page: Page, text: string) => portrait(page).locator('.sentence', { hasText: text })
 const goNear = (page: Page) => meaning(page).evaluate((element) => element.scrollIntoView())
 
-async function fillLisbon(page: Page, date = '1990-02-05'): Promise<void> {
+async function askForLisbon(page: Page, date = '1990-02-05'): Promise<void> {
   await fillBirth(page, date, '23:40')
   await chooseCity(page, 'lisb', 'Lisbon, Portugal')
   await cast(page)
 }
 
 async function castLisbon(page: Page, date?: string): Promise<void> {
-  await fillLisbon(page, date)
+  await askForLisbon(page, date)
   await meaning(page).getByRole('heading', { name: 'What it means' }).waitFor()
 }
 
@@ -196,7 +196,7 @@ test('an answer that the page cannot show takes only itself away', async (t) => 
   const { page, expectErrors } = await visit(t)
   expectErrors(/TypeError/)
   await page.route('**/natal-reading', (route) => route.fulfill({ json: { data: {} } }))
-  await fillLisbon(page)
+  await askForLisbon(page)
   // The section may have taken itself away before anybody can scroll to it, so the end of the chart is gone to.
   await chart(page).locator('.wheel svg').waitFor()
   await chart(page).evaluate((element) => element.scrollIntoView({ block: 'end' }))
