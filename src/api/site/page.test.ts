@@ -27,7 +27,7 @@ test('the document is revalidated on each visit and its policy forbids other hos
 test('the files of the document have hashed names and are cached indefinitely', async () => {
   const { body } = await service.inject('/')
   const named = [...body.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, path]) => path!)
-  assert.equal(named.length, 3, 'script, style and icon')
+  assert.equal(named.length, 4, 'script, what its parts share, style and icon')
   for (const path of named) {
     assert.match(path, /-[\w-]{8}\.\w+$/)
     const reply = await service.inject(`/${path}`)
