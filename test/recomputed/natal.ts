@@ -142,6 +142,10 @@ export function idsOf(chart: ChartAnswer): string[] {
   })
   const houses = PLANETS.map((planet) => bodies[planet]!.house)
   const phase = chart.moon_phase.name.replace('_', '-').replace('-moon', '')
+  const central = [bodies.sun!, bodies.moon!, angles.ascendant].flatMap(({ sign }) => {
+    const at = SIGNS.indexOf(lower(sign))
+    return [ELEMENTS[at % 4]!, ['cardinal', 'fixed', 'mutable'][at % 3]!]
+  })
   const spread = { ...balance.elements, ...balance.modalities }
   return [
     ...placed,
@@ -166,7 +170,7 @@ export function idsOf(chart: ChartAnswer): string[] {
     ...new Set(patterns.flatMap((each) => figureId(each, balance))),
     ...Object.entries(spread).flatMap(([name, { length }]) => {
       if (length >= (ELEMENTS.includes(name) ? 5 : 6)) return [`much-${name}`]
-      return length < 2 ? [`little-${name}`] : []
+      return length < 2 && !central.includes(name) ? [`little-${name}`] : []
     }),
     ...Object.entries(balance.hemispheres)
       .filter(([, { length }]) => length === 0)

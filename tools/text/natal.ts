@@ -6,6 +6,7 @@ import { natalPlan } from '../../src/judgement/chart/plan.ts'
 import { PORTRAIT_PARTS } from '../../src/judgement/chart/portrait.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
 import { MEANINGS, meaningOf } from '../../src/words/en/meanings.ts'
+import { PORTRAIT_LENGTH } from '../../src/words/en/portrait.ts'
 import { proseFaults } from '../../src/words/en/prose-rules.ts'
 import { leavesOf, readTree } from '../../src/words/en/text-tree.ts'
 import { type NatalText, repeatedIn, sentencesInNatal } from '../../src/writer/natal-text.ts'
@@ -95,10 +96,12 @@ function measure(n: number, found: Found): void {
   found.milliseconds += (user + system) / 1000
   const sentences = sentencesInNatal(text)
   const ids = new Set(plan.facts.map(({ id }) => id))
-  if (sentences.some((sentence) => faultsIn(sentence.text) > 0)) found.faults++
+  const { length } = prose(text.portrait)
+  const isOfLength = length >= PORTRAIT_LENGTH.least && length <= PORTRAIT_LENGTH.most
+  if (!isOfLength || sentences.some((sentence) => faultsIn(sentence.text) > 0)) found.faults++
   if (repeatedIn(sentences).length > 0) found.twice++
   found.wrongSources += sentences.flatMap(({ transits }) => transits).filter((id) => !ids.has(id)).length
-  found.lengths.push(prose(text.portrait).length)
+  found.lengths.push(length)
   if (n < LIVING) found.people.push(sentencesOf(text))
   for (const sentence of sentences) for (const part of partsOf(sentence.text)) found.used.add(part)
   for (const fact of plan.facts) for (const part of partsOf(meaningOf(fact))) found.used.add(part)

@@ -5,7 +5,7 @@ import { aspectId, balanceId, emptyId, houseId, patternId, signId } from '../../
 import type { Pattern, PatternName } from '../../chart/patterns.ts'
 import { isTimed, type TimedChart, type WiderChart } from '../../chart/wider-chart.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
-import { ELEMENTS, elementOf, MODALITIES, modalityOf, type Sign } from '../../sky/zodiac.ts'
+import { ELEMENTS, elementOf, MODALITIES, modalityOf, type Sign, signOf } from '../../sky/zodiac.ts'
 import { MANNER_OF } from '../tradition.ts'
 import { type ChartFact, isPlanet } from './fact.ts'
 import { signsOf } from './placement-facts.ts'
@@ -113,15 +113,24 @@ function balanceFacts(chart: WiderChart): ChartFact[] {
       much: MUCH.modalities,
     })),
   ]
+  const central = centralSigns(chart)
   return spread.flatMap(({ name, of, members, much }) => {
     const possible = doubtful.filter((planet) => signsOf(chart, planet).some((sign) => of(sign) === name))
+    const isCentral = central.some((sign) => of(sign) === name)
     const amount = amountOf(members.length, members.length + possible.length, much)
-    if (amount === null) return []
+    if (amount === null || (amount === 'little' && isCentral)) return []
     return [
       { id: balanceId(name, amount), kind: 'balance' as const, subjects: members, keys: [name, amount] },
     ]
   })
 }
+
+/** Nobody lacks what Sun, Moon or Ascendant have, however alone they are in it. */
+const centralSigns = (chart: WiderChart): Sign[] => [
+  ...signsOf(chart, 'sun'),
+  ...signsOf(chart, 'moon'),
+  ...(isTimed(chart) ? [signOf(chart.chart.angles.ascendant)] : []),
+]
 
 /** With the least and the most planets that it can be, if the hour is unknown. */
 function amountOf(least: number, most: number, much: number): 'much' | 'little' | null {

@@ -2,7 +2,7 @@
 import { ELEMENTS, elementOf, type Sign } from '../../sky/zodiac.ts'
 import type { Subject } from './fact.ts'
 import type { WeighedFact } from './sections.ts'
-import { type PlanetWeight, sumOf } from './weights.ts'
+import { type PlanetWeight, sumOf, tenths } from './weights.ts'
 
 export const PORTRAIT_PARTS = [
   'opening',
@@ -34,7 +34,11 @@ export interface PortraitPart {
 
 /** The frame of every portrait is never left out. */
 const ALWAYS = Number.POSITIVE_INFINITY
-const MOST_ASPECTS = 2
+const MOST_ASPECTS = 3
+/** The third is for portraits that have room: those of a day without an hour. */
+const SHARE_OF_THIRD = 0.3
+/** With fewer points than these, besides its own, the strongest planet is not strong. */
+const LOUD_FROM = 2
 /** One of mind, love and drive belongs in every portrait: the weightiest of them counts for so much more. */
 const FIRST_OF_THREE = 4
 /** Pairs of slow planets belong to everyone born in the same years. */
@@ -56,7 +60,9 @@ function aspectsToTell(facts: readonly WeighedFact[]): WeighedFact[] {
   )
   for (const aspect of aspects.toSorted((a, b) => b.weight - a.weight)) {
     if (chosen.length === MOST_ASPECTS) break
-    if (!chosen.some(({ subjects }) => subjects[1] === aspect.subjects[1])) chosen.push(aspect)
+    if (chosen.some(({ subjects }) => subjects[1] === aspect.subjects[1])) continue
+    const isThird = chosen.length === MOST_ASPECTS - 1
+    chosen.push(isThird ? { ...aspect, weight: tenths(SHARE_OF_THIRD * aspect.weight) } : aspect)
   }
   return chosen
 }
@@ -125,6 +131,7 @@ class Portrait {
     const { planet, reasons } = this.#planets[0]!
     // The lights are strong in every chart: only what they have besides makes one the loudest.
     const weight = sumOf(reasons.filter(({ reason }) => reason !== 'planet'))
+    if (weight < LOUD_FROM) return []
     const facts = this.#facts.filter(({ kind, subjects }) => kind === 'sign' && subjects[0] === planet)
     return facts.map(({ id }) => ({ part: 'loudest', keys: [planet], facts: [id], weight }))
   }
