@@ -24,6 +24,7 @@ const files = (wanted.length === 0 ? ALL : wanted).flatMap((pattern) => globSync
 assert.ok(files.length > 0, `there is no such file: ${wanted.join(' ')}`)
 if (wanted.length === 0) await prepare()
 
+const PRELOADED = ['./test/end.ts', ...(process.env.PROPERTY_SEED === undefined ? [] : ['./test/seed.ts'])]
 const startedAt = performance.now()
 const durations = new Map<string, number>()
 /** The files, by the reason for which something in them was left out. */
@@ -33,7 +34,7 @@ const results = run({
   files,
   concurrency: Math.max(2, availableParallelism()),
   timeout: LONGEST_FILE_MS,
-  execArgv: [`--test-timeout=${LONGEST_TEST_MS}`, '--import', './test/end.ts'],
+  execArgv: [`--test-timeout=${LONGEST_TEST_MS}`, ...PRELOADED.flatMap((file) => ['--import', file])],
 })
 results.on('test:pass', ({ file, skip }) => {
   if (skip === undefined || skip === false) return

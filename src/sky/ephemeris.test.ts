@@ -43,15 +43,19 @@ const hasPositions = (body: Body, tt: number) => {
 
 test('the motion is the slope of the longitude, near the Sun as well', () => {
   const STEP = 0.01
-  // Every segment of the table begins a multiple of 8 days after the first. The next test checks the boundaries between segments.
-  const fromSeam = (tt: number) => Math.abs(((tt - FIRST_DAY + 4) % 8) - 4)
+  /** The slope of the longitude from values on both sides of the instant, behind it only and ahead of it only, each exact for a parabola. */
+  const slopes = (body: Body, tt: number): number[] => {
+    const at = positionAtTt(body, tt).longitude
+    const arc = (steps: number) => signedArc(positionAtTt(body, tt + steps * STEP).longitude, at) / (2 * STEP)
+    return [arc(1) - arc(-1), arc(-2) - 4 * arc(-1), 4 * arc(1) - arc(2)]
+  }
   const check = (tt: number) => {
-    fc.pre(fromSeam(tt) > STEP)
     for (const body of BODY_NAMES.filter((one) => hasPositions(one, tt))) {
-      const [before, after] = [positionAtTt(body, tt - STEP), positionAtTt(body, tt + STEP)]
-      const slope = signedArc(after.longitude, before.longitude) / (2 * STEP)
-      const off = Math.abs(slope - positionAtTt(body, tt).motion) * 3600
-      assert.ok(off < 0.5, `${body} at ${tt}: ${off}″ per day`)
+      const { motion } = positionAtTt(body, tt)
+      // The motion changes at once where a segment of the table ends, by a hair, and where the Sun's limb begins to hide a body: then
+      // the slope of one side alone is right.
+      const off = Math.min(...slopes(body, tt).map((slope) => Math.abs(slope - motion))) * 3600
+      assert.ok(off < 0.25, `${body} at ${tt}: ${off}″ per day`)
     }
   }
   fc.assert(fc.property(day, check), { numRuns: 200 })
