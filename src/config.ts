@@ -63,6 +63,34 @@ function networks(list: string): BlockList | undefined {
   return inside
 }
 
+/** What is set for one group of the limits. Without `perDay`, the group's daily limit stays as it is. */
+export interface GivenLimit {
+  readonly perMinute: number
+  readonly perDay?: number
+}
+
+/** `off`: requests are counted but never refused. The groups are checked by those who know them. */
+export type GivenLimits = 'on' | 'off' | ReadonlyMap<string, GivenLimit>
+
+/** The counters hold sixteen times as many, for a whole IPv6 /48. */
+export const MOST_REQUESTS = 1_000_000
+const requests = wholeNumber(1, MOST_REQUESTS)
+
+/** Parses a list such as `natalChart=100/5000, tarot=200`. */
+export function readLimits(list: string): GivenLimits | undefined {
+  if (list === 'on' || list === 'off') return list
+  const limits = new Map<string, GivenLimit>()
+  for (const entry of list.split(',').map((part) => part.trim())) {
+    const [, group = '', minute = '', day] = /^([A-Za-z]+)=(\d+)(?:\/(\d+))?$/.exec(entry) ?? []
+    const perMinute = requests.read(minute)
+    const perDay = day === undefined ? undefined : requests.read(day)
+    const isDayWrong = day !== undefined && perDay === undefined
+    if (perMinute === undefined || isDayWrong || limits.has(group)) return undefined
+    limits.set(group, { perMinute, ...(perDay !== undefined && { perDay }) })
+  }
+  return limits
+}
+
 export const SETTINGS = {
   host: setting({
     name: 'HOST',
@@ -106,9 +134,10 @@ export const SETTINGS = {
   rateLimits: setting({
     name: 'RATE_LIMITS',
     fallback: 'on',
-    ...words('on', 'off'),
+    takes: `on, off, or limits per minute and day by group, such as natalChart=100/5000,tarot=200, each from 1 to ${MOST_REQUESTS}`,
+    read: readLimits,
     purpose:
-      'With `off`, requests are counted and reported but never refused: for use behind a gateway with its own limits, and for benchmarks.',
+      'Limits of the groups that are named, for each client; the others keep [theirs](errors.md#limits), and so does the day of a group for which only the minute is given. With `off`, requests are counted and reported but never refused: for use behind a gateway with its own limits, and for benchmarks.',
   }),
   redisUrl: setting({
     name: 'REDIS_URL',

@@ -29,7 +29,7 @@ export class Gate {
     const verdict = await this.#count(exchange.client, group)
     exchange.verdict = verdict
     if (isNeverRefused) return
-    if (verdict.refusedBy !== undefined && config.rateLimits === 'on') throw limitExceeded(verdict, now())
+    if (verdict.refusedBy !== undefined && config.rateLimits !== 'off') throw limitExceeded(verdict, now())
     if (!isHealthCheck && isOverloaded())
       throw new ServiceError(
         'SERVICE_UNAVAILABLE',

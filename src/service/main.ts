@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
 import { build } from '../api/app.ts'
-import { LIMIT_LIST } from '../api/limits.ts'
+import { limitsFrom } from '../api/limits.ts'
 import type { Parts } from '../api/parts.ts'
 import { type Config, readConfig } from '../config.ts'
 import { adminServer, type Probes } from '../http/admin.ts'
@@ -111,10 +111,11 @@ async function startHere(config: Config, shared?: ThreadData): Promise<Running &
 
 /** Serves in `WORKERS` threads on one port; the system distributes the connections among them. */
 async function startThreads(config: Config): Promise<Running> {
+  const limits = limitsFrom(config.rateLimits)
   const output = openLog(config)
   const { log } = output
-  const counterMemory = MemoryCounters.sharedMemory(LIMIT_LIST)
-  const counters = new MemoryCounters(LIMIT_LIST, undefined, counterMemory)
+  const counterMemory = MemoryCounters.sharedMemory(limits)
+  const counters = new MemoryCounters(limits, undefined, counterMemory)
   const threads = await Threads.start({
     count: config.workers,
     port: config.port,

@@ -1,5 +1,5 @@
 /** Creates the parts of the running service from the configuration. A new part is added here. */
-import { LIMIT_LIST } from '../api/limits.ts'
+import { limitsFrom } from '../api/limits.ts'
 import type { Parts } from '../api/parts.ts'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../http/metrics.ts'
@@ -31,12 +31,13 @@ export interface SharedParts {
 }
 
 export async function makeParts(config: Config, shared?: SharedParts): Promise<RunningParts> {
+  const limits = limitsFrom(config.rateLimits)
   const output = openLog(config)
   const { log } = output
   const tell = teller(log)
   const secret = shared?.secret ?? openSecret(config, tell)
   const counterMemory = shared?.counterMemory
-  const stores = openStores({ config, limits: LIMIT_LIST, now: Date.now, counterMemory, tell })
+  const stores = openStores({ config, limits, now: Date.now, counterMemory, tell })
   const metrics = config.adminPort === undefined ? undefined : await makeMetrics(stores, output)
   const { desk, interpreter } = await makeDesk(config, stores, log, metrics)
   return {

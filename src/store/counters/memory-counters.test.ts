@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { type Limit, WINDOW_MS } from './counters.ts'
+import { type Limit, siteOf, WINDOW_MS } from './counters.ts'
 import { MemoryCounters } from './memory-counters.ts'
 
 const LIMITS: Limit[] = [
@@ -88,6 +88,21 @@ test('every client is dropped from the records once its windows are over', () =>
   assert.equal(counters.tracked, 1000)
   many(counters, 40, 5000, MINUTE_ONLY, START + 3 * WINDOW_MS.day)
   assert.equal(counters.tracked, 1)
+})
+
+test('the highest limit is counted to its end, also for a /48', () => {
+  const limits = [{ group: 'most', perMinute: 1_000_000, perDay: 1_000_000 }]
+  const counters = new MemoryCounters(limits, 2)
+  const site = siteOf({ high: 0x2001_0db8, low: 0 })!
+  const endsAt = START + WINDOW_MS.day
+  counters.restoreDays([{ client: site, group: 'most', count: 15_999_999, endsAt }], START)
+  assert.deepEqual(counters.count(site, 0, START), {
+    limit: 16_000_000,
+    remaining: 0,
+    resetsAt: endsAt,
+    refusedBy: undefined,
+  })
+  assert.equal(counters.count(site, 0, START).refusedBy, 'day')
 })
 
 /** The same rules with a Map and no size limit. The compact counters must agree with it as long as they are not full. */

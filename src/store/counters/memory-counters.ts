@@ -1,5 +1,5 @@
 /**
- * Counters in memory: exact, bounded, about 110 bytes per client however many groups it uses.
+ * Counters in memory: exact, bounded, about 110 bytes per client however many groups it uses (20 more with very high limits).
  *
  * Each client has one record (ClientTable) with one end and one count for each window of each group (WindowCounts), filed
  * under the second in which its last window ends (ExpiryWheel). When every record is in use, expired clients are removed first, then a
@@ -9,7 +9,16 @@
  * The memory may be shared by several threads; then every read and write is made under a lock.
  */
 import { ClientTable } from './client-table.ts'
-import { CAPACITY, type CounterMemory, counterMemory, layout, NONE, STATE } from './counter-memory.ts'
+import {
+  CAPACITY,
+  type CounterMemory,
+  counterMemory,
+  layout,
+  NONE,
+  STATE,
+  type Width,
+  widthFor,
+} from './counter-memory.ts'
 import {
   type Client,
   type Counters,
@@ -69,7 +78,7 @@ export class MemoryCounters implements Counters {
     this.#siteGroups = this.#groups.map((slots) => slots.map(ofSite))
     this.#siteSlots = this.#siteGroups.flat()
     this.#days = daysOf(limits, this.#groups)
-    this.#memory = counterMemory(capacity, this.#slots.length, memory)
+    this.#memory = counterMemory(capacity, this.#slots.length, widthOf(this.#slots), memory)
     this.#lock = this.#memory.lock
     this.#clients = new ClientTable(this.#memory)
     this.#wheel = new ExpiryWheel(this.#memory)
@@ -81,7 +90,8 @@ export class MemoryCounters implements Counters {
 
   /** Memory for the counters of several threads. */
   static sharedMemory(limits: readonly Limit[], capacity = CAPACITY): SharedArrayBuffer {
-    return new SharedArrayBuffer(layout(capacity, windowSlots(limits).flat().length).bytes)
+    const slots = windowSlots(limits).flat()
+    return new SharedArrayBuffer(layout(capacity, slots.length, widthOf(slots)).bytes)
   }
 
   /** The first thread sets the values that do not start as zero. */
@@ -266,6 +276,10 @@ export class MemoryCounters implements Counters {
     this.#wheel.file(record, this.#windows.lastEnd(record))
   }
 }
+
+/** Wide enough for the limits of a /48. */
+const widthOf = (slots: readonly WindowSlot[]): Width =>
+  widthFor(Math.max(...slots.map(({ limit }) => limit * SITE_TIMES)))
 
 const ofSite = (slot: WindowSlot): WindowSlot => ({ ...slot, limit: slot.limit * SITE_TIMES })
 

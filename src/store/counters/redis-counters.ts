@@ -1,5 +1,6 @@
 /** Counters in Redis or Valkey: exact across any number of processes, in one round trip. */
 
+import { MOST_REQUESTS } from '../../config.ts'
 import { run, script } from '../redis-client.ts'
 import type { RedisLink } from '../redis-link.ts'
 import {
@@ -15,6 +16,9 @@ import {
 } from './counters.ts'
 import type { MemoryCounters, Standing } from './memory-counters.ts'
 import { type Owed, OwedCounts } from './owed-counts.ts'
+
+/** More than any limit: a count above it is not ours. */
+const MOST_COUNTED = MOST_REQUESTS * SITE_TIMES
 
 /**
  * Counts in both windows of one client in one group, by the server's clock. Returns `{refusedBy, minute, minuteLeftMs, day, dayLeftMs}`, with
@@ -32,7 +36,7 @@ end
 local function window(name, limit, span, owed, ending, count)
   ending = tonumber(ending) or 0
   count = tonumber(count) or 0
-  if not (ending > now and count >= 0 and count <= 1000000) then
+  if not (ending > now and count >= 0 and count <= ${MOST_COUNTED}) then
     ending = 0
     count = 0
   end

@@ -49,7 +49,7 @@ test('a thread that was ended while it held the lock is buried, and the others b
   for (let who = 0; who < 10; who++) counters.count(client(who), 1, 1e12)
   const [dead, alive] = [5, 6]
   const windows = 3
-  new Int32Array(memory, layout(10, windows).at.lock, 1)[0] = dead + 1
+  new Int32Array(memory, layout(10, windows, 'narrow').at.lock, 1)[0] = dead + 1
   counters.threadEnded(alive)
   counters.threadEnded(dead)
   assert.equal(counters.tracked, 0)
@@ -129,6 +129,16 @@ describe('day counts on disk', () => {
     const database = new DatabaseSync(join(directory, 'augury.db'), { readOnly: true })
     assert.equal(database.prepare('select count(*) as rows from day_log').get()!.rows, 0)
     database.close()
+  })
+
+  test('a count that is larger than sixteen bits is the same on disk', () => {
+    const days = [65_535, 65_536, 16_000_000].map((count, n) => ({
+      client: client(n),
+      group: `group${n}`,
+      count,
+      endsAt: now + n,
+    }))
+    assert.deepEqual([...unpackDays(packDays(days))], days)
   })
 
   test('a group that no longer exists, or is numbered anew, does no harm', () => {

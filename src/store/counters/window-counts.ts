@@ -1,5 +1,5 @@
 /** How many requests each client has made in each window of each group, and when those windows end. */
-import type { CounterMemory } from './counter-memory.ts'
+import type { CounterMemory, Counts } from './counter-memory.ts'
 import { type Limit, type Verdict, WINDOW_MS, type Window } from './counters.ts'
 
 /** One window of one group; `offset` is its index in a record. */
@@ -23,7 +23,7 @@ export class WindowCounts {
   /** Number of windows of a record. */
   readonly #width: number
   readonly #ends: Float64Array
-  readonly #counts: Uint16Array
+  readonly #counts: Counts
 
   constructor({ ends, counts, windows }: CounterMemory) {
     this.#width = windows
