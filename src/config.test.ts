@@ -69,6 +69,7 @@ const WRONG: Record<string, readonly string[]> = {
     'tarot=1,tarot=2',
     'off,tarot=1',
   ],
+  API_KEYS_FILE: ['a\u0000b'],
   REDIS_URL: ['http://127.0.0.1', '127.0.0.1:6379'],
   SECRET: ['too short', 'fifteen letters', 'x'.repeat(1001), 'with a space in its middle'],
   SECRET_FILE: ['a\u0000b'],

@@ -139,6 +139,14 @@ export const SETTINGS = {
     purpose:
       'Limits of the groups that are named, for each client; the others keep [theirs](errors.md#limits), and so does the day of a group for which only the minute is given. With `off`, requests are counted and reported but never refused: for use behind a gateway with its own limits, and for benchmarks.',
   }),
+  apiKeysFile: setting({
+    name: 'API_KEYS_FILE',
+    fallback: undefined,
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a path must not hold a NUL byte
+    ...text('a JSON file with a list of keys', /^[^\u0000]{1,4096}$/),
+    purpose:
+      'File with [API keys](integrating.md#keys): `[{"name", "sha256", "limits"}]`. Requests with a key are counted for the key, with its own limits if it has any. The file is read again when it changes. Unset: there are no keys.',
+  }),
   redisUrl: setting({
     name: 'REDIS_URL',
     fallback: undefined,
@@ -237,6 +245,7 @@ type Read<S> = S extends Setting<infer T> ? T : never
 type Optional =
   | 'publicUrl'
   | 'trustProxy'
+  | 'apiKeysFile'
   | 'redisUrl'
   | 'secret'
   | 'secretFile'

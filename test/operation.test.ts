@@ -171,6 +171,14 @@ test('a wrong setting and a taken port end with 1 and a sentence instead of a st
   const runs: [Run, RegExp][] = [
     [start(t, { PORT: 'http' }), /^PORT takes a whole number from 0 to 65535; "http" is not valid\.$/],
     [start(t, { PORT: String(port) }), /^.*EADDRINUSE.*$/],
+    [
+      start(t, { RATE_LIMITS: 'natal=5' }),
+      /^RATE_LIMITS takes .* no group "natal", only dailyHoroscope, .*$/,
+    ],
+    [
+      start(t, { API_KEYS_FILE: '/nowhere/keys.json', WORKERS: '2' }),
+      /^API_KEYS_FILE takes a JSON file with a list of keys; it cannot be read \(ENOENT\)\.$/,
+    ],
   ]
   for (const [run, message] of runs) {
     assert.equal(await run.exit, 1)

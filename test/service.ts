@@ -3,7 +3,7 @@ import { type InjectOptions, inject, type Response } from 'light-my-request'
 import { pino } from 'pino'
 import { build } from '../src/api/app.ts'
 import type { Endpoint } from '../src/api/endpoint.ts'
-import { limitsFrom } from '../src/api/limits.ts'
+import { limitsOf } from '../src/api/limits.ts'
 import type { Parts } from '../src/api/parts.ts'
 import { readConfig } from '../src/config.ts'
 import { DECK_PICTURES, Pictures } from '../src/pictures/pictures.ts'
@@ -28,7 +28,7 @@ export function testParts(
   return {
     config,
     now: () => now,
-    counters: new MemoryCounters(limitsFrom(config.rateLimits), 1000),
+    counters: new MemoryCounters(limitsOf(config), 1000),
     cache: new ReadingCache({ store: memoryStore(() => now), now: () => now }),
     secrecy: secrecyOf(TEST_SECRET),
     desk: phrasebookDesk,

@@ -21,7 +21,7 @@ export type Dispatch = (
 
 export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
   const gate = new Gate(parts)
-  const findRoute = routeFinder(contract)
+  const findRoute = routeFinder(contract, parts.apiKeys !== undefined)
   const watch = requestLog(parts, gate)
 
   async function answerTo(

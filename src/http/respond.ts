@@ -87,6 +87,7 @@ export function respondError(
   if (Array.isArray(allow)) headers.push('allow', allow.join(', '))
   if (error.code === 'SERVICE_UNAVAILABLE') headers.push('retry-after', RETRY_WHEN_UNAVAILABLE_SECONDS)
   else if (typeof retryAfterSeconds === 'number') headers.push('retry-after', retryAfterSeconds)
+  if (error.code === 'INVALID_API_KEY') headers.push('www-authenticate', 'Bearer')
   // The rest of the body is not read, so the connection cannot be reused.
   if (error.code === 'PAYLOAD_TOO_LARGE' && !response.req.complete) response.shouldKeepAlive = false
   write(response, status, headers, body, bytes)

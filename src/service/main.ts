@@ -6,14 +6,14 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
 import { build } from '../api/app.ts'
-import { limitsFrom } from '../api/limits.ts'
+import { limitsOf } from '../api/limits.ts'
 import type { Parts } from '../api/parts.ts'
 import { type Config, readConfig } from '../config.ts'
 import { adminServer, type Probes } from '../http/admin.ts'
 import { MemoryCounters } from '../store/counters/memory-counters.ts'
 import { openSecret } from '../store/secret.ts'
 import { type LogOutput, openLog } from './log.ts'
-import { type Built, makeBuilt, makeParts, teller } from './parts.ts'
+import { type Built, makeBuilt, makeParts, openKeys, teller } from './parts.ts'
 import { type FromThread, type ThreadData, Threads, type ToThread } from './threads.ts'
 
 /** How long a service that is no longer ready still accepts requests, so that the load balancer can notice. */
@@ -111,9 +111,11 @@ async function startHere(config: Config, shared?: ThreadData): Promise<Running &
 
 /** Serves in `WORKERS` threads on one port; the system distributes the connections among them. */
 async function startThreads(config: Config): Promise<Running> {
-  const limits = limitsFrom(config.rateLimits)
+  const limits = limitsOf(config)
   const output = openLog(config)
   const { log } = output
+  // Each thread reads them for itself; a mistake is told once.
+  openKeys(config, log)
   const counterMemory = MemoryCounters.sharedMemory(limits)
   const counters = new MemoryCounters(limits, undefined, counterMemory)
   const threads = await Threads.start({

@@ -1,7 +1,7 @@
 /** Contract §8, decisions §3. In process only: the clock must stand still. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { LIMITS, limitsFrom } from '../../src/api/limits.ts'
+import { LIMITS, limitsOf } from '../../src/api/limits.ts'
 import { readConfig } from '../../src/config.ts'
 import { NOON, testParts, testService } from '../service.ts'
 
@@ -176,12 +176,12 @@ test('limits that are set by group hold for that group, and its headers and erro
 })
 
 test('a group whose minute is set keeps its day, and an unknown group is a mistake', () => {
-  const found = limitsFrom(readConfig({ RATE_LIMITS: 'natalChart=100' }).rateLimits)
+  const found = limitsOf(readConfig({ RATE_LIMITS: 'natalChart=100' }))
   assert.deepEqual(
     found.find(({ group }) => group === 'natalChart'),
     { group: 'natalChart', perMinute: 100, perDay: LIMITS.natalChart.perDay },
   )
-  assert.throws(() => limitsFrom(new Map([['natal', { perMinute: 1 }]])), {
+  assert.throws(() => limitsOf(readConfig({ RATE_LIMITS: 'natal=1' })), {
     message: /^RATE_LIMITS takes limits by group; there is no group "natal", only dailyHoroscope, /,
   })
 })

@@ -90,22 +90,22 @@ export class RedisCounters implements Counters {
     this.#parts = parts
   }
 
-  count(client: Client, group: number, now: number): Verdict | Promise<Verdict> {
+  count(client: Client, group: number, now: number, own?: Limit): Verdict | Promise<Verdict> {
     const { link, standIn, limits } = this.#parts
     const key = `augury:limit:{${bucketText(client)}:${limits[group]!.group}}`
     if (!link.watch.isWell && this.#unanswered >= MOST_UNANSWERED) {
-      const verdict = standIn.count(client, group, now)
+      const verdict = standIn.count(client, group, now, own)
       if (verdict.refusedBy === undefined) this.#owed.add(key, now)
       return verdict
     }
     const owed = this.#owed.take(key, now)
-    const answer = this.#ask(key, client, group, owed, now)
+    const answer = this.#ask(key, client, group, owed, now, own)
     const locally = () => {
-      const verdict = standIn.count(client, group, now)
+      const verdict = standIn.count(client, group, now, own)
       // If the answer is only late, Redis has counted the request, and its counts are adopted when it arrives. If it fails, Redis has not.
       answer.catch(() => {
-        const own = verdict.refusedBy === undefined ? 1 : 0
-        this.#owed.add(key, now, { minute: owed.minute + own, day: owed.day + own })
+        const served = verdict.refusedBy === undefined ? 1 : 0
+        this.#owed.add(key, now, { minute: owed.minute + served, day: owed.day + served })
       })
       return verdict
     }
@@ -114,9 +114,16 @@ export class RedisCounters implements Counters {
     return link.watch.isWell ? link.watch.ask(() => answer, locally) : locally()
   }
 
-  async #ask(key: string, client: Client, group: number, owed: Owed, now: number): Promise<Verdict> {
+  async #ask(
+    key: string,
+    client: Client,
+    group: number,
+    owed: Owed,
+    now: number,
+    own: Limit | undefined,
+  ): Promise<Verdict> {
     const { limits, link, standIn } = this.#parts
-    const limit = isSite(client) ? ofSite(limits[group]!) : limits[group]!
+    const limit = own ?? (isSite(client) ? ofSite(limits[group]!) : limits[group]!)
     const words = [limit.perMinute, limit.perDay ?? '', owed.minute, owed.day]
     const { client: connection } = link
     const askedAt = performance.now()

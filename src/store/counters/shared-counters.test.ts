@@ -167,6 +167,17 @@ describe('counters in Redis', { skip: redis === undefined && NO_REDIS }, () => {
     (link) => new RedisCounters({ limits: LIMITS, link, standIn: new MemoryCounters(LIMITS, 10) }),
   )
 
+  test('a client with limits of its own is counted by them on every node', async () => {
+    await until('both are connected', () => links.every(({ watch }) => watch.isWell))
+    const own = { group: LIMITS[0]!.group, perMinute: 3, perDay: 1_000_000 }
+    const verdicts: (string | number)[] = []
+    for (let n = 0; n < 4; n++) {
+      const { remaining, refusedBy } = await nodes[n % 2]!.count(client(77), 0, Date.now(), own)
+      verdicts.push(refusedBy ?? remaining)
+    }
+    assert.deepEqual(verdicts, [2, 1, 0, 'minute'])
+  })
+
   test('two nodes serve a client exactly as often as one would, and say when its window ends', async () => {
     await until('both are connected', () => links.every(({ watch }) => watch.isWell))
     const before = Date.now()
