@@ -70,11 +70,21 @@ const WRONG: Record<string, readonly string[]> = {
     'off,tarot=1',
   ],
   API_KEYS_FILE: ['a\u0000b'],
+  CORS_ORIGINS: [
+    'example.org',
+    'https://example.org/',
+    'https://Example.org',
+    'https://example.org:443',
+    'https://*.example.org',
+    'https://a.example,*',
+    'null',
+  ],
   REDIS_URL: ['http://127.0.0.1', '127.0.0.1:6379'],
   SECRET: ['too short', 'fifteen letters', 'x'.repeat(1001), 'with a space in its middle'],
   SECRET_FILE: ['a\u0000b'],
   WORKERS: ['0', '65', 'auto'],
   ADMIN_PORT: ['65536', 'x'],
+  ADMIN_HOST: ['a b', 'http://10.0.0.1'],
   LOG_LEVEL: ['verbose'],
   LLM_PROVIDER: ['OpenAI', 'other'],
   LLM_MODEL: ['has space', 'x'.repeat(201)],
@@ -130,6 +140,17 @@ test('limits are set by group, per minute and per day', () => {
     ]),
   )
   for (const word of ['on', 'off']) assert.equal(readConfig({ RATE_LIMITS: word }).rateLimits, word)
+})
+
+test('origins are those that a browser sends, also of apps', () => {
+  assert.equal(readConfig({}).corsOrigins, '*')
+  const given = [
+    'https://app.example.org',
+    'http://localhost:5173',
+    'http://[::1]:8080',
+    'capacitor://localhost',
+  ]
+  assert.deepEqual(readConfig({ CORS_ORIGINS: given.join(', ') }).corsOrigins, new Set(given))
 })
 
 test('the trailing slash of a URL is removed, so that a path can follow', () => {

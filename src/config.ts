@@ -49,6 +49,8 @@ const text = (takes: string, pattern: RegExp) => ({
   read: (given: string) => (pattern.test(given) ? given : undefined),
 })
 
+const HOST_NAME = /^[A-Za-z0-9.:_-]{1,255}$/
+
 /** Parses a list such as `10.0.0.0/8, ::1`. */
 function networks(list: string): BlockList | undefined {
   const inside = new BlockList()
@@ -61,6 +63,21 @@ function networks(list: string): BlockList | undefined {
     inside.addSubnet(address, prefix, family === 4 ? 'ipv4' : 'ipv6')
   }
   return inside
+}
+
+/** `*`, or the origins whose pages may call the API. */
+export type Origins = '*' | ReadonlySet<string>
+
+/** As a browser sends it: scheme and host in small letters, a port that is not the usual one, no path. Apps may have a scheme of their own. */
+const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
+
+function origins(list: string): Origins | undefined {
+  if (list === '*') return list
+  const found = list.split(',').map((entry) => entry.trim())
+  const isUsual = (origin: string) => !/^https?:/.test(origin) || new URL(origin).origin === origin
+  return found.every((origin) => ORIGIN.test(origin) && URL.canParse(origin) && isUsual(origin))
+    ? new Set(found)
+    : undefined
 }
 
 /** What is set for one group of the limits. Without `perDay`, the group's daily limit stays as it is. */
@@ -95,7 +112,7 @@ export const SETTINGS = {
   host: setting({
     name: 'HOST',
     fallback: '127.0.0.1',
-    ...text('an address or host name to listen on', /^[A-Za-z0-9.:_-]{1,255}$/),
+    ...text('an address or host name to listen on', HOST_NAME),
     purpose: 'Address to listen on. `0.0.0.0` or `::` listens on every interface.',
   }),
   port: setting({
@@ -147,6 +164,14 @@ export const SETTINGS = {
     purpose:
       'File with [API keys](integrating.md#keys): `[{"name", "sha256", "limits"}]`. Requests with a key are counted for the key, with its own limits if it has any. The file is read again when it changes. Unset: there are no keys.',
   }),
+  corsOrigins: setting({
+    name: 'CORS_ORIGINS',
+    fallback: '*',
+    takes: '*, or origins separated by commas, such as https://app.example.org, http://localhost:5173',
+    read: origins,
+    purpose:
+      'Sites whose pages may call the API from a browser. `*`: all of them. It does not keep out programs other than browsers.',
+  }),
   redisUrl: setting({
     name: 'REDIS_URL',
     fallback: undefined,
@@ -180,8 +205,14 @@ export const SETTINGS = {
     name: 'ADMIN_PORT',
     fallback: undefined,
     ...wholeNumber(0, 65_535),
+    purpose: 'Port for `/metrics`, `/healthz` and `/readyz`, on `ADMIN_HOST`. Unset: they are not served.',
+  }),
+  adminHost: setting({
+    name: 'ADMIN_HOST',
+    fallback: '127.0.0.1',
+    ...text('an address or host name to listen on', HOST_NAME),
     purpose:
-      'Port on the loopback address for `/metrics`, `/healthz` and `/readyz`. Unset: they are not served.',
+      'Address for `ADMIN_PORT`. With `0.0.0.0` or `::` a cluster can probe it; then keep the port out of reach of the public.',
   }),
   logLevel: setting({
     name: 'LOG_LEVEL',

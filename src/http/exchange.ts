@@ -31,6 +31,8 @@ export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
   verdict: Verdict | undefined = undefined
   /** The API key that was sent, if it is one of ours. */
   key: ApiKey | undefined = undefined
+  /** The site whose pages may read the response: its origin, `*` for all, undefined for none. Nothing is said of it outside `/v1`. */
+  allowedOrigin: string | undefined = '*'
   /** Status of a successful response. */
   status = 200
   added: Headers | undefined = undefined

@@ -29,6 +29,8 @@ export class Gate {
     const sent = apiKeys && sentKey(exchange.asked.headers)
     const key = sent === undefined ? undefined : apiKeys?.find(sent)
     exchange.key = key
+    if (config.corsOrigins !== '*')
+      exchange.allowedOrigin = allowedOrigin(exchange.asked.headers.origin, config.corsOrigins)
     exchange.client = key?.client ?? this.clientOf(exchange.asked)
     const verdict = await this.#count(exchange.client, group, key?.limits[group])
     exchange.verdict = verdict
@@ -70,6 +72,9 @@ export class Gate {
     return peer[BUCKET]
   }
 }
+
+const allowedOrigin = (origin: string | undefined, origins: ReadonlySet<string>) =>
+  origin !== undefined && origins.has(origin) ? origin : undefined
 
 const invalidKey = () =>
   new ServiceError('INVALID_API_KEY', 'There is no such API key. Without a key, the usual limits hold.')

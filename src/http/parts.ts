@@ -24,7 +24,7 @@ export interface Contract {
 }
 
 export interface HttpParts {
-  readonly config: Pick<Config, 'trustProxy' | 'rateLimits' | 'connectionsPerAddress'>
+  readonly config: Pick<Config, 'trustProxy' | 'rateLimits' | 'connectionsPerAddress' | 'corsOrigins'>
   /** Unix milliseconds. */
   readonly now: () => number
   readonly counters: Counters

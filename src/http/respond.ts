@@ -2,7 +2,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ServiceError } from '../errors.ts'
-import type { Verdict } from '../store/counters/counters.ts'
 import type { Exchange, Headers } from './exchange.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -15,31 +14,36 @@ const OF_BODY = 4
 
 /** The headers of every response (decisions 1.6, 1.9, §3). Outside `/v1` nothing is counted, so there is no verdict. */
 // biome-ignore format: one header per line
-export function standardHeaders(requestId: string, verdict: Verdict | undefined, bytes: number): HeaderList {
+export function standardHeaders(
+  { id, verdict, allowedOrigin }: Pick<Exchange, 'id' | 'verdict' | 'allowedOrigin'>,
+  bytes: number,
+): HeaderList {
   const headers = [
     'content-type', JSON_TYPE,
     'content-length', bytes,
     'x-content-type-options', 'nosniff',
     'cache-control', 'no-store',
-    'x-request-id', requestId,
+    'x-request-id', id,
   ]
   if (verdict !== undefined) headers.push(
     'x-ratelimit-limit', verdict.limit,
     'x-ratelimit-remaining', verdict.remaining,
     // Whole Unix seconds: a request sent at that second succeeds.
     'x-ratelimit-reset', Math.ceil(verdict.resetsAt / 1000),
-    'access-control-allow-origin', '*',
     'access-control-expose-headers', EXPOSED,
   )
+  if (verdict !== undefined && allowedOrigin !== undefined) headers.push('access-control-allow-origin', allowedOrigin)
+  // A proxy must not give one site the response to another.
+  if (verdict !== undefined && allowedOrigin !== '*') headers.push('vary', 'Origin')
   return headers
 }
 
-/** Adds headers, or replaces them. Only names are compared, because a value, such as a client's request id, may equal a header's name. */
+/** Adds headers, or replaces them; `Vary` grows. Only names are compared, because a value, such as a client's request id, may equal a header's name. */
 export function setHeaders(list: HeaderList, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) {
     const at = list.findIndex((word, place) => place % 2 === 0 && word === name)
     if (at === -1) list.push(name, value)
-    else list[at + 1] = value
+    else list[at + 1] = name === 'vary' ? `${list[at + 1]}, ${value}` : value
   }
 }
 
@@ -64,7 +68,7 @@ export type Answer = string | SizedText | Buffer | object
 export function respond(exchange: Exchange, response: ServerResponse, answer: Answer): void {
   const body = bodyOf(answer)
   const bytes = answer instanceof SizedText ? answer.bytes : Buffer.byteLength(body)
-  const headers = standardHeaders(exchange.id, exchange.verdict, bytes)
+  const headers = standardHeaders(exchange, bytes)
   if (exchange.added !== undefined) setHeaders(headers, exchange.added)
   write(response, exchange.status, headers, body, bytes)
 }
@@ -82,7 +86,7 @@ export function respondError(
   { status, body }: { readonly status: number; readonly body: string },
 ): void {
   const bytes = Buffer.byteLength(body)
-  const headers = standardHeaders(exchange.id, exchange.verdict, bytes)
+  const headers = standardHeaders(exchange, bytes)
   const { allow, retryAfterSeconds } = error.details
   if (Array.isArray(allow)) headers.push('allow', allow.join(', '))
   if (error.code === 'SERVICE_UNAVAILABLE') headers.push('retry-after', RETRY_WHEN_UNAVAILABLE_SECONDS)

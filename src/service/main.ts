@@ -176,13 +176,13 @@ function releaseStartUpMemory(): void {
 }
 
 async function listenForOperators(
-  { adminPort }: Config,
+  { adminPort, adminHost }: Config,
   { metricsText, output: { log } }: Running,
   obstacle: Probes['obstacle'],
 ) {
   if (adminPort === undefined || metricsText === undefined) return undefined
-  const admin = adminServer({ metricsText, obstacle })
-  admin.listen(adminPort, '127.0.0.1')
+  const admin = adminServer({ metricsText, obstacle }, adminHost)
+  admin.listen(adminPort, adminHost)
   await once(admin, 'listening')
   log.info({ address: admin.address() }, 'serving /metrics, /healthz and /readyz')
   return admin
