@@ -33,6 +33,8 @@ export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
   key: ApiKey | undefined = undefined
   /** The site whose pages may read the response: its origin, `*` for all, undefined for none. Nothing is said of it outside `/v1`. */
   allowedOrigin: string | undefined = '*'
+  /** Clients that accept other encodings may get other bytes. */
+  isCompressible = false
   /** Status of a successful response. */
   status = 200
   added: Headers | undefined = undefined

@@ -12,10 +12,12 @@ const RETRY_WHEN_UNAVAILABLE_SECONDS = 2
 export type HeaderList = (string | number)[]
 const OF_BODY = 4
 
+type About = Pick<Exchange, 'id' | 'verdict' | 'allowedOrigin' | 'isCompressible'>
+
 /** The headers of every response (decisions 1.6, 1.9, §3). Outside `/v1` nothing is counted, so there is no verdict. */
 // biome-ignore format: one header per line
 export function standardHeaders(
-  { id, verdict, allowedOrigin }: Pick<Exchange, 'id' | 'verdict' | 'allowedOrigin'>,
+  { id, verdict, allowedOrigin, isCompressible }: About,
   bytes: number,
 ): HeaderList {
   const headers = [
@@ -34,16 +36,18 @@ export function standardHeaders(
   )
   if (verdict !== undefined && allowedOrigin !== undefined) headers.push('access-control-allow-origin', allowedOrigin)
   // A proxy must not give one site the response to another.
-  if (verdict !== undefined && allowedOrigin !== '*') headers.push('vary', 'Origin')
+  const variesByOrigin = verdict !== undefined && allowedOrigin !== '*'
+  if (isCompressible) headers.push('vary', variesByOrigin ? 'Origin, Accept-Encoding' : 'Accept-Encoding')
+  else if (variesByOrigin) headers.push('vary', 'Origin')
   return headers
 }
 
-/** Adds headers, or replaces them; `Vary` grows. Only names are compared, because a value, such as a client's request id, may equal a header's name. */
+/** Adds headers, or replaces them. Only names are compared, because a value, such as a client's request id, may equal a header's name. */
 export function setHeaders(list: HeaderList, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) {
     const at = list.findIndex((word, place) => place % 2 === 0 && word === name)
     if (at === -1) list.push(name, value)
-    else list[at + 1] = name === 'vary' ? `${list[at + 1]}, ${value}` : value
+    else list[at + 1] = value
   }
 }
 
@@ -54,12 +58,33 @@ export function setHeaders(list: HeaderList, headers: Headers): void {
 export class SizedText {
   readonly text: string
   readonly bytes: number
+  readonly #around: Around | undefined
 
-  constructor(text: string, bytes = Buffer.byteLength(text)) {
+  constructor(text: string, bytes = Buffer.byteLength(text), around?: Around) {
     this.text = text
     this.bytes = bytes
+    this.#around = around
+  }
+
+  /** The kept text that most of this one is, if there is one. */
+  get around(): Around | undefined {
+    return this.#around
   }
 }
+
+/** A text that is kept with its compressed copies (kept-text.ts), and what stands before and after it. */
+export interface Around {
+  readonly head: string
+  readonly kept: Pick<SizedText, 'text' | 'bytes'> & {
+    readonly deflated: () => Promise<Buffer>
+    readonly brotli: () => Promise<Buffer>
+  }
+  readonly tail: string
+}
+
+/** The same with something more around it. */
+export const wider = (head: string, around: Around | undefined, tail: string): Around | undefined =>
+  around && { head: head + around.head, kept: around.kept, tail: around.tail + tail }
 
 /** Text or bytes, or an object to be sent as JSON. */
 export type Answer = string | SizedText | Buffer | object
