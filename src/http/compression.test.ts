@@ -24,11 +24,11 @@ function unpacked(exchange: Exchange, answer: Answer): string {
 }
 
 const ANSWERS: Record<string, { answer: Answer; text?: string; encodings: Record<string, string> }> = {
-  'a text': { answer: LONG, encodings: { gzip: 'gzip', br: 'none', 'gzip, br': 'gzip' } },
+  'a text': { answer: LONG, encodings: { gzip: 'gzip', br: 'br', 'gzip, br': 'br' } },
   'an object': {
     answer: JSON.parse(LONG),
     text: LONG,
-    encodings: { gzip: 'gzip', br: 'none', 'gzip, br': 'gzip' },
+    encodings: { gzip: 'gzip', br: 'br', 'gzip, br': 'br' },
   },
   'a kept text': { answer: new KeptText(LONG), encodings: { gzip: 'gzip', br: 'br', 'gzip, br': 'br' } },
   'a kept text in an envelope': {

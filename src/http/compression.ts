@@ -1,6 +1,6 @@
 /** Compresses the answers of the API, where it pays and the client accepts it. */
 import assert from 'node:assert/strict'
-import { crc32, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, crc32, gzipSync } from 'node:zlib'
 import type { Exchange } from './exchange.ts'
 import { accepts } from './negotiation.ts'
 import { type Answer, type Around, SizedText } from './respond.ts'
@@ -40,16 +40,22 @@ function inEncoding(
   accepted: string | string[],
 ): Answer | Promise<Answer> {
   const { around } = body
-  const isWhole = around !== undefined && around.head === '' && around.tail === ''
-  if (isWhole && accepts(accepted, 'br')) {
-    exchange.addHeaders({ 'content-encoding': 'br' })
-    return around.kept.brotli()
-  }
-  const isTooLarge = around === undefined && body.bytes > MOST_BYTES_AT_ONCE
-  if (isTooLarge || !accepts(accepted, 'gzip')) return body
-  exchange.addHeaders({ 'content-encoding': 'gzip' })
-  return around === undefined ? gzipSync(body.text, { level: 1 }) : gzipAround(around)
+  if (around === undefined && body.bytes > MOST_BYTES_AT_ONCE) return body
+  // Brotli cannot put a kept text between others.
+  const isOne = around === undefined || (around.head === '' && around.tail === '')
+  const encoding = isOne && accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : undefined
+  if (encoding === undefined) return body
+  exchange.addHeaders({ 'content-encoding': encoding })
+  if (around === undefined) return AT_ONCE[encoding](body.text)
+  return encoding === 'br' ? around.kept.brotli() : gzipAround(around)
 }
+
+/** As fast as each can: 36 and 60 µs for a chart of 6 kB. Most of it is for starting, which smaller tables make shorter. */
+const AT_ONCE = {
+  br: (text: string) => brotliCompressSync(text, { chunkSize: 4096, params: QUICKLY }),
+  gzip: (text: string) => gzipSync(text, { chunkSize: 4096, level: 1, windowBits: 13, memLevel: 6 }),
+} as const
+const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 }
 
 /** Without a name, a time or a note of the system (RFC 1952 §2.3). */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])

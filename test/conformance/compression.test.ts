@@ -18,15 +18,15 @@ type Asked = { method: 'GET' | 'POST'; url: string; payload?: object }
 /** And the encoding that it gets from a client that accepts both. */
 const REQUESTS: (Asked & { encoding: 'br' | 'gzip' })[] = [
   { method: 'POST', url: '/v1/astrology/daily-horoscope', payload: { sign: 'leo' }, encoding: 'gzip' },
-  { method: 'POST', url: '/v1/astrology/natal-chart', payload: BIRTH, encoding: 'gzip' },
-  { method: 'POST', url: '/v1/tarot/celtic-cross', payload: { seed: 'a' }, encoding: 'gzip' },
+  { method: 'POST', url: '/v1/astrology/natal-chart', payload: BIRTH, encoding: 'br' },
+  { method: 'POST', url: '/v1/tarot/celtic-cross', payload: { seed: 'a' }, encoding: 'br' },
   { method: 'GET', url: '/v1/astrology/horoscope/daily/leo', encoding: 'gzip' },
   { method: 'GET', url: '/v1/astrology/sky-calendar?from=2026-11-01&to=2026-11-30', encoding: 'gzip' },
   { method: 'GET', url: '/v1/astrology/sky-calendar.ics', encoding: 'br' },
   { method: 'GET', url: '/v1/tarot/spreads', encoding: 'br' },
   { method: 'GET', url: '/v1/openapi.json', encoding: 'br' },
-  { method: 'GET', url: `/v1/astrology/natal-chart.svg?${QUERY}`, encoding: 'gzip' },
-  { method: 'GET', url: '/v1/tarot/cards', encoding: 'gzip' },
+  { method: 'GET', url: `/v1/astrology/natal-chart.svg?${QUERY}`, encoding: 'br' },
+  { method: 'GET', url: '/v1/tarot/cards', encoding: 'br' },
 ]
 
 /** What differs from one request to the next. */
