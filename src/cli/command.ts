@@ -1,5 +1,7 @@
 /** The interface of a command of `augury`, and of the terminal it runs in. */
 import type { ParseArgsOptionsConfig } from 'node:util'
+import { type Config, readConfig } from '../config.ts'
+import { findSecret } from '../store/secret.ts'
 
 /** What a command may use; `cli.ts` passes the real terminal, tests their own. */
 export interface Terminal {
@@ -40,6 +42,20 @@ export interface OptionHelp {
   readonly type: 'string' | 'boolean'
   readonly multiple?: boolean
   readonly help: string
+}
+
+/** For a command that answers here: it refuses nobody, logs nothing, and leaves nothing in the folder in which it is called. */
+export function ownConfig({ environment }: Terminal): Config {
+  const secret = findSecret(readConfig(environment))
+  return readConfig({
+    ...environment,
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    API_KEYS_FILE: '',
+    // The same as that of a service in this folder, whose identifiers are then the same.
+    SECRET: secret,
+    DATA_DIR: ':memory:',
+  })
 }
 
 /** Wrong arguments: the message is one sentence, the exit code 2. */

@@ -1,14 +1,13 @@
-/** `augury horoscope` and `augury day`: the API's responses, computed in this process with the configured stores and writer. */
+/** `augury horoscope` and `augury day`: the API's responses, computed in this process with the configured writer. */
 
 import { ask } from '../api/ask.ts'
 import { allEndpoints } from '../api/endpoints.ts'
-import { readConfig } from '../config.ts'
 import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
 import { makeParts } from '../service/parts.ts'
 import { nameOf, type Sign } from '../sky/zodiac.ts'
 import { STYLES } from '../writer/daily-text.ts'
 import { BIRTH_OPTIONS, birthOf } from './birth.ts'
-import { type Command, type Input, JSON_OPTION, oneOf, text, UsageError } from './command.ts'
+import { type Command, type Input, JSON_OPTION, oneOf, ownConfig, text, UsageError } from './command.ts'
 import { columns, paragraph } from './layout.ts'
 
 export const horoscope: Command = {
@@ -63,8 +62,7 @@ export const day: Command = {
 
 /** The `data` of an endpoint's response. Warnings go to standard error; errors are thrown. */
 async function answerOf(path: string, { terminal }: Input, body: object): Promise<unknown> {
-  const config = readConfig({ ...terminal.environment, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
-  const parts = await makeParts(config)
+  const parts = await makeParts(ownConfig(terminal))
   try {
     const endpoints = allEndpoints({ ...parts, now: terminal.now })
     const { data, warnings = [] } = (await ask(endpoints, path, body, parts)) as Enveloped

@@ -75,7 +75,8 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
 /** The API keys, if there is a file of them. Throws a ConfigError if it cannot be used. */
 export function openKeys(config: Config, log: Parts['log']): ApiKeys | undefined {
   const { apiKeysFile: file } = config
-  const limitsOfKey = (given: GivenLimits) => limitsFrom(given, limitsOf(config), 'limits')
+  const limits = limitsOf(config)
+  const limitsOfKey = (given: GivenLimits) => limitsFrom(given, limits, 'limits')
   return file === undefined ? undefined : new ApiKeys({ file, limitsOf: limitsOfKey, log })
 }
 
