@@ -22,6 +22,8 @@ const [, , ...words] = process.argv
 const isNewEnough = Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR
 const wantsOwnNode = process.env.AUGURY_NODE === 'system'
 
+if (words[0] === 'serve') stopWithNpm()
+
 if (wantsOwnNode && isInstalled(process.execPath)) {
   handOver(ownNode(), 'AUGURY_NODE=system is set, but there is no other Node in PATH.')
 } else if (isNewEnough) {
@@ -52,6 +54,21 @@ if (wantsOwnNode && isInstalled(process.execPath)) {
 function keepCompiled() {
   const folder = process.env.DATA_DIR || './var'
   if (folder !== ':memory:') nodeModule.enableCompileCache(join(folder, 'compile-cache'))
+}
+
+/**
+ * npm sends a signal to the shell with which it has started us. Some shells, such as Debian's, end without passing it on, and the service
+ * would go on without a parent.
+ */
+function stopWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const look = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(look)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250)
+  look.unref()
 }
 
 function fail(sentence) {

@@ -35,7 +35,10 @@ test('an empty variable counts as unset', () => assert.equal(readConfig({ PORT: 
 
 test('the message about a wrong value names the variable and its allowed values', () => {
   assert.equal(complaint({ PORT: '80a' }), 'PORT takes a whole number from 0 to 65535; "80a" is not valid.')
-  assert.equal(complaint({ RATE_LIMITS: 'maybe' }), 'RATE_LIMITS takes on, off; "maybe" is not valid.')
+  assert.equal(
+    complaint({ LLM_PROVIDER: 'maybe' }),
+    'LLM_PROVIDER takes none, openai, anthropic, google, openai-compatible; "maybe" is not valid.',
+  )
 })
 
 const WRONG: Record<string, readonly string[]> = {
@@ -51,12 +54,37 @@ const WRONG: Record<string, readonly string[]> = {
   ],
   TRUST_PROXY: ['10.0.0.0/33', '10.0.0', '::1/129', 'loopback', '10.0.0.0/8,', '1.2.3.4/8/8'],
   CONNECTIONS_PER_ADDRESS: ['0', '10001', 'all'],
-  RATE_LIMITS: ['ON', 'true'],
+  RATE_LIMITS: [
+    'ON',
+    'true',
+    'tarot',
+    'tarot=',
+    'tarot=0',
+    'tarot=1000001',
+    'tarot=1/0',
+    'tarot=-1',
+    'tarot=1.5',
+    'tarot=1/2/3',
+    'tarot=1,',
+    'tarot=1,tarot=2',
+    'off,tarot=1',
+  ],
+  API_KEYS_FILE: ['a\u0000b'],
+  CORS_ORIGINS: [
+    'example.org',
+    'https://example.org/',
+    'https://Example.org',
+    'https://example.org:443',
+    'https://*.example.org',
+    'https://a.example,*',
+    'null',
+  ],
   REDIS_URL: ['http://127.0.0.1', '127.0.0.1:6379'],
   SECRET: ['too short', 'fifteen letters', 'x'.repeat(1001), 'with a space in its middle'],
   SECRET_FILE: ['a\u0000b'],
   WORKERS: ['0', '65', 'auto'],
   ADMIN_PORT: ['65536', 'x'],
+  ADMIN_HOST: ['a b', 'http://10.0.0.1'],
   LOG_LEVEL: ['verbose'],
   LLM_PROVIDER: ['OpenAI', 'other'],
   LLM_MODEL: ['has space', 'x'.repeat(201)],
@@ -101,6 +129,28 @@ test('proxies are addresses and ranges of both families', () => {
   ] as const
   for (const [address, family] of inside) assert.ok(trustProxy?.check(address, family), address)
   assert.equal(trustProxy?.check('192.0.2.8', 'ipv4'), false)
+})
+
+test('limits are set by group, per minute and per day', () => {
+  assert.deepEqual(
+    readConfig({ RATE_LIMITS: 'natalChart=100/5000, tarot=200' }).rateLimits,
+    new Map([
+      ['natalChart', { perMinute: 100, perDay: 5000 }],
+      ['tarot', { perMinute: 200 }],
+    ]),
+  )
+  for (const word of ['on', 'off']) assert.equal(readConfig({ RATE_LIMITS: word }).rateLimits, word)
+})
+
+test('origins are those that a browser sends, also of apps', () => {
+  assert.equal(readConfig({}).corsOrigins, '*')
+  const given = [
+    'https://app.example.org',
+    'http://localhost:5173',
+    'http://[::1]:8080',
+    'capacitor://localhost',
+  ]
+  assert.deepEqual(readConfig({ CORS_ORIGINS: given.join(', ') }).corsOrigins, new Set(given))
 })
 
 test('the trailing slash of a URL is removed, so that a path can follow', () => {

@@ -49,6 +49,8 @@ const text = (takes: string, pattern: RegExp) => ({
   read: (given: string) => (pattern.test(given) ? given : undefined),
 })
 
+const HOST_NAME = /^[A-Za-z0-9.:_-]{1,255}$/
+
 /** Parses a list such as `10.0.0.0/8, ::1`. */
 function networks(list: string): BlockList | undefined {
   const inside = new BlockList()
@@ -63,11 +65,54 @@ function networks(list: string): BlockList | undefined {
   return inside
 }
 
+/** `*`, or the origins whose pages may call the API. */
+export type Origins = '*' | ReadonlySet<string>
+
+/** As a browser sends it: scheme and host in small letters, a port that is not the usual one, no path. Apps may have a scheme of their own. */
+const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
+
+function origins(list: string): Origins | undefined {
+  if (list === '*') return list
+  const found = list.split(',').map((entry) => entry.trim())
+  const isUsual = (origin: string) => !/^https?:/.test(origin) || new URL(origin).origin === origin
+  return found.every((origin) => ORIGIN.test(origin) && URL.canParse(origin) && isUsual(origin))
+    ? new Set(found)
+    : undefined
+}
+
+/** What is set for one group of the limits. Without `perDay`, the group's daily limit stays as it is. */
+export interface GivenLimit {
+  readonly perMinute: number
+  readonly perDay?: number
+}
+
+/** `off`: requests are counted but never refused. The groups are checked by those who know them. */
+export type GivenLimits = 'on' | 'off' | ReadonlyMap<string, GivenLimit>
+
+/** The counters hold sixteen times as many, for a whole IPv6 /48. */
+export const MOST_REQUESTS = 1_000_000
+const requests = wholeNumber(1, MOST_REQUESTS)
+
+/** Parses a list such as `natalChart=100/5000, tarot=200`. */
+export function readLimits(list: string): GivenLimits | undefined {
+  if (list === 'on' || list === 'off') return list
+  const limits = new Map<string, GivenLimit>()
+  for (const entry of list.split(',').map((part) => part.trim())) {
+    const [, group = '', minute = '', day] = /^([A-Za-z]+)=(\d+)(?:\/(\d+))?$/.exec(entry) ?? []
+    const perMinute = requests.read(minute)
+    const perDay = day === undefined ? undefined : requests.read(day)
+    const isDayWrong = day !== undefined && perDay === undefined
+    if (perMinute === undefined || isDayWrong || limits.has(group)) return undefined
+    limits.set(group, { perMinute, ...(perDay !== undefined && { perDay }) })
+  }
+  return limits
+}
+
 export const SETTINGS = {
   host: setting({
     name: 'HOST',
     fallback: '127.0.0.1',
-    ...text('an address or host name to listen on', /^[A-Za-z0-9.:_-]{1,255}$/),
+    ...text('an address or host name to listen on', HOST_NAME),
     purpose: 'Address to listen on. `0.0.0.0` or `::` listens on every interface.',
   }),
   port: setting({
@@ -106,9 +151,26 @@ export const SETTINGS = {
   rateLimits: setting({
     name: 'RATE_LIMITS',
     fallback: 'on',
-    ...words('on', 'off'),
+    takes: `on, off, or limits per minute and day by group, such as natalChart=100/5000,tarot=200, each from 1 to ${MOST_REQUESTS}`,
+    read: readLimits,
     purpose:
-      'With `off`, requests are counted and reported but never refused: for use behind a gateway with its own limits, and for benchmarks.',
+      'Limits of the groups that are named, for each client; the others keep [theirs](errors.md#limits), and so does the day of a group for which only the minute is given. With `off`, requests are counted and reported but never refused: for use behind a gateway with its own limits, and for benchmarks.',
+  }),
+  apiKeysFile: setting({
+    name: 'API_KEYS_FILE',
+    fallback: undefined,
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a path must not hold a NUL byte
+    ...text('a JSON file with a list of keys', /^[^\u0000]{1,4096}$/),
+    purpose:
+      'File with [API keys](integrating.md#keys): `[{"name", "sha256", "limits"}]`. Requests with a key are counted for the key, with its own limits if it has any. The file is read again when it changes. Unset: there are no keys.',
+  }),
+  corsOrigins: setting({
+    name: 'CORS_ORIGINS',
+    fallback: '*',
+    takes: '*, or origins separated by commas, such as https://app.example.org, http://localhost:5173',
+    read: origins,
+    purpose:
+      'Sites whose pages may call the API from a browser. `*`: all of them. It does not keep out programs other than browsers.',
   }),
   redisUrl: setting({
     name: 'REDIS_URL',
@@ -143,8 +205,14 @@ export const SETTINGS = {
     name: 'ADMIN_PORT',
     fallback: undefined,
     ...wholeNumber(0, 65_535),
+    purpose: 'Port for `/metrics`, `/healthz` and `/readyz`, on `ADMIN_HOST`. Unset: they are not served.',
+  }),
+  adminHost: setting({
+    name: 'ADMIN_HOST',
+    fallback: '127.0.0.1',
+    ...text('an address or host name to listen on', HOST_NAME),
     purpose:
-      'Port on the loopback address for `/metrics`, `/healthz` and `/readyz`. Unset: they are not served.',
+      'Address for `ADMIN_PORT`. With `0.0.0.0` or `::` a cluster can probe it; then keep the port out of reach of the public.',
   }),
   logLevel: setting({
     name: 'LOG_LEVEL',
@@ -208,6 +276,7 @@ type Read<S> = S extends Setting<infer T> ? T : never
 type Optional =
   | 'publicUrl'
   | 'trustProxy'
+  | 'apiKeysFile'
   | 'redisUrl'
   | 'secret'
   | 'secretFile'

@@ -13,6 +13,8 @@ import { undisturbed, until } from './until.ts'
 
 interface Way {
   readonly flags?: readonly string[]
+  /** Options of `serve`. */
+  readonly words?: readonly string[]
   /** Where its standard output goes; to the test without it. */
   readonly stdout?: number
 }
@@ -20,9 +22,13 @@ interface Way {
 type Run = { child: ChildProcess; output: () => string; errors: () => string; exit: Promise<number | null> }
 
 /** Whatever becomes of the test, the program ends with it. */
-function start(t: TestContext, environment: Record<string, string>, { flags = [], stdout }: Way = {}): Run {
+function start(
+  t: TestContext,
+  environment: Record<string, string>,
+  { flags = [], words = [], stdout }: Way = {},
+): Run {
   const child = ownChild(
-    spawn(process.execPath, [...flags, 'bin/augury.js', 'serve'], {
+    spawn(process.execPath, [...flags, 'bin/augury.js', 'serve', ...words], {
       env: { PATH: process.env.PATH!, PORT: '0', DATA_DIR: ':memory:', ...environment },
       stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
     }),
@@ -168,14 +174,69 @@ test('a wrong setting and a taken port end with 1 and a sentence instead of a st
   t.after(() => taken.close())
   await once(taken, 'listening')
   const { port } = taken.address() as { port: number }
+  const TAKEN = RegExp(
+    `^Port ${port} is taken by another program\\. Choose another one with --port or PORT\\.$`,
+  )
   const runs: [Run, RegExp][] = [
     [start(t, { PORT: 'http' }), /^PORT takes a whole number from 0 to 65535; "http" is not valid\.$/],
-    [start(t, { PORT: String(port) }), /^.*EADDRINUSE.*$/],
+    [start(t, { PORT: String(port) }), TAKEN],
+    [start(t, { PORT: String(port), WORKERS: '2' }), TAKEN],
+    [start(t, {}, { words: ['--port', String(port)] }), TAKEN],
+    [
+      start(t, { ADMIN_PORT: String(port) }),
+      RegExp(`^Port ${port} is taken by another program\\. Choose another one with ADMIN_PORT\\.$`),
+    ],
+    [
+      start(t, { RATE_LIMITS: 'natal=5' }),
+      /^RATE_LIMITS takes .* no group "natal", only dailyHoroscope, .*$/,
+    ],
+    [
+      start(t, { API_KEYS_FILE: '/nowhere/keys.json', WORKERS: '2' }),
+      /^API_KEYS_FILE takes a JSON file with a list of keys; it cannot be read \(ENOENT\)\.$/,
+    ],
   ]
   for (const [run, message] of runs) {
     assert.equal(await run.exit, 1)
     assert.match(run.errors().trim(), message)
   }
+})
+
+test('--port and --host are used instead of the variables, in every thread', async (t) => {
+  const port = String(await freePort())
+  const words = ['--port', port, '--host', '127.0.0.1']
+  for (const WORKERS of ['1', '2']) {
+    const run = start(t, { PORT: '1', HOST: '203.0.113.1', WORKERS }, { words })
+    assert.equal(await printed(run, ADDRESS), `http://127.0.0.1:${port}`)
+    assert.ok(await answers(port))
+    run.child.kill('SIGTERM')
+    assert.equal(await run.exit, 0)
+  }
+})
+
+test('SIGTERM to npm start stops the service, whatever the shell in between does', {
+  skip: process.platform === 'win32',
+}, async (t) => {
+  const npm = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: ':memory:', LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // A group of its own, so that the test can end all of it.
+    detached: true,
+  })
+  t.after(() => {
+    try {
+      process.kill(-npm.pid!, 'SIGKILL')
+    } catch (error) {
+      assert.equal((error as NodeJS.ErrnoException).code, 'ESRCH', 'there is nothing left to end')
+    }
+  })
+  let output = ''
+  npm.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  await until('it answers', () => ADDRESS.test(output))
+  const { port } = new URL(ADDRESS.exec(output)![1]!)
+  npm.kill('SIGTERM')
+  await until('it has stopped', async () => !(await answers(port)))
 })
 
 /** Says each time that the program begins to watch for SIGTERM: first its launcher, then the service. */

@@ -1,7 +1,11 @@
 /** Keys and passwords reach no log, error, metric or reader, also when whoever was sent them sends them back. */
 import assert from 'node:assert/strict'
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { pino } from 'pino'
 import { readConfig, secretsOf } from '../src/config.ts'
@@ -70,6 +74,43 @@ test('a running service tells its key to nobody: log, metrics, health and reader
   await until('the reason is in the log', () => service.output().includes('Incorrect key'))
   await service.stop()
   for (const text of [...said, service.output()]) assert.doesNotMatch(text, /hunter2|4711|sesame/)
+})
+
+test('an API key is known to every thread, its name to the log, itself and its digest to nobody', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'augury-keys-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const [file, adminPort] = [join(folder, 'keys.json'), await freePort()]
+  const [digest, another] = [hash('sha256', KEY), hash('sha256', `${KEY}2`)]
+  const write = (text: string) => writeFileSync(file, text)
+  write(JSON.stringify([{ name: 'shop', sha256: digest, limits: 'health=5000' }]))
+  const service = await startService({
+    DATA_DIR: ':memory:',
+    LOG_LEVEL: 'trace',
+    WORKERS: '2',
+    ADMIN_PORT: String(adminPort),
+    API_KEYS_FILE: file,
+  })
+  t.after(service.kill)
+  const ask = (key: string) =>
+    patientFetch(`http://127.0.0.1:${service.port}/v1/`, {
+      headers: { 'x-api-key': key, connection: 'close' },
+    })
+  for (const remaining of ['4999', '4998', '4997', '4996'])
+    assert.equal((await ask(KEY)).headers.get('x-ratelimit-remaining'), remaining)
+  const refused = await ask(`${KEY}2`)
+  assert.equal(refused.status, 401)
+  const said = [await refused.text()]
+  write(`[{"name": "shop", "sha256": "${another}", "limits": `)
+  await until('the mistake is in the log', () => service.output().includes('the old ones stay'))
+  assert.equal((await ask(KEY)).status, 200)
+  write(JSON.stringify([{ name: 'shop', sha256: another }]))
+  await until('the new key is known', async () => (await ask(`${KEY}2`)).status === 200)
+  said.push(await (await patientFetch(`http://127.0.0.1:${adminPort}/metrics`)).text())
+  await service.stop()
+  assert.match(service.output(), /"client":"key:shop"/)
+  for (const text of [...said, service.output()])
+    for (const secret of ['hunter2', digest.slice(0, 8), another.slice(0, 8)])
+      assert.ok(!text.includes(secret), secret)
 })
 
 /** What pino writes for an error. */

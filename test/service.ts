@@ -3,7 +3,7 @@ import { type InjectOptions, inject, type Response } from 'light-my-request'
 import { pino } from 'pino'
 import { build } from '../src/api/app.ts'
 import type { Endpoint } from '../src/api/endpoint.ts'
-import { LIMIT_LIST } from '../src/api/limits.ts'
+import { limitsOf } from '../src/api/limits.ts'
 import type { Parts } from '../src/api/parts.ts'
 import { readConfig } from '../src/config.ts'
 import { DECK_PICTURES, Pictures } from '../src/pictures/pictures.ts'
@@ -24,10 +24,11 @@ export function testParts(
   replaced: Partial<Parts> = {},
 ): Parts & { moveClock: (ms: number) => void } {
   let now = NOON
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: ':memory:', ...environment })
   return {
-    config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: ':memory:', ...environment }),
+    config,
     now: () => now,
-    counters: new MemoryCounters(LIMIT_LIST, 1000),
+    counters: new MemoryCounters(limitsOf(config), 1000),
     cache: new ReadingCache({ store: memoryStore(() => now), now: () => now }),
     secrecy: secrecyOf(TEST_SECRET),
     desk: phrasebookDesk,

@@ -1,4 +1,5 @@
 /** Every endpoint under `/v1`. To add one, create its folder in `endpoints/` and add a line here. */
+import { KeptText } from '../http/kept-text.ts'
 import type { Endpoint } from './endpoint.ts'
 import { birthTimeRoute } from './endpoints/birth-time/route.ts'
 import { chartRoute } from './endpoints/chart/route.ts'
@@ -45,8 +46,9 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
     skyRoute(parts),
     ...added,
   ]
-  let document: string | undefined
-  const openApi = () => (document ??= JSON.stringify(openApiDocument(endpoints, parts.config.publicUrl)))
+  let document: KeptText | undefined
+  const openApi = () =>
+    (document ??= new KeptText(JSON.stringify(openApiDocument(endpoints, parts.config.publicUrl))))
   endpoints.push(...systemRoutes(parts, () => endpoints, openApi))
   return endpoints
 }

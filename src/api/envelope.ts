@@ -1,5 +1,5 @@
 /** The envelope of the astrology responses (contract §2.3). */
-import { SizedText } from '../http/respond.ts'
+import { SizedText, wider } from '../http/respond.ts'
 import { timestamp } from '../http/timestamp.ts'
 
 /** docs/errors.md explains them. */
@@ -21,12 +21,16 @@ export function envelope(
   now: number,
   warnings: readonly Warning[] = [],
 ): SizedText {
-  const { text, bytes } = data instanceof SizedText ? data : sized(data)
+  const { text, bytes, around } = data instanceof SizedText ? data : sized(data)
   // A request id contains only letters, digits, dots, dashes and underscores: nothing to escape.
   const head = `{"success":true,"requestId":"${requestId}","data":`
   const warned = warnings.length === 0 ? '' : `,"warnings":${JSON.stringify(warnings)}`
   const tail = `,"timestamp":"${timestamp(now)}"${warned}}`
-  return new SizedText(head + text + tail, head.length + bytes + Buffer.byteLength(tail))
+  return new SizedText(
+    head + text + tail,
+    head.length + bytes + Buffer.byteLength(tail),
+    wider(head, around, tail),
+  )
 }
 
 const sized = (data: object | string) => new SizedText(typeof data === 'string' ? data : JSON.stringify(data))

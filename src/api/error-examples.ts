@@ -60,6 +60,7 @@ export const ERROR_EXAMPLES = {
     message: 'At most 400 days are listed at once.',
     details: { field: 'to', requestedDays: 731, limitDays: 400 },
   },
+  INVALID_API_KEY: { message: 'There is no such API key. Without a key, the usual limits hold.' },
   RATE_LIMIT_EXCEEDED: {
     message: 'At most 30 requests a minute are served here. Try again in 42 s.',
     details: { limit: 30, window: 'minute', retryAfterSeconds: 42 },

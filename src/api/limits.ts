@@ -1,4 +1,5 @@
 /** The contract's table of limits (§8), our own groups after it, and how a path without an endpoint finds its row. */
+import { type Config, ConfigError, type GivenLimits } from '../config.ts'
 import type { Limit } from '../store/counters/counters.ts'
 
 export const LIMITS = {
@@ -13,11 +14,29 @@ export const LIMITS = {
 
 export type LimitGroup = keyof typeof LIMITS
 
-/** The same table in the form the counters need; a group's index is its number there. */
+/** In the form the counters need; a group's index is its number there. */
 export const LIMIT_LIST: readonly Limit[] = Object.entries(LIMITS).map(([group, limit]) => ({
   group,
   ...limit,
 }))
+
+/** The limits of the service. */
+export const limitsOf = ({ rateLimits, apiKeysFile }: Pick<Config, 'rateLimits' | 'apiKeysFile'>) =>
+  limitsFrom(rateLimits, LIMIT_LIST, 'RATE_LIMITS').map((limit) => ({
+    ...limit,
+    ...(apiKeysFile !== undefined && { isSetByKeys: true }),
+  }))
+
+/** The usual limits with what is set by group. Throws if there is no such group; `source` is the name of the setting. */
+export function limitsFrom(given: GivenLimits, usual: readonly Limit[], source: string): readonly Limit[] {
+  const set = typeof given === 'string' ? new Map() : given
+  const unknown = [...set.keys()].find((group) => !Object.hasOwn(LIMITS, group))
+  if (unknown !== undefined) {
+    const groups = Object.keys(LIMITS).join(', ')
+    throw new ConfigError(`${source} takes limits by group; there is no group "${unknown}", only ${groups}.`)
+  }
+  return usual.map((limit) => ({ ...limit, ...set.get(limit.group) }))
+}
 
 export const groupNumber = (group: LimitGroup) => LIMIT_LIST.findIndex((limit) => limit.group === group)
 

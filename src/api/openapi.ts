@@ -10,6 +10,7 @@ import { AstrologyError, TarotError } from './schemas/errors.ts'
 const ANY: readonly ErrorCode[] = [
   'MALFORMED_REQUEST',
   'REQUEST_TIMEOUT',
+  'INVALID_API_KEY',
   'RATE_LIMIT_EXCEEDED',
   'HEADERS_TOO_LARGE',
   'HTTP_VERSION_NOT_SUPPORTED',
@@ -25,7 +26,7 @@ const WITH_BODY: readonly ErrorCode[] = [
 
 const DESCRIPTION = [
   'Tarot draws, daily and personalized horoscopes, and natal charts, computed on your own machine.',
-  'No key is needed. Limits are counted per client address; every answer says where you stand.',
+  'No key is needed. Limits are counted per client address, or per API key where the operator has given you one; every answer says where you stand.',
   'Unknown request members are ignored. Types are not converted: `"40.7"` is not a number.',
 ].join('\n\n')
 
@@ -45,8 +46,14 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
     },
     servers: [{ url: `${publicUrl ?? ''}/v1` }],
     tags: [{ name: 'Tarot' }, { name: 'Astrology' }, { name: 'System' }],
+    // No key, or either way to send one.
+    security: [{}, { ApiKey: [] }, { Bearer: [] }],
     paths,
     components: {
+      securitySchemes: {
+        ApiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+        Bearer: { type: 'http', scheme: 'bearer' },
+      },
       schemas: { AstrologyError, TarotError },
       headers: HEADERS,
       parameters: { RequestId: REQUEST_ID },

@@ -15,7 +15,7 @@ test('a text has a weak tag that depends on nothing else', () => {
 })
 
 test('a text is made once for its key, and again only when too many others came after it', () => {
-  const ready = publicTexts(100)
+  const ready = publicTexts(150)
   const made: string[] = []
   const ask = (key: string) => ready(key, () => `${made.push(key)}`.padEnd(40, '.')).sized.text
   assert.equal(ask('a'), ask('a'))

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Exchange } from '../http/exchange.ts'
+import { KeptText } from '../http/kept-text.ts'
 import { SizedText } from '../http/respond.ts'
 import { civilDay } from '../time/civil-day.ts'
 import { resolveDate } from '../time/civil-time.ts'
@@ -17,21 +18,30 @@ export interface PublicText {
   readonly etag: string
 }
 
-export function publicText(text: string): PublicText {
-  // The envelope around it has a timestamp, so the same text is not the same bytes.
-  return { sized: new SizedText(text), etag: `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"` }
+/** A text that is not kept here. */
+export const publicText = (text: string): PublicText => withTag(new SizedText(text))
+
+/** A text that is kept, with its compressed copies. */
+export const keptPublicText = (text: string): PublicText => withTag(new KeptText(text))
+
+function withTag(sized: SizedText): PublicText {
+  // The envelope around it has a timestamp, and there are several encodings, so the same text is not the same bytes.
+  return { sized, etag: `W/"${hash('sha256', sized.text, 'base64url').slice(0, 22)}"` }
 }
+
+/** The compressed copies of a text have less than half of its size together. */
+const WITH_COPIES = 1.5
 
 /** Makes each text once, as long as all together are not too large. */
 export function publicTexts(mostBytes: number): (key: string, make: () => string) => PublicText {
   const kept = new LRUCache<string, PublicText>({
     maxSize: mostBytes,
-    sizeCalculation: ({ sized }) => sized.bytes,
+    sizeCalculation: ({ sized }) => Math.ceil(sized.bytes * WITH_COPIES),
   })
   return (key, make) => {
     const known = kept.get(key)
     if (known !== undefined) return known
-    const made = publicText(make())
+    const made = keptPublicText(make())
     kept.set(key, made)
     return made
   }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { test } from 'node:test'
 import { TEST_SECRET, testParts, testService } from '../../test/service.ts'
 import { augury as onTerminal } from '../../test/terminal.ts'
@@ -45,6 +45,34 @@ test('without a command, and with --help, the commands are listed and explained'
     assert.equal(help.code, 0)
     assert.match(help.out, new RegExp(`Usage: augury ${command}`))
     assert.deepEqual(await augury('help', command), help)
+  }
+})
+
+test('a command leaves nothing in the folder in which it is called', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'augury-called-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const commands = [['horoscope', 'leo'], ['day', ...BIRTH], ['chart', ...BIRTH], ['doctor'], ['mcp']]
+  for (const words of commands) {
+    const child = spawn(process.execPath, [resolve('bin/augury.js'), ...words], {
+      cwd: folder,
+      env: { PATH: process.env.PATH },
+      stdio: 'ignore',
+    })
+    const [code] = await once(child, 'exit')
+    assert.equal(code, 0, words.join(' '))
+    assert.deepEqual(readdirSync(folder), [], words.join(' '))
+  }
+})
+
+test('a wrong option of serve is told by its name', async () => {
+  for (const [option, value] of [
+    ['port', '80a'],
+    ['port', '65536'],
+    ['host', 'a b'],
+  ]) {
+    const { code, notes } = await augury('serve', `--${option}`, value!)
+    assert.equal(code, 2)
+    assert.match(notes, RegExp(`^--${option} takes a`))
   }
 })
 

@@ -77,11 +77,18 @@ const clock: Look = (_config, { now }) => {
 
 const folder: Look = ({ dataDir, redisUrl }) => {
   if (redisUrl !== undefined || dataDir === ':memory:') return 'not used'
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const probe = join(dataDir, '.doctor')
   writeFileSync(probe, '')
-  rmSync(probe)
-  return dataDir
+  rmSync(made ?? probe, { recursive: true })
+  return made === undefined ? dataDir : `${dataDir} can be created`
+}
+
+const limits: Look = async (config) => {
+  const [{ openKeys }, { pino }] = await Promise.all([import('../service/parts.ts'), import('pino')])
+  const keys = openKeys(config, pino({ level: 'silent' }))
+  const set = typeof config.rateLimits === 'string' ? config.rateLimits : 'set by group'
+  return `${set}; ${keys === undefined ? 'no API keys' : `API keys in ${config.apiKeysFile}`}`
 }
 
 const PATIENCE_MS = 2_000
@@ -148,6 +155,12 @@ export const CHECKS: readonly Check[] = [
     look: folder,
     ifNot: 'warning',
     mend: 'set DATA_DIR to a writable folder, or to :memory:. Until then readings are kept in memory only.',
+  },
+  {
+    what: 'limits',
+    look: limits,
+    ifNot: 'wrong',
+    mend: 'correct RATE_LIMITS or the file of API_KEYS_FILE. Until then the service does not start.',
   },
   {
     what: 'Redis',

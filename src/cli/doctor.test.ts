@@ -45,6 +45,7 @@ test('the doctor checks every part and finds this installation in order', async 
     'zone data',
     'clock',
     'data folder',
+    'limits',
   ]
   for (const part of [...parts, 'Redis', 'model', 'page', 'pictures'])
     assert.match(out, new RegExp(`^ok +${part} `, 'm'))
@@ -69,6 +70,12 @@ test('time zone data of the year before last is a warning', async () => {
   const { code, of } = await inYear(2028)
   assert.equal(code, 0)
   assert.equal(of('zone data').status, 'warning')
+})
+
+test('limits and keys with which the service would not start are wrong', async () => {
+  assert.equal((await findings({ RATE_LIMITS: 'tarot=5' })).of('limits').found, 'set by group; no API keys')
+  for (const environment of [{ RATE_LIMITS: 'natal=5' }, { API_KEYS_FILE: '/nowhere/keys.json' }])
+    assert.equal((await findings({ DATA_DIR: ':memory:', ...environment })).of('limits').status, 'wrong')
 })
 
 test('the data folder is tested, and a read-only one is a warning', async () => {

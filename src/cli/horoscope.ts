@@ -1,4 +1,4 @@
-/** `augury horoscope` and `augury day`: the API's responses, computed in this process with the configured stores and writer. */
+/** `augury horoscope` and `augury day`: the API's responses, computed in this process with the configured writer. */
 
 import { ask } from '../api/ask.ts'
 import { periodPath } from '../api/endpoints/period-horoscope/route.ts'

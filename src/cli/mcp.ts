@@ -1,11 +1,11 @@
 /** `augury mcp`. */
 import { once } from 'node:events'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
-import { readConfig } from '../config.ts'
 import { mcpServer } from '../mcp/server.ts'
 import { makeParts } from '../service/parts.ts'
 import { VERSION } from '../version.ts'
 import type { Command } from './command.ts'
+import { ownConfig } from './parts.ts'
 
 export const mcp: Command = {
   summary: 'Serve draws, charts and horoscopes to an AI assistant (Model Context Protocol over stdio)',
@@ -14,8 +14,7 @@ export const mcp: Command = {
   examples: ['augury mcp   # in an assistant’s settings: command "npx", arguments ["augury", "mcp"]'],
   async run({ terminal }) {
     // Standard output is used by the protocol, and the only client is the process that started this one.
-    const config = readConfig({ ...terminal.environment, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
-    const parts = await makeParts(config)
+    const parts = await makeParts(ownConfig(terminal))
     const server = mcpServer(parts, VERSION)
     const transport = new StdioServerTransport()
     await server.connect(transport)

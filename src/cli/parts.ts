@@ -1,18 +1,32 @@
 /** The service's parts with the user's own configuration, for as long as one command needs them. */
 import type { Parts } from '../api/parts.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { makeParts } from '../service/parts.ts'
+import { findSecret } from '../store/secret.ts'
 import type { Terminal } from './command.ts'
 
 export async function withParts<Result>(
   terminal: Terminal,
   use: (parts: Parts) => Promise<Result>,
 ): Promise<Result> {
-  const config = readConfig({ ...terminal.environment, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
-  const parts = await makeParts(config)
+  const parts = await makeParts(ownConfig(terminal))
   try {
     return await use({ ...parts, now: terminal.now })
   } finally {
     await parts.close()
   }
+}
+
+/** For a command that answers here: it refuses nobody, logs nothing, and leaves nothing in the folder in which it is called. */
+export function ownConfig({ environment }: Terminal): Config {
+  const secret = findSecret(readConfig(environment))
+  return readConfig({
+    ...environment,
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    API_KEYS_FILE: '',
+    // The same as that of a service in this folder, whose identifiers are then the same.
+    SECRET: secret,
+    DATA_DIR: ':memory:',
+  })
 }

@@ -4,20 +4,23 @@ import { get, type IncomingMessage } from 'node:http'
 import { test } from 'node:test'
 import { adminServer } from './admin.ts'
 
+/** The answer of `/readyz` to somebody who asks for this host. */
+async function asked(port: number, host: string) {
+  const headers = { host, connection: 'close' }
+  const [answer] = (await once(get({ port, host: '127.0.0.1', path: '/readyz', headers }), 'response')) as [
+    IncomingMessage,
+  ]
+  return { status: answer.statusCode, text: (await answer.toArray()).join('') }
+}
+
 test('the admin port answers to names of this machine with its own port, and says why it is not ready', async (t) => {
   let sentence: string | undefined
-  const admin = adminServer({ metricsText: async () => '', obstacle: async () => sentence })
+  const admin = adminServer({ metricsText: async () => '', obstacle: async () => sentence }, '127.0.0.1')
   t.after(() => admin.close())
   admin.listen(0, '127.0.0.1')
   await once(admin, 'listening')
   const { port } = admin.address() as { port: number }
-  const ask = async (host: string) => {
-    const headers = { host, connection: 'close' }
-    const [answer] = (await once(get({ port, host: '127.0.0.1', path: '/readyz', headers }), 'response')) as [
-      IncomingMessage,
-    ]
-    return { status: answer.statusCode, text: (await answer.toArray()).join('') }
-  }
+  const ask = (host: string) => asked(port, host)
   for (const host of [
     `127.0.0.1:${port}`,
     `localhost:${port}`,
@@ -37,4 +40,19 @@ test('the admin port answers to names of this machine with its own port, and say
     assert.equal((await ask(host)).status, 421, host)
   sentence = 'Thread 2 has not answered for a second.'
   assert.deepEqual(await ask(`localhost:${port}`), { status: 503, text: `not ready: ${sentence}\n` })
+})
+
+test('on an address of the network it answers to any address and its own name, and to no other name', async (t) => {
+  const admin = adminServer(
+    { metricsText: async () => '', obstacle: async () => undefined },
+    'probes.internal',
+  )
+  t.after(() => admin.close())
+  admin.listen(0, '127.0.0.1')
+  await once(admin, 'listening')
+  const { port } = admin.address() as { port: number }
+  for (const host of ['10.1.2.3:9090', '10.1.2.3', '[fd00::7]:9090', 'localhost:1', 'probes.internal:9090'])
+    assert.equal((await asked(port, host)).status, 200, host)
+  for (const host of ['evil.example:9090', '10.1.2.3.evil.example', '[evil]:9090'])
+    assert.equal((await asked(port, host)).status, 421, host)
 })

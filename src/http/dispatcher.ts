@@ -1,6 +1,7 @@
 /** The path of every request: find its route, count it, read and check its body, answer it. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ServiceError } from '../errors.ts'
+import { compressed } from './compression.ts'
 import { Exchange } from './exchange.ts'
 import { Gate } from './gate.ts'
 import { logBug } from './log-bug.ts'
@@ -21,7 +22,7 @@ export type Dispatch = (
 
 export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
   const gate = new Gate(parts)
-  const findRoute = routeFinder(contract)
+  const findRoute = routeFinder(contract, parts.apiKeys !== undefined)
   const watch = requestLog(parts, gate)
 
   async function answerTo(
@@ -44,7 +45,8 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
     const exchange = new Exchange(request)
     watch?.(exchange, response)
     try {
-      respond(exchange, response, await answerTo(exchange, request, route))
+      const answer = await answerTo(exchange, request, route)
+      respond(exchange, response, await compressed(exchange, answer))
     } catch (thrown) {
       const error = thrown instanceof ServiceError ? thrown : logBug(thrown, exchange.id, parts.log)
       const told = contract.errorResponse(pathOf(request.url!), error, exchange.id, parts.now())

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Client, Verdict } from '../store/counters/counters.ts'
+import type { ApiKey } from './api-keys-file.ts'
 import { hasCopy } from './negotiation.ts'
 
 export type Headers = Record<string, string | number>
@@ -28,6 +29,12 @@ export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
   /** The client for which the request is counted, and its limits after this request. Nothing is counted outside `/v1`. */
   client: Client | undefined = undefined
   verdict: Verdict | undefined = undefined
+  /** The API key that was sent, if it is one of ours. */
+  key: ApiKey | undefined = undefined
+  /** The site whose pages may read the response: its origin, `*` for all, undefined for none. Nothing is said of it outside `/v1`. */
+  allowedOrigin: string | undefined = '*'
+  /** Clients that accept other encodings may get other bytes. */
+  isCompressible = false
   /** Status of a successful response. */
   status = 200
   added: Headers | undefined = undefined

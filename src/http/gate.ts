@@ -1,7 +1,8 @@
 /** The first step of a request under `/v1`: it is counted, and may be refused. */
 import type { Socket } from 'node:net'
 import { ServiceError } from '../errors.ts'
-import { type Client, siteOf, type Verdict } from '../store/counters/counters.ts'
+import { type Client, type Limit, siteOf, type Verdict } from '../store/counters/counters.ts'
+import { sentKey } from './api-keys.ts'
 import { senderOf } from './client-address.ts'
 import type { Asked, Exchange } from './exchange.ts'
 import type { HttpParts } from './parts.ts'
@@ -24,12 +25,20 @@ export class Gate {
     group: number,
     { isNeverRefused, isHealthCheck }: Pick<Route, 'isNeverRefused' | 'isHealthCheck'>,
   ): Promise<void> {
-    const { config, now, isOverloaded } = this.#parts
-    exchange.client = this.clientOf(exchange.asked)
-    const verdict = await this.#count(exchange.client, group)
+    const { config, now, isOverloaded, apiKeys } = this.#parts
+    const sent = apiKeys && sentKey(exchange.asked.headers)
+    const key = sent === undefined ? undefined : apiKeys?.find(sent)
+    exchange.key = key
+    if (config.corsOrigins !== '*')
+      exchange.allowedOrigin = allowedOrigin(exchange.asked.headers.origin, config.corsOrigins)
+    exchange.client = key?.client ?? this.clientOf(exchange.asked)
+    const verdict = await this.#count(exchange.client, group, key?.limits[group])
     exchange.verdict = verdict
     if (isNeverRefused) return
-    if (verdict.refusedBy !== undefined && config.rateLimits === 'on') throw limitExceeded(verdict, now())
+    const isLimited = config.rateLimits !== 'off' && !key?.isNeverRefused
+    if (verdict.refusedBy !== undefined && isLimited) throw limitExceeded(verdict, now())
+    // Counted like any other request, so that nobody can try many keys.
+    if (sent !== undefined && key === undefined) throw invalidKey()
     if (!isHealthCheck && isOverloaded())
       throw new ServiceError(
         'SERVICE_UNAVAILABLE',
@@ -38,9 +47,9 @@ export class Gate {
   }
 
   /** The verdict for the client or for its /48, whichever is closer to a refusal. */
-  #count(client: Client, group: number): Verdict | Promise<Verdict> {
+  #count(client: Client, group: number, own: Limit | undefined): Verdict | Promise<Verdict> {
     const { counters, now } = this.#parts
-    const verdict = counters.count(client, group, now())
+    const verdict = counters.count(client, group, now(), own)
     const site = siteOf(client)
     return site === undefined ? verdict : this.#countSite(site, group, verdict)
   }
@@ -63,6 +72,12 @@ export class Gate {
     return peer[BUCKET]
   }
 }
+
+const allowedOrigin = (origin: string | undefined, origins: ReadonlySet<string>) =>
+  origin !== undefined && origins.has(origin) ? origin : undefined
+
+const invalidKey = () =>
+  new ServiceError('INVALID_API_KEY', 'There is no such API key. Without a key, the usual limits hold.')
 
 function limitExceeded(verdict: Verdict, now: number): ServiceError {
   const { limit, refusedBy: window, resetsAt } = verdict

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { ServiceError } from '../errors.ts'
 import type { Counters } from '../store/counters/counters.ts'
+import type { ApiKeys } from './api-keys.ts'
 import type { Metrics } from './metrics.ts'
 import type { Route } from './route.ts'
 
@@ -23,10 +24,12 @@ export interface Contract {
 }
 
 export interface HttpParts {
-  readonly config: Pick<Config, 'trustProxy' | 'rateLimits' | 'connectionsPerAddress'>
+  readonly config: Pick<Config, 'trustProxy' | 'rateLimits' | 'connectionsPerAddress' | 'corsOrigins'>
   /** Unix milliseconds. */
   readonly now: () => number
   readonly counters: Counters
+  /** Absent if no keys are in use. */
+  readonly apiKeys?: Pick<ApiKeys, 'find'> | undefined
   readonly log: Logger
   /** True while the event loop is late: new requests are answered with 503. */
   readonly isOverloaded: () => boolean

@@ -3,7 +3,10 @@ import { test } from 'node:test'
 import { setHeaders, standardHeaders } from './respond.ts'
 
 test('a header takes the place of its namesake, and never of a value that reads like its name', () => {
-  const list = standardHeaders('etag', undefined, 2)
+  const list = standardHeaders(
+    { id: 'etag', verdict: undefined, allowedOrigin: '*', isCompressible: false },
+    2,
+  )
   setHeaders(list, { 'cache-control': 'private', etag: '"1"' })
   const pairs = Array.from({ length: list.length / 2 }, (_, n) => [list[2 * n], list[2 * n + 1]])
   assert.deepEqual(Object.fromEntries(pairs), {

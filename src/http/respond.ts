@@ -2,7 +2,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ServiceError } from '../errors.ts'
-import type { Verdict } from '../store/counters/counters.ts'
 import type { Exchange, Headers } from './exchange.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -13,24 +12,33 @@ const RETRY_WHEN_UNAVAILABLE_SECONDS = 2
 export type HeaderList = (string | number)[]
 const OF_BODY = 4
 
+type About = Pick<Exchange, 'id' | 'verdict' | 'allowedOrigin' | 'isCompressible'>
+
 /** The headers of every response (decisions 1.6, 1.9, §3). Outside `/v1` nothing is counted, so there is no verdict. */
 // biome-ignore format: one header per line
-export function standardHeaders(requestId: string, verdict: Verdict | undefined, bytes: number): HeaderList {
+export function standardHeaders(
+  { id, verdict, allowedOrigin, isCompressible }: About,
+  bytes: number,
+): HeaderList {
   const headers = [
     'content-type', JSON_TYPE,
     'content-length', bytes,
     'x-content-type-options', 'nosniff',
     'cache-control', 'no-store',
-    'x-request-id', requestId,
+    'x-request-id', id,
   ]
   if (verdict !== undefined) headers.push(
     'x-ratelimit-limit', verdict.limit,
     'x-ratelimit-remaining', verdict.remaining,
     // Whole Unix seconds: a request sent at that second succeeds.
     'x-ratelimit-reset', Math.ceil(verdict.resetsAt / 1000),
-    'access-control-allow-origin', '*',
     'access-control-expose-headers', EXPOSED,
   )
+  if (verdict !== undefined && allowedOrigin !== undefined) headers.push('access-control-allow-origin', allowedOrigin)
+  // A proxy must not give one site the response to another.
+  const variesByOrigin = verdict !== undefined && allowedOrigin !== '*'
+  if (isCompressible) headers.push('vary', variesByOrigin ? 'Origin, Accept-Encoding' : 'Accept-Encoding')
+  else if (variesByOrigin) headers.push('vary', 'Origin')
   return headers
 }
 
@@ -50,12 +58,33 @@ export function setHeaders(list: HeaderList, headers: Headers): void {
 export class SizedText {
   readonly text: string
   readonly bytes: number
+  readonly #around: Around | undefined
 
-  constructor(text: string, bytes = Buffer.byteLength(text)) {
+  constructor(text: string, bytes = Buffer.byteLength(text), around?: Around) {
     this.text = text
     this.bytes = bytes
+    this.#around = around
+  }
+
+  /** The kept text that most of this one is, if there is one. */
+  get around(): Around | undefined {
+    return this.#around
   }
 }
+
+/** A text that is kept with its compressed copies (kept-text.ts), and what stands before and after it. */
+export interface Around {
+  readonly head: string
+  readonly kept: Pick<SizedText, 'text' | 'bytes'> & {
+    readonly deflated: () => Promise<Buffer>
+    readonly brotli: () => Promise<Buffer>
+  }
+  readonly tail: string
+}
+
+/** The same with something more around it. */
+export const wider = (head: string, around: Around | undefined, tail: string): Around | undefined =>
+  around && { head: head + around.head, kept: around.kept, tail: around.tail + tail }
 
 /** Text or bytes, or an object to be sent as JSON. */
 export type Answer = string | SizedText | Buffer | object
@@ -64,7 +93,7 @@ export type Answer = string | SizedText | Buffer | object
 export function respond(exchange: Exchange, response: ServerResponse, answer: Answer): void {
   const body = bodyOf(answer)
   const bytes = answer instanceof SizedText ? answer.bytes : Buffer.byteLength(body)
-  const headers = standardHeaders(exchange.id, exchange.verdict, bytes)
+  const headers = standardHeaders(exchange, bytes)
   if (exchange.added !== undefined) setHeaders(headers, exchange.added)
   write(response, exchange.status, headers, body, bytes)
 }
@@ -82,11 +111,12 @@ export function respondError(
   { status, body }: { readonly status: number; readonly body: string },
 ): void {
   const bytes = Buffer.byteLength(body)
-  const headers = standardHeaders(exchange.id, exchange.verdict, bytes)
+  const headers = standardHeaders(exchange, bytes)
   const { allow, retryAfterSeconds } = error.details
   if (Array.isArray(allow)) headers.push('allow', allow.join(', '))
   if (error.code === 'SERVICE_UNAVAILABLE') headers.push('retry-after', RETRY_WHEN_UNAVAILABLE_SECONDS)
   else if (typeof retryAfterSeconds === 'number') headers.push('retry-after', retryAfterSeconds)
+  if (error.code === 'INVALID_API_KEY') headers.push('www-authenticate', 'Bearer')
   // The rest of the body is not read, so the connection cannot be reused.
   if (error.code === 'PAYLOAD_TOO_LARGE' && !response.req.complete) response.shouldKeepAlive = false
   write(response, status, headers, body, bytes)

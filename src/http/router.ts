@@ -11,6 +11,10 @@ const LONGEST_PARAMETER = 16_384
 
 const METHODS: readonly Route['method'][] = ['POST', 'GET']
 
+/** What a page of another site may send. */
+const REQUEST_HEADERS = ['Content-Type', 'X-Request-Id', 'If-None-Match']
+const KEY_HEADERS = ['X-API-Key', 'Authorization']
+
 /** The path without the query. A client may also send an absolute URL (RFC 9112 §3.2.2). */
 export function pathOf(url: string): string {
   const path = url.charCodeAt(0) === 47 ? url : url.replace(/^https?:\/\/[^/?#]*/i, '')
@@ -43,7 +47,11 @@ export function withCheck<Row extends Omit<Route, 'limit'>>(route: Row): Checked
 const NOTHING = Object.freeze({})
 
 /** The returned function also stores the parameters and the query in the exchange, as they were sent. */
-export function routeFinder({ routes, limitOf }: Contract): (exchange: Exchange) => CheckedRoute {
+export function routeFinder(
+  { routes, limitOf }: Contract,
+  hasKeys: boolean,
+): (exchange: Exchange) => CheckedRoute {
+  const allowedHeaders = [...REQUEST_HEADERS, ...(hasKeys ? KEY_HEADERS : [])].join(', ')
   // `store` holds the route that was found. It is null for a path that cannot be decoded.
   const tree = findMyWay({ maxParamLength: LONGEST_PARAMETER, onBadUrl: unused })
   for (const route of routes) tree.on(route.method, route.path, unused, withCheck(route))
@@ -58,7 +66,7 @@ export function routeFinder({ routes, limitOf }: Contract): (exchange: Exchange)
     const allow = known.flatMap((each) => (each.method === 'GET' ? ['GET', 'HEAD'] : [each.method]))
     // Paths that are not counted do not belong to the API and need no preflight.
     if (limit !== undefined) allow.push('OPTIONS')
-    if (limit !== undefined && method === 'OPTIONS') return preflight(allow, limit)
+    if (limit !== undefined && method === 'OPTIONS') return preflight(allow, allowedHeaders, limit)
     return failing(wrongMethod(method, allow), limit)
   }
 
@@ -102,7 +110,7 @@ function wrongMethod(method: string, allow: readonly string[]): ServiceError {
 }
 
 /** The response to a CORS preflight, which a browser sends before it sends JSON from another site. It may cache it for a day. */
-function preflight(allow: readonly string[], limit: number): CheckedRoute {
+function preflight(allow: readonly string[], allowedHeaders: string, limit: number): CheckedRoute {
   const methods = allow.join(', ')
   return answering({
     limit,
@@ -111,7 +119,7 @@ function preflight(allow: readonly string[], limit: number): CheckedRoute {
     answer: (exchange) => {
       exchange.status = 204
       exchange.addHeaders({
-        'access-control-allow-headers': 'Content-Type, X-Request-Id, If-None-Match',
+        'access-control-allow-headers': allowedHeaders,
         'access-control-max-age': 86_400,
         allow: methods,
         'access-control-allow-methods': methods,

@@ -6,14 +6,14 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
 import { build } from '../api/app.ts'
-import { LIMIT_LIST } from '../api/limits.ts'
+import { limitsOf } from '../api/limits.ts'
 import type { Parts } from '../api/parts.ts'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, ConfigError, readConfig } from '../config.ts'
 import { adminServer, type Probes } from '../http/admin.ts'
 import { MemoryCounters } from '../store/counters/memory-counters.ts'
 import { openSecret } from '../store/secret.ts'
 import { type LogOutput, openLog } from './log.ts'
-import { type Built, makeBuilt, makeParts, teller } from './parts.ts'
+import { type Built, makeBuilt, makeParts, openKeys, teller } from './parts.ts'
 import { type FromThread, type ThreadData, Threads, type ToThread } from './threads.ts'
 
 /** How long a service that is no longer ready still accepts requests, so that the load balancer can notice. */
@@ -35,19 +35,23 @@ interface Running {
   readonly stop: () => Promise<void>
 }
 
-export async function serve(): Promise<void> {
+/** `given` is used instead of what the environment says. */
+export async function serve(given: Readonly<Record<string, string>>): Promise<void> {
   let isStopping = false
   const asked = stopSignal()
   void asked.then(() => {
     isStopping = true
   })
+  // Threads read the same environment.
+  Object.assign(process.env, given)
   const config = readConfig(process.env)
   // Handles a signal that arrived while the sources were loading.
   await turn()
   if (isStopping) return process.exit(0)
   // Otherwise V8 lets garbage grow to four times the memory in use and never returns it: 400 MB instead of 285 (`npm run endure -- soak`).
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`)
-  const running = config.workers > 1 ? await startThreads(config) : await startHere(config)
+  const starting = config.workers > 1 ? startThreads(config) : startHere(config)
+  const running = await starting.catch(tellTaken(config.port, '--port or PORT'))
   exitOnBug(running.output)
   const obstacle = async () => (isStopping ? 'It is stopping.' : running.obstacle())
   const admin = isStopping ? undefined : await listenForOperators(config, running, obstacle)
@@ -57,6 +61,12 @@ export async function serve(): Promise<void> {
   const shown = config.publicUrl ?? running.address
   running.output.print(`Augury answers at ${shown}/v1/ (page: ${shown}/, documentation: ${shown}/docs/)`)
   void prepare(running.built)
+}
+
+/** The system's own message does not say what to do. */
+const tellTaken = (port: number, setting: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error
+  throw new ConfigError(`Port ${port} is taken by another program. Choose another one with ${setting}.`)
 }
 
 /** Called before anything else, so that a signal during the start also leads to a clean stop. */
@@ -111,10 +121,13 @@ async function startHere(config: Config, shared?: ThreadData): Promise<Running &
 
 /** Serves in `WORKERS` threads on one port; the system distributes the connections among them. */
 async function startThreads(config: Config): Promise<Running> {
+  const limits = limitsOf(config)
   const output = openLog(config)
   const { log } = output
-  const counterMemory = MemoryCounters.sharedMemory(LIMIT_LIST)
-  const counters = new MemoryCounters(LIMIT_LIST, undefined, counterMemory)
+  // Each thread reads them for itself; a mistake is told once.
+  openKeys(config, log)
+  const counterMemory = MemoryCounters.sharedMemory(limits)
+  const counters = new MemoryCounters(limits, undefined, counterMemory)
   const threads = await Threads.start({
     count: config.workers,
     port: config.port,
@@ -173,14 +186,18 @@ function releaseStartUpMemory(): void {
 }
 
 async function listenForOperators(
-  { adminPort }: Config,
-  { metricsText, output: { log } }: Running,
+  { adminPort, adminHost }: Config,
+  { metricsText, output: { log }, stop }: Running,
   obstacle: Probes['obstacle'],
 ) {
   if (adminPort === undefined || metricsText === undefined) return undefined
-  const admin = adminServer({ metricsText, obstacle })
-  admin.listen(adminPort, '127.0.0.1')
-  await once(admin, 'listening')
+  const admin = adminServer({ metricsText, obstacle }, adminHost)
+  admin.listen(adminPort, adminHost)
+  await once(admin, 'listening').catch(async (error) => {
+    // Nobody could probe it.
+    await stop()
+    return tellTaken(adminPort, 'ADMIN_PORT')(error)
+  })
   log.info({ address: admin.address() }, 'serving /metrics, /healthz and /readyz')
   return admin
 }

@@ -1,7 +1,8 @@
 /** Creates the parts of the running service from the configuration. A new part is added here. */
-import { LIMIT_LIST } from '../api/limits.ts'
+import { limitsFrom, limitsOf } from '../api/limits.ts'
 import type { Parts } from '../api/parts.ts'
-import type { Config } from '../config.ts'
+import type { Config, GivenLimits } from '../config.ts'
+import { ApiKeys } from '../http/api-keys.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { EventLoopWatch } from '../http/overload.ts'
 import { BuiltPage, PAGE } from '../page/built-page.ts'
@@ -31,18 +32,21 @@ export interface SharedParts {
 }
 
 export async function makeParts(config: Config, shared?: SharedParts): Promise<RunningParts> {
+  const limits = limitsOf(config)
   const output = openLog(config)
   const { log } = output
   const tell = teller(log)
+  const apiKeys = openKeys(config, log)?.watch()
   const secret = shared?.secret ?? openSecret(config, tell)
   const counterMemory = shared?.counterMemory
-  const stores = openStores({ config, limits: LIMIT_LIST, now: Date.now, counterMemory, tell })
+  const stores = openStores({ config, limits, now: Date.now, counterMemory, tell })
   const metrics = config.adminPort === undefined ? undefined : await makeMetrics(stores, output)
   const { desk, interpreter } = await makeDesk(config, stores, log, metrics)
   return {
     config,
     now: Date.now,
     counters: stores.counters,
+    apiKeys,
     cache: stores.cache,
     secrecy: secrecyOf(secret),
     desk,
@@ -61,8 +65,19 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
     metrics,
     ...makeBuilt(log),
     output,
-    close: stores.close,
+    close: async () => {
+      apiKeys?.close()
+      await stores.close()
+    },
   }
+}
+
+/** The API keys, if there is a file of them. Throws a ConfigError if it cannot be used. */
+export function openKeys(config: Config, log: Parts['log']): ApiKeys | undefined {
+  const { apiKeysFile: file } = config
+  const limits = limitsOf(config)
+  const limitsOfKey = (given: GivenLimits) => limitsFrom(given, limits, 'limits')
+  return file === undefined ? undefined : new ApiKeys({ file, limitsOf: limitsOfKey, log })
 }
 
 type Interpreter = NonNullable<Parts['checks']['interpreter']>

@@ -50,7 +50,7 @@ test('threads share one port and one count; one that is lost is replaced', async
   assert.equal(await ask(), first - 7)
 
   // A thread that counts waits for the lock, so the thread that gets the request is blocked.
-  const lock = countersIn(CAPACITY, windowSlots(LIMIT_LIST).flat().length, counterMemory).lock!
+  const lock = countersIn(CAPACITY, windowSlots(LIMIT_LIST).flat().length, 'narrow', counterMemory).lock!
   lock.acquire()
   const answer = ask()
   await until('one stands still', async () =>

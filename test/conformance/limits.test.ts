@@ -1,7 +1,8 @@
 /** Contract §8, decisions §3. In process only: the clock must stand still. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { LIMITS } from '../../src/api/limits.ts'
+import { LIMITS, limitsOf } from '../../src/api/limits.ts'
+import { readConfig } from '../../src/config.ts'
 import { NOON, testParts, testService } from '../service.ts'
 
 const GROUPS = [
@@ -154,6 +155,36 @@ function faultyClock(failsAt: number): () => number {
     return NOON
   }
 }
+
+test('limits that are set by group hold for that group, and its headers and errors say so', async () => {
+  const parts = testParts({ RATE_LIMITS: 'natalChart=3/5,tarot=2' })
+  const service = await testService(parts)
+  const chart: Asked = { method: 'POST', url: '/v1/astrology/natal-chart', payload: {} }
+  for (const remaining of [2, 1, 0])
+    assert.deepEqual(standing((await service.inject(chart)).headers).slice(0, 2), [3, remaining])
+  const refused = await service.inject(chart)
+  assert.equal(refused.statusCode, 429)
+  assert.match(refused.json().error.message, /^At most 3 requests a minute/)
+  parts.moveClock(60_000)
+  assert.deepEqual(standing((await service.inject(chart)).headers).slice(0, 2), [5, 1])
+  await service.inject(chart)
+  assert.equal((await service.inject(chart)).json().error.details.window, 'day')
+  const card: Asked = { method: 'POST', url: '/v1/tarot/daily-card' }
+  assert.deepEqual(standing((await service.inject(card)).headers).slice(0, 2), [2, 1])
+  const { headers } = await service.inject('/v1/')
+  assert.deepEqual(standing(headers).slice(0, 2), [LIMITS.health.perMinute, LIMITS.health.perMinute - 1])
+})
+
+test('a group whose minute is set keeps its day, and an unknown group is a mistake', () => {
+  const found = limitsOf(readConfig({ RATE_LIMITS: 'natalChart=100' }))
+  assert.deepEqual(
+    found.find(({ group }) => group === 'natalChart'),
+    { group: 'natalChart', perMinute: 100, perDay: LIMITS.natalChart.perDay },
+  )
+  assert.throws(() => limitsOf(readConfig({ RATE_LIMITS: 'natal=1' })), {
+    message: /^RATE_LIMITS takes limits by group; there is no group "natal", only dailyHoroscope, /,
+  })
+})
 
 test('RATE_LIMITS=off refuses nobody and still counts', async () => {
   const service = await testService(testParts({ RATE_LIMITS: 'off' }))

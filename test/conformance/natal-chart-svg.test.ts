@@ -123,7 +123,8 @@ test('only the client itself may keep the drawing, and need not load it twice', 
   const first = await draw(BERLIN)
   assert.equal(first.headers['cache-control'], 'private, max-age=604800')
   const etag = String(first.headers.etag)
-  for (const tags of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
+  assert.match(etag, /^W\//)
+  for (const tags of [etag, etag.slice(2), `"another", ${etag}`, '*']) {
     const again = await draw(BERLIN, { 'if-none-match': tags })
     assert.equal(again.statusCode, 304, tags)
     assert.equal(again.body, '')

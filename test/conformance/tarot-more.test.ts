@@ -1,7 +1,8 @@
 /** Ours besides the contract: any spread by its type, cards drawn by hand, yes or no, pairs. Asks the service in process, or the one at BASE_URL. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ask } from './ask.ts'
+import { testParts, testService } from '../service.ts'
+import { ask, BASE_URL } from './ask.ts'
 
 const post = (path: string, body: object) => ask(`/v1/tarot/${path}`, { body })
 const get = (path: string, headers = {}) => ask(`/v1/tarot/${path}`, { headers })
@@ -42,9 +43,11 @@ test('the list of spreads has each with its places, their meanings and kinds', a
 })
 
 test('spreads, pairs and cards may be kept, and an ETag that is still right gets 304', async () => {
+  const kept = (path: string) => (path === 'spreads' ? 'public, max-age=86400' : 'private, max-age=3600')
   for (const path of ['spreads', 'pairs/ar16/ar17', 'cards', 'cards?suit=cups', 'cards/ar17']) {
     const first = await get(path)
-    assert.equal(first.headers['cache-control'], 'private, max-age=3600')
+    if (BASE_URL === undefined) assert.equal(first.headers['cache-control'], kept(path), path)
+    assert.match(first.headers.etag!, /^W\//)
     const again = await get(path, { 'if-none-match': first.headers.etag })
     assert.equal(again.status, 304)
     assert.equal(again.text, '')
@@ -52,6 +55,15 @@ test('spreads, pairs and cards may be kept, and an ETag that is still right gets
   }
   for (const path of ['pairs/ar16/ar22', 'cards/ar22', 'cards?suit=hearts'])
     assert.equal((await get(path)).headers['cache-control'], 'no-store', path)
+})
+
+test('with PUBLIC_URL the links are the same for everybody, and anybody may keep the answer', async () => {
+  const own = testService(testParts({ PUBLIC_URL: 'https://stars.example' }))
+  for (const path of ['pairs/ar16/ar17', 'cards', 'cards/ar17']) {
+    const { headers, body } = await own.inject(`/v1/tarot/${path}`)
+    assert.equal(headers['cache-control'], 'public, max-age=3600')
+    assert.match(body, /https:\/\/stars\.example\/cards\//)
+  }
 })
 
 test('every spread of the list can be laid by its type, with its places in order', async () => {

@@ -10,6 +10,14 @@ export const WHEEL_SECONDS = 86_400 + 2
 export const STATE = { seed: 0, sweptTo: 1, free: 2, used: 3, tracked: 4, hand: 5, initialised: 6 } as const
 const STATE_LENGTH = 8
 
+/** Two bytes for a count, or four where a limit needs them: for a million clients and ten windows, 20 MB or 40. */
+const COUNT_BYTES = { narrow: 2, wide: 4 } as const
+export type Width = keyof typeof COUNT_BYTES
+export type Counts = Uint16Array | Uint32Array
+
+/** The width for counts up to a limit. */
+export const widthFor = (limit: number): Width => (limit < 2 ** 16 ? 'narrow' : 'wide')
+
 /** The arrays of the counters. The classes that use them explain what they mean. */
 export interface CounterMemory {
   readonly capacity: number
@@ -25,14 +33,20 @@ export interface CounterMemory {
   readonly filedAt: Uint32Array
   readonly later: Int32Array
   readonly earlier: Int32Array
-  readonly counts: Uint16Array
+  readonly counts: Counts
   /** Only if the memory is shared. */
   readonly lock: Lock | undefined
 }
 
-export function counterMemory(capacity: number, windows: number, shared?: SharedArrayBuffer): CounterMemory {
-  const { at, bytes, buckets } = layout(capacity, windows)
+export function counterMemory(
+  capacity: number,
+  windows: number,
+  width: Width,
+  shared?: SharedArrayBuffer,
+): CounterMemory {
+  const { at, bytes, buckets } = layout(capacity, windows, width)
   const buffer = shared ?? new ArrayBuffer(bytes)
+  const CountArray = width === 'narrow' ? Uint16Array<typeof buffer> : Uint32Array<typeof buffer>
   return {
     capacity,
     windows,
@@ -46,13 +60,13 @@ export function counterMemory(capacity: number, windows: number, shared?: Shared
     filedAt: new Uint32Array(buffer, at.filedAt, capacity),
     later: new Int32Array(buffer, at.later, capacity),
     earlier: new Int32Array(buffer, at.earlier, capacity),
-    counts: new Uint16Array(buffer, at.counts, capacity * windows),
+    counts: new CountArray(buffer, at.counts, capacity * windows),
     lock: shared && new Lock(new Int32Array(shared, at.lock, LOCK_WORDS)),
   }
 }
 
 /** Where each array begins. The widest numbers come first, so that all are aligned. */
-export function layout(capacity: number, windows: number) {
+export function layout(capacity: number, windows: number, width: Width) {
   const buckets = 2 ** Math.ceil(Math.log2(capacity))
   const sizes = {
     state: STATE_LENGTH * 8,
@@ -66,7 +80,7 @@ export function layout(capacity: number, windows: number) {
     later: capacity * 4,
     earlier: capacity * 4,
     lock: 4 * LOCK_WORDS,
-    counts: capacity * windows * 2,
+    counts: capacity * windows * COUNT_BYTES[width],
   }
   let bytes = 0
   const at = {} as Record<keyof typeof sizes, number>

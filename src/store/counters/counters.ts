@@ -1,6 +1,6 @@
 /** The interface behind the rate limits: how many requests each client has made. Adapters: memory, and Redis for several copies. */
 
-/** A client's bucket as 64 bits: an IPv6 /64, or an IPv4 address below `ffff:ffff::/32`, which no client can have. */
+/** A client's bucket as 64 bits: an IPv6 /64; or, below `ff00::/8`, where no client's address is, an IPv4 address or an API key. */
 export type Client = { readonly high: number; readonly low: number }
 
 /** A whole IPv6 /48, which may belong to a single customer, has this many times the limits of one client for all its /64s together. */
@@ -8,12 +8,20 @@ export const SITE_TIMES = 16
 
 /** The /48 of an IPv6 client, as a separate client. Its first three bits are changed to values with which no address in use begins. */
 export const siteOf = ({ high, low }: Client): Client | undefined =>
-  high === 0xffff_ffff ? undefined : { high: (high ^ 0x6000_0000) >>> 0, low: (low & 0xffff_0000) >>> 0 }
+  high >>> 24 === 0xff ? undefined : { high: (high ^ 0x6000_0000) >>> 0, low: (low & 0xffff_0000) >>> 0 }
 
 export function isSite({ high }: Client): boolean {
   const first = high >>> 29
   return first >= 0b010 && first <= 0b100
 }
+
+/** A holder of an API key, wherever the requests come from, by 56 bits of a hash. Its upper half differs from that of IPv4 addresses. */
+export const keyHolder = (hash: Buffer): Client => ({
+  high: (0xff00_0000 | (hash.readUIntBE(0, 3) & 0xff_fffe)) >>> 0,
+  low: hash.readUInt32BE(3),
+})
+
+export const isKeyHolder = ({ high }: Client): boolean => high >>> 24 === 0xff && high !== 0xffff_ffff
 
 /** The bucket as a key for stores outside this process. */
 export const bucketText = ({ high, low }: Client) => `${high.toString(16)}-${low.toString(16)}`
@@ -23,6 +31,8 @@ export type Limit = {
   readonly perMinute: number
   /** Absent: no daily limit. */
   readonly perDay?: number
+  /** API keys may have limits of their own in this group: of any height, and for a day. */
+  readonly isSetByKeys?: boolean
 }
 
 export type Window = 'minute' | 'day'
@@ -43,8 +53,8 @@ export interface Counters {
   /**
    * Counts one request of a client in a group (its index in the list of limits), at `now` in Unix milliseconds. A window starts with a
    * client's first request and lasts a minute or a day. A refused request is counted in neither window.
-   * Counters in memory answer synchronously; those in Redis return a promise.
+   * Counters in memory answer synchronously; those in Redis return a promise. `own` are limits that hold for this client instead.
    */
-  count(client: Client, group: number, now: number): Verdict | Promise<Verdict>
+  count(client: Client, group: number, now: number, own?: Limit): Verdict | Promise<Verdict>
   close(): void | Promise<void>
 }

@@ -2,7 +2,8 @@
 import { type DayCount, MemoryCounters } from './memory-counters.ts'
 
 const BYTES = 20
-const AT = { high: 0, low: 4, group: 8, count: 10, endsAt: 12 } as const
+/** A count has 24 bits; its upper eight were zero as long as no limit needed them. */
+const AT = { high: 0, low: 4, countAbove: 8, group: 9, count: 10, endsAt: 12 } as const
 
 /** Many counts. A record holds its group as an index into a list of names. The list is stored too, because it may differ between releases. */
 export interface DayRow {
@@ -18,8 +19,9 @@ export function packDays(days: readonly DayCount[]): DayRow {
   for (const [n, { client, group, count, endsAt }] of days.entries()) {
     view.setUint32(n * BYTES + AT.high, client.high)
     view.setUint32(n * BYTES + AT.low, client.low)
-    view.setUint16(n * BYTES + AT.group, names.indexOf(group))
-    view.setUint16(n * BYTES + AT.count, count)
+    view.setUint8(n * BYTES + AT.countAbove, count >>> 16)
+    view.setUint8(n * BYTES + AT.group, names.indexOf(group))
+    view.setUint16(n * BYTES + AT.count, count & 0xffff)
     view.setFloat64(n * BYTES + AT.endsAt, endsAt)
   }
   return { groups: names.join(' '), records }
@@ -31,13 +33,13 @@ export function* unpackDays({ groups, records }: DayRow): Generator<DayCount> {
   for (let at = 0; at + BYTES <= records.length; at += BYTES)
     yield {
       client: { high: view.getUint32(at + AT.high), low: view.getUint32(at + AT.low) },
-      group: names[view.getUint16(at + AT.group)]!,
-      count: view.getUint16(at + AT.count),
+      group: names[view.getUint8(at + AT.group)]!,
+      count: view.getUint8(at + AT.countAbove) * 2 ** 16 + view.getUint16(at + AT.count),
       endsAt: view.getFloat64(at + AT.endsAt),
     }
 }
 
-const MOST = 2 ** 16 - 1
+const MOST = 2 ** 24 - 1
 
 /** Merges all rows into one with the latest count of each client; undefined if every day has ended. */
 export function mergedDays(rows: readonly DayRow[], now: number): DayRow | undefined {

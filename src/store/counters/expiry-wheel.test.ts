@@ -8,7 +8,7 @@ const START = 1_700_000_000
 
 /** A wheel that has been swept up to START. */
 function wheel(capacity = 10) {
-  const memory = counterMemory(capacity, 1)
+  const memory = counterMemory(capacity, 1, 'narrow')
   memory.state[STATE.sweptTo] = START
   const made = new ExpiryWheel(memory)
   made.initialise()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { type Limit, WINDOW_MS } from './counters.ts'
+import { keyHolder, type Limit, siteOf, WINDOW_MS } from './counters.ts'
 import { MemoryCounters } from './memory-counters.ts'
 
 const LIMITS: Limit[] = [
@@ -88,6 +88,52 @@ test('every client is dropped from the records once its windows are over', () =>
   assert.equal(counters.tracked, 1000)
   many(counters, 40, 5000, MINUTE_ONLY, START + 3 * WINDOW_MS.day)
   assert.equal(counters.tracked, 1)
+})
+
+test('the highest limit is counted to its end, also for a /48', () => {
+  const limits = [{ group: 'most', perMinute: 1_000_000, perDay: 1_000_000 }]
+  const counters = new MemoryCounters(limits, 2)
+  const site = siteOf({ high: 0x2001_0db8, low: 0 })!
+  const endsAt = START + WINDOW_MS.day
+  counters.restoreDays([{ client: site, group: 'most', count: 15_999_999, endsAt }], START)
+  assert.deepEqual(counters.count(site, 0, START), {
+    limit: 16_000_000,
+    remaining: 0,
+    resetsAt: endsAt,
+    refusedBy: undefined,
+  })
+  assert.equal(counters.count(site, 0, START).refusedBy, 'day')
+})
+
+test('limits of a client of its own hold by day too, may change, and outlast a restart', () => {
+  const limits = LIMITS.map((limit) => ({ ...limit, isSetByKeys: true }))
+  const counters = new MemoryCounters(limits, 3)
+  const holder = keyHolder(Buffer.alloc(32, 7))
+  const own = { group: 'minuteOnly', perMinute: 100_000, perDay: 3 }
+  const remaining = (which: MemoryCounters, limit = own) => {
+    const verdict = which.count(holder, MINUTE_ONLY, START, limit)
+    return verdict.refusedBy ?? verdict.remaining
+  }
+  assert.deepEqual([remaining(counters), remaining(counters)], [2, 1])
+  const restarted = new MemoryCounters(limits, 3)
+  restarted.restoreDays(counters.takeChangedDays(START), START)
+  assert.deepEqual([remaining(restarted), remaining(restarted)], [0, 'day'])
+  assert.equal(remaining(restarted, { ...own, perDay: 5 }), 1)
+  const lowered = restarted.count(holder, MINUTE_ONLY, START, { ...own, perDay: 1 })
+  assert.deepEqual([lowered.refusedBy, lowered.remaining], ['day', 0])
+  assert.equal(restarted.count(client(1), MINUTE_ONLY, START).limit, 2, 'others have theirs')
+})
+
+test('the holder of a key is not forgotten to make room', () => {
+  const counters = new MemoryCounters(
+    LIMITS.map((limit) => ({ ...limit, isSetByKeys: true })),
+    2,
+  )
+  const holder = keyHolder(Buffer.alloc(32, 7))
+  const own = { group: 'both', perMinute: 9 }
+  counters.count(holder, BOTH, START, own)
+  for (let who = 0; who < 20; who++) counters.count(client(who), BOTH, START)
+  assert.equal(counters.count(holder, BOTH, START, own).remaining, 7)
 })
 
 /** The same rules with a Map and no size limit. The compact counters must agree with it as long as they are not full. */

@@ -1,5 +1,5 @@
 /**
- * Counters in memory: exact, bounded, about 110 bytes per client however many groups it uses.
+ * Counters in memory: exact, bounded, about 110 bytes per client however many groups it uses (20 more with very high limits).
  *
  * Each client has one record (ClientTable) with one end and one count for each window of each group (WindowCounts), filed
  * under the second in which its last window ends (ExpiryWheel). When every record is in use, expired clients are removed first, then a
@@ -9,10 +9,20 @@
  * The memory may be shared by several threads; then every read and write is made under a lock.
  */
 import { ClientTable } from './client-table.ts'
-import { CAPACITY, type CounterMemory, counterMemory, layout, NONE, STATE } from './counter-memory.ts'
+import {
+  CAPACITY,
+  type CounterMemory,
+  counterMemory,
+  layout,
+  NONE,
+  STATE,
+  type Width,
+  widthFor,
+} from './counter-memory.ts'
 import {
   type Client,
   type Counters,
+  isKeyHolder,
   isSite,
   type Limit,
   SITE_TIMES,
@@ -22,7 +32,7 @@ import {
 } from './counters.ts'
 import { ExpiryWheel } from './expiry-wheel.ts'
 import type { Lock } from './lock.ts'
-import { WindowCounts, type WindowSlot, windowSlots } from './window-counts.ts'
+import { limited, WindowCounts, type WindowSlot, windowSlots } from './window-counts.ts'
 
 /** Limits for the housekeeping that one request does: enough to keep up, too little to slow it down noticeably. */
 const SWEEP_STEPS = 64
@@ -44,11 +54,15 @@ export interface DayCount {
 }
 
 export class MemoryCounters implements Counters {
+  /** Every window of each group, and those that have a limit for everybody. */
+  readonly #windowsOf: readonly (readonly WindowSlot[])[]
   readonly #groups: readonly (readonly WindowSlot[])[]
   readonly #slots: readonly WindowSlot[]
   /** The same windows with the limits of a /48. */
   readonly #siteGroups: readonly (readonly WindowSlot[])[]
   readonly #siteSlots: readonly WindowSlot[]
+  /** The windows with the limits of an API key. */
+  readonly #ownSlots = new WeakMap<Limit, readonly WindowSlot[]>()
   /** The day window of each group that has one. */
   readonly #days: ReadonlyMap<string, WindowSlot>
   readonly #lock: Lock | undefined
@@ -64,12 +78,13 @@ export class MemoryCounters implements Counters {
 
   /** With `memory` from `sharedMemory()`, all threads share the counters; without it they belong to this thread alone. */
   constructor(limits: readonly Limit[], capacity = CAPACITY, memory?: SharedArrayBuffer) {
-    this.#groups = windowSlots(limits)
+    this.#windowsOf = windowSlots(limits)
+    this.#groups = this.#windowsOf.map((slots) => limited(slots))
     this.#slots = this.#groups.flat()
     this.#siteGroups = this.#groups.map((slots) => slots.map(ofSite))
     this.#siteSlots = this.#siteGroups.flat()
-    this.#days = daysOf(limits, this.#groups)
-    this.#memory = counterMemory(capacity, this.#slots.length, memory)
+    this.#days = daysOf(limits, this.#windowsOf)
+    this.#memory = counterMemory(capacity, this.#windowsOf.flat().length, widthOf(limits), memory)
     this.#lock = this.#memory.lock
     this.#clients = new ClientTable(this.#memory)
     this.#wheel = new ExpiryWheel(this.#memory)
@@ -81,7 +96,7 @@ export class MemoryCounters implements Counters {
 
   /** Memory for the counters of several threads. */
   static sharedMemory(limits: readonly Limit[], capacity = CAPACITY): SharedArrayBuffer {
-    return new SharedArrayBuffer(layout(capacity, windowSlots(limits).flat().length).bytes)
+    return new SharedArrayBuffer(layout(capacity, windowSlots(limits).flat().length, widthOf(limits)).bytes)
   }
 
   /** The first thread sets the values that do not start as zero. */
@@ -117,14 +132,17 @@ export class MemoryCounters implements Counters {
     return this.#clients.tracked
   }
 
-  count(client: Client, group: number, now: number): Verdict {
-    if (this.#lock === undefined) return this.#countAlone(client, group, now)
-    return this.#locked(() => this.#countAlone(client, group, now))
+  count(client: Client, group: number, now: number, own?: Limit): Verdict {
+    if (this.#lock === undefined) return this.#countAlone(client, group, now, own)
+    return this.#locked(() => this.#countAlone(client, group, now, own))
   }
 
-  #countAlone(client: Client, group: number, now: number): Verdict {
+  #countAlone(client: Client, group: number, now: number, own: Limit | undefined): Verdict {
     this.#sweep(now, SWEEP_STEPS)
-    const slots = (isSite(client) ? this.#siteGroups : this.#groups)[group]!
+    const slots =
+      own === undefined
+        ? (isSite(client) ? this.#siteGroups : this.#groups)[group]!
+        : this.#slotsWith(own, group)
     const record = this.#recordOf(client, now)
     if (record === NONE) return untracked(slots, now)
     const refused = this.#windows.refusing(record, slots, now)
@@ -134,6 +152,14 @@ export class MemoryCounters implements Counters {
     if (slots.length > 1) this.#noteChange(record)
     if (!this.#wheel.isFiled(record)) this.#wheel.file(record, this.#windows.lastEnd(record))
     return this.#windows.verdict(record, closest, undefined)
+  }
+
+  #slotsWith(own: Limit, group: number): readonly WindowSlot[] {
+    const known = this.#ownSlots.get(own)
+    if (known !== undefined) return known
+    const slots = limited(this.#windowsOf[group]!, own)
+    this.#ownSlots.set(own, slots)
+    return slots
   }
 
   close(): void {}
@@ -146,13 +172,13 @@ export class MemoryCounters implements Counters {
     this.#locked(() => {
       const record = this.#recordOf(client, now)
       if (record === NONE) return
-      for (const slot of this.#groups[group]!) {
+      for (const slot of this.#windowsOf[group]!) {
         const found = standing[slot.window]
         if (found === undefined || found.endsAt <= now) continue
         const known = this.#windows.endOf(record, slot)
         const isSame = Math.abs(known - found.endsAt) < SAME_WINDOW_MS
         const count = isSame ? Math.max(found.count, this.#windows.countOf(record, slot)) : found.count
-        this.#windows.set(record, slot, Math.min(count, slot.limit), isSame ? known : found.endsAt)
+        this.#windows.set(record, slot, Math.min(count, this.#windows.most), isSame ? known : found.endsAt)
       }
       if (this.#wheel.isFiled(record)) this.#wheel.unfile(record)
       this.#wheel.file(record, this.#windows.lastEnd(record))
@@ -183,14 +209,15 @@ export class MemoryCounters implements Counters {
     else this.#clients.forget(record)
   }
 
-  /** Makes room by forgetting a client that has not reached a limit, if the next records include one. */
+  /** Makes room by forgetting a client that has not reached a limit, if the next records include one. Holders of keys are few, and stay. */
   #forgetSomeone(now: number): void {
     const { state, capacity } = this.#memory
     for (let considered = 0; considered < VICTIMS_CONSIDERED; considered++) {
       const record = state[STATE.hand]!
       state[STATE.hand] = (record + 1) % capacity
-      const slots = isSite(this.#clients.clientOf(record)) ? this.#siteSlots : this.#slots
-      if (this.#windows.refusing(record, slots, now) !== undefined) continue
+      const client = this.#clients.clientOf(record)
+      const slots = isSite(client) ? this.#siteSlots : this.#slots
+      if (isKeyHolder(client) || this.#windows.refusing(record, slots, now) !== undefined) continue
       this.#wheel.unfile(record)
       this.#clients.forget(record)
       return
@@ -261,11 +288,19 @@ export class MemoryCounters implements Counters {
     const known = this.#windows.endOf(record, day)
     const isSame = Math.abs(known - endsAt) < SAME_WINDOW_MS
     if (isSame ? this.#windows.countOf(record, day) >= count : known > endsAt) return
-    this.#windows.set(record, day, Math.min(count, isSite(client) ? ofSite(day).limit : day.limit), endsAt)
+    this.#windows.set(record, day, Math.min(count, this.#windows.most), endsAt)
     if (this.#wheel.isFiled(record)) this.#wheel.unfile(record)
     this.#wheel.file(record, this.#windows.lastEnd(record))
   }
 }
+
+/** Wide enough for the limits of a /48, or of any key. */
+const widthOf = (limits: readonly Limit[]): Width =>
+  limits.some(({ isSetByKeys }) => isSetByKeys)
+    ? 'wide'
+    : widthFor(
+        Math.max(...limits.map(({ perMinute, perDay = 0 }) => Math.max(perMinute, perDay) * SITE_TIMES)),
+      )
 
 const ofSite = (slot: WindowSlot): WindowSlot => ({ ...slot, limit: slot.limit * SITE_TIMES })
 

@@ -1,5 +1,6 @@
 /** Counters in Redis or Valkey: exact across any number of processes, in one round trip. */
 
+import { MOST_REQUESTS } from '../../config.ts'
 import { run, script } from '../redis-client.ts'
 import type { RedisLink } from '../redis-link.ts'
 import {
@@ -15,6 +16,9 @@ import {
 } from './counters.ts'
 import type { MemoryCounters, Standing } from './memory-counters.ts'
 import { type Owed, OwedCounts } from './owed-counts.ts'
+
+/** More than any limit: a count above it is not ours. */
+const MOST_COUNTED = MOST_REQUESTS * SITE_TIMES
 
 /**
  * Counts in both windows of one client in one group, by the server's clock. Returns `{refusedBy, minute, minuteLeftMs, day, dayLeftMs}`, with
@@ -32,7 +36,7 @@ end
 local function window(name, limit, span, owed, ending, count)
   ending = tonumber(ending) or 0
   count = tonumber(count) or 0
-  if not (ending > now and count >= 0 and count <= 1000000) then
+  if not (ending > now and count >= 0 and count <= ${MOST_COUNTED}) then
     ending = 0
     count = 0
   end
@@ -86,22 +90,22 @@ export class RedisCounters implements Counters {
     this.#parts = parts
   }
 
-  count(client: Client, group: number, now: number): Verdict | Promise<Verdict> {
+  count(client: Client, group: number, now: number, own?: Limit): Verdict | Promise<Verdict> {
     const { link, standIn, limits } = this.#parts
     const key = `augury:limit:{${bucketText(client)}:${limits[group]!.group}}`
     if (!link.watch.isWell && this.#unanswered >= MOST_UNANSWERED) {
-      const verdict = standIn.count(client, group, now)
+      const verdict = standIn.count(client, group, now, own)
       if (verdict.refusedBy === undefined) this.#owed.add(key, now)
       return verdict
     }
     const owed = this.#owed.take(key, now)
-    const answer = this.#ask(key, client, group, owed, now)
+    const answer = this.#ask(key, client, group, owed, now, own)
     const locally = () => {
-      const verdict = standIn.count(client, group, now)
+      const verdict = standIn.count(client, group, now, own)
       // If the answer is only late, Redis has counted the request, and its counts are adopted when it arrives. If it fails, Redis has not.
       answer.catch(() => {
-        const own = verdict.refusedBy === undefined ? 1 : 0
-        this.#owed.add(key, now, { minute: owed.minute + own, day: owed.day + own })
+        const served = verdict.refusedBy === undefined ? 1 : 0
+        this.#owed.add(key, now, { minute: owed.minute + served, day: owed.day + served })
       })
       return verdict
     }
@@ -110,9 +114,16 @@ export class RedisCounters implements Counters {
     return link.watch.isWell ? link.watch.ask(() => answer, locally) : locally()
   }
 
-  async #ask(key: string, client: Client, group: number, owed: Owed, now: number): Promise<Verdict> {
+  async #ask(
+    key: string,
+    client: Client,
+    group: number,
+    owed: Owed,
+    now: number,
+    own: Limit | undefined,
+  ): Promise<Verdict> {
     const { limits, link, standIn } = this.#parts
-    const limit = isSite(client) ? ofSite(limits[group]!) : limits[group]!
+    const limit = own ?? (isSite(client) ? ofSite(limits[group]!) : limits[group]!)
     const words = [limit.perMinute, limit.perDay ?? '', owed.minute, owed.day]
     const { client: connection } = link
     const askedAt = performance.now()

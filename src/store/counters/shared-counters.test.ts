@@ -49,7 +49,7 @@ test('a thread that was ended while it held the lock is buried, and the others b
   for (let who = 0; who < 10; who++) counters.count(client(who), 1, 1e12)
   const [dead, alive] = [5, 6]
   const windows = 3
-  new Int32Array(memory, layout(10, windows).at.lock, 1)[0] = dead + 1
+  new Int32Array(memory, layout(10, windows, 'narrow').at.lock, 1)[0] = dead + 1
   counters.threadEnded(alive)
   counters.threadEnded(dead)
   assert.equal(counters.tracked, 0)
@@ -131,6 +131,16 @@ describe('day counts on disk', () => {
     database.close()
   })
 
+  test('a count that is larger than sixteen bits is the same on disk', () => {
+    const days = [65_535, 65_536, 16_000_000].map((count, n) => ({
+      client: client(n),
+      group: `group${n}`,
+      count,
+      endsAt: now + n,
+    }))
+    assert.deepEqual([...unpackDays(packDays(days))], days)
+  })
+
   test('a group that no longer exists, or is numbered anew, does no harm', () => {
     const row = packDays([
       { client: client(1), group: 'gone', count: 9, endsAt: now + 1 },
@@ -156,6 +166,17 @@ describe('counters in Redis', { skip: redis === undefined && NO_REDIS }, () => {
   const nodes = links.map(
     (link) => new RedisCounters({ limits: LIMITS, link, standIn: new MemoryCounters(LIMITS, 10) }),
   )
+
+  test('a client with limits of its own is counted by them on every node', async () => {
+    await until('both are connected', () => links.every(({ watch }) => watch.isWell))
+    const own = { group: LIMITS[0]!.group, perMinute: 3, perDay: 1_000_000 }
+    const verdicts: (string | number)[] = []
+    for (let n = 0; n < 4; n++) {
+      const { remaining, refusedBy } = await nodes[n % 2]!.count(client(77), 0, Date.now(), own)
+      verdicts.push(refusedBy ?? remaining)
+    }
+    assert.deepEqual(verdicts, [2, 1, 0, 'minute'])
+  })
 
   test('two nodes serve a client exactly as often as one would, and say when its window ends', async () => {
     await until('both are connected', () => links.every(({ watch }) => watch.isWell))

@@ -1,5 +1,5 @@
 /** Counters whose windows keep their length even if the system clock is changed. */
-import type { Client, Counters, Verdict } from './counters.ts'
+import type { Client, Counters, Limit, Verdict } from './counters.ts'
 
 const MS_OF_NS = 1e-6
 const START = Number(process.hrtime.bigint()) * MS_OF_NS - performance.now()
@@ -22,11 +22,11 @@ export class SteadyCounters implements Counters {
   }
 
   /** `now`, and the end of the window in the verdict, are in system time. */
-  count(client: Client, group: number, now: number): Verdict | Promise<Verdict> {
+  count(client: Client, group: number, now: number, own?: Limit): Verdict | Promise<Verdict> {
     const steady = this.#steadyNow()
     if (Math.abs(now - steady - this.#ahead) > WAVERING_MS) this.#ahead = now - steady
     const ahead = this.#ahead
-    const verdict = this.#counters.count(client, group, steady)
+    const verdict = this.#counters.count(client, group, steady, own)
     return verdict instanceof Promise ? verdict.then((late) => shifted(late, ahead)) : shifted(verdict, ahead)
   }
 

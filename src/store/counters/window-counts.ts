@@ -1,8 +1,8 @@
 /** How many requests each client has made in each window of each group, and when those windows end. */
-import type { CounterMemory } from './counter-memory.ts'
+import type { CounterMemory, Counts } from './counter-memory.ts'
 import { type Limit, type Verdict, WINDOW_MS, type Window } from './counters.ts'
 
-/** One window of one group; `offset` is its index in a record. */
+/** One window of one group; `offset` is its index in a record. A window without a limit is there for clients with limits of their own. */
 export interface WindowSlot {
   readonly window: Window
   readonly limit: number
@@ -12,18 +12,28 @@ export interface WindowSlot {
 /** For each group the minute comes before the day: if both refuse, the later one wins, and the day lasts longer. */
 export function windowSlots(limits: readonly Limit[]): WindowSlot[][] {
   let offset = 0
-  return limits.map(({ perMinute, perDay }) => {
+  return limits.map(({ perMinute, perDay, isSetByKeys }) => {
     const slots: WindowSlot[] = [{ window: 'minute', limit: perMinute, offset: offset++ }]
-    if (perDay !== undefined) slots.push({ window: 'day', limit: perDay, offset: offset++ })
+    if (perDay !== undefined || isSetByKeys)
+      slots.push({ window: 'day', limit: perDay ?? Number.POSITIVE_INFINITY, offset: offset++ })
     return slots
   })
 }
+
+/** The windows of a group that have a limit, with that limit. */
+export const limited = (slots: readonly WindowSlot[], limits?: Limit): WindowSlot[] =>
+  slots
+    .map((slot) => (limits === undefined ? slot : { ...slot, limit: limitOf(limits, slot.window) }))
+    .filter(({ limit }) => limit !== Number.POSITIVE_INFINITY)
+
+const limitOf = ({ perMinute, perDay = Number.POSITIVE_INFINITY }: Limit, window: Window) =>
+  window === 'minute' ? perMinute : perDay
 
 export class WindowCounts {
   /** Number of windows of a record. */
   readonly #width: number
   readonly #ends: Float64Array
-  readonly #counts: Uint16Array
+  readonly #counts: Counts
 
   constructor({ ends, counts, windows }: CounterMemory) {
     this.#width = windows
@@ -35,6 +45,11 @@ export class WindowCounts {
   begin(record: number): void {
     const first = record * this.#width
     this.#ends.fill(0, first, first + this.#width)
+  }
+
+  /** The highest count that fits. */
+  get most(): number {
+    return 2 ** (8 * this.#counts.BYTES_PER_ELEMENT) - 1
   }
 
   countOf(record: number, { offset }: WindowSlot): number {
@@ -89,7 +104,8 @@ export class WindowCounts {
 
   verdict(record: number, slot: WindowSlot, refusedBy: Window | undefined): Verdict {
     const at = record * this.#width + slot.offset
-    const remaining = slot.limit - this.#counts[at]!
+    // A limit may have been lowered since.
+    const remaining = Math.max(0, slot.limit - this.#counts[at]!)
     return { limit: slot.limit, remaining, resetsAt: this.#ends[at]!, refusedBy }
   }
 }

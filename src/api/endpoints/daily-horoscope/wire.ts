@@ -2,7 +2,8 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { noonUtc } from '../../../almanac/sky-of-day.ts'
-import { SizedText } from '../../../http/respond.ts'
+import { KeptText } from '../../../http/kept-text.ts'
+import { SizedText, wider } from '../../../http/respond.ts'
 import type { Category } from '../../../judgement/day/categories.ts'
 import { CATEGORY_NAMES } from '../../../judgement/day/categories.ts'
 import type { LuckyElements } from '../../../judgement/day/lucky-elements.ts'
@@ -40,8 +41,7 @@ export function cutOf(style: Style, words: readonly CategoryWord[] = []): Cut {
 interface Ready {
   readonly reading: DailyReading
   readonly categories: CategoryTexts | null
-  readonly text: string
-  readonly bytes: number
+  readonly data: SizedText
   /** Computed on first use: only GET needs it. */
   etag?: string
 }
@@ -53,16 +53,16 @@ const readyAnswers = new LRUCache<string, Ready>({ max: READY_ANSWERS })
 /** JSON of `data`. A cached reading is serialised once; the request's own members are appended. */
 export function dailyOnTheWire(asked: AskedReading, cut: Cut, calculationMs: number): SizedText {
   const { zone, cacheHit } = asked
-  const { text, bytes } = ready(asked, cut)
+  const { data } = ready(asked, cut)
   // Zone names contain only letters, digits and a few punctuation marks: nothing to escape.
   const rest = `,"timezone":"${zone.name}","calculation_time_ms":${shownMs(calculationMs)},"cache_hit":${cacheHit}}}`
-  return new SizedText(text + rest, bytes + rest.length)
+  return new SizedText(data.text + rest, data.bytes + rest.length, wider('', data.around, rest))
 }
 
 /** Depends on the reading, not on the request. */
 export function etagOf(asked: AskedReading, cut: Cut): string {
   const answer = ready(asked, cut)
-  answer.etag ??= etagFor(answer.text)
+  answer.etag ??= etagFor(answer.data.text)
   return answer.etag
 }
 
@@ -73,15 +73,15 @@ function ready(asked: AskedReading, cut: Cut): Ready {
   const key = `${reading.horoscopeId}${isWhole}`
   const known = readyAnswers.get(key)
   if (known?.reading === reading && known.categories === categories) return known
-  const made = write(asked, cut)
+  const made = write(asked, cut, KeptText)
   readyAnswers.set(key, made)
   return made
 }
 
-function write(asked: AskedReading, cut: Cut): Ready {
+function write(asked: AskedReading, cut: Cut, Text = SizedText): Ready {
   // The metadata come last and are left open, because the request's own members follow.
   const text = JSON.stringify(dataOnTheWire(asked, cut)).slice(0, -'}}'.length)
-  return { reading: asked.reading, categories: asked.categories, text, bytes: Buffer.byteLength(text) }
+  return { reading: asked.reading, categories: asked.categories, data: new Text(text) }
 }
 
 const etagFor = (text: string): string => `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`

@@ -85,7 +85,8 @@ export function answerPicture(
   const svg = drawWheel(wheel, options)
   const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
   exchange.addHeaders({ ...HEADERS[format], 'cache-control': `private, max-age=${WEEK_SECONDS}` })
-  if (exchange.isKnown(`"${key}-${format}"`)) return ''
+  // The SVG has several encodings, so its tag is weak.
+  if (exchange.isKnown(`${format === 'svg' ? 'W/' : ''}"${key}-${format}"`)) return ''
   return format === 'svg' ? svg : rendered(key, svg)
 }
 

@@ -1,5 +1,6 @@
 /** A person's day in the contract's format (§2.6). */
 
+import { KeptText } from '../../../http/kept-text.ts'
 import { SizedText } from '../../../http/respond.ts'
 import type { WeighedTransit } from '../../../judgement/person/plan.ts'
 import { INFLUENCES, type InfluenceNature } from '../../../judgement/person/weights.ts'
@@ -21,9 +22,11 @@ const askedAgain = new WeakMap<PersonalDayReading, SizedText>()
 export function personalDayText(asked: AskedPersonalReading): SizedText {
   const known = asked.cacheHit ? askedAgain.get(asked.reading) : undefined
   if (known !== undefined) return known
-  const text = new SizedText(JSON.stringify(personalDayOnTheWire(asked)))
-  if (asked.cacheHit) askedAgain.set(asked.reading, text)
-  return text
+  const text = JSON.stringify(personalDayOnTheWire(asked))
+  if (!asked.cacheHit) return new SizedText(text)
+  const kept = new KeptText(text)
+  askedAgain.set(asked.reading, kept)
+  return kept
 }
 
 export function personalDayOnTheWire({ reading, time, place, cacheHit }: AskedPersonalReading) {

@@ -1,6 +1,7 @@
 /** Service root and health checks (contract §4.1). */
 
 import { originOf } from '../../../http/origin.ts'
+import type { SizedText } from '../../../http/respond.ts'
 import { Type } from '../../../schema/type.ts'
 import { VERSION } from '../../../version.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
@@ -13,7 +14,7 @@ const DESCRIPTION = 'Tarot draws, daily and personalized horoscopes, and natal c
 export function systemRoutes(
   parts: Parts,
   endpoints: () => readonly Endpoint[],
-  openApi: () => string,
+  openApi: () => SizedText,
 ): Endpoint[] {
   return [
     endpoint({

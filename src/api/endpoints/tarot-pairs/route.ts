@@ -26,6 +26,7 @@ export const tarotPairRoute = ({ config }: Parts): Endpoint =>
       return keepable(
         exchange,
         JSON.stringify(pairOnTheWire(cardPair(first, second), originOf(exchange, config))),
+        config,
       )
     },
   })

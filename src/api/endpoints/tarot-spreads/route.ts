@@ -5,7 +5,7 @@ import { laySpread } from '../../../readings/tarot.ts'
 import { told, toldByPhrasebook } from '../../../readings/told-spread.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
-import { keepable } from '../tarot/keepable.ts'
+import { A_DAY_SECONDS, isKept, keptPublicText } from '../../public-answer.ts'
 import { drawing, EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
 import { spreadText } from '../tarot/wire.ts'
 import * as schemas from './schema.ts'
@@ -19,19 +19,19 @@ export const tarotSpreadRoutes = (parts: Parts): Endpoint[] => [
 
 function listOfSpreads(): Endpoint {
   const list = spreadList()
-  const text = JSON.stringify(list)
+  const text = keptPublicText(JSON.stringify(list))
   return endpoint({
     ...lookUp,
     path: '/tarot/spreads',
     summary: 'The spreads and their places',
     description:
-      'Each can be laid with `POST /tarot/spread`. May be kept for an hour; `If-None-Match` gets 304.',
+      'Each can be laid with `POST /tarot/spread`. Public: may be kept by anybody for a day; `If-None-Match` gets 304.',
     response: {
       description: 'Every spread, with its places in the order of the cards.',
       schema: schemas.SpreadListResponse,
       example: { count: 1, spreads: list.spreads.slice(0, 1) },
     },
-    answer: (exchange) => keepable(exchange, text),
+    answer: (exchange) => (isKept(exchange, text, A_DAY_SECONDS) ? '' : text.sized),
   })
 }
 

@@ -108,7 +108,7 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
       answer: (exchange) => {
         const origin = originOf(exchange, config)
         const cards = findCards(exchange.query).map((card) => cardSummary(card, origin))
-        return keepable(exchange, JSON.stringify({ count: cards.length, cards }))
+        return keepable(exchange, JSON.stringify({ count: cards.length, cards }), config)
       },
     }),
     endpoint({
@@ -125,7 +125,7 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
       },
       answer: (exchange) => {
         const card = cardDetail(cardById(exchange.params.id), originOf(exchange, config))
-        return keepable(exchange, JSON.stringify(card))
+        return keepable(exchange, JSON.stringify(card), config)
       },
     }),
   ]

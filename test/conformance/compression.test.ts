@@ -1,0 +1,78 @@
+/** What clients that accept encodings get from the endpoints (docs/integrating.md). */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { testParts, testService } from '../service.ts'
+
+const service = testService(testParts({ RATE_LIMITS: 'off' }))
+const BIRTH = {
+  birthDateTime: '1990-05-15 14:30:00',
+  timezone: 'Europe/Berlin',
+  latitude: 52.52,
+  longitude: 13.405,
+}
+const QUERY = new URLSearchParams({ ...BIRTH, latitude: '52.52', longitude: '13.405' })
+
+type Asked = { method: 'GET' | 'POST'; url: string; payload?: object }
+
+/** And the encoding that it gets from a client that accepts both. */
+const REQUESTS: (Asked & { encoding: 'br' | 'gzip' })[] = [
+  { method: 'POST', url: '/v1/astrology/daily-horoscope', payload: { sign: 'leo' }, encoding: 'gzip' },
+  { method: 'POST', url: '/v1/astrology/natal-chart', payload: BIRTH, encoding: 'br' },
+  { method: 'POST', url: '/v1/tarot/celtic-cross', payload: { seed: 'a' }, encoding: 'br' },
+  { method: 'GET', url: '/v1/astrology/horoscope/daily/leo', encoding: 'gzip' },
+  { method: 'GET', url: '/v1/astrology/sky-calendar?from=2026-11-01&to=2026-11-30', encoding: 'gzip' },
+  { method: 'GET', url: '/v1/astrology/sky-calendar.ics', encoding: 'br' },
+  { method: 'GET', url: '/v1/tarot/spreads', encoding: 'br' },
+  { method: 'GET', url: '/v1/openapi.json', encoding: 'br' },
+  { method: 'GET', url: `/v1/astrology/natal-chart.svg?${QUERY}`, encoding: 'br' },
+  { method: 'GET', url: '/v1/tarot/cards', encoding: 'br' },
+]
+
+/** What differs from one request to the next. */
+const withoutTimes = (text: string) =>
+  text.replace(/"(?:requestId|timestamp|calculation_time_ms|cache_hit)":("[^"]*"|[\d.]+|true|false)/g, '')
+
+for (const { encoding, ...asked } of REQUESTS) {
+  test(`${asked.method} ${asked.url.split('?')[0]} is the same text compressed, in less than half of its size`, async () => {
+    const plain = await service.inject(asked)
+    const packed = await service.inject({ ...asked, headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    assert.equal(plain.headers['content-encoding'], undefined)
+    assert.equal(packed.headers['content-encoding'], encoding)
+    for (const { headers } of [plain, packed]) assert.equal(headers.vary, 'Accept-Encoding')
+    assert.equal(packed.headers['content-type'], plain.headers['content-type'])
+    assert.equal(packed.headers['content-length'], String(packed.rawPayload.length))
+    const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync
+    assert.equal(withoutTimes(String(unpack(packed.rawPayload))), withoutTimes(plain.body))
+    assert.ok(packed.rawPayload.length < plain.rawPayload.length / 2)
+  })
+
+  if (asked.method === 'GET' && !asked.url.includes('openapi'))
+    test(`GET ${asked.url.split('?')[0]} has one weak tag for all encodings; 304 and HEAD have its headers`, async () => {
+      const headers = { 'accept-encoding': 'gzip, br' }
+      const { headers: whole } = await service.inject({ ...asked, headers })
+      const etag = String(whole.etag)
+      assert.match(etag, /^W\//)
+      assert.equal((await service.inject(asked)).headers.etag, etag)
+      const head = await service.inject({ ...asked, method: 'HEAD', headers })
+      assert.deepEqual(
+        [head.body, head.headers['content-encoding'], head.headers.vary],
+        ['', encoding, whole.vary],
+      )
+      const known = await service.inject({ ...asked, headers: { ...headers, 'if-none-match': etag } })
+      assert.equal(known.statusCode, 304)
+      assert.deepEqual(
+        ['content-encoding', 'content-length', 'vary', 'etag'].map((name) => known.headers[name]),
+        [undefined, undefined, 'Accept-Encoding', etag],
+      )
+    })
+}
+
+test('errors and short answers are not compressed', async () => {
+  const headers = { 'accept-encoding': 'gzip, br' }
+  for (const url of ['/v1/nothing-here', '/v1/tarot/health']) {
+    const reply = await service.inject({ method: 'GET', url, headers })
+    assert.equal(reply.headers['content-encoding'], undefined)
+    assert.ok(reply.json())
+  }
+})
