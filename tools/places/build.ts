@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { searchedNames } from './names.ts'
 import { pack } from './pack.ts'
-import { countryOf, newerRegionCodes, regionOf } from './regions.ts'
+import { namesOfCountry, namesOfRegion, newerRegionCodes } from './regions.ts'
 import {
   readCities,
   readCountryZones,
@@ -50,8 +50,9 @@ const tables = {
   places: zoned.length,
   words: packed.words,
   zones,
-  countries: countries.map((code) => countryOf(code, translations)),
-  regions: regions.map((code) => regionOf(code, regionNames.get(code)!, translations)),
+  countries,
+  regions: regions.map((code) => regionNames.get(code)!),
+  areaNames: areaNames(),
 }
 const target = (name: string) => new URL(`../../data/places/${name}`, import.meta.url)
 writeFileSync(target('places.bin'), packed.bytes)
@@ -77,8 +78,18 @@ function withZones(places: readonly SourcePlace[]): SourcePlace[] {
   return all
 }
 
-/** A line for each country and region, so that a change can be read. */
-function linesOf({ countries: named, regions: parts, ...rest }: typeof tables): string {
-  const rows = (all: readonly object[]) => `[\n${all.map((row) => JSON.stringify(row)).join(',\n')}\n]`
-  return `{${JSON.stringify(rest).slice(1, -1)},\n"countries":${rows(named)},\n"regions":${rows(parts)}}`
+/** Names of countries, then of regions, with their numbers, in the order of their bytes. */
+function areaNames(): [string, number][] {
+  const ofCountries = countries.map((code) => namesOfCountry(code, translations))
+  const ofRegions = regions.map((code) => namesOfRegion(code, regionNames.get(code)!, translations))
+  const named = [...ofCountries, ...ofRegions].flatMap((names, area) =>
+    names.map((name): [string, number] => [name, area]),
+  )
+  return named.sort(([a, i], [b, j]) => Buffer.compare(Buffer.from(a), Buffer.from(b)) || i - j)
+}
+
+/** A line for each name, so that a change can be read. */
+function linesOf({ areaNames: named, ...rest }: typeof tables): string {
+  const rows = named.map((row) => JSON.stringify(row)).join(',\n')
+  return `{${JSON.stringify(rest).slice(1, -1)},\n"areaNames":[\n${rows}\n]}`
 }

@@ -39,30 +39,20 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   RU: ['ussr'],
 }
 
-export interface Region {
-  readonly code: string
-  readonly name: string
-  /** Folded, with its codes. */
-  readonly names: readonly string[]
-}
-
-export function regionOf(code: string, name: string, translations: Translations): Region {
+/** Folded, with the codes that people write. `code` is `US.TX`. */
+export function namesOfRegion(code: string, name: string, translations: Translations): string[] {
   const [country = '', own = ''] = code.split('.')
   const codes = [POSTAL_CODES[`${country} ${name}`] ?? '', country === 'US' ? own : '']
-  return { code, name, names: namesOf([name, ...codes, ...(translations.get(code) ?? [])]) }
+  return foldedNames([name, ...codes, ...(translations.get(code) ?? [])])
 }
 
-export interface Country {
-  readonly code: string
-  readonly names: readonly string[]
-}
-
-export function countryOf(code: string, translations: Translations): Country {
+export function namesOfCountry(code: string, translations: Translations): string[] {
   const english = new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? ''
-  return { code, names: namesOf([code, english, ...(ALSO_CALLED[code] ?? []), ...(translations.get(code) ?? [])]) }
+  return foldedNames([code, english, ...(ALSO_CALLED[code] ?? []), ...(translations.get(code) ?? [])])
 }
 
-const namesOf = (names: readonly string[]): string[] => [...new Set(names.map(folded))].filter((name) => name !== '')
+const foldedNames = (names: readonly string[]): string[] =>
+  [...new Set(names.map(folded))].filter((name) => name !== '')
 
 /** Codes of regions have changed since the table of places was made: the newer list is asked first. */
 export function newerRegionCodes(newer: readonly NewerPlace[]): (place: SourcePlace) => string {
