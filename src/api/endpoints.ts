@@ -8,6 +8,7 @@ import { dailyHoroscopeRoutes } from './endpoints/daily-horoscope/route.ts'
 import { moonRoute } from './endpoints/moon/route.ts'
 import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
 import { personalizedDailyRoute } from './endpoints/personalized-daily/route.ts'
+import { placesRoutes } from './endpoints/places/route.ts'
 import { planetaryHoursRoute } from './endpoints/planetary-hours/route.ts'
 import { skyRoute } from './endpoints/sky/route.ts'
 import { skyCalendarRoutes } from './endpoints/sky-calendar/route.ts'
@@ -37,6 +38,7 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
     moonRoute(parts),
     planetaryHoursRoute(parts),
     skyRoute(parts),
+    ...placesRoutes(parts),
     ...added,
   ]
   let document: string | undefined

@@ -8,6 +8,7 @@ export const LIMITS = {
   tarot: { perMinute: 100 },
   health: { perMinute: 120 },
   calendar: { perMinute: 60, perDay: 1000 },
+  places: { perMinute: 120 },
 } as const satisfies Record<string, Omit<Limit, 'group'>>
 
 export type LimitGroup = keyof typeof LIMITS

@@ -44,7 +44,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: `${publicUrl ?? ''}/v1` }],
-    tags: [{ name: 'Tarot' }, { name: 'Astrology' }, { name: 'System' }],
+    tags: [{ name: 'Tarot' }, { name: 'Astrology' }, { name: 'Places' }, { name: 'System' }],
     paths,
     components: {
       schemas: { AstrologyError, TarotError },

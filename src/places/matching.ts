@@ -1,5 +1,6 @@
 /** Whether a place has the words of a question in one of its names, and how well. */
-import { IN_OWN_NAME, IS_NAME, LAST_OF_NAME, type PlacesFile, STARTS_NAME, WORD } from './places-file.ts'
+import type { PlacesFile } from './places-file.ts'
+import { IN_OWN_NAME, IS_NAME, LAST_OF_NAME, STARTS_NAME, WORD } from './postings.ts'
 import type { Match } from './ranking.ts'
 import type { Range } from './words.ts'
 

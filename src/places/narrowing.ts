@@ -15,7 +15,8 @@ export function filterBy(file: PlacesFile, text: string): Filter {
   // Regions come after the countries, and are counted from 1 in `regions`.
   const firstRegion = countryCodes.length - 1
   return (place) =>
-    isWanted[countries[place]!] === 1 || (regions[place] !== 0 && isWanted[firstRegion + regions[place]!] === 1)
+    isWanted[countries[place]!] === 1 ||
+    (regions[place] !== 0 && isWanted[firstRegion + regions[place]!] === 1)
 }
 
 function areasCalled({ areaNames, areas }: PlacesFile, text: string): Uint16Array {

@@ -1,6 +1,6 @@
 /** The index of places as it stands in memory (layout of the files: data/places/SOURCE.md). */
-import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import { searchedWords } from './postings.ts'
 
 /**
  * Places are numbered from the most populous. Words are numbered in the order of their bytes, so that all that begin alike are a range of numbers,
@@ -23,7 +23,7 @@ export interface PlacesFile {
   readonly searched: Uint32Array
   /** Where the words of a place begin in `searched`; one more entry than places. */
   readonly searchedFrom: Uint32Array
-  /** For each word: the places in whose names it stands, as `place << PLACE_SHIFT` with the marks below. */
+  /** For each word: the places in whose names it stands, as `place << PLACE_SHIFT` with marks (postings.ts). */
   readonly postings: Uint32Array
   readonly postingsFrom: Uint32Array
   readonly zoneNames: readonly string[]
@@ -39,18 +39,6 @@ export interface Texts {
   /** One more entry than texts. */
   readonly from: Uint32Array
 }
-
-export const LAST_OF_NAME = 1 << 22
-const LAST_OF_PLACE = 1 << 23
-export const WORD = LAST_OF_NAME - 1
-
-/** A name begins with the word. */
-export const STARTS_NAME = 1
-/** The word is a whole name. */
-export const IS_NAME = 2
-/** The name is the one that we show, not another one. */
-export const IN_OWN_NAME = 4
-export const PLACE_SHIFT = 3
 
 interface Tables {
   readonly places: number
@@ -68,7 +56,10 @@ export function readPlacesFile(): PlacesFile {
   const bytes = readFileSync(fileOf('places.bin'))
   const { places } = tables
   let offset = 0
-  const take = (length: number): Buffer => bytes.subarray(offset, (offset += length))
+  const take = (length: number): Buffer => {
+    offset += length
+    return bytes.subarray(offset - length, offset)
+  }
   // Copied, so that the file as a whole need not stay in memory.
   const copied = (length: number): ArrayBuffer => new Uint8Array(take(length)).buffer
   const columns = {
@@ -104,7 +95,10 @@ function textsOf(count: number, take: Take): Texts {
 }
 
 function textsFrom(texts: readonly string[]): Texts {
-  return { bytes: Buffer.from(texts.join('')), from: startsOf(Uint8Array.from(texts, (text) => Buffer.byteLength(text))) }
+  return {
+    bytes: Buffer.from(texts.join('')),
+    from: startsOf(Uint8Array.from(texts, (text) => Buffer.byteLength(text))),
+  }
 }
 
 /** Sums of lengths. */
@@ -127,37 +121,4 @@ function frontCodedTexts(count: number, take: Take): Texts {
     for (let j = 0; j < ownLengths[i]!; j++) bytes[to++] = own[at++]!
   }
   return { bytes, from }
-}
-
-/** Words of names, three bytes each on the disk, and the way back from words to places. */
-function searchedWords(marked: Buffer, places: number, words: number) {
-  const searched = new Uint32Array(marked.length / 3)
-  const searchedFrom = new Uint32Array(places + 1)
-  const counts = new Uint32Array(words + 1)
-  for (let i = 0, place = 0; i < searched.length; i++) {
-    const value = marked[3 * i]! | (marked[3 * i + 1]! << 8) | (marked[3 * i + 2]! << 16)
-    searched[i] = value & ~LAST_OF_PLACE
-    counts[(value & WORD) + 1]!++
-    if (value & LAST_OF_PLACE) searchedFrom[++place] = i + 1
-  }
-  assert.equal(searchedFrom[places], searched.length)
-  for (let word = 0; word < words; word++) counts[word + 1]! += counts[word]!
-  return { searched, searchedFrom, postingsFrom: counts, postings: postingsOf(searched, searchedFrom, counts) }
-}
-
-function postingsOf(searched: Uint32Array, searchedFrom: Uint32Array, postingsFrom: Uint32Array): Uint32Array {
-  const next = postingsFrom.slice()
-  const postings = new Uint32Array(searched.length)
-  for (let place = 0; place + 1 < searchedFrom.length; place++) {
-    let first = STARTS_NAME
-    let own = IN_OWN_NAME
-    for (let i = searchedFrom[place]!; i < searchedFrom[place + 1]!; i++) {
-      const last = searched[i]! & LAST_OF_NAME
-      const whole = first && last ? IS_NAME : 0
-      postings[next[searched[i]! & WORD]!++] = (place << PLACE_SHIFT) | own | first | whole
-      first = last ? STARTS_NAME : 0
-      if (last) own = 0
-    }
-  }
-  return postings
 }

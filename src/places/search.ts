@@ -3,7 +3,8 @@ import { folded } from './folded.ts'
 import { matchOfPlace, matchOfPosting, type Wanted } from './matching.ts'
 import { type Filter, filterBy, filtersBy, inCountry, together } from './narrowing.ts'
 import { nearWords } from './near-words.ts'
-import { PLACE_SHIFT, type PlacesFile } from './places-file.ts'
+import type { PlacesFile } from './places-file.ts'
+import { PLACE_SHIFT } from './postings.ts'
 import { Best, type Match, type Ranked } from './ranking.ts'
 import { type Range, wordsFrom, wordsNamed } from './words.ts'
 
@@ -69,13 +70,7 @@ function findNear(file: PlacesFile, words: readonly string[], filter: Filter, be
 }
 
 /** All places with a name that has every wanted word, in any order. `as` is what such a match counts as, if not by itself. */
-function findAll(
-  file: PlacesFile,
-  words: readonly Wanted[],
-  filter: Filter,
-  best: Best,
-  as?: Match,
-): void {
+function findAll(file: PlacesFile, words: readonly Wanted[], filter: Filter, best: Best, as?: Match): void {
   const { postings, postingsFrom } = file
   const sizeOf = ({ from, to }: Range) => postingsFrom[to]! - postingsFrom[from]!
   const rarest = words.reduce((a, b) => (sizeOf(b) < sizeOf(a) ? b : a))

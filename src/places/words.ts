@@ -13,7 +13,11 @@ const countOf = ({ from }: Texts) => from.length - 1
 const AFTER_ALL = Buffer.from([0xff])
 
 /** All words that begin with `start`. */
-export function wordsFrom(words: Texts, start: string, within: Range = { from: 0, to: countOf(words) }): Range {
+export function wordsFrom(
+  words: Texts,
+  start: string,
+  within: Range = { from: 0, to: countOf(words) },
+): Range {
   const bytes = Buffer.from(start)
   const from = lowerBound(words, bytes, within)
   return { from, to: lowerBound(words, Buffer.concat([bytes, AFTER_ALL]), { from, to: within.to }) }

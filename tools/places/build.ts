@@ -22,7 +22,10 @@ import { zoneOf, zonesByBoundary } from './zones.ts'
 const GONE = ['PPLCH', 'PPLH', 'PPLQ', 'PPLW']
 
 const [sources, locales, zoneTab] = process.argv.slice(2)
-assert(sources && locales && zoneTab, 'npm run build:places -- SOURCES LOCALES zone.tab (data/places/SOURCE.md)')
+assert(
+  sources && locales && zoneTab,
+  'npm run build:places -- SOURCES LOCALES zone.tab (data/places/SOURCE.md)',
+)
 const packageFile = (path: string) => join(sources, 'node_modules', path)
 
 const translations = readTranslations(locales)

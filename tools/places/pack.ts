@@ -22,7 +22,11 @@ const LAST_OF_PLACE = 1 << 23
 const coordinate = (degrees: number) => Math.round(degrees * 1e5)
 
 /** Places are in the order of the index: the most populous first. */
-export function pack(places: readonly PackedPlace[]): { bytes: Buffer; words: number; searchedWords: number } {
+export function pack(places: readonly PackedPlace[]): {
+  bytes: Buffer
+  words: number
+  searchedWords: number
+} {
   const words = vocabularyOf(places)
   const searched = searchedWords(places, words)
   const column = <T>(array: { from: (values: number[]) => T }, value: (place: PackedPlace) => number) =>

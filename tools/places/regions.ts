@@ -56,7 +56,9 @@ const foldedNames = (names: readonly string[]): string[] =>
 
 /** Codes of regions have changed since the table of places was made: the newer list is asked first. */
 export function newerRegionCodes(newer: readonly NewerPlace[]): (place: SourcePlace) => string {
-  const codes = new Map(newer.map((it) => [keyOf(it.country, it.name, Number(it.lat), Number(it.lng)), it.admin1]))
+  const codes = new Map(
+    newer.map((it) => [keyOf(it.country, it.name, Number(it.lat), Number(it.lng)), it.admin1]),
+  )
   return ({ country, name, latitude, longitude, regionCode }) =>
     `${country}.${codes.get(keyOf(country, name, latitude, longitude)) ?? regionCode}`
 }

@@ -69,12 +69,16 @@ export function readTranslations(localeFolder: string): Translations {
 function readCatalogue(bytes: Buffer): [string, string][] {
   const [count, keys, texts] = [bytes.readUInt32LE(8), bytes.readUInt32LE(12), bytes.readUInt32LE(16)]
   const textAt = (table: number, index: number): string => {
-    const [length, offset] = [bytes.readUInt32LE(table + 8 * index), bytes.readUInt32LE(table + 8 * index + 4)]
+    const [length, offset] = [
+      bytes.readUInt32LE(table + 8 * index),
+      bytes.readUInt32LE(table + 8 * index + 4),
+    ]
     return bytes.toString('utf8', offset, offset + length)
   }
-  return Array.from({ length: count }, (_, i): [string, string] => [textAt(keys, i), textAt(texts, i)]).filter(
-    ([key]) => key !== '',
-  )
+  return Array.from({ length: count }, (_, i): [string, string] => [
+    textAt(keys, i),
+    textAt(texts, i),
+  ]).filter(([key]) => key !== '')
 }
 
 /** The zones of each country, as zone.tab lists them. */

@@ -30,7 +30,9 @@ export function zonesByBoundary(
   const { find } = createRequire(join(sources, 'package.json'))('geo-tz/all') as {
     find: (latitude: number, longitude: number) => string[]
   }
-  const zones = Object.fromEntries(places.map(({ id, latitude, longitude }) => [id, find(latitude, longitude)]))
+  const zones = Object.fromEntries(
+    places.map(({ id, latitude, longitude }) => [id, find(latitude, longitude)]),
+  )
   writeFileSync(kept, JSON.stringify(zones))
   return zones
 }
@@ -46,7 +48,9 @@ export function zoneOf(
 ): string | undefined {
   const ofCountry = [...(countryZones.get(place.country) ?? []), ...(ALSO_OF_COUNTRY[place.country] ?? [])]
   const claimed = byBoundary.filter((zone) => ofCountry.includes(zone))
-  const chosen = claimed.includes(place.zone) ? place.zone : (claimed[0] ?? withoutBoundary(place.zone, ofCountry))
+  const chosen = claimed.includes(place.zone)
+    ? place.zone
+    : (claimed[0] ?? withoutBoundary(place.zone, ofCountry))
   const zone = OWN_HISTORY[chosen ?? ''] ?? chosen
   return zone !== undefined && ZONE_NAMES.includes(zone) ? zone : undefined
 }

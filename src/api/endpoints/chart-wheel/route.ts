@@ -65,7 +65,7 @@ const wheelByBody = ({ now, secrecy: { identifier } }: Parts, format: PictureFor
       const asked: AskedWheel = {
         ...askedBirth(exchange.body),
         ...{ bodies, lots, aspects, orbs, transitsAt },
-        second: second && askedBirth(second),
+        second: second && askedBirth(second, 'second'),
       }
       const wheel = wheelFor(readWheel(asked, identifier), now())
       return answerPicture(exchange, wheel, pictureOptions(exchange.query), format)
