@@ -41,7 +41,7 @@ export const horoscope: Command = {
 
 export const day: Command = {
   summary: 'Read the personal horoscope of a day, for a birth',
-  usage: '"YYYY-MM-DD HH:mm" --zone ZONE --lat N --lon N [--date DATE] [--json]',
+  usage: '"YYYY-MM-DD HH:mm" (--place NAME | --zone ZONE --lat N --lon N) [--date DATE] [--json]',
   options: {
     ...BIRTH_OPTIONS,
     date: {

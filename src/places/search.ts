@@ -5,7 +5,7 @@ import { type Filter, filterBy, filtersBy, inCountry, together } from './narrowi
 import { nearWords } from './near-words.ts'
 import type { PlacesFile } from './places-file.ts'
 import { PLACE_SHIFT } from './postings.ts'
-import { Best, type Match, type Ranked } from './ranking.ts'
+import { Best, type Ranked } from './ranking.ts'
 import { type Range, wordsFrom, wordsNamed } from './words.ts'
 
 export interface Question {
@@ -63,21 +63,27 @@ function findByNameAndArea(file: PlacesFile, words: readonly string[], filter: F
 /** One mistake, in one of the words. */
 function findNear(file: PlacesFile, words: readonly string[], filter: Filter, best: Best): void {
   const isCity: Filter = (place) => file.populations[place]! >= FEWEST_PEOPLE_OF_A_CITY && filter(place)
-  const begun = words.map((word) => wordBeginning(file, word))
+  const whole = words.map((word) => itself(wordBeginning(file, word)))
   for (const [i, word] of words.entries())
     for (const near of nearWords(file.words, word))
-      findAll(file, begun.with(i, { ...near, exact: near.from }), isCity, best, 'near')
+      findAll(file, whole.with(i, { ...near, exact: near.from }), isCity, best, true)
 }
 
-/** All places with a name that has every wanted word, in any order. `as` is what such a match counts as, if not by itself. */
-function findAll(file: PlacesFile, words: readonly Wanted[], filter: Filter, best: Best, as?: Match): void {
+/** All places with a name that has every wanted word, in any order. With a mistake in them, the words must be a whole name. */
+function findAll(
+  file: PlacesFile,
+  words: readonly Wanted[],
+  filter: Filter,
+  best: Best,
+  hasMistake = false,
+): void {
   const { postings, postingsFrom } = file
   const sizeOf = ({ from, to }: Range) => postingsFrom[to]! - postingsFrom[from]!
   const rarest = words.reduce((a, b) => (sizeOf(b) < sizeOf(a) ? b : a))
   const canBeWhole = words.every(({ exact }) => exact >= 0)
   for (let word = rarest.from; word < rarest.to; word++) {
     const isExact = word === rarest.exact
-    const atBest = as ?? (canBeWhole && isExact ? 'whole' : 'start')
+    const atBest = hasMistake ? 'near' : canBeWhole && isExact ? 'whole' : 'start'
     for (let i = postingsFrom[word]!; i < postingsFrom[word + 1]!; i++) {
       const posting = postings[i]!
       const place = posting >>> PLACE_SHIFT
@@ -85,7 +91,8 @@ function findAll(file: PlacesFile, words: readonly Wanted[], filter: Filter, bes
       if (!best.canHold(place, atBest)) break
       if (!filter(place)) continue
       const found = words.length === 1 ? matchOfPosting(posting, isExact) : matchOfPlace(file, place, words)
-      if (found !== undefined) best.add(place, as ?? found.match, found.isOwnName)
+      if (found === undefined || (hasMistake && found.match !== 'whole')) continue
+      best.add(place, hasMistake ? 'near' : found.match, found.isOwnName)
     }
   }
 }
