@@ -15,45 +15,41 @@ export interface Found {
   readonly isOwnName: boolean
 }
 
-/** Of a question with a single word. These are tables because a search goes through thousands of postings. */
-export function matchOfPosting(posting: number, isExact: boolean): Found {
-  const byName = posting & IN_OWN_NAME ? OWN : OTHER
-  if (isExact && posting & IS_NAME) return byName.whole
-  return posting & STARTS_NAME ? byName.start : byName.words
-}
-
-const foundBy = (isOwnName: boolean) => ({
-  whole: { match: 'whole', isOwnName } as const,
-  start: { match: 'start', isOwnName } as const,
-  words: { match: 'words', isOwnName } as const,
-})
+const foundBy = (isOwnName: boolean): readonly Found[] =>
+  (['words', 'start', 'whole'] as const).map((match) => ({ match, isOwnName }))
+/** By rank. Made once: a search goes through thousands of names. */
 const OWN = foundBy(true)
 const OTHER = foundBy(false)
+const [NONE, WORDS, START, WHOLE] = [-1, 0, 1, 2]
 
-const ORDER: readonly (Match | undefined)[] = [undefined, 'words', 'start', 'whole']
+/** Of a question with a single word. */
+export function matchOfPosting(posting: number, isExact: boolean): Found {
+  const byName = posting & IN_OWN_NAME ? OWN : OTHER
+  if (isExact && posting & IS_NAME) return byName[WHOLE]!
+  return byName[posting & STARTS_NAME ? START : WORDS]!
+}
 
 /** The best match among the names of a place. */
 export function matchOfPlace(file: PlacesFile, place: number, words: readonly Wanted[]): Found | undefined {
   const { searched, searchedFrom } = file
-  const first = searchedFrom[place]!
-  let best: Found | undefined
-  for (let from = first, i = first; i < searchedFrom[place + 1]!; i++) {
+  const [first, end] = [searchedFrom[place]!, searchedFrom[place + 1]!]
+  let best = NONE
+  let bestFrom = first
+  for (let from = first, i = first; i < end; i++) {
     if ((searched[i]! & LAST_OF_NAME) === 0) continue
-    const match = matchOfName(searched, from, i + 1, words)
-    if (ORDER.indexOf(match) > ORDER.indexOf(best?.match)) best = (from === first ? OWN : OTHER)[match!]
+    const rank = rankOfName(searched, from, i + 1, words)
+    if (rank > best) {
+      best = rank
+      bestFrom = from
+    }
     from = i + 1
   }
-  return best
+  return (bestFrom === first ? OWN : OTHER)[best]
 }
 
 /** The name is the words from `from` to `to` of `searched`. */
-function matchOfName(
-  searched: Uint32Array,
-  from: number,
-  to: number,
-  words: readonly Wanted[],
-): 'whole' | 'start' | 'words' | undefined {
-  if (to - from < words.length) return undefined
+function rankOfName(searched: Uint32Array, from: number, to: number, words: readonly Wanted[]): number {
+  if (to - from < words.length) return NONE
   let inOrder = 0
   let exact = 0
   for (let w = 0; w < words.length; w++) {
@@ -62,10 +58,10 @@ function matchOfName(
     if (here >= least && here < most) {
       inOrder++
       if (here === itself) exact++
-    } else if (!hasWord(searched, from, to, least, most)) return undefined
+    } else if (!hasWord(searched, from, to, least, most)) return NONE
   }
-  if (inOrder < words.length) return 'words'
-  return exact === to - from ? 'whole' : 'start'
+  if (inOrder < words.length) return WORDS
+  return exact === to - from ? WHOLE : START
 }
 
 function hasWord(searched: Uint32Array, from: number, to: number, least: number, most: number): boolean {

@@ -19,7 +19,8 @@ export function filterBy(file: PlacesFile, text: string): Filter {
     (regions[place] !== 0 && isWanted[firstRegion + regions[place]!] === 1)
 }
 
-function areasCalled({ areaNames, areas }: PlacesFile, text: string): Uint16Array {
+/** The regions and countries of a name, or else those whose names begin so. */
+export function areasCalled({ areaNames, areas }: PlacesFile, text: string): Uint16Array {
   const started = wordsFrom(areaNames, text)
   // `CA` is Canada and California before it is the beginning of Cambodia.
   const whole = wordsNamed(areaNames, text, started)

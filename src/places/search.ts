@@ -1,7 +1,7 @@
 /** Finds places by what somebody types (docs/places.md). */
 import { folded } from './folded.ts'
 import { matchOfPlace, matchOfPosting, type Wanted } from './matching.ts'
-import { type Filter, filterBy, filtersBy, inCountry, together } from './narrowing.ts'
+import { areasCalled, type Filter, filterBy, filtersBy, inCountry, together } from './narrowing.ts'
 import { nearWords } from './near-words.ts'
 import type { PlacesFile } from './places-file.ts'
 import { PLACE_SHIFT } from './postings.ts'
@@ -52,10 +52,15 @@ function wordBeginning(file: PlacesFile, word: string): Wanted {
 
 const itself = ({ from, exact }: Wanted): Wanted => ({ from, to: exact < 0 ? from : from + 1, exact })
 
+/** The codes of countries and states have two letters. */
+const SHORTEST_AREA = 2
+
 /** `portland oregon`: the last words may be the region or the country. */
 function findByNameAndArea(file: PlacesFile, words: readonly string[], filter: Filter, best: Best): void {
   for (let count = words.length - 1; count > 0 && best.all.length === 0; count--) {
-    const inArea = filterBy(file, words.slice(count).join(' '))
+    const area = words.slice(count).join(' ')
+    if (area.length < SHORTEST_AREA || areasCalled(file, area).length === 0) continue
+    const inArea = filterBy(file, area)
     findByName(file, words.slice(0, count), (place) => inArea(place) && filter(place), best)
   }
 }
@@ -84,9 +89,12 @@ function findAll(
   for (let word = rarest.from; word < rarest.to; word++) {
     const isExact = word === rarest.exact
     const atBest = hasMistake ? 'near' : canBeWhole && isExact ? 'whole' : 'start'
-    for (let i = postingsFrom[word]!; i < postingsFrom[word + 1]!; i++) {
+    for (let i = postingsFrom[word]!, before = -1; i < postingsFrom[word + 1]!; i++) {
       const posting = postings[i]!
       const place = posting >>> PLACE_SHIFT
+      // A place that has the word in several names is looked at as a whole, once.
+      if (place === before && words.length > 1) continue
+      before = place
       // The postings of a word come from the most populous place down.
       if (!best.canHold(place, atBest)) break
       if (!filter(place)) continue
