@@ -41,8 +41,17 @@ function findByName(file: PlacesFile, words: readonly string[], filter: Filter, 
   const begun = words.map((word) => wordBeginning(file, word))
   const typed = begun.map((word, i) => (i === words.length - 1 ? word : itself(word)))
   findAll(file, typed, filter, best)
-  if (best.all.length === 0 && words.length > 1) findAll(file, begun, filter, best)
+  if (best.all.length === 0 && sizeOf(file, rarestOf(file, begun)) <= MOST_POSTINGS)
+    findAll(file, begun, filter, best)
 }
+
+/** A handful of single letters begins half of all words: that is no question, only work. */
+const MOST_POSTINGS = 8_000
+
+const sizeOf = ({ postingsFrom }: PlacesFile, { from, to }: Range) => postingsFrom[to]! - postingsFrom[from]!
+
+const rarestOf = (file: PlacesFile, words: readonly Wanted[]): Wanted =>
+  words.reduce((a, b) => (sizeOf(file, b) < sizeOf(file, a) ? b : a))
 
 function wordBeginning(file: PlacesFile, word: string): Wanted {
   const range = wordsFrom(file.words, word)
@@ -83,8 +92,7 @@ function findAll(
   hasMistake = false,
 ): void {
   const { postings, postingsFrom } = file
-  const sizeOf = ({ from, to }: Range) => postingsFrom[to]! - postingsFrom[from]!
-  const rarest = words.reduce((a, b) => (sizeOf(b) < sizeOf(a) ? b : a))
+  const rarest = rarestOf(file, words)
   const canBeWhole = words.every(({ exact }) => exact >= 0)
   for (let word = rarest.from; word < rarest.to; word++) {
     const isExact = word === rarest.exact

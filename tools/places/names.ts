@@ -10,18 +10,12 @@ const isAirportCode = (name: string) => /^[A-Z]{3}$/.test(name)
 /** What people write for a word in the names of places. */
 const SHORT_FORMS: Readonly<Record<string, string>> = { saint: 'st', sainte: 'ste', mount: 'mt', fort: 'ft' }
 
-/**
- * Former names that GeoNames does not have, by the id of the place. Source: the articles of these cities in the Encyclopædia Britannica (1911, public
- * domain) for those before 1911; resolutions of renaming, as the towns themselves tell them, for the later ones.
- */
-export const FORMER_NAMES: Readonly<Record<number, readonly string[]>> = {}
-
 /** Folded, each once; the name itself first. */
 export function searchedNames(place: SourcePlace, translations: Iterable<string>): string[] {
   const others = [...place.otherNames, ...translations].filter(
     (name) => !isTranscription(name) && !isAirportCode(name),
   )
-  const names = [place.name, place.asciiName, ...others, ...(FORMER_NAMES[place.id] ?? [])]
+  const names = [place.name, place.asciiName, ...others]
   return [...new Set(names.flatMap(spellingsOf))].filter((name) => name !== '')
 }
 

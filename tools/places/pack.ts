@@ -28,6 +28,8 @@ export function pack(places: readonly PackedPlace[]): {
   searchedWords: number
 } {
   const words = vocabularyOf(places)
+  // The reader adds the shared and the own bytes of a word in one byte.
+  assert(words.every(({ length }) => length < 256))
   const searched = searchedWords(places, words)
   const column = <T>(array: { from: (values: number[]) => T }, value: (place: PackedPlace) => number) =>
     array.from(places.map(value))

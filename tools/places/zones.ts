@@ -12,7 +12,7 @@ const OWN_HISTORY: Readonly<Record<string, string>> = {
   'Arctic/Longyearbyen': 'Europe/Oslo',
 }
 
-/** Beyond zone.tab. Northern Vietnam has kept Bangkok's time since 1955, other than the south; Kosovo is not in the list. */
+/** Beyond zone.tab. Northern Vietnam has kept Bangkok's time since the 1950s, other than the south until 1975; Kosovo is not in the list. */
 const ALSO_OF_COUNTRY: Readonly<Record<string, readonly string[]>> = {
   VN: ['Asia/Bangkok'],
   XK: ['Europe/Belgrade'],
