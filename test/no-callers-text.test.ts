@@ -104,6 +104,7 @@ async function told(request: InjectOptions) {
 }
 
 const PARAMETERS: Record<string, string> = { sign: 'leo', id: 'ar00', first: 'ar16', second: 'ar17' }
+const PLACE_ID = '4717560'
 
 /** Requests whose members stand in the address. */
 const BIRTH = {
@@ -117,6 +118,8 @@ const QUERIES: Record<string, Record<string, string>> = {
   '/astrology/natal-chart.png': BIRTH,
   '/astrology/chart.svg': BIRTH,
   '/astrology/chart.png': BIRTH,
+  '/astrology/planetary-hours': { latitude: '52.52', longitude: '13.405' },
+  '/places': { q: 'Paris' },
 }
 
 /**
@@ -130,7 +133,7 @@ let promptsSeen = 0
 
 for (const { method, path, operation } of operations) {
   const payload = exampleOf(path, operation)
-  const address = `/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => PARAMETERS[name] ?? name)}`
+  const address = `/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => (path === '/places/{id}' ? PLACE_ID : (PARAMETERS[name] ?? name)))}`
   const asked = (query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`
   const query = QUERIES[path] ?? {}
   const url = path in QUERIES ? asked(query) : address
