@@ -69,6 +69,16 @@ test('an astrology error has a code that the types know, and its details', async
   })
 })
 
+test('a place is found by its name, and again by its id', async () => {
+  const augury = new Augury({ baseUrl })
+  const { data } = await augury.places({ q: 'Paris, Texas', limit: 5 })
+  const [paris] = data.places
+  assert.equal(paris!.timezone, 'America/Chicago')
+  assert.equal((await augury.place(paris!.id)).data.name, 'Paris')
+  const birth = { birthDateTime: '1990-05-15 14:30', place: paris!.id }
+  assert.equal((await augury.chart(birth)).data.birth_info.timezone, 'America/Chicago')
+})
+
 test('every endpoint is reached: the answer of each has the member it is asked for', async () => {
   const augury = new Augury({ baseUrl })
   const place = { latitude: -33.87, longitude: 151.21, timezone: 'Australia/Sydney' }

@@ -10,7 +10,7 @@ type QueryOf<N extends Name> = Operations[N] extends { query: infer Query } ? Qu
 
 /** The query of an operation, with numbers and lists for what is text in an address. */
 type Asked<N extends Name> = {
-  [Member in keyof QueryOf<N>]: Member extends 'latitude' | 'longitude'
+  [Member in keyof QueryOf<N>]: Member extends 'latitude' | 'longitude' | 'limit'
     ? number
     : Member extends 'types' | 'planets'
       ? readonly string[]
@@ -267,6 +267,15 @@ export class Augury {
   /** Where everything is this minute, or at another moment. */
   sky(query: Asked<'getAstrologySky'> = {}, signal?: AbortSignal) {
     return this.#call<'getAstrologySky'>('GET', '/astrology/sky', { query, signal })
+  }
+
+  /** Places by their names: `Paris, Texas`. */
+  places(query: Asked<'getPlaces'>, signal?: AbortSignal) {
+    return this.#call<'getPlaces'>('GET', '/places', { query, signal })
+  }
+
+  place(id: string, signal?: AbortSignal) {
+    return this.#call<'getPlacesId'>('GET', `/places/${encodeURIComponent(id)}`, { signal })
   }
 
   health(signal?: AbortSignal) {

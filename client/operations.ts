@@ -8,11 +8,13 @@ export interface Operations {
       /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
       birthDateTime: string
       /** IANA time zone name of the birth place, in any case. */
-      timezone: string
+      timezone?: string
       /** Degrees, −90 to 90, north positive. */
-      latitude: string
+      latitude?: string
       /** Degrees, −180 to 180, east positive. */
-      longitude: string
+      longitude?: string
+      /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+      place?: string
       /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
       house_system?: string
       /** tropical or sidereal */
@@ -49,11 +51,13 @@ export interface Operations {
       /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
       birthDateTime: string
       /** IANA time zone name of the birth place, in any case. */
-      timezone: string
+      timezone?: string
       /** Degrees, −90 to 90, north positive. */
-      latitude: string
+      latitude?: string
       /** Degrees, −180 to 180, east positive. */
-      longitude: string
+      longitude?: string
+      /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+      place?: string
       /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
       house_system?: string
       /** tropical or sidereal */
@@ -921,6 +925,8 @@ export interface Operations {
       latitude?: string
       /** Degrees, −180 to 180, east positive. */
       longitude?: string
+      /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+      place?: string
     }
     response: {
       success: true
@@ -1071,9 +1077,11 @@ export interface Operations {
       /** IANA time zone name, in any case: whose days and clocks are meant. */
       timezone?: string
       /** Degrees, −90 to 90, north positive. */
-      latitude: string
+      latitude?: string
       /** Degrees, −180 to 180, east positive. */
-      longitude: string
+      longitude?: string
+      /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+      place?: string
     }
     response: {
       success: true
@@ -1524,6 +1532,8 @@ export interface Operations {
       latitude?: string
       /** Degrees, −180 to 180, east positive. */
       longitude?: string
+      /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+      place?: string
       /** `1` adds `moons`, how the Moon looks on each day. */
       moons?: '0' | '1'
     }
@@ -1619,6 +1629,8 @@ export interface Operations {
       latitude?: string
       /** Degrees, −180 to 180, east positive. */
       longitude?: string
+      /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+      place?: string
       /** `1`: the calendar reminds of each event. */
       alarms?: '0' | '1'
     }
@@ -1632,6 +1644,90 @@ export interface Operations {
       openapi: string
       info: Record<string, unknown>
       paths: Record<string, unknown>
+    }
+  }
+  /** Places by name. */
+  getPlaces: {
+    method: 'GET'
+    path: '/places'
+    query: {
+      /** A name or its beginning, in any script, with or without marks. What follows a comma narrows: `City, Region or Country`. */
+      q: string
+      /** Only places of this country: its ISO 3166-1 code, in any case. */
+      country?: string
+      /** At most so many places, 1 to 20. */
+      limit?: string
+      /** A local date and time, `YYYY-MM-DD HH:mm:ss`: adds `utc_offset`. */
+      at?: string
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        count: number
+        /** The best match first. */
+        places: Array<{
+          /** Stays the same: the id of the place in GeoNames. */
+          id: string
+          name: string
+          /** State, province or the like. */
+          region: string | null
+          /** ISO 3166-1 code; XK for Kosovo. */
+          country: string
+          latitude: number
+          longitude: number
+          /** IANA name, with a history of its own before 1970. */
+          timezone: string
+          /** Null if unknown. */
+          population: number | null
+          /** Of the clocks at `at`; null if they were set forward over that time. A time that they showed twice has the first. */
+          utc_offset?: string | null
+        }>
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
+    }
+  }
+  /** A place by its id. */
+  getPlacesId: {
+    method: 'GET'
+    path: '/places/{id}'
+    params: {
+      /** Id of a place. */
+      id: string
+    }
+    response: {
+      success: true
+      /** The same value as the header X-Request-Id. */
+      requestId: string
+      data: {
+        /** Stays the same: the id of the place in GeoNames. */
+        id: string
+        name: string
+        /** State, province or the like. */
+        region: string | null
+        /** ISO 3166-1 code; XK for Kosovo. */
+        country: string
+        latitude: number
+        longitude: number
+        /** IANA name, with a history of its own before 1970. */
+        timezone: string
+        /** Null if unknown. */
+        population: number | null
+      }
+      /** ISO 8601, UTC. */
+      timestamp: string
+      warnings?: Array<{
+        code: string
+        message: string
+        severity: 'info' | 'warning'
+      }>
     }
   }
   /** What this service is and offers. */
@@ -1805,11 +1901,13 @@ export interface Operations {
       /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
       birthDateTime: string
       /** IANA time zone name of the birth place, in any case. */
-      timezone: string
+      timezone?: string
       /** Degrees, −90 to 90, north positive. */
-      latitude: number
+      latitude?: number
       /** Degrees, −180 to 180, east positive. */
-      longitude: number
+      longitude?: number
+      /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+      place?: string
       options?: {
         /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
         house_system?: string
@@ -1927,11 +2025,13 @@ export interface Operations {
       /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
       birthDateTime: string
       /** IANA time zone name of the birth place, in any case. */
-      timezone: string
+      timezone?: string
       /** Degrees, −90 to 90, north positive. */
-      latitude: number
+      latitude?: number
       /** Degrees, −180 to 180, east positive. */
-      longitude: number
+      longitude?: number
+      /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+      place?: string
       options?: {
         /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
         house_system?: string
@@ -2184,11 +2284,13 @@ export interface Operations {
       /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
       birthDateTime: string
       /** IANA time zone name of the birth place, in any case. */
-      timezone: string
+      timezone?: string
       /** Degrees, −90 to 90, north positive. */
-      latitude: number
+      latitude?: number
       /** Degrees, −180 to 180, east positive. */
-      longitude: number
+      longitude?: number
+      /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+      place?: string
       options?: {
         /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
         house_system?: string
@@ -2227,11 +2329,13 @@ export interface Operations {
         /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
         birthDateTime: string
         /** IANA time zone name of the birth place, in any case. */
-        timezone: string
+        timezone?: string
         /** Degrees, −90 to 90, north positive. */
-        latitude: number
+        latitude?: number
         /** Degrees, −180 to 180, east positive. */
-        longitude: number
+        longitude?: number
+        /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+        place?: string
         options?: {
           /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
           house_system?: string
@@ -2271,11 +2375,13 @@ export interface Operations {
       /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
       birthDateTime: string
       /** IANA time zone name of the birth place, in any case. */
-      timezone: string
+      timezone?: string
       /** Degrees, −90 to 90, north positive. */
-      latitude: number
+      latitude?: number
       /** Degrees, −180 to 180, east positive. */
-      longitude: number
+      longitude?: number
+      /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+      place?: string
       options?: {
         /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
         house_system?: string
@@ -2314,11 +2420,13 @@ export interface Operations {
         /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
         birthDateTime: string
         /** IANA time zone name of the birth place, in any case. */
-        timezone: string
+        timezone?: string
         /** Degrees, −90 to 90, north positive. */
-        latitude: number
+        latitude?: number
         /** Degrees, −180 to 180, east positive. */
-        longitude: number
+        longitude?: number
+        /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+        place?: string
         options?: {
           /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
           house_system?: string
@@ -2665,11 +2773,13 @@ export interface Operations {
       /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
       birthDateTime: string
       /** IANA time zone name of the birth place, in any case. */
-      timezone: string
+      timezone?: string
       /** Degrees, −90 to 90, north positive. */
-      latitude: number
+      latitude?: number
       /** Degrees, −180 to 180, east positive. */
-      longitude: number
+      longitude?: number
+      /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+      place?: string
       options?: {
         /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
         house_system?: string
@@ -3468,4 +3578,4 @@ export interface Operations {
 }
 
 /** What an astrology error says it is. */
-export type ErrorCode = 'INVALID_JSON' | 'VALIDATION_ERROR' | 'INVALID_ZODIAC_SIGN' | 'UNSUPPORTED_HOUSE_SYSTEM' | 'UNSUPPORTED_ZODIAC' | 'INVALID_DATE_FORMAT' | 'DATE_OUT_OF_RANGE' | 'INVALID_COORDINATES' | 'INVALID_TIMEZONE' | 'NONEXISTENT_LOCAL_TIME' | 'BIRTH_TIME_REQUIRED' | 'UNKNOWN_BODY' | 'RANGE_TOO_LARGE' | 'INVALID_API_KEY' | 'RATE_LIMIT_EXCEEDED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'HTTP_VERSION_NOT_SUPPORTED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'
+export type ErrorCode = 'INVALID_JSON' | 'VALIDATION_ERROR' | 'INVALID_ZODIAC_SIGN' | 'UNSUPPORTED_HOUSE_SYSTEM' | 'UNSUPPORTED_ZODIAC' | 'INVALID_DATE_FORMAT' | 'DATE_OUT_OF_RANGE' | 'INVALID_COORDINATES' | 'INVALID_TIMEZONE' | 'NONEXISTENT_LOCAL_TIME' | 'BIRTH_TIME_REQUIRED' | 'UNKNOWN_BODY' | 'UNKNOWN_PLACE' | 'RANGE_TOO_LARGE' | 'INVALID_API_KEY' | 'RATE_LIMIT_EXCEEDED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'HTTP_VERSION_NOT_SUPPORTED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'

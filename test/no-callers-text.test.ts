@@ -105,7 +105,10 @@ async function told(request: InjectOptions) {
 
 const PARAMETERS: Record<string, string> = { sign: 'leo', id: 'ar00', first: 'ar16', second: 'ar17' }
 /** An id of another kind than a card's. */
-const PATHS: Record<string, string> = { '/astrology/meanings/{id}': '/astrology/meanings/mars-in-leo' }
+const PATHS: Record<string, string> = {
+  '/astrology/meanings/{id}': '/astrology/meanings/mars-in-leo',
+  '/places/{id}': '/places/4717560',
+}
 
 /** Requests whose members stand in the address. */
 const BIRTH = {
@@ -120,6 +123,7 @@ const QUERIES: Record<string, Record<string, string>> = {
   '/astrology/chart.svg': BIRTH,
   '/astrology/chart.png': BIRTH,
   '/astrology/planetary-hours': { latitude: '52.52', longitude: '13.405' },
+  '/places': { q: 'Paris' },
 }
 
 /**

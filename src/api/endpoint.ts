@@ -11,7 +11,7 @@ export interface Endpoint extends Omit<Route, 'limit'> {
   readonly path: string
   /** The row of the table of limits in which its requests are counted. */
   readonly limit: LimitGroup
-  readonly tag: 'System' | 'Tarot' | 'Astrology'
+  readonly tag: 'System' | 'Tarot' | 'Astrology' | 'Places'
   /** A few words, for the service root and the reference. */
   readonly summary: string
   readonly description?: string

@@ -12,6 +12,7 @@ import { natalChartRoutes } from './endpoints/natal-chart/route.ts'
 import { natalReadingRoute } from './endpoints/natal-reading/route.ts'
 import { periodHoroscopeRoutes } from './endpoints/period-horoscope/route.ts'
 import { personalizedDailyRoute } from './endpoints/personalized-daily/route.ts'
+import { placesRoutes } from './endpoints/places/route.ts'
 import { planetaryHoursRoute } from './endpoints/planetary-hours/route.ts'
 import { skyRoute } from './endpoints/sky/route.ts'
 import { skyCalendarRoutes } from './endpoints/sky-calendar/route.ts'
@@ -44,6 +45,7 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
     moonRoute(parts),
     planetaryHoursRoute(parts),
     skyRoute(parts),
+    ...placesRoutes(parts),
     ...added,
   ]
   let document: KeptText | undefined

@@ -56,6 +56,10 @@ export const ERROR_EXAMPLES = {
     message: `bodies must be among ${POINTS.join(', ')}.`,
     details: { provided: 'vulcan', validOptions: [...POINTS] },
   },
+  UNKNOWN_PLACE: {
+    message: 'place names no place. GET /v1/places finds places by their names.',
+    details: { field: 'place', provided: '4717561' },
+  },
   RANGE_TOO_LARGE: {
     message: 'At most 400 days are listed at once.',
     details: { field: 'to', requestedDays: 731, limitDays: 400 },

@@ -10,6 +10,7 @@ export const LIMITS = {
   health: { perMinute: 120 },
   calendar: { perMinute: 60, perDay: 1000 },
   forecast: { perMinute: 20, perDay: 300 },
+  places: { perMinute: 120 },
 } as const satisfies Record<string, Omit<Limit, 'group'>>
 
 export type LimitGroup = keyof typeof LIMITS

@@ -45,7 +45,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: `${publicUrl ?? ''}/v1` }],
-    tags: [{ name: 'Tarot' }, { name: 'Astrology' }, { name: 'System' }],
+    tags: [{ name: 'Tarot' }, { name: 'Astrology' }, { name: 'Places' }, { name: 'System' }],
     // No key, or either way to send one.
     security: [{}, { ApiKey: [] }, { Bearer: [] }],
     paths,

@@ -15,7 +15,7 @@ import { columns, spaced } from './layout.ts'
 export const birthTime: Command = {
   summary: 'Show how much a chart depends on the minute of birth',
   usage:
-    '"YYYY-MM-DD[ HH:mm]" --zone ZONE --lat N --lon N [--window MINUTES] [--houses SYSTEM] [--json] [OPTIONS]',
+    '"YYYY-MM-DD[ HH:mm]" (--place NAME | --zone ZONE --lat N --lon N) [--window MINUTES] [--houses SYSTEM] [--json] [OPTIONS]',
   notes: `Shows what would change if the birth had been a little earlier or later, and when. For a date without a time it shows the whole day. ${CHOICE_NOTES}`,
   options: {
     ...BIRTH_OPTIONS,

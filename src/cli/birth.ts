@@ -3,11 +3,14 @@ import { ZODIACS } from '../chart/chart.ts'
 import { NODE_KINDS } from '../chart/points.ts'
 import { ALL_HOUSE_SYSTEMS, type AskedBirth, type BirthOptions, isDate } from '../readings/birth.ts'
 import { CALENDARS } from '../readings/calendar.ts'
+import type { ZonedPlace } from '../readings/place.ts'
 import { AYANAMSA_NAMES } from '../sky/ayanamsa.ts'
 import { type Input, neededNumber, neededText, oneOf, text, UsageError } from './command.ts'
+import { namedPlace, PLACE_OPTION } from './place.ts'
 
 /** The options for a birth, shared by several commands. */
 export const BIRTH_OPTIONS = {
+  place: PLACE_OPTION,
   zone: { type: 'string', help: 'IANA time zone of the birthplace, such as Europe/Berlin' },
   lat: { type: 'string', help: 'latitude in degrees, negative for south' },
   lon: { type: 'string', help: 'longitude in degrees, negative for west' },
@@ -19,8 +22,13 @@ export function birthOf(input: Input): BirthWords {
   const birthDateTime = input.words[0]
   if (birthDateTime === undefined)
     throw new UsageError('The birth is missing: give its date and local time as "YYYY-MM-DD HH:mm".')
+  return { birthDateTime, ...(namedPlace(input) ?? writtenPlace(input)) }
+}
+
+function writtenPlace(input: Input): ZonedPlace {
+  if (['zone', 'lat', 'lon'].every((option) => text(input, option) === undefined))
+    throw new UsageError('The birthplace is missing: give --place, or --zone, --lat and --lon.')
   return {
-    birthDateTime,
     timezone: neededText(input, 'zone'),
     latitude: neededNumber(input, 'lat'),
     longitude: neededNumber(input, 'lon'),

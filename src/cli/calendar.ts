@@ -13,16 +13,18 @@ import {
 import { PLANETS } from '../sky/planets.ts'
 import { type Command, type Input, JSON_OPTION, someOf, text, UsageError } from './command.ts'
 import { clock, columns, paragraph } from './layout.ts'
-import { CLOCK_OPTION, namingOptions, placeIn, RULE_OPTION, ruleIn } from './sky-options.ts'
+import { PLACE_OPTION } from './place.ts'
+import { CLOCK_OPTION, namingOptions, RULE_OPTION, ruleIn, whereIn } from './sky-options.ts'
 
 export const calendar: Command = {
   summary: 'List what happens in the sky, or print it as a calendar file',
   usage:
-    '[--from DATE] [--to DATE] [--zone ZONE] [--types LIST] [--planets LIST] [--texts | --ics | --json] [OPTIONS]',
+    '[--from DATE] [--to DATE] [--place NAME | --zone ZONE] [--types LIST] [--planets LIST] [--texts | --ics | --json] [OPTIONS]',
   notes: `Dates are YYYY-MM-DD, today, tomorrow or yesterday. Types are ${CALENDAR_TYPES.join(', ')}. With --ics and without dates the calendar goes from last month to thirteen months ahead, and without --types it leaves out moon_ingress, void_of_course and exact_aspect.`,
   options: {
     from: { type: 'string', help: 'first day (default: today)' },
     to: { type: 'string', help: `last day, included, at most ${MOST_DAYS} in all (default: ${USUAL_DAYS})` },
+    place: PLACE_OPTION,
     zone: CLOCK_OPTION,
     types: { type: 'string', help: 'types of events, separated by commas (default: all)' },
     planets: { type: 'string', help: 'only events of these, separated by commas, such as mercury,venus' },
@@ -63,11 +65,10 @@ export const calendar: Command = {
 const askedIn = (input: Input): AskedCalendar => ({
   from: text(input, 'from'),
   to: text(input, 'to'),
-  timezone: text(input, 'zone'),
   types: someOf(CALENDAR_TYPES, text(input, 'types'), '--types'),
   planets: someOf(PLANETS, text(input, 'planets'), '--planets'),
   voidRule: ruleIn(input),
-  place: placeIn(input),
+  ...whereIn(input),
 })
 
 function calendarData(asked: AskedCalendar, now: number) {

@@ -77,7 +77,7 @@ function askedIn(input: Input, styles: readonly string[]) {
 
 export const day: Command = {
   summary: 'Read the personal horoscope of a day, for a birth',
-  usage: '"YYYY-MM-DD HH:mm" --zone ZONE --lat N --lon N [--date DATE] [--json]',
+  usage: '"YYYY-MM-DD HH:mm" (--place NAME | --zone ZONE --lat N --lon N) [--date DATE] [--json]',
   options: {
     ...BIRTH_OPTIONS,
     date: {

@@ -3,27 +3,28 @@ import { moonOnTheWire } from '../api/endpoints/moon/wire.ts'
 import { readMoon } from '../readings/moon.ts'
 import { type Command, JSON_OPTION, text } from './command.ts'
 import { clock, columns, degrees, paragraph, spaced } from './layout.ts'
-import { CLOCK_OPTION, namingOptions, placeIn, RULE_OPTION, ruleIn } from './sky-options.ts'
+import { PLACE_OPTION } from './place.ts'
+import { CLOCK_OPTION, namingOptions, RULE_OPTION, ruleIn, whereIn } from './sky-options.ts'
 
 export const moon: Command = {
   summary: 'Show the Moon: her phase and sign, and what comes next',
-  usage: '[--at MOMENT] [--zone ZONE] [--lat N --lon N] [--void-rule RULE] [--json]',
+  usage: '[--at MOMENT] [--place NAME | --zone ZONE --lat N --lon N] [--void-rule RULE] [--json]',
   options: {
     at: { type: 'string', help: 'a moment in UTC, such as 2026-11-17T12:00Z (default: now)' },
+    place: PLACE_OPTION,
     zone: CLOCK_OPTION,
     lat: { type: 'string', help: 'latitude of a place, to see whether she is above its horizon' },
     lon: { type: 'string', help: 'longitude of that place, negative for west' },
     'void-rule': RULE_OPTION,
     json: JSON_OPTION,
   },
-  examples: ['augury moon', 'augury moon --zone Europe/Berlin --lat 52.52 --lon 13.405'],
+  examples: ['augury moon', 'augury moon --place Reykjavik'],
   async run(input) {
     const { terminal, values } = input
     const asked = {
       at: text(input, 'at'),
-      timezone: text(input, 'zone'),
       voidRule: ruleIn(input),
-      place: placeIn(input),
+      ...whereIn(input),
     }
     const data = moonOnTheWire(namingOptions(() => readMoon(asked, terminal.now())))
     terminal.print(values.json ? JSON.stringify(data) : moonText(data))

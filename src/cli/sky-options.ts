@@ -3,6 +3,7 @@ import { VOID_RULES, type VoidRule } from '../almanac/void-of-course.ts'
 import type { Place } from '../sky/horizon.ts'
 import { type Input, neededNumber, oneOf, text } from './command.ts'
 import { namedByOption } from './option-errors.ts'
+import { namedPlace } from './place.ts'
 
 const RULES = Object.keys(VOID_RULES) as VoidRule[]
 
@@ -19,8 +20,14 @@ export const RULE_OPTION = {
 export const ruleIn = (input: Input): VoidRule | undefined =>
   oneOf(RULES, text(input, 'void-rule'), '--void-rule')
 
+/** Whose clocks and whose sky: of a place by its name, or zone and coordinates as far as they are there. */
+export function whereIn(input: Input): { timezone: string | undefined; place: Place | undefined } {
+  const { timezone, ...place } = namedPlace(input) ?? { timezone: text(input, 'zone') }
+  return { timezone, place: 'latitude' in place ? place : writtenPlace(input) }
+}
+
 /** Both coordinates, or none. */
-export function placeIn(input: Input): Place | undefined {
+function writtenPlace(input: Input): Place | undefined {
   if (text(input, 'lat') === undefined && text(input, 'lon') === undefined) return undefined
   return { latitude: neededNumber(input, 'lat'), longitude: neededNumber(input, 'lon') }
 }

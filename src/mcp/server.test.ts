@@ -91,6 +91,16 @@ test('a chart comes without its envelope', async () => {
   assert.equal(bodies.sun.sign, 'Taurus')
 })
 
+test('a place is found by its name, and its id serves as the place of a birth', async () => {
+  const { places } = JSON.parse((await ask('find_place', { q: 'Paris, Texas', limit: 3 })).text)
+  assert.equal(places[0].timezone, 'America/Chicago')
+  const asked = { birthDateTime: '1990-05-15 14:30', place: places[0].id }
+  const { birth_info } = JSON.parse((await ask('natal_chart', asked)).text)
+  assert.equal(birth_info.timezone, 'America/Chicago')
+  const { timezone } = JSON.parse((await ask('sky_calendar', { place: places[0].id })).text)
+  assert.equal(timezone, 'America/Chicago')
+})
+
 test('a birth without a time has a chart, and a warning that says what is missing', async () => {
   const asked = { birthDateTime: '1990-05-15', ...BERLIN, options: { time_known: false } }
   const { bodies, houses, warnings } = JSON.parse((await ask('natal_chart', asked)).text)

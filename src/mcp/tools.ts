@@ -80,15 +80,24 @@ export const TOOLS: readonly Tool[] = [
     name: 'personal_day',
     title: 'Read one person’s day',
     description:
-      'A personal horoscope for a date: the sky of that day against the chart of a birth, from local birth date and time, coordinates and IANA time zone. ' +
+      'A personal horoscope for a date: the sky of that day against the chart of a birth, from local birth date and time, coordinates and IANA time zone (find_place has both). ' +
       'Use it when the birth is known; a sign alone is for daily_horoscope.',
     path: '/astrology/personalized-daily',
+  },
+  {
+    name: 'find_place',
+    title: 'Find a place by its name',
+    description:
+      'Finds cities, towns and villages of the world by name, in any script, by former names and in spite of a wrong letter, with region, country, coordinates and IANA time zone. ' +
+      'Use it before any tool that needs a birthplace, and pass the id on as place where a tool takes it. Add a region or country after a comma ("Paris, Texas"). ' +
+      'If several places fit, ask which one is meant. With at, a local date and time, each has the UTC offset of its clocks then.',
+    path: '/places',
   },
   {
     name: 'natal_chart',
     title: 'Cast a birth chart',
     description:
-      'Computes the chart of a birth from local date and time, IANA time zone, latitude and longitude; look up the coordinates and zone of a named city first. ' +
+      'Computes the chart of a birth from local date and time and its place: an id of find_place in place, or IANA time zone, latitude and longitude. Never guess coordinates. ' +
       'Returns bodies with sign, degree, house, retrograde motion and dignity, house cusps, angles, aspects, patterns and balance. If the time of birth is unknown, ' +
       'send the date alone with options.time_known false: never guess a time. The answer then says what is certain. Leave the other options out unless they are asked for: ' +
       'bodies for nodes, Lilith, Chiron or asteroids, lots for Fortune and Spirit, options.house_system for one of fifteen systems (whole signs by default), ' +

@@ -1,5 +1,7 @@
 import { ServiceError } from '../errors.ts'
 import type { Place } from '../sky/horizon.ts'
+import { invalid } from './invalid.ts'
+import { readPlace } from './places.ts'
 
 const RANGES = { latitude: [-90, 90], longitude: [-180, 180] } as const
 
@@ -20,4 +22,49 @@ function checkCoordinate(name: keyof typeof RANGES, provided: number, within: st
     provided,
     range: [least, most],
   })
+}
+
+/** Where something is asked for: coordinates and the time zone of its clocks. */
+export interface ZonedPlace extends Place {
+  readonly timezone: string
+}
+
+/** As a request has it: the id of a place, or zone and coordinates. */
+export type AskedPlace = Partial<Readonly<Record<'place' | 'timezone', string | undefined>>> &
+  Partial<Readonly<Record<'latitude' | 'longitude', number | string | undefined>>>
+
+const INSTEAD_OF_PLACE = ['timezone', 'latitude', 'longitude'] as const
+
+/** The place of that id, if one is sent. Then no zone and no coordinates may stand beside it. */
+export function placeById(asked: AskedPlace, within?: string): ZonedPlace | undefined {
+  if (asked.place === undefined) return undefined
+  const named = (member: string) => (within === undefined ? member : `${within}.${member}`)
+  const beside = INSTEAD_OF_PLACE.filter((member) => asked[member] !== undefined)
+  if (beside.length > 0)
+    throw invalid(
+      beside.map((member) => ({
+        path: named(member),
+        message: `${named(member)} and ${named('place')} exclude each other.`,
+      })),
+    )
+  const { latitude, longitude, timezone } = readPlace(asked.place, named('place'))
+  return { latitude, longitude, timezone }
+}
+
+/** The same, or else zone and coordinates, of which none may be missing. */
+export function zonedPlace(asked: AskedPlace & Partial<Place>, within?: string): ZonedPlace {
+  const { timezone, latitude, longitude } = placeById(asked, within) ?? asked
+  if (timezone !== undefined && latitude !== undefined && longitude !== undefined)
+    return { timezone, latitude, longitude }
+  throw incomplete({ timezone, latitude, longitude }, within)
+}
+
+/** What is missing where no place is named. */
+export function incomplete(asked: Readonly<Record<string, unknown>>, within?: string): ServiceError {
+  const missing = Object.keys(asked).filter((member) => asked[member] === undefined)
+  const paths = missing.map((member) => (within === undefined ? member : `${within}.${member}`))
+  return invalid(
+    paths.map((path) => ({ path, message: `${path} is required, unless place is sent instead.` })),
+    'shape',
+  )
 }

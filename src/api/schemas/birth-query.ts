@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import type { AskedBirth } from '../../readings/birth.ts'
 import { Type } from '../../schema/type.ts'
 import { askedBirth, BIRTH } from './birth.ts'
-import { PLACE_QUERY, placeIn } from './place-query.ts'
+import { coordinatesIn, OPTIONAL_PLACE_QUERY } from './place-query.ts'
 
 const { birthDateTime, timezone, options } = BIRTH
 
@@ -11,7 +11,7 @@ const { birthDateTime, timezone, options } = BIRTH
 export const BIRTH_QUERY = {
   birthDateTime,
   timezone,
-  ...PLACE_QUERY,
+  ...OPTIONAL_PLACE_QUERY,
   ...options.properties,
   time_known: Type.Optional(
     Type.Enum(['true', 'false'], {
@@ -25,11 +25,12 @@ const BirthQuery = Type.Object(BIRTH_QUERY)
 
 /** A birth as the readings take it. */
 export function askedBirthIn({ latitude, longitude, ...query }: Static<typeof BirthQuery>): AskedBirth {
-  const { birthDateTime, timezone, time_known, ...options } = query
+  const { birthDateTime, timezone, place, time_known, ...options } = query
   return askedBirth({
     birthDateTime,
-    timezone,
-    ...placeIn({ latitude, longitude }),
+    ...(timezone !== undefined && { timezone }),
+    ...(place !== undefined && { place }),
+    ...coordinatesIn({ latitude, longitude }),
     options: { ...options, time_known: time_known !== 'false' },
   })
 }

@@ -10,6 +10,7 @@ import {
 } from '../../readings/birth.ts'
 import { CALENDARS } from '../../readings/calendar.ts'
 import { DEFAULT_HOUSE_SYSTEM } from '../../readings/house-system.ts'
+import { zonedPlace } from '../../readings/place.ts'
 import { Type } from '../../schema/type.ts'
 import { AYANAMSA_NAMES } from '../../sky/ayanamsa.ts'
 
@@ -62,8 +63,27 @@ export const BIRTH_TIME_AND_PLACE = {
   longitude: Type.Number({ description: 'Degrees, −180 to 180, east positive.', examples: [13.405] }),
 }
 
+/** The id of a place, instead of zone and coordinates. */
+export const PlaceId = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: 64,
+    description: 'The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`.',
+    examples: ['4717560'],
+  }),
+)
+
+const { birthDateTime, timezone, latitude, longitude } = BIRTH_TIME_AND_PLACE
+
 /** The members of a birth; a request adds its own. */
-export const BIRTH = { ...BIRTH_TIME_AND_PLACE, options: Type.Optional(BirthOptions) }
+export const BIRTH = {
+  birthDateTime,
+  timezone: Type.Optional(timezone),
+  latitude: Type.Optional(latitude),
+  longitude: Type.Optional(longitude),
+  place: PlaceId,
+  options: Type.Optional(BirthOptions),
+}
 
 export const Birth = Type.Object(BIRTH)
 
@@ -76,12 +96,13 @@ export const BIRTH_ERRORS = [
   'INVALID_COORDINATES',
   'INVALID_TIMEZONE',
   'NONEXISTENT_LOCAL_TIME',
+  'UNKNOWN_PLACE',
 ] as const
 
-/** A birth as the readings take it. */
-export function askedBirth({ options, ...birth }: Static<typeof Birth>): AskedBirth {
-  const { birthDateTime, timezone, latitude, longitude } = birth
-  return { birthDateTime, timezone, latitude, longitude, options: options && birthOptions(options) }
+/** A birth as the readings take it. `within` is the member that contains it, if any. */
+export function askedBirth({ options, ...birth }: Static<typeof Birth>, within?: string): AskedBirth {
+  const { birthDateTime, ...asked } = birth
+  return { birthDateTime, ...zonedPlace(asked, within), options: options && birthOptions(options) }
 }
 
 const birthOptions = (options: Static<typeof BirthOptions>): AskedBirthOptions => ({

@@ -1,7 +1,9 @@
 /** A place in an address. */
 import { invalid } from '../../readings/invalid.ts'
+import { incomplete, placeById } from '../../readings/place.ts'
 import { Type } from '../../schema/type.ts'
 import type { Place } from '../../sky/horizon.ts'
+import { PlaceId } from './birth.ts'
 
 export const PLACE_QUERY = {
   latitude: Type.String({ description: 'Degrees, −90 to 90, north positive.', examples: ['52.52'] }),
@@ -11,6 +13,7 @@ export const PLACE_QUERY = {
 export const OPTIONAL_PLACE_QUERY = {
   latitude: Type.Optional(PLACE_QUERY.latitude),
   longitude: Type.Optional(PLACE_QUERY.longitude),
+  place: PlaceId,
 }
 
 interface Written {
@@ -18,18 +21,31 @@ interface Written {
   readonly longitude?: string | undefined
 }
 
-export const placeIn = (query: Required<Written>): Place => ({
-  latitude: degreesIn('latitude', query.latitude!),
-  longitude: degreesIn('longitude', query.longitude!),
+export const placeIn = (query: Readonly<Record<'latitude' | 'longitude', string>>): Place => ({
+  latitude: degreesIn('latitude', query.latitude),
+  longitude: degreesIn('longitude', query.longitude),
 })
 
-/** Both coordinates, or none. */
-export function placeInIfAny({ latitude, longitude }: Written): Place | undefined {
-  if (latitude === undefined && longitude === undefined) return undefined
-  if (latitude !== undefined && longitude !== undefined) return placeIn({ latitude, longitude })
-  const path = latitude === undefined ? 'latitude' : 'longitude'
-  throw invalid([{ path, message: `${path} is missing: a place has both coordinates.` }], 'shape')
+/** As far as they are there. */
+export const coordinatesIn = ({ latitude, longitude }: Written): Partial<Place> => ({
+  ...(latitude !== undefined && { latitude: degreesIn('latitude', latitude) }),
+  ...(longitude !== undefined && { longitude: degreesIn('longitude', longitude) }),
+})
+
+interface WrittenWhere extends Written {
+  readonly timezone?: string | undefined
+  readonly place?: string | undefined
 }
+
+/** Whose clocks and whose sky: those of a place, or zone and coordinates as far as they are there. Both coordinates, or none. */
+export function whereIn(query: WrittenWhere): { timezone: string | undefined; place: Place | undefined } {
+  const { timezone, ...place } = placeById(query) ?? { timezone: query.timezone, ...coordinatesIn(query) }
+  if (Object.keys(place).length === 1)
+    throw incomplete({ latitude: undefined, longitude: undefined, ...place })
+  return { timezone, place: isPlace(place) ? place : undefined }
+}
+
+const isPlace = (place: Partial<Place>): place is Place => place.latitude !== undefined
 
 /** No more than JSON allows, so that a place has one spelling in both requests. */
 function degreesIn(path: string, text: string): number {

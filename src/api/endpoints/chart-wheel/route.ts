@@ -65,12 +65,8 @@ const wheelByBody = ({ now, secrecy: { identifier } }: Parts, format: PictureFor
       const { bodies, lots, aspects, orbs, second, transits_at: transitsAt } = exchange.body
       const asked: AskedWheel = {
         ...askedBirth(exchange.body),
-        bodies,
-        lots,
-        aspects,
-        orbs,
-        transitsAt,
-        second: second && askedBirth(second),
+        ...{ bodies, lots, aspects, orbs, transitsAt },
+        second: second && askedBirth(second, 'second'),
       }
       const wheel = wheelFor(readWheel(asked, identifier), now())
       return answerPicture(exchange, wheel, pictureOptions(exchange.query), format)

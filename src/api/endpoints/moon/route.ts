@@ -5,7 +5,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, isKept, publicText } from '../../public-answer.ts'
-import { placeInIfAny } from '../../schemas/place-query.ts'
+import { whereIn } from '../../schemas/place-query.ts'
 import { MoonQuery, MoonResponse } from './schema.ts'
 import { moonOnTheWire } from './wire.ts'
 
@@ -20,10 +20,16 @@ export const moonRoute = ({ now }: Parts): Endpoint =>
       'Her phase, sign and age, whether she is void of course, the next four phases and the next eclipse. Without `at` it is the Moon of this minute. Public; `If-None-Match` gets 304.',
     query: MoonQuery,
     response: { description: 'The Moon.', schema: MoonResponse, example: exampleAnswer() },
-    errors: ['INVALID_DATE_FORMAT', 'DATE_OUT_OF_RANGE', 'INVALID_TIMEZONE', 'INVALID_COORDINATES'],
+    errors: [
+      'INVALID_DATE_FORMAT',
+      'DATE_OUT_OF_RANGE',
+      'INVALID_TIMEZONE',
+      'INVALID_COORDINATES',
+      'UNKNOWN_PLACE',
+    ],
     answer: (exchange) => {
-      const { at, timezone, void_rule: voidRule, ...place } = exchange.query
-      const reading = readMoon({ at, timezone, voidRule, place: placeInIfAny(place) }, now())
+      const { at, void_rule: voidRule, ...where } = exchange.query
+      const reading = readMoon({ at, voidRule, ...whereIn(where) }, now())
       const text = publicText(JSON.stringify(moonOnTheWire(reading)))
       return isKept(exchange, text, momentSeconds(at, now())) ? '' : envelope(exchange.id, text.sized, now())
     },

@@ -1,10 +1,11 @@
 /** `GET /astrology/planetary-hours`: which of the seven planets rules which hour of a day at a place. */
+import { incomplete } from '../../../readings/place.ts'
 import { readPlanetaryHours } from '../../../readings/planetary-hours.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
 import { isKept, keptUntilTomorrow, publicText } from '../../public-answer.ts'
-import { placeIn } from '../../schemas/place-query.ts'
+import { whereIn } from '../../schemas/place-query.ts'
 import { HoursQuery, HoursResponse } from './schema.ts'
 import { hoursOnTheWire } from './wire.ts'
 
@@ -19,10 +20,18 @@ export const planetaryHoursRoute = ({ now }: Parts): Endpoint =>
       'Twelve hours from sunrise to sunset and twelve to the next sunrise, each with its planet in the old order. Public; `If-None-Match` gets 304.',
     query: HoursQuery,
     response: { description: 'The 24 hours.', schema: HoursResponse, example: exampleAnswer() },
-    errors: ['INVALID_DATE_FORMAT', 'DATE_OUT_OF_RANGE', 'INVALID_TIMEZONE', 'INVALID_COORDINATES'],
+    errors: [
+      'INVALID_DATE_FORMAT',
+      'DATE_OUT_OF_RANGE',
+      'INVALID_TIMEZONE',
+      'INVALID_COORDINATES',
+      'UNKNOWN_PLACE',
+    ],
     answer: (exchange) => {
-      const { date, timezone, ...place } = exchange.query
-      const reading = readPlanetaryHours({ date, timezone, place: placeIn(place) }, now())
+      const { date, ...where } = exchange.query
+      const { timezone, place } = whereIn(where)
+      if (place === undefined) throw incomplete({ latitude: undefined, longitude: undefined })
+      const reading = readPlanetaryHours({ date, timezone, place }, now())
       const text = publicText(JSON.stringify(hoursOnTheWire(reading)))
       return isKept(exchange, text, keptUntilTomorrow([date], reading.zone, now()))
         ? ''

@@ -2,7 +2,7 @@
 import { CLASSICAL } from '../../../judgement/tradition.ts'
 import { Type } from '../../../schema/type.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
-import { PLACE_QUERY } from '../../schemas/place-query.ts'
+import { OPTIONAL_PLACE_QUERY } from '../../schemas/place-query.ts'
 import { LocalTime } from '../moon/schema.ts'
 import { TimezoneQuery } from '../sky-calendar/schema.ts'
 import { Timestamp } from '../system/schema.ts'
@@ -17,7 +17,7 @@ export const HoursQuery = Type.Object({
     }),
   ),
   timezone: TimezoneQuery,
-  ...PLACE_QUERY,
+  ...OPTIONAL_PLACE_QUERY,
 })
 
 const Ruler = Type.Enum([...CLASSICAL])

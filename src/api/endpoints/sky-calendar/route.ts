@@ -11,7 +11,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, isKept, keptUntilTomorrow, publicTexts } from '../../public-answer.ts'
-import { placeInIfAny } from '../../schemas/place-query.ts'
+import { whereIn } from '../../schemas/place-query.ts'
 import { feedText, midnightBefore } from './ics.ts'
 import { CalendarWithMoonsQuery, CalendarWithMoonsResponse, moonsOnTheWire } from './moons.ts'
 import { type CalendarQuery, FeedQuery } from './schema.ts'
@@ -24,6 +24,7 @@ const ERRORS = [
   'INVALID_COORDINATES',
   'RANGE_TOO_LARGE',
   'UNKNOWN_BODY',
+  'UNKNOWN_PLACE',
 ] as const
 
 export const skyCalendarRoutes = (parts: Parts): Endpoint[] => [calendarAsJson(parts), calendarAsFeed(parts)]
@@ -91,11 +92,10 @@ type Query = Static<typeof CalendarQuery>
 const askedIn = ({ types, planets, void_rule: voidRule, ...query }: Query): AskedCalendar => ({
   from: query.from,
   to: query.to,
-  timezone: query.timezone,
   types: types?.split(','),
   planets: planets?.split(','),
   voidRule,
-  place: placeInIfAny(query),
+  ...whereIn(query),
 })
 
 const keyOf = (kind: string, { zone, ...span }: CalendarSpan): string =>

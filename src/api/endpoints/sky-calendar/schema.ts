@@ -49,8 +49,7 @@ export const CalendarQuery = Type.Object({
         "Whose aspects end the Moon's course: with all planets, or with the seven classical bodies.",
     }),
   ),
-  latitude: Type.Optional(OPTIONAL_PLACE_QUERY.latitude),
-  longitude: Type.Optional(OPTIONAL_PLACE_QUERY.longitude),
+  ...OPTIONAL_PLACE_QUERY,
 })
 
 export const FeedQuery = Type.Object({

@@ -1,0 +1,78 @@
+/** `GET /places` and `/places/{id}`: places of the world by name, with their coordinates and time zones. */
+import type { Exchange } from '../../../http/exchange.ts'
+import { invalid } from '../../../readings/invalid.ts'
+import { MOST_PLACES, readPlace, readPlaces } from '../../../readings/places.ts'
+import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { envelope } from '../../envelope.ts'
+import type { Parts } from '../../parts.ts'
+import { A_DAY_SECONDS, isKept, publicText } from '../../public-answer.ts'
+import { PlaceParams, PlaceResponse, PlacesQuery, PlacesResponse } from './schema.ts'
+import { placeOnTheWire, placesOnTheWire } from './wire.ts'
+
+export const placesRoutes = (parts: Parts): Endpoint[] => [placesByName(parts), placeById(parts)]
+
+const lookUp = { method: 'GET', limit: 'places', tag: 'Places' } as const
+
+const placesByName = ({ now }: Parts): Endpoint =>
+  endpoint({
+    ...lookUp,
+    path: '/places',
+    summary: 'Places by name',
+    description:
+      'Finds a name in any script, its beginning, its words in any order, former names, and a big city in spite of one wrong letter. Nothing found is an empty list. Public; `If-None-Match` gets 304.',
+    query: PlacesQuery,
+    response: {
+      description: 'The places, the best match first.',
+      schema: PlacesResponse,
+      example: exampleOf({ count: 1, places: [{ ...PARIS, utc_offset: '-05:00' }] }),
+    },
+    errors: ['INVALID_DATE_FORMAT', 'DATE_OUT_OF_RANGE'],
+    answer: (exchange) => {
+      const { q, country, limit, at } = exchange.query
+      const found = readPlaces({ q, country, limit: limitIn(limit), at })
+      return answered(exchange, placesOnTheWire(found), now())
+    },
+  })
+
+const placeById = ({ now }: Parts): Endpoint =>
+  endpoint({
+    ...lookUp,
+    path: '/places/:id',
+    summary: 'A place by its id',
+    description: 'Public; `If-None-Match` gets 304.',
+    params: PlaceParams,
+    response: { description: 'The place.', schema: PlaceResponse, example: exampleOf(PARIS) },
+    errors: ['UNKNOWN_PLACE', 'VALIDATION_ERROR'],
+    answer: (exchange) => answered(exchange, placeOnTheWire(readPlace(exchange.params.id)), now()),
+  })
+
+function answered(exchange: Exchange, data: object, now: number) {
+  const text = publicText(JSON.stringify(data))
+  return isKept(exchange, text, A_DAY_SECONDS) ? '' : envelope(exchange.id, text.sized, now)
+}
+
+function limitIn(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const limit = /^\d{1,2}$/.test(text) ? Number(text) : 0
+  if (limit >= 1 && limit <= MOST_PLACES) return limit
+  throw invalid(
+    [{ path: 'limit', message: `limit must be a whole number from 1 to ${MOST_PLACES}.` }],
+    'shape',
+  )
+}
+
+/** Written out, because the index is not to be read before somebody asks for a place. */
+const PARIS = {
+  id: '4717560',
+  name: 'Paris',
+  region: 'Texas',
+  country: 'US',
+  latitude: 33.66094,
+  longitude: -95.55551,
+  timezone: 'America/Chicago',
+  population: 24_782,
+}
+
+function exampleOf(data: object) {
+  return { success: true, requestId: 'req_example', data, timestamp: '2026-03-21T12:00:00.000Z' }
+}

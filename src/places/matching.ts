@@ -1,0 +1,73 @@
+/** Whether a place has the words of a question in one of its names, and how well. */
+import type { PlacesFile } from './places-file.ts'
+import { IN_OWN_NAME, IS_NAME, LAST_OF_NAME, STARTS_NAME, WORD } from './postings.ts'
+import type { Match } from './ranking.ts'
+import type { Range } from './words.ts'
+
+/** A word of the question: all words that will do for it, and the one that it is. */
+export interface Wanted extends Range {
+  /** -1 if no name has it. */
+  readonly exact: number
+}
+
+export interface Found {
+  readonly match: Match
+  readonly isOwnName: boolean
+}
+
+const foundBy = (isOwnName: boolean): readonly Found[] =>
+  (['words', 'start', 'whole'] as const).map((match) => ({ match, isOwnName }))
+/** By rank. Made once: a search goes through thousands of names. */
+const OWN = foundBy(true)
+const OTHER = foundBy(false)
+const [NONE, WORDS, START, WHOLE] = [-1, 0, 1, 2]
+
+/** Of a question with a single word. */
+export function matchOfPosting(posting: number, isExact: boolean): Found {
+  const byName = posting & IN_OWN_NAME ? OWN : OTHER
+  if (isExact && posting & IS_NAME) return byName[WHOLE]!
+  return byName[posting & STARTS_NAME ? START : WORDS]!
+}
+
+/** The best match among the names of a place. */
+export function matchOfPlace(file: PlacesFile, place: number, words: readonly Wanted[]): Found | undefined {
+  const { searched, searchedFrom } = file
+  const [first, end] = [searchedFrom[place]!, searchedFrom[place + 1]!]
+  let best = NONE
+  let bestFrom = first
+  for (let from = first, i = first; i < end; i++) {
+    if ((searched[i]! & LAST_OF_NAME) === 0) continue
+    const rank = rankOfName(searched, from, i + 1, words)
+    if (rank > best) {
+      best = rank
+      bestFrom = from
+    }
+    from = i + 1
+  }
+  return (bestFrom === first ? OWN : OTHER)[best]
+}
+
+/** The name is the words from `from` to `to` of `searched`. */
+function rankOfName(searched: Uint32Array, from: number, to: number, words: readonly Wanted[]): number {
+  if (to - from < words.length) return NONE
+  let inOrder = 0
+  let exact = 0
+  for (let w = 0; w < words.length; w++) {
+    const { from: least, to: most, exact: itself } = words[w]!
+    const here = searched[from + w]! & WORD
+    if (here >= least && here < most) {
+      inOrder++
+      if (here === itself) exact++
+    } else if (!hasWord(searched, from, to, least, most)) return NONE
+  }
+  if (inOrder < words.length) return WORDS
+  return exact === to - from ? WHOLE : START
+}
+
+function hasWord(searched: Uint32Array, from: number, to: number, least: number, most: number): boolean {
+  for (let i = from; i < to; i++) {
+    const word = searched[i]! & WORD
+    if (word >= least && word < most) return true
+  }
+  return false
+}

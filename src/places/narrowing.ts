@@ -1,0 +1,41 @@
+/** `Paris, Texas`: what stands after a comma keeps only the places of some regions and countries. */
+import type { PlacesFile } from './places-file.ts'
+import { wordsFrom, wordsNamed } from './words.ts'
+
+export type Filter = (place: number) => boolean
+
+/** Each of the texts must be the region or the country of a place, or begin its name. They are folded. */
+export const filtersBy = (file: PlacesFile, texts: readonly string[]): Filter[] =>
+  texts.map((text) => filterBy(file, text))
+
+export function filterBy(file: PlacesFile, text: string): Filter {
+  const { countryCodes, regionNames, countries, regions } = file
+  const isWanted = new Uint8Array(countryCodes.length + regionNames.length)
+  for (const area of areasCalled(file, text)) isWanted[area] = 1
+  // Regions come after the countries, and are counted from 1 in `regions`.
+  const firstRegion = countryCodes.length - 1
+  return (place) =>
+    isWanted[countries[place]!] === 1 ||
+    (regions[place] !== 0 && isWanted[firstRegion + regions[place]!] === 1)
+}
+
+/** The regions and countries of a name, or else those whose names begin so. */
+export function areasCalled({ areaNames, areas }: PlacesFile, text: string): Uint16Array {
+  const started = wordsFrom(areaNames, text)
+  // `CA` is Canada and California before it is the beginning of Cambodia.
+  const whole = wordsNamed(areaNames, text, started)
+  const { from, to } = whole.from < whole.to ? whole : started
+  return areas.subarray(from, to)
+}
+
+export function inCountry({ countryCodes, countries }: PlacesFile, code: string): Filter {
+  const wanted = countryCodes.indexOf(code.toUpperCase())
+  return (place) => countries[place] === wanted
+}
+
+/** Most searches have no filter at all, and pass thousands of places through it. */
+export function together(filters: readonly Filter[]): Filter {
+  const [first, ...others] = filters
+  if (first === undefined) return () => true
+  return others.length === 0 ? first : (place) => filters.every((filter) => filter(place))
+}

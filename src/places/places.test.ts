@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { ZONE_NAMES } from '../time/zones.ts'
+import { folded } from './folded.ts'
+import { findPlaces, placeWithId } from './places.ts'
+import { readPlacesFile } from './places-file.ts'
+
+const file = readPlacesFile()
+const best = (text: string) => {
+  const [place] = findPlaces({ text, limit: 5 })
+  return place && `${place.name}, ${place.country}`
+}
+
+test('there are more than a hundred thousand places, each with coordinates, a country and a zone that the service knows', () => {
+  assert.ok(file.ids.length >= 100_000)
+  assert.equal(new Set(file.ids).size, file.ids.length)
+  for (const zone of file.zoneNames) assert.ok(ZONE_NAMES.includes(zone), zone)
+  for (const code of file.countryCodes) assert.match(code, /^[A-Z]{2}$/)
+  assert.ok(file.latitudes.every((latitude) => Math.abs(latitude) <= 90e5))
+  assert.ok(file.longitudes.every((longitude) => Math.abs(longitude) <= 180e5))
+  assert.ok(file.zones.every((zone) => zone < file.zoneNames.length))
+  assert.ok(file.countries.every((country) => country < file.countryCodes.length))
+  assert.ok(file.regions.every((region) => region <= file.regionNames.length))
+  assert.ok(file.populations.every((people, i) => i === 0 || people <= file.populations[i - 1]!))
+})
+
+test('words are in the order of their bytes, each once', () => {
+  const { bytes, from } = file.words
+  for (let i = 1; i + 1 < from.length; i++)
+    if (bytes.compare(bytes, from[i], from[i + 1], from[i - 1], from[i]) >= 0)
+      assert.fail(bytes.toString('utf8', from[i], from[i + 1]))
+})
+
+const FOUND: [text: string, place: string][] = [
+  ['Marburg', 'Marburg an der Lahn, DE'],
+  ['Tübingen', 'Tübingen, DE'],
+  ['tubingen', 'Tübingen, DE'],
+  ['Tuebingen', 'Tübingen, DE'],
+  ['Assisi', 'Assisi, IT'],
+  ['Sedona', 'Sedona, US'],
+  ['東京', 'Tokyo, JP'],
+  ['きょうと', 'Kyoto, JP'],
+  ['サンクトペテルブルク', 'Saint Petersburg, RU'],
+  ['Москва', 'Moscow, RU'],
+  ['القاهرة', 'Cairo, EG'],
+  ['Αθήνα', 'Athens, GR'],
+  ['תל אביב', 'Tel Aviv, IL'],
+  ['서울', 'Seoul, KR'],
+  ['Paris, Texas', 'Paris, US'],
+  ['São Paulo', 'São Paulo, BR'],
+  ['Sao Paulo', 'São Paulo, BR'],
+  ['st petersburg', 'Saint Petersburg, RU'],
+  ['lodz', 'Łódź, PL'],
+  ['aquila', "L'Aquila, IT"],
+  ['xian', 'Xi’an, CN'],
+]
+test('a place is found in any script, with and without marks', () => {
+  for (const [text, place] of FOUND) assert.equal(best(text), place, text)
+})
+
+/** Name of then, name of today. */
+const FORMER: [string, string][] = [
+  ['Leningrad', 'Saint Petersburg, RU'],
+  ['Bombay', 'Mumbai, IN'],
+  ['Saigon', 'Ho Chi Minh City, VN'],
+  ['Constantinople', 'Istanbul, TR'],
+  ['Calcutta', 'Kolkata, IN'],
+  ['Madras', 'Chennai, IN'],
+  ['Peking', 'Beijing, CN'],
+  ['Stalingrad', 'Volgograd, RU'],
+  ['Breslau', 'Wrocław, PL'],
+  ['Danzig', 'Gdańsk, PL'],
+  ['Königsberg', 'Kaliningrad, RU'],
+  ['Lemberg', 'Lviv, UA'],
+  ['Rangoon', 'Yangon, MM'],
+  ['Christiania', 'Oslo, NO'],
+]
+test('a place is found by a former name', () => {
+  for (const [text, place] of FORMER) assert.equal(best(text), place, text)
+})
+
+test('what stands after a comma narrows: a region, a country, their codes, in other languages too', () => {
+  const region = (text: string) => findPlaces({ text, limit: 1 })[0]?.region
+  assert.equal(region('Paris, TX'), 'Texas')
+  assert.equal(region('Paris, Kentucky, USA'), 'Kentucky')
+  assert.equal(region('Paris, Canada'), 'Ontario')
+  assert.equal(region('Paris, ON'), 'Ontario')
+  assert.equal(region('paris, frankreich'), 'Île-de-France')
+  assert.equal(region('paris, fran'), 'Île-de-France')
+  assert.equal(region('Neustadt, Bayern'), 'Bavaria')
+  assert.equal(region('Frankfurt, Brandenburg'), 'Brandenburg')
+  assert.equal(region('Paris, Mongolia'), undefined)
+})
+
+test('the last words may be the region or the country, without a comma', () => {
+  assert.equal(findPlaces({ text: 'portland oregon', limit: 1 })[0]!.region, 'Oregon')
+  assert.equal(findPlaces({ text: 'portland maine', limit: 1 })[0]!.region, 'Maine')
+  assert.equal(findPlaces({ text: 'paris united states', limit: 1 })[0]!.region, 'Texas')
+})
+
+test('the words of a name may come in any order, and be begun', () => {
+  assert.equal(best('petersburg st'), 'Saint Petersburg, RU')
+  assert.equal(best('minh ho city'), 'Ho Chi Minh City, VN')
+  assert.equal(best('san fran'), 'San Francisco, US')
+  assert.equal(best('lisb'), 'Lisbon, PT')
+})
+
+test('a whole name comes before its beginning, and more people before fewer', () => {
+  assert.equal(best('york'), 'York, GB')
+  assert.equal(best('lon'), 'London, GB')
+  const people = findPlaces({ text: 'Springfield', limit: 20 })
+    .filter(({ match, name }) => match === 'whole' && name === 'Springfield')
+    .map(({ population }) => population!)
+  assert.ok(people.length > 5)
+  assert.deepEqual(
+    people,
+    people.toSorted((a, b) => b - a),
+  )
+})
+
+test('a country by its code leaves out the others', () => {
+  const found = findPlaces({ text: 'paris', country: 'us', limit: 20 })
+  assert.ok(found.length > 5 && found.every(({ country }) => country === 'US'))
+  assert.deepEqual(findPlaces({ text: 'paris', country: 'zz', limit: 20 }), [])
+})
+
+test('what names nothing finds nothing', () => {
+  for (const text of ['zzqqxxjj', ', Texas', ' ', '–', '\u0000\u0000', '💥💥'])
+    assert.deepEqual(findPlaces({ text, limit: 5 }), [], text)
+})
+
+test('an id gives its place, and only as it is written', () => {
+  const paris = placeWithId('4717560')!
+  assert.equal(`${paris.name}, ${paris.region}, ${paris.timezone}`, 'Paris, Texas, America/Chicago')
+  for (const id of ['', '0', '1', '04717560', '4717560 ', '4.7e6', '-1', '99999999999', 'paris'])
+    assert.equal(placeWithId(id), undefined, id)
+})
+
+test('any text is answered with places that are there, no more than asked for, each once', () => {
+  const letters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzäéßøж東か서ا ,-'.split(''))
+  const text = fc.oneof(
+    fc.string({ unit: letters, maxLength: 20 }),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom('st', 'new', 'la', 'san', 'sa', 'a b c d e f g h i j', ',,,', 'x'.repeat(100)),
+  )
+  fc.assert(
+    fc.property(text, fc.integer({ min: 1, max: 20 }), (typed, limit) => {
+      const found = findPlaces({ text: typed, limit })
+      assert.ok(found.length <= limit)
+      assert.equal(new Set(found.map(({ id }) => id)).size, found.length)
+      for (const { match, ...place } of found) assert.deepEqual(placeWithId(place.id), place)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+/** Folded names of one word of the places with most people. */
+const BIG = Array.from({ length: 300 }, (_, place) => placeWithId(String(file.ids[place]))!).filter(
+  ({ name }) => /^[a-z]{4,}$/.test(folded(name)),
+)
+
+test('every one of the largest cities is found by its own name', () => {
+  assert.ok(BIG.length > 150)
+  for (const { id, name } of BIG)
+    assert.ok(
+      findPlaces({ text: name, limit: 20 }).some((place) => place.id === id),
+      name,
+    )
+})
+
+test('a big city is found in spite of one letter too many, too few, wrong, or swapped with the next', (t) => {
+  let lost = 0
+  let tried = 0
+  for (const { id, name } of BIG)
+    for (const typed of mistakesIn(folded(name))) {
+      const found = findPlaces({ text: typed, limit: 20 })
+      tried++
+      if (found.some((place) => place.id === id)) continue
+      // Somebody who types `Lina` may mean Lina: then the mistake is another place's name.
+      assert.ok(found.some(({ match }) => match === 'whole') || found.length === 20, `${typed} for ${name}`)
+      lost++
+    }
+  t.diagnostic(`${tried} mistakes, ${lost} of them the name of another place`)
+  assert.ok(lost / tried < 0.1)
+})
+
+/** One of each kind, in the middle of the word. */
+function mistakesIn(word: string): string[] {
+  const at = word.length >> 1
+  const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)]
+  const other = letter === 'q' ? 'x' : 'q'
+  const mistakes = [
+    before + after,
+    before + other + letter + after,
+    before + other + after,
+    before.slice(0, -1) + letter + before.at(-1) + after,
+  ]
+  return mistakes.filter((it) => it !== word && it.length >= 4)
+}

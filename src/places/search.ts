@@ -1,0 +1,114 @@
+/** Finds places by what somebody types (docs/places.md). */
+import { folded } from './folded.ts'
+import { matchOfPlace, matchOfPosting, type Wanted } from './matching.ts'
+import { areasCalled, type Filter, filterBy, filtersBy, inCountry, together } from './narrowing.ts'
+import { nearWords } from './near-words.ts'
+import type { PlacesFile } from './places-file.ts'
+import { PLACE_SHIFT } from './postings.ts'
+import { Best, type Ranked } from './ranking.ts'
+import { type Range, wordsFrom, wordsNamed } from './words.ts'
+
+export interface Question {
+  readonly text: string
+  /** ISO 3166-1 code. */
+  readonly country?: string | undefined
+  readonly limit: number
+}
+
+/** More than any name needs; the rest is not looked at. */
+const MOST_WORDS = 8
+
+/** A mistake is forgiven for what GeoNames calls a city. */
+const FEWEST_PEOPLE_OF_A_CITY = 15_000
+
+export function search(file: PlacesFile, { text, country, limit }: Question): readonly Ranked[] {
+  const [name = '', ...areas] = text.split(/[,،、，]/).map(folded)
+  const words = name.split(' ').slice(0, MOST_WORDS)
+  if (words[0] === '') return []
+  const filter = together([
+    ...filtersBy(file, areas.filter((area) => area !== '').slice(0, MOST_WORDS)),
+    ...(country === undefined ? [] : [inCountry(file, country)]),
+  ])
+  const best = new Best(limit, file.populations)
+  findByName(file, words, filter, best)
+  if (best.all.length === 0) findByNameAndArea(file, words, filter, best)
+  if (!best.hasWholeName) findNear(file, words, filter, best)
+  return best.all
+}
+
+/** All words but the last are whole; if no place has them so, they may be beginnings too. */
+function findByName(file: PlacesFile, words: readonly string[], filter: Filter, best: Best): void {
+  const begun = words.map((word) => wordBeginning(file, word))
+  const typed = begun.map((word, i) => (i === words.length - 1 ? word : itself(word)))
+  findAll(file, typed, filter, best)
+  if (best.all.length === 0 && sizeOf(file, rarestOf(file, begun)) <= MOST_POSTINGS)
+    findAll(file, begun, filter, best)
+}
+
+/** A handful of single letters begins half of all words: that is no question, only work. */
+const MOST_POSTINGS = 8_000
+
+const sizeOf = ({ postingsFrom }: PlacesFile, { from, to }: Range) => postingsFrom[to]! - postingsFrom[from]!
+
+const rarestOf = (file: PlacesFile, words: readonly Wanted[]): Wanted =>
+  words.reduce((a, b) => (sizeOf(file, b) < sizeOf(file, a) ? b : a))
+
+function wordBeginning(file: PlacesFile, word: string): Wanted {
+  const range = wordsFrom(file.words, word)
+  const { from, to } = wordsNamed(file.words, word, range)
+  return { ...range, exact: from < to ? from : -1 }
+}
+
+const itself = ({ from, exact }: Wanted): Wanted => ({ from, to: exact < 0 ? from : from + 1, exact })
+
+/** The codes of countries and states have two letters. */
+const SHORTEST_AREA = 2
+
+/** `portland oregon`: the last words may be the region or the country. */
+function findByNameAndArea(file: PlacesFile, words: readonly string[], filter: Filter, best: Best): void {
+  for (let count = words.length - 1; count > 0 && best.all.length === 0; count--) {
+    const area = words.slice(count).join(' ')
+    if (area.length < SHORTEST_AREA || areasCalled(file, area).length === 0) continue
+    const inArea = filterBy(file, area)
+    findByName(file, words.slice(0, count), (place) => inArea(place) && filter(place), best)
+  }
+}
+
+/** One mistake, in one of the words. */
+function findNear(file: PlacesFile, words: readonly string[], filter: Filter, best: Best): void {
+  const isCity: Filter = (place) => file.populations[place]! >= FEWEST_PEOPLE_OF_A_CITY && filter(place)
+  const whole = words.map((word) => itself(wordBeginning(file, word)))
+  for (const [i, word] of words.entries())
+    for (const near of nearWords(file.words, word))
+      findAll(file, whole.with(i, { ...near, exact: near.from }), isCity, best, true)
+}
+
+/** All places with a name that has every wanted word, in any order. With a mistake in them, the words must be a whole name. */
+function findAll(
+  file: PlacesFile,
+  words: readonly Wanted[],
+  filter: Filter,
+  best: Best,
+  hasMistake = false,
+): void {
+  const { postings, postingsFrom } = file
+  const rarest = rarestOf(file, words)
+  const canBeWhole = words.every(({ exact }) => exact >= 0)
+  for (let word = rarest.from; word < rarest.to; word++) {
+    const isExact = word === rarest.exact
+    const atBest = hasMistake ? 'near' : canBeWhole && isExact ? 'whole' : 'start'
+    for (let i = postingsFrom[word]!, before = -1; i < postingsFrom[word + 1]!; i++) {
+      const posting = postings[i]!
+      const place = posting >>> PLACE_SHIFT
+      // A place that has the word in several names is looked at as a whole, once.
+      if (place === before && words.length > 1) continue
+      before = place
+      // The postings of a word come from the most populous place down.
+      if (!best.canHold(place, atBest)) break
+      if (!filter(place)) continue
+      const found = words.length === 1 ? matchOfPosting(posting, isExact) : matchOfPlace(file, place, words)
+      if (found === undefined || (hasMistake && found.match !== 'whole')) continue
+      best.add(place, hasMistake ? 'near' : found.match, found.isOwnName)
+    }
+  }
+}
