@@ -115,7 +115,7 @@ test('a mistake is told in one sentence that names the option', async () => {
   const where = (zone: string, lat: string, lon: string) => ['--zone', zone, '--lat', lat, '--lon', lon]
   const mistakes: [string[], RegExp][] = [
     [[], /^The birth is missing/],
-    [['1985-11-02 06:40'], /^--zone is required\./],
+    [['1985-11-02 06:40'], /^The birthplace is missing: give --place, or --zone, --lat and --lon\./],
     [[...BIRTH, '--depth', 'deep'], /^--depth takes one of: essentials, full\./],
     [[...BIRTH, '--houses', 'gauquelin'], /^--houses takes one of: whole/],
     [[...BIRTH, '--node', 'north'], /^--node takes one of: true, mean/],
