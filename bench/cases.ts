@@ -51,6 +51,27 @@ export const CASES: readonly Case[] = [
     path: '/v1/astrology/daily-horoscope',
     body: (n) => ({ sign: 'leo', date: dayAfter(Date.UTC(1700), n * 11) }),
   },
+  {
+    name: 'week',
+    method: 'POST',
+    path: '/v1/astrology/weekly-horoscope',
+    body: { sign: 'leo' },
+    goal: { logOff: 0.7 },
+  },
+  {
+    name: 'month',
+    method: 'POST',
+    path: '/v1/astrology/monthly-horoscope',
+    body: { sign: 'leo' },
+    goal: { logOff: 0.7 },
+  },
+  {
+    name: 'year',
+    method: 'POST',
+    path: '/v1/astrology/yearly-horoscope',
+    body: { sign: 'leo' },
+    goal: { logOff: 0.7 },
+  },
   { name: 'sign-today', method: 'GET', path: '/v1/astrology/horoscope/daily/leo' },
   {
     name: 'sky-calendar',

@@ -28,15 +28,12 @@ export function periodSentences(
   type: PeriodType,
 ): readonly string[] {
   const all = periodTexts(name, keys)
-  if (type === 'week' || name.startsWith(type) || TIMELESS.includes(name)) return all
-  return all.filter((text) => !SHORTER[type].test(text))
+  const isOwn = name.startsWith(type) || TIMELESS.includes(name)
+  return type === 'month' && !isOwn ? all.filter((text) => !SHORTER.test(text)) : all
 }
 
 /** A piece of advice may take an hour in any period. */
 const TIMELESS: readonly PeriodPoolName[] = ['titles', 'advice']
 
-/** A time that is too short to be said of a month or a year. */
-const SHORTER: Record<Exclude<PeriodType, 'week'>, RegExp> = {
-  month: /\b(?:week|weekend|midweek)s?\b|\b(?:these|few|some|last|first|next|coming) days\b/,
-  year: /\b(?:week|weekend|midweek|month|day|night|evening|morning|afternoon|hour|minute)s?\b/,
-}
+/** A time that is too short to be said of a month. A year shares with a week only what is timeless. */
+const SHORTER = /\b(?:week|weekend|midweek)s?\b|\b(?:these|few|some|last|first|next|coming) days\b/

@@ -124,15 +124,13 @@ const ofHouse = (plan: PeriodPlan, pool: PeriodPoolName, phase: Phase, earlier =
 })
 
 type PartOfLife = 'love' | 'career' | 'wellbeing'
-/** Whose sentences a period tells of a part of life: a year has none of its own. */
-const OF_LIFE: Record<PeriodType, 'week' | 'month'> = { week: 'week', month: 'month', year: 'week' }
 
 /** What is the case, and one thing to do. */
 function ofCategory(plan: PeriodPlan, category: Category, part: PartOfLife): Sentence[] {
   const { outlook, transit } = plan.categories[category]
   const keys: readonly Outlook[] = [outlook]
-  const time = OF_LIFE[plan.period.type]
-  const pools = [`${time}-${part}`, `${time}-${part}-acts`] as const
+  const { type } = plan.period
+  const pools = [`${type}-${part}`, `${type}-${part}-acts`] as const
   return pools.map((pool) => ({ text: dealForPeriod(plan, { pool, keys }), transits: [transit] }))
 }
 

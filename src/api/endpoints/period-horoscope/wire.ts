@@ -1,6 +1,6 @@
 /** Horoscopes of weeks, months and years as JSON, reduced to what a request asked for. */
 import { LRUCache } from 'lru-cache'
-import { SizedText } from '../../../http/respond.ts'
+import { SizedText, wider } from '../../../http/respond.ts'
 import { CATEGORY_NAMES } from '../../../judgement/day/categories.ts'
 import type { NotableDay } from '../../../judgement/period/plan.ts'
 import {
@@ -15,7 +15,7 @@ import { whyOfPeriod } from '../../../words/en/why-period.ts'
 import type { PeriodStyle } from '../../../writer/period-text.ts'
 import { prose, type Sentence } from '../../../writer/sentence.ts'
 import { shownMs } from '../../numbers.ts'
-import { type PublicText, publicText } from '../../public-answer.ts'
+import { asciiJson, keptPublicText, type PublicText, publicText } from '../../public-answer.ts'
 import type { Cut } from '../daily-horoscope/wire.ts'
 
 /** What a request wants to see of a reading. */
@@ -35,10 +35,10 @@ const readyAnswers = new LRUCache<string, Ready>({ max: READY_ANSWERS })
 
 /** JSON of `data`. A cached reading is serialised once; the request's own members are appended. */
 export function periodOnTheWire(asked: AskedPeriodReading, shown: Shown, calculationMs: number): SizedText {
-  const { text, bytes } = ready(asked.reading, shown).sized
+  const { text, bytes, around } = ready(asked.reading, shown).sized
   // Zone names contain only letters, digits and a few punctuation marks: nothing to escape.
   const rest = `,"timezone":"${asked.zone.name}","calculation_time_ms":${shownMs(calculationMs)},"cache_hit":${asked.cacheHit}}}`
-  return new SizedText(text + rest, bytes + rest.length)
+  return new SizedText(text + rest, bytes + rest.length, wider('', around, rest))
 }
 
 /** The answer without the request's own members, with its ETag. */
@@ -55,7 +55,7 @@ export function ready(reading: PeriodReading, shown: Shown): PublicText {
 
 /** The metadata come last and are left open, because the request's own members follow. */
 const write = (reading: PeriodReading, shown: Shown): PublicText =>
-  publicText(JSON.stringify(dataOnTheWire(reading, shown)).slice(0, -'}}'.length))
+  keptPublicText(asciiJson(dataOnTheWire(reading, shown)).slice(0, -'}}'.length))
 
 /** `data`, apart from the request's own members. */
 export type PeriodData = ReturnType<typeof dataOnTheWire>
