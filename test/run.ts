@@ -7,7 +7,7 @@
 import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { type EventData, run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { prepare } from './prepare.ts'
@@ -22,6 +22,8 @@ const SHOWN = 5
 const wanted = process.argv.slice(2)
 const files = (wanted.length === 0 ? ALL : wanted).flatMap((pattern) => globSync(pattern))
 assert.ok(files.length > 0, `there is no such file: ${wanted.join(' ')}`)
+// Each file is a process of its own and loads half of the sources: compiled once, they take half of the time.
+process.env.NODE_COMPILE_CACHE ??= resolve('var/compile-cache')
 if (wanted.length === 0) await prepare()
 
 const PRELOADED = ['./test/end.ts', ...(process.env.PROPERTY_SEED === undefined ? [] : ['./test/seed.ts'])]
