@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   draw: async () => (await import('./cli/tarot.ts')).draw,
   spread: async () => (await import('./cli/spread.ts')).spread,
   read: async () => (await import('./cli/spread.ts')).read,
+  pair: async () => (await import('./cli/pair.ts')).pair,
   'yes-no': async () => (await import('./cli/tarot.ts')).yesNo,
   horoscope: async () => (await import('./cli/horoscope.ts')).horoscope,
   day: async () => (await import('./cli/horoscope.ts')).day,

@@ -14,7 +14,7 @@ import { isWider, printWiderChart, WIDER_NOTES, WIDER_OPTIONS } from './wider-ch
 export const chart: Command = {
   summary: 'Cast a birth chart, as tables or as a wheel',
   usage:
-    '"YYYY-MM-DD[ HH:mm]" (--place NAME | --zone ZONE --lat N --lon N) [--houses SYSTEM] [--svg FILE [--theme THEME]] [--json] [OPTIONS]',
+    '"YYYY-MM-DD[ HH:mm]" (--place NAME | --zone ZONE --lat N --lon N) [--houses SYSTEM] [--svg FILE | --png FILE] [--json] [OPTIONS]',
   notes: WIDER_NOTES,
   options: {
     ...BIRTH_OPTIONS,
@@ -27,7 +27,7 @@ export const chart: Command = {
   examples: [
     'augury chart "1990-05-15 14:30" --place "Paris, Texas"',
     'augury chart "1990-05-15 14:30" --zone Europe/Berlin --lat 52.52 --lon 13.405 --houses placidus',
-    'augury chart "1969-07-20 20:17" --zone UTC --lat 28.6 --lon -80.6 --svg chart.svg',
+    'augury chart "1969-07-20 20:17" --zone UTC --lat 28.6 --lon -80.6 --png chart.png --size 1200 --grid',
     'augury chart "1985-11-02 06:40" --zone America/Lima --lat -12.05 --lon -77.05 --zodiac sidereal --lots fortune,spirit',
     'augury chart 1985-11-02 --zone America/Lima --lat -12.05 --lon -77.05   # the time is unknown',
   ],

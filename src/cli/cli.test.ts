@@ -25,6 +25,7 @@ test('without a command, and with --help, the commands are listed and explained'
     'draw',
     'spread',
     'read',
+    'pair',
     'yes-no',
     'horoscope',
     'day',
@@ -243,6 +244,13 @@ test('a chart as JSON has the numbers of the API, and as text its tables', async
   assert.match(tables.out, /^ascendant +\d+°\d\d′ [A-Z]/m)
 })
 
+test('two cards are read together, whatever their order and spelling', async () => {
+  const expected = (await service.inject({ url: '/v1/tarot/pairs/ar16/ar17' })).json()
+  const { out } = await augury('pair', 'the star', 'TOWER', '--json')
+  assert.deepEqual(JSON.parse(out).text, expected.text)
+  assert.match((await augury('pair', 'The Tower', 'Star')).out, /^The Tower and The Star\n/)
+})
+
 test('a chart can be written as a wheel, to a file or to standard output', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'augury-cli-'))
   const file = join(folder, 'chart.svg')
@@ -253,6 +261,13 @@ test('a chart can be written as a wheel, to a file or to standard output', async
   assert.match(svg, /^<svg .*<\/svg>$/s)
   assert.match(svg, /<title>Sun 24°/)
   assert.match((await augury('chart', ...BIRTH, '--svg', '-')).out, /^<svg .*<\/svg>$/s)
+  const png = join(folder, 'chart.png')
+  assert.equal((await augury('chart', ...BIRTH, '--png', png, '--size', '300', '--grid')).code, 0)
+  const bytes = readFileSync(png)
+  assert.equal(bytes.subarray(1, 4).toString(), 'PNG')
+  // Width and height stand in the first chunk; the grid makes the picture higher.
+  assert.equal(bytes.readUInt32BE(16), 300)
+  assert.ok(bytes.readUInt32BE(20) > 400)
   rmSync(folder, { recursive: true })
 })
 
@@ -303,6 +318,10 @@ test('wrong usage gives a one-sentence message and exits with 2', async () => {
     [['read', 'Death', '--spread', 'cross'], /must hold 5 cards/],
     [['read', 'Death', '--spread', 'single', '--position', 'x'], /--spread or --position, not both/],
     [['yes-no', '--count', '2'], /--count takes one of: 1, 3/],
+    [['pair', 'Tower'], /^Name two cards/],
+    [['pair', 'Tower', 'Tower'], /is the same card/],
+    [['pair', 'Tower reversed', 'Star'], /^A pair is told of upright cards/],
+    [['chart', ...BIRTH, '--svg', '-', '--size', '10'], /^--size must be a whole number of pixels from 200/],
     [['horoscope'], /sign is missing/],
     [['horoscope', 'ophiuchus'], /sign/],
     [['day', BIRTH[0]!], /birthplace is missing: give --place/],

@@ -1,18 +1,28 @@
 /** The wheel of `augury chart`, as a file or on standard output. */
 import { writeFile } from 'node:fs/promises'
+import { SCALES, type ScaleName } from '../drawing/wheel/scales.ts'
 import { WHEEL_THEMES, type WheelThemeName } from '../drawing/wheel/themes.ts'
-import { drawWheel } from '../drawing/wheel/wheel.ts'
+import { drawWheel, WHEEL_SIZES, type WheelOptions } from '../drawing/wheel/wheel.ts'
 import type { WheelChart } from '../drawing/wheel/wheel-chart.ts'
-import { type Input, oneOf, text } from './command.ts'
+import { Renderer } from '../pictures/renderer.ts'
+import { type Input, oneOf, text, UsageError } from './command.ts'
 
 const THEMES = Object.keys(WHEEL_THEMES) as WheelThemeName[]
+const SCALE_NAMES = Object.keys(SCALES) as ScaleName[]
 
 export const WHEEL_OPTIONS = {
   svg: {
     type: 'string',
     help: 'write the chart wheel as SVG to this file, or to standard output if it is -',
   },
+  png: { type: 'string', help: 'write the chart wheel as PNG to this file' },
   theme: { type: 'string', help: `colours of the chart wheel: ${THEMES.join(', ')}` },
+  size: {
+    type: 'string',
+    help: `width of the chart wheel in pixels, ${WHEEL_SIZES.least} to ${WHEEL_SIZES.most} (default: ${WHEEL_SIZES.usual})`,
+  },
+  scale: { type: 'string', help: `labels of the chart wheel: ${SCALE_NAMES.join(', ')} (default: full)` },
+  grid: { type: 'boolean', help: 'add the table of aspects to the chart wheel' },
 } as const
 
 /** Prints a chart as JSON or as tables, and writes its wheel if that is asked for. */
@@ -23,17 +33,41 @@ export async function printChart<Data extends object>(
   wheelOf: (data: Data) => WheelChart,
 ): Promise<void> {
   const { terminal, values } = input
-  const file = text(input, 'svg')
-  if (file !== undefined) await writeWheel(file, wheelOf(data), input)
+  const [svg, png] = [text(input, 'svg'), text(input, 'png')]
+  if (svg !== undefined || png !== undefined) {
+    const drawing = drawWheel(wheelOf(data), optionsIn(input))
+    if (svg === '-') terminal.print(drawing)
+    else if (svg !== undefined) await writeWheel(svg, drawing, input)
+    if (png !== undefined) await writeWheel(png, await rendered(drawing), input)
+  }
   if (values.json) terminal.print(JSON.stringify(data))
-  else if (file !== '-') terminal.print(tables(data))
+  else if (svg !== '-') terminal.print(tables(data))
 }
 
-async function writeWheel(file: string, wheel: WheelChart, input: Input): Promise<void> {
-  const svg = drawWheel(wheel, { theme: oneOf(THEMES, text(input, 'theme'), '--theme') ?? 'light' })
-  if (file === '-') input.terminal.print(svg)
-  else {
-    await writeFile(file, svg)
-    input.terminal.note(`The wheel is in ${file}.`)
+const optionsIn = (input: Input): WheelOptions => ({
+  theme: oneOf(THEMES, text(input, 'theme'), '--theme') ?? 'light',
+  size: sizeOf(text(input, 'size')),
+  scale: oneOf(SCALE_NAMES, text(input, 'scale'), '--scale') ?? 'full',
+  grid: input.values.grid === true,
+})
+
+function sizeOf(given: string = String(WHEEL_SIZES.usual)): number {
+  const size = /^\d+$/.test(given) ? Number(given) : 0
+  if (size >= WHEEL_SIZES.least && size <= WHEEL_SIZES.most) return size
+  throw new UsageError(
+    `--size must be a whole number of pixels from ${WHEEL_SIZES.least} to ${WHEEL_SIZES.most}.`,
+  )
+}
+
+async function rendered(drawing: string): Promise<Buffer> {
+  try {
+    return await new Renderer().render('wheel', drawing)!
+  } catch (error) {
+    throw new Error('No PNG can be made on this machine. Use --svg instead.', { cause: error })
   }
+}
+
+async function writeWheel(file: string, picture: string | Buffer, { terminal }: Input): Promise<void> {
+  await writeFile(file, picture)
+  terminal.note(`The wheel is in ${file}.`)
 }

@@ -1,0 +1,32 @@
+/** `augury pair`: what two cards say together. */
+import { pairOnTheWire } from '../api/endpoints/tarot-pairs/wire.ts'
+import { handDrawn } from '../readings/hand-drawn.ts'
+import { cardPair } from '../readings/pairs.ts'
+import { cardWords } from '../words/en/deck.ts'
+import { type Command, JSON_OPTION, UsageError } from './command.ts'
+import { paragraph } from './layout.ts'
+import { origin } from './tarot.ts'
+
+export const pair: Command = {
+  summary: 'Show what two cards say together',
+  usage: 'CARD CARD [--json]',
+  notes:
+    'Cards are named in any usual spelling: "The Tower", "2 of Cups", "Knave of Coins". Their order does not matter.',
+  mostWords: 2,
+  options: { json: JSON_OPTION },
+  examples: ['augury pair Tower Star', 'augury pair "2 of Cups" "Knight of Swords"'],
+  async run(input) {
+    const { words, values, terminal } = input
+    if (words.length !== 2) throw new UsageError('Name two cards: augury pair Tower Star.')
+    const [first, second] = handDrawn({ cards: words.map((name) => ({ name })) }).cards
+    if ([first, second].some((drawn) => drawn!.orientation === 'reversed'))
+      throw new UsageError('A pair is told of upright cards. For reversed ones: augury read CARD CARD.')
+    const found = cardPair(first!.card.id, second!.card.id)
+    if (values.json) terminal.print(JSON.stringify(pairOnTheWire(found, origin(input))))
+    else {
+      terminal.print(found.cards.map((card) => cardWords(card).name).join(' and '))
+      terminal.print(paragraph(found.text))
+    }
+    return undefined
+  },
+}
