@@ -1,5 +1,6 @@
 /** The events of the sky in a span of time. docs/almanac.md explains how they are found. */
 
+import { toSecond } from '../time/time-scales.ts'
 import { type EventType, type Happening, KINDS, type Watch } from './kinds.ts'
 import { passages, type Sample, samplesAround } from './search.ts'
 
@@ -22,11 +23,6 @@ export function events<Type extends EventType>(
     .sort((one, other) => one.instant - other.instant)
     .map(({ event }) => event)
 }
-
-const SECOND_MS = 1000
-
-/** How exactly an instant is told. */
-export const toSecond = (instant: number): number => Math.round(instant / SECOND_MS) * SECOND_MS
 
 /** The exact instant decides to which span an event belongs and which of two comes first, because `at` is rounded to a second. */
 function eventsOf<Type extends EventType>(type: Type, watch: Watch, samples: readonly Sample[]) {

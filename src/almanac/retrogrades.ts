@@ -5,8 +5,8 @@ import { crossing } from '../sky/crossing.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
 import type { Planet } from '../sky/planets.ts'
 import type { Sign } from '../sky/zodiac.ts'
-import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
-import { events, type SkyEvent, toSecond } from './events.ts'
+import { DAY_MS, terrestrialTime, toSecond } from '../time/time-scales.ts'
+import { events, type SkyEvent } from './events.ts'
 import { WANDERERS } from './kinds.ts'
 
 export interface Retrograde {

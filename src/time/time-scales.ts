@@ -8,6 +8,10 @@ import { readFileSync } from 'node:fs'
 import { deltaT } from './delta-t.ts'
 
 export const DAY_MS = 86_400_000
+export const SECOND_MS = 1000
+
+/** How exactly an instant is told. */
+export const toSecond = (instant: number): number => Math.round(instant / SECOND_MS) * SECOND_MS
 
 /** Days since 1970-01-01 of a date, `YYYY-MM-DD`. */
 export const dayNumber = (date: string): number => Date.parse(date) / DAY_MS

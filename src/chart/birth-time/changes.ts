@@ -1,4 +1,6 @@
 /** When the facts of a chart change within a window of time: every change, to the second. */
+
+import { SECOND_MS, toSecond } from '../../time/time-scales.ts'
 import { FACTS_OF_THE_DAY, FACTS_OF_THE_HOUR, type Fact, type FactKind, type FactValue } from './facts.ts'
 import { Moment, type MomentInput } from './moment.ts'
 
@@ -18,7 +20,6 @@ export interface Course {
 }
 
 const MINUTE_MS = 60_000
-const SECOND_MS = 1000
 
 /**
  * How often a fact is looked at. In four minutes the sky turns a degree: a change can be missed only if its opposite follows
@@ -55,7 +56,7 @@ function changesOf(fact: Fact, moments: readonly Moment[], input: MomentInput): 
       const before = fact.at(reached)
       reached = firstWithout(fact, before, reached, next, input)
       const { kind, subject } = fact
-      found.push({ instant: wholeSecond(reached.instant), kind, subject, before, after: fact.at(reached) })
+      found.push({ instant: toSecond(reached.instant), kind, subject, before, after: fact.at(reached) })
     }
     reached = next
   }
@@ -72,5 +73,3 @@ function firstWithout(fact: Fact, value: FactValue, start: Moment, end: Moment, 
   }
   return first
 }
-
-const wholeSecond = (instant: number) => Math.round(instant / SECOND_MS) * SECOND_MS

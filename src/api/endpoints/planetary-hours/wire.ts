@@ -1,5 +1,5 @@
-import { toSecond } from '../../../almanac/events.ts'
 import type { PlanetaryHours } from '../../../readings/planetary-hours.ts'
+import { toSecond } from '../../../time/time-scales.ts'
 import { utcText, wallAt, wallText } from '../../../time/wall-clock.ts'
 import { shownDegrees } from '../../numbers.ts'
 
