@@ -91,6 +91,10 @@ const elementFor = ({ subject, attributes, load }: View) =>
 /** What the page has written between the tags of the element stands there instead, if there is anything. */
 function sentenceFor(error: unknown): Node[] {
   const reason = error instanceof Refusal ? error.message : ''
-  const sentence = make('slot', {}, `This cannot be shown at the moment. ${reason}`.trim())
+  const sentence = make(
+    'slot',
+    {},
+    `This cannot be shown${reason === '' ? ' at the moment.' : `: ${reason}`}`,
+  )
   return [make('p', { role: 'status', part: 'message' }, sentence)]
 }

@@ -1,5 +1,5 @@
 import { litSide } from '../drawing/moon.ts'
-import { capitalised } from '../text.ts'
+import { titleOf } from '../text.ts'
 import type { View } from './element.ts'
 import { link, longDate, make, ownZone, picture } from './make.ts'
 import { get, SERVER } from './server.ts'
@@ -38,10 +38,7 @@ export const MOON: View = {
     disc.setAttribute('class', 'moon')
     const coming = next
       .filter((each) => AWAITED.includes(each.phase))
-      .flatMap((each) => [
-        make('dt', {}, capitalised(each.phase.replace('_', ' '))),
-        make('dd', {}, longDate(each.local)),
-      ])
+      .flatMap((each) => [make('dt', {}, titleOf(each.phase)), make('dd', {}, longDate(each.local))])
     const words = make(
       'div',
       {},

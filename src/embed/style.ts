@@ -1,4 +1,14 @@
 /** The looks of the elements. A page sets the variables that begin with `--augury-` (docs/embeds.md). */
+import { WHEEL_THEMES } from '../drawing/wheel/themes.ts'
+
+/** The server draws a wheel in colours of its own; those of its ground and its lines follow the page. */
+const RECOLOURED = [WHEEL_THEMES.light, WHEEL_THEMES.dark]
+  .flatMap(({ ground, ink, gold }) => Object.entries({ paper: ground, ink, accent: gold }))
+  .map(
+    ([name, colour]) =>
+      `.wheel [fill="${colour}"] { fill: var(--${name}) }\n.wheel [stroke="${colour}"] { stroke: var(--${name}) }`,
+  )
+  .join('\n')
 
 const DARK = `
   --ink: var(--augury-ink, #f3ead6);
@@ -59,4 +69,5 @@ figcaption { text-align: center }
 dt { color: var(--accent); font-weight: 600 }
 dd + dt { margin-top: .5em }
 a { color: var(--accent); text-underline-offset: .15em }
-a:focus-visible { outline: 2px solid currentColor; outline-offset: 2px }`
+a:focus-visible { outline: 2px solid currentColor; outline-offset: 2px }
+${RECOLOURED}`

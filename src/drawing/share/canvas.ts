@@ -16,14 +16,13 @@ const LETTERS: Alphabet = cinzel
 
 export const widthOf = (words: string, size: number): number => 2 * roomOf(words, size, LETTERS).halfWidth
 
-/** One line in the middle of `x`, smaller if it would be wider than its room. */
-export function line(
-  words: string,
-  { x, y, size, room, colour }: { x: number; y: number; size: number; room: number; colour: string },
-): string {
-  const fitting = Math.min(size, (size * room) / Math.max(widthOf(words, size), 1))
-  return written(words, { x, y }, fitting, colour, LETTERS)
-}
+/** The size in which the longest of these lines fits its room, and no larger than `size`. */
+export const fitting = (lines: readonly string[], size: number, room: number): number =>
+  Math.min(size, ...lines.map((words) => (size * room) / Math.max(widthOf(words, size), 1)))
+
+/** One line around a point. */
+export const line = (words: string, x: number, y: number, size: number, colour: string): string =>
+  written(words, { x, y }, size, colour, LETTERS)
 
 const border = (inset: number, width: number, radius: number) =>
   `<rect x="${inset}" y="${inset}" width="${WIDTH - 2 * inset}" height="${HEIGHT - 2 * inset}" rx="${radius}" ` +

@@ -1,7 +1,7 @@
 /** The preview of a sign's day: the sign, the date and a sentence. */
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { SIGN_GLYPHS } from '../glyphs.ts'
-import { BRASS, canvas, HEIGHT, IVORY, line, NIGHT, widthOf } from './canvas.ts'
+import { BRASS, canvas, fitting, HEIGHT, IVORY, line, NIGHT, widthOf } from './canvas.ts'
 
 export interface ShownDay {
   readonly sign: Sign
@@ -11,7 +11,7 @@ export interface ShownDay {
 }
 
 const SEAL = { x: 250, y: HEIGHT / 2, radius: 158 }
-const COLUMN = { x: 790, width: 690 }
+const COLUMN = { x: 790, width: 660 }
 /** The largest size in which a sentence has no more than four lines; a very long one takes as many as it needs. */
 const SIZES = [44, 40, 36, 33, 30, 27]
 const MOST_LINES = 4
@@ -25,12 +25,10 @@ export function drawDayPicture({ sign, date, sentence }: ShownDay): string {
   const { x, width } = COLUMN
   return canvas(
     seal(sign),
-    line(sign.toUpperCase(), { x, y: top + 40, size: 76, room: width, colour: BRASS }),
-    line(date, { x, y: top + 108, size: 29, room: width, colour: IVORY }),
+    line(sign.toUpperCase(), x, top + 40, 76, BRASS),
+    line(date, x, top + 108, fitting([date], 29, width), IVORY),
     `<path d="M${x - 70} ${top + 146}H${x + 70}" stroke="${BRASS}" stroke-width="1.5"/>`,
-    ...lines.map((words, at) =>
-      line(words, { x, y: top + 170 + (at + 0.5) * size * LEADING, size, room: width, colour: IVORY }),
-    ),
+    ...lines.map((words, at) => line(words, x, top + 170 + (at + 0.5) * size * LEADING, size, IVORY)),
   )
 }
 
