@@ -33,7 +33,8 @@ const PLACELESS = {
 } as const satisfies Record<keyof typeof PLACELESS_NAMES, (seed: string) => readonly DrawnCard[]>
 
 export function readSharedSpread(type: string, seed: string): SharedSpread {
-  if ([...seed].length > LONGEST_SEED) throw nothing(`A seed has at most ${LONGEST_SEED} characters.`)
+  if (seed === '' || [...seed].length > LONGEST_SEED)
+    throw nothing(`A seed has from one to ${LONGEST_SEED} characters.`)
   if (isPlaceless(type))
     return { type, seed, name: PLACELESS_NAMES[type], cards: PLACELESS[type](seed), places: [] }
   const spreadType = SPREAD_TYPES.find((each) => each === type)

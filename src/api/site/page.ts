@@ -65,15 +65,15 @@ export const encodings = ({ type, etag, plain, gzip, brotli }: PageFile): File =
   br: { bytes: brotli, etag: `"${etag}-brotli"` },
 })
 
-/** Where the page would be. */
-export function withoutPage(exchange: Exchange): Answer {
+/** Where the page would be. `toThePage` is the way to its address. */
+export function withoutPage(exchange: Exchange, toThePage = ''): Answer {
   exchange.status = 503
   exchange.addHeaders({ 'content-type': 'text/html; charset=utf-8' })
   return `<!doctype html>
 <html lang="en">
 <title>Augury</title>
 <h1>The page could not be built</h1>
-<p>The API is not affected: it answers at <a href="v1/">/v1/</a> and explains itself at <a href="docs/">/docs/</a>.</p>
+<p>The API is not affected: it answers at <a href="${toThePage}v1/">/v1/</a> and explains itself at <a href="${toThePage}docs/">/docs/</a>.</p>
 <p>The service's log has the reason. <code>npm run build:page</code> on the server tries again and shows it.</p>
 </html>
 `

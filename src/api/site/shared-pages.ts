@@ -7,7 +7,7 @@ import type { Answer } from '../../http/respond.ts'
 import type { Route } from '../../http/route.ts'
 import { INDEX } from '../../page/page-files.ts'
 import { readSharedDay, readSharedSpread } from '../../readings/shared-view.ts'
-import { pathOfDay, pathOfSpread, SHARED_PATHS } from '../../shared-address.ts'
+import { pathOfDay, pathOfSpread, SHARED_PATHS, TO_THE_PAGE } from '../../shared-address.ts'
 import { cardsInWords, shortened, titleOfDay } from '../../words/en/shared-view.ts'
 import { sentencesIn } from '../../writer/daily-text.ts'
 import { groupNumber } from '../limits.ts'
@@ -79,7 +79,7 @@ async function documentFor(exchange: Exchange, { path, ...head }: Head, parts: P
   const files = await page!.files().catch((error: unknown) => {
     log.error({ err: error }, 'there is no page to serve; the API is not affected')
   })
-  if (files === undefined) return withoutPage(exchange)
+  if (files === undefined) return withoutPage(exchange, TO_THE_PAGE)
   const address = `${originOf(exchange, config)}/${path}`
   const picture = `${address}.png?v=${PICTURE_VERSION}`
   const html = withSharedHead(files.get(INDEX)!.plain.toString(), { ...head, address, picture })
@@ -90,7 +90,7 @@ async function documentFor(exchange: Exchange, { path, ...head }: Head, parts: P
 function nothingHere(exchange: Exchange, { message }: ServiceError): Answer {
   exchange.status = 404
   exchange.addHeaders({ ...HEADERS, 'content-type': 'text/html; charset=utf-8' })
-  return notFoundPage(message, '../../')
+  return notFoundPage(message, TO_THE_PAGE)
 }
 
 /** `message` is a sentence of ours, without a word from the request. */

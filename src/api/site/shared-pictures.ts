@@ -10,6 +10,7 @@ import type { Route } from '../../http/route.ts'
 import type { FileName } from '../../pictures/picture.ts'
 import { renderer } from '../../pictures/renderer.ts'
 import { readSharedDay, readSharedSpread, type SharedSpread } from '../../readings/shared-view.ts'
+import { Type } from '../../schema/type.ts'
 import { SHARED_PATHS } from '../../shared-address.ts'
 import { cardWords } from '../../words/en/deck.ts'
 import { longDate } from '../../words/en/shared-view.ts'
@@ -23,6 +24,7 @@ export const PICTURE_VERSION = `${ART_VERSION}.1`
 const CACHING = { spread: 'public, max-age=31536000, immutable', day: 'public, max-age=86400' } as const
 /** Without the version, or with an older one. */
 const FOR_AN_HOUR = 'public, max-age=3600'
+const VERSIONED = Type.Object({ v: Type.Optional(Type.Unknown()) })
 
 export function sharedPictureRoutes(parts: Parts): Route[] {
   if (parts.page === undefined) return []
@@ -31,6 +33,7 @@ export function sharedPictureRoutes(parts: Parts): Route[] {
       method: 'GET',
       path: `${SHARED_PATHS.spread}.png`,
       limit: groupNumber('tarot'),
+      query: VERSIONED,
       answer: (exchange) => {
         const { spread, seed } = exchange.params as { spread: string; seed: string }
         const shared = readSharedSpread(spread, seed)
@@ -43,6 +46,7 @@ export function sharedPictureRoutes(parts: Parts): Route[] {
       method: 'GET',
       path: `${SHARED_PATHS.day}.png`,
       limit: groupNumber('dailyHoroscope'),
+      query: VERSIONED,
       answer: async (exchange) => {
         const { sign, date } = exchange.params as { sign: string; date: string }
         const { day, text } = await readSharedDay(sign, date, parts)
@@ -75,7 +79,7 @@ async function answerPicture(
   draw: () => string | Promise<string>,
   caching: string,
 ): Promise<Answer> {
-  const isVersioned = (exchange.asked.url ?? '').endsWith(`?v=${PICTURE_VERSION}`)
+  const isVersioned = (exchange.query as { v?: unknown }).v === PICTURE_VERSION
   const key = hash('sha256', `${PICTURE_VERSION} ${shows}`, 'base64url').slice(0, 22)
   exchange.addHeaders({
     'content-type': 'image/png',
