@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { describeCard } from '../../src/drawing/card/draw-card.ts'
 import { serviceAddress, visitSite } from './foreign-site.ts'
 import { assertAccessible, assertNoSidewaysScroll } from './visit.ts'
 
@@ -27,7 +28,7 @@ for (const theme of ['light', 'dark'] as const)
 
 test('pictures are told in words: the card by what it shows, the wheel by who stands where', async (t) => {
   const { page } = await visitSite(t, `${ALL}<augury-wheel id="born" ${BIRTH}></augury-wheel>`)
-  await page.getByRole('img', { name: /^Ace of Wands\. .*wand/i }).waitFor()
+  await page.getByRole('img', { name: `Ace of Wands. ${describeCard('waac')}` }).waitFor()
   await page
     .getByRole('img', { name: /^Birth chart: Sun in Taurus, Moon in Capricorn, Virgo rising$/ })
     .waitFor()
