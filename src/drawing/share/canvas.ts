@@ -14,7 +14,8 @@ export const IVORY = '#F3EAD6'
 
 const LETTERS: Alphabet = cinzel
 
-export const widthOf = (words: string, size: number): number => 2 * roomOf(words, size, LETTERS).halfWidth
+export const widthOf = (words: string, size: number): number =>
+  2 * roomOf(typographic(words), size, LETTERS).halfWidth
 
 /** The size in which the longest of these lines fits its room, and no larger than `size`. */
 export const fitting = (lines: readonly string[], size: number, room: number): number =>
@@ -22,7 +23,10 @@ export const fitting = (lines: readonly string[], size: number, room: number): n
 
 /** One line around a point. */
 export const line = (words: string, x: number, y: number, size: number, colour: string): string =>
-  written(words, { x, y }, size, colour, LETTERS)
+  written(typographic(words), { x, y }, size, colour, LETTERS)
+
+/** Texts have the apostrophe of a typewriter. */
+const typographic = (words: string) => words.replaceAll("'", '’')
 
 const border = (inset: number, width: number, radius: number) =>
   `<rect x="${inset}" y="${inset}" width="${WIDTH - 2 * inset}" height="${HEIGHT - 2 * inset}" rx="${radius}" ` +
