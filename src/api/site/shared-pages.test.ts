@@ -4,6 +4,7 @@ import { testParts, testService } from '../../../test/service.ts'
 import { BuiltPage } from '../../page/built-page.ts'
 import type { PageSource } from '../../page/page-files.ts'
 import { pathOfSpread } from '../../shared-address.ts'
+import { phrasebookDesk } from '../../writer/desk.ts'
 
 const page = new BuiltPage()
 const service = testService(testParts({ RATE_LIMITS: 'off' }, { page }))
@@ -70,6 +71,7 @@ for (const seed of [
   "' onload='x",
   '$& $1 $` </title>',
   'one/two?three#four',
+  '%41 100% %2F',
   'שלום ‮עולם',
   '東京 🌙',
   '🂡'.repeat(256),
@@ -139,6 +141,14 @@ test('shared addresses are counted like the answers that they show', async () =>
   for (const path of ['/r/single/x', '/r/nothing/x', '/r/single/x'])
     statuses.push((await limited.inject(path)).statusCode)
   assert.deepEqual(statuses, [200, 404, 429])
+})
+
+test('no model is asked for a preview', async () => {
+  const write = () => assert.fail('a model is asked')
+  const desk = { ...phrasebookDesk, edition: 'model', asksModel: true, write }
+  const withModel = testService(testParts({}, { page, desk }))
+  for (const path of ['/day/leo/2026-03-21', '/r/celtic_cross/x'])
+    assert.equal((await withModel.inject(path)).statusCode, 200)
 })
 
 test('if the page cannot be built, a shared address says so', async () => {

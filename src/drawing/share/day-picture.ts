@@ -52,29 +52,42 @@ const glyph = (sign: Sign, x: number, y: number, scale: number, colour: string, 
   `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 
 function setSentence(sentence: string): { size: number; lines: readonly string[] } {
-  const settings = SIZES.map((size) => ({ size, lines: balanced(sentence, size) }))
-  return settings.find(({ lines }) => lines.length <= MOST_LINES) ?? settings.at(-1)!
+  const words = sentence.split(' ').map((text): Word => ({ text, width: widthOf(text, 1) }))
+  const linesAt = (size: number) => balanced(words, COLUMN.width / size)
+  const size = SIZES.find((each) => linesAt(each).length <= MOST_LINES) ?? SIZES.at(-1)!
+  return { size, lines: linesAt(size) }
 }
 
-/** As few lines as the column allows, and those about equally long: no single word stands in the last. */
-function balanced(sentence: string, size: number): readonly string[] {
-  const words = sentence.split(' ')
-  const count = broken(words, size, COLUMN.width).length
-  let lines = broken(words, size, COLUMN.width)
-  for (let width = COLUMN.width - 20; width > 200; width -= 20) {
-    const narrower = broken(words, size, width)
-    if (narrower.length > count) break
-    lines = narrower
+/** Widths are shares of the size. */
+interface Word {
+  readonly text: string
+  readonly width: number
+}
+const SPACE = widthOf(' ', 1)
+const STEP = 0.5
+
+/** As few lines as the room allows, and those about equally long: no single word stands in the last. */
+function balanced(words: readonly Word[], room: number): readonly string[] {
+  const widest = broken(words, room)
+  let lines = widest
+  for (let narrower = room - STEP; narrower > 0; narrower -= STEP) {
+    const tried = broken(words, narrower)
+    if (tried.length > widest.length) break
+    lines = tried
   }
   return lines
 }
 
-function broken(words: readonly string[], size: number, width: number): string[] {
+function broken(words: readonly Word[], room: number): string[] {
   const lines: string[] = []
-  for (const word of words) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
-    if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer
-    else lines.push(word)
+  let end = Number.POSITIVE_INFINITY
+  for (const { text, width } of words) {
+    end += SPACE + width
+    if (end <= room) lines[lines.length - 1] += ` ${text}`
+    else {
+      lines.push(text)
+      end = width
+    }
   }
   return lines
 }
