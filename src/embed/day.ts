@@ -19,9 +19,10 @@ const FIELDS = ['advice', 'love', 'career', 'wellbeing']
 
 export const DAY: View = {
   subject: 'The day of a sign',
-  attributes: ['sign', 'date', 'reading', 'style'],
+  attributes: ['sign', 'date', 'reading'],
   load: async ({ attribute }, signal) => {
     const date = attribute('date')
+    // `style` is HTML's own attribute: it may hold a style of ours, but is not watched, because scripts change it all the time.
     const wanted = attribute('reading') ?? attribute('style')
     const asked = {
       sign: attribute('sign') ?? '',

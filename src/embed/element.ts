@@ -62,7 +62,7 @@ const elementFor = ({ subject, attributes, load }: View) =>
       this.#isDue = true
       queueMicrotask(() => {
         this.#isDue = false
-        void this.#load()
+        if (this.isConnected) void this.#load()
       })
     }
 

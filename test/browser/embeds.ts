@@ -59,6 +59,9 @@ test('a changed attribute loads anew, several at once only once', async (t) => {
   await page.getByText('Leo', { exact: true }).waitFor()
   const before = asked.length
   await page.locator('augury-day').evaluate((element) => {
+    element.style.width = '300px'
+  })
+  await page.locator('augury-day').evaluate((element) => {
     element.setAttribute('sign', 'virgo')
     element.setAttribute('date', '2026-05-01')
     element.setAttribute('reading', 'poetic')

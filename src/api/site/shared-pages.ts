@@ -24,18 +24,27 @@ type Head = Omit<SharedHead, 'address' | 'picture'> & {
 export function sharedPageRoutes(parts: Parts): Route[] {
   const { page } = parts
   if (page === undefined) return []
-  const answer = (headOf: (params: never) => Head | Promise<Head>) => async (exchange: Exchange) => {
+  const answer = (headOf: (params: unknown) => Head | Promise<Head>) => async (exchange: Exchange) => {
     try {
-      return await documentFor(exchange, await headOf(exchange.params as never), parts)
+      return await documentFor(exchange, await headOf(exchange.params), parts)
     } catch (error) {
       if (error instanceof ServiceError && error.code === 'NOT_FOUND') return nothingHere(exchange, error)
       throw error
     }
   }
-  const ofDay = (params: DayParams) => headOfDay(params, parts)
   return [
-    { method: 'GET', path: SHARED_PATHS.spread, limit: groupNumber('tarot'), answer: answer(headOfSpread) },
-    { method: 'GET', path: SHARED_PATHS.day, limit: groupNumber('dailyHoroscope'), answer: answer(ofDay) },
+    {
+      method: 'GET',
+      path: SHARED_PATHS.spread,
+      limit: groupNumber('tarot'),
+      answer: answer((params) => headOfSpread(params as SpreadParams)),
+    },
+    {
+      method: 'GET',
+      path: SHARED_PATHS.day,
+      limit: groupNumber('dailyHoroscope'),
+      answer: answer((params) => headOfDay(params as DayParams, parts)),
+    },
   ]
 }
 
@@ -48,9 +57,9 @@ interface DayParams {
   readonly date: string
 }
 
-function headOfSpread(params: SpreadParams): Head {
-  const { name, cards, places } = readSharedSpread(params.spread, params.seed)
-  const path = pathOfSpread(params.spread, params.seed)
+function headOfSpread({ spread, seed }: SpreadParams): Head {
+  const { name, cards, places } = readSharedSpread(spread, seed)
+  const path = pathOfSpread(spread, seed)
   if (path === undefined) throw new ServiceError('NOT_FOUND', 'This seed has no address.')
   const description = cardsInWords(cards, places)
   return {
