@@ -8,6 +8,7 @@ import { PAGE } from '../src/page/built-page.ts'
 const MAY_IMPORT: Record<string, readonly string[]> = {
   errors: [],
   text: [],
+  'shared-address': [],
   config: [],
   time: ['errors'],
   sky: ['time', 'text'],
@@ -37,7 +38,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   built: [],
   page: ['built'],
   pictures: ['drawing', 'built'],
-  web: ['drawing', 'sky', 'text'],
+  web: ['drawing', 'sky', 'text', 'shared-address'],
+  embed: ['drawing', 'text', 'shared-address'],
   http: ['schema', 'store', 'config', 'errors'],
   api: [
     'http',
@@ -60,6 +62,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'errors',
     'text',
     'version',
+    'shared-address',
   ],
 }
 
@@ -165,7 +168,7 @@ test('whatever the page is bundled from is named among its sources', () => {
   const sources = globSync([...PAGE.sources]).map((path) => relative('src', path))
   const runs = FILES.map(({ path, text }) => ({ path, text: text.replace(/^import type [^;]*?'$/gms, '') }))
   const graph = graphOf(runs)
-  const open = FILES.map(({ path }) => path).filter((path) => roomOf(path) === 'web')
+  const open = FILES.map(({ path }) => path).filter((path) => ['web', 'embed'].includes(roomOf(path)))
   const bundled = new Set(open)
   for (let file = open.pop(); file !== undefined; file = open.pop())
     for (const next of graph.get(file) ?? []) if (!bundled.has(next)) bundled.add(next) && open.push(next)

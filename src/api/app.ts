@@ -7,8 +7,11 @@ import { errorResponse } from './error-responses.ts'
 import { groupNumber, limitOf } from './limits.ts'
 import type { Parts } from './parts.ts'
 import { cardImageRoutes } from './site/card-images.ts'
+import { embedRoutes } from './site/embeds.ts'
 import { pageRoutes } from './site/page.ts'
 import { referenceRoutes } from './site/reference.ts'
+import { sharedPageRoutes } from './site/shared-pages.ts'
+import { sharedPictureRoutes } from './site/shared-pictures.ts'
 
 export function build(parts: Parts, added: readonly Endpoint[] = []): HttpServer {
   const routes = [
@@ -16,6 +19,9 @@ export function build(parts: Parts, added: readonly Endpoint[] = []): HttpServer
     ...referenceRoutes(),
     ...cardImageRoutes(parts),
     ...pageRoutes(parts),
+    ...sharedPageRoutes(parts),
+    ...sharedPictureRoutes(parts),
+    ...embedRoutes(parts),
   ]
   const http = new HttpServer(
     { routes, limitOf, limitOfMalformed: groupNumber('health'), errorResponse },

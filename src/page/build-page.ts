@@ -1,15 +1,13 @@
-/** Builds the page: src/web → files with hashed names and their compressed forms. `built-page.ts` runs it. */
+/** Builds the page, src/web → files with hashed names, and src/embed → one script; each with its compressed forms. `built-page.ts` runs it. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import { buildInto } from '../built/build-into.ts'
-import { PAGE_CONFIG } from './page-config.ts'
+import { EMBED_CONFIG, PAGE_CONFIG } from './page-config.ts'
 import { typeOf } from './page-files.ts'
 
 async function makePage(): Promise<ReadonlyMap<string, Uint8Array>> {
-  const result = await build(PAGE_CONFIG)
-  if (!('output' in result)) throw new Error('the bundler gave no output')
   const files = new Map<string, Uint8Array>()
-  for (const item of result.output) {
+  for (const item of [...(await bundled(PAGE_CONFIG)), ...(await bundled(EMBED_CONFIG))]) {
     if (typeOf(item.fileName) === undefined) throw new Error(`no content type for ${item.fileName}`)
     const content = Buffer.from(item.type === 'chunk' ? item.code : item.source)
     const params = {
@@ -21,6 +19,12 @@ async function makePage(): Promise<ReadonlyMap<string, Uint8Array>> {
     files.set(`${item.fileName}.br`, brotliCompressSync(content, { params }))
   }
   return files
+}
+
+async function bundled(config: InlineConfig) {
+  const result = await build(config)
+  if (!('output' in result)) throw new Error('the bundler gave no output')
+  return result.output
 }
 
 if (import.meta.main) console.log(await buildInto(process.argv[2], makePage))

@@ -9,7 +9,8 @@ import { BuiltPage } from './built-page.ts'
 
 const files = await new BuiltPage().files()
 const withEnd = (...ends: string[]) => [...files].filter(([path]) => ends.some((end) => path.endsWith(end)))
-const FILES = withEnd('.js', '.css', '.woff2')
+const OF_EMBED = 'embed.js'
+const FILES = withEnd('.js', '.css', '.woff2').filter(([path]) => path !== OF_EMBED)
 
 /** What the document names, and the font that its style names: everything a first visit loads besides the document, the answers and the cards. */
 const MOST_FIRST_BYTES = 60_000
@@ -45,8 +46,18 @@ test('script, style and font of a first visit stay below 60 kB with gzip, the pa
   }
 })
 
-test('every script contains the licence notices of the code in it', () => {
-  for (const [path, { plain }] of withEnd('.js'))
+/** Before the elements there is nothing of the page in it: no Preact, and no style but its own. */
+const MOST_EMBED_BYTES = 12_000
+
+test('the script that other sites embed stays below 12 kB with gzip', (t) => {
+  const { plain, gzip, brotli } = files.get(OF_EMBED)!
+  t.diagnostic(`${OF_EMBED}: ${plain.length} bytes, ${gzip.length} with gzip, ${brotli.length} with Brotli`)
+  assert.ok(gzip.length <= MOST_EMBED_BYTES)
+  assert.doesNotMatch(plain.toString(), /Preact|localStorage|sessionStorage|cookie/i)
+})
+
+test('every script of the page contains the licence notices of the code in it', () => {
+  for (const [path, { plain }] of FILES.filter(([path]) => path.endsWith('.js')))
     assert.match(plain.toString(), /Preact, Copyright \(c\) 2015-present Jason Miller, MIT/, path)
 })
 

@@ -12,6 +12,8 @@ export const PAGE: Recipe = {
   folder: 'dist/web',
   sources: [
     'src/web/**/*',
+    'src/embed/*',
+    'src/shared-address.ts',
     'src/text.ts',
     'src/sky/{angle,bodies,planets,remembered,zodiac}.ts',
     'src/time/range.ts',

@@ -1,8 +1,10 @@
-/** How Vite bundles the page, for the build and for `npm run dev:page`. */
+/** How Vite bundles the page, for the build and for `npm run dev:page`, and the script that other sites embed. */
 import { fileURLToPath } from 'node:url'
 import type { InlineConfig } from 'vite'
+import { EMBED } from './page-files.ts'
 
 const PAGE_ROOT = fileURLToPath(new URL('../web/', import.meta.url))
+const EMBED_ROOT = fileURLToPath(new URL('../embed/', import.meta.url))
 
 /** Its licence requires a notice in the script (THIRD-PARTY-NOTICES.md). */
 const NOTICE = '/*! Contains Preact, Copyright (c) 2015-present Jason Miller, MIT licence */'
@@ -22,5 +24,20 @@ export const PAGE_CONFIG = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { postBanner: NOTICE } },
+  },
+} satisfies InlineConfig
+
+/** One classic script under a name that stays: pages of others have it in a tag. */
+export const EMBED_CONFIG = {
+  configFile: false,
+  root: EMBED_ROOT,
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    write: false,
+    // The first versions that support constructed style sheets.
+    target: ['chrome99', 'edge99', 'firefox101', 'safari16.4'],
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: `${EMBED_ROOT}embed.ts`, output: { format: 'iife', entryFileNames: EMBED } },
   },
 } satisfies InlineConfig

@@ -19,6 +19,8 @@ export interface PageSource {
 }
 
 export const INDEX = 'index.html'
+/** The script that other sites embed. */
+export const EMBED = 'embed.js'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

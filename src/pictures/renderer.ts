@@ -22,9 +22,14 @@ export class Renderer {
     sizeCalculation: ({ length }) => length,
   })
 
+  /** A picture that was rendered lately, by its key. */
+  held(key: string): Buffer | undefined {
+    return this.#held.get(key)
+  }
+
   /** `key` stands for the drawing: a picture that was rendered lately is not rendered again. Undefined if too many are waiting. */
   render(key: string, svg: string): Promise<Buffer> | undefined {
-    const held = this.#held.get(key)
+    const held = this.held(key)
     if (held !== undefined) return Promise.resolve(held)
     if (this.#jobs.length >= MOST_WAITING) return undefined
     return new Promise((resolve, reject) => {
@@ -61,3 +66,6 @@ export class Renderer {
     return worker
   }
 }
+
+/** One for all pictures, because each has a thread of its own. It starts with the first PNG. */
+export const renderer = new Renderer()

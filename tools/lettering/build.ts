@@ -25,7 +25,7 @@ type Font = {
 const require = createRequire(import.meta.url)
 const opentype: { parse(font: ArrayBufferLike): Font } = require('opentype.js')
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0 ', ...'123456789°′+-,.:/()·']
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0 ', ...'123456789°′+-,.:/()·', ...';!?’‘“”–—&']
 /** Cinzel has no prime: minutes of arc get its straight quotation mark. */
 const DRAWN_AS: Record<string, string> = { '′': "'" }
 const FONT = '@fontsource/cinzel/files/cinzel-latin-600-normal.woff'

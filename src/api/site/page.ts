@@ -7,23 +7,28 @@ import type { Route } from '../../http/route.ts'
 import { INDEX, type PageFile } from '../../page/page-files.ts'
 import type { Parts } from '../parts.ts'
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self'",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+} as const
 
-const HEADERS = {
+/** The headers of a document, with what its policy has other than the page's. */
+export const documentHeaders = (other: Partial<Record<keyof typeof POLICY, string>> = {}) => ({
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  'content-security-policy': POLICY,
-} as const
+  'content-security-policy': Object.entries({ ...POLICY, ...other })
+    .map((directive) => directive.join(' '))
+    .join('; '),
+})
+
+const HEADERS = documentHeaders()
 
 /** The document is revalidated on each visit; the files it links to never change under the same name. */
 const CACHING = { document: 'no-cache', asset: 'public, max-age=31536000, immutable' } as const
@@ -53,21 +58,22 @@ export function pageRoutes({ page, log }: Parts): Route[] {
   ]
 }
 
-const encodings = ({ type, etag, plain, gzip, brotli }: PageFile): File => ({
+export const encodings = ({ type, etag, plain, gzip, brotli }: PageFile): File => ({
   type,
   plain: { bytes: plain, etag: `"${etag}-plain"` },
   gzip: { bytes: gzip, etag: `"${etag}-gzip"` },
   br: { bytes: brotli, etag: `"${etag}-brotli"` },
 })
 
-function withoutPage(exchange: Exchange): Answer {
+/** Where the page would be. `toThePage` is the way to its address. */
+export function withoutPage(exchange: Exchange, toThePage = ''): Answer {
   exchange.status = 503
   exchange.addHeaders({ 'content-type': 'text/html; charset=utf-8' })
   return `<!doctype html>
 <html lang="en">
 <title>Augury</title>
 <h1>The page could not be built</h1>
-<p>The API is not affected: it answers at <a href="v1/">/v1/</a> and explains itself at <a href="docs/">/docs/</a>.</p>
+<p>The API is not affected: it answers at <a href="${toThePage}v1/">/v1/</a> and explains itself at <a href="${toThePage}docs/">/docs/</a>.</p>
 <p>The service's log has the reason. <code>npm run build:page</code> on the server tries again and shows it.</p>
 </html>
 `

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { unreachable } from '../api/problem.ts'
 import { useRequest } from '../api/use-request.ts'
+import { CopyButton } from '../parts/copy-button.tsx'
 import { DateChooser } from '../parts/date-chooser.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
@@ -9,7 +10,7 @@ import { Segmented } from '../parts/segmented.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
 import { todayIn } from '../parts/words.ts'
-import { goTo, nameShown, useAsked } from '../state/address.ts'
+import { goTo, linkToDay, nameShown, useAsked } from '../state/address.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { useNearView } from '../state/use-near-view.ts'
 import {
@@ -96,7 +97,12 @@ export function SkySection() {
           <ProblemNotice problem={exchange.problem} onRetry={repeat} />
         )}
         {isLate && <Skeleton lines={5} isSlow={wait === 'slow'} />}
-        {ofDay && <Reading horoscope={ofDay} />}
+        {ofDay && (
+          <>
+            <Reading horoscope={ofDay} />
+            <CopyButton label="Copy the link to this day" text={linkToDay(ofDay.sign, ofDay.date)} />
+          </>
+        )}
         {/* A browser remembers a script that did not come for as long as the document lives. */}
         {ofPeriod && hasFailed && (
           <ProblemNotice problem={unreachable(navigator.onLine)} onRetry={() => location.reload()} />

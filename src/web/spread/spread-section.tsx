@@ -5,7 +5,7 @@ import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
 import { Status } from '../parts/status.tsx'
-import { goTo, linkTo, useAsked } from '../state/address.ts'
+import { goTo, linkToDraw, useAsked } from '../state/address.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { Cloth } from './cloth.tsx'
@@ -97,7 +97,7 @@ export function SpreadSection() {
                 <SpreadNotes dealt={shown} />
                 <CopyButton
                   label="Copy the link to this draw"
-                  text={linkTo('spread', paramsOf({ ...wish, seed: shown.seed ?? '' }))}
+                  text={linkToDraw(paramsOf({ ...wish, seed: shown.seed ?? '' }))}
                 />
               </>
             )}

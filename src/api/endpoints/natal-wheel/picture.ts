@@ -7,7 +7,7 @@ import type { WheelChart } from '../../../drawing/wheel/wheel-chart.ts'
 import { ServiceError } from '../../../errors.ts'
 import type { Exchange } from '../../../http/exchange.ts'
 import type { Answer } from '../../../http/respond.ts'
-import { Renderer } from '../../../pictures/renderer.ts'
+import { renderer } from '../../../pictures/renderer.ts'
 import { invalid } from '../../../readings/invalid.ts'
 import { Type } from '../../../schema/type.ts'
 
@@ -71,9 +71,6 @@ const HEADERS = {
   svg: { 'content-type': 'image/svg+xml; charset=utf-8', 'content-security-policy': "default-src 'none'" },
   png: { 'content-type': 'image/png' },
 } as const
-
-/** One for all pictures, because each has a thread of its own. It starts with the first PNG. */
-const renderer = new Renderer()
 
 /** The ETag is made from the drawing, so it changes with whatever can be seen. */
 export function answerPicture(

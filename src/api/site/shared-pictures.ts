@@ -1,0 +1,93 @@
+/** `/r/{spread}/{seed}.png` and `/day/{sign}/{date}.png`: the pictures that previews show beside a shared link. */
+import { hash } from 'node:crypto'
+import { ART_VERSION } from '../../drawing/card/art-version.ts'
+import { drawDayPicture } from '../../drawing/share/day-picture.ts'
+import { drawSpreadPicture, type ShownCard } from '../../drawing/share/spread-picture.ts'
+import { ServiceError } from '../../errors.ts'
+import type { Exchange } from '../../http/exchange.ts'
+import type { Answer } from '../../http/respond.ts'
+import type { Route } from '../../http/route.ts'
+import type { FileName } from '../../pictures/picture.ts'
+import { renderer } from '../../pictures/renderer.ts'
+import { readSharedDay, readSharedSpread, type SharedSpread } from '../../readings/shared-view.ts'
+import { Type } from '../../schema/type.ts'
+import { SHARED_PATHS } from '../../shared-address.ts'
+import { cardWords } from '../../words/en/deck.ts'
+import { longDate } from '../../words/en/shared-view.ts'
+import { groupNumber } from '../limits.ts'
+import type { Parts } from '../parts.ts'
+
+/** The figure after the dot changes with the layout of these pictures. */
+export const PICTURE_VERSION = `${ART_VERSION}.1`
+
+/** A draw with a seed never changes; the text of a day may be rewritten with a new version of the service. */
+const CACHING = { spread: 'public, max-age=31536000, immutable', day: 'public, max-age=86400' } as const
+/** Without the version, or with an older one. */
+const FOR_AN_HOUR = 'public, max-age=3600'
+const VERSIONED = Type.Object({ v: Type.Optional(Type.Unknown()) })
+
+export function sharedPictureRoutes(parts: Parts): Route[] {
+  if (parts.page === undefined) return []
+  return [
+    {
+      method: 'GET',
+      path: `${SHARED_PATHS.spread}.png`,
+      limit: groupNumber('tarot'),
+      query: VERSIONED,
+      answer: (exchange) => {
+        const { spread, seed } = exchange.params as { spread: string; seed: string }
+        const shared = readSharedSpread(spread, seed)
+        const cards = shared.cards.map(({ card, orientation }) => `${card.id} ${orientation}`)
+        const draw = () => pictureOfSpread(shared, parts)
+        return answerPicture(exchange, `${shared.type} ${cards.join()}`, draw, CACHING.spread)
+      },
+    },
+    {
+      method: 'GET',
+      path: `${SHARED_PATHS.day}.png`,
+      limit: groupNumber('dailyHoroscope'),
+      query: VERSIONED,
+      answer: async (exchange) => {
+        const { sign, date } = exchange.params as { sign: string; date: string }
+        const { day, text } = await readSharedDay(sign, date, parts)
+        const shown = { sign: day.plan.sign, date: longDate(date), sentence: text.summary[0]!.text }
+        const draw = () => drawDayPicture(shown)
+        return answerPicture(exchange, Object.values(shown).join('\n'), draw, CACHING.day)
+      },
+    },
+  ]
+}
+
+/** From the drawings that are kept anyway: the code that draws cards need not be loaded. */
+async function pictureOfSpread({ name, cards, places }: SharedSpread, { pictures }: Parts): Promise<string> {
+  const shown = cards.map(async ({ card, orientation }, at): Promise<ShownCard> => {
+    const art = await pictures.get(`${card.id}.svg` as FileName)
+    return {
+      art: art!.bytes.toString(),
+      name: cardWords(card).name,
+      isReversed: orientation === 'reversed',
+      place: places[at],
+    }
+  })
+  return drawSpreadPicture(name, await Promise.all(shown))
+}
+
+/** `shows` names all that is to be seen: a picture that is held, here or by the client, is not drawn again. */
+async function answerPicture(
+  exchange: Exchange,
+  shows: string,
+  draw: () => string | Promise<string>,
+  caching: string,
+): Promise<Answer> {
+  const isVersioned = (exchange.query as { v?: unknown }).v === PICTURE_VERSION
+  const key = hash('sha256', `${PICTURE_VERSION} ${shows}`, 'base64url').slice(0, 22)
+  exchange.addHeaders({
+    'content-type': 'image/png',
+    'cache-control': isVersioned ? caching : FOR_AN_HOUR,
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  if (exchange.isKnown(`"${key}"`)) return ''
+  const png = renderer.held(key) ?? (await renderer.render(key, await draw())?.catch(() => undefined))
+  if (png !== undefined) return png
+  throw new ServiceError('SERVICE_UNAVAILABLE', 'No PNG can be made at the moment. Try again.')
+}

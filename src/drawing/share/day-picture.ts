@@ -1,0 +1,93 @@
+/** The preview of a sign's day: the sign, the date and a sentence. */
+import { SIGNS, type Sign } from '../../sky/zodiac.ts'
+import { SIGN_GLYPHS } from '../glyphs.ts'
+import { BRASS, canvas, fitting, HEIGHT, IVORY, line, NIGHT, widthOf } from './canvas.ts'
+
+export interface ShownDay {
+  readonly sign: Sign
+  /** `Tuesday 17 November 2026` */
+  readonly date: string
+  readonly sentence: string
+}
+
+const SEAL = { x: 250, y: HEIGHT / 2, radius: 158 }
+const COLUMN = { x: 790, width: 660 }
+/** The largest size in which a sentence has no more than four lines; a very long one takes as many as it needs. */
+const SIZES = [44, 40, 36, 33, 30, 27]
+const MOST_LINES = 4
+const LEADING = 1.42
+
+export function drawDayPicture({ sign, date, sentence }: ShownDay): string {
+  const { size, lines } = setSentence(sentence)
+  const height = lines.length * size * LEADING
+  // Name, date and sentence together stand in the middle of the height.
+  const top = HEIGHT / 2 - (170 + height) / 2
+  const { x, width } = COLUMN
+  return canvas(
+    seal(sign),
+    line(sign.toUpperCase(), x, top + 40, 76, BRASS),
+    line(date, x, top + 108, fitting([date], 29, width), IVORY),
+    `<path d="M${x - 70} ${top + 146}H${x + 70}" stroke="${BRASS}" stroke-width="1.5"/>`,
+    ...lines.map((words, at) => line(words, x, top + 170 + (at + 0.5) * size * LEADING, size, IVORY)),
+  )
+}
+
+/** The sign in a circle of all twelve. */
+function seal(sign: Sign): string {
+  const { x, y, radius } = SEAL
+  const around = SIGNS.map((each, at) => {
+    const turn = ((at - 3) * Math.PI) / 6
+    const [left, top] = [x + Math.cos(turn) * (radius - 22), y + Math.sin(turn) * (radius - 22)]
+    return glyph(each, left, top, 0.85, each === sign ? IVORY : BRASS)
+  })
+  const circle = (r: number, width: number, fill = 'none') =>
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${BRASS}" stroke-width="${width}"/>`
+  return (
+    circle(radius, 2.5, NIGHT) + circle(radius - 44, 1) + around.join('') + glyph(sign, x, y, 6, BRASS, 1.5)
+  )
+}
+
+const glyph = (sign: Sign, x: number, y: number, scale: number, colour: string, width = 1.8) =>
+  `<path d="${SIGN_GLYPHS[sign]}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})" fill="none" ` +
+  `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+
+function setSentence(sentence: string): { size: number; lines: readonly string[] } {
+  const words = sentence.split(' ').map((text): Word => ({ text, width: widthOf(text, 1) }))
+  const linesAt = (size: number) => balanced(words, COLUMN.width / size)
+  const size = SIZES.find((each) => linesAt(each).length <= MOST_LINES) ?? SIZES.at(-1)!
+  return { size, lines: linesAt(size) }
+}
+
+/** Widths are shares of the size. */
+interface Word {
+  readonly text: string
+  readonly width: number
+}
+const SPACE = widthOf(' ', 1)
+const STEP = 0.5
+
+/** As few lines as the room allows, and those about equally long: no single word stands in the last. */
+function balanced(words: readonly Word[], room: number): readonly string[] {
+  const widest = broken(words, room)
+  let lines = widest
+  for (let narrower = room - STEP; narrower > 0; narrower -= STEP) {
+    const tried = broken(words, narrower)
+    if (tried.length > widest.length) break
+    lines = tried
+  }
+  return lines
+}
+
+function broken(words: readonly Word[], room: number): string[] {
+  const lines: string[] = []
+  let end = Number.POSITIVE_INFINITY
+  for (const { text, width } of words) {
+    end += SPACE + width
+    if (end <= room) lines[lines.length - 1] += ` ${text}`
+    else {
+      lines.push(text)
+      end = width
+    }
+  }
+  return lines
+}

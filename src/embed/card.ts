@@ -1,0 +1,44 @@
+import { pathOfSpread } from '../shared-address.ts'
+import type { View } from './element.ts'
+import { link, make } from './make.ts'
+import { drawing, post, SERVER } from './server.ts'
+
+interface Drawn {
+  readonly card: {
+    readonly name: string
+    readonly orientation: 'upright' | 'reversed'
+    readonly keywords: readonly string[]
+    readonly image_svg_url: string
+  }
+  readonly seed_used: string
+  readonly meaning: string
+}
+
+export const CARD: View = {
+  subject: 'The card of the day',
+  attributes: ['seed', 'theme'],
+  load: async ({ attribute }, signal) => {
+    const [seed, theme] = [attribute('seed'), attribute('theme')]
+    const asked = { ...(seed && { seed }), ...(theme && { theme }) }
+    const { card, seed_used, meaning } = await post<Drawn>('v1/tarot/daily-card', asked, signal)
+    const name = card.orientation === 'reversed' ? `${card.name}, reversed` : card.name
+    // The server may not know under which address, behind which proxy, this page finds it.
+    const svg = await drawing(card.image_svg_url.replace(/^.*(?=cards\/)/, ''), signal)
+    svg.setAttribute('class', `card ${card.orientation}`)
+    svg.setAttribute('part', 'picture')
+    svg.setAttribute('aria-label', `${name}. ${svg.querySelector('desc')?.textContent ?? ''}`)
+    svg.removeAttribute('aria-labelledby')
+    // Browsers show a title as a tooltip: the name stands beside the card already.
+    svg.querySelector('title')?.remove()
+    const path = pathOfSpread('daily_card', seed_used)
+    const words = make(
+      'div',
+      {},
+      make('p', { class: 'heading', part: 'heading' }, name),
+      make('p', { class: 'dim' }, card.keywords.join(', ')),
+      make('p', { part: 'text' }, meaning),
+      path !== undefined && make('p', { class: 'dim' }, link(SERVER + path, 'Open this card')),
+    )
+    return [make('div', { class: 'beside' }, svg, words)]
+  },
+}

@@ -1,0 +1,55 @@
+import { SIGN_GLYPHS } from '../drawing/glyphs.ts'
+import { pathOfDay } from '../shared-address.ts'
+import { capitalised } from '../text.ts'
+import type { View } from './element.ts'
+import { link, longDate, make, ownZone, picture } from './make.ts'
+import { post, SERVER } from './server.ts'
+
+interface Answer {
+  readonly data: {
+    readonly sign: keyof typeof SIGN_GLYPHS
+    readonly date: string
+    readonly interpretation: Readonly<Record<string, unknown>> & { readonly summary: string }
+  }
+}
+
+const STYLES = ['brief', 'detailed', 'poetic']
+/** Those that a style has: advice if it is brief, the others if not. */
+const FIELDS = ['advice', 'love', 'career', 'wellbeing']
+
+export const DAY: View = {
+  subject: 'The day of a sign',
+  attributes: ['sign', 'date', 'reading'],
+  load: async ({ attribute }, signal) => {
+    const date = attribute('date')
+    // `style` is HTML's own attribute: it may hold a style of ours, but is not watched, because scripts change it all the time.
+    const wanted = attribute('reading') ?? attribute('style')
+    const asked = {
+      sign: attribute('sign') ?? '',
+      style: STYLES.find((style) => style === wanted) ?? 'brief',
+      ...(date === null ? { date: 'today', timezone: ownZone() } : { date }),
+    }
+    const { data } = await post<Answer>('v1/astrology/daily-horoscope', asked, signal)
+    const { summary, ...told } = data.interpretation
+    const fields = FIELDS.filter((field) => typeof told[field] === 'string')
+    const glyph = picture('-13 -13 26 26', [['path', { d: SIGN_GLYPHS[data.sign] }]])
+    glyph.setAttribute('class', 'sign')
+    const words = make(
+      'div',
+      {},
+      make('p', { class: 'heading', part: 'heading' }, capitalised(data.sign)),
+      make('p', { class: 'dim' }, longDate(data.date)),
+      make('p', { part: 'text' }, summary),
+      make(
+        'dl',
+        {},
+        ...fields.flatMap((field) => [
+          make('dt', {}, capitalised(field)),
+          make('dd', {}, String(told[field])),
+        ]),
+      ),
+      make('p', { class: 'dim' }, link(SERVER + pathOfDay(data.sign, data.date), 'Read the whole day')),
+    )
+    return [make('div', { class: 'beside' }, glyph, words)]
+  },
+}

@@ -1,0 +1,11 @@
+/** `<augury-card>`, `<augury-day>`, `<augury-moon>` and `<augury-wheel>`: what one script tag gives to any page (docs/embeds.md). */
+import { CARD } from './card.ts'
+import { DAY } from './day.ts'
+import { define } from './element.ts'
+import { MOON } from './moon.ts'
+import { WHEEL } from './wheel.ts'
+
+define('augury-card', CARD)
+define('augury-day', DAY)
+define('augury-moon', MOON)
+define('augury-wheel', WHEEL)

@@ -1,0 +1,63 @@
+import type { Given, View } from './element.ts'
+import { longDate, make } from './make.ts'
+import { drawing } from './server.ts'
+
+/** Below this width the labels of the whole wheel are too small. */
+const NARROW_PX = 440
+
+export const WHEEL: View = {
+  subject: 'The wheel of a chart',
+  attributes: ['birth', 'timezone', 'latitude', 'longitude', 'place', 'houses', 'scheme'],
+  load: async ({ attribute, isDark, width }, signal) => {
+    const look = `theme=${isDark ? 'dark' : 'light'}&scale=${width < NARROW_PX ? 'compact' : 'full'}`
+    const birth = attribute('birth')
+    const today = new Date().toISOString().slice(0, 10)
+    const asked = birth === null ? skyOf(today) : birthOf(birth, attribute)
+    // A birth is sent in the body: addresses are written to logs.
+    const svg = await drawing(`v1/astrology/chart.svg?${look}`, signal, asked)
+    const what = birth === null ? `The sky of ${longDate(today)}` : 'Birth chart'
+    // `Natal chart wheel: Sun in Leo, Moon in Aries, Libra rising`
+    const words = `${what}: ${svg.getAttribute('aria-label')!.replace(/^.*?: /, '')}`
+    withoutCaption(svg)
+    svg.setAttribute('class', 'wheel')
+    svg.setAttribute('part', 'picture')
+    svg.setAttribute('aria-label', words)
+    return [make('figure', {}, svg, make('figcaption', {}, `${words}.`))]
+  },
+}
+
+/** The lines below the wheel name birth and place: the page that shows it may not want to. */
+function withoutCaption(svg: SVGSVGElement): void {
+  const [x, y, side] = svg.getAttribute('viewBox')!.split(' ')
+  svg.setAttribute('viewBox', `${x} ${y} ${side} ${side}`)
+  svg.setAttribute('height', svg.getAttribute('width')!)
+  for (const words of svg.querySelectorAll(':scope > title, :scope > desc')) words.remove()
+}
+
+type Attribute = Given['attribute']
+
+/** The sky of a whole day, which needs no place because it has no houses. */
+const skyOf = (date: string) => ({
+  birthDateTime: date,
+  timezone: 'UTC',
+  latitude: 0,
+  longitude: 0,
+  options: { time_known: false },
+})
+
+/** A birth without an hour is a date. */
+function birthOf(birth: string, attribute: Attribute) {
+  const houses = attribute('houses')
+  const options = { time_known: /\d[ T]\d/.test(birth), ...(houses && { house_system: houses }) }
+  return { birthDateTime: birth, ...whereOf(attribute), options }
+}
+
+function whereOf(attribute: Attribute) {
+  const [place, timezone, latitude, longitude] = ['place', 'timezone', 'latitude', 'longitude'].map(attribute)
+  if (place) return { place }
+  return {
+    ...(timezone && { timezone }),
+    ...(latitude && { latitude: Number(latitude) }),
+    ...(longitude && { longitude: Number(longitude) }),
+  }
+}

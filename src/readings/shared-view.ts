@@ -1,0 +1,62 @@
+/** What stands behind a shared address. The same address shows the same for everybody, at any time. */
+import { ServiceError } from '../errors.ts'
+import { SIGNS } from '../sky/zodiac.ts'
+import type { DrawnCard } from '../tarot/card.ts'
+import { SPREAD_TYPES } from '../tarot/spreads.ts'
+import { isInRange } from '../time/range.ts'
+import { PLACELESS_NAMES } from '../words/en/shared-view.ts'
+import { spreadWords } from '../words/en/spreads.ts'
+import { phrasebookDesk } from '../writer/desk.ts'
+import { type DailyReading, type ReadingParts, readDaily } from './daily-horoscope.ts'
+import { dailyCard, laySpread } from './tarot.ts'
+import { yesOrNo } from './yes-no.ts'
+
+export interface SharedSpread {
+  readonly type: string
+  readonly seed: string
+  /** `Past, Present, Future` */
+  readonly name: string
+  readonly cards: readonly DrawnCard[]
+  /** Names of the places, a name for each card; none where the draw has no places. */
+  readonly places: readonly string[]
+}
+
+/** As in the requests for draws. */
+const LONGEST_SEED = 256
+
+/** A seed is given, so no clock is needed. */
+const NO_CLOCK = 0
+
+const PLACELESS = {
+  daily_card: (seed: string) => [dailyCard({ seed }, NO_CLOCK).drawn],
+  yes_no: (seed: string) => yesOrNo({ seed, count: 3 }, NO_CLOCK).cards,
+} as const satisfies Record<keyof typeof PLACELESS_NAMES, (seed: string) => readonly DrawnCard[]>
+
+export function readSharedSpread(type: string, seed: string): SharedSpread {
+  if (seed === '' || [...seed].length > LONGEST_SEED)
+    throw nothing(`A seed has from one to ${LONGEST_SEED} characters.`)
+  if (isPlaceless(type))
+    return { type, seed, name: PLACELESS_NAMES[type], cards: PLACELESS[type](seed), places: [] }
+  const spreadType = SPREAD_TYPES.find((each) => each === type)
+  if (spreadType === undefined) throw nothing('There is no spread of that name.')
+  const { name, positions } = spreadWords({ type: spreadType })
+  const { cards } = laySpread({ spreadType, seed }, NO_CLOCK)
+  return { type, seed, name, cards, places: positions.map((position) => position.name) }
+}
+
+const isPlaceless = (type: string): type is keyof typeof PLACELESS => Object.hasOwn(PLACELESS, type)
+
+/** Always by the phrasebook: a preview must not wait for a model, and robots must not set one to work. */
+export async function readSharedDay(sign: string, date: string, parts: ReadingParts): Promise<DailyReading> {
+  if (!SIGNS.some((each) => each === sign.toLowerCase())) throw nothing('There is no sign of that name.')
+  if (!isDate(date)) throw nothing('There is no such date, or it is not between the years 1600 and 2399.')
+  const asked = { sign, date, style: 'detailed' } as const
+  return (await readDaily(asked, { ...parts, desk: phrasebookDesk })).reading
+}
+
+function isDate(text: string): boolean {
+  const instant = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  return isInRange(instant) && new Date(instant).toISOString().startsWith(text)
+}
+
+const nothing = (message: string) => new ServiceError('NOT_FOUND', message)

@@ -1,0 +1,81 @@
+/** A site of somebody else, on another origin, that embeds what a service offers. */
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, type TestContext } from 'node:test'
+import type { Browser, Page, Request } from 'playwright-core'
+import { BuiltPage } from '../../src/page/built-page.ts'
+import { NOON, testParts, testService } from '../service.ts'
+import { launchChromium, PATIENCE_MS } from './chromium.ts'
+
+const page = new BuiltPage()
+let launching: Promise<Browser> | undefined
+const service = testService(testParts({ RATE_LIMITS: 'off' }, { page }))
+const listening = service.listen({ host: '127.0.0.1', port: 0 })
+after(async () => {
+  await (await launching)?.close()
+  await service.close()
+})
+
+export const serviceAddress = () => listening
+
+/** All that a strict site has to allow. */
+const policyFor = (url: string) =>
+  `default-src 'none'; script-src ${url}; connect-src ${url}; frame-src ${url}; style-src 'unsafe-inline'`
+
+async function siteWith(url: string, markup: string): Promise<Server> {
+  const html = `<!doctype html><html lang="en"><title>A blog</title><meta name="viewport" content="width=device-width">
+<body><main><h1>A blog</h1>${markup}</main><script src="${url}/embed.js" async></script></body></html>`
+  const site = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.setHeader('content-security-policy', policyFor(url))
+    response.end(html)
+  })
+  await once(site.listen(0, '127.0.0.1'), 'listening')
+  return site
+}
+
+export interface SiteVisit {
+  readonly page: Page
+  /** What was asked of the service. */
+  readonly asked: Request[]
+  readonly expectErrors: (pattern: RegExp) => void
+}
+
+interface Options {
+  readonly theme?: 'light' | 'dark'
+  readonly width?: number
+  readonly prepare?: (page: Page) => Promise<unknown>
+}
+
+/** At the end of the test nothing may be in the console, and nothing may be kept in the browser. */
+export async function visitSite(t: TestContext, markup: string, options: Options = {}): Promise<SiteVisit> {
+  const url = await listening
+  const site = await siteWith(url, markup)
+  launching ??= launchChromium()
+  const { theme = 'light', width = 800, prepare } = options
+  const context = await (await launching).newContext({ viewport: { width, height: 900 }, colorScheme: theme })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const opened = await context.newPage()
+  const [asked, expected, complaints]: [Request[], RegExp[], string[]] = [[], [], []]
+  opened.on('request', (request) => {
+    if (request.url().startsWith(url)) asked.push(request)
+  })
+  opened.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  opened.on('pageerror', (error) => complaints.push(error.message))
+  await opened.clock.install({ time: NOON })
+  await prepare?.(opened)
+  await opened.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
+  t.after(async () => {
+    const kept = await opened.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])
+    await context.close()
+    site.close()
+    assert.deepEqual(kept, ['', 0, 0], 'nothing is kept')
+    const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
+    assert.deepEqual(unexpected, [], 'the console is empty')
+  })
+  return { page: opened, asked, expectErrors: (pattern) => void expected.push(pattern) }
+}

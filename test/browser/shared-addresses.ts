@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { visit } from './visit.ts'
+
+test('a spread’s address lays it, in the theme of its query, and a link to a section stays there', async (t) => {
+  const { page, url } = await visit(t, { path: 'r/past_present_future/mira?theme=love' })
+  await page.locator('#spread .reading li').nth(2).waitFor()
+  const section = page.locator('#spread')
+  assert.equal(await section.getByRole('radio', { name: 'Love' }).isChecked(), true)
+  assert.match(await section.locator('.reading').innerText(), /Three of Wands.*The Moon.*King of Wands/is)
+  await page.getByRole('link', { name: 'Birth chart', exact: true }).click()
+  assert.equal(page.url(), `${url}/r/past_present_future/mira?theme=love#chart`)
+  assert.equal(await page.locator('#spread .reading li').count(), 3, 'the same document')
+})
+
+test('a day’s address shows that day', async (t) => {
+  const { page } = await visit(t, { path: 'day/virgo/2026-05-01' })
+  await page.locator('#sky article h3', { hasText: 'Virgo' }).waitFor()
+  await page.locator('#sky article').getByText('Friday 1 May 2026').waitFor()
+})
+
+/** What the button of this name puts into the clipboard. */
+const COPY = /^Copy the link to this/
+
+for (const [hash, address] of [
+  ['#spread?spread=single&seed=a%2Fb', '/r/single/a%2Fb'],
+  ['#spread?spread=single&seed=x&theme=love', '/r/single/x?theme=love'],
+  ['#spread?spread=single&seed=x.png', '/#spread?spread=single&seed=x.png'],
+  ['#sky?sign=leo&style=poetic&date=2026-05-01', '/day/leo/2026-05-01'],
+] as const)
+  test(`the button to share gives ${address}`, async (t) => {
+    const { page, url } = await visit(t, {
+      hash,
+      prepare: (opened) =>
+        opened.addInitScript(() => {
+          const copied: string[] = []
+          Object.assign(window, { copied })
+          Object.defineProperty(navigator, 'clipboard', {
+            value: { writeText: async (text: string) => void copied.push(text) },
+          })
+        }),
+    })
+    const section = page.locator(hash.startsWith('#sky') ? '#sky' : '#spread')
+    if (hash.startsWith('#sky')) await section.getByText('Friday 1 May 2026').waitFor()
+    await section.getByRole('button', { name: COPY }).click()
+    await section.getByRole('button', { name: 'Copied' }).waitFor()
+    const copied = await page.evaluate(() => (window as unknown as { copied: string[] }).copied)
+    assert.deepEqual(copied, [`${url}${address}`])
+  })
+
+test('what is laid after a shared address gets an address of its own, and the back button returns', async (t) => {
+  const { page, url } = await visit(t, { path: 'r/single/first' })
+  const name = page.locator('#spread .reading li')
+  await name.first().waitFor()
+  const first = await name.first().innerText()
+  await page.locator('#spread .seed input').fill('second')
+  await page.locator('#spread').getByRole('button', { name: 'Deal', exact: true }).click()
+  await page.waitForURL(`${url}/#spread?spread=single&seed=second`)
+  await page.goBack()
+  assert.equal(page.url(), `${url}/r/single/first`)
+  await name.first().waitFor()
+  await page.waitForFunction(
+    (text) => (document.querySelector('#spread .reading li') as HTMLElement | null)?.innerText === text,
+    first,
+  )
+})
