@@ -8,6 +8,7 @@ import { PAGE } from '../src/page/built-page.ts'
 const MAY_IMPORT: Record<string, readonly string[]> = {
   errors: [],
   text: [],
+  markdown: [],
   config: [],
   time: ['errors'],
   sky: ['time', 'text'],
@@ -59,6 +60,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'config',
     'errors',
     'text',
+    'markdown',
     'version',
   ],
 }

@@ -20,6 +20,8 @@ export interface Route {
   readonly params?: TSchema
   /** Schema of the query. All its members are strings. */
   readonly query?: TSchema
+  /** The answer is JSON, and is sent as Markdown to clients that prefer it. */
+  readonly mayBeMarkdown?: boolean
   /** Throws a ServiceError for a caller's mistake. */
   readonly answer: (exchange: Exchange) => Answer | Promise<Answer>
 }
