@@ -9,12 +9,15 @@ import { errorResponse } from './error-responses.ts'
 import { groupNumber, limitOf } from './limits.ts'
 import type { Parts } from './parts.ts'
 import { cardImageRoutes } from './site/card-images.ts'
+import { mcpRoutes } from './site/mcp.ts'
 import { pageRoutes } from './site/page.ts'
 import { referenceRoutes } from './site/reference.ts'
 
 export function build(parts: Parts, added: readonly Endpoint[] = []): HttpServer {
+  const endpoints = allEndpoints(parts, added)
   const routes = [
-    ...allEndpoints(parts, added).flatMap(routesOf),
+    ...endpoints.flatMap(routesOf),
+    ...mcpRoutes(parts, endpoints),
     ...referenceRoutes(),
     ...cardImageRoutes(parts),
     ...pageRoutes(parts),

@@ -35,7 +35,7 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
     const { limit, body, check, answer, mayBeMarkdown = false } = route
     exchange.mayBeMarkdown = mayBeMarkdown
     exchange.isMarkdown = mayBeMarkdown && asksForMarkdown(exchange)
-    if (limit !== undefined) await gate.admit(exchange, limit, route)
+    if (limit !== undefined && !route.isCountedByAnswer) await gate.admit(exchange, limit, route)
     // A route is given only for an incomplete request, which has no head to check.
     if (given === undefined) checkHead(request)
     const bytes = body && (await readBody(request))
