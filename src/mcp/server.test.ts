@@ -4,23 +4,25 @@ import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { Ajv } from 'ajv'
 import { testParts, testService } from '../../test/service.ts'
 import { TOOLS } from './tools.ts'
 
-const client = new Client({ name: 'a test', version: '1' })
-await client.connect(
-  new StdioClientTransport({
-    command: process.execPath,
-    args: [fileURLToPath(new URL('../../bin/augury.js', import.meta.url)), 'mcp'],
-    env: { DATA_DIR: ':memory:', PUBLIC_URL: 'http://localhost' },
-    stderr: 'inherit',
-  }),
-)
-after(() => client.close())
+async function connected(env: Record<string, string>): Promise<Client> {
+  const client = new Client({ name: 'a test', version: '1' })
+  const args = [fileURLToPath(new URL('../../bin/augury.js', import.meta.url)), 'mcp']
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, env, stderr: 'inherit' }))
+  after(() => client.close())
+  return client
+}
+
+const client = await connected({ DATA_DIR: ':memory:', PUBLIC_URL: 'https://augury.example.org' })
 
 const ask = async (name: string, given: Record<string, unknown>) => {
   const result = await client.callTool({ name, arguments: given })
-  return { isError: result.isError === true, text: (result.content as { text: string }[])[0]!.text, result }
+  const [{ text }] = result.content as [{ text: string }]
+  // biome-ignore lint/suspicious/noExplicitAny: every tool has a shape of its own, which the client has checked against its schema
+  return { isError: result.isError === true, text, data: result.structuredContent as any }
 }
 
 test('every tool is listed with a description and the schema of its endpoint', async () => {
@@ -35,16 +37,30 @@ test('every tool is listed with a description and the schema of its endpoint', a
   }
 })
 
-test('a draw is the same as the API’s', async () => {
-  const service = await testService(testParts({ PUBLIC_URL: 'http://localhost' }))
-  const reply = await service.inject({
-    method: 'POST',
-    url: '/v1/tarot/daily-card',
-    payload: { seed: 'mcp' },
-  })
-  const { text, result } = await ask('draw_card', { seed: 'mcp' })
-  assert.deepEqual(JSON.parse(text), reply.json())
-  assert.deepEqual(result.structuredContent, reply.json())
+test('a draw is the same as the API’s, with one link to its picture', async () => {
+  const service = await testService(testParts({ PUBLIC_URL: 'https://augury.example.org' }))
+  const payload = { seed: 'mcp' }
+  const reply = await service.inject({ method: 'POST', url: '/v1/tarot/daily-card', payload })
+  const whole = reply.json()
+  delete whole.card.image_svg_url
+  const { data, text } = await ask('draw_card', payload)
+  assert.deepEqual(data, whole)
+  assert.match(data.card.image_url, /^https:\/\/augury\.example\.org\/cards\/\w{4}\.png\?v=/)
+  assert.ok(text.includes(`## Card\n- Id: ${whole.card.id}\n- Name: ${whole.card.name}\n`))
+  assert.ok(text.includes(whole.meaning))
+})
+
+test('where it is not known where the pictures are, there are no links', async () => {
+  const alone = await connected({ DATA_DIR: ':memory:' })
+  for (const [name, given] of [
+    ['draw_card', {}],
+    ['lay_spread', { spread_type: 'cross' }],
+  ] as const) {
+    // The client throws if an answer does not fit its schema, once it has listed the tools.
+    await alone.listTools()
+    const { content, structuredContent } = await alone.callTool({ name, arguments: given })
+    assert.doesNotMatch(JSON.stringify([content, structuredContent]), /image|https?:|localhost/)
+  }
 })
 
 test('the tools are a dozen at most', () => assert.ok(TOOLS.length <= 12))
@@ -55,7 +71,7 @@ test('any spread comes with its reading as a whole', async () => {
     ['celtic_cross', 10],
     ['year_wheel', 13],
   ]) {
-    const { reading, cards } = JSON.parse((await ask('lay_spread', { spread_type, seed: 'mcp' })).text)
+    const { reading, cards } = (await ask('lay_spread', { spread_type, seed: 'mcp' })).data
     assert.ok(reading.summary.length >= 150 && reading.act !== '')
     assert.equal(cards.filter(({ in_position }: { in_position: string }) => in_position !== '').length, size)
   }
@@ -73,12 +89,12 @@ test('the description of a spread names only types that can be laid', async () =
 
 test('cards drawn by hand are read, and a yes or no says by which rule', async () => {
   const cards = [{ name: '2 of Cups' }, { name: 'Tower rev.' }]
-  const read = JSON.parse((await ask('read_cards', { cards, spread_type: 'day_pair' })).text)
+  const read = (await ask('read_cards', { cards, spread_type: 'day_pair' })).data
   assert.deepEqual(
     read.cards.map(({ id, orientation }: { id: string; orientation: string }) => `${id} ${orientation}`),
     ['cu02 upright', 'ar16 reversed'],
   )
-  const { answer, rule } = JSON.parse((await ask('yes_or_no', { count: 3, seed: 'mcp' })).text)
+  const { answer, rule } = (await ask('yes_or_no', { count: 3, seed: 'mcp' })).data
   assert.match(rule, new RegExp(`so the answer is ${answer}\\.$`))
 })
 
@@ -86,31 +102,31 @@ const BERLIN = { timezone: 'Europe/Berlin', latitude: 52.52, longitude: 13.405 }
 
 test('a chart comes without its envelope', async () => {
   const asked = { birthDateTime: '1990-05-15 14:30', ...BERLIN, bodies: ['sun', 'chiron'] }
-  const { bodies } = JSON.parse((await ask('natal_chart', asked)).text)
+  const { bodies } = (await ask('natal_chart', asked)).data
   assert.deepEqual(Object.keys(bodies), ['sun', 'chiron'])
   assert.equal(bodies.sun.sign, 'Taurus')
 })
 
 test('a place is found by its name, and its id serves as the place of a birth', async () => {
-  const { places } = JSON.parse((await ask('find_place', { q: 'Paris, Texas', limit: 3 })).text)
+  const { places } = (await ask('find_place', { q: 'Paris, Texas', limit: 3 })).data
   assert.equal(places[0].timezone, 'America/Chicago')
   const asked = { birthDateTime: '1990-05-15 14:30', place: places[0].id }
-  const { birth_info } = JSON.parse((await ask('natal_chart', asked)).text)
+  const { birth_info } = (await ask('natal_chart', asked)).data
   assert.equal(birth_info.timezone, 'America/Chicago')
-  const { timezone } = JSON.parse((await ask('sky_calendar', { place: places[0].id })).text)
+  const { timezone } = (await ask('sky_calendar', { place: places[0].id })).data
   assert.equal(timezone, 'America/Chicago')
 })
 
 test('a birth without a time has a chart, and a warning that says what is missing', async () => {
   const asked = { birthDateTime: '1990-05-15', ...BERLIN, options: { time_known: false } }
-  const { bodies, houses, warnings } = JSON.parse((await ask('natal_chart', asked)).text)
+  const { bodies, houses, warnings } = (await ask('natal_chart', asked)).data
   assert.deepEqual(bodies.moon.signs, ['Capricorn', 'Aquarius'])
   assert.equal(houses, null)
   assert.equal(warnings[0].code, 'BIRTH_TIME_UNKNOWN')
 })
 
 const readingOf = async (given: object) =>
-  JSON.parse((await ask('natal_reading', { birthDateTime: '1990-05-15 14:30', ...BERLIN, ...given })).text)
+  (await ask('natal_reading', { birthDateTime: '1990-05-15 14:30', ...BERLIN, ...given })).data
 
 test('a chart’s meaning is told in texts; the whole answer of the API comes only if it is asked for', async () => {
   const service = await testService(testParts())
@@ -122,9 +138,9 @@ test('a chart’s meaning is told in texts; the whole answer of the API comes on
   const { portrait, sections, tensions } = reply.json().data
   const short = await readingOf({})
   assert.deepEqual(short, {
-    portrait: portrait.text,
-    sections: sections.map(({ title, text }: { title: string; text: string }) => ({ title, text })),
-    tensions: tensions.map(({ text }: { text: string }) => text),
+    portrait: { text: portrait.text },
+    sections: sections.map(({ id, title, text }: Record<string, string>) => ({ id, title, text })),
+    tensions: tensions.map(({ text }: { text: string }) => ({ text })),
   })
   const whole = await readingOf({ with_facts: true })
   assert.deepEqual(Object.keys(whole), Object.keys(reply.json().data))
@@ -166,9 +182,9 @@ test('the description of the reading names only members of its request and tools
 
 test('a doubtful time of birth can be looked at, and so can a whole day', async () => {
   const minutes = { birthDateTime: '1990-05-15 14:30', ...BERLIN, window_minutes: 10 }
-  const { holds } = JSON.parse((await ask('birth_time', minutes)).text)
+  const { holds } = (await ask('birth_time', minutes)).data
   assert.deepEqual(holds.rising_sign, { minutes_before: 10, minutes_after: 10 })
-  const day = JSON.parse((await ask('birth_time', { birthDateTime: '1990-05-15', ...BERLIN })).text)
+  const day = (await ask('birth_time', { birthDateTime: '1990-05-15', ...BERLIN })).data
   assert.equal(new Set(day.segments.map(({ rising_sign }: { rising_sign: string }) => rising_sign)).size, 12)
 })
 
@@ -182,13 +198,36 @@ test('the description of the chart names only members of its request and tools t
   assert.ok(tools.some(({ name }) => name === 'birth_time') && description!.includes('birth_time'))
 })
 
-test('a sign’s day and a person’s day are the same as the API’s', async () => {
-  const day = JSON.parse((await ask('daily_horoscope', { sign: 'Leo', date: '2026-11-15' })).text)
-  assert.equal(day.sign, 'leo')
-  assert.ok(day.interpretation.summary.length >= 80)
-  const birthLocation = { latitude: 52.52, longitude: 13.405, timezone: 'Europe/Berlin' }
-  const person = await ask('personal_day', { birthDateTime: '1990-05-15T14:30:00', birthLocation })
-  assert.equal(JSON.parse(person.text).birthProfile.sunSign, 'taurus')
+test('a sign’s day is that of the API, without ids, positions and sources', async () => {
+  const service = await testService(testParts())
+  const asked = { sign: 'Leo', date: '2026-11-15', style: 'detailed' }
+  const url = '/v1/astrology/daily-horoscope'
+  const reply = await service.inject({ method: 'POST', url, payload: asked })
+  const whole = reply.json().data
+  const { sources, reference_time, lucky_elements: _, ...told } = whole.interpretation
+  assert.ok(sources.length > 0 && reference_time)
+  const { data } = await ask('horoscope', asked)
+  assert.deepEqual(
+    { ...data, categories: undefined },
+    {
+      sign: 'leo',
+      period: { type: 'day', from: '2026-11-15', to: '2026-11-15' },
+      overall_tone: whole.metadata.overall_tone,
+      overall_score: whole.metadata.overall_score,
+      ...told,
+      transits: whole.transits.aspects.map(({ id, orb, influence }: Record<string, unknown>) => ({
+        id,
+        orb,
+        influence,
+      })),
+      categories: undefined,
+      lucky_elements: whole.lucky_elements,
+    },
+  )
+  assert.deepEqual(Object.keys(data.categories), Object.keys(whole.categories))
+  const { sources: ofLove, ...love } = whole.categories.love
+  assert.ok(ofLove.length > 0)
+  assert.deepEqual(data.categories.love, love)
 })
 
 test('a sign’s week, month and year are those of the API, without ids, sources and single days', async () => {
@@ -200,8 +239,8 @@ test('a sign’s week, month and year are those of the API, without ids, sources
     const { data } = reply.json()
     const { sources, ...told } = data.interpretation
     assert.ok(sources.length > 0)
-    const { text } = await ask('period_horoscope', { ...asked, period })
-    assert.deepEqual(JSON.parse(text), {
+    const { text, data: short } = await ask('horoscope', { ...asked, period })
+    assert.deepEqual(short, {
       sign: 'leo',
       period: data.period,
       overall_tone: data.metadata.overall_tone,
@@ -217,35 +256,170 @@ test('a sign’s week, month and year are those of the API, without ids, sources
       careful_days: data.careful_days,
       categories: data.categories,
     })
-    assert.ok(text.length < 0.7 * reply.body.length, `${period}: ${text.length} of ${reply.body.length}`)
+    assert.ok(text.length < 0.6 * reply.body.length, `${period}: ${text.length} of ${reply.body.length}`)
   }
 })
 
-test('a period is a week unless it is named, and brief has no categories; a wrong one gets a message', async () => {
-  const short = JSON.parse((await ask('period_horoscope', { sign: 'leo', week_start: 'sunday' })).text)
-  assert.equal(short.period.type, 'week')
-  assert.equal(new Date(short.period.from).getUTCDay(), 0)
-  assert.ok(!('categories' in short) && !('love' in short))
-  const wrong = await ask('period_horoscope', { sign: 'leo', period: 'decade' })
-  assert.ok(wrong.isError)
-  assert.equal(wrong.text, 'period must be one of week, month, year.')
-  assert.match((await ask('period_horoscope', { sign: 'ophiuchus' })).text, /sign/)
+test('a horoscope is of a day unless a period is named, and brief has no categories; a wrong one gets a message', async () => {
+  const day = (await ask('horoscope', { sign: 'leo' })).data
+  assert.equal(day.period.type, 'day')
+  assert.ok(!('categories' in day) && !('love' in day) && day.summary.length >= 80)
+  const week = (await ask('horoscope', { sign: 'leo', period: 'week', week_start: 'sunday' })).data
+  assert.equal(new Date(week.period.from).getUTCDay(), 0)
+  for (const [given, message] of [
+    [{ period: 'decade' }, /^period must be one of day, week, month, year\.$/],
+    [{ week_start: 'sunday' }, /^week_start does not go with period day\.$/],
+    [
+      { period: 'month', location: { latitude: 1, longitude: 2 } },
+      /^location does not go with period month\.$/,
+    ],
+    [{ period: 'year', style: 'poetic' }, /^style must be one of: brief, detailed\.$/],
+    [{ sign: 'ophiuchus' }, /sign/],
+  ] as const) {
+    const { isError, text } = await ask('horoscope', { sign: 'leo', ...given })
+    assert.ok(isError)
+    assert.match(text, message)
+  }
 })
 
-test('the description of the period names only members and tools that are there', async () => {
+test('the description of the horoscope names only members and tools that are there', async () => {
   const { tools } = await client.listTools()
-  const { description, inputSchema } = tools.find(({ name }) => name === 'period_horoscope')!
+  const { description, inputSchema, outputSchema } = tools.find(({ name }) => name === 'horoscope')!
   const { period, style } = inputSchema.properties as Record<string, { enum: string[] }>
-  assert.deepEqual(period!.enum, ['week', 'month', 'year'])
+  assert.deepEqual(period!.enum, ['day', 'week', 'month', 'year'])
   for (const [, value = ''] of description!.matchAll(/style (\w+)/g)) assert.ok(style!.enum.includes(value))
-  const answer = JSON.parse((await ask('period_horoscope', { sign: 'leo' })).text)
-  const names = [...Object.keys(answer), ...tools.map(({ name }) => name)]
+  const names = [...Object.keys(outputSchema!.properties!), ...tools.map(({ name }) => name)]
   for (const [word] of description!.matchAll(/\b[a-z]+(?:_[a-z]+)+\b/g)) assert.ok(names.includes(word), word)
+})
+
+test('a person’s day takes the birth as the other tools do, by place or by coordinates', async () => {
+  const birthDateTime = '1990-05-15 14:30'
+  const byPlace = (await ask('personal_day', { birthDateTime, place: '2950159' })).data
+  assert.equal(byPlace.birthProfile.sunSign, 'taurus')
+  assert.equal(byPlace.birthProfile.location.timezone, 'Europe/Berlin')
+  const there = (await ask('personal_day', { birthDateTime, ...BERLIN, date: '2026-11-15' })).data
+  assert.equal(there.targetDate, '2026-11-15')
+  for (const [given, message] of [
+    [{ ...BERLIN, latitude: 91 }, /^latitude must be from -90 to 90 degrees\.$/],
+    [{ ...BERLIN, latitude: 'north' }, /^latitude must be a finite number\.$/],
+    [{ timezone: 'Europe/Berlin' }, /latitude is required, unless place is sent instead/],
+    [{ ...BERLIN, place: '2950159' }, /exclude each other/],
+  ] as const) {
+    const { isError, text } = await ask('personal_day', { birthDateTime, ...given })
+    assert.ok(isError)
+    assert.match(text, message)
+  }
+})
+
+test('every tool that takes a birth takes it in one shape', async () => {
+  const { tools } = await client.listTools()
+  const births = tools.filter(({ inputSchema }) => 'birthDateTime' in inputSchema.properties!)
+  assert.deepEqual(
+    births.map(({ name }) => name),
+    ['personal_day', 'natal_chart', 'natal_reading', 'birth_time'],
+  )
+  const members = ['birthDateTime', 'timezone', 'latitude', 'longitude', 'place']
+  const [first, ...others] = births.map(({ inputSchema }) =>
+    members.map((name) => inputSchema.properties![name]),
+  )
+  for (const shape of others) assert.deepEqual(shape, first)
+  for (const { inputSchema } of births) assert.deepEqual(inputSchema.required, ['birthDateTime'])
+})
+
+test('what a tool does not have is refused with what was meant, inside of its arguments too', async () => {
+  const birth = { birthDateTime: '1990-05-15 14:30', ...BERLIN }
+  for (const [name, given, message] of [
+    [
+      'lay_spread',
+      { spread: 'cross', spread_type: 'cross' },
+      'There is no argument spread. Did you mean spread_type?',
+    ],
+    ['draw_card', { question: 'Why?' }, 'There is no argument question. There are theme, seed.'],
+    [
+      'natal_chart',
+      { ...birth, options: { house: 'koch' } },
+      'There is no argument options.house. Did you mean options.house_system?',
+    ],
+    [
+      'natal_chart',
+      { ...birth, house_system: 'koch' },
+      'There is no argument house_system. Did you mean options.house_system?',
+    ],
+    ['natal_chart', { ...birth, lat: 1 }, 'There is no argument lat. Did you mean latitude?'],
+    [
+      'read_cards',
+      { cards: [{ name: 'Tower', reversed: true }] },
+      'There is no argument cards[0].reversed. There are cards[0].id, cards[0].name, cards[0].orientation.',
+    ],
+    [
+      'sky_calendar',
+      { moons: '1' },
+      'There is no argument moons. There are from, to, timezone, types, planets, void_rule, latitude, longitude, place.',
+    ],
+    ['find_place', { query: 'Rome' }, 'There is no argument query. There are q, country, limit, at.'],
+  ] as const) {
+    const { isError, text } = await ask(name, given)
+    assert.ok(isError, name)
+    assert.equal(text, message)
+  }
+})
+
+const BIRTH = { birthDateTime: '1990-05-15 14:30', ...BERLIN }
+const CALLS: readonly (readonly [name: string, given: Record<string, unknown>])[] = [
+  ['draw_card', { seed: 'x', theme: 'love' }],
+  ['lay_spread', { spread_type: 'celtic_cross' }],
+  ['lay_custom_spread', { positions: [{ name: 'A' }] }],
+  ['lay_custom_spread', { positions: [{ name: 'A' }, { name: 'B', question: 'What | now?' }] }],
+  ['read_cards', { cards: [{ name: '2 of Cups' }, { name: 'Tower rev.' }] }],
+  ['yes_or_no', { count: 3 }],
+  ...['brief', 'detailed', 'poetic'].map((style) => ['horoscope', { sign: 'leo', style }] as const),
+  ['horoscope', { sign: 'leo', location: { latitude: 40.7, longitude: -74 }, categories: ['love'] }],
+  ...['week', 'month', 'year'].flatMap((period) => [
+    ['horoscope', { sign: 'leo', period }] as const,
+    ['horoscope', { sign: 'leo', period, style: 'detailed' }] as const,
+  ]),
+  ['personal_day', BIRTH],
+  ['find_place', { q: 'Paris', limit: 3, at: '1990-05-15 14:30' }],
+  ['natal_chart', { ...BIRTH, lots: ['fortune'], options: { zodiac: 'sidereal', house_system: 'placidus' } }],
+  ['natal_chart', { ...BERLIN, birthDateTime: '1990-05-15', options: { time_known: false } }],
+  ['natal_reading', BIRTH],
+  ['natal_reading', { ...BIRTH, with_facts: true }],
+  ['natal_reading', { ...BIRTH, depth: 'essentials', with_facts: true }],
+  ['natal_reading', { ...BERLIN, birthDateTime: '1990-05-15', options: { time_known: false } }],
+  ['birth_time', BIRTH],
+  ['birth_time', { ...BERLIN, birthDateTime: '1990-05-15' }],
+  ['sky_calendar', { from: '2026-11-01', to: '2026-12-31', latitude: 52.5, longitude: 13.4 }],
+]
+
+test('every answer of every tool fits the schema that is listed for it, and its text is not the same JSON again', async () => {
+  const { tools } = await client.listTools()
+  const ajv = new Ajv({ strict: false, validateFormats: false })
+  assert.deepEqual(new Set(CALLS.map(([name]) => name)), new Set(tools.map(({ name }) => name)))
+  for (const [name, given] of CALLS) {
+    const { isError, text, data } = await ask(name, given)
+    assert.ok(!isError, text)
+    const { outputSchema } = tools.find((tool) => tool.name === name)!
+    const check = ajv.compile(outputSchema!)
+    assert.ok(check(data), `${name}: ${ajv.errorsText(check.errors)}`)
+    assert.ok(Object.keys(outputSchema!.required ?? {}).length > 0, name)
+    assert.ok(text.length <= JSON.stringify(data).length, `${name}: ${text.length}`)
+    assert.match(text, /^(- |## )/)
+    assert.doesNotMatch(text, /^[{[]/)
+  }
+})
+
+test('the schemas say that there are no other arguments, at every level', async () => {
+  const { tools } = await client.listTools()
+  for (const { inputSchema } of tools)
+    JSON.parse(JSON.stringify(inputSchema), (_, value) => {
+      if (value?.type === 'object') assert.equal(value.additionalProperties, false)
+      return value
+    })
 })
 
 test('the calendar of the sky has titles, local times, texts and meanings, and nothing else', async () => {
   const asked = { from: '2026-11-01', to: '2026-11-30', timezone: 'Europe/Berlin' }
-  const { from, to, timezone, events } = JSON.parse((await ask('sky_calendar', asked)).text)
+  const { from, to, timezone, events } = (await ask('sky_calendar', asked)).data
   assert.deepEqual({ from, to, timezone }, asked)
   const service = await testService(testParts())
   const reply = await service.inject(`/v1/astrology/sky-calendar?${new URLSearchParams(asked)}`)
@@ -261,7 +435,7 @@ test('the calendar of the sky has titles, local times, texts and meanings, and n
 test('the calendar of the sky takes numbers and lists, has thirty days by default, and the Moon of now', async () => {
   const sydney = { latitude: -33.87, longitude: 151.21, timezone: 'Australia/Sydney' }
   const given = { ...sydney, types: ['moon_phase', 'season'], planets: 'moon' }
-  const { from, to, moon_now, events } = JSON.parse((await ask('sky_calendar', given)).text)
+  const { from, to, moon_now, events } = (await ask('sky_calendar', given)).data
   assert.equal((Date.parse(to) - Date.parse(from)) / 86_400_000, 29)
   assert.ok(events.length >= 4 && events.length <= 5)
   assert.match(moon_now.title, / in [A-Z]\w+, \d+°$/)
@@ -284,8 +458,9 @@ test('the description of the calendar names only members and types that are ther
 test('warnings of an answer reach the assistant', async () => {
   const tromso = { timezone: 'Europe/Oslo', latitude: 69.65, longitude: 18.96 }
   const options = { house_system: 'placidus' }
-  const { text } = await ask('natal_chart', { birthDateTime: '1990-05-15 14:30', ...tromso, options })
-  assert.equal(JSON.parse(text).warnings[0].code, 'HIGH_LATITUDE_FALLBACK')
+  const { text, data } = await ask('natal_chart', { birthDateTime: '1990-05-15 14:30', ...tromso, options })
+  assert.equal(data.warnings[0].code, 'HIGH_LATITUDE_FALLBACK')
+  assert.match(text, /HIGH_LATITUDE_FALLBACK/)
 })
 
 test('a wrong request gets the service’s error message, and the server keeps running', async () => {
