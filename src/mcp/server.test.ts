@@ -1,11 +1,14 @@
 /** The SDK's own client talks to `augury mcp` as an assistant would: a process, two pipes. */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { Ajv } from 'ajv'
 import { testParts, testService } from '../../test/service.ts'
+import { endpointAt } from '../api/ask.ts'
+import { allEndpoints } from '../api/endpoints.ts'
 import { TOOLS } from './tools.ts'
 
 async function connected(env: Record<string, string>): Promise<Client> {
@@ -61,6 +64,15 @@ test('where it is not known where the pictures are, there are no links', async (
     const { content, structuredContent } = await alone.callTool({ name, arguments: given })
     assert.doesNotMatch(JSON.stringify([content, structuredContent]), /image|https?:|localhost/)
   }
+})
+
+test('docs/mcp.md lists every tool with its group of limits, and no other', () => {
+  const endpoints = allEndpoints(testParts())
+  const page = readFileSync(new URL('../../docs/mcp.md', import.meta.url), 'utf8')
+  assert.deepEqual(
+    [...page.matchAll(/^\| `(\w+)` \|.*\| `(\w+)` \|$/gm)].map(([, name, group]) => [name, group]),
+    TOOLS.map(({ name, path }) => [name, endpointAt(endpoints, path).limit]),
+  )
 })
 
 test('the tools are a dozen at most', () => assert.ok(TOOLS.length <= 12))

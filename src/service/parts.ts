@@ -65,7 +65,7 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
     },
     metrics,
     ...makeBuilt(log),
-    // Ten times the memory of all tools together: only for those who use them.
+    // The SDK takes 23 MB and most of a second: only where somebody uses it.
     mcp: async (endpoints) => (await import('../mcp/over-http.ts')).mcpOverHttp(endpoints, VERSION),
     output,
     close: async () => {
