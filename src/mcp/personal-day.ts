@@ -4,6 +4,7 @@ import { PersonalizedDailyRequest } from '../api/endpoints/personalized-daily/sc
 import { BIRTH } from '../api/schemas/birth.ts'
 import type { Ask } from '../api/tool-caller.ts'
 import { ServiceError } from '../errors.ts'
+import { invalid } from '../readings/invalid.ts'
 import { type AskedPlace, zonedPlace } from '../readings/place.ts'
 import { Type } from '../schema/type.ts'
 import type { Place } from '../sky/horizon.ts'
@@ -17,6 +18,9 @@ export async function personalDay(
   { birthDateTime, date, ...where }: Readonly<Record<string, unknown>>,
   ask: Ask,
 ): Promise<object> {
+  // The endpoint checks everything else.
+  if (where.place !== undefined && typeof where.place !== 'string')
+    throw invalid([{ path: 'place', message: 'place must be a string.' }], 'shape')
   const { timezone, latitude, longitude } = zonedPlace(where as AskedPlace & Partial<Place>)
   const birthLocation = { timezone, latitude, longitude }
   try {

@@ -314,6 +314,7 @@ test('a person’s day takes the birth as the other tools do, by place or by coo
   for (const [given, message] of [
     [{ ...BERLIN, latitude: 91 }, /^latitude must be from -90 to 90 degrees\.$/],
     [{ ...BERLIN, latitude: 'north' }, /^latitude must be a finite number\.$/],
+    [{ place: 2950159 }, /^place must be a string\.$/],
     [{ timezone: 'Europe/Berlin' }, /latitude is required, unless place is sent instead/],
     [{ ...BERLIN, place: '2950159' }, /exclude each other/],
   ] as const) {

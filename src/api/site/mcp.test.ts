@@ -4,6 +4,7 @@ import { hash } from 'node:crypto'
 import { after, test } from 'node:test'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import fc from 'fast-check'
 import { pino } from 'pino'
 import { testParts, testService } from '../../../test/service.ts'
 import { apiKeysIn } from '../../http/api-keys-file.ts'
@@ -252,3 +253,69 @@ for (const [what, [status, payload, headers]] of Object.entries(HOSTILE))
     assert.equal(jsonrpc, '2.0')
     assert.ok(error !== undefined || result.isError)
   })
+
+const VALUE = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom<unknown>(
+    'leo',
+    '1990-05-15 14:30',
+    'Europe/Berlin',
+    52.5,
+    '2950159',
+    'cross',
+    {},
+    [],
+    null,
+  ),
+)
+const MEMBERS = [
+  ...['birthDateTime', 'timezone', 'latitude', 'longitude', 'place', 'options', 'date', 'sign', 'period'],
+  ...[
+    'seed',
+    'theme',
+    'spread_type',
+    'positions',
+    'cards',
+    'count',
+    'q',
+    'limit',
+    'from',
+    'to',
+    'types',
+    'toString',
+  ],
+]
+const CALL = fc.record({
+  name: fc.constantFrom(...TOOLS.map(({ name }) => name), 'constructor'),
+  arguments: fc.oneof(fc.dictionary(fc.constantFrom(...MEMBERS), VALUE), fc.jsonValue()),
+})
+const MESSAGE = fc.oneof(
+  fc.jsonValue(),
+  fc.record({
+    jsonrpc: fc.constant('2.0'),
+    id: fc.oneof(fc.integer(), fc.string(), fc.jsonValue()),
+    method: fc.constantFrom(
+      'tools/call',
+      'tools/list',
+      'initialize',
+      'ping',
+      'completion/complete',
+      'tasks/list',
+    ),
+    params: fc.oneof(CALL, fc.jsonValue()),
+  }),
+)
+
+test('whatever message is sent, there is an answer, and no bug comes to light', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
+  const open = testService(testParts({ RATE_LIMITS: 'off' }, { log }))
+  const property = fc.asyncProperty(MESSAGE, async (message) => {
+    const { statusCode, body } = await open.inject(posted(JSON.stringify(message)))
+    assert.ok([200, 202, 400].includes(statusCode), `${statusCode} ${body}`)
+    // The SDK's own code for parameters of the wrong shape is that of a bug, but then it says which.
+    assert.ok(!body.includes('-32603') || body.includes('invalid_'), body)
+  })
+  await fc.assert(property, { numRuns: 500 })
+  assert.deepEqual(lines, [])
+})
