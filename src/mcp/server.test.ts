@@ -1,32 +1,14 @@
-/** The SDK's own client talks to `augury mcp` as an assistant would: a process, two pipes. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
-import { Ajv } from 'ajv'
+import { test } from 'node:test'
+import { askerOf, BERLIN, connectedClient } from '../../test/mcp-client.ts'
 import { testParts, testService } from '../../test/service.ts'
 import { endpointAt } from '../api/ask.ts'
 import { allEndpoints } from '../api/endpoints.ts'
 import { TOOLS } from './tools.ts'
 
-async function connected(env: Record<string, string>): Promise<Client> {
-  const client = new Client({ name: 'a test', version: '1' })
-  const args = [fileURLToPath(new URL('../../bin/augury.js', import.meta.url)), 'mcp']
-  await client.connect(new StdioClientTransport({ command: process.execPath, args, env, stderr: 'inherit' }))
-  after(() => client.close())
-  return client
-}
-
-const client = await connected({ DATA_DIR: ':memory:', PUBLIC_URL: 'https://augury.example.org' })
-
-const ask = async (name: string, given: Record<string, unknown>) => {
-  const result = await client.callTool({ name, arguments: given })
-  const [{ text }] = result.content as [{ text: string }]
-  // biome-ignore lint/suspicious/noExplicitAny: every tool has a shape of its own, which the client has checked against its schema
-  return { isError: result.isError === true, text, data: result.structuredContent as any }
-}
+const client = await connectedClient({ PUBLIC_URL: 'https://augury.example.org' })
+const ask = askerOf(client)
 
 test('every tool is listed with a description and the schema of its endpoint', async () => {
   const { tools } = await client.listTools()
@@ -54,15 +36,13 @@ test('a draw is the same as the API’s, with one link to its picture', async ()
 })
 
 test('where it is not known where the pictures are, there are no links', async () => {
-  const alone = await connected({ DATA_DIR: ':memory:' })
+  const alone = askerOf(await connectedClient())
   for (const [name, given] of [
     ['draw_card', {}],
     ['lay_spread', { spread_type: 'cross' }],
   ] as const) {
-    // The client throws if an answer does not fit its schema, once it has listed the tools.
-    await alone.listTools()
-    const { content, structuredContent } = await alone.callTool({ name, arguments: given })
-    assert.doesNotMatch(JSON.stringify([content, structuredContent]), /image|https?:|localhost/)
+    const { text, data } = await alone(name, given)
+    assert.doesNotMatch(JSON.stringify([text, data]), /image|https?:|localhost/)
   }
 })
 
@@ -109,8 +89,6 @@ test('cards drawn by hand are read, and a yes or no says by which rule', async (
   const { answer, rule } = (await ask('yes_or_no', { count: 3, seed: 'mcp' })).data
   assert.match(rule, new RegExp(`so the answer is ${answer}\\.$`))
 })
-
-const BERLIN = { timezone: 'Europe/Berlin', latitude: 52.52, longitude: 13.405 }
 
 test('a chart comes without its envelope', async () => {
   const asked = { birthDateTime: '1990-05-15 14:30', ...BERLIN, bodies: ['sun', 'chiron'] }
@@ -208,226 +186,6 @@ test('the description of the chart names only members of its request and tools t
     assert.ok(option in options.properties, option)
   for (const member of ['bodies', 'lots']) assert.ok(member in inputSchema.properties!)
   assert.ok(tools.some(({ name }) => name === 'birth_time') && description!.includes('birth_time'))
-})
-
-test('a sign’s day is that of the API, without ids, positions and sources', async () => {
-  const service = await testService(testParts())
-  const asked = { sign: 'Leo', date: '2026-11-15', style: 'detailed' }
-  const url = '/v1/astrology/daily-horoscope'
-  const reply = await service.inject({ method: 'POST', url, payload: asked })
-  const whole = reply.json().data
-  const { sources, reference_time, lucky_elements: _, ...told } = whole.interpretation
-  assert.ok(sources.length > 0 && reference_time)
-  const { data } = await ask('horoscope', asked)
-  assert.deepEqual(
-    { ...data, categories: undefined },
-    {
-      sign: 'leo',
-      period: { type: 'day', from: '2026-11-15', to: '2026-11-15' },
-      overall_tone: whole.metadata.overall_tone,
-      overall_score: whole.metadata.overall_score,
-      ...told,
-      transits: whole.transits.aspects.map(({ id, orb, influence }: Record<string, unknown>) => ({
-        id,
-        orb,
-        influence,
-      })),
-      categories: undefined,
-      lucky_elements: whole.lucky_elements,
-    },
-  )
-  assert.deepEqual(Object.keys(data.categories), Object.keys(whole.categories))
-  const { sources: ofLove, ...love } = whole.categories.love
-  assert.ok(ofLove.length > 0)
-  assert.deepEqual(data.categories.love, love)
-})
-
-test('a sign’s week, month and year are those of the API, without ids, sources and single days', async () => {
-  const service = await testService(testParts())
-  const asked = { sign: 'Leo', date: '2026-11-15', style: 'detailed' }
-  for (const [period, path] of Object.entries({ week: 'weekly', month: 'monthly', year: 'yearly' })) {
-    const url = `/v1/astrology/${path}-horoscope`
-    const reply = await service.inject({ method: 'POST', url, payload: asked })
-    const { data } = reply.json()
-    const { sources, ...told } = data.interpretation
-    assert.ok(sources.length > 0)
-    const { text, data: short } = await ask('horoscope', { ...asked, period })
-    assert.deepEqual(short, {
-      sign: 'leo',
-      period: data.period,
-      overall_tone: data.metadata.overall_tone,
-      overall_score: data.metadata.overall_score,
-      ...told,
-      phases: data.phases,
-      key_dates: data.key_dates.map(({ date, title, house }: Record<string, unknown>) => ({
-        date,
-        title,
-        house,
-      })),
-      best_days: data.best_days,
-      careful_days: data.careful_days,
-      categories: data.categories,
-    })
-    assert.ok(text.length < 0.6 * reply.body.length, `${period}: ${text.length} of ${reply.body.length}`)
-  }
-})
-
-test('a horoscope is of a day unless a period is named, and brief has no categories; a wrong one gets a message', async () => {
-  const day = (await ask('horoscope', { sign: 'leo' })).data
-  assert.equal(day.period.type, 'day')
-  assert.ok(!('categories' in day) && !('love' in day) && day.summary.length >= 80)
-  const week = (await ask('horoscope', { sign: 'leo', period: 'week', week_start: 'sunday' })).data
-  assert.equal(new Date(week.period.from).getUTCDay(), 0)
-  for (const [given, message] of [
-    [{ period: 'decade' }, /^period must be one of day, week, month, year\.$/],
-    [{ week_start: 'sunday' }, /^week_start does not go with period day\.$/],
-    [
-      { period: 'month', location: { latitude: 1, longitude: 2 } },
-      /^location does not go with period month\.$/,
-    ],
-    [{ period: 'year', style: 'poetic' }, /^style must be one of: brief, detailed\.$/],
-    [{ sign: 'ophiuchus' }, /sign/],
-  ] as const) {
-    const { isError, text } = await ask('horoscope', { sign: 'leo', ...given })
-    assert.ok(isError)
-    assert.match(text, message)
-  }
-})
-
-test('the description of the horoscope names only members and tools that are there', async () => {
-  const { tools } = await client.listTools()
-  const { description, inputSchema, outputSchema } = tools.find(({ name }) => name === 'horoscope')!
-  const { period, style } = inputSchema.properties as Record<string, { enum: string[] }>
-  assert.deepEqual(period!.enum, ['day', 'week', 'month', 'year'])
-  for (const [, value = ''] of description!.matchAll(/style (\w+)/g)) assert.ok(style!.enum.includes(value))
-  const names = [...Object.keys(outputSchema!.properties!), ...tools.map(({ name }) => name)]
-  for (const [word] of description!.matchAll(/\b[a-z]+(?:_[a-z]+)+\b/g)) assert.ok(names.includes(word), word)
-})
-
-test('a person’s day takes the birth as the other tools do, by place or by coordinates', async () => {
-  const birthDateTime = '1990-05-15 14:30'
-  const byPlace = (await ask('personal_day', { birthDateTime, place: '2950159' })).data
-  assert.equal(byPlace.birthProfile.sunSign, 'taurus')
-  assert.equal(byPlace.birthProfile.location.timezone, 'Europe/Berlin')
-  const there = (await ask('personal_day', { birthDateTime, ...BERLIN, date: '2026-11-15' })).data
-  assert.equal(there.targetDate, '2026-11-15')
-  for (const [given, message] of [
-    [{ ...BERLIN, latitude: 91 }, /^latitude must be from -90 to 90 degrees\.$/],
-    [{ ...BERLIN, latitude: 'north' }, /^latitude must be a finite number\.$/],
-    [{ place: 2950159 }, /^place must be a string\.$/],
-    [{ timezone: 'Europe/Berlin' }, /latitude is required, unless place is sent instead/],
-    [{ ...BERLIN, place: '2950159' }, /exclude each other/],
-  ] as const) {
-    const { isError, text } = await ask('personal_day', { birthDateTime, ...given })
-    assert.ok(isError)
-    assert.match(text, message)
-  }
-})
-
-test('every tool that takes a birth takes it in one shape', async () => {
-  const { tools } = await client.listTools()
-  const births = tools.filter(({ inputSchema }) => 'birthDateTime' in inputSchema.properties!)
-  assert.deepEqual(
-    births.map(({ name }) => name),
-    ['personal_day', 'natal_chart', 'natal_reading', 'birth_time'],
-  )
-  const members = ['birthDateTime', 'timezone', 'latitude', 'longitude', 'place']
-  const [first, ...others] = births.map(({ inputSchema }) =>
-    members.map((name) => inputSchema.properties![name]),
-  )
-  for (const shape of others) assert.deepEqual(shape, first)
-  for (const { inputSchema } of births) assert.deepEqual(inputSchema.required, ['birthDateTime'])
-})
-
-test('what a tool does not have is refused with what was meant, inside of its arguments too', async () => {
-  const birth = { birthDateTime: '1990-05-15 14:30', ...BERLIN }
-  for (const [name, given, message] of [
-    [
-      'lay_spread',
-      { spread: 'cross', spread_type: 'cross' },
-      'There is no argument spread. Did you mean spread_type?',
-    ],
-    ['draw_card', { question: 'Why?' }, 'There is no argument question. There are theme, seed.'],
-    [
-      'natal_chart',
-      { ...birth, options: { house: 'koch' } },
-      'There is no argument options.house. Did you mean options.house_system?',
-    ],
-    [
-      'natal_chart',
-      { ...birth, house_system: 'koch' },
-      'There is no argument house_system. Did you mean options.house_system?',
-    ],
-    ['natal_chart', { ...birth, lat: 1 }, 'There is no argument lat. Did you mean latitude?'],
-    [
-      'read_cards',
-      { cards: [{ name: 'Tower', reversed: true }] },
-      'There is no argument cards[0].reversed. There are cards[0].id, cards[0].name, cards[0].orientation.',
-    ],
-    [
-      'sky_calendar',
-      { moons: '1' },
-      'There is no argument moons. There are from, to, timezone, types, planets, void_rule, latitude, longitude, place.',
-    ],
-    ['find_place', { query: 'Rome' }, 'There is no argument query. There are q, country, limit, at.'],
-  ] as const) {
-    const { isError, text } = await ask(name, given)
-    assert.ok(isError, name)
-    assert.equal(text, message)
-  }
-})
-
-const BIRTH = { birthDateTime: '1990-05-15 14:30', ...BERLIN }
-const CALLS: readonly (readonly [name: string, given: Record<string, unknown>])[] = [
-  ['draw_card', { seed: 'x', theme: 'love' }],
-  ['lay_spread', { spread_type: 'celtic_cross' }],
-  ['lay_custom_spread', { positions: [{ name: 'A' }] }],
-  ['lay_custom_spread', { positions: [{ name: 'A' }, { name: 'B', question: 'What | now?' }] }],
-  ['read_cards', { cards: [{ name: '2 of Cups' }, { name: 'Tower rev.' }] }],
-  ['yes_or_no', { count: 3 }],
-  ...['brief', 'detailed', 'poetic'].map((style) => ['horoscope', { sign: 'leo', style }] as const),
-  ['horoscope', { sign: 'leo', location: { latitude: 40.7, longitude: -74 }, categories: ['love'] }],
-  ...['week', 'month', 'year'].flatMap((period) => [
-    ['horoscope', { sign: 'leo', period }] as const,
-    ['horoscope', { sign: 'leo', period, style: 'detailed' }] as const,
-  ]),
-  ['personal_day', BIRTH],
-  ['find_place', { q: 'Paris', limit: 3, at: '1990-05-15 14:30' }],
-  ['natal_chart', { ...BIRTH, lots: ['fortune'], options: { zodiac: 'sidereal', house_system: 'placidus' } }],
-  ['natal_chart', { ...BERLIN, birthDateTime: '1990-05-15', options: { time_known: false } }],
-  ['natal_reading', BIRTH],
-  ['natal_reading', { ...BIRTH, with_facts: true }],
-  ['natal_reading', { ...BIRTH, depth: 'essentials', with_facts: true }],
-  ['natal_reading', { ...BERLIN, birthDateTime: '1990-05-15', options: { time_known: false } }],
-  ['birth_time', BIRTH],
-  ['birth_time', { ...BERLIN, birthDateTime: '1990-05-15' }],
-  ['sky_calendar', { from: '2026-11-01', to: '2026-12-31', latitude: 52.5, longitude: 13.4 }],
-]
-
-test('every answer of every tool fits the schema that is listed for it, and its text is not the same JSON again', async () => {
-  const { tools } = await client.listTools()
-  const ajv = new Ajv({ strict: false, validateFormats: false })
-  assert.deepEqual(new Set(CALLS.map(([name]) => name)), new Set(tools.map(({ name }) => name)))
-  for (const [name, given] of CALLS) {
-    const { isError, text, data } = await ask(name, given)
-    assert.ok(!isError, text)
-    const { outputSchema } = tools.find((tool) => tool.name === name)!
-    const check = ajv.compile(outputSchema!)
-    assert.ok(check(data), `${name}: ${ajv.errorsText(check.errors)}`)
-    assert.ok(Object.keys(outputSchema!.required ?? {}).length > 0, name)
-    assert.ok(text.length <= JSON.stringify(data).length, `${name}: ${text.length}`)
-    assert.match(text, /^(- |## )/)
-    assert.doesNotMatch(text, /^[{[]/)
-  }
-})
-
-test('the schemas say that there are no other arguments, at every level', async () => {
-  const { tools } = await client.listTools()
-  for (const { inputSchema } of tools)
-    JSON.parse(JSON.stringify(inputSchema), (_, value) => {
-      if (value?.type === 'object') assert.equal(value.additionalProperties, false)
-      return value
-    })
 })
 
 test('the calendar of the sky has titles, local times, texts and meanings, and nothing else', async () => {
