@@ -170,7 +170,7 @@ export const SETTINGS = {
     takes: '*, or origins separated by commas, such as https://app.example.org, http://localhost:5173',
     read: origins,
     purpose:
-      'Sites whose pages may call the API from a browser. `*`: all of them. It does not keep out programs other than browsers.',
+      'Sites whose pages may call the API from a browser. `*`: all of them, but none at `/mcp`, where sites must be named. It does not keep out programs other than browsers.',
   }),
   redisUrl: setting({
     name: 'REDIS_URL',

@@ -37,6 +37,7 @@ export function testParts(
     checks: { cards: () => DECK.length },
     // Drawings only, whether or not the files are built.
     pictures: new Pictures({ ...DECK_PICTURES, folder: 'dist/none' }),
+    mcp: async (endpoints) => (await import('../src/mcp/over-http.ts')).mcpOverHttp(endpoints, '0'),
     ...replaced,
     moveClock: (ms) => {
       now += ms

@@ -1,21 +1,26 @@
 /** build(parts): the whole service, ready to listen or to be called in process. */
 import type { Route } from '../http/route.ts'
 import { HttpServer } from '../http/server.ts'
-import type { Endpoint } from './endpoint.ts'
+import { markdownOf } from '../markdown.ts'
+import { type Endpoint, hasMarkdown } from './endpoint.ts'
 import { allEndpoints } from './endpoints.ts'
+import { factsIn } from './envelope.ts'
 import { errorResponse } from './error-responses.ts'
 import { groupNumber, limitOf } from './limits.ts'
 import type { Parts } from './parts.ts'
 import { cardImageRoutes } from './site/card-images.ts'
 import { embedRoutes } from './site/embeds.ts'
+import { mcpRoutes } from './site/mcp.ts'
 import { pageRoutes } from './site/page.ts'
 import { referenceRoutes } from './site/reference.ts'
 import { sharedPageRoutes } from './site/shared-pages.ts'
 import { sharedPictureRoutes } from './site/shared-pictures.ts'
 
 export function build(parts: Parts, added: readonly Endpoint[] = []): HttpServer {
+  const endpoints = allEndpoints(parts, added)
   const routes = [
-    ...allEndpoints(parts, added).flatMap(routesOf),
+    ...endpoints.flatMap(routesOf),
+    ...mcpRoutes(parts, endpoints),
     ...referenceRoutes(),
     ...cardImageRoutes(parts),
     ...pageRoutes(parts),
@@ -24,7 +29,13 @@ export function build(parts: Parts, added: readonly Endpoint[] = []): HttpServer
     ...embedRoutes(parts),
   ]
   const http = new HttpServer(
-    { routes, limitOf, limitOfMalformed: groupNumber('health'), errorResponse },
+    {
+      routes,
+      limitOf,
+      limitOfMalformed: groupNumber('health'),
+      errorResponse,
+      markdown: (answer) => markdownOf(factsIn(answer)),
+    },
     parts,
   )
   http.server.on('close', () => {
@@ -37,5 +48,6 @@ export function build(parts: Parts, added: readonly Endpoint[] = []): HttpServer
 /** The root is the only path with an optional trailing slash (decision 1.1). */
 function routesOf(endpoint: Endpoint): Route[] {
   const paths = endpoint.path === '/' ? ['/v1', '/v1/'] : [`/v1${endpoint.path}`]
-  return paths.map((path) => ({ ...endpoint, path, limit: groupNumber(endpoint.limit) }))
+  const mayBeMarkdown = hasMarkdown(endpoint)
+  return paths.map((path) => ({ ...endpoint, path, limit: groupNumber(endpoint.limit), mayBeMarkdown }))
 }

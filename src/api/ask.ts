@@ -1,7 +1,7 @@
-/** Calls endpoints in this process, without HTTP or rate limits: for the command line and MCP. */
+/** Calls endpoints in this process, without HTTP or rate limits: for the command line, and for the tools of assistants. */
 import assert from 'node:assert/strict'
 import { ServiceError } from '../errors.ts'
-import { Exchange } from '../http/exchange.ts'
+import { type Asked, Exchange } from '../http/exchange.ts'
 import { logBug } from '../http/log-bug.ts'
 import { SizedText } from '../http/respond.ts'
 import { withCheck } from '../http/router.ts'
@@ -16,15 +16,22 @@ export function endpointAt(endpoints: readonly Endpoint[], path: string): Endpoi
   return endpoint
 }
 
-/** The answer of that endpoint as an object. `given` is its body, or its query. Throws a ServiceError if the request is wrong. */
+/** Somebody who did not come over HTTP. */
+const NOBODY: Asked = { headers: {}, socket: {} }
+
+/**
+ * The answer of that endpoint as an object. `given` is its body, or its query. Links are those for `asked`. Throws a ServiceError if the
+ * request is wrong.
+ */
 export async function ask(
   endpoints: readonly Endpoint[],
   path: string,
   given: object,
   { log }: Pick<Parts, 'log'>,
+  asked = NOBODY,
 ): Promise<object> {
   const endpoint = endpointAt(endpoints, path)
-  const exchange = new Exchange({ headers: {}, socket: {} })
+  const exchange = new Exchange(asked)
   if (endpoint.query !== undefined) exchange.query = asQuery(given)
   try {
     withCheck(endpoint).check(exchange, given, 0)

@@ -22,9 +22,15 @@ export interface Endpoint extends Omit<Route, 'limit'> {
     | { readonly description: string; readonly schema: TSchema; readonly example: unknown }
     /** Media type of an answer that is not JSON; the handler sets the header. Errors are still JSON. */
     | { readonly description: string; readonly mediaType: string }
+  /** Its JSON is for programs alone, and never sent as Markdown. */
+  readonly isForPrograms?: true
   /** Error codes beyond those of every endpoint with this method. */
   readonly errors?: readonly ErrorCode[]
 }
+
+/** Whether the answer is also there as Markdown. */
+export const hasMarkdown = ({ response, isForPrograms }: Endpoint): boolean =>
+  'schema' in response && !isForPrograms
 
 /** Infers the types of the handler's body, parameters and query from their schemas. */
 export function endpoint<

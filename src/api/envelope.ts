@@ -34,3 +34,9 @@ export function envelope(
 }
 
 const sized = (data: object | string) => new SizedText(typeof data === 'string' ? data : JSON.stringify(data))
+
+/** What an answer tells, without the members of the envelope that only programs need. */
+export function factsIn(answer: { readonly data?: object; readonly warnings?: object }): object {
+  const { data, warnings } = answer
+  return data === undefined ? answer : { ...data, ...(warnings && { warnings }) }
+}

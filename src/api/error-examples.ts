@@ -65,6 +65,10 @@ export const ERROR_EXAMPLES = {
     details: { field: 'to', requestedDays: 731, limitDays: 400 },
   },
   INVALID_API_KEY: { message: 'There is no such API key. Without a key, the usual limits hold.' },
+  ORIGIN_NOT_ALLOWED: {
+    message: 'Pages of https://app.example.org may not call the tools here.',
+    details: { provided: 'https://app.example.org' },
+  },
   RATE_LIMIT_EXCEEDED: {
     message: 'At most 30 requests a minute are served here. Try again in 42 s.',
     details: { limit: 30, window: 'minute', retryAfterSeconds: 42 },

@@ -18,6 +18,7 @@ export const STATUSES = {
   UNKNOWN_PLACE: 404,
   RANGE_TOO_LARGE: 422,
   INVALID_API_KEY: 401,
+  ORIGIN_NOT_ALLOWED: 403,
   RATE_LIMIT_EXCEEDED: 429,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
@@ -40,8 +41,26 @@ export const errorFormatOf = (path: string): ErrorFormat =>
 /** The response to an error at a path. */
 export const errorResponse = (path: string, error: ServiceError, requestId: string, now: number) => ({
   status: statusOf(error),
-  body: errorBody(errorFormatOf(path), error, requestId, now),
+  body: path === MCP_PATH ? rpcErrorBody(error) : errorBody(errorFormatOf(path), error, requestId, now),
 })
+
+/** Where the tools are for assistants. */
+export const MCP_PATH = '/mcp'
+
+/** By the codes of JSON-RPC; what it has no code for is an error of the server. */
+const RPC_CODES: Partial<Record<ErrorCode, number>> = {
+  INVALID_JSON: -32_700,
+  VALIDATION_ERROR: -32_600,
+  INTERNAL_ERROR: -32_603,
+}
+
+/** An error without a message that it belongs to, as clients of the Model Context Protocol expect it. */
+const rpcErrorBody = ({ code, message, details }: ServiceError): string =>
+  JSON.stringify({
+    jsonrpc: '2.0',
+    error: { code: RPC_CODES[code] ?? -32_000, message, data: { code, details: spelled(details) } },
+    id: null,
+  })
 
 function statusOf({ code, kind }: ServiceError): number {
   const status = STATUSES[code]

@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document, made from the same rows and schemas that route and validate. */
 import { type ErrorCode, ServiceError } from '../errors.ts'
 import { capitalised } from '../text.ts'
-import type { Endpoint } from './endpoint.ts'
+import { type Endpoint, hasMarkdown } from './endpoint.ts'
 import { ERROR_EXAMPLES } from './error-examples.ts'
 import { type ErrorFormat, errorBody, errorFormatOf, STATUSES } from './error-responses.ts'
 import { AstrologyError, TarotError } from './schemas/errors.ts'
@@ -99,7 +99,7 @@ function operation(endpoint: Endpoint): object {
     ],
     ...(body === undefined ? {} : { requestBody: requestBody(endpoint, examples) }),
     responses: {
-      200: { description: response.description, headers: ALWAYS, content: contentOf(response) },
+      200: { description: response.description, headers: ALWAYS, content: contentOf(endpoint) },
       ...errorResponses(errorFormatOf(`/v1${endpoint.path}`), [
         ...ANY,
         ...(method === 'POST' ? WITH_BODY : []),
@@ -110,9 +110,13 @@ function operation(endpoint: Endpoint): object {
   }
 }
 
-function contentOf(response: Endpoint['response']): object {
+function contentOf(endpoint: Endpoint): object {
+  const { response } = endpoint
   if ('mediaType' in response) return { [response.mediaType]: { schema: { type: 'string' } } }
-  return { 'application/json': { schema: response.schema, example: response.example } }
+  return {
+    'application/json': { schema: response.schema, example: response.example },
+    ...(hasMarkdown(endpoint) && { 'text/markdown': { schema: { type: 'string' } } }),
+  }
 }
 
 /** `GET /astrology/horoscope/daily/:sign` → `getAstrologyHoroscopeDailySign` */

@@ -6,7 +6,9 @@ import type { PictureSource } from '../pictures/picture.ts'
 import type { Secrecy } from '../readings/secrecy.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { Desk } from '../writer/desk.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { HealthChecks } from './endpoints/system/schema.ts'
+import type { AnswerMessage } from './tool-caller.ts'
 
 export interface Parts extends HttpParts {
   readonly config: Config
@@ -21,4 +23,6 @@ export interface Parts extends HttpParts {
   readonly pictures: PictureSource
   /** The page at `/`. Absent: the service answers only under `/v1` and `/docs`. */
   readonly page?: PageSource
+  /** Loads what answers at `/mcp`, for these endpoints. Absent: there is no such path. */
+  readonly mcp?: (endpoints: readonly Endpoint[]) => Promise<AnswerMessage>
 }

@@ -1,7 +1,9 @@
 /** `augury mcp`. */
 import { once } from 'node:events'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
-import { mcpServer } from '../mcp/server.ts'
+import { ask } from '../api/ask.ts'
+import { allEndpoints } from '../api/endpoints.ts'
+import { mcpServers } from '../mcp/server.ts'
 import { makeParts } from '../service/parts.ts'
 import { VERSION } from '../version.ts'
 import type { Command } from './command.ts'
@@ -15,7 +17,16 @@ export const mcp: Command = {
   async run({ terminal }) {
     // Standard output is used by the protocol, and the only client is the process that started this one.
     const parts = await makeParts(ownConfig(terminal))
-    const server = mcpServer(parts, VERSION)
+    const endpoints = allEndpoints(parts)
+    const server = mcpServers(
+      endpoints,
+      VERSION,
+    )({
+      ask: (path, given) => ask(endpoints, path, given, parts),
+      admit: async () => {},
+      // There is no server here that pictures could be fetched from, unless one is named.
+      hasLinks: parts.config.publicUrl !== undefined,
+    })
     const transport = new StdioServerTransport()
     await server.connect(transport)
     await Promise.race([once(terminal.input, 'end'), once(terminal.input, 'close')])

@@ -5,6 +5,7 @@ import { compressed } from './compression.ts'
 import { Exchange } from './exchange.ts'
 import { Gate } from './gate.ts'
 import { logBug } from './log-bug.ts'
+import { asksForMarkdown, errorInMarkdown, inMarkdown } from './markdown-answer.ts'
 import type { Contract, HttpParts } from './parts.ts'
 import { parseBody, readBody } from './request-body.ts'
 import { checkHead } from './request-head.ts'
@@ -31,8 +32,10 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
     given: CheckedRoute | undefined,
   ): Promise<Answer> {
     const route = given ?? findRoute(exchange)
-    const { limit, body, check, answer } = route
-    if (limit !== undefined) await gate.admit(exchange, limit, route)
+    const { limit, body, check, answer, mayBeMarkdown = false } = route
+    exchange.mayBeMarkdown = mayBeMarkdown
+    exchange.isMarkdown = mayBeMarkdown && asksForMarkdown(exchange)
+    if (limit !== undefined && !route.isCountedByAnswer) await gate.admit(exchange, limit, route)
     // A route is given only for an incomplete request, which has no head to check.
     if (given === undefined) checkHead(request)
     const bytes = body && (await readBody(request))
@@ -45,12 +48,12 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
     const exchange = new Exchange(request)
     watch?.(exchange, response)
     try {
-      const answer = await answerTo(exchange, request, route)
+      const answer = inMarkdown(exchange, await answerTo(exchange, request, route), contract)
       respond(exchange, response, await compressed(exchange, answer))
     } catch (thrown) {
       const error = thrown instanceof ServiceError ? thrown : logBug(thrown, exchange.id, parts.log)
       const told = contract.errorResponse(pathOf(request.url!), error, exchange.id, parts.now())
-      respondError(exchange, response, error, told)
+      respondError(exchange, response, error, errorInMarkdown(exchange, told, contract))
     }
   }
 }

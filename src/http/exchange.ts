@@ -35,6 +35,9 @@ export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
   allowedOrigin: string | undefined = '*'
   /** Clients that accept other encodings may get other bytes. */
   isCompressible = false
+  /** Clients that prefer Markdown get it instead of JSON, and whether this one does. */
+  mayBeMarkdown = false
+  isMarkdown = false
   /** Status of a successful response. */
   status = 200
   added: Headers | undefined = undefined
@@ -51,8 +54,10 @@ export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
 
   /** Sets the ETag of the response. True if the client already has that copy: the response is then an empty 304. */
   isKnown(etag: string): boolean {
-    this.addHeaders({ etag })
-    if (!hasCopy(this.asked.headers['if-none-match'], etag)) return false
+    // The same facts as JSON and as Markdown are two answers.
+    const own = this.isMarkdown ? etag.replace(/"$/, '-md"') : etag
+    this.addHeaders({ etag: own })
+    if (!hasCopy(this.asked.headers['if-none-match'], own)) return false
     this.status = 304
     return true
   }

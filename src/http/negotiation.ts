@@ -1,4 +1,4 @@
-/** Content negotiation (RFC 9110): which copy the client already has, and which encodings it accepts. */
+/** Content negotiation (RFC 9110): which copy the client already has, which encodings it accepts, which media type it prefers. */
 
 /** True if `If-None-Match` (a list, or `*`) contains this ETag. Uses weak comparison, §8.8.3.2. */
 export function hasCopy(header: string | undefined, etag: string): boolean {
@@ -9,15 +9,41 @@ export function hasCopy(header: string | undefined, etag: string): boolean {
 
 /** True if `Accept-Encoding` (§12.5.3) allows this encoding. `q=0` forbids it, and `*` allows encodings that are not named. */
 export function accepts(header: string | string[] | undefined, encoding: string): boolean {
-  const allowed = new Map(
-    String(header ?? '')
+  const weights = weightsIn(String(header ?? ''))
+  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0
+}
+
+/**
+ * True if `Accept` (§12.5.1) prefers a media type to the usual one: by its weight or, where both weigh the same, because it is named and the
+ * usual one is only not excluded. Without the header, and for any type alike, it is the usual one.
+ */
+export function prefers(header: string, type: string, usual: string): boolean {
+  const weights = weightsIn(header)
+  const [wanted, other] = [weightOf(type, weights), weightOf(usual, weights)]
+  if (wanted.weight !== other.weight) return wanted.weight > other.weight
+  return wanted.weight > 0 && wanted.wildcards < other.wildcards
+}
+
+/** True if `Accept` allows this media type. */
+export const acceptsType = (header: string | undefined, type: string): boolean =>
+  header === undefined || weightOf(type, weightsIn(header)).weight > 0
+
+/** By the closest range that names it. */
+function weightOf(type: string, weights: ReadonlyMap<string, number>) {
+  const ranges = [type, type.replace(/\/.*/, '/*'), '*/*']
+  const wildcards = ranges.findIndex((range) => weights.has(range))
+  return { weight: weights.get(ranges[wildcards] ?? '') ?? 0, wildcards }
+}
+
+/** The names in a list of preferences, with their weights. */
+const weightsIn = (header: string): Map<string, number> =>
+  new Map(
+    header
       .toLowerCase()
       .split(',')
       .map((item) => {
         const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
         const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
-        return [name, weight === undefined || Number(weight) > 0]
+        return [name, weight === undefined ? 1 : Number(weight) || 0]
       }),
   )
-  return allowed.get(encoding) ?? allowed.get('*') ?? false
-}

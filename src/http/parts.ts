@@ -21,6 +21,8 @@ export interface Contract {
     requestId: string,
     now: number,
   ) => { readonly status: number; readonly body: string }
+  /** What is sent as JSON, as Markdown. */
+  readonly markdown: (answer: object) => string
 }
 
 export interface HttpParts {

@@ -4,7 +4,7 @@ import { setHeaders, standardHeaders } from './respond.ts'
 
 test('a header takes the place of its namesake, and never of a value that reads like its name', () => {
   const list = standardHeaders(
-    { id: 'etag', verdict: undefined, allowedOrigin: '*', isCompressible: false },
+    { id: 'etag', verdict: undefined, allowedOrigin: '*', mayBeMarkdown: false, isCompressible: false },
     2,
   )
   setHeaders(list, { 'cache-control': 'private', etag: '"1"' })

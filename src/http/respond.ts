@@ -12,12 +12,12 @@ const RETRY_WHEN_UNAVAILABLE_SECONDS = 2
 export type HeaderList = (string | number)[]
 const OF_BODY = 4
 
-type About = Pick<Exchange, 'id' | 'verdict' | 'allowedOrigin' | 'isCompressible'>
+type About = Pick<Exchange, 'id' | 'verdict' | 'allowedOrigin' | 'mayBeMarkdown' | 'isCompressible'>
 
 /** The headers of every response (decisions 1.6, 1.9, §3). Outside `/v1` nothing is counted, so there is no verdict. */
 // biome-ignore format: one header per line
 export function standardHeaders(
-  { id, verdict, allowedOrigin, isCompressible }: About,
+  { id, verdict, allowedOrigin, mayBeMarkdown, isCompressible }: About,
   bytes: number,
 ): HeaderList {
   const headers = [
@@ -37,10 +37,22 @@ export function standardHeaders(
   if (verdict !== undefined && allowedOrigin !== undefined) headers.push('access-control-allow-origin', allowedOrigin)
   // A proxy must not give one site the response to another.
   const variesByOrigin = verdict !== undefined && allowedOrigin !== '*'
-  if (isCompressible) headers.push('vary', variesByOrigin ? 'Origin, Accept-Encoding' : 'Accept-Encoding')
-  else if (variesByOrigin) headers.push('vary', 'Origin')
+  const vary = VARY[(variesByOrigin ? 4 : 0) + (mayBeMarkdown ? 2 : 0) + (isCompressible ? 1 : 0)]!
+  if (vary !== '') headers.push('vary', vary)
   return headers
 }
+
+/** Headers of the request on which the bytes depend, in every combination. */
+const VARY = [
+  '',
+  'Accept-Encoding',
+  'Accept',
+  'Accept, Accept-Encoding',
+  'Origin',
+  'Origin, Accept-Encoding',
+  'Origin, Accept',
+  'Origin, Accept, Accept-Encoding',
+] as const
 
 /** Adds headers, or replaces them. Only names are compared, because a value, such as a client's request id, may equal a header's name. */
 export function setHeaders(list: HeaderList, headers: Headers): void {
@@ -108,10 +120,11 @@ export function respondError(
   exchange: Exchange,
   response: ServerResponse,
   error: ServiceError,
-  { status, body }: { readonly status: number; readonly body: string },
+  { status, body, type }: { readonly status: number; readonly body: string; readonly type?: string },
 ): void {
   const bytes = Buffer.byteLength(body)
   const headers = standardHeaders(exchange, bytes)
+  if (type !== undefined) setHeaders(headers, { 'content-type': type })
   const { allow, retryAfterSeconds } = error.details
   if (Array.isArray(allow)) headers.push('allow', allow.join(', '))
   if (error.code === 'SERVICE_UNAVAILABLE') headers.push('retry-after', RETRY_WHEN_UNAVAILABLE_SECONDS)

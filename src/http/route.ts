@@ -9,6 +9,8 @@ export interface Route {
   readonly path: string
   /** Index in the list of limits. Absent: requests are not counted. */
   readonly limit?: number | undefined
+  /** `answer` counts the request, because its group depends on the body. Other methods at this path are counted as usual. */
+  readonly isCountedByAnswer?: true
   /** Requests are counted, but answered even when the limit is reached. */
   readonly isNeverRefused?: boolean
   /** Answered even when the service is overloaded, so that the state of the service can always be checked. */
@@ -20,6 +22,10 @@ export interface Route {
   readonly params?: TSchema
   /** Schema of the query. All its members are strings. */
   readonly query?: TSchema
+  /** Headers that pages of other sites may send to this path, besides those that they may send to all. */
+  readonly requestHeaders?: readonly string[]
+  /** The answer is JSON, and is sent as Markdown to clients that prefer it. */
+  readonly mayBeMarkdown?: boolean
   /** Throws a ServiceError for a caller's mistake. */
   readonly answer: (exchange: Exchange) => Answer | Promise<Answer>
 }

@@ -51,7 +51,7 @@ export function routeFinder(
   { routes, limitOf }: Contract,
   hasKeys: boolean,
 ): (exchange: Exchange) => CheckedRoute {
-  const allowedHeaders = [...REQUEST_HEADERS, ...(hasKeys ? KEY_HEADERS : [])].join(', ')
+  const allowedHeaders = [...REQUEST_HEADERS, ...(hasKeys ? KEY_HEADERS : [])]
   // `store` holds the route that was found. It is null for a path that cannot be decoded.
   const tree = findMyWay({ maxParamLength: LONGEST_PARAMETER, onBadUrl: unused })
   for (const route of routes) tree.on(route.method, route.path, unused, withCheck(route))
@@ -61,12 +61,13 @@ export function routeFinder(
     if (found.some(({ store }) => store === null)) return failing(badPath(), limitOf(pathOf(url)))
     const known: Route[] = found.map(({ store }) => store)
     if (known.length === 0) return failing(notFound(), limitOf(decodeURI(pathOf(url))))
-    const { path, limit } = known[0]!
+    const { path, limit, requestHeaders = [] } = known[0]!
     exchange.route = path
     const allow = known.flatMap((each) => (each.method === 'GET' ? ['GET', 'HEAD'] : [each.method]))
     // Paths that are not counted do not belong to the API and need no preflight.
     if (limit !== undefined) allow.push('OPTIONS')
-    if (limit !== undefined && method === 'OPTIONS') return preflight(allow, allowedHeaders, limit)
+    if (limit !== undefined && method === 'OPTIONS')
+      return preflight(allow, [...allowedHeaders, ...requestHeaders], limit)
     return failing(wrongMethod(method, allow), limit)
   }
 
@@ -110,7 +111,7 @@ function wrongMethod(method: string, allow: readonly string[]): ServiceError {
 }
 
 /** The response to a CORS preflight, which a browser sends before it sends JSON from another site. It may cache it for a day. */
-function preflight(allow: readonly string[], allowedHeaders: string, limit: number): CheckedRoute {
+function preflight(allow: readonly string[], allowedHeaders: readonly string[], limit: number): CheckedRoute {
   const methods = allow.join(', ')
   return answering({
     limit,
@@ -119,7 +120,7 @@ function preflight(allow: readonly string[], allowedHeaders: string, limit: numb
     answer: (exchange) => {
       exchange.status = 204
       exchange.addHeaders({
-        'access-control-allow-headers': allowedHeaders,
+        'access-control-allow-headers': allowedHeaders.join(', '),
         'access-control-max-age': 86_400,
         allow: methods,
         'access-control-allow-methods': methods,

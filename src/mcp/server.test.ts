@@ -1,27 +1,14 @@
-/** The SDK's own client talks to `augury mcp` as an assistant would: a process, two pipes. */
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { askerOf, BERLIN, connectedClient } from '../../test/mcp-client.ts'
 import { testParts, testService } from '../../test/service.ts'
+import { endpointAt } from '../api/ask.ts'
+import { allEndpoints } from '../api/endpoints.ts'
 import { TOOLS } from './tools.ts'
 
-const client = new Client({ name: 'a test', version: '1' })
-await client.connect(
-  new StdioClientTransport({
-    command: process.execPath,
-    args: [fileURLToPath(new URL('../../bin/augury.js', import.meta.url)), 'mcp'],
-    env: { DATA_DIR: ':memory:', PUBLIC_URL: 'http://localhost' },
-    stderr: 'inherit',
-  }),
-)
-after(() => client.close())
-
-const ask = async (name: string, given: Record<string, unknown>) => {
-  const result = await client.callTool({ name, arguments: given })
-  return { isError: result.isError === true, text: (result.content as { text: string }[])[0]!.text, result }
-}
+const client = await connectedClient({ PUBLIC_URL: 'https://augury.example.org' })
+const ask = askerOf(client)
 
 test('every tool is listed with a description and the schema of its endpoint', async () => {
   const { tools } = await client.listTools()
@@ -35,16 +22,37 @@ test('every tool is listed with a description and the schema of its endpoint', a
   }
 })
 
-test('a draw is the same as the API’s', async () => {
-  const service = await testService(testParts({ PUBLIC_URL: 'http://localhost' }))
-  const reply = await service.inject({
-    method: 'POST',
-    url: '/v1/tarot/daily-card',
-    payload: { seed: 'mcp' },
-  })
-  const { text, result } = await ask('draw_card', { seed: 'mcp' })
-  assert.deepEqual(JSON.parse(text), reply.json())
-  assert.deepEqual(result.structuredContent, reply.json())
+test('a draw is the same as the API’s, with one link to its picture', async () => {
+  const service = await testService(testParts({ PUBLIC_URL: 'https://augury.example.org' }))
+  const payload = { seed: 'mcp' }
+  const reply = await service.inject({ method: 'POST', url: '/v1/tarot/daily-card', payload })
+  const whole = reply.json()
+  delete whole.card.image_svg_url
+  const { data, text } = await ask('draw_card', payload)
+  assert.deepEqual(data, whole)
+  assert.match(data.card.image_url, /^https:\/\/augury\.example\.org\/cards\/\w{4}\.png\?v=/)
+  assert.ok(text.includes(`## Card\n- Id: ${whole.card.id}\n- Name: ${whole.card.name}\n`))
+  assert.ok(text.includes(whole.meaning))
+})
+
+test('where it is not known where the pictures are, there are no links', async () => {
+  const alone = askerOf(await connectedClient())
+  for (const [name, given] of [
+    ['draw_card', {}],
+    ['lay_spread', { spread_type: 'cross' }],
+  ] as const) {
+    const { text, data } = await alone(name, given)
+    assert.doesNotMatch(JSON.stringify([text, data]), /image|https?:|localhost/)
+  }
+})
+
+test('docs/mcp.md lists every tool with its group of limits, and no other', () => {
+  const endpoints = allEndpoints(testParts())
+  const page = readFileSync(new URL('../../docs/mcp.md', import.meta.url), 'utf8')
+  assert.deepEqual(
+    [...page.matchAll(/^\| `(\w+)` \|.*\| `(\w+)` \|$/gm)].map(([, name, group]) => [name, group]),
+    TOOLS.map(({ name, path }) => [name, endpointAt(endpoints, path).limit]),
+  )
 })
 
 test('the tools are a dozen at most', () => assert.ok(TOOLS.length <= 12))
@@ -55,7 +63,7 @@ test('any spread comes with its reading as a whole', async () => {
     ['celtic_cross', 10],
     ['year_wheel', 13],
   ]) {
-    const { reading, cards } = JSON.parse((await ask('lay_spread', { spread_type, seed: 'mcp' })).text)
+    const { reading, cards } = (await ask('lay_spread', { spread_type, seed: 'mcp' })).data
     assert.ok(reading.summary.length >= 150 && reading.act !== '')
     assert.equal(cards.filter(({ in_position }: { in_position: string }) => in_position !== '').length, size)
   }
@@ -73,44 +81,42 @@ test('the description of a spread names only types that can be laid', async () =
 
 test('cards drawn by hand are read, and a yes or no says by which rule', async () => {
   const cards = [{ name: '2 of Cups' }, { name: 'Tower rev.' }]
-  const read = JSON.parse((await ask('read_cards', { cards, spread_type: 'day_pair' })).text)
+  const read = (await ask('read_cards', { cards, spread_type: 'day_pair' })).data
   assert.deepEqual(
     read.cards.map(({ id, orientation }: { id: string; orientation: string }) => `${id} ${orientation}`),
     ['cu02 upright', 'ar16 reversed'],
   )
-  const { answer, rule } = JSON.parse((await ask('yes_or_no', { count: 3, seed: 'mcp' })).text)
+  const { answer, rule } = (await ask('yes_or_no', { count: 3, seed: 'mcp' })).data
   assert.match(rule, new RegExp(`so the answer is ${answer}\\.$`))
 })
 
-const BERLIN = { timezone: 'Europe/Berlin', latitude: 52.52, longitude: 13.405 }
-
 test('a chart comes without its envelope', async () => {
   const asked = { birthDateTime: '1990-05-15 14:30', ...BERLIN, bodies: ['sun', 'chiron'] }
-  const { bodies } = JSON.parse((await ask('natal_chart', asked)).text)
+  const { bodies } = (await ask('natal_chart', asked)).data
   assert.deepEqual(Object.keys(bodies), ['sun', 'chiron'])
   assert.equal(bodies.sun.sign, 'Taurus')
 })
 
 test('a place is found by its name, and its id serves as the place of a birth', async () => {
-  const { places } = JSON.parse((await ask('find_place', { q: 'Paris, Texas', limit: 3 })).text)
+  const { places } = (await ask('find_place', { q: 'Paris, Texas', limit: 3 })).data
   assert.equal(places[0].timezone, 'America/Chicago')
   const asked = { birthDateTime: '1990-05-15 14:30', place: places[0].id }
-  const { birth_info } = JSON.parse((await ask('natal_chart', asked)).text)
+  const { birth_info } = (await ask('natal_chart', asked)).data
   assert.equal(birth_info.timezone, 'America/Chicago')
-  const { timezone } = JSON.parse((await ask('sky_calendar', { place: places[0].id })).text)
+  const { timezone } = (await ask('sky_calendar', { place: places[0].id })).data
   assert.equal(timezone, 'America/Chicago')
 })
 
 test('a birth without a time has a chart, and a warning that says what is missing', async () => {
   const asked = { birthDateTime: '1990-05-15', ...BERLIN, options: { time_known: false } }
-  const { bodies, houses, warnings } = JSON.parse((await ask('natal_chart', asked)).text)
+  const { bodies, houses, warnings } = (await ask('natal_chart', asked)).data
   assert.deepEqual(bodies.moon.signs, ['Capricorn', 'Aquarius'])
   assert.equal(houses, null)
   assert.equal(warnings[0].code, 'BIRTH_TIME_UNKNOWN')
 })
 
 const readingOf = async (given: object) =>
-  JSON.parse((await ask('natal_reading', { birthDateTime: '1990-05-15 14:30', ...BERLIN, ...given })).text)
+  (await ask('natal_reading', { birthDateTime: '1990-05-15 14:30', ...BERLIN, ...given })).data
 
 test('a chart’s meaning is told in texts; the whole answer of the API comes only if it is asked for', async () => {
   const service = await testService(testParts())
@@ -122,9 +128,9 @@ test('a chart’s meaning is told in texts; the whole answer of the API comes on
   const { portrait, sections, tensions } = reply.json().data
   const short = await readingOf({})
   assert.deepEqual(short, {
-    portrait: portrait.text,
-    sections: sections.map(({ title, text }: { title: string; text: string }) => ({ title, text })),
-    tensions: tensions.map(({ text }: { text: string }) => text),
+    portrait: { text: portrait.text },
+    sections: sections.map(({ id, title, text }: Record<string, string>) => ({ id, title, text })),
+    tensions: tensions.map(({ text }: { text: string }) => ({ text })),
   })
   const whole = await readingOf({ with_facts: true })
   assert.deepEqual(Object.keys(whole), Object.keys(reply.json().data))
@@ -166,9 +172,9 @@ test('the description of the reading names only members of its request and tools
 
 test('a doubtful time of birth can be looked at, and so can a whole day', async () => {
   const minutes = { birthDateTime: '1990-05-15 14:30', ...BERLIN, window_minutes: 10 }
-  const { holds } = JSON.parse((await ask('birth_time', minutes)).text)
+  const { holds } = (await ask('birth_time', minutes)).data
   assert.deepEqual(holds.rising_sign, { minutes_before: 10, minutes_after: 10 })
-  const day = JSON.parse((await ask('birth_time', { birthDateTime: '1990-05-15', ...BERLIN })).text)
+  const day = (await ask('birth_time', { birthDateTime: '1990-05-15', ...BERLIN })).data
   assert.equal(new Set(day.segments.map(({ rising_sign }: { rising_sign: string }) => rising_sign)).size, 12)
 })
 
@@ -182,70 +188,9 @@ test('the description of the chart names only members of its request and tools t
   assert.ok(tools.some(({ name }) => name === 'birth_time') && description!.includes('birth_time'))
 })
 
-test('a sign’s day and a person’s day are the same as the API’s', async () => {
-  const day = JSON.parse((await ask('daily_horoscope', { sign: 'Leo', date: '2026-11-15' })).text)
-  assert.equal(day.sign, 'leo')
-  assert.ok(day.interpretation.summary.length >= 80)
-  const birthLocation = { latitude: 52.52, longitude: 13.405, timezone: 'Europe/Berlin' }
-  const person = await ask('personal_day', { birthDateTime: '1990-05-15T14:30:00', birthLocation })
-  assert.equal(JSON.parse(person.text).birthProfile.sunSign, 'taurus')
-})
-
-test('a sign’s week, month and year are those of the API, without ids, sources and single days', async () => {
-  const service = await testService(testParts())
-  const asked = { sign: 'Leo', date: '2026-11-15', style: 'detailed' }
-  for (const [period, path] of Object.entries({ week: 'weekly', month: 'monthly', year: 'yearly' })) {
-    const url = `/v1/astrology/${path}-horoscope`
-    const reply = await service.inject({ method: 'POST', url, payload: asked })
-    const { data } = reply.json()
-    const { sources, ...told } = data.interpretation
-    assert.ok(sources.length > 0)
-    const { text } = await ask('period_horoscope', { ...asked, period })
-    assert.deepEqual(JSON.parse(text), {
-      sign: 'leo',
-      period: data.period,
-      overall_tone: data.metadata.overall_tone,
-      overall_score: data.metadata.overall_score,
-      ...told,
-      phases: data.phases,
-      key_dates: data.key_dates.map(({ date, title, house }: Record<string, unknown>) => ({
-        date,
-        title,
-        house,
-      })),
-      best_days: data.best_days,
-      careful_days: data.careful_days,
-      categories: data.categories,
-    })
-    assert.ok(text.length < 0.7 * reply.body.length, `${period}: ${text.length} of ${reply.body.length}`)
-  }
-})
-
-test('a period is a week unless it is named, and brief has no categories; a wrong one gets a message', async () => {
-  const short = JSON.parse((await ask('period_horoscope', { sign: 'leo', week_start: 'sunday' })).text)
-  assert.equal(short.period.type, 'week')
-  assert.equal(new Date(short.period.from).getUTCDay(), 0)
-  assert.ok(!('categories' in short) && !('love' in short))
-  const wrong = await ask('period_horoscope', { sign: 'leo', period: 'decade' })
-  assert.ok(wrong.isError)
-  assert.equal(wrong.text, 'period must be one of week, month, year.')
-  assert.match((await ask('period_horoscope', { sign: 'ophiuchus' })).text, /sign/)
-})
-
-test('the description of the period names only members and tools that are there', async () => {
-  const { tools } = await client.listTools()
-  const { description, inputSchema } = tools.find(({ name }) => name === 'period_horoscope')!
-  const { period, style } = inputSchema.properties as Record<string, { enum: string[] }>
-  assert.deepEqual(period!.enum, ['week', 'month', 'year'])
-  for (const [, value = ''] of description!.matchAll(/style (\w+)/g)) assert.ok(style!.enum.includes(value))
-  const answer = JSON.parse((await ask('period_horoscope', { sign: 'leo' })).text)
-  const names = [...Object.keys(answer), ...tools.map(({ name }) => name)]
-  for (const [word] of description!.matchAll(/\b[a-z]+(?:_[a-z]+)+\b/g)) assert.ok(names.includes(word), word)
-})
-
 test('the calendar of the sky has titles, local times, texts and meanings, and nothing else', async () => {
   const asked = { from: '2026-11-01', to: '2026-11-30', timezone: 'Europe/Berlin' }
-  const { from, to, timezone, events } = JSON.parse((await ask('sky_calendar', asked)).text)
+  const { from, to, timezone, events } = (await ask('sky_calendar', asked)).data
   assert.deepEqual({ from, to, timezone }, asked)
   const service = await testService(testParts())
   const reply = await service.inject(`/v1/astrology/sky-calendar?${new URLSearchParams(asked)}`)
@@ -261,7 +206,7 @@ test('the calendar of the sky has titles, local times, texts and meanings, and n
 test('the calendar of the sky takes numbers and lists, has thirty days by default, and the Moon of now', async () => {
   const sydney = { latitude: -33.87, longitude: 151.21, timezone: 'Australia/Sydney' }
   const given = { ...sydney, types: ['moon_phase', 'season'], planets: 'moon' }
-  const { from, to, moon_now, events } = JSON.parse((await ask('sky_calendar', given)).text)
+  const { from, to, moon_now, events } = (await ask('sky_calendar', given)).data
   assert.equal((Date.parse(to) - Date.parse(from)) / 86_400_000, 29)
   assert.ok(events.length >= 4 && events.length <= 5)
   assert.match(moon_now.title, / in [A-Z]\w+, \d+°$/)
@@ -284,8 +229,9 @@ test('the description of the calendar names only members and types that are ther
 test('warnings of an answer reach the assistant', async () => {
   const tromso = { timezone: 'Europe/Oslo', latitude: 69.65, longitude: 18.96 }
   const options = { house_system: 'placidus' }
-  const { text } = await ask('natal_chart', { birthDateTime: '1990-05-15 14:30', ...tromso, options })
-  assert.equal(JSON.parse(text).warnings[0].code, 'HIGH_LATITUDE_FALLBACK')
+  const { text, data } = await ask('natal_chart', { birthDateTime: '1990-05-15 14:30', ...tromso, options })
+  assert.equal(data.warnings[0].code, 'HIGH_LATITUDE_FALLBACK')
+  assert.match(text, /HIGH_LATITUDE_FALLBACK/)
 })
 
 test('a wrong request gets the service’s error message, and the server keeps running', async () => {

@@ -1,67 +1,72 @@
 /** Augury as a server of the Model Context Protocol: its tools are endpoints, called in process. */
-import assert from 'node:assert/strict'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import {
   CallToolRequestSchema,
   type CallToolResult,
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js'
-import { ask, endpointAt } from '../api/ask.ts'
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
+import { endpointAt } from '../api/ask.ts'
 import type { Endpoint } from '../api/endpoint.ts'
-import { allEndpoints } from '../api/endpoints.ts'
-import type { Parts } from '../api/parts.ts'
+import { factsIn } from '../api/envelope.ts'
+import type { ToolCaller } from '../api/tool-caller.ts'
 import { ServiceError } from '../errors.ts'
-import { TOOLS, type Tool } from './tools.ts'
+import { markdownOf } from '../markdown.ts'
+import { LINK, listing } from './listing.ts'
+import { omit } from './omit.ts'
+import type { Tool } from './tool.ts'
+import { TOOLS } from './tools.ts'
+import { refuseUnknown } from './unknown-arguments.ts'
 
-export function mcpServer(parts: Parts, version: string): Server {
-  const endpoints = allEndpoints(parts)
-  const answerOf = (path: string, given: object) => ask(endpoints, path, given, parts)
+/** The returned function makes a server for one connection or, over HTTP, for one message. */
+export function mcpServers(endpoints: readonly Endpoint[], version: string): (caller: ToolCaller) => Server {
   const listed = TOOLS.map((tool) => listing(tool, endpoints))
-  const server = new Server(
-    { name: 'augury', title: 'Augury', version },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
-  )
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed }))
-  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
-    const tool = TOOLS.find((row) => row.name === name)
-    if (tool === undefined) return failed(`There is no tool "${name}".`)
-    try {
-      return resultOf(await (tool.answer?.(given, answerOf) ?? answerOf(tool.path, given)))
-    } catch (error) {
-      if (error instanceof ServiceError) return failed(error.message)
-      throw error
-    }
-  })
-  return server
+  const inputs = new Map(listed.map(({ name, inputSchema }) => [name, inputSchema]))
+  // The SDK would make one for each server, though only other kinds of requests need it.
+  const jsonSchemaValidator = new AjvJsonSchemaValidator()
+
+  async function call(
+    tool: Tool,
+    given: Record<string, unknown>,
+    caller: ToolCaller,
+  ): Promise<CallToolResult> {
+    await caller.admit(endpointAt(endpoints, tool.path).limit)
+    refuseUnknown(inputs.get(tool.name)!, given)
+    const answer = await (tool.answer?.(given, caller.ask) ?? caller.ask(tool.path, given))
+    return resultOf(
+      omit(factsIn(answer), [...(tool.omits ?? []), ...(caller.hasLinks ? [] : [LINK])]) as object,
+    )
+  }
+
+  return (caller) => {
+    const server = new Server(
+      { name: 'augury', title: 'Augury', version },
+      { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator },
+    )
+    server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed }))
+    server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
+      const tool = TOOLS.find((row) => row.name === name)
+      if (tool === undefined) return failed(`There is no tool "${name}".`)
+      try {
+        return await call(tool, given, caller)
+      } catch (error) {
+        if (error instanceof ServiceError) return failed(error.message)
+        throw error
+      }
+    })
+    return server
+  }
 }
 
 const INSTRUCTIONS =
   'Tarot draws and astrology computed on this machine. Readings describe a direction, never a certainty; pass them on in that spirit, ' +
   'and do not turn them into medical, legal or financial advice.'
 
-function listing({ name, title, description, path, members }: Tool, endpoints: readonly Endpoint[]) {
-  const { body, query } = endpointAt(endpoints, path)
-  assert(body ?? query, `${path} takes nothing`)
-  // The schema is sent as plain JSON, without the members that TypeBox adds for its own use.
-  const schema = JSON.parse(JSON.stringify(body ?? query)) as { type: 'object'; properties: object }
-  return {
-    name,
-    title,
-    description,
-    inputSchema: { ...schema, properties: { ...schema.properties, ...members } },
-    annotations: { title, readOnlyHint: true, openWorldHint: false, idempotentHint: true },
-  }
-}
-
-/** An astrology answer has an envelope, of which an assistant needs only data and warnings. */
-function resultOf(answer: { data?: object; warnings?: object }): CallToolResult {
-  const { data, warnings } = answer
-  const result = data === undefined ? answer : { ...data, ...(warnings && { warnings }) }
-  return {
-    content: [{ type: 'text', text: JSON.stringify(result) }],
-    structuredContent: result as Record<string, unknown>,
-  }
-}
+/** The same facts twice, for there are clients that read only one of the two: Markdown is shorter than JSON, and better for a model to read. */
+const resultOf = (facts: object): CallToolResult => ({
+  content: [{ type: 'text', text: markdownOf(facts) }],
+  structuredContent: facts as Record<string, unknown>,
+})
 
 const failed = (message: string): CallToolResult => ({
   isError: true,

@@ -1,13 +1,40 @@
 /** The calendar of the sky as an assistant needs it: what a person would be told, and the Moon of now beside it. */
-
+import { MoonResponse } from '../api/endpoints/moon/schema.ts'
 import type { moonOnTheWire } from '../api/endpoints/moon/wire.ts'
+import { CalendarResponse } from '../api/endpoints/sky-calendar/schema.ts'
 import type { calendarOnTheWire } from '../api/endpoints/sky-calendar/wire.ts'
-
-/** Asks another endpoint, by its path below `/v1`. */
-export type Ask = (path: string, given: object) => Promise<object>
+import type { Ask } from '../api/tool-caller.ts'
+import { Type } from '../schema/type.ts'
 
 type Calendar = ReturnType<typeof calendarOnTheWire>
 type Moon = ReturnType<typeof moonOnTheWire>
+
+const calendar = CalendarResponse.properties.data.properties
+const event = calendar.events.items.properties
+const moon = MoonResponse.properties.data.properties
+const { now, local_begins, local_ends } = moon.void_of_course.properties
+
+export const SkyInShort = Type.Object({
+  from: calendar.from,
+  to: calendar.to,
+  timezone: calendar.timezone,
+  moon_now: Type.Object({
+    title: moon.title,
+    local: moon.local,
+    text: moon.text,
+    illuminated: moon.phase.properties.illuminated,
+    void_of_course: Type.Object({ now, local_begins, local_ends }),
+  }),
+  events: Type.Array(
+    Type.Object({
+      title: event.title,
+      local: event.local,
+      local_ends_at: Type.Optional(Type.String({ description: 'Of what lasts.' })),
+      text: event.text,
+      meaning: event.meaning,
+    }),
+  ),
+})
 
 export async function skyInShort(given: object, ask: Ask): Promise<object> {
   const { data: calendar } = (await ask('/astrology/sky-calendar', given)) as { data: Calendar }

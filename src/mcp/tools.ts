@@ -1,19 +1,18 @@
 /** The tools for an assistant: endpoints of the API, with descriptions that help it choose. */
-import { periodPath } from '../api/endpoints/period-horoscope/route.ts'
-import { natalInShort, WITH_FACTS } from './natal-in-short.ts'
-import { PERIOD, periodInShort } from './period-in-short.ts'
-import { type Ask, skyInShort } from './sky-in-short.ts'
+import { CalendarQuery } from '../api/endpoints/sky-calendar/schema.ts'
+import { Type } from '../schema/type.ts'
+import { DAY_PATH, HoroscopeInput, HoroscopeOutput, horoscope } from './horoscope.ts'
+import { FACTS, natalInShort, WITH_FACTS } from './natal-in-short.ts'
+import { PersonalDayInput, personalDay } from './personal-day.ts'
+import { SkyInShort, skyInShort } from './sky-in-short.ts'
+import type { Tool } from './tool.ts'
 
-export interface Tool {
-  readonly name: string
-  readonly title: string
-  readonly description: string
-  /** Path of the endpoint below `/v1`: the tool has the schema of its body or query, and returns its answer. */
-  readonly path: string
-  /** Members of the request that only the tool has. */
-  readonly members?: Readonly<Record<string, object>>
-  /** For a tool that answers otherwise. */
-  readonly answer?: (given: object, ask: Ask) => Promise<object>
+/** Sentences that stand beside them, who wrote them, and a second link to the same picture. */
+const OF_TAROT = ['sources', 'interpretation_source', 'image_svg_url']
+
+const DEGREES = {
+  latitude: Type.Number({ minimum: -90, maximum: 90, description: 'North positive.' }),
+  longitude: Type.Number({ minimum: -180, maximum: 180, description: 'East positive.' }),
 }
 
 export const TOOLS: readonly Tool[] = [
@@ -24,6 +23,7 @@ export const TOOLS: readonly Tool[] = [
       'Draws one tarot card with its orientation, keywords and a short reading. Use it for a card of the day or a quick answer. ' +
       'The same seed always draws the same card; without a seed everyone gets the card of the current UTC day.',
     path: '/tarot/daily-card',
+    omits: OF_TAROT,
   },
   {
     name: 'lay_spread',
@@ -33,6 +33,7 @@ export const TOOLS: readonly Tool[] = [
       'relationship and bridge are for two people, decision for two ways, career_path for work, new_moon and full_moon for those days, week_ahead and year_wheel for a span of time. ' +
       'Each card comes with what it says in its place (in_position) and by itself for the theme (meaning); reading tells what all of them say together and ends with one thing to do.',
     path: '/tarot/spread',
+    omits: OF_TAROT,
   },
   {
     name: 'lay_custom_spread',
@@ -41,6 +42,7 @@ export const TOOLS: readonly Tool[] = [
       'Lays one tarot card for each place you name (1 to 78), each with its own question if you like, and reads two or more as a whole. ' +
       'Use it when the places of the usual spreads do not fit the question.',
     path: '/tarot/custom-spread',
+    omits: OF_TAROT,
   },
   {
     name: 'read_cards',
@@ -49,6 +51,7 @@ export const TOOLS: readonly Tool[] = [
       'Reads tarot cards that somebody has drawn from a deck of their own, named in any usual spelling ("2 of Cups", "Tower reversed"), in the order in which they lie: ' +
       'in a spread (spread_type), on named places (positions), or without places. Draws nothing.',
     path: '/tarot/reading',
+    omits: OF_TAROT,
   },
   {
     name: 'yes_or_no',
@@ -56,33 +59,31 @@ export const TOOLS: readonly Tool[] = [
     description:
       'Answers a yes-or-no question with one tarot card or three: yes, no or unclear, the rule by which that follows, and the cards with their readings. The question itself is not sent.',
     path: '/tarot/yes-no',
+    omits: OF_TAROT,
   },
   {
-    name: 'daily_horoscope',
-    title: 'Read a sign’s day',
+    name: 'horoscope',
+    title: 'Read a sign’s day, week, month or year',
     description:
-      'The daily horoscope of a zodiac sign, computed from the real sky of the date, in three styles: brief, detailed or poetic. ' +
-      'Comes with the transits behind it, a score and, on request, eight categories such as love, profession and finance.',
-    path: '/astrology/daily-horoscope',
-  },
-  {
-    name: 'period_horoscope',
-    title: 'Read a sign’s week, month or year',
-    description:
-      'The horoscope of a zodiac sign for a period: week, month or year. Any date inside gives the same one; for next month, send a date of next month. ' +
-      'Tells how the time goes as a whole (summary), in phases with their dates, one thing to do (advice), and why; key_dates are events of the sky with the house they fall in, best_days and careful_days those to plan by. ' +
-      'style detailed adds love, career, wellbeing and categories. A single day is for daily_horoscope.',
-    path: periodPath('week'),
-    members: { period: PERIOD },
-    answer: periodInShort,
+      'The horoscope of a zodiac sign, computed from the real sky of a day or, with period week, month or year, of the calendar week, month or year that date is in. ' +
+      'style brief (default) is short; style detailed adds love, career, wellbeing and eight categories; style poetic is for a day. A day has the transits behind it; ' +
+      'a longer period has phases that begin where the sky turns, key_dates, best_days and careful_days. Use it when only a sign is known; personal_day needs a birth and is about the person.',
+    path: DAY_PATH,
+    input: HoroscopeInput,
+    answer: horoscope,
+    output: HoroscopeOutput,
   },
   {
     name: 'personal_day',
-    title: 'Read one person’s day',
+    title: 'Read a person’s day',
     description:
-      'A personal horoscope for a date: the sky of that day against the chart of a birth, from local birth date and time, coordinates and IANA time zone (find_place has both). ' +
-      'Use it when the birth is known; a sign alone is for daily_horoscope.',
+      'A day of one person: the sky of the date against the chart of the birth, with the transits that matter most, texts on seven parts of life, advice and an affirmation. ' +
+      'Takes the same birth as natal_chart, without options: local date and time, and the id of a place (find_place) or IANA time zone, latitude and longitude. The time of birth must be known. ' +
+      'Use it when the birth is known; a sign alone is for horoscope.',
     path: '/astrology/personalized-daily',
+    input: PersonalDayInput,
+    omits: ['sources', 'metadata'],
+    answer: personalDay,
   },
   {
     name: 'find_place',
@@ -92,6 +93,7 @@ export const TOOLS: readonly Tool[] = [
       'Use it before any tool that needs a birthplace, and pass the id on as place where a tool takes it. Add a region or country after a comma ("Paris, Texas"). ' +
       'If several places fit, ask which one is meant. With at, a local date and time, each has the UTC offset of its clocks then.',
     path: '/places',
+    members: { limit: Type.Integer({ minimum: 1, maximum: 20, description: 'At most so many places.' }) },
   },
   {
     name: 'natal_chart',
@@ -103,6 +105,7 @@ export const TOOLS: readonly Tool[] = [
       'bodies for nodes, Lilith, Chiron or asteroids, lots for Fortune and Spirit, options.house_system for one of fifteen systems (whole signs by default), ' +
       'options.zodiac sidereal for Vedic charts. If the time may be wrong by some minutes, birth_time tells what that would change. What the chart means is told by natal_reading.',
     path: '/astrology/chart',
+    omits: ['chart_id', 'symbol', 'calculated_at', 'tzdb_version'],
   },
   {
     name: 'natal_reading',
@@ -113,6 +116,7 @@ export const TOOLS: readonly Tool[] = [
       'depth essentials gives the portrait and three sections, for a short answer. with_facts true gives the whole: every fact with its own text and weight, the facts behind each sentence, balance and dominants; it is four times as long, so ask for it only to explain where a statement comes from.',
     path: '/astrology/natal-reading',
     members: { with_facts: WITH_FACTS },
+    mayOmit: FACTS,
     answer: natalInShort,
   },
   {
@@ -131,6 +135,10 @@ export const TOOLS: readonly Tool[] = [
       'for 30 days from today unless from and to say otherwise. Send the IANA timezone of the person, and name types and planets to keep the answer short: types moon_phase,eclipse for a year of Moons, planets mercury with types retrograde for Mercury retrograde. ' +
       'Each event has a title, its local time, one plain line (text) and what it is good for (meaning). moon_now is the Moon of this minute: phase, sign, and whether she is void of course.',
     path: '/astrology/sky-calendar',
+    // Without `moons`, which are not told here.
+    input: CalendarQuery,
+    members: DEGREES,
     answer: skyInShort,
+    output: SkyInShort,
   },
 ]

@@ -12,6 +12,7 @@ import { type OpenStoresParts, openStores, type Stores } from '../store/open-sto
 import { openSecret } from '../store/secret.ts'
 import { DECK } from '../tarot/deck.ts'
 import { EARLIEST, LATEST } from '../time/range.ts'
+import { VERSION } from '../version.ts'
 import type { Desk } from '../writer/desk.ts'
 import { interpreterState, openDesk, UNWATCHED } from './desk.ts'
 import { type LogOutput, openLog } from './log.ts'
@@ -64,6 +65,8 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
     },
     metrics,
     ...makeBuilt(log),
+    // The SDK takes 23 MB and most of a second: only where somebody uses it.
+    mcp: async (endpoints) => (await import('../mcp/over-http.ts')).mcpOverHttp(endpoints, VERSION),
     output,
     close: async () => {
       apiKeys?.close()

@@ -83,6 +83,7 @@ export function systemRoutes(
       limit: 'health',
       tag: 'System',
       summary: 'This description of the API',
+      isForPrograms: true,
       response: {
         description: 'An OpenAPI 3.1 document.',
         schema: Type.Object({ openapi: Type.String(), info: Type.Object({}), paths: Type.Object({}) }),

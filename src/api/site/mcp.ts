@@ -1,0 +1,98 @@
+/** `POST /mcp`: the tools for assistants over HTTP (docs/mcp.md). The protocol itself is in `src/mcp`, loaded with the first message. */
+import { ServiceError } from '../../errors.ts'
+import type { Asked, Exchange } from '../../http/exchange.ts'
+import { Gate } from '../../http/gate.ts'
+import { acceptsType } from '../../http/negotiation.ts'
+import type { Answer } from '../../http/respond.ts'
+import type { Route } from '../../http/route.ts'
+import { invalid } from '../../readings/invalid.ts'
+import { Type } from '../../schema/type.ts'
+import { ask } from '../ask.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { MCP_PATH } from '../error-responses.ts'
+import { groupNumber } from '../limits.ts'
+import type { Parts } from '../parts.ts'
+import type { AnswerMessage, ToolCaller } from '../tool-caller.ts'
+
+/** Of everything that is no call of a tool. */
+const OTHER_MESSAGES = groupNumber('health')
+
+export function mcpRoutes(parts: Parts, endpoints: readonly Endpoint[]): Route[] {
+  const { mcp } = parts
+  if (mcp === undefined) return []
+  const gate = new Gate(parts)
+  let loading: Promise<AnswerMessage> | undefined
+  const answer = async (exchange: Exchange): Promise<Answer> => {
+    checkOrigin(exchange, parts.config)
+    checkSingle(exchange.body)
+    if (!isToolCall(exchange.body)) await gate.admit(exchange, OTHER_MESSAGES, {})
+    loading ??= mcp(endpoints)
+    const response = await (await loading)(
+      requestOf(exchange),
+      exchange.body,
+      callerOf(exchange, endpoints, parts, gate),
+    )
+    // A call that is malformed, or of a tool that does not exist.
+    if (exchange.verdict === undefined) await gate.admit(exchange, OTHER_MESSAGES, {})
+    exchange.status = response.status
+    return response.text()
+  }
+  return [
+    {
+      method: 'POST',
+      path: MCP_PATH,
+      limit: OTHER_MESSAGES,
+      isCountedByAnswer: true,
+      requestHeaders: ['MCP-Protocol-Version'],
+      body: Type.Unknown(),
+      answer,
+    },
+  ]
+}
+
+/**
+ * Keeps out web pages of other sites, as the protocol demands. `*` in `CORS_ORIGINS`, which is the default, names no site.
+ * Programs send no `Origin`.
+ */
+function checkOrigin({ asked: { headers } }: Exchange, { publicUrl, corsOrigins }: Parts['config']): void {
+  const { origin, host } = headers
+  if (origin === undefined) return
+  const isOurs =
+    origin.replace(/^https?:\/\//, '') === host ||
+    (publicUrl !== undefined && origin === new URL(publicUrl).origin)
+  if (isOurs || (corsOrigins !== '*' && corsOrigins.has(origin))) return
+  const message = 'Pages of this site may not call the tools here. The operator can list it in CORS_ORIGINS.'
+  throw new ServiceError('ORIGIN_NOT_ALLOWED', message, { provided: origin })
+}
+
+function checkSingle(body: unknown): void {
+  if (!Array.isArray(body)) return
+  throw invalid([{ path: '', message: 'Send one message at a time: the protocol has no batches.' }], 'shape')
+}
+
+const isToolCall = (body: unknown) =>
+  (body as { method?: unknown } | undefined | null)?.method === 'tools/call'
+
+/** As much of the request as the protocol is concerned with. Its answer is always JSON, so it is enough to accept that. */
+function requestOf({ asked: { headers } }: Exchange): Request {
+  const { accept, 'mcp-protocol-version': version } = headers
+  return new Request(`http://localhost${MCP_PATH}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: acceptsType(accept, 'application/json') ? 'application/json, text/event-stream' : accept!,
+      ...(typeof version === 'string' && { 'mcp-protocol-version': version }),
+    },
+  })
+}
+
+function callerOf(exchange: Exchange, endpoints: readonly Endpoint[], parts: Parts, gate: Gate): ToolCaller {
+  const { host, 'x-forwarded-proto': scheme } = exchange.asked.headers
+  // Only what links are made from: a tool's endpoint must not answer 304.
+  const asked: Asked = { headers: { host, 'x-forwarded-proto': scheme }, socket: exchange.asked.socket }
+  return {
+    ask: (path, given) => ask(endpoints, path, given, parts, asked),
+    admit: (group) => gate.admit(exchange, groupNumber(group), {}),
+    hasLinks: true,
+  }
+}

@@ -1,0 +1,41 @@
+/** Answers and errors as Markdown, for clients that prefer it to JSON. */
+import type { Exchange } from './exchange.ts'
+import { prefers } from './negotiation.ts'
+import type { Contract } from './parts.ts'
+import { type Answer, SizedText } from './respond.ts'
+
+const MARKDOWN_TYPE = 'text/markdown; charset=utf-8'
+
+export function asksForMarkdown({ asked: { headers } }: Exchange): boolean {
+  const { accept } = headers
+  // Most clients name no text at all, so most headers need not be taken apart.
+  return (
+    accept !== undefined && /text\//i.test(accept) && prefers(accept, 'text/markdown', 'application/json')
+  )
+}
+
+export function inMarkdown(
+  exchange: Exchange,
+  answer: Answer,
+  { markdown }: Pick<Contract, 'markdown'>,
+): Answer {
+  if (!exchange.isMarkdown || exchange.status !== 200) return answer
+  exchange.addHeaders({ 'content-type': MARKDOWN_TYPE })
+  return markdown(objectOf(answer))
+}
+
+function objectOf(answer: Answer): object {
+  if (answer instanceof SizedText) return JSON.parse(answer.text)
+  return typeof answer === 'string' ? JSON.parse(answer) : answer
+}
+
+/** Errors of every path, also of those whose answers are pictures or files. */
+export function errorInMarkdown(
+  exchange: Exchange,
+  told: ReturnType<Contract['errorResponse']>,
+  { markdown }: Pick<Contract, 'markdown'>,
+) {
+  exchange.mayBeMarkdown = true
+  if (!asksForMarkdown(exchange)) return told
+  return { ...told, body: markdown(JSON.parse(told.body)), type: MARKDOWN_TYPE }
+}

@@ -1,0 +1,39 @@
+/** Shorter names are inside of many others by accident. */
+const LEAST_PART = 3
+
+/**
+ * The name that was probably meant: spelled alike but for capitals and underscores, a part of the other, or at most a third of its letters
+ * wrong. `options.zodiac` is compared by its last part. Undefined if nothing comes near.
+ */
+export function nearestName(written: string, names: readonly string[]): string | undefined {
+  const wanted = plain(written.slice(0, 64))
+  const ranked = names
+    .map((name) => ({ name, distance: distanceOf(wanted, plain(name.slice(name.lastIndexOf('.') + 1))) }))
+    .toSorted((a, b) => a.distance - b.distance)
+  const [nearest] = ranked
+  return nearest !== undefined && nearest.distance < Number.POSITIVE_INFINITY ? nearest.name : undefined
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+function distanceOf(wanted: string, known: string): number {
+  if (wanted === known) return 0
+  const edits = editsBetween(wanted, known)
+  if (edits <= Math.floor(Math.max(wanted.length, known.length) / 3)) return edits
+  const [shorter, longer] = wanted.length < known.length ? [wanted, known] : [known, wanted]
+  if (shorter.length < LEAST_PART || !longer.includes(shorter)) return Number.POSITIVE_INFINITY
+  // Behind all that are only misspelt, and the beginning before any other part.
+  return 100 + (longer.startsWith(shorter) ? 0 : 100) + longer.length - shorter.length
+}
+
+/** Letters to insert, remove or replace (Levenshtein). */
+function editsBetween(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (const [at, letter] of [...from].entries()) {
+    const next = [at + 1]
+    for (let j = 1; j <= to.length; j++)
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (letter === to[j - 1] ? 0 : 1)))
+    row = next
+  }
+  return row[to.length]!
+}

@@ -1,0 +1,33 @@
+/** A person's day, asked for with the same birth as everything else: the endpoint has another shape, with the place in an object. */
+
+import { PersonalizedDailyRequest } from '../api/endpoints/personalized-daily/schema.ts'
+import { BIRTH } from '../api/schemas/birth.ts'
+import type { Ask } from '../api/tool-caller.ts'
+import { ServiceError } from '../errors.ts'
+import { invalid } from '../readings/invalid.ts'
+import { type AskedPlace, zonedPlace } from '../readings/place.ts'
+import { Type } from '../schema/type.ts'
+import type { Place } from '../sky/horizon.ts'
+
+const { options: _, ...birth } = BIRTH
+
+/** Without options: a day has no others than those of the endpoint. */
+export const PersonalDayInput = Type.Object({ ...birth, date: PersonalizedDailyRequest.properties.date })
+
+export async function personalDay(
+  { birthDateTime, date, ...where }: Readonly<Record<string, unknown>>,
+  ask: Ask,
+): Promise<object> {
+  // The endpoint checks everything else.
+  if (where.place !== undefined && typeof where.place !== 'string')
+    throw invalid([{ path: 'place', message: 'place must be a string.' }], 'shape')
+  const { timezone, latitude, longitude } = zonedPlace(where as AskedPlace & Partial<Place>)
+  const birthLocation = { timezone, latitude, longitude }
+  try {
+    return await ask('/astrology/personalized-daily', { birthDateTime, birthLocation, date })
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    const { code, message, details, kind } = error
+    throw new ServiceError(code, message.replaceAll('birthLocation.', ''), details, kind)
+  }
+}

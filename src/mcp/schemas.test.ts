@@ -1,0 +1,114 @@
+/** What the tools take and answer, against the schemas that are listed for them. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Ajv } from 'ajv'
+import { askerOf, BERLIN, connectedClient } from '../../test/mcp-client.ts'
+
+const client = await connectedClient()
+const ask = askerOf(client)
+
+test('every tool that takes a birth takes it in one shape', async () => {
+  const { tools } = await client.listTools()
+  const births = tools.filter(({ inputSchema }) => 'birthDateTime' in inputSchema.properties!)
+  assert.deepEqual(
+    births.map(({ name }) => name),
+    ['personal_day', 'natal_chart', 'natal_reading', 'birth_time'],
+  )
+  const members = ['birthDateTime', 'timezone', 'latitude', 'longitude', 'place']
+  const [first, ...others] = births.map(({ inputSchema }) =>
+    members.map((name) => inputSchema.properties![name]),
+  )
+  for (const shape of others) assert.deepEqual(shape, first)
+  for (const { inputSchema } of births) assert.deepEqual(inputSchema.required, ['birthDateTime'])
+})
+
+test('what a tool does not have is refused with what was meant, inside of its arguments too', async () => {
+  const birth = { birthDateTime: '1990-05-15 14:30', ...BERLIN }
+  for (const [name, given, message] of [
+    [
+      'lay_spread',
+      { spread: 'cross', spread_type: 'cross' },
+      'There is no argument spread. Did you mean spread_type?',
+    ],
+    ['draw_card', { question: 'Why?' }, 'There is no argument question. There are theme, seed.'],
+    [
+      'natal_chart',
+      { ...birth, options: { house: 'koch' } },
+      'There is no argument options.house. Did you mean options.house_system?',
+    ],
+    [
+      'natal_chart',
+      { ...birth, house_system: 'koch' },
+      'There is no argument house_system. Did you mean options.house_system?',
+    ],
+    ['natal_chart', { ...birth, lat: 1 }, 'There is no argument lat. Did you mean latitude?'],
+    [
+      'read_cards',
+      { cards: [{ name: 'Tower', reversed: true }] },
+      'There is no argument cards[0].reversed. There are cards[0].id, cards[0].name, cards[0].orientation.',
+    ],
+    [
+      'sky_calendar',
+      { moons: '1' },
+      'There is no argument moons. There are from, to, timezone, types, planets, void_rule, latitude, longitude, place.',
+    ],
+    ['find_place', { query: 'Rome' }, 'There is no argument query. There are q, country, limit, at.'],
+  ] as const) {
+    const { isError, text } = await ask(name, given)
+    assert.ok(isError, name)
+    assert.equal(text, message)
+  }
+})
+
+const BIRTH = { birthDateTime: '1990-05-15 14:30', ...BERLIN }
+const CALLS: readonly (readonly [name: string, given: Record<string, unknown>])[] = [
+  ['draw_card', { seed: 'x', theme: 'love' }],
+  ['lay_spread', { spread_type: 'celtic_cross' }],
+  ['lay_custom_spread', { positions: [{ name: 'A' }] }],
+  ['lay_custom_spread', { positions: [{ name: 'A' }, { name: 'B', question: 'What | now?' }] }],
+  ['read_cards', { cards: [{ name: '2 of Cups' }, { name: 'Tower rev.' }] }],
+  ['yes_or_no', { count: 3 }],
+  ...['brief', 'detailed', 'poetic'].map((style) => ['horoscope', { sign: 'leo', style }] as const),
+  ['horoscope', { sign: 'leo', location: { latitude: 40.7, longitude: -74 }, categories: ['love'] }],
+  ...['week', 'month', 'year'].flatMap((period) => [
+    ['horoscope', { sign: 'leo', period }] as const,
+    ['horoscope', { sign: 'leo', period, style: 'detailed' }] as const,
+  ]),
+  ['personal_day', BIRTH],
+  ['find_place', { q: 'Paris', limit: 3, at: '1990-05-15 14:30' }],
+  ['natal_chart', { ...BIRTH, lots: ['fortune'], options: { zodiac: 'sidereal', house_system: 'placidus' } }],
+  ['natal_chart', { ...BERLIN, birthDateTime: '1990-05-15', options: { time_known: false } }],
+  ['natal_reading', BIRTH],
+  ['natal_reading', { ...BIRTH, with_facts: true }],
+  ['natal_reading', { ...BIRTH, depth: 'essentials', with_facts: true }],
+  ['natal_reading', { ...BERLIN, birthDateTime: '1990-05-15', options: { time_known: false } }],
+  ['birth_time', BIRTH],
+  ['birth_time', { ...BERLIN, birthDateTime: '1990-05-15' }],
+  ['sky_calendar', { from: '2026-11-01', to: '2026-12-31', latitude: 52.5, longitude: 13.4 }],
+]
+
+test('every answer of every tool fits the schema that is listed for it, and its text is not the same JSON again', async () => {
+  const { tools } = await client.listTools()
+  const ajv = new Ajv({ strict: false, validateFormats: false })
+  assert.deepEqual(new Set(CALLS.map(([name]) => name)), new Set(tools.map(({ name }) => name)))
+  for (const [name, given] of CALLS) {
+    const { isError, text, data } = await ask(name, given)
+    assert.ok(!isError, text)
+    const { outputSchema } = tools.find((tool) => tool.name === name)!
+    const check = ajv.compile(outputSchema!)
+    assert.ok(check(data), `${name}: ${ajv.errorsText(check.errors)}`)
+    assert.ok(Object.keys(outputSchema!.required ?? {}).length > 0, name)
+    assert.ok(text.length <= JSON.stringify(data).length, `${name}: ${text.length}`)
+    assert.match(text, /^(- |## )/)
+    assert.doesNotMatch(text, /^[{[]/)
+  }
+})
+
+test('the schemas say that there are no other arguments, at every level', async () => {
+  const { tools } = await client.listTools()
+  for (const { inputSchema } of tools)
+    JSON.parse(JSON.stringify(inputSchema), (_, value) => {
+      if (value?.type === 'object') assert.equal(value.additionalProperties, false)
+      return value
+    })
+})

@@ -1,0 +1,22 @@
+/** The description of a tool: an endpoint of the API, for an assistant to choose and call. */
+import type { TSchema } from 'typebox'
+import type { Ask } from '../api/tool-caller.ts'
+
+export interface Tool {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  /** Path of the endpoint below `/v1`, in whose group of limits a call is counted. Its body or query is what the tool takes. */
+  readonly path: string
+  /** Members of the request that only the tool has, or has in another form. */
+  readonly members?: Readonly<Record<string, object>>
+  /** For a tool that takes something else than its endpoint. */
+  readonly input?: TSchema
+  /** Members of the answer that no assistant needs, wherever they are in it. */
+  readonly omits?: readonly string[]
+  /** Members that are in some answers only, though in all of the endpoint. */
+  readonly mayOmit?: readonly string[]
+  /** For a tool that answers otherwise than its endpoint, and the schema of what it answers. */
+  readonly answer?: (given: Readonly<Record<string, unknown>>, ask: Ask) => Promise<object>
+  readonly output?: TSchema
+}

@@ -1,0 +1,33 @@
+/** The SDK's own client, which talks to `augury mcp` as an assistant would: a process, two pipes. */
+import { after } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+
+const AUGURY = fileURLToPath(new URL('../bin/augury.js', import.meta.url))
+
+/** It has the tools listed, and from then on throws if an answer does not fit the schema of its tool. */
+export async function connectedClient(env: Record<string, string> = {}): Promise<Client> {
+  const client = new Client({ name: 'a test', version: '1' })
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [AUGURY, 'mcp'],
+      env: { DATA_DIR: ':memory:', ...env },
+      stderr: 'inherit',
+    }),
+  )
+  after(() => client.close())
+  await client.listTools()
+  return client
+}
+
+/** Calls a tool: its text, and its answer as an object. */
+export const askerOf = (client: Client) => async (name: string, given: Record<string, unknown>) => {
+  const result = await client.callTool({ name, arguments: given })
+  const [{ text }] = result.content as [{ text: string }]
+  // biome-ignore lint/suspicious/noExplicitAny: every tool has a shape of its own, which the client has checked against its schema
+  return { isError: result.isError === true, text, data: result.structuredContent as any }
+}
+
+export const BERLIN = { timezone: 'Europe/Berlin', latitude: 52.52, longitude: 13.405 }
