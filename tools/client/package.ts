@@ -1,6 +1,6 @@
 /** The client as a package: JavaScript and types, as ES modules and as CommonJS. */
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -30,26 +30,22 @@ export function compileClient(folder: string): void {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll("'./operations.ts'", "'./operations.js'"))
 }
 
-/** What the client adds to a page: bytes of the minified module, as it is and compressed. */
+/** One script for a page, with nothing in it but what runs; the client is `AuguryClient` there. */
+export async function bundledClient(folder: string): Promise<string> {
+  const entry = join(folder, 'dist/esm/augury.js')
+  const built = await build({
+    configFile: false,
+    root: folder,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'AuguryClient' } },
+  })
+  const [bundle] = built as { output: { code: string }[] }[]
+  return bundle!.output[0]!.code
+}
+
+/** Bytes of it, as it is and compressed. */
 export async function clientWeight(folder: string): Promise<{ minified: number; gzipped: number }> {
-  const scratch = join(folder, 'weight')
-  mkdirSync(scratch, { recursive: true })
-  try {
-    await build({
-      configFile: false,
-      root: folder,
-      logLevel: 'warn',
-      publicDir: false,
-      build: {
-        outDir: scratch,
-        target: 'es2022',
-        minify: true,
-        lib: { entry: join(folder, 'dist/esm/augury.js'), formats: ['cjs'], fileName: () => 'client.js' },
-      },
-    })
-    const code = readFileSync(join(scratch, 'client.js'))
-    return { minified: code.length, gzipped: gzipSync(code, { level: 9 }).length }
-  } finally {
-    rmSync(scratch, { recursive: true })
-  }
+  const code = await bundledClient(folder)
+  return { minified: Buffer.byteLength(code), gzipped: gzipSync(code, { level: 9 }).length }
 }
