@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   writeFileSync,
@@ -92,36 +93,39 @@ const RESOLUTIONS = {
   'Node, for CommonJS': { name: 'common.cts', options: ['--module', 'node16'] },
 }
 
+const CHECKS = [
+  ...['--ignoreConfig', '--noEmit', '--strict', '--exactOptionalPropertyTypes'],
+  ...['--target', 'es2022', '--lib', 'es2022,dom', '--types', ''],
+]
+
+const checked = (file: string, options: readonly string[]) =>
+  run(process.execPath, [COMPILER, ...CHECKS, ...options, file], { cwd: user })
+
 for (const [resolution, { name, options }] of Object.entries(RESOLUTIONS))
   test(`types are found and checked as ${resolution} looks for them`, async () => {
-    const compiler = (file: string) =>
-      run(
-        process.execPath,
-        [
-          COMPILER,
-          '--ignoreConfig',
-          '--noEmit',
-          '--strict',
-          '--exactOptionalPropertyTypes',
-          '--target',
-          'es2022',
-          '--lib',
-          'es2022,dom',
-          '--types',
-          '',
-          ...options,
-          file,
-        ],
-        { cwd: user },
-      )
     writeFileSync(join(user, name), TYPED)
-    await compiler(name)
+    await checked(name, options)
     writeFileSync(join(user, `wrong-${name}`), TYPED + WRONG)
-    await assert.rejects(compiler(`wrong-${name}`), ({ stdout }: { stdout: string }) => {
+    await assert.rejects(checked(`wrong-${name}`, options), ({ stdout }: { stdout: string }) => {
       assert.equal(stdout.match(/error TS/g)?.length, 2, stdout)
       return true
     })
   })
+
+test('the examples of the README have the right types, and run', async () => {
+  const readme = readFileSync(join(CLIENT, 'README.md'), 'utf8')
+  const blocks = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code)
+  assert.ok(blocks.length >= 3)
+  const code = blocks.join('\n').replace('http://127.0.0.1:8080', baseUrl)
+  writeFileSync(
+    join(user, 'readme.mts'),
+    `${code}\nconsole.log(card.id, chart.birth_info, meaning, week, sunSign)`,
+  )
+  await checked('readme.mts', ['--module', 'node16'])
+  const { stdout } = await run(process.execPath, ['readme.mts'], { cwd: user })
+  assert.match(stdout, /^400 INVALID_ZODIAC_SIGN \[/m)
+  assert.match(stdout, /America\/Chicago/)
+})
 
 test('the client weighs less than 4 kB in a page', async (t) => {
   const { minified, gzipped } = await clientWeight(packed)

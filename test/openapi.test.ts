@@ -43,11 +43,12 @@ test('it passes the recommended rules of Redocly, warnings included', async () =
   )
 })
 
-test('a document with a mistake does not pass them', async () => {
+test('a document in which two operations have one name does not pass them', async () => {
+  const twice = { '/tarot/spreads': paths['/tarot/spreads'], '/places': paths['/tarot/spreads'] }
   const config = await createConfig({ extends: ['recommended'] })
-  const wrong = text.replace('"operationId":"layThreeCards"', '"operationId":"drawDailyCard"')
-  const problems = await lintFromString({ source: wrong, config })
-  assert.deepEqual([...new Set(problems.map(({ ruleId }) => ruleId))], ['operation-operationId-unique'])
+  const source = JSON.stringify({ ...JSON.parse(text), paths: twice })
+  const found = (await lintFromString({ source, config })).map(({ ruleId }) => ruleId)
+  assert.ok(found.includes('operation-operationId-unique'))
 })
 
 test('an operation is called by a word of its own, not by its path', () => {
