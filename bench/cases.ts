@@ -163,6 +163,7 @@ function readyReading(parts: Parts): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/astrology/bench',
+      operation: 'bench',
       limit: 'natalChart',
       tag: 'Astrology',
       summary: 'A ready reading',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { testParts, testService } from '../test/service.ts'
-import { clientTypes } from '../tools/client/client-types.ts'
+import { clientAddresses, clientTypes } from '../tools/client/client-types.ts'
 import { Augury, AuguryError, type ErrorCode } from './augury.ts'
 
 const service = await testService(testParts({ RATE_LIMITS: 'off' }))
@@ -11,7 +11,9 @@ after(() => service.close())
 
 test('the types are those of the OpenAPI document: else run npm run build:client', async () => {
   const document = (await service.inject('/v1/openapi.json')).json()
-  assert.equal(readFileSync(new URL('./operations.ts', import.meta.url), 'utf8'), clientTypes(document))
+  const written = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+  assert.equal(written('./operations.ts'), clientTypes(document))
+  assert.equal(written('./addresses.ts'), clientAddresses(document))
 })
 
 test('a draw comes back typed', async () => {
@@ -102,6 +104,7 @@ test('every endpoint is reached: the answer of each has the member it is asked f
     (await augury.personalDay({ birthDateTime, birthLocation: place })).data.type,
     'personalized-daily',
   )
+  assert.equal((await augury.natalChart({ birthDateTime, ...place })).data.houses.length, 12)
   assert.equal((await augury.castChart({ birthDateTime, ...place })).data.houses.length, 12)
   const wider = await augury.chart({ birthDateTime: '1990-05-15', ...place, options: { time_known: false } })
   assert.equal(wider.data.houses, null)
@@ -231,4 +234,79 @@ test('an answer that is no JSON is still an AuguryError', async () => {
   await assert.rejects(new Augury({ baseUrl, fetch: html.ask }).findCards(), { status: 502, code: undefined })
   const portal = scripted(() => new Response('<h1>Please log in</h1>'))
   await assert.rejects(new Augury({ baseUrl, fetch: portal.ask }).findCards(), AuguryError)
+})
+
+test('what is drawn comes as a text or as bytes, also without a birth in the address', async () => {
+  const augury = new Augury({ baseUrl })
+  const birth = {
+    birthDateTime: '1990-05-15 14:30',
+    timezone: 'Australia/Sydney',
+    latitude: -33.87,
+    longitude: 151.21,
+  }
+  assert.match(await augury.drawChartSvg(birth, { theme: 'dark', size: 400 }), /^<svg .*width="400"/)
+  assert.match(await augury.natalChartSvg(birth), /^<svg /)
+  const png = await augury.drawChartPng(birth, { size: 300 })
+  assert.equal(png.type, 'image/png')
+  assert.equal(Buffer.from(await png.arrayBuffer()).readUInt32BE(16), 300)
+  assert.match(await augury.signFeed('leo'), /<feed /)
+  await assert.rejects(augury.drawChartSvg({ ...birth, latitude: 91 }), { code: 'INVALID_COORDINATES' })
+})
+
+test('what describes the service itself is reached, too', async () => {
+  const augury = new Augury({ baseUrl })
+  assert.equal((await augury.serviceRoot()).status, 'operational')
+  assert.equal((await augury.tarotHealth()).cards, 78)
+  assert.match((await augury.openApi()).openapi, /^3\.1/)
+})
+
+test('a fetch of the platform is called as it wants to be: on its own, as no method of anything', async () => {
+  const receivers: unknown[] = []
+  function likeABrowsers(this: unknown, ...asked: Parameters<typeof fetch>): Promise<Response> {
+    receivers.push(this)
+    return fetch(...asked)
+  }
+  assert.equal((await new Augury({ baseUrl, fetch: likeABrowsers }).spreads()).count, 22)
+  assert.deepEqual(receivers, [undefined])
+})
+
+test('an option that is undefined is as one that is left out', async (t) => {
+  const options = { apiKey: undefined, fetch: undefined, longestWaitSeconds: undefined, retries: undefined }
+  assert.equal((await new Augury({ baseUrl, ...options }).findCards({ suit: 'cups' })).count, 14)
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const { ask, asked } = scripted(refused(1))
+  const answer = new Augury({ baseUrl, ...options, fetch: ask }).findCards()
+  const refusal = assert.rejects(answer, { status: 429 })
+  for (let turn = 0; turn < 5; turn++) {
+    await new Promise((resolve) => setImmediate(resolve))
+    t.mock.timers.tick(1_000)
+  }
+  await refusal
+  assert.equal(asked(), 3, 'the request and two more')
+})
+
+test('a key goes with every request, and without one there is no such header', async () => {
+  const sent: (string | null)[] = []
+  const noting: typeof fetch = (url, init) => {
+    sent.push(new Headers(init?.headers).get('x-api-key'))
+    return fetch(url, init)
+  }
+  const augury = new Augury({ baseUrl, fetch: noting, apiKey: 'open-sesame' })
+  await augury.spreads()
+  await augury.drawDailyCard()
+  await new Augury({ baseUrl, fetch: noting }).spreads()
+  assert.deepEqual(sent, ['open-sesame', 'open-sesame', null])
+})
+
+test('a signal may come first, last or after what is left out', async () => {
+  const augury = new Augury({ baseUrl })
+  const gone = AbortSignal.abort(new Error('gone'))
+  for (const asked of [
+    augury.spreads(gone),
+    augury.card('ar00', gone),
+    augury.drawDailyCard(undefined, gone),
+    augury.signWeek('leo', {}, gone),
+    augury.drawChartSvg({ birthDateTime: '1990-05-15' }, undefined, gone),
+  ])
+    await assert.rejects(asked, /gone/)
 })

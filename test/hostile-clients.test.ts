@@ -42,6 +42,7 @@ function megabyte() {
   const endpoint: Endpoint = {
     method: 'GET',
     path: '/megabyte',
+    operation: 'megabyte',
     limit: 'health',
     tag: 'System',
     summary: '',

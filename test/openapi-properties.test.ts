@@ -8,14 +8,14 @@ import fc from 'fast-check'
 import type { Response as Reply } from 'light-my-request'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { documentedOperations } from './openapi-document.ts'
 import { testParts, testService } from './service.ts'
 
 type Response = {
-  $ref?: string
   content?: {
     [type: string]: unknown
     'application/json': {
-      schema: TSchema & { $ref?: string }
+      schema: TSchema
       example?: unknown
       examples?: Record<string, { value: unknown }>
     }
@@ -30,24 +30,14 @@ type Operation = {
 }
 
 const service = await testService(testParts({ RATE_LIMITS: 'off' }))
-const document = (await service.inject('/v1/openapi.json')).json()
-const operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({
-    path,
-    method: method.toUpperCase() as 'GET' | 'POST',
-    operation,
-  })),
-)
-
-const resolve = (schema: TSchema & { $ref?: string }): TSchema =>
-  schema.$ref === undefined ? schema : document.components.schemas[schema.$ref.split('/').at(-1)!]
+const operations = await documentedOperations<Operation>(service)
 
 /** One check for each operation and status, compiled once. */
 const checks = new Map<string, ReturnType<typeof Compile>>()
 for (const { method, path, operation } of operations)
   for (const [status, response] of Object.entries(operation.responses)) {
     const json = response.content?.['application/json']
-    if (json !== undefined) checks.set(`${method} ${path} ${status}`, Compile(resolve(json.schema)))
+    if (json !== undefined) checks.set(`${method} ${path} ${status}`, Compile(json.schema))
   }
 
 function assertFits(name: string, value: unknown): void {

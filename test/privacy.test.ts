@@ -8,6 +8,7 @@ import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ReadingCache } from '../src/store/readings/reading-cache.ts'
 import { openSqlite } from './open-sqlite.ts'
+import { documentedOperations } from './openapi-document.ts'
 import { patientFetch } from './patient-fetch.ts'
 import { freePort } from './redis-server.ts'
 import { startService } from './running-service.ts'
@@ -111,10 +112,9 @@ test('a chart is never written to disk', async () => {
 
 test('the requests of these tests are all that take a birth', async () => {
   const app = await testService(testParts())
-  const { paths } = (await app.inject('/v1/openapi.json')).json()
-  const taken = Object.entries<{ post?: object }>(paths)
-    .filter(([, { post }]) => JSON.stringify(post ?? {}).includes('"birthDateTime":{'))
-    .map(([path]) => `/v1${path}`)
+  const taken = (await documentedOperations<{ requestBody?: object }>(app))
+    .filter(({ operation }) => JSON.stringify(operation.requestBody ?? {}).includes('"birthDateTime":{'))
+    .map(({ path }) => `/v1${path}`)
   assert.deepEqual(new Set(taken), new Set([PERSONAL_DAY, ...CHARTS].map(({ url }) => url)))
 })
 

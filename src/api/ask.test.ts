@@ -12,6 +12,7 @@ const parts = testParts({ PUBLIC_URL: 'http://localhost' })
 const broken = endpoint({
   method: 'POST',
   path: '/broken',
+  operation: 'broken',
   limit: 'health',
   tag: 'System',
   summary: 'Has a bug',

@@ -9,6 +9,8 @@ import type { LimitGroup } from './limits.ts'
 export interface Endpoint extends Omit<Route, 'limit'> {
   /** Below `/v1`, for example `/astrology/horoscope/daily/:sign`. */
   readonly path: string
+  /** What it does, as one word: the `operationId` of the OpenAPI document, and the method of the typed client. */
+  readonly operation: string
   /** The row of the table of limits in which its requests are counted. */
   readonly limit: LimitGroup
   readonly tag: 'System' | 'Tarot' | 'Astrology' | 'Places'

@@ -1,9 +1,12 @@
 /** The OpenAPI 3.1 document, made from the same rows and schemas that route and validate. */
-import { type ErrorCode, ServiceError } from '../errors.ts'
+import type { ErrorCode } from '../errors.ts'
 import { capitalised } from '../text.ts'
 import { type Endpoint, hasMarkdown } from './endpoint.ts'
-import { ERROR_EXAMPLES } from './error-examples.ts'
-import { type ErrorFormat, errorBody, errorFormatOf, STATUSES } from './error-responses.ts'
+import { errorFormatOf } from './error-responses.ts'
+import { cardPaths } from './openapi-cards.ts'
+import { errorResponses } from './openapi-errors.ts'
+import { ALWAYS, HEADERS, headerRefs, REQUEST_ID } from './openapi-headers.ts'
+import { NamedSchemas } from './openapi-schemas.ts'
 import { AstrologyError, TarotError } from './schemas/errors.ts'
 
 /** Errors of any request, and those of requests with a body. */
@@ -30,11 +33,21 @@ const DESCRIPTION = [
   'Unknown request members are ignored. Types are not converted: `"40.7"` is not a number.',
 ].join('\n\n')
 
+const TAGS = [
+  { name: 'Tarot', description: 'Cards drawn and read, and the deck.' },
+  { name: 'Astrology', description: 'Horoscopes, birth charts and the sky.' },
+  { name: 'Places', description: 'Places of the world, with coordinates and time zones.' },
+  { name: 'System', description: 'What this service is, and how it is.' },
+] satisfies { name: Endpoint['tag']; description: string }[]
+
 export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string | undefined): object {
+  const schemas = new NamedSchemas()
+  schemas.reference(AstrologyError)
+  schemas.reference(TarotError)
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) }
   }
   return {
     openapi: '3.1.0',
@@ -45,61 +58,43 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: `${publicUrl ?? ''}/v1` }],
-    tags: [{ name: 'Tarot' }, { name: 'Astrology' }, { name: 'Places' }, { name: 'System' }],
+    tags: TAGS,
     // No key, or either way to send one.
     security: [{}, { ApiKey: [] }, { Bearer: [] }],
-    paths,
+    paths: { ...paths, ...cardPaths(publicUrl) },
     components: {
       securitySchemes: {
         ApiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
         Bearer: { type: 'http', scheme: 'bearer' },
       },
-      schemas: { AstrologyError, TarotError },
+      schemas: schemas.all,
       headers: HEADERS,
       parameters: { RequestId: REQUEST_ID },
     },
   }
 }
 
-const REQUEST_ID = {
-  name: 'X-Request-Id',
-  in: 'header',
-  required: false,
-  description: 'An id of your own for this request. Without one, or with any other text, a new one is made.',
-  schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,64}$' },
-}
+const OF_AN_ANSWER = { ...ALWAYS, ...headerRefs('Cache-Control', 'ETag') }
 
-const HEADERS = {
-  'X-Request-Id': { description: 'Id of the request.', schema: { type: 'string' } },
-  'X-RateLimit-Limit': { description: 'Requests the closest window allows.', schema: { type: 'integer' } },
-  'X-RateLimit-Remaining': { description: 'Requests left in it.', schema: { type: 'integer' } },
-  'X-RateLimit-Reset': {
-    description: 'Unix time in seconds at which it starts anew.',
-    schema: { type: 'integer' },
-  },
-  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
-}
-
-const headerRefs = (...names: (keyof typeof HEADERS)[]) =>
-  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
-
-const ALWAYS = headerRefs('X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset')
-
-function operation(endpoint: Endpoint): object {
-  const { method, tag, summary, description, body, examples, response } = endpoint
+function operation(endpoint: Endpoint, schemas: NamedSchemas): object {
+  const { method, tag, summary, description, body, response } = endpoint
   return {
-    operationId: operationId(endpoint),
+    operationId: endpoint.operation,
     tags: [tag],
     summary,
     ...(description === undefined ? {} : { description }),
     parameters: [
       ...pathParameters(endpoint),
-      ...queryParameters(endpoint),
+      ...queryParameters(endpoint, schemas),
       { $ref: '#/components/parameters/RequestId' },
     ],
-    ...(body === undefined ? {} : { requestBody: requestBody(endpoint, examples) }),
+    ...(body === undefined ? {} : { requestBody: requestBody(endpoint, schemas) }),
     responses: {
-      200: { description: response.description, headers: ALWAYS, content: contentOf(endpoint) },
+      200: {
+        description: response.description,
+        headers: OF_AN_ANSWER,
+        content: contentOf(endpoint, schemas),
+      },
       ...errorResponses(errorFormatOf(`/v1${endpoint.path}`), [
         ...ANY,
         ...(method === 'POST' ? WITH_BODY : []),
@@ -110,21 +105,20 @@ function operation(endpoint: Endpoint): object {
   }
 }
 
-function contentOf(endpoint: Endpoint): object {
+const schemaName = ({ operation }: Endpoint, kind: 'Request' | 'Response') => capitalised(operation) + kind
+
+function contentOf(endpoint: Endpoint, schemas: NamedSchemas): object {
   const { response } = endpoint
-  if ('mediaType' in response) return { [response.mediaType]: { schema: { type: 'string' } } }
+  if ('mediaType' in response) return { [response.mediaType]: { schema: textOrBytes(response.mediaType) } }
+  const schema = schemas.reference(response.schema, schemaName(endpoint, 'Response'))
   return {
-    'application/json': { schema: response.schema, example: response.example },
+    'application/json': { schema, example: response.example },
     ...(hasMarkdown(endpoint) && { 'text/markdown': { schema: { type: 'string' } } }),
   }
 }
 
-/** `GET /astrology/horoscope/daily/:sign` → `getAstrologyHoroscopeDailySign` */
-function operationId({ method, path }: Endpoint): string {
-  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
-  const named = words.length === 0 ? ['root'] : words
-  return method.toLowerCase() + named.map(capitalised).join('')
-}
+const textOrBytes = (mediaType: string) =>
+  mediaType === 'image/png' ? { type: 'string', format: 'binary' } : { type: 'string' }
 
 function pathParameters({ path, params }: Endpoint): object[] {
   const properties = (params as { properties?: Record<string, object> } | undefined)?.properties ?? {}
@@ -136,7 +130,7 @@ function pathParameters({ path, params }: Endpoint): object[] {
   }))
 }
 
-function queryParameters({ query }: Endpoint): object[] {
+function queryParameters({ query }: Endpoint, schemas: NamedSchemas): object[] {
   const { properties = {}, required = [] } = (query ?? {}) as {
     properties?: Record<string, object>
     required?: string[]
@@ -145,44 +139,14 @@ function queryParameters({ query }: Endpoint): object[] {
     name,
     in: 'query',
     required: required.includes(name),
-    schema,
+    schema: schemas.reference(schema),
   }))
 }
 
-function requestBody({ body, bodyOptional }: Endpoint, examples: Endpoint['examples']): object {
+function requestBody(endpoint: Endpoint, schemas: NamedSchemas): object {
+  const { body, bodyOptional, examples } = endpoint
   const titled = Object.entries(examples ?? {}).map(([title, value]) => [title, { value }])
   const shown = titled.length === 0 ? {} : { examples: Object.fromEntries(titled) }
-  return { required: bodyOptional !== true, content: { 'application/json': { schema: body, ...shown } } }
+  const schema = schemas.reference(body ?? {}, schemaName(endpoint, 'Request'))
+  return { required: bodyOptional !== true, content: { 'application/json': { schema, ...shown } } }
 }
-
-/** Codes gathered by status: one response each, with an example for each code. */
-function errorResponses(format: ErrorFormat, codes: readonly ErrorCode[]): Record<string, object> {
-  const byStatus = new Map<number, ErrorCode[]>()
-  for (const code of codes) {
-    const status = STATUSES[code]
-    for (const each of typeof status === 'number' ? [status] : Object.values(status))
-      byStatus.set(each, [...(byStatus.get(each) ?? []), code])
-  }
-  return Object.fromEntries(
-    [...byStatus].map(([status, found]) => [status, errorResponse(format, status, found)]),
-  )
-}
-
-function errorResponse(format: ErrorFormat, status: number, codes: readonly ErrorCode[]): object {
-  const $ref = `#/components/schemas/${format === 'tarot' ? 'TarotError' : 'AstrologyError'}`
-  const headers = status === 429 || status === 503 ? { ...ALWAYS, ...headerRefs('Retry-After') } : ALWAYS
-  const examples = Object.fromEntries(codes.map((code) => [code, { value: exampleOf(format, code) }]))
-  return {
-    description: codes.join(', '),
-    headers,
-    content: { 'application/json': { schema: { $ref }, examples } },
-  }
-}
-
-function exampleOf(format: ErrorFormat, code: ErrorCode): unknown {
-  const { message, details }: { message: string; details?: Record<string, unknown> } = ERROR_EXAMPLES[code]
-  return JSON.parse(errorBody(format, new ServiceError(code, message, details), EXAMPLE_ID, EXAMPLE_TIME))
-}
-
-const EXAMPLE_ID = 'req_k3Jv0Qm9ZtY2x_8LwS1a'
-const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)

@@ -7,8 +7,11 @@ import type { Type as TypeBox } from 'typebox'
 type Schema = object
 type Members = Record<string, Schema>
 
-/** Members that may be absent. The mark is kept aside, for it is no part of JSON Schema. */
-const optional = new WeakSet<Schema>()
+/** Members that may be absent, with the schemas they are copies of. The mark is kept aside, for it is no part of JSON Schema. */
+const optional = new WeakMap<Schema, Schema>()
+
+/** The schema itself, or the one that was made optional. */
+export const originalOf = (schema: Schema): Schema => optional.get(schema) ?? schema
 
 const ofType = (type: string) => (options?: Schema) => ({ type, ...options })
 
@@ -37,7 +40,7 @@ const builders = {
   }),
   Optional: (schema: Schema) => {
     const marked = { ...schema }
-    optional.add(marked)
+    optional.set(marked, schema)
     return marked
   },
 }

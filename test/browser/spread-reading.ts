@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import type { Operations } from '../../client/operations.ts'
 import { assertAccessible, assertNoSidewaysScroll, visit } from './visit.ts'
 
-type Answer = Operations['postTarotCelticCross']['response']
+type Answer = Operations['layCelticCross']['response']
 
 const section = (page: Page) => page.locator('#spread')
 const CROSS = '#spread?spread=celtic_cross&seed=mira'

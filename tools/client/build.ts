@@ -1,10 +1,12 @@
-/** Writes client/operations.ts from the OpenAPI document of this source tree. Run by `npm run build:client`. */
+/** Writes client/operations.ts and client/addresses.ts from the OpenAPI document of this source tree. Run by `npm run build:client`. */
 import { writeFileSync } from 'node:fs'
 import { testParts, testService } from '../../test/service.ts'
-import { clientTypes } from './client-types.ts'
+import { clientAddresses, clientTypes } from './client-types.ts'
 
 const service = await testService(testParts())
-const reply = await service.inject('/v1/openapi.json')
-const target = new URL('../../client/operations.ts', import.meta.url)
-writeFileSync(target, clientTypes(reply.json()))
+const document = (await service.inject('/v1/openapi.json')).json()
 await service.close()
+const write = (name: string, text: string) =>
+  writeFileSync(new URL(`../../client/${name}`, import.meta.url), text)
+write('operations.ts', clientTypes(document))
+write('addresses.ts', clientAddresses(document))

@@ -12,9 +12,12 @@ export interface JsonSchema {
   readonly patternProperties?: Readonly<Record<string, JsonSchema>>
   readonly description?: string
   readonly $ref?: string
+  /** A type instead of the one that the schema describes. */
+  readonly typescript?: string
 }
 
 export function typescriptOf(schema: JsonSchema, indent = ''): string {
+  if (schema.typescript !== undefined) return schema.typescript
   if (schema.$ref !== undefined) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
   if ('const' in schema) return literal(schema.const)
   if (schema.enum !== undefined) return schema.enum.map(literal).join(' | ')

@@ -11,6 +11,7 @@ import {
 import { CALENDARS } from '../../readings/calendar.ts'
 import { DEFAULT_HOUSE_SYSTEM } from '../../readings/house-system.ts'
 import { zonedPlace } from '../../readings/place.ts'
+import { nameSchemas } from '../../schema/names.ts'
 import { Type } from '../../schema/type.ts'
 import { AYANAMSA_NAMES } from '../../sky/ayanamsa.ts'
 
@@ -114,3 +115,5 @@ const birthOptions = (options: Static<typeof BirthOptions>): AskedBirthOptions =
   calendar: options.calendar,
   localMeanTime: options.local_mean_time,
 })
+
+nameSchemas({ Birth, BirthOptions })

@@ -1,5 +1,6 @@
 /** The astrology envelope as a schema (contract §2.3), around the schema of its data. */
 import type { TSchema } from 'typebox'
+import { nameSchemas } from '../../schema/names.ts'
 import { Type } from '../../schema/type.ts'
 import { Timestamp } from '../endpoints/system/schema.ts'
 
@@ -17,3 +18,5 @@ export const Enveloped = <Data extends TSchema>(data: Data) =>
     timestamp: Timestamp,
     warnings: Type.Optional(Type.Array(Warning)),
   })
+
+nameSchemas({ Warning })

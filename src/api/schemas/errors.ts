@@ -1,6 +1,7 @@
 /** The two error bodies as schemas (contract §7.1, §7.2). */
 
 import { ERROR_CODES } from '../../errors.ts'
+import { nameSchemas } from '../../schema/names.ts'
 import { Type } from '../../schema/type.ts'
 import { Timestamp } from '../endpoints/system/schema.ts'
 
@@ -22,3 +23,5 @@ export const TarotError = Type.Object({
   requestId,
   timestamp: Timestamp,
 })
+
+nameSchemas({ AstrologyError, AstrologyErrorInfo: AstrologyError.properties.error, TarotError })

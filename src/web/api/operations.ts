@@ -2,48 +2,51 @@
 import type { Operations } from '../../../client/operations.ts'
 
 export type Name =
-  | 'postTarotDailyCard'
-  | 'postTarotYesNo'
-  | 'postTarotSpread'
-  | 'postTarotCelticCross'
-  | 'postTarotCustomSpread'
-  | 'postTarotReading'
-  | 'postAstrologyDailyHoroscope'
-  | 'postAstrologyWeeklyHoroscope'
-  | 'postAstrologyMonthlyHoroscope'
-  | 'postAstrologyYearlyHoroscope'
-  | 'postAstrologyNatalChart'
-  | 'postAstrologyChart'
-  | 'postAstrologyBirthTime'
-  | 'postAstrologyNatalReading'
-  | 'postAstrologyPersonalizedDaily'
-  | 'getAstrologySkyCalendar'
-  | 'getAstrologyMoon'
-  | 'getAstrologyPlanetaryHours'
+  | 'drawDailyCard'
+  | 'yesOrNo'
+  | 'laySpread'
+  | 'layCelticCross'
+  | 'layCustomSpread'
+  | 'readCards'
+  | 'dailyHoroscope'
+  | 'weeklyHoroscope'
+  | 'monthlyHoroscope'
+  | 'yearlyHoroscope'
+  | 'natalChart'
+  | 'chart'
+  | 'birthTime'
+  | 'natalReading'
+  | 'personalDay'
+  | 'skyCalendar'
+  | 'moon'
+  | 'planetaryHours'
 
 export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> } = {
-  postTarotDailyCard: { method: 'POST', path: '/tarot/daily-card' },
-  postTarotYesNo: { method: 'POST', path: '/tarot/yes-no' },
-  postTarotSpread: { method: 'POST', path: '/tarot/spread' },
-  postTarotCelticCross: { method: 'POST', path: '/tarot/celtic-cross' },
-  postTarotCustomSpread: { method: 'POST', path: '/tarot/custom-spread' },
-  postTarotReading: { method: 'POST', path: '/tarot/reading' },
-  postAstrologyDailyHoroscope: { method: 'POST', path: '/astrology/daily-horoscope' },
-  postAstrologyWeeklyHoroscope: { method: 'POST', path: '/astrology/weekly-horoscope' },
-  postAstrologyMonthlyHoroscope: { method: 'POST', path: '/astrology/monthly-horoscope' },
-  postAstrologyYearlyHoroscope: { method: 'POST', path: '/astrology/yearly-horoscope' },
-  postAstrologyNatalChart: { method: 'POST', path: '/astrology/natal-chart' },
-  postAstrologyChart: { method: 'POST', path: '/astrology/chart' },
-  postAstrologyBirthTime: { method: 'POST', path: '/astrology/birth-time' },
-  postAstrologyNatalReading: { method: 'POST', path: '/astrology/natal-reading' },
-  postAstrologyPersonalizedDaily: { method: 'POST', path: '/astrology/personalized-daily' },
-  getAstrologySkyCalendar: { method: 'GET', path: '/astrology/sky-calendar' },
-  getAstrologyMoon: { method: 'GET', path: '/astrology/moon' },
-  getAstrologyPlanetaryHours: { method: 'GET', path: '/astrology/planetary-hours' },
+  drawDailyCard: { method: 'POST', path: '/tarot/daily-card' },
+  yesOrNo: { method: 'POST', path: '/tarot/yes-no' },
+  laySpread: { method: 'POST', path: '/tarot/spread' },
+  layCelticCross: { method: 'POST', path: '/tarot/celtic-cross' },
+  layCustomSpread: { method: 'POST', path: '/tarot/custom-spread' },
+  readCards: { method: 'POST', path: '/tarot/reading' },
+  dailyHoroscope: { method: 'POST', path: '/astrology/daily-horoscope' },
+  weeklyHoroscope: { method: 'POST', path: '/astrology/weekly-horoscope' },
+  monthlyHoroscope: { method: 'POST', path: '/astrology/monthly-horoscope' },
+  yearlyHoroscope: { method: 'POST', path: '/astrology/yearly-horoscope' },
+  natalChart: { method: 'POST', path: '/astrology/natal-chart' },
+  chart: { method: 'POST', path: '/astrology/chart' },
+  birthTime: { method: 'POST', path: '/astrology/birth-time' },
+  natalReading: { method: 'POST', path: '/astrology/natal-reading' },
+  personalDay: { method: 'POST', path: '/astrology/personalized-daily' },
+  skyCalendar: { method: 'GET', path: '/astrology/sky-calendar' },
+  moon: { method: 'GET', path: '/astrology/moon' },
+  planetaryHours: { method: 'GET', path: '/astrology/planetary-hours' },
 }
 
 type BodyIn<Operation> = Operation extends { body: infer Given } ? Given : never
-type QueryIn<Operation> = Operation extends { query: infer Given } ? Given : never
+/** Each member as text, which it is in an address; the client takes numbers and lists, too. */
+type QueryIn<Operation> = Operation extends { query: infer Given }
+  ? { [Member in keyof Given]: Extract<Given[Member], string | undefined> }
+  : never
 
 export type Body<N extends Name> = BodyIn<Operations[N]>
 export type Answer<N extends Name> = Operations[N]['response']

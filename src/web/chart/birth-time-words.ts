@@ -3,7 +3,7 @@ import { titleOf } from '../../text.ts'
 import type { Answer } from '../api/operations.ts'
 import { WINDOW_MINUTES } from './chart-request.ts'
 
-export type BirthTime = Answer<'postAstrologyBirthTime'>['data']
+export type BirthTime = Answer<'birthTime'>['data']
 type Hold = NonNullable<BirthTime['holds']>['houses']
 export type Change = BirthTime['changes'][number]
 

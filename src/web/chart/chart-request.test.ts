@@ -17,14 +17,14 @@ const WIDER = { ...FIRST_SETTINGS, isWider: true, houseSystem: 'morinus', zodiac
 
 test('the usual chart is the contract’s, whatever zodiac the wider one had', () => {
   assert.deepEqual(chartRequest(BERLIN, { ...FIRST_SETTINGS, houseSystem: 'koch', zodiac: 'sidereal' }), {
-    name: 'postAstrologyNatalChart',
+    name: 'natalChart',
     body: { ...WHERE, birthDateTime: '1990-05-15 14:30:00', options: { house_system: 'koch' } },
   })
 })
 
 test('the wider chart asks for more bodies, the lots, and an ayanamsa only with the sidereal zodiac', () => {
   const { name, body } = chartRequest(BERLIN, WIDER)
-  assert.equal(name, 'postAstrologyChart')
+  assert.equal(name, 'chart')
   assert.deepEqual(body.options, { house_system: 'morinus', zodiac: 'sidereal', ayanamsa: 'lahiri' })
   assert.ok('bodies' in body && 'lots' in body)
   assert.equal(body.bodies?.length, 18)
@@ -38,7 +38,7 @@ test('without a time the date alone is sent, and neither houses nor lots are ask
   for (const time of ['', '14:30']) {
     const unknown = { ...BERLIN, time, isTimeUnknown: true }
     const { name, body } = chartRequest(unknown, FIRST_SETTINGS)
-    assert.equal(name, 'postAstrologyChart')
+    assert.equal(name, 'chart')
     assert.equal(body.birthDateTime, '1990-05-15')
     assert.deepEqual(body.options, { time_known: false })
     assert.equal('bodies' in body && body.bodies?.length, 10)

@@ -4,7 +4,7 @@ import type { Asked, Body } from '../api/operations.ts'
 import { type Birth, localTimeOf } from './birth.ts'
 import { type ChartSettings, isSidereal } from './settings.ts'
 
-export type ChartOperation = 'postAstrologyNatalChart' | 'postAstrologyChart'
+export type ChartOperation = 'natalChart' | 'chart'
 
 const WIDER_BODIES = [
   ...PLANETS,
@@ -23,11 +23,11 @@ export function chartRequest(birth: Birth, settings: ChartSettings): Asked<Chart
   const { isTimeUnknown } = birth
   if (!settings.isWider && !isTimeUnknown)
     return {
-      name: 'postAstrologyNatalChart',
+      name: 'natalChart',
       body: { ...bornAt(birth), options: { house_system: settings.houseSystem } },
     }
   return {
-    name: 'postAstrologyChart',
+    name: 'chart',
     body: {
       ...bornAt(birth),
       bodies: settings.isWider ? WIDER_BODIES : [...PLANETS],
@@ -37,18 +37,15 @@ export function chartRequest(birth: Birth, settings: ChartSettings): Asked<Chart
   }
 }
 
-export const readingRequest = (
-  birth: Birth,
-  settings: ChartSettings,
-): Asked<'postAstrologyNatalReading'> => ({
-  name: 'postAstrologyNatalReading',
+export const readingRequest = (birth: Birth, settings: ChartSettings): Asked<'natalReading'> => ({
+  name: 'natalReading',
   body: { ...bornAt(birth), options: optionsOf(birth, settings) },
 })
 
 export const WINDOW_MINUTES = 30
 
-export const birthTimeRequest = (birth: Birth, settings: ChartSettings): Asked<'postAstrologyBirthTime'> => ({
-  name: 'postAstrologyBirthTime',
+export const birthTimeRequest = (birth: Birth, settings: ChartSettings): Asked<'birthTime'> => ({
+  name: 'birthTime',
   body: {
     ...bornAt(birth),
     window_minutes: WINDOW_MINUTES,
@@ -69,5 +66,5 @@ const optionsOf = ({ isTimeUnknown }: Birth, settings: ChartSettings) =>
     : { house_system: settings.houseSystem, ...zodiacOf(settings) }
 
 /** Nothing for the tropical zodiac, which needs not be asked for. */
-const zodiacOf = (settings: ChartSettings): Body<'postAstrologyChart'>['options'] =>
+const zodiacOf = (settings: ChartSettings): Body<'chart'>['options'] =>
   isSidereal(settings) ? { zodiac: 'sidereal', ayanamsa: settings.ayanamsa } : {}

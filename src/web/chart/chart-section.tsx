@@ -103,7 +103,7 @@ export function ChartSection({ born }: { born: Remembered<Birth> }) {
 
 /** The usual chart for an `<img>`. */
 function picturesOf({ name, body }: Sent): Snippet[] {
-  if (name !== 'postAstrologyNatalChart') return []
+  if (name !== 'natalChart') return []
   const { options, ...birth } = body as Extract<
     ReturnType<typeof chartRequest>,
     { name: typeof name }

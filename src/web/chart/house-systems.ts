@@ -1,7 +1,7 @@
 /** The fifteen house systems in words for the form; docs/houses.md has their definitions. */
 import type { Answer } from '../api/operations.ts'
 
-export type HouseSystem = Answer<'postAstrologyChart'>['data']['metadata']['house_system']
+export type HouseSystem = Answer<'chart'>['data']['metadata']['house_system']
 
 /** How the usual chart divides the sky. */
 export const USUAL_SYSTEMS: readonly { readonly value: HouseSystem; readonly label: string }[] = [

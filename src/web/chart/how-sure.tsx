@@ -10,8 +10,8 @@ import { inPlainWords } from './birth.ts'
 import { type BirthTime, changeInWords, fromBirth, holdsInWords } from './birth-time-words.ts'
 import { Head } from './table-parts.tsx'
 
-export function HowSure({ request }: { request: Asked<'postAstrologyBirthTime'> }) {
-  const { exchange, wait, send, repeat } = useRequest<'postAstrologyBirthTime'>()
+export function HowSure({ request }: { request: Asked<'birthTime'> }) {
+  const { exchange, wait, send, repeat } = useRequest<'birthTime'>()
   const answer = exchange?.answer?.data
   const isLate = wait === 'shown' || wait === 'slow'
   return (

@@ -2,7 +2,7 @@
 import type { Body } from '../api/operations.ts'
 import { type HouseSystem, houseSystem, isUsual } from './house-systems.ts'
 
-export type Ayanamsa = NonNullable<NonNullable<Body<'postAstrologyChart'>['options']>['ayanamsa']>
+export type Ayanamsa = NonNullable<NonNullable<Body<'chart'>['options']>['ayanamsa']>
 export type Zodiac = 'tropical' | 'sidereal'
 
 export const ZODIACS: readonly { readonly value: Zodiac; readonly label: string }[] = [

@@ -4,8 +4,8 @@ import type { WheelChart } from '../../drawing/wheel/wheel-chart.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import type { Answer } from '../api/operations.ts'
 
-type Usual = Answer<'postAstrologyNatalChart'>['data']
-type Wider = Answer<'postAstrologyChart'>['data']
+type Usual = Answer<'natalChart'>['data']
+type Wider = Answer<'chart'>['data']
 
 export interface Place {
   readonly sign: string

@@ -13,7 +13,7 @@ import { requestFor } from './personal-day.ts'
 
 export function DaySection({ birth }: { birth: Birth }) {
   const [date, setDate] = useState('')
-  const { exchange, wait, send, repeat, clear } = useRequest<'postAstrologyPersonalizedDaily'>()
+  const { exchange, wait, send, repeat, clear } = useRequest<'personalDay'>()
   const isReady = isComplete(birth)
   const day = exchange?.answer?.data
   const isLate = wait === 'shown' || wait === 'slow'

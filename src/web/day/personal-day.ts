@@ -5,10 +5,10 @@ import type { Answer, Asked } from '../api/operations.ts'
 import { type Birth, localTimeOf } from '../chart/birth.ts'
 import { type Chip, fromId, glyphsOf } from '../sky/transit-chips.ts'
 
-export type PersonalDay = Answer<'postAstrologyPersonalizedDaily'>['data']
+export type PersonalDay = Answer<'personalDay'>['data']
 
-export const requestFor = (birth: Birth, date: string): Asked<'postAstrologyPersonalizedDaily'> => ({
-  name: 'postAstrologyPersonalizedDaily',
+export const requestFor = (birth: Birth, date: string): Asked<'personalDay'> => ({
+  name: 'personalDay',
   body: {
     birthDateTime: localTimeOf(birth, 'T'),
     birthLocation: {

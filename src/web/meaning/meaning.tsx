@@ -17,14 +17,14 @@ import { RestsOn } from './rests-on.tsx'
 
 interface Props {
   /** Stays the same for as long as this lives. */
-  readonly request: Asked<'postAstrologyNatalReading'>
+  readonly request: Asked<'natalReading'>
   readonly answer: Answer<ChartOperation>
 }
 
 export function Meaning({ request, answer }: Props) {
   const chart = useMemo(() => shownChart(answer.data), [answer])
   const place = useRef<HTMLElement>(null)
-  const { exchange, wait, send, repeat } = useRequest<'postAstrologyNatalReading'>()
+  const { exchange, wait, send, repeat } = useRequest<'natalReading'>()
   useNear(place, () => send(request))
   const reading = exchange?.answer?.data
   const isLate = wait === 'shown' || wait === 'slow'

@@ -1,7 +1,7 @@
 import type { Answer } from '../api/operations.ts'
 import { type Sentence, sentencesOf } from '../parts/sentences.ts'
 
-export type Reading = Answer<'postAstrologyNatalReading'>['data']
+export type Reading = Answer<'natalReading'>['data']
 /** A part of a text, and the ids of the facts it comes from. */
 export type Source = Reading['portrait']['sources'][number]
 export type Part = Sentence<Source>

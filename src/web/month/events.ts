@@ -1,7 +1,7 @@
 /** The events of a month, sorted for a person: by day, with marks for the grid, and what stands out. */
 import type { Answer } from '../api/operations.ts'
 
-export type Calendar = Answer<'getAstrologySkyCalendar'>['data']
+export type Calendar = Answer<'skyCalendar'>['data']
 export type SkyEvent = Calendar['events'][number]
 export type MoonOfDay = NonNullable<Calendar['moons']>[number]
 

@@ -1,7 +1,7 @@
 /** Which planetary hour is running. */
 import type { Answer } from '../api/operations.ts'
 
-export type Hour = Answer<'getAstrologyPlanetaryHours'>['data']['hours'][number]
+export type Hour = Answer<'planetaryHours'>['data']['hours'][number]
 
 type Times = Pick<Hour, 'from' | 'to'>
 

@@ -9,10 +9,10 @@ import { signOfPhase, tiltOf } from './moon-view.ts'
 import type { Following } from './use-sky.ts'
 import { dateInWords, dayAndClock, percent, phaseTitle, whenFrom } from './words.ts'
 
-type Moon = Answer<'getAstrologyMoon'>['data']
+type Moon = Answer<'moon'>['data']
 
 interface Props {
-  readonly moon: Following<'getAstrologyMoon'>
+  readonly moon: Following<'moon'>
   readonly isSouth: boolean
 }
 

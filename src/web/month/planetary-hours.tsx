@@ -10,7 +10,7 @@ import type { Following } from './use-sky.ts'
 import { clock } from './words.ts'
 
 interface Props {
-  readonly hours: Following<'getAstrologyPlanetaryHours'>
+  readonly hours: Following<'planetaryHours'>
   readonly now: number
 }
 

@@ -19,7 +19,7 @@ import { monthTitle } from './words.ts'
 interface Props {
   readonly wish: MonthWish
   readonly today: string
-  readonly month: Following<'getAstrologySkyCalendar'>
+  readonly month: Following<'skyCalendar'>
 }
 
 export function ShownMonth({ wish, today, month: { exchange, wait, repeat } }: Props) {

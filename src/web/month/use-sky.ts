@@ -10,23 +10,23 @@ export interface Following<N extends Name> extends RequestState<N> {
   readonly request: Asked<N>
 }
 
-export function useMonth(month: string, where: Where): Following<'getAstrologySkyCalendar'> {
-  const state = useRequest<'getAstrologySkyCalendar'>()
+export function useMonth(month: string, where: Where): Following<'skyCalendar'> {
+  const state = useRequest<'skyCalendar'>()
   const request = monthRequest(month, where)
   useEffect(() => state.send(request), [month, where])
   return { ...state, request }
 }
 
-export function useMoon(where: Where): Following<'getAstrologyMoon'> {
-  const state = useRequest<'getAstrologyMoon'>()
+export function useMoon(where: Where): Following<'moon'> {
+  const state = useRequest<'moon'>()
   const request = moonRequest(where)
   useEffect(() => state.send(request), [where])
   return { ...state, request }
 }
 
 /** Nothing is asked without a place. */
-export function useHours(where: Where, now: number): Following<'getAstrologyPlanetaryHours'> {
-  const state = useRequest<'getAstrologyPlanetaryHours'>()
+export function useHours(where: Where, now: number): Following<'planetaryHours'> {
+  const state = useRequest<'planetaryHours'>()
   const today = todayIn(zoneOf(where))
   const ask = (date: string) => state.send(hoursRequest(where, date))
   useEffect(() => (where.place === '' ? state.clear() : ask(today)), [where, today])

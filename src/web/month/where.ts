@@ -29,8 +29,8 @@ export const zoneOf = ({ timezone }: Where): string => timezone || ownZone()
 
 const coordinatesOf = ({ place, latitude, longitude }: Where) => (place === '' ? {} : { latitude, longitude })
 
-export const monthRequest = (month: string, where: Where): Asked<'getAstrologySkyCalendar'> => ({
-  name: 'getAstrologySkyCalendar',
+export const monthRequest = (month: string, where: Where): Asked<'skyCalendar'> => ({
+  name: 'skyCalendar',
   query: {
     from: firstDayOf(month),
     to: lastDayOf(month),
@@ -40,13 +40,13 @@ export const monthRequest = (month: string, where: Where): Asked<'getAstrologySk
   },
 })
 
-export const moonRequest = (where: Where): Asked<'getAstrologyMoon'> => ({
-  name: 'getAstrologyMoon',
+export const moonRequest = (where: Where): Asked<'moon'> => ({
+  name: 'moon',
   query: { timezone: zoneOf(where), ...coordinatesOf(where) },
 })
 
-export const hoursRequest = (where: Where, date: string): Asked<'getAstrologyPlanetaryHours'> => ({
-  name: 'getAstrologyPlanetaryHours',
+export const hoursRequest = (where: Where, date: string): Asked<'planetaryHours'> => ({
+  name: 'planetaryHours',
   query: { date, timezone: zoneOf(where), latitude: where.latitude, longitude: where.longitude },
 })
 

@@ -16,11 +16,11 @@ test('what is written to the address is read back, and the address of a day does
 
 test('each period has its own operation, and what is poetic of a day is detailed of a week', () => {
   const body = { sign: 'leo', style: 'detailed', categories: ['all'], date: '2026-03-21' }
-  assert.deepEqual(requestFor({ ...DAY, period: 'week' }), { name: 'postAstrologyWeeklyHoroscope', body })
-  assert.deepEqual(requestFor({ ...DAY, period: 'month' }), { name: 'postAstrologyMonthlyHoroscope', body })
-  assert.deepEqual(requestFor({ ...DAY, period: 'year' }), { name: 'postAstrologyYearlyHoroscope', body })
+  assert.deepEqual(requestFor({ ...DAY, period: 'week' }), { name: 'weeklyHoroscope', body })
+  assert.deepEqual(requestFor({ ...DAY, period: 'month' }), { name: 'monthlyHoroscope', body })
+  assert.deepEqual(requestFor({ ...DAY, period: 'year' }), { name: 'yearlyHoroscope', body })
   assert.deepEqual(requestFor(DAY), {
-    name: 'postAstrologyDailyHoroscope',
+    name: 'dailyHoroscope',
     body: { ...body, style: 'poetic' },
   })
 })

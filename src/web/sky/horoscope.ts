@@ -3,14 +3,14 @@ import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import type { Answer, Asked, Body } from '../api/operations.ts'
 import { ownZone, type Unit } from '../parts/words.ts'
 
-export type Horoscope = Answer<'postAstrologyDailyHoroscope'>['data']
+export type Horoscope = Answer<'dailyHoroscope'>['data']
 export type Transits = Horoscope['transits']
 export type Category = NonNullable<NonNullable<Horoscope['categories']>[CategoryName]>
 export type CategoryName = keyof NonNullable<Horoscope['categories']>
 export type Source = Horoscope['interpretation']['sources'][number]
-export type Style = NonNullable<Body<'postAstrologyDailyHoroscope'>['style']>
+export type Style = NonNullable<Body<'dailyHoroscope'>['style']>
 
-export type SkyOperation = 'postAstrologyDailyHoroscope' | PeriodOperation
+export type SkyOperation = 'dailyHoroscope' | PeriodOperation
 
 export const STYLES: readonly { readonly value: Style; readonly label: string }[] = [
   { value: 'brief', label: 'Brief' },
@@ -26,9 +26,9 @@ export const PERIODS: readonly { readonly value: Unit; readonly label: string }[
 ]
 
 const OPERATION = {
-  week: 'postAstrologyWeeklyHoroscope',
-  month: 'postAstrologyMonthlyHoroscope',
-  year: 'postAstrologyYearlyHoroscope',
+  week: 'weeklyHoroscope',
+  month: 'monthlyHoroscope',
+  year: 'yearlyHoroscope',
 } as const
 export type PeriodOperation = (typeof OPERATION)[keyof typeof OPERATION]
 export type PeriodHoroscope = Answer<PeriodOperation>['data']
@@ -66,8 +66,7 @@ export const firstWish = (now: Date): SkyWish => ({
 /** Requests all categories in every style, because the page shows them. “Today” is the visitor's local date. */
 export function requestFor({ period, sign, style, date }: SkyWish): Asked<SkyOperation> {
   const when = date === '' ? { date: 'today', timezone: ownZone() } : { date }
-  if (period === 'day')
-    return { name: 'postAstrologyDailyHoroscope', body: { sign, style, categories: ['all'], ...when } }
+  if (period === 'day') return { name: 'dailyHoroscope', body: { sign, style, categories: ['all'], ...when } }
   return {
     name: OPERATION[period],
     body: { sign, style: periodStyle(style), categories: ['all'], ...when },

@@ -3,12 +3,12 @@ import { ART_VERSION } from '../../drawing/card/art-version.ts'
 import type { Answer } from '../api/operations.ts'
 import type { SpreadOperation } from './spreads.ts'
 
-type Placed = Answer<'postTarotCelticCross'>['cards'][number]
+type Placed = Answer<'layCelticCross'>['cards'][number]
 
 /** The card of the day and those of a yes or no get a position, too, but say nothing of their own there. */
 export type DealtCard = Omit<Placed, 'in_position'> & Partial<Pick<Placed, 'in_position'>>
 
-export type WholeReading = Answer<'postTarotCelticCross'>['reading']
+export type WholeReading = Answer<'layCelticCross'>['reading']
 
 export interface Patterns {
   readonly majorArcanaCount: number
@@ -46,7 +46,7 @@ export function dealtIn(answer: Answer<SpreadOperation>): Dealt {
 const ANSWERS = { yes: 'Yes', no: 'No', unclear: 'Unclear' }
 const LEANINGS = { yes: 'Leans to yes', no: 'Leans to no', unclear: 'Leans neither way' }
 
-function yesOrNo({ answer, rule, cards, seed_used: seed }: Answer<'postTarotYesNo'>): Dealt {
+function yesOrNo({ answer, rule, cards, seed_used: seed }: Answer<'yesOrNo'>): Dealt {
   const placed = cards.map((card, at) => ({
     ...card,
     position: { number: at + 1, name: LEANINGS[card.leaning], meaning: '' },

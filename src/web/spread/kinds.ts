@@ -1,7 +1,7 @@
 /** What can be laid, in the groups of the list. The labels are those of the API's spreads; how many cards they take is known before the API is asked. */
 import type { Body } from '../api/operations.ts'
 
-export type SpreadType = Body<'postTarotSpread'>['spread_type']
+export type SpreadType = Body<'laySpread'>['spread_type']
 export type Kind = 'daily_card' | 'yes_no' | SpreadType | 'custom_spread'
 
 interface KindRow {

@@ -41,7 +41,7 @@ test('cards drawn by hand are a line each; empty lines are none', () => {
   const cards = [{ name: '2 of Cups' }, { name: 'Tower, reversed' }]
   const asked = (kind: SpreadWish['kind']) => requestFor({ ...drawn, kind })
   assert.deepEqual(asked('day_pair'), {
-    name: 'postTarotReading',
+    name: 'readCards',
     body: { spread_type: 'day_pair', cards, theme: 'general' },
   })
   const positions = [
@@ -49,7 +49,7 @@ test('cards drawn by hand are a line each; empty lines are none', () => {
     { name: 'What hinders' },
   ]
   assert.deepEqual(asked('custom_spread').body, { positions, cards, theme: 'general' })
-  assert.equal(asked('yes_no').name, 'postTarotYesNo', 'which is always drawn by the service')
+  assert.equal(asked('yes_no').name, 'yesOrNo', 'which is always drawn by the service')
 })
 
 test('invalid values in a link are ignored', () => {

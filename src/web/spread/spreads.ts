@@ -2,14 +2,14 @@
 import type { Asked, Body } from '../api/operations.ts'
 import { KINDS, type Kind, type SpreadType } from './kinds.ts'
 
-export type Theme = NonNullable<Body<'postTarotDailyCard'>['theme']>
+export type Theme = NonNullable<Body<'drawDailyCard'>['theme']>
 export type SpreadOperation =
-  | 'postTarotDailyCard'
-  | 'postTarotYesNo'
-  | 'postTarotSpread'
-  | 'postTarotCelticCross'
-  | 'postTarotCustomSpread'
-  | 'postTarotReading'
+  | 'drawDailyCard'
+  | 'yesOrNo'
+  | 'laySpread'
+  | 'layCelticCross'
+  | 'layCustomSpread'
+  | 'readCards'
 
 export const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: 'general', label: 'General' },
@@ -63,17 +63,17 @@ const namesIn = (hand: string): string[] =>
 
 export function requestFor(wish: SpreadWish): Asked<SpreadOperation> {
   const { kind, theme, seed } = wish
-  if (isByHand(wish)) return { name: 'postTarotReading', body: { ...handOf(wish), theme } }
+  if (isByHand(wish)) return { name: 'readCards', body: { ...handOf(wish), theme } }
   const common = { theme, ...(seed === '' ? {} : { seed }) }
-  if (kind === 'daily_card') return { name: 'postTarotDailyCard', body: common }
-  if (kind === 'yes_no') return { name: 'postTarotYesNo', body: { count: 3, ...common } }
+  if (kind === 'daily_card') return { name: 'drawDailyCard', body: common }
+  if (kind === 'yes_no') return { name: 'yesOrNo', body: { count: 3, ...common } }
   // This one also tells the patterns of its cards.
-  if (kind === 'celtic_cross') return { name: 'postTarotCelticCross', body: common }
-  if (kind !== 'custom_spread') return { name: 'postTarotSpread', body: { spread_type: kind, ...common } }
-  return { name: 'postTarotCustomSpread', body: { positions: positionsOf(wish), ...common } }
+  if (kind === 'celtic_cross') return { name: 'layCelticCross', body: common }
+  if (kind !== 'custom_spread') return { name: 'laySpread', body: { spread_type: kind, ...common } }
+  return { name: 'layCustomSpread', body: { positions: positionsOf(wish), ...common } }
 }
 
-function handOf(wish: SpreadWish): Body<'postTarotReading'> {
+function handOf(wish: SpreadWish): Body<'readCards'> {
   const cards = namesIn(wish.hand).map((name) => ({ name }))
   return wish.kind === 'custom_spread'
     ? { positions: positionsOf(wish), cards }

@@ -13,6 +13,7 @@ export const birthTimeRoute = ({ now }: Parts): Endpoint =>
   endpoint({
     method: 'POST',
     path: '/astrology/birth-time',
+    operation: 'birthTime',
     limit: 'natalChart',
     tag: 'Astrology',
     summary: 'What depends on the minute of a birth',

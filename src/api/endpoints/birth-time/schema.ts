@@ -1,6 +1,7 @@
 /** Request and response of the birth-time endpoint (docs/birth-time.md). */
 import { FACT_KINDS } from '../../../chart/birth-time/facts.ts'
 import { DEFAULT_WINDOW_MINUTES, HELD_NAMES, LONGEST_WINDOW_MINUTES } from '../../../readings/birth-time.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
 import { BIRTH } from '../../schemas/birth.ts'
@@ -78,3 +79,17 @@ export const BirthTimeResponse = Enveloped(
     ),
   }),
 )
+
+const { birth, window, holds, changes, segments } = BirthTimeResponse.properties.data.properties
+
+nameSchemas({
+  BirthTimeRequest,
+  BirthTimeResponse,
+  BirthTime: BirthTimeResponse.properties.data,
+  BirthMoment: birth,
+  BirthWindow: window,
+  BirthTimeHolds: holds.anyOf[0],
+  BirthTimeHold: Hold,
+  BirthTimeChange: changes.items,
+  BirthTimeSegment: segments.items,
+})

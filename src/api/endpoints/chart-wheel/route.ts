@@ -9,6 +9,7 @@ import {
   readWheel,
   type WheelReading,
 } from '../../../readings/chart-wheel.ts'
+import { capitalised } from '../../../text.ts'
 import { offsetText } from '../../../time/wall-clock.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
@@ -38,6 +39,7 @@ const wheelByAddress = ({ now, secrecy: { identifier } }: Parts, format: Picture
   endpoint({
     ...common(format),
     method: 'GET',
+    operation: `chart${capitalised(format)}`,
     summary: `The wider chart as ${PICTURE_FORMATS[format].as}`,
     description: 'The members of `POST /astrology/chart`, each as text. Errors are JSON.',
     query: ChartWheelQuery,
@@ -53,6 +55,7 @@ const wheelByBody = ({ now, secrecy: { identifier } }: Parts, format: PictureFor
   endpoint({
     ...common(format),
     method: 'POST',
+    operation: `drawChart${capitalised(format)}`,
     summary: `The wider chart as ${PICTURE_FORMATS[format].as}, without a birth in the address`,
     description: 'The body of `POST /astrology/chart`. How it is drawn stands in the address.',
     body: ChartWheelRequest,

@@ -1,5 +1,6 @@
 /** Requests for the wheel of a wider chart: in an address, or as JSON, so that no birth need stand in an address. */
 import { POINTS } from '../../../chart/points.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { Birth } from '../../schemas/birth.ts'
 import { BIRTH_QUERY } from '../../schemas/birth-query.ts'
@@ -34,3 +35,5 @@ export const ChartWheelRequest = Type.Object({
   second: Type.Optional(Birth),
   transits_at,
 })
+
+nameSchemas({ ChartPictureRequest: ChartWheelRequest })

@@ -14,6 +14,7 @@ export const chartRoute = ({ now, secrecy: { identifier } }: Parts): Endpoint =>
   endpoint({
     method: 'POST',
     path: '/astrology/chart',
+    operation: 'chart',
     limit: 'natalChart',
     tag: 'Astrology',
     summary: 'The wider chart of a birth',

@@ -10,6 +10,7 @@ import { PATTERNS } from '../../../chart/patterns.ts'
 import { DEFAULT_POINTS, NODE_KINDS, POINTS } from '../../../chart/points.ts'
 import { ALL_HOUSE_SYSTEMS } from '../../../readings/birth.ts'
 import { CALENDARS } from '../../../readings/calendar.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { AYANAMSA_NAMES } from '../../../sky/ayanamsa.ts'
 import { PLANETS } from '../../../sky/planets.ts'
@@ -195,3 +196,32 @@ export const WiderChartResponse = Enveloped(
     metadata: Type.Object(ChartMetadata),
   }),
 )
+
+const { houses, angles, lots, patterns, moon_phase, metadata } = WiderChartResponse.properties.data.properties
+const { hemispheres, quadrants } = Balance.properties
+
+nameSchemas({
+  ChartRequest: WiderChartRequest,
+  AspectOrbs: WiderChartRequest.properties.orbs,
+  ChartResponse: WiderChartResponse,
+  Chart: WiderChartResponse.properties.data,
+  BirthInfo,
+  ChartBody,
+  LongitudeRange: ChartBody.properties.range,
+  ChartHouse: houses.anyOf[0].items,
+  ChartAngles: angles.anyOf[0],
+  ChartAngle: Angle,
+  ChartLot: lots.patternProperties['^.*$'],
+  ChartAspect,
+  ChartPattern: patterns.items,
+  Balance,
+  ElementBalance: Balance.properties.elements,
+  ModalityBalance: Balance.properties.modalities,
+  PolarityBalance: Balance.properties.polarities,
+  HemisphereBalance: hemispheres.anyOf[0],
+  QuadrantBalance: quadrants.anyOf[0],
+  ChartMoonPhase: moon_phase,
+  ChartMetadata: metadata,
+  ChartAyanamsa: ChartMetadata.ayanamsa.anyOf[0],
+  TimeResolution: ChartMetadata.time_resolution.anyOf[0],
+})

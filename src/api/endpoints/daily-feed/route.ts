@@ -12,6 +12,7 @@ export const dailyFeedRoute = (parts: Parts): Endpoint =>
   endpoint({
     method: 'GET',
     path: '/astrology/horoscope/daily/:sign.atom',
+    operation: 'signFeed',
     limit: 'dailyHoroscope',
     tag: 'Astrology',
     summary: 'The days of a sign as a feed',

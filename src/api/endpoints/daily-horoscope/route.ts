@@ -24,6 +24,7 @@ const ofOneSign = (parts: Parts) =>
   endpoint({
     method: 'POST',
     path: '/astrology/daily-horoscope',
+    operation: 'dailyHoroscope',
     limit: 'dailyHoroscope',
     tag: 'Astrology',
     summary: 'The day of a sign',
@@ -60,6 +61,7 @@ const ofSignToday = (parts: Parts) =>
   endpoint({
     method: 'GET',
     path: '/astrology/horoscope/daily/:sign',
+    operation: 'signToday',
     limit: 'dailyHoroscope',
     tag: 'Astrology',
     summary: 'The day of a sign, in detail',
@@ -83,6 +85,7 @@ const ofAllSigns = (parts: Parts) =>
   endpoint({
     method: 'GET',
     path: '/astrology/horoscope/daily',
+    operation: 'allSignsToday',
     limit: 'dailyHoroscope',
     tag: 'Astrology',
     summary: 'The day of all signs, in short',

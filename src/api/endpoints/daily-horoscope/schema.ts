@@ -6,6 +6,7 @@ import { TONES } from '../../../judgement/day/influence.ts'
 import { INTENSITIES } from '../../../judgement/intensity.ts'
 import { CLASSICAL } from '../../../judgement/tradition.ts'
 import { DEFAULT_DATE, DEFAULT_STYLE, DEFAULT_TIMEZONE } from '../../../readings/daily-horoscope.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { SIGNS } from '../../../sky/zodiac.ts'
@@ -184,3 +185,20 @@ export const AllSignsResponse = Enveloped(
     ),
   }),
 )
+
+nameSchemas({
+  DailyHoroscopeRequest,
+  DailyHoroscopeResponse,
+  DailyHoroscope: DailyHoroscopeResponse.properties.data,
+  FullInterpretation,
+  Luck: FullInterpretation.properties.lucky_elements,
+  BriefInterpretation,
+  TransitSource: sources.items,
+  DailyCategories: DailyHoroscopeResponse.properties.data.properties.categories,
+  DailyCategory: CategoryReading,
+  LuckyElements,
+  DailyHoroscopeMetadata: Metadata,
+  AllSignsResponse,
+  AllSigns: AllSignsResponse.properties.data,
+  SignInShort: AllSignsResponse.properties.data.properties.horoscopes.items,
+})

@@ -4,6 +4,7 @@ import { DAY_EVENTS } from '../../../almanac/day-events.ts'
 import { ASPECTS } from '../../../chart/aspects.ts'
 import { NATURES } from '../../../chart/transits.ts'
 import { TONES } from '../../../judgement/day/influence.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
@@ -98,4 +99,15 @@ export const Transits = Type.Object({
     description:
       'Of the UTC day, in the order of time: planets that enter a sign or turn, new and full Moons, exact aspects but the Moon’s.',
   }),
+})
+
+nameSchemas({
+  Transits,
+  PlanetaryPositions: Transits.properties.planetary_positions,
+  PlanetaryPosition,
+  AspectToSign,
+  PlanetInSign,
+  OverallInfluence: Transits.properties.overall_influence,
+  SkyAspect,
+  DayEvent,
 })

@@ -26,6 +26,7 @@ export function meaningRoutes({ now }: Parts): Endpoint[] {
     endpoint({
       ...ROW,
       path: '/astrology/meanings',
+      operation: 'meanings',
       summary: 'What the facts of a birth chart mean',
       description:
         'Every text of the natal reading with the id of its fact: a planet in a sign or a house, an aspect, a pattern. Public; `If-None-Match` gets 304.',
@@ -43,6 +44,7 @@ export function meaningRoutes({ now }: Parts): Endpoint[] {
     endpoint({
       ...ROW,
       path: '/astrology/meanings/:id',
+      operation: 'meaning',
       summary: 'What one fact of a birth chart means',
       description: 'Public; `If-None-Match` gets 304.',
       params: MeaningParams,

@@ -1,4 +1,5 @@
 import { FACT_KINDS } from '../../../judgement/chart/fact.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 
@@ -21,3 +22,5 @@ export const MeaningsResponse = Enveloped(
 )
 
 export const MeaningResponse = Enveloped(Meaning)
+
+nameSchemas({ MeaningsResponse, Meanings: MeaningsResponse.properties.data, MeaningResponse, Meaning })

@@ -13,6 +13,7 @@ export const moonRoute = ({ now }: Parts): Endpoint =>
   endpoint({
     method: 'GET',
     path: '/astrology/moon',
+    operation: 'moon',
     limit: 'calendar',
     tag: 'Astrology',
     summary: 'The Moon at a moment',

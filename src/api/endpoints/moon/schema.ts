@@ -1,5 +1,6 @@
 /** Request and response of the Moon's endpoint (docs/sky-calendar.md). */
 import { VISIBLE_PHASES } from '../../../chart/moon-phase.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
@@ -91,3 +92,17 @@ export const MoonResponse = Enveloped(
     next_eclipse: Type.Object({ id: Type.String(), ...moment, sign: Sign }),
   }),
 )
+
+const moon = MoonResponse.properties.data.properties
+
+nameSchemas({
+  MoonResponse,
+  Moon: MoonResponse.properties.data,
+  MoonPhase: Phase,
+  MoonPosition: moon.position,
+  MoonInSky: moon.sky.anyOf[0],
+  VoidOfCourse: moon.void_of_course,
+  LastAspect: moon.void_of_course.properties.last_aspect,
+  NextPhase: moon.next_phases.items,
+  NextEclipse: moon.next_eclipse,
+})

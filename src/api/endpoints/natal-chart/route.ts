@@ -17,6 +17,7 @@ export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): 
     endpoint({
       method: 'POST',
       path: '/astrology/natal-chart',
+      operation: 'natalChart',
       limit: 'natalChart',
       tag: 'Astrology',
       summary: 'The chart of a birth',

@@ -9,6 +9,7 @@ import {
   REQUESTABLE_ZODIACS,
   USABLE_HOUSE_SYSTEMS,
 } from '../../../readings/natal-chart.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
@@ -111,3 +112,19 @@ export const NatalChartResponse = Enveloped(
     metadata: Metadata,
   }),
 )
+
+nameSchemas({
+  NatalChartRequest,
+  NatalChartOptions: NatalChartRequest.properties.options,
+  NatalChartResponse,
+  NatalChart: NatalChartResponse.properties.data,
+  NatalBirthInfo: NatalChartResponse.properties.data.properties.birth_info,
+  NatalPlanets: NatalChartResponse.properties.data.properties.planets,
+  NatalPlanet: ChartPlanet,
+  NatalHouse: NatalChartResponse.properties.data.properties.houses.items,
+  NatalAspect: ChartAspect,
+  NatalAngles: NatalChartResponse.properties.data.properties.angles,
+  NatalAngle: Angle,
+  NatalChartMetadata: Metadata,
+  NatalTimeResolution: Metadata.properties.time_resolution,
+})

@@ -15,6 +15,7 @@ export const natalReadingRoute = (parts: Parts): Endpoint =>
   endpoint({
     method: 'POST',
     path: '/astrology/natal-reading',
+    operation: 'natalReading',
     limit: 'forecast',
     tag: 'Astrology',
     summary: 'What a birth chart means',

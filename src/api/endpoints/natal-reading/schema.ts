@@ -3,6 +3,7 @@ import { FACT_KINDS } from '../../../judgement/chart/fact.ts'
 import { SECTIONS } from '../../../judgement/chart/sections.ts'
 import { REASONS } from '../../../judgement/chart/weights.ts'
 import { DEPTHS } from '../../../readings/natal-reading.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { ELEMENTS, nameOf, SIGNS } from '../../../sky/zodiac.ts'
@@ -104,3 +105,26 @@ export const NatalReadingResponse = Enveloped(
     }),
   }),
 )
+
+const reading = NatalReadingResponse.properties.data.properties
+
+nameSchemas({
+  NatalReadingRequest,
+  NatalReadingResponse,
+  NatalReading: NatalReadingResponse.properties.data,
+  NatalPortrait: reading.portrait,
+  NatalSection: reading.sections.items,
+  FactSource: Sources.items,
+  NatalPlacement: reading.placements.items,
+  NatalAspectMeaning: reading.aspects.items,
+  NatalPatternMeaning: reading.patterns.items,
+  NatalTension: reading.tensions.items,
+  Dominants,
+  DominantPlanet: Dominants.properties.planets.items,
+  PlanetReason: Dominants.properties.planets.items.properties.reasons.items,
+  DominantSign: Dominants.properties.sign.anyOf[0],
+  DominantHouse: Dominants.properties.house.anyOf[0],
+  DominantElement: Dominants.properties.element.anyOf[0],
+  Reason: Reasons.items,
+  NatalReadingMetadata: reading.metadata,
+})

@@ -2,6 +2,7 @@
 import { wheelOf } from '../../../drawing/wheel/chart-in-words.ts'
 import type { ErrorCode } from '../../../errors.ts'
 import { type ChartReading, type Charts, readNatalChart } from '../../../readings/natal-chart.ts'
+import { capitalised } from '../../../text.ts'
 import { offsetText } from '../../../time/wall-clock.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { placeIn } from '../../schemas/place-query.ts'
@@ -17,6 +18,7 @@ export function natalWheelRoutes(charts: Charts, errors: readonly ErrorCode[]): 
     return endpoint({
       method: 'GET',
       path: `/astrology/natal-chart.${format}`,
+      operation: `natalChart${capitalised(format)}`,
       limit: 'natalChart',
       tag: 'Astrology',
       summary: `The chart of a birth as ${as}`,

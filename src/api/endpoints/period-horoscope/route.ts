@@ -8,6 +8,7 @@ import {
   readPeriod,
   readPeriodOfAllSigns,
 } from '../../../readings/period-horoscope.ts'
+import { capitalised } from '../../../text.ts'
 import { PERIOD_TYPES, type PeriodType } from '../../../time/period.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
@@ -39,6 +40,7 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
   endpoint({
     method: 'POST',
     path: periodPath(type),
+    operation: `${ADVERBS[type]}Horoscope`,
     limit: 'dailyHoroscope',
     tag: 'Astrology',
     summary: `The ${type} of a sign`,
@@ -74,6 +76,7 @@ const bySign = (type: PeriodType, parts: Parts) =>
   endpoint({
     method: 'GET',
     path: `/astrology/horoscope/${ADVERBS[type]}/:sign`,
+    operation: `sign${capitalised(type)}`,
     limit: 'dailyHoroscope',
     tag: 'Astrology',
     summary: `The ${type} of a sign, in detail`,
@@ -103,6 +106,7 @@ const ofAllSigns = (type: PeriodType, parts: Parts) =>
   endpoint({
     method: 'GET',
     path: `/astrology/horoscope/${ADVERBS[type]}`,
+    operation: `allSigns${capitalised(type)}`,
     limit: 'dailyHoroscope',
     tag: 'Astrology',
     summary: `The ${type} of all signs, in short`,

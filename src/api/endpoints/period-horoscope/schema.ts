@@ -6,6 +6,7 @@ import { KEY_EVENT_KINDS } from '../../../judgement/period/key-events.ts'
 import { CLASSICAL } from '../../../judgement/tradition.ts'
 import { DEFAULT_DATE, DEFAULT_TIMEZONE } from '../../../readings/daily-horoscope.ts'
 import { DEFAULT_PERIOD_STYLE, DEFAULT_WEEK_START } from '../../../readings/period-horoscope.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
@@ -176,3 +177,24 @@ export const PeriodOfAllResponse = Enveloped(
     ),
   }),
 )
+
+nameSchemas({
+  PeriodHoroscopeRequest: PeriodRequest,
+  PeriodHoroscopeResponse: PeriodResponse,
+  PeriodHoroscope: PeriodResponse.properties.data,
+  Period,
+  PeriodInterpretation: Interpretation,
+  PeriodSource: Interpretation.properties.sources.items,
+  PeriodPhase: Phase,
+  KeyDate,
+  NotableDay,
+  PeriodDay: PeriodResponse.properties.data.properties.days.items,
+  PeriodMonth: PeriodResponse.properties.data.properties.months.items,
+  PeriodCategories: PeriodResponse.properties.data.properties.categories,
+  PeriodCategory: Category,
+  PeriodLuckyElements: PeriodResponse.properties.data.properties.lucky_elements,
+  PeriodHoroscopeMetadata: Metadata,
+  AllSignsPeriodResponse: PeriodOfAllResponse,
+  AllSignsPeriod: PeriodOfAllResponse.properties.data,
+  SignInShort: PeriodOfAllResponse.properties.data.properties.horoscopes.items,
+})

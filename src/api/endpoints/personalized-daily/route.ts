@@ -16,6 +16,7 @@ export const personalizedDailyRoute = (parts: Parts): Endpoint =>
   endpoint({
     method: 'POST',
     path: '/astrology/personalized-daily',
+    operation: 'personalDay',
     limit: 'personalizedDaily',
     tag: 'Astrology',
     summary: 'The day of one person',

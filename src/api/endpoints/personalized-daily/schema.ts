@@ -4,6 +4,7 @@ import { ASPECTS } from '../../../chart/aspects.ts'
 import { INTENSITIES } from '../../../judgement/intensity.ts'
 import { ENERGY_TYPES } from '../../../judgement/person/plan.ts'
 import { INFLUENCES, PERSONAL_THEMES } from '../../../judgement/person/weights.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { SIGNS } from '../../../sky/zodiac.ts'
@@ -129,3 +130,27 @@ export const PersonalizedDailyResponse = Enveloped(
     }),
   }),
 )
+
+const { birthProfile, interpretation, transitAnalysis, metadata } =
+  PersonalizedDailyResponse.properties.data.properties
+
+nameSchemas({
+  PersonalDayRequest: PersonalizedDailyRequest,
+  PersonalDayResponse: PersonalizedDailyResponse,
+  PersonalDay: PersonalizedDailyResponse.properties.data,
+  BirthLocation: PersonalizedDailyRequest.properties.birthLocation,
+  BirthProfile: birthProfile,
+  BirthPlace: birthProfile.properties.location,
+  PersonalInterpretation: interpretation,
+  PersonalContent: Content,
+  PersonalSource: interpretation.properties.sources.items,
+  TransitAnalysis: transitAnalysis,
+  SignificantAspect,
+  AspectInfluence: SignificantAspect.properties.influence,
+  DominantThemes: transitAnalysis.properties.dominantThemes,
+  OverallEnergy: transitAnalysis.properties.overallEnergy,
+  EnergyScores: transitAnalysis.properties.overallEnergy.properties.scores,
+  PersonalDayMetadata: metadata,
+  ProcessingTime: metadata.properties.processingTime,
+  DataQuality: metadata.properties.dataQuality,
+})

@@ -17,6 +17,7 @@ const placesByName = ({ now }: Parts): Endpoint =>
   endpoint({
     ...lookUp,
     path: '/places',
+    operation: 'places',
     summary: 'Places by name',
     description:
       'Finds a name in any script, its beginning, its words in any order, former names, and a big city in spite of one wrong letter. Nothing found is an empty list. Public; `If-None-Match` gets 304.',
@@ -38,6 +39,7 @@ const placeById = ({ now }: Parts): Endpoint =>
   endpoint({
     ...lookUp,
     path: '/places/:id',
+    operation: 'place',
     summary: 'A place by its id',
     description: 'Public; `If-None-Match` gets 304.',
     params: PlaceParams,

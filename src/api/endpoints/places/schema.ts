@@ -1,5 +1,6 @@
 /** Request and response of the places (docs/places.md). */
 import { MOST_PLACES, USUAL_PLACES } from '../../../readings/places.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 
@@ -71,3 +72,11 @@ export const PlacesResponse = Enveloped(
 )
 
 export const PlaceResponse = Enveloped(Type.Object(PLACE))
+
+nameSchemas({
+  PlacesResponse,
+  Places: PlacesResponse.properties.data,
+  FoundPlace: PlacesResponse.properties.data.properties.places.items,
+  PlaceResponse,
+  Place: PlaceResponse.properties.data,
+})

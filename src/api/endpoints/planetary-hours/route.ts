@@ -13,6 +13,7 @@ export const planetaryHoursRoute = ({ now }: Parts): Endpoint =>
   endpoint({
     method: 'GET',
     path: '/astrology/planetary-hours',
+    operation: 'planetaryHours',
     limit: 'calendar',
     tag: 'Astrology',
     summary: 'The planetary hours of a day',

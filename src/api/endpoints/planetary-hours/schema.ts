@@ -1,5 +1,6 @@
 /** Request and response of the planetary hours (docs/sky-calendar.md). */
 import { CLASSICAL } from '../../../judgement/tradition.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { OPTIONAL_PLACE_QUERY } from '../../schemas/place-query.ts'
@@ -47,3 +48,9 @@ export const HoursResponse = Enveloped(
     ),
   }),
 )
+
+nameSchemas({
+  PlanetaryHoursResponse: HoursResponse,
+  PlanetaryHours: HoursResponse.properties.data,
+  PlanetaryHour: HoursResponse.properties.data.properties.hours.items,
+})

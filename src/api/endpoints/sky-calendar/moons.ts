@@ -1,6 +1,7 @@
 /** The Moon of each day, which the calendar adds if it is asked to: in the query, in the answer, and in its members. */
 import { type MoonOfDay, moonsOfDays } from '../../../readings/moons-of-days.ts'
 import type { CalendarSpan } from '../../../readings/sky-calendar.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { nameOf, signOf } from '../../../sky/zodiac.ts'
 import { utcText } from '../../../time/wall-clock.ts'
@@ -40,6 +41,12 @@ export const CalendarWithMoonsResponse = Enveloped(
     ),
   }),
 )
+
+nameSchemas({
+  SkyCalendarResponse: CalendarWithMoonsResponse,
+  SkyCalendar: CalendarWithMoonsResponse.properties.data,
+  MoonOfDay: CalendarWithMoonsResponse.properties.data.properties.moons.items,
+})
 
 export const moonsOnTheWire = (span: CalendarSpan) => moonsOfDays(span).map(moonOnTheWire)
 

@@ -37,6 +37,7 @@ const calendarAsJson = ({ now }: Parts): Endpoint =>
   endpoint({
     method: 'GET',
     path: '/astrology/sky-calendar',
+    operation: 'skyCalendar',
     limit: 'calendar',
     tag: 'Astrology',
     summary: 'What happens in the sky',
@@ -66,6 +67,7 @@ const calendarAsFeed = ({ now }: Parts): Endpoint =>
   endpoint({
     method: 'GET',
     path: '/astrology/sky-calendar.ics',
+    operation: 'skyCalendarIcs',
     limit: 'calendar',
     tag: 'Astrology',
     summary: 'What happens in the sky, as a calendar to subscribe to',

@@ -2,6 +2,7 @@
 import { CALENDAR_TYPES } from '../../../almanac/calendar.ts'
 import { VOID_RULES, type VoidRule } from '../../../almanac/void-of-course.ts'
 import { MOST_DAYS, USUAL_DAYS } from '../../../readings/sky-calendar.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
@@ -94,9 +95,13 @@ export const CalendarResponse = Enveloped(
         title: Type.String({ examples: ['Full Moon in Gemini, 2°'] }),
         text: Type.String({ description: 'One plain line: what can be seen or computed.' }),
         meaning: Type.String({ description: 'What it is good for, by tradition.' }),
-        details: Type.Object({}, { description: 'By type; docs/sky-calendar.md lists them.' }),
+        details: Type.Record(Type.String(), Type.Unknown(), {
+          description: 'By type; docs/sky-calendar.md lists them.',
+        }),
       }),
       { description: 'In the order in which they begin.' },
     ),
   }),
 )
+
+nameSchemas({ SkyEvent: CalendarResponse.properties.data.properties.events.items })

@@ -12,6 +12,7 @@ export const skyRoute = ({ now }: Parts): Endpoint =>
   endpoint({
     method: 'GET',
     path: '/astrology/sky',
+    operation: 'sky',
     limit: 'calendar',
     tag: 'Astrology',
     summary: 'The sky at a moment',

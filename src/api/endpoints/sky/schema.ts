@@ -1,6 +1,7 @@
 /** Request and response of the endpoint of the whole sky (docs/sky-calendar.md). */
 import { ASPECT_NAMES } from '../../../chart/aspects.ts'
 import { POINTS } from '../../../chart/points.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
@@ -47,3 +48,11 @@ export const SkyResponse = Enveloped(
     moon_phase: Phase,
   }),
 )
+
+nameSchemas({
+  SkyResponse,
+  Sky: SkyResponse.properties.data,
+  SkyBodies: SkyResponse.properties.data.properties.bodies,
+  SkyBody: Body,
+  PlanetAspect: SkyResponse.properties.data.properties.aspects.items,
+})

@@ -2,11 +2,10 @@
 
 import { originOf } from '../../../http/origin.ts'
 import type { SizedText } from '../../../http/respond.ts'
-import { Type } from '../../../schema/type.ts'
 import { VERSION } from '../../../version.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
-import { AstrologyHealth, type HealthChecks, ServiceRoot, TarotHealth } from './schema.ts'
+import { AstrologyHealth, type HealthChecks, OpenApiDocument, ServiceRoot, TarotHealth } from './schema.ts'
 
 const DESCRIPTION = 'Tarot draws, daily and personalized horoscopes, and natal charts.'
 
@@ -20,6 +19,7 @@ export function systemRoutes(
     endpoint({
       method: 'GET',
       path: '/',
+      operation: 'serviceRoot',
       limit: 'health',
       tag: 'System',
       summary: 'What this service is and offers',
@@ -38,6 +38,7 @@ export function systemRoutes(
     endpoint({
       method: 'GET',
       path: '/tarot/health',
+      operation: 'tarotHealth',
       limit: 'health',
       isHealthCheck: true,
       tag: 'Tarot',
@@ -57,6 +58,7 @@ export function systemRoutes(
     endpoint({
       method: 'GET',
       path: '/astrology/health',
+      operation: 'health',
       limit: 'health',
       isHealthCheck: true,
       tag: 'Astrology',
@@ -80,13 +82,14 @@ export function systemRoutes(
     endpoint({
       method: 'GET',
       path: '/openapi.json',
+      operation: 'openApi',
       limit: 'health',
       tag: 'System',
       summary: 'This description of the API',
       isForPrograms: true,
       response: {
         description: 'An OpenAPI 3.1 document.',
-        schema: Type.Object({ openapi: Type.String(), info: Type.Object({}), paths: Type.Object({}) }),
+        schema: OpenApiDocument,
         example: { openapi: '3.1.0', info: { title: 'Augury', version: '2.1.0' }, paths: {} },
       },
       answer: openApi,

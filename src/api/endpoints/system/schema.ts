@@ -1,5 +1,6 @@
 /** Responses of the system endpoints (contract §4.1, decisions §4). */
 import type { Static } from 'typebox'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 
 export const Timestamp = Type.String({
@@ -60,6 +61,10 @@ export const AstrologyHealth = Type.Object({
   timestamp: Timestamp,
 })
 
+const anything = Type.Record(Type.String(), Type.Unknown())
+
+export const OpenApiDocument = Type.Object({ openapi: Type.String(), info: anything, paths: anything })
+
 /** One function for each part with a health check. Each must return immediately. */
 export type HealthChecks = {
   readonly cards?: () => number
@@ -67,3 +72,15 @@ export type HealthChecks = {
   readonly cache?: () => Static<typeof CacheCheck>
   readonly interpreter?: () => Static<typeof InterpreterCheck>
 }
+
+nameSchemas({
+  ServiceRoot,
+  ServiceEndpoint: ServiceRoot.properties.endpoints.items,
+  TarotHealth,
+  AstrologyHealth,
+  HealthChecks: AstrologyHealth.properties.checks,
+  EphemerisCheck,
+  CacheCheck,
+  InterpreterCheck,
+  OpenApiDocument,
+})

@@ -11,6 +11,7 @@ export const tarotPairRoute = ({ config }: Parts): Endpoint =>
   endpoint({
     ...lookUp,
     path: '/tarot/pairs/:first/:second',
+    operation: 'pair',
     summary: 'What two cards say together',
     description:
       'The order of the ids does not matter. May be kept for an hour; `If-None-Match` gets 304. The same id twice is 422.',

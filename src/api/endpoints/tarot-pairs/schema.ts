@@ -1,3 +1,4 @@
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { PAIR_RELATIONS } from '../../../tarot/pairs.ts'
 import { CardSummary } from '../tarot/schema.ts'
@@ -19,3 +20,5 @@ export const PairResponse = Type.Object({
   }),
   text: Type.String({ description: 'What the two say together, both upright: one or two sentences.' }),
 })
+
+nameSchemas({ CardPair: PairResponse })

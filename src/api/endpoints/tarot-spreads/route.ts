@@ -23,6 +23,7 @@ function listOfSpreads(): Endpoint {
   return endpoint({
     ...lookUp,
     path: '/tarot/spreads',
+    operation: 'spreads',
     summary: 'The spreads and their places',
     description:
       'Each can be laid with `POST /tarot/spread`. Public: may be kept by anybody for a day; `If-None-Match` gets 304.',
@@ -41,6 +42,7 @@ function anySpread(parts: Parts): Endpoint {
   return endpoint({
     ...drawing,
     path: '/tarot/spread',
+    operation: 'laySpread',
     summary: 'Lay any spread by its type',
     description: 'The same cards as by the endpoint of that spread, if it has one.',
     body: schemas.SpreadRequest,
@@ -65,6 +67,7 @@ function cardsByHand(parts: Parts): Endpoint {
   return endpoint({
     ...drawing,
     path: '/tarot/reading',
+    operation: 'readCards',
     summary: 'Read cards that you drew by hand',
     description:
       'Name the cards in the order in which they lie. Names are read in any usual spelling, also of other decks, and may say `reversed`.',

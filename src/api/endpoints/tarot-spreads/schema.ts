@@ -1,4 +1,5 @@
 /** Requests and responses of the endpoints for any spread, and for cards drawn by hand. */
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { ORIENTATIONS } from '../../../tarot/card.ts'
 import { PLACE_KINDS, SPREAD_TYPES, sizeOf } from '../../../tarot/spreads.ts'
@@ -86,4 +87,16 @@ export const HandDrawnResponse = Type.Object({
     ),
   }),
   seed_used: Type.Null({ description: 'Nothing was drawn here.' }),
+})
+
+nameSchemas({
+  SpreadList: SpreadListResponse,
+  SpreadDescription: SpreadListResponse.properties.spreads.items,
+  SpreadPosition: SpreadListResponse.properties.spreads.items.properties.positions.items,
+  SpreadRequest,
+  SpreadResponse,
+  HandDrawnRequest,
+  HandDrawnCard: HandDrawnRequest.properties.cards.items,
+  HandDrawnResponse,
+  HandDrawnSpread: HandDrawnResponse.properties.spread,
 })

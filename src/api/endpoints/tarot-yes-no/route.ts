@@ -10,6 +10,7 @@ export const tarotYesNoRoute = ({ config, now }: Parts): Endpoint =>
   endpoint({
     ...drawing,
     path: '/tarot/yes-no',
+    operation: 'yesOrNo',
     summary: 'Draw a yes or a no',
     description:
       'Each card leans to yes, to no or neither way; reversed, a yes becomes unclear and an unclear card leans to no. Of three cards, the majority of those that lean decides. No question is taken: keep yours in mind.',

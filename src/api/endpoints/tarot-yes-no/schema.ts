@@ -1,4 +1,5 @@
 import { YES_NO_COUNTS } from '../../../readings/yes-no.ts'
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { LEANINGS } from '../../../tarot/leanings.ts'
 import { DrawnCard, readingMembers, seed, theme } from '../tarot/schema.ts'
@@ -27,3 +28,5 @@ export const YesNoResponse = Type.Object({
   ),
   ...readingMembers,
 })
+
+nameSchemas({ YesNoRequest, YesNoResponse, LeaningCard: YesNoResponse.properties.cards.items })

@@ -23,6 +23,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
     endpoint({
       ...drawing,
       path: '/tarot/daily-card',
+      operation: 'drawDailyCard',
       summary: 'Draw one card',
       body: schemas.DailyCardRequest,
       examples: { 'The card of the day': {}, 'A draw to repeat': { theme: 'love', seed: 'augury' } },
@@ -36,6 +37,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
     endpoint({
       ...drawing,
       path: '/tarot/three-card',
+      operation: 'layThreeCards',
       summary: 'Lay three cards',
       body: schemas.ThreeCardRequest,
       examples: {
@@ -55,6 +57,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
     endpoint({
       ...drawing,
       path: '/tarot/celtic-cross',
+      operation: 'layCelticCross',
       summary: 'Lay a Celtic Cross of ten cards',
       body: schemas.CelticCrossRequest,
       examples: { 'A draw to repeat': { seed: 'augury' } },
@@ -71,6 +74,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
     endpoint({
       ...drawing,
       path: '/tarot/custom-spread',
+      operation: 'layCustomSpread',
       summary: 'Lay cards on places of your own',
       body: schemas.CustomSpreadRequest,
       examples: { 'Two places': { positions: TWO_PLACES, seed: 'augury' } },
@@ -97,6 +101,7 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
     endpoint({
       ...lookUp,
       path: '/tarot/cards',
+      operation: 'findCards',
       summary: 'The deck, or the cards that match',
       description: KEEPABLE,
       query: schemas.CardListQuery,
@@ -114,6 +119,7 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
     endpoint({
       ...lookUp,
       path: '/tarot/cards/:id',
+      operation: 'card',
       summary: 'Everything known of one card',
       description: KEEPABLE,
       params: schemas.CardParams,

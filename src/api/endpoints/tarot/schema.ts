@@ -1,5 +1,6 @@
 /** Requests and responses of the tarot endpoints (contract §2.1, §2.2, §4.2; decisions §5). */
 
+import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { ARCANA, ORIENTATIONS, SUITS } from '../../../tarot/card.ts'
 import { THREE_CARD_SPREAD_TYPES } from '../../../tarot/spreads.ts'
@@ -115,15 +116,17 @@ const WholeReading = Type.Object(
 
 export const spreadMembers = { type: Type.String(), name: Type.String(), description: Type.String() }
 
+const Spread = Type.Object(spreadMembers)
+
 export const ThreeCardResponse = Type.Object({
-  spread: Type.Object(spreadMembers),
+  spread: Spread,
   cards: Type.Array(PlacedCard, { minItems: 3, maxItems: 3 }),
   reading: WholeReading,
   ...readingMembers,
 })
 
 export const CelticCrossResponse = Type.Object({
-  spread: Type.Object(spreadMembers),
+  spread: Spread,
   cards: Type.Array(PlacedCard, { minItems: 10, maxItems: 10 }),
   reading: WholeReading,
   patterns: Type.Object({
@@ -167,3 +170,29 @@ export const CardListQuery = Type.Object({
 })
 
 export const CardParams = Type.Object({ id: Type.String() })
+
+nameSchemas({
+  DailyCardRequest,
+  DailyCardResponse,
+  ThreeCardRequest,
+  ThreeCardResponse,
+  CelticCrossRequest,
+  CelticCrossResponse,
+  CelticCrossPatterns: CelticCrossResponse.properties.patterns,
+  CustomSpreadRequest,
+  CustomPosition: CustomSpreadRequest.properties.positions.items,
+  CustomSpreadResponse,
+  CustomSpread: CustomSpreadResponse.properties.spread,
+  Spread,
+  Position,
+  DrawnCard,
+  PlacedCard,
+  SpreadReading: WholeReading,
+  SpreadReadingSource: WholeReading.properties.sources.items,
+  Card: CardDetail,
+  CardMeanings: CardDetail.properties.meaning,
+  ThemedMeanings: themed,
+  CardSummary,
+  CardKeywords: CardSummary.properties.keywords,
+  CardList: CardListResponse,
+})

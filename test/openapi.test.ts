@@ -1,0 +1,129 @@
+/** What generators of clients need of the OpenAPI document: it is well-formed, and everything in it has a name. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { Pictures } from '../src/pictures/pictures.ts'
+import { testParts, testService } from './service.ts'
+
+interface Schema {
+  readonly type?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly patternProperties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+  readonly $ref?: string
+}
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>
+}
+interface Operation {
+  readonly operationId: string
+  readonly requestBody?: Content
+  readonly responses: Readonly<Record<string, Content & { readonly headers?: object }>>
+}
+
+const pictures = new Pictures()
+await pictures.prepare()
+const service = await testService(testParts({ RATE_LIMITS: 'off' }, { pictures }))
+const text = (await service.inject('/v1/openapi.json')).body
+const { paths, components } = JSON.parse(text) as {
+  paths: Record<string, { get?: Operation; post?: Operation }>
+  components: { schemas: Record<string, Schema> }
+}
+const operations = Object.values(paths).flatMap(({ get, post }) =>
+  [get, post].filter((one) => one !== undefined),
+)
+
+test('it passes the recommended rules of Redocly, warnings included', async () => {
+  const config = await createConfig({ extends: ['recommended'] })
+  const problems = await lintFromString({ source: text, config })
+  assert.deepEqual(
+    problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`),
+    [],
+  )
+})
+
+test('a document in which two operations have one name does not pass them', async () => {
+  const twice = { '/tarot/spreads': paths['/tarot/spreads'], '/places': paths['/tarot/spreads'] }
+  const config = await createConfig({ extends: ['recommended'] })
+  const source = JSON.stringify({ ...JSON.parse(text), paths: twice })
+  const found = (await lintFromString({ source, config })).map(({ ruleId }) => ruleId)
+  assert.ok(found.includes('operation-operationId-unique'))
+})
+
+test('an operation is called by a word of its own, not by its path', () => {
+  const ids = operations.map(({ operationId }) => operationId)
+  assert.equal(new Set(ids).size, ids.length)
+  for (const id of ids) assert.match(id, /^(?!(get|post)[A-Z])[a-z][A-Za-z]+$/)
+})
+
+/** Objects with members that are written out where they stand. */
+function unnamed(schema: Schema, at: string): string[] {
+  const inside = [
+    ...Object.entries(schema.properties ?? {}),
+    ...Object.entries(schema.patternProperties ?? {}),
+    ...(schema.items === undefined ? [] : [['[]', schema.items] as const]),
+    ...(schema.anyOf ?? []).map((one) => ['|', one] as const),
+  ]
+  return inside.flatMap(([name, member]) => [
+    ...(member.properties === undefined ? [] : [`${at}.${name}`]),
+    ...unnamed(member, `${at}.${name}`),
+  ])
+}
+
+test('every object of a request or an answer has a name: else add it to nameSchemas in its schema.ts', () => {
+  const json = operations.flatMap(({ operationId, requestBody, responses }) =>
+    [requestBody, ...Object.values(responses)].flatMap((one) => {
+      const schema = one?.content?.['application/json']?.schema
+      return schema === undefined ? [] : [{ operationId, schema }]
+    }),
+  )
+  assert.ok(json.length > 500)
+  for (const { operationId, schema } of json) assert.ok(schema.$ref, operationId)
+  const inline = Object.entries(components.schemas).flatMap(([name, schema]) => unnamed(schema, name))
+  assert.deepEqual(inline, [])
+})
+
+test('every name is used, and every name that is used is there', () => {
+  const used = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!))
+  assert.deepEqual([...used].toSorted(), Object.keys(components.schemas))
+})
+
+/** One good address for each answer that is not JSON. */
+const FILES: Readonly<Record<string, string>> = {
+  '/astrology/horoscope/daily/{sign}.atom': '/v1/astrology/horoscope/daily/leo.atom',
+  '/astrology/natal-chart.svg': `/v1/astrology/natal-chart.svg?${birth()}`,
+  '/astrology/natal-chart.png': `/v1/astrology/natal-chart.png?${birth()}`,
+  '/astrology/chart.svg': `/v1/astrology/chart.svg?${birth()}`,
+  '/astrology/chart.png': `/v1/astrology/chart.png?${birth()}`,
+  '/astrology/sky-calendar.ics': '/v1/astrology/sky-calendar.ics',
+  '/cards/{id}.svg': '/cards/ar17.svg',
+  '/cards/{id}.png': '/cards/back.png',
+}
+
+function birth() {
+  return 'birthDateTime=1990-05-15T14:30&timezone=Europe/Berlin&latitude=52.52&longitude=13.405'
+}
+
+for (const [path, url] of Object.entries(FILES))
+  test(`GET ${path} answers with the media type and the headers of the document`, async () => {
+    const { headers = {}, content = {} } = paths[path]!.get!.responses[200]!
+    const reply = await service.inject(url)
+    assert.equal(reply.statusCode, 200)
+    assert.deepEqual([String(reply.headers['content-type']).split(';')[0]], Object.keys(content))
+    for (const name of Object.keys(headers)) assert.ok(reply.headers[name.toLowerCase()], name)
+  })
+
+test('what is not JSON is in that list', () => {
+  const others = Object.entries(paths).filter(
+    ([, { get }]) => get !== undefined && !('application/json' in get.responses[200]!.content!),
+  )
+  assert.deepEqual(others.map(([path]) => path).toSorted(), Object.keys(FILES).toSorted())
+})
+
+test('a card that does not exist is the error of the document', async () => {
+  const reply = await service.inject('/cards/ar99.svg')
+  assert.equal(reply.statusCode, 404)
+  assert.ok(paths['/cards/{id}.svg']!.get!.responses[404])
+  assert.equal(reply.json().error.code, 'NOT_FOUND')
+})
