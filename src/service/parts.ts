@@ -1,12 +1,14 @@
 /** Creates the parts of the running service from the configuration. A new part is added here. */
 import { limitsFrom, limitsOf } from '../api/limits.ts'
 import type { Parts } from '../api/parts.ts'
+import { IS_PACKAGE } from '../built/sources.ts'
 import type { Config, GivenLimits } from '../config.ts'
 import { ApiKeys } from '../http/api-keys.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { EventLoopWatch } from '../http/overload.ts'
 import { BuiltPage, PAGE } from '../page/built-page.ts'
 import { DECK_PICTURES, Pictures } from '../pictures/pictures.ts'
+import { Renderer } from '../pictures/renderer.ts'
 import { secrecyOf } from '../readings/secrecy.ts'
 import { type OpenStoresParts, openStores, type Stores } from '../store/open-stores.ts'
 import { openSecret } from '../store/secret.ts'
@@ -110,6 +112,7 @@ export function makeBuilt(log: Parts['log']): Built {
     pictures: new Pictures(
       DECK_PICTURES,
       tell('the PNG pictures cannot be built, only SVG is served; the API is not affected'),
+      IS_PACKAGE ? new Renderer() : undefined,
     ),
   }
 }
