@@ -7,6 +7,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, stat
 import { setPriority } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { type BuiltFile, readAllFiles, readOneFile } from './folder.ts'
+import { isInstalled } from './is-installed.ts'
 import { HOME, IS_PACKAGE, nameFromSources, PACKAGED } from './sources.ts'
 
 export interface Recipe {
@@ -164,14 +165,6 @@ export class BuiltFiles {
       const isOfAnotherBuilder = name.startsWith(`${current}.`) && !isAbandoned(path)
       if (name !== current && !isOfAnotherBuilder) rmSync(path, { recursive: true, force: true })
     }
-  }
-}
-
-function isInstalled(name: string): boolean {
-  try {
-    return existsSync(new URL(import.meta.resolve(name)))
-  } catch {
-    return false
   }
 }
 

@@ -17,6 +17,7 @@ import { EARLIEST, LATEST } from '../time/range.ts'
 import type { Desk } from '../writer/desk.ts'
 import { interpreterState, openDesk, UNWATCHED } from './desk.ts'
 import { type LogOutput, openLog } from './log.ts'
+import { checkOptionalPackages } from './optional-packages.ts'
 
 /** What is built once, before its first use. */
 export interface Built {
@@ -34,6 +35,7 @@ export interface SharedParts {
 }
 
 export async function makeParts(config: Config, shared?: SharedParts): Promise<RunningParts> {
+  checkOptionalPackages(config)
   const limits = limitsOf(config)
   const output = openLog(config)
   const { log } = output
