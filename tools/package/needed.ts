@@ -6,6 +6,7 @@ interface Package {
   readonly license?: string
   /** It may be missing, for example because it fits another platform. */
   readonly optional?: boolean
+  readonly engines?: { readonly node?: string }
   readonly dependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
