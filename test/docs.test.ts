@@ -72,6 +72,16 @@ test('docs/errors.md lists every warning with its meaning and what to do, and no
   for (const [code, meaning, cure] of documented) assert.ok(meaning!.length > 15 && cure!.length > 8, code!)
 })
 
+test('docs/README.md begins as an index, and names every page', () => {
+  const index = read('docs/README.md')
+  assert.match(index, /^# Index /)
+  const pages = readdirSync('docs').filter((name) => name.endsWith('.md') && name !== 'README.md')
+  assert.deepEqual(
+    pages.filter((name) => !index.includes(`](${name})`)),
+    [],
+  )
+})
+
 test('every page of docs/ that links to a file links to one that is there', () => {
   for (const page of ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md')])
     for (const [, target] of read(page).matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g))
