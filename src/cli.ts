@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Command, parseOptions, type Terminal, UsageError } from './cli/command.ts'
 import { described, fitWidth, paragraph } from './cli/layout.ts'
 import { didYouMean } from './cli/nearest.ts'
+import { namedByOption } from './cli/option-errors.ts'
 import { ConfigError } from './config.ts'
 import { ServiceError } from './errors.ts'
 
@@ -68,9 +69,11 @@ export async function runOn([name = 'help', ...words]: string[], terminal: Termi
     terminal.note(`There is no command "${name}".${meant} Run "augury help" for a list of commands.`)
     return MISUSED
   }
+  const command = await load()
   try {
-    return await runCommand(name, await load(), words, terminal)
-  } catch (error) {
+    return await runCommand(name, command, words, terminal)
+  } catch (thrown) {
+    const error = namedByOption(thrown, Object.keys(command.options))
     const code = exitCodeOf(error)
     if (code === undefined) throw error
     terminal.note((error as Error).message)
