@@ -1,4 +1,4 @@
-/** Packages that only some settings need. npm does not install them with the package: most services would never load these 37 MB. */
+/** Packages that only some settings need. npm does not install them with the package: most services would never load these 29 MB. */
 import { isInstalled } from '../built/is-installed.ts'
 import { IS_PACKAGE } from '../built/sources.ts'
 import { type Config, ConfigError } from '../config.ts'
