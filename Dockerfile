@@ -3,12 +3,13 @@
 FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.json ./
-# The image brings Node 26, so the runtime that npm installs beside an older one (211 MB) goes.
-RUN npm ci --omit=dev --ignore-scripts --no-fund --no-audit && rm -rf node_modules/node-linux-*
+RUN npm ci --ignore-scripts --no-fund --no-audit
 COPY bin bin
 COPY src src
 COPY data data
-RUN npm run build:page && npm run build:cards
+COPY tools/package tools/package
+# The tools that build are not needed to run, nor is the Node that npm installs beside an older one.
+RUN npm run build:page && npm run build:cards && node tools/package/prune.ts . && rm -r tools
 
 FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 # MALLOC_TRIM_THRESHOLD_: see docs/operating.md.

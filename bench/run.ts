@@ -3,7 +3,7 @@
  * `npm run bench -- shell daily` measures some requests only and writes nothing.
  */
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { CASES, type Case } from './cases.ts'
@@ -56,7 +56,10 @@ if (wanted.length === 0) {
   const day = new Date().toISOString().slice(0, 10)
   const machine = `Node ${process.versions.node} on ${process.platform} (${process.arch}), ${availableParallelism()} shared cores`
   const intro = `# Performance\n\nWritten by \`npm run bench\` on ${day}, ${machine}. Trust the ratios; absolute times differ by machine.`
-  writeFileSync(new URL('../docs/performance.md', import.meta.url), `${[intro, ...sections].join('\n\n')}\n`)
+  const page = new URL('../docs/performance.md', import.meta.url)
+  // The last part is written by `npm run measure:install`.
+  const [, installation] = readFileSync(page, 'utf8').split(/^(?=## Package, )/m)
+  writeFileSync(page, `${[intro, ...sections].join('\n\n')}\n\n${installation}`)
 }
 
 function block(lines: readonly string[]): string {

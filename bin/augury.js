@@ -8,6 +8,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const NEEDED_MAJOR = 26
+/** In a checkout. The npm package has JavaScript made of them instead. */
+const SOURCES = new URL('../src/cli.ts', import.meta.url)
 
 /** Package that contains the runtime, by platform. The one for Apple silicon does not follow the naming of the others. */
 const RUNTIMES = {
@@ -32,7 +34,7 @@ if (wantsOwnNode && isInstalled(process.execPath)) {
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
     keepCompiled()
   }
-  const { run } = await import('../src/cli.ts')
+  const { run } = await import(existsSync(SOURCES) ? '../src/cli.ts' : '../lib/cli.js')
   await run(words)
   if (words[0] === 'serve') nodeModule.flushCompileCache()
 } else if (wantsOwnNode) {
@@ -43,7 +45,7 @@ if (wantsOwnNode && isInstalled(process.execPath)) {
   handOver(
     installedRuntime(),
     `Augury needs Node ${NEEDED_MAJOR}. This is Node ${process.versions.node}, and the runtime that npm installs for ` +
-      `${process.platform}-${process.arch} is missing: run "npm ci" without --omit=optional, or start with Node ${NEEDED_MAJOR}.`,
+      `${process.platform}-${process.arch} is missing: run "npm ci", or "npm install" for the package, without --omit=optional, or start with Node ${NEEDED_MAJOR}.`,
   )
 }
 

@@ -1,7 +1,9 @@
 /** The commands of `augury`: a table, their help, and error messages. `npm start` runs `serve`. */
 import { parseArgs } from 'node:util'
 import { type Command, parseOptions, type Terminal, UsageError } from './cli/command.ts'
-import { columns, paragraph } from './cli/layout.ts'
+import { described, fitWidth, paragraph } from './cli/layout.ts'
+import { didYouMean } from './cli/nearest.ts'
+import { namedByOption } from './cli/option-errors.ts'
 import { ConfigError } from './config.ts'
 import { ServiceError } from './errors.ts'
 
@@ -38,6 +40,7 @@ export async function run(words: string[]): Promise<void> {
     if (error.code === 'EPIPE') process.exit(OK)
     throw error
   })
+  fitWidth(process.stdout.columns)
   process.exitCode = await runOn(words, {
     environment: process.env,
     print: (line) => process.stdout.write(`${line}\n`),
@@ -63,12 +66,15 @@ export async function runOn([name = 'help', ...words]: string[], terminal: Termi
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (load === undefined) {
-    terminal.note(`There is no command "${name}". Run "augury help" for a list of commands.`)
+    const meant = didYouMean(name, Object.keys(COMMANDS))
+    terminal.note(`There is no command "${name}".${meant} Run "augury help" for a list of commands.`)
     return MISUSED
   }
+  const command = await load()
   try {
-    return await runCommand(name, await load(), words, terminal)
-  } catch (error) {
+    return await runCommand(name, command, words, terminal)
+  } catch (thrown) {
+    const error = namedByOption(thrown, Object.keys(command.options))
     const code = exitCodeOf(error)
     if (code === undefined) throw error
     terminal.note((error as Error).message)
@@ -85,6 +91,7 @@ async function runCommand(
 ): Promise<number> {
   const options = { ...parseOptions(command.options), help: { type: 'boolean', short: 'h' } as const }
   const args = withNegativeNumbers(words)
+  refuseUnknownOptions(args, Object.keys(options))
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   if (values.help === true) {
     terminal.print(help(name, command))
@@ -94,6 +101,16 @@ async function runCommand(
   if (extra !== undefined)
     throw new UsageError(`Unexpected argument "${extra}". An argument that contains spaces needs quotes.`)
   return (await command.run({ values: values as never, words: positionals, terminal })) ?? OK
+}
+
+/** The parser would refuse them, too, but does not know what was meant. */
+function refuseUnknownOptions(words: readonly string[], known: readonly string[]): void {
+  for (const word of words) {
+    if (word === '--') return
+    const [, option] = /^--([^=]+)/.exec(word) ?? []
+    if (option !== undefined && !known.includes(option))
+      throw new UsageError(`There is no option --${option}.${didYouMean(option, known, '--')}`)
+  }
 }
 
 /** People write `--lon -58.4`; the parser needs `--lon=-58.4`. */
@@ -119,16 +136,18 @@ const isParseError = (error: unknown) =>
 
 async function overview(): Promise<string> {
   const rows = await Promise.all(
-    Object.entries(COMMANDS).map(async ([name, load]) => [`  augury ${name}`, (await load()).summary]),
+    Object.entries(COMMANDS).map(
+      async ([name, load]) => [`  augury ${name}`, (await load()).summary] as const,
+    ),
   )
-  return `Tarot and astrology on your own machine.\n\n${columns(rows)}\n\nRun "augury COMMAND --help" for more about a command.`
+  return `Tarot and astrology on your own machine.\n\n${described(rows)}\n\nRun "augury COMMAND --help" for more about a command.`
 }
 
 function help(name: string, { summary, usage, notes, options, examples }: Command): string {
-  const rows = Object.entries(options).map(([option, { help: words }]) => [`  --${option}`, words])
+  const rows = Object.entries(options).map(([option, { help: words }]) => [`  --${option}`, words] as const)
   const parts = [`${summary}.`, `Usage: augury ${name} ${usage}`.trimEnd()]
   if (notes !== undefined) parts.push(paragraph(notes))
-  if (rows.length > 0) parts.push(columns(rows))
+  if (rows.length > 0) parts.push(described(rows))
   if (examples.length > 0) parts.push(`Examples:\n${examples.map((example) => `  ${example}`).join('\n')}`)
   return parts.join('\n\n')
 }

@@ -9,6 +9,7 @@ import { STATUSES } from '../src/api/error-responses.ts'
 import { LIMIT_LIST } from '../src/api/limits.ts'
 import { SETTINGS } from '../src/config.ts'
 import { ERROR_CODES } from '../src/errors.ts'
+import { OPTIONAL_PACKAGES } from '../src/service/optional-packages.ts'
 import { testParts } from './service.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -70,6 +71,26 @@ test('docs/errors.md lists every warning with its meaning and what to do, and no
     WARNING_CODES.map((code) => `\`${code}\``),
   )
   for (const [code, meaning, cure] of documented) assert.ok(meaning!.length > 15 && cure!.length > 8, code!)
+})
+
+test('docs/operating.md lists the packages that a setting needs', () => {
+  assert.deepEqual(
+    rows('docs/operating.md', 'Setting'),
+    Object.entries(OPTIONAL_PACKAGES).map(([setting, specs]) => [
+      `\`${setting}\``,
+      `\`npm install ${specs.join(' ')}\``,
+    ]),
+  )
+})
+
+test('docs/README.md begins as an index, and names every page', () => {
+  const index = read('docs/README.md')
+  assert.match(index, /^# Index /)
+  const pages = readdirSync('docs').filter((name) => name.endsWith('.md') && name !== 'README.md')
+  assert.deepEqual(
+    pages.filter((name) => !index.includes(`](${name})`)),
+    [],
+  )
 })
 
 test('every page of docs/ that links to a file links to one that is there', () => {

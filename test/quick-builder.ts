@@ -24,6 +24,7 @@ export function quickBuilder(folder: string, files: Readonly<Record<string, stri
     folder: join(folder, 'built'),
     sources: ['package.json'],
     program,
+    needs: [],
     longestBuildMs: 60_000,
   }
   return { recipe, builds: () => readFileSync(count, 'utf8').length }

@@ -7,7 +7,8 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, stat
 import { setPriority } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { type BuiltFile, readAllFiles, readOneFile } from './folder.ts'
-import { HOME, nameFromSources } from './sources.ts'
+import { isInstalled } from './is-installed.ts'
+import { HOME, IS_PACKAGE, nameFromSources, PACKAGED } from './sources.ts'
 
 export interface Recipe {
   /** The subject of the message "… could not be built". */
@@ -18,6 +19,8 @@ export interface Recipe {
   readonly sources: readonly string[]
   /** Called with the folder it has to create (build-into.ts). */
   readonly program: string
+  /** Packages that the program imports. */
+  readonly needs: readonly string[]
   readonly longestBuildMs: number
 }
 
@@ -46,11 +49,23 @@ export class BuiltFiles {
 
   /** Where the files are once they are built. The name is computed once, because a running process keeps the sources it has loaded. */
   get folder(): string {
+    if (IS_PACKAGE) return join(HOME, PACKAGED, basename(this.#recipe.folder))
     this.#name ??= nameFromSources(this.#recipe.sources)
     return join(this.#parent, this.#name)
   }
 
+  /** Why they cannot be built here, wherever they are kept. */
+  get obstacle(): string | undefined {
+    if (IS_PACKAGE) return 'the package contains no builder; install it again'
+    const missing = this.#recipe.needs.filter((name) => !isInstalled(name))
+    return missing.length === 0
+      ? undefined
+      : `${missing.join(', ')} is not installed; run "npm ci" without --omit=dev`
+  }
+
+  /** Whether they can be kept once they are built. */
   get isWritable(): boolean {
+    if (IS_PACKAGE) return false
     try {
       mkdirSync(this.#parent, { recursive: true })
       accessSync(this.#parent, constants.W_OK)
@@ -118,6 +133,8 @@ export class BuiltFiles {
 
   #run(): Promise<string> {
     const { what, program, longestBuildMs } = this.#recipe
+    const { obstacle } = this
+    if (obstacle !== undefined) return Promise.reject(new Error(`${what} could not be built: ${obstacle}`))
     return new Promise((resolve, reject) => {
       const builder = spawn(process.execPath, [program, this.folder], {
         cwd: HOME,

@@ -7,6 +7,10 @@ import { fileURLToPath } from 'node:url'
 /** The project's folder. */
 export const HOME = fileURLToPath(new URL('../../', import.meta.url))
 
+/** The npm package has JavaScript instead of the sources, and in this folder what is built from them (tools/package). */
+export const IS_PACKAGE = import.meta.url.endsWith('.js')
+export const PACKAGED = 'dist/package'
+
 export function nameFromSources(patterns: readonly string[]): string {
   const hash = createHash('sha256').update(process.version)
   for (const path of globSync(patterns, { cwd: HOME, exclude: ['**/*.test.ts'] }).sort())

@@ -1,5 +1,6 @@
 /** The interface of a command of `augury`, and of the terminal it runs in. */
 import type { ParseArgsOptionsConfig } from 'node:util'
+import { didYouMean } from './nearest.ts'
 
 /** What a command may use; `cli.ts` passes the real terminal, tests their own. */
 export interface Terminal {
@@ -83,7 +84,8 @@ export function oneOf<const W extends string>(
 ): W | undefined {
   if (given === undefined) return undefined
   const found = list.find((word) => word === given)
-  if (found === undefined) throw new UsageError(`${what} takes one of: ${list.join(', ')}.`)
+  if (found === undefined)
+    throw new UsageError(`${what} takes one of: ${list.join(', ')}.${didYouMean(given, list)}`)
   return found
 }
 

@@ -125,10 +125,25 @@ const built =
   (recipe: Recipe): Look =>
   () => {
     const files = new BuiltFiles(recipe)
-    const isWhole = files.readAll() !== undefined
-    assert(isWhole || files.isWritable, `not built, and ${recipe.folder} is not writable`)
-    return isWhole ? 'built' : 'not built yet; the next start builds it'
+    if (files.readAll() !== undefined) return 'built'
+    const { obstacle } = files
+    assert(obstacle === undefined, `not built, and cannot be: ${obstacle}`)
+    assert(files.isWritable, `not built, and ${recipe.folder} is not writable`)
+    return 'not built yet; the next start builds it'
   }
+
+/** Native code: it may not fit the machine, or a library of the system may be missing. */
+const renderer: Look = async () => {
+  await import('@resvg/resvg-js').catch((error: Error) => {
+    throw new Error(error.message.split('\n', 1)[0])
+  })
+  return 'loads'
+}
+
+const packages: Look = async (config) => {
+  ;(await import('../service/optional-packages.ts')).checkOptionalPackages(config)
+  return 'all that the settings need'
+}
 
 const RESTORE = 'restore the folder data/ from the release.'
 
@@ -163,6 +178,12 @@ export const CHECKS: readonly Check[] = [
     mend: 'correct RATE_LIMITS or the file of API_KEYS_FILE. Until then the service does not start.',
   },
   {
+    what: 'packages',
+    look: packages,
+    ifNot: 'wrong',
+    mend: 'install what is named there. Until then the service does not start.',
+  },
+  {
     what: 'Redis',
     look: redis,
     ifNot: 'warning',
@@ -178,12 +199,18 @@ export const CHECKS: readonly Check[] = [
     what: 'page',
     look: built(PAGE),
     ifNot: 'warning',
-    mend: 'run "npm run build:page" as a user who may write there. Until then each process builds the page for itself.',
+    mend: 'run "npm run build:page" as a user who may write there. Until then each process builds the page for itself, if it can be built.',
   },
   {
     what: 'pictures',
     look: built(DECK_PICTURES),
     ifNot: 'warning',
     mend: 'run "npm run build:cards" as a user who may write there. Until then the cards are served as SVG only.',
+  },
+  {
+    what: 'renderer',
+    look: renderer,
+    ifNot: 'warning',
+    mend: 'install Augury again, with optional packages, on a system with glibc or musl. Until then wheels, and cards that are not built, are served as SVG only.',
   },
 ]

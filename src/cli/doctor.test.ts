@@ -47,7 +47,7 @@ test('the doctor checks every part and finds this installation in order', async 
     'data folder',
     'limits',
   ]
-  for (const part of [...parts, 'Redis', 'model', 'page', 'pictures'])
+  for (const part of [...parts, 'packages', 'Redis', 'model', 'page', 'pictures', 'renderer'])
     assert.match(out, new RegExp(`^ok +${part} `, 'm'))
 })
 

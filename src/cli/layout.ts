@@ -1,13 +1,22 @@
 /** Text for a terminal: wrapped paragraphs and aligned columns. */
 
-const WIDTH = 78
+/** Longer lines are hard to read; shorter ones than this leave no room for words. */
+const MOST_WIDTH = 78
+const LEAST_WIDTH = 40
+
+let width = MOST_WIDTH
+
+/** Called once, with the columns of the terminal; undefined if the output is not one. */
+export function fitWidth(terminalColumns: number | undefined): void {
+  width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, terminalColumns ?? MOST_WIDTH))
+}
 
 /** `indent` precedes the first line; the others are indented by spaces of the same width. */
 export function paragraph(words: string, indent = ''): string {
   const lines: string[] = []
   let line = indent
   for (const word of words.split(/\s+/)) {
-    if (line.length > indent.length && line.length + 1 + word.length > WIDTH) {
+    if (line.length > indent.length && line.length + 1 + word.length > width) {
       lines.push(line)
       line = ' '.repeat(indent.length)
     }
@@ -28,6 +37,12 @@ export function columns(rows: readonly (readonly string[])[], gap = '  '): strin
         .trimEnd(),
     )
     .join('\n')
+}
+
+/** A word and what it means, each beside the other; the meaning is wrapped. */
+export function described(rows: readonly (readonly [term: string, words: string])[]): string {
+  const longest = Math.max(...rows.map(([term]) => term.length))
+  return rows.map(([term, words]) => paragraph(words, `${term.padEnd(longest)}  `)).join('\n')
 }
 
 interface Place {

@@ -13,7 +13,9 @@ export const mcp: Command = {
   summary: 'Serve draws, charts and horoscopes to an AI assistant (Model Context Protocol over stdio)',
   usage: '',
   options: {},
-  examples: ['augury mcp   # in an assistant’s settings: command "npx", arguments ["augury", "mcp"]'],
+  examples: [
+    'augury mcp   # in an assistant’s settings: command "npx", arguments ["-y", "augury-api", "mcp"]',
+  ],
   async run({ terminal }) {
     // Standard output is used by the protocol, and the only client is the process that started this one.
     const parts = await makeParts(ownConfig(terminal))

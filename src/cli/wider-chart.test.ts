@@ -115,7 +115,7 @@ test('a mistake is told in one sentence', async () => {
     [[...BIRTH, '--calendar', 'lunar'], /^--calendar takes one of/],
     [[...BIRTH, '--wide', '--svg', '-', '--theme', 'pink'], /^--theme takes one of: light/],
     [['1985-11-02', ...PLACE, '--lots', 'fortune'], /without the time of birth/],
-    [['1985-02-30', ...PLACE], /birthDateTime/],
+    [['1985-02-30', ...PLACE], /^The birth 1985-02-30 does not exist/],
   ]
   for (const [words, told] of mistakes) {
     const { code, out, notes } = await chart(...words)

@@ -29,6 +29,7 @@ export const PAGE: Recipe = {
     'package.json',
   ],
   program: fileURLToPath(new URL('./build-page.ts', import.meta.url)),
+  needs: ['vite', 'preact'],
   longestBuildMs: 60_000,
 }
 

@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib'
 import { renderAsync } from '@resvg/resvg-js'
 import { buildInto } from '../built/build-into.ts'
 import { drawn } from './drawn.ts'
-import { PICTURES } from './picture.ts'
+import { PICTURES, PNG_WIDTH } from './picture.ts'
 
-const RENDERING = { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: 600 } } as const
+const RENDERING = { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: PNG_WIDTH } } as const
 
 /** One after the other: several at once would be done sooner, but take 350 MB and every processor. */
 async function makePictures(): Promise<ReadonlyMap<string, Uint8Array>> {

@@ -5,6 +5,8 @@ export type Picture = CardId | 'back'
 export type Format = 'svg' | 'png'
 export type FileName = `${Picture}.${Format}`
 
+export const PNG_WIDTH = 600
+
 export const PICTURES: readonly Picture[] = [...CARD_IDS, 'back']
 
 const KNOWN: ReadonlySet<string> = new Set(PICTURES.flatMap((id) => [`${id}.png`, `${id}.svg`]))

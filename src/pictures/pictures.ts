@@ -5,7 +5,16 @@ import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { BuiltFiles, type Recipe } from '../built/built-files.ts'
 import { type BuiltFile, digestOf } from '../built/folder.ts'
-import { type CardImage, type FileName, type Picture, type PictureSource, partsOf } from './picture.ts'
+import { IS_PACKAGE } from '../built/sources.ts'
+import {
+  type CardImage,
+  type FileName,
+  type Picture,
+  type PictureSource,
+  PNG_WIDTH,
+  partsOf,
+} from './picture.ts'
+import type { Renderer } from './renderer.ts'
 
 export const DECK_PICTURES: Recipe = {
   what: 'the pictures',
@@ -18,6 +27,7 @@ export const DECK_PICTURES: Recipe = {
     'package.json',
   ],
   program: fileURLToPath(new URL('./build-pictures.ts', import.meta.url)),
+  needs: ['@resvg/resvg-js'],
   longestBuildMs: 600_000,
 }
 
@@ -26,14 +36,16 @@ const MOST_BYTES_HELD = 12 * 1024 * 1024
 
 export class Pictures implements PictureSource {
   readonly #built: BuiltFiles
+  readonly #renderer: Renderer | undefined
   readonly #held = new LRUCache<FileName, CardImage>({
     maxSize: MOST_BYTES_HELD,
     sizeCalculation: ({ bytes, gzipped }) => bytes.length + (gzipped?.bytes.length ?? 0),
   })
 
-  /** `onFailure` is called if the pictures cannot be built. */
-  constructor(recipe = DECK_PICTURES, onFailure?: (error: unknown) => void) {
+  /** `onFailure` is called if the pictures cannot be built. A PNG that is not built is rendered if there is a renderer. */
+  constructor(recipe = DECK_PICTURES, onFailure?: (error: unknown) => void, renderer?: Renderer) {
     this.#built = new BuiltFiles(recipe, onFailure)
+    this.#renderer = renderer
   }
 
   get(name: FileName): CardImage | Promise<CardImage | undefined> {
@@ -50,29 +62,40 @@ export class Pictures implements PictureSource {
 
   async #fetch(name: FileName): Promise<CardImage | undefined> {
     const [picture, format] = partsOf(name)
-    const image = format === 'png' ? await this.#rendered(name) : await this.#drawing(name, picture)
+    const image = format === 'png' ? await this.#rendered(name, picture) : await this.#drawing(name, picture)
     if (image !== undefined) this.#held.set(name, image)
     return image
   }
 
-  async #rendered(name: FileName): Promise<CardImage | undefined> {
+  async #rendered(name: FileName, picture: Picture): Promise<CardImage | undefined> {
     const file = await this.#built.read(name)
-    return file && tagged(file)
+    if (file !== undefined) return tagged(file)
+    if (this.#renderer === undefined) return undefined
+    const { bytes } = (await this.get(`${picture}.svg`))!
+    const png = await this.#renderer.render(name, inPngSize(bytes.toString()))
+    return png && tagged({ bytes: png, digest: digestOf(png) })
   }
 
   /** Draws the picture if it is not built. This takes a few milliseconds; the first time, all drawing code has to be loaded. */
   async #drawing(name: FileName, picture: Picture): Promise<CardImage> {
     const [plain, packed] = await Promise.all([name, `${name}.gz`].map((path) => this.#built.read(path)))
     if (plain !== undefined && packed !== undefined) return { ...tagged(plain), gzipped: tagged(packed) }
+    if (plain !== undefined && IS_PACKAGE) return imageOf(plain.bytes)
     const { drawn } = await import('./drawn.ts')
-    return this.#held.get(name) ?? drawnImage(drawn(picture))
+    return this.#held.get(name) ?? imageOf(Buffer.from(drawn(picture)))
   }
 }
 
+/** The renderer makes a picture of the size that the drawing says. */
+const inPngSize = (drawing: string) =>
+  drawing.replace(
+    / width="(\d+)" height="(\d+)"/,
+    (_, width, height) => ` width="${PNG_WIDTH}" height="${(PNG_WIDTH * height) / width}"`,
+  )
+
 const pack = promisify(gzip)
 
-async function drawnImage(drawing: string): Promise<CardImage> {
-  const bytes = Buffer.from(drawing)
+async function imageOf(bytes: Buffer): Promise<CardImage> {
   const packed = await pack(bytes, { level: 9 })
   const [plain, gzipped] = [bytes, packed].map((each) => tagged({ bytes: each, digest: digestOf(each) }))
   return { ...plain!, gzipped: gzipped! }

@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache'
 const MOST_BYTES_HELD = 8 * 1024 * 1024
 /** More pictures than this would not be rendered within seconds. */
 const MOST_WAITING = 16
+/** The thread holds up to 120 MB, which only its end gives back. */
+const KEPT_FOR_MS = 10_000
 
 interface Job {
   readonly key: string
@@ -15,6 +17,7 @@ interface Job {
 
 export class Renderer {
   #worker: Worker | undefined
+  #end: NodeJS.Timeout | undefined
   /** One picture at a time: the first of these is being rendered. */
   readonly #jobs: Job[] = []
   readonly #held = new LRUCache<string, Buffer>({
@@ -40,13 +43,22 @@ export class Renderer {
 
   #next(): void {
     const job = this.#jobs[0]
+    clearTimeout(this.#end)
     this.#worker ??= this.#start()
-    // A thread that waits for work does not keep the process alive.
-    if (job === undefined) this.#worker.unref()
+    if (job === undefined) this.#rest(this.#worker)
     else {
       this.#worker.ref()
       this.#worker.postMessage(job.svg)
     }
+  }
+
+  /** A thread that waits for work does not keep the process alive, and soon ends. */
+  #rest(worker: Worker): void {
+    worker.unref()
+    this.#end = setTimeout(() => {
+      this.#worker = undefined
+      void worker.terminate()
+    }, KEPT_FOR_MS).unref()
   }
 
   #start(): Worker {

@@ -60,16 +60,15 @@ export function readPlacesFile(): PlacesFile {
     offset += length
     return bytes.subarray(offset - length, offset)
   }
-  // Copied, so that the file as a whole need not stay in memory.
-  const copied = (length: number): ArrayBuffer => new Uint8Array(take(length)).buffer
+  const column = (width: number): ArrayBuffer => wholeNumbers(take(width * places), width)
   const columns = {
-    ids: new Uint32Array(copied(4 * places)),
-    latitudes: new Int32Array(copied(4 * places)),
-    longitudes: new Int32Array(copied(4 * places)),
-    populations: new Uint32Array(copied(4 * places)),
-    zones: new Uint16Array(copied(2 * places)),
-    regions: new Uint16Array(copied(2 * places)),
-    countries: new Uint8Array(copied(places)),
+    ids: new Uint32Array(column(4)),
+    latitudes: new Int32Array(column(4)),
+    longitudes: new Int32Array(column(4)),
+    populations: new Uint32Array(column(4)),
+    zones: new Uint16Array(column(2)),
+    regions: new Uint16Array(column(2)),
+    countries: new Uint8Array(column(1)),
   }
   const names = textsOf(places, take)
   const words = frontCodedTexts(tables.words, take)
@@ -85,6 +84,15 @@ export function readPlacesFile(): PlacesFile {
     areaNames: textsFrom(tables.areaNames.map(([name]) => name)),
     areas: Uint16Array.from(tables.areaNames, ([, area]) => area),
   }
+}
+
+/** From the lowest bytes of all, then the next ones. Copied, so that the file as a whole need not stay in memory. */
+function wholeNumbers(rows: Buffer, width: number): ArrayBuffer {
+  const bytes = new Uint8Array(rows.length)
+  const count = rows.length / width
+  for (let byte = 0; byte < width; byte++)
+    for (let i = 0; i < count; i++) bytes[i * width + byte] = rows[byte * count + i]!
+  return bytes.buffer
 }
 
 type Take = (length: number) => Buffer

@@ -13,6 +13,7 @@ import { adminServer, type Probes } from '../http/admin.ts'
 import { MemoryCounters } from '../store/counters/memory-counters.ts'
 import { openSecret } from '../store/secret.ts'
 import { type LogOutput, openLog } from './log.ts'
+import { checkOptionalPackages } from './optional-packages.ts'
 import { type Built, makeBuilt, makeParts, openKeys, teller } from './parts.ts'
 import { type FromThread, type ThreadData, Threads, type ToThread } from './threads.ts'
 
@@ -124,7 +125,8 @@ async function startThreads(config: Config): Promise<Running> {
   const limits = limitsOf(config)
   const output = openLog(config)
   const { log } = output
-  // Each thread reads them for itself; a mistake is told once.
+  // Each thread looks for itself; a mistake is told once.
+  checkOptionalPackages(config)
   openKeys(config, log)
   const counterMemory = MemoryCounters.sharedMemory(limits)
   const counters = new MemoryCounters(limits, undefined, counterMemory)

@@ -1,12 +1,14 @@
 /** Creates the parts of the running service from the configuration. A new part is added here. */
 import { limitsFrom, limitsOf } from '../api/limits.ts'
 import type { Parts } from '../api/parts.ts'
+import { IS_PACKAGE } from '../built/sources.ts'
 import type { Config, GivenLimits } from '../config.ts'
 import { ApiKeys } from '../http/api-keys.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { EventLoopWatch } from '../http/overload.ts'
 import { BuiltPage, PAGE } from '../page/built-page.ts'
 import { DECK_PICTURES, Pictures } from '../pictures/pictures.ts'
+import { Renderer } from '../pictures/renderer.ts'
 import { secrecyOf } from '../readings/secrecy.ts'
 import { type OpenStoresParts, openStores, type Stores } from '../store/open-stores.ts'
 import { openSecret } from '../store/secret.ts'
@@ -16,6 +18,7 @@ import { VERSION } from '../version.ts'
 import type { Desk } from '../writer/desk.ts'
 import { interpreterState, openDesk, UNWATCHED } from './desk.ts'
 import { type LogOutput, openLog } from './log.ts'
+import { checkOptionalPackages } from './optional-packages.ts'
 
 /** What is built once, before its first use. */
 export interface Built {
@@ -33,6 +36,7 @@ export interface SharedParts {
 }
 
 export async function makeParts(config: Config, shared?: SharedParts): Promise<RunningParts> {
+  checkOptionalPackages(config)
   const limits = limitsOf(config)
   const output = openLog(config)
   const { log } = output
@@ -113,6 +117,7 @@ export function makeBuilt(log: Parts['log']): Built {
     pictures: new Pictures(
       DECK_PICTURES,
       tell('the PNG pictures cannot be built, only SVG is served; the API is not affected'),
+      IS_PACKAGE ? new Renderer() : undefined,
     ),
   }
 }

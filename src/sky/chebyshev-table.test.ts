@@ -9,8 +9,9 @@ const second = { widths: [1, 1], quantum: 2 }
 const bytes = new Uint8Array([
   99, // not part of the series
   ...new Uint8Array(new Int8Array([1, -1]).buffer),
-  ...new Uint8Array(new Int16Array([300, -300]).buffer),
-  ...new Uint8Array(new Int32Array([70000, -70000]).buffer),
+  // 300 is 0x012c and 70000 is 0x00011170; the lowest bytes of both segments come first.
+  ...[0x2c, 0xd4, 0x01, 0xfe],
+  ...[0x70, 0x90, 0x11, 0xee, 0x01, 0xfe, 0x00, 0xff],
   ...new Uint8Array(new Int8Array([5, 7]).buffer),
   ...new Uint8Array(new Int8Array([-3, 2]).buffer),
 ])

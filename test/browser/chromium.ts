@@ -31,5 +31,17 @@ export async function launchChromium(): Promise<Browser> {
     INSTALLED === undefined
       ? await unpackedChromium()
       : { executablePath: INSTALLED, env: process.env as Record<string, string> }
-  return chromium.launch({ executablePath, env, args: ARGUMENTS, timeout: PATIENCE_MS })
+  return chromium
+    .launch({ executablePath, env, args: ARGUMENTS, timeout: PATIENCE_MS })
+    .catch((error: Error) => Promise.reject(withoutLibrary(error)))
+}
+
+/** The browser's own message is a page long. */
+function withoutLibrary(error: Error): Error {
+  const [, library] = /loading shared libraries: ([^:\s]+)/.exec(error.message) ?? []
+  return library === undefined
+    ? error
+    : new Error(
+        `Chromium needs the system library ${library}; install it (docs/page.md), or set CHROMIUM to the path of a browser.`,
+      )
 }

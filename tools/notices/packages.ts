@@ -1,15 +1,12 @@
-/** The packages that `npm ci --omit=dev` brings, direct and indirect, for every platform, with their licences and holders. */
+/** The packages that the image or the npm package brings, direct and indirect, for every platform, with their licences and holders. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { installedNames, lockedPackages, neededFolders, optionalNames } from '../package/needed.ts'
 
 const HOME = fileURLToPath(new URL('../../', import.meta.url))
 
-interface Locked {
-  readonly version: string
-  readonly license?: string
-  readonly dev?: boolean
-  readonly optional?: boolean
-}
+/** Parts of the built page. */
+const IN_THE_PAGE = ['preact', '@fontsource/cinzel']
 
 export interface ShippedPackage {
   readonly name: string
@@ -22,11 +19,11 @@ export interface ShippedPackage {
 }
 
 export function shippedPackages(): ShippedPackage[] {
-  const { packages } = JSON.parse(readFileSync(`${HOME}package-lock.json`, 'utf8')) as {
-    packages: Record<string, Locked>
-  }
+  const packages = lockedPackages()
+  const names = [...installedNames(packages), ...optionalNames(packages), ...IN_THE_PAGE]
+  const shipped = neededFolders(packages, names)
   return Object.entries(packages)
-    .filter(([folder, { dev }]) => folder !== '' && dev !== true)
+    .filter(([folder]) => shipped.has(folder))
     .map(([folder, { version, license, optional }]) => ({
       name: folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version,

@@ -1,5 +1,6 @@
 /** Writes data/nutation: the IAU 2000A nutation as Chebyshev polynomials. `npm run build:nutation`, some minutes. */
 import { writeFileSync } from 'node:fs'
+import { planeBytes } from '../ephemeris/fit/table.ts'
 import { iau2006a } from './iau2000a.ts'
 
 const FIRST_DAY = 2305082.5 // 1599-01-01
@@ -39,13 +40,12 @@ function ordersNeeded(rows: readonly number[][]): number {
 }
 
 const widthOf = (largest: number) => (largest < 2 ** 7 ? 1 : largest < 2 ** 15 ? 2 : 4)
-const VIEWS = { 1: Int8Array, 2: Int16Array, 4: Int32Array } as const
 const planes: Uint8Array[] = []
 const widths = fitted.map((rows) =>
   Array.from({ length: ordersNeeded(rows) }, (_, order) => {
     const units = rows.map((row) => Math.round(row[order]! / QUANTUM))
     const width = widthOf(units.reduce((most, unit) => Math.max(most, Math.abs(unit)), 0))
-    planes.push(new Uint8Array(VIEWS[width].from(units).buffer))
+    planes.push(planeBytes({ width, values: Int32Array.from(units) }))
     return width
   }),
 )

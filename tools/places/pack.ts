@@ -31,22 +31,26 @@ export function pack(places: readonly PackedPlace[]): {
   // The reader adds the shared and the own bytes of a word in one byte.
   assert(words.every(({ length }) => length < 256))
   const searched = searchedWords(places, words)
-  const column = <T>(array: { from: (values: number[]) => T }, value: (place: PackedPlace) => number) =>
-    array.from(places.map(value))
-  const sections: ArrayBufferView[] = [
-    column(Uint32Array, ({ id }) => id),
-    column(Int32Array, ({ latitude }) => coordinate(latitude)),
-    column(Int32Array, ({ longitude }) => coordinate(longitude)),
-    column(Uint32Array, ({ population }) => population),
-    column(Uint16Array, ({ zone }) => zone),
-    column(Uint16Array, ({ region }) => region),
-    column(Uint8Array, ({ country }) => country),
+  const column = (width: number, value: (place: PackedPlace) => number) => byteRows(places.map(value), width)
+  const sections: Uint8Array[] = [
+    column(4, ({ id }) => id),
+    column(4, ({ latitude }) => coordinate(latitude)),
+    column(4, ({ longitude }) => coordinate(longitude)),
+    column(4, ({ population }) => population),
+    column(2, ({ zone }) => zone),
+    column(2, ({ region }) => region),
+    column(1, ({ country }) => country),
     ...texts(places.map(({ name }) => name)),
     ...frontCoded(words),
     searched,
   ]
-  const bytes = Buffer.concat(sections.map((it) => Buffer.from(it.buffer, it.byteOffset, it.byteLength)))
-  return { bytes, words: words.length, searchedWords: searched.length / 3 }
+  return { bytes: Buffer.concat(sections), words: words.length, searchedWords: searched.length / 3 }
+}
+
+/** The lowest bytes of all numbers, then the next ones. */
+function byteRows(numbers: readonly number[], width: number): Uint8Array {
+  const rows = Array.from({ length: width }, (_, byte) => numbers.map((value) => (value >> (8 * byte)) & 255))
+  return Uint8Array.from(rows.flat())
 }
 
 /** In the order of their bytes. */

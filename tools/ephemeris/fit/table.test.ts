@@ -25,10 +25,11 @@ test('a table packed and unpacked is the same table', () => {
   assert.deepEqual(unpack('positions', describe('positions', TABLES), bytes), TABLES)
 })
 
-test('planes follow one another, longitude before latitude, little-endian', () => {
+test('planes follow one another, longitude before latitude, the lowest bytes of all values first', () => {
   const bytes = pack('positions', TABLES)
-  assert.equal(bytes.readInt32LE(0), 1_295_999_999)
-  assert.equal(bytes.readInt16LE(12), -32_767)
+  // 1,295,999,999 is 0x4d3f63ff and −2,000,000,000 is 0x88ca6c00; −32,767 is 0x8001 and 32,767 is 0x7fff.
+  assert.deepEqual([...bytes.subarray(0, 12)], [0xff, 0, 0, 0x63, 0, 0x6c, 0x3f, 0, 0xca, 0x4d, 0, 0x88])
+  assert.deepEqual([...bytes.subarray(12, 18)], [0x01, 0xff, 0, 0x80, 0x7f, 0])
   assert.equal(bytes.readInt8(18), -127)
 })
 

@@ -41,10 +41,25 @@ export function pack<L extends Layout>(layout: L, tables: BodyTable<CoordinateOf
   const planes = tables.flatMap((table) =>
     spellings(layout).flatMap(([name]) => table.coordinates[name].planes),
   )
-  const bytes = Buffer.alloc(planes.reduce((sum, { width, values }) => sum + width * values.length, 0))
-  let at = 0
-  for (const { width, values } of planes) for (const value of values) at = bytes.writeIntLE(value, at, width)
+  return Buffer.concat(planes.map(planeBytes))
+}
+
+/** The lowest bytes of all values, then the next ones. */
+export function planeBytes({ width, values }: Plane): Uint8Array {
+  const bytes = new Uint8Array(width * values.length)
+  for (const [s, value] of values.entries())
+    for (let byte = 0; byte < width; byte++) bytes[byte * values.length + s] = value >> (8 * byte)
   return bytes
+}
+
+function planeValues(bytes: Uint8Array, width: number): Int32Array {
+  const count = bytes.length / width
+  const unused = 32 - 8 * width
+  return Int32Array.from({ length: count }, (_, s) => {
+    let value = 0
+    for (let byte = 0; byte < width; byte++) value |= bytes[byte * count + s]! << (8 * byte)
+    return (value << unused) >> unused
+  })
 }
 
 export function unpack<L extends Layout>(
@@ -54,7 +69,7 @@ export function unpack<L extends Layout>(
 ): BodyTable<CoordinateOf<L>>[] {
   let at = 0
   const plane = (width: number, segments: number): Plane => {
-    const values = Int32Array.from({ length: segments }, (_, s) => bytes.readIntLE(at + s * width, width))
+    const values = planeValues(bytes.subarray(at, at + width * segments), width)
     at += width * segments
     return { width: width as Plane['width'], values }
   }

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { ConfigError, readConfig } from '../config.ts'
+import { checkOptionalPackages, OPTIONAL_PACKAGES } from './optional-packages.ts'
+
+const { peerDependencies, peerDependenciesMeta, devDependencies } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+)
+const REDIS = readConfig({ REDIS_URL: 'redis://127.0.0.1' })
+const MODEL = readConfig({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'any', LLM_API_KEY: 'key' })
+
+test('optional packages are optional in package.json, in the same major version, and a checkout has them', () => {
+  const specs = new Set(Object.values(OPTIONAL_PACKAGES).flat())
+  const majors = Object.entries<string>(peerDependencies).map(
+    ([name, range]) => `${name}@${/^\^(\d+)\./.exec(range)![1]}`,
+  )
+  assert.deepEqual([...specs].sort(), majors.sort())
+  for (const name of Object.keys(peerDependencies)) {
+    assert.deepEqual(peerDependenciesMeta[name], { optional: true })
+    assert.equal(peerDependencies[name], `^${devDependencies[name]}`)
+  }
+})
+
+test('a setting without its package is a mistake that names both', () => {
+  const without = (missing: string) => (name: string) => name !== missing
+  assert.throws(
+    () => checkOptionalPackages(REDIS, without('redis')),
+    (error) => error instanceof ConfigError && /^REDIS_URL needs redis, .* run "npm/.test(error.message),
+  )
+  assert.throws(
+    () => checkOptionalPackages(MODEL, without('@ai-sdk/anthropic')),
+    /^Error: LLM_PROVIDER=anthropic needs @ai-sdk\/anthropic, /,
+  )
+})
+
+test('only what the settings need is looked for', () => {
+  checkOptionalPackages(readConfig({}), () => assert.fail())
+  checkOptionalPackages(REDIS)
+  checkOptionalPackages(MODEL)
+})

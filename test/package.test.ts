@@ -1,0 +1,118 @@
+/** The npm package, made and installed as a stranger would, in a folder whose path has spaces and an umlaut. All that is slow is done once, by `installPackage`. */
+import assert from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { after, test } from 'node:test'
+import { installPackage } from './installed-package.ts'
+import { ownChild } from './own-child.ts'
+import { startService } from './running-service.ts'
+
+const MOST_PACKED_BYTES = 15e6
+/** Whatever waits for a process without letting others run is not ended by the test's own bound. */
+const timeout = 230_000
+
+const scratch = mkdtempSync(join(tmpdir(), 'augury-package-'))
+after(() => rmSync(scratch, { recursive: true, force: true }))
+const folder = join(scratch, 'für meine Karten')
+
+const { tarball, files, home } = installPackage(scratch, folder)
+const program = join(home, 'bin/augury.js')
+
+function augury(words: readonly string[], environment: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(join(folder, 'node_modules/.bin/augury'), words, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, ...environment },
+    timeout,
+  })
+  return { status, stdout, stderr }
+}
+
+test('the package stays below 15 MB, and contains only what running needs', (t) => {
+  const bytes = statSync(tarball).size
+  t.diagnostic(`${(bytes / 1e6).toFixed(1)} MB in ${files.length} files`)
+  assert.ok(bytes <= MOST_PACKED_BYTES, `${bytes} bytes`)
+  const ours = /^(bin|lib|data|dist\/package)\/|^(package\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.md)$/
+  assert.deepEqual(
+    files.filter((path) => !ours.test(path) || /\.tsx?$|\.test\.|SOURCE\.md$/.test(path)),
+    [],
+  )
+})
+
+test('commands answer, and leave nothing in the folder in which they are called', () => {
+  const before = readdirSync(folder)
+  const { status, stdout, stderr } = augury(['spread', 'past_present_future', '--seed', 'package'])
+  assert.deepEqual([status, stderr], [0, ''])
+  assert.match(stdout, /Past/)
+  const chart = augury(['chart', '1990-06-15T14:30', '--place', 'Marburg'])
+  assert.equal(chart.status, 0)
+  assert.match(chart.stderr, /^Marburg an der Lahn, .*Europe\/Berlin\n$/)
+  assert.deepEqual(readdirSync(folder), before)
+})
+
+test('doctor finds page, pictures and renderer in order', () => {
+  const { status, stdout } = augury(['doctor'], { DATA_DIR: ':memory:' })
+  assert.equal(status, 0, stdout)
+  for (const what of ['page', 'pictures', 'renderer', 'packages'])
+    assert.match(stdout, RegExp(`^ok +${what} `, 'm'))
+})
+
+test('the service answers with the page, the API, the reference and the pictures', async () => {
+  const service = await startService({ DATA_DIR: ':memory:' }, { home, folder })
+  try {
+    const get = (path: string) => fetch(`http://127.0.0.1:${service.port}${path}`, { redirect: 'manual' })
+    for (const [path, type] of [
+      ['/', 'text/html; charset=utf-8'],
+      ['/v1/places?q=Marburg', 'application/json; charset=utf-8'],
+      ['/docs/', 'text/html; charset=utf-8'],
+      ['/cards/ar00.svg', 'image/svg+xml; charset=utf-8'],
+    ] as const) {
+      const answer = await get(path)
+      assert.deepEqual([path, answer.status, answer.headers.get('content-type')], [path, 200, type])
+      await answer.arrayBuffer()
+    }
+    const [script] = /assets\/index-[\w-]+\.js/.exec(await (await get('/')).text())!
+    assert.equal((await get(`/${script}`)).status, 200)
+    const png = Buffer.from(await (await get('/cards/cu05.png')).arrayBuffer())
+    assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [600, 1040])
+  } finally {
+    await service.stop()
+  }
+})
+
+test('several threads serve from the package, too', async () => {
+  const service = await startService({ DATA_DIR: ':memory:', WORKERS: '2' }, { home, folder })
+  assert.equal(await service.stop(), 0)
+})
+
+test('mcp answers an assistant', async () => {
+  const child = ownChild(
+    spawn(process.execPath, [program, 'mcp'], { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] }),
+  )
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const ask = async (method: string, params: object) => {
+    child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })}\n`)
+    return JSON.parse((await lines.next()).value!).result
+  }
+  const { serverInfo } = await ask('initialize', {
+    protocolVersion: '2025-06-18',
+    capabilities: {},
+    clientInfo: { name: 'test', version: '1' },
+  })
+  assert.equal(serverInfo.name, 'augury')
+  child.stdin.write('{"jsonrpc":"2.0","method":"notifications/initialized"}\n')
+  assert.ok((await ask('tools/list', {})).tools.length > 3)
+  child.stdin.end()
+})
+
+test('a setting whose package npm has not installed is told in a sentence', () => {
+  const { status, stderr } = augury(['serve', '--port', '0'], {
+    DATA_DIR: ':memory:',
+    REDIS_URL: 'redis://127.0.0.1',
+  })
+  assert.equal(status, 1)
+  assert.match(stderr, /^REDIS_URL needs redis, .* run "npm install redis@6"\.\n$/)
+})
