@@ -12,7 +12,7 @@ export interface Pdf {
   readonly trailer: string
 }
 
-const ENDING = /trailer\n(<<[^]*>>)\nstartxref\n(\d+)\n%%EOF\s*$/
+const ENDING = /trailer\n(<<.*>>)\nstartxref\n(\d+)\n%%EOF\s*$/s
 
 export function readPdf(file: Buffer): Pdf {
   const text = file.toString('latin1')
@@ -33,7 +33,7 @@ function offsetsIn(table: string): number[] {
 }
 
 function bodyIn(object: string, number: number): string {
-  const body = /^(\d+) 0 obj\n([^]*)\nendobj\s*$/.exec(object)
+  const body = /^(\d+) 0 obj\n(.*)\nendobj\s*$/s.exec(object)
   assert(body !== null && Number(body[1]) === number, `object ${number} of the PDF is elsewhere`)
   return body[2]!
 }

@@ -1,31 +1,38 @@
 /** HTML → PDF, by a browser. */
 import type { Browser } from 'playwright-core'
 import { PATIENCE_MS } from '../../test/browser/chromium.ts'
-import { type Format, paperOf } from './format.ts'
+import { withBlackInk } from './black-ink.ts'
+import { type Format, paperOf, points } from './format.ts'
 import { withPageBoxes } from './page-boxes.ts'
+import { type Pdf, readPdf } from './pdf-objects.ts'
 
-/** What is longer than its page, by its first words. The elements of class `area` are as large as the page allows. */
+/** What is longer than its page, by its heading, and by how many pixels. Elements of class `area` are as large as the page allows. */
 const OVERFLOWING = `[...document.querySelectorAll('.area')]
-  .filter((area) => area.scrollHeight > area.clientHeight + 1 || area.scrollWidth > area.clientWidth + 1)
-  .map((area) => area.textContent.trim().slice(0, 40))`
+  .map((area) => ({ area, excess: Math.max(area.scrollHeight - area.clientHeight, area.scrollWidth - area.clientWidth) }))
+  .filter(({ excess }) => excess > 1)
+  .map(({ area, excess }) => area.querySelector('h2, h3').textContent + ' by ' + excess)`
 
-export async function printed(browser: Browser, html: string, format: Format): Promise<Buffer> {
+/** Chromium rounds a page to whole points: up, so that no bleed is lost. */
+const wholePoints = (millimetres: number) => `${Math.ceil(points(millimetres))}pt`
+
+export async function printed(browser: Browser, html: string, format: Format): Promise<Pdf> {
   const { width, height } = paperOf(format)
   const page = await browser.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   await page.emulateMedia({ media: 'print' })
   await page.setContent(html)
-  await page.addStyleTag({ content: `@page { size: ${width}mm ${height}mm; margin: 0 }` })
+  await page.addStyleTag({
+    content: `@page { size: ${wholePoints(width)} ${wholePoints(height)}; margin: 0 }`,
+  })
   await page.evaluate('document.fonts.ready.then(() => {})')
   const overflowing = (await page.evaluate(OVERFLOWING)) as string[]
   if (overflowing.length > 0) throw new Error(`Too long for a page: ${overflowing.join('; ')}`)
   const pdf = await page.pdf({
-    // Playwright's own `width` is rounded to whole pixels, a third of a millimetre.
     preferCSSPageSize: true,
     printBackground: true,
     outline: true,
     tagged: true,
   })
   await page.close()
-  return withPageBoxes(pdf, format)
+  return withBlackInk(withPageBoxes(readPdf(pdf), format))
 }
