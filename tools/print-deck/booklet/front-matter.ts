@@ -97,14 +97,14 @@ export const introduction: readonly Page[] = [
       }) +
       '<h3>Numbers and courts</h3>' +
       terms({
-        'Ace to Three': 'a gift, a pair, a first result',
-        'Four to Six': 'a rest, a quarrel, a balance found again',
-        'Seven to Nine': 'a test, a movement, a fullness',
-        Ten: 'the end of the matter, and its weight',
-        Page: 'learns and brings news',
-        Knight: 'sets out and acts',
-        Queen: 'knows it from within',
-        King: 'answers for it before others',
+        'Ace to Three': 'A gift, a pair, a first result.',
+        'Four to Six': 'A rest, a quarrel, a new balance.',
+        'Seven to Nine': 'A test, a movement, a fullness.',
+        Ten: 'The end of the matter, and its weight.',
+        Page: 'Learns, and brings news.',
+        Knight: 'Sets out and acts.',
+        Queen: 'Knows it from within.',
+        King: 'Answers for it before others.',
       }),
   },
 ]
