@@ -6,11 +6,11 @@ import { type Format, paperOf, points } from './format.ts'
 import { withPageBoxes } from './page-boxes.ts'
 import { type Pdf, readPdf } from './pdf-objects.ts'
 
-/** What is longer than its page, by its heading, and by how many pixels. Elements of class `area` are as large as the page allows. */
+/** What is longer than its page, by its first words, and by how many pixels. Elements of class `area` are as large as the page allows. */
 const OVERFLOWING = `[...document.querySelectorAll('.area')]
   .map((area) => ({ area, excess: Math.max(area.scrollHeight - area.clientHeight, area.scrollWidth - area.clientWidth) }))
   .filter(({ excess }) => excess > 1)
-  .map(({ area, excess }) => area.querySelector('h2, h3').textContent + ' by ' + excess)`
+  .map(({ area, excess }) => area.innerText.slice(0, 30) + ' … by ' + excess)`
 
 /** Chromium rounds a page to whole points: up, so that no bleed is lost. */
 const wholePoints = (millimetres: number) => `${Math.ceil(points(millimetres))}pt`

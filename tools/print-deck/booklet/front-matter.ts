@@ -51,7 +51,7 @@ export const introduction: readonly Page[] = [
       '<h2>How to read the cards</h2>' +
       terms({
         'Ask.':
-          'Put your question into one sentence. What and how give the cards more to say than whether and when.',
+          'Put your question into one sentence. “What” and “how” give the cards more to say than “whether” and “when”.',
         'Choose a spread.':
           'One card is enough for a day, three for a story, ten for a knot. The spreads are at the end of this book.',
         'Shuffle.':
