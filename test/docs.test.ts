@@ -100,7 +100,7 @@ test('every page of docs/ that links to a file links to one that is there', () =
 })
 
 /** Made when the service is built, runs or is measured. */
-const MADE = ['dist/', 'dist/web', 'dist/cards', 'compile-cache/', 'docs/endurance.md']
+const MADE = ['lib/', 'dist/', 'dist/web', 'dist/cards', 'dist/print', 'compile-cache/', 'docs/endurance.md']
 /** What begins an address of the service, not a path of ours. */
 const ADDRESS = /^(?:v1|cards)\//
 
