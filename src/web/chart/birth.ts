@@ -3,6 +3,7 @@ import type { Problem } from '../api/problem.ts'
 import { memberOf } from '../api/problem.ts'
 import { longDate } from '../parts/words.ts'
 import { type City, cityTitle } from '../places/cities.ts'
+import { useRemembered } from '../state/remembered.ts'
 
 export interface Birth {
   readonly date: string
@@ -24,6 +25,9 @@ export const NO_BIRTH: Birth = {
   longitude: '',
   timezone: '',
 }
+
+/** As this browser remembers it. */
+export const useBirth = () => useRemembered('birth', NO_BIRTH)
 
 export const isComplete = ({ date, time, isTimeUnknown, latitude, longitude, timezone }: Birth): boolean =>
   [date, latitude, longitude, timezone].every((text) => text !== '') && (isTimeUnknown || time !== '')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useRequest } from '../api/use-request.ts'
-import { type Birth, birthInWords, inPlainWords, isComplete } from '../chart/birth.ts'
+import { birthInWords, inPlainWords, isComplete, useBirth } from '../chart/birth.ts'
 import { DateChooser } from '../parts/date-chooser.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
@@ -10,8 +10,11 @@ import { Status } from '../parts/status.tsx'
 import { todayIn } from '../parts/words.ts'
 import { DayReading } from './day-reading.tsx'
 import { requestFor } from './personal-day.ts'
+import '../styles/sky.css'
+import '../styles/day.css'
 
-export function DaySection({ birth }: { birth: Birth }) {
+export function DaySection() {
+  const { value: birth } = useBirth()
   const [date, setDate] = useState('')
   const { exchange, wait, send, repeat, clear } = useRequest<'postAstrologyPersonalizedDaily'>()
   const isReady = isComplete(birth)
@@ -41,7 +44,7 @@ export function DaySection({ birth }: { birth: Birth }) {
         </div>
       ) : (
         <p class="empty">
-          This needs a birth: fill in the <a href="#chart">form of the birth chart</a>. It stays in this
+          This needs a birth: fill in the <a href="chart">form of the birth chart</a>. It stays in this
           browser.
         </p>
       )}

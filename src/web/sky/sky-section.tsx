@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import { unreachable } from '../api/problem.ts'
 import { useRequest } from '../api/use-request.ts'
 import { DateChooser } from '../parts/date-chooser.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
@@ -11,12 +10,10 @@ import { Status } from '../parts/status.tsx'
 import { todayIn } from '../parts/words.ts'
 import { goTo, nameShown, useAsked } from '../state/address.ts'
 import { useRemembered } from '../state/remembered.ts'
-import { useNearView } from '../state/use-near-view.ts'
 import {
   firstWish,
   PERIODS,
   paramsOf,
-  periodIn,
   periodStyle,
   requestFor,
   type SkyOperation,
@@ -24,19 +21,16 @@ import {
   stylesOf,
   wishIn,
 } from './horoscope.ts'
+import { PeriodView } from './period-view.tsx'
 import { Reading } from './reading.tsx'
 import { SignPicker } from './sign-picker.tsx'
-
-const loadPeriodView = () => import('./period-view.tsx')
-/** What shows a period is loaded when one is chosen, however near the section is. */
-const NOWHERE = { current: null }
+import '../styles/sky.css'
 
 export function SkySection() {
   const first = useMemo(() => firstWish(new Date()), [])
   const { value: wish, change } = useRemembered('sky', first)
   const { exchange, wait, send, repeat } = useRequest<SkyOperation>()
   const asked = useAsked('sky')
-  const { view, hasFailed } = useNearView(NOWHERE, periodIn(asked ?? '') !== 'day', loadPeriodView)
 
   // The request in the address; without one, the day of the last sign viewed.
   useEffect(() => {
@@ -97,12 +91,7 @@ export function SkySection() {
         )}
         {isLate && <Skeleton lines={5} isSlow={wait === 'slow'} />}
         {ofDay && <Reading horoscope={ofDay} />}
-        {/* A browser remembers a script that did not come for as long as the document lives. */}
-        {ofPeriod && hasFailed && (
-          <ProblemNotice problem={unreachable(navigator.onLine)} onRetry={() => location.reload()} />
-        )}
-        {ofPeriod && !view && !hasFailed && <Skeleton lines={5} isSlow={false} />}
-        {ofPeriod && view && <view.PeriodView horoscope={ofPeriod} onDay={openDay} />}
+        {ofPeriod && <PeriodView horoscope={ofPeriod} onDay={openDay} />}
       </div>
       <RequestPanel next={requestFor(wish)} exchange={exchange} />
     </Section>
