@@ -15,6 +15,8 @@ const TITLES: Record<Room, string> = {
   month: 'Augury: the month’s sky',
   chart: 'Augury: birth chart',
   day: 'Augury: your day',
+  deck: 'Augury: the deck',
+  journal: 'Augury: journal',
 }
 
 export function Page() {

@@ -37,7 +37,6 @@ for (const size of ['desktop', 'phone'] as const)
 
     assert.equal(page.url(), `${url}/chart#houses=whole`, 'the settings are in the address, the birth is not')
     await toRoom(page, 'Your day')
-    await day(page).getByRole('button', { name: 'Read my day' }).click()
     await day(page).getByRole('heading', { name: 'Saturday 21 March 2026' }).waitFor()
     await day(page).locator('.chips button').first().click()
     await day(page).locator('.sentence.lit').first().waitFor()
@@ -45,6 +44,22 @@ for (const size of ['desktop', 'phone'] as const)
     await day(page).getByRole('heading', { name: 'Sunday 22 March 2026' }).waitFor()
     await assertNoSidewaysScroll(page)
     await assertAccessible(page, '#day')
+
+    const transiting = async () =>
+      (await day(page).locator('.bi-wheel svg > g > title').allTextContents()).filter((title) =>
+        title.startsWith('Transiting Moon '),
+      )
+    const slider = day(page).getByLabel('Time of day')
+    await slider.fill('0')
+    await day(page).getByText('00:00', { exact: true }).waitFor()
+    const early = await transiting()
+    assert.equal(early.length > 0, true)
+    assert.ok((await day(page).locator('.aspects-now li').count()) > 0)
+    await slider.focus()
+    await page.keyboard.press('End')
+    await day(page).getByText('23:50', { exact: true }).waitFor()
+    assert.notDeepEqual(await transiting(), early, 'the Moon has moved')
+    assert.equal(await slider.getAttribute('aria-valuetext'), '23:50')
 
     await page.reload()
     await day(page).getByText('Born Monday 5 February 1990 at 23:40, Lisbon, Portugal').waitFor()

@@ -15,6 +15,8 @@ else
     'chart',
     'chart-wider',
     'meaning',
+    'deck',
+    'journal',
     'states',
     'whole',
     'quality',

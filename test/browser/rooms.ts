@@ -12,6 +12,8 @@ test('each room has an address, a title and a place in the menu, and the back bu
     ['The month', 'month', 'month'],
     ['Birth chart', 'chart', 'chart'],
     ['Your day', 'your-day', 'day'],
+    ['The deck', 'deck', 'deck'],
+    ['Journal', 'journal', 'journal'],
   ] as const) {
     await toRoom(page, name)
     await page.locator(`#${id} h2`).waitFor()
@@ -21,9 +23,9 @@ test('each room has an address, a title and a place in the menu, and the back bu
     assert.equal(await page.locator('main > section').count(), 1)
   }
   await page.goBack()
-  await page.locator('#chart').waitFor()
+  await page.locator('#deck').waitFor()
   await page.reload()
-  await page.locator('#chart').waitFor()
+  await page.locator('#deck').waitFor()
   await page.getByRole('link', { name: 'Augury' }).click()
   await page.locator('#spread').waitFor()
   assert.equal(page.url(), `${url}/`)
@@ -64,7 +66,7 @@ test('a room is loaded when it is opened; if its script does not come, that is t
 })
 
 /** Rooms as they are when somebody comes for the first time. */
-const ROOMS = ['', 'sky', 'month', 'chart', 'your-day']
+const ROOMS = ['', 'sky', 'month', 'chart', 'your-day', 'deck', 'deck/ar17', 'journal']
 
 for (const [theme, size] of [
   ['light', 'phone'],

@@ -44,6 +44,9 @@ test('each room is answered with the document, which says where the page begins'
     ['/month', './'],
     ['/chart', './'],
     ['/your-day', './'],
+    ['/deck', './'],
+    ['/deck/ar17', '../'],
+    ['/journal', './'],
   ] as const) {
     const reply = await service.inject(path)
     assert.equal(reply.statusCode, 200, path)

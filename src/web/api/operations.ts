@@ -20,6 +20,10 @@ export type Name =
   | 'getAstrologySkyCalendar'
   | 'getAstrologyMoon'
   | 'getAstrologyPlanetaryHours'
+  | 'getAstrologySky'
+  | 'getPlaces'
+  | 'getTarotCards'
+  | 'getTarotCardsId'
 
 export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> } = {
   postTarotDailyCard: { method: 'POST', path: '/tarot/daily-card' },
@@ -40,6 +44,10 @@ export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> }
   getAstrologySkyCalendar: { method: 'GET', path: '/astrology/sky-calendar' },
   getAstrologyMoon: { method: 'GET', path: '/astrology/moon' },
   getAstrologyPlanetaryHours: { method: 'GET', path: '/astrology/planetary-hours' },
+  getAstrologySky: { method: 'GET', path: '/astrology/sky' },
+  getPlaces: { method: 'GET', path: '/places' },
+  getTarotCards: { method: 'GET', path: '/tarot/cards' },
+  getTarotCardsId: { method: 'GET', path: '/tarot/cards/{id}' },
 }
 
 type BodyIn<Operation> = Operation extends { body: infer Given } ? Given : never
@@ -48,11 +56,13 @@ type QueryIn<Operation> = Operation extends { query: infer Given } ? Given : nev
 export type Body<N extends Name> = BodyIn<Operations[N]>
 export type Answer<N extends Name> = Operations[N]['response']
 
-/** A typed request of one of these operations: what is posted has a body, what is got has a query. */
+/** A typed request of one of these operations: what is posted has a body, what is got has a query or a part of its path. */
 export type Asked<N extends Name> = {
-  [K in N]: Operations[K] extends { method: 'GET' }
-    ? { readonly name: K; readonly query: QueryIn<Operations[K]> }
-    : { readonly name: K; readonly body: Body<K> }
+  [K in N]: Operations[K] extends { params: infer Given extends Readonly<Record<string, string>> }
+    ? { readonly name: K; readonly params: Given }
+    : Operations[K] extends { method: 'GET' }
+      ? { readonly name: K; readonly query: QueryIn<Operations[K]> }
+      : { readonly name: K; readonly body: Body<K> }
 }[N]
 
 /** Any request, to be sent and shown. Birth data is in its body only, never in an address. */
@@ -60,4 +70,5 @@ export interface Sent {
   readonly name: Name
   readonly body?: unknown
   readonly query?: Readonly<Record<string, string | undefined>>
+  readonly params?: Readonly<Record<string, string>>
 }

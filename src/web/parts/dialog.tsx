@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'preact/hooks'
 
 interface Props {
   readonly labelledBy: string
+  /** The address names what is in it already: then it is no entry of its own. */
+  readonly hasAddress?: boolean
   readonly onClose: () => void
   readonly onKeyDown?: (event: KeyboardEvent) => void
   readonly children: (close: () => void) => ComponentChildren
@@ -13,10 +15,11 @@ interface Props {
 const ENTRY = { isDialog: true }
 const isAtEntry = () => (history.state as typeof ENTRY | null)?.isDialog === true
 
-export function Dialog({ labelledBy, onClose, onKeyDown, children }: Props) {
+export function Dialog({ labelledBy, hasAddress = false, onClose, onKeyDown, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
+    if (hasAddress) return
     history.pushState(ENTRY, '')
     const goBack = () => dialog.current?.close()
     addEventListener('popstate', goBack)

@@ -10,6 +10,8 @@ const TITLES: Record<Room, readonly [string, string]> = {
   month: ['The month', 'Month'],
   chart: ['Birth chart', 'Chart'],
   day: ['Your day', 'Day'],
+  deck: ['The deck', 'Deck'],
+  journal: ['Journal', 'Journal'],
 }
 
 interface Props {

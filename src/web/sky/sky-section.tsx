@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { useRequest } from '../api/use-request.ts'
+import { KeepButton } from '../journal/keep-button.tsx'
+import { CopyButton } from '../parts/copy-button.tsx'
 import { DateChooser } from '../parts/date-chooser.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
@@ -8,7 +10,7 @@ import { Segmented } from '../parts/segmented.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
 import { todayIn } from '../parts/words.ts'
-import { goTo, nameShown, useAsked } from '../state/address.ts'
+import { goTo, linkTo, nameShown, useAsked } from '../state/address.ts'
 import { useRemembered } from '../state/remembered.ts'
 import {
   firstWish,
@@ -21,6 +23,7 @@ import {
   stylesOf,
   wishIn,
 } from './horoscope.ts'
+import { keptSky } from './kept-sky.ts'
 import { PeriodView } from './period-view.tsx'
 import { Reading } from './reading.tsx'
 import { SignPicker } from './sign-picker.tsx'
@@ -93,6 +96,12 @@ export function SkySection() {
         {ofDay && <Reading horoscope={ofDay} />}
         {ofPeriod && <PeriodView horoscope={ofPeriod} onDay={openDay} />}
       </div>
+      {data && !isLate && (
+        <div class="buttons">
+          <CopyButton label="Copy the link" text={linkTo('sky', paramsOf(wish))} />
+          <KeepButton kept={keptSky(data, wish)} />
+        </div>
+      )}
       <RequestPanel next={requestFor(wish)} exchange={exchange} />
     </Section>
   )

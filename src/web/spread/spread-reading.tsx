@@ -1,11 +1,13 @@
 /** What stands beside the cloth: a hint, a problem, or the reading of the cards that have been turned. */
 import type { Exchange } from '../api/ask.ts'
 import type { Wait } from '../api/use-request.ts'
+import { KeepButton } from '../journal/keep-button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { Status } from '../parts/status.tsx'
 import { linkTo } from '../state/address.ts'
 import type { Dealt, DealtCard } from './dealt-card.ts'
+import { keptDraw } from './kept-draw.ts'
 import { ReadingList } from './reading-list.tsx'
 import { SpreadNotes } from './spread-notes.tsx'
 import { isByHand, paramsOf, type SpreadWish } from './spreads.ts'
@@ -70,6 +72,7 @@ export function SpreadReading(props: Props) {
               label="Copy the link to this draw"
               text={linkTo('spread', paramsOf({ ...wish, seed: shown.seed ?? '' }))}
             />
+            <KeepButton kept={keptDraw(shown, wish, question)} />
           </div>
         </>
       )}

@@ -30,6 +30,12 @@ export function goTo(room: Room, params?: URLSearchParams): void {
   notifyListeners()
 }
 
+/** Instead of the present entry in the history. */
+export function replaceBy(room: Room, params?: URLSearchParams): void {
+  history.replaceState(null, '', linkTo(room, params))
+  notifyListeners()
+}
+
 /** Gives what is shown already an address, so that the back button returns to it. */
 export function nameShown(room: Room, params: URLSearchParams): void {
   const shown = shownAddress()
@@ -67,8 +73,9 @@ function followLink(event: MouseEvent): void {
   const { room, params } = addressIn(new URL(link.href))
   if (room === undefined) return
   event.preventDefault()
+  const isElsewhere = room !== shownAddress().room
   goTo(room, params)
-  scrollTo(0, 0)
+  if (isElsewhere) scrollTo(0, 0)
 }
 
 /** Called once, when the page starts. */

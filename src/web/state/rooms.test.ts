@@ -11,6 +11,7 @@ test('a room and its query are written to an address and read back', () => {
   const queries: [Room, Record<string, string>][] = [
     ['spread', { spread: 'single', seed: 'a&b=c ?#é/%' }],
     ['sky', { sign: 'leo', style: 'brief' }],
+    ['deck', { card: 'ar00' }],
     ['month', { month: '2026-11', day: '2026-11-24' }],
   ]
   for (const [room, query] of queries) {

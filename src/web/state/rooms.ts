@@ -2,7 +2,7 @@
  * Which address opens which room: the only place that knows. What is private or long stands in the fragment, after the `#`, which a
  * browser never sends: `sky/leo#style=brief`. The server has to answer each path with the page (`src/api/site/page.ts`).
  */
-export const ROOMS = ['spread', 'sky', 'month', 'chart', 'day'] as const
+export const ROOMS = ['spread', 'sky', 'month', 'chart', 'day', 'deck', 'journal'] as const
 export type Room = (typeof ROOMS)[number]
 
 export interface Address {
@@ -19,6 +19,9 @@ const PATTERNS: readonly { readonly path: string; readonly room: Room }[] = [
   { path: 'month', room: 'month' },
   { path: 'chart', room: 'chart' },
   { path: 'your-day', room: 'day' },
+  { path: 'deck/:card', room: 'deck' },
+  { path: 'deck', room: 'deck' },
+  { path: 'journal', room: 'journal' },
   // Addresses that are shared, which have a preview of their own.
   { path: 'r/:spread/:seed', room: 'spread' },
   { path: 'day/:sign/:date', room: 'sky' },
