@@ -11,7 +11,7 @@ const files = await new BuiltPage().files()
 const withEnd = (...ends: string[]) => [...files].filter(([path]) => ends.some((end) => path.endsWith(end)))
 const FILES = withEnd('.js', '.css', '.woff2')
 
-/** What the document names and the fonts of its style: everything a first visit loads besides the document, the answers and the cards. */
+/** What the document names: everything a first visit loads besides the document, the answers and the cards. */
 const MOST_FIRST_BYTES = 70_000
 /** A room with what it shares with others; loaded when it is opened. The chart has the wheel with its lettering. */
 const MOST_ROOM_BYTES = 40_000
@@ -23,7 +23,7 @@ const namesOf = (loaded: typeof FILES) =>
 
 test('script, style and fonts of a first visit stay below 70 kB with gzip, and what is loaded later below 40 kB a file', (t) => {
   const document = files.get('index.html')!.plain.toString()
-  const isFirst = (path: string) => path.endsWith('.woff2') || document.includes(path)
+  const isFirst = (path: string) => document.includes(path)
   const first = FILES.filter(([path]) => isFirst(path))
   const later = FILES.filter(([path]) => !isFirst(path))
   t.diagnostic(`first: ${weightOf(first)} bytes: ${namesOf(first)}`)

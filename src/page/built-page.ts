@@ -23,6 +23,7 @@ export const PAGE: Recipe = {
     'src/page/*.ts',
     'src/built/*.ts',
     'data/cities/cities.txt',
+    'data/text-face/*.woff2',
     'data/lettering/cinzel-600-figures.json',
     'package.json',
   ],

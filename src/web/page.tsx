@@ -5,6 +5,7 @@ import { Header } from './parts/header.tsx'
 import { RoomView } from './parts/room-view.tsx'
 import { useRoom } from './state/address.ts'
 import { DeveloperContext, NOT_SHOWN } from './state/developer.ts'
+import { useIsOffline } from './state/offline.ts'
 import { useRemembered } from './state/remembered.ts'
 import type { Room } from './state/rooms.ts'
 import { ThemeContext, useTheme } from './state/theme.ts'
@@ -23,6 +24,7 @@ export function Page() {
   const { theme, toggle } = useTheme()
   const developer = useRemembered('developer', NOT_SHOWN)
   const room = useRoom()
+  const isOffline = useIsOffline()
   useEffect(() => {
     document.title = TITLES[room]
   }, [room])
@@ -39,6 +41,11 @@ export function Page() {
         </a>
         <Header room={room} theme={theme} onToggle={toggle} />
         <main>
+          {isOffline && (
+            <p class="notice offline" role="status">
+              You are offline. What you have read before is still here.
+            </p>
+          )}
           <RoomView key={room} room={room} />
         </main>
         <Footer developer={developer} />

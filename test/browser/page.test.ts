@@ -17,6 +17,7 @@ else
     'meaning',
     'deck',
     'journal',
+    'offline',
     'states',
     'whole',
     'quality',

@@ -80,7 +80,7 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
     if (ownService) await served.service.close()
   })
   const opened = await context.newPage()
-  const expected: RegExp[] = []
+  const expected: RegExp[] = options.hasServiceWorker ? [] : [/Service Worker registration blocked/]
   const complaints: string[] = []
   const strangers: string[] = []
   opened.on('console', (message) => {

@@ -13,6 +13,10 @@ test('the theme follows the system until one is chosen, which is remembered', as
   await page.reload()
   await page.locator('h1').waitFor()
   assert.equal(await ground(), light)
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click()
+  assert.equal(await ground(), dark)
+  await page.emulateMedia({ colorScheme: 'light' })
+  assert.equal(await ground(), light, 'it follows the system again')
 })
 
 test('cards turn one after another, and do not when motion is not wanted', async (t) => {

@@ -4,7 +4,7 @@ import type { Exchange } from '../../http/exchange.ts'
 import { answerFile, type File } from '../../http/file.ts'
 import type { Answer } from '../../http/respond.ts'
 import type { Route } from '../../http/route.ts'
-import type { PageFile } from '../../page/page-files.ts'
+import { NAMED_FILES, type PageFile } from '../../page/page-files.ts'
 import type { Parts } from '../parts.ts'
 import { PageDocument } from './document.ts'
 
@@ -15,6 +15,8 @@ const POLICY = [
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
   "base-uri 'self'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -58,7 +60,16 @@ export function pageRoutes(parts: Parts): Route[] {
     exchange.addHeaders(HEADERS)
     return answerFile(exchange, encodings(file), CACHING.asset)
   }
+  const named =
+    (name: string) =>
+    async (exchange: Exchange): Promise<Answer> => {
+      const file = (await page.files().catch(() => undefined))?.get(name)
+      if (file === undefined) throw new ServiceError('NOT_FOUND', 'There is no such file of the page.')
+      exchange.addHeaders(HEADERS)
+      return answerFile(exchange, encodings(file), CACHING.document)
+    }
   return [
+    ...NAMED_FILES.map((name): Route => ({ method: 'GET', path: `/${name}`, answer: named(name) })),
     ...ROOMS.map((path): Route => ({ method: 'GET', path, answer: room(path) })),
     { method: 'GET', path: '/assets/:name', answer: asset },
   ]

@@ -10,6 +10,7 @@ import { Fence, Section } from '../parts/section.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
 import { goTo, useAsked } from '../state/address.ts'
+import { forgetReadings } from '../state/offline.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { fieldOf, inPlainWords, isComplete, useBirth } from './birth.ts'
 import { BirthForm } from './birth-form.tsx'
@@ -73,6 +74,7 @@ export function ChartSection() {
           onForget={() => {
             forget()
             clear()
+            void forgetReadings()
           }}
           onCast={() => goCast(settings)}
         />

@@ -85,8 +85,8 @@ const FEW = 4
 
 const DrawHint = () => (
   <>
-    The cards lie face down. Ask, choose a spread and press <em>Draw mine</em>: you take your cards from the
-    deck and turn them one by one.
+    The cards lie face down. Ask, choose a spread and press Draw mine: you take your cards from the deck and
+    turn them one by one.
   </>
 )
 
