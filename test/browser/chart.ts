@@ -95,7 +95,7 @@ test('pointing at a row lights it on the wheel', async (t) => {
 test('so near the pole, equal houses are explained', async (t) => {
   const { page } = await visit(t, { path: 'chart' })
   await fillBirth(page, '1990-02-05', '23:40')
-  await chooseCity(page, 'tromso', 'Tromsø, Norway')
+  await chooseCity(page, 'tromso', 'Tromsø, Troms, Norway')
   await chart(page).getByRole('radio', { name: 'Placidus' }).check()
   await cast(page)
   await chart(page)
@@ -176,8 +176,11 @@ for (const size of ['desktop', 'phone'] as const)
     assert.equal(page.url(), `${url}/chart#houses=whole`)
   })
 
-test('a place can be written by hand, and a wrong zone is told', async (t) => {
+test('a place that is not known says what to do: it can be written by hand, and a wrong zone is told', async (t) => {
   const { page, expectErrors } = await visit(t, { path: 'chart' })
+  await chart(page).getByRole('combobox', { name: 'Place of birth' }).fill('Qqqqqq')
+  await chart(page).getByText('No place of that name is known here. Look at the spelling').waitFor()
+  await assertAccessible(page, '#chart')
   await fillBirth(page, '1969-07-20', '20:17')
   await chart(page).getByLabel('Latitude').fill('0.67')
   await chart(page).getByLabel('Longitude').fill('23.47')

@@ -62,9 +62,7 @@ for (const [size, theme] of [
       [
         {
           birthDateTime: '1990-02-05 23:40:00',
-          timezone: 'Europe/Lisbon',
-          latitude: 38.72,
-          longitude: -9.14,
+          place: '2267057',
           options: { house_system: 'whole' },
         },
       ],

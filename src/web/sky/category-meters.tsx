@@ -5,13 +5,28 @@ import { SourcedText } from './sourced-text.tsx'
 
 export function CategoryMeters({ categories }: { categories: NonNullable<Horoscope['categories']> }) {
   return (
-    <ul class="meters">
-      {Object.entries(categories).map(([name, category]) => (
-        <li key={name}>{category && <Meter name={name} category={category} />}</li>
-      ))}
-    </ul>
+    <>
+      <ul class="meters">
+        {Object.entries(categories).map(([name, category]) => (
+          <li key={name}>{category && <Meter name={name} category={category} />}</li>
+        ))}
+      </ul>
+      <Scale />
+    </>
   )
 }
+
+/** What the bars and figures mean. */
+const Scale = () => (
+  <p class="scale dim small">
+    <span aria-hidden="true">
+      <span>−10 hard</span>
+      <span>0</span>
+      <span>+10 easy</span>
+    </span>
+    <span class="off-screen">From −10, hard going, to +10, all goes easily.</span>
+  </p>
+)
 
 export function MeterLine({ name, score }: { name: string; score: number }) {
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
+import { capitalised } from '../../text.ts'
 import { useRequest } from '../api/use-request.ts'
 import { KeepButton } from '../journal/keep-button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
@@ -63,7 +64,7 @@ export function SkySection() {
   return (
     <Section
       id="sky"
-      title="Today’s sky, sign by sign"
+      title="The sky, sign by sign"
       intro="Read from where the planets really stand, for a day, a week, a month or a year. Point at a transit to see the sentence it caused."
     >
       <SignPicker sign={wish.sign} onChange={(sign) => choose({ sign })} />
@@ -88,7 +89,11 @@ export function SkySection() {
         />
       </div>
       <div class="answer" aria-busy={wait !== 'none'}>
-        <Status wait={wait} exchange={exchange} done={`The ${period} of ${wish.sign} is there`} />
+        <Status
+          wait={wait}
+          exchange={exchange}
+          done={`The ${period} of ${capitalised(wish.sign)} is there`}
+        />
         {wait === 'none' && exchange?.problem && (
           <ProblemNotice problem={exchange.problem} onRetry={repeat} />
         )}
