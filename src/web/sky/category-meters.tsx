@@ -17,16 +17,7 @@ export function CategoryMeters({ categories }: { categories: NonNullable<Horosco
 }
 
 /** What the bars and figures mean. */
-const Scale = () => (
-  <p class="scale dim small">
-    <span aria-hidden="true">
-      <span>−10 hard</span>
-      <span>0</span>
-      <span>+10 easy</span>
-    </span>
-    <span class="off-screen">From −10, hard going, to +10, all goes easily.</span>
-  </p>
-)
+const Scale = () => <p class="dim small">From −10, hard going, to +10, when all goes easily.</p>
 
 export function MeterLine({ name, score }: { name: string; score: number }) {
   return (
