@@ -132,8 +132,8 @@ export function BirthForm({ birth, fault, onChange, settings, onSet, onForget, o
         </button>
       </div>
       <p class="hint">
-        Your birth stays in this browser. It goes to this server to be computed, is not stored there, and
-        never stands in an address. The name of the place is looked up on the same server.
+        Your birth stays in this browser. It goes to this server to be computed, and never stands in an
+        address. The name of the place is looked up on the same server.
       </p>
     </form>
   )
