@@ -8,6 +8,8 @@ test('after the first visit the page, the last readings and the cards that were 
     hasServiceWorker: true,
     path: '#spread=past_present_future&seed=mira',
   })
+  // What Chromium says of a file that it began to load before the service worker took over.
+  expectErrors(/cross-world service worker resource mismatch/)
   await page.locator('#spread .act').waitFor()
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
