@@ -1,30 +1,72 @@
 /** Builds the page, src/web → files with hashed names, and src/embed → one script; each with its compressed forms. `built-page.ts` runs it. */
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { Resvg } from '@resvg/resvg-js'
 import { build, type InlineConfig } from 'vite'
 import { buildInto } from '../built/build-into.ts'
 import { EMBED_CONFIG, PAGE_CONFIG } from './page-config.ts'
-import { typeOf } from './page-files.ts'
+import { INDEX, typeOf } from './page-files.ts'
+
+const source = (name: string): string => readFileSync(new URL(`../web/${name}`, import.meta.url), 'utf8')
 
 async function makePage(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const made = await bundled(PAGE_CONFIG)
+  made.set('manifest.webmanifest', Buffer.from(source('manifest.webmanifest')))
+  for (const [name, icon] of iconsOf(source('icon.svg'))) made.set(name, icon)
+  made.set(WORKER, withFiles(made))
+  // For other sites: the page does not use it.
+  for (const [name, script] of await bundled(EMBED_CONFIG)) made.set(name, script)
+  return withCompressed(made)
+}
+
+async function bundled(config: InlineConfig): Promise<Map<string, Uint8Array>> {
+  const result = await build(config)
+  if (!('output' in result)) throw new Error('the bundler gave no output')
+  return new Map(
+    result.output.map((item) => [
+      item.fileName,
+      Buffer.from(item.type === 'chunk' ? item.code : item.source),
+    ]),
+  )
+}
+
+/** A launcher cuts its own shape out of the one that has no corners of its own. */
+const iconsOf = (drawing: string): [string, Uint8Array][] =>
+  [
+    ['icon-192.png', drawing, 192] as const,
+    ['icon-512.png', drawing, 512] as const,
+    ['icon-maskable.png', drawing.replace(' rx="14"', ''), 512] as const,
+  ].map(([name, svg, width]) => [
+    name,
+    new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng(),
+  ])
+
+const WORKER = 'service-worker.js'
+
+/** The service worker is told which files the page has: those it keeps for the time without a network. */
+function withFiles(made: ReadonlyMap<string, Uint8Array>): Buffer {
+  const files = [...made.keys()].filter((name) => name !== INDEX && name !== WORKER).toSorted()
+  return Buffer.from(
+    made
+      .get(WORKER)!
+      .toString()
+      .replace('PAGE_FILES', () => JSON.stringify(files)),
+  )
+}
+
+function withCompressed(made: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> {
   const files = new Map<string, Uint8Array>()
-  for (const item of [...(await bundled(PAGE_CONFIG)), ...(await bundled(EMBED_CONFIG))]) {
-    if (typeOf(item.fileName) === undefined) throw new Error(`no content type for ${item.fileName}`)
-    const content = Buffer.from(item.type === 'chunk' ? item.code : item.source)
+  for (const [name, content] of made) {
+    if (typeOf(name) === undefined) throw new Error(`no content type for ${name}`)
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     }
-    files.set(item.fileName, content)
-    files.set(`${item.fileName}.gz`, gzipSync(content, { level: 9 }))
-    files.set(`${item.fileName}.br`, brotliCompressSync(content, { params }))
+    files.set(name, content)
+    files.set(`${name}.gz`, gzipSync(content, { level: 9 }))
+    files.set(`${name}.br`, brotliCompressSync(content, { params }))
   }
   return files
-}
-
-async function bundled(config: InlineConfig) {
-  const result = await build(config)
-  if (!('output' in result)) throw new Error('the bundler gave no output')
-  return result.output
 }
 
 if (import.meta.main) console.log(await buildInto(process.argv[2], makePage))

@@ -23,7 +23,14 @@ export const PAGE_CONFIG = {
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { postBanner: NOTICE } },
+    rolldownOptions: {
+      input: { index: `${PAGE_ROOT}index.html`, 'service-worker': `${PAGE_ROOT}service-worker.ts` },
+      output: {
+        postBanner: NOTICE,
+        // A browser looks for the service worker under the name by which it knows it.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 } satisfies InlineConfig
 

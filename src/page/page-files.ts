@@ -22,6 +22,15 @@ export const INDEX = 'index.html'
 /** The script that other sites embed. */
 export const EMBED = 'embed.js'
 
+/** What browsers look for under a name that stays, below the page's own folder. */
+export const NAMED_FILES = [
+  'manifest.webmanifest',
+  'service-worker.js',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable.png',
+] as const
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -29,6 +38,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 }
 
 /** Undefined for a compressed form, which is stored beside its file, and for any file the page does not use. */

@@ -1,8 +1,10 @@
 import { render } from 'preact'
 import { Page } from './page.tsx'
 import { followAddress } from './state/address.ts'
+import { keepForOffline } from './state/offline.ts'
 import { applyTheme } from './state/theme.ts'
 
 applyTheme()
 render(<Page />, document.body)
 followAddress()
+keepForOffline()

@@ -1,43 +1,55 @@
-/** The whole page: header, introduction and sections. An error in one section does not affect the others. */
-import { NO_BIRTH } from './chart/birth.ts'
-import { ChartSection } from './chart/chart-section.tsx'
-import { DaySection } from './day/day-section.tsx'
-import { MonthSection } from './month/month-section.tsx'
+/** The whole page: the header with the ways to the rooms, and the room that the address names. */
+import { useEffect } from 'preact/hooks'
 import { Footer } from './parts/footer.tsx'
 import { Header } from './parts/header.tsx'
-import { ReferenceSection } from './parts/reference-section.tsx'
-import { Star } from './parts/star.tsx'
-import { SkySection } from './sky/sky-section.tsx'
-import { SpreadSection } from './spread/spread-section.tsx'
+import { RoomView } from './parts/room-view.tsx'
+import { useRoom } from './state/address.ts'
+import { DeveloperContext, NOT_SHOWN } from './state/developer.ts'
+import { useIsOffline } from './state/offline.ts'
 import { useRemembered } from './state/remembered.ts'
+import type { Room } from './state/rooms.ts'
 import { ThemeContext, useTheme } from './state/theme.ts'
+
+const TITLES: Record<Room, string> = {
+  spread: 'Augury: cards, sky and birth charts',
+  sky: 'Augury: the sky of a sign',
+  month: 'Augury: the month’s sky',
+  chart: 'Augury: birth chart',
+  day: 'Augury: your day',
+  deck: 'Augury: the deck',
+  journal: 'Augury: journal',
+}
 
 export function Page() {
   const { theme, toggle } = useTheme()
-  const born = useRemembered('birth', NO_BIRTH)
+  const developer = useRemembered('developer', NOT_SHOWN)
+  const room = useRoom()
+  const isOffline = useIsOffline()
+  useEffect(() => {
+    document.title = TITLES[room]
+  }, [room])
+  const skip = (event: Event) => {
+    // A fragment would be a place in the page's own folder, which is another room.
+    event.preventDefault()
+    document.getElementById(room)?.focus()
+  }
   return (
     <ThemeContext.Provider value={theme}>
-      <a class="skip" href="#spread">
-        Skip to the cards
-      </a>
-      <Header theme={theme} onToggle={toggle} />
-      <main>
-        <div class="hero">
-          <Star />
-          <h1>Ask the cards, read the sky</h1>
-          <p>
-            A tarot and astrology API on your own machine: no key, no account, no request to anyone else. All
-            you see here is made of single requests, and each of them is yours to copy.
-          </p>
-        </div>
-        <SpreadSection />
-        <SkySection />
-        <MonthSection />
-        <ChartSection born={born} />
-        <DaySection birth={born.value} />
-        <ReferenceSection />
-      </main>
-      <Footer />
+      <DeveloperContext.Provider value={developer.value.isShown}>
+        <a class="skip" href={`#${room}`} onClick={skip}>
+          Skip to the content
+        </a>
+        <Header room={room} theme={theme} onToggle={toggle} />
+        <main>
+          {isOffline && (
+            <p class="notice offline" role="status">
+              You are offline. What you have read before is still here.
+            </p>
+          )}
+          <RoomView key={room} room={room} />
+        </main>
+        <Footer developer={developer} />
+      </DeveloperContext.Provider>
     </ThemeContext.Provider>
   )
 }

@@ -6,7 +6,7 @@ export const cast = (page: Page) => chart(page).getByRole('button', { name: 'Cas
 
 export async function chooseCity(page: Page, typed: string, offered: string): Promise<void> {
   await chart(page).getByRole('combobox', { name: 'Place of birth' }).fill(typed)
-  await chart(page).getByRole('option', { name: offered }).click()
+  await chart(page).getByRole('option', { name: offered, exact: true }).click()
 }
 
 export async function fillBirth(page: Page, date: string, time: string): Promise<void> {

@@ -19,7 +19,7 @@ async function castLisbon(page: Page): Promise<void> {
 
 for (const size of ['desktop', 'phone'] as const satisfies readonly Size[])
   test(`a chart that is there becomes wider at once, and says what it says in words (${size})`, async (t) => {
-    const { page } = await visit(t, { size, theme: size === 'desktop' ? 'dark' : 'light' })
+    const { page } = await visit(t, { path: 'chart', size, theme: size === 'desktop' ? 'dark' : 'light' })
     await castLisbon(page)
     assert.equal(await chart(page).getByText('Elements and patterns').count(), 0)
     await chart(page).getByLabel('Wider chart').check()
@@ -61,7 +61,7 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[])
   })
 
 test('the address has the settings: the back button, a reload and a link cast by them', async (t) => {
-  const { page, url } = await visit(t)
+  const { page, url } = await visit(t, { path: 'chart' })
   await castLisbon(page)
   await chart(page).getByLabel('Wider chart').check()
   await chart(page)
@@ -69,7 +69,7 @@ test('the address has the settings: the back button, a reload and a link cast by
     .waitFor()
   await chart(page).getByRole('radio', { name: 'Sidereal' }).check()
   await heading(page, SIDEREAL).waitFor()
-  assert.equal(page.url(), `${url}/#chart?houses=whole&wider=1&sidereal=lahiri`)
+  assert.equal(page.url(), `${url}/chart#houses=whole&wider=1&sidereal=lahiri`)
   await page.goBack()
   await heading(page, TROPICAL).waitFor()
   assert.equal(await chart(page).getByRole('radio', { name: 'Tropical' }).isChecked(), true)
@@ -78,21 +78,21 @@ test('the address has the settings: the back button, a reload and a link cast by
     .getByRole('row', { name: /^Chiron / })
     .waitFor({ state: 'detached' })
   assert.equal(await chart(page).getByLabel('Wider chart').isChecked(), false)
-  await page.goto(`${url}/#chart?houses=campanus&wider=1&sidereal=raman`)
+  await page.goto(`${url}/chart#houses=campanus&wider=1&sidereal=raman`)
   await page.reload()
   await chart(page)
     .getByText(/^Campanus houses, sidereal zodiac, 22°\d\d′ behind the tropical$/)
     .waitFor()
   await chart(page).getByLabel('Wider chart').uncheck()
   await heading(page, TROPICAL).waitFor()
-  assert.equal(page.url(), `${url}/#chart?houses=whole`, 'the usual chart has no Campanus houses')
+  assert.equal(page.url(), `${url}/chart#houses=whole`, 'the usual chart has no Campanus houses')
 })
 
 test('on a phone, where the form is between, a link casts the chart before anybody scrolls', async (t) => {
   const birth = { date: '1990-02-05', time: '23:40', latitude: '38.72', longitude: '-9.14', timezone: 'UTC' }
   const { page } = await visit(t, {
     size: 'phone',
-    hash: '#chart?houses=koch',
+    path: 'chart#houses=koch',
     prepare: (opened) =>
       opened.addInitScript((kept) => localStorage.setItem('augury.birth', kept), JSON.stringify(birth)),
   })
@@ -101,7 +101,7 @@ test('on a phone, where the form is between, a link casts the chart before anybo
 
 for (const size of ['desktop', 'phone'] as const satisfies readonly Size[])
   test(`how far the time of birth may be off is asked for when it is opened (${size})`, async (t) => {
-    const { page, expectErrors } = await visit(t, { size })
+    const { page, expectErrors } = await visit(t, { path: 'chart', size })
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/birth-time')) asked.push(request.postData() ?? '')
@@ -140,19 +140,3 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[])
       .getByText(/^Libra rises/)
       .waitFor({ state: 'detached' })
   })
-
-test('what shows a chart is loaded when it is near, and can be asked for again if it did not come', async (t) => {
-  const { page, expectErrors } = await visit(t, {
-    prepare: (opened) => opened.route('**/chart-view-*.js', (route) => route.abort()),
-  })
-  expectErrors(/Failed to load resource/)
-  await page.locator('#sky .meters').waitFor()
-  assert.equal(await chart(page).getByRole('alert').count(), 0, 'nobody has come near')
-  await chart(page).scrollIntoViewIfNeeded()
-  await chart(page).getByRole('alert').getByText('The service did not answer').waitFor()
-  await page.unroute('**/chart-view-*.js')
-  await chart(page).getByRole('button', { name: 'Try again' }).click()
-  await chart(page).getByRole('alert').waitFor({ state: 'detached' })
-  await chart(page).scrollIntoViewIfNeeded()
-  await chart(page).locator('.empty-wheel svg').waitFor()
-})

@@ -2,14 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { cast, chart, chooseCity, fillBirth } from './birth-form.ts'
-import { assertAccessible, assertNoSidewaysScroll, visit } from './visit.ts'
+import { assertAccessible, assertNoSidewaysScroll, toRoom, visit } from './visit.ts'
 
 const day = (page: Page) => page.locator('#day')
 
 for (const size of ['desktop', 'phone'] as const)
   test(`a visitor casts a chart and reads their day on the ${size}`, async (t) => {
-    const { page, url } = await visit(t, { size, theme: size === 'desktop' ? 'dark' : 'light' })
+    const { page, url } = await visit(t, {
+      path: 'chart',
+      size,
+      theme: size === 'desktop' ? 'dark' : 'light',
+    })
+    await toRoom(page, 'Your day')
     await day(page).getByText('This needs a birth').waitFor()
+    await day(page).getByRole('link').click()
     await fillBirth(page, '1990-02-05', '23:40')
     await chooseCity(page, 'lisb', 'Lisbon, Portugal')
     assert.equal(await chart(page).getByLabel('Time zone').inputValue(), 'Europe/Lisbon')
@@ -29,7 +35,8 @@ for (const size of ['desktop', 'phone'] as const)
     await assertNoSidewaysScroll(page)
     await assertAccessible(page, '#chart')
 
-    await day(page).getByRole('button', { name: 'Read my day' }).click()
+    assert.equal(page.url(), `${url}/chart#houses=whole`, 'the settings are in the address, the birth is not')
+    await toRoom(page, 'Your day')
     await day(page).getByRole('heading', { name: 'Saturday 21 March 2026' }).waitFor()
     await day(page).locator('.chips button').first().click()
     await day(page).locator('.sentence.lit').first().waitFor()
@@ -38,21 +45,34 @@ for (const size of ['desktop', 'phone'] as const)
     await assertNoSidewaysScroll(page)
     await assertAccessible(page, '#day')
 
-    assert.equal(
-      page.url(),
-      `${url}/#chart?houses=whole`,
-      'the settings are in the address, the birth is not',
-    )
+    const transiting = async () =>
+      (await day(page).locator('.bi-wheel svg > g > title').allTextContents()).filter((title) =>
+        title.startsWith('Transiting Moon '),
+      )
+    const slider = day(page).getByLabel('Time of day')
+    await slider.fill('0')
+    await day(page).getByText('00:00', { exact: true }).waitFor()
+    const early = await transiting()
+    assert.equal(early.length > 0, true)
+    assert.ok((await day(page).locator('.aspects-now li').count()) > 0)
+    await slider.focus()
+    await page.keyboard.press('End')
+    await day(page).getByText('23:50', { exact: true }).waitFor()
+    assert.notDeepEqual(await transiting(), early, 'the Moon has moved')
+    assert.equal(await slider.getAttribute('aria-valuetext'), '23:50')
+
     await page.reload()
     await day(page).getByText('Born Monday 5 February 1990 at 23:40, Lisbon, Portugal').waitFor()
+    await page.goBack()
     await chart(page).getByRole('button', { name: 'Forget this birth' }).click()
-    await day(page).getByText('This needs a birth').waitFor()
     assert.equal(await page.evaluate(() => localStorage.getItem('augury.birth')), null)
     assert.equal(await chart(page).getByLabel('Time zone').inputValue(), '')
+    await toRoom(page, 'Your day')
+    await day(page).getByText('This needs a birth').waitFor()
   })
 
 test('pointing at a row lights it on the wheel', async (t) => {
-  const { page } = await visit(t)
+  const { page } = await visit(t, { path: 'chart' })
   await fillBirth(page, '1990-02-05', '23:40')
   await chooseCity(page, 'lisb', 'Lisbon, Portugal')
   await cast(page)
@@ -73,9 +93,9 @@ test('pointing at a row lights it on the wheel', async (t) => {
 })
 
 test('so near the pole, equal houses are explained', async (t) => {
-  const { page } = await visit(t)
+  const { page } = await visit(t, { path: 'chart' })
   await fillBirth(page, '1990-02-05', '23:40')
-  await chooseCity(page, 'tromso', 'Tromsø, Norway')
+  await chooseCity(page, 'tromso', 'Tromsø, Troms, Norway')
   await chart(page).getByRole('radio', { name: 'Placidus' }).check()
   await cast(page)
   await chart(page)
@@ -84,7 +104,7 @@ test('so near the pole, equal houses are explained', async (t) => {
 })
 
 test('a time that the clocks showed twice, or never, is explained beside the form', async (t) => {
-  const { page, expectErrors } = await visit(t)
+  const { page, expectErrors } = await visit(t, { path: 'chart' })
   await fillBirth(page, '1990-09-30', '02:30')
   await chooseCity(page, 'berl', 'Berlin, Germany')
   await cast(page)
@@ -103,7 +123,11 @@ test('a time that the clocks showed twice, or never, is explained beside the for
 
 for (const size of ['desktop', 'phone'] as const)
   test(`without the time of birth only what is certain is shown (${size})`, async (t) => {
-    const { page, url } = await visit(t, { size, theme: size === 'desktop' ? 'light' : 'dark' })
+    const { page, url } = await visit(t, {
+      path: 'chart',
+      size,
+      theme: size === 'desktop' ? 'light' : 'dark',
+    })
     await fillBirth(page, '1990-02-06', '23:40')
     await chart(page).getByLabel('I don’t know the time').check()
     assert.equal(
@@ -149,11 +173,14 @@ for (const size of ['desktop', 'phone'] as const)
     const chords = titles.filter((title) => /, orb /.test(title))
     assert.equal(chords.length, certain!.length - conjunctions, 'what is uncertain is not drawn')
     await assertNoSidewaysScroll(page)
-    assert.equal(page.url(), `${url}/#chart?houses=whole`)
+    assert.equal(page.url(), `${url}/chart#houses=whole`)
   })
 
-test('a place can be written by hand, and a wrong zone is told', async (t) => {
-  const { page, expectErrors } = await visit(t)
+test('a place that is not known says what to do: it can be written by hand, and a wrong zone is told', async (t) => {
+  const { page, expectErrors } = await visit(t, { path: 'chart' })
+  await chart(page).getByRole('combobox', { name: 'Place of birth' }).fill('Qqqqqq')
+  await chart(page).getByText('No place of that name is known here. Look at the spelling').waitFor()
+  await assertAccessible(page, '#chart')
   await fillBirth(page, '1969-07-20', '20:17')
   await chart(page).getByLabel('Latitude').fill('0.67')
   await chart(page).getByLabel('Longitude').fill('23.47')

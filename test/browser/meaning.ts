@@ -52,7 +52,7 @@ for (const [size, theme] of [
   ['phone', 'dark'],
 ] as const satisfies readonly (readonly [Size, string])[])
   test(`who comes near reads what the chart means (${size}, ${theme})`, async (t) => {
-    const { page, url } = await visit(t, { size, theme })
+    const { page, url } = await visit(t, { path: 'chart', size, theme })
     const asked = readingsAsked(page)
     await castLisbon(page)
     await goNear(page)
@@ -62,9 +62,7 @@ for (const [size, theme] of [
       [
         {
           birthDateTime: '1990-02-05 23:40:00',
-          timezone: 'Europe/Lisbon',
-          latitude: 38.72,
-          longitude: -9.14,
+          place: '2267057',
           options: { house_system: 'whole' },
         },
       ],
@@ -89,14 +87,14 @@ for (const [size, theme] of [
     const { letters, control } = await smallest(page)
     assert.ok(letters >= 12, `letters of ${letters} px`)
     assert.ok(control >= 24, `a control of ${control} px`)
-    assert.equal(page.url(), `${url}/#chart?houses=whole`)
+    assert.equal(page.url(), `${url}/chart#houses=whole`)
 
     await chart(page).getByRole('button', { name: 'Forget this birth' }).click()
     await meaning(page).waitFor({ state: 'detached' })
   })
 
 test('a reading is asked for when somebody comes near, and not before', async (t) => {
-  const { page } = await visit(t, { size: 'phone' })
+  const { page } = await visit(t, { path: 'chart', size: 'phone' })
   const asked = readingsAsked(page)
   // Between the form and the reading is the chart: more than a screen and a half.
   await page.setViewportSize({ width: 390, height: 500 })
@@ -109,7 +107,7 @@ test('a reading is asked for when somebody comes near, and not before', async (t
 })
 
 test('pointing at a sentence shows in the wheel beside it what it comes from', async (t) => {
-  const { page } = await visit(t)
+  const { page } = await visit(t, { path: 'chart' })
   await castLisbon(page)
   await goNear(page)
   await sentence(page, 'The Sun in Aquarius').hover()
@@ -128,7 +126,7 @@ test('pointing at a sentence shows in the wheel beside it what it comes from', a
 })
 
 test('with the Tab key one goes from sentence to sentence, and hears where each comes from', async (t) => {
-  const { page } = await visit(t)
+  const { page } = await visit(t, { path: 'chart' })
   await castLisbon(page)
   await goNear(page)
   await portrait(page).waitFor()
@@ -144,9 +142,10 @@ test('with the Tab key one goes from sentence to sentence, and hears where each 
 })
 
 test('on a phone, the facts of a sentence that was touched stay at the foot of the window', async (t) => {
-  const { page } = await visit(t, { size: 'phone' })
+  const { page } = await visit(t, { path: 'chart', size: 'phone' })
   await castLisbon(page)
   await goNear(page)
+  await page.mouse.move(0, 0)
   await portrait(page).waitFor()
   const facts = meaning(page).locator('.margin-facts')
   assert.equal(await meaning(page).locator('.margin').isVisible(), false)
@@ -160,7 +159,7 @@ test('on a phone, the facts of a sentence that was touched stay at the foot of t
 })
 
 test('without the time of birth, houses and angles are left out, and both signs of the Moon are told', async (t) => {
-  const { page } = await visit(t, { size: 'phone', theme: 'dark' })
+  const { page } = await visit(t, { path: 'chart', size: 'phone', theme: 'dark' })
   const asked = readingsAsked(page)
   await fillBirth(page, '1990-02-06', '23:40')
   await chart(page).getByLabel('I don’t know the time').check()
@@ -178,7 +177,7 @@ test('without the time of birth, houses and angles are left out, and both signs 
 })
 
 test('a reading that does not come is told and can be asked for again, and the chart stays', async (t) => {
-  const { page, expectErrors } = await visit(t)
+  const { page, expectErrors } = await visit(t, { path: 'chart' })
   expectErrors(/Failed to load resource/)
   await page.route('**/natal-reading', (route) => route.abort())
   await castLisbon(page)
@@ -193,7 +192,7 @@ test('a reading that does not come is told and can be asked for again, and the c
 })
 
 test('an answer that the page cannot show takes only itself away', async (t) => {
-  const { page, expectErrors } = await visit(t)
+  const { page, expectErrors } = await visit(t, { path: 'chart' })
   expectErrors(/TypeError/)
   await page.route('**/natal-reading', (route) => route.fulfill({ json: { data: {} } }))
   await askForLisbon(page)
@@ -205,7 +204,7 @@ test('an answer that the page cannot show takes only itself away', async (t) => 
 })
 
 test('a chart that follows another setting has another reading', async (t) => {
-  const { page } = await visit(t)
+  const { page } = await visit(t, { path: 'chart' })
   const asked = readingsAsked(page)
   await castLisbon(page)
   await goNear(page)
@@ -244,14 +243,14 @@ const onPaper = (page: Page) =>
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type ?\/Page\b(?!s)/g)?.length ?? 0
 
-for (const [title, size, date, hash] of [
-  ['the usual chart', 'phone', '1990-02-05', '#chart?houses=whole'],
-  ['the wider chart', 'desktop', '1990-02-05', '#chart?houses=campanus&wider=1'],
+for (const [title, size, date, path] of [
+  ['the usual chart', 'phone', '1990-02-05', 'chart#houses=whole'],
+  ['the wider chart', 'desktop', '1990-02-05', 'chart#houses=campanus&wider=1'],
   // Of 1,500 births between 1930 and 2020 the one with the most aspects.
-  ['a chart of 28 aspects', 'desktop', '1941-05-09', '#chart?houses=placidus'],
+  ['a chart of 28 aspects', 'desktop', '1941-05-09', 'chart#houses=placidus'],
 ] as const)
   test(`on paper: ${title} on one page, the reading after it, and nothing to press`, async (t) => {
-    const { page } = await visit(t, { size, theme: 'dark', hash })
+    const { page } = await visit(t, { size, theme: 'dark', path })
     await castLisbon(page, date)
     const withoutReading = pagesOf(await page.pdf({ format: 'A4' }))
     assert.equal(withoutReading, 1, 'a reading that was not asked for is not there')

@@ -5,6 +5,8 @@ import { noBrowser } from './chromium.ts'
 if (noBrowser !== undefined) test('the page in a browser', { skip: noBrowser })
 else
   for (const part of [
+    'rooms',
+    'first-minute',
     'spread',
     'spread-reading',
     'sky',
@@ -13,6 +15,9 @@ else
     'chart',
     'chart-wider',
     'meaning',
+    'deck',
+    'journal',
+    'offline',
     'states',
     'whole',
     'quality',

@@ -8,7 +8,7 @@ const heading = (page: Page, text: string) => section(page).locator('article h3'
 
 for (const size of ['desktop', 'phone'] as const)
   test(`a visitor reads the day of a sign in three styles on the ${size}`, async (t) => {
-    const { page } = await visit(t, { size, theme: size === 'phone' ? 'dark' : 'light' })
+    const { page } = await visit(t, { path: 'sky', size, theme: size === 'phone' ? 'dark' : 'light' })
     await section(page).locator('.meters').waitFor()
     assert.equal(
       await section(page).getByRole('radio', { name: 'Aries' }).isChecked(),
@@ -30,7 +30,7 @@ for (const size of ['desktop', 'phone'] as const)
   })
 
 test('a transit lights the sentences it caused, and a sentence its transits', async (t) => {
-  const { page } = await visit(t, { hash: '#sky?sign=leo&style=detailed&date=2026-03-21' })
+  const { page } = await visit(t, { path: 'sky/leo#style=detailed&date=2026-03-21' })
   const chip = section(page).locator('.chips button').first()
   await chip.click()
   assert.equal(await chip.getAttribute('aria-pressed'), 'true')
@@ -46,12 +46,12 @@ test('a transit lights the sentences it caused, and a sentence its transits', as
 })
 
 test('days are chosen, linked and returned to', async (t) => {
-  const { page } = await visit(t, { hash: '#sky?sign=leo&style=brief&date=2026-03-21' })
+  const { page } = await visit(t, { path: 'sky/leo#style=brief&date=2026-03-21' })
   const day = (text: string) => section(page).locator('article .dim', { hasText: text }).waitFor()
   await day('Saturday 21 March 2026')
   await section(page).getByRole('button', { name: 'The day after' }).click()
   await day('Sunday 22 March 2026')
-  assert.match(page.url(), /#sky\?sign=leo&style=brief&date=2026-03-22$/)
+  assert.match(page.url(), /\/sky\/leo#style=brief&date=2026-03-22$/)
   await section(page).locator('input[type=date]').fill('1999-08-11')
   await day('Wednesday 11 August 1999')
   await page.goBack()
@@ -59,5 +59,5 @@ test('days are chosen, linked and returned to', async (t) => {
   await page.goBack()
   await day('Saturday 21 March 2026')
   await section(page).getByRole('button', { name: 'Today' }).click()
-  await page.waitForURL(/#sky\?sign=leo&style=brief$/)
+  await page.waitForURL(/\/sky\/leo#style=brief$/)
 })

@@ -8,7 +8,7 @@ import { assertAccessible, assertNoSidewaysScroll, visit } from './visit.ts'
 type Answer = Operations['layCelticCross']['response']
 
 const section = (page: Page) => page.locator('#spread')
-const CROSS = '#spread?spread=celtic_cross&seed=mira'
+const CROSS = '#spread=celtic_cross&seed=mira'
 const sentences = (page: Page) => section(page).locator('.sentence')
 /** Numbers of the cards that are lit on the cloth. */
 const litCards = (page: Page) =>
@@ -22,7 +22,7 @@ const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 async function visitSpread(...[t, options]: Parameters<typeof visit>) {
   const { page, service } = await visit(t, options)
   await section(page).locator('.reading li').first().waitFor()
-  await section(page).locator('button.card').first().waitFor()
+  await section(page).locator('.cloth button.card').first().waitFor()
   const payload = { seed: 'mira', theme: 'general' }
   const reply = await service.inject({ method: 'POST', url: '/v1/tarot/celtic-cross', payload })
   return { page, answer: reply.json() as Answer }
@@ -30,7 +30,7 @@ async function visitSpread(...[t, options]: Parameters<typeof visit>) {
 
 for (const theme of ['light', 'dark'] as const)
   test(`the reading of the whole comes first, and ends with one thing to do (${theme})`, async (t) => {
-    const { page, answer } = await visitSpread(t, { hash: CROSS, theme })
+    const { page, answer } = await visitSpread(t, { path: CROSS, theme })
     const { summary, threads, act } = answer.reading
     const shown = section(page).locator('.beside > :is(h3, p:not([role]), ol)')
     assert.deepEqual((await shown.allTextContents()).slice(0, -1), [
@@ -50,7 +50,7 @@ for (const theme of ['light', 'dark'] as const)
   })
 
 test('a sentence lights its cards and no other sentence; a card lights all sentences about it', async (t) => {
-  const { page, answer } = await visitSpread(t, { hash: CROSS })
+  const { page, answer } = await visitSpread(t, { path: CROSS })
   const { sources } = answer.reading
   for (const [at, { text, positions }] of sources.entries()) {
     await sentences(page).nth(at).hover()
@@ -73,7 +73,7 @@ test('a sentence lights its cards and no other sentence; a card lights all sente
 })
 
 test('while a sentence is pointed at its cards stay bright and the others darken', async (t) => {
-  const { page } = await visitSpread(t, { hash: CROSS })
+  const { page } = await visitSpread(t, { path: CROSS })
   const brightness = () =>
     section(page)
       .locator('.place')
@@ -85,9 +85,9 @@ test('while a sentence is pointed at its cards stay bright and the others darken
 })
 
 test('the keyboard goes from the cards to the sentences, and each lights the other', async (t) => {
-  const { page, answer } = await visitSpread(t, { hash: CROSS })
+  const { page, answer } = await visitSpread(t, { path: CROSS })
   const { sources } = answer.reading
-  await section(page).locator('button.card').last().focus()
+  await section(page).locator('.cloth button.card').last().focus()
   assert.deepEqual(await litCards(page), [10])
   assert.ok((await litTexts(page)).length > 0)
   for (const { text, positions } of sources) {
@@ -103,7 +103,7 @@ test('the keyboard goes from the cards to the sentences, and each lights the oth
 })
 
 test('a card that was opened leaves nothing lit behind', async (t) => {
-  const { page, answer } = await visitSpread(t, { hash: CROSS, size: 'phone' })
+  const { page, answer } = await visitSpread(t, { path: CROSS, size: 'phone' })
   await section(page).getByRole('button', { name: /^7\. / }).tap()
   const dialog = page.getByRole('dialog')
   const { in_position: inPosition, meaning } = answer.cards[6]!
@@ -117,26 +117,26 @@ test('a card that was opened leaves nothing lit behind', async (t) => {
 })
 
 test('few cards show what they are by themselves; of many it can be unfolded', async (t) => {
-  const { page, answer } = await visitSpread(t, { hash: CROSS })
+  const { page, answer } = await visitSpread(t, { path: CROSS })
   const own = section(page).locator('.by-itself p')
   assert.equal(await own.first().isVisible(), false)
   await section(page).getByText('The card by itself').first().click()
   assert.equal(await own.first().textContent(), answer.cards[0]!.meaning)
   assert.equal(await own.first().isVisible(), true)
-  const { page: three } = await visitSpread(t, { hash: '#spread?spread=what_why_how&seed=mira' })
+  const { page: three } = await visitSpread(t, { path: '#spread=what_why_how&seed=mira' })
   for (const text of await section(three).locator('.by-itself p').all()) assert.ok(await text.isVisible())
 })
 
 test('one card has no reading of the whole', async (t) => {
-  for (const hash of ['#spread?spread=daily_card', '#spread?spread=custom_spread&place=The%20door&ask=']) {
-    const { page } = await visitSpread(t, { hash })
+  for (const path of ['#spread=daily_card', '#spread=custom_spread&place=The%20door&ask=']) {
+    const { page } = await visitSpread(t, { path })
     assert.equal(await section(page).locator('.sentence, .act').count(), 0)
     assert.equal(await section(page).locator('.reading li').count(), 1)
   }
 })
 
 test('a spread fits a window of 360 pixels', async (t) => {
-  const { page } = await visitSpread(t, { hash: CROSS, size: 'phone' })
+  const { page } = await visitSpread(t, { path: CROSS, size: 'phone' })
   await page.setViewportSize({ width: 360, height: 740 })
   for (const summary of await section(page).locator('.by-itself summary').all()) await summary.click()
   await assertNoSidewaysScroll(page)
@@ -144,7 +144,7 @@ test('a spread fits a window of 360 pixels', async (t) => {
 
 test('nothing fades when motion is not wanted', async (t) => {
   const fading = async (motion: 'reduce' | 'no-preference') => {
-    const { page } = await visitSpread(t, { hash: CROSS, motion })
+    const { page } = await visitSpread(t, { path: CROSS, motion })
     return section(page)
       .locator('.place, .sentence')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).transitionDuration))

@@ -4,13 +4,14 @@ import type { Page } from 'playwright-core'
 import { assertAccessible, assertNoSidewaysScroll, type Size, visit } from './visit.ts'
 
 const section = (page: Page) => page.locator('#spread')
-const cards = (page: Page) => section(page).locator('button.card')
-const deal = (page: Page) => section(page).getByRole('button', { name: 'Deal', exact: true })
+const cards = (page: Page) => section(page).locator('.cloth button.card')
+const draw = (page: Page) => section(page).getByRole('button', { name: /^(Draw mine|Show the card)$/ })
+const more = (page: Page) => section(page).getByText('More ways to draw').click()
 
 for (const size of ['desktop', 'phone'] as const satisfies Size[])
   test(`a visitor lays each kind of spread on the ${size}`, async (t) => {
     const { page } = await visit(t, { size })
-    assert.equal(await section(page).locator('.card').count(), 3, 'three backs lie on the cloth')
+    assert.equal(await section(page).locator('.cloth .card').count(), 3, 'three backs lie on the cloth')
     assert.equal(await cards(page).count(), 0)
     const kinds = [
       ['Card of the day', 1],
@@ -21,7 +22,7 @@ for (const size of ['desktop', 'phone'] as const satisfies Size[])
     ] as const
     for (const [label, count] of kinds) {
       await section(page).getByLabel('Spread').selectOption({ label })
-      await deal(page).click()
+      await draw(page).click()
       await cards(page)
         .nth(count - 1)
         .waitFor()
@@ -33,7 +34,7 @@ for (const size of ['desktop', 'phone'] as const satisfies Size[])
   })
 
 test('the cards of the Celtic Cross lie where the API places them', async (t) => {
-  const { page } = await visit(t, { hash: '#spread?spread=celtic_cross&seed=mira-2026' })
+  const { page } = await visit(t, { path: '#spread=celtic_cross&seed=mira-2026' })
   await cards(page).nth(9).waitFor()
   const centre = async (name: string) => {
     const box = (await section(page)
@@ -59,7 +60,7 @@ test('the cards of the Celtic Cross lie where the API places them', async (t) =>
 })
 
 test('a reversed card is turned, and its name says so', async (t) => {
-  const { page } = await visit(t, { hash: '#spread?spread=celtic_cross&seed=mira-2026' })
+  const { page } = await visit(t, { path: '#spread=celtic_cross&seed=mira-2026' })
   await cards(page).nth(9).waitFor()
   const names = await cards(page).evaluateAll((all) =>
     all.map((card) => card.getAttribute('aria-label') ?? ''),
@@ -75,7 +76,7 @@ test('a reversed card is turned, and its name says so', async (t) => {
 })
 
 test('a card opens its reading, leads to its neighbours and gives the focus back', async (t) => {
-  const { page } = await visit(t, { hash: '#spread?spread=past_present_future&seed=mira' })
+  const { page } = await visit(t, { path: '#spread=past_present_future&seed=mira' })
   await cards(page).nth(2).waitFor()
   await cards(page).nth(1).click()
   const dialog = page.getByRole('dialog')
@@ -87,21 +88,33 @@ test('a card opens its reading, leads to its neighbours and gives the focus back
   await place.filter({ hasText: '3. Future' }).waitFor()
   await page.keyboard.press('ArrowLeft')
   await place.filter({ hasText: '2. Present' }).waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await place.filter({ hasText: '1. Past' }).waitFor()
+  await dialog.locator('img[alt*=". "]').waitFor()
+  const address = page.url()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
-  assert.match(focused, /^2\. Present: /)
+  // The card last seen has the focus.
+  await section(page).locator('button.card[aria-label^="1. Past"]:focus').waitFor()
+
+  await page.keyboard.press('Enter')
+  await dialog.waitFor()
+  await page.goBack()
+  await dialog.waitFor({ state: 'detached' })
+  assert.equal(page.url(), address)
+  assert.equal(await cards(page).count(), 3)
 })
 
 test('the link repeats the draw, and the back button the draw before', async (t) => {
   const { page, url } = await visit(t)
+  await more(page)
   await section(page).getByLabel('Seed').fill('first')
-  await deal(page).click()
+  await section(page).getByRole('button', { name: 'Deal', exact: true }).click()
   await cards(page).nth(2).waitFor()
   const names = () => section(page).locator('.reading h4').allTextContents()
   const first = await names()
   const link = page.url()
-  assert.match(link, /#spread\?spread=past_present_future&seed=first$/)
+  assert.match(link, /#spread=past_present_future&seed=first$/)
 
   await section(page).getByRole('button', { name: 'Shuffle and deal' }).click()
   await section(page).locator('.spread-notes code', { hasText: /-\d+$/ }).waitFor()
@@ -125,7 +138,7 @@ test('a spread of one’s own has the places one gives it, and is remembered', a
   await section(page).getByRole('button', { name: 'Add a place' }).click()
   await section(page).getByLabel('Name of place 3').fill('The door')
   await section(page).getByLabel('Question for place 3').fill('Where does it lead?')
-  await deal(page).click()
+  await draw(page).click()
   await section(page)
     .getByRole('button', { name: /^3\. The door: / })
     .click()
@@ -148,7 +161,7 @@ test('every spread of the service is in the list, in groups', async (t) => {
 })
 
 test('a yes or no says how it follows, and which way each card leans', async (t) => {
-  const { page, service } = await visit(t, { hash: '#spread?spread=yes_no&seed=mira' })
+  const { page, service } = await visit(t, { path: '#spread=yes_no&seed=mira' })
   await cards(page).nth(2).waitFor()
   const payload = { count: 3, seed: 'mira' }
   const reply = await service.inject({ method: 'POST', url: '/v1/tarot/yes-no', payload })
@@ -168,6 +181,7 @@ test('a yes or no says how it follows, and which way each card leans', async (t)
 test('cards drawn by hand are read in the spread in which they lie, and the link repeats them', async (t) => {
   const { page } = await visit(t, { size: 'phone' })
   await section(page).getByLabel('Spread').selectOption({ label: 'A day in two cards' })
+  await more(page)
   await section(page).getByLabel('I have drawn the cards myself').check()
   assert.equal(await section(page).getByLabel('Seed').count(), 0)
   await section(page).getByLabel('Your cards').fill('2 of Cups\nTower, reversed')
@@ -190,9 +204,10 @@ test('cards drawn by hand are read in the spread in which they lie, and the link
 })
 
 test('the name of a card that cannot be read is shown, and can be corrected', async (t) => {
-  const { page, expectErrors } = await visit(t, { hash: '#spread?spread=single&card=Towr' })
+  const { page, expectErrors } = await visit(t, { path: '#spread=single&card=Towr' })
   expectErrors(/422/)
   await section(page).getByText('"Towr" is no card of the deck').waitFor()
+  await more(page)
   await section(page).getByLabel('Your cards').fill('Tower')
   await section(page).getByRole('button', { name: 'Read', exact: true }).click()
   await cards(page).first().waitFor()

@@ -2,17 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { NOON } from '../service.ts'
-import { assertAccessible, visit } from './visit.ts'
+import { assertAccessible, toRoom, visit } from './visit.ts'
 
 const spread = (page: Page) => page.locator('#spread')
-const deal = (page: Page) => spread(page).getByRole('button', { name: 'Deal', exact: true })
+const deal = (page: Page) => spread(page).getByRole('button', { name: 'Draw mine' })
 /** From here on the page's time is the test's to move: it stands still as long as nothing moves it. */
 const stopTime = (page: Page) => page.clock.pauseAt(NOON + 1_800_000)
 const summary = (page: Page, id: string) => page.locator(`${id} .request summary`)
 
 test('a limit that is reached counts down, and then lets one try again', async (t) => {
   const { page, service, parts, expectErrors } = await visit(t, { ownService: true })
-  for (let sent = 0; sent < 100; sent++)
+  await page.locator('.today h3').waitFor()
+  for (let sent = 0; sent < 99; sent++)
     await service.inject({ method: 'POST', url: '/v1/tarot/daily-card', remoteAddress: '127.0.0.1' })
   expectErrors(/429/)
   await deal(page).click()
@@ -31,16 +32,14 @@ test('a limit that is reached counts down, and then lets one try again', async (
   )
   assert.ok((await seconds()) <= before - 9)
   await assertAccessible(page, '#spread')
-  // Another section is not concerned.
-  await page.locator('#sky .meters').waitFor()
   await page.clock.fastForward(60_000)
   parts.moveClock(61_000)
   await retry.filter({ hasText: /^Try again$/ }).click()
-  await spread(page).locator('button.card').nth(2).waitFor()
+  await spread(page).locator('.cloth button.card').nth(2).waitFor()
 })
 
 test('a service that is away is told, and asked again when it is back', async (t) => {
-  const { page, expectErrors } = await visit(t)
+  const { page, expectErrors } = await visit(t, { isDeveloper: true })
   expectErrors(/Failed to load resource/)
   await page.route('**/v1/tarot/**', (route) => route.abort())
   await deal(page).click()
@@ -49,7 +48,7 @@ test('a service that is away is told, and asked again when it is back', async (t
   await summary(page, '#spread').getByText('no answer').waitFor()
   await page.unroute('**/v1/tarot/**')
   await alert.getByRole('button', { name: 'Try again' }).click()
-  await spread(page).locator('button.card').nth(2).waitFor()
+  await spread(page).locator('.cloth button.card').nth(2).waitFor()
 })
 
 test('an answer in no language of ours is told, and the page goes on', async (t) => {
@@ -58,6 +57,7 @@ test('an answer in no language of ours is told, and the page goes on', async (t)
   await page.route('**/v1/tarot/**', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
   await deal(page).click()
   await spread(page).getByRole('alert').getByText('HTTP 502').waitFor()
+  await toRoom(page, 'Your sign')
   await page.locator('#sky .meters').waitFor()
 })
 
@@ -81,15 +81,22 @@ test('a short wait shows nothing, a longer one stirs the cards, a long one has w
   await spread(page).getByText('Still shuffling').waitFor()
   await page.clock.resume()
   answer()
-  await spread(page).locator('button.card').nth(2).waitFor()
+  await spread(page).locator('.cloth button.card').nth(2).waitFor()
   await spread(page).locator('.cloth.waiting').waitFor({ state: 'detached' })
 })
 
 test('each answer shows its request, ready to copy, with status, time and what is left', async (t) => {
-  const { page, url } = await visit(t, { ownService: true, hash: '#spread?spread=celtic_cross&seed=it%27s' })
+  const { page, url } = await visit(t, {
+    ownService: true,
+    isDeveloper: true,
+    path: '#spread=celtic_cross&seed=it%27s',
+  })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await spread(page).locator('button.card').nth(9).waitFor()
-  assert.match((await summary(page, '#spread').textContent()) ?? '', /200[\d.]+ ms99 of 100 left this minute/)
+  await spread(page).locator('.cloth button.card').nth(9).waitFor()
+  assert.match(
+    (await summary(page, '#spread').textContent()) ?? '',
+    /200[\d.]+ ms9[89] of 100 left this minute/,
+  )
   await summary(page, '#spread').click()
   // What says that it is copied does so for a moment only.
   await stopTime(page)

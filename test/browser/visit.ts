@@ -43,12 +43,14 @@ export interface Visit extends Served {
 interface Options {
   readonly size?: Size
   readonly theme?: 'light' | 'dark'
-  /** Other than the page itself, without a slash before it. */
+  /** Other than the first room, without a slash before it. */
   readonly path?: string
-  readonly hash?: string
+  /** Whether the requests behind the answers are shown. */
+  readonly isDeveloper?: boolean
   readonly motion?: 'reduce' | 'no-preference'
   /** The visitor's time zone, if it is not the machine's. */
   readonly zone?: string
+  readonly hasServiceWorker?: boolean
   /** Called before anything is loaded. */
   readonly prepare?: (page: Page) => Promise<unknown>
   /** With limits, and a clock to move. */
@@ -57,7 +59,7 @@ interface Options {
 
 /** Opens the page; at the end of the test nothing may be in the console, and no other host may have been asked. */
 export async function visit(t: TestContext, options: Options = {}): Promise<Visit> {
-  const { size = 'desktop', theme = 'light', path = '', hash = '' } = options
+  const { size = 'desktop', theme = 'light', path = '' } = options
   const { motion = 'reduce', ownService = false } = options
   if (!ownService) sharing ??= serve({ RATE_LIMITS: 'off' })
   const served = await (ownService ? serve({}) : sharing!)
@@ -68,6 +70,8 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
     colorScheme: theme,
     reducedMotion: motion,
     hasTouch: size === 'phone',
+    // It would answer before a test can.
+    serviceWorkers: options.hasServiceWorker ? 'allow' : 'block',
     ...(options.zone !== undefined && { timezoneId: options.zone }),
   })
   context.setDefaultTimeout(PATIENCE_MS)
@@ -76,7 +80,7 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
     if (ownService) await served.service.close()
   })
   const opened = await context.newPage()
-  const expected: RegExp[] = []
+  const expected: RegExp[] = options.hasServiceWorker ? [] : [/Service Worker registration blocked/]
   const complaints: string[] = []
   const strangers: string[] = []
   opened.on('console', (message) => {
@@ -89,8 +93,10 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
   })
   // The browser's clock is the service's: `today` and the windows of the limits mean the same in both.
   await opened.clock.install({ time: NOON })
+  if (options.isDeveloper)
+    await opened.addInitScript(() => localStorage.setItem('augury.developer', '{"isShown":true}'))
   await options.prepare?.(opened)
-  await opened.goto(`${url}/${path}${hash}`)
+  await opened.goto(`${url}/${path}`)
   await opened.locator('h1').waitFor()
 
   t.after(() => {
@@ -121,6 +127,10 @@ export async function assertAccessible(shown: Page, where = 'body'): Promise<voi
   }, where)
   assert.deepEqual(found, [])
 }
+
+/** By the menu. */
+export const toRoom = (shown: Page, name: string): Promise<void> =>
+  shown.getByRole('navigation').getByRole('link', { name, exact: true }).click()
 
 /** Nothing is wider than the window. */
 export async function assertNoSidewaysScroll(shown: Page): Promise<void> {

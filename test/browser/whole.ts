@@ -1,30 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { assertAccessible, assertNoSidewaysScroll, visit } from './visit.ts'
-
-for (const theme of ['light', 'dark'] as const)
-  test(`the whole page has no violation that axe-core finds in the ${theme} theme`, async (t) => {
-    const { page } = await visit(t, { theme })
-    await page.locator('#sky .meters').waitFor()
-    await assertAccessible(page)
-  })
-
-test('the narrowest phone needs no scrolling sideways', async (t) => {
-  const { page } = await visit(t, { size: 'phone' })
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.locator('#sky .meters').waitFor()
-  await assertNoSidewaysScroll(page)
-})
-
-test('the menu names the section one is in', async (t) => {
-  const { page } = await visit(t)
-  const current = page.locator('nav [aria-current]')
-  assert.equal(await current.count(), 0, 'at the top there is none')
-  await page.getByRole('link', { name: 'Birth chart', exact: true }).click()
-  await current.filter({ hasText: 'Birth chart' }).waitFor()
-  assert.match(page.url(), /#chart$/)
-})
+import { visit } from './visit.ts'
 
 test('the theme follows the system until one is chosen, which is remembered', async (t) => {
   const { page } = await visit(t, { theme: 'dark' })
@@ -36,12 +13,16 @@ test('the theme follows the system until one is chosen, which is remembered', as
   await page.reload()
   await page.locator('h1').waitFor()
   assert.equal(await ground(), light)
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click()
+  assert.equal(await ground(), dark)
+  await page.emulateMedia({ colorScheme: 'light' })
+  assert.equal(await ground(), light, 'it follows the system again')
 })
 
 test('cards turn one after another, and do not when motion is not wanted', async (t) => {
   const turning = async (motion: 'reduce' | 'no-preference') => {
-    const { page } = await visit(t, { motion, hash: '#spread?spread=past_present_future&seed=m' })
-    await page.locator('#spread button.card').nth(2).waitFor()
+    const { page } = await visit(t, { motion, path: '#spread=past_present_future&seed=m' })
+    await page.locator('#spread .cloth button.card').nth(2).waitFor()
     return page
       .locator('#spread .faces')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).transition))
@@ -69,20 +50,23 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
 }
 
 test('everything can be done with the keyboard alone', async (t) => {
-  const { page } = await visit(t)
-  await page.locator('#sky .meters').waitFor()
+  const { page } = await visit(t, { isDeveloper: true })
   await page.keyboard.press('Tab')
-  assert.equal(await page.evaluate(() => document.activeElement?.textContent?.trim()), 'Skip to the cards')
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent?.trim()), 'Skip to the content')
   await page.keyboard.press('Enter')
+  await tabTo(page, '#spread .question')
+  await page.keyboard.type('Where is the key?')
   await tabTo(page, '#spread select')
+  await tabTo(page, '#spread .disclosure summary')
+  await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
   assert.equal(await page.locator('#spread').getByRole('radio', { name: 'Love' }).isChecked(), true)
   await tabTo(page, '#spread .seed input')
   await page.keyboard.type('keys')
   await page.keyboard.press('Enter')
-  await page.locator('#spread button.card').nth(2).waitFor()
-  await tabTo(page, '#spread button.card')
+  await page.locator('#spread .cloth button.card').nth(2).waitFor()
+  await tabTo(page, '#spread .cloth button.card')
   const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)
   assert.equal(outline, 'solid', 'the focus is shown')
   await page.keyboard.press('Enter')
@@ -98,6 +82,8 @@ test('everything can be done with the keyboard alone', async (t) => {
   await page.keyboard.press('ArrowRight')
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'JavaScript')
 
+  await goByKeys(page, 'Your sign')
+  await page.locator('#sky .meters').waitFor()
   await tabTo(page, '#sky [name=sign]')
   await page.keyboard.press('ArrowRight')
   await page.locator('#sky article h3', { hasText: 'Taurus' }).waitFor()
@@ -105,6 +91,7 @@ test('everything can be done with the keyboard alone', async (t) => {
   await page.keyboard.press('Enter')
   await page.locator('#sky .sentence.lit').first().waitFor()
 
+  await goByKeys(page, 'Birth chart')
   await page.locator('#chart').getByLabel('Date of birth').fill('1990-02-05')
   await page.locator('#chart').getByLabel('Local time').fill('23:40')
   await tabTo(page, '#chart [role=combobox]')
@@ -116,3 +103,10 @@ test('everything can be done with the keyboard alone', async (t) => {
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Sun in Aquarius, Moon in Gemini, Libra rising' }).waitFor()
 })
+
+/** From wherever the focus is: the menu comes again after the end of the page. */
+async function goByKeys(page: Page, room: string): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('.skip')?.focus())
+  await tabTo(page, `nav [aria-label="${room}"]`)
+  await page.keyboard.press('Enter')
+}

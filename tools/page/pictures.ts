@@ -12,16 +12,16 @@ const PICTURES = [
   {
     file: 'docs/page-dark.png',
     theme: 'dark',
-    hash: '#spread?spread=celtic_cross&seed=late-wind-7',
+    path: '#spread=celtic_cross&seed=late-wind-7',
     ready: '#spread .reading li:nth-child(10)',
-    top: 'h1',
-    above: 400,
+    top: '.table',
+    above: 95,
     height: 1385,
   },
   {
     file: 'docs/page-light.png',
     theme: 'light',
-    hash: '#sky?sign=scorpio&style=detailed&date=2026-11-15',
+    path: 'sky/scorpio#style=detailed&date=2026-11-15',
     ready: '#sky .meters',
     top: '#sky h2',
     above: 95,
@@ -35,7 +35,7 @@ const service = await testService({ ...parts, now: () => NOW })
 const url = await service.listen({ host: '127.0.0.1', port: 0 })
 const browser = await launchChromium()
 
-for (const { file, theme, hash, ready, top, above, height, ...picture } of PICTURES) {
+for (const { file, theme, path, ready, top, above, height, ...picture } of PICTURES) {
   const context = await browser.newContext({
     viewport: { width: 1280, height },
     colorScheme: theme,
@@ -43,7 +43,7 @@ for (const { file, theme, hash, ready, top, above, height, ...picture } of PICTU
   })
   const page = await context.newPage()
   await page.clock.install({ time: NOW })
-  await page.goto(`${url}/${hash}`)
+  await page.goto(`${url}/${path}`)
   await page.locator(ready).waitFor()
   await page.waitForLoadState('networkidle')
   if ('click' in picture) await page.locator(picture.click).first().click()

@@ -44,10 +44,9 @@ export function withSharedHead(html: string, head: SharedHead): string {
   ]
   const bare = without(without(html, /<title>[^<]*<\/title>/), /<meta\s+name="description"[^>]*>/)
   // The page's own addresses are relative, and this document is two steps below it.
-  const base = `<base href="${TO_THE_PAGE}" />`
-  const charset = /<meta charset="utf-8" \/>/
-  assert.match(bare, charset)
-  return bare.replace(charset, (first) => [first, base, ...tags].join('\n    '))
+  const base = '<base href="./" />'
+  assert.ok(bare.includes(base))
+  return bare.replace(base, () => [`<base href="${TO_THE_PAGE}" />`, ...tags].join('\n    '))
 }
 
 function without(html: string, tag: RegExp): string {

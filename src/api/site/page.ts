@@ -1,11 +1,12 @@
-/** The page at `/`: files with hashed names that browsers cache indefinitely, with a policy that forbids other hosts. */
+/** The page at `/` and the addresses of its rooms: files with hashed names that browsers cache indefinitely, with a policy that forbids other hosts. */
 import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { answerFile, type File } from '../../http/file.ts'
 import type { Answer } from '../../http/respond.ts'
 import type { Route } from '../../http/route.ts'
-import { INDEX, type PageFile } from '../../page/page-files.ts'
+import { NAMED_FILES, type PageFile } from '../../page/page-files.ts'
 import type { Parts } from '../parts.ts'
+import { PageDocument } from './document.ts'
 
 const POLICY = {
   'default-src': "'none'",
@@ -14,7 +15,9 @@ const POLICY = {
   'img-src': "'self'",
   'font-src': "'self'",
   'connect-src': "'self'",
-  'base-uri': "'none'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'base-uri': "'self'",
   'form-action': "'none'",
   'frame-ancestors': "'none'",
 } as const
@@ -33,17 +36,27 @@ const HEADERS = documentHeaders()
 /** The document is revalidated on each visit; the files it links to never change under the same name. */
 const CACHING = { document: 'no-cache', asset: 'public, max-age=31536000, immutable' } as const
 
-export function pageRoutes({ page, log }: Parts): Route[] {
+/** The rooms of the page, as `src/web/state/rooms.ts` has them. */
+const ROOMS = ['/', '/sky', '/sky/:sign', '/month', '/chart', '/your-day', '/deck', '/deck/:card', '/journal']
+
+/** How many folders the address is below the page's own: `/sky/leo` is in `/sky/`. */
+const depthOf = (path: string): number => path.split('/').length - 2
+
+export function pageRoutes(parts: Parts): Route[] {
+  const { page, log } = parts
   if (page === undefined) return []
-  const document = async (exchange: Exchange): Promise<Answer> => {
-    exchange.addHeaders(HEADERS)
-    try {
-      return answerFile(exchange, encodings((await page.files()).get(INDEX)!), CACHING.document)
-    } catch (error) {
-      log.error({ err: error }, 'there is no page to serve; the API is not affected')
-      return withoutPage(exchange)
+  const documents = new PageDocument(page, parts)
+  const room =
+    (path: string) =>
+    async (exchange: Exchange): Promise<Answer> => {
+      exchange.addHeaders(HEADERS)
+      try {
+        return answerFile(exchange, await documents.at(depthOf(path)), CACHING.document)
+      } catch (error) {
+        log.error({ err: error }, 'there is no page to serve; the API is not affected')
+        return withoutPage(exchange)
+      }
     }
-  }
   const asset = async (exchange: Exchange): Promise<Answer> => {
     const { name } = exchange.params as { name: string }
     const files = await page.files().catch(() => undefined)
@@ -52,8 +65,17 @@ export function pageRoutes({ page, log }: Parts): Route[] {
     exchange.addHeaders(HEADERS)
     return answerFile(exchange, encodings(file), CACHING.asset)
   }
+  const named =
+    (name: string) =>
+    async (exchange: Exchange): Promise<Answer> => {
+      const file = (await page.files().catch(() => undefined))?.get(name)
+      if (file === undefined) throw new ServiceError('NOT_FOUND', 'There is no such file of the page.')
+      exchange.addHeaders(HEADERS)
+      return answerFile(exchange, encodings(file), CACHING.document)
+    }
   return [
-    { method: 'GET', path: '/', answer: document },
+    ...NAMED_FILES.map((name): Route => ({ method: 'GET', path: `/${name}`, answer: named(name) })),
+    ...ROOMS.map((path): Route => ({ method: 'GET', path, answer: room(path) })),
     { method: 'GET', path: '/assets/:name', answer: asset },
   ]
 }

@@ -23,8 +23,11 @@ export interface Exchange<N extends Name = Name> {
 }
 
 /** Addresses are relative to the document, because a proxy may add a path prefix. */
-export function addressOf({ name, query = {} }: Pick<Sent, 'name' | 'query'>): string {
-  const address = new URL(`v1${OPERATIONS[name].path}`, document.baseURI)
+export function addressOf({ name, query = {}, params = {} }: Omit<Sent, 'body'>): string {
+  const path = OPERATIONS[name].path.replace(/{(\w+)}/g, (_, part: string) =>
+    encodeURIComponent(params[part] ?? ''),
+  )
+  const address = new URL(`v1${path}`, document.baseURI)
   for (const [member, value] of Object.entries(query))
     if (value !== undefined) address.searchParams.set(member, value)
   return address.href

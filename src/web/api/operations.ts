@@ -20,6 +20,10 @@ export type Name =
   | 'skyCalendar'
   | 'moon'
   | 'planetaryHours'
+  | 'sky'
+  | 'places'
+  | 'findCards'
+  | 'card'
 
 export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> } = {
   drawDailyCard: { method: 'POST', path: '/tarot/daily-card' },
@@ -40,6 +44,10 @@ export const OPERATIONS: { [N in Name]: Pick<Operations[N], 'method' | 'path'> }
   skyCalendar: { method: 'GET', path: '/astrology/sky-calendar' },
   moon: { method: 'GET', path: '/astrology/moon' },
   planetaryHours: { method: 'GET', path: '/astrology/planetary-hours' },
+  sky: { method: 'GET', path: '/astrology/sky' },
+  places: { method: 'GET', path: '/places' },
+  findCards: { method: 'GET', path: '/tarot/cards' },
+  card: { method: 'GET', path: '/tarot/cards/{id}' },
 }
 
 type BodyIn<Operation> = Operation extends { body: infer Given } ? Given : never
@@ -51,11 +59,13 @@ type QueryIn<Operation> = Operation extends { query: infer Given }
 export type Body<N extends Name> = BodyIn<Operations[N]>
 export type Answer<N extends Name> = Operations[N]['response']
 
-/** A typed request of one of these operations: what is posted has a body, what is got has a query. */
+/** A typed request of one of these operations: what is posted has a body, what is got has a query or a part of its path. */
 export type Asked<N extends Name> = {
-  [K in N]: Operations[K] extends { method: 'GET' }
-    ? { readonly name: K; readonly query: QueryIn<Operations[K]> }
-    : { readonly name: K; readonly body: Body<K> }
+  [K in N]: Operations[K]['path'] extends `${string}{${infer Part}}${string}`
+    ? { readonly name: K; readonly params: Readonly<Record<Part, string>> }
+    : Operations[K] extends { method: 'GET' }
+      ? { readonly name: K; readonly query: QueryIn<Operations[K]> }
+      : { readonly name: K; readonly body: Body<K> }
 }[N]
 
 /** Any request, to be sent and shown. Birth data is in its body only, never in an address. */
@@ -63,4 +73,5 @@ export interface Sent {
   readonly name: Name
   readonly body?: unknown
   readonly query?: Readonly<Record<string, string | undefined>>
+  readonly params?: Readonly<Record<string, string>>
 }

@@ -1,7 +1,6 @@
-/** The form for date, time and place of birth. A city fills in coordinates and zone; both can also be typed. */
+/** The form for date, time and place of birth. A place fills in coordinates and zone; both can also be typed. */
 import { useState } from 'preact/hooks'
-import { loadCities } from '../places/cities.ts'
-import { CityField } from '../places/city-field.tsx'
+import { PlaceField } from '../places/place-field.tsx'
 import { type Birth, type BirthField, bornIn } from './birth.ts'
 import type { ChartSettings } from './settings.ts'
 import { SettingsFields } from './settings-fields.tsx'
@@ -16,21 +15,20 @@ interface Props {
   readonly onCast: () => void
 }
 
+/** What a place does not fill in. */
+const OF_TIME = ['date', 'time']
+
 export function BirthForm({ birth, fault, onChange, settings, onSet, onForget, onCast }: Props) {
   const [zones, setZones] = useState<readonly string[]>([])
   const text = (name: 'date' | 'time' | 'latitude' | 'longitude' | 'timezone') => ({
     value: birth[name],
-    onInput: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
+    onInput: (event: { currentTarget: { value: string } }) =>
+      onChange({ [name]: event.currentTarget.value, ...(!OF_TIME.includes(name) && { placeId: '' }) }),
   })
   const faulty = (field: BirthField) => ({
     'aria-invalid': fault?.field === field,
     'aria-describedby': fault?.field === field ? 'birth-fault' : undefined,
   })
-  const offerZones = () =>
-    loadCities().then(
-      (cities) => setZones([...new Set(cities.map(({ zone }) => zone))].sort()),
-      () => undefined,
-    )
   const onSubmit = (event: Event) => {
     event.preventDefault()
     onCast()
@@ -68,11 +66,12 @@ export function BirthForm({ birth, fault, onChange, settings, onSet, onForget, o
           <span>I don’t know the time</span>
         </label>
       </div>
-      <CityField
+      <PlaceField
         label="Place of birth"
         value={birth.place}
-        onInput={(place) => onChange({ place })}
-        onChoose={(city) => onChange(bornIn(city))}
+        otherwise="Look at the spelling, take the next larger town, or write coordinates and time zone below."
+        onInput={(place) => onChange({ place, placeId: '' })}
+        onChoose={(place) => onChange(bornIn(place))}
       />
       <div class="bar coordinates">
         <label class="field">
@@ -107,7 +106,7 @@ export function BirthForm({ birth, fault, onChange, settings, onSet, onForget, o
             list="zones"
             autocomplete="off"
             spellcheck={false}
-            onFocus={offerZones}
+            onFocus={() => setZones(Intl.supportedValuesOf('timeZone'))}
             {...text('timezone')}
             {...faulty('timezone')}
           />
@@ -133,8 +132,8 @@ export function BirthForm({ birth, fault, onChange, settings, onSet, onForget, o
         </button>
       </div>
       <p class="hint">
-        Birth data stays in this browser. It goes to this server inside the request you see below, and never
-        into an address.
+        Your birth stays in this browser. It goes to this server to be computed, and never stands in an
+        address. The name of the place is looked up on the same server.
       </p>
     </form>
   )

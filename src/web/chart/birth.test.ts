@@ -37,10 +37,12 @@ test('a birth is complete if its date, place and zone are present, and its time 
   assert.ok(!isComplete(NO_BIRTH))
 })
 
-test('a chosen city fills in its place and zone', () => {
-  const city = { name: 'Lisbon', country: 'PT', zone: 'Europe/Lisbon', latitude: 38.72, longitude: -9.13 }
-  assert.deepEqual(bornIn({ ...city, region: '', searched: ' lisbon' }), {
+test('a chosen place fills in its coordinates and zone', () => {
+  const place = { name: 'Lisbon', region: 'Lisbon', country: 'PT', population: 517802 }
+  const where = { timezone: 'Europe/Lisbon', latitude: 38.72, longitude: -9.13 }
+  assert.deepEqual(bornIn({ id: '2267057', ...place, ...where }), {
     place: 'Lisbon, Portugal',
+    placeId: '2267057',
     latitude: '38.72',
     longitude: '-9.13',
     timezone: 'Europe/Lisbon',

@@ -2,7 +2,8 @@
 import type { Problem } from '../api/problem.ts'
 import { memberOf } from '../api/problem.ts'
 import { longDate } from '../parts/words.ts'
-import { type City, cityTitle } from '../places/cities.ts'
+import { type Place, placeTitle } from '../places/places.ts'
+import { useRemembered } from '../state/remembered.ts'
 
 export interface Birth {
   readonly date: string
@@ -10,6 +11,8 @@ export interface Birth {
   readonly isTimeUnknown: boolean
   /** The text in the place field, chosen or typed. */
   readonly place: string
+  /** Of a place that was chosen; empty if its coordinates or its zone were typed. */
+  readonly placeId: string
   readonly latitude: string
   readonly longitude: string
   readonly timezone: string
@@ -20,10 +23,14 @@ export const NO_BIRTH: Birth = {
   time: '',
   isTimeUnknown: false,
   place: '',
+  placeId: '',
   latitude: '',
   longitude: '',
   timezone: '',
 }
+
+/** As this browser remembers it. */
+export const useBirth = () => useRemembered('birth', NO_BIRTH)
 
 export const isComplete = ({ date, time, isTimeUnknown, latitude, longitude, timezone }: Birth): boolean =>
   [date, latitude, longitude, timezone].every((text) => text !== '') && (isTimeUnknown || time !== '')
@@ -36,11 +43,12 @@ export const localTimeOf = ({ date, time, isTimeUnknown }: Birth, between: ' ' |
 export const birthInWords = ({ date, time, isTimeUnknown, place }: Birth): string =>
   `Born ${longDate(date)}${isTimeUnknown ? ', at an unknown hour' : ` at ${time}`}${place && `, ${place}`}`
 
-export const bornIn = (city: City): Partial<Birth> => ({
-  place: cityTitle(city),
-  latitude: String(city.latitude),
-  longitude: String(city.longitude),
-  timezone: city.zone,
+export const bornIn = (place: Place): Partial<Birth> => ({
+  place: placeTitle(place),
+  placeId: place.id,
+  latitude: String(place.latitude),
+  longitude: String(place.longitude),
+  timezone: place.timezone,
 })
 
 /** The fields of the form that a problem can be about. */
@@ -70,7 +78,7 @@ export function inPlainWords({ code, message, details }: Problem): string {
   if (code === 'DATE_OUT_OF_RANGE')
     return 'The sky is known here from 1600 to 2399. Please choose a date in between.'
   if (code === 'INVALID_TIMEZONE')
-    return 'There is no such time zone. Choose a city, or write a name such as Europe/Lisbon.'
+    return 'There is no such time zone. Choose a place, or write a name such as Europe/Lisbon.'
   return message
 }
 

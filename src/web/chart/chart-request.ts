@@ -24,7 +24,7 @@ export function chartRequest(birth: Birth, settings: ChartSettings): Asked<Chart
   if (!settings.isWider && !isTimeUnknown)
     return {
       name: 'natalChart',
-      body: { ...bornAt(birth), options: { house_system: settings.houseSystem } },
+      body: { ...bornAtCoordinates(birth), options: { house_system: settings.houseSystem } },
     }
   return {
     name: 'chart',
@@ -53,12 +53,18 @@ export const birthTimeRequest = (birth: Birth, settings: ChartSettings): Asked<'
   },
 })
 
-const bornAt = (birth: Birth) => ({
-  birthDateTime: birth.isTimeUnknown ? birth.date : localTimeOf(birth, ' '),
+const localBirth = (birth: Birth) => (birth.isTimeUnknown ? birth.date : localTimeOf(birth, ' '))
+
+/** The contract's chart knows no places. */
+const bornAtCoordinates = (birth: Birth) => ({
+  birthDateTime: localBirth(birth),
   timezone: birth.timezone,
   latitude: Number(birth.latitude),
   longitude: Number(birth.longitude),
 })
+
+const bornAt = (birth: Birth) =>
+  birth.placeId === '' ? bornAtCoordinates(birth) : { birthDateTime: localBirth(birth), place: birth.placeId }
 
 const optionsOf = ({ isTimeUnknown }: Birth, settings: ChartSettings) =>
   isTimeUnknown

@@ -1,30 +1,31 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { addressOf } from '../api/ask.ts'
 import type { Sent } from '../api/operations.ts'
-import { unreachable } from '../api/problem.ts'
 import type { Snippet } from '../api/snippets.ts'
 import { useRequest } from '../api/use-request.ts'
+import { Meaning } from '../meaning/meaning.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Fence, Section } from '../parts/section.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
 import { goTo, useAsked } from '../state/address.ts'
-import { type Remembered, useRemembered } from '../state/remembered.ts'
-import { useNearView } from '../state/use-near-view.ts'
-import { type Birth, fieldOf, inPlainWords, isComplete } from './birth.ts'
+import { forgetReadings } from '../state/offline.ts'
+import { useRemembered } from '../state/remembered.ts'
+import { fieldOf, inPlainWords, isComplete, useBirth } from './birth.ts'
 import { BirthForm } from './birth-form.tsx'
 import { type ChartOperation, chartRequest, readingRequest } from './chart-request.ts'
+import { ChartView } from './chart-view.tsx'
+import { EmptyWheel } from './empty-wheel.tsx'
 import { type ChartSettings, changed, FIRST_SETTINGS, paramsOf, settingsIn } from './settings.ts'
+import '../styles/chart.css'
+import '../styles/meaning.css'
+import '../styles/chart-print.css'
 
-const loadChartView = () => import('./chart-view.tsx')
-
-export function ChartSection({ born }: { born: Remembered<Birth> }) {
-  const { value: birth, change, forget } = born
+export function ChartSection() {
+  const { value: birth, change, forget } = useBirth()
   const { value: settings, change: set } = useRemembered('chart', FIRST_SETTINGS)
   const { exchange, wait, send, repeat, clear } = useRequest<ChartOperation>()
-  const columns = useRef<HTMLDivElement>(null)
-  const { view, hasFailed } = useNearView(columns, wait !== 'none' || exchange !== undefined, loadChartView)
   // The form may already differ from the birth and the settings whose chart is shown.
   const [cast, setCast] = useState({ birth, settings })
   const asked = useAsked('chart')
@@ -58,7 +59,7 @@ export function ChartSection({ born }: { born: Remembered<Birth> }) {
       title="Birth chart"
       intro="Where the planets stood when you were born, to a fraction of an arc second, with the whole history of local time behind it."
     >
-      <div class="two-columns chart-columns" ref={columns}>
+      <div class="two-columns chart-columns">
         <BirthForm
           birth={birth}
           fault={fault}
@@ -73,6 +74,7 @@ export function ChartSection({ born }: { born: Remembered<Birth> }) {
           onForget={() => {
             forget()
             clear()
+            void forgetReadings()
           }}
           onCast={() => goCast(settings)}
         />
@@ -82,19 +84,14 @@ export function ChartSection({ born }: { born: Remembered<Birth> }) {
           {problem && fault === undefined && (
             <ProblemNotice problem={problem} onRetry={repeat} text={inPlainWords(problem)} />
           )}
-          {/* A browser remembers a script that did not come for as long as the document lives. */}
-          {hasFailed && (
-            <ProblemNotice problem={unreachable(navigator.onLine)} onRetry={() => location.reload()} />
-          )}
-          {view === undefined && !hasFailed && !isLate && <div class="wheel-room" />}
-          {view && exchange?.answer === undefined && !isLate && <view.EmptyWheel />}
-          {view && exchange?.answer && !isLate && <view.ChartView answer={exchange.answer} {...cast} />}
+          {exchange?.answer === undefined && !isLate && <EmptyWheel />}
+          {exchange?.answer && !isLate && <ChartView answer={exchange.answer} {...cast} />}
         </div>
       </div>
       <RequestPanel next={request} exchange={exchange} more={picturesOf(exchange?.asked ?? request)} />
-      {view && exchange?.answer && !isLate && (
+      {exchange?.answer && !isLate && (
         <Fence>
-          <view.Meaning key={JSON.stringify(reading)} request={reading} answer={exchange.answer} />
+          <Meaning key={JSON.stringify(reading)} request={reading} answer={exchange.answer} />
         </Fence>
       )}
     </Section>

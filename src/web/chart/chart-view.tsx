@@ -1,4 +1,4 @@
-/** Everything that shows a chart: half of the page's script, and loaded when the section comes near (`state/use-near-view.ts`). */
+/** Everything that shows a chart. */
 import { useMemo, useState } from 'preact/hooks'
 import type { Answer } from '../api/operations.ts'
 import { arc, spaced } from '../parts/words.ts'
@@ -15,9 +15,6 @@ import type { ChartSettings } from './settings.ts'
 import { type ChartFacts, type ShownBody, type ShownChart, shownChart } from './shown-chart.ts'
 import { signsOf } from './signs.ts'
 import { Wheel } from './wheel.tsx'
-
-export { Meaning } from '../meaning/meaning.tsx'
-export { EmptyWheel } from './empty-wheel.tsx'
 
 interface Props {
   readonly answer: Answer<ChartOperation>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useRequest } from '../api/use-request.ts'
-import { type Birth, birthInWords, inPlainWords, isComplete } from '../chart/birth.ts'
+import { birthInWords, inPlainWords, isComplete, useBirth } from '../chart/birth.ts'
+import { KeepButton } from '../journal/keep-button.tsx'
 import { DateChooser } from '../parts/date-chooser.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
@@ -9,22 +10,28 @@ import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
 import { todayIn } from '../parts/words.ts'
 import { DayReading } from './day-reading.tsx'
-import { requestFor } from './personal-day.ts'
+import { keptDay, requestFor } from './personal-day.ts'
+import { TransitWheel } from './transit-wheel.tsx'
+import '../styles/sky.css'
+import '../styles/chart.css'
+import '../styles/day.css'
 
-export function DaySection({ birth }: { birth: Birth }) {
+export function DaySection() {
+  const { value: birth } = useBirth()
   const [date, setDate] = useState('')
-  const { exchange, wait, send, repeat, clear } = useRequest<'personalDay'>()
+  const { exchange, wait, send, repeat } = useRequest<'personalDay'>()
   const isReady = isComplete(birth)
   const day = exchange?.answer?.data
   const isLate = wait === 'shown' || wait === 'slow'
-
-  // When the birth changes, the reading of the old one is removed.
-  useEffect(clear, [birth, clear])
 
   const read = (wanted: string) => {
     setDate(wanted)
     send(requestFor(birth, wanted))
   }
+  // Whoever comes back wants to read today.
+  useEffect(() => {
+    if (isReady) read('')
+  }, [])
   return (
     <Section
       id="day"
@@ -35,14 +42,11 @@ export function DaySection({ birth }: { birth: Birth }) {
         <div class="bar">
           <p class="whose">{birthInWords(birth)}</p>
           <DateChooser date={date} shown={day?.targetDate ?? todayIn(birth.timezone)} onChange={read} />
-          <button type="button" class="main" onClick={() => read(date)}>
-            Read my day
-          </button>
         </div>
       ) : (
         <p class="empty">
-          This needs a birth: fill in the <a href="#chart">form of the birth chart</a>. It stays in this
-          browser.
+          This needs a birth: fill in the <a href="chart">form of the birth chart</a> and cast it once. It
+          stays in this browser.
         </p>
       )}
       <div class="answer" aria-busy={wait !== 'none'}>
@@ -60,7 +64,13 @@ export function DaySection({ birth }: { birth: Birth }) {
           </div>
         )}
         {day && !isLate && <DayReading day={day} />}
+        {day && !isLate && (
+          <div class="buttons">
+            <KeepButton kept={keptDay(day)} />
+          </div>
+        )}
       </div>
+      {isReady && <TransitWheel birth={birth} date={date || todayIn()} />}
       {isReady && <RequestPanel next={requestFor(birth, date)} exchange={exchange} />}
     </Section>
   )

@@ -3,6 +3,8 @@
 import { capitalised } from '../../text.ts'
 import type { Answer, Asked } from '../api/operations.ts'
 import { type Birth, localTimeOf } from '../chart/birth.ts'
+import type { Kept } from '../journal/entries.ts'
+import { longDate } from '../parts/words.ts'
 import { type Chip, fromId, glyphsOf } from '../sky/transit-chips.ts'
 
 export type PersonalDay = Answer<'personalDay'>['data']
@@ -34,3 +36,12 @@ export function chipsOf({ interpretation, transitAnalysis }: PersonalDay): Chip[
     return { id, glyphs: glyphsOf(transitPlanet, type, natalPlanet), text, isCited }
   })
 }
+
+/** As the journal keeps it: without an address, because a birth is never in one. */
+export const keptDay = ({ targetDate, interpretation }: PersonalDay): Kept => ({
+  title: `Your day, ${longDate(targetDate)}`,
+  question: '',
+  text: interpretation.content.overall,
+  cards: [],
+  address: '',
+})

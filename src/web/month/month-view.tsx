@@ -1,4 +1,4 @@
-/** Everything that shows the Moon and the month; loaded when the section comes near. */
+/** Everything that shows the Moon and the month. */
 import { useMemo } from 'preact/hooks'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { todayIn } from '../parts/words.ts'

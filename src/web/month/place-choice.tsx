@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { CityField } from '../places/city-field.tsx'
+import { PlaceField } from '../places/place-field.tsx'
 import { lookingFrom, type Where, zoneOf } from './where.ts'
 
 interface Props {
@@ -13,13 +13,14 @@ export function PlaceChoice({ where, onChoose, onForget }: Props) {
   useEffect(() => setTyped(where.place), [where.place])
   return (
     <>
-      <CityField
+      <PlaceField
         label="Where you are"
         value={typed}
+        otherwise="Look at the spelling, or take the next larger town."
         onInput={setTyped}
-        onChoose={(city) => {
-          setTyped(lookingFrom(city).place)
-          onChoose(lookingFrom(city))
+        onChoose={(place) => {
+          setTyped(lookingFrom(place).place)
+          onChoose(lookingFrom(place))
         }}
       />
       {where.place === '' ? (

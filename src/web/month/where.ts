@@ -4,7 +4,7 @@
  */
 import type { Asked } from '../api/operations.ts'
 import { ownZone } from '../parts/words.ts'
-import { type City, cityTitle } from '../places/cities.ts'
+import { type Place, placeTitle } from '../places/places.ts'
 import { firstDayOf, lastDayOf } from './month.ts'
 
 export interface Where {
@@ -17,11 +17,11 @@ export interface Where {
 
 export const NOWHERE: Where = { place: '', latitude: '', longitude: '', timezone: '' }
 
-export const lookingFrom = (city: City): Where => ({
-  place: cityTitle(city),
-  latitude: String(city.latitude),
-  longitude: String(city.longitude),
-  timezone: city.zone,
+export const lookingFrom = (place: Place): Where => ({
+  place: placeTitle(place),
+  latitude: String(place.latitude),
+  longitude: String(place.longitude),
+  timezone: place.timezone,
 })
 
 /** A place has its own clocks; without one, the visitor's are meant. */

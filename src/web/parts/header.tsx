@@ -1,37 +1,44 @@
-import { useEffect, useState } from 'preact/hooks'
-import { SECTIONS, type Section } from '../state/address.ts'
 import { useIsNarrow } from '../state/narrow.ts'
+import { addressOf, ROOMS, type Room } from '../state/rooms.ts'
 import type { Theme } from '../state/theme.ts'
 import { Star } from './star.tsx'
 
 /** The full name, and a short one for phones. */
-const TITLES: Record<Section, readonly [string, string]> = {
-  spread: ['Tarot', 'Tarot'],
-  sky: ['Today’s sky', 'Sky'],
+const TITLES: Record<Room, readonly [string, string]> = {
+  spread: ['Cards', 'Cards'],
+  sky: ['Your sign', 'Sign'],
   month: ['The month', 'Month'],
   chart: ['Birth chart', 'Chart'],
   day: ['Your day', 'Day'],
-  reference: ['For developers', 'Developers'],
+  deck: ['The deck', 'Deck'],
+  journal: ['Journal', 'Journal'],
 }
 
-export function Header({ theme, onToggle }: { theme: Theme; onToggle: () => void }) {
-  const current = useCurrentSection()
+interface Props {
+  readonly room: Room
+  readonly theme: Theme
+  readonly onToggle: () => void
+}
+
+export function Header({ room: current, theme, onToggle }: Props) {
   const isNarrow = useIsNarrow()
   return (
     <header>
-      <a class="brand" href="#top" aria-label="Augury, to the top">
-        <Star />
-        <span>Augury</span>
-      </a>
-      <nav aria-label="Sections">
-        {SECTIONS.map((section) => (
+      <h1>
+        <a class="brand" href="./">
+          <Star />
+          <span>Augury</span>
+        </a>
+      </h1>
+      <nav aria-label="Rooms">
+        {ROOMS.map((room) => (
           <a
-            key={section}
-            href={`#${section}`}
-            aria-label={TITLES[section][0]}
-            aria-current={section === current ? 'true' : undefined}
+            key={room}
+            href={addressOf(room)}
+            aria-label={TITLES[room][0]}
+            aria-current={room === current ? 'page' : undefined}
           >
-            {TITLES[section][isNarrow ? 1 : 0]}
+            {TITLES[room][isNarrow ? 1 : 0]}
           </a>
         ))}
       </nav>
@@ -48,27 +55,4 @@ export function Header({ theme, onToggle }: { theme: Theme; onToggle: () => void
       </button>
     </header>
   )
-}
-
-/** The section at the upper third of the window; none above the first. */
-function useCurrentSection(): Section | undefined {
-  const [current, setCurrent] = useState<Section>()
-  useEffect(() => {
-    const crossing = new Set<string>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries)
-          if (isIntersecting) crossing.add(target.id)
-          else crossing.delete(target.id)
-        setCurrent(SECTIONS.findLast((section) => crossing.has(section)))
-      },
-      { rootMargin: '-25% 0px -70% 0px' },
-    )
-    for (const section of SECTIONS) {
-      const element = document.getElementById(section)
-      if (element !== null) observer.observe(element)
-    }
-    return () => observer.disconnect()
-  }, [])
-  return current
 }

@@ -1,7 +1,9 @@
-/** Request and answer of a section, with buttons to copy them, status, duration and remaining requests. */
+/** Request and answer of a room, with buttons to copy them, status, duration and remaining requests: for developers only. */
+import { useContext } from 'preact/hooks'
 import { addressOf, type Exchange } from '../api/ask.ts'
 import type { Sent } from '../api/operations.ts'
 import { curl, javaScript, type Snippet } from '../api/snippets.ts'
+import { DeveloperContext } from '../state/developer.ts'
 import { CopyButton } from './copy-button.tsx'
 import { JsonText } from './json-text.tsx'
 import { Tabs } from './tabs.tsx'
@@ -17,7 +19,9 @@ interface Props {
   readonly title?: string
 }
 
-export function RequestPanel({ next, exchange, more = [], title = 'The request' }: Props) {
+export const RequestPanel = (props: Props) => (useContext(DeveloperContext) ? <Panel {...props} /> : null)
+
+function Panel({ next, exchange, more = [], title = 'The request' }: Props) {
   const asked = exchange?.asked ?? next
   const address = addressOf(asked)
   const snippets: Snippet[] = [

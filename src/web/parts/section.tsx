@@ -1,11 +1,11 @@
-/** A section of the page with its heading. An error in it does not affect the others. */
+/** A room with its heading. An error in it leaves the way to the others. */
 import { Component, type ComponentChildren } from 'preact'
-import type { Section as Name } from '../state/address.ts'
+import type { Room } from '../state/rooms.ts'
 
 interface Props {
-  readonly id: Name
+  readonly id: Room
   readonly title: string
-  readonly intro: ComponentChildren
+  readonly intro?: ComponentChildren
   readonly children: ComponentChildren
 }
 
@@ -13,7 +13,7 @@ export function Section({ id, title, intro, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <h2 id={`${id}-title`}>{title}</h2>
-      <p class="intro">{intro}</p>
+      {intro && <p class="intro">{intro}</p>}
       <Fence>{children}</Fence>
     </section>
   )

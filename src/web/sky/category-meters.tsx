@@ -5,13 +5,19 @@ import { SourcedText } from './sourced-text.tsx'
 
 export function CategoryMeters({ categories }: { categories: NonNullable<Horoscope['categories']> }) {
   return (
-    <ul class="meters">
-      {Object.entries(categories).map(([name, category]) => (
-        <li key={name}>{category && <Meter name={name} category={category} />}</li>
-      ))}
-    </ul>
+    <>
+      <ul class="meters">
+        {Object.entries(categories).map(([name, category]) => (
+          <li key={name}>{category && <Meter name={name} category={category} />}</li>
+        ))}
+      </ul>
+      <Scale />
+    </>
   )
 }
+
+/** What the bars and figures mean. */
+const Scale = () => <p class="dim small">From −10, hard going, to +10, when all goes easily.</p>
 
 export function MeterLine({ name, score }: { name: string; score: number }) {
   return (

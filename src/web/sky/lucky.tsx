@@ -8,36 +8,39 @@ type OfDay = NonNullable<Horoscope['lucky_elements']>
 export function Lucky({ lucky }: { lucky: Omit<OfDay, 'times'> & Partial<OfDay> }) {
   const { numbers, colors, times, primary_influence: planet } = lucky
   return (
-    <dl class="lucky">
-      <div>
-        <dt>Numbers</dt>
-        <dd>{numbers.join(', ')}</dd>
-      </div>
-      <div>
-        <dt>Colours</dt>
-        <dd>
-          {colors.map((color) => (
-            <Colour key={color} name={color} />
-          ))}
-        </dd>
-      </div>
-      {times && (
+    <>
+      <p class="label">Lucky things</p>
+      <dl class="lucky">
         <div>
-          <dt>Hours</dt>
-          <dd class="hours">
-            {times.map((time) => (
-              <span key={time}>{time.replace('-', '–')}</span>
+          <dt>Numbers</dt>
+          <dd>{numbers.join(', ')}</dd>
+        </div>
+        <div>
+          <dt>Colours</dt>
+          <dd>
+            {colors.map((color) => (
+              <Colour key={color} name={color} />
             ))}
           </dd>
         </div>
-      )}
-      <div>
-        <dt>Planet</dt>
-        <dd>
-          {isGlyph(planet) && <Glyph name={planet} />} {capitalised(planet)}
-        </dd>
-      </div>
-    </dl>
+        {times && (
+          <div>
+            <dt>Hours</dt>
+            <dd class="hours">
+              {times.map((time) => (
+                <span key={time}>{time.replace('-', '–')}</span>
+              ))}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Planet</dt>
+          <dd>
+            {isGlyph(planet) && <Glyph name={planet} />} {capitalised(planet)}
+          </dd>
+        </div>
+      </dl>
+    </>
   )
 }
 

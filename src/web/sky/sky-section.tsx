@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import { unreachable } from '../api/problem.ts'
+import { capitalised } from '../../text.ts'
 import { useRequest } from '../api/use-request.ts'
+import { KeepButton } from '../journal/keep-button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { DateChooser } from '../parts/date-chooser.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
@@ -10,14 +11,12 @@ import { Segmented } from '../parts/segmented.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
 import { todayIn } from '../parts/words.ts'
-import { goTo, linkToDay, nameShown, useAsked } from '../state/address.ts'
+import { goTo, linkTo, linkToDay, nameShown, useAsked } from '../state/address.ts'
 import { useRemembered } from '../state/remembered.ts'
-import { useNearView } from '../state/use-near-view.ts'
 import {
   firstWish,
   PERIODS,
   paramsOf,
-  periodIn,
   periodStyle,
   requestFor,
   type SkyOperation,
@@ -25,19 +24,17 @@ import {
   stylesOf,
   wishIn,
 } from './horoscope.ts'
+import { keptSky } from './kept-sky.ts'
+import { PeriodView } from './period-view.tsx'
 import { Reading } from './reading.tsx'
 import { SignPicker } from './sign-picker.tsx'
-
-const loadPeriodView = () => import('./period-view.tsx')
-/** What shows a period is loaded when one is chosen, however near the section is. */
-const NOWHERE = { current: null }
+import '../styles/sky.css'
 
 export function SkySection() {
   const first = useMemo(() => firstWish(new Date()), [])
   const { value: wish, change } = useRemembered('sky', first)
   const { exchange, wait, send, repeat } = useRequest<SkyOperation>()
   const asked = useAsked('sky')
-  const { view, hasFailed } = useNearView(NOWHERE, periodIn(asked ?? '') !== 'day', loadPeriodView)
 
   // The request in the address; without one, the day of the last sign viewed.
   useEffect(() => {
@@ -67,7 +64,7 @@ export function SkySection() {
   return (
     <Section
       id="sky"
-      title="Today’s sky, sign by sign"
+      title="The sky, sign by sign"
       intro="Read from where the planets really stand, for a day, a week, a month or a year. Point at a transit to see the sentence it caused."
     >
       <SignPicker sign={wish.sign} onChange={(sign) => choose({ sign })} />
@@ -92,24 +89,27 @@ export function SkySection() {
         />
       </div>
       <div class="answer" aria-busy={wait !== 'none'}>
-        <Status wait={wait} exchange={exchange} done={`The ${period} of ${wish.sign} is there`} />
+        <Status
+          wait={wait}
+          exchange={exchange}
+          done={`The ${period} of ${capitalised(wish.sign)} is there`}
+        />
         {wait === 'none' && exchange?.problem && (
           <ProblemNotice problem={exchange.problem} onRetry={repeat} />
         )}
         {isLate && <Skeleton lines={5} isSlow={wait === 'slow'} />}
-        {ofDay && (
-          <>
-            <Reading horoscope={ofDay} />
-            <CopyButton label="Copy the link to this day" text={linkToDay(ofDay.sign, ofDay.date)} />
-          </>
-        )}
-        {/* A browser remembers a script that did not come for as long as the document lives. */}
-        {ofPeriod && hasFailed && (
-          <ProblemNotice problem={unreachable(navigator.onLine)} onRetry={() => location.reload()} />
-        )}
-        {ofPeriod && !view && !hasFailed && <Skeleton lines={5} isSlow={false} />}
-        {ofPeriod && view && <view.PeriodView horoscope={ofPeriod} onDay={openDay} />}
+        {ofDay && <Reading horoscope={ofDay} />}
+        {ofPeriod && <PeriodView horoscope={ofPeriod} onDay={openDay} />}
       </div>
+      {data && !isLate && (
+        <div class="buttons">
+          <CopyButton
+            label="Copy the link"
+            text={ofDay ? linkToDay(ofDay.sign, ofDay.date) : linkTo('sky', paramsOf(wish))}
+          />
+          <KeepButton kept={keptSky(data, wish)} />
+        </div>
+      )}
       <RequestPanel next={requestFor(wish)} exchange={exchange} />
     </Section>
   )

@@ -1,18 +1,19 @@
-/** A card's full reading, with buttons for the previous and the next card. Escape and the back gesture close it. */
-import { useEffect, useRef } from 'preact/hooks'
+/** A card's full reading, with buttons for the previous and the next card. Escape and the back button close it. */
+import { useEffect, useState } from 'preact/hooks'
+import { Dialog } from '../parts/dialog.tsx'
 import { cardTitle, type DealtCard } from './dealt-card.ts'
+import { describe } from './picture-words.ts'
 import { Front } from './tarot-card.tsx'
 
 interface Props {
   readonly cards: readonly DealtCard[]
   readonly open: DealtCard
   readonly onOpen: (card: DealtCard) => void
-  readonly onClose: () => void
+  /** With the card last seen. */
+  readonly onClose: (seen: DealtCard) => void
 }
 
 export function CardDialog({ cards, open, onOpen, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   const at = cards.indexOf(open)
   const step = (by: number) => onOpen(cards[(at + by + cards.length) % cards.length]!)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -20,40 +21,41 @@ export function CardDialog({ cards, open, onOpen, onClose }: Props) {
     if (event.key === 'ArrowRight') step(1)
     if (event.key === 'ArrowLeft') step(-1)
   }
-  const close = () => dialog.current?.close()
   return (
-    <dialog
-      ref={dialog}
-      class="card-dialog"
-      aria-labelledby="card-title"
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      // A click beside the dialog is a click on the dialog itself: its content covers the rest.
-      onClick={(event) => event.target === dialog.current && close()}
-    >
-      <div class="card-page">
-        <div class="picture" key={open.id}>
-          <Front card={open} />
+    <Dialog labelledBy="card-title" onKeyDown={onKeyDown} onClose={() => onClose(open)}>
+      {(close) => (
+        <div class="card-page">
+          <div class="picture" key={open.id}>
+            <DescribedFront card={open} />
+          </div>
+          <Words card={open} />
+          <div class="card-steps">
+            {cards.length > 1 && (
+              <>
+                <button type="button" class="quiet" onClick={() => step(-1)}>
+                  Previous
+                </button>
+                <button type="button" class="quiet" onClick={() => step(1)}>
+                  Next
+                </button>
+              </>
+            )}
+            <button type="button" onClick={close}>
+              Close
+            </button>
+          </div>
         </div>
-        <Words card={open} />
-        <div class="card-steps">
-          {cards.length > 1 && (
-            <>
-              <button type="button" class="quiet" onClick={() => step(-1)}>
-                Previous
-              </button>
-              <button type="button" class="quiet" onClick={() => step(1)}>
-                Next
-              </button>
-            </>
-          )}
-          <button type="button" onClick={close}>
-            Close
-          </button>
-        </div>
-      </div>
-    </dialog>
+      )}
+    </Dialog>
   )
+}
+
+export function DescribedFront({ card }: { card: Pick<DealtCard, 'id' | 'name' | 'orientation'> }) {
+  const [words, setWords] = useState(card.name)
+  useEffect(() => {
+    describe(card.id).then(setWords, () => undefined)
+  }, [card.id])
+  return <Front card={card} alt={words} />
 }
 
 function Words({ card }: { card: DealtCard }) {

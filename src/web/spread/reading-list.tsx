@@ -1,25 +1,19 @@
 /** The cards of a reading in the order of their positions. Screen readers use this list, not the cloth. */
-import { cardTitle, type Dealt, type DealtCard } from './dealt-card.ts'
+import { cardTitle, type DealtCard } from './dealt-card.ts'
 import { useLight } from './light.ts'
 
 interface Props {
-  readonly dealt: Dealt
+  readonly cards: readonly DealtCard[]
+  /** Of few cards the text of each by itself is open. */
+  readonly isFew: boolean
   readonly onOpen: (card: DealtCard) => void
 }
 
-/** More cards than this keep the text of each card by itself closed. */
-const FEW = 4
-
-export function ReadingList({ dealt: { cards }, onOpen }: Props) {
+export function ReadingList({ cards, isFew, onOpen }: Props) {
   return (
     <ol class="reading">
       {cards.map((card) => (
-        <Row
-          key={card.position.number}
-          card={card}
-          isOpen={cards.length <= FEW}
-          onOpen={() => onOpen(card)}
-        />
+        <Row key={card.position.number} card={card} isOpen={isFew} onOpen={() => onOpen(card)} />
       ))}
     </ol>
   )

@@ -1,84 +1,116 @@
+/** The question, the spread, and the button that draws. Other ways to draw are folded away. */
+import { Disclosure } from '../parts/disclosure.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { GROUPS, type Kind } from './kinds.ts'
 import { OwnCards } from './own-cards.tsx'
 import { OwnPlaces } from './own-places.tsx'
-import { canBeByHand, freshSeed, isByHand, type SpreadWish, THEMES } from './spreads.ts'
+import { freshSeed } from './question.ts'
+import { canBeByHand, hasSeed, isByHand, type SpreadWish, THEMES } from './spreads.ts'
 
 interface Props {
+  readonly question: string
   readonly wish: SpreadWish
+  readonly onAsk: (question: string) => void
   readonly onChange: (changed: Partial<SpreadWish>) => void
+  /** With the visitor's own seed. */
+  readonly onDrawMine: () => void
+  /** As the form says. */
   readonly onDeal: (wish: SpreadWish) => void
 }
 
-export function SpreadForm({ wish, onChange, onDeal }: Props) {
+export function SpreadForm({ question, wish, onAsk, onChange, onDrawMine, onDeal }: Props) {
+  const byHand = isByHand(wish)
   const onSubmit = (event: Event) => {
     event.preventDefault()
-    onDeal(wish)
+    if (byHand || !hasSeed(wish.kind)) onDeal(wish)
+    else onDrawMine()
   }
-  const byHand = isByHand(wish)
-  const shuffle = () => onDeal({ ...wish, seed: freshSeed() })
   return (
-    <form class="bar" onSubmit={onSubmit}>
-      <label class="field">
-        <span>Spread</span>
-        <select value={wish.kind} onChange={(event) => onChange({ kind: event.currentTarget.value as Kind })}>
-          {GROUPS.map(({ label, kinds }) => (
-            <optgroup key={label} label={label}>
-              {kinds.map((kind) => (
-                <option key={kind.value} value={kind.value}>
-                  {kind.label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
-      <Segmented
-        legend="Theme"
-        options={THEMES}
-        value={wish.theme}
-        onChange={(theme) => onChange({ theme })}
+    <form class="ask" onSubmit={onSubmit}>
+      <input
+        class="question"
+        aria-labelledby="spread-title"
+        aria-describedby="question-hint"
+        maxLength={500}
+        placeholder="Or leave it unsaid"
+        autocomplete="off"
+        value={question}
+        onInput={(event) => onAsk(event.currentTarget.value)}
       />
-      {!byHand && (
-        <>
-          <SeedField wish={wish} onChange={onChange} />
-          <div class="buttons">
-            <button type="submit" class="main">
-              Deal
-            </button>
-            <button type="button" onClick={shuffle}>
-              Shuffle and deal
-            </button>
-          </div>
-        </>
-      )}
+      <p class="hint" id="question-hint">
+        Your question stays in this browser: with today’s date it shuffles the deck.
+      </p>
       {wish.kind === 'custom_spread' && (
         <OwnPlaces places={wish.places} onChange={(places) => onChange({ places })} />
       )}
-      {canBeByHand(wish.kind) && <OwnCards wish={wish} onChange={onChange} />}
-      {byHand && (
-        <div class="buttons">
-          <button type="submit" class="main">
-            Read
-          </button>
-        </div>
-      )}
+      <div class="ask-row">
+        <KindField kind={wish.kind} onChange={(kind) => onChange({ kind })} />
+        <button type="submit" class="main">
+          {byHand ? 'Read' : hasSeed(wish.kind) ? 'Draw mine' : 'Show the card'}
+        </button>
+      </div>
+      <Disclosure title="More ways to draw">
+        <Segmented
+          legend="Theme"
+          options={THEMES}
+          value={wish.theme}
+          onChange={(theme) => onChange({ theme })}
+        />
+        {canBeByHand(wish.kind) && <OwnCards wish={wish} onChange={onChange} />}
+        {!byHand && hasSeed(wish.kind) && <BySeed wish={wish} onChange={onChange} onDeal={onDeal} />}
+      </Disclosure>
     </form>
   )
 }
 
-function SeedField({ wish, onChange }: Pick<Props, 'wish' | 'onChange'>) {
+const KindField = ({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) => (
+  <label class="field">
+    <span>Spread</span>
+    <select value={kind} onChange={(event) => onChange(event.currentTarget.value as Kind)}>
+      {GROUPS.map(({ label, kinds }) => (
+        <optgroup key={label} label={label}>
+          {kinds.map((row) => (
+            <option key={row.value} value={row.value}>
+              {row.label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  </label>
+)
+
+/** A seed is a word that always lays the same cards, for whoever uses it. */
+function BySeed({ wish, onChange, onDeal }: Pick<Props, 'wish' | 'onChange' | 'onDeal'>) {
   return (
-    <label class="field seed">
-      <span>Seed</span>
-      <input
-        value={wish.seed}
-        maxLength={256}
-        placeholder="the draw of the day"
-        autocomplete="off"
-        spellcheck={false}
-        onInput={(event) => onChange({ seed: event.currentTarget.value })}
-      />
-    </label>
+    <div class="bar">
+      <label class="field seed">
+        <span>Seed</span>
+        <input
+          value={wish.seed}
+          maxLength={256}
+          placeholder="the draw of the day"
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => onChange({ seed: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            onDeal(wish)
+          }}
+        />
+      </label>
+      <div class="buttons">
+        <button type="button" onClick={() => onDeal(wish)}>
+          Deal
+        </button>
+        <button type="button" onClick={() => onDeal({ ...wish, seed: freshSeed() })}>
+          Shuffle and deal
+        </button>
+      </div>
+      <p class="hint">
+        The same seed lays the same cards for everyone. Without one, <em>Deal</em> lays the draw of the day.
+      </p>
+    </div>
   )
 }

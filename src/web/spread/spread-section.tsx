@@ -1,125 +1,154 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useRequest } from '../api/use-request.ts'
-import { CopyButton } from '../parts/copy-button.tsx'
-import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
-import { Status } from '../parts/status.tsx'
-import { goTo, linkToDraw, useAsked } from '../state/address.ts'
+import { todayIn } from '../parts/words.ts'
+import { goTo, useAsked } from '../state/address.ts'
 import { useRemembered } from '../state/remembered.ts'
+import { prefersStillness } from '../state/stillness.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { Cloth } from './cloth.tsx'
 import { type DealtCard, dealtIn } from './dealt-card.ts'
+import { Fan } from './fan.tsx'
 import { LightContext, UNLIT } from './light.ts'
-import { ReadingList } from './reading-list.tsx'
+import { seedOf } from './question.ts'
 import { SpreadForm } from './spread-form.tsx'
-import { SpreadNotes } from './spread-notes.tsx'
+import { SpreadReading } from './spread-reading.tsx'
 import {
   cardCount,
   FIRST_WISH,
-  isByHand,
   paramsOf,
   requestFor,
   type SpreadOperation,
+  type SpreadWish,
   wishIn,
 } from './spreads.ts'
+import { TodayCard } from './today-card.tsx'
 import { useDealing } from './use-dealing.ts'
-import { WholeReading } from './whole-reading.tsx'
+
+/** What the visitor drew here, as opposed to what a link laid. */
+interface Mine {
+  readonly seed: string
+  readonly question: string
+}
 
 export function SpreadSection() {
   const { value: wish, change } = useRemembered('spread', FIRST_WISH)
   const { exchange, wait, send, repeat, clear } = useRequest<SpreadOperation>()
+  const [question, setQuestion] = useState('')
+  const [mine, setMine] = useState<Mine>()
+  /** The places in the fan of the cards taken from it; undefined while there is no fan. */
+  const [chosen, setChosen] = useState<readonly number[]>()
   const [open, setOpen] = useState<DealtCard>()
   const [lit, point] = useState(UNLIT)
   const light = useMemo(() => ({ lit, point }), [lit])
+  const cloth = useRef<HTMLDivElement>(null)
   const asked = useAsked('spread')
 
   // The address contains the request: dealing writes it, and a link, a reload or the back button deals from it.
   useEffect(() => {
-    if (asked === undefined) return
+    setChosen(undefined)
+    if (asked === undefined) return clear()
     const wanted = wishIn(asked, wish)
     change(wanted)
     send(requestFor(wanted))
+    showCloth()
   }, [asked])
 
-  // The focus returns to the card, which must not keep the others dark.
-  const close = () => {
-    setOpen(undefined)
-    point(UNLIT)
+  const showCloth = () =>
+    cloth.current?.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth', block: 'start' })
+  const deal = (wanted: SpreadWish) => {
+    change(wanted)
+    const params = paramsOf(wanted)
+    if (params.toString() !== asked) return goTo('spread', params)
+    send(requestFor(wanted))
+    showCloth()
   }
+  const dealMine = (places: readonly number[]) => {
+    const seed = seedOf(question, todayIn(), places)
+    setMine({ seed, question: question.trim() })
+    deal({ ...wish, seed })
+  }
+  const drawMine = () => {
+    if (prefersStillness()) return dealMine([])
+    clear()
+    setChosen([])
+    showCloth()
+  }
+  const take = (at: number) => {
+    const taken = [...(chosen ?? []), at]
+    if (taken.length < count) setChosen(taken)
+    else dealMine(taken)
+  }
+
+  const count = cardCount(wish)
+  const isMine = mine !== undefined && mine.seed === wish.seed
+  const isOneByOne = isMine && !prefersStillness()
   const answer = exchange?.answer
   const dealt = useMemo(() => answer && dealtIn(answer), [answer])
-  const lying = useDealing(wait === 'none' ? dealt?.cards : undefined)
-  const shown = wait === 'none' ? dealt : undefined
+  useEffect(() => {
+    if (dealt !== undefined) showCloth()
+  }, [dealt])
+  const lying = useDealing(wait === 'none' ? dealt?.cards : undefined, isOneByOne)
   return (
-    <Section
-      id="spread"
-      title="Lay a spread"
-      intro="Seventy-eight cards, drawn by a published algorithm: the same seed lays the same cards, anywhere, at any time. Point at a sentence of the reading to see its cards."
-    >
-      <SpreadForm
-        wish={wish}
-        onChange={(changed) => {
-          change(changed)
-          if (changed.kind !== undefined || changed.isByHand !== undefined) clear()
-        }}
-        onDeal={(wanted) => {
-          change(wanted)
-          const params = paramsOf(wanted)
-          if (params.toString() === asked) send(requestFor(wanted))
-          else goTo('spread', params)
-        }}
-      />
+    <Section id="spread" title="What do you want to ask?">
+      <div class="two-columns first-view">
+        <SpreadForm
+          question={question}
+          wish={wish}
+          onAsk={setQuestion}
+          onChange={(changed) => {
+            change(changed)
+            if (changed.kind !== undefined || changed.isByHand !== undefined) clear()
+          }}
+          onDrawMine={drawMine}
+          onDeal={deal}
+        />
+        <TodayCard />
+      </div>
       <LightContext.Provider value={light}>
-        <div class="two-columns">
+        <div class="two-columns table" ref={cloth}>
           <Cloth
             kind={wish.kind}
-            count={cardCount(wish)}
+            count={count}
             lying={lying}
             isWaiting={wait === 'shown' || wait === 'slow'}
+            isOneByOne={isOneByOne}
             onOpen={setOpen}
+            taken={chosen?.length}
+          >
+            {chosen && (
+              <Fan chosen={chosen.length} count={count} onChoose={take} onRest={() => dealMine(chosen)} />
+            )}
+          </Cloth>
+          <SpreadReading
+            wish={wish}
+            exchange={exchange}
+            wait={wait}
+            dealt={dealt}
+            lying={lying}
+            question={isMine ? mine.question : ''}
+            isOneByOne={isOneByOne}
+            isChoosing={chosen !== undefined}
+            onOpen={setOpen}
+            onRetry={repeat}
           />
-          <div class="beside" aria-busy={wait !== 'none'}>
-            <Status wait={wait} exchange={exchange} done={`${dealt?.cards.length} cards are laid`} />
-            {wait === 'none' && exchange?.problem && (
-              <ProblemNotice problem={exchange.problem} onRetry={repeat} />
-            )}
-            {wait === 'slow' && <p class="dim">Still shuffling. The service takes its time.</p>}
-            {exchange === undefined && wait === 'none' && (
-              <p class="empty">{isByHand(wish) ? <HandHint /> : <DrawHint />}</p>
-            )}
-            {shown && (
-              <>
-                {shown.title && <h3>{shown.title}</h3>}
-                {shown.rule && <p class="lead">{shown.rule}</p>}
-                {shown.reading && <WholeReading reading={shown.reading} />}
-                <ReadingList dealt={shown} onOpen={setOpen} />
-                <SpreadNotes dealt={shown} />
-                <CopyButton
-                  label="Copy the link to this draw"
-                  text={linkToDraw(paramsOf({ ...wish, seed: shown.seed ?? '' }))}
-                />
-              </>
-            )}
-          </div>
         </div>
       </LightContext.Provider>
       <RequestPanel next={requestFor(wish)} exchange={exchange} />
-      {open && dealt && <CardDialog cards={dealt.cards} open={open} onOpen={setOpen} onClose={close} />}
+      {open && dealt && (
+        <CardDialog
+          cards={dealt.cards.filter((_, index) => lying.turned.has(index))}
+          open={open}
+          onOpen={setOpen}
+          onClose={(seen) => {
+            setOpen(undefined)
+            // The focus goes to the card, which must not keep the others dark.
+            cloth.current?.querySelectorAll<HTMLElement>('.place .card')[dealt.cards.indexOf(seen)]?.focus()
+            point(UNLIT)
+          }}
+        />
+      )}
     </Section>
   )
 }
-
-const DrawHint = () => (
-  <>
-    The cards lie face down. <em>Deal</em> lays the draw of the day, the same for everyone; a seed or a
-    shuffle lays your own.
-  </>
-)
-
-const HandHint = () => (
-  <>
-    Name the cards on your table in any usual spelling, such as <em>II of Coins</em> or{' '}
-    <em>Knight of Wands, reversed</em>. <em>Read</em> tells what they say in this spread.
-  </>
-)

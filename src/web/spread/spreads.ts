@@ -50,6 +50,9 @@ export const FIRST_WISH: SpreadWish = {
 export const cardCount = ({ kind, places }: SpreadWish): number =>
   kind === 'custom_spread' ? places.length : KINDS.find(({ value }) => value === kind)!.cardCount
 
+/** The card of the day is one for everyone: neither a seed nor a question changes it. */
+export const hasSeed = (kind: Kind): boolean => kind !== 'daily_card'
+
 /** The card of the day, and a yes or no, are always drawn by the service. */
 export const canBeByHand = (kind: Kind): boolean => kind !== 'daily_card' && kind !== 'yes_no'
 
@@ -64,8 +67,8 @@ const namesIn = (hand: string): string[] =>
 export function requestFor(wish: SpreadWish): Asked<SpreadOperation> {
   const { kind, theme, seed } = wish
   if (isByHand(wish)) return { name: 'readCards', body: { ...handOf(wish), theme } }
+  if (kind === 'daily_card') return { name: 'drawDailyCard', body: { theme } }
   const common = { theme, ...(seed === '' ? {} : { seed }) }
-  if (kind === 'daily_card') return { name: 'drawDailyCard', body: common }
   if (kind === 'yes_no') return { name: 'yesOrNo', body: { count: 3, ...common } }
   // This one also tells the patterns of its cards.
   if (kind === 'celtic_cross') return { name: 'layCelticCross', body: common }
@@ -92,7 +95,7 @@ export function paramsOf(wish: SpreadWish): URLSearchParams {
   const params = new URLSearchParams({ spread: kind })
   if (theme !== 'general') params.set('theme', theme)
   if (isByHand(wish)) for (const name of namesIn(wish.hand)) params.append('card', name)
-  else if (seed !== '') params.set('seed', seed)
+  else if (seed !== '' && hasSeed(kind)) params.set('seed', seed)
   if (kind === 'custom_spread')
     for (const { name, question } of places) {
       params.append('place', name)
@@ -115,16 +118,4 @@ export function wishIn(query: string, before: SpreadWish): SpreadWish {
     isByHand: hand.length > 0,
     hand: hand.length > 0 ? hand.join('\n') : before.hand,
   }
-}
-
-const FIRST_WORDS =
-  'amber brass calm clear distant early gentle golden hidden late lucid open pale quiet silver still'
-const SECOND_WORDS =
-  'arch comet ember field gate harbour lantern moon orchard path river star stone tower well wind'
-
-/** A seed that can be read aloud, such as `quiet-river-4821`. */
-export function freshSeed(): string {
-  const [a, b, c] = crypto.getRandomValues(new Uint32Array(3))
-  const pick = (words: string, at: number) => words.split(' ')[at % 16]
-  return `${pick(FIRST_WORDS, a!)}-${pick(SECOND_WORDS, b!)}-${c! % 10_000}`
 }

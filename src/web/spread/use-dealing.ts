@@ -1,52 +1,64 @@
-/** When cards are turned: face down until their pictures are loaded, then face up one after another. */
-import { useEffect, useRef, useState } from 'preact/hooks'
+/** How the cards lie: face down until they are turned, all at once or one by one, and until their pictures are there. */
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { prefersStillness } from '../state/stillness.ts'
 import { type DealtCard, pictureOf } from './dealt-card.ts'
 
-/** The duration of the turn in spread.css. */
+/** The duration of the turn in cards.css. */
 const TURN_MS = 420
-const LONGEST_PRELOAD_MS = 2000
 
 export interface Lying {
   readonly cards: readonly DealtCard[] | undefined
-  readonly isFaceUp: boolean
+  /** Indices of the cards that have been turned. */
+  readonly turned: ReadonlySet<number>
+  /** Indices of the cards whose pictures are there: a card that waits for its own shows its back. */
+  readonly arrived: ReadonlySet<number>
+  readonly isAllTurned: boolean
+  readonly turn: (index: number) => void
+  readonly turnAll: () => void
 }
 
-export function useDealing(cards: readonly DealtCard[] | undefined): Lying {
-  const [lying, setLying] = useState<Lying>({ cards: undefined, isFaceUp: false })
+const NONE: ReadonlySet<number> = new Set()
+const including = (set: ReadonlySet<number>, index: number): ReadonlySet<number> => new Set(set).add(index)
+
+/** `isOneByOne`: the visitor turns them. */
+export function useDealing(cards: readonly DealtCard[] | undefined, isOneByOne: boolean): Lying {
+  const [lying, setLying] = useState<readonly DealtCard[]>()
+  const [turned, setTurned] = useState(NONE)
+  const [arrived, setArrived] = useState(NONE)
   const wereUp = useRef(false)
+  const turnAll = useCallback(() => setTurned(new Set(cards?.keys())), [cards])
   useEffect(() => {
-    setLying((before) => ({ ...before, isFaceUp: false }))
+    setTurned(NONE)
     if (cards === undefined) return
     let isCurrent = true
+    const whenCurrent = (then: () => void) => () => void (isCurrent && then())
     const turning = wereUp.current && !prefersStillness() ? TURN_MS : 0
-    Promise.all([pause(turning), preload(cards)]).then(() => {
-      if (!isCurrent) return
-      setLying({ cards, isFaceUp: false })
-      // The new pictures must be in the document, face down, before they turn.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (!isCurrent) return
-          wereUp.current = true
-          setLying({ cards, isFaceUp: true })
-        }),
-      )
-    })
+    setTimeout(
+      whenCurrent(() => {
+        setArrived(NONE)
+        setLying(cards)
+        wereUp.current = true
+        cards.forEach(({ id }, index) => {
+          // If a picture fails to load, the card shows its name.
+          const come = whenCurrent(() => setArrived((before) => including(before, index)))
+          pictureIsThere(id).then(come, come)
+        })
+        // The new cards must be in the document, face down, before they turn.
+        if (!isOneByOne) requestAnimationFrame(() => requestAnimationFrame(whenCurrent(turnAll)))
+      }),
+      turning,
+    )
     return () => {
       isCurrent = false
     }
   }, [cards])
-  return lying
+  const turn = useCallback((index: number) => setTurned((before) => including(before, index)), [])
+  const isAllTurned = lying !== undefined && turned.size === lying.length
+  return { cards: lying, turned, arrived, isAllTurned, turn, turnAll }
 }
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** If a picture fails to load, the card is dealt anyway and shows its name. */
-function preload(cards: readonly DealtCard[]): Promise<unknown> {
-  const pictures = cards.map(({ id }) => {
-    const picture = new Image()
-    picture.src = pictureOf(id)
-    return picture.decode()
-  })
-  return Promise.race([Promise.allSettled(pictures), pause(LONGEST_PRELOAD_MS)])
+function pictureIsThere(id: string): Promise<void> {
+  const picture = new Image()
+  picture.src = pictureOf(id)
+  return picture.decode()
 }

@@ -1,41 +1,22 @@
-/**
- * Deep links are in the fragment, after the `#`, which a browser never sends: `#sky?sign=leo&style=poetic`.
- * Each request is an entry in the browser's history, so that the back button returns to the previous one.
- */
+/** The address of what is shown. Each request is an entry in the browser's history, so that the back button returns to the previous one. */
 import { useEffect, useState } from 'preact/hooks'
-import { pathOfDay, pathOfSpread, sharedViewAt } from '../../shared-address.ts'
+import { pathOfDay, pathOfSpread } from '../../shared-address.ts'
+import { type Address, addressOf, parseAddress, type Room } from './rooms.ts'
 
-export const SECTIONS = ['spread', 'sky', 'month', 'chart', 'day', 'reference'] as const
-export type Section = (typeof SECTIONS)[number]
+/** The page's own folder: the document names it in its `<base>`, whatever proxy stands before the service. */
+const root = () => new URL('.', document.baseURI)
 
-export interface Address {
-  readonly section: Section | undefined
-  readonly params: URLSearchParams
+function addressIn(url: URL): Address {
+  const { origin, pathname } = root()
+  if (url.origin !== origin || !url.pathname.startsWith(pathname)) return parseAddress('/', '')
+  return parseAddress(url.pathname.slice(pathname.length), url.hash, url.search)
 }
 
-export function parseAddress(hash: string): Address {
-  const [name, query = ''] = hash.replace(/^#/, '').split('?', 2)
-  return { section: SECTIONS.find((section) => section === name), params: new URLSearchParams(query) }
-}
+export const shownAddress = (): Address => addressIn(new URL(location.href))
 
-export function hashOf(section: Section, params: URLSearchParams): string {
-  const query = params.toString()
-  return `#${section}${query === '' ? '' : `?${query}`}`
-}
-
-/** What a link asks for: in its fragment; without a query there, in a path that people share, to which a query of its own may add a theme. */
-export function addressIn({ hash, pathname, search }: Pick<URL, 'hash' | 'pathname' | 'search'>): Address {
-  const inFragment = parseAddress(hash)
-  const shared = inFragment.params.size === 0 ? sharedViewAt(pathname) : undefined
-  if (shared === undefined) return inFragment
-  const { of, ...asked } = shared
-  const params = new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(search)), ...asked })
-  return { section: of === 'day' ? 'sky' : 'spread', params }
-}
-
-/** A link of a section, which the server knows nothing of. */
-export const linkTo = (section: Section, params: URLSearchParams): string =>
-  new URL(hashOf(section, params), document.baseURI).href
+/** The link to what a room shows. */
+export const linkTo = (room: Room, params?: URLSearchParams): string =>
+  new URL(addressOf(room, params), document.baseURI).href
 
 /** The link to share. Cards drawn by hand and places of one's own have no address with a preview. */
 export function linkToDraw(params: URLSearchParams): string {
@@ -55,49 +36,67 @@ const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
-export function goTo(section: Section, params: URLSearchParams): void {
-  const hash = hashOf(section, params)
-  if (hash === location.hash) return
-  history.pushState(null, '', hash)
+export function goTo(room: Room, params?: URLSearchParams): void {
+  const link = linkTo(room, params)
+  if (link === location.href) return
+  history.pushState(null, '', link)
   notifyListeners()
 }
 
-/** Gives what is shown already an address, so that the back button returns to it. An address of another section stays. */
-export function nameShown(section: Section, params: URLSearchParams): void {
-  const { section: named, params: query } = addressIn(location)
-  if (query.size === 0 && (named ?? section) === section)
-    history.replaceState(null, '', hashOf(section, params))
+/** Instead of the present entry in the history. */
+export function replaceBy(room: Room, params?: URLSearchParams): void {
+  history.replaceState(null, '', linkTo(room, params))
+  notifyListeners()
 }
 
-/** The query in the address, if it is for this section and not empty. */
-export function useAsked(section: Section): string | undefined {
-  const [query, setQuery] = useState(() => askedOf(section))
+/** Gives what is shown already an address, so that the back button returns to it. */
+export function nameShown(room: Room, params: URLSearchParams): void {
+  const shown = shownAddress()
+  if (shown.room === room && shown.params.size === 0) history.replaceState(null, '', linkTo(room, params))
+}
+
+/** What `read` makes of the address now, and after each change. */
+function useAddress<T>(read: (before: T | undefined) => T): T {
+  const [value, setValue] = useState(() => read(undefined))
   useEffect(() => {
-    const listener = () => setQuery((before) => askedOf(section) ?? before)
+    const listener = () => setValue((before) => read(before))
     listeners.add(listener)
+    // It may have changed before this was listening.
+    listener()
     return () => listeners.delete(listener)
-  }, [section])
-  return query
+  }, [])
+  return value
 }
 
-function askedOf(section: Section): string | undefined {
-  const { section: named, params } = addressIn(location)
-  return named === section && params.size > 0 ? params.toString() : undefined
+export const useRoom = (): Room => useAddress<Room>(() => shownAddress().room ?? 'spread')
+
+/** The query in the address, if there is one. In a room that is being left it stays what it was. */
+export const useAsked = (room: Room): string | undefined =>
+  useAddress<string | undefined>((before) => {
+    const { room: named, params } = shownAddress()
+    if (named !== room) return before
+    return params.size > 0 ? params.toString() : undefined
+  })
+
+/** A link to a room is followed without a new document, unless the visitor wants it elsewhere. */
+function followLink(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.('a')
+  if (link === null || link === undefined || event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.download || link.target) return
+  const { room, params } = addressIn(new URL(link.href))
+  if (room === undefined) return
+  event.preventDefault()
+  const isElsewhere = room !== shownAddress().room
+  goTo(room, params)
+  if (isElsewhere) scrollTo(0, 0)
 }
 
-/** Called once, when the page starts. Scrolls to the section of the link, which the browser does not do if there is a query. */
+/** Called once, when the page starts. */
 export function followAddress(): void {
+  const { room, params } = shownAddress()
+  // An old link gets its new address.
+  if (room !== undefined && location.hash.includes('?')) history.replaceState(null, '', linkTo(room, params))
   addEventListener('popstate', notifyListeners)
   addEventListener('hashchange', notifyListeners)
-  addEventListener('click', stayInDocument)
-  const { section } = addressIn(location)
-  if (section !== undefined) document.getElementById(section)?.scrollIntoView()
-}
-
-/** At a shared address all links are relative to the page, so one to a section of this document would load another. */
-function stayInDocument(event: MouseEvent): void {
-  const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined
-  if (!href?.startsWith('#') || sharedViewAt(location.pathname) === undefined) return
-  event.preventDefault()
-  location.hash = href
+  document.addEventListener('click', followLink)
 }

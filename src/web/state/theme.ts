@@ -28,9 +28,12 @@ export function useTheme(): { theme: Theme; toggle: () => void } {
   }, [])
   const theme = value.chosen || (isDark ? 'dark' : 'light')
   const toggle = useCallback(() => {
-    const chosen = theme === 'dark' ? 'light' : 'dark'
-    document.documentElement.dataset.theme = chosen
+    const next = theme === 'dark' ? 'light' : 'dark'
+    // Who switches back to what the system has follows the system again.
+    const chosen = next === (isDark ? 'dark' : 'light') ? '' : next
+    if (chosen === '') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = chosen
     change({ chosen })
-  }, [theme, change])
+  }, [theme, isDark, change])
   return { theme, toggle }
 }

@@ -1,26 +1,27 @@
-/** A text field that suggests cities during typing: a combobox as in the ARIA practices. */
+/** A text field that suggests places during typing: a combobox as in the ARIA practices. */
 import { useId, useState } from 'preact/hooks'
-import { type City, cityTitle, findCities, loadCities } from './cities.ts'
-
-const SHOWN = 8
+import { type Place, placeTitle } from './places.ts'
+import { usePlaces } from './use-places.ts'
 
 interface Props {
   readonly label: string
   readonly value: string
+  /** What to do if a place is not found. */
+  readonly otherwise: string
   readonly onInput: (text: string) => void
-  readonly onChoose: (city: City) => void
+  readonly onChoose: (place: Place) => void
 }
 
-export function CityField({ label, value, onInput, onChoose }: Props) {
+export function PlaceField({ label, value, otherwise, onInput, onChoose }: Props) {
   const id = useId()
-  const [cities, setCities] = useState<readonly City[]>([])
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const offered = isOpen ? findCities(cities, value, SHOWN) : []
+  const { places, problem } = usePlaces(isOpen ? value : '')
+  const offered = isOpen ? (places ?? []) : []
+  const isUnknown = isOpen && places?.length === 0
 
-  const load = () => loadCities().then(setCities, () => setCities([]))
-  const choose = (city: City) => {
-    onChoose(city)
+  const choose = (place: Place) => {
+    onChoose(place)
     setOpen(false)
     setActive(-1)
   }
@@ -50,13 +51,11 @@ export function CityField({ label, value, onInput, onChoose }: Props) {
         aria-autocomplete="list"
         autocomplete="off"
         spellcheck={false}
-        placeholder="Begin to type a city"
+        maxLength={256}
+        placeholder="Begin to type a town"
         value={value}
-        onFocus={(event) => {
-          // Select the old city, so that typing replaces it.
-          event.currentTarget.select()
-          load()
-        }}
+        // Select the old place, so that typing replaces it.
+        onFocus={(event) => event.currentTarget.select()}
         onInput={(event) => {
           setOpen(true)
           // Not deferred to the next frame: a fast typist has pressed an arrow key by then.
@@ -66,26 +65,30 @@ export function CityField({ label, value, onInput, onChoose }: Props) {
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       />
-      <div id={`${id}-list`} class="offered" role="listbox" aria-label="Cities" hidden={offered.length === 0}>
-        {offered.map((city, index) => (
+      <div id={`${id}-list`} class="offered" role="listbox" aria-label="Places" hidden={offered.length === 0}>
+        {offered.map((place, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
           <div
-            key={`${city.name}${city.latitude}`}
+            key={place.id}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
             // Before the field loses the focus, which would close the list.
             onMouseDown={(event) => {
               event.preventDefault()
-              choose(city)
+              choose(place)
             }}
           >
-            {cityTitle(city)}
+            {placeTitle(place)}
           </div>
         ))}
       </div>
+      {isUnknown && <p class="hint">No place of that name is known here. {otherwise}</p>}
+      {isOpen && problem && <p class="hint">Places cannot be looked up now. {otherwise}</p>}
       <p class="off-screen" role="status">
-        {isOpen && value !== '' && cities.length > 0 && `${offered.length || 'No'} cities offered`}
+        {isUnknown
+          ? `No place found. ${otherwise}`
+          : offered.length > 0 && `${offered.length} places offered`}
       </p>
     </div>
   )

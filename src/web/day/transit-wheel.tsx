@@ -1,0 +1,122 @@
+/** The birth chart with the sky of a day around it, and a slider through the day. */
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks'
+import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
+import type { WheelAspect, WheelChart } from '../../drawing/wheel/wheel-chart.ts'
+import { capitalised } from '../../text.ts'
+import { useRequest } from '../api/use-request.ts'
+import { type Birth, inPlainWords } from '../chart/birth.ts'
+import { type ChartOperation, chartRequest } from '../chart/chart-request.ts'
+import { changed, FIRST_SETTINGS } from '../chart/settings.ts'
+import { shownChart, wheelOf } from '../chart/shown-chart.ts'
+import { Glyph, isGlyph } from '../parts/glyph.tsx'
+import { ProblemNotice } from '../parts/problem-notice.tsx'
+import { RequestPanel } from '../parts/request-panel.tsx'
+import { todayIn } from '../parts/words.ts'
+import { useIsNarrow } from '../state/narrow.ts'
+import { useRemembered } from '../state/remembered.ts'
+import { ThemeContext } from '../state/theme.ts'
+import { aspectsOf, isPlanet, momentsOf, skyAt } from './day-sky.ts'
+import { skyRequest, useDaySky } from './use-day-sky.ts'
+
+const MINUTE_MS = 60_000
+const STEP_MINUTES = 10
+/** More would be a list that nobody reads. */
+const TOLD = 8
+
+export function TransitWheel({ birth, date }: { birth: Birth; date: string }) {
+  const { value: settings } = useRemembered('chart', FIRST_SETTINGS)
+  const natal = useRequest<ChartOperation>()
+  // The sky of the day is tropical.
+  useEffect(() => natal.send(chartRequest(birth, changed(settings, { isWider: false }))), [birth])
+  const { sky, exchange } = useDaySky(date)
+  const [minutes, setMinutes] = useTimeOfDay(date)
+  const [begin, , end] = momentsOf(date)
+  const total = (end.getTime() - begin.getTime()) / MINUTE_MS
+  const moment = new Date(begin.getTime() + minutes * MINUTE_MS)
+  const clock = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  const answer = natal.exchange?.answer
+  const chart = useMemo(() => answer && wheelOf(shownChart(answer.data)), [answer])
+  const both = useMemo(
+    () => chart && sky && withSky(chart, skyAt(sky, minutes / total)),
+    [chart, sky, minutes, total],
+  )
+  const problem = natal.exchange?.problem ?? exchange?.problem
+  return (
+    <div class="panel transit-wheel">
+      <h3>The sky over your chart</h3>
+      {problem && (
+        <ProblemNotice problem={problem} onRetry={() => location.reload()} text={inPlainWords(problem)} />
+      )}
+      <div class="transit-columns">
+        <Picture chart={both} />
+        <div class="fields">
+          <label class="field">
+            <span>Time of day</span>
+            <input
+              type="range"
+              min={0}
+              max={total - STEP_MINUTES}
+              step={STEP_MINUTES}
+              value={minutes}
+              aria-valuetext={clock}
+              onInput={(event) => setMinutes(Number(event.currentTarget.value))}
+            />
+          </label>
+          <p class="lead time-of-day">{clock}</p>
+          {both?.outer && <Aspects aspects={both.outer.aspects} />}
+        </div>
+      </div>
+      <RequestPanel title="The request for the sky" next={skyRequest(moment)} exchange={exchange} />
+    </div>
+  )
+}
+
+/** Now, if it is today; else noon. */
+function useTimeOfDay(date: string) {
+  const state = useState(0)
+  const [, setMinutes] = state
+  useEffect(() => {
+    const [begin, middle] = momentsOf(date)
+    const moment = date === todayIn() ? Date.now() : middle.getTime()
+    setMinutes(Math.floor((moment - begin.getTime()) / MINUTE_MS / STEP_MINUTES) * STEP_MINUTES)
+  }, [date])
+  return state
+}
+
+const withSky = (chart: WheelChart, bodies: ReturnType<typeof skyAt>): WheelChart => ({
+  ...chart,
+  outer: {
+    label: 'Transiting',
+    bodies,
+    aspects: aspectsOf(
+      chart.bodies.filter(({ name }) => isPlanet(name)),
+      bodies,
+    ),
+  },
+})
+
+function Picture({ chart }: { chart: WheelChart | undefined }) {
+  const theme = useContext(ThemeContext)
+  const scale = useIsNarrow() ? 'compact' : 'full'
+  const svg = useMemo(() => chart && drawBareWheel(chart, { theme, scale }), [chart, theme, scale])
+  // Our own drawing, made of numbers: nothing a stranger wrote is in it.
+  return <figure class="wheel bi-wheel">{svg && <div dangerouslySetInnerHTML={{ __html: svg }} />}</figure>
+}
+
+function Aspects({ aspects }: { aspects: readonly WheelAspect[] }) {
+  if (aspects.length === 0)
+    return <p class="dim">At this time no planet is close to an aspect with your chart.</p>
+  return (
+    <>
+      <p class="label">Closest at this time</p>
+      <ul class="aspects-now">
+        {aspects.slice(0, TOLD).map(({ planet1, planet2, aspect, orb }) => (
+          <li key={`${planet1}${planet2}${aspect}`}>
+            {isGlyph(planet2) && <Glyph name={planet2} />} {capitalised(planet2)} {aspect} your{' '}
+            {capitalised(planet1)} <span class="dim">{orb.toFixed(1)}°</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+/** Asks for the sky at three moments of a day. */
+import { useEffect, useState } from 'preact/hooks'
+import { ask, type Exchange } from '../api/ask.ts'
+import type { Asked } from '../api/operations.ts'
+import { type DaySky, momentsOf } from './day-sky.ts'
+
+export const skyRequest = (at: Date): Asked<'sky'> => ({
+  name: 'sky',
+  query: { at: at.toISOString().replace('.000Z', 'Z') },
+})
+
+export interface AskedSky {
+  readonly sky: DaySky | undefined
+  /** Of the middle of the day, or of the moment that failed. */
+  readonly exchange: Exchange<'sky'> | undefined
+}
+
+const NOTHING: AskedSky = { sky: undefined, exchange: undefined }
+
+export function useDaySky(date: string): AskedSky {
+  const [asked, setAsked] = useState(NOTHING)
+  useEffect(() => {
+    const controller = new AbortController()
+    Promise.all(momentsOf(date).map((moment) => ask(skyRequest(moment), controller.signal))).then(
+      (exchanges) => {
+        const failed = exchanges.find(({ problem }) => problem !== undefined)
+        const bodies = exchanges.map(({ answer }) => answer?.data.bodies)
+        setAsked({
+          sky: failed === undefined ? (bodies as unknown as DaySky) : undefined,
+          exchange: failed ?? exchanges[1],
+        })
+      },
+      (error: unknown) => {
+        if (!controller.signal.aborted) throw error
+      },
+    )
+    return () => controller.abort()
+  }, [date])
+  return asked
+}

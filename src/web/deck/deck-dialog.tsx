@@ -1,0 +1,109 @@
+/** One card: its picture, upright or reversed, what it shows, and what it means in each part of life. */
+import { useEffect, useState } from 'preact/hooks'
+import { useRequest } from '../api/use-request.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { ProblemNotice } from '../parts/problem-notice.tsx'
+import { Segmented } from '../parts/segmented.tsx'
+import { Skeleton } from '../parts/skeleton.tsx'
+import { describe } from '../spread/picture-words.ts'
+import { Front } from '../spread/tarot-card.tsx'
+import type { DeckCard } from './deck.ts'
+
+type Orientation = 'upright' | 'reversed'
+
+const ORIENTATIONS = [
+  { value: 'upright', label: 'Upright' },
+  { value: 'reversed', label: 'Reversed' },
+] as const
+
+const THEMES = [
+  ['general', 'In general'],
+  ['love', 'Love'],
+  ['career', 'Work'],
+  ['spiritual', 'Spirit'],
+] as const
+
+interface Props {
+  readonly card: DeckCard
+  readonly onStep: (by: number) => void
+  readonly onClose: () => void
+}
+
+export function DeckDialog({ card, onStep, onClose }: Props) {
+  const [orientation, setOrientation] = useState<Orientation>('upright')
+  const [picture, setPicture] = useState('')
+  const { exchange, wait, send, repeat } = useRequest<'card'>()
+  useEffect(() => {
+    send({ name: 'card', params: { id: card.id } })
+    setPicture('')
+    describe(card.id).then(setPicture, () => undefined)
+  }, [card.id])
+  const answer = exchange?.answer?.id === card.id ? exchange.answer : undefined
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The arrow keys go through the two orientations while the focus is there.
+    if (event.target instanceof HTMLInputElement) return
+    if (event.key === 'ArrowRight') onStep(1)
+    if (event.key === 'ArrowLeft') onStep(-1)
+  }
+  return (
+    <Dialog labelledBy="deck-card" hasAddress onKeyDown={onKeyDown} onClose={onClose}>
+      {(close) => (
+        <div class="card-page">
+          <div class="picture" key={card.id}>
+            <Front card={{ ...card, orientation }} alt={picture || card.name} />
+          </div>
+          <div class="card-words">
+            <p class="label">{card.suit === undefined ? card.arcana : `${card.arcana}, ${card.suit}`}</p>
+            {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus in any case */}
+            <h3 id="deck-card" tabIndex={-1} autoFocus>
+              {card.name}
+            </h3>
+            <p class="lead">{card.about}</p>
+            <Segmented
+              legend="How it lies"
+              options={ORIENTATIONS}
+              value={orientation}
+              onChange={setOrientation}
+            />
+            <ul class="words" aria-label="Keywords">
+              {card.keywords[orientation].map((word) => (
+                <li key={word}>{word}</li>
+              ))}
+            </ul>
+            {answer && (
+              <dl class="fields">
+                {THEMES.map(([theme, title]) => (
+                  <div key={theme}>
+                    <dt class="label">{title}</dt>
+                    <dd>{answer.meaning[orientation][theme]}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {wait === 'none' && exchange?.problem && (
+              <ProblemNotice problem={exchange.problem} onRetry={repeat} />
+            )}
+            {(wait === 'shown' || wait === 'slow') && <Skeleton lines={4} isSlow={wait === 'slow'} />}
+            {picture !== '' && (
+              <div class="by-itself">
+                <p class="label">In the picture</p>
+                <p>{picture.replace(/^[^.]*\. /, '')}</p>
+              </div>
+            )}
+          </div>
+          <div class="card-steps">
+            <button type="button" class="quiet" onClick={() => onStep(-1)}>
+              Previous
+            </button>
+            <button type="button" class="quiet" onClick={() => onStep(1)}>
+              Next
+            </button>
+            <button type="button" onClick={close}>
+              Close
+            </button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

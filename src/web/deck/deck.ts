@@ -1,0 +1,30 @@
+/** The deck in the groups of the gallery, and the search through it. */
+import { capitalised } from '../../text.ts'
+import type { Answer } from '../api/operations.ts'
+
+export type DeckCard = Answer<'findCards'>['cards'][number]
+
+export interface Group {
+  readonly title: string
+  readonly cards: readonly DeckCard[]
+}
+
+/** In the order of the deck. */
+export const groupsOf = (cards: readonly DeckCard[]): Group[] =>
+  [...Map.groupBy(cards, ({ suit }) => (suit === undefined ? 'Major arcana' : capitalised(suit)))].map(
+    ([title, ofGroup]) => ({ title, cards: ofGroup }),
+  )
+
+/** Every word of the question begins a word of the card's name, its keywords or what is said about it. */
+export function found(cards: readonly DeckCard[], question: string): readonly DeckCard[] {
+  const words = wordsIn(question)
+  return cards.filter((card) => {
+    const told = wordsIn(textOf(card))
+    return words.every((word) => told.some((other) => other.startsWith(word)))
+  })
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+const textOf = ({ name, arcana, about, keywords }: DeckCard): string =>
+  [name, arcana, about, ...keywords.upright, ...keywords.reversed].join(' ')

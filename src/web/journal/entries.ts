@@ -1,0 +1,102 @@
+/** The journal: what a visitor keeps, in this browser only, and as a file of their own. */
+
+export interface Entry {
+  readonly id: string
+  /** When it was kept: ISO 8601. */
+  readonly keptAt: string
+  readonly title: string
+  /** Empty if nothing was asked. */
+  readonly question: string
+  readonly text: string
+  /** `The Star, reversed`, each with its place. */
+  readonly cards: readonly KeptCard[]
+  /** Relative to the page's own folder; empty where there is no link, as for the day of a birth. */
+  readonly address: string
+  readonly note: string
+}
+
+export interface KeptCard {
+  readonly id: string
+  readonly name: string
+  readonly isReversed: boolean
+  readonly place: string
+}
+
+/** What a reading gives; the journal adds the rest. */
+export type Kept = Omit<Entry, 'id' | 'keptAt' | 'note'>
+
+export const newEntry = (kept: Kept, keptAt: string): Entry => ({
+  ...kept,
+  id: crypto.getRandomValues(new Uint32Array(3)).join('-'),
+  keptAt,
+  note: '',
+})
+
+/** Whether it is kept already: the same reading of the same question. */
+export const isSame = (one: Kept, other: Kept): boolean =>
+  one.title === other.title && one.question === other.question && one.text === other.text
+
+const KIND = 'augury journal'
+
+/** The journal as a file. */
+export const fileOf = (entries: readonly Entry[]): string =>
+  JSON.stringify({ kind: KIND, version: 1, entries }, null, 2)
+
+export interface Read {
+  readonly entries: readonly Entry[]
+  /** What is wrong with the file, as a sentence; empty if nothing is. */
+  readonly fault: string
+}
+
+export function readFile(text: string): Read {
+  const found = parsed(text)
+  if (found === undefined)
+    return {
+      entries: [],
+      fault: 'This file is damaged, or was not written by a journal. Nothing has changed.',
+    }
+  if (found.kind !== KIND || !Array.isArray(found.entries))
+    return { entries: [], fault: 'This file is not a journal. Nothing has changed.' }
+  const entries = found.entries.filter(isEntry)
+  const lost = found.entries.length - entries.length
+  if (lost === 0) return { entries, fault: '' }
+  return {
+    entries: [],
+    fault: `${lost} of the ${found.entries.length} entries in this file are damaged. Nothing has changed.`,
+  }
+}
+
+function parsed(text: string): { kind?: unknown; entries?: unknown } | undefined {
+  try {
+    const found: unknown = JSON.parse(text)
+    return typeof found === 'object' && found !== null ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const TEXTS = ['id', 'keptAt', 'title', 'question', 'text', 'address', 'note'] as const
+
+function isEntry(found: unknown): found is Entry {
+  if (typeof found !== 'object' || found === null) return false
+  const entry = found as Record<keyof Entry, unknown>
+  return (
+    TEXTS.every((name) => typeof entry[name] === 'string') &&
+    !Number.isNaN(Date.parse(entry.keptAt as string)) &&
+    Array.isArray(entry.cards) &&
+    entry.cards.every(isCard)
+  )
+}
+
+function isCard(found: unknown): boolean {
+  if (typeof found !== 'object' || found === null) return false
+  const { id, name, place, isReversed } = found as Record<keyof KeptCard, unknown>
+  return [id, name, place].every((text) => typeof text === 'string') && typeof isReversed === 'boolean'
+}
+
+/** Entries of both, the newest first. What both have is taken from the file if it has a note. */
+export function merged(own: readonly Entry[], added: readonly Entry[]): Entry[] {
+  const all = new Map(own.map((entry) => [entry.id, entry]))
+  for (const entry of added) if (!all.has(entry.id) || entry.note !== '') all.set(entry.id, entry)
+  return [...all.values()].toSorted((a, b) => Date.parse(b.keptAt) - Date.parse(a.keptAt))
+}

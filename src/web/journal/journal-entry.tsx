@@ -1,0 +1,58 @@
+import { pictureOf } from '../spread/dealt-card.ts'
+import type { Entry } from './entries.ts'
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+interface Props {
+  readonly entry: Entry
+  readonly onNote: (note: string) => void
+  readonly onDelete: () => void
+}
+
+export function JournalEntry({ entry, onNote, onDelete }: Props) {
+  const { keptAt, title, question, text, cards, address, note } = entry
+  return (
+    <li class="panel entry">
+      <div>
+        <p class="label">{WHEN.format(new Date(keptAt))}</p>
+        <h3>{address === '' ? title : <a href={address}>{title}</a>}</h3>
+      </div>
+      {question && <p class="asked">“{question}”</p>}
+      {cards.length > 0 && (
+        <ul class="kept-cards">
+          {cards.map(({ id, name, isReversed, place }) => (
+            <li key={place}>
+              <img
+                class={isReversed ? 'reversed' : ''}
+                src={pictureOf(id)}
+                alt=""
+                width={300}
+                height={520}
+                loading="lazy"
+              />
+              <span>
+                {name}
+                {isReversed && ', reversed'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{text}</p>
+      <label class="field">
+        <span>Your note</span>
+        <textarea
+          rows={2}
+          maxLength={5000}
+          value={note}
+          onInput={(event) => onNote(event.currentTarget.value)}
+        />
+      </label>
+      <div class="buttons">
+        <button type="button" class="quiet" aria-label={`Delete “${title}”`} onClick={onDelete}>
+          Delete
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+/** The journal in this browser's storage. Several parts of the page show it: each hears of a change. */
+import { useEffect, useState } from 'preact/hooks'
+import { type Entry, fileOf, readFile } from './entries.ts'
+
+const KEY = 'augury.journal'
+const listeners = new Set<() => void>()
+
+function stored(): readonly Entry[] {
+  try {
+    return readFile(localStorage.getItem(KEY) ?? fileOf([])).entries
+  } catch {
+    return []
+  }
+}
+
+/** False if the browser keeps nothing, or has no room left: then everything stays as it was. */
+export function storeJournal(entries: readonly Entry[]): boolean {
+  try {
+    if (entries.length === 0) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, fileOf(entries))
+  } catch {
+    return false
+  }
+  for (const listener of listeners) listener()
+  return true
+}
+
+export function useJournal(): readonly Entry[] {
+  const [entries, setEntries] = useState(stored)
+  useEffect(() => {
+    const follow = () => setEntries(stored())
+    listeners.add(follow)
+    // Another window of the same browser has written.
+    addEventListener('storage', follow)
+    return () => {
+      listeners.delete(follow)
+      removeEventListener('storage', follow)
+    }
+  }, [])
+  return entries
+}

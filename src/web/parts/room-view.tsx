@@ -1,0 +1,45 @@
+/** The room that the address names. Its script and style are loaded when it is opened; those of the first room come with the page. */
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { unreachable } from '../api/problem.ts'
+import { SpreadSection } from '../spread/spread-section.tsx'
+import type { Room } from '../state/rooms.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+
+type View = ComponentType
+
+const LOAD: Record<Exclude<Room, 'spread'>, () => Promise<View>> = {
+  sky: async () => (await import('../sky/sky-section.tsx')).SkySection,
+  month: async () => (await import('../month/month-section.tsx')).MonthSection,
+  chart: async () => (await import('../chart/chart-section.tsx')).ChartSection,
+  day: async () => (await import('../day/day-section.tsx')).DaySection,
+  deck: async () => (await import('../deck/deck-section.tsx')).DeckSection,
+  journal: async () => (await import('../journal/journal-section.tsx')).JournalSection,
+}
+
+/** A room that has been loaded opens at once. */
+const loaded: Partial<Record<Room, View>> = { spread: SpreadSection }
+
+export function RoomView({ room }: { room: Room }) {
+  const [Shown, setShown] = useState<View | undefined>(() => loaded[room])
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (room === 'spread' || loaded[room] !== undefined) return
+    let isCurrent = true
+    LOAD[room]().then(
+      (view) => {
+        loaded[room] = view
+        if (isCurrent) setShown(() => view)
+      },
+      () => isCurrent && setFailed(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [room])
+  if (Shown !== undefined) return <Shown />
+  // A browser remembers a script that did not come for as long as the document lives.
+  if (hasFailed)
+    return <ProblemNotice problem={unreachable(navigator.onLine)} onRetry={() => location.reload()} />
+  return <div class="room-to-come" />
+}

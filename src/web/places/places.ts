@@ -1,0 +1,17 @@
+/** Places by name, as the service knows them. */
+import type { Answer, Asked } from '../api/operations.ts'
+
+export type Place = Answer<'places'>['data']['places'][number]
+
+const SHOWN = '8'
+
+export const placesRequest = (name: string): Asked<'places'> => ({
+  name: 'places',
+  query: { q: name.trim(), limit: SHOWN },
+})
+
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
+
+/** `Portland, Oregon, United States`; a region that is named after its city says nothing more: `Berlin, Germany`. */
+export const placeTitle = ({ name, region, country }: Pick<Place, 'name' | 'region' | 'country'>): string =>
+  [name, region?.includes(name) ? null : region, COUNTRIES.of(country) ?? country].filter(Boolean).join(', ')

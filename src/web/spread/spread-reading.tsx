@@ -1,0 +1,100 @@
+/** What stands beside the cloth: a hint, a problem, or the reading of the cards that have been turned. */
+import type { Exchange } from '../api/ask.ts'
+import type { Wait } from '../api/use-request.ts'
+import { KeepButton } from '../journal/keep-button.tsx'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { ProblemNotice } from '../parts/problem-notice.tsx'
+import { Status } from '../parts/status.tsx'
+import { linkToDraw } from '../state/address.ts'
+import type { Dealt, DealtCard } from './dealt-card.ts'
+import { keptDraw } from './kept-draw.ts'
+import { ReadingList } from './reading-list.tsx'
+import { SpreadNotes } from './spread-notes.tsx'
+import { isByHand, paramsOf, type SpreadWish } from './spreads.ts'
+import type { Lying } from './use-dealing.ts'
+import { WholeReading } from './whole-reading.tsx'
+
+interface Props {
+  readonly wish: SpreadWish
+  readonly exchange: Exchange | undefined
+  readonly wait: Wait
+  readonly dealt: Dealt | undefined
+  readonly lying: Lying
+  /** Empty if the cards were not drawn here. */
+  readonly question: string
+  readonly isOneByOne: boolean
+  readonly isChoosing: boolean
+  readonly onOpen: (card: DealtCard) => void
+  readonly onRetry: () => void
+}
+
+export function SpreadReading(props: Props) {
+  const { wish, exchange, wait, dealt, lying, question, isOneByOne, isChoosing, onOpen, onRetry } = props
+  const shown = wait === 'none' && !isChoosing ? dealt : undefined
+  // What a visitor turns one by one is told as it is turned.
+  const isTold = !isOneByOne || lying.isAllTurned
+  return (
+    <div class="beside" aria-busy={wait !== 'none'}>
+      <Status wait={wait} exchange={exchange} done={`${dealt?.cards.length} cards are laid`} />
+      {wait === 'none' && exchange?.problem && <ProblemNotice problem={exchange.problem} onRetry={onRetry} />}
+      {wait === 'slow' && <p class="dim">Still shuffling. The service takes its time.</p>}
+      {exchange === undefined && wait === 'none' && (
+        <p class="empty">{isChoosing ? <FanHint /> : isByHand(wish) ? <HandHint /> : <DrawHint />}</p>
+      )}
+      {shown && question && <p class="asked">“{question}”</p>}
+      {shown && !isTold && (
+        <div class="turning">
+          <p>Turn the cards, one by one.</p>
+          <button type="button" class="quiet" onClick={lying.turnAll}>
+            Turn them all
+          </button>
+        </div>
+      )}
+      {shown && isTold && (
+        <>
+          {shown.title && <h3>{shown.title}</h3>}
+          {shown.rule && <p class="lead">{shown.rule}</p>}
+          {shown.reading && <WholeReading reading={shown.reading} />}
+        </>
+      )}
+      {shown && (
+        <ReadingList
+          cards={isTold ? shown.cards : shown.cards.filter((_, index) => lying.turned.has(index))}
+          isFew={shown.cards.length <= FEW}
+          onOpen={onOpen}
+        />
+      )}
+      {shown && isTold && (
+        <>
+          <SpreadNotes dealt={shown} />
+          <div class="buttons">
+            <CopyButton
+              label="Copy the link to this draw"
+              text={linkToDraw(paramsOf({ ...wish, seed: shown.seed ?? '' }))}
+            />
+            <KeepButton kept={keptDraw(shown, wish, question)} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** More cards than this keep the text of each card by itself closed. */
+const FEW = 4
+
+const DrawHint = () => (
+  <>
+    The cards lie face down. Ask, choose a spread and press Draw mine: you take your cards from the deck and
+    turn them one by one.
+  </>
+)
+
+const FanHint = () => <>Take the cards that draw your hand. Each one you choose changes what is laid.</>
+
+const HandHint = () => (
+  <>
+    Name the cards on your table in any usual spelling, such as <em>II of Coins</em> or{' '}
+    <em>Knight of Wands, reversed</em>. <em>Read</em> tells what they say in this spread.
+  </>
+)

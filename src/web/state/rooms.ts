@@ -1,0 +1,80 @@
+/**
+ * Which address opens which room: the only place that knows. What is private or long stands in the fragment, after the `#`, which a
+ * browser never sends: `sky/leo#style=brief`. The server has to answer each path with the page (`src/api/site/page.ts`).
+ */
+export const ROOMS = ['spread', 'sky', 'month', 'chart', 'day', 'deck', 'journal'] as const
+export type Room = (typeof ROOMS)[number]
+
+export interface Address {
+  /** Undefined: an address of the service that is not the page's. */
+  readonly room: Room | undefined
+  readonly params: URLSearchParams
+}
+
+/** A part with a colon is a member of the query. The first pattern of a room whose members are all given is its address. */
+const PATTERNS: readonly { readonly path: string; readonly room: Room }[] = [
+  { path: '', room: 'spread' },
+  { path: 'sky/:sign', room: 'sky' },
+  { path: 'sky', room: 'sky' },
+  { path: 'month', room: 'month' },
+  { path: 'chart', room: 'chart' },
+  { path: 'your-day', room: 'day' },
+  { path: 'deck/:card', room: 'deck' },
+  { path: 'deck', room: 'deck' },
+  { path: 'journal', room: 'journal' },
+  // Addresses that are shared, which have a preview of their own.
+  { path: 'r/:spread/:seed', room: 'spread' },
+  { path: 'day/:sign/:date', room: 'sky' },
+]
+
+/** Links from the time when all rooms were sections of one document: `#sky?sign=leo`. */
+const OLD_LINK = /^#(spread|sky|month|chart|day)(?:\?(.*))?$/s
+
+/** `path` is below the page's own folder, without a slash before it. Only a shared address has a query, for the theme of its spread. */
+export function parseAddress(path: string, hash: string, query = ''): Address {
+  const old = OLD_LINK.exec(hash)
+  if (path === '' && old !== null) return { room: old[1] as Room, params: new URLSearchParams(old[2] ?? '') }
+  const params = new URLSearchParams(hash.slice(1))
+  const parts = path.split('/')
+  for (const { path: pattern, room } of PATTERNS) {
+    const found = membersIn(pattern.split('/'), parts)
+    if (found === undefined) continue
+    return { room, params: new URLSearchParams([...found, ...new URLSearchParams(query), ...params]) }
+  }
+  return { room: undefined, params: new URLSearchParams() }
+}
+
+function membersIn(pattern: readonly string[], parts: readonly string[]): [string, string][] | undefined {
+  if (pattern.length !== parts.length) return undefined
+  const found: [string, string][] = []
+  for (const [at, name] of pattern.entries()) {
+    const part = decoded(parts[at]!)
+    if (name.startsWith(':') && part !== '') found.push([name.slice(1), part])
+    else if (name !== part) return undefined
+  }
+  return found
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Relative to the page's own folder. */
+export function addressOf(room: Room, params = new URLSearchParams()): string {
+  const rest = new URLSearchParams(params)
+  const { path } = PATTERNS.find(
+    (pattern) => pattern.room === room && namesIn(pattern.path).every((name) => rest.get(name)),
+  )!
+  const written = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name)!
+    rest.delete(name)
+    return encodeURIComponent(value)
+  })
+  return `${written === '' ? './' : written}${rest.size > 0 ? `#${rest}` : ''}`
+}
+
+const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)

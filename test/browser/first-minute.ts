@@ -1,0 +1,130 @@
+/** The first minute of a visit: a question, today's card, cards chosen from the fan and turned one by one. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { assertAccessible, assertNoSidewaysScroll, visit } from './visit.ts'
+
+const section = (page: Page) => page.locator('#spread')
+const fan = (page: Page) => section(page).getByRole('group', { name: 'The deck' })
+const drawMine = (page: Page) => section(page).getByRole('button', { name: 'Draw mine' })
+const QUESTION = 'Shall I leave the harbour town?'
+
+const isInView = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
+test('on a phone the question comes first, and today’s card is seen at once', async (t) => {
+  const { page, service } = await visit(t, { size: 'phone' })
+  const reply = await service.inject({ method: 'POST', url: '/v1/tarot/daily-card' })
+  const { name, orientation } = reply.json().card
+  const title = orientation === 'reversed' ? `${name}, reversed` : name
+  await section(page).locator('.today h3', { hasText: title }).waitFor()
+  assert.ok(await isInView(page, '.today'))
+  assert.ok(await isInView(page, '.ask .main'))
+  const first = section(page).locator('input, select, button').first()
+  assert.equal(await first.getAttribute('class'), 'question')
+  await section(page).locator('.today button').click()
+  await page.getByRole('dialog').getByText('Card of the day').waitFor()
+  await assertAccessible(page, 'dialog')
+  await page.goBack()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  // Neither a shuffle nor a question changes it.
+  await section(page).getByLabel('Spread').selectOption({ label: 'Card of the day' })
+  assert.equal(await section(page).getByRole('button', { name: 'Shuffle and deal' }).count(), 0)
+  await section(page).getByRole('button', { name: 'Show the card' }).click()
+  await section(page)
+    .getByRole('button', { name: `1. Card of the day: ${title}` })
+    .waitFor()
+})
+
+for (const size of ['phone', 'desktop'] as const)
+  test(`cards are chosen from the fan and turned one by one, and the question is never sent (${size})`, async (t) => {
+    const sent: string[] = []
+    const { page, url } = await visit(t, {
+      size,
+      motion: 'no-preference',
+      prepare: async (opened) =>
+        opened.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`)),
+    })
+    await section(page).getByRole('textbox', { name: 'What do you want to ask?' }).fill(QUESTION)
+    await drawMine(page).click()
+    await section(page).getByText('Choose 3 cards').waitFor()
+    await fan(page).locator('button').nth(2).click()
+    await section(page).getByText('Choose 2 cards').waitFor()
+    assert.equal(await section(page).locator('.unfilled').count(), 2)
+    await assertAccessible(page, '#spread')
+    await assertNoSidewaysScroll(page)
+    await fan(page).locator('button').nth(9).click()
+    await fan(page).locator('button').nth(4).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+
+    const down = section(page).locator('button.card.down')
+    await down.nth(2).waitFor()
+    assert.equal(await section(page).locator('.reading li').count(), 0)
+    assert.equal(await section(page).locator('.act').count(), 0)
+    await page.waitForFunction(() => {
+      const { top } = document.querySelector('.cloth')!.getBoundingClientRect()
+      return top >= 0 && top < innerHeight / 3
+    })
+    await section(page).getByRole('button', { name: '2. Present: turn the card' }).click()
+    await section(page).locator('.reading li').nth(0).waitFor()
+    assert.equal(await section(page).locator('.reading .label').textContent(), 'Present')
+    await section(page).getByRole('button', { name: '1. Past: turn the card' }).focus()
+    await page.keyboard.press('Enter')
+    await section(page).locator('.reading li').nth(1).waitFor()
+    await section(page).getByRole('button', { name: 'Turn them all' }).click()
+    await section(page).locator('.act').waitFor()
+    await section(page).getByText(`“${QUESTION}”`).waitFor()
+    await assertAccessible(page, '#spread')
+
+    // The link has the seed and not the question; whoever opens it sees the cards at once.
+    assert.match(page.url(), /#spread=past_present_future&seed=[a-z]+-[a-z]+-\d+$/)
+    const names = () => section(page).locator('.reading h4').allTextContents()
+    const drawn = await names()
+    await page.reload()
+    await section(page).locator('.act').waitFor()
+    assert.deepEqual(await names(), drawn)
+    await page.goBack()
+    await page.waitForURL(`${url}/`)
+    await section(page).locator('.act').waitFor({ state: 'detached' })
+    assert.ok(sent.length > 5)
+    for (const request of sent) assert.doesNotMatch(decodeURIComponent(request), /harbour town/)
+  })
+
+test('without motion the same question lays the same cards at once', async (t) => {
+  const { page } = await visit(t)
+  const seed = async (question: string) => {
+    await section(page).getByRole('textbox', { name: 'What do you want to ask?' }).fill(question)
+    await drawMine(page).click()
+    await section(page).locator('.act').waitFor()
+    return new URL(page.url()).hash
+  }
+  const first = await seed(QUESTION)
+  assert.notEqual(await seed('And if I stay?'), first)
+  await page.waitForURL((now) => now.hash !== first)
+  assert.equal(await seed(QUESTION.toLowerCase()), first)
+})
+
+test('a card whose picture is slow shows its back until it comes, and its text at once', async (t) => {
+  let send = () => {}
+  const held = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  const { page } = await visit(t, {
+    prepare: (opened) =>
+      opened.route(/cards\/(?!back)\w+\.svg/, async (route) => {
+        await held
+        await route.continue()
+      }),
+    path: '#spread=past_present_future&seed=mira',
+  })
+  await section(page).locator('.reading li').nth(2).waitFor()
+  await section(page).locator('.cloth button.card').nth(2).waitFor()
+  assert.equal(await section(page).locator('.cloth .faces.up').count(), 0)
+  send()
+  await section(page).locator('.cloth .faces.up').nth(2).waitFor()
+})

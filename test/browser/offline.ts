@@ -1,0 +1,111 @@
+/** Without a network, without scripts, on a home screen, and on paper. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { toRoom, visit } from './visit.ts'
+
+test('after the first visit the page, the last readings and the cards that were seen can be read without a network', async (t) => {
+  const { page, url, expectErrors } = await visit(t, {
+    hasServiceWorker: true,
+    path: '#spread=past_present_future&seed=mira',
+  })
+  // What Chromium says of a file that it began to load before the service worker took over.
+  expectErrors(/cross-world service worker resource mismatch/)
+  await page.locator('#spread .act').waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // From now on everything that is seen is kept.
+  await page.reload()
+  await page.locator('#spread .act').waitFor()
+  const act = await page.locator('#spread .act').textContent()
+  await page.locator('.cloth .faces.up').nth(2).waitFor()
+  await toRoom(page, 'Your sign')
+  await page.locator('#sky .meters').waitFor()
+  await toRoom(page, 'The deck')
+  await page.locator('.gallery a').nth(77).waitFor()
+
+  expectErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await page.goto(`${url}/deck`)
+  await page.locator('.gallery a').nth(77).waitFor()
+  await page.getByText('You are offline').waitFor()
+  await page.goto(`${url}/sky`)
+  await page.locator('#sky .meters').waitFor()
+  await page.goto(`${url}/#spread=past_present_future&seed=mira`)
+  await page.locator('#spread .act').waitFor()
+  assert.equal(await page.locator('#spread .act').textContent(), act)
+  await page.locator('.cloth .faces.up').nth(2).waitFor()
+  const drawn = await page
+    .locator('.cloth .front')
+    .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0))
+  assert.deepEqual(drawn, [true, true, true])
+  // A room that was never opened is there, too; what was never asked for is not, and that is told.
+  await toRoom(page, 'Journal')
+  await page.getByText('Nothing is kept yet').waitFor()
+  await page.goto(`${url}/sky/pisces#style=brief&date=1999-01-01`)
+  await page.getByRole('alert').getByText('This device is offline').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('You are offline').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('#sky article h3', { hasText: 'Pisces' }).waitFor()
+})
+
+test('a browser finds all it needs to install the page', async (t) => {
+  const { page } = await visit(t, { path: 'sky/leo' })
+  const devtools = await page.context().newCDPSession(page)
+  const { url, errors, data } = await devtools.send('Page.getAppManifest')
+  assert.deepEqual(errors, [])
+  const manifest = JSON.parse(data ?? '')
+  const found = (address: string) => new URL(address, url).href
+  assert.equal(found(manifest.start_url), new URL('/', page.url()).href)
+  assert.equal(manifest.display, 'standalone')
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await page.request.get(found(src))
+    assert.equal(icon.status(), 200, src)
+    assert.equal(icon.headers()['content-type'], type)
+    // Width and height stand at the beginning of a PNG.
+    const bytes = await icon.body()
+    assert.equal(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, sizes)
+  }
+  assert.ok(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable'))
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // A visit of a test is in a private window, and pages are not installed from there.
+  assert.deepEqual(
+    installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
+    [],
+  )
+})
+
+test('with JavaScript off, the twelve signs of today are read', async (t) => {
+  const { page, url, service } = await visit(t)
+  const context = await page.context().browser()!.newContext({ javaScriptEnabled: false })
+  t.after(() => context.close())
+  const plain = await context.newPage()
+  await plain.goto(`${url}/sky/leo`)
+  const { data } = (await service.inject('/v1/astrology/horoscope/daily')).json()
+  const told = plain.locator('noscript dd')
+  assert.deepEqual(
+    await told.allInnerTexts(),
+    data.horoscopes.map(({ summary }: { summary: string }) => summary),
+  )
+  assert.ok(await told.first().isVisible())
+  await plain.locator('noscript a').click()
+  assert.equal(plain.url(), `${url}/docs/`)
+})
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type ?\/Page\b(?!s)/g)?.length ?? 0
+
+for (const [spread, seed] of [
+  ['past_present_future', 'mira'],
+  ['celtic_cross', 'mira'],
+] as const)
+  test(`a reading is printed on one page, without anything to press (${spread})`, async (t) => {
+    const { page } = await visit(t, { theme: 'dark', path: `#spread=${spread}&seed=${seed}` })
+    await page.locator('#spread .act').waitFor()
+    await page.locator('.cloth .faces.up').first().waitFor()
+    assert.equal(pagesOf(await page.pdf({ format: 'A4' })), 1)
+    await page.emulateMedia({ media: 'print' })
+    for (const hidden of ['header', 'footer', '.ask', '.today', '.spread-notes', '.beside .buttons'])
+      assert.equal(await page.locator(hidden).first().isVisible(), false, hidden)
+    assert.ok(await page.locator('.reading li').first().isVisible())
+    assert.ok(await page.locator('.cloth .front').first().isVisible())
+  })

@@ -1,0 +1,114 @@
+/** The rooms and their addresses: links, the menu, the back button, and what is loaded when. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertAccessible, assertNoSidewaysScroll, toRoom, visit } from './visit.ts'
+
+test('each room has an address, a title and a place in the menu, and the back button goes through them', async (t) => {
+  const { page, url } = await visit(t)
+  const current = page.locator('nav [aria-current]')
+  await current.filter({ hasText: 'Cards' }).waitFor()
+  for (const [name, path, id] of [
+    ['Your sign', 'sky', 'sky'],
+    ['The month', 'month', 'month'],
+    ['Birth chart', 'chart', 'chart'],
+    ['Your day', 'your-day', 'day'],
+    ['The deck', 'deck', 'deck'],
+    ['Journal', 'journal', 'journal'],
+  ] as const) {
+    await toRoom(page, name)
+    await page.locator(`#${id} h2`).waitFor()
+    assert.equal(page.url(), `${url}/${path}`)
+    assert.equal(await current.getAttribute('aria-label'), name)
+    assert.match(await page.title(), /^Augury: /)
+    assert.equal(await page.locator('main > section').count(), 1)
+  }
+  await page.goBack()
+  await page.locator('#deck').waitFor()
+  await page.reload()
+  await page.locator('#deck').waitFor()
+  await page.getByRole('link', { name: 'Augury' }).click()
+  await page.locator('#spread').waitFor()
+  assert.equal(page.url(), `${url}/`)
+})
+
+test('a deep address is answered with the page, and its files are found from there', async (t) => {
+  const { page, url } = await visit(t, { path: 'sky/leo#date=2026-03-22' })
+  await page.locator('#sky article h3', { hasText: 'Leo' }).waitFor()
+  await toRoom(page, 'The month')
+  await page.locator('#month .month-grid, #month table').first().waitFor()
+  assert.equal(page.url(), `${url}/month`)
+})
+
+test('a link of the page that was one document opens the room of today', async (t) => {
+  const { page, url } = await visit(t, { path: '#sky?sign=leo&style=brief&date=2026-03-21' })
+  await page.locator('#sky article h3', { hasText: 'Leo' }).waitFor()
+  assert.equal(page.url(), `${url}/sky/leo#style=brief&date=2026-03-21`)
+})
+
+test('a room is loaded when it is opened; if its script does not come, that is told, and the others stay open', async (t) => {
+  const asked: string[] = []
+  const { page, expectErrors } = await visit(t, {
+    prepare: async (opened) => opened.on('request', (request) => asked.push(request.url())),
+  })
+  const scripts = () => asked.filter((address) => address.endsWith('.js'))
+  const first = scripts().length
+  expectErrors(/Failed to load resource/)
+  await page.route('**/month-section*.js', (route) => route.abort())
+  await toRoom(page, 'The month')
+  await page.getByRole('alert').getByText('The service did not answer').waitFor()
+  assert.ok(scripts().length > first)
+  await toRoom(page, 'Your sign')
+  await page.locator('#sky .meters').waitFor()
+  await page.goBack()
+  await page.unroute('**/month-section*.js')
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await page.locator('#month h3').first().waitFor()
+})
+
+test('the longest words a visitor can write do not make the page wider than a phone', async (t) => {
+  const word = 'W'.repeat(256)
+  const { page, url } = await visit(t, { size: 'phone', path: `#spread=past_present_future&seed=${word}` })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.locator('#spread .act').waitFor()
+  await page.getByText('More ways to draw').click()
+  await assertNoSidewaysScroll(page)
+  const birth = { date: '1990-02-05', time: '23:40', place: word, placeId: '', isTimeUnknown: false }
+  const where = { latitude: '38.7', longitude: '-9.1', timezone: 'Europe/Lisbon' }
+  await page.evaluate(
+    ([born, place]) => {
+      localStorage.setItem('augury.birth', born!)
+      localStorage.setItem('augury.place', place!)
+    },
+    [JSON.stringify({ ...birth, ...where }), JSON.stringify({ place: word, ...where })],
+  )
+  for (const [path, ready] of [
+    ['chart#houses=whole', '.chart-head'],
+    ['your-day', '#day article'],
+    ['month', '#month .month-head'],
+  ] as const) {
+    await page.goto(`${url}/${path}`)
+    await page.locator(ready).first().waitFor()
+    await assertNoSidewaysScroll(page)
+  }
+})
+
+/** Rooms as they are when somebody comes for the first time. */
+const ROOMS = ['', 'sky', 'month', 'chart', 'your-day', 'deck', 'deck/ar17', 'journal']
+
+for (const [theme, size] of [
+  ['light', 'phone'],
+  ['dark', 'desktop'],
+  ['light', 'desktop'],
+  ['dark', 'phone'],
+] as const)
+  test(`no room has a violation that axe-core finds (${theme}, ${size})`, async (t) => {
+    const { page, url } = await visit(t, { theme, size })
+    if (size === 'phone') await page.setViewportSize({ width: 360, height: 780 })
+    for (const path of ROOMS) {
+      await page.goto(`${url}/${path}`)
+      await page.locator('main > section h2').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      await assertAccessible(page)
+      await assertNoSidewaysScroll(page)
+    }
+  })
