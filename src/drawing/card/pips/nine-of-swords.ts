@@ -1,6 +1,6 @@
 import { swordAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
-import { hand } from '../figure/limbs.ts'
+import { hand } from '../figure/hand.ts'
 import { person } from '../figure/person.ts'
 import { sky } from '../kit/landscape.ts'
 import { star } from '../kit/ornaments.ts'
