@@ -105,7 +105,7 @@ function folds(waist: Level, levels: readonly Level[], hem: readonly Point[]): O
     const foot = between(left!, right!, share)
     return through([
       between(waist.left, waist.right, 0.15 + share * 0.7),
-      ...levels.map((level) => between(level.left, level.right, share)),
+      ...levels.slice(1).map((level) => between(level.left, level.right, share)),
       foot,
     ])
   })

@@ -1,7 +1,7 @@
 /** Faces in the measure of a head (see head.ts): eyes, nose, mouth, ear and beard for each way a head can look. */
 import { HAIR, type HairName, INK, IVORY, LIPS, SKIN, type SkinName } from '../kit/palette.ts'
 import { type Point, points } from '../kit/points.ts'
-import { circle, each, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
+import { path, scene, shape, shapes, stroke, strokes } from '../kit/svg.ts'
 
 export type FaceView = 'front' | 'half' | 'profile'
 export type Beard = 'short' | 'full' | 'long'
@@ -12,6 +12,7 @@ type Features = {
   /** The white of an open eye; its upper edge is the lid. */
   eyes: string[]
   lids: string[]
+  /** Dots, as path data. */
   irises: string
   /** The lids of eyes that look down. */
   lowered: string[]
@@ -29,7 +30,7 @@ const FEATURES: Record<FaceView, Features> = {
     brows: ['-11,-5 -7.4,-7.4 -3,-6', '11,-5 7.4,-7.4 3,-6'],
     eyes: ['-10.4,-0.2^ -7,-3 -3.4,-0.2^ -6.8,1.3', '10.4,-0.2^ 7,-3 3.4,-0.2^ 6.8,1.3'],
     lids: ['-10.6,0 -7,-3 -3.4,-0.2', '10.6,0 7,-3 3.4,-0.2'],
-    irises: '-6.9,-0.8 6.9,-0.8',
+    irises: 'M-6.9-.8h0M6.9-.8h0',
     lowered: ['-10.4,-0.8 -7,1.4 -3.4,-0.4', '10.4,-0.8 7,1.4 3.4,-0.4'],
     nose: '1.6,-3.6 2.6,3 2.4,4.6 0.4,6 -1.8,5.2',
     mouth: '-4.4,10.4^ -1.6,9.3 0,9.9 1.6,9.3 4.4,10.4^ 0,13',
@@ -43,7 +44,7 @@ const FEATURES: Record<FaceView, Features> = {
     brows: ['-6.4,-4.8 -2.4,-7.4 2.6,-6.2', '8,-6.4 10.4,-7.4 12.8,-5.8'],
     eyes: ['-5.4,-0.2^ -1.8,-3 1.8,-0.2^ -1.6,1.3', '8.3,-0.2^ 10.4,-2.8 12.4,-0.4^ 10.4,1.2'],
     lids: ['-5.6,0 -1.8,-3 1.8,-0.2', '8.3,-0.2 10.4,-2.8 12.5,-0.6'],
-    irises: '-1.2,-0.8 10.7,-0.8',
+    irises: 'M-1.2-.8h0M10.7-.8h0',
     lowered: ['-5.4,-0.8 -1.8,1.4 1.8,-0.4', '8.4,-0.6 10.4,1.2 12.4,-0.4'],
     nose: '5.6,-3.8 6.6,0 8.2,3.8 7.2,5.7 4.4,5.3',
     mouth: '1.4,10.5^ 4,9.4 5.8,9.9 7,9.4 9.2,10.4^ 5.8,13',
@@ -57,7 +58,7 @@ const FEATURES: Record<FaceView, Features> = {
     brows: ['4.6,-5.6 8,-7.6 11.4,-6.4'],
     eyes: ['5,-0.4^ 7.6,-2.8 10,-2.4 9.6,0.8^ 7.2,1'],
     lids: ['4.8,-0.2 7.4,-2.8 10.4,-2.6'],
-    irises: '8.9,-0.8',
+    irises: 'M8.9-.8h0',
     lowered: ['5,-1 7.6,0.8 10.4,-0.4'],
     nose: '12.4,3.8 11.2,2.6',
     mouth: '8.6,7.6^ 11.4,6.4 12.8,7.6 12.4,9.6 10.6,9.6',
@@ -88,6 +89,8 @@ const BEARDS: Record<FaceView, Record<Beard, string>> = {
 const BEARD_STRANDS: Record<Beard, number> = { short: 17, full: 25, long: 40 }
 
 type Person = { skin?: SkinName; hair?: HairName; beard?: Beard; awake?: boolean }
+/** Small faces are drawn without their finest lines, which would run together. */
+type Pen = { strand: string; fine: boolean }
 
 function eyes(view: FaceView, awake: boolean): string {
   const { eyes: whites, lids, irises, lowered, brows } = FEATURES[view]
@@ -95,42 +98,44 @@ function eyes(view: FaceView, awake: boolean): string {
   if (!awake) return strokes([...brows, ...lowered], pen)
   return scene(
     shapes(whites, { fill: IVORY }),
-    each(points(irises), (at) => circle(at, 1.7, { fill: INK })),
+    path(irises, { line: INK, width: 3.4 }),
     strokes([...brows, ...lids], pen),
   )
 }
 
-function beardOf(view: FaceView, beard: Beard, hair: HairName, strand: string): string {
+function beardOf(view: FaceView, beard: Beard, hair: HairName, { strand, fine }: Pen): string {
   const paint = { fill: HAIR[hair], line: strand, width: 0.8 }
   const middle = { front: 0, half: 5, profile: 9 }[view]
   const end = BEARD_STRANDS[beard]
   return scene(
     shape(BEARDS[view][beard], paint),
-    strokes(
-      [-5, 0, 5].map((x) => `${middle + x},15 ${middle + x * 0.7},${end}`),
-      { line: strand, width: 0.7 },
-    ),
+    fine
+      ? strokes(
+          [-5, 0, 5].map((x) => `${middle + x},15 ${middle + x * 0.7},${end}`),
+          { line: strand, width: 0.7 },
+        )
+      : '',
   )
 }
 
 export function face(
   view: FaceView,
   { skin = 'fair', beard, hair = 'brown', awake = false }: Person,
-  strand: string,
+  pen: Pen,
 ) {
   const { outline, nose, mouth, lips } = FEATURES[view]
   return scene(
     shape(outline, { fill: SKIN[skin], line: INK, width: 0.9 }),
     eyes(view, awake),
     stroke(nose, { line: INK, width: 0.9 }),
-    beard ? beardOf(view, beard, hair, strand) : '',
+    beard ? beardOf(view, beard, hair, pen) : '',
     shape(mouth, { fill: skin === 'dark' ? '#6B3A2E' : LIPS }),
-    stroke(lips, { line: INK, width: 0.7 }),
+    pen.fine ? stroke(lips, { line: INK, width: 0.7 }) : '',
   )
 }
 
 /** Ears show where the hair is cut or tied back. */
-export function ears(view: FaceView, skin: SkinName = 'fair'): string {
+export function ears(view: FaceView, skin: SkinName = 'fair', fine = true): string {
   const { ear, earFold } = FEATURES[view]
   const mirrored = (line: string) =>
     points(line)
@@ -139,6 +144,6 @@ export function ears(view: FaceView, skin: SkinName = 'fair'): string {
   const both = (line: string) => (view === 'front' ? [line, mirrored(line)] : [line])
   return (
     shapes(both(ear), { fill: SKIN[skin], line: INK, width: 0.9 }) +
-    strokes(both(earFold), { line: INK, width: 0.6 })
+    (fine ? strokes(both(earFold), { line: INK, width: 0.6 }) : '')
   )
 }

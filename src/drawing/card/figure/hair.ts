@@ -179,11 +179,11 @@ export function hairBehind(view: View, style: HairStyle, paint: Paint): string {
   return behind ? shape(behind, paint) : ''
 }
 
-export function hairInFront(view: View, style: HairStyle, paint: Paint): string {
+export function hairInFront(view: View, style: HairStyle, paint: Paint, fine: boolean): string {
   if (style === 'bald') return ''
   const { front, strands = [] } = STYLES[style][view]
   return scene(
     each(front, (one) => shape(one, paint)),
-    strands.length > 0 ? strokes(strands, { line: paint.line!, width: 0.7 }) : '',
+    fine && strands.length > 0 ? strokes(strands, { line: paint.line!, width: 0.7 }) : '',
   )
 }

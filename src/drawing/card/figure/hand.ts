@@ -30,6 +30,9 @@ const HANDS: Record<Grip, Hand> = {
   },
 }
 
+/** The hands of figures smaller than this show no single fingers. */
+const SMALL = 18
+
 /** A hand whose palm is at `at`; `flip` puts the thumb on the other side. */
 export function hand(
   at: Point,
@@ -41,7 +44,7 @@ export function hand(
 ): string {
   const { mass, thumb, lines } = HANDS[grip]
   const pen = { fill: skin, line: INK, width: 0.9 }
-  const body = shape(mass, pen) + strokes(lines, { line: INK, width: 0.7 }) + (thumb ? shape(thumb, pen) : '')
-  const turned = flip ? place(body, { at: [0, 0], turn: 180, flip: true }) : body
-  return place(turned, { at, scale: u / 22, turn: heading })
+  const fingers = strokes(lines, { line: INK, width: 0.7 }) + (thumb ? shape(thumb, pen) : '')
+  const body = shape(mass, pen) + (u < SMALL ? '' : fingers)
+  return place(body, { at, scale: u / 22, turn: flip ? heading + 180 : heading, flip })
 }

@@ -28,6 +28,8 @@ export type Look = {
 const strandOf = (hair: HairName) => (hair === 'blond' || hair === 'grey' || hair === 'white' ? BRASS : GOLD)
 const hairPaint = (hair: HairName = 'brown') => ({ fill: HAIR[hair], line: strandOf(hair), width: 0.8 })
 
+/** Heads smaller than this are drawn without single strands and folds. */
+const FINE_FROM = 27
 const SCALP = '-14,-7 -13,3 -8,13 0,16 8,13 13,3 14,-7 10,-18 0,-21.5 -10,-18'
 
 export type HeadPlace = { at: Point; size: number; turn?: number; flip?: boolean }
@@ -45,16 +47,17 @@ export function headInFront(look: Look, where: HeadPlace): string {
   if (look.mask) return placed(look.mask, where)
   const { view = 'front', style = 'long', hair = 'brown', hat = '' } = look
   const paint = hairPaint(hair)
+  const fine = where.size >= FINE_FROM
   const body =
     view === 'back'
       ? style === 'bald'
         ? shape(SCALP, { fill: SKIN[look.skin ?? 'fair'], line: INK })
-        : hairInFront(view, style, paint)
+        : hairInFront(view, style, paint, fine)
       : scene(
-          showsEars(style) && view === 'front' ? ears(view, look.skin) : '',
-          face(view, look, strandOf(hair)),
-          hairInFront(view, style, paint),
-          showsEars(style) && view !== 'front' ? ears(view, look.skin) : '',
+          showsEars(style) && view === 'front' ? ears(view, look.skin, fine) : '',
+          face(view, look, { strand: strandOf(hair), fine }),
+          hairInFront(view, style, paint, fine),
+          showsEars(style) && view !== 'front' ? ears(view, look.skin, fine) : '',
         )
   return placed(body + hat, where)
 }

@@ -132,18 +132,20 @@ function shoeFromSide(ankle: Point, knee: Point, u: number, toe: number): Outlin
 /** Widths, in heads, from hip to ankle; the fifth is the calf. */
 const LEG = [0.8, 0.76, 0.56, 0.5, 0.52, 0.42, 0.26]
 
-/** A leg in hose, and a shoe. */
-export function leg({ hip, knee, ankle }: Leg, u: number, hose: string, shoe: string, toe: Toe): string {
-  const limb = tapered(
-    jointed([hip, knee, ankle], BEND),
-    LEG.map((breadth) => breadth * u),
-  )
+export function shoe({ knee, ankle }: Leg, u: number, fill: string, toe: Toe): string {
   const foot =
     typeof toe === 'number'
       ? shoeFromSide(ankle, knee, u, toe)
       : shoeFromFront(ankle, u, toe === 'left' ? -1 : 1)
-  return (
-    shape(limb, { fill: hose, line: edgeOf(hose), width: 1 }) +
-    shape(foot, { fill: shoe, line: edgeOf(shoe), width: 0.9 })
-  )
+  return shape(foot, { fill, line: edgeOf(fill), width: 0.9 })
 }
+
+/** A leg in hose. */
+export const leg = ({ hip, knee, ankle }: Leg, u: number, hose: string) =>
+  shape(
+    tapered(
+      jointed([hip, knee, ankle], BEND),
+      LEG.map((breadth) => breadth * u),
+    ),
+    { fill: hose, line: edgeOf(hose), width: 1 },
+  )

@@ -9,7 +9,7 @@ import type { Point } from '../kit/points.ts'
 import { ribbon, scene, shape, stroke } from '../kit/svg.ts'
 import { type Dress, skirt } from './dress.ts'
 import { headBehind, headInFront, type Look } from './head.ts'
-import { arm, leg } from './limbs.ts'
+import { arm, leg, shoe, type Toe } from './limbs.ts'
 import { type Pose, type Skeleton, skeleton } from './skeleton.ts'
 
 function bodice({ at, build }: Skeleton): Outline {
@@ -23,12 +23,15 @@ function bodice({ at, build }: Skeleton): Outline {
   ]
 }
 
+/** Under a skirt that reaches the ground only the shoes are drawn. */
 function legs(pose: Pose, bones: Skeleton, dress: Dress): string {
   const turned = pose.view === 'profile' || pose.view === 'half'
   const ahead = pose.flip ? 180 : 0
   const [farToe, nearToe] = pose.toes ?? (turned ? [ahead, ahead] : ['left', 'right'])
-  const { hose, shoe } = dress
-  return leg(bones.far, bones.u, hose, shoe, farToe) + leg(bones.near, bones.u, hose, shoe, nearToe)
+  const covered = dress.length >= 2
+  const one = (limb: Skeleton['near'], toe: Toe) =>
+    (covered ? '' : leg(limb, bones.u, dress.hose)) + shoe(limb, bones.u, dress.shoe, toe)
+  return one(bones.far, farToe) + one(bones.near, nearToe)
 }
 
 /** Thumbs point up, towards the body, or the way the figure looks. */

@@ -69,6 +69,7 @@ const priestess = (t: Tone) =>
         height: 226,
         near: [172, 272],
         far: [128, 272],
+        sits: true,
         nearKnee: [178, 320],
         farKnee: [122, 320],
         nearFoot: [176, 404],
