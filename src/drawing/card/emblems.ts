@@ -4,17 +4,7 @@ import { starLine, starOutline } from './kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, type Tone } from './kit/palette.ts'
 import { leafOutline } from './kit/plants.ts'
 import type { Point } from './kit/points.ts'
-import {
-  circle,
-  ellipse,
-  type Placement,
-  place,
-  scene,
-  shape,
-  shapes,
-  stroke,
-  strokes,
-} from './kit/svg.ts'
+import { circle, ellipse, type Placement, place, scene, shape, shapes, stroke, strokes } from './kit/svg.ts'
 
 export type Suit = 'wands' | 'cups' | 'swords' | 'pentacles'
 

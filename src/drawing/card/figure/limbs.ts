@@ -91,14 +91,22 @@ export function arm(parts: Arm, u: number, style: ArmStyle): string {
           line: cuff ?? GOLD,
           width: Math.max(1.8, u * 0.1),
         }),
-    hand(end, heading, u, skin, grip, pointsDown(heading, thumb)),
+    handOnArm(elbow, end, u, skin, grip, thumb),
   )
 }
 
-/** Whether the hand must be turned over for its thumb to point the way it should. */
-const pointsDown = (heading: number, [x, y]: Point) => {
+/** The hand in line with the forearm, turned so that its thumb points the way it should. */
+export function handOnArm(
+  elbow: Point,
+  end: Point,
+  u: number,
+  skin: string,
+  grip: Grip,
+  [x, y]: Point,
+): string {
+  const heading = bearing(elbow, end)
   const [thumbX, thumbY] = polar([0, 0], 1, heading - 90)
-  return thumbX * x + thumbY * y < 0
+  return hand(end, heading, u, skin, grip, thumbX * x + thumbY * y < 0)
 }
 
 export type Leg = { hip: Point; knee: Point; ankle: Point }

@@ -4,12 +4,12 @@
  * "near" is the side towards us, or the right of the picture when the figure faces us.
  */
 import { type Outline, through } from '../kit/curves.ts'
-import { edgeOf, GOLD, SKIN, type Tone } from '../kit/palette.ts'
+import { edgeOf, GOLD, SKIN, type SkinName, type Tone } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
 import { ribbon, scene, shape, stroke } from '../kit/svg.ts'
 import { type Dress, skirt } from './dress.ts'
 import { headBehind, headInFront, type Look } from './head.ts'
-import { arm, leg, shoe, type Toe } from './limbs.ts'
+import { arm, handOnArm, leg, shoe, type Toe } from './limbs.ts'
 import { type Pose, type Skeleton, skeleton } from './skeleton.ts'
 
 function bodice({ at, build }: Skeleton): Outline {
@@ -59,6 +59,14 @@ function arms(pose: Pose, bones: Skeleton, look: Look, dress: Dress): { behind: 
   return turned
     ? { behind: armOf('far'), inFront: armOf('near') }
     : { behind: '', inFront: armOf('far') + armOf('near') }
+}
+
+/** A figure's hand once more, over something that was drawn in front of its arm and that it holds. */
+export function handAgain(pose: Pose, side: 'near' | 'far', skin: SkinName = 'fair'): string {
+  const bones = skeleton(pose)
+  const { elbow, hand: end } = bones[side]
+  const grip = pose[`${side}Grip`] ?? 'closed'
+  return handOnArm(elbow, end, bones.u, SKIN[skin], grip, thumbOf(side, pose))
 }
 
 export function person(t: Tone, pose: Pose, look: Look, dress: Dress): string {
