@@ -6,7 +6,7 @@ import { handAgain, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { crescent } from '../kit/ornaments.ts'
-import { BRASS, FLAME, GOLD, INK, IVORY, ROSE, SKIN, TONES, type Tone } from '../kit/palette.ts'
+import { BRASS, FLAME, GOLD, INK, IVORY, ROSE, type Tone } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
 import { each, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
@@ -43,23 +43,23 @@ const lookingBack = head(
 
 /** He goes to the left on the tips of his toes, both arms round the swords. */
 const POSE: Pose = {
-  hip: [142, 296],
+  hip: [150, 296],
   height: 204,
   view: 'half',
   flip: true,
   lean: -8,
-  near: [104, 276],
-  far: [108, 246],
+  near: [112, 276],
+  far: [116, 246],
   nearElbow: [1, 0.8],
   farElbow: [-0.6, 1],
-  nearFoot: [182, 392],
-  farFoot: [100, 402],
+  nearFoot: [190, 392],
+  farFoot: [108, 402],
   toes: [172, 128],
 }
 
 /** Five blades fan out from his arms, points up and forward; their hilts are under his elbow. */
 const loot = (t: Tone) =>
-  each([0, 1, 2, 3, 4], (i) => swordAt(t, [102 - i * 8, 226 + i * 11], 176, -18 - i * 14, 9, 11))
+  each([0, 1, 2, 3, 4], (i) => swordAt(t, [114 - i * 7, 228 + i * 10], 166, -16 - i * 13, 9, 11))
 
 export const sevenOfSwords: Scene = {
   description:

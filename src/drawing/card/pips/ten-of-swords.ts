@@ -55,9 +55,10 @@ const swords = (t: Tone) =>
   each(
     Array.from({ length: 10 }, (_, i) => i),
     (i) => {
-      const x = 74 + i * 16.4
-      const depth = [400, 396, 392, 390, 388, 386, 384, 384, 388, 396][i]!
-      return swordAt(t, [x + (i - 4.5) * 1.6, depth - 76 - (i % 2) * 26], 160, 180 + (i - 4.5) * 1.3, 9, 9)
+      const x = 72 + i * 17.4
+      const point = [404, 400, 396, 394, 392, 390, 388, 388, 392, 400][i]!
+      const length = i % 2 ? 184 : 156
+      return swordAt(t, [x + (i - 4.5) * 1.6, point - length / 2], length, 180 + (i - 4.5) * 1.3, 9, 9)
     },
   )
 
