@@ -22,8 +22,8 @@ function creases({ shoulder, elbow, hand: end }: Arm, u: number): Outline[] {
   const bend = Math.abs(((bearing(shoulder, elbow) - bearing(elbow, end) + 540) % 360) - 180)
   if (bend < 35) return []
   const inner = bearing(elbow, between(shoulder, end))
-  return [-28, 28].map((turn) =>
-    through([polar(elbow, u * 0.24, inner + turn), polar(elbow, u * 0.04, inner + turn * 0.4)]),
+  return [-1, 1].map((side) =>
+    through([polar(elbow, u * 0.22, inner + side * 14), polar(elbow, u * 0.13, inner + side * 62)]),
   )
 }
 
@@ -58,7 +58,7 @@ const FLESH = [0.46, 0.44, 0.36, 0.34, 0.36, 0.34, 0.22]
 const SLEEVES: Record<Sleeve, { widths: readonly number[]; reach: number }> = {
   fitted: { widths: [0.6, 0.56, 0.46, 0.44, 0.46, 0.42, 0.32], reach: 0.9 },
   bell: { widths: [0.62, 0.6, 0.52, 0.5, 0.54, 0.62, 0.7], reach: 0.82 },
-  rolled: { widths: [0.6, 0.58, 0.5, 0.48, 0.5], reach: 0.1 },
+  rolled: { widths: [0.6, 0.58, 0.5, 0.48, 0.5], reach: 0.34 },
   bare: { widths: [], reach: 0 },
 }
 const BEND = 0.13

@@ -34,7 +34,7 @@ const shore = (t: Tone) =>
 /** The cloth goes round arms and body. */
 const bonds = () =>
   scene(
-    each(points('117,248 118,265 121,282'), ([x, y]) =>
+    each(points('115,250 113,267 116,284'), ([x, y]) =>
       ribbon(`${x},${y} 150,${y + 4} ${300 - x},${y}`, [7, 9, 7], { fill: IVORY, line: INK }),
     ),
     strokes(['128,252 132,258', '166,254 172,250', '130,271 136,275', '164,273 170,268'], {
@@ -60,10 +60,10 @@ export const eightOfSwords: Scene = {
         {
           hip: [150, 300],
           height: 212,
-          far: [136, 292],
-          near: [164, 292],
-          farElbow: [-1, 0.2],
-          nearElbow: [1, 0.2],
+          far: [139, 310],
+          near: [161, 310],
+          farElbow: [-1, 0],
+          nearElbow: [1, 0],
           armsBehind: true,
           nearFoot: [160, 412],
           farFoot: [140, 412],

@@ -102,7 +102,7 @@ export const nineOfSwords: Scene = {
         t,
         POSE,
         { hair: 'black', style: 'long' },
-        gown(IVORY, { length: 1, trim: t.soft, bareLegs: false }),
+        gown(IVORY, { length: 0.7, trim: t.soft, bareLegs: false }),
       ),
       handAgain(POSE, 'near'),
       bedside(),

@@ -12,7 +12,7 @@ import type { Scene } from '../scene.ts'
 const MERCHANT: Pose = {
   hip: [150, 286],
   height: 204,
-  far: [90, 224],
+  far: [74, 236],
   near: [202, 288],
   farElbow: [-1, 1],
   nearElbow: [1, 0.2],
@@ -25,10 +25,10 @@ const MERCHANT: Pose = {
 /** A balance hangs from the merchant's hand. */
 const scales = () =>
   scene(
-    stroke('90,218 90,240', { line: GOLD, width: 2 }),
-    stroke('64,244 90,239 116,244', { line: BRASS, width: 3.4 }),
-    strokes(['64,244 54,274', '64,244 74,274', '116,244 106,274', '116,244 126,274'], { line: GOLD }),
-    each([64, 116], (x) => shape(`${x - 13},274^ ${x + 13},274^ ${x},285`, { fill: GOLD, line: INK })),
+    stroke('74,232 74,252', { line: GOLD, width: 2 }),
+    stroke('49,256 74,251 99,256', { line: BRASS, width: 3.4 }),
+    strokes(['49,256 40,282', '49,256 58,282', '99,256 90,282', '99,256 108,282'], { line: GOLD }),
+    each([49, 99], (x) => shape(`${x - 12},282^ ${x + 12},282^ ${x},292`, { fill: GOLD, line: INK })),
   )
 
 type Beggar = { at: Point; flip: boolean; cloth: string; hose: string }
