@@ -24,7 +24,7 @@ type Features = {
 }
 
 /** In the half view the bridge of the nose stands between the eyes, two units from the far one. */
-const FEATURES: Record<FaceView, Features> = {
+export const FEATURES: Record<FaceView, Features> = {
   front: {
     outline: '-13.6,-7 -13.2,1 -11,8.5 -6,15 0,18 6,15 11,8.5 13.2,1 13.6,-7 10,-18 0,-21.5 -10,-18',
     brows: ['-11,-4.8 -7.6,-6.8 -3,-5.8', '11,-4.8 7.6,-6.8 3,-5.8'],
@@ -32,7 +32,7 @@ const FEATURES: Record<FaceView, Features> = {
     lids: ['-10.6,0 -7,-3 -3.4,-0.2', '10.6,0 7,-3 3.4,-0.2'],
     irises: 'M-6.9-.8h0M6.9-.8h0',
     lowered: ['-10.4,-0.8 -7,1.4 -3.4,-0.4', '10.4,-0.8 7,1.4 3.4,-0.4'],
-    nose: '1.6,-3.6 2.6,3 2.4,4.6 0.4,6 -1.8,5.2',
+    nose: '0.6,-3.4 1.7,3 1.7,4.6 0,6 -2,5.2',
     mouth: '-4.4,10.4^ -1.6,9.3 0,9.9 1.6,9.3 4.4,10.4^ 0,13',
     lips: '-4.4,10.4 0,10.9 4.4,10.4',
     ear: '-13,-3 -15.6,-4 -16.4,0 -14.8,4.4 -12.6,4.6',

@@ -162,7 +162,7 @@ const TIED: Record<View, Hair> = {
   back: { front: ['-15,-10 -16,4 -6,12 -7,30 0,46^ 7,30 6,12 16,4 15,-10 0,-25'] },
 }
 
-const STYLES: Record<Exclude<HairStyle, 'bald'>, Record<View, Hair>> = {
+export const STYLES: Record<Exclude<HairStyle, 'bald'>, Record<View, Hair>> = {
   long: LONG,
   flowing: FLOWING,
   short: SHORT,

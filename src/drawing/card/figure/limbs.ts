@@ -56,9 +56,9 @@ function hangingCloth({ elbow, hand: wrist }: Arm, u: number): Outline | undefin
 /** Widths, in heads, at the shoulder, the upper arm, above and below the elbow, the forearm and the wrist. */
 const FLESH = [0.46, 0.44, 0.36, 0.34, 0.36, 0.34, 0.22]
 const SLEEVES: Record<Sleeve, { widths: readonly number[]; reach: number }> = {
-  fitted: { widths: [0.6, 0.56, 0.46, 0.44, 0.46, 0.42, 0.32], reach: 0.9 },
-  bell: { widths: [0.62, 0.6, 0.52, 0.5, 0.54, 0.62, 0.7], reach: 0.82 },
-  rolled: { widths: [0.6, 0.58, 0.5, 0.48, 0.5], reach: 0.34 },
+  fitted: { widths: [0.5, 0.56, 0.46, 0.44, 0.46, 0.42, 0.32], reach: 0.9 },
+  bell: { widths: [0.52, 0.6, 0.52, 0.5, 0.54, 0.62, 0.7], reach: 0.82 },
+  rolled: { widths: [0.5, 0.58, 0.5, 0.48, 0.5], reach: 0.34 },
   bare: { widths: [], reach: 0 },
 }
 const BEND = 0.13

@@ -103,7 +103,12 @@ export function mountains(
   }
   return (
     shape(area, { fill, line: t.accent, width: 0.9 }) +
-    hatch(through(line, true), { angle: 60, gap: 5, line: t.accent, opacity: 0.3 }) +
+    hatch(through([...line, [RIGHT + 2, foot + 30], [LEFT - 2, foot + 30]], true), {
+      angle: 60,
+      gap: 5,
+      line: t.accent,
+      opacity: 0.3,
+    }) +
     each(tops, (_, i) => cap(2 * i + 1))
   )
 }

@@ -25,7 +25,7 @@ const garland = () =>
 
 export const fourOfWands: Scene = {
   description:
-    'Four staffs joined by a garland of flowers make a gate; two people lift bouquets beneath it, and a castle stands behind.',
+    'Four staffs joined by a garland of flowers make a gate in the light of day; two people lift bouquets beneath it, and a castle stands behind.',
   picture: (t) =>
     scene(
       daySky(t, 390),

@@ -26,7 +26,7 @@ const bush = (t: Tone) =>
 
 export const sevenOfPentacles: Scene = {
   description:
-    'A gardener leans on his hoe and looks at a vine with six ripe pentacles; a seventh lies at his feet.',
+    'A gardener leans on his hoe in the light of day and looks at a vine with six ripe pentacles; a seventh lies at his feet.',
   picture: (t) =>
     scene(
       daySky(t, 366),

@@ -38,7 +38,7 @@ const house = (t: Tone) =>
 
 export const sixOfCups: Scene = {
   description:
-    'In the courtyard of an old house a boy holds out a cup full of flowers to a smaller girl; five more cups of flowers stand about.',
+    'In the courtyard of an old house, by day, a boy holds out a cup full of flowers to a smaller girl; five more cups of flowers stand about.',
   picture: (t) =>
     scene(
       daySky(t, 370),

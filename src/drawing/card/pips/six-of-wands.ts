@@ -67,7 +67,7 @@ const laurelOn = ([x, y]: Point) =>
 
 export const sixOfWands: Scene = {
   description:
-    'A rider crowned with laurel comes home on a white horse, a wreath hung on the staff; the crowd lifts five more staffs.',
+    'A rider crowned with laurel comes home by day on a white horse, a wreath hung on the staff; the crowd lifts five more staffs.',
   picture: (t) =>
     scene(
       daySky(t, 400),

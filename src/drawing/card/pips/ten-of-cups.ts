@@ -17,7 +17,7 @@ const rainbow = () => {
 
 export const tenOfCups: Scene = {
   description:
-    'A couple lift their arms to a rainbow of ten cups while two children dance beside them; a house stands among trees by the water.',
+    'A couple lift their arms to a rainbow of ten cups in a clear sky while two children dance beside them; a house stands among trees by the water.',
   picture: (t) =>
     scene(
       daySky(t, 320),

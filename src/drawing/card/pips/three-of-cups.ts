@@ -21,7 +21,8 @@ const harvest = (t: Tone) =>
   )
 
 export const threeOfCups: Scene = {
-  description: 'Three women dance in a ring with their cups lifted together, harvest fruit at their feet.',
+  description:
+    'Three women dance in a ring with their cups lifted together under a clear sky, harvest fruit at their feet.',
   picture: (t) =>
     scene(
       daySky(t, 360),

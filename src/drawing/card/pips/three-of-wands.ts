@@ -18,7 +18,7 @@ const sunset = (t: Tone) =>
 
 export const threeOfWands: Scene = {
   description:
-    'Someone in a long cloak, seen from behind, stands on a cliff among three staffs and watches ships on a golden sea.',
+    'Someone in a long cloak, seen from behind, stands on a cliff among three staffs and watches ships on a golden sea under a low sun in a bright sky.',
   picture: (t) =>
     scene(
       daySky(t, 260),
