@@ -195,6 +195,13 @@ test('a court card shows its rank and the sign of its suit', () => {
   }
 })
 
+test('the picture ends at the inner gold line, so that the line crosses no figure', () => {
+  for (const [id, svg] of deck) {
+    const clip = svg.match(/<clipPath[^>]*><path d="([^"]*)"\/><\/clipPath>/)![1]!
+    assert.ok(svg.includes(`</g><path d="${clip}" stroke="#DDB866"/>`), id)
+  }
+})
+
 test('all titles are set in one size, and the longest has room', () => {
   for (const { title } of CARD_FACES) assert.ok(widthOf(title.toUpperCase(), TITLE) <= TITLE_ROOM, title)
 })

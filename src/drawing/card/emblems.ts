@@ -4,19 +4,7 @@ import { starLine, starOutline } from './kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, type Tone } from './kit/palette.ts'
 import { leafOutline } from './kit/plants.ts'
 import type { Point } from './kit/points.ts'
-import { polar } from './kit/points.ts'
-import {
-  circle,
-  ellipse,
-  type Placement,
-  path,
-  place,
-  scene,
-  shape,
-  shapes,
-  stroke,
-  strokes,
-} from './kit/svg.ts'
+import { circle, ellipse, type Placement, place, scene, shape, shapes, stroke, strokes } from './kit/svg.ts'
 
 export type Suit = 'wands' | 'cups' | 'swords' | 'pentacles'
 
@@ -36,13 +24,11 @@ export const cup = (t: Tone, filled = true) =>
   )
 
 export function pentacle(t: Tone, radius = 32): string {
-  const beads = Array.from({ length: 20 }, (_, i) => {
-    const [x, y] = polar([0, 0], radius * 0.9, i * 18)
-    return `M${x.toFixed(1)} ${y.toFixed(1)}h0`
-  })
+  const ring = radius * 0.9
+  const beads = `0 ${((2 * Math.PI * ring) / 20).toFixed(2)}`
   return scene(
     circle([0, 0], radius, { fill: GOLD, line: INK, width: 1 }),
-    path(beads.join(''), { line: BRASS, width: radius * 0.07 }),
+    circle([0, 0], ring, { line: BRASS, width: radius * 0.07, dash: beads }),
     circle([0, 0], radius * 0.8, { fill: t.deep, line: BRASS, width: 0.8 }),
     shape(starOutline([0, 0], 5, radius * 0.72, radius * 0.275), { fill: t.mid }),
     shape(starLine([0, 0], 5, 2, radius * 0.72), { line: LIGHT_GOLD, width: Math.max(1.4, radius * 0.075) }),

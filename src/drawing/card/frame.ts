@@ -9,6 +9,7 @@ import { lettered } from './lettering.ts'
 export const WIDTH = 300
 export const HEIGHT = 520
 const ARCH = 'M20 440V152A130 126 0 0 1 280 152V440Z'
+/** The picture ends at the gold line, so that the line crosses no figure. */
 const INNER_ARCH = 'M24.5 435.5V152A125.5 121.5 0 0 1 275.5 152V435.5Z'
 
 /** One size for all titles: the longest, Knight of Pentacles, sets it. */
@@ -86,11 +87,10 @@ export function framed(key: string, face: CardFace, t: Tone, picture: string): s
   return scene(
     paper(),
     corners(face, t),
-    `<clipPath id="${key}-arch"><path d="${ARCH}"/></clipPath><g clip-path="url(#${key}-arch)">`,
-    rectangle([20, 20], 260, 420, { fill: t.deep }),
+    path(ARCH, { fill: t.deep, line: INK, width: 2.2 }),
+    `<clipPath id="${key}-arch"><path d="${INNER_ARCH}"/></clipPath><g clip-path="url(#${key}-arch)">`,
     picture,
     '</g>',
-    path(ARCH, { line: INK, width: 2.2 }),
     path(INNER_ARCH, { line: GOLD, width: 1 }),
     plate(face),
     titlePlate(face.title),

@@ -1,6 +1,6 @@
 import { swordAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
-import { hand } from '../figure/limbs.ts'
+import { hand } from '../figure/hand.ts'
 import { person } from '../figure/person.ts'
 import { land, mountains, sky } from '../kit/landscape.ts'
 import { BRASS, GOLD, IVORY, SKIN } from '../kit/palette.ts'

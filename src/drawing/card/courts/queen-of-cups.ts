@@ -1,7 +1,7 @@
 import { cup } from '../emblems.ts'
 import { cloak, gown } from '../figure/dress.ts'
+import { hand } from '../figure/hand.ts'
 import { queensCrown, veil, veilBehind } from '../figure/headwear.ts'
-import { hand } from '../figure/limbs.ts'
 import { person } from '../figure/person.ts'
 import { seated } from '../figure/throne.ts'
 import { land, sea, sky } from '../kit/landscape.ts'

@@ -1,62 +1,79 @@
 import { butterfly, dove } from '../creatures/beasts.ts'
 import { swordAt } from '../emblems.ts'
-import { cloak, gown } from '../figure/dress.ts'
+import { gown } from '../figure/dress.ts'
 import { queensCrown } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
-import { ground, mountains, sky } from '../kit/landscape.ts'
+import { handAgain, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
+import { ground, sky } from '../kit/landscape.ts'
 import { cloud } from '../kit/ornaments.ts'
-import { GOLD, IVORY } from '../kit/palette.ts'
+import { GOLD, IVORY, type Tone } from '../kit/palette.ts'
 import { points } from '../kit/points.ts'
-import { each, place, scene, shape } from '../kit/svg.ts'
+import { circle, each, place, rectangle, scene, shape, strokes } from '../kit/svg.ts'
+import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
+
+const BACK = '56,404^ 56,172 64,140 84,126 100,140 104,168 104,404^'
+
+/** A stone seat from its side: a high back with butterflies, an arm, and a block that bears her weight. */
+const seat = (t: Tone) =>
+  scene(
+    shape(BACK, { fill: t.mid, line: GOLD, width: 1.5 }),
+    hatch(BACK, { angle: 45, gap: 7, line: t.accent, opacity: 0.25 }),
+    each(points('80,176 80,232 80,288'), (at) => place(butterfly(t.accent), { at, scale: 0.9 })),
+    rectangle([98, 322], 92, 84, { fill: t.soft, line: IVORY }),
+    rectangle([104, 330], 80, 68, { line: GOLD, width: 0.8 }),
+    place(butterfly(IVORY), { at: [130, 364] }),
+    rectangle([92, 314], 102, 10, { fill: GOLD, line: GOLD }),
+    circle([80, 122], 7, { fill: GOLD, line: IVORY }),
+  )
+
+/** The mantle falls from her shoulders over the seat. */
+const MANTLE = '126,226^ 108,240 98,272 94,320 90,396^ 108,402 126,399 146,402^ 150,350 156,320 150,290^'
+
+const POSE: Pose = {
+  hip: [134, 302],
+  height: 224,
+  view: 'half',
+  near: [192, 264],
+  far: [238, 220],
+  nearElbow: [-0.3, 1],
+  farElbow: [0.2, 1],
+  farGrip: 'open',
+  nearKnee: [188, 316],
+  farKnee: [196, 312],
+  nearFoot: [186, 400],
+  farFoot: [204, 402],
+}
+
+const queen = (t: Tone) =>
+  person(
+    t,
+    POSE,
+    {
+      hair: 'white',
+      style: 'tied',
+      awake: true,
+      hat: queensCrown(t.soft) + place(butterfly(GOLD), { at: [0, -38], scale: 0.7 }),
+    },
+    gown(IVORY, { sleeves: t.soft, sleeve: 'bell', flare: 0.5, trim: GOLD }),
+  )
 
 export const queenOfSwords: Scene = {
   description:
     'A white-haired queen sits in profile high above the clouds, sword upright in one hand, the other held out; butterflies crown her and adorn her seat.',
   picture: (t) =>
     scene(
-      sky(t, '52,150 244,176 250,110'),
-      place(dove(), { at: [226, 112], scale: 0.66 }),
-      mountains(t, '50,324 250,312', 376, t.soft),
-      cloud([52, 322], 84, t.mid, t.accent),
-      cloud([252, 336], 80, t.mid, t.accent, true),
-      shape('70,410^ 70,150 86,124 112,118 124,136 124,300^ 176,306^ 176,410^', {
-        fill: t.mid,
-        line: GOLD,
-        width: 1.5,
-      }),
-      each(points('97,168 97,226 97,284'), (at) => place(butterfly(t.accent), { at, scale: 1.1 })),
+      sky(t, '132,104 244,176 262,120', 380),
+      place(dove(), { at: [230, 116], scale: 0.66 }),
+      cloud([40, 330], 84, t.mid, t.accent),
+      cloud([252, 330], 84, t.mid, t.accent, true),
+      cloud([222, 358], 64, t.mid, t.accent),
       ground(t, 404),
-      swordAt(t, [190, 190], 216, 0, 11),
-      person(
-        t,
-        {
-          hip: [136, 300],
-          height: 226,
-          view: 'half',
-          near: [190, 262],
-          far: [232, 222],
-          nearElbow: [-0.2, 1],
-          farElbow: [0.3, 1],
-          farGrip: 'open',
-          nearKnee: [186, 322],
-          farKnee: [192, 318],
-          nearFoot: [178, 402],
-          farFoot: [196, 404],
-        },
-        {
-          hair: 'white',
-          style: 'tied',
-          awake: true,
-          hat: queensCrown(t.soft) + place(butterfly(GOLD), { at: [0, -36], scale: 0.7 }),
-        },
-        gown(IVORY, {
-          sleeves: t.soft,
-          sleeve: 'bell',
-          flare: 0.6,
-          trim: GOLD,
-          cloak: cloak(t.soft, 1.6, 0.1, 0.4),
-        }),
-      ),
+      seat(t),
+      shape(MANTLE, { fill: t.mid, line: IVORY }),
+      strokes(['112,256 106,310 104,390', '126,300 124,340 124,392'], { line: IVORY, width: 0.7 }),
+      queen(t),
+      swordAt(t, [192, 178], 212, 0, 11),
+      handAgain(POSE, 'near'),
     ),
 }

@@ -1,6 +1,6 @@
-/** Lions, sphinxes, and the four creatures of the corners. All look to the right. */
+/** Lions, and the four creatures of the corners. All look to the right. */
 import { through } from '../kit/curves.ts'
-import { edgeOf, FUR, GOLD, INK, IVORY, LIGHT_GOLD, LIPS } from '../kit/palette.ts'
+import { FUR, GOLD, INK, IVORY, LIGHT_GOLD } from '../kit/palette.ts'
 import { type Point, polar } from '../kit/points.ts'
 import { circle, each, ellipse, grownLimb, ribbon, scene, shape, shapes, strokes } from '../kit/svg.ts'
 
@@ -59,47 +59,6 @@ const lionFace = () => {
       line: INK,
       width: 1,
     }),
-  )
-}
-
-export type SphinxCoat = { body: string; cloth: string; stripe: string; face: string }
-
-/** A sphinx at rest, forelegs stretched out; about 110 long and 84 high, on y = 0. */
-export const sphinx = ({ body, cloth, stripe, face }: SphinxCoat) => {
-  const pen = { fill: body, line: edgeOf(body), width: 1.1 }
-  return scene(
-    ribbon('-46,-8 -62,-4 -66,-22 -56,-32 -62,-44', [6, 6, 5, 4, 6], pen),
-    shape('2,0^ 4,-9 40,-10 54,-8 58,-2 58,0^', pen),
-    shape('-50,0^ -54,-22 -40,-40 -14,-42 8,-50 26,-50 32,-36 28,-16 20,0^', pen),
-    shape('-54,0^ -56,-18 -44,-34 -26,-30 -16,-14 -18,-8 8,-8 14,-4 14,0^', pen),
-    shape('8,0^ 10,-9 34,-11 46,-8 48,0^', pen),
-    strokes(['42,-1 41,-6', '37,-1 36,-6', '52,-1 51,-6', '8,-1 7,-5', '-36,-28 -24,-20 -24,-10'], {
-      line: edgeOf(body),
-      width: 0.9,
-    }),
-    shape('2,-42^ 2,-62 8,-78 24,-86 38,-78 44,-62 46,-42^ 34,-34 14,-34', {
-      fill: cloth,
-      line: INK,
-      width: 1,
-    }),
-    strokes(
-      [
-        '4,-50 12,-44 16,-36',
-        '4,-58 12,-54 14,-46',
-        '44,-50 38,-44 34,-36',
-        '44,-58 38,-54 36,-46',
-        '10,-74 16,-78',
-        '38,-74 33,-78',
-      ],
-      { line: stripe, width: 1.6 },
-    ),
-    shape('14,-62 14,-72 24,-78 34,-72 34,-62 30,-52 24,-48 18,-52', { fill: face, line: INK, width: 0.9 }),
-    strokes(['17,-65 20,-66.5 23,-65', '26,-65 29,-66.5 32,-65', '24,-64 23,-58 26,-58'], {
-      line: INK,
-      width: 0.9,
-    }),
-    shape('21,-54.5^ 24,-55.5 27,-54.5^ 24,-52.8', { fill: LIPS }),
-    ribbon('12,-73 24,-78 36,-73', [3, 3.4, 3], { fill: GOLD, line: INK, width: 0.7 }),
   )
 }
 

@@ -3,6 +3,7 @@ import { type Outline, through } from '../kit/curves.ts'
 import { edgeOf, GOLD, type Tone } from '../kit/palette.ts'
 import { between, type Point } from '../kit/points.ts'
 import { scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { lap } from './lap.ts'
 import type { Sleeve } from './limbs.ts'
 import type { Skeleton } from './skeleton.ts'
 
@@ -59,6 +60,7 @@ export function skirt(
   _t: Tone,
 ): string {
   if (length <= 0) return ''
+  if (bones.sits && length > 1.4) return lap(bones, { fill, flare, ...(trim === undefined ? {} : { trim }) })
   const { at, build, u } = bones
   const waist: Level = { left: at(-build.waist, -0.72), right: at(build.waist, -0.72) }
   const ordered = waist.left[0] < waist.right[0] ? waist : { left: waist.right, right: waist.left }
@@ -103,7 +105,7 @@ function folds(waist: Level, levels: readonly Level[], hem: readonly Point[]): O
     const foot = between(left!, right!, share)
     return through([
       between(waist.left, waist.right, 0.15 + share * 0.7),
-      ...levels.map((level) => between(level.left, level.right, share)),
+      ...levels.slice(1).map((level) => between(level.left, level.right, share)),
       foot,
     ])
   })

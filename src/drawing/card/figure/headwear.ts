@@ -46,11 +46,15 @@ export const veil = (fill: string) =>
 
 export const hoodBehind = (fill: string) =>
   shape('-20,-6 -24,14 -36,38^ 36,38^ 24,14 20,-6 10,-28 0,-33 -10,-28', { fill, line: edgeOf(fill) })
+/** A hood drawn up, and its cape over the shoulders. */
 export const hood = (fill: string) =>
-  shape('-15,14^ -14,-10 0,-20 14,-10 15,14^ 23,2 17,-22 3,-33 -3,-33 -17,-22 -23,2', {
-    fill,
-    line: edgeOf(fill),
-  })
+  shapes(
+    [
+      '-15,14^ -14,-10 0,-20 14,-10 15,14^ 23,2 17,-22 3,-33 -3,-33 -17,-22 -23,2',
+      '-15,11^ -8,19 0,22 8,19 15,11^ 23,22 34,40^ 0,45 -34,40^ -23,22',
+    ],
+    { fill, line: edgeOf(fill) },
+  )
 /** The same for a head in half or full profile, with a point that falls back. */
 export const sideHood = (fill: string) =>
   shape(

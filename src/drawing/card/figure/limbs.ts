@@ -1,9 +1,10 @@
-/** Arms, hands, legs and feet. Measures are in heads (`u`), so that every figure keeps its proportions. */
+/** Arms, legs and feet. Measures are in heads (`u`), so that every figure keeps its proportions. */
 import { type Outline, through } from '../kit/curves.ts'
 import { joint, jointed, tapered } from '../kit/limbs.ts'
 import { edgeOf, GOLD, INK } from '../kit/palette.ts'
 import { bearing, between, distance, type Point, polar, toRadians } from '../kit/points.ts'
-import { place, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { circle, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { type Grip, hand } from './hand.ts'
 
 export const UPPER_ARM = 1.3
 export const FOREARM = 1.25
@@ -16,38 +17,14 @@ export function bentTowards(from: Point, to: Point, upper: number, lower: number
   return a[0] * x + a[1] * y > b[0] * x + b[1] * y ? a : b
 }
 
-export type Grip = 'closed' | 'open' | 'pointing' | 'blessing'
-
-/** A hand at the end of an arm, in a measure of 10 from wrist to fingertips, pointing to the right. */
-const HANDS: Record<Grip, { mass: string; fingers: string[] }> = {
-  closed: {
-    mass: '-4,-2.6^ 1,-4.2 5.4,-3.4 6.6,0 5.4,3.4 1,4.2 -4,2.6^',
-    fingers: ['2,-1.4 6,-1.2', '2,1.2 6,1.2'],
-  },
-  open: {
-    mass: '-4,-2.4^ 1,-3.8 3,-7 5,-6.6 4.6,-3 10,-2.6 11,-1 11.5,1.4 9.5,3 4,3.8 -4,2.4^',
-    fingers: ['5,-0.6 10.6,-0.6', '5,1.4 10.6,1.4'],
-  },
-  pointing: { mass: '-4,-2.6^ 1,-4 5,-3.4 12,-2.6 12,-0.6 6,0 5,3.4 1,4 -4,2.6^', fingers: ['2,1 5.6,1'] },
-  blessing: {
-    mass: '-4,-2.6^ 1,-4 5,-4 13,-3.8 13.4,-2 8,-1.4 13,-0.4 13,1.4 6,1.6 5,4 1,4 -4,2.6^',
-    fingers: ['3,-1.4 8,-1.4'],
-  },
-}
-
-export function hand(
-  at: Point,
-  heading: number,
-  u: number,
-  skin: string,
-  grip: Grip = 'closed',
-  flip = false,
-): string {
-  const { mass, fingers } = HANDS[grip]
-  const body =
-    shape(mass, { fill: skin, line: INK, width: 0.9 }) + strokes(fingers, { line: INK, width: 0.6 })
-  const turned = flip ? place(body, { at: [0, 0], turn: 180, flip: true }) : body
-  return place(turned, { at, scale: u / 24, turn: heading })
+/** Two folds on the inner side of a bent elbow. */
+function creases({ shoulder, elbow, hand: end }: Arm, u: number): Outline[] {
+  const bend = Math.abs(((bearing(shoulder, elbow) - bearing(elbow, end) + 540) % 360) - 180)
+  if (bend < 35) return []
+  const inner = bearing(elbow, between(shoulder, end))
+  return [-1, 1].map((side) =>
+    through([polar(elbow, u * 0.22, inner + side * 14), polar(elbow, u * 0.13, inner + side * 62)]),
+  )
 }
 
 export type Sleeve = 'fitted' | 'bell' | 'bare' | 'rolled'
@@ -57,13 +34,16 @@ export type ArmStyle = {
   sleeve?: Sleeve
   grip?: Grip
   cuff?: string
-  thumbDown?: boolean
+  /** Where the thumb would rather point, as [x, y]. */
+  thumb?: Point
+  /** Of one cloth with the bodice: no seam shows at the shoulder; the seam is hidden towards this point. */
+  body?: Point
 }
 export type Arm = { shoulder: Point; elbow: Point; hand: Point }
 
 /** The cloth that hangs from the forearm of a wide sleeve; on a raised arm it has slid back. */
 function hangingCloth({ elbow, hand: wrist }: Arm, u: number): Outline | undefined {
-  const end = between(elbow, wrist, 0.82)
+  const end = between(elbow, wrist, 0.8)
   const fall = (wrist[1] - elbow[1]) / (distance(elbow, wrist) || 1)
   if (fall < -0.5) return undefined
   const drop: Point = [end[0] + (elbow[0] - wrist[0]) * 0.18, end[1] + u * (1.02 - 0.7 * Math.max(0, fall))]
@@ -73,36 +53,60 @@ function hangingCloth({ elbow, hand: wrist }: Arm, u: number): Outline | undefin
   ]
 }
 
-export function arm(
-  parts: Arm,
-  u: number,
-  { fill, skin, sleeve = 'fitted', grip = 'closed', cuff, thumbDown = false }: ArmStyle,
-): string {
+/** Widths, in heads, at the shoulder, the upper arm, above and below the elbow, the forearm and the wrist. */
+const FLESH = [0.46, 0.44, 0.36, 0.34, 0.36, 0.34, 0.22]
+const SLEEVES: Record<Sleeve, { widths: readonly number[]; reach: number }> = {
+  fitted: { widths: [0.5, 0.56, 0.46, 0.44, 0.46, 0.42, 0.32], reach: 0.9 },
+  bell: { widths: [0.52, 0.6, 0.52, 0.5, 0.54, 0.62, 0.7], reach: 0.82 },
+  rolled: { widths: [0.5, 0.58, 0.5, 0.48, 0.5], reach: 0.34 },
+  bare: { widths: [], reach: 0 },
+}
+const BEND = 0.13
+
+export function arm(parts: Arm, u: number, style: ArmStyle): string {
+  const { fill, skin, sleeve = 'fitted', grip = 'closed', cuff, thumb = [0, -1], body } = style
   const { shoulder, elbow, hand: end } = parts
   const heading = bearing(elbow, end)
-  const wrist = between(elbow, end, 0.88)
-  const flesh = tapered(jointed([shoulder, elbow, wrist]), [u * 0.46, u * 0.4, u * 0.34, u * 0.24])
-  const widths =
-    sleeve === 'bell' ? [u * 0.66, u * 0.58, u * 0.56, u * 0.72] : [u * 0.66, u * 0.54, u * 0.5, u * 0.4]
-  const reach = { fitted: 0.92, bell: 0.84, rolled: 0.1, bare: 0 }[sleeve]
-  const tube = tapered(jointed([shoulder, elbow, between(elbow, wrist, reach)]), widths)
+  const wrist = between(elbow, end, 0.84)
+  const { widths, reach } = SLEEVES[sleeve]
+  const limb = (to: Point, breadths: readonly number[]) =>
+    tapered(
+      jointed([shoulder, elbow, to], BEND),
+      breadths.map((breadth) => breadth * u),
+    )
   const cloth = sleeve === 'bell' ? hangingCloth(parts, u) : undefined
   const paint = { fill, line: edgeOf(fill), width: 1 }
-  const trim = sleeve === 'bare' ? '' : (cuff ?? GOLD)
-  const across = (at: Point, reach: number) =>
-    through([polar(at, reach, heading - 90), polar(at, reach, heading + 90)])
+  const cuffAt = between(elbow, wrist, reach)
+  const half = (widths.at(-1) ?? 0) * u * 0.5
+  const seam = body ? polar(shoulder, u * 0.1, bearing(shoulder, body)) : undefined
   return scene(
-    sleeve === 'fitted' ? '' : shape(flesh, { fill: skin, line: INK, width: 0.9 }),
+    sleeve === 'fitted' ? '' : shape(limb(wrist, FLESH), { fill: skin, line: INK, width: 0.9 }),
     cloth ? shape(cloth, paint) : '',
-    sleeve === 'bare' ? '' : shape(tube, paint),
-    trim
-      ? stroke(across(between(elbow, wrist, reach), u * (sleeve === 'bell' ? 0.36 : 0.2)), {
-          line: trim,
+    sleeve === 'bare' ? '' : shape(limb(cuffAt, widths), paint),
+    seam ? circle(seam, u * 0.27, { fill: sleeve === 'bare' ? skin : fill }) : '',
+    sleeve === 'bare' ? '' : strokes(creases(parts, u), { ...paint, fill: 'none', width: 0.7 }),
+    sleeve === 'bare' || cuff === ''
+      ? ''
+      : stroke(through([polar(cuffAt, half, heading - 90), polar(cuffAt, half, heading + 90)]), {
+          line: cuff ?? GOLD,
           width: Math.max(1.8, u * 0.1),
-        })
-      : '',
-    hand(end, heading, u, skin, grip, thumbDown),
+        }),
+    handOnArm(elbow, end, u, skin, grip, thumb),
   )
+}
+
+/** The hand in line with the forearm, turned so that its thumb points the way it should. */
+export function handOnArm(
+  elbow: Point,
+  end: Point,
+  u: number,
+  skin: string,
+  grip: Grip,
+  [x, y]: Point,
+): string {
+  const heading = bearing(elbow, end)
+  const [thumbX, thumbY] = polar([0, 0], 1, heading - 90)
+  return hand(end, heading, u, skin, grip, thumbX * x + thumbY * y < 0)
 }
 
 export type Leg = { hip: Point; knee: Point; ankle: Point }
@@ -133,15 +137,23 @@ function shoeFromSide(ankle: Point, knee: Point, u: number, toe: number): Outlin
   ]
 }
 
-/** A leg in hose, and a shoe. */
-export function leg({ hip, knee, ankle }: Leg, u: number, hose: string, shoe: string, toe: Toe): string {
-  const limb = tapered(jointed([hip, knee, ankle]), [u * 0.86, u * 0.66, u * 0.54, u * 0.48, u * 0.3])
+/** Widths, in heads, from hip to ankle; the fifth is the calf. */
+const LEG = [0.8, 0.76, 0.56, 0.5, 0.52, 0.42, 0.26]
+
+export function shoe({ knee, ankle }: Leg, u: number, fill: string, toe: Toe): string {
   const foot =
     typeof toe === 'number'
       ? shoeFromSide(ankle, knee, u, toe)
       : shoeFromFront(ankle, u, toe === 'left' ? -1 : 1)
-  return (
-    shape(limb, { fill: hose, line: edgeOf(hose), width: 1 }) +
-    shape(foot, { fill: shoe, line: edgeOf(shoe), width: 0.9 })
-  )
+  return shape(foot, { fill, line: edgeOf(fill), width: 0.9 })
 }
+
+/** A leg in hose. */
+export const leg = ({ hip, knee, ankle }: Leg, u: number, hose: string) =>
+  shape(
+    tapered(
+      jointed([hip, knee, ankle], BEND),
+      LEG.map((breadth) => breadth * u),
+    ),
+    { fill: hose, line: edgeOf(hose), width: 1 },
+  )

@@ -2,14 +2,16 @@
 import { through } from '../kit/curves.ts'
 import { edgeOf, SKIN } from '../kit/palette.ts'
 import { type Point, shifted } from '../kit/points.ts'
-import { ribbon, scene, shape } from '../kit/svg.ts'
+import { scene, shape } from '../kit/svg.ts'
 import { head, type Look } from './head.ts'
+import { arm, bentTowards, FOREARM, UPPER_ARM } from './limbs.ts'
 
 export type Onlooker = { feet: Point; height: number; look: Look; robe: string; hand: Point; flip?: boolean }
 
 export function onlooker({ feet, height, look, robe, hand, flip = false }: Onlooker): string {
   const u = height / 6.8
   const at = (x: number, y: number): Point => shifted(feet, x * u, y * u)
+  const shoulder = at(flip ? 0.4 : -0.4, -5.1)
   const paint = { fill: robe, line: edgeOf(robe) }
   const body = through([
     at(-0.3, -5.9),
@@ -26,15 +28,14 @@ export function onlooker({ feet, height, look, robe, hand, flip = false }: Onloo
       body.map((knot, i) => ({ ...knot, corner: i === 3 || i === 4 })),
       paint,
     ),
-    ribbon(through([at(flip ? 0.5 : -0.5, -5.3), hand]), [u * 0.6, u * 0.4], paint),
-    shape(
-      through([
-        [hand[0] - 4, hand[1] - 4],
-        [hand[0] + 4, hand[1] - 4],
-        [hand[0] + 4, hand[1] + 4],
-        [hand[0] - 4, hand[1] + 4],
-      ]),
-      { fill: SKIN[look.skin ?? 'fair'], line: edgeOf(robe) },
+    arm(
+      {
+        shoulder,
+        elbow: bentTowards(shoulder, hand, UPPER_ARM * u, FOREARM * u, [flip ? 0.4 : -0.4, 1]),
+        hand,
+      },
+      u,
+      { fill: robe, skin: SKIN[look.skin ?? 'fair'], grip: 'open', body: at(0, -4.8) },
     ),
     head({ ...look, view: 'half' }, { at: at(0, -6.5), size: u * 1.16, flip }),
   )

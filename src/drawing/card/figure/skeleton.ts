@@ -1,7 +1,8 @@
 /** Poses, and the bones that follow from them. */
 import { between, type Point, shifted, toRadians } from '../kit/points.ts'
+import type { Grip } from './hand.ts'
 import type { View } from './head.ts'
-import { bentTowards, FOREARM, type Grip, SHIN, THIGH, type Toe, UPPER_ARM } from './limbs.ts'
+import { bentTowards, FOREARM, SHIN, THIGH, type Toe, UPPER_ARM } from './limbs.ts'
 
 export type Pose = {
   hip: Point
@@ -20,6 +21,8 @@ export type Pose = {
   /** Knees of someone who sits or kneels towards us; others find their own place. */
   nearKnee?: Point
   farKnee?: Point
+  /** Sits and faces us: the skirt lies over the lap and falls from the knees. */
+  sits?: boolean
   nearGrip?: Grip
   farGrip?: Grip
   /** Arms held behind the back. */
@@ -45,8 +48,8 @@ type Build = {
 /** Turned to us or away from us. */
 const SQUARE: Build = {
   shoulder: 0.86,
-  nearShoulder: 0.74,
-  farShoulder: -0.74,
+  nearShoulder: 0.68,
+  farShoulder: -0.68,
   chest: 0.7,
   waist: 0.54,
   hip: 0.66,
@@ -80,6 +83,7 @@ export type Skeleton = {
   u: number
   at: (x: number, y: number) => Point
   build: Build
+  sits: boolean
   near: { shoulder: Point; elbow: Point; hand: Point; hip: Point; knee: Point; ankle: Point }
   far: { shoulder: Point; elbow: Point; hand: Point; hip: Point; knee: Point; ankle: Point }
 }
@@ -101,7 +105,7 @@ export function skeleton(pose: Pose): Skeleton {
   const facing = view === 'front' || view === 'back' ? 0 : side
   const limb = (which: 'near' | 'far') => {
     const outward = which === 'near' ? 1 : -1
-    const shoulder = at(build[`${which}Shoulder`], -2.14)
+    const shoulder = at(build[`${which}Shoulder`], -2.04)
     const hand = pose[which]
     const elbowWay = pose[`${which}Elbow`] ?? [facing === 0 ? outward * 0.6 : -facing, 1]
     const ankle = pose[`${which}Foot`]
@@ -115,5 +119,5 @@ export function skeleton(pose: Pose): Skeleton {
       ankle,
     }
   }
-  return { u, at, build, near: limb('near'), far: limb('far') }
+  return { u, at, build, sits: pose.sits ?? false, near: limb('near'), far: limb('far') }
 }

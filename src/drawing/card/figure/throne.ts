@@ -4,6 +4,7 @@ import { BRASS, edgeOf, GOLD, IVORY, type Tone } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
 import { circle, each, rectangle, scene, shape, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
+import { LAP_EDGE, lapShade } from './lap.ts'
 import type { Pose, Skeleton } from './skeleton.ts'
 
 /** Someone who sits upright and faces us: knees apart, feet together. */
@@ -13,6 +14,7 @@ export function seated(hip: Point, height: number, hands: { far: Point; near: Po
   return {
     hip,
     height,
+    sits: true,
     ...hands,
     farKnee: [x - u * 0.95, y + u * 0.95],
     nearKnee: [x + u * 0.95, y + u * 0.95],
@@ -21,22 +23,31 @@ export function seated(hip: Point, height: number, hands: { far: Point; near: Po
   }
 }
 
-/** A panel of another cloth down the middle of a robe, from collar to hem. */
+/** A panel of another cloth down the middle of a robe, from collar to hem; on someone who sits it bends at the lap. */
 export const panel =
   (fill: string, breadth = 0.3, foot = 3.15) =>
-  ({ at }: Skeleton) => {
-    const area = through(
-      [
-        at(-breadth, -2.3),
-        at(-breadth, -0.7),
-        at(-breadth * 2.2, foot),
-        at(breadth * 2.2, foot),
-        at(breadth, -0.7),
-        at(breadth, -2.3),
-      ],
-      true,
-    )
-    return shape(area, { fill, line: GOLD, width: 1.2 })
+  ({ at, sits }: Skeleton) => {
+    const edge = (levels: readonly Point[]) =>
+      through([...levels.map(([x, y]) => at(-x, y)), ...levels.toReversed().map(([x, y]) => at(x, y))], true)
+    const paint = { fill, line: GOLD, width: 1.2 }
+    if (!sits) {
+      const straight: Point[] = [
+        [breadth, -2.3],
+        [breadth, -0.7],
+        [breadth * 2.2, foot],
+      ]
+      return shape(edge(straight), paint)
+    }
+    const fall = edge([
+      [breadth * 1.5, LAP_EDGE],
+      [breadth * 1.8, foot],
+    ])
+    const lap = edge([
+      [breadth, -2.3],
+      [breadth, -0.7],
+      [breadth * 1.7, LAP_EDGE],
+    ])
+    return scene(shape(fall, paint), lapShade(at, breadth * 1.6, edgeOf(fill)), shape(lap, paint))
   }
 
 /** Two lapels over the shoulders, as of an open mantle. */

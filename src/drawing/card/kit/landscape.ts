@@ -3,24 +3,31 @@ import { curveOf, type Outline, polygon, through } from './curves.ts'
 import { spark } from './ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, type Tone, WATER, WOOD } from './palette.ts'
 import { between, distance, type Point, points, rounded } from './points.ts'
-import { each, path, scene, shape, stroke, strokes } from './svg.ts'
+import { each, type Paint, path, rectangle, scene, shape, stroke, strokes } from './svg.ts'
 import { hatch } from './texture.ts'
 
 export const [LEFT, RIGHT, FLOOR] = [20, 280, 440]
 
-/** Hairlines that come closer towards the horizon, and a few stars. */
-export function sky(t: Tone, stars = '', horizon = FLOOR): string {
+/** Lines that come closer towards the horizon. */
+function hairlines(horizon: number, paint: Paint): string {
   let data = `M${LEFT} 30`
   for (let y = 30, i = 0; y < horizon; i++) {
     const step = rounded(7.5 - Math.min(4.2, i * 0.085))
     data += `h${i % 2 ? LEFT - RIGHT : RIGHT - LEFT}m0 ${step}`
     y += step
   }
-  return (
-    path(data, { line: t.soft, width: 0.5, opacity: 0.55 }) +
-    each(points(stars), (at, i) => spark(at, i % 3 === 0 ? 4 : 3))
-  )
+  return path(data, { width: 0.5, ...paint })
 }
+
+/** A night sky, and a few stars. */
+export const sky = (t: Tone, stars = '', horizon = FLOOR) =>
+  hairlines(horizon, { line: t.soft, opacity: 0.55 }) +
+  each(points(stars), (at, i) => spark(at, i % 3 === 0 ? 4 : 3))
+
+/** A sky by day: the light tone of the group, under the same lines. */
+export const daySky = (t: Tone, horizon = FLOOR) =>
+  rectangle([LEFT, 26], RIGHT - LEFT, horizon - 20, { fill: t.accent }) +
+  hairlines(horizon, { line: IVORY, opacity: 0.8 })
 
 /** Land below a skyline given from left to right; its ends are carried down to the floor of the picture. */
 export function land(
@@ -45,7 +52,7 @@ export const ground = (t: Tone, y = 392) =>
     opacity: 0.35,
   })
 
-export function waves(from: Point, to: number, rows: number, line: string, gap = 9, length = 22): string {
+export function waves(from: Point, to: number, rows: number, line: string, gap = 9, length = 26): string {
   let data = ''
   for (let row = 0; row < rows; row++) {
     const start = from[0] - ((row % 2) * length) / 2
@@ -61,7 +68,7 @@ export function waves(from: Point, to: number, rows: number, line: string, gap =
 /** Open water from `y` down to the floor. */
 export const sea = (t: Tone, y: number, fill = WATER) =>
   land(`18,${y} 100,${y - 2} 200,${y + 1} 282,${y}`, fill, undefined, t.accent) +
-  waves([LEFT, y + 9], RIGHT, Math.floor((FLOOR - y) / 10), t.accent, 10)
+  waves([LEFT, y + 9], RIGHT, Math.floor((FLOOR - y) / 11), t.accent, 11)
 
 /** A far snow-topped range: `peaks` are the summits, the valleys lie between. */
 export function mountains(
@@ -96,7 +103,12 @@ export function mountains(
   }
   return (
     shape(area, { fill, line: t.accent, width: 0.9 }) +
-    hatch(area, { angle: 60, gap: 5, line: t.accent, opacity: 0.3 }) +
+    hatch(through([...line, [RIGHT + 2, foot + 30], [LEFT - 2, foot + 30]], true), {
+      angle: 60,
+      gap: 5,
+      line: t.accent,
+      opacity: 0.3,
+    }) +
     each(tops, (_, i) => cap(2 * i + 1))
   )
 }

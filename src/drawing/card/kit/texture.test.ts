@@ -2,11 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hatch } from './texture.ts'
 
-const linesOf = (svg: string) =>
-  Array.from(svg.matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)l(-?[\d.]+)[ ]?(-?[\d.]+)/g), (found) => {
-    const [x, y, dx, dy] = found.slice(1).map(Number) as [number, number, number, number]
-    return { from: [x, y] as const, to: [x + dx, y + dy] as const }
-  })
+/** The lines of a path that moves (from where it is, after the first move) and draws by turns. */
+const linesOf = (svg: string) => {
+  let [penX, penY] = [0, 0]
+  return Array.from(
+    svg.matchAll(/[Mm](-?[\d.]+?)[ ]?(-?\d*\.?\d+)l(-?[\d.]+?)[ ]?(-?\d*\.?\d+)(?=[m"])/g),
+    (found) => {
+      const [moveX, moveY, dx, dy] = found.slice(1).map(Number) as [number, number, number, number]
+      const from = [penX + moveX, penY + moveY] as const
+      const to = [from[0] + dx, from[1] + dy] as const
+      ;[penX, penY] = to
+      return { from, to }
+    },
+  )
+}
 
 test('shading stays inside its shape, at any angle', () => {
   for (const angle of [0, 30, 90, -60]) {

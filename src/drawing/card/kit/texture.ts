@@ -24,15 +24,26 @@ export function hatch(
     ([x, y]): Point => [x * cos + y * sin, y * cos - x * sin],
   )
   const heights = chain.map(([, y]) => y)
+  const corner = (along: number, y: number): Point => [
+    rounded(along * cos - y * sin),
+    rounded(along * sin + y * cos),
+  ]
   let data = ''
-  for (let y = Math.min(...heights) + gap / 2; y < Math.max(...heights); y += gap) {
+  let pen: Point | undefined
+  let row = 0
+  for (let y = Math.min(...heights) + gap / 2; y < Math.max(...heights); y += gap, row++) {
     const cuts = crossings(chain, y)
-    for (let i = 0; i + 1 < cuts.length; i += 2) {
-      const [from, to] = [cuts[i]!, cuts[i + 1]!]
-      if (to - from < 1) continue
-      const start = [rounded(from * cos - y * sin), rounded(from * sin + y * cos)] as const
-      const end = [rounded(to * cos - y * sin), rounded(to * sin + y * cos)] as const
-      data += `M${compact(start)}l${compact([end[0] - start[0], end[1] - start[1]])}`
+    const lines = cuts.flatMap((from, i) => {
+      const to = cuts[i + 1]
+      return i % 2 === 0 && to !== undefined && to - from >= 1
+        ? [[corner(from, y), corner(to, y)] as const]
+        : []
+    })
+    // Every other row runs back, so that the pen is near when the next begins: short moves are short to write.
+    for (const [start, end] of row % 2 ? lines.toReversed().map(([a, b]) => [b, a] as const) : lines) {
+      data += pen ? `m${compact([start[0] - pen[0], start[1] - pen[1]])}` : `M${compact(start)}`
+      data += `l${compact([end[0] - start[0], end[1] - start[1]])}`
+      pen = end
     }
   }
   return path(data, { width, opacity, ...(line ? { line } : {}) })

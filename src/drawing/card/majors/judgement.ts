@@ -1,124 +1,148 @@
 import { gown } from '../figure/dress.ts'
 import type { Look } from '../figure/head.ts'
-import { person } from '../figure/person.ts'
+import { handAgain, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
 import { angelWing, wings } from '../figure/wings.ts'
 import { mountains, sea, sky } from '../kit/landscape.ts'
 import { cloud, rays } from '../kit/ornaments.ts'
-import { BRASS, GOLD, IVORY, ROSE, type Tone } from '../kit/palette.ts'
-import { circle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { BRASS, GOLD, INK, IVORY, ROSE, type Tone } from '../kit/palette.ts'
+import { circle, place, ribbon, scene, shape, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
+const ANGEL: Pose = {
+  hip: [128, 198],
+  height: 168,
+  view: 'half',
+  headTurn: 12,
+  near: [148, 143],
+  far: [172, 161],
+  nearElbow: [-0.4, 1],
+  farElbow: [0.4, 1],
+  nearFoot: [122, 244],
+  farFoot: [140, 244],
+}
+
 const angel = (t: Tone) =>
   scene(
-    rays([150, 100], 42, 84, 28, { fill: GOLD, opacity: 0.75 }),
-    circle([150, 100], 40, { fill: t.mid, line: GOLD, width: 1.2 }),
-    wings(angelWing(), { at: [150, 152], span: 240, raise: 14 }),
-    person(
-      t,
-      {
-        hip: [144, 190],
-        height: 150,
-        view: 'half',
-        headTurn: 8,
-        near: [164, 148],
-        far: [176, 152],
-        nearElbow: [-0.4, 1],
-        farElbow: [1, 0.6],
-        nearFoot: [136, 226],
-        farFoot: [152, 226],
-      },
-      { hair: 'auburn', style: 'bob' },
-      gown(t.soft, { sleeve: 'bell' }),
-    ),
+    rays([132, 112], 44, 78, 20, { fill: GOLD, opacity: 0.8 }),
+    circle([132, 112], 40, { fill: t.mid, line: GOLD, width: 1.2 }),
+    wings(angelWing(), { at: [126, 150], span: 250, raise: 22 }),
+    person(t, ANGEL, { hair: 'auburn', style: 'bob' }, gown(t.soft, { trim: GOLD })),
+    place(trumpet(), { at: [134, 131], turn: 38 }),
+    handAgain(ANGEL, 'near'),
+    handAgain(ANGEL, 'far'),
   )
 
-/** The trumpet and its banner with the cross. */
+/** A long trumpet from the mouth at (0,0) to its bell, and the banner with the cross that hangs from it. */
 const trumpet = () =>
   scene(
-    ribbon('160,128 186,152 214,182', [4, 5, 7], { fill: GOLD, line: BRASS }),
-    shape('208,178^ 218,170^ 236,192 240,206^ 226,206 212,190', { fill: GOLD, line: BRASS }),
-    shape('180,152^ 206,178^ 196,192 200,210^ 178,206 162,186^ 172,172', { fill: IVORY, line: BRASS }),
-    strokes(['188,164 182,204', '170,180 202,192'], { line: ROSE, width: 5 }),
+    place(
+      shape('-20,0^ 20,0^ 18,22 20,42^ 6,38 -6,44 -20,40^ -18,20', { fill: IVORY, line: INK }) +
+        strokes(['0,0 -1,41', '-19,19 19,19'], { line: ROSE, width: 6 }),
+      { at: [62, 1], turn: -38 },
+    ),
+    ribbon('0,0 40,0 96,0', [3, 4, 6], { fill: GOLD, line: BRASS }),
+    shape('92,-3^ 104,-6 116,-15^ 119,0 116,15^ 104,6 92,3^', { fill: GOLD, line: BRASS }),
+    strokes(['116,-15 113,0 116,15', '14,-2 14,2', '84,-3 84,3'], { line: BRASS, width: 1.2 }),
   )
 
 const clouds = (t: Tone) =>
   scene(
-    cloud([92, 216], 84, t.mid, t.accent),
-    cloud([212, 218], 80, t.mid, t.accent, true),
-    cloud([150, 226], 96, t.deep, t.accent),
+    cloud([66, 226], 92, t.mid, t.accent),
+    cloud([206, 234], 84, t.mid, t.accent, true),
+    cloud([134, 240], 108, t.deep, t.accent),
   )
 
-const coffin = (t: Tone, corners: string, lid: string) =>
-  scene(
-    shape(lid, { fill: t.soft, line: IVORY }),
-    shape(corners, { fill: t.deep, line: IVORY }),
-    hatch(corners, { angle: 0, gap: 5.5, line: t.accent, opacity: 0.4 }),
-  )
+/** An open tomb that floats on the water: the near wall, and the rim behind the one who rises. */
+const tomb = (t: Tone, x: number, y: number, width: number) => {
+  const [left, right, foot] = [x - width / 2, x + width / 2, y + 50]
+  const wall = `${left},${y}^ ${right},${y}^ ${right - 4},${foot}^ ${left + 4},${foot}^`
+  return {
+    rim: shape(`${left},${y}^ ${left + 10},${y - 12}^ ${right - 10},${y - 12}^ ${right},${y}^`, {
+      fill: t.deep,
+      line: IVORY,
+    }),
+    wall: scene(
+      shape(wall, { fill: t.soft, line: IVORY }),
+      hatch(wall, { angle: 0, gap: 6, line: t.deep, opacity: 0.5 }),
+      shape(`${left - 3},${y - 3}^ ${right + 3},${y - 3}^ ${right + 3},${y + 5}^ ${left - 3},${y + 5}^`, {
+        fill: t.accent,
+        line: INK,
+      }),
+    ),
+  }
+}
 
-const risen = (t: Tone, pose: Pose, look: Look, cloth = IVORY) =>
-  person(t, pose, look, gown(cloth, { sleeve: 'rolled', flare: 0.3, trim: GOLD }))
+const risen = (t: Tone, place: readonly [x: number, y: number, width: number], pose: Pose, look: Look) => {
+  const { rim, wall } = tomb(t, ...place)
+  return rim + person(t, pose, look, gown(IVORY, { sleeve: 'rolled', flare: 0.2, trim: GOLD })) + wall
+}
 
 /** A man folds his hands, a woman opens her arms, and between them a child, back to us, lifts both hands. */
 const people = (t: Tone) =>
   scene(
     risen(
       t,
+      [74, 372, 84],
       {
-        hip: [78, 378],
-        height: 142,
+        hip: [70, 372],
+        height: 156,
         view: 'half',
-        headTurn: -16,
+        headTurn: -20,
         lean: -4,
-        near: [106, 334],
-        far: [108, 332],
-        nearFoot: [72, 412],
-        farFoot: [84, 412],
+        near: [98, 314],
+        far: [101, 313],
+        nearGrip: 'joined',
+        farGrip: 'joined',
+        nearKnee: [66, 394],
+        farKnee: [74, 394],
+        nearFoot: [64, 412],
+        farFoot: [76, 412],
       },
       { hair: 'grey', style: 'short', beard: 'full', skin: 'tan', awake: true },
-      t.accent,
     ),
-    coffin(t, '38,372^ 116,380^ 110,430^ 44,424^', '26,366^ 38,372^ 44,424^ 32,416^'),
     risen(
       t,
+      [226, 372, 84],
       {
-        hip: [224, 376],
-        height: 144,
+        hip: [224, 372],
+        height: 156,
         view: 'half',
         flip: true,
-        headTurn: 16,
+        headTurn: 20,
         lean: 4,
-        near: [246, 322],
-        far: [182, 326],
+        near: [256, 298],
+        far: [188, 302],
         nearGrip: 'open',
         farGrip: 'open',
         nearElbow: [1, 0.6],
         farElbow: [-0.4, 1],
-        nearFoot: [228, 412],
+        nearKnee: [228, 394],
+        farKnee: [220, 394],
+        nearFoot: [230, 412],
         farFoot: [218, 412],
       },
       { hair: 'black', style: 'long', skin: 'brown', awake: true },
     ),
-    coffin(t, '184,380^ 262,372^ 256,424^ 190,430^', '274,366^ 262,372^ 256,424^ 268,416^'),
     risen(
       t,
+      [150, 400, 66],
       {
-        hip: [150, 394],
-        height: 112,
+        hip: [150, 400],
+        height: 120,
         view: 'back',
-        far: [124, 324],
-        near: [176, 324],
+        far: [122, 330],
+        near: [178, 330],
         farGrip: 'open',
         nearGrip: 'open',
         farElbow: [-1, 0.6],
         nearElbow: [1, 0.6],
-        nearFoot: [156, 426],
-        farFoot: [144, 426],
+        nearFoot: [156, 430],
+        farFoot: [144, 430],
       },
       { hair: 'blond', style: 'bob' },
     ),
-    coffin(t, '118,396^ 182,396^ 178,440^ 122,440^', '118,396^ 124,390^ 176,390^ 182,396^'),
   )
 
 export const judgement: Scene = {
@@ -126,13 +150,11 @@ export const judgement: Scene = {
     'An angel in the clouds sounds a trumpet hung with a banner; a man with folded hands, a woman with open arms and, between them, a child with lifted hands rise from their tombs on the water.',
   picture: (t) =>
     scene(
-      sky(t, '48,268 252,268'),
-      mountains(t, '44,290 100,272 152,262 206,274 258,288', 348, t.soft),
-      sea(t, 356),
+      sky(t, '40,276 262,190', 340),
+      mountains(t, '52,300 116,284 176,280 250,298', 348, t.soft),
+      sea(t, 352),
       angel(t),
-      trumpet(),
       clouds(t),
       people(t),
-      strokes(['24,430 60,436 96,432', '206,436 240,438 276,430'], { line: t.accent, width: 1 }),
     ),
 }

@@ -1,80 +1,83 @@
 import { emptyCupAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
-import { person } from '../figure/person.ts'
+import { handAgain, person } from '../figure/person.ts'
+import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { angelWing, wings } from '../figure/wings.ts'
+import { through } from '../kit/curves.ts'
 import { land, mountains, sky, waves } from '../kit/landscape.ts'
-import { halo, rays, star } from '../kit/ornaments.ts'
-import { BRASS, GOLD, IVORY, LEAF, LIGHT_GOLD, type Tone, WATER } from '../kit/palette.ts'
+import { halo, rays } from '../kit/ornaments.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, SKIN, type Tone, WATER } from '../kit/palette.ts'
 import { leaf, lily } from '../kit/plants.ts'
-import { points } from '../kit/points.ts'
-import { circle, each, rectangle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { circle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** A path leads to a crown of light over the hills. */
 const farLight = (t: Tone) =>
   scene(
-    rays([54, 262], 14, 34, 22, { fill: GOLD }),
-    shape('40,272^ 38,254^ 47,262^ 54,250^ 61,262^ 70,254^ 68,272^', { fill: LIGHT_GOLD, line: BRASS }),
-    mountains(t, '34,300 88,286', 352),
-    land('18,346 90,334 180,342 282,326', t.mid, { angle: -5, gap: 4.5, line: t.accent, opacity: 0.35 }),
-    ribbon('58,336 66,350 48,364 74,380 92,396', [2, 4, 6, 9, 14], { fill: GOLD, line: BRASS, width: 0.7 }),
+    rays([52, 268], 16, 36, 24, { fill: GOLD }),
+    shape('37,280^ 35,260^ 45,269^ 52,255^ 59,269^ 69,260^ 67,280^', { fill: LIGHT_GOLD, line: BRASS }),
+    mountains(t, '30,312 92,292', 356),
+    land('18,350 90,336 180,346 282,330', t.mid, { angle: -5, gap: 4.5, line: t.accent, opacity: 0.35 }),
+    ribbon('60,342 70,352 50,366 76,380 70,398', [2, 4, 6, 10, 15], { fill: GOLD, line: BRASS, width: 0.7 }),
   )
 
+/** Water on one side of the angel's feet, a bank of grass on the other. */
 const pool = (t: Tone) =>
   scene(
-    shape('18,408^ 60,396 120,394 168,402 192,418 196,442^ 18,442^', { fill: WATER, line: t.accent }),
-    waves([24, 416], 176, 3, t.accent, 9),
+    shape('18,404^ 60,394 120,392 158,400 172,414 160,428 176,442^ 18,442^', { fill: WATER, line: t.accent }),
+    waves([24, 410], 158, 3, t.accent, 10),
   )
 
 const irises = () =>
   scene(
-    strokes(['240,440 236,396', '258,440 262,388', '248,440 250,408'], { line: LEAF, width: 2 }),
-    leaf([240, 440], 40, -110, { fill: LEAF }),
-    leaf([258, 440], 40, -66, { fill: LEAF }),
-    lily([236, 388], 15, -6, GOLD),
-    lily([262, 380], 15, 8, GOLD),
-    lily([250, 402], 13, 0, GOLD),
+    strokes(['236,442 232,382', '258,442 262,368', '247,442 248,396'], { line: LEAF, width: 2 }),
+    leaf([234, 442], 46, -112, { fill: LEAF }),
+    leaf([258, 442], 46, -66, { fill: LEAF }),
+    leaf([246, 442], 34, -84, { fill: LEAF }),
+    lily([232, 374], 16, -6, GOLD),
+    lily([262, 360], 16, 8, GOLD),
+    lily([248, 390], 14, 0, GOLD),
   )
+
+/** A triangle in a square on the breast, as Waite has it. */
+const token = ({ at }: Skeleton) =>
+  scene(
+    shape(through([at(-0.26, -1.76), at(0.26, -1.76), at(0.26, -1.24), at(-0.26, -1.24)], true), {
+      line: BRASS,
+      width: 1.4,
+    }),
+    shape(through([at(0, -1.7), at(0.2, -1.3), at(-0.2, -1.3)], true), { fill: GOLD, line: BRASS }),
+  )
+
+const POSE: Pose = {
+  hip: [150, 284],
+  height: 232,
+  far: [102, 282],
+  near: [200, 238],
+  farElbow: [-1, 0.5],
+  nearElbow: [1, 1],
+  nearFoot: [170, 400],
+  farFoot: [132, 406],
+  headTurn: -5,
+}
 
 const angel = (t: Tone) =>
   person(
     t,
-    {
-      hip: [150, 290],
-      height: 234,
-      far: [98, 288],
-      near: [200, 228],
-      farElbow: [-1, 0.6],
-      nearElbow: [1, 0.7],
-      nearFoot: [170, 406],
-      farFoot: [130, 412],
-      headTurn: -4,
-    },
-    { hair: 'blond', style: 'bob', skin: 'tan', hat: star([0, -17], 8, 6, 2.4, { fill: GOLD }) },
-    gown(IVORY, {
-      sleeve: 'bell',
-      flare: 0.6,
-      front: ({ at, u }) =>
-        scene(
-          rectangle([at(0, -1.5)[0] - u * 0.26, at(0, -1.5)[1] - u * 0.26], u * 0.52, u * 0.52, {
-            line: BRASS,
-            width: 1.2,
-          }),
-          shape(
-            [at(0, -1.7), at(0.18, -1.32), at(-0.18, -1.32)].map(([x, y]) => ({ x, y, corner: true })),
-            { fill: GOLD, line: BRASS, width: 0.8 },
-          ),
-        ),
-    }),
+    POSE,
+    { hair: 'blond', style: 'curls', skin: 'tan', hat: circle([0, -14], 3.6, { fill: GOLD, line: INK }) },
+    gown(IVORY, { length: 1.78, flare: 0.5, hose: SKIN.tan, shoe: SKIN.tan, trim: t.soft, front: token }),
   )
 
-/** Water passes from cup to cup and none is lost. */
+/** The hands hold the cups by their stems; the water passes from one to the other and none is lost. */
 const pouring = (t: Tone) =>
   scene(
-    ribbon('190,202 172,226 138,246 100,256', [5, 4, 4, 5], { fill: t.accent, line: IVORY, width: 0.7 }),
-    emptyCupAt(t, [206, 208], 40, -52),
-    emptyCupAt(t, [94, 276], 40, 10),
-    each(points('182,226 150,250 122,262'), (at) => circle(at, 1.8, { fill: IVORY })),
+    ribbon('173,222 154,238 130,250 104,254', [4, 6, 6, 5], { fill: t.accent, line: INK, width: 0.8 }),
+    strokes(['166,230 150,242 128,251'], { line: IVORY, width: 0.8 }),
+    emptyCupAt(t, [191, 232], 50, -58),
+    emptyCupAt(t, [103, 271], 50, 6),
+    handAgain(POSE, 'near', 'tan'),
+    handAgain(POSE, 'far', 'tan'),
   )
 
 export const temperance: Scene = {
@@ -82,13 +85,14 @@ export const temperance: Scene = {
     'A winged angel, one foot in the water and one on land, pours water between two golden cups without spilling; irises grow at one side, and at the other a path leads to a crown of light.',
   picture: (t) =>
     scene(
-      sky(t, '52,190 246,210 84,104 216,104 258,290'),
+      sky(t, '52,170 248,160 96,92 204,92 262,300'),
       farLight(t),
       pool(t),
-      halo(t, [150, 180], 40),
-      wings(angelWing(), { at: [150, 222], span: 250, raise: 16 }),
+      halo(t, [150, 178], 42),
+      wings(angelWing(), { at: [150, 216], span: 300, raise: 24 }),
       irises(),
       angel(t),
       pouring(t),
+      strokes(['112,412 132,416 154,411'], { line: t.accent, width: 1.2 }),
     ),
 }

@@ -1,115 +1,135 @@
-import { sphinx } from '../creatures/lion.ts'
+import { type SphinxCoat, sittingSphinx } from '../creatures/sphinx.ts'
 import { tunic } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handAgain, person } from '../figure/person.ts'
+import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { smallWing, wings } from '../figure/wings.ts'
 import { tower } from '../kit/buildings.ts'
+import { through } from '../kit/curves.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { crescent, star } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, ROSE, SKIN, type Tone } from '../kit/palette.ts'
-import { points } from '../kit/points.ts'
+import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, SKIN, type Tone } from '../kit/palette.ts'
+import { points, polar } from '../kit/points.ts'
 import { circle, each, place, rectangle, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
 const city = (t: Tone) =>
-  scene(each([36, 62, 240, 266], (x, i) => tower(t, [x, 350], 24, i % 3 === 0 ? 96 : 70, t.mid)))
+  scene(
+    rectangle([18, 296], 264, 70, { fill: t.mid, line: IVORY }),
+    each([36, 62, 238, 264], (x, i) => tower(t, [x, 350], 24, i % 3 === 0 ? 104 : 76, t.mid)),
+  )
 
 /** A sky of its own over the driver: blue cloth with stars on four posts. */
 const canopy = (t: Tone) =>
   scene(
-    each([78, 222], (x) => ribbon(`${x},298 ${x},118`, [6, 6], { fill: GOLD, line: BRASS })),
+    each([94, 206], (x) => ribbon(`${x},290 ${x},118`, [4, 4], { fill: BRASS, line: INK })),
+    each([72, 228], (x) => ribbon(`${x},294 ${x},118`, [6, 6], { fill: GOLD, line: BRASS })),
     shape(
-      '60,124^ 70,88 106,66 150,60 194,66 230,88 240,124^ 222,116 204,124 186,116 168,124 150,116 132,124 114,116 96,124 78,116',
-      { fill: t.soft, line: GOLD, width: 1.4 },
+      '54,124^ 64,88 102,66 150,60 198,66 236,88 246,124^ 227,116 208,124 189,116 170,124 150,116 130,124 111,116 92,124 73,116',
+      { fill: t.soft, line: GOLD, width: 1.6 },
     ),
-    each(points('86,98 112,84 150,78 188,84 214,98 130,102 170,102'), (at) =>
+    each(points('82,100 112,84 150,78 188,84 218,100 130,102 170,102'), (at) =>
       star(at, 6, 6, 2.5, { fill: IVORY }),
+    ),
+  )
+
+const POSE: Pose = {
+  hip: [150, 266],
+  height: 206,
+  far: [107, 280],
+  near: [200, 238],
+  farElbow: [-1, 0.3],
+  nearElbow: [0.7, 1],
+  nearFoot: [164, 362],
+  farFoot: [136, 362],
+}
+
+/** A breastplate with a square on it, and the two moons on the shoulders. */
+const armour = ({ at, u }: Skeleton) =>
+  scene(
+    shape(
+      [
+        ...through([at(-0.3, -2.3)], true),
+        ...through([at(-0.66, -1.9), at(-0.6, -1.2)]),
+        ...through([at(-0.44, -0.76), at(0.44, -0.76)], true),
+        ...through([at(0.6, -1.2), at(0.66, -1.9)]),
+        ...through([at(0.3, -2.3)], true),
+        ...through([at(0, -2.12)]),
+      ],
+      { fill: IVORY, line: INK },
+    ),
+    strokes([through([at(-0.58, -1.06), at(0, -0.98), at(0.58, -1.06)])], { line: BRASS }),
+    shape(through([at(-0.2, -1.8), at(0.2, -1.8), at(0.2, -1.36), at(-0.2, -1.36)], true), {
+      fill: GOLD,
+      line: INK,
+    }),
+    ...([-1, 1] as const).map((side) =>
+      crescent(at(side * 0.74, -2.16), u * 0.32, 90 - side * 40, GOLD, INK),
     ),
   )
 
 const driver = (t: Tone) =>
   person(
     t,
-    {
-      hip: [150, 262],
-      height: 206,
-      far: [104, 268],
-      near: [200, 236],
-      nearFoot: [164, 366],
-      farFoot: [136, 366],
-    },
+    POSE,
     {
       hair: 'blond',
       style: 'bob',
       awake: true,
-      hat: kingsCrown(ROSE) + star([0, -30], 8, 7, 3, { fill: IVORY, line: INK, width: 0.6 }),
+      hat: kingsCrown(ROSE) + star([0, -29], 8, 7, 3, { fill: IVORY, line: INK, width: 0.6 }),
     },
-    tunic(t.accent, t.accent, {
-      sleeves: t.soft,
-      length: 0.9,
-      front: ({ at, u }) =>
-        scene(
-          rectangle([at(0, -1.5)[0] - u * 0.32, at(0, -1.5)[1] - u * 0.32], u * 0.64, u * 0.64, {
-            fill: IVORY,
-            line: INK,
-            width: 0.9,
-          }),
-          ...(
-            [
-              [-0.82, -90],
-              [0.82, 90],
-            ] as const
-          ).map(([x, turn]) => crescent(at(x, -2.18), u * 0.36, turn < 0 ? 120 : 60, GOLD, INK)),
-        ),
-    }),
+    tunic(t.accent, t.accent, { sleeves: t.soft, length: 0.9, front: armour }),
   )
 
 const wheel = (x: number) =>
   scene(
-    circle([x, 346], 34, { line: BRASS, width: 7.5 }),
-    circle([x, 346], 34, { line: GOLD, width: 5 }),
+    circle([x, 344], 34, { line: BRASS, width: 8 }),
+    circle([x, 344], 34, { line: GOLD, width: 5 }),
     strokes(
-      Array.from({ length: 4 }, (_, i) => {
-        const [dx, dy] = [31 * Math.cos((i * Math.PI) / 4), 31 * Math.sin((i * Math.PI) / 4)]
-        return `${x - dx},${346 - dy} ${x + dx},${346 + dy}`
-      }),
+      Array.from({ length: 8 }, (_, i) => through([[x, 344], polar([x, 344], 32, i * 45 + 22.5)])),
       { line: GOLD, width: 2.6 },
     ),
-    circle([x, 346], 7, { fill: GOLD, line: BRASS }),
+    circle([x, 344], 7, { fill: GOLD, line: BRASS }),
   )
 
+const CAR = '80,290^ 220,290^ 212,396^ 88,396^'
+
+/** A block of a car; on its front the winged disc and the shield. */
 const car = (t: Tone) =>
   scene(
-    wheel(66),
-    wheel(234),
-    shape('76,292^ 224,292^ 216,388^ 84,388^', { fill: t.mid, line: IVORY }),
-    strokes(['90,302 96,380', '210,302 204,380'], { line: t.accent, width: 0.8 }),
-    shape('70,282^ 150,288 230,282^ 230,294^ 150,300 70,294^', { fill: GOLD, line: BRASS }),
-    wings(smallWing(GOLD, BRASS), { at: [150, 336], span: 108 }, 5),
-    circle([150, 336], 12, { fill: ROSE, line: GOLD, width: 2 }),
-    stroke('150,327 150,345', { line: GOLD, width: 2 }),
+    wheel(60),
+    wheel(240),
+    shape(CAR, { fill: t.mid, line: IVORY }),
+    hatch(CAR, { angle: 90, gap: 8, line: t.accent, opacity: 0.3 }),
+    shape('70,280^ 150,286 230,280^ 230,294^ 150,300 70,294^', { fill: GOLD, line: BRASS }),
+    wings(smallWing(GOLD, BRASS), { at: [150, 326], span: 92 }, 5),
+    circle([150, 322], 9, { fill: LIGHT_GOLD, line: BRASS, width: 1.4 }),
+    shape('136,340^ 164,340^ 164,356 150,374^ 136,356', { fill: IVORY, line: INK }),
+    stroke('150,344 150,366', { line: ROSE, width: 3 }),
+    circle([150, 352], 5, { fill: ROSE, line: INK }),
   )
+
+const TEAM = (t: Tone): readonly (SphinxCoat & { x: number; flip: boolean })[] => [
+  { x: 92, flip: true, body: t.deep, cloth: IVORY, stripe: t.deep, face: SKIN.dark },
+  { x: 208, flip: false, body: IVORY, cloth: t.soft, stripe: GOLD, face: SKIN.tan },
+]
 
 export const theChariot: Scene = {
   description:
-    'A crowned driver stands under a canopy of stars in a chariot drawn by two resting sphinxes, one dark and one light, with a walled city behind.',
+    'A crowned driver in armour stands under a canopy of stars in a chariot drawn by two sitting sphinxes, one dark and one light, with a walled city behind.',
   picture: (t) =>
     scene(
-      sky(t, '44,160 256,160'),
+      sky(t, '40,160 260,160', 300),
       city(t),
       ground(t, 372),
       canopy(t),
-      ribbon('206,290 200,236 196,160', [4, 5, 5], { fill: GOLD, line: BRASS }),
       driver(t),
+      ribbon('193,292 200,238 209,160', [4, 5, 4], { fill: GOLD, line: BRASS }),
+      circle([210, 154], 6, { fill: GOLD, line: BRASS }),
+      handAgain(POSE, 'near'),
       car(t),
-      place(sphinx({ body: t.deep, cloth: IVORY, stripe: t.deep, face: SKIN.dark }), {
-        at: [90, 434],
-        flip: true,
-        scale: 1,
-      }),
-      place(sphinx({ body: IVORY, cloth: t.soft, stripe: GOLD, face: SKIN.tan }), {
-        at: [210, 434],
-        scale: 1,
-      }),
+      handAgain(POSE, 'far'),
+      each(TEAM(t), ({ x, flip, ...coat }) => place(sittingSphinx(coat), { at: [x, 432], flip })),
     ),
 }

@@ -1,7 +1,9 @@
 import { gown } from '../figure/dress.ts'
 import { kingsCrown } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
+import type { Skeleton } from '../figure/skeleton.ts'
 import { mantle, orb, seated, stoneThrone } from '../figure/throne.ts'
+import { through } from '../kit/curves.ts'
 import { ground, mountains, sky } from '../kit/landscape.ts'
 import { BRASS, GOLD, INK, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
 import { type Point, points } from '../kit/points.ts'
@@ -34,6 +36,21 @@ const ankh = ([x, y]: Point) =>
     ellipse([x, y - 11], 8, 11, { line: GOLD, width: 4.4 }),
   )
 
+/** Steel under the robe, of three plates. */
+const breastplate =
+  (t: Tone) =>
+  ({ at }: Skeleton) =>
+    scene(
+      shape(through([at(-0.6, -2.2), at(0.6, -2.2), at(0.52, -0.74), at(-0.52, -0.74)], true), {
+        fill: t.accent,
+        line: INK,
+      }),
+      strokes(
+        [-1.5, -1.1].map((level) => through([at(-0.56, level), at(0, level + 0.12), at(0.56, level)])),
+        { line: INK },
+      ),
+    )
+
 const emperor = (t: Tone) =>
   person(
     t,
@@ -44,7 +61,7 @@ const emperor = (t: Tone) =>
       shoe: t.accent,
       flare: 0.5,
       length: 1.6,
-      front: (bones) => mantle(WINE)(bones),
+      front: (bones) => breastplate(t)(bones) + mantle(ROSE)(bones),
     }),
   )
 

@@ -2,74 +2,102 @@ import { gown } from '../figure/dress.ts'
 import { queensCrown } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { seated } from '../figure/throne.ts'
-import { ground, sky } from '../kit/landscape.ts'
+import { daySky, ground, land } from '../kit/landscape.ts'
 import { crownRing, halo } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, ROSE, type Tone } from '../kit/palette.ts'
+import { BRASS, GLASS, GOLD, INK, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
 import { rose, tree, wheat } from '../kit/plants.ts'
-import { points } from '../kit/points.ts'
+import { type Point, points } from '../kit/points.ts'
 import { circle, each, place, ribbon, scene, shape, stroke, strokes, times } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
-const COUCH = '76,404^ 72,300 76,236 104,204 150,196 196,204 224,236 228,300 224,404^'
+/** A wood, and a stream that falls out of it. */
+const wood = (t: Tone) =>
+  scene(
+    land('18,300 80,288 150,294 220,286 282,298', t.soft, { angle: -6, gap: 5, line: t.deep, opacity: 0.4 }),
+    each(points('36,330 262,322 84,312 226,308'), ([x, y], i) => tree(t, [x, y], i < 2 ? 150 : 112)),
+    ribbon('250,318 240,338 258,360 246,384 262,420', [5, 9, 13, 16, 24], { fill: GLASS, line: IVORY }),
+    strokes(['249,330 243,344 256,362', '256,366 252,384 258,404'], { line: IVORY, width: 0.8 }),
+  )
+
+const COUCH = '84,404^ 78,300 80,236 100,210 126,214 150,200 174,214 200,210 220,236 222,300 216,404^'
 
 const couch = (t: Tone) =>
   scene(
-    shape(COUCH, { fill: ROSE, line: GOLD, width: 1.5 }),
-    hatch(COUCH, { angle: 45, gap: 7, line: t.deep, opacity: 0.35 }),
-    shape('70,340^ 64,320 78,306 102,312 106,340 90,352', { fill: t.accent, line: INK }),
-    shape('230,340^ 236,320 222,306 198,312 194,340 210,352', { fill: t.accent, line: INK }),
+    shape(COUCH, { fill: WINE, line: GOLD, width: 1.5 }),
+    hatch(COUCH, { angle: 45, gap: 6, line: ROSE, opacity: 0.5 }),
+    cushion(t, [84, 314], -14),
+    cushion(t, [216, 314], 14),
+  )
+
+/** A plump cushion with a tassel at each corner. */
+const cushion = (t: Tone, [x, y]: Point, turn: number) =>
+  place(
+    scene(
+      each(points('-30,-17 30,-17 30,17 -30,17'), (at) => circle(at, 4, { fill: GOLD, line: BRASS })),
+      shape('-30,-17^ 0,-21 30,-17^ 33,0 30,17^ 0,21 -30,17^ -33,0', { fill: t.accent, line: INK }),
+      strokes(['-24,-12 -10,-8 0,-9', '24,-12 12,-6', '-24,12 -12,7 -2,8', '24,12 14,8'], {
+        line: t.soft,
+        width: 0.9,
+      }),
+      circle([2, 0], 3, { fill: GOLD, line: BRASS }),
+    ),
+    { at: [x, y], turn },
   )
 
 /** The shield of Venus leans at her side. */
 const shield = () =>
   place(
-    shape('0,34^ -26,8 -22,-18 -8,-20 0,-10^ 8,-20 22,-18 26,8', { fill: IVORY, line: BRASS, width: 1.6 }) +
-      circle([0, -3], 7, { line: BRASS, width: 2.2 }) +
-      strokes(['0,4 0,18', '-6,11 6,11'], { line: BRASS, width: 2.2 }),
-    { at: [72, 370], turn: -8 },
-  )
-
-const empress = (t: Tone) =>
-  scene(
-    person(
-      t,
-      { ...seated([150, 300], 226, { far: [100, 312], near: [204, 256] }), headTurn: -3 },
-      { hair: 'auburn', style: 'long', awake: true, hat: queensCrown(ROSE) },
-      gown(IVORY, {
-        sleeve: 'bell',
-        flare: 0.9,
-        front: ({ at, u }) =>
-          each(
-            points(
-              '-0.3,-1.6 0.3,-1.6 0,-1.15 -0.75,0.6 0,0.4 0.75,0.6 -0.4,1.5 0.4,1.5 -0.9,2.3 0,2.4 0.9,2.3',
-            ),
-            ([x, y]) => rose(at(x, y), u * 0.2, ROSE),
-          ),
-      }),
-    ),
-    crownRing(9, [150, 186], 48, 202, 338, 5),
+    shape('0,38^ -29,8 -27,-18 -12,-24 0,-12^ 12,-24 27,-18 29,8', { fill: IVORY, line: INK, width: 1.2 }) +
+      shape('0,31^ -23,6 -21,-14 -10,-18 0,-5^ 10,-18 21,-14 23,6', { line: BRASS, width: 1.2 }) +
+      circle([0, -1], 7, { line: ROSE, width: 2.6 }) +
+      strokes(['0,6 0,20', '-6,13 6,13'], { line: ROSE, width: 2.6 }),
+    { at: [66, 378], turn: -10 },
   )
 
 const sceptre = () =>
-  ribbon('206,330 204,256 201,186', [4, 5, 4], { fill: GOLD, line: BRASS }) +
-  circle([201, 178], 10, { fill: GOLD, line: BRASS }) +
-  stroke('192,178 201,181 210,178', { line: BRASS })
+  ribbon('200,300 208,248 215,188', [4, 5, 4], { fill: GOLD, line: BRASS }) +
+  circle([216, 178], 11, { fill: GOLD, line: BRASS }) +
+  strokes(['205,178 216,182 227,178', '216,167 216,156', '211,161 221,161'], { line: BRASS, width: 1.4 })
+
+const empress = (t: Tone) =>
+  person(
+    t,
+    {
+      ...seated([150, 300], 226, { far: [106, 300], near: [207, 254] }),
+      farGrip: 'open',
+      farElbow: [-1, 0.4],
+      nearElbow: [1, 1],
+    },
+    { hair: 'blond', style: 'long', awake: true, hat: queensCrown(ROSE) },
+    gown(IVORY, {
+      flare: 0.9,
+      trim: GOLD,
+      front: ({ at, u }) =>
+        each(
+          points(
+            '-0.34,-1.5 0.34,-1.5 0,-1.1 -0.86,0.5 0.86,0.5 0,0.3 -1,1.72 -0.34,2 0.34,2 1,1.72 -0.8,2.66 0,2.74 0.8,2.66',
+          ),
+          ([x, y]) => rose(at(x, y), u * 0.17, ROSE),
+        ),
+    }),
+  )
 
 export const theEmpress: Scene = {
   description:
-    'A crowned woman in a gown of roses sits at ease among cushions in a field of ripe wheat, twelve stars round her head, a sceptre in her hand and the shield of Venus at her side.',
+    'A crowned woman in a gown of roses sits at ease among cushions in a field of ripe wheat, twelve stars round her head, a sceptre in her hand and the shield of Venus at her side; behind her a stream falls out of a wood.',
   picture: (t) =>
     scene(
-      sky(t, '60,210 240,210 96,84 204,84'),
-      tree(t, [44, 396], 190),
-      tree(t, [256, 396], 190),
-      halo(t, [150, 186], 60),
+      daySky(t, 300),
+      wood(t),
       ground(t, 398),
+      halo(t, [150, 190], 66),
+      crownRing(12, [150, 190], 55, 190, 350, 5),
       couch(t),
       sceptre(),
       empress(t),
       shield(),
-      times(10, (i) => wheat([34 + i * 26, 442], 26 + ((i * 7) % 13))),
+      times(12, (i) => wheat([30 + i * 21.8, 446], 24 + ((i * 7) % 13))),
+      stroke('20,437 280,437', { line: GOLD, width: 0.8 }),
     ),
 }

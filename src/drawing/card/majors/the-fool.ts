@@ -3,9 +3,9 @@ import { leapingDog } from '../creatures/dogs.ts'
 import { tunic } from '../figure/dress.ts'
 import { capWithFeather } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
-import { mountains, sky } from '../kit/landscape.ts'
+import { daySky, mountains } from '../kit/landscape.ts'
 import { star, sunFace } from '../kit/ornaments.ts'
-import { BRASS, GOLD, IVORY, LEAF, type Tone } from '../kit/palette.ts'
+import { BRASS, GOLD, IVORY, LEAF, ROSE, type Tone } from '../kit/palette.ts'
 import { leaf, rose } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { each, place, ribbon, scene, shape, stroke } from '../kit/svg.ts'
@@ -66,9 +66,9 @@ export const theFool: Scene = {
     'A youth in a feathered cap steps, looking up, towards the edge of a cliff, a white rose in one hand and a bundle on a stick over the shoulder; a small dog leaps behind and the sun shines.',
   picture: (t) =>
     scene(
-      sky(t, '52,130 104,84 250,190 46,232 262,250'),
+      daySky(t, 400),
       sunFace([214, 104], 30),
-      mountains(t, '222,300 258,330', 388, t.soft),
+      mountains(t, '222,300 258,330', 442, t.soft),
       cliff(t),
       place(leapingDog(), { at: [58, 379], scale: 0.92 }),
       bundle(t),
@@ -76,6 +76,6 @@ export const theFool: Scene = {
       stroke('202,196 208,172', { line: LEAF, width: 1.6 }) +
         leaf([205, 184], 10, -20, { fill: LEAF }) +
         rose([209, 165], 9),
-      place(butterfly(GOLD), { at: [246, 282], turn: 24, scale: 0.8 }),
+      place(butterfly(ROSE), { at: [246, 282], turn: 24, scale: 0.8 }),
     ),
 }

@@ -1,74 +1,113 @@
 import { gown } from '../figure/dress.ts'
-import { head } from '../figure/head.ts'
 import { tripleCrown } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handAgain, person } from '../figure/person.ts'
+import type { Pose, Skeleton } from '../figure/skeleton.ts'
 import { panel, seated } from '../figure/throne.ts'
 import { column, flagstones } from '../kit/buildings.ts'
 import { sky } from '../kit/landscape.ts'
 import { halo } from '../kit/ornaments.ts'
-import { BRASS, GOLD, INK, IVORY, ROSE, SKIN, type Tone } from '../kit/palette.ts'
+import { BRASS, GOLD, HAIR, INK, IVORY, ROSE, SKIN, type Tone, WINE } from '../kit/palette.ts'
 import { lily, rose } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { circle, each, place, rectangle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { circle, each, ellipse, place, rectangle, ribbon, scene, shape, strokes } from '../kit/svg.ts'
+import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
+
+const BARS = ['203,124 223,124', '199,138 227,138', '195,152 231,152']
 
 const tripleCross = () =>
   scene(
-    ribbon('216,392 214,250 213,112', [4, 5, 5], { fill: GOLD, line: BRASS }),
-    strokes(['203,128 223,128', '199,141 227,141', '195,155 231,155'], { line: BRASS, width: 5.4 }),
-    strokes(['203,128 223,128', '199,141 227,141', '195,155 231,155'], { line: GOLD, width: 3.6 }),
+    ribbon('214,396 213,250 213,108', [5, 5, 5], { fill: GOLD, line: BRASS }),
+    strokes(BARS, { line: BRASS, width: 5.4 }),
+    strokes(BARS, { line: GOLD, width: 3.6 }),
   )
 
-/** Two who listen, seen from behind, one in roses and one in lilies. */
+const THRONE = '88,396^ 88,206^ 104,150 150,122 196,150 212,206^ 212,396^'
+
+const chair = (t: Tone) =>
+  scene(
+    shape(THRONE, { fill: WINE, line: GOLD, width: 1.5 }),
+    hatch(THRONE, { angle: 45, gap: 7, line: t.accent, opacity: 0.25 }),
+    rectangle([74, 392], 152, 12, { fill: t.soft, line: IVORY }),
+    rectangle([62, 404], 176, 14, { fill: t.mid, line: IVORY }),
+  )
+
+/** One who kneels and listens, seen from behind: robe, cowl and a shaven crown. The right one; `flip` makes the left. */
+const listener = (robe: string, cowl: string, skin: string, hair: string, pattern: string) =>
+  scene(
+    shape('-50,30^ -50,8 -44,-18 -30,-34 -8,-40 14,-40 36,-34 46,-16 50,8 52,30^', { fill: robe, line: INK }),
+    strokes(['-32,-20 -36,4 -34,28', '34,-20 38,4 36,28', '2,-26 2,28'], { line: INK, width: 0.7 }),
+    pattern,
+    shape('-24,-34 -14,-46 4,-50 22,-46 30,-34 18,-24 2,-20 -14,-24', { fill: cowl, line: INK }),
+    shape('-12,-42^ -13,-52 16,-52 15,-42 2,-38', { fill: skin, line: INK }),
+    each([-14, 17], (x) => ellipse([x, -62], 3.4, 6, { fill: skin, line: INK })),
+    shape('-14,-60 -12,-50 2,-46 16,-50 17,-62 13,-74 1,-79 -11,-74', { fill: hair, line: GOLD }),
+    ellipse([1, -71], 10, 6, { fill: skin, line: GOLD }),
+  )
+
 const listeners = (t: Tone) =>
   scene(
-    shape('22,442^ 26,414 44,396 72,392 100,396 116,414 120,442^', { fill: ROSE, line: IVORY }),
-    each(points('50,418 92,416 72,434'), (at) => rose(at, 6.5)),
-    head({ view: 'back', hair: 'brown', style: 'short' }, { at: [72, 376], size: 40, turn: 8 }),
-    circle([74, 365], 7, { fill: SKIN.fair, line: GOLD, width: 0.8 }),
-    shape('180,442^ 184,414 200,396 228,392 256,396 272,414 278,442^', { fill: IVORY, line: INK }),
-    each(points('208,418 248,416 228,436'), (at) => lily(at, 9, 0, t.accent)),
-    head({ view: 'back', hair: 'auburn', style: 'short' }, { at: [228, 376], size: 40, turn: -8 }),
-    circle([226, 365], 7, { fill: SKIN.fair, line: GOLD, width: 0.8 }),
+    place(
+      listener(
+        ROSE,
+        WINE,
+        SKIN.brown,
+        HAIR.black,
+        each(points('-20,-8 22,-8 -20,18 22,18'), (at) => rose(at, 6.5)),
+      ),
+      { at: [74, 420] },
+    ),
+    place(
+      listener(
+        IVORY,
+        t.accent,
+        SKIN.fair,
+        HAIR.auburn,
+        each(points('-20,-8 22,-8 -20,18 22,18'), (at) => lily(at, 9, 0, t.accent)),
+      ),
+      { at: [226, 420], flip: true },
+    ),
   )
 
 const keys = () => {
+  const bars = ['0,-16 0,18', '0,17 8,17', '0,11 7,11']
   const key = (flip: boolean) =>
     place(
       circle([0, -24], 7, { line: BRASS, width: 5 }) +
         circle([0, -24], 7, { line: GOLD, width: 3.2 }) +
-        strokes(['0,-16 0,18', '0,17 8,17', '0,11 7,11'], { line: BRASS, width: 5 }) +
-        strokes(['0,-16 0,18', '0,17 8,17', '0,11 7,11'], { line: GOLD, width: 3.2 }),
-      { at: [150, 420], turn: flip ? -42 : 42, flip, scale: 0.72 },
+        strokes(bars, { line: BRASS, width: 5 }) +
+        strokes(bars, { line: GOLD, width: 3.2 }),
+      { at: [150, 424], turn: flip ? -40 : 40, flip, scale: 0.66 },
     )
   return key(false) + key(true)
 }
 
+const POSE: Pose = {
+  ...seated([150, 276], 218, { far: [96, 184], near: [213, 240] }),
+  farGrip: 'blessing',
+  farElbow: [-1, 1],
+  nearElbow: [1, 1],
+}
+
+const crosses = ({ at }: Skeleton) =>
+  each([-1.5, 0.1, 1.8], (level) => {
+    const [x, y] = at(0, level)
+    return strokes([`${x},${y - 9} ${x},${y + 9}`, `${x - 6},${y - 3} ${x + 6},${y - 3}`], {
+      line: ROSE,
+      width: 2.6,
+    })
+  })
+
 const hierophant = (t: Tone) =>
   person(
     t,
-    {
-      ...seated([150, 276], 222, { far: [98, 186], near: [215, 246] }),
-      farGrip: 'blessing',
-      farElbow: [-1, 1],
-    },
-    { hair: 'grey', style: 'short', beard: 'short', skin: 'tan', hat: tripleCrown() },
+    POSE,
+    { hair: 'grey', style: 'short', beard: 'full', skin: 'tan', hat: tripleCrown() },
     gown(ROSE, {
-      sleeve: 'bell',
       sleeves: ROSE,
       flare: 1,
-      front: (bones) => panel(IVORY, 0.32, 3.1)(bones) + cross(bones),
+      front: (bones) => panel(IVORY, 0.32, 3.16)(bones) + crosses(bones),
       belt: false,
-    }),
-  )
-const cross = ({ at }: { at: (x: number, y: number) => readonly [number, number] }) =>
-  scene(
-    ...[-1.6, 0.2, 1.9].map((y) => {
-      const [x, top] = at(0, y)
-      return strokes([`${x},${top - 8} ${x},${top + 10}`, `${x - 7},${top - 1} ${x + 7},${top - 1}`], {
-        line: BRASS,
-        width: 2.6,
-      })
     }),
   )
 
@@ -77,15 +116,16 @@ export const theHierophant: Scene = {
     'A teacher in red vestments and a triple crown lifts two fingers in blessing and holds a triple cross; two people with shaven crowns listen, and crossed keys lie between them.',
   picture: (t) =>
     scene(
-      sky(t, '92,96 208,96'),
+      sky(t, '92,96 208,96', 392),
       rectangle([66, 120], 168, 290, { fill: t.mid, line: GOLD }),
-      strokes(['80,120 80,400', '220,120 220,400'], { line: GOLD, width: 0.7 }),
       flagstones(t, 392),
       column(t, 48, 124, 388, t.soft, 34),
       column(t, 252, 124, 388, t.soft, 34),
-      halo(t, [150, 166], 46),
+      halo(t, [150, 162], 46),
+      chair(t),
       tripleCross(),
       hierophant(t),
+      handAgain(POSE, 'near', 'tan'),
       keys(),
       listeners(t),
     ),

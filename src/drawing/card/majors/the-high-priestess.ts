@@ -1,6 +1,7 @@
 import { gown } from '../figure/dress.ts'
 import { veil, veilBehind } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handAgain, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { column } from '../kit/buildings.ts'
 import { land, sky, waves } from '../kit/landscape.ts'
 import { crescent } from '../kit/ornaments.ts'
@@ -60,20 +61,23 @@ const moonCrown = (t: Tone) =>
     stroke('4,-45 9,-34 4,-23', { line: t.soft, width: 0.9 }),
   )
 
+const POSE: Pose = {
+  hip: [150, 290],
+  height: 226,
+  near: [181, 278],
+  far: [119, 278],
+  farElbow: [-1, 0.4],
+  nearElbow: [1, 0.4],
+  sits: true,
+  nearFoot: [176, 404],
+  farFoot: [124, 404],
+}
+
 const priestess = (t: Tone) =>
   scene(
     person(
       t,
-      {
-        hip: [150, 290],
-        height: 226,
-        near: [172, 272],
-        far: [128, 272],
-        nearKnee: [178, 320],
-        farKnee: [122, 320],
-        nearFoot: [176, 404],
-        farFoot: [124, 404],
-      },
+      POSE,
       { hair: 'black', style: 'bald', behind: veilBehind(t.accent), hat: veil(t.accent) + moonCrown(t) },
       gown(t.soft, { sleeve: 'bell', sleeves: t.soft, flare: 0.9, belt: false }),
     ),
@@ -111,6 +115,8 @@ export const theHighPriestess: Scene = {
       pillars(t),
       priestess(t),
       scroll(t),
+      handAgain(POSE, 'far'),
+      handAgain(POSE, 'near'),
       crescent([150, 398], 27, -90, GOLD, INK),
     ),
 }

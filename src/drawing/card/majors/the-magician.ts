@@ -1,13 +1,16 @@
 import { cupAt, pentacleAt, swordAt, wandAt } from '../emblems.ts'
-import { gown } from '../figure/dress.ts'
+import { cloak, gown } from '../figure/dress.ts'
 import { circlet } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handAgain, person } from '../figure/person.ts'
+import type { Pose, Skeleton } from '../figure/skeleton.ts'
+import { through } from '../kit/curves.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { halo, lemniscate } from '../kit/ornaments.ts'
-import { BRASS, GOLD, IVORY, LEAF, ROSE, type Tone } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, ROSE, type Tone, WOOD } from '../kit/palette.ts'
 import { lily, rose, vine } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, place, rectangle, ribbon, scene, shape, stroke, strokes } from '../kit/svg.ts'
+import { circle, each, rectangle, ribbon, scene, shape } from '../kit/svg.ts'
+import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
 /** Roses hang from the arch above, lilies and roses grow below. */
@@ -16,91 +19,99 @@ const garden = (t: Tone) =>
     vine('150,44 96,52 54,88 34,146', { line: LEAF }, 9, 14),
     vine('150,44 204,52 246,88 266,146', { line: LEAF }, 9, 14),
     each(points('112,54 74,74 46,112 188,54 226,74 254,112'), (at, i) => rose(at, 8, i % 2 ? ROSE : IVORY)),
-    each(points('40,424 76,430 224,430 260,424'), (at, i) =>
-      i % 3 ? rose(at, 8, ROSE) : lily(at, 14, 0, IVORY),
-    ),
-    vine('24,440 60,432 100,436 130,440', { line: t.accent }, 5, 10),
-    vine('276,440 240,432 200,436 170,440', { line: t.accent }, 5, 10),
+    vine('24,440 60,430 100,436 130,440', { line: t.accent }, 5, 10),
+    vine('276,440 240,430 200,436 170,440', { line: t.accent }, 5, 10),
+    each(points('36,416 264,416 112,424 188,424'), (at) => lily(at, 15, 0, IVORY)),
+    each(points('68,428 232,428 150,430'), (at) => rose(at, 9, ROSE)),
   )
 
+const CLOTH = '64,346^ 236,346^ 230,392 236,398^ 210,392 184,400 150,393 116,400 90,392 64,398^ 70,390'
+
+/** A table on four legs with a cloth; the tools lie on it side by side. */
 const table = (t: Tone) =>
   scene(
-    shape('56,346^ 244,346^ 236,414^ 64,414^', { fill: t.mid, line: IVORY }),
-    strokes(['74,350 78,410', '100,350 102,410', '200,350 198,410', '226,350 222,410'], {
-      line: t.accent,
-      width: 0.8,
-    }),
-    rectangle([46, 334], 208, 13, { fill: GOLD, line: BRASS }),
-    strokes(['52,340.5 248,340.5'], { line: BRASS, width: 0.8 }),
+    each([66, 222], (x) => rectangle([x, 346], 12, 76, { fill: WOOD, line: GOLD })),
+    shape(CLOTH, { fill: t.mid, line: IVORY }),
+    hatch(CLOTH, { angle: 90, gap: 7, line: t.accent, opacity: 0.35 }),
+    shape('58,332^ 242,332^ 254,346^ 46,346^', { fill: GOLD, line: BRASS }),
+    rectangle([46, 346], 208, 7, { fill: BRASS, line: INK }),
+    pentacleAt(t, [222, 314], 22),
+    wandAt(t, [166, 341], 74, 90, 9),
+    swordAt(t, [160, 329], 90, 88, 9),
+    cupAt(t, [88, 312], 54),
   )
 
-const tools = (t: Tone) =>
+const POSE: Pose = {
+  hip: [150, 302],
+  height: 232,
+  near: [208, 154],
+  far: [62, 266],
+  farElbow: [-0.4, -1],
+  nearElbow: [1, 0.6],
+  farGrip: 'pointing',
+  nearFoot: [166, 412],
+  farFoot: [134, 412],
+}
+
+/** A white robe under a red mantle that is open in front, and a snake for a belt. */
+const mantle = ({ at }: Skeleton) =>
   scene(
-    cupAt(t, [118, 308], 52),
-    pentacleAt(t, [224, 312], 21),
-    swordAt(t, [178, 328], 84, 90, 8),
-    wandAt(t, [170, 311], 74, 80, 8),
+    ...([-1, 1] as const).map((side) =>
+      shape(
+        [
+          ...through([at(side * 0.24, -2.48)], true),
+          ...through([at(side * 0.6, -2.3), at(side * 0.88, -1.9), at(side * 0.72, -1.3)]),
+          ...through([at(side * 0.62, -0.66), at(side * 0.3, -0.62)], true),
+        ],
+        { fill: ROSE, line: INK },
+      ),
+    ),
   )
+
+const belt = ({ at }: Skeleton) => {
+  const [x, y] = at(0.5, -0.62)
+  return scene(
+    ribbon(through([at(-0.52, -0.66), at(0, -0.54), at(0.5, -0.62)]), [4, 4.6, 4], { fill: LEAF, line: INK }),
+    shape(`${x - 2},${y - 3} ${x + 5},${y - 4} ${x + 8},${y} ${x + 4},${y + 3} ${x - 3},${y + 3}`, {
+      fill: LEAF,
+      line: INK,
+    }),
+    circle([x + 3, y - 1], 0.9, { fill: INK }),
+  )
+}
 
 const magus = (t: Tone) =>
   person(
     t,
-    {
-      hip: [150, 302],
-      height: 232,
-      near: [212, 160],
-      far: [82, 292],
-      farElbow: [-1, 0.2],
-      nearElbow: [1, 0.6],
-      farGrip: 'pointing',
-      nearFoot: [164, 420],
-      farFoot: [136, 420],
-    },
+    POSE,
     { hair: 'black', style: 'bob', skin: 'tan', awake: true, hat: circlet(ROSE) },
     gown(IVORY, {
       sleeve: 'bell',
-      sleeves: t.soft,
-      flare: 0.5,
-      front: ({ at, u }) =>
-        scene(
-          shape(
-            [at(-0.86, -2.2), at(-0.3, -2.4), at(-0.14, -0.6), at(-0.6, -0.66)].map(([x, y]) => ({
-              x,
-              y,
-              corner: true,
-            })),
-            { fill: t.soft, line: IVORY, width: 0.9 },
-          ),
-          shape(
-            [at(0.86, -2.2), at(0.3, -2.4), at(0.14, -0.6), at(0.6, -0.66)].map(([x, y]) => ({
-              x,
-              y,
-              corner: true,
-            })),
-            { fill: t.soft, line: IVORY, width: 0.9 },
-          ),
-          stroke(
-            [at(0, -2.1), at(0, -0.8)].map(([x, y]) => ({ x, y, corner: true })),
-            { line: GOLD, width: u * 0.05 },
-          ),
-        ),
+      sleeves: ROSE,
+      belt: false,
+      cloak: cloak(ROSE, 1.75, 0, 0.5),
+      front: (bones) => mantle(bones) + belt(bones),
     }),
   )
 
+/** The white wand in the lifted hand, alike at both ends. */
+const whiteWand = () =>
+  ribbon('202,178 218,112', [5, 5], { fill: IVORY, line: INK }) +
+  each(points('202,178 218,112'), (at) => circle(at, 4, { fill: GOLD, line: BRASS }))
+
 export const theMagician: Scene = {
   description:
-    'A magician lifts a wand to the sky with one hand and points to the earth with the other; cup, pentacle, sword and wand lie on the table, roses hang above and the sign of infinity floats over the head.',
+    'A magician in a red mantle lifts a wand to the sky with one hand and points to the earth with the other; cup, pentacle, sword and wand lie on the table, roses hang above and the sign of infinity floats over the head.',
   picture: (t) =>
     scene(
-      sky(t, '62,204 240,214 84,150 42,270 258,282'),
-      ground(t, 400),
-      halo(t, [150, 172], 42),
-      garden(t),
-      ribbon('203,196 222,122', [5, 6], { fill: IVORY, line: BRASS }),
-      place(stroke('0,-3 0,3', { line: GOLD, width: 6 }), { at: [222, 122], turn: 14 }),
+      sky(t, '62,190 244,214 40,230 258,282', 400),
+      ground(t, 404),
+      halo(t, [150, 176], 42),
       magus(t),
+      whiteWand(),
+      handAgain(POSE, 'near', 'tan'),
       table(t),
-      tools(t),
+      garden(t),
       lemniscate([150, 112], 0.95),
     ),
 }

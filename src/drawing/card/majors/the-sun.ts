@@ -4,12 +4,12 @@ import { tunic } from '../figure/dress.ts'
 import { flowerWreath } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { masonry } from '../kit/buildings.ts'
-import { ground, sky } from '../kit/landscape.ts'
+import { daySky, ground } from '../kit/landscape.ts'
 import { drop, sunFace } from '../kit/ornaments.ts'
-import { BRASS, GOLD, IVORY, LEAF, ROSE, SKIN, type Tone } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, ROSE, SKIN, type Tone } from '../kit/palette.ts'
 import { grass, leaf, sunflower } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { circle, each, place, rectangle, ribbon, scene, shape, stroke } from '../kit/svg.ts'
+import { each, place, rectangle, ribbon, scene, shape, stroke } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const garden = (t: Tone) =>
@@ -24,7 +24,7 @@ const garden = (t: Tone) =>
     ),
     rectangle([18, 318], 264, 64, { fill: t.soft, line: IVORY }),
     masonry([18, 328], 264, 54, { line: t.deep }, 14),
-    rectangle([18, 312], 264, 9, { fill: t.accent, line: IVORY }),
+    rectangle([18, 312], 264, 9, { fill: IVORY, line: INK }),
   )
 
 const banner = () =>
@@ -54,12 +54,12 @@ const child = (t: Tone) => {
       headShift: [0, 0.1],
     },
     { hair: 'blond', style: 'curls', awake: true, hat: flowerWreath() },
-    tunic(t.accent, SKIN.fair, {
+    tunic(GOLD, SKIN.fair, {
       sleeve: 'rolled',
-      sleeves: t.accent,
+      sleeves: GOLD,
       shoe: SKIN.fair,
       length: 0.5,
-      trim: GOLD,
+      trim: ROSE,
     }),
   )
 }
@@ -69,8 +69,7 @@ export const theSun: Scene = {
     'A great sun with a calm face shines on a laughing child who rides a white horse with arms spread and a red banner flying; sunflowers look over the garden wall behind.',
   picture: (t) =>
     scene(
-      sky(t),
-      circle([150, 124], 92, { fill: t.mid, opacity: 0.6 }),
+      daySky(t, 320),
       sunFace([150, 122], 44),
       each(points('62,196 88,214 112,222 188,222 212,214 238,196 46,170 254,170'), (at) => drop(at, 8)),
       garden(t),

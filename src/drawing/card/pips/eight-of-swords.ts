@@ -3,55 +3,75 @@ import { gown } from '../figure/dress.ts'
 import { blindfold } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { castle } from '../kit/buildings.ts'
-import { ground, land, sky } from '../kit/landscape.ts'
-import { INK, IVORY, ROSE } from '../kit/palette.ts'
+import { land, sky } from '../kit/landscape.ts'
+import { INK, IVORY, ROSE, type Tone, WATER } from '../kit/palette.ts'
 import { points } from '../kit/points.ts'
 import { each, ribbon, scene, shape, strokes } from '../kit/svg.ts'
 import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
+
+const CRAG = '18,316^ 18,246^ 34,232^ 42,204^ 56,196^ 110,196^ 118,226^ 134,240^ 144,280^ 160,316^'
+
+const stronghold = (t: Tone) =>
+  scene(
+    shape(CRAG, { fill: t.mid, line: t.accent }),
+    hatch(CRAG, { angle: 70, gap: 5, line: t.accent, opacity: 0.35 }),
+    castle(t, [82, 198], 38),
+  )
+
+/** Wet sand with pools left by the tide; none lies before her feet. */
+const shore = (t: Tone) =>
+  scene(
+    land('18,316 100,306 200,312 282,304', t.soft, { angle: -4, gap: 5, line: t.deep, opacity: 0.4 }),
+    land('18,384 80,374 150,380 220,374 282,384', t.mid, { angle: -4, gap: 5, line: t.accent, opacity: 0.3 }),
+    each(
+      ['22,404 50,396 88,400 100,408 74,416 34,414', '198,410 226,400 266,402 280,412 250,422 212,420'],
+      (pool) => shape(pool, { fill: WATER, line: t.accent }),
+    ),
+    strokes(['40,405 58,402 74,405', '222,411 240,408 258,411'], { line: t.accent, width: 1 }),
+  )
+
+/** The cloth goes round arms and body. */
+const bonds = () =>
+  scene(
+    each(points('115,250 113,267 116,284'), ([x, y]) =>
+      ribbon(`${x},${y} 150,${y + 4} ${300 - x},${y}`, [7, 9, 7], { fill: IVORY, line: INK }),
+    ),
+    strokes(['128,252 132,258', '166,254 172,250', '130,271 136,275', '164,273 170,268'], {
+      line: INK,
+      width: 0.7,
+    }),
+  )
 
 export const eightOfSwords: Scene = {
   description:
     'A woman stands bound and blindfolded among eight swords set in the wet ground, a castle on the crag behind; the way before her is open.',
   picture: (t) =>
     scene(
-      sky(t, '62,120 116,84 60,190'),
-      shape('176,306^ 190,236^ 206,228^ 214,196^ 262,196^ 270,240^ 282,250^ 282,306^', {
-        fill: t.mid,
-        line: t.accent,
-      }),
-      hatch('176,306^ 190,236^ 206,228^ 214,196^ 262,196^ 270,240^ 282,250^ 282,306^', {
-        angle: 70,
-        gap: 5,
-        line: t.accent,
-        opacity: 0.35,
-      }),
-      castle(t, [238, 198], 34),
-      land('18,312 100,302 200,308 282,300', t.soft, { angle: -5, gap: 5, line: t.deep, opacity: 0.4 }),
-      ground(t, 380),
-      each([38, 62, 86, 110], (x, i) => swordAt(t, [x, 318 - (i % 2) * 12], 196, 180, 10, 10)),
-      each([190, 214, 238, 262], (x, i) => swordAt(t, [x, 306 + (i % 2) * 12], 196, 180, 10, 10)),
+      sky(t, '216,110 250,160 176,84', 312),
+      stronghold(t),
+      shore(t),
+      each(points('40,300 68,316 96,296'), ([x, y]) => swordAt(t, [x, y], 196, 180, 10, 11)),
+      each(points('198,288 215,312 231,290 248,314 264,296'), ([x, y]) =>
+        swordAt(t, [x, y], 196, 180, 10, 8),
+      ),
       person(
         t,
         {
-          hip: [150, 306],
-          height: 196,
-          far: [138, 296],
-          near: [162, 296],
+          hip: [150, 300],
+          height: 212,
+          far: [139, 310],
+          near: [161, 310],
+          farElbow: [-1, 0],
+          nearElbow: [1, 0],
           armsBehind: true,
-          nearFoot: [158, 410],
-          farFoot: [142, 410],
-          headTurn: 6,
+          nearFoot: [160, 412],
+          farFoot: [140, 412],
+          headTurn: -5,
         },
         { hair: 'auburn', style: 'long', hat: blindfold() },
-        gown(ROSE, { flare: 0.35 }),
+        gown(ROSE, { flare: 0.45 }),
       ),
-      each(points('0,252 0,268 0,284'), ([, y]) =>
-        ribbon(`128,${y} 150,${y + 4} 172,${y}`, [6, 7, 6], { fill: IVORY, line: INK, width: 0.8 }),
-      ),
-      strokes(['40,430 70,426 100,430', '180,434 220,430 262,434', '120,426 150,424 180,426'], {
-        line: t.accent,
-        width: 1.2,
-      }),
+      bonds(),
     ),
 }

@@ -1,37 +1,30 @@
 import { wandAt } from '../emblems.ts'
 import { castle } from '../kit/buildings.ts'
-import { land, sky } from '../kit/landscape.ts'
-import { IVORY } from '../kit/palette.ts'
+import { daySky, land } from '../kit/landscape.ts'
+import { IVORY, LEAF, type Tone } from '../kit/palette.ts'
 import { tree } from '../kit/plants.ts'
+import { points } from '../kit/points.ts'
 import { each, ribbon, scene } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
+const country = (t: Tone) =>
+  scene(
+    land('18,378 80,360 150,372 220,354 282,368', t.soft, { angle: -6, gap: 5, line: t.deep, opacity: 0.4 }),
+    castle(t, [104, 370], 26),
+    each(points('44,388 252,378'), (at, i) => tree({ ...t, mid: LEAF, accent: IVORY }, at, 58 - i * 12)),
+    land('18,410 90,396 190,404 282,394', t.mid, { angle: -4, gap: 5, line: t.accent, opacity: 0.3 }),
+    ribbon('170,370 148,386 182,404 132,446', [3, 8, 16, 36], { fill: t.accent, line: IVORY, width: 0.7 }),
+  )
+
+/** One above the other and none across another; every second one is a little ahead. */
+const flight = (t: Tone) =>
+  each(
+    Array.from({ length: 8 }, (_, i) => i),
+    (i) => wandAt(t, [152 + (i % 2 ? 14 : -14), 104 + i * 27.4], 168, 113, 9),
+  )
+
 export const eightOfWands: Scene = {
-  description: 'Eight staffs in leaf fly side by side through the open sky over a river and green hills.',
-  picture: (t) =>
-    scene(
-      sky(t, '250,120 50,150 262,300 40,290'),
-      land('18,366 80,348 150,362 220,342 282,358', t.soft, {
-        angle: -6,
-        gap: 5,
-        line: t.deep,
-        opacity: 0.4,
-      }),
-      castle(t, [236, 354], 24),
-      tree(t, [52, 372], 60),
-      ribbon('164,360 140,380 172,402 120,444', [3, 8, 15, 34], { fill: t.accent, line: IVORY, width: 0.7 }),
-      each(
-        Array.from({ length: 8 }, (_, i) => i),
-        (i) => {
-          const shift = (i - 3.5) * 28
-          return wandAt(
-            t,
-            [148 + shift * 0.61 + (i % 2 ? 11 : -11), 204 - shift * 0.61 + (i % 2 ? 11 : -11)],
-            148,
-            135,
-            10,
-          )
-        },
-      ),
-    ),
+  description:
+    'Eight staffs in leaf fly side by side through the open sky of a bright day over hills with trees, a castle and a river.',
+  picture: (t) => scene(daySky(t, 380), country(t), flight(t)),
 }

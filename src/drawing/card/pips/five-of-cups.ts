@@ -1,67 +1,79 @@
 import { cupAt, emptyCupAt } from '../emblems.ts'
-import { cloak, gown } from '../figure/dress.ts'
-import { person } from '../figure/person.ts'
+import { hand } from '../figure/hand.ts'
+import { head } from '../figure/head.ts'
 import { castle } from '../kit/buildings.ts'
-import { ground, land, sky } from '../kit/landscape.ts'
-import { GOLD, INK, IVORY, type Tone, WINE } from '../kit/palette.ts'
-import { path, scene, shape, stroke } from '../kit/svg.ts'
+import { ground, land, sky, waves } from '../kit/landscape.ts'
+import { GOLD, INK, IVORY, SKIN, type Tone, WINE } from '../kit/palette.ts'
+import { path, scene, shape, strokes } from '../kit/svg.ts'
+import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
-const bridge = (t: Tone) =>
+const river = (t: Tone) =>
   scene(
-    castle(t, [236, 286], 44),
-    land('18,296 100,288 200,292 282,284', t.mid, { angle: -5, gap: 5, line: t.accent, opacity: 0.3 }),
-    shape('18,322^ 100,316 200,320 282,314^ 282,350^ 18,352^', { fill: t.soft, line: t.accent, width: 0.9 }),
-    path('M20 340V306H132V340H122C122 318 92 318 92 340H70C70 318 40 318 40 340Z', {
-      fill: t.deep,
-      line: IVORY,
-      width: 1,
-    }),
-    stroke('16,306 136,306', { line: GOLD, width: 2.4 }),
+    castle(t, [242, 276], 46),
+    land('18,292 90,280 190,286 282,278', t.mid, { angle: -5, gap: 5, line: t.accent, opacity: 0.3 }),
+    shape('18,318^ 100,312 200,316 282,310^ 282,356^ 18,358^', { fill: t.soft, line: t.accent }),
+    waves([20, 328], 190, 3, t.accent, 10),
+    path(
+      'M186 352V322C200 310 262 306 284 306V350H268C268 326 242 326 242 350H230C230 328 206 328 206 352Z',
+      { fill: t.deep, line: IVORY },
+    ),
+    strokes(['184,322 200,311 262,305 284,305'], { line: GOLD, width: 2.6 }),
   )
 
+/** What ran out of each cup. */
 const spilled = (t: Tone) =>
   scene(
-    shape('26,398 40,408 58,414 62,424 44,430 28,420', { fill: WINE, line: t.accent, width: 0.9 }),
-    shape('112,424 136,412 138,420 150,428 136,436 114,434', { fill: '#2F7A5E', line: t.accent, width: 0.9 }),
-    emptyCupAt(t, [54, 392], 48, -104),
-    emptyCupAt(t, [102, 416], 48, 98),
-    emptyCupAt(t, [158, 418], 48, -84),
+    shape('24,398 34,404 52,410 62,422 44,430 26,420', { fill: WINE, line: t.accent }),
+    shape('104,428 122,424 134,432 124,441 100,441 92,434', { fill: WINE, line: t.accent }),
+    emptyCupAt(t, [50, 394], 50, -108),
+    emptyCupAt(t, [84, 422], 50, 102),
+    emptyCupAt(t, [150, 420], 50, -98),
   )
 
-const sideCowl = shape(
-  '8,24^ 2,12 0,-2 6,-13 15,-17^ 10,-28 -4,-32 -20,-24 -22,0 -24,20 -30,36^ 0,38 14,32^',
-  { fill: INK, line: IVORY, width: 1 },
-)
+const CLOAK =
+  '152,178 174,190 186,212 196,250 206,310 214,370 220,404^ 196,412 168,408 142,413 112,404^ 116,360 114,314 112,280 118,250 126,230 134,206'
+const SHADE = '186,212 196,250 206,310 214,370 220,404^ 196,412^ 190,340 182,270'
+
+/** Bent over what is lost: a black cloak drawn close by one hand, the face in the shade of its hood. */
+const mourner = (t: Tone) =>
+  scene(
+    shape('120,402^ 118,412 108,416 104,410^', { fill: GOLD, line: INK }),
+    shape(CLOAK, { fill: INK, line: IVORY }),
+    hatch(SHADE, { angle: 84, gap: 4, line: t.accent, opacity: 0.45 }),
+    strokes(
+      [
+        '130,272 126,330 130,404',
+        '142,280 146,340 150,408',
+        '158,262 168,330 172,406',
+        '134,262 150,254 162,236',
+        '136,268 158,262 176,240',
+      ],
+      { line: t.accent, width: 0.8 },
+    ),
+    head(
+      { view: 'profile', hair: 'grey', style: 'short', beard: 'short' },
+      { at: [138, 208], size: 36, turn: -26, flip: true },
+    ),
+    shape(
+      '124,186^ 134,174 150,166 168,172 182,190 190,216 182,232 160,240 138,240^ 150,228 152,214 146,200 138,190',
+      { fill: INK, line: IVORY },
+    ),
+    strokes(['150,172 164,184 170,206', '156,232 168,226 176,214'], { line: t.accent, width: 0.8 }),
+    hand([128, 266], 200, 31, SKIN.fair),
+  )
 
 export const fiveOfCups: Scene = {
   description:
     'A figure in a black cloak mourns over three spilled cups; two full ones still stand behind, and a bridge leads over the river to a castle.',
   picture: (t) =>
     scene(
-      sky(t, '60,120 240,120 190,84 110,84 44,200'),
-      bridge(t),
-      ground(t, 366),
-      cupAt(t, [212, 382], 52),
-      cupAt(t, [250, 390], 52),
-      person(
-        t,
-        {
-          hip: [150, 280],
-          height: 214,
-          view: 'half',
-          flip: true,
-          lean: -5,
-          headTurn: -22,
-          headShift: [0.1, 0.14],
-          near: [134, 262],
-          far: [128, 268],
-          nearFoot: [158, 388],
-          farFoot: [140, 388],
-        },
-        { hair: 'grey', style: 'short', hat: sideCowl },
-        gown(INK, { flare: 0.8, trim: t.soft, cloak: cloak(INK, 1.85, 0.1, 0.7) }),
-      ),
+      sky(t, '60,120 240,120 190,84 110,84 44,200', 290),
+      river(t),
+      ground(t, 372),
+      cupAt(t, [236, 384], 52),
+      cupAt(t, [262, 400], 52),
+      mourner(t),
       spilled(t),
     ),
 }

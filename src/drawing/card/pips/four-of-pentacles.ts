@@ -1,7 +1,7 @@
 import { pentacle, pentacleAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
+import { hand } from '../figure/hand.ts'
 import { kingsCrown } from '../figure/headwear.ts'
-import { hand } from '../figure/limbs.ts'
 import { person } from '../figure/person.ts'
 import { seated } from '../figure/throne.ts'
 import { tower } from '../kit/buildings.ts'

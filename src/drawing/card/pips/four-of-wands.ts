@@ -3,9 +3,9 @@ import { gown, tunic } from '../figure/dress.ts'
 import { flowerWreath, wreath } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { castle } from '../kit/buildings.ts'
-import { ground, sky } from '../kit/landscape.ts'
+import { daySky, ground } from '../kit/landscape.ts'
 import { bow, rays } from '../kit/ornaments.ts'
-import { GOLD, IVORY, LEAF, ROSE } from '../kit/palette.ts'
+import { GOLD, IVORY, LEAF, LIGHT_GOLD, ROSE } from '../kit/palette.ts'
 import { rose, vine } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
 import { each, place, scene } from '../kit/svg.ts'
@@ -25,11 +25,11 @@ const garland = () =>
 
 export const fourOfWands: Scene = {
   description:
-    'Four staffs joined by a garland of flowers make a gate; two people lift bouquets beneath it, and a castle stands behind.',
+    'Four staffs joined by a garland of flowers make a gate in the light of day; two people lift bouquets beneath it, and a castle stands behind.',
   picture: (t) =>
     scene(
-      sky(t, '48,110 252,110 150,84'),
-      rays([150, 260], 30, 110, 30, { fill: GOLD, opacity: 0.25 }),
+      daySky(t, 390),
+      rays([150, 260], 30, 110, 30, { fill: LIGHT_GOLD, opacity: 0.8 }),
       ground(t, 386),
       castle(t, [150, 340], 60),
       person(
@@ -37,7 +37,7 @@ export const fourOfWands: Scene = {
         {
           hip: [124, 332],
           height: 146,
-          far: [104, 252],
+          far: [112, 250],
           near: [146, 320],
           farElbow: [-1, 1],
           nearElbow: [1, 0.6],
@@ -54,7 +54,7 @@ export const fourOfWands: Scene = {
           hip: [178, 332],
           height: 150,
           far: [158, 320],
-          near: [198, 250],
+          near: [190, 248],
           farElbow: [-1, 0.6],
           nearElbow: [1, 1],
           nearFoot: [186, 409],
@@ -64,8 +64,8 @@ export const fourOfWands: Scene = {
         { hair: 'black', style: 'curls', skin: 'brown', hat: wreath(GOLD) },
         tunic(t.soft, t.accent, { length: 0.9 }),
       ),
-      nosegay([103, 244]),
-      nosegay([199, 242]),
+      nosegay([112, 241]),
+      nosegay([190, 239]),
       each([50, 90, 210, 250], (x) => wandAt(t, [x, 288], 276, 0, 11)),
       garland(),
     ),

@@ -4,7 +4,7 @@ import { gown } from '../figure/dress.ts'
 import { circlet } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { castle } from '../kit/buildings.ts'
-import { ground, land, sky } from '../kit/landscape.ts'
+import { daySky, ground, land } from '../kit/landscape.ts'
 import { GOLD, IVORY, LEAF, ROSE, type Tone, WINE, WOOD } from '../kit/palette.ts'
 import { grapes, leaf, vine } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
@@ -33,10 +33,10 @@ const flower = (at: Point, size: number) =>
 
 export const nineOfPentacles: Scene = {
   description:
-    'A lady in a flowered gown walks alone in her vineyard with a hooded falcon on her glove; nine pentacles hang among the grapes, and a snail goes by.',
+    'A lady in a flowered gown walks alone by day in her vineyard with a hooded falcon on her glove; nine pentacles hang among the grapes, and a snail goes by.',
   picture: (t) =>
     scene(
-      sky(t, '100,96 200,96 150,76'),
+      daySky(t, 340),
       land('18,320 90,310 200,316 282,308', t.soft, { angle: -5, gap: 5, line: t.deep, opacity: 0.4 }),
       castle(t, [112, 312], 24),
       ground(t, 392),

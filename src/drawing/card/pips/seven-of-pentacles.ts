@@ -1,7 +1,7 @@
 import { pentacleAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
 import { person } from '../figure/person.ts'
-import { ground, mountains, sky } from '../kit/landscape.ts'
+import { daySky, ground, mountains } from '../kit/landscape.ts'
 import { GOLD, INK, IVORY, LEAF, ROSE, type Tone, WOOD } from '../kit/palette.ts'
 import { vine } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
@@ -26,10 +26,10 @@ const bush = (t: Tone) =>
 
 export const sevenOfPentacles: Scene = {
   description:
-    'A gardener leans on his hoe and looks at a vine with six ripe pentacles; a seventh lies at his feet.',
+    'A gardener leans on his hoe in the light of day and looks at a vine with six ripe pentacles; a seventh lies at his feet.',
   picture: (t) =>
     scene(
-      sky(t, '56,150 96,96 50,220'),
+      daySky(t, 366),
       mountains(t, '46,306 110,286', 362, t.soft),
       ground(t, 386),
       bush(t),

@@ -2,11 +2,11 @@ import { swordAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
 import { head } from '../figure/head.ts'
 import { chaperon } from '../figure/headwear.ts'
-import { hand } from '../figure/limbs.ts'
-import { person } from '../figure/person.ts'
+import { handAgain, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { crescent } from '../kit/ornaments.ts'
-import { BRASS, FLAME, GOLD, INK, IVORY, ROSE, SKIN, TONES, type Tone } from '../kit/palette.ts'
+import { BRASS, FLAME, GOLD, INK, IVORY, ROSE, type Tone } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
 import { each, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
@@ -37,42 +37,50 @@ const tent = (t: Tone, [x, y]: Point, size: number, cloth: string) =>
 
 /** The thief's head is turned over the shoulder, against the way he goes. */
 const lookingBack = head(
-  { view: 'half', hair: 'black', style: 'bob', skin: 'tan', awake: true, hat: chaperon(TONES.swords.soft) },
+  { view: 'half', hair: 'black', style: 'bob', skin: 'tan', awake: true, hat: chaperon(ROSE) },
   { at: [0, 0], size: 38, flip: true },
 )
+
+/** He goes to the left on the tips of his toes, both arms round the swords. */
+const POSE: Pose = {
+  hip: [150, 296],
+  height: 204,
+  view: 'half',
+  flip: true,
+  lean: -8,
+  near: [112, 276],
+  far: [116, 246],
+  nearElbow: [1, 0.8],
+  farElbow: [-0.6, 1],
+  nearFoot: [190, 392],
+  farFoot: [108, 402],
+  toes: [172, 128],
+}
+
+/** Five blades fan out from his arms, points up and forward; their hilts are under his elbow. */
+const loot = (t: Tone) =>
+  each([0, 1, 2, 3, 4], (i) => swordAt(t, [114 - i * 7, 228 + i * 10], 166, -16 - i * 13, 9, 11))
 
 export const sevenOfSwords: Scene = {
   description:
     'A man tiptoes away from a camp with five swords in his arms, looking back at the two he had to leave standing.',
   picture: (t) =>
     scene(
-      sky(t, '60,150 110,88 150,130'),
-      crescent([70, 110], 18, 20, GOLD, INK),
-      land('18,330 100,318 200,326 282,316', t.soft, { angle: -6, gap: 5, line: t.deep, opacity: 0.4 }),
-      tent(t, [176, 326], 70, IVORY),
-      tent(t, [230, 330], 90, t.accent),
+      sky(t, '206,110 250,150 226,190'),
+      crescent([216, 112], 18, 20, GOLD, INK),
+      land('18,334 100,322 200,330 282,320', t.soft, { angle: -6, gap: 5, line: t.deep, opacity: 0.4 }),
+      tent(t, [214, 330], 66, IVORY),
+      tent(t, [254, 336], 88, t.accent),
       ground(t, 392),
-      each([216, 250], (x) => swordAt(t, [x, 366], 128, 180, 10)),
-      each([0, 1, 2, 3, 4], (i) => swordAt(t, [118 - i * 3, 226 + i * 20], 160, -60 - i * 12, 9, 10)),
+      each([222, 254], (x, i) => swordAt(t, [x, 356 + i * 8], 128, 180, 10)),
       person(
         t,
-        {
-          hip: [132, 312],
-          height: 188,
-          view: 'profile',
-          flip: true,
-          lean: -10,
-          near: [96, 286],
-          far: [116, 258],
-          nearElbow: [1, 1],
-          farElbow: [0.2, 1],
-          nearFoot: [166, 402],
-          farFoot: [104, 408],
-          toes: [164, 140],
-        },
+        POSE,
         { hair: 'black', style: 'bob', skin: 'tan', awake: true, mask: lookingBack },
-        tunic(FLAME, t.accent, { length: 0.85, sleeves: t.soft, shoe: BRASS }),
+        tunic(FLAME, t.accent, { length: 0.8, sleeves: t.soft, shoe: BRASS, flare: 0.6 }),
       ),
-      hand([100, 290], 150, 28, SKIN.tan),
+      loot(t),
+      handAgain(POSE, 'far', 'tan'),
+      handAgain(POSE, 'near', 'tan'),
     ),
 }

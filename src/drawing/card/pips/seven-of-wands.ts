@@ -1,6 +1,6 @@
 import { wandAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
-import { hand } from '../figure/limbs.ts'
+import { hand } from '../figure/hand.ts'
 import { person } from '../figure/person.ts'
 import { sky } from '../kit/landscape.ts'
 import { IVORY, LIGHT_GOLD, SKIN } from '../kit/palette.ts'

@@ -3,7 +3,7 @@ import { gown, tunic } from '../figure/dress.ts'
 import { capWithFeather, hood, hoodBehind } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { masonry, tower } from '../kit/buildings.ts'
-import { ground, sky } from '../kit/landscape.ts'
+import { daySky, ground } from '../kit/landscape.ts'
 import { BRASS, GOLD, IVORY, LEAF, ROSE, STRAW, type Tone } from '../kit/palette.ts'
 import { leaf, rose } from '../kit/plants.ts'
 import { type Point, points } from '../kit/points.ts'
@@ -38,10 +38,10 @@ const house = (t: Tone) =>
 
 export const sixOfCups: Scene = {
   description:
-    'In the courtyard of an old house a boy holds out a cup full of flowers to a smaller girl; five more cups of flowers stand about.',
+    'In the courtyard of an old house, by day, a boy holds out a cup full of flowers to a smaller girl; five more cups of flowers stand about.',
   picture: (t) =>
     scene(
-      sky(t, '150,80 190,120 104,128 256,150'),
+      daySky(t, 370),
       house(t),
       ground(t, 346),
       cupOfFlowers(t, [254, 332], 44),

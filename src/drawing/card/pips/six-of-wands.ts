@@ -5,7 +5,7 @@ import { tunic } from '../figure/dress.ts'
 import { wreath } from '../figure/headwear.ts'
 import { onlooker } from '../figure/onlooker.ts'
 import { person } from '../figure/person.ts'
-import { ground, sky } from '../kit/landscape.ts'
+import { daySky, ground } from '../kit/landscape.ts'
 import { bow, rays } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LEAF, LIGHT_GOLD, ROSE, type Tone } from '../kit/palette.ts'
 import { leafOutline } from '../kit/plants.ts'
@@ -67,11 +67,11 @@ const laurelOn = ([x, y]: Point) =>
 
 export const sixOfWands: Scene = {
   description:
-    'A rider crowned with laurel comes home on a white horse, a wreath hung on the staff; the crowd lifts five more staffs.',
+    'A rider crowned with laurel comes home by day on a white horse, a wreath hung on the staff; the crowd lifts five more staffs.',
   picture: (t) =>
     scene(
-      sky(t, '48,130 258,138 150,74'),
-      rays([192, 112], 30, 70, 24, { fill: GOLD, opacity: 0.35 }),
+      daySky(t, 400),
+      rays([192, 112], 30, 70, 24, { fill: LIGHT_GOLD, opacity: 0.9 }),
       ground(t, 404),
       crowd(t),
       wandAt(t, [184, 208], 256, 4, 11),

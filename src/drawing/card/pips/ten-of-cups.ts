@@ -2,7 +2,7 @@ import { cupAt } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
 import { person } from '../figure/person.ts'
 import { tower } from '../kit/buildings.ts'
-import { ground, land, sky } from '../kit/landscape.ts'
+import { daySky, ground, land } from '../kit/landscape.ts'
 import { GLASS, GOLD, INK, IVORY, LAKE, LEAF, ROSE } from '../kit/palette.ts'
 import { tree } from '../kit/plants.ts'
 import { polar } from '../kit/points.ts'
@@ -17,10 +17,10 @@ const rainbow = () => {
 
 export const tenOfCups: Scene = {
   description:
-    'A couple lift their arms to a rainbow of ten cups while two children dance beside them; a house stands among trees by the water.',
+    'A couple lift their arms to a rainbow of ten cups in a clear sky while two children dance beside them; a house stands among trees by the water.',
   picture: (t) =>
     scene(
-      sky(t, '150,200 120,220 180,220'),
+      daySky(t, 320),
       rainbow(),
       each(
         Array.from({ length: 10 }, (_, i) => polar([150, 234], 102, -172 + i * 18.2)),

@@ -5,10 +5,10 @@ import { circlet } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { castle, masonry } from '../kit/buildings.ts'
 import { ground, sky } from '../kit/landscape.ts'
-import { GOLD, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
+import { GOLD, INK, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
 import { grapes } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, path, place, scene, strokes } from '../kit/svg.ts'
+import { each, path, place, rectangle, scene, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** The order of the tree of life. */
@@ -89,6 +89,8 @@ export const tenOfPentacles: Scene = {
         { hair: 'black', style: 'long', skin: 'brown', hat: circlet(ROSE), awake: true },
         gown(IVORY, { flare: 0.5, trim: ROSE }),
       ),
+      rectangle([44, 370], 46, 54, { fill: t.soft, line: IVORY }),
+      rectangle([40, 364], 54, 8, { fill: GOLD, line: INK }),
       person(
         t,
         {
@@ -125,7 +127,7 @@ export const tenOfPentacles: Scene = {
         { hair: 'auburn', style: 'tied' },
         gown(GOLD, { flare: 0.5 }),
       ),
-      place(greyhound(IVORY), { at: [132, 428], scale: 0.72, flip: true }),
-      place(greyhound(t.accent), { at: [58, 432], scale: 0.66 }),
+      place(greyhound(IVORY), { at: [150, 434], scale: 0.62, flip: true }),
+      place(greyhound(t.accent), { at: [62, 436], scale: 0.6 }),
     ),
 }

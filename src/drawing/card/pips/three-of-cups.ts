@@ -2,7 +2,7 @@ import { cupAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
 import { flowerWreath, wreath } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
-import { land, sky } from '../kit/landscape.ts'
+import { daySky, land } from '../kit/landscape.ts'
 import { BRASS, GOLD, IVORY, LEAF, ROSE, type Tone, WINE } from '../kit/palette.ts'
 import { grapes, leaf, rose, vine } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
@@ -21,10 +21,11 @@ const harvest = (t: Tone) =>
   )
 
 export const threeOfCups: Scene = {
-  description: 'Three women dance in a ring with their cups lifted together, harvest fruit at their feet.',
+  description:
+    'Three women dance in a ring with their cups lifted together under a clear sky, harvest fruit at their feet.',
   picture: (t) =>
     scene(
-      sky(t, '48,150 252,150 66,220 236,220'),
+      daySky(t, 360),
       land('18,366 90,352 180,362 282,350', t.soft, { angle: -5, gap: 5, line: t.deep, opacity: 0.4 }),
       person(
         t,

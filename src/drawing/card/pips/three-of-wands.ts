@@ -2,25 +2,26 @@ import { wandAt } from '../emblems.ts'
 import { cloak, gown } from '../figure/dress.ts'
 import { circlet } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
-import { ground, sea, ship, sky } from '../kit/landscape.ts'
+import { daySky, ground, sea, ship } from '../kit/landscape.ts'
 import { rays } from '../kit/ornaments.ts'
-import { BRASS, GOLD, IVORY, LIGHT_GOLD, type Tone } from '../kit/palette.ts'
+import { BRASS, FUR, GOLD, IVORY, LIGHT_GOLD, type Tone } from '../kit/palette.ts'
 import { circle, scene, shape } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
+/** The sun stands low over the water, round the head of the one who looks at it. */
 const sunset = (t: Tone) =>
   scene(
-    rays([150, 250], 40, 84, 30, { fill: GOLD, opacity: 0.55 }),
-    circle([150, 250], 38, { fill: LIGHT_GOLD, line: BRASS }),
-    sea(t, 258, t.mid),
+    rays([150, 204], 64, 92, 36, { fill: GOLD }),
+    circle([150, 204], 60, { fill: LIGHT_GOLD, line: BRASS }),
+    sea({ ...t, accent: IVORY }, 258, FUR),
   )
 
 export const threeOfWands: Scene = {
   description:
-    'Someone in a long cloak, seen from behind, stands on a cliff among three staffs and watches ships on a golden sea.',
+    'Someone in a long cloak, seen from behind, stands on a cliff among three staffs and watches ships on a golden sea under a low sun in a bright sky.',
   picture: (t) =>
     scene(
-      sky(t, '62,120 236,122 108,82 196,82'),
+      daySky(t, 260),
       sunset(t),
       ship([36, 300], 30, t),
       ship([236, 276], 22, t),

@@ -1,7 +1,7 @@
 import { swordAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
+import { hand } from '../figure/hand.ts'
 import { blindfold } from '../figure/headwear.ts'
-import { hand } from '../figure/limbs.ts'
 import { person } from '../figure/person.ts'
 import { seated } from '../figure/throne.ts'
 import { ground, rocks, sea, sky } from '../kit/landscape.ts'

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { curveOf, flattened } from '../kit/curves.ts'
+import { distance } from '../kit/points.ts'
+import { FEATURES } from './face.ts'
+
+const chain = (line: string, closed: boolean) => flattened(curveOf(line), closed, 12)
+
+test('both eyes of a face stand clear of the nose, also when it is turned', (t) => {
+  for (const view of ['front', 'half'] as const) {
+    const { eyes, nose, lids } = FEATURES[view]
+    for (const [i, eye] of [...eyes, ...lids].entries()) {
+      const gaps = chain(eye, i < eyes.length).flatMap((a) => chain(nose, false).map((b) => distance(a, b)))
+      t.diagnostic(`${view} ${i}: ${Math.min(...gaps).toFixed(1)} of 38`)
+      assert.ok(Math.min(...gaps) >= 1.5, `${view}, eye ${i}`)
+    }
+  }
+})
+
+test('every feature lies inside the outline of its face', () => {
+  for (const [view, { outline, eyes, mouth, brows }] of Object.entries(FEATURES)) {
+    const face = chain(outline, true)
+    const [left, right] = [Math.min(...face.map(([x]) => x)), Math.max(...face.map(([x]) => x))]
+    for (const line of [...eyes, ...brows, mouth])
+      for (const [x] of chain(line, false)) assert.ok(x >= left && x <= right, `${view}: ${x}`)
+  }
+})
