@@ -1,3 +1,5 @@
+import { editsBetween } from '../text.ts'
+
 /** Shorter names are inside of many others by accident. */
 const LEAST_PART = 3
 
@@ -24,16 +26,4 @@ function distanceOf(wanted: string, known: string): number {
   if (shorter.length < LEAST_PART || !longer.includes(shorter)) return Number.POSITIVE_INFINITY
   // Behind all that are only misspelt, and the beginning before any other part.
   return 100 + (longer.startsWith(shorter) ? 0 : 100) + longer.length - shorter.length
-}
-
-/** Letters to insert, remove or replace (Levenshtein). */
-function editsBetween(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
-  for (const [at, letter] of [...from].entries()) {
-    const next = [at + 1]
-    for (let j = 1; j <= to.length; j++)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (letter === to[j - 1] ? 0 : 1)))
-    row = next
-  }
-  return row[to.length]!
 }

@@ -1,6 +1,7 @@
 /** The page's document as one address gets it: with the way to the page's own folder, and today's twelve signs for browsers without scripts. */
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { escaped } from '../../drawing/wheel/svg.ts'
 import type { File } from '../../http/file.ts'
 import { INDEX, type PageSource } from '../../page/page-files.ts'
 import { type DailyReading, readAllSigns } from '../../readings/daily-horoscope.ts'
@@ -78,6 +79,3 @@ function twelveSigns(readings: readonly DailyReading[]): string {
   )
   return `<h2>The twelve signs on <time>${date}</time></h2><dl>${signs.join('')}</dl>`
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
