@@ -5,6 +5,7 @@ import type { Phase } from '../../judgement/period/phases.ts'
 import type { PeriodPlan } from '../../judgement/period/plan.ts'
 import type { YearTheme } from '../../judgement/period/themes.ts'
 import type { Manner } from '../../judgement/tradition.ts'
+import { PLANETS } from '../../sky/planets.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { numberOf, type PeriodType } from '../../time/period.ts'
 import { dayInPeriod } from '../../words/en/dates.ts'
@@ -146,11 +147,13 @@ function phaseText(plan: PeriodPlan, phase: Phase, place: number): PhaseText {
   const deal = (pool: PeriodPoolName, key: string, earlier: number): string =>
     dealForPeriod(plan, { pool, keys: [key, phase.direction], earlier })
   const colours = COLOURS[type]
+  // The lists have sentences of one form at the same place: so that neighbouring phases do not sound alike, each planet is some steps ahead.
+  const aside = PLANETS.indexOf(planet)
   return {
     title: deal('titles', String(house), ofHouseBefore),
     text: [
       ofHouse(plan, LEADS[type], phase, ofHouseBefore),
-      ...(colours ? [{ text: deal(colours, planet, ofPlanetBefore), transits: [id] }] : []),
+      ...(colours ? [{ text: deal(colours, planet, ofPlanetBefore + aside), transits: [id] }] : []),
       ...themesIn(plan, phase),
     ],
   }
