@@ -33,7 +33,7 @@ export interface Sky {
 
 export function skyAt(instant: number): Sky {
   const positions = positionsAt(instant)
-  const aspects = aspectsBetween(positions).map((aspect) => ({ id: skyAspectId(aspect), ...aspect }))
+  const aspects = aspectsBetween(positions).map((aspect) => ({ ...aspect, id: skyAspectId(aspect) }))
   return { instant, positions, aspects }
 }
 

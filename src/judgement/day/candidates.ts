@@ -10,8 +10,8 @@ export interface Candidates {
   /** Follows the tone of the day. */
   readonly direction: Manner
   readonly factors: readonly Factor[]
-  /** Of every factor that is one. */
-  readonly aspects: ReadonlyMap<TransitId, AspectName>
+  /** Undefined for a planet in a sign. */
+  readonly aspectOf: (id: TransitId) => AspectName | undefined
 }
 
 export const DIRECTION_OF: Record<Tone, Manner> = {
@@ -26,11 +26,10 @@ export function candidatesOf(sky: Sky, sign: Sign): Candidates {
   const transits = transitsToSign(sky, sign)
   const { tone, factors } = influenceOn(weigh(sky, transits), transits)
   const direction = DIRECTION_OF[tone]
-  const aspects = new Map<TransitId, AspectName>(
-    [...sky.aspects, ...transits.aspects].map(({ id, name }) => [id, name]),
-  )
-  const canTell = ({ id, planets }: Factor) => isTellable(planets, aspects.get(id), sign)
-  return { direction, factors: factors.filter((each) => leads(each, direction) && canTell(each)), aspects }
+  const aspectOf = (wanted: TransitId) =>
+    (sky.aspects.find(({ id }) => id === wanted) ?? transits.aspects.find(({ id }) => id === wanted))?.name
+  const canTell = ({ id, planets }: Factor) => isTellable(planets, aspectOf(id), sign)
+  return { direction, factors: factors.filter((each) => leads(each, direction) && canTell(each)), aspectOf }
 }
 
 /** A day without a side belongs to the Moon. */

@@ -1,8 +1,9 @@
 /** How favourable the sky of a day is for a sign: a sum of factors, one for each transit (docs/judgement.md). */
 import { type AspectName, closeness } from '../../chart/aspects.ts'
 import type { SignTransits, Sky, TransitId } from '../../chart/transits.ts'
+import { byBody } from '../../sky/bodies.ts'
 import type { Planet } from '../../sky/planets.ts'
-import type { Sign } from '../../sky/zodiac.ts'
+import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { JUDGED } from '../judged.ts'
 import { RULER, TEMPER } from '../tradition.ts'
 
@@ -63,7 +64,7 @@ export interface Scales {
 }
 
 export function weigh(sky: Sky, { sign, aspects }: SignTransits): Scales {
-  const temper = tempersFor(sign)
+  const { temper, presence } = READER[sign]
   return {
     toSign: aspects.map((aspect) => ({
       id: aspect.id,
@@ -82,16 +83,21 @@ export function weigh(sky: Sky, { sign, aspects }: SignTransits): Scales {
         score: voice * coloured(name, mixed) * closeness(aspect),
       }
     }),
-    presence: Object.fromEntries(
-      JUDGED.map((planet) => [planet, VOICE[planet] * temper[planet]]),
-    ) as Scales['presence'],
+    presence,
   }
 }
 
-/** A planet does no harm to the sign it rules. */
-function tempersFor(sign: Sign): Readonly<Record<Planet, number>> {
+/** What every planet is to the reader of each sign: its temper, and its value in a house. */
+const READER = Object.fromEntries(SIGNS.map((sign) => [sign, readerOf(sign)])) as Record<
+  Sign,
+  ReturnType<typeof readerOf>
+>
+
+function readerOf(sign: Sign) {
   const ruler = RULER[sign]
-  return { ...TEMPER, [ruler]: Math.max(0, TEMPER[ruler]) }
+  // A planet does no harm to the sign it rules.
+  const temper = { ...TEMPER, [ruler]: Math.max(0, TEMPER[ruler]) }
+  return { temper, presence: byBody(JUDGED, (planet) => VOICE[planet] * temper[planet]) }
 }
 
 /** Aspects between planets: those of the sign's ruler count in full, the Moon's half, the others little. */

@@ -109,7 +109,7 @@ type Told = Map<TransitId | number, number>
 
 function outlineOf(day: number, sign: Sign, told: Told): Outline {
   const sky = skyAtNoon(day)
-  const { direction, factors, aspects } = candidatesOf(sky, sign)
+  const { direction, factors, aspectOf } = candidatesOf(sky, sign)
   const placed = (planets: readonly Planet[]) =>
     houseFrom(sign, sky.positions[placeOf(planets, sign)].longitude)
   const voice = ({ id, planets, score }: Factor) =>
@@ -125,7 +125,7 @@ function outlineOf(day: number, sign: Sign, told: Told): Outline {
   const outline = {
     id,
     planets: planets.map((planet) => ({ planet, sign: signOf(sky.positions[planet].longitude) })),
-    aspect: aspects.get(id) ?? null,
+    aspect: aspectOf(id) ?? null,
     direction,
     house,
     shows:

@@ -38,7 +38,11 @@ function halfFor(size: number, deck: string, window: number): number[] {
   return [...half.slice(start), ...half.slice(0, start)]
 }
 
-const range = (size: number) => Array.from({ length: size }, (_, card) => card)
+function range(size: number): number[] {
+  const cards: number[] = []
+  for (let card = 0; card < size; card++) cards.push(card)
+  return cards
+}
 
 /** A Fisher–Yates shuffle with a hash in place of random numbers. */
 export function shuffled(cards: readonly number[], seed: string): number[] {
