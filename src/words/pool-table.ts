@@ -1,6 +1,5 @@
 /** Every pool of sentences: its keys, the minimum number of sentences for a key, their lengths, and the planets they name. */
 import { CATEGORIES, CATEGORY_NAMES, OUTLOOKS } from '../judgement/day/categories.ts'
-import { ENERGY_LEVELS } from '../judgement/day/energy.ts'
 import { PHASES } from '../judgement/person/plan.ts'
 import { PERSONAL_THEMES } from '../judgement/person/weights.ts'
 import { CLASSICAL, MANNERS, type Manner } from '../judgement/tradition.ts'
@@ -24,6 +23,8 @@ export interface PoolRule {
   /** A planet of the birth chart, named only as the reader’s: `your Venus`, `your own Venus`. */
   readonly mayNameYour?: (keys: Keys) => string
   readonly placeholder?: '{time}' | '{day}'
+  /** The pool that this one answers: each sentence says what to do about the sentence at the same place there. */
+  readonly answers?: string
   readonly person: 'second' | 'first'
 }
 
@@ -79,21 +80,21 @@ export const row = <Pool extends string>(
 })
 
 export const POOL_RULES = [
-  row('leads', paths(HOUSES, MANNERS), 24, [50, 76]),
+  row('leads', paths(HOUSES, MANNERS), 27, [50, 76]),
   row('images', paths(PLANETS, MANNERS), 24, [50, 73], { names: key(0) }),
   row('meetings', MEETINGS, 4, [50, 73], { names: pair }),
   row('lunations', paths(['new', 'full'], HOUSES), 6, [50, 73], { names: moon }),
   row('eclipses', paths(['new', 'full'], HOUSES), 3, [50, 73], { mayName: lights }),
-  row('advice', paths(HOUSES, MANNERS), 27, [44, 70]),
+  row('advice', paths(HOUSES, MANNERS), 27, [48, 70], { answers: 'leads' }),
   row('love', paths(OUTLOOKS, CATEGORIES.love.rulers), 36, [30, 120], { mayName: key(1) }),
-  row('love-advice', paths(MANNERS), 54, [45, 80]),
+  row('love-advice', paths(OUTLOOKS, CATEGORIES.love.rulers), 36, [45, 80], { answers: 'love' }),
   row('career', paths(OUTLOOKS, CATEGORIES.profession.rulers), 36, [30, 120], { mayName: key(1) }),
-  row('career-advice', paths(OUTLOOKS), 36, [30, 80]),
+  row('career-advice', paths(OUTLOOKS, CATEGORIES.profession.rulers), 36, [30, 80], { answers: 'career' }),
   row('wellbeing', paths(OUTLOOKS, DRIVES), 36, [24, 120]),
-  row('wellbeing-advice', paths(ENERGY_LEVELS), 54, [45, 80]),
+  row('wellbeing-advice', paths(OUTLOOKS, DRIVES), 36, [45, 80], { answers: 'wellbeing' }),
   row('background', paths(SLOW_PLANETS, HOUSES), 4, [55, 130], { names: key(0) }),
   row('category-lines', paths(CATEGORY_NAMES, OUTLOOKS), 36, [28, 120]),
-  row('category-advice', paths(CATEGORY_NAMES, OUTLOOKS), 36, [45, 80]),
+  row('category-advice', paths(CATEGORY_NAMES, OUTLOOKS), 36, [45, 80], { answers: 'category-lines' }),
   row('poetic', paths(HOUSES, MANNERS), 24, [120, 200]),
   row('poetic-love', paths(OUTLOOKS), 36, [55, 130]),
   row('poetic-career', paths(OUTLOOKS), 36, [55, 130]),
@@ -105,6 +106,7 @@ export const POOL_RULES = [
   row('personal-relationships', paths(HOUSES), 24, [70, 130], { mayName: venus }),
   row('personal-career', paths(HOUSES), 24, [70, 130], { mayName: sun }),
   row('personal-emotions', paths(HOUSES), 12, [70, 130], { mayName: moon }),
+  row('personal-acts', paths(HOUSES, MANNERS), 24, [44, 70]),
   row('personal-advice', paths(PERSONAL_THEMES), 14, [40, 90]),
   row('personal-affirmations', paths(PERSONAL_THEMES), 8, [30, 90], { person: 'first' }),
   row('personal-timing', paths(MANNERS), 24, [50, 120], { placeholder: '{time}' }),

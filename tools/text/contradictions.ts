@@ -1,5 +1,4 @@
 /** Whether two parts of one answer say opposite things: read from the pools that its sentences stand in. */
-import type { Outlook } from '../../src/judgement/day/categories.ts'
 import type { Tone } from '../../src/judgement/day/influence.ts'
 import type { DailyPlan } from '../../src/judgement/day/plan.ts'
 import type { Manner } from '../../src/judgement/tradition.ts'
@@ -23,14 +22,6 @@ const MANNER_OF_TONE: Record<Tone, Manner> = {
   challenging: 'friction',
   very_challenging: 'friction',
 }
-const MANNER_OF_OUTLOOK: Record<Outlook, Manner> = {
-  positive: 'flow',
-  neutral: 'merge',
-  challenging: 'friction',
-}
-const REST = ['very_low', 'low']
-const EFFORT = ['high', 'very_high']
-
 type Check = (path: readonly string[], plan: DailyPlan) => boolean
 
 const followsTone: Check = ([, direction], { judgement }) =>
@@ -50,17 +41,11 @@ const AGREES: Readonly<Record<string, Check>> = {
   poetic: followsTone,
   meetings: (path, plan) => path[1] === 'merge' || followsTone(path, plan),
   love: followsOutlook('love'),
-  'love-advice': ([manner], { judgement }) => manner === MANNER_OF_OUTLOOK[judgement.categories.love.outlook],
+  'love-advice': followsOutlook('love'),
   career: followsOutlook('profession'),
   'career-advice': followsOutlook('profession'),
   wellbeing: followsOutlook('health'),
-  'wellbeing-advice': ([pace], { judgement }) => {
-    const { outlook } = judgement.categories.health
-    return (
-      !(outlook === 'challenging' && EFFORT.includes(pace!)) &&
-      !(outlook === 'positive' && REST.includes(pace!))
-    )
-  },
+  'wellbeing-advice': followsOutlook('health'),
   'poetic-love': followsOutlook('love'),
   'poetic-career': followsOutlook('profession'),
   'poetic-wellbeing': followsOutlook('health'),

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { echoes } from '../../../test/prose-lint.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../sky/zodiac.ts'
-import { POOL_NAMES, POOL_RULES, type PoolRule } from '../pool-table.ts'
+import { POOL_NAMES, POOL_RULES, type PoolName, type PoolRule } from '../pool-table.ts'
 import { sentencesOf } from './phrases.ts'
 import { lengthOf, proseFaults, wordsOf } from './prose-rules.ts'
 
@@ -53,6 +53,14 @@ test('there are at least 2,300 sentences, and every key has the minimum of its p
   assert.ok(phrases.length >= 2300)
   for (const { pool, keys, least } of POOL_RULES)
     for (const path of keys) assert.ok(sentencesOf(pool, path).length >= least, `${pool} ${path.join(' ')}`)
+})
+
+test('a list that answers another has an answer for each of its sentences', () => {
+  const answering = POOL_RULES.filter(({ answers }) => answers !== undefined)
+  assert.ok(answering.length > 0)
+  for (const { pool, keys, answers } of answering)
+    for (const path of keys)
+      assert.equal(sentencesOf(pool, path).length, sentencesOf(answers as PoolName, path).length, `${path}`)
 })
 
 test('every file of phrases has a row in the table of pools', () => {

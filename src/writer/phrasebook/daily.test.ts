@@ -4,13 +4,21 @@ import { test } from 'node:test'
 import { contradictions } from '../../../tools/text/contradictions.ts'
 import { shareBeginningAlike, shareSeenWithin } from '../../../tools/text/figures.ts'
 import { placementId } from '../../chart/transits.ts'
+import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
 import { type Day, dayOf } from '../../judgement/day/plan.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import { SIGNS, type Sign, signOf } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { sentencesOf } from '../../words/en/phrases.ts'
 import type { PoolName } from '../../words/pool-table.ts'
-import { dailyFaults, everySentenceIn, type FullText, STYLES, type Style } from '../daily-text.ts'
+import {
+  type DetailedText,
+  dailyFaults,
+  everySentenceIn,
+  type FullText,
+  STYLES,
+  type Style,
+} from '../daily-text.ts'
 import { Deadline } from '../deadline.ts'
 import { phrasebookDesk } from '../desk.ts'
 import { prose, type Sentence } from '../sentence.ts'
@@ -122,8 +130,25 @@ test('a summary speaks of the house of its story, in the direction of the score'
       const { plan } = dayOf(date, sign)
       const { house, direction } = plan.story
       const [lead, , act] = dailyText(plan, 'detailed').summary
-      assert.ok(of('leads', [String(house), direction]).includes(lead!.text), lead!.text)
-      assert.ok(of('advice', [String(house), direction]).includes(act!.text), act!.text)
+      const keys = [String(house), direction]
+      const place = of('leads', keys).indexOf(lead!.text)
+      assert.ok(place >= 0, lead!.text)
+      assert.equal(act!.text, of('advice', keys)[place], 'what to do is an answer to what is said')
+    }
+})
+
+test('the advice of a category answers what is said of it', () => {
+  for (const date of dates)
+    for (const sign of SIGNS) {
+      const { plan } = dayOf(date, sign)
+      const { categories } = dailyText(plan, 'detailed') as DetailedText
+      for (const category of CATEGORY_NAMES) {
+        const keys = [category, plan.judgement.categories[category].outlook]
+        const { interpretation, advice } = categories[category]
+        const place = of('category-lines', keys).indexOf(interpretation[0]!.text)
+        assert.ok(place >= 0, interpretation[0]!.text)
+        assert.equal(advice.text, of('category-advice', keys)[place])
+      }
     }
 })
 

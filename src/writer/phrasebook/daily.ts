@@ -1,7 +1,7 @@
 /** A sign's day from the phrasebook: whole sentences, chosen by the plan and dealt from pools (docs/writing.md). */
 
 import type { TransitId } from '../../chart/transits.ts'
-import { CATEGORY_NAMES, type Category, type Outlook } from '../../judgement/day/categories.ts'
+import { CATEGORY_NAMES, type Category } from '../../judgement/day/categories.ts'
 import type { EnergyLevel } from '../../judgement/day/energy.ts'
 import type { DailyPlan } from '../../judgement/day/plan.ts'
 import type { Manner } from '../../judgement/tradition.ts'
@@ -19,10 +19,10 @@ export function dailyText(plan: DailyPlan, style: Style): DailyText {
 }
 
 const detailed = (plan: DailyPlan): DetailedText => ({
-  summary: [lead(plan), image(plan), act(plan, LONG_ACT)],
-  love: [love(plan), loveAdvice(plan)],
-  career: [career(plan), careerAdvice(plan)],
-  wellbeing: [wellbeing(plan), wellbeingAdvice(plan)],
+  summary: [lead(plan), image(plan), act(plan)],
+  love: love(plan),
+  career: career(plan),
+  wellbeing: wellbeing(plan),
   background: background(plan),
   categories: categoryTexts(plan),
 })
@@ -43,16 +43,16 @@ const tell = (
   keys: Keys,
   turn: Turn,
   transits: readonly TransitId[],
-  leastLength = 0,
-): Sentence => ({ text: dealSentence({ pool, keys, deck: sign, turn, leastLength }), transits })
+  answers = pool,
+): Sentence => ({ text: dealSentence({ pool, keys, deck: sign, turn, answers }), transits })
 
 /** Two lunations of one kind are at least 29 days apart. */
 const DAYS_OF_LUNATION = 29
 
-function ofHouse(plan: DailyPlan, pool: PoolName, leastLength?: number): Sentence {
+function ofHouse(plan: DailyPlan, pool: PoolName, answers = pool): Sentence {
   const { id, house, direction, turn } = plan.story
   const { window, ofHouse: count } = turn
-  return tell(plan, pool, [String(house), direction], { window, count }, [id], leastLength)
+  return tell(plan, pool, [String(house), direction], { window, count }, [id], answers)
 }
 
 /** By the Moon's house, which differs from sign to sign: no two signs share a text. */
@@ -66,11 +66,8 @@ function poeticSummary(plan: DailyPlan): Sentence {
 /** What is different today, said literally. */
 const lead = (plan: DailyPlan) => ofHouse(plan, 'leads')
 
-/** With this length of the act a detailed summary is never too short (docs/writing.md). */
-const LONG_ACT = 48
-
-/** One thing to do. */
-const act = (plan: DailyPlan, leastLength?: number) => ofHouse(plan, 'advice', leastLength)
+/** One thing to do about it. */
+const act = (plan: DailyPlan) => ofHouse(plan, 'advice', 'leads')
 
 /** One picture of the same matter: the planet of the story, two that meet, a new or full Moon, or an eclipse. */
 function image(plan: DailyPlan): Sentence {
@@ -102,29 +99,25 @@ const mannerOfMeeting = ({ story: { aspect, direction } }: DailyPlan): Manner =>
 const day = ({ date }: DailyPlan) => dayNumber(date)
 
 /** The matter of a category, in the direction of its outlook. */
-function ofOutlook(plan: DailyPlan, pool: PoolName, category: Category, ...keys: string[]): Sentence {
+function ofOutlook(
+  plan: DailyPlan,
+  pool: PoolName,
+  category: Category,
+  key?: string,
+  answers = pool,
+): Sentence {
   const { outlook, leader } = plan.judgement.categories[category]
-  return tell(plan, pool, [outlook, ...keys], day(plan), [leader.transit])
+  const keys = key === undefined ? [outlook] : [outlook, key]
+  return tell(plan, pool, keys, day(plan), [leader.transit], answers)
 }
 
-const love = (plan: DailyPlan) =>
-  ofOutlook(plan, 'love', 'love', plan.judgement.categories.love.leader.planet)
+const love = (plan: DailyPlan) => saidAndDone(plan, 'love', 'love', leaderOf(plan, 'love'))
+const career = (plan: DailyPlan) => saidAndDone(plan, 'career', 'profession', leaderOf(plan, 'profession'))
+const wellbeing = (plan: DailyPlan) =>
+  saidAndDone(plan, 'wellbeing', 'health', DRIVE[plan.judgement.energy.level])
 
-const MANNER_OF_OUTLOOK: Record<Outlook, Manner> = {
-  positive: 'flow',
-  neutral: 'merge',
-  challenging: 'friction',
-}
-
-function loveAdvice(plan: DailyPlan): Sentence {
-  const { outlook, leader } = plan.judgement.categories.love
-  return tell(plan, 'love-advice', [MANNER_OF_OUTLOOK[outlook]], day(plan), [leader.transit])
-}
-
-const career = (plan: DailyPlan) =>
-  ofOutlook(plan, 'career', 'profession', plan.judgement.categories.profession.leader.planet)
-
-const careerAdvice = (plan: DailyPlan) => ofOutlook(plan, 'career-advice', 'profession')
+const leaderOf = ({ judgement }: DailyPlan, category: Category) =>
+  judgement.categories[category].leader.planet
 
 const DRIVE: Record<EnergyLevel, 'low' | 'moderate' | 'high'> = {
   very_low: 'low',
@@ -134,11 +127,16 @@ const DRIVE: Record<EnergyLevel, 'low' | 'moderate' | 'high'> = {
   very_high: 'high',
 }
 
-const wellbeing = (plan: DailyPlan) =>
-  ofOutlook(plan, 'wellbeing', 'health', DRIVE[plan.judgement.energy.level])
-
-const wellbeingAdvice = (plan: DailyPlan) =>
-  tell(plan, 'wellbeing-advice', [plan.pace], day(plan), [plan.judgement.energy.factors[0]!.id])
+/** How a matter stands, and what to do about it. */
+const saidAndDone = (
+  plan: DailyPlan,
+  pool: 'love' | 'career' | 'wellbeing',
+  category: Category,
+  key: string,
+): readonly Sentence[] => [
+  ofOutlook(plan, pool, category, key),
+  ofOutlook(plan, `${pool}-advice`, category, key, pool),
+]
 
 /** The phrasebook's whoever writes the rest: it is the same weather for months. A planet has every fifth day of a sign. */
 export function background(plan: DailyPlan): Sentence {
@@ -155,6 +153,7 @@ function categoryTexts(plan: DailyPlan): CategoryTexts {
 /** Also used for a place where the outlook differs from that of the cached text. */
 export function categoryText(plan: DailyPlan, category: Category): CategoryText {
   const { outlook, leader } = plan.judgement.categories[category]
-  const dealt = (pool: PoolName) => tell(plan, pool, [category, outlook], day(plan), [leader.transit])
+  const dealt = (pool: PoolName) =>
+    tell(plan, pool, [category, outlook], day(plan), [leader.transit], 'category-lines')
   return { interpretation: [dealt('category-lines')], advice: dealt('category-advice') }
 }

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { sentencesOf } from '../../words/en/phrases.ts'
-import { lengthOf } from '../../words/en/prose-rules.ts'
 import { dealSentence } from './deal-sentence.ts'
 
 test('decks are shuffled differently: signs do not follow each other through the pool', () => {
@@ -13,9 +12,12 @@ test('decks are shuffled differently: signs do not follow each other through the
   assert.ok(new Set(steps).size > 6, `${steps}`)
 })
 
-test('a least length leaves the shorter sentences out, and no other', () => {
-  const own = { pool: 'advice', keys: ['3', 'friction'], deck: 'leo', leastLength: 48 } as const
-  const long = sentencesOf(own.pool, own.keys).filter((text) => lengthOf(text) >= 48)
-  const dealt = Array.from({ length: long.length }, (_, turn) => dealSentence({ ...own, turn }))
-  assert.deepEqual(dealt.toSorted(), long.toSorted())
+test('an answer is dealt with the sentence that it answers, wherever the dealing stands', () => {
+  const said = { pool: 'leads', keys: ['3', 'friction'], deck: 'leo' } as const
+  const answer = { ...said, pool: 'advice', answers: 'leads' } as const
+  const turns = [...Array.from({ length: 80 }, (_, turn) => turn), { window: 4, count: 2 }]
+  for (const turn of turns) {
+    const place = sentencesOf('leads', said.keys).indexOf(dealSentence({ ...said, turn }))
+    assert.equal(dealSentence({ ...answer, turn }), sentencesOf('advice', said.keys)[place])
+  }
 })

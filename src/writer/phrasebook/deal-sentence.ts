@@ -1,6 +1,5 @@
 /** Takes one sentence from a pool. */
 import { sentencesOf } from '../../words/en/phrases.ts'
-import { lengthOf } from '../../words/en/prose-rules.ts'
 import type { PoolName } from '../../words/pool-table.ts'
 import { dealt, dealtInWindow } from './dealing.ts'
 
@@ -13,14 +12,13 @@ export interface Deal {
   /** Whose deck: a sign's or a person's. Everyone's is shuffled differently. */
   readonly deck: string
   readonly turn: Turn
-  /** Only sentences of so many characters are dealt. */
-  readonly leastLength?: number
+  /** The pool whose sentence this one answers: the two are dealt together. */
+  readonly answers?: PoolName
 }
 
-export function dealSentence({ pool, keys, deck, turn, leastLength = 0 }: Deal): string {
-  const all = sentencesOf(pool, keys)
-  const sentences = leastLength > 0 ? all.filter((text) => lengthOf(text) >= leastLength) : all
-  return sentences[cardOf(sentences.length, `${pool} ${keys.join(' ')} ${deck}`, turn)]!
+export function dealSentence({ pool, keys, deck, turn, answers = pool }: Deal): string {
+  const sentences = sentencesOf(pool, keys)
+  return sentences[cardOf(sentences.length, `${answers} ${keys.join(' ')} ${deck}`, turn)]!
 }
 
 const cardOf = (size: number, deck: string, turn: Turn): number =>

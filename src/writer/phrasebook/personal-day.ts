@@ -94,7 +94,7 @@ class Draft {
     return [
       ...(main ? [...this.contact(main), ...this.#phase(main, manner)] : this.moonContact()),
       this.deal('personal-emotions', [String(moon.house)], [moon.id]),
-      this.deal('advice', [house, manner], [told?.id ?? moon.id]),
+      this.deal('personal-acts', [house, manner], [told?.id ?? moon.id]),
     ]
   }
 
