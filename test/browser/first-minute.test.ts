@@ -1,7 +1,7 @@
 /** The first minute of a visit: a question, today's card, cards chosen from the fan and turned one by one. */
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { test } from './browser-test.ts'
 import { assertAccessible, assertNoSidewaysScroll, visit } from './visit.ts'
 
 const section = (page: Page) => page.locator('#spread')
