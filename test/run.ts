@@ -17,8 +17,9 @@ import { programsOf } from './together.ts'
 const ALL = [
   'test/browser/*.test.ts',
   'test/*.test.ts',
-  'src/{drawing,store,words,writer}/**/*.test.ts',
-  '{test,src,tools,client}/**/*.test.ts',
+  '{client,tools}/**/*.test.ts',
+  'src/{cli,drawing,store,words,writer}/**/*.test.ts',
+  '{src,test}/**/*.test.ts',
 ]
 /** What hangs ends with a failure: a test, and a file of many, on a machine that is busy with other things. */
 const LONGEST_TEST_MS = 240_000
