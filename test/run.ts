@@ -74,7 +74,7 @@ function isGood({ success }: EventData.TestSummary): boolean {
 function tell(): void {
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
   console.log(
-    `\n${durations.size} files in ${seconds(performance.now() - startedAt)}; those that took longest:`,
+    `\n${files.length} files in ${seconds(performance.now() - startedAt)}; those that took longest:`,
   )
   const slowest = [...durations].sort(([, a], [, b]) => b - a).slice(0, SHOWN)
   for (const [file, ms] of slowest) console.log(`  ${seconds(ms).padStart(8)}  ${file}`)
