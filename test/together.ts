@@ -29,7 +29,10 @@ export function programsOf(files: readonly string[]): string[] {
     inPartsOf(MOST_TOGETHER, members).map((part, at) => {
       if (part.length === 1) return part[0]!
       const program = join(folder, `${room.replaceAll('/', '-')}-${at + 1}.mjs`)
-      writeFileSync(program, part.map((file) => `import '${pathToFileURL(resolve(file))}'\n`).join(''))
+      writeFileSync(
+        program,
+        part.map((file) => `import ${JSON.stringify(pathToFileURL(resolve(file)))}\n`).join(''),
+      )
       return program
     }),
   )
