@@ -29,14 +29,24 @@ export function programsOf(files: readonly string[]): string[] {
     inPartsOf(MOST_TOGETHER, members).map((part, at) => {
       if (part.length === 1) return part[0]!
       const program = join(folder, `${room.replaceAll('/', '-')}-${at + 1}.mjs`)
-      writeFileSync(
-        program,
-        part.map((file) => `import ${JSON.stringify(pathToFileURL(resolve(file)))}\n`).join(''),
-      )
+      writeFileSync(program, programFor(part))
       return program
     }),
   )
 }
+
+/**
+ * Node takes a moment in which no test is left for the end, and loses those to come. So the first test lasts until all files are
+ * loaded; they are loaded outside of it, or their tests would be parts of it.
+ */
+const programFor = (files: readonly string[]): string => `import { test } from 'node:test'
+const files = ${JSON.stringify(files.map((file) => pathToFileURL(resolve(file))))}
+async function load() {
+  for (const file of files) await import(file)
+}
+const loading = load()
+test('the files of a process are loaded: ${files.length} of ${roomOf(files[0]!)}', () => loading)
+`
 
 /** The first two folders: `src/chart/houses/limits.test.ts` belongs to `src/chart`. */
 const roomOf = (file: string): string => dirname(file).split('/').slice(0, 2).join('/')
