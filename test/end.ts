@@ -11,7 +11,8 @@ const PATIENCE_MS = 20_000
 if (process.env.NODE_TEST_CONTEXT !== undefined)
   after(() => {
     const end = () => {
-      console.error(`${process.argv[1]} has left something open, and is ended`)
+      const open = [...new Set(process.getActiveResourcesInfo())].join(', ')
+      console.error(`${process.argv[1]} has left something open (${open}), and is ended`)
       process.exit()
     }
     setTimeout(end, PATIENCE_MS).unref()

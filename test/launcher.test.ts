@@ -6,11 +6,12 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test } from 'node:test'
+import { BARE_ENVIRONMENT } from './own-child.ts'
 
 /** A module that makes this Node call itself version 20, before the launcher looks. */
 const PRETEND = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.9.0' } })`
 const AS_NODE_20 = ['--import', PRETEND]
-const SERVICE = { PATH: process.env.PATH!, PORT: '0', DATA_DIR: ':memory:', LOG_LEVEL: 'silent' }
+const SERVICE = { ...BARE_ENVIRONMENT, PORT: '0', DATA_DIR: ':memory:', LOG_LEVEL: 'silent' }
 /** Whatever waits for a process without letting others run is not ended by the test's own bound. */
 const timeout = 120_000
 

@@ -3,6 +3,7 @@ import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { BARE_ENVIRONMENT } from './own-child.ts'
 
 const AUGURY = fileURLToPath(new URL('../bin/augury.js', import.meta.url))
 
@@ -13,7 +14,7 @@ export async function connectedClient(env: Record<string, string> = {}): Promise
     new StdioClientTransport({
       command: process.execPath,
       args: [AUGURY, 'mcp'],
-      env: { DATA_DIR: ':memory:', ...env },
+      env: { ...BARE_ENVIRONMENT, DATA_DIR: ':memory:', ...env },
       stderr: 'inherit',
     }),
   )

@@ -6,7 +6,7 @@ import { closeSync, existsSync, openSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { type TestContext, test } from 'node:test'
-import { ownChild } from './own-child.ts'
+import { BARE_ENVIRONMENT, ownChild } from './own-child.ts'
 import { patientFetch } from './patient-fetch.ts'
 import { freePort } from './redis-server.ts'
 import { undisturbed, until } from './until.ts'
@@ -29,7 +29,7 @@ function start(
 ): Run {
   const child = ownChild(
     spawn(process.execPath, [...flags, 'bin/augury.js', 'serve', ...words], {
-      env: { PATH: process.env.PATH!, PORT: '0', DATA_DIR: ':memory:', ...environment },
+      env: { ...BARE_ENVIRONMENT, PORT: '0', DATA_DIR: ':memory:', ...environment },
       stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
     }),
   )

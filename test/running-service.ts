@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ownChild } from './own-child.ts'
+import { BARE_ENVIRONMENT, ownChild } from './own-child.ts'
 import { patientFetch } from './patient-fetch.ts'
 
 const HOME = fileURLToPath(new URL('../', import.meta.url))
@@ -42,7 +42,7 @@ export async function startService(
   const script = `ulimit -f ${bound}; exec "$0" "$@"`
   const child = ownChild(
     spawn('bash', ['-c', script, process.execPath, join(home, 'bin/augury.js'), 'serve'], {
-      env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', ...environment },
+      env: { ...BARE_ENVIRONMENT, LOG_LEVEL: 'warn', PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
       cwd: folder,
     }),

@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test } from 'node:test'
+import { BARE_ENVIRONMENT } from '../../test/own-child.ts'
 import { TEST_SECRET, testParts, testService } from '../../test/service.ts'
 import { augury as onTerminal } from '../../test/terminal.ts'
 
@@ -56,7 +57,7 @@ test('a command leaves nothing in the folder in which it is called', async (t) =
   for (const words of commands) {
     const child = spawn(process.execPath, [resolve('bin/augury.js'), ...words], {
       cwd: folder,
-      env: { PATH: process.env.PATH },
+      env: BARE_ENVIRONMENT,
       stdio: 'ignore',
     })
     const [code] = await once(child, 'exit')

@@ -4,15 +4,14 @@ import { hash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'node:test'
 import type * as Client from '../../client/augury.ts'
 import { bundledClient, compileClient } from '../../tools/client/package.ts'
 import { startService } from '../running-service.ts'
-import { launchChromium, noBrowser } from './chromium.ts'
+import { sharedBrowser, test } from './browser-test.ts'
 
 declare const AuguryClient: typeof Client
 
-test('the client works with the fetch of a browser, and sends its key', { skip: noBrowser }, async (t) => {
+test('the client works with the fetch of a browser, and sends its key', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'augury-client-'))
   t.after(() => rmSync(folder, { recursive: true }))
   const keys = join(folder, 'keys.json')
@@ -20,9 +19,8 @@ test('the client works with the fetch of a browser, and sends its key', { skip: 
   const service = await startService({ DATA_DIR: ':memory:', API_KEYS_FILE: keys })
   t.after(service.kill)
   compileClient(folder)
-  const browser = await launchChromium()
-  t.after(() => browser.close())
-  const page = await browser.newPage()
+  const page = await (await sharedBrowser()).newPage()
+  t.after(() => page.context().close())
   await page.addScriptTag({ content: await bundledClient(folder) })
   const found = await page.evaluate(async (baseUrl) => {
     const { Augury, AuguryError } = AuguryClient

@@ -4,19 +4,16 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, type TestContext } from 'node:test'
-import type { Browser, Page, Request } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { BuiltPage } from '../../src/page/built-page.ts'
 import { NOON, testParts, testService } from '../service.ts'
-import { launchChromium, PATIENCE_MS } from './chromium.ts'
+import { sharedBrowser } from './browser-test.ts'
+import { PATIENCE_MS } from './chromium.ts'
 
 const page = new BuiltPage()
-let launching: Promise<Browser> | undefined
 const service = testService(testParts({ RATE_LIMITS: 'off' }, { page }))
 const listening = service.listen({ host: '127.0.0.1', port: 0 })
-after(async () => {
-  await (await launching)?.close()
-  await service.close()
-})
+after(() => service.close())
 
 export const serviceAddress = () => listening
 
@@ -53,9 +50,9 @@ interface Options {
 export async function visitSite(t: TestContext, markup: string, options: Options = {}): Promise<SiteVisit> {
   const url = await listening
   const site = await siteWith(url, markup)
-  launching ??= launchChromium()
+  const browser = await sharedBrowser()
   const { theme = 'light', width = 800, prepare } = options
-  const context = await (await launching).newContext({ viewport: { width, height: 900 }, colorScheme: theme })
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme })
   context.setDefaultTimeout(PATIENCE_MS)
   const opened = await context.newPage()
   const [asked, expected, complaints]: [Request[], RegExp[], string[]] = [[], [], []]

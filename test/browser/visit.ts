@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, type TestContext } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { BuiltPage } from '../../src/page/built-page.ts'
 import { NOON, testParts, testService } from '../service.ts'
-import { launchChromium, PATIENCE_MS } from './chromium.ts'
+import { sharedBrowser } from './browser-test.ts'
+import { PATIENCE_MS } from './chromium.ts'
 
 const SIZES = {
   desktop: { width: 1280, height: 900 },
@@ -14,13 +15,8 @@ const SIZES = {
 export type Size = keyof typeof SIZES
 
 const page = new BuiltPage()
-/** One browser for all visits. */
-let launching: Promise<Browser> | undefined
 let sharing: Promise<Served> | undefined
-after(async () => {
-  await (await launching)?.close()
-  await (await sharing)?.service.close()
-})
+after(async () => (await sharing)?.service.close())
 
 interface Served {
   readonly parts: ReturnType<typeof testParts>
@@ -64,8 +60,8 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
   if (!ownService) sharing ??= serve({ RATE_LIMITS: 'off' })
   const served = await (ownService ? serve({}) : sharing!)
   const { url } = served
-  launching ??= launchChromium()
-  const context = await (await launching).newContext({
+  const browser = await sharedBrowser()
+  const context = await browser.newContext({
     viewport: SIZES[size],
     colorScheme: theme,
     reducedMotion: motion,
@@ -111,14 +107,16 @@ const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', impor
 
 /** The rules of WCAG 2.2 A and AA and the best practices, checked by axe-core on what is shown now. */
 export async function assertAccessible(shown: Page, where = 'body'): Promise<void> {
+  const isLoaded = await shown.evaluate(() => 'axe' in window)
   // By the debugger, which the page's policy does not bind.
-  await shown.evaluate(AXE)
+  if (!isLoaded) await shown.evaluate(AXE)
   const found = await shown.evaluate(async (selector) => {
     const { axe } = window as unknown as {
-      axe: { run: (on: string) => Promise<{ violations: Violation[] }> }
+      axe: { run: (on: string, options: object) => Promise<{ violations: Violation[] }> }
     }
     type Violation = { id: string; help: string; nodes: { html: string; failureSummary: string }[] }
-    const { violations } = await axe.run(selector)
+    // All rules run; what passes is not described.
+    const { violations } = await axe.run(selector, { resultTypes: ['violations'] })
     return violations.map(({ id, help, nodes }) => ({
       id,
       help,

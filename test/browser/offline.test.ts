@@ -1,6 +1,6 @@
 /** Without a network, without scripts, on a home screen, and on paper. */
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from './browser-test.ts'
 import { toRoom, visit } from './visit.ts'
 
 test('after the first visit the page, the last readings and the cards that were seen can be read without a network', async (t) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { cast, chart, chooseCity, fillBirth } from './birth-form.ts'
+import { test } from './browser-test.ts'
 import { assertAccessible, assertNoSidewaysScroll, toRoom, visit } from './visit.ts'
 
 const day = (page: Page) => page.locator('#day')

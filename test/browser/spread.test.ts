@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { test } from './browser-test.ts'
 import { assertAccessible, assertNoSidewaysScroll, type Size, visit } from './visit.ts'
 
 const section = (page: Page) => page.locator('#spread')
@@ -144,6 +144,8 @@ test('a spread of one’s own has the places one gives it, and is remembered', a
     .click()
   await page.getByRole('dialog').getByText('Where does it lead?').waitFor()
   await page.keyboard.press('Escape')
+  // It goes a step back in the history, which would end a reload.
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.reload()
   await section(page)
     .getByRole('button', { name: /^3\. The door: / })

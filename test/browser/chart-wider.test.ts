@@ -1,8 +1,8 @@
 /** The wider chart, and how much of a chart depends on the minute of birth. */
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { cast, chart, chooseCity, fillBirth } from './birth-form.ts'
+import { test } from './browser-test.ts'
 import { assertAccessible, assertNoSidewaysScroll, type Size, visit } from './visit.ts'
 
 const heading = (page: Page, name: string) => chart(page).getByRole('heading', { name, exact: true })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { test } from './browser-test.ts'
 import { visit } from './visit.ts'
 
 test('the theme follows the system until one is chosen, which is remembered', async (t) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { NOON } from '../service.ts'
+import { test } from './browser-test.ts'
 import { assertAccessible, assertNoSidewaysScroll, visit } from './visit.ts'
 
 const ZONE = 'Europe/Berlin'

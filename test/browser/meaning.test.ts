@@ -1,8 +1,8 @@
 /** What a chart means, under the chart and on paper. */
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { cast, chart, chooseCity, fillBirth } from './birth-form.ts'
+import { test } from './browser-test.ts'
 import { assertAccessible, assertNoSidewaysScroll, type Size, visit } from './visit.ts'
 
 const meaning = (page: Page) => chart(page).locator('.meaning')

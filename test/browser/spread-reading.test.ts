@@ -1,8 +1,8 @@
 /** What the cards of a spread say together, and how text and cards light each other. */
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import type { Operations } from '../../client/operations.ts'
+import { test } from './browser-test.ts'
 import { assertAccessible, assertNoSidewaysScroll, visit } from './visit.ts'
 
 type Answer = Operations['layCelticCross']['response']

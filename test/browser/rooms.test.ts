@@ -1,6 +1,6 @@
 /** The rooms and their addresses: links, the menu, the back button, and what is loaded when. */
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from './browser-test.ts'
 import { assertAccessible, assertNoSidewaysScroll, toRoom, visit } from './visit.ts'
 
 test('each room has an address, a title and a place in the menu, and the back button goes through them', async (t) => {

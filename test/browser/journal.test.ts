@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { test } from './browser-test.ts'
 import { assertAccessible, assertNoSidewaysScroll, toRoom, visit } from './visit.ts'
 
 const section = (page: Page) => page.locator('#journal')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { test } from './browser-test.ts'
 import { assertAccessible, assertNoSidewaysScroll, visit } from './visit.ts'
 
 const section = (page: Page) => page.locator('#deck')

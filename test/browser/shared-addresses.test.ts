@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from './browser-test.ts'
 import { visit } from './visit.ts'
 
 test('a spread’s address lays it, in the theme of its query, and its links lead to the other rooms', async (t) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { NOON } from '../service.ts'
+import { test } from './browser-test.ts'
 import { assertAccessible, toRoom, visit } from './visit.ts'
 
 const spread = (page: Page) => page.locator('#spread')

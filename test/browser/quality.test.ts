@@ -1,7 +1,7 @@
 /** What a Lighthouse would look at: words for machines, sizes for fingers, caching, compression, stillness. */
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Response } from 'playwright-core'
+import { test } from './browser-test.ts'
 import { visit } from './visit.ts'
 
 test('machines are told what the page is: language, title, description, one first heading and no level left out', async (t) => {

@@ -1,7 +1,7 @@
 /** The first minute of a visit: a question, today's card, cards chosen from the fan and turned one by one. */
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { test } from './browser-test.ts'
 import { assertAccessible, assertNoSidewaysScroll, visit } from './visit.ts'
 
 const section = (page: Page) => page.locator('#spread')
@@ -114,14 +114,13 @@ test('a card whose picture is slow shows its back until it comes, and its text a
   const held = new Promise<void>((resolve) => {
     send = resolve
   })
-  const { page } = await visit(t, {
-    prepare: (opened) =>
-      opened.route(/cards\/(?!back)\w+\.svg/, async (route) => {
-        await held
-        await route.continue()
-      }),
-    path: '#spread=past_present_future&seed=mira',
+  const { page, url } = await visit(t)
+  // Now that the page is loaded: a picture that it waits for from the beginning would hold that up, too.
+  await page.route(/cards\/(?!back)\w+\.svg/, async (route) => {
+    await held
+    await route.continue()
   })
+  await page.goto(`${url}/#spread=past_present_future&seed=mira`)
   await section(page).locator('.reading li').nth(2).waitFor()
   await section(page).locator('.cloth button.card').nth(2).waitFor()
   assert.equal(await section(page).locator('.cloth .faces.up').count(), 0)

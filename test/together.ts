@@ -1,0 +1,58 @@
+/**
+ * Which test files share a process. To start one and to load the sources takes longer than most files take to run, so the files
+ * of a folder run one after another in one process. What a file changes for its whole process it undoes, or it is named here.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Few enough that neither the end nor a core waits for one process. */
+const MOST_TOGETHER = 8
+const ALONE = [
+  // Whole programs: most take seconds, and some change the folder in which they run.
+  /^test\/[^/]+$/,
+  // Counts which files are read when the sources are loaded.
+  /^src\/sky\/tracks\.test\.ts$/,
+  // Sets what threads inherit.
+  /^src\/service\/threads\.test\.ts$/,
+  // Puts something in the place of a browser's storage.
+  /^src\/web\/spread\/question\.test\.ts$/,
+]
+
+/** Programs to run, each of which imports some of the files; the order is that of the first file of each. */
+export function programsOf(files: readonly string[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'augury-tests-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const rooms = Map.groupBy(files, (file) => (ALONE.some((alone) => alone.test(file)) ? file : roomOf(file)))
+  return [...rooms].flatMap(([room, members]) =>
+    inPartsOf(MOST_TOGETHER, members).map((part, at) => {
+      if (part.length === 1) return part[0]!
+      const program = join(folder, `${room.replaceAll('/', '-')}-${at + 1}.mjs`)
+      writeFileSync(program, programFor(part))
+      return program
+    }),
+  )
+}
+
+/**
+ * Node takes a moment in which no test is left for the end, and loses those to come. So the first test lasts until all files are
+ * loaded; they are loaded outside of it, or their tests would be parts of it.
+ */
+const programFor = (files: readonly string[]): string => `import { test } from 'node:test'
+const files = ${JSON.stringify(files.map((file) => pathToFileURL(resolve(file))))}
+async function load() {
+  for (const file of files) await import(file)
+}
+const loading = load()
+test('the files of a process are loaded: ${files.length} of ${roomOf(files[0]!)}', () => loading)
+`
+
+/** The first two folders: `src/chart/houses/limits.test.ts` belongs to `src/chart`. */
+const roomOf = (file: string): string => dirname(file).split('/').slice(0, 2).join('/')
+
+function inPartsOf<T>(most: number, all: readonly T[]): T[][] {
+  const count = Math.ceil(all.length / most)
+  // Dealt out like cards: neighbours in a folder often take equally long.
+  return Array.from({ length: count }, (_, part) => all.filter((_, at) => at % count === part))
+}
