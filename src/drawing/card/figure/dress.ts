@@ -3,7 +3,7 @@ import { type Outline, through } from '../kit/curves.ts'
 import { edgeOf, GOLD, type Tone } from '../kit/palette.ts'
 import { between, type Point } from '../kit/points.ts'
 import { scene, shape, stroke, strokes } from '../kit/svg.ts'
-import { lap } from './lap.ts'
+import { lap, shortLap } from './lap.ts'
 import type { Sleeve } from './limbs.ts'
 import type { Skeleton } from './skeleton.ts'
 
@@ -60,7 +60,10 @@ export function skirt(
   _t: Tone,
 ): string {
   if (length <= 0) return ''
-  if (bones.sits && length > 1.4) return lap(bones, { fill, flare, ...(trim === undefined ? {} : { trim }) })
+  if (bones.sits) {
+    const cloth = { fill, flare, ...(trim === undefined ? {} : { trim }) }
+    return length > 1.4 ? lap(bones, cloth) : shortLap(bones, cloth)
+  }
   const { at, build, u } = bones
   const waist: Level = { left: at(-build.waist, -0.72), right: at(build.waist, -0.72) }
   const ordered = waist.left[0] < waist.right[0] ? waist : { left: waist.right, right: waist.left }
