@@ -39,7 +39,7 @@ const BOOTS = [
 ]
 
 /** He lies on his breast, head to the right on one cheek, one arm stretched out beside it. */
-const fallen = (t: Tone) =>
+const fallen = () =>
   scene(
     each(BOOTS, (boot) => shape(boot, { fill: WOOD, line: IVORY })),
     shape('166,424^ 164,392 184,381 204,377 224,384 233,398 226,414 196,424', { fill: IVORY, line: INK }),
@@ -80,6 +80,6 @@ export const tenOfSwords: Scene = {
       sky({ ...t, soft: '#3D4560' }, '60,120 240,126 150,84 100,180 206,176', 282),
       dawn(t),
       swords(t),
-      fallen(t),
+      fallen(),
     ),
 }
