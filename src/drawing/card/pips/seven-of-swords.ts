@@ -1,4 +1,4 @@
-import { swordAt } from '../emblems.ts'
+import { plantedSword, swordAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
 import { head } from '../figure/head.ts'
 import { chaperon } from '../figure/headwear.ts'
@@ -7,8 +7,7 @@ import type { Pose } from '../figure/skeleton.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { crescent } from '../kit/ornaments.ts'
 import { BRASS, FLAME, GOLD, INK, IVORY, ROSE, type Tone } from '../kit/palette.ts'
-import { grass } from '../kit/plants.ts'
-import { type Point, polar } from '../kit/points.ts'
+import { type Point, points, polar } from '../kit/points.ts'
 import { each, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
@@ -58,25 +57,6 @@ const POSE: Pose = {
   toes: [172, 128],
 }
 
-/** Two swords stand in the turf in front of the tents. */
-const leftBehind = (t: Tone) =>
-  each(
-    [
-      [222, 392],
-      [254, 384],
-    ] as const,
-    ([x, y]) =>
-      swordAt(t, [x, y], 88, 180, 9, 13) +
-      shape(
-        `${x - 14},${y + 40}^ ${x - 6},${y + 32} ${x + 6},${y + 32} ${x + 14},${y + 40}^ ${x},${y + 44}`,
-        {
-          fill: t.soft,
-          line: IVORY,
-        },
-      ) +
-      grass([[x, y + 40]], t.accent),
-  )
-
 /** Five blades fan out from his hands, points up and forward, hilts at his hip. */
 const loot = (t: Tone) =>
   each([66, 55, 44, 33, 22], (turn) => {
@@ -95,7 +75,7 @@ export const sevenOfSwords: Scene = {
       tent(t, [198, 328], 46, IVORY),
       tent(t, [238, 334], 66, t.accent),
       ground(t, 392),
-      leftBehind(t),
+      each(points('222,430 254,421'), (at) => plantedSword(t, at, 88, 9, 13)),
       person(
         t,
         POSE,
