@@ -50,7 +50,7 @@ function edges({ near, far, u }: Skeleton, level: number, breadth: number): Leve
   const onLeg = ({ hip, knee, ankle }: Skeleton['near']) => ({
     at: level <= 1 ? between(hip, knee, level) : between(knee, ankle, level - 1),
     // A thigh that is not upright is broader from side to side.
-    half: breadth * u * (level < 1 ? Math.min(1.5, distance(hip, knee) / Math.abs(knee[1] - hip[1])) : 1),
+    half: breadth * u * (level < 1 ? Math.min(1.8, distance(hip, knee) / Math.abs(knee[1] - hip[1])) : 1),
   })
   const [a, b] = [onLeg(near), onLeg(far)]
   const [left, right] = a.at[0] < b.at[0] ? [a, b] : [b, a]

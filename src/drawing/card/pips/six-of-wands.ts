@@ -33,17 +33,17 @@ const victor = (t: Tone) => {
 }
 
 const CROWD = [
-  { x: 46, look: { hair: 'black', skin: 'brown' } },
-  { x: 78, look: { hair: 'blond', skin: 'fair' } },
+  { x: 50, look: { hair: 'black', skin: 'brown' } },
+  { x: 80, look: { hair: 'blond', skin: 'fair' } },
   { x: 110, look: { hair: 'grey', skin: 'tan' } },
-  { x: 226, look: { hair: 'brown', skin: 'tan' } },
-  { x: 254, look: { hair: 'auburn', skin: 'fair' } },
+  { x: 220, look: { hair: 'brown', skin: 'tan' } },
+  { x: 250, look: { hair: 'auburn', skin: 'fair' } },
 ] as const
 
 const crowd = (t: Tone) =>
   each(CROWD, ({ x, look }, i) =>
     scene(
-      wandAt(t, [x, 264 - (i % 2) * 14], 250, 0, 9),
+      wandAt(t, [x, 264 - (i % 2) * 14], 250, 0, 8),
       onlooker({
         feet: [x + 12, 410],
         height: 112,
