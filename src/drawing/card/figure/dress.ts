@@ -45,12 +45,19 @@ export const gown = (fill: string, more: Partial<Dress> = {}): Dress => ({
 
 type Level = { left: Point; right: Point }
 
+const LEVEL_THIGH = 1.95
+
+/** How much broader a thigh is from side to side than an upright one; one that lies nearly level counts as upright. */
+function acrossThigh(hip: Point, knee: Point): number {
+  const slant = distance(hip, knee) / Math.abs(knee[1] - hip[1])
+  return slant < LEVEL_THIGH ? slant : 1
+}
+
 /** The two edges of the skirt at a level of the legs (0 hip, 1 knee, 2 ankle). */
 function edges({ near, far, u }: Skeleton, level: number, breadth: number): Level {
   const onLeg = ({ hip, knee, ankle }: Skeleton['near']) => ({
     at: level <= 1 ? between(hip, knee, level) : between(knee, ankle, level - 1),
-    // A thigh that is not upright is broader from side to side.
-    half: breadth * u * (level < 1 ? Math.min(1.8, distance(hip, knee) / Math.abs(knee[1] - hip[1])) : 1),
+    half: breadth * u * (level < 1 ? acrossThigh(hip, knee) : 1),
   })
   const [a, b] = [onLeg(near), onLeg(far)]
   const [left, right] = a.at[0] < b.at[0] ? [a, b] : [b, a]

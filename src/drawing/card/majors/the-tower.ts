@@ -59,7 +59,7 @@ const falling = (t: Tone) =>
         { hair: 'brown', style: 'short', beard: 'short', awake: true },
         tunic(t.soft, t.accent, { flare: 0.7 }),
       ),
-      { at: [68, 310], turn: 152 },
+      { at: [76, 312], turn: 152, scale: 0.92 },
     ),
     place(
       person(
@@ -77,7 +77,7 @@ const falling = (t: Tone) =>
         { hair: 'blond', style: 'long', awake: true },
         gown(ROSE, { flare: 0.6, sweep: 0.2, length: 1.8 }),
       ),
-      { at: [236, 300], turn: 205 },
+      { at: [228, 302], turn: 205, scale: 0.92 },
     ),
   )
 

@@ -35,7 +35,7 @@ export const eightOfCups: Scene = {
         line: t.accent,
         width: 0.9,
       }),
-      ribbon('176,296 182,350', [4, 4], { fill: GOLD, line: BRASS }),
+      ribbon('177,278 184,350', [4, 4], { fill: GOLD, line: BRASS }),
       person(
         t,
         {
@@ -50,7 +50,7 @@ export const eightOfCups: Scene = {
           farFoot: [140, 352],
         },
         { hair: 'brown', style: 'bob' },
-        tunic(ROSE, t.accent, { length: 1, front: cloak(ROSE, 1.3, 0.1, 0.4), belt: false }),
+        tunic(ROSE, t.accent, { length: 1, trim: '', front: cloak(ROSE, 1.3, 0.1, 0.4), belt: false }),
       ),
       ground(t, 384),
       each([44, 94, 144, 206, 256], (x) => cupAt(t, [x, 408], 46)),
