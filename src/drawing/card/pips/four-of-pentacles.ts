@@ -47,7 +47,7 @@ export const fourOfPentacles: Scene = {
       pentacleAt(t, [150, 276], 30),
       hand([166, 294], 200, 30, SKIN.fair),
       hand([134, 294], -20, 30, SKIN.fair),
-      pentacleAt(t, [108, 418], 20),
-      pentacleAt(t, [192, 418], 20),
+      pentacleAt(t, [110, 412], 20),
+      pentacleAt(t, [190, 412], 20),
     ),
 }
