@@ -112,7 +112,7 @@ export const swordAt = (t: Tone, at: Point, length = 120, turn = 0, breadth = 8,
   place(sword(t, length, guard ? { breadth, guard } : { breadth }), { at, turn })
 /** Point down in the ground at `at`, which heaps up round the blade. */
 export function plantedSword(t: Tone, [x, y]: Point, length: number, breadth: number, guard: number): string {
-  const half = breadth * 1.5
+  const half = breadth * 1.2
   const heap = `${x - half},${y + 3}^ ${x - half * 0.5},${y - 4} ${x + half * 0.5},${y - 4} ${x + half},${y + 3}^ ${x},${y + 7}`
   return (
     swordAt(t, [x, y + 6 - length / 2], length, 180, breadth, guard) +

@@ -29,8 +29,8 @@ export const kingOfPentacles: Scene = {
   picture: (t) =>
     scene(
       sky(t, '52,130 248,130 96,88 206,88'),
-      castle(t, [50, 396], 40),
-      castle(t, [250, 396], 40),
+      castle(t, [51, 396], 36),
+      castle(t, [249, 396], 36),
       halo(t, [150, 164], 52),
       ground(t, 398),
       archedThrone(t, 106, 70, 404, (at) =>

@@ -22,7 +22,7 @@ const flight = (t: Tone) =>
     Array.from({ length: 8 }, (_, i) => i),
     (i) => {
       const behind = i % 2 ? 17 : 0
-      return wandAt(t, [175 - i * 3 - behind, 102 + i * 28 - behind * 0.42], 166, 113, 7)
+      return wandAt(t, [171 - i * 3 - behind, 102 + i * 28 - behind * 0.42], 182, 113, 7)
     },
   )
 

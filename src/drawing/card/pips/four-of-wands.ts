@@ -30,8 +30,8 @@ export const fourOfWands: Scene = {
     scene(
       daySky(t, 390),
       rays([150, 260], 30, 110, 30, { fill: LIGHT_GOLD, opacity: 0.8 }),
+      castle(t, [150, 396], 92, t.mid),
       ground(t, 386),
-      castle(t, [150, 340], 60),
       person(
         t,
         {

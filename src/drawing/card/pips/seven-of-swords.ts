@@ -75,7 +75,7 @@ export const sevenOfSwords: Scene = {
       tent(t, [198, 328], 46, IVORY),
       tent(t, [238, 334], 66, t.accent),
       ground(t, 392),
-      each(points('222,430 254,421'), (at) => plantedSword(t, at, 88, 9, 13)),
+      each(points('222,425 254,417'), (at) => plantedSword(t, at, 88, 9, 13)),
       person(
         t,
         POSE,
