@@ -143,7 +143,7 @@ const child = (t: Tone) =>
 
 export const tenOfPentacles: Scene = {
   description:
-    'At the gate of a town three generations meet: an old man in a rich robe with two dogs, a couple, and a child; ten pentacles stand over them in the order of the tree of life.',
+    'Three generations meet at the gate of a town: an old man in a rich robe with two dogs, a couple, and a child; ten pentacles stand over them in the order of the tree of life.',
   picture: (t) =>
     scene(
       sky(t, '', 250),
