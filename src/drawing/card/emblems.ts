@@ -110,5 +110,14 @@ export const emptyCupAt = (t: Tone, at: Point, height = 40, turn = 0) =>
 export const pentacleAt = (t: Tone, at: Point, radius = 18) => place(pentacle(t, radius), { at })
 export const swordAt = (t: Tone, at: Point, length = 120, turn = 0, breadth = 8, guard?: number) =>
   place(sword(t, length, guard ? { breadth, guard } : { breadth }), { at, turn })
+/** Point down in the ground at `at`, which heaps up round the blade. */
+export function plantedSword(t: Tone, [x, y]: Point, length: number, breadth: number, guard: number): string {
+  const half = breadth * 1.2
+  const heap = `${x - half},${y + 3}^ ${x - half * 0.5},${y - 4} ${x + half * 0.5},${y - 4} ${x + half},${y + 3}^ ${x},${y + 7}`
+  return (
+    swordAt(t, [x, y + 6 - length / 2], length, 180, breadth, guard) +
+    shape(heap, { fill: t.soft, line: IVORY })
+  )
+}
 export const wandAt = (t: Tone, at: Point, length = 160, turn = 0, breadth = 8) =>
   place(wand(t, length, breadth), { at, turn })

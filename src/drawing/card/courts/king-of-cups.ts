@@ -34,7 +34,7 @@ export const kingOfCups: Scene = {
       halo(t, [150, 164], 50),
       sea(t, 284),
       ship([50, 300], 34, t),
-      place(fish(ROSE), { at: [252, 312], scale: 1.15 }),
+      place(fish(ROSE), { at: [245, 312] }),
       seaThrone(t),
       ribbon('98,330 76,236', [4, 5], { fill: GOLD, line: BRASS }) +
         circle([74, 228], 9, { fill: GOLD, line: BRASS }),
@@ -51,7 +51,7 @@ export const kingOfCups: Scene = {
         }),
       ),
       place(fish(GOLD), { at: [150, 240], scale: 0.5, turn: 40 }),
-      cupAt(t, [208, 218], 58),
+      cupAt(t, [208, 232], 58),
       hand([207, 246], -20, 32, SKIN.fair),
       ...[418, 430].map((y, i) =>
         stroke(

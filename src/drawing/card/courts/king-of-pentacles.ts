@@ -29,8 +29,8 @@ export const kingOfPentacles: Scene = {
   picture: (t) =>
     scene(
       sky(t, '52,130 248,130 96,88 206,88'),
-      castle(t, [52, 330], 36),
-      castle(t, [250, 330], 36),
+      castle(t, [51, 396], 36),
+      castle(t, [249, 396], 36),
       halo(t, [150, 164], 52),
       ground(t, 398),
       archedThrone(t, 106, 70, 404, (at) =>
@@ -52,8 +52,8 @@ export const kingOfPentacles: Scene = {
       ),
       pentacleAt(t, [202, 270], 31),
       hand([196, 296], -16, 33, SKIN.brown),
-      vine('24,436 70,424 120,434', { line: LEAF, width: 1.8 }, 8, 15),
-      vine('276,436 230,424 180,434', { line: LEAF, width: 1.8 }, 8, 15),
-      each(points('58,424 242,424'), (at) => grapes(at, 20, ROSE)),
+      vine('28,430 70,418 120,428', { line: LEAF, width: 1.8 }, 8, 15),
+      vine('272,430 230,418 180,428', { line: LEAF, width: 1.8 }, 8, 15),
+      each(points('58,413 242,413'), (at) => grapes(at, 20, ROSE)),
     ),
 }

@@ -29,11 +29,16 @@ export const kingOfWands: Scene = {
       desert(t),
       halo(t, [150, 166], 52),
       ground(t, 400),
-      archedThrone(t, 108, 70, 406, (at) => place(lionHead(), { at: [at[0], at[1] - 6], scale: 1.15 })),
-      wandAt(t, [240, 268], 280, 0, 11),
+      archedThrone(t, 108, 70, 406, (at) => place(lionHead(), { at: [at[0], at[1] - 6], scale: 0.96 })),
+      wandAt(t, [246, 272], 270, 0, 10),
       person(
         t,
-        { ...seated([150, 294], 232, { far: [98, 306], near: [239, 262] }), lean: 3, headTurn: 6 },
+        {
+          ...seated([150, 294], 232, { far: [118, 300], near: [245, 264] }),
+          farElbow: [-1, 0.4],
+          lean: 3,
+          headTurn: 6,
+        },
         { hair: 'auburn', style: 'bob', beard: 'full', awake: true, hat: fireCrown() },
         gown(FLAME, {
           sleeves: LIGHT_GOLD,
@@ -44,6 +49,6 @@ export const kingOfWands: Scene = {
         }),
       ),
       place(salamander(INK), { at: [150, 318], scale: 0.7, turn: 90 }),
-      place(salamander(GOLD), { at: [62, 418], scale: 1.3 }),
+      place(salamander(GOLD), { at: [68, 413], scale: 1.1 }),
     ),
 }

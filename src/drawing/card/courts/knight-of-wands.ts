@@ -40,7 +40,7 @@ export const knightOfWands: Scene = {
             lean: 4,
             sweep: -1.4,
           },
-          near: [34, -18],
+          near: [26, -32],
           far: [28, -78],
           carried: ([x, y]) => wandAt(t, [x + 30, y - 92], 150, 12, 10),
         }),

@@ -26,7 +26,7 @@ export const pageOfCups: Scene = {
         { angle: -4, gap: 6, line: BRASS, opacity: 0.5 },
         IVORY,
       ),
-      place(fish(ROSE), { at: [212, 182], scale: 1.05, turn: -24 }),
+      place(fish(ROSE), { at: [216, 176], scale: 1.05, turn: -34 }),
       person(
         t,
         {
@@ -53,7 +53,7 @@ export const pageOfCups: Scene = {
             ),
         }),
       ),
-      cupAt(t, [214, 212], 58),
+      cupAt(t, [214, 222], 58),
       hand([213, 240], -20, 32, SKIN.brown),
     ),
 }

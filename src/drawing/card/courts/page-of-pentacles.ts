@@ -47,6 +47,6 @@ export const pageOfPentacles: Scene = {
         }),
       ),
       pentacleAt(t, [206, 168], 36),
-      each(points('40,424 78,430 220,430 262,424'), (at) => rose(at, 6, IVORY)),
+      each(points('40,420 78,424 220,424 260,420'), (at) => rose(at, 6, IVORY)),
     ),
 }

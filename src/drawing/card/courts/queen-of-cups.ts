@@ -85,7 +85,7 @@ export const queenOfCups: Scene = {
       place(closedCup(t), { at: [151, 280], scale: 0.72 }),
       hand([139, 296], 6, 32, SKIN.fair, 'closed'),
       hand([163, 296], 174, 32, SKIN.fair, 'closed'),
-      each(points('46,424 70,432 226,430 254,422 96,436'), (at, i) =>
+      each(points('46,424 74,428 226,428 254,422 100,424'), (at, i) =>
         circle(at, i % 2 ? 3 : 4.4, { fill: [t.accent, IVORY, ROSE][i % 3]!, line: INK, width: 0.8 }),
       ),
     ),

@@ -1,5 +1,5 @@
 import { rabbit } from '../creatures/beasts.ts'
-import { bullHead } from '../creatures/lion.ts'
+import { goatHead } from '../creatures/lion.ts'
 import { pentacleAt } from '../emblems.ts'
 import { cloak, gown } from '../figure/dress.ts'
 import { hand } from '../figure/hand.ts'
@@ -16,9 +16,9 @@ import type { Scene } from '../scene.ts'
 /** Roses hang over her like a roof. */
 const bower = () =>
   scene(
-    vine('34,400 24,280 40,160 96,92 150,74', { line: LEAF, width: 2 }, 16, 18),
-    vine('266,400 276,280 260,160 204,92 150,74', { line: LEAF, width: 2 }, 16, 18),
-    each(points('38,180 62,126 100,92 150,78 200,92 238,126 262,180 32,250 268,250'), (at, i) =>
+    vine('44,400 35,280 46,160 96,92 150,74', { line: LEAF, width: 2 }, 16, 18),
+    vine('256,400 265,280 254,160 204,92 150,74', { line: LEAF, width: 2 }, 16, 18),
+    each(points('43,180 64,126 100,92 150,78 200,92 236,126 257,180 38,250 262,250'), (at, i) =>
       rose(at, 9, i % 2 ? ROSE : IVORY),
     ),
   )
@@ -31,9 +31,7 @@ export const queenOfPentacles: Scene = {
       sky(t),
       bower(),
       ground(t, 396),
-      archedThrone(t, 122, 64, 402, (at) =>
-        place(bullHead('#D9CBB0'), { at: [at[0], at[1] - 2], scale: 0.95 }),
-      ),
+      archedThrone(t, 122, 64, 402, (at) => place(goatHead('#D9CBB0'), { at: [at[0], at[1] - 4] })),
       person(
         t,
         {
@@ -55,6 +53,6 @@ export const queenOfPentacles: Scene = {
       hand([122, 290], -30, 32, SKIN.brown),
       hand([178, 290], 210, 32, SKIN.brown),
       place(rabbit(), { at: [244, 428], scale: 1.15, flip: true }),
-      each(points('46,420 74,430 104,426'), (at, i) => rose(at, 7, i % 2 ? ROSE : IVORY)),
+      each(points('46,418 74,424 104,420'), (at, i) => rose(at, 7, i % 2 ? ROSE : IVORY)),
     ),
 }

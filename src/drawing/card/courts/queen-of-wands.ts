@@ -30,12 +30,12 @@ export const queenOfWands: Scene = {
       desert(t),
       halo(t, [150, 168], 50),
       ground(t, 398),
-      archedThrone(t, 116, 66, 404, (at) => place(lionHead(), { at: [at[0], at[1] - 4], scale: 1.1 })),
-      wandAt(t, [236, 264], 280, 0, 11),
+      archedThrone(t, 116, 66, 404, (at) => place(lionHead(), { at: [at[0], at[1] - 4], scale: 0.96 })),
+      wandAt(t, [242, 268], 272, 0, 10),
       sunflowerStem(),
       person(
         t,
-        { ...seated([150, 294], 224, { far: [88, 266], near: [235, 264] }) },
+        { ...seated([150, 294], 224, { far: [88, 266], near: [241, 264] }) },
         { hair: 'blond', style: 'long', awake: true, hat: queensCrown(FLAME) },
         gown(LIGHT_GOLD, {
           sleeves: t.soft,

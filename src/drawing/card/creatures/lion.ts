@@ -89,6 +89,27 @@ export const bullHead = (coat = '#C9B08A') =>
     strokes(['-4,11.5 -3.5,13.5', '4,11.5 3.5,13.5', '-2,-12 0,-7 2,-12'], { line: INK, width: 1.1 }),
   )
 
+/** A goat's face from the front, round (0,0), 44 high with horns and beard. */
+export const goatHead = (coat: string) =>
+  scene(
+    each([-1, 1] as const, (side) =>
+      scene(
+        ribbon(`${side * 4},-11 ${side * 8},-24 ${side * 18},-30 ${side * 24},-24`, [6, 5, 4, 0], {
+          fill: GOLD,
+          line: INK,
+        }),
+        shape(`${side * 8},-7^ ${side * 16},-8 ${side * 22},-1^ ${side * 14},1 ${side * 8},-3`, {
+          fill: coat,
+          line: INK,
+        }),
+      ),
+    ),
+    shape('-3,14^ -4,20 0,29^ 4,20 3,14^', { fill: IVORY, line: INK }),
+    shape('-9,-8 -5,-14 5,-14 9,-8 7,3 5,12 0,16 -5,12 -7,3', { fill: coat, line: INK }),
+    shapes(['-8,-4^ -5.4,-6 -3,-3.6^ -5.4,-2', '8,-4^ 5.4,-6 3,-3.6^ 5.4,-2'], { fill: INK }),
+    strokes(['-2.6,8.4 0,10 2.6,8.4', '0,10 0,12.4', '-2.4,12.6 0,13.4 2.4,12.6'], { line: INK, width: 0.9 }),
+  )
+
 /** An eagle's head and breast in profile, round (0,0), 44 high. */
 export const eagleHead = () =>
   scene(

@@ -1,9 +1,9 @@
 /** Clothes: tunics and gowns that follow the legs, cloaks that fall from the shoulders. */
 import { type Outline, through } from '../kit/curves.ts'
 import { edgeOf, GOLD, type Tone } from '../kit/palette.ts'
-import { between, type Point } from '../kit/points.ts'
+import { between, distance, type Point, shifted } from '../kit/points.ts'
 import { scene, shape, stroke, strokes } from '../kit/svg.ts'
-import { lap } from './lap.ts'
+import { lap, shortLap } from './lap.ts'
 import type { Sleeve } from './limbs.ts'
 import type { Skeleton } from './skeleton.ts'
 
@@ -45,13 +45,23 @@ export const gown = (fill: string, more: Partial<Dress> = {}): Dress => ({
 
 type Level = { left: Point; right: Point }
 
+const LEVEL_THIGH = 1.95
+
+/** How much broader a thigh is from side to side than an upright one; one that lies nearly level counts as upright. */
+function acrossThigh(hip: Point, knee: Point): number {
+  const slant = distance(hip, knee) / Math.abs(knee[1] - hip[1])
+  return slant < LEVEL_THIGH ? slant : 1
+}
+
 /** The two edges of the skirt at a level of the legs (0 hip, 1 knee, 2 ankle). */
 function edges({ near, far, u }: Skeleton, level: number, breadth: number): Level {
-  const onLeg = ({ hip, knee, ankle }: Skeleton['near']) =>
-    level <= 1 ? between(hip, knee, level) : between(knee, ankle, level - 1)
+  const onLeg = ({ hip, knee, ankle }: Skeleton['near']) => ({
+    at: level <= 1 ? between(hip, knee, level) : between(knee, ankle, level - 1),
+    half: breadth * u * (level < 1 ? acrossThigh(hip, knee) : 1),
+  })
   const [a, b] = [onLeg(near), onLeg(far)]
-  const [left, right] = a[0] < b[0] ? [a, b] : [b, a]
-  return { left: [left[0] - breadth * u, left[1]], right: [right[0] + breadth * u, right[1]] }
+  const [left, right] = a.at[0] < b.at[0] ? [a, b] : [b, a]
+  return { left: shifted(left.at, -left.half, 0), right: shifted(right.at, right.half, 0) }
 }
 
 export function skirt(
@@ -60,13 +70,16 @@ export function skirt(
   _t: Tone,
 ): string {
   if (length <= 0) return ''
-  if (bones.sits && length > 1.4) return lap(bones, { fill, flare, ...(trim === undefined ? {} : { trim }) })
+  if (bones.sits) {
+    const cloth = { fill, flare, ...(trim === undefined ? {} : { trim }) }
+    return length > 1.4 ? lap(bones, cloth) : shortLap(bones, cloth)
+  }
   const { at, build, u } = bones
   const waist: Level = { left: at(-build.waist, -0.72), right: at(build.waist, -0.72) }
   const ordered = waist.left[0] < waist.right[0] ? waist : { left: waist.right, right: waist.left }
   const levels = [0.1, 0.5, 1, 1.5]
     .filter((level) => level < length - 0.2)
-    .map((level) => edges(bones, level, Math.max(0.46 - level * 0.1, 0.34 + flare * 0.4 * (level / 2))))
+    .map((level) => edges(bones, level, Math.max(0.48 - level * 0.08, 0.34 + flare * 0.4 * (level / 2))))
   const hem = edges(bones, Math.min(2, length), 0.36 + flare * Math.min(1, length))
   const low = Math.max(hem.left[1], hem.right[1]) + (length > 1.6 ? u * 0.22 : u * 0.1)
   const shift = sweep * u

@@ -50,9 +50,10 @@ export function headInFront(look: Look, where: HeadPlace): string {
   const fine = where.size >= FINE_FROM
   const body =
     view === 'back'
-      ? style === 'bald'
-        ? shape(SCALP, { fill: SKIN[look.skin ?? 'fair'], line: INK })
-        : hairInFront(view, style, paint, fine)
+      ? (showsEars(style) ? ears('front', look.skin, false) : '') +
+        (style === 'bald'
+          ? shape(SCALP, { fill: SKIN[look.skin ?? 'fair'], line: INK })
+          : hairInFront(view, style, paint, fine))
       : scene(
           showsEars(style) && view === 'front' ? ears(view, look.skin, fine) : '',
           face(view, look, { strand: strandOf(hair), fine }),

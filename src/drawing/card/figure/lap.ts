@@ -42,10 +42,36 @@ const thighs = (at: At, waist: number): Outline => [
   ...through([at(waist, -0.72)], true),
 ]
 
-export function lap(
-  { at, build, u }: Skeleton,
-  cloth: { fill: string; flare: number; trim?: string },
-): string {
+/** Folds on the thighs. */
+const thighFolds = (at: At, line: string) =>
+  strokes(
+    [
+      ...folded(at, [-0.4, -0.5], [-0.78, 0.1], [-0.98, 0.74]),
+      ...folded(at, [-0.14, 0.02], [-0.42, 0.3], [-0.62, 0.86]),
+      through([at(-0.4, 0.56), at(0, 0.72), at(0.4, 0.56)]),
+    ],
+    { line, width: 0.7, opacity: 0.55 },
+  )
+
+const folded = (at: At, ...list: Point[]): Outline[] => [
+  through(list.map(([x, y]) => at(x, y))),
+  through(list.map(([x, y]) => at(-x, y))),
+]
+
+type Cloth = { fill: string; flare: number; trim?: string }
+
+/** A tunic that ends at the knees: the legs come out below it. */
+export function shortLap({ at, build, u }: Skeleton, { fill, trim }: Cloth): string {
+  const line = edgeOf(fill)
+  const edge = thighs(at, build.waist)
+  return scene(
+    shape(edge, { fill, line, width: 1 }),
+    thighFolds(at, line),
+    trim === '' ? '' : stroke(edge.slice(4, 10), { line: trim ?? GOLD, width: Math.max(1.6, u * 0.09) }),
+  )
+}
+
+export function lap({ at, build, u }: Skeleton, cloth: Cloth): string {
   const { fill, flare, trim } = cloth
   const line = edgeOf(fill)
   const foot = 1.12 + flare * 0.3
@@ -63,18 +89,14 @@ export function lap(
     ...through([at(1.24, 2.3), at(1.32, 1.5)]),
     ...through([at(1.2, 0.9)], true),
   ]
-  const fold = (...list: Point[]) => [
-    through(list.map(([x, y]) => at(x, y))),
-    through(list.map(([x, y]) => at(-x, y))),
-  ]
   return scene(
     shape(fall, { fill, line, width: 1 }),
     lapShade(at, 0.5, line),
     strokes(
       [
-        ...fold([-1.1, 1.3], [-1.1, 2.2], [-foot * 0.86, 3.1]),
-        ...fold([-0.86, 1.34], [-0.8, 2.2], [-foot * 0.56, 3.2]),
-        ...fold([-0.6, 1.3], [-0.5, 2.1], [-foot * 0.28, 3.14]),
+        ...folded(at, [-1.1, 1.3], [-1.1, 2.2], [-foot * 0.86, 3.1]),
+        ...folded(at, [-0.86, 1.34], [-0.8, 2.2], [-foot * 0.56, 3.2]),
+        ...folded(at, [-0.6, 1.3], [-0.5, 2.1], [-foot * 0.28, 3.14]),
       ],
       { line, width: 0.7, opacity: 0.55 },
     ),
@@ -85,13 +107,6 @@ export function lap(
           { line: trim ?? GOLD, width: Math.max(1.6, u * 0.09) },
         ),
     shape(thighs(at, build.waist), { fill, line, width: 1 }),
-    strokes(
-      [
-        ...fold([-0.4, -0.5], [-0.78, 0.1], [-0.98, 0.74]),
-        ...fold([-0.14, 0.02], [-0.42, 0.3], [-0.62, 0.86]),
-        through([at(-0.4, 0.56), at(0, 0.72), at(0.4, 0.56)]),
-      ],
-      { line, width: 0.7, opacity: 0.55 },
-    ),
+    thighFolds(at, line),
   )
 }

@@ -1,27 +1,41 @@
 /** Angel, eagle, bull and lion: the four fixed signs that watch from the corners of the Wheel and the World. */
 import { bullHead, eagleHead, lionHead } from '../creatures/lion.ts'
 import { head } from '../figure/head.ts'
-import { smallWing, wings } from '../figure/wings.ts'
 import { cloud } from '../kit/ornaments.ts'
-import { GOLD, type Tone } from '../kit/palette.ts'
+import { GOLD, INK, IVORY, type Tone } from '../kit/palette.ts'
 import type { Point } from '../kit/points.ts'
-import { circle, place, scene } from '../kit/svg.ts'
+import { circle, each, place, scene, shape, strokes } from '../kit/svg.ts'
 
 const CREATURES = [
-  { at: [70, 110], draw: () => head({ hair: 'blond', style: 'bob' }, { at: [0, 0], size: 38 }) },
-  { at: [230, 110], draw: () => place(eagleHead(), { at: [0, 2], scale: 1.12, flip: true }) },
-  { at: [66, 384], draw: () => place(bullHead(), { at: [0, -2], scale: 1.16 }) },
-  { at: [234, 384], draw: () => place(lionHead(), { at: [0, -2], scale: 1.16 }) },
+  {
+    at: [77, 100],
+    draw: () => head({ hair: 'blond', style: 'bob', awake: true }, { at: [0, -1], size: 36 }),
+  },
+  { at: [223, 100], draw: () => place(eagleHead(), { at: [0, 0], scale: 1.06, flip: true }) },
+  { at: [66, 388], draw: () => place(bullHead(), { at: [0, -4], scale: 1.04 }) },
+  { at: [234, 388], draw: () => place(lionHead(), { at: [0, -2], scale: 1.06 }) },
 ] as const satisfies { at: Point; draw: () => string }[]
 
+/** One wing, to the right of the disc at (0,0). */
+const WING = scene(
+  shape('16,12^ 20,-6 26,-18 36,-28^ 38,-19 36,-13^ 38,-8 34,-3^ 35,3 30,7^ 29,12 22,15', {
+    fill: IVORY,
+    line: INK,
+  }),
+  strokes(['36,-13 30,-9 26,-3', '34,-3 28,1 25,5', '30,7 26,9 23,11'], { line: INK, width: 0.8 }),
+)
+
+/** A head in a light disc between two wings, over a cloud. */
 export const cornerCreatures = (t: Tone) =>
-  scene(
-    ...CREATURES.map(({ at: [x, y], draw }) =>
+  each(CREATURES, ({ at, draw }) =>
+    place(
       scene(
-        wings(smallWing(), { at: [x, y + 14], span: 100, raise: 52 }, 14),
-        circle([x, y - 1], 26, { fill: t.mid, line: GOLD }),
-        place(draw(), { at: [x, y] }),
-        cloud([x, y + 36], 62, t.mid, t.accent),
+        WING,
+        place(WING, { at: [0, 0], flip: true }),
+        circle([0, 0], 25, { fill: t.accent, line: GOLD, width: 2 }),
+        draw(),
+        cloud([0, 35], 56, t.soft, IVORY),
       ),
+      { at },
     ),
   )

@@ -110,9 +110,9 @@ const people = (t: Tone) =>
         { hair: 'grey', style: 'short', beard: 'short', skin: 'tan' },
         gown(ROSE, { flare: 0.3 }),
       ),
-      { at: [96, 424], turn: 90 },
+      { at: [104, 420], turn: 90 },
     ),
-    place(kingsCrown(ROSE), { at: [178, 436], scale: 0.62, turn: 28 }),
+    place(kingsCrown(ROSE), { at: [184, 432], scale: 0.58, turn: 28 }),
     person(
       t,
       {

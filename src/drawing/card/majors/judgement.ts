@@ -11,25 +11,25 @@ import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
 const ANGEL: Pose = {
-  hip: [128, 198],
+  hip: [146, 198],
   height: 168,
   view: 'half',
   headTurn: 12,
-  near: [148, 143],
-  far: [172, 161],
+  near: [166, 143],
+  far: [190, 161],
   nearElbow: [-0.4, 1],
   farElbow: [0.4, 1],
-  nearFoot: [122, 244],
-  farFoot: [140, 244],
+  nearFoot: [140, 244],
+  farFoot: [158, 244],
 }
 
 const angel = (t: Tone) =>
   scene(
-    rays([132, 112], 44, 78, 20, { fill: GOLD, opacity: 0.8 }),
-    circle([132, 112], 40, { fill: t.mid, line: GOLD, width: 1.2 }),
-    wings(angelWing(), { at: [126, 150], span: 250, raise: 22 }),
+    rays([150, 112], 44, 78, 20, { fill: GOLD, opacity: 0.8 }),
+    circle([150, 112], 40, { fill: t.mid, line: GOLD, width: 1.2 }),
+    wings(angelWing(), { at: [145, 150], span: 226, raise: 22 }),
     person(t, ANGEL, { hair: 'auburn', style: 'bob' }, gown(t.soft, { trim: GOLD })),
-    place(trumpet(), { at: [134, 131], turn: 38 }),
+    place(trumpet(), { at: [152, 131], turn: 38 }),
     handAgain(ANGEL, 'near'),
     handAgain(ANGEL, 'far'),
   )
@@ -49,9 +49,9 @@ const trumpet = () =>
 
 const clouds = (t: Tone) =>
   scene(
-    cloud([66, 226], 92, t.mid, t.accent),
-    cloud([206, 234], 84, t.mid, t.accent, true),
-    cloud([134, 240], 108, t.deep, t.accent),
+    cloud([84, 226], 92, t.mid, t.accent),
+    cloud([222, 234], 84, t.mid, t.accent, true),
+    cloud([150, 240], 108, t.deep, t.accent),
   )
 
 /** An open tomb that floats on the water: the near wall, and the rim behind the one who rises. */
@@ -141,7 +141,7 @@ const people = (t: Tone) =>
         nearFoot: [156, 430],
         farFoot: [144, 430],
       },
-      { hair: 'blond', style: 'bob' },
+      { hair: 'blond', style: 'curls' },
     ),
   )
 

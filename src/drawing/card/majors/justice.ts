@@ -7,12 +7,11 @@ import { column, flagstones } from '../kit/buildings.ts'
 import { sky } from '../kit/landscape.ts'
 import { BRASS, GOLD, INK, LEAF, type Tone, WINE } from '../kit/palette.ts'
 import { circle, rectangle, scene, shape, stroke, strokes } from '../kit/svg.ts'
-import { hatch } from '../kit/texture.ts'
 import type { Scene } from '../scene.ts'
 
 const CURTAIN = '64,124^ 236,124^ 236,392^ 64,392^'
 
-const curtain = (t: Tone) =>
+const curtain = () =>
   scene(
     shape(CURTAIN, { fill: WINE, line: GOLD }),
     strokes(
@@ -20,7 +19,6 @@ const curtain = (t: Tone) =>
       { line: '#9C4A6B', width: 1 },
     ),
     stroke('58,128 242,128', { line: GOLD, width: 4 }),
-    hatch('64,340^ 236,340^ 236,392^ 64,392^', { angle: 0, gap: 4, line: t.deep, opacity: 0.5 }),
   )
 
 /** The scales hang level from her hand. */
@@ -66,11 +64,11 @@ export const justice: Scene = {
   picture: (t) =>
     scene(
       sky(t, '44,110 256,110 96,76 204,76'),
-      curtain(t),
+      curtain(),
       flagstones(t, 390),
       column(t, 46, 124, 388, t.mid, 32),
       column(t, 254, 124, 388, t.mid, 32),
-      swordAt(t, [88, 192], 190, 0, 11),
+      swordAt(t, [88, 175], 190, 0, 11),
       judge(t),
       scales(),
     ),

@@ -14,8 +14,8 @@ import type { Scene } from '../scene.ts'
 /** A path leads to a crown of light over the hills. */
 const farLight = (t: Tone) =>
   scene(
-    rays([52, 268], 16, 36, 24, { fill: GOLD }),
-    shape('37,280^ 35,260^ 45,269^ 52,255^ 59,269^ 69,260^ 67,280^', { fill: LIGHT_GOLD, line: BRASS }),
+    rays([62, 268], 16, 34, 24, { fill: GOLD }),
+    shape('47,279^ 45,260^ 55,269^ 62,255^ 69,269^ 79,260^ 77,279^', { fill: LIGHT_GOLD, line: BRASS }),
     mountains(t, '30,312 92,292', 356),
     land('18,350 90,336 180,346 282,330', t.mid, { angle: -5, gap: 4.5, line: t.accent, opacity: 0.35 }),
     ribbon('60,342 70,352 50,366 76,380 70,398', [2, 4, 6, 10, 15], { fill: GOLD, line: BRASS, width: 0.7 }),
@@ -30,12 +30,12 @@ const pool = (t: Tone) =>
 
 const irises = () =>
   scene(
-    strokes(['236,442 232,382', '258,442 262,368', '247,442 248,396'], { line: LEAF, width: 2 }),
+    strokes(['236,442 232,382', '256,442 258,368', '247,442 248,396'], { line: LEAF, width: 2 }),
     leaf([234, 442], 46, -112, { fill: LEAF }),
-    leaf([258, 442], 46, -66, { fill: LEAF }),
+    leaf([254, 442], 44, -72, { fill: LEAF }),
     leaf([246, 442], 34, -84, { fill: LEAF }),
     lily([232, 374], 16, -6, GOLD),
-    lily([262, 360], 16, 8, GOLD),
+    lily([258, 360], 16, 6, GOLD),
     lily([248, 390], 14, 0, GOLD),
   )
 
@@ -52,9 +52,9 @@ const token = ({ at }: Skeleton) =>
 const POSE: Pose = {
   hip: [150, 284],
   height: 232,
-  far: [102, 282],
-  near: [200, 238],
-  farElbow: [-1, 0.5],
+  far: [116, 262],
+  near: [205, 228],
+  farElbow: [-1, 0],
   nearElbow: [1, 1],
   nearFoot: [170, 400],
   farFoot: [132, 406],
@@ -72,10 +72,14 @@ const angel = (t: Tone) =>
 /** The hands hold the cups by their stems; the water passes from one to the other and none is lost. */
 const pouring = (t: Tone) =>
   scene(
-    ribbon('173,222 154,238 130,250 104,254', [4, 6, 6, 5], { fill: t.accent, line: INK, width: 0.8 }),
-    strokes(['166,230 150,242 128,251'], { line: IVORY, width: 0.8 }),
-    emptyCupAt(t, [191, 232], 50, -58),
-    emptyCupAt(t, [103, 271], 50, 6),
+    emptyCupAt(t, [115, 252], 50),
+    ribbon('178,212 160,217 140,219 122,223 116,231', [4, 6, 6, 6, 4], {
+      fill: t.accent,
+      line: INK,
+      width: 0.8,
+    }),
+    strokes(['170,216 150,220 128,223'], { line: IVORY, width: 0.8 }),
+    emptyCupAt(t, [195, 222], 50, -58),
     handAgain(POSE, 'near', 'tan'),
     handAgain(POSE, 'far', 'tan'),
   )
@@ -89,7 +93,7 @@ export const temperance: Scene = {
       farLight(t),
       pool(t),
       halo(t, [150, 178], 42),
-      wings(angelWing(), { at: [150, 216], span: 300, raise: 24 }),
+      wings(angelWing(), { at: [150, 218], span: 284, raise: 32 }),
       irises(),
       angel(t),
       pouring(t),

@@ -35,14 +35,14 @@ const canopy = (t: Tone) =>
   )
 
 const POSE: Pose = {
-  hip: [150, 266],
+  hip: [150, 275],
   height: 206,
-  far: [107, 280],
-  near: [200, 238],
+  far: [108, 281],
+  near: [199, 244],
   farElbow: [-1, 0.3],
   nearElbow: [0.7, 1],
-  nearFoot: [164, 362],
-  farFoot: [136, 362],
+  nearFoot: [164, 371],
+  farFoot: [136, 371],
 }
 
 /** A breastplate with a square on it, and the two moons on the shoulders. */

@@ -47,10 +47,10 @@ const devil = (t: Tone) =>
       hip: [150, 262],
       height: 208,
       far: [90, 158],
-      near: [214, 268],
+      near: [222, 246],
       farGrip: 'open',
       farElbow: [-1, 1],
-      nearElbow: [1, 0.4],
+      nearElbow: [-0.2, 1],
       farKnee: [112, 288],
       nearKnee: [188, 288],
       farFoot: [122, 322],
@@ -81,7 +81,7 @@ const devil = (t: Tone) =>
   )
 
 const torch = () =>
-  scene(ribbon('214,250 216,268 224,314', [7, 6, 4], { fill: BRASS, line: INK }), flame([214, 238], 26))
+  scene(ribbon('227,226 222,248 214,292', [7, 6, 4], { fill: BRASS, line: INK }), flame([228, 214], 26))
 
 const block = (t: Tone) => {
   const face = '104,330^ 196,330^ 196,378^ 104,378^'
@@ -136,11 +136,11 @@ export const theDevil: Scene = {
     scene(
       sky({ ...t, soft: '#7A3B55' }, '48,240 252,236'),
       circle([150, 196], 104, { fill: WINE, opacity: 0.5 }),
-      wings(batWing(WINE), { at: [150, 206], span: 330 }, 14),
+      wings(batWing(WINE), { at: [150, 206], span: 314 }, 14),
       ground(t, 404),
+      torch(),
       devil(t),
       block(t),
-      torch(),
       each([-1, 1] as const, chain),
       captive(
         t,

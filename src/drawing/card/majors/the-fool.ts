@@ -24,7 +24,7 @@ const cliff = (t: Tone) =>
 /** All the Fool owns, on a stick over the shoulder. */
 const bundle = (t: Tone) =>
   scene(
-    ribbon('172,250 124,216 66,172', [4, 5, 5], { fill: GOLD, line: BRASS }),
+    ribbon('178,246 124,211 66,172', [4, 5, 5], { fill: GOLD, line: BRASS }),
     shape('62,172 46,182 40,200 50,216 68,216 80,204 76,184', { fill: t.soft, line: IVORY }),
     shape('66,174^ 60,160 50,158 56,168 46,170 60,178', { fill: t.soft, line: IVORY }),
     star([60, 200], 8, 8, 3, { fill: GOLD }),
@@ -67,7 +67,7 @@ export const theFool: Scene = {
   picture: (t) =>
     scene(
       daySky(t, 400),
-      sunFace([214, 104], 30),
+      sunFace([203, 102], 27),
       mountains(t, '222,300 258,330', 442, t.soft),
       cliff(t),
       place(leapingDog(), { at: [58, 379], scale: 0.92 }),

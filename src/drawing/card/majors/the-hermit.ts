@@ -4,7 +4,7 @@ import { person } from '../figure/person.ts'
 import { land, mountains, sky } from '../kit/landscape.ts'
 import { rays, starOutline } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, type Tone } from '../kit/palette.ts'
-import { circle, place, ribbon, scene, shape, stroke } from '../kit/svg.ts'
+import { circle, place, ribbon, scene, shape } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** A six-pointed star burns in the lantern. */
@@ -62,6 +62,5 @@ export const theHermit: Scene = {
       ribbon('208,414 206,260 202,166 196,150', [5, 5.5, 5, 3], { fill: GOLD, line: BRASS }),
       hermit(t),
       place(lantern(), { at: [88, 236] }),
-      stroke('150,412 200,414 232,410', { line: t.soft, width: 1.2 }),
     ),
 }

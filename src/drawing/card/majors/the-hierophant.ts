@@ -53,7 +53,7 @@ const listeners = (t: Tone) =>
         WINE,
         SKIN.brown,
         HAIR.black,
-        each(points('-20,-8 22,-8 -20,18 22,18'), (at) => rose(at, 6.5)),
+        each(points('-20,-15 22,-15 -20,5 22,5'), (at) => rose(at, 6.5)),
       ),
       { at: [74, 420] },
     ),
@@ -63,7 +63,7 @@ const listeners = (t: Tone) =>
         t.accent,
         SKIN.fair,
         HAIR.auburn,
-        each(points('-20,-8 22,-8 -20,18 22,18'), (at) => lily(at, 9, 0, t.accent)),
+        each(points('-20,-15 22,-15 -20,5 22,5'), (at) => lily(at, 9, 0, t.accent)),
       ),
       { at: [226, 420], flip: true },
     ),
@@ -77,7 +77,7 @@ const keys = () => {
         circle([0, -24], 7, { line: GOLD, width: 3.2 }) +
         strokes(bars, { line: BRASS, width: 5 }) +
         strokes(bars, { line: GOLD, width: 3.2 }),
-      { at: [150, 424], turn: flip ? -40 : 40, flip, scale: 0.66 },
+      { at: [150, 419], turn: flip ? -40 : 40, flip, scale: 0.6 },
     )
   return key(false) + key(true)
 }

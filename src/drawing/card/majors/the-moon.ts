@@ -1,12 +1,12 @@
 import { howlingHound } from '../creatures/dogs.ts'
 import { tower } from '../kit/buildings.ts'
+import { crescentFace } from '../kit/crescent-face.ts'
 import { land, sky, waves } from '../kit/landscape.ts'
 import { drop, rays } from '../kit/ornaments.ts'
 import { BRASS, FUR, GOLD, INK, IVORY, LIGHT_GOLD, type Tone, WATER } from '../kit/palette.ts'
 import { grass } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { circle, each, path, place, ribbon, scene, shape, strokes } from '../kit/svg.ts'
-import { hatch } from '../kit/texture.ts'
+import { circle, each, place, ribbon, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** A face in the crescent, looking down; the rest of the disc lies in shade. */
@@ -15,20 +15,7 @@ const moon = (t: Tone) =>
     circle([150, 122], 66, { fill: t.mid, opacity: 0.6 }),
     rays([150, 122], 52, 76, 32, { fill: GOLD }),
     circle([150, 122], 49, { fill: LIGHT_GOLD, line: BRASS, width: 1.2 }),
-    path(
-      'M166 74A49 49 0 1 0 166 170C150 164 141 152 142 142C138 141 137 138 138 135C133 134 128 131 126 127C131 122 137 116 138 108C139 92 150 80 166 74Z',
-      { fill: IVORY, line: BRASS, width: 1.2 },
-    ),
-    strokes(['114,108 121,104 129,107', '115,114 121,117 128,114', '127,141 132,143 137,141'], {
-      line: BRASS,
-      width: 1.5,
-    }),
-    hatch('101,126^ 106,146 124,164 150,171 166,170^ 144,160 122,146', {
-      angle: 50,
-      gap: 3,
-      line: BRASS,
-      opacity: 0.8,
-    }),
+    place(crescentFace(), { at: [150, 122] }),
     each(
       points('74,176 98,198 122,206 150,212 178,206 202,198 226,176 84,210 216,210 136,228 164,228'),
       (at) => drop(at, 8),

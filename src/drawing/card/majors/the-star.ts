@@ -67,7 +67,7 @@ const woman = (t: Tone) =>
       farElbow: [0.4, 1],
       nearKnee: [166, 390],
       nearFoot: [112, 404],
-      farKnee: [184, 350],
+      farKnee: [182, 364],
       farFoot: [186, 410],
       toes: [0, 180],
     },

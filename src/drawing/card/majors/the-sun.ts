@@ -14,7 +14,7 @@ import type { Scene } from '../scene.ts'
 
 const garden = (t: Tone) =>
   scene(
-    each(points('42,262 82,244 218,244 258,262'), ([x, y]) =>
+    each(points('47,262 86,244 214,244 253,262'), ([x, y]) =>
       scene(
         stroke(`${x},350 ${x},${y}`, { line: LEAF, width: 2.6 }),
         leaf([x, y + 44], 19, -28, { fill: LEAF }),
@@ -73,7 +73,7 @@ export const theSun: Scene = {
       sunFace([150, 122], 44),
       each(points('62,196 88,214 112,222 188,222 212,214 238,196 46,170 254,170'), (at) => drop(at, 8)),
       garden(t),
-      ground(t, 400),
+      ground(t, 388),
       banner(),
       place(horse(ATTITUDES.walking, { coat: IVORY, mane: t.accent, tack: ROSE, shade: t.soft }), {
         at: [140, 424],

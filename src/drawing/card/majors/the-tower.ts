@@ -59,7 +59,7 @@ const falling = (t: Tone) =>
         { hair: 'brown', style: 'short', beard: 'short', awake: true },
         tunic(t.soft, t.accent, { flare: 0.7 }),
       ),
-      { at: [68, 310], turn: 152 },
+      { at: [76, 312], turn: 152, scale: 0.92 },
     ),
     place(
       person(
@@ -77,7 +77,7 @@ const falling = (t: Tone) =>
         { hair: 'blond', style: 'long', awake: true },
         gown(ROSE, { flare: 0.6, sweep: 0.2, length: 1.8 }),
       ),
-      { at: [236, 300], turn: 205 },
+      { at: [228, 302], turn: 205, scale: 0.92 },
     ),
   )
 
@@ -101,9 +101,7 @@ export const theTower: Scene = {
       place(kingsCrown(ROSE), { at: [112, 124], scale: 1.5, turn: -34 }),
       lightning(),
       each(
-        points(
-          '92,196 84,250 104,282 98,344 60,376 214,190 222,250 206,300 212,360 258,364 44,268 262,258 232,372 78,220',
-        ),
+        points('92,196 84,250 104,282 98,344 60,376 214,190 206,300 212,366 258,364 44,268 78,220'),
         (at) => drop(at, 7),
       ),
       falling(t),

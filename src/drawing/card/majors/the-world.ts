@@ -3,15 +3,15 @@ import { wreath } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
 import { sky } from '../kit/landscape.ts'
 import { bow } from '../kit/ornaments.ts'
-import { BRASS, edgeOf, GOLD, INK, IVORY, LEAF, ROSE, SKIN, type Tone } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, LEAF, ROSE, SKIN, type Tone } from '../kit/palette.ts'
 import { leafOutline } from '../kit/plants.ts'
 import { type Point, toRadians } from '../kit/points.ts'
 import { ellipse, place, ribbon, scene, shapes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 import { cornerCreatures } from './corner-creatures.ts'
 
-const CENTRE: Point = [150, 242]
-const [ACROSS, HIGH] = [88, 138]
+const CENTRE: Point = [150, 248]
+const [ACROSS, HIGH] = [82, 134]
 
 /** A laurel wreath, bound with red above and below. */
 function laurel(t: Tone): string {
@@ -36,13 +36,13 @@ function laurel(t: Tone): string {
 
 /** A long scarf winds round the dancer and lifts with the turn. */
 const scarfBehind = () =>
-  ribbon('212,176 224,206 196,224 160,214 124,226 98,252 92,292', [2, 12, 15, 12, 14, 15, 2], {
+  ribbon('212,176 224,206 196,224 160,214 124,226 102,246 93,268', [2, 12, 15, 12, 14, 13, 2], {
     fill: ROSE,
     line: IVORY,
     width: 1,
   })
 const scarfInFront = () =>
-  ribbon('102,244 120,276 152,288 184,276 208,292 206,330 190,346', [12, 16, 17, 15, 16, 12, 1], {
+  ribbon('92,264 116,280 152,289 184,276 208,292 206,330 190,346', [2, 14, 17, 15, 16, 12, 1], {
     fill: ROSE,
     line: IVORY,
     width: 1,
@@ -95,13 +95,12 @@ export const theWorld: Scene = {
     'A dancer with flowing hair and a long red scarf turns on one foot inside a laurel wreath, a wand in each hand; angel, eagle, bull and lion watch from the four corners.',
   picture: (t) =>
     scene(
-      sky(t, '36,220 264,220 32,300 268,300 112,70 188,70'),
+      sky(t, '36,220 264,220 32,300 268,300 124,62 176,62'),
       cornerCreatures(t),
       laurel(t),
       scarfBehind(),
       wands(),
       dancer(t),
       scarfInFront(),
-      ellipse([150, 372], 26, 4, { fill: t.deep, opacity: 0.5, line: edgeOf(IVORY), width: 0.1 }),
     ),
 }

@@ -1,9 +1,10 @@
 import { cupAt } from '../emblems.ts'
 import { cloak, tunic } from '../figure/dress.ts'
 import { person } from '../figure/person.ts'
+import { crescentFace } from '../kit/crescent-face.ts'
 import { ground, land, mountains, sky } from '../kit/landscape.ts'
-import { calmFace, crescent, rays } from '../kit/ornaments.ts'
-import { BRASS, GOLD, IVORY, LAKE, LIGHT_GOLD, ROSE } from '../kit/palette.ts'
+import { rays } from '../kit/ornaments.ts'
+import { BRASS, GOLD, LAKE, LIGHT_GOLD, ROSE } from '../kit/palette.ts'
 import { circle, each, place, ribbon, scene, shape } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
@@ -12,8 +13,7 @@ const eclipse = () =>
   scene(
     rays([196, 112], 38, 58, 26, { fill: GOLD, opacity: 0.8 }),
     circle([196, 112], 36, { fill: LIGHT_GOLD, line: BRASS }),
-    crescent([192, 112], 34, 12, IVORY, BRASS),
-    place(calmFace(BRASS), { at: [182, 114], scale: 0.42, turn: 8 }),
+    place(crescentFace(), { at: [196, 112], scale: 36 / 49 }),
   )
 
 export const eightOfCups: Scene = {
@@ -35,7 +35,7 @@ export const eightOfCups: Scene = {
         line: t.accent,
         width: 0.9,
       }),
-      ribbon('176,296 182,350', [4, 4], { fill: GOLD, line: BRASS }),
+      ribbon('177,278 184,350', [4, 4], { fill: GOLD, line: BRASS }),
       person(
         t,
         {
@@ -50,7 +50,7 @@ export const eightOfCups: Scene = {
           farFoot: [140, 352],
         },
         { hair: 'brown', style: 'bob' },
-        tunic(ROSE, t.accent, { length: 1, front: cloak(ROSE, 1.3, 0.1, 0.4), belt: false }),
+        tunic(ROSE, t.accent, { length: 1, trim: '', front: cloak(ROSE, 1.3, 0.1, 0.4), belt: false }),
       ),
       ground(t, 384),
       each([44, 94, 144, 206, 256], (x) => cupAt(t, [x, 408], 46)),

@@ -16,7 +16,7 @@ export const eightOfPentacles: Scene = {
       castle(t, [66, 310], 34),
       land('18,318 100,308 200,314 282,306', t.soft, { angle: -5, gap: 5, line: t.deep, opacity: 0.4 }),
       ground(t, 392),
-      rectangle([228, 66], 14, 352, { fill: WOOD, line: GOLD }),
+      rectangle([228, 77], 14, 341, { fill: WOOD, line: GOLD }),
       ...[104, 150, 196, 242, 288, 334].map((y) => pentacleAt(t, [235, y], 21)),
       rectangle([40, 366], 72, 10, { fill: WOOD, line: GOLD }) +
         each([48, 104], (x) => rectangle([x - 4, 376], 8, 42, { fill: WOOD, line: GOLD })),

@@ -1,4 +1,4 @@
-import { swordAt } from '../emblems.ts'
+import { plantedSword } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
 import { blindfold } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
@@ -51,9 +51,9 @@ export const eightOfSwords: Scene = {
       sky(t, '216,110 250,160 176,84', 312),
       stronghold(t),
       shore(t),
-      each(points('40,300 68,316 96,296'), ([x, y]) => swordAt(t, [x, y], 196, 180, 10, 11)),
+      each(points('40,300 68,316 96,296'), ([x, y]) => plantedSword(t, [x, y + 92], 190, 10, 11)),
       each(points('198,288 215,312 231,290 248,314 264,296'), ([x, y]) =>
-        swordAt(t, [x, y], 196, 180, 10, 8),
+        plantedSword(t, [x, y + 92], 190, 9, 7.5),
       ),
       person(
         t,

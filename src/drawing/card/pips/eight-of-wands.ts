@@ -9,18 +9,21 @@ import type { Scene } from '../scene.ts'
 
 const country = (t: Tone) =>
   scene(
+    castle(t, [106, 372], 28),
     land('18,378 80,360 150,372 220,354 282,368', t.soft, { angle: -6, gap: 5, line: t.deep, opacity: 0.4 }),
-    castle(t, [104, 370], 26),
-    each(points('44,388 252,378'), (at, i) => tree({ ...t, mid: LEAF, accent: IVORY }, at, 58 - i * 12)),
+    each(points('54,388 252,376'), (at, i) => tree({ ...t, mid: LEAF, accent: IVORY }, at, 56 - i * 16)),
     land('18,410 90,396 190,404 282,394', t.mid, { angle: -4, gap: 5, line: t.accent, opacity: 0.3 }),
-    ribbon('170,370 148,386 182,404 132,446', [3, 8, 16, 36], { fill: t.accent, line: IVORY, width: 0.7 }),
+    ribbon('178,362 150,384 182,404 132,446', [1, 7, 16, 36], { fill: t.accent, line: IVORY, width: 0.7 }),
   )
 
-/** One above the other and none across another; every second one is a little ahead. */
+/** One beside the other, with room for every leaf; every second one is a little behind. */
 const flight = (t: Tone) =>
   each(
     Array.from({ length: 8 }, (_, i) => i),
-    (i) => wandAt(t, [152 + (i % 2 ? 14 : -14), 104 + i * 27.4], 168, 113, 9),
+    (i) => {
+      const behind = i % 2 ? 17 : 0
+      return wandAt(t, [171 - i * 3 - behind, 102 + i * 28 - behind * 0.42], 182, 113, 7)
+    },
   )
 
 export const eightOfWands: Scene = {

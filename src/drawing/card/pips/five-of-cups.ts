@@ -10,25 +10,26 @@ import type { Scene } from '../scene.ts'
 
 const river = (t: Tone) =>
   scene(
-    castle(t, [242, 276], 46),
+    castle(t, [236, 290], 48),
     land('18,292 90,280 190,286 282,278', t.mid, { angle: -5, gap: 5, line: t.accent, opacity: 0.3 }),
     shape('18,318^ 100,312 200,316 282,310^ 282,356^ 18,358^', { fill: t.soft, line: t.accent }),
     waves([20, 328], 190, 3, t.accent, 10),
     path(
-      'M186 352V322C200 310 262 306 284 306V350H268C268 326 242 326 242 350H230C230 328 206 328 206 352Z',
-      { fill: t.deep, line: IVORY },
+      'M170 357V320C200 306 250 302 284 306V356H276C276 326 242 326 242 356H232C232 328 200 328 200 357Z',
+      { fill: t.accent, line: INK },
     ),
-    strokes(['184,322 200,311 262,305 284,305'], { line: GOLD, width: 2.6 }),
+    strokes(['170,318 210,307 250,302 284,303'], { line: GOLD, width: 2.6 }),
   )
 
 /** What ran out of each cup. */
 const spilled = (t: Tone) =>
   scene(
-    shape('24,398 34,404 52,410 62,422 44,430 26,420', { fill: WINE, line: t.accent }),
-    shape('104,428 122,424 134,432 124,441 100,441 92,434', { fill: WINE, line: t.accent }),
-    emptyCupAt(t, [50, 394], 50, -108),
-    emptyCupAt(t, [84, 422], 50, 102),
-    emptyCupAt(t, [150, 420], 50, -98),
+    shape('30,398 40,394 58,398 64,404 54,409 36,407', { fill: WINE, line: t.accent }),
+    shape('34,425 44,419 58,424 66,430 56,434 40,434', { fill: WINE, line: t.accent }),
+    shape('164,424 178,419 192,422 198,428 186,434 168,433', { fill: WINE, line: t.accent }),
+    emptyCupAt(t, [60, 386], 44, -108),
+    emptyCupAt(t, [82, 416], 44, -96),
+    emptyCupAt(t, [146, 417], 44, 100),
   )
 
 const CLOAK =
@@ -71,8 +72,8 @@ export const fiveOfCups: Scene = {
       sky(t, '60,120 240,120 190,84 110,84 44,200', 290),
       river(t),
       ground(t, 372),
-      cupAt(t, [236, 384], 52),
-      cupAt(t, [262, 400], 52),
+      cupAt(t, [231, 374], 44),
+      cupAt(t, [258, 404], 44),
       mourner(t),
       spilled(t),
     ),

@@ -47,6 +47,7 @@ export const fiveOfPentacles: Scene = {
         { angle: -3, gap: 5, line: t.soft, opacity: 0.6 },
         t.accent,
       ),
+      snow(),
       person(
         t,
         {
@@ -89,7 +90,6 @@ export const fiveOfPentacles: Scene = {
         tunic(t.soft, t.accent, { length: 0.8, shoe: IVORY, trim: BRASS }),
       ),
       ribbon('150,308 170,342 162,426', [4, 4, 4], { fill: WOOD, line: INK, width: 0.8 }),
-      stroke('158,316 176,320', { line: IVORY, width: 3 }),
-      snow(),
+      stroke('143,310 157,305', { line: WOOD, width: 5 }),
     ),
 }

@@ -86,7 +86,7 @@ export const fiveOfSwords: Scene = {
         tunic(LEAF, ROSE, { sleeves: ROSE, length: 0.9, flare: 0.6, sweep: 0.2 }),
       ),
       swordAt(t, [142, 338], 150, 186, 9),
-      swordAt(t, [88, 408], 128, 78, 9),
-      swordAt(t, [216, 421], 116, -98, 9),
+      swordAt(t, [96, 406], 120, 78, 9, 13),
+      swordAt(t, [214, 416], 112, -98, 9, 13),
     ),
 }

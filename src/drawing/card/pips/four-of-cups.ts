@@ -2,12 +2,14 @@ import { cupAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
 import { arm } from '../figure/limbs.ts'
 import { person } from '../figure/person.ts'
+import type { Skeleton } from '../figure/skeleton.ts'
+import { through } from '../kit/curves.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { cloud, rays } from '../kit/ornaments.ts'
-import { GOLD, IVORY, SKIN, STRAW, type Tone } from '../kit/palette.ts'
+import { GOLD, INK, IVORY, SKIN, STRAW, type Tone } from '../kit/palette.ts'
 import { grass, tree } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, scene } from '../kit/svg.ts'
+import { each, scene, shape, stroke } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** The fourth cup, held out from a cloud. */
@@ -24,6 +26,20 @@ const offered = (t: Tone) =>
     cloud([40, 230], 54, t.deep, t.accent),
   )
 
+/** His tunic, as it lies over hips and drawn-up thighs. */
+const seat = ({ at }: Skeleton) => {
+  const edge = points('-0.48,-0.72 -0.84,-0.1 -0.6,0.5 0.2,0.52 0.9,0.04 0.42,-0.86').map(([x, y]) =>
+    at(x, y),
+  )
+  return scene(
+    shape(
+      through(edge).map((knot, i) => ({ ...knot, corner: i === 0 || i > 3 })),
+      { fill: STRAW, line: INK },
+    ),
+    stroke(through(edge.slice(4)), { line: GOLD, width: 2.2 }),
+  )
+}
+
 export const fourOfCups: Scene = {
   description:
     'A young man sits under a tree with folded arms and looks at three cups before him, not at the fourth that a hand offers from a cloud.',
@@ -31,32 +47,32 @@ export const fourOfCups: Scene = {
     scene(
       sky(t, '110,84 56,140 84,112'),
       land('18,352 100,330 190,340 282,326', t.soft, { angle: -8, gap: 5, line: t.deep, opacity: 0.4 }),
-      tree(t, [214, 376], 268),
+      tree(t, [218, 384], 268),
       offered(t),
       ground(t, 396),
       person(
         t,
         {
-          hip: [198, 356],
+          hip: [206, 388],
           height: 176,
           view: 'half',
           flip: true,
           lean: 4,
-          near: [176, 312],
-          far: [196, 306],
+          near: [190, 338],
+          far: [206, 336],
           nearElbow: [1, 1],
           farElbow: [-1, 0.6],
-          nearKnee: [150, 350],
-          nearFoot: [176, 400],
-          farKnee: [158, 344],
-          farFoot: [136, 402],
+          nearKnee: [166, 362],
+          nearFoot: [150, 406],
+          farKnee: [176, 354],
+          farFoot: [164, 402],
           headTurn: -4,
           toes: [180, 180],
         },
         { hair: 'brown', style: 'bob', skin: 'tan' },
-        tunic(STRAW, t.accent, { sleeves: t.soft, length: 0.7 }),
+        tunic(STRAW, t.accent, { sleeves: t.soft, length: 0, front: seat }),
       ),
-      each(points('46,386 86,398 126,408'), (at) => cupAt(t, at, 50)),
+      each(points('46,384 84,397 122,409'), (at) => cupAt(t, at, 50)),
       grass(points('30,424 172,430 262,426'), t.accent),
     ),
 }

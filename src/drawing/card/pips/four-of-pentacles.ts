@@ -1,12 +1,12 @@
 import { pentacle, pentacleAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
-import { hand } from '../figure/hand.ts'
 import { kingsCrown } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handAgain, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { seated } from '../figure/throne.ts'
 import { tower } from '../kit/buildings.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
-import { BRASS, GOLD, IVORY, ROSE, SKIN, type Tone, WINE } from '../kit/palette.ts'
+import { BRASS, GOLD, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
 import { place, rectangle, scene } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
@@ -17,6 +17,15 @@ const city = (t: Tone) =>
     ),
     land('18,326 100,320 200,326 282,320', t.mid, { angle: -5, gap: 5, line: t.accent, opacity: 0.3 }),
   )
+
+/** Both arms round the pentacle, elbows wide. */
+const POSE: Pose = {
+  ...seated([150, 326], 206, { far: [130, 298], near: [170, 298] }),
+  farElbow: [-1, 0],
+  nearElbow: [1, 0],
+  farFoot: [116, 398],
+  nearFoot: [184, 398],
+}
 
 export const fourOfPentacles: Scene = {
   description:
@@ -29,13 +38,7 @@ export const fourOfPentacles: Scene = {
       rectangle([96, 352], 108, 44, { fill: t.soft, line: IVORY }),
       person(
         t,
-        {
-          ...seated([150, 326], 206, { far: [172, 286], near: [128, 286] }),
-          farElbow: [-1, 0.6],
-          nearElbow: [1, 0.6],
-          farFoot: [116, 398],
-          nearFoot: [184, 398],
-        },
+        POSE,
         {
           hair: 'brown',
           style: 'bob',
@@ -45,9 +48,9 @@ export const fourOfPentacles: Scene = {
         gown(WINE, { length: 1.7, flare: 0.5, hose: GOLD, shoe: BRASS }),
       ),
       pentacleAt(t, [150, 276], 30),
-      hand([166, 294], 200, 30, SKIN.fair),
-      hand([134, 294], -20, 30, SKIN.fair),
-      pentacleAt(t, [108, 418], 20),
-      pentacleAt(t, [192, 418], 20),
+      handAgain(POSE, 'far'),
+      handAgain(POSE, 'near'),
+      pentacleAt(t, [110, 412], 20),
+      pentacleAt(t, [190, 412], 20),
     ),
 }

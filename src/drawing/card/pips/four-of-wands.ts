@@ -20,7 +20,7 @@ const garland = () =>
     vine('90,164 150,204 210,164', { line: LEAF, width: 2 }, 13, 15),
     vine('210,164 230,186 250,164', { line: LEAF, width: 2 }, 8, 14),
     each(points('70,180 118,188 150,198 182,188 230,180'), (at, i) => rose(at, 8, i % 2 ? IVORY : ROSE)),
-    each([50, 90, 210, 250], (x) => place(bow(IVORY), { at: [x, 164], scale: 0.8 })),
+    each([52, 90, 210, 248], (x) => place(bow(IVORY), { at: [x, 164], scale: 0.8 })),
   )
 
 export const fourOfWands: Scene = {
@@ -30,17 +30,17 @@ export const fourOfWands: Scene = {
     scene(
       daySky(t, 390),
       rays([150, 260], 30, 110, 30, { fill: LIGHT_GOLD, opacity: 0.8 }),
+      castle(t, [150, 396], 92, t.mid),
       ground(t, 386),
-      castle(t, [150, 340], 60),
       person(
         t,
         {
           hip: [124, 332],
           height: 146,
           far: [112, 250],
-          near: [146, 320],
+          near: [150, 332],
           farElbow: [-1, 1],
-          nearElbow: [1, 0.6],
+          nearElbow: [-1, 0.6],
           nearFoot: [131, 408],
           farFoot: [117, 408],
           headTurn: -6,
@@ -53,9 +53,9 @@ export const fourOfWands: Scene = {
         {
           hip: [178, 332],
           height: 150,
-          far: [158, 320],
+          far: [152, 332],
           near: [190, 248],
-          farElbow: [-1, 0.6],
+          farElbow: [1, 0.6],
           nearElbow: [1, 1],
           nearFoot: [186, 409],
           farFoot: [170, 409],
@@ -66,7 +66,7 @@ export const fourOfWands: Scene = {
       ),
       nosegay([112, 241]),
       nosegay([190, 239]),
-      each([50, 90, 210, 250], (x) => wandAt(t, [x, 288], 276, 0, 11)),
+      each([52, 90, 210, 248], (x) => wandAt(t, [x, 288], 276, 0, 9)),
       garland(),
     ),
 }

@@ -2,6 +2,7 @@ import { cupAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
 import { chaperon } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
+import { seated } from '../figure/throne.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { BRASS, GOLD, IVORY, ROSE, type Tone, WOOD } from '../kit/palette.ts'
 import { each, rectangle, scene, shape, strokes } from '../kit/svg.ts'
@@ -23,7 +24,7 @@ const shelf = (t: Tone) =>
       { line: t.accent, width: 0.8 },
     ),
     ...Array.from({ length: 9 }, (_, i) =>
-      cupAt(t, [40 + i * 27.5, 196 - 46 * Math.sin(((i + 0.4) * Math.PI) / 8.8)], 46),
+      cupAt(t, [40 + i * 27.5, 192 - 44 * Math.sin(((i + 0.4) * Math.PI) / 8.8)], 39),
     ),
   )
 
@@ -35,24 +36,19 @@ export const nineOfCups: Scene = {
       sky(t, '60,96 240,96 150,72'),
       ground(t, 388),
       shelf(t),
-      rectangle([84, 362], 132, 16, { fill: WOOD, line: GOLD }),
-      each([94, 206], (x) => rectangle([x - 7, 378], 14, 38, { fill: WOOD, line: GOLD })),
+      rectangle([72, 362], 156, 18, { fill: WOOD, line: GOLD }),
+      each([84, 216], (x) => rectangle([x - 8, 380], 16, 40, { fill: WOOD, line: GOLD })),
       person(
         t,
         {
-          hip: [150, 344],
-          height: 196,
-          far: [170, 296],
-          near: [130, 300],
+          ...seated([150, 336], 226, { far: [175, 281], near: [126, 285] }),
           farElbow: [-1, 0.6],
           nearElbow: [1, 0.6],
-          farKnee: [112, 366],
-          nearKnee: [188, 366],
-          farFoot: [116, 418],
-          nearFoot: [184, 418],
+          farFoot: [124, 414],
+          nearFoot: [176, 414],
         },
         { hair: 'grey', style: 'bob', beard: 'short', awake: true, hat: chaperon(ROSE) },
-        tunic(IVORY, ROSE, { sleeves: GOLD, length: 0.95, flare: 0.3, shoe: BRASS }),
+        tunic(IVORY, ROSE, { sleeves: GOLD, length: 1, shoe: BRASS }),
       ),
     ),
 }

@@ -22,7 +22,7 @@ const vineyard = (t: Tone) =>
       ] as const
     ).map((line) => vine(line, { line: LEAF, width: 2 }, 11, 18)),
     each(points('62,226 238,226 100,400 200,398'), (at) => grapes(at, 20, WINE)),
-    ...points('48,190 46,246 44,302 46,358 88,404 252,190 254,246 256,302 254,358').map((at) =>
+    ...points('51,190 50,246 49,302 50,358 92,404 249,190 250,246 251,302 250,358').map((at) =>
       pentacleAt(t, at, 22),
     ),
   )
@@ -37,8 +37,8 @@ export const nineOfPentacles: Scene = {
   picture: (t) =>
     scene(
       daySky(t, 340),
+      castle(t, [198, 320], 24),
       land('18,320 90,310 200,316 282,308', t.soft, { angle: -5, gap: 5, line: t.deep, opacity: 0.4 }),
-      castle(t, [112, 312], 24),
       ground(t, 392),
       vineyard(t),
       person(
@@ -62,7 +62,7 @@ export const nineOfPentacles: Scene = {
           sleeves: ROSE,
           trim: ROSE,
           front: ({ at, u }) =>
-            each(points('0,0.4 -0.5,1.4 0.5,1.4 0,2.3'), ([x, y]) => flower(at(x, y), u * 0.34)),
+            each(points('0,0.4 -0.4,1.4 0.36,1.4 0,2.4'), ([x, y]) => flower(at(x, y), u * 0.28)),
         }),
       ),
       place(falcon(WOOD), { at: [204, 230], scale: 1.25, flip: true }),

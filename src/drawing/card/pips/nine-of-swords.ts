@@ -2,65 +2,60 @@ import { swordAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
 import { handAgain, person } from '../figure/person.ts'
 import type { Pose } from '../figure/skeleton.ts'
-import { polygon } from '../kit/curves.ts'
+import { flattened, through } from '../kit/curves.ts'
 import { sky } from '../kit/landscape.ts'
 import { star } from '../kit/ornaments.ts'
 import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, type Tone, WOOD } from '../kit/palette.ts'
 import { rose } from '../kit/plants.ts'
+import { between, type Point, points } from '../kit/points.ts'
 import { each, rectangle, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
-/** The upper edge of the quilt over raised knees and stretched feet, at each seam. */
-const EDGE = [
-  [104, 384],
-  [128, 360],
-  [152, 342],
-  [178, 354],
-  [206, 370],
-  [238, 378],
-  [272, 376],
-] as const
-const HEM = 424
+/** Seams from left to right, each from the upper edge of the quilt (over knees and feet) to its hem. */
+const SEAMS: readonly (readonly [top: Point, middle: Point, foot: Point])[] = [
+  ['90,374', '88,398', '86,422'],
+  ['122,357', '121,389', '119,423'],
+  ['150,341', '153,380', '153,424'],
+  ['180,354', '185,386', '186,424'],
+  ['208,371', '214,396', '217,424'],
+  ['238,366', '244,395', '246,423'],
+  ['266,377', '270,398', '272,422'],
+].map((seam) => seam.flatMap(points) as [Point, Point, Point])
 
-/** A patchwork of roses and stars, two patches high. */
-const quilt = (t: Tone) =>
-  each(EDGE.slice(1), ([right, top], i) => {
-    const [left, before] = EDGE[i]!
-    const [leftMiddle, middle] = [(before + HEM) / 2, (top + HEM) / 2]
-    const patch = (corners: string, y: number, rosy: boolean) =>
-      scene(
-        shape(polygon(corners), { fill: rosy ? IVORY : t.soft, line: INK, width: 0.8 }),
-        rosy
-          ? rose([(left + right) / 2, y], 7, ROSE)
-          : star([(left + right) / 2, y], 8, 8, 3.2, { fill: LIGHT_GOLD }),
-      )
-    return scene(
-      patch(
-        `${left},${before} ${right},${top} ${right},${middle} ${left},${leftMiddle}`,
-        (before + top + middle + leftMiddle) / 4,
-        i % 2 === 0,
-      ),
-      patch(
-        `${left},${leftMiddle} ${right},${middle} ${right},${HEM} ${left},${HEM}`,
-        (leftMiddle + middle + HEM * 2) / 4,
-        i % 2 === 1,
-      ),
+/** A patchwork of roses and stars, two patches high, soft as cloth: every edge of a patch is a curve. */
+const quilt = (t: Tone) => {
+  const row = (i: 0 | 1 | 2, sag = 0) =>
+    flattened(through(SEAMS.map((seam) => seam[i])), false, 2).map(
+      ([x, y], k): Point => [x, y + (k % 2) * sag],
     )
-  })
+  const rows = [row(0), row(1), row(2, 5)] as const
+  const patch = (i: number, upper: 0 | 1) => {
+    const edge = (line: readonly Point[]) =>
+      through(line.slice(i * 2, i * 2 + 3)).map((knot, k) => ({ ...knot, corner: k !== 1 }))
+    const [top, bottom] = [rows[upper], rows[upper === 0 ? 1 : 2]]
+    const middle = between(top[i * 2 + 1]!, bottom[i * 2 + 1]!)
+    const rosy = (i + upper) % 2 === 0
+    return scene(
+      shape([...edge(top), ...edge(bottom).reverse()], { fill: rosy ? IVORY : t.soft, line: INK }),
+      rosy ? rose(middle, 7, ROSE) : star(middle, 8, 8, 3.2, { fill: LIGHT_GOLD }),
+    )
+  }
+  return each(SEAMS.slice(1), (_, i) => patch(i, 0) + patch(i, 1))
+}
 
 const bedstead = (t: Tone) =>
   scene(
-    shape('30,440^ 30,312 38,298 50,294 60,302 62,316 62,440^', { fill: WOOD, line: GOLD }),
-    strokes(['38,316 38,430', '54,316 54,430'], { line: BRASS, width: 1 }),
-    shape('60,398^ 58,352 66,338 84,336 96,346 100,398^', { fill: IVORY, line: INK }),
-    rectangle([60, 396], 48, 30, { fill: t.accent, line: INK }),
-    strokes(['68,350 74,366 70,384', '86,352 82,368'], { line: BRASS, width: 0.8 }),
+    shape('32,440^ 32,312 36,299 47,293 58,299 62,312 62,440^', { fill: WOOD, line: GOLD }),
+    strokes(['40,412 40,314 47,304 54,314 54,412^ 40,412'], { line: BRASS, width: 1 }),
+    shape('62,398^ 60,352 66,337 82,333 96,343 102,398^', { fill: t.accent, line: INK }),
+    rectangle([60, 396], 48, 30, { fill: IVORY, line: INK }),
+    strokes(['70,348 75,364 72,384', '88,350 84,366'], { line: INK, width: 0.8 }),
   )
 
 /** The side of the bed, with a carved panel. */
 const bedside = () =>
   scene(
-    rectangle([60, HEM - 2], 216, 20, { fill: WOOD, line: GOLD }),
+    rectangle([60, 418], 216, 24, { fill: WOOD, line: GOLD }),
     strokes(['70,432 100,432', '112,432 200,432', '212,432 266,432'], { line: BRASS, width: 1.4 }),
     rectangle([268, 390], 10, 52, { fill: WOOD, line: GOLD }),
   )
@@ -95,13 +90,13 @@ export const nineOfSwords: Scene = {
       strokes(['20,262 280,262'], { line: t.soft, width: 1 }),
       each(
         Array.from({ length: 9 }, (_, i) => i),
-        (i) => swordAt(t, [150, 80 + i * 20.6], 186, 90, 9, 8.5),
+        (i) => swordAt(t, [150, 80 + i * 20.6], 186, 90, 9, 7.5),
       ),
       bedstead(t),
       person(
         t,
         POSE,
-        { hair: 'black', style: 'long' },
+        { hair: 'black', style: 'tied' },
         gown(IVORY, { length: 0.7, trim: t.soft, bareLegs: false }),
       ),
       handAgain(POSE, 'near'),

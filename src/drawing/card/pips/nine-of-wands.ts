@@ -14,9 +14,11 @@ export const nineOfWands: Scene = {
     scene(
       sky(t, '150,70 100,98 204,98'),
       land('18,330 90,318 200,326 282,316', t.soft, { angle: 60, gap: 6, line: t.deep, opacity: 0.35 }),
-      each([46, 66, 86, 106, 196, 215, 234, 253], (x, i) => wandAt(t, [x, 262 - (i % 2) * 10], 244, 0, 11)),
+      each([47, 69, 91, 113, 190, 211, 232, 253], (x, i) =>
+        wandAt(t, [x, 268 - (i % 2) * 8], 256 + (i % 2) * 16, 0),
+      ),
       ground(t, 386),
-      wandAt(t, [186, 290], 232, 6, 11),
+      wandAt(t, [186, 290], 232, 6, 9),
       person(
         t,
         {

@@ -1,6 +1,7 @@
 import { pentacleAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
-import { person } from '../figure/person.ts'
+import { handAgain, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { daySky, ground, mountains } from '../kit/landscape.ts'
 import { GOLD, INK, IVORY, LEAF, ROSE, type Tone, WOOD } from '../kit/palette.ts'
 import { vine } from '../kit/plants.ts'
@@ -24,6 +25,21 @@ const bush = (t: Tone) =>
     ...points('206,132 176,190 238,196 178,262 240,268 210,328').map((at) => pentacleAt(t, at, 23)),
   )
 
+/** Both hands on the handle of the hoe, one above the other. */
+const POSE: Pose = {
+  hip: [84, 306],
+  height: 196,
+  view: 'half',
+  lean: 9,
+  headTurn: 10,
+  near: [134, 260],
+  far: [136, 243],
+  nearElbow: [-0.3, 1],
+  farElbow: [0.5, 1],
+  nearFoot: [70, 408],
+  farFoot: [98, 410],
+}
+
 export const sevenOfPentacles: Scene = {
   description:
     'A gardener leans on his hoe in the light of day and looks at a vine with six ripe pentacles; a seventh lies at his feet.',
@@ -33,26 +49,16 @@ export const sevenOfPentacles: Scene = {
       mountains(t, '46,306 110,286', 362, t.soft),
       ground(t, 386),
       bush(t),
-      ribbon('132,236 126,320 122,420', [4, 4.6, 4.6], { fill: WOOD, line: GOLD, width: 0.8 }) +
-        shape('118,414^ 146,418 148,428^ 118,424^', { fill: t.accent, line: INK }),
       person(
         t,
-        {
-          hip: [84, 306],
-          height: 196,
-          view: 'half',
-          lean: 9,
-          headTurn: 10,
-          near: [128, 256],
-          far: [132, 242],
-          nearElbow: [-0.3, 1],
-          farElbow: [0.5, 1],
-          nearFoot: [70, 408],
-          farFoot: [98, 410],
-        },
+        POSE,
         { hair: 'auburn', style: 'bob', awake: true },
         tunic(ROSE, t.accent, { length: 0.9, sleeves: IVORY, sleeve: 'rolled', shoe: WOOD }),
       ),
+      ribbon('138,226 131,320 122,420', [4, 4.6, 4.6], { fill: WOOD, line: GOLD, width: 0.8 }),
+      shape('118,414^ 146,418 148,428^ 118,424^', { fill: t.accent, line: INK }),
+      handAgain(POSE, 'far'),
+      handAgain(POSE, 'near'),
       pentacleAt(t, [166, 412], 22),
     ),
 }

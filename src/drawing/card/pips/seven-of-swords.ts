@@ -1,4 +1,4 @@
-import { swordAt } from '../emblems.ts'
+import { plantedSword, swordAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
 import { head } from '../figure/head.ts'
 import { chaperon } from '../figure/headwear.ts'
@@ -7,7 +7,7 @@ import type { Pose } from '../figure/skeleton.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
 import { crescent } from '../kit/ornaments.ts'
 import { BRASS, FLAME, GOLD, INK, IVORY, ROSE, type Tone } from '../kit/palette.ts'
-import type { Point } from '../kit/points.ts'
+import { type Point, points, polar } from '../kit/points.ts'
 import { each, scene, shape, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
@@ -57,9 +57,12 @@ const POSE: Pose = {
   toes: [172, 128],
 }
 
-/** Five blades fan out from his arms, points up and forward; their hilts are under his elbow. */
+/** Five blades fan out from his hands, points up and forward, hilts at his hip. */
 const loot = (t: Tone) =>
-  each([0, 1, 2, 3, 4], (i) => swordAt(t, [114 - i * 7, 228 + i * 10], 166, -16 - i * 13, 9, 11))
+  each([66, 55, 44, 33, 22], (turn) => {
+    const [length, belowHands] = [146, 60]
+    return swordAt(t, polar([112, 258], length / 2 - belowHands, -90 - turn), length, -turn, 8, 9)
+  })
 
 export const sevenOfSwords: Scene = {
   description:
@@ -69,10 +72,10 @@ export const sevenOfSwords: Scene = {
       sky(t, '206,110 250,150 226,190'),
       crescent([216, 112], 18, 20, GOLD, INK),
       land('18,334 100,322 200,330 282,320', t.soft, { angle: -6, gap: 5, line: t.deep, opacity: 0.4 }),
-      tent(t, [214, 330], 66, IVORY),
-      tent(t, [254, 336], 88, t.accent),
+      tent(t, [198, 328], 46, IVORY),
+      tent(t, [238, 334], 66, t.accent),
       ground(t, 392),
-      each([222, 254], (x, i) => swordAt(t, [x, 356 + i * 8], 128, 180, 10)),
+      each(points('222,425 254,417'), (at) => plantedSword(t, at, 88, 9, 13)),
       person(
         t,
         POSE,

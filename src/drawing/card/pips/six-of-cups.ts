@@ -28,11 +28,11 @@ const cupOfFlowers = (t: Tone, [x, y]: Point, height = 46) =>
 
 const house = (t: Tone) =>
   scene(
-    tower(t, [240, 330], 44, 150),
-    rectangle([30, 236], 96, 100, { fill: t.soft, line: IVORY }),
-    masonry([30, 236], 96, 100, { line: t.deep }, 16),
-    shape('20,240^ 78,184^ 136,240^', { fill: ROSE, line: IVORY }),
-    path('M66 336V296A12 12 0 0 1 90 296V336Z', { fill: t.deep, line: GOLD, width: 1 }),
+    tower(t, [240, 344], 44, 150),
+    rectangle([30, 236], 96, 112, { fill: t.soft, line: IVORY }),
+    masonry([30, 236], 96, 112, { line: t.deep }, 16),
+    shape('27,240^ 78,188^ 132,240^', { fill: ROSE, line: IVORY }),
+    path('M66 346V298A12 12 0 0 1 90 298V346Z', { fill: t.deep, line: GOLD, width: 1 }),
     each([44, 100], (x) => rectangle([x, 256], 14, 18, { fill: GOLD, line: BRASS })),
   )
 
@@ -78,6 +78,6 @@ export const sixOfCups: Scene = {
         gown(STRAW, { flare: 0.6, trim: ROSE }),
       ),
       cupOfFlowers(t, [168, 300], 44),
-      each(points('50,414 102,420 198,420 250,414'), (at) => cupOfFlowers(t, at, 46)),
+      each(points('50,404 102,411 198,411 250,404'), (at) => cupOfFlowers(t, at, 46)),
     ),
 }

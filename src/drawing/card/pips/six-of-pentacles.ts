@@ -2,9 +2,10 @@ import { pentacleAt } from '../emblems.ts'
 import { cloak, tunic } from '../figure/dress.ts'
 import { chaperon } from '../figure/headwear.ts'
 import { handAgain, person } from '../figure/person.ts'
-import type { Pose } from '../figure/skeleton.ts'
+import type { Pose, Skeleton } from '../figure/skeleton.ts'
+import { through } from '../kit/curves.ts'
 import { ground, land, sky } from '../kit/landscape.ts'
-import { BRASS, GOLD, INK, LIGHT_GOLD, ROSE, type Tone, WOOD } from '../kit/palette.ts'
+import { BRASS, edgeOf, GOLD, INK, IVORY, LIGHT_GOLD, ROSE, type Tone, WOOD } from '../kit/palette.ts'
 import { type Point, points } from '../kit/points.ts'
 import { circle, each, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
@@ -31,10 +32,40 @@ const scales = () =>
     each([49, 99], (x) => shape(`${x - 12},282^ ${x + 12},282^ ${x},292`, { fill: GOLD, line: INK })),
   )
 
-type Beggar = { at: Point; flip: boolean; cloth: string; hose: string }
+type Beggar = { at: Point; flip: boolean; cloth: string }
 
-/** On both knees, arms lifted; the one on the right is reached by the coins. */
-function beggar(t: Tone, { at: [x, y], flip, cloth, hose }: Beggar): string {
+/** The robe of someone who sits back on the heels: thighs along the ground, shoes behind. */
+const foldedLegs =
+  (cloth: string) =>
+  ({ at, u }: Skeleton) => {
+    const edge = (heads: string) => points(heads).map(([x, y]) => at(x, y))
+    const line = edgeOf(cloth)
+    return scene(
+      shape(through(edge('-0.8,0.86 -1.36,0.92 -1.6,1.22 -1.3,1.48 -0.5,1.48')), { fill: WOOD, line: IVORY }),
+      shape(
+        [
+          ...through(edge('-0.48,-0.72'), true),
+          ...through(edge('-0.84,-0.1 -1,0.7')),
+          ...through(edge('-0.94,1.5'), true),
+          ...through(edge('0.3,1.56')),
+          ...through(edge('1.5,1.5'), true),
+          ...through(edge('1.72,1.16 1.5,0.66 0.9,0.14')),
+          ...through(edge('0.48,-0.72'), true),
+        ],
+        { fill: cloth, line },
+      ),
+      strokes(
+        ['0.3,-0.5 0.66,0.3 1.3,0.9', '0.06,-0.46 0.2,0.5 0.94,1.3', '-0.2,-0.46 -0.3,0.5 0.2,1.3'].map(
+          (fold) => through(edge(fold)),
+        ),
+        { line, width: 0.7, opacity: 0.55 },
+      ),
+      stroke(through(edge('-0.94,1.43 0.3,1.49 1.5,1.43')), { line: BRASS, width: u * 0.1 }),
+    )
+  }
+
+/** Sits back on the heels, arms lifted; the one on the right is reached by the coins. */
+function beggar(t: Tone, { at: [x, y], flip, cloth }: Beggar): string {
   const side = flip ? -1 : 1
   return person(
     t,
@@ -44,18 +75,15 @@ function beggar(t: Tone, { at: [x, y], flip, cloth, hose }: Beggar): string {
       view: 'half',
       flip,
       headTurn: -18 * side,
-      near: [x + side * 38, y - 36],
-      far: [x + side * 44, y - 40],
+      near: [x + side * 32, y - 41],
+      far: [x + side * 38, y - 47],
       nearGrip: 'open',
       farGrip: 'open',
-      nearKnee: [x + side * 8, y + 38],
-      farKnee: [x + side * 20, y + 34],
-      nearFoot: [x - side * 26, y + 42],
-      farFoot: [x - side * 16, y + 38],
-      toes: flip ? [30, 30] : [150, 150],
+      nearFoot: [x, y + 30],
+      farFoot: [x, y + 30],
     },
     { hair: flip ? 'black' : 'grey', style: 'bob', skin: flip ? 'brown' : 'fair', awake: true },
-    tunic(cloth, hose, { length: 0.9, flare: 0.3, trim: BRASS, shoe: WOOD }),
+    tunic(cloth, cloth, { length: 0, bareLegs: false, trim: BRASS, front: foldedLegs(cloth) }),
   )
 }
 
@@ -82,9 +110,9 @@ export const sixOfPentacles: Scene = {
       ),
       scales(),
       handAgain(MERCHANT, 'far'),
-      beggar(t, { at: [62, 382], flip: false, cloth: t.accent, hose: t.deep }),
-      beggar(t, { at: [242, 382], flip: true, cloth: GOLD, hose: ROSE }),
-      each(points('208,304 204,316 211,327 203,336'), (at) =>
+      beggar(t, { at: [64, 392], flip: false, cloth: t.accent }),
+      beggar(t, { at: [238, 392], flip: true, cloth: GOLD }),
+      each(points('208,304 205,316 211,326 204,335'), (at) =>
         circle(at, 3.2, { fill: LIGHT_GOLD, line: INK, width: 0.7 }),
       ),
     ),

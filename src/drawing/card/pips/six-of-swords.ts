@@ -83,7 +83,7 @@ export const sixOfSwords: Scene = {
         { hair: 'blond', style: 'bob' },
         gown(GOLD, {}),
       ),
-      each([172, 189, 206, 223, 240, 257], (x, i) => swordAt(t, [x, 312 - (i % 2) * 5], 128, 180, 8, 7)),
+      each([172, 189, 206, 223, 240, 257], (x, i) => swordAt(t, [x, 330 - (i % 2) * 5], 128, 180, 8, 7)),
       boat(),
       waves([30, 408], 276, 2, t.accent, 10, 18),
     ),

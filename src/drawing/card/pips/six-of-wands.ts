@@ -33,17 +33,17 @@ const victor = (t: Tone) => {
 }
 
 const CROWD = [
-  { x: 46, look: { hair: 'black', skin: 'brown' } },
-  { x: 78, look: { hair: 'blond', skin: 'fair' } },
-  { x: 110, look: { hair: 'grey', skin: 'tan' } },
-  { x: 226, look: { hair: 'brown', skin: 'tan' } },
-  { x: 254, look: { hair: 'auburn', skin: 'fair' } },
+  { x: 48, look: { hair: 'black', skin: 'brown' } },
+  { x: 74, look: { hair: 'blond', skin: 'fair' } },
+  { x: 100, look: { hair: 'grey', skin: 'tan' } },
+  { x: 229, look: { hair: 'brown', skin: 'tan' } },
+  { x: 251, look: { hair: 'auburn', skin: 'fair' } },
 ] as const
 
 const crowd = (t: Tone) =>
   each(CROWD, ({ x, look }, i) =>
     scene(
-      wandAt(t, [x, 264 - (i % 2) * 14], 250, 0, 9),
+      wandAt(t, [x, 264 - (i % 2) * 14], 250, 0, 8),
       onlooker({
         feet: [x + 12, 410],
         height: 112,
@@ -71,17 +71,17 @@ export const sixOfWands: Scene = {
   picture: (t) =>
     scene(
       daySky(t, 400),
-      rays([192, 112], 30, 70, 24, { fill: LIGHT_GOLD, opacity: 0.9 }),
+      rays([184, 112], 30, 70, 24, { fill: LIGHT_GOLD, opacity: 0.9 }),
       ground(t, 404),
       crowd(t),
-      wandAt(t, [184, 208], 256, 4, 11),
+      wandAt(t, [176, 208], 256, 4, 10),
       place(
         horse(ATTITUDES.walking, { coat: IVORY, mane: LIGHT_GOLD, tack: GOLD, shade: t.soft }) +
           saddle(ATTITUDES.walking, t.soft),
-        { at: [142, 426], scale: 0.96 },
+        { at: [134, 426], scale: 0.96 },
       ),
-      place(victor(t), { at: [142, 426], scale: 0.96 }),
-      laurelOn([192, 112]),
+      place(victor(t), { at: [134, 426], scale: 0.96 }),
+      laurelOn([184, 112]),
       stroke('40,428 90,432 140,430', { line: BRASS, width: 0.8 }),
     ),
 }

@@ -1,7 +1,6 @@
 import { cupAt } from '../emblems.ts'
 import { gown, tunic } from '../figure/dress.ts'
 import { person } from '../figure/person.ts'
-import { tower } from '../kit/buildings.ts'
 import { daySky, ground, land } from '../kit/landscape.ts'
 import { GLASS, GOLD, INK, IVORY, LAKE, LEAF, ROSE } from '../kit/palette.ts'
 import { tree } from '../kit/plants.ts'
@@ -23,14 +22,13 @@ export const tenOfCups: Scene = {
       daySky(t, 320),
       rainbow(),
       each(
-        Array.from({ length: 10 }, (_, i) => polar([150, 234], 102, -172 + i * 18.2)),
-        (at) => cupAt(t, at, 42),
+        Array.from({ length: 10 }, (_, i) => polar([150, 234], 102, -175 + i * 18.9)),
+        (at) => cupAt(t, at, 35),
       ),
+      rectangle([196, 268], 34, 42, { fill: IVORY, line: INK }) +
+        shape('190,270^ 213,250^ 236,270^', { fill: ROSE, line: INK }),
       land('18,312 90,298 190,306 282,296', t.soft, { angle: -6, gap: 5, line: t.deep, opacity: 0.4 }),
-      rectangle([196, 268], 34, 30, { fill: IVORY, line: INK }) +
-        shape('190,270^ 213,250^ 236,270^', { fill: ROSE, line: INK }) +
-        tower(t, [240, 298], 16, 44, t.accent),
-      tree(t, [256, 308], 60) + tree(t, [180, 306], 46),
+      tree(t, [251, 308], 56) + tree(t, [180, 306], 46),
       land('18,326 100,320 200,326 282,318', LAKE, { gap: 6, line: t.accent, opacity: 0.5 }, t.accent),
       ground(t, 350),
       person(

@@ -1,133 +1,159 @@
 import { greyhound } from '../creatures/dogs.ts'
 import { pentacleAt } from '../emblems.ts'
-import { cloak, gown, tunic } from '../figure/dress.ts'
+import { gown, tunic } from '../figure/dress.ts'
 import { circlet } from '../figure/headwear.ts'
 import { person } from '../figure/person.ts'
+import type { Skeleton } from '../figure/skeleton.ts'
 import { castle, masonry } from '../kit/buildings.ts'
+import { through } from '../kit/curves.ts'
 import { ground, sky } from '../kit/landscape.ts'
-import { GOLD, INK, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
+import { edgeOf, GOLD, INK, IVORY, ROSE, type Tone, WINE } from '../kit/palette.ts'
 import { grapes } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
-import { each, path, place, rectangle, scene, strokes } from '../kit/svg.ts'
+import { each, path, place, rectangle, scene, shape, stroke, strokes } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** The order of the tree of life. */
-const TREE_OF_LIFE = '150,72 96,106 204,106 96,166 204,166 150,140 96,226 204,226 150,200 150,258'
+const TREE_OF_LIFE = '150,64 100,92 200,92 100,142 200,142 150,117 100,192 200,192 150,167 150,217'
+const LINKS = '01 02 05 13 24 34 35 45 36 47 58 67 68 78 89 69 79'
 
-const archway = (t: Tone) =>
+function tree(t: Tone): string {
+  const spots = points(TREE_OF_LIFE)
+  const links = LINKS.split(' ').map(([a, b]) => `${spots[Number(a)]!.join()} ${spots[Number(b)]!.join()}`)
+  return strokes(links, { line: GOLD, width: 2, opacity: 0.6 }) + each(spots, (at) => pentacleAt(t, at, 17.5))
+}
+
+/** The wall of the town, and through its gate the towers inside. */
+const gate = (t: Tone) =>
   scene(
-    castle(t, [150, 352], 44, t.mid),
-    path('M24 404V190C24 90 276 90 276 190V404H232V210C232 130 68 130 68 210V404Z', {
-      fill: t.soft,
-      line: IVORY,
-      width: 1,
-    }),
-    masonry([24, 230], 44, 174, { line: t.deep, opacity: 0.7 }, 22),
-    masonry([232, 230], 44, 174, { line: t.deep, opacity: 0.7 }, 22),
+    castle(t, [138, 362], 32),
+    shape('100,366^ 140,352 196,368 270,356^ 270,410^ 100,410^', { fill: t.mid, line: IVORY }),
+    path('M18 442V246H282V442H262V318C262 240 108 240 108 318V442Z', { fill: t.soft, line: IVORY }),
+    masonry([24, 246], 84, 154, { line: t.deep, opacity: 0.6 }, 22),
+    strokes(['18,246 282,246'], { line: GOLD, width: 4 }),
   )
 
-function treeLines(): string[] {
-  const spots = points(TREE_OF_LIFE)
-  const links = [
-    '01',
-    '02',
-    '05',
-    '13',
-    '24',
-    '34',
-    '35',
-    '45',
-    '36',
-    '47',
-    '58',
-    '67',
-    '68',
-    '78',
-    '89',
-    '69',
-    '79',
-  ]
-  return links.map(([a, b]) => `${spots[Number(a)]!.join()} ${spots[Number(b)]!.join()}`)
-}
+/** The robe of someone who sits and is seen from the side: it lies over the thighs and falls from the knees. */
+const sideLap =
+  (fill: string) =>
+  ({ at, u }: Skeleton) => {
+    const edge = (heads: string) => points(heads).map(([x, y]) => at(x, y))
+    const line = edgeOf(fill)
+    return scene(
+      shape(
+        [
+          ...through(edge('-0.48,-0.72'), true),
+          ...through(edge('-0.86,0')),
+          ...through(edge('-0.8,0.62 0.7,0.7'), true),
+          ...through(edge('0.82,1.5')),
+          ...through(edge('0.62,2.4'), true),
+          ...through(edge('1.2,2.52')),
+          ...through(edge('1.9,2.36'), true),
+          ...through(edge('1.92,1.4 1.96,0.6 1.7,0.12 1,-0.14')),
+          ...through(edge('0.48,-0.72'), true),
+        ],
+        { fill, line },
+      ),
+      strokes(
+        [
+          '1,0.5 1.08,1.5 0.96,2.36',
+          '1.36,0.5 1.42,1.5 1.4,2.36',
+          '0.1,-0.5 0.3,0.1 1,0.34',
+          '-0.3,-0.5 -0.3,0.2',
+        ].map((fold) => through(edge(fold))),
+        { line, width: 0.7, opacity: 0.55 },
+      ),
+      stroke(through(edge('0.62,2.32 1.2,2.44 1.9,2.28')), { line: GOLD, width: u * 0.1 }),
+      each(points('-0.1,-1.5 0.3,-1.1 0.9,0.3'), ([x, y]) => grapes(at(x, y), 9, GOLD)),
+    )
+  }
+
+const grandfather = (t: Tone) =>
+  scene(
+    rectangle([36, 388], 46, 40, { fill: t.mid, line: IVORY }),
+    rectangle([32, 382], 56, 8, { fill: GOLD, line: INK }),
+    person(
+      t,
+      {
+        hip: [66, 367],
+        height: 168,
+        view: 'half',
+        lean: 6,
+        near: [104, 362],
+        far: [118, 358],
+        farGrip: 'open',
+        nearElbow: [-0.4, 1],
+        nearFoot: [102, 424],
+        farFoot: [112, 422],
+      },
+      { hair: 'white', style: 'bob', beard: 'long' },
+      gown(WINE, { length: 0, bareLegs: false, trim: GOLD, front: sideLap(WINE) }),
+    ),
+  )
+
+const couple = (t: Tone) =>
+  scene(
+    person(
+      t,
+      {
+        hip: [176, 336],
+        height: 136,
+        view: 'half',
+        near: [202, 326],
+        far: [197, 315],
+        nearFoot: [166, 408],
+        farFoot: [184, 408],
+      },
+      { hair: 'brown', style: 'short', beard: 'short', awake: true },
+      tunic(ROSE, t.accent, { length: 0.9 }),
+    ),
+    person(
+      t,
+      {
+        hip: [229, 336],
+        height: 134,
+        view: 'half',
+        flip: true,
+        near: [206, 327],
+        far: [210, 316],
+        nearFoot: [238, 408],
+        farFoot: [222, 408],
+      },
+      { hair: 'black', style: 'long', skin: 'brown', hat: circlet(ROSE), awake: true },
+      gown(IVORY, { flare: 0.5, trim: ROSE }),
+    ),
+  )
+
+const child = (t: Tone) =>
+  person(
+    t,
+    {
+      hip: [170, 387],
+      height: 80,
+      view: 'half',
+      flip: true,
+      near: [151, 392],
+      far: [153, 384],
+      nearFoot: [176, 428],
+      farFoot: [166, 428],
+    },
+    { hair: 'auburn', style: 'bob', awake: true },
+    gown(GOLD, { flare: 0.4 }),
+  )
 
 export const tenOfPentacles: Scene = {
   description:
-    'Under an arch three generations meet: an old man in a rich robe with two dogs, a couple, and a child; ten pentacles stand over them in the order of the tree of life.',
+    'Three generations meet at the gate of a town: an old man in a rich robe with two dogs, a couple, and a child; ten pentacles stand over them in the order of the tree of life.',
   picture: (t) =>
     scene(
-      sky(t, '', 300),
-      archway(t),
-      ground(t, 390),
-      strokes(treeLines(), { line: GOLD, width: 2.2, opacity: 0.6 }),
-      ...points(TREE_OF_LIFE).map((at) => pentacleAt(t, at, 21)),
-      person(
-        t,
-        {
-          hip: [178, 336],
-          height: 132,
-          view: 'half',
-          near: [204, 326],
-          far: [198, 316],
-          nearFoot: [170, 408],
-          farFoot: [186, 408],
-        },
-        { hair: 'brown', style: 'short', beard: 'short', awake: true },
-        tunic(ROSE, t.accent, { length: 0.9, cloak: cloak(t.soft, 1.2, -0.1, 0.3) }),
-      ),
-      person(
-        t,
-        {
-          hip: [228, 336],
-          height: 130,
-          view: 'half',
-          flip: true,
-          near: [208, 328],
-          far: [212, 318],
-          nearFoot: [236, 408],
-          farFoot: [220, 408],
-        },
-        { hair: 'black', style: 'long', skin: 'brown', hat: circlet(ROSE), awake: true },
-        gown(IVORY, { flare: 0.5, trim: ROSE }),
-      ),
-      rectangle([44, 370], 46, 54, { fill: t.soft, line: IVORY }),
-      rectangle([40, 364], 54, 8, { fill: GOLD, line: INK }),
-      person(
-        t,
-        {
-          hip: [72, 366],
-          height: 152,
-          view: 'half',
-          near: [116, 372],
-          far: [104, 350],
-          nearElbow: [-0.3, 1],
-          nearKnee: [110, 372],
-          farKnee: [112, 368],
-          nearFoot: [104, 416],
-          farFoot: [116, 418],
-        },
-        { hair: 'white', style: 'bob', beard: 'long' },
-        gown(WINE, {
-          flare: 0.3,
-          sleeve: 'bell',
-          trim: GOLD,
-          front: ({ at }) => each(points('-0.1,-1.5 0.3,-1.1'), ([x, y]) => grapes(at(x, y), 9, GOLD)),
-        }),
-      ),
-      person(
-        t,
-        {
-          hip: [152, 384],
-          height: 74,
-          view: 'back',
-          far: [134, 398],
-          near: [166, 374],
-          nearFoot: [156, 422],
-          farFoot: [148, 422],
-        },
-        { hair: 'auburn', style: 'tied' },
-        gown(GOLD, { flare: 0.5 }),
-      ),
-      place(greyhound(IVORY), { at: [150, 434], scale: 0.62, flip: true }),
-      place(greyhound(t.accent), { at: [62, 436], scale: 0.6 }),
+      sky(t, '', 250),
+      tree(t),
+      gate(t),
+      ground(t, 396),
+      couple(t),
+      grandfather(t),
+      place(greyhound(t.accent), { at: [148, 424], scale: 0.6, flip: true }),
+      child(t),
+      place(greyhound(IVORY), { at: [140, 433], scale: 0.62, flip: true }),
     ),
 }

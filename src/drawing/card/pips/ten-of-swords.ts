@@ -21,33 +21,42 @@ const dawn = (t: Tone) =>
     ground(t, 382),
   )
 
-const CLOAK = '62,416^ 64,398 92,386 130,382 160,388 176,400 172,420^ 130,424 90,422'
+/** The cloak lies close over hips, knees and calves and spreads a little on the ground. */
+const CLOAK =
+  '184,382^ 164,376 144,379 124,389 106,395 88,393 70,398 50,408^ 44,420^ 62,424 82,420 104,428 126,423 150,431 172,425 192,428^ 191,402'
+const CLOAK_FOLDS = [
+  '168,388 138,394 108,406 58,411',
+  '184,398 160,404 142,413 126,423',
+  '104,428 112,418 126,411',
+  '172,425 176,415 188,408',
+  '82,420 88,413 100,410',
+  '150,431 154,420 166,412',
+  '178,383 168,393 154,396',
+]
+const BOOTS = [
+  '64,400^ 54,396 46,398 43,404 43,417 49,420^ 53,411 64,410^',
+  '56,406^ 45,402 36,403 32,409 31,421 38,426^ 44,417 56,416^',
+]
 
 /** He lies on his breast, head to the right on one cheek, one arm stretched out beside it. */
-const fallen = (t: Tone) =>
+const fallen = () =>
   scene(
-    shape(tapered(jointed(points('128,404 76,412 36,414'), 0.13), [26, 24, 18, 16, 16, 13, 9]), {
-      fill: t.soft,
-      line: IVORY,
-    }),
-    shape('44,408^ 34,405 24,410 22,420 34,421 44,419^', { fill: WOOD, line: IVORY }),
-    shape('112,418^ 116,398 150,380 196,376 222,384 232,398 226,414 180,422 140,422', {
-      fill: IVORY,
-      line: INK,
-    }),
-    strokes(['196,380 192,396 198,414', '214,388 206,402'], { line: INK, width: 0.7 }),
+    each(BOOTS, (boot) => shape(boot, { fill: WOOD, line: IVORY })),
+    shape('166,424^ 164,392 184,381 204,377 224,384 233,398 226,414 196,424', { fill: IVORY, line: INK }),
+    strokes(['200,380 197,392 200,402', '214,386 208,400'], { line: INK, width: 0.7 }),
+    hatch('168,425^ 200,423 222,415^ 218,404 194,414', { angle: 80, gap: 3, opacity: 0.35, line: INK }),
     shape(CLOAK, { fill: ROSE, line: IVORY }),
-    hatch(CLOAK, { angle: 78, gap: 9, line: IVORY, opacity: 0.6 }),
+    strokes(CLOAK_FOLDS, { line: IVORY, width: 0.8, opacity: 0.8 }),
     head(
       { view: 'profile', hair: 'black', style: 'bob', skin: 'tan' },
       { at: [240, 400], size: 34, turn: 82 },
     ),
-    shape(tapered(jointed(points('206,398 196,420 232,428'), 0.13), [19, 17, 15, 14, 14, 12, 9]), {
+    shape(tapered(jointed(points('208,397 198,418 234,425'), 0.13), [19, 17, 15, 14, 14, 12, 9]), {
       fill: IVORY,
       line: INK,
     }),
-    strokes(['229,422 231,433'], { line: GOLD, width: 3 }),
-    hand([240, 429], 4, 29, SKIN.tan, 'blessing'),
+    strokes(['231,419 233,430'], { line: GOLD, width: 3 }),
+    hand([242, 426], 4, 29, SKIN.tan, 'blessing'),
   )
 
 /** The points are hidden in his back: the swords are drawn before him. */
@@ -56,7 +65,7 @@ const swords = (t: Tone) =>
     Array.from({ length: 10 }, (_, i) => i),
     (i) => {
       const x = 72 + i * 17.4
-      const point = [404, 400, 396, 394, 392, 390, 388, 388, 392, 400][i]!
+      const point = [416, 414, 412, 408, 400, 398, 398, 398, 402, 412][i]!
       const length = i % 2 ? 184 : 156
       return swordAt(t, [x + (i - 4.5) * 1.6, point - length / 2], length, 180 + (i - 4.5) * 1.3, 9, 9)
     },
@@ -71,6 +80,6 @@ export const tenOfSwords: Scene = {
       sky({ ...t, soft: '#3D4560' }, '60,120 240,126 150,84 100,180 206,176', 282),
       dawn(t),
       swords(t),
-      fallen(t),
+      fallen(),
     ),
 }

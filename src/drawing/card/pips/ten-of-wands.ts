@@ -5,15 +5,15 @@ import { person } from '../figure/person.ts'
 import { castle } from '../kit/buildings.ts'
 import { ground, sky } from '../kit/landscape.ts'
 import { rays } from '../kit/ornaments.ts'
-import { BRASS, GOLD, IVORY, LIGHT_GOLD, type Tone } from '../kit/palette.ts'
+import { BRASS, GOLD, INK, IVORY, LIGHT_GOLD, type Tone } from '../kit/palette.ts'
 import { circle, each, ribbon, scene } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 const town = (t: Tone) =>
   scene(
-    rays([232, 300], 18, 44, 20, { fill: GOLD, opacity: 0.5 }),
-    circle([232, 300], 17, { fill: LIGHT_GOLD, line: BRASS }),
-    castle(t, [236, 352], 44),
+    rays([236, 346], 18, 40, 20, { fill: GOLD, opacity: 0.5 }),
+    circle([236, 346], 17, { fill: LIGHT_GOLD, line: BRASS }),
+    castle(t, [236, 398], 40),
   )
 
 const bearer = (t: Tone) =>
@@ -41,9 +41,9 @@ const bundle = (t: Tone) =>
   each(
     Array.from({ length: 10 }, (_, i) => i),
     (i) => {
-      const turn = -44 + i * 7.8
+      const turn = -44 + i * 7.6
       const lean = (turn * Math.PI) / 180
-      return wandAt(t, [172 + Math.sin(lean) * 78, 322 - Math.cos(lean) * 78], 220, turn, 9.5)
+      return wandAt(t, [172 + Math.sin(lean) * 78, 322 - Math.cos(lean) * 78], 220, turn, 9)
     },
   )
 
@@ -56,6 +56,6 @@ export const tenOfWands: Scene = {
       ground(t, 398),
       bundle(t),
       bearer(t),
-      ribbon('164,316 180,324 196,316', [9, 10, 9], { fill: IVORY, line: BRASS }),
+      ribbon('162,320 172,324 182,320', [6, 6, 6], { fill: IVORY, line: INK }),
     ),
 }

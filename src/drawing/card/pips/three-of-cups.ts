@@ -1,23 +1,75 @@
 import { cupAt } from '../emblems.ts'
 import { gown } from '../figure/dress.ts'
 import { flowerWreath, wreath } from '../figure/headwear.ts'
-import { person } from '../figure/person.ts'
+import { handAgain, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { daySky, land } from '../kit/landscape.ts'
 import { BRASS, GOLD, IVORY, LEAF, ROSE, type Tone, WINE } from '../kit/palette.ts'
-import { grapes, leaf, rose, vine } from '../kit/plants.ts'
+import { grapes, rose, vine } from '../kit/plants.ts'
 import { points } from '../kit/points.ts'
 import { circle, each, scene } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
 
 /** Fruit and flowers of the harvest lie at their feet. */
-const harvest = (t: Tone) =>
+const harvest = () =>
   scene(
-    vine('24,428 80,420 150,430 220,420 276,428', { line: LEAF }, 14, 13),
-    each(points('50,424 98,430 204,430 250,424'), (at) => circle(at, 8, { fill: GOLD, line: BRASS })),
-    grapes([74, 418], 20, WINE),
-    grapes([228, 418], 20, WINE),
-    each(points('124,428 150,432 176,428'), (at) => rose(at, 6.5, ROSE)),
-    leaf([150, 424], 12, -90, { fill: t.accent }),
+    vine('28,420 80,412 150,422 220,412 272,420', { line: LEAF }, 14, 13),
+    each(points('50,416 100,422 200,422 250,416'), (at) => circle(at, 8, { fill: GOLD, line: BRASS })),
+    grapes([75, 409], 20, WINE),
+    grapes([225, 409], 20, WINE),
+    each(points('125,422 150,425 175,422'), (at) => rose(at, 6.5, ROSE)),
+  )
+
+const LEFT: Pose = {
+  hip: [84, 302],
+  height: 184,
+  view: 'half',
+  lean: 3,
+  near: [67, 290],
+  far: [114, 190],
+  nearElbow: [-1, 0.6],
+  farElbow: [0.3, 1],
+  nearFoot: [72, 404],
+  farFoot: [98, 400],
+  headTurn: -10,
+}
+
+const RIGHT: Pose = {
+  hip: [216, 302],
+  height: 184,
+  view: 'half',
+  flip: true,
+  lean: -3,
+  near: [233, 290],
+  far: [186, 190],
+  nearElbow: [1, 0.6],
+  farElbow: [-0.3, 1],
+  nearFoot: [228, 404],
+  farFoot: [202, 400],
+  headTurn: 10,
+}
+
+const MIDDLE: Pose = {
+  hip: [150, 310],
+  height: 188,
+  view: 'back',
+  far: [132, 297],
+  near: [151, 186],
+  nearElbow: [1, 0.8],
+  farElbow: [-1, 0.4],
+  nearFoot: [162, 412],
+  farFoot: [138, 412],
+}
+
+/** The three hands meet above their heads, each round the stem of a cup. */
+const toast = (t: Tone) =>
+  scene(
+    cupAt(t, [113, 179], 52, -6),
+    cupAt(t, [187, 179], 52, 6),
+    cupAt(t, [150, 174], 52),
+    handAgain(LEFT, 'far'),
+    handAgain(RIGHT, 'far', 'brown'),
+    handAgain(MIDDLE, 'near'),
   )
 
 export const threeOfCups: Scene = {
@@ -29,60 +81,23 @@ export const threeOfCups: Scene = {
       land('18,366 90,352 180,362 282,350', t.soft, { angle: -5, gap: 5, line: t.deep, opacity: 0.4 }),
       person(
         t,
-        {
-          hip: [84, 302],
-          height: 184,
-          view: 'half',
-          lean: 3,
-          near: [58, 296],
-          far: [120, 200],
-          nearElbow: [-1, 0.6],
-          farElbow: [0.3, 1],
-          nearFoot: [72, 404],
-          farFoot: [98, 400],
-          headTurn: -10,
-        },
+        LEFT,
         { hair: 'blond', style: 'bun', hat: flowerWreath() },
         gown(IVORY, { flare: 0.6, sweep: -0.25, trim: ROSE, sleeve: 'bell' }),
       ),
       person(
         t,
-        {
-          hip: [216, 302],
-          height: 184,
-          view: 'half',
-          flip: true,
-          lean: -3,
-          near: [242, 296],
-          far: [180, 200],
-          nearElbow: [1, 0.6],
-          farElbow: [-0.3, 1],
-          nearFoot: [228, 404],
-          farFoot: [202, 400],
-          headTurn: 10,
-        },
+        RIGHT,
         { hair: 'black', style: 'long', skin: 'brown', hat: wreath(LEAF) },
         gown(GOLD, { flare: 0.6, sweep: 0.25, trim: ROSE, sleeve: 'bell' }),
       ),
       person(
         t,
-        {
-          hip: [150, 310],
-          height: 188,
-          view: 'back',
-          far: [122, 304],
-          near: [152, 188],
-          nearElbow: [1, 0.8],
-          farElbow: [-1, 0.4],
-          nearFoot: [162, 412],
-          farFoot: [138, 412],
-        },
+        MIDDLE,
         { hair: 'auburn', style: 'tied' },
         gown(ROSE, { flare: 0.7, trim: GOLD, sleeve: 'bell' }),
       ),
-      cupAt(t, [114, 168], 56, -8),
-      cupAt(t, [186, 168], 56, 8),
-      cupAt(t, [150, 148], 58),
-      harvest(t),
+      toast(t),
+      harvest(),
     ),
 }

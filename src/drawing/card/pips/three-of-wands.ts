@@ -23,9 +23,9 @@ export const threeOfWands: Scene = {
     scene(
       daySky(t, 260),
       sunset(t),
-      ship([36, 300], 30, t),
-      ship([236, 276], 22, t),
-      ship([262, 318], 34, t),
+      ship([78, 338], 19, t),
+      ship([228, 276], 20, t),
+      ship([250, 320], 30, t),
       ground(t, 392),
       shape('18,442^ 18,380^ 60,370 130,372 190,368 226,376 244,396^ 262,402 282,410^ 282,442^', {
         fill: t.deep,

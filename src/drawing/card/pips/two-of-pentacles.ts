@@ -1,6 +1,7 @@
 import { pentacleAt } from '../emblems.ts'
 import { tunic } from '../figure/dress.ts'
-import { person } from '../figure/person.ts'
+import { handAgain, person } from '../figure/person.ts'
+import type { Pose } from '../figure/skeleton.ts'
 import { ground, sea, ship, sky } from '../kit/landscape.ts'
 import { edgeOf, GOLD, INK, LEAF, ROSE, type Tone } from '../kit/palette.ts'
 import { ribbon, scene, shape, stroke } from '../kit/svg.ts'
@@ -18,6 +19,21 @@ const tallHat = (t: Tone) =>
     shape('-14,-13^ -11,-47^ 2,-50 15,-48^ 14,-13^ 0,-18', { fill: t.soft, line: edgeOf(t.soft) }),
     shape('-23,-8^ 0,-20 23,-8^ 0,-14', { fill: GOLD, line: INK, width: 0.9 }),
   )
+
+/** On one foot, a hand under the rim of each pentacle. */
+const POSE: Pose = {
+  hip: [150, 306],
+  height: 192,
+  lean: -3,
+  far: [88, 257],
+  near: [214, 249],
+  farElbow: [-0.2, 1],
+  nearElbow: [0.2, 1],
+  nearKnee: [184, 340],
+  nearFoot: [172, 390],
+  farFoot: [136, 406],
+  headTurn: -8,
+}
 
 export const twoOfPentacles: Scene = {
   description:
@@ -37,23 +53,13 @@ export const twoOfPentacles: Scene = {
       loop(),
       person(
         t,
-        {
-          hip: [150, 306],
-          height: 192,
-          lean: -3,
-          far: [88, 256],
-          near: [212, 248],
-          farElbow: [-0.2, 1],
-          nearElbow: [0.2, 1],
-          nearKnee: [184, 340],
-          nearFoot: [172, 390],
-          farFoot: [136, 406],
-          headTurn: -8,
-        },
+        POSE,
         { hair: 'auburn', style: 'curls', awake: true, hat: tallHat(t) },
         tunic(ROSE, GOLD, { length: 0.85, flare: 0.5, sleeves: GOLD }),
       ),
       pentacleAt(t, [76, 234], 31),
       pentacleAt(t, [226, 226], 31),
+      handAgain(POSE, 'far'),
+      handAgain(POSE, 'near'),
     ),
 }

@@ -39,7 +39,7 @@ export const twoOfWands: Scene = {
         opacity: 0.4,
       }),
       land('18,306 282,306', t.mid, { angle: 0, gap: 5, line: t.accent, opacity: 0.5 }, t.accent),
-      ship([236, 312], 26, t),
+      ship([207, 316], 24, t),
       wandAt(t, [240, 258], 220, 0, 11),
       wandAt(t, [74, 246], 236, 0, 11),
       person(
