@@ -23,6 +23,8 @@ const RUNTIMES = {
 const [, , ...words] = process.argv
 const isNewEnough = Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR
 const wantsOwnNode = process.env.AUGURY_NODE === 'system'
+/** Help and unknown options start nothing, so they must not leave a folder behind. */
+const isServing = words[0] === 'serve' && words.every((word) => /^(?!-)|^--(?:port|host)(?:=|$)/.test(word))
 
 if (words[0] === 'serve') stopWithNpm()
 
@@ -32,11 +34,11 @@ if (wantsOwnNode && isInstalled(process.execPath)) {
   if (words[0] === 'serve') {
     // Until the service installs its own listeners, there is nothing to shut down.
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
-    keepCompiled()
+    if (isServing) keepCompiled()
   }
   const { run } = await import(existsSync(SOURCES) ? '../src/cli.ts' : '../lib/cli.js')
   await run(words)
-  if (words[0] === 'serve') nodeModule.flushCompileCache()
+  if (isServing) nodeModule.flushCompileCache()
 } else if (wantsOwnNode) {
   fail(
     `Augury needs Node ${NEEDED_MAJOR}, but AUGURY_NODE=system selects your own Node ${process.versions.node}.`,
