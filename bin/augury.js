@@ -8,6 +8,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const NEEDED_MAJOR = 26
+/** Writing what is compiled takes some tenths of a second. Who starts a service asks it at once, and should not wait for that. */
+const WRITE_COMPILED_AFTER_MS = 3000
 /** In a checkout. The npm package has JavaScript made of them instead. */
 const SOURCES = new URL('../src/cli.ts', import.meta.url)
 
@@ -38,7 +40,7 @@ if (wantsOwnNode && isInstalled(process.execPath)) {
   }
   const { run } = await import(existsSync(SOURCES) ? '../src/cli.ts' : '../lib/cli.js')
   await run(words)
-  if (isServing) nodeModule.flushCompileCache()
+  if (isServing) setTimeout(nodeModule.flushCompileCache, WRITE_COMPILED_AFTER_MS).unref()
 } else if (wantsOwnNode) {
   fail(
     `Augury needs Node ${NEEDED_MAJOR}, but AUGURY_NODE=system selects your own Node ${process.versions.node}.`,
@@ -52,8 +54,8 @@ if (wantsOwnNode && isInstalled(process.execPath)) {
 }
 
 /**
- * Keeps Node's compile cache between starts: half the time to the first answer, and 20 MB less. It is written as soon as the
- * service answers and not at the end, because a process that is killed would not write it.
+ * Keeps Node's compile cache between starts: half the time to the first answer, and 20 MB less. It is written soon after the start and
+ * not only at the end, because a process that is killed would not write it.
  */
 function keepCompiled() {
   const folder = process.env.DATA_DIR || './var'
