@@ -12,6 +12,8 @@ export type Case = {
   body?: object | ((n: number) => object)
   /** Routes that exist only in the benchmark. */
   added?: (parts: Parts) => Endpoint[]
+  /** Also measured with API keys and limits of its own, against the same service without them. */
+  isKeyed?: boolean
   /** Least share of bare `node:http` the project has set itself, with the log off and on. */
   goal?: { logOff: number; logOn?: number }
 }
@@ -36,6 +38,7 @@ export const CASES: readonly Case[] = [
     method: 'POST',
     path: '/v1/astrology/daily-horoscope',
     body: { sign: 'leo', date: 'today', timezone: 'America/New_York' },
+    isKeyed: true,
     goal: { logOff: 0.7 },
   },
   {

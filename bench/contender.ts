@@ -1,21 +1,26 @@
-/** One server under load, in a process of its own: `bare`, or the service with its log off or on. */
+/** One server under load, in a process of its own: `bare`, or the service with its log off or on, or with API keys and limits of its own. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build } from '../src/api/app.ts'
-import { LIMIT_LIST } from '../src/api/limits.ts'
+import { limitsOf } from '../src/api/limits.ts'
 import type { Parts } from '../src/api/parts.ts'
-import { readConfig } from '../src/config.ts'
+import { type Config, readConfig } from '../src/config.ts'
 import { makeParts } from '../src/service/parts.ts'
-import type { Client, Counters } from '../src/store/counters/counters.ts'
+import type { Client, Counters, Limit } from '../src/store/counters/counters.ts'
 import { MemoryCounters } from '../src/store/counters/memory-counters.ts'
 import { CASES } from './cases.ts'
+import { keySettings } from './keys.ts'
 
 /** Enough that none reaches its limit in a minute of benchmark. */
 const CLIENTS = 50_000
 
 const [, , kind, caseName, size] = process.argv
 
-const port = kind === 'bare' ? await bare(Number(size)) : await service(kind === 'log on' ? 'info' : 'silent')
+const settings = {
+  LOG_LEVEL: kind === 'log on' ? 'info' : 'silent',
+  ...(kind === 'keys' && keySettings()),
+}
+const port = kind === 'bare' ? await bare(Number(size)) : await service(settings)
 process.send?.({ port })
 process.on('message', () => process.send?.({ cpuMicroseconds: cpuMicroseconds() }))
 process.on('disconnect', () => process.exit())
@@ -45,24 +50,24 @@ async function bare(answerBytes: number): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-async function service(logLevel: string): Promise<number> {
-  const config = readConfig({ LOG_LEVEL: logLevel, PORT: '0', DATA_DIR: ':memory:' })
+async function service(env: Record<string, string>): Promise<number> {
+  const config = readConfig({ ...env, PORT: '0', DATA_DIR: ':memory:' })
   // Other work on the machine may hold this process up; its requests are to be served all the same.
   const isOverloaded = () => false
-  const parts: Parts = { ...(await makeParts(config)), counters: manyClients(), isOverloaded }
+  const parts: Parts = { ...(await makeParts(config)), counters: manyClients(config), isOverloaded }
   const { added } = CASES.find(({ name }) => name === caseName)!
   const http = build(parts, added?.(parts))
   return Number(new URL(await http.listen({ host: '127.0.0.1', port: 0 })).port)
 }
 
 /** Limits are on and nobody reaches one, because many clients take turns. */
-function manyClients(): Counters {
-  const counters = new MemoryCounters(LIMIT_LIST)
+function manyClients(config: Config): Counters {
+  const counters = new MemoryCounters(limitsOf(config))
   let turn = 0
   return {
-    count(client: Client, group: number, now: number) {
+    count(client: Client, group: number, now: number, own?: Limit) {
       turn = (turn + 1) % CLIENTS
-      return counters.count({ high: client.high, low: turn }, group, now)
+      return counters.count({ high: client.high, low: turn }, group, now, own)
     },
     close: () => counters.close(),
   }

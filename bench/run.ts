@@ -22,11 +22,11 @@ const OTHERS = {
 
 async function requestLines(row: Case): Promise<string[]> {
   const lines = [`${row.name}: ${row.method} ${row.path}`]
-  for (const { kind, throughput: share, cpu, perSecond, cpuMicroseconds } of await throughput(row)) {
-    const goal = kind === 'log off' ? row.goal?.logOff : kind === 'log on' ? row.goal?.logOn : undefined
+  for (const { kind, of, throughput: share, cpu, perSecond, cpuMicroseconds } of await throughput(row)) {
+    const goal = { bare: undefined, 'log off': row.goal?.logOff, 'log on': row.goal?.logOn, keys: 0.97 }[kind]
     lines.push(
       `  ${kind.padEnd(8)} ${perSecond.toFixed(0).padStart(7)}/s ${cpuMicroseconds.toFixed(1).padStart(6)} µs CPU` +
-        `   throughput ${share.toFixed(2)}, CPU ${cpu.toFixed(2)} of bare${goal === undefined ? '' : ` (goal ${goal})`}`,
+        `   throughput ${share.toFixed(2)}, CPU ${cpu.toFixed(2)} of ${of}${goal === undefined ? '' : ` (goal ${goal})`}`,
     )
   }
   return lines
@@ -40,7 +40,7 @@ for (const row of CASES.filter(({ name }) => wanted.length === 0 || wanted.inclu
   requests.push(...lines)
 }
 sections.push(
-  `## Requests\n\nThe service with limits on, against bare \`node:http\` that parses the same body and sends a constant answer of the same size, in turns within one run.\n\n${block(requests)}`,
+  `## Requests\n\nThe service with limits on, against bare \`node:http\` that parses the same body and sends a constant answer of the same size, in turns within one run. \`keys\` is the service with \`API_KEYS_FILE\` (a thousand keys) and \`RATE_LIMITS\` set and a key in each request, log off.\n\n${block(requests)}`,
 )
 
 if (wanted.length === 0) {

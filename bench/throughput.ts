@@ -1,10 +1,11 @@
 /**
  * What the service costs compared with bare `node:http`. Contenders take turns for a fraction of a second each, many times over, so
- * that whatever else the machine is doing meets all of them alike; each turn is compared with bare's turn beside it.
+ * that whatever else the machine is doing meets all of them alike; each turn is compared with bare's turn beside it, or, with keys, with that of the service without.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Case } from './cases.ts'
+import { KEY_HEADER } from './keys.ts'
 import type { Load } from './load.ts'
 import { median } from './median.ts'
 
@@ -14,15 +15,16 @@ const WARM_UP_SECONDS = 15
 const TURNS = 40
 const TURN_SECONDS = 0.2
 
-const CONTENDERS = ['bare', 'log off', 'log on'] as const
-export type Contender = (typeof CONTENDERS)[number]
+export type Contender = 'bare' | 'log off' | 'log on' | 'keys'
 
 type Running = { kind: Contender; port: number; child: ChildProcess; turns: Turn[] }
 type Turn = { perSecond: number; cpuMicroseconds: number }
 
-/** Shares of bare: of its requests per second, and of its CPU time per request. */
+/** Shares of bare, or of the service without keys: of its requests per second, and of its CPU time per request. */
 export type Result = {
   kind: Contender
+  /** What it is compared with. */
+  of: Contender
   throughput: number
   cpu: number
   perSecond: number
@@ -36,13 +38,14 @@ export async function throughput(row: Case): Promise<Result[]> {
   const service = await start('log off', row.name)
   const size = await answerSize(row, service.port)
   const running = [await start('bare', row.name, size), service, await start('log on', row.name)]
+  if (row.isKeyed) running.push(await start('keys', row.name))
   const load = startLoad()
   for (const contender of running) await warmUp(contender, load, row)
   for (let turn = 0; turn < TURNS; turn++)
     for (const contender of running) contender.turns.push(await takeTurn(contender, load))
   load.disconnect()
   for (const { child } of running) child.disconnect()
-  return running.map((contender) => compare(contender, running[0]!))
+  return running.map((contender) => compare(contender, contender.kind === 'keys' ? service : running[0]!))
 }
 
 async function start(kind: Contender, caseName: string, size = 0): Promise<Running> {
@@ -64,7 +67,11 @@ async function answerSize({ method, path, body }: Case, port: number): Promise<n
 
 async function warmUp(contender: Running, load: ChildProcess, row: Case): Promise<void> {
   let answers = 0
-  await press(load, { port: contender.port, seconds: TURN_SECONDS, requests: requestTexts(row) })
+  await press(load, {
+    port: contender.port,
+    seconds: TURN_SECONDS,
+    requests: requestTexts(row, contender.kind),
+  })
   const endsAt = performance.now() + WARM_UP_SECONDS * 1000
   while (answers < WARM_UP_ANSWERS && performance.now() < endsAt)
     answers += (await press(load, { port: contender.port, seconds: TURN_SECONDS })).answers
@@ -93,31 +100,39 @@ async function cpuOf(child: ChildProcess): Promise<number> {
 /** More than any cache in the service holds: by the time a body comes again it has been forgotten. */
 const BODIES = 20_000
 
-const requestTexts = (row: Case): string[] =>
-  Array.from({ length: typeof row.body === 'function' ? BODIES : 1 }, (_, n) => requestText(row, n))
+const requestTexts = (row: Case, kind: Contender): string[] =>
+  Array.from({ length: typeof row.body === 'function' ? BODIES : 1 }, (_, n) =>
+    requestText(row, n, kind === 'keys' ? [KEY_HEADER] : []),
+  )
 
 const bodyOf = (body: object | ((n: number) => object), n: number): object =>
   typeof body === 'function' ? body(n) : body
 
 /** As it goes over the wire. */
-export function requestText({ method, path, body }: Pick<Case, 'method' | 'path' | 'body'>, n = 0): string {
+export function requestText(
+  { method, path, body }: Pick<Case, 'method' | 'path' | 'body'>,
+  n = 0,
+  headers: readonly string[] = [],
+): string {
   const text = body === undefined ? '' : JSON.stringify(bodyOf(body, n))
   const head = [
     `${method} ${path} HTTP/1.1`,
     'Host: 127.0.0.1',
     'Accept: application/json',
     'User-Agent: bench',
+    ...headers,
   ]
   if (body !== undefined)
     head.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`)
   return `${head.join('\r\n')}\r\n\r\n${text}`
 }
 
-function compare({ kind, turns }: Running, bare: Running): Result {
+function compare({ kind, turns }: Running, other: Running): Result {
   return {
     kind,
-    throughput: median(turns.map((turn, i) => turn.perSecond / bare.turns[i]!.perSecond)),
-    cpu: median(turns.map((turn, i) => bare.turns[i]!.cpuMicroseconds / turn.cpuMicroseconds)),
+    of: other.kind,
+    throughput: median(turns.map((turn, i) => turn.perSecond / other.turns[i]!.perSecond)),
+    cpu: median(turns.map((turn, i) => other.turns[i]!.cpuMicroseconds / turn.cpuMicroseconds)),
     perSecond: median(turns.map((turn) => turn.perSecond)),
     cpuMicroseconds: median(turns.map((turn) => turn.cpuMicroseconds)),
   }

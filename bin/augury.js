@@ -8,6 +8,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const NEEDED_MAJOR = 26
+/** Writing what is compiled takes some tenths of a second. Who starts a service asks it at once, and should not wait for that. */
+const WRITE_COMPILED_AFTER_MS = 3000
 /** In a checkout. The npm package has JavaScript made of them instead. */
 const SOURCES = new URL('../src/cli.ts', import.meta.url)
 
@@ -23,6 +25,8 @@ const RUNTIMES = {
 const [, , ...words] = process.argv
 const isNewEnough = Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR
 const wantsOwnNode = process.env.AUGURY_NODE === 'system'
+/** Help and unknown options start nothing, so they must not leave a folder behind. */
+const isServing = words[0] === 'serve' && words.every((word) => /^(?!-)|^--(?:port|host)(?:=|$)/.test(word))
 
 if (words[0] === 'serve') stopWithNpm()
 
@@ -32,11 +36,11 @@ if (wantsOwnNode && isInstalled(process.execPath)) {
   if (words[0] === 'serve') {
     // Until the service installs its own listeners, there is nothing to shut down.
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
-    keepCompiled()
+    if (isServing) keepCompiled()
   }
   const { run } = await import(existsSync(SOURCES) ? '../src/cli.ts' : '../lib/cli.js')
   await run(words)
-  if (words[0] === 'serve') nodeModule.flushCompileCache()
+  if (isServing) setTimeout(nodeModule.flushCompileCache, WRITE_COMPILED_AFTER_MS).unref()
 } else if (wantsOwnNode) {
   fail(
     `Augury needs Node ${NEEDED_MAJOR}, but AUGURY_NODE=system selects your own Node ${process.versions.node}.`,
@@ -50,8 +54,8 @@ if (wantsOwnNode && isInstalled(process.execPath)) {
 }
 
 /**
- * Keeps Node's compile cache between starts: half the time to the first answer, and 20 MB less. It is written as soon as the
- * service answers and not at the end, because a process that is killed would not write it.
+ * Keeps Node's compile cache between starts: half the time to the first answer, and 20 MB less. It is written soon after the start and
+ * not only at the end, because a process that is killed would not write it.
  */
 function keepCompiled() {
   const folder = process.env.DATA_DIR || './var'

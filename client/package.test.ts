@@ -112,6 +112,11 @@ for (const [resolution, { name, options }] of Object.entries(RESOLUTIONS))
     })
   })
 
+test('the client has the version of the service', () => {
+  const versionIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
+  assert.equal(versionIn(CLIENT), versionIn(join(CLIENT, '..')))
+})
+
 test('the examples of the README have the right types, and run', async () => {
   const readme = readFileSync(join(CLIENT, 'README.md'), 'utf8')
   const blocks = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code)

@@ -8,14 +8,19 @@ export const titleOf = (code: string): string => code.split('_').map(capitalised
 /** Begins with a capital and ends with a full stop. */
 export const sentenceOf = (words: string): string => `${capitalised(words)}.`
 
-/** How many letters have to be inserted, removed or replaced to make one word of the other (Levenshtein). */
+/** How many letters have to be inserted, removed, replaced, or swapped with the next to make one word of the other. */
 export function editsBetween(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
-  for (const [at, letter] of [...from].entries()) {
-    const next = [at + 1]
-    for (let j = 1; j <= to.length; j++)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (letter === to[j - 1] ? 0 : 1)))
-    row = next
+  const rows = [Array.from({ length: to.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= from.length; i++) {
+    const [row, before] = [rows.at(-1)!, rows.at(-2)]
+    const next = [i]
+    for (let j = 1; j <= to.length; j++) {
+      const isSwapped = before && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+      const replaced = row[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1)
+      const swapped = isSwapped ? before[j - 2]! + 1 : replaced
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, replaced, swapped))
+    }
+    rows.push(next)
   }
-  return row[to.length]!
+  return rows.at(-1)![to.length]!
 }

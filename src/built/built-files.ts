@@ -60,7 +60,7 @@ export class BuiltFiles {
     const missing = this.#recipe.needs.filter((name) => !isInstalled(name))
     return missing.length === 0
       ? undefined
-      : `${missing.join(', ')} is not installed; run "npm ci" without --omit=dev`
+      : `not installed: ${missing.join(', ')}; run "npm ci" without --omit=dev`
   }
 
   /** Whether they can be kept once they are built. */

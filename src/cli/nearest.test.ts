@@ -17,6 +17,8 @@ test('commands, options and values are named that may have been meant', async ()
   for (const [words, said] of [
     [['horoscop', 'leo'], /There is no command "horoscop"\. Did you mean horoscope\?/],
     [['spread', '--sed', 'x'], /^There is no option --sed\. Did you mean --seed\?/],
+    [['spread', '--sede', 'x'], /^There is no option --sede\. Did you mean --seed\?/],
+    [['serve', '--prot', '9'], /^There is no option --prot\. Did you mean --port\?/],
     [['spread', '--zzz'], /^There is no option --zzz\.\n/],
     [['spread', 'celtic_crosss'], /takes one of: .*\. Did you mean celtic_cross\?/],
   ] as const) {

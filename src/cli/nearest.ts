@@ -1,7 +1,7 @@
 /** "Did you mean …?" for commands, options and their values. */
 import { editsBetween } from '../text.ts'
 
-/** The word that was probably meant: at most one letter in three is wrong, missing, or one too many. */
+/** The word that was probably meant: at most one letter in three is wrong, missing, one too many, or swapped with the next. */
 export function nearest(word: string, list: readonly string[]): string | undefined {
   const near = list
     .map((each) => ({ each, edits: editsBetween(word.toLowerCase(), each) }))

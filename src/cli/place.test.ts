@@ -27,6 +27,8 @@ test('an id and a former name will do; the largest by far is meant by a name alo
     ['4717560', 'Paris, Texas, US'],
     ['Leningrad', 'Saint Petersburg, St.-Petersburg, RU'],
     ['Paris', 'Paris, Île-de-France, FR'],
+    ['Rome', 'Rome, Lazio, IT'],
+    ['St Petersburg', 'Saint Petersburg, St.-Petersburg, RU'],
   ] as const) {
     const { code, notes } = await augury(['moon', '--place', name])
     assert.equal(code, 0)

@@ -1,4 +1,5 @@
 /** `--place "Paris, Texas"`: a place by its name, where the other commands take zone and coordinates. */
+import { folded } from '../places/folded.ts'
 import { type FoundPlace, findPlaces, type NamedPlace, placeWithId } from '../places/places.ts'
 import type { ZonedPlace } from '../readings/place.ts'
 import { type Input, text, UsageError } from './command.ts'
@@ -27,12 +28,17 @@ export function namedPlace(input: Input): ZonedPlace | undefined {
 
 function placeCalled(name: string): NamedPlace {
   const found = findPlaces({ text: name, limit: CANDIDATES })
-  const [first, second] = found.filter(({ match }) => match === 'whole')
+  const [first, ...others] = found.filter(({ match }) => match === 'whole')
+  // Whoever says Rome does not mean Washington, which was called so once, or any other that shows another name.
+  const second = isCalled(first, name) ? others.find((place) => isCalled(place, name)) : others[0]
   const isClear =
     first && (second === undefined || (first.population ?? 0) >= FAR_MORE * (second.population ?? 1))
   if (isClear) return first
   throw new UsageError(refusal(name, found, first !== undefined))
 }
+
+const isCalled = (place: NamedPlace | undefined, text: string) =>
+  place !== undefined && folded(place.name) === folded(text.split(',')[0]!)
 
 function refusal(name: string, found: readonly FoundPlace[], isAmbiguous: boolean): string {
   if (found.length === 0) return `No place is called "${name}". Use --zone, --lat and --lon.`

@@ -110,6 +110,22 @@ test('a key is found among a thousand by its digest, and nothing else is', () =>
     assert.equal(keys.find(wrong), undefined, wrong)
 })
 
+test('a connection may change its key, and loses it when the file does', () => {
+  const { keys, write } = keysIn('connection.json', [APP, { name: 'other', sha256: digestOf('another') }])
+  const connection = {}
+  const nameFor = (sent: string) => keys.find(sent, connection)?.name
+  assert.deepEqual(['open-sesame', 'open-sesame', 'another', 'wrong', 'open-sesame'].map(nameFor), [
+    'app',
+    'app',
+    'other',
+    undefined,
+    'app',
+  ])
+  write('[]')
+  keys.readAgain()
+  assert.equal(nameFor('open-sesame'), undefined)
+})
+
 test('a key outside ASCII is the same as on the command line: its bytes count', () => {
   const { keys } = keysIn('umlaut.json', [{ name: 'app', sha256: digestOf('schlüssel') }])
   assert.equal(keys.find(Buffer.from('schlüssel').toString('latin1'))?.name, 'app')

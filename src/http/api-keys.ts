@@ -22,6 +22,7 @@ export class ApiKeys {
   /** Of the file when it was last read. */
   #version: string
   #looking: NodeJS.Timeout | undefined
+  readonly #lastSent = new WeakMap<object, { readonly sent: string; readonly digest: Buffer }>()
 
   /** Throws a ConfigError if the file cannot be used. */
   constructor(parts: ApiKeysParts) {
@@ -64,11 +65,19 @@ export class ApiKeys {
     return Map.groupBy(apiKeysIn(textOf(file), limitsOf), ({ digest }) => indexOf(digest))
   }
 
-  /** The key with this text, or undefined if there is none. */
-  find(sent: string): ApiKey | undefined {
+  /** The key with this text, or undefined if there is none. The hash is made once for a connection that sends the same key again. */
+  find(sent: string, connection: object = {}): ApiKey | undefined {
+    const digest = this.#digestFrom(connection, sent)
+    return this.#keys.get(indexOf(digest))?.find((key) => timingSafeEqual(key.digest, digest))
+  }
+
+  #digestFrom(connection: object, sent: string): Buffer {
+    const last = this.#lastSent.get(connection)
+    if (last?.sent === sent) return last.digest
     // Node reads the bytes of a header as Latin-1.
     const digest = hash('sha256', Buffer.from(sent, 'latin1'), 'buffer')
-    return this.#keys.get(indexOf(digest))?.find((key) => timingSafeEqual(key.digest, digest))
+    this.#lastSent.set(connection, { sent, digest })
+    return digest
   }
 }
 

@@ -26,11 +26,11 @@ export class Gate {
     { isNeverRefused, isHealthCheck }: Pick<Route, 'isNeverRefused' | 'isHealthCheck'>,
   ): Promise<void> {
     const { config, now, isOverloaded, apiKeys } = this.#parts
-    const sent = apiKeys && sentKey(exchange.asked.headers)
-    const key = sent === undefined ? undefined : apiKeys?.find(sent)
+    const { headers, socket } = exchange.asked
+    const sent = apiKeys && sentKey(headers)
+    const key = sent === undefined ? undefined : apiKeys?.find(sent, socket)
     exchange.key = key
-    if (config.corsOrigins !== '*')
-      exchange.allowedOrigin = allowedOrigin(exchange.asked.headers.origin, config.corsOrigins)
+    if (config.corsOrigins !== '*') exchange.allowedOrigin = allowedOrigin(headers.origin, config.corsOrigins)
     exchange.client = key?.client ?? this.clientOf(exchange.asked)
     const verdict = await this.#count(exchange.client, group, key?.limits[group])
     exchange.verdict = verdict

@@ -22,7 +22,7 @@ export function pathOf(url: string): string {
   return end === -1 ? path : path.slice(0, end)
 }
 
-/** A route with its schemas compiled. */
+/** A route with the check of its schemas. */
 export type CheckedRoute<Row = Route> = Row & { readonly check: Check }
 
 /**

@@ -1,8 +1,8 @@
 /** Whether a place has the words of a question in one of its names, and how well. */
 import type { PlacesFile } from './places-file.ts'
-import { IN_OWN_NAME, IS_NAME, LAST_OF_NAME, STARTS_NAME, WORD } from './postings.ts'
+import { IN_OWN_NAME, IS_NAME, LAST_OF_NAME, PLACE_SHIFT, positionOf, STARTS_NAME, WORD } from './postings.ts'
 import type { Match } from './ranking.ts'
-import type { Range } from './words.ts'
+import type { Range } from './sorted-texts.ts'
 
 /** A word of the question: all words that will do for it, and the one that it is. */
 export interface Wanted extends Range {
@@ -29,22 +29,15 @@ export function matchOfPosting(posting: number, isExact: boolean): Found {
   return byName[posting & STARTS_NAME ? START : WORDS]!
 }
 
-/** The best match among the names of a place. */
-export function matchOfPlace(file: PlacesFile, place: number, words: readonly Wanted[]): Found | undefined {
+/** Of the name in which the posting stands. */
+export function matchOfName(file: PlacesFile, posting: number, words: readonly Wanted[]): Found | undefined {
   const { searched, searchedFrom } = file
-  const [first, end] = [searchedFrom[place]!, searchedFrom[place + 1]!]
-  let best = NONE
-  let bestFrom = first
-  for (let from = first, i = first; i < end; i++) {
-    if ((searched[i]! & LAST_OF_NAME) === 0) continue
-    const rank = rankOfName(searched, from, i + 1, words)
-    if (rank > best) {
-      best = rank
-      bestFrom = from
-    }
-    from = i + 1
-  }
-  return (bestFrom === first ? OWN : OTHER)[best]
+  const ofPlace = searchedFrom[posting >>> PLACE_SHIFT]!
+  let from = ofPlace + positionOf(posting)
+  let to = from + 1
+  while (from > ofPlace && (searched[from - 1]! & LAST_OF_NAME) === 0) from--
+  while ((searched[to - 1]! & LAST_OF_NAME) === 0) to++
+  return (from === ofPlace ? OWN : OTHER)[rankOfName(searched, from, to, words)]
 }
 
 /** The name is the words from `from` to `to` of `searched`. */

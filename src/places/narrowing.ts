@@ -1,8 +1,10 @@
 /** `Paris, Texas`: what stands after a comma keeps only the places of some regions and countries. */
 import type { PlacesFile } from './places-file.ts'
-import { wordsFrom, wordsNamed } from './words.ts'
+import { textsFrom, textsNamed } from './sorted-texts.ts'
 
 export type Filter = (place: number) => boolean
+
+export const anyPlace: Filter = () => true
 
 /** Each of the texts must be the region or the country of a place, or begin its name. They are folded. */
 export const filtersBy = (file: PlacesFile, texts: readonly string[]): Filter[] =>
@@ -21,9 +23,9 @@ export function filterBy(file: PlacesFile, text: string): Filter {
 
 /** The regions and countries of a name, or else those whose names begin so. */
 export function areasCalled({ areaNames, areas }: PlacesFile, text: string): Uint16Array {
-  const started = wordsFrom(areaNames, text)
+  const started = textsFrom(areaNames, text)
   // `CA` is Canada and California before it is the beginning of Cambodia.
-  const whole = wordsNamed(areaNames, text, started)
+  const whole = textsNamed(areaNames, text, started)
   const { from, to } = whole.from < whole.to ? whole : started
   return areas.subarray(from, to)
 }
@@ -36,6 +38,6 @@ export function inCountry({ countryCodes, countries }: PlacesFile, code: string)
 /** Most searches have no filter at all, and pass thousands of places through it. */
 export function together(filters: readonly Filter[]): Filter {
   const [first, ...others] = filters
-  if (first === undefined) return () => true
+  if (first === undefined) return anyPlace
   return others.length === 0 ? first : (place) => filters.every((filter) => filter(place))
 }

@@ -1,6 +1,5 @@
 /** Words that differ from a given one by one mistake: a letter too many, too few or wrong, or two neighbours swapped. */
-import type { Texts } from './places-file.ts'
-import { type Range, wordsFrom, wordsNamed } from './words.ts'
+import { allTexts, type Range, type SortedTexts, textsFrom, textsNamed } from './sorted-texts.ts'
 
 /** Folded letters. A script that is not here, such as Han, has too many to try them all. */
 const ALPHABETS = [
@@ -16,18 +15,22 @@ const FEWEST_LETTERS = 4
 /** Longer ones are no words of names, only work. */
 const MOST_LETTERS = 24
 
+export function mayHaveMistake(word: string): boolean {
+  const { length } = [...word]
+  return length >= FEWEST_LETTERS && length <= MOST_LETTERS
+}
+
 /** Each once, and never the word itself. */
-export function nearWords(words: Texts, word: string): Range[] {
+export function nearWords(words: SortedTexts, word: string): Range[] {
   const letters = [...word]
-  if (letters.length < FEWEST_LETTERS || letters.length > MOST_LETTERS) return []
   const alphabet = [...(ALPHABETS.find((it) => it.includes(letters[0]!) || it.includes(letters[1]!)) ?? '')]
   const found = new Map<number, Range>()
-  for (let i = 0, within = wordsFrom(words, ''); i <= letters.length; i++) {
+  for (let i = 0, within = allTexts(words); i <= letters.length; i++) {
     const start = letters.slice(0, i).join('')
-    within = wordsFrom(words, start, within)
+    within = textsFrom(words, start, within)
     if (within.from === within.to) break
     for (const rest of mistakesAt(letters.slice(i), alphabet)) {
-      const near = wordsNamed(words, start + rest, within)
+      const near = textsNamed(words, start + rest, within)
       if (near.from < near.to && start + rest !== word) found.set(near.from, near)
     }
   }

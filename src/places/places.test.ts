@@ -5,6 +5,8 @@ import { ZONE_NAMES } from '../time/zones.ts'
 import { folded } from './folded.ts'
 import { findPlaces, placeWithId } from './places.ts'
 import { readPlacesFile } from './places-file.ts'
+import { PLACE_SHIFT, positionOf, WORD } from './postings.ts'
+import { type Range, type SortedTexts, textsFrom, textsNamed } from './sorted-texts.ts'
 
 const file = readPlacesFile()
 const best = (text: string) => {
@@ -26,10 +28,59 @@ test('there are more than a hundred thousand places, each with coordinates, a co
 })
 
 test('words are in the order of their bytes, each once', () => {
-  const { bytes, from } = file.words
-  for (let i = 1; i + 1 < from.length; i++)
-    if (bytes.compare(bytes, from[i], from[i + 1], from[i - 1], from[i]) >= 0)
-      assert.fail(bytes.toString('utf8', from[i], from[i + 1]))
+  let before = Buffer.alloc(0)
+  for (const word of textsOf(file.words)) {
+    if (before.compare(word) >= 0) assert.fail(word.toString())
+    before = word
+  }
+})
+
+/** As bytes. */
+function* textsOf({ count, shared, ownLengths, own }: SortedTexts): Generator<Buffer<ArrayBuffer>> {
+  let text = Buffer.alloc(0)
+  for (let i = 0, at = 0; i < count; at += ownLengths[i++]!) {
+    text = Buffer.concat([text.subarray(0, shared[i]), own.subarray(at, at + ownLengths[i]!)])
+    yield text
+  }
+}
+
+test('the texts that begin alike, or are the same, are what a walk through all of them finds', () => {
+  const names = [...textsOf(file.areaNames)].map(String)
+  const letters = fc.constantFrom(...'abcdeilmnorst'.split(''))
+  const start = fc.oneof(fc.constantFrom(...names), fc.string({ unit: letters, maxLength: 4 }))
+  const cut = fc.tuple(start, fc.nat(30)).map(([text, length]) => [...text].slice(0, length).join(''))
+  const rangeOf = (is: (name: string) => boolean) => {
+    const from = names.findIndex(is)
+    return from < 0 ? [] : [from, names.findLastIndex(is) + 1]
+  }
+  const ends = ({ from, to }: Range) => (from === to ? [] : [from, to])
+  fc.assert(
+    fc.property(cut, (text) => {
+      const begun = textsFrom(file.areaNames, text)
+      assert.deepEqual(
+        ends(begun),
+        text === '' ? [0, names.length] : rangeOf((name) => name.startsWith(text)),
+      )
+      assert.deepEqual(
+        ends(textsNamed(file.areaNames, text, begun)),
+        rangeOf((name) => name === text),
+      )
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a place stands in the postings of each word of its names, with its position and marks', () => {
+  const { postings, postingsFrom, searched, searchedFrom } = file
+  const seen = new Uint8Array(searched.length)
+  for (let word = 0; word + 1 < postingsFrom.length; word++)
+    for (let i = postingsFrom[word]!, before = -1; i < postingsFrom[word + 1]!; i++) {
+      const at = searchedFrom[postings[i]! >>> PLACE_SHIFT]! + positionOf(postings[i]!)
+      if ((searched[at]! & WORD) !== word || at <= before) assert.fail(`word ${word}, posting ${i}`)
+      seen[at]!++
+      before = at
+    }
+  assert.ok(seen.every((times) => times === 1))
 })
 
 const FOUND: [text: string, place: string][] = [

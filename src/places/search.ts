@@ -1,12 +1,12 @@
 /** Finds places by what somebody types (docs/places.md). */
 import { folded } from './folded.ts'
-import { matchOfPlace, matchOfPosting, type Wanted } from './matching.ts'
-import { areasCalled, type Filter, filterBy, filtersBy, inCountry, together } from './narrowing.ts'
-import { nearWords } from './near-words.ts'
+import { matchOfName, matchOfPosting, type Wanted } from './matching.ts'
+import { anyPlace, areasCalled, type Filter, filterBy, filtersBy, inCountry, together } from './narrowing.ts'
+import { mayHaveMistake, nearWords } from './near-words.ts'
 import type { PlacesFile } from './places-file.ts'
 import { PLACE_SHIFT } from './postings.ts'
-import { Best, type Ranked } from './ranking.ts'
-import { type Range, wordsFrom, wordsNamed } from './words.ts'
+import { Best, type Match, type Ranked } from './ranking.ts'
+import { type Range, textsFrom, textsNamed } from './sorted-texts.ts'
 
 export interface Question {
   readonly text: string
@@ -39,10 +39,12 @@ export function search(file: PlacesFile, { text, country, limit }: Question): re
 /** All words but the last are whole; if no place has them so, they may be beginnings too. */
 function findByName(file: PlacesFile, words: readonly string[], filter: Filter, best: Best): void {
   const begun = words.map((word) => wordBeginning(file, word))
-  const typed = begun.map((word, i) => (i === words.length - 1 ? word : itself(word)))
-  findAll(file, typed, filter, best)
+  const whole = begun.map(itself)
+  findAll(file, whole, filter, best, 'whole')
+  // All whole names are found by now, so that a search can end with the last place that has people enough for a worse match.
+  findAll(file, whole.with(-1, begun.at(-1)!), filter, best, 'start')
   if (best.all.length === 0 && sizeOf(file, rarestOf(file, begun)) <= MOST_POSTINGS)
-    findAll(file, begun, filter, best)
+    findAll(file, begun, filter, best, 'start')
 }
 
 /** A handful of single letters begins half of all words: that is no question, only work. */
@@ -54,8 +56,8 @@ const rarestOf = (file: PlacesFile, words: readonly Wanted[]): Wanted =>
   words.reduce((a, b) => (sizeOf(file, b) < sizeOf(file, a) ? b : a))
 
 function wordBeginning(file: PlacesFile, word: string): Wanted {
-  const range = wordsFrom(file.words, word)
-  const { from, to } = wordsNamed(file.words, word, range)
+  const range = textsFrom(file.words, word)
+  const { from, to } = textsNamed(file.words, word, range)
   return { ...range, exact: from < to ? from : -1 }
 }
 
@@ -74,13 +76,45 @@ function findByNameAndArea(file: PlacesFile, words: readonly string[], filter: F
   }
 }
 
-/** One mistake, in one of the words. */
+/** One mistake, in one of the words: some name has all the others. */
 function findNear(file: PlacesFile, words: readonly string[], filter: Filter, best: Best): void {
   const isCity: Filter = (place) => file.populations[place]! >= FEWEST_PEOPLE_OF_A_CITY && filter(place)
   const whole = words.map((word) => itself(wordBeginning(file, word)))
-  for (const [i, word] of words.entries())
+  for (const [i, word] of words.entries()) {
+    // The others are looked at first, because that takes far less than to try all mistakes.
+    if (!mayHaveMistake(word) || !areInOneName(file, whole.toSpliced(i, 1))) continue
     for (const near of nearWords(file.words, word))
-      findAll(file, whole.with(i, { ...near, exact: near.from }), isCity, best, true)
+      findAll(file, whole.with(i, { ...near, exact: near.from }), isCity, best, 'near')
+  }
+}
+
+const isOneWord = ({ from, to }: Range) => to - from === 1
+
+/**
+ * Whether a place has the second rarest of the whole words; places come in ascending order. Most places have not, and going through two lists
+ * takes a tenth of looking each name up.
+ */
+function hasSecondWord(file: PlacesFile, words: readonly Wanted[], rarest: Wanted): Filter {
+  const others = words.filter((word) => word !== rarest && isOneWord(word))
+  if (others.length === 0) return anyPlace
+  const { postings, postingsFrom } = file
+  const { from, to } = rarestOf(file, others)
+  let i = postingsFrom[from]!
+  const end = postingsFrom[to]!
+  return (place) => {
+    while (i < end && postings[i]! >>> PLACE_SHIFT < place) i++
+    return i < end && postings[i]! >>> PLACE_SHIFT === place
+  }
+}
+
+function areInOneName(file: PlacesFile, words: readonly Wanted[]): boolean {
+  if (words.length === 0) return true
+  const rarest = rarestOf(file, words)
+  const hasSecond = hasSecondWord(file, words, rarest)
+  const postings = file.postings.subarray(file.postingsFrom[rarest.from], file.postingsFrom[rarest.to])
+  return postings.some(
+    (posting) => hasSecond(posting >>> PLACE_SHIFT) && matchOfName(file, posting, words) !== undefined,
+  )
 }
 
 /** All places with a name that has every wanted word, in any order. With a mistake in them, the words must be a whole name. */
@@ -89,26 +123,22 @@ function findAll(
   words: readonly Wanted[],
   filter: Filter,
   best: Best,
-  hasMistake = false,
+  atBest: Match,
 ): void {
   const { postings, postingsFrom } = file
   const rarest = rarestOf(file, words)
-  const canBeWhole = words.every(({ exact }) => exact >= 0)
+  const hasSecond = isOneWord(rarest) ? hasSecondWord(file, words, rarest) : anyPlace
   for (let word = rarest.from; word < rarest.to; word++) {
     const isExact = word === rarest.exact
-    const atBest = hasMistake ? 'near' : canBeWhole && isExact ? 'whole' : 'start'
-    for (let i = postingsFrom[word]!, before = -1; i < postingsFrom[word + 1]!; i++) {
+    for (let i = postingsFrom[word]!; i < postingsFrom[word + 1]!; i++) {
       const posting = postings[i]!
       const place = posting >>> PLACE_SHIFT
-      // A place that has the word in several names is looked at as a whole, once.
-      if (place === before && words.length > 1) continue
-      before = place
       // The postings of a word come from the most populous place down.
       if (!best.canHold(place, atBest)) break
-      if (!filter(place)) continue
-      const found = words.length === 1 ? matchOfPosting(posting, isExact) : matchOfPlace(file, place, words)
-      if (found === undefined || (hasMistake && found.match !== 'whole')) continue
-      best.add(place, hasMistake ? 'near' : found.match, found.isOwnName)
+      if (!hasSecond(place) || !filter(place)) continue
+      const found = words.length === 1 ? matchOfPosting(posting, isExact) : matchOfName(file, posting, words)
+      if (found === undefined || (atBest === 'near' && found.match !== 'whole')) continue
+      best.add(place, atBest === 'near' ? 'near' : found.match, found.isOwnName)
     }
   }
 }

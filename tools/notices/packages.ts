@@ -16,6 +16,7 @@ export interface ShippedPackage {
   readonly isOptional: boolean
   /** Where it lies once it is installed. */
   readonly folder: string
+  readonly integrity: string | undefined
 }
 
 export function shippedPackages(): ShippedPackage[] {
@@ -24,12 +25,13 @@ export function shippedPackages(): ShippedPackage[] {
   const shipped = neededFolders(packages, names)
   return Object.entries(packages)
     .filter(([folder]) => shipped.has(folder))
-    .map(([folder, { version, license, optional }]) => ({
+    .map(([folder, { version, license, optional, integrity }]) => ({
       name: folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version,
       licence: license ?? 'none',
       isOptional: optional === true,
       folder,
+      integrity,
     }))
 }
 

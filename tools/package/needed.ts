@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 
 interface Package {
   readonly version: string
+  /** `sha512-` and Base64. */
+  readonly integrity?: string
   readonly license?: string
   /** It may be missing, for example because it fits another platform. */
   readonly optional?: boolean

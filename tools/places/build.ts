@@ -6,7 +6,7 @@ import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { searchedNames } from './names.ts'
-import { pack } from './pack.ts'
+import { type AreaName, pack } from './pack.ts'
 import { namesOfCountry, namesOfRegion, newerRegionCodes } from './regions.ts'
 import {
   readCities,
@@ -40,6 +40,7 @@ const zones = [...new Set(zoned.map(({ zone }) => zone))].sort()
 const countries = [...new Set(zoned.map(({ country }) => country))].sort()
 const regions = [...new Set(zoned.map(regionCodeOf))].filter((code) => regionNames.has(code)).sort()
 
+const named = areaNames()
 const packed = pack(
   zoned.map((place) => ({
     ...place,
@@ -48,6 +49,7 @@ const packed = pack(
     region: regions.indexOf(regionCodeOf(place)) + 1,
     country: countries.indexOf(place.country),
   })),
+  named,
 )
 const tables = {
   places: zoned.length,
@@ -55,11 +57,11 @@ const tables = {
   zones,
   countries,
   regions: regions.map((code) => regionNames.get(code)!),
-  areaNames: areaNames(),
+  areaNames: named.length,
 }
 const target = (name: string) => new URL(`../../data/places/${name}`, import.meta.url)
 writeFileSync(target('places.bin'), packed.bytes)
-writeFileSync(target('places.json'), `${linesOf(tables)}\n`)
+writeFileSync(target('places.json'), `${JSON.stringify(tables)}\n`)
 const withoutRegion = zoned.filter((place) => !regionNames.has(regionCodeOf(place))).length
 console.log(
   `${zoned.length} places in ${zones.length} zones, ${countries.length} countries, ${regions.length} regions; ${withoutRegion} without a region`,
@@ -82,17 +84,11 @@ function withZones(places: readonly SourcePlace[]): SourcePlace[] {
 }
 
 /** Names of countries, then of regions, with their numbers, in the order of their bytes. */
-function areaNames(): [string, number][] {
+function areaNames(): AreaName[] {
   const ofCountries = countries.map((code) => namesOfCountry(code, translations))
   const ofRegions = regions.map((code) => namesOfRegion(code, regionNames.get(code)!, translations))
-  const named = [...ofCountries, ...ofRegions].flatMap((names, area) =>
-    names.map((name): [string, number] => [name, area]),
+  const all = [...ofCountries, ...ofRegions].flatMap((names, area) =>
+    names.map((name): AreaName => [name, area]),
   )
-  return named.sort(([a, i], [b, j]) => Buffer.compare(Buffer.from(a), Buffer.from(b)) || i - j)
-}
-
-/** A line for each name, so that a change can be read. */
-function linesOf({ areaNames: named, ...rest }: typeof tables): string {
-  const rows = named.map((row) => JSON.stringify(row)).join(',\n')
-  return `{${JSON.stringify(rest).slice(1, -1)},\n"areaNames":[\n${rows}\n]}`
+  return all.sort(([a, i], [b, j]) => Buffer.compare(Buffer.from(a), Buffer.from(b)) || i - j)
 }

@@ -1,5 +1,7 @@
 /** The bytes of data/places/places.bin (layout: data/places/SOURCE.md). */
 import assert from 'node:assert/strict'
+import { LAST_OF_NAME, LAST_OF_PLACE, MOST_WORDS_OF_PLACE, WORD } from '../../src/places/postings.ts'
+import { TEXTS_IN_BLOCK } from '../../src/places/sorted-texts.ts'
 
 export interface PackedPlace {
   readonly id: number
@@ -15,21 +17,22 @@ export interface PackedPlace {
   readonly country: number
 }
 
-const LAST_OF_NAME = 1 << 22
-const LAST_OF_PLACE = 1 << 23
+/** A name of a country or region, folded, and the number of what it names. */
+export type AreaName = readonly [name: string, area: number]
 
 /** Hundred-thousandths of a degree, as GeoNames has them: about a metre. */
 const coordinate = (degrees: number) => Math.round(degrees * 1e5)
 
-/** Places are in the order of the index: the most populous first. */
-export function pack(places: readonly PackedPlace[]): {
+/** Places are in the order of the index: the most populous first. The names of areas are in the order of their bytes. */
+export function pack(
+  places: readonly PackedPlace[],
+  areaNames: readonly AreaName[],
+): {
   bytes: Buffer
   words: number
   searchedWords: number
 } {
   const words = vocabularyOf(places)
-  // The reader adds the shared and the own bytes of a word in one byte.
-  assert(words.every(({ length }) => length < 256))
   const searched = searchedWords(places, words)
   const column = (width: number, value: (place: PackedPlace) => number) => byteRows(places.map(value), width)
   const sections: Uint8Array[] = [
@@ -41,10 +44,16 @@ export function pack(places: readonly PackedPlace[]): {
     column(2, ({ region }) => region),
     column(1, ({ country }) => country),
     ...texts(places.map(({ name }) => name)),
+    byteRows(
+      areaNames.map(([, area]) => area),
+      2,
+    ),
+    ...frontCoded(areaNames.map(([name]) => Buffer.from(name))),
     ...frontCoded(words),
-    searched,
+    byteRows(countsOf(searched, words.length), 2),
+    Uint8Array.from(searched.flatMap((value) => [value & 255, (value >> 8) & 255, value >> 16])),
   ]
-  return { bytes: Buffer.concat(sections), words: words.length, searchedWords: searched.length / 3 }
+  return { bytes: Buffer.concat(sections), words: words.length, searchedWords: searched.length }
 }
 
 /** The lowest bytes of all numbers, then the next ones. */
@@ -65,10 +74,10 @@ function texts(all: readonly string[]): Uint8Array[] {
   return [lengths(bytes.map(({ length }) => length)), Buffer.concat(bytes)]
 }
 
-/** How many bytes a word shares with the one before it, how many are its own, and these. */
-function frontCoded(words: readonly Buffer[]): Uint8Array[] {
-  const shared = words.map((word, i) => sharedBytes(words[i - 1] ?? Buffer.alloc(0), word))
-  const own = words.map((word, i) => word.subarray(shared[i]))
+/** How many bytes a text shares with the one before it, how many are its own, and these. The first of a block shares none. */
+function frontCoded(sorted: readonly Buffer[]): Uint8Array[] {
+  const shared = sorted.map((text, i) => (i % TEXTS_IN_BLOCK === 0 ? 0 : sharedBytes(sorted[i - 1]!, text)))
+  const own = sorted.map((text, i) => text.subarray(shared[i]))
   return [lengths(shared), lengths(own.map(({ length }) => length)), Buffer.concat(own)]
 }
 
@@ -83,16 +92,24 @@ function lengths(values: readonly number[]): Uint8Array {
   return Uint8Array.from(values)
 }
 
-/** The numbers of the words of all names, in three bytes each, with the ends of names and of places marked. */
-function searchedWords(places: readonly PackedPlace[], words: readonly Buffer[]): Uint8Array {
+/** The numbers of the words of all names, with the ends of names and of places marked. */
+function searchedWords(places: readonly PackedPlace[], words: readonly Buffer[]): number[] {
   assert(words.length < LAST_OF_NAME)
   const numbers = new Map(words.map((word, number) => [word.toString(), number]))
-  const marked = places.flatMap(({ searched }) => {
+  return places.flatMap(({ searched }) => {
     const ofPlace = searched.flatMap((name) => {
       const ofName = name.split(' ').map((word) => numbers.get(word)!)
       return ofName.with(-1, ofName.at(-1)! | LAST_OF_NAME)
     })
+    assert(ofPlace.length <= MOST_WORDS_OF_PLACE)
     return ofPlace.with(-1, ofPlace.at(-1)! | LAST_OF_PLACE)
   })
-  return Uint8Array.from(marked.flatMap((value) => [value & 255, (value >> 8) & 255, value >> 16]))
+}
+
+/** How often each word stands in names. */
+function countsOf(searched: readonly number[], words: number): number[] {
+  const counts = new Array<number>(words).fill(0)
+  for (const value of searched) counts[value & WORD]!++
+  assert(counts.every((count) => count < 65536))
+  return counts
 }

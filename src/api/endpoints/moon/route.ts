@@ -20,7 +20,13 @@ export const moonRoute = ({ now }: Parts): Endpoint =>
     description:
       'Her phase, sign and age, whether she is void of course, the next four phases and the next eclipse. Without `at` it is the Moon of this minute. Public; `If-None-Match` gets 304.',
     query: MoonQuery,
-    response: { description: 'The Moon.', schema: MoonResponse, example: exampleAnswer() },
+    response: {
+      description: 'The Moon.',
+      schema: MoonResponse,
+      get example() {
+        return exampleAnswer()
+      },
+    },
     errors: [
       'INVALID_DATE_FORMAT',
       'DATE_OUT_OF_RANGE',

@@ -19,7 +19,13 @@ export const skyRoute = ({ now }: Parts): Endpoint =>
     description:
       'The places of all bodies, what is retrograde, and the aspects between the planets. Without `at` it is the sky of this minute. Public; `If-None-Match` gets 304.',
     query: SkyQuery,
-    response: { description: 'The sky.', schema: SkyResponse, example: exampleAnswer() },
+    response: {
+      description: 'The sky.',
+      schema: SkyResponse,
+      get example() {
+        return exampleAnswer()
+      },
+    },
     errors: ['INVALID_DATE_FORMAT', 'DATE_OUT_OF_RANGE'],
     answer: (exchange) => {
       const { at } = exchange.query

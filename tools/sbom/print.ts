@@ -1,0 +1,8 @@
+/**
+ * Prints the bill of materials.
+ *
+ *     npm run --silent sbom > augury.cdx.json
+ */
+import { bill } from './bill.ts'
+
+console.log(JSON.stringify(bill(), null, 2))
