@@ -1,7 +1,6 @@
 /** How favourable the sky of a day is for a sign: a sum of factors, one for each transit (docs/judgement.md). */
 import { type AspectName, closeness } from '../../chart/aspects.ts'
 import type { SignTransits, Sky, TransitId } from '../../chart/transits.ts'
-import { byBody } from '../../sky/bodies.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { JUDGED } from '../judged.ts'
@@ -97,7 +96,8 @@ function readerOf(sign: Sign) {
   const ruler = RULER[sign]
   // A planet does no harm to the sign it rules.
   const temper = { ...TEMPER, [ruler]: Math.max(0, TEMPER[ruler]) }
-  return { temper, presence: byBody(JUDGED, (planet) => VOICE[planet] * temper[planet]) }
+  const presence = Object.fromEntries(JUDGED.map((planet) => [planet, VOICE[planet] * temper[planet]]))
+  return { temper, presence: presence as Scales['presence'] }
 }
 
 /** Aspects between planets: those of the sign's ruler count in full, the Moon's half, the others little. */
