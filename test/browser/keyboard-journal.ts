@@ -7,7 +7,7 @@ import { focusIsAt, pressAt, tabTo } from './keys.ts'
 import { visit } from './visit.ts'
 
 const entries = (page: Page) => page.locator('#journal .entry')
-const SAVE = '#journal > .buttons > button'
+const SAVE = '#journal > .buttons > button:first-child'
 const DELETE_ALL = '#journal > .buttons > button:last-child'
 const NO = '#journal .danger + button'
 

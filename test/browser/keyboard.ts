@@ -168,7 +168,7 @@ test('the chart: date and place are typed, houses chosen, tables and texts opene
   await page.getByRole('heading', { name: 'Sun in Aquarius, Moon in Gemini, Libra rising' }).waitFor()
   await tabTo(page, '#chart [role=tab]')
   await press(page, 'ArrowRight')
-  await page.getByText('House 10').waitFor()
+  await page.getByRole('rowheader', { name: 'House 10', exact: true }).waitFor()
   await pressAt(page, '#chart .disclosure summary')
   await page.locator('.changes').waitFor()
   await page.locator('.portrait').waitFor()
