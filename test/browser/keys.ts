@@ -42,7 +42,9 @@ interface Stop {
 /** Where the focus is, whether its outline is drawn, and whether the menu or a dialog's buttons cover it; undefined at the second visit. */
 const nextStop = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
-    const visited = ((window as unknown as { visited?: Set<Element> }).visited ??= new Set())
+    const kept = window as unknown as { visited?: Set<Element> }
+    kept.visited ??= new Set()
+    const { visited } = kept
     const at = document.activeElement
     if (at === null || at === document.body || visited.has(at)) return undefined
     visited.add(at)
@@ -64,7 +66,9 @@ const nextStop = (page: Page): Promise<Stop | undefined> =>
 /** Goes once through all stops of the Tab key, from the beginning of the page or the dialog. */
 export async function assertStopsAreShown(page: Page): Promise<number> {
   await page.evaluate(() =>
-    (document.querySelector<HTMLElement>('dialog h3') ?? document.querySelector<HTMLElement>('.skip'))?.focus(),
+    (
+      document.querySelector<HTMLElement>('dialog h3') ?? document.querySelector<HTMLElement>('.skip')
+    )?.focus(),
   )
   // The view is where the focus is, and not on its way there.
   await page.emulateMedia({ reducedMotion: 'reduce' })
