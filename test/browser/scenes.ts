@@ -103,7 +103,6 @@ export const SCENES: readonly Scene[] = [
     path: '#spread=celtic_cross&seed=mira',
     open: there('.reading li:nth-child(10)', '.faces.up'),
   },
-  { name: 'a yes or no', path: '#spread=yes_no&seed=mira', open: there('#spread .lead', '.faces.up') },
   {
     name: 'a spread of one’s own places',
     path: '#spread=custom_spread&seed=mira&place=Here&place=There',
@@ -144,7 +143,6 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'a brief day', path: 'sky/leo#style=brief', open: there('#sky .advice') },
-  { name: 'the week of a sign', path: 'sky/leo#period=week', open: there('#sky .score-bars') },
   { name: 'the month of a sign', path: 'sky/leo#period=month', open: there('#sky .score-bars') },
   { name: 'the year of a sign', path: 'sky/leo#period=year', open: there('#sky .score-bars') },
   { name: 'the month', path: 'month', open: there('.moon-now h3', '.month-words h4') },
