@@ -21,7 +21,7 @@ test('draws and days are kept with notes, go out and in as a file, and are all d
   await page.getByRole('button', { name: 'Draw mine' }).click()
   await page.getByRole('button', { name: 'Keep in the journal' }).click()
   const draw = page.url()
-  await page.getByRole('link', { name: 'journal', exact: true }).click()
+  await page.getByRole('link', { name: 'In your journal' }).click()
 
   await entries(page).nth(1).waitFor()
   const [newest, oldest] = [entries(page).nth(0), entries(page).nth(1)]
@@ -67,6 +67,7 @@ test('draws and days are kept with notes, go out and in as a file, and are all d
   assert.equal(page.url(), draw)
   await page.goBack()
   await entries(page).nth(0).getByRole('button', { name: 'Delete “' }).click()
+  await button(page, 'Yes, delete it').click()
   await entries(page).nth(1).waitFor({ state: 'detached' })
   assert.ok(page.url() === `${url}/journal`)
 })

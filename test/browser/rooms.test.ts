@@ -1,7 +1,7 @@
 /** The rooms and their addresses: links, the menu, the back button, and what is loaded when. */
 import assert from 'node:assert/strict'
 import { test } from './browser-test.ts'
-import { assertAccessible, assertNoSidewaysScroll, toRoom, visit } from './visit.ts'
+import { toRoom, visit } from './visit.ts'
 
 test('each room has an address, a title and a place in the menu, and the back button goes through them', async (t) => {
   const { page, url } = await visit(t)
@@ -64,51 +64,3 @@ test('a room is loaded when it is opened; if its script does not come, that is t
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await page.locator('#month h3').first().waitFor()
 })
-
-test('the longest words a visitor can write do not make the page wider than a phone', async (t) => {
-  const word = 'W'.repeat(256)
-  const { page, url } = await visit(t, { size: 'phone', path: `#spread=past_present_future&seed=${word}` })
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.locator('#spread .act').waitFor()
-  await page.getByText('More ways to draw').click()
-  await assertNoSidewaysScroll(page)
-  const birth = { date: '1990-02-05', time: '23:40', place: word, placeId: '', isTimeUnknown: false }
-  const where = { latitude: '38.7', longitude: '-9.1', timezone: 'Europe/Lisbon' }
-  await page.evaluate(
-    ([born, place]) => {
-      localStorage.setItem('augury.birth', born!)
-      localStorage.setItem('augury.place', place!)
-    },
-    [JSON.stringify({ ...birth, ...where }), JSON.stringify({ place: word, ...where })],
-  )
-  for (const [path, ready] of [
-    ['chart#houses=whole', '.chart-head'],
-    ['your-day', '#day article'],
-    ['month', '#month .month-head'],
-  ] as const) {
-    await page.goto(`${url}/${path}`)
-    await page.locator(ready).first().waitFor()
-    await assertNoSidewaysScroll(page)
-  }
-})
-
-/** Rooms as they are when somebody comes for the first time. */
-const ROOMS = ['', 'sky', 'month', 'chart', 'your-day', 'deck', 'deck/ar17', 'journal']
-
-for (const [theme, size] of [
-  ['light', 'phone'],
-  ['dark', 'desktop'],
-  ['light', 'desktop'],
-  ['dark', 'phone'],
-] as const)
-  test(`no room has a violation that axe-core finds (${theme}, ${size})`, async (t) => {
-    const { page, url } = await visit(t, { theme, size })
-    if (size === 'phone') await page.setViewportSize({ width: 360, height: 780 })
-    for (const path of ROOMS) {
-      await page.goto(`${url}/${path}`)
-      await page.locator('main > section h2').first().waitFor()
-      await page.waitForLoadState('networkidle')
-      await assertAccessible(page)
-      await assertNoSidewaysScroll(page)
-    }
-  })

@@ -105,24 +105,34 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
 
 const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
-/** The rules of WCAG 2.2 A and AA and the best practices, checked by axe-core on what is shown now. */
-export async function assertAccessible(shown: Page, where = 'body'): Promise<void> {
+/** The rules of WCAG 2.2 A and AA and the best practices, or some of them, checked by axe-core on what is shown now. */
+export async function assertAccessible(
+  shown: Page,
+  where = 'body',
+  rules: readonly string[] = [],
+): Promise<void> {
   const isLoaded = await shown.evaluate(() => 'axe' in window)
   // By the debugger, which the page's policy does not bind.
   if (!isLoaded) await shown.evaluate(AXE)
-  const found = await shown.evaluate(async (selector) => {
-    const { axe } = window as unknown as {
-      axe: { run: (on: string, options: object) => Promise<{ violations: Violation[] }> }
-    }
-    type Violation = { id: string; help: string; nodes: { html: string; failureSummary: string }[] }
-    // All rules run; what passes is not described.
-    const { violations } = await axe.run(selector, { resultTypes: ['violations'] })
-    return violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      where: nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
-    }))
-  }, where)
+  const found = await shown.evaluate(
+    async ([selector, only]) => {
+      const { axe } = window as unknown as {
+        axe: { run: (on: string, options: object) => Promise<{ violations: Violation[] }> }
+      }
+      type Violation = { id: string; help: string; nodes: { html: string; failureSummary: string }[] }
+      // All rules run unless some are named; what passes is not described.
+      const { violations } = await axe.run(selector, {
+        resultTypes: ['violations'],
+        ...(only.length > 0 && { runOnly: { type: 'rule', values: only } }),
+      })
+      return violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        where: nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
+      }))
+    },
+    [where, rules] as const,
+  )
   assert.deepEqual(found, [])
 }
 

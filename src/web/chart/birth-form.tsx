@@ -69,6 +69,7 @@ export function BirthForm({ birth, fault, onChange, settings, onSet, onForget, o
       <PlaceField
         label="Place of birth"
         value={birth.place}
+        hint="Choose a town from the list: it fills in the three fields below."
         otherwise="Look at the spelling, take the next larger town, or write coordinates and time zone below."
         onInput={(place) => onChange({ place, placeId: '' })}
         onChoose={(place) => onChange(bornIn(place))}

@@ -18,6 +18,7 @@ import { type ChartOperation, chartRequest, readingRequest } from './chart-reque
 import { ChartView } from './chart-view.tsx'
 import { EmptyWheel } from './empty-wheel.tsx'
 import { type ChartSettings, changed, FIRST_SETTINGS, paramsOf, settingsIn } from './settings.ts'
+import '../styles/tables.css'
 import '../styles/chart.css'
 import '../styles/meaning.css'
 import '../styles/chart-print.css'

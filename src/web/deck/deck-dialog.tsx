@@ -1,6 +1,7 @@
 /** One card: its picture, upright or reversed, what it shows, and what it means in each part of life. */
 import { useEffect, useState } from 'preact/hooks'
 import { useRequest } from '../api/use-request.ts'
+import { CardSteps, stepByKey } from '../parts/card-steps.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { Segmented } from '../parts/segmented.tsx'
@@ -39,14 +40,13 @@ export function DeckDialog({ card, onStep, onClose }: Props) {
     describe(card.id).then(setPicture, () => undefined)
   }, [card.id])
   const answer = exchange?.answer?.id === card.id ? exchange.answer : undefined
-  const onKeyDown = (event: KeyboardEvent) => {
-    // The arrow keys go through the two orientations while the focus is there.
-    if (event.target instanceof HTMLInputElement) return
-    if (event.key === 'ArrowRight') onStep(1)
-    if (event.key === 'ArrowLeft') onStep(-1)
-  }
   return (
-    <Dialog labelledBy="deck-card" hasAddress onKeyDown={onKeyDown} onClose={onClose}>
+    <Dialog
+      labelledBy="deck-card"
+      hasAddress
+      onKeyDown={(event) => stepByKey(event, onStep)}
+      onClose={onClose}
+    >
       {(close) => (
         <div class="card-page">
           <div class="picture" key={card.id}>
@@ -91,17 +91,7 @@ export function DeckDialog({ card, onStep, onClose }: Props) {
               </div>
             )}
           </div>
-          <div class="card-steps">
-            <button type="button" class="quiet" onClick={() => onStep(-1)}>
-              Previous
-            </button>
-            <button type="button" class="quiet" onClick={() => onStep(1)}>
-              Next
-            </button>
-            <button type="button" onClick={close}>
-              Close
-            </button>
-          </div>
+          <CardSteps onStep={onStep} onClose={close} />
         </div>
       )}
     </Dialog>

@@ -30,7 +30,7 @@ export function DeckSection() {
         <span>Look for a card</span>
         <input
           type="search"
-          placeholder="A name or a word: star, patience, queen of cups"
+          placeholder="star, patience, queen of cups"
           autocomplete="off"
           maxLength={80}
           value={searched}

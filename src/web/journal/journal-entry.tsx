@@ -1,4 +1,5 @@
 import { pictureOf } from '../spread/dealt-card.ts'
+import { DeleteButton } from './delete-button.tsx'
 import type { Entry } from './entries.ts'
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
@@ -12,7 +13,7 @@ interface Props {
 export function JournalEntry({ entry, onNote, onDelete }: Props) {
   const { keptAt, title, question, text, cards, address, note } = entry
   return (
-    <li class="panel entry">
+    <li class="panel entry" id={`entry-${entry.id}`} tabIndex={-1}>
       <div>
         <p class="label">{WHEN.format(new Date(keptAt))}</p>
         <h3>{address === '' ? title : <a href={address}>{title}</a>}</h3>
@@ -49,9 +50,13 @@ export function JournalEntry({ entry, onNote, onDelete }: Props) {
         />
       </label>
       <div class="buttons">
-        <button type="button" class="quiet" aria-label={`Delete “${title}”`} onClick={onDelete}>
-          Delete
-        </button>
+        <DeleteButton
+          text="Delete"
+          label={`Delete “${title}”`}
+          yes="Yes, delete it"
+          isQuiet
+          onDelete={onDelete}
+        />
       </div>
     </li>
   )

@@ -1,6 +1,6 @@
 /** The journal as one file, out and in, and the way to delete all of it. */
-import { useState } from 'preact/hooks'
 import { todayIn } from '../parts/words.ts'
+import { DeleteButton } from './delete-button.tsx'
 import { type Entry, fileOf, readFile } from './entries.ts'
 
 interface Props {
@@ -11,7 +11,6 @@ interface Props {
 }
 
 export function JournalFile({ entries, onImport, onFault, onDeleteAll }: Props) {
-  const [isSure, setSure] = useState(false)
   const hasNone = entries.length === 0
   const bring = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []
@@ -35,27 +34,12 @@ export function JournalFile({ entries, onImport, onFault, onDeleteAll }: Props) 
         />
         <span>Bring in a file</span>
       </label>
-      {isSure && !hasNone ? (
-        <>
-          <button
-            type="button"
-            class="danger"
-            onClick={() => {
-              setSure(false)
-              onDeleteAll()
-            }}
-          >
-            Yes, delete all {entries.length}
-          </button>
-          <button type="button" onClick={() => setSure(false)}>
-            No
-          </button>
-        </>
-      ) : (
-        <button type="button" disabled={hasNone} onClick={() => setSure(true)}>
-          Delete all
-        </button>
-      )}
+      <DeleteButton
+        text="Delete all"
+        yes={`Yes, delete all ${entries.length}`}
+        isDisabled={hasNone}
+        onDelete={onDeleteAll}
+      />
     </div>
   )
 }

@@ -13,6 +13,13 @@ export function JournalSection() {
   const entries = useJournal()
   const [said, setSaid] = useState('')
   const put = (changed: readonly Entry[], done: string) => setSaid(storeJournal(changed) ? done : NO_ROOM)
+  // The button that was pressed goes with its entry: the focus moves to the entry beside it, or to what is left.
+  const remove = ({ id, title }: Entry) => {
+    const at = entries.findIndex((one) => one.id === id)
+    const beside = entries[at + 1] ?? entries[at - 1]
+    document.getElementById(beside ? `entry-${beside.id}` : 'journal')?.focus()
+    put(entries.toSpliced(at, 1), `“${title}” is deleted.`)
+  }
   return (
     <Section
       id="journal"
@@ -26,7 +33,10 @@ export function JournalSection() {
           put(all, `${all.length - entries.length} entries were added.`)
         }}
         onFault={setSaid}
-        onDeleteAll={() => put([], 'The journal is empty.')}
+        onDeleteAll={() => {
+          document.getElementById('journal')?.focus()
+          put([], 'The journal is empty.')
+        }}
       />
       <p class="said" role="status">
         {said}
@@ -48,12 +58,7 @@ export function JournalSection() {
                 '',
               )
             }
-            onDelete={() =>
-              put(
-                entries.filter(({ id }) => id !== entry.id),
-                `“${entry.title}” is deleted.`,
-              )
-            }
+            onDelete={() => remove(entry)}
           />
         ))}
       </ol>

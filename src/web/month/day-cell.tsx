@@ -21,6 +21,7 @@ export function DayCell({ day, moon, events, isToday, isOpen, isReached, onOpen 
   return (
     <button
       type="button"
+      id={`day-${day}`}
       class={hasPhase ? 'day-cell phase' : 'day-cell'}
       tabIndex={isReached ? 0 : -1}
       aria-pressed={isOpen}

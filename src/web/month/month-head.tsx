@@ -24,8 +24,9 @@ export function MonthHead({ month, today, onGo }: Props) {
         <button
           type="button"
           class="quiet"
-          disabled={month === monthOf(today)}
-          onClick={() => onGo(monthOf(today))}
+          // Not `disabled`: whoever pressed it would lose the focus.
+          aria-disabled={month === monthOf(today)}
+          onClick={() => month !== monthOf(today) && onGo(monthOf(today))}
         >
           This month
         </button>

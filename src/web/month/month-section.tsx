@@ -1,6 +1,7 @@
 import { Section } from '../parts/section.tsx'
 import { useAsked } from '../state/address.ts'
 import { MonthView } from './month-view.tsx'
+import '../styles/tables.css'
 import '../styles/month.css'
 
 export function MonthSection() {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { PlaceField } from '../places/place-field.tsx'
 import { lookingFrom, type Where, zoneOf } from './where.ts'
 
@@ -11,8 +11,14 @@ interface Props {
 export function PlaceChoice({ where, onChoose, onForget }: Props) {
   const [typed, setTyped] = useState(where.place)
   useEffect(() => setTyped(where.place), [where.place])
+  const choice = useRef<HTMLDivElement>(null)
+  const forget = () => {
+    // The button goes with the place; the field is where the next one is written.
+    choice.current?.querySelector('input')?.focus()
+    onForget()
+  }
   return (
-    <>
+    <div class="place-choice" ref={choice}>
       <PlaceField
         label="Where you are"
         value={typed}
@@ -31,11 +37,11 @@ export function PlaceChoice({ where, onChoose, onForget }: Props) {
       ) : (
         <p class="hint">
           Times are by the clocks of {zoneOf(where)}.{' '}
-          <button type="button" class="link" onClick={onForget}>
+          <button type="button" class="link" onClick={forget}>
             Forget this place
           </button>
         </p>
       )}
-    </>
+    </div>
   )
 }

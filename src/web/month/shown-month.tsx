@@ -16,6 +16,9 @@ import { Retrogrades } from './retrogrades.tsx'
 import type { Following } from './use-sky.ts'
 import { monthTitle } from './words.ts'
 
+/** Buttons beside the grid go with what they open or close; the day in the grid stays. */
+const focusDay = (day: string) => document.getElementById(`day-${day}`)?.focus({ preventScroll: true })
+
 interface Props {
   readonly wish: MonthWish
   readonly today: string
@@ -64,7 +67,14 @@ export function ShownMonth({ wish, today, month: { exchange, wait, repeat } }: P
         <div class="month-words">
           {calendar === undefined && isLate && <Skeleton lines={6} isSlow={wait === 'slow'} />}
           {calendar && wish.day === '' && (
-            <MonthOverview month={wish.month} events={events} onOpen={openDay} />
+            <MonthOverview
+              month={wish.month}
+              events={events}
+              onOpen={(day) => {
+                focusDay(day)
+                openDay(day)
+              }}
+            />
           )}
           {calendar && wish.day !== '' && (
             <DayDetails
@@ -72,7 +82,10 @@ export function ShownMonth({ wish, today, month: { exchange, wait, repeat } }: P
               day={wish.day}
               moon={calendar.moons?.find(({ date }) => date === wish.day)}
               events={events}
-              onClose={() => go({ ...wish, day: '' })}
+              onClose={() => {
+                focusDay(wish.day)
+                go({ ...wish, day: '' })
+              }}
             />
           )}
         </div>

@@ -30,7 +30,13 @@ export function DateChooser({ date, shown, onChange, unit = 'day' }: Props) {
         <button type="button" class="quiet" aria-label={`The ${unit} before`} onClick={() => step(-1)}>
           ‹
         </button>
-        <button type="button" class="quiet" disabled={date === ''} onClick={() => onChange('')}>
+        <button
+          type="button"
+          class="quiet"
+          // Not `disabled`: whoever pressed it would lose the focus.
+          aria-disabled={date === ''}
+          onClick={() => date !== '' && onChange('')}
+        >
           {unit === 'day' ? 'Today' : `This ${unit}`}
         </button>
         <button type="button" class="quiet" aria-label={`The ${unit} after`} onClick={() => step(1)}>

@@ -1,5 +1,6 @@
 /** The Moon in her phase. Hidden from screen readers, because her phase is beside her in words. */
 import { litSide, type MoonView } from '../../drawing/moon.ts'
+import '../styles/moon.css'
 
 export function MoonDisc(view: MoonView) {
   return (

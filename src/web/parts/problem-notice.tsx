@@ -23,7 +23,15 @@ export function ProblemNotice({ problem, onRetry, text = problem.message }: Prop
         <code>{problem.code}</code>
       </p>
       {isPassing && (
-        <button type="button" onClick={onRetry} disabled={left > 0}>
+        <button
+          type="button"
+          disabled={left > 0}
+          onClick={({ currentTarget }) => {
+            // It goes with the problem, and must not take the focus along.
+            currentTarget.closest<HTMLElement>('section[tabindex]')?.focus({ preventScroll: true })
+            onRetry()
+          }}
+        >
           {left > 0 ? `Try again in ${duration(left)}` : 'Try again'}
         </button>
       )}

@@ -1,6 +1,6 @@
 /** The room that the address names. Its script and style are loaded when it is opened; those of the first room come with the page. */
 import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { unreachable } from '../api/problem.ts'
 import { SpreadSection } from '../spread/spread-section.tsx'
 import type { Room } from '../state/rooms.ts'
@@ -19,6 +19,7 @@ const LOAD: Record<Exclude<Room, 'spread'>, () => Promise<View>> = {
 
 /** A room that has been loaded opens at once. */
 const loaded: Partial<Record<Room, View>> = { spread: SpreadSection }
+let isFirst = true
 
 export function RoomView({ room }: { room: Room }) {
   const [Shown, setShown] = useState<View | undefined>(() => loaded[room])
@@ -37,6 +38,12 @@ export function RoomView({ room }: { room: Room }) {
       isCurrent = false
     }
   }, [room])
+  // The link that was followed may be gone with its room; a screen reader goes on where the new one begins.
+  useLayoutEffect(() => {
+    if (Shown === undefined) return
+    if (!isFirst) document.getElementById(room)?.focus({ preventScroll: true })
+    isFirst = false
+  }, [Shown])
   if (Shown !== undefined) return <Shown />
   // A browser remembers a script that did not come for as long as the document lives.
   if (hasFailed)

@@ -6,13 +6,15 @@ import { usePlaces } from './use-places.ts'
 interface Props {
   readonly label: string
   readonly value: string
+  /** What choosing a place does. */
+  readonly hint?: string
   /** What to do if a place is not found. */
   readonly otherwise: string
   readonly onInput: (text: string) => void
   readonly onChoose: (place: Place) => void
 }
 
-export function PlaceField({ label, value, otherwise, onInput, onChoose }: Props) {
+export function PlaceField({ label, value, hint, otherwise, onInput, onChoose }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -34,7 +36,8 @@ export function PlaceField({ label, value, otherwise, onInput, onChoose }: Props
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault()
       choose(chosen)
-    } else if (event.key === 'Escape') setOpen(false)
+    } else if (event.key === 'ArrowDown') setOpen(true)
+    else if (event.key === 'Escape') setOpen(false)
   }
 
   return (
@@ -83,6 +86,7 @@ export function PlaceField({ label, value, otherwise, onInput, onChoose }: Props
           </div>
         ))}
       </div>
+      {hint && value === '' && <p class="hint">{hint}</p>}
       {isUnknown && <p class="hint">No place of that name is known here. {otherwise}</p>}
       {isOpen && problem && <p class="hint">Places cannot be looked up now. {otherwise}</p>}
       <p class="off-screen" role="status">

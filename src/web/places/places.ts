@@ -4,10 +4,12 @@ import type { Answer, Asked } from '../api/operations.ts'
 export type Place = Answer<'places'>['data']['places'][number]
 
 const SHOWN = '8'
+/** The service takes no longer ones. */
+const MOST_LETTERS = 100
 
 export const placesRequest = (name: string): Asked<'places'> => ({
   name: 'places',
-  query: { q: name.trim(), limit: SHOWN },
+  query: { q: name.trim().slice(0, MOST_LETTERS), limit: SHOWN },
 })
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })

@@ -66,8 +66,8 @@ function Overview({ horoscope, onDay }: Props) {
       </p>
       <div class="scores">
         <ScoreBars bars={bars} of={period.type === 'year' ? 'months' : 'days'} />
-        <NotableDays title="Best days" mark="best" days={best} onDay={onDay} />
-        <NotableDays title="Days for care" mark="careful" days={careful} onDay={onDay} />
+        <NotableDays title="Best days" mark="best" sign={sign} days={best} onDay={onDay} />
+        <NotableDays title="Days for care" mark="careful" sign={sign} days={careful} onDay={onDay} />
       </div>
     </article>
   )

@@ -2,7 +2,7 @@
 import { signed } from '../parts/words.ts'
 import type { PeriodHoroscope } from './horoscope.ts'
 import { type Bar, type Mark, weekday } from './period.ts'
-import { fromId } from './transit-chips.ts'
+import { fromId, withSign } from './transit-chips.ts'
 
 export function ScoreBars({ bars, of }: { bars: readonly Bar[]; of: 'days' | 'months' }) {
   const heights = bars.map(({ height }) => height)
@@ -28,12 +28,13 @@ export function ScoreBars({ bars, of }: { bars: readonly Bar[]; of: 'days' | 'mo
 interface Props {
   readonly title: string
   readonly mark: Mark
+  readonly sign: string
   readonly days: PeriodHoroscope['best_days']
   readonly onDay: (date: string) => void
 }
 
 /** The days that stand out, each of which leads to its own horoscope. */
-export function NotableDays({ title, mark, days, onDay }: Props) {
+export function NotableDays({ title, mark, sign, days, onDay }: Props) {
   if (days.length === 0) return null
   return (
     <div class="notable-days">
@@ -46,7 +47,7 @@ export function NotableDays({ title, mark, days, onDay }: Props) {
             <button type="button" class="link" onClick={() => onDay(date)}>
               {weekday(date)}
             </button>{' '}
-            <b>{signed(score)}</b> <span class="dim">{fromId(transit).text}</span>
+            <b>{signed(score)}</b> <span class="dim">{fromId(withSign(transit, sign)).text}</span>
           </li>
         ))}
       </ul>

@@ -65,7 +65,7 @@ export function SkySection() {
     <Section
       id="sky"
       title="The sky, sign by sign"
-      intro="Read from where the planets really stand, for a day, a week, a month or a year. Point at a transit to see the sentence it caused."
+      intro="Read from where the planets really stand, for a day, a week, a month or a year. Press a transit to see the sentence it caused."
     >
       <SignPicker sign={wish.sign} onChange={(sign) => choose({ sign })} />
       <div class="bar">

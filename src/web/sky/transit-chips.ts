@@ -1,5 +1,6 @@
 /** The transits of a day as chips: the sources of the text first, then the other transits of the sign. */
 
+import { ASPECT_GLYPHS } from '../../drawing/glyphs.ts'
 import { capitalised } from '../../text.ts'
 import { type GlyphName, isGlyph, isName } from '../parts/glyph.tsx'
 import type { Horoscope, Transits } from './horoscope.ts'
@@ -12,19 +13,19 @@ export interface Chip {
   readonly isCited: boolean
 }
 
-export function chipsOf({ transits, interpretation, categories }: Horoscope): Chip[] {
+export function chipsOf({ sign, transits, interpretation, categories }: Horoscope): Chip[] {
   const sources = [interpretation, ...Object.values(categories ?? {})].flatMap((part) => part?.sources ?? [])
   const cited = [...new Set(sources.flatMap((source) => source.transits))]
   const others = [...transits.aspects, ...transits.planets_in_sign].map(({ id }) => id)
   const ids = [...cited, ...others.filter((id) => !cited.includes(id))]
-  return ids.map((id) => ({ id, ...wordsFor(id, transits), isCited: cited.includes(id) }))
+  return ids.map((id) => ({ id, ...wordsFor(id, sign, transits), isCited: cited.includes(id) }))
 }
 
-function wordsFor(id: string, transits: Transits): { glyphs: GlyphName[]; text: string } {
+function wordsFor(id: string, sign: string, transits: Transits): { glyphs: GlyphName[]; text: string } {
   const toSign = transits.aspects.find((aspect) => aspect.id === id)
   if (toSign) {
     const { planet, aspect, orb, planet_retrograde: backwards } = toSign
-    const text = `${capitalised(planet)} ${aspect}${backwards ? ', retrograde' : ''}, ${orb.toFixed(1)}°`
+    const text = `${capitalised(planet)} ${aspect} ${capitalised(sign)}${backwards ? ', retrograde' : ''}, ${orb.toFixed(1)}°`
     return { glyphs: glyphsOf(planet, aspect), text }
   }
   const inSky = transits.sky_aspects.find((aspect) => aspect.id === id)
@@ -45,6 +46,12 @@ export function fromId(id: string, planets: readonly string[] = []): { glyphs: G
   const spoken = words.map((word, at) => (at === 0 || isName(word) ? capitalised(word) : word))
   const text = spoken.join(' ').replace(' natal ', ' your ')
   return { glyphs: named.length > 0 ? named : glyphsOf(...planets), text }
+}
+
+/** `venus-trine` → `venus-trine-leo`: an aspect whose other end is not named is one to the sign. */
+export function withSign(id: string, sign: string): string {
+  const [, aspect = '', ...rest] = id.split('-')
+  return rest.length === 0 && aspect in ASPECT_GLYPHS ? `${id}-${sign}` : id
 }
 
 export const glyphsOf = (...names: string[]): GlyphName[] => names.filter(isGlyph)

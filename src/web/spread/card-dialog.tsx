@@ -1,5 +1,6 @@
 /** A card's full reading, with buttons for the previous and the next card. Escape and the back button close it. */
 import { useEffect, useState } from 'preact/hooks'
+import { CardSteps, stepByKey } from '../parts/card-steps.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { cardTitle, type DealtCard } from './dealt-card.ts'
 import { describe } from './picture-words.ts'
@@ -15,35 +16,21 @@ interface Props {
 
 export function CardDialog({ cards, open, onOpen, onClose }: Props) {
   const at = cards.indexOf(open)
-  const step = (by: number) => onOpen(cards[(at + by + cards.length) % cards.length]!)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (cards.length < 2) return
-    if (event.key === 'ArrowRight') step(1)
-    if (event.key === 'ArrowLeft') step(-1)
-  }
+  const isOne = cards.length === 1
+  const step = isOne ? undefined : (by: number) => onOpen(cards[(at + by + cards.length) % cards.length]!)
   return (
-    <Dialog labelledBy="card-title" onKeyDown={onKeyDown} onClose={() => onClose(open)}>
+    <Dialog
+      labelledBy="card-title"
+      onKeyDown={(event) => stepByKey(event, step)}
+      onClose={() => onClose(open)}
+    >
       {(close) => (
         <div class="card-page">
           <div class="picture" key={open.id}>
             <DescribedFront card={open} />
           </div>
-          <Words card={open} />
-          <div class="card-steps">
-            {cards.length > 1 && (
-              <>
-                <button type="button" class="quiet" onClick={() => step(-1)}>
-                  Previous
-                </button>
-                <button type="button" class="quiet" onClick={() => step(1)}>
-                  Next
-                </button>
-              </>
-            )}
-            <button type="button" onClick={close}>
-              Close
-            </button>
-          </div>
+          <Words card={open} isOne={isOne} />
+          <CardSteps onStep={step} onClose={close} />
         </div>
       )}
     </Dialog>
@@ -58,13 +45,11 @@ export function DescribedFront({ card }: { card: Pick<DealtCard, 'id' | 'name' |
   return <Front card={card} alt={words} />
 }
 
-function Words({ card }: { card: DealtCard }) {
+function Words({ card, isOne }: { card: DealtCard; isOne: boolean }) {
   const { position, arcana, suit, keywords, meaning, in_position: inPosition } = card
   return (
     <div class="card-words">
-      <p class="label">
-        {position.number}. {position.name}
-      </p>
+      <p class="label">{isOne ? position.name : `${position.number}. ${position.name}`}</p>
       {/* The focus begins at the top: on its last button a phone would scroll the card out of sight. */}
       {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus in any case */}
       <h3 id="card-title" tabIndex={-1} autoFocus>

@@ -1,5 +1,5 @@
 /** The shuffled deck in a fan, to choose cards from. Arrow keys go through it, Enter or Space takes a card. */
-import { useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { BACK } from './dealt-card.ts'
 
 /** As many as a finger can tell apart on a phone. The deck is long: after each choice the fan is full again. */
@@ -16,13 +16,17 @@ interface Props {
 export function Fan({ chosen, count, onChoose, onRest }: Props) {
   const [current, setCurrent] = useState(Math.floor(SHOWN / 2))
   const fan = useRef<HTMLDivElement>(null)
+  const focus = (at: number, options?: FocusOptions) =>
+    fan.current?.querySelectorAll('button')[at]?.focus(options)
+  // Whoever asked for it by key chooses by key. The view moves by itself.
+  useLayoutEffect(() => focus(current, { preventScroll: true }), [])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (step === undefined) return
     event.preventDefault()
     const next = (current + step + SHOWN) % SHOWN
     setCurrent(next)
-    fan.current?.querySelectorAll('button')[next]?.focus()
+    focus(next)
   }
   const left = count - chosen
   return (

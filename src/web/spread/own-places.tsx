@@ -1,4 +1,5 @@
 /** The positions of a custom spread: a name and an optional question each. */
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Place } from './spreads.ts'
 
 const MOST_PLACES = 78
@@ -11,10 +12,20 @@ interface Props {
 export function OwnPlaces({ places, onChange }: Props) {
   const change = (at: number, changed: Partial<Place>) =>
     onChange(places.map((place, index) => (index === at ? { ...place, ...changed } : place)))
+  const list = useRef<HTMLOListElement>(null)
+  const count = useRef(places.length)
+  // To the name of a place that was added; from a button that went with the last place to that of the one before.
+  useLayoutEffect(() => {
+    const last = list.current?.lastElementChild
+    if (places.length > count.current) last?.querySelector('input')?.focus()
+    else if (places.length < count.current && !list.current?.contains(document.activeElement))
+      last?.querySelector('button')?.focus()
+    count.current = places.length
+  }, [places.length])
   return (
     <fieldset class="own-places">
       <legend>Your places</legend>
-      <ol>
+      <ol ref={list}>
         {places.map(({ name, question }, index) => (
           <li key={index}>
             <input
@@ -36,8 +47,9 @@ export function OwnPlaces({ places, onChange }: Props) {
               type="button"
               class="quiet"
               aria-label={`Remove place ${index + 1}`}
-              disabled={places.length === 1}
-              onClick={() => onChange(places.toSpliced(index, 1))}
+              // Not `disabled`: whoever removed the others would lose the focus.
+              aria-disabled={places.length === 1}
+              onClick={() => places.length > 1 && onChange(places.toSpliced(index, 1))}
             >
               ×
             </button>

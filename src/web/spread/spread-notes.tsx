@@ -20,7 +20,7 @@ export function SpreadNotes({ dealt: { description, patterns, cards, seed } }: {
       {description && <p>{description}</p>}
       {seed !== null && (
         <p>
-          Seed <code>{seed}</code>
+          Drawn from the seed <code>{seed}</code>, which lays the same cards for everyone.
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 /** What stands beside the cloth: a hint, a problem, or the reading of the cards that have been turned. */
+import { useRef } from 'preact/hooks'
 import type { Exchange } from '../api/ask.ts'
 import type { Wait } from '../api/use-request.ts'
 import { KeepButton } from '../journal/keep-button.tsx'
@@ -32,9 +33,10 @@ export function SpreadReading(props: Props) {
   const { wish, exchange, wait, dealt, lying, question, isOneByOne, isChoosing, onOpen, onRetry } = props
   const shown = wait === 'none' && !isChoosing ? dealt : undefined
   // What a visitor turns one by one is told as it is turned.
+  const reading = useRef<HTMLDivElement>(null)
   const isTold = !isOneByOne || lying.isAllTurned
   return (
-    <div class="beside" aria-busy={wait !== 'none'}>
+    <div class="beside" ref={reading} tabIndex={-1} aria-busy={wait !== 'none'}>
       <Status wait={wait} exchange={exchange} done={`${dealt?.cards.length} cards are laid`} />
       {wait === 'none' && exchange?.problem && <ProblemNotice problem={exchange.problem} onRetry={onRetry} />}
       {wait === 'slow' && <p class="dim">Still shuffling. The service takes its time.</p>}
@@ -45,7 +47,15 @@ export function SpreadReading(props: Props) {
       {shown && !isTold && (
         <div class="turning">
           <p>Turn the cards, one by one.</p>
-          <button type="button" class="quiet" onClick={lying.turnAll}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              // It goes when all are turned: the reading follows it.
+              reading.current?.focus({ preventScroll: true })
+              lying.turnAll()
+            }}
+          >
             Turn them all
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useRequest } from '../api/use-request.ts'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
@@ -65,6 +65,8 @@ export function SpreadSection() {
     showCloth()
   }
   const dealMine = (places: readonly number[]) => {
+    // The fan goes; its focus waits for the cards.
+    if (places.length > 0 || chosen) cloth.current?.focus({ preventScroll: true })
     const seed = seedOf(question, todayIn(), places)
     setMine({ seed, question: question.trim() })
     deal({ ...wish, seed })
@@ -90,6 +92,10 @@ export function SpreadSection() {
     if (dealt !== undefined) showCloth()
   }, [dealt])
   const lying = useDealing(wait === 'none' ? dealt?.cards : undefined, isOneByOne)
+  useLayoutEffect(() => {
+    if (document.activeElement !== cloth.current) return
+    cloth.current?.querySelector<HTMLElement>('.card.down')?.focus({ preventScroll: true })
+  }, [lying.cards])
   return (
     <Section id="spread" title="What do you want to ask?">
       <div class="two-columns first-view">
@@ -107,7 +113,7 @@ export function SpreadSection() {
         <TodayCard />
       </div>
       <LightContext.Provider value={light}>
-        <div class="two-columns table" ref={cloth}>
+        <div class="two-columns table" ref={cloth} tabIndex={-1}>
           <Cloth
             kind={wish.kind}
             count={count}

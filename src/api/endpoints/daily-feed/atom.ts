@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { escaped } from '../../../drawing/wheel/svg.ts'
 import type { DailyReading } from '../../../readings/daily-horoscope.ts'
-import type { Sign } from '../../../sky/zodiac.ts'
+import { pathOfDay } from '../../../shared-address.ts'
 import { dayTitle, feedTitle, PART_TITLES } from '../../../words/en/daily-feed.ts'
 import { whyOfDay } from '../../../words/en/why.ts'
 import { LANGUAGE } from '../../../words/language.ts'
@@ -21,7 +21,7 @@ export function atomOf(days: readonly DailyReading[], origin: string): string {
 <author><name>Augury</name></author>
 <link rel="self" type="application/atom+xml" href="${address}.atom"/>
 <link rel="alternate" type="application/json" href="${address}"/>
-<link rel="alternate" type="text/html" href="${pageAddress(origin, sign)}"/>
+<link rel="alternate" type="text/html" href="${escaped(`${origin}/sky/${sign}`)}"/>
 ${days.map((day) => entryOf(day, origin)).join('\n')}
 </feed>
 `
@@ -34,7 +34,7 @@ function entryOf(reading: DailyReading, origin: string): string {
 <title>${escaped(dayTitle(sign, date))}</title>
 <published>${midnight(date)}</published>
 <updated>${midnight(date)}</updated>
-<link rel="alternate" type="text/html" href="${pageAddress(origin, sign, date)}"/>
+<link rel="alternate" type="text/html" href="${escaped(`${origin}/${pathOfDay(sign, date)}`)}"/>
 <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${contentOf(reading)}</div></content>
 </entry>`
 }
@@ -44,11 +44,6 @@ const idOf = (...parts: readonly string[]) => `tag:augury,2026:daily-horoscope/$
 
 /** A day is told as of its beginning. */
 const midnight = (date: string) => `${date}T00:00:00Z`
-
-function pageAddress(origin: string, sign: Sign, date?: string): string {
-  const query = new URLSearchParams({ sign, style: 'detailed', ...(date && { date }) })
-  return escaped(`${origin}/#sky?${query}`)
-}
 
 function contentOf({ text, day: { plan } }: DailyReading): string {
   assert(isDetailed(text), 'a feed tells days in detail')

@@ -1,0 +1,75 @@
+/** The styles of a room come with the room: those of another may neither be missing nor be in the way. */
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { test } from './browser-test.ts'
+import { BORN, KEPT, PLACED, remember } from './scenes.ts'
+import { toRoom, visit } from './visit.ts'
+
+const ROOMS = [
+  ['Cards', '', '.today h3'],
+  ['Your sign', 'sky', '#sky .meters'],
+  ['The month', 'month', '#month .hours-tables'],
+  ['Birth chart', 'chart', '#chart .empty-wheel'],
+  ['Your day', 'your-day', '#day .aspects-now'],
+  ['The deck', 'deck', '#deck .gallery a'],
+  ['Journal', 'journal', '#journal .entry'],
+] as const
+
+const COMPARED = [
+  'display',
+  'color',
+  'fill',
+  'stroke',
+  'background-color',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'text-align',
+  'padding',
+  'margin',
+  'border',
+  'gap',
+  'width',
+] as const
+
+/** How each kind of element looks, once for each class. */
+const looks = (page: Page): Promise<string[]> =>
+  page.evaluate((properties) => {
+    const shown = [...document.querySelectorAll('main *')].filter((one) => one.checkVisibility())
+    const told = shown.map((one) => {
+      const style = getComputedStyle(one)
+      const name = `${one.parentElement?.className} > ${one.localName}.${one.getAttribute('class') ?? ''}`
+      return `${name}: ${properties.map((each) => style.getPropertyValue(each)).join('; ')}`
+    })
+    return [...new Set(told)].toSorted()
+  }, COMPARED)
+
+async function settled(page: Page, ready: string): Promise<string[]> {
+  await page.locator(ready).first().waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  // What the pointer and the focus do to an element is not its room's.
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  return looks(page)
+}
+
+test('a room that is opened first looks as it does after all the others', async (t) => {
+  const prepare = (opened: Page) => remember(opened, { ...BORN, ...PLACED, ...KEPT })
+  const { page, url } = await visit(t, { prepare })
+  const alone = new Map<string, string[]>()
+  for (const [name, path, ready] of ROOMS) {
+    await page.goto(`${url}/${path}`)
+    alone.set(name, await settled(page, ready))
+  }
+  for (const [name] of ROOMS) await toRoom(page, name)
+  for (const [name, , ready] of ROOMS) {
+    await toRoom(page, name)
+    const after = await settled(page, ready)
+    assert.ok(after.length > 10, `${name}: ${after.length}`)
+    assert.deepEqual(
+      after.filter((look) => !alone.get(name)!.includes(look)),
+      [],
+      name,
+    )
+  }
+})

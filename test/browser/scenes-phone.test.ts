@@ -1,0 +1,3 @@
+import { checkScenes } from './scenes-checked.ts'
+
+checkScenes('phone')

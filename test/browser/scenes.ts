@@ -1,0 +1,262 @@
+/** Every room and dialog of the page in each of its forms, as a table: what is to be true of all of them is tested by going through it. */
+import type { Page } from 'playwright-core'
+
+export interface Scene {
+  readonly name: string
+  /** Without a slash before it. */
+  readonly path: string
+  /** What the browser remembers from earlier visits. */
+  readonly remembers?: Readonly<Record<string, unknown>>
+  /** Cards are chosen and turned one by one. */
+  readonly hasMotion?: boolean
+  /** What the browser says of an answer that is an error. */
+  readonly complains?: RegExp
+  /** Leads from the address to the scene, and ends when all of it is there. */
+  readonly open: (page: Page) => Promise<unknown>
+}
+
+const LISBON = { latitude: '38.72', longitude: '-9.14', timezone: 'Europe/Lisbon' }
+const BIRTH = { date: '1990-02-05', time: '23:40', place: 'Lisbon, Portugal', placeId: '2267057', ...LISBON }
+
+export const BORN = { birth: { ...BIRTH, isTimeUnknown: false } }
+export const PLACED = { place: { place: 'Lisbon, Portugal', ...LISBON } }
+export const KEPT = {
+  journal: {
+    kind: 'augury journal',
+    version: 1,
+    entries: [
+      {
+        id: '2',
+        keptAt: '2026-03-21T11:00:00Z',
+        title: 'Past, present, future',
+        question: 'Shall we dance?',
+        text: 'Three cards, one road: what was begun asks to be carried on.',
+        cards: [
+          { id: 'wa03', name: 'Three of Wands', isReversed: false, place: '1. Past' },
+          { id: 'ar18', name: 'The Moon', isReversed: true, place: '2. Present' },
+          { id: 'waki', name: 'King of Wands', isReversed: false, place: '3. Future' },
+        ],
+        address: './#spread=past_present_future&seed=mira',
+        note: 'We did.',
+      },
+      {
+        id: '1',
+        keptAt: '2026-03-20T11:00:00Z',
+        title: 'Leo, Friday 20 March 2026',
+        question: '',
+        text: 'A day to begin what can be ended by the evening.',
+        cards: [],
+        address: 'sky/leo#date=2026-03-20',
+        note: '',
+      },
+    ],
+  },
+}
+
+const there =
+  (...selectors: readonly string[]) =>
+  async (page: Page) => {
+    for (const selector of selectors) await page.locator(selector).first().waitFor()
+  }
+const pressed = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const unfold = async (page: Page, within: string) => {
+  for (const summary of await page.locator(`${within} summary`).all()) await summary.click()
+}
+const meaning = async (page: Page) => {
+  await page.locator('.meaning').scrollIntoViewIfNeeded()
+  await page.locator('.portrait').waitFor()
+}
+
+export const SCENES: readonly Scene[] = [
+  { name: 'the first visit', path: '', open: there('.today h3') },
+  {
+    name: 'the fan',
+    path: '',
+    hasMotion: true,
+    open: async (page) => {
+      await pressed(page, 'Draw mine')
+      await page.locator('.fan button').nth(3).click()
+      await page.getByText('Choose 2 cards').waitFor()
+    },
+  },
+  {
+    name: 'cards to turn',
+    path: '',
+    hasMotion: true,
+    open: async (page) => {
+      await pressed(page, 'Draw mine')
+      await pressed(page, 'Choose for me')
+      await page.locator('.card.down').nth(2).waitFor()
+      await page.locator('.card.down').first().click()
+      await page.locator('.reading li').waitFor()
+      // It turns until then, and is neither here nor there.
+      await page.locator('.faces.up .front').first().waitFor()
+    },
+  },
+  {
+    name: 'three cards',
+    path: '#spread=past_present_future&seed=mira',
+    open: there('#spread .act', '.faces.up'),
+  },
+  {
+    name: 'the Celtic cross',
+    path: '#spread=celtic_cross&seed=mira',
+    open: there('.reading li:nth-child(10)', '.faces.up'),
+  },
+  {
+    name: 'a spread of one’s own places',
+    path: '#spread=custom_spread&seed=mira&place=Here&place=There',
+    open: there('#spread .own-places', '.reading li:nth-child(2)'),
+  },
+  {
+    name: 'more ways to draw',
+    path: '',
+    open: async (page) => {
+      await page.getByText('More ways to draw').click()
+      await page.getByText('I have drawn the cards myself').click()
+      await page.locator('.own-cards textarea').waitFor()
+    },
+  },
+  {
+    name: 'the dialog of a card on the cloth',
+    path: '#spread=past_present_future&seed=mira',
+    open: async (page) => {
+      await page.locator('.reading h4 button').first().click()
+      await page.locator('dialog h3').waitFor()
+    },
+  },
+  {
+    name: 'the dialog of the card of the day',
+    path: '',
+    open: async (page) => {
+      await page.locator('.today h3 button').click()
+      await page.locator('dialog h3').waitFor()
+    },
+  },
+  { name: 'the day of a sign', path: 'sky/leo', open: there('#sky .meters') },
+  {
+    name: 'a poetic day with a transit lit',
+    path: 'sky/leo#style=poetic',
+    open: async (page) => {
+      await page.locator('#sky .chips button').first().click()
+      await page.locator('#sky .sentence.lit').first().waitFor()
+    },
+  },
+  { name: 'a brief day', path: 'sky/leo#style=brief', open: there('#sky .advice') },
+  { name: 'the month of a sign', path: 'sky/leo#period=month', open: there('#sky .score-bars') },
+  { name: 'the year of a sign', path: 'sky/leo#period=year', open: there('#sky .score-bars') },
+  { name: 'the month', path: 'month', open: there('.moon-now h3', '.month-words h4') },
+  { name: 'a day of the month', path: 'month#month=2026-03&day=20', open: there('.day-details h5') },
+  {
+    name: 'the month at a place',
+    path: 'month',
+    remembers: PLACED,
+    open: async (page) => {
+      await page.getByText('The 24 hours of').click()
+      await page.locator('.hours-tables').waitFor()
+    },
+  },
+  { name: 'the form of the birth chart', path: 'chart', open: there('.empty-wheel') },
+  {
+    name: 'places that are offered',
+    path: 'chart',
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Place of birth' }).fill('lisb')
+      await page.getByRole('option').first().waitFor()
+      await page.keyboard.press('ArrowDown')
+    },
+  },
+  {
+    name: 'a birth chart and what it means',
+    path: 'chart#houses=placidus',
+    remembers: BORN,
+    open: async (page) => {
+      await meaning(page)
+      await unfold(page, '.beside')
+      await unfold(page, '.meaning')
+      await page.locator('.changes').waitFor()
+    },
+  },
+  {
+    name: 'the wider chart',
+    path: 'chart#houses=koch&wider=1&sidereal=lahiri',
+    remembers: BORN,
+    open: async (page) => {
+      await page.locator('.wheel svg').first().waitFor()
+      await unfold(page, '.beside')
+      await page.getByRole('tab', { name: 'Aspects' }).click()
+    },
+  },
+  {
+    name: 'a birth without a time',
+    path: 'chart#houses=whole',
+    remembers: { birth: { ...BIRTH, isTimeUnknown: true } },
+    open: meaning,
+  },
+  {
+    name: 'a birth that cannot be',
+    path: 'chart#houses=whole',
+    remembers: { birth: { ...BORN.birth, date: '1990-03-25', time: '01:30' } },
+    complains: /400|422/,
+    open: there('#birth-fault'),
+  },
+  { name: 'your day without a birth', path: 'your-day', open: there('#day .empty') },
+  {
+    name: 'your day, and the sky over your chart',
+    path: 'your-day',
+    remembers: BORN,
+    open: there('#day article', '.bi-wheel svg', '.aspects-now'),
+  },
+  { name: 'the deck', path: 'deck', open: there('.gallery a') },
+  {
+    name: 'the deck when nothing is found',
+    path: 'deck',
+    open: async (page) => {
+      await page.getByLabel('Look for a card').fill('nothing of the kind')
+      await page.locator('#deck .empty').waitFor()
+    },
+  },
+  {
+    name: 'the dialog of a card of the deck',
+    path: 'deck/ar17',
+    open: there('dialog dd', 'dialog .by-itself'),
+  },
+  {
+    name: 'the dialog of a reversed card of the deck',
+    path: 'deck/waqu',
+    open: async (page) => {
+      await page.getByRole('radio', { name: 'Reversed' }).check()
+      await there('dialog img.reversed', 'dialog dd', 'dialog .by-itself')(page)
+    },
+  },
+  { name: 'the journal with nothing in it', path: 'journal', open: there('#journal .empty') },
+  { name: 'the journal', path: 'journal', remembers: KEPT, open: there('.entry') },
+  {
+    name: 'the question before the journal is deleted',
+    path: 'journal',
+    remembers: KEPT,
+    open: async (page) => {
+      await pressed(page, 'Delete all')
+      await page.getByRole('button', { name: 'Yes, delete all 2' }).waitFor()
+    },
+  },
+  {
+    name: 'the request behind an answer',
+    path: '#spread=past_present_future&seed=mira',
+    remembers: { developer: { isShown: true } },
+    open: async (page) => {
+      await page.locator('#spread .act').waitFor()
+      await unfold(page, '.request')
+      await page.getByRole('tab', { name: 'Answer' }).click()
+    },
+  },
+]
+
+/** Puts what a scene remembers into the browser, before the page is loaded. */
+export const remember = (page: Page, remembers: Scene['remembers'] = {}): Promise<unknown> =>
+  page.addInitScript(
+    (kept) => {
+      for (const [key, value] of kept) localStorage.setItem(`augury.${key}`, value!)
+    },
+    Object.entries(remembers).map(([key, value]) => [key, JSON.stringify(value)]),
+  )
