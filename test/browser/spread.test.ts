@@ -145,7 +145,7 @@ test('a spread of one’s own has the places one gives it, and is remembered', a
   await page.getByRole('dialog').getByText('Where does it lead?').waitFor()
   await page.keyboard.press('Escape')
   // It goes a step back in the history, which would end a reload.
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.waitForFunction(() => history.state?.isDialog !== true)
   await page.reload()
   await section(page)
     .getByRole('button', { name: /^3\. The door: / })
