@@ -236,12 +236,8 @@ function checkTelling(brief: Answer, detailed: Answer, seen: page.Seen): void {
   const ofCategory = (name: string) => detailed.categories[name]!.sources[0]!.transits
   assert.deepEqual([love, loveAct], [ofCategory('love'), ofCategory('love')])
   assert.deepEqual([career, careerAct], [ofCategory('profession'), ofCategory('profession')])
-  assert.deepEqual(rest, ofCategory('health'))
+  assert.deepEqual([rest, restAct], [ofCategory('health'), ofCategory('health')])
   assert.deepEqual(slow, [page.placementOf(page.background(seen), seen)])
-  const heat = page.energyFactors(seen)
-  const hottest = Math.max(...heat.map(({ worth }) => Math.abs(worth)))
-  const hot = heat.filter(({ worth }) => Math.abs(worth) > hottest - 0.0101).map(({ id }) => id)
-  assert.ok(hot.includes(restAct![0]!), `${restAct}, expected ${hot}`)
 }
 
 const MINOR_MANNER: Record<string, string> = {
