@@ -111,10 +111,10 @@ function ofOutlook(
   return tell(plan, pool, keys, day(plan), [leader.transit], answers)
 }
 
-const love = (plan: DailyPlan) => saidAndDone(plan, 'love', 'love', leaderOf(plan, 'love'))
-const career = (plan: DailyPlan) => saidAndDone(plan, 'career', 'profession', leaderOf(plan, 'profession'))
+const love = (plan: DailyPlan) => lineAndAct(plan, 'love', 'love', leaderOf(plan, 'love'))
+const career = (plan: DailyPlan) => lineAndAct(plan, 'career', 'profession', leaderOf(plan, 'profession'))
 const wellbeing = (plan: DailyPlan) =>
-  saidAndDone(plan, 'wellbeing', 'health', DRIVE[plan.judgement.energy.level])
+  lineAndAct(plan, 'wellbeing', 'health', DRIVE[plan.judgement.energy.level])
 
 const leaderOf = ({ judgement }: DailyPlan, category: Category) =>
   judgement.categories[category].leader.planet
@@ -128,7 +128,7 @@ const DRIVE: Record<EnergyLevel, 'low' | 'moderate' | 'high'> = {
 }
 
 /** How a matter stands, and what to do about it. */
-const saidAndDone = (
+const lineAndAct = (
   plan: DailyPlan,
   pool: 'love' | 'career' | 'wellbeing',
   category: Category,
