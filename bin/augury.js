@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import * as nodeModule from 'node:module'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const NEEDED_MAJOR = 26
@@ -59,7 +59,11 @@ if (wantsOwnNode && isInstalled(process.execPath)) {
  */
 function keepCompiled() {
   const folder = process.env.DATA_DIR || './var'
-  if (folder !== ':memory:') nodeModule.enableCompileCache(join(folder, 'compile-cache'))
+  if (folder === ':memory:') return
+  const cache = resolve(folder, 'compile-cache')
+  nodeModule.enableCompileCache(cache)
+  // Threads do not inherit it, but they read the environment.
+  process.env.NODE_COMPILE_CACHE ??= cache
 }
 
 /**

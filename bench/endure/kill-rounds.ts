@@ -9,6 +9,9 @@ import { startService } from '../../test/running-service.ts'
 import { mixed, traffic } from '../../test/traffic.ts'
 import { atMost, count, median, type Row, told } from './row.ts'
 
+/** By then a service has written what it compiled (bin/augury.js), as any that has run for a while. */
+const SETTLED_MS = 5_000
+
 export async function killRounds(rounds: number): Promise<Row[]> {
   const directory = mkdtempSync(join(tmpdir(), 'augury-kills-'))
   // The same in each round, for links are part of the answers.
@@ -18,6 +21,9 @@ export async function killRounds(rounds: number): Promise<Row[]> {
   let damaged = 0
   const starts: number[] = []
   let answers = 0
+  const settled = await startService({ DATA_DIR: directory, PORT: port, WORKERS: '2' })
+  await wait(SETTLED_MS)
+  await settled.stop()
   for (let round = 0; round < rounds; round++) {
     const WORKERS = String(1 + (round % 2))
     const service = await startService({ DATA_DIR: directory, RATE_LIMITS: 'off', PORT: port, WORKERS })

@@ -18,17 +18,19 @@ export interface AskedChart extends Place {
   readonly zodiac?: string | undefined
 }
 
+type NamedChart = Pick<ChartReading, 'chartId' | 'chart'>
+
 /**
- * The charts that this process has made, by their identifiers. They never go to the store: making one takes less time than fetching it,
+ * The charts that this process has made, by all that they depend on. They never go to the store: making one takes less time than fetching it,
  * and nobody's birth is written to a disk (docs/decisions/0001-natal-charts-stay-in-the-process.md).
  */
-export type KeptCharts = LRUCache<string, Chart>
+export type KeptCharts = LRUCache<string, NamedChart>
 
 /** A week, less the millisecond in which lru-cache would still give what has just become too old. */
 const KEPT_MS = 7 * DAY_MS - 1
 
 export const keptCharts = (now: () => number): KeptCharts =>
-  new LRUCache({ max: 2_000, ttl: KEPT_MS, ttlResolution: 0, perf: { now } })
+  new LRUCache({ max: 1_000, ttl: KEPT_MS, ttlResolution: 0, perf: { now } })
 
 /** How charts are named, and where they are kept, if they are. */
 export interface Charts {
@@ -70,13 +72,16 @@ export function readNatalChart(asked: AskedChart, { identifier, kept }: Charts):
   const time = resolveLocalTime(asked.birthDateTime, asked.timezone)
   const place = placeAt(asked)
   const { instant } = time
-  const chartId = identifier('chart', { instant, ...place, houseSystem, zodiac })
-  const known = kept?.get(chartId)
-  const chart = known ?? castChart({ instant, place, houseSystem, zodiac })
-  if (known === undefined) kept?.set(chartId, chart)
+  const inputs = { instant, ...place, houseSystem, zodiac }
+  const key = Object.values(inputs).join(' ')
+  const known = kept?.get(key)
+  const named = known ?? {
+    chartId: identifier('chart', inputs),
+    chart: castChart({ instant, place, houseSystem, zodiac }),
+  }
+  if (known === undefined) kept?.set(key, named)
   return {
-    chartId,
-    chart,
+    ...named,
     birthDateTime: asked.birthDateTime,
     time,
     nearBoundary: Math.abs(Math.abs(place.latitude) - HIGH_LATITUDE) <= 1,

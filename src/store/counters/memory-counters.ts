@@ -1,5 +1,5 @@
 /**
- * Counters in memory: exact, bounded, about 110 bytes per client however many groups it uses (20 more with very high limits).
+ * Counters in memory: exact, bounded, about 40 bytes per client and 10 for each window of all groups (12 with very high limits).
  *
  * Each client has one record (ClientTable) with one end and one count for each window of each group (WindowCounts), filed
  * under the second in which its last window ends (ExpiryWheel). When every record is in use, expired clients are removed first, then a

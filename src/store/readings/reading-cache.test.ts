@@ -218,7 +218,7 @@ test('what is held ready is bounded by its length', async () => {
   const { now } = clock()
   const cache = new ReadingCache({ store: memoryStore(now), now })
   for (let n = 0; n < 10; n++) {
-    await cache.read(`held ${n}`, () => ({ reading: `${n}`.repeat(4_000_000), ttlMs: 1000 }))
+    await cache.read(`held ${n}`, () => ({ reading: `${n}`.repeat(2_000_000), ttlMs: 1000 }))
     await cache.settled()
   }
   const held = Array.from({ length: 10 }, (_, n) => cache.peek<string>(`held ${n}`)?.[0])

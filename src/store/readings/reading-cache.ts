@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Store } from './store.ts'
 import { type Made, type ReadOptions, type Ready, StoredReadings } from './stored-readings.ts'
 
-/** Limit for the decoded readings that one thread keeps, by their length in JSON, which is about their size in memory. */
-const MAX_HELD_BYTES = 16_777_216
+/** Limit for the decoded readings that one thread keeps, by their length in JSON, which is about their size in memory: some six hundred. */
+const MAX_HELD_BYTES = 8_388_608
 
 export interface CacheParts {
   readonly store: Store
