@@ -28,6 +28,16 @@ test('a text is made once for its key, and again only when too many others came 
   assert.deepEqual(made, ['a', 'b', 'c', 'a'])
 })
 
+test('a long key takes as much room as a long text', () => {
+  const ready = publicTexts(150)
+  let made = 0
+  const make = () => `${++made}`
+  ready('a', make)
+  ready('b'.repeat(148), make)
+  ready('a', make)
+  assert.equal(made, 3)
+})
+
 test('a text that is larger than all that may be kept is made each time', () => {
   const ready = publicTexts(10)
   let made = 0

@@ -43,7 +43,8 @@ const WITH_COPIES = 1.5
 export function publicTexts(mostBytes: number): (key: string, make: () => string) => PublicText {
   const kept = new LRUCache<string, PublicText>({
     maxSize: mostBytes,
-    sizeCalculation: ({ sized }) => Math.ceil(sized.bytes * WITH_COPIES),
+    // A caller may choose a long key for a short answer.
+    sizeCalculation: ({ sized }, key) => Math.ceil(sized.bytes * WITH_COPIES) + key.length,
   })
   return (key, make) => {
     const known = kept.get(key)

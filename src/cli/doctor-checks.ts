@@ -199,7 +199,7 @@ export const CHECKS: readonly Check[] = [
     what: 'page',
     look: built(PAGE),
     ifNot: 'warning',
-    mend: 'run "npm run build:page" as a user who may write there. Until then each process builds the page for itself, if it can be built.',
+    mend: 'run "npm ci" without --omit=dev, then "npm run build:page", as a user who may write there. Until then each process builds the page for itself, if it can be built.',
   },
   {
     what: 'pictures',

@@ -22,7 +22,7 @@ export class ApiKeys {
   /** Of the file when it was last read. */
   #version: string
   #looking: NodeJS.Timeout | undefined
-  readonly #lastSent = new WeakMap<object, { readonly sent: string; readonly digest: Buffer }>()
+  readonly #lastSent = new WeakMap<object, LastSent>()
 
   /** Throws a ConfigError if the file cannot be used. */
   constructor(parts: ApiKeysParts) {
@@ -65,20 +65,31 @@ export class ApiKeys {
     return Map.groupBy(apiKeysIn(textOf(file), limitsOf), ({ digest }) => indexOf(digest))
   }
 
-  /** The key with this text, or undefined if there is none. The hash is made once for a connection that sends the same key again. */
-  find(sent: string, connection: object = {}): ApiKey | undefined {
-    const digest = this.#digestFrom(connection, sent)
-    return this.#keys.get(indexOf(digest))?.find((key) => timingSafeEqual(key.digest, digest))
+  /**
+   * The key with this text, or undefined if there is none. `connection` belongs to one client, which usually sends its key again: then
+   * it is not searched for again.
+   */
+  find(sent: string, connection?: object): ApiKey | undefined {
+    const last = connection && this.#lastSent.get(connection)
+    if (last?.sent === sent && last.among === this.#keys) return last.found
+    const found = this.#search(sent)
+    if (connection !== undefined) this.#lastSent.set(connection, { sent, among: this.#keys, found })
+    return found
   }
 
-  #digestFrom(connection: object, sent: string): Buffer {
-    const last = this.#lastSent.get(connection)
-    if (last?.sent === sent) return last.digest
+  /** In constant time: how long it takes tells nothing about the keys. */
+  #search(sent: string): ApiKey | undefined {
     // Node reads the bytes of a header as Latin-1.
     const digest = hash('sha256', Buffer.from(sent, 'latin1'), 'buffer')
-    this.#lastSent.set(connection, { sent, digest })
-    return digest
+    return this.#keys.get(indexOf(digest))?.find((key) => timingSafeEqual(key.digest, digest))
   }
+}
+
+interface LastSent {
+  readonly sent: string
+  /** The keys that were in use then. */
+  readonly among: ReadonlyMap<number, readonly ApiKey[]>
+  readonly found: ApiKey | undefined
 }
 
 /** Two bytes of a digest, so that a thousand keys are found as fast as one. Who could measure this would learn nothing about a key. */

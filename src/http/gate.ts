@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { ServiceError } from '../errors.ts'
 import { type Client, type Limit, siteOf, type Verdict } from '../store/counters/counters.ts'
 import { sentKey } from './api-keys.ts'
+import type { ApiKey } from './api-keys-file.ts'
 import { senderOf } from './client-address.ts'
 import type { Asked, Exchange } from './exchange.ts'
 import type { HttpParts } from './parts.ts'
@@ -26,9 +27,9 @@ export class Gate {
     { isNeverRefused, isHealthCheck }: Pick<Route, 'isNeverRefused' | 'isHealthCheck'>,
   ): Promise<void> {
     const { config, now, isOverloaded, apiKeys } = this.#parts
-    const { headers, socket } = exchange.asked
+    const { headers } = exchange.asked
     const sent = apiKeys && sentKey(headers)
-    const key = sent === undefined ? undefined : apiKeys?.find(sent, socket)
+    const key = sent === undefined ? undefined : this.#keyOf(exchange.asked, sent)
     exchange.key = key
     if (config.corsOrigins !== '*') exchange.allowedOrigin = allowedOrigin(headers.origin, config.corsOrigins)
     exchange.client = key?.client ?? this.clientOf(exchange.asked)
@@ -44,6 +45,12 @@ export class Gate {
         'SERVICE_UNAVAILABLE',
         'There is more to do than the service can. Try again in a moment.',
       )
+  }
+
+  #keyOf({ socket }: Asked, sent: string): ApiKey | undefined {
+    const { config, apiKeys } = this.#parts
+    // A proxy's connection carries the keys of many clients, and none may be compared with another's.
+    return apiKeys?.find(sent, config.trustProxy === undefined ? socket : undefined)
   }
 
   /** The verdict for the client or for its /48, whichever is closer to a refusal. */

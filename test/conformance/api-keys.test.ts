@@ -31,6 +31,24 @@ const card = { method: 'POST', url: '/v1/tarot/daily-card' } as const
 const withKey = (key: string) => ({ headers: { 'x-api-key': key } })
 const { perMinute } = LIMITS.natalChart
 
+test('a key is remembered for a connection of one client, and not for that of a proxy', async () => {
+  for (const [environment, isRemembered] of [
+    [{}, true],
+    [{ TRUST_PROXY: '127.0.0.1' }, false],
+  ] as const) {
+    const connections: unknown[] = []
+    const apiKeys = {
+      find: (_sent: string, connection?: object) => void connections.push(connection),
+    }
+    const own = testService({ ...testParts({ API_KEYS_FILE: 'keys.json', ...environment }), apiKeys })
+    await own.inject({ ...card, ...withKey('any') })
+    assert.deepEqual(
+      connections.map((connection) => connection !== undefined),
+      [isRemembered],
+    )
+  }
+})
+
 test('a request with a key is counted for the key, from wherever it comes', async () => {
   const { service: own } = service()
   const ask = (remoteAddress: string, headers: Record<string, string>) =>

@@ -66,6 +66,31 @@ test('with PUBLIC_URL the links are the same for everybody, and anybody may keep
   }
 })
 
+test('a text that the service holds ready belongs to its address and its host', async () => {
+  const own = testService(testParts())
+  const asked = async (path: string, host: string) =>
+    (await own.inject({ url: `/v1/tarot/${path}`, headers: { host } })).body
+  for (const path of [
+    'cards',
+    'cards?suit=cups',
+    'cards?q=moon',
+    'cards/ar17',
+    'cards/ar18',
+    'pairs/ar16/ar17',
+  ])
+    for (const host of ['one.example', 'two.example', 'one.example']) {
+      const body = await asked(path, host)
+      assert.ok(body.includes(`http://${host}/cards/`), `${path} ${host}`)
+      assert.ok(!body.includes(host === 'one.example' ? 'two.example' : 'one.example'))
+    }
+  const counts = ['cards', 'cards?suit=cups', 'cards?arcana=Major%20Arcana'].map(
+    async (path) => JSON.parse(await asked(path, 'one.example')).count,
+  )
+  assert.deepEqual(await Promise.all(counts), [78, 14, 22])
+  const ids = ['ar17', 'ar18'].map(async (id) => JSON.parse(await asked(`cards/${id}`, 'one.example')).id)
+  assert.deepEqual(await Promise.all(ids), ['ar17', 'ar18'])
+})
+
 test('every spread of the list can be laid by its type, with its places in order', async () => {
   for (const { type, positions } of await list()) {
     const { status, json } = await post('spread', { spread_type: type, seed: 'more', theme: 'love' })

@@ -1,4 +1,3 @@
-import { originOf } from '../../../http/origin.ts'
 import { cardPair } from '../../../readings/pairs.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
@@ -24,10 +23,8 @@ export const tarotPairRoute = ({ config }: Parts): Endpoint =>
     },
     answer: (exchange) => {
       const { first, second } = exchange.params
-      return keepable(
-        exchange,
-        JSON.stringify(pairOnTheWire(cardPair(first, second), originOf(exchange, config))),
-        config,
+      return keepable(exchange, config, `pair ${first} ${second}`, (origin) =>
+        pairOnTheWire(cardPair(first, second), origin),
       )
     },
   })

@@ -1,16 +1,28 @@
 import type { Config } from '../../../config.ts'
 import type { Exchange } from '../../../http/exchange.ts'
-import { publicText } from '../../public-answer.ts'
+import { originOf } from '../../../http/origin.ts'
+import type { Answer } from '../../../http/respond.ts'
+import { publicTexts } from '../../public-answer.ts'
 
 /** Texts change only with a new version of the service; its clients see it within the hour. */
 const KEPT_SECONDS = 3600
 
+/** All cards of one host together take an eighth of it. */
+const textFor = publicTexts(2_000_000)
+
 /**
  * An answer with links, that clients may keep and compare by its ETag. Others on the way may keep it only if the links are the same for
- * everybody: without `PUBLIC_URL` they depend on the `Host` of the request.
+ * everybody: without `PUBLIC_URL` they depend on the `Host` of the request. Answers of the same `name` and host are the same, and made once.
  */
-export function keepable(exchange: Exchange, text: string, { publicUrl }: Pick<Config, 'publicUrl'>): string {
-  const who = publicUrl === undefined ? 'private' : 'public'
+export function keepable(
+  exchange: Exchange,
+  config: Config,
+  name: string,
+  make: (origin: string) => object,
+): Answer {
+  const origin = originOf(exchange, config)
+  const { sized, etag } = textFor(`${name} ${origin}`, () => JSON.stringify(make(origin)))
+  const who = config.publicUrl === undefined ? 'private' : 'public'
   exchange.addHeaders({ 'cache-control': `${who}, max-age=${KEPT_SECONDS}` })
-  return exchange.isKnown(publicText(text).etag) ? '' : text
+  return exchange.isKnown(etag) ? '' : sized
 }

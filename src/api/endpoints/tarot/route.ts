@@ -118,11 +118,11 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
         schema: schemas.CardListResponse,
         example: { count: 1, cards: [cardSummary(star, EXAMPLE_ORIGIN)] },
       },
-      answer: (exchange) => {
-        const origin = originOf(exchange, config)
-        const cards = findCards(exchange.query).map((card) => cardSummary(card, origin))
-        return keepable(exchange, JSON.stringify({ count: cards.length, cards }), config)
-      },
+      answer: (exchange) =>
+        keepable(exchange, config, `cards ${JSON.stringify(exchange.query)}`, (origin) => {
+          const cards = findCards(exchange.query).map((card) => cardSummary(card, origin))
+          return { count: cards.length, cards }
+        }),
     }),
     endpoint({
       ...lookUp,
@@ -138,8 +138,8 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
         example: cardDetail(star, EXAMPLE_ORIGIN),
       },
       answer: (exchange) => {
-        const card = cardDetail(cardById(exchange.params.id), originOf(exchange, config))
-        return keepable(exchange, JSON.stringify(card), config)
+        const { id } = exchange.params
+        return keepable(exchange, config, `card ${id}`, (origin) => cardDetail(cardById(id), origin))
       },
     }),
   ]
