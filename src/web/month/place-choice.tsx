@@ -15,6 +15,7 @@ export function PlaceChoice({ where, onChoose, onForget }: Props) {
   const forget = () => {
     // The button goes with the place; the field is where the next one is written.
     choice.current?.querySelector('input')?.focus()
+    setTyped('')
     onForget()
   }
   return (
