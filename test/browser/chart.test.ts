@@ -6,70 +6,61 @@ import { assertAccessible, assertNoSidewaysScroll, toRoom, visit } from './visit
 
 const day = (page: Page) => page.locator('#day')
 
-for (const size of ['desktop', 'phone'] as const)
-  test(`a visitor casts a chart and reads their day on the ${size}`, async (t) => {
-    const { page, url } = await visit(t, {
-      path: 'chart',
-      size,
-      theme: size === 'desktop' ? 'dark' : 'light',
-    })
-    await toRoom(page, 'Your day')
-    await day(page).getByText('This needs a birth').waitFor()
-    await day(page).getByRole('link').click()
-    await fillBirth(page, '1990-02-05', '23:40')
-    await chooseCity(page, 'lisb', 'Lisbon, Portugal')
-    assert.equal(await chart(page).getByLabel('Time zone').inputValue(), 'Europe/Lisbon')
-    await cast(page)
-    await chart(page)
-      .getByRole('heading', { name: 'Sun in Aquarius, Moon in Gemini, Libra rising' })
-      .waitFor()
-    assert.equal(await chart(page).locator('.wheel svg').count(), 1)
-    assert.equal(await chart(page).locator('tbody tr').count(), 10)
-    for (const [tab, rows] of [
-      ['Houses', 16],
-      ['Aspects', 5],
-    ] as const) {
-      await chart(page).getByRole('tab', { name: tab }).click()
-      assert.ok((await chart(page).locator('tbody tr').count()) >= rows, tab)
-    }
-    await assertNoSidewaysScroll(page)
-    await assertAccessible(page, '#chart')
+test('a visitor casts a chart and reads their day', async (t) => {
+  const { page, url } = await visit(t, { path: 'chart', size: 'phone' })
+  await toRoom(page, 'Your day')
+  await day(page).getByText('This needs a birth').waitFor()
+  await day(page).getByRole('link').click()
+  await fillBirth(page, '1990-02-05', '23:40')
+  await chooseCity(page, 'lisb', 'Lisbon, Portugal')
+  assert.equal(await chart(page).getByLabel('Time zone').inputValue(), 'Europe/Lisbon')
+  await cast(page)
+  await chart(page).getByRole('heading', { name: 'Sun in Aquarius, Moon in Gemini, Libra rising' }).waitFor()
+  assert.equal(await chart(page).locator('.wheel svg').count(), 1)
+  assert.equal(await chart(page).locator('tbody tr').count(), 10)
+  for (const [tab, rows] of [
+    ['Houses', 16],
+    ['Aspects', 5],
+  ] as const) {
+    await chart(page).getByRole('tab', { name: tab }).click()
+    assert.ok((await chart(page).locator('tbody tr').count()) >= rows, tab)
+  }
+  await assertNoSidewaysScroll(page)
 
-    assert.equal(page.url(), `${url}/chart#houses=whole`, 'the settings are in the address, the birth is not')
-    await toRoom(page, 'Your day')
-    await day(page).getByRole('heading', { name: 'Saturday 21 March 2026' }).waitFor()
-    await day(page).locator('.chips button').first().click()
-    await day(page).locator('.sentence.lit').first().waitFor()
-    await day(page).getByRole('button', { name: 'The day after' }).click()
-    await day(page).getByRole('heading', { name: 'Sunday 22 March 2026' }).waitFor()
-    await assertNoSidewaysScroll(page)
-    await assertAccessible(page, '#day')
+  assert.equal(page.url(), `${url}/chart#houses=whole`, 'the settings are in the address, the birth is not')
+  await toRoom(page, 'Your day')
+  await day(page).getByRole('heading', { name: 'Saturday 21 March 2026' }).waitFor()
+  await day(page).locator('.chips button').first().click()
+  await day(page).locator('.sentence.lit').first().waitFor()
+  await day(page).getByRole('button', { name: 'The day after' }).click()
+  await day(page).getByRole('heading', { name: 'Sunday 22 March 2026' }).waitFor()
+  await assertNoSidewaysScroll(page)
 
-    const transiting = async () =>
-      (await day(page).locator('.bi-wheel svg > g > title').allTextContents()).filter((title) =>
-        title.startsWith('Transiting Moon '),
-      )
-    const slider = day(page).getByLabel('Time of day')
-    await slider.fill('0')
-    await day(page).getByText('00:00', { exact: true }).waitFor()
-    const early = await transiting()
-    assert.equal(early.length > 0, true)
-    assert.ok((await day(page).locator('.aspects-now li').count()) > 0)
-    await slider.focus()
-    await page.keyboard.press('End')
-    await day(page).getByText('23:50', { exact: true }).waitFor()
-    assert.notDeepEqual(await transiting(), early, 'the Moon has moved')
-    assert.equal(await slider.getAttribute('aria-valuetext'), '23:50')
+  const transiting = async () =>
+    (await day(page).locator('.bi-wheel svg > g > title').allTextContents()).filter((title) =>
+      title.startsWith('Transiting Moon '),
+    )
+  const slider = day(page).getByLabel('Time of day')
+  await slider.fill('0')
+  await day(page).getByText('00:00', { exact: true }).waitFor()
+  const early = await transiting()
+  assert.equal(early.length > 0, true)
+  assert.ok((await day(page).locator('.aspects-now li').count()) > 0)
+  await slider.focus()
+  await page.keyboard.press('End')
+  await day(page).getByText('23:50', { exact: true }).waitFor()
+  assert.notDeepEqual(await transiting(), early, 'the Moon has moved')
+  assert.equal(await slider.getAttribute('aria-valuetext'), '23:50')
 
-    await page.reload()
-    await day(page).getByText('Born Monday 5 February 1990 at 23:40, Lisbon, Portugal').waitFor()
-    await page.goBack()
-    await chart(page).getByRole('button', { name: 'Forget this birth' }).click()
-    assert.equal(await page.evaluate(() => localStorage.getItem('augury.birth')), null)
-    assert.equal(await chart(page).getByLabel('Time zone').inputValue(), '')
-    await toRoom(page, 'Your day')
-    await day(page).getByText('This needs a birth').waitFor()
-  })
+  await page.reload()
+  await day(page).getByText('Born Monday 5 February 1990 at 23:40, Lisbon, Portugal').waitFor()
+  await page.goBack()
+  await chart(page).getByRole('button', { name: 'Forget this birth' }).click()
+  assert.equal(await page.evaluate(() => localStorage.getItem('augury.birth')), null)
+  assert.equal(await chart(page).getByLabel('Time zone').inputValue(), '')
+  await toRoom(page, 'Your day')
+  await day(page).getByText('This needs a birth').waitFor()
+})
 
 test('pointing at a row lights it on the wheel', async (t) => {
   const { page } = await visit(t, { path: 'chart' })
@@ -121,60 +112,52 @@ test('a time that the clocks showed twice, or never, is explained beside the for
   assert.equal(await chart(page).getByLabel('Local time').getAttribute('aria-describedby'), 'birth-fault')
 })
 
-for (const size of ['desktop', 'phone'] as const)
-  test(`without the time of birth only what is certain is shown (${size})`, async (t) => {
-    const { page, url } = await visit(t, {
-      path: 'chart',
-      size,
-      theme: size === 'desktop' ? 'light' : 'dark',
-    })
-    await fillBirth(page, '1990-02-06', '23:40')
-    await chart(page).getByLabel('I don’t know the time').check()
-    assert.equal(
-      await chart(page).getByText('Houses', { exact: true }).count(),
-      0,
-      'there is no choice of houses',
-    )
-    await chooseCity(page, 'lisb', 'Lisbon, Portugal')
-    await cast(page)
-    // By swetest the Moon was at 29°09′ Gemini and at 13°01′ Cancer at the two midnights.
-    await chart(page)
-      .getByRole('heading', { name: /^Sun in Aquarius, Moon in Gemini or Cancer$/ })
-      .waitFor()
-    await chart(page).getByText('Without the time of birth nobody can know the rising sign').waitFor()
-    await chart(page)
-      .getByRole('row', { name: 'Moon Gemini or Cancer 29°09′ Gemini – 13°01′ Cancer' })
-      .waitFor()
-    assert.deepEqual(await chart(page).getByRole('tab').filter({ visible: true }).allTextContents(), [
-      'Planets',
-      'Aspects',
-    ])
-    const titles = await chart(page).locator('.wheel svg > g > title').allTextContents()
-    assert.ok(
-      titles.some((title) => title.endsWith('during the day between 29°09′ Gemini and 13°01′ Cancer')),
-    )
-    assert.deepEqual(
-      titles.filter((title) => /house|ascendant|midheaven/i.test(title)),
-      [],
-    )
-    assert.equal(await chart(page).getByText('How sure is it?').count(), 0)
-    await assertAccessible(page, '#chart')
+test('without the time of birth only what is certain is shown', async (t) => {
+  const { page, url } = await visit(t, { path: 'chart' })
+  await fillBirth(page, '1990-02-06', '23:40')
+  await chart(page).getByLabel('I don’t know the time').check()
+  assert.equal(
+    await chart(page).getByText('Houses', { exact: true }).count(),
+    0,
+    'there is no choice of houses',
+  )
+  await chooseCity(page, 'lisb', 'Lisbon, Portugal')
+  await cast(page)
+  // By swetest the Moon was at 29°09′ Gemini and at 13°01′ Cancer at the two midnights.
+  await chart(page)
+    .getByRole('heading', { name: /^Sun in Aquarius, Moon in Gemini or Cancer$/ })
+    .waitFor()
+  await chart(page).getByText('Without the time of birth nobody can know the rising sign').waitFor()
+  await chart(page)
+    .getByRole('row', { name: 'Moon Gemini or Cancer 29°09′ Gemini – 13°01′ Cancer' })
+    .waitFor()
+  assert.deepEqual(await chart(page).getByRole('tab').filter({ visible: true }).allTextContents(), [
+    'Planets',
+    'Aspects',
+  ])
+  const titles = await chart(page).locator('.wheel svg > g > title').allTextContents()
+  assert.ok(titles.some((title) => title.endsWith('during the day between 29°09′ Gemini and 13°01′ Cancer')))
+  assert.deepEqual(
+    titles.filter((title) => /house|ascendant|midheaven/i.test(title)),
+    [],
+  )
+  assert.equal(await chart(page).getByText('How sure is it?').count(), 0)
 
-    await chart(page).getByRole('tab', { name: 'Aspects' }).click()
-    const holds = await chart(page).locator('tbody td:last-child').allTextContents()
-    const [certain, uncertain] = ['all day', 'part of the day'].map((how) =>
-      holds.filter((held) => held === how),
-    )
-    assert.ok(certain!.length > 0 && uncertain!.length > 0)
-    assert.deepEqual(holds, [...certain!, ...uncertain!], 'what is certain comes first')
-    const conjunctions = await chart(page)
-      .locator('tbody tr', { hasText: /conjunction.*all day/ })
-      .count()
-    const chords = titles.filter((title) => /, orb /.test(title))
-    assert.equal(chords.length, certain!.length - conjunctions, 'what is uncertain is not drawn')
-    await assertNoSidewaysScroll(page)
-    assert.equal(page.url(), `${url}/chart#houses=whole`)
-  })
+  await chart(page).getByRole('tab', { name: 'Aspects' }).click()
+  const holds = await chart(page).locator('tbody td:last-child').allTextContents()
+  const [certain, uncertain] = ['all day', 'part of the day'].map((how) =>
+    holds.filter((held) => held === how),
+  )
+  assert.ok(certain!.length > 0 && uncertain!.length > 0)
+  assert.deepEqual(holds, [...certain!, ...uncertain!], 'what is certain comes first')
+  const conjunctions = await chart(page)
+    .locator('tbody tr', { hasText: /conjunction.*all day/ })
+    .count()
+  const chords = titles.filter((title) => /, orb /.test(title))
+  assert.equal(chords.length, certain!.length - conjunctions, 'what is uncertain is not drawn')
+  await assertNoSidewaysScroll(page)
+  assert.equal(page.url(), `${url}/chart#houses=whole`)
+})
 
 test('a place that is not known says what to do: it can be written by hand, and a wrong zone is told', async (t) => {
   const { page, expectErrors } = await visit(t, { path: 'chart' })

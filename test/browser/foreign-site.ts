@@ -41,7 +41,6 @@ export interface SiteVisit {
 }
 
 interface Options {
-  readonly theme?: 'light' | 'dark'
   readonly width?: number
   readonly prepare?: (page: Page) => Promise<unknown>
 }
@@ -51,8 +50,8 @@ export async function visitSite(t: TestContext, markup: string, options: Options
   const url = await listening
   const site = await siteWith(url, markup)
   const browser = await sharedBrowser()
-  const { theme = 'light', width = 800, prepare } = options
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme })
+  const { width = 800, prepare } = options
+  const context = await browser.newContext({ viewport: { width, height: 900 } })
   context.setDefaultTimeout(PATIENCE_MS)
   const opened = await context.newPage()
   const [asked, expected, complaints]: [Request[], RegExp[], string[]] = [[], [], []]

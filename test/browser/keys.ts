@@ -39,14 +39,18 @@ interface Stop {
   readonly isInSight: boolean
 }
 
-/** Where the focus is, whether its outline is drawn, and whether the menu or a dialog's buttons cover it; undefined at the second visit. */
-const nextStop = (page: Page): Promise<Stop | undefined> =>
+/**
+ * Where the focus is, whether its outline is drawn, and whether the menu or a dialog's buttons cover it; undefined at the second visit.
+ * A date has several parts, and is visited once for each.
+ */
+const nextStop = (page: Page): Promise<Stop | 'a part of it' | undefined> =>
   page.evaluate(() => {
     const kept = window as unknown as { visited?: Set<Element> }
     kept.visited ??= new Set()
     const { visited } = kept
     const at = document.activeElement
-    if (at === null || at === document.body || visited.has(at)) return undefined
+    if (at === null || at === document.body) return undefined
+    if (visited.has(at)) return at.matches('[type=date], [type=time]') ? 'a part of it' : undefined
     visited.add(at)
     const drawn = [at, at.closest('label')].filter((one) => one !== null)
     const isShown = drawn.some((one) => {
@@ -75,11 +79,9 @@ export async function assertStopsAreShown(page: Page): Promise<number> {
   const seen: Stop[] = []
   for (;;) {
     await page.keyboard.press('Tab')
-    const isInField = await page.evaluate(() => document.activeElement?.matches('[type=date], [type=time]'))
     const at = await nextStop(page)
-    // A date has several parts.
-    if (at === undefined && isInField) continue
     if (at === undefined) break
+    if (at === 'a part of it') continue
     seen.push(at)
     assert.ok(seen.length < MOST_STOPS, 'the Tab key comes to an end')
   }

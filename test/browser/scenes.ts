@@ -109,6 +109,11 @@ export const SCENES: readonly Scene[] = [
     open: there('#spread .own-places', '.reading li:nth-child(2)'),
   },
   {
+    name: 'a yes or no',
+    path: '#spread=yes_no&seed=mira',
+    open: there('.reading li:nth-child(3)', '.faces.up'),
+  },
+  {
     name: 'more ways to draw',
     path: '',
     open: async (page) => {
@@ -133,7 +138,14 @@ export const SCENES: readonly Scene[] = [
       await page.locator('dialog h3').waitFor()
     },
   },
-  { name: 'the day of a sign', path: 'sky/leo', open: there('#sky .meters') },
+  {
+    name: 'the day of a sign',
+    path: 'sky/leo',
+    open: async (page) => {
+      await page.locator('#sky .meters').waitFor()
+      await unfold(page, '#sky .meters')
+    },
+  },
   {
     name: 'a poetic day with a transit lit',
     path: 'sky/leo#style=poetic',
@@ -143,6 +155,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'a brief day', path: 'sky/leo#style=brief', open: there('#sky .advice') },
+  { name: 'the week of a sign', path: 'sky/leo#period=week', open: there('#sky .score-bars') },
   { name: 'the month of a sign', path: 'sky/leo#period=month', open: there('#sky .score-bars') },
   { name: 'the year of a sign', path: 'sky/leo#period=year', open: there('#sky .score-bars') },
   { name: 'the month', path: 'month', open: there('.moon-now h3', '.month-words h4') },
@@ -183,8 +196,8 @@ export const SCENES: readonly Scene[] = [
     remembers: BORN,
     open: async (page) => {
       await page.locator('.wheel svg').first().waitFor()
-      await unfold(page, '.beside')
       await page.getByRole('tab', { name: 'Aspects' }).click()
+      await unfold(page, '.beside')
     },
   },
   {

@@ -120,6 +120,4 @@ test('each answer shows its request, ready to copy, with status, time and what i
   // The script that was copied does what it says.
   const ran = await page.evaluate(`(async () => { ${script}; return answer })()`)
   assert.deepEqual(ran, answer)
-  await page.clock.resume()
-  await assertAccessible(page, '.request')
 })

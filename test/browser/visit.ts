@@ -8,7 +8,7 @@ import { NOON, testParts, testService } from '../service.ts'
 import { sharedBrowser } from './browser-test.ts'
 import { PATIENCE_MS } from './chromium.ts'
 
-const SIZES = {
+export const SIZES = {
   desktop: { width: 1280, height: 900 },
   phone: { width: 390, height: 844 },
 } as const

@@ -59,6 +59,7 @@ function Facts({ moon }: { moon: Moon }) {
           {course.now
             ? `now, until ${ends}, when she enters ${course.next_sign}`
             : `next from ${whenFrom(moon.local, course.local_begins)} to ${ends}`}
+          <small>The hours between her last aspect in one sign and her entry into the next.</small>
         </dd>
       </div>
       {sky && (

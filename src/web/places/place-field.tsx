@@ -22,10 +22,13 @@ export function PlaceField({ label, value, hint, otherwise, onInput, onChoose }:
   const offered = isOpen ? (places ?? []) : []
   const isUnknown = isOpen && places?.length === 0
 
-  const choose = (place: Place) => {
-    onChoose(place)
+  const close = () => {
     setOpen(false)
     setActive(-1)
+  }
+  const choose = (place: Place) => {
+    onChoose(place)
+    close()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -37,7 +40,7 @@ export function PlaceField({ label, value, hint, otherwise, onInput, onChoose }:
       event.preventDefault()
       choose(chosen)
     } else if (event.key === 'ArrowDown') setOpen(true)
-    else if (event.key === 'Escape') setOpen(false)
+    else if (event.key === 'Escape') close()
   }
 
   return (
@@ -66,7 +69,7 @@ export function PlaceField({ label, value, hint, otherwise, onInput, onChoose }:
           onInput(event.currentTarget.value)
         }}
         onKeyDown={onKeyDown}
-        onBlur={() => setOpen(false)}
+        onBlur={close}
       />
       <div id={`${id}-list`} class="offered" role="listbox" aria-label="Places" hidden={offered.length === 0}>
         {offered.map((place, index) => (

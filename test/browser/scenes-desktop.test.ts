@@ -1,3 +1,0 @@
-import { checkScenes } from './scenes-checked.ts'
-
-checkScenes('desktop')
