@@ -7,10 +7,19 @@ export const NONE = -1
 export const WHEEL_SECONDS = 86_400 + 2
 
 /** Indexes of the few single numbers that all threads share. */
-export const STATE = { seed: 0, sweptTo: 1, free: 2, used: 3, tracked: 4, hand: 5, initialised: 6 } as const
+export const STATE = {
+  seed: 0,
+  sweptTo: 1,
+  free: 2,
+  used: 3,
+  tracked: 4,
+  hand: 5,
+  initialised: 6,
+  base: 7,
+} as const
 const STATE_LENGTH = 8
 
-/** Two bytes for a count, or four where a limit needs them: for a million clients and ten windows, 20 MB or 40. */
+/** Two bytes for a count, or four where a limit needs them: for a million clients and thirteen windows, 26 MB or 52. */
 const COUNT_BYTES = { narrow: 2, wide: 4 } as const
 export type Width = keyof typeof COUNT_BYTES
 export type Counts = Uint16Array | Uint32Array
@@ -24,7 +33,7 @@ export interface CounterMemory {
   /** Number of windows of a record. */
   readonly windows: number
   readonly state: Float64Array
-  readonly ends: Float64Array
+  readonly ends: Uint32Array
   readonly high: Uint32Array
   readonly low: Uint32Array
   readonly buckets: Int32Array
@@ -51,7 +60,7 @@ export function counterMemory(
     capacity,
     windows,
     state: new Float64Array(buffer, at.state, STATE_LENGTH),
-    ends: new Float64Array(buffer, at.ends, capacity * windows),
+    ends: new Uint32Array(buffer, at.ends, capacity * windows),
     high: new Uint32Array(buffer, at.high, capacity),
     low: new Uint32Array(buffer, at.low, capacity),
     buckets: new Int32Array(buffer, at.buckets, buckets),
@@ -70,7 +79,7 @@ export function layout(capacity: number, windows: number, width: Width) {
   const buckets = 2 ** Math.ceil(Math.log2(capacity))
   const sizes = {
     state: STATE_LENGTH * 8,
-    ends: capacity * windows * 8,
+    ends: capacity * windows * 4,
     high: capacity * 4,
     low: capacity * 4,
     buckets: buckets * 4,

@@ -90,6 +90,29 @@ test('every client is dropped from the records once its windows are over', () =>
   assert.equal(counters.tracked, 1)
 })
 
+test('after months a window still has its count and its end, whatever has been moved in memory', () => {
+  const counters = new MemoryCounters(LIMITS, 10)
+  for (let hour = 0; hour < 24 * 90; hour++) {
+    const opened = START + hour * 3_600_000 + 0.4
+    const endsAt = counters.count(client(hour), BOTH, opened).resetsAt
+    const nearlyOver = opened + 59_999
+    const again = counters.count(client(hour), BOTH, nearlyOver)
+    assert.deepEqual([again.remaining, again.resetsAt], [1, endsAt], `hour ${hour}`)
+    assert.ok(endsAt >= opened + 60_000 && endsAt < opened + 60_001)
+  }
+})
+
+test('a day that is open keeps its count, on each day of a season', () => {
+  for (let days = 1; days < 90; days++) {
+    const counters = new MemoryCounters(LIMITS, 10)
+    for (let day = 0; day < days; day += 10) counters.count(client(9), BOTH, START + day * WINDOW_MS.day)
+    const yesterday = START + (days - 0.5) * WINDOW_MS.day
+    many(counters, 3, 1, BOTH, yesterday)
+    many(counters, 2, 1, BOTH, yesterday + WINDOW_MS.day - 2)
+    assert.equal(counters.count(client(1), BOTH, yesterday + WINDOW_MS.day - 1).refusedBy, 'day', `${days}`)
+  }
+})
+
 test('the highest limit is counted to its end, also for a /48', () => {
   const limits = [{ group: 'most', perMinute: 1_000_000, perDay: 1_000_000 }]
   const counters = new MemoryCounters(limits, 2)

@@ -1,5 +1,5 @@
 /**
- * Counters in memory: exact, bounded, about 40 bytes per client and 10 for each window of all groups (12 with very high limits).
+ * Counters in memory: exact, bounded, about 40 bytes per client and 6 for each window of all groups (8 with very high limits).
  *
  * Each client has one record (ClientTable) with one end and one count for each window of each group (WindowCounts), filed
  * under the second in which its last window ends (ExpiryWheel). When every record is in use, expired clients are removed first, then a
@@ -187,6 +187,7 @@ export class MemoryCounters implements Counters {
 
   /** The client's record, created if necessary; NONE if there is no room for another client. */
   #recordOf(client: Client, now: number): number {
+    this.#windows.keepUp(now)
     const known = this.#clients.find(client)
     if (known !== NONE) return known
     if (this.#clients.isFull) this.#sweep(now, Number.POSITIVE_INFINITY)

@@ -1,5 +1,5 @@
 /** How many requests each client has made in each window of each group, and when those windows end. */
-import type { CounterMemory, Counts } from './counter-memory.ts'
+import { type CounterMemory, type Counts, STATE } from './counter-memory.ts'
 import { type Limit, type Verdict, WINDOW_MS, type Window } from './counters.ts'
 
 /** One window of one group; `offset` is its index in a record. A window without a limit is there for clients with limits of their own. */
@@ -29,16 +29,31 @@ export const limited = (slots: readonly WindowSlot[], limits?: Limit): WindowSlo
 const limitOf = ({ perMinute, perDay = Number.POSITIVE_INFINITY }: Limit, window: Window) =>
   window === 'minute' ? perMinute : perDay
 
+/** Four bytes hold 49 days of milliseconds; ends are at most a day ahead. */
+const MOST_SINCE_BASE = 40 * WINDOW_MS.day
+
 export class WindowCounts {
+  readonly #state: Float64Array
   /** Number of windows of a record. */
   readonly #width: number
-  readonly #ends: Float64Array
+  /** Whole milliseconds since the base, a time in the shared state; 0 if the window is not open. */
+  readonly #ends: Uint32Array
   readonly #counts: Counts
 
-  constructor({ ends, counts, windows }: CounterMemory) {
+  constructor({ state, ends, counts, windows }: CounterMemory) {
+    this.#state = state
     this.#width = windows
     this.#ends = ends
     this.#counts = counts
+  }
+
+  /** Call it before anything is written: moves the base to now if it is long ago, or there is none yet. */
+  keepUp(now: number): void {
+    const ms = Math.floor(now) - this.#state[STATE.base]!
+    if (ms <= MOST_SINCE_BASE) return
+    this.#state[STATE.base] = Math.floor(now)
+    const used = this.#state[STATE.used]! * this.#width
+    for (let at = 0; at < used; at++) this.#ends[at] = Math.max(0, this.#ends[at]! - ms)
   }
 
   /** Starts a record with no window open. */
@@ -57,13 +72,18 @@ export class WindowCounts {
   }
 
   endOf(record: number, { offset }: WindowSlot): number {
-    return this.#ends[record * this.#width + offset]!
+    return this.#state[STATE.base]! + this.#ends[record * this.#width + offset]!
   }
 
   set(record: number, { offset }: WindowSlot, count: number, end: number): void {
     const at = record * this.#width + offset
     this.#counts[at] = count
-    this.#ends[at] = end
+    this.#ends[at] = this.#sinceBase(end)
+  }
+
+  /** Rounded up, so that no window is shorter than it should be. */
+  #sinceBase(end: number): number {
+    return Math.max(0, Math.ceil(end - this.#state[STATE.base]!))
   }
 
   /** The end of the window that ends last. */
@@ -71,7 +91,7 @@ export class WindowCounts {
     const first = record * this.#width
     let last = 0
     for (let at = first; at < first + this.#width; at++) if (this.#ends[at]! > last) last = this.#ends[at]!
-    return last
+    return this.#state[STATE.base]! + last
   }
 
   /** Of the windows that have reached their limit, the one that refuses the client longest. */
@@ -86,10 +106,11 @@ export class WindowCounts {
   count(record: number, slots: readonly WindowSlot[], now: number): WindowSlot {
     let closest = slots[0]!
     let least = Number.POSITIVE_INFINITY
+    const sinceBase = now - this.#state[STATE.base]!
     for (const slot of slots) {
       const at = record * this.#width + slot.offset
-      if (this.#ends[at]! <= now) {
-        this.#ends[at] = now + WINDOW_MS[slot.window]
+      if (this.#ends[at]! <= sinceBase) {
+        this.#ends[at] = Math.ceil(sinceBase) + WINDOW_MS[slot.window]
         this.#counts[at] = 0
       }
       const remaining = slot.limit - ++this.#counts[at]!
@@ -103,9 +124,8 @@ export class WindowCounts {
   }
 
   verdict(record: number, slot: WindowSlot, refusedBy: Window | undefined): Verdict {
-    const at = record * this.#width + slot.offset
     // A limit may have been lowered since.
-    const remaining = Math.max(0, slot.limit - this.#counts[at]!)
-    return { limit: slot.limit, remaining, resetsAt: this.#ends[at]!, refusedBy }
+    const remaining = Math.max(0, slot.limit - this.countOf(record, slot))
+    return { limit: slot.limit, remaining, resetsAt: this.endOf(record, slot), refusedBy }
   }
 }
