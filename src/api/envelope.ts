@@ -1,6 +1,5 @@
 /** The envelope of the astrology responses (contract §2.3). */
 import { SizedText, wider } from '../http/respond.ts'
-import { timestamp } from '../http/timestamp.ts'
 
 /** docs/errors.md explains them. */
 export const WARNING_CODES = [
@@ -25,7 +24,7 @@ export function envelope(
   // A request id contains only letters, digits, dots, dashes and underscores: nothing to escape.
   const head = `{"success":true,"requestId":"${requestId}","data":`
   const warned = warnings.length === 0 ? '' : `,"warnings":${JSON.stringify(warnings)}`
-  const tail = `,"timestamp":"${timestamp(now)}"${warned}}`
+  const tail = `,"timestamp":"${new Date(now).toISOString()}"${warned}}`
   return new SizedText(
     head + text + tail,
     head.length + bytes + Buffer.byteLength(tail),

@@ -1,7 +1,7 @@
 /** `augury birth-time`. */
 
-import { birthWarnings } from '../api/birth-warnings.ts'
 import { birthTimeOnTheWire } from '../api/endpoints/birth-time/wire.ts'
+import { birthWarnings } from '../api/understood-time.ts'
 import {
   type BirthTimeReading,
   DEFAULT_WINDOW_MINUTES,

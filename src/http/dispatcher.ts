@@ -5,7 +5,8 @@ import { compressed } from './compression.ts'
 import { Exchange } from './exchange.ts'
 import { Gate } from './gate.ts'
 import { logBug } from './log-bug.ts'
-import { asksForMarkdown, errorInMarkdown, inMarkdown } from './markdown-answer.ts'
+import { errorInMarkdown, inMarkdown } from './markdown-answer.ts'
+import { prefersMarkdown } from './negotiation.ts'
 import type { Contract, HttpParts } from './parts.ts'
 import { parseBody, readBody } from './request-body.ts'
 import { checkHead } from './request-head.ts'
@@ -34,7 +35,7 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
     const route = given ?? findRoute(exchange)
     const { limit, body, check, answer, mayBeMarkdown = false } = route
     exchange.mayBeMarkdown = mayBeMarkdown
-    exchange.isMarkdown = mayBeMarkdown && asksForMarkdown(exchange)
+    exchange.isMarkdown = mayBeMarkdown && prefersMarkdown(exchange.asked.headers.accept)
     if (limit !== undefined && !route.isCountedByAnswer) await gate.admit(exchange, limit, route)
     // A route is given only for an incomplete request, which has no head to check.
     if (given === undefined) checkHead(request)
@@ -48,8 +49,9 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
     const exchange = new Exchange(request)
     watch?.(exchange, response)
     try {
-      const answer = inMarkdown(exchange, await answerTo(exchange, request, route), contract)
-      respond(exchange, response, await compressed(exchange, answer))
+      const answer = await answerTo(exchange, request, route)
+      const written = exchange.isMarkdown ? inMarkdown(exchange, answer, contract) : answer
+      respond(exchange, response, await compressed(exchange, written))
     } catch (thrown) {
       const error = thrown instanceof ServiceError ? thrown : logBug(thrown, exchange.id, parts.log)
       const told = contract.errorResponse(pathOf(request.url!), error, exchange.id, parts.now())

@@ -1,25 +1,17 @@
 /** Answers and errors as Markdown, for clients that prefer it to JSON. */
 import type { Exchange } from './exchange.ts'
-import { prefers } from './negotiation.ts'
+import { prefersMarkdown } from './negotiation.ts'
 import type { Contract } from './parts.ts'
 import { type Answer, SizedText } from './respond.ts'
 
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8'
-
-export function asksForMarkdown({ asked: { headers } }: Exchange): boolean {
-  const { accept } = headers
-  // Most clients name no text at all, so most headers need not be taken apart.
-  return (
-    accept !== undefined && /text\//i.test(accept) && prefers(accept, 'text/markdown', 'application/json')
-  )
-}
 
 export function inMarkdown(
   exchange: Exchange,
   answer: Answer,
   { markdown }: Pick<Contract, 'markdown'>,
 ): Answer {
-  if (!exchange.isMarkdown || exchange.status !== 200) return answer
+  if (exchange.status !== 200) return answer
   exchange.addHeaders({ 'content-type': MARKDOWN_TYPE })
   return markdown(objectOf(answer))
 }
@@ -36,6 +28,6 @@ export function errorInMarkdown(
   { markdown }: Pick<Contract, 'markdown'>,
 ) {
   exchange.mayBeMarkdown = true
-  if (!asksForMarkdown(exchange)) return told
+  if (!prefersMarkdown(exchange.asked.headers.accept)) return told
   return { ...told, body: markdown(JSON.parse(told.body)), type: MARKDOWN_TYPE }
 }

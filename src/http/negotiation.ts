@@ -24,6 +24,10 @@ export function prefers(header: string, type: string, usual: string): boolean {
   return wanted.weight > 0 && wanted.wildcards < other.wildcards
 }
 
+/** Most clients name no text at all, so most headers need not be taken apart. */
+export const prefersMarkdown = (accept: string | undefined): boolean =>
+  accept !== undefined && /text\//i.test(accept) && prefers(accept, 'text/markdown', 'application/json')
+
 /** True if `Accept` allows this media type. */
 export const acceptsType = (header: string | undefined, type: string): boolean =>
   header === undefined || weightOf(type, weightsIn(header)).weight > 0

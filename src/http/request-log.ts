@@ -5,7 +5,6 @@ import { bucketName } from './client-address.ts'
 import type { Exchange } from './exchange.ts'
 import type { Gate } from './gate.ts'
 import type { HttpParts } from './parts.ts'
-import { timestamp } from './timestamp.ts'
 
 /** Where a pino logger writes its lines. */
 type Streamed = { [symbols.streamSym]: { write(line: string): void } }
@@ -39,7 +38,7 @@ function requestLine(
   gate: Gate,
 ): string {
   const bucket = key === undefined ? bucketName(client ?? gate.clientOf(asked)) : `key:${key.name}`
-  return `{"level":30,"time":"${timestamp(now)}","method":${quoted(asked.method)},"route":${quoted(route)},"status":${status},"ms":${Math.round(ms * 1000) / 1000},"requestId":"${id}","client":"${bucket}","msg":"request"}\n`
+  return `{"level":30,"time":"${new Date(now).toISOString()}","method":${quoted(asked.method)},"route":${quoted(route)},"status":${status},"ms":${Math.round(ms * 1000) / 1000},"requestId":"${id}","client":"${bucket}","msg":"request"}\n`
 }
 
 const quoted = (word: string | null | undefined) => (word ? `"${word}"` : 'null')

@@ -5,7 +5,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Logger, pino } from 'pino'
 import { type Config, secretsOf } from '../config.ts'
-import { timestamp } from '../http/timestamp.ts'
 import { logSerializers } from './log-serializers.ts'
 
 const FLUSH_EVERY_MS = 500
@@ -29,7 +28,7 @@ export interface LogOutput {
 /** The log level, and the secrets that must not be logged. */
 export type LogConfig = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'secret' | 'llmApiKey' | 'redisUrl'>>
 
-const logTime = () => `,"time":"${timestamp(Date.now())}"`
+const logTime = () => `,"time":"${new Date().toISOString()}"`
 
 export function openLog(config: LogConfig, fd = 1): LogOutput {
   const lines = pino.destination({

@@ -165,5 +165,6 @@ test('the pages for frames can be framed, and the page itself cannot', async (t)
   await inFrame('wheel')
     .getByText(/^The sky of/)
     .waitFor()
-  assert.equal(await inFrame('page').locator('h1').count(), 0)
+  // What a browser shows in its place may have a heading of its own.
+  assert.equal(await inFrame('page').locator('.skip').count(), 0)
 })

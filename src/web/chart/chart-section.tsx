@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { addressOf } from '../api/ask.ts'
 import type { Sent } from '../api/operations.ts'
 import type { Snippet } from '../api/snippets.ts'
@@ -27,12 +27,13 @@ export function ChartSection() {
   const { value: birth, change, forget } = useBirth()
   const { value: settings, change: set } = useRemembered('chart', FIRST_SETTINGS)
   const { exchange, wait, send, repeat, clear } = useRequest<ChartOperation>()
-  // The form may already differ from the birth and the settings whose chart is shown.
-  const [cast, setCast] = useState({ birth, settings })
+  const cast = useRef({ birth, settings })
+  // Until the next chart is there, the last one is shown with its own birth and settings, whatever the form says by now.
+  const shown = useMemo(() => cast.current, [exchange])
   const asked = useAsked('chart')
 
   const castBy = (wanted: ChartSettings) => {
-    setCast({ birth, settings: wanted })
+    cast.current = { birth, settings: wanted }
     send(chartRequest(birth, wanted))
   }
   // The address has the settings: casting writes them, and a link, a reload or the back button casts by them.
@@ -53,7 +54,7 @@ export function ChartSection() {
   const fault = problem && field && { field, message: inPlainWords(problem), code: problem.code }
   const isLate = wait === 'shown' || wait === 'slow'
   const request = chartRequest(birth, settings)
-  const reading = readingRequest(cast.birth, cast.settings)
+  const reading = readingRequest(shown.birth, shown.settings)
   return (
     <Section
       id="chart"
@@ -86,7 +87,7 @@ export function ChartSection() {
             <ProblemNotice problem={problem} onRetry={repeat} text={inPlainWords(problem)} />
           )}
           {exchange?.answer === undefined && !isLate && <EmptyWheel />}
-          {exchange?.answer && !isLate && <ChartView answer={exchange.answer} {...cast} />}
+          {exchange?.answer && !isLate && <ChartView answer={exchange.answer} {...shown} />}
         </div>
       </div>
       <RequestPanel next={request} exchange={exchange} more={picturesOf(exchange?.asked ?? request)} />

@@ -1,11 +1,11 @@
 /** `POST /astrology/birth-time`: what depends on the time of a birth, and on which minute of it. */
 import { readBirthTime } from '../../../readings/birth-time.ts'
-import { birthWarnings } from '../../birth-warnings.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
 import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
 import { BERLIN } from '../../schemas/example-births.ts'
+import { birthWarnings } from '../../understood-time.ts'
 import { BirthTimeRequest, BirthTimeResponse } from './schema.ts'
 import { birthTimeOnTheWire } from './wire.ts'
 

@@ -1,14 +1,12 @@
 /** How a birth was understood and its chart cast. */
 import { HOUSE_SYSTEMS, type Houses } from '../../../chart/houses/houses.ts'
 import { isTimed } from '../../../chart/wider-chart.ts'
-import { timestamp } from '../../../http/timestamp.ts'
 import type { Birth } from '../../../readings/birth.ts'
 import type { WiderChartReading } from '../../../readings/chart.ts'
 import { utcText } from '../../../time/wall-clock.ts'
-import { birthWarnings } from '../../birth-warnings.ts'
 import type { Warning } from '../../envelope.ts'
 import { shownDegrees } from '../../numbers.ts'
-import { timeResolution } from '../../time-resolution.ts'
+import { birthWarnings, timeResolution } from '../../understood-time.ts'
 
 export const birthOnTheWire = ({ time, day, zone, place }: Birth) => ({
   date_time: time && utcText(time.instant),
@@ -30,7 +28,7 @@ export function metadataOnTheWire({ birth, chart }: WiderChartReading, now: numb
     ayanamsa: ayanamsa && { name: ayanamsa.name, degrees: shownDegrees(ayanamsa.degrees) },
     node: birth.node,
     calendar: birth.calendar,
-    calculated_at: timestamp(now),
+    calculated_at: new Date(now).toISOString(),
     time_resolution: time && timeResolution(time),
   }
 }

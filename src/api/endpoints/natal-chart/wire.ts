@@ -14,12 +14,10 @@ import {
 import type { Chart, PlacedBody } from '../../../chart/chart.ts'
 import { type Cusps, houseOf } from '../../../chart/houses/cusps.ts'
 import { HIGH_LATITUDE } from '../../../chart/houses/houses.ts'
-import { timestamp } from '../../../http/timestamp.ts'
 import type { ChartReading } from '../../../readings/natal-chart.ts'
 import { byBody } from '../../../sky/bodies.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { utcText } from '../../../time/wall-clock.ts'
-import { birthWarnings } from '../../birth-warnings.ts'
 import type { Warning } from '../../envelope.ts'
 import {
   placeInZodiac,
@@ -30,7 +28,7 @@ import {
   shownMs,
   shownOrb,
 } from '../../numbers.ts'
-import { timeResolution } from '../../time-resolution.ts'
+import { birthWarnings, timeResolution } from '../../understood-time.ts'
 
 /** The members that the chart alone determines. */
 export function chartOnTheWire({ bodies, houses, aspects, angles }: Chart) {
@@ -150,7 +148,7 @@ function metadataOnTheWire(reading: ChartReading, now: number) {
     calculation_time_ms: shownMs(calculationMs),
     cache_hit: cacheHit,
     near_boundary: nearBoundary,
-    calculated_at: timestamp(now),
+    calculated_at: new Date(now).toISOString(),
     time_resolution: timeResolution(time),
   }
 }

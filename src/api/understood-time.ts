@@ -1,10 +1,18 @@
-/** What a caller should know of how a birth time was understood. */
+/** How a birth time was understood, and what a caller should know of it. */
 
 import type { Place } from '../sky/horizon.ts'
 import type { LocalTime } from '../time/civil-time.ts'
 import { isLocalMeanTime, onMeridian } from '../time/mean-time.ts'
 import { offsetText, wallText } from '../time/wall-clock.ts'
+import { TZDB_VERSION } from '../time/zones.ts'
 import type { Warning } from './envelope.ts'
+
+/** As every chart says it. */
+export const timeResolution = ({ offsetSeconds, status }: LocalTime) => ({
+  utc_offset: offsetText(offsetSeconds),
+  status,
+  tzdb_version: TZDB_VERSION,
+})
 
 export function birthWarnings(time: LocalTime, birthDateTime: string, place: Place): Warning[] {
   const messages: [Warning['code'], string | null][] = [
