@@ -179,7 +179,7 @@ function readyReading(parts: Parts): Endpoint[] {
           Type.Object({ house_system: Type.Optional(Type.String()), zodiac: Type.Optional(Type.String()) }),
         ),
       }),
-      response: { description: '', schema: Type.Object({}), example: {} },
+      response: { description: '', schema: Type.Object({}), example: () => ({}) },
       answer: ({ id }) => envelope(id, reading, parts.now()),
     }),
   ]

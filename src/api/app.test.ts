@@ -20,7 +20,7 @@ const greeting: Endpoint = endpoint({
   tag: 'Astrology',
   summary: 'Greets by name',
   body: Type.Object({ name: Type.String({ minLength: 1 }), times: Type.Optional(Type.Integer()) }),
-  response: { description: 'A greeting.', schema: Type.Object({}), example: {} },
+  response: { description: 'A greeting.', schema: Type.Object({}), example: () => ({}) },
   answer: ({ id, body, query, params }) => {
     if (body.name === 'nobody')
       throw new ServiceError('INVALID_ZODIAC_SIGN', 'nobody is no name.', {

@@ -17,7 +17,7 @@ const broken = endpoint({
   tag: 'System',
   summary: 'Has a bug',
   body: Type.Object({}),
-  response: { description: '', schema: Type.Object({}), example: {} },
+  response: { description: '', schema: Type.Object({}), example: () => ({}) },
   answer: () => {
     throw new TypeError('secret detail')
   },

@@ -21,7 +21,12 @@ export interface Endpoint extends Omit<Route, 'limit'> {
   readonly examples?: Record<string, unknown>
   /** Schema of the answer, for the reference and the tests; answers are not validated at run time. */
   readonly response:
-    | { readonly description: string; readonly schema: TSchema; readonly example: unknown }
+    | {
+        readonly description: string
+        readonly schema: TSchema
+        /** Made when the OpenAPI document is first asked for; it may be a promise. */
+        readonly example: () => unknown
+      }
     /** Media type of an answer that is not JSON; the handler sets the header. Errors are still JSON. */
     | { readonly description: string; readonly mediaType: string }
   /** Its JSON is for programs alone, and never sent as Markdown. */

@@ -48,9 +48,11 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
     ...placesRoutes(parts),
     ...added,
   ]
-  let document: KeptText | undefined
+  let document: Promise<KeptText> | undefined
   const openApi = () =>
-    (document ??= new KeptText(JSON.stringify(openApiDocument(endpoints, parts.config.publicUrl))))
+    (document ??= openApiDocument(endpoints, parts.config.publicUrl).then(
+      (made) => new KeptText(JSON.stringify(made)),
+    ))
   endpoints.push(...systemRoutes(parts, () => endpoints, openApi))
   return endpoints
 }

@@ -40,14 +40,17 @@ const TAGS = [
   { name: 'System', description: 'What this service is, and how it is.' },
 ] satisfies { name: Endpoint['tag']; description: string }[]
 
-export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string | undefined): object {
+export async function openApiDocument(
+  endpoints: readonly Endpoint[],
+  publicUrl: string | undefined,
+): Promise<object> {
   const schemas = new NamedSchemas()
   schemas.reference(AstrologyError)
   schemas.reference(TarotError)
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: await operation(endpoint, schemas) }
   }
   return {
     openapi: '3.1.0',
@@ -76,7 +79,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
 
 const OF_AN_ANSWER = { ...ALWAYS, ...headerRefs('Cache-Control', 'ETag') }
 
-function operation(endpoint: Endpoint, schemas: NamedSchemas): object {
+async function operation(endpoint: Endpoint, schemas: NamedSchemas): Promise<object> {
   const { method, tag, summary, description, body, response } = endpoint
   return {
     operationId: endpoint.operation,
@@ -93,7 +96,7 @@ function operation(endpoint: Endpoint, schemas: NamedSchemas): object {
       200: {
         description: response.description,
         headers: OF_AN_ANSWER,
-        content: contentOf(endpoint, schemas),
+        content: await contentOf(endpoint, schemas),
       },
       ...errorResponses(errorFormatOf(`/v1${endpoint.path}`), [
         ...ANY,
@@ -107,12 +110,12 @@ function operation(endpoint: Endpoint, schemas: NamedSchemas): object {
 
 const schemaName = ({ operation }: Endpoint, kind: 'Request' | 'Response') => capitalised(operation) + kind
 
-function contentOf(endpoint: Endpoint, schemas: NamedSchemas): object {
+async function contentOf(endpoint: Endpoint, schemas: NamedSchemas): Promise<object> {
   const { response } = endpoint
   if ('mediaType' in response) return { [response.mediaType]: { schema: textOrBytes(response.mediaType) } }
   const schema = schemas.reference(response.schema, schemaName(endpoint, 'Response'))
   return {
-    'application/json': { schema, example: response.example },
+    'application/json': { schema, example: await response.example() },
     ...(hasMarkdown(endpoint) && { 'text/markdown': { schema: { type: 'string' } } }),
   }
 }

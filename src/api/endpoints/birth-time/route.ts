@@ -27,7 +27,7 @@ export const birthTimeRoute = ({ now }: Parts): Endpoint =>
     response: {
       description: 'Changes, and what is certain.',
       schema: BirthTimeResponse,
-      example: exampleAnswer(),
+      example: exampleAnswer,
     },
     errors: BIRTH_ERRORS,
     answer: ({ id, body }) => {

@@ -32,7 +32,7 @@ export const chartRoute = ({ now, secrecy: { identifier } }: Parts): Endpoint =>
         orbs: { conjunction: 10 },
       },
     },
-    response: { description: 'The chart.', schema: WiderChartResponse, example: exampleAnswer() },
+    response: { description: 'The chart.', schema: WiderChartResponse, example: exampleAnswer },
     errors: [...BIRTH_ERRORS, 'BIRTH_TIME_REQUIRED', 'UNKNOWN_BODY'],
     answer: ({ id, body }) => {
       const { bodies, lots, aspects, orbs } = body

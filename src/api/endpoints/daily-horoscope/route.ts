@@ -12,7 +12,7 @@ import { DAY_MS } from '../../../time/time-scales.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
-import { ALL_SIGNS_EXAMPLE, BRIEF_EXAMPLE, DETAILED_EXAMPLE } from './examples.ts'
+import { exampleOfAll, exampleOfOne } from './examples.ts'
 import { AllSignsResponse, DailyHoroscopeRequest, DailyHoroscopeResponse, SignParams } from './schema.ts'
 import { allSignsOnTheWire, cutOf, dailyOnTheWire, etagOf } from './wire.ts'
 
@@ -41,7 +41,11 @@ const ofOneSign = (parts: Parts) =>
         timezone: 'America/New_York',
       },
     },
-    response: { description: 'The horoscope.', schema: DailyHoroscopeResponse, example: BRIEF_EXAMPLE },
+    response: {
+      description: 'The horoscope.',
+      schema: DailyHoroscopeResponse,
+      example: () => exampleOfOne('brief'),
+    },
     errors: [
       'INVALID_ZODIAC_SIGN',
       'INVALID_DATE_FORMAT',
@@ -68,7 +72,11 @@ const ofSignToday = (parts: Parts) =>
     description:
       'Today in UTC, detailed, with all categories. May be kept until midnight; `If-None-Match` gets 304.',
     params: SignParams,
-    response: { description: 'The horoscope.', schema: DailyHoroscopeResponse, example: DETAILED_EXAMPLE },
+    response: {
+      description: 'The horoscope.',
+      schema: DailyHoroscopeResponse,
+      example: () => exampleOfOne('detailed'),
+    },
     errors: ['INVALID_ZODIAC_SIGN'],
     answer: async (exchange) => {
       const started = performance.now()
@@ -91,7 +99,7 @@ const ofAllSigns = (parts: Parts) =>
     summary: 'The day of all signs, in short',
     description:
       'Today in UTC: the brief summary, the tone and the score of each of the twelve. May be kept until midnight; `If-None-Match` gets 304.',
-    response: { description: 'Twelve lines.', schema: AllSignsResponse, example: ALL_SIGNS_EXAMPLE },
+    response: { description: 'Twelve lines.', schema: AllSignsResponse, example: exampleOfAll },
     answer: async (exchange) => {
       const readings = await readAllSigns(parts)
       const { text, etag } = allSignsOnTheWire(readings)

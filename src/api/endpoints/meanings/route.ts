@@ -34,7 +34,7 @@ export function meaningRoutes({ now }: Parts): Endpoint[] {
       response: {
         description: 'The meanings.',
         schema: MeaningsResponse,
-        example: enveloped(listOnTheWire('sect')),
+        example: () => enveloped(listOnTheWire('sect')),
       },
       answer: (exchange) => {
         const { kind } = exchange.query
@@ -52,7 +52,7 @@ export function meaningRoutes({ now }: Parts): Endpoint[] {
       response: {
         description: 'The meaning.',
         schema: MeaningResponse,
-        example: enveloped(meaningById('mars-in-leo')),
+        example: () => enveloped(meaningById('mars-in-leo')),
       },
       answer: (exchange) => {
         const meaning = meaningById(exchange.params.id)

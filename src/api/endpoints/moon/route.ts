@@ -23,9 +23,7 @@ export const moonRoute = ({ now }: Parts): Endpoint =>
     response: {
       description: 'The Moon.',
       schema: MoonResponse,
-      get example() {
-        return exampleAnswer()
-      },
+      example: exampleAnswer,
     },
     errors: [
       'INVALID_DATE_FORMAT',

@@ -30,7 +30,7 @@ export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): 
       response: {
         description: 'Planets, houses, angles and aspects.',
         schema: NatalChartResponse,
-        example: CHART_EXAMPLE,
+        example: exampleAnswer,
       },
       errors: BIRTH_ERRORS,
       answer: ({ id, body: { birthDateTime, timezone, latitude, longitude, options } }) => {
@@ -49,12 +49,9 @@ export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): 
 const CHART_DESCRIPTION =
   'Apparent geocentric positions in the tropical zodiac, true equinox of date. The birth time is local: its offset comes from the complete history of the time zone, local mean time included.'
 
-const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
-
-const reading = {
-  ...readNatalChart(BERLIN, { identifier: identifiersFor('example') }),
-  calculationMs: 0.043,
+function exampleAnswer() {
+  const time = Date.UTC(2026, 2, 21, 12)
+  const reading = readNatalChart(BERLIN, { identifier: identifiersFor('example') })
+  const data = natalChartOnTheWire({ ...reading, calculationMs: 0.043 }, time)
+  return JSON.parse(envelope('req_example', data, time).text)
 }
-const CHART_EXAMPLE = JSON.parse(
-  envelope('req_example', natalChartOnTheWire(reading, EXAMPLE_TIME), EXAMPLE_TIME).text,
-)

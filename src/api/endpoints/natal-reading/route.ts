@@ -27,7 +27,7 @@ export const natalReadingRoute = (parts: Parts): Endpoint =>
       'Portrait and three sections': { ...BIRTH, depth: 'essentials' },
       'The time is unknown': { ...BIRTH, birthDateTime: '1990-05-15', options: { time_known: false } },
     },
-    response: { description: 'The reading.', schema: NatalReadingResponse, example: EXAMPLE },
+    response: { description: 'The reading.', schema: NatalReadingResponse, example: exampleAnswer },
     errors: [...BIRTH_ERRORS],
     answer: async ({ id, body }) => {
       const reading = await readNatalReading(askedBirth(body), parts)
@@ -43,16 +43,18 @@ const BIRTH = {
   longitude: 13.405,
 }
 
-const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
-const now = () => EXAMPLE_TIME
-const example = await readNatalReading(BIRTH, {
-  cache: new ReadingCache({ store: memoryStore(now), now }),
-  desk: phrasebookDesk,
-  secrecy: secrecyOf('example'),
-})
-const EXAMPLE = {
-  success: true,
-  requestId: 'req_example',
-  data: natalReadingOnTheWire(example, 'essentials', EXAMPLE_TIME),
-  timestamp: new Date(EXAMPLE_TIME).toISOString(),
+async function exampleAnswer() {
+  const time = Date.UTC(2026, 2, 21, 12)
+  const now = () => time
+  const reading = await readNatalReading(BIRTH, {
+    cache: new ReadingCache({ store: memoryStore(now), now }),
+    desk: phrasebookDesk,
+    secrecy: secrecyOf('example'),
+  })
+  return {
+    success: true,
+    requestId: 'req_example',
+    data: natalReadingOnTheWire(reading, 'essentials', time),
+    timestamp: new Date(time).toISOString(),
+  }
 }

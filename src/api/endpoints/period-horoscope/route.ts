@@ -58,9 +58,7 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
     response: {
       description: 'The horoscope.',
       schema: PeriodResponse,
-      get example() {
-        return exampleOfOne(type, 'brief')
-      },
+      example: () => exampleOfOne(type, 'brief'),
     },
     errors: ERRORS,
     answer: async ({ id, body }) => {
@@ -86,9 +84,7 @@ const bySign = (type: PeriodType, parts: Parts) =>
     response: {
       description: 'The horoscope.',
       schema: PeriodResponse,
-      get example() {
-        return exampleOfOne(type, 'detailed')
-      },
+      example: () => exampleOfOne(type, 'detailed'),
     },
     errors: ERRORS,
     answer: async (exchange) => {
@@ -115,9 +111,7 @@ const ofAllSigns = (type: PeriodType, parts: Parts) =>
     response: {
       description: 'Twelve summaries.',
       schema: PeriodOfAllResponse,
-      get example() {
-        return exampleOfAll(type)
-      },
+      example: () => exampleOfAll(type),
     },
     errors: WHEN_ERRORS,
     answer: async (exchange) => {

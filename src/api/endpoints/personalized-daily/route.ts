@@ -24,7 +24,7 @@ export const personalizedDailyRoute = (parts: Parts): Endpoint =>
       'The sky at local noon of the birth place against the chart of a birth: every aspect of a transiting to a natal planet, weighed, ranked and told. Days are those of the birth place.',
     body: PersonalizedDailyRequest,
     examples: { Today: BIRTH, 'A given day': { ...BIRTH, date: '2026-03-21' } },
-    response: { description: 'The day.', schema: PersonalizedDailyResponse, example: EXAMPLE },
+    response: { description: 'The day.', schema: PersonalizedDailyResponse, example: exampleAnswer },
     errors: [
       'INVALID_DATE_FORMAT',
       'DATE_OUT_OF_RANGE',
@@ -44,19 +44,17 @@ const BIRTH = {
   birthLocation: { latitude: 52.52, longitude: 13.405, timezone: 'Europe/Berlin' },
 }
 
-const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
-const now = () => EXAMPLE_TIME
-const example = await readPersonalDay(BIRTH, {
-  cache: new ReadingCache({ store: memoryStore(now), now }),
-  desk: phrasebookDesk,
-  secrecy: secrecyOf('example'),
-  now,
-})
 const TIMINGS = { total: 0.412, natalChart: 0.031, transits: 0.012, aspects: 0.094, interpretation: 0.275 }
-const EXAMPLE = JSON.parse(
-  envelope(
-    'req_example',
-    personalDayOnTheWire({ ...example, reading: { ...example.reading, timings: TIMINGS } }),
-    EXAMPLE_TIME,
-  ).text,
-)
+
+async function exampleAnswer() {
+  const time = Date.UTC(2026, 2, 21, 12)
+  const now = () => time
+  const day = await readPersonalDay(BIRTH, {
+    cache: new ReadingCache({ store: memoryStore(now), now }),
+    desk: phrasebookDesk,
+    secrecy: secrecyOf('example'),
+    now,
+  })
+  const data = personalDayOnTheWire({ ...day, reading: { ...day.reading, timings: TIMINGS } })
+  return JSON.parse(envelope('req_example', data, time).text)
+}

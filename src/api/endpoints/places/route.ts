@@ -25,7 +25,7 @@ const placesByName = ({ now }: Parts): Endpoint =>
     response: {
       description: 'The places, the best match first.',
       schema: PlacesResponse,
-      example: exampleOf({ count: 1, places: [{ ...PARIS, utc_offset: '-05:00' }] }),
+      example: () => exampleOf({ count: 1, places: [{ ...PARIS, utc_offset: '-05:00' }] }),
     },
     errors: ['INVALID_DATE_FORMAT', 'DATE_OUT_OF_RANGE'],
     answer: (exchange) => {
@@ -43,7 +43,7 @@ const placeById = ({ now }: Parts): Endpoint =>
     summary: 'A place by its id',
     description: 'Public; `If-None-Match` gets 304.',
     params: PlaceParams,
-    response: { description: 'The place.', schema: PlaceResponse, example: exampleOf(PARIS) },
+    response: { description: 'The place.', schema: PlaceResponse, example: () => exampleOf(PARIS) },
     errors: ['UNKNOWN_PLACE', 'VALIDATION_ERROR'],
     answer: (exchange) => answered(exchange, placeOnTheWire(readPlace(exchange.params.id)), now()),
   })

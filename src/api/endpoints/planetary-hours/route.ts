@@ -20,7 +20,7 @@ export const planetaryHoursRoute = ({ now }: Parts): Endpoint =>
     description:
       'Twelve hours from sunrise to sunset and twelve to the next sunrise, each with its planet in the old order. Public; `If-None-Match` gets 304.',
     query: HoursQuery,
-    response: { description: 'The 24 hours.', schema: HoursResponse, example: exampleAnswer() },
+    response: { description: 'The 24 hours.', schema: HoursResponse, example: exampleAnswer },
     errors: [
       'INVALID_DATE_FORMAT',
       'DATE_OUT_OF_RANGE',

@@ -44,7 +44,7 @@ const calendarAsJson = ({ now }: Parts): Endpoint =>
     description:
       'Phases of the Moon, ingresses, stations and retrogrades, exact aspects, void-of-course times, seasons and eclipses of up to 400 days, each with a plain line and what it is good for. Public: may be kept by anybody for as long as it says; `If-None-Match` gets 304.',
     query: CalendarWithMoonsQuery,
-    response: { description: 'The events.', schema: CalendarWithMoonsResponse, example: exampleAnswer() },
+    response: { description: 'The events.', schema: CalendarWithMoonsResponse, example: exampleAnswer },
     errors: ERRORS,
     answer: (exchange) => {
       const { moons, ...query } = exchange.query

@@ -22,9 +22,7 @@ export const skyRoute = ({ now }: Parts): Endpoint =>
     response: {
       description: 'The sky.',
       schema: SkyResponse,
-      get example() {
-        return exampleAnswer()
-      },
+      example: exampleAnswer,
     },
     errors: ['INVALID_DATE_FORMAT', 'DATE_OUT_OF_RANGE'],
     answer: (exchange) => {

@@ -13,7 +13,7 @@ const DESCRIPTION = 'Tarot draws, daily and personalized horoscopes, and natal c
 export function systemRoutes(
   parts: Parts,
   endpoints: () => readonly Endpoint[],
-  openApi: () => SizedText,
+  openApi: () => Promise<SizedText>,
 ): Endpoint[] {
   return [
     endpoint({
@@ -23,7 +23,11 @@ export function systemRoutes(
       limit: 'health',
       tag: 'System',
       summary: 'What this service is and offers',
-      response: { description: 'API information and status.', schema: ServiceRoot, example: ROOT_EXAMPLE },
+      response: {
+        description: 'API information and status.',
+        schema: ServiceRoot,
+        example: () => ROOT_EXAMPLE,
+      },
       answer: (exchange) => ({
         name: 'Augury',
         version: 'v2.1',
@@ -46,7 +50,12 @@ export function systemRoutes(
       response: {
         description: 'The tarot endpoints can answer.',
         schema: TarotHealth,
-        example: { status: 'healthy', service: 'tarot', cards: 78, timestamp: '2026-03-21T12:00:00.000Z' },
+        example: () => ({
+          status: 'healthy',
+          service: 'tarot',
+          cards: 78,
+          timestamp: '2026-03-21T12:00:00.000Z',
+        }),
       },
       answer: () => ({
         status: 'healthy',
@@ -66,7 +75,7 @@ export function systemRoutes(
       response: {
         description: 'The astrology endpoints can answer.',
         schema: AstrologyHealth,
-        example: HEALTH_EXAMPLE,
+        example: () => HEALTH_EXAMPLE,
       },
       answer: () => ({
         status: isDegraded(parts.checks) ? 'degraded' : 'healthy',
@@ -90,7 +99,7 @@ export function systemRoutes(
       response: {
         description: 'An OpenAPI 3.1 document.',
         schema: OpenApiDocument,
-        example: { openapi: '3.1.0', info: { title: 'Augury', version: '2.1.0' }, paths: {} },
+        example: () => ({ openapi: '3.1.0', info: { title: 'Augury', version: '2.1.0' }, paths: {} }),
       },
       answer: openApi,
     }),

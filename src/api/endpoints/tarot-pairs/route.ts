@@ -19,7 +19,7 @@ export const tarotPairRoute = ({ config }: Parts): Endpoint =>
     response: {
       description: 'The two cards, and what they say together.',
       schema: PairResponse,
-      example: pairOnTheWire(cardPair('ar16', 'ar17'), EXAMPLE_ORIGIN),
+      example: () => pairOnTheWire(cardPair('ar16', 'ar17'), EXAMPLE_ORIGIN),
     },
     answer: (exchange) => {
       const { first, second } = exchange.params

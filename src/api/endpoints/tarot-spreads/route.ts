@@ -30,7 +30,7 @@ function listOfSpreads(): Endpoint {
     response: {
       description: 'Every spread, with its places in the order of the cards.',
       schema: schemas.SpreadListResponse,
-      example: { count: 1, spreads: list.spreads.slice(0, 1) },
+      example: () => ({ count: 1, spreads: list.spreads.slice(0, 1) }),
     },
     answer: (exchange) => (isKept(exchange, text, A_DAY_SECONDS) ? '' : text.sized),
   })
@@ -53,7 +53,7 @@ function anySpread(parts: Parts): Endpoint {
     response: {
       description: 'The cards in their places.',
       schema: schemas.SpreadResponse,
-      example: JSON.parse(spreadText(toldByPhrasebook(example), EXAMPLE_ORIGIN)),
+      example: () => JSON.parse(spreadText(toldByPhrasebook(example), EXAMPLE_ORIGIN)),
     },
     answer: async (exchange) => {
       const { spread_type: spreadType, theme, seed } = exchange.body
@@ -87,7 +87,7 @@ function cardsByHand(parts: Parts): Endpoint {
     response: {
       description: 'The cards in their places, as in a spread that was drawn here.',
       schema: schemas.HandDrawnResponse,
-      example: JSON.parse(handDrawnText(toldByPhrasebook(handDrawn(TWO_CARDS)), EXAMPLE_ORIGIN)),
+      example: () => JSON.parse(handDrawnText(toldByPhrasebook(handDrawn(TWO_CARDS)), EXAMPLE_ORIGIN)),
     },
     answer: async (exchange) => {
       const { spread_type: spreadType, cards, positions, theme } = exchange.body

@@ -30,9 +30,8 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       response: {
         description: 'The card, its way up and its reading.',
         schema: schemas.DailyCardResponse,
-        get example() {
-          return JSON.parse(dailyCardText(dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN))
-        },
+        example: () =>
+          JSON.parse(dailyCardText(dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
       },
       answer: (exchange) => dailyCardText(dailyCard(exchange.body, now()), originOf(exchange, config)),
     }),
@@ -48,9 +47,8 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       response: {
         description: 'Three cards in their places.',
         schema: schemas.ThreeCardResponse,
-        get example() {
-          return JSON.parse(spreadText(toldByPhrasebook(threeCards({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN))
-        },
+        example: () =>
+          JSON.parse(spreadText(toldByPhrasebook(threeCards({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
       },
       answer: async (exchange) => {
         const { spread_type: spreadType, theme, seed } = exchange.body
@@ -68,11 +66,8 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       response: {
         description: 'Ten cards in their places, and what they show together.',
         schema: schemas.CelticCrossResponse,
-        get example() {
-          return JSON.parse(
-            celticCrossText(toldByPhrasebook(celticCross({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN),
-          )
-        },
+        example: () =>
+          JSON.parse(celticCrossText(toldByPhrasebook(celticCross({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
       },
       answer: async (exchange) =>
         celticCrossText(await told(celticCross(exchange.body, now()), parts), originOf(exchange, config)),
@@ -87,14 +82,13 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       response: {
         description: 'A card for each of your places.',
         schema: schemas.CustomSpreadResponse,
-        get example() {
-          return JSON.parse(
+        example: () =>
+          JSON.parse(
             customSpreadText(
               toldByPhrasebook(ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0)),
               EXAMPLE_ORIGIN,
             ),
-          )
-        },
+          ),
       },
       answer: async (exchange) =>
         customSpreadText(await told(ownSpread(exchange.body, now()), parts), originOf(exchange, config)),
@@ -116,7 +110,7 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
       response: {
         description: 'Cards in the order of the deck.',
         schema: schemas.CardListResponse,
-        example: { count: 1, cards: [cardSummary(star, EXAMPLE_ORIGIN)] },
+        example: () => ({ count: 1, cards: [cardSummary(star, EXAMPLE_ORIGIN)] }),
       },
       answer: (exchange) =>
         keepable(exchange, config, `cards ${JSON.stringify(exchange.query)}`, (origin) => {
@@ -135,7 +129,7 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
       response: {
         description: 'The card with all its readings.',
         schema: schemas.CardDetail,
-        example: cardDetail(star, EXAMPLE_ORIGIN),
+        example: () => cardDetail(star, EXAMPLE_ORIGIN),
       },
       answer: (exchange) => {
         const { id } = exchange.params
