@@ -8,10 +8,10 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** Few enough that neither the end nor a core waits for one process. */
-const MOST_TOGETHER = 8
+const MOST_TOGETHER = 14
 const ALONE = [
-  // Whole programs: most take seconds, and some change the folder in which they run.
-  /^test\/[^/]+$/,
+  // They start whole programs: most take seconds, and some change the folder in which they run.
+  /^test\/(deployment|docs-commands|endurance|launcher|model-processes|operation|package|privacy|sealed-readings|secrets)\.test\.ts$/,
   // Counts which files are read when the sources are loaded.
   /^src\/sky\/tracks\.test\.ts$/,
   // Sets what threads inherit.

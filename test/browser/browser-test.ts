@@ -14,7 +14,10 @@ export const test: Test = noBrowser === undefined ? anywhere : (name) => anywher
 let launching: Promise<Browser> | undefined
 after(async () => (await launching)?.close())
 
+/** A page of a test lives for seconds: to compile its scripts a second time, for speed, takes longer than it saves. */
+const COMPILED_ONCE = '--js-flags=--no-opt --no-maglev'
+
 export function sharedBrowser(): Promise<Browser> {
-  launching ??= launchChromium()
+  launching ??= launchChromium([COMPILED_ONCE])
   return launching
 }

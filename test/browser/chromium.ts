@@ -29,13 +29,13 @@ export async function prepareChromium(): Promise<void> {
   if (INSTALLED === undefined) await unpackedChromium()
 }
 
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const { executablePath, env } =
     INSTALLED === undefined
       ? await unpackedChromium()
       : { executablePath: INSTALLED, env: process.env as Record<string, string> }
   return chromium
-    .launch({ executablePath, env, args: ARGUMENTS, timeout: PATIENCE_MS })
+    .launch({ executablePath, env, args: [...ARGUMENTS, ...more], timeout: PATIENCE_MS })
     .catch((error: Error) => Promise.reject(withoutLibrary(error)))
 }
 
