@@ -1,8 +1,9 @@
 /** What a chart means, under the chart and on paper. */
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { cast, chart, chooseCity, fillBirth } from './birth-form.ts'
+import { cast, chart } from './birth-form.ts'
 import { test } from './browser-test.ts'
+import { BORN, remember } from './scenes.ts'
 import { assertAccessible, assertNoSidewaysScroll, SIZES, visit } from './visit.ts'
 
 const meaning = (page: Page) => chart(page).locator('.meaning')
@@ -10,14 +11,14 @@ const portrait = (page: Page) => meaning(page).locator('.portrait')
 const sentence = (page: Page, text: string) => portrait(page).locator('.sentence', { hasText: text })
 const goNear = (page: Page) => meaning(page).evaluate((element) => element.scrollIntoView())
 
-async function askForLisbon(page: Page, date = '1990-02-05'): Promise<void> {
-  await fillBirth(page, date, '23:40')
-  await chooseCity(page, 'lisb', 'Lisbon, Portugal')
-  await cast(page)
-}
+/** To write a birth into the form is tested elsewhere (chart.test.ts). */
+const born = (date = BORN.birth.date) => ({
+  path: 'chart',
+  prepare: (opened: Page) => remember(opened, { birth: { ...BORN.birth, date } }),
+})
 
-async function castLisbon(page: Page, date?: string): Promise<void> {
-  await askForLisbon(page, date)
+async function castLisbon(page: Page): Promise<void> {
+  await cast(page)
   await meaning(page).getByRole('heading', { name: 'What it means' }).waitFor()
 }
 
@@ -46,7 +47,7 @@ const smallest = (page: Page) =>
   })
 
 test('who comes near reads what the chart means, on the phone and on the desktop', async (t) => {
-  const { page, url } = await visit(t, { path: 'chart', size: 'phone' })
+  const { page, url } = await visit(t, { ...born(), size: 'phone' })
   const asked = readingsAsked(page)
   await castLisbon(page)
   await goNear(page)
@@ -90,7 +91,7 @@ test('who comes near reads what the chart means, on the phone and on the desktop
 })
 
 test('a reading is asked for when somebody comes near, and not before', async (t) => {
-  const { page } = await visit(t, { path: 'chart', size: 'phone' })
+  const { page } = await visit(t, { ...born(), size: 'phone' })
   const asked = readingsAsked(page)
   // Between the form and the reading is the chart: more than a screen and a half.
   await page.setViewportSize({ width: 390, height: 500 })
@@ -103,7 +104,7 @@ test('a reading is asked for when somebody comes near, and not before', async (t
 })
 
 test('pointing at a sentence shows in the wheel beside it what it comes from', async (t) => {
-  const { page } = await visit(t, { path: 'chart' })
+  const { page } = await visit(t, born())
   await castLisbon(page)
   await goNear(page)
   await sentence(page, 'The Sun in Aquarius').hover()
@@ -122,7 +123,7 @@ test('pointing at a sentence shows in the wheel beside it what it comes from', a
 })
 
 test('with the Tab key one goes from sentence to sentence, and hears where each comes from', async (t) => {
-  const { page } = await visit(t, { path: 'chart' })
+  const { page } = await visit(t, born())
   await castLisbon(page)
   await goNear(page)
   await portrait(page).waitFor()
@@ -138,7 +139,7 @@ test('with the Tab key one goes from sentence to sentence, and hears where each 
 })
 
 test('on a phone, the facts of a sentence that was touched stay at the foot of the window', async (t) => {
-  const { page } = await visit(t, { path: 'chart', size: 'phone' })
+  const { page } = await visit(t, { ...born(), size: 'phone' })
   await castLisbon(page)
   await goNear(page)
   await page.mouse.move(0, 0)
@@ -155,11 +156,9 @@ test('on a phone, the facts of a sentence that was touched stay at the foot of t
 })
 
 test('without the time of birth, houses and angles are left out, and both signs of the Moon are told', async (t) => {
-  const { page } = await visit(t, { path: 'chart', size: 'phone', theme: 'dark' })
+  const { page } = await visit(t, { ...born('1990-02-06'), size: 'phone', theme: 'dark' })
   const asked = readingsAsked(page)
-  await fillBirth(page, '1990-02-06', '23:40')
   await chart(page).getByLabel('I don’t know the time').check()
-  await chooseCity(page, 'lisb', 'Lisbon, Portugal')
   await cast(page)
   await goNear(page)
   await portrait(page).waitFor()
@@ -172,7 +171,7 @@ test('without the time of birth, houses and angles are left out, and both signs 
 })
 
 test('a reading that does not come is told and can be asked for again, and the chart stays', async (t) => {
-  const { page, expectErrors } = await visit(t, { path: 'chart' })
+  const { page, expectErrors } = await visit(t, born())
   expectErrors(/Failed to load resource/)
   await page.route('**/natal-reading', (route) => route.abort())
   await castLisbon(page)
@@ -187,10 +186,10 @@ test('a reading that does not come is told and can be asked for again, and the c
 })
 
 test('an answer that the page cannot show takes only itself away', async (t) => {
-  const { page, expectErrors } = await visit(t, { path: 'chart' })
+  const { page, expectErrors } = await visit(t, born())
   expectErrors(/TypeError/)
   await page.route('**/natal-reading', (route) => route.fulfill({ json: { data: {} } }))
-  await askForLisbon(page)
+  await cast(page)
   // The section may have taken itself away before anybody can scroll to it, so the end of the chart is gone to.
   await chart(page).locator('.wheel svg').waitFor()
   await chart(page).evaluate((element) => element.scrollIntoView({ block: 'end' }))
@@ -199,7 +198,7 @@ test('an answer that the page cannot show takes only itself away', async (t) => 
 })
 
 test('a chart that follows another setting has another reading, asked for once however late the chart is', async (t) => {
-  const { page } = await visit(t, { path: 'chart' })
+  const { page } = await visit(t, born())
   const asked = readingsAsked(page)
   await castLisbon(page)
   await goNear(page)
@@ -251,8 +250,8 @@ for (const [title, size, date, path] of [
   ['a chart of 28 aspects', 'desktop', '1941-05-09', 'chart#houses=placidus'],
 ] as const)
   test(`on paper: ${title} on one page, the reading after it, and nothing to press`, async (t) => {
-    const { page } = await visit(t, { size, theme: 'dark', path })
-    await castLisbon(page, date)
+    const { page } = await visit(t, { ...born(date), size, theme: 'dark', path })
+    await castLisbon(page)
     const withoutReading = pagesOf(await page.pdf({ format: 'A4' }))
     assert.equal(withoutReading, 1, 'a reading that was not asked for is not there')
     await goNear(page)
