@@ -20,6 +20,9 @@ import { type FromThread, type ThreadData, Threads, type ToThread } from './thre
 /** How long a service that is no longer ready still accepts requests, so that the load balancer can notice. */
 const DRAIN_MS = 2500
 
+/** To look whether page and pictures are built takes 60 ms, for which the first requests need not wait. */
+const PREPARE_AFTER_MS = 300
+
 /** How much the heap may grow before a full garbage collection. */
 const HEAP_GROWTH_PERCENT = 70
 
@@ -61,7 +64,7 @@ export async function serve(given: Readonly<Record<string, string>>): Promise<vo
   // Printed last, because a program that waits for this line may send requests or signals at once.
   const shown = config.publicUrl ?? running.address
   running.output.print(`Augury answers at ${shown}/v1/ (page: ${shown}/, documentation: ${shown}/docs/)`)
-  void prepare(running.built)
+  setTimeout(() => void prepare(running.built), PREPARE_AFTER_MS)
 }
 
 /** The system's own message does not say what to do. */

@@ -29,6 +29,8 @@ test('events that every almanac lists have the titles that a person would write 
   assert.equal(titleOf('eclipse', '2026-08-12'), 'Total solar eclipse in Leo, 20°')
   assert.equal(titleOf('ingress', '2026-01-26'), 'Neptune enters Aries')
   assert.equal(titleOf('ingress', '2022-10-28'), 'Jupiter goes back into Pisces')
+  assert.equal(said('ingress', '2022-10-28').line, 'Jupiter goes back from Aries into Pisces.')
+  assert.equal(said('ingress', '2026-03-20').line, 'The Sun passes from Pisces into Aries.')
   assert.equal(titleOf('station', '2024-08-05'), 'Mercury turns retrograde in Virgo, 4°')
   assert.equal(titleOf('season', '2026-06-21'), 'June solstice')
   assert.equal(titleOf('moon_ingress', '2026-11-24', { timezone: 'Europe/Berlin' }), 'Moon enters Gemini')
@@ -113,6 +115,10 @@ test('in five years of eight centuries every event has a title of its kind, one 
       years.some(({ event }) => event.type === type),
       type,
     )
+})
+
+test('no line says its title again', () => {
+  for (const { words } of years) assert.notEqual(words.line.replace(/^The /, ''), `${words.title}.`)
 })
 
 test('a Moon that makes no aspect in a whole sign is said to make none', () => {

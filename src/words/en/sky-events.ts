@@ -4,7 +4,7 @@ import type { Direction } from '../../almanac/kinds.ts'
 import { ASPECTS, type AspectName } from '../../chart/aspects.ts'
 import { MANNER_OF } from '../../judgement/tradition.ts'
 import type { Planet } from '../../sky/planets.ts'
-import { degreeInSign, oppositeSign, type Sign, signOf } from '../../sky/zodiac.ts'
+import { degreeInSign, oppositeSign, SIGN_SPAN, type Sign, signOf, startOf } from '../../sky/zodiac.ts'
 import { capitalised, sentenceOf } from '../../text.ts'
 import { clockWords, dateWords } from './dates.ts'
 import { eventText } from './event-texts.ts'
@@ -74,6 +74,11 @@ const SEASON_LINES: Readonly<Record<string, string>> = {
 }
 
 const ENTERS: Readonly<Record<Direction, string>> = { direct: 'enters', retrograde: 'goes back into' }
+const PASSES: Readonly<Record<Direction, string>> = { direct: 'passes', retrograde: 'goes back' }
+
+/** The sign that a planet leaves when it enters another: the one before or, if it goes back, the one after. */
+const signLeft = (entered: Sign, direction: Direction): Sign =>
+  signOf(startOf(entered) + (direction === 'direct' ? -1 : 1) * SIGN_SPAN)
 
 const apart = (aspect: AspectName, [one, two]: readonly Planet[], [first, second]: readonly number[]) =>
   aspect === 'conjunction'
@@ -106,7 +111,7 @@ const WORDS: { readonly [Type in CalendarType]: Words<Type> } = {
     title: ({ event: { planets, sign, direction } }) =>
       `${properName(planets[0]!)} ${ENTERS[direction!]} ${properName(sign)}`,
     line: ({ event: { planets, sign, direction } }) =>
-      `${bodyName(planets[0]!)} ${ENTERS[direction!]} ${properName(sign)}`,
+      `${bodyName(planets[0]!)} ${PASSES[direction!]} from ${properName(signLeft(sign, direction!))} into ${properName(sign)}`,
     // What takes months or years in a sign is not what a planet does that is there again for weeks.
     meaning: ({ planets: [planet], sign, direction }) =>
       direction === 'direct' ? eventText('ingresses', planet!, sign) : eventText('returns', planet!),
