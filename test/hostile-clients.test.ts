@@ -8,6 +8,7 @@ import type { Endpoint } from '../src/api/endpoint.ts'
 import type { Parts } from '../src/api/parts.ts'
 import { Metrics } from '../src/http/metrics.ts'
 import { testParts, testService } from './service.ts'
+import { undisturbed } from './until.ts'
 
 async function listening(t: TestContext, parts: Parts, added: readonly Endpoint[] = []) {
   const service = testService(parts, added)
@@ -110,14 +111,16 @@ test('a trusted proxy may have as many connections as it likes', async (t) => {
   for (const socket of sockets) assert.match(await ask(socket), /^HTTP\/1\.1 200/)
 })
 
-test('a service that was drained takes connections until none has come for a moment', async (t) => {
-  const { open, service } = await listening(t, testParts())
-  service.sendClientsElsewhere()
-  const over = service.shutDown()
-  for (let n = 0; n < 3; n++) {
-    const late = await open()
-    assert.match(await ask(late), /^HTTP\/1\.1 200.*connection: close/is)
-  }
-  await over
-  assert.equal(service.server.listening, false)
-})
+test('a service that was drained takes connections until none has come for a moment', (t) =>
+  // The moment is a tenth of a second.
+  undisturbed(async () => {
+    const { open, service } = await listening(t, testParts())
+    service.sendClientsElsewhere()
+    const over = service.shutDown()
+    for (let n = 0; n < 3; n++) {
+      const late = await open()
+      assert.match(await ask(late), /^HTTP\/1\.1 200.*connection: close/is)
+    }
+    await over
+    assert.equal(service.server.listening, false)
+  }, 40))

@@ -17,14 +17,14 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
 
 const BEAT_MS = 20
 /** Far more than a machine at work takes from one beat to the next. */
-const STALL_MS = 200
+const USUAL_STALL_MS = 200
 const TRIES = 6
 
 /**
  * For claims about those who act in time, which whoever stands still does not: a failure counts unless this process was
- * held up meanwhile; then the work is done anew.
+ * held up meanwhile, for at least `stallMs`; then the work is done anew.
  */
-export async function undisturbed(work: () => Promise<void>): Promise<void> {
+export async function undisturbed(work: () => Promise<void>, stallMs = USUAL_STALL_MS): Promise<void> {
   for (let tries = 1; ; tries++) {
     let [last, longest] = [performance.now(), 0]
     const beat = () => {
@@ -37,7 +37,7 @@ export async function undisturbed(work: () => Promise<void>): Promise<void> {
       return await work()
     } catch (error) {
       beat()
-      if (longest < STALL_MS || tries === TRIES) throw error
+      if (longest < stallMs || tries === TRIES) throw error
     } finally {
       clearInterval(heart)
     }
