@@ -1,4 +1,5 @@
 /** The OpenAPI 3.1 document, made from the same rows and schemas that route and validate. */
+import { setImmediate as turn } from 'node:timers/promises'
 import type { ErrorCode } from '../errors.ts'
 import { capitalised } from '../text.ts'
 import { type Endpoint, hasMarkdown } from './endpoint.ts'
@@ -49,6 +50,8 @@ export async function openApiDocument(
   schemas.reference(TarotError)
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints) {
+    // Other requests are answered between the examples.
+    await turn()
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: await operation(endpoint, schemas) }
   }

@@ -74,7 +74,6 @@ const SEASON_LINES: Readonly<Record<string, string>> = {
 }
 
 const ENTERS: Readonly<Record<Direction, string>> = { direct: 'enters', retrograde: 'goes back into' }
-const PASSES: Readonly<Record<Direction, string>> = { direct: 'passes', retrograde: 'goes back' }
 
 /** The sign that a planet leaves when it enters another: the one before or, if it goes back, the one after. */
 const signLeft = (entered: Sign, direction: Direction): Sign =>
@@ -111,7 +110,7 @@ const WORDS: { readonly [Type in CalendarType]: Words<Type> } = {
     title: ({ event: { planets, sign, direction } }) =>
       `${properName(planets[0]!)} ${ENTERS[direction!]} ${properName(sign)}`,
     line: ({ event: { planets, sign, direction } }) =>
-      `${bodyName(planets[0]!)} ${PASSES[direction!]} from ${properName(signLeft(sign, direction!))} into ${properName(sign)}`,
+      `${bodyName(planets[0]!)} leaves ${properName(signLeft(sign, direction!))} and ${ENTERS[direction!]} ${properName(sign)}`,
     // What takes months or years in a sign is not what a planet does that is there again for weeks.
     meaning: ({ planets: [planet], sign, direction }) =>
       direction === 'direct' ? eventText('ingresses', planet!, sign) : eventText('returns', planet!),
