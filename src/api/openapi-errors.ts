@@ -1,7 +1,9 @@
 /** The errors of an endpoint, as the OpenAPI document describes them. */
+
 import { type ErrorCode, ServiceError } from '../errors.ts'
 import { ERROR_EXAMPLES } from './error-examples.ts'
 import { type ErrorFormat, errorBody, STATUSES } from './error-responses.ts'
+import { EXAMPLE_TIME } from './example.ts'
 import { ALWAYS, headerRefs } from './openapi-headers.ts'
 
 /** Codes gathered by status: one response each, with an example for each code. */
@@ -40,4 +42,3 @@ function exampleOf(format: ErrorFormat, code: ErrorCode): unknown {
 }
 
 const EXAMPLE_ID = 'req_k3Jv0Qm9ZtY2x_8LwS1a'
-const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)

@@ -1,7 +1,9 @@
 /** `POST /astrology/birth-time`: what depends on the time of a birth, and on which minute of it. */
+
 import { readBirthTime } from '../../../readings/birth-time.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
+import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
 import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
 import { BERLIN } from '../../schemas/example-births.ts'
@@ -38,7 +40,4 @@ export const birthTimeRoute = ({ now }: Parts): Endpoint =>
     },
   })
 
-function exampleAnswer() {
-  const data = birthTimeOnTheWire(readBirthTime({ ...BERLIN, windowMinutes: 10 }))
-  return { success: true, requestId: 'req_example', data, timestamp: '2026-03-21T12:00:00.000Z' }
-}
+const exampleAnswer = () => exampleOf(birthTimeOnTheWire(readBirthTime({ ...BERLIN, windowMinutes: 10 })))

@@ -1,8 +1,10 @@
 /** `POST /astrology/chart`: the wider chart. */
+
 import { readWiderChart } from '../../../readings/chart.ts'
 import { identifiersFor } from '../../../readings/identifier.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
+import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
 import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
 import { LIMA } from '../../schemas/example-births.ts'
@@ -41,8 +43,5 @@ export const chartRoute = ({ now, secrecy: { identifier } }: Parts): Endpoint =>
     },
   })
 
-function exampleAnswer() {
-  const now = Date.UTC(2026, 2, 21, 12)
-  const data = widerChartOnTheWire(readWiderChart(LIMA, identifiersFor('example')), now)
-  return { success: true, requestId: 'req_example', data, timestamp: '2026-03-21T12:00:00.000Z' }
-}
+const exampleAnswer = () =>
+  exampleOf(widerChartOnTheWire(readWiderChart(LIMA, identifiersFor('example')), EXAMPLE_TIME))

@@ -1,8 +1,10 @@
 /** `GET /astrology/meanings`: the texts of the natal reading, one by one. */
+
 import type { Exchange } from '../../../http/exchange.ts'
 import { meaningById, meanings } from '../../../readings/meanings.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
+import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
 import { A_YEAR_SECONDS, isKept, publicTexts } from '../../public-answer.ts'
 import { MeaningParams, MeaningResponse, MeaningsQuery, MeaningsResponse } from './schema.ts'
@@ -34,7 +36,7 @@ export function meaningRoutes({ now }: Parts): Endpoint[] {
       response: {
         description: 'The meanings.',
         schema: MeaningsResponse,
-        example: () => enveloped(listOnTheWire('sect')),
+        example: () => exampleOf(listOnTheWire('sect')),
       },
       answer: (exchange) => {
         const { kind } = exchange.query
@@ -52,7 +54,7 @@ export function meaningRoutes({ now }: Parts): Endpoint[] {
       response: {
         description: 'The meaning.',
         schema: MeaningResponse,
-        example: () => enveloped(meaningById('mars-in-leo')),
+        example: () => exampleOf(meaningById('mars-in-leo')),
       },
       answer: (exchange) => {
         const meaning = meaningById(exchange.params.id)
@@ -66,10 +68,3 @@ function listOnTheWire(kind: Parameters<typeof meanings>[0]) {
   const found = meanings(kind)
   return { total: found.length, meanings: found }
 }
-
-const enveloped = (data: object) => ({
-  success: true,
-  requestId: 'req_example',
-  data,
-  timestamp: '2026-03-21T12:00:00.000Z',
-})

@@ -1,8 +1,10 @@
 /** `GET /astrology/moon`: the Moon now, or at a moment. */
+
 import { MINUTE_MS } from '../../../readings/moment.ts'
 import { readMoon } from '../../../readings/moon.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
+import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, isKept, publicText } from '../../public-answer.ts'
 import { whereIn } from '../../schemas/place-query.ts'
@@ -44,7 +46,5 @@ export const moonRoute = ({ now }: Parts): Endpoint =>
 export const momentSeconds = (at: string | undefined, now: number): number =>
   at === undefined ? (MINUTE_MS - (now % MINUTE_MS)) / 1000 : A_DAY_SECONDS
 
-function exampleAnswer() {
-  const data = moonOnTheWire(readMoon({ at: '2026-11-17T12:00Z', timezone: 'Europe/Berlin' }, 0))
-  return { success: true, requestId: 'req_example', data, timestamp: '2026-03-21T12:00:00.000Z' }
-}
+const exampleAnswer = () =>
+  exampleOf(moonOnTheWire(readMoon({ at: '2026-11-17T12:00Z', timezone: 'Europe/Berlin' }, 0)))

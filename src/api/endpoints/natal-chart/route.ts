@@ -4,6 +4,7 @@ import { identifiersFor } from '../../../readings/identifier.ts'
 import { keptCharts, readNatalChart } from '../../../readings/natal-chart.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
+import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
 import { BIRTH_ERRORS } from '../../schemas/birth.ts'
 import { BERLIN } from '../../schemas/example-births.ts'
@@ -50,8 +51,6 @@ const CHART_DESCRIPTION =
   'Apparent geocentric positions in the tropical zodiac, true equinox of date. The birth time is local: its offset comes from the complete history of the time zone, local mean time included.'
 
 function exampleAnswer() {
-  const time = Date.UTC(2026, 2, 21, 12)
   const reading = readNatalChart(BERLIN, { identifier: identifiersFor('example') })
-  const data = natalChartOnTheWire({ ...reading, calculationMs: 0.043 }, time)
-  return JSON.parse(envelope('req_example', data, time).text)
+  return exampleOf(natalChartOnTheWire({ ...reading, calculationMs: 0.043 }, EXAMPLE_TIME))
 }

@@ -1,11 +1,9 @@
 /** `POST /astrology/natal-reading`: what a birth chart means. */
+
 import { readNatalReading } from '../../../readings/natal-reading.ts'
-import { secrecyOf } from '../../../readings/secrecy.ts'
-import { memoryStore } from '../../../store/readings/memory.ts'
-import { ReadingCache } from '../../../store/readings/reading-cache.ts'
-import { phrasebookDesk } from '../../../writer/desk.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
+import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
 import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
 import { NatalReadingRequest, NatalReadingResponse } from './schema.ts'
@@ -43,18 +41,5 @@ const BIRTH = {
   longitude: 13.405,
 }
 
-async function exampleAnswer() {
-  const time = Date.UTC(2026, 2, 21, 12)
-  const now = () => time
-  const reading = await readNatalReading(BIRTH, {
-    cache: new ReadingCache({ store: memoryStore(now), now }),
-    desk: phrasebookDesk,
-    secrecy: secrecyOf('example'),
-  })
-  return {
-    success: true,
-    requestId: 'req_example',
-    data: natalReadingOnTheWire(reading, 'essentials', time),
-    timestamp: new Date(time).toISOString(),
-  }
-}
+const exampleAnswer = async () =>
+  exampleOf(natalReadingOnTheWire(await readNatalReading(BIRTH, exampleParts()), 'essentials', EXAMPLE_TIME))

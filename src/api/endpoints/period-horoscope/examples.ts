@@ -8,11 +8,10 @@ import { zone } from '../../../time/zones.ts'
 import { byPhrasebook } from '../../../writer/desk.ts'
 import { type PeriodStyle, phaseAsks } from '../../../writer/period-text.ts'
 import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../../../writer/telling.ts'
-import { envelope } from '../../envelope.ts'
+import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
 import { cutOf } from '../daily-horoscope/wire.ts'
 import { allSignsOnTheWire, periodOnTheWire } from './wire.ts'
 
-const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
 const EXAMPLE_MS = 0.412
 
 function readingFor(type: PeriodType, sign: Sign): PeriodReading {
@@ -25,7 +24,7 @@ function readingFor(type: PeriodType, sign: Sign): PeriodReading {
 export function exampleOfOne(type: PeriodType, style: PeriodStyle): object {
   const found = { reading: readingFor(type, 'leo'), zone: zone('UTC'), cacheHit: false }
   const data = periodOnTheWire(found, { style, cut: cutOf(style) }, EXAMPLE_MS)
-  return JSON.parse(envelope('req_example', data, EXAMPLE_TIME).text)
+  return exampleOf(data)
 }
 
 export async function exampleOfAll(type: PeriodType): Promise<object> {
@@ -36,5 +35,5 @@ export async function exampleOfAll(type: PeriodType): Promise<object> {
     await turn()
   }
   const { sized } = allSignsOnTheWire(readings)
-  return JSON.parse(envelope('req_example', sized, EXAMPLE_TIME).text)
+  return exampleOf(sized)
 }

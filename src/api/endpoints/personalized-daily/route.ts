@@ -1,12 +1,9 @@
 /** The personalized daily horoscope (contract §4.4). */
 
 import { readPersonalDay } from '../../../readings/personalized-daily.ts'
-import { secrecyOf } from '../../../readings/secrecy.ts'
-import { memoryStore } from '../../../store/readings/memory.ts'
-import { ReadingCache } from '../../../store/readings/reading-cache.ts'
-import { phrasebookDesk } from '../../../writer/desk.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
+import { exampleOf, exampleParts } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
 import { birthWarnings } from '../../understood-time.ts'
 import { PersonalizedDailyRequest, PersonalizedDailyResponse } from './schema.ts'
@@ -47,14 +44,6 @@ const BIRTH = {
 const TIMINGS = { total: 0.412, natalChart: 0.031, transits: 0.012, aspects: 0.094, interpretation: 0.275 }
 
 async function exampleAnswer() {
-  const time = Date.UTC(2026, 2, 21, 12)
-  const now = () => time
-  const day = await readPersonalDay(BIRTH, {
-    cache: new ReadingCache({ store: memoryStore(now), now }),
-    desk: phrasebookDesk,
-    secrecy: secrecyOf('example'),
-    now,
-  })
-  const data = personalDayOnTheWire({ ...day, reading: { ...day.reading, timings: TIMINGS } })
-  return JSON.parse(envelope('req_example', data, time).text)
+  const day = await readPersonalDay(BIRTH, exampleParts())
+  return exampleOf(personalDayOnTheWire({ ...day, reading: { ...day.reading, timings: TIMINGS } }))
 }

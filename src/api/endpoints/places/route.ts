@@ -1,9 +1,11 @@
 /** `GET /places` and `/places/{id}`: places of the world by name, with their coordinates and time zones. */
+
 import type { Exchange } from '../../../http/exchange.ts'
 import { invalid } from '../../../readings/invalid.ts'
 import { MOST_PLACES, readPlace, readPlaces } from '../../../readings/places.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
+import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, isKept, publicText } from '../../public-answer.ts'
 import { PlaceParams, PlaceResponse, PlacesQuery, PlacesResponse } from './schema.ts'
@@ -73,8 +75,4 @@ const PARIS = {
   longitude: -95.55551,
   timezone: 'America/Chicago',
   population: 24_782,
-}
-
-function exampleOf(data: object) {
-  return { success: true, requestId: 'req_example', data, timestamp: '2026-03-21T12:00:00.000Z' }
 }

@@ -1,8 +1,10 @@
 /** `GET /astrology/planetary-hours`: which of the seven planets rules which hour of a day at a place. */
+
 import { incomplete } from '../../../readings/place.ts'
 import { readPlanetaryHours } from '../../../readings/planetary-hours.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
+import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
 import { isKept, keptUntilTomorrow, publicText } from '../../public-answer.ts'
 import { whereIn } from '../../schemas/place-query.ts'
@@ -43,6 +45,5 @@ export const planetaryHoursRoute = ({ now }: Parts): Endpoint =>
 function exampleAnswer() {
   const place = { latitude: 52.52, longitude: 13.405 }
   const asked = { date: '2026-11-17', timezone: 'Europe/Berlin', place }
-  const data = hoursOnTheWire(readPlanetaryHours(asked, 0))
-  return { success: true, requestId: 'req_example', data, timestamp: '2026-03-21T12:00:00.000Z' }
+  return exampleOf(hoursOnTheWire(readPlanetaryHours(asked, 0)))
 }

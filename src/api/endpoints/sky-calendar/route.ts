@@ -1,4 +1,5 @@
 /** `GET /astrology/sky-calendar` and `.ics`: what happens in the sky, as JSON and as a calendar to subscribe to. */
+
 import type { Static } from 'typebox'
 import {
   type AskedCalendar,
@@ -9,6 +10,7 @@ import {
 } from '../../../readings/sky-calendar.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
+import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, isKept, keptUntilTomorrow, publicTexts } from '../../public-answer.ts'
 import { whereIn } from '../../schemas/place-query.ts'
@@ -111,6 +113,5 @@ function exampleAnswer() {
     types: ['moon_phase', 'ingress'],
   }
   const span = resolveCalendar(asked, 0)
-  const data = calendarOnTheWire(span, readCalendar(span))
-  return { success: true, requestId: 'req_example', data, timestamp: '2026-03-21T12:00:00.000Z' }
+  return exampleOf(calendarOnTheWire(span, readCalendar(span)))
 }

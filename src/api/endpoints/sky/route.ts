@@ -1,7 +1,9 @@
 /** `GET /astrology/sky`: where everything is now, or at a moment. */
+
 import { readSky } from '../../../readings/sky.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
+import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
 import { isKept, publicText } from '../../public-answer.ts'
 import { momentSeconds } from '../moon/route.ts'
@@ -32,7 +34,4 @@ export const skyRoute = ({ now }: Parts): Endpoint =>
     },
   })
 
-function exampleAnswer() {
-  const data = skyOnTheWire(readSky('2026-11-17T12:00Z', 0))
-  return { success: true, requestId: 'req_example', data, timestamp: '2026-03-21T12:00:00.000Z' }
-}
+const exampleAnswer = () => exampleOf(skyOnTheWire(readSky('2026-11-17T12:00Z', 0)))
