@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { keyHolder, type Limit, siteOf, WINDOW_MS } from './counters.ts'
+import { isSite, keyHolder, type Limit, siteOf, WINDOW_MS } from './counters.ts'
 import { MemoryCounters } from './memory-counters.ts'
 
 const LIMITS: Limit[] = [
@@ -110,6 +110,23 @@ test('a day that is open keeps its count, also when those of long ago are moved 
     many(counters, 3, 1, BOTH, yesterday)
     many(counters, 2, 1, BOTH, yesterday + WINDOW_MS.day - 2)
     assert.equal(counters.count(client(1), BOTH, yesterday + WINDOW_MS.day - 1).refusedBy, 'day', `${days}`)
+  }
+})
+
+test('the /48 of an address is a client of its own, which is no address', () => {
+  const sites = [
+    [
+      { high: 0x2001_0db8, low: 0xfedc_ba98 },
+      { high: 0x4001_0db8, low: 0xfedc_0000 },
+    ],
+    [
+      { high: 0xfd12_3456, low: 0x1234_5678 },
+      { high: 0x9d12_3456, low: 0x1234_0000 },
+    ],
+  ] as const
+  for (const [address, site] of sites) {
+    assert.deepEqual(siteOf(address), site)
+    assert.deepEqual([isSite(address), isSite(site)], [false, true])
   }
 })
 

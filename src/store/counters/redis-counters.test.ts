@@ -4,12 +4,17 @@ import { type TestContext, test } from 'node:test'
 import { createClient } from 'redis'
 import { startRedis } from '../../../test/redis-server.ts'
 import { until } from '../../../test/until.ts'
+import { openStores } from '../open-stores.ts'
 import { RedisLink } from '../redis-link.ts'
 import { Watch } from '../watch.ts'
 import { MemoryCounters } from './memory-counters.ts'
 import { RedisCounters } from './redis-counters.ts'
 
-const LIMITS = [{ group: 'charts', perMinute: 100, perDay: 150 }]
+const LIMITS = [
+  { group: 'charts', perMinute: 100, perDay: 150 },
+  { group: 'cards', perMinute: 5 },
+]
+const CARDS = 1
 const CLIENT = { high: 1, low: 2 }
 const KEY = 'augury:limit:{1-2:charts}'
 const NOW = 5_000_000
@@ -67,6 +72,15 @@ test('a link that comes and goes lets nobody through more often than the limit s
     await copy!.untilWell()
   }
   assert.equal(served, 100)
+})
+
+test('copies share the counts of a group that has no limit by day', async (t) => {
+  const all = await copies(t, 2)
+  if (all === undefined) return
+  const remaining: number[] = []
+  for (const { counters } of [...all.made, ...all.made])
+    remaining.push((await counters.count(CLIENT, CARDS, NOW)).remaining)
+  assert.deepEqual(remaining, [4, 3, 2, 1])
 })
 
 test('two copies that lose their links by turns let a client through a tenth more often at most', async (t) => {
@@ -181,4 +195,24 @@ test('when too many counts are on their way no more are sent, and Redis is told 
   // Limits of a minute and a day, then what is owed to each.
   assert.deepEqual(sent[1000]!.slice(-4), ['3', '150', '3', '3'])
   watch.end()
+})
+
+test('the stores of a service with a Redis count by its limits, and tally', async (t) => {
+  const redis = await startRedis()
+  if (redis === undefined) return t.skip('no redis-server on the PATH')
+  const stores = openStores({
+    config: { dataDir: ':memory:', redisUrl: redis.url },
+    limits: LIMITS,
+    now: () => NOW,
+    steadyNow: () => NOW,
+    tell: () => {},
+  })
+  t.after(async () => {
+    await stores.close()
+    await redis.stop()
+  })
+  await until('Redis is used', () => stores.state().status === 'ok')
+  const { remaining, limit } = await stores.counters.count(CLIENT, CARDS, NOW)
+  assert.deepEqual([remaining, limit], [4, 5])
+  assert.equal(await stores.tally('calls', 1_000), 1)
 })
