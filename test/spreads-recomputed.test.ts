@@ -85,11 +85,12 @@ const SPREADS = PAGE.split('### ')
   .slice(1)
   .map((section) => {
     const [, name, type, description] = section.match(/^(.*)\n\n`(\w+)`: (.*)\n/)!
-    const rows = [...section.matchAll(/^\| (\d+) \| ([^|]+) \| ([^|]+) \|$/gm)]
-    const positions = rows.map(([, number, called, meaning]) => ({
+    const rows = [...section.matchAll(/^\| (\d+) \| ([^|]+) \| `(\w+)` \| ([^|]+) \|$/gm)]
+    const positions = rows.map(([, number, called, kind, meaning]) => ({
       number: Number(number),
       name: called,
       meaning,
+      kind,
     }))
     return { spread: { type: type!, name: name!, description: description! }, positions }
   })
@@ -104,12 +105,20 @@ test('the positions of every spread are those of the page, in its order', async 
     assert.deepEqual(answer.spread, spread)
     assert.deepEqual(
       answer.cards.map(({ position }: { position: object }) => position),
-      positions,
+      positions.map(({ kind, ...position }) => position),
     )
     // The first three cards of a longer draw are the shorter one, so the order of the cards is that of the draw.
     if (!THREE_CARD_SPREAD_TYPES.includes(spread.type as ThreeCardSpreadType)) continue
     assert.equal(spread.type, positions.map(({ name }) => name!.toLowerCase()).join('_'))
   }
+})
+
+test('the list of spreads is that of the page, with the kind of every place', async () => {
+  const { spreads } = (await service.inject({ url: '/v1/tarot/spreads' })).json()
+  assert.deepEqual(
+    spreads,
+    SPREADS.map(({ spread, positions }) => ({ ...spread, cardCount: positions.length, positions })),
+  )
 })
 
 test('the page has a theme for every finding there can be', () => {

@@ -64,6 +64,11 @@ test('six of ten reversed are many, and a spread without any says so', () => {
 test('a spread turns when it begins reversed and ends upright, and blocks the other way round', () => {
   assert.ok(kindsIn('cu02r', 'ar05', 'wa03').includes('turns'))
   assert.ok(kindsIn('cu02', 'ar05', 'wa03r').includes('blocks'))
+  assert.deepEqual(
+    find('turns', 'cu02r', 'ar05', 'wa03')?.cards.map(({ card }) => card.id),
+    ['cu02', 'wa03'],
+    'from the first card to the last',
+  )
   assert.ok(!kindsIn('cu02', 'ar05r', 'wa03').some((kind) => kind === 'turns' || kind === 'blocks'))
 })
 

@@ -9,6 +9,7 @@ import { BuiltPage } from '../../src/page/built-page.ts'
 import { NOON, testParts, testService } from '../service.ts'
 import { sharedBrowser } from './browser-test.ts'
 import { PATIENCE_MS } from './chromium.ts'
+import { setClock } from './visit.ts'
 
 const page = new BuiltPage()
 const service = testService(testParts({ RATE_LIMITS: 'off' }, { page }))
@@ -62,7 +63,7 @@ export async function visitSite(t: TestContext, markup: string, options: Options
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   opened.on('pageerror', (error) => complaints.push(error.message))
-  await opened.clock.install({ time: NOON })
+  await setClock(opened, NOON)
   await prepare?.(opened)
   await opened.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
   t.after(async () => {

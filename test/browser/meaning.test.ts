@@ -198,7 +198,7 @@ test('an answer that the page cannot show takes only itself away', async (t) => 
 })
 
 test('a chart that follows another setting has another reading, asked for once however late the chart is', async (t) => {
-  const { page } = await visit(t, born())
+  const { page } = await visit(t, { ...born(), movesClock: true })
   const asked = readingsAsked(page)
   await castLisbon(page)
   await goNear(page)

@@ -138,6 +138,7 @@ test('the Moon of this moment, and the planetary hours of a place, which is reme
     size: 'phone',
     zone: ZONE,
     path: MARCH,
+    movesClock: true,
     prepare: async (opened) => {
       opened.on('request', (request) => asked.push(request.url()))
       await opened.addInitScript((kept) => localStorage.setItem('augury.birth', kept), JSON.stringify(birth))
@@ -184,11 +185,11 @@ test('the Moon of this moment, and the planetary hours of a place, which is reme
 test('before sunrise the hours of the night before are running', async (t) => {
   const { page } = await visit(t, {
     zone: 'Europe/Lisbon',
+    time: NOON - 9 * 3_600_000,
     path: MARCH,
     prepare: async (opened) => {
       const place = { place: 'Lisbon', latitude: '38.72', longitude: '-9.14', timezone: 'Europe/Lisbon' }
       await opened.addInitScript((kept) => localStorage.setItem('augury.place', kept), JSON.stringify(place))
-      await opened.clock.setFixedTime(NOON - 9 * 3_600_000)
     },
   })
   await section(page).getByText('The 24 hours of the day of Venus').click()
@@ -240,7 +241,7 @@ test('a month that does not come is told, and asked for again; what the service 
 })
 
 test('the days of a month that is long in coming are there at once, and their Moons breathe', async (t) => {
-  const { page } = await visit(t, { zone: ZONE, path: MARCH, motion: 'no-preference' })
+  const { page } = await visit(t, { zone: ZONE, path: MARCH, motion: 'no-preference', movesClock: true })
   await overview(page, 'March 2026')
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {

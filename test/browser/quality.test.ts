@@ -95,6 +95,7 @@ test('all text comes compressed, and a second visit asks for nothing but the doc
 
 test('nothing jumps about while the page loads', async (t) => {
   const { page } = await visit(t, {
+    movesClock: true,
     prepare: (opened) =>
       opened.addInitScript(() => {
         const shifts: number[] = []

@@ -11,7 +11,7 @@ const stopTime = (page: Page) => page.clock.pauseAt(NOON + 1_800_000)
 const summary = (page: Page, id: string) => page.locator(`${id} .request summary`)
 
 test('a limit that is reached counts down, and then lets one try again', async (t) => {
-  const { page, service, parts, expectErrors } = await visit(t, { ownService: true })
+  const { page, service, parts, expectErrors } = await visit(t, { ownService: true, movesClock: true })
   await page.locator('.today h3').waitFor()
   for (let sent = 0; sent < 99; sent++)
     await service.inject({ method: 'POST', url: '/v1/tarot/daily-card', remoteAddress: '127.0.0.1' })
@@ -62,7 +62,7 @@ test('an answer in no language of ours is told, and the page goes on', async (t)
 })
 
 test('a short wait shows nothing, a longer one stirs the cards, a long one has words', async (t) => {
-  const { page } = await visit(t)
+  const { page } = await visit(t, { movesClock: true })
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -89,6 +89,7 @@ test('each answer shows its request, ready to copy, with status, time and what i
   const { page, url } = await visit(t, {
     ownService: true,
     isDeveloper: true,
+    movesClock: true,
     path: '#spread=celtic_cross&seed=it%27s',
   })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -44,6 +44,8 @@ interface Options {
   /** Whether the requests behind the answers are shown. */
   readonly isDeveloper?: boolean
   readonly motion?: 'reduce' | 'no-preference'
+  /** The visitor's time, if it is not the service's. */
+  readonly time?: number
   /** The visitor's time zone, if it is not the machine's. */
   readonly zone?: string
   readonly hasServiceWorker?: boolean
@@ -51,12 +53,14 @@ interface Options {
   readonly prepare?: (page: Page) => Promise<unknown>
   /** With limits, and a clock to move. */
   readonly ownService?: boolean
+  /** The test moves the browser's clock, and with it the page's timers. */
+  readonly movesClock?: boolean
 }
 
 /** Opens the page; at the end of the test nothing may be in the console, and no other host may have been asked. */
 export async function visit(t: TestContext, options: Options = {}): Promise<Visit> {
   const { size = 'desktop', theme = 'light', path = '' } = options
-  const { motion = 'reduce', ownService = false } = options
+  const { motion = 'reduce', ownService = false, time = NOON } = options
   if (!ownService) sharing ??= serve({ RATE_LIMITS: 'off' })
   const served = await (ownService ? serve({}) : sharing!)
   const { url } = served
@@ -88,7 +92,8 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
       strangers.push(request.url())
   })
   // The browser's clock is the service's: `today` and the windows of the limits mean the same in both.
-  await opened.clock.install({ time: NOON })
+  if (options.movesClock) await opened.clock.install({ time })
+  else await setClock(opened, time)
   if (options.isDeveloper)
     await opened.addInitScript(() => localStorage.setItem('augury.developer', '{"isShown":true}'))
   await options.prepare?.(opened)
@@ -102,6 +107,17 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
   })
   return { ...served, page: opened, expectErrors: (pattern) => void expected.push(pattern) }
 }
+
+/** Sets the page's dates and leaves its timers alone. Every visit would pay for the clock of Playwright, which few move. */
+export const setClock = (shown: Page, time: number): Promise<unknown> =>
+  shown.addInitScript((ahead) => {
+    const real = Date
+    const now = () => real.now() + ahead
+    globalThis.Date = new Proxy(real, {
+      construct: (_, given, made) => Reflect.construct(real, given.length === 0 ? [now()] : given, made),
+      get: (_, name) => (name === 'now' ? now : Reflect.get(real, name)),
+    })
+  }, time - Date.now())
 
 const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 

@@ -2,13 +2,49 @@
 export interface Equivalent {
   readonly file: string
   /** A piece of the line. */
-  readonly code: string
+  readonly code: string | RegExp
   /** A piece of the change, where other changes of the line are bugs. */
-  readonly change?: string
+  readonly change?: string | RegExp
   readonly reason: string
 }
 
+/** An element that stands on a line of its own in a list of codes, and its exchange for the next one. */
+const CODE = /^ +'[\w-]+',$/
+const EXCHANGED = /^'[\w-]+', '[\w-]+' → /
+
 export const EQUIVALENT: readonly Equivalent[] = [
+  {
+    file: 'src/tarot/spreads.ts',
+    code: CODE,
+    change: EXCHANGED,
+    reason: 'the order of a list of codes, of which a type and an enum of the OpenAPI document are made',
+  },
+  { file: 'src/tarot/pairs.ts', code: CODE, change: EXCHANGED, reason: 'the same' },
+  { file: 'src/judgement/chart/weights.ts', code: CODE, change: EXCHANGED, reason: 'the same' },
+  {
+    file: 'src/judgement/chart/portrait.ts',
+    code: CODE,
+    change: EXCHANGED,
+    reason: 'the order in which pools are loaded',
+  },
+  { file: 'src/words/en/event-texts.ts', code: CODE, change: EXCHANGED, reason: 'the same' },
+  { file: 'src/words/en/prompts.ts', code: CODE, change: EXCHANGED, reason: 'the same, of prompts' },
+  {
+    file: 'src/judgement/day/story.ts',
+    code: 'WINDOWS_KEPT =',
+    reason: 'how many windows are remembered: one that is forgotten is told again, and is the same',
+  },
+  {
+    file: 'src/judgement/day/category-reasons.ts',
+    code: 'RANKS.set(domain, made)',
+    reason: 'what is not remembered is made again, and is the same',
+  },
+  {
+    file: 'src/judgement/person/plan.ts',
+    code: 'turnOn(day, offset, TURN_DAYS)',
+    change: 'day, offset →',
+    reason: 'the two are added',
+  },
   {
     file: 'src/tarot/draw.ts',
     code: 'order[place] = card',
@@ -226,7 +262,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'src/words/en/prose-rules.ts',
     code: 'raw`',
-    change: '`, raw`',
+    change: /^raw`.* → raw`/,
     reason: 'the order of patterns, any one of which refuses a text',
   },
 ]

@@ -19,7 +19,8 @@ export interface Mutant {
 const UNSEEN = /^(assert|log|console|this\.#?log|\w+\.log)\b/
 
 const isUnseen = (node: Node, source: string): boolean =>
-  node.type === 'CallExpression' && UNSEEN.test(source.slice(node.start, node.end))
+  ['CallExpression', 'ExpressionStatement'].includes(node.type) &&
+  UNSEEN.test(source.slice(node.start, node.end))
 
 export function mutantsOf(file: string, source = readFileSync(file, 'utf8')): Mutant[] {
   const found: Mutant[] = []

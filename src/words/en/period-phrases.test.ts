@@ -68,6 +68,18 @@ test('a month has several sentences for every key of the pools that it shares wi
   assert.ok(fewest >= 3)
 })
 
+test('what takes a week is good advice for a month too, and a month keeps its own sentences', () => {
+  const isWhole = (pool: PeriodPoolName) =>
+    RULES.filter((rule) => rule.pool === pool).every(({ keys }) =>
+      keys.every((path) => periodSentences(pool, path, 'month').length === periodTexts(pool, path).length),
+    )
+  assert.deepEqual(
+    ['advice', 'month-begins', 'month-leads'].filter((pool) => !isWhole(pool as never)),
+    [],
+  )
+  assert.ok(!isWhole('ends'), 'an end of some days is none of a month')
+})
+
 test('every file of periods has a row in the table of pools', () => {
   const files = readdirSync(new URL('../../../data/en/periods/', import.meta.url))
     .filter((name) => name.endsWith('.json'))

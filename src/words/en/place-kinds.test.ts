@@ -27,7 +27,13 @@ const FOUND: Record<string, [name: string, question?: string][]> = {
   body: [['Body'], ['Health']],
   spirit: [['Spirit'], ['Soul'], ['Meaning']],
   other_person: [['Partner'], ['Him'], ['The other person'], ['My boss']],
-  bond: [['Relationship'], ['Between us'], ['The bond']],
+  bond: [
+    ['Relationship'],
+    ['Between us'],
+    ['Between them'],
+    ['The bond'],
+    ['The relationship with my mother'],
+  ],
   choice: [['Option A'], ['Path B'], ['Second choice']],
   open: [['Blue'], ['1'], ['Überraschung'], ['']],
 }

@@ -4,11 +4,11 @@ import type { PlaceKind } from '../../tarot/spreads.ts'
 /** The first row that matches counts: the special before the general. */
 const WORDS: readonly (readonly [PlaceKind, RegExp])[] = [
   ['hope_and_fear', /\bhopes? (?:and|or|&) fears?\b|\bfears? (?:and|or|&) hopes?\b/],
+  ['bond', /\b(?:between (?:us|you|them)|relationship|bond|connection|what joins|common ground)\b/],
   [
     'other_person',
     /\b(?:other person|partner|lover|crush|ex|friend|boss|colleague|mother|father|sister|brother|(?:him|her|them|they|he|she))\b/,
   ],
-  ['bond', /\b(?:between (?:us|you|them)|relationship|bond|connection|what joins|common ground)\b/],
   [
     'advice',
     /\b(?:advice|guidance|action|act|do|how to|next step|first step|step|remedy|solution|way forward|lesson|help me to)\b/,

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { PERSONAL_PLAN, PLAN } from '../../../test/model-day.ts'
 import type { Sign } from '../../sky/zodiac.ts'
+import { UNSAFE } from '../../words/en/prose-rules.ts'
 import { skyChecks } from './check-facts.ts'
 import { textFaults } from './check-text.ts'
 import { dailyFacts, type Fact } from './facts.ts'
@@ -17,6 +18,7 @@ const COMPLAINTS = {
   feelings: /\(what others feel or do\)/,
   promise: /\(a promise\)/,
   body: /\(a claim about the body\)|says “(?:accident|medication)”/,
+  crime: /\(crime or magic\)/,
   aspect: /the aspect|brings .* together/,
   house: /the house/,
 }
@@ -29,7 +31,7 @@ interface Sentences {
 
 const TABLE = JSON.parse(
   readFileSync(new URL('../../../test/fixtures/model-sentences.json', import.meta.url), 'utf8'),
-) as { daily: Sentences; personal: Sentences; later: Sentences }
+) as { daily: Sentences; personal: Sentences; later: Sentences; rules: Sentences }
 
 interface Row {
   readonly text: string
@@ -56,6 +58,8 @@ const ROWS = [
   ...judged(TABLE.daily, dailyFacts(PLAN, 'detailed'), PLAN.sign),
   // Written after the rules, to try them; many of them slipped through at first (docs/language-model.md).
   ...judged(TABLE.later, dailyFacts(PLAN, 'detailed'), PLAN.sign),
+  // Written for the rules that no other sentence needs.
+  ...judged(TABLE.rules, dailyFacts(PLAN, 'detailed'), PLAN.sign),
   ...judged(TABLE.personal, personalFacts(PERSONAL_PLAN), null),
 ]
 
@@ -85,4 +89,20 @@ test('a harmful sentence is refused for the harm in it, so that the model knows 
     mistaken.map(({ kind, text, faults }) => `${kind}: ${text} ${faults}`),
     [],
   )
+})
+
+test('every pattern refuses a sentence that no other pattern of its kind refuses', () => {
+  const harmful = ROWS.filter(({ kind }) => kind !== null)
+  for (const patterns of Object.values(UNSAFE)) {
+    const needed = new Set(
+      harmful.flatMap(({ text }) => {
+        const met = patterns.filter((pattern) => new RegExp(pattern, 'i').test(text))
+        return met.length === 1 ? met : []
+      }),
+    )
+    assert.deepEqual(
+      patterns.filter((pattern) => !needed.has(pattern)),
+      [],
+    )
+  }
 })

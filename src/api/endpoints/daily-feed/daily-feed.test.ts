@@ -58,6 +58,8 @@ test('an entry tells the detailed text of its day', async () => {
     })
     const { summary, love, career, wellbeing, background, why } = reply.json().data.interpretation
     assert.deepEqual(every(entry, /<p>(.+?)<\/p>/g), [summary, love, career, wellbeing, background, why])
+    const titles = ['Love', 'Career', 'Wellbeing', 'In the background', 'Why']
+    assert.deepEqual(every(entry, /<h3>(.+?)<\/h3>/g), titles)
   }
 })
 
