@@ -260,6 +260,18 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'places are rounded to tenths: none lies at half of one',
   },
   {
+    file: 'src/writer/phrasebook/personal-day.ts',
+    code: 'contactWith(',
+    change: /^'\w+', '\w+' → '/,
+    reason: 'of these planets the one with the strongest transit is told, in whatever order they are named',
+  },
+  {
+    file: 'src/writer/model/breaker.ts',
+    code: 'this.#restsUntil - this.#now() : 0',
+    change: '0 → (-1)',
+    reason: 'a rest that is over has no length',
+  },
+  {
     file: 'src/words/en/prose-rules.ts',
     code: 'raw`',
     change: /^raw`.* → raw`/,

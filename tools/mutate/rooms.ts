@@ -38,7 +38,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   writer: {
     sources: ['src/writer/**/*.ts'],
-    tests: ['src/writer/**/*.test.ts', 'test/language-model.test.ts'],
+    tests: ['src/writer/**/*.test.ts', 'test/{language-model,model-providers}.test.ts'],
   },
   drawing: {
     sources: ['src/drawing/**/*.ts'],

@@ -96,3 +96,50 @@ test('what the phrasebook names in the sky is among the facts of the same plan',
           assert.deepEqual(skyFaults(sentence.text, phasesFacts(ask), 'leo'), [], sentence.text)
   }
 })
+
+test('a part of a year is told the events and turns of its own months, all of them and no others', () => {
+  const plan = planOf('year')
+  for (const ask of phaseAsks(plan)) {
+    const [from, to] = [plan.phases[ask.start]!.from, plan.phases[ask.end - 1]!.to]
+    const isWithin = ({ date }: { date: string | null }) => date !== null && date >= from && date <= to
+    const ids = phasesFacts(ask).map(({ id }) => id)
+    for (const each of plan.events) assert.equal(ids.includes(each.event.uid), isWithin(each), each.event.uid)
+    const retrogrades = plan.themes.filter(({ kind }) => kind === 'retrograde')
+    for (const [id, times] of Map.groupBy(retrogrades, (theme) => theme.id))
+      assert.equal(ids.includes(id), times.some(isWithin), id)
+  }
+})
+
+test('a fact of an exact aspect has the aspect, one of a station the direction, and others have neither', () => {
+  const kinds = new Set<string>()
+  for (let month = 1; month <= 12; month++) {
+    const plan = periodPlan(periodAround(`2026-${String(month).padStart(2, '0')}-01`, 'month'), 'leo')
+    const facts = new Map(phaseAsks(plan).flatMap((ask) => phasesFacts(ask).map((fact) => [fact.id, fact])))
+    for (const { kind, event } of plan.events) {
+      const fact = facts.get(event.uid)!
+      kinds.add(kind)
+      assert.equal(fact.aspect, kind === 'exact_aspect' && 'aspect' in event ? event.aspect : undefined)
+      assert.equal(fact.isRetrograde, 'direction' in event ? event.direction === 'retrograde' : undefined)
+    }
+  }
+  assert.ok(kinds.has('station') && kinds.has('exact_aspect'), [...kinds].join())
+})
+
+test('the rules of every writer apply to each part of an overview', () => {
+  const plan = planOf('month')
+  const text = overviewText(plan)
+  const bad = { text: 'The universe has plans for you.', transits: [] }
+  const parts = {
+    summary: [...text.summary, bad],
+    love: [...text.love, bad],
+    career: [...text.career, bad],
+    wellbeing: [...text.wellbeing, bad],
+    advice: bad,
+  }
+  assert.deepEqual(PERIOD_OVERVIEW.faults(text, plan), [])
+  for (const [name, part] of Object.entries(parts))
+    assert.ok(
+      PERIOD_OVERVIEW.faults({ ...text, [name]: part }, plan).some((fault) => fault.includes('universe')),
+      name,
+    )
+})

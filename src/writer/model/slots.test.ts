@@ -13,6 +13,10 @@ test('a text that has less than three tenths of its time left is not begun', asy
     slots.run(deadline(299), async () => 'late'),
     busy,
   )
+  await assert.rejects(
+    slots.run(deadline(300), async () => 'at the last moment'),
+    busy,
+  )
   assert.equal(await slots.run(deadline(301), async () => 'in time'), 'in time')
 })
 

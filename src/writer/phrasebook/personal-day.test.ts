@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { castChart } from '../../chart/chart.ts'
 import { skyAt } from '../../chart/transits.ts'
-import { type PersonalPlan, personalPlan } from '../../judgement/person/plan.ts'
+import { momentId, type PersonalPlan, personalPlan } from '../../judgement/person/plan.ts'
+import { MANNER_OF } from '../../judgement/tradition.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { sentencesOf } from '../../words/en/phrases.ts'
 import { personalText } from './personal-day.ts'
@@ -41,4 +42,30 @@ test('no transit is told twice after the summary, and the quick Moon is left to 
     assert.equal(new Set(told).size, told.length)
     assert.ok(!told.some((id) => id.startsWith('moon-')))
   }
+})
+
+test('the hours of a day are its first moment and the first of another manner, as words', () => {
+  const manner = ({ aspect }: PersonalPlan['moments'][number]) => MANNER_OF[aspect]
+  const lengths = new Set<number>()
+  for (let day = 0; day < 60; day++) {
+    const noon = Date.UTC(2027, 0, 1, 12) + day * DAY_MS
+    const date = new Date(noon).toISOString().slice(0, 10)
+    const clockOf = (instant: number) => {
+      const [onDate, time] = new Date(instant).toISOString().split('T')
+      return onDate === date ? time!.slice(0, 5) : null
+    }
+    const plan = personalPlan(chart, skyAt(noon), { date, deck: 'a birth', clockOf })
+    const awake = plan.moments.filter(({ clock }) => clock >= '07:00' && clock <= '22:30')
+    const other = awake.find((moment) => manner(moment) !== manner(awake[0]!))
+    const expected = [awake[0], other].filter((moment) => moment !== undefined)
+    const { timingGuidance } = personalText(plan)
+    lengths.add(expected.length)
+    if (expected.length === 0) continue
+    assert.deepEqual(
+      timingGuidance.map(({ transits }) => transits),
+      expected.map((moment) => [momentId(moment)]),
+    )
+    for (const { text } of timingGuidance) assert.match(text, /noon|\w+ in the (?:morning|afternoon|evening)/)
+  }
+  assert.deepEqual([...lengths].sort(), [0, 1, 2])
 })
