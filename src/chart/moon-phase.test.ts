@@ -3,16 +3,30 @@ import { test } from 'node:test'
 import { Body, Illumination } from 'astronomy-engine'
 import { positionsAt } from '../sky/ephemeris.ts'
 import { DAY_MS } from '../time/time-scales.ts'
-import { MOON_PHASES, moonPhaseOf } from './moon-phase.ts'
+import { moonPhaseOf, visiblePhaseOf } from './moon-phase.ts'
 
 const at = (sun: number, moon: number) => moonPhaseOf({ longitude: sun }, { longitude: moon, latitude: 0 })
 
+const PHASES = 'new_moon crescent first_quarter gibbous full_moon disseminating last_quarter balsamic'.split(
+  ' ',
+)
+const SEEN =
+  'new_moon waxing_crescent first_quarter waxing_gibbous full_moon waning_gibbous last_quarter waning_crescent'.split(
+    ' ',
+  )
+
 test('each phase begins at its angle and lasts 45°, across 0° Aries too', () => {
   for (const sun of [0, 100, 350])
-    for (const [i, name] of MOON_PHASES.entries()) {
+    for (const [i, name] of PHASES.entries()) {
       assert.equal(at(sun, (sun + 45 * i) % 360).name, name)
       assert.equal(at(sun, (sun + 45 * i + 44.999) % 360).name, name)
     }
+})
+
+test('the Moon that is seen has the angle of its phase in the middle of 45°', () => {
+  for (const [i, name] of SEEN.entries())
+    for (const off of [-22.4, 0, 22.4])
+      assert.equal(visiblePhaseOf({ elongation: (45 * i + off + 360) % 360 }), name)
 })
 
 test('the Moon waxes from new to full', () => {

@@ -5,7 +5,7 @@ import { positionsAt } from '../sky/ephemeris.ts'
 import { PLANETS } from '../sky/planets.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { castChart } from './chart.ts'
-import { exactMoonMoments } from './natal-transits.ts'
+import { exactMoonMoments, spanOf } from './natal-transits.ts'
 
 const chart = castChart({
   instant: Date.UTC(1990, 4, 15, 12, 30),
@@ -76,4 +76,29 @@ test('the moments of a day are those that a look every half hour sees, in order 
     }
   }
   assert.ok(seen >= 80, String(seen))
+})
+
+test('the span of a transit ends within two days of where it leaves its orb, on both sides', () => {
+  // Saturn was opposite the Sun of this chart (24°20′ Taurus) in 2014 and 2015, with an orb of 8°.
+  const instant = Date.UTC(2014, 9, 28)
+  const transit = { transiting: 'saturn', natal: 'sun', name: 'opposition' } as const
+  const off = (at: number) => 180 - separation(positionsAt(at).saturn.longitude, chart.bodies.sun.longitude)
+  const { from, to } = spanOf(transit, chart, instant)
+  assert.ok(from !== null && to !== null && from < instant && instant < to)
+  for (const [edge, inwards] of [
+    [from, 1],
+    [to, -1],
+  ] as const) {
+    assert.ok(off(edge) > 8)
+    assert.ok(off(edge + inwards * 2 * DAY_MS) <= 8)
+  }
+  for (let at = from + 2 * DAY_MS; at < to; at += DAY_MS) assert.ok(off(at) <= 8)
+})
+
+test('a transit that holds for more than a year has no end that is told', () => {
+  // Pluto moves less than 2° a year.
+  const pluto = positionsAt(FROM).pluto.longitude
+  const bodies = { ...chart.bodies, sun: { ...chart.bodies.sun, longitude: pluto } }
+  const span = spanOf({ transiting: 'pluto', natal: 'sun', name: 'conjunction' }, { ...chart, bodies }, FROM)
+  assert.deepEqual(span, { from: null, to: null })
 })

@@ -272,6 +272,53 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'a rest that is over has no length',
   },
   {
+    file: 'src/drawing/wheel/draw-zodiac.ts',
+    code: 'BRACKET =',
+    reason: 'a size: taste, as long as nothing lies on anything else (a test says so)',
+  },
+  { file: 'src/drawing/wheel/draw-aspects.ts', code: 'ASPECT_ROOM =', reason: 'the same' },
+  { file: 'src/drawing/share/day-picture.ts', code: 'circle(radius, 2.5, NIGHT)', reason: 'the same' },
+  {
+    file: 'src/drawing/wheel/columns.ts',
+    code: 'LEADER_STEP =',
+    reason: 'in how many pieces a bow is drawn: none is seen',
+  },
+  {
+    file: 'src/chart/stations.ts',
+    code: /^ {2}\w+: 0\.\d+,$/,
+    change: /^(0\.02 → 0\.022|0\.25 → 0\.275|0\.055 → 0\.0605)$/,
+    reason: 'a wider bound: more is looked at, and the same is found',
+  },
+  {
+    file: 'src/chart/houses/houses.ts',
+    code: 'distance > to',
+    change: '>=',
+    reason: 'at the limit itself the system exists',
+  },
+  {
+    file: 'src/chart/houses/houses.ts',
+    code: 'if (ayanamsa === 0)',
+    reason: 'a short way: what is moved by nothing is the same',
+  },
+  {
+    file: 'src/almanac/eclipses/local.ts',
+    code: 'distance <= Math.abs(radius - other)',
+    change: '→ <',
+    reason: 'where two discs touch from inside, both ways lead to the same share',
+  },
+  {
+    file: 'src/almanac/search.ts',
+    code: 'before < 0 !== after < 0',
+    change: '<=',
+    reason: 'no arc is exactly 0 or 180 at a sample',
+  },
+  {
+    file: 'src/almanac/events.ts',
+    code: 'instant >= from && instant < to',
+    change: /^(>= → >|< → <=)$/,
+    reason: 'an instant has fractions of a millisecond, and no span begins at one',
+  },
+  {
     file: 'src/words/en/prose-rules.ts',
     code: 'raw`',
     change: /^raw`.* → raw`/,

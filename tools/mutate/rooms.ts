@@ -58,12 +58,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/judgement/person/*.test.ts',
       'test/natal-chart-properties.test.ts',
       'test/golden/{natal-charts,sky}/*.test.ts',
-      'test/conformance/natal-chart.test.ts',
+      'test/wider-chart-properties.test.ts',
+      'test/conformance/{natal-chart,chart}.test.ts',
     ],
   },
   almanac: {
     sources: ['src/almanac/**/*.ts'],
-    tests: ['src/almanac/**/*.test.ts', 'test/*-recomputed.test.ts'],
+    tests: [
+      'src/almanac/**/*.test.ts',
+      'test/*-recomputed.test.ts',
+      'test/golden/sky/{eclipses,events,moon}.test.ts',
+    ],
   },
   store: { sources: ['src/store/**/*.ts'], tests: ['src/store/**/*.test.ts'] },
   readings: {

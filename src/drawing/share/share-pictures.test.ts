@@ -105,6 +105,18 @@ test('a sentence of any length has room below the date, in lines of about the sa
   assert.ok(Math.min(...widths) > 0.5 * Math.max(...widths), widths.join())
 })
 
+test('the longer a sentence, the smaller its letters, and none of the sizes is passed over', () => {
+  const sizes = Array.from({ length: 120 }, (_, words) => {
+    const svg = drawDayPicture({
+      sign: 'leo',
+      date: '1',
+      sentence: `${'so it is '.repeat(words)}done.`,
+    })
+    return Number(Array.from(svg.matchAll(/scale\((\S+)\)">/g)).at(-1)![1]) * 1000
+  })
+  assert.deepEqual([...new Set(sizes)], [44, 40, 36, 33, 30, 27])
+})
+
 /** Accents are left off. */
 const ACCENT = /\p{M}/u
 

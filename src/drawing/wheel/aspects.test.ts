@@ -6,7 +6,8 @@ import { measure, polar, turn } from '../../../test/wheel/measured-wheel.ts'
 import { named } from '../../../test/wheel/truth.ts'
 import { ASPECT_NAMES, ASPECTS, type AspectName } from '../../chart/aspects.ts'
 import { ASPECT_GLYPHS, type BodyGlyph } from '../glyphs.ts'
-import { weightOf } from './aspects.ts'
+import { placeChords, weightOf } from './aspects.ts'
+import type { Line, Mark, Point } from './geometry.ts'
 import { WHEEL_THEMES, type WheelThemeName } from './themes.ts'
 import { drawWheel } from './wheel.ts'
 import type { WheelChart } from './wheel-chart.ts'
@@ -125,16 +126,59 @@ test('the glyph of an aspect lies on its chord, inside the circle: of the weight
   assert.ok(Math.abs(angle - turn(180 + 80)) < 0.05)
 })
 
-test('where many chords cross, only glyphs that interrupt at most one of them are drawn', () => {
+/** Whether a line touches the inside of a box, by the signs of areas. */
+function crosses([from, to]: Line, { x, y, halfWidth, halfHeight }: Mark): boolean {
+  const isIn = (point: Point) => Math.abs(point.x - x) < halfWidth && Math.abs(point.y - y) < halfHeight
+  const corners = [
+    { x: x - halfWidth, y: y - halfHeight },
+    { x: x + halfWidth, y: y - halfHeight },
+    { x: x + halfWidth, y: y + halfHeight },
+    { x: x - halfWidth, y: y + halfHeight },
+  ]
+  const side = (a: Point, b: Point, c: Point) =>
+    Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x))
+  const meets = (a: Point, b: Point) =>
+    side(from, to, a) * side(from, to, b) < 0 && side(a, b, from) * side(a, b, to) < 0
+  return isIn(from) || isIn(to) || corners.some((corner, at) => meets(corner, corners[(at + 1) % 4]!))
+}
+
+test('a glyph stands where it interrupts fewest chords, one at most, apart from weightier ones and from the circle; elsewhere there is none', () => {
+  const [radius, half, shares] = [150, 8, Array.from({ length: 11 }, (_, at) => (20 + 6 * at) / 100)]
+  const seen = { clear: 0, interrupting: 0, none: 0 }
   fc.assert(
     fc.property(adversarial(10).map(oneEach), (chart) => {
-      const wheel = measure(drawWheel(chart))
-      const inside = Math.min(...wheel.rings)
-      for (const label of wheel.labels.filter(({ title }) => title.includes(', orb '))) {
-        assert.ok(polar(label).radius < inside)
-        assert.ok(wheel.lines.some(({ title }) => title === label.title))
+      const chords = placeChords(chart, 0, radius, half).reverse()
+      const taken: Mark[] = []
+      for (const { line, glyph } of chords) {
+        const [from, to] = line
+        const places = shares.map((share) => ({
+          x: from.x + (to.x - from.x) * share,
+          y: from.y + (to.y - from.y) * share,
+          halfWidth: half,
+          halfHeight: half,
+        }))
+        const isFree = (place: Mark) =>
+          Math.hypot(place.x, place.y) + half * Math.SQRT2 < radius - 3 &&
+          taken.every(
+            (other) => Math.max(Math.abs(other.x - place.x), Math.abs(other.y - place.y)) >= 2 * half + 1,
+          )
+        const crossed = (place: Mark) =>
+          chords.filter((other) => other.line !== line && crosses(other.line, place)).length
+        const fewest = Math.min(...places.filter(isFree).map(crossed))
+        if (glyph === undefined) {
+          seen.none++
+          assert.ok(fewest > 1)
+          continue
+        }
+        assert.ok(places.some(({ x, y }) => Math.hypot(x - glyph.x, y - glyph.y) < 1e-9))
+        assert.ok(isFree(glyph))
+        assert.equal(crossed(glyph), fewest)
+        assert.ok(fewest <= 1)
+        seen[fewest === 0 ? 'clear' : 'interrupting']++
+        taken.push(glyph)
       }
     }),
-    { numRuns: 50, seed: 4 },
+    { numRuns: 150, seed: 4 },
   )
+  for (const count of Object.values(seen)) assert.ok(count > 20, JSON.stringify(seen))
 })

@@ -71,3 +71,44 @@ test('every colour stands out from its ground: letters by 7, lines by 3 to 1 and
       assert.ok(contrast >= (name === 'ink' ? 7 : 3), `${theme} ${name}: ${contrast.toFixed(1)}`)
     }
 })
+
+/** 0 is red, 120 green, 240 blue. */
+function hueOf(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ]
+  return (
+    (Math.round((Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI) + 360) %
+    360
+  )
+}
+
+test('fire and hard aspects are red, earth is green, air yellow, water and easy aspects are blue', () => {
+  const between = {
+    fire: [5, 30],
+    hard: [0, 15],
+    air: [35, 60],
+    earth: [70, 130],
+    water: [170, 205],
+    easy: [206, 240],
+  }
+  for (const theme of ['light', 'dark'] as const)
+    for (const [name, [from, to]] of Object.entries(between)) {
+      const hue = hueOf(WHEEL_THEMES[theme][name as keyof typeof between])
+      assert.ok(hue >= from! && hue <= to!, `${theme} ${name}: ${hue}`)
+    }
+})
+
+test('a wheel lies on the ground of its theme', () => {
+  for (const theme of Object.keys(WHEEL_THEMES) as WheelThemeName[]) {
+    const svg = drawWheel(charts[0]!, { theme })
+    const [, radius, ground] = svg.match(/<circle cx="0" cy="0" r="([\d.]+)" fill="(#\w+)"/)!
+    const rings = Array.from(svg.matchAll(/<circle cx="0" cy="0" r="([\d.]+)" fill="none"/g), ([, r]) =>
+      Number(r),
+    )
+    assert.equal(ground, WHEEL_THEMES[theme].ground)
+    assert.ok(Number(radius) > Math.max(...rings))
+  }
+})

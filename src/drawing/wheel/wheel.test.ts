@@ -145,6 +145,12 @@ test('a body that stands apart has its column at its own degree, and a dot where
       near(longitudeOf({ x: Number(x), y: Number(y) }), longitude, 0.01, name)
       near(polar({ x: Number(x), y: Number(y) }).radius, inside, 0.01, name)
     }
+    // Its line leads down to the glyph.
+    const glyph = labelsOf(wheel, 'Sun ').find(({ path }) => path === BODY_GLYPHS.sun)!
+    const { x2, y2 } = linesOf(wheel, 'Sun ').at(-1)!
+    const across = Math.max(glyph.left - x2, x2 - glyph.right, 0)
+    const down = Math.max(glyph.top - y2, y2 - glyph.bottom, 0)
+    assert.ok(Math.hypot(across, down) < 5)
   }
 })
 
