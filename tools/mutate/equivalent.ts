@@ -319,6 +319,22 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'an instant has fractions of a millisecond, and no span begins at one',
   },
   {
+    file: 'src/store/readings/sqlite-sweep-thread.ts',
+    code: 'ROOM =',
+    reason: 'a margin: how much sooner or later readings are evicted again',
+  },
+  {
+    file: 'src/store/readings/sqlite-file.ts',
+    code: 'FEWEST_TRIES =',
+    reason: 'how patient a start is when another process has the file: one try more or less',
+  },
+  {
+    file: 'src/store/counters/day-records.ts',
+    code: 'perMinute: 1, perDay: MOST',
+    change: '1 →',
+    reason: 'days are merged, and no minute is counted',
+  },
+  {
     file: 'src/words/en/prose-rules.ts',
     code: 'raw`',
     change: /^raw`.* → raw`/,

@@ -76,7 +76,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: [
       'src/readings/**/*.test.ts',
       'test/*-recomputed.test.ts',
-      'test/conformance/{daily-horoscope,natal-chart,personalized-daily,tarot,requests}*.test.ts',
+      'test/conformance/{birth,chart,daily,natal,period,personalized,places,requests,sky,tarot}*.test.ts',
+      'src/api/site/shared-*.test.ts',
       'test/sealed-readings.test.ts',
     ],
   },
