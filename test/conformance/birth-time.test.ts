@@ -90,4 +90,7 @@ test('bad input gets its own error', async () => {
     const answer = await ask('birth-time', payload)
     assert.deepEqual([answer.status, answer.body.error?.code], [status, code], JSON.stringify(payload))
   }
+  const early = { ...BERLIN, birthDateTime: '1600-01-01 00:10', timezone: 'UTC' }
+  const { field, provided } = (await ask('birth-time', early)).body.error.details
+  assert.deepEqual([field, provided], ['birthDateTime', '1600-01-01 00:10'])
 })

@@ -199,6 +199,11 @@ test('the catalogue lists the deck and filters by arcana, suit and words', async
     ['ar17'],
   )
   assert.ok((await get('cards?q=HOPE')).body.count >= 1)
+  // A word for a reversed card.
+  assert.deepEqual(
+    (await get('cards?q=cold+feet')).body.cards.map((card: { id: string }) => card.id),
+    ['ar00'],
+  )
   assert.deepEqual((await get('cards?suit=cups&arcana=Major%20Arcana')).body, { count: 0, cards: [] })
 })
 

@@ -142,6 +142,19 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'no name stands twice in these lists: the first that fits is the last',
   },
   { file: 'src/readings/sign.ts', code: 'SIGNS.find(', change: 'findLast', reason: 'the same' },
+  { file: 'src/readings/shared-view.ts', code: 'SPREAD_TYPES.find(', change: 'findLast', reason: 'the same' },
+  {
+    file: 'src/readings/sky-calendar.ts',
+    code: 'const unknown = asked.find(',
+    change: 'findLast',
+    reason: 'only whether there is one counts',
+  },
+  {
+    file: 'src/readings/moon.ts',
+    code: 'LIGHTS =',
+    change: "', '",
+    reason: 'the order in which positions are computed',
+  },
   {
     file: 'src/readings/daily-horoscope.ts',
     code: "horoscopeId: identifier('hor', inputsOf({ sign, date, style }))",

@@ -77,7 +77,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/readings/**/*.test.ts',
       'test/*-recomputed.test.ts',
       'test/conformance/{birth,chart,daily,natal,period,personalized,places,requests,sky,tarot}*.test.ts',
-      'src/api/site/shared-*.test.ts',
+      'src/api/{endpoints/daily-feed,site}/{daily,shared}-*.test.ts',
       'test/sealed-readings.test.ts',
     ],
   },
