@@ -85,6 +85,12 @@ test('heart and challenge stand to each other as their elements do', () => {
   assert.equal(relation('wa02', 'pe05'), undefined)
   assert.equal(relation('ar02', 'pe05'), undefined)
   assert.equal(relationOf('pentacles', 'wands'), null)
+  // Of two hearts, or two challenges, the first counts.
+  const two = find('elements', 'wa02 present', 'cu02 present', 'sw05 challenge', 'wa05 challenge')
+  assert.deepEqual(
+    two?.cards.map(({ card }) => card.id),
+    ['wa02', 'sw05'],
+  )
 })
 
 test('a suit is missing only from a large spread', () => {

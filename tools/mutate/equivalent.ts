@@ -27,6 +27,38 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change: EXCHANGED,
     reason: 'the order in which pools are loaded',
   },
+  { file: 'src/judgement/chart/fact.ts', code: CODE, change: EXCHANGED, reason: 'the same' },
+  {
+    file: 'src/tarot/pairs.ts',
+    code: 'kinshipOf(one, other)',
+    change: 'one, other →',
+    reason: 'what two cards have in common is the same from both sides',
+  },
+  {
+    file: 'src/words/en/card-names.ts',
+    code: "', '",
+    change: /^'[\w- ]+', '[\w- ]+' → '/,
+    reason: 'the order of words for the same card',
+  },
+  {
+    file: 'src/words/en/summary-forms.ts',
+    code: '{',
+    change: /^'.*' → '/,
+    reason: 'the order of sentences that are equally good',
+  },
+  {
+    file: 'src/words/pool-table.ts',
+    code: 'row(',
+    change: /^(?:, )?\d/,
+    reason: 'how many sentences there are to be, and how long: limits for those who write them',
+  },
+  { file: 'src/words/period-pool-table.ts', code: 'row(', change: /^(?:, )?\d/, reason: 'the same' },
+  {
+    file: 'src/writer/model/daily-assignment.ts',
+    code: '...told!.transits, ...advised!.transits',
+    change: 'transits →',
+    reason: 'the order of sources',
+  },
   { file: 'src/words/en/event-texts.ts', code: CODE, change: EXCHANGED, reason: 'the same' },
   { file: 'src/words/en/prompts.ts', code: CODE, change: EXCHANGED, reason: 'the same, of prompts' },
   {

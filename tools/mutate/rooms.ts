@@ -14,7 +14,11 @@ export interface Room {
 export const ROOMS: Readonly<Record<string, Room>> = {
   judgement: {
     sources: ['src/judgement/**/*.ts'],
-    tests: ['src/judgement/**/*.test.ts', 'test/*-recomputed.test.ts'],
+    tests: [
+      'src/judgement/**/*.test.ts',
+      'test/*-recomputed.test.ts',
+      'test/conformance/natal-reading.test.ts',
+    ],
   },
   tarot: {
     sources: ['src/tarot/**/*.ts'],
@@ -22,7 +26,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/tarot/**/*.test.ts',
       'src/words/en/{card-names,deck,pairs,patterns}.test.ts',
       'test/spreads-recomputed.test.ts',
-      'test/conformance/tarot.test.ts',
+      'test/conformance/tarot*.test.ts',
     ],
   },
   words: {

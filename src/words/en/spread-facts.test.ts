@@ -8,12 +8,31 @@ import { cardFact, threadFact } from './spread-facts.ts'
 const told = (kind: (typeof PLACE_KINDS)[number], place?: string) =>
   cardFact({ card: DECK[0]!, orientation: 'upright', kind, place } as Parameters<typeof cardFact>[0])
 
-test('a model is told each kind of place in its own words', () => {
-  const words = PLACE_KINDS.map((kind) => /Place: ([^.]*)\./.exec(told(kind))![1]!)
-  assert.equal(new Set(words).size, PLACE_KINDS.length)
-  assert.equal(words[PLACE_KINDS.indexOf('spirit')], 'meaning')
-  assert.equal(words[PLACE_KINDS.indexOf('other_person')], 'the other person, as seen from outside')
-  assert.equal(words[PLACE_KINDS.indexOf('outcome')], 'where it leads if nothing changes')
+const WORDS: Record<(typeof PLACE_KINDS)[number], string> = {
+  past: 'what was, and still has weight',
+  root: 'what lies underneath',
+  present: 'the heart of the matter',
+  open: 'the matter as it stands',
+  challenge: 'what resists',
+  weakness: 'what trips you',
+  aim: 'what is wished for',
+  hope_and_fear: 'what is hoped for and feared',
+  near_future: 'what comes next',
+  outcome: 'where it leads if nothing changes',
+  self: 'your own part',
+  others: 'the people and places around',
+  other_person: 'the other person, as seen from outside',
+  bond: 'what is between the two of you',
+  strength: 'what can be leaned on',
+  mind: 'thoughts',
+  body: 'body, rest and pace',
+  spirit: 'meaning',
+  choice: 'one of several ways',
+  advice: 'what helps',
+}
+
+test('a model is told each kind of place in the words of docs/spreads.md', () => {
+  for (const kind of PLACE_KINDS) assert.equal(/Place: ([^.]*)\./.exec(told(kind))![1], WORDS[kind])
 })
 
 const laid = (...ids: string[]): LaidCard[] =>

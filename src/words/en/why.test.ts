@@ -4,7 +4,7 @@ import { castChart } from '../../chart/chart.ts'
 import { houseFrom, skyAt } from '../../chart/transits.ts'
 import { dayOf } from '../../judgement/day/plan.ts'
 import { personalPlan } from '../../judgement/person/plan.ts'
-import type { Planet } from '../../sky/planets.ts'
+import { type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
 import { SIGNS, type Sign, signOf, startOf } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { whyOfDay } from './why.ts'
@@ -111,7 +111,10 @@ test('a person’s `why` is one of the sentences that can be said, in each of a 
       const plan = personalPlan(chart, skyAt(Date.parse(date) + DAY_MS / 2), day)
       const why = whyOfPersonalDay(plan)
       assert.match(why, PERSONAL, `${year} ${date}`)
-      spans.add(/ (from|until|since|for more)/.exec(why)?.[1] ?? 'none')
+      const span = / (from|until|since|for more)/.exec(why)?.[1]
+      const isSlow = plan.main !== null && SLOW_PLANETS.some((slow) => slow === plan.main!.transiting)
+      assert.equal(span !== undefined, isSlow, `${year} ${date}`)
+      spans.add(span ?? 'none')
     }
   }
   assert.deepEqual([...spans].toSorted(), ['for more', 'from', 'none', 'since', 'until'])

@@ -1,0 +1,106 @@
+/** docs/natal-reading.md, "The portrait": the order of its parts. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { USUAL_ORBS } from '../../chart/aspects.ts'
+import { castWiderChart, castWithoutTime } from '../../chart/wider-chart.ts'
+import { DAY_MS } from '../../time/time-scales.ts'
+import { TOLD_BODIES } from './fact.ts'
+import { natalPlan } from './plan.ts'
+
+const SELECTION = { points: TOLD_BODIES, node: 'true', lots: [], orbs: USUAL_ORBS, parallels: [] } as const
+
+const births = Array.from({ length: 400 }, (_, n) =>
+  Date.UTC(1900 + (n % 120), (5 * n) % 12, 1 + ((7 * n) % 28), (11 * n) % 24),
+)
+const timed = births.map((instant, n) =>
+  natalPlan(
+    castWiderChart(
+      {
+        instant,
+        place: { latitude: ((n * 37) % 120) - 60, longitude: (n * 73) % 180 },
+        houseSystem: 'whole',
+      },
+      SELECTION,
+    ),
+  ),
+)
+const ofDays = births
+  .slice(0, 100)
+  .map((from) =>
+    natalPlan(
+      castWithoutTime(
+        { from, noon: from + DAY_MS / 2, to: from + DAY_MS },
+        { zodiac: 'tropical' },
+        SELECTION,
+      ),
+    ),
+  )
+
+const ORDER = [
+  'opening',
+  'meeting',
+  'sun-rising',
+  'sun-moon',
+  'inside',
+  'mind',
+  'love',
+  'venus-mars',
+  'drive',
+  'elements',
+  'close',
+  'close-without-time',
+]
+
+test('the parts of a portrait come in the order of the page, each once, and the frame is always there', () => {
+  for (const { portrait } of [...timed, ...ofDays]) {
+    const parts = portrait.map(({ part }) => part).filter((part) => part !== 'aspects' && part !== 'loudest')
+    assert.deepEqual(
+      parts,
+      ORDER.filter((part) => parts.includes(part as never)),
+    )
+  }
+  for (const { portrait } of timed) {
+    const parts = new Set(portrait.map(({ part }) => part))
+    for (const part of ['opening', 'meeting', 'inside', 'mind', 'love', 'drive', 'close'] as const)
+      assert.ok(parts.has(part), part)
+  }
+})
+
+/** Before which part the loudest planet is told: its own, or after the Moon's sign. */
+const BEFORE: Record<string, string> = { mercury: 'mind', venus: 'love', mars: 'drive' }
+
+test('the strongest planet is told once, before its own part if it has one, and otherwise after the Moon', () => {
+  const places = new Set<string>()
+  for (const {
+    portrait,
+    dominants: { planets },
+  } of timed) {
+    const parts = portrait.map(({ part }) => part)
+    const at = parts.indexOf('loudest')
+    if (at === -1) continue
+    assert.equal(parts.lastIndexOf('loudest'), at)
+    const [strongest] = planets
+    assert.deepEqual(portrait[at]!.keys, [strongest!.planet])
+    const own = BEFORE[strongest!.planet]
+    places.add(own ?? (strongest!.planet === 'sun' ? 'sun' : 'other'))
+    if (own !== undefined) assert.equal(parts[at + 1], own)
+    else if (strongest!.planet === 'sun') assert.match(parts[at - 1]!, /^(inside|sun-moon|aspects)$/)
+    else assert.match(parts[at - 1]!, /^(inside|sun-moon)$/)
+  }
+  assert.deepEqual([...places].sort(), ['drive', 'love', 'mind', 'other', 'sun'])
+})
+
+test('a planet is loud with two points besides its own', () => {
+  for (const {
+    portrait,
+    dominants: { planets },
+  } of timed) {
+    const besides = planets[0]!.reasons.filter(({ reason }) => reason !== 'planet')
+    const points = besides.reduce((sum, each) => sum + each.points, 0)
+    assert.equal(
+      portrait.some(({ part }) => part === 'loudest'),
+      points >= 2,
+      `${points}`,
+    )
+  }
+})
