@@ -44,6 +44,23 @@ test('an orb equal to the limit counts, a little more does not', () => {
   }
 })
 
+test('an orb equal to the limit counts however the longitudes round, with orbs of the caller’s own too', () => {
+  for (const name of names) {
+    const { angle, orb } = ASPECTS[name]
+    const edge = angle === 180 ? angle - orb : angle + orb
+    for (let tenth = 0; tenth < 3600; tenth++) {
+      const [a, b] = [tenth / 10, normalize(tenth / 10 + edge)]
+      assert.equal(aspectBetween(a, b)?.name, name, `${name} from ${a}`)
+      const [own] = aspectsBetween(
+        { a: { longitude: a, motion: 0 } },
+        { b: { longitude: b, motion: 0 } },
+        { [name]: orb },
+      )
+      assert.equal(own?.name, name, `${name} from ${a}`)
+    }
+  }
+})
+
 test('at its own angle an aspect is exact, on either side', () => {
   for (const name of names)
     for (const start of [0, 100, 350])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type PersonalText, sentencesInPersonal } from './personal-text.ts'
+import { type PersonalText, personalFaults, sentencesInPersonal } from './personal-text.ts'
 
 const said = (text: string) => ({ text, transits: [] })
 
@@ -22,4 +22,32 @@ test('a person’s day is read from its first part to its last, and no part is l
       .join(''),
     'abcdefghijk',
   )
+})
+
+test('the rules of every writer apply to each part of a person’s day', () => {
+  const good = said('Put the tools back where you found them.')
+  const bad = said('The universe has plans for you.')
+  const text: PersonalText = {
+    overall: [good],
+    personalDevelopment: [good],
+    relationships: [good],
+    careerPurpose: [good],
+    emotionalWisdom: [good],
+    practicalAdvice: [good, good, good],
+    timingGuidance: [good],
+    affirmation: good,
+    background: good,
+  }
+  assert.deepEqual(personalFaults(text), [])
+  for (const [name, part] of Object.entries(text)) {
+    const changed = { ...text, [name]: Array.isArray(part) ? [...part.slice(1), bad] : bad }
+    assert.match(personalFaults(changed).join(), /universe/, name)
+  }
+  for (const [count, isRight] of [
+    [2, false],
+    [3, true],
+    [5, true],
+    [6, false],
+  ] as const)
+    assert.equal(personalFaults({ ...text, practicalAdvice: Array(count).fill(good) }).length === 0, isRight)
 })

@@ -63,7 +63,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'test/natal-chart-properties.test.ts',
       'test/golden/{natal-charts,sky}/*.test.ts',
       'test/wider-chart-properties.test.ts',
-      'test/conformance/{natal-chart,chart}.test.ts',
+      'test/conformance/{birth-time,chart,natal-chart}.test.ts',
     ],
   },
   almanac: {

@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { daylightAround } from '../../sky/horizon.ts'
 import { EARLIEST, LATEST } from '../../time/range.ts'
-import { DAY_MS } from '../../time/time-scales.ts'
+import { DAY_MS, terrestrialTime } from '../../time/time-scales.ts'
 import { events } from '../events.ts'
 import { eclipses } from './eclipses.ts'
 import { coveredShare, eclipseAt } from './local.ts'
-import { sarosOf } from './saros.ts'
+import { lunationNumber, meanLunation, sarosOf } from './saros.ts'
 
 const HOUR_MS = 3_600_000
 const BERLIN = { latitude: 52.5, longitude: 13.4 }
@@ -97,4 +97,17 @@ test('one disc covers another by the area they have in common', () => {
   assert.ok(Math.abs(coveredShare(1, 1, 1) - (2 / 3 - Math.sqrt(3) / (2 * Math.PI))) < 1e-12)
   // Almost all of a small disc at the edge of a large one.
   assert.ok(Math.abs(coveredShare(1, 1000, 1000) - 0.5) < 0.001)
+})
+
+test('a true new or full Moon is less than 0.65 days from the mean one of its number', () => {
+  for (const [luminary, type] of [
+    ['solar', 'new_moon'],
+    ['lunar', 'full_moon'],
+  ] as const)
+    for (const { at } of events(Date.UTC(2020), Date.UTC(2030), [type])) {
+      const tt = terrestrialTime(at)
+      const number = Math.round(lunationNumber(luminary, tt))
+      assert.ok(Math.abs(meanLunation(luminary, number) - tt) < 0.65)
+    }
+  assert.equal(Math.round(lunationNumber('solar', terrestrialTime(Date.UTC(2000, 0, 6, 18)))), 0)
 })

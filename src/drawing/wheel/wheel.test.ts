@@ -340,3 +340,32 @@ test('a caption stands below the wheel in the letters that there are, and whole 
   assert.ok(long![0]! > Number(left) && long![0]! < 0, 'a long line is made to fit')
   assert.ok(lines.at(-2)![1]! > Number(width) / 2, 'below the wheel')
 })
+
+test('everything that is written lies within the picture, which has the middle of the wheel in its middle', () => {
+  const bodies = NAMES.slice(0, 10).map((name, index) => body(name, index * 36 + 3))
+  for (const scale of scales)
+    for (const chart of [
+      { ...EMPTY, bodies },
+      { bodies, aspects: [] },
+    ]) {
+      const svg = drawWheel(chart, { scale })
+      const [left, top, width, height] = svg
+        .match(/viewBox="([^"]*)"/)![1]!
+        .split(' ')
+        .map(Number) as [number, number, number, number]
+      assert.deepEqual([left, top], [-width / 2, -width / 2])
+      for (const label of measure(svg).labels)
+        assert.ok(
+          label.left >= left &&
+            label.right <= left + width &&
+            label.top >= top &&
+            label.bottom <= top + height,
+          label.title,
+        )
+    }
+  const widthOf = (chart: WheelChart) => Number(drawWheel(chart).match(/viewBox="\S+ \S+ (\S+) /)![1])
+  assert.ok(
+    widthOf({ bodies, aspects: [] }) < widthOf({ ...EMPTY, bodies }),
+    'no room is kept for degrees of cusps',
+  )
+})

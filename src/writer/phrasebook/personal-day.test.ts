@@ -69,3 +69,15 @@ test('the hours of a day are its first moment and the first of another manner, a
   }
   assert.deepEqual([...lengths].sort(), [0, 1, 2])
 })
+
+test('the Moon’s closest aspect is told among the feelings on every day that has one', () => {
+  let days = 0
+  for (const plan of plans) {
+    if (plan.quick?.transiting !== 'moon') continue
+    const { overall, emotionalWisdom } = personalText(plan)
+    const told = [...overall, ...emotionalWisdom].flatMap(({ transits }) => transits)
+    assert.ok(told.includes(plan.quick.id), plan.date)
+    days++
+  }
+  assert.ok(days > 20, `${days}`)
+})

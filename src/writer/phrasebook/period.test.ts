@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { periodPlan } from '../../judgement/period/plan.ts'
+import { SIGNS } from '../../sky/zodiac.ts'
+import { periodAround } from '../../time/period.ts'
+import { periodTexts } from '../../words/en/period-phrases.ts'
+import { overviewText } from './period.ts'
+
+test('a year opens, tells the houses of Jupiter, Saturn and one of the slowest planets, and closes', () => {
+  const thirds = new Set<string>()
+  for (const sign of SIGNS) {
+    const plan = periodPlan(periodAround('2026-07-01', 'year'), sign)
+    const { summary } = overviewText(plan)
+    assert.equal(summary.length, 5)
+    const planets = summary.slice(1, -1).map(({ text, transits: [id] }) => {
+      const theme = plan.themes.find((each) => each.id === id)!
+      assert.ok(theme.kind === 'planet')
+      assert.ok(periodTexts('year-themes', [theme.planet, String(theme.house)]).includes(text), text)
+      return theme.planet
+    })
+    assert.deepEqual(planets.slice(0, 2), ['jupiter', 'saturn'])
+    thirds.add(planets[2]!)
+  }
+  assert.deepEqual([...thirds].sort(), ['neptune', 'pluto', 'uranus'])
+})
