@@ -60,8 +60,14 @@ function assertFits(name: string, value: unknown): void {
 function assertDocumented({ method, path, operation }: (typeof operations)[number], reply: Reply): void {
   const [type = ''] = String(reply.headers['content-type']).split(';')
   assert.ok(operation.responses[reply.statusCode]?.content?.[type], `${reply.statusCode} ${type}`)
-  if (type === 'application/json') assertFits(`${method} ${path} ${reply.statusCode}`, reply.json())
+  const name = `${method} ${path} ${reply.statusCode}`
+  if (type !== 'application/json' || fitting.get(name) === reply.body) return
+  assertFits(name, reply.json())
+  fitting.set(name, reply.body)
 }
+
+/** The last body of an operation and status that was found good: the document itself, of 0.8 MB, is always the same. */
+const fitting = new Map<string, string>()
 
 test('every example in the document fits the schema beside it', () => {
   for (const { method, path, operation } of operations) {
