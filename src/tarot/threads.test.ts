@@ -103,6 +103,31 @@ test('a suit is missing only from a large spread', () => {
   assert.ok(!kindsIn(...seven.slice(1)).includes('missing_suit'))
 })
 
+test('threads come in the order of docs/spreads.md', () => {
+  const cards = [
+    'cuac present',
+    'cuqu challenge',
+    'sw10',
+    'cukn',
+    'ar01',
+    'ar02',
+    'wa10r',
+    'cu03',
+    'ar05',
+    'ar04r',
+  ]
+  assert.deepEqual(kindsIn(...cards), [
+    'ace_and_ten',
+    'number',
+    'many_majors',
+    'suit',
+    'courts',
+    'elements',
+    'blocks',
+    'missing_suit',
+  ])
+})
+
 test('two court cards are people with a say', () => {
   assert.ok(kindsIn('cuqu', 'ar01', 'swkn').includes('courts'))
   assert.ok(!kindsIn('cuqu', 'ar01', 'sw09').includes('courts'))

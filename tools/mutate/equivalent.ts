@@ -29,6 +29,11 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   { file: 'src/judgement/chart/fact.ts', code: CODE, change: EXCHANGED, reason: 'the same' },
   {
+    file: 'src/tarot/card-names.ts',
+    code: 'if (length > words.length) return',
+    reason: 'a short way: a longer phrase is found at neither end',
+  },
+  {
     file: 'src/tarot/pairs.ts',
     code: 'kinshipOf(one, other)',
     change: 'one, other →',
@@ -49,10 +54,15 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'src/words/pool-table.ts',
     code: 'row(',
-    change: /^(?:, )?\d/,
+    change: /^(?:, )?\d|^row\(/,
     reason: 'how many sentences there are to be, and how long: limits for those who write them',
   },
-  { file: 'src/words/period-pool-table.ts', code: 'row(', change: /^(?:, )?\d/, reason: 'the same' },
+  {
+    file: 'src/words/period-pool-table.ts',
+    code: 'row(',
+    change: /^(?:, )?\d|^row\(/,
+    reason: 'the same',
+  },
   {
     file: 'src/writer/model/daily-assignment.ts',
     code: '...told!.transits, ...advised!.transits',

@@ -14,11 +14,7 @@ export interface Room {
 export const ROOMS: Readonly<Record<string, Room>> = {
   judgement: {
     sources: ['src/judgement/**/*.ts'],
-    tests: [
-      'src/judgement/**/*.test.ts',
-      'test/*-recomputed.test.ts',
-      'test/conformance/natal-reading.test.ts',
-    ],
+    tests: ['src/judgement/**/*.test.ts', 'test/*-recomputed.test.ts', 'test/openapi-properties.test.ts'],
   },
   tarot: {
     sources: ['src/tarot/**/*.ts'],
@@ -27,6 +23,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/words/en/{card-names,deck,pairs,patterns}.test.ts',
       'test/spreads-recomputed.test.ts',
       'test/conformance/tarot*.test.ts',
+      'test/openapi-properties.test.ts',
     ],
   },
   words: {

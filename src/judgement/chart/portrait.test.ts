@@ -104,3 +104,24 @@ test('a planet is loud with two points besides its own', () => {
     )
   }
 })
+
+test('how Sun and rising sign deal with each other is told, but for two of water of which one is Scorpio', () => {
+  const WATER = ['cancer', 'scorpio', 'pisces']
+  const seen = { guarded: 0, water: 0, scorpio: 0 }
+  for (const { portrait, facts } of timed) {
+    const signOf = (subject: string) =>
+      facts.find(({ id }) => id.startsWith(`${subject}-in-`))!.id.split('-in-')[1]!
+    const signs = [signOf('sun'), signOf('ascendant')]
+    const isWater = signs.every((sign) => WATER.includes(sign))
+    const isGuarded = isWater && signs.includes('scorpio')
+    assert.equal(
+      portrait.some(({ part }) => part === 'sun-rising'),
+      !isGuarded,
+      signs.join(),
+    )
+    if (isGuarded) seen.guarded++
+    else if (isWater) seen.water++
+    else if (signs.includes('scorpio')) seen.scorpio++
+  }
+  for (const count of Object.values(seen)) assert.ok(count > 2, JSON.stringify(seen))
+})

@@ -33,6 +33,10 @@ test('events that every almanac lists have the titles that a person would write 
   assert.equal(said('ingress', '2026-03-20').line, 'The Sun leaves Pisces and enters Aries.')
   assert.equal(titleOf('station', '2024-08-05'), 'Mercury turns retrograde in Virgo, 4°')
   assert.equal(titleOf('season', '2026-06-21'), 'June solstice')
+  assert.match(said('season', '2026-03-20').line, /northwards: spring begins in the northern half/)
+  assert.match(said('season', '2026-06-21').line, /as far north .* the longest day of the north/)
+  assert.match(said('season', '2026-09-23').line, /southwards: autumn begins in the northern half/)
+  assert.match(said('season', '2026-12-21').line, /as far south .* the longest day of the south/)
   assert.equal(titleOf('moon_ingress', '2026-11-24', { timezone: 'Europe/Berlin' }), 'Moon enters Gemini')
   const great = listed({
     from: '2020-12-21',

@@ -7,7 +7,7 @@ import { DAY_MS } from '../../time/time-scales.ts'
 import { type PersonalText, personalFaults } from '../personal-text.ts'
 import { personalText } from '../phrasebook/personal-day.ts'
 import { type PersonalAnswer, personalAssignment } from './personal-assignment.ts'
-import { personalFacts } from './personal-facts.ts'
+import { personalFacts, shownFacts } from './personal-facts.ts'
 import { review } from './review.ts'
 
 function planOf(birth: number, date: string): PersonalPlan {
@@ -108,4 +108,19 @@ test('a clock time must be one of the day’s, and there are three to five piece
   assert.match(complaints(at('03:33')), /names the time 03:33/)
   const [advice] = asAnswer(personalText(plan)).practical_advice
   assert.match(complaints({ practical_advice: [advice!, advice!] }), /practical_advice/)
+})
+
+test('a model is shown the facts of the day that count, in their order, and not every one', () => {
+  for (let n = 0; n < 20; n++) {
+    const own = planOf(BIRTH + n * 997 * 3_600_000, '2026-03-21')
+    const all = personalFacts(own).map(({ id }) => id)
+    const shown = shownFacts(own).map(({ id }) => id)
+    assert.deepEqual(
+      shown,
+      all.filter((id) => shown.includes(id)),
+    )
+    assert.ok(shown.length < all.length)
+    const needed = [own.moon, own.sun, own.venus, ...own.significant, ...(own.quick ? [own.quick] : [])]
+    for (const { id } of needed) assert.ok(shown.includes(id), id)
+  }
 })

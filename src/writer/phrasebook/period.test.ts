@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { periodPlan } from '../../judgement/period/plan.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
-import { periodAround } from '../../time/period.ts'
+import { periodAfter, periodAround } from '../../time/period.ts'
 import { periodTexts } from '../../words/en/period-phrases.ts'
 import { overviewText } from './period.ts'
 
@@ -22,4 +22,18 @@ test('a year opens, tells the houses of Jupiter, Saturn and one of the slowest p
     thirds.add(planets[2]!)
   }
   assert.deepEqual([...thirds].sort(), ['neptune', 'pluto', 'uranus'])
+})
+
+test('a week and a month begin with their first phase and end with their last, whatever stands between', () => {
+  let longest = 0
+  for (const type of ['week', 'month'] as const)
+    for (let n = 0; n < 36; n++) {
+      const plan = periodPlan(periodAfter(periodAround('2026-01-05', type), n), SIGNS[n % 12]!)
+      const { summary } = overviewText(plan)
+      const keysOf = ({ story, direction }: (typeof plan.phases)[number]) => [String(story.house), direction]
+      assert.ok(periodTexts(`${type}-begins`, keysOf(plan.phases[0]!)).includes(summary[0]!.text))
+      assert.ok(periodTexts('ends', keysOf(plan.phases.at(-1)!)).includes(summary.at(-1)!.text))
+      longest = Math.max(longest, summary.length)
+    }
+  assert.ok(longest > 3)
 })
