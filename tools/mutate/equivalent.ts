@@ -452,6 +452,50 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'which crowd is placed first: nothing lies on anything else either way (a test says so)',
   },
   {
+    file: 'src/chart/stations.ts',
+    code: 'MOST_CHANGE_FAR_OUT =',
+    reason: 'a bound with room to spare: a test says whether it holds',
+  },
+  {
+    file: 'src/chart/aspects.ts',
+    code: '<= ASPECTS[name].orb + ROUNDING',
+    change: '→ <',
+    reason: 'what rounding adds is larger than that',
+  },
+  {
+    file: 'src/chart/wider-chart.ts',
+    code: '.filter(isOfPlanets)',
+    change: '.filter(isOfPlanets) → (nothing)',
+    reason: 'patterns are looked for among the planets alone; it is there for the types',
+  },
+  {
+    file: 'src/chart/birth-time/changes.ts',
+    code: 'reached = next',
+    reason: 'a wider bracket around the same change',
+  },
+  {
+    file: 'src/chart/patterns.ts',
+    code: 'three > Math.max(one, two)',
+    change: '>=',
+    reason: 'no body makes a trine to itself',
+  },
+  {
+    file: 'src/chart/day-sky.ts',
+    code: 'motion(from) < 0 === motion(to) < 0',
+    change: '<=',
+    reason: 'no motion is exactly 0 at midnight',
+  },
+  {
+    file: 'src/drawing/wheel/bodies.ts',
+    code: '{ factor: ',
+    reason: 'sizes: taste, as long as nothing lies on anything else (a test says so)',
+  },
+  {
+    file: 'src/drawing/share/spread-picture.ts',
+    code: /<path d="M\$\{x - 70\}/,
+    reason: 'the same',
+  },
+  {
     file: 'src/words/en/prose-rules.ts',
     code: 'raw`',
     change: /^raw`.* → raw`/,
