@@ -379,6 +379,11 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'a margin: how much sooner or later readings are evicted again',
   },
   {
+    file: 'src/store/readings/sqlite.ts',
+    code: 'SWEEP_AT_LEAST_EVERY_MS =',
+    reason: 'how often it is swept: a millisecond more or less',
+  },
+  {
     file: 'src/store/readings/sqlite-file.ts',
     code: 'FEWEST_TRIES =',
     reason: 'how patient a start is when another process has the file: one try more or less',

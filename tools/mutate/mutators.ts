@@ -69,7 +69,7 @@ const OTHER_METHODS: Readonly<Record<string, string>> = {
 }
 
 /** Calls whose arguments may come in any order. */
-const SYMMETRIC = /^(Math\.(min|max|hypot|abs)|Promise\.|(separation|aspectBetween|distance)$)/
+const SYMMETRIC = /^(Math\.(min|max|hypot|abs)|Promise\.|(separation|aspectBetween|angleBetween|distance)$)/
 
 const child = (node: Node, name: string): Node => node[name] as Node
 const children = (node: Node, name: string): Node[] => (node[name] as (Node | null)[]).filter(isNode)
