@@ -211,3 +211,31 @@ test('no bodies, and every body at either end of the eight centuries, are answer
   for (const birthDateTime of ['1600-01-01 00:00:00', '2399-12-31 23:59:59'])
     assert.equal((await ask({ ...LIMA, timezone: 'UTC', birthDateTime })).status, 200)
 })
+
+test('the id of a chart depends on the moment, the place, the houses, the zodiac and the node, and on nothing else', async () => {
+  const sidereal = { zodiac: 'sidereal', ayanamsa: 'lahiri' }
+  const idOf = async (options: object, birth: object = {}) =>
+    (await chartOf(withOptions(options, { ...LIMA, ...birth }))).chart_id
+  const ids = [
+    await idOf({}),
+    await idOf({}, { latitude: -12.1 }),
+    await idOf({}, { longitude: -77.1 }),
+    await idOf({}, { birthDateTime: '1985-11-02 06:41:00' }),
+    await idOf({ house_system: 'koch' }),
+    await idOf({ node: 'mean' }),
+    await idOf(sidereal),
+    await idOf({ ...sidereal, ayanamsa: 'raman' }),
+    await idOf({ ...sidereal, node: 'mean' }),
+  ]
+  assert.equal(new Set(ids).size, ids.length)
+  assert.equal(await idOf({}, { bodies: ['sun', 'eris'], lots: ['fortune'] }), ids[0])
+})
+
+test('a body that was found late has no place in early centuries, and is named', async () => {
+  for (const bodies of [['eris'], ['sun', 'pholus']]) {
+    const { status, body } = await ask({ ...LIMA, birthDateTime: '1799-11-02 06:40', bodies })
+    assert.deepEqual([status, body.error.code], [422, 'DATE_OUT_OF_RANGE'])
+    assert.deepEqual([body.error.details.field, body.error.details.provided], ['bodies', bodies.at(-1)])
+    assert.equal((await ask({ ...LIMA, bodies })).status, 200)
+  }
+})

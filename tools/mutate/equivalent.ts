@@ -501,6 +501,44 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'the same',
   },
   {
+    file: 'src/drawing/wheel/bodies.ts',
+    code: 'NARROW =',
+    reason: 'a size: taste, as long as nothing lies on anything else (a test says so)',
+  },
+  { file: 'src/drawing/wheel/houses.ts', code: /^const NUMBER_(SIZES|SHIFTS) =/, reason: 'the same' },
+  {
+    file: 'src/readings/pairs.ts',
+    code: 'cardById(firstId), cardById(secondId)',
+    change: 'cardById(firstId), ',
+    reason: 'the two are put into the order of the deck',
+  },
+  {
+    file: 'src/readings/birth-time.ts',
+    code: '[from, ...cuts]',
+    change: 'from, ...cuts →',
+    reason: 'they are sorted afterwards',
+  },
+  {
+    file: 'src/store/counters/lock.ts',
+    code: 'SPINS =',
+    reason: 'how long a thread tries before it waits: one try more or less',
+  },
+  {
+    file: 'src/store/counters/lock.ts',
+    code: 'Atomics.notify(this.#words, OWNER, 1)',
+    reason: 'who waits looks again by itself, a little later',
+  },
+  {
+    file: 'src/store/redis-link.ts',
+    code: /^const (PATIENCE|GIVE_UP|PAUSE|PROBE_EVERY)_MS =/,
+    reason: 'how long is waited: a millisecond more or less',
+  },
+  {
+    file: 'src/store/readings/gathered-writes.ts',
+    code: 'if (writes.length === 0) return',
+    reason: 'a short way: nothing is written either way',
+  },
+  {
     file: 'src/words/en/prose-rules.ts',
     code: 'raw`',
     change: /^raw`.* → raw`/,

@@ -101,6 +101,17 @@ test('fire and hard aspects are red, earth is green, air yellow, water and easy 
     }
 })
 
+test('minor aspects are greyer than the others', () => {
+  const strength = (colour: string) => {
+    const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    return (Math.max(...parts) - Math.min(...parts)) / Math.max(...parts)
+  }
+  for (const theme of ['light', 'dark'] as const) {
+    const { minor, easy, hard } = WHEEL_THEMES[theme]
+    assert.ok(strength(minor) < Math.min(strength(easy), strength(hard)), theme)
+  }
+})
+
 test('a wheel lies on the ground of its theme', () => {
   for (const theme of Object.keys(WHEEL_THEMES) as WheelThemeName[]) {
     const svg = drawWheel(charts[0]!, { theme })

@@ -198,6 +198,16 @@ test('a sign without a cusp is marked as intercepted, and told in which house', 
     'Taurus, intercepted in house 2',
     'Scorpio, intercepted in house 8',
   ])
+  // A bracket on either side of the glyph.
+  const [, brackets] = svg.match(/Taurus, intercepted.*?fill="none"[^>]*><path d="([^"]*)" fill="none"/)!
+  const [one, other] = brackets!
+    .split('M')
+    .slice(1)
+    .map((bracket) => {
+      const [x, y] = bracket.match(/-?[\d.]+/g)!.map(Number)
+      return longitudeOf({ x: x!, y: y! })
+    })
+  assert.ok(one! < 45 && other! > 45 && Math.abs(one! + other! - 90) < 0.1, `${one} ${other}`)
   const parts = (title: string) =>
     svg.split(`<title>${title}`)[1]!.split('</g>')[0]!.split('<path').length - 1
   assert.deepEqual([parts('Taurus'), parts('Leo')], [3, 2])
