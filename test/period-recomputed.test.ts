@@ -163,7 +163,7 @@ const WITHOUT_CANDIDATE = [
 const SAMPLES = [
   ...Array.from({ length: 24 }, (_, i) => ['week', `20${10 + i}-0${1 + (i % 9)}-1${i % 10}`] as const),
   ...Array.from({ length: 10 }, (_, i) => ['month', `20${20 + i}-${i % 2 ? '02' : '10'}-09`] as const),
-  ['year', '2027-07-07'] as const,
+  ...['2023-07-07', '2027-07-07', '2031-07-07'].map((date) => ['year', date] as const),
 ]
 
 for (const [type, date, sign] of [

@@ -128,6 +128,10 @@ test('threads come in the order of docs/spreads.md', () => {
   ])
 })
 
+test('a suit that leads is told before cards that lie reversed', () => {
+  assert.deepEqual(kindsIn('cu02r', 'cu05r', 'ar03r'), ['suit', 'many_reversed'])
+})
+
 test('two court cards are people with a say', () => {
   assert.ok(kindsIn('cuqu', 'ar01', 'swkn').includes('courts'))
   assert.ok(!kindsIn('cuqu', 'ar01', 'sw09').includes('courts'))

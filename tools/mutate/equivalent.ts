@@ -82,6 +82,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'what is not remembered is made again, and is the same',
   },
   {
+    file: 'src/judgement/day/energy.ts',
+    code: '...',
+    change: /^\.\.\./,
+    reason: 'the order of factors, which are sorted afterwards',
+  },
+  {
     file: 'src/judgement/person/plan.ts',
     code: 'turnOn(day, offset, TURN_DAYS)',
     change: 'day, offset →',

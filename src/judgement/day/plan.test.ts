@@ -44,3 +44,19 @@ test('key themes are three, focus areas three, none twice', () => {
       assert.equal(new Set(focusAreas).size, 3)
     }
 })
+
+test('each time the Moon comes back to a sign its turns are three further, one for each third of the sign', () => {
+  const latest = new Map<string, number>()
+  for (const date of dates) {
+    const { moonTurn, moon } = dayOf(date, 'leo').plan
+    const third = Math.floor((skyOfDay(date).positions.moon.longitude % 30) / 10)
+    const round = (moonTurn - third) / 3
+    const before = latest.get(moon.sign)
+    if (before !== undefined)
+      assert.ok(round === before || round === before + 1, `${date}: ${before}, ${round}`)
+    latest.set(moon.sign, round)
+  }
+  const [least, most] = [Math.min(...latest.values()), Math.max(...latest.values())]
+  // Since January 2000 the Moon has gone round 13.4 times a year.
+  assert.ok(least >= 370 && most <= 376 && most - least <= 1, `${least} to ${most}`)
+})

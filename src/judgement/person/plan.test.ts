@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ASPECTS } from '../../chart/aspects.ts'
+import { ASPECTS, isExact } from '../../chart/aspects.ts'
 import { castChart } from '../../chart/chart.ts'
 import { exactMoonMoments, transitsToNatal } from '../../chart/natal-transits.ts'
 import { skyAt } from '../../chart/transits.ts'
@@ -84,4 +84,22 @@ test('over a year every theme leads somewhere and every kind of day occurs, with
     }
   assert.deepEqual([...themes.keys()].toSorted(), [...PERSONAL_THEMES].toSorted())
   assert.deepEqual([...energies.keys()].toSorted(), [...ENERGY_TYPES].toSorted())
+})
+
+test('a slow transit is coming in the first 35 % of its time, leaving in the last 25 %, and exact within a degree', () => {
+  const phases = new Set<string | null>()
+  for (let day = 0; day < 700; day++) {
+    const [sky, asked] = dayFrom(Date.UTC(2026, 0, 1) + day * DAY_MS)
+    const { main } = personalPlan(chart, sky, asked)
+    if (main === null) continue
+    const { span, orb, phase } = main
+    const { from, to } = span
+    const share = from === null || to === null ? null : (sky.instant - from) / (to - from)
+    const isEarly = from !== null && (to === null || share! <= 0.35)
+    const isLate = to !== null && (from === null || share! >= 0.75)
+    const isNow = isExact(orb)
+    assert.equal(phase, isNow ? 'exact' : isEarly ? 'coming' : isLate ? 'leaving' : null, asked.date)
+    phases.add(phase)
+  }
+  assert.deepEqual([...phases].toSorted(), ['coming', 'exact', 'leaving', null])
 })

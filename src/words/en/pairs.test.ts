@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cardWithId, DECK } from '../../tarot/deck.ts'
-import { relationsOf } from '../../tarot/pairs.ts'
+import { PAIR_RELATIONS, relationsOf } from '../../tarot/pairs.ts'
 import { cardWords } from './deck.ts'
 import { pairText } from './pairs.ts'
 import { gistOf } from './places.ts'
@@ -55,6 +55,13 @@ test('relations follow from suits, elements, numbers and ranks, in either order'
       assert.equal(relationsOf(one, other).join(' '), expected, ids)
       assert.equal(relationsOf(other, one).join(' '), expected, ids)
     }
+})
+
+test('the list of relations has those that pairs of the deck have, and no others', () => {
+  const met = new Set(
+    DECK.flatMap((one) => DECK.filter((card) => card !== one).flatMap((other) => relationsOf(one, other))),
+  )
+  assert.deepEqual([...met].sort(), [...PAIR_RELATIONS].sort())
 })
 
 test('a sentence that was written for two cards comes before the rule', () => {
