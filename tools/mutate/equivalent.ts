@@ -48,14 +48,14 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'src/words/en/summary-forms.ts',
     code: '{',
-    change: /^'.*' → '/,
+    change: /^'.* → '/,
     reason: 'the order of sentences that are equally good',
   },
   {
     file: 'src/words/pool-table.ts',
     code: 'row(',
-    change: /^(?:, )?\d|^row\(/,
-    reason: 'how many sentences there are to be, and how long: limits for those who write them',
+    change: /^(?:, )?[\d']|^row\(/,
+    reason: 'which sentences there are to be, how many and how long: rules for those who write them',
   },
   {
     file: 'src/words/period-pool-table.ts',

@@ -32,7 +32,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/words/**/*.test.ts',
       'src/writer/**/*.test.ts',
       'test/*-recomputed.test.ts',
-      'src/api/endpoints/daily-feed/*.test.ts',
+      'src/api/{endpoints/daily-feed,site}/{daily,shared}-*.test.ts',
       'test/words.test.ts',
       'test/conformance/tarot.test.ts',
     ],

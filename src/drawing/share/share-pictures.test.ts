@@ -105,6 +105,23 @@ test('a sentence of any length has room below the date, in lines of about the sa
   assert.ok(Math.min(...widths) > 0.5 * Math.max(...widths), widths.join())
 })
 
+test('the sign stands in a circle of all twelve, in the middle of the height', () => {
+  const svg = drawDayPicture({ sign: 'leo', date: '1', sentence: 'Rest.' })
+  const circles = Array.from(svg.matchAll(/<circle cx="(\S+)" cy="(\S+)" r="(\S+)"/g), ([, ...numbers]) =>
+    numbers.map(Number),
+  )
+  assert.equal(circles.length, 2)
+  for (const [x, y, radius] of circles) {
+    assert.equal(y, HEIGHT / 2)
+    assert.ok(x! - radius! > INSET && y! + radius! < HEIGHT - INSET)
+  }
+  const glyphs = Array.from(svg.matchAll(/translate\((\S+) (\S+)\) scale\(0\.85\)/g), ([, x, y]) =>
+    Math.hypot(Number(x) - circles[0]![0]!, Number(y) - circles[0]![1]!),
+  )
+  assert.equal(glyphs.length, 12)
+  for (const distance of glyphs) assert.ok(distance < circles[0]![2]! && distance > circles[1]![2]!)
+})
+
 test('the longer a sentence, the smaller its letters, and none of the sizes is passed over', () => {
   const sizes = Array.from({ length: 120 }, (_, words) => {
     const svg = drawDayPicture({

@@ -120,6 +120,7 @@ test('a wheel lies on the ground of its theme', () => {
       Number(r),
     )
     assert.equal(ground, WHEEL_THEMES[theme].ground)
+    assert.doesNotMatch(svg, /NaN|undefined|\[object/)
     assert.ok(Number(radius) > Math.max(...rings))
   }
 })

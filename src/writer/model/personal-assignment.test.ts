@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { castChart } from '../../chart/chart.ts'
 import { skyAt } from '../../chart/transits.ts'
-import { type PersonalPlan, personalPlan } from '../../judgement/person/plan.ts'
+import { momentId, type PersonalPlan, personalPlan } from '../../judgement/person/plan.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { type PersonalText, personalFaults } from '../personal-text.ts'
 import { personalText } from '../phrasebook/personal-day.ts'
 import { type PersonalAnswer, personalAssignment } from './personal-assignment.ts'
-import { personalFacts, shownFacts } from './personal-facts.ts'
+import { momentsToTell, personalFacts, shownFacts } from './personal-facts.ts'
 import { review } from './review.ts'
 
 function planOf(birth: number, date: string): PersonalPlan {
@@ -122,5 +122,6 @@ test('a model is shown the facts of the day that count, in their order, and not 
     assert.ok(shown.length < all.length)
     const needed = [own.moon, own.sun, own.venus, ...own.significant, ...(own.quick ? [own.quick] : [])]
     for (const { id } of needed) assert.ok(shown.includes(id), id)
+    for (const moment of momentsToTell(own)) assert.ok(shown.includes(momentId(moment)))
   }
 })

@@ -33,6 +33,11 @@ test('a week and a month begin with their first phase and end with their last, w
       const keysOf = ({ story, direction }: (typeof plan.phases)[number]) => [String(story.house), direction]
       assert.ok(periodTexts(`${type}-begins`, keysOf(plan.phases[0]!)).includes(summary[0]!.text))
       assert.ok(periodTexts('ends', keysOf(plan.phases.at(-1)!)).includes(summary.at(-1)!.text))
+      const uids = plan.turns.map(({ event }) => event.uid as string)
+      assert.ok(
+        summary.slice(1, -1).some(({ transits: [id] }) => uids.includes(id!)),
+        'a turning point is told',
+      )
       longest = Math.max(longest, summary.length)
     }
   assert.ok(longest > 3)

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { castChart } from '../../chart/chart.ts'
 import { skyAt } from '../../chart/transits.ts'
-import { momentId, type PersonalPlan, personalPlan } from '../../judgement/person/plan.ts'
+import { momentId, type PersonalPlan, personalPlan, toldManner } from '../../judgement/person/plan.ts'
+import { PERSONAL_THEMES } from '../../judgement/person/weights.ts'
 import { MANNER_OF } from '../../judgement/tradition.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { sentencesOf } from '../../words/en/phrases.ts'
@@ -80,4 +81,21 @@ test('the Moon’s closest aspect is told among the feelings on every day that h
     days++
   }
   assert.ok(days > 20, `${days}`)
+})
+
+test('growth speaks in the manner of the main transit, or of the quick one, and advice begins with different words first', () => {
+  const manners = new Set<string>()
+  for (const plan of plans) {
+    const { personalDevelopment, practicalAdvice } = personalText(plan)
+    const told = plan.main ?? plan.quick
+    const manner = (told && toldManner(told)) ?? 'merge'
+    manners.add(manner)
+    const texts = PERSONAL_THEMES.flatMap((theme) => sentencesOf('personal-growth', [theme, manner]))
+    assert.ok(texts.includes(personalDevelopment[0]!.text), plan.date)
+    const firsts = practicalAdvice.map(({ text }) => text.split(' ')[0]!)
+    assert.equal(new Set(practicalAdvice.map(({ text }) => text)).size, firsts.length, 'none is given twice')
+    const different = new Set(firsts).size
+    assert.equal(new Set(firsts.slice(0, different)).size, different, firsts.join())
+  }
+  assert.ok(manners.size > 1)
 })
