@@ -1,40 +1,10 @@
 /** docs/natal-reading.md, "The portrait": the order of its parts. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { USUAL_ORBS } from '../../chart/aspects.ts'
-import { castWiderChart, castWithoutTime } from '../../chart/wider-chart.ts'
-import { DAY_MS } from '../../time/time-scales.ts'
-import { TOLD_BODIES } from './fact.ts'
-import { natalPlan } from './plan.ts'
+import { plansOfDays, timedPlans } from '../../../test/natal-plans.ts'
 
-const SELECTION = { points: TOLD_BODIES, node: 'true', lots: [], orbs: USUAL_ORBS, parallels: [] } as const
-
-const births = Array.from({ length: 400 }, (_, n) =>
-  Date.UTC(1900 + (n % 120), (5 * n) % 12, 1 + ((7 * n) % 28), (11 * n) % 24),
-)
-const timed = births.map((instant, n) =>
-  natalPlan(
-    castWiderChart(
-      {
-        instant,
-        place: { latitude: ((n * 37) % 120) - 60, longitude: (n * 73) % 180 },
-        houseSystem: 'whole',
-      },
-      SELECTION,
-    ),
-  ),
-)
-const ofDays = births
-  .slice(0, 100)
-  .map((from) =>
-    natalPlan(
-      castWithoutTime(
-        { from, noon: from + DAY_MS / 2, to: from + DAY_MS },
-        { zodiac: 'tropical' },
-        SELECTION,
-      ),
-    ),
-  )
+const timed = timedPlans(400)
+const ofDays = plansOfDays(100)
 
 const ORDER = [
   'opening',

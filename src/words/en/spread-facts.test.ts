@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cardWithId, DECK } from '../../tarot/deck.ts'
+import { laid } from '../../../test/laid-cards.ts'
+import { DECK } from '../../tarot/deck.ts'
 import { PLACE_KINDS } from '../../tarot/spreads.ts'
-import type { LaidCard, Thread } from '../../tarot/threads.ts'
+import type { Thread } from '../../tarot/threads.ts'
 import { cardFact, threadFact } from './spread-facts.ts'
 
 const told = (kind: (typeof PLACE_KINDS)[number], place?: string) =>
@@ -34,9 +35,6 @@ const WORDS: Record<(typeof PLACE_KINDS)[number], string> = {
 test('a model is told each kind of place in the words of docs/spreads.md', () => {
   for (const kind of PLACE_KINDS) assert.equal(/Place: ([^.]*)\./.exec(told(kind))![1], WORDS[kind])
 })
-
-const laid = (...ids: string[]): LaidCard[] =>
-  ids.map((id, at) => ({ card: cardWithId(id)!, orientation: 'upright', kind: 'open', number: at + 1 }))
 
 test('a model is told what cards say together, and which cards', () => {
   const facts: [Thread, string][] = [

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cardWithId } from '../../tarot/deck.ts'
-import type { LaidCard } from '../../tarot/threads.ts'
+import { laid } from '../../../test/laid-cards.ts'
 import { numberWord, threadWords } from './threads.ts'
-
-const laid = (...ids: string[]): LaidCard[] =>
-  ids.map((id, at) => ({ card: cardWithId(id)!, orientation: 'upright', kind: 'open', number: at + 1 }))
 
 test('up to three cards of a thread are named, and no more', () => {
   const told = (...ids: string[]) => threadWords({ kind: 'courts', cards: laid(...ids) }, 0)
