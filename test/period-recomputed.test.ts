@@ -207,6 +207,8 @@ for (const [type, date, sign] of [
       const { id, house } = phase.story
       if (most === 0) {
         assert.deepEqual({ id, house }, placementBy(sign, own[0]!, earlier))
+        const [planet, place] = id.split('-in-')
+        assert.deepEqual(phase.story.planets, [{ planet, sign: place }])
         continue
       }
       const chosen = found.find((candidate) => candidate.id === id)
@@ -232,6 +234,14 @@ for (const [type, date, sign] of [
         return scoreOf(worths)
       })
       assert.equal(category.score, oneDecimal(sum(scores) / scores.length), name)
+      const factors = days.flatMap(({ seen }) => page.categoryFactors(name, seen))
+      const sums = new Map<string, number>()
+      for (const { id, worth } of factors) sums.set(id, (sums.get(id) ?? 0) + hundredths(worth))
+      const side = { positive: 1, challenging: -1, neutral: 0 }[category.outlook]
+      const towards = (share: number) => (side === 0 ? Math.abs(share) : side * share)
+      const most = Math.max(0, ...[...sums.values()].map(towards))
+      const cited = towards(sums.get(category.transit) ?? 0)
+      assert.ok(most < 0.005 || Math.abs(cited - most) < 1e-9, `${name}: ${category.transit}`)
     }
   })
 }

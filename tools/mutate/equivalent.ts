@@ -82,6 +82,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'what is not remembered is made again, and is the same',
   },
   {
+    file: 'src/judgement/chart/placement-facts.ts',
+    code: '...corners,',
+    change: /^\.\.\.corners, /,
+    reason: 'the order of facts, of which each is found by its id or sorted by its weight',
+  },
+  {
     file: 'src/judgement/day/energy.ts',
     code: '...',
     change: /^\.\.\./,

@@ -54,8 +54,11 @@ test('the strongest planet is told once, before its own part if it has one, and 
     const own = BEFORE[strongest!.planet]
     places.add(own ?? (strongest!.planet === 'sun' ? 'sun' : 'other'))
     if (own !== undefined) assert.equal(parts[at + 1], own)
-    else if (strongest!.planet === 'sun') assert.match(parts[at - 1]!, /^(inside|sun-moon|aspects)$/)
-    else assert.match(parts[at - 1]!, /^(inside|sun-moon)$/)
+    else if (strongest!.planet === 'sun') {
+      assert.match(parts[at - 1]!, /^(inside|sun-moon|aspects)$/)
+      const after = portrait.slice(at).filter(({ part }) => part === 'aspects')
+      assert.ok(!after.some(({ facts: [id] }) => id!.includes('moon')), 'the Moon is told before')
+    } else assert.match(parts[at - 1]!, /^(inside|sun-moon)$/)
   }
   assert.deepEqual([...places].sort(), ['drive', 'love', 'mind', 'other', 'sun'])
 })
