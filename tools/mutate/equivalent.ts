@@ -344,7 +344,11 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'a size: taste, as long as nothing lies on anything else (a test says so)',
   },
   { file: 'src/drawing/wheel/draw-aspects.ts', code: 'ASPECT_ROOM =', reason: 'the same' },
-  { file: 'src/drawing/share/day-picture.ts', code: 'circle(radius, 2.5, NIGHT)', reason: 'the same' },
+  {
+    file: 'src/drawing/share/day-picture.ts',
+    code: /circle\(radius, 2\.5, NIGHT\)|^const glyph =/,
+    reason: 'the same',
+  },
   {
     file: 'src/drawing/wheel/columns.ts',
     code: 'LEADER_STEP =',
@@ -450,6 +454,11 @@ export const EQUIVALENT: readonly Equivalent[] = [
     code: 'while (arc(at) > 0 === isAhead)',
     change: '>=',
     reason: 'no arc is exactly 0 at a step',
+  },
+  {
+    file: 'src/drawing/share/spread-picture.ts',
+    code: /: Setting =|above \* 0\.55|below \* 0\.58/,
+    reason: 'sizes: taste, as long as nothing lies on anything else (a test says so)',
   },
   {
     file: 'src/drawing/share/spread-picture.ts',

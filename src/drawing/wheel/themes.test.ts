@@ -101,6 +101,15 @@ test('fire and hard aspects are red, earth is green, air yellow, water and easy 
     }
 })
 
+test('of all colours ink stands out most from the ground', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    const { ground, ink, gold, hard, easy, minor } = WHEEL_THEMES[theme]
+    const apart = (colour: string) => Math.abs(luminance(colour) - luminance(ground))
+    for (const colour of [gold, hard, easy, minor])
+      assert.ok(apart(ink) > apart(colour), `${theme} ${colour}`)
+  }
+})
+
 test('minor aspects are greyer than the others', () => {
   const strength = (colour: string) => {
     const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { answerTo } from '../../../test/model-answers.ts'
 import { periodPlan } from '../../judgement/period/plan.ts'
 import { PERIOD_TYPES, periodAround } from '../../time/period.ts'
+import { periodTexts } from '../../words/en/period-phrases.ts'
 import { PROMPT_VERSION, type Prompt } from '../../words/en/prompts.ts'
 import { PHASES_AT_ONCE, phaseAsks } from '../period-text.ts'
 import { overviewText, phaseTexts } from '../phrasebook/period.ts'
@@ -142,4 +143,38 @@ test('the rules of every writer apply to each part of an overview', () => {
       PERIOD_OVERVIEW.faults({ ...text, [name]: part }, plan).some((fault) => fault.includes('universe')),
       name,
     )
+})
+
+test('titles, numbers and repetitions of phases are judged by the rules of every writer', () => {
+  const [ask] = phaseAsks(planOf('month'))
+  const texts = phaseTexts(ask!)
+  const faultsOf = (changed: typeof texts) => PERIOD_PHASES.faults(changed, ask!).join()
+  assert.equal(faultsOf(texts), '')
+  for (const title of ['Answers', 'one small step', 'Six words are one too many', 'It ends here.'])
+    assert.match(
+      faultsOf(texts.map((phase, at) => (at === 0 ? { ...phase, title } : phase))),
+      /the title/,
+      title,
+    )
+  assert.match(faultsOf(texts.slice(1)), /tells \d phases, not/)
+  assert.match(faultsOf(texts.map((phase) => ({ ...phase, text: texts[0]!.text }))), /twice/)
+})
+
+test('love, career and wellbeing have a sentence and one thing to do, each from its own pools', () => {
+  for (const type of PERIOD_TYPES) {
+    const plan = planOf(type)
+    const overview = overviewText(plan)
+    for (const [part, category] of [
+      ['love', 'love'],
+      ['career', 'profession'],
+      ['wellbeing', 'health'],
+    ] as const) {
+      const { outlook, transit } = plan.categories[category]
+      const [told, act] = overview[part]
+      assert.equal(overview[part].length, 2)
+      assert.ok(periodTexts(`${type}-${part}`, [outlook]).includes(told!.text))
+      assert.ok(periodTexts(`${type}-${part}-acts`, [outlook]).includes(act!.text))
+      assert.deepEqual([told!.transits, act!.transits], [[transit], [transit]])
+    }
+  }
 })
