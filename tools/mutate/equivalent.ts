@@ -204,6 +204,41 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'only whether there is one counts',
   },
   {
+    file: 'src/readings/natal-reading.ts',
+    code: 'DEPTHS =',
+    change: "', '",
+    reason: 'the order of a list of codes',
+  },
+  {
+    file: 'src/readings/period-horoscope.ts',
+    code: "['plan', 'keyDates', 'text']",
+    change: "', '",
+    reason: 'the order of members that have to be there',
+  },
+  {
+    file: 'src/readings/period-horoscope.ts',
+    code: 'const all = [overview, ...phases]',
+    change: 'overview, ...phases →',
+    reason: 'only whether all or some of them are so counts',
+  },
+  {
+    file: 'src/readings/chart.ts',
+    code: 'if (aspects === undefined && orbs === undefined) return USUAL_ORBS',
+    change: '→ false',
+    reason: 'a short way: the same orbs are put together one by one',
+  },
+  {
+    file: 'src/readings/birth.ts',
+    code: 'resolveDate(written, place, 0,',
+    change: '0 →',
+    reason: 'a date that is written out does not depend on now',
+  },
+  {
+    file: 'src/store/secret.ts',
+    code: 'rmSync(draft, { force: true })',
+    reason: 'the draft is there',
+  },
+  {
     file: 'src/readings/moon.ts',
     code: 'LIGHTS =',
     change: "', '",
