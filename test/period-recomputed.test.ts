@@ -72,7 +72,7 @@ function eventsBy(from: string, to: string, sign: string) {
       type !== 'exact_aspect' ||
       event.planets.every((planet) => SLOW.includes(planet)) ||
       event.planets.some((planet) => planet === rulerOf(sign))
-    return { id: event.id, at: event.at, date, weight, isTold: isTold && weight >= 4 }
+    return { id: event.id, kind: type, at: event.at, date, weight, isTold: isTold && weight >= 4 }
   })
 }
 
@@ -185,8 +185,8 @@ for (const [type, date, sign] of [
     const worthy = all.filter(({ isTold }) => isTold).slice(0, LIMITS[type][3])
     const told = worthy.length > 0 ? worthy : all.slice(0, 1)
     assert.deepEqual(
-      plan.turns.map(({ event, date }) => [event.id, date]),
-      told.map(({ id, date }) => [id, date]),
+      plan.turns.map(({ event, kind, date }) => [event.id, kind, date]),
+      told.map(({ id, kind, date }) => [id, kind, date]),
     )
     const starts = startsBy(
       plan,
