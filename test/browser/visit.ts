@@ -108,7 +108,7 @@ export async function visit(t: TestContext, options: Options = {}): Promise<Visi
   return { ...served, page: opened, expectErrors: (pattern) => void expected.push(pattern) }
 }
 
-/** Sets the page's dates and leaves its timers alone. Every visit would pay for the clock of Playwright, which few move. */
+/** Sets the page's dates and leaves its timers alone. Playwright's own clock, which few tests move, takes time in every visit. */
 export const setClock = (shown: Page, time: number): Promise<unknown> =>
   shown.addInitScript((ahead) => {
     const real = Date

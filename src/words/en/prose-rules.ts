@@ -176,6 +176,7 @@ export const UNSAFE: Readonly<Record<keyof typeof CLAIMS, readonly string[]>> = 
     raw`\byou (?:can|may|should) borrow(?=[.,;]| (?:now|without|more|a little))`,
     raw`\b(?:put|charge|use)(?: \w+){0,2} (?:on |with )?(?:the|your|a) credit card\b`,
     raw`\bbuy(?: \w+){1,3} on credit\b`,
+    raw`\bbank for(?: \w+){0,2} credit\b`,
     raw`\b(?:go|going|get|getting|run) into debt\b`,
     raw`\bdebt (?:does no|is no|never) harm`,
     raw`\bguarantee${upTo(3)} (?:debt|loan|rent)\b`,
