@@ -1,6 +1,15 @@
 import { globSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
-import { EQUIVALENT } from './equivalent.ts'
+import { ALMANAC } from './equivalent/almanac.ts'
+import { CHART } from './equivalent/chart.ts'
+import { DRAWING } from './equivalent/drawing.ts'
+import type { Equivalent } from './equivalent/equivalent.ts'
+import { JUDGEMENT } from './equivalent/judgement.ts'
+import { READINGS } from './equivalent/readings.ts'
+import { STORE } from './equivalent/store.ts'
+import { TAROT } from './equivalent/tarot.ts'
+import { WORDS } from './equivalent/words.ts'
+import { WRITER } from './equivalent/writer.ts'
 import { lineOf, type Mutant } from './mutants.ts'
 
 /** What is tried where: the sources of each room, and the tests that may speak for them. Tests that start a browser or a service of their own are too slow. */
@@ -9,12 +18,15 @@ export interface Room {
   /** Left out of `sources`, with the reason. */
   readonly except?: Readonly<Record<string, string>>
   readonly tests: readonly string[]
+  /** Bugs of it that are none. */
+  readonly equivalent: readonly Equivalent[]
 }
 
 export const ROOMS: Readonly<Record<string, Room>> = {
   judgement: {
     sources: ['src/judgement/**/*.ts'],
     tests: ['src/judgement/**/*.test.ts', 'test/*-recomputed.test.ts', 'test/openapi-properties.test.ts'],
+    equivalent: JUDGEMENT,
   },
   tarot: {
     sources: ['src/tarot/**/*.ts'],
@@ -25,6 +37,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'test/conformance/tarot*.test.ts',
       'test/openapi-properties.test.ts',
     ],
+    equivalent: TAROT,
   },
   words: {
     sources: ['src/words/**/*.ts'],
@@ -36,10 +49,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'test/words.test.ts',
       'test/conformance/tarot.test.ts',
     ],
+    equivalent: WORDS,
   },
   writer: {
     sources: ['src/writer/**/*.ts'],
     tests: ['src/writer/**/*.test.ts', 'test/{language-model,model-providers}.test.ts'],
+    equivalent: WRITER,
   },
   drawing: {
     sources: ['src/drawing/**/*.ts'],
@@ -51,6 +66,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
         'sizes: taste, as long as nothing lies on anything else (a test says so)',
     },
     tests: ['src/drawing/**/*.test.ts', 'test/conformance/natal-chart-svg.test.ts'],
+    equivalent: DRAWING,
   },
   chart: {
     sources: ['src/chart/**/*.ts'],
@@ -62,6 +78,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'test/wider-chart-properties.test.ts',
       'test/conformance/{birth-time,chart,natal-chart}.test.ts',
     ],
+    equivalent: CHART,
   },
   almanac: {
     sources: ['src/almanac/**/*.ts'],
@@ -70,8 +87,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'test/*-recomputed.test.ts',
       'test/golden/sky/{eclipses,events,moon}.test.ts',
     ],
+    equivalent: ALMANAC,
   },
-  store: { sources: ['src/store/**/*.ts'], tests: ['src/store/**/*.test.ts'] },
+  store: { sources: ['src/store/**/*.ts'], tests: ['src/store/**/*.test.ts'], equivalent: STORE },
   readings: {
     sources: ['src/readings/**/*.ts'],
     tests: [
@@ -81,6 +99,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/api/{endpoints/daily-feed,site}/{daily,shared}-*.test.ts',
       'test/sealed-readings.test.ts',
     ],
+    equivalent: READINGS,
   },
 }
 
@@ -100,7 +119,7 @@ export function roomOf(file: string): string {
 /** False for a bug that is none. */
 export function isTried(mutant: Mutant): boolean {
   const line = lineOf(mutant)
-  return !EQUIVALENT.some(
+  return !ROOMS[roomOf(mutant.file)]!.equivalent.some(
     ({ file, code, change = '' }) =>
       file === mutant.file && holds(line, code) && holds(mutant.change, change),
   )

@@ -5,6 +5,7 @@
  *     npm run mutate -- --room tarot --per-room 100         more of one
  *     npm run mutate -- --file src/tarot/draw.ts --all      every mutant of one file
  *     npm run mutate -- --file src/tarot/draw.ts --file src/tarot/deck.ts          a sample of some files of a room
+ *     npm run mutate -- --file src/tarot/draw.ts --all --tests 'src/tarot/*.test.ts'     judged by some tests only
  *     npm run mutate -- --file src/tarot/draw.ts --replace '& 1' --with '& 2'      a bug of your own
  */
 import { readFileSync, rmSync } from 'node:fs'
@@ -23,6 +24,7 @@ const { values: asked } = parseArgs({
     room: { type: 'string', multiple: true },
     file: { type: 'string', multiple: true },
     all: { type: 'boolean', default: false },
+    tests: { type: 'string', multiple: true },
     replace: { type: 'string' },
     with: { type: 'string', default: '' },
     jobs: { type: 'string', default: String(availableParallelism()) },
@@ -58,7 +60,7 @@ async function forAll<Item>(items: readonly Item[], work: (item: Item) => Promis
 const rooms = asked.file ? [...new Set(asked.file.map(roomOf))] : (asked.room ?? Object.keys(ROOMS))
 const chosen = rooms.flatMap((room) => mutantsOfRoom(room).map((each) => ({ room, mutant: each })))
 const testsOf = new Map(
-  chosen.map(({ room, mutant: { file } }) => [file, testsFor(file, ROOMS[room]!.tests)]),
+  chosen.map(({ room, mutant: { file } }) => [file, testsFor(file, asked.tests ?? ROOMS[room]!.tests)]),
 )
 const timed = new Map<string, TimedTest>()
 const needed = [...new Set([...testsOf.values()].flat())]

@@ -1,0 +1,61 @@
+import { CODE, type Equivalent, EXCHANGED } from './equivalent.ts'
+
+export const JUDGEMENT: readonly Equivalent[] = [
+  {
+    file: 'src/judgement/chart/weights.ts',
+    code: CODE,
+    change: EXCHANGED,
+    reason: 'the order of a list of codes, of which a type and an enum of the OpenAPI document are made',
+  },
+  {
+    file: 'src/judgement/chart/portrait.ts',
+    code: CODE,
+    change: EXCHANGED,
+    reason: 'the order in which pools are loaded',
+  },
+  {
+    file: 'src/judgement/chart/fact.ts',
+    code: CODE,
+    change: EXCHANGED,
+    reason: 'the order in which pools are loaded',
+  },
+  {
+    file: 'src/judgement/day/story.ts',
+    code: 'WINDOWS_KEPT =',
+    reason: 'how many windows are remembered: one that is forgotten is told again, and is the same',
+  },
+  {
+    file: 'src/judgement/day/category-reasons.ts',
+    code: 'RANKS.set(domain, made)',
+    reason: 'what is not remembered is made again, and is the same',
+  },
+  {
+    file: 'src/judgement/chart/placement-facts.ts',
+    code: '...corners,',
+    change: /^\.\.\.corners, /,
+    reason: 'the order of facts, of which each is found by its id or sorted by its weight',
+  },
+  {
+    file: 'src/judgement/day/energy.ts',
+    code: '...',
+    change: /^\.\.\./,
+    reason: 'the order of factors, which are sorted afterwards',
+  },
+  {
+    file: 'src/judgement/person/plan.ts',
+    code: 'turnOn(day, offset, TURN_DAYS)',
+    change: 'day, offset →',
+    reason: 'the two are added',
+  },
+  {
+    file: 'src/judgement/day/planetary-hours.ts',
+    code: 'length: 2 * HOURS_OF_LIGHT',
+    reason: 'hours after the next sunrise begin after midnight, and are left out',
+  },
+  {
+    file: 'src/judgement/day/category-reasons.ts',
+    code: 'place === -1 ? 0 :',
+    change: '0 → (-1)',
+    reason: 'who asks wants to know whether it is more than nothing',
+  },
+]
