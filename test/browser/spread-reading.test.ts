@@ -93,6 +93,9 @@ test('the keyboard goes from the cards to the sentences, and each lights the oth
     assert.deepEqual(await litTexts(page), [text])
     assert.deepEqual(await litCards(page), sorted(positions))
   }
+  await sentences(page).last().hover()
+  await page.mouse.move(0, 0)
+  assert.deepEqual(await litTexts(page), [sources.at(-1)!.text], 'a mouse that passes takes nothing away')
   const told = await page.evaluate(() => document.activeElement?.getAttribute('aria-description'))
   assert.equal(told, `Card ${sources.at(-1)!.positions}`)
   await page.keyboard.press('Tab')

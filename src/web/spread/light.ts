@@ -26,7 +26,10 @@ export function useLight() {
   const { lit, point } = useContext(LightContext)
   const pointing = (at: Lit) => ({
     onMouseEnter: () => point(at),
-    onMouseLeave: () => point(UNLIT),
+    // What the keyboard has reached keeps its light when a mouse passes over it.
+    onMouseLeave: ({ currentTarget }: { currentTarget: Element }) => {
+      if (!currentTarget.matches(':focus-visible, :has(:focus-visible)')) point(UNLIT)
+    },
     onFocusIn: () => point(at),
     onFocusOut: () => point(UNLIT),
   })
