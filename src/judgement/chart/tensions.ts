@@ -70,7 +70,7 @@ function strangeSigns(facts: readonly WeighedFact[]): Tension[] {
     facts.find(({ kind, subjects }) => (kind === 'sign' || kind === 'angle') && subjects[0] === subject)
   return COMPARED.flatMap(([one, two]) => {
     const pair = [placed(one), placed(two)].filter((fact) => fact !== undefined)
-    if (pair.length < 2) return []
+    // Where one of the two is not known, there is one element, which is never strange.
     const elements = pairOfElements(pair.map(({ sign }) => elementOf(sign!)))
     if (!STRANGE_ELEMENTS.some((strange) => strange === elements)) return []
     const weight = tenths((SHARE_OF_SIGNS * (pair[0]!.weight + pair[1]!.weight)) / 2)

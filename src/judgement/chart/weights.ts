@@ -22,7 +22,7 @@ const OWN_POINTS: Record<Planet, number> = {
   pluto: 0.5,
 }
 const RULER_POINTS = 3
-/** On the angle itself; it fades to nothing at ANGLE_ORB. */
+/** On the angle itself; it fades to nothing at ANGLE_ORB, and what is not more than nothing is no reason. */
 const ANGLE_POINTS = { ascendant: 5, midheaven: 5, descendant: 4, imumCoeli: 4 } as const
 const ANGLES = Object.keys(ANGLE_POINTS) as (keyof typeof ANGLE_POINTS)[]
 const ANGLE_ORB = 8
@@ -105,7 +105,7 @@ function placeReasons(planet: Planet, { chart }: TimedChart, house: readonly str
   return [
     ...ANGLES.map((angle) => {
       const distance = separation(longitude, chart.angles[angle])
-      const points = tenths(ANGLE_POINTS[angle] * Math.max(0, 1 - distance / ANGLE_ORB))
+      const points = tenths(ANGLE_POINTS[angle] * (1 - distance / ANGLE_ORB))
       return { reason: REASON_OF_ANGLE[angle], facts: house, points }
     }),
     ...(ANGULAR_HOUSES.includes(number)

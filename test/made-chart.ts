@@ -1,0 +1,114 @@
+/** Charts made by hand: each body stands where a test puts it, and has the aspects and patterns that the test gives it. */
+import type { AspectName, BodyAspect } from '../src/chart/aspects.ts'
+import { balanceOf } from '../src/chart/balance.ts'
+import type { RangedBody } from '../src/chart/day-sky.ts'
+import { moonPhaseOf } from '../src/chart/moon-phase.ts'
+import type { Pattern } from '../src/chart/patterns.ts'
+import type { TimedChart, TimelessChart } from '../src/chart/wider-chart.ts'
+import { TOLD_BODIES } from '../src/judgement/chart/fact.ts'
+import { PLANETS, type Planet } from '../src/sky/planets.ts'
+import { SIGN_SPAN, SIGNS, type Sign, signOf, startOf } from '../src/sky/zodiac.ts'
+
+export type ToldBody = (typeof TOLD_BODIES)[number]
+type AnyBody = ToldBody | 'chiron'
+
+/** The middle of a sign. */
+export const within = (sign: Sign): number => startOf(sign) + SIGN_SPAN / 2
+
+/** The Sun in Aries, the Moon in Taurus and so on: nothing of which there is much or little, and nobody near an angle. */
+const PLACES = Object.fromEntries(TOLD_BODIES.map((body, at) => [body, within(SIGNS[at]!)])) as Record<
+  ToldBody,
+  number
+>
+/** The second degree of Pisces: whole signs from there, so that the Sun is in the second house. Jupiter rules. */
+const ASCENDANT = 332
+
+interface Given {
+  readonly aspects?: readonly BodyAspect<AnyBody>[]
+  readonly patterns?: readonly Pattern<Planet>[]
+  readonly retrograde?: readonly ToldBody[]
+}
+
+interface GivenTimed extends Given {
+  readonly places?: Partial<Record<ToldBody, number>>
+  readonly ascendant?: number
+  readonly midheaven?: number
+  readonly isDay?: boolean
+}
+
+export const aspect = (
+  planet1: AnyBody,
+  name: AspectName,
+  planet2: AnyBody,
+  strength = 1,
+  certain?: boolean,
+): BodyAspect<AnyBody> => ({
+  ...{ planet1, name, planet2, strength, orb: 0, exact: true, applying: true },
+  ...(certain === undefined ? {} : { certain }),
+})
+
+export const pattern = (name: Pattern<Planet>['name'], ...members: Planet[]): Pattern<Planet> => ({
+  ...{ name, members, apex: null, sign: null },
+})
+
+export const stellium = (sign: Sign, ...members: Planet[]): Pattern<Planet> => ({
+  ...{ name: 'stellium', members, apex: null, sign },
+})
+
+const opposite = (longitude: number) => (longitude + 180) % 360
+
+export function madeChart(given: GivenTimed = {}): TimedChart {
+  const { ascendant = ASCENDANT, midheaven = (ascendant + 270) % 360, isDay = true } = given
+  const first = SIGNS.indexOf(signOf(ascendant))
+  const bodies = Object.fromEntries(
+    TOLD_BODIES.map((body) => {
+      const longitude = given.places?.[body] ?? PLACES[body]
+      const house = ((SIGNS.indexOf(signOf(longitude)) - first + 12) % 12) + 1
+      const retrograde = given.retrograde?.includes(body) ?? false
+      return [body, { longitude, latitude: 0, motion: 1, house, retrograde }]
+    }),
+  ) as TimedChart['chart']['bodies']
+  const planets = Object.fromEntries(PLANETS.map((planet) => [planet, bodies[planet]])) as typeof bodies
+  const [descendant, imumCoeli] = [opposite(ascendant), opposite(midheaven)]
+  const angles = { ascendant, midheaven, descendant, imumCoeli }
+  const made = {
+    chart: { bodies, angles },
+    aspects: given.aspects ?? [],
+    patterns: given.patterns ?? [],
+    balance: balanceOf(planets, angles),
+    moonPhase: moonPhaseOf(bodies.sun, bodies.moon),
+    stations: {},
+    isDay,
+  }
+  return made as unknown as TimedChart
+}
+
+interface GivenDay extends Given {
+  /** The longitudes between which a body moves on the day. */
+  readonly ranges?: Partial<Record<ToldBody, readonly [from: number, to: number]>>
+  /** Those that turn within a day. */
+  readonly turning?: readonly ToldBody[]
+}
+
+/** The chart of a day whose hour is unknown. */
+export function madeDay(given: GivenDay = {}): TimelessChart {
+  const bodies = Object.fromEntries(
+    TOLD_BODIES.map((body) => {
+      const [from, to] = given.ranges?.[body] ?? [PLACES[body], PLACES[body]]
+      const retrograde = given.retrograde?.includes(body) ?? false
+      const signs: readonly Sign[] = [...new Set([signOf(from), signOf(to)])]
+      const noon = { longitude: (from + to) / 2, latitude: 0, motion: 1 }
+      return [body, { ...noon, range: { from, to }, retrograde, signs }]
+    }),
+  ) as Record<ToldBody, RangedBody>
+  const certain = PLANETS.filter((planet) => bodies[planet].signs.length === 1)
+  const made = {
+    sky: { bodies },
+    aspects: given.aspects ?? [],
+    patterns: given.patterns ?? [],
+    balance: balanceOf(Object.fromEntries(certain.map((planet) => [planet, bodies[planet]])), null),
+    moonPhase: moonPhaseOf(bodies.sun, bodies.moon),
+    stations: Object.fromEntries((given.turning ?? []).map((body) => [body, {}])),
+  }
+  return made as unknown as TimelessChart
+}
