@@ -202,6 +202,14 @@ test('the picture ends at the inner gold line, so that the line crosses no figur
   }
 })
 
+test('a card has the colours of its suit, and the majors have their own', () => {
+  for (const { id, suit } of CARD_FACES) {
+    const ground = deck.get(id)!.match(/<path d="M20 440[^"]*" fill="([^"]*)"/)![1]
+    assert.equal(ground, TONES[suit ?? 'major'].deep, id)
+  }
+  assert.equal(new Set(Object.values(TONES).map(({ deep }) => deep)).size, 5)
+})
+
 test('all titles are set in one size, and the longest has room', () => {
   for (const { title } of CARD_FACES) assert.ok(widthOf(title.toUpperCase(), TITLE) <= TITLE_ROOM, title)
 })

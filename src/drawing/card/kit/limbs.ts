@@ -17,9 +17,8 @@ function thinned(list: readonly Point[]): Point[] {
   const offLine = ([x, y]: Point) =>
     Math.abs((x - first[0]) * Math.sin(heading) - (y - first[1]) * Math.cos(heading))
   let farthest = 0
-  for (let i = 1; i < list.length - 1; i++)
-    if (farthest === 0 || offLine(list[i]!) > offLine(list[farthest]!)) farthest = i
-  if (farthest === 0 || offLine(list[farthest]!) < SLACK) return list.length > 1 ? [first, last] : [first]
+  for (let i = 1; i < list.length - 1; i++) if (offLine(list[i]!) > offLine(list[farthest]!)) farthest = i
+  if (offLine(list[farthest]!) < SLACK) return [first, last]
   return [...thinned(list.slice(0, farthest + 1)), ...thinned(list.slice(farthest)).slice(1)]
 }
 
