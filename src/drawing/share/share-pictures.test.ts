@@ -437,7 +437,7 @@ test('the signs go round clockwise, Aries above, and the one of the day is lit t
       assert.ok(scale < large.scale / 5)
       const turn = (Math.atan2(y - large.y, x - large.x) * 180) / Math.PI
       assert.ok(Math.abs(((turn + 90 - 30 * at + 540) % 360) - 180) < 0.2, `${glyph}: ${turn}`)
-      assert.ok(Math.abs(Math.hypot(x - large.x, y - large.y) - 136) < 0.2, 'between the two circles')
+      assert.ok(Math.abs(Math.hypot(x - large.x, y - large.y) - 136) < 0.1, 'between the two circles')
     }
   }
 })

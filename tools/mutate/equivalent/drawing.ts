@@ -3,21 +3,35 @@ import type { Equivalent } from './equivalent.ts'
 export const DRAWING: readonly Equivalent[] = [
   {
     file: 'src/drawing/card/kit/limbs.ts',
-    code: 'for (let i = 1; i < list.length - 1; i++)',
-    change: /^1 → 0$|^< → <=$/,
-    reason: 'the first point and the last lie on the line itself: neither is the farthest',
+    code: /let farthest = 0|for \(let i = 1; i < list\.length - 1; i\+\+\)/,
+    change: /^1 → 0$|^0 → 1$|^< → <=$/,
+    reason:
+      'the first point and the last lie on the line itself: neither is the farthest, whoever is asked first',
+  },
+  {
+    file: 'src/drawing/card/kit/limbs.ts',
+    code: 'const goesOn =',
+    change: '> → >=',
+    reason: 'a point twice is left out afterwards, and no step is exactly across',
+  },
+  {
+    file: 'src/drawing/card/kit/limbs.ts',
+    code: '(2 * upper * reach || 1)',
+    change: '1 → 2',
+    reason: 'a limb that ends where it begins has no direction: any will do',
+  },
+  {
+    file: 'src/drawing/card/kit/limbs.ts',
+    code: 'if (offLine(list[i]!) > offLine(list[farthest]!))',
+    change: '>=',
+    reason:
+      'which of two points that are equally far is kept first: what is seen differs by less than the slack',
   },
   {
     file: 'src/drawing/card/kit/curves.ts',
     code: 'cap ?? 0',
     change: '→ (knots[j]!.cap)',
     reason: 'no cap and a cap of 0 are drawn alike',
-  },
-  {
-    file: 'src/drawing/card/kit/path-data.ts',
-    code: "[lastCommand, lastNumber] = ['', '']",
-    change: "'', → (nothing)",
-    reason: 'the number before is read only after the first command',
   },
   {
     file: 'src/drawing/card/lettering.ts',
@@ -91,6 +105,12 @@ export const DRAWING: readonly Equivalent[] = [
   },
   {
     file: 'src/drawing/share/day-picture.ts',
+    code: 'x.toFixed(1)',
+    change: '1 → 2',
+    reason: 'finer than anybody sees',
+  },
+  {
+    file: 'src/drawing/share/day-picture.ts',
     code: 'seal(sign),',
     change: 'seal(sign), line',
     reason: 'the order of drawing parts that do not touch',
@@ -98,8 +118,8 @@ export const DRAWING: readonly Equivalent[] = [
   {
     file: 'src/drawing/share/day-picture.ts',
     code: /^const STEP =|narrower > 0;/,
-    change: /^0\.5 →|^> → >=$/,
-    reason: 'how finely narrower lines are tried, and lines of no width: each word would have its own',
+    change: /^0(\.5)? →|^> → >=$/,
+    reason: 'how finely narrower lines are tried, and where to stop: there each word has its own line',
   },
   {
     file: 'src/drawing/share/day-picture.ts',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Outline, outline } from './curves.ts'
+import { type Outline, outline, turned } from './curves.ts'
 import { joint, jointed, tapered } from './limbs.ts'
 import { distance, type Point, rounded } from './points.ts'
 
@@ -130,8 +130,62 @@ function cross([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point])
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
 }
 
+test('a knot next to an end is kept like any other', () => {
+  const line = outline('0,0 50,0 100,0')
+  const [, second] = tapered(line, [10, 20, 10, 10, 10, 10, 10])
+  assert.ok(second!.x > 10 && second!.x < 20 && second!.y === 10)
+  const near = tapered(line, [10, 10, 10, 10, 10, 20, 10]).find(({ y }) => y === 10)!
+  assert.ok(near.x > 80 && near.x < 90)
+})
+
+const BENDS = ['0,0 40,0 44,4 44,44', '0,0 40,0 43,3 30,44', '0,0 30,-8 33,-6 30,40']
+
+test('a limb that is turned has the shape it had before, turned', () => {
+  for (const text of [...BENDS, '0,0 30,10 50,40 20,60 0,40'])
+    for (let degrees = 20; degrees < 360; degrees += 20) {
+      const line = outline(text)
+      const [meant, drawn] = [
+        turned(tapered(line, [16, 14, 12]), [10, 20], degrees),
+        tapered(turned(line, [10, 20], degrees), [16, 14, 12]),
+      ]
+      assert.equal(drawn.length, meant.length, `${text} by ${degrees}°`)
+      for (const [i, { x, y }] of drawn.entries())
+        assert.ok(distance([x, y], [meant[i]!.x, meant[i]!.y]) < 1e-6, `${text} by ${degrees}°`)
+    }
+})
+
+test('a limb that is drawn from its other end has the same shape', () => {
+  for (const text of ['0,0 30,10 50,40 20,60 0,40', '0,0 30,-20 60,0 100,10']) {
+    const line = outline(text)
+    const [one, other] = [tapered(line, [16, 14, 8]), tapered(line.toReversed(), [8, 14, 16])]
+    assert.equal(one.length, other.length)
+    for (const { x, y } of other)
+      assert.ok(
+        one.some((knot) => distance([knot.x, knot.y], [x, y]) < 1e-6),
+        `${text}: ${x},${y}`,
+      )
+  }
+})
+
+test('a limb has its whole width at both ends, however sharp it bends there', () => {
+  for (const text of [...BENDS, '0,0 40,0 44,4 44,8', '0,0 3,3 3,44', '0,0 40,0 42,1 36,5']) {
+    const line = outline(text)
+    const shape = tapered(line, [16, 14, 12])
+    const second = shape.findIndex(({ cap }, i) => i > 0 && cap !== undefined)
+    for (const [knot, end, width] of [
+      [second, line.at(-1)!, 12],
+      [0, line[0]!, 16],
+    ] as const) {
+      const [one, other] = [shape[knot]!, shape.at(knot - 1)!]
+      assert.equal(one.cap, width / 2)
+      assert.ok(Math.abs(distance([one.x, one.y], [other.x, other.y]) - width) < 1e-6, text)
+      assert.ok(distance([(one.x + other.x) / 2, (one.y + other.y) / 2], [end.x, end.y]) < 1e-6, text)
+    }
+  }
+})
+
 test('the inside of a sharp bend does not turn back on itself', () => {
-  for (const line of ['0,0 40,0 44,4 44,44', '0,0 40,0 43,3 30,44', '0,0 30,-8 33,-6 30,40']) {
+  for (const line of BENDS) {
     const knots = tapered(outline(line), [16, 14, 12])
     const pieces = knots.slice(1).map(
       (knot, i) =>

@@ -107,3 +107,15 @@ test('no handle mirrors that of a straight line, an arc or a quadratic curve', (
 test('a letter that is written anew needs no space, and a number that goes on may need one', () => {
   assert.equal(pathData(outline('0,0^ 10,5^ 20,20^ 20.5,20.5^ 21,21.5^'), false), 'M0 0l10 5 10 15 .5.5.5 1')
 })
+
+test('no space is written where a point shows that another number begins, from one command to the next either', () => {
+  const small = fc.double({ min: -3, max: 3, noNaN: true })
+  const knot = fc.record({ x: small, y: small, corner: fc.boolean() })
+  fc.assert(
+    fc.property(fc.array(knot, { minLength: 4, maxLength: 30 }), (knots) => {
+      const data = pathData(knots, false)
+      assert.doesNotMatch(data, /\.\d \./)
+      assert.equal(ends(data).length, knots.length)
+    }),
+  )
+})
