@@ -178,11 +178,13 @@ test('cards of any number are alike in size, evenly spaced around the middle of 
     const steps = rows.flatMap((row) => row.slice(1).map((box, at) => (box.left - row[at]!.left).toFixed(6)))
     assert.equal(new Set(steps).size, 1, 'in both rows')
     for (const row of rows) assert.ok(Math.abs(middle(row[0]!) + middle(row.at(-1)!) - WIDTH) < 1e-6)
-    // Either its cell is full, but for a gap, or the height.
-    const cell = Math.min(1088 / counts[0]!, 310)
+    // A cell is a share of the width between the margins, and no wider than 310.
+    const cell = Math.min((WIDTH - 2 * 56) / counts[0]!, 310)
+    assert.ok(Math.abs(Number(steps[0] ?? cell) - cell) < 1e-5, `${count}: ${steps[0]}`)
     const gap = cell - Number(widths[0])
     assert.ok(gap > 10, `${gap}`)
-    if (rows.length === 1 && count > 4) assert.ok(gap < 23, `${count}: ${gap}`)
+    // Many cards fill the width but for gaps, few the height.
+    if (rows.length === 1 && count > 4) assert.ok(Math.abs(gap - 22) < 1e-5, `${count}: ${gap}`)
   }
 })
 
@@ -202,6 +204,29 @@ test('a row stands in the middle of its part of the height, words and all', () =
     const [upper, lower] = [cardsIn(svg)[0]!, cardsIn(svg).at(-1)!]
     assert.ok(Math.abs(lower.top - upper.top - (HEIGHT - 44 - 118) / 2) < 1e-6, 'half the height apart')
   }
+})
+
+test('a few cards and their words fill the height below the title but for some air, and words keep off the cards', () => {
+  for (let count = 2; count <= 13; count++) {
+    const svg = drawSpreadPicture(
+      'A Title',
+      Array.from({ length: count }, () => card()),
+    )
+    const [cards, [, ...lines]] = [cardsIn(svg), linesIn(svg)]
+    const top = Math.min(...lines.map((line) => line.top))
+    const share = (Math.max(...lines.map((line) => line.bottom)) - top) / (HEIGHT - 44 - 118)
+    if (count <= 4) assert.ok(share > 0.92 && share < 0.96, `${count}: ${share}`)
+    for (const box of cards)
+      for (const line of lines) assert.ok(line.bottom < box.top - 5 || line.top > box.bottom + 5, `${count}`)
+  }
+})
+
+test('a long name may be wider than its card, but not than its cell', () => {
+  const cards = Array.from({ length: 7 }, () => card())
+  const svg = drawSpreadPicture('A Title', cards)
+  const width = widthOf(card().name, wordsIn(svg)[2]!.size)
+  const [box] = cardsIn(svg)
+  assert.ok(width > box!.right - box!.left + 5 && width < 1088 / 7 - 5, `${width}`)
 })
 
 test('two rows have no room for places', () => {
@@ -231,7 +256,8 @@ test('a single card stands beside its words, and says when it is reversed', () =
   assert.ok(box!.bottom - box!.top > 0.75 * HEIGHT, 'large')
   const [title, name, reversed] = linesIn(svg)
   for (const line of [title!, name!, reversed!]) assert.ok(line.left > box!.right)
-  assert.ok(title!.bottom < name!.top && name!.bottom < reversed!.top)
+  const rule = Number(svg.match(/<path d="M\d+ (\S+)H/)![1])
+  assert.ok(title!.bottom < rule - 20 && rule < name!.top - 20 && name!.bottom < reversed!.top - 20)
   assert.ok(Math.abs((title!.top + reversed!.bottom) / 2 - HEIGHT / 2) < 30)
 })
 

@@ -136,6 +136,9 @@ test('a knot next to an end is kept like any other', () => {
   assert.ok(second!.x > 10 && second!.x < 20 && second!.y === 10)
   const near = tapered(line, [10, 10, 10, 10, 10, 20, 10]).find(({ y }) => y === 10)!
   assert.ok(near.x > 80 && near.x < 90)
+  // Nor is one lost where they are less than a unit apart.
+  const fine = tapered(outline('0,0 2.7,0 5.4,0'), [2, 2, 2, 6, 2, 2, 2])
+  assert.ok(fine.some(({ x, y }) => rounded(x) === 2.7 && rounded(y) === 3))
 })
 
 const BENDS = ['0,0 40,0 44,4 44,44', '0,0 40,0 43,3 30,44', '0,0 30,-8 33,-6 30,40']
@@ -168,7 +171,13 @@ test('a limb that is drawn from its other end has the same shape', () => {
 })
 
 test('a limb has its whole width at both ends, however sharp it bends there', () => {
-  for (const text of [...BENDS, '0,0 40,0 44,4 44,8', '0,0 3,3 3,44', '0,0 40,0 42,1 36,5']) {
+  for (const text of [
+    ...BENDS,
+    '0,0 40,0 44,4 44,8',
+    '0,0 3,3 3,44',
+    '0,0 40,0 46,4 42,4',
+    '0,0 40,0 46,-2 46,-6',
+  ]) {
     const line = outline(text)
     const shape = tapered(line, [16, 14, 12])
     const second = shape.findIndex(({ cap }, i) => i > 0 && cap !== undefined)
@@ -185,8 +194,12 @@ test('a limb has its whole width at both ends, however sharp it bends there', ()
 })
 
 test('the inside of a sharp bend does not turn back on itself', () => {
-  for (const line of BENDS) {
-    const knots = tapered(outline(line), [16, 14, 12])
+  for (const [line, scale] of BENDS.flatMap((bend) => [1, 0.4, 0.2].map((scale) => [bend, scale] as const))) {
+    const smaller = outline(line).map(({ x, y }) => ({ x: x * scale, y: y * scale, corner: false }))
+    const knots = tapered(
+      smaller,
+      [16, 14, 12].map((width) => width * scale),
+    )
     const pieces = knots.slice(1).map(
       (knot, i) =>
         [
