@@ -89,6 +89,12 @@ export const DRAWING: readonly Equivalent[] = [
     reason: 'sizes: taste, as long as the frames are seen and do not touch (a test says so)',
   },
   {
+    file: 'src/drawing/moon.ts',
+    code: 'width > 0',
+    change: '>=',
+    reason: 'of a half Moon the terminator is a straight line, whichever way it bends',
+  },
+  {
     file: 'src/drawing/wheel/draw-zodiac.ts',
     code: 'BRACKET =',
     reason: 'a size: taste, as long as nothing lies on anything else (a test says so)',
