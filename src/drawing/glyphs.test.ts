@@ -128,6 +128,31 @@ test('points have the glyphs of their names', () => {
   )
 })
 
+test('asteroids and distant bodies have the signs of their names', () => {
+  const { ceres, pallas, juno, vesta, chiron, pholus, eris, vertex } = BODY_GLYPHS
+  const closed = (glyph: string) => strokesOf(glyph).filter(({ isClosed }) => isClosed).length
+  const bent = (glyph: string) => strokesOf(glyph).length - straightIn(glyph).length
+  // A sickle upon a cross, a lance, a sceptre with a star: each stands on the cross of matter.
+  assert.deepEqual([closed(ceres), bent(ceres), straightIn(ceres).length], [0, 1, 1], 'a sickle and its bar')
+  assert.ok(strokesOf(ceres)[0]!.places.at(-1)![1] > 8, 'the sickle has its handle below')
+  assert.ok(isAllStraight(juno) && closed(juno) === 0 && crossIn(juno) !== undefined)
+  const rays = strokesOf(juno).filter(({ places: [a, b] }) => Math.abs((a![1] + b![1]) / 2 + 5) < 1e-9)
+  assert.equal(rays.length, 3, 'three lines through one point make, with the sceptre, a star of eight')
+  assert.ok(crossIn(pallas)![1] > 0)
+  assert.deepEqual([closed(vesta), crossIn(vesta)], [1, undefined])
+  const [hearth, flame] = strokesOf(vesta)
+  assert.ok(hearth!.isStraight && flame!.isClosed, 'a flame on a hearth')
+  assert.ok(highest(vesta) === Math.min(...flame!.places.map(([, y]) => y)))
+  assert.deepEqual(circlesIn(pholus), circlesIn(chiron), 'a key like that of Chiron')
+  assert.ok(isAllStraight(chiron.slice(chiron.indexOf('M', 1))), 'which has a K for its bit')
+  assert.ok(!isAllStraight(pholus.slice(pholus.indexOf('M', 1))), 'and this one a bow')
+  assert.ok(circlesIn(eris)[0]!.centre[1] < -5, 'a ring above')
+  const lowest = Math.max(...placesOf(eris).map(([, y]) => y))
+  const point = straightIn(eris).find(({ places }) => places.length === 3)!.places
+  assert.deepEqual([point[1]![0], point[1]![1]], [0, lowest], 'and an arrow downwards')
+  assert.ok(isAllStraight(vertex) && strokesOf(vertex).length === 3, 'V and x')
+})
+
 test('the bodies are made of circle, crescent and cross as tradition has them', () => {
   const { sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto } = BODY_GLYPHS
   const [disc, dot, ...more] = circlesIn(sun)

@@ -62,3 +62,25 @@ test('on the equator a young Moon lies on her back', () => {
   const { right, down } = seen({ illuminated: 0.1, tilt: 180 })
   assert.ok(down > 0.7 * RADIUS && Math.abs(right) < 1)
 })
+
+test('the rim goes from horn to horn through the bright middle, and the terminator back', () => {
+  // Lit from above, a quarter: horns right and left, the terminator half way up.
+  assert.equal(
+    litSide({ illuminated: 0.25, tilt: 0 }, 100),
+    'M100 0A100 100 0 0 0 0 -100A100 100 0 0 0 -100 0A50 100 90 0 1 0 -50A50 100 90 0 1 100 0Z',
+  )
+  // Lit from the left, three quarters: horns above and below, the terminator half way to the right.
+  assert.equal(
+    litSide({ illuminated: 0.75, tilt: 90 }, 100),
+    'M0 -100A100 100 0 0 0 -100 0A100 100 0 0 0 0 100A50 100 0 0 0 50 0A50 100 0 0 0 0 -100Z',
+  )
+  // 10 sin 70° = 9.3969, 10 cos 70° = 3.4202: places have two decimals.
+  assert.match(litSide({ illuminated: 0.5, tilt: 20 }, 10), /^M9\.4 -3\.42A/)
+})
+
+test('a small Moon is a crescent until she is half, and no longer', () => {
+  const ways = (illuminated: number) =>
+    Array.from(litSide({ illuminated, tilt: 0 }, 5).matchAll(/ 90 0 ([01]) /g), ([, way]) => way)
+  assert.deepEqual(ways(0.45), ['1', '1'])
+  assert.deepEqual(ways(0.55), ['0', '0'])
+})

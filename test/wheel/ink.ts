@@ -19,7 +19,8 @@ export function extentOf(path: string): Extent {
 
 const NUMBERS = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, S: 4, A: 7, Z: 0 } as const
 
-function pointsOf(path: string): Point[] {
+/** The places that a pen passes, the ends of straight lines and twelve on each curve. */
+export function pointsOf(path: string): Point[] {
   const points: Point[] = []
   let at: Point = [0, 0]
   let handle: Point = [0, 0]

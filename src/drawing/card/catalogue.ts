@@ -31,23 +31,23 @@ const ROMAN = [
   ...['XVI', 'XVII', 'XVIII', 'XIX', 'XX', 'XXI'],
 ]
 const SUITS = { wa: 'wands', cu: 'cups', sw: 'swords', pe: 'pentacles' } as const
-const PIPS = {
-  ac: 'Ace',
-  '02': 'Two',
-  '03': 'Three',
-  '04': 'Four',
-  '05': 'Five',
-  '06': 'Six',
-  '07': 'Seven',
-  '08': 'Eight',
-  '09': 'Nine',
-  '10': 'Ten',
-} as const
+const PIPS = [
+  ['ac', 'Ace'],
+  ['02', 'Two'],
+  ['03', 'Three'],
+  ['04', 'Four'],
+  ['05', 'Five'],
+  ['06', 'Six'],
+  ['07', 'Seven'],
+  ['08', 'Eight'],
+  ['09', 'Nine'],
+  ['10', 'Ten'],
+] as const
 const COURTS = { pa: 'Page', kn: 'Knight', qu: 'Queen', ki: 'King' } as const
 
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 type SuitCode = keyof typeof SUITS
-export type PipCode = keyof typeof PIPS
+export type PipCode = (typeof PIPS)[number][0]
 export type CourtCode = keyof typeof COURTS
 export type MajorId = `ar${'0' | '1'}${Digit}` | 'ar20' | 'ar21'
 export type PipId = `${SuitCode}${PipCode}`
@@ -70,16 +70,13 @@ const majors = MAJORS.map((title, number): CardFace => {
   return { id, title, numeral: ROMAN[number]! }
 })
 
-// Object.keys puts '10' first, because it looks like an index; the deck's order is ace to ten.
-const PIP_ORDER = codes(PIPS).sort((a, b) => Number(a === 'ac' ? 1 : a) - Number(b === 'ac' ? 1 : b))
-
 const minors = codes(SUITS).flatMap((code): CardFace[] => {
   const suit = SUITS[code]
   return [
-    ...PIP_ORDER.map(
-      (pip, i): CardFace => ({
+    ...PIPS.map(
+      ([pip, name], i): CardFace => ({
         id: `${code}${pip}`,
-        title: `${PIPS[pip]} of ${capitalised(suit)}`,
+        title: `${name} of ${capitalised(suit)}`,
         numeral: ROMAN[i + 1]!,
         suit,
       }),

@@ -24,24 +24,22 @@ function advances(text: string, { size, tracking }: Lettering): number[] {
 export const widthOf = (text: string, style: Lettering) => advances(text, style).at(-1)!
 
 function written(command: string, moves: readonly number[]): string {
-  const [dx = 0, dy = 0] = moves
+  const [dx, dy] = moves as [number, number]
   if (command === 'M') return `M${compact(moves)}`
   if (command === 'L' && Math.abs(dy) < 0.05) return `h${compact([dx])}`
   if (command === 'L' && Math.abs(dx) < 0.05) return `v${compact([dy])}`
   return command.toLowerCase() + compact(moves)
 }
 
-/** A letter's outline at its place, in relative commands. */
+/** A letter's outline at its place, in relative commands. The font has moves, lines and quadratic curves. */
 function placed(outline: string, [x, y]: Point, size: number): string {
   const scale = size / 1000
-  let at: Point = [0, 0]
+  let at: readonly number[] = []
   let data = ''
-  for (const [, command, numbers] of outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
-    const values = numbers!.trim() === '' ? [] : numbers!.trim().split(' ').map(Number)
-    const places = values.map((value, i) => rounded((i % 2 ? y : x) + value * scale))
-    const from = command === 'M' ? [0, 0] : at
-    const moves = places.map((value, i) => value - from[i % 2]!)
-    if (places.length > 0) at = [places.at(-2)!, places.at(-1)!]
+  for (const [, command, numbers] of outline.matchAll(/([MLQ])([^MLQ]*)/g)) {
+    const places = numbers!.split(' ').map((value, i) => rounded((i % 2 ? y : x) + Number(value) * scale))
+    const moves = command === 'M' ? places : places.map((value, i) => value - at[i % 2]!)
+    at = places.slice(-2)
     if (command === 'L' && moves.every((move) => Math.abs(move) < 0.05)) continue
     data += written(command!, moves)
   }

@@ -19,7 +19,7 @@ export const widthOf = (words: string, size: number): number =>
 
 /** The size in which the longest of these lines fits its room, and no larger than `size`. */
 export const fitting = (lines: readonly string[], size: number, room: number): number =>
-  Math.min(size, ...lines.map((words) => (size * room) / Math.max(widthOf(words, size), 1)))
+  Math.min(size, ...lines.map((words) => (size * room) / widthOf(words, size)))
 
 /** One line around a point. */
 export const line = (words: string, x: number, y: number, size: number, colour: string): string =>

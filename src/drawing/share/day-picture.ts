@@ -68,11 +68,11 @@ const STEP = 0.5
 
 /** As few lines as the room allows, and those about equally long: no single word stands in the last. */
 function balanced(words: readonly Word[], room: number): readonly string[] {
-  const widest = broken(words, room)
-  let lines = widest
-  for (let narrower = room - STEP; narrower > 0; narrower -= STEP) {
+  const fewest = broken(words, room).length
+  let lines: readonly string[] = []
+  for (let narrower = room; narrower > 0; narrower -= STEP) {
     const tried = broken(words, narrower)
-    if (tried.length > widest.length) break
+    if (tried.length > fewest) break
     lines = tried
   }
   return lines

@@ -118,7 +118,7 @@ export function flattened(knots: Outline, closed: boolean, steps = 6): Point[] {
 /** The point and heading at a share (0 to 1) of an open curve's way. */
 export function along(knots: Outline, share: number): { at: Point; heading: number } {
   const chain = flattened(knots, false, 12)
-  const index = Math.min(chain.length - 2, Math.max(0, Math.floor(share * (chain.length - 1))))
+  const index = Math.min(chain.length - 2, Math.floor(share * (chain.length - 1)))
   const [a, b] = [chain[index]!, chain[index + 1]!]
   return { at: between(a, b, share * (chain.length - 1) - index), heading: bearing(a, b) }
 }

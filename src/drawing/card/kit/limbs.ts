@@ -1,6 +1,6 @@
 /** Shapes with a bone in them: arms and legs, tails, ribbons, branches. */
 import { flattened, type Outline, through } from './curves.ts'
-import { bearing, between, distance, type Point, polar } from './points.ts'
+import { bearing, between, distance, type Point, polar, toRadians } from './points.ts'
 
 const widthAt = (widths: readonly number[], share: number) => {
   const place = share * (widths.length - 1)
@@ -13,13 +13,12 @@ const SLACK = 0.5
 /** Leaves out the points that lie on the line between their neighbours, give or take a hair (Douglas and Peucker). */
 function thinned(list: readonly Point[]): Point[] {
   const [first, last] = [list[0]!, list.at(-1)!]
-  const heading = (bearing(first, last) * Math.PI) / 180
+  const heading = toRadians(bearing(first, last))
   const offLine = ([x, y]: Point) =>
     Math.abs((x - first[0]) * Math.sin(heading) - (y - first[1]) * Math.cos(heading))
   let farthest = 0
-  for (let i = 1; i < list.length - 1; i++)
-    if (farthest === 0 || offLine(list[i]!) > offLine(list[farthest]!)) farthest = i
-  if (farthest === 0 || offLine(list[farthest]!) < SLACK) return list.length > 1 ? [first, last] : [first]
+  for (let i = 1; i < list.length - 1; i++) if (offLine(list[i]!) > offLine(list[farthest]!)) farthest = i
+  if (offLine(list[farthest]!) < SLACK) return [first, last]
   return [...thinned(list.slice(0, farthest + 1)), ...thinned(list.slice(farthest)).slice(1)]
 }
 
@@ -42,17 +41,17 @@ function unlooped(edge: readonly Point[], chain: readonly Point[]): Point[] {
 export function tapered(line: Outline, widths: readonly number[]): Outline {
   const chain = flattened(line, false, 3)
   const last = chain.length - 1
-  const side = (sign: 1 | -1) =>
+  const side = (turn: 90 | -90) =>
     thinned(
       unlooped(
         chain.map((at, i) => {
           const heading = bearing(chain[Math.max(0, i - 1)]!, chain[Math.min(last, i + 1)]!)
-          return polar(at, widthAt(widths, i / last) / 2, heading + 90 * sign)
+          return polar(at, widthAt(widths, i / last) / 2, heading + turn)
         }),
         chain,
       ),
     )
-  return [...ended(side(1), widths[0]! / 2), ...ended(side(-1).reverse(), widths.at(-1)! / 2)]
+  return [...ended(side(90), widths[0]! / 2), ...ended(side(-90).reverse(), widths.at(-1)! / 2)]
 }
 
 /** One side of the shape; its first point is reached by a round cap, or is the shared point of a sharp end. */

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { outline, through } from './curves.ts'
+import { pointsOf } from '../../../../test/wheel/ink.ts'
+import { flattened, outline, through } from './curves.ts'
 import { pathData } from './path-data.ts'
-import { compact, type Point, rounded } from './points.ts'
+import { compact, distance, type Point, rounded } from './points.ts'
 
 /** Numbers as SVG's grammar reads them: a second point, or a sign, starts another number. */
 const numbersIn = (text: string) =>
@@ -76,4 +77,45 @@ test('a half circle at the end of a limb is an arc with both its radii', () => {
 
 test('beside a much shorter side a handle is no mirror of the one before', () => {
   assert.match(pathData(outline('0,0 10,0 10,100 0,100'), true), /^M0 0c[^a-z]*z$/)
+})
+
+test('a smooth path is the curve through its points, handles and all', () => {
+  const knot = fc.record({ x: coordinate, y: coordinate, corner: fc.constant(false) })
+  fc.assert(
+    fc.property(fc.array(knot, { minLength: 3, maxLength: 12 }), fc.boolean(), (knots, isEven) => {
+      // Points on a circle have even sides, so that each handle mirrors the one before.
+      const line = isEven ? through(knots.map((_, i): Point => [90 * Math.cos(i), 90 * Math.sin(i)])) : knots
+      const drawn = pointsOf(pathData(line, true)).slice(1)
+      const meant = flattened(line, true, 12)
+      assert.equal(drawn.length, meant.length)
+      for (const [i, place] of drawn.entries()) assert.ok(distance(place, meant[i]!) < 0.25, `${i}`)
+    }),
+  )
+})
+
+test('a side with one corner is a quadratic curve, its handle 1.4 times as long', () => {
+  // Both sides are 50 long, and at the top the curve is level: handles of 18, and then of 25.2.
+  assert.equal(pathData(outline('0,0^ 30,40 60,0^'), false), 'M0 0q4.8 40 30 40 25.2 0 30-40')
+})
+
+test('no handle mirrors that of a straight line, an arc or a quadratic curve', () => {
+  const commands = (text: string) => pathData(outline(text), false).replaceAll(/[^a-z]/g, '')
+  assert.equal(commands('0,0 10,0 20,5 30,0 40,0'), 'qcsq')
+  assert.equal(commands('0,0^ 10,0^ 20,5 30,0 40,0^'), 'lqcq')
+})
+
+test('a letter that is written anew needs no space, and a number that goes on may need one', () => {
+  assert.equal(pathData(outline('0,0^ 10,5^ 20,20^ 20.5,20.5^ 21,21.5^'), false), 'M0 0l10 5 10 15 .5.5.5 1')
+})
+
+test('no space is written where a point shows that another number begins, from one command to the next either', () => {
+  const small = fc.integer({ min: -30, max: 30 }).map((tenths) => tenths / 10)
+  const knot = fc.record({ x: small, y: small, corner: fc.boolean() })
+  fc.assert(
+    fc.property(fc.array(knot, { minLength: 4, maxLength: 30 }), (knots) => {
+      const data = pathData(knots, false)
+      assert.doesNotMatch(data, /\.\d \./)
+      assert.equal(ends(data).length, knots.length)
+    }),
+  )
 })

@@ -22,7 +22,8 @@ function stepOf({ from, control1, control2, to, sharp, flows, cap }: Segment, be
 export function pathData(knots: Outline, closed: boolean): string {
   let [x, y] = [rounded(knots[0]!.x), rounded(knots[0]!.y)]
   let data = `M${compact([x, y])}`
-  let [lastCommand, lastNumber] = ['', '']
+  let lastCommand = ''
+  let lastNumber = ''
   for (const segment of segments(knots, closed)) {
     const { command, places } = stepOf(segment, lastCommand)
     const moves = places.flatMap(([px, py]) => [rounded(px - x), rounded(py - y)])

@@ -3,9 +3,9 @@ import { curveOf, flattened, type Outline } from './curves.ts'
 import { compact, type Point, rounded, toRadians } from './points.ts'
 import { type Paint, path } from './svg.ts'
 
-export type Hatching = { angle?: number; gap?: number } & Pick<Paint, 'line' | 'width' | 'opacity'>
+export type Hatching = { line: string; angle?: number; gap?: number } & Pick<Paint, 'width' | 'opacity'>
 
-/** Where a horizontal line at `y` enters and leaves the shape, in order. */
+/** Where a horizontal line at `y` enters and leaves the shape, in order: an even number. */
 function crossings(chain: readonly Point[], y: number): number[] {
   const found: number[] = []
   chain.forEach(([x1, y1], i) => {
@@ -30,21 +30,20 @@ export function hatch(
   ]
   let data = ''
   let pen: Point | undefined
-  let row = 0
-  for (let y = Math.min(...heights) + gap / 2; y < Math.max(...heights); y += gap, row++) {
+  let runsBack = false
+  for (let y = Math.min(...heights) + gap / 2; y < Math.max(...heights); y += gap) {
     const cuts = crossings(chain, y)
     const lines = cuts.flatMap((from, i) => {
-      const to = cuts[i + 1]
-      return i % 2 === 0 && to !== undefined && to - from >= 1
-        ? [[corner(from, y), corner(to, y)] as const]
-        : []
+      const to = cuts[i + 1]!
+      return i % 2 === 0 && to - from >= 1 ? [[corner(from, y), corner(to, y)] as const] : []
     })
     // Every other row runs back, so that the pen is near when the next begins: short moves are short to write.
-    for (const [start, end] of row % 2 ? lines.toReversed().map(([a, b]) => [b, a] as const) : lines) {
+    for (const [start, end] of runsBack ? lines.toReversed().map(([a, b]) => [b, a] as const) : lines) {
       data += pen ? `m${compact([start[0] - pen[0], start[1] - pen[1]])}` : `M${compact(start)}`
       data += `l${compact([end[0] - start[0], end[1] - start[1]])}`
       pen = end
     }
+    runsBack = !runsBack
   }
-  return path(data, { width, opacity, ...(line ? { line } : {}) })
+  return path(data, { line, width, opacity })
 }
