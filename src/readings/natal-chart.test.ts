@@ -64,3 +64,48 @@ test('the time that a chart took is part of the time its reader waited', () => {
   const waited = performance.now() - started
   assert.ok(calculationMs > 0 && calculationMs <= waited, `${calculationMs} of ${waited}`)
 })
+
+test('house systems and zodiacs are those of the contract, and others are told which', () => {
+  for (const houseSystem of ['whole', 'placidus', 'koch'])
+    assert.equal(
+      readNatalChart({ ...BERLIN, houseSystem }, { identifier }).chart.houses.requested,
+      houseSystem,
+    )
+  assert.equal(readNatalChart(BERLIN, { identifier }).chart.houses.requested, 'whole')
+  assert.throws(() => readNatalChart({ ...BERLIN, houseSystem: 'equal' }, { identifier }), {
+    code: 'UNSUPPORTED_HOUSE_SYSTEM',
+    message: 'options.house_system must be one of whole, placidus, koch.',
+    details: { requested: 'equal', supported: ['whole', 'placidus', 'koch'] },
+  })
+  assert.throws(() => readNatalChart({ ...BERLIN, zodiac: 'sidereal' }, { identifier }), {
+    code: 'UNSUPPORTED_ZODIAC',
+    details: { requested: 'sidereal', supported: ['tropical'] },
+  })
+})
+
+test('a place is near the boundary within a degree of 66 degrees north or south', () => {
+  const expected = {
+    64.99: false,
+    65: true,
+    66: true,
+    67: true,
+    67.01: false,
+    '-65': true,
+    '-67.01': false,
+    0: false,
+  }
+  for (const [latitude, near] of Object.entries(expected))
+    assert.equal(
+      readNatalChart({ ...BERLIN, latitude: Number(latitude) }, { identifier }).nearBoundary,
+      near,
+      latitude,
+    )
+})
+
+test('a reading has the birth as it was sent, and its time', () => {
+  const { birthDateTime, time, cacheHit } = readNatalChart(BERLIN, { identifier })
+  assert.deepEqual(
+    [birthDateTime, time.instant, cacheHit],
+    [BERLIN.birthDateTime, Date.UTC(1990, 4, 15, 12, 30), false],
+  )
+})
