@@ -74,6 +74,19 @@ test('the segments fill the window, and each has the rising sign and the Moon’
   }
 })
 
+test('stable is what is true all through, and what changes is not', () => {
+  const { stable, changes } = readBirthTime({ ...BERLIN, birthDateTime: '1985-11-02' })
+  assert.ok(changes.some(({ kind, subject }) => kind === 'sign' && subject === 'moon'))
+  for (const [id, isStable] of [
+    ['sun-in-scorpio', true],
+    ['moon-in-gemini', false],
+    ['moon-in-cancer', false],
+  ] as const)
+    assert.equal(stable.includes(id), isStable, id)
+  // Aspects that are not there have no name.
+  assert.ok(stable.every((id) => typeof id === 'string'))
+})
+
 test('a date alone has its whole day and nothing that holds; with a time it may be said to be unknown', () => {
   const day = { from: Date.UTC(1990, 4, 15), to: Date.UTC(1990, 4, 16) }
   const alone = readBirthTime({ ...BERLIN, birthDateTime: '1990-05-15' })

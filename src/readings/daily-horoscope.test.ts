@@ -36,7 +36,9 @@ test('a text is written once for a style; categories that the style does not hav
 test('a reading that is asked for is kept for a day, under a key of its sign, date, style and language', async () => {
   const own = parts()
   await readDaily({ sign: 'LEO', style: 'poetic', date: 'tomorrow' }, own)
-  const [{ key, ttlMs, reading }] = own.noted as [(typeof own.noted)[0]]
+  await writeAhead({ sign: 'leo', style: 'poetic', date: '2026-03-22' }, own)
+  const [{ key, ttlMs, reading }, ahead] = own.noted as [(typeof own.noted)[0], (typeof own.noted)[0]]
+  assert.equal(ahead.key, key)
   assert.equal(ttlMs, 24 * HOUR_MS)
   const inputs = [
     ['date', '2026-03-22'],
@@ -47,6 +49,10 @@ test('a reading that is asked for is kept for a day, under a key of its sign, da
   assert.equal(key, `noting daily ${JSON.stringify(inputs)}`)
   assert.equal(reading.calculatedAt, NOW)
   assert.match(reading.horoscopeId, /^hor_[\w-]{22}$/)
+  // The hours of one planet are equal without a place, and every seventh is its own.
+  const hours = reading.luckyTimes.map((time: string) => /^(\d\d):00-\d\d:00$/.exec(time)![1])
+  assert.ok(hours.length >= 3, hours.join())
+  for (const hour of hours) assert.equal((Number(hour) - Number(hours[0])) % 7, 0, hours.join())
 })
 
 test('a stored reading without its day, its lucky times or its text is made anew', async () => {
@@ -142,7 +148,11 @@ test('seen from a place, a category is written anew if its outlook or its leader
 
 test('seen from a place without categories, nothing but the text of the day is written', async () => {
   const own = parts()
-  const { categories, place, zone } = await readDaily({ sign: 'leo', ...AUCKLAND }, own)
+  const { categories, place, zone, reading } = await readDaily({ sign: 'leo', ...AUCKLAND }, own)
+  const { sky, transits } = reading.day
+  assert.equal(transits.sign, 'leo')
+  // There it is the 22nd already, and noon by the Sun is eleven hours and 39 minutes before noon in UTC.
+  assert.equal(sky.instant, Date.UTC(2026, 2, 22, 12) - Math.round((174.76 / 15) * HOUR_MS))
   assert.deepEqual([categories, place, zone.name], [null, AUCKLAND.location, 'Pacific/Auckland'])
   assert.deepEqual(
     own.asked.map(({ telling }) => telling),

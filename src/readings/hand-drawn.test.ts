@@ -53,6 +53,14 @@ test('cards lie in a spread of ours, in places of the caller’s own, or in open
 test('what is wrong with cards is told for each of them', () => {
   const cases: [HandDrawn, string[]][] = [
     [
+      { cards: [{ id: 'ar22' }, { name: 'Two of Hearts' }] },
+      [
+        'value',
+        'cards[0].id "ar22" is no id of a card. Ids are ar00 to ar21, or wa, cu, sw, pe with ac, 02 to 10, pa, kn, qu, ki.',
+        'cards[1].name "Two of Hearts" is no card of the deck. Write it like "The Fool", "Two of Cups" or "2 of Cups reversed".',
+      ],
+    ],
+    [
       { cards: [{}, { id: 'ar00' }, { orientation: 'upright' }] },
       ['shape', 'cards[0] must have an id or a name.', 'cards[2] must have an id or a name.'],
     ],

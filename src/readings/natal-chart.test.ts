@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY_MS } from '../time/time-scales.ts'
 import { identifiersFor } from './identifier.ts'
-import { keptCharts, readNatalChart } from './natal-chart.ts'
+import { keptCharts, readNatalChart, USABLE_HOUSE_SYSTEMS } from './natal-chart.ts'
 
 const identifier = identifiersFor('a secret of these tests')
 
@@ -81,6 +81,16 @@ test('house systems and zodiacs are those of the contract, and others are told w
     code: 'UNSUPPORTED_ZODIAC',
     details: { requested: 'sidereal', supported: ['tropical'] },
   })
+})
+
+test('the houses of a chart are those asked for, or equal ones where these do not exist', () => {
+  const used = [BERLIN.latitude, 70].flatMap((latitude) =>
+    ['whole', 'placidus', 'koch'].map(
+      (houseSystem) => readNatalChart({ ...BERLIN, latitude, houseSystem }, { identifier }).chart.houses.used,
+    ),
+  )
+  assert.deepEqual(used, ['whole', 'placidus', 'koch', 'whole', 'equal', 'equal'])
+  assert.deepEqual([...new Set(used)], USABLE_HOUSE_SYSTEMS)
 })
 
 test('a place is near the boundary within a degree of 66 degrees north or south', () => {

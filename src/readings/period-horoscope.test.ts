@@ -104,6 +104,20 @@ test('a period ends with its last day, and is kept twelve hours longer, but for 
   }
 })
 
+test('a period is stored under its sign, its kind, its days and the language', async () => {
+  const parts = noting()
+  await readPeriod('week', { sign: 'Leo' }, parts)
+  const inputs = [
+    ['from', '2026-11-16'],
+    ['language', 'en'],
+    ['sign', 'leo'],
+    ['to', '2026-11-22'],
+    ['type', 'week'],
+  ]
+  await writePeriodAhead({ sign: 'leo', period: periodAround('2026-11-17', 'week') }, parts)
+  for (const { key } of parts.noted) assert.equal(key, `noting period ${JSON.stringify(inputs)}`)
+})
+
 test('a stored period without its plan, its dates or its texts is made anew', async () => {
   const parts = noting()
   await readPeriod('week', { sign: 'leo' }, parts)

@@ -49,6 +49,9 @@ test('a place by its id has its coordinates and its zone, and nothing may stand 
     kind: 'value',
     details: { issues: [issue('timezone', 'place'), issue('longitude', 'place')] },
   })
+  assert.throws(() => placeById({ ...beside, latitude: 1 }), {
+    details: { issues: ['timezone', 'latitude', 'longitude'].map((member) => issue(member, 'place')) },
+  })
   assert.throws(() => placeById({ ...PARIS_TEXAS, latitude: 2 }, 'birthLocation'), {
     details: { issues: [issue('birthLocation.latitude', 'birthLocation.place')] },
   })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { perPlanet } from '../../../test/hand-made-days.ts'
 import { ASPECTS, isExact } from '../../chart/aspects.ts'
 import { castChart } from '../../chart/chart.ts'
 import { exactMoonMoments, transitsToNatal } from '../../chart/natal-transits.ts'
@@ -148,6 +149,15 @@ test('a person is awake from seven to half past ten', () => {
     awakeMoments({ moments }).map(({ clock }) => clock),
     ['07:00', '12:00', '22:30'],
   )
+})
+
+test('a sky without any aspect to the birth has nothing that matters and no contact', () => {
+  const [sky, day] = dayFrom(Date.UTC(2026, 0, 1))
+  // Twenty degrees are no aspect.
+  const bodies = perPlanet((planet) => ({ ...chart.bodies[planet], longitude: 0 }))
+  const positions = perPlanet((planet) => ({ ...sky.positions[planet], longitude: 20 }))
+  const { transits, main, quick } = personalPlan({ ...chart, bodies }, { ...sky, positions }, day)
+  assert.deepEqual([transits, main, quick], [[], null, null])
 })
 
 const DAY_OF_SUN_TO_SUN = 20_000

@@ -111,4 +111,16 @@ export const JUDGEMENT: readonly Equivalent[] = [
     change: EXCHANGED,
     reason: 'the order of a list of codes, of which types, enums and pools are made',
   },
+  {
+    file: 'src/judgement/person/plan.ts',
+    code: "of('sun', 'mercury', 'venus', 'mars')",
+    change: /^'\w+', '\w+' → '\w+', '\w+'$/,
+    reason: 'the order of planets that a transit may be of',
+  },
+  {
+    file: 'src/judgement/person/plan.ts',
+    code: 'sums[nature] += strength',
+    change: '+= → -=',
+    reason: 'a share of a sum is the same if all of it is below zero',
+  },
 ]

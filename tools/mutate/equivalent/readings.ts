@@ -85,4 +85,44 @@ export const READINGS: readonly Equivalent[] = [
     change: 'from, ...cuts →',
     reason: 'they are sorted afterwards',
   },
+  {
+    file: 'src/readings/natal-chart.ts',
+    code: 'max: 1_000',
+    change: '1_000 →',
+    reason: 'how many charts are kept: one that has gone is made again, and is the same',
+  },
+  {
+    file: 'src/readings/personalized-daily.ts',
+    code: 'zone: zone.name, language: LANGUAGE',
+    change: 'zone.name, language: LANGUAGE → LANGUAGE, language: zone.name',
+    reason: 'a key says nothing: it is still the same for the same zone and language, and for no others',
+  },
+  {
+    file: 'src/readings/cached-reading.ts',
+    code: 'LEASE_MARGIN_MS =',
+    reason: 'a waiting time',
+  },
+  {
+    file: 'src/readings/moon.ts',
+    code: /^const (LUNATION_MS|NEXT_ECLIPSE_MS|NEXT_VOID_MS) = \d+ \* DAY_MS$/,
+    change: /^\d+ → \d+$/,
+    reason: 'how far is searched: there are days to spare',
+  },
+  {
+    file: 'src/readings/shared-view.ts',
+    code: 'NO_CLOCK =',
+    reason: 'a seed is given, so nobody looks at the clock',
+  },
+  {
+    file: 'src/readings/personalized-daily.ts',
+    code: "['plan', 'timings', 'text']",
+    change: "', '",
+    reason: 'the order of members that have to be there',
+  },
+  {
+    file: 'src/readings/daily-horoscope.ts',
+    code: "['day', 'luckyTimes', 'text']",
+    change: "', '",
+    reason: 'the order of members that have to be there',
+  },
 ]
