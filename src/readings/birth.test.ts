@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type AskedBirth, type BirthOptions, resolveBirth, withTime } from './birth.ts'
+import { CALENDARS } from './calendar.ts'
 
 const BERLIN: AskedBirth = {
   birthDateTime: '1990-05-15 14:30',
@@ -19,6 +20,8 @@ test('without options a birth has whole signs, the tropical zodiac and the true 
     ['whole', 'tropical', undefined, 'true', 'gregorian'],
   )
   assert.deepEqual([time!.instant, day], [Date.UTC(1990, 4, 15, 12, 30), null])
+  // Lists begin with what is meant without a choice.
+  assert.equal(calendar, CALENDARS[0])
 })
 
 test('what is chosen is taken, and a sidereal zodiac has an ayanamsa', () => {

@@ -17,6 +17,10 @@ test('a place has the offset of its clocks at a time only if one is asked for, a
   assert.equal(offsets('2025-03-30 02:30').US, '-04:00')
 })
 
+test('a time that is out of range there is refused, though it is not in UTC', () => {
+  assert.throws(() => readPlaces({ q: 'Tokyo', at: '1600-01-01 00:00' }), { code: 'DATE_OUT_OF_RANGE' })
+})
+
 test('a time that is none is refused by its name, even if no place is found', () => {
   for (const at of ['noon', '2025-02-30 12:00'])
     assert.throws(

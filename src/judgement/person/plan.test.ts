@@ -206,6 +206,19 @@ test('what matters now is the strongest transit whose turn it is, never the Moon
   assert.ok(withoutMoon > 0)
 })
 
+test('the planets of a day stand in houses of the birth, whole signs from its Ascendant', () => {
+  const whole = castChart({ instant: chart.instant, place: BERLIN.place, houseSystem: 'whole' })
+  const rising = Math.floor(whole.angles.ascendant / 30)
+  for (let day = 0; day < 30; day += 3) {
+    const [sky, asked] = dayFrom(Date.UTC(2026, 0, 1) + day * DAY_MS)
+    const plan = personalPlan(whole, sky, asked)
+    for (const planet of ['moon', 'sun', 'venus'] as const) {
+      const house = ((Math.floor(sky.positions[planet].longitude / 30) - rising + 12) % 12) + 1
+      assert.deepEqual(plan[planet], { id: `${planet}-in-house-${house}`, planet, house })
+    }
+  }
+})
+
 test('the planet behind a day is the slow one whose turn it is, one after the other', () => {
   const slow = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
   // Day 20 000 is 2024-10-04.
@@ -236,6 +249,18 @@ test('a transit gives half to the theme of its planet, 0.3 to that of the birthâ
   // Houses 2, 5 and 11 add nothing: half of eight tenths.
   for (const house of [2, 5, 11])
     assert.ok(Math.abs(themesOf([speaking(`mars venus ${house}`, 0.7)]).dominantScore - 0.625) < 1e-9)
+})
+
+test('every planet has its theme', () => {
+  const themes =
+    'sun identity, moon emotions, mercury communication, venus relationships, mars action, jupiter growth, ' +
+    'saturn discipline, uranus change, neptune inspiration, pluto transformation'
+  for (const [planet, theme] of themes.split(', ').map((each) => each.split(' '))) {
+    assert.equal(themesOf([speaking(`${planet} saturn 2`, 1)]).ranked[0], theme)
+    const natal = planet === 'saturn' ? 'career' : theme
+    const other = planet === 'mars' ? 'venus' : 'mars'
+    assert.equal(themesOf([speaking(`${other} ${planet} 2`, 1)]).ranked[1], natal)
+  }
 })
 
 test('every house has its theme, or none', () => {

@@ -125,4 +125,40 @@ export const READINGS: readonly Equivalent[] = [
     change: "', '",
     reason: 'the order of members that have to be there',
   },
+  {
+    file: 'src/readings/birth.ts',
+    code: 'LOCAL_MEAN_TIMES =',
+    change: "', '",
+    reason: 'the order of a list of codes',
+  },
+  {
+    file: 'src/readings/identifier.ts',
+    code: 'a < b ? -1 : 1',
+    change: '< → <=',
+    reason: 'no name stands twice among the inputs',
+  },
+  {
+    file: 'src/readings/natal-chart.ts',
+    code: 'const inputs = { instant, ...place, houseSystem, zodiac }',
+    change: 'houseSystem: zodiac',
+    reason: 'an id says nothing: it is still the same for the same houses and zodiac, and for no others',
+  },
+  {
+    file: 'src/readings/moons-of-days.ts',
+    code: 'LIGHTS =',
+    change: "', '",
+    reason: 'the order in which positions are computed',
+  },
+  {
+    file: 'src/readings/moons-of-days.ts',
+    code: 'const { from, to } = civilDay(',
+    change: 'from: to',
+    reason: 'the two are added',
+  },
+  {
+    file: 'src/readings/house-system.ts',
+    code: '.find((name) => name === requested)',
+    change: 'findLast',
+    reason: 'no name stands twice in these lists: the first that fits is the last',
+  },
 ]
