@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ReadOptions } from '../store/readings/stored-readings.ts'
 import { phrasebookDesk } from '../writer/desk.ts'
-import { type CachedReadingParts, lifeMs, readCached } from './cached-reading.ts'
+import { type CachedReadingParts, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 
 const PATIENCE_MS = 20_000
 const desk = { ...phrasebookDesk, edition: 'second edition', patienceMs: PATIENCE_MS }
@@ -55,4 +55,24 @@ test('a good text is kept for a day or as long as it is said, a stand-in for a m
   assert.equal(lifeMs({ ...written, isStandIn: true }), 60_000)
   assert.equal(lifeMs({ ...written, isStandIn: true, againInMs: 7_000 }), 7_000)
   assert.equal(lifeMs({ ...written, isStandIn: true, againInMs: 90_000 }, 5), 60_000)
+})
+
+test('a reading is whole if its members are objects, it has a source and its sentences are sentences', () => {
+  const sentence = { text: 'A sentence.', transits: ['sun-trine'] }
+  const good = { text: [sentence], plan: {}, source: 'model', isStandIn: false } as const
+  type Good = typeof good
+  const isWhole = (found: object) =>
+    hasWholeText(found as Good, ['plan', 'text'], ({ text }) => text as unknown as (typeof sentence)[])
+  assert.equal(isWhole(good), true)
+  const broken = [
+    { plan: null },
+    { plan: 'a plan' },
+    { plan: undefined },
+    { text: null },
+    { source: undefined },
+    { source: 7 },
+    { text: [sentence, { ...sentence, text: 7 }] },
+    { text: [{ ...sentence, transits: 'sun-trine' }, sentence] },
+  ]
+  for (const change of broken) assert.equal(isWhole({ ...good, ...change }), false, JSON.stringify(change))
 })

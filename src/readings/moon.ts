@@ -52,7 +52,7 @@ export function readMoon(asked: AskedMoon, now: number): MoonReading {
   const { sun, moon } = positionsOf(LIGHTS, terrestrialTime(at))
   const { voidRule = 'modern' } = asked
   const [voidOfCourse] = voidsOfCourse(at, at + NEXT_VOID_MS, voidRule)
-  const newMoon = events(at - LUNATION_MS, at + 1, ['new_moon']).at(-1)!
+  const newMoon = events(at - LUNATION_MS, at, ['new_moon']).at(-1)!
   return {
     at,
     zone: clock,

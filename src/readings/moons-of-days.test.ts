@@ -24,6 +24,18 @@ const BY_SWETEST = [
   { day: 29, illuminated: 0.8616, brightLimb: 290.95 },
 ]
 
+test('she waxes until the full Moon of 3 March, and again from the new one of the 19th on', () => {
+  const moons = march()
+  for (const [day, isWaxing] of [
+    [2, true],
+    [4, false],
+    [18, false],
+    [20, true],
+    [31, true],
+  ] as const)
+    assert.equal(moons[day - 1]!.phase.waxing, isWaxing, `${day} March`)
+})
+
 test('phase and bright edge are those of the Swiss Ephemeris', () => {
   const moons = march()
   for (const { day, illuminated, brightLimb } of BY_SWETEST) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY_MS } from '../time/time-scales.ts'
 import { identifiersFor } from './identifier.ts'
-import { keptCharts, readNatalChart } from './natal-chart.ts'
+import { keptCharts, readNatalChart, USABLE_HOUSE_SYSTEMS } from './natal-chart.ts'
 
 const identifier = identifiersFor('a secret of these tests')
 
@@ -63,4 +63,59 @@ test('the time that a chart took is part of the time its reader waited', () => {
   const { calculationMs } = readNatalChart(BERLIN, { identifier })
   const waited = performance.now() - started
   assert.ok(calculationMs > 0 && calculationMs <= waited, `${calculationMs} of ${waited}`)
+})
+
+test('house systems and zodiacs are those of the contract, and others are told which', () => {
+  for (const houseSystem of ['whole', 'placidus', 'koch'])
+    assert.equal(
+      readNatalChart({ ...BERLIN, houseSystem }, { identifier }).chart.houses.requested,
+      houseSystem,
+    )
+  assert.equal(readNatalChart(BERLIN, { identifier }).chart.houses.requested, 'whole')
+  assert.throws(() => readNatalChart({ ...BERLIN, houseSystem: 'equal' }, { identifier }), {
+    code: 'UNSUPPORTED_HOUSE_SYSTEM',
+    message: 'options.house_system must be one of whole, placidus, koch.',
+    details: { requested: 'equal', supported: ['whole', 'placidus', 'koch'] },
+  })
+  assert.throws(() => readNatalChart({ ...BERLIN, zodiac: 'sidereal' }, { identifier }), {
+    code: 'UNSUPPORTED_ZODIAC',
+    details: { requested: 'sidereal', supported: ['tropical'] },
+  })
+})
+
+test('the houses of a chart are those asked for, or equal ones where these do not exist', () => {
+  const used = [BERLIN.latitude, 70].flatMap((latitude) =>
+    ['whole', 'placidus', 'koch'].map(
+      (houseSystem) => readNatalChart({ ...BERLIN, latitude, houseSystem }, { identifier }).chart.houses.used,
+    ),
+  )
+  assert.deepEqual(used, ['whole', 'placidus', 'koch', 'whole', 'equal', 'equal'])
+  assert.deepEqual([...new Set(used)], USABLE_HOUSE_SYSTEMS)
+})
+
+test('a place is near the boundary within a degree of 66 degrees north or south', () => {
+  const expected = {
+    64.99: false,
+    65: true,
+    66: true,
+    67: true,
+    67.01: false,
+    '-65': true,
+    '-67.01': false,
+    0: false,
+  }
+  for (const [latitude, near] of Object.entries(expected))
+    assert.equal(
+      readNatalChart({ ...BERLIN, latitude: Number(latitude) }, { identifier }).nearBoundary,
+      near,
+      latitude,
+    )
+})
+
+test('a reading has the birth as it was sent, and its time', () => {
+  const { birthDateTime, time, cacheHit } = readNatalChart(BERLIN, { identifier })
+  assert.deepEqual(
+    [birthDateTime, time.instant, cacheHit],
+    [BERLIN.birthDateTime, Date.UTC(1990, 4, 15, 12, 30), false],
+  )
 })

@@ -1,11 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { notingCache, notingDesk, wholeness } from '../../test/noting.ts'
+import { SIGNS } from '../sky/zodiac.ts'
 import { memoryStore } from '../store/readings/memory.ts'
 import { ReadingCache } from '../store/readings/reading-cache.ts'
 import { periodAround } from '../time/period.ts'
 import type { Desk } from '../writer/desk.ts'
-import { PERIOD_OVERVIEW } from '../writer/telling.ts'
-import { writePeriodAhead } from './period-horoscope.ts'
+import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../writer/telling.ts'
+import {
+  endOf,
+  horoscopeIdOf,
+  readPeriod,
+  readPeriodOfAllSigns,
+  resolvePeriod,
+  writePeriodAhead,
+} from './period-horoscope.ts'
 
 const NOW = Date.UTC(2026, 10, 17, 12)
 const LEO = { sign: 'leo', period: periodAround('2026-11-17', 'month') } as const
@@ -45,4 +54,145 @@ test('ahead of time a text that stands in for the model’s is written again, an
   assert.deepEqual([again.hit, again.reading.source], [false, 'model'])
   const third = await writePeriodAhead(LEO, parts)
   assert.deepEqual([third.hit, third.reading.source], [true, 'model'])
+})
+
+const DAY_MS = 86_400_000
+
+function noting(more?: Parameters<typeof notingDesk>[0]) {
+  const { cache, noted } = notingCache()
+  const { desk, asked } = notingDesk(more)
+  return { cache, noted, desk, asked, now: () => NOW }
+}
+
+test('a period is the one that a date is in, today’s in UTC from Monday on if nothing is said', () => {
+  const found = (type: 'week' | 'month' | 'year', asked = {}, now = NOW) => {
+    const { period, zone } = resolvePeriod(type, asked, now)
+    return [period.from, period.to, zone.name]
+  }
+  assert.deepEqual(found('week'), ['2026-11-16', '2026-11-22', 'UTC'])
+  assert.deepEqual(found('week', { weekStart: 'sunday' }), ['2026-11-15', '2026-11-21', 'UTC'])
+  assert.deepEqual(found('month', { date: '2024-02-29' }), ['2024-02-01', '2024-02-29', 'UTC'])
+  const sunday = Date.UTC(2026, 10, 22, 12)
+  assert.deepEqual(found('week', { timezone: 'Pacific/Kiritimati' }, sunday), [
+    '2026-11-23',
+    '2026-11-29',
+    'Pacific/Kiritimati',
+  ])
+})
+
+test('a week that leaves the eight centuries at either end is out of range, and its date is named', () => {
+  const week = (date: string) => () => resolvePeriod('week', { date }, NOW).period.from
+  assert.equal(week('1600-01-03')(), '1600-01-03')
+  assert.equal(week('2399-12-26')(), '2399-12-20')
+  for (const date of ['1600-01-02', '2399-12-27'])
+    assert.throws(week(date), {
+      code: 'DATE_OUT_OF_RANGE',
+      details: { field: 'date', provided: date, earliest: '1600-01-01', latest: '2399-12-31' },
+    })
+  assert.equal(resolvePeriod('year', { date: '2399-05-05' }, NOW).period.to, '2399-12-31')
+})
+
+test('a period ends with its last day, and is kept twelve hours longer, but for a day at least', async () => {
+  assert.equal(endOf(LEO.period), Date.UTC(2026, 11, 1))
+  for (const [date, until] of [
+    ['2026-11-17', Date.UTC(2026, 11, 1, 12)],
+    ['2026-10-17', NOW + DAY_MS],
+  ] as const) {
+    const parts = noting()
+    await readPeriod('month', { sign: 'LEO', date }, parts)
+    assert.equal(NOW + parts.noted[0]!.ttlMs, until)
+  }
+})
+
+test('a period is stored under its sign, its kind, its days and the language', async () => {
+  const parts = noting()
+  await readPeriod('week', { sign: 'Leo' }, parts)
+  const inputs = [
+    ['from', '2026-11-16'],
+    ['language', 'en'],
+    ['sign', 'leo'],
+    ['to', '2026-11-22'],
+    ['type', 'week'],
+  ]
+  await writePeriodAhead({ sign: 'leo', period: periodAround('2026-11-17', 'week') }, parts)
+  for (const { key } of parts.noted) assert.equal(key, `noting period ${JSON.stringify(inputs)}`)
+})
+
+test('a stored period without its plan, its dates or its texts is made anew', async () => {
+  const parts = noting()
+  await readPeriod('week', { sign: 'leo' }, parts)
+  await writePeriodAhead(LEO, parts)
+  for (const noted of parts.noted) {
+    const members = ['plan', 'keyDates', 'text', 'source']
+    assert.deepEqual(wholeness(noted, members), [true, false, false, false, false])
+    const { overview, phases } = noted.reading.text
+    const [first, ...rest] = phases
+    const texts = [
+      { overview: { ...overview, advice: { text: 7, transits: [] } }, phases },
+      { overview: { ...overview, love: [{ text: 'x' }] }, phases },
+      { overview, phases: [{ ...first, text: [{ text: 'x', transits: null }] }, ...rest] },
+    ]
+    for (const text of texts) assert.equal(noted.options.isWhole!({ ...noted.reading, text }), false)
+  }
+})
+
+test('the whole and the phases are written separately, for each of twelve months in their order', async () => {
+  const parts = noting()
+  const { reading, cacheHit } = await readPeriod('year', { sign: 'leo' }, parts)
+  assert.equal(cacheHit, false)
+  assert.deepEqual(
+    parts.asked.map(({ telling }) => telling),
+    [PERIOD_OVERVIEW, PERIOD_PHASES, PERIOD_PHASES, PERIOD_PHASES],
+  )
+  assert.equal(reading.text.phases.length, 12)
+  assert.deepEqual([reading.source, reading.isStandIn, reading.calculatedAt], ['model', false, NOW])
+  // Nobody is shown the days of a year.
+  assert.deepEqual(reading.plan.days, [])
+  assert.equal((await readPeriod('month', { sign: 'leo' }, noting())).reading.plan.days.length, 30)
+})
+
+test('a failed model is asked again as soon as the first of its parts may be', async () => {
+  const waits = [undefined, 9_000, 4_000, undefined]
+  const parts = noting((_, n) => ({
+    isStandIn: true,
+    ...(waits[n] !== undefined && { againInMs: waits[n] }),
+  }))
+  const { reading } = await readPeriod('year', { sign: 'leo' }, parts)
+  assert.equal(reading.againInMs, 4_000)
+  assert.equal(parts.noted[0]!.ttlMs, 4_000)
+  assert.equal('againInMs' in (await readPeriod('week', { sign: 'leo' }, noting())).reading, false)
+})
+
+test('an event is told with its day, its title and its line', async () => {
+  const { reading } = await readPeriod('month', { sign: 'leo' }, noting())
+  const { plan, keyDates } = reading
+  assert.equal(keyDates.length, plan.events.length)
+  for (const [n, { title, line, ...event }] of keyDates.entries()) {
+    assert.deepEqual(event, plan.events[n])
+    assert.match(line, /^[A-Z].*\.$/)
+    assert.doesNotMatch(`${title}${line}`, /undefined|NaN|null/)
+  }
+  const full = keyDates.find(({ event }) => event.uid === 'full-moon-2026-11-24')!
+  assert.equal(full.title, 'Full Moon in Gemini, 2°')
+  assert.equal(full.line, 'The Moon is full at 2° Gemini, opposite the Sun in Sagittarius.')
+})
+
+test('all signs are told in their order', async () => {
+  const all = await readPeriodOfAllSigns('week', {}, noting())
+  assert.deepEqual(
+    all.map(({ plan }) => plan.sign),
+    SIGNS,
+  )
+})
+
+test('an id tells signs, periods and styles apart', async () => {
+  const { reading } = await readPeriod('week', { sign: 'leo' }, noting())
+  const ids = [
+    horoscopeIdOf(reading, 'brief'),
+    horoscopeIdOf(reading, 'detailed'),
+    horoscopeIdOf((await readPeriod('week', { sign: 'virgo' }, noting())).reading, 'brief'),
+    horoscopeIdOf((await readPeriod('week', { sign: 'leo', date: '2026-11-24' }, noting())).reading, 'brief'),
+    horoscopeIdOf((await readPeriod('month', { sign: 'leo' }, noting())).reading, 'brief'),
+  ]
+  assert.equal(new Set(ids).size, ids.length)
 })

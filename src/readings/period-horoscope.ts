@@ -113,18 +113,18 @@ type Found = CachedReading<PeriodReading>
 
 const inputsOf = ({ sign, period }: KeyOfPeriod): Inputs => ({ sign, ...period, language: LANGUAGE })
 
+const storedAs = (asked: KeyOfPeriod) => keyOf('period', inputsOf(asked))
+
 export const horoscopeIdOf = ({ plan }: PeriodReading, style: PeriodStyle): string =>
   identifier('hor', { ...inputsOf(plan), style })
 
 function readOf(asked: KeyOfPeriod, parts: ReadingParts): Promise<Found> {
-  return readCached(keyOf('period', inputsOf(asked)), parts, (deadline) => make(asked, parts, deadline), {
-    isWhole,
-  })
+  return readCached(storedAs(asked), parts, (deadline) => make(asked, parts, deadline), { isWhole })
 }
 
 /** Writes a reading ahead of time, unless a good one is stored already. */
 export const writePeriodAhead = (asked: KeyOfPeriod, parts: ReadingParts): Promise<Found> =>
-  readCached(keyOf('period', inputsOf(asked)), parts, (deadline) => make(asked, parts, deadline), {
+  readCached(storedAs(asked), parts, (deadline) => make(asked, parts, deadline), {
     isWhole,
     serves: ({ isStandIn }) => !isStandIn,
   })

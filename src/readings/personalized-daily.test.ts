@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { notingCache, notingDesk, wholeness } from '../../test/noting.ts'
 import { testParts } from '../../test/service.ts'
+import { deckOf } from './identifier.ts'
 import { readPersonalDay } from './personalized-daily.ts'
 
 const BIRTH = {
@@ -18,4 +20,72 @@ test('the steps of a reading take together what it took, and that is part of the
   // Each is rounded to a microsecond.
   assert.ok(Math.abs(sum - total) < 0.004, `${sum} and ${total}`)
   assert.ok(total > 0 && total <= waited + 0.001, `${total} of ${waited}`)
+})
+
+const NOW = Date.UTC(2026, 2, 21, 23, 30)
+
+async function noting(asked: Partial<Parameters<typeof readPersonalDay>[0]> = {}) {
+  const { cache, noted } = notingCache()
+  const parts = { ...testParts(), cache, desk: notingDesk().desk, now: () => NOW }
+  const found = await readPersonalDay({ ...BIRTH, ...asked }, parts)
+  return { found, noted: noted[0]! }
+}
+
+test('without a date it is today at the birth place, and a day is kept for a day', async () => {
+  const { found, noted } = await noting()
+  // In Berlin it is half past midnight.
+  assert.equal(found.reading.plan.date, '2026-03-22')
+  assert.equal(noted.ttlMs, 86_400_000)
+  assert.equal(found.reading.calculatedAt, NOW)
+  assert.deepEqual(
+    [found.birthDateTime, found.time.instant, found.cacheHit],
+    [BIRTH.birthDateTime, Date.UTC(1987, 2, 14, 4, 27, 9), false],
+  )
+  const { latitude, longitude } = BIRTH.birthLocation
+  const { plan } = found.reading
+  assert.equal(plan.deck, deckOf(Date.UTC(1987, 2, 14, 4, 27, 9), { latitude, longitude }))
+})
+
+test('a stored day without its plan, its timings or its text is made anew, and only its own seal opens it', async () => {
+  const { noted } = await noting()
+  assert.deepEqual(wholeness(noted, ['plan', 'timings', 'text', 'source']), [
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+  const sealed = noted.options.seal!.close('a day')
+  assert.equal((await noting({ date: '2026-03-23' })).noted.options.seal!.open(sealed), 'a day')
+  const other = await noting({ birthDateTime: '1987-03-14 05:27:10' })
+  assert.throws(() => other.noted.options.seal!.open(sealed))
+})
+
+test('a day is stored under its birth, place, zone and date', async () => {
+  const moved = (changed: object) => ({ birthLocation: { ...BIRTH.birthLocation, ...changed } })
+  const keys = await Promise.all(
+    [
+      {},
+      { date: '2026-03-23' },
+      { birthDateTime: '1987-03-14 05:27:10' },
+      moved({ latitude: 48.2 }),
+      moved({ longitude: 11.8 }),
+      // The same instant, by the clocks of another zone.
+      moved({ timezone: 'Europe/Paris' }),
+    ].map(async (asked) => (await noting({ date: '2026-03-22', ...asked })).noted.key),
+  )
+  assert.equal(new Set(keys).size, keys.length)
+  for (const key of keys) assert.match(key, /^noting personal_[\w-]{22}$/)
+})
+
+test('the Moon’s moments are told by the clocks of the birth place, on the date alone', async () => {
+  const { found } = await noting({ date: '2026-03-29' })
+  const { moments } = found.reading.plan
+  assert.ok(moments.length > 0)
+  const berlin = new Intl.DateTimeFormat('sv', {
+    timeZone: 'Europe/Berlin',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  for (const { instant, clock } of moments) assert.equal(berlin.format(instant), `2026-03-29 ${clock}`)
 })

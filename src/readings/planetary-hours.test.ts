@@ -93,3 +93,23 @@ test('where the Sun does not rise or set, it says so, and the hours are equal fr
     for (const { from, to } of reading.hours) assert.ok(Math.abs(to - from - HOUR_MS) < 1)
   }
 })
+
+test('without a date it is today by the clocks of the zone, which is UTC unless it is named', () => {
+  const now = Date.UTC(2026, 10, 17, 23)
+  const asked = readPlanetaryHours({ place: BERLIN }, now)
+  assert.deepEqual([asked.date, asked.zone.name, asked.place], ['2026-11-17', 'UTC', BERLIN])
+  assert.equal(readPlanetaryHours({ place: BERLIN, timezone: 'Europe/Berlin' }, now).date, '2026-11-18')
+})
+
+test('a day whose noon at the place is out of range is refused by its date', () => {
+  assert.equal(readPlanetaryHours({ place: BERLIN, date: '1600-01-01' }, 0).hours.length, 24)
+  // Before Alaska was sold its clocks were on the other side of the date line, fifteen hours ahead of UTC.
+  const beyond = { place: { latitude: 58.3, longitude: -134.4 }, timezone: 'America/Juneau' }
+  assert.throws(
+    () => readPlanetaryHours({ ...beyond, date: '1600-01-01' }, 0),
+    (error: { code: string; details: { field: string; provided: string } }) =>
+      error.code === 'DATE_OUT_OF_RANGE' &&
+      error.details.field === 'date' &&
+      error.details.provided === '1600-01-01',
+  )
+})

@@ -158,6 +158,19 @@ test('before there were zones, clocks can be set by the meridian of the place', 
   )
 })
 
+test('what is meant without an option can be said, too', async () => {
+  const usual = await chartOf(LIMA)
+  for (const options of [
+    { local_mean_time: 'zone' },
+    { calendar: 'gregorian' },
+    { zodiac: 'tropical' },
+    { house_system: 'whole' },
+    { node: 'true' },
+    { time_known: true },
+  ])
+    assert.equal((await chartOf(withOptions(options))).chart_id, usual.chart_id, JSON.stringify(options))
+})
+
 test('a house system that does not exist at a latitude gives way to equal houses, and says so', async () => {
   const arctic = withOptions({ house_system: 'campanus' }, { ...LIMA, latitude: 72 })
   const { body } = await ask(arctic)

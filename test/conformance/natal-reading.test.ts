@@ -80,6 +80,7 @@ test('the same birth gives the same reading, under the id of its chart', async (
 
 test('essentials are the portrait and three sections, the same as in full', async () => {
   const full = await readingOf(BERLIN)
+  assert.deepEqual(await readingOf({ ...BERLIN, depth: 'full' }), full)
   const short = await readingOf({ ...BERLIN, depth: 'essentials' })
   assert.deepEqual(short.portrait, full.portrait)
   assert.deepEqual(short.dominants, full.dominants)

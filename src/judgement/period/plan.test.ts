@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SIGNS } from '../../sky/zodiac.ts'
+import { SIGNS, signOf } from '../../sky/zodiac.ts'
 import { datesOf, PERIOD_TYPES, periodAfter, periodAround } from '../../time/period.ts'
 import { judgeCategory } from '../day/categories.ts'
 import { judgedDays } from './days.ts'
@@ -73,3 +73,63 @@ test('the categories of a period are the means of the daily ones', () => {
     assert.ok(Math.abs(mean - categories[name].score) <= 0.05 + 1e-9)
   }
 })
+
+test('the best days are the five with the highest scores of a positive tone, the careful ones the five lowest', () => {
+  const met = new Set<number>()
+  for (let i = 0; i < 12; i++) {
+    const plan = periodPlan(periodAfter(periodAround('2024-03-01', 'month'), i), SIGNS[i]!)
+    const rank = (tone: RegExp, side: number) =>
+      plan.days
+        .filter((day) => tone.test(day.tone))
+        .toSorted((a, b) => side * (b.score - a.score))
+        .slice(0, 5)
+    const shown = (list: typeof plan.bestDays) => list.map(({ transit: _, ...day }) => day)
+    assert.deepEqual(shown(plan.bestDays), rank(/positive/, 1))
+    assert.deepEqual(shown(plan.carefulDays), rank(/challenging/, -1))
+    met.add(plan.bestDays.length).add(plan.carefulDays.length)
+  }
+  assert.ok(met.has(5) && met.size > 1, [...met].join())
+})
+
+test('a notable day names its largest factor of its side, of equals the first', () => {
+  const careful = periodPlan(periodAround('2020-01-17', 'week'), 'aries').carefulDays
+  // As much as the Moon's square to Saturn.
+  assert.equal(careful.find(({ date }) => date === '2020-01-17')!.transit, 'sun-square-moon')
+  const best = periodPlan(periodAround('2023-08-16', 'week'), 'taurus').bestDays
+  // As much as Jupiter in Taurus.
+  assert.equal(best.find(({ date }) => date === '2023-08-16')!.transit, 'jupiter-conjunction')
+})
+
+const NUMBERS = { saturn: 3, jupiter: 4, mars: 5, sun: 6, venus: 7, mercury: 8, moon: 9 }
+type Lucky = keyof typeof NUMBERS
+
+test('lucky elements are of the planet that helps most over all days, in the sky of the middle one', () => {
+  const planets = new Set<string>()
+  for (const type of ['week', 'month'] as const)
+    for (let i = 0; i < 12; i++) {
+      const period = periodAfter(periodAround('2027-02-01', type), i)
+      const { lucky } = periodPlan(period, SIGNS[i]!)
+      const days = judgedDays(period, SIGNS[i]!)
+      const factors = days.flatMap(({ influence }) => influence.factors)
+      const shareOf = (planet: Lucky) =>
+        factors.filter((factor) => factor.planets.includes(planet)).reduce((sum, { score }) => sum + score, 0)
+      const largest = Math.max(...(Object.keys(NUMBERS) as Lucky[]).map(shareOf))
+      if (largest < 0.01) continue
+      const planet = lucky.primaryInfluence
+      assert.ok(Math.abs(shareOf(planet) - largest) < 1e-6, `${period.from} ${planet}`)
+      // Of an even number of days the later one of the two.
+      const { positions } = days.find(({ date }) => date === dateAfter(period.from, days.length))!.sky
+      const { longitude } = positions[planet]
+      const degree = (at: number) => Math.floor(at % 30) + 1
+      const house = ((Math.floor(longitude / 30) - i + 12) % 12) + 1
+      const other = positions[planet === 'moon' ? 'sun' : 'moon'].longitude
+      const numbers = [NUMBERS[planet], house, degree(longitude), degree(other)]
+      assert.deepEqual(lucky.numbers, [...new Set(numbers)])
+      assert.deepEqual(lucky.colors, [planet, signOf(longitude)])
+      planets.add(planet)
+    }
+  assert.ok(planets.size > 2)
+})
+
+const dateAfter = (from: string, length: number) =>
+  new Date(Date.parse(from) + Math.floor(length / 2) * 86_400_000).toISOString().slice(0, 10)

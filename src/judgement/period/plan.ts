@@ -71,9 +71,8 @@ const MOST_NOTABLE = 5
 
 /** The days furthest to one side, as far as their tone is of that side: the furthest first, of equals the earliest. */
 function notable(days: readonly JudgedDay[], side: 1 | -1): NotableDay[] {
-  const isOfSide = ({ tone, score }: ScoredDay) => tone !== 'neutral' && Math.sign(score) === side
   return days
-    .filter(({ influence }, at) => isOfSide(scored(days[at]!)) && influence.factors.length > 0)
+    .filter(({ influence: { tone, score } }) => tone !== 'neutral' && Math.sign(score) === side)
     .toSorted((one, other) => side * (other.influence.score - one.influence.score))
     .slice(0, MOST_NOTABLE)
     .map((day) => ({ ...scored(day), transit: loudest(day, side).id }))

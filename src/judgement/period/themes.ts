@@ -68,9 +68,11 @@ function retrogradesOf(planet: Planet, days: readonly JudgedDay[]): JudgedDay[][
   return runs
 }
 
-/** Two eclipses of a kind in one house, or two retrogrades, are told once. */
-const firstOfEach = (themes: readonly YearTheme[]): YearTheme[] =>
-  [...new Map(themes.toReversed().map((theme) => [themeKey(theme), theme])).values()].toReversed()
+/** Two eclipses of a kind in one house, or two retrogrades, are told once, when the first of them is. */
+const firstOfEach = (themes: readonly YearTheme[]): YearTheme[] => {
+  const keys = themes.map(themeKey)
+  return themes.filter((_, at) => keys.indexOf(keys[at]!) === at)
+}
 
 const themeKey = (theme: YearTheme): string =>
   [theme.kind, theme.kind === 'eclipse' ? theme.of : theme.planet, theme.house].join('/')

@@ -207,8 +207,10 @@ const SHARE_OF_HOUSE = 0.2
 
 const MOST_SPEAKERS = 2
 
-/** Each transit speaks for the themes of its two planets and of the house it touches. */
-function themesOf(transits: readonly WeighedTransit[]): PersonalThemes {
+type Speaking = Pick<WeighedTransit, 'id' | 'transiting' | 'natal' | 'house' | 'strength'>
+
+/** Each transit speaks for the themes of its two planets and of the house it touches. The strongest transit comes first. */
+export function themesOf(transits: readonly Speaking[]): PersonalThemes {
   const scores = {} as Record<PersonalTheme, number>
   const speakers = {} as Record<PersonalTheme, TransitId[]>
   for (const theme of PERSONAL_THEMES) {
@@ -246,7 +248,10 @@ const LEAN = 0.12
 /** A day in the middle that says this much without a side is neutral; otherwise its sides are mixed. */
 const WITHOUT_A_SIDE = 0.16
 
-function overallEnergy(transits: readonly WeighedTransit[]): OverallEnergy {
+/** The strongest transit comes first. */
+export function overallEnergy(
+  transits: readonly Pick<WeighedTransit, 'nature' | 'strength'>[],
+): OverallEnergy {
   const sums: Record<InfluenceNature, number> = { harmonious: 0, challenging: 0, neutral: 0 }
   for (const { nature, strength } of transits) sums[nature] += strength
   const total = INFLUENCES.reduce((sum, nature) => sum + sums[nature], 0)

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ASPECTS, type AspectName } from '../chart/aspects.ts'
+import { isTimed } from '../chart/wider-chart.ts'
+import { separation } from '../sky/angle.ts'
+import { type AskedWheel, readWheel } from './chart-wheel.ts'
+import { identifier } from './identifier.ts'
+
+const LIMA: AskedWheel = {
+  birthDateTime: '1985-11-02 06:40',
+  timezone: 'America/Lima',
+  latitude: -12.05,
+  longitude: -77.05,
+}
+const SECOND = { ...LIMA, birthDateTime: '1988-02-20 21:15' }
+const TRANSITS = { transitsAt: '2026-11-17T12:00Z' }
+
+function wheel(asked: Partial<AskedWheel>) {
+  const { chart, outer } = readWheel({ ...LIMA, ...asked }, identifier)
+  return { inner: isTimed(chart) ? chart.chart.bodies : chart.sky.bodies, outer: outer! }
+}
+
+/** Every pair of a body of the chart and one of the ring, by the orbs that a test names. */
+function aspectsBy({ inner, outer }: ReturnType<typeof wheel>, orbs: Partial<Record<AspectName, number>>) {
+  const bodies = (of: object) => Object.entries(of as Record<string, { longitude: number; motion: number }>)
+  const shown = bodies(inner).filter(([name]) => name in outer.bodies)
+  return shown.flatMap(([one, { longitude }]) =>
+    bodies(outer.bodies).flatMap(([other, { longitude: at, motion }]) =>
+      Object.entries(orbs).flatMap(([name, most]) => {
+        const orbOf = (place: number) =>
+          Math.abs(separation(longitude, place) - ASPECTS[name as AspectName].angle)
+        if (orbOf(at) > most) return []
+        // The birth stands still while the ring moves on.
+        return [`${one} ${name} ${other} ${orbOf(at + motion / 1e6) < orbOf(at)}`]
+      }),
+    ),
+  )
+}
+const THREE_EACH = Object.fromEntries(Object.keys(ASPECTS).map((name) => [name, 3]))
+const told = ({ outer }: ReturnType<typeof wheel>) =>
+  outer.aspects.map(({ planet1, name, planet2, applying }) => `${planet1} ${name} ${planet2} ${applying}`)
+const sameLists = (one: string[], other: string[]) => assert.deepEqual(one.toSorted(), other.toSorted())
+
+test('the lines to a ring are aspects of at most three degrees', () => {
+  for (const asked of [TRANSITS, { second: SECOND }]) {
+    const drawn = wheel(asked)
+    assert.ok(drawn.outer.aspects.length > 20)
+    sameLists(told(drawn), aspectsBy(drawn, THREE_EACH))
+  }
+})
+
+test('only those aspects are drawn that are asked for, a narrow orb stays narrow and a wide one is cut', () => {
+  const trines = wheel({ ...TRANSITS, aspects: ['trine'] })
+  assert.ok(trines.outer.aspects.length > 3)
+  sameLists(told(trines), aspectsBy(trines, { trine: 3 }))
+  const narrow = wheel({ ...TRANSITS, aspects: ['trine', 'square'], orbs: { square: 1, trine: 10 } })
+  sameLists(told(narrow), aspectsBy(narrow, { trine: 3, square: 1 }))
+})
+
+test('the ring says what it is, and when, as it was sent', () => {
+  const { of, when } = wheel(TRANSITS).outer
+  assert.deepEqual([of, when], ['transits', '2026-11-17T12:00Z'])
+  const second = wheel({ second: SECOND }).outer
+  assert.deepEqual([second.of, second.when], ['second birth', '1988-02-20 21:15'])
+})
+
+test('the ring of a second birth has the places of its own chart, in the zodiac of the first', () => {
+  for (const options of [undefined, { zodiac: 'sidereal' }] as const) {
+    const { outer } = wheel({ second: SECOND, options })
+    const own = wheel({ ...SECOND, options }).inner
+    for (const [name, { longitude }] of Object.entries(outer.bodies))
+      assert.ok(Math.abs(longitude - own[name as 'sun'].longitude) < 1e-9, name)
+  }
+})
+
+test('a second birth without a time stands at the noon of its day', () => {
+  const day = { ...LIMA, birthDateTime: '1988-02-20', options: { timeKnown: false } }
+  const atNoon = wheel({ second: { ...LIMA, birthDateTime: '1988-02-20 12:00' } }).outer
+  assert.deepEqual(wheel({ second: day }).outer.bodies, atNoon.bodies)
+})
+
+test('a chart without a time may have a ring, with the bodies that the chart has', () => {
+  const asked = {
+    birthDateTime: '1985-11-02',
+    options: { timeKnown: false },
+    bodies: ['mars', 'sun', 'moon'],
+  }
+  const drawn = wheel({ ...asked, ...TRANSITS })
+  assert.deepEqual(Object.keys(drawn.outer.bodies), ['sun', 'moon', 'mars'])
+  sameLists(told(drawn), aspectsBy(drawn, THREE_EACH))
+})
+
+test('without a second chart there is no ring, and with two of them there is no room', () => {
+  assert.equal(readWheel(LIMA, identifier).outer, null)
+  assert.throws(() => readWheel({ ...LIMA, ...TRANSITS, second: SECOND }, identifier), {
+    code: 'VALIDATION_ERROR',
+    details: {
+      issues: [{ path: 'second', message: 'Send second or transits_at: there is room for one ring.' }],
+    },
+  })
+})

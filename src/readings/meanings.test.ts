@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { meaningById, meanings } from './meanings.ts'
+
+test('meanings are listed all together or by their kind, and each is found by its id', () => {
+  const all = meanings()
+  assert.equal(new Set(all.map(({ id }) => id)).size, all.length)
+  assert.deepEqual(
+    meanings('sect').map(({ id }) => id),
+    ['day-chart', 'night-chart'],
+  )
+  for (const meaning of all) assert.equal(meaningById(meaning.id), meaning)
+})
+
+test('an id that is none is told where the ids are', () => {
+  assert.throws(() => meaningById('mars-in-chocolate'), {
+    code: 'NOT_FOUND',
+    message: 'There is no meaning with this id. GET /v1/astrology/meanings lists them.',
+  })
+})

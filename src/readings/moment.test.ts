@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { momentIn, momentOrNow } from './moment.ts'
+
+test('a moment is written in UTC', () => {
+  assert.equal(momentIn('2026-11-17T12:00Z', 'at'), Date.UTC(2026, 10, 17, 12))
+  assert.equal(momentIn('2026-11-17T12:00:30Z', 'at'), Date.UTC(2026, 10, 17, 12, 0, 30))
+})
+
+test('a moment without a zone, or in another, is refused by the name of its member', () => {
+  for (const text of ['2026-11-17T12:00', '2026-11-17T12:00+01:00', 'now', ''])
+    assert.throws(() => momentIn(text, 'transits_at'), {
+      code: 'VALIDATION_ERROR',
+      kind: 'shape',
+      details: {
+        issues: [
+          {
+            path: 'transits_at',
+            message: 'transits_at must be a moment in UTC, such as 2026-11-17T12:00Z.',
+          },
+        ],
+      },
+    })
+  assert.throws(() => momentIn('2026-02-30T12:00Z', 'since'), {
+    details: { field: 'since', provided: '2026-02-30T12:00', expected: 'YYYY-MM-DD HH:mm:ss' },
+  })
+})
+
+test('without a text it is the beginning of this minute', () => {
+  const minute = Date.UTC(2026, 10, 17, 12, 34)
+  for (const ms of [0, 1, 59_999]) assert.equal(momentOrNow(undefined, minute + ms), minute)
+  assert.equal(momentOrNow(undefined, minute - 1), minute - 60_000)
+  assert.equal(momentOrNow('2026-11-17T12:00Z', minute), Date.UTC(2026, 10, 17, 12))
+})

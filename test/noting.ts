@@ -1,0 +1,54 @@
+/** A cache and a desk that do as little as they can, and note what they are asked for. */
+import type { CachedReadingParts } from '../src/readings/cached-reading.ts'
+import type { ReadOptions } from '../src/store/readings/stored-readings.ts'
+import type { Desk, Written } from '../src/writer/desk.ts'
+
+export interface Noted {
+  readonly key: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a reading by asserting it
+  readonly reading: any
+  readonly ttlMs: number
+  readonly options: ReadOptions<unknown>
+}
+
+/** Keeps nothing: every reading is made. */
+export function notingCache(hit = false) {
+  const noted: Noted[] = []
+  const cache = {
+    peek: () => undefined,
+    async read(key: string, make: () => Promise<{ reading: unknown; ttlMs: number }>, options = {}) {
+      const made = await make()
+      noted.push({ key, ...made, options })
+      return { reading: made.reading, hit }
+    },
+  } as unknown as CachedReadingParts['cache']
+  return { cache, noted }
+}
+
+/** A model that writes what the phrasebook would; `more` is what else is said of each text. */
+export function notingDesk(more: (telling: unknown, n: number) => Partial<Written<unknown>> = () => ({})) {
+  const asked: { telling: unknown; ask: unknown; patienceMs: number }[] = []
+  const desk: Desk = {
+    edition: 'noting',
+    asksModel: true,
+    patienceMs: 1234,
+    async write(telling, ask, deadline) {
+      asked.push({ telling, ask, patienceMs: deadline.totalMs })
+      const written = { text: telling.phrasebook(ask), source: 'model', isStandIn: false } as const
+      return { ...written, ...(more(telling, asked.length - 1) as object) }
+    },
+  }
+  return { desk, asked }
+}
+
+/** Whether a reading as it is counts as whole, and one without each of its members. */
+export function wholeness({ reading, options }: Noted, members: readonly string[]): boolean[] {
+  const isWhole = (found: unknown) => {
+    try {
+      return options.isWhole!(found)
+    } catch {
+      return false
+    }
+  }
+  return [isWhole(reading), ...members.map((member) => isWhole({ ...reading, [member]: null }))]
+}
