@@ -64,7 +64,7 @@ const MOST_PASSAGES = 4
 
 function sectionText({ id, anchors, more }: SectionPlan): SectionText {
   const passages = [...doubt(anchors), ...anchors.map(meaning)]
-  let length = passages.reduce((sum, { text }) => sum + text.length + PARAGRAPH, 0)
+  let length = passages.reduce((sum, { text }) => sum + text.length + PARAGRAPH, -PARAGRAPH)
   for (const fact of more) {
     if (passages.length >= MOST_PASSAGES) break
     const passage = meaning(fact)
