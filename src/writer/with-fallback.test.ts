@@ -83,6 +83,19 @@ test('a model that says when it may be asked again is asked then; any other afte
   assert.equal(await againIn('busy'), undefined)
 })
 
+test('the model is given the kind of text, what is asked, and the deadline', async () => {
+  const given: unknown[][] = []
+  const write = <_Ask, Text>(...all: unknown[]) => {
+    given.push(all)
+    return Promise.resolve(ownText(GOOD) as Text)
+  }
+  const desk = withFallback({ name: 'model', write }, { edition: '', patienceMs: 1, onFailure: () => {} })
+  const [asked, deadline] = [{ plan, style: 'brief' } as const, new Deadline(1000)]
+  await desk.write(DAILY, asked, deadline)
+  assert.equal(given.length, 1)
+  for (const [at, value] of [DAILY, asked, deadline].entries()) assert.equal(given[0]![at], value)
+})
+
 test('texts of the phrasebook alone are not marked as fallback', async () => {
   const written = await phrasebookDesk.write(DAILY, { plan, style: 'poetic' }, new Deadline(1000))
   assert.deepEqual(written, { text: dailyText(plan, 'poetic'), source: 'phrasebook', isStandIn: false })

@@ -77,6 +77,27 @@ test('a part of a portrait is told as its deck deals it, unless that begins like
   assert.ok(avoided > 50, `${avoided}`)
 })
 
+test('if all its texts begin like a sentence before it, the one that repeats what is further back is told', () => {
+  const ofPart = (name: PortraitPart['part']) =>
+    POSSIBLE.flat()
+      .filter(({ part }) => part === name)
+      .map((of): PortraitPart => ({ ...of, facts: [], weight: 1 }))
+  let fartherBack = 0
+  for (const opening of ofPart('opening'))
+    for (const next of [...ofPart('sun-rising'), ...ofPart('sun-moon')])
+      for (const deck of ['one', 'two', 'three']) {
+        const [before, after] = natalText(planOf({ portrait: [opening, next], deck })).portrait
+        const texts = dealtTexts(next, deck)
+        const words = portraitTexts(opening).find(({ text }) => text === before!.text)!.firstWords
+        const begins = texts.map(({ firstWords: [first] }) => first)
+        const isCaught = begins.every((word) => words.slice(-2).includes(word!)) && new Set(begins).size === 2
+        if (!isCaught || words.length !== 2) continue
+        assert.ok(after!.text.startsWith(`${words[0]} `), after!.text)
+        fartherBack++
+      }
+  assert.ok(fartherBack > 10, `${fartherBack}`)
+})
+
 const WITH_FAULTS = POSSIBLE.flat().flatMap((of) => {
   const texts = portraitTexts(of)
   return texts.some(({ pointsBack }) => pointsBack) && texts.some(({ pointsBack }) => !pointsBack)

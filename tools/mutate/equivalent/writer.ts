@@ -60,4 +60,16 @@ export const WRITER: readonly Equivalent[] = [
     change: '< → <=',
     reason: 'more than all are all',
   },
+  {
+    file: 'src/writer/phrasebook/period.ts',
+    code: 'isShort([...body, ...ends]',
+    change: '...body, ...ends → ...ends',
+    reason: 'only the length is looked at',
+  },
+  {
+    file: 'src/writer/phrasebook/period.ts',
+    code: '...(colours ? [',
+    change: '→ ...themesIn(',
+    reason: 'only a year has themes, and it has no colours',
+  },
 ]
