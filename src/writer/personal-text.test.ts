@@ -43,11 +43,14 @@ test('the rules of every writer apply to each part of a person’s day', () => {
     const changed = { ...text, [name]: Array.isArray(part) ? [...part.slice(1), bad] : bad }
     assert.match(personalFaults(changed).join(), /universe/, name)
   }
-  for (const [count, isRight] of [
+  const [count, ...rest] = personalFaults({ ...text, practicalAdvice: [good], affirmation: bad })
+  assert.equal(count, 'gives 1 pieces of advice', 'first')
+  assert.match(rest[0]!, /^“The universe/)
+  for (const [length, isRight] of [
     [2, false],
     [3, true],
     [5, true],
     [6, false],
   ] as const)
-    assert.equal(personalFaults({ ...text, practicalAdvice: Array(count).fill(good) }).length === 0, isRight)
+    assert.equal(personalFaults({ ...text, practicalAdvice: Array(length).fill(good) }).length === 0, isRight)
 })

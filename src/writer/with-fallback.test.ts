@@ -61,6 +61,41 @@ test('if the model fails or breaks a rule, the phrasebook writes and the reason 
   }
 })
 
+test('why the model’s text was not used is reported as it was thrown, or as the rules that it broke', async () => {
+  const thrown = new Error('no answer')
+  const { failures } = await ask(() => Promise.reject(thrown))
+  assert.deepEqual(failures, [thrown])
+  const { failures: broken } = await ask(async () => ownText('Too short.'))
+  assert.equal(broken.length, 1)
+  assert.match(String(broken[0]), /model broke rules: summary has 10 characters, not 80 to 150/)
+})
+
+test('a model that says when it may be asked again is asked then; any other after the usual time', async () => {
+  const againIn = async (reason: unknown) => {
+    const { written } = await ask(() => Promise.reject(reason))
+    assert.deepEqual(written.text, dailyText(plan, 'brief'))
+    return written.againInMs
+  }
+  assert.equal(await againIn(Object.assign(new Error('busy'), { againInMs: 7000 })), 7000)
+  assert.equal(await againIn(Object.assign(new Error('busy'), { againInMs: 'soon' })), undefined)
+  assert.equal(await againIn(new Error('busy')), undefined)
+  assert.equal(await againIn({ againInMs: 7000 }), undefined, 'no error')
+  assert.equal(await againIn('busy'), undefined)
+})
+
+test('the model is given the kind of text, what is asked, and the deadline', async () => {
+  const given: unknown[][] = []
+  const write = <_Ask, Text>(...all: unknown[]) => {
+    given.push(all)
+    return Promise.resolve(ownText(GOOD) as Text)
+  }
+  const desk = withFallback({ name: 'model', write }, { edition: '', patienceMs: 1, onFailure: () => {} })
+  const [asked, deadline] = [{ plan, style: 'brief' } as const, new Deadline(1000)]
+  await desk.write(DAILY, asked, deadline)
+  assert.equal(given.length, 1)
+  for (const [at, value] of [DAILY, asked, deadline].entries()) assert.equal(given[0]![at], value)
+})
+
 test('texts of the phrasebook alone are not marked as fallback', async () => {
   const written = await phrasebookDesk.write(DAILY, { plan, style: 'poetic' }, new Deadline(1000))
   assert.deepEqual(written, { text: dailyText(plan, 'poetic'), source: 'phrasebook', isStandIn: false })

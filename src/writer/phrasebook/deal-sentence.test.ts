@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { sentencesOf } from '../../words/en/phrases.ts'
 import { dealSentence } from './deal-sentence.ts'
+import { dealt, dealtInWindow } from './dealing.ts'
 
 test('decks are shuffled differently: signs do not follow each other through the pool', () => {
   const own = { pool: 'leads', keys: ['4', 'flow'], turn: 7 } as const
@@ -19,5 +20,16 @@ test('an answer is dealt with the sentence that it answers, wherever the dealing
   for (const turn of turns) {
     const place = sentencesOf('leads', said.keys).indexOf(dealSentence({ ...said, turn }))
     assert.equal(dealSentence({ ...answer, turn }), sentencesOf('advice', said.keys)[place])
+  }
+})
+
+test('a number deals by the day, a window with its count by the window; pool, keys and owner name the deck', () => {
+  const sentences = sentencesOf('leads', ['3', 'friction'])
+  const own = { pool: 'leads', keys: ['3', 'friction'], deck: 'leo' } as const
+  for (let turn = 0; turn < 40; turn++) {
+    const place = dealt(sentences.length, 'leads 3 friction leo', turn)
+    assert.equal(dealSentence({ ...own, turn }), sentences[place])
+    const inWindow = dealtInWindow(sentences.length, 'leads 3 friction leo', 690, turn)
+    assert.equal(dealSentence({ ...own, turn: { window: 690, count: turn } }), sentences[inWindow])
   }
 })

@@ -64,7 +64,7 @@ const MOST_PASSAGES = 4
 
 function sectionText({ id, anchors, more }: SectionPlan): SectionText {
   const passages = [...doubt(anchors), ...anchors.map(meaning)]
-  let length = passages.reduce((sum, { text }) => sum + text.length + PARAGRAPH, 0)
+  let length = passages.reduce((sum, { text }) => sum + text.length + PARAGRAPH, -PARAGRAPH)
   for (const fact of more) {
     if (passages.length >= MOST_PASSAGES) break
     const passage = meaning(fact)
@@ -84,9 +84,10 @@ const meaning = (fact: WeighedFact): Sentence => ({ text: meaningOf(fact), trans
 /** If the body is in two signs that day, it is said so before both are told. */
 function doubt(anchors: readonly WeighedFact[]): Sentence[] {
   const doubtful = anchors.filter(({ isDoubtful }) => isDoubtful)
-  if (doubtful.length === 0) return []
+  const [body] = doubtful.flatMap(({ subjects }) => subjects)
+  if (body === undefined) return []
   const signs = doubtful.map(({ sign }) => sign!)
-  return [{ text: doubtWords(doubtful[0]!.subjects[0]!, signs), transits: doubtful.map(({ id }) => id) }]
+  return [{ text: doubtWords(body, signs), transits: doubtful.map(({ id }) => id) }]
 }
 
 /** The phrasebook's whoever writes the rest. */

@@ -15,10 +15,13 @@ export interface PeriodDeal {
   readonly earlier?: number
 }
 
-export function dealForPeriod({ period, sign }: PeriodPlan, { pool, keys, earlier = 0 }: PeriodDeal): string {
+/** Whose lists: a sign's in a period. */
+export type Walk = Pick<PeriodPlan, 'period' | 'sign'>
+
+export function dealForPeriod(walk: Walk, { pool, keys, earlier }: PeriodDeal): string {
+  const { period } = walk
   const texts = periodSentences(pool, keys, period.type)
-  const size = stepsOf(texts.length, period.type === 'month')
-  const step = remainder(numberOf(period) + SIGNS.indexOf(sign) + earlier, size)
+  const step = stepOf(walk, stepsOf(texts.length, period.type === 'month'), earlier)
   // What a longer period shares with a week it takes from the other end.
   const isShared = !pool.startsWith(period.type) && period.type !== 'week'
   return texts.at(isShared ? -1 - step : step)!
@@ -30,4 +33,8 @@ const MONTHS_OF_YEAR = 12
 const stepsOf = (size: number, isMonth: boolean): number =>
   isMonth && size % MONTHS_OF_YEAR === 0 ? size - 1 : size
 
-const remainder = (number: number, size: number): number => ((number % size) + size) % size
+/** How far a walk round so many steps has come, from 0. */
+export function stepOf({ period, sign }: Walk, size: number, earlier = 0): number {
+  const steps = numberOf(period) + SIGNS.indexOf(sign) + earlier
+  return steps - Math.floor(steps / size) * size
+}

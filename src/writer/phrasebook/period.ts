@@ -1,19 +1,18 @@
 /** A week, month or year of a sign from the phrasebook: whole sentences, chosen by the plan (docs/writing.md). */
 import { type Category, type Outlook, outlookOf } from '../../judgement/day/categories.ts'
-import { byWeight, type KeyEvent } from '../../judgement/period/key-events.ts'
+import type { KeyEvent } from '../../judgement/period/key-events.ts'
 import type { Phase } from '../../judgement/period/phases.ts'
 import type { PeriodPlan } from '../../judgement/period/plan.ts'
 import type { YearTheme } from '../../judgement/period/themes.ts'
 import type { Manner } from '../../judgement/tradition.ts'
 import { PLANETS } from '../../sky/planets.ts'
-import { SIGNS } from '../../sky/zodiac.ts'
-import { numberOf, type PeriodType } from '../../time/period.ts'
+import type { PeriodType } from '../../time/period.ts'
 import { dayInPeriod } from '../../words/en/dates.ts'
 import { lengthOf } from '../../words/en/prose-rules.ts'
 import type { PeriodPoolName } from '../../words/period-pool-table.ts'
 import { PERIOD_SUMMARY, type PeriodOverview, type PhasesAsk, type PhaseText } from '../period-text.ts'
 import { prose, type Sentence } from '../sentence.ts'
-import { dealForPeriod } from './period-dealing.ts'
+import { dealForPeriod, stepOf } from './period-dealing.ts'
 
 export const overviewText = (plan: PeriodPlan): PeriodOverview => ({
   summary: plan.period.type === 'year' ? essay(plan) : throughLine(plan),
@@ -57,10 +56,10 @@ function throughLine(plan: PeriodPlan): Sentence[] {
 const isShort = (sentences: readonly Sentence[], type: PeriodType) =>
   lengthOf(prose(sentences)) < PERIOD_SUMMARY[type].least
 
-/** Weightiest first, one of each kind and manner: a list is used once in a period. */
+/** Weightiest first, as the plan has them, one of each kind and manner: a list is used once in a period. */
 function tellable(plan: PeriodPlan): KeyEvent[] {
   const keys = plan.turns.map((turn) => turnKeys(plan, turn).join(' '))
-  return plan.turns.filter((_, at) => keys.indexOf(keys[at]!) === at).toSorted(byWeight)
+  return plan.turns.filter((_, at) => keys.indexOf(keys[at]!) === at)
 }
 
 /** An event without a manner of its own speaks in the direction of the phase that it falls into. */
@@ -92,8 +91,7 @@ function essay(plan: PeriodPlan): Sentence[] {
   const { score, phases, themes } = plan
   const outlook = outlookOf(score)
   const slowest = themes.filter(({ kind }) => kind === 'planet').slice(2)
-  const third =
-    slowest[(numberOf(plan.period) + SIGNS.indexOf(plan.sign) + slowest.length * YEARS) % slowest.length]!
+  const third = slowest[stepOf(plan, slowest.length)]!
   const whole = (pool: PeriodPoolName): Sentence => ({
     text: dealForPeriod(plan, { pool, keys: [outlook] }),
     transits: [loudest({ phases }).story.id],
@@ -104,9 +102,6 @@ function essay(plan: PeriodPlan): Sentence[] {
     whole('year-closings'),
   ]
 }
-
-/** More than the years before 1970. */
-const YEARS = 1000
 
 function themeText(plan: PeriodPlan, theme: YearTheme): Sentence {
   const pools = { planet: 'year-themes', eclipse: 'year-eclipses', retrograde: 'year-retrogrades' } as const

@@ -87,15 +87,24 @@ class Draft {
 
   /** What matters now and how far it has come, the Moon's part, and one thing to do. */
   overall(): Sentence[] {
-    const { main, moon, quick } = this.#plan
-    const told = main ?? quick
-    const manner = (told && toldManner(told)) ?? 'merge'
-    const house = String(told?.house ?? moon.house)
+    const { main, moon } = this.#plan
+    const manner = this.#manner()
+    const { house, id } = this.#told() ?? moon
     return [
       ...(main ? [...this.contact(main), ...this.#phase(main, manner)] : this.moonContact()),
       this.deal('personal-emotions', [String(moon.house)], [moon.id]),
-      this.deal('personal-acts', [house, manner], [told?.id ?? moon.id]),
+      this.deal('personal-acts', [String(house), manner], [id]),
     ]
+  }
+
+  /** What the day is about: what matters now, or if nothing does, the quickest contact. */
+  #told(): WeighedTransit | null {
+    return this.#plan.main ?? this.#plan.quick
+  }
+
+  #manner(): Manner {
+    const told = this.#told()
+    return (told && toldManner(told)) ?? 'merge'
   }
 
   /** Only what lasts for weeks has a phase. */
@@ -138,10 +147,8 @@ class Draft {
   }
 
   growth(): Sentence {
-    const { main, quick } = this.#plan
-    const manner = (main && toldManner(main)) ?? (quick && toldManner(quick)) ?? 'merge'
     const { theme, turn } = this.#themesInTurn(EVERY_DAYS.growth)[0]!
-    return this.deal('personal-growth', [theme, manner], this.#sourcesOf(theme), turn)
+    return this.deal('personal-growth', [theme, this.#manner()], this.#sourcesOf(theme), turn)
   }
 
   affirmation(): Sentence {
