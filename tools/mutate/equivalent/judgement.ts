@@ -58,4 +58,22 @@ export const JUDGEMENT: readonly Equivalent[] = [
     change: '0 → (-1)',
     reason: 'who asks wants to know whether it is more than nothing',
   },
+  {
+    file: 'src/judgement/day/candidates.ts',
+    code: '.find(({ id }) => id === wanted)',
+    change: 'findLast',
+    reason: 'a sky has each id once',
+  },
+  {
+    file: 'src/judgement/day/plan.ts',
+    code: 'MEAN_LONGITUDE = 218.3164',
+    reason:
+      'only whole rounds are counted: a tenth more or less, 22°, and the Moon’s own 9° never make half a round',
+  },
+  {
+    file: 'src/judgement/day/confidence.ts',
+    code: 'const sum = factors.reduce(',
+    change: '+ → -',
+    reason: 'only the size of the sum counts',
+  },
 ]
