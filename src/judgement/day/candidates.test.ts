@@ -44,13 +44,15 @@ const candidates = (placed: Partial<Record<Planet, number>>) =>
 const ids = ({ factors }: ReturnType<typeof candidatesOf>) => factors.map(({ id }) => id)
 
 test('on a good day only what helps can be told, on a bad one only what harms', () => {
+  // Pluto's trine is worth 0.46 and Uranus's semisquare −0.48: less than one, but of a side.
+  const small = { pluto: 259, uranus: 180 }
   // Jupiter in the middle of Leo, Venus in trine and Saturn in square to it; then Saturn and Mars against Venus.
-  const good = candidates({ jupiter: 135, venus: 255, saturn: 43 })
+  const good = candidates({ jupiter: 135, venus: 255, saturn: 43, ...small })
   assert.equal(good.direction, 'flow')
-  assert.deepEqual(ids(good), ['venus-trine', 'jupiter-conjunction', 'jupiter-in-leo'])
-  const bad = candidates({ saturn: 135, mars: 225, venus: 258 })
+  assert.deepEqual(ids(good), ['venus-trine', 'jupiter-conjunction', 'pluto-trine', 'jupiter-in-leo'])
+  const bad = candidates({ saturn: 135, mars: 225, venus: 258, ...small })
   assert.equal(bad.direction, 'friction')
-  assert.deepEqual(ids(bad), ['mars-square', 'saturn-conjunction', 'saturn-in-leo'])
+  assert.deepEqual(ids(bad), ['mars-square', 'saturn-conjunction', 'uranus-semisquare', 'saturn-in-leo'])
 })
 
 test('on a day without a side only what involves the Moon can be told, good or bad', () => {

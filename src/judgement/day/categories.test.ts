@@ -147,6 +147,7 @@ test('the leader is told by its factor that does most in the direction of the ou
   // Neutral: 0.6 in all.
   assert.equal(transitOf(['venus a', -1], ['venus b', -2], ['venus c', 2.4], ['venus d', 1.2]), 'venus c')
   assert.equal(transitOf(['venus a', 2], ['venus b', 2]), 'venus a')
+  assert.equal(transitOf(['venus a', -2], ['venus b', 2], ['venus c', 1.9]), 'venus b')
 })
 
 test('a category without any factor is led by its first ruler, where that is', () => {

@@ -26,7 +26,8 @@ export const JUDGEMENT: readonly Equivalent[] = [
   },
   {
     file: 'src/judgement/day/category-reasons.ts',
-    code: 'RANKS.set(domain, made)',
+    code: /RANKS\.set\(domain, made\)|if \(known !== undefined\)/,
+    change: /→ (undefined|false)$/,
     reason: 'what is not remembered is made again, and is the same',
   },
   {
@@ -54,7 +55,7 @@ export const JUDGEMENT: readonly Equivalent[] = [
   },
   {
     file: 'src/judgement/day/category-reasons.ts',
-    code: 'place === -1 ? 0 :',
+    code: 'domain.rulers.indexOf(planet)] ?? 0',
     change: '0 → (-1)',
     reason: 'who asks wants to know whether it is more than nothing',
   },
@@ -75,5 +76,24 @@ export const JUDGEMENT: readonly Equivalent[] = [
     code: 'const sum = factors.reduce(',
     change: '+ → -',
     reason: 'only the size of the sum counts',
+  },
+  {
+    file: 'src/judgement/day/candidates.ts',
+    code: "direction === 'flow' ? score > 0 : score < 0",
+    change: /^(> → >=|< → <=)$/,
+    reason: 'an influence has no factors of 0',
+  },
+  {
+    file: 'src/judgement/day/categories.ts',
+    code: 'OUTLOOKS = [',
+    change: EXCHANGED,
+    reason:
+      'the order of a list of codes, of which a type, an enum of the OpenAPI document and paths of pools are made',
+  },
+  {
+    file: 'src/judgement/tradition.ts',
+    code: 'if (!isClassical(planet)) return null',
+    change: '→ false',
+    reason: 'the newer planets stand in no table of dignities: the line is there for the types',
   },
 ]
