@@ -96,4 +96,11 @@ export const JUDGEMENT: readonly Equivalent[] = [
     change: '→ false',
     reason: 'the newer planets stand in no table of dignities: the line is there for the types',
   },
+  {
+    file: 'src/judgement/day/story.ts',
+    code: "if (direction === 'merge') return false",
+    change: /→ (''|false)$/,
+    reason:
+      'a short way: on neutral days every sign has its house from the Moon, and from no planet of the picture',
+  },
 ]
