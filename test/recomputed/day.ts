@@ -287,6 +287,10 @@ const dayOf = (date: string) => Date.parse(date) / 86_400_000
 export const background = ({ date, sign }: Seen): string =>
   PLANETS.slice(5)[(((dayOf(date) + SIGNS.indexOf(sign)) % 5) + 5) % 5]!
 
+/** To one decimal, of a sum of hundredths without the errors of binary fractions. */
+const score = (worths: readonly number[]) =>
+  Math.round(Math.min(1000, Math.max(-1000, Math.round(sum(worths) * 100))) / 10) / 10
+
 export const direction = (score: number) => (score >= 1.5 ? 'flow' : score <= -1.5 ? 'friction' : 'merge')
 
 export interface Story {
@@ -301,8 +305,7 @@ export interface Story {
 export function candidates(seen: Seen): (Factor & { house: number })[] {
   const { sign, longitude } = seen
   const factors = influence(seen).map((factor) => ({ ...factor, worth: hundredths(factor.worth) }))
-  const score = Math.round(Math.min(10, Math.max(-10, sum(factors.map(({ worth }) => worth)))) * 10) / 10
-  const way = direction(score)
+  const way = direction(score(factors.map(({ worth }) => worth)))
   const ruler = rulerOf(sign)
   return factors
     .filter(({ worth, planets }) => {
@@ -323,7 +326,7 @@ export function candidates(seen: Seen): (Factor & { house: number })[] {
 
 const dayDirection = (seen: Seen): string => {
   const worths = influence(seen).map(({ worth }) => hundredths(worth))
-  return direction(Math.round(Math.min(10, Math.max(-10, sum(worths))) * 10) / 10)
+  return direction(score(worths))
 }
 
 /** Whom the picture of a story shows, by looking at the day of each other sign. */

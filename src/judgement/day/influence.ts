@@ -24,8 +24,7 @@ export interface Influence {
 }
 
 /** The leaning of an aspect, before the planets' temper is applied. For a conjunction only the temper counts. */
-const LEANING: Record<AspectName, number> = {
-  conjunction: 0,
+const LEANING: Record<Exclude<AspectName, 'conjunction'>, number> = {
   semisextile: 0.4,
   semisquare: -0.4,
   sextile: 1.1,

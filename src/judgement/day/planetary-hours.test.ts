@@ -6,7 +6,7 @@ import { DAY_MS } from '../../time/time-scales.ts'
 import { clockText, dateText, wallAt } from '../../time/wall-clock.ts'
 import { zone } from '../../time/zones.ts'
 import { CLASSICAL, type ClassicalPlanet } from '../tradition.ts'
-import { hoursOf, lightAnywhere, lightAt, rulerOfDay } from './planetary-hours.ts'
+import { hoursFromSunrise, hoursOf, lightAnywhere, lightAt, rulerOfDay } from './planetary-hours.ts'
 
 const UTC = zone('UTC')
 const hoursAnywhere = (planet: ClassicalPlanet, date: string) =>
@@ -141,4 +141,33 @@ test('a date of 23 or 25 hours has the hours of that time, and one that the cloc
     [24, 23, 25],
   )
   assert.deepEqual(allHours('2011-12-30', PLACES[3]!), [])
+})
+
+test('the 24 hours of a date are twelve of light from sunrise to sunset, and twelve to the next sunrise', () => {
+  const date = '2026-06-21'
+  // Fourteen hours of light and ten of night, then a sunrise at four. A Sunday.
+  const hour = 3_600_000
+  const midnight = Date.parse(date)
+  const lights = [
+    { sunrise: midnight + 4 * hour, sunset: midnight + 18 * hour },
+    { sunrise: midnight + 28 * hour, sunset: midnight + 42 * hour },
+  ]
+  const hours = hoursFromSunrise(date, (daysAfter) => lights[daysAfter]!)
+  assert.equal(hours.length, 24)
+  assert.deepEqual(
+    hours.map(({ isLight }) => isLight),
+    Array.from({ length: 24 }, (_, at) => at < 12),
+  )
+  const starts = hours.map(({ from }) => (from - midnight) / hour)
+  for (const [at, start] of starts.entries()) {
+    const expected = at < 12 ? 4 + (at * 14) / 12 : 18 + ((at - 12) * 10) / 12
+    assert.ok(Math.abs(start - expected) < 1e-6, `${at}: ${start}`)
+  }
+  assert.equal(hours.at(-1)!.to, lights[1]!.sunrise)
+  // Sun, Venus, Mercury, Moon, Saturn, Jupiter, Mars, and again; the 25th hour would be the Moon’s, whose day is Monday.
+  const order = 'sun venus mercury moon saturn jupiter mars'.split(' ')
+  assert.deepEqual(
+    hours.map(({ planet }) => planet),
+    Array.from({ length: 24 }, (_, at) => order[at % 7]),
+  )
 })

@@ -10,8 +10,7 @@ import { houseFrom, placementId, type Sky, type TransitId } from '../../chart/tr
 import type { Planet } from '../../sky/planets.ts'
 import { remembered } from '../../sky/remembered.ts'
 import { SIGNS, type Sign, signOf } from '../../sky/zodiac.ts'
-import { EARLIEST } from '../../time/range.ts'
-import { DAY_MS, dayNumber } from '../../time/time-scales.ts'
+import { dayNumber } from '../../time/time-scales.ts'
 import { type Manner, RULER } from '../tradition.ts'
 import { candidatesOf, placeOf } from './candidates.ts'
 import type { Factor } from './influence.ts'
@@ -95,10 +94,9 @@ class Window {
     return { ...outline, shows, turn: { window: this.#number, ofHouse, ofPlanets: showing(shows) } }
   }
 
-  /** The tables of the sky begin with 1600; the window does not. */
+  /** Before 1600 too, where the first window begins: the tables of the sky reach back to 1599. */
   #outline(place: number): Outline {
-    const day = Math.max(this.#number * WINDOW_DAYS + place, EARLIEST / DAY_MS)
-    return outlineOf(day, this.#sign, this.#told)
+    return outlineOf(this.#number * WINDOW_DAYS + place, this.#sign, this.#told)
   }
 }
 

@@ -14,7 +14,8 @@ export const JUDGEMENT: readonly Equivalent[] = [
   },
   {
     file: 'src/judgement/day/category-reasons.ts',
-    code: 'RANKS.set(domain, made)',
+    code: /RANKS\.set\(domain, made\)|if \(known !== undefined\)/,
+    change: /→ (undefined|false)$/,
     reason: 'what is not remembered is made again, and is the same',
   },
   {
@@ -36,7 +37,7 @@ export const JUDGEMENT: readonly Equivalent[] = [
   },
   {
     file: 'src/judgement/day/category-reasons.ts',
-    code: 'place === -1 ? 0 :',
+    code: 'domain.rulers.indexOf(planet)] ?? 0',
     change: '0 → (-1)',
     reason: 'who asks wants to know whether it is more than nothing',
   },
@@ -198,5 +199,47 @@ export const JUDGEMENT: readonly Equivalent[] = [
     code: 'sums[nature] += strength',
     change: '+= → -=',
     reason: 'a share of a sum is the same if all of it is below zero',
+    file: 'src/judgement/day/candidates.ts',
+    code: '.find(({ id }) => id === wanted)',
+    change: 'findLast',
+    reason: 'a sky has each id once',
+  },
+  {
+    file: 'src/judgement/day/plan.ts',
+    code: 'MEAN_LONGITUDE = 218.3164',
+    reason:
+      'only whole rounds are counted: a tenth more or less, 22°, and the Moon’s own 9° never make half a round',
+  },
+  {
+    file: 'src/judgement/day/confidence.ts',
+    code: 'const sum = factors.reduce(',
+    change: '+ → -',
+    reason: 'only the size of the sum counts',
+  },
+  {
+    file: 'src/judgement/day/candidates.ts',
+    code: "direction === 'flow' ? score > 0 : score < 0",
+    change: /^(> → >=|< → <=)$/,
+    reason: 'an influence has no factors of 0',
+  },
+  {
+    file: 'src/judgement/day/categories.ts',
+    code: 'OUTLOOKS = [',
+    change: EXCHANGED,
+    reason:
+      'the order of a list of codes, of which a type, an enum of the OpenAPI document and paths of pools are made',
+  },
+  {
+    file: 'src/judgement/tradition.ts',
+    code: 'if (!isClassical(planet)) return null',
+    change: '→ false',
+    reason: 'the newer planets stand in no table of dignities: the line is there for the types',
+  },
+  {
+    file: 'src/judgement/day/story.ts',
+    code: "if (direction === 'merge') return false",
+    change: /→ (''|false)$/,
+    reason:
+      'a short way: on neutral days every sign has its house from the Moon, and from no planet of the picture',
   },
 ]
