@@ -136,6 +136,8 @@ export const JUDGEMENT: readonly Equivalent[] = [
     code: 'reduce((sum, { weight }) => sum + weight, 0)',
     change: /^0 → /,
     reason: 'the same for all sums that are compared',
+  },
+  {
     file: 'src/judgement/period/key-events.ts',
     code: CODE,
     change: EXCHANGED,
@@ -199,6 +201,8 @@ export const JUDGEMENT: readonly Equivalent[] = [
     code: 'sums[nature] += strength',
     change: '+= → -=',
     reason: 'a share of a sum is the same if all of it is below zero',
+  },
+  {
     file: 'src/judgement/day/candidates.ts',
     code: '.find(({ id }) => id === wanted)',
     change: 'findLast',
