@@ -110,6 +110,21 @@ test('where there is no room, nothing is taken over or restored', () => {
   assert.deepEqual(counters.allDays(START), [dayOf(1, START + DAY)])
 })
 
+test('what finds no room does nothing to those who are to be dropped in the same second', () => {
+  const late = START + MINUTE - 100
+  const day = { count: 9, endsAt: START + DAY }
+  for (const add of [
+    (counters: MemoryCounters) => counters.adopt(client(3), BOTH, { day }, late),
+    (counters: MemoryCounters) => counters.restoreDays([dayOf(9, START + DAY, client(3), 'another')], late),
+  ]) {
+    const counters = new MemoryCounters([{ group: 'both', perMinute: 1 }, LIMITS[2]!], 2)
+    for (const low of [1, 2]) counters.count(client(low), 0, START)
+    add(counters)
+    counters.count(client(4), 0, START + MINUTE + 1_000)
+    assert.equal(counters.tracked, 1)
+  }
+})
+
 test('of two counts of one day the higher is restored, in any order; of two days the later', () => {
   const end = START + 3_600_000
   for (const [one, other, kept] of [

@@ -16,8 +16,14 @@ export const STORE: readonly Equivalent[] = [
   },
   {
     file: 'src/store/counters/memory-counters.ts',
-    code: /^const (SWEEP_STEPS|VICTIMS_CONSIDERED|ITEMS_IN_A_TURN) =/,
+    code: /^const (SWEEP_STEPS|VICTIMS_CONSIDERED|ITEMS_IN_A_TURN) =|considered < VICTIMS_CONSIDERED/,
+    change: /→ ([\d(]|<=)/,
     reason: 'how much is done at once: one more or less',
+  },
+  {
+    file: 'src/store/counters/memory-counters.ts',
+    code: 'this.#locked(() => this.#sweep(now, SWEEP_STEPS))',
+    reason: 'saves time: without it all that is restored is filed too early, and filed again',
   },
   {
     file: 'src/store/counters/memory-counters.ts',
@@ -49,8 +55,10 @@ export const STORE: readonly Equivalent[] = [
   },
   {
     file: 'src/store/readings/sqlite-file.ts',
-    code: 'FEWEST_TRIES =',
-    reason: 'how patient a start is when another process has the file: one try more or less',
+    code: /^const (LOOK_AGAIN_MS|PROBE_BYTES) =/,
+    change: /→ \d/,
+    reason:
+      'how often a start looks whether it has the file, and how much room it asks for: one more or less',
   },
   {
     file: 'src/store/counters/day-records.ts',
@@ -114,5 +122,42 @@ export const STORE: readonly Equivalent[] = [
     file: 'src/store/readings/gathered-writes.ts',
     code: 'if (writes.length === 0) return',
     reason: 'a short way: nothing is written either way',
+  },
+  {
+    file: 'src/store/readings/gathered-writes.ts',
+    code: 'GATHER_MS =',
+    reason: 'how long is gathered: a millisecond more or less',
+  },
+  {
+    file: 'src/store/readings/sqlite-sweep-thread.ts',
+    code: /^const (BUSY_MS|ROWS_AT_ONCE|TURN_MS|CHECKPOINT_TRIES) =|tries < CHECKPOINT_TRIES|TURN_MS\)/,
+    change: /→ ([\d(]|<=|undefined)/,
+    reason: 'how much is done before others have a turn, and how long that is: one more or less',
+  },
+  {
+    file: 'src/store/readings/sqlite-sweep-thread.ts',
+    code: /^ {4}yieldToOthers\(\)/,
+    reason: 'a pause: what is done is the same',
+  },
+  {
+    file: 'src/store/readings/sqlite.ts',
+    code: /^const (MAX_BYTES|TRY_AGAIN_MS) =|await wait\(TRY_AGAIN_MS\)/,
+    reason: 'a byte or a millisecond more or less',
+  },
+  {
+    file: 'src/store/readings/stored-readings.ts',
+    code: /^const (PATIENCE_MS|LOOK_AGAIN_MS|USUAL_BYTES) =|performance\.now\(\) >= giveUpAt/,
+    change: /→ (\d|>$)/,
+    reason: 'how long is waited, or a size that is only assumed: a little more or less',
+  },
+  {
+    file: 'src/store/open-stores.ts',
+    code: 'DISK_PAUSE_MS =',
+    reason: 'how long is waited: a millisecond more or less',
+  },
+  {
+    file: 'src/store/with-stand-in.ts',
+    code: /^const (LEASE_MS|TALLY_MS|MOST_OWED_BYTES) =/,
+    reason: 'how long is waited, or how much is kept: one more or less',
   },
 ]
