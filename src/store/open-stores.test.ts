@@ -5,18 +5,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
+import { PlayedRedis } from '../../test/played-redis.ts'
 import { until } from '../../test/until.ts'
 import { openStores } from './open-stores.ts'
+import { SqliteStore } from './readings/sqlite.ts'
+import { SqliteFile } from './readings/sqlite-file.ts'
 import { versioned } from './readings/stored-readings.ts'
+import { Watch } from './watch.ts'
 
 const LIMITS = [{ group: 'charts', perMinute: 50, perDay: 60 }]
 const CLIENT = { high: 1, low: 1 }
 
-function opened(t: TestContext, dataDir: string) {
+function opened(t: TestContext, dataDir: string, redisUrl?: string) {
   const clock = { now: 1_700_000_000_000, steady: 5_000 }
   const told: { level: string; message: string; error?: unknown }[] = []
   const stores = openStores({
-    config: { dataDir, redisUrl: undefined },
+    config: { dataDir, redisUrl },
     limits: LIMITS,
     now: () => clock.now,
     steadyNow: () => clock.steady,
@@ -83,8 +87,18 @@ test('in a folder, what was counted is saved every second', async (t) => {
   assert.equal(rowsOf(directory, 'day_log').length, 2, 'and at the end')
 })
 
+/** How many sweeps were begun. A store begins one after its stand-in's, which takes no time. */
+function countSweeps(t: TestContext) {
+  const sweep = t.mock.method(SqliteStore.prototype, 'sweep')
+  return async () => {
+    await new Promise(setImmediate)
+    return sweep.mock.callCount()
+  }
+}
+
 test('in a folder, what has expired is deleted every minute', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] })
+  const sweeps = countSweeps(t)
   const directory = folder(t)
   const { clock, stores } = opened(t, directory)
   await stores.cache.read('k', () => ({ reading: 'made', ttlMs: 1_000 }))
@@ -95,10 +109,63 @@ test('in a folder, what has expired is deleted every minute', async (t) => {
   )
   clock.now += 1_000
   t.mock.timers.tick(59_999)
-  await new Promise(setImmediate)
-  assert.equal(rowsOf(directory, 'reading').length, 1)
+  assert.equal(await sweeps(), 0)
   t.mock.timers.tick(1)
+  assert.equal(await sweeps(), 1)
   await until('it is deleted', () => rowsOf(directory, 'reading').length === 0)
+})
+
+test('a log that has become long is swept within a second', async (t) => {
+  t.mock.timers.enable({ apis: ['setInterval'] })
+  const sweeps = countSweeps(t)
+  opened(t, folder(t))
+  const isLong = t.mock.getter(SqliteStore.prototype, 'isLogLong', () => false)
+  t.mock.timers.tick(1_000)
+  assert.equal(await sweeps(), 0)
+  isLong.mock.mockImplementation(() => true)
+  t.mock.timers.tick(1_000)
+  assert.equal(await sweeps(), 1)
+})
+
+test('at the end the last readings are written, others are waited for, and the file is closed', async (t) => {
+  const directory = folder(t)
+  const { stores } = opened(t, directory)
+  const [waiting, ending] = [
+    t.mock.method(SqliteFile.prototype, 'waitForOthers'),
+    t.mock.method(Watch.prototype, 'end'),
+  ]
+  await stores.cache.read('k', () => ({ reading: 'made', ttlMs: 1_000 }))
+  await stores.close()
+  assert.equal(existsSync(join(directory, 'augury.db-wal')), false)
+  assert.equal(rowsOf(directory, 'reading').length, 1)
+  assert.equal(waiting.mock.callCount(), 1)
+  assert.equal(ending.mock.callCount(), 1, 'a failure is no longer mended')
+})
+
+test('a Redis that fails is told, memory answers meanwhile, and it is told when Redis is back', async (t) => {
+  const server = await PlayedRedis.start()
+  t.after(() => server.close())
+  const { told, stores } = opened(t, ':memory:', server.url)
+  const well = () => until('Redis is used', () => stores.state().status === 'ok')
+  await well()
+  assert.equal(stores.state().store, 'redis')
+  told.length = 0
+  const flips = stores.flips()
+  server.cut()
+  await until('it is told', () => told.length > 0)
+  assert.ok(stores.flips() > flips)
+  assert.ok(told[0]!.error instanceof Error)
+  await well()
+  // A busy machine may be late for more than one answer.
+  assert.deepEqual(
+    [told[0], told.at(-1)].map((event) => [event!.level, event!.message]),
+    [
+      ['warn', 'Redis has failed; memory is used instead until it is back'],
+      ['info', 'Redis is back'],
+    ],
+  )
+  await stores.close()
+  await until('the connection is closed', () => server.open === 0)
 })
 
 test('a file that has vanished is told within a second, and begun anew with all that was counted', async (t) => {

@@ -229,3 +229,16 @@ test('a shared count may take longer than anything else, and a reading may not',
   assert.equal(await store.tally('k', 1_000), 7)
   assert.equal(await store.lease('k', 't', 1_000), false)
 })
+
+test('while it is well it is asked what was asked, and the stand-in is while it is not', async () => {
+  const { state, store, standIn } = comingAndGoing()
+  assert.equal(await store.readOrLease('k', 'me', 5), 'leased')
+  assert.equal(await store.lease('k', 'me', 6), true)
+  await store.release('k', 'me')
+  assert.deepEqual(state.calls, ['readOrLease k me 5', 'lease k me 6', 'release k me'])
+  state.isAway = true
+  assert.equal(await store.readOrLease('k', 'me', 5), 'leased')
+  assert.equal(await standIn.lease('k', 'another', 5), false)
+  await store.release('k', 'me')
+  assert.equal(await standIn.lease('k', 'another', 5), true)
+})

@@ -25,6 +25,7 @@ function ledger(rows: DayRow[] = []) {
       work()
     },
     run(sql: string, ...values: unknown[]) {
+      assert.match(sql, /^(delete from|insert into) day_log/)
       const [groups, records] = values as [string, Uint8Array]
       const days = sql.startsWith('delete') ? [] : [...unpackDays({ groups, records })]
       const done = days.map((day) => [day.client.low, day.count, day.endsAt - clock.wall])

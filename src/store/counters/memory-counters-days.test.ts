@@ -64,6 +64,17 @@ test('a window that has ended elsewhere does not take the place of one that is o
   assert.deepEqual(counters.allDays(START), [dayOf(6, START + DAY)])
 })
 
+test('a window that has just ended here is not the one that is open elsewhere', () => {
+  const later = START + MINUTE + 100
+  const counters = counted(5)
+  counters.adopt(WHO, BOTH, { minute: { count: 3, endsAt: later + 500 } }, later)
+  assert.equal(counters.count(WHO, BOTH, later).remaining, 26)
+  const tomorrow = START + DAY + 100
+  counters.count(WHO, MINUTE_ONLY, tomorrow)
+  counters.restoreDays([dayOf(3, tomorrow + 500)], tomorrow)
+  assert.deepEqual(counters.allDays(tomorrow), [dayOf(3, tomorrow + 500)])
+})
+
 test('of the same window the higher count is kept, with the end that is known; another window takes its place', () => {
   const known = START + DAY
   for (const [count, apart, kept, endsAt] of [
@@ -225,6 +236,30 @@ test('those who share memory share the counts, from the first on, and leave the 
   assert.deepEqual(one.allDays(START), [dayOf(40, START + DAY)])
   assert.deepEqual(third.takeChangedDays(START), [dayOf(40, START + DAY)], 'each saves what it has changed')
   assert.equal(lock[0], 0)
+})
+
+test('shared counts are read and written under the lock', (t) => {
+  const memory = MemoryCounters.sharedMemory(LIMITS, 10)
+  const counters = new MemoryCounters(LIMITS, 10, memory)
+  const [ANOTHER, FREE] = [9, 0]
+  const lock = new Int32Array(memory, layout(10, 5, 'narrow').at.lock, 1)
+  const wait = t.mock.method(Atomics, 'wait', () => {
+    lock[0] = FREE
+    return 'ok'
+  })
+  for (const use of [
+    () => counters.count(WHO, BOTH, START),
+    () => counters.adopt(WHO, BOTH, {}, START),
+    () => counters.restoreDays([], START),
+    () => counters.takeChangedDays(START),
+    () => counters.allDays(START),
+  ]) {
+    lock[0] = ANOTHER
+    wait.mock.resetCalls()
+    use()
+    assert.equal(wait.mock.callCount(), 1, String(use))
+    assert.equal(lock[0], FREE)
+  }
 })
 
 test('counts have two bytes if they hold the limits of a /48, and four for limits that keys may set', () => {

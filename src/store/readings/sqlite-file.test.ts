@@ -276,18 +276,20 @@ test('a file that another process holds while it opens it is waited for, and not
   const other = new DatabaseSync(path)
   t.after(() => other.close())
   other.exec('create table theirs (a); begin exclusive')
-  let waits = 0
-  let isLetGo = false
-  t.mock.method(Atomics, 'wait', () => {
-    waits++
-    if (isLetGo) other.exec('commit')
+  let [waits, letGoAt] = [0, Number.POSITIVE_INFINITY]
+  const wait = (words: Int32Array, index: number, value: number) => {
+    assert.equal(words[index], value, 'else it would not wait at all')
+    if (++waits === letGoAt) other.exec('commit')
     return 'timed-out'
-  })
-  const clock = { now: 0 }
-  t.mock.method(performance, 'now', () => clock.now++ * 1_000)
+  }
+  t.mock.method(Atomics, 'wait', wait as unknown as typeof Atomics.wait)
+  const clock = { now: 0, step: 1_000 }
+  t.mock.method(performance, 'now', () => (clock.now += clock.step))
   assert.throws(() => file.open(), isBusy)
   assert.equal(waits, 2, 'three tries, also if the machine stood still')
-  isLetGo = true
+  // And more, as long as the time is not over.
+  Object.assign(clock, { step: 0 })
+  ;[waits, letGoAt] = [0, 3]
   file.open()
   assert.equal(waits, 3)
   assert.equal(file.get('select 1 as one')?.one, 1)

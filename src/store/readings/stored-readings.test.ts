@@ -42,6 +42,17 @@ test('the answer does not wait for the write, which follows it', async () => {
   assert.equal(await kept(), '"made"')
 })
 
+test('callers at once ask the store once, and the next ones anew', async () => {
+  const { calls, store } = asked()
+  const cache = new ReadingCache({ store, now })
+  const read = () => cache.read('k', () => ({ reading: 'over at once', ttlMs: 0 }))
+  await Promise.all([read(), read(), read()])
+  assert.deepEqual(calls, ['readOrLease'])
+  await cache.settled()
+  await read()
+  assert.deepEqual(calls, ['readOrLease', 'release', 'readOrLease'])
+})
+
 test('a reading that is not whole is made anew, also if to look at it fails', async () => {
   for (const isWhole of [
     () => false,

@@ -90,6 +90,12 @@ export const STORE: readonly Equivalent[] = [
     reason: 'which place a number has: any, if no two have the same',
   },
   {
+    file: 'src/store/counters/client-table.ts',
+    code: /Math\.imul\(|hash >>> 15|randomInt\(2 \*\* 32\)/,
+    change: /^(0x\w+|1[356]|32) → \d/,
+    reason: 'a hash: with other constants it scatters as well',
+  },
+  {
     file: 'src/store/counters/window-counts.ts',
     code: 'for (let at = 0; at < used; at++)',
     change: /^(0|<) → (\(-1\)|<=)/,
@@ -136,8 +142,9 @@ export const STORE: readonly Equivalent[] = [
   },
   {
     file: 'src/store/readings/sqlite-sweep-thread.ts',
-    code: /^ {4}yieldToOthers\(\)/,
-    reason: 'a pause: what is done is the same',
+    code: /^ {4}(yieldToOthers|most!\.get)\(\)/,
+    change: '→ undefined',
+    reason: 'spares others a wait: what is done is the same',
   },
   {
     file: 'src/store/readings/sqlite.ts',
