@@ -44,3 +44,28 @@ test('a new beginning forgives', () => {
   failures.forget()
   assert.deepEqual(givenUp(failures, 500, 600), [false, false])
 })
+
+test('what was asked for at the very time of the last failure is the next one', () => {
+  const failures = new Failures()
+  assert.deepEqual(
+    [failures.failed(0, 10), failures.failed(10, 20), failures.failed(19, 29), failures.failed(20, 30)],
+    [false, false, false, true],
+  )
+})
+
+/** Failures at these times, each after an answer. */
+const scattered = (...times: number[]) => {
+  const failures = new Failures()
+  return times.map((time) => {
+    failures.answered()
+    return failures.failed(time, time)
+  })
+}
+
+test('a second is twenty moments of 50 ms: the fifth bad one counts while the first is among them', () => {
+  assert.equal(scattered(0, 250, 500, 750, 950).at(-1), true)
+  assert.equal(scattered(49, 250, 500, 750, 999).at(-1), true)
+  assert.equal(scattered(0, 250, 500, 750, 1000).at(-1), false)
+  assert.equal(scattered(0, 49, 100, 149, 200, 250).at(-1), false, 'four moments')
+  assert.equal(scattered(0, 50, 100, 150, 200).at(-1), true, 'five moments')
+})

@@ -69,6 +69,8 @@ async function connectToCluster(url: string, onLost: (error: unknown) => void): 
     },
     commandOptions: COMMON.commandOptions,
   })
+  // A connection to one of the nodes, and all else.
+  cluster.on('node-error', onLost)
   cluster.on('error', onLost)
   try {
     await inTime(cluster.connect(), CONNECT_MS)

@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import fs, {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { after, type TestContext, test } from 'node:test'
 import { ConfigError, readConfig } from '../config.ts'
 import { findSecret, openSecret } from './secret.ts'
 
@@ -21,10 +30,10 @@ function opened(environment: Record<string, string>) {
 test('the first start makes the secret, its file is its owner’s alone, and every later start finds it', () => {
   const directory = join(folder(), 'not', 'there', 'yet')
   const { secret, told } = opened({ DATA_DIR: directory })
-  assert.ok(secret.length >= 43, 'as hard to guess as a key of 256 bits')
+  assert.equal(Buffer.from(secret, 'base64url').length, 32, 'as hard to guess as a key of 256 bits')
   assert.deepEqual(readdirSync(directory), ['secret'], 'and nothing else is left')
   assert.equal(statSync(join(directory, 'secret')).mode & 0o777, 0o600)
-  assert.equal(statSync(directory).mode & 0o077, 0)
+  assert.equal(statSync(directory).mode & 0o777, 0o700)
   assert.equal(opened({ DATA_DIR: directory }).secret, secret)
   assert.deepEqual(told, [])
 })
@@ -41,7 +50,8 @@ test('SECRET comes before SECRET_FILE, and both before the folder and Redis', ()
   const directory = folder()
   const file = join(directory, 'elsewhere')
   const named = opened({ SECRET_FILE: file, DATA_DIR: directory, REDIS_URL: 'redis://127.0.0.1' })
-  assert.equal(readFileSync(file, 'utf8').trim(), named.secret)
+  assert.equal(readFileSync(file, 'utf8'), `${named.secret}\n`)
+  assert.equal(statSync(file).mode & 0o777, 0o600)
   assert.deepEqual(named.told, [])
   const SECRET = 'said-by-the-operator'
   assert.deepEqual(opened({ SECRET, SECRET_FILE: file, DATA_DIR: directory }), { secret: SECRET, told: [] })
@@ -92,4 +102,45 @@ test('a command that leaves nothing behind finds the secret, and makes no file',
   assert.deepEqual(readdirSync(directory), [])
   const { secret } = opened({ DATA_DIR: directory })
   assert.equal(found(), secret)
+})
+
+test('a command finds the secret where a start would: SECRET before SECRET_FILE, and that before the folder', () => {
+  const directory = folder()
+  const file = join(directory, 'elsewhere')
+  const SECRET = 'said-by-the-operator'
+  const found = (environment: Record<string, string>) =>
+    findSecret(readConfig({ DATA_DIR: directory, ...environment }))
+  opened({ DATA_DIR: directory })
+  const { secret } = opened({ SECRET_FILE: file })
+  assert.equal(found({ SECRET_FILE: file }), secret)
+  assert.equal(found({ SECRET_FILE: file, SECRET }), SECRET)
+})
+
+/** Another process, or the disk, is quicker than the last step of making the file. */
+function linkingMeets(t: TestContext, what: (path: string) => void): void {
+  const link = t.mock.method(fs, 'linkSync', (_: string, path: string) => what(path))
+  syncBuiltinESMExports()
+  t.after(() => {
+    link.mock.restore()
+    syncBuiltinESMExports()
+  })
+}
+
+test('of two that make the secret at once the slower takes that of the faster', (t) => {
+  const directory = folder()
+  linkingMeets(t, (path) => {
+    writeFileSync(path, 'made-by-the-faster-process\n')
+    throw Object.assign(new Error('it exists'), { code: 'EEXIST' })
+  })
+  assert.deepEqual(opened({ DATA_DIR: directory }), { secret: 'made-by-the-faster-process', told: [] })
+  assert.deepEqual(readdirSync(directory), ['secret'])
+})
+
+test('a folder that takes no links costs the memory of the secret, and nothing is left in it', (t) => {
+  const directory = folder()
+  linkingMeets(t, () => {
+    throw Object.assign(new Error('no links here'), { code: 'EPERM' })
+  })
+  assert.match(opened({ DATA_DIR: directory }).told.join(), /^info: the secret cannot be saved/)
+  assert.deepEqual(readdirSync(directory), [])
 })

@@ -103,10 +103,101 @@ test('what was busy itself does not blame the other side for being late', async 
   await assert.rejects(inTime(new Promise(() => {}), 5), TooLate)
 })
 
+test('whoever was answered, or refused, waits for nothing any more', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+  const before = timers()
+  assert.equal(await inTime(answer(), 60_000), 'real')
+  await assert.rejects(inTime(broken(), 60_000), /it broke/)
+  assert.equal(timers(), before)
+})
+
 test('after its end nothing is mended', async () => {
   const { watch, state } = watched()
   watch.end()
   watch.fail(new Error('late'))
   assert.equal(watch.isWell, true)
   assert.equal(state.mends, 0)
+})
+
+test('who asks without a timeout of its own has the usual one', async () => {
+  const { watch } = watched(60_000)
+  assert.equal(await watch.ask(() => wait(20, 'real'), standIn), 'real')
+})
+
+test('work that nobody waits for is done while the real thing is well, and its failure ends that', async () => {
+  const { watch, state } = watched()
+  const done: string[] = []
+  watch.try(() => done.push('first'))
+  assert.equal(watch.isWell, true)
+  state.isBroken = true
+  watch.try(() => {
+    throw new Error('it broke')
+  })
+  assert.deepEqual([watch.isWell, watch.flips], [false, 1])
+  watch.try(() => done.push('second'))
+  assert.deepEqual(done, ['first'])
+  await until('the failure is told', () => state.told.length > 0)
+  assert.deepEqual(state.told, ['it broke'])
+  watch.end()
+})
+
+test('a failure while it is out of use is no other', async () => {
+  const { watch, state } = watched(10)
+  state.isBroken = true
+  watch.fail(new Error('first'))
+  watch.fail(new Error('second'))
+  assert.deepEqual([watch.flips, state.told], [1, ['first']])
+  watch.end()
+})
+
+test('what begins closed and cannot be opened is told with the reason, and once more when it is open', async () => {
+  for (const patienceMs of [undefined, 10]) {
+    const { watch, state } = watched(patienceMs)
+    state.isBroken = true
+    watch.begin()
+    await until('it was tried twice', () => state.mends >= 2)
+    assert.deepEqual(state.told, ['still broken'])
+    state.isBroken = false
+    await until('it is open', () => watch.isWell)
+    assert.deepEqual([watch.flips, state.told], [0, ['still broken', 'back']])
+  }
+})
+
+test('what is mended begins anew: failures of before do not count', async () => {
+  const { watch, state } = watched(10)
+  const late = async (times: number) => {
+    for (let n = 0; n < times; n++) await watch.ask(never, standIn)
+  }
+  await late(3)
+  await until('it is mended', () => watch.isWell)
+  await late(2)
+  assert.deepEqual([watch.isWell, watch.flips, state.told.length], [true, 1, 2])
+})
+
+test('between two tries there is a pause, for which no process stays', async () => {
+  let mends = 0
+  const mend = () => {
+    mends++
+    throw new Error('still broken')
+  }
+  const watch = new Watch({ mend, pauseMs: 60_000, onFailure() {}, onRecovery() {} })
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+  const before = timers()
+  watch.begin()
+  // Long enough for tries without a pause.
+  await wait(20)
+  assert.equal(mends, 1)
+  assert.equal(timers(), before)
+  watch.end()
+})
+
+test('after its end it is not tried again', async () => {
+  const { watch, state } = watched()
+  state.isBroken = true
+  watch.begin()
+  await until('it was tried', () => state.mends > 0)
+  watch.end()
+  const tried = state.mends
+  await wait(20)
+  assert.equal(state.mends, tried)
 })

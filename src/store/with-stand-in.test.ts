@@ -1,6 +1,7 @@
 /** What is written to a store when it is back after a failure. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { memoryStore } from './readings/memory.ts'
 import type { Entry, Store } from './readings/store.ts'
 import { Watch } from './watch.ts'
@@ -10,7 +11,7 @@ function comingAndGoing() {
   const clock = { now: 1_000_000 }
   const now = () => clock.now
   const real = memoryStore(now)
-  const state = { isAway: false }
+  const state = { isAway: false, calls: [] as string[] }
   const guarded = Object.fromEntries(
     Object.entries(real).map(([name, member]) => [
       name,
@@ -18,22 +19,25 @@ function comingAndGoing() {
         ? member
         : async (...words: never[]) => {
             if (state.isAway) throw new Error('it is away')
+            state.calls.push([name, ...words].join(' '))
             return (member as (...all: never[]) => unknown)(...words)
           },
     ]),
   ) as unknown as Store
+  Object.assign(guarded, { kind: 'sqlite' })
   // Out of use after the first failure, and mended by the test.
   let isMended = () => {}
   const mend = () => new Promise<void>((resolve) => (isMended = resolve))
   const watch = new Watch({ mend, pauseMs: 1, onFailure: () => {}, onRecovery: () => {} })
-  const store = withStandIn(guarded, memoryStore(now), { watch, now })
+  const standIn = memoryStore(now)
+  const store = withStandIn(guarded, standIn, { watch, now })
   const back = async () => {
     state.isAway = false
     isMended()
     while (!watch.isWell) await new Promise(setImmediate)
   }
   const inReal = async (key: string) => (await real.readOrLease(key, 'a look', 1)) as Entry
-  return { clock, state, store, real, back, inReal }
+  return { clock, state, store, standIn, real, guarded, watch, back, inReal }
 }
 
 test('what was written while it was away is brought home when it is back, for as long as it has left', async () => {
@@ -72,4 +76,169 @@ test('what cannot be brought home is kept for the next time', async () => {
   await back()
   await store.writeOwed()
   assert.equal((await inReal('k')).value, 'kept')
+})
+
+test('what others have written to the same time is not written over', async () => {
+  const { state, store, real, back } = comingAndGoing()
+  state.isAway = true
+  await store.write('k', 'ours', 60_000)
+  await real.write('k', 'theirs', 60_000)
+  await back()
+  await store.writeOwed()
+  await store.writeOwed()
+  assert.deepEqual(
+    state.calls.map((call) => call.split(' ')[0]),
+    ['readOrLease'],
+    'and it is owed no more',
+  )
+})
+
+test('what has just run out stays away, and leaves no lease', async () => {
+  for (const [passed, calls] of [
+    [60_000, ['readOrLease', 'release']],
+    [59_999, ['readOrLease', 'write']],
+  ] as const) {
+    const { clock, state, store, real, back } = comingAndGoing()
+    state.isAway = true
+    await store.write('k', 'ours', 60_000)
+    await back()
+    clock.now += passed
+    await store.writeOwed()
+    assert.deepEqual(
+      state.calls.map((call) => call.split(' ')[0]),
+      calls,
+    )
+    assert.equal(await real.lease('k', 'another', 1), true)
+  }
+})
+
+test('what another is making is written all the same, and what has run out is not taken from it', async () => {
+  const { clock, state, store, real, back } = comingAndGoing()
+  state.isAway = true
+  await store.write('lasting', 'ours', 60_000)
+  await store.write('over', 'ours', 1_000)
+  for (const key of ['lasting', 'over']) await real.lease(key, 'another', 60_000)
+  await back()
+  clock.now += 1_000
+  await store.writeOwed()
+  assert.deepEqual(await real.readOrLease('lasting', 't', 1), { value: 'ours', expiresAt: 1_060_000 })
+  assert.equal(await real.readOrLease('over', 't', 1), 'taken')
+})
+
+test('each is brought home once, the oldest first, however often that is begun at the same time', async () => {
+  const { state, store, back } = comingAndGoing()
+  state.isAway = true
+  for (const key of ['first', 'second']) await store.write(key, 'ours', 60_000)
+  await back()
+  await Promise.all([store.writeOwed(), store.writeOwed()])
+  await store.writeOwed()
+  assert.deepEqual(
+    state.calls.filter((call) => call.startsWith('write')),
+    ['write first ours 60000', 'write second ours 60000'],
+  )
+})
+
+test('what is written anew while the older is on its way is owed as before', async () => {
+  const { state, store, guarded, back, inReal } = comingAndGoing()
+  state.isAway = true
+  await store.write('k', 'older', 60_000)
+  await back()
+  const write = guarded.write
+  let isFirst = true
+  guarded.write = async (...words) => {
+    await write(...words)
+    if (!isFirst) return
+    isFirst = false
+    state.isAway = true
+    await store.write('k', 'newer', 90_000)
+  }
+  await store.writeOwed()
+  await back()
+  await store.writeOwed()
+  assert.equal((await inReal('k')).value, 'newer')
+})
+
+test('while it is away nothing is tried, and what is owed is kept', async () => {
+  const { state, store, back, inReal } = comingAndGoing()
+  state.isAway = true
+  await store.write('k', 'ours', 60_000)
+  state.isAway = false
+  await store.writeOwed()
+  assert.deepEqual(state.calls, [])
+  await back()
+  await store.writeOwed()
+  assert.equal((await inReal('k')).value, 'ours')
+})
+
+test('eight megabytes are kept to be brought home, the newest; an empty text, too', async () => {
+  const { state, store, back, inReal } = comingAndGoing()
+  state.isAway = true
+  for (let n = 0; n < 9; n++) await store.write(`k${n}`, 'x'.repeat(1_048_576), 60_000)
+  await back()
+  await store.writeOwed()
+  assert.equal(await inReal('k0'), 'leased')
+  for (let n = 1; n < 9; n++) assert.equal((await inReal(`k${n}`)).value.length, 1_048_576, `k${n}`)
+  state.isAway = true
+  await store.write('empty', '', 60_000)
+  await back()
+  await store.writeOwed()
+  assert.equal((await inReal('empty')).value, '')
+})
+
+test('it is of the kind that answers', async () => {
+  const { state, store, back } = comingAndGoing()
+  assert.equal(store.kind, 'sqlite')
+  state.isAway = true
+  await store.write('k', 'ours', 60_000)
+  assert.equal(store.kind, 'memory')
+  await back()
+  assert.equal(store.kind, 'sqlite')
+})
+
+test('a sweep is one of each store, and of the stand-in alone while the other is away; both are closed', async () => {
+  const { state, store, standIn, guarded } = comingAndGoing()
+  const done: string[] = []
+  for (const [name, each] of Object.entries({ standIn, guarded }))
+    for (const work of ['sweep', 'close'] as const) {
+      const usual = each[work]
+      each[work] = async () => {
+        done.push(`${work} ${name}`)
+        await usual()
+      }
+    }
+  await store.sweep()
+  assert.deepEqual(done.splice(0), ['sweep standIn', 'sweep guarded'])
+  state.isAway = true
+  await store.write('k', 'ours', 60_000)
+  await store.sweep()
+  assert.deepEqual(done.splice(0), ['sweep standIn'])
+  state.isAway = false
+  await store.close()
+  assert.deepEqual(done, ['close guarded', 'close standIn'])
+})
+
+test('a shared count may take longer than anything else, and a reading may not', async () => {
+  const real: Store = {
+    ...memoryStore(() => 0),
+    tally: () => wait(30, 7),
+    lease: () => wait(30, true),
+  }
+  const standIn: Store = { ...memoryStore(() => 0), lease: async () => false }
+  const watch = new Watch({ mend() {}, pauseMs: 1, patienceMs: 1, onFailure() {}, onRecovery() {} })
+  const store = withStandIn(real, standIn, { watch, now: () => 0 })
+  assert.equal(await store.tally('k', 1_000), 7)
+  assert.equal(await store.lease('k', 't', 1_000), false)
+})
+
+test('while it is well it is asked what was asked, and the stand-in is while it is not', async () => {
+  const { state, store, standIn } = comingAndGoing()
+  assert.equal(await store.readOrLease('k', 'me', 5), 'leased')
+  assert.equal(await store.lease('k', 'me', 6), true)
+  await store.release('k', 'me')
+  assert.deepEqual(state.calls, ['readOrLease k me 5', 'lease k me 6', 'release k me'])
+  state.isAway = true
+  assert.equal(await store.readOrLease('k', 'me', 5), 'leased')
+  assert.equal(await standIn.lease('k', 'another', 5), false)
+  await store.release('k', 'me')
+  assert.equal(await standIn.lease('k', 'another', 5), true)
 })

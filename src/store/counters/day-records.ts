@@ -44,7 +44,7 @@ const MOST = 2 ** 24 - 1
 /** Merges all rows into one with the latest count of each client; undefined if every day has ended. */
 export function mergedDays(rows: readonly DayRow[], now: number): DayRow | undefined {
   const names = new Set(rows.flatMap(({ groups }) => groups.split(' ')))
-  const limits = [...names].map((group) => ({ group, perMinute: 1, perDay: MOST }))
+  const limits = [...names].map((group) => ({ group, perMinute: MOST, perDay: MOST }))
   const records = rows.reduce((sum, row) => sum + row.records.length / BYTES, 0)
   // MemoryCounters decides which of two counts is later, and needs a tenth of the memory of plain objects for a million counts.
   const counters = new MemoryCounters(limits, Math.max(1, Math.ceil(records)))

@@ -69,3 +69,50 @@ test('a record that is taken out does not come, wherever it stands in its second
     )
   }
 })
+
+test('a record whose second is over when it is filed comes with the next one', () => {
+  const { made, sweep } = wheel()
+  made.file(0, (START - 500) * 1000)
+  made.file(1, START * 1000)
+  assert.deepEqual(sweep(START), [])
+  assert.deepEqual(sweep(START + 1).toSorted(), [0, 1])
+})
+
+test('a record that ends later than a turn of the wheel comes after the turn, for another look', () => {
+  const { made, sweep } = wheel()
+  made.file(0, (START + 10 * 86_400) * 1000)
+  assert.deepEqual(sweep(START + 86_400), [])
+  assert.deepEqual(sweep(START + 86_400 + 2), [0])
+})
+
+test('a record that is filed again while it is looked at comes when its new second has come', () => {
+  const { made } = wheel()
+  made.file(0, (START + 1) * 1000)
+  const seen: number[] = []
+  const look = (second: number) =>
+    made.sweep(second * 1000, 10, (record, now) => {
+      seen.push(now / 1000 - START)
+      if (seen.length === 1) made.file(record, (START + 5) * 1000)
+    })
+  for (let second = START; second <= START + 6; second++) look(second)
+  assert.deepEqual(seen, [1, 5])
+})
+
+test('a record is filed from when it was filed until it begins anew', () => {
+  const { made } = wheel()
+  assert.equal(made.isFiled(3), false)
+  made.file(3, (START + 5) * 1000)
+  assert.deepEqual([made.isFiled(3), made.isFiled(2)], [true, false])
+  made.begin(3)
+  assert.equal(made.isFiled(3), false)
+})
+
+test('a sweep goes through every second since the last one, and then no further than now', () => {
+  const { made, sweep } = wheel()
+  assert.deepEqual(sweep(START + 100), [])
+  made.file(0, (START + 50) * 1000)
+  made.file(1, (START + 101) * 1000 + 500)
+  assert.deepEqual(sweep(START + 101), [0])
+  assert.deepEqual(sweep(START + 101.999), [])
+  assert.deepEqual(sweep(START + 102), [1])
+})

@@ -176,7 +176,7 @@ export class MemoryCounters implements Counters {
         const found = standing[slot.window]
         if (found === undefined || found.endsAt <= now) continue
         const known = this.#windows.endOf(record, slot)
-        const isSame = Math.abs(known - found.endsAt) < SAME_WINDOW_MS
+        const isSame = isSameWindow(known, found.endsAt, now)
         const count = isSame ? Math.max(found.count, this.#windows.countOf(record, slot)) : found.count
         this.#windows.set(record, slot, Math.min(count, this.#windows.most), isSame ? known : found.endsAt)
       }
@@ -287,13 +287,17 @@ export class MemoryCounters implements Counters {
     const record = this.#recordOf(client, now)
     if (record === NONE) return
     const known = this.#windows.endOf(record, day)
-    const isSame = Math.abs(known - endsAt) < SAME_WINDOW_MS
+    const isSame = isSameWindow(known, endsAt, now)
     if (isSame ? this.#windows.countOf(record, day) >= count : known > endsAt) return
     this.#windows.set(record, day, Math.min(count, this.#windows.most), endsAt)
     if (this.#wheel.isFiled(record)) this.#wheel.unfile(record)
     this.#wheel.file(record, this.#windows.lastEnd(record))
   }
 }
+
+/** False for a window that is not open here: there is nothing to keep of it. */
+const isSameWindow = (known: number, endsAt: number, now: number): boolean =>
+  known > now && Math.abs(known - endsAt) < SAME_WINDOW_MS
 
 /** Wide enough for the limits of a /48, or of any key. */
 const widthOf = (limits: readonly Limit[]): Width =>

@@ -2,7 +2,7 @@
  * Requests that were counted while the shared counters were away. They are added to the shared counters later; otherwise a connection
  * that keeps failing would let everyone exceed the limits.
  */
-import { WINDOW_MS } from './counters.ts'
+import { WINDOW_MS, type Window } from './counters.ts'
 
 /** Number of requests of one client in one group, in the current minute and in the current day. */
 export interface Owed {
@@ -10,11 +10,9 @@ export interface Owed {
   readonly day: number
 }
 
-interface Kept {
-  minute: number
-  minuteEnds: number
-  day: number
-  dayEnds: number
+interface Counted {
+  readonly count: number
+  readonly endsAt: number
 }
 
 /** When there are more clients than this, the oldest are forgotten. */
@@ -22,16 +20,15 @@ const MOST = 20_000
 const NOTHING: Owed = { minute: 0, day: 0 }
 
 export class OwedCounts {
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new Map<string, Readonly<Record<Window, Counted>>>()
 
   add(key: string, now: number, { minute, day }: Owed = { minute: 1, day: 1 }): void {
-    const kept = this.#kept.get(key) ?? { minute: 0, minuteEnds: 0, day: 0, dayEnds: 0 }
-    if (kept.minuteEnds <= now) Object.assign(kept, { minute: 0, minuteEnds: now + WINDOW_MS.minute })
-    if (kept.dayEnds <= now) Object.assign(kept, { day: 0, dayEnds: now + WINDOW_MS.day })
-    kept.minute += minute
-    kept.day += day
-    if (this.#kept.size >= MOST && !this.#kept.has(key)) this.#kept.delete(this.#kept.keys().next().value!)
-    this.#kept.set(key, kept)
+    const kept = this.#kept.get(key)
+    if (this.#kept.size >= MOST && kept === undefined) this.#kept.delete(this.#kept.keys().next().value!)
+    this.#kept.set(key, {
+      minute: added(minute, 'minute', now, kept?.minute),
+      day: added(day, 'day', now, kept?.day),
+    })
   }
 
   /** Removes and returns what is owed, without windows that have ended. */
@@ -39,6 +36,14 @@ export class OwedCounts {
     const kept = this.#kept.get(key)
     if (kept === undefined) return NOTHING
     this.#kept.delete(key)
-    return { minute: kept.minuteEnds > now ? kept.minute : 0, day: kept.dayEnds > now ? kept.day : 0 }
+    return { minute: owedNow(kept.minute, now), day: owedNow(kept.day, now) }
   }
 }
+
+/** A window that has ended is followed by one that begins now. */
+const added = (count: number, window: Window, now: number, known: Counted | undefined): Counted =>
+  known !== undefined && known.endsAt > now
+    ? { count: known.count + count, endsAt: known.endsAt }
+    : { count, endsAt: now + WINDOW_MS[window] }
+
+const owedNow = ({ count, endsAt }: Counted, now: number): number => (endsAt > now ? count : 0)

@@ -151,7 +151,7 @@ function checked(answer: unknown): Answer {
 
 /** The verdict of the window that refuses, or of the one closest to its limit. On a tie it is the day, which makes the client wait longer. */
 function verdictOf(
-  { perMinute, perDay = 0 }: Limit,
+  { perMinute, perDay }: Limit,
   { minute, day }: Standing,
   refusedBy: Window | undefined,
 ): Verdict {
@@ -163,7 +163,7 @@ function verdictOf(
   })
   const inMinute = of(perMinute, minute!)
   if (day === undefined || refusedBy === 'minute') return inMinute
-  const inDay = of(perDay, day)
+  const inDay = of(perDay!, day)
   return refusedBy === 'day' || inDay.remaining <= inMinute.remaining ? inDay : inMinute
 }
 

@@ -104,7 +104,7 @@ export class WindowCounts {
 
   /** Counts in every window, and returns the one closest to its limit. */
   count(record: number, slots: readonly WindowSlot[], now: number): WindowSlot {
-    let closest = slots[0]!
+    let closest!: WindowSlot
     let least = Number.POSITIVE_INFINITY
     const sinceBase = now - this.#state[STATE.base]!
     for (const slot of slots) {

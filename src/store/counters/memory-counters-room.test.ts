@@ -1,0 +1,108 @@
+/** Who is forgotten when there is no more room, and who is not. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Limit, siteOf, WINDOW_MS } from './counters.ts'
+import { MemoryCounters } from './memory-counters.ts'
+
+const LIMITS: Limit[] = [
+  { group: 'both', perMinute: 30, perDay: 50 },
+  { group: 'minuteOnly', perMinute: 2 },
+]
+const [BOTH, MINUTE_ONLY] = [0, 1]
+const START = Date.UTC(2026, 2, 21, 12)
+const client = (low: number) => ({ high: 1, low })
+
+const full = (clients: number, capacity = clients) => {
+  const counters = new MemoryCounters(LIMITS, capacity)
+  for (let low = 0; low < clients; low++) counters.count(client(low), MINUTE_ONLY, START)
+  return counters
+}
+const use = (counters: MemoryCounters, low: number) => counters.count(client(low), MINUTE_ONLY, START)
+
+test('a newcomer for whom there is no room is told the whole limit of the first window', () => {
+  const counters = full(2)
+  for (const low of [0, 1]) use(counters, low)
+  assert.deepEqual(use(counters, 2), {
+    limit: 2,
+    remaining: 1,
+    resetsAt: START + WINDOW_MS.minute,
+    refusedBy: undefined,
+  })
+  assert.equal(counters.count(client(2), BOTH, START).limit, 30)
+})
+
+test('who makes room is sought in turn, so that nobody is forgotten twice before the others', () => {
+  const counters = full(3)
+  for (const low of [10, 11, 12, 13]) use(counters, low)
+  assert.equal(counters.tracked, 3)
+  // Of the records of 10, 11 and 12 the first was taken again, by 13.
+  assert.equal(use(counters, 11).remaining, 0)
+  assert.equal(use(counters, 12).remaining, 0)
+  assert.equal(use(counters, 13).remaining, 0)
+  assert.equal(use(counters, 10).remaining, 1, 'nobody is over a limit for 10, who is counted nowhere')
+})
+
+test('who has reached a limit is passed over, also many in a row', () => {
+  const counters = full(200)
+  for (let low = 0; low < 199; low++) use(counters, low)
+  assert.equal(use(counters, 1_000).remaining, 1)
+  assert.equal(use(counters, 1_000).remaining, 0, 'the newcomer is counted')
+  for (let low = 0; low < 199; low++) assert.equal(use(counters, low).refusedBy, 'minute')
+})
+
+test('a /48 is over its limit at sixteen times that of a client, and may be forgotten before', () => {
+  const site = siteOf({ high: 0x2001_0db8, low: 0 })!
+  const remains = (requests: number) => {
+    const counters = new MemoryCounters(LIMITS, 1)
+    for (let n = 0; n < requests; n++) counters.count(site, MINUTE_ONLY, START)
+    use(counters, 1)
+    return counters.count(site, MINUTE_ONLY, START).refusedBy === 'minute'
+  }
+  assert.equal(remains(31), false)
+  assert.equal(remains(32), true)
+  const { limit, remaining } = new MemoryCounters(LIMITS, 1).count(site, MINUTE_ONLY, START)
+  assert.deepEqual([limit, remaining], [32, 31])
+})
+
+test('a record that was given to another is forgotten once, when the other’s windows are over', () => {
+  const counters = full(3)
+  for (const low of [10, 11]) use(counters, low)
+  assert.equal(counters.tracked, 3)
+  const later = START + 3 * WINDOW_MS.minute
+  counters.count(client(20), MINUTE_ONLY, later)
+  assert.equal(counters.tracked, 1)
+  for (const low of [21, 22]) counters.count(client(low), MINUTE_ONLY, later)
+  assert.equal(counters.tracked, 3)
+  for (const low of [20, 21, 22]) assert.equal(counters.count(client(low), MINUTE_ONLY, later).remaining, 0)
+})
+
+test('when it is full, everyone whose windows are over goes before anyone whose day is open', () => {
+  // More clients than one request looks at, each filed under the end of a minute although a day was opened later.
+  const [clients, last] = [150, 150]
+  const counters = new MemoryCounters(LIMITS, clients + 1)
+  for (let low = 0; low < clients; low++) {
+    counters.count(client(low), MINUTE_ONLY, START)
+    counters.count(client(low), BOTH, START + 1)
+  }
+  counters.count(client(last), MINUTE_ONLY, START + 500)
+  const later = START + WINDOW_MS.minute + 1_000
+  counters.count(client(999), MINUTE_ONLY, later)
+  for (let low = 0; low < clients; low++)
+    assert.equal(counters.count(client(low), BOTH, later).remaining, 29, `client ${low}`)
+  assert.equal(
+    counters.allDays(later).every(({ count }) => count === 2),
+    true,
+  )
+})
+
+test('a client that asks again in time is filed under its last window, and dropped when that is over', () => {
+  const counters = new MemoryCounters(LIMITS, 10)
+  counters.count(client(1), MINUTE_ONLY, START)
+  counters.count(client(1), BOTH, START + 1_000)
+  counters.count(client(1), MINUTE_ONLY, START + 1_000)
+  const dayEnds = START + 1_000 + WINDOW_MS.day
+  counters.count(client(2), MINUTE_ONLY, dayEnds - 1)
+  assert.equal(counters.tracked, 2)
+  counters.count(client(2), MINUTE_ONLY, dayEnds)
+  assert.equal(counters.tracked, 1)
+})

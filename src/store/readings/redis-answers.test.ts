@@ -1,0 +1,90 @@
+/** What Redis is asked for readings, and what its answers mean. Redis is played. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { crc32 } from 'node:zlib'
+import { redisStore } from './redis.ts'
+
+const NOW = 5_000_000
+const [READING, LEASE, TALLY] = ['augury:reading:{k}', 'augury:lease:{k}', 'augury:tally:{k}']
+const kept = (value: string) => `${crc32(value).toString(16)}:${value}`
+
+function played(...answers: unknown[]) {
+  /** The key that says which server is asked; the command, without the script; and its words. */
+  const sent: unknown[][] = []
+  const client = {
+    isOpen: true,
+    destroy() {},
+    send: async (key: string, [command, ...words]: readonly string[]) => {
+      sent.push([key, command, ...words.slice(command === 'EVALSHA' ? 1 : 0)])
+      return answers.length > 1 ? answers.shift() : answers[0]
+    },
+  }
+  return {
+    sent,
+    store: redisStore(
+      () => client,
+      () => NOW,
+    ),
+  }
+}
+
+test('a reading and its lease are asked for in one step', async () => {
+  const { sent, store } = played([kept('a reading'), 700])
+  assert.deepEqual(await store.readOrLease('k', 'me', 900), { value: 'a reading', expiresAt: NOW + 700 })
+  assert.deepEqual(sent, [[READING, 'EVALSHA', '2', READING, LEASE, 'me', '900']])
+  assert.equal(await played(1).store.readOrLease('k', 'me', 900), 'leased')
+  assert.equal(await played(0).store.readOrLease('k', 'me', 900), 'taken')
+})
+
+test('a reading that is not what was written is deleted, and asked for once more', async () => {
+  const wrong = [`0${kept('a reading')}`, 700]
+  const { sent, store } = played(wrong, 1, 0)
+  assert.equal(await store.readOrLease('k', 'me', 900), 'taken')
+  assert.deepEqual(
+    sent.map(([key, command]) => [key, command]),
+    [
+      [READING, 'EVALSHA'],
+      [READING, 'DEL'],
+      [READING, 'EVALSHA'],
+    ],
+  )
+  assert.deepEqual(sent[1], [READING, 'DEL', READING])
+  assert.deepEqual(await played(wrong, 1, [kept('anew'), 5]).store.readOrLease('k', 'me', 900), {
+    value: 'anew',
+    expiresAt: NOW + 5,
+  })
+  assert.equal(await played(wrong, 1, 1).store.readOrLease('k', 'me', 900), 'leased')
+  assert.equal(await played(wrong).store.readOrLease('k', 'me', 900), 'leased', 'and is not served')
+})
+
+test('a reading may hold colons, or nothing', async () => {
+  for (const value of ['', ':', 'a:b:c', '{"text":"☾"}'])
+    assert.deepEqual(await played([kept(value), 1]).store.readOrLease('k', 'me', 900), {
+      value,
+      expiresAt: NOW + 1,
+    })
+})
+
+test('a reading is written with its checksum and ends its lease, after whole milliseconds', async () => {
+  const { sent, store } = played(null)
+  await store.write('k', 'a reading', 700.2)
+  assert.deepEqual(sent, [[READING, 'EVALSHA', '2', READING, LEASE, kept('a reading'), '701']])
+})
+
+test('a lease is taken, and given back, by its token', async () => {
+  const { sent, store } = played(1, 0, 1)
+  assert.equal(await store.lease('k', 'me', 900), true)
+  assert.equal(await store.lease('k', 'me', 900), false)
+  await store.release('k', 'me')
+  assert.deepEqual(sent, [
+    [LEASE, 'EVALSHA', '1', LEASE, 'me', '900'],
+    [LEASE, 'EVALSHA', '1', LEASE, 'me', '900'],
+    [LEASE, 'EVALSHA', '1', LEASE, 'me'],
+  ])
+})
+
+test('a tally is the server’s count', async () => {
+  const { sent, store } = played(7)
+  assert.equal(await store.tally('k', 900), 7)
+  assert.deepEqual(sent, [[TALLY, 'EVALSHA', '1', TALLY, '900']])
+})

@@ -1,0 +1,177 @@
+/** What is asked of the store, what is believed of its answers, and which of two readings is kept. */
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { memoryStore } from './memory.ts'
+import { ReadingCache } from './reading-cache.ts'
+import type { Entry, Store } from './store.ts'
+import { type ReadOptions, versioned } from './stored-readings.ts'
+
+const NOW = 1_000_000
+const now = () => NOW
+const KEY = versioned('k')
+
+/** A store that remembers what it was asked. */
+function asked() {
+  const calls: string[] = []
+  const memory = memoryStore(now)
+  const store = Object.fromEntries(
+    Object.entries(memory).map(([name, member]) => [
+      name,
+      typeof member !== 'function'
+        ? member
+        : (...words: never[]) => {
+            calls.push(name)
+            return (member as (...all: never[]) => unknown)(...words)
+          },
+    ]),
+  ) as unknown as Store
+  const kept = async () => ((await memory.readOrLease(KEY, 'a look', 0)) as Entry).value
+  return { calls, memory, store, kept }
+}
+
+const read = (store: Store, options: ReadOptions<string> = {}, reading = 'made') =>
+  new ReadingCache({ store, now }).read('k', () => ({ reading, ttlMs: 1_000 }), options)
+
+test('the answer does not wait for the write, which follows it', async () => {
+  const { calls, store, kept } = asked()
+  const cache = new ReadingCache({ store, now })
+  await cache.read('k', () => ({ reading: 'made', ttlMs: 1_000 }))
+  assert.deepEqual(calls, ['readOrLease'], 'one question for a reading that is made quickly')
+  await cache.settled()
+  assert.deepEqual(calls, ['readOrLease', 'write'])
+  assert.equal(await kept(), '"made"')
+})
+
+test('callers at once ask the store once, and the next ones anew', async () => {
+  const { calls, store } = asked()
+  const cache = new ReadingCache({ store, now })
+  const read = () => cache.read('k', () => ({ reading: 'over at once', ttlMs: 0 }))
+  await Promise.all([read(), read(), read()])
+  assert.deepEqual(calls, ['readOrLease'])
+  await cache.settled()
+  await read()
+  assert.deepEqual(calls, ['readOrLease', 'release', 'readOrLease'])
+})
+
+test('a reading that is not whole is made anew, also if to look at it fails', async () => {
+  for (const isWhole of [
+    () => false,
+    () => {
+      throw new Error('there is no such member')
+    },
+  ]) {
+    const { memory, store } = asked()
+    await memory.write(KEY, '"half"', 1_000)
+    assert.deepEqual(await read(store, { isWhole }), { reading: 'made', hit: false })
+  }
+  const { memory, store } = asked()
+  await memory.write(KEY, '"whole"', 1_000)
+  const isWhole = (reading: string) => reading === 'whole'
+  assert.deepEqual(await read(store, { isWhole }), { reading: 'whole', hit: true })
+})
+
+test('a sealed reading is stored sealed and read by who has the seal; what another has sealed is made anew', async () => {
+  const sealOf = (mark: string) => ({
+    close: (text: string) => `${mark}${text}`,
+    open: (sealed: string) => {
+      assert.ok(sealed.startsWith(mark), 'another has sealed it')
+      return sealed.slice(mark.length)
+    },
+  })
+  const { store, kept } = asked()
+  const cache = new ReadingCache({ store, now })
+  await cache.read('k', () => ({ reading: 'ours', ttlMs: 1_000 }), { seal: sealOf('ours:') })
+  await cache.settled()
+  assert.equal(await kept(), 'ours:"ours"')
+  assert.deepEqual(await read(store, { seal: sealOf('ours:') }), { reading: 'ours', hit: true })
+  assert.deepEqual(await read(store, { seal: sealOf('theirs:') }), { reading: 'made', hit: false })
+})
+
+test('what the store holds is held here for as long as it has left there', async () => {
+  const memory = memoryStore(now)
+  await memory.write(KEY, '"kept"', 300)
+  let time = NOW
+  const cache = new ReadingCache({ store: memory, now: () => time })
+  await cache.read('k', () => assert.fail('it is there'))
+  time = NOW + 299
+  assert.equal(cache.peek('k'), 'kept')
+  time = NOW + 300
+  assert.equal(cache.peek('k'), undefined)
+})
+
+test('what is found in the store is held by its length, too: eight megabytes of it, the newest', async () => {
+  const memory = memoryStore(now)
+  const cache = new ReadingCache({ store: memory, now })
+  // With its quotes, a quarter of eight megabytes.
+  const text = JSON.stringify('x'.repeat(2_097_150))
+  const held = () => [0, 1, 2, 3, 4].filter((n) => cache.peek(`k${n}`) !== undefined)
+  for (const n of [0, 1, 2, 3, 4]) {
+    await memory.write(versioned(`k${n}`), text, 1_000)
+    await cache.read(`k${n}`, () => assert.fail('it is there'))
+    if (n === 3) assert.deepEqual(held(), [0, 1, 2, 3])
+  }
+  assert.deepEqual(held(), [1, 2, 3, 4])
+})
+
+/** Making the reading takes so long, and meanwhile another process writes its own. */
+async function meanwhile(t: TestContext, tookMs: number, theirs: { ttlMs: number }) {
+  const { calls, memory, store, kept } = asked()
+  let clock = 0
+  const time = t.mock.method(performance, 'now', () => clock)
+  const cache = new ReadingCache({ store, now })
+  const make = async () => {
+    await memory.write(KEY, '"theirs"', theirs.ttlMs)
+    clock += tookMs
+    return { reading: 'ours', ttlMs: 1_000 }
+  }
+  const { reading } = await cache.read('k', make)
+  await cache.settled()
+  time.mock.restore()
+  return { reading, kept: await kept(), calls }
+}
+
+test('who took 50 ms or longer looks again, and takes what another has written if it lasts half as long', async (t) => {
+  const theirs = { reading: 'theirs', kept: '"theirs"', calls: ['readOrLease', 'readOrLease', 'release'] }
+  const ours = { reading: 'ours', kept: '"ours"', calls: ['readOrLease', 'readOrLease', 'write'] }
+  assert.deepEqual(await meanwhile(t, 50, { ttlMs: 500 }), theirs)
+  assert.deepEqual(await meanwhile(t, 50, { ttlMs: 499 }), ours)
+  assert.deepEqual(await meanwhile(t, 5_000, { ttlMs: 5_000 }), theirs)
+  assert.deepEqual(await meanwhile(t, 49, { ttlMs: 500 }), { ...ours, calls: ['readOrLease', 'write'] })
+})
+
+test('a reading with a moment left is stored for that moment', async () => {
+  const { memory, store, kept } = asked()
+  const cache = new ReadingCache({ store, now })
+  await cache.read('k', () => ({ reading: 'brief', ttlMs: 1 }))
+  await cache.settled()
+  assert.equal(await kept(), '"brief"')
+  assert.equal(await memory.lease(KEY, 'another', 1), true)
+})
+
+test('a lease that cannot be asked for is no reason to wait', async () => {
+  const { memory, store } = asked()
+  await memory.write(KEY, '"poor"', 1_000)
+  const failures: unknown[] = []
+  store.lease = () => Promise.reject(new Error('it is away'))
+  const cache = new ReadingCache({ store, now, onStoreFailure: (error) => failures.push(error) })
+  const found = await cache.read('k', () => ({ reading: 'rich', ttlMs: 1_000 }), {
+    serves: (reading) => reading !== 'poor',
+  })
+  assert.deepEqual(found, { reading: 'rich', hit: false })
+  assert.equal(failures.length, 1)
+})
+
+test('who waits for another takes what the other has made, and who does not want it asks on', async () => {
+  const { memory, store } = asked()
+  await memory.lease(KEY, 'another', 60_000)
+  const looks: string[] = []
+  const readOrLease = store.readOrLease
+  store.readOrLease = async (...words) => {
+    const seen = await readOrLease(...words)
+    looks.push(typeof seen === 'string' ? seen : seen.value)
+    if (looks.length === 2) await memory.write(KEY, '"theirs"', 1_000)
+    return seen
+  }
+  assert.deepEqual(await read(store), { reading: 'theirs', hit: true })
+  assert.deepEqual(looks, ['taken', 'taken', '"theirs"'])
+})
