@@ -128,7 +128,7 @@ const isKey = (node: Node, parent: Node | undefined): boolean =>
 /** What something is compared with. */
 function otherString(node: Node, parent: Node | undefined): Edit[] {
   const isCompared = parent?.type === 'BinaryExpression' && ['===', '!=='].includes(parent.operator as string)
-  return isCompared ? [replace(node, "''")] : []
+  return isCompared && node.value !== '' ? [replace(node, "''")] : []
 }
 
 function swapped([one, other]: readonly [Node, Node], source: string): Edit[] {

@@ -19,4 +19,68 @@ export const WRITER: readonly Equivalent[] = [
     change: '0 → (-1)',
     reason: 'a rest that is over has no length',
   },
+  {
+    file: 'src/writer/model/breaker.ts',
+    code: '#restsUntil = 0',
+    reason: 'read only while it rests, and then it has been set',
+  },
+  {
+    file: 'src/writer/model/daily-cap.ts',
+    code: '#calls = 0',
+    reason: 'read only for a date that has been counted',
+  },
+  {
+    file: 'src/writer/model/check-text.ts',
+    code: '(least ?? 0)',
+    change: '0 → (-1)',
+    reason: 'no text has fewer characters than none',
+  },
+  {
+    file: 'src/writer/model/check-text.ts',
+    code: 'remembered(8',
+    change: /^8 →/,
+    reason: 'how many are remembered: it only saves time',
+  },
+  {
+    file: 'src/writer/model/check-cards.ts',
+    code: 'cards.find((each)',
+    change: 'find → findLast',
+    reason: 'a card lies there once',
+  },
+  {
+    file: 'src/writer/model/facts.ts',
+    code: /(?:PLANETS|SIGNS)\.find\(/,
+    change: 'find → findLast',
+    reason: 'no two have the same name',
+  },
+  {
+    file: 'src/writer/model/natal-facts.ts',
+    code: "kind === 'house')?.house ?? 0",
+    change: /find → findLast|→ \((?:own|-1)/,
+    reason: 'a planet is in one house, and one that is not known matches none, by whatever it is not one',
+  },
+  {
+    file: 'src/writer/model/natal-facts.ts',
+    code: '[house, ((house + 5) % 12) + 1]',
+    change: '((house + 5) % 12) + 1, house',
+    reason: 'any of the two',
+  },
+  {
+    file: 'src/writer/model/natal-assignment.ts',
+    code: 'const shown = new Set(',
+    change: '...portrait → ',
+    reason: 'only asked whether it has an id',
+  },
+  {
+    file: 'src/writer/model/personal-facts.ts',
+    code: 'const { moon, sun, venus, significant, quick } = plan',
+    change: /^(?:moon, sun|sun, venus) → /,
+    reason: 'only their ids are used, all of them',
+  },
+  {
+    file: 'src/writer/model/personal-facts.ts',
+    code: /^ {4}\.\.\.(?:\[moon, sun, venus\]|significant|\(quick|plan\.themes\.ranked)/,
+    change: /→ (?!\(nothing\)|!)/,
+    reason: 'the order of a set that is only asked whether it has an id',
+  },
 ]
