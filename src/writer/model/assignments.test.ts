@@ -48,17 +48,46 @@ test('an answer may have as many tokens as docs/language-model.md says', () => {
   assert.equal(phasesAssignment(phases!).maxOutputTokens, most['a week'], 'as many for its phases')
 })
 
+const ALL = [
+  ...STYLES.map((style) => dailyAssignment({ plan: PLAN, style })),
+  spreadAssignment(SPREAD_ASK),
+  overviewAssignment(WEEK),
+  phasesAssignment(phaseAsks(WEEK)[0]!),
+  personalAssignment(PERSONAL_PLAN),
+  natalAssignment(NATAL_PLAN),
+]
+
 test('every schema has a name of its own, which providers accept', () => {
-  const names = [
-    ...STYLES.map((style) => dailyAssignment({ plan: PLAN, style })),
-    spreadAssignment(SPREAD_ASK),
-    overviewAssignment(WEEK),
-    phasesAssignment(phaseAsks(WEEK)[0]!),
-    personalAssignment(PERSONAL_PLAN),
-    natalAssignment(NATAL_PLAN),
-  ].map(({ name }) => name)
+  const names = ALL.map(({ name }) => name)
   assert.equal(new Set(names).size, names.length)
   for (const name of names) assert.match(name, /^[a-z_]{1,64}$/)
+})
+
+interface Schema {
+  readonly type: string
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean
+}
+
+/** An answer of this form, with “…” for each text; providers want every member required and no others allowed. */
+function formOf({ type, items, properties, required, additionalProperties }: Schema): unknown {
+  if (type === 'string') return '…'
+  if (type === 'array') return [formOf(items!)]
+  assert.deepEqual([type, additionalProperties], ['object', false])
+  assert.deepEqual(required, Object.keys(properties!))
+  return Object.fromEntries(Object.entries(properties!).map(([name, member]) => [name, formOf(member)]))
+}
+
+test('the schema of every answer is the form that its prompt shows', () => {
+  for (const { name, schema, prompt } of ALL) {
+    const [shown] = /^\{".+\}$/m.exec(prompt.instructions)!
+    // Only the first of the categories is shown in full.
+    const [category] = /\{"interpretation".+?\}/.exec(shown) ?? []
+    const form = JSON.parse(shown.replaceAll('{…}', category ?? ''))
+    assert.deepEqual(formOf(JSON.parse(JSON.stringify(schema))), form, name)
+  }
 })
 
 /** Adds a source that shows which text it was. */
