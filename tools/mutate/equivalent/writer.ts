@@ -68,7 +68,7 @@ export const WRITER: readonly Equivalent[] = [
   {
     file: 'src/writer/model/natal-assignment.ts',
     code: 'const shown = new Set(',
-    change: '...portrait → ',
+    change: '→ ...told',
     reason: 'only asked whether it has an id',
   },
   {
