@@ -23,3 +23,33 @@ test('after a trial that succeeded texts are admitted again, and the next failur
     assert.equal(breaker.admit().isTrial, false)
   }
 })
+
+test('one failed text may be an accident, two in a row are told', () => {
+  const breaker = new Breaker(() => 0)
+  const seen: boolean[] = [breaker.isFailing]
+  for (let n = 0; n < 3; n++) {
+    breaker.failed(breaker.admit(), { isLasting: false })
+    seen.push(breaker.isFailing)
+  }
+  breaker.succeeded()
+  assert.deepEqual([...seen, breaker.isFailing], [false, false, true, true, false])
+})
+
+test('after a success the first rest is as short as at the beginning', () => {
+  let now = 0
+  const breaker = new Breaker(() => now)
+  const rest = () => {
+    while (!breaker.isResting) breaker.failed(breaker.admit(), { isLasting: false })
+    return breaker.restMs
+  }
+  const first = rest()
+  for (let n = 0; n < 2; n++) {
+    now += breaker.restMs
+    breaker.failed(breaker.admit(), { isLasting: false })
+  }
+  assert.equal(breaker.restMs, 4 * first)
+  now += breaker.restMs + 1
+  assert.equal(breaker.restMs, 0, 'a rest that is over')
+  breaker.succeeded()
+  assert.equal(rest(), first)
+})

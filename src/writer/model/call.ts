@@ -102,16 +102,17 @@ function outcomeOf(status: number | undefined): CallFault {
   if (status === undefined) return 'unreachable'
   if (status < 400) return 'garbled'
   if (status === 429) return 'rate_limited'
-  if ([401, 402, 403, 404].includes(status)) return 'unauthorized'
+  if (status >= 401 && status <= 404) return 'unauthorized'
   return status === 408 || status >= 500 ? 'server_error' : 'refused'
 }
 
 /** Seconds or a date (RFC 9110 §10.2.3); OpenAI also sends milliseconds. */
-function retryAfter(headers: Readonly<Record<string, string>> = {}): number | undefined {
-  const inMs = Number(headers['retry-after-ms'] ?? Number.NaN)
+function retryAfter({
+  'retry-after-ms': ms,
+  'retry-after': given = '',
+}: Readonly<Record<string, string>> = {}): number | undefined {
+  const inMs = Number(ms)
   if (inMs >= 0) return inMs
-  const given = headers['retry-after']
-  if (given === undefined) return undefined
-  const wait = /^\d+(\.\d+)?$/.test(given.trim()) ? Number(given) * 1000 : Date.parse(given) - Date.now()
+  const wait = /^\d+(\.\d+)?$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now()
   return wait >= 0 ? wait : undefined
 }

@@ -98,6 +98,24 @@ test('a section that is not in the plan is not printed', () => {
   )
 })
 
+test('what is told twice is a fault of the later part, and the portrait comes before the sections of the plan', () => {
+  const again = { text: 'You keep the long list in a drawer.', transits: ['sun-in-taurus'] }
+  const [first, second] = plan.sections.map(({ id }) => id)
+  const whole = asAnswer(natalText(plan))
+  const repeated = (...members: (keyof NatalAnswer)[]) => {
+    const answer = structuredClone(whole)
+    for (const member of members) answer[member].push(structuredClone(again))
+    const { faults } = review(JSON.stringify(answer), assignment)
+    return faults.filter(({ complaint }) => complaint.includes('told twice'))
+  }
+  const twice = (member: string) => ({ member, complaint: `${member} “${again.text}” is told twice.` })
+  assert.deepEqual(repeated('portrait'), [])
+  assert.deepEqual(repeated('portrait', 'portrait'), [twice('portrait')])
+  assert.deepEqual(repeated(second!, 'portrait'), [twice(second!)])
+  assert.deepEqual(repeated(second!, first!), [twice(second!)])
+  assert.deepEqual(repeated('portrait', first!, second!), [twice(first!), twice(second!)])
+})
+
 test('the example in the instructions keeps the rules it stands under', () => {
   const [, example] = /in words of your own:\n(.+)\n/.exec(templateText('natal'))!
   assert.deepEqual(proseFaults(example!), [])

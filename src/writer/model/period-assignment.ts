@@ -100,7 +100,7 @@ const NOTES: Readonly<Record<(typeof MEMBERS)[number], string>> = {
 }
 
 const lens = ({ period, sign }: PeriodPlan, ahead: number): string =>
-  lensOf(Math.abs(numberOf(period)) + ahead, SIGNS.indexOf(sign))
+  lensOf(numberOf(period) + ahead, SIGNS.indexOf(sign))
 
 const PHASES_ANSWER = Type.Object(
   { phases: Type.Array(Type.Object({ title: Type.String(), text: sentences }, CLOSED)) },

@@ -44,8 +44,9 @@ function storyFact({ story }: Phase, reader: Sign): Fact {
 function eventFact(turn: KeyEvent): Fact {
   const { event, house, kind } = turn
   const isPlaced = kind !== 'station' && kind !== 'exact_aspect'
-  // A full Moon's Sun is opposite her.
-  const placed = event.planets.slice(0, kind === 'new_moon' ? 2 : 1)
+  // The new Moon's Sun is with her, the full Moon's opposite.
+  const isWithSun = kind === 'new_moon' || (event.type === 'eclipse' && event.of === 'solar')
+  const placed = event.planets.slice(0, isWithSun ? 2 : 1)
   return {
     id: event.uid,
     words: keyEventWords(turn),

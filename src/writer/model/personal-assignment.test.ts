@@ -125,3 +125,20 @@ test('a model is shown the facts of the day that count, in their order, and not 
     for (const moment of momentsToTell(own)) assert.ok(shown.includes(momentId(moment)))
   }
 })
+
+test('there are three to five pieces of advice, each with a length of its own', () => {
+  const transits = [plan.moon.id]
+  const pieces = ['kettle', 'lamp', 'door', 'coat', 'letter', 'cup'].map((thing) => ({
+    text: `Put the ${thing} where it belongs before you sit down, and leave it there.`,
+    transits,
+  }))
+  const advised = (count: number) => complaints({ practical_advice: pieces.slice(0, count) as never })
+  for (const count of [3, 4, 5]) assert.equal(advised(count), '', `${count}`)
+  for (const count of [2, 6])
+    assert.match(advised(count), /^The answer has not the form.*practical_advice/, `${count}`)
+  const long = { text: `${'Put it where it belongs, and then '.repeat(4)}wait.`, transits }
+  assert.equal(
+    complaints({ practical_advice: [pieces[0]!, long, pieces[1]!] as never }),
+    `practical_advice has ${long.text.length} characters, not at most 120.`,
+  )
+})

@@ -24,8 +24,7 @@ function* candidates(answer: string): Generator<string> {
   const spoken = answer.replace(/^[\s\S]*<\/think(?:ing)?>/i, '')
   const fence = /```(?:json)?\s*\n?([\s\S]*?)```/i.exec(spoken)
   if (fence) yield fence[1]!
-  const [first, last] = [spoken.indexOf('{'), spoken.lastIndexOf('}')]
-  if (first >= 0 && last > first) yield spoken.slice(first, last + 1)
+  yield spoken.slice(spoken.indexOf('{'), spoken.lastIndexOf('}') + 1)
 }
 
 function parsed(text: string): unknown {

@@ -29,3 +29,27 @@ test('a refusal says which of the reasons it was', () => {
   assert.match(words[2]!, /cannot be counted/)
   assert.match(words[3]!, /no time/)
 })
+
+test('whoever waits in vain leaves the others in the queue, and so does whoever has had a turn', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const slots = new Slots(1)
+  const ends: (() => void)[] = []
+  const held = (name: string) => () => new Promise<string>((resolve) => ends.push(() => resolve(name)))
+  const first = slots.run(deadline(1000), held('first'))
+  const hasty = slots.run(deadline(400), held('hasty'))
+  const second = slots.run(deadline(700), held('second'))
+  const third = slots.run(deadline(1000), held('third'))
+  const refused = assert.rejects(hasty, Declined)
+  t.mock.timers.tick(100)
+  await refused
+  ends.shift()!()
+  assert.equal(await first, 'first')
+  // The second is at work when its time to wait would be over.
+  await new Promise((resolve) => setImmediate(resolve))
+  t.mock.timers.tick(300)
+  ends.shift()!()
+  assert.equal(await second, 'second')
+  await new Promise((resolve) => setImmediate(resolve))
+  ends.shift()!()
+  assert.equal(await third, 'third')
+})

@@ -112,3 +112,57 @@ test('peace is no id of a card, though one is called peac', () => {
   assert.equal(act('Make peace with one of them.'), '')
   assert.match(act('Look at peac again.'), /act has the id of a fact in its prose/)
 })
+
+test('four cards are all told, of five some may be left out', () => {
+  const told = [{ text: `${'Something is over, and it hurts. '.repeat(9)}It passes.`, cards: ['cu05'] }]
+  const leftOut = (count: number) =>
+    complaints(
+      { summary: told, threads: [] },
+      { ...SPREAD_ASK, cards: SPREAD_ASK.cards.slice(0, count) },
+    ).match(/summary leaves out [^.]+/g)
+  assert.deepEqual(leftOut(4), [
+    'summary leaves out the Five of Wands',
+    'summary leaves out Death',
+    'summary leaves out the Moon',
+  ])
+  assert.equal(leftOut(5), null)
+})
+
+test('what is wrong with a reading is told in the order of its parts: summary, threads, act', () => {
+  const text = 'Ask around. You should know that it will end'
+  const { faults } = reviewed(OWN_SPREAD_ASK, {
+    summary: [{ text, cards: [] }],
+    threads: [{ text: 'Wait, as it will end.', cards: ['sw03', 'swqu', 'ar10'] }],
+    act: { text: 'Ask around.', cards: [] },
+  })
+  const instruction = (words: string) => `gives an instruction: “${words}”.`
+  assert.deepEqual(
+    faults.map(({ complaint }) => complaint),
+    [
+      `summary has ${text.length} characters, not 150 to 500.`,
+      'summary does not end its last sentence.',
+      `summary ${instruction('ask')}`,
+      `summary ${instruction('You should')}`,
+      'summary is certain of what comes: “it will”.',
+      'summary names no card in "cards".',
+      'summary leaves out the Three of Swords.',
+      'summary leaves out the Queen of Swords.',
+      'summary leaves out the Wheel of Fortune.',
+      `threads ${instruction('wait')}`,
+      'threads is certain of what comes: “it will”.',
+      'threads tells of cards that have no listed thread in common.',
+      'act names no card in "cards".',
+    ],
+  )
+  assert.deepEqual([...new Set(faults.map(({ member }) => member))], ['summary', 'threads', 'act'])
+})
+
+test('too many threads is the first that is wrong with each of them', () => {
+  const thread = { text: 'It will end.', cards: ['sw03', 'swqu'] }
+  const { faults } = reviewed(OWN_SPREAD_ASK, { threads: [thread, thread, thread] })
+  const each = ['threads has 3 sentences, not 2.', 'threads is certain of what comes: “It will”.']
+  assert.deepEqual(
+    faults.map(({ complaint }) => complaint),
+    [...each, ...each, ...each],
+  )
+})
