@@ -71,6 +71,8 @@ export const WRITER: readonly Equivalent[] = [
     code: '...(colours ? [',
     change: '→ ...themesIn(',
     reason: 'only a year has themes, and it has no colours',
+  },
+  {
     file: 'src/writer/model/breaker.ts',
     code: '#restsUntil = 0',
     reason: 'read only while it rests, and then it has been set',
