@@ -126,9 +126,6 @@ test('the glyph of an aspect lies on its chord, inside the circle: of the weight
   assert.ok(Math.abs(angle - turn(180 + 80)) < 0.05)
 })
 
-const fromMiddle = ({ x, y }: Point, [from, to]: Line) =>
-  Math.hypot(x - (from.x + to.x) / 2, y - (from.y + to.y) / 2)
-
 /** Whether a line touches the inside of a box, by the signs of areas. */
 function crosses([from, to]: Line, { x, y, halfWidth, halfHeight }: Mark): boolean {
   const isIn = (point: Point) => Math.abs(point.x - x) < halfWidth && Math.abs(point.y - y) < halfHeight
@@ -178,9 +175,10 @@ test('a glyph stands where it interrupts fewest chords, one at most, apart from 
         assert.equal(crossed(glyph), fewest)
         // Of several such places the one nearest to the middle, and of two as near the one nearer to the first body.
         const best = places
-          .filter((place) => isFree(place) && crossed(place) === fewest)
-          .sort((a, b) => fromMiddle(a, line) - fromMiddle(b, line))[0]!
-        assert.ok(Math.abs(fromMiddle(best, line) - fromMiddle(glyph, line)) < 1e-9)
+          .map((place, at) => ({ place, steps: Math.abs(at - 5) }))
+          .filter(({ place }) => isFree(place) && crossed(place) === fewest)
+          .sort((a, b) => a.steps - b.steps)[0]!.place
+        assert.ok(Math.hypot(best.x - glyph.x, best.y - glyph.y) < 1e-9)
         assert.ok(fewest <= 1)
         seen[fewest === 0 ? 'clear' : 'interrupting']++
         taken.push(glyph)

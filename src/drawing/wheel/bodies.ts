@@ -39,7 +39,7 @@ interface Crowd {
   readonly bodies: readonly WheelBody[]
   /** Index into the reductions. */
   reduced: number
-  /** Nothing helps: labels may lie on each other. Not before some thirty bodies stand in one cell. */
+  /** Nothing helps: labels may lie on each other. Not before more than twenty bodies stand in a cell of half a degree. */
   isForced: boolean
 }
 
@@ -97,7 +97,8 @@ function placeInOrder(
   const placed: PlacedBody[] = []
   let bound = isForward ? 0 : cell.width
   for (const index of isForward ? bodies.keys() : [...bodies.keys()].reverse()) {
-    const search = { rows: rows[index]!, wanted: offsets[index]!, bound, isForward, spacing }
+    const wanted = offsets[index]!
+    const search = { rows: rows[index]!, wanted, bound, isForward, isOrdered: !isLeast(crowd), spacing }
     const places = placesFor(search, cell, floor, frame)
     const place = crowd.isForced
       ? places.next().value

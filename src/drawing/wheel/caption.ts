@@ -20,7 +20,7 @@ export function drawCaption(
 ): Block {
   const drawn = lines.map((line, index) => {
     const { halfWidth } = roomOf(line, size, CAPTION_LETTERS)
-    const fitting = Math.min(size, (size * (half - SIDE_MARGIN)) / Math.max(halfWidth, 1))
+    const fitting = Math.min(size, (size * (half - SIDE_MARGIN)) / halfWidth)
     return written(line, { x: 0, y: top + (index + 0.5) * size * LINE }, fitting, colour, CAPTION_LETTERS)
   })
   return { drawing: drawn.join(''), height: lines.length === 0 ? 0 : (lines.length + 0.4) * size * LINE }

@@ -80,12 +80,12 @@ export function interrupted(line: Line, marks: readonly Mark[], margin: number):
     const gap = passage(line, mark, margin)
     if (gap !== undefined) gaps.push(gap)
   }
-  if (gaps.length === 0) return [line]
   const left: Line[] = []
   let reached = 0
-  for (const [enters, leaves] of [...gaps.sort(([a], [b]) => a - b), [1, 1] as const]) {
+  for (const [enters, leaves] of gaps.sort(([a], [b]) => a - b)) {
     if (enters > reached) left.push([along(line, reached), along(line, enters)])
     reached = Math.max(reached, leaves)
   }
+  if (reached < 1) left.push([along(line, reached), line[1]])
   return left
 }

@@ -42,7 +42,7 @@ export function wantedPlaces(
       gap,
       bounds,
     ),
-    spacing: bodies.length > 1 ? Math.min(gap, (bounds[1] - bounds[0]) / (bodies.length - 1)) / gap : 1,
+    spacing: bodies.length === 1 ? 1 : Math.min(1, (bounds[1] - bounds[0]) / (bodies.length - 1) / gap),
   }
 }
 
@@ -66,12 +66,14 @@ export interface Search {
   /** Where the body before stands, or the next if the last is placed first: in the order of longitudes no two leaders cross. */
   readonly bound: number
   readonly isForward: boolean
+  /** Not in the last resort: there any place will do that has room. */
+  readonly isOrdered: boolean
   readonly spacing: number
 }
 
 /** All places of a column, the nearest to the wanted one first. */
 export function* placesFor(search: Search, cell: Cell, floor: number, frame: Frame): Generator<Place> {
-  const { rows, wanted, bound, isForward, spacing } = search
+  const { rows, wanted, bound, isForward, isOrdered, spacing } = search
   const step = Math.max(DEPTH_STEP * (rows[0]!.size / frame.scale.glyphs.body), LEAST_STEP)
   // In a crowd a step to the side takes the room of the next body: any depth is better.
   const [sides, sideCost] = spacing < 1 ? [1, ANY_DEPTH] : [Math.ceil(cell.width / SIDE_STEP), 1]
@@ -92,6 +94,8 @@ export function* placesFor(search: Search, cell: Cell, floor: number, frame: Fra
       const aimed = wanted + side * SIDE_STEP
       const kept = isForward ? Math.max(aimed, bound) : Math.min(aimed, bound)
       const offset = Math.min(Math.max(kept, bounds[0]), bounds[1])
+      // Deeper down a column may have to stand farther from the bounds of its cell, but not beyond its neighbour.
+      if (isOrdered && (isForward ? offset < bound : offset > bound)) continue
       // What a bound has moved by a whole step stands at the bound already.
       if (side !== 0 && Math.abs(aimed - offset) >= SIDE_STEP) continue
       yield { ...columnAt(rows, cell.from + offset, level * step, frame), offset }

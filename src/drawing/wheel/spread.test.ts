@@ -72,6 +72,7 @@ test('no smaller sum of squares would do: every heap is centred on its angles, a
 test('angles that have their room stay where they are', () => {
   assert.deepEqual(spreadApart([350, 5, 20, 100.5], 15), [350, 5, 20, 100.5])
   assert.deepEqual(spreadApart([12.25], 400), [12.25])
+  assert.deepEqual(spreadApart([], 10), [])
 })
 
 test('where the gap is more than the circle has, the circle is shared evenly', () => {
@@ -127,4 +128,22 @@ test('on a line, values stay in their order, between the bounds, and the gap or 
   assert.deepEqual(spreadWithin([5, 15, 25], 4, [2, 28]), [5, 15, 25])
   assert.deepEqual(spreadWithin([0], 4, [2, 28]), [2])
   assert.deepEqual(spreadWithin([27, 27], 4, [2, 28]), [24, 28])
+  assert.deepEqual(spreadWithin([5, 5], 10, [0, 6]), [0, 6])
+  assert.deepEqual(spreadWithin([3], 4, [7, 7]), [7])
+})
+
+/** To a millionth. */
+const rounded = (places: readonly number[]) => places.map((place) => Math.round(place * 1e6) / 1e6)
+
+test('a heap keeps its middle as long as its ends do not meet; then the circle is shared from its first on', () => {
+  assert.deepEqual(rounded(spreadApart([0, 10, 20], 119.9)), [250.1, 10, 129.9])
+  assert.deepEqual(rounded(spreadApart([0, 10, 20], 120)), [250, 10, 130])
+  assert.deepEqual(rounded(spreadApart([0, 10, 20], 121)), [0, 120, 240])
+})
+
+test('the first is the one after the widest opening, be it over 0° or not', () => {
+  assert.deepEqual(rounded(spreadApart([0, 180.2], 181)), [0.2, 180.2])
+  assert.deepEqual(rounded(spreadApart([0, 179.8], 181)), [0, 180])
+  assert.deepEqual(rounded(spreadApart([300, 350, 20], 121)), [300, 60, 180])
+  assert.deepEqual(rounded(spreadApart([20, 350, 300], 121)), [180, 60, 300])
 })

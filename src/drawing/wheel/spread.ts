@@ -6,18 +6,16 @@ import { normalize } from '../../sky/angle.ts'
  * each angle less the room its predecessors need (pool adjacent violators).
  */
 export function spreadApart(angles: readonly number[], gap: number): number[] {
-  if (angles.length === 0) return []
-  const room = Math.min(gap, 360 / angles.length)
   const order = fromWidestOpening(angles)
   const start = angles[order[0]!]!
-  const placed = pooled(order.map((index, rank) => normalize(angles[index]! - start) - rank * room))
+  const placed = pooled(order.map((index, rank) => normalize(angles[index]! - start) - rank * gap))
 
   // When the circle is nearly full the two ends of the line can meet: then share the room evenly.
-  const span = placed.at(-1)! - placed[0]! + (angles.length - 1) * room
-  const crowded = span > 360 - room
+  const span = placed.at(-1)! - placed[0]! + (angles.length - 1) * gap
+  const crowded = span > 360 - gap
   const result = new Array<number>(angles.length)
   order.forEach((index, rank) => {
-    result[index] = normalize(start + (crowded ? rank * (360 / angles.length) : placed[rank]! + rank * room))
+    result[index] = normalize(start + (crowded ? rank * (360 / angles.length) : placed[rank]! + rank * gap))
   })
   return result
 }
@@ -39,16 +37,10 @@ export function spreadWithin(
 /** Indices in order round the circle, beginning after the widest opening. */
 function fromWidestOpening(angles: readonly number[]): number[] {
   const round = angles.map((_, index) => index).sort((a, b) => angles[a]! - angles[b]!)
-  let first = 0
-  let widest = -1
-  for (const [rank, index] of round.entries()) {
-    const before = angles[round[(rank + round.length - 1) % round.length]!]!
-    const opening = rank === 0 ? angles[index]! - before + 360 : angles[index]! - before
-    if (opening > widest) {
-      widest = opening
-      first = rank
-    }
-  }
+  const openings = round.map(
+    (index, rank) => angles[index]! - angles[round.at(rank - 1)!]! + (rank === 0 ? 360 : 0),
+  )
+  const first = openings.indexOf(Math.max(...openings))
   return [...round.slice(first), ...round.slice(0, first)]
 }
 
