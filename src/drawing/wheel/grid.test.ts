@@ -70,3 +70,39 @@ test('two charts have a rectangle: rows are the chart’s, columns the second ri
     [BODY_GLYPHS.mars, 0, 3],
   ])
 })
+
+test('squares lie side by side around the middle, below the wheel and within the picture, each around its glyph', () => {
+  for (const scale of ['full', 'compact'] as const) {
+    const side = SCALES[scale].gridSquare
+    const svg = drawWheel(chart, { grid: true, scale })
+    const [left, , width, height] = svg
+      .match(/viewBox="([^"]*)"/)![1]!
+      .split(' ')
+      .map(Number) as [number, number, number, number]
+    const glyphs = Array.from(
+      svg.matchAll(/transform="translate\((\S+) (\S+)\) scale\((\S+)\)" fill="none"/g),
+      ([, ...numbers]) => numbers.map(Number) as [number, number, number],
+    ).filter(([, y]) => y > width / 2)
+    assert.deepEqual(
+      glyphs.map(([x]) => x),
+      [-side, -side, 0, -side, side],
+    )
+    const ys = glyphs.map(([, y]) => y)
+    assert.ok(Math.min(...ys) - side / 2 > width / 2)
+    assert.ok(Math.max(...ys) + side / 2 < height + left)
+    // A glyph has a box of 24 units.
+    for (const [, , size] of glyphs) assert.ok(24 * size < side)
+    const boxes = Array.from(
+      svg.matchAll(/<rect x="(\S+)" y="(\S+)" width="(\d+)" height="(\d+)" fill="none"/g),
+      ([, ...numbers]) => numbers.map(Number) as [number, number, number, number],
+    )
+    const middles = boxes.map(([x, y]) => [x + side / 2, y + side / 2])
+    for (const box of boxes) assert.deepEqual(box.slice(2), [side, side])
+    // Moon and Sun, Mars and Sun; the last, of Mars and Moon, is empty.
+    assert.deepEqual(middles, [
+      [-side, ys[1]],
+      [-side, ys[3]],
+      [0, ys[3]],
+    ])
+  }
+})

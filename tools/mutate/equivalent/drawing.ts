@@ -451,4 +451,35 @@ export const DRAWING: readonly Equivalent[] = [
     change: '0 → (-1)',
     reason: 'no column stands before the beginning of its cell',
   },
+  {
+    file: 'src/drawing/wheel/grid.ts',
+    code: /^const MARGIN =|const size =|BODY_GLYPHS\[heading|glyph\(path, place/,
+    change: /^(12|0\.72|1\.9|2\.2) → /,
+    reason:
+      'sizes: taste, as long as the squares lie within the picture and hold their glyphs (a test says so)',
+  },
+  {
+    file: 'src/drawing/wheel/grid.ts',
+    code: 'headingOf(row, column)',
+    change: 'row, column → column, row',
+    reason: 'the one body of the two, whichever it is',
+  },
+  {
+    file: 'src/drawing/wheel/draw-zodiac.ts',
+    code: 'drawnTicks.set(',
+    change: 'key, data',
+    reason: 'what is not remembered is drawn again',
+  },
+  {
+    file: 'src/drawing/wheel/aspects.ts',
+    code: 'if (crossed === 0) break',
+    change: /→ (\(-1\)|false)$/,
+    reason: 'a short way: no place interrupts fewer chords than none',
+  },
+  {
+    file: 'src/drawing/wheel/bodies.ts',
+    code: 'takenBy([...others, ...placed])',
+    change: '→ ...placed, ...others',
+    reason: 'a list that is used as a set',
+  },
 ]
