@@ -140,8 +140,8 @@ export const READINGS: readonly Equivalent[] = [
   {
     file: 'src/readings/natal-chart.ts',
     code: 'const inputs = { instant, ...place, houseSystem, zodiac }',
-    change: 'houseSystem: zodiac',
-    reason: 'an id says nothing: it is still the same for the same houses and zodiac, and for no others',
+    change: /houseSystem: (zodiac|instant)/,
+    reason: 'an id says nothing: it is still the same for the same inputs, and for no others',
   },
   {
     file: 'src/readings/moons-of-days.ts',

@@ -167,4 +167,10 @@ export const STORE: readonly Equivalent[] = [
     code: /^const (LEASE_MS|TALLY_MS|MOST_OWED_BYTES) =/,
     reason: 'how long is waited, or how much is kept: one more or less',
   },
+  {
+    file: 'src/store/readings/sqlite-file.ts',
+    code: '[SQLITE_CORRUPT, SQLITE_NOTADB].includes(',
+    change: 'SQLITE_CORRUPT, SQLITE_NOTADB →',
+    reason: 'a list that is only asked what it holds',
+  },
 ]
