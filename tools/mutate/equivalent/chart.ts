@@ -154,4 +154,27 @@ export const CHART: readonly Equivalent[] = [
     change: '<=',
     reason: 'no motion is exactly 0 at midnight',
   },
+  {
+    file: 'src/chart/natal-transits.ts',
+    code: 'FARTHEST_DAYS = 366',
+    change: '367',
+    reason: 'steps of two days: the last one is the same',
+  },
+  {
+    file: 'src/chart/noon-sky.ts',
+    code: 'NOONS_KEPT =',
+    reason: 'how many skies are remembered: one that is forgotten is computed again, and is the same',
+  },
+  {
+    file: 'src/chart/day-sky.ts',
+    code: 'const nameOf =',
+    change: /^(planet1, name|name, planet2) →/,
+    reason: 'a key that is only compared with others of its making',
+  },
+  {
+    file: 'src/chart/day-sky.ts',
+    code: 'function turningPoint({ from, to }: Day',
+    change: 'from, to →',
+    reason: 'the same span from its other end',
+  },
 ]
