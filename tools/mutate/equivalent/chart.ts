@@ -133,8 +133,8 @@ export const CHART: readonly Equivalent[] = [
   },
   {
     file: 'src/chart/wider-chart.ts',
-    code: '.filter(isOfPlanets)',
-    change: '.filter(isOfPlanets) → (nothing)',
+    code: /\.filter\(isOfPlanets\)|isPlanet\(aspect\.planet1\) && isPlanet\(aspect\.planet2\)/,
+    change: /^(\.filter\(isOfPlanets\) → \(nothing\)|&& → \|\|)$/,
     reason: 'patterns are looked for among the planets alone; it is there for the types',
   },
   {
@@ -176,5 +176,23 @@ export const CHART: readonly Equivalent[] = [
     code: 'function turningPoint({ from, to }: Day',
     change: 'from, to →',
     reason: 'the same span from its other end',
+  },
+  {
+    file: 'src/chart/day-sky.ts',
+    code: /const arcs = \[0, |const names = \[first, last\]/,
+    change: /^(0, \.\.\.places|first, last →)/,
+    reason: 'the order of what is compared as a whole',
+  },
+  {
+    file: 'src/chart/points.ts',
+    code: 'normalize(node.longitude + 180)',
+    change: '+ → -',
+    reason: 'half a circle on or back is the same place',
+  },
+  {
+    file: 'src/chart/natal-transits.ts',
+    code: '- angle) <= orb',
+    change: '<= → <',
+    reason: 'no planet is exactly at the limit of an orb at a step',
   },
 ]
