@@ -110,3 +110,15 @@ test('what lasts into a span is listed, what ended before it or begins after it 
     )
   }
 })
+
+test('a void time is named by its sign and day, and by its rule if that is the traditional one', () => {
+  for (const [voidRule, ofRule] of [
+    ['modern', ''],
+    ['traditional', '-traditional'],
+  ] as const) {
+    const found = calendar(FROM, FROM + 60 * DAY_MS, { ...ALL, types: ['void_of_course'], voidRule })
+    assert.ok(found.length > 20)
+    for (const { uid, sign, at } of found)
+      assert.equal(uid, `moon-void-of-course-in-${sign}${ofRule}-${dateText(at)}`)
+  }
+})

@@ -7,8 +7,7 @@ import { events, type SkyEvent } from './events.ts'
 import { type Retrograde, retrogrades } from './retrogrades.ts'
 import { type VoidOfCourse, type VoidRule, voidsOfCourse } from './void-of-course.ts'
 
-const INSTANTS = ['moon_phase', 'moon_ingress', 'ingress', 'station', 'exact_aspect', 'season'] as const
-type InstantType = (typeof INSTANTS)[number]
+type InstantType = 'moon_phase' | 'moon_ingress' | 'ingress' | 'station' | 'exact_aspect' | 'season'
 
 /** An event of each kind, so that `Extract` finds it by its type. */
 type InstantEvent = { [Type in InstantType]: SkyEvent<Type> }[InstantType]

@@ -1,5 +1,6 @@
 /** Events of the day against astronomy-engine, an independent library (devDependency). */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import {
   Body,
@@ -17,8 +18,9 @@ import { separation } from '../sky/angle.ts'
 import type { Planet } from '../sky/planets.ts'
 import { signOf } from '../sky/zodiac.ts'
 import { DAY_MS } from '../time/time-scales.ts'
-import { type DayEvent, eventsOfDay } from './day-events.ts'
+import { DAY_EVENTS, type DayEvent, eventsOfDay } from './day-events.ts'
 import { events as allEvents } from './events.ts'
+import { EVENT_TYPES } from './kinds.ts'
 
 const YEAR = 2026
 const days = Array.from({ length: 365 }, (_, day) => Date.UTC(YEAR, 0, 1) + day * DAY_MS)
@@ -164,4 +166,13 @@ test('events are within their day and in order of time', () => {
       if (i > 0) assert.ok(at >= found[i - 1]!.at)
     }
   }
+})
+
+test('a day has the first five kinds of the docs, which name every kind', () => {
+  const page = readFileSync(new URL('../../docs/almanac.md', import.meta.url), 'utf8')
+  const [table] = page.split('| Kind | Course | Marks | Ids |\n')[1]!.split('\n\n')
+  const firstCells = table!.split('\n').map((row) => row.split('|')[1]!)
+  const kinds = firstCells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, kind]) => kind))
+  assert.deepEqual(kinds, EVENT_TYPES)
+  assert.deepEqual(kinds.slice(0, 5), DAY_EVENTS)
 })

@@ -34,6 +34,9 @@ export interface Watch {
 /** All except the Moon: she enters a sign every other day and makes several aspects a day, too many for a list. Her events are kinds of their own. */
 export const WANDERERS = PLANETS.filter((planet) => planet !== 'moon')
 
+/** Those that turn retrograde and direct. */
+export const TURNING = WANDERERS.filter((planet) => planet !== 'sun')
+
 const signAt = (planet: Planet, at: number): Sign =>
   signOf(positionAtTt(planet, terrestrialTime(at)).longitude)
 
@@ -114,7 +117,7 @@ const aspectsOf = (planet1: Planet, planet2: Planet): Watch => ({
 
 export const KINDS = {
   ingress: WANDERERS.map(ingressOf),
-  station: WANDERERS.filter((planet) => planet !== 'sun').map(stationOf),
+  station: TURNING.map(stationOf),
   new_moon: [phases(0)],
   full_moon: [phases(180)],
   exact_aspect: WANDERERS.flatMap((planet, i) =>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { separation } from '../sky/angle.ts'
 import { positionsAt } from '../sky/ephemeris.ts'
+import { signOf } from '../sky/zodiac.ts'
 import { EARLIEST, LATEST } from '../time/range.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { events } from './events.ts'
@@ -55,5 +56,40 @@ test('there are retrogrades at the ends of the range, with both shadows', () => 
     assert.ok(found.length >= 8)
     for (const { shadowBegins, at, endsAt, shadowEnds } of found)
       assert.ok(shadowBegins < at && at < endsAt && endsAt < shadowEnds)
+  }
+})
+
+test('a retrograde that ends when a span begins, or begins when it ends, is not in it; a moment of it is enough', () => {
+  for (const { id, at, endsAt } of retrogrades(Date.UTC(2026), Date.UTC(2026, 6))) {
+    const isIn = (from: number, to: number) => retrogrades(from, to).some((each) => each.endsAt === endsAt)
+    assert.deepEqual(
+      [
+        isIn(at - 1000, at),
+        isIn(at - 1000, at + 1),
+        isIn(endsAt - 1, endsAt + 1000),
+        isIn(endsAt, endsAt + 1000),
+      ],
+      [false, true, true, false],
+      id,
+    )
+  }
+})
+
+test('a retrograde has the name of its planet, and the sign of its first station', () => {
+  for (const { type, id, planets, sign, at } of retrogrades(Date.UTC(2026), Date.UTC(2027))) {
+    assert.deepEqual([type, id], ['retrograde', `${planets[0]}-retrograde`])
+    assert.equal(sign, signOf(positionsAt(at)[planets[0]].longitude))
+  }
+})
+
+test('a planet is retrograde, and in its shadow, for as long as the docs say', () => {
+  const DAYS = { mercury: [20, 24], venus: [41, 43], mars: [60, 81], pluto: [156, 166] } as const
+  for (const { id, planets, at, endsAt, shadowBegins, shadowEnds } of retrogrades(
+    Date.UTC(1990),
+    Date.UTC(2010),
+  )) {
+    const [least, most] = DAYS[planets[0] as keyof typeof DAYS] ?? [60, 166]
+    assert.ok(endsAt - at > (least - 1) * DAY_MS && endsAt - at < (most + 1) * DAY_MS, id)
+    assert.ok(at - shadowBegins < 125 * DAY_MS && shadowEnds - endsAt < 125 * DAY_MS, id)
   }
 })

@@ -7,7 +7,7 @@ import type { Planet } from '../sky/planets.ts'
 import type { Sign } from '../sky/zodiac.ts'
 import { DAY_MS, terrestrialTime, toSecond } from '../time/time-scales.ts'
 import { events, type SkyEvent } from './events.ts'
-import { WANDERERS } from './kinds.ts'
+import { TURNING } from './kinds.ts'
 
 export interface Retrograde {
   readonly type: 'retrograde'
@@ -24,8 +24,6 @@ export interface Retrograde {
   /** When it has come back to the degree at which it turned retrograde. */
   readonly shadowEnds: number
 }
-
-const TURNING = WANDERERS.filter((planet) => planet !== 'sun')
 
 /** No planet is retrograde for longer: Pluto's 166 days (1600–2399) are the most. */
 const LONGEST_MS = 180 * DAY_MS
@@ -79,11 +77,10 @@ const longitudeAt = (planet: Planet, instant: number): number =>
 /** In such a step away from its station no planet gets through the shadow and back to a station. */
 const SHADOW_STEP_MS = 4 * DAY_MS
 
-/** When a planet passes a longitude, going in steps away from the station at which it is beyond it. */
+/** When a planet passes a longitude, going in steps away from a station: it is ahead of it before and behind it after. */
 function passing(planet: Planet, longitude: number, station: number, stepMs: number): number {
   const arc = (at: number) => signedArc(longitudeAt(planet, at), longitude)
-  const isAhead = arc(station) > 0
-  let at = station + stepMs
-  while (arc(at) > 0 === isAhead) at += stepMs
+  let at = station
+  while (arc(at) * stepMs < 0) at += stepMs
   return toSecond(crossing(arc, at - stepMs, at))
 }

@@ -1,8 +1,10 @@
 /** The search on artificial courses with known passages. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { signedArc } from '../sky/angle.ts'
 import { positionsAt } from '../sky/ephemeris.ts'
 import { DAY_MS } from '../time/time-scales.ts'
+import { events } from './events.ts'
 import { type Course, passages, samplesAround } from './search.ts'
 
 const MIDNIGHT = Date.UTC(2026, 5, 1)
@@ -26,4 +28,58 @@ test('an empty span has no passage', () => {
   const course = sunPassing(positionsAt(MIDNIGHT + 1).sun.longitude)
   assert.deepEqual(passages(course, samplesAround(MIDNIGHT, MIDNIGHT)), [])
   assert.deepEqual(passages(course, samplesAround(MIDNIGHT, MIDNIGHT - DAY_MS)), [])
+})
+
+test('a body that goes back leaves a mark at a midnight in the step that begins there, and goes back over it', () => {
+  // Mercury is retrograde from 2026-02-26 to 2026-03-20.
+  const midnight = Date.UTC(2026, 2, 10)
+  const course: Course = {
+    degrees: (where) => where('mercury').longitude,
+    marks: [positionsAt(midnight).mercury.longitude],
+  }
+  const [only, ...more] = passages(course, samplesAround(midnight - DAY_MS, midnight + DAY_MS))
+  assert.deepEqual(more, [])
+  assert.ok(only!.instant >= midnight && only!.instant <= midnight + 1)
+  assert.equal(only!.forward, false)
+})
+
+const mercuryPassing = (mark: number): Course => ({
+  degrees: (where) => where('mercury').longitude,
+  perDay: (where) => where('mercury').motion,
+  marks: [mark],
+})
+
+test('where a body turns, it passes twice each mark that it reaches on that day, and none beyond', () => {
+  for (const { at, direction, id } of events(Date.UTC(2020), Date.UTC(2026), ['station'])) {
+    if (!id.startsWith('mercury')) continue
+    const midnight = Math.floor(at / DAY_MS) * DAY_MS
+    const samples = samplesAround(midnight, midnight + DAY_MS)
+    const longitude = (instant: number) => positionsAt(instant).mercury.longitude
+    const turn = longitude(at)
+    const away = direction === 'direct' ? -1 : 1
+    // Between the turn and the nearer of the two midnights, in which it is on the same side.
+    const reached = Math.min(
+      ...[midnight, midnight + DAY_MS].map((instant) => Math.abs(signedArc(turn, longitude(instant)))),
+    )
+    const [before, after, ...more] = passages(mercuryPassing(turn - (away * reached) / 2), samples)
+    assert.deepEqual(more, [], id)
+    assert.ok(before!.instant < at && at < after!.instant, id)
+    assert.deepEqual([before!.forward, after!.forward], [away > 0, away < 0], id)
+    for (const passage of [before!, after!])
+      assert.ok(Math.abs(signedArc(longitude(passage.instant), passage.mark)) < 1e-6, id)
+    for (const beyond of [0.0001, 0.01, 0.1, 0.2])
+      assert.deepEqual(passages(mercuryPassing(turn + away * beyond), samples), [], id)
+  }
+})
+
+test('near a mark that a body neither reaches nor turns at, nothing is found', () => {
+  for (const date of ['2026-03-10', '2026-06-01']) {
+    const midnight = Date.parse(date)
+    const { longitude, motion } = positionsAt(midnight).mercury
+    const samples = samplesAround(midnight, midnight + DAY_MS)
+    for (const behind of [0.01, 0.1, 0.2]) {
+      const mark = longitude - Math.sign(motion) * behind
+      assert.deepEqual(passages(mercuryPassing(mark), samples), [], date)
+    }
+  }
 })

@@ -59,7 +59,7 @@ const skyAtStep = remembered(MIDNIGHTS_KEPT, (step: number) => positionsAt(step 
 export function samplesAround(from: number, to: number): Sample[] {
   const first = Math.floor(from / STEP_MS)
   const steps = Math.ceil(to / STEP_MS) - first
-  return Array.from({ length: Math.max(0, steps) + 1 }, (_, i) => {
+  return Array.from({ length: steps + 1 }, (_, i) => {
     const step = first + i
     const positions = skyAtStep(step)
     return { instant: step * STEP_MS, where: (planet) => positions[planet] }

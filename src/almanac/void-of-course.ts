@@ -32,24 +32,32 @@ export interface VoidOfCourse {
 const LOOK_BACK_MS = 6 * DAY_MS
 const LOOK_AHEAD_MS = 3 * DAY_MS
 
+type MoonEvent = SkyEvent<'moon_ingress'> | SkyEvent<'moon_aspect'>
+
 /** The times without an aspect that overlap a span, in order of time. */
 export function voidsOfCourse(from: number, to: number, rule: VoidRule = 'modern'): VoidOfCourse[] {
-  const [start, end] = [from - LOOK_BACK_MS, to + LOOK_AHEAD_MS]
-  const ingresses = events(start, end, ['moon_ingress'])
   const counted: readonly Planet[] = VOID_RULES[rule]
-  const aspects = events(start, end, ['moon_aspect']).filter(({ planets }) => counted.includes(planets[1]!))
-  return ingresses
-    .slice(1)
-    .map((leaves, i) => voidBefore(leaves, ingresses[i]!, aspects))
-    .filter(({ at, endsAt }) => at < to && endsAt > from && at < endsAt)
+  const found: VoidOfCourse[] = []
+  let enters: SkyEvent<'moon_ingress'> | undefined
+  let lastAspect: SkyEvent<'moon_aspect'> | undefined
+  // Both kinds in one list: of two events in the same second it tells which comes first.
+  const moments: MoonEvent[] = events(from - LOOK_BACK_MS, to + LOOK_AHEAD_MS, [
+    'moon_ingress',
+    'moon_aspect',
+  ])
+  for (const moment of moments)
+    if (moment.type === 'moon_ingress') {
+      if (enters && lastAspect) found.push(voidBefore(moment, enters, lastAspect))
+      enters = moment
+    } else if (counted.includes(moment.planets[1]!)) lastAspect = moment
+  return found.filter(({ at, endsAt }) => at < to && endsAt > from && at < endsAt)
 }
 
 function voidBefore(
   leaves: SkyEvent<'moon_ingress'>,
   enters: SkyEvent<'moon_ingress'>,
-  aspects: readonly SkyEvent<'moon_aspect'>[],
+  lastAspect: SkyEvent<'moon_aspect'>,
 ): VoidOfCourse {
-  const lastAspect = aspects.findLast(({ at }) => at <= leaves.at)!
   return {
     type: 'void_of_course',
     id: 'moon-void-of-course',

@@ -3,9 +3,12 @@ import { test } from 'node:test'
 import { separation, signedArc } from '../sky/angle.ts'
 import { positionsAt } from '../sky/ephemeris.ts'
 import { PLANETS } from '../sky/planets.ts'
+import { EARLIEST, LATEST } from '../time/range.ts'
 import { DAY_MS } from '../time/time-scales.ts'
+import { ASPECTS } from './aspects.ts'
 import { castChart } from './chart.ts'
-import { exactMoonMoments, spanOf } from './natal-transits.ts'
+import { exactMoonMoments, spanOf, transitsToNatal } from './natal-transits.ts'
+import { skyAt } from './transits.ts'
 
 const chart = castChart({
   instant: Date.UTC(1990, 4, 15, 12, 30),
@@ -101,4 +104,54 @@ test('a transit that holds for more than a year has no end that is told', () => 
   const bodies = { ...chart.bodies, sun: { ...chart.bodies.sun, longitude: pluto } }
   const span = spanOf({ transiting: 'pluto', natal: 'sun', name: 'conjunction' }, { ...chart, bodies }, FROM)
   assert.deepEqual(span, { from: null, to: null })
+})
+
+test('a transit is followed for 366 days in steps of two, and no further', () => {
+  // From April to April Saturn is never as far on as at the end.
+  const sun = (longitude: number) => ({
+    ...chart,
+    bodies: { ...chart.bodies, sun: { ...chart.bodies.sun, longitude } },
+  })
+  const transit = { transiting: 'saturn', natal: 'sun', name: 'conjunction' } as const
+  const start = Date.UTC(2026, 3, 1)
+  const saturn = (days: number) => positionsAt(start + days * DAY_MS).saturn.longitude
+  const leavesAfter = (days: number) => spanOf(transit, sun(saturn(days) - ASPECTS.conjunction.orb), start)
+  for (let day = 0; day < 365; day++) assert.ok(signedArc(saturn(365), saturn(day)) > 0)
+  assert.equal(leavesAfter(363).to, start + 364 * DAY_MS)
+  assert.equal(leavesAfter(365).to, start + 366 * DAY_MS)
+  assert.equal(leavesAfter(367).to, null)
+})
+
+test('where the years of the service end, a transit has no end that is told', () => {
+  const transit = { transiting: 'moon', natal: 'sun', name: 'conjunction' } as const
+  const first = spanOf(transit, chart, EARLIEST + DAY_MS)
+  assert.equal(first.from, null)
+  assert.equal(first.to, EARLIEST + 3 * DAY_MS)
+  const last = spanOf(transit, chart, LATEST - DAY_MS)
+  assert.equal(last.from, LATEST - 3 * DAY_MS)
+  assert.equal(last.to, null)
+})
+
+test('a transit names the planet that moves, the natal one with its house, and how near to exact the two are', () => {
+  const sky = skyAt(FROM)
+  const found = transitsToNatal(sky, chart)
+  assert.ok(found.length > 20)
+  for (const { id, transiting, natal, name, orb, house, exactness, applying } of found) {
+    assert.equal(id, `${transiting}-${name}-natal-${natal}`)
+    assert.equal(house, chart.bodies[natal].house)
+    const { angle, orb: limit } = ASPECTS[name]
+    const offAt = (instant: number) =>
+      Math.abs(separation(positionsAt(instant)[transiting].longitude, chart.bodies[natal].longitude) - angle)
+    assert.ok(Math.abs(orb - offAt(FROM)) < 1e-9, id)
+    assert.ok(Math.abs(exactness - (1 - orb / limit)) < 1e-9, id)
+    // The natal planet stands still.
+    assert.equal(applying, offAt(FROM + 60_000) < offAt(FROM), id)
+  }
+  const pairs = PLANETS.flatMap((one) => PLANETS.map((other) => [one, other] as const))
+  const isAspect = (arc: number) =>
+    Object.values(ASPECTS).some(({ angle, orb }) => Math.abs(arc - angle) <= orb)
+  const expected = pairs.filter(([one, other]) =>
+    isAspect(separation(sky.positions[one].longitude, chart.bodies[other].longitude)),
+  )
+  assert.equal(found.length, expected.length)
 })

@@ -42,8 +42,5 @@ export function positionsOfPoints<P extends Point>(
   return placed
 }
 
-const opposite = ({ longitude, latitude, motion }: Position): Position => ({
-  longitude: normalize(longitude + 180),
-  latitude: -latitude,
-  motion,
-})
+/** Both nodes lie on the ecliptic, and move together. */
+const opposite = (node: Position): Position => ({ ...node, longitude: normalize(node.longitude + 180) })

@@ -73,8 +73,8 @@ const MARGIN_MS = 10 * MINUTE_MS
 function solarCourse(place: Place, { begins, ends }: Eclipse): Course | null {
   const [from, to] = [begins - MARGIN_MS, ends + MARGIN_MS]
   const apart = (at: number) => {
-    const { sun, moon } = viewAt(at, place)
-    return angleBetween(sun, moon)
+    const view = viewAt(at, place)
+    return angleBetween(view.sun, view.moon)
   }
   const opening = (at: number) => apart(at + MINUTE_MS) - apart(at - MINUTE_MS)
   if (opening(from) > 0 || opening(to) < 0) return null
@@ -83,7 +83,7 @@ function solarCourse(place: Place, { begins, ends }: Eclipse): Course | null {
     return angleBetween(sun, moon) - radiusOf(SUN_RADIUS, sun) - radiusOf(MOON_RADIUS, moon)
   }
   const maximum = crossing(opening, from, to)
-  if (gap(maximum) >= 0 || gap(from) < 0 || gap(to) < 0) return null
+  if (gap(maximum) >= 0) return null
   return {
     begins: crossing(gap, from, maximum),
     maximum,
@@ -135,10 +135,10 @@ function whileUp({ begins, ends, height }: Course): { begins: number; ends: numb
 
 /** The share of a disc that another one covers, with their radii and the distance of their centres. */
 export function coveredShare(radius: number, other: number, distance: number): number {
-  if (distance >= radius + other) return 0
   if (distance <= Math.abs(radius - other)) return Math.min(1, (other / radius) ** 2)
   const segment = (r: number, q: number) => {
     const toChord = (distance ** 2 + r ** 2 - q ** 2) / (2 * distance)
+    // Of discs apart the chord is beyond the edge, and the segment empty.
     const angle = Math.acos(Math.min(1, Math.max(-1, toChord / r)))
     return r ** 2 * angle - toChord * r * Math.sin(angle)
   }

@@ -133,8 +133,8 @@ export const CHART: readonly Equivalent[] = [
   },
   {
     file: 'src/chart/wider-chart.ts',
-    code: '.filter(isOfPlanets)',
-    change: '.filter(isOfPlanets) → (nothing)',
+    code: /\.filter\(isOfPlanets\)|isPlanet\(aspect\.planet1\) && isPlanet\(aspect\.planet2\)/,
+    change: /^(\.filter\(isOfPlanets\) → \(nothing\)|&& → \|\|)$/,
     reason: 'patterns are looked for among the planets alone; it is there for the types',
   },
   {
@@ -153,5 +153,46 @@ export const CHART: readonly Equivalent[] = [
     code: 'motion(from) < 0 === motion(to) < 0',
     change: '<=',
     reason: 'no motion is exactly 0 at midnight',
+  },
+  {
+    file: 'src/chart/natal-transits.ts',
+    code: 'FARTHEST_DAYS = 366',
+    change: '367',
+    reason: 'steps of two days: the last one is the same',
+  },
+  {
+    file: 'src/chart/noon-sky.ts',
+    code: 'NOONS_KEPT =',
+    reason: 'how many skies are remembered: one that is forgotten is computed again, and is the same',
+  },
+  {
+    file: 'src/chart/day-sky.ts',
+    code: 'const nameOf =',
+    change: /^(planet1, name|name, planet2) →/,
+    reason: 'a key that is only compared with others of its making',
+  },
+  {
+    file: 'src/chart/day-sky.ts',
+    code: 'function turningPoint({ from, to }: Day',
+    change: 'from, to →',
+    reason: 'the same span from its other end',
+  },
+  {
+    file: 'src/chart/day-sky.ts',
+    code: /const arcs = \[0, |const names = \[first, last\]/,
+    change: /^(0, \.\.\.places|first, last →)/,
+    reason: 'the order of what is compared as a whole',
+  },
+  {
+    file: 'src/chart/points.ts',
+    code: 'normalize(node.longitude + 180)',
+    change: '+ → -',
+    reason: 'half a circle on or back is the same place',
+  },
+  {
+    file: 'src/chart/natal-transits.ts',
+    code: '- angle) <= orb',
+    change: '<= → <',
+    reason: 'no planet is exactly at the limit of an orb at a step',
   },
 ]
