@@ -7,7 +7,7 @@ import { personalPlan } from '../../judgement/person/plan.ts'
 import { type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
 import { SIGNS, type Sign, signOf, startOf } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
-import { whyOfDay } from './why.ts'
+import { VERBS, whyOfDay } from './why.ts'
 import { whyOfPersonalDay } from './why-personal.ts'
 
 const BODY = '(?:[Tt]he (?:Sun|Moon)|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)'
@@ -72,6 +72,13 @@ test('a new or full Moon that is an eclipse is told as one, to every sign to whi
     assert.ok(ofLunation.length > 0, date)
     for (const plan of ofLunation) assert.ok(whyOfDay(plan).includes(told), whyOfDay(plan))
   }
+})
+
+test('an aspect is called by its name, but for the two that have a verb of their own', () => {
+  const own: Record<string, string> = { conjunction: 'meets', opposition: 'stands opposite' }
+  for (const [name, verb] of Object.entries(VERBS))
+    if (name in own) assert.equal(verb, own[name])
+    else assert.match(verb, new RegExp(`^(?:makes a ${name} to|${name}s)$`))
 })
 
 test('each kind of sentence is said', () => {
