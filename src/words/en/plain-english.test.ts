@@ -30,6 +30,7 @@ test('what is no prose is told what it is like', () => {
     ['1. Wait.', list],
     ['2) Wait.', ['is not plain text']],
     [' - Wait.', list],
+    ['1. See example.com or https.', [...like, ...list, 'has a link']],
     ['Wait *here*.', ['is not plain text']],
     ['Wait until 7:30, or 7.30, with 1,000 steps.', []],
     ["It's late, isn't it? Ça va.", []],

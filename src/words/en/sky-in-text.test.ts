@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { topicOf } from './keywords.ts'
-import { housesIn } from './sky-in-text.ts'
+import { contactsIn, eventsIn, housesIn, placementsIn, planetsIn } from './sky-in-text.ts'
 import { houseOfBirth, inHouse } from './why.ts'
 
 const HOUSES = Array.from({ length: 12 }, (_, at) => at + 1)
@@ -49,4 +49,50 @@ test('a house has a number in words or in figures; a house in the street has not
       assert.deepEqual(housesIn(`The Moon is in your ${number} house.`), [house])
   assert.deepEqual(housesIn('Ring at the third house on the left.'), [])
   assert.deepEqual(housesIn('The 4th house and your house of friends are busy.'), [4, 11])
+})
+
+test('planets of the day and of the birth are told apart, and each is named once', () => {
+  assert.deepEqual(planetsIn('Mars and your own Venus meet; Mars waits for your birth Moon.'), {
+    sky: ['mars'],
+    birth: ['venus', 'moon'],
+  })
+  assert.deepEqual(planetsIn('The mercury falls, and a venus flytrap waits.'), { sky: [], birth: [] })
+})
+
+test('events are found by their words', () => {
+  const found = (text: string) => eventsIn(text).map(({ event }) => event)
+  assert.deepEqual(found('A new Moon rises.'), ['new_moon'])
+  assert.deepEqual(found('The Full Moon is eclipsed.'), ['full_moon', 'eclipse'])
+  assert.deepEqual(found('Mars retrogrades with Chiron.'), ['retrograde', 'never'])
+  assert.deepEqual(found('The moon is full of holes.'), [])
+})
+
+test('a planet is where a text puts it', () => {
+  assert.deepEqual(placementsIn('Venus in Libra waits while the Moon moves quietly into Leo.'), [
+    { planet: 'venus', sign: 'libra' },
+    { planet: 'moon', sign: 'leo' },
+  ])
+})
+
+test('an aspect is found with those who take part in it', () => {
+  const found = (text: string) =>
+    contactsIn(text).map(({ aspect, bodies, sign }) =>
+      [aspect ?? 'meeting', ...bodies.map(({ planet }) => planet), ...(sign ? [sign] : [])].join(' '),
+    )
+  const told: [text: string, contacts: string[]][] = [
+    ['Venus trines Mars.', ['trine venus mars']],
+    ['There is a trine between Venus and Mars.', ['trine venus mars']],
+    ['Venus and Mars are in trine.', ['trine venus mars']],
+    ['Venus trines Leo.', ['trine venus leo']],
+    ['Saturn rests, and Venus trines Mars.', ['trine venus mars']],
+    ['Saturn rests and a trine warms the day.', ['trine']],
+    ['Mars squares Saturn.', ['square mars saturn']],
+    ['The Moon is in square.', ['square moon']],
+    ['Mars squares up to nobody; you stand in the square.', []],
+    ['Venus makes a semisextile to Mars.', ['semisextile venus mars']],
+    ['Venus joins Mars.', ['meeting venus mars']],
+    ['Venus and Mars meet.', ['meeting venus mars']],
+    ['Venus and Mars wait.', []],
+  ]
+  for (const [text, contacts] of told) assert.deepEqual(found(text), contacts, text)
 })

@@ -51,4 +51,10 @@ export const WORDS: readonly Equivalent[] = [
     change: /→ \[/,
     reason: 'the order of spellings: none of them is part of another',
   },
+  {
+    file: 'src/words/en/sky-in-text.ts',
+    code: 'new RegExp(`',
+    change: /→ new RegExp/,
+    reason: 'the order of two patterns, either of which is enough',
+  },
 ]
