@@ -177,6 +177,8 @@ test('two ways are told in their order', () => {
       numbers.toSorted((a, b) => a - b),
     )
     assert.ok(numbers.length >= 3)
+    assert.match(said(wholeReading(cards, 'general').summary), /\bthe first way\b/i)
+    assert.doesNotMatch(said(wholeReading(cards, 'general').summary), /\bthe First Way\b/)
   }
 })
 
