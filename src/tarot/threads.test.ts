@@ -136,3 +136,32 @@ test('two court cards are people with a say', () => {
   assert.ok(kindsIn('cuqu', 'ar01', 'swkn').includes('courts'))
   assert.ok(!kindsIn('cuqu', 'ar01', 'sw09').includes('courts'))
 })
+
+test('of groups of one size the lowest number comes first, and the first suit of the deck leads', () => {
+  const numbers = threadsOf(lay('wa09', 'cu09', 'sw04', 'pe04')).filter(({ kind }) => kind === 'number')
+  assert.deepEqual(
+    numbers.map((thread) => 'number' in thread && thread.number),
+    [4, 9],
+  )
+  for (const [cards, suit] of [
+    [['pe02', 'sw03', 'sw04', 'pe05'], 'swords'],
+    [['cu02', 'wa03', 'wa04', 'cu05'], 'wands'],
+  ] as const) {
+    const thread = find('suit', ...cards)
+    assert.equal(thread && 'suit' in thread && thread.suit, suit)
+    assert.equal(thread?.cards.length, 2)
+  }
+})
+
+test('of several aces and tens the first of each are told together', () => {
+  assert.deepEqual(
+    find('ace_and_ten', 'cuac', 'wa10', 'waac', 'cu10')?.cards.map(({ card }) => card.id),
+    ['cuac', 'wa10'],
+  )
+})
+
+test('one card is never many, two are, and two cards neither turn nor block', () => {
+  assert.deepEqual(kindsIn('ar01r'), [])
+  assert.deepEqual(kindsIn('ar01r', 'ar02r'), ['many_majors', 'many_reversed'])
+  assert.deepEqual(kindsIn('wa02r', 'cu03'), [])
+})

@@ -17,6 +17,7 @@ test('no two key themes have the same words', () => {
   assert.equal(keyThemeWords({ house: 7 }), 'partners and rivals')
   assert.equal(keyThemeWords({ planet: 'venus', manner: 'flow' }), 'charm')
   assert.equal(keyThemeWords({ day: 'beginning' }), 'a beginning')
+  assert.equal(keyThemeWords({ day: 'culmination' }), 'a culmination')
 })
 
 test('a category’s theme describes what its planet does', () => {

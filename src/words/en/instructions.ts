@@ -30,5 +30,5 @@ export const ordersIn = instructionsIn(ADVICE)
 const DUTY = /\byou (?:should|must|ought to|have to|had better)\b/i
 const CERTAIN = /\b(?:you|it|this|that|they) will\b|\b(?:you|it|they)'ll\b/i
 
-export const dutiesIn = (text: string): string[] => DUTY.exec(text)?.slice(0, 1) ?? []
-export const certaintiesIn = (text: string): string[] => CERTAIN.exec(text)?.slice(0, 1) ?? []
+export const dutiesIn = (text: string): string[] => [...(DUTY.exec(text) ?? [])]
+export const certaintiesIn = (text: string): string[] => [...(CERTAIN.exec(text) ?? [])]

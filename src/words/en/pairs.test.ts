@@ -77,3 +77,37 @@ test('by rule, each card brings its gist, and a shared number is told', () => {
     `The Magician brings ${skill}, the Ace of Wands ${idea}: the larger matter shows itself in what you want and begin. Both stand at a beginning, where little is fixed yet.`,
   )
 })
+
+/** Of which element a suit is (docs/spreads.md), and what it is about. */
+const OF_SUIT: Readonly<Record<string, { readonly element: RegExp; readonly matter: RegExp }>> = {
+  wands: { element: /\bfire\b/, matter: /\bwant\b|\bfires\b/ },
+  cups: { element: /\bwater\b/, matter: /\bfeel\b|\bheart\b/ },
+  swords: { element: /\bair\b/, matter: /\bthought\b|\bhead\b/ },
+  pentacles: { element: /\bearth\b/, matter: /\bmeans\b|\bground\b/ },
+}
+const suitsWith = (text: string, sign: 'element' | 'matter') =>
+  Object.keys(OF_SUIT).filter((suit) => OF_SUIT[suit]![sign].test(text))
+/** What is said of the two after what each of them brings. */
+const together = (text: string) => text.slice(text.indexOf(': ') + 2)
+
+test('by rule, two suits are told by their own elements, and one suit or a major card by what the suit is about', () => {
+  const byRule = PAIRS.filter(([one, other]) => / brings .*: /.test(pairText(one, other)))
+  assert.ok(byRule.length > 2900)
+  for (const [one, other] of byRule) {
+    const text = together(pairText(one, other))
+    const suits = [...new Set([one.suit, other.suit])].filter((suit) => suit !== undefined)
+    const [sentence] = text.split(/(?<=\.) /)
+    if (suits.length > 0)
+      assert.deepEqual(suitsWith(sentence!, suits.length === 2 ? 'element' : 'matter'), suits, text)
+  }
+})
+
+test('the number that two cards share is named, or the rank', () => {
+  const names = 'beginning two three four five six seven eight nine ten Pages Knights Queens Kings'.split(' ')
+  const alike = PAIRS.filter(([one, other]) => relationsOf(one, other).includes('same_number'))
+  for (const [one, other] of alike.filter(([one, other]) => / brings .*: /.test(pairText(one, other)))) {
+    const said = pairText(one, other).split(/(?<=\.) /)[1]!
+    const name = names[one.number - 1]!
+    assert.match(said, new RegExp(one.number > 10 ? `^Two ${name}: ` : `\\b(?:number ${name}|a ${name})\\b`))
+  }
+})

@@ -51,3 +51,30 @@ test('the name counts before the question', () => {
 test('a place of any length is looked at, quickly', () => {
   assert.equal(kindOfOwnPlace('x '.repeat(50), 'y '.repeat(250)), 'open')
 })
+
+/** Places whose name has words of two kinds. */
+const BOTH: Readonly<Record<string, readonly [PlaceKind, PlaceKind]>> = {
+  'Hopes and fears between us': ['hope_and_fear', 'bond'],
+  'The bond with my father': ['bond', 'other_person'],
+  'What my partner can do': ['other_person', 'advice'],
+  'How to let go': ['advice', 'weakness'],
+  'The problem I avoid': ['weakness', 'challenge'],
+  'What helps against it': ['challenge', 'strength'],
+  'Hidden gifts': ['strength', 'root'],
+  'Roots in the past': ['root', 'past'],
+  'Results of the past': ['past', 'outcome'],
+  'Where the coming week leads': ['outcome', 'near_future'],
+  'The next choice': ['near_future', 'choice'],
+  'The best option': ['choice', 'aim'],
+  'My mental goals': ['aim', 'mind'],
+  'Body and mind': ['mind', 'body'],
+  'Soul and body': ['body', 'spirit'],
+  'Family and faith': ['spirit', 'others'],
+  'Me among people': ['others', 'self'],
+  'The matter and my part in it': ['self', 'present'],
+}
+
+test('a name with words of two kinds is of the more special one', () => {
+  for (const [name, [special, general]] of Object.entries(BOTH))
+    assert.equal(kindOfOwnPlace(name), special, `${name}, and not ${general}`)
+})

@@ -8,7 +8,9 @@ import {
   readCalendar,
   resolveCalendar,
 } from '../../readings/sky-calendar.ts'
+import { eventText } from './event-texts.ts'
 import { lengthOf } from './prose-rules.ts'
+import { type EventFacts, eventWords } from './sky-events.ts'
 
 const listed = (asked: AskedCalendar): ListedEvent[] => readCalendar(resolveCalendar(asked, 0))
 
@@ -143,4 +145,94 @@ test('a Moon that makes no aspect in a whole sign is said to make none', () => {
     event.type === 'void_of_course' && event.lastAspect.at < event.at
   assert.ok(voids.some(isWhole) && !voids.every(isWhole))
   for (const one of voids) assert.match(one.words.line, isWhole(one) ? forms.whole : forms.usual)
+})
+
+/** An event that was made by hand. */
+const made = (event: object, longitudes: readonly number[], rest: object = {}) =>
+  eventWords({
+    ...{ event, longitudes, lastLongitude: null, localEnd: null, sight: null },
+    ...rest,
+  } as unknown as EventFacts)
+
+test('each phase of the Moon is told by her light, and the full Moon with the Sun opposite', () => {
+  const phase = (id: string) => made({ type: 'moon_phase', id, sign: 'taurus' }, [54.99])
+  const told = ['new-moon', 'first-quarter', 'full-moon', 'last-quarter'].map((id) => phase(id))
+  assert.deepEqual(
+    told.map(({ title, line }) => [title, line]),
+    [
+      ['New Moon in Taurus, 24°', 'The Moon meets the Sun at 24° Taurus.'],
+      ['First quarter Moon in Taurus, 24°', 'The waxing Moon is half lit, at 24° Taurus.'],
+      ['Full Moon in Taurus, 24°', 'The Moon is full at 24° Taurus, opposite the Sun in Scorpio.'],
+      ['Last quarter Moon in Taurus, 24°', 'The waning Moon is half lit, at 24° Taurus.'],
+    ],
+  )
+})
+
+test('an eclipse is told by what covers what, a partial one by how much', () => {
+  const eclipse = (of: string, kind: string, sight: object | null = null) =>
+    made({ type: 'eclipse', of, kind, sign: 'leo', magnitude: 0.567 }, [120], { sight }).line
+  assert.match(
+    eclipse('solar', 'total'),
+    /^The Moon covers the whole Sun along a narrow path on the Earth\.$/,
+  )
+  assert.match(eclipse('solar', 'annular'), /^The Moon leaves a bright ring of the Sun /)
+  assert.match(eclipse('solar', 'hybrid'), /^The Moon covers the whole Sun .* leaves a ring at its ends\.$/)
+  assert.equal(eclipse('solar', 'partial'), "The Moon covers up to 57 % of the Sun's width.")
+  assert.match(
+    eclipse('lunar', 'total'),
+    /^The Moon passes through the shadow of the Earth and turns dark red/,
+  )
+  assert.match(eclipse('lunar', 'penumbral'), /half-shadow/)
+  assert.equal(eclipse('lunar', 'partial'), "The shadow of the Earth covers up to 57 % of the Moon's width.")
+  const seen = { visible: true, begins: '2026-08-12T19:31:00', ends: '2026-08-12T20:02:00' }
+  const place = 'from the given place it is seen from 19:31 to 20:02'
+  assert.ok(eclipse('lunar', 'total', { ...seen, obscuration: 0 }).endsWith(`; ${place}.`))
+  assert.ok(
+    eclipse('solar', 'total', { ...seen, obscuration: 0.456 }).endsWith(
+      `; ${place}, with 46 % covered at most.`,
+    ),
+  )
+})
+
+test('what an event is good for goes by its planet, sign, direction or manner', () => {
+  const ingress = { type: 'ingress', planets: ['jupiter'], sign: 'leo' }
+  assert.equal(
+    made({ ...ingress, direction: 'direct' }, []).meaning,
+    eventText('ingresses', 'jupiter', 'leo'),
+  )
+  assert.equal(made({ ...ingress, direction: 'retrograde' }, []).meaning, eventText('returns', 'jupiter'))
+  for (const direction of ['direct', 'retrograde'])
+    assert.equal(
+      made({ type: 'station', planets: ['mars'], direction }, [10]).meaning,
+      eventText('stations', 'mars', direction),
+    )
+  // Those that are seldom retrograde have a text for each sign.
+  for (const [planet, key] of [
+    ['mercury', 'leo'],
+    ['venus', 'leo'],
+    ['mars', 'leo'],
+    ['jupiter', 'any'],
+    ['pluto', 'any'],
+  ] as const) {
+    const facts = { lastLongitude: 130, localEnd: '2026-12-03T14:20:00' }
+    const { title, line, meaning } = made(
+      { type: 'retrograde', planets: [planet], sign: 'leo' },
+      [140],
+      facts,
+    )
+    const name = planet[0]!.toUpperCase() + planet.slice(1)
+    assert.equal(title, `${name} retrograde until 3 December`)
+    assert.equal(line, `${name} goes back from 20° Leo to 10° Leo and turns direct on 3 December.`)
+    assert.equal(meaning, eventText('retrogrades', planet, key))
+  }
+})
+
+test('two planets meet in one place, or are so many degrees apart in the signs where each of them is', () => {
+  const aspect = (name: string, ...longitudes: number[]) =>
+    made({ type: 'exact_aspect', planets: ['sun', 'mars'], aspect: name }, longitudes)
+  assert.equal(aspect('conjunction', 29.9, 29.9).line, 'The Sun and Mars meet at 29° Aries.')
+  assert.equal(aspect('square', 15, 105).line, 'The Sun in Aries and Mars in Cancer are exactly 90° apart.')
+  assert.equal(aspect('trine', 15, 135).title, 'Sun trine Mars')
+  assert.equal(aspect('opposition', 15, 195).meaning, eventText('aspects', 'sun-mars', 'friction'))
+  assert.equal(aspect('sextile', 15, 75).meaning, eventText('aspects', 'sun-mars', 'flow'))
 })

@@ -95,9 +95,8 @@ function aspectsIn(clause: string): NamedContact[] {
 function partiesOf(clause: string, from: number, to: number): Omit<NamedContact, 'aspect'> {
   const mentions = mentionsIn(clause)
   const between = (one: Mention, other: Mention) => clause.slice(one.to, other.from)
-  const [second, first] = mentions
-    .filter((each) => each.to <= from && !NEXT_CLAUSE.test(clause.slice(each.to, from)))
-    .toReversed()
+  const [nearest, first] = mentions.filter((each) => each.to <= from).toReversed()
+  const second = nearest && !NEXT_CLAUSE.test(clause.slice(nearest.to, from)) ? nearest : undefined
   const [third, fourth] = mentions.filter((each) => each.from >= to)
   const object = third && LINK.test(clause.slice(to, third.from)) ? third : undefined
   const sign = SIGN_AS_OBJECT.exec(clause.slice(to))?.[1]?.toLowerCase() as Sign | undefined

@@ -4,7 +4,8 @@ import { laid } from '../../../test/laid-cards.ts'
 import { DECK } from '../../tarot/deck.ts'
 import { PLACE_KINDS } from '../../tarot/spreads.ts'
 import type { Thread } from '../../tarot/threads.ts'
-import { cardFact, threadFact } from './spread-facts.ts'
+import { gistOf } from './places.ts'
+import { cardFact, spreadLengths, spreadMembers, themeWords, threadFact } from './spread-facts.ts'
 
 const told = (kind: (typeof PLACE_KINDS)[number], place?: string) =>
   cardFact({ card: DECK[0]!, orientation: 'upright', kind, place } as Parameters<typeof cardFact>[0])
@@ -60,10 +61,58 @@ test('a model is told what cards say together, and which cards', () => {
       { kind: 'elements', relation: 'friends', cards: laid('wa02', 'sw02') },
       'heart and challenge are of elements that help each other (wa02, sw02)',
     ],
+    [
+      { kind: 'elements', relation: 'same', cards: laid('wa02', 'wa03') },
+      'heart and challenge are of the same element (wa02, wa03)',
+    ],
   ]
   for (const [thread, words] of facts) assert.equal(threadFact(thread), words)
 })
 
 test('a place of our own table keeps its name', () => {
   assert.match(told('outcome', 'Outcome'), /Place: Outcome, where it leads if nothing changes\./)
+})
+
+test('a model is told the name of every number and rank', () => {
+  const names = 'Aces Twos Threes Fours Fives Sixes Sevens Eights Nines Tens Pages Knights Queens Kings'
+  for (const [at, name] of names.split(' ').entries())
+    assert.equal(threadFact({ kind: 'number', number: at + 1, cards: [] }), `no ${name}`)
+})
+
+test('a model is told whether a card is welcome or hard, as its gist has it', () => {
+  for (const card of DECK) {
+    const drawn = { card, orientation: 'reversed', kind: 'open', number: 1 } as const
+    const { noun, tone } = gistOf(drawn)
+    assert.ok(cardFact(drawn).includes(`It is ${noun} (${tone === 'kind' ? 'welcome' : 'hard'}): `))
+  }
+})
+
+test('a model is told the theme in words', () => {
+  assert.match(themeWords('love'), /love/)
+  assert.match(themeWords('career'), /work/)
+  assert.match(themeWords('spiritual'), /inner life/)
+  assert.match(themeWords('general'), /none/)
+})
+
+test('a model is told which cards each sentence is about, how many threads there are, and whose act it is', () => {
+  assert.deepEqual(spreadMembers([['ar00'], ['ar01', 'ar02'], ['ar03']], 2, 'ar01'), {
+    summary: 'ar00, then ar01 leading to ar02, then ar03',
+    threads: 'two of them, in their order',
+    act: 'what to do about ar01',
+  })
+  assert.equal(spreadMembers([['ar00']], 0, 'ar00').threads, 'an empty list')
+})
+
+test('the lengths of a spread are those of its members, each with how many sentences it has', () => {
+  const lengths = spreadLengths({
+    summary: { least: 100, most: 500 },
+    threads: { least: 50, most: 230 },
+    act: { most: 180 },
+  })
+  assert.deepEqual(lengths.split('\n'), [
+    // A word has about six characters, and the best length is between the two.
+    'summary: 100 to 500 in all, best about 50 words, a sentence for each card or two',
+    'threads, each: 50 to 230 in all, best about 23 words, one sentence, or two short ones',
+    'act: at most 180 in all, best about 20 words, one sentence, or two short ones',
+  ])
 })

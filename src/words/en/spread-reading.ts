@@ -33,13 +33,13 @@ export function wholeReading(cards: readonly LaidCard[], theme: Theme): WholeRea
 
 /** The theme colours the first sentence. */
 const OPENINGS: Record<Theme, readonly string[]> = {
-  general: ['', '', ''],
+  general: [''],
   love: ['in love, ', 'where the heart is concerned, ', 'between people, '],
   career: ['in your work, ', 'where work is concerned, ', 'in what you do all day, '],
   spiritual: ['within, ', 'in your inner life, ', 'where meaning is concerned, '],
 }
 
-/** Places that carry a summary, the most telling first; a large spread has no room for all. */
+/** Places that carry a summary, the most telling first; a large spread has no room for all. One with choices keeps its order. */
 const TELLING: readonly PlaceKind[] = [
   'present',
   'challenge',
@@ -52,7 +52,6 @@ const TELLING: readonly PlaceKind[] = [
   'mind',
   'body',
   'spirit',
-  'choice',
   'aim',
   'outcome',
   'past',

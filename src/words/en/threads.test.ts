@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { laid } from '../../../test/laid-cards.ts'
+import { SUITS } from '../../tarot/card.ts'
 import { numberWord, threadWords } from './threads.ts'
 
 test('up to three cards of a thread are named, and no more', () => {
@@ -22,4 +23,39 @@ test('each variant of a thread is another sentence, and after the last comes the
 
 test('numbers are words up to twenty', () => {
   assert.deepEqual([0, 2, 13, 20, 21].map(numberWord), ['no', 'two', 'thirteen', 'twenty', '21'])
+})
+
+const variants = (thread: Parameters<typeof threadWords>[0]) =>
+  Array.from({ length: 12 }, (_, variant) => threadWords(thread, variant)).join(' ')
+
+test('the sentences of a rank name it, and those of a suit name the suit and count its cards', () => {
+  for (const [at, name] of ['Pages', 'Knights', 'Queens', 'Kings'].entries()) {
+    const words = variants({ kind: 'number', number: 11 + at, cards: [] })
+    assert.deepEqual(
+      words.match(/Pages|Knights|Queens|Kings/g)!.filter((each) => each !== name),
+      [],
+      words,
+    )
+  }
+  for (const suit of SUITS) {
+    const names = new RegExp(SUITS.map((each) => each.slice(0, -1)).join('|'), 'gi')
+    for (const kind of ['suit', 'missing_suit'] as const) {
+      const named = variants({ kind, suit, cards: laid('wa02', 'wa03', 'wa04') }).match(names)!
+      assert.ok(named.length >= 6)
+      assert.deepEqual(
+        named.filter((each) => `${each.toLowerCase()}s` !== suit),
+        [],
+      )
+    }
+    assert.match(threadWords({ kind: 'suit', suit, cards: laid('wa02', 'wa03', 'wa04') }, 0), /^Three /)
+  }
+})
+
+test('two cards of a thread are told in their order, with their orientation', () => {
+  const [one, other] = laid('wa02', 'cu03')
+  const cards = [{ ...one!, orientation: 'reversed' as const }, other!]
+  assert.match(
+    threadWords({ kind: 'turns', cards }, 0),
+    /with the Two of Wands reversed, .* with the Three of Cups:/,
+  )
 })

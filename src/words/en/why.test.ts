@@ -7,7 +7,7 @@ import { personalPlan } from '../../judgement/person/plan.ts'
 import { type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
 import { SIGNS, type Sign, signOf, startOf } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
-import { whyOfDay } from './why.ts'
+import { storyWords, VERBS, whyOfDay } from './why.ts'
 import { whyOfPersonalDay } from './why-personal.ts'
 
 const BODY = '(?:[Tt]he (?:Sun|Moon)|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)'
@@ -72,6 +72,35 @@ test('a new or full Moon that is an eclipse is told as one, to every sign to whi
     assert.ok(ofLunation.length > 0, date)
     for (const plan of ofLunation) assert.ok(whyOfDay(plan).includes(told), whyOfDay(plan))
   }
+})
+
+test('an aspect is called by its name, but for the two that have a verb of their own', () => {
+  const own: Record<string, string> = { conjunction: 'meets', opposition: 'stands opposite' }
+  for (const [name, verb] of Object.entries(VERBS))
+    if (name in own) assert.equal(verb, own[name])
+    else assert.match(verb, new RegExp(`^(?:makes a ${name} to|${name}s)$`))
+})
+
+test('a story is told from the planet that moves, and the house stands beside the planet that is in it', () => {
+  // To a Leo: Leo is the first house, Scorpio the fourth, Pisces the eighth.
+  type Told = Parameters<typeof storyWords>[0]['story']
+  const told = (house: number, aspect: Told['aspect'], ...planets: Told['planets']) =>
+    storyWords({ sign: 'leo', story: { planets, aspect, house } })
+  const [venus, mars] = [
+    { planet: 'venus', sign: 'scorpio' },
+    { planet: 'mars', sign: 'pisces' },
+  ] as const
+  const moon = { planet: 'moon', sign: 'pisces' } as const
+  assert.equal(told(4, null, venus), 'Venus is in Scorpio, your house of home')
+  assert.equal(told(4, 'square', venus), 'Venus in Scorpio, your house of home, squares Leo')
+  assert.equal(told(1, 'conjunction', { ...venus, sign: 'leo' }), 'Venus is in Leo, your own sign')
+  assert.equal(told(4, 'trine', venus, mars), 'Venus in Scorpio, your house of home, trines Mars in Pisces')
+  assert.equal(told(8, 'trine', venus, mars), 'Venus in Scorpio trines Mars in Pisces, your house of trust')
+  assert.equal(
+    told(8, 'trine', venus, moon),
+    'the Moon in Pisces, your house of trust, trines Venus in Scorpio',
+  )
+  assert.equal(told(8, 'conjunction', mars, moon), 'the Moon meets Mars in Pisces, your house of trust')
 })
 
 test('each kind of sentence is said', () => {

@@ -18,3 +18,30 @@ test('the rule counts the cards that lean to yes and to no', () => {
     /Two cards lean to yes and one to no, so the answer is yes\.$/,
   )
 })
+
+test('one card is told by its leaning, and reversed by what becomes of it', () => {
+  const told = (leaningUpright: string, orientation: 'upright' | 'reversed') => {
+    const cards = [{ ...leaning(leaningUpright)[0]!, orientation }]
+    return ruleOf(cards, voteOf(cards.map(leaningOf))).replace(/[Tt]he (?:Fool|High Priestess)|Death/, 'It')
+  }
+  assert.equal(told('yes', 'upright'), 'It leans to yes, so the answer is yes.')
+  assert.equal(told('no', 'upright'), 'It leans to no, so the answer is no.')
+  assert.equal(told('unclear', 'upright'), 'It leans neither way, so the answer is unclear.')
+  assert.match(
+    told('yes', 'reversed'),
+    /leans to yes; reversed, its yes is held back, .* answer is unclear\.$/,
+  )
+  assert.match(told('no', 'reversed'), /leans to no; reversed, it still leans to no: the answer is no\.$/)
+  assert.match(
+    told('unclear', 'reversed'),
+    /leans neither way; reversed, it leans to no: the answer is no\.$/,
+  )
+})
+
+test('of three cards each is told with its own leaning, in their order', () => {
+  const cards = ['no', 'unclear', 'yes'].map((to) => leaning(to)[0]!)
+  assert.match(
+    ruleOf(cards, voteOf(cards.map(leaningOf))),
+    /^Death leans to no, the High Priestess leans neither way, the Fool leans to yes\. One card leans to yes and one to no, so the answer is unclear\.$/,
+  )
+})

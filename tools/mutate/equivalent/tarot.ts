@@ -46,4 +46,10 @@ export const TAROT: readonly Equivalent[] = [
     change: ' → { pattern: { kind: ',
     reason: 'the order of findings, which are sorted by their chance afterwards',
   },
+  {
+    file: 'src/tarot/threads.ts',
+    code: 'relationOf(heart.card.suit, against.card.suit)',
+    change: 'heart.card.suit, against.card.suit →',
+    reason: 'how two elements stand to each other is the same from both sides',
+  },
 ]

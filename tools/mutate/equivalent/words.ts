@@ -33,4 +33,28 @@ export const WORDS: readonly Equivalent[] = [
     change: /^raw`.* → raw`/,
     reason: 'the order of patterns, any one of which refuses a text',
   },
+  {
+    file: 'src/words/en/prompt-words.ts',
+    code: /^ {2}'[a-z ]+',$/,
+    change: /→ '/,
+    reason: 'the order of the lenses: each comes as often as any other',
+  },
+  {
+    file: 'src/words/en/spread-reading.ts',
+    code: /^ {2}(?:love|career|spiritual): \[/,
+    change: /→ '/,
+    reason: 'the order of openings that are equally good',
+  },
+  {
+    file: 'src/words/en/plain-english.ts',
+    code: /^ {2}\[\/\\b\(/,
+    change: /→ \[/,
+    reason: 'the order of spellings: none of them is part of another',
+  },
+  {
+    file: 'src/words/en/sky-in-text.ts',
+    code: 'new RegExp(`',
+    change: /→ new RegExp/,
+    reason: 'the order of two patterns, either of which is enough',
+  },
 ]

@@ -1,0 +1,35 @@
+/** The tables of docs/judgement.md, read from the page. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { CLASSICAL, MANNERS } from '../../judgement/tradition.ts'
+import { PLANETS } from '../../sky/planets.ts'
+import { SIGNS } from '../../sky/zodiac.ts'
+import { COLOR_WORDS } from './day.ts'
+import { keywordsOf, topicOf } from './keywords.ts'
+
+const PAGE = readFileSync(new URL('../../../docs/judgement.md', import.meta.url), 'utf8')
+
+test('the keywords of every planet and manner are those of the page, in its order', () => {
+  for (const planet of PLANETS) {
+    const [merge, flow, friction] = new RegExp(`^\\| ${planet} \\| (.+, .+, .+) \\|$`, 'm')
+      .exec(PAGE)![1]!
+      .split(' | ')
+    const told = { merge, flow, friction }
+    for (const manner of MANNERS) assert.equal(keywordsOf(planet, manner).join(', '), told[manner])
+  }
+})
+
+test('the matters of the twelve houses are those of the page', () => {
+  const [matters] = /^1 self and manner, .*(?=\.$)/m.exec(PAGE)!
+  const told = Array.from({ length: 12 }, (_, at) => `${at + 1} ${topicOf(at + 1)}`)
+  assert.equal(told.join(', '), matters)
+})
+
+test('the colours of the planets and signs are those of the page', () => {
+  const listed = ['Planets', 'Signs'].flatMap((group) =>
+    new RegExp(`^\\| ${group} \\| (.+) \\|$`, 'm').exec(PAGE)![1]!.toLowerCase().split(', '),
+  )
+  const told = [...CLASSICAL, ...SIGNS].map((code) => `${code} ${COLOR_WORDS[code]}`)
+  assert.deepEqual(told.sort(), listed.sort())
+})
