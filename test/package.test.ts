@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, test } from 'node:test'
 import { installPackage } from './installed-package.ts'
-import { ownChild } from './own-child.ts'
+import { BARE_ENVIRONMENT, ownChild } from './own-child.ts'
 import { startService } from './running-service.ts'
 
 const MOST_PACKED_BYTES = 15e6
@@ -25,7 +25,7 @@ function augury(words: readonly string[], environment: Record<string, string> = 
   const { status, stdout, stderr } = spawnSync(join(folder, 'node_modules/.bin/augury'), words, {
     cwd: folder,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, ...environment },
+    env: { ...BARE_ENVIRONMENT, ...environment },
     timeout,
   })
   return { status, stdout, stderr }

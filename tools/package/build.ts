@@ -35,7 +35,8 @@ const put = ({ folder }: Recipe, files: ReadonlyMap<string, Uint8Array>) =>
 
 async function makePage(): Promise<void> {
   const page = new BuiltFiles(PAGE)
-  await page.build()
+  // What is there was made from the same sources: its name says so.
+  if (page.readAll() === undefined) await page.build()
   put(PAGE, new Map([...page.readAll()!].map(([path, { bytes }]) => [path, bytes])))
 }
 
