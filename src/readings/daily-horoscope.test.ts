@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { notingCache, notingDesk, wholeness } from '../../test/noting.ts'
+import { recordingCache, recordingDesk, wholeness } from '../../test/recording.ts'
 import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 import type { CategoryTexts } from '../writer/daily-text.ts'
@@ -10,9 +10,9 @@ import { readAllSigns, readDaily, readWeek, writeAhead } from './daily-horoscope
 const HOUR_MS = 3_600_000
 const NOW = Date.UTC(2026, 2, 21, 12)
 
-function parts(now = NOW, desk = notingDesk()) {
-  const { cache, noted } = notingCache()
-  return { cache, noted, desk: desk.desk, asked: desk.asked, now: () => now }
+function parts(now = NOW, desk = recordingDesk()) {
+  const { cache, recorded } = recordingCache()
+  return { cache, recorded, desk: desk.desk, asked: desk.asked, now: () => now }
 }
 
 test('a text is written once for a style; categories that the style does not have are those of the detailed one', async () => {
@@ -20,7 +20,7 @@ test('a text is written once for a style; categories that the style does not hav
     const own = parts()
     const { categories, reading } = await readDaily({ sign: 'leo', style, withCategories }, own)
     assert.equal(reading.style, style)
-    const written = own.noted.map((each) => each.reading)
+    const written = own.recorded.map((each) => each.reading)
     if (withCategories)
       assert.equal(categories, written.find((each) => each.style === 'detailed').text.categories)
     else assert.equal(categories, null)
@@ -37,7 +37,10 @@ test('a reading that is asked for is kept for a day, under a key of its sign, da
   const own = parts()
   await readDaily({ sign: 'LEO', style: 'poetic', date: 'tomorrow' }, own)
   await writeAhead({ sign: 'leo', style: 'poetic', date: '2026-03-22' }, own)
-  const [{ key, ttlMs, reading }, ahead] = own.noted as [(typeof own.noted)[0], (typeof own.noted)[0]]
+  const [{ key, ttlMs, reading }, ahead] = own.recorded as [
+    (typeof own.recorded)[0],
+    (typeof own.recorded)[0],
+  ]
   assert.equal(ahead.key, key)
   assert.equal(ttlMs, 24 * HOUR_MS)
   const inputs = [
@@ -46,7 +49,7 @@ test('a reading that is asked for is kept for a day, under a key of its sign, da
     ['sign', 'leo'],
     ['style', 'poetic'],
   ]
-  assert.equal(key, `noting daily ${JSON.stringify(inputs)}`)
+  assert.equal(key, `recording daily ${JSON.stringify(inputs)}`)
   assert.equal(reading.calculatedAt, NOW)
   assert.match(reading.horoscopeId, /^hor_[\w-]{22}$/)
   // The hours of one planet are equal without a place, and every seventh is its own.
@@ -59,8 +62,8 @@ test('a stored reading without its day, its lucky times or its text is made anew
   const own = parts()
   await readDaily({ sign: 'leo', style: 'detailed' }, own)
   await writeAhead({ sign: 'leo', date: '2026-03-22', style: 'brief' }, own)
-  for (const noted of own.noted)
-    assert.deepEqual(wholeness(noted, ['day', 'luckyTimes', 'text', 'source']), [
+  for (const recorded of own.recorded)
+    assert.deepEqual(wholeness(recorded, ['day', 'luckyTimes', 'text', 'source']), [
       true,
       false,
       false,
@@ -77,7 +80,7 @@ test('the week of a feed is today and the six days before, each kept until seven
     week.map(({ day, style }) => [day.plan.date, day.plan.sign, style]),
     dates.map((date) => [date, 'leo', 'detailed']),
   )
-  for (const { reading, ttlMs } of own.noted)
+  for (const { reading, ttlMs } of own.recorded)
     assert.equal(NOW + ttlMs, Date.parse(reading.day.plan.date) + 7 * 24 * HOUR_MS)
 })
 
@@ -90,17 +93,17 @@ test('what is written ahead is kept until its date has ended everywhere on Earth
   ] as const) {
     const own = parts()
     const { reading } = await writeAhead({ sign: 'leo', date, style: 'brief' }, own)
-    assert.deepEqual([reading.day.plan.date, own.noted[0]!.ttlMs], [date, hours * HOUR_MS])
+    assert.deepEqual([reading.day.plan.date, own.recorded[0]!.ttlMs], [date, hours * HOUR_MS])
   }
   const early = parts(NOW - HOUR_MS)
   await writeAhead({ sign: 'leo', date: '2026-03-21', style: 'brief' }, early)
-  assert.equal(early.noted[0]!.ttlMs, 25 * HOUR_MS)
+  assert.equal(early.recorded[0]!.ttlMs, 25 * HOUR_MS)
 })
 
 test('written ahead, a text that stands in is not good enough; a good one is', async () => {
   const own = parts()
   await writeAhead({ sign: 'leo', date: '2026-03-22', style: 'brief' }, own)
-  const { serves } = own.noted[0]!.options
+  const { serves } = own.recorded[0]!.options
   assert.deepEqual([serves!({ isStandIn: true }), serves!({ isStandIn: false })], [false, true])
 })
 

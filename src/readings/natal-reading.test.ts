@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { notingCache, notingDesk, wholeness } from '../../test/noting.ts'
+import { recordingCache, recordingDesk, wholeness } from '../../test/recording.ts'
 import { phrasebookDesk } from '../writer/desk.ts'
 import { NATAL } from '../writer/telling.ts'
 import { readWiderChart } from './chart.ts'
@@ -17,38 +17,38 @@ const secrecy = secrecyOf('a secret of these tests')
 
 async function byModel(
   asked: Parameters<typeof readNatalReading>[0],
-  { hit = false, desk = notingDesk() } = {},
+  { hit = false, desk = recordingDesk() } = {},
 ) {
-  const { cache, noted } = notingCache(hit)
+  const { cache, recorded } = recordingCache(hit)
   const found = await readNatalReading(asked, { cache, desk: desk.desk, secrecy })
-  return { found, noted, asked: desk.asked }
+  return { found, recorded, asked: desk.asked }
 }
 
 test('where no model is asked, the phrasebook writes a reading at once and nothing is kept', async () => {
-  const { cache, noted } = notingCache(true)
+  const { cache, recorded } = recordingCache(true)
   const { written, cacheHit, plan } = await readNatalReading(BERLIN, { cache, desk: phrasebookDesk, secrecy })
-  assert.deepEqual([written.source, cacheHit, noted], ['phrasebook', false, []])
+  assert.deepEqual([written.source, cacheHit, recorded], ['phrasebook', false, []])
   assert.deepEqual(written.text, NATAL.phrasebook(plan))
 })
 
 test('a model’s text is stored for a day under seal, and found by its birth alone', async () => {
-  const { found, noted, asked } = await byModel(BERLIN, { hit: true })
+  const { found, recorded, asked } = await byModel(BERLIN, { hit: true })
   assert.deepEqual([found.written.source, found.cacheHit], ['model', true])
   assert.equal((await byModel(BERLIN)).found.cacheHit, false)
   assert.deepEqual([asked.length, asked[0]!.telling, asked[0]!.ask], [1, NATAL, found.plan])
-  const [{ key, ttlMs, options }] = noted as [(typeof noted)[0]]
-  assert.match(key, /^noting natal_[\w-]{22}$/)
+  const [{ key, ttlMs, options }] = recorded as [(typeof recorded)[0]]
+  assert.match(key, /^recording natal_[\w-]{22}$/)
   assert.equal(ttlMs, 86_400_000)
   assert.equal(options.seal!.open(options.seal!.close('a text')), 'a text')
-  assert.deepEqual(wholeness(noted[0]!, ['text', 'source']), [true, false, false])
+  assert.deepEqual(wholeness(recorded[0]!, ['text', 'source']), [true, false, false])
   const other = await byModel({ ...BERLIN, birthDateTime: '1990-05-15 14:31' })
-  assert.notEqual(other.noted[0]!.key, key)
-  assert.throws(() => other.noted[0]!.options.seal!.open(options.seal!.close('a text')))
+  assert.notEqual(other.recorded[0]!.key, key)
+  assert.throws(() => other.recorded[0]!.options.seal!.open(options.seal!.close('a text')))
 })
 
 test('a text that stands in for the model’s is kept for a minute', async () => {
-  const { noted } = await byModel(BERLIN, { desk: notingDesk(() => ({ isStandIn: true })) })
-  assert.equal(noted[0]!.ttlMs, 60_000)
+  const { recorded } = await byModel(BERLIN, { desk: recordingDesk(() => ({ isStandIn: true })) })
+  assert.equal(recorded[0]!.ttlMs, 60_000)
 })
 
 test('a reading has the id of the chart of its birth', async () => {

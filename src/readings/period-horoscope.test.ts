@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { notingCache, notingDesk, wholeness } from '../../test/noting.ts'
+import { recordingCache, recordingDesk, wholeness } from '../../test/recording.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 import { memoryStore } from '../store/readings/memory.ts'
 import { ReadingCache } from '../store/readings/reading-cache.ts'
@@ -58,10 +58,10 @@ test('ahead of time a text that stands in for the model’s is written again, an
 
 const DAY_MS = 86_400_000
 
-function noting(more?: Parameters<typeof notingDesk>[0]) {
-  const { cache, noted } = notingCache()
-  const { desk, asked } = notingDesk(more)
-  return { cache, noted, desk, asked, now: () => NOW }
+function recording(more?: Parameters<typeof recordingDesk>[0]) {
+  const { cache, recorded } = recordingCache()
+  const { desk, asked } = recordingDesk(more)
+  return { cache, recorded, desk, asked, now: () => NOW }
 }
 
 test('a period is the one that a date is in, today’s in UTC from Monday on if nothing is said', () => {
@@ -98,14 +98,14 @@ test('a period ends with its last day, and is kept twelve hours longer, but for 
     ['2026-11-17', Date.UTC(2026, 11, 1, 12)],
     ['2026-10-17', NOW + DAY_MS],
   ] as const) {
-    const parts = noting()
+    const parts = recording()
     await readPeriod('month', { sign: 'LEO', date }, parts)
-    assert.equal(NOW + parts.noted[0]!.ttlMs, until)
+    assert.equal(NOW + parts.recorded[0]!.ttlMs, until)
   }
 })
 
 test('a period is stored under its sign, its kind, its days and the language', async () => {
-  const parts = noting()
+  const parts = recording()
   await readPeriod('week', { sign: 'Leo' }, parts)
   const inputs = [
     ['from', '2026-11-16'],
@@ -115,29 +115,29 @@ test('a period is stored under its sign, its kind, its days and the language', a
     ['type', 'week'],
   ]
   await writePeriodAhead({ sign: 'leo', period: periodAround('2026-11-17', 'week') }, parts)
-  for (const { key } of parts.noted) assert.equal(key, `noting period ${JSON.stringify(inputs)}`)
+  for (const { key } of parts.recorded) assert.equal(key, `recording period ${JSON.stringify(inputs)}`)
 })
 
 test('a stored period without its plan, its dates or its texts is made anew', async () => {
-  const parts = noting()
+  const parts = recording()
   await readPeriod('week', { sign: 'leo' }, parts)
   await writePeriodAhead(LEO, parts)
-  for (const noted of parts.noted) {
+  for (const recorded of parts.recorded) {
     const members = ['plan', 'keyDates', 'text', 'source']
-    assert.deepEqual(wholeness(noted, members), [true, false, false, false, false])
-    const { overview, phases } = noted.reading.text
+    assert.deepEqual(wholeness(recorded, members), [true, false, false, false, false])
+    const { overview, phases } = recorded.reading.text
     const [first, ...rest] = phases
     const texts = [
       { overview: { ...overview, advice: { text: 7, transits: [] } }, phases },
       { overview: { ...overview, love: [{ text: 'x' }] }, phases },
       { overview, phases: [{ ...first, text: [{ text: 'x', transits: null }] }, ...rest] },
     ]
-    for (const text of texts) assert.equal(noted.options.isWhole!({ ...noted.reading, text }), false)
+    for (const text of texts) assert.equal(recorded.options.isWhole!({ ...recorded.reading, text }), false)
   }
 })
 
 test('the whole and the phases are written separately, for each of twelve months in their order', async () => {
-  const parts = noting()
+  const parts = recording()
   const { reading, cacheHit } = await readPeriod('year', { sign: 'leo' }, parts)
   assert.equal(cacheHit, false)
   assert.deepEqual(
@@ -148,23 +148,23 @@ test('the whole and the phases are written separately, for each of twelve months
   assert.deepEqual([reading.source, reading.isStandIn, reading.calculatedAt], ['model', false, NOW])
   // Nobody is shown the days of a year.
   assert.deepEqual(reading.plan.days, [])
-  assert.equal((await readPeriod('month', { sign: 'leo' }, noting())).reading.plan.days.length, 30)
+  assert.equal((await readPeriod('month', { sign: 'leo' }, recording())).reading.plan.days.length, 30)
 })
 
 test('a failed model is asked again as soon as the first of its parts may be', async () => {
   const waits = [undefined, 9_000, 4_000, undefined]
-  const parts = noting((_, n) => ({
+  const parts = recording((_, n) => ({
     isStandIn: true,
     ...(waits[n] !== undefined && { againInMs: waits[n] }),
   }))
   const { reading } = await readPeriod('year', { sign: 'leo' }, parts)
   assert.equal(reading.againInMs, 4_000)
-  assert.equal(parts.noted[0]!.ttlMs, 4_000)
-  assert.equal('againInMs' in (await readPeriod('week', { sign: 'leo' }, noting())).reading, false)
+  assert.equal(parts.recorded[0]!.ttlMs, 4_000)
+  assert.equal('againInMs' in (await readPeriod('week', { sign: 'leo' }, recording())).reading, false)
 })
 
 test('an event is told with its day, its title and its line', async () => {
-  const { reading } = await readPeriod('month', { sign: 'leo' }, noting())
+  const { reading } = await readPeriod('month', { sign: 'leo' }, recording())
   const { plan, keyDates } = reading
   assert.equal(keyDates.length, plan.events.length)
   for (const [n, { title, line, ...event }] of keyDates.entries()) {
@@ -178,7 +178,7 @@ test('an event is told with its day, its title and its line', async () => {
 })
 
 test('all signs are told in their order', async () => {
-  const all = await readPeriodOfAllSigns('week', {}, noting())
+  const all = await readPeriodOfAllSigns('week', {}, recording())
   assert.deepEqual(
     all.map(({ plan }) => plan.sign),
     SIGNS,
@@ -186,13 +186,16 @@ test('all signs are told in their order', async () => {
 })
 
 test('an id tells signs, periods and styles apart', async () => {
-  const { reading } = await readPeriod('week', { sign: 'leo' }, noting())
+  const { reading } = await readPeriod('week', { sign: 'leo' }, recording())
   const ids = [
     horoscopeIdOf(reading, 'brief'),
     horoscopeIdOf(reading, 'detailed'),
-    horoscopeIdOf((await readPeriod('week', { sign: 'virgo' }, noting())).reading, 'brief'),
-    horoscopeIdOf((await readPeriod('week', { sign: 'leo', date: '2026-11-24' }, noting())).reading, 'brief'),
-    horoscopeIdOf((await readPeriod('month', { sign: 'leo' }, noting())).reading, 'brief'),
+    horoscopeIdOf((await readPeriod('week', { sign: 'virgo' }, recording())).reading, 'brief'),
+    horoscopeIdOf(
+      (await readPeriod('week', { sign: 'leo', date: '2026-11-24' }, recording())).reading,
+      'brief',
+    ),
+    horoscopeIdOf((await readPeriod('month', { sign: 'leo' }, recording())).reading, 'brief'),
   ]
   assert.equal(new Set(ids).size, ids.length)
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { notingCache, notingDesk, wholeness } from '../../test/noting.ts'
+import { recordingCache, recordingDesk, wholeness } from '../../test/recording.ts'
 import { testParts } from '../../test/service.ts'
 import { deckOf } from './identifier.ts'
 import { readPersonalDay } from './personalized-daily.ts'
@@ -24,18 +24,18 @@ test('the steps of a reading take together what it took, and that is part of the
 
 const NOW = Date.UTC(2026, 2, 21, 23, 30)
 
-async function noting(asked: Partial<Parameters<typeof readPersonalDay>[0]> = {}) {
-  const { cache, noted } = notingCache()
-  const parts = { ...testParts(), cache, desk: notingDesk().desk, now: () => NOW }
+async function recording(asked: Partial<Parameters<typeof readPersonalDay>[0]> = {}) {
+  const { cache, recorded } = recordingCache()
+  const parts = { ...testParts(), cache, desk: recordingDesk().desk, now: () => NOW }
   const found = await readPersonalDay({ ...BIRTH, ...asked }, parts)
-  return { found, noted: noted[0]! }
+  return { found, recorded: recorded[0]! }
 }
 
 test('without a date it is today at the birth place, and a day is kept for a day', async () => {
-  const { found, noted } = await noting()
+  const { found, recorded } = await recording()
   // In Berlin it is half past midnight.
   assert.equal(found.reading.plan.date, '2026-03-22')
-  assert.equal(noted.ttlMs, 86_400_000)
+  assert.equal(recorded.ttlMs, 86_400_000)
   assert.equal(found.reading.calculatedAt, NOW)
   assert.deepEqual(
     [found.birthDateTime, found.time.instant, found.cacheHit],
@@ -47,18 +47,18 @@ test('without a date it is today at the birth place, and a day is kept for a day
 })
 
 test('a stored day without its plan, its timings or its text is made anew, and only its own seal opens it', async () => {
-  const { noted } = await noting()
-  assert.deepEqual(wholeness(noted, ['plan', 'timings', 'text', 'source']), [
+  const { recorded } = await recording()
+  assert.deepEqual(wholeness(recorded, ['plan', 'timings', 'text', 'source']), [
     true,
     false,
     false,
     false,
     false,
   ])
-  const sealed = noted.options.seal!.close('a day')
-  assert.equal((await noting({ date: '2026-03-23' })).noted.options.seal!.open(sealed), 'a day')
-  const other = await noting({ birthDateTime: '1987-03-14 05:27:10' })
-  assert.throws(() => other.noted.options.seal!.open(sealed))
+  const sealed = recorded.options.seal!.close('a day')
+  assert.equal((await recording({ date: '2026-03-23' })).recorded.options.seal!.open(sealed), 'a day')
+  const other = await recording({ birthDateTime: '1987-03-14 05:27:10' })
+  assert.throws(() => other.recorded.options.seal!.open(sealed))
 })
 
 test('a day is stored under its birth, place, zone and date', async () => {
@@ -72,14 +72,14 @@ test('a day is stored under its birth, place, zone and date', async () => {
       moved({ longitude: 11.8 }),
       // The same instant, by the clocks of another zone.
       moved({ timezone: 'Europe/Paris' }),
-    ].map(async (asked) => (await noting({ date: '2026-03-22', ...asked })).noted.key),
+    ].map(async (asked) => (await recording({ date: '2026-03-22', ...asked })).recorded.key),
   )
   assert.equal(new Set(keys).size, keys.length)
-  for (const key of keys) assert.match(key, /^noting personal_[\w-]{22}$/)
+  for (const key of keys) assert.match(key, /^recording personal_[\w-]{22}$/)
 })
 
 test('the Moon’s moments are told by the clocks of the birth place, on the date alone', async () => {
-  const { found } = await noting({ date: '2026-03-29' })
+  const { found } = await recording({ date: '2026-03-29' })
   const { moments } = found.reading.plan
   assert.ok(moments.length > 0)
   const berlin = new Intl.DateTimeFormat('sv', {

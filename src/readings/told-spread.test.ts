@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { notingCache, notingDesk, wholeness } from '../../test/noting.ts'
+import { recordingCache, recordingDesk, wholeness } from '../../test/recording.ts'
 import { phrasebookDesk } from '../writer/desk.ts'
 import type { SpreadAsk } from '../writer/spread-text.ts'
 import { SPREAD } from '../writer/telling.ts'
@@ -12,15 +12,15 @@ const three = (seed = 'mira') => laySpread({ spreadType: 'past_present_future', 
 const own = (...names: string[]) => ownSpread({ seed: 'mira', positions: names.map((name) => ({ name })) }, 0)
 
 /** A spread told by a model. */
-async function byModel(reading: LaidCards, desk = notingDesk()) {
-  const { cache, noted } = notingCache()
+async function byModel(reading: LaidCards, desk = recordingDesk()) {
+  const { cache, recorded } = recordingCache()
   const { whole } = await told(reading, { cache, desk: desk.desk })
-  return { whole, noted, asked: desk.asked }
+  return { whole, recorded, asked: desk.asked }
 }
 
 test('one card says everything by itself, and two are told together', async () => {
   const one = await byModel(own('One'))
-  assert.deepEqual([one.whole, one.noted, one.asked], [null, [], []])
+  assert.deepEqual([one.whole, one.recorded, one.asked], [null, [], []])
   assert.equal(toldByPhrasebook(own('One')).whole, null)
   const two = await byModel(own('One', 'Other'))
   assert.equal(two.whole?.source, 'model')
@@ -28,9 +28,9 @@ test('one card says everything by itself, and two are told together', async () =
 })
 
 test('where no model is asked, the phrasebook tells a spread at once, and nothing is stored', async () => {
-  const { cache, noted } = notingCache()
+  const { cache, recorded } = recordingCache()
   const { whole, ...reading } = await told(three(), { cache, desk: phrasebookDesk })
-  assert.deepEqual([whole?.source, noted], ['phrasebook', []])
+  assert.deepEqual([whole?.source, recorded], ['phrasebook', []])
   assert.deepEqual(reading, three())
 })
 
@@ -56,18 +56,18 @@ test('a writer is given the cards in their places, and of places of the callerâ€
 })
 
 test('a text is stored for a day under all that it depends on, and a stand-in for a minute', async () => {
-  const { noted } = await byModel(three())
-  assert.equal(noted[0]!.ttlMs, 24 * HOUR_MS)
-  assert.deepEqual(wholeness(noted[0]!, ['text', 'source']), [true, false, false])
+  const { recorded } = await byModel(three())
+  assert.equal(recorded[0]!.ttlMs, 24 * HOUR_MS)
+  assert.deepEqual(wholeness(recorded[0]!, ['text', 'source']), [true, false, false])
   const standIn = await byModel(
     three(),
-    notingDesk(() => ({ isStandIn: true })),
+    recordingDesk(() => ({ isStandIn: true })),
   )
-  assert.equal(standIn.noted[0]!.ttlMs, 60_000)
+  assert.equal(standIn.recorded[0]!.ttlMs, 60_000)
 })
 
 test('a key changes with the cards, their sides, the theme, the spread and the kinds of its places, and with nothing else', async () => {
-  const keyOf = async (reading: LaidCards) => (await byModel(reading)).noted[0]!.key
+  const keyOf = async (reading: LaidCards) => (await byModel(reading)).recorded[0]!.key
   const base = three()
   const [first, ...others] = base.cards
   const turned = first!.orientation === 'upright' ? 'reversed' : 'upright'

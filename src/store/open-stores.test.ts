@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
-import { PlayedRedis } from '../../test/played-redis.ts'
+import { FakeRedis } from '../../test/fake-redis.ts'
 import { until } from '../../test/until.ts'
 import { openStores } from './open-stores.ts'
 import { SqliteStore } from './readings/sqlite.ts'
@@ -143,7 +143,7 @@ test('at the end the last readings are written, others are waited for, and the f
 })
 
 test('a Redis that fails is told, memory answers meanwhile, and it is told when Redis is back', async (t) => {
-  const server = await PlayedRedis.start()
+  const server = await FakeRedis.start()
   t.after(() => server.close())
   const { told, stores } = opened(t, ':memory:', server.url)
   const well = () => until('Redis is used', () => stores.state().status === 'ok')

@@ -1,20 +1,20 @@
-/** Connections to a server that is played, and scripts that it knows or does not. */
+/** Connections to a fake server, and scripts that it knows or does not. */
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
-import { PlayedRedis, text } from '../../test/played-redis.ts'
+import { FakeRedis, text } from '../../test/fake-redis.ts'
 import { until } from '../../test/until.ts'
 import { connectToRedis, run, script } from './redis-client.ts'
 
-async function played(t: TestContext, reply: PlayedRedis['reply'] = () => undefined) {
-  const server = await PlayedRedis.start()
+async function faked(t: TestContext, reply: FakeRedis['reply'] = () => undefined) {
+  const server = await FakeRedis.start()
   t.after(() => server.close())
   server.reply = reply
   return server
 }
 
 test('one server is asked in the words given, until the connection is lost, which is told', async (t) => {
-  const server = await played(t, ([command]) => (command === 'GET' ? text('kept') : undefined))
+  const server = await faked(t, ([command]) => (command === 'GET' ? text('kept') : undefined))
   const lost: unknown[] = []
   const client = await connectToRedis(server.url, (error) => lost.push(error))
   assert.equal(client.isOpen, true)
@@ -29,7 +29,7 @@ test('one server is asked in the words given, until the connection is lost, whic
 })
 
 test('a connection that is no longer needed is closed', async (t) => {
-  const server = await played(t)
+  const server = await faked(t)
   const client = await connectToRedis(server.url, () => {})
   assert.equal(server.open, 1)
   client.destroy()
@@ -38,14 +38,14 @@ test('a connection that is no longer needed is closed', async (t) => {
 })
 
 test('a server that does not tell what it is, is used as one', async (t) => {
-  const server = await played(t, ([command]) => (command === 'INFO' ? '-NOPERM no\r\n' : undefined))
+  const server = await faked(t, ([command]) => (command === 'INFO' ? '-NOPERM no\r\n' : undefined))
   const client = await connectToRedis(server.url, () => {})
   assert.deepEqual([client.isOpen, server.made], [true, 1])
   client.destroy()
 })
 
 test('a server that connects and then says nothing is given up, and the connection closed', async (t) => {
-  const server = await played(t, ([command]) => (command === 'INFO' ? '' : undefined))
+  const server = await faked(t, ([command]) => (command === 'INFO' ? '' : undefined))
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const connecting = connectToRedis(server.url, () => {})
   const given = assert.rejects(connecting, /no answer within 1000 ms/)
@@ -60,7 +60,7 @@ test('a server that connects and then says nothing is given up, and the connecti
 })
 
 test('where nobody listens there is no connection', async () => {
-  const server = await PlayedRedis.start()
+  const server = await FakeRedis.start()
   const { url } = server
   server.close()
   await assert.rejects(connectToRedis(url, () => {}))
@@ -73,7 +73,7 @@ const slots = (port: number) =>
   `*1\r\n*3\r\n:0\r\n:16383\r\n*3\r\n${text('127.0.0.1')}:${port}\r\n${text('a'.repeat(40))}`
 
 test('a node of a cluster leads to the cluster, with the name and the password of the URL', async (t) => {
-  const server: PlayedRedis = await played(t, ([command, word]) => {
+  const server: FakeRedis = await faked(t, ([command, word]) => {
     if (command === 'INFO') return IN_CLUSTER
     if (command === 'CLUSTER' && word === 'SLOTS') return slots(server.port)
     return command === 'GET' ? text('kept') : undefined
@@ -97,7 +97,7 @@ test('a node of a cluster leads to the cluster, with the name and the password o
 })
 
 test('a cluster that cannot be joined leaves no connection', async (t) => {
-  const server = await played(t, ([command]) => {
+  const server = await faked(t, ([command]) => {
     if (command === 'INFO') return IN_CLUSTER
     return command === 'CLUSTER' ? '-CLUSTERDOWN not now\r\n' : undefined
   })

@@ -1,16 +1,16 @@
-/** When the link to Redis is used, dropped and made anew. Redis is played. */
+/** When the link to Redis is used, dropped and made anew. Redis is a fake. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { OK, PlayedRedis } from '../../test/played-redis.ts'
+import { FakeRedis, OK } from '../../test/fake-redis.ts'
 import { until } from '../../test/until.ts'
 import { RedisLink } from './redis-link.ts'
 
 const READ_ONLY = '-READONLY You can’t write against a read only replica.\r\n'
 const PROBE = 'SET augury:probe 1 PX 10000'
 
-async function linked(t: TestContext, probe: PlayedRedis['reply'] = () => OK, patienceMs = 60_000) {
-  const server = await PlayedRedis.start()
+async function linked(t: TestContext, probe: FakeRedis['reply'] = () => OK, patienceMs = 60_000) {
+  const server = await FakeRedis.start()
   server.reply = (words) => (words[0] === 'SET' ? probe(words) : undefined)
   const told: string[] = []
   const link = new RedisLink({

@@ -1,4 +1,4 @@
-/** When daily counts are written, which, and with which ends. The file, its watch and the clocks are played. */
+/** When daily counts are written, which, and with which ends. The file, its watch and the clocks are faked. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SqliteFile } from '../readings/sqlite-file.ts'

@@ -1,4 +1,4 @@
-/** The lock in shared memory. A thread is played by what it leaves there: its number plus one, and that it waits. */
+/** The lock in shared memory. A thread is faked by what it leaves there: its number plus one, and that it waits. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Lock } from './lock.ts'

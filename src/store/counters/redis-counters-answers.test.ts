@@ -1,4 +1,4 @@
-/** What Redis is asked, and what its answers mean. Redis is played. */
+/** What Redis is asked, and what its answers mean. Redis is a fake. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { Watch } from '../watch.ts'
@@ -16,7 +16,7 @@ const NOW = 5_000_000
 const AWAY = new Error('it is away')
 
 /** Redis gives the answers in turn, and the last one for ever; an error is a command that fails. */
-function played(t: TestContext, ...answers: unknown[]) {
+function faked(t: TestContext, ...answers: unknown[]) {
   const sent: (readonly string[])[] = []
   const clock = { now: 0 }
   t.mock.method(performance, 'now', () => clock.now)
@@ -49,7 +49,7 @@ function played(t: TestContext, ...answers: unknown[]) {
 const GOOD = ['', 1, 1_000, 1, 1_000]
 
 test('a client is counted under its own key of the group, by the limits that hold for it', async (t) => {
-  const { sent, counters, count, asked } = played(t, GOOD)
+  const { sent, counters, count, asked } = faked(t, GOOD)
   await count()
   assert.equal(sent[0]![0], 'EVALSHA')
   assert.deepEqual(sent[0]!.slice(2, 4), ['1', 'augury:limit:{1-2:charts}'])
@@ -84,7 +84,7 @@ test('the verdict is of the window that refuses, else of the one closest to its 
     ['day', 100, 155, { ...DAY, remaining: 0, refusedBy: 'day' }],
     ['day', 10, 150, { ...DAY, remaining: 0, refusedBy: 'day' }],
   ] as const) {
-    const { count } = played(t, [refusedBy, minute, 5_000, day, 60_000])
+    const { count } = faked(t, [refusedBy, minute, 5_000, day, 60_000])
     assert.deepEqual(await count(), expected)
     t.mock.restoreAll()
   }
@@ -92,7 +92,7 @@ test('the verdict is of the window that refuses, else of the one closest to its 
 
 test('where there is no day, the verdict is of the minute', async (t) => {
   for (const refusedBy of ['', 'minute']) {
-    const { count } = played(t, [refusedBy, 3, 700])
+    const { count } = faked(t, [refusedBy, 3, 700])
     assert.deepEqual(await count(CARDS), {
       limit: 5,
       remaining: 2,
@@ -104,7 +104,7 @@ test('where there is no day, the verdict is of the minute', async (t) => {
 })
 
 test('the end of a window is counted from when the answer came, rather too late than too early', async (t) => {
-  const { clock, client, count } = played(t, GOOD)
+  const { clock, client, count } = faked(t, GOOD)
   clock.now = 400
   const { send } = client
   client.send = (...words) => {
@@ -115,7 +115,7 @@ test('the end of a window is counted from when the answer came, rather too late 
 })
 
 test('the stand-in knows what Redis has counted, and when that ends', async (t) => {
-  const { standIn, count } = played(t, ['', 4, 5_000, 9, 60_000])
+  const { standIn, count } = faked(t, ['', 4, 5_000, 9, 60_000])
   await count()
   assert.deepEqual(standIn.allDays(NOW), [
     { client: CLIENT, group: 'charts', count: 9, endsAt: NOW + 60_000 },
@@ -133,7 +133,7 @@ test('an answer that is no counts is a failure, and the stand-in answers', async
     ['', '1', 2],
     ['', 1, 2, null, 3],
   ]) {
-    const { watch, count } = played(t, answer)
+    const { watch, count } = faked(t, answer)
     const { remaining, resetsAt } = await count(CARDS)
     assert.deepEqual([remaining, resetsAt, watch.isWell], [4, NOW + 60_000, false], String(answer))
     t.mock.restoreAll()
@@ -141,7 +141,7 @@ test('an answer that is no counts is a failure, and the stand-in answers', async
 })
 
 test('what was served without Redis is owed to it, once, together with what was owed before', async (t) => {
-  const { back, count, asked } = played(t, AWAY, AWAY, AWAY, GOOD)
+  const { back, count, asked } = faked(t, AWAY, AWAY, AWAY, GOOD)
   await count()
   await count()
   assert.deepEqual(asked(), ['100', '150', '1', '1'])
@@ -156,7 +156,7 @@ test('what was served without Redis is owed to it, once, together with what was 
 })
 
 test('what was refused without Redis is not owed', async (t) => {
-  const { back, count, asked } = played(t, ...Array(8).fill(AWAY), GOOD)
+  const { back, count, asked } = faked(t, ...Array(8).fill(AWAY), GOOD)
   const served = []
   for (let n = 0; n < 8; n++) served.push((await count(CARDS)).refusedBy === undefined)
   assert.deepEqual(served, [true, true, true, true, true, false, false, false])
@@ -166,7 +166,7 @@ test('what was refused without Redis is not owed', async (t) => {
 })
 
 test('a late answer is not owed: Redis has counted it', async (t) => {
-  const { watch, back, count, asked } = played(t, GOOD)
+  const { watch, back, count, asked } = faked(t, GOOD)
   watch.fail(AWAY)
   assert.ok(!(count() instanceof Promise))
   await new Promise(setImmediate)
@@ -176,7 +176,7 @@ test('a late answer is not owed: Redis has counted it', async (t) => {
 })
 
 test('counts that were answered are no longer on their way, whatever the answer was', async (t) => {
-  const { watch, sent, count } = played(t, AWAY, GOOD)
+  const { watch, sent, count } = faked(t, AWAY, GOOD)
   watch.fail(AWAY)
   for (let n = 0; n < 1_001; n++) {
     void count()
@@ -186,7 +186,7 @@ test('counts that were answered are no longer on their way, whatever the answer 
 })
 
 test('to a Redis that is well all counts are sent, however many are on their way', (t) => {
-  const { sent, count } = played(t, new Promise(() => {}))
+  const { sent, count } = faked(t, new Promise(() => {}))
   for (let n = 0; n < 1_002; n++) void count()
   assert.equal(sent.length, 1_002)
 })

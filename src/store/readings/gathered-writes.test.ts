@@ -1,4 +1,4 @@
-/** When writes are made, together with which others, and what becomes of those that fail. The file and the clocks are played. */
+/** When writes are made, together with which others, and what becomes of those that fail. The file and the clocks are faked. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { GatheredWrites } from './gathered-writes.ts'

@@ -1,4 +1,4 @@
-/** What Redis is asked for readings, and what its answers mean. Redis is played. */
+/** What Redis is asked for readings, and what its answers mean. Redis is a fake. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { crc32 } from 'node:zlib'
@@ -8,7 +8,7 @@ const NOW = 5_000_000
 const [READING, LEASE, TALLY] = ['augury:reading:{k}', 'augury:lease:{k}', 'augury:tally:{k}']
 const kept = (value: string) => `${crc32(value).toString(16)}:${value}`
 
-function played(...answers: unknown[]) {
+function faked(...answers: unknown[]) {
   /** The key that says which server is asked; the command, without the script; and its words. */
   const sent: unknown[][] = []
   const client = {
@@ -29,16 +29,16 @@ function played(...answers: unknown[]) {
 }
 
 test('a reading and its lease are asked for in one step', async () => {
-  const { sent, store } = played([kept('a reading'), 700])
+  const { sent, store } = faked([kept('a reading'), 700])
   assert.deepEqual(await store.readOrLease('k', 'me', 900), { value: 'a reading', expiresAt: NOW + 700 })
   assert.deepEqual(sent, [[READING, 'EVALSHA', '2', READING, LEASE, 'me', '900']])
-  assert.equal(await played(1).store.readOrLease('k', 'me', 900), 'leased')
-  assert.equal(await played(0).store.readOrLease('k', 'me', 900), 'taken')
+  assert.equal(await faked(1).store.readOrLease('k', 'me', 900), 'leased')
+  assert.equal(await faked(0).store.readOrLease('k', 'me', 900), 'taken')
 })
 
 test('a reading that is not what was written is deleted, and asked for once more', async () => {
   const wrong = [`0${kept('a reading')}`, 700]
-  const { sent, store } = played(wrong, 1, 0)
+  const { sent, store } = faked(wrong, 1, 0)
   assert.equal(await store.readOrLease('k', 'me', 900), 'taken')
   assert.deepEqual(
     sent.map(([key, command]) => [key, command]),
@@ -49,30 +49,30 @@ test('a reading that is not what was written is deleted, and asked for once more
     ],
   )
   assert.deepEqual(sent[1], [READING, 'DEL', READING])
-  assert.deepEqual(await played(wrong, 1, [kept('anew'), 5]).store.readOrLease('k', 'me', 900), {
+  assert.deepEqual(await faked(wrong, 1, [kept('anew'), 5]).store.readOrLease('k', 'me', 900), {
     value: 'anew',
     expiresAt: NOW + 5,
   })
-  assert.equal(await played(wrong, 1, 1).store.readOrLease('k', 'me', 900), 'leased')
-  assert.equal(await played(wrong).store.readOrLease('k', 'me', 900), 'leased', 'and is not served')
+  assert.equal(await faked(wrong, 1, 1).store.readOrLease('k', 'me', 900), 'leased')
+  assert.equal(await faked(wrong).store.readOrLease('k', 'me', 900), 'leased', 'and is not served')
 })
 
 test('a reading may hold colons, or nothing', async () => {
   for (const value of ['', ':', 'a:b:c', '{"text":"☾"}'])
-    assert.deepEqual(await played([kept(value), 1]).store.readOrLease('k', 'me', 900), {
+    assert.deepEqual(await faked([kept(value), 1]).store.readOrLease('k', 'me', 900), {
       value,
       expiresAt: NOW + 1,
     })
 })
 
 test('a reading is written with its checksum and ends its lease, after whole milliseconds', async () => {
-  const { sent, store } = played(null)
+  const { sent, store } = faked(null)
   await store.write('k', 'a reading', 700.2)
   assert.deepEqual(sent, [[READING, 'EVALSHA', '2', READING, LEASE, kept('a reading'), '701']])
 })
 
 test('a lease is taken, and given back, by its token', async () => {
-  const { sent, store } = played(1, 0, 1)
+  const { sent, store } = faked(1, 0, 1)
   assert.equal(await store.lease('k', 'me', 900), true)
   assert.equal(await store.lease('k', 'me', 900), false)
   await store.release('k', 'me')
@@ -84,7 +84,7 @@ test('a lease is taken, and given back, by its token', async () => {
 })
 
 test('a tally is the server’s count', async () => {
-  const { sent, store } = played(7)
+  const { sent, store } = faked(7)
   assert.equal(await store.tally('k', 900), 7)
   assert.deepEqual(sent, [[TALLY, 'EVALSHA', '1', TALLY, '900']])
 })

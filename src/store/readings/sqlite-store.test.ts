@@ -1,4 +1,4 @@
-/** When the embedded store sweeps, tries again or gives up. Its file is real, its clock and its failures are played. */
+/** When the embedded store sweeps, tries again or gives up. Its file is real, its clock and its failures are faked. */
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** A server that speaks the protocol of Redis, and says what a test wants. */
+/** A fake Redis: it speaks the protocol, and answers what a test wants. */
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 
@@ -8,7 +8,7 @@ type Reply = (words: readonly string[]) => string | undefined | Promise<string |
 export const OK = '+OK\r\n'
 export const text = (value: string) => `$${Buffer.byteLength(value)}\r\n${value}\r\n`
 
-export class PlayedRedis {
+export class FakeRedis {
   reply: Reply = () => undefined
   /** All commands since the start. */
   readonly commands: string[] = []
@@ -21,13 +21,13 @@ export class PlayedRedis {
     this.#server = server
   }
 
-  static async start(): Promise<PlayedRedis> {
+  static async start(): Promise<FakeRedis> {
     const server = createServer()
-    const played = new PlayedRedis(server)
-    server.on('connection', (socket) => played.#serve(socket))
+    const fake = new FakeRedis(server)
+    server.on('connection', (socket) => fake.#serve(socket))
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
-    return played
+    return fake
   }
 
   get port(): number {

@@ -1,9 +1,9 @@
-/** A cache and a desk that do as little as they can, and note what they are asked for. */
+/** A cache and a desk that do as little as they can, and record what they are asked for. */
 import type { CachedReadingParts } from '../src/readings/cached-reading.ts'
 import type { ReadOptions } from '../src/store/readings/stored-readings.ts'
 import type { Desk, Written } from '../src/writer/desk.ts'
 
-export interface Noted {
+export interface Recorded {
   readonly key: string
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a reading by asserting it
   readonly reading: any
@@ -12,24 +12,24 @@ export interface Noted {
 }
 
 /** Keeps nothing: every reading is made. */
-export function notingCache(hit = false) {
-  const noted: Noted[] = []
+export function recordingCache(hit = false) {
+  const recorded: Recorded[] = []
   const cache = {
     peek: () => undefined,
     async read(key: string, make: () => Promise<{ reading: unknown; ttlMs: number }>, options = {}) {
       const made = await make()
-      noted.push({ key, ...made, options })
+      recorded.push({ key, ...made, options })
       return { reading: made.reading, hit }
     },
   } as unknown as CachedReadingParts['cache']
-  return { cache, noted }
+  return { cache, recorded }
 }
 
 /** A model that writes what the phrasebook would; `more` is what else is said of each text. */
-export function notingDesk(more: (telling: unknown, n: number) => Partial<Written<unknown>> = () => ({})) {
+export function recordingDesk(more: (telling: unknown, n: number) => Partial<Written<unknown>> = () => ({})) {
   const asked: { telling: unknown; ask: unknown; patienceMs: number }[] = []
   const desk: Desk = {
-    edition: 'noting',
+    edition: 'recording',
     asksModel: true,
     patienceMs: 1234,
     async write(telling, ask, deadline) {
@@ -42,7 +42,7 @@ export function notingDesk(more: (telling: unknown, n: number) => Partial<Writte
 }
 
 /** Whether a reading as it is counts as whole, and one without each of its members. */
-export function wholeness({ reading, options }: Noted, members: readonly string[]): boolean[] {
+export function wholeness({ reading, options }: Recorded, members: readonly string[]): boolean[] {
   const isWhole = (found: unknown) => {
     try {
       return options.isWhole!(found)
