@@ -69,6 +69,7 @@ function manyClients(config: Config): Counters {
       turn = (turn + 1) % CLIENTS
       return counters.count({ high: client.high, low: turn }, group, now, own)
     },
+    charge: (client, group, cost, now, own) => counters.charge(client, group, cost, now, own),
     close: () => counters.close(),
   }
 }

@@ -8,6 +8,7 @@ import type { Parts } from '../src/api/parts.ts'
 import { readConfig } from '../src/config.ts'
 import { DECK_PICTURES, Pictures } from '../src/pictures/pictures.ts'
 import { secrecyOf } from '../src/readings/secrecy.ts'
+import { Computing } from '../src/schedule/computing.ts'
 import { MemoryCounters } from '../src/store/counters/memory-counters.ts'
 import { memoryStore } from '../src/store/readings/memory.ts'
 import { ReadingCache } from '../src/store/readings/reading-cache.ts'
@@ -30,6 +31,7 @@ export function testParts(
     now: () => now,
     counters: new MemoryCounters(limitsOf(config), 1000),
     cache: new ReadingCache({ store: memoryStore(() => now), now: () => now }),
+    computing: new Computing(),
     secrecy: secrecyOf(TEST_SECRET),
     desk: phrasebookDesk,
     log: pino({ level: 'silent' }),

@@ -1,11 +1,12 @@
 /** The calendar of the sky: everything of note in a span of time, each with a name of its own (docs/sky-calendar.md). */
+import { atOnce, type Slices } from '../schedule/slices.ts'
 import type { Planet } from '../sky/planets.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { dateText } from '../time/wall-clock.ts'
-import { type Eclipse, eclipses } from './eclipses/eclipses.ts'
-import { events, type SkyEvent } from './events.ts'
-import { type Retrograde, retrogrades } from './retrogrades.ts'
-import { type VoidOfCourse, type VoidRule, voidsOfCourse } from './void-of-course.ts'
+import { type Eclipse, eclipsesInSlices } from './eclipses/eclipses.ts'
+import { eventsInSlices, type SkyEvent } from './events.ts'
+import { type Retrograde, retrogradesInSlices } from './retrogrades.ts'
+import { type VoidOfCourse, type VoidRule, voidsOfCourseInSlices } from './void-of-course.ts'
 
 type InstantType = 'moon_phase' | 'moon_ingress' | 'ingress' | 'station' | 'exact_aspect' | 'season'
 
@@ -28,21 +29,21 @@ export interface CalendarChoice {
   readonly voidRule: VoidRule
 }
 
-type Finder = (from: number, to: number, voidRule: VoidRule) => CalendarEvent[]
+type Finder = (from: number, to: number, voidRule: VoidRule) => Slices<CalendarEvent[]>
 
 const instants =
   (type: InstantType): Finder =>
   (from, to) =>
-    events(from, to, [type])
+    eventsInSlices(from, to, [type])
 
 const FINDERS: Readonly<Record<CalendarType, Finder>> = {
   moon_phase: instants('moon_phase'),
-  eclipse: eclipses,
+  eclipse: eclipsesInSlices,
   moon_ingress: instants('moon_ingress'),
-  void_of_course: voidsOfCourse,
+  void_of_course: voidsOfCourseInSlices,
   ingress: instants('ingress'),
   station: instants('station'),
-  retrograde: retrogrades,
+  retrograde: retrogradesInSlices,
   exact_aspect: instants('exact_aspect'),
   season: instants('season'),
 }
@@ -52,11 +53,15 @@ export const CALENDAR_TYPES = Object.keys(FINDERS) as CalendarType[]
  * What happens between two instants (the first included, the second not) or lasts into that time, in the order of its beginning.
  * Whole days (UTC) are searched, because an event is numbered among those of its day.
  */
-export function calendar(from: number, to: number, choice: CalendarChoice): DatedEvent[] {
+export const calendar = (from: number, to: number, choice: CalendarChoice): DatedEvent[] =>
+  atOnce(calendarInSlices(from, to, choice))
+
+export function* calendarInSlices(from: number, to: number, choice: CalendarChoice): Slices<DatedEvent[]> {
   const [firstDay, lastDay] = [Math.floor(from / DAY_MS) * DAY_MS, Math.ceil(to / DAY_MS) * DAY_MS]
-  const found = choice.types
-    .flatMap((type) => FINDERS[type](firstDay, lastDay, choice.voidRule))
-    .sort((one, other) => one.at - other.at)
+  const found: CalendarEvent[] = []
+  for (const type of choice.types) found.push(...(yield* FINDERS[type](firstDay, lastDay, choice.voidRule)))
+  found.sort((one, other) => one.at - other.at)
+  yield
   return named(found, choice.voidRule)
     .filter((event) => (endOf(event) === null ? event.at >= from : endOf(event)! > from) && event.at < to)
     .filter(({ planets }) => planets.some((planet) => choice.planets.includes(planet)))

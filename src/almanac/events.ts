@@ -1,5 +1,6 @@
 /** The events of the sky in a span of time. docs/almanac.md explains how they are found. */
 
+import { atOnce, type Slices } from '../schedule/slices.ts'
 import { toSecond } from '../time/time-scales.ts'
 import { type EventType, type Happening, KINDS, type Watch } from './kinds.ts'
 import { passages, type Sample, samplesAround } from './search.ts'
@@ -16,9 +17,22 @@ export function events<Type extends EventType>(
   to: number,
   types: readonly Type[],
 ): SkyEvent<Type>[] {
+  return atOnce(eventsInSlices(from, to, types))
+}
+
+export function* eventsInSlices<Type extends EventType>(
+  from: number,
+  to: number,
+  types: readonly Type[],
+): Slices<SkyEvent<Type>[]> {
   const samples = samplesAround(from, to)
-  return types
-    .flatMap((type) => KINDS[type].flatMap((watch) => eventsOf(type, watch, samples)))
+  const found: ReturnType<typeof eventsOf<Type>> = []
+  for (const type of types)
+    for (const watch of KINDS[type]) {
+      found.push(...eventsOf(type, watch, samples))
+      yield
+    }
+  return found
     .filter(({ instant }) => instant >= from && instant < to)
     .sort((one, other) => one.instant - other.instant)
     .map(({ event }) => event)

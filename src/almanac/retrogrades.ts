@@ -1,5 +1,6 @@
 /** When planets are retrograde, with the shadow before and after. docs/almanac.md explains it. */
 
+import { atOnce, type Slices } from '../schedule/slices.ts'
 import { signedArc } from '../sky/angle.ts'
 import { crossing } from '../sky/crossing.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
@@ -29,8 +30,10 @@ export interface Retrograde {
 const LONGEST_MS = 180 * DAY_MS
 
 /** The retrogrades that overlap a span, in order of time. One of which only a shadow overlaps is left out. */
-export function retrogrades(from: number, to: number): Retrograde[] {
-  const stations = stationsBetween(from - LONGEST_MS, to + LONGEST_MS)
+export const retrogrades = (from: number, to: number): Retrograde[] => atOnce(retrogradesInSlices(from, to))
+
+export function* retrogradesInSlices(from: number, to: number): Slices<Retrograde[]> {
+  const stations = yield* stationsBetween(from - LONGEST_MS, to + LONGEST_MS)
   return stations.flatMap((station, i) => {
     if (station.direction === 'direct') return []
     const [planet] = station.planets as readonly [Planet]
@@ -44,7 +47,7 @@ export function retrogrades(from: number, to: number): Retrograde[] {
 const STRIDE_MS = 4 * DAY_MS
 
 /** The stations of a span that is much longer than a request: only the days around a change of direction are searched one by one. */
-function stationsBetween(from: number, to: number): SkyEvent<'station'>[] {
+function* stationsBetween(from: number, to: number): Slices<SkyEvent<'station'>[]> {
   const directionsAt = (instant: number) =>
     TURNING.map((planet) => positionAtTt(planet, terrestrialTime(instant)).motion < 0)
   const found: SkyEvent<'station'>[] = []
@@ -54,6 +57,7 @@ function stationsBetween(from: number, to: number): SkyEvent<'station'>[] {
     const after = directionsAt(end)
     if (after.some((isBack, i) => isBack !== before[i])) found.push(...events(start, end, ['station']))
     before = after
+    yield
   }
   return found
 }

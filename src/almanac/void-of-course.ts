@@ -1,10 +1,11 @@
 /**
  * When the Moon is void of course: she makes no further aspect before she enters the next sign. docs/almanac.md tells the two rules.
  */
+import { atOnce, type Slices } from '../schedule/slices.ts'
 import type { Planet } from '../sky/planets.ts'
 import type { Sign } from '../sky/zodiac.ts'
 import { DAY_MS } from '../time/time-scales.ts'
-import { events, type SkyEvent } from './events.ts'
+import { eventsInSlices, type SkyEvent } from './events.ts'
 import { WANDERERS } from './kinds.ts'
 
 /** The bodies whose aspects count. */
@@ -35,13 +36,16 @@ const LOOK_AHEAD_MS = 3 * DAY_MS
 type MoonEvent = SkyEvent<'moon_ingress'> | SkyEvent<'moon_aspect'>
 
 /** The times without an aspect that overlap a span, in order of time. */
-export function voidsOfCourse(from: number, to: number, rule: VoidRule = 'modern'): VoidOfCourse[] {
+export const voidsOfCourse = (from: number, to: number, rule: VoidRule = 'modern'): VoidOfCourse[] =>
+  atOnce(voidsOfCourseInSlices(from, to, rule))
+
+export function* voidsOfCourseInSlices(from: number, to: number, rule: VoidRule): Slices<VoidOfCourse[]> {
   const counted: readonly Planet[] = VOID_RULES[rule]
   const found: VoidOfCourse[] = []
   let enters: SkyEvent<'moon_ingress'> | undefined
   let lastAspect: SkyEvent<'moon_aspect'> | undefined
   // Both kinds in one list: of two events in the same second it tells which comes first.
-  const moments: MoonEvent[] = events(from - LOOK_BACK_MS, to + LOOK_AHEAD_MS, [
+  const moments: MoonEvent[] = yield* eventsInSlices(from - LOOK_BACK_MS, to + LOOK_AHEAD_MS, [
     'moon_ingress',
     'moon_aspect',
   ])

@@ -29,13 +29,17 @@ export async function ask(
   given: object,
   { log }: Pick<Parts, 'log'>,
   asked = NOBODY,
+  /** The request that the call came with: it is computed in its client's share, and costs count there. */
+  outer?: Exchange,
 ): Promise<object> {
   const endpoint = endpointAt(endpoints, path)
   const exchange = new Exchange(asked)
+  exchange.client = outer?.client
   if (endpoint.query !== undefined) exchange.query = asQuery(given)
   try {
     withCheck(endpoint).check(exchange, given, 0)
     const answer = await endpoint.answer(exchange)
+    if (outer !== undefined) outer.cost += exchange.cost
     if (answer instanceof SizedText) return JSON.parse(answer.text)
     return typeof answer === 'string' ? JSON.parse(answer) : answer
   } catch (thrown) {

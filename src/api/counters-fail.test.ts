@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { testParts, testService } from '../../test/service.ts'
 
 const failing = (count: () => never | Promise<never>) =>
-  testService(testParts({}, { counters: { count, close: () => undefined } }))
+  testService(testParts({}, { counters: { count, charge: count, close: () => undefined } }))
 
 const WAYS = {
   'at once': await failing(() => {

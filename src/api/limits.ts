@@ -13,6 +13,19 @@ export const LIMITS = {
   places: { perMinute: 120 },
 } as const satisfies Record<string, Omit<Limit, 'group'>>
 
+/**
+ * What an answer counts that has to be computed, in requests: about ten milliseconds of computing each. A request counts the sum,
+ * rounded up, and at least one (docs/integrating.md). The contract's endpoints always count one.
+ */
+export const COSTS = {
+  /** Of each sign. */
+  week: 0.2,
+  month: 0.4,
+  year: 4,
+  /** Of each day of the sky calendar. */
+  calendarDay: 0.01,
+} as const
+
 export type LimitGroup = keyof typeof LIMITS
 
 /** In the form the counters need; a group's index is its number there. */

@@ -4,6 +4,7 @@ import type { HttpParts } from '../http/parts.ts'
 import type { PageSource } from '../page/page-files.ts'
 import type { PictureSource } from '../pictures/picture.ts'
 import type { Secrecy } from '../readings/secrecy.ts'
+import type { Computing } from '../schedule/computing.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { Desk } from '../writer/desk.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -13,6 +14,8 @@ import type { AnswerMessage } from './tool-caller.ts'
 export interface Parts extends HttpParts {
   readonly config: Config
   readonly cache: ReadingCache
+  /** What takes long to compute. */
+  readonly computing: Computing
   /** Of what a birth is behind. */
   readonly secrecy: Secrecy
   /** Who writes the texts. */

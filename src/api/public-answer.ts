@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache'
 import type { Exchange } from '../http/exchange.ts'
 import { KeptText } from '../http/kept-text.ts'
 import { SizedText } from '../http/respond.ts'
+import type { Share } from '../schedule/computing.ts'
+import type { Slices } from '../schedule/slices.ts'
 import { civilDay } from '../time/civil-day.ts'
 import { resolveDate } from '../time/civil-time.ts'
 import type { Zone } from '../time/zones.ts'
@@ -39,19 +41,55 @@ function withTag(sized: SizedText): PublicText {
 /** The compressed copies of a text have less than half of its size together. */
 const WITH_COPIES = 1.5
 
-/** Makes each text once, as long as all together are not too large. */
-export function publicTexts(mostBytes: number): (key: string, make: () => string) => PublicText {
-  const kept = new LRUCache<string, PublicText>({
-    maxSize: mostBytes,
+const cacheOf = (maxBytes: number) =>
+  new LRUCache<string, PublicText>({
+    maxSize: maxBytes,
     // A caller may choose a long key for a short answer.
     sizeCalculation: ({ sized }, key) => Math.ceil(sized.bytes * WITH_COPIES) + key.length,
   })
+
+/** Makes each text once, as long as all together are not too large. */
+export function publicTexts(maxBytes: number): (key: string, make: () => string) => PublicText {
+  const kept = cacheOf(maxBytes)
   return (key, make) => {
     const known = kept.get(key)
     if (known !== undefined) return known
     const made = keptPublicText(make())
     kept.set(key, made)
     return made
+  }
+}
+
+export interface ComputedText {
+  readonly text: PublicText
+  /** False if it was there already, or computed for another request. */
+  readonly isNew: boolean
+}
+
+/** The same for texts that take long: each is computed in slices, in the share of the client that asks for it first. */
+export function computedTexts(
+  maxBytes: number,
+): (key: string, share: Share, slices: () => Slices<string>) => Promise<ComputedText> {
+  const kept = cacheOf(maxBytes)
+  const underway = new Map<string, Promise<PublicText>>()
+  const compute = async (key: string, share: Share, slices: Slices<string>) => {
+    try {
+      const made = keptPublicText(await share.run(key, slices))
+      kept.set(key, made)
+      return made
+    } finally {
+      underway.delete(key)
+    }
+  }
+  return async (key, share, slices) => {
+    const known = kept.get(key) ?? underway.get(key)
+    if (known !== undefined) {
+      share.join(key)
+      return { text: await known, isNew: false }
+    }
+    const computing = compute(key, share, slices())
+    underway.set(key, computing)
+    return { text: await computing, isNew: true }
   }
 }
 

@@ -42,7 +42,9 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
     const bytes = body && (await readBody(request))
     await nextRound()
     check(exchange, bytes && parseBody(bytes), bytes?.length ?? 0)
-    return await answer(exchange)
+    const answered = await answer(exchange)
+    if (exchange.cost > 1) await gate.charge(exchange)
+    return answered
   }
 
   return async (request, response, route) => {

@@ -29,6 +29,10 @@ export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
   /** The client for which the request is counted, and its limits after this request. Nothing is counted outside `/v1`. */
   client: Client | undefined = undefined
   verdict: Verdict | undefined = undefined
+  /** The index of the limits in which it is counted. */
+  group: number | undefined = undefined
+  /** What computing the answer has cost, in requests. What it is more than one is counted as well. */
+  cost = 0
   /** The API key that was sent, if it is one of ours. */
   key: ApiKey | undefined = undefined
   /** The site whose pages may read the response: its origin, `*` for all, undefined for none. Nothing is said of it outside `/v1`. */

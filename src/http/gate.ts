@@ -33,6 +33,7 @@ export class Gate {
     exchange.key = key
     if (config.corsOrigins !== '*') exchange.allowedOrigin = allowedOrigin(headers.origin, config.corsOrigins)
     exchange.client = key?.client ?? this.clientOf(exchange.asked)
+    exchange.group = group
     const verdict = await this.#count(exchange.client, group, key?.limits[group])
     exchange.verdict = verdict
     if (isNeverRefused) return
@@ -45,6 +46,18 @@ export class Gate {
         'SERVICE_UNAVAILABLE',
         'There is more to do than the service can. Try again in a moment.',
       )
+  }
+
+  /** Counts what the answer has cost beyond the one request that `admit` has counted. The answer is sent in any case. */
+  async charge(exchange: Exchange): Promise<void> {
+    const { client, group, key } = exchange
+    const { counters, now } = this.#parts
+    const cost = Math.ceil(exchange.cost) - 1
+    if (cost <= 0 || client === undefined || group === undefined) return
+    const own = await counters.charge(client, group, cost, now(), key?.limits[group])
+    const site = siteOf(client)
+    const shared = site && (await counters.charge(site, group, cost, now()))
+    exchange.verdict = shared !== undefined && shared.remaining < own.remaining ? shared : own
   }
 
   #keyOf({ socket }: Asked, sent: string): ApiKey | undefined {

@@ -1,5 +1,6 @@
 /** The Moon of each day of a calendar: what a month to look at is drawn from. */
 import { type MoonPhase, moonPhaseOf } from '../chart/moon-phase.ts'
+import { atOnce, type Slices } from '../schedule/slices.ts'
 import { positionsOf } from '../sky/ephemeris.ts'
 import { brightLimbAngle, type MoonAbove, moonAtHighest } from '../sky/moon-view.ts'
 import { civilDay } from '../time/civil-day.ts'
@@ -19,9 +20,14 @@ export interface MoonOfDay {
 
 const LIGHTS = ['sun', 'moon'] as const
 
-export function moonsOfDays(span: CalendarSpan): MoonOfDay[] {
+export const moonsOfDays = (span: CalendarSpan): MoonOfDay[] => atOnce(moonsOfDaysInSlices(span))
+
+export function* moonsOfDaysInSlices(span: CalendarSpan): Slices<MoonOfDay[]> {
   const moons: MoonOfDay[] = []
-  for (let date = span.from; date <= span.to; date = dayAfter(date, 1)) moons.push(moonOf(date, span))
+  for (let date = span.from; date <= span.to; date = dayAfter(date, 1)) {
+    moons.push(moonOf(date, span))
+    yield
+  }
   return moons
 }
 

@@ -178,7 +178,7 @@ test('an event is told with its day, its title and its line', async () => {
 })
 
 test('all signs are told in their order', async () => {
-  const all = await readPeriodOfAllSigns('week', {}, recording())
+  const { readings: all } = await readPeriodOfAllSigns('week', {}, recording())
   assert.deepEqual(
     all.map(({ plan }) => plan.sign),
     SIGNS,

@@ -1,6 +1,7 @@
 /** A request for a sign and a week, month or year → its reading (docs/periods.md). */
 import type { KeyEvent } from '../judgement/period/key-events.ts'
-import { type PeriodPlan, periodPlan } from '../judgement/period/plan.ts'
+import { type PeriodPlan, periodPlanInSlices } from '../judgement/period/plan.ts'
+import { type Share, UNSHARED } from '../schedule/computing.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
 import { SIGNS, type Sign } from '../sky/zodiac.ts'
 import type { Made } from '../store/readings/stored-readings.ts'
@@ -84,23 +85,25 @@ export async function readPeriod(
   type: PeriodType,
   asked: AskedPeriod,
   parts: ReadingParts,
+  share = UNSHARED,
 ): Promise<AskedPeriodReading> {
   const sign = signFrom(asked.sign)
   const { period, zone: clock } = resolvePeriod(type, asked, parts.now())
-  const { reading, hit } = await readOf({ sign, period }, parts)
+  const { reading, hit } = await readOf({ sign, period }, parts, share)
   return { reading, zone: clock, cacheHit: hit }
 }
 
-/** The twelve signs, one after the other: a year of all of them would hold up other requests for too long. */
+/** The twelve signs, one after the other, so that the computing of one client does not pile up. `made` of them were not stored. */
 export async function readPeriodOfAllSigns(
   type: PeriodType,
   asked: AskedWhen,
   parts: ReadingParts,
-): Promise<PeriodReading[]> {
+  share = UNSHARED,
+): Promise<{ readings: PeriodReading[]; made: number }> {
   const { period } = resolvePeriod(type, asked, parts.now())
-  const readings: PeriodReading[] = []
-  for (const sign of SIGNS) readings.push((await readOf({ sign, period }, parts)).reading)
-  return readings
+  const found: Found[] = []
+  for (const sign of SIGNS) found.push(await readOf({ sign, period }, parts, share))
+  return { readings: found.map(({ reading }) => reading), made: found.filter(({ hit }) => !hit).length }
 }
 
 /** What a stored reading depends on, apart from the edition. */
@@ -118,13 +121,15 @@ const storedAs = (asked: KeyOfPeriod) => keyOf('period', inputsOf(asked))
 export const horoscopeIdOf = ({ plan }: PeriodReading, style: PeriodStyle): string =>
   identifier('hor', { ...inputsOf(plan), style })
 
-function readOf(asked: KeyOfPeriod, parts: ReadingParts): Promise<Found> {
-  return readCached(storedAs(asked), parts, (deadline) => make(asked, parts, deadline), { isWhole })
+function readOf(asked: KeyOfPeriod, parts: ReadingParts, share: Share): Promise<Found> {
+  const key = storedAs(asked)
+  share.join(key)
+  return readCached(key, parts, (deadline) => make(asked, parts, deadline, share), { isWhole })
 }
 
 /** Writes a reading ahead of time, unless a good one is stored already. */
 export const writePeriodAhead = (asked: KeyOfPeriod, parts: ReadingParts): Promise<Found> =>
-  readCached(storedAs(asked), parts, (deadline) => make(asked, parts, deadline), {
+  readCached(storedAs(asked), parts, (deadline) => make(asked, parts, deadline, UNSHARED), {
     isWhole,
     serves: ({ isStandIn }) => !isStandIn,
   })
@@ -139,11 +144,13 @@ const isWhole = (found: PeriodReading) =>
 const LAST_OF_DATE_MS = 12 * 3_600_000
 
 async function make(
-  { sign, period }: KeyOfPeriod,
+  asked: KeyOfPeriod,
   { desk, now }: ReadingParts,
   deadline: Deadline,
+  share: Share,
 ): Promise<Made<PeriodReading>> {
-  const plan = periodPlan(period, sign)
+  const { sign, period } = asked
+  const plan = await share.run(storedAs(asked), periodPlanInSlices(period, sign))
   const written = await write(plan, desk, deadline)
   const goodMs = Math.max(DAY_MS, endOf(period) + LAST_OF_DATE_MS - now())
   return { reading: readingOfPeriod(plan, written, now()), ttlMs: lifeMs(written, goodMs) }

@@ -1,8 +1,15 @@
 /** The calendar of the sky for some days, zone and place: what was asked → the events with their words (docs/sky-calendar.md). */
-import { CALENDAR_TYPES, type CalendarType, calendar, type DatedEvent, endOf } from '../almanac/calendar.ts'
+import {
+  CALENDAR_TYPES,
+  type CalendarType,
+  calendarInSlices,
+  type DatedEvent,
+  endOf,
+} from '../almanac/calendar.ts'
 import { eclipseAt } from '../almanac/eclipses/local.ts'
 import type { VoidRule } from '../almanac/void-of-course.ts'
 import { ServiceError } from '../errors.ts'
+import { atOnce, type Slices } from '../schedule/slices.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
 import type { Place } from '../sky/horizon.ts'
 import { PLANETS, type Planet } from '../sky/planets.ts'
@@ -87,7 +94,7 @@ const planetsAmong = (asked: readonly string[] = PLANETS): Planet[] => {
 export const dayAfter = (date: string, days: number): string => dateText(Date.parse(date) + days * DAY_MS)
 
 function checkLength(from: string, to: string): void {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  const days = daysOf({ from, to })
   if (days < 1) throw invalid([{ path: 'to', message: 'to must not be before from.' }])
   if (days <= MOST_DAYS) return
   throw new ServiceError('RANGE_TOO_LARGE', `At most ${MOST_DAYS} days are listed at once.`, {
@@ -117,10 +124,20 @@ export function resolveFeed(asked: AskedCalendar, now: number): CalendarSpan {
   return isRolling ? rolling(usual, now) : resolveCalendar(usual, now)
 }
 
-export function readCalendar(span: CalendarSpan): ListedEvent[] {
+export const readCalendar = (span: CalendarSpan): ListedEvent[] => atOnce(readCalendarInSlices(span))
+
+export function* readCalendarInSlices(span: CalendarSpan): Slices<ListedEvent[]> {
   const { from, to } = instantsOf(span)
-  return calendar(from, to, span).map((event) => listed(event, span))
+  const found: ListedEvent[] = []
+  for (const event of yield* calendarInSlices(from, to, span)) {
+    found.push(listed(event, span))
+    yield
+  }
+  return found
 }
+
+export const daysOf = ({ from, to }: Pick<CalendarSpan, 'from' | 'to'>): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 
 /** From the first midnight to the last, by the clocks of the zone. */
 export function instantsOf({ from, to, zone: clock }: CalendarSpan): { from: number; to: number } {

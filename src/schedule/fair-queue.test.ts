@@ -85,3 +85,16 @@ test('a task that is cancelled while it waits is never started; one that runs is
   assert.equal(await running, 'running')
   assert.deepEqual(started, ['running'])
 })
+
+test('a client that joins a task of another one has it done at its own turn', async () => {
+  const queue = new FairQueue(1)
+  const started: string[] = []
+  const add = (client: string, name: string) => queue.run(client, () => started.push(name), undefined, name)
+  const tasks = ['a1', 'a2', 'a3', 'a4'].map((name) => add('a', name))
+  queue.join('b', 'a4')
+  queue.join('b', 'no such task')
+  assert.equal(queue.clients, 2)
+  await Promise.all(tasks)
+  assert.deepEqual(started, ['a1', 'a2', 'a4', 'a3'])
+  assert.equal(queue.clients, 0)
+})

@@ -1,8 +1,11 @@
 /**
- * Runs tasks a few at a time, in turns by client: however many tasks a client has, another one's
- * task waits for what is running, and then for one task of each other client. One client's tasks run in the order in which they came.
+ * Runs tasks a few at a time, in turns by client: however many tasks a client has, another one's task waits for what is running,
+ * and then for one task of each other client. One client's tasks run in the order in which they came.
  */
 interface Task {
+  readonly name: string | undefined
+  /** All that wait for it: it runs at the first one's turn. */
+  readonly clients: Set<string>
   readonly start: () => void
 }
 
@@ -10,6 +13,8 @@ export class FairQueue {
   readonly #atOnce: number
   /** Only clients with waiting tasks. The client whose turn is next comes first. */
   readonly #waiting = new Map<string, Set<Task>>()
+  /** The waiting tasks that have a name. */
+  readonly #named = new Map<string, Task>()
   #running = 0
 
   constructor(atOnce: number) {
@@ -21,11 +26,15 @@ export class FairQueue {
     return this.#waiting.size
   }
 
-  /** The result of the task. A task whose signal is aborted while it waits is never started, and rejects with the signal's reason. */
+  /**
+   * The result of the task. A task whose signal is aborted while it waits is never started, and rejects with the signal's reason.
+   * With a name, other clients can join it while it waits.
+   */
   run<Result>(
     client: string,
     work: () => Result | Promise<Result>,
     signal?: AbortSignal,
+    name?: string,
   ): Promise<Awaited<Result>> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason)
@@ -33,16 +42,22 @@ export class FairQueue {
         signal?.removeEventListener('abort', cancel)
         void Promise.try(work).finally(this.#ended).then(resolve, reject)
       }
-      const task = { start }
+      const task: Task = { name, clients: new Set(), start }
       const cancel = () => {
-        this.#remove(client, task)
+        this.#remove(task)
         reject(signal!.reason)
       }
       signal?.addEventListener('abort', cancel, { once: true })
-      const own = this.#waiting.get(client) ?? new Set()
-      this.#waiting.set(client, own.add(task))
+      if (name !== undefined) this.#named.set(name, task)
+      this.#add(task, client)
       this.#startNext()
     })
+  }
+
+  /** A client that waits for a task of another one has it done at its own turn, if that comes first. */
+  join(client: string, name: string): void {
+    const task = this.#named.get(name)
+    if (task !== undefined) this.#add(task, client)
   }
 
   readonly #ended = (): void => {
@@ -56,7 +71,7 @@ export class FairQueue {
     if (next === undefined) return
     const [client, tasks] = next
     const [task] = tasks
-    tasks.delete(task!)
+    this.#remove(task!)
     // A map keeps the order of insertion, so the client goes to the end.
     this.#waiting.delete(client)
     if (tasks.size > 0) this.#waiting.set(client, tasks)
@@ -64,9 +79,18 @@ export class FairQueue {
     task!.start()
   }
 
-  #remove(client: string, task: Task): void {
-    const tasks = this.#waiting.get(client)
-    tasks?.delete(task)
-    if (tasks?.size === 0) this.#waiting.delete(client)
+  #add(task: Task, client: string): void {
+    const tasks = this.#waiting.get(client) ?? new Set()
+    this.#waiting.set(client, tasks.add(task))
+    task.clients.add(client)
+  }
+
+  #remove(task: Task): void {
+    if (task.name !== undefined && this.#named.get(task.name) === task) this.#named.delete(task.name)
+    for (const client of task.clients) {
+      const tasks = this.#waiting.get(client)!
+      tasks.delete(task)
+      if (tasks.size === 0) this.#waiting.delete(client)
+    }
   }
 }

@@ -12,9 +12,15 @@ function* counting(seen: string[], name: string): Slices<string> {
   return name
 }
 
-test('between two slices the event loop goes round, and before the first', async () => {
+/** A clock on which each look at it comes so many milliseconds after the last. */
+const clock = (stepMs: number) => {
+  let ms = 0
+  return () => (ms += stepMs)
+}
+
+test('between two long slices the event loop goes round, and before the first', async () => {
   const seen: string[] = []
-  const result = inSlices(counting(seen, 'slice'))
+  const result = inSlices(counting(seen, 'slice'), clock(5))
   seen.push('asked for')
   for (let n = 1; n <= 3; n++) {
     await turn()
@@ -22,6 +28,17 @@ test('between two slices the event loop goes round, and before the first', async
   }
   assert.equal(await result, 'slice')
   assert.deepEqual(seen, ['asked for', 'slice 1', 'turn 1', 'slice 2', 'turn 2', 'slice 3', 'turn 3'])
+})
+
+test('short slices share a turn of the event loop, up to four milliseconds', async () => {
+  const seen: string[] = []
+  const result = inSlices(counting(seen, 'slice'), clock(2))
+  for (let n = 1; n <= 2; n++) {
+    await turn()
+    seen.push(`turn ${n}`)
+  }
+  assert.equal(await result, 'slice')
+  assert.deepEqual(seen, ['slice 1', 'slice 2', 'turn 1', 'slice 3', 'turn 2'])
 })
 
 test('what fails in a slice is rejected', async () => {

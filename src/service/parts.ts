@@ -10,6 +10,7 @@ import { BuiltPage, PAGE } from '../page/built-page.ts'
 import { DECK_PICTURES, Pictures } from '../pictures/pictures.ts'
 import { Renderer } from '../pictures/renderer.ts'
 import { secrecyOf } from '../readings/secrecy.ts'
+import { Computing } from '../schedule/computing.ts'
 import { type OpenStoresParts, openStores, type Stores } from '../store/open-stores.ts'
 import { openSecret } from '../store/secret.ts'
 import { DECK } from '../tarot/deck.ts'
@@ -53,6 +54,7 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
     counters: stores.counters,
     apiKeys,
     cache: stores.cache,
+    computing: new Computing(),
     secrecy: secrecyOf(secret),
     desk,
     log,

@@ -1,5 +1,6 @@
 /** Solar and lunar eclipses in a span of time. docs/almanac.md explains how they are found. */
 
+import { atOnce, type Slices } from '../../schedule/slices.ts'
 import { signedArc } from '../../sky/angle.ts'
 import { crossing } from '../../sky/crossing.ts'
 import { positionAtTt, positionsOf } from '../../sky/ephemeris.ts'
@@ -26,10 +27,15 @@ export type Eclipse = Common & (({ readonly of: 'solar' } & Facts) | ({ readonly
 const ANGLE = { solar: 0, lunar: 180 } as const
 
 /** Eclipses whose greatest phase is between two instants (the first included, the second not), in order of time. */
-export function eclipses(from: number, to: number): Eclipse[] {
-  const found = (Object.keys(ANGLE) as Luminary[]).flatMap((of) =>
-    lunationsNear(of, from, to).flatMap((lunation) => eclipseAt(of, lunation)),
-  )
+export const eclipses = (from: number, to: number): Eclipse[] => atOnce(eclipsesInSlices(from, to))
+
+export function* eclipsesInSlices(from: number, to: number): Slices<Eclipse[]> {
+  const found: ReturnType<typeof eclipseAt> = []
+  for (const of of Object.keys(ANGLE) as Luminary[])
+    for (const lunation of lunationsNear(of, from, to)) {
+      found.push(...eclipseAt(of, lunation))
+      yield
+    }
   return found
     .filter(({ instant }) => instant >= from && instant < to)
     .sort((one, other) => one.instant - other.instant)

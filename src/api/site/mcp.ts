@@ -91,7 +91,7 @@ function callerOf(exchange: Exchange, endpoints: readonly Endpoint[], parts: Par
   // Only what links are made from: a tool's endpoint must not answer 304.
   const asked: Asked = { headers: { host, 'x-forwarded-proto': scheme }, socket: exchange.asked.socket }
   return {
-    ask: (path, given) => ask(endpoints, path, given, parts, asked),
+    ask: (path, given) => ask(endpoints, path, given, parts, asked, exchange),
     admit: (group) => gate.admit(exchange, groupNumber(group), {}),
     hasLinks: true,
   }

@@ -1,5 +1,6 @@
 /** The eight categories over a period: the mean of their daily scores, and the transit that did most for the outlook. */
 import { placementId, type TransitId } from '../../chart/transits.ts'
+import type { Slices } from '../../schedule/slices.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
 import {
   CATEGORIES,
@@ -24,10 +25,14 @@ export interface PeriodCategory {
 
 export type PeriodCategories = Readonly<Record<Category, PeriodCategory>>
 
-export const categoriesOf = (days: readonly JudgedDay[], sign: Sign): PeriodCategories =>
-  Object.fromEntries(
-    CATEGORY_NAMES.map((category) => [category, categoryOf(category, days, sign)]),
-  ) as PeriodCategories
+export function* categoriesInSlices(days: readonly JudgedDay[], sign: Sign): Slices<PeriodCategories> {
+  const found: [Category, PeriodCategory][] = []
+  for (const category of CATEGORY_NAMES) {
+    found.push([category, categoryOf(category, days, sign)])
+    yield
+  }
+  return Object.fromEntries(found) as PeriodCategories
+}
 
 function categoryOf(category: Category, days: readonly JudgedDay[], sign: Sign): PeriodCategory {
   const shares = new Map<TransitId, number>()

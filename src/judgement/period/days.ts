@@ -1,6 +1,7 @@
 /** The days of a period for a sign, each with the score and the factors that the daily horoscope has. */
 import { skyAtNoon } from '../../chart/noon-sky.ts'
 import { type Sky, transitsToSign } from '../../chart/transits.ts'
+import { atOnce, type Slices } from '../../schedule/slices.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import { type DateSpan, datesOf } from '../../time/period.ts'
 import { dayNumber } from '../../time/time-scales.ts'
@@ -15,12 +16,23 @@ export interface JudgedDay {
 }
 
 export const judgedDays = (period: DateSpan, sign: Sign): JudgedDay[] =>
-  datesOf(period).map((date) => {
-    const sky = skyAtNoon(dayNumber(date))
-    const transits = transitsToSign(sky, sign)
-    const scales = weigh(sky, transits)
-    return { date, sky, scales, influence: influenceOn(scales, transits) }
-  })
+  atOnce(judgedDaysInSlices(period, sign))
+
+export function* judgedDaysInSlices(period: DateSpan, sign: Sign): Slices<JudgedDay[]> {
+  const days: JudgedDay[] = []
+  for (const date of datesOf(period)) {
+    days.push(judgedDay(date, sign))
+    yield
+  }
+  return days
+}
+
+function judgedDay(date: string, sign: Sign): JudgedDay {
+  const sky = skyAtNoon(dayNumber(date))
+  const transits = transitsToSign(sky, sign)
+  const scales = weigh(sky, transits)
+  return { date, sky, scales, influence: influenceOn(scales, transits) }
+}
 
 /** To one decimal, as all scores. */
 export const meanOf = (scores: readonly number[]): number =>

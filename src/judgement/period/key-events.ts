@@ -1,9 +1,10 @@
 /** What happens in the sky of a period that matters to a sign, weighed as the events of a day are (docs/judgement.md). */
-import { calendar, type DatedEvent } from '../../almanac/calendar.ts'
+import { calendarInSlices, type DatedEvent } from '../../almanac/calendar.ts'
 import { skyAtNoon } from '../../chart/noon-sky.ts'
 import { houseFrom } from '../../chart/transits.ts'
+import { atOnce, type Slices } from '../../schedule/slices.ts'
 import { PLANETS, type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
-import { remembered } from '../../sky/remembered.ts'
+import { Remembered } from '../../sky/remembered.ts'
 import { type Sign, startOf } from '../../sky/zodiac.ts'
 import type { Period, PeriodType } from '../../time/period.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
@@ -39,10 +40,10 @@ export interface KeyEvent {
 const MOST: Record<PeriodType, number> = { week: 6, month: 12, year: 30 }
 
 /** The weightiest, in order of time. If none is worth telling, the one that comes nearest to it. */
-export function keyEvents(period: Period, sign: Sign): KeyEvent[] {
-  const all = eventsOf(`${period.from}/${period.to}`)
-    .map((event) => weighed(event, sign))
-    .sort(byWeight)
+export const keyEvents = (period: Period, sign: Sign): KeyEvent[] => atOnce(keyEventsInSlices(period, sign))
+
+export function* keyEventsInSlices(period: Period, sign: Sign): Slices<KeyEvent[]> {
+  const all = (yield* eventsOf(period)).map((event) => weighed(event, sign)).sort(byWeight)
   const worthy = all.filter(({ event, weight }) => weight >= WORTH_TELLING && concerns(event, sign))
   return (worthy.length > 0 ? worthy.slice(0, MOST[period.type]) : all.slice(0, 1)).sort(
     (one, other) => one.event.at - other.event.at,
@@ -56,13 +57,21 @@ export const byWeight = (one: KeyEvent, other: KeyEvent): number =>
 /** Some weeks, months and years, for twelve signs. */
 const PERIODS_KEPT = 16
 
-const eventsOf = remembered(PERIODS_KEPT, (key: string): Searched[] => {
-  const [from, to] = key.split('/') as [string, string]
+const known = new Remembered<string, Searched[]>(PERIODS_KEPT)
+
+function* eventsOf({ from, to }: Period): Slices<Searched[]> {
+  const key = `${from}/${to}`
+  const found = known.get(key) ?? (yield* search(from, to))
+  known.set(key, found)
+  return found
+}
+
+function* search(from: string, to: string): Slices<Searched[]> {
   const choice = { types: SEARCHED, planets: PLANETS, voidRule: 'modern' } as const
-  const found = calendar(Date.parse(from), Date.parse(to) + DAY_MS, choice) as Searched[]
+  const found = (yield* calendarInSlices(Date.parse(from), Date.parse(to) + DAY_MS, choice)) as Searched[]
   const eclipses = found.filter(({ type }) => type === 'eclipse')
   return found.filter((event) => event.type !== 'moon_phase' || isNewOrFull(event, eclipses))
-})
+}
 
 /** An eclipse is a new or full Moon, and is told as an eclipse. */
 const isNewOrFull = ({ id, at }: Searched, eclipses: readonly Searched[]): boolean =>

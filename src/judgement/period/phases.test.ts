@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type HandMade, handMadeDay } from '../../../test/hand-made-days.ts'
+import { atOnce } from '../../schedule/slices.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import { datesOf, type PeriodType, periodAround } from '../../time/period.ts'
 import type { KeyEvent } from './key-events.ts'
-import { phasesOf } from './phases.ts'
+import { phasesInSlices } from './phases.ts'
 
 const DATE = '2026-03-02'
 /** The first day of each phase of an even period without events: of a week the third begins one, of a month every fifth. */
@@ -24,7 +25,7 @@ function phases(
   const days = datesOf(period).map((date) =>
     handMadeDay({ date, score, ...made[date], at: { ...EACH_IN_ITS_SIGN, ...made[date]?.at } }),
   )
-  return phasesOf(period, sign, days, [])
+  return atOnce(phasesInSlices(period, sign, days, []))
 }
 /** Which planet the phase that begins on a date tells. */
 const told = (...asked: Parameters<typeof phases>) => phases(...asked).map(({ story }) => story.planet)
@@ -220,7 +221,7 @@ test('of two events that are too near to each other the weightier begins a phase
   const period = periodAround(DATE, 'week')
   const days = datesOf(period).map((date) => handMadeDay({ date }))
   const startsWith = (events: KeyEvent[]) =>
-    phasesOf(period, 'aries', days, events).map(({ from, to }) => [from, to])
+    atOnce(phasesInSlices(period, 'aries', days, events)).map(({ from, to }) => [from, to])
   const [early, late] = ['2026-03-05', '2026-03-06']
   const cut = (from: string, before: string) => [
     ['2026-03-02', before],
@@ -238,7 +239,7 @@ function startsWith(type: PeriodType, ...places: number[]) {
   const dates = datesOf(period)
   const days = dates.map((date) => handMadeDay({ date }))
   const events = places.map((place, n) => eventOn(dates[place]!, 10 - n))
-  return phasesOf(period, 'aries', days, events).map(({ from }) => dates.indexOf(from))
+  return atOnce(phasesInSlices(period, 'aries', days, events)).map(({ from }) => dates.indexOf(from))
 }
 
 test('a year has its twelve months, each with all its days', () => {

@@ -2,6 +2,7 @@
 
 import type { AspectName } from '../../chart/aspects.ts'
 import { houseFrom, placementId, type TransitId } from '../../chart/transits.ts'
+import type { Slices } from '../../schedule/slices.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
 import { type DateSpan, monthsOf, type Period, type PeriodType } from '../../time/period.ts'
@@ -37,22 +38,25 @@ const CUTS: Record<Exclude<PeriodType, 'year'>, CutRule> = {
   month: { fewest: 4, most: 5, shortest: 5 },
 }
 
-export function phasesOf(
+export function* phasesInSlices(
   period: Period,
   sign: Sign,
   days: readonly JudgedDay[],
   events: readonly KeyEvent[],
-): Phase[] {
+): Slices<Phase[]> {
   const told: Told = { houses: [], planets: [] }
-  return spansOf(period, days, events).map((own) => {
+  const phases: Phase[] = []
+  for (const own of spansOf(period, days, events)) {
     const score = meanScore(own)
     const tone = toneOf(score)
     const direction = DIRECTION_OF[tone]
     const story = storyOf(own, sign, direction, period.type, told)
     told.houses.push(story.house)
     told.planets.push(story.planet)
-    return { from: own[0]!.date, to: own.at(-1)!.date, score, tone, direction, story }
-  })
+    phases.push({ from: own[0]!.date, to: own.at(-1)!.date, score, tone, direction, story })
+    yield
+  }
+  return phases
 }
 
 function spansOf(period: Period, days: readonly JudgedDay[], events: readonly KeyEvent[]): JudgedDay[][] {

@@ -2,14 +2,15 @@
 
 import type { TransitId } from '../../chart/transits.ts'
 import { transitsToSign } from '../../chart/transits.ts'
+import { atOnce, type Slices } from '../../schedule/slices.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import type { Period } from '../../time/period.ts'
 import { type Factor, type Tone, toneOf } from '../day/influence.ts'
 import { type LuckyElements, luckyElements } from '../day/lucky-elements.ts'
-import { categoriesOf, type PeriodCategories } from './categories.ts'
-import { type JudgedDay, judgedDays, meanScore } from './days.ts'
-import { byWeight, type KeyEvent, keyEvents } from './key-events.ts'
-import { type Phase, phasesOf } from './phases.ts'
+import { categoriesInSlices, type PeriodCategories } from './categories.ts'
+import { type JudgedDay, judgedDaysInSlices, meanScore } from './days.ts'
+import { byWeight, type KeyEvent, keyEventsInSlices } from './key-events.ts'
+import { type Phase, phasesInSlices } from './phases.ts'
 import { sumsOf } from './sums.ts'
 import { themesOf, type YearTheme } from './themes.ts'
 
@@ -44,9 +45,16 @@ export interface PeriodPlan {
   readonly themes: readonly YearTheme[]
 }
 
-export function periodPlan(period: Period, sign: Sign): PeriodPlan {
-  const days = judgedDays(period, sign)
-  const events = keyEvents(period, sign)
+export const periodPlan = (period: Period, sign: Sign): PeriodPlan => atOnce(periodPlanInSlices(period, sign))
+
+/** A year takes some forty milliseconds. */
+export function* periodPlanInSlices(period: Period, sign: Sign): Slices<PeriodPlan> {
+  const days = yield* judgedDaysInSlices(period, sign)
+  const events = yield* keyEventsInSlices(period, sign)
+  const phases = yield* phasesInSlices(period, sign, days, events)
+  const categories = yield* categoriesInSlices(days, sign)
+  const lucky = luckyOf(days, sign)
+  yield
   const score = meanScore(days)
   return {
     period,
@@ -54,13 +62,13 @@ export function periodPlan(period: Period, sign: Sign): PeriodPlan {
     score,
     tone: toneOf(score),
     days: days.map(scored),
-    phases: phasesOf(period, sign, days, events),
+    phases,
     events,
     turns: events.toSorted(byWeight),
     bestDays: notable(days, 1),
     carefulDays: notable(days, -1),
-    categories: categoriesOf(days, sign),
-    lucky: luckyOf(days, sign),
+    categories,
+    lucky,
     themes: period.type === 'year' ? themesOf(days, events, sign) : [],
   }
 }

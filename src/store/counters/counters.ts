@@ -26,6 +26,9 @@ export const isKeyHolder = ({ high }: Client): boolean => high >>> 24 === 0xff &
 /** The bucket as a key for stores outside this process. */
 export const bucketText = ({ high, low }: Client) => `${high.toString(16)}-${low.toString(16)}`
 
+/** By whom computing is shared out: by the client, but a /48, which may have 65,536 of them, counts as one. */
+export const shareName = (client: Client): string => bucketText(siteOf(client) ?? client)
+
 export type Limit = {
   readonly group: string
   readonly perMinute: number
@@ -56,5 +59,10 @@ export interface Counters {
    * Counters in memory answer synchronously; those in Redis return a promise. `own` are limits that hold for this client instead.
    */
   count(client: Client, group: number, now: number, own?: Limit): Verdict | Promise<Verdict>
+  /**
+   * Counts what a request that was counted has cost beyond one. This is never refused: what exceeds the limit keeps the client waiting
+   * until the window ends.
+   */
+  charge(client: Client, group: number, cost: number, now: number, own?: Limit): Verdict | Promise<Verdict>
   close(): void | Promise<void>
 }

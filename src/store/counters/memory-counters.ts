@@ -137,21 +137,35 @@ export class MemoryCounters implements Counters {
     return this.#locked(() => this.#countAlone(client, group, now, own))
   }
 
+  charge(client: Client, group: number, cost: number, now: number, own?: Limit): Verdict {
+    return this.#locked(() => {
+      const slots = this.#slotsFor(client, group, own)
+      const record = this.#recordOf(client, now)
+      return record === NONE ? untracked(slots, now) : this.#add(record, slots, now, cost)
+    })
+  }
+
   #countAlone(client: Client, group: number, now: number, own: Limit | undefined): Verdict {
     this.#sweep(now, SWEEP_STEPS)
-    const slots =
-      own === undefined
-        ? (isSite(client) ? this.#siteGroups : this.#groups)[group]!
-        : this.#slotsWith(own, group)
+    const slots = this.#slotsFor(client, group, own)
     const record = this.#recordOf(client, now)
     if (record === NONE) return untracked(slots, now)
     const refused = this.#windows.refusing(record, slots, now)
     if (refused !== undefined) return this.#windows.verdict(record, refused, refused.window)
-    const closest = this.#windows.count(record, slots, now)
+    return this.#add(record, slots, now, 1)
+  }
+
+  #add(record: number, slots: readonly WindowSlot[], now: number, cost: number): Verdict {
+    const closest = this.#windows.count(record, slots, now, cost)
     // A second window is the day.
     if (slots.length > 1) this.#noteChange(record)
     if (!this.#wheel.isFiled(record)) this.#wheel.file(record, this.#windows.lastEnd(record))
     return this.#windows.verdict(record, closest, undefined)
+  }
+
+  #slotsFor(client: Client, group: number, own: Limit | undefined): readonly WindowSlot[] {
+    if (own !== undefined) return this.#slotsWith(own, group)
+    return (isSite(client) ? this.#siteGroups : this.#groups)[group]!
   }
 
   #slotsWith(own: Limit, group: number): readonly WindowSlot[] {

@@ -41,8 +41,8 @@ function faked(t: TestContext, ...answers: unknown[]) {
   const standIn = new MemoryCounters(LIMITS, 10)
   const counters = new RedisCounters({ limits: LIMITS, link: { watch, client }, standIn })
   const count = (group = CHARTS, own?: Limit) => counters.count(CLIENT, group, NOW, own)
-  /** The limits of a minute and a day, then what is owed to each. */
-  const asked = () => sent.at(-1)!.slice(-4)
+  /** The limits of a minute and a day, then what is owed to each. The cost comes last. */
+  const asked = () => sent.at(-1)!.slice(-5, -1)
   return { clock, sent, client, watch, back, standIn, counters, count, asked }
 }
 

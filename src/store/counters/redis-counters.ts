@@ -21,7 +21,8 @@ import { type Owed, OwedCounts } from './owed-counts.ts'
 const MOST_COUNTED = MOST_REQUESTS * SITE_TIMES
 
 /**
- * Counts in both windows of one client in one group, by the server's clock. Returns `{refusedBy, minute, minuteLeftMs, day, dayLeftMs}`, with
+ * Counts in both windows of one client in one group, by the server's clock: a request, which may be refused, or (with a cost) what a
+ * request has cost beyond one, which is not. Returns `{refusedBy, minute, minuteLeftMs, day, dayLeftMs}`, with
  * zero for a window that is not open. One key holds both windows, so the script also runs on a cluster. It follows exactly the rules
  * of MemoryCounters, after adding what is owed. Values of the wrong type are discarded, and an end later than possible is corrected.
  */
@@ -49,8 +50,9 @@ if ARGV[2] ~= '' then
   windows[2] = window('day', tonumber(ARGV[2]), ${WINDOW_MS.day}, tonumber(ARGV[4]), kept[3], kept[4])
 end
 local refusedBy = ''
+local cost = tonumber(ARGV[5])
 for _, w in ipairs(windows) do
-  if w.count >= w.limit then refusedBy = w.name end
+  if cost == 0 and w.count >= w.limit then refusedBy = w.name end
 end
 local isChanged = refusedBy == '' or tonumber(ARGV[3]) + tonumber(ARGV[4]) > 0
 local last = 0
@@ -58,7 +60,7 @@ local answer = {refusedBy}
 for _, w in ipairs(windows) do
   if refusedBy == '' then
     if w.ending == 0 then w.ending = now + w.span end
-    w.count = w.count + 1
+    w.count = math.min(w.count + math.max(1, cost), ${MOST_COUNTED})
   end
   if isChanged and w.ending > 0 then redis.call('HSET', KEYS[1], w.name .. 'End', w.ending, w.name, w.count) end
   if w.ending > last then last = w.ending end
@@ -81,6 +83,15 @@ export interface RedisCountersParts {
   readonly standIn: MemoryCounters
 }
 
+/** A request, if it has no cost; else what a request that was counted has cost beyond one. */
+interface Counted {
+  readonly client: Client
+  readonly group: number
+  readonly cost: number
+  readonly now: number
+  readonly own: Limit | undefined
+}
+
 export class RedisCounters implements Counters {
   readonly #parts: RedisCountersParts
   readonly #owed = new OwedCounts()
@@ -91,20 +102,33 @@ export class RedisCounters implements Counters {
   }
 
   count(client: Client, group: number, now: number, own?: Limit): Verdict | Promise<Verdict> {
+    return this.#count({ client, group, cost: 0, now, own })
+  }
+
+  charge(client: Client, group: number, cost: number, now: number, own?: Limit): Verdict | Promise<Verdict> {
+    return this.#count({ client, group, cost, now, own })
+  }
+
+  #count(counted: Counted): Verdict | Promise<Verdict> {
+    const { client, group, cost, now, own } = counted
     const { link, standIn, limits } = this.#parts
     const key = `augury:limit:{${bucketText(client)}:${limits[group]!.group}}`
+    const countHere = () =>
+      cost === 0 ? standIn.count(client, group, now, own) : standIn.charge(client, group, cost, now, own)
+    const servedBy = ({ refusedBy }: Verdict) => (refusedBy === undefined ? Math.max(1, cost) : 0)
     if (!link.watch.isWell && this.#unanswered >= MOST_UNANSWERED) {
-      const verdict = standIn.count(client, group, now, own)
-      if (verdict.refusedBy === undefined) this.#owed.add(key, now)
+      const verdict = countHere()
+      const served = servedBy(verdict)
+      if (served > 0) this.#owed.add(key, now, { minute: served, day: served })
       return verdict
     }
     const owed = this.#owed.take(key, now)
-    const answer = this.#ask(key, client, group, owed, now, own)
+    const answer = this.#ask(key, counted, owed)
     const locally = () => {
-      const verdict = standIn.count(client, group, now, own)
+      const verdict = countHere()
       // If the answer is only late, Redis has counted the request, and its counts are adopted when it arrives. If it fails, Redis has not.
       answer.catch(() => {
-        const served = verdict.refusedBy === undefined ? 1 : 0
+        const served = servedBy(verdict)
         this.#owed.add(key, now, { minute: owed.minute + served, day: owed.day + served })
       })
       return verdict
@@ -114,17 +138,10 @@ export class RedisCounters implements Counters {
     return link.watch.isWell ? link.watch.ask(() => answer, locally) : locally()
   }
 
-  async #ask(
-    key: string,
-    client: Client,
-    group: number,
-    owed: Owed,
-    now: number,
-    own: Limit | undefined,
-  ): Promise<Verdict> {
+  async #ask(key: string, { client, group, cost, now, own }: Counted, owed: Owed): Promise<Verdict> {
     const { limits, link, standIn } = this.#parts
     const limit = own ?? (isSite(client) ? ofSite(limits[group]!) : limits[group]!)
-    const words = [limit.perMinute, limit.perDay ?? '', owed.minute, owed.day]
+    const words = [limit.perMinute, limit.perDay ?? '', owed.minute, owed.day, cost]
     const { client: connection } = link
     const askedAt = performance.now()
     this.#unanswered++

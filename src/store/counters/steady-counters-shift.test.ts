@@ -10,6 +10,7 @@ const [WALL, STEADY] = [1_700_000_000_000, 5_000]
 function shifted(isLate = false) {
   const clock = { steady: STEADY }
   const asked: [Client, number, number, Limit | undefined][] = []
+  const charged: [Client, number, number, number, Limit | undefined][] = []
   let closed = 0
   const counters: Counters = {
     count: (client, group, now, own) => {
@@ -17,10 +18,14 @@ function shifted(isLate = false) {
       const verdict: Verdict = { limit: 9, remaining: 3, resetsAt: now + 700, refusedBy: 'day' }
       return isLate ? Promise.resolve(verdict) : verdict
     },
+    charge: (client, group, cost, now, own) => {
+      charged.push([client, group, cost, now, own])
+      return { limit: 9, remaining: 0, resetsAt: now + 800, refusedBy: undefined }
+    },
     close: () => void closed++,
   }
   const made = new SteadyCounters(counters, () => clock.steady)
-  return { clock, asked, made, closed: () => closed }
+  return { clock, asked, charged, made, closed: () => closed }
 }
 
 test('it is counted in steady time, and the end is told in system time', async () => {
@@ -32,6 +37,13 @@ test('it is counted in steady time, and the end is told in system time', async (
     assert.deepEqual(await verdict, { limit: 9, remaining: 3, resetsAt: WALL + 700, refusedBy: 'day' })
     assert.deepEqual(asked, [[CLIENT, 4, STEADY, own]])
   }
+})
+
+test('what a request costs is counted in steady time too', () => {
+  const { charged, made } = shifted()
+  const verdict = made.charge(CLIENT, 4, 11, WALL)
+  assert.deepEqual(verdict, { limit: 9, remaining: 0, resetsAt: WALL + 800, refusedBy: undefined })
+  assert.deepEqual(charged, [[CLIENT, 4, 11, STEADY, undefined]])
 })
 
 test('clocks may differ by 20 ms either way; by more, the system clock was changed', () => {

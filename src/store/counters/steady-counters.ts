@@ -23,10 +23,21 @@ export class SteadyCounters implements Counters {
 
   /** `now`, and the end of the window in the verdict, are in system time. */
   count(client: Client, group: number, now: number, own?: Limit): Verdict | Promise<Verdict> {
+    return this.#inSystemTime(now, (steady) => this.#counters.count(client, group, steady, own))
+  }
+
+  charge(client: Client, group: number, cost: number, now: number, own?: Limit): Verdict | Promise<Verdict> {
+    return this.#inSystemTime(now, (steady) => this.#counters.charge(client, group, cost, steady, own))
+  }
+
+  #inSystemTime(
+    now: number,
+    count: (steady: number) => Verdict | Promise<Verdict>,
+  ): Verdict | Promise<Verdict> {
     const steady = this.#steadyNow()
     if (Math.abs(now - steady - this.#ahead) > WAVERING_MS) this.#ahead = now - steady
     const ahead = this.#ahead
-    const verdict = this.#counters.count(client, group, steady, own)
+    const verdict = count(steady)
     return verdict instanceof Promise ? verdict.then((late) => shifted(late, ahead)) : shifted(verdict, ahead)
   }
 

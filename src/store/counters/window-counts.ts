@@ -102,8 +102,8 @@ export class WindowCounts {
     return worst
   }
 
-  /** Counts in every window, and returns the one closest to its limit. */
-  count(record: number, slots: readonly WindowSlot[], now: number): WindowSlot {
+  /** Counts in every window, as far as the numbers go, and returns the one closest to its limit. */
+  count(record: number, slots: readonly WindowSlot[], now: number, cost = 1): WindowSlot {
     let closest!: WindowSlot
     let least = Number.POSITIVE_INFINITY
     const sinceBase = now - this.#state[STATE.base]!
@@ -113,7 +113,9 @@ export class WindowCounts {
         this.#ends[at] = Math.ceil(sinceBase) + WINDOW_MS[slot.window]
         this.#counts[at] = 0
       }
-      const remaining = slot.limit - ++this.#counts[at]!
+      const count = Math.min(this.#counts[at]! + cost, this.most)
+      this.#counts[at] = count
+      const remaining = slot.limit - count
       // On a tie it is the day, which makes the client wait longer.
       if (remaining <= least) {
         least = remaining

@@ -12,8 +12,10 @@ import { capitalised } from '../../../text.ts'
 import { PERIOD_TYPES, type PeriodType } from '../../../time/period.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
+import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, isKept } from '../../public-answer.ts'
+import { shareFor } from '../../share.ts'
 import { cutOf } from '../daily-horoscope/wire.ts'
 import { exampleOfAll, exampleOfOne } from './examples.ts'
 import {
@@ -61,10 +63,12 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
       example: () => exampleOfOne(type, 'brief'),
     },
     errors: ERRORS,
-    answer: async ({ id, body }) => {
+    answer: async (exchange) => {
+      const { id, body } = exchange
       const started = performance.now()
       const { style = DEFAULT_PERIOD_STYLE, categories, week_start: weekStart, ...asked } = body
-      const found = await readPeriod(type, { ...asked, weekStart }, parts)
+      const found = await readPeriod(type, { ...asked, weekStart }, parts, shareFor(exchange, parts))
+      if (!found.cacheHit) exchange.cost += COSTS[type]
       const shown = { style, cut: cutOf(style, categories) }
       return envelope(id, periodOnTheWire(found, shown, performance.now() - started), parts.now())
     },
@@ -90,7 +94,9 @@ const bySign = (type: PeriodType, parts: Parts) =>
     answer: async (exchange) => {
       const started = performance.now()
       const { week_start: weekStart, ...when } = exchange.query
-      const found = await readPeriod(type, { sign: exchange.params.sign, ...when, weekStart }, parts)
+      const asked = { sign: exchange.params.sign, ...when, weekStart }
+      const found = await readPeriod(type, asked, parts, shareFor(exchange, parts))
+      if (!found.cacheHit) exchange.cost += COSTS[type]
       const shown = { style: 'detailed', cut: cutOf('detailed') } as const
       const seconds = keptSeconds([found.reading], when.date, parts.now())
       if (isKept(exchange, ready(found.reading, shown), seconds)) return ''
@@ -116,7 +122,9 @@ const ofAllSigns = (type: PeriodType, parts: Parts) =>
     errors: WHEN_ERRORS,
     answer: async (exchange) => {
       const { week_start: weekStart, ...when } = exchange.query
-      const readings = await readPeriodOfAllSigns(type, { ...when, weekStart }, parts)
+      const asked = { ...when, weekStart }
+      const { readings, made } = await readPeriodOfAllSigns(type, asked, parts, shareFor(exchange, parts))
+      exchange.cost += made * COSTS[type]
       const text = allSignsOnTheWire(readings)
       const isKnown = isKept(exchange, text, keptSeconds(readings, when.date, parts.now()))
       return isKnown ? '' : envelope(exchange.id, text.sized, parts.now())

@@ -1,5 +1,6 @@
 /** The calendar as a file that calendar programs subscribe to (RFC 5545 and 7986). */
-import { type CalendarSpan, type ListedEvent, readCalendar } from '../../../readings/sky-calendar.ts'
+import { type CalendarSpan, type ListedEvent, readCalendarInSlices } from '../../../readings/sky-calendar.ts'
+import { atOnce, type Slices } from '../../../schedule/slices.ts'
 import { wallText } from '../../../time/wall-clock.ts'
 
 export interface Feed {
@@ -14,12 +15,13 @@ export const midnightBefore = (now: number): number => now - (now % DAY_MS)
 
 /** The feed of a span as it is served at an instant. */
 export const feedText = (span: CalendarSpan, now: number, alarms: boolean): string =>
-  icsOf({
-    events: withoutEclipsed(readCalendar(span)),
-    zoneName: span.zone.name,
-    stamp: midnightBefore(now),
-    alarms,
-  })
+  atOnce(feedTextInSlices(span, now, alarms))
+
+export function* feedTextInSlices(span: CalendarSpan, now: number, alarms: boolean): Slices<string> {
+  const events = withoutEclipsed(yield* readCalendarInSlices(span))
+  yield
+  return icsOf({ events, zoneName: span.zone.name, stamp: midnightBefore(now), alarms })
+}
 
 export function icsOf({ events, zoneName, stamp, alarms }: Feed): string {
   const lines = [

@@ -1,6 +1,7 @@
 /** The Moon of each day, which the calendar adds if it is asked to: in the query, in the answer, and in its members. */
-import { type MoonOfDay, moonsOfDays } from '../../../readings/moons-of-days.ts'
+import { type MoonOfDay, moonsOfDaysInSlices } from '../../../readings/moons-of-days.ts'
 import type { CalendarSpan } from '../../../readings/sky-calendar.ts'
+import type { Slices } from '../../../schedule/slices.ts'
 import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { nameOf, signOf } from '../../../sky/zodiac.ts'
@@ -48,7 +49,9 @@ nameSchemas({
   MoonOfDay: CalendarWithMoonsResponse.properties.data.properties.moons.items,
 })
 
-export const moonsOnTheWire = (span: CalendarSpan) => moonsOfDays(span).map(moonOnTheWire)
+export function* moonsOnTheWire(span: CalendarSpan): Slices<ReturnType<typeof moonOnTheWire>[]> {
+  return (yield* moonsOfDaysInSlices(span)).map(moonOnTheWire)
+}
 
 const moonOnTheWire = ({ date, at, phase, longitude, brightLimb, above }: MoonOfDay) => ({
   date,

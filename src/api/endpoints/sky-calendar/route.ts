@@ -4,17 +4,22 @@ import type { Static } from 'typebox'
 import {
   type AskedCalendar,
   type CalendarSpan,
+  daysOf,
   readCalendar,
+  readCalendarInSlices,
   resolveCalendar,
   resolveFeed,
 } from '../../../readings/sky-calendar.ts'
+import type { Slices } from '../../../schedule/slices.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
+import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, isKept, keptUntilTomorrow, publicTexts } from '../../public-answer.ts'
+import { A_DAY_SECONDS, computedTexts, isKept, keptUntilTomorrow } from '../../public-answer.ts'
 import { whereIn } from '../../schemas/place-query.ts'
-import { feedText, midnightBefore } from './ics.ts'
+import { shareFor } from '../../share.ts'
+import { feedTextInSlices, midnightBefore } from './ics.ts'
 import { CalendarWithMoonsQuery, CalendarWithMoonsResponse, moonsOnTheWire } from './moons.ts'
 import { type CalendarQuery, FeedQuery } from './schema.ts'
 import { calendarOnTheWire } from './wire.ts'
@@ -33,9 +38,9 @@ export const skyCalendarRoutes = (parts: Parts): Endpoint[] => [calendarAsJson(p
 
 /** A month of everything has 32 kB, a year of it 380 kB. */
 const ANSWERS_BYTES = 32 * 2 ** 20
-const ready = publicTexts(ANSWERS_BYTES)
+const textOf = computedTexts(ANSWERS_BYTES)
 
-const calendarAsJson = ({ now }: Parts): Endpoint =>
+const calendarAsJson = (parts: Parts): Endpoint =>
   endpoint({
     method: 'GET',
     path: '/astrology/sky-calendar',
@@ -48,15 +53,14 @@ const calendarAsJson = ({ now }: Parts): Endpoint =>
     query: CalendarWithMoonsQuery,
     response: { description: 'The events.', schema: CalendarWithMoonsResponse, example: exampleAnswer },
     errors: ERRORS,
-    answer: (exchange) => {
+    answer: async (exchange) => {
       const { moons, ...query } = exchange.query
+      const { now } = parts
       const span = resolveCalendar(askedIn(query), now())
-      const text = ready(keyOf(`json ${moons}`, span), () =>
-        JSON.stringify({
-          ...calendarOnTheWire(span, readCalendar(span)),
-          ...(moons === '1' && { moons: moonsOnTheWire(span) }),
-        }),
+      const { text, isNew } = await textOf(keyOf(`json ${moons}`, span), shareFor(exchange, parts), () =>
+        jsonInSlices(span, moons === '1'),
       )
+      if (isNew) exchange.cost += COSTS.calendarDay * daysOf(span)
       if (
         isKept(exchange, text, keptUntilTomorrow([exchange.query.from, exchange.query.to], span.zone, now()))
       )
@@ -65,7 +69,14 @@ const calendarAsJson = ({ now }: Parts): Endpoint =>
     },
   })
 
-const calendarAsFeed = ({ now }: Parts): Endpoint =>
+function* jsonInSlices(span: CalendarSpan, withMoons: boolean): Slices<string> {
+  const events = calendarOnTheWire(span, yield* readCalendarInSlices(span))
+  const moons = withMoons && { moons: yield* moonsOnTheWire(span) }
+  yield
+  return JSON.stringify({ ...events, ...moons })
+}
+
+const calendarAsFeed = (parts: Parts): Endpoint =>
   endpoint({
     method: 'GET',
     path: '/astrology/sky-calendar.ics',
@@ -78,11 +89,16 @@ const calendarAsFeed = ({ now }: Parts): Endpoint =>
     query: FeedQuery,
     response: { description: 'An iCalendar file.', mediaType: 'text/calendar' },
     errors: ERRORS,
-    answer: (exchange) => {
+    answer: async (exchange) => {
       const { alarms } = exchange.query
+      const { now } = parts
       const span = resolveFeed(askedIn(exchange.query), now())
       const stamp = midnightBefore(now())
-      const text = ready(keyOf(`ics ${stamp} ${alarms}`, span), () => feedText(span, stamp, alarms === '1'))
+      const key = keyOf(`ics ${stamp} ${alarms}`, span)
+      const { text, isNew } = await textOf(key, shareFor(exchange, parts), () =>
+        feedTextInSlices(span, stamp, alarms === '1'),
+      )
+      if (isNew) exchange.cost += COSTS.calendarDay * daysOf(span)
       exchange.addHeaders({
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'inline; filename="sky.ics"',

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Computing } from './computing.ts'
+import type { Slices } from './slices.ts'
+
+function* steps(seen: string[], name: string): Slices<string> {
+  seen.push(`${name} begins`)
+  yield
+  seen.push(`${name} ends`)
+  return name
+}
+
+test('one computation is over before the next begins, and clients take turns', async () => {
+  const computing = new Computing()
+  const seen: string[] = []
+  const add = (client: string, name: string) => computing.shareOf(client).run(name, steps(seen, name))
+  const all = [add('a', 'a1'), add('a', 'a2'), add('a', 'a3'), add('b', 'b1')]
+  assert.deepEqual(await Promise.all(all), ['a1', 'a2', 'a3', 'b1'])
+  const order = ['a1', 'a2', 'b1', 'a3'].flatMap((name) => [`${name} begins`, `${name} ends`])
+  assert.deepEqual(seen, order)
+})
+
+test('nothing is computed in the turn of the event loop in which it is asked for', async () => {
+  const seen: string[] = []
+  const result = new Computing().shareOf('a').run('a1', steps(seen, 'a1'))
+  await Promise.resolve()
+  assert.deepEqual(seen, [])
+  assert.equal(await result, 'a1')
+})
+
+test('a client that joins has a computation of another client done at its own turn', async () => {
+  const computing = new Computing()
+  const seen: string[] = []
+  const all = ['a1', 'a2', 'a3', 'a4'].map((name) => computing.shareOf('a').run(name, steps(seen, name)))
+  computing.shareOf('b').join('a4')
+  await Promise.all(all)
+  const begun = seen.filter((each) => each.endsWith('begins'))
+  assert.deepEqual(begun, ['a1 begins', 'a2 begins', 'a4 begins', 'a3 begins'])
+})

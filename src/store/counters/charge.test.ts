@@ -1,0 +1,121 @@
+/** What a request costs beyond one, in every kind of counters: the same cases for all of them. */
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { startRedis } from '../../../test/redis-server.ts'
+import { until } from '../../../test/until.ts'
+import { RedisLink } from '../redis-link.ts'
+import type { Counters, Limit } from './counters.ts'
+import { MemoryCounters } from './memory-counters.ts'
+import { RedisCounters } from './redis-counters.ts'
+import { SteadyCounters } from './steady-counters.ts'
+
+const LIMITS: Limit[] = [
+  { group: 'years', perMinute: 60, perDay: 100 },
+  { group: 'cards', perMinute: 5 },
+]
+const [YEARS, CARDS] = [0, 1]
+const CLIENT = { high: 1, low: 2 }
+const OTHER = { high: 1, low: 3 }
+const NOW = 5_000_000
+
+/** Two views of the same counters, as two threads or two processes have them. */
+type Pair = readonly [Counters, Counters]
+
+const KINDS: Record<string, (t: TestContext) => Promise<Pair | undefined>> = {
+  'in memory': async () => {
+    const counters = new MemoryCounters(LIMITS, 10)
+    return [counters, new SteadyCounters(counters, () => NOW)]
+  },
+  'in memory that threads share': async () => {
+    const memory = MemoryCounters.sharedMemory(LIMITS, 10)
+    return [new MemoryCounters(LIMITS, 10, memory), new MemoryCounters(LIMITS, 10, memory)]
+  },
+  'in Redis': inRedis,
+}
+
+async function inRedis(t: TestContext): Promise<Pair | undefined> {
+  const redis = await startRedis()
+  if (redis === undefined) return void t.skip('no redis-server on the PATH')
+  const links = [1, 2].map(
+    () => new RedisLink({ url: redis.url, patienceMs: 60_000, onFailure() {}, onRecovery() {} }),
+  )
+  t.after(async () => {
+    for (const link of links) link.close()
+    await redis.stop()
+  })
+  await until('both links are well', () => links.every(({ watch }) => watch.isWell))
+  const [one, two] = links.map(
+    (link) => new RedisCounters({ limits: LIMITS, link, standIn: new MemoryCounters(LIMITS, 10) }),
+  )
+  return [one!, two!]
+}
+
+for (const [kind, open] of Object.entries(KINDS))
+  test(`${kind}: a cost is taken from what remains, in the minute and the day, for this client and group`, async (t) => {
+    const pair = await open(t)
+    if (pair === undefined) return
+    const [one, two] = pair
+    const remaining = async (client = CLIENT, group = YEARS) =>
+      (await one.count(client, group, NOW)).remaining
+    assert.equal(await remaining(), 59)
+    const charged = await two.charge(CLIENT, YEARS, 47, NOW)
+    assert.deepEqual([charged.limit, charged.remaining, charged.refusedBy], [60, 12, undefined])
+    assert.equal(await remaining(), 11)
+    assert.deepEqual([await remaining(OTHER), await remaining(CLIENT, CARDS)], [59, 4])
+
+    // More than is left is counted as well, and refuses the next request: by the day, of which 49 + 60 is more than 100.
+    const beyond = await one.charge(CLIENT, YEARS, 60, NOW)
+    assert.deepEqual([beyond.remaining, beyond.refusedBy], [0, undefined])
+    const refused = await two.count(CLIENT, YEARS, NOW)
+    assert.deepEqual([refused.limit, refused.remaining, refused.refusedBy], [100, 0, 'day'])
+
+    // A minute alone.
+    await one.charge(CLIENT, CARDS, 9, NOW)
+    assert.equal((await two.count(CLIENT, CARDS, NOW)).refusedBy, 'minute')
+  })
+
+for (const [kind, open] of Object.entries(KINDS))
+  test(`${kind}: a cost is measured by the limits of a key, where a key has its own`, async (t) => {
+    const pair = await open(t)
+    if (pair === undefined) return
+    const own = { group: 'years', perMinute: 7 }
+    await pair[0].count(CLIENT, YEARS, NOW, own)
+    const charged = await pair[1].charge(CLIENT, YEARS, 3, NOW, own)
+    assert.deepEqual([charged.limit, charged.remaining], [7, 3])
+  })
+
+test('in memory: a cost begins a window if none is open, and no sum overflows', () => {
+  const counters = new MemoryCounters(LIMITS, 10)
+  assert.equal(counters.charge(CLIENT, CARDS, 2, NOW).resetsAt, NOW + 60_000)
+  for (let n = 0; n < 3; n++) counters.charge(CLIENT, CARDS, 30_000, NOW)
+  assert.equal(counters.count(CLIENT, CARDS, NOW).refusedBy, 'minute')
+  assert.equal(counters.count(CLIENT, CARDS, NOW + 60_000).remaining, 4)
+})
+
+test('in Redis that is away: a cost is counted here, and owed until Redis is back', async (t) => {
+  const redis = await startRedis()
+  if (redis === undefined) return void t.skip('no redis-server on the PATH')
+  const link = new RedisLink({ url: redis.url, patienceMs: 60_000, onFailure() {}, onRecovery() {} })
+  t.after(async () => {
+    link.close()
+    await redis.stop()
+  })
+  await until('the link is well', () => link.watch.isWell)
+  const losing = {
+    watch: link.watch,
+    get client() {
+      if (!link.watch.isWell) throw new Error('lost')
+      return link.client
+    },
+  }
+  const counters = new RedisCounters({
+    limits: LIMITS,
+    link: losing,
+    standIn: new MemoryCounters(LIMITS, 10),
+  })
+  assert.equal((await counters.count(CLIENT, YEARS, NOW)).remaining, 59)
+  link.watch.fail(new Error('lost'))
+  assert.equal((await counters.charge(CLIENT, YEARS, 20, NOW)).remaining, 39)
+  await until('the link is well again', () => link.watch.isWell)
+  assert.equal((await counters.count(CLIENT, YEARS, NOW)).remaining, 38)
+})
