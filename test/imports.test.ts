@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'shared-address': [],
   markdown: [],
   config: [],
-  schedule: [],
+  schedule: ['errors'],
   time: ['errors'],
   sky: ['time', 'text'],
   chart: ['sky', 'time'],

@@ -1,22 +1,70 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { EventLoopWatch } from './overload.ts'
+import { EventLoopWatch, QUEUE } from './overload.ts'
 
-const after = (...pauses: number[]) => {
-  const watch = new EventLoopWatch()
+/** A watch that has seen so many milliseconds between its ticks, with so many requests at once in each of them. */
+function watchAfter(pauses: readonly number[], queue = QUEUE) {
+  const rounds = { waiting: queue, largest: queue }
+  const watch = new EventLoopWatch({ waiting: () => rounds.waiting, largest: () => rounds.largest })
   let now = 0
-  watch.tick(now)
-  for (const pause of pauses) {
-    now += pause
+  const pass = (ms: number) => {
+    now += ms
     watch.tick(now)
   }
-  return watch.isLate()
+  watch.tick(now)
+  for (const pause of pauses) pass(pause)
+  return { watch, rounds, pass }
 }
+const after = (...pauses: number[]) => watchAfter(pauses).watch.isOverloaded()
 
-test('a loop that keeps time is not late', () => assert.equal(after(100, 101, 130, 395), false))
+test('a loop that keeps time is not overloaded', () => assert.equal(after(100, 101, 130, 395), false))
 test('one long task is not an overload', () => assert.equal(after(100, 2000), false))
-test('a loop that is late twice in a row is overloaded', () => assert.equal(after(500, 450), true))
+test('a loop that is late twice in a row, with a queue, is overloaded', () =>
+  assert.equal(after(500, 450), true))
 test('the overload is over with the first tick in time', () => assert.equal(after(500, 500, 500, 110), false))
+
+test('a loop that is late without a queue of requests is slowed down by others, and refuses nothing', () => {
+  const { watch, rounds, pass } = watchAfter([500, 500, 500], QUEUE - 1)
+  assert.equal(watch.isLate(), false)
+  rounds.waiting = QUEUE
+  assert.equal(watch.isOverloaded(), false)
+  rounds.largest = QUEUE
+  pass(500)
+  assert.equal(watch.isOverloaded(), false)
+  pass(500)
+  assert.equal(watch.isOverloaded(), true)
+})
+
+test('a request that finds no queue before it is served, however late the loop was', () => {
+  const { watch, rounds } = watchAfter([500, 500])
+  rounds.waiting = QUEUE - 1
+  assert.equal(watch.isOverloaded(), false)
+  assert.equal(watch.isLate(), true)
+})
+
+test('loading code is no overload, whatever queues meanwhile, nor is the tick after it', async () => {
+  const { watch, pass } = watchAfter([500])
+  const loaded = Promise.withResolvers<string>()
+  const loading = watch.whileLoading(() => loaded.promise)
+  for (let n = 0; n < 3; n++) pass(900)
+  assert.equal(watch.isLate(), false)
+  loaded.resolve('code')
+  assert.equal(await loading, 'code')
+  for (let n = 0; n < 2; n++) pass(900)
+  assert.equal(watch.isLate(), false)
+  pass(900)
+  assert.equal(watch.isLate(), true)
+})
+
+test('code that cannot be loaded ends the loading', async () => {
+  const { watch, pass } = watchAfter([])
+  await assert.rejects(
+    watch.whileLoading(() => Promise.reject(new Error('no such file'))),
+    /no such file/,
+  )
+  for (let n = 0; n < 3; n++) pass(900)
+  assert.equal(watch.isLate(), true)
+})
 
 test('it ticks by itself from start to stop', (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] })

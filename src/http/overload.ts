@@ -1,15 +1,39 @@
-/** Detects that the event loop is late. Then every client waits, and it is better to refuse new requests than to queue them. */
+/**
+ * Detects that there is more to do than the service can: the event loop is late, and requests queue. Then every client waits, and it is
+ * better to refuse new requests than to queue them. A loop that is late without a queue is slowed down by others on the machine, or was
+ * held up by a single task: refusing would help nobody.
+ */
+import { largestRound, requestsInRound } from './rounds.ts'
 
 const TICK_MS = 100
 const LATE_MS = 300
+/** As many requests as are computed in less than a tenth of a second (docs/decisions/0007-answers-in-rounds.md). */
+export const QUEUE = 32
+
+/** How many requests wait for their round now, and how many were in the largest round since the last call. */
+export interface Rounds {
+  readonly waiting: () => number
+  readonly largest: () => number
+}
+
+const ROUNDS: Rounds = { waiting: requestsInRound, largest: largestRound }
 
 export class EventLoopWatch {
+  readonly #rounds: Rounds
   #expected = Number.POSITIVE_INFINITY
   #lateInARow = 0
+  #loading = 0
   #timer: NodeJS.Timeout | undefined
 
-  /** Twice in a row, because a single long task is not an overload: its queue is short. */
+  constructor(rounds = ROUNDS) {
+    this.#rounds = rounds
+  }
+
+  /** Twice in a row, because after a single long task the queue is soon worked off. */
   readonly isLate = (): boolean => this.#lateInARow >= 2
+
+  /** Whether a request that arrives now should be refused. */
+  readonly isOverloaded = (): boolean => this.isLate() && this.#rounds.waiting() >= QUEUE
 
   start(): this {
     this.#timer = setInterval(() => this.tick(performance.now()), TICK_MS).unref()
@@ -22,7 +46,20 @@ export class EventLoopWatch {
 
   /** Called about every tenth of a second with the time of a monotonic clock in milliseconds. */
   tick(now: number): void {
-    this.#lateInARow = now - this.#expected > LATE_MS ? this.#lateInARow + 1 : 0
+    const hadQueue = this.#rounds.largest() >= QUEUE
+    const isLate = now - this.#expected > LATE_MS && hadQueue && this.#loading === 0
+    this.#lateInARow = isLate ? this.#lateInARow + 1 : 0
     this.#expected = now + TICK_MS
+  }
+
+  /** Loading code holds the loop up several times, but once in the life of a process: that is no overload. */
+  async whileLoading<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+    this.#loading++
+    try {
+      return await load()
+    } finally {
+      this.#loading--
+      this.#expected = Number.POSITIVE_INFINITY
+    }
   }
 }

@@ -33,7 +33,7 @@ export interface HttpParts {
   /** Absent if no keys are in use. */
   readonly apiKeys?: Pick<ApiKeys, 'find'> | undefined
   readonly log: Logger
-  /** True while the event loop is late: new requests are answered with 503. */
+  /** True while the event loop is late and requests queue: a request that arrives now is answered with 503. */
   readonly isOverloaded: () => boolean
   /** Absent if there is no admin listener. */
   readonly metrics?: Metrics | undefined

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
-import { nextRound } from './rounds.ts'
+import { largestRound, nextRound, requestsInRound } from './rounds.ts'
 
 /** The same as in the dispatcher. */
 async function exchange(name: string, happened: string[], answer: () => unknown = () => name): Promise<void> {
@@ -38,4 +38,20 @@ test('what arrives while a round is under way has its turn in the next', async (
   assert.deepEqual(happened, ['early worked out', 'early sent'])
   await turnOfTheLoop()
   assert.deepEqual(happened.slice(2), ['late worked out', 'late sent'])
+})
+
+test('it is known how many wait for the next round, and how many were in the largest one', async () => {
+  largestRound()
+  for (let n = 0; n < 3; n++) void nextRound()
+  assert.equal(requestsInRound(), 3)
+  await turnOfTheLoop()
+  assert.equal(requestsInRound(), 0)
+  void nextRound()
+  await turnOfTheLoop()
+  assert.equal(largestRound(), 3)
+  void nextRound()
+  assert.equal(largestRound(), 1)
+  await turnOfTheLoop()
+  assert.equal(largestRound(), 1)
+  assert.equal(largestRound(), 0)
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Computing } from './computing.ts'
+import { Computing, MAX_CLIENTS } from './computing.ts'
 import type { Slices } from './slices.ts'
 
 function* steps(seen: string[], name: string): Slices<string> {
@@ -36,4 +36,15 @@ test('a client that joins has a computation of another client done at its own tu
   await Promise.all(all)
   const begun = seen.filter((each) => each.endsWith('begins'))
   assert.deepEqual(begun, ['a1 begins', 'a2 begins', 'a4 begins', 'a3 begins'])
+})
+
+test('when a hundred clients wait, one more is refused, but none that waits already', async () => {
+  const computing = new Computing()
+  const add = (client: string, name: string) => computing.shareOf(client).run(name, steps([], name))
+  const running = add('first', 'running')
+  const waiting = Array.from({ length: MAX_CLIENTS }, (_, n) => add(`client ${n}`, `task ${n}`))
+  await assert.rejects(add('one more', 'task'), { code: 'SERVICE_UNAVAILABLE' })
+  const again = add('client 7', 'another task')
+  await Promise.all([running, ...waiting, again])
+  assert.equal(await add('one more', 'task'), 'task')
 })

@@ -1,10 +1,14 @@
 /** What takes long to compute, for all clients of a thread: one thing at a time, in slices, and in turns by client. */
+import { ServiceError } from '../errors.ts'
 import { FairQueue } from './fair-queue.ts'
 import { inSlices, type Slices } from './slices.ts'
 
+/** As many computations are done in about four seconds. */
+export const MAX_CLIENTS = 100
+
 /** One client's share of the computing. */
 export interface Share {
-  /** `name` is the same for the same computation. */
+  /** `name` is the same for the same computation. Rejects with SERVICE_UNAVAILABLE if too many clients wait. */
   run<Result>(name: string, slices: Slices<Result>): Promise<Result>
   /** Call it before waiting for a computation that may be another client's. */
   join(name: string): void
@@ -16,7 +20,10 @@ export class Computing {
   shareOf(client: string): Share {
     const queue = this.#queue
     return {
-      run: (name, slices) => queue.run(client, () => inSlices(slices), undefined, name),
+      run: async (name, slices) => {
+        if (queue.clients >= MAX_CLIENTS && !queue.has(client)) throw tooMany()
+        return queue.run(client, () => inSlices(slices), undefined, name)
+      },
       join: (name) => queue.join(client, name),
     }
   }
@@ -27,3 +34,9 @@ export const UNSHARED: Share = {
   run: (_, slices) => inSlices(slices),
   join: () => {},
 }
+
+const tooMany = () =>
+  new ServiceError(
+    'SERVICE_UNAVAILABLE',
+    'There is more to compute than the service can. Try again in a moment.',
+  )

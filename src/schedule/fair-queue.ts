@@ -26,6 +26,10 @@ export class FairQueue {
     return this.#waiting.size
   }
 
+  has(client: string): boolean {
+    return this.#waiting.has(client)
+  }
+
   /**
    * The result of the task. A task whose signal is aborted while it waits is never started, and rejects with the signal's reason.
    * With a name, other clients can join it while it waits.

@@ -113,7 +113,7 @@ async function startHere(config: Config, shared?: ThreadData): Promise<Running &
     built: parts,
     metrics: parts.metrics,
     metricsText: parts.metrics && (() => parts.metrics!.registry.metrics()),
-    obstacle: async () => (parts.isOverloaded() ? 'It is overloaded.' : undefined),
+    obstacle: async () => (parts.isLate() ? 'It is overloaded.' : undefined),
     sendClientsElsewhere: () => http.sendClientsElsewhere(),
     stop: async () => {
       await http.shutDown()

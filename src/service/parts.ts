@@ -28,7 +28,13 @@ export interface Built {
 }
 
 /** Parts that must be closed before the process ends. */
-export type RunningParts = Parts & Built & { readonly output: LogOutput; readonly close: () => Promise<void> }
+export type RunningParts = Parts &
+  Built & {
+    readonly output: LogOutput
+    /** Whether the event loop is late, with requests that queue. */
+    readonly isLate: () => boolean
+    readonly close: () => Promise<void>
+  }
 
 /** What all threads share, so that limits are exact across them and each can read what another has encrypted. */
 export interface SharedParts {
@@ -41,6 +47,7 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
   const limits = limitsOf(config)
   const output = openLog(config)
   const { log } = output
+  const loop = new EventLoopWatch().start()
   const tell = teller(log)
   const apiKeys = openKeys(config, log)?.watch()
   const secret = shared?.secret ?? openSecret(config, tell)
@@ -58,7 +65,8 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
     secrecy: secrecyOf(secret),
     desk,
     log,
-    isOverloaded: new EventLoopWatch().start().isLate,
+    isOverloaded: loop.isOverloaded,
+    isLate: loop.isLate,
     checks: {
       cards: () => DECK.length,
       ephemeris: () => ({
@@ -72,7 +80,8 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
     metrics,
     ...makeBuilt(log),
     // The SDK takes 23 MB and most of a second: only where somebody uses it.
-    mcp: async (endpoints) => (await import('../mcp/over-http.ts')).mcpOverHttp(endpoints, VERSION),
+    mcp: (endpoints) =>
+      loop.whileLoading(async () => (await import('../mcp/over-http.ts')).mcpOverHttp(endpoints, VERSION)),
     output,
     close: async () => {
       apiKeys?.close()
