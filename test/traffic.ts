@@ -1,5 +1,5 @@
 /** Requests over a number of kept connections, and what came back. */
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { SIGNS } from '../src/sky/zodiac.ts'
 
 export interface Ask {
@@ -44,39 +44,48 @@ export async function traffic({ port, next, connections, forMs, check }: Traffic
   }
   await Promise.all(Array.from({ length: connections }, lane))
   agent.destroy()
-  latencies.sort((a, b) => a - b)
-  const at = (share: number) =>
-    latencies[Math.min(latencies.length - 1, Math.floor(share * latencies.length))] ?? 0
+  const at = shareOf(latencies)
   return { answers: latencies.length, statuses, p50Ms: at(0.5), p99Ms: at(0.99), worstMs: at(1) }
 }
 
-function send(
+/** The value below which a share of all values is: of 0.99, the p99. */
+export function shareOf(values: readonly number[]): (share: number) => number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+}
+
+/** Status 0 is a connection that failed. */
+export function send(
   port: number,
   agent: Agent,
   { method, path, body }: Ask,
-): Promise<{ status: number; body: string }> {
+  timeout = 10_000,
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   return new Promise((resolve) => {
     const text = body === undefined ? '' : JSON.stringify(body)
     const headers =
       body === undefined
         ? {}
         : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
-    const asking = request(
-      { host: '127.0.0.1', port, agent, method, path, headers, timeout: 10_000 },
-      (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
-        )
-        answer.on('error', () => resolve({ status: 0, body: '' }))
-      },
-    )
+    const asking = request({ host: '127.0.0.1', port, agent, method, path, headers, timeout }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      )
+      answer.on('error', () => resolve(FAILED))
+    })
     asking.on('timeout', () => asking.destroy())
-    asking.on('error', () => resolve({ status: 0, body: '' }))
+    asking.on('error', () => resolve(FAILED))
     asking.end(text)
   })
 }
+
+const FAILED = { status: 0, headers: {}, body: '' }
 
 const STYLES = ['brief', 'detailed', 'poetic']
 

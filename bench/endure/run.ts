@@ -9,6 +9,7 @@ import { pipeliningClients, unknownMembers } from './hostile.ts'
 import { killRounds } from './kill-rounds.ts'
 import { mixedLoad, slowSockets } from './load.ts'
 import { modelFaults } from './model-faults.ts'
+import { neighbours } from './neighbours.ts'
 import { type Section, writePage } from './page.ts'
 import { redisFaults } from './redis-faults.ts'
 import { rollingRestart } from './rolling-restart.ts'
@@ -36,6 +37,7 @@ const PARTS: Record<string, Part> = {
       ...(await unknownMembers(isQuick ? 5_000 : 50_000)),
     ],
   },
+  neighbours: { title: 'One client beside another', run: (isQuick) => neighbours(isQuick) },
   redis: { title: 'Redis in trouble', run: (isQuick) => redisFaults(isQuick ? 1 : 3) },
   disk: { title: 'The data folder in trouble', run: diskFaults },
   model: { title: 'A language model in trouble', run: modelFaults },

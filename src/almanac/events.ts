@@ -26,6 +26,7 @@ export function* eventsInSlices<Type extends EventType>(
   types: readonly Type[],
 ): Slices<SkyEvent<Type>[]> {
   const samples = samplesAround(from, to)
+  yield
   const found: ReturnType<typeof eventsOf<Type>> = []
   for (const type of types)
     for (const watch of KINDS[type]) {

@@ -30,9 +30,9 @@ test('between two long slices the event loop goes round, and before the first', 
   assert.deepEqual(seen, ['asked for', 'slice 1', 'turn 1', 'slice 2', 'turn 2', 'slice 3', 'turn 3'])
 })
 
-test('short slices share a turn of the event loop, up to four milliseconds', async () => {
+test('short slices share a turn of the event loop, up to two milliseconds', async () => {
   const seen: string[] = []
-  const result = inSlices(counting(seen, 'slice'), clock(2))
+  const result = inSlices(counting(seen, 'slice'), clock(1))
   for (let n = 1; n <= 2; n++) {
     await turn()
     seen.push(`turn ${n}`)

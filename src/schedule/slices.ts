@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 export type Slices<Result> = Generator<void, Result, void>
 
 /** For how long one turn of the event loop computes: other requests wait for so long, and for the rest of a slice. */
-const TURN_MS = 4
+const TURN_MS = 2
 
 /** Runs the slices in turns of the event loop that have nothing else to compute, the first one too. `now` is a clock in milliseconds. */
 export async function inSlices<Result>(
