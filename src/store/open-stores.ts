@@ -74,7 +74,11 @@ function embedded(parts: OpenStoresParts, counters: MemoryCounters): Stores {
   const sqlite = new SqliteStore({ file, now })
   const ledger = new DayLedger({ file, watch, counters, now, steadyNow: parts.steadyNow ?? machineNow })
   watch.try(open)
-  const store = withStandIn(sqlite, memoryStore(now), { watch, now, onOverruled: (key) => forgetIn(stores, key) })
+  const store = withStandIn(sqlite, memoryStore(now), {
+    watch,
+    now,
+    onOverruled: (key) => forgetIn(stores, key),
+  })
   const stores = running(parts, {
     store,
     counters,
@@ -101,7 +105,11 @@ function overRedis(parts: OpenStoresParts, url: string, standIn: MemoryCounters)
   const link = new RedisLink({ url, ...reports(parts, 'Redis') })
   const real = redisStore(() => link.client, now)
   const { watch } = link
-  const store = withStandIn(real, memoryStore(now), { watch, now, onOverruled: (key) => forgetIn(stores, key) })
+  const store = withStandIn(real, memoryStore(now), {
+    watch,
+    now,
+    onOverruled: (key) => forgetIn(stores, key),
+  })
   const stores = running(parts, {
     store,
     counters: new RedisCounters({ limits, link, standIn }),

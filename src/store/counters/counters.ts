@@ -26,6 +26,9 @@ export const isKeyHolder = ({ high }: Client): boolean => high >>> 24 === 0xff &
 /** The bucket as a key for stores outside this process. */
 export const bucketText = ({ high, low }: Client) => `${high.toString(16)}-${low.toString(16)}`
 
+/** By whom computing is shared out: by the client, but a /48, which may have 65,536 of them, counts as one. */
+export const shareName = (client: Client): string => bucketText(siteOf(client) ?? client)
+
 export type Limit = {
   readonly group: string
   readonly perMinute: number

@@ -79,7 +79,9 @@ function entriesByUse(maxBytes: number) {
         sizeCalculation: (entry, key) => 2 * (entry.value.length + key.length) + 200,
       }),
   ) as [LRUCache<string, Entry>, LRUCache<string, Entry>]
-  const remove = (key: string) => [others, current].forEach((each) => each.delete(key))
+  const remove = (key: string) => {
+    for (const each of [others, current]) each.delete(key)
+  }
   return {
     get: (key: string) => current.get(key) ?? others.get(key),
     delete: remove,
@@ -87,9 +89,12 @@ function entriesByUse(maxBytes: number) {
       remove(key)
       const own = isCurrent ? current : others
       own.set(key, entry)
-      while (others.calculatedSize + current.calculatedSize > maxBytes) (others.size > 0 ? others : current).pop()
+      while (others.calculatedSize + current.calculatedSize > maxBytes)
+        (others.size > 0 ? others : current).pop()
     },
     entries: () => [...others.entries(), ...current.entries()],
-    clear: () => [others, current].forEach((each) => each.clear()),
+    clear() {
+      for (const each of [others, current]) each.clear()
+    },
   }
 }

@@ -12,6 +12,7 @@ import { capitalised } from '../../../text.ts'
 import { PERIOD_TYPES, type PeriodType } from '../../../time/period.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
+import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, isKept } from '../../public-answer.ts'
 import { cutOf } from '../daily-horoscope/wire.ts'
@@ -61,10 +62,11 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
       example: () => exampleOfOne(type, 'brief'),
     },
     errors: ERRORS,
-    answer: async ({ id, body }) => {
+    answer: async (exchange) => {
+      const { id, body } = exchange
       const started = performance.now()
       const { style = DEFAULT_PERIOD_STYLE, categories, week_start: weekStart, ...asked } = body
-      const found = await readPeriod(type, { ...asked, weekStart }, parts)
+      const found = await readPeriod(type, { ...asked, weekStart }, forClient(exchange, parts))
       const shown = { style, cut: cutOf(style, categories) }
       return envelope(id, periodOnTheWire(found, shown, performance.now() - started), parts.now())
     },
@@ -90,7 +92,8 @@ const bySign = (type: PeriodType, parts: Parts) =>
     answer: async (exchange) => {
       const started = performance.now()
       const { week_start: weekStart, ...when } = exchange.query
-      const found = await readPeriod(type, { sign: exchange.params.sign, ...when, weekStart }, parts)
+      const asked = { sign: exchange.params.sign, ...when, weekStart }
+      const found = await readPeriod(type, asked, forClient(exchange, parts))
       const shown = { style: 'detailed', cut: cutOf('detailed') } as const
       const seconds = keptSeconds([found.reading], when.date, parts.now())
       if (isKept(exchange, ready(found.reading, shown), seconds)) return ''
@@ -116,7 +119,7 @@ const ofAllSigns = (type: PeriodType, parts: Parts) =>
     errors: WHEN_ERRORS,
     answer: async (exchange) => {
       const { week_start: weekStart, ...when } = exchange.query
-      const readings = await readPeriodOfAllSigns(type, { ...when, weekStart }, parts)
+      const readings = await readPeriodOfAllSigns(type, { ...when, weekStart }, forClient(exchange, parts))
       const text = allSignsOnTheWire(readings)
       const isKnown = isKept(exchange, text, keptSeconds(readings, when.date, parts.now()))
       return isKnown ? '' : envelope(exchange.id, text.sized, parts.now())
