@@ -2,12 +2,14 @@
 import type { CachedReadingParts } from '../src/readings/cached-reading.ts'
 import type { ReadOptions } from '../src/store/readings/stored-readings.ts'
 import type { Desk, Written } from '../src/writer/desk.ts'
+import type { TextContext } from '../src/writer/writer.ts'
 
 export interface Recorded {
   readonly key: string
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a reading by asserting it
   readonly reading: any
   readonly ttlMs: number
+  readonly isCurrent?: boolean
   readonly options: ReadOptions<unknown>
 }
 
@@ -27,13 +29,13 @@ export function recordingCache(hit = false) {
 
 /** A model that writes what the phrasebook would; `more` is what else is said of each text. */
 export function recordingDesk(more: (telling: unknown, n: number) => Partial<Written<unknown>> = () => ({})) {
-  const asked: { telling: unknown; ask: unknown; patienceMs: number }[] = []
+  const asked: { telling: unknown; ask: unknown; patienceMs: number; context: TextContext | undefined }[] = []
   const desk: Desk = {
     edition: 'recording',
     asksModel: true,
     patienceMs: 1234,
-    async write(telling, ask, deadline) {
-      asked.push({ telling, ask, patienceMs: deadline.totalMs })
+    async write(telling, ask, deadline, context) {
+      asked.push({ telling, ask, patienceMs: deadline.totalMs, context })
       const written = { text: telling.phrasebook(ask), source: 'model', isStandIn: false } as const
       return { ...written, ...(more(telling, asked.length - 1) as object) }
     },

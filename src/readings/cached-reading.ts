@@ -1,6 +1,7 @@
 /** Readings with a text: written once for all requests, within a deadline, and cached for as long as the text is valid. */
 
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
+import { MAX_FALLBACK_MS } from '../store/readings/store.ts'
 import type { Made, ReadOptions } from '../store/readings/stored-readings.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { Deadline } from '../writer/deadline.ts'
@@ -8,7 +9,7 @@ import type { Desk, Written } from '../writer/desk.ts'
 import type { Sentence } from '../writer/sentence.ts'
 
 /** How long a fallback text is cached (decisions §10). */
-export const STAND_IN_MS = 60_000
+export const STAND_IN_MS = MAX_FALLBACK_MS
 /** A lease lasts this much longer than its holder may take. */
 const LEASE_MARGIN_MS = 3_500
 

@@ -27,6 +27,7 @@ import { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/desk.ts'
 import { CATEGORY, DAILY } from '../writer/telling.ts'
 import { type CachedReading, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
+import { DAYS_OF_FEED, isCurrentDay, LAST_AFTER_UTC_MS } from './current-dates.ts'
 import { type Inputs, identifier, keyOf } from './identifier.ts'
 import { placeAt } from './place.ts'
 import { signFrom } from './sign.ts'
@@ -102,9 +103,6 @@ export async function readAllSigns(parts: ReadingParts): Promise<DailyReading[]>
   return found.map(({ reading }) => reading)
 }
 
-/** As many as a feed tells. */
-const DAYS_OF_FEED = 7
-
 /** Today in UTC and the days before it, in detail, the newest first. Each is kept until no feed tells it any more. */
 export async function readWeek(sign: string, parts: ReadingParts): Promise<DailyReading[]> {
   const known = signFrom(sign)
@@ -142,12 +140,9 @@ function readDay(asked: KeyOfDay, parts: ReadingParts, keptMs?: number): Promise
 const isWhole = (found: DailyReading) =>
   hasWholeText(found, ['day', 'luckyTimes', 'text'], ({ text }) => everySentenceIn(text))
 
-/** A date begins somewhere on Earth fourteen hours before it does in UTC, and ends twelve hours after. */
-const LAST_OF_DATE_MS = DAY_MS + 12 * 3_600_000
-
 /** Writes a reading ahead of time, unless a good one is stored already. It is kept until its date has ended everywhere. */
 export async function writeAhead(asked: KeyOfDay, parts: ReadingParts): Promise<Found> {
-  const keptMs = Math.max(DAY_MS, Date.parse(asked.date) + LAST_OF_DATE_MS - parts.now())
+  const keptMs = Math.max(DAY_MS, Date.parse(asked.date) + DAY_MS + LAST_AFTER_UTC_MS - parts.now())
   return readCached(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline, keptMs), {
     isWhole,
     serves: ({ isStandIn }) => !isStandIn,
@@ -161,8 +156,9 @@ async function makeReading(
   keptMs?: number,
 ): Promise<Made<DailyReading>> {
   const day = dayOf(date, sign)
-  const written = await desk.write(DAILY, { plan: day.plan, style }, deadline)
-  return { reading: readingOf(day, style, written, now()), ttlMs: lifeMs(written, keptMs) }
+  const isCurrent = isCurrentDay(date, now())
+  const written = await desk.write(DAILY, { plan: day.plan, style }, deadline, { isCurrent })
+  return { reading: readingOf(day, style, written, now()), ttlMs: lifeMs(written, keptMs), isCurrent }
 }
 
 export function readingOf(

@@ -92,15 +92,21 @@ test('a week that leaves the eight centuries at either end is out of range, and 
   assert.equal(resolvePeriod('year', { date: '2399-05-05' }, NOW).period.to, '2399-12-31')
 })
 
-test('a period ends with its last day, and is kept twelve hours longer, but for a day at least', async () => {
+test('a period that is read today is kept until twelve hours after its last day, any other for a day', async () => {
   assert.equal(endOf(LEO.period), Date.UTC(2026, 11, 1))
-  for (const [date, until] of [
-    ['2026-11-17', Date.UTC(2026, 11, 1, 12)],
-    ['2026-10-17', NOW + DAY_MS],
+  for (const [type, date, until, isCurrent] of [
+    ['month', '2026-11-17', Date.UTC(2026, 11, 1, 12), true],
+    ['month', '2026-12-17', Date.UTC(2027, 0, 1, 12), true],
+    ['month', '2026-10-17', NOW + DAY_MS, false],
+    ['month', '2027-01-17', NOW + DAY_MS, false],
+    ['year', '2026-11-17', Date.UTC(2027, 0, 1, 12), true],
+    ['year', '2399-11-17', NOW + DAY_MS, false],
   ] as const) {
     const parts = recording()
-    await readPeriod('month', { sign: 'LEO', date }, parts)
-    assert.equal(NOW + parts.recorded[0]!.ttlMs, until)
+    await readPeriod(type, { sign: 'LEO', date }, parts)
+    assert.equal(NOW + parts.recorded[0]!.ttlMs, until, date)
+    assert.equal(parts.recorded[0]!.isCurrent, isCurrent, date)
+    for (const { context } of parts.asked) assert.deepEqual(context, { isCurrent }, date)
   }
 })
 

@@ -23,6 +23,7 @@ import {
 } from '../writer/period-text.ts'
 import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../writer/telling.ts'
 import { type CachedReading, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
+import { isCurrentPeriod, LAST_AFTER_UTC_MS } from './current-dates.ts'
 import { DEFAULT_DATE, DEFAULT_TIMEZONE, type ReadingParts } from './daily-horoscope.ts'
 import { type Inputs, identifier, keyOf } from './identifier.ts'
 import { signFrom } from './sign.ts'
@@ -140,9 +141,6 @@ const isWhole = (found: PeriodReading) =>
     ...text.phases.flatMap((phase) => phase.text),
   ])
 
-/** A date ends somewhere on Earth twelve hours after it does in UTC. */
-const LAST_OF_DATE_MS = 12 * 3_600_000
-
 async function make(
   asked: KeyOfPeriod,
   { desk, now }: ReadingParts,
@@ -151,9 +149,11 @@ async function make(
 ): Promise<Made<PeriodReading>> {
   const { sign, period } = asked
   const plan = await share.run(storedAs(asked), periodPlanInSlices(period, sign))
-  const written = await write(plan, desk, deadline)
-  const goodMs = Math.max(DAY_MS, endOf(period) + LAST_OF_DATE_MS - now())
-  return { reading: readingOfPeriod(plan, written, now()), ttlMs: lifeMs(written, goodMs) }
+  const isCurrent = isCurrentPeriod(period, now())
+  const written = await write(plan, desk, deadline, isCurrent)
+  // There is no end to the periods that somebody may ask for: only those that are read today are kept until they end.
+  const goodMs = isCurrent ? Math.max(DAY_MS, endOf(period) + LAST_AFTER_UTC_MS - now()) : DAY_MS
+  return { reading: readingOfPeriod(plan, written, now()), ttlMs: lifeMs(written, goodMs), isCurrent }
 }
 
 /** Nobody is shown the days of a year, only its months. */
@@ -169,10 +169,15 @@ export const readingOfPeriod = (
 })
 
 /** The whole and the phases are written separately, at the same time. */
-async function write(plan: PeriodPlan, desk: Desk, deadline: Deadline): Promise<Written<PeriodText>> {
+async function write(
+  plan: PeriodPlan,
+  desk: Desk,
+  deadline: Deadline,
+  isCurrent: boolean,
+): Promise<Written<PeriodText>> {
   const [overview, ...phases] = await Promise.all([
-    desk.write(PERIOD_OVERVIEW, plan, deadline),
-    ...phaseAsks(plan).map((ask) => desk.write(PERIOD_PHASES, ask, deadline)),
+    desk.write(PERIOD_OVERVIEW, plan, deadline, { isCurrent }),
+    ...phaseAsks(plan).map((ask) => desk.write(PERIOD_PHASES, ask, deadline, { isCurrent })),
   ])
   const all = [overview, ...phases]
   const waits = all.flatMap(({ againInMs }) => (againInMs === undefined ? [] : [againInMs]))

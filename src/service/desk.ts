@@ -54,11 +54,12 @@ async function openWriter({ config, now, tally, watch }: DeskParts): Promise<Mod
 export const UNWATCHED: ModelWatch = { onCall: () => {}, onText: () => {} }
 
 /** What the health check says of the model (decisions §4). */
-export function interpreterState({ isAtWork, isFailing, last }: ModelState) {
-  const isWell = isAtWork && !isFailing
+export function interpreterState({ isAtWork, isFailing, failingKinds, last }: ModelState) {
+  const isWriting = isAtWork && !isFailing
   return {
-    status: isWell ? 'ok' : 'fallback',
-    writer: isWell ? 'model' : 'phrasebook',
+    status: isWriting && failingKinds.length === 0 ? 'ok' : 'fallback',
+    writer: isWriting ? 'model' : 'phrasebook',
     ...(last && { last }),
+    ...(failingKinds.length > 0 && { failing: [...failingKinds] }),
   } as const
 }

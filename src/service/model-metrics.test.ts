@@ -9,6 +9,7 @@ test('calls, their time and tokens, what came of them, and how the model is are 
   watchModelState(metrics, () => ({
     isAtWork: false,
     isFailing: true,
+    failingKinds: ['natal', 'spread'],
     againInMs: 9,
     last: 'timed_out',
     callsToday: 3,
@@ -16,8 +17,8 @@ test('calls, their time and tokens, what came of them, and how the model is are 
   watch.onCall({ outcome: 'answered', ms: 1200, inputTokens: 870, outputTokens: 90 })
   watch.onCall({ outcome: 'answered', ms: 800, inputTokens: 30, outputTokens: 10 })
   watch.onCall({ outcome: 'timed_out', ms: 4500, inputTokens: 0, outputTokens: 0 })
-  watch.onText('repaired')
-  watch.onText('failed')
+  watch.onText('repaired', 'daily')
+  watch.onText('failed', 'natal')
   const text = await metrics.registry.metrics()
   for (const line of [
     'augury_model_calls_total{outcome="answered"} 2',
@@ -26,9 +27,10 @@ test('calls, their time and tokens, what came of them, and how the model is are 
     'augury_model_call_seconds_bucket{le="1"} 1',
     'augury_model_tokens_total{direction="input"} 900',
     'augury_model_tokens_total{direction="output"} 100',
-    'augury_model_texts_total{outcome="repaired"} 1',
-    'augury_model_texts_total{outcome="failed"} 1',
+    'augury_model_texts_total{outcome="repaired",kind="daily"} 1',
+    'augury_model_texts_total{outcome="failed",kind="natal"} 1',
     'augury_model_well 0',
+    'augury_model_failing_kinds 2',
     'augury_model_calls_today 3',
   ])
     assert.ok(text.split('\n').includes(line), line)

@@ -28,8 +28,8 @@ export function modelWatch({ registry }: Metrics): ModelWatch {
   })
   const texts = new Counter({
     name: 'augury_model_texts_total',
-    help: 'Texts requested from the language model: good, repaired, or replaced by the phrasebook (rejected, failed, declined).',
-    labelNames: ['outcome'],
+    help: 'Texts requested from the language model: good, repaired, or replaced by the phrasebook (rejected, failed, declined), by kind of text.',
+    labelNames: ['outcome', 'kind'],
     registers,
   })
   return {
@@ -39,7 +39,7 @@ export function modelWatch({ registry }: Metrics): ModelWatch {
       tokens.inc({ direction: 'input' }, inputTokens)
       tokens.inc({ direction: 'output' }, outputTokens)
     },
-    onText: (outcome) => texts.inc({ outcome }),
+    onText: (outcome, kind) => texts.inc({ outcome, kind }),
   }
 }
 
@@ -49,6 +49,12 @@ export function watchModelState(metrics: Metrics, state: () => ModelState): void
     '1 while the language model writes the texts, 0 while the phrasebook replaces it.',
     () => (state().isAtWork && !state().isFailing ? 1 : 0),
     'min',
+  )
+  metrics.gauge(
+    'augury_model_failing_kinds',
+    'Kinds of text whose last texts the language model failed to write.',
+    () => state().failingKinds.length,
+    'max',
   )
   metrics.gauge(
     'augury_model_calls_today',

@@ -10,6 +10,7 @@ import { redisStore } from './readings/redis.ts'
 import { SqliteStore } from './readings/sqlite.ts'
 import { SqliteFile } from './readings/sqlite-file.ts'
 import type { Store } from './readings/store.ts'
+import { unversioned } from './readings/stored-readings.ts'
 import { RedisLink } from './redis-link.ts'
 import { Watch } from './watch.ts'
 import { withStandIn } from './with-stand-in.ts'
@@ -73,8 +74,12 @@ function embedded(parts: OpenStoresParts, counters: MemoryCounters): Stores {
   const sqlite = new SqliteStore({ file, now })
   const ledger = new DayLedger({ file, watch, counters, now, steadyNow: parts.steadyNow ?? machineNow })
   watch.try(open)
-  const store = withStandIn(sqlite, memoryStore(now), { watch, now })
-  return running(parts, {
+  const store = withStandIn(sqlite, memoryStore(now), {
+    watch,
+    now,
+    onOverruled: (key) => forgetIn(stores, key),
+  })
+  const stores = running(parts, {
     store,
     counters,
     local: counters,
@@ -92,23 +97,33 @@ function embedded(parts: OpenStoresParts, counters: MemoryCounters): Stores {
       ledger.save()
     },
   })
+  return stores
 }
 
 function overRedis(parts: OpenStoresParts, url: string, standIn: MemoryCounters): Stores {
   const { limits, now } = parts
   const link = new RedisLink({ url, ...reports(parts, 'Redis') })
   const real = redisStore(() => link.client, now)
-  const store = withStandIn(real, memoryStore(now), { watch: link.watch, now })
-  return running(parts, {
+  const { watch } = link
+  const store = withStandIn(real, memoryStore(now), {
+    watch,
+    now,
+    onOverruled: (key) => forgetIn(stores, key),
+  })
+  const stores = running(parts, {
     store,
     counters: new RedisCounters({ limits, link, standIn }),
     local: standIn,
-    isWell: () => link.watch.isWell,
-    flips: () => link.watch.flips,
+    isWell: () => watch.isWell,
+    flips: () => watch.flips,
     everySecond: () => void store.writeOwed(),
     atTheEnd: () => link.close(),
   })
+  return stores
 }
+
+/** Another process was first: its reading is read from the store from now on. */
+const forgetIn = ({ cache }: Stores, storeKey: string) => cache.forget(unversioned(storeKey))
 
 interface Running {
   readonly store: Store

@@ -1,12 +1,10 @@
 /** A store that may fail, with a stand-in that answers meanwhile. During a failure readings are not shared, but every request is answered. */
-import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Entry, Store } from './readings/store.ts'
+import type { Entry, Store, WriteOptions } from './readings/store.ts'
 import type { Watch } from './watch.ts'
 
 /** Limit for entries that are kept to be written when the store is back. */
-const MOST_OWED_BYTES = 8_388_608
-const LEASE_MS = 1_000
+const MAX_OWED_BYTES = 8_388_608
 /** A longer timeout is acceptable here: the model call that the count allows takes seconds. */
 const TALLY_MS = 1_000
 
@@ -15,13 +13,24 @@ export interface StoreWithStandIn extends Store {
   writeOwed(): Promise<void>
 }
 
+export interface StandInOptions {
+  readonly watch: Watch
+  readonly now: () => number
+  /** Called if another process has stored another entry while the store was away: that one is valid for all. */
+  readonly onOverruled?: (key: string) => void
+}
+
+interface Owed extends Entry {
+  readonly options: WriteOptions | undefined
+}
+
 export function withStandIn(
   real: Store,
   standIn: Store,
-  { watch, now }: { readonly watch: Watch; readonly now: () => number },
+  { watch, now, onOverruled = () => {} }: StandInOptions,
 ): StoreWithStandIn {
-  const owed = new LRUCache<string, Entry>({
-    maxSize: MOST_OWED_BYTES,
+  const owed = new LRUCache<string, Owed>({
+    maxSize: MAX_OWED_BYTES,
     sizeCalculation: ({ value }) => Math.max(1, value.length),
   })
   const ask = <T>(question: (store: Store) => Promise<T>): Promise<T> =>
@@ -30,13 +39,13 @@ export function withStandIn(
       () => question(standIn),
     )
 
-  /** Does nothing if another process has written an entry that lasts longer. */
-  async function writeOwedEntry(key: string, { value, expiresAt }: Entry): Promise<void> {
-    const token = randomUUID()
-    const found = await real.readOrLease(key, token, LEASE_MS)
-    if (typeof found === 'object' && found.expiresAt >= expiresAt) return
-    if (expiresAt > now()) await real.write(key, value, expiresAt - now())
-    else if (found === 'leased') await real.release(key, token)
+  async function writeOwedEntry(key: string, { value, expiresAt, options }: Owed): Promise<void> {
+    const ttlMs = expiresAt - now()
+    if (ttlMs <= 0) return
+    const stored = await real.write(key, value, ttlMs, options)
+    if (stored.value === value) return
+    await standIn.write(key, stored.value, stored.expiresAt - now(), { ...options, replaces: value })
+    onOverruled(key)
   }
 
   let isWritingOwed = false
@@ -64,14 +73,16 @@ export function withStandIn(
     },
     readOrLease: (key, token, leaseMs) => ask((store) => store.readOrLease(key, token, leaseMs)),
     lease: (key, token, leaseMs) => ask((store) => store.lease(key, token, leaseMs)),
-    write: (key, value, ttlMs) =>
+    write: (key, value, ttlMs, options) =>
       watch.ask(
-        () => real.write(key, value, ttlMs),
-        () => {
-          owed.set(key, { value, expiresAt: now() + ttlMs })
-          return standIn.write(key, value, ttlMs)
+        () => real.write(key, value, ttlMs, options),
+        async () => {
+          const stored = await standIn.write(key, value, ttlMs, options)
+          if (stored.value === value) owed.set(key, { value, expiresAt: now() + ttlMs, options })
+          return stored
         },
       ),
+    touch: (key) => ask((store) => store.touch(key)),
     release: (key, token) => ask((store) => store.release(key, token)),
     // A stand-in would start from zero, and the limit on paid calls could be exceeded.
     tally: (key, ttlMs) =>

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { phrasebookDesk } from './desk.ts'
-import { CATEGORY, DAILY, NATAL, PERIOD_OVERVIEW, PERIOD_PHASES, PERSONAL_DAY, SPREAD } from './telling.ts'
+import {
+  CATEGORY,
+  DAILY,
+  NATAL,
+  PERIOD_OVERVIEW,
+  PERIOD_PHASES,
+  PERSONAL_DAY,
+  SPREAD,
+  TEXT_KINDS,
+} from './telling.ts'
 import { withFallback } from './with-fallback.ts'
 import { WRITERS } from './writer.ts'
 
@@ -18,9 +27,11 @@ test('a text is the phrasebook’s or the model’s, in the order in which the r
   assert.deepEqual(WRITERS, ['phrasebook', 'model'])
 })
 
-test('texts for one reader use nine tenths of the day’s calls at most, those for all readers all of them', () => {
-  for (const { shareOfCalls } of [PERSONAL_DAY, SPREAD, NATAL]) assert.equal(shareOfCalls, 0.9)
-  for (const { shareOfCalls } of [DAILY, PERIOD_OVERVIEW, PERIOD_PHASES])
-    assert.equal(shareOfCalls, undefined)
-  assert.equal(CATEGORY.assignment, undefined, 'no model writes it')
+test('every kind of text has a name of its own, and no model writes a category by itself', () => {
+  const tellings = [DAILY, CATEGORY, PERSONAL_DAY, SPREAD, NATAL, PERIOD_OVERVIEW, PERIOD_PHASES]
+  assert.deepEqual(
+    tellings.map(({ kind }) => kind),
+    TEXT_KINDS,
+  )
+  assert.equal(CATEGORY.assignment, undefined)
 })

@@ -1,7 +1,7 @@
 /** Where readings get their texts: the phrasebook, or a model with the phrasebook as its fallback. */
 import type { Deadline } from './deadline.ts'
 import type { Telling } from './telling.ts'
-import type { WriterName } from './writer.ts'
+import type { TextContext, WriterName } from './writer.ts'
 
 export interface Written<Text> {
   readonly text: Text
@@ -19,7 +19,14 @@ export interface Desk {
   readonly asksModel: boolean
   /** The longest time a request waits for a text. */
   readonly patienceMs: number
-  write<Ask, Text>(telling: Telling<Ask, Text>, ask: Ask, deadline: Deadline): Promise<Written<Text>>
+  write<Ask, Text>(
+    telling: Telling<Ask, Text>,
+    ask: Ask,
+    deadline: Deadline,
+    context?: TextContext,
+  ): Promise<Written<Text>>
+  /** The same desk for the requests of one client: what they cost is counted for it. Absent: nothing costs anything. */
+  readonly forClient?: (client: string) => Desk
 }
 
 /** The phrasebook takes a millisecond: a process that needs longer than this has crashed. */

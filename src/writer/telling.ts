@@ -32,21 +32,30 @@ import { personalText } from './phrasebook/personal-day.ts'
 import { spreadText } from './phrasebook/spread.ts'
 import { type SpreadAsk, type SpreadText, spreadFaults } from './spread-text.ts'
 
+/** Each kind has a share of the model's calls and a circuit breaker of its own. */
+export const TEXT_KINDS = [
+  'daily',
+  'category',
+  'personal_day',
+  'spread',
+  'natal',
+  'period_overview',
+  'period_phases',
+] as const
+export type TextKind = (typeof TEXT_KINDS)[number]
+
 export interface Telling<Ask, Text> {
+  readonly kind: TextKind
   /** Writes the phrasebook's text. It never fails. */
   readonly phrasebook: (ask: Ask) => Text
   /** The model's task, imported only when a model is configured. Absent: only the phrasebook writes this kind of text. */
   readonly assignment?: (ask: Ask) => Promise<Assignment<object, Text>>
   /** The violations of the rules that apply to every writer. */
   readonly faults: (text: Text, ask: Ask) => readonly string[]
-  /** Which part of the day's calls to the model may be used for texts of this kind; all of them, if absent. */
-  readonly shareOfCalls?: number
 }
 
-/** Texts that one person reads are asked for without end. A tenth of the calls is kept for those that all read. */
-const FOR_ONE_READER = 0.9
-
 export const DAILY: Telling<DailyAsk, DailyText> = {
+  kind: 'daily',
   phrasebook: ({ plan, style }) => dailyText(plan, style),
   assignment: async (ask) => (await import('./model/daily-assignment.ts')).dailyAssignment(ask),
   faults: (text, { style }) => dailyFaults(text, style),
@@ -59,33 +68,35 @@ export interface CategoryAsk {
 
 /** One category by itself, for a place where its outlook differs from the day's text (docs/decisions/0003-daily-figures-in-hundredths.md). */
 export const CATEGORY: Telling<CategoryAsk, CategoryText> = {
+  kind: 'category',
   phrasebook: ({ plan, category }) => categoryText(plan, category),
   faults: categoryFaults,
 }
 
 export const PERSONAL_DAY: Telling<PersonalPlan, PersonalText> = {
+  kind: 'personal_day',
   phrasebook: personalText,
   assignment: async (plan) => (await import('./model/personal-assignment.ts')).personalAssignment(plan),
   faults: personalFaults,
-  shareOfCalls: FOR_ONE_READER,
 }
 
 export const SPREAD: Telling<SpreadAsk, SpreadText> = {
+  kind: 'spread',
   phrasebook: spreadText,
   assignment: async (ask) => (await import('./model/spread-assignment.ts')).spreadAssignment(ask),
   faults: spreadFaults,
-  shareOfCalls: FOR_ONE_READER,
 }
 
 export const NATAL: Telling<NatalPlan, NatalText> = {
+  kind: 'natal',
   phrasebook: natalText,
   assignment: async (plan) => (await import('./model/natal-assignment.ts')).natalAssignment(plan),
   faults: natalFaults,
-  shareOfCalls: FOR_ONE_READER,
 }
 
 /** A week, month or year as a whole. */
 export const PERIOD_OVERVIEW: Telling<PeriodPlan, PeriodOverview> = {
+  kind: 'period_overview',
   phrasebook: overviewText,
   assignment: async (plan) => (await import('./model/period-assignment.ts')).overviewAssignment(plan),
   faults: overviewFaults,
@@ -93,6 +104,7 @@ export const PERIOD_OVERVIEW: Telling<PeriodPlan, PeriodOverview> = {
 
 /** Some of its phases. */
 export const PERIOD_PHASES: Telling<PhasesAsk, readonly PhaseText[]> = {
+  kind: 'period_phases',
   phrasebook: phaseTexts,
   assignment: async (ask) => (await import('./model/period-assignment.ts')).phasesAssignment(ask),
   faults: phasesFaults,

@@ -83,7 +83,7 @@ test('a model that says when it may be asked again is asked then; any other afte
   assert.equal(await againIn('busy'), undefined)
 })
 
-test('the model is given the kind of text, what is asked, and the deadline', async () => {
+test('the model is given the kind of text, what is asked, the deadline, and for whom it is', async () => {
   const given: unknown[][] = []
   const write = <_Ask, Text>(...all: unknown[]) => {
     given.push(all)
@@ -94,6 +94,9 @@ test('the model is given the kind of text, what is asked, and the deadline', asy
   await desk.write(DAILY, asked, deadline)
   assert.equal(given.length, 1)
   for (const [at, value] of [DAILY, asked, deadline].entries()) assert.equal(given[0]![at], value)
+  assert.deepEqual(given[0]![3], { client: undefined })
+  await desk.forClient!('a').write(DAILY, asked, deadline, { isCurrent: true })
+  assert.deepEqual(given[1]![3], { client: 'a', isCurrent: true })
 })
 
 test('texts of the phrasebook alone are not marked as fallback', async () => {

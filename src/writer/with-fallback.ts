@@ -8,25 +8,29 @@ export interface FallbackOptions {
   readonly onFailure: (reason: unknown) => void
 }
 
-export const withFallback = (writer: Writer, { edition, patienceMs, onFailure }: FallbackOptions): Desk => ({
-  edition,
-  asksModel: true,
-  patienceMs,
-  async write(telling, ask, deadline) {
-    if (telling.assignment === undefined) return byPhrasebook(telling, ask)
-    let again = {}
-    try {
-      const text = await writer.write(telling, ask, deadline)
-      const faults = telling.faults(text, ask)
-      if (faults.length === 0) return { text, source: writer.name, isStandIn: false }
-      onFailure(new Error(`The ${writer.name} broke rules: ${faults.join('; ')}`))
-    } catch (error) {
-      onFailure(error)
-      again = againIn(error)
-    }
-    return { ...byPhrasebook(telling, ask), isStandIn: true, ...again }
-  },
-})
+export function withFallback(writer: Writer, options: FallbackOptions, client?: string): Desk {
+  const { edition, patienceMs, onFailure } = options
+  return {
+    edition,
+    asksModel: true,
+    patienceMs,
+    async write(telling, ask, deadline, context) {
+      if (telling.assignment === undefined) return byPhrasebook(telling, ask)
+      let again = {}
+      try {
+        const text = await writer.write(telling, ask, deadline, { client, ...context })
+        const faults = telling.faults(text, ask)
+        if (faults.length === 0) return { text, source: writer.name, isStandIn: false }
+        onFailure(new Error(`The ${writer.name} broke rules: ${faults.join('; ')}`))
+      } catch (error) {
+        onFailure(error)
+        again = againIn(error)
+      }
+      return { ...byPhrasebook(telling, ask), isStandIn: true, ...again }
+    },
+    forClient: (name) => withFallback(writer, options, name),
+  }
+}
 
 const againIn = (error: unknown): { againInMs?: number } =>
   error instanceof Error && 'againInMs' in error && typeof error.againInMs === 'number'

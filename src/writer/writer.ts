@@ -6,8 +6,21 @@ import type { Telling } from './telling.ts'
 export const WRITERS = ['phrasebook', 'model'] as const
 export type WriterName = (typeof WRITERS)[number]
 
+/** For whom a text is written. */
+export interface TextContext {
+  /** The client whose request needs the text; absent for commands. It is only ever counted, in memory. */
+  readonly client?: string | undefined
+  /** One of the horoscopes of current dates, which all visitors share. */
+  readonly isCurrent?: boolean | undefined
+}
+
 /** It may fail, and its text may break a rule: `withFallback` handles both. */
 export interface Writer {
   readonly name: WriterName
-  write<Ask, Text>(telling: Telling<Ask, Text>, ask: Ask, deadline: Deadline): Promise<Text>
+  write<Ask, Text>(
+    telling: Telling<Ask, Text>,
+    ask: Ask,
+    deadline: Deadline,
+    context: TextContext,
+  ): Promise<Text>
 }

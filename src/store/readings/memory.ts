@@ -1,17 +1,13 @@
 import { LRUCache } from 'lru-cache'
-import type { Entry, Store } from './store.ts'
+import { type Entry, type Store, staysFirst } from './store.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_LEASES = 100_000
 const MAX_TALLIES = 1_000
 
 /** Keeps everything in this process, bounded in bytes; nothing survives a restart. */
-export function memoryStore(now: () => number): Store {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: MAX_BYTES,
-    // A JavaScript string takes up to two bytes per character; the rest is the overhead of an entry.
-    sizeCalculation: (entry, key) => 2 * (entry.value.length + key.length) + 200,
-  })
+export function memoryStore(now: () => number, maxBytes = MAX_BYTES): Store {
+  const entries = entriesByUse(maxBytes)
   const leases = new Map<string, { token: string; expiresAt: number }>()
   const tallies = new Map<string, { count: number; expiresAt: number }>()
 
@@ -33,9 +29,16 @@ export function memoryStore(now: () => number): Store {
     async lease(key, token, leaseMs) {
       return leaseNow(key, token, leaseMs)
     },
-    async write(key, value, ttlMs) {
-      entries.set(key, { value, expiresAt: now() + ttlMs })
+    async write(key, value, ttlMs, { isCurrent = false, replaces } = {}) {
       leases.delete(key)
+      const found = entries.get(key)
+      if (found !== undefined && staysFirst(found, { ttlMs, replaces, now: now() })) return found
+      const entry = { value, expiresAt: now() + ttlMs }
+      entries.set(key, entry, isCurrent)
+      return entry
+    },
+    async touch(key) {
+      entries.get(key)
     },
     async release(key, token) {
       if (leases.get(key)?.token === token) leases.delete(key)
@@ -49,7 +52,7 @@ export function memoryStore(now: () => number): Store {
       addBounded(tallies, key, next, MAX_TALLIES)
       return next.count
     },
-    // Removes expired entries early; the memory is limited by `maxSize` in any case.
+    // Removes expired entries early; the memory is limited in any case.
     async sweep() {
       for (const map of [entries, leases, tallies])
         for (const [key, { expiresAt }] of map.entries()) if (expiresAt <= now()) map.delete(key)
@@ -64,4 +67,34 @@ export function memoryStore(now: () => number): Store {
 function addBounded<T>(map: Map<string, T>, key: string, value: T, most: number): void {
   if (map.size >= most && !map.has(key)) map.delete(map.keys().next().value!)
   map.set(key, value)
+}
+
+/** Entries of current dates and others, within one limit: the least recently used of the others is evicted first. */
+function entriesByUse(maxBytes: number) {
+  const [others, current] = [0, 1].map(
+    () =>
+      new LRUCache<string, Entry>({
+        maxSize: maxBytes,
+        // A JavaScript string takes up to two bytes per character; the rest is the overhead of an entry.
+        sizeCalculation: (entry, key) => 2 * (entry.value.length + key.length) + 200,
+      }),
+  ) as [LRUCache<string, Entry>, LRUCache<string, Entry>]
+  const remove = (key: string) => {
+    for (const each of [others, current]) each.delete(key)
+  }
+  return {
+    get: (key: string) => current.get(key) ?? others.get(key),
+    delete: remove,
+    set(key: string, entry: Entry, isCurrent: boolean) {
+      remove(key)
+      const own = isCurrent ? current : others
+      own.set(key, entry)
+      while (others.calculatedSize + current.calculatedSize > maxBytes)
+        (others.size > 0 ? others : current).pop()
+    },
+    entries: () => [...others.entries(), ...current.entries()],
+    clear() {
+      for (const each of [others, current]) each.clear()
+    },
+  }
 }

@@ -25,7 +25,7 @@ test('who gets the lease to replace a reading looks again, and takes what anothe
     ...memory,
     lease: async (...asked) => {
       // The other process finishes after we have looked and before we have the lease.
-      if (isFirst) await memory.write(KEY, '"rich, by another"', 1000)
+      if (isFirst) await memory.write(KEY, '"rich, by another"', 1000, { replaces: '"poor"' })
       isFirst = false
       return memory.lease(...asked)
     },
@@ -78,7 +78,7 @@ test('the lease is as long as asked for, and belongs to whoever took it', async 
   assert.notEqual(asked[0]![1], asked[1]![1])
 })
 
-test('what is made beside a lease that another holds is kept here alone', async () => {
+test('what is made beside a lease that another holds is stored for all, unless the holder was first', async () => {
   const memory = memoryStore(now)
   await memory.lease(KEY, 'another', 60_000)
   const cache = new ReadingCache({ store: memory, now })
@@ -86,7 +86,49 @@ test('what is made beside a lease that another holds is kept here alone', async 
   assert.deepEqual(await cache.read('k', make, { patienceMs: 1 }), { reading: 'in haste', hit: false })
   await cache.settled()
   assert.equal(cache.peek('k'), 'in haste')
-  assert.equal(await memory.readOrLease(KEY, 'a third', 1), 'taken')
+  const stored = await memory.write(KEY, '"with care"', 1000)
+  assert.equal(stored.value, '"in haste"', 'the holder learns that it was late')
+})
+
+/** A store in which another process writes just before us: it was first, and we could not know it. */
+function outrun(theirs: string): Store {
+  const memory = memoryStore(now)
+  return {
+    ...memory,
+    write: async (...ours) => {
+      await memory.write(KEY, theirs, 86_400_000)
+      return memory.write(...ours)
+    },
+  }
+}
+
+test('whoever loses the race to store a text answers with the stored one from then on', async () => {
+  const cache = new ReadingCache({ store: outrun('"theirs"'), now })
+  const read = () => cache.read('k', () => ({ reading: 'ours', ttlMs: 86_400_000 }))
+  assert.deepEqual(await read(), { reading: 'ours', hit: false })
+  await cache.settled()
+  assert.equal(cache.peek('k'), undefined, 'its own text is forgotten')
+  assert.deepEqual(await read(), { reading: 'theirs', hit: true })
+  assert.equal(cache.peek('k'), 'theirs')
+})
+
+test('the store learns every ten minutes that a reading is in use, and not with every request', async () => {
+  let time = now()
+  const memory = memoryStore(() => time)
+  const touched: string[] = []
+  const touch = async (key: string) => void touched.push(key)
+  const cache = new ReadingCache({ store: { ...memory, touch }, now: () => time })
+  const read = () => cache.read('k', () => ({ reading: 'today', ttlMs: 86_400_000 }))
+  await read()
+  await cache.settled()
+  time += 599_999
+  await read()
+  await cache.settled()
+  assert.deepEqual(touched, [])
+  time += 1
+  for (let n = 0; n < 3; n++) await read()
+  await cache.settled()
+  assert.deepEqual(touched, [KEY])
 })
 
 test('every failure of the store is told, once each', async () => {

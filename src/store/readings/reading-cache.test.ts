@@ -45,7 +45,7 @@ test('two hundred callers at once share one generation', async () => {
 })
 
 /** Makes a reading as slowly as a model does, while something else happens. */
-const slowly = (reading: string, ttlMs: number, meanwhile: () => Promise<void>) => async () => {
+const slowly = (reading: string, ttlMs: number, meanwhile: () => Promise<unknown>) => async () => {
   await meanwhile()
   const until = performance.now() + 60
   while (performance.now() < until) await new Promise(setImmediate)
@@ -100,6 +100,7 @@ test('a store that always fails costs nothing but the sharing', async () => {
     readOrLease: fail,
     lease: fail,
     write: fail,
+    touch: fail,
     release: fail,
     tally: fail,
     sweep: fail,
@@ -200,7 +201,7 @@ test('whoever gets the lease of a reading that was replaced meanwhile takes it, 
   const replacedMeanwhile: Store = {
     ...store,
     async lease(...asked) {
-      await store.write('v2:k', '"rich"', 1000)
+      await store.write('v2:k', '"rich"', 1000, { replaces: '"poor"' })
       return store.lease(...asked)
     },
   }

@@ -67,8 +67,30 @@ test('a reading may hold colons, or nothing', async () => {
 
 test('a reading is written with its checksum and ends its lease, after whole milliseconds', async () => {
   const { sent, store } = faked(null)
-  await store.write('k', 'a reading', 700.2)
-  assert.deepEqual(sent, [[READING, 'EVALSHA', '2', READING, LEASE, kept('a reading'), '701']])
+  assert.deepEqual(await store.write('k', 'a reading', 700.2), { value: 'a reading', expiresAt: NOW + 700.2 })
+  assert.deepEqual(sent, [[READING, 'EVALSHA', '2', READING, LEASE, kept('a reading'), '701', '']])
+})
+
+test('an entry that stays is the answer to a write; one that may be replaced is named with its checksum', async () => {
+  const { sent, store } = faked([kept('theirs'), 500])
+  assert.deepEqual(await store.write('k', 'ours', 700, { replaces: 'of no use' }), {
+    value: 'theirs',
+    expiresAt: NOW + 500,
+  })
+  assert.deepEqual(sent, [[READING, 'EVALSHA', '2', READING, LEASE, kept('ours'), '700', kept('of no use')]])
+})
+
+test('an entry that is not what was written does not stay', async () => {
+  const damaged = `0${kept('theirs')}`
+  const { sent, store } = faked([damaged, 500], null)
+  assert.equal((await store.write('k', 'ours', 700)).value, 'ours')
+  assert.equal(sent[1]!.at(-1), damaged)
+})
+
+test('a use is noted by the server', async () => {
+  const { sent, store } = faked(1)
+  await store.touch('k')
+  assert.deepEqual(sent, [[READING, 'TOUCH', READING]])
 })
 
 test('a lease is taken, and given back, by its token', async () => {

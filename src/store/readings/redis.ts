@@ -1,7 +1,7 @@
 /** Readings in Redis or Valkey, shared by any number of processes on any number of machines. */
 import { crc32 } from 'node:zlib'
 import { type RedisClient, run, script } from '../redis-client.ts'
-import type { Store } from './store.ts'
+import { MAX_FALLBACK_MS, type Store, type WriteOptions } from './store.ts'
 
 /** Reads or leases in one round trip: `{value, leftMs}`, or 1 if the lease is ours and 0 if not. A key of the wrong type is deleted. */
 const READ_OR_LEASE = script(`
@@ -24,9 +24,15 @@ if redis.call('GET', KEYS[1]) == ARGV[1] then return 1 end
 return 0
 `)
 
+/** The rule of `staysFirst` (store.ts), in one step with the write: `{value, leftMs}` of the entry that stays, or nothing. */
 const WRITE = script(`
-redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 redis.call('DEL', KEYS[2])
+local found = redis.pcall('GET', KEYS[1])
+if type(found) == 'string' and found ~= ARGV[3] then
+  local left = redis.call('PTTL', KEYS[1])
+  if left > ${MAX_FALLBACK_MS} or left >= tonumber(ARGV[2]) then return {found, left} end
+end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 `)
 
 /** Only the holder may release a lease: it may have expired, and someone else may hold it now. */
@@ -42,6 +48,7 @@ return count
 `)
 
 type Found = [text: string, leftMs: number] | 0 | 1
+type Stayed = [text: string, leftMs: number] | null
 
 /** `client` is called for each command, because after a failure there is a new connection. */
 export function redisStore(client: () => RedisClient, now: () => number): Store {
@@ -64,8 +71,21 @@ export function redisStore(client: () => RedisClient, now: () => number): Store 
     async lease(key, token, leaseMs) {
       return (await run(client(), LEASE, [leaseKey(key)], [token, leaseMs])) === 1
     },
-    async write(key, value, ttlMs) {
-      await run(client(), WRITE, [readingKey(key), leaseKey(key)], [withChecksum(value), Math.ceil(ttlMs)])
+    async write(key, value, ttlMs, { replaces }: WriteOptions = {}) {
+      const write = async (replaced: string) => {
+        const words = [withChecksum(value), Math.ceil(ttlMs), replaced]
+        return (await run(client(), WRITE, [readingKey(key), leaseKey(key)], words)) as Stayed
+      }
+      const first = await write(replaces === undefined ? '' : withChecksum(replaces))
+      // What is damaged is of no use to anybody.
+      const stayed = first && checked(first[0]) === undefined ? await write(first[0]) : first
+      const found = stayed ? checked(stayed[0]) : undefined
+      if (found === undefined) return { value, expiresAt: now() + ttlMs }
+      return { value: found, expiresAt: now() + stayed![1] }
+    },
+    // Redis evicts by use if it is told to (docs/operating.md).
+    async touch(key) {
+      await client().send(readingKey(key), ['TOUCH', readingKey(key)])
     },
     async release(key, token) {
       await run(client(), RELEASE, [leaseKey(key)], [token])

@@ -139,7 +139,7 @@ test('opening it again keeps what it holds, and leaves nothing of the probe', (t
   assert.deepEqual(told, [])
 })
 
-const TABLES = ['reading', 'lease', 'tally', 'day_log']
+const TABLES = ['reading', 'reading_use', 'lease', 'tally', 'day_log']
 const ROWS = `
   insert into reading values ('k', 'v', 0, 0);
   insert into lease values ('k', 't', 0);
@@ -160,9 +160,32 @@ function leftBy(t: TestContext, format: number) {
 }
 
 test('a file of this format is kept, and one of another is emptied, in every table', (t) => {
-  assert.deepEqual(leftBy(t, 1), { rows: [1, 1, 1, 1], format: 1 })
-  assert.deepEqual(leftBy(t, 2), { rows: [0, 0, 0, 0], format: 1 })
-  assert.deepEqual(leftBy(t, 0), { rows: [0, 0, 0, 0], format: 1 })
+  assert.deepEqual(leftBy(t, 1), { rows: [1, 1, 1, 1, 1], format: 1 })
+  assert.deepEqual(leftBy(t, 2), { rows: [0, 0, 0, 0, 0], format: 1 })
+  assert.deepEqual(leftBy(t, 0), { rows: [0, 0, 0, 0, 0], format: 1 })
+})
+
+test('readings that a release without their last use has written count as unused, and every deletion takes that along', (t) => {
+  const { file, path } = inFolder(t)
+  file.open()
+  file.close()
+  const older = new DatabaseSync(path)
+  older.exec('drop trigger reading_inserted; drop trigger reading_deleted; drop table reading_use')
+  older.exec("insert into reading values ('older', 'v', 0, 1e15)")
+  file.open()
+  older.exec("insert into reading values ('beside', 'v', 0, 1e15)")
+  older.close()
+  const uses = () => file.all('select key, used_at, is_current from reading_use order by key')
+  assert.deepEqual(
+    uses().map((row) => ({ ...row })),
+    ['beside', 'older'].map((key) => ({ key, used_at: 0, is_current: 0 })),
+  )
+  file.run("delete from reading where key = 'older'")
+  assert.deepEqual(
+    uses().map(({ key }) => key),
+    ['beside'],
+  )
+  file.close()
 })
 
 test('a file that has vanished, or is another one, is told and is a failure; the same one is not', (t) => {

@@ -9,15 +9,23 @@ const FORMAT = 1
 /**
  * Deleted readings are overwritten with zeros. Checkpoints wait for the disk, so a separate thread makes them (sqlite-sweep.ts) and
  * this connection makes none. `reading` has a rowid because its rows are large: without one it would be five times slower.
+ * When a reading was last used is in a table of its own, kept by triggers, so that an older release can share the file.
  */
 const SCHEMA = `
   create table if not exists reading (key text primary key, value text not null, checksum integer not null, expires_at integer not null);
   create index if not exists reading_expiry on reading (expires_at);
+  create table if not exists reading_use (key text primary key, used_at integer not null, is_current integer not null) without rowid;
+  create index if not exists reading_use_order on reading_use (is_current, used_at);
+  create trigger if not exists reading_inserted after insert on reading
+    begin insert or ignore into reading_use values (new.key, 0, 0); end;
+  create trigger if not exists reading_deleted after delete on reading
+    begin delete from reading_use where key = old.key; end;
+  insert or ignore into reading_use select key, 0, 0 from reading where not exists (select 1 from reading_use);
   create table if not exists lease (key text primary key, token text not null, expires_at integer not null) without rowid;
   create table if not exists tally (key text primary key, count integer not null, expires_at integer not null) without rowid;
   create table if not exists day_log (id integer primary key, client_groups text not null, records blob not null);
 `
-const TABLES = ['reading', 'lease', 'tally', 'day_log']
+const TABLES = ['reading', 'reading_use', 'lease', 'tally', 'day_log']
 
 /** Opening does not wait for the disk (`synchronous = off`), because requests may be waiting for this thread. */
 const BEFORE_OPENING = 'pragma synchronous = off; pragma journal_mode = wal'

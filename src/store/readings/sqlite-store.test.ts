@@ -23,8 +23,9 @@ function opened(t: TestContext, maxBytes?: number) {
     rmSync(directory, { recursive: true, force: true })
   })
   /** Whether a sweep was made: it empties the log. */
+  let written = 0
   const sweeps = async () => {
-    await store.write('written', 'x'.repeat(20_000), 1e9)
+    await store.write(`written ${written++}`, 'x'.repeat(20_000), 1e9)
     const before = file.logBytes
     await store.sweep()
     return file.logBytes < before
@@ -55,7 +56,7 @@ test('it is swept when the file is larger than its limit', async (t) => {
   for (let n = 0; n < 12; n++) void store.write(`k${n}`, 'x'.repeat(20_000), 1e9 - n)
   await store.tally('all are written', 1)
   assert.equal(await sweeps(), true)
-  assert.equal(await store.readOrLease('k11', 't', 1), 'leased', 'what expires soonest has gone')
+  assert.equal(await store.readOrLease('k0', 't', 1), 'leased', 'what was not used for longest has gone')
 })
 
 test('it is swept when the log is longer than 16 megabytes', async (t) => {
@@ -191,6 +192,24 @@ test('entries, leases and tallies end at their moment', async (t) => {
   assert.equal(await store.readOrLease('k', 't', 1), 'leased')
   assert.equal(await store.lease('lease', 'other', 100), true)
   assert.equal(await store.tally('tally', 100), 1)
+})
+
+test('a use is noted when the last one was ten minutes ago, by whoever reads it or tells of it', async (t) => {
+  const { clock, file, store } = opened(t)
+  const start = clock.now
+  await store.write('k', 'kept', 1e9)
+  const usedAfter = async (ms: number, use: () => Promise<unknown>) => {
+    clock.now = start + ms
+    await use()
+    await store.tally('all are written', 1)
+    return (file.get('select used_at as at from reading_use')!.at as number) - start
+  }
+  const read = () => store.readOrLease('k', 't', 1)
+  const touch = () => store.touch('k')
+  assert.equal(await usedAfter(599_999, read), 0)
+  assert.equal(await usedAfter(599_999, touch), 0)
+  assert.equal(await usedAfter(600_000, read), 600_000)
+  assert.equal(await usedAfter(1_200_000, touch), 1_200_000)
 })
 
 test('a reading whose bytes have changed marks the file as damaged', async (t) => {

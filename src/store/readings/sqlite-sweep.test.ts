@@ -19,8 +19,10 @@ function opened(t: TestContext) {
     file.close()
     rmSync(directory, { recursive: true, force: true })
   })
-  const put = (key: string, expiresAt: number, length = 1) =>
-    void file.run('insert into reading values (?, ?, 0, ?)', key, 'x'.repeat(length), expiresAt)
+  const put = (key: string, expiresAt: number, { length = 1, usedAt = 0, isCurrent = 0 } = {}) => {
+    file.run('insert into reading values (?, ?, 0, ?)', key, 'x'.repeat(length), expiresAt)
+    file.run('update reading_use set used_at = ?, is_current = ? where key = ?', usedAt, isCurrent, key)
+  }
   const keys = (table = 'reading') => file.all(`select key from ${table} order by key`).map(({ key }) => key)
   const sweep = (maxBytes = NO_LIMIT) => new Sweep({ path: file.path, now: NOW, maxBytes }).result
   return { directory, file, put, keys, sweep }
@@ -55,12 +57,12 @@ test('however many have expired, all of them go', async (t) => {
 
 const bytesOf = (file: SqliteFile) => file.get(BYTES_IN_USE)!.bytes as number
 
-test('a file of just its limit keeps all; of a byte more, it gives up what expires soonest, and no more than needed', async (t) => {
+test('a file of just its limit keeps all; of a byte more, it gives up what was not used for longest, and no more than needed', async (t) => {
   const { file, put, keys, sweep } = opened(t)
   const name = (n: number) => `k${String(n).padStart(4, '0')}`
   file.transaction(() => {
-    // The other way round than they were written.
-    for (let n = 999; n >= 0; n--) put(name(n), NOW + 1 + n, 4_000)
+    // The other way round than they were written, and than they expire.
+    for (let n = 999; n >= 0; n--) put(name(n), NOW + 9_999 - n, { length: 4_000, usedAt: n })
   })
   await sweep(bytesOf(file))
   assert.equal(keys().length, 1_000)
@@ -73,6 +75,19 @@ test('a file of just its limit keeps all; of a byte more, it gives up what expir
   )
   assert.ok(bytesOf(file) < before)
   assert.ok(left.length >= 750, `a little more than necessary: ${left.length}`)
+})
+
+test('readings of current dates go last, however long ago they were used', async (t) => {
+  const { file, put, keys, sweep } = opened(t)
+  file.transaction(() => {
+    put('today', NOW + 1, { length: 4_000, usedAt: 0, isCurrent: 1 })
+    for (let n = 0; n < 999; n++) put(`far ${n}`, NOW + 9_999, { length: 4_000, usedAt: NOW })
+  })
+  await sweep(bytesOf(file) / 4)
+  assert.ok(keys().length < 300, `${keys().length} are left`)
+  assert.ok(keys().includes('today'))
+  await sweep(1)
+  assert.deepEqual(keys(), [], 'and the limit holds for them, too')
 })
 
 test('the rows of daily counts become one, or none if all days are over', async (t) => {
@@ -101,7 +116,7 @@ test('the rows of daily counts become one, or none if all days are over', async 
 test('the log is emptied, and begun for the next who writes; the format stays', async (t) => {
   const { file, put, sweep } = opened(t)
   file.transaction(() => {
-    for (let n = 0; n < 50; n++) put(`k${n}`, NOW + 1, 4_000)
+    for (let n = 0; n < 50; n++) put(`k${n}`, NOW + 1, { length: 4_000 })
   })
   const long = file.logBytes
   assert.deepEqual(await sweep(), { isLogEmpty: true })

@@ -141,7 +141,7 @@ test('a sweep deletes leases and tallies that are over, and leaves one row of da
   await store.close()
 })
 
-test('a file that is too full gives up what expires soonest, and grows no further', async () => {
+test('a file that is too full gives up what was not used for longest, and grows no further', async () => {
   const directory = folder()
   const store = openSqlite(directory, Date.now, 2_000_000)
   const fill = async (from: number) => {

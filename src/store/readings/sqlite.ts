@@ -4,12 +4,12 @@ import { crc32 } from 'node:zlib'
 import { GatheredWrites } from './gathered-writes.ts'
 import { isBusy, isDamage, type SqliteFile } from './sqlite-file.ts'
 import { BYTES_IN_USE, Sweep } from './sqlite-sweep.ts'
-import type { Entry, Store } from './store.ts'
+import { type Entry, type Store, staysFirst, type WriteOptions } from './store.ts'
 
 export interface SqliteOptions {
   readonly file: SqliteFile
   readonly now: () => number
-  /** If the file is larger, readings are deleted before they expire, those that expire soonest first. */
+  /** If the file is larger, readings are deleted before they expire: those not used for longest first, those of current dates last. */
   readonly maxBytes?: number
 }
 
@@ -20,17 +20,27 @@ const MAX_LOG_BYTES = 16_777_216
 /** The daily counts contain client addresses, which must not be kept much longer than a day. */
 const SWEEP_AT_LEAST_EVERY_MS = 3_600_000
 
-const READ = 'select value, checksum, expires_at as expiresAt from reading where key = ? and expires_at > ?'
+/** The last use of a reading is noted this often at most: each note is a write. */
+const TOUCH_EVERY_MS = 600_000
+
+const READ = `select value, checksum, expires_at as expiresAt, used_at as usedAt from reading left join reading_use using (key)
+  where key = ? and expires_at > ?`
 const LEASE = `insert into lease values (?, ?, ?) on conflict (key) do update set token = excluded.token, expires_at = excluded.expires_at
   where lease.expires_at <= ? or lease.token = excluded.token`
 const WRITE = `insert into reading values (?, ?, ?, ?) on conflict (key) do update
   set value = excluded.value, checksum = excluded.checksum, expires_at = excluded.expires_at`
+const WRITE_USE = 'insert or replace into reading_use values (?, ?, ?)'
+const TOUCH = 'update reading_use set used_at = ? where key = ? and used_at <= ?'
 const END_LEASE = 'delete from lease where key = ?'
 const RELEASE = 'delete from lease where key = ? and token = ?'
 const END_TALLY = 'delete from tally where key = ? and expires_at <= ?'
 const TALLY =
   'insert into tally values (?, 1, ?) on conflict (key) do update set count = count + 1 returning count'
 const EXPIRED = 'select 1 from reading where expires_at <= ? limit 1'
+
+interface Row extends Entry {
+  readonly usedAt: number | null
+}
 
 export class SqliteStore implements Store {
   readonly kind = 'sqlite'
@@ -57,12 +67,13 @@ export class SqliteStore implements Store {
 
   #readOrLease(key: string, token: string, leaseMs: number): Entry | 'leased' | 'taken' {
     const found = this.#read(key)
-    if (found !== undefined) return found
+    if (found !== undefined) return this.#used(key, found)
     if (!this.#lease(key, token, leaseMs)) return 'taken'
     // Another holder may have finished after we looked and before we got the lease.
     const late = this.#read(key)
-    if (late !== undefined) this.#file.run(RELEASE, key, token)
-    return late ?? 'leased'
+    if (late === undefined) return 'leased'
+    this.#file.run(RELEASE, key, token)
+    return this.#used(key, late)
   }
 
   lease(key: string, token: string, leaseMs: number): Promise<boolean> {
@@ -74,19 +85,37 @@ export class SqliteStore implements Store {
     return this.#file.run(LEASE, key, token, now + leaseMs, now) === 1
   }
 
-  #read(key: string): Entry | undefined {
-    const row = this.#file.get(READ, key, this.#now())
+  #read(key: string): Row | undefined {
+    const row = this.#file.get(READ, key, this.#now()) as (Row & { checksum: number }) | undefined
     if (row === undefined) return undefined
-    const { value, checksum, expiresAt } = row as Record<'checksum' | 'expiresAt', number> & { value: string }
+    const { value, checksum, expiresAt, usedAt } = row
     if (crc32(value) !== checksum) this.#file.markDamaged('a stored reading has a wrong checksum')
+    return { value, expiresAt, usedAt }
+  }
+
+  #used(key: string, { value, expiresAt, usedAt }: Row): Entry {
+    // A use that cannot be noted is no reason to fail: writes that matter report it.
+    if (this.#now() - (usedAt ?? 0) >= TOUCH_EVERY_MS) this.touch(key).catch(() => undefined)
     return { value, expiresAt }
   }
 
-  write(key: string, value: string, ttlMs: number): Promise<void> {
+  /** In one transaction with all that it decides on, so that of two processes only one is first. */
+  write(key: string, value: string, ttlMs: number, options: WriteOptions = {}): Promise<Entry> {
+    const { isCurrent = false, replaces } = options
     return this.#writes.add(() => {
-      this.#file.run(WRITE, key, value, crc32(value), this.#now() + ttlMs)
+      const now = this.#now()
       this.#file.run(END_LEASE, key)
+      const found = this.#read(key)
+      if (found !== undefined && staysFirst(found, { ttlMs, replaces, now })) return found
+      this.#file.run(WRITE, key, value, crc32(value), now + ttlMs)
+      this.#file.run(WRITE_USE, key, now, isCurrent ? 1 : 0)
+      return { value, expiresAt: now + ttlMs }
     })
+  }
+
+  async touch(key: string): Promise<void> {
+    const now = this.#now()
+    await this.#writes.add(() => this.#file.run(TOUCH, now, key, now - TOUCH_EVERY_MS))
   }
 
   release(key: string, token: string): Promise<void> {

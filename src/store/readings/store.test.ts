@@ -35,6 +35,7 @@ const failing: Store = {
   readOrLease: fail,
   lease: fail,
   write: fail,
+  touch: fail,
   release: fail,
   tally: fail,
   sweep: fail,
@@ -73,11 +74,59 @@ for (const [name, open] of Object.entries(STORES))
       )
     })
 
-    test('a later write replaces an earlier one', async () => {
+    test('of two texts the first stays, however much longer the second would last, and whoever was late gets it', async () => {
       const k = key('twice')
-      await store.write(k, 'first', 60_000)
-      await store.write(k, 'second', 60_000)
-      assert.equal((await read(k)).value, 'second')
+      assert.equal((await store.write(k, 'first', 70_000)).value, 'first')
+      const stayed = await store.write(k, 'second', 86_400_000)
+      assert.equal(stayed.value, 'first')
+      assert.ok(stayed.expiresAt <= Date.now() + 70_000, 'it does not last longer for it')
+      assert.equal((await read(k)).value, 'first')
+    })
+
+    test('of fifty who write at once one is first, and all learn its text', async () => {
+      const k = key('written at once')
+      const entries = await Promise.all(
+        Array.from({ length: 50 }, (_, n) => store.write(k, `text ${n}`, 86_400_000 + n)),
+      )
+      assert.equal(new Set(entries.map(({ value }) => value)).size, 1)
+      assert.equal((await read(k)).value, entries[0]!.value)
+    })
+
+    test('a fallback text, which lasts a minute at most, is replaced by a better one, and never replaces one', async () => {
+      const k = key('fallback')
+      await store.write(k, 'fallback', 60_000)
+      assert.equal((await store.write(k, 'good', 86_400_000)).value, 'good')
+      assert.equal((await store.write(k, 'fallback', 60_000)).value, 'good')
+      assert.equal((await read(k)).value, 'good')
+    })
+
+    test('an entry of no use is replaced by its value, and only that one', async () => {
+      const k = key('of no use')
+      await store.write(k, 'of no use', 86_400_000)
+      assert.equal((await store.write(k, 'good', 86_400_000, { replaces: 'another' })).value, 'of no use')
+      assert.equal((await store.write(k, 'good', 86_400_000, { replaces: 'of no use' })).value, 'good')
+      assert.equal((await store.write(k, 'late', 86_400_000, { replaces: 'of no use' })).value, 'good')
+      assert.equal((await read(k)).value, 'good')
+    })
+
+    test('a use changes neither the entry nor its end, and makes none where there is none', async () => {
+      const k = key('used')
+      await store.write(k, 'kept', 60_000)
+      const before = await read(k)
+      await store.touch(k)
+      const after = await read(k)
+      assert.equal(after.value, 'kept')
+      assert.ok(Math.abs(after.expiresAt - before.expiresAt) <= 5)
+      await store.touch(key('missing'))
+      assert.equal(await lease(key('missing'), 'a'), 'leased')
+    })
+
+    test('an entry that stays ends the lease of whoever was late, too', async () => {
+      const k = key('stays')
+      await store.write(k, 'first', 86_400_000)
+      assert.equal(await store.lease(k, 'late', 60_000), true)
+      await store.write(k, 'second', 86_400_000)
+      assert.equal(await store.lease(k, 'another', 60_000), true)
     })
 
     test('an expired entry is gone, before and after a sweep', async () => {
@@ -122,7 +171,7 @@ for (const [name, open] of Object.entries(STORES))
       assert.equal(await store.lease(k, 'a', 60_000), true)
       assert.equal(await store.lease(k, 'b', 60_000), false)
       assert.equal((await read(k)).value, 'old')
-      await store.write(k, 'new', 60_000)
+      await store.write(k, 'new', 60_000, { replaces: 'old' })
       assert.equal((await read(k)).value, 'new')
       assert.equal(await store.lease(k, 'b', 60_000), true)
     })

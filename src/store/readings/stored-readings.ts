@@ -1,7 +1,7 @@
 /** Readings in a store that other processes also use: found there, or made once and stored. If the store fails, readings are still made. */
 import { randomUUID } from 'node:crypto'
 import { setImmediate as afterTheAnswer, setTimeout as wait } from 'node:timers/promises'
-import type { Store } from './store.ts'
+import { type Store, staysFirst, type WriteOptions } from './store.ts'
 
 /** Increase it whenever the format of any cached reading changes, so that a new release never serves an old format. */
 const SHAPE = 2
@@ -20,6 +20,8 @@ const USUAL_BYTES = 16_384
 export interface Made<Reading> {
   readonly reading: Reading
   readonly ttlMs: number
+  /** One of the readings of current dates, which all visitors share. */
+  readonly isCurrent?: boolean | undefined
 }
 
 type Make = () => Promise<Made<unknown>>
@@ -62,6 +64,8 @@ const USUAL: Required<ReadOptions<unknown>> = {
 interface Search extends Required<ReadOptions<unknown>> {
   readonly key: string
   readonly token: string
+  /** The stored value that was found last. */
+  found?: string
 }
 
 type Seen = Ready | 'leased' | 'taken'
@@ -72,6 +76,8 @@ export interface StoredParts {
   readonly onStoreFailure?: (error: unknown) => void
   /** Called when the length of a reading becomes known, which is after it was returned. */
   readonly onLength: (key: string, ready: Ready) => void
+  /** Called if another process was first to store the reading, so that the stored one is valid for all. */
+  readonly onOverruled: (key: string) => void
 }
 
 export class StoredReadings {
@@ -89,18 +95,19 @@ export class StoredReadings {
       const seen = await this.#look(search)
       if (isReady(seen) && search.serves(seen.reading)) return seen
       const isMine = isReady(seen) ? await this.#leaseAnew(search) : seen === 'leased'
-      if (isMine) return this.#makeAndKeep(search, make)
-      // The holder may still finish, so this reading is not stored: it must not overwrite the holder's.
-      if (performance.now() >= giveUpAt) return this.#ready(await make())
+      // If the holder of the lease still finishes, the reading that is stored first stays.
+      if (isMine || performance.now() >= giveUpAt) return this.#makeAndStore(search, make)
       await wait(LOOK_AGAIN_MS)
     }
   }
 
   /** The stored reading, decoded. A failing store, or a value that cannot be decoded, counts as no entry. */
-  #look({ key, token, leaseMs, seal, isWhole }: Search): Promise<Seen> {
+  #look(search: Search): Promise<Seen> {
+    const { key, token, leaseMs, seal, isWhole } = search
     return this.#tolerant(async () => {
       const seen = await this.#parts.store.readOrLease(versioned(key), token, leaseMs)
       if (typeof seen === 'string') return seen
+      search.found = seen.value
       const text = seal.open(seen.value)
       const reading = JSON.parse(text) as unknown
       return isWhole(reading) ? { reading, expiresAt: seen.expiresAt, bytes: text.length } : 'leased'
@@ -118,15 +125,18 @@ export class StoredReadings {
     return false
   }
 
-  async #makeAndKeep(search: Search, make: Make): Promise<Ready> {
+  async #makeAndStore(search: Search, make: Make): Promise<Ready> {
     const startedAt = performance.now()
     try {
-      const made = this.#ready(await make())
+      const made = await make()
+      const ready = this.#ready(made)
       const found = performance.now() - startedAt < LONG_MS ? 'leased' : await this.#look(search)
-      const isFirst = !isReady(found) || !search.serves(found.reading) || !this.#lastsAsLong(found, made)
-      if (isFirst) this.#inBackground(() => this.#write(search, made))
+      const isFirst = !isReady(found) || !search.serves(found.reading) || !this.#stays(found, made)
+      // What was found before does not serve: only that may be replaced.
+      const options = { isCurrent: made.isCurrent, replaces: search.found }
+      if (isFirst) this.#inBackground(() => this.#write(search, ready, options))
       else this.#release(search)
-      return isFirst ? made : found
+      return isFirst ? ready : found
     } catch (error) {
       this.#release(search)
       throw error
@@ -137,19 +147,24 @@ export class StoredReadings {
     return { reading, expiresAt: this.#parts.now() + ttlMs, bytes: USUAL_BYTES }
   }
 
-  /** At least half as long: of two texts for a day the first is kept, but a stand-in text, which expires soon, is replaced. */
-  #lastsAsLong(found: Ready, made: Ready): boolean {
-    const now = this.#parts.now()
-    return 2 * (found.expiresAt - now) >= made.expiresAt - now
+  #stays({ expiresAt }: Ready, { ttlMs }: Made<unknown>): boolean {
+    return staysFirst({ value: '', expiresAt }, { ttlMs, now: this.#parts.now() })
   }
 
-  #write({ key, token, seal }: Search, made: Ready): Promise<void> {
-    const { store, now, onLength } = this.#parts
+  async #write({ key, token, seal }: Search, made: Ready, options: WriteOptions): Promise<void> {
+    const { store, now, onLength, onOverruled } = this.#parts
     const ttlMs = made.expiresAt - now()
     if (ttlMs <= 0) return store.release(versioned(key), token)
     const text = JSON.stringify(made.reading)
     onLength(key, { ...made, bytes: text.length })
-    return store.write(versioned(key), seal.close(text), ttlMs)
+    const value = seal.close(text)
+    const stored = await store.write(versioned(key), value, ttlMs, options)
+    if (stored.value !== value) onOverruled(key)
+  }
+
+  /** Notes that a reading is in use although the store was not asked for it. */
+  touch(key: string): void {
+    this.#inBackground(() => this.#parts.store.touch(versioned(key)))
   }
 
   #release({ key, token }: Search): void {
@@ -181,4 +196,8 @@ export class StoredReadings {
 const isReady = (seen: Seen): seen is Ready => typeof seen === 'object'
 
 /** The key of a reading in the store. */
-export const versioned = (key: string) => `v${SHAPE}:${key}`
+export const versioned = (key: string) => `${VERSION}${key}`
+const VERSION = `v${SHAPE}:`
+
+/** The key of a reading, from its key in the store. */
+export const unversioned = (key: string) => key.slice(VERSION.length)

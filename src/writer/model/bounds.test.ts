@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Deadline } from '../deadline.ts'
-import { Breaker } from './breaker.ts'
-import { DailyCap } from './daily-cap.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
+import { DailyBudget } from './daily-budget.ts'
 import { Declined } from './declined.ts'
 import { Slots } from './slots.ts'
 
@@ -13,6 +13,8 @@ const clock = (start = Date.UTC(2026, 2, 21, 23, 59, 0)) => {
 }
 
 const ANY = { isLasting: false }
+const DAILY = { kind: 'daily' }
+const CURRENT = { ...DAILY, isCurrent: true }
 
 const declined = (reason: string, againInMs: number) => (error: unknown) => {
   assert.ok(error instanceof Declined)
@@ -20,13 +22,13 @@ const declined = (reason: string, againInMs: number) => (error: unknown) => {
   return true
 }
 
-function fail(breaker: Breaker, times: number, how: Parameters<Breaker['failed']>[1] = ANY) {
+function fail(breaker: CircuitBreaker, times: number, how: Parameters<CircuitBreaker['failed']>[1] = ANY) {
   for (let n = 0; n < times; n++) breaker.failed(breaker.admit(), how)
 }
 
 test('the fifth failure in a row opens the breaker', () => {
   const { now, advance } = clock()
-  const breaker = new Breaker(now)
+  const breaker = new CircuitBreaker(now)
   fail(breaker, 4)
   breaker.succeeded()
   fail(breaker, 4)
@@ -40,7 +42,7 @@ test('the fifth failure in a row opens the breaker', () => {
 
 test('after the pause one text at a time is tried, and its success closes the breaker', () => {
   const { now, advance } = clock()
-  const breaker = new Breaker(now)
+  const breaker = new CircuitBreaker(now)
   fail(breaker, 5)
   advance(5_000)
   const trial = breaker.admit()
@@ -53,7 +55,7 @@ test('after the pause one text at a time is tried, and its success closes the br
 
 test('a clock that is set back prolongs no rest, and the next failure brings another', () => {
   const { now, advance } = clock()
-  const breaker = new Breaker(now)
+  const breaker = new CircuitBreaker(now)
   fail(breaker, 5)
   advance(-86_400_000)
   assert.equal(breaker.restMs, 0)
@@ -65,7 +67,7 @@ test('a clock that is set back prolongs no rest, and the next failure brings ano
 
 test('pauses grow after each failed trial, up to half a minute', () => {
   const { now, advance } = clock()
-  const breaker = new Breaker(now)
+  const breaker = new CircuitBreaker(now)
   fail(breaker, 5)
   for (const [rest, next] of [
     [5_000, 10_000],
@@ -82,7 +84,7 @@ test('pauses grow after each failed trial, up to half a minute', () => {
 
 test('a text that began before the pause and fails during a trial does not count as the trial', () => {
   const { now, advance } = clock()
-  const breaker = new Breaker(now)
+  const breaker = new CircuitBreaker(now)
   const early = breaker.admit()
   fail(breaker, 5)
   advance(5_000)
@@ -93,7 +95,7 @@ test('a text that began before the pause and fails during a trial does not count
 
 test('a trial that made no call makes way for another', () => {
   const { now, advance } = clock()
-  const breaker = new Breaker(now)
+  const breaker = new CircuitBreaker(now)
   fail(breaker, 5)
   advance(5_000)
   breaker.abandoned(breaker.admit())
@@ -102,7 +104,7 @@ test('a trial that made no call makes way for another', () => {
 
 test('Retry-After is honoured, up to an hour', () => {
   const { now, advance } = clock()
-  const breaker = new Breaker(now)
+  const breaker = new CircuitBreaker(now)
   fail(breaker, 1, { isLasting: false, retryAfterMs: 17_000 })
   assert.throws(() => breaker.admit(), declined('resting', 17_000))
   advance(17_000)
@@ -112,7 +114,7 @@ test('Retry-After is honoured, up to an hour', () => {
 
 test('a wrong key or model name opens the breaker at once', () => {
   const { now } = clock()
-  const breaker = new Breaker(now)
+  const breaker = new CircuitBreaker(now)
   fail(breaker, 1, { isLasting: true })
   assert.throws(() => breaker.admit(), declined('resting', 30_000))
 })
@@ -120,9 +122,9 @@ test('a wrong key or model name opens the breaker at once', () => {
 test('a call that cannot be counted is not made, and asked for again soon', async () => {
   const { now } = clock()
   for (const tally of [() => Promise.reject(new Error('away')), async () => Number.NaN]) {
-    const cap = new DailyCap({ most: 3, now, tally })
-    await assert.rejects(cap.count(), declined('uncounted', 5_000))
-    assert.equal(cap.calls, 0)
+    const budget = new DailyBudget({ calls: 3, now, tally })
+    await assert.rejects(budget.spend(CURRENT), declined('uncounted', 5_000))
+    assert.equal(budget.calls, 0)
   }
 })
 
@@ -133,41 +135,28 @@ test('calls per day are limited over all processes, and the count restarts at mi
     counts.set(key, (counts.get(key) ?? 0) + 1)
     return counts.get(key)!
   }
-  const [one, other] = [new DailyCap({ most: 3, now, tally }), new DailyCap({ most: 3, now, tally })]
-  await one.count()
-  await other.count()
-  await one.count()
+  const [one, other] = [new DailyBudget({ calls: 3, now, tally }), new DailyBudget({ calls: 3, now, tally })]
+  await one.spend(CURRENT)
+  await other.spend(CURRENT)
+  await one.spend(CURRENT)
   assert.equal(one.calls, 3)
-  await assert.rejects(one.count(), declined('capped', 60_000))
-  await assert.rejects(other.count(), declined('capped', 60_000))
+  await assert.rejects(one.spend(CURRENT), declined('capped', 60_000))
+  await assert.rejects(other.spend(CURRENT), declined('capped', 60_000))
   assert.equal(other.isReached, true)
   // Once the limit is known to be reached, the store is not asked again.
   const asked = counts.get('model-calls 2026-03-21')
-  await assert.rejects(other.count(), declined('capped', 60_000))
+  await assert.rejects(other.spend(CURRENT), declined('capped', 60_000))
   assert.equal(counts.get('model-calls 2026-03-21'), asked)
   advance(60_000)
   assert.equal(other.isReached, false)
-  await other.count()
+  await other.spend(CURRENT)
   assert.equal(other.calls, 1)
-})
-
-test('what may use a part of the calls only leaves the rest to others', async () => {
-  const { now } = clock()
-  let calls = 0
-  const cap = new DailyCap({ most: 10, now, tally: async () => ++calls })
-  for (let call = 0; call < 9; call++) await cap.count(0.9)
-  await assert.rejects(cap.count(0.9), declined('capped', 60_000))
-  assert.equal(calls, 9, 'a call that is not made is not counted')
-  assert.equal(cap.isReached, false)
-  await cap.count()
-  await assert.rejects(cap.count(), declined('capped', 60_000))
-  assert.equal(cap.isReached, true)
 })
 
 test('a limit of 0 calls per day allows none', async () => {
   const { now } = clock()
-  const cap = new DailyCap({ most: 0, now, tally: () => Promise.reject(new Error('asked')) })
-  await assert.rejects(cap.count(), declined('capped', 60_000))
+  const budget = new DailyBudget({ calls: 0, now, tally: () => Promise.reject(new Error('asked')) })
+  await assert.rejects(budget.spend(CURRENT), declined('capped', 60_000))
 })
 
 test('concurrent calls are limited, and the others wait in order', async () => {

@@ -1,7 +1,7 @@
-/** Calls the model: each call is counted against the daily limit, timed and reported, and servers that accept no schema are detected. */
+/** Calls the model: each call is counted against the day's budget, timed and reported, and servers that accept no schema are detected. */
 import type { Deadline } from '../deadline.ts'
 import { type Answered, CallFailure, type CallOutcome, call, type Question } from './call.ts'
-import type { DailyCap } from './daily-cap.ts'
+import type { DailyBudget, Spending } from './daily-budget.ts'
 import type { OpenedModel } from './provider.ts'
 
 export interface CallReport {
@@ -13,7 +13,7 @@ export interface CallReport {
 
 export interface CallerParts {
   readonly model: OpenedModel
-  readonly cap: DailyCap
+  readonly budget: DailyBudget
   readonly onCall: (report: CallReport) => void
 }
 
@@ -27,22 +27,22 @@ export class Caller {
   }
 
   /** If the server refuses a request with a schema, the schema is left out, now and in later calls. */
-  async ask(question: Question, deadline: Deadline, shareOfCalls?: number): Promise<string> {
+  async ask(question: Question, deadline: Deadline, spending: Spending): Promise<string> {
     const bare = { ...question, isBare: true }
-    if (this.#mustBeBare) return this.#askOnce(bare, deadline, shareOfCalls)
+    if (this.#mustBeBare) return this.#askOnce(bare, deadline, spending)
     try {
-      return await this.#askOnce(question, deadline, shareOfCalls)
+      return await this.#askOnce(question, deadline, spending)
     } catch (error) {
       if (!(error instanceof CallFailure) || error.outcome !== 'refused') throw error
-      const said = await this.#askOnce(bare, deadline, shareOfCalls)
+      const said = await this.#askOnce(bare, deadline, spending)
       this.#mustBeBare = true
       return said
     }
   }
 
-  async #askOnce(question: Question, deadline: Deadline, shareOfCalls?: number): Promise<string> {
-    const { model, cap, onCall } = this.#parts
-    await cap.count(shareOfCalls)
+  async #askOnce(question: Question, deadline: Deadline, spending: Spending): Promise<string> {
+    const { model, budget, onCall } = this.#parts
+    await budget.spend(spending)
     const started = performance.now()
     const report = ({ inputTokens, outputTokens }: Omit<Answered, 'text'>, outcome: CallOutcome) =>
       onCall({ outcome, ms: performance.now() - started, inputTokens, outputTokens })

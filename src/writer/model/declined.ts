@@ -2,6 +2,7 @@
 const WORDS = {
   resting: 'The model failed and is left alone for a while',
   capped: 'The calls of this day are used up',
+  share: 'The calls of this day for one client are used up',
   uncounted: 'The calls of this day cannot be counted',
   busy: 'The model has no time left',
 }

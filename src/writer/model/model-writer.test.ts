@@ -6,6 +6,7 @@ import { PROMPT_VERSION } from '../../words/en/prompts.ts'
 import type { Deadline } from '../deadline.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Telling } from '../telling.ts'
+import type { TextContext } from '../writer.ts'
 import { type Assignment, CLOSED, mapMembers, SentenceAnswer } from './assignment.ts'
 import { Declined } from './declined.ts'
 import { ModelWriter } from './model-writer.ts'
@@ -42,6 +43,7 @@ const ASSIGNMENT: Assignment<Lines, string> = {
   textOf: ({ first, second }) => `${first.text} / ${second.text}`,
 }
 const TELLING: Telling<null, string> = {
+  kind: 'daily',
   phrasebook: () => '',
   assignment: async () => ASSIGNMENT as unknown as Assignment<object, string>,
   faults: () => [],
@@ -98,9 +100,9 @@ async function writerWith(t: TestContext, replies: Reply[], dailyCalls = 100) {
     },
     signal: () => new AbortController().signal,
   } as unknown as Deadline
-  const write = (telling = TELLING) => {
+  const write = (telling = TELLING, context: TextContext = { isCurrent: true }) => {
     set.leftMs = 1_000
-    return writer.write(telling, null, deadline)
+    return writer.write(telling, null, deadline, context)
   }
   return { writer, write, seen, set }
 }
@@ -124,6 +126,7 @@ test('a good answer is one call, reported with its time and tokens, and becomes 
   assert.deepEqual(writer.state, {
     isAtWork: true,
     isFailing: false,
+    failingKinds: [],
     againInMs: 0,
     last: 'answered',
     callsToday: 1,
@@ -239,13 +242,30 @@ test('after the calls of a day none is made until midnight, which is no failure'
   assert.deepEqual([isAtWork, isFailing, last], [false, false, undefined])
 })
 
-test('a kind of text may use its share of the calls', async (t) => {
-  const { write } = await writerWith(t, [GOOD, GOOD, GOOD], 4)
-  const half = { ...TELLING, shareOfCalls: 0.5 }
-  await write(half)
-  await write(half)
-  await assert.rejects(write(half), declined('capped'))
+test('a client that has used its share gets no more calls, repairs included; others, and current dates, do', async (t) => {
+  const faulty = said('Look at the moon.')
+  const { write, seen } = await writerWith(t, [faulty, GOOD, GOOD, GOOD], 20)
+  await write(TELLING, { client: 'a' })
+  assert.deepEqual(seen.texts, ['repaired'])
+  await assert.rejects(write(TELLING, { client: 'a' }), declined('share'))
+  await write(TELLING, { client: 'b' })
+  await write(TELLING, { client: 'a', isCurrent: true })
+  assert.equal(seen.bodies.length, 4)
+})
+
+test('a kind of text whose answers are always rejected stops, and the others are written', async (t) => {
+  const bad = said('Look at the moon.')
+  const { writer, write, set } = await writerWith(t, [GOOD, bad, bad, bad, bad, bad, GOOD])
+  const natal = { ...TELLING, kind: 'natal' } as const
+  set.leftAfterCall = 0
   await write()
+  for (let n = 0; n < 5; n++) await assert.rejects(write(natal), /not printed/)
+  await assert.rejects(write(natal), declined('resting'))
+  assert.deepEqual(
+    [writer.state.isAtWork, writer.state.isFailing, writer.state.failingKinds],
+    [true, false, ['natal']],
+  )
+  assert.equal(await write(), 'Put the kettle on. / Wait for the bell.')
 })
 
 test('a server that refuses the schema is asked without it, now and from then on', async (t) => {
@@ -279,5 +299,8 @@ test('texts beyond the number at once wait for their turn', async (t) => {
 
 test('no model is asked for a kind of text without an assignment', async (t) => {
   const { write } = await writerWith(t, [])
-  await assert.rejects(write({ phrasebook: () => '', faults: () => [] }), /no model is asked/)
+  await assert.rejects(
+    write({ kind: 'category', phrasebook: () => '', faults: () => [] }),
+    /no model is asked/,
+  )
 })

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict'
 import { withoutSecrets } from '../../errors.ts'
 import { filled, PROMPT_VERSION } from '../../words/en/prompts.ts'
 import type { Deadline } from '../deadline.ts'
-import type { Telling } from '../telling.ts'
-import type { Writer } from '../writer.ts'
+import type { Telling, TextKind } from '../telling.ts'
+import type { TextContext, Writer } from '../writer.ts'
 import type { Assignment } from './assignment.ts'
-import { Breaker, type Visit } from './breaker.ts'
 import { CallFailure, type CallOutcome, type Question } from './call.ts'
 import { Caller, type CallReport } from './caller.ts'
-import { DailyCap, type DailyCapParts } from './daily-cap.ts'
+import { CircuitBreakers, type KindVisit, type TextFailure } from './circuit-breakers.ts'
+import { DailyBudget, type DailyBudgetParts, type Spending } from './daily-budget.ts'
 import { Declined } from './declined.ts'
 import { type ModelSettings, type OpenedModel, openModel } from './provider.ts'
 import { type Fault, type Review, review } from './review.ts'
@@ -20,13 +20,13 @@ export type TextOutcome = 'good' | 'repaired' | 'rejected' | 'failed' | 'decline
 /** Receives the figures for the metrics. */
 export interface ModelWatch {
   onCall(report: CallReport): void
-  onText(outcome: TextOutcome): void
+  onText(outcome: TextOutcome, kind: TextKind): void
 }
 
 export interface ModelWriterParts {
   readonly settings: ModelSettings
   readonly now: () => number
-  readonly tally: DailyCapParts['tally']
+  readonly tally: DailyBudgetParts['tally']
   readonly dailyCalls: number
   readonly mostAtOnce: number
   readonly watch: ModelWatch
@@ -37,6 +37,8 @@ export interface ModelState {
   readonly isAtWork: boolean
   /** It is called, and its last texts failed. */
   readonly isFailing: boolean
+  /** The kinds of text whose last texts failed; other kinds may be well. */
+  readonly failingKinds: readonly string[]
   /** How long the model will not be called; 0 while it is in use. */
   readonly againInMs: number
   /** How the last call ended. */
@@ -60,8 +62,8 @@ export class ModelWriter implements Writer {
   readonly edition: string
   readonly #caller: Caller
   readonly #watch: ModelWatch
-  readonly #breaker: Breaker
-  readonly #cap: DailyCap
+  readonly #breakers: CircuitBreakers
+  readonly #budget: DailyBudget
   readonly #slots: Slots
   #last: ModelState['last']
 
@@ -73,11 +75,11 @@ export class ModelWriter implements Writer {
     const { settings, now, tally, dailyCalls, mostAtOnce, watch } = parts
     this.edition = `${settings.provider} ${settings.model} ${PROMPT_VERSION}`
     this.#watch = watch
-    this.#breaker = new Breaker(now)
-    this.#cap = new DailyCap({ most: dailyCalls, now, tally })
+    this.#breakers = new CircuitBreakers(now)
+    this.#budget = new DailyBudget({ calls: dailyCalls, now, tally })
     this.#caller = new Caller({
       model,
-      cap: this.#cap,
+      budget: this.#budget,
       onCall: (report) => {
         this.#last = report.outcome
         watch.onCall(report)
@@ -87,64 +89,81 @@ export class ModelWriter implements Writer {
   }
 
   get state(): ModelState {
-    const isAtWork = !this.#breaker.isResting && !this.#cap.isReached
-    const againInMs = Math.max(this.#breaker.restMs, this.#cap.restMs)
-    const { isFailing } = this.#breaker
-    return { isAtWork, isFailing, againInMs, last: this.#last, callsToday: this.#cap.calls }
+    const { isResting, isFailing, failingKinds, restMs } = this.#breakers
+    const isAtWork = !isResting && !this.#budget.isReached
+    const againInMs = Math.max(restMs, this.#budget.restMs)
+    return { isAtWork, isFailing, failingKinds, againInMs, last: this.#last, callsToday: this.#budget.calls }
   }
 
-  async write<Ask, Text>(telling: Telling<Ask, Text>, ask: Ask, deadline: Deadline): Promise<Text> {
-    assert.ok(telling.assignment, 'no model is asked for this kind of text')
-    const assignment = await telling.assignment(ask)
-    const visit = this.#admit()
+  async write<Ask, Text>(
+    { kind, assignment: assign }: Telling<Ask, Text>,
+    ask: Ask,
+    deadline: Deadline,
+    context: TextContext = {},
+  ): Promise<Text> {
+    assert.ok(assign, 'no model is asked for this kind of text')
+    const assignment = await assign(ask)
+    const visit = this.#admit(kind)
     try {
+      const spending = { kind, ...context }
       const { answer, outcome } = await this.#slots.run(deadline, () =>
-        this.#goodAnswer(assignment, deadline, telling.shareOfCalls),
+        this.#goodAnswer(assignment, deadline, spending),
       )
-      this.#breaker.succeeded()
-      this.#watch.onText(outcome)
+      this.#breakers.succeeded(visit)
+      this.#watch.onText(outcome, kind)
       return assignment.textOf(answer)
     } catch (error) {
-      this.#noteFailure(visit, error)
+      this.#watch.onText(this.#noteFailure(visit, error), kind)
       throw error
     }
   }
 
-  #admit(): Visit {
+  #admit(kind: TextKind): KindVisit {
     try {
-      return this.#breaker.admit()
+      return this.#breakers.admit(kind)
     } catch (error) {
-      this.#watch.onText('declined')
+      this.#watch.onText('declined', kind)
       throw error
     }
   }
 
-  #noteFailure(visit: Visit, error: unknown): void {
+  #noteFailure(visit: KindVisit, error: unknown): TextOutcome {
     if (error instanceof Declined) {
-      this.#breaker.abandoned(visit)
-      this.#watch.onText('declined')
-      return
+      this.#breakers.abandoned(visit)
+      return 'declined'
     }
-    const isCall = error instanceof CallFailure
-    if (!isCall) this.#last = 'rejected'
-    this.#breaker.failed(visit, {
-      retryAfterMs: isCall ? error.retryAfterMs : undefined,
-      isLasting: isCall && error.outcome === 'unauthorized',
-    })
-    this.#watch.onText(isCall ? 'failed' : 'rejected')
+    this.#breakers.failed(visit, failureOf(error))
+    if (error instanceof CallFailure) return 'failed'
+    this.#last = 'rejected'
+    return 'rejected'
   }
 
-  async #goodAnswer<Answer, Text>(assignment: Assignment<Answer, Text>, deadline: Deadline, share?: number) {
+  async #goodAnswer<Answer, Text>(
+    assignment: Assignment<Answer, Text>,
+    deadline: Deadline,
+    spending: Spending,
+  ) {
     const question = questionOf(assignment)
-    const said = await this.#caller.ask(question, deadline, share)
+    const said = await this.#caller.ask(question, deadline, spending)
     const first = review(said, assignment)
     if (isGood(first)) return { answer: first.answer, outcome: 'good' as const }
     if (deadline.leftMs < LEAST_SHARE_FOR_REPAIR * deadline.totalMs) throw new RejectedText(first.faults)
-    const again = await this.#caller.ask(repairOf(question, said, first), deadline, share)
+    const again = await this.#caller.ask(repairOf(question, said, first), deadline, spending)
     const second = review(again, assignment, first.answer)
     if (isGood(second)) return { answer: second.answer, outcome: 'repaired' as const }
     throw new RejectedText(second.faults)
   }
+}
+
+/** Failures of the connection or of the account; any other may be due to the kind of text. */
+const OF_CONNECTION: readonly CallOutcome[] = ['unreachable', 'unauthorized', 'rate_limited', 'server_error']
+
+function failureOf(error: unknown): TextFailure {
+  if (!(error instanceof CallFailure)) return { isLasting: false, connection: 'answered' }
+  const { outcome, retryAfterMs } = error
+  const isOfConnection = OF_CONNECTION.includes(outcome)
+  const connection = isOfConnection ? 'failed' : outcome === 'timed_out' ? 'unknown' : 'answered'
+  return { retryAfterMs, isLasting: outcome === 'unauthorized', connection }
 }
 
 const isGood = <Answer>(seen: Review<Answer>): seen is Review<Answer> & { answer: Answer } =>

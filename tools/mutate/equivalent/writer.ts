@@ -14,7 +14,7 @@ export const WRITER: readonly Equivalent[] = [
     reason: 'of these planets the one with the strongest transit is told, in whatever order they are named',
   },
   {
-    file: 'src/writer/model/breaker.ts',
+    file: 'src/writer/model/circuit-breaker.ts',
     code: 'this.#restsUntil - this.#now() : 0',
     change: '0 → (-1)',
     reason: 'a rest that is over has no length',
@@ -73,14 +73,9 @@ export const WRITER: readonly Equivalent[] = [
     reason: 'only a year has themes, and it has no colours',
   },
   {
-    file: 'src/writer/model/breaker.ts',
+    file: 'src/writer/model/circuit-breaker.ts',
     code: '#restsUntil = 0',
     reason: 'read only while it rests, and then it has been set',
-  },
-  {
-    file: 'src/writer/model/daily-cap.ts',
-    code: '#calls = 0',
-    reason: 'read only for a date that has been counted',
   },
   {
     file: 'src/writer/model/check-text.ts',

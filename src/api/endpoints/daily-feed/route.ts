@@ -2,6 +2,7 @@
 import { originOf } from '../../../http/origin.ts'
 import { readWeek } from '../../../readings/daily-horoscope.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { isKept, publicText } from '../../public-answer.ts'
 import { secondsToMidnight } from '../daily-horoscope/route.ts'
@@ -22,7 +23,7 @@ export const dailyFeedRoute = (parts: Parts): Endpoint =>
     response: { description: 'An Atom feed.', mediaType: 'application/atom+xml' },
     errors: ['INVALID_ZODIAC_SIGN'],
     answer: async (exchange) => {
-      const days = await readWeek(exchange.params.sign, parts)
+      const days = await readWeek(exchange.params.sign, forClient(exchange, parts))
       const text = publicText(atomOf(days, originOf(exchange, parts.config)))
       exchange.addHeaders({ 'content-type': 'application/atom+xml; charset=utf-8' })
       return isKept(exchange, text, secondsToMidnight(days, parts.now())) ? '' : text.sized

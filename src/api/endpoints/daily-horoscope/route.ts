@@ -11,6 +11,7 @@ import {
 import { DAY_MS } from '../../../time/time-scales.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
+import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { exampleOfAll, exampleOfOne } from './examples.ts'
 import { AllSignsResponse, DailyHoroscopeRequest, DailyHoroscopeResponse, SignParams } from './schema.ts'
@@ -53,10 +54,11 @@ const ofOneSign = (parts: Parts) =>
       'INVALID_COORDINATES',
       'INVALID_TIMEZONE',
     ],
-    answer: async ({ id, body }) => {
+    answer: async (exchange) => {
+      const { id, body } = exchange
       const started = performance.now()
       const cut = cutOf(body.style ?? DEFAULT_STYLE, body.categories)
-      const asked = await readDaily({ ...body, withCategories: cut.length > 0 }, parts)
+      const asked = await readDaily({ ...body, withCategories: cut.length > 0 }, forClient(exchange, parts))
       return envelope(id, dailyOnTheWire(asked, cut, performance.now() - started), parts.now())
     },
   })
@@ -81,7 +83,7 @@ const ofSignToday = (parts: Parts) =>
     answer: async (exchange) => {
       const started = performance.now()
       const whole = { sign: exchange.params.sign, style: 'detailed', withCategories: true } as const
-      const asked = await readDaily(whole, parts)
+      const asked = await readDaily(whole, forClient(exchange, parts))
       const cut = cutOf('detailed')
       keepUntilMidnight(exchange, [asked.reading], parts.now())
       if (exchange.isKnown(etagOf(asked, cut))) return ''
@@ -101,7 +103,7 @@ const ofAllSigns = (parts: Parts) =>
       'Today in UTC: the brief summary, the tone and the score of each of the twelve. May be kept until midnight; `If-None-Match` gets 304.',
     response: { description: 'Twelve lines.', schema: AllSignsResponse, example: exampleOfAll },
     answer: async (exchange) => {
-      const readings = await readAllSigns(parts)
+      const readings = await readAllSigns(forClient(exchange, parts))
       const { text, etag } = allSignsOnTheWire(readings)
       keepUntilMidnight(exchange, readings, parts.now())
       return exchange.isKnown(etag) ? '' : envelope(exchange.id, text, parts.now())

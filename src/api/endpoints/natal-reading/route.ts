@@ -4,6 +4,7 @@ import { readNatalReading } from '../../../readings/natal-reading.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
+import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
 import { NatalReadingRequest, NatalReadingResponse } from './schema.ts'
@@ -27,8 +28,9 @@ export const natalReadingRoute = (parts: Parts): Endpoint =>
     },
     response: { description: 'The reading.', schema: NatalReadingResponse, example: exampleAnswer },
     errors: [...BIRTH_ERRORS],
-    answer: async ({ id, body }) => {
-      const reading = await readNatalReading(askedBirth(body), parts)
+    answer: async (exchange) => {
+      const { id, body } = exchange
+      const reading = await readNatalReading(askedBirth(body), forClient(exchange, parts))
       const data = natalReadingOnTheWire(reading, body.depth ?? 'full', parts.now())
       return envelope(id, data, parts.now(), natalReadingWarnings(reading))
     },

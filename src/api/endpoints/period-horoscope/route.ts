@@ -12,6 +12,7 @@ import { capitalised } from '../../../text.ts'
 import { PERIOD_TYPES, type PeriodType } from '../../../time/period.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
+import { forClient } from '../../for-client.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, isKept } from '../../public-answer.ts'
@@ -67,7 +68,12 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
       const { id, body } = exchange
       const started = performance.now()
       const { style = DEFAULT_PERIOD_STYLE, categories, week_start: weekStart, ...asked } = body
-      const found = await readPeriod(type, { ...asked, weekStart }, parts, shareFor(exchange, parts))
+      const found = await readPeriod(
+        type,
+        { ...asked, weekStart },
+        forClient(exchange, parts),
+        shareFor(exchange, parts),
+      )
       if (!found.cacheHit) exchange.cost += COSTS[type]
       const shown = { style, cut: cutOf(style, categories) }
       return envelope(id, periodOnTheWire(found, shown, performance.now() - started), parts.now())
@@ -95,7 +101,7 @@ const bySign = (type: PeriodType, parts: Parts) =>
       const started = performance.now()
       const { week_start: weekStart, ...when } = exchange.query
       const asked = { sign: exchange.params.sign, ...when, weekStart }
-      const found = await readPeriod(type, asked, parts, shareFor(exchange, parts))
+      const found = await readPeriod(type, asked, forClient(exchange, parts), shareFor(exchange, parts))
       if (!found.cacheHit) exchange.cost += COSTS[type]
       const shown = { style: 'detailed', cut: cutOf('detailed') } as const
       const seconds = keptSeconds([found.reading], when.date, parts.now())
@@ -123,7 +129,12 @@ const ofAllSigns = (type: PeriodType, parts: Parts) =>
     answer: async (exchange) => {
       const { week_start: weekStart, ...when } = exchange.query
       const asked = { ...when, weekStart }
-      const { readings, made } = await readPeriodOfAllSigns(type, asked, parts, shareFor(exchange, parts))
+      const { readings, made } = await readPeriodOfAllSigns(
+        type,
+        asked,
+        forClient(exchange, parts),
+        shareFor(exchange, parts),
+      )
       exchange.cost += made * COSTS[type]
       const text = allSignsOnTheWire(readings)
       const isKnown = isKept(exchange, text, keptSeconds(readings, when.date, parts.now()))

@@ -4,6 +4,7 @@ import { readPersonalDay } from '../../../readings/personalized-daily.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf, exampleParts } from '../../example.ts'
+import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { birthWarnings } from '../../understood-time.ts'
 import { PersonalizedDailyRequest, PersonalizedDailyResponse } from './schema.ts'
@@ -29,8 +30,9 @@ export const personalizedDailyRoute = (parts: Parts): Endpoint =>
       'INVALID_TIMEZONE',
       'NONEXISTENT_LOCAL_TIME',
     ],
-    answer: async ({ id, body }) => {
-      const asked = await readPersonalDay(body, parts)
+    answer: async (exchange) => {
+      const { id, body } = exchange
+      const asked = await readPersonalDay(body, forClient(exchange, parts))
       const warnings = birthWarnings(asked.time, asked.birthDateTime, asked.place)
       return envelope(id, personalDayText(asked), parts.now(), warnings)
     },

@@ -46,6 +46,11 @@ const InterpreterCheck = Type.Object({
   ...state,
   writer: Type.String({ description: 'Who writes the texts.' }),
   last: Type.Optional(Type.String({ description: 'How its last call ended.' })),
+  failing: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'Kinds of text that the model fails to write: the phrasebook writes these.',
+    }),
+  ),
 })
 
 export const AstrologyHealth = Type.Object({

@@ -4,6 +4,7 @@ import { type HandDrawn, handDrawn } from '../../../readings/hand-drawn.ts'
 import { laySpread } from '../../../readings/tarot.ts'
 import { told, toldByPhrasebook } from '../../../readings/told-spread.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, isKept, keptPublicText } from '../../public-answer.ts'
 import { drawing, EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
@@ -57,7 +58,7 @@ function anySpread(parts: Parts): Endpoint {
     },
     answer: async (exchange) => {
       const { spread_type: spreadType, theme, seed } = exchange.body
-      const reading = await told(laySpread({ spreadType, theme, seed }, now()), parts)
+      const reading = await told(laySpread({ spreadType, theme, seed }, now()), forClient(exchange, parts))
       return spreadText(reading, originOf(exchange, config))
     },
   })
@@ -91,7 +92,10 @@ function cardsByHand(parts: Parts): Endpoint {
     },
     answer: async (exchange) => {
       const { spread_type: spreadType, cards, positions, theme } = exchange.body
-      const reading = await told(handDrawn({ spreadType, cards, positions, theme }), parts)
+      const reading = await told(
+        handDrawn({ spreadType, cards, positions, theme }),
+        forClient(exchange, parts),
+      )
       return handDrawnText(reading, originOf(exchange, parts.config))
     },
   })

@@ -5,6 +5,7 @@ import { cardById, findCards } from '../../../readings/cards.ts'
 import { celticCross, dailyCard, ownSpread, threeCards } from '../../../readings/tarot.ts'
 import { told, toldByPhrasebook } from '../../../readings/told-spread.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { keepable } from './keepable.ts'
 import * as schemas from './schema.ts'
@@ -52,7 +53,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       },
       answer: async (exchange) => {
         const { spread_type: spreadType, theme, seed } = exchange.body
-        const reading = await told(threeCards({ spreadType, theme, seed }, now()), parts)
+        const reading = await told(threeCards({ spreadType, theme, seed }, now()), forClient(exchange, parts))
         return spreadText(reading, originOf(exchange, config))
       },
     }),
@@ -70,7 +71,10 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
           JSON.parse(celticCrossText(toldByPhrasebook(celticCross({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
       },
       answer: async (exchange) =>
-        celticCrossText(await told(celticCross(exchange.body, now()), parts), originOf(exchange, config)),
+        celticCrossText(
+          await told(celticCross(exchange.body, now()), forClient(exchange, parts)),
+          originOf(exchange, config),
+        ),
     }),
     endpoint({
       ...drawing,
@@ -91,7 +95,10 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
           ),
       },
       answer: async (exchange) =>
-        customSpreadText(await told(ownSpread(exchange.body, now()), parts), originOf(exchange, config)),
+        customSpreadText(
+          await told(ownSpread(exchange.body, now()), forClient(exchange, parts)),
+          originOf(exchange, config),
+        ),
     }),
     ...catalogueRoutes(parts),
   ]

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Breaker } from './breaker.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
 import { Declined } from './declined.ts'
 
 const resting = (error: unknown) => error instanceof Declined && error.reason === 'resting'
 
 test('after a trial that succeeded texts are admitted again, and the next failures are counted anew', () => {
   let now = 0
-  const breaker = new Breaker(() => now)
+  const breaker = new CircuitBreaker(() => now)
   const failTillItRests = () => {
     while (!breaker.isResting) breaker.failed(breaker.admit(), { isLasting: false })
   }
@@ -25,7 +25,7 @@ test('after a trial that succeeded texts are admitted again, and the next failur
 })
 
 test('one failed text may be an accident, two in a row are told', () => {
-  const breaker = new Breaker(() => 0)
+  const breaker = new CircuitBreaker(() => 0)
   const seen: boolean[] = [breaker.isFailing]
   for (let n = 0; n < 3; n++) {
     breaker.failed(breaker.admit(), { isLasting: false })
@@ -37,7 +37,7 @@ test('one failed text may be an accident, two in a row are told', () => {
 
 test('after a success the first rest is as short as at the beginning', () => {
   let now = 0
-  const breaker = new Breaker(() => now)
+  const breaker = new CircuitBreaker(() => now)
   const rest = () => {
     while (!breaker.isResting) breaker.failed(breaker.admit(), { isLasting: false })
     return breaker.restMs

@@ -24,7 +24,7 @@ export interface Visit {
   readonly isTrial: boolean
 }
 
-export class Breaker {
+export class CircuitBreaker {
   readonly #now: () => number
   #failures = 0
   #pauseMs = FIRST_REST_MS
