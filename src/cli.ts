@@ -1,5 +1,6 @@
 /** The commands of `augury`: a table, their help, and error messages. `npm start` runs `serve`. */
 import { parseArgs } from 'node:util'
+import { IS_PACKAGE } from './built/sources.ts'
 import { type Command, parseOptions, type Terminal, UsageError } from './cli/command.ts'
 import { described, fitWidth, paragraph } from './cli/layout.ts'
 import { didYouMean } from './cli/nearest.ts'
@@ -26,8 +27,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   warm: async () => (await import('./cli/warm.ts')).warm,
   mcp: async () => (await import('./cli/mcp.ts')).mcp,
   doctor: async () => (await import('./cli/doctor.ts')).doctor,
-  'build-cards': async () => (await import('./cli/build-cards.ts')).buildCards,
-  'build-page': async () => (await import('./cli/build-page.ts')).buildPage,
+  // The package has the page built in, renders pictures when they are asked for, and lacks the sources of both.
+  ...(!IS_PACKAGE && {
+    'build-cards': async () => (await import('./cli/build-cards.ts')).buildCards,
+    'build-page': async () => (await import('./cli/build-page.ts')).buildPage,
+  }),
 }
 
 const OK = 0

@@ -80,6 +80,14 @@ function origins(list: string): Origins | undefined {
     : undefined
 }
 
+const ALLOWED_HOST = /^(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$|^\[[0-9a-f:.]+\]$/
+
+/** Names in small letters, without ports. */
+function hosts(list: string): ReadonlySet<string> | undefined {
+  const found = list.split(',').map((entry) => entry.trim().toLowerCase())
+  return found.every((host) => ALLOWED_HOST.test(host)) ? new Set(found) : undefined
+}
+
 /** What is set for one group of the limits. Without `perDay`, the group's daily limit stays as it is. */
 export interface GivenLimit {
   readonly perMinute: number
@@ -132,14 +140,25 @@ export const SETTINGS = {
     name: 'PUBLIC_URL',
     fallback: undefined,
     ...url(['http:', 'https:'], 'https://augury.example.org'),
-    purpose: 'Public address of the service, used in links. Unset: the scheme and host of each request.',
+    purpose:
+      'Public address of the service, used in links; requests for other hosts are refused, see `ALLOWED_HOSTS`. Unset: links use the scheme, host and path prefix of each request.',
+  }),
+  allowedHosts: setting({
+    name: 'ALLOWED_HOSTS',
+    fallback: undefined,
+    takes:
+      'host names and addresses without ports, separated by commas, such as augury.example.org, *.example.net, [2001:db8::1]',
+    read: hosts,
+    purpose:
+      'Hosts that requests may name, besides that of `PUBLIC_URL` and loopback. Requests for others get 421; health checks are answered for every host. `*.example.net` is every name one step below `example.net`. Unset: the host of `PUBLIC_URL`, or all of them if that is unset, too.',
   }),
   trustProxy: setting({
     name: 'TRUST_PROXY',
     fallback: undefined,
     takes: 'addresses and CIDR ranges, separated by commas, such as 10.0.0.0/8, ::1',
     read: networks,
-    purpose: 'Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted. Unset: none.',
+    purpose:
+      '[Proxies](proxies.md) whose `X-Forwarded-For`, `-Proto`, `-Host` and `-Prefix` are trusted. Unset: none.',
   }),
   connectionsPerAddress: setting({
     name: 'CONNECTIONS_PER_ADDRESS',
@@ -275,6 +294,7 @@ export const SETTINGS = {
 type Read<S> = S extends Setting<infer T> ? T : never
 type Optional =
   | 'publicUrl'
+  | 'allowedHosts'
   | 'trustProxy'
   | 'apiKeysFile'
   | 'redisUrl'

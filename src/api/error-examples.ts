@@ -69,6 +69,11 @@ export const ERROR_EXAMPLES = {
     message: 'Pages of https://app.example.org may not call the tools here.',
     details: { provided: 'https://app.example.org' },
   },
+  HOST_NOT_ALLOWED: {
+    message:
+      'This service does not answer for that host. If it should, the operator can add it to ALLOWED_HOSTS.',
+    details: { provided: 'other.example.org' },
+  },
   RATE_LIMIT_EXCEEDED: {
     message: 'At most 30 requests a minute are served here. Try again in 42 s.',
     details: { limit: 30, window: 'minute', retryAfterSeconds: 42 },

@@ -83,7 +83,7 @@ export async function openApiDocument(
 const OF_AN_ANSWER = { ...ALWAYS, ...headerRefs('Cache-Control', 'ETag') }
 
 async function operation(endpoint: Endpoint, schemas: NamedSchemas): Promise<object> {
-  const { method, tag, summary, description, body, response } = endpoint
+  const { method, tag, summary, description, body, response, isHealthCheck } = endpoint
   return {
     operationId: endpoint.operation,
     tags: [tag],
@@ -103,6 +103,7 @@ async function operation(endpoint: Endpoint, schemas: NamedSchemas): Promise<obj
       },
       ...errorResponses(errorFormatOf(`/v1${endpoint.path}`), [
         ...ANY,
+        ...(isHealthCheck ? [] : (['HOST_NOT_ALLOWED'] as const)),
         ...(method === 'POST' ? WITH_BODY : []),
         ...(endpoint.query ? (['VALIDATION_ERROR'] as const) : []),
         ...(endpoint.errors ?? []),

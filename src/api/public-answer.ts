@@ -94,8 +94,13 @@ export function computedTexts(
 }
 
 /** Sets the headers of such an answer. True if the client already has it: the response is then an empty 304. */
-export function isKept(exchange: Exchange, { etag }: PublicText, seconds: number): boolean {
-  exchange.addHeaders({ 'cache-control': `public, max-age=${Math.floor(seconds)}` })
+export function isKept(
+  exchange: Exchange,
+  { etag }: PublicText,
+  seconds: number,
+  scope: 'public' | 'private' = 'public',
+): boolean {
+  exchange.addHeaders({ 'cache-control': `${scope}, max-age=${Math.floor(seconds)}` })
   return exchange.isKnown(etag)
 }
 

@@ -1,12 +1,15 @@
 /** The checks of `augury doctor`. Each check loads its own data, so that a missing file is a finding and not a crash. */
 import assert from 'node:assert/strict'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
+import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { BuiltFiles, type Recipe } from '../built/built-files.ts'
 import type { Config } from '../config.ts'
 import { PAGE } from '../page/built-page.ts'
 import { DECK_PICTURES } from '../pictures/pictures.ts'
+import { forClients, forOperators, type Listening, PortTaken, tryListening } from '../service/listening.ts'
 import { inTime } from '../store/in-time.ts'
+import { makeFolder } from '../store/make-folder.ts'
 import { connectToRedis } from '../store/redis-client.ts'
 import type { Terminal } from './command.ts'
 
@@ -77,11 +80,42 @@ const clock: Look = (_config, { now }) => {
 
 const folder: Look = ({ dataDir, redisUrl }) => {
   if (redisUrl !== undefined || dataDir === ':memory:') return 'not used'
-  const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const made = makeFolder(dataDir)
   const probe = join(dataDir, '.doctor')
   writeFileSync(probe, '')
   rmSync(made ?? probe, { recursive: true })
   return made === undefined ? dataDir : `${dataDir} can be created`
+}
+
+/** The service that is checked may be running already. */
+const isOurs = async ({ host, port }: Listening, path: string, sign: RegExp): Promise<boolean> => {
+  const name = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
+  const address = `http://${isIPv6(name) ? `[${name}]` : name}:${port}${path}`
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
+  return sign.test((await response?.text().catch(() => '')) ?? '')
+}
+
+const PROBES = {
+  clients: ['/v1/tarot/health', /"service":"tarot"/],
+  operators: ['/healthz', /^ok$/m],
+} as const
+
+const canListen = async (where: Listening, [path, sign]: readonly [string, RegExp]): Promise<string> => {
+  const shown = `${where.host}, port ${where.port}`
+  try {
+    await tryListening({ ...where, isShared: false })
+    return `${shown}, is free`
+  } catch (error) {
+    if (!(error instanceof PortTaken && (await isOurs(where, path, sign)))) throw error
+    return `${shown}: the service is running`
+  }
+}
+
+const listening: Look = (config) => canListen(forClients(config), PROBES.clients)
+
+const adminListening: Look = (config) => {
+  const where = forOperators(config)
+  return where === undefined ? 'not used' : canListen(where, PROBES.operators)
 }
 
 const limits: Look = async (config) => {
@@ -164,6 +198,18 @@ export const CHECKS: readonly Check[] = [
     look: clock,
     ifNot: 'wrong',
     mend: 'set the machine’s clock; the service takes "today" from it.',
+  },
+  {
+    what: 'address',
+    look: listening,
+    ifNot: 'wrong',
+    mend: 'correct HOST or PORT. Until then the service does not start.',
+  },
+  {
+    what: 'admin address',
+    look: adminListening,
+    ifNot: 'wrong',
+    mend: 'correct ADMIN_HOST or ADMIN_PORT. Until then the service does not start.',
   },
   {
     what: 'data folder',

@@ -13,9 +13,22 @@ export function clientOf(address: string): Client | undefined {
   if (isIPv4(address)) return { high: IPV4, low: ipv4Bits(address) }
   if (!isIPv6(address)) return undefined
   const groups = ipv6Groups(address)
-  const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0)
-  if (isMapped) return { high: IPV4, low: pair(groups[6]!, groups[7]!) }
+  const embedded = embeddedIpv4(groups)
+  if (embedded !== undefined) return { high: IPV4, low: embedded }
   return { high: pair(groups[0]!, groups[1]!), low: pair(groups[2]!, groups[3]!) }
+}
+
+/**
+ * The IPv4 address inside of an IPv6 one: mapped (`::ffff:0:0/96`), or translated by NAT64, where a whole network shares one /64. The
+ * prefix of RFC 8215 is for both layouts of RFC 6052: of 96 bits, with the address at the end, and of 48, with zeros behind it.
+ */
+function embeddedIpv4([a, b, c, d, e, f, g, h]: readonly number[]): number | undefined {
+  const isLong = c === 0 && d === 0 && e === 0
+  if (a === 0 && b === 0 && isLong && f === 0xffff) return pair(g!, h!)
+  if (a !== 0x64 || b !== 0xff9b) return undefined
+  if (isLong && f === 0) return pair(g!, h!)
+  if (c !== 1) return undefined
+  return g === 0 && h === 0 ? pair(d!, ((e! & 0xff) << 8) | (f! >>> 8)) : pair(g!, h!)
 }
 
 const pair = (upper: number, lower: number) => ((upper << 16) | lower) >>> 0

@@ -34,7 +34,7 @@ const ANSWERS: Record<string, { answer: Answer; text?: string; encodings: Record
   'a kept text in an envelope': {
     answer: new SizedText(`{"ö":${LONG}}`, undefined, wider('{"ö":', new KeptText(LONG).around, '}')),
     text: `{"ö":${LONG}}`,
-    encodings: { gzip: 'gzip', br: 'none', 'gzip, br': 'gzip' },
+    encodings: { gzip: 'gzip', br: 'br', 'br, gzip;q=0': 'br', 'gzip, br': 'gzip' },
   },
 }
 

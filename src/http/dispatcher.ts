@@ -1,6 +1,7 @@
 /** The path of every request: find its route, count it, read and check its body, answer it. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ServiceError } from '../errors.ts'
+import { hostCheck } from './allowed-hosts.ts'
 import { compressed } from './compression.ts'
 import { Exchange } from './exchange.ts'
 import { Gate } from './gate.ts'
@@ -26,6 +27,7 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
   const gate = new Gate(parts)
   const findRoute = routeFinder(contract, parts.apiKeys !== undefined)
   const watch = requestLog(parts, gate)
+  const checkHost = hostCheck(parts.config)
 
   async function answerTo(
     exchange: Exchange,
@@ -39,6 +41,8 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
     if (limit !== undefined && !route.isCountedByAnswer) await gate.admit(exchange, limit, route)
     // A route is given only for an incomplete request, which has no head to check.
     if (given === undefined) checkHead(request)
+    // Probes ask by whatever address they have.
+    if (given === undefined && !route.isHealthCheck) checkHost?.(exchange.asked)
     const bytes = body && (await readBody(request))
     await nextRound()
     check(exchange, bytes && parseBody(bytes), bytes?.length ?? 0)

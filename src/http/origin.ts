@@ -1,20 +1,54 @@
-/** The address at which this request reached us, for links in responses. */
+/** The address at which this request reached us, for links in responses: `PUBLIC_URL`, or what the request says. */
 import type { Config } from '../config.ts'
 import { isTrusted } from './client-address.ts'
-import type { Exchange } from './exchange.ts'
+import type { Asked, Exchange } from './exchange.ts'
 
 /** What a Host header may look like; anything else could put text into a link. */
 const HOST = /^(?:[A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?$/
 
-/** `PUBLIC_URL`, or else the scheme and host of the request, without a slash at the end. */
+/** Steps of a path. Two slashes at its start would name another host, and `..` another folder. */
+const PREFIX = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]{1,100}){1,8}$/
+
+/** Headers that links are made from. */
+const LINK_HEADERS = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-prefix'] as const
+
+/** As much of a request as links are made from. */
+export const askedForLinks = ({ headers, socket }: Asked): Asked => ({
+  headers: Object.fromEntries(LINK_HEADERS.map((name) => [name, headers[name]])),
+  socket,
+})
+
+/** Without a slash at the end. */
 export function originOf(
-  { asked: { headers, socket } }: Exchange,
+  { asked }: Exchange,
   { publicUrl, trustProxy, port }: Pick<Config, 'publicUrl' | 'trustProxy' | 'port'>,
 ): string {
   if (publicUrl !== undefined) return publicUrl
-  const { host = '', 'x-forwarded-proto': forwarded } = headers
+  const host = hostOf(asked, trustProxy)
+  const scheme = forwarded(asked, 'x-forwarded-proto', trustProxy) === 'https' ? 'https' : 'http'
+  const prefix = forwarded(asked, 'x-forwarded-prefix', trustProxy)?.replace(/\/$/, '') ?? ''
+  return `${scheme}://${HOST.test(host) ? host : `localhost:${port}`}${PREFIX.test(prefix) ? prefix : ''}`
+}
+
+/** The host that the client has asked for, perhaps with a port; empty if it named none. */
+export const hostOf = (asked: Asked, trustProxy: Config['trustProxy']): string =>
+  forwarded(asked, 'x-forwarded-host', trustProxy) ?? asked.headers.host ?? ''
+
+/** Who may keep an answer with links: without `PUBLIC_URL` they depend on headers, which a shared cache does not compare. */
+export const linkScope = ({ publicUrl }: Pick<Config, 'publicUrl'>): 'public' | 'private' =>
+  publicUrl === undefined ? 'private' : 'public'
+
+/** What a trusted proxy says. If there is a list, its last entry, because a client may have sent the ones before. */
+function forwarded(
+  { headers, socket }: Asked,
+  name: (typeof LINK_HEADERS)[number],
+  trustProxy: Config['trustProxy'],
+): string | undefined {
   const peer = socket.remoteAddress
-  const isProxied = trustProxy !== undefined && peer !== undefined && isTrusted(trustProxy, peer)
-  const scheme = isProxied && forwarded === 'https' ? 'https' : 'http'
-  return `${scheme}://${HOST.test(host) ? host : `localhost:${port}`}`
+  if (trustProxy === undefined || peer === undefined || !isTrusted(trustProxy, peer)) return undefined
+  const entry = String(headers[name] ?? '')
+    .split(',')
+    .at(-1)!
+    .trim()
+  return entry === '' ? undefined : entry
 }

@@ -26,7 +26,10 @@ export interface Contract {
 }
 
 export interface HttpParts {
-  readonly config: Pick<Config, 'trustProxy' | 'rateLimits' | 'connectionsPerAddress' | 'corsOrigins'>
+  readonly config: Pick<
+    Config,
+    'trustProxy' | 'rateLimits' | 'connectionsPerAddress' | 'corsOrigins' | 'publicUrl' | 'allowedHosts'
+  >
   /** Unix milliseconds. */
   readonly now: () => number
   readonly counters: Counters

@@ -51,6 +51,8 @@ export class Pipelining {
 
   /** Listener for the server's `request` event. */
   readonly onRequest = (request: IncomingMessage, response: ServerResponse): void => {
+    // The offer is not taken, but the parser stops behind it and would drop what follows.
+    if (request.headers.upgrade !== undefined && offersUpgrade(request)) response.shouldKeepAlive = false
     // Node assigns the socket to a response when the previous response has been written.
     if (response.socket !== null) {
       this.#othersAsk = true
@@ -123,6 +125,8 @@ export class Pipelining {
     return unread
   }
 }
+
+const offersUpgrade = ({ headers }: IncomingMessage) => /\bupgrade\b/i.test(headers.connection ?? '')
 
 /** Frees the memory of a packet at once, because the garbage collector would be too slow with many clients. The parser has copied what it needs. */
 const free = (part: Buffer | undefined) => void (part?.buffer as ArrayBuffer | undefined)?.transfer(0)

@@ -1,5 +1,5 @@
 /** A moment in an address: in UTC, so that it means the same everywhere. */
-import { resolveLocalTime } from '../time/civil-time.ts'
+import { checkedNow, resolveLocalTime } from '../time/civil-time.ts'
 import { invalid } from './invalid.ts'
 
 /** `2026-11-17T12:00Z` → an instant. `field` is the member's name in errors. */
@@ -13,4 +13,4 @@ export const MINUTE_MS = 60_000
 
 /** Now is told by the minute, so that everybody who asks in that minute gets the same answer. */
 export const momentOrNow = (text: string | undefined, now: number): number =>
-  text === undefined ? now - (now % MINUTE_MS) : momentIn(text, 'at')
+  text === undefined ? checkedNow(now) - (now % MINUTE_MS) : momentIn(text, 'at')

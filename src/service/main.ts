@@ -8,10 +8,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { build } from '../api/app.ts'
 import { limitsOf } from '../api/limits.ts'
 import type { Parts } from '../api/parts.ts'
-import { type Config, ConfigError, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { adminServer, type Probes } from '../http/admin.ts'
 import { MemoryCounters } from '../store/counters/memory-counters.ts'
 import { openSecret } from '../store/secret.ts'
+import { checkedNow } from '../time/civil-time.ts'
+import { forClients, forOperators, listenError, tryListening } from './listening.ts'
 import { type LogOutput, openLog } from './log.ts'
 import { checkOptionalPackages } from './optional-packages.ts'
 import { type Built, makeBuilt, makeParts, openKeys, teller } from './parts.ts'
@@ -54,8 +56,14 @@ export async function serve(given: Readonly<Record<string, string>>): Promise<vo
   if (isStopping) return process.exit(0)
   // Otherwise V8 lets garbage grow to four times the memory in use and never returns it: 400 MB instead of 285 (`npm run endure -- soak`).
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`)
+  const [clients, operators] = [forClients(config), forOperators(config)]
+  await tryListening(clients)
+  if (operators !== undefined) await tryListening(operators)
   const starting = config.workers > 1 ? startThreads(config) : startHere(config)
-  const running = await starting.catch(tellTaken(config.port, '--port or PORT'))
+  const running = await starting.catch((error) => {
+    throw listenError(error, clients)
+  })
+  checkClock(running.output.log)
   exitOnBug(running.output)
   const obstacle = async () => (isStopping ? 'It is stopping.' : running.obstacle())
   const admin = isStopping ? undefined : await listenForOperators(config, running, obstacle)
@@ -67,10 +75,13 @@ export async function serve(given: Readonly<Record<string, string>>): Promise<vo
   setTimeout(() => void prepare(running.built), PREPARE_AFTER_MS)
 }
 
-/** The system's own message does not say what to do. */
-const tellTaken = (port: number, setting: string) => (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error
-  throw new ConfigError(`Port ${port} is taken by another program. Choose another one with ${setting}.`)
+/** The service starts all the same: whatever names a date is answered. */
+function checkClock(log: LogOutput['log']): void {
+  try {
+    checkedNow(Date.now())
+  } catch (error) {
+    log.error((error as Error).message)
+  }
 }
 
 /** Called before anything else, so that a signal during the start also leads to a clean stop. */
@@ -191,17 +202,18 @@ function releaseStartUpMemory(): void {
 }
 
 async function listenForOperators(
-  { adminPort, adminHost }: Config,
+  config: Config,
   { metricsText, output: { log }, stop }: Running,
   obstacle: Probes['obstacle'],
 ) {
-  if (adminPort === undefined || metricsText === undefined) return undefined
-  const admin = adminServer({ metricsText, obstacle }, adminHost)
-  admin.listen(adminPort, adminHost)
+  const where = forOperators(config)
+  if (where === undefined || metricsText === undefined) return undefined
+  const admin = adminServer({ metricsText, obstacle }, where.host)
+  admin.listen(where.port, where.host)
   await once(admin, 'listening').catch(async (error) => {
     // Nobody could probe it.
     await stop()
-    return tellTaken(adminPort, 'ADMIN_PORT')(error)
+    throw listenError(error, where)
   })
   log.info({ address: admin.address() }, 'serving /metrics, /healthz and /readyz')
   return admin

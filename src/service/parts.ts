@@ -133,11 +133,13 @@ export function makeBuilt(log: Parts['log']): Built {
   }
 }
 
-/** Writes the messages of the stores to the log. */
+/** Writes the messages of the stores to the log. What the system refuses needs no stack: its message has the path or address. */
 export const teller =
   (log: Parts['log']): OpenStoresParts['tell'] =>
   ({ level, message, error }) =>
-    log[level]({ err: error }, message)
+    log[level](isSystemError(error) ? { reason: error.message } : { err: error }, message)
+
+const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error
 
 export async function makeMetrics(
   { trackedClients, state, flips }: Pick<Stores, 'trackedClients' | 'state' | 'flips'>,

@@ -200,7 +200,7 @@ test('a folder that cannot be used is told with the reason, and memory is used i
     [
       {
         level: 'warn',
-        message: `the store in ${inTheWay} has failed; memory is used instead until it is back`,
+        message: `the store in ${inTheWay} has failed; memory is used instead until it is back. DATA_DIR must be a folder that this user may write to, or :memory:`,
       },
     ],
   )

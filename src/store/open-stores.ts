@@ -69,7 +69,7 @@ function embedded(parts: OpenStoresParts, counters: MemoryCounters): Stores {
   const watch = new Watch({
     mend: open,
     pauseMs: DISK_PAUSE_MS,
-    ...reports(parts, `the store in ${config.dataDir}`),
+    ...reports(parts, `the store in ${config.dataDir}`, DATA_DIR_CURE),
   })
   const sqlite = new SqliteStore({ file, now })
   const ledger = new DayLedger({ file, watch, counters, now, steadyNow: parts.steadyNow ?? machineNow })
@@ -166,11 +166,13 @@ function running({ now, steadyNow = machineNow }: OpenStoresParts, parts: Runnin
   }
 }
 
-const reports = ({ tell }: OpenStoresParts, what: string) => ({
+const DATA_DIR_CURE = '. DATA_DIR must be a folder that this user may write to, or :memory:'
+
+const reports = ({ tell }: OpenStoresParts, what: string, cure = '') => ({
   onFailure: (error: unknown) =>
     tell({
       level: 'warn',
-      message: `${what} has failed; memory is used instead until it is back`,
+      message: `${what} has failed; memory is used instead until it is back${cure}`,
       error,
     }),
   onRecovery: () => tell({ level: 'info', message: `${what} is back` }),

@@ -1,8 +1,9 @@
 /** The installation's secret: the key for encrypting personal readings and naming births. Created at the first start and kept beside the store. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Config, ConfigError, SETTINGS } from '../config.ts'
+import { makeFolder } from './make-folder.ts'
 import type { OpenStoresParts } from './open-stores.ts'
 
 type SecretConfig = Pick<Config, 'secret' | 'secretFile' | 'redisUrl' | 'dataDir'>
@@ -57,7 +58,7 @@ function named(path: string): string {
 function keptIn(path: string): string {
   const known = readIfThere(path)
   if (known !== undefined) return known
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(path))
   const draft = `${path}.${randomUUID()}`
   try {
     writeFileSync(draft, `${newSecret()}\n`, { mode: 0o600, flush: true })

@@ -43,7 +43,7 @@ export function resolveLocalTime(text: string, zoneName: string, field = 'birthD
 /** A date as text, or the date of `today`, `tomorrow` or `yesterday` in a zone at the instant `now`. */
 export function resolveDate(text: string, place: Zone, now: number, field = 'date'): string {
   const steps = DAY_WORDS.get(text)
-  if (steps !== undefined) return dayFromToday(steps, place, now)
+  if (steps !== undefined) return dayFromToday(steps, place, checkedNow(now))
   const parts = DATE.exec(text)
   if (!parts) throw malformed(text, field, DATE_FORMAT, `${field} must be written ${DATE_FORMAT}.`)
   const [, year, month, day] = parts
@@ -51,6 +51,15 @@ export function resolveDate(text: string, place: Zone, now: number, field = 'dat
   if (reason) throw impossible(text, field, DATE_FORMAT, reason)
   if (text < EARLIEST_DATE || text > LATEST_DATE) throw outOfRange(text, field)
   return text
+}
+
+/** Throws if the clock of this machine shows a time for which there is no sky. The caller cannot help it. */
+export function checkedNow(now: number): number {
+  if (isInRange(now)) return now
+  const years = `${EARLIEST_DATE.slice(0, 4)} to ${LATEST_DATE.slice(0, 4)}`
+  const shown = new Date(now).toISOString().replace(/T.*/, '')
+  const message = `The clock of this service shows ${shown}, and its sky reaches from ${years}: its operator must set the clock. Requests that name a date are answered.`
+  throw new ServiceError('SERVICE_UNAVAILABLE', message)
 }
 
 /** Noon of a calendar date in a zone. */

@@ -1,8 +1,8 @@
 /** `POST /mcp`: the tools for assistants over HTTP (docs/mcp.md). The protocol itself is in `src/mcp`, loaded with the first message. */
-import { ServiceError } from '../../errors.ts'
-import type { Asked, Exchange } from '../../http/exchange.ts'
+import type { Exchange } from '../../http/exchange.ts'
 import { Gate } from '../../http/gate.ts'
 import { acceptsType } from '../../http/negotiation.ts'
+import { askedForLinks } from '../../http/origin.ts'
 import type { Answer } from '../../http/respond.ts'
 import type { Route } from '../../http/route.ts'
 import { invalid } from '../../readings/invalid.ts'
@@ -13,6 +13,7 @@ import { MCP_PATH } from '../error-responses.ts'
 import { groupNumber } from '../limits.ts'
 import type { Parts } from '../parts.ts'
 import type { AnswerMessage, ToolCaller } from '../tool-caller.ts'
+import { checkOrigin } from './mcp-origin.ts'
 
 /** Of everything that is no call of a tool. */
 const OTHER_MESSAGES = groupNumber('health')
@@ -23,7 +24,7 @@ export function mcpRoutes(parts: Parts, endpoints: readonly Endpoint[]): Route[]
   const gate = new Gate(parts)
   let loading: Promise<AnswerMessage> | undefined
   const answer = async (exchange: Exchange): Promise<Answer> => {
-    checkOrigin(exchange, parts.config)
+    checkOrigin(exchange.asked, parts.config)
     checkSingle(exchange.body)
     if (!isToolCall(exchange.body)) await gate.admit(exchange, OTHER_MESSAGES, {})
     loading ??= mcp(endpoints)
@@ -50,21 +51,6 @@ export function mcpRoutes(parts: Parts, endpoints: readonly Endpoint[]): Route[]
   ]
 }
 
-/**
- * Keeps out web pages of other sites, as the protocol demands. `*` in `CORS_ORIGINS`, which is the default, names no site.
- * Programs send no `Origin`.
- */
-function checkOrigin({ asked: { headers } }: Exchange, { publicUrl, corsOrigins }: Parts['config']): void {
-  const { origin, host } = headers
-  if (origin === undefined) return
-  const isOurs =
-    origin.replace(/^https?:\/\//, '') === host ||
-    (publicUrl !== undefined && origin === new URL(publicUrl).origin)
-  if (isOurs || (corsOrigins !== '*' && corsOrigins.has(origin))) return
-  const message = 'Pages of this site may not call the tools here. The operator can list it in CORS_ORIGINS.'
-  throw new ServiceError('ORIGIN_NOT_ALLOWED', message, { provided: origin })
-}
-
 function checkSingle(body: unknown): void {
   if (!Array.isArray(body)) return
   throw invalid([{ path: '', message: 'Send one message at a time: the protocol has no batches.' }], 'shape')
@@ -87,9 +73,8 @@ function requestOf({ asked: { headers } }: Exchange): Request {
 }
 
 function callerOf(exchange: Exchange, endpoints: readonly Endpoint[], parts: Parts, gate: Gate): ToolCaller {
-  const { host, 'x-forwarded-proto': scheme } = exchange.asked.headers
   // Only what links are made from: a tool's endpoint must not answer 304.
-  const asked: Asked = { headers: { host, 'x-forwarded-proto': scheme }, socket: exchange.asked.socket }
+  const asked = askedForLinks(exchange.asked)
   return {
     ask: (path, given) => ask(endpoints, path, given, parts, asked, exchange),
     admit: (group) => gate.admit(exchange, groupNumber(group), {}),

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
-import { originOf } from '../../http/origin.ts'
+import { linkScope, originOf } from '../../http/origin.ts'
 import type { Answer } from '../../http/respond.ts'
 import type { Route } from '../../http/route.ts'
 import { INDEX } from '../../page/page-files.ts'
@@ -92,7 +92,10 @@ async function documentFor(exchange: Exchange, { path, ...head }: Head, parts: P
   const address = `${originOf(exchange, config)}/${path}`
   const picture = `${address}.png?v=${PICTURE_VERSION}`
   const html = withSharedHead(files.get(INDEX)!.plain.toString(), { ...head, address, picture })
-  exchange.addHeaders({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache' })
+  exchange.addHeaders({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': `${linkScope(config)}, no-cache`,
+  })
   return exchange.isKnown(`W/"${hash('sha256', html, 'base64url').slice(0, 22)}"`) ? '' : html
 }
 

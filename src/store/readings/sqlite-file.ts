@@ -1,7 +1,8 @@
 /** The SQLite file in the data folder, readable only by its owner. It is opened, checked, and replaced by a new one if damaged or deleted. */
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { makeFolder } from '../make-folder.ts'
 
 /** Increase it whenever a table changes: a file of another format is emptied. */
 const FORMAT = 1
@@ -69,7 +70,7 @@ export class SqliteFile {
   open(): void {
     this.#database?.exec('pragma synchronous = off')
     this.close()
-    mkdirSync(this.#options.directory, { recursive: true, mode: 0o700 })
+    makeFolder(this.#options.directory)
     this.forgetOldFiles()
     if (this.#isDamaged) this.#setAside()
     try {

@@ -261,7 +261,7 @@ test('a folder that cannot be used costs memory of the past, is told once, and i
   rmSync(directory)
   await service.untilBack()
   assert.deepEqual(service.told, [
-    'the store in DIR has failed; memory is used instead until it is back',
+    'the store in DIR has failed; memory is used instead until it is back. DATA_DIR must be a folder that this user may write to, or :memory:',
     'the store in DIR is back',
   ])
   assert.deepEqual(service.state(), { status: 'ok', store: 'sqlite' })

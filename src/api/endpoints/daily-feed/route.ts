@@ -1,5 +1,5 @@
 /** `GET /astrology/horoscope/daily/{sign}.atom`: the days of a sign as a feed to subscribe to. */
-import { originOf } from '../../../http/origin.ts'
+import { linkScope, originOf } from '../../../http/origin.ts'
 import { readWeek } from '../../../readings/daily-horoscope.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { forClient } from '../../for-client.ts'
@@ -18,7 +18,7 @@ export const dailyFeedRoute = (parts: Parts): Endpoint =>
     tag: 'Astrology',
     summary: 'The days of a sign as a feed',
     description:
-      'Today in UTC and the six days before, in detail, as Atom. Public until midnight; `If-None-Match` gets 304. Errors are JSON.',
+      'Today in UTC and the six days before, in detail, as Atom. May be kept until midnight, with `PUBLIC_URL` by shared caches, too; `If-None-Match` gets 304. Errors are JSON.',
     params: SignParams,
     response: { description: 'An Atom feed.', mediaType: 'application/atom+xml' },
     errors: ['INVALID_ZODIAC_SIGN'],
@@ -26,6 +26,7 @@ export const dailyFeedRoute = (parts: Parts): Endpoint =>
       const days = await readWeek(exchange.params.sign, forClient(exchange, parts))
       const text = publicText(atomOf(days, originOf(exchange, parts.config)))
       exchange.addHeaders({ 'content-type': 'application/atom+xml; charset=utf-8' })
-      return isKept(exchange, text, secondsToMidnight(days, parts.now())) ? '' : text.sized
+      const seconds = secondsToMidnight(days, parts.now())
+      return isKept(exchange, text, seconds, linkScope(parts.config)) ? '' : text.sized
     },
   })

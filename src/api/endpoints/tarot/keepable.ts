@@ -1,6 +1,6 @@
 import type { Config } from '../../../config.ts'
 import type { Exchange } from '../../../http/exchange.ts'
-import { originOf } from '../../../http/origin.ts'
+import { linkScope, originOf } from '../../../http/origin.ts'
 import type { Answer } from '../../../http/respond.ts'
 import { publicTexts } from '../../public-answer.ts'
 
@@ -12,7 +12,7 @@ const textFor = publicTexts(2_000_000)
 
 /**
  * An answer with links, that clients may keep and compare by its ETag. Others on the way may keep it only if the links are the same for
- * everybody: without `PUBLIC_URL` they depend on the `Host` of the request. Answers of the same `name` and host are the same, and made once.
+ * everybody. Answers of the same `name` and address are the same, and made once.
  */
 export function keepable(
   exchange: Exchange,
@@ -22,7 +22,6 @@ export function keepable(
 ): Answer {
   const origin = originOf(exchange, config)
   const { sized, etag } = textFor(`${name} ${origin}`, () => JSON.stringify(make(origin)))
-  const who = config.publicUrl === undefined ? 'private' : 'public'
-  exchange.addHeaders({ 'cache-control': `${who}, max-age=${KEPT_SECONDS}` })
+  exchange.addHeaders({ 'cache-control': `${linkScope(config)}, max-age=${KEPT_SECONDS}` })
   return exchange.isKnown(etag) ? '' : sized
 }
