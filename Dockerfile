@@ -2,7 +2,7 @@
 # To move an image and its digest: docs/operating.md, Containers.
 FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS build
 WORKDIR /app
-COPY package.json package-lock.json .npmrc tsconfig.json ./
+COPY package.json package-lock.json .npmrc tsconfig.json llms.txt ./
 RUN npm ci --ignore-scripts --no-fund --no-audit
 COPY bin bin
 COPY src src

@@ -240,6 +240,13 @@ export const SETTINGS = {
     purpose:
       'Lowest level that is logged. `info` logs one line for each request; `warn` logs only what needs attention.',
   }),
+  logFormat: setting({
+    name: 'LOG_FORMAT',
+    fallback: 'auto',
+    ...words('auto', 'json', 'text'),
+    purpose:
+      '`json`: one JSON object a line, for programs. `text`: sentences, for people. `auto`: text on a terminal, JSON everywhere else.',
+  }),
   llmProvider: setting({
     name: 'LLM_PROVIDER',
     fallback: 'none',

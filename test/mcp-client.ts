@@ -1,15 +1,18 @@
 /** The SDK's own client, which talks to `augury mcp` as an assistant would: a process, two pipes. */
 import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { BARE_ENVIRONMENT } from './own-child.ts'
 
 const AUGURY = fileURLToPath(new URL('../bin/augury.js', import.meta.url))
 
 /** It has the tools listed, and from then on throws if an answer does not fit the schema of its tool. */
-export async function connectedClient(env: Record<string, string> = {}): Promise<Client> {
-  const client = new Client({ name: 'a test', version: '1' })
+export async function connectedClient(
+  env: Record<string, string> = {},
+  options: ConstructorParameters<typeof Client>[1] = {},
+): Promise<Client> {
+  const client = new Client({ name: 'a test', version: '1' }, options)
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
@@ -26,7 +29,7 @@ export async function connectedClient(env: Record<string, string> = {}): Promise
 /** Calls a tool: its text, and its answer as an object. */
 export const askerOf = (client: Client) => async (name: string, given: Record<string, unknown>) => {
   const result = await client.callTool({ name, arguments: given })
-  const [{ text }] = result.content as [{ text: string }]
+  const [{ text }] = result.content as unknown as [{ text: string }]
   // biome-ignore lint/suspicious/noExplicitAny: every tool has a shape of its own, which the client has checked against its schema
   return { isError: result.isError === true, text, data: result.structuredContent as any }
 }

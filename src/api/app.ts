@@ -10,6 +10,7 @@ import { groupNumber, limitOf } from './limits.ts'
 import type { Parts } from './parts.ts'
 import { cardImageRoutes } from './site/card-images.ts'
 import { embedRoutes } from './site/embeds.ts'
+import { llmsRoutes } from './site/llms.ts'
 import { mcpRoutes } from './site/mcp.ts'
 import { pageRoutes } from './site/page.ts'
 import { referenceRoutes } from './site/reference.ts'
@@ -22,6 +23,7 @@ export function build(parts: Parts, added: readonly Endpoint[] = []): HttpServer
     ...endpoints.flatMap(routesOf),
     ...mcpRoutes(parts, endpoints),
     ...referenceRoutes(),
+    ...llmsRoutes(),
     ...cardImageRoutes(parts),
     ...pageRoutes(parts),
     ...sharedPageRoutes(parts),

@@ -1,8 +1,9 @@
 /** `augury mcp`. */
 import { once } from 'node:events'
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { ask } from '../api/ask.ts'
 import { allEndpoints } from '../api/endpoints.ts'
+import type { ToolCaller } from '../api/tool-caller.ts'
+import { mcpOverStdio } from '../mcp/over-stdio.ts'
 import { mcpServers } from '../mcp/server.ts'
 import { makeParts } from '../service/parts.ts'
 import { VERSION } from '../version.ts'
@@ -20,19 +21,16 @@ export const mcp: Command = {
     // Standard output is used by the protocol, and the only client is the process that started this one.
     const parts = await makeParts(ownConfig(terminal))
     const endpoints = allEndpoints(parts)
-    const server = mcpServers(
-      endpoints,
-      VERSION,
-    )({
+    const serverFor = mcpServers(endpoints, VERSION)
+    const caller: ToolCaller = {
       ask: (path, given) => ask(endpoints, path, given, parts),
       admit: async () => {},
       // There is no server here that pictures could be fetched from, unless one is named.
       hasLinks: parts.config.publicUrl !== undefined,
-    })
-    const transport = new StdioServerTransport()
-    await server.connect(transport)
+    }
+    const connection = mcpOverStdio(() => serverFor(caller))
     await Promise.race([once(terminal.input, 'end'), once(terminal.input, 'close')])
-    await server.close()
+    await connection.close()
     await parts.close()
     return undefined
   },

@@ -16,17 +16,23 @@ interface ObjectSchema {
 /** Of the cards, where it is known where their pictures are. */
 export const LINK = 'image_url'
 
-export function listing(tool: Tool, endpoints: readonly Endpoint[]) {
+/** `nameTools` puts the names of tools into texts that name paths. */
+export function listing(tool: Tool, endpoints: readonly Endpoint[], nameTools: (text: string) => string) {
   const { name, title, description } = tool
   return {
     name,
     title,
     description,
-    inputSchema: inputSchema(tool, endpoints),
-    outputSchema: outputSchema(tool, endpoints),
+    inputSchema: describedBy(nameTools, inputSchema(tool, endpoints)),
+    outputSchema: describedBy(nameTools, outputSchema(tool, endpoints)),
     annotations: { title, readOnlyHint: true, openWorldHint: false, idempotentHint: true },
   }
 }
+
+const describedBy = (nameTools: (text: string) => string, schema: ObjectSchema) =>
+  JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === 'description' && typeof value === 'string' ? nameTools(value) : value,
+  ) as ObjectSchema
 
 function inputSchema({ path, members, input }: Tool, endpoints: readonly Endpoint[]) {
   const { body, query } = endpointAt(endpoints, path)

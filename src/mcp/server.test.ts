@@ -107,6 +107,44 @@ test('a place is found by its name, and its id serves as the place of a birth', 
   assert.equal(timezone, 'America/Chicago')
 })
 
+test('the search for places takes text, and refuses what is none instead of looking for its spelling', async () => {
+  for (const [given, message] of [
+    [{ q: null }, 'q must be a string.'],
+    [{ q: 75_000 }, 'q must be a string.'],
+    [{ q: { name: 'Paris' } }, 'q must be a string.'],
+    [{ q: ['Paris'] }, 'q must be a string.'],
+    [{ q: 'Paris', country: null }, 'country must be a string.'],
+    [{ q: 'Paris', limit: null }, 'limit must be a number.'],
+    [{ q: 'Paris', limit: { most: 3 } }, 'limit must be a number.'],
+  ] as const) {
+    const { isError, text } = await ask('find_place', given)
+    assert.deepEqual([isError, text], [true, message])
+  }
+  const mixed = await ask('sky_calendar', { types: ['moon_phase', null] })
+  assert.deepEqual([mixed.isError, mixed.text], [true, 'types must be a string, or a list of strings.'])
+})
+
+test('an answer names the tool to use next, where the API would name a path', async () => {
+  const { isError, text } = await ask('natal_chart', { birthDateTime: '1990-05-15 14:30', place: '1' })
+  assert.deepEqual([isError, text], [true, 'place names no place. find_place finds places by their names.'])
+})
+
+test('nothing that is listed for a tool names a path of the API', async () => {
+  const { tools } = await client.listTools()
+  assert.doesNotMatch(JSON.stringify(tools), /\b(?:GET|POST|PUT) |\/v1\b/)
+  const chart = tools.find(({ name }) => name === 'natal_chart')!
+  const { place } = chart.inputSchema.properties as Record<string, { description: string }>
+  assert.match(place!.description, /^The `id` of a place \(`find_place`\)/)
+})
+
+test('a client of 2026 gets the same tools and answers over standard input and output', async () => {
+  const modern = await connectedClient({}, { versionNegotiation: { mode: { pin: '2026-07-28' } } })
+  assert.deepEqual((await modern.listTools()).tools, (await client.listTools()).tools)
+  const { data } = await askerOf(modern)('draw_card', { seed: 'mcp' })
+  const { card } = (await ask('draw_card', { seed: 'mcp' })).data
+  assert.equal(data.card.id, card.id)
+})
+
 test('a birth without a time has a chart, and a warning that says what is missing', async () => {
   const asked = { birthDateTime: '1990-05-15', ...BERLIN, options: { time_known: false } }
   const { bodies, houses, warnings } = (await ask('natal_chart', asked)).data

@@ -1,11 +1,5 @@
 /** Augury as a server of the Model Context Protocol: its tools are endpoints, called in process. */
-import { Server } from '@modelcontextprotocol/sdk/server/index.js'
-import {
-  CallToolRequestSchema,
-  type CallToolResult,
-  ListToolsRequestSchema,
-} from '@modelcontextprotocol/sdk/types.js'
-import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
+import { type CallToolResult, Server, type Tool as ToolDefinition } from '@modelcontextprotocol/server'
 import { endpointAt } from '../api/ask.ts'
 import type { Endpoint } from '../api/endpoint.ts'
 import { factsIn } from '../api/envelope.ts'
@@ -14,24 +8,31 @@ import { ServiceError } from '../errors.ts'
 import { markdownOf } from '../markdown.ts'
 import { LINK, listing } from './listing.ts'
 import { omit } from './omit.ts'
+import { refuseOtherThanText } from './query-arguments.ts'
 import type { Tool } from './tool.ts'
+import { toolNaming } from './tool-names.ts'
 import { TOOLS } from './tools.ts'
 import { refuseUnknown } from './unknown-arguments.ts'
 
+const nameTools = toolNaming(TOOLS)
+
 /** The returned function makes a server for one connection or, over HTTP, for one message. */
 export function mcpServers(endpoints: readonly Endpoint[], version: string): (caller: ToolCaller) => Server {
-  const listed = TOOLS.map((tool) => listing(tool, endpoints))
+  const listed = TOOLS.map((tool) => listing(tool, endpoints, nameTools))
+  // The same JSON; the SDK's type has no room for a schema that is known to be one.
+  const definitions = listed as unknown as ToolDefinition[]
   const inputs = new Map(listed.map(({ name, inputSchema }) => [name, inputSchema]))
-  // The SDK would make one for each server, though only other kinds of requests need it.
-  const jsonSchemaValidator = new AjvJsonSchemaValidator()
 
   async function call(
     tool: Tool,
     given: Record<string, unknown>,
     caller: ToolCaller,
   ): Promise<CallToolResult> {
-    await caller.admit(endpointAt(endpoints, tool.path).limit)
-    refuseUnknown(inputs.get(tool.name)!, given)
+    const { limit, query } = endpointAt(endpoints, tool.path)
+    await caller.admit(limit)
+    const input = inputs.get(tool.name)!
+    refuseUnknown(input, given)
+    if (query !== undefined) refuseOtherThanText(input.properties, given, tool.lists)
     const answer = await (tool.answer?.(given, caller.ask) ?? caller.ask(tool.path, given))
     return resultOf(
       omit(factsIn(answer), [...(tool.omits ?? []), ...(caller.hasLinks ? [] : [LINK])]) as object,
@@ -41,16 +42,16 @@ export function mcpServers(endpoints: readonly Endpoint[], version: string): (ca
   return (caller) => {
     const server = new Server(
       { name: 'augury', title: 'Augury', version },
-      { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator },
+      { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
     )
-    server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed }))
-    server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
+    server.setRequestHandler('tools/list', () => ({ tools: definitions }))
+    server.setRequestHandler('tools/call', async ({ params: { name, arguments: given = {} } }) => {
       const tool = TOOLS.find((row) => row.name === name)
       if (tool === undefined) return failed(`There is no tool "${name}".`)
       try {
         return await call(tool, given, caller)
       } catch (error) {
-        if (error instanceof ServiceError) return failed(error.message)
+        if (error instanceof ServiceError) return failed(nameTools(error.message))
         throw error
       }
     })

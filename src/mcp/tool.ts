@@ -10,6 +10,8 @@ export interface Tool {
   readonly path: string
   /** Members of the request that only the tool has, or has in another form. */
   readonly members?: Readonly<Record<string, object>>
+  /** Members of a query that may also be sent as lists of texts. */
+  readonly lists?: readonly string[]
   /** For a tool that takes something else than its endpoint. */
   readonly input?: TSchema
   /** Members of the answer that no assistant needs, wherever they are in it. */

@@ -1,5 +1,6 @@
 /** The tools for an assistant: endpoints of the API, with descriptions that help it choose. */
 import { CalendarQuery } from '../api/endpoints/sky-calendar/schema.ts'
+import { SpreadRequest } from '../api/endpoints/tarot-spreads/schema.ts'
 import { Type } from '../schema/type.ts'
 import { DAY_PATH, HoroscopeInput, HoroscopeOutput, horoscope } from './horoscope.ts'
 import { FACTS, natalInShort, WITH_FACTS } from './natal-in-short.ts'
@@ -33,6 +34,7 @@ export const TOOLS: readonly Tool[] = [
       'relationship and bridge are for two people, decision for two ways, career_path for work, new_moon and full_moon for those days, week_ahead and year_wheel for a span of time. ' +
       'Each card comes with what it says in its place (in_position) and by itself for the theme (meaning); reading tells what all of them say together and ends with one thing to do.',
     path: '/tarot/spread',
+    members: { spread_type: { ...SpreadRequest.properties.spread_type, description: 'Which spread.' } },
     omits: OF_TAROT,
   },
   {
@@ -138,6 +140,7 @@ export const TOOLS: readonly Tool[] = [
     // Without `moons`, which are not told here.
     input: CalendarQuery,
     members: DEGREES,
+    lists: ['types', 'planets'],
     answer: skyInShort,
     output: SkyInShort,
   },

@@ -56,6 +56,27 @@ test('a few lines wait to be written together; what is printed does not', () =>
     assert.match(output(), /"one".*\n.*"two".*\na line of its own\n$/)
   }))
 
+test('a terminal gets text, everything else JSON, unless LOG_FORMAT says otherwise', async () => {
+  const CASES = [
+    [undefined, true, true],
+    [undefined, false, false],
+    ['auto', true, true],
+    ['json', true, false],
+    ['text', false, true],
+  ] as const
+  for (const [logFormat, isTerminal, isText] of CASES)
+    await withFile(async (fd, output) => {
+      const opened = openLog({ ...INFO, ...(logFormat && { logFormat }) }, fd, isTerminal)
+      assert.equal(opened.isText, isText)
+      opened.log.warn('a line')
+      await opened.written()
+      assert.match(
+        output(),
+        isText ? /^\d\d:\d\d:\d\d {2}Warning: a line\n$/ : /^\{"level":40,.*"msg":"a line"\}\n$/,
+      )
+    })
+})
+
 test('what has come while a write was under way is written too', () =>
   undisturbed(() =>
     withFile(async (fd, output) => {

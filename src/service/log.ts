@@ -3,9 +3,11 @@
  * counted. So a slow terminal, a pipe that nobody reads or a full disk loses lines, but never delays responses or fills the memory.
  */
 import { setTimeout as wait } from 'node:timers/promises'
+import { isatty } from 'node:tty'
 import { type Logger, pino } from 'pino'
 import { type Config, secretsOf } from '../config.ts'
 import { logSerializers } from './log-serializers.ts'
+import { textLine } from './text-line.ts'
 
 const FLUSH_EVERY_MS = 500
 /** Each write contains whole lines and at most this many bytes. A pipe accepts that atomically, so lines of several threads never mix. */
@@ -17,6 +19,8 @@ const LAST_LINES_WITHIN_MS = 1000
 
 export interface LogOutput {
   readonly log: Logger
+  /** It is text for a person, not JSON. */
+  readonly isText: boolean
   /** Writes a line that is not a log message, in order with the messages and without delay. */
   readonly print: (line: string) => void
   /** Number of lines dropped so far. */
@@ -25,12 +29,13 @@ export interface LogOutput {
   readonly written: () => Promise<void>
 }
 
-/** The log level, and the secrets that must not be logged. */
-export type LogConfig = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'secret' | 'llmApiKey' | 'redisUrl'>>
+/** The log's level and format, and the secrets that must not be logged. */
+export type LogConfig = Pick<Config, 'logLevel'> &
+  Partial<Pick<Config, 'logFormat' | 'secret' | 'llmApiKey' | 'redisUrl'>>
 
 const logTime = () => `,"time":"${new Date().toISOString()}"`
 
-export function openLog(config: LogConfig, fd = 1): LogOutput {
+export function openLog(config: LogConfig, fd = 1, isTerminal = isatty(fd)): LogOutput {
   const lines = pino.destination({
     fd,
     sync: false,
@@ -40,7 +45,10 @@ export function openLog(config: LogConfig, fd = 1): LogOutput {
     periodicFlush: FLUSH_EVERY_MS,
   })
   const serializers = logSerializers(secretsOf(config))
-  const log = pino({ level: config.logLevel, base: null, timestamp: logTime, serializers }, lines)
+  const { logFormat = 'auto' } = config
+  const isText = logFormat === 'auto' ? isTerminal : logFormat === 'text'
+  const target = isText ? { write: (line: string) => lines.write(textLine(line)) } : lines
+  const log = pino({ level: config.logLevel, base: null, timestamp: logTime, serializers }, target)
   // pino calls this at a crash and at the end of the process; with a full disk it would retry for ever. We call `written` instead.
   lines.flushSync = () => {}
   // What could not be written is kept and retried at the next flush.
@@ -60,6 +68,7 @@ export function openLog(config: LogConfig, fd = 1): LogOutput {
   const flushed = () => new Promise<void>((resolve) => lines.flush(() => resolve()))
   return {
     log,
+    isText,
     print(line) {
       lines.write(`${line}\n`)
       lines.flush()

@@ -13,6 +13,8 @@ import { adminServer, type Probes } from '../http/admin.ts'
 import { MemoryCounters } from '../store/counters/memory-counters.ts'
 import { openSecret } from '../store/secret.ts'
 import { checkedNow } from '../time/civil-time.ts'
+import { VERSION } from '../version.ts'
+import { greeting, readyLine } from './greeting.ts'
 import { forClients, forOperators, listenError, tryListening } from './listening.ts'
 import { type LogOutput, openLog } from './log.ts'
 import { checkOptionalPackages } from './optional-packages.ts'
@@ -70,8 +72,8 @@ export async function serve(given: Readonly<Record<string, string>>): Promise<vo
   void asked.then((signal) => stop(signal, running, admin))
   if (isStopping) return
   // Printed last, because a program that waits for this line may send requests or signals at once.
-  const shown = config.publicUrl ?? running.address
-  running.output.print(`Augury answers at ${shown}/v1/ (page: ${shown}/, documentation: ${shown}/docs/)`)
+  const ready = { address: config.publicUrl ?? running.address, version: VERSION }
+  running.output.print(running.output.isText ? greeting(ready) : readyLine(ready, Date.now()))
   setTimeout(() => void prepare(running.built), PREPARE_AFTER_MS)
 }
 

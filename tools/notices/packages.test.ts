@@ -25,7 +25,7 @@ const LICENCES = [
 
 test('no package has a licence that nobody has looked at', () => {
   const packages = shippedPackages()
-  assert.ok(packages.length > 100)
+  assert.ok(packages.length > 50)
   assert.deepEqual(
     packages.filter(({ licence }) => !LICENCES.includes(licence)),
     [],

@@ -27,10 +27,22 @@ test('neither Vite nor a tool of tests is needed to run, a model and Redis only 
   const packages = lockedPackages()
   const installed = neededFolders(packages, installedNames(packages))
   const image = neededFolders(packages, [...installedNames(packages), ...optionalNames(packages)])
-  for (const folder of of('ajv', 'pino', '@modelcontextprotocol/sdk'))
+  for (const folder of of('ajv', 'pino', '@modelcontextprotocol/server'))
     assert.ok(installed.has(folder), folder)
   for (const folder of of('redis', '@redis/client', 'ai', '@ai-sdk/provider-utils'))
     assert.deepEqual([installed.has(folder), image.has(folder)], [false, true], folder)
   for (const folder of of('vite', 'rolldown', 'playwright-core', 'typescript', 'preact'))
     assert.ok(packages[folder] !== undefined && !image.has(folder), folder)
+})
+
+test('at most 60 packages come with an installation, on any platform, and all of them run on Node 20', () => {
+  const packages = lockedPackages()
+  const installed = [...neededFolders(packages, installedNames(packages))]
+  assert.ok(installed.length <= 60, `${installed.length}`)
+  const isNewer = (range: string) =>
+    range.split('||').every((part) => Number(/\d+/.exec(part)?.[0] ?? 0) > 20)
+  assert.deepEqual(
+    installed.filter((folder) => isNewer(packages[folder]!.engines?.node ?? '*')),
+    [],
+  )
 })

@@ -1,4 +1,5 @@
 /** `POST /mcp`: the tools for assistants over HTTP (docs/mcp.md). The protocol itself is in `src/mcp`, loaded with the first message. */
+import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { Gate } from '../../http/gate.ts'
 import { acceptsType } from '../../http/negotiation.ts'
@@ -15,6 +16,9 @@ import type { Parts } from '../parts.ts'
 import type { AnswerMessage, ToolCaller } from '../tool-caller.ts'
 import { checkOrigin } from './mcp-origin.ts'
 
+/** The last two are of the protocol's version of 2026. */
+const PROTOCOL_HEADERS = ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name']
+
 /** Of everything that is no call of a tool. */
 const OTHER_MESSAGES = groupNumber('health')
 
@@ -28,11 +32,9 @@ export function mcpRoutes(parts: Parts, endpoints: readonly Endpoint[]): Route[]
     checkSingle(exchange.body)
     if (!isToolCall(exchange.body)) await gate.admit(exchange, OTHER_MESSAGES, {})
     loading ??= mcp(endpoints)
-    const response = await (await loading)(
-      requestOf(exchange),
-      exchange.body,
-      callerOf(exchange, endpoints, parts, gate),
-    )
+    const caller = new HttpCaller(exchange, endpoints, parts, gate)
+    const response = await (await loading)(requestOf(exchange), exchange.body, caller)
+    if (caller.refusal !== undefined) throw caller.refusal
     // A call that is malformed, or of a tool that does not exist.
     if (exchange.verdict === undefined) await gate.admit(exchange, OTHER_MESSAGES, {})
     exchange.status = response.status
@@ -44,7 +46,7 @@ export function mcpRoutes(parts: Parts, endpoints: readonly Endpoint[]): Route[]
       path: MCP_PATH,
       limit: OTHER_MESSAGES,
       isCountedByAnswer: true,
-      requestHeaders: ['MCP-Protocol-Version'],
+      requestHeaders: PROTOCOL_HEADERS,
       body: Type.Unknown(),
       answer,
     },
@@ -61,23 +63,37 @@ const isToolCall = (body: unknown) =>
 
 /** As much of the request as the protocol is concerned with. Its answer is always JSON, so it is enough to accept that. */
 function requestOf({ asked: { headers } }: Exchange): Request {
-  const { accept, 'mcp-protocol-version': version } = headers
+  const { accept } = headers
+  const ofProtocol = PROTOCOL_HEADERS.flatMap((name) => {
+    const value = headers[name.toLowerCase()]
+    return typeof value === 'string' ? [[name, value]] : []
+  })
   return new Request(`http://localhost${MCP_PATH}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: acceptsType(accept, 'application/json') ? 'application/json, text/event-stream' : accept!,
-      ...(typeof version === 'string' && { 'mcp-protocol-version': version }),
+      ...Object.fromEntries(ofProtocol),
     },
   })
 }
 
-function callerOf(exchange: Exchange, endpoints: readonly Endpoint[], parts: Parts, gate: Gate): ToolCaller {
-  // Only what links are made from: a tool's endpoint must not answer 304.
-  const asked = askedForLinks(exchange.asked)
-  return {
-    ask: (path, given) => ask(endpoints, path, given, parts, asked, exchange),
-    admit: (group) => gate.admit(exchange, groupNumber(group), {}),
-    hasLinks: true,
+class HttpCaller implements ToolCaller {
+  readonly ask: ToolCaller['ask']
+  readonly admit: ToolCaller['admit']
+  readonly hasLinks = true
+  /** A wrong key concerns whoever set up the client: it is an answer to the request, no text for the model. */
+  refusal: ServiceError | undefined
+
+  constructor(exchange: Exchange, endpoints: readonly Endpoint[], parts: Parts, gate: Gate) {
+    // Only what links are made from: a tool's endpoint must not answer 304.
+    const asked = askedForLinks(exchange.asked)
+    this.ask = (path, given) => ask(endpoints, path, given, parts, asked, exchange)
+    this.admit = (group) => gate.admit(exchange, groupNumber(group), {}).catch((error) => this.#refuse(error))
+  }
+
+  #refuse(error: unknown): never {
+    if (error instanceof ServiceError && error.code === 'INVALID_API_KEY') this.refusal = error
+    throw error
   }
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { testService } from '../../../test/service.ts'
 
 const service = testService()
@@ -45,6 +47,19 @@ for (const [path, type] of Object.entries(FILES)) {
     assert.equal((await service.inject({ url: path, headers: again })).statusCode, 304)
   })
 }
+
+test('the script is the file that its checksum names, and comes as it lies on the disk to clients that accept Brotli', async () => {
+  const source = readFileSync('data/reference/SOURCE.md', 'utf8')
+  const [, checksum] = /SHA-256 of the script \| `([0-9a-f]{64})`/.exec(source)!
+  const file = readFileSync('data/reference/scalar.js.br')
+  assert.equal(hash('sha256', brotliDecompressSync(file)), checksum)
+  const { headers, rawPayload } = await service.inject({
+    url: '/docs/js/scalar.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  assert.equal(headers['content-encoding'], 'br')
+  assert.deepEqual(rawPayload, file)
+})
 
 test('another method is 405 with Allow', async () => {
   const { statusCode, headers } = await service.inject({ method: 'POST', url: '/docs/' })

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliDecompress, gzip } from 'node:zlib'
 import type { Exchange } from '../../http/exchange.ts'
 import { answerFile, type File } from '../../http/file.ts'
 import type { Route } from '../../http/route.ts'
@@ -66,46 +66,29 @@ async function loadReference() {
 </html>
 `
   return {
-    page: await inEncodings('text/html; charset=utf-8', page),
-    script: await inEncodings('text/javascript; charset=utf-8', await scalarScript()),
+    page: await inEncodings('text/html; charset=utf-8', Buffer.from(page)),
+    script: await scalarScript(),
   }
 }
 
-type Handler = (request: undefined, reply: unknown) => void
-type Plugin = (
-  app: { route(row: { url: string; handler: Handler }): void },
-  options: object,
-  done: () => void,
-) => void
+/** A single file, because the package it comes from brings some 280 others (data/reference/SOURCE.md). */
+const SCRIPT = new URL('../../../data/reference/scalar.js.br', import.meta.url)
 
-/**
- * The only small package with Scalar's script (the vendor's own has 270 dependencies) serves it through a route of a Fastify
- * application. This imitates the parts of Fastify that it uses.
- */
-async function scalarScript(): Promise<string> {
-  const { default: plugin } = (await import('@scalar/fastify-api-reference')) as unknown as {
-    default: Plugin
-  }
-  let script = ''
-  const reply = {
-    header: () => reply,
-    send: (text: string) => {
-      script = text
-    },
-  }
-  const route: Parameters<Plugin>[0]['route'] = ({ url, handler }) => {
-    if (url.endsWith('.js')) handler(undefined, reply)
-  }
-  plugin({ route }, { configuration: CONFIGURATION }, () => undefined)
-  return script
+async function scalarScript(): Promise<File> {
+  const compressed = await readFile(SCRIPT)
+  const script = await promisify(brotliDecompress)(compressed)
+  return { ...(await inEncodings('text/javascript; charset=utf-8', script)), br: encoded(compressed, 'br') }
 }
 
-async function inEncodings(type: string, text: string): Promise<File> {
-  const bytes = Buffer.from(text)
-  const etag = hash('sha256', bytes, 'base64url').slice(0, 22)
+async function inEncodings(type: string, bytes: Buffer): Promise<File> {
   return {
     type,
-    plain: { bytes, etag: `"${etag}-plain"` },
-    gzip: { bytes: await promisify(gzip)(bytes), etag: `"${etag}-gzip"` },
+    plain: encoded(bytes, 'plain'),
+    gzip: encoded(await promisify(gzip)(bytes), 'gzip'),
   }
 }
+
+const encoded = (bytes: Buffer, encoding: string) => ({
+  bytes,
+  etag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}-${encoding}"`,
+})

@@ -113,7 +113,7 @@ function isDegraded({ ephemeris, cache, interpreter }: HealthChecks): boolean {
 const ROOT_EXAMPLE = {
   name: 'Augury',
   version: 'v2.1',
-  service_version: '2.2.0',
+  service_version: VERSION,
   status: 'operational',
   description: DESCRIPTION,
   documentation: 'http://127.0.0.1:8080/docs/',
