@@ -112,11 +112,12 @@ test(
   'with `timezone` day and clocks are the reader’s; the birth stays what it was',
   inProcessOnly,
   async () => {
-    // Noon in UTC: it is the next day in Kiritimati, and one o'clock at night in Pago Pago.
-    for (const [timezone, date] of [
-      ['Pacific/Kiritimati', '2026-03-22'],
-      ['pacific/pago_pago', '2026-03-21'],
+    // They are 25 hours apart: never on the same date.
+    for (const [timezone, hoursAhead] of [
+      ['Pacific/Kiritimati', 14],
+      ['pacific/pago_pago', -11],
     ] as const) {
+      const date = new Date(parts.now() + hoursAhead * 3_600_000).toISOString().slice(0, 10)
       const { status, body } = await ask({ ...BERLIN, timezone })
       assert.equal(status, 200)
       assert.deepEqual([...Value.Errors(PersonalizedDailyResponse, body)], [])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testParts, testService } from '../../../test/service.ts'
 import { NO_BIRTH } from '../chart/birth.ts'
-import { requestFor } from './personal-day.ts'
+import { requestFor } from './day-request.ts'
 
 const BIRTH = {
   ...NO_BIRTH,
