@@ -139,6 +139,11 @@ export interface PlanetaryHoursQuery {
   place?: string
 }
 
+export interface SignFeedQuery {
+  /** IANA time zone name, in any case: whose days and clocks are meant. */
+  timezone?: string
+}
+
 export type SignMonthQuery = AllSignsMonthQuery
 
 export type SignWeekQuery = AllSignsMonthQuery
@@ -1009,6 +1014,15 @@ export interface EphemerisCheck {
 
 export type ErrorCode = 'INVALID_JSON' | 'VALIDATION_ERROR' | 'INVALID_ZODIAC_SIGN' | 'UNSUPPORTED_HOUSE_SYSTEM' | 'UNSUPPORTED_ZODIAC' | 'INVALID_DATE_FORMAT' | 'DATE_OUT_OF_RANGE' | 'INVALID_COORDINATES' | 'INVALID_TIMEZONE' | 'NONEXISTENT_LOCAL_TIME' | 'BIRTH_TIME_REQUIRED' | 'UNKNOWN_BODY' | 'UNKNOWN_PLACE' | 'RANGE_TOO_LARGE' | 'INVALID_API_KEY' | 'ORIGIN_NOT_ALLOWED' | 'RATE_LIMIT_EXCEEDED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'HTTP_VERSION_NOT_SUPPORTED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'
 
+export interface ExactPhase {
+  phase: string
+  /** ISO 8601, UTC. */
+  at: string
+  /** By the clocks of the time zone. */
+  local: string
+  sign: SignName
+}
+
 export type FactKind = 'sign' | 'house' | 'angle' | 'aspect' | 'retrograde' | 'dignity' | 'ruler' | 'stellium' | 'pattern' | 'balance' | 'hemisphere' | 'moon_phase' | 'sect'
 
 export interface FactSource {
@@ -1240,7 +1254,8 @@ export interface Moon {
   /** How she hangs in the sky of the place; null without one. */
   sky: MoonInSky | null
   void_of_course: VoidOfCourse
-  next_phases: Array<NextPhase>
+  previous_phase: ExactPhase
+  next_phases: Array<ExactPhase>
   next_eclipse: NextEclipse
 }
 
@@ -1562,15 +1577,6 @@ export interface NextEclipse {
   sign: SignName
 }
 
-export interface NextPhase {
-  phase: string
-  /** ISO 8601, UTC. */
-  at: string
-  /** By the clocks of the time zone. */
-  local: string
-  sign: SignName
-}
-
 export interface NotableDay {
   date: string
   score: number
@@ -1765,6 +1771,8 @@ export interface PersonalDayMetadata {
   calculatedAt: string
   processingTime: ProcessingTime
   dataQuality: DataQuality
+  /** Of day and clocks, if the request named one. In its IANA spelling. */
+  timezone?: string
   cache_hit: boolean
   interpretation_source: Writer
 }
@@ -1773,8 +1781,10 @@ export interface PersonalDayRequest {
   /** Local time at the birth place: YYYY-MM-DDTHH:mm:ss. */
   birthDateTime: string
   birthLocation: BirthLocation
-  /** YYYY-MM-DD, today, tomorrow or yesterday, in the time zone of the birth place. */
+  /** YYYY-MM-DD, today, tomorrow or yesterday, in `timezone`. */
   date?: string
+  /** IANA name of the reader’s time zone: whose day is meant, from which noon its sky is taken, and by whose clocks times are told. Default: that of the birth place. */
+  timezone?: string
 }
 
 export interface PersonalDayResponse {
@@ -2411,7 +2421,7 @@ export interface Operations {
   planetaryHours: { method: 'GET'; path: '/astrology/planetary-hours'; query: PlanetaryHoursQuery; response: PlanetaryHoursResponse }
   readCards: { method: 'POST'; path: '/tarot/reading'; body: HandDrawnRequest; response: HandDrawnResponse }
   serviceRoot: { method: 'GET'; path: '/'; response: ServiceRoot }
-  signFeed: { method: 'GET'; path: '/astrology/horoscope/daily/{sign}.atom'; response: string }
+  signFeed: { method: 'GET'; path: '/astrology/horoscope/daily/{sign}.atom'; query: SignFeedQuery; response: string }
   signMonth: { method: 'GET'; path: '/astrology/horoscope/monthly/{sign}'; query: SignMonthQuery; response: PeriodHoroscopeResponse }
   signToday: { method: 'GET'; path: '/astrology/horoscope/daily/{sign}'; response: DailyHoroscopeResponse }
   signWeek: { method: 'GET'; path: '/astrology/horoscope/weekly/{sign}'; query: SignWeekQuery; response: PeriodHoroscopeResponse }
@@ -2485,7 +2495,7 @@ export interface Methods {
   openApi(signal?: AbortSignal): Promise<OpenApiDocument>
   /** What two cards say together. The order of the ids does not matter. May be kept for an hour; `If-None-Match` gets 304. The same id twice is 422. */
   pair(first: string, second: string, signal?: AbortSignal): Promise<CardPair>
-  /** The day of one person. The sky at local noon of the birth place against the chart of a birth: every aspect of a transiting to a natal planet, weighed, ranked and told. Days are those of the birth place. */
+  /** The day of one person. The sky at local noon against the chart of a birth: every aspect of a transiting to a natal planet, weighed, ranked and told. Day, noon and clocks are those of `timezone`, the reader’s; without it those of the birth place. */
   personalDay(body: PersonalDayRequest, signal?: AbortSignal): Promise<PersonalDayResponse>
   /** A place by its id. Public; `If-None-Match` gets 304. */
   place(id: string, signal?: AbortSignal): Promise<PlaceResponse>
@@ -2497,8 +2507,8 @@ export interface Methods {
   readCards(body: HandDrawnRequest, signal?: AbortSignal): Promise<HandDrawnResponse>
   /** What this service is and offers. */
   serviceRoot(signal?: AbortSignal): Promise<ServiceRoot>
-  /** The days of a sign as a feed. Today in UTC and the six days before, in detail, as Atom. Public until midnight; `If-None-Match` gets 304. Errors are JSON. */
-  signFeed(sign: string, signal?: AbortSignal): Promise<string>
+  /** The days of a sign as a feed. Today and the six days before, in detail, as Atom: the days of `timezone`. Public until its midnight; `If-None-Match` gets 304. Errors are JSON. */
+  signFeed(sign: string, query?: SignFeedQuery, signal?: AbortSignal): Promise<string>
   /** The month of a sign, in detail. Detailed, with all categories. Public: a proxy may keep it until the month is over, a day at most. `If-None-Match` gets 304. */
   signMonth(sign: string, query?: SignMonthQuery, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
   /** The day of a sign, in detail. Today in UTC, detailed, with all categories. May be kept until midnight; `If-None-Match` gets 304. */

@@ -52,6 +52,8 @@ export async function run(words: string[]): Promise<void> {
     input: process.stdin,
     isWatched: process.stderr.isTTY === true,
     now: Date.now,
+    // Undefined, whatever the types say, where `TZ` names no place.
+    zone: new Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
     runtime: process.versions.node,
   })
 }

@@ -19,6 +19,7 @@ export async function augury(words: readonly string[], terminal: Partial<Termina
     input: process.stdin,
     isWatched: false,
     now: () => Date.UTC(2026, 10, 15, 12),
+    zone: 'UTC',
     runtime: process.versions.node,
     ...terminal,
   })

@@ -13,8 +13,9 @@ import {
 import { PLANETS } from '../sky/planets.ts'
 import { type Command, type Input, JSON_OPTION, someOf, text, UsageError } from './command.ts'
 import { clock, columns, paragraph } from './layout.ts'
+import { ZONE_OPTION } from './machine-zone.ts'
 import { PLACE_OPTION } from './place.ts'
-import { CLOCK_OPTION, namingOptions, RULE_OPTION, ruleIn, whereIn } from './sky-options.ts'
+import { namingOptions, RULE_OPTION, ruleIn, whereIn } from './sky-options.ts'
 
 export const calendar: Command = {
   summary: 'List what happens in the sky, or print it as a calendar file',
@@ -25,7 +26,7 @@ export const calendar: Command = {
     from: { type: 'string', help: 'first day (default: today)' },
     to: { type: 'string', help: `last day, included, at most ${MOST_DAYS} in all (default: ${USUAL_DAYS})` },
     place: PLACE_OPTION,
-    zone: CLOCK_OPTION,
+    zone: ZONE_OPTION,
     types: { type: 'string', help: 'types of events, separated by commas (default: all)' },
     planets: { type: 'string', help: 'only events of these, separated by commas, such as mercury,venus' },
     'void-rule': RULE_OPTION,

@@ -211,7 +211,7 @@ test('on a terminal a theme tells the cards by themselves, too, and one card has
 
 test('a card reads well on a terminal, and names the seed that draws it again', async () => {
   const { out } = await augury('draw')
-  assert.match(out, /^[A-Z][\w ]+(, reversed)? {2}\(.+\)\n[A-Z].+\nSeed: anonymous_2026-11-15$/s)
+  assert.match(out, /^[A-Z][\w ]+(, reversed)? {2}\(.+\)\n[A-Z].+\nSeed: anonymous_2026-11-15 \(today in UTC\)$/s)
   const { seed_used } = JSON.parse((await augury('draw', '--json')).out)
   assert.equal(seed_used, 'anonymous_2026-11-15')
 })
@@ -290,7 +290,8 @@ test('a horoscope as JSON is the answer of the API, and reads well as text', asy
 })
 
 test('a personal day as JSON is the answer of the API, and reads well as text', async () => {
-  const { out } = await augury('day', ...BIRTH, '--date', '2026-11-15', '--json')
+  const options = ['--date', '2026-11-15', '--day-zone', 'Europe/Berlin']
+  const { out } = await augury('day', ...BIRTH, ...options, '--json')
   const birthLocation = { latitude: 52.52, longitude: 13.405, timezone: 'Europe/Berlin' }
   const { data } = await api('astrology/personalized-daily', {
     birthDateTime: BIRTH[0],
@@ -298,7 +299,7 @@ test('a personal day as JSON is the answer of the API, and reads well as text', 
     date: '2026-11-15',
   })
   assert.deepEqual(JSON.parse(out).interpretation, data.interpretation)
-  assert.match((await augury('day', ...BIRTH, '--date', '2026-11-15')).out, /^practical advice\n {2}- /m)
+  assert.match((await augury('day', ...BIRTH, ...options)).out, /^practical advice\n {2}- /m)
 })
 
 test('wrong usage gives a one-sentence message and exits with 2', async () => {

@@ -13,6 +13,8 @@ export interface Terminal {
   /** True if standard error is a terminal. */
   readonly isWatched: boolean
   readonly now: () => number
+  /** The machine's time zone, as the platform names it: whose day and clocks are meant if no option names others. */
+  readonly zone: string
   /** Version of the running Node, without the `v`. */
   readonly runtime: string
 }

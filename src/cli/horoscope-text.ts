@@ -10,11 +10,13 @@ export interface HoroscopeData {
   readonly metadata: { overall_score: number; overall_tone: string }
 }
 
-export function horoscopeText({ sign, date, interpretation, categories, metadata }: HoroscopeData): string {
+/** `when` is the date, in words if it was asked for in words. */
+export function horoscopeText(data: HoroscopeData, when: string): string {
+  const { sign, interpretation, categories, metadata } = data
   const told = interpretation as Record<string, string | undefined>
   const { summary, love, career, wellbeing, advice, background, why } = told
   return [
-    `${nameOf(sign)}, ${date}: ${overall(metadata)}`,
+    `${nameOf(sign)}, ${when}: ${overall(metadata)}`,
     paragraph(summary!),
     ...passages({ love, career, wellbeing, advice, background, why }),
     ...categoryTable(categories),
@@ -59,9 +61,10 @@ export interface DayData {
   }
 }
 
-export function dayText({ targetDate, birthProfile, interpretation }: DayData): string {
+/** `zone` is that of the day and its clocks. */
+export function dayText({ targetDate, birthProfile, interpretation }: DayData, zone: string): string {
   const { content, background, why, energyType, dominantTheme } = interpretation
-  const heading = `${targetDate}: ${dominantTheme}, ${energyType} (Sun in ${nameOf(birthProfile.sunSign)}, ${nameOf(birthProfile.ascendant)} rising)`
+  const heading = `${targetDate} in ${zone}: ${dominantTheme}, ${energyType} (Sun in ${nameOf(birthProfile.sunSign)}, ${nameOf(birthProfile.ascendant)} rising)`
   const passages = Object.entries({ ...content, background, why }).map(([name, words]) => {
     const told = Array.isArray(words)
       ? words.map((advice) => paragraph(advice, '  - ')).join('\n')

@@ -4,13 +4,16 @@ import { ask } from '../api/ask.ts'
 import { periodPath } from '../api/endpoints/period-horoscope/route.ts'
 import type { PeriodData } from '../api/endpoints/period-horoscope/wire.ts'
 import { allEndpoints } from '../api/endpoints.ts'
+import { ServiceError } from '../errors.ts'
 import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
 import { PERIOD_TYPES, type PeriodType, WEEK_STARTS, type WeekStart } from '../time/period.ts'
+import { zone } from '../time/zones.ts'
 import { STYLES } from '../writer/daily-text.ts'
 import { PERIOD_STYLES } from '../writer/period-text.ts'
 import { BIRTH_OPTIONS, birthOf } from './birth.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, text, UsageError } from './command.ts'
 import { type DayData, dayText, type HoroscopeData, horoscopeText } from './horoscope-text.ts'
+import { dateInWords, zoneIn } from './machine-zone.ts'
 import { withParts } from './parts.ts'
 import { periodText } from './period-text.ts'
 
@@ -29,7 +32,7 @@ export const horoscope: Command = {
       help: `${WEEK_STARTS.join(' or ')}, with --period week (default: monday)`,
     },
     style: { type: 'string', help: `${STYLES.join(', ')}; poetic only for a day (default: detailed)` },
-    zone: { type: 'string', help: 'IANA time zone in which "today" is meant (default: UTC)' },
+    zone: { type: 'string', help: 'IANA time zone in which "today" is meant (default: this machine’s)' },
     categories: { type: 'string', help: `all, or some of ${CATEGORY_NAMES.join(',')}` },
     json: JSON_OPTION,
   },
@@ -54,7 +57,11 @@ export const horoscope: Command = {
 async function readDay(input: Input): Promise<void> {
   const asked = askedIn(input, STYLES)
   const data = (await answerOf('/astrology/daily-horoscope', input, asked)) as HoroscopeData
-  input.terminal.print(input.values.json ? JSON.stringify(data) : horoscopeText(data))
+  input.terminal.print(
+    input.values.json
+      ? JSON.stringify(data)
+      : horoscopeText(data, dateInWords(data.date, input, asked.timezone)),
+  )
 }
 
 async function readPeriod(input: Input, type: PeriodType, weekStart: WeekStart | undefined): Promise<void> {
@@ -70,19 +77,24 @@ function askedIn(input: Input, styles: readonly string[]) {
     sign,
     style: oneOf(styles, text(input, 'style'), '--style') ?? 'detailed',
     date: text(input, 'date'),
-    timezone: text(input, 'zone'),
+    timezone: zoneIn(input),
     categories: text(input, 'categories')?.split(','),
   }
 }
 
 export const day: Command = {
   summary: 'Read the personal horoscope of a day, for a birth',
-  usage: '"YYYY-MM-DD HH:mm" (--place NAME | --zone ZONE --lat N --lon N) [--date DATE] [--json]',
+  usage:
+    '"YYYY-MM-DD HH:mm" (--place NAME | --zone ZONE --lat N --lon N) [--date DATE] [--day-zone ZONE] [--json]',
   options: {
     ...BIRTH_OPTIONS,
     date: {
       type: 'string',
-      help: 'YYYY-MM-DD, today, tomorrow or yesterday, in the time zone of the birthplace',
+      help: 'YYYY-MM-DD, today, tomorrow or yesterday (default: today)',
+    },
+    'day-zone': {
+      type: 'string',
+      help: 'IANA time zone where you are: whose day is meant, and by whose clocks times are told (default: this machine’s)',
     },
     json: JSON_OPTION,
   },
@@ -90,11 +102,22 @@ export const day: Command = {
   examples: ['augury day "1990-05-15 14:30" --zone Europe/Berlin --lat 52.52 --lon 13.405 --date tomorrow'],
   async run(input) {
     const { birthDateTime, ...birthLocation } = birthOf(input)
-    const asked = { birthDateTime, birthLocation, date: text(input, 'date') }
-    const data = await answerOf('/astrology/personalized-daily', input, asked)
-    input.terminal.print(input.values.json ? JSON.stringify(data) : dayText(data as DayData))
+    const timezone = dayZoneIn(input)
+    const asked = { birthDateTime, birthLocation, date: text(input, 'date'), timezone }
+    const data = (await answerOf('/astrology/personalized-daily', input, asked)) as DayData
+    input.terminal.print(input.values.json ? JSON.stringify(data) : dayText(data, timezone))
     return undefined
   },
+}
+
+/** Checked here: the error of the endpoint would name the zone of the birthplace. */
+function dayZoneIn(input: Input): string {
+  const timezone = zoneIn(input, 'day-zone')
+  try {
+    return zone(timezone).name
+  } catch (error) {
+    throw error instanceof ServiceError ? new UsageError(`--day-zone: ${error.message}`) : error
+  }
 }
 
 /** The `data` of an endpoint's response. Warnings go to standard error; errors are thrown. */

@@ -3,8 +3,9 @@ import { moonOnTheWire } from '../api/endpoints/moon/wire.ts'
 import { readMoon } from '../readings/moon.ts'
 import { type Command, JSON_OPTION, text } from './command.ts'
 import { clock, columns, degrees, paragraph, spaced } from './layout.ts'
+import { ZONE_OPTION } from './machine-zone.ts'
 import { PLACE_OPTION } from './place.ts'
-import { CLOCK_OPTION, namingOptions, RULE_OPTION, ruleIn, whereIn } from './sky-options.ts'
+import { namingOptions, RULE_OPTION, ruleIn, whereIn } from './sky-options.ts'
 
 export const moon: Command = {
   summary: 'Show the Moon: her phase and sign, and what comes next',
@@ -12,7 +13,7 @@ export const moon: Command = {
   options: {
     at: { type: 'string', help: 'a moment in UTC, such as 2026-11-17T12:00Z (default: now)' },
     place: PLACE_OPTION,
-    zone: CLOCK_OPTION,
+    zone: ZONE_OPTION,
     lat: { type: 'string', help: 'latitude of a place, to see whether she is above its horizon' },
     lon: { type: 'string', help: 'longitude of that place, negative for west' },
     'void-rule': RULE_OPTION,

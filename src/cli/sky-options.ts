@@ -2,15 +2,11 @@
 import { VOID_RULES, type VoidRule } from '../almanac/void-of-course.ts'
 import type { Place } from '../sky/horizon.ts'
 import { type Input, neededNumber, oneOf, text } from './command.ts'
+import { zoneIn } from './machine-zone.ts'
 import { namedByOption } from './option-errors.ts'
 import { namedPlace } from './place.ts'
 
 const RULES = Object.keys(VOID_RULES) as VoidRule[]
-
-export const CLOCK_OPTION = {
-  type: 'string',
-  help: 'IANA time zone of the clocks, such as Europe/Berlin (default: UTC)',
-} as const
 
 export const RULE_OPTION = {
   type: 'string',
@@ -21,8 +17,8 @@ export const ruleIn = (input: Input): VoidRule | undefined =>
   oneOf(RULES, text(input, 'void-rule'), '--void-rule')
 
 /** Whose clocks and whose sky: of a place by its name, or zone and coordinates as far as they are there. */
-export function whereIn(input: Input): { timezone: string | undefined; place: Place | undefined } {
-  const { timezone, ...place } = namedPlace(input) ?? { timezone: text(input, 'zone') }
+export function whereIn(input: Input): { timezone: string; place: Place | undefined } {
+  const { timezone, ...place } = namedPlace(input) ?? { timezone: zoneIn(input) }
   return { timezone, place: 'latitude' in place ? place : writtenPlace(input) }
 }
 

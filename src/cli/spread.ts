@@ -33,8 +33,9 @@ const POSITION: OptionHelp = {
 
 export const spread: Command = {
   summary: `Lay one of ${SPREAD_TYPES.length} spreads, or cards on places of your own`,
-  usage: '[SPREAD] [--list] [--position "NAME: QUESTION"]… [--theme THEME] [--seed TEXT] [--json]',
-  notes: `SPREAD is custom, for places of your own, or a name that --list shows (default: ${LAID[0]}). Without a seed, everyone draws the same cards on the same day (UTC).`,
+  usage:
+    '[SPREAD] [--list] [--position "NAME: QUESTION"]… [--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
+  notes: `SPREAD is custom, for places of your own, or a name that --list shows (default: ${LAID[0]}). Without a seed, everyone draws the same cards on the same date: that of the time zone.`,
   mostWords: 1,
   options: {
     list: { type: 'boolean', help: 'show the names of the spreads and their number of cards instead' },
@@ -126,7 +127,8 @@ function listed(isJson: boolean): string {
 const print = ({ reading, json }: Laid, input: Input): void =>
   input.values.json ? input.terminal.print(json) : show(reading, input)
 
-function show({ spread, cards, theme, seed, whole }: Told<LaidCards>, { terminal }: Input): void {
+function show({ spread, cards, theme, seed, whole }: Told<LaidCards>, input: Input): void {
+  const { terminal } = input
   const words = spreadWords(spread)
   terminal.print(`${words.name}\n${paragraph(words.description)}`)
   for (const [at, drawn] of cards.entries()) {
@@ -138,7 +140,7 @@ function show({ spread, cards, theme, seed, whole }: Told<LaidCards>, { terminal
     if (theme !== 'general' || cards.length === 1) terminal.print(paragraph(meaningOf(drawn, theme), INDENT))
   }
   if (whole) terminal.print(`\n${wholeText(whole.text)}`)
-  if (seed !== null) terminal.print(`\n${seedLine(seed)}`)
+  if (seed !== null) terminal.print(`\n${seedLine(seed, input)}`)
 }
 
 function wholeText({ summary, threads, act }: SpreadText): string {

@@ -1,6 +1,7 @@
 /** `augury draw` and `augury yes-no`, and what all commands of the tarot have in common. */
 import { dailyCardText } from '../api/endpoints/tarot/wire.ts'
 import { yesNoText } from '../api/endpoints/tarot-yes-no/wire.ts'
+import { seedOfDate } from '../day-seed.ts'
 import { dailyCard } from '../readings/tarot.ts'
 import { yesOrNo } from '../readings/yes-no.ts'
 import type { DrawnCard } from '../tarot/card.ts'
@@ -10,6 +11,7 @@ import { cardWords } from '../words/en/deck.ts'
 import { ruleOf } from '../words/en/yes-no.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, text } from './command.ts'
 import { paragraph } from './layout.ts'
+import { todayIn, ZONE_OPTION, zoneIn } from './machine-zone.ts'
 
 export const READING_OPTIONS = {
   theme: { type: 'string', help: `topic of the reading: ${THEMES.join(', ')}` },
@@ -18,12 +20,20 @@ export const READING_OPTIONS = {
 
 export const DRAW_OPTIONS = {
   seed: { type: 'string', help: 'any text; the same text always draws the same cards' },
+  zone: {
+    ...ZONE_OPTION,
+    help: 'IANA time zone whose day is meant without a seed (default: this machine’s)',
+  },
   ...READING_OPTIONS,
 } as const
 
 export const themeIn = (input: Input): Theme | undefined => oneOf(THEMES, text(input, 'theme'), '--theme')
 
-export const asked = (input: Input) => ({ theme: themeIn(input), seed: text(input, 'seed') })
+/** Without a seed it is the draw of the date where the reader is; an empty one is a seed like any other. */
+export const asked = (input: Input) => ({
+  theme: themeIn(input),
+  seed: text(input, 'seed') ?? seedOfDate(todayIn(zoneIn(input), input.terminal.now())),
+})
 
 /** Only a running service serves the pictures, so the links use its default address. */
 export const origin = ({ terminal: { environment } }: Input) =>
@@ -31,8 +41,8 @@ export const origin = ({ terminal: { environment } }: Input) =>
 
 export const draw: Command = {
   summary: 'Draw one card',
-  usage: '[--theme THEME] [--seed TEXT] [--json]',
-  notes: 'Without a seed, everyone draws the same card on the same day (UTC).',
+  usage: '[--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
+  notes: 'Without a seed, everyone draws the same card on the same date: that of the time zone.',
   options: DRAW_OPTIONS,
   examples: ['augury draw', 'augury draw --theme love --seed "first of May"'],
   async run(input) {
@@ -42,7 +52,7 @@ export const draw: Command = {
       const { drawn, theme, seed } = reading
       input.terminal.print(cardLine(drawn))
       input.terminal.print(paragraph(meaningOf(drawn, theme)))
-      input.terminal.print(seedLine(seed))
+      input.terminal.print(seedLine(seed, input))
     }
     return undefined
   },
@@ -50,9 +60,9 @@ export const draw: Command = {
 
 export const yesNo: Command = {
   summary: 'Draw a yes or a no from one card or three',
-  usage: '[--count 1|3] [--theme THEME] [--seed TEXT] [--json]',
+  usage: '[--count 1|3] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
   notes:
-    'Keep your question in mind; it is not asked for. Without a seed, everyone draws the same cards on the same day (UTC).',
+    'Keep your question in mind; it is not asked for. Without a seed, everyone draws the same cards on the same date: that of the time zone.',
   options: { count: { type: 'string', help: 'how many cards decide: 1 (default) or 3' }, ...DRAW_OPTIONS },
   examples: ['augury yes-no', 'augury yes-no --count 3 --seed "shall we move?"'],
   async run(input) {
@@ -64,7 +74,7 @@ export const yesNo: Command = {
       const { cards, vote, theme, seed } = reading
       print(`${capitalised(vote.answer)}\n${paragraph(ruleOf(cards, vote))}`)
       for (const drawn of cards) print(`\n${cardLine(drawn)}\n${paragraph(meaningOf(drawn, theme), INDENT)}`)
-      print(`\n${seedLine(seed)}`)
+      print(`\n${seedLine(seed, input)}`)
     }
     return undefined
   },
@@ -72,7 +82,9 @@ export const yesNo: Command = {
 
 export const INDENT = '   '
 
-export const seedLine = (seed: string) => `Seed: ${seed}`
+/** `Seed: anonymous_2026-11-18 (today in Pacific/Auckland)` */
+export const seedLine = (seed: string, input: Input) =>
+  text(input, 'seed') === undefined ? `Seed: ${seed} (today in ${zoneIn(input)})` : `Seed: ${seed}`
 
 export function cardLine({ card, orientation }: DrawnCard): string {
   const { name, keywords } = cardWords(card)

@@ -1,6 +1,7 @@
+import { dateOfSeed, seedOfDate } from '../day-seed.ts'
 import { pathOfSpread } from '../shared-address.ts'
 import type { View } from './element.ts'
-import { link, make } from './make.ts'
+import { link, longDate, make, ownDate } from './make.ts'
 import { drawing, post, SERVER } from './server.ts'
 
 interface Drawn {
@@ -19,7 +20,7 @@ export const CARD: View = {
   attributes: ['seed', 'theme'],
   load: async ({ attribute }, signal) => {
     const [seed, theme] = [attribute('seed'), attribute('theme')]
-    const asked = { ...(seed && { seed }), ...(theme && { theme }) }
+    const asked = { seed: seed ?? seedOfDate(ownDate()), ...(theme && { theme }) }
     const { card, seed_used, meaning } = await post<Drawn>('v1/tarot/daily-card', asked, signal)
     const name = card.orientation === 'reversed' ? `${card.name}, reversed` : card.name
     // The server may not know under which address, behind which proxy, this page finds it.
@@ -31,10 +32,12 @@ export const CARD: View = {
     // Browsers show a title as a tooltip: the name stands beside the card already.
     svg.querySelector('title')?.remove()
     const path = pathOfSpread('daily_card', seed_used)
+    const date = dateOfSeed(seed_used)
     const words = make(
       'div',
       {},
       make('p', { class: 'heading', part: 'heading' }, name),
+      date !== undefined && make('p', { class: 'dim' }, longDate(date)),
       make('p', { class: 'dim' }, card.keywords.join(', ')),
       make('p', { part: 'text' }, meaning),
       path !== undefined && make('p', { class: 'dim' }, link(SERVER + path, 'Open this card')),

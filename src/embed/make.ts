@@ -38,5 +38,11 @@ const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone
 export const longDate = (date: string): string =>
   LONG_DATE.format(new Date(`${date.slice(0, 10)}T12:00Z`)).replaceAll(',', '')
 
-/** The visitor's own. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+/** The visitor's own. Where the system names none, browsers say `Etc/Unknown`, or an offset. */
+export function ownZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return /^(?!Etc\/Unknown)[A-Z]/.test(timeZone ?? '') ? timeZone : 'UTC'
+}
+
+/** The date where the visitor is. Swedes write dates as ISO does. */
+export const ownDate = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: ownZone() })

@@ -1,4 +1,5 @@
 import { litSide } from '../drawing/moon.ts'
+import { type ExactPhase, moonTitle } from '../moon-title.ts'
 import { titleOf } from '../text.ts'
 import type { View } from './element.ts'
 import { link, longDate, make, ownZone, picture } from './make.ts'
@@ -6,13 +7,15 @@ import { get, SERVER } from './server.ts'
 
 interface Answer {
   readonly data: {
-    readonly title: string
+    readonly local: string
     readonly text: string
-    readonly phase: { readonly illuminated: number }
+    readonly phase: { readonly illuminated: number; readonly elongation: number }
+    readonly position: { readonly sign: string; readonly degree: number }
+    readonly previous_phase: ExactPhase
     readonly bright_limb: number
     readonly sky: { readonly tilt: number } | null
     readonly void_of_course: { readonly now: boolean; readonly next_sign: string }
-    readonly next_phases: readonly { readonly phase: string; readonly local: string }[]
+    readonly next_phases: readonly ExactPhase[]
   }
 }
 
@@ -28,7 +31,7 @@ export const MOON: View = {
     const timezone = place ? null : (attribute('timezone') ?? ownZone())
     const query = { at, timezone, latitude, longitude, place }
     const { data } = await get<Answer>('v1/astrology/moon', query, signal)
-    const { title, text, phase, bright_limb: limb, sky, void_of_course: idle, next_phases: next } = data
+    const { text, phase, bright_limb: limb, sky, void_of_course: idle, next_phases: next } = data
     // As the place sees her; without one, with celestial north above.
     const lit = litSide({ illuminated: phase.illuminated, tilt: sky?.tilt ?? limb }, RADIUS)
     const disc = picture('-11 -11 22 22', [
@@ -42,7 +45,7 @@ export const MOON: View = {
     const words = make(
       'div',
       {},
-      make('p', { class: 'heading', part: 'heading' }, title),
+      make('p', { class: 'heading', part: 'heading' }, moonTitle(data)),
       make('p', { class: 'dim' }, `${Math.round(phase.illuminated * 100)}% lit`),
       make('p', { part: 'text' }, text),
       idle.now && make('p', {}, `She is void of course until she enters ${idle.next_sign}.`),

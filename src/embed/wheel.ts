@@ -1,5 +1,5 @@
 import type { Given, View } from './element.ts'
-import { longDate, make } from './make.ts'
+import { longDate, make, ownDate, ownZone } from './make.ts'
 import { drawing } from './server.ts'
 
 /** Below this width the labels of the whole wheel are too small. */
@@ -11,7 +11,7 @@ export const WHEEL: View = {
   load: async ({ attribute, isDark, width }, signal) => {
     const look = `theme=${isDark ? 'dark' : 'light'}&scale=${width < NARROW_PX ? 'compact' : 'full'}`
     const birth = attribute('birth')
-    const today = new Date().toISOString().slice(0, 10)
+    const today = ownDate()
     const asked = birth === null ? skyOf(today) : birthOf(birth, attribute)
     // A birth is sent in the body: addresses are written to logs.
     const svg = await drawing(`v1/astrology/chart.svg?${look}`, signal, asked)
@@ -36,10 +36,10 @@ function withoutCaption(svg: SVGSVGElement): void {
 
 type Attribute = Given['attribute']
 
-/** The sky of a whole day, which needs no place because it has no houses. */
+/** The sky of a whole day where the visitor is, which needs no place because it has no houses. */
 const skyOf = (date: string) => ({
   birthDateTime: date,
-  timezone: 'UTC',
+  timezone: ownZone(),
   latitude: 0,
   longitude: 0,
   options: { time_known: false },

@@ -12,10 +12,19 @@ import type { Place } from '../sky/horizon.ts'
 const { options: _, ...birth } = BIRTH
 
 /** Without options: a day has no others than those of the endpoint. */
-export const PersonalDayInput = Type.Object({ ...birth, date: PersonalizedDailyRequest.properties.date })
+export const PersonalDayInput = Type.Object({
+  ...birth,
+  date: Type.Optional(
+    Type.String({
+      default: 'today',
+      description: 'YYYY-MM-DD, today, tomorrow or yesterday, in reader_timezone.',
+    }),
+  ),
+  reader_timezone: PersonalizedDailyRequest.properties.timezone,
+})
 
 export async function personalDay(
-  { birthDateTime, date, ...where }: Readonly<Record<string, unknown>>,
+  { birthDateTime, date, reader_timezone, ...where }: Readonly<Record<string, unknown>>,
   ask: Ask,
 ): Promise<object> {
   // The endpoint checks everything else.
@@ -24,7 +33,12 @@ export async function personalDay(
   const { timezone, latitude, longitude } = zonedPlace(where as AskedPlace & Partial<Place>)
   const birthLocation = { timezone, latitude, longitude }
   try {
-    return await ask('/astrology/personalized-daily', { birthDateTime, birthLocation, date })
+    return await ask('/astrology/personalized-daily', {
+      birthDateTime,
+      birthLocation,
+      date,
+      timezone: reader_timezone,
+    })
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const { code, message, details, kind } = error

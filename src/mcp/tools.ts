@@ -22,7 +22,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Draw a tarot card',
     description:
       'Draws one tarot card with its orientation, keywords and a short reading. Use it for a card of the day or a quick answer. ' +
-      'The same seed always draws the same card; without a seed everyone gets the card of the current UTC day.',
+      'The same seed always draws the same card; without a seed everyone gets the card of the current UTC day. The card of a date where the reader is has the seed anonymous_YYYY-MM-DD.',
     path: '/tarot/daily-card',
     omits: OF_TAROT,
   },
@@ -80,7 +80,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Read a person’s day',
     description:
       'A day of one person: the sky of the date against the chart of the birth, with the transits that matter most, texts on seven parts of life, advice and an affirmation. ' +
-      'Takes the same birth as natal_chart, without options: local date and time, and the id of a place (find_place) or IANA time zone, latitude and longitude. The time of birth must be known. ' +
+      'Takes the same birth as natal_chart, without options: local date and time, and the id of a place (find_place) or IANA time zone, latitude and longitude. The time of birth must be known. Day and times are those of reader_timezone: where the person is now, if you know it. ' +
       'Use it when the birth is known; a sign alone is for horoscope.',
     path: '/astrology/personalized-daily',
     input: PersonalDayInput,

@@ -14,6 +14,8 @@ export const PAGE: Recipe = {
     'src/web/**/*',
     'src/embed/*',
     'src/shared-address.ts',
+    'src/day-seed.ts',
+    'src/moon-title.ts',
     'src/text.ts',
     'src/sky/{angle,bodies,planets,remembered,zodiac}.ts',
     'src/time/range.ts',

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { recordingCache, recordingDesk, wholeness } from '../../test/recording.ts'
 import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
 import { SIGNS } from '../sky/zodiac.ts'
+import { zone } from '../time/zones.ts'
 import type { CategoryTexts } from '../writer/daily-text.ts'
 import { CATEGORY, DAILY } from '../writer/telling.ts'
 import { readAllSigns, readDaily, readWeek, writeAhead } from './daily-horoscope.ts'
@@ -74,7 +75,7 @@ test('a stored reading without its day, its lucky times or its text is made anew
 
 test('the week of a feed is today and the six days before, each kept until seven days after it began', async () => {
   const own = parts()
-  const week = await readWeek('Leo', own)
+  const week = await readWeek('Leo', zone('UTC'), own)
   const dates = ['21', '20', '19', '18', '17', '16', '15'].map((day) => `2026-03-${day}`)
   assert.deepEqual(
     week.map(({ day, style }) => [day.plan.date, day.plan.sign, style]),
@@ -82,6 +83,24 @@ test('the week of a feed is today and the six days before, each kept until seven
   )
   for (const { reading, ttlMs } of own.recorded)
     assert.equal(NOW + ttlMs, Date.parse(reading.day.plan.date) + 7 * 24 * HOUR_MS)
+})
+
+test('the week of a feed is counted by the clocks of its zone, and each day kept until they end its seventh', async () => {
+  // Noon of 21 March in UTC: in Auckland it is the 22nd, one o'clock in the morning; in Honolulu two o'clock of the 21st.
+  for (const [name, first, aheadHours] of [
+    ['Pacific/Auckland', '2026-03-22', 13],
+    ['Pacific/Honolulu', '2026-03-21', -10],
+  ] as const) {
+    const own = parts()
+    const week = await readWeek('leo', zone(name), own)
+    assert.equal(week[0]!.day.plan.date, first)
+    assert.equal(week[6]!.day.plan.date, `2026-03-${Number(first.slice(8)) - 6}`)
+    const ends = own.recorded.map(({ ttlMs, reading }) => [reading.day.plan.date, NOW + ttlMs])
+    assert.deepEqual(
+      ends,
+      week.map(({ day: { plan } }) => [plan.date, Date.parse(plan.date) + (7 * 24 - aheadHours) * HOUR_MS]),
+    )
+  }
 })
 
 test('what is written ahead is kept until its date has ended everywhere on Earth, and for a day at least', async () => {

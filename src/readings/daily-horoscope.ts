@@ -10,6 +10,7 @@ import type { Place } from '../sky/horizon.ts'
 import { SIGNS, type Sign } from '../sky/zodiac.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { Made } from '../store/readings/stored-readings.ts'
+import { civilDay } from '../time/civil-day.ts'
 import { resolveDate } from '../time/civil-time.ts'
 import { meanNoonOf } from '../time/mean-time.ts'
 import { DAY_MS } from '../time/time-scales.ts'
@@ -103,15 +104,16 @@ export async function readAllSigns(parts: ReadingParts): Promise<DailyReading[]>
   return found.map(({ reading }) => reading)
 }
 
-/** Today in UTC and the days before it, in detail, the newest first. Each is kept until no feed tells it any more. */
-export async function readWeek(sign: string, parts: ReadingParts): Promise<DailyReading[]> {
+/** Today in the zone and the days before it, in detail, the newest first. Each is kept until no feed of that zone tells it any more. */
+export async function readWeek(sign: string, clock: Zone, parts: ReadingParts): Promise<DailyReading[]> {
   const known = signFrom(sign)
-  const today = Date.parse(resolveDate(DEFAULT_DATE, zone(DEFAULT_TIMEZONE), parts.now()))
-  const dates = Array.from({ length: DAYS_OF_FEED }, (_, ago) => today - ago * DAY_MS)
+  const today = Date.parse(resolveDate(DEFAULT_DATE, clock, parts.now()))
+  const dates = Array.from({ length: DAYS_OF_FEED }, (_, ago) => dateText(today - ago * DAY_MS))
   const found = await Promise.all(
-    dates.map((day) => {
-      const asked: KeyOfDay = { sign: known, date: dateText(day), style: 'detailed' }
-      return readDay(asked, parts, day + DAYS_OF_FEED * DAY_MS - parts.now())
+    dates.map((date) => {
+      const asked: KeyOfDay = { sign: known, date, style: 'detailed' }
+      const lastTold = dateText(Date.parse(date) + (DAYS_OF_FEED - 1) * DAY_MS)
+      return readDay(asked, parts, civilDay(lastTold, clock).to - parts.now())
     }),
   )
   return found.map(({ reading }) => reading)

@@ -33,6 +33,7 @@ export interface MoonReading {
   /** The void time of this moment, or else the next. */
   readonly voidOfCourse: VoidOfCourse
   readonly isVoid: boolean
+  readonly previousPhase: SkyEvent<'moon_phase'>
   readonly nextPhases: readonly SkyEvent<'moon_phase'>[]
   readonly nextEclipse: Eclipse
 }
@@ -40,6 +41,8 @@ export interface MoonReading {
 const LIGHTS = ['sun', 'moon'] as const
 /** From one new Moon to the next it is 29.9 days at most; four phases take as long. */
 const LUNATION_MS = 31 * DAY_MS
+/** From one quarter to the next it is less than nine days. */
+const QUARTER_MS = 9 * DAY_MS
 /** From one eclipse to the next it is less than half a year, and the Moon is never without a void time for so long as a week. */
 const NEXT_ECLIPSE_MS = 200 * DAY_MS
 const NEXT_VOID_MS = 7 * DAY_MS
@@ -64,6 +67,7 @@ export function readMoon(asked: AskedMoon, now: number): MoonReading {
     voidRule,
     voidOfCourse: voidOfCourse!,
     isVoid: voidOfCourse!.at <= at,
+    previousPhase: events(at - QUARTER_MS, at, ['moon_phase']).at(-1)!,
     nextPhases: events(at, at + LUNATION_MS, ['moon_phase']).slice(0, PHASES_TOLD),
     nextEclipse: eclipses(at, at + NEXT_ECLIPSE_MS)[0]!,
   }

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { recordingCache, recordingDesk, wholeness } from '../../test/recording.ts'
 import { testParts } from '../../test/service.ts'
+import { castChart } from '../chart/chart.ts'
+import { transitsToNatal } from '../chart/natal-transits.ts'
+import { skyAt } from '../chart/transits.ts'
 import { deckOf } from './identifier.ts'
 import { readPersonalDay } from './personalized-daily.ts'
 
@@ -46,6 +49,51 @@ test('without a date it is today at the birth place, and a day is kept for a day
   assert.equal(plan.deck, deckOf(Date.UTC(1987, 2, 14, 4, 27, 9), { latitude, longitude }))
 })
 
+test('with the reader’s zone it is today where the reader is, whatever the birth place', async () => {
+  const today = async (timezone: string) => (await recording({ timezone })).found.reading.plan.date
+  assert.equal(await today('Pacific/Auckland'), '2026-03-22', 'half past twelve')
+  assert.equal(await today('Pacific/Honolulu'), '2026-03-21', 'half past one')
+  assert.equal(await today('Europe/Berlin'), '2026-03-22', 'half past midnight')
+  await assert.rejects(recording({ timezone: 'Mars/Olympus' }), /no time zone of this name/)
+})
+
+test('the reader’s noon is the moment of the sky, and the reader’s clocks tell the Moon’s moments of the reader’s date alone', async () => {
+  // 8 March is the day on which New York loses an hour, 5 April that on which Auckland gains one.
+  for (const [timezone, date, noon] of [
+    ['Pacific/Auckland', '2026-03-22', Date.UTC(2026, 2, 21, 23)],
+    ['Pacific/Auckland', '2026-04-05', Date.UTC(2026, 3, 5, 0)],
+    ['Pacific/Honolulu', '2026-03-21', Date.UTC(2026, 2, 21, 22)],
+    ['America/New_York', '2026-03-08', Date.UTC(2026, 2, 8, 16)],
+  ] as const) {
+    const { plan } = (await recording({ timezone, date })).found.reading
+    const own = new Intl.DateTimeFormat('sv', { timeZone: timezone, dateStyle: 'short', timeStyle: 'short' })
+    for (const { instant, clock } of plan.moments) assert.equal(own.format(instant), `${date} ${clock}`)
+    // The Moon of the plan stands in the house where she is at that noon.
+    const chart = castChart({
+      instant: Date.UTC(1987, 2, 14, 4, 27, 9),
+      place: { latitude: 48.1, longitude: 11.9 },
+      houseSystem: 'whole',
+      zodiac: 'tropical',
+    })
+    const { longitude } = skyAt(noon).positions.moon
+    const rising = Math.floor(chart.angles.ascendant / 30)
+    assert.equal(
+      plan.moon.house,
+      ((Math.floor(longitude / 30) - rising + 12) % 12) + 1,
+      `${timezone} ${date}`,
+    )
+    const transit = plan.transits.find(({ transiting }) => transiting === 'moon')!
+    const there = transitsToNatal(skyAt(noon), chart).find(({ id }) => id === transit.id)!
+    assert.equal(transit.orb, there.orb, `${timezone} ${date}`)
+  }
+})
+
+test('the zone of the birth place, named for the reader, changes nothing', async () => {
+  const [without, named] = await Promise.all([recording(), recording({ timezone: 'Europe/Berlin' })])
+  assert.deepEqual(named.found.reading.plan, without.found.reading.plan)
+  assert.deepEqual(named.found.reading.text, without.found.reading.text)
+})
+
 test('a stored day without its plan, its timings or its text is made anew, and only its own seal opens it', async () => {
   const { recorded } = await recording()
   assert.deepEqual(wholeness(recorded, ['plan', 'timings', 'text', 'source']), [
@@ -72,6 +120,9 @@ test('a day is stored under its birth, place, zone and date', async () => {
       moved({ longitude: 11.8 }),
       // The same instant, by the clocks of another zone.
       moved({ timezone: 'Europe/Paris' }),
+      // For readers elsewhere.
+      { timezone: 'Pacific/Auckland' },
+      { timezone: 'Europe/Berlin' },
     ].map(async (asked) => (await recording({ date: '2026-03-22', ...asked })).recorded.key),
   )
   assert.equal(new Set(keys).size, keys.length)

@@ -7,7 +7,7 @@ import { type Sign, signOf } from '../sky/zodiac.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import { type LocalTime, noonOf, resolveDate, resolveLocalTime } from '../time/civil-time.ts'
 import { clockText, dateText, wallAt } from '../time/wall-clock.ts'
-import type { Zone } from '../time/zones.ts'
+import { type Zone, zone as zoneNamed } from '../time/zones.ts'
 import { LANGUAGE } from '../words/language.ts'
 import type { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/desk.ts'
@@ -24,6 +24,8 @@ export interface AskedPersonalDay {
   readonly birthDateTime: string
   readonly birthLocation: Place & { readonly timezone: string }
   readonly date?: string | undefined
+  /** The reader's, whose day and clocks are meant. Default: the birth place's. */
+  readonly timezone?: string | undefined
 }
 
 /** Milliseconds that each step took, to the microsecond. */
@@ -52,6 +54,8 @@ export interface AskedPersonalReading {
   readonly birthDateTime: string
   readonly time: LocalTime
   readonly place: Place
+  /** Of the day, if the request named one. */
+  readonly readerZone: Zone | null
   readonly cacheHit: boolean
 }
 
@@ -69,18 +73,23 @@ export async function readPersonalDay(
   const { birthDateTime, birthLocation } = asked
   const time = resolveLocalTime(birthDateTime, birthLocation.timezone)
   const place = placeAt(birthLocation, 'birthLocation')
-  const date = resolveDate(asked.date ?? 'today', time.zone, parts.now())
+  const readerZone = asked.timezone === undefined ? null : zoneNamed(asked.timezone)
+  const zone = readerZone ?? time.zone
+  const date = resolveDate(asked.date ?? 'today', zone, parts.now())
   // A date whose noon lies outside the sky's range is told so before anything is looked up.
-  const noon = noonOf(date, time.zone)
-  const { instant, zone } = time
+  const noon = noonOf(date, zone)
+  const { instant } = time
   // The deck is the same in every installation, as the texts are; it is kept only under the seal, for it could be tried against births.
   const day = { ...CHART, instant, place, date, noon, zone, deck: deckOf(instant, place) }
-  const inputs = { ...CHART, instant, ...place, date, zone: zone.name, language: LANGUAGE }
-  const key = parts.secrecy.identifier('personal', inputs)
+  const inputs = { ...CHART, instant, ...place, date, zone: time.zone.name, language: LANGUAGE }
+  const key = parts.secrecy.identifier('personal', {
+    ...inputs,
+    ...(readerZone && { readerZone: readerZone.name }),
+  })
   const seal = parts.secrecy.sealFor(keyOf('birth', { instant, ...place }))
   const make = (deadline: Deadline) => makePersonalDay(day, parts, deadline)
   const { reading, hit } = await readCached(key, parts, make, { seal, isWhole })
-  return { reading, birthDateTime, time, place, cacheHit: hit }
+  return { reading, birthDateTime, time, place, readerZone, cacheHit: hit }
 }
 
 const isWhole = (found: PersonalDayReading) =>

@@ -1,4 +1,5 @@
 /** Draws: a request → its cards. Nothing is stored, because a draw is a function of its seed. */
+import { seedOfDate } from '../day-seed.ts'
 import type { DrawnCard } from '../tarot/card.ts'
 import { DECK } from '../tarot/deck.ts'
 import { draw } from '../tarot/draw.ts'
@@ -87,7 +88,7 @@ function lay(spread: Spread, asked: Asked, now: number): SpreadReading {
 
 /** Without a seed everyone draws the same cards on the same UTC day (contract §2.2). */
 export const seedOf = ({ seed }: Asked, now: number) =>
-  seed ?? `anonymous_${new Date(now).toISOString().slice(0, 10)}`
+  seed ?? seedOfDate(new Date(now).toISOString().slice(0, 10))
 
 const LARGEST_NUMBER = 999
 

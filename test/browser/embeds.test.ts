@@ -37,6 +37,21 @@ test('pictures are told in words: the card by what it shows, the wheel by who st
   await page.getByRole('article', { name: 'The Moon' }).waitFor()
 })
 
+test('without a seed or a birth it is the date where the visitor is, and the link shows that card', async (t) => {
+  // Noon of the 21st in UTC is one o'clock of the 22nd in Auckland.
+  const { page, asked } = await visitSite(t, '<augury-card></augury-card><augury-wheel></augury-wheel>', {
+    zone: 'Pacific/Auckland',
+  })
+  await page.locator('augury-card').getByText('Sunday 22 March 2026', { exact: true }).waitFor()
+  await page.getByText(/^The sky of Sunday 22 March 2026: /).waitFor()
+  const bodies = asked.filter((one) => one.method() === 'POST').map((one) => one.postDataJSON())
+  assert.ok(bodies.some(({ seed }) => seed === 'anonymous_2026-03-22'))
+  const sky = bodies.find(({ birthDateTime }) => birthDateTime !== undefined)
+  assert.deepEqual([sky.birthDateTime, sky.timezone], ['2026-03-22', 'Pacific/Auckland'])
+  const link = await page.getByRole('link', { name: 'Open this card' }).getAttribute('href')
+  assert.equal(link, `${await serviceAddress()}/r/daily_card/anonymous_2026-03-22`)
+})
+
 test('a birth is sent in the body: no address has it, and its caption is not shown', async (t) => {
   const { page, asked } = await visitSite(t, `<augury-wheel ${BIRTH}></augury-wheel>`)
   await page.getByText('Birth chart: Sun in Taurus, Moon in Capricorn, Virgo rising.').waitFor()

@@ -43,6 +43,8 @@ export interface SiteVisit {
 
 interface Options {
   readonly width?: number
+  /** The visitor's time zone, if it is not the machine's. */
+  readonly zone?: string
   readonly prepare?: (page: Page) => Promise<unknown>
 }
 
@@ -51,8 +53,9 @@ export async function visitSite(t: TestContext, markup: string, options: Options
   const url = await listening
   const site = await siteWith(url, markup)
   const browser = await sharedBrowser()
-  const { width = 800, prepare } = options
-  const context = await browser.newContext({ viewport: { width, height: 900 } })
+  const { width = 800, zone, prepare } = options
+  const viewport = { width, height: 900 }
+  const context = await browser.newContext({ viewport, ...(zone !== undefined && { timezoneId: zone }) })
   context.setDefaultTimeout(PATIENCE_MS)
   const opened = await context.newPage()
   const [asked, expected, complaints]: [Request[], RegExp[], string[]] = [[], [], []]

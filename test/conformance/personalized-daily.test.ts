@@ -108,6 +108,35 @@ test('date words follow the clock of the birth place', inProcessOnly, async () =
   assert.ok((await here('UTC', 'yesterday')).body.data.targetDate < utc)
 })
 
+test(
+  'with `timezone` day and clocks are the reader’s; the birth stays what it was',
+  inProcessOnly,
+  async () => {
+    // They are 25 hours apart: never on the same date.
+    for (const [timezone, hoursAhead] of [
+      ['Pacific/Kiritimati', 14],
+      ['pacific/pago_pago', -11],
+    ] as const) {
+      const date = new Date(parts.now() + hoursAhead * 3_600_000).toISOString().slice(0, 10)
+      const { status, body } = await ask({ ...BERLIN, timezone })
+      assert.equal(status, 200)
+      assert.deepEqual([...Value.Errors(PersonalizedDailyResponse, body)], [])
+      const { targetDate, birthProfile, metadata } = body.data
+      assert.equal(targetDate, date)
+      assert.deepEqual(birthProfile.location, BERLIN.birthLocation)
+      assert.equal(birthProfile.birthDateTime, '1990-05-15T12:30:00.000Z')
+      assert.equal(metadata.timezone.toLowerCase(), timezone.toLowerCase())
+    }
+    assert.ok(!('timezone' in (await ask(BERLIN)).body.data.metadata), 'as it was')
+    const [own, named] = await Promise.all([
+      ask({ ...BERLIN, date: '2026-03-23' }),
+      ask({ ...BERLIN, date: '2026-03-23', timezone: 'Europe/Berlin' }),
+    ])
+    assert.deepEqual(named.body.data.interpretation, own.body.data.interpretation)
+    assert.deepEqual(named.body.data.transitAnalysis, own.body.data.transitAnalysis)
+  },
+)
+
 test('the hours of the timing are clock times of that day', async () => {
   const { timing_guidance } = (await ask(BERLIN)).body.data.interpretation.content
   assert.doesNotMatch(timing_guidance, /[{}]/)
@@ -152,6 +181,9 @@ const MISTAKES: [unknown, number, string][] = [
   [place({ timezone: undefined }), 400, 'VALIDATION_ERROR'],
   [place({ timezone: 'Mars/Olympus' }), 422, 'INVALID_TIMEZONE'],
   [place({ timezone: '+02:00' }), 422, 'INVALID_TIMEZONE'],
+  [{ ...BERLIN, timezone: 'Mars/Olympus' }, 422, 'INVALID_TIMEZONE'],
+  [{ ...BERLIN, timezone: '' }, 400, 'VALIDATION_ERROR'],
+  [{ ...BERLIN, timezone: null }, 400, 'VALIDATION_ERROR'],
   [{ ...BERLIN, date: 'someday' }, 400, 'INVALID_DATE_FORMAT'],
   [{ ...BERLIN, date: '2026-02-30' }, 422, 'INVALID_DATE_FORMAT'],
   [{ ...BERLIN, date: '2400-01-01' }, 422, 'DATE_OUT_OF_RANGE'],

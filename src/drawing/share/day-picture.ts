@@ -32,12 +32,12 @@ export function drawDayPicture({ sign, date, sentence }: ShownDay): string {
   )
 }
 
-/** The sign in a circle of all twelve. */
+/** The sign in a circle of all twelve, which goes round as in a chart: from the left, counter-clockwise. SVG counts y downwards. */
 function seal(sign: Sign): string {
   const { x, y, radius } = SEAL
   const around = SIGNS.map((each, at) => {
-    const turn = ((at - 3) * Math.PI) / 6
-    const [left, top] = [x + Math.cos(turn) * (radius - 22), y + Math.sin(turn) * (radius - 22)]
+    const turn = Math.PI + ((at + 0.5) * Math.PI) / 6
+    const [left, top] = [x + Math.cos(turn) * (radius - 22), y - Math.sin(turn) * (radius - 22)]
     return glyph(each, left, top, 0.85, each === sign ? IVORY : BRASS)
   })
   const circle = (r: number, width: number, fill = 'none') =>

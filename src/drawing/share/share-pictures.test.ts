@@ -440,7 +440,7 @@ test('a sentence could not be broken so that its longest line were shorter by mo
   }
 })
 
-test('the signs go round clockwise, Aries above, and the one of the day is lit there and large in the middle', () => {
+test('the signs go round as in a chart, counter-clockwise from Aries on the left, and the one of the day is lit there and large in the middle', () => {
   for (const sign of SIGNS) {
     const glyphs = Array.from(
       dayPicture('Rest.', sign).matchAll(
@@ -461,8 +461,9 @@ test('the signs go round clockwise, Aries above, and the one of the day is lit t
       assert.equal(glyph, SIGN_GLYPHS[SIGNS[at]!])
       assert.equal(colour, SIGNS[at] === sign ? IVORY : BRASS)
       assert.ok(scale < large.scale / 5)
-      const turn = (Math.atan2(y - large.y, x - large.x) * 180) / Math.PI
-      assert.ok(Math.abs(((turn + 90 - 30 * at + 540) % 360) - 180) < 0.2, `${glyph}: ${turn}`)
+      // Counter-clockwise from the right; SVG counts y downwards.
+      const turn = (Math.atan2(large.y - y, x - large.x) * 180) / Math.PI
+      assert.ok(Math.abs(((turn - 195 - 30 * at + 900) % 360) - 180) < 0.2, `${glyph}: ${turn}`)
       assert.ok(Math.abs(Math.hypot(x - large.x, y - large.y) - 136) < 0.1, 'between the two circles')
     }
   }

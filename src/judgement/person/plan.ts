@@ -99,7 +99,7 @@ export interface MainTransit extends WeighedTransit {
 export const PHASES = ['coming', 'exact', 'leaving'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** An exact moment as the clocks of the birth place show it, `HH:MM`. */
+/** An exact moment as the clocks of the day's zone show it, `HH:MM`. */
 export interface TimedMoment extends ExactMoment {
   readonly clock: string
 }
@@ -117,7 +117,7 @@ export const awakeMoments = ({ moments }: Pick<PersonalPlan, 'moments'>): readon
 export interface PersonalDay {
   readonly date: string
   readonly deck: string
-  /** The clock of the birth place at an instant, or null when that is not on this date any more. */
+  /** The clock of the day's zone at an instant, or null when that is not on this date any more. */
   readonly clockOf: (instant: number) => string | null
 }
 

@@ -19,7 +19,7 @@ export function DayReading({ day }: { day: PersonalDay }) {
   const [lit, point] = useState<readonly string[]>([])
   const light = useMemo(() => ({ lit, point }), [lit])
   const chips = useMemo(() => chipsOf(day), [day])
-  const { interpretation, transitAnalysis, birthProfile, targetDate } = day
+  const { interpretation, transitAnalysis, birthProfile, targetDate, metadata } = day
   const { content, sources } = interpretation
   return (
     <LightContext.Provider value={light}>
@@ -30,6 +30,9 @@ export function DayReading({ day }: { day: PersonalDay }) {
             <p class="dim">
               Sun in {capitalised(birthProfile.sunSign)}, {capitalised(birthProfile.ascendant)} rising
             </p>
+            {metadata.timezone && (
+              <p class="dim small">The day and its hours are those where you are: {metadata.timezone}.</p>
+            )}
           </header>
           <p class="lead summary">
             <SourcedText text={content.overall} sources={sources} />

@@ -10,7 +10,8 @@ import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
 import { todayIn } from '../parts/words.ts'
 import { DayReading } from './day-reading.tsx'
-import { keptDay, requestFor } from './personal-day.ts'
+import { requestFor } from './day-request.ts'
+import { keptDay } from './personal-day.ts'
 import { TransitWheel } from './transit-wheel.tsx'
 import '../styles/sky.css'
 import '../styles/chart.css'
@@ -41,7 +42,7 @@ export function DaySection() {
       {isReady ? (
         <div class="bar">
           <p class="whose">{birthInWords(birth)}</p>
-          <DateChooser date={date} shown={day?.targetDate ?? todayIn(birth.timezone)} onChange={read} />
+          <DateChooser date={date} shown={day?.targetDate ?? todayIn()} onChange={read} />
         </div>
       ) : (
         <p class="empty">

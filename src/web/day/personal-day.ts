@@ -1,26 +1,12 @@
-/** The request for one person's day, and its aspects as chips. */
+/** The aspects of one person's day as chips, and the day as the journal keeps it. */
 
 import { capitalised } from '../../text.ts'
-import type { Answer, Asked } from '../api/operations.ts'
-import { type Birth, localTimeOf } from '../chart/birth.ts'
+import type { Answer } from '../api/operations.ts'
 import type { Kept } from '../journal/entries.ts'
 import { longDate } from '../parts/words.ts'
 import { type Chip, fromId, glyphsOf } from '../sky/transit-chips.ts'
 
 export type PersonalDay = Answer<'personalDay'>['data']
-
-export const requestFor = (birth: Birth, date: string): Asked<'personalDay'> => ({
-  name: 'personalDay',
-  body: {
-    birthDateTime: localTimeOf(birth, 'T'),
-    birthLocation: {
-      latitude: Number(birth.latitude),
-      longitude: Number(birth.longitude),
-      timezone: birth.timezone,
-    },
-    date: date === '' ? 'today' : date,
-  },
-})
 
 /** The sources of the text first, then the other significant aspects. */
 export function chipsOf({ interpretation, transitAnalysis }: PersonalDay): Chip[] {

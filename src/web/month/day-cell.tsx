@@ -1,9 +1,10 @@
+import { phaseTitle } from '../../moon-title.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { MoonDisc } from '../parts/moon-disc.tsx'
 import { glyphsOf } from '../sky/transit-chips.ts'
-import { type Mark, type MoonOfDay, marksOf, outstanding, type SkyEvent } from './events.ts'
+import { type Mark, type MoonOfDay, marksOf, outstanding, phaseOfDay, type SkyEvent } from './events.ts'
 import { tiltOf } from './moon-view.ts'
-import { dayTitle, percent, phaseTitle } from './words.ts'
+import { dayTitle, percent } from './words.ts'
 
 interface Props {
   readonly day: string
@@ -48,7 +49,8 @@ export function DayCell({ day, moon, events, isToday, isOpen, isReached, onOpen 
 
 /** `Tuesday 24 November: Full Moon, 100% lit. Full Moon in Gemini, 2°` */
 function inWords(day: string, moon: MoonOfDay | undefined, events: readonly SkyEvent[]): string {
-  const look = moon && `: ${phaseTitle(moon.phase.name)}, ${percent(moon.phase.illuminated)} lit`
+  const look =
+    moon && `: ${phaseTitle(phaseOfDay(moon, events).phase)}, ${percent(moon.phase.illuminated)} lit`
   return [`${dayTitle(day)}${look ?? ''}`, ...outstanding(events).map(({ title }) => title)].join('. ')
 }
 

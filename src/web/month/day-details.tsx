@@ -1,9 +1,10 @@
 /** One day: the Moon, and what happens, in the order of its times. */
 import { useEffect, useRef } from 'preact/hooks'
+import { phaseTitle } from '../../moon-title.ts'
 import { MoonDisc } from '../parts/moon-disc.tsx'
-import { eventsOn, type MoonOfDay, type SkyEvent, timesOn } from './events.ts'
+import { eventsOn, type MoonOfDay, phaseOfDay, type SkyEvent, timesOn } from './events.ts'
 import { tiltOf } from './moon-view.ts'
-import { dayTitle, percent, phaseTitle } from './words.ts'
+import { dayTitle, percent } from './words.ts'
 
 interface Props {
   readonly day: string
@@ -17,15 +18,16 @@ export function DayDetails({ day, moon, events, onClose }: Props) {
   // On a phone it is below the grid, and may begin below the window.
   useEffect(() => head.current?.scrollIntoView({ block: 'nearest' }), [])
   const shown = eventsOn(day, events)
+  const phase = moon && phaseOfDay(moon, shown)
   return (
     <article class="panel day-details" aria-live="polite">
       <div class="day-head" ref={head}>
         {moon && <MoonDisc illuminated={moon.phase.illuminated} tilt={tiltOf(moon)} />}
         <div>
           <h4>{dayTitle(day)}</h4>
-          {moon && (
+          {moon && phase && (
             <p class="dim">
-              {phaseTitle(moon.phase.name)} in {moon.sign}, {percent(moon.phase.illuminated)} lit
+              {phaseTitle(phase.phase)} in {phase.sign}, {percent(moon.phase.illuminated)} lit
             </p>
           )}
         </div>

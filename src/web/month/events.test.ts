@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { testParts, testService } from '../../../test/service.ts'
 import {
   eventsOn,
+  type MoonOfDay,
   marksOf,
   outstanding,
+  phaseOfDay,
   retrogradeBars,
   type SkyEvent,
   timesOn,
@@ -69,4 +72,39 @@ test('marks are for eclipses, stations and ingresses, in this order', () => {
     ],
   )
   assert.equal(outstanding(events).length, 4)
+})
+
+const service = await testService(testParts({ RATE_LIMITS: 'off' }))
+
+/** What each day of a month is called, as the page has it. */
+async function phasesOf(month: string, timezone: string): Promise<Record<string, string>> {
+  const days = daysOf(month)
+  const query = new URLSearchParams({ from: days[0]!, to: days.at(-1)!, timezone, moons: '1' })
+  const { data } = (await service.inject(`/v1/astrology/sky-calendar?${query}`)).json()
+  const events = withoutEclipsed(data.events)
+  return Object.fromEntries(
+    data.moons.map((moon: MoonOfDay) => {
+      const { phase, sign } = phaseOfDay(moon, eventsOn(moon.date, events))
+      return [moon.date.slice(8), `${phase} in ${sign}`]
+    }),
+  )
+}
+
+test('the full Moon of November 2026 stands on one date and in one sign: in Sydney on the 25th, in Berlin on the 24th', async () => {
+  const sydney = await phasesOf('2026-11', 'Australia/Sydney')
+  assert.equal(sydney['24'], 'waxing_gibbous in Taurus')
+  assert.equal(sydney['25'], 'full_moon in Gemini')
+  assert.equal(sydney['26'], 'waning_gibbous in Gemini')
+  const berlin = await phasesOf('2026-11', 'Europe/Berlin')
+  assert.equal(berlin['24'], 'full_moon in Gemini')
+  for (const phases of [sydney, berlin])
+    for (const quarter of ['new_moon', 'first_quarter', 'full_moon', 'last_quarter'])
+      assert.equal(Object.values(phases).filter((one) => one.startsWith(quarter)).length, 1, quarter)
+})
+
+test('a lunation that is an eclipse names its day, too: the new Moon of 12 August 2026, the full one of the 28th', async () => {
+  const august = await phasesOf('2026-08', 'Europe/Madrid')
+  assert.equal(august['12'], 'new_moon in Leo')
+  assert.equal(august['28'], 'full_moon in Pisces')
+  assert.deepEqual(Object.values(august).filter((one) => /^(new|full)_moon/.test(one)).length, 2)
 })

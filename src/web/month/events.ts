@@ -1,4 +1,5 @@
 /** The events of a month, sorted for a person: by day, with marks for the grid, and what stands out. */
+import { phaseBetween } from '../../moon-title.ts'
 import type { Answer } from '../api/operations.ts'
 
 export type Calendar = Answer<'skyCalendar'>['data']
@@ -24,6 +25,20 @@ export const eventsOn = (date: string, events: readonly SkyEvent[]): SkyEvent[] 
     if (type === 'retrograde') return false
     return dateOf(local) === date || (ends !== null && dateOf(local) < date && dateOf(ends) >= date)
   })
+
+/**
+ * What the Moon of a day is called, and in which sign: new, full and quarter Moons on the date of their event, in its sign; all other days
+ * are in between, in the sign of the day's middle.
+ */
+export function phaseOfDay(moon: MoonOfDay, events: readonly SkyEvent[]): { phase: string; sign: string } {
+  const exact = events.find(
+    ({ type, local }) => ['moon_phase', 'eclipse'].includes(type) && dateOf(local) === moon.date,
+  )
+  if (exact === undefined) return { phase: phaseBetween(moon.phase.elongation), sign: moon.sign }
+  const isSolar = exact.id.includes('solar')
+  const eclipsed = isSolar ? 'new_moon' : 'full_moon'
+  return { phase: exact.type === 'eclipse' ? eclipsed : exact.id.replace('-', '_'), sign: exact.sign }
+}
 
 /** `15:53`, `from 03:12 to 14:05`, `until 14:05`: the times of an event as one day has them. */
 export function timesOn(date: string, { local, local_ends_at: ends }: SkyEvent): string {

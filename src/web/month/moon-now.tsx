@@ -1,4 +1,5 @@
 /** The Moon at this moment, and what she does next. */
+import { exactOnDate, moonTitle, phaseTitle } from '../../moon-title.ts'
 import type { Answer } from '../api/operations.ts'
 import { inPlainWords } from '../chart/birth.ts'
 import { MoonDisc } from '../parts/moon-disc.tsx'
@@ -7,7 +8,7 @@ import { Skeleton } from '../parts/skeleton.tsx'
 import { spaced } from '../parts/words.ts'
 import { signOfPhase, tiltOf } from './moon-view.ts'
 import type { Following } from './use-sky.ts'
-import { dateInWords, dayAndClock, percent, phaseTitle, whenFrom } from './words.ts'
+import { clock, dateInWords, dayAndClock, percent, whenFrom } from './words.ts'
 
 type Moon = Answer<'moon'>['data']
 
@@ -31,7 +32,7 @@ export function MoonNow({ moon: { exchange, wait, repeat }, isSouth }: Props) {
           <MoonDisc illuminated={moon.phase.illuminated} tilt={tiltOf(moon)} />
           <div>
             <p class="label">The Moon now</p>
-            <h3>{moon.title}</h3>
+            <h3>{moonTitle(moon)}</h3>
           </div>
           <p class="mood">{moon.text}</p>
           <Facts moon={moon} />
@@ -45,8 +46,17 @@ export function MoonNow({ moon: { exchange, wait, repeat }, isSouth }: Props) {
 function Facts({ moon }: { moon: Moon }) {
   const { phase, age_days: age, sky, void_of_course: course, next_eclipse: eclipse } = moon
   const ends = whenFrom(moon.local, course.local_ends)
+  const exact = exactOnDate(moon)
   return (
     <dl class="moon-facts">
+      {exact && (
+        <div>
+          <dt>Exact</dt>
+          <dd>
+            today at {clock(exact.local)}; now she is in {moon.position.sign}, {moon.position.degree}°
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Lit</dt>
         <dd>

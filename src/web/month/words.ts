@@ -1,6 +1,4 @@
 /** Days and times of the month in words. */
-import { spaced } from '../parts/words.ts'
-
 const formatted = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
   return (date: string) => format.format(new Date(`${date}T12:00:00Z`)).replaceAll(',', '')
@@ -30,8 +28,5 @@ export const clock = (local: string): string => local.slice(11, 16)
 /** Today only the clock is needed. */
 export const whenFrom = (now: string, local: string): string =>
   now.slice(0, 10) === local.slice(0, 10) ? clock(local) : dayAndClock(local)
-
-/** `full_moon` → `Full Moon`, `first_quarter` → `First quarter` */
-export const phaseTitle = (phase: string): string => spaced(phase).replace(/ moon$/, ' Moon')
 
 export const percent = (share: number): string => `${Math.round(share * 100)}%`

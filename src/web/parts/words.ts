@@ -45,15 +45,24 @@ export function dateAfter(date: string, unit: Unit, steps: number): string {
   return new Date(first).toISOString().slice(0, 10)
 }
 
-/** The visitor's own time zone. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+/** The visitor's own time zone. Where the system names none, browsers say `Etc/Unknown`, or an offset, which the service does not know. */
+export function ownZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return /^(?!Etc\/Unknown)[A-Z]/.test(timeZone ?? '') ? timeZone : 'UTC'
+}
 
 /** Today's date in a time zone; in the visitor's own if it is absent or unknown to the browser. */
-export function todayIn(timeZone?: string): string {
+export function todayIn(timeZone = ownZone(), now = Date.now()): string {
   try {
-    return new Date().toLocaleDateString('sv-SE', timeZone === undefined ? {} : { timeZone })
+    return localDate(now, timeZone)
   } catch (error) {
-    if (error instanceof RangeError) return todayIn()
+    if (error instanceof RangeError) return localDate(now, ownZone())
     throw error
   }
 }
+
+/** The date and the clock of an instant in a time zone: `2026-11-25` and `01:53`. Swedes write dates as ISO does. */
+export const localDate = (instant: number, timeZone: string): string =>
+  new Date(instant).toLocaleDateString('sv-SE', { timeZone })
+export const localClock = (instant: number, timeZone: string): string =>
+  new Date(instant).toLocaleTimeString('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' })

@@ -1,5 +1,6 @@
 import { capitalised } from '../../text.ts'
 import { Glyph, isGlyph } from '../parts/glyph.tsx'
+import { shadeOf } from './colours.ts'
 import type { Horoscope } from './horoscope.ts'
 
 type OfDay = NonNullable<Horoscope['lucky_elements']>
@@ -44,22 +45,12 @@ export function Lucky({ lucky }: { lucky: Omit<OfDay, 'times'> & Partial<OfDay> 
   )
 }
 
-/** Colours that have another name in CSS, or none. */
-const SHADES: Readonly<Record<string, string>> = {
-  rose: '#e8a3ad',
-  lemon: '#f7e463',
-  scarlet: '#d3321d',
-  russet: '#80461b',
-  pearl: '#eae6da',
-  'dove grey': '#9b9a94',
-}
-
-/** A dot where the colour is known; CSS writes its names without spaces. */
+/** A dot where the colour is known. */
 function Colour({ name }: { name: string }) {
-  const css = SHADES[name] ?? name.replaceAll(' ', '')
+  const shade = shadeOf(name)
   return (
     <span class="colour">
-      {CSS.supports('color', css) && <i style={{ background: css }} />}
+      {shade && <i style={{ background: shade }} />}
       {name}
     </span>
   )

@@ -2,13 +2,14 @@
 
 import { capitalised } from '../../text.ts'
 import { Glyph, isGlyph } from '../parts/glyph.tsx'
-import type { Transits } from './horoscope.ts'
+import type { Horoscope } from './horoscope.ts'
 import { Moon } from './moon.tsx'
 
-export function Positions({ positions }: { positions: Transits['planetary_positions'] }) {
+export function Positions({ horoscope }: { horoscope: Horoscope }) {
+  const { planetary_positions: positions } = horoscope.transits
   return (
     <div class="sky-now">
-      <Moon sun={positions.sun} moon={positions.moon} />
+      <Moon horoscope={horoscope} />
       <ul aria-label="Where the planets stand">
         {Object.entries(positions).map(([planet, { sign, degree_in_sign: degree, retrograde }]) => {
           const words = `${capitalised(planet)} ${Math.floor(degree)}° ${sign}${retrograde ? ', retrograde' : ''}`

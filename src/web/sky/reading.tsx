@@ -46,7 +46,7 @@ export function Reading({ horoscope }: { horoscope: Horoscope }) {
           {lucky && <Lucky lucky={lucky} />}
         </div>
       </div>
-      <Positions positions={transits.planetary_positions} />
+      <Positions horoscope={horoscope} />
     </LightContext.Provider>
   )
 }

@@ -15,7 +15,9 @@ import { goTo, linkTo, linkToDay, nameShown, useAsked } from '../state/address.t
 import { useRemembered } from '../state/remembered.ts'
 import {
   firstWish,
+  type Horoscope,
   PERIODS,
+  type PeriodHoroscope,
   paramsOf,
   periodStyle,
   requestFor,
@@ -29,6 +31,12 @@ import { PeriodView } from './period-view.tsx'
 import { Reading } from './reading.tsx'
 import { SignPicker } from './sign-picker.tsx'
 import '../styles/sky.css'
+
+/** Of the date that is shown, whatever “today” is where and when the link is opened. */
+const linkToShown = (shown: Horoscope | PeriodHoroscope, wish: SkyWish): string =>
+  'date' in shown
+    ? linkToDay(shown.sign, shown.date)
+    : linkTo('sky', paramsOf({ ...wish, sign: shown.sign, date: shown.period.from }))
 
 export function SkySection() {
   const first = useMemo(() => firstWish(new Date()), [])
@@ -103,10 +111,7 @@ export function SkySection() {
       </div>
       {data && !isLate && (
         <div class="buttons">
-          <CopyButton
-            label="Copy the link"
-            text={ofDay ? linkToDay(ofDay.sign, ofDay.date) : linkTo('sky', paramsOf(wish))}
-          />
+          <CopyButton label="Copy the link" text={linkToShown(data, wish)} />
           <KeepButton kept={keptSky(data, wish)} />
         </div>
       )}

@@ -1,6 +1,9 @@
 /** Converts the answers of the tarot endpoints to one type: cards with positions. */
+
+import { dateOfSeed } from '../../day-seed.ts'
 import { ART_VERSION } from '../../drawing/card/art-version.ts'
 import type { Answer } from '../api/operations.ts'
+import { longDate } from '../parts/words.ts'
 import type { SpreadOperation } from './spreads.ts'
 
 type Placed = Answer<'layCelticCross'>['cards'][number]
@@ -31,11 +34,17 @@ export interface Dealt {
 
 const DAY_PLACE = { number: 1, name: 'Card of the day', meaning: '' }
 
+/** Its date, as the title: a link may be opened on another. */
+const dayTitle = (seed: string): string => {
+  const date = dateOfSeed(seed)
+  return date === undefined ? '' : `Card of the day, ${longDate(date)}`
+}
+
 export function dealtIn(answer: Answer<SpreadOperation>): Dealt {
   if ('card' in answer) {
     const { card, meaning, seed_used: seed } = answer
     const cards = [{ ...card, meaning: meaning ?? '', position: DAY_PLACE }]
-    return { cards, title: '', description: '', seed, reading: undefined, patterns: undefined }
+    return { cards, title: dayTitle(seed), description: '', seed, reading: undefined, patterns: undefined }
   }
   if ('rule' in answer) return yesOrNo(answer)
   const { spread, cards, reading, seed_used: seed } = answer

@@ -16,6 +16,7 @@ import { SpreadForm } from './spread-form.tsx'
 import { SpreadReading } from './spread-reading.tsx'
 import {
   cardCount,
+  dealtBy,
   FIRST_WISH,
   paramsOf,
   requestFor,
@@ -57,7 +58,8 @@ export function SpreadSection() {
 
   const showCloth = () =>
     cloth.current?.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth', block: 'start' })
-  const deal = (wanted: SpreadWish) => {
+  const deal = (filled: SpreadWish) => {
+    const wanted = dealtBy(filled)
     change(wanted)
     const params = paramsOf(wanted)
     if (params.toString() !== asked) return goTo('spread', params)
@@ -141,7 +143,7 @@ export function SpreadSection() {
           />
         </div>
       </LightContext.Provider>
-      <RequestPanel next={requestFor(wish)} exchange={exchange} />
+      <RequestPanel next={requestFor(dealtBy(wish))} exchange={exchange} />
       {open && dealt && (
         <CardDialog
           cards={dealt.cards.filter((_, index) => lying.turned.has(index))}

@@ -4,7 +4,16 @@ import fc from 'fast-check'
 import { SPREAD_TYPES, sizeOf } from '../../tarot/spreads.ts'
 import { celticPlace } from './cloth-places.ts'
 import { KINDS } from './kinds.ts'
-import { cardCount, FIRST_WISH, paramsOf, requestFor, type SpreadWish, THEMES, wishIn } from './spreads.ts'
+import {
+  cardCount,
+  dealtBy,
+  FIRST_WISH,
+  paramsOf,
+  requestFor,
+  type SpreadWish,
+  THEMES,
+  wishIn,
+} from './spreads.ts'
 
 const wish: fc.Arbitrary<SpreadWish> = fc.record({
   kind: fc.constantFrom(...KINDS.map(({ value }) => value)),
@@ -27,6 +36,30 @@ test('a link lays the same spread as its sender', () => {
       assert.deepEqual(requestFor(received), requestFor(sent))
     }),
   )
+})
+
+const TODAY = '2026-11-18'
+const DAY_CARD = { ...FIRST_WISH, kind: 'daily_card' } as const
+
+test('without a seed it is the draw of the visitor’s own date, and its link shows that draw on any other', () => {
+  const seed = 'anonymous_2026-11-18'
+  for (const { value: kind } of KINDS) {
+    const { body } = requestFor({ ...FIRST_WISH, kind }, TODAY)
+    assert.equal('seed' in body && body.seed, seed, kind)
+    const link = paramsOf({ ...FIRST_WISH, kind }, TODAY)
+    const opened = wishIn(link.toString(), FIRST_WISH, '2026-11-19')
+    assert.deepEqual(requestFor(opened, '2026-11-19').body, body, kind)
+    // On the same date the form has no seed: tomorrow it draws anew.
+    assert.equal(wishIn(link.toString(), FIRST_WISH, TODAY).seed, '')
+  }
+})
+
+test('the form’s card of the day is today’s whatever seed another spread left; a link’s is that of the link', () => {
+  const left = { ...DAY_CARD, seed: 'quiet-river-1' }
+  assert.deepEqual(requestFor(dealtBy(left), TODAY).body, { theme: 'general', seed: 'anonymous_2026-11-18' })
+  assert.equal(dealtBy({ ...left, kind: 'single' }).seed, 'quiet-river-1')
+  const { body } = requestFor(wishIn('spread=daily_card&seed=mira', FIRST_WISH, TODAY), TODAY)
+  assert.deepEqual(body, { theme: 'general', seed: 'mira' })
 })
 
 test('every spread of the service can be laid, and has as many backs on the cloth as cards', () => {

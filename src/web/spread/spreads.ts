@@ -1,5 +1,7 @@
 /** What a visitor wants to be laid, as a request and as a link. */
+import { seedOfDate } from '../../day-seed.ts'
 import type { Asked, Body } from '../api/operations.ts'
+import { todayIn } from '../parts/words.ts'
 import { KINDS, type Kind, type SpreadType } from './kinds.ts'
 
 export type Theme = NonNullable<Body<'drawDailyCard'>['theme']>
@@ -50,7 +52,7 @@ export const FIRST_WISH: SpreadWish = {
 export const cardCount = ({ kind, places }: SpreadWish): number =>
   kind === 'custom_spread' ? places.length : KINDS.find(({ value }) => value === kind)!.cardCount
 
-/** The card of the day is one for everyone: neither a seed nor a question changes it. */
+/** The card of the day is one for everyone on a date: neither a seed of one's own nor a question changes it. */
 export const hasSeed = (kind: Kind): boolean => kind !== 'daily_card'
 
 /** The card of the day, and a yes or no, are always drawn by the service. */
@@ -64,11 +66,14 @@ const namesIn = (hand: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-export function requestFor(wish: SpreadWish): Asked<SpreadOperation> {
-  const { kind, theme, seed } = wish
+/** The draw of the day is that of the date where the visitor is. */
+const seedOf = ({ seed }: SpreadWish, today: string): string => (seed === '' ? seedOfDate(today) : seed)
+
+export function requestFor(wish: SpreadWish, today = todayIn()): Asked<SpreadOperation> {
+  const { kind, theme } = wish
   if (isByHand(wish)) return { name: 'readCards', body: { ...handOf(wish), theme } }
-  if (kind === 'daily_card') return { name: 'drawDailyCard', body: { theme } }
-  const common = { theme, ...(seed === '' ? {} : { seed }) }
+  const common = { theme, seed: seedOf(wish, today) }
+  if (kind === 'daily_card') return { name: 'drawDailyCard', body: common }
   if (kind === 'yes_no') return { name: 'yesOrNo', body: { count: 3, ...common } }
   // This one also tells the patterns of its cards.
   if (kind === 'celtic_cross') return { name: 'layCelticCross', body: common }
@@ -89,13 +94,16 @@ const positionsOf = ({ places }: SpreadWish) =>
     ...(question.trim() === '' ? {} : { question: question.trim() }),
   }))
 
-/** The form's values as the query of a link, with which somebody else can lay the same cards. */
-export function paramsOf(wish: SpreadWish): URLSearchParams {
-  const { kind, theme, seed, places } = wish
+/** What the form asks for: a seed that another spread left in it is not one for the card of the day. */
+export const dealtBy = (wish: SpreadWish): SpreadWish => (hasSeed(wish.kind) ? wish : { ...wish, seed: '' })
+
+/** The form's values as the query of a link, with which somebody else can lay the same cards, on whatever date. */
+export function paramsOf(wish: SpreadWish, today = todayIn()): URLSearchParams {
+  const { kind, theme, places } = wish
   const params = new URLSearchParams({ spread: kind })
   if (theme !== 'general') params.set('theme', theme)
   if (isByHand(wish)) for (const name of namesIn(wish.hand)) params.append('card', name)
-  else if (seed !== '' && hasSeed(kind)) params.set('seed', seed)
+  else params.set('seed', seedOf(wish, today))
   if (kind === 'custom_spread')
     for (const { name, question } of places) {
       params.append('place', name)
@@ -105,15 +113,17 @@ export function paramsOf(wish: SpreadWish): URLSearchParams {
 }
 
 /** The form's values from a link; missing or invalid ones keep their previous value. */
-export function wishIn(query: string, before: SpreadWish): SpreadWish {
+export function wishIn(query: string, before: SpreadWish, today = todayIn()): SpreadWish {
   const params = new URLSearchParams(query)
   const questions = params.getAll('ask')
   const places = params.getAll('place').map((name, index) => ({ name, question: questions[index] ?? '' }))
   const hand = params.getAll('card')
+  const seed = params.get('seed') ?? ''
   return {
     kind: KINDS.find(({ value }) => value === params.get('spread'))?.value ?? before.kind,
     theme: THEMES.find(({ value }) => value === (params.get('theme') ?? 'general'))?.value ?? before.theme,
-    seed: params.get('seed') ?? '',
+    // The form stays without a seed: tomorrow's draw of the day is another.
+    seed: seed === seedOfDate(today) ? '' : seed,
     places: places.length > 0 ? places : before.places,
     isByHand: hand.length > 0,
     hand: hand.length > 0 ? hand.join('\n') : before.hand,

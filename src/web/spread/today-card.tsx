@@ -1,18 +1,21 @@
-/** The card of the day: the same for everyone, and no shuffling changes it. */
+/** The card of the day where the visitor is: the same for everyone on that date, and no shuffling changes it. */
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { dateOfSeed } from '../../day-seed.ts'
 import { useRequest } from '../api/use-request.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
-import { longDate } from '../parts/words.ts'
+import { longDate, todayIn } from '../parts/words.ts'
+import { useNow } from '../state/now.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { cardTitle, type DealtCard, dealtIn } from './dealt-card.ts'
+import { FIRST_WISH, requestFor, type SpreadOperation } from './spreads.ts'
 import { Front } from './tarot-card.tsx'
 
-const REQUEST = { name: 'drawDailyCard', body: { theme: 'general' } } as const
-
 export function TodayCard() {
-  const { exchange, wait, send, repeat } = useRequest<'drawDailyCard'>()
+  const { exchange, wait, send, repeat } = useRequest<SpreadOperation>()
   const [open, setOpen] = useState<DealtCard>()
-  useEffect(() => send(REQUEST), [])
+  const now = useNow()
+  const today = todayIn(undefined, now)
+  useEffect(() => send(requestFor({ ...FIRST_WISH, kind: 'daily_card' }, today)), [today])
   const dealt = useMemo(() => exchange?.answer && dealtIn(exchange.answer), [exchange])
   const card = dealt?.cards[0]
   return (
@@ -41,8 +44,8 @@ export function TodayCard() {
   )
 }
 
-/** `Card of the day, Tuesday 17 November 2026`: by the service's own clock, or of the day that was read before the network went. */
-function titleOf(seed: string | null): string {
-  const date = /\d{4}-\d\d-\d\d$/.exec(seed ?? '')?.[0]
-  return date === undefined ? 'Card of the day' : `Card of the day, ${longDate(date)}`
+/** `Card of the day, Tuesday 17 November 2026, where you are` */
+const titleOf = (seed: string | null): string => {
+  const date = dateOfSeed(seed)
+  return date === undefined ? 'Card of the day' : `Card of the day, ${longDate(date)}, where you are`
 }

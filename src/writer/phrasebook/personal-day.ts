@@ -183,7 +183,7 @@ class Draft {
     return speaking.length > 0 ? [...speaking] : [significant[0]?.id ?? moon.id]
   }
 
-  /** The hours in which the Moon's aspects are exact, by the clocks of the birth place; at most two. */
+  /** The hours in which the Moon's aspects are exact, by the clocks of the day's zone; at most two. */
   timing(): Sentence[] {
     const { moon } = this.#plan
     const [first, ...rest] = awakeMoments(this.#plan)

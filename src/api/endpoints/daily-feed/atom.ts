@@ -1,39 +1,42 @@
 /** The days of a sign as an Atom feed (RFC 4287). */
 import assert from 'node:assert/strict'
 import { escaped } from '../../../drawing/wheel/svg.ts'
-import type { DailyReading } from '../../../readings/daily-horoscope.ts'
+import { type DailyReading, DEFAULT_TIMEZONE } from '../../../readings/daily-horoscope.ts'
 import { pathOfDay } from '../../../shared-address.ts'
+import { civilDay } from '../../../time/civil-day.ts'
+import { wallText } from '../../../time/wall-clock.ts'
+import type { Zone } from '../../../time/zones.ts'
 import { dayTitle, feedTitle, PART_TITLES } from '../../../words/en/daily-feed.ts'
 import { whyOfDay } from '../../../words/en/why.ts'
 import { LANGUAGE } from '../../../words/language.ts'
 import { isDetailed } from '../../../writer/daily-text.ts'
 import { prose } from '../../../writer/sentence.ts'
 
-/** `days` are readings of one sign, the newest first. `origin` is where the service is reached, for links. */
-export function atomOf(days: readonly DailyReading[], origin: string): string {
+/** `days` are readings of one sign, the newest first, as `clock` counts them. `origin` is where the service is reached, for links. */
+export function atomOf(days: readonly DailyReading[], clock: Zone, origin: string): string {
+  const isUtc = clock.name === DEFAULT_TIMEZONE
   const { sign, date } = days[0]!.day.plan
   const address = escaped(`${origin}/v1/astrology/horoscope/daily/${sign}`)
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
-<id>${idOf(sign)}</id>
+<id>${idOf(sign, ...(isUtc ? [] : ['in', clock.name]))}</id>
 <title>${escaped(feedTitle(sign))}</title>
-<updated>${midnight(date)}</updated>
+<updated>${midnight(date, clock)}</updated>
 <author><name>Augury</name></author>
-<link rel="self" type="application/atom+xml" href="${address}.atom"/>
-<link rel="alternate" type="application/json" href="${address}"/>
-<link rel="alternate" type="text/html" href="${escaped(`${origin}/sky/${sign}`)}"/>
-${days.map((day) => entryOf(day, origin)).join('\n')}
+<link rel="self" type="application/atom+xml" href="${address}.atom${isUtc ? '' : `?timezone=${encodeURIComponent(clock.name)}`}"/>
+${isUtc ? `<link rel="alternate" type="application/json" href="${address}"/>\n` : ''}<link rel="alternate" type="text/html" href="${escaped(`${origin}/sky/${sign}`)}"/>
+${days.map((day) => entryOf(day, clock, origin)).join('\n')}
 </feed>
 `
 }
 
-function entryOf(reading: DailyReading, origin: string): string {
+function entryOf(reading: DailyReading, clock: Zone, origin: string): string {
   const { sign, date } = reading.day.plan
   return `<entry>
 <id>${idOf(sign, date)}</id>
 <title>${escaped(dayTitle(sign, date))}</title>
-<published>${midnight(date)}</published>
-<updated>${midnight(date)}</updated>
+<published>${midnight(date, clock)}</published>
+<updated>${midnight(date, clock)}</updated>
 <link rel="alternate" type="text/html" href="${escaped(`${origin}/${pathOfDay(sign, date)}`)}"/>
 <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${contentOf(reading)}</div></content>
 </entry>`
@@ -42,8 +45,8 @@ function entryOf(reading: DailyReading, origin: string): string {
 /** The same wherever the service runs, so that a reader does not see a day again when its address changes. */
 const idOf = (...parts: readonly string[]) => `tag:augury,2026:daily-horoscope/${parts.join('/')}`
 
-/** A day is told as of its beginning. */
-const midnight = (date: string) => `${date}T00:00:00Z`
+/** A day is told as of its beginning where the reader is. */
+const midnight = (date: string, clock: Zone) => `${wallText(civilDay(date, clock).from)}Z`
 
 function contentOf({ text, day: { plan } }: DailyReading): string {
   assert(isDetailed(text), 'a feed tells days in detail')

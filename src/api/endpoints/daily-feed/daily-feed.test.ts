@@ -86,6 +86,33 @@ test('anybody may keep it until midnight, and whoever has it gets 304', async ()
   assert.notEqual((await feed('virgo')).headers.etag, headers.etag)
 })
 
+test('with a time zone it has the days of its clocks, from their midnights on, and is kept until the next of them', async () => {
+  const zoned = (timezone: string) =>
+    service.inject(`${GET}/leo.atom?timezone=${encodeURIComponent(timezone)}`)
+  // Noon of 21 March in UTC: one o'clock of the 22nd in Auckland, two o'clock at night in Honolulu.
+  const auckland = await zoned('pacific/auckland')
+  assert.deepEqual(every(auckland.body, /<published>(.+)<\/published>/g).slice(0, 2), [
+    '2026-03-21T11:00:00Z',
+    '2026-03-20T11:00:00Z',
+  ])
+  assert.deepEqual(idsIn(auckland.body).slice(0, 2), [
+    'tag:augury,2026:daily-horoscope/leo/in/Pacific/Auckland',
+    'tag:augury,2026:daily-horoscope/leo/2026-03-22',
+  ])
+  assert.equal(auckland.headers['cache-control'], `public, max-age=${23 * 3600}`)
+  const [head] = auckland.body.split('<entry>')
+  assert.deepEqual(every(head!, /href="([^"]+)"/g), [
+    'https://stars.example/v1/astrology/horoscope/daily/leo.atom?timezone=Pacific%2FAuckland',
+    'https://stars.example/sky/leo',
+  ])
+  const honolulu = await zoned('Pacific/Honolulu')
+  assert.equal(every(honolulu.body, /<published>(.+)<\/published>/g)[0], '2026-03-21T10:00:00Z')
+  assert.equal(honolulu.headers['cache-control'], `public, max-age=${22 * 3600}`)
+  assert.equal((await zoned('UTC')).body, (await feed('leo')).body)
+  const wrong = await zoned('Mars/Olympus')
+  assert.deepEqual([wrong.statusCode, wrong.json().error.code], [422, 'INVALID_TIMEZONE'])
+})
+
 test('at midnight a day comes and a day goes, and the others stay as they were', async () => {
   const parts = testParts({ RATE_LIMITS: 'off' })
   const own = await testService(parts)

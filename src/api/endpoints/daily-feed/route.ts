@@ -1,13 +1,18 @@
 /** `GET /astrology/horoscope/daily/{sign}.atom`: the days of a sign as a feed to subscribe to. */
 import { linkScope, originOf } from '../../../http/origin.ts'
-import { readWeek } from '../../../readings/daily-horoscope.ts'
+import { DEFAULT_TIMEZONE, readWeek } from '../../../readings/daily-horoscope.ts'
+import { Type } from '../../../schema/type.ts'
+import { zone } from '../../../time/zones.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { isKept, publicText } from '../../public-answer.ts'
 import { secondsToMidnight } from '../daily-horoscope/route.ts'
 import { SignParams } from '../daily-horoscope/schema.ts'
+import { TimezoneQuery } from '../sky-calendar/schema.ts'
 import { atomOf } from './atom.ts'
+
+const DailyFeedQuery = Type.Object({ timezone: TimezoneQuery })
 
 export const dailyFeedRoute = (parts: Parts): Endpoint =>
   endpoint({
@@ -18,15 +23,17 @@ export const dailyFeedRoute = (parts: Parts): Endpoint =>
     tag: 'Astrology',
     summary: 'The days of a sign as a feed',
     description:
-      'Today in UTC and the six days before, in detail, as Atom. May be kept until midnight, with `PUBLIC_URL` by shared caches, too; `If-None-Match` gets 304. Errors are JSON.',
+      'Today and the six days before, in detail, as Atom: the days of `timezone`. May be kept until its midnight, with `PUBLIC_URL` by shared caches, too; `If-None-Match` gets 304. Errors are JSON.',
     params: SignParams,
+    query: DailyFeedQuery,
     response: { description: 'An Atom feed.', mediaType: 'application/atom+xml' },
-    errors: ['INVALID_ZODIAC_SIGN'],
+    errors: ['INVALID_ZODIAC_SIGN', 'INVALID_TIMEZONE'],
     answer: async (exchange) => {
-      const days = await readWeek(exchange.params.sign, forClient(exchange, parts))
-      const text = publicText(atomOf(days, originOf(exchange, parts.config)))
+      const clock = zone(exchange.query.timezone ?? DEFAULT_TIMEZONE)
+      const days = await readWeek(exchange.params.sign, clock, forClient(exchange, parts))
+      const text = publicText(atomOf(days, clock, originOf(exchange, parts.config)))
       exchange.addHeaders({ 'content-type': 'application/atom+xml; charset=utf-8' })
-      const seconds = secondsToMidnight(days, parts.now())
+      const seconds = secondsToMidnight(days, parts.now(), clock)
       return isKept(exchange, text, seconds, linkScope(parts.config)) ? '' : text.sized
     },
   })

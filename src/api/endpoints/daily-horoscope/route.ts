@@ -5,10 +5,13 @@ import { STAND_IN_MS } from '../../../readings/cached-reading.ts'
 import {
   type DailyReading,
   DEFAULT_STYLE,
+  DEFAULT_TIMEZONE,
   readAllSigns,
   readDaily,
 } from '../../../readings/daily-horoscope.ts'
-import { DAY_MS } from '../../../time/time-scales.ts'
+import { civilDay } from '../../../time/civil-day.ts'
+import { dateText, wallAt } from '../../../time/wall-clock.ts'
+import { zone } from '../../../time/zones.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { forClient } from '../../for-client.ts'
@@ -114,9 +117,13 @@ function keepUntilMidnight(exchange: Exchange, readings: readonly DailyReading[]
   exchange.addHeaders({ 'cache-control': `private, max-age=${secondsToMidnight(readings, now)}` })
 }
 
-/** Today's horoscope may be cached until midnight UTC; a fallback text for a minute. */
-export function secondsToMidnight(readings: readonly DailyReading[], now: number): number {
-  const toMidnight = DAY_MS - (now % DAY_MS)
+/** Today's horoscope may be cached until midnight in the zone; a fallback text for a minute. */
+export function secondsToMidnight(
+  readings: readonly DailyReading[],
+  now: number,
+  clock = zone(DEFAULT_TIMEZONE),
+): number {
+  const toMidnight = civilDay(dateText(wallAt(now, clock)), clock).to - now
   const mayStay = readings.some(({ isStandIn }) => isStandIn) ? Math.min(toMidnight, STAND_IN_MS) : toMidnight
   return Math.floor(mayStay / 1000)
 }

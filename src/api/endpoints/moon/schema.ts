@@ -48,6 +48,9 @@ export const Phase = Type.Object({
   illuminated: Type.Number({ minimum: 0, maximum: 1, description: 'The share of the disc that is lit.' }),
 })
 
+/** New and full Moon, first and last quarter. */
+const ExactPhase = Type.Object({ phase: Type.String(), ...moment, sign: Sign })
+
 export const MoonResponse = Enveloped(
   Type.Object({
     ...moment,
@@ -85,10 +88,8 @@ export const MoonResponse = Enveloped(
       next_sign: Sign,
       last_aspect: Type.Object({ planet: Type.Enum([...PLANETS]), aspect: Type.String() }),
     }),
-    next_phases: Type.Array(Type.Object({ phase: Type.String(), ...moment, sign: Sign }), {
-      minItems: 4,
-      maxItems: 4,
-    }),
+    previous_phase: ExactPhase,
+    next_phases: Type.Array(ExactPhase, { minItems: 4, maxItems: 4 }),
     next_eclipse: Type.Object({ id: Type.String(), ...moment, sign: Sign }),
   }),
 )
@@ -103,6 +104,6 @@ nameSchemas({
   MoonInSky: moon.sky.anyOf[0],
   VoidOfCourse: moon.void_of_course,
   LastAspect: moon.void_of_course.properties.last_aspect,
-  NextPhase: moon.next_phases.items,
+  ExactPhase,
   NextEclipse: moon.next_eclipse,
 })

@@ -10,7 +10,8 @@ import { phaseOnTheWire } from '../chart/wire.ts'
 import { spelledPhase } from '../sky-calendar/wire.ts'
 
 export function moonOnTheWire(reading: MoonReading) {
-  const { at, zone, position, phase, age, brightLimb, above, nextPhases, nextEclipse } = reading
+  const { at, zone, position, phase, age, brightLimb, above, previousPhase, nextPhases, nextEclipse } =
+    reading
   return {
     ...momentOnTheWire(at, zone),
     timezone: zone.name,
@@ -22,10 +23,8 @@ export function moonOnTheWire(reading: MoonReading) {
     bright_limb: shownOrb(brightLimb),
     sky: above && { altitude: shownDegrees(above.altitude), tilt: shownOrb(above.tilt) },
     void_of_course: voidOnTheWire(reading),
-    next_phases: nextPhases.map((event) => ({
-      phase: spelledPhase(event.id),
-      ...eventOnTheWire(event, zone),
-    })),
+    previous_phase: exactPhase(previousPhase, zone),
+    next_phases: nextPhases.map((event) => exactPhase(event, zone)),
     next_eclipse: { id: nextEclipse.id, ...eventOnTheWire(nextEclipse, zone) },
   }
 }
@@ -42,6 +41,11 @@ const momentOnTheWire = (at: number, zone: Zone) => ({ at: utcText(at), local: l
 const eventOnTheWire = ({ at, sign }: { at: number; sign: Sign }, zone: Zone) => ({
   ...momentOnTheWire(at, zone),
   sign: nameOf(sign),
+})
+
+const exactPhase = (event: MoonReading['previousPhase'], zone: Zone) => ({
+  phase: spelledPhase(event.id),
+  ...eventOnTheWire(event, zone),
 })
 
 function voidOnTheWire({ voidOfCourse, isVoid, voidRule, zone }: MoonReading) {

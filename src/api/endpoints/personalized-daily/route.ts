@@ -19,9 +19,13 @@ export const personalizedDailyRoute = (parts: Parts): Endpoint =>
     tag: 'Astrology',
     summary: 'The day of one person',
     description:
-      'The sky at local noon of the birth place against the chart of a birth: every aspect of a transiting to a natal planet, weighed, ranked and told. Days are those of the birth place.',
+      'The sky at local noon against the chart of a birth: every aspect of a transiting to a natal planet, weighed, ranked and told. Day, noon and clocks are those of `timezone`, the reader’s; without it those of the birth place.',
     body: PersonalizedDailyRequest,
-    examples: { Today: BIRTH, 'A given day': { ...BIRTH, date: '2026-03-21' } },
+    examples: {
+      Today: BIRTH,
+      'A given day': { ...BIRTH, date: '2026-03-21' },
+      'A reader in New Zealand': { ...BIRTH, timezone: 'Pacific/Auckland' },
+    },
     response: { description: 'The day.', schema: PersonalizedDailyResponse, example: exampleAnswer },
     errors: [
       'INVALID_DATE_FORMAT',

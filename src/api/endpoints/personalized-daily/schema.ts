@@ -22,7 +22,15 @@ export const PersonalizedDailyRequest = Type.Object({
   date: Type.Optional(
     Type.String({
       default: 'today',
-      description: 'YYYY-MM-DD, today, tomorrow or yesterday, in the time zone of the birth place.',
+      description: 'YYYY-MM-DD, today, tomorrow or yesterday, in `timezone`.',
+    }),
+  ),
+  timezone: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 64,
+      description:
+        'IANA name of the reader’s time zone: whose day is meant, from which noon its sky is taken, and by whose clocks times are told. Default: that of the birth place.',
     }),
   ),
 })
@@ -125,6 +133,9 @@ export const PersonalizedDailyResponse = Enveloped(
         aspectsAnalyzed: Type.Integer(),
         significantAspects: Type.Integer(),
       }),
+      timezone: Type.Optional(
+        Type.String({ description: 'Of day and clocks, if the request named one. In its IANA spelling.' }),
+      ),
       cache_hit: Type.Boolean(),
       interpretation_source: Type.Enum([...WRITERS]),
     }),

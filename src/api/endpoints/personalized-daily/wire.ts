@@ -18,7 +18,7 @@ import { shownMs, shownOrb } from '../../numbers.ts'
 
 const askedAgain = new WeakMap<PersonalDayReading, SizedText>()
 
-/** JSON of `data`. A reading belongs to one birth, place and date, so repeated requests get the same JSON, serialised once. */
+/** JSON of `data`. A reading belongs to one birth, place, date and zone, so repeated requests get the same JSON, serialised once. */
 export function personalDayText(asked: AskedPersonalReading): SizedText {
   const known = asked.cacheHit ? askedAgain.get(asked.reading) : undefined
   if (known !== undefined) return known
@@ -29,7 +29,7 @@ export function personalDayText(asked: AskedPersonalReading): SizedText {
   return kept
 }
 
-export function personalDayOnTheWire({ reading, time, place, cacheHit }: AskedPersonalReading) {
+export function personalDayOnTheWire({ reading, time, place, readerZone, cacheHit }: AskedPersonalReading) {
   const { plan, text } = reading
   return {
     type: 'personalized-daily',
@@ -60,6 +60,7 @@ export function personalDayOnTheWire({ reading, time, place, cacheHit }: AskedPe
         aspectsAnalyzed: plan.transits.length,
         significantAspects: plan.significant.length,
       },
+      ...(readerZone && { timezone: readerZone.name }),
       cache_hit: cacheHit,
       interpretation_source: reading.source,
     },

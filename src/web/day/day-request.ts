@@ -1,0 +1,24 @@
+/** The request for one person's day. */
+import type { Asked } from '../api/operations.ts'
+import { type Birth, localTimeOf } from '../chart/birth.ts'
+import { ownZone, todayIn } from '../parts/words.ts'
+
+/** The day is the reader's, wherever the birth was. An empty date is today. */
+export const requestFor = (
+  birth: Birth,
+  date: string,
+  zone = ownZone(),
+  now = Date.now(),
+): Asked<'personalDay'> => ({
+  name: 'personalDay',
+  body: {
+    birthDateTime: localTimeOf(birth, 'T'),
+    birthLocation: {
+      latitude: Number(birth.latitude),
+      longitude: Number(birth.longitude),
+      timezone: birth.timezone,
+    },
+    date: date || todayIn(zone, now),
+    timezone: zone,
+  },
+})
