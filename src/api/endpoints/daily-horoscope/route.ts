@@ -34,7 +34,7 @@ const ofOneSign = (parts: Parts) =>
     examples: {
       'Brief, for today': { sign: 'leo' },
       'Two parts of life, tomorrow in New York': {
-        sign: 'Scorpio',
+        sign: 'scorpio',
         date: 'tomorrow',
         style: 'poetic',
         categories: ['love', 'finance'],

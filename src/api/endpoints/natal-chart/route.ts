@@ -2,6 +2,7 @@
 
 import { identifiersFor } from '../../../readings/identifier.ts'
 import { keptCharts, readNatalChart } from '../../../readings/natal-chart.ts'
+import { zonedPlace } from '../../../readings/place.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
@@ -27,6 +28,7 @@ export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): 
       examples: {
         'Whole sign houses': BERLIN,
         'Placidus houses': { ...BERLIN, options: { house_system: 'placidus' } },
+        'By the id of a place': { birthDateTime: BERLIN.birthDateTime, place: '4717560' },
       },
       response: {
         description: 'Planets, houses, angles and aspects.',
@@ -34,9 +36,9 @@ export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): 
         example: exampleAnswer,
       },
       errors: BIRTH_ERRORS,
-      answer: ({ id, body: { birthDateTime, timezone, latitude, longitude, options } }) => {
+      answer: ({ id, body: { birthDateTime, options, ...where } }) => {
         const { house_system: houseSystem, zodiac } = options ?? {}
-        const asked = { birthDateTime, timezone, latitude, longitude, houseSystem, zodiac }
+        const asked = { birthDateTime, ...zonedPlace(where), houseSystem, zodiac }
         const reading = readNatalChart(asked, charts)
         if (reading.chart.houses.fallback)
           log.info({ requestId: id, code: 'HIGH_LATITUDE_DETECTED' }, 'equal houses at a high latitude')

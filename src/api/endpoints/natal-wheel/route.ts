@@ -2,10 +2,11 @@
 import { wheelOf } from '../../../drawing/wheel/chart-in-words.ts'
 import type { ErrorCode } from '../../../errors.ts'
 import { type ChartReading, type Charts, readNatalChart } from '../../../readings/natal-chart.ts'
+import { zonedPlace } from '../../../readings/place.ts'
 import { capitalised } from '../../../text.ts'
 import { offsetText } from '../../../time/wall-clock.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
-import { placeIn } from '../../schemas/place-query.ts'
+import { coordinatesIn } from '../../schemas/place-query.ts'
 import { chartOnTheWire } from '../natal-chart/wire.ts'
 import { captionOf } from './caption.ts'
 import { answerPicture, PICTURE_FORMATS, pictureOptions } from './picture.ts'
@@ -29,12 +30,10 @@ export function natalWheelRoutes(charts: Charts, errors: readonly ErrorCode[]): 
       errors,
       answer: (exchange) => {
         const { house_system: houseSystem, latitude, longitude, ...rest } = exchange.query
-        const { birthDateTime, timezone, zodiac } = rest
+        const { birthDateTime, timezone, place, zodiac } = rest
         const options = pictureOptions(rest)
-        const place = {
-          ...placeIn({ latitude, longitude }),
-        }
-        const reading = readNatalChart({ birthDateTime, timezone, zodiac, ...place, houseSystem }, charts)
+        const where = zonedPlace({ timezone, place, ...coordinatesIn({ latitude, longitude }) })
+        const reading = readNatalChart({ birthDateTime, ...where, houseSystem, zodiac }, charts)
         const wheel = { ...wheelOf(chartOnTheWire(reading.chart)), caption: captionFor(reading) }
         return answerPicture(exchange, wheel, options, format)
       },

@@ -49,7 +49,7 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
     examples: {
       [`This ${type}, brief`]: { sign: 'leo' },
       'In detail, with two parts of life': {
-        sign: 'Scorpio',
+        sign: 'scorpio',
         date: '2026-11-17',
         style: 'detailed',
         categories: ['love', 'career'],

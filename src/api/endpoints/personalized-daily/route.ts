@@ -1,6 +1,7 @@
 /** The personalized daily horoscope (contract §4.4). */
 
 import { readPersonalDay } from '../../../readings/personalized-daily.ts'
+import { zonedPlace } from '../../../readings/place.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf, exampleParts } from '../../example.ts'
@@ -20,7 +21,11 @@ export const personalizedDailyRoute = (parts: Parts): Endpoint =>
     description:
       'The sky at local noon of the birth place against the chart of a birth: every aspect of a transiting to a natal planet, weighed, ranked and told. Days are those of the birth place.',
     body: PersonalizedDailyRequest,
-    examples: { Today: BIRTH, 'A given day': { ...BIRTH, date: '2026-03-21' } },
+    examples: {
+      Today: BIRTH,
+      'A given day': { ...BIRTH, date: '2026-03-21' },
+      'By the id of a place': { ...BIRTH, birthLocation: { place: '4717560' } },
+    },
     response: { description: 'The day.', schema: PersonalizedDailyResponse, example: exampleAnswer },
     errors: [
       'INVALID_DATE_FORMAT',
@@ -28,9 +33,11 @@ export const personalizedDailyRoute = (parts: Parts): Endpoint =>
       'INVALID_COORDINATES',
       'INVALID_TIMEZONE',
       'NONEXISTENT_LOCAL_TIME',
+      'UNKNOWN_PLACE',
     ],
-    answer: async ({ id, body }) => {
-      const asked = await readPersonalDay(body, parts)
+    answer: async ({ id, body: { birthDateTime, birthLocation, date } }) => {
+      const place = zonedPlace(birthLocation, 'birthLocation')
+      const asked = await readPersonalDay({ birthDateTime, birthLocation: place, date }, parts)
       const warnings = birthWarnings(asked.time, asked.birthDateTime, asked.place)
       return envelope(id, personalDayText(asked), parts.now(), warnings)
     },

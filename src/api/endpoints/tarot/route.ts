@@ -8,14 +8,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
 import { keepable } from './keepable.ts'
 import * as schemas from './schema.ts'
-import {
-  cardDetail,
-  cardSummary,
-  celticCrossText,
-  customSpreadText,
-  dailyCardText,
-  spreadText,
-} from './wire.ts'
+import { cardDetail, cardSummary, customSpreadText, dailyCardText, spreadText } from './wire.ts'
 
 export function tarotRoutes(parts: Parts): Endpoint[] {
   const { config, now } = parts
@@ -67,10 +60,10 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         description: 'Ten cards in their places, and what they show together.',
         schema: schemas.CelticCrossResponse,
         example: () =>
-          JSON.parse(celticCrossText(toldByPhrasebook(celticCross({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
+          JSON.parse(spreadText(toldByPhrasebook(celticCross({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
       },
       answer: async (exchange) =>
-        celticCrossText(await told(celticCross(exchange.body, now()), parts), originOf(exchange, config)),
+        spreadText(await told(celticCross(exchange.body, now()), parts), originOf(exchange, config)),
     }),
     endpoint({
       ...drawing,

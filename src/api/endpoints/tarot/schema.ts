@@ -125,15 +125,20 @@ export const ThreeCardResponse = Type.Object({
   ...readingMembers,
 })
 
+const Patterns = Type.Object({
+  majorArcanaCount: Type.Integer({ minimum: 0, maximum: 10 }),
+  reversedCount: Type.Integer({ minimum: 0, maximum: 10 }),
+  keyThemes: Type.Array(Type.String(), { minItems: 3, maxItems: 5 }),
+})
+
+/** In answers for any spread. */
+export const patternsOfSome = Type.Optional(Patterns)
+
 export const CelticCrossResponse = Type.Object({
   spread: Spread,
   cards: Type.Array(PlacedCard, { minItems: 10, maxItems: 10 }),
   reading: WholeReading,
-  patterns: Type.Object({
-    majorArcanaCount: Type.Integer({ minimum: 0, maximum: 10 }),
-    reversedCount: Type.Integer({ minimum: 0, maximum: 10 }),
-    keyThemes: Type.Array(Type.String(), { minItems: 3, maxItems: 5 }),
-  }),
+  patterns: Patterns,
   ...readingMembers,
 })
 
@@ -178,7 +183,7 @@ nameSchemas({
   ThreeCardResponse,
   CelticCrossRequest,
   CelticCrossResponse,
-  CelticCrossPatterns: CelticCrossResponse.properties.patterns,
+  CelticCrossPatterns: Patterns,
   CustomSpreadRequest,
   CustomPosition: CustomSpreadRequest.properties.positions.items,
   CustomSpreadResponse,
