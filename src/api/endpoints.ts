@@ -50,9 +50,7 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
   ]
   let document: Promise<KeptText> | undefined
   const openApi = () =>
-    (document ??= openApiDocument(endpoints, parts.config.publicUrl).then(
-      (made) => new KeptText(JSON.stringify(made)),
-    ))
+    (document ??= openApiDocument(endpoints, parts.config).then((made) => new KeptText(JSON.stringify(made))))
   endpoints.push(...systemRoutes(parts, () => endpoints, openApi))
   return endpoints
 }

@@ -30,14 +30,18 @@ export function validatorOf(schema: TSchema): Validator {
   let check: ReturnType<Ajv['compile']> | undefined
   let checkAll: typeof check
   return (body, bytes) => {
-    check ??= firstFault.compile(checkedPart(schema))
+    check ??= firstFault.compile(checkedSchema(schema))
     if (check(body)) return undefined
     if (bytes > LISTED_UP_TO_BYTES) return validationError(check.errors!)
-    checkAll ??= everyFault.compile(checkedPart(schema))
+    checkAll ??= everyFault.compile(checkedSchema(schema))
     checkAll(body)
     return validationError(checkAll.errors!)
   }
 }
+
+/** One for each schema: Ajv knows by it whether it has compiled one already. */
+const checkedSchemas = new WeakMap<object, object>()
+const checkedSchema = (schema: TSchema) => checkedSchemas.getOrInsertComputed(schema, checkedPart)
 
 function issueOf(finding: ErrorObject): Issue {
   const { path, demand } = findingOf(finding)

@@ -44,12 +44,13 @@ for (const [name, samples] of Object.entries(SAMPLES))
     assert.equal(asJson(Type), asJson(TypeBox))
   })
 
-test('a list of texts says that they are texts', () => {
+test('a list of values says of which type they are', () => {
   assert.deepEqual(Type.Enum(['a', 'b'], { default: 'a' }), {
     type: 'string',
     enum: ['a', 'b'],
     default: 'a',
   })
+  assert.deepEqual(Type.Enum([1, 3]), { type: 'integer', enum: [1, 3] })
 })
 
 test('a documented list is not checked, wherever it stands, and other lists are checked without their type', () => {

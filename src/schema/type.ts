@@ -43,7 +43,7 @@ export function requiredUnless<Object extends Schema>(
 
 interface Containing {
   readonly type?: string
-  readonly enum?: readonly string[]
+  readonly enum?: readonly unknown[]
   readonly properties?: Members
   readonly patternProperties?: Members
   readonly items?: Schema
@@ -88,7 +88,11 @@ const builders = {
   Null: ofType('null'),
   Unknown: (options?: Schema) => ({ ...options }),
   /** With its type, unlike TypeBox's: generators of clients and some language models do without `enum`, but not without `type`. */
-  Enum: (values: readonly string[], options?: Schema) => ({ type: 'string', enum: values, ...options }),
+  Enum: (values: readonly (string | number)[], options?: Schema) => ({
+    type: typeof values[0] === 'number' ? 'integer' : 'string',
+    enum: values,
+    ...options,
+  }),
   Literal: (value: unknown, options?: Schema) => ({ type: typeof value, const: value, ...options }),
   Union: (anyOf: readonly Schema[], options?: Schema) => ({ anyOf, ...options }),
   /** Keys of any kind. */

@@ -88,18 +88,6 @@ export const BIRTH = { ...BIRTH_TIME_AND_PLACE, options: Type.Optional(BirthOpti
 
 export const Birth = Type.Object(BIRTH)
 
-/** The errors of a birth, beyond those of any POST. */
-export const BIRTH_ERRORS = [
-  'UNSUPPORTED_HOUSE_SYSTEM',
-  'UNSUPPORTED_ZODIAC',
-  'INVALID_DATE_FORMAT',
-  'DATE_OUT_OF_RANGE',
-  'INVALID_COORDINATES',
-  'INVALID_TIMEZONE',
-  'NONEXISTENT_LOCAL_TIME',
-  'UNKNOWN_PLACE',
-] as const
-
 /** A birth as the readings take it. `within` is the member that contains it, if any. */
 export function askedBirth({ options, ...birth }: Static<typeof Birth>, within?: string): AskedBirth {
   const { birthDateTime, ...asked } = birth

@@ -12,6 +12,7 @@ import { DAY_MS } from '../../../time/time-scales.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import type { Parts } from '../../parts.ts'
+import { dateErrors, inBody, WRONG_SIGN } from '../../schemas/error-requests.ts'
 import { exampleOfAll, exampleOfOne } from './examples.ts'
 import { AllSignsResponse, DailyHoroscopeRequest, DailyHoroscopeResponse, SignParams } from './schema.ts'
 import { allSignsOnTheWire, cutOf, dailyOnTheWire, etagOf } from './wire.ts'
@@ -46,13 +47,12 @@ const ofOneSign = (parts: Parts) =>
       schema: DailyHoroscopeResponse,
       example: () => exampleOfOne('brief'),
     },
-    errors: [
-      'INVALID_ZODIAC_SIGN',
-      'INVALID_DATE_FORMAT',
-      'DATE_OUT_OF_RANGE',
-      'INVALID_COORDINATES',
-      'INVALID_TIMEZONE',
-    ],
+    errors: {
+      VALIDATION_ERROR: { body: { sign: 'leo', style: 'long' } },
+      INVALID_ZODIAC_SIGN: { body: { sign: 'ophiuchus' } },
+      ...dateErrors((members) => inBody({ sign: 'leo', ...members })),
+      INVALID_COORDINATES: { body: { sign: 'leo', location: { latitude: 91, longitude: 13.405 } } },
+    },
     answer: async ({ id, body }) => {
       const started = performance.now()
       const cut = cutOf(body.style ?? DEFAULT_STYLE, body.categories)
@@ -77,7 +77,7 @@ const ofSignToday = (parts: Parts) =>
       schema: DailyHoroscopeResponse,
       example: () => exampleOfOne('detailed'),
     },
-    errors: ['INVALID_ZODIAC_SIGN'],
+    errors: WRONG_SIGN,
     answer: async (exchange) => {
       const started = performance.now()
       const whole = { sign: exchange.params.sign, style: 'detailed', withCategories: true } as const

@@ -7,7 +7,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { BIRTH_ERRORS } from '../../schemas/birth.ts'
+import { birthErrors, inBody } from '../../schemas/error-requests.ts'
 import { BERLIN } from '../../schemas/example-births.ts'
 import { natalWheelRoutes } from '../natal-wheel/route.ts'
 import { NatalChartRequest, NatalChartResponse } from './schema.ts'
@@ -35,7 +35,7 @@ export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): 
         schema: NatalChartResponse,
         example: exampleAnswer,
       },
-      errors: BIRTH_ERRORS,
+      errors: birthErrors(inBody),
       answer: ({ id, body: { birthDateTime, options, ...where } }) => {
         const { house_system: houseSystem, zodiac } = options ?? {}
         const asked = { birthDateTime, ...zonedPlace(where), houseSystem, zodiac }
@@ -45,7 +45,7 @@ export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): 
         return envelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
       },
     }),
-    ...natalWheelRoutes(charts, BIRTH_ERRORS),
+    ...natalWheelRoutes(charts),
   ]
 }
 

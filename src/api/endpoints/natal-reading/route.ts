@@ -5,7 +5,8 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
+import { askedBirth } from '../../schemas/birth.ts'
+import { birthErrors, inBody } from '../../schemas/error-requests.ts'
 import { NatalReadingRequest, NatalReadingResponse } from './schema.ts'
 import { natalReadingOnTheWire, natalReadingWarnings } from './wire.ts'
 
@@ -26,7 +27,7 @@ export const natalReadingRoute = (parts: Parts): Endpoint =>
       'The time is unknown': { ...BIRTH, birthDateTime: '1990-05-15', options: { time_known: false } },
     },
     response: { description: 'The reading.', schema: NatalReadingResponse, example: exampleAnswer },
-    errors: [...BIRTH_ERRORS],
+    errors: birthErrors(inBody),
     answer: async ({ id, body }) => {
       const reading = await readNatalReading(askedBirth(body), parts)
       const data = natalReadingOnTheWire(reading, body.depth ?? 'full', parts.now())

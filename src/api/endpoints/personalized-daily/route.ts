@@ -6,6 +6,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf, exampleParts } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
+import { birthPlaceErrors, inBody } from '../../schemas/error-requests.ts'
 import { birthWarnings } from '../../understood-time.ts'
 import { PersonalizedDailyRequest, PersonalizedDailyResponse } from './schema.ts'
 import { personalDayOnTheWire, personalDayText } from './wire.ts'
@@ -27,14 +28,7 @@ export const personalizedDailyRoute = (parts: Parts): Endpoint =>
       'By the id of a place': { ...BIRTH, birthLocation: { place: '4717560' } },
     },
     response: { description: 'The day.', schema: PersonalizedDailyResponse, example: exampleAnswer },
-    errors: [
-      'INVALID_DATE_FORMAT',
-      'DATE_OUT_OF_RANGE',
-      'INVALID_COORDINATES',
-      'INVALID_TIMEZONE',
-      'NONEXISTENT_LOCAL_TIME',
-      'UNKNOWN_PLACE',
-    ],
+    errors: birthPlaceErrors(asPersonalDay),
     answer: async ({ id, body: { birthDateTime, birthLocation, date } }) => {
       const place = zonedPlace(birthLocation, 'birthLocation')
       const asked = await readPersonalDay({ birthDateTime, birthLocation: place, date }, parts)
@@ -47,6 +41,10 @@ const BIRTH = {
   birthDateTime: '1990-05-15T14:30:00',
   birthLocation: { latitude: 52.52, longitude: 13.405, timezone: 'Europe/Berlin' },
 }
+
+/** The time of birth stands beside the place. */
+const asPersonalDay = ({ birthDateTime, ...birthLocation }: Readonly<Record<string, unknown>>) =>
+  inBody({ birthDateTime, birthLocation })
 
 const TIMINGS = { total: 0.412, natalChart: 0.031, transits: 0.012, aspects: 0.094, interpretation: 0.275 }
 

@@ -19,6 +19,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       operation: 'drawDailyCard',
       summary: 'Draw one card',
       body: schemas.DailyCardRequest,
+      errors: { VALIDATION_ERROR: { body: { theme: 'money' } } },
       examples: { 'The card of the day': {}, 'A draw to repeat': { theme: 'love', seed: 'augury' } },
       response: {
         description: 'The card, its way up and its reading.',
@@ -34,6 +35,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       operation: 'layThreeCards',
       summary: 'Lay three cards',
       body: schemas.ThreeCardRequest,
+      errors: { VALIDATION_ERROR: { body: { spread_type: 'horseshoe' } } },
       examples: {
         'What to do': { spread_type: 'situation_action_outcome', theme: 'career', seed: 'augury' },
       },
@@ -55,6 +57,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       operation: 'layCelticCross',
       summary: 'Lay a Celtic Cross of ten cards',
       body: schemas.CelticCrossRequest,
+      errors: { VALIDATION_ERROR: { body: { seed: 42 } } },
       examples: { 'A draw to repeat': { seed: 'augury' } },
       response: {
         description: 'Ten cards in their places, and what they show together.',
@@ -71,6 +74,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       operation: 'layCustomSpread',
       summary: 'Lay cards on places of your own',
       body: schemas.CustomSpreadRequest,
+      errors: { VALIDATION_ERROR: [{ body: { positions: [] } }, { body: { positions: SAME_NUMBER } }] },
       examples: { 'Two places': { positions: TWO_PLACES, seed: 'augury' } },
       response: {
         description: 'A card for each of your places.',
@@ -100,6 +104,7 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
       summary: 'The deck, or the cards that match',
       description: KEEPABLE,
       query: schemas.CardListQuery,
+      errors: { VALIDATION_ERROR: { query: { suit: 'coins' } } },
       response: {
         description: 'Cards in the order of the deck.',
         schema: schemas.CardListResponse,
@@ -118,7 +123,7 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
       summary: 'Everything known of one card',
       description: KEEPABLE,
       params: schemas.CardParams,
-      errors: ['NOT_FOUND'],
+      errors: { NOT_FOUND: { params: { id: 'ar22' } } },
       response: {
         description: 'The card with all its readings.',
         schema: schemas.CardDetail,
@@ -139,6 +144,10 @@ export const lookUp = { method: 'GET', limit: 'tarot', tag: 'Tarot' } as const
 export const drawing = { method: 'POST', limit: 'tarot', tag: 'Tarot', bodyOptional: true } as const
 
 export const EXAMPLE_ORIGIN = 'http://127.0.0.1:8080'
+const SAME_NUMBER = [
+  { number: 1, name: 'What helps' },
+  { number: 1, name: 'What hinders' },
+]
 const TWO_PLACES = [
   { name: 'What helps', question: 'What can I lean on this week?' },
   { name: 'What hinders' },
