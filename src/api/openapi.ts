@@ -13,6 +13,7 @@ import { AstrologyError, TarotError } from './schemas/errors.ts'
 
 const DESCRIPTION = [
   'Tarot draws, daily and personalized horoscopes, and natal charts, computed on your own machine.',
+  'A draw without a `seed` (`{}` is a good body) gives everyone the same cards all day, by UTC. For another draw send a `seed`, any text of yours: `GET /v1/tarot/draw?seed=anything` needs no body.',
   'No key is needed. Limits are counted per client address, or per API key where the operator has given you one; every answer says where you stand.',
   'Unknown request members are ignored. Types are not converted: `"40.7"` is not a number.',
 ].join('\n\n')

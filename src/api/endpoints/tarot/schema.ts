@@ -15,7 +15,8 @@ export const seed = Type.Optional(
   Type.String({
     maxLength: 256,
     description:
-      'The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day.',
+      'Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC).',
+    examples: ['augury'],
   }),
 )
 
@@ -174,7 +175,9 @@ export const CardListQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 100, description: 'Looked for in names and keywords.' })),
 })
 
-export const CardParams = Type.Object({ id: Type.String() })
+export const CardParams = Type.Object({
+  id: Type.String({ description: 'Id of a card, such as `ar17` or `cu02`.', examples: ['ar17'] }),
+})
 
 nameSchemas({
   DailyCardRequest,
