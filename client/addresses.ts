@@ -10,6 +10,7 @@ export const ADDRESSES = {
   chartPng: 'GET /astrology/chart.png image/png',
   chartSvg: 'GET /astrology/chart.svg image/svg+xml',
   dailyHoroscope: 'POST /astrology/daily-horoscope',
+  draw: 'GET /tarot/draw',
   drawChartPng: 'POST /astrology/chart.png image/png',
   drawChartSvg: 'POST /astrology/chart.svg image/svg+xml',
   drawDailyCard: 'POST /tarot/daily-card',

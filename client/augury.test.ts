@@ -121,7 +121,7 @@ test('every endpoint is reached: the answer of each has the member it is asked f
 test('weeks, months and years are reached by body and by address, for one sign and for all', async () => {
   const augury = new Augury({ baseUrl })
   const when = { date: '2026-11-15', week_start: 'sunday' } as const
-  const asked = { sign: 'leo', ...when }
+  const asked = { sign: 'leo', ...when } as const
   const week = { type: 'week', from: '2026-11-15', to: '2026-11-21' }
   const month = { type: 'month', from: '2026-11-01', to: '2026-11-30' }
   const year = { type: 'year', from: '2026-01-01', to: '2026-12-31' }

@@ -23,10 +23,9 @@ export interface ChartPngQuery {
   longitude?: number | string
   /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
   place?: string
-  /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
-  house_system?: string
-  /** tropical or sidereal */
-  zodiac?: string
+  /** Where a system does not exist, equal houses stand in for it, and the answer says so. */
+  house_system?: HouseSystem
+  zodiac?: 'tropical' | 'sidereal'
   /** Only with the sidereal zodiac. */
   ayanamsa?: Ayanamsa
   /** `false`: `birthDateTime` may be a date, YYYY-MM-DD. */
@@ -51,6 +50,15 @@ export interface ChartPngQuery {
 }
 
 export type ChartSvgQuery = ChartPngQuery
+
+export interface DrawQuery {
+  /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
+  seed?: string
+  /** Changes the reading, never the draw. */
+  theme?: Theme
+  /** A type from `GET /tarot/spreads`. Without it, one card is drawn. */
+  spread_type?: SpreadType
+}
 
 export interface DrawChartPngQuery {
   /** Width in pixels, 200 to 2000. Caption and grid make the picture higher. */
@@ -95,15 +103,17 @@ export interface NatalChartPngQuery {
   /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
   birthDateTime: string
   /** IANA time zone name of the birth place, in any case. */
-  timezone: string
+  timezone?: string
   /** Degrees, −90 to 90, north positive. */
-  latitude: number | string
+  latitude?: number | string
   /** Degrees, −180 to 180, east positive. */
-  longitude: number | string
-  /** One of whole, placidus, koch. */
-  house_system?: string
-  /** `tropical` only. */
-  zodiac?: string
+  longitude?: number | string
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
+  /** Placidus and Koch give way to equal houses beyond 66° of latitude. */
+  house_system?: 'whole' | 'placidus' | 'koch'
+  /** Sidereal charts are those of `POST /astrology/chart`. */
+  zodiac?: 'tropical'
   /** Width in pixels, 200 to 2000. Caption and grid make the picture higher. */
   size?: number | string
   theme?: 'light' | 'dark' | 'print'
@@ -334,12 +344,14 @@ export interface BirthInfo {
 }
 
 export interface BirthLocation {
-  /** -90 to 90. */
-  latitude: number
-  /** -180 to 180, east positive. */
-  longitude: number
-  /** IANA name. */
-  timezone: string
+  /** Degrees, −90 to 90, north positive. */
+  latitude?: number
+  /** Degrees, −180 to 180, east positive. */
+  longitude?: number
+  /** IANA time zone name of the birth place, in any case. */
+  timezone?: string
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
 }
 
 export interface BirthMoment {
@@ -349,10 +361,9 @@ export interface BirthMoment {
 }
 
 export interface BirthOptions {
-  /** One of whole, placidus, koch, equal, porphyry, regiomontanus, campanus, alcabitius, morinus, topocentric, vehlow, meridian, azimuthal, krusinski, sripati. Where a system does not exist, equal houses stand in for it, and the answer says so. */
-  house_system?: string
-  /** tropical or sidereal */
-  zodiac?: string
+  /** Where a system does not exist, equal houses stand in for it, and the answer says so. */
+  house_system?: HouseSystem
+  zodiac?: 'tropical' | 'sidereal'
   /** Only with the sidereal zodiac. */
   ayanamsa?: Ayanamsa
   /** `false`: `birthDateTime` may be a date, YYYY-MM-DD. */
@@ -564,7 +575,7 @@ export interface CelticCrossPatterns {
 export interface CelticCrossRequest {
   /** Changes the reading, never the draw. */
   theme?: Theme
-  /** The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day. */
+  /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
 }
 
@@ -723,8 +734,8 @@ export interface ChartPictureRequest {
   /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
   place?: string
   options?: BirthOptions
-  /** Any of sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, north_node, south_node, lilith, true_lilith, chiron, ceres, pallas, juno, vesta, pholus, eris. */
-  bodies?: Array<string>
+  /** Which bodies and points to show. */
+  bodies?: Array<Point>
   /** Need the time of birth. */
   lots?: Array<'fortune' | 'spirit'>
   /** Which aspects to look for. `parallel` and `contraparallel` are aspects of declination. */
@@ -747,8 +758,8 @@ export interface ChartRequest {
   /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
   place?: string
   options?: BirthOptions
-  /** Any of sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, north_node, south_node, lilith, true_lilith, chiron, ceres, pallas, juno, vesta, pholus, eris. */
-  bodies?: Array<string>
+  /** Which bodies and points to show. */
+  bodies?: Array<Point>
   /** Need the time of birth. */
   lots?: Array<'fortune' | 'spirit'>
   /** Which aspects to look for. `parallel` and `contraparallel` are aspects of declination. */
@@ -793,7 +804,7 @@ export interface CustomSpreadRequest {
   positions: Array<CustomPosition>
   /** Changes the reading, never the draw. */
   theme?: Theme
-  /** The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day. */
+  /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
 }
 
@@ -809,7 +820,7 @@ export interface CustomSpreadResponse {
 export interface DailyCardRequest {
   /** Changes the reading, never the draw. */
   theme?: Theme
-  /** The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day. */
+  /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
 }
 
@@ -882,8 +893,8 @@ export interface DailyHoroscopeMetadata {
 }
 
 export interface DailyHoroscopeRequest {
-  /** In any case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. */
-  sign: string
+  /** In any case. */
+  sign: Sign
   /** `YYYY-MM-DD` from 1600-01-01 to 2399-12-31, or `today`, `tomorrow`, `yesterday`. */
   date?: string
   style?: Style
@@ -972,6 +983,9 @@ export interface Dominants {
   /** Null if another one comes near. */
   element: DominantElement | null
 }
+
+/** Without `spread_type` the answer of `POST /tarot/daily-card`, else that of `POST /tarot/spread`. */
+export type DrawResponse = DailyCardResponse | SpreadResponse
 
 export interface DrawnCard {
   id: string
@@ -1093,6 +1107,7 @@ export interface HandDrawnResponse {
   theme: ReadingTheme
   /** Nothing was drawn here. */
   seed_used: null
+  patterns?: CelticCrossPatterns
 }
 
 export interface HandDrawnSpread {
@@ -1389,22 +1404,24 @@ export interface NatalChartMetadata {
   time_resolution: NatalTimeResolution
 }
 
-export type NatalChartOptions = {
-  /** One of whole, placidus, koch. Placidus and Koch give way to equal houses beyond 66° of latitude. */
-  house_system?: string
-  /** `tropical` only. */
-  zodiac?: string
+export interface NatalChartOptions {
+  /** Placidus and Koch give way to equal houses beyond 66° of latitude. */
+  house_system?: 'whole' | 'placidus' | 'koch'
+  /** Sidereal charts are those of `POST /astrology/chart`. */
+  zodiac?: 'tropical'
 }
 
 export interface NatalChartRequest {
   /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
   birthDateTime: string
   /** IANA time zone name of the birth place, in any case. */
-  timezone: string
+  timezone?: string
   /** Degrees, −90 to 90, north positive. */
-  latitude: number
+  latitude?: number
   /** Degrees, −180 to 180, east positive. */
-  longitude: number
+  longitude?: number
+  /** The `id` of a place (`GET /places`), instead of `timezone`, `latitude` and `longitude`. */
+  place?: string
   options?: NatalChartOptions
 }
 
@@ -1677,8 +1694,8 @@ export interface PeriodHoroscopeMetadata {
 }
 
 export interface PeriodHoroscopeRequest {
-  /** In any case: aries, taurus, gemini, cancer, leo, virgo, libra, scorpio, sagittarius, capricorn, aquarius, pisces. */
-  sign: string
+  /** In any case. */
+  sign: Sign
   /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
   date?: string
   /** IANA time zone name, in any case. It decides which day `today` is. */
@@ -1778,7 +1795,7 @@ export interface PersonalDayMetadata {
 }
 
 export interface PersonalDayRequest {
-  /** Local time at the birth place: YYYY-MM-DDTHH:mm:ss. */
+  /** Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC. */
   birthDateTime: string
   birthLocation: BirthLocation
   /** YYYY-MM-DD, today, tomorrow or yesterday, in `timezone`. */
@@ -2244,7 +2261,7 @@ export interface SpreadRequest {
   spread_type: SpreadType
   /** Changes the reading, never the draw. */
   theme?: Theme
-  /** The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day. */
+  /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
 }
 
@@ -2255,6 +2272,7 @@ export interface SpreadResponse {
   theme: ReadingTheme
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
+  patterns?: CelticCrossPatterns
 }
 
 export type SpreadType = 'past_present_future' | 'situation_action_outcome' | 'mind_body_spirit' | 'what_why_how' | 'strength_weakness_advice' | 'celtic_cross' | 'single' | 'day_pair' | 'bridge' | 'new_moon' | 'full_moon' | 'letting_go' | 'shadow' | 'four_elements' | 'cross' | 'decision' | 'career_path' | 'star' | 'horseshoe' | 'relationship' | 'week_ahead' | 'year_wheel'
@@ -2294,7 +2312,7 @@ export interface ThreeCardRequest {
   spread_type?: 'past_present_future' | 'situation_action_outcome' | 'mind_body_spirit' | 'what_why_how' | 'strength_weakness_advice'
   /** Changes the reading, never the draw. */
   theme?: Theme
-  /** The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day. */
+  /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
 }
 
@@ -2370,7 +2388,7 @@ export interface YesNoRequest {
   count?: 1 | 3
   /** Changes the reading, never the draw. */
   theme?: Theme
-  /** The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day. */
+  /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
 }
 
@@ -2396,6 +2414,7 @@ export interface Operations {
   chartPng: { method: 'GET'; path: '/astrology/chart.png'; query: ChartPngQuery; response: Blob }
   chartSvg: { method: 'GET'; path: '/astrology/chart.svg'; query: ChartSvgQuery; response: string }
   dailyHoroscope: { method: 'POST'; path: '/astrology/daily-horoscope'; body: DailyHoroscopeRequest; response: DailyHoroscopeResponse }
+  draw: { method: 'GET'; path: '/tarot/draw'; query: DrawQuery; response: DrawResponse }
   drawChartPng: { method: 'POST'; path: '/astrology/chart.png'; query: DrawChartPngQuery; body: ChartPictureRequest; response: Blob }
   drawChartSvg: { method: 'POST'; path: '/astrology/chart.svg'; query: DrawChartSvgQuery; body: ChartPictureRequest; response: string }
   drawDailyCard: { method: 'POST'; path: '/tarot/daily-card'; body: DailyCardRequest; response: DailyCardResponse }
@@ -2457,6 +2476,8 @@ export interface Methods {
   chartSvg(query: ChartSvgQuery, signal?: AbortSignal): Promise<string>
   /** The day of a sign. Computed from the sky of the day: 12:00 UTC, or the mean noon of a location. Every figure can be recomputed from the transits shown, and every sentence names those it came from. */
   dailyHoroscope(body: DailyHoroscopeRequest, signal?: AbortSignal): Promise<DailyHoroscopeResponse>
+  /** Draw one card or lay a spread, without a body. The cards of `POST /tarot/daily-card` or, with `spread_type`, of `POST /tarot/spread`. Without a `seed` everyone draws the same cards all day (UTC); with another seed you get another draw. Private; `If-None-Match` gets 304. */
+  draw(query?: DrawQuery, signal?: AbortSignal): Promise<DrawResponse>
   /** The wider chart as pixels, without a birth in the address. The body of `POST /astrology/chart`. How it is drawn stands in the address. */
   drawChartPng(body: ChartPictureRequest, query?: DrawChartPngQuery, signal?: AbortSignal): Promise<Blob>
   /** The wider chart as a picture, without a birth in the address. The body of `POST /astrology/chart`. How it is drawn stands in the address. */

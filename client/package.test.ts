@@ -83,8 +83,11 @@ export const codeOf = (error: unknown): ErrorCode | undefined =>
   error instanceof AuguryError ? error.code : undefined
 export const cards = async (given: Answer<'layThreeCards'>): Promise<number> => given.cards.length
 `
-const WRONG =
-  "augury.natalChart({ birthDateTime: '1990-05-15 14:30' })\naugury.drawDailyCard({ theme: 'lust' })\n"
+const WRONG = `
+augury.natalChart({ timezone: 'Europe/Berlin', latitude: 52.52, longitude: 13.405 })
+augury.drawDailyCard({ theme: 'lust' })
+augury.dailyHoroscope({ sign: 'ophiuchus' })
+`
 
 /** How a user's compiler may look for the package. */
 const RESOLUTIONS = {
@@ -107,7 +110,7 @@ for (const [resolution, { name, options }] of Object.entries(RESOLUTIONS))
     await checked(name, options)
     writeFileSync(join(user, `wrong-${name}`), TYPED + WRONG)
     await assert.rejects(checked(`wrong-${name}`, options), ({ stdout }: { stdout: string }) => {
-      assert.equal(stdout.match(/error TS/g)?.length, 2, stdout)
+      assert.equal(stdout.match(/error TS/g)?.length, 3, stdout)
       return true
     })
   })

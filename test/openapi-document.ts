@@ -1,4 +1,4 @@
-/** The OpenAPI document of a service, with the schemas themselves where it refers to them by name. */
+/** The OpenAPI document of a service, with the schemas and examples themselves where it refers to them by name. */
 import type { testService } from './service.ts'
 
 type Service = Awaited<ReturnType<typeof testService>>
@@ -19,22 +19,25 @@ export async function documentedOperations<Operation>(
     Object.entries(methods).map(([method, operation]) => ({
       path,
       method: method.toUpperCase() as 'GET' | 'POST',
-      operation: dereferenced(operation, components.schemas) as Operation,
+      operation: dereferenced(operation, components) as Operation,
     })),
   )
 }
 
-const TO_SCHEMA = /^#\/components\/schemas\/(\w+)$/
+const TO_COMPONENT = /^#\/components\/(schemas|examples)\/([\w.]+)$/
 
-function dereferenced(value: unknown, schemas: Readonly<Record<string, unknown>>): unknown {
-  if (Array.isArray(value)) return value.map((item) => dereferenced(item, schemas))
+type Components = Readonly<Record<'schemas' | 'examples', Readonly<Record<string, unknown>>>>
+
+function dereferenced(value: unknown, components: Components): unknown {
+  if (Array.isArray(value)) return value.map((item) => dereferenced(item, components))
   if (typeof value !== 'object' || value === null) return value
   const { $ref, ...rest } = value as { $ref?: string }
-  const [, name] = TO_SCHEMA.exec($ref ?? '') ?? []
+  const [, kind, name] = TO_COMPONENT.exec($ref ?? '') ?? []
   const members = Object.entries(name === undefined ? value : rest).map(([key, member]) => [
     key,
-    dereferenced(member, schemas),
+    dereferenced(member, components),
   ])
-  const target = name === undefined ? {} : (dereferenced(schemas[name], schemas) as object)
+  const target =
+    name === undefined ? {} : (dereferenced(components[kind as keyof Components][name], components) as object)
   return { ...target, ...Object.fromEntries(members) }
 }

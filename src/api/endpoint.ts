@@ -31,9 +31,19 @@ export interface Endpoint extends Omit<Route, 'limit'> {
     | { readonly description: string; readonly mediaType: string }
   /** Its JSON is for programs alone, and never sent as Markdown. */
   readonly isForPrograms?: true
-  /** Error codes beyond those of every endpoint with this method. */
-  readonly errors?: readonly ErrorCode[]
+  /** Requests with errors of this endpoint, by their codes. The answers to them are the examples of the OpenAPI document. */
+  readonly errors?: ErrorRequests
 }
+
+/** A request with an error: the parts of it that the endpoint sees. */
+export interface ErrorRequest {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+/** One request for a code, or one for each of its statuses. */
+export type ErrorRequests = Partial<Readonly<Record<ErrorCode, ErrorRequest | readonly ErrorRequest[]>>>
 
 /** Whether the answer is also there as Markdown. */
 export const hasMarkdown = ({ response, isForPrograms }: Endpoint): boolean =>

@@ -18,6 +18,7 @@ import { skyRoute } from './endpoints/sky/route.ts'
 import { skyCalendarRoutes } from './endpoints/sky-calendar/route.ts'
 import { systemRoutes } from './endpoints/system/route.ts'
 import { tarotRoutes } from './endpoints/tarot/route.ts'
+import { tarotDrawRoute } from './endpoints/tarot-draw/route.ts'
 import { tarotPairRoute } from './endpoints/tarot-pairs/route.ts'
 import { tarotSpreadRoutes } from './endpoints/tarot-spreads/route.ts'
 import { tarotYesNoRoute } from './endpoints/tarot-yes-no/route.ts'
@@ -29,6 +30,7 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
   const endpoints: Endpoint[] = [
     ...tarotRoutes(parts),
     ...tarotSpreadRoutes(parts),
+    tarotDrawRoute(parts),
     tarotYesNoRoute(parts),
     tarotPairRoute(parts),
     ...dailyHoroscopeRoutes(parts),
@@ -50,9 +52,7 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
   ]
   let document: Promise<KeptText> | undefined
   const openApi = () =>
-    (document ??= openApiDocument(endpoints, parts.config.publicUrl).then(
-      (made) => new KeptText(JSON.stringify(made)),
-    ))
+    (document ??= openApiDocument(endpoints, parts.config).then((made) => new KeptText(JSON.stringify(made))))
   endpoints.push(...systemRoutes(parts, () => endpoints, openApi))
   return endpoints
 }

@@ -63,7 +63,8 @@ const rpcErrorBody = ({ code, message, details }: ServiceError): string =>
     id: null,
   })
 
-function statusOf({ code, kind }: ServiceError): number {
+/** Of the response to an error. */
+export function statusOf({ code, kind }: ServiceError): number {
   const status = STATUSES[code]
   return typeof status === 'number' ? status : status[kind]
 }

@@ -1,7 +1,8 @@
 /** The pictures of the cards in the OpenAPI document. They are outside `/v1`, its limits and its keys. */
 import { PICTURES } from '../pictures/picture.ts'
-import { errorResponses } from './openapi-errors.ts'
+import { errorResponseTo } from './openapi-errors.ts'
 import { headerRefs } from './openapi-headers.ts'
+import { noPicture } from './site/card-images.ts'
 
 const FORMATS = {
   svg: { operationId: 'cardSvg', type: 'image/svg+xml', schema: { type: 'string' } },
@@ -29,17 +30,18 @@ const PARAMETERS = [
 
 const WITH_ID = headerRefs('X-Request-Id')
 
-export const cardPaths = (publicUrl: string | undefined): Record<string, object> =>
+export const cardPaths = (origins: readonly string[]): Record<string, object> =>
   Object.fromEntries(
     (['svg', 'png'] as const).map((format) => [
       `/cards/{id}.${format}`,
-      { servers: [{ url: publicUrl ?? '/' }], get: pictureOperation(format) },
+      { servers: origins.map((origin) => ({ url: origin || '/' })), get: pictureOperation(format) },
     ]),
   )
 
 function pictureOperation(format: keyof typeof FORMATS): object {
   const { operationId, type, schema } = FORMATS[format]
   const isDrawing = format === 'svg'
+  const missing = `ar22.${format}`
   return {
     operationId,
     tags: ['Tarot'],
@@ -60,7 +62,7 @@ function pictureOperation(format: keyof typeof FORMATS): object {
           headers: { ...WITH_ID, ...headerRefs('Location') },
         },
       }),
-      ...errorResponses('astrology', ['NOT_FOUND'], WITH_ID),
+      ...errorResponseTo({ error: noPicture(missing), request: { path: `/cards/${missing}` } }, WITH_ID),
     },
   }
 }

@@ -1,35 +1,19 @@
 /** The OpenAPI 3.1 document, made from the same rows and schemas that route and validate. */
 import { setImmediate as turn } from 'node:timers/promises'
-import type { ErrorCode } from '../errors.ts'
+import type { Config } from '../config.ts'
 import { capitalised } from '../text.ts'
 import { type Endpoint, hasMarkdown } from './endpoint.ts'
-import { errorFormatOf } from './error-responses.ts'
+import { limitsOf } from './limits.ts'
 import { cardPaths } from './openapi-cards.ts'
-import { errorResponses } from './openapi-errors.ts'
+import { DocumentedErrors } from './openapi-errors.ts'
 import { ALWAYS, HEADERS, headerRefs, REQUEST_ID } from './openapi-headers.ts'
 import { NamedSchemas } from './openapi-schemas.ts'
+import { documentedOrigins } from './openapi-servers.ts'
 import { AstrologyError, TarotError } from './schemas/errors.ts'
-
-/** Errors of any request, and those of requests with a body. */
-const ANY: readonly ErrorCode[] = [
-  'MALFORMED_REQUEST',
-  'REQUEST_TIMEOUT',
-  'INVALID_API_KEY',
-  'RATE_LIMIT_EXCEEDED',
-  'HEADERS_TOO_LARGE',
-  'HTTP_VERSION_NOT_SUPPORTED',
-  'INTERNAL_ERROR',
-  'SERVICE_UNAVAILABLE',
-]
-const WITH_BODY: readonly ErrorCode[] = [
-  'INVALID_JSON',
-  'VALIDATION_ERROR',
-  'PAYLOAD_TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
-]
 
 const DESCRIPTION = [
   'Tarot draws, daily and personalized horoscopes, and natal charts, computed on your own machine.',
+  'A draw without a `seed` (`{}` is a good body) gives everyone the same cards all day, by UTC. For another draw send a `seed`, any text of yours: `GET /v1/tarot/draw?seed=anything` needs no body.',
   'No key is needed. Limits are counted per client address, or per API key where the operator has given you one; every answer says where you stand.',
   'Unknown request members are ignored. Types are not converted: `"40.7"` is not a number.',
 ].join('\n\n')
@@ -41,11 +25,12 @@ const TAGS = [
   { name: 'System', description: 'What this service is, and how it is.' },
 ] satisfies { name: Endpoint['tag']; description: string }[]
 
-export async function openApiDocument(
-  endpoints: readonly Endpoint[],
-  publicUrl: string | undefined,
-): Promise<object> {
+type Settings = Pick<Config, 'publicUrl' | 'host' | 'port' | 'rateLimits' | 'apiKeysFile'>
+
+export async function openApiDocument(endpoints: readonly Endpoint[], config: Settings): Promise<object> {
   const schemas = new NamedSchemas()
+  const errors = new DocumentedErrors(limitsOf(config))
+  const origins = documentedOrigins(config)
   schemas.reference(AstrologyError)
   schemas.reference(TarotError)
   const paths: Record<string, Record<string, object>> = {}
@@ -53,7 +38,10 @@ export async function openApiDocument(
     // Other requests are answered between the examples.
     await turn()
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: await operation(endpoint, schemas) }
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: await operation(endpoint, schemas, errors),
+    }
   }
   return {
     openapi: '3.1.0',
@@ -63,17 +51,18 @@ export async function openApiDocument(
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: `${publicUrl ?? ''}/v1` }],
+    servers: origins.map((origin) => ({ url: `${origin}/v1` })),
     tags: TAGS,
     // No key, or either way to send one.
     security: [{}, { ApiKey: [] }, { Bearer: [] }],
-    paths: { ...paths, ...cardPaths(publicUrl) },
+    paths: { ...paths, ...cardPaths(origins) },
     components: {
       securitySchemes: {
         ApiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
         Bearer: { type: 'http', scheme: 'bearer' },
       },
       schemas: schemas.all,
+      examples: errors.examples,
       headers: HEADERS,
       parameters: { RequestId: REQUEST_ID },
     },
@@ -82,16 +71,20 @@ export async function openApiDocument(
 
 const OF_AN_ANSWER = { ...ALWAYS, ...headerRefs('Cache-Control', 'ETag') }
 
-async function operation(endpoint: Endpoint, schemas: NamedSchemas): Promise<object> {
-  const { method, tag, summary, description, body, response, isHealthCheck } = endpoint
+async function operation(
+  endpoint: Endpoint,
+  schemas: NamedSchemas,
+  errors: DocumentedErrors,
+): Promise<object> {
+  const { tag, summary, description, body, response } = endpoint
   return {
     operationId: endpoint.operation,
     tags: [tag],
     summary,
     ...(description === undefined ? {} : { description }),
     parameters: [
-      ...pathParameters(endpoint),
-      ...queryParameters(endpoint, schemas),
+      ...parametersOf(endpoint, 'path', schemas),
+      ...parametersOf(endpoint, 'query', schemas),
       { $ref: '#/components/parameters/RequestId' },
     ],
     ...(body === undefined ? {} : { requestBody: requestBody(endpoint, schemas) }),
@@ -101,13 +94,7 @@ async function operation(endpoint: Endpoint, schemas: NamedSchemas): Promise<obj
         headers: OF_AN_ANSWER,
         content: await contentOf(endpoint, schemas),
       },
-      ...errorResponses(errorFormatOf(`/v1${endpoint.path}`), [
-        ...ANY,
-        ...(isHealthCheck ? [] : (['HOST_NOT_ALLOWED'] as const)),
-        ...(method === 'POST' ? WITH_BODY : []),
-        ...(endpoint.query ? (['VALIDATION_ERROR'] as const) : []),
-        ...(endpoint.errors ?? []),
-      ]),
+      ...(await errors.responsesOf(endpoint)),
     },
   }
 }
@@ -127,26 +114,16 @@ async function contentOf(endpoint: Endpoint, schemas: NamedSchemas): Promise<obj
 const textOrBytes = (mediaType: string) =>
   mediaType === 'image/png' ? { type: 'string', format: 'binary' } : { type: 'string' }
 
-function pathParameters({ path, params }: Endpoint): object[] {
-  const properties = (params as { properties?: Record<string, object> } | undefined)?.properties ?? {}
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: properties[name!] ?? { type: 'string' },
-  }))
-}
-
-function queryParameters({ query }: Endpoint, schemas: NamedSchemas): object[] {
-  const { properties = {}, required = [] } = (query ?? {}) as {
-    properties?: Record<string, object>
-    required?: string[]
-  }
+/** Each with an example beside its schema, where generators and reference look for it. */
+function parametersOf(endpoint: Endpoint, place: 'path' | 'query', schemas: NamedSchemas): object[] {
+  const { properties = {}, required = [] } = ((place === 'path' ? endpoint.params : endpoint.query) ??
+    {}) as { properties?: Record<string, { examples?: unknown[] }>; required?: string[] }
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: 'query',
+    in: place,
     required: required.includes(name),
     schema: schemas.reference(schema),
+    ...(schema.examples && { example: schema.examples[0] }),
   }))
 }
 

@@ -1,8 +1,8 @@
 /** `augury spread` and `augury read`: cards that are drawn here, and cards that somebody drew by hand. */
-import { celticCrossText, customSpreadText, spreadText } from '../api/endpoints/tarot/wire.ts'
+import { customSpreadText, spreadText } from '../api/endpoints/tarot/wire.ts'
 import { handDrawnText, spreadList } from '../api/endpoints/tarot-spreads/wire.ts'
 import { handDrawn } from '../readings/hand-drawn.ts'
-import { celticCross, type LaidCards, laySpread, ownSpread } from '../readings/tarot.ts'
+import { type LaidCards, laySpread, ownSpread } from '../readings/tarot.ts'
 import { type Told, toldByPhrasebook } from '../readings/told-spread.ts'
 import { SPREAD_TYPES, type SpreadType } from '../tarot/spreads.ts'
 import { inPosition } from '../words/en/places.ts'
@@ -89,10 +89,6 @@ interface Laid {
 
 function lay(type: SpreadType | 'custom', input: Input): Laid {
   const now = input.terminal.now()
-  if (type === 'celtic_cross') {
-    const reading = toldByPhrasebook(celticCross(asked(input), now))
-    return { reading, json: celticCrossText(reading, origin(input)) }
-  }
   if (type === 'custom') {
     const reading = toldByPhrasebook(ownSpread({ ...asked(input), positions: positions(input) }, now))
     return { reading, json: customSpreadText(reading, origin(input)) }

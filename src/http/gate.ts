@@ -99,7 +99,10 @@ const allowedOrigin = (origin: string | undefined, origins: ReadonlySet<string>)
 const invalidKey = () =>
   new ServiceError('INVALID_API_KEY', 'There is no such API key. Without a key, the usual limits hold.')
 
-function limitExceeded(verdict: Verdict, now: number): ServiceError {
+export function limitExceeded(
+  verdict: Pick<Verdict, 'limit' | 'refusedBy' | 'resetsAt'>,
+  now: number,
+): ServiceError {
   const { limit, refusedBy: window, resetsAt } = verdict
   // Rounded up, and at least one second, so that a client that waits this long is not refused again.
   const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt - now) / 1000))

@@ -4,6 +4,7 @@ import { Ajv, type ErrorObject } from 'ajv'
 import type { TSchema } from 'typebox'
 import { ServiceError } from '../errors.ts'
 import { findingOf, OPTIONS } from '../schema/ajv.ts'
+import { checkedPart } from '../schema/type.ts'
 
 export type Issue = { path: string; message: string }
 
@@ -29,14 +30,18 @@ export function validatorOf(schema: TSchema): Validator {
   let check: ReturnType<Ajv['compile']> | undefined
   let checkAll: typeof check
   return (body, bytes) => {
-    check ??= firstFault.compile(schema)
+    check ??= firstFault.compile(checkedSchema(schema))
     if (check(body)) return undefined
     if (bytes > LISTED_UP_TO_BYTES) return validationError(check.errors!)
-    checkAll ??= everyFault.compile(schema)
+    checkAll ??= everyFault.compile(checkedSchema(schema))
     checkAll(body)
     return validationError(checkAll.errors!)
   }
 }
+
+/** One for each schema: Ajv knows by it whether it has compiled one already. */
+const checkedSchemas = new WeakMap<object, object>()
+const checkedSchema = (schema: TSchema) => checkedSchemas.getOrInsertComputed(schema, checkedPart)
 
 function issueOf(finding: ErrorObject): Issue {
   const { path, demand } = findingOf(finding)
@@ -44,7 +49,9 @@ function issueOf(finding: ErrorObject): Issue {
 }
 
 /** One error for all findings. */
-function validationError(findings: readonly ErrorObject[]): ServiceError {
+function validationError(faults: readonly ErrorObject[]): ServiceError {
+  // A condition repeats what its parts have found.
+  const findings = faults.filter(({ keyword }) => keyword !== 'if')
   const issues = findings.slice(0, MOST_ISSUES).map(issueOf)
   const shown = issues.slice(0, MOST_IN_MESSAGE).map((issue) => issue.message)
   const rest = findings.length - shown.length

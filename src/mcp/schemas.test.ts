@@ -112,3 +112,15 @@ test('the schemas say that there are no other arguments, at every level', async 
       return value
     })
 })
+
+test('every list of values says of which type they are, for assistants that refuse one without', async () => {
+  const { tools } = await client.listTools()
+  let lists = 0
+  JSON.parse(JSON.stringify(tools), (_, value) => {
+    if (!Array.isArray(value?.enum)) return value
+    lists++
+    assert.equal(value.type, typeof value.enum[0] === 'number' ? 'integer' : 'string', String(value.enum))
+    return value
+  })
+  assert.ok(lists > 28, `${lists} lists`)
+})

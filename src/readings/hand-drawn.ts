@@ -8,7 +8,7 @@ import { cardNamed } from '../words/en/card-names.ts'
 import { cardWords } from '../words/en/deck.ts'
 import { openPlaces } from '../words/en/spreads.ts'
 import { type Issue, invalid } from './invalid.ts'
-import { type LaidCards, numbered } from './tarot.ts'
+import { type LaidCards, numbered, patternsIn } from './tarot.ts'
 
 /** A card by its id or its name. Both are fine if they mean the same card. */
 export interface HandDrawnCard {
@@ -31,7 +31,7 @@ export function handDrawn(asked: HandDrawn): LaidCards {
   const cards = cardsFrom(asked.cards)
   checkNoneTwice(cards)
   checkCount(cards.length, sizeOf(spread))
-  return { spread, cards, theme: asked.theme ?? 'general', seed: null }
+  return { spread, cards, theme: asked.theme ?? 'general', seed: null, ...patternsIn(spread, cards) }
 }
 
 /** What the schema cannot say, because a request has one shape. */

@@ -34,14 +34,16 @@ export interface LaidCards {
   readonly theme: Theme
   /** Null if somebody drew the cards by hand. */
   readonly seed: string | null
+  /** Of a Celtic Cross, whoever drew it. */
+  readonly patterns?: Patterns | undefined
 }
+
+/** What the cards of a Celtic Cross show together; other spreads have no such patterns. */
+export const patternsIn = ({ type }: Spread, cards: readonly DrawnCard[]): { patterns?: Patterns } =>
+  type === 'celtic_cross' ? { patterns: patternsOf(cards) } : {}
 
 export interface SpreadReading extends LaidCards {
   readonly seed: string
-}
-
-export interface CelticCross extends SpreadReading {
-  readonly patterns: Patterns
 }
 
 export function dailyCard(asked: Asked, now: number): DailyCard {
@@ -57,10 +59,8 @@ export function threeCards(
   return lay({ type: asked.spreadType ?? 'past_present_future' }, asked, now)
 }
 
-export function celticCross(asked: Asked, now: number): CelticCross {
-  const reading = lay({ type: 'celtic_cross' }, asked, now)
-  return { ...reading, patterns: patternsOf(reading.cards) }
-}
+export const celticCross = (asked: Asked, now: number): SpreadReading =>
+  lay({ type: 'celtic_cross' }, asked, now)
 
 export function ownSpread(
   asked: Asked & { positions: readonly AskedPosition[] },
@@ -83,7 +83,7 @@ export const laySpread = (asked: Asked & { spreadType: SpreadType }, now: number
 function lay(spread: Spread, asked: Asked, now: number): SpreadReading {
   const seed = seedOf(asked, now)
   const cards = draw(DECK, sizeOf(spread), seed, spread.type)
-  return { spread, cards, theme: asked.theme ?? 'general', seed }
+  return { spread, cards, theme: asked.theme ?? 'general', seed, ...patternsIn(spread, cards) }
 }
 
 /** Without a seed everyone draws the same cards on the same UTC day (contract §2.2). */

@@ -197,7 +197,61 @@ test('a place and what it stands for exclude each other, an unknown one is told,
   assert.equal((await ask('astrology/planetary-hours')).status, 400)
 })
 
-test('the endpoints of the contract take no place', async () => {
+test('the natal chart takes a place instead of zone and coordinates, as figures and as a picture', async () => {
   const { status, body } = await post('natal-chart', { ...BIRTH, place: PARIS_TEXAS })
-  assert.deepEqual([status, body.error.code], [400, 'VALIDATION_ERROR'])
+  assert.equal(status, 200)
+  assert.deepEqual(body.data.birth_info, {
+    date_time: '1990-05-15T19:30:00.000Z',
+    timezone: 'America/Chicago',
+    location: { latitude: WRITTEN.latitude, longitude: WRITTEN.longitude },
+  })
+  const written = (await post('natal-chart', { ...BIRTH, ...WRITTEN })).body
+  for (const part of ['chart_id', 'planets', 'houses', 'angles', 'aspects'])
+    assert.deepEqual(body.data[part], written.data[part])
+  const texts = { ...WRITTEN, latitude: '33.66094', longitude: '-95.55551' }
+  const picture = async (query: Record<string, string>) =>
+    (await service.inject({ url: `/v1/astrology/natal-chart.svg?${new URLSearchParams(query)}` })).body
+  const drawn = await picture({ ...BIRTH, place: PARIS_TEXAS })
+  assert.match(drawn, /^<svg/)
+  assert.equal(drawn, await picture({ ...BIRTH, ...texts }))
+})
+
+test('a person’s day takes the place inside of birthLocation', async () => {
+  const named = { ...BIRTH, birthLocation: { place: PARIS_TEXAS }, date: '2026-03-21' }
+  const { status, body } = await post('personalized-daily', named)
+  assert.equal(status, 200)
+  assert.deepEqual(body.data.birthProfile.location, WRITTEN)
+  const written = (await post('personalized-daily', { ...named, birthLocation: WRITTEN })).body
+  for (const part of ['birthProfile', 'interpretation', 'transitAnalysis'])
+    assert.deepEqual(body.data[part], written.data[part])
+})
+
+test('the endpoints of the contract refuse a place beside what it stands for, and one that does not exist', async () => {
+  for (const member of ['timezone', 'latitude', 'longitude'] as const) {
+    const where = { place: PARIS_TEXAS, [member]: WRITTEN[member] }
+    const chart = await post('natal-chart', { ...BIRTH, ...where })
+    assert.deepEqual([chart.status, chart.body.error.code], [422, 'VALIDATION_ERROR'])
+    assert.equal(chart.body.error.message, `${member} and place exclude each other.`)
+    const day = await post('personalized-daily', { ...BIRTH, birthLocation: where })
+    assert.deepEqual([day.status, day.body.error.code], [422, 'VALIDATION_ERROR'])
+    assert.equal(day.body.error.details.issues[0].path, `birthLocation.${member}`)
+  }
+  const chart = await post('natal-chart', { ...BIRTH, place: '1' })
+  assert.deepEqual([chart.status, chart.body.error.details.field], [404, 'place'])
+  const day = await post('personalized-daily', { ...BIRTH, birthLocation: { place: '1' } })
+  assert.deepEqual([day.status, day.body.error.details.field], [404, 'birthLocation.place'])
+})
+
+test('without a place, the endpoints of the contract name all that is missing beside it', async () => {
+  const paths = ({ body }: { body: { error: { details: { issues: { path: string }[] } } } }) =>
+    body.error.details.issues.map(({ path }) => path).toSorted()
+  assert.deepEqual(paths(await post('natal-chart', {})), [
+    'birthDateTime',
+    'latitude',
+    'longitude',
+    'timezone',
+  ])
+  const { timezone, latitude } = WRITTEN
+  const day = await post('personalized-daily', { ...BIRTH, birthLocation: { timezone, latitude } })
+  assert.deepEqual([day.status, paths(day)], [400, ['birthLocation.longitude']])
 })

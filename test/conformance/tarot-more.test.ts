@@ -108,10 +108,58 @@ test('every spread of the list can be laid by its type, with its places in order
   }
 })
 
+test('a Celtic Cross has its patterns, also by its type and drawn by hand; other spreads have none', async () => {
+  const { json: cross } = await post('celtic-cross', { seed: 'same' })
+  assert.equal(cross.patterns.majorArcanaCount, 5)
+  assert.equal(cross.patterns.reversedCount, 4)
+  const byType = await post('spread', { spread_type: 'celtic_cross', seed: 'same' })
+  assert.deepEqual(byType.json.patterns, cross.patterns)
+  const cards = cross.cards.map(({ id, orientation }: Shown) => ({ id, orientation }))
+  const byHand = await post('reading', { spread_type: 'celtic_cross', cards })
+  assert.deepEqual(byHand.json.patterns, cross.patterns)
+  const withoutPlaces = await post('reading', { cards })
+  assert.equal('patterns' in withoutPlaces.json, false)
+  assert.equal('patterns' in (await post('spread', { spread_type: 'horseshoe' })).json, false)
+})
+
+test('a draw by an address is that of the daily card or, with a type, that of the spread', async () => {
+  const drawn = await get('draw?seed=augury&theme=career')
+  assert.equal(drawn.status, 200)
+  assert.equal(drawn.json.card.id, 'wa08')
+  assert.deepEqual(drawn.json, (await post('daily-card', { seed: 'augury', theme: 'career' })).json)
+  const laid = await get('draw?seed=augury&spread_type=celtic_cross')
+  assert.deepEqual(laid.json, (await post('spread', { seed: 'augury', spread_type: 'celtic_cross' })).json)
+  const other = await get('draw?seed=another')
+  assert.notEqual(`${other.json.card.id} ${other.json.card.orientation}`, 'wa08 reversed')
+  assert.deepEqual((await get('draw')).json, (await post('daily-card', {})).json)
+})
+
+test('a draw by an address belongs to whoever asked: private, for an hour, and never beyond the day of its cards', async () => {
+  const parts = testParts({ RATE_LIMITS: 'off' })
+  const service = testService(parts)
+  const kept = async (query: string) =>
+    (await service.inject(`/v1/tarot/draw${query}`)).headers['cache-control']
+  assert.equal(await kept('?seed=augury'), 'private, max-age=3600')
+  assert.equal(await kept(''), 'private, max-age=3600')
+  // 23:50 UTC: in ten minutes everybody draws other cards.
+  parts.moveClock((11 * 60 + 50) * 60_000)
+  assert.equal(await kept(''), 'private, max-age=600')
+  assert.equal(await kept('?seed=augury'), 'private, max-age=3600')
+  const { headers } = await service.inject('/v1/tarot/draw?seed=augury')
+  const again = { url: '/v1/tarot/draw?seed=augury', headers: { 'if-none-match': String(headers.etag) } }
+  assert.equal((await service.inject(again)).statusCode, 304)
+})
+
+test('a draw by an address has errors in the body of the tarot group, and takes no body', async () => {
+  const wrong = await get('draw?spread_type=pentagram')
+  assert.equal(wrong.status, 400)
+  assert.match(wrong.json.error, /^spread_type must be one of: past_present_future, /)
+  assert.equal((await post('draw', {})).status, 405)
+})
+
 test('a spread with an endpoint of its own has the same cards by its type', async () => {
   const cross = await post('celtic-cross', { seed: 'same' })
-  const { patterns: _, ...expected } = cross.json
-  assert.deepEqual((await post('spread', { spread_type: 'celtic_cross', seed: 'same' })).json, expected)
+  assert.deepEqual((await post('spread', { spread_type: 'celtic_cross', seed: 'same' })).json, cross.json)
   const ofThree = (await list()).slice(0, 5)
   for (const { type } of ofThree) {
     const three = { spread_type: type, seed: 'same' }

@@ -12,20 +12,18 @@ import { CALENDARS } from '../../readings/calendar.ts'
 import { DEFAULT_HOUSE_SYSTEM } from '../../readings/house-system.ts'
 import { zonedPlace } from '../../readings/place.ts'
 import { nameSchemas } from '../../schema/names.ts'
-import { Type } from '../../schema/type.ts'
+import { documentedEnum, requiredUnless, Type } from '../../schema/type.ts'
 import { AYANAMSA_NAMES } from '../../sky/ayanamsa.ts'
 
 const BirthOptions = Type.Object({
   house_system: Type.Optional(
-    Type.String({
+    documentedEnum(ALL_HOUSE_SYSTEMS, {
       default: DEFAULT_HOUSE_SYSTEM,
-      description: `One of ${ALL_HOUSE_SYSTEMS.join(', ')}. Where a system does not exist, equal houses stand in for it, and the answer says so.`,
+      description: 'Where a system does not exist, equal houses stand in for it, and the answer says so.',
       examples: ['placidus'],
     }),
   ),
-  zodiac: Type.Optional(
-    Type.String({ default: 'tropical', description: ZODIACS.join(' or '), examples: [...ZODIACS] }),
-  ),
+  zodiac: Type.Optional(documentedEnum(ZODIACS, { default: 'tropical', examples: [...ZODIACS] })),
   ayanamsa: Type.Optional(
     Type.Enum([...AYANAMSA_NAMES], { default: 'lahiri', description: 'Only with the sidereal zodiac.' }),
   ),
@@ -47,23 +45,6 @@ const BirthOptions = Type.Object({
   ),
 })
 
-/** When and where. */
-export const BIRTH_TIME_AND_PLACE = {
-  birthDateTime: Type.String({
-    description:
-      'Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC.',
-    examples: ['1990-05-15 14:30:00'],
-  }),
-  timezone: Type.String({
-    minLength: 1,
-    maxLength: 64,
-    description: 'IANA time zone name of the birth place, in any case.',
-    examples: ['Europe/Berlin'],
-  }),
-  latitude: Type.Number({ description: 'Degrees, −90 to 90, north positive.', examples: [52.52] }),
-  longitude: Type.Number({ description: 'Degrees, −180 to 180, east positive.', examples: [13.405] }),
-}
-
 /** The id of a place, instead of zone and coordinates. */
 export const PlaceId = Type.Optional(
   Type.String({
@@ -74,31 +55,38 @@ export const PlaceId = Type.Optional(
   }),
 )
 
-const { birthDateTime, timezone, latitude, longitude } = BIRTH_TIME_AND_PLACE
-
-/** The members of a birth; a request adds its own. */
-export const BIRTH = {
-  birthDateTime,
-  timezone: Type.Optional(timezone),
-  latitude: Type.Optional(latitude),
-  longitude: Type.Optional(longitude),
+/** When and where. Zone and coordinates, or the id of a place: a request has one shape, so the reading checks which. */
+export const BIRTH_TIME_AND_PLACE = {
+  birthDateTime: Type.String({
+    description:
+      'Local time at the birth place: `YYYY-MM-DD HH:mm:ss`. `T` may stand for the space and `:ss` may be left out; no offset, `Z` or fraction. 1600-01-01 to 2399-12-31 in UTC.',
+    examples: ['1990-05-15 14:30:00'],
+  }),
+  timezone: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 64,
+      description: 'IANA time zone name of the birth place, in any case.',
+      examples: ['Europe/Berlin'],
+    }),
+  ),
+  latitude: Type.Optional(
+    Type.Number({ description: 'Degrees, −90 to 90, north positive.', examples: [52.52] }),
+  ),
+  longitude: Type.Optional(
+    Type.Number({ description: 'Degrees, −180 to 180, east positive.', examples: [13.405] }),
+  ),
   place: PlaceId,
-  options: Type.Optional(BirthOptions),
 }
 
-export const Birth = Type.Object(BIRTH)
+/** What is missing is named together with the other faults of a request. */
+export const orPlace = <Request extends object>(request: Request): Request =>
+  requiredUnless(request, 'place', ['timezone', 'latitude', 'longitude'])
 
-/** The errors of a birth, beyond those of any POST. */
-export const BIRTH_ERRORS = [
-  'UNSUPPORTED_HOUSE_SYSTEM',
-  'UNSUPPORTED_ZODIAC',
-  'INVALID_DATE_FORMAT',
-  'DATE_OUT_OF_RANGE',
-  'INVALID_COORDINATES',
-  'INVALID_TIMEZONE',
-  'NONEXISTENT_LOCAL_TIME',
-  'UNKNOWN_PLACE',
-] as const
+/** The members of a birth; a request adds its own. */
+export const BIRTH = { ...BIRTH_TIME_AND_PLACE, options: Type.Optional(BirthOptions) }
+
+export const Birth = Type.Object(BIRTH)
 
 /** A birth as the readings take it. `within` is the member that contains it, if any. */
 export function askedBirth({ options, ...birth }: Static<typeof Birth>, within?: string): AskedBirth {

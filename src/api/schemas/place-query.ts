@@ -5,14 +5,13 @@ import { Type } from '../../schema/type.ts'
 import type { Place } from '../../sky/horizon.ts'
 import { PlaceId } from './birth.ts'
 
-export const PLACE_QUERY = {
-  latitude: Type.String({ description: 'Degrees, −90 to 90, north positive.', examples: ['52.52'] }),
-  longitude: Type.String({ description: 'Degrees, −180 to 180, east positive.', examples: ['13.405'] }),
-}
-
 export const OPTIONAL_PLACE_QUERY = {
-  latitude: Type.Optional(PLACE_QUERY.latitude),
-  longitude: Type.Optional(PLACE_QUERY.longitude),
+  latitude: Type.Optional(
+    Type.String({ description: 'Degrees, −90 to 90, north positive.', examples: ['52.52'] }),
+  ),
+  longitude: Type.Optional(
+    Type.String({ description: 'Degrees, −180 to 180, east positive.', examples: ['13.405'] }),
+  ),
   place: PlaceId,
 }
 
@@ -20,11 +19,6 @@ interface Written {
   readonly latitude?: string | undefined
   readonly longitude?: string | undefined
 }
-
-export const placeIn = (query: Readonly<Record<'latitude' | 'longitude', string>>): Place => ({
-  latitude: degreesIn('latitude', query.latitude),
-  longitude: degreesIn('longitude', query.longitude),
-})
 
 /** As far as they are there. */
 export const coordinatesIn = ({ latitude, longitude }: Written): Partial<Place> => ({

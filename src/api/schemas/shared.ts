@@ -72,7 +72,9 @@ const keyOf = (schema: object) =>
   JSON.stringify(parted(schema).false?.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 const NAMES = new Map([
-  ...Object.entries(CHOICES).map(([name, choices]) => [keyOf({ enum: choices }), name] as const),
+  ...Object.entries(CHOICES).map(
+    ([name, choices]) => [keyOf({ type: 'string', enum: choices }), name] as const,
+  ),
   ...Object.entries(OBJECTS).map(([name, schema]) => [keyOf(schema), name] as const),
 ])
 

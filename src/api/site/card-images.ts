@@ -40,8 +40,12 @@ export function cardImageRoutes({ pictures }: Parts): Route[] {
 
 function checkedName(file: string): FileName {
   if (isFileName(file)) return file
+  throw noPicture(file)
+}
+
+export function noPicture(file: string): ServiceError {
   const message = `There is no picture ${excerptOf(file)}. Pictures are named by card, ar00.png to peki.png and back.png, or .svg.`
-  throw new ServiceError('NOT_FOUND', message, { provided: file })
+  return new ServiceError('NOT_FOUND', message, { provided: file })
 }
 
 /** The requested name for the error message, unless it contains unsafe characters. */

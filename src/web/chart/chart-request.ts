@@ -2,11 +2,12 @@
 import { PLANETS } from '../../sky/planets.ts'
 import type { Asked, Body } from '../api/operations.ts'
 import { type Birth, localTimeOf } from './birth.ts'
+import { isUsual } from './house-systems.ts'
 import { type ChartSettings, isSidereal } from './settings.ts'
 
 export type ChartOperation = 'natalChart' | 'chart'
 
-const WIDER_BODIES = [
+const WIDER_BODIES: NonNullable<Body<'chart'>['bodies']> = [
   ...PLANETS,
   'north_node',
   'south_node',
@@ -21,10 +22,11 @@ const WIDER_BODIES = [
 /** The usual chart where it will do: it is the contract's, and the one that the snippets of other programs have. */
 export function chartRequest(birth: Birth, settings: ChartSettings): Asked<ChartOperation> {
   const { isTimeUnknown } = birth
-  if (!settings.isWider && !isTimeUnknown)
+  const { houseSystem } = settings
+  if (!settings.isWider && !isTimeUnknown && isUsual(houseSystem))
     return {
       name: 'natalChart',
-      body: { ...bornAtCoordinates(birth), options: { house_system: settings.houseSystem } },
+      body: { ...bornAtCoordinates(birth), options: { house_system: houseSystem } },
     }
   return {
     name: 'chart',
@@ -55,7 +57,7 @@ export const birthTimeRequest = (birth: Birth, settings: ChartSettings): Asked<'
 
 const localBirth = (birth: Birth) => (birth.isTimeUnknown ? birth.date : localTimeOf(birth, ' '))
 
-/** The contract's chart knows no places. */
+/** As the snippets of other programs have it. */
 const bornAtCoordinates = (birth: Birth) => ({
   birthDateTime: localBirth(birth),
   timezone: birth.timezone,

@@ -1,10 +1,12 @@
 /** The fifteen house systems in words for the form; docs/houses.md has their definitions. */
-import type { Answer } from '../api/operations.ts'
+import type { Answer, Body } from '../api/operations.ts'
 
 export type HouseSystem = Answer<'chart'>['data']['metadata']['house_system']
 
 /** How the usual chart divides the sky. */
-export const USUAL_SYSTEMS: readonly { readonly value: HouseSystem; readonly label: string }[] = [
+export type UsualSystem = NonNullable<NonNullable<Body<'natalChart'>['options']>['house_system']>
+
+export const USUAL_SYSTEMS: readonly { readonly value: UsualSystem; readonly label: string }[] = [
   { value: 'whole', label: 'Whole sign' },
   { value: 'placidus', label: 'Placidus' },
   { value: 'koch', label: 'Koch' },
@@ -117,4 +119,5 @@ const SYSTEMS = HOUSE_GROUPS.flatMap(({ systems }) => systems)
 export const houseSystem = (value: string | null): System | undefined =>
   SYSTEMS.find((system) => system.value === value)
 
-export const isUsual = (value: HouseSystem): boolean => USUAL_SYSTEMS.some((usual) => usual.value === value)
+export const isUsual = (value: HouseSystem): value is UsualSystem =>
+  USUAL_SYSTEMS.some((usual) => usual.value === value)

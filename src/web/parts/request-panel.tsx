@@ -17,11 +17,13 @@ interface Props {
   readonly more?: readonly Snippet[]
   /** Of a section with several requests. */
   readonly title?: string
+  /** What whoever writes such a request should know. */
+  readonly note?: preact.ComponentChildren
 }
 
 export const RequestPanel = (props: Props) => (useContext(DeveloperContext) ? <Panel {...props} /> : null)
 
-function Panel({ next, exchange, more = [], title = 'The request' }: Props) {
+function Panel({ next, exchange, more = [], title = 'The request', note }: Props) {
   const asked = exchange?.asked ?? next
   const address = addressOf(asked)
   const snippets: Snippet[] = [
@@ -57,6 +59,7 @@ function Panel({ next, exchange, more = [], title = 'The request' }: Props) {
               ]),
         ]}
       />
+      {note !== undefined && <p class="dim">{note}</p>}
     </details>
   )
 }

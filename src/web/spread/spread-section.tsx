@@ -143,7 +143,7 @@ export function SpreadSection() {
           />
         </div>
       </LightContext.Provider>
-      <RequestPanel next={requestFor(dealtBy(wish))} exchange={exchange} />
+      <RequestPanel next={requestFor(dealtBy(wish))} exchange={exchange} note={SEED_NOTE} />
       {open && dealt && (
         <CardDialog
           cards={dealt.cards.filter((_, index) => lying.turned.has(index))}
@@ -160,3 +160,11 @@ export function SpreadSection() {
     </Section>
   )
 }
+
+const SEED_NOTE = (
+  <>
+    Without a <code>seed</code> everyone draws the same cards all day, by UTC. For another draw send one, any
+    text of yours. Without a body, for a browser:{' '}
+    <a href="v1/tarot/draw?seed=anything">GET /v1/tarot/draw?seed=anything</a>
+  </>
+)

@@ -5,7 +5,8 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
+import { askedBirth } from '../../schemas/birth.ts'
+import { birthErrors, inBody } from '../../schemas/error-requests.ts'
 import { BERLIN } from '../../schemas/example-births.ts'
 import { birthWarnings } from '../../understood-time.ts'
 import { BirthTimeRequest, BirthTimeResponse } from './schema.ts'
@@ -31,7 +32,7 @@ export const birthTimeRoute = ({ now }: Parts): Endpoint =>
       schema: BirthTimeResponse,
       example: exampleAnswer,
     },
-    errors: BIRTH_ERRORS,
+    errors: birthErrors(inBody),
     answer: ({ id, body }) => {
       const reading = readBirthTime({ ...askedBirth(body), windowMinutes: body.window_minutes })
       const { time, place, birthDateTime } = reading.birth

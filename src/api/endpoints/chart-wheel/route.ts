@@ -13,15 +13,14 @@ import { capitalised } from '../../../text.ts'
 import { offsetText } from '../../../time/wall-clock.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
-import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
+import { askedBirth } from '../../schemas/birth.ts'
 import { askedBirthIn } from '../../schemas/birth-query.ts'
+import { inBody, inQuery, wheelErrors, widerChartErrors } from '../../schemas/error-requests.ts'
 import { LIMA } from '../../schemas/example-births.ts'
 import { widerChartOnTheWire } from '../chart/wire.ts'
 import { captionOf } from '../natal-wheel/caption.ts'
 import { answerPicture, PICTURE_FORMATS, type PictureFormat, pictureOptions } from '../natal-wheel/picture.ts'
 import { ChartWheelQuery, ChartWheelRequest, PictureOnlyQuery } from './schema.ts'
-
-const ERRORS = [...BIRTH_ERRORS, 'BIRTH_TIME_REQUIRED', 'UNKNOWN_BODY'] as const
 
 export const chartWheelRoutes = (parts: Parts): Endpoint[] =>
   (['svg', 'png'] as const).flatMap((format) => [wheelByAddress(parts, format), wheelByBody(parts, format)])
@@ -32,7 +31,6 @@ const common = (format: PictureFormat) =>
     limit: 'natalChart',
     tag: 'Astrology',
     response: PICTURE_FORMATS[format].response,
-    errors: ERRORS,
   }) as const
 
 const wheelByAddress = ({ now, secrecy: { identifier } }: Parts, format: PictureFormat): Endpoint =>
@@ -43,6 +41,8 @@ const wheelByAddress = ({ now, secrecy: { identifier } }: Parts, format: Picture
     summary: `The wider chart as ${PICTURE_FORMATS[format].as}`,
     description: 'The members of `POST /astrology/chart`, each as text. Errors are JSON.',
     query: ChartWheelQuery,
+    // Lots are not drawn, and nothing else needs the time of birth.
+    errors: wheelErrors(inQuery),
     answer: (exchange) => {
       const { bodies, transits_at: transitsAt } = exchange.query
       const asked = { ...askedBirthIn(exchange.query), bodies: bodies?.split(','), transitsAt }
@@ -59,6 +59,7 @@ const wheelByBody = ({ now, secrecy: { identifier } }: Parts, format: PictureFor
     summary: `The wider chart as ${PICTURE_FORMATS[format].as}, without a birth in the address`,
     description: 'The body of `POST /astrology/chart`. How it is drawn stands in the address.',
     body: ChartWheelRequest,
+    errors: widerChartErrors(inBody),
     query: PictureOnlyQuery,
     examples: {
       'With the sky of a moment': { ...LIMA, transits_at: '2026-11-17T12:00Z' },

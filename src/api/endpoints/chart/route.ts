@@ -6,7 +6,8 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
+import { askedBirth } from '../../schemas/birth.ts'
+import { inBody, widerChartErrors } from '../../schemas/error-requests.ts'
 import { LIMA } from '../../schemas/example-births.ts'
 import { widerChartWarnings } from './metadata-wire.ts'
 import { WiderChartRequest, WiderChartResponse } from './schema.ts'
@@ -35,7 +36,7 @@ export const chartRoute = ({ now, secrecy: { identifier } }: Parts): Endpoint =>
       },
     },
     response: { description: 'The chart.', schema: WiderChartResponse, example: exampleAnswer },
-    errors: [...BIRTH_ERRORS, 'BIRTH_TIME_REQUIRED', 'UNKNOWN_BODY'],
+    errors: widerChartErrors(inBody),
     answer: ({ id, body }) => {
       const { bodies, lots, aspects, orbs } = body
       const reading = readWiderChart({ ...askedBirth(body), bodies, lots, aspects, orbs }, identifier)

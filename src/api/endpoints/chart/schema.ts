@@ -11,7 +11,7 @@ import { DEFAULT_POINTS, NODE_KINDS, POINTS } from '../../../chart/points.ts'
 import { ALL_HOUSE_SYSTEMS } from '../../../readings/birth.ts'
 import { CALENDARS } from '../../../readings/calendar.ts'
 import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { documentedEnum, Type } from '../../../schema/type.ts'
 import { AYANAMSA_NAMES } from '../../../sky/ayanamsa.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { ELEMENTS, MODALITIES, nameOf, SIGNS } from '../../../sky/zodiac.ts'
@@ -25,10 +25,10 @@ const ALL_ASPECTS = [...ASPECT_NAMES, ...PARALLELS]
 export const WiderChartRequest = Type.Object({
   ...BIRTH,
   bodies: Type.Optional(
-    Type.Array(Type.String({ maxLength: 32 }), {
+    Type.Array(documentedEnum(POINTS, {}, { maxLength: 32 }), {
       maxItems: 40,
       default: [...DEFAULT_POINTS],
-      description: `Any of ${POINTS.join(', ')}.`,
+      description: 'Which bodies and points to show.',
       examples: [['sun', 'moon', 'chiron']],
     }),
   ),

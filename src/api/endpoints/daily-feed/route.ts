@@ -7,6 +7,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { isKept, publicText } from '../../public-answer.ts'
+import { WRONG_SIGN } from '../../schemas/error-requests.ts'
 import { secondsToMidnight } from '../daily-horoscope/route.ts'
 import { SignParams } from '../daily-horoscope/schema.ts'
 import { TimezoneQuery } from '../sky-calendar/schema.ts'
@@ -27,7 +28,10 @@ export const dailyFeedRoute = (parts: Parts): Endpoint =>
     params: SignParams,
     query: DailyFeedQuery,
     response: { description: 'An Atom feed.', mediaType: 'application/atom+xml' },
-    errors: ['INVALID_ZODIAC_SIGN', 'INVALID_TIMEZONE'],
+    errors: {
+      ...WRONG_SIGN,
+      INVALID_TIMEZONE: { params: { sign: 'leo' }, query: { timezone: 'Mars/Olympus_Mons' } },
+    },
     answer: async (exchange) => {
       const clock = zone(exchange.query.timezone ?? DEFAULT_TIMEZONE)
       const days = await readWeek(exchange.params.sign, clock, forClient(exchange, parts))

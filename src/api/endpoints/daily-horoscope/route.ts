@@ -16,6 +16,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
+import { dateErrors, inBody, WRONG_SIGN } from '../../schemas/error-requests.ts'
 import { exampleOfAll, exampleOfOne } from './examples.ts'
 import { AllSignsResponse, DailyHoroscopeRequest, DailyHoroscopeResponse, SignParams } from './schema.ts'
 import { allSignsOnTheWire, cutOf, dailyOnTheWire, etagOf } from './wire.ts'
@@ -38,7 +39,7 @@ const ofOneSign = (parts: Parts) =>
     examples: {
       'Brief, for today': { sign: 'leo' },
       'Two parts of life, tomorrow in New York': {
-        sign: 'Scorpio',
+        sign: 'scorpio',
         date: 'tomorrow',
         style: 'poetic',
         categories: ['love', 'finance'],
@@ -50,13 +51,12 @@ const ofOneSign = (parts: Parts) =>
       schema: DailyHoroscopeResponse,
       example: () => exampleOfOne('brief'),
     },
-    errors: [
-      'INVALID_ZODIAC_SIGN',
-      'INVALID_DATE_FORMAT',
-      'DATE_OUT_OF_RANGE',
-      'INVALID_COORDINATES',
-      'INVALID_TIMEZONE',
-    ],
+    errors: {
+      VALIDATION_ERROR: { body: { sign: 'leo', style: 'long' } },
+      INVALID_ZODIAC_SIGN: { body: { sign: 'ophiuchus' } },
+      ...dateErrors((members) => inBody({ sign: 'leo', ...members })),
+      INVALID_COORDINATES: { body: { sign: 'leo', location: { latitude: 91, longitude: 13.405 } } },
+    },
     answer: async (exchange) => {
       const { id, body } = exchange
       const started = performance.now()
@@ -82,7 +82,7 @@ const ofSignToday = (parts: Parts) =>
       schema: DailyHoroscopeResponse,
       example: () => exampleOfOne('detailed'),
     },
-    errors: ['INVALID_ZODIAC_SIGN'],
+    errors: WRONG_SIGN,
     answer: async (exchange) => {
       const started = performance.now()
       const whole = { sign: exchange.params.sign, style: 'detailed', withCategories: true } as const

@@ -7,7 +7,7 @@ import { INTENSITIES } from '../../../judgement/intensity.ts'
 import { CLASSICAL } from '../../../judgement/tradition.ts'
 import { DEFAULT_DATE, DEFAULT_STYLE, DEFAULT_TIMEZONE } from '../../../readings/daily-horoscope.ts'
 import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { documentedEnum, Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { SIGNS } from '../../../sky/zodiac.ts'
 import { STYLES, SUMMARY_LENGTH } from '../../../writer/daily-text.ts'
@@ -17,7 +17,7 @@ import { Timestamp } from '../system/schema.ts'
 import { Transits } from './transits-schema.ts'
 import { CATEGORY_WORDS } from './wire.ts'
 
-const signWord = Type.String({ description: `In any case: ${SIGNS.join(', ')}.`, examples: ['leo'] })
+export const signWord = documentedEnum(SIGNS, { description: 'In any case.', examples: ['leo'] })
 
 export const DailyHoroscopeRequest = Type.Object({
   sign: signWord,

@@ -33,6 +33,7 @@ export function meaningRoutes({ now }: Parts): Endpoint[] {
       description:
         'Every text of the natal reading with the id of its fact: a planet in a sign or a house, an aspect, a pattern. Public; `If-None-Match` gets 304.',
       query: MeaningsQuery,
+      errors: { VALIDATION_ERROR: { query: { kind: 'omen' } } },
       response: {
         description: 'The meanings.',
         schema: MeaningsResponse,
@@ -50,7 +51,7 @@ export function meaningRoutes({ now }: Parts): Endpoint[] {
       summary: 'What one fact of a birth chart means',
       description: 'Public; `If-None-Match` gets 304.',
       params: MeaningParams,
-      errors: ['NOT_FOUND'],
+      errors: { NOT_FOUND: { params: { id: 'vulcan-in-leo' } } },
       response: {
         description: 'The meaning.',
         schema: MeaningResponse,

@@ -7,6 +7,7 @@ import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, isKept, publicText } from '../../public-answer.ts'
+import { momentErrors, placeErrors } from '../../schemas/error-requests.ts'
 import { whereIn } from '../../schemas/place-query.ts'
 import { MoonQuery, MoonResponse } from './schema.ts'
 import { moonOnTheWire } from './wire.ts'
@@ -27,13 +28,11 @@ export const moonRoute = ({ now }: Parts): Endpoint =>
       schema: MoonResponse,
       example: exampleAnswer,
     },
-    errors: [
-      'INVALID_DATE_FORMAT',
-      'DATE_OUT_OF_RANGE',
-      'INVALID_TIMEZONE',
-      'INVALID_COORDINATES',
-      'UNKNOWN_PLACE',
-    ],
+    errors: {
+      ...placeErrors,
+      ...momentErrors,
+      INVALID_TIMEZONE: { query: { timezone: 'Mars/Olympus_Mons' } },
+    },
     answer: (exchange) => {
       const { at, void_rule: voidRule, ...where } = exchange.query
       const reading = readMoon({ at, voidRule, ...whereIn(where) }, now())

@@ -2,11 +2,12 @@
 
 import { identifiersFor } from '../../../readings/identifier.ts'
 import { keptCharts, readNatalChart } from '../../../readings/natal-chart.ts'
+import { zonedPlace } from '../../../readings/place.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { BIRTH_ERRORS } from '../../schemas/birth.ts'
+import { birthErrors, inBody } from '../../schemas/error-requests.ts'
 import { BERLIN } from '../../schemas/example-births.ts'
 import { natalWheelRoutes } from '../natal-wheel/route.ts'
 import { NatalChartRequest, NatalChartResponse } from './schema.ts'
@@ -27,23 +28,24 @@ export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): 
       examples: {
         'Whole sign houses': BERLIN,
         'Placidus houses': { ...BERLIN, options: { house_system: 'placidus' } },
+        'By the id of a place': { birthDateTime: BERLIN.birthDateTime, place: '4717560' },
       },
       response: {
         description: 'Planets, houses, angles and aspects.',
         schema: NatalChartResponse,
         example: exampleAnswer,
       },
-      errors: BIRTH_ERRORS,
-      answer: ({ id, body: { birthDateTime, timezone, latitude, longitude, options } }) => {
+      errors: birthErrors(inBody),
+      answer: ({ id, body: { birthDateTime, options, ...where } }) => {
         const { house_system: houseSystem, zodiac } = options ?? {}
-        const asked = { birthDateTime, timezone, latitude, longitude, houseSystem, zodiac }
+        const asked = { birthDateTime, ...zonedPlace(where), houseSystem, zodiac }
         const reading = readNatalChart(asked, charts)
         if (reading.chart.houses.fallback)
           log.info({ requestId: id, code: 'HIGH_LATITUDE_DETECTED' }, 'equal houses at a high latitude')
         return envelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
       },
     }),
-    ...natalWheelRoutes(charts, BIRTH_ERRORS),
+    ...natalWheelRoutes(charts),
   ]
 }
 

@@ -10,34 +10,35 @@ import {
   USABLE_HOUSE_SYSTEMS,
 } from '../../../readings/natal-chart.ts'
 import { nameSchemas } from '../../../schema/names.ts'
-import { Type } from '../../../schema/type.ts'
+import { documentedEnum, Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
-import { BIRTH_TIME_AND_PLACE } from '../../schemas/birth.ts'
+import { BIRTH_TIME_AND_PLACE, orPlace } from '../../schemas/birth.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { Timestamp } from '../system/schema.ts'
 
-export const NatalChartRequest = Type.Object({
-  ...BIRTH_TIME_AND_PLACE,
-  options: Type.Optional(
-    Type.Object({
-      house_system: Type.Optional(
-        Type.String({
-          default: DEFAULT_HOUSE_SYSTEM,
-          description: `One of ${REQUESTABLE_HOUSE_SYSTEMS.join(', ')}. Placidus and Koch give way to equal houses beyond ${HIGH_LATITUDE}° of latitude.`,
-          examples: [...REQUESTABLE_HOUSE_SYSTEMS],
-        }),
-      ),
-      zodiac: Type.Optional(
-        Type.String({
-          default: DEFAULT_ZODIAC,
-          description: '`tropical` only.',
-          examples: [...REQUESTABLE_ZODIACS],
-        }),
-      ),
-    }),
-  ),
-})
+export const NatalChartRequest = orPlace(
+  Type.Object({
+    ...BIRTH_TIME_AND_PLACE,
+    options: Type.Optional(
+      Type.Object({
+        house_system: Type.Optional(
+          documentedEnum(REQUESTABLE_HOUSE_SYSTEMS, {
+            default: DEFAULT_HOUSE_SYSTEM,
+            description: `Placidus and Koch give way to equal houses beyond ${HIGH_LATITUDE}° of latitude.`,
+            examples: [...REQUESTABLE_HOUSE_SYSTEMS],
+          }),
+        ),
+        zodiac: Type.Optional(
+          documentedEnum(REQUESTABLE_ZODIACS, {
+            default: DEFAULT_ZODIAC,
+            description: 'Sidereal charts are those of `POST /astrology/chart`.',
+          }),
+        ),
+      }),
+    ),
+  }),
+)
 
 const longitude = Type.Number({ minimum: 0, exclusiveMaximum: 360, description: 'Ecliptic longitude.' })
 const inZodiac = {

@@ -6,7 +6,8 @@ import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
-import { askedBirth, BIRTH_ERRORS } from '../../schemas/birth.ts'
+import { askedBirth } from '../../schemas/birth.ts'
+import { birthErrors, inBody } from '../../schemas/error-requests.ts'
 import { NatalReadingRequest, NatalReadingResponse } from './schema.ts'
 import { natalReadingOnTheWire, natalReadingWarnings } from './wire.ts'
 
@@ -27,7 +28,7 @@ export const natalReadingRoute = (parts: Parts): Endpoint =>
       'The time is unknown': { ...BIRTH, birthDateTime: '1990-05-15', options: { time_known: false } },
     },
     response: { description: 'The reading.', schema: NatalReadingResponse, example: exampleAnswer },
-    errors: [...BIRTH_ERRORS],
+    errors: birthErrors(inBody),
     answer: async (exchange) => {
       const { id, body } = exchange
       const reading = await readNatalReading(askedBirth(body), forClient(exchange, parts))

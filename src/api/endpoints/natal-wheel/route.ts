@@ -1,18 +1,19 @@
 /** `GET /astrology/natal-chart.svg` and `.png`: the chart of a birth as a picture, for an `<img>` (added to the contract). */
+
 import { wheelOf } from '../../../drawing/wheel/chart-in-words.ts'
-import type { ErrorCode } from '../../../errors.ts'
 import { type ChartReading, type Charts, readNatalChart } from '../../../readings/natal-chart.ts'
+import { zonedPlace } from '../../../readings/place.ts'
 import { capitalised } from '../../../text.ts'
 import { offsetText } from '../../../time/wall-clock.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
-import { placeIn } from '../../schemas/place-query.ts'
+import { birthErrors, inQuery } from '../../schemas/error-requests.ts'
+import { coordinatesIn } from '../../schemas/place-query.ts'
 import { chartOnTheWire } from '../natal-chart/wire.ts'
 import { captionOf } from './caption.ts'
 import { answerPicture, PICTURE_FORMATS, pictureOptions } from './picture.ts'
 import { NatalWheelQuery } from './schema.ts'
 
-/** `errors` are those of the POST. */
-export function natalWheelRoutes(charts: Charts, errors: readonly ErrorCode[]): Endpoint[] {
+export function natalWheelRoutes(charts: Charts): Endpoint[] {
   return (['svg', 'png'] as const).map((format) => {
     const { response, as } = PICTURE_FORMATS[format]
     return endpoint({
@@ -26,15 +27,13 @@ export function natalWheelRoutes(charts: Charts, errors: readonly ErrorCode[]): 
         'Every planet stands in its own sign and house, with its tick at its true degree. In the SVG every planet, house, angle and aspect carries a title for screen readers. Errors are JSON, as for the POST.',
       query: NatalWheelQuery,
       response,
-      errors,
+      errors: birthErrors(inQuery),
       answer: (exchange) => {
         const { house_system: houseSystem, latitude, longitude, ...rest } = exchange.query
-        const { birthDateTime, timezone, zodiac } = rest
+        const { birthDateTime, timezone, place, zodiac } = rest
         const options = pictureOptions(rest)
-        const place = {
-          ...placeIn({ latitude, longitude }),
-        }
-        const reading = readNatalChart({ birthDateTime, timezone, zodiac, ...place, houseSystem }, charts)
+        const where = zonedPlace({ timezone, place, ...coordinatesIn({ latitude, longitude }) })
+        const reading = readNatalChart({ birthDateTime, ...where, houseSystem, zodiac }, charts)
         const wheel = { ...wheelOf(chartOnTheWire(reading.chart)), caption: captionFor(reading) }
         return answerPicture(exchange, wheel, options, format)
       },

@@ -1,5 +1,5 @@
 /** The horoscope of a week, a month or a year: of one sign, by POST or GET, and of all twelve (docs/periods.md). */
-import type { ErrorCode } from '../../../errors.ts'
+
 import { STAND_IN_MS } from '../../../readings/cached-reading.ts'
 import {
   DEFAULT_PERIOD_STYLE,
@@ -10,12 +10,13 @@ import {
 } from '../../../readings/period-horoscope.ts'
 import { capitalised } from '../../../text.ts'
 import { PERIOD_TYPES, type PeriodType } from '../../../time/period.ts'
-import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { type Endpoint, type ErrorRequests, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { forClient } from '../../for-client.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, isKept } from '../../public-answer.ts'
+import { dateErrors, inBody, inQuery, WRONG_SIGN } from '../../schemas/error-requests.ts'
 import { shareFor } from '../../share.ts'
 import { cutOf } from '../daily-horoscope/wire.ts'
 import { exampleOfAll, exampleOfOne } from './examples.ts'
@@ -36,8 +37,25 @@ export const periodPath = (type: PeriodType): string => `/astrology/${ADVERBS[ty
 export const periodHoroscopeRoutes = (parts: Parts): Endpoint[] =>
   PERIOD_TYPES.flatMap((type) => [ofOneSign(type, parts), bySign(type, parts), ofAllSigns(type, parts)])
 
-const WHEN_ERRORS: readonly ErrorCode[] = ['INVALID_DATE_FORMAT', 'DATE_OUT_OF_RANGE', 'INVALID_TIMEZONE']
-const ERRORS: readonly ErrorCode[] = ['INVALID_ZODIAC_SIGN', ...WHEN_ERRORS]
+const LEO = { sign: 'leo' }
+
+const QUERY_ERRORS: ErrorRequests = {
+  VALIDATION_ERROR: { query: { week_start: 'friday' } },
+  ...dateErrors(inQuery),
+}
+
+/** The sign stands in the path. */
+const SIGN_ERRORS: ErrorRequests = {
+  VALIDATION_ERROR: { params: LEO, query: { week_start: 'friday' } },
+  ...WRONG_SIGN,
+  ...dateErrors((members) => ({ params: LEO, ...inQuery(members) })),
+}
+
+const BODY_ERRORS: ErrorRequests = {
+  VALIDATION_ERROR: { body: { ...LEO, style: 'poetic' } },
+  INVALID_ZODIAC_SIGN: { body: { sign: 'ophiuchus' } },
+  ...dateErrors((members) => inBody({ ...LEO, ...members })),
+}
 
 const ofOneSign = (type: PeriodType, parts: Parts) =>
   endpoint({
@@ -52,7 +70,7 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
     examples: {
       [`This ${type}, brief`]: { sign: 'leo' },
       'In detail, with two parts of life': {
-        sign: 'Scorpio',
+        sign: 'scorpio',
         date: '2026-11-17',
         style: 'detailed',
         categories: ['love', 'career'],
@@ -63,7 +81,7 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
       schema: PeriodResponse,
       example: () => exampleOfOne(type, 'brief'),
     },
-    errors: ERRORS,
+    errors: BODY_ERRORS,
     answer: async (exchange) => {
       const { id, body } = exchange
       const started = performance.now()
@@ -96,7 +114,7 @@ const bySign = (type: PeriodType, parts: Parts) =>
       schema: PeriodResponse,
       example: () => exampleOfOne(type, 'detailed'),
     },
-    errors: ERRORS,
+    errors: SIGN_ERRORS,
     answer: async (exchange) => {
       const started = performance.now()
       const { week_start: weekStart, ...when } = exchange.query
@@ -125,7 +143,7 @@ const ofAllSigns = (type: PeriodType, parts: Parts) =>
       schema: PeriodOfAllResponse,
       example: () => exampleOfAll(type),
     },
-    errors: WHEN_ERRORS,
+    errors: QUERY_ERRORS,
     answer: async (exchange) => {
       const { week_start: weekStart, ...when } = exchange.query
       const asked = { ...when, weekStart }

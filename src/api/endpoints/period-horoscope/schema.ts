@@ -14,10 +14,9 @@ import { PERIOD_TYPES, WEEK_STARTS } from '../../../time/period.ts'
 import { PERIOD_STYLES, PERIOD_SUMMARY } from '../../../writer/period-text.ts'
 import { WRITERS } from '../../../writer/writer.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
+import { signWord } from '../daily-horoscope/schema.ts'
 import { CATEGORY_WORDS } from '../daily-horoscope/wire.ts'
 import { Timestamp } from '../system/schema.ts'
-
-const signWord = Type.String({ description: `In any case: ${SIGNS.join(', ')}.`, examples: ['leo'] })
 
 const when = {
   date: Type.Optional(

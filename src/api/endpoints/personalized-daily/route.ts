@@ -1,11 +1,13 @@
 /** The personalized daily horoscope (contract §4.4). */
 
 import { readPersonalDay } from '../../../readings/personalized-daily.ts'
+import { zonedPlace } from '../../../readings/place.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf, exampleParts } from '../../example.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
+import { birthPlaceErrors, inBody } from '../../schemas/error-requests.ts'
 import { birthWarnings } from '../../understood-time.ts'
 import { PersonalizedDailyRequest, PersonalizedDailyResponse } from './schema.ts'
 import { personalDayOnTheWire, personalDayText } from './wire.ts'
@@ -25,18 +27,14 @@ export const personalizedDailyRoute = (parts: Parts): Endpoint =>
       Today: BIRTH,
       'A given day': { ...BIRTH, date: '2026-03-21' },
       'A reader in New Zealand': { ...BIRTH, timezone: 'Pacific/Auckland' },
+      'By the id of a place': { ...BIRTH, birthLocation: { place: '4717560' } },
     },
     response: { description: 'The day.', schema: PersonalizedDailyResponse, example: exampleAnswer },
-    errors: [
-      'INVALID_DATE_FORMAT',
-      'DATE_OUT_OF_RANGE',
-      'INVALID_COORDINATES',
-      'INVALID_TIMEZONE',
-      'NONEXISTENT_LOCAL_TIME',
-    ],
+    errors: birthPlaceErrors(asPersonalDay),
     answer: async (exchange) => {
       const { id, body } = exchange
-      const asked = await readPersonalDay(body, forClient(exchange, parts))
+      const birthLocation = zonedPlace(body.birthLocation, 'birthLocation')
+      const asked = await readPersonalDay({ ...body, birthLocation }, forClient(exchange, parts))
       const warnings = birthWarnings(asked.time, asked.birthDateTime, asked.place)
       return envelope(id, personalDayText(asked), parts.now(), warnings)
     },
@@ -46,6 +44,10 @@ const BIRTH = {
   birthDateTime: '1990-05-15T14:30:00',
   birthLocation: { latitude: 52.52, longitude: 13.405, timezone: 'Europe/Berlin' },
 }
+
+/** The time of birth stands beside the place. */
+const asPersonalDay = ({ birthDateTime, ...birthLocation }: Readonly<Record<string, unknown>>) =>
+  inBody({ birthDateTime, birthLocation })
 
 const TIMINGS = { total: 0.412, natalChart: 0.031, transits: 0.012, aspects: 0.094, interpretation: 0.275 }
 

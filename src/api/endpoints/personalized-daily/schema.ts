@@ -9,16 +9,15 @@ import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { SIGNS } from '../../../sky/zodiac.ts'
 import { WRITERS } from '../../../writer/writer.ts'
+import { BIRTH_TIME_AND_PLACE, orPlace } from '../../schemas/birth.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { Timestamp } from '../system/schema.ts'
 
+const { birthDateTime, latitude, longitude, timezone, place } = BIRTH_TIME_AND_PLACE
+
 export const PersonalizedDailyRequest = Type.Object({
-  birthDateTime: Type.String({ description: 'Local time at the birth place: YYYY-MM-DDTHH:mm:ss.' }),
-  birthLocation: Type.Object({
-    latitude: Type.Number({ description: '-90 to 90.' }),
-    longitude: Type.Number({ description: '-180 to 180, east positive.' }),
-    timezone: Type.String({ minLength: 1, maxLength: 64, description: 'IANA name.' }),
-  }),
+  birthDateTime,
+  birthLocation: orPlace(Type.Object({ latitude, longitude, timezone, place })),
   date: Type.Optional(
     Type.String({
       default: 'today',

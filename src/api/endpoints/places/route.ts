@@ -29,7 +29,14 @@ const placesByName = ({ now }: Parts): Endpoint =>
       schema: PlacesResponse,
       example: () => exampleOf({ count: 1, places: [{ ...PARIS, utc_offset: '-05:00' }] }),
     },
-    errors: ['INVALID_DATE_FORMAT', 'DATE_OUT_OF_RANGE'],
+    errors: {
+      VALIDATION_ERROR: { query: { q: 'Paris', limit: '21' } },
+      INVALID_DATE_FORMAT: [
+        { query: { q: 'Paris', at: '15.5.1990' } },
+        { query: { q: 'Paris', at: '1990-02-30 14:30' } },
+      ],
+      DATE_OUT_OF_RANGE: { query: { q: 'Paris', at: '1599-05-15 14:30' } },
+    },
     answer: (exchange) => {
       const { q, country, limit, at } = exchange.query
       const found = readPlaces({ q, country, limit: limitIn(limit), at })
@@ -46,7 +53,10 @@ const placeById = ({ now }: Parts): Endpoint =>
     description: 'Public; `If-None-Match` gets 304.',
     params: PlaceParams,
     response: { description: 'The place.', schema: PlaceResponse, example: () => exampleOf(PARIS) },
-    errors: ['UNKNOWN_PLACE', 'VALIDATION_ERROR'],
+    errors: {
+      UNKNOWN_PLACE: { params: { id: 'atlantis' } },
+      VALIDATION_ERROR: { params: { id: '4717560'.padEnd(65, '0') } },
+    },
     answer: (exchange) => answered(exchange, placeOnTheWire(readPlace(exchange.params.id)), now()),
   })
 

@@ -37,7 +37,9 @@ export const PlacesQuery = Type.Object({
   ),
 })
 
-export const PlaceParams = Type.Object({ id: Type.String({ maxLength: 64, description: 'Id of a place.' }) })
+export const PlaceParams = Type.Object({
+  id: Type.String({ maxLength: 64, description: 'Id of a place.', examples: ['4717560'] }),
+})
 
 const PLACE = {
   id: Type.String({ description: 'Stays the same: the id of the place in GeoNames.', examples: ['4717560'] }),

@@ -7,9 +7,12 @@ import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
 import { isKept, keptUntilTomorrow, publicText } from '../../public-answer.ts'
+import { dateErrors, inQuery, placeErrors } from '../../schemas/error-requests.ts'
 import { whereIn } from '../../schemas/place-query.ts'
 import { HoursQuery, HoursResponse } from './schema.ts'
 import { hoursOnTheWire } from './wire.ts'
+
+const COORDINATES = { latitude: 52.52, longitude: 13.405 }
 
 export const planetaryHoursRoute = ({ now }: Parts): Endpoint =>
   endpoint({
@@ -23,13 +26,10 @@ export const planetaryHoursRoute = ({ now }: Parts): Endpoint =>
       'Twelve hours from sunrise to sunset and twelve to the next sunrise, each with its planet in the old order. Public; `If-None-Match` gets 304.',
     query: HoursQuery,
     response: { description: 'The 24 hours.', schema: HoursResponse, example: exampleAnswer },
-    errors: [
-      'INVALID_DATE_FORMAT',
-      'DATE_OUT_OF_RANGE',
-      'INVALID_TIMEZONE',
-      'INVALID_COORDINATES',
-      'UNKNOWN_PLACE',
-    ],
+    errors: {
+      ...placeErrors,
+      ...dateErrors((members) => inQuery({ ...COORDINATES, ...members })),
+    },
     answer: (exchange) => {
       const { date, ...where } = exchange.query
       const { timezone, place } = whereIn(where)
@@ -43,7 +43,6 @@ export const planetaryHoursRoute = ({ now }: Parts): Endpoint =>
   })
 
 function exampleAnswer() {
-  const place = { latitude: 52.52, longitude: 13.405 }
-  const asked = { date: '2026-11-17', timezone: 'Europe/Berlin', place }
+  const asked = { date: '2026-11-17', timezone: 'Europe/Berlin', place: COORDINATES }
   return exampleOf(hoursOnTheWire(readPlanetaryHours(asked, 0)))
 }

@@ -11,12 +11,13 @@ import {
   resolveFeed,
 } from '../../../readings/sky-calendar.ts'
 import type { Slices } from '../../../schedule/slices.ts'
-import { type Endpoint, endpoint } from '../../endpoint.ts'
+import { type Endpoint, type ErrorRequests, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, computedTexts, isKept, keptUntilTomorrow } from '../../public-answer.ts'
+import { placeErrors } from '../../schemas/error-requests.ts'
 import { whereIn } from '../../schemas/place-query.ts'
 import { shareFor } from '../../share.ts'
 import { feedTextInSlices, midnightBefore } from './ics.ts'
@@ -24,15 +25,14 @@ import { CalendarWithMoonsQuery, CalendarWithMoonsResponse, moonsOnTheWire } fro
 import { type CalendarQuery, FeedQuery } from './schema.ts'
 import { calendarOnTheWire } from './wire.ts'
 
-const ERRORS = [
-  'INVALID_DATE_FORMAT',
-  'DATE_OUT_OF_RANGE',
-  'INVALID_TIMEZONE',
-  'INVALID_COORDINATES',
-  'RANGE_TOO_LARGE',
-  'UNKNOWN_BODY',
-  'UNKNOWN_PLACE',
-] as const
+const ERRORS: ErrorRequests = {
+  ...placeErrors,
+  INVALID_DATE_FORMAT: [{ query: { from: '24.11.2026' } }, { query: { from: '2026-11-31' } }],
+  DATE_OUT_OF_RANGE: { query: { from: '2400-01-01' } },
+  INVALID_TIMEZONE: { query: { timezone: 'Mars/Olympus_Mons' } },
+  RANGE_TOO_LARGE: { query: { from: '2026-01-01', to: '2027-12-31' } },
+  UNKNOWN_BODY: { query: { planets: 'vulcan' } },
+}
 
 export const skyCalendarRoutes = (parts: Parts): Endpoint[] => [calendarAsJson(parts), calendarAsFeed(parts)]
 

@@ -6,6 +6,7 @@ import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
 import { isKept, publicText } from '../../public-answer.ts'
+import { momentErrors } from '../../schemas/error-requests.ts'
 import { momentSeconds } from '../moon/route.ts'
 import { SkyQuery, SkyResponse } from './schema.ts'
 import { skyOnTheWire } from './wire.ts'
@@ -26,7 +27,7 @@ export const skyRoute = ({ now }: Parts): Endpoint =>
       schema: SkyResponse,
       example: exampleAnswer,
     },
-    errors: ['INVALID_DATE_FORMAT', 'DATE_OUT_OF_RANGE'],
+    errors: { VALIDATION_ERROR: { query: { at: '2026-11-17T12:00' } }, ...momentErrors },
     answer: (exchange) => {
       const { at } = exchange.query
       const text = publicText(JSON.stringify(skyOnTheWire(readSky(at, now()))))

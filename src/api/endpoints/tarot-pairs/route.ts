@@ -15,7 +15,10 @@ export const tarotPairRoute = ({ config }: Parts): Endpoint =>
     description:
       'The order of the ids does not matter. May be kept for an hour; `If-None-Match` gets 304. The same id twice is 422.',
     params: PairParams,
-    errors: ['NOT_FOUND', 'VALIDATION_ERROR'],
+    errors: {
+      NOT_FOUND: { params: { first: 'ar16', second: 'ar22' } },
+      VALIDATION_ERROR: { params: { first: 'ar16', second: 'ar16' } },
+    },
     response: {
       description: 'The two cards, and what they say together.',
       schema: PairResponse,

@@ -4,8 +4,8 @@ import { PAIR_RELATIONS } from '../../../tarot/pairs.ts'
 import { CardSummary } from '../tarot/schema.ts'
 
 export const PairParams = Type.Object({
-  first: Type.String({ description: 'Id of a card.' }),
-  second: Type.String({ description: 'Id of another card.' }),
+  first: Type.String({ description: 'Id of a card.', examples: ['ar16'] }),
+  second: Type.String({ description: 'Id of another card.', examples: ['ar17'] }),
 })
 
 export const PairResponse = Type.Object({

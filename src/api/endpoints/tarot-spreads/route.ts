@@ -47,6 +47,7 @@ function anySpread(parts: Parts): Endpoint {
     summary: 'Lay any spread by its type',
     description: 'The same cards as by the endpoint of that spread, if it has one.',
     body: schemas.SpreadRequest,
+    errors: { VALIDATION_ERROR: { body: { spread_type: 'pentagram' } } },
     examples: {
       'Five cards in a cross': { spread_type: 'cross', theme: 'career', seed: 'augury' },
       'The week ahead': { spread_type: 'week_ahead' },
@@ -73,6 +74,9 @@ function cardsByHand(parts: Parts): Endpoint {
     description:
       'Name the cards in the order in which they lie. Names are read in any usual spelling, also of other decks, and may say `reversed`.',
     body: schemas.HandDrawnRequest,
+    errors: {
+      VALIDATION_ERROR: [{ body: { cards: [{}] } }, { body: { cards: [{ name: 'Two of Hearts' }] } }],
+    },
     examples: {
       'Three cards in a spread': {
         spread_type: 'past_present_future',

@@ -8,6 +8,7 @@ import {
   CustomSpreadResponse,
   PlacedCard,
   Position,
+  patternsOfSome,
   seed,
   spreadMembers,
   ThreeCardResponse,
@@ -44,6 +45,7 @@ export const SpreadResponse = Type.Object({
   ...CustomSpreadResponse.properties,
   spread: ThreeCardResponse.properties.spread,
   cards: Type.Array(PlacedCard, { minItems: 1, maxItems: MOST_PLACES }),
+  patterns: patternsOfSome,
 })
 
 export const HandDrawnRequest = Type.Object({
@@ -87,6 +89,7 @@ export const HandDrawnResponse = Type.Object({
     ),
   }),
   seed_used: Type.Null({ description: 'Nothing was drawn here.' }),
+  patterns: patternsOfSome,
 })
 
 nameSchemas({

@@ -15,6 +15,7 @@ export const tarotYesNoRoute = ({ config, now }: Parts): Endpoint =>
     description:
       'Each card leans to yes, to no or neither way; reversed, a yes becomes unclear and an unclear card leans to no. Of three cards, the majority of those that lean decides. No question is taken: keep yours in mind.',
     body: YesNoRequest,
+    errors: { VALIDATION_ERROR: { body: { count: 2 } } },
     examples: { 'One card': {}, 'Three cards to repeat': { count: 3, theme: 'career', seed: 'augury' } },
     response: {
       description: 'The answer, how it follows, and the cards.',

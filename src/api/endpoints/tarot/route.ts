@@ -9,14 +9,7 @@ import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { keepable } from './keepable.ts'
 import * as schemas from './schema.ts'
-import {
-  cardDetail,
-  cardSummary,
-  celticCrossText,
-  customSpreadText,
-  dailyCardText,
-  spreadText,
-} from './wire.ts'
+import { cardDetail, cardSummary, customSpreadText, dailyCardText, spreadText } from './wire.ts'
 
 export function tarotRoutes(parts: Parts): Endpoint[] {
   const { config, now } = parts
@@ -27,6 +20,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       operation: 'drawDailyCard',
       summary: 'Draw one card',
       body: schemas.DailyCardRequest,
+      errors: { VALIDATION_ERROR: { body: { theme: 'money' } } },
       examples: { 'The card of the day': {}, 'A draw to repeat': { theme: 'love', seed: 'augury' } },
       response: {
         description: 'The card, its way up and its reading.',
@@ -42,6 +36,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       operation: 'layThreeCards',
       summary: 'Lay three cards',
       body: schemas.ThreeCardRequest,
+      errors: { VALIDATION_ERROR: { body: { spread_type: 'horseshoe' } } },
       examples: {
         'What to do': { spread_type: 'situation_action_outcome', theme: 'career', seed: 'augury' },
       },
@@ -63,15 +58,16 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       operation: 'layCelticCross',
       summary: 'Lay a Celtic Cross of ten cards',
       body: schemas.CelticCrossRequest,
+      errors: { VALIDATION_ERROR: { body: { seed: 42 } } },
       examples: { 'A draw to repeat': { seed: 'augury' } },
       response: {
         description: 'Ten cards in their places, and what they show together.',
         schema: schemas.CelticCrossResponse,
         example: () =>
-          JSON.parse(celticCrossText(toldByPhrasebook(celticCross({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
+          JSON.parse(spreadText(toldByPhrasebook(celticCross({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
       },
       answer: async (exchange) =>
-        celticCrossText(
+        spreadText(
           await told(celticCross(exchange.body, now()), forClient(exchange, parts)),
           originOf(exchange, config),
         ),
@@ -82,6 +78,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       operation: 'layCustomSpread',
       summary: 'Lay cards on places of your own',
       body: schemas.CustomSpreadRequest,
+      errors: { VALIDATION_ERROR: [{ body: { positions: [] } }, { body: { positions: SAME_NUMBER } }] },
       examples: { 'Two places': { positions: TWO_PLACES, seed: 'augury' } },
       response: {
         description: 'A card for each of your places.',
@@ -114,6 +111,7 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
       summary: 'The deck, or the cards that match',
       description: KEEPABLE,
       query: schemas.CardListQuery,
+      errors: { VALIDATION_ERROR: { query: { suit: 'coins' } } },
       response: {
         description: 'Cards in the order of the deck.',
         schema: schemas.CardListResponse,
@@ -132,7 +130,7 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
       summary: 'Everything known of one card',
       description: KEEPABLE,
       params: schemas.CardParams,
-      errors: ['NOT_FOUND'],
+      errors: { NOT_FOUND: { params: { id: 'ar22' } } },
       response: {
         description: 'The card with all its readings.',
         schema: schemas.CardDetail,
@@ -153,6 +151,10 @@ export const lookUp = { method: 'GET', limit: 'tarot', tag: 'Tarot' } as const
 export const drawing = { method: 'POST', limit: 'tarot', tag: 'Tarot', bodyOptional: true } as const
 
 export const EXAMPLE_ORIGIN = 'http://127.0.0.1:8080'
+const SAME_NUMBER = [
+  { number: 1, name: 'What helps' },
+  { number: 1, name: 'What hinders' },
+]
 const TWO_PLACES = [
   { name: 'What helps', question: 'What can I lean on this week?' },
   { name: 'What hinders' },

@@ -15,7 +15,8 @@ export const seed = Type.Optional(
   Type.String({
     maxLength: 256,
     description:
-      'The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day.',
+      'Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC).',
+    examples: ['augury'],
   }),
 )
 
@@ -125,15 +126,20 @@ export const ThreeCardResponse = Type.Object({
   ...readingMembers,
 })
 
+const Patterns = Type.Object({
+  majorArcanaCount: Type.Integer({ minimum: 0, maximum: 10 }),
+  reversedCount: Type.Integer({ minimum: 0, maximum: 10 }),
+  keyThemes: Type.Array(Type.String(), { minItems: 3, maxItems: 5 }),
+})
+
+/** In answers for any spread. */
+export const patternsOfSome = Type.Optional(Patterns)
+
 export const CelticCrossResponse = Type.Object({
   spread: Spread,
   cards: Type.Array(PlacedCard, { minItems: 10, maxItems: 10 }),
   reading: WholeReading,
-  patterns: Type.Object({
-    majorArcanaCount: Type.Integer({ minimum: 0, maximum: 10 }),
-    reversedCount: Type.Integer({ minimum: 0, maximum: 10 }),
-    keyThemes: Type.Array(Type.String(), { minItems: 3, maxItems: 5 }),
-  }),
+  patterns: Patterns,
   ...readingMembers,
 })
 
@@ -169,7 +175,9 @@ export const CardListQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 100, description: 'Looked for in names and keywords.' })),
 })
 
-export const CardParams = Type.Object({ id: Type.String() })
+export const CardParams = Type.Object({
+  id: Type.String({ description: 'Id of a card, such as `ar17` or `cu02`.', examples: ['ar17'] }),
+})
 
 nameSchemas({
   DailyCardRequest,
@@ -178,7 +186,7 @@ nameSchemas({
   ThreeCardResponse,
   CelticCrossRequest,
   CelticCrossResponse,
-  CelticCrossPatterns: CelticCrossResponse.properties.patterns,
+  CelticCrossPatterns: Patterns,
   CustomSpreadRequest,
   CustomPosition: CustomSpreadRequest.properties.positions.items,
   CustomSpreadResponse,

@@ -3,7 +3,7 @@
  * variants of each card, so the parts that do not depend on the request are serialised once.
  */
 import { ART_VERSION } from '../../../drawing/card/art-version.ts'
-import type { CelticCross, DailyCard, LaidCards } from '../../../readings/tarot.ts'
+import type { DailyCard, LaidCards } from '../../../readings/tarot.ts'
 import type { Told } from '../../../readings/told-spread.ts'
 import { type Card, type DrawnCard, ORIENTATIONS, type Orientation } from '../../../tarot/card.ts'
 import { DECK } from '../../../tarot/deck.ts'
@@ -50,12 +50,13 @@ export function cardText(drawn: DrawnCard, theme: Theme, origin: string): string
 }
 
 export const spreadText = (reading: Told<LaidCards>, origin: string): string =>
-  `{${spreadMembers(reading, jsonOf(reading.spread), origin)}}`
+  `{${spreadMembers(reading, jsonOf(reading.spread), origin)}${patternsMember(reading.patterns)}}`
 
-export function celticCrossText(reading: Told<CelticCross>, origin: string): string {
-  const { majorArcanaCount, reversedCount, keyPatterns } = reading.patterns
+function patternsMember(found: LaidCards['patterns']): string {
+  if (found === undefined) return ''
+  const { majorArcanaCount, reversedCount, keyPatterns } = found
   const patterns = { majorArcanaCount, reversedCount, keyThemes: keyPatterns.map(patternPhrase) }
-  return `{${spreadMembers(reading, jsonOf(reading.spread), origin)},"patterns":${JSON.stringify(patterns)}}`
+  return `,"patterns":${JSON.stringify(patterns)}`
 }
 
 /** Places of the caller's own are part of the answer. */
