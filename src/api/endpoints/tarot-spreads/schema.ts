@@ -8,6 +8,7 @@ import {
   CustomSpreadResponse,
   PlacedCard,
   Position,
+  question,
   seed,
   spreadMembers,
   ThreeCardResponse,
@@ -38,6 +39,7 @@ export const SpreadRequest = Type.Object({
   spread_type: Type.Enum([...SPREAD_TYPES], { description: 'A type from `GET /tarot/spreads`.' }),
   theme,
   seed,
+  question,
 })
 
 export const SpreadResponse = Type.Object({
@@ -75,6 +77,7 @@ export const HandDrawnRequest = Type.Object({
   ),
   positions: Type.Optional(CustomSpreadRequest.properties.positions),
   theme,
+  question,
 })
 
 export const HandDrawnResponse = Type.Object({

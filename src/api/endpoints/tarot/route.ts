@@ -3,9 +3,10 @@
 import { originOf } from '../../../http/origin.ts'
 import { cardById, findCards } from '../../../readings/cards.ts'
 import { celticCross, dailyCard, ownSpread, threeCards } from '../../../readings/tarot.ts'
-import { told, toldByPhrasebook } from '../../../readings/told-spread.ts'
+import { toldByPhrasebook } from '../../../readings/told-spread.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
+import { drawAnswer, spreadAnswer } from './guarded.ts'
 import { keepable } from './keepable.ts'
 import * as schemas from './schema.ts'
 import {
@@ -33,7 +34,10 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         example: () =>
           JSON.parse(dailyCardText(dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
       },
-      answer: (exchange) => dailyCardText(dailyCard(exchange.body, now()), originOf(exchange, config)),
+      answer: (exchange) => {
+        const text = dailyCardText(dailyCard(exchange.body, now()), originOf(exchange, config))
+        return drawAnswer(exchange.body, text, config)
+      },
     }),
     endpoint({
       ...drawing,
@@ -50,10 +54,9 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         example: () =>
           JSON.parse(spreadText(toldByPhrasebook(threeCards({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
       },
-      answer: async (exchange) => {
+      answer: (exchange) => {
         const { spread_type: spreadType, theme, seed } = exchange.body
-        const reading = await told(threeCards({ spreadType, theme, seed }, now()), parts)
-        return spreadText(reading, originOf(exchange, config))
+        return spreadAnswer(exchange, threeCards({ spreadType, theme, seed }, now()), spreadText, parts)
       },
     }),
     endpoint({
@@ -69,8 +72,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         example: () =>
           JSON.parse(celticCrossText(toldByPhrasebook(celticCross({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
       },
-      answer: async (exchange) =>
-        celticCrossText(await told(celticCross(exchange.body, now()), parts), originOf(exchange, config)),
+      answer: (exchange) => spreadAnswer(exchange, celticCross(exchange.body, now()), celticCrossText, parts),
     }),
     endpoint({
       ...drawing,
@@ -90,8 +92,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
             ),
           ),
       },
-      answer: async (exchange) =>
-        customSpreadText(await told(ownSpread(exchange.body, now()), parts), originOf(exchange, config)),
+      answer: (exchange) => spreadAnswer(exchange, ownSpread(exchange.body, now()), customSpreadText, parts),
     }),
     ...catalogueRoutes(parts),
   ]

@@ -79,7 +79,9 @@ const ANYWHERE =
 /** `helplines` are those of the setting, as the operator wrote them. */
 export function dangerParagraphs({ grave, voice }: Danger, helplines?: string): string[] {
   const texts = TEXTS[grave]
-  return (texts[voice] ?? texts.self!).map((paragraph) => paragraph.replace('{numbers}', () => helplines ?? ANYWHERE))
+  return (texts[voice] ?? texts.self!).map((paragraph) =>
+    paragraph.replace('{numbers}', () => helplines ?? ANYWHERE),
+  )
 }
 
 export const dangerText = (danger: Danger, helplines?: string): string =>

@@ -1,7 +1,8 @@
 /** Lists of words that the guard's phrases name in braces. They are regular expressions over the spellings of `spelling.ts`. */
 
 /** Ends a sentence, or goes on with something that does not change its meaning. */
-const END = '\\.|and|but|so|because|please|help|now|tonight|today|lol|really|at all|just|if|should|will|what|is|i|am'
+const END =
+  '\\.|and|but|so|because|please|help|now|tonight|today|lol|really|at all|just|if|should|will|what|is|i|am'
 
 const PARTNERS =
   'husband|wife|boyfriend|girlfriend|partner|ex|ex husband|ex wife|ex boyfriend|ex girlfriend|ex partner|fiance|man|guy|bloke|date|exhusband|exboyfriend|baby daddy|baby father|childrens father|kids father|roommate|pimp'
@@ -24,5 +25,6 @@ export const LISTS = {
   pills:
     'pills|tablets|meds|medication|medicine|paracetamol|tylenol|ibuprofen|aspirin|xanax|valium|sleeping pills|sleeping tablets|painkillers|pain killers|antidepressants|insulin|morphine|codeine|fentanyl|benzos|drugs',
   time: 'any more|more|tonight|today|now|for good|forever|permanently|soon|tomorrow|this week|this time',
-  again: 'again|last night|yesterday|today|tonight|sometimes|often|when|every|once|twice|a lot|all the time|on|so hard|hard|in|for|because|and|but|if|with|at|across|over|badly|really|last|this|the|is|was|should|will|what|then|too|until|while|last week|many|\\.',
+  again:
+    'again|last night|yesterday|today|tonight|sometimes|often|when|every|once|twice|a lot|all the time|on|so hard|hard|in|for|because|and|but|if|with|at|across|over|badly|really|last|this|the|is|was|should|will|what|then|too|until|while|last week|many|\\.',
 } as const

@@ -2,7 +2,8 @@
 import type { PhraseGroup } from '../../../tarot/question/guard.ts'
 import { DANGER_TO_ASKER } from './violence.ts'
 
-const AGES = '(?:[6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
+const AGES =
+  '(?:[6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
 
 /** The asker is a child. */
 const OWN_AGE = [
@@ -114,7 +115,9 @@ export const MINOR: readonly PhraseGroup[] = [
     phrases: [
       '(?:baby|toddler|child|son|daughter|infant|grandson|granddaughter|nephew|niece|little (?:boy|girl))~ (?:broken|fractured|broke|bleeding|burned|burnt|bruised|unconscious|shaken|limp)',
     ],
-    needs: ['(?:believe|says (?:she|he|it) (?:fell|rolled|slipped|was)|can not explain|suspicious|how it happened|did it|was alone with)'],
+    needs: [
+      '(?:believe|says (?:she|he|it) (?:fell|rolled|slipped|was)|can not explain|suspicious|how it happened|did it|was alone with)',
+    ],
   },
   { grave: 'minor', voice: 'other', phrases: SIGNS_IN_A_CHILD, needs: A_CHILD, unless: LONG_AGO },
   { grave: 'minor', voice: 'other', phrases: OTHER, unless: LONG_AGO },

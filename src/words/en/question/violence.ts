@@ -206,6 +206,11 @@ export const VIOLENCE: readonly PhraseGroup[] = [
     ...self,
     phrases: SIGNS,
     least: 2,
-    needs: ['(?:is it|was it|all|is this) (?:all )?my (?:own )?fault', 'never (?:touches|hits|hurts)~ (?:kids|children|me)', 'believe me~ (?:report|police|tell|him|her)', '(?:scared|afraid|frightened|terrified)~ (?:him|her|husband|boyfriend|wife|partner|he|she)'],
+    needs: [
+      '(?:is it|was it|all|is this) (?:all )?my (?:own )?fault',
+      'never (?:touches|hits|hurts)~ (?:kids|children|me)',
+      'believe me~ (?:report|police|tell|him|her)',
+      '(?:scared|afraid|frightened|terrified)~ (?:him|her|husband|boyfriend|wife|partner|he|she)',
+    ],
   },
 ]
