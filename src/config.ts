@@ -247,6 +247,16 @@ export const SETTINGS = {
     purpose:
       '`json`: one JSON object a line, for programs. `text`: sentences, for people. `auto`: text on a terminal, JSON everywhere else.',
   }),
+  helplines: setting({
+    name: 'HELPLINES',
+    fallback: undefined,
+    ...text(
+      'a text of at most 1000 characters without line breaks, such as Call 112, or TelefonSeelsorge on 116 123 at any hour.',
+      /^[^\p{Cc}\p{Cs}<>]{1,1000}$/u,
+    ),
+    purpose:
+      'Whom to call, as whole sentences: said to somebody whose [question](questions.md) is about ending a life or being in danger. Unset: the emergency numbers of Europe, North America and Britain, and findahelpline.com. These texts need a reader from that field before a release.',
+  }),
   llmProvider: setting({
     name: 'LLM_PROVIDER',
     fallback: 'none',
@@ -308,6 +318,7 @@ type Optional =
   | 'secret'
   | 'secretFile'
   | 'adminPort'
+  | 'helplines'
   | 'llmModel'
   | 'llmBaseUrl'
   | 'llmApiKey'

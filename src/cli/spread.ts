@@ -11,6 +11,7 @@ import { prose } from '../writer/sentence.ts'
 import type { SpreadText } from '../writer/spread-text.ts'
 import { type Command, type Input, type OptionHelp, oneOf, text, UsageError } from './command.ts'
 import { paragraph } from './layout.ts'
+import { isAnsweredWithoutCards } from './question.ts'
 import {
   asked,
   cardLine,
@@ -34,7 +35,7 @@ const POSITION: OptionHelp = {
 export const spread: Command = {
   summary: `Lay one of ${SPREAD_TYPES.length} spreads, or cards on places of your own`,
   usage:
-    '[SPREAD] [--list] [--position "NAME: QUESTION"]… [--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
+    '[SPREAD] [--list] [--position "NAME: QUESTION"]… [--question TEXT] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
   notes: `SPREAD is custom, for places of your own, or a name that --list shows (default: ${LAID[0]}). Without a seed, everyone draws the same cards on the same date: that of the time zone.`,
   mostWords: 1,
   options: {
@@ -49,6 +50,7 @@ export const spread: Command = {
   ],
   async run(input) {
     if (input.values.list) input.terminal.print(listed(input.values.json === true))
+    else if (isAnsweredWithoutCards(input, ownPlaces(input))) return undefined
     else print(lay(oneOf(LAID, input.words[0], 'The spread') ?? LAID[0], input), input)
     return undefined
   },
@@ -56,7 +58,7 @@ export const spread: Command = {
 
 export const read: Command = {
   summary: 'Read cards that you drew by hand',
-  usage: 'CARD… [--spread SPREAD] [--position "NAME: QUESTION"]… [--theme THEME] [--json]',
+  usage: 'CARD… [--spread SPREAD] [--position "NAME: QUESTION"]… [--question TEXT] [--theme THEME] [--json]',
   notes:
     'Cards are named in any usual spelling, in the order in which they lie: "The Tower", "2 of Cups", "Knave of Coins reversed". "augury spread --list" shows the names of spreads.',
   mostWords: 78,
@@ -73,8 +75,9 @@ export const read: Command = {
     if (input.words.length === 0)
       throw new UsageError('The cards are missing: augury read "2 of Cups" Death.')
     const spreadType = oneOf(SPREAD_TYPES, text(input, 'spread'), '--spread')
-    const own = input.values.position === undefined ? undefined : positions(input)
+    const own = ownPlaces(input)
     if (spreadType && own) throw new UsageError('Give --spread or --position, not both.')
+    if (isAnsweredWithoutCards(input, own)) return undefined
     const cards = input.words.map((name) => ({ name }))
     const reading = toldByPhrasebook(handDrawn({ cards, spreadType, positions: own, theme: themeIn(input) }))
     print({ reading, json: handDrawnText(reading, origin(input)) }, input)
@@ -96,6 +99,8 @@ function lay(type: SpreadType | 'custom', input: Input): Laid {
   const reading = toldByPhrasebook(laySpread({ ...asked(input), spreadType: type }, now))
   return { reading, json: spreadText(reading, origin(input)) }
 }
+
+const ownPlaces = (input: Input) => (input.values.position === undefined ? undefined : positions(input))
 
 function positions({ values: { position } }: Input) {
   const given = Array.isArray(position) ? position : []

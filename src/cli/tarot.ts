@@ -12,8 +12,10 @@ import { ruleOf } from '../words/en/yes-no.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, text } from './command.ts'
 import { paragraph } from './layout.ts'
 import { todayIn, ZONE_OPTION, zoneIn } from './machine-zone.ts'
+import { isAnsweredWithoutCards, QUESTION_OPTION } from './question.ts'
 
 export const READING_OPTIONS = {
+  question: QUESTION_OPTION,
   theme: { type: 'string', help: `topic of the reading: ${THEMES.join(', ')}` },
   json: JSON_OPTION,
 } as const
@@ -41,11 +43,12 @@ export const origin = ({ terminal: { environment } }: Input) =>
 
 export const draw: Command = {
   summary: 'Draw one card',
-  usage: '[--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
+  usage: '[--question TEXT] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
   notes: 'Without a seed, everyone draws the same card on the same date: that of the time zone.',
   options: DRAW_OPTIONS,
   examples: ['augury draw', 'augury draw --theme love --seed "first of May"'],
   async run(input) {
+    if (isAnsweredWithoutCards(input)) return undefined
     const reading = dailyCard(asked(input), input.terminal.now())
     if (input.values.json) input.terminal.print(dailyCardText(reading, origin(input)))
     else {
@@ -60,12 +63,13 @@ export const draw: Command = {
 
 export const yesNo: Command = {
   summary: 'Draw a yes or a no from one card or three',
-  usage: '[--count 1|3] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
+  usage: '[--count 1|3] [--question TEXT] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
   notes:
-    'Keep your question in mind; it is not asked for. Without a seed, everyone draws the same cards on the same date: that of the time zone.',
+    'The cards do not know your question. Without a seed, everyone draws the same cards on the same date: that of the time zone.',
   options: { count: { type: 'string', help: 'how many cards decide: 1 (default) or 3' }, ...DRAW_OPTIONS },
   examples: ['augury yes-no', 'augury yes-no --count 3 --seed "shall we move?"'],
   async run(input) {
+    if (isAnsweredWithoutCards(input)) return undefined
     const count = oneOf(['1', '3'], text(input, 'count'), '--count') === '3' ? 3 : 1
     const reading = yesOrNo({ ...asked(input), count }, input.terminal.now())
     const { print } = input.terminal

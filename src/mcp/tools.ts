@@ -1,10 +1,13 @@
 /** The tools for an assistant: endpoints of the API, with descriptions that help it choose. */
 import { CalendarQuery } from '../api/endpoints/sky-calendar/schema.ts'
-import { SpreadRequest } from '../api/endpoints/tarot-spreads/schema.ts'
+import { CustomSpreadResponse, DailyCardResponse } from '../api/endpoints/tarot/schema.ts'
+import { HandDrawnResponse, SpreadRequest, SpreadResponse } from '../api/endpoints/tarot-spreads/schema.ts'
+import { YesNoResponse } from '../api/endpoints/tarot-yes-no/schema.ts'
 import { Type } from '../schema/type.ts'
 import { DAY_PATH, HoroscopeInput, HoroscopeOutput, horoscope } from './horoscope.ts'
 import { FACTS, natalInShort, WITH_FACTS } from './natal-in-short.ts'
 import { PersonalDayInput, personalDay } from './personal-day.ts'
+import { drawingTool } from './question.ts'
 import { SkyInShort, skyInShort } from './sky-in-short.ts'
 import type { Tool } from './tool.ts'
 
@@ -17,52 +20,67 @@ const DEGREES = {
 }
 
 export const TOOLS: readonly Tool[] = [
-  {
-    name: 'draw_card',
-    title: 'Draw a tarot card',
-    description:
-      'Draws one tarot card with its orientation, keywords and a short reading. Use it for a card of the day or a quick answer. ' +
-      'The same seed always draws the same card; without a seed everyone gets the card of the current UTC day. The card of a date where the reader is has the seed anonymous_YYYY-MM-DD.',
-    path: '/tarot/daily-card',
-    omits: OF_TAROT,
-  },
-  {
-    name: 'lay_spread',
-    title: 'Lay a tarot spread',
-    description:
-      'Lays one of 22 tarot spreads. past_present_future or situation_action_outcome (three cards) suit most questions, celtic_cross (ten cards) a full reading; ' +
-      'relationship and bridge are for two people, decision for two ways, career_path for work, new_moon and full_moon for those days, week_ahead and year_wheel for a span of time. ' +
-      'Each card comes with what it says in its place (in_position) and by itself for the theme (meaning); reading tells what all of them say together and ends with one thing to do.',
-    path: '/tarot/spread',
-    members: { spread_type: { ...SpreadRequest.properties.spread_type, description: 'Which spread.' } },
-    omits: OF_TAROT,
-  },
-  {
-    name: 'lay_custom_spread',
-    title: 'Lay cards on places of your own',
-    description:
-      'Lays one tarot card for each place you name (1 to 78), each with its own question if you like, and reads two or more as a whole. ' +
-      'Use it when the places of the usual spreads do not fit the question.',
-    path: '/tarot/custom-spread',
-    omits: OF_TAROT,
-  },
-  {
-    name: 'read_cards',
-    title: 'Read cards that somebody drew by hand',
-    description:
-      'Reads tarot cards that somebody has drawn from a deck of their own, named in any usual spelling ("2 of Cups", "Tower reversed"), in the order in which they lie: ' +
-      'in a spread (spread_type), on named places (positions), or without places. Draws nothing.',
-    path: '/tarot/reading',
-    omits: OF_TAROT,
-  },
-  {
-    name: 'yes_or_no',
-    title: 'Draw a yes or a no',
-    description:
-      'Answers a yes-or-no question with one tarot card or three: yes, no or unclear, the rule by which that follows, and the cards with their readings. The question itself is not sent.',
-    path: '/tarot/yes-no',
-    omits: OF_TAROT,
-  },
+  drawingTool(
+    {
+      name: 'draw_card',
+      title: 'Draw a tarot card',
+      description:
+        'Draws one tarot card with its orientation, keywords and a short reading. Use it for a card of the day or a quick answer. ' +
+        'The same seed always draws the same card; without a seed everyone gets the card of the current UTC day. The card of a date where the reader is has the seed anonymous_YYYY-MM-DD. Pass on what the person asks as question, in their own words.',
+      path: '/tarot/daily-card',
+      omits: OF_TAROT,
+    },
+    DailyCardResponse,
+  ),
+  drawingTool(
+    {
+      name: 'lay_spread',
+      title: 'Lay a tarot spread',
+      description:
+        'Lays one of 22 tarot spreads. past_present_future or situation_action_outcome (three cards) suit most questions, celtic_cross (ten cards) a full reading; ' +
+        'relationship and bridge are for two people, decision for two ways, career_path for work, new_moon and full_moon for those days, week_ahead and year_wheel for a span of time. ' +
+        'Each card comes with what it says in its place (in_position) and by itself for the theme (meaning); reading tells what all of them say together and ends with one thing to do.',
+      path: '/tarot/spread',
+      members: { spread_type: { ...SpreadRequest.properties.spread_type, description: 'Which spread.' } },
+      omits: OF_TAROT,
+    },
+    SpreadResponse,
+  ),
+  drawingTool(
+    {
+      name: 'lay_custom_spread',
+      title: 'Lay cards on places of your own',
+      description:
+        'Lays one tarot card for each place you name (1 to 78), each with its own question if you like, and reads two or more as a whole. ' +
+        'Use it when the places of the usual spreads do not fit the question.',
+      path: '/tarot/custom-spread',
+      omits: OF_TAROT,
+    },
+    CustomSpreadResponse,
+  ),
+  drawingTool(
+    {
+      name: 'read_cards',
+      title: 'Read cards that somebody drew by hand',
+      description:
+        'Reads tarot cards that somebody has drawn from a deck of their own, named in any usual spelling ("2 of Cups", "Tower reversed"), in the order in which they lie: ' +
+        'in a spread (spread_type), on named places (positions), or without places. Draws nothing.',
+      path: '/tarot/reading',
+      omits: OF_TAROT,
+    },
+    HandDrawnResponse,
+  ),
+  drawingTool(
+    {
+      name: 'yes_or_no',
+      title: 'Draw a yes or a no',
+      description:
+        'Answers a yes-or-no question with one tarot card or three: yes, no or unclear, the rule by which that follows, and the cards with their readings. Send the question in the person’s own words as question: it changes no card, and one about danger is answered with whom to call, without cards.',
+      path: '/tarot/yes-no',
+      omits: OF_TAROT,
+    },
+    YesNoResponse,
+  ),
   {
     name: 'horoscope',
     title: 'Read a sign’s day, week, month or year',

@@ -1,12 +1,11 @@
 /** Any spread of the table, and cards that somebody drew by hand. */
-import { originOf } from '../../../http/origin.ts'
 import { type HandDrawn, handDrawn } from '../../../readings/hand-drawn.ts'
 import { laySpread } from '../../../readings/tarot.ts'
-import { told, toldByPhrasebook } from '../../../readings/told-spread.ts'
+import { toldByPhrasebook } from '../../../readings/told-spread.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
-import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { A_DAY_SECONDS, isKept, keptPublicText } from '../../public-answer.ts'
+import { spreadAnswer } from '../tarot/guarded.ts'
 import { drawing, EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
 import { spreadText } from '../tarot/wire.ts'
 import * as schemas from './schema.ts'
@@ -38,7 +37,7 @@ function listOfSpreads(): Endpoint {
 }
 
 function anySpread(parts: Parts): Endpoint {
-  const { config, now } = parts
+  const { now } = parts
   const example = laySpread({ spreadType: 'cross', theme: 'career', seed: 'augury' }, 0)
   return endpoint({
     ...drawing,
@@ -57,10 +56,9 @@ function anySpread(parts: Parts): Endpoint {
       schema: schemas.SpreadResponse,
       example: () => JSON.parse(spreadText(toldByPhrasebook(example), EXAMPLE_ORIGIN)),
     },
-    answer: async (exchange) => {
+    answer: (exchange) => {
       const { spread_type: spreadType, theme, seed } = exchange.body
-      const reading = await told(laySpread({ spreadType, theme, seed }, now()), forClient(exchange, parts))
-      return spreadText(reading, originOf(exchange, config))
+      return spreadAnswer(exchange, laySpread({ spreadType, theme, seed }, now()), spreadText, parts)
     },
   })
 }
@@ -94,13 +92,9 @@ function cardsByHand(parts: Parts): Endpoint {
       schema: schemas.HandDrawnResponse,
       example: () => JSON.parse(handDrawnText(toldByPhrasebook(handDrawn(TWO_CARDS)), EXAMPLE_ORIGIN)),
     },
-    answer: async (exchange) => {
+    answer: (exchange) => {
       const { spread_type: spreadType, cards, positions, theme } = exchange.body
-      const reading = await told(
-        handDrawn({ spreadType, cards, positions, theme }),
-        forClient(exchange, parts),
-      )
-      return handDrawnText(reading, originOf(exchange, parts.config))
+      return spreadAnswer(exchange, handDrawn({ spreadType, cards, positions, theme }), handDrawnText, parts)
     },
   })
 }

@@ -9,6 +9,7 @@ import {
   PlacedCard,
   Position,
   patternsOfSome,
+  question,
   seed,
   spreadMembers,
   ThreeCardResponse,
@@ -39,6 +40,7 @@ export const SpreadRequest = Type.Object({
   spread_type: Type.Enum([...SPREAD_TYPES], { description: 'A type from `GET /tarot/spreads`.' }),
   theme,
   seed,
+  question,
 })
 
 export const SpreadResponse = Type.Object({
@@ -77,6 +79,7 @@ export const HandDrawnRequest = Type.Object({
   ),
   positions: Type.Optional(CustomSpreadRequest.properties.positions),
   theme,
+  question,
 })
 
 export const HandDrawnResponse = Type.Object({

@@ -2,6 +2,7 @@ import { originOf } from '../../../http/origin.ts'
 import { yesOrNo } from '../../../readings/yes-no.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
+import { drawAnswer } from '../tarot/guarded.ts'
 import { drawing, EXAMPLE_ORIGIN } from '../tarot/route.ts'
 import { YesNoRequest, YesNoResponse } from './schema.ts'
 import { yesNoText } from './wire.ts'
@@ -13,7 +14,7 @@ export const tarotYesNoRoute = ({ config, now }: Parts): Endpoint =>
     operation: 'yesOrNo',
     summary: 'Draw a yes or a no',
     description:
-      'Each card leans to yes, to no or neither way; reversed, a yes becomes unclear and an unclear card leans to no. Of three cards, the majority of those that lean decides. No question is taken: keep yours in mind.',
+      'Each card leans to yes, to no or neither way; reversed, a yes becomes unclear and an unclear card leans to no. Of three cards, the majority of those that lean decides. A question changes nothing in this; only one about danger is answered otherwise.',
     body: YesNoRequest,
     errors: { VALIDATION_ERROR: { body: { count: 2 } } },
     examples: { 'One card': {}, 'Three cards to repeat': { count: 3, theme: 'career', seed: 'augury' } },
@@ -22,5 +23,8 @@ export const tarotYesNoRoute = ({ config, now }: Parts): Endpoint =>
       schema: YesNoResponse,
       example: () => JSON.parse(yesNoText(yesOrNo({ count: 3, seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
     },
-    answer: (exchange) => yesNoText(yesOrNo(exchange.body, now()), originOf(exchange, config)),
+    answer: (exchange) => {
+      const text = yesNoText(yesOrNo(exchange.body, now()), originOf(exchange, config))
+      return drawAnswer(exchange.body, text, config)
+    },
   })

@@ -2,7 +2,15 @@ import { YES_NO_COUNTS } from '../../../readings/yes-no.ts'
 import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { LEANINGS } from '../../../tarot/leanings.ts'
-import { DrawnCard, readingMembers, seed, theme } from '../tarot/schema.ts'
+import {
+  answerMember,
+  DrawnCard,
+  question,
+  questionMember,
+  readingMembers,
+  seed,
+  theme,
+} from '../tarot/schema.ts'
 
 export const YesNoRequest = Type.Object({
   count: Type.Optional(
@@ -13,6 +21,7 @@ export const YesNoRequest = Type.Object({
   ),
   theme,
   seed,
+  question,
 })
 
 export const YesNoResponse = Type.Object({
@@ -27,6 +36,8 @@ export const YesNoResponse = Type.Object({
     { minItems: 1, maxItems: 3 },
   ),
   ...readingMembers,
+  reading: answerMember,
+  question: questionMember,
 })
 
 nameSchemas({ YesNoRequest, YesNoResponse, LeaningCard: YesNoResponse.properties.cards.items })

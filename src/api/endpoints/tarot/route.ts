@@ -3,10 +3,10 @@
 import { originOf } from '../../../http/origin.ts'
 import { cardById, findCards } from '../../../readings/cards.ts'
 import { celticCross, dailyCard, ownSpread, threeCards } from '../../../readings/tarot.ts'
-import { told, toldByPhrasebook } from '../../../readings/told-spread.ts'
+import { toldByPhrasebook } from '../../../readings/told-spread.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
-import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
+import { drawAnswer, spreadAnswer } from './guarded.ts'
 import { keepable } from './keepable.ts'
 import * as schemas from './schema.ts'
 import { cardDetail, cardSummary, customSpreadText, dailyCardText, spreadText } from './wire.ts'
@@ -28,7 +28,10 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         example: () =>
           JSON.parse(dailyCardText(dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
       },
-      answer: (exchange) => dailyCardText(dailyCard(exchange.body, now()), originOf(exchange, config)),
+      answer: (exchange) => {
+        const text = dailyCardText(dailyCard(exchange.body, now()), originOf(exchange, config))
+        return drawAnswer(exchange.body, text, config)
+      },
     }),
     endpoint({
       ...drawing,
@@ -46,10 +49,9 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         example: () =>
           JSON.parse(spreadText(toldByPhrasebook(threeCards({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
       },
-      answer: async (exchange) => {
+      answer: (exchange) => {
         const { spread_type: spreadType, theme, seed } = exchange.body
-        const reading = await told(threeCards({ spreadType, theme, seed }, now()), forClient(exchange, parts))
-        return spreadText(reading, originOf(exchange, config))
+        return spreadAnswer(exchange, threeCards({ spreadType, theme, seed }, now()), spreadText, parts)
       },
     }),
     endpoint({
@@ -66,11 +68,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         example: () =>
           JSON.parse(spreadText(toldByPhrasebook(celticCross({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
       },
-      answer: async (exchange) =>
-        spreadText(
-          await told(celticCross(exchange.body, now()), forClient(exchange, parts)),
-          originOf(exchange, config),
-        ),
+      answer: (exchange) => spreadAnswer(exchange, celticCross(exchange.body, now()), spreadText, parts),
     }),
     endpoint({
       ...drawing,
@@ -91,11 +89,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
             ),
           ),
       },
-      answer: async (exchange) =>
-        customSpreadText(
-          await told(ownSpread(exchange.body, now()), forClient(exchange, parts)),
-          originOf(exchange, config),
-        ),
+      answer: (exchange) => spreadAnswer(exchange, ownSpread(exchange.body, now()), customSpreadText, parts),
     }),
     ...catalogueRoutes(parts),
   ]

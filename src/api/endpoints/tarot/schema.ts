@@ -3,6 +3,7 @@
 import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { ARCANA, ORIENTATIONS, SUITS } from '../../../tarot/card.ts'
+import { DANGERS } from '../../../tarot/question/danger.ts'
 import { THREE_CARD_SPREAD_TYPES } from '../../../tarot/spreads.ts'
 import { THEMES } from '../../../tarot/theme.ts'
 import { WRITERS } from '../../../writer/writer.ts'
@@ -20,15 +21,24 @@ export const seed = Type.Optional(
   }),
 )
 
-export const DailyCardRequest = Type.Object({ theme, seed })
+/** Longer is 422, so the limit is checked where the question is read. */
+export const question = Type.Optional(
+  Type.String({
+    description:
+      'What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call.',
+  }),
+)
+
+export const DailyCardRequest = Type.Object({ theme, seed, question })
 
 export const ThreeCardRequest = Type.Object({
   spread_type: Type.Optional(Type.Enum([...THREE_CARD_SPREAD_TYPES], { default: 'past_present_future' })),
   theme,
   seed,
+  question,
 })
 
-export const CelticCrossRequest = Type.Object({ theme, seed })
+export const CelticCrossRequest = Type.Object({ theme, seed, question })
 
 export const CustomSpreadRequest = Type.Object({
   positions: Type.Array(
@@ -43,6 +53,7 @@ export const CustomSpreadRequest = Type.Object({
   ),
   theme,
   seed,
+  question,
 })
 
 export const Position = Type.Object({
@@ -87,14 +98,41 @@ export const readingMembers = {
   seed_used: Type.String({ description: 'The seed, or anonymous_<YYYY-MM-DD>.' }),
 }
 
+const answer = Type.String({
+  description:
+    'What is said to a question about danger: plain text, an empty line between paragraphs. Show it instead of the cards.',
+})
+
+/** In answers to questions about danger only. */
+export const questionMember = Type.Optional(
+  Type.Object(
+    {
+      grave: Type.Enum([...DANGERS], { description: 'What kind of danger the question speaks of.' }),
+      show_cards: Type.Boolean({ description: 'False: show `reading.answer` alone, and no card.' }),
+    },
+    { description: 'Present if the question is about ending a life or being in danger.' },
+  ),
+)
+
+/** Of endpoints that have no reading of their own. */
+export const answerMember = Type.Optional(
+  Type.Object(
+    { answer, act: Type.String({ description: 'One thing to do.' }) },
+    { description: 'Present if the question is about ending a life or being in danger.' },
+  ),
+)
+
 export const DailyCardResponse = Type.Object({
   card: DrawnCard,
   ...readingMembers,
   meaning: Type.String(),
+  reading: answerMember,
+  question: questionMember,
 })
 
 const WholeReading = Type.Object(
   {
+    answer: Type.Optional(answer),
     summary: Type.String({
       description:
         'How the places meet: 250 to 500 characters, from 150 for three or four cards, from 100 for two.',
@@ -124,6 +162,7 @@ export const ThreeCardResponse = Type.Object({
   cards: Type.Array(PlacedCard, { minItems: 3, maxItems: 3 }),
   reading: WholeReading,
   ...readingMembers,
+  question: questionMember,
 })
 
 const Patterns = Type.Object({
@@ -141,6 +180,7 @@ export const CelticCrossResponse = Type.Object({
   reading: WholeReading,
   patterns: Patterns,
   ...readingMembers,
+  question: questionMember,
 })
 
 export const CustomSpreadResponse = Type.Object({
@@ -148,6 +188,7 @@ export const CustomSpreadResponse = Type.Object({
   cards: Type.Array(PlacedCard, { minItems: 1, maxItems: 78 }),
   reading: Type.Optional(WholeReading),
   ...readingMembers,
+  question: questionMember,
 })
 
 const themed = Type.Object(Object.fromEntries(THEMES.map((name) => [name, Type.String()])))
@@ -196,6 +237,8 @@ nameSchemas({
   DrawnCard,
   PlacedCard,
   SpreadReading: WholeReading,
+  QuestionInDanger: questionMember,
+  AnswerInDanger: answerMember,
   SpreadReadingSource: WholeReading.properties.sources.items,
   Card: CardDetail,
   CardMeanings: CardDetail.properties.meaning,

@@ -1,0 +1,16 @@
+/** What the guard can find in a question, in the order of danger: the first that is found counts. */
+export const DANGERS = ['self_harm', 'minor', 'violence'] as const
+
+/** The question is about ending a life, a child who is hurt, or somebody who is. */
+export type DangerKind = (typeof DANGERS)[number]
+
+/** Whose danger it is: the asker's, somebody else's, or one that the asker is to others. A pregnancy of a minor has words of its own. */
+export type DangerVoice = 'self' | 'other' | 'doer' | 'pregnancy'
+
+export interface Danger {
+  readonly grave: DangerKind
+  readonly voice: DangerVoice
+}
+
+/** Longer questions are refused before they are read. */
+export const MAX_QUESTION_LENGTH = 500

@@ -1,0 +1,75 @@
+/** A question as plain words: small letters, single spaces, ` . ` between sentences, usual spellings in place of others. */
+
+export interface Spelling {
+  /** A spelling → the words it stands for: `dont` → `do not`, `kms` → `kill myself`. */
+  readonly rewrites: Readonly<Record<string, string>>
+  /** An emoji → a word. */
+  readonly emoji: Readonly<Record<string, string>>
+  /** Words that are known in spite of one wrong letter. */
+  readonly keyWords: readonly string[]
+  /** Words that are one letter away from a key word, and meant as they are. */
+  readonly otherWords: readonly string[]
+  /** Words that are known with letters replaced by `*`. */
+  readonly starred: readonly string[]
+}
+
+/** Compatibility forms can become longer when they are unfolded. */
+const MAX_NORMALISED_LENGTH = 2000
+
+export function speller(spelling: Spelling): (question: string) => string {
+  const known = new Set([...spelling.keyWords, ...spelling.otherWords, ...Object.keys(spelling.rewrites)])
+  const rewrites = new Map(Object.entries(spelling.rewrites))
+  const correct = (word: string): string => {
+    const whole = word.includes('*') ? unstarred(word, spelling.starred) : unrepeated(word, known)
+    const meant = rewrites.get(whole)
+    if (meant !== undefined) return meant
+    if (whole.length < 5 || known.has(whole)) return whole
+    return spelling.keyWords.find((key) => isOneLetterApart(whole, key)) ?? whole
+  }
+  return (question) => {
+    let words = question.normalize('NFKC').toLowerCase().slice(0, MAX_NORMALISED_LENGTH)
+    for (const [sign, word] of Object.entries(spelling.emoji)) words = words.replaceAll(sign, ` ${word} `)
+    const plain = words
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/['’‘`´]/g, '')
+      .replace(/(?<=[a-z])[1!|](?=[a-z])/g, 'i')
+      .replace(/(?<=[a-z])0(?=[a-z])/g, 'o')
+      .replace(/(?<=[a-z])3(?=[a-z])/g, 'e')
+      .replace(/(?<=[a-z])[@4](?=[a-z])/g, 'a')
+      .replace(/(?<=[a-z])[$5](?=[a-z])/g, 's')
+      // Single letters with dots or spaces between them: k.m.s
+      .replace(/\b(?:[a-z][.-]){2,}[a-z]?\b/g, (letters) => letters.replace(/[.-]/g, ''))
+      .replace(/(\d)(?=[a-z])/g, '$1 ')
+      .replace(/[.!?;:\n…]+/g, ' . ')
+      .replace(/[^a-z0-9*.]+/g, ' ')
+      .trim()
+    return ` ${plain.split(' ').map(correct).join(' ')} . `
+  }
+}
+
+function unstarred(word: string, starred: readonly string[]): string {
+  const fits = (key: string) =>
+    key.length === word.length && [...key].every((letter, at) => word[at] === letter || word[at] === '*')
+  return starred.find(fits) ?? word.replaceAll('*', '')
+}
+
+/** `diiiie` → `die`. */
+function unrepeated(word: string, known: ReadonlySet<string>): string {
+  const twice = word.replace(/([a-z])\1{2,}/g, '$1$1')
+  return twice === word || known.has(twice) ? twice : word.replace(/([a-z])\1{2,}/g, '$1')
+}
+
+/** One letter more, less or other, or two neighbours swapped. The first letter is seldom wrong. */
+export function isOneLetterApart(word: string, key: string): boolean {
+  const [short, long] = word.length <= key.length ? [word, key] : [key, word]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  if (at === 0) return false
+  const [restOfShort, restOfLong] = [short.slice(at), long.slice(at)]
+  if (short.length < long.length) return restOfShort === restOfLong.slice(1)
+  if (restOfShort.slice(1) === restOfLong.slice(1)) return true
+  const swapped = restOfShort.slice(1, 2) + restOfShort.slice(0, 1) + restOfShort.slice(2)
+  return swapped === restOfLong
+}
