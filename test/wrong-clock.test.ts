@@ -6,11 +6,6 @@ import { NOON, testParts, testService } from './service.ts'
 
 const PLACE = 'timezone=Europe/Berlin&latitude=52.52&longitude=13.405'
 const CLOCKS = [Date.UTC(1599, 11, 31, 23), Date.UTC(2400, 0, 1), Date.UTC(12_000, 0, 1)]
-  Date.UTC(1599, 11, 31, 23),
-  Date.UTC(2400, 0, 1),
-  Date.UTC(2450, 5, 1),
-  Date.UTC(12_000, 0, 1),
-]
 
 function serviceAt(now: number) {
   const parts = testParts({ RATE_LIMITS: 'off' })
