@@ -1007,7 +1007,7 @@ export interface EphemerisCheck {
   to: number
 }
 
-export type ErrorCode = 'INVALID_JSON' | 'VALIDATION_ERROR' | 'INVALID_ZODIAC_SIGN' | 'UNSUPPORTED_HOUSE_SYSTEM' | 'UNSUPPORTED_ZODIAC' | 'INVALID_DATE_FORMAT' | 'DATE_OUT_OF_RANGE' | 'INVALID_COORDINATES' | 'INVALID_TIMEZONE' | 'NONEXISTENT_LOCAL_TIME' | 'BIRTH_TIME_REQUIRED' | 'UNKNOWN_BODY' | 'UNKNOWN_PLACE' | 'RANGE_TOO_LARGE' | 'INVALID_API_KEY' | 'ORIGIN_NOT_ALLOWED' | 'RATE_LIMIT_EXCEEDED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'HTTP_VERSION_NOT_SUPPORTED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'
+export type ErrorCode = 'INVALID_JSON' | 'VALIDATION_ERROR' | 'INVALID_ZODIAC_SIGN' | 'UNSUPPORTED_HOUSE_SYSTEM' | 'UNSUPPORTED_ZODIAC' | 'INVALID_DATE_FORMAT' | 'DATE_OUT_OF_RANGE' | 'INVALID_COORDINATES' | 'INVALID_TIMEZONE' | 'NONEXISTENT_LOCAL_TIME' | 'BIRTH_TIME_REQUIRED' | 'UNKNOWN_BODY' | 'UNKNOWN_PLACE' | 'RANGE_TOO_LARGE' | 'INVALID_API_KEY' | 'ORIGIN_NOT_ALLOWED' | 'HOST_NOT_ALLOWED' | 'RATE_LIMIT_EXCEEDED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'HTTP_VERSION_NOT_SUPPORTED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'
 
 export type FactKind = 'sign' | 'house' | 'angle' | 'aspect' | 'retrograde' | 'dignity' | 'ruler' | 'stellium' | 'pattern' | 'balance' | 'hemisphere' | 'moon_phase' | 'sect'
 
@@ -2497,7 +2497,7 @@ export interface Methods {
   readCards(body: HandDrawnRequest, signal?: AbortSignal): Promise<HandDrawnResponse>
   /** What this service is and offers. */
   serviceRoot(signal?: AbortSignal): Promise<ServiceRoot>
-  /** The days of a sign as a feed. Today in UTC and the six days before, in detail, as Atom. Public until midnight; `If-None-Match` gets 304. Errors are JSON. */
+  /** The days of a sign as a feed. Today in UTC and the six days before, in detail, as Atom. May be kept until midnight, with `PUBLIC_URL` by shared caches, too; `If-None-Match` gets 304. Errors are JSON. */
   signFeed(sign: string, signal?: AbortSignal): Promise<string>
   /** The month of a sign, in detail. Detailed, with all categories. Public: a proxy may keep it until the month is over, a day at most. `If-None-Match` gets 304. */
   signMonth(sign: string, query?: SignMonthQuery, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
