@@ -227,6 +227,24 @@ test('a whole URL as target, an unknown expectation and an offered upgrade chang
   assert.equal(posted!.status, 200)
 })
 
+test('a request behind an offered upgrade is not left without an answer: the connection closes', async () => {
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+  const h2c = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAA\r\n\r\n'
+  for (const [before, offer] of [
+    ['', upgrade],
+    ['', h2c],
+    [`${HEALTH}\r\n`, upgrade],
+  ] as const) {
+    // `exchange` waits until the server closes.
+    const answers = await exchange(`${before}${HEALTH}${offer}${HEALTH}\r\n`)
+    assert.deepEqual(statusesOf(answers), before === '' ? [200] : [200, 200])
+    assert.equal(answers.at(-1)!.headers.get('connection'), 'close')
+  }
+  // Without the other header it is no offer (RFC 9110 §7.8).
+  const both = await exchange(`${HEALTH}Upgrade: websocket\r\n\r\n${HEALTH}${LAST}`)
+  assert.deepEqual(statusesOf(both), [200, 200])
+})
+
 test('pipelined requests are answered in order', async () => {
   const ids = ['first', 'second', 'third']
   const requests = ids.map((id, i) => `${HEALTH}X-Request-Id: ${id}\r\n${i === 2 ? LAST : '\r\n'}`)

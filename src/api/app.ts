@@ -18,21 +18,9 @@ import { sharedPageRoutes } from './site/shared-pages.ts'
 import { sharedPictureRoutes } from './site/shared-pictures.ts'
 
 export function build(parts: Parts, added: readonly Endpoint[] = []): HttpServer {
-  const endpoints = allEndpoints(parts, added)
-  const routes = [
-    ...endpoints.flatMap(routesOf),
-    ...mcpRoutes(parts, endpoints),
-    ...referenceRoutes(),
-    ...llmsRoutes(),
-    ...cardImageRoutes(parts),
-    ...pageRoutes(parts),
-    ...sharedPageRoutes(parts),
-    ...sharedPictureRoutes(parts),
-    ...embedRoutes(parts),
-  ]
   const http = new HttpServer(
     {
-      routes,
+      routes: allRoutes(parts, added),
       limitOf,
       limitOfMalformed: groupNumber('health'),
       errorResponse,
@@ -45,6 +33,21 @@ export function build(parts: Parts, added: readonly Endpoint[] = []): HttpServer
     parts.page?.stop()
   })
   return http
+}
+
+export function allRoutes(parts: Parts, added: readonly Endpoint[] = []): Route[] {
+  const endpoints = allEndpoints(parts, added)
+  return [
+    ...endpoints.flatMap(routesOf),
+    ...mcpRoutes(parts, endpoints),
+    ...referenceRoutes(),
+    ...llmsRoutes(),
+    ...cardImageRoutes(parts),
+    ...pageRoutes(parts),
+    ...sharedPageRoutes(parts),
+    ...sharedPictureRoutes(parts),
+    ...embedRoutes(parts),
+  ]
 }
 
 /** The root is the only path with an optional trailing slash (decision 1.1). */

@@ -20,6 +20,21 @@ test('an IPv4 address is its own bucket, however it is written', () => {
   assert.equal(bucket('255.255.255.255'), '255.255.255.255')
 })
 
+test('a client behind NAT64 has the bucket of its IPv4 address, not that of the whole network', () => {
+  for (const address of [
+    '64:ff9b::203.0.113.7',
+    '64:FF9B::cb00:7107',
+    '64:ff9b:1::203.0.113.7',
+    '64:ff9b:1:abcd::203.0.113.7',
+    // RFC 6052 §2.2 with a prefix of 48 bits: two bytes, a zero, two bytes, zeros.
+    '64:ff9b:1:cb00:71:0700::',
+  ])
+    assert.equal(bucket(address), '203.0.113.7', address)
+  assert.notEqual(bucket('64:ff9b::203.0.113.8'), bucket('64:ff9b::203.0.113.7'))
+  for (const other of ['64:ff9b:2::203.0.113.7', '64:ff9b:0:1::203.0.113.7', '64:ff9a::203.0.113.7'])
+    assert.match(bucket(other)!, /\/64$/, other)
+})
+
 test('an IPv6 address counts with its /64, however it is written', () => {
   for (const address of [
     '2001:db8:1:2::',
