@@ -2456,13 +2456,13 @@ export interface Operations {
 }
 
 export interface Methods {
-  /** The month of all signs, in short. The summary, the tone and the score of each of the twelve. Public, as the month of a sign. */
+  /** The month of all signs, in short. The summary, the tone and the score of each of the twelve. Public, as the month of a sign. Counts as 5 requests if it has to be computed. */
   allSignsMonth(query?: AllSignsMonthQuery, signal?: AbortSignal): Promise<AllSignsPeriodResponse>
   /** The day of all signs, in short. Today in UTC: the brief summary, the tone and the score of each of the twelve. May be kept until midnight; `If-None-Match` gets 304. */
   allSignsToday(signal?: AbortSignal): Promise<AllSignsResponse>
-  /** The week of all signs, in short. The summary, the tone and the score of each of the twelve. Public, as the week of a sign. */
+  /** The week of all signs, in short. The summary, the tone and the score of each of the twelve. Public, as the week of a sign. Counts as 3 requests if it has to be computed. */
   allSignsWeek(query?: AllSignsWeekQuery, signal?: AbortSignal): Promise<AllSignsPeriodResponse>
-  /** The year of all signs, in short. The summary, the tone and the score of each of the twelve. Public, as the year of a sign. */
+  /** The year of all signs, in short. The summary, the tone and the score of each of the twelve. Public, as the year of a sign. Counts as 48 requests if it has to be computed. */
   allSignsYear(query?: AllSignsYearQuery, signal?: AbortSignal): Promise<AllSignsPeriodResponse>
   /** What depends on the minute of a birth. When the rising sign, the houses, the Moon and the aspects change around a birth, to the second, and what stays true all through. It names no likely time: nobody can. */
   birthTime(body: BirthTimeRequest, signal?: AbortSignal): Promise<BirthTimeResponse>
@@ -2536,13 +2536,13 @@ export interface Methods {
   signToday(sign: string, signal?: AbortSignal): Promise<DailyHoroscopeResponse>
   /** The week of a sign, in detail. Detailed, with all categories. Public: a proxy may keep it until the week is over, a day at most. `If-None-Match` gets 304. */
   signWeek(sign: string, query?: SignWeekQuery, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
-  /** The year of a sign, in detail. Detailed, with all categories. Public: a proxy may keep it until the year is over, a day at most. `If-None-Match` gets 304. */
+  /** The year of a sign, in detail. Detailed, with all categories. Public: a proxy may keep it until the year is over, a day at most. `If-None-Match` gets 304. Counts as 4 requests if it has to be computed. */
   signYear(sign: string, query?: SignYearQuery, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
   /** The sky at a moment. The places of all bodies, what is retrograde, and the aspects between the planets. Without `at` it is the sky of this minute. Public; `If-None-Match` gets 304. */
   sky(query?: SkyQuery, signal?: AbortSignal): Promise<SkyResponse>
-  /** What happens in the sky. Phases of the Moon, ingresses, stations and retrogrades, exact aspects, void-of-course times, seasons and eclipses of up to 400 days, each with a plain line and what it is good for. Public: may be kept by anybody for as long as it says; `If-None-Match` gets 304. */
+  /** What happens in the sky. Phases of the Moon, ingresses, stations and retrogrades, exact aspects, void-of-course times, seasons and eclipses of up to 400 days, each with a plain line and what it is good for. Public: may be kept by anybody for as long as it says; `If-None-Match` gets 304. Counts as one request for each hundred days, rounded up, if it has to be computed. */
   skyCalendar(query?: SkyCalendarQuery, signal?: AbortSignal): Promise<SkyCalendarResponse>
-  /** What happens in the sky, as a calendar to subscribe to. Without `from` and `to` it goes from the beginning of last month to the end of the thirteenth month ahead, and moves on by itself. Errors are JSON. */
+  /** What happens in the sky, as a calendar to subscribe to. Without `from` and `to` it goes from the beginning of last month to the end of the thirteenth month ahead, and moves on by itself. Counts as the calendar does. Errors are JSON. */
   skyCalendarIcs(query?: SkyCalendarIcsQuery, signal?: AbortSignal): Promise<string>
   /** The spreads and their places. Each can be laid with `POST /tarot/spread`. Public: may be kept by anybody for a day; `If-None-Match` gets 304. */
   spreads(signal?: AbortSignal): Promise<SpreadList>
@@ -2550,7 +2550,7 @@ export interface Methods {
   tarotHealth(signal?: AbortSignal): Promise<TarotHealth>
   /** The week of a sign. Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same week. */
   weeklyHoroscope(body: PeriodHoroscopeRequest, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
-  /** The year of a sign. Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same year. */
+  /** The year of a sign. Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same year. Counts as 4 requests if it has to be computed. */
   yearlyHoroscope(body: PeriodHoroscopeRequest, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
   /** Draw a yes or a no. Each card leans to yes, to no or neither way; reversed, a yes becomes unclear and an unclear card leans to no. Of three cards, the majority of those that lean decides. No question is taken: keep yours in mind. */
   yesOrNo(body?: YesNoRequest, signal?: AbortSignal): Promise<YesNoResponse>

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { allEndpoints } from '../src/api/endpoints.ts'
 import { WARNING_CODES } from '../src/api/envelope.ts'
 import { STATUSES } from '../src/api/error-responses.ts'
-import { LIMIT_LIST } from '../src/api/limits.ts'
+import { COSTS, LIMIT_LIST } from '../src/api/limits.ts'
 import { SETTINGS } from '../src/config.ts'
 import { ERROR_CODES } from '../src/errors.ts'
 import { OPTIONAL_PACKAGES } from '../src/service/optional-packages.ts'
@@ -61,6 +61,16 @@ test('docs/errors.md lists every group of limits with its figures', () => {
   assert.deepEqual(
     rows('docs/errors.md', 'Group').map((cells) => cells.slice(0, 3)),
     groups,
+  )
+})
+
+test('docs/errors.md tells what each kind of answer costs, for one and for all signs', () => {
+  const { week, month, year, calendarDay } = COSTS
+  const cost = (each: number, ...times: number[]) =>
+    [each, ...times.map((count) => Math.max(1, Math.ceil(each * count)))].map(String)
+  assert.deepEqual(
+    rows('docs/errors.md', 'Computed').map((cells) => cells.slice(1)),
+    [cost(week, 1, 12), cost(month, 1, 12), cost(year, 1, 12), cost(calendarDay, 31, 400)],
   )
 })
 

@@ -11,7 +11,10 @@ export const REQUEST_ID = {
 export const HEADERS = {
   'X-Request-Id': { description: 'Id of the request.', schema: { type: 'string' } },
   'X-RateLimit-Limit': { description: 'Requests the closest window allows.', schema: { type: 'integer' } },
-  'X-RateLimit-Remaining': { description: 'Requests left in it.', schema: { type: 'integer' } },
+  'X-RateLimit-Remaining': {
+    description: 'Requests left in it. An answer that takes long to compute counts as several.',
+    schema: { type: 'integer' },
+  },
   'X-RateLimit-Reset': {
     description: 'Unix time in seconds at which it starts anew.',
     schema: { type: 'integer' },

@@ -82,11 +82,10 @@ export function computedTexts(
     }
   }
   return async (key, share, slices) => {
-    const known = kept.get(key) ?? underway.get(key)
-    if (known !== undefined) {
-      share.join(key)
-      return { text: await known, isNew: false }
-    }
+    const known = kept.get(key)
+    if (known !== undefined) return { text: known, isNew: false }
+    const another = underway.get(key)
+    if (another !== undefined) return { text: await share.waitFor(key, () => another), isNew: false }
     const computing = compute(key, share, slices())
     underway.set(key, computing)
     return { text: await computing, isNew: true }

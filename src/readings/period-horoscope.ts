@@ -124,8 +124,9 @@ export const horoscopeIdOf = ({ plan }: PeriodReading, style: PeriodStyle): stri
 
 function readOf(asked: KeyOfPeriod, parts: ReadingParts, share: Share): Promise<Found> {
   const key = storedAs(asked)
-  share.join(key)
-  return readCached(key, parts, (deadline) => make(asked, parts, deadline, share), { isWhole })
+  return share.waitFor(key, () =>
+    readCached(key, parts, (deadline) => make(asked, parts, deadline, share), { isWhole }),
+  )
 }
 
 /** Writes a reading ahead of time, unless a good one is stored already. */

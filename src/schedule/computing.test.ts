@@ -32,8 +32,9 @@ test('a client that joins has a computation of another client done at its own tu
   const computing = new Computing()
   const seen: string[] = []
   const all = ['a1', 'a2', 'a3', 'a4'].map((name) => computing.shareOf('a').run(name, steps(seen, name)))
-  computing.shareOf('b').join('a4')
+  const waiting = computing.shareOf('b').waitFor('a4', () => all[3]!)
   await Promise.all(all)
+  assert.equal(await waiting, 'a4')
   const begun = seen.filter((each) => each.endsWith('begins'))
   assert.deepEqual(begun, ['a1 begins', 'a2 begins', 'a4 begins', 'a3 begins'])
 })

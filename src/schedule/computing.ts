@@ -10,8 +10,8 @@ export const MAX_CLIENTS = 100
 export interface Share {
   /** `name` is the same for the same computation. Rejects with SERVICE_UNAVAILABLE if too many clients wait. */
   run<Result>(name: string, slices: Slices<Result>): Promise<Result>
-  /** Call it before waiting for a computation that may be another client's. */
-  join(name: string): void
+  /** Waits for something that needs this computation, which another client may have asked for. */
+  waitFor<Result>(name: string, ask: () => Promise<Result>): Promise<Result>
 }
 
 export class Computing {
@@ -24,7 +24,14 @@ export class Computing {
         if (queue.clients >= MAX_CLIENTS && !queue.has(client)) throw tooMany()
         return queue.run(client, () => inSlices(slices), undefined, name)
       },
-      join: (name) => queue.join(client, name),
+      waitFor: async (name, ask) => {
+        const leave = queue.join(client, name)
+        try {
+          return await ask()
+        } finally {
+          leave()
+        }
+      },
     }
   }
 }
@@ -32,7 +39,7 @@ export class Computing {
 /** Of a program that has no clients. */
 export const UNSHARED: Share = {
   run: (_, slices) => inSlices(slices),
-  join: () => {},
+  waitFor: (_, ask) => ask(),
 }
 
 const tooMany = () =>

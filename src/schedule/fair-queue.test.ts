@@ -92,9 +92,22 @@ test('a client that joins a task of another one has it done at its own turn', as
   const add = (client: string, name: string) => queue.run(client, () => started.push(name), undefined, name)
   const tasks = ['a1', 'a2', 'a3', 'a4'].map((name) => add('a', name))
   queue.join('b', 'a4')
-  queue.join('b', 'no such task')
   assert.equal(queue.clients, 2)
   await Promise.all(tasks)
   assert.deepEqual(started, ['a1', 'a2', 'a4', 'a3'])
   assert.equal(queue.clients, 0)
+})
+
+test('it may join before the task is there, and is out of it once it has left', async () => {
+  const queue = new FairQueue(1)
+  const started: string[] = []
+  const add = (name: string) => queue.run('a', () => started.push(name), undefined, name)
+  const leave = queue.join('b', 'a3')
+  await Promise.all(['a1', 'a2', 'a3'].map(add))
+  assert.deepEqual(started, ['a1', 'a2', 'a3'])
+  await Promise.all(['a1', 'a2', 'other', 'a3'].map(add))
+  assert.deepEqual(started.slice(3), ['a1', 'a2', 'a3', 'other'])
+  leave()
+  await Promise.all(['a1', 'a2', 'other', 'a3'].map(add))
+  assert.deepEqual(started.slice(7), ['a1', 'a2', 'other', 'a3'])
 })

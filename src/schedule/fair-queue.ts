@@ -15,6 +15,8 @@ export class FairQueue {
   readonly #waiting = new Map<string, Set<Task>>()
   /** The waiting tasks that have a name. */
   readonly #named = new Map<string, Task>()
+  /** Clients that wait for a task of this name, whether or not it is there yet. */
+  readonly #joined = new Map<string, string[]>()
   #running = 0
 
   constructor(atOnce: number) {
@@ -53,15 +55,22 @@ export class FairQueue {
       }
       signal?.addEventListener('abort', cancel, { once: true })
       if (name !== undefined) this.#named.set(name, task)
-      this.#add(task, client)
+      for (const each of [client, ...(this.#joined.get(name ?? '') ?? [])]) this.#add(task, each)
       this.#startNext()
     })
   }
 
-  /** A client that waits for a task of another one has it done at its own turn, if that comes first. */
-  join(client: string, name: string): void {
+  /** A client that waits for a task of another one has it done at its own turn, if that comes first. Call the result when it waits no more. */
+  join(client: string, name: string): () => void {
+    const clients = this.#joined.get(name) ?? []
+    this.#joined.set(name, clients)
+    clients.push(client)
     const task = this.#named.get(name)
     if (task !== undefined) this.#add(task, client)
+    return () => {
+      clients.splice(clients.indexOf(client), 1)
+      if (clients.length === 0) this.#joined.delete(name)
+    }
   }
 
   readonly #ended = (): void => {

@@ -8,6 +8,7 @@ import {
   readPeriod,
   readPeriodOfAllSigns,
 } from '../../../readings/period-horoscope.ts'
+import { SIGNS } from '../../../sky/zodiac.ts'
 import { capitalised } from '../../../text.ts'
 import { PERIOD_TYPES, type PeriodType } from '../../../time/period.ts'
 import { type Endpoint, type ErrorRequests, endpoint } from '../../endpoint.ts'
@@ -57,6 +58,12 @@ const BODY_ERRORS: ErrorRequests = {
   ...dateErrors((members) => inBody({ ...LEO, ...members })),
 }
 
+/** What is said of the limits; nothing of what counts as one request anyway. */
+function costOf(type: PeriodType, signs: number): string {
+  const requests = Math.ceil(COSTS[type] * signs)
+  return requests > 1 ? ` Counts as ${requests} requests if it has to be computed.` : ''
+}
+
 const ofOneSign = (type: PeriodType, parts: Parts) =>
   endpoint({
     method: 'POST',
@@ -65,7 +72,7 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
     limit: 'dailyHoroscope',
     tag: 'Astrology',
     summary: `The ${type} of a sign`,
-    description: `Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same ${type}.`,
+    description: `Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same ${type}.${costOf(type, 1)}`,
     body: PeriodRequest,
     examples: {
       [`This ${type}, brief`]: { sign: 'leo' },
@@ -106,7 +113,7 @@ const bySign = (type: PeriodType, parts: Parts) =>
     limit: 'dailyHoroscope',
     tag: 'Astrology',
     summary: `The ${type} of a sign, in detail`,
-    description: `Detailed, with all categories. Public: a proxy may keep it until the ${type} is over, a day at most. \`If-None-Match\` gets 304.`,
+    description: `Detailed, with all categories. Public: a proxy may keep it until the ${type} is over, a day at most. \`If-None-Match\` gets 304.${costOf(type, 1)}`,
     params: PeriodSignParams,
     query: PeriodQuery,
     response: {
@@ -136,7 +143,7 @@ const ofAllSigns = (type: PeriodType, parts: Parts) =>
     limit: 'dailyHoroscope',
     tag: 'Astrology',
     summary: `The ${type} of all signs, in short`,
-    description: `The summary, the tone and the score of each of the twelve. Public, as the ${type} of a sign.`,
+    description: `The summary, the tone and the score of each of the twelve. Public, as the ${type} of a sign.${costOf(type, SIGNS.length)}`,
     query: PeriodQuery,
     response: {
       description: 'Twelve summaries.',

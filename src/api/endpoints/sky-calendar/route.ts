@@ -49,7 +49,7 @@ const calendarAsJson = (parts: Parts): Endpoint =>
     tag: 'Astrology',
     summary: 'What happens in the sky',
     description:
-      'Phases of the Moon, ingresses, stations and retrogrades, exact aspects, void-of-course times, seasons and eclipses of up to 400 days, each with a plain line and what it is good for. Public: may be kept by anybody for as long as it says; `If-None-Match` gets 304.',
+      'Phases of the Moon, ingresses, stations and retrogrades, exact aspects, void-of-course times, seasons and eclipses of up to 400 days, each with a plain line and what it is good for. Public: may be kept by anybody for as long as it says; `If-None-Match` gets 304. Counts as one request for each hundred days, rounded up, if it has to be computed.',
     query: CalendarWithMoonsQuery,
     response: { description: 'The events.', schema: CalendarWithMoonsResponse, example: exampleAnswer },
     errors: ERRORS,
@@ -85,7 +85,7 @@ const calendarAsFeed = (parts: Parts): Endpoint =>
     tag: 'Astrology',
     summary: 'What happens in the sky, as a calendar to subscribe to',
     description:
-      'Without `from` and `to` it goes from the beginning of last month to the end of the thirteenth month ahead, and moves on by itself. Errors are JSON.',
+      'Without `from` and `to` it goes from the beginning of last month to the end of the thirteenth month ahead, and moves on by itself. Counts as the calendar does. Errors are JSON.',
     query: FeedQuery,
     response: { description: 'An iCalendar file.', mediaType: 'text/calendar' },
     errors: ERRORS,
