@@ -28,12 +28,13 @@ export function moonsOfDays(span: CalendarSpan): MoonOfDay[] {
 function moonOf(date: string, { zone, place }: CalendarSpan): MoonOfDay {
   const { from, to } = civilDay(date, zone)
   const at = (from + to) / 2
-  const { sun, moon } = positionsOf(LIGHTS, terrestrialTime(at))
+  const tt = terrestrialTime(at)
+  const { sun, moon } = positionsOf(LIGHTS, tt)
   return {
     date,
     at,
     longitude: moon.longitude,
-    phase: moonPhaseOf(sun, moon),
+    phase: moonPhaseOf(sun, moon, tt),
     brightLimb: brightLimbAngle(at),
     above: place && moonAtHighest(at, place),
   }
