@@ -2,7 +2,7 @@
 import { type MoonPhase, moonPhaseOf } from '../chart/moon-phase.ts'
 import { positionsOf } from '../sky/ephemeris.ts'
 import { brightLimbAngle, type MoonAbove, moonAtHighest } from '../sky/moon-view.ts'
-import { civilDay } from '../time/civil-day.ts'
+import { type CivilDay, civilDay, isSkippedDay } from '../time/civil-day.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
 import { type CalendarSpan, dayAfter } from './sky-calendar.ts'
 
@@ -21,12 +21,14 @@ const LIGHTS = ['sun', 'moon'] as const
 
 export function moonsOfDays(span: CalendarSpan): MoonOfDay[] {
   const moons: MoonOfDay[] = []
-  for (let date = span.from; date <= span.to; date = dayAfter(date, 1)) moons.push(moonOf(date, span))
+  for (let date = span.from; date <= span.to; date = dayAfter(date, 1)) {
+    const day = civilDay(date, span.zone)
+    if (!isSkippedDay(day)) moons.push(moonOf(date, day, span))
+  }
   return moons
 }
 
-function moonOf(date: string, { zone, place }: CalendarSpan): MoonOfDay {
-  const { from, to } = civilDay(date, zone)
+function moonOf(date: string, { from, to }: CivilDay, { place }: CalendarSpan): MoonOfDay {
   const at = (from + to) / 2
   const tt = terrestrialTime(at)
   const { sun, moon } = positionsOf(LIGHTS, tt)

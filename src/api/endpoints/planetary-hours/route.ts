@@ -26,6 +26,7 @@ export const planetaryHoursRoute = ({ now }: Parts): Endpoint =>
     errors: [
       'INVALID_DATE_FORMAT',
       'DATE_OUT_OF_RANGE',
+      'NONEXISTENT_LOCAL_TIME',
       'INVALID_TIMEZONE',
       'INVALID_COORDINATES',
       'UNKNOWN_PLACE',
