@@ -712,7 +712,13 @@ export interface ChartMoonPhase {
   /** Of the Moon from the Sun, 0 to 360. */
   elongation: number
   waxing: boolean
+  /** The share of the disc that is lit, from the centre of the Earth. */
   illuminated: number
+  /** The phase is that of the whole day, though the time is unknown. */
+  certain?: boolean
+  /** If the time is unknown, the phases of that day: one, or two. */
+  names?: Array<'new_moon' | 'crescent' | 'first_quarter' | 'gibbous' | 'full_moon' | 'disseminating' | 'last_quarter' | 'balsamic'>
+  range?: ElongationRange
 }
 
 export interface ChartPattern {
@@ -1007,6 +1013,12 @@ export type ElementBalance = {
   earth: Array<Planet>
   air: Array<Planet>
   water: Array<Planet>
+}
+
+/** If the time is unknown, the elongations at the beginning and the end of that day. */
+export type ElongationRange = {
+  from: number
+  to: number
 }
 
 export type EnergyScores = {

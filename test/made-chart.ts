@@ -2,12 +2,14 @@
 import type { AspectName, BodyAspect } from '../src/chart/aspects.ts'
 import { balanceOf } from '../src/chart/balance.ts'
 import type { RangedBody } from '../src/chart/day-sky.ts'
-import { moonPhaseOf } from '../src/chart/moon-phase.ts'
+import { moonPhaseOf, moonPhasesBetween } from '../src/chart/moon-phase.ts'
 import type { Pattern } from '../src/chart/patterns.ts'
 import type { TimedChart, TimelessChart } from '../src/chart/wider-chart.ts'
 import { TOLD_BODIES } from '../src/judgement/chart/fact.ts'
+import { normalize } from '../src/sky/angle.ts'
 import { PLANETS, type Planet } from '../src/sky/planets.ts'
 import { SIGN_SPAN, SIGNS, type Sign, signOf, startOf } from '../src/sky/zodiac.ts'
+import { J2000 } from '../src/time/time-scales.ts'
 
 export type ToldBody = (typeof TOLD_BODIES)[number]
 type AnyBody = ToldBody | 'chiron'
@@ -76,7 +78,7 @@ export function madeChart(given: GivenTimed = {}): TimedChart {
     aspects: given.aspects ?? [],
     patterns: given.patterns ?? [],
     balance: balanceOf(planets, angles),
-    moonPhase: moonPhaseOf(bodies.sun, bodies.moon),
+    moonPhase: moonPhaseOf(bodies.sun, bodies.moon, J2000),
     stations: {},
     isDay,
   }
@@ -101,13 +103,15 @@ export function madeDay(given: GivenDay = {}): TimelessChart {
       return [body, { ...noon, range: { from, to }, retrograde, signs }]
     }),
   ) as Record<ToldBody, RangedBody>
+  const elongationAt = (end: 'from' | 'to') => normalize(bodies.moon.range[end] - bodies.sun.range[end])
+  const moonPhases = moonPhasesBetween(elongationAt('from'), elongationAt('to'))
   const certain = PLANETS.filter((planet) => bodies[planet].signs.length === 1)
   const made = {
-    sky: { bodies },
+    sky: { bodies, moonPhases },
     aspects: given.aspects ?? [],
     patterns: given.patterns ?? [],
     balance: balanceOf(Object.fromEntries(certain.map((planet) => [planet, bodies[planet]])), null),
-    moonPhase: moonPhaseOf(bodies.sun, bodies.moon),
+    moonPhase: moonPhaseOf(bodies.sun, bodies.moon, J2000),
     stations: Object.fromEntries((given.turning ?? []).map((body) => [body, {}])),
   }
   return made as unknown as TimelessChart

@@ -6,6 +6,7 @@ import { type Sign, signOf } from '../sky/zodiac.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
 import { aspectsBetween, type BodyAspect, type Orbs } from './aspects.ts'
 import { type Ayanamsa, ayanamsaOf, seenFrom, type ZodiacChoice } from './chart.ts'
+import { type MoonPhasesOfDay, moonPhasesBetween } from './moon-phase.ts'
 import { type NodeKind, type Point, positionsOfPoints } from './points.ts'
 
 export interface Day {
@@ -33,6 +34,8 @@ export interface DaySky {
   readonly bodies: Readonly<Record<Point, RangedBody>>
   /** Those of noon. */
   readonly aspects: readonly DayAspect[]
+  /** Sun and Moon must be among the points. */
+  readonly moonPhases: MoonPhasesOfDay
 }
 
 export interface DaySkyInput extends ZodiacChoice {
@@ -62,7 +65,9 @@ export function skyOfUnknownHour(day: Day, input: DaySkyInput): DaySky {
     // What holds at both ends of a day holds in between: the angle between two bodies hardly ever turns within it, and then by a tenth of a degree.
     certain: names.every((those) => those.has(nameOf(aspect))),
   }))
-  return { day, ayanamsa, bodies, aspects }
+  const elongations = [first, last].map(({ sun, moon }) => normalize(moon.longitude - sun.longitude))
+  const moonPhases = moonPhasesBetween(elongations[0]!, elongations[1]!)
+  return { day, ayanamsa, bodies, aspects, moonPhases }
 }
 
 const nameOf = ({ planet1, name, planet2 }: BodyAspect<Point>) => `${planet1} ${name} ${planet2}`

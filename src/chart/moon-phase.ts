@@ -1,5 +1,6 @@
 /** The phase of the Moon under which somebody is born: eight of 45°, each beginning at its angle from the Sun (Dane Rudhyar). */
 import { cosine, normalize } from '../sky/angle.ts'
+import { litShare } from '../sky/moon-light.ts'
 
 export const MOON_PHASES = [
   'new_moon',
@@ -20,7 +21,7 @@ export interface MoonPhase {
   /** How far the Moon is ahead of the Sun, in [0, 360). */
   readonly elongation: number
   readonly waxing: boolean
-  /** The share of the disc that is lit, 0 to 1, with the Sun taken as infinitely far: 0.002 off at most. */
+  /** The share of the disc that is lit as seen from the Earth's centre, 0 to 1. */
   readonly illuminated: number
 }
 
@@ -40,15 +41,32 @@ export type VisiblePhase = (typeof VISIBLE_PHASES)[number]
 export const visiblePhaseOf = ({ elongation }: Pick<MoonPhase, 'elongation'>): VisiblePhase =>
   VISIBLE_PHASES[Math.round(elongation / PHASE_SPAN) % VISIBLE_PHASES.length]!
 
+export const phaseNameOf = (elongation: number): MoonPhaseName =>
+  MOON_PHASES[Math.floor(elongation / PHASE_SPAN)]!
+
+/** Positions at a Julian day of Terrestrial Time, in the same zodiac. */
 export function moonPhaseOf(
   sun: { readonly longitude: number },
   moon: { readonly longitude: number; readonly latitude: number },
+  tt: number,
 ): MoonPhase {
   const elongation = normalize(moon.longitude - sun.longitude)
   return {
-    name: MOON_PHASES[Math.floor(elongation / PHASE_SPAN)]!,
+    name: phaseNameOf(elongation),
     elongation,
     waxing: elongation < 180,
-    illuminated: (1 - cosine(moon.latitude) * cosine(elongation)) / 2,
+    illuminated: litShare(cosine(moon.latitude) * cosine(elongation), tt),
   }
+}
+
+/** The phases of a day: the Moon moves on from the Sun all the time. */
+export interface MoonPhasesOfDay {
+  /** How far she is ahead of the Sun when the day begins and when it ends, in [0, 360). */
+  readonly range: { readonly from: number; readonly to: number }
+  /** One, or two if the phase changes that day. */
+  readonly names: readonly MoonPhaseName[]
+}
+
+export function moonPhasesBetween(from: number, to: number): MoonPhasesOfDay {
+  return { range: { from, to }, names: [...new Set([phaseNameOf(from), phaseNameOf(to)])] }
 }

@@ -35,6 +35,12 @@ export interface ParallelAspect<B extends string> {
   readonly strength: number
 }
 
+/** What two declinations are to each other, whatever the orb. */
+export const parallelOf = (one: number, two: number): Pick<ParallelAspect<string>, 'name' | 'orb'> => ({
+  name: one < 0 === two < 0 ? 'parallel' : 'contraparallel',
+  orb: Math.abs(Math.abs(one) - Math.abs(two)),
+})
+
 /** Each pair at most once, in the order of the bodies. */
 export function parallelsBetween<B extends string>(
   declinations: Readonly<Record<B, number>>,
@@ -45,10 +51,8 @@ export function parallelsBetween<B extends string>(
   const values = names.map((body) => declinations[body])
   for (let i = 0; i < names.length; i++)
     for (let j = i + 1; j < names.length; j++) {
-      const [one, two] = [values[i]!, values[j]!]
-      const orb = Math.abs(Math.abs(one) - Math.abs(two))
+      const { name, orb } = parallelOf(values[i]!, values[j]!)
       if (orb > orbLimit) continue
-      const name = one < 0 === two < 0 ? 'parallel' : 'contraparallel'
       const strength = orbLimit === 0 ? 1 : 1 - orb / orbLimit
       found.push({ planet1: names[i]!, planet2: names[j]!, name, orb, strength })
     }

@@ -7,6 +7,7 @@ import { terrestrialTime } from '../time/time-scales.ts'
 import type { BodyAspect, Orbs } from './aspects.ts'
 import { type Balance, balanceOf } from './balance.ts'
 import { type Chart, type ChartInput, castFrom, inZodiacOf, type ZodiacChoice } from './chart.ts'
+import { type DayParallel, parallelsOfDay } from './day-parallels.ts'
 import { type Day, type DayAspect, type DaySky, skyOfUnknownHour } from './day-sky.ts'
 import { isDayChart, type Lot, lotOf } from './lots.ts'
 import { type MoonPhase, moonPhaseOf } from './moon-phase.ts'
@@ -31,7 +32,7 @@ interface Facts {
   readonly stations: Readonly<Partial<Record<Point, Station>>>
   /** Between the points of the selection. */
   readonly aspects: readonly (BodyAspect<Point> & Partial<Pick<DayAspect, 'certain'>>)[]
-  readonly parallels: readonly ParallelAspect<Point>[]
+  readonly parallels: readonly (ParallelAspect<Point> & Partial<Pick<DayParallel, 'certain'>>)[]
   /** Patterns and balance are those of the ten planets, of which the others are no part by tradition. */
   readonly patterns: readonly Pattern<Planet>[]
   readonly balance: Balance<Planet>
@@ -45,7 +46,7 @@ export interface TimedChart extends Facts {
   readonly lots: Readonly<Partial<Record<Lot, number>>>
 }
 
-/** Patterns and balance contain only what is certain; the phase of the Moon is that of noon. */
+/** Patterns and balance contain only what is certain; the phase of the Moon is that of noon, and `sky` has those of the day. */
 export interface TimelessChart extends Facts {
   readonly sky: DaySky
 }
@@ -74,8 +75,10 @@ export function castWithoutTime(day: Day, zodiac: ZodiacChoice, selection: Selec
   const sky = skyOfUnknownHour(day, { ...zodiac, ...selection, points: withPlanets(selection) })
   const certain = planetsIn(sky.bodies, (planet) => sky.bodies[planet].signs.length === 1)
   const certainAspects = sky.aspects.filter((aspect) => aspect.certain).filter(isOfPlanets)
+  const facts = factsOf(sky, day.noon, trueObliquity(terrestrialTime(day.noon)), selection)
   return {
-    ...factsOf(sky, day.noon, trueObliquity(terrestrialTime(day.noon)), selection),
+    ...facts,
+    parallels: parallelsOfDay(day, selection.node, facts.parallels),
     patterns: patternsOf(certain, certainAspects),
     balance: balanceOf(certain, null),
     sky,
@@ -125,7 +128,7 @@ function factsOf(sky: Sky, instant: number, obliquity: number, selection: Select
     stations: stationsAmong(points, sky.bodies, instant, node),
     aspects: sky.aspects.filter(shown),
     parallels: parallelsBetween(declinations).filter((pair) => parallels.includes(pair.name) && shown(pair)),
-    moonPhase: moonPhaseOf(sky.bodies.sun, sky.bodies.moon),
+    moonPhase: moonPhaseOf(sky.bodies.sun, sky.bodies.moon, terrestrialTime(instant)),
   }
 }
 

@@ -26,7 +26,8 @@ export function widerChartTables(data: WiderChartData): string {
 
 function headingOf({ metadata, birth_info, day_chart, moon_phase }: WiderChartData): string {
   const light = `${Math.round(moon_phase.illuminated * 100)} % lit`
-  const moon = `Moon: ${spaced(moon_phase.name)}, ${light}${day_chart === null ? ' at noon' : ''}`
+  const phase = (moon_phase.names ?? [moon_phase.name]).map(spaced).join(' or ')
+  const moon = `Moon: ${phase}, ${light}${day_chart === null ? ' at noon' : ''}`
   const sect = day_chart === null ? [] : [day_chart ? 'Day chart' : 'Night chart']
   return [castLine(metadata, birth_info), ...sect, moon].join('\n')
 }

@@ -10,10 +10,12 @@ export const anyPlace: Filter = () => true
 export const filtersBy = (file: PlacesFile, texts: readonly string[]): Filter[] =>
   texts.map((text) => filterBy(file, text))
 
-export function filterBy(file: PlacesFile, text: string): Filter {
+export const filterBy = (file: PlacesFile, text: string): Filter => inAreas(file, areasCalled(file, text))
+
+export function inAreas(file: PlacesFile, wanted: Uint16Array): Filter {
   const { countryCodes, regionNames, countries, regions } = file
   const isWanted = new Uint8Array(countryCodes.length + regionNames.length)
-  for (const area of areasCalled(file, text)) isWanted[area] = 1
+  for (const area of wanted) isWanted[area] = 1
   // Regions come after the countries, and are counted from 1 in `regions`.
   const firstRegion = countryCodes.length - 1
   return (place) =>
@@ -21,13 +23,19 @@ export function filterBy(file: PlacesFile, text: string): Filter {
     (regions[place] !== 0 && isWanted[firstRegion + regions[place]!] === 1)
 }
 
-/** The regions and countries of a name, or else those whose names begin so. */
-export function areasCalled({ areaNames, areas }: PlacesFile, text: string): Uint16Array {
-  const started = textsFrom(areaNames, text)
-  // `CA` is Canada and California before it is the beginning of Cambodia.
-  const whole = textsNamed(areaNames, text, started)
-  const { from, to } = whole.from < whole.to ? whole : started
+/** The regions and countries of a name. */
+export function areasNamed({ areaNames, areas }: PlacesFile, text: string): Uint16Array {
+  const { from, to } = textsNamed(areaNames, text, textsFrom(areaNames, text))
   return areas.subarray(from, to)
+}
+
+/** The regions and countries of a name, or else those whose names begin so. */
+export function areasCalled(file: PlacesFile, text: string): Uint16Array {
+  // `CA` is Canada and California before it is the beginning of Cambodia.
+  const whole = areasNamed(file, text)
+  if (whole.length > 0) return whole
+  const { from, to } = textsFrom(file.areaNames, text)
+  return file.areas.subarray(from, to)
 }
 
 export function inCountry({ countryCodes, countries }: PlacesFile, code: string): Filter {

@@ -18,6 +18,7 @@ export interface PlacesFile {
   /** From 1; 0 is none. */
   readonly regions: Uint16Array
   readonly countries: Uint8Array
+  readonly capitals: ReadonlySet<number>
   readonly names: Texts
   readonly words: SortedTexts
   /** The words of all names of all places, one after the other. The last of a name is marked with LAST_OF_NAME. */
@@ -47,6 +48,8 @@ interface Tables {
   readonly zones: readonly string[]
   readonly countries: readonly string[]
   readonly regions: readonly string[]
+  /** Numbers of places. */
+  readonly capitals: readonly number[]
   readonly areaNames: number
 }
 
@@ -81,6 +84,7 @@ export function readPlacesFile(): PlacesFile {
     zoneNames: tables.zones,
     regionNames: tables.regions,
     countryCodes: tables.countries,
+    capitals: new Set(tables.capitals),
   }
 }
 

@@ -131,6 +131,42 @@ test('a place is found by a former name', () => {
   for (const [text, place] of FORMER) assert.equal(best(text), place, text)
 })
 
+/** Found before others that are larger and have the name too. */
+const PROMINENT: [text: string, place: string][] = [
+  // A capital before another name of Portland, of Delhi and of Hong Kong.
+  ['Bridgetown', 'Bridgetown, BB'],
+  ['New Delhi', 'New Delhi, IN'],
+  // A republic of the name before a town three times as large.
+  ['San Marino', 'San Marino, SM'],
+  // A name that is shown before the former name of Kabwe, which is ten times as large.
+  ['Broken Hill', 'Broken Hill, AU'],
+  // The seat of a region of the name.
+  ['Hovd', 'Khovd, MN'],
+  ['Andorra', 'Andorra la Vella, AD'],
+  // Too small for GeoNames' list, but a zone is named after it.
+  ['Adak', 'Adak, US'],
+  ['Washington, D.C.', 'Washington, D.C., US'],
+  // Larger places of the same name, or related ones, stay first.
+  ['Mérida', 'Mérida, MX'],
+  ['Matamoros', 'Heroica Matamoros, MX'],
+  ['Victoria', 'Victoria, CA'],
+  ['Panama City', 'Panamá, PA'],
+]
+test('a capital, or a place in a region or country of its name, comes before another name of a larger place', () => {
+  for (const [text, place] of PROMINENT) assert.equal(best(text), place, text)
+  const victorias = findPlaces({ text: 'Victoria', limit: 5 }).map(({ country }) => country)
+  assert.deepEqual(victorias.slice(0, 2), ['CA', 'SC'])
+  assert.ok(!victorias.includes('HK'))
+})
+
+test('Nicosia has the time of the Republic, and Adak that of the Aleutians', () => {
+  const zoneOf = (text: string) => findPlaces({ text, limit: 1 })[0]?.timezone
+  assert.equal(zoneOf('Nicosia'), 'Asia/Nicosia')
+  assert.equal(zoneOf('Famagusta'), 'Asia/Famagusta')
+  assert.equal(zoneOf('Adak'), 'America/Adak')
+  assert.equal(zoneOf('Adak, Alaska'), 'America/Adak')
+})
+
 test('what stands after a comma narrows: a region, a country, their codes, in other languages too', () => {
   const region = (text: string) => findPlaces({ text, limit: 1 })[0]?.region
   assert.equal(region('Paris, TX'), 'Texas')

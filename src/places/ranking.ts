@@ -5,11 +5,24 @@ const WORTH = { whole: 1000, start: 10, words: 1, near: 0.1 } as const
 export type Match = keyof typeof WORTH
 /** Somebody who types `sa` means São Paulo rather than Shanghai, which Hungarians call Sanghaj. */
 const OTHER_NAME_SHARE = 0.3
+/** Broken Hill is a town in Australia before it is what Kabwe in Zambia was called; but Madras is Chennai, not the town in Oregon. */
+const UNRELATED_NAME_SHARE = 0.08
+/** Of an unrelated name, where a prominent place has it: even the most populous city comes after that. */
+const AFTER_PROMINENT_SHARE = 1e-5
 
 export interface Ranked {
   readonly place: number
   readonly match: Match
   readonly score: number
+}
+
+/** What is known of a name before places are looked for by it. */
+export interface NameFacts {
+  /** Places that come before unrelated ones of the name, and how much more they count than others. */
+  readonly prominent: ReadonlyMap<number, number>
+  readonly isCapital: (place: number) => boolean
+  /** Whether the name that is shown has the words of the question: Santiago de Cuba is called Santiago, Portland is not called Bridgetown. */
+  readonly isRelated: (place: number) => boolean
 }
 
 /** So that a better match counts among places whose people nobody has counted. */
@@ -21,17 +34,21 @@ const LEAST_PEOPLE = 100
 export class Best {
   readonly #limit: number
   readonly #populations: Uint32Array
+  readonly #name: NameFacts
   readonly #ranked: Ranked[] = []
   /** What a place must exceed, once there are enough. */
   #leastScore = 0
 
-  constructor(limit: number, populations: Uint32Array) {
+  constructor(limit: number, populations: Uint32Array, name: NameFacts) {
     this.#limit = limit
     this.#populations = populations
+    this.#name = name
+    // Before all others, because a search ends with the last place that has people enough.
+    for (const place of name.prominent.keys()) this.add(place, 'whole', true)
   }
 
   add(place: number, match: Match, isOwnName: boolean): void {
-    const score = this.#weight(place) * WORTH[match] * (isOwnName ? 1 : OTHER_NAME_SHARE)
+    const score = this.#weight(place) * WORTH[match] * this.#share(place, match, isOwnName)
     const ranked = this.#ranked
     if (score <= this.#leastScore) return
     const known = ranked.findIndex((it) => it.place === place)
@@ -54,6 +71,15 @@ export class Best {
 
   get hasWholeName(): boolean {
     return this.#ranked.some(({ match }) => match === 'whole')
+  }
+
+  #share(place: number, match: Match, isOwnName: boolean): number {
+    const { prominent, isCapital, isRelated } = this.#name
+    if (match === 'whole' && prominent.has(place)) return prominent.get(place)!
+    if (isOwnName) return 1
+    if (match !== 'whole' || isRelated(place)) return OTHER_NAME_SHARE
+    if (prominent.size > 0) return AFTER_PROMINENT_SHARE
+    return isCapital(place) ? OTHER_NAME_SHARE : UNRELATED_NAME_SHARE
   }
 
   #weight(place: number): number {

@@ -1,12 +1,13 @@
 /** Finds places by what somebody types (docs/places.md). */
 import { folded } from './folded.ts'
 import { matchOfName, matchOfPosting, type Wanted } from './matching.ts'
+import { nameFacts } from './name-facts.ts'
 import { anyPlace, areasCalled, type Filter, filterBy, filtersBy, inCountry, together } from './narrowing.ts'
 import { mayHaveMistake, nearWords } from './near-words.ts'
 import type { PlacesFile } from './places-file.ts'
 import { PLACE_SHIFT } from './postings.ts'
 import { Best, type Match, type Ranked } from './ranking.ts'
-import { type Range, textsFrom, textsNamed } from './sorted-texts.ts'
+import { hasSecondWord, isOneWord, itself, rarestOf, sizeOf, wordBeginning } from './wanted-words.ts'
 
 export interface Question {
   readonly text: string
@@ -29,7 +30,7 @@ export function search(file: PlacesFile, { text, country, limit }: Question): re
     ...filtersBy(file, areas.filter((area) => area !== '').slice(0, MOST_WORDS)),
     ...(country === undefined ? [] : [inCountry(file, country)]),
   ])
-  const best = new Best(limit, file.populations)
+  const best = new Best(limit, file.populations, nameFacts(file, words, filter))
   findByName(file, words, filter, best)
   if (best.all.length === 0) findByNameAndArea(file, words, filter, best)
   if (!best.hasWholeName) findNear(file, words, filter, best)
@@ -49,19 +50,6 @@ function findByName(file: PlacesFile, words: readonly string[], filter: Filter, 
 
 /** A handful of single letters begins half of all words: that is no question, only work. */
 const MOST_POSTINGS = 8_000
-
-const sizeOf = ({ postingsFrom }: PlacesFile, { from, to }: Range) => postingsFrom[to]! - postingsFrom[from]!
-
-const rarestOf = (file: PlacesFile, words: readonly Wanted[]): Wanted =>
-  words.reduce((a, b) => (sizeOf(file, b) < sizeOf(file, a) ? b : a))
-
-function wordBeginning(file: PlacesFile, word: string): Wanted {
-  const range = textsFrom(file.words, word)
-  const { from, to } = textsNamed(file.words, word, range)
-  return { ...range, exact: from < to ? from : -1 }
-}
-
-const itself = ({ from, exact }: Wanted): Wanted => ({ from, to: exact < 0 ? from : from + 1, exact })
 
 /** The codes of countries and states have two letters. */
 const SHORTEST_AREA = 2
@@ -85,25 +73,6 @@ function findNear(file: PlacesFile, words: readonly string[], filter: Filter, be
     if (!mayHaveMistake(word) || !areInOneName(file, whole.toSpliced(i, 1))) continue
     for (const near of nearWords(file.words, word))
       findAll(file, whole.with(i, { ...near, exact: near.from }), isCity, best, 'near')
-  }
-}
-
-const isOneWord = ({ from, to }: Range) => to - from === 1
-
-/**
- * Whether a place has the second rarest of the whole words; places come in ascending order. Most places have not, and going through two lists
- * takes a tenth of looking each name up.
- */
-function hasSecondWord(file: PlacesFile, words: readonly Wanted[], rarest: Wanted): Filter {
-  const others = words.filter((word) => word !== rarest && isOneWord(word))
-  if (others.length === 0) return anyPlace
-  const { postings, postingsFrom } = file
-  const { from, to } = rarestOf(file, others)
-  let i = postingsFrom[from]!
-  const end = postingsFrom[to]!
-  return (place) => {
-    while (i < end && postings[i]! >>> PLACE_SHIFT < place) i++
-    return i < end && postings[i]! >>> PLACE_SHIFT === place
   }
 }
 

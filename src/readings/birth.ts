@@ -5,7 +5,7 @@ import type { NodeKind } from '../chart/points.ts'
 import { excerpt, ServiceError } from '../errors.ts'
 import type { AyanamsaName } from '../sky/ayanamsa.ts'
 import type { Place } from '../sky/horizon.ts'
-import { type CivilDay, civilDay } from '../time/civil-day.ts'
+import { type CivilDay, civilDay, isSkippedDay, skippedDay } from '../time/civil-day.ts'
 import { type LocalTime, noonOf, outOfRange, resolveDate, resolveLocalTime } from '../time/civil-time.ts'
 import { isLocalMeanTime, onMeridian } from '../time/mean-time.ts'
 import { isInRange } from '../time/range.ts'
@@ -95,7 +95,7 @@ function dayOfBirth(text: string, place: Zone): BirthDay {
   if (written === undefined) throw malformedBirth(text, 'must begin with a date, YYYY-MM-DD.')
   const date = resolveDate(written, place, 0, 'birthDateTime')
   const day = civilDay(date, place)
-  if (day.from === day.to) throw skippedDay(date, place)
+  if (isSkippedDay(day)) throw skippedDay(date, place)
   if (!isInRange(day.from) || !isInRange(day.to - 1)) throw outOfRange(date, 'birthDateTime')
   return { ...day, date, noon: noonOf(date, place) }
 }
@@ -140,14 +140,4 @@ const malformedBirth = (provided: string, problem: string): ServiceError =>
     `birthDateTime ${problem}`,
     { field: 'birthDateTime', provided: excerpt(provided), expected: 'YYYY-MM-DD HH:mm:ss' },
     'shape',
-  )
-
-const skippedDay = (date: string, place: Zone): ServiceError =>
-  new ServiceError(
-    'NONEXISTENT_LOCAL_TIME',
-    `There was no ${date} in ${place.name}: the calendar skipped that day.`,
-    {
-      provided: date,
-      timezone: place.name,
-    },
   )

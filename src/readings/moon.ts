@@ -52,7 +52,8 @@ export function readMoon(asked: AskedMoon, now: number): MoonReading {
   const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
   const place = asked.place === undefined ? null : placeAt(asked.place)
   const at = momentOrNow(asked.at, now)
-  const { sun, moon } = positionsOf(LIGHTS, terrestrialTime(at))
+  const tt = terrestrialTime(at)
+  const { sun, moon } = positionsOf(LIGHTS, tt)
   const { voidRule = 'modern' } = asked
   const [voidOfCourse] = voidsOfCourse(at, at + NEXT_VOID_MS, voidRule)
   const newMoon = events(at - LUNATION_MS, at, ['new_moon']).at(-1)!
@@ -60,7 +61,7 @@ export function readMoon(asked: AskedMoon, now: number): MoonReading {
     at,
     zone: clock,
     position: moon,
-    phase: moonPhaseOf(sun, moon),
+    phase: moonPhaseOf(sun, moon, tt),
     age: (at - newMoon.at) / DAY_MS,
     brightLimb: brightLimbAngle(at),
     above: place && moonAbove(at, place),

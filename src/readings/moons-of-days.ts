@@ -3,7 +3,7 @@ import { type MoonPhase, moonPhaseOf } from '../chart/moon-phase.ts'
 import { atOnce, type Slices } from '../schedule/slices.ts'
 import { positionsOf } from '../sky/ephemeris.ts'
 import { brightLimbAngle, type MoonAbove, moonAtHighest } from '../sky/moon-view.ts'
-import { civilDay } from '../time/civil-day.ts'
+import { type CivilDay, civilDay, isSkippedDay } from '../time/civil-day.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
 import { type CalendarSpan, dayAfter } from './sky-calendar.ts'
 
@@ -25,21 +25,22 @@ export const moonsOfDays = (span: CalendarSpan): MoonOfDay[] => atOnce(moonsOfDa
 export function* moonsOfDaysInSlices(span: CalendarSpan): Slices<MoonOfDay[]> {
   const moons: MoonOfDay[] = []
   for (let date = span.from; date <= span.to; date = dayAfter(date, 1)) {
-    moons.push(moonOf(date, span))
+    const day = civilDay(date, span.zone)
+    if (!isSkippedDay(day)) moons.push(moonOf(date, day, span))
     yield
   }
   return moons
 }
 
-function moonOf(date: string, { zone, place }: CalendarSpan): MoonOfDay {
-  const { from, to } = civilDay(date, zone)
+function moonOf(date: string, { from, to }: CivilDay, { place }: CalendarSpan): MoonOfDay {
   const at = (from + to) / 2
-  const { sun, moon } = positionsOf(LIGHTS, terrestrialTime(at))
+  const tt = terrestrialTime(at)
+  const { sun, moon } = positionsOf(LIGHTS, tt)
   return {
     date,
     at,
     longitude: moon.longitude,
-    phase: moonPhaseOf(sun, moon),
+    phase: moonPhaseOf(sun, moon, tt),
     brightLimb: brightLimbAngle(at),
     above: place && moonAtHighest(at, place),
   }

@@ -113,3 +113,38 @@ test('a day whose noon at the place is out of range is refused by its date', () 
       error.details.provided === '1600-01-01',
   )
 })
+
+test('a day that the calendar of the zone skipped has no hours', () => {
+  const apia = (date: string) =>
+    readPlanetaryHours({ date, timezone: 'Pacific/Apia', place: { latitude: -13.83, longitude: -171.76 } }, 0)
+  assert.throws(
+    () => apia('2011-12-30'),
+    (error: { code: string; message: string; details: object }) =>
+      error.code === 'NONEXISTENT_LOCAL_TIME' &&
+      /no 2011-12-30 in Pacific\/Apia/.test(error.message) &&
+      JSON.stringify(error.details) === '{"provided":"2011-12-30","timezone":"Pacific/Apia"}',
+  )
+  for (const date of ['2011-12-29', '2011-12-31']) assert.equal(apia(date).hours.length, 24)
+})
+
+test('a night between a polar day and a day with a sunrise is as long as it is, and no hour is lost or doubled', () => {
+  const place = { latitude: 69.65, longitude: 18.96 }
+  const days = Array.from({ length: 365 }, (_, i) =>
+    readPlanetaryHours({ date: dateText(Date.UTC(2026, 0, 1) + i * DAY_MS), place }, 0),
+  )
+  const edges = days.flatMap((day, i) => {
+    const next = days[i + 1]
+    if (next === undefined || (day.light === 'rises_and_sets') === (next.light === 'rises_and_sets'))
+      return []
+    assert.ok(Math.abs(day.hours[23]!.to - next.hours[0]!.from) < 1)
+    return [[day.light, (day.hours[12]!.to - day.hours[12]!.from) / 60_000]] as const
+  })
+  assert.deepEqual(
+    edges.map(([light]) => light),
+    ['polar_night', 'rises_and_sets', 'polar_day', 'rises_and_sets'],
+  )
+  // From the last sunset before the polar day to six, and from six in the evening of its last day to a sunrise soon after midnight.
+  for (const i of [1, 2]) assert.ok(edges[i]![1] > 28 && edges[i]![1] < 36, String(edges[i]))
+  for (const { light, hours } of days.filter((day) => day.light !== 'rises_and_sets'))
+    for (const { from, to } of hours.slice(0, 12)) assert.ok(Math.abs(to - from - HOUR_MS) < 1, light)
+})

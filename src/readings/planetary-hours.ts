@@ -2,6 +2,7 @@
 import { type HourOfDay, hoursFromSunrise, lightAt, rulerOfDay } from '../judgement/day/planetary-hours.ts'
 import type { ClassicalPlanet } from '../judgement/tradition.ts'
 import { type Daylight, daylightAround, type Place } from '../sky/horizon.ts'
+import { civilDay, isSkippedDay, skippedDay } from '../time/civil-day.ts'
 import { outOfRange, resolveDate } from '../time/civil-time.ts'
 import { meanNoonOf } from '../time/mean-time.ts'
 import { isInRange } from '../time/range.ts'
@@ -29,6 +30,7 @@ export function readPlanetaryHours(asked: AskedHours, now: number): PlanetaryHou
   const place = placeAt(asked.place)
   const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
   const date = resolveDate(asked.date ?? DEFAULT_DATE, clock, now)
+  if (isSkippedDay(civilDay(date, clock))) throw skippedDay(date, clock)
   const noon = meanNoonOf(date, place.longitude, clock)
   if (!isInRange(noon)) throw outOfRange(date, 'date')
   return {

@@ -44,7 +44,7 @@ export function readSky(at: string | undefined, now: number): SkyReading {
     at: instant,
     bodies,
     aspects: aspectsBetween(planetsIn(positions)),
-    moonPhase: moonPhaseOf(positions.sun, positions.moon),
+    moonPhase: moonPhaseOf(positions.sun, positions.moon, tt),
   }
 }
 

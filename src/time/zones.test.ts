@@ -5,10 +5,10 @@ import { offsetAt, TZDB_VERSION, ZONE_NAMES, zone } from './zones.ts'
 
 const offset = (name: string, instant: string) => offsetAt(zone(name), Date.parse(instant))
 
-test('the table holds the 598 names of tzdb 2026f', () => {
+test('the table holds the 598 names of tzdb 2026f, and Asia/Hanoi', () => {
   assert.equal(TZDB_VERSION, '2026f')
-  assert.equal(ZONE_NAMES.length, 598)
-  assert.equal(new Set(ZONE_NAMES.map((name) => name.toLowerCase())).size, 598)
+  assert.equal(ZONE_NAMES.length, 599)
+  assert.equal(new Set(ZONE_NAMES.map((name) => name.toLowerCase())).size, 599)
 })
 
 test('a name is matched in any case and answered in its tzdb spelling; a link keeps its own', () => {
@@ -28,6 +28,30 @@ test('the history reaches back before 1970, where engines merge zones, and to lo
   assert.equal(offset('Europe/Stockholm', '1943-07-01T12:00:00Z'), 3600)
   assert.equal(offset('Europe/Berlin', '1880-01-01T00:00:00Z'), 53 * 60 + 28)
   assert.equal(offset('America/New_York', '1600-01-01T00:00:00Z'), -(4 * 3600 + 56 * 60 + 2))
+})
+
+/** Lines of tzdb's `backzone`: what a clock there showed, and what the zone shows that the name is linked to since. */
+const MERGED: [name: string, instant: string, own: number, linked: string][] = [
+  // Rule Mont 1917: from 25 March to 24 April, when the rest of the country had no summer time yet.
+  ['America/Montreal', '1917-04-01T12:00:00Z', -14_400, 'America/Toronto'],
+  ['America/Thunder_Bay', '1935-07-01T12:00:00Z', -18_000, 'America/Toronto'],
+  ['Europe/Belfast', '1900-06-01T12:00:00Z', -(25 * 60 + 21), 'Europe/London'],
+  ['Asia/Tel_Aviv', '1900-06-01T12:00:00Z', 2 * 3600 + 21 * 60, 'Asia/Jerusalem'],
+  ['Asia/Chongqing', '1950-06-01T12:00:00Z', 25_200, 'Asia/Shanghai'],
+  ['Asia/Chungking', '1950-06-01T12:00:00Z', 25_200, 'Asia/Shanghai'],
+  ['Asia/Harbin', '1930-06-01T12:00:00Z', 30_600, 'Asia/Shanghai'],
+  ['Asia/Hanoi', '1950-06-01T12:00:00Z', 28_800, 'Asia/Bangkok'],
+  ['Europe/Uzhgorod', '1930-01-01T12:00:00Z', 3600, 'Europe/Kyiv'],
+  ['Iceland', '1930-01-01T12:00:00Z', -3600, 'Africa/Abidjan'],
+  ['Arctic/Longyearbyen', '1950-07-01T12:00:00Z', 3600, 'Europe/Oslo'],
+]
+test('a name that tzdb has merged since has its own history before 1970, and that of its link from then on', () => {
+  for (const [name, instant, own, linked] of MERGED) {
+    assert.equal(offset(name, instant), own, name)
+    if (linked !== 'Europe/Oslo') assert.notEqual(offset(linked, instant), own, name)
+    for (const later of ['1995-07-01T00:00:00Z', '2026-01-01T00:00:00Z', '2399-07-01T00:00:00Z'])
+      assert.equal(offset(name, later), offset(linked, later), `${name} ${later}`)
+  }
 })
 
 test('a transition takes effect at its own second', () => {

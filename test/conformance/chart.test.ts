@@ -93,6 +93,21 @@ test('without a time there are no houses, angles and lots, and what can change t
   assert.ok(aspects.some(({ certain }: { certain: boolean }) => !certain))
 })
 
+test('without a time parallels and the phase of the Moon say whether they hold all day', async () => {
+  // The first quarter of 17 November 2026 is at 11:48 UTC.
+  const birth = { birthDateTime: '2026-11-17', timezone: 'UTC', latitude: 0, longitude: 0 }
+  const options = { time_known: false, aspects: ['parallel', 'contraparallel'] }
+  const { aspects, moon_phase } = await chartOf({ ...birth, options })
+  assert.ok(aspects.length > 0)
+  for (const { certain } of aspects) assert.equal(typeof certain, 'boolean')
+  assert.deepEqual([moon_phase.certain, moon_phase.names], [false, ['crescent', 'first_quarter']])
+  assert.ok(moon_phase.range.from < 90 && moon_phase.range.to > 90)
+  const dayBefore = await chartOf({ ...birth, birthDateTime: '2026-11-16', options })
+  assert.deepEqual([dayBefore.moon_phase.certain, dayBefore.moon_phase.names], [true, ['crescent']])
+  const timed = await chartOf({ ...birth, birthDateTime: '2026-11-17 12:00' })
+  assert.deepEqual(Object.keys(timed.moon_phase), ['name', 'elongation', 'waxing', 'illuminated'])
+})
+
 test('lots need the time of birth', async () => {
   const timed = await chartOf({ ...LIMA, lots: ['fortune', 'spirit'] })
   // The Sun has just risen: Ascendant + Moon − Sun.

@@ -14,6 +14,7 @@ import { moonIngresses, planetIngresses } from './ingresses.ts'
 import { localEclipses } from './local-eclipses.ts'
 import { lunations, voids } from './moon.ts'
 import { moonFromUtc } from './moon-from-utc.ts'
+import { moonLight } from './moon-light.ts'
 import { positions } from './positions.ts'
 import { sidereal } from './sidereal.ts'
 import { stations } from './stations.ts'
@@ -37,6 +38,7 @@ const FILES: Record<string, () => string> = {
   'eclipses-local': () => localEclipses(40),
   lunations: () => lunations(Y1900, Y2100),
   ingresses: () => planetIngresses(Y1900, Y2100),
+  'moon-light': () => moonLight(400, Y1600, Y2400),
   'moon-ingresses': () => moonIngresses(Y1900, Y2100),
   'sun-and-moon': () => sunAndMoon(80, Y1900, Y2100),
   'void-of-course': () => voids('2020-01-01T00:00:00', '2030-01-01T00:00:00'),

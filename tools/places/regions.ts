@@ -37,13 +37,14 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   MM: ['burma'],
   LK: ['ceylon'],
   RU: ['ussr'],
+  'US.DC': ['d c', 'district of columbia'],
 }
 
 /** Folded, with the codes that people write. `code` is `US.TX`. */
 export function namesOfRegion(code: string, name: string, translations: Translations): string[] {
   const [country = '', own = ''] = code.split('.')
   const codes = [POSTAL_CODES[`${country} ${name}`] ?? '', country === 'US' ? own : '']
-  return foldedNames([name, ...codes, ...(translations.get(code) ?? [])])
+  return foldedNames([name, ...codes, ...(ALSO_CALLED[code] ?? []), ...(translations.get(code) ?? [])])
 }
 
 export function namesOfCountry(code: string, translations: Translations): string[] {

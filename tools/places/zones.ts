@@ -3,14 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ZONE_NAMES } from '../../src/time/zones.ts'
+import { ZONES } from './corrections.ts'
 import type { SourcePlace } from './sources.ts'
-
-/** Names that our zones hold only as links into another country's history: the zone that they belong to (data/zones/SOURCE.md). */
-const OWN_HISTORY: Readonly<Record<string, string>> = {
-  'America/Kralendijk': 'America/Curacao',
-  'America/Lower_Princes': 'America/Curacao',
-  'Arctic/Longyearbyen': 'Europe/Oslo',
-}
 
 /** Beyond zone.tab. Northern Vietnam has kept Bangkok's time since the 1950s, other than the south until 1975; Kosovo is not in the list. */
 const ALSO_OF_COUNTRY: Readonly<Record<string, readonly string[]>> = {
@@ -48,10 +42,10 @@ export function zoneOf(
 ): string | undefined {
   const ofCountry = [...(countryZones.get(place.country) ?? []), ...(ALSO_OF_COUNTRY[place.country] ?? [])]
   const claimed = byBoundary.filter((zone) => ofCountry.includes(zone))
-  const chosen = claimed.includes(place.zone)
+  const byRule = claimed.includes(place.zone)
     ? place.zone
     : (claimed[0] ?? withoutBoundary(place.zone, ofCountry))
-  const zone = OWN_HISTORY[chosen ?? ''] ?? chosen
+  const zone = ZONES[place.id] ?? byRule
   return zone !== undefined && ZONE_NAMES.includes(zone) ? zone : undefined
 }
 

@@ -1,7 +1,8 @@
 /**
- * Packs the zoneinfo folder of Debian's tzdata package into data/zones/zones.bin.
+ * Packs the zoneinfo folder of Debian's tzdata package into data/zones/zones.bin, with the histories that it lacks from
+ * a folder made of all of `backzone` (data/zones/SOURCE.md).
  *
- *     npm run build:zones -- FOLDER      (default: /usr/share/zoneinfo)
+ *     npm run build:zones -- FOLDER FULL
  */
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
@@ -9,10 +10,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { readZoneTable } from '../../src/time/zone-table.ts'
+import { withOwnHistories } from './own-histories.ts'
 import { packZones } from './pack.ts'
 import { parseZoneFile } from './tzif.ts'
 
-const folder = process.argv[2] ?? '/usr/share/zoneinfo'
+const [folder, full] = process.argv.slice(2)
+assert(folder && full, 'npm run build:zones -- FOLDER FULL (data/zones/SOURCE.md)')
 const listing = readFileSync(join(folder, 'tzdata.zi'), 'latin1')
 const version = /^# version (\S+)$/m.exec(listing)?.[1]
 assert(version, `${folder}/tzdata.zi names no version`)
@@ -23,8 +26,13 @@ assert.match(
 )
 
 // "Z name …" opens a zone and "L target name" a link: exactly the names that tzdb has, in its spelling.
-const names = [...listing.matchAll(/^(?:Z|L \S+) (\S+)/gm)].map(([, name]) => name!).sort()
-const zones = names.map((name) => ({ name, ...parseZoneFile(readFileSync(join(folder, name))) }))
+const packaged = [...listing.matchAll(/^(?:Z|L \S+) (\S+)/gm)].map(([, name]) => name!).sort()
+const zones = withOwnHistories(
+  packaged.map((name) => ({ name, ...parseZoneFile(readFileSync(join(folder, name))) })),
+  folder,
+  full,
+)
+const names = zones.map(({ name }) => name)
 const table = packZones(version, zones)
 const target = new URL('../../data/zones/zones.bin', import.meta.url)
 const there = existsSync(target) ? readZoneTable(readFileSync(target)).version : ''

@@ -1,7 +1,6 @@
 /** Where the bodies of a chart stand: signs, houses, angles, and what follows from them for one body. */
 import { dignitiesOf, isClassical } from '../../chart/dignities.ts'
 import { dignityId, houseId, phaseId, retrogradeId, sectId, signId } from '../../chart/fact-ids.ts'
-import { moonPhaseOf } from '../../chart/moon-phase.ts'
 import type { Point } from '../../chart/points.ts'
 import { isTimed, type TimedChart, type WiderChart } from '../../chart/wider-chart.ts'
 import type { Planet } from '../../sky/planets.ts'
@@ -96,22 +95,6 @@ function isRetrogradeIn(chart: WiderChart, planet: Planet): boolean {
 
 function phaseFacts(chart: WiderChart): ChartFact[] {
   const { name } = chart.moonPhase
-  if (!isTimed(chart) && phasesOfDay(chart.sky.bodies).some((phase) => phase !== name)) return []
+  if (!isTimed(chart) && chart.sky.moonPhases.names.length > 1) return []
   return [{ id: phaseId(name), kind: 'moon_phase', subjects: ['sun', 'moon'], keys: [name] }]
 }
-
-interface Lights {
-  readonly sun: { readonly range: Range }
-  readonly moon: { readonly range: Range; readonly latitude: number }
-}
-type Range = { readonly from: number; readonly to: number }
-
-/** At the beginning and at the end of the day. */
-const phasesOfDay = ({ sun, moon }: Lights) =>
-  [
-    [sun.range.from, moon.range.from],
-    [sun.range.to, moon.range.to],
-  ].map(
-    ([ofSun, ofMoon]) =>
-      moonPhaseOf({ longitude: ofSun! }, { longitude: ofMoon!, latitude: moon.latitude }).name,
-  )

@@ -30,8 +30,14 @@ export function ChartDetails({ bodies, facts }: { bodies: ShownChart['bodies']; 
 function inShort({ day_chart, moon_phase }: ChartFacts): string {
   const lit = Math.round(moon_phase.illuminated * 100)
   const moon = `${moon_phase.waxing ? 'a waxing' : 'a waning'} Moon, ${lit}% lit (${spaced(moon_phase.name).toLowerCase()})`
-  if (day_chart === null) return `At noon there was ${moon}.`
+  if (day_chart === null) return `At noon there was ${moon}.${phaseChange(moon_phase)}`
   return `Born ${day_chart ? 'by day' : 'by night'}, with ${moon}.`
+}
+
+/** Without a time of birth the phase may be either of two. */
+function phaseChange({ names = [] }: ChartFacts['moon_phase']): string {
+  const [before, after] = names.map((name) => spaced(name).toLowerCase())
+  return after === undefined ? '' : ` The phase changed that day, from ${before} to ${after}.`
 }
 
 function Counts({ title, counts }: { title: string; counts: Readonly<Record<string, readonly string[]>> }) {

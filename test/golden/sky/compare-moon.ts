@@ -2,6 +2,8 @@
 
 import { events } from '../../../src/almanac/events.ts'
 import { type VoidRule, voidsOfCourse } from '../../../src/almanac/void-of-course.ts'
+import { moonPhaseOf } from '../../../src/chart/moon-phase.ts'
+import { positionsOf } from '../../../src/sky/ephemeris.ts'
 import { DAY_MS, terrestrialTime } from '../../../src/time/time-scales.ts'
 import { rowsOf } from './compare.ts'
 import { around, type Moments, match, type Named, named, ofYears, type Years } from './match.ts'
@@ -18,6 +20,14 @@ export function compareLunations(years: Years): Moments {
   const ours = events(...around(years), ['moon_phase']).map(named)
   return match(ofYears(theirs, years), ofYears(ours, years))
 }
+
+/** Differences of the lit share of the disc. */
+export const compareLight = (): number[] =>
+  rowsOf('moon-light').map((row) => {
+    const tt = Number(row.jd_tt)
+    const { sun, moon } = positionsOf(['sun', 'moon'], tt)
+    return Math.abs(moonPhaseOf(sun, moon, tt).illuminated - Number(row.lit))
+  })
 
 /** Beginnings and ends. The rows begin with 2020, so that the first sign of theirs has no beginning. */
 export function compareVoids(rule: VoidRule): Moments {

@@ -191,7 +191,27 @@ export const WiderChartResponse = Enveloped(
       name: Type.Enum([...MOON_PHASES]),
       elongation: Type.Number({ description: 'Of the Moon from the Sun, 0 to 360.' }),
       waxing: Type.Boolean(),
-      illuminated: Type.Number({ minimum: 0, maximum: 1 }),
+      illuminated: Type.Number({
+        minimum: 0,
+        maximum: 1,
+        description: 'The share of the disc that is lit, from the centre of the Earth.',
+      }),
+      certain: Type.Optional(
+        Type.Boolean({ description: 'The phase is that of the whole day, though the time is unknown.' }),
+      ),
+      names: Type.Optional(
+        Type.Array(Type.Enum([...MOON_PHASES]), {
+          description: 'If the time is unknown, the phases of that day: one, or two.',
+        }),
+      ),
+      range: Type.Optional(
+        Type.Object(
+          { from: Type.Number(), to: Type.Number() },
+          {
+            description: 'If the time is unknown, the elongations at the beginning and the end of that day.',
+          },
+        ),
+      ),
     }),
     metadata: Type.Object(ChartMetadata),
   }),
@@ -221,6 +241,7 @@ nameSchemas({
   HemisphereBalance: hemispheres.anyOf[0],
   QuadrantBalance: quadrants.anyOf[0],
   ChartMoonPhase: moon_phase,
+  ElongationRange: moon_phase.properties.range,
   ChartMetadata: metadata,
   ChartAyanamsa: ChartMetadata.ayanamsa.anyOf[0],
   TimeResolution: ChartMetadata.time_resolution.anyOf[0],

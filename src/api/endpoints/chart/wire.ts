@@ -2,8 +2,8 @@
 import { isExact } from '../../../chart/aspects.ts'
 import { dignitiesOf, isClassical } from '../../../chart/dignities.ts'
 import { type Cusps, houseOf } from '../../../chart/houses/cusps.ts'
-import type { MoonPhase } from '../../../chart/moon-phase.ts'
-import { PARALLEL_ORB, type Parallel, type ParallelAspect } from '../../../chart/parallels.ts'
+import type { MoonPhase, MoonPhasesOfDay } from '../../../chart/moon-phase.ts'
+import { PARALLEL_ORB, type Parallel } from '../../../chart/parallels.ts'
 import type { Point } from '../../../chart/points.ts'
 import { isTimed, type TimedChart, type TimelessChart, type WiderChart } from '../../../chart/wider-chart.ts'
 import type { WiderChartReading } from '../../../readings/chart.ts'
@@ -33,7 +33,10 @@ export function widerChartOnTheWire(reading: WiderChartReading, now: number) {
       sign: sign && nameOf(sign),
     })),
     balance: chart.balance,
-    moon_phase: phaseOnTheWire(chart.moonPhase),
+    moon_phase: {
+      ...phaseOnTheWire(chart.moonPhase),
+      ...(!isTimed(chart) && phasesOfDayOnTheWire(chart.sky.moonPhases)),
+    },
     metadata: metadataOnTheWire(reading, now),
   }
 }
@@ -116,7 +119,14 @@ const byPoint = <Thing>(points: readonly Point[], make: (point: Point) => Thing)
 const PARALLEL_SYMBOLS: Readonly<Record<Parallel, string>> = { parallel: '∥', contraparallel: '⋕' }
 
 /** Declinations have no angle between them, and whether they approach each other is not computed. */
-const parallelOnTheWire = ({ planet1, planet2, name, orb, strength }: ParallelAspect<Point>) => ({
+const parallelOnTheWire = ({
+  planet1,
+  planet2,
+  name,
+  orb,
+  strength,
+  certain,
+}: WiderChart['parallels'][number]) => ({
   planet1,
   planet2,
   aspect: name,
@@ -127,6 +137,14 @@ const parallelOnTheWire = ({ planet1, planet2, name, orb, strength }: ParallelAs
   exact: isExact(shownOrb(orb)),
   applying: null,
   strength: shownOrb(strength),
+  ...(certain !== undefined && { certain }),
+})
+
+/** What the phase of noon leaves open. The Moon waxes or wanes as its name says, so that this is as certain. */
+const phasesOfDayOnTheWire = ({ names, range }: MoonPhasesOfDay) => ({
+  certain: names.length === 1,
+  names,
+  range: { from: shownLongitude(range.from), to: shownLongitude(range.to) },
 })
 
 export const phaseOnTheWire = ({ name, elongation, waxing, illuminated }: MoonPhase) => ({

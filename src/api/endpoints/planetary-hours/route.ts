@@ -29,6 +29,7 @@ export const planetaryHoursRoute = ({ now }: Parts): Endpoint =>
     errors: {
       ...placeErrors,
       ...dateErrors((members) => inQuery({ ...COORDINATES, ...members })),
+      NONEXISTENT_LOCAL_TIME: inQuery({ ...COORDINATES, timezone: 'Pacific/Apia', date: '2011-12-30' }),
     },
     answer: (exchange) => {
       const { date, ...where } = exchange.query
