@@ -15,6 +15,8 @@ export const PAGE: Recipe = {
     'src/embed/*',
     'src/shared-address.ts',
     'src/text.ts',
+    'src/tarot/question/*.ts',
+    'src/words/en/question/*.ts',
     'src/sky/{angle,bodies,planets,remembered,zodiac}.ts',
     'src/time/range.ts',
     'src/chart/aspects.ts',
