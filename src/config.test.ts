@@ -87,6 +87,7 @@ const WRONG: Record<string, readonly string[]> = {
   ADMIN_HOST: ['a b', 'http://10.0.0.1'],
   LOG_LEVEL: ['verbose'],
   LOG_FORMAT: ['pretty'],
+  HELPLINES: ['a\nb', '<b>112</b>', 'x'.repeat(1001)],
   LLM_PROVIDER: ['OpenAI', 'other'],
   LLM_MODEL: ['has space', 'x'.repeat(201)],
   LLM_BASE_URL: ['localhost:11434', 'ws://x'],

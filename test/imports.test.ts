@@ -44,7 +44,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   built: [],
   page: ['built'],
   pictures: ['drawing', 'built', 'schedule'],
-  web: ['drawing', 'sky', 'text', 'shared-address', 'day-seed', 'moon-title'],
+  // Of tarot and words, the guard for questions alone.
+  web: ['drawing', 'sky', 'text', 'shared-address', 'day-seed', 'moon-title', 'tarot', 'words'],
   embed: ['drawing', 'text', 'shared-address', 'day-seed', 'moon-title'],
   http: ['schema', 'store', 'schedule', 'config', 'errors'],
   api: [
@@ -170,6 +171,16 @@ test('no two files need each other, not even for a type', () => {
 test('judgement and texts know the ten planets, never the registry of all bodies', () => {
   const told = FILES.filter(({ path }) => ['judgement', 'words', 'writer'].includes(roomOf(path)))
   for (const { path, text } of told) assert.doesNotMatch(text, /sky\/bodies\.ts'/, path)
+})
+
+test('of cards and words the page takes the guard for questions alone', () => {
+  const taken = FILES.filter(({ path }) => roomOf(path) === 'web')
+    .flatMap(({ path, text }) => importsOf(text).map((target) => join(dirname(path), target)))
+    .filter((target) => ['tarot', 'words'].includes(roomOf(target)))
+  assert.deepEqual([...new Set(taken)].sort(), [
+    join('words', 'en', 'question', 'danger-text.ts'),
+    join('words', 'en', 'question', 'guard.ts'),
+  ])
 })
 
 test('whatever the page is bundled from is named among its sources', () => {

@@ -30,7 +30,7 @@ test('what a tool does not have is refused with what was meant, inside of its ar
       { spread: 'cross', spread_type: 'cross' },
       'There is no argument spread. Did you mean spread_type?',
     ],
-    ['draw_card', { question: 'Why?' }, 'There is no argument question. There are theme, seed.'],
+    ['draw_card', { cards: 2 }, 'There is no argument cards. There are theme, seed, question.'],
     [
       'natal_chart',
       { ...birth, options: { house: 'koch' } },

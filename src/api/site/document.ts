@@ -10,6 +10,7 @@ import { dateText } from '../../time/wall-clock.ts'
 import { phrasebookDesk } from '../../writer/desk.ts'
 import { prose } from '../../writer/sentence.ts'
 import type { Parts } from '../parts.ts'
+import { withHelplines } from './helplines.ts'
 
 /** What stands in `src/web/index.html` until it is served. */
 const BASE = '<base href="./" />'
@@ -51,7 +52,7 @@ export class PageDocument {
       .toString()
       .replace(BASE, `<base href="${depth === 0 ? './' : '../'.repeat(depth)}" />`)
       .replace(SIGNS, () => signs)
-    const bytes = Buffer.from(html)
+    const bytes = Buffer.from(withHelplines(html, this.#parts.config.helplines))
     const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
     return {
       type: index.type,

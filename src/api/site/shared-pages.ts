@@ -12,6 +12,7 @@ import { cardsInWords, shortened, titleOfDay } from '../../words/en/shared-view.
 import { sentencesIn } from '../../writer/daily-text.ts'
 import { groupNumber } from '../limits.ts'
 import type { Parts } from '../parts.ts'
+import { withHelplines } from './helplines.ts'
 import { documentHeaders, withoutPage } from './page.ts'
 import { type SharedHead, withSharedHead } from './page-head.ts'
 import { PICTURE_VERSION } from './shared-pictures.ts'
@@ -91,7 +92,8 @@ async function documentFor(exchange: Exchange, { path, ...head }: Head, parts: P
   if (files === undefined) return withoutPage(exchange, TO_THE_PAGE)
   const address = `${originOf(exchange, config)}/${path}`
   const picture = `${address}.png?v=${PICTURE_VERSION}`
-  const html = withSharedHead(files.get(INDEX)!.plain.toString(), { ...head, address, picture })
+  const index = withHelplines(files.get(INDEX)!.plain.toString(), config.helplines)
+  const html = withSharedHead(index, { ...head, address, picture })
   exchange.addHeaders({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': `${linkScope(config)}, no-cache`,

@@ -44,3 +44,6 @@ export function seedOf(question: string, date: string, chosen: readonly number[]
 }
 
 export const freshSeed = (): string => spoken(crypto.getRandomValues(new BigUint64Array(1))[0]!)
+
+/** Not written by a visitor. */
+export const isMadeHere = (seed: string): boolean => /^[a-z]+-[a-z]+-\d+$/.test(seed)

@@ -1,8 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { unreachable } from '../api/problem.ts'
 import { useRequest } from '../api/use-request.ts'
+import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
 import { todayIn } from '../parts/words.ts'
+import { checkForDanger, loadReader } from '../question/danger.ts'
+import { DangerNotice } from '../question/danger-notice.tsx'
 import { goTo, useAsked } from '../state/address.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { prefersStillness } from '../state/stillness.ts'
@@ -11,7 +15,7 @@ import { Cloth } from './cloth.tsx'
 import { type DealtCard, dealtIn } from './dealt-card.ts'
 import { Fan } from './fan.tsx'
 import { LightContext, UNLIT } from './light.ts'
-import { seedOf } from './question.ts'
+import { isMadeHere, seedOf } from './question.ts'
 import { SpreadForm } from './spread-form.tsx'
 import { SpreadReading } from './spread-reading.tsx'
 import {
@@ -41,6 +45,9 @@ export function SpreadSection() {
   /** The places in the fan of the cards taken from it; undefined while there is no fan. */
   const [chosen, setChosen] = useState<readonly number[]>()
   const [open, setOpen] = useState<DealtCard>()
+  /** What is said instead of cards. */
+  const [danger, setDanger] = useState<readonly string[]>()
+  const [isUnchecked, setUnchecked] = useState(false)
   const [lit, point] = useState(UNLIT)
   const light = useMemo(() => ({ lit, point }), [lit])
   const cloth = useRef<HTMLDivElement>(null)
@@ -65,6 +72,27 @@ export function SpreadSection() {
     if (params.toString() !== asked) return goTo('spread', params)
     send(requestFor(wanted))
     showCloth()
+  }
+  /** Of what was written nothing is left: no seed, no address, no remembered form. */
+  const showDanger = (paragraphs: readonly string[]) => {
+    setDanger(paragraphs)
+    setQuestion('')
+    setMine(undefined)
+    setChosen(undefined)
+    clear()
+    change({ seed: '', ...(wish.kind === 'custom_spread' && { places: FIRST_WISH.places }) })
+    if (asked !== undefined) goTo('spread', new URLSearchParams())
+  }
+  /** Before anything is dealt, or leaves the browser. */
+  const whenSafe = (wanted: SpreadWish, then: () => void) => {
+    setUnchecked(false)
+    const places =
+      wanted.kind === 'custom_spread' ? wanted.places.flatMap(({ name, question }) => [name, question]) : []
+    checkForDanger([question, isMadeHere(wanted.seed) ? '' : wanted.seed, ...places], {
+      onDanger: showDanger,
+      onNone: then,
+      onFailure: () => setUnchecked(true),
+    })
   }
   const dealMine = (places: readonly number[]) => {
     // The fan goes; its focus waits for the cards.
@@ -98,22 +126,34 @@ export function SpreadSection() {
     if (document.activeElement !== cloth.current) return
     cloth.current?.querySelector<HTMLElement>('.card.down')?.focus({ preventScroll: true })
   }, [lying.cards])
+  if (danger !== undefined)
+    return (
+      <Section id="spread" title="Before anything else">
+        <DangerNotice paragraphs={danger} onBack={() => setDanger(undefined)} />
+      </Section>
+    )
   return (
     <Section id="spread" title="What do you want to ask?">
       <div class="two-columns first-view">
         <SpreadForm
           question={question}
           wish={wish}
-          onAsk={setQuestion}
+          onAsk={(written) => {
+            void loadReader().catch(() => undefined)
+            setQuestion(written)
+          }}
           onChange={(changed) => {
             change(changed)
             if (changed.kind !== undefined || changed.isByHand !== undefined) clear()
           }}
-          onDrawMine={drawMine}
-          onDeal={deal}
+          onDrawMine={() => whenSafe({ ...wish, seed: '' }, drawMine)}
+          onDeal={(wanted) => whenSafe(wanted, () => deal(wanted))}
         />
         <TodayCard />
       </div>
+      {isUnchecked && (
+        <ProblemNotice problem={unreachable(navigator.onLine)} onRetry={() => setUnchecked(false)} />
+      )}
       <LightContext.Provider value={light}>
         <div class="two-columns table" ref={cloth} tabIndex={-1}>
           <Cloth

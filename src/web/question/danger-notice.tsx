@@ -1,0 +1,48 @@
+/** What is shown instead of cards when somebody may be in danger: plain text, and a way to leave the page at once. */
+import { useEffect, useRef } from 'preact/hooks'
+
+interface Props {
+  readonly paragraphs: readonly string[]
+  readonly onBack: () => void
+}
+
+/** A page that anybody might have been reading. It replaces this one in the history. */
+const ELSEWHERE = 'https://www.wikipedia.org/'
+const DIRECTORY = 'findahelpline.com'
+
+export function DangerNotice({ paragraphs, onBack }: Props) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    notice.current?.focus({ preventScroll: true })
+    notice.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div class="danger" role="alert" tabIndex={-1} ref={notice}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{withLink(paragraph)}</p>
+      ))}
+      <div class="buttons">
+        <button type="button" onClick={() => location.replace(ELSEWHERE)}>
+          Leave this page now
+        </button>
+        <button type="button" class="quiet" onClick={onBack}>
+          Back to the cards
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function withLink(paragraph: string) {
+  const at = paragraph.indexOf(DIRECTORY)
+  if (at < 0) return paragraph
+  return (
+    <>
+      {paragraph.slice(0, at)}
+      <a href={`https://${DIRECTORY}/`} rel="noreferrer">
+        {DIRECTORY}
+      </a>
+      {paragraph.slice(at + DIRECTORY.length)}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+/** The guard and its texts. Their vocabulary is not small, so they are a file of their own, loaded when somebody begins to write. */
+import { dangerParagraphs } from '../../words/en/question/danger-text.ts'
+import { dangerIn } from '../../words/en/question/guard.ts'
+
+/** What to say to these texts instead of cards, or undefined if they may be answered with cards. */
+export function paragraphsFor(texts: readonly string[]): readonly string[] | undefined {
+  for (const text of texts) {
+    const danger = dangerIn(text)
+    if (danger !== null) return dangerParagraphs(danger, helplines())
+  }
+  return undefined
+}
+
+/** Those of the operator, which come with the document. */
+const helplines = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="helplines"]')?.content || undefined

@@ -1,0 +1,35 @@
+/** Whether what a visitor wrote is about danger. It is decided in the browser, before a card is dealt or a request leaves. */
+type Reader = typeof import('./danger-reader.ts')
+
+let reader: Reader | undefined
+let loading: Promise<Reader> | undefined
+
+/** Called when somebody begins to write, so that nobody waits for it later. */
+export function loadReader(): Promise<Reader> {
+  loading ??= import('./danger-reader.ts').then((loaded) => (reader = loaded))
+  // After a failure the next call tries again.
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+interface Outcomes {
+  readonly onDanger: (paragraphs: readonly string[]) => void
+  readonly onNone: () => void
+  /** The guard could not be loaded, so nothing may be dealt. */
+  readonly onFailure: () => void
+}
+
+/** Without a text, or once the guard is loaded, the outcome is known at once. */
+export function checkForDanger(texts: readonly string[], { onDanger, onNone, onFailure }: Outcomes): void {
+  const isEmpty = texts.every((text) => text.trim() === '')
+  const decide = ({ paragraphsFor }: Reader) => {
+    const paragraphs = paragraphsFor(texts)
+    if (paragraphs === undefined) onNone()
+    else onDanger(paragraphs)
+  }
+  if (isEmpty) onNone()
+  else if (reader !== undefined) decide(reader)
+  else loadReader().then(decide, onFailure)
+}

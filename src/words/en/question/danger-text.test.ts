@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { DANGERS, type DangerVoice } from '../../../tarot/question/danger.ts'
+import { dangerParagraphs, dangerText } from './danger-text.ts'
+import { QUIET, QUIET_ACTS } from './quiet.ts'
+
+const VOICES: readonly DangerVoice[] = ['self', 'other', 'doer', 'pregnancy']
+const ALL = DANGERS.flatMap((grave) => VOICES.map((voice) => ({ grave, voice })))
+
+test('thanks and now with whom stand in the first two sentences', () => {
+  for (const danger of ALL) {
+    const [first] = dangerParagraphs(danger)
+    const [thanks, now] = first!.split('. ')
+    assert.match(thanks!, /^Thank you/)
+    assert.match(now!, /emergency number|with you|protect a child/)
+    assert.match(now!, /\bnow\b|today|at once/)
+  }
+})
+
+test('every text says that no person reads it, and that no cards are laid', () => {
+  for (const danger of ALL) {
+    assert.match(dangerText(danger), /No person reads this/)
+    assert.match(dangerText(danger), /No cards are laid/)
+  }
+})
+
+test('without helplines of the operator the numbers of three regions and the directory are named', () => {
+  for (const danger of ALL) {
+    const text = dangerText(danger)
+    for (const number of [
+      '112 in most of Europe',
+      '911 in North America',
+      '999 in Britain',
+      'findahelpline.com',
+    ])
+      assert.ok(text.includes(number), number)
+  }
+})
+
+test('the operator’s helplines are printed as they are, in place of ours', () => {
+  for (const danger of ALL) {
+    const text = dangerText(danger, 'Ring $& 116 123.')
+    assert.ok(text.includes('Ring $& 116 123.'))
+    assert.doesNotMatch(text, /findahelpline|\{numbers\}/)
+  }
+})
+
+test('for violence each tip has its “if it is safe”, and nothing says to confront', () => {
+  const text = dangerText({ grave: 'violence', voice: 'self' })
+  for (const tip of ['phone that isn’t checked', 'don’t announce it', 'keep messages', 'clear the history']) {
+    const sentence = text.split(/(?<=\.) /).find((words) => words.includes(tip))!
+    assert.match(sentence, /if it is safe/i, tip)
+  }
+  assert.match(text, /if you must get out at once, go/)
+})
+
+test('nothing sets a condition before a call, promises, blames or calls writing here telling somebody', () => {
+  const all = [...ALL.map((danger) => dangerText(danger)), QUIET.summary, ...Object.values(QUIET_ACTS)].join(
+    '\n',
+  )
+  assert.doesNotMatch(
+    all,
+    /before you (call|ring)|hardest part|everything happens|for a reason|looks larger|whoever is in the right|calm down|be strong|soon you|will be fine|nothing (you wrote )?is kept/i,
+  )
+})

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { DANGERS } from '../../../tarot/question/danger.ts'
+import { dangerIn } from './guard.ts'
+
+interface Labelled {
+  readonly q: string
+  readonly grave: readonly string[]
+}
+
+const questions: readonly Labelled[] = JSON.parse(
+  readFileSync(new URL('../../../../test/fixtures/questions/danger.json', import.meta.url), 'utf8'),
+)
+
+test('every question of the fixture that is about danger is found, with its kind', (t) => {
+  const grave = questions.filter((row) => !row.grave.includes('none'))
+  assert.ok(grave.length > 200)
+  const missed = grave.filter(({ q, grave: kinds }) => !kinds.includes(dangerIn(q)?.grave ?? ''))
+  t.diagnostic(`${grave.length - missed.length} of ${grave.length} found`)
+  assert.deepEqual(
+    missed.map(({ q }) => q),
+    [],
+  )
+})
+
+test('of those that only sound like it, none is taken for danger', (t) => {
+  const light = questions.filter(({ grave }) => grave.includes('none'))
+  assert.ok(light.length > 200)
+  const alarms = light.filter(({ q }) => dangerIn(q) !== null)
+  t.diagnostic(`${alarms.length} of ${light.length} taken for danger`)
+  assert.deepEqual(
+    alarms.map(({ q }) => q),
+    [],
+  )
+})
+
+test('capitals, missing apostrophes, wrong letters, signs and text-speak hide nothing', () => {
+  for (const question of [
+    'SHOULD I KILL MYSELF',
+    'should i kill myslef??',
+    'shuld i comit suicde',
+    'i dont want to be here anymore',
+    'I don’t want to be here anymore',
+    'gonna kms',
+    'k.m.s',
+    'I want to d1e',
+    'i want to diiiie',
+    's*icide',
+    'thinking of unaliving myself 💀',
+    'I’m not going to do anything stupid but I have written the letters',
+    'ＫＩＬＬ ＭＹＳＥＬＦ',
+    '\u0000\u0007kill\nmyself\ud800',
+  ])
+    assert.equal(dangerIn(question)?.grave, 'self_harm', question)
+})
+
+test('the idiom is light, and what stands beside it is not', () => {
+  assert.equal(dangerIn('This job is killing me. Should I quit?'), null)
+  assert.equal(dangerIn('This job is killing me and I want to die')?.grave, 'self_harm')
+  assert.equal(dangerIn('I could strangle him'), null)
+  assert.equal(dangerIn('He strangled me')?.grave, 'violence')
+})
+
+test('it is told whose danger it is', () => {
+  for (const [question, grave, voice] of [
+    ['I want to die', 'self_harm', 'self'],
+    ['my son says he wants to kill himself', 'self_harm', 'other'],
+    ['he hit me again', 'violence', 'self'],
+    ['my brother in law beats my sister', 'violence', 'other'],
+    ['I hit my wife last night', 'violence', 'doer'],
+    ['im 12 and my dad hits me', 'minor', 'self'],
+    ['I think my ex hurts our son', 'minor', 'other'],
+    ['i am 15 and pregnant', 'minor', 'pregnancy'],
+  ] as const)
+    assert.deepEqual(dangerIn(question), { grave, voice }, question)
+})
+
+test('of several dangers the gravest is named', () => {
+  assert.equal(dangerIn('he beats me and I want to die')?.grave, DANGERS[0])
+})
+
+test('no text, and a text of any length or kind, is no trouble', () => {
+  for (const text of [
+    '',
+    '   ',
+    '?',
+    '🌙'.repeat(500),
+    'ﷺ'.repeat(500),
+    'a'.repeat(5000),
+    'he my i '.repeat(60),
+  ])
+    assert.equal(dangerIn(text), null)
+})
