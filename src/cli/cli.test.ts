@@ -211,7 +211,10 @@ test('on a terminal a theme tells the cards by themselves, too, and one card has
 
 test('a card reads well on a terminal, and names the seed that draws it again', async () => {
   const { out } = await augury('draw')
-  assert.match(out, /^[A-Z][\w ]+(, reversed)? {2}\(.+\)\n[A-Z].+\nSeed: anonymous_2026-11-15 \(today in UTC\)$/s)
+  assert.match(
+    out,
+    /^[A-Z][\w ]+(, reversed)? {2}\(.+\)\n[A-Z].+\nSeed: anonymous_2026-11-15 \(today in UTC\)$/s,
+  )
   const { seed_used } = JSON.parse((await augury('draw', '--json')).out)
   assert.equal(seed_used, 'anonymous_2026-11-15')
 })
