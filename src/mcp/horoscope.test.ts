@@ -107,7 +107,13 @@ test('a person’s day takes the birth as the other tools do, by place or by coo
   assert.equal(byPlace.birthProfile.location.timezone, 'Europe/Berlin')
   const there = (await ask('personal_day', { birthDateTime, ...BERLIN, date: '2026-11-15' })).data
   assert.equal(there.targetDate, '2026-11-15')
+  // They are 25 hours apart: never on the same date.
+  const dateIn = async (reader_timezone: string) =>
+    (await ask('personal_day', { birthDateTime, ...BERLIN, reader_timezone })).data.targetDate
+  assert.ok((await dateIn('Pacific/Kiritimati')) > (await dateIn('Pacific/Pago_Pago')))
   for (const [given, message] of [
+    [{ ...BERLIN, reader_timezone: '' }, /^reader_timezone must /],
+    [{ ...BERLIN, timezone: '' }, /^timezone must /],
     [{ ...BERLIN, latitude: 91 }, /^latitude must be from -90 to 90 degrees\.$/],
     [{ ...BERLIN, latitude: 'north' }, /^latitude must be a finite number\.$/],
     [{ place: 2950159 }, /^place must be a string\.$/],

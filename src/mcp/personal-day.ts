@@ -42,6 +42,7 @@ export async function personalDay(
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const { code, message, details, kind } = error
-    throw new ServiceError(code, message.replaceAll('birthLocation.', ''), details, kind)
+    const named = message.replace(/^timezone\b/, 'reader_timezone').replaceAll('birthLocation.', '')
+    throw new ServiceError(code, named, details, kind)
   }
 }
