@@ -1156,6 +1156,8 @@ export interface InterpreterCheck {
   writer: string
   /** How its last call ended. */
   last?: string
+  /** Kinds of text that the model fails to write: the phrasebook writes these. */
+  failing?: Array<string>
 }
 
 export interface KeyDate {

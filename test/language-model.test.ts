@@ -398,16 +398,50 @@ test('after the day’s calls the phrasebook answers, until midnight in UTC', as
   assert.equal((await ask({ sign: signs[3]!, date })).source, 'model')
 })
 
-test('spreads and personal days leave a tenth of the day’s calls to the horoscopes of signs', async () => {
+test('one kind of text has half of the day’s calls, and what not all readers share leaves a tenth to today’s horoscopes', async () => {
   const { ask, askPersonal, askSpread, health } = await started('right', { LLM_DAILY_CALLS: '10' })
-  const sources = []
-  for (let n = 0; n < 10; n++) sources.push((await askSpread({ seed: `draw ${n}` })).source)
-  assert.deepEqual(sources, [...Array(9).fill('model'), 'phrasebook'])
-  assert.equal((await askPersonal()).source, 'phrasebook')
+  const spreads = []
+  for (let n = 0; n < 6; n++)
+    spreads.push((await askSpread({ seed: `draw ${n}` }, 'three-card', `10.0.0.${n}`)).source)
+  assert.deepEqual(spreads, [...Array(5).fill('model'), 'phrasebook'])
+  assert.equal((await askPersonal()).source, 'model')
   assert.equal((await health()).checks.interpreter.status, 'ok')
-  assert.equal((await ask({ sign: 'leo' })).source, 'model')
-  assert.equal((await ask({ sign: 'aries' })).source, 'phrasebook')
+  for (const sign of signs.slice(0, 4)) assert.equal((await ask({ sign })).source, 'model')
+  assert.equal((await ask({ sign: signs[4]! })).source, 'phrasebook')
   assert.equal(server.calls.length, 10)
+})
+
+test('a client that asks for weeks of old dates uses a tenth of the day’s calls; others, and today, get the model’s texts', async () => {
+  const { ask, askSpread, service, failures } = await started('right', { LLM_DAILY_CALLS: '50' })
+  const weeks = '/v1/astrology/horoscope/weekly?date=1990-03-05'
+  const { statusCode } = await service.inject({ url: weeks, remoteAddress: '10.0.0.1' })
+  assert.equal(statusCode, 200)
+  assert.equal(server.calls.length, 5, 'of the 36 that the twelve signs need')
+  assert.equal((await askSpread({ seed: 'greedy' }, 'three-card', '10.0.0.1')).source, 'phrasebook')
+  assert.equal((await askSpread({ seed: 'other' }, 'three-card', '10.0.0.2')).source, 'model')
+  assert.equal((await ask({ sign: 'leo' })).source, 'model')
+  assert.deepEqual(failures, [], 'this is no failure of the model')
+})
+
+test('a text that was refused to one client is asked of the model again ten seconds later, for another', async () => {
+  const { askSpread, moveClock } = await started('right', { LLM_DAILY_CALLS: '10' })
+  await askSpread({ seed: 'first' }, 'three-card', '10.0.0.1')
+  const second = (address: string) => askSpread({ seed: 'second' }, 'three-card', address)
+  assert.equal((await second('10.0.0.1')).source, 'phrasebook')
+  moveClock(10_000)
+  assert.equal((await second('10.0.0.2')).source, 'model')
+  assert.equal((await second('10.0.0.1')).source, 'model', 'from the cache')
+})
+
+test('health names the kinds of text that fail while the others are written', async () => {
+  const { ask, askSpread, health } = await started('right')
+  await ask()
+  server.behave('empty')
+  for (let n = 0; n < 2; n++) await askSpread({ seed: `draw ${n}` })
+  const { status, checks } = await health()
+  const { last: _, ...interpreter } = checks.interpreter
+  assert.deepEqual(interpreter, { status: 'fallback', writer: 'model', failing: ['spread'] })
+  assert.equal(status, 'degraded')
 })
 
 test('two hundred at once who miss the same reading cost one call', async () => {

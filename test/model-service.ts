@@ -45,12 +45,14 @@ export async function serviceWithModel(
     patienceMs: PATIENT_MS,
   })
   let patienceMs = PATIENT_MS
-  const desk: Desk = {
-    ...opened,
+  const withPatience = (desk: Desk): Desk => ({
+    ...desk,
     get patienceMs() {
       return patienceMs
     },
-  }
+    forClient: (client) => withPatience(desk.forClient!(client)),
+  })
+  const desk = withPatience(opened)
   const interpreter = () => interpreterState(modelState!())
   const service = await testService({ ...parts, desk, checks: { ...parts.checks, interpreter } })
 
@@ -69,8 +71,13 @@ export async function serviceWithModel(
     const { data } = reply.json()
     return { status: reply.statusCode, data, source: data?.metadata.interpretation_source as string }
   }
-  async function askSpread(payload: object = { seed: 'model' }, spread = 'three-card') {
-    const reply = await service.inject({ method: 'POST', url: `/v1/tarot/${spread}`, payload })
+  async function askSpread(
+    payload: object = { seed: 'model' },
+    spread = 'three-card',
+    remoteAddress = '127.0.0.1',
+  ) {
+    const url = `/v1/tarot/${spread}`
+    const reply = await service.inject({ method: 'POST', url, payload, remoteAddress })
     const { reading, cards } = reply.json()
     return { status: reply.statusCode, reading, cards, source: reading?.interpretation_source as string }
   }

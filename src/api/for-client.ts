@@ -1,10 +1,18 @@
-/** The parts of the service on behalf of one client: what its texts cost is counted for it. */
+/** What the service does on behalf of one client: its texts and pictures are shared out by client. */
 import type { Exchange } from '../http/exchange.ts'
+import type { RenderRequest } from '../pictures/renderer.ts'
 import { shareName } from '../store/counters/counters.ts'
 import type { Parts } from './parts.ts'
 
+/** What its texts cost is counted for it. */
 export function forClient({ client }: Pick<Exchange, 'client'>, parts: Parts): Parts {
   const { desk } = parts
   if (client === undefined || desk.forClient === undefined) return parts
   return { ...parts, desk: desk.forClient(shareName(client)) }
 }
+
+/** Its pictures wait behind its own, and are not rendered when it is gone. */
+export const renderRequest = ({ client, signal }: Pick<Exchange, 'client' | 'signal'>): RenderRequest => ({
+  client: client && shareName(client),
+  signal,
+})

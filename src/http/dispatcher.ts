@@ -52,7 +52,7 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
   }
 
   return async (request, response, route) => {
-    const exchange = new Exchange(request)
+    const exchange = new Exchange(request, response)
     watch?.(exchange, response)
     try {
       const answer = await answerTo(exchange, request, route)

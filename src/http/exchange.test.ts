@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { EventEmitter } from 'node:events'
 import { test } from 'node:test'
 import { Exchange } from './exchange.ts'
 
@@ -13,6 +14,23 @@ test('ids of our own fit the rule for ids of others, and differ', () => {
 test('an id that could break a log line or a header is replaced', () => {
   for (const id of ['a\nb', 'a\r\nx: y', '{"a":1}', 'é', ' ', 'a,b', 'x'.repeat(65)])
     assert.notEqual(exchange({ 'x-request-id': id }).id, id)
+})
+
+test('an exchange is aborted when its response is closed, also if it was before anybody asked', () => {
+  const response = Object.assign(new EventEmitter(), { destroyed: false })
+  const awaited = new Exchange({ headers: {}, socket: {} }, response)
+  const { signal } = awaited
+  assert.equal(signal!.aborted, false)
+  assert.equal(awaited.signal, signal)
+  assert.equal(response.listenerCount('close'), 1)
+  response.emit('close')
+  assert.equal(signal!.aborted, true)
+  const late = new Exchange(
+    { headers: {}, socket: {} },
+    Object.assign(new EventEmitter(), { destroyed: true }),
+  )
+  assert.equal(late.signal!.aborted, true)
+  assert.equal(exchange().signal, undefined, 'a caller in this process does not go')
 })
 
 test('headers are added to those there are, and the later of two counts', () => {

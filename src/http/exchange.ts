@@ -16,6 +16,12 @@ export interface Asked {
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
+/** The part of a response that tells whether the client still waits for it. */
+export interface AwaitedResponse {
+  readonly destroyed: boolean
+  once(event: 'close', listener: () => void): unknown
+}
+
 export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
   /** The request's id in body, header and log. */
   readonly id: string
@@ -45,10 +51,27 @@ export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
   /** Status of a successful response. */
   status = 200
   added: Headers | undefined = undefined
+  readonly #response: AwaitedResponse | undefined
+  #gone: AbortController | undefined
 
-  constructor(asked: Asked) {
+  /** Without a response for callers in this process. */
+  constructor(asked: Asked, response?: AwaitedResponse) {
     this.id = requestIdOf(asked)
     this.asked = asked
+    this.#response = response
+  }
+
+  /** Aborted when the client has closed its connection, so nobody waits for the answer. Undefined for callers in this process. */
+  get signal(): AbortSignal | undefined {
+    const response = this.#response
+    if (response === undefined) return undefined
+    if (this.#gone === undefined) {
+      const gone = new AbortController()
+      this.#gone = gone
+      if (response.destroyed) gone.abort()
+      else response.once('close', () => gone.abort())
+    }
+    return this.#gone.signal
   }
 
   /** Headers that a successful response has in addition to the usual ones, or instead of them. An error does not have them. */

@@ -1,16 +1,27 @@
 /** Drawings as PNG. The renderer is native code, and is loaded with the first picture that is asked for. */
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
+import { FairQueue } from '../schedule/fair-queue.ts'
 
-const MOST_BYTES_HELD = 8 * 1024 * 1024
-/** More pictures than this would not be rendered within seconds. */
-const MOST_WAITING = 16
+const MAX_HELD_BYTES = 8 * 1024 * 1024
+/** More pictures of one client would not be rendered within seconds. */
+const MAX_WAITING_BY_CLIENT = 16
+/** For all clients together: what waits holds its drawing, or what to draw it from. */
+const MAX_WAITING = 128
 /** The thread holds up to 120 MB, which only its end gives back. */
-const KEPT_FOR_MS = 10_000
+const KEEP_THREAD_MS = 10_000
+
+/** For whom a picture is rendered. */
+export interface RenderRequest {
+  /** Pictures are rendered in turns by client. */
+  readonly client?: string | undefined
+  /** Aborted when nobody waits for the picture any more: then it is not rendered. */
+  readonly signal?: AbortSignal | undefined
+}
+
+type Draw = () => string | Promise<string>
 
 interface Job {
-  readonly key: string
-  readonly svg: string
   readonly resolve: (png: Buffer) => void
   readonly reject: (error: Error) => void
 }
@@ -18,10 +29,12 @@ interface Job {
 export class Renderer {
   #worker: Worker | undefined
   #end: NodeJS.Timeout | undefined
-  /** One picture at a time: the first of these is being rendered. */
-  readonly #jobs: Job[] = []
+  /** What is being rendered: one picture at a time. */
+  #job: Job | undefined
+  readonly #queue = new FairQueue(1)
+  readonly #waiting = new Map<string, number>()
   readonly #held = new LRUCache<string, Buffer>({
-    maxSize: MOST_BYTES_HELD,
+    maxSize: MAX_HELD_BYTES,
     sizeCalculation: ({ length }) => length,
   })
 
@@ -30,50 +43,74 @@ export class Renderer {
     return this.#held.get(key)
   }
 
-  /** `key` stands for the drawing: a picture that was rendered lately is not rendered again. Undefined if too many are waiting. */
-  render(key: string, svg: string): Promise<Buffer> | undefined {
+  /**
+   * `key` stands for the drawing: a picture that was rendered lately is not rendered again. It is drawn when its turn comes. Undefined if
+   * too many are waiting. Rejects if the renderer fails, or with the reason of the signal.
+   */
+  render(key: string, draw: string | Draw, request: RenderRequest = {}): Promise<Buffer> | undefined {
     const held = this.held(key)
     if (held !== undefined) return Promise.resolve(held)
-    if (this.#jobs.length >= MOST_WAITING) return undefined
+    const { client = '', signal } = request
+    const own = this.#waiting.get(client) ?? 0
+    if (own >= MAX_WAITING_BY_CLIENT || this.#allWaiting() >= MAX_WAITING) return undefined
+    this.#waiting.set(client, own + 1)
+    return this.#queue.run(client, () => this.#make(key, draw), signal).finally(() => this.#leave(client))
+  }
+
+  #allWaiting(): number {
+    let sum = 0
+    for (const count of this.#waiting.values()) sum += count
+    return sum
+  }
+
+  #leave(client: string): void {
+    const left = this.#waiting.get(client)! - 1
+    if (left > 0) this.#waiting.set(client, left)
+    else this.#waiting.delete(client)
+    if (this.#waiting.size === 0) this.#rest()
+  }
+
+  async #make(key: string, draw: string | Draw): Promise<Buffer> {
+    // Somebody else may have waited for the same picture.
+    const held = this.held(key)
+    if (held !== undefined) return held
+    const png = await this.#renderNow(typeof draw === 'string' ? draw : await draw())
+    this.#held.set(key, png)
+    return png
+  }
+
+  #renderNow(svg: string): Promise<Buffer> {
+    clearTimeout(this.#end)
+    this.#worker ??= this.#start()
+    const worker = this.#worker
+    worker.ref()
     return new Promise((resolve, reject) => {
-      this.#jobs.push({ key, svg, resolve, reject })
-      if (this.#jobs.length === 1) this.#next()
+      this.#job = { resolve, reject }
+      worker.postMessage(svg)
     })
   }
 
-  #next(): void {
-    const job = this.#jobs[0]
-    clearTimeout(this.#end)
-    this.#worker ??= this.#start()
-    if (job === undefined) this.#rest(this.#worker)
-    else {
-      this.#worker.ref()
-      this.#worker.postMessage(job.svg)
-    }
-  }
-
   /** A thread that waits for work does not keep the process alive, and soon ends. */
-  #rest(worker: Worker): void {
+  #rest(): void {
+    const worker = this.#worker
+    if (worker === undefined) return
     worker.unref()
+    clearTimeout(this.#end)
     this.#end = setTimeout(() => {
       this.#worker = undefined
       void worker.terminate()
-    }, KEPT_FOR_MS).unref()
+    }, KEEP_THREAD_MS).unref()
   }
 
   #start(): Worker {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url))
-    worker.on('message', (png: Uint8Array) => {
-      const { key, resolve } = this.#jobs.shift()!
-      const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength)
-      this.#held.set(key, bytes)
-      resolve(bytes)
-      this.#next()
-    })
+    worker.on('message', ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
+      this.#job!.resolve(Buffer.from(buffer, byteOffset, byteLength)),
+    )
     // The renderer is missing on this machine, or failed: the next picture starts another thread.
     worker.on('error', (error: Error) => {
       this.#worker = undefined
-      for (const { reject } of this.#jobs.splice(0)) reject(error)
+      this.#job!.reject(error)
     })
     return worker
   }

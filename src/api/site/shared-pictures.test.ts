@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
+import { connect } from 'node:net'
 import { test } from 'node:test'
+import { promisify } from 'node:util'
 import { testParts, testService } from '../../../test/service.ts'
+import { until } from '../../../test/until.ts'
 import type { PageSource } from '../../page/page-files.ts'
+import type { PictureSource } from '../../pictures/picture.ts'
 import { PICTURE_VERSION } from './shared-pictures.ts'
 
 const page: PageSource = { files: async () => new Map(), stop: () => undefined }
@@ -34,6 +38,54 @@ for (const [path, caching] of CASES)
 test('two seeds that lay other cards have other pictures, and both know their tags', async () => {
   const tagOf = async (seed: string) => (await service.inject({ url: `/r/single/${seed}.png` })).headers.etag
   assert.notEqual(await tagOf('one'), await tagOf('two'))
+})
+
+test('a picture waits for two of another client’s year wheels, not for all', async () => {
+  const ended: string[] = []
+  const ask = async (path: string, remoteAddress: string) => {
+    const { statusCode } = await service.inject({ url: path, remoteAddress })
+    assert.equal(statusCode, 200, path)
+    ended.push(path)
+  }
+  const greedy = Array.from({ length: 8 }, (_, n) => ask(`/r/year_wheel/greedy-${n}.png`, '10.0.0.1'))
+  await ask('/r/single/another-client.png', '10.0.0.2')
+  assert.ok(ended.length <= 3, `${ended.length - 1} were rendered before it`)
+  await Promise.all(greedy)
+})
+
+test('what a client that has gone asked for is not rendered', async (t) => {
+  const parts = testParts({}, { page })
+  const count = t.mock.method(parts.counters, 'count')
+  const drawn: string[] = []
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  const pictures: PictureSource = {
+    // The first one takes until all clients have gone.
+    get: async (name) => {
+      if (drawn.push(name) === 1) await held
+      return parts.pictures.get(name)
+    },
+    stop: () => {},
+  }
+  const listening = testService({ ...parts, pictures })
+  await listening.listen({ host: '127.0.0.1', port: 0 })
+  t.after(() => listening.close())
+  const { port } = listening.server.address() as { port: number }
+  const sockets = Array.from({ length: 6 }, (_, n) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.write(`GET /r/single/gone-${n}.png HTTP/1.1\r\nHost: x\r\n\r\n`)
+    return socket
+  })
+  await until(
+    'all have asked, and the first is drawn',
+    () => count.mock.callCount() === 6 && drawn.length === 1,
+  )
+  for (const socket of sockets) socket.destroy()
+  const open = promisify(listening.server.getConnections.bind(listening.server))
+  await until('all have gone', async () => (await open()) === 0)
+  goOn()
+  assert.equal((await listening.inject('/r/daily_card/still-here.png')).statusCode, 200)
+  assert.equal(drawn.length, 2, 'the one that was being drawn, and the one for which somebody waits')
 })
 
 test('pictures are counted with the answers that they show', async () => {

@@ -14,6 +14,7 @@ import { Type } from '../../schema/type.ts'
 import { SHARED_PATHS } from '../../shared-address.ts'
 import { cardWords } from '../../words/en/deck.ts'
 import { longDate } from '../../words/en/shared-view.ts'
+import { renderRequest } from '../for-client.ts'
 import { groupNumber } from '../limits.ts'
 import type { Parts } from '../parts.ts'
 
@@ -87,7 +88,7 @@ async function answerPicture(
     'cross-origin-resource-policy': 'cross-origin',
   })
   if (exchange.isKnown(`"${key}"`)) return ''
-  const png = renderer.held(key) ?? (await renderer.render(key, await draw())?.catch(() => undefined))
+  const png = await renderer.render(key, draw, renderRequest(exchange))?.catch(() => undefined)
   if (png !== undefined) return png
   throw new ServiceError('SERVICE_UNAVAILABLE', 'No PNG can be made at the moment. Try again.')
 }

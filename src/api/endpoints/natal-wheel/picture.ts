@@ -10,6 +10,7 @@ import type { Answer } from '../../../http/respond.ts'
 import { renderer } from '../../../pictures/renderer.ts'
 import { invalid } from '../../../readings/invalid.ts'
 import { Type } from '../../../schema/type.ts'
+import { renderRequest } from '../../for-client.ts'
 
 export type PictureFormat = keyof typeof PICTURE_FORMATS
 
@@ -84,12 +85,12 @@ export function answerPicture(
   exchange.addHeaders({ ...HEADERS[format], 'cache-control': `private, max-age=${WEEK_SECONDS}` })
   // The SVG has several encodings, so its tag is weak.
   if (exchange.isKnown(`${format === 'svg' ? 'W/' : ''}"${key}-${format}"`)) return ''
-  return format === 'svg' ? svg : rendered(key, svg)
+  return format === 'svg' ? svg : rendered(exchange, key, svg)
 }
 
 /** Too many pictures at once, or no renderer for this machine: the SVG is still to be had. */
-async function rendered(key: string, svg: string): Promise<Buffer> {
-  const picture = await renderer.render(key, svg)?.catch(() => undefined)
+async function rendered(exchange: Exchange, key: string, svg: string): Promise<Buffer> {
+  const picture = await renderer.render(key, svg, renderRequest(exchange))?.catch(() => undefined)
   if (picture !== undefined) return picture
   throw new ServiceError(
     'SERVICE_UNAVAILABLE',
