@@ -21,7 +21,7 @@ export function build(parts: Parts, added: readonly Endpoint[] = []): HttpServer
   const routes = [
     ...endpoints.flatMap(routesOf),
     ...mcpRoutes(parts, endpoints),
-    ...referenceRoutes(),
+    ...referenceRoutes(parts),
     ...cardImageRoutes(parts),
     ...pageRoutes(parts),
     ...sharedPageRoutes(parts),
