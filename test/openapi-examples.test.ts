@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, test } from 'node:test'
-import type { Response as Reply } from 'light-my-request'
+import { isDeepStrictEqual } from 'node:util'
+import type { InjectOptions, Response as Reply } from 'light-my-request'
 import { type Endpoint, endpoint } from '../src/api/endpoint.ts'
 import { LIMITS } from '../src/api/limits.ts'
 import { Pictures } from '../src/pictures/pictures.ts'
+import { secrecyOf } from '../src/readings/secrecy.ts'
 import { Type } from '../src/schema/type.ts'
 import { type DocumentedOperation, documentedOperations } from './openapi-document.ts'
 import { testParts, testService } from './service.ts'
@@ -34,7 +36,10 @@ interface Operation {
       string,
       {
         readonly content: Readonly<
-          Record<string, { readonly examples?: Readonly<Record<string, ErrorExample>> }>
+          Record<
+            string,
+            { readonly example?: object; readonly examples?: Readonly<Record<string, ErrorExample>> }
+          >
         >
       }
     >
@@ -128,26 +133,72 @@ test('what is documented as a list keeps the error codes of its own, and other s
 })
 
 test('every example of a parameter is answered with 200', async () => {
-  const paths = operations.filter(({ method }) => method === 'GET')
-  for (const documented of paths) {
-    const path = documented.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const { example } = parametersIn(documented, 'path').find((parameter) => parameter.name === name)!
-      assert.ok(example, `${documented.path}: ${name} has no example`)
-      return example
-    })
-    const query = parametersIn(documented, 'query').flatMap(({ name, example, required }) => {
+  for (const documented of operations.filter(({ method }) => method === 'GET')) {
+    for (const { name, required, example } of parametersIn(documented, 'query'))
       assert.ok(example !== undefined || !required, `${documented.path}: ${name} has no example`)
-      return example === undefined ? [] : [[name, example]]
-    })
-    // A place stands for zone and coordinates.
-    const [INSTEAD, OF] = [['place'], ['timezone', 'latitude', 'longitude']]
-    for (const left of [INSTEAD, OF]) {
-      const sent = new URLSearchParams(query.filter(([name]) => !left.includes(name!)))
-      const reply = await service.inject(`/v1${path}?${sent}`)
-      assert.equal(reply.statusCode, 200, `${path}?${sent}: ${reply.body.slice(0, 300)}`)
+    for (const request of documentedRequests(documented)) {
+      const reply = await service.inject(request)
+      assert.equal(reply.statusCode, 200, `${String(request.url)}: ${reply.body.slice(0, 300)}`)
     }
   }
 })
+
+/** What differs between two answers to the same request, and what no two answers have in common. */
+const VARYING = ['requestId', 'timestamp', 'calculation_time_ms', 'cache_hit', 'processingTime']
+
+const withoutVarying = (body: object): unknown =>
+  JSON.parse(JSON.stringify(body), (key, value) => (VARYING.includes(key) ? '…' : value))
+
+/** These are abridged, or tell the state of the installation. */
+const NOT_COMPARED = ['/', '/openapi.json', '/astrology/health']
+
+test('every documented answer is what the service answers to one of the documented requests', async () => {
+  // The document's examples are those of a service with this address and this secret.
+  const origin = { RATE_LIMITS: 'off', PUBLIC_URL: 'http://127.0.0.1:8080' }
+  const published = await testService(testParts(origin, { secrecy: secrecyOf('example') }))
+  const compared = operations.filter(
+    ({ path, operation }) => exampleOf(operation) !== undefined && !NOT_COMPARED.includes(path),
+  )
+  assert.ok(compared.length > 30, `${compared.length} answers`)
+  for (const documented of compared) {
+    const expected = withoutVarying(exampleOf(documented.operation)!)
+    const answers: unknown[] = []
+    for (const request of documentedRequests(documented)) {
+      const reply = await published.inject(request)
+      assert.equal(reply.statusCode, 200, `${documented.path}: ${reply.body.slice(0, 300)}`)
+      answers.push(withoutVarying(reply.json()))
+    }
+    const isAnswered = answers.some((answer) => isDeepStrictEqual(answer, expected))
+    if (!isAnswered) assert.deepEqual(answers[0], expected, documented.path)
+  }
+})
+
+const exampleOf = ({ responses }: Operation): object | undefined =>
+  responses[200]!.content['application/json']?.example
+
+/** With each documented body; or with the examples of all parameters, of the required ones, and with a place instead of coordinates. */
+function documentedRequests(documented: Documented): InjectOptions[] {
+  const { method, path, operation } = documented
+  const bodies = Object.values(operation.requestBody?.content['application/json']?.examples ?? {})
+  if (method === 'POST') return bodies.map(({ value }) => ({ method, url: `/v1${path}`, payload: value }))
+  const query = parametersIn(documented, 'query').filter(({ example }) => example !== undefined)
+  const required = query.filter((parameter) => parameter.required)
+  // A place stands for zone and coordinates.
+  const isPlaced = query.some(({ name }) => name === 'place')
+  const whole = query.filter(({ name }) => name !== 'place')
+  const placed = query.filter(({ name }) => !['timezone', 'latitude', 'longitude'].includes(name))
+  return [whole, isPlaced ? placed : required].map((sent) => {
+    const search = new URLSearchParams(sent.map(({ name, example }) => [name, example!]))
+    return { url: `/v1${filledPath(documented)}?${search}` }
+  })
+}
+
+const filledPath = (documented: Documented): string =>
+  documented.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const { example } = parametersIn(documented, 'path').find((parameter) => parameter.name === name)!
+    assert.ok(example, `${documented.path}: ${name} has no example`)
+    return example
+  })
 
 /** Errors that any endpoint can have, whatever it does. */
 const SHARED = [
@@ -187,13 +238,8 @@ function requestsFor(code: string, among: readonly Documented[] = operations) {
   const found = among.flatMap(errorsOf).filter((error) => error.code === code)
   assert.ok(found.length > 15 || among !== operations, `${code} is documented ${found.length} times`)
   return found.map((error) => {
-    const { path, method } = error.documented
-    const url = path.replace(
-      /\{(\w+)\}/g,
-      (_, name: string) =>
-        parametersIn(error.documented, 'path').find((parameter) => parameter.name === name)!.example!,
-    )
-    return { error, method, url: `/v1${url}` }
+    const { method } = error.documented
+    return { error, method, url: `/v1${filledPath(error.documented)}` }
   })
 }
 

@@ -40,7 +40,7 @@ export function allRoutes(parts: Parts, added: readonly Endpoint[] = []): Route[
   return [
     ...endpoints.flatMap(routesOf),
     ...mcpRoutes(parts, endpoints),
-    ...referenceRoutes(),
+    ...referenceRoutes(parts),
     ...llmsRoutes(),
     ...cardImageRoutes(parts),
     ...pageRoutes(parts),

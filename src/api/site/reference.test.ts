@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { testService } from '../../../test/service.ts'
+import { testParts, testService } from '../../../test/service.ts'
 
 const service = testService()
 const FILES = {
@@ -26,6 +26,12 @@ test('the reference loads its script from this server, and its policy forbids ot
   assert.doesNotMatch(policy, /https?:|\*/)
   const script = await service.inject('/docs/js/scalar.js')
   assert.match(script.body, /createApiReference/)
+})
+
+test('the reference tries requests at the server it came from, or at PUBLIC_URL', async () => {
+  assert.match((await service.inject('/docs/')).body, /"servers":\[\{"url":"\/v1"\}\]/)
+  const published = testService(testParts({ PUBLIC_URL: 'https://augury.example.org' }))
+  assert.doesNotMatch((await published.inject('/docs/')).body, /"servers"/)
 })
 
 for (const [path, type] of Object.entries(FILES)) {

@@ -6,6 +6,7 @@ import { brotliDecompress, gzip } from 'node:zlib'
 import type { Exchange } from '../../http/exchange.ts'
 import { answerFile, type File } from '../../http/file.ts'
 import type { Route } from '../../http/route.ts'
+import type { Parts } from '../parts.ts'
 
 const HEADERS = {
   'referrer-policy': 'no-referrer',
@@ -15,11 +16,11 @@ const HEADERS = {
     "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 } as const
 
-export function referenceRoutes(): Route[] {
+export function referenceRoutes({ config }: Pick<Parts, 'config'>): Route[] {
   let loading: Promise<{ page: File; script: File }> | undefined
   const serve = (name: 'page' | 'script', cacheControl: string) => async (exchange: Exchange) => {
     // 4 MB of script that most processes never serve: loaded on the first visit.
-    loading ??= loadReference()
+    loading ??= loadReference({ ...CONFIGURATION, ...(config.publicUrl === undefined && OWN_SERVER) })
     exchange.addHeaders(HEADERS)
     return answerFile(exchange, (await loading)[name], cacheControl)
   }
@@ -47,7 +48,10 @@ const CONFIGURATION = {
   defaultOpenAllTags: true,
 } as const
 
-async function loadReference() {
+/** Without `PUBLIC_URL` the document names the address that the service listens on; the page asks the server that it came from. */
+const OWN_SERVER = { servers: [{ url: '/v1' }] }
+
+async function loadReference(configuration: object) {
   // Without a link to an icon, a browser requests `/favicon.ico` and reports an error.
   const icon = await readFile(new URL('../../web/icon.svg', import.meta.url), 'utf8')
   const page = `<!doctype html>
@@ -61,7 +65,7 @@ async function loadReference() {
   <body>
     <div id="app"></div>
     <script src="js/scalar.js"></script>
-    <script>Scalar.createApiReference('#app', ${JSON.stringify(CONFIGURATION)})</script>
+    <script>Scalar.createApiReference('#app', ${JSON.stringify(configuration)})</script>
   </body>
 </html>
 `

@@ -25,7 +25,8 @@ export const chartRoute = ({ now, secrecy: { identifier } }: Parts): Endpoint =>
       'More bodies, houses and zodiacs than the natal chart of the contract, with declinations, dignities, patterns and balance. The time of birth may be unknown.',
     body: WiderChartRequest,
     examples: {
-      'With nodes, Chiron and Lilith': { ...LIMA, options: { house_system: 'regiomontanus' } },
+      'With nodes, Chiron and Lilith': LIMA,
+      'In the houses of Regiomontanus': { ...LIMA, options: { house_system: 'regiomontanus' } },
       'A sidereal chart': { ...LIMA, options: { zodiac: 'sidereal', ayanamsa: 'lahiri' } },
       'The time is unknown': { ...LIMA, birthDateTime: '1985-11-02', options: { time_known: false } },
       'Lots, parallels and orbs of your own': {

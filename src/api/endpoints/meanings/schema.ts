@@ -4,7 +4,9 @@ import { Type } from '../../../schema/type.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 
 export const MeaningsQuery = Type.Object({
-  kind: Type.Optional(Type.Enum([...FACT_KINDS], { description: 'Only those of this kind.' })),
+  kind: Type.Optional(
+    Type.Enum([...FACT_KINDS], { description: 'Only those of this kind.', examples: ['sect'] }),
+  ),
 })
 
 export const MeaningParams = Type.Object({

@@ -45,5 +45,7 @@ export const moonRoute = ({ now }: Parts): Endpoint =>
 export const momentSeconds = (at: string | undefined, now: number): number =>
   at === undefined ? (MINUTE_MS - (now % MINUTE_MS)) / 1000 : A_DAY_SECONDS
 
-const exampleAnswer = () =>
-  exampleOf(moonOnTheWire(readMoon({ at: '2026-11-17T12:00Z', timezone: 'Europe/Berlin' }, 0)))
+function exampleAnswer() {
+  const place = { latitude: 52.52, longitude: 13.405 }
+  return exampleOf(moonOnTheWire(readMoon({ at: '2026-11-17T12:00Z', timezone: 'Europe/Berlin', place }, 0)))
+}

@@ -17,7 +17,7 @@ export const PlacesQuery = Type.Object({
       minLength: 2,
       maxLength: 2,
       description: 'Only places of this country: its ISO 3166-1 code, in any case.',
-      examples: ['FR'],
+      examples: ['US'],
     }),
   ),
   limit: Type.Optional(

@@ -20,12 +20,13 @@ export const TimezoneQuery = Type.Optional(
   }),
 )
 
-const date = (description: string) =>
-  Type.Optional(Type.String({ maxLength: 64, description, examples: ['2026-11-01'] }))
+const date = (example: string, description: string) =>
+  Type.Optional(Type.String({ maxLength: 64, description, examples: [example] }))
 
 export const CalendarQuery = Type.Object({
-  from: date('The first day, YYYY-MM-DD, today, tomorrow or yesterday. Default: today.'),
+  from: date('2026-11-24', 'The first day, YYYY-MM-DD, today, tomorrow or yesterday. Default: today.'),
   to: date(
+    '2026-11-26',
     `The last day, included. Default: ${USUAL_DAYS} days in all. At most ${MOST_DAYS} days can be asked for.`,
   ),
   timezone: TimezoneQuery,
@@ -33,14 +34,14 @@ export const CalendarQuery = Type.Object({
     Type.String({
       maxLength: 256,
       description: `Any of ${CALENDAR_TYPES.join(', ')}, separated by commas. Default: all of them.`,
-      examples: ['moon_phase,eclipse'],
+      examples: ['moon_phase,ingress'],
     }),
   ),
   planets: Type.Optional(
     Type.String({
       maxLength: 256,
       description: `Only events of these: any of ${PLANETS.join(', ')}, separated by commas.`,
-      examples: ['mercury,venus'],
+      examples: ['moon,mars'],
     }),
   ),
   void_rule: Type.Optional(

@@ -21,7 +21,8 @@ export const tarotYesNoRoute = ({ config, now }: Parts): Endpoint =>
     response: {
       description: 'The answer, how it follows, and the cards.',
       schema: YesNoResponse,
-      example: () => JSON.parse(yesNoText(yesOrNo({ count: 3, seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
+      example: () =>
+        JSON.parse(yesNoText(yesOrNo({ count: 3, theme: 'career', seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
     },
     answer: (exchange) => {
       const text = yesNoText(yesOrNo(exchange.body, now()), originOf(exchange, config))

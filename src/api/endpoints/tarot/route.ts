@@ -41,6 +41,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       body: schemas.ThreeCardRequest,
       errors: { VALIDATION_ERROR: { body: { spread_type: 'horseshoe' } } },
       examples: {
+        'A draw to repeat': { seed: 'augury' },
         'What to do': { spread_type: 'situation_action_outcome', theme: 'career', seed: 'augury' },
       },
       response: {

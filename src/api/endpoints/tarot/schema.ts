@@ -213,7 +213,9 @@ export const CardListResponse = Type.Object({
 export const CardListQuery = Type.Object({
   arcana: Type.Optional(Type.Enum([...ARCANA])),
   suit: Type.Optional(Type.Enum([...SUITS])),
-  q: Type.Optional(Type.String({ maxLength: 100, description: 'Looked for in names and keywords.' })),
+  q: Type.Optional(
+    Type.String({ maxLength: 100, description: 'Looked for in names and keywords.', examples: ['the star'] }),
+  ),
 })
 
 export const CardParams = Type.Object({
