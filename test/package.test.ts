@@ -1,7 +1,7 @@
 /** The npm package, made and installed as a stranger would, in a folder whose path has spaces and an umlaut. All that is slow is done once, by `installPackage`. */
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -58,14 +58,24 @@ test('the links of its README and of its documentation lead to files in it', () 
     }
 })
 
-test('npm publish would take it as it is: what it says in a dry run is only what is still to be filled in', () => {
-  const { status, stderr } = spawnSync(
-    'npm',
-    ['publish', tarball, '--dry-run', '--ignore-scripts', '--loglevel=warn'],
-    { cwd: scratch, encoding: 'utf8', env: BARE_ENVIRONMENT, timeout },
-  )
-  assert.equal(status, 0, stderr)
-  assert.doesNotMatch(stderr, /auto-corrected|invalid|npm error/i)
+test('npm has nothing to correct in package.json when it is published, and nothing forbids that', (t) => {
+  const other = mkdtempSync(join(tmpdir(), 'augury-manifest-'))
+  t.after(() => rmSync(other, { recursive: true }))
+  for (const manifest of ['package.json', 'client/package.json']) {
+    const text = readFileSync(manifest, 'utf8')
+    writeFileSync(join(other, 'package.json'), text)
+    mkdirSync(join(other, 'bin'), { recursive: true })
+    writeFileSync(join(other, 'bin/augury.js'), '')
+    assert.equal(spawnSync('npm', ['pkg', 'fix'], { cwd: other, timeout }).status, 0)
+    assert.deepEqual(
+      JSON.parse(readFileSync(join(other, 'package.json'), 'utf8')),
+      JSON.parse(text),
+      manifest,
+    )
+    const { private: isPrivate, keywords } = JSON.parse(text)
+    assert.equal(isPrivate, undefined)
+    assert.ok(keywords.length >= 5, manifest)
+  }
 })
 
 test('commands answer, and leave nothing in the folder in which they are called', () => {

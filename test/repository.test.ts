@@ -44,7 +44,7 @@ test('every job has an end, its actions a version, and its npm scripts and files
         if (uses !== undefined) assert.match(uses, /^[\w-]+\/[\w-]+@v\d+$/, path)
         if (run?.startsWith('.ci/')) assert.ok(existsSync(run), run)
         for (const [, script] of run?.matchAll(/npm run ([\w:-]+)/g) ?? [])
-          assert.ok(script! in scripts, script)
+          assert.ok(script! in scripts, `npm run ${script}`)
       }
     }
 })
