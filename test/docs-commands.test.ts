@@ -6,7 +6,12 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { augury } from './terminal.ts'
 
-const PAGES = [...globSync('*.md'), ...globSync('docs/**/*.md'), ...globSync('{data,test}/**/SOURCE.md')]
+const PAGES = [
+  ...globSync('*.md'),
+  'client/README.md',
+  ...globSync('docs/**/*.md'),
+  ...globSync('{data,test}/**/SOURCE.md'),
+]
 const texts = PAGES.map((page) => ({ page, text: readFileSync(page, 'utf8') }))
 
 test('every npm script that a page names is there', () => {
@@ -21,7 +26,7 @@ test('every npm script that a page names is there', () => {
   for (const { page, script } of named) assert.ok(script in scripts, `${page}: npm run ${script}`)
 })
 
-/** Those that go on for ever, or speak a protocol. */
+/** Those that go on for ever, or speak a protocol: other tests start them. */
 const ENDLESS = ['serve', 'mcp']
 
 const commands = new Set(

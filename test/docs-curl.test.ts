@@ -3,11 +3,8 @@
  * one, and be the real one where a seed decides it.
  */
 import assert from 'node:assert/strict'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
-import { pathToFileURL } from 'node:url'
 import { testParts, testService } from './service.ts'
 
 const service = await testService(testParts({ RATE_LIMITS: 'off' }))
@@ -22,7 +19,7 @@ interface Example {
 }
 
 /** Pages for users; decisions and sources show none. */
-const PAGES = ['README.md', ...globSync('docs/**/*.md')]
+const PAGES = ['README.md', 'client/README.md', 'AGENTS.md', ...globSync('docs/**/*.md')]
 
 /** Commands and answers stand in indented or fenced blocks; a command ends where its quotes and line joins do. */
 function examplesIn(page: string): Example[] {
@@ -124,23 +121,4 @@ test('every picture of ours that a page shows by its address is there', async ()
   assert.ok(shown.length > 0)
   for (const [, path] of shown)
     assert.equal((await fetch(address + path!.replaceAll('&amp;', '&'))).status, 200, path!)
-})
-
-test('the ten lines of the client in the README do what they say', async (t) => {
-  const [, code = ''] = /```ts\n(.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? []
-  const folder = mkdtempSync(join(tmpdir(), 'augury-readme-'))
-  t.after(() => rmSync(folder, { recursive: true }))
-  const client = pathToFileURL('client/augury.ts').href
-  const file = join(folder, 'example.ts')
-  writeFileSync(
-    file,
-    `${code.replace('./client/augury.ts', client).replace('http://127.0.0.1:8080', address)}
-export { card, meaning, data }`,
-  )
-  const { mock: told } = t.mock.method(console, 'log', () => undefined)
-  const { card, meaning, data } = await import(pathToFileURL(file).href)
-  assert.ok(card.name && meaning && data.planets.sun)
-  const [told1, options] = told.calls[0]!.arguments
-  assert.equal(told1, 'INVALID_ZODIAC_SIGN')
-  assert.equal((options as string[]).length, 12)
 })

@@ -104,20 +104,35 @@ test('docs/README.md begins as an index, and names every page', () => {
 })
 
 test('every page of docs/ that links to a file links to one that is there', () => {
-  for (const page of ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md')])
+  for (const page of [
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    'AGENTS.md',
+    ...globSync('docs/**/*.md'),
+  ])
     for (const [, target] of read(page).matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g))
       assert.doesNotThrow(() => readFileSync(join(dirname(page), target!)), `${page} links to ${target}`)
 })
 
-/** Made when the service is built, runs or is measured. */
-const MADE = ['lib/', 'dist/', 'dist/web', 'dist/cards', 'dist/print', 'compile-cache/', 'docs/endurance.md']
+/** Made when the service is built, runs or is measured, or by whoever follows the README. */
+const MADE = [
+  'example.ts',
+  'lib/',
+  'dist/',
+  'dist/web',
+  'dist/cards',
+  'dist/print',
+  'compile-cache/',
+  'docs/endurance.md',
+]
 /** What begins an address of the service, not a path of ours. */
 const ADDRESS = /^(?:v1|cards)\//
 
 test('a file or folder that a page names in backticks is there', () => {
-  const there = globSync('{bin,src,client,data,tools,test,bench,docs,deploy,.ci}/**/*')
+  const there = globSync('{bin,src,client,data,tools,test,bench,docs,deploy,.ci,.github}{,/**/*}')
   let found = 0
-  for (const page of ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')])
+  for (const page of ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', ...globSync('docs/**/*.md')])
     for (const [, name] of read(page).matchAll(/`((?:\.?[a-z][\w*-]*\/)+[\w.*-]*|[\w-]+\.(?:tsx?|css))`/g)) {
       if (ADDRESS.test(name!) || MADE.includes(name!)) continue
       found++

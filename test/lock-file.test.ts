@@ -26,3 +26,8 @@ test('every package, for every platform, is held to its checksum', () => {
     [],
   )
 })
+
+test('npm ci says nothing but its summary: packages for development that ask for a newer Node than 20 run on the one it installs', () => {
+  const settings = readFileSync(new URL('../.npmrc', import.meta.url), 'utf8')
+  assert.match(settings, /^loglevel=error$/m)
+})
