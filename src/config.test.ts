@@ -52,6 +52,7 @@ const WRONG: Record<string, readonly string[]> = {
     'https://example.org/?q',
     'https://a:b@example.org',
   ],
+  ALLOWED_HOSTS: ['*', 'example.org:80', 'https://example.org', 'a,,b', 'a.*.org', '[fe80', 'a b', '.org'],
   TRUST_PROXY: ['10.0.0.0/33', '10.0.0', '::1/129', 'loopback', '10.0.0.0/8,', '1.2.3.4/8/8'],
   CONNECTIONS_PER_ADDRESS: ['0', '10001', 'all'],
   RATE_LIMITS: [

@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, existsSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { BARE_ENVIRONMENT, ownChild } from './own-child.ts'
 import { patientFetch } from './patient-fetch.ts'
@@ -187,6 +189,18 @@ test('a wrong setting and a taken port end with 1 and a sentence instead of a st
       RegExp(`^Port ${port} is taken by another program\\. Choose another one with ADMIN_PORT\\.$`),
     ],
     [
+      start(t, { HOST: 'nowhere.invalid' }),
+      /^There is no address for the name nowhere\.invalid\. Set --host or HOST to an address of this machine, .*\.$/,
+    ],
+    [
+      start(t, { HOST: '203.0.113.1', WORKERS: '2' }),
+      /^This machine does not have the address 203\.0\.113\.1\. Set --host or HOST to .*\.$/,
+    ],
+    [
+      start(t, { ADMIN_PORT: '0', ADMIN_HOST: '203.0.113.1' }),
+      /^This machine does not have the address 203\.0\.113\.1\. Set ADMIN_HOST to .*\.$/,
+    ],
+    [
       start(t, { RATE_LIMITS: 'natal=5' }),
       /^RATE_LIMITS takes .* no group "natal", only dailyHoroscope, .*$/,
     ],
@@ -198,6 +212,38 @@ test('a wrong setting and a taken port end with 1 and a sentence instead of a st
   for (const [run, message] of runs) {
     assert.equal(await run.exit, 1)
     assert.match(run.errors().trim(), message)
+  }
+})
+
+test('a start that is refused leaves no file behind, nor a folder that it has created', async (t) => {
+  const scratch = mkdtempSync(join(tmpdir(), 'augury-refused-'))
+  t.after(() => rmSync(scratch, { recursive: true }))
+  const DATA_DIR = join(scratch, 'new', 'var')
+  for (const environment of [{ PORT: '99999' }, { HOST: '203.0.113.1' }, { RATE_LIMITS: 'natal=5' }]) {
+    assert.equal(await start(t, { DATA_DIR, ...environment }).exit, 1)
+    assert.deepEqual(readdirSync(scratch), [])
+  }
+  writeFileSync(join(scratch, 'mine'), '')
+  assert.equal(await start(t, { DATA_DIR: scratch, PORT: '99999' }).exit, 1)
+  assert.deepEqual(readdirSync(scratch), ['mine'])
+})
+
+test('a folder that cannot be used is told in one line with its variable and the cure, and the service answers', async (t) => {
+  const scratch = mkdtempSync(join(tmpdir(), 'augury-unwritable-'))
+  t.after(() => rmSync(scratch, { recursive: true }))
+  const file = join(scratch, 'file')
+  writeFileSync(file, '')
+  for (const DATA_DIR of [join(file, 'var'), ...(process.platform === 'linux' ? ['/proc/augury'] : [])]) {
+    const run = start(t, { DATA_DIR, LOG_LEVEL: 'warn' })
+    const { port } = new URL(await printed(run, ADDRESS))
+    assert.ok(await answers(port))
+    const [line] = run.output().split('\n')
+    const { msg, reason, err } = JSON.parse(line!)
+    assert.match(msg, /DATA_DIR must be a folder that this user may write to, or :memory:$/)
+    assert.match(reason, RegExp(`^(ENOTDIR|ENOENT): .*'${DATA_DIR}'$`))
+    assert.equal(err, undefined, 'there is no stack')
+    run.child.kill('SIGTERM')
+    assert.equal(await run.exit, 0)
   }
 })
 

@@ -89,8 +89,17 @@ test('commands answer, and leave nothing in the folder in which they are called'
   assert.deepEqual(readdirSync(folder), before)
 })
 
+test('what needs the sources is not offered: the page is built in, and pictures are rendered on demand', () => {
+  assert.doesNotMatch(augury(['help']).stdout, /build-/)
+  for (const command of ['build-cards', 'build-page']) {
+    const { status, stderr } = augury([command])
+    assert.equal(status, 2)
+    assert.match(stderr, RegExp(`^There is no command "${command}"\\.`))
+  }
+})
+
 test('doctor finds page, pictures and renderer in order', () => {
-  const { status, stdout } = augury(['doctor'], { DATA_DIR: ':memory:' })
+  const { status, stdout } = augury(['doctor'], { DATA_DIR: ':memory:', PORT: '0' })
   assert.equal(status, 0, stdout)
   for (const what of ['page', 'pictures', 'renderer', 'packages'])
     assert.match(stdout, RegExp(`^ok +${what} `, 'm'))

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { brotliDecompressSync } from 'node:zlib'
+import { testParts, testService } from '../../test/service.ts'
 import { Exchange } from '../http/exchange.ts'
 import { zone } from '../time/zones.ts'
 import { isKept, keptUntilTomorrow, publicText, publicTexts } from './public-answer.ts'
@@ -78,3 +80,26 @@ test('an answer that was asked for by its dates holds for a day, one from today 
   // The clocks of Berlin go back on 25 October: that day has 25 hours, of which no more than 24 count.
   assert.equal(keptUntilTomorrow(['today'], zone('Europe/Berlin'), Date.UTC(2026, 9, 24, 22)), 86_400)
 })
+
+test('whatever comes compressed comes as Brotli to clients that accept nothing else', async () => {
+  const service = testService(testParts({ RATE_LIMITS: 'off' }))
+  for (const url of [
+    '/v1/astrology/horoscope/daily/leo',
+    '/v1/astrology/horoscope/daily',
+    '/v1/astrology/horoscope/weekly/leo',
+    '/v1/astrology/sky-calendar',
+    '/v1/places?q=San',
+    '/v1/openapi.json',
+  ]) {
+    const plain = await service.inject({ url, headers: { 'x-request-id': 'same' } })
+    const { headers, rawPayload } = await service.inject({
+      url,
+      headers: { 'x-request-id': 'same', 'accept-encoding': 'br' },
+    })
+    assert.equal(headers['content-encoding'], 'br', url)
+    assert.equal(bodyWithoutTimes(brotliDecompressSync(rawPayload)), bodyWithoutTimes(plain.rawPayload), url)
+  }
+})
+
+const bodyWithoutTimes = (body: Buffer) =>
+  body.toString().replace(/"calculation_time_ms":[\d.]+,"cache_hit":\w+/, '')

@@ -25,7 +25,7 @@ async function findings(
   tries = 5,
 ): Promise<{ code: number; of: (what: string) => Finding }> {
   const { code, out } = await augury(['doctor', '--json'], {
-    environment: { DATA_DIR: ':memory:', ...environment },
+    environment: { DATA_DIR: ':memory:', PORT: '0', ...environment },
     ...terminal,
   })
   if (TOO_LATE.test(out) && tries > 1) return findings(environment, terminal, tries - 1)
@@ -34,7 +34,7 @@ async function findings(
 }
 
 test('the doctor checks every part and finds this installation in order', async () => {
-  const { code, out } = await augury(['doctor'])
+  const { code, out } = await augury(['doctor'], { environment: { PORT: '0' } })
   assert.equal(code, 0)
   const parts = [
     'runtime',
@@ -44,6 +44,8 @@ test('the doctor checks every part and finds this installation in order', async 
     'time zones',
     'zone data',
     'clock',
+    'address',
+    'admin address',
     'data folder',
     'limits',
   ]
@@ -147,4 +149,36 @@ test('a wrong setting gives the same message as the service itself', async () =>
   const { code, notes } = await augury(['doctor'], { environment: { PORT: 'x' } })
   assert.equal(code, 1)
   assert.match(notes, /^PORT takes a whole number/)
+})
+
+test('an address on which the service cannot listen is wrong, and the setting is named', async () => {
+  const away = await findings({ HOST: '203.0.113.1', ADMIN_HOST: 'nowhere.invalid', ADMIN_PORT: '0' })
+  assert.equal(away.code, 1)
+  const { status, found, mend } = away.of('address')
+  assert.equal(status, 'wrong')
+  assert.match(found, /^This machine does not have the address 203\.0\.113\.1\. Set --host or HOST to /)
+  assert.match(mend!, /^correct HOST or PORT\./)
+  assert.match(
+    away.of('admin address').found,
+    /^There is no address for the name nowhere\.invalid\. Set ADMIN_HOST /,
+  )
+  assert.equal((await findings({})).of('admin address').found, 'not used')
+})
+
+test('a taken port is wrong unless it is taken by the service itself', async (t) => {
+  const body = { text: 'another program' }
+  const server = createServer((_request, response) => response.end(body.text)).listen(0, '127.0.0.1')
+  t.after(() => server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  const ask = async () => (await findings({ PORT: String(port) })).of('address')
+  assert.deepEqual(
+    [(await ask()).status, (await ask()).found.split('. ')[0]],
+    ['wrong', `Port ${port} is taken by another program`],
+  )
+  body.text = '{"status":"healthy","service":"tarot"}'
+  assert.deepEqual(
+    [(await ask()).status, (await ask()).found],
+    ['ok', `127.0.0.1, port ${port}: the service is running`],
+  )
 })

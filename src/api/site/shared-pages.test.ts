@@ -120,7 +120,7 @@ test('a path that is no UTF-8 is the sender’s mistake', async () => {
 test('the document is revalidated, and comes compressed', async () => {
   const url = '/r/celtic_cross/x'
   const { headers } = await service.inject(url)
-  assert.equal(headers['cache-control'], 'public, no-cache')
+  assert.equal(headers['cache-control'], 'private, no-cache')
   const again = await service.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
   assert.deepEqual([again.statusCode, again.body], [304, ''])
   const packed = await service.inject({ url, headers: { 'accept-encoding': 'br' } })
@@ -129,7 +129,8 @@ test('the document is revalidated, and comes compressed', async () => {
 
 test('the addresses follow PUBLIC_URL, and no Host header gets into them', async () => {
   const known = testService(testParts({ PUBLIC_URL: 'https://example.org/augury' }, { page }))
-  const { body } = await known.inject('/r/single/x')
+  const { body, headers } = await known.inject('/r/single/x')
+  assert.equal(headers['cache-control'], 'public, no-cache', 'these links are the same for everybody')
   assert.equal(contentIn(body, 'og:url'), 'https://example.org/augury/r/single/x')
   const forged = await service.inject({ url: '/r/single/x', headers: { host: '"><script>' } })
   assert.doesNotMatch(forged.body, /"><script>/)

@@ -75,6 +75,7 @@ test('links lead to the feed itself, to the JSON of today and to the page, where
   const anywhere = await testService(testParts())
   const own = await anywhere.inject({ url: `${GET}/leo.atom`, headers: { host: 'other.example:81' } })
   assert.match(own.body, /href="http:\/\/other\.example:81\/v1\//)
+  assert.equal(own.headers['cache-control'], 'private, max-age=43200', 'no shared cache keeps these links')
   assert.deepEqual(idsIn(own.body), idsIn(body))
 })
 
@@ -151,7 +152,7 @@ test('a day is written once for as long as a feed tells it', async () => {
 })
 
 test('a feed with a text that stands in for a failed writer’s is kept for a minute', async () => {
-  const parts = testParts({ RATE_LIMITS: 'off' })
+  const parts = testParts({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://stars.example' })
   const { state, desk } = countingDesk(parts)
   state.isStandIn = true
   const own = await testService({ ...parts, desk })
