@@ -228,6 +228,14 @@ export interface AllSignsResponse {
   warnings?: Array<Warning>
 }
 
+/** Present if the question is about ending a life or being in danger. */
+export type AnswerInDanger = {
+  /** What is said to a question about danger: plain text, an empty line between paragraphs. Show it instead of the cards. */
+  answer: string
+  /** One thing to do. */
+  act: string
+}
+
 export type Arcana = 'Major Arcana' | 'Minor Arcana'
 
 export interface AspectInfluence {
@@ -561,6 +569,8 @@ export interface CelticCrossRequest {
   theme?: Theme
   /** The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day. */
   seed?: string
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  question?: string
 }
 
 export interface CelticCrossResponse {
@@ -571,6 +581,7 @@ export interface CelticCrossResponse {
   theme: ReadingTheme
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
+  question?: QuestionInDanger
 }
 
 export interface Chart {
@@ -790,6 +801,8 @@ export interface CustomSpreadRequest {
   theme?: Theme
   /** The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day. */
   seed?: string
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  question?: string
 }
 
 export interface CustomSpreadResponse {
@@ -799,6 +812,7 @@ export interface CustomSpreadResponse {
   theme: ReadingTheme
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
+  question?: QuestionInDanger
 }
 
 export interface DailyCardRequest {
@@ -806,6 +820,8 @@ export interface DailyCardRequest {
   theme?: Theme
   /** The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day. */
   seed?: string
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  question?: string
 }
 
 export interface DailyCardResponse {
@@ -814,6 +830,8 @@ export interface DailyCardResponse {
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
   meaning: string
+  reading?: AnswerInDanger
+  question?: QuestionInDanger
 }
 
 export type DailyCategories = {
@@ -1070,6 +1088,8 @@ export interface HandDrawnRequest {
   positions?: Array<CustomPosition>
   /** Changes the reading, never the draw. */
   theme?: Theme
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  question?: string
 }
 
 export interface HandDrawnResponse {
@@ -1079,6 +1099,7 @@ export interface HandDrawnResponse {
   theme: ReadingTheme
   /** Nothing was drawn here. */
   seed_used: null
+  question?: QuestionInDanger
 }
 
 export interface HandDrawnSpread {
@@ -1996,6 +2017,14 @@ export type QuadrantBalance = {
   fourth: Array<Planet>
 }
 
+/** Present if the question is about ending a life or being in danger. */
+export interface QuestionInDanger {
+  /** What kind of danger the question speaks of. */
+  grave: 'self_harm' | 'minor' | 'violence'
+  /** False: show `reading.answer` alone, and no card. */
+  show_cards: boolean
+}
+
 export type ReadingTheme = 'general_guidance' | 'love' | 'career' | 'spiritual'
 
 export interface Reason {
@@ -2211,6 +2240,8 @@ export interface SpreadPosition {
 
 /** The spread read as a whole. */
 export interface SpreadReading {
+  /** What is said to a question about danger: plain text, an empty line between paragraphs. Show it instead of the cards. */
+  answer?: string
   /** How the places meet: 250 to 500 characters, from 150 for three or four cards, from 100 for two. */
   summary: string
   /** What two or more cards say together. */
@@ -2236,6 +2267,8 @@ export interface SpreadRequest {
   theme?: Theme
   /** The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day. */
   seed?: string
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  question?: string
 }
 
 export interface SpreadResponse {
@@ -2245,6 +2278,7 @@ export interface SpreadResponse {
   theme: ReadingTheme
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
+  question?: QuestionInDanger
 }
 
 export type SpreadType = 'past_present_future' | 'situation_action_outcome' | 'mind_body_spirit' | 'what_why_how' | 'strength_weakness_advice' | 'celtic_cross' | 'single' | 'day_pair' | 'bridge' | 'new_moon' | 'full_moon' | 'letting_go' | 'shadow' | 'four_elements' | 'cross' | 'decision' | 'career_path' | 'star' | 'horseshoe' | 'relationship' | 'week_ahead' | 'year_wheel'
@@ -2286,6 +2320,8 @@ export interface ThreeCardRequest {
   theme?: Theme
   /** The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day. */
   seed?: string
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  question?: string
 }
 
 export interface ThreeCardResponse {
@@ -2295,6 +2331,7 @@ export interface ThreeCardResponse {
   theme: ReadingTheme
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
+  question?: QuestionInDanger
 }
 
 export interface TimeResolution {
@@ -2362,6 +2399,8 @@ export interface YesNoRequest {
   theme?: Theme
   /** The same seed gives the same cards. Without one, everyone draws the same cards on a UTC day. */
   seed?: string
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  question?: string
 }
 
 export interface YesNoResponse {
@@ -2372,6 +2411,8 @@ export interface YesNoResponse {
   theme: ReadingTheme
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
+  reading?: AnswerInDanger
+  question?: QuestionInDanger
 }
 
 /** What goes over the wire. */
@@ -2521,6 +2562,6 @@ export interface Methods {
   weeklyHoroscope(body: PeriodHoroscopeRequest, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
   /** The year of a sign. Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same year. */
   yearlyHoroscope(body: PeriodHoroscopeRequest, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
-  /** Draw a yes or a no. Each card leans to yes, to no or neither way; reversed, a yes becomes unclear and an unclear card leans to no. Of three cards, the majority of those that lean decides. No question is taken: keep yours in mind. */
+  /** Draw a yes or a no. Each card leans to yes, to no or neither way; reversed, a yes becomes unclear and an unclear card leans to no. Of three cards, the majority of those that lean decides. A question changes nothing in this; only one about danger is answered otherwise. */
   yesOrNo(body?: YesNoRequest, signal?: AbortSignal): Promise<YesNoResponse>
 }
