@@ -243,6 +243,14 @@ export interface AllSignsResponse {
   warnings?: Array<Warning>
 }
 
+/** Present if the question is about ending a life or being in danger. */
+export type AnswerInDanger = {
+  /** What is said to a question about danger: plain text, an empty line between paragraphs. Show it instead of the cards. */
+  answer: string
+  /** One thing to do. */
+  act: string
+}
+
 export type Arcana = 'Major Arcana' | 'Minor Arcana'
 
 export interface AspectInfluence {
@@ -577,6 +585,8 @@ export interface CelticCrossRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  question?: string
 }
 
 export interface CelticCrossResponse {
@@ -587,6 +597,7 @@ export interface CelticCrossResponse {
   theme: ReadingTheme
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
+  question?: QuestionInDanger
 }
 
 export interface Chart {
@@ -812,6 +823,8 @@ export interface CustomSpreadRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  question?: string
 }
 
 export interface CustomSpreadResponse {
@@ -821,6 +834,7 @@ export interface CustomSpreadResponse {
   theme: ReadingTheme
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
+  question?: QuestionInDanger
 }
 
 export interface DailyCardRequest {
@@ -828,6 +842,8 @@ export interface DailyCardRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  question?: string
 }
 
 export interface DailyCardResponse {
@@ -836,6 +852,8 @@ export interface DailyCardResponse {
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
   meaning: string
+  reading?: AnswerInDanger
+  question?: QuestionInDanger
 }
 
 export type DailyCategories = {
@@ -1038,7 +1056,7 @@ export interface EphemerisCheck {
   to: number
 }
 
-export type ErrorCode = 'INVALID_JSON' | 'VALIDATION_ERROR' | 'INVALID_ZODIAC_SIGN' | 'UNSUPPORTED_HOUSE_SYSTEM' | 'UNSUPPORTED_ZODIAC' | 'INVALID_DATE_FORMAT' | 'DATE_OUT_OF_RANGE' | 'INVALID_COORDINATES' | 'INVALID_TIMEZONE' | 'NONEXISTENT_LOCAL_TIME' | 'BIRTH_TIME_REQUIRED' | 'UNKNOWN_BODY' | 'UNKNOWN_PLACE' | 'RANGE_TOO_LARGE' | 'INVALID_API_KEY' | 'ORIGIN_NOT_ALLOWED' | 'RATE_LIMIT_EXCEEDED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'HTTP_VERSION_NOT_SUPPORTED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'
+export type ErrorCode = 'INVALID_JSON' | 'VALIDATION_ERROR' | 'INVALID_ZODIAC_SIGN' | 'UNSUPPORTED_HOUSE_SYSTEM' | 'UNSUPPORTED_ZODIAC' | 'INVALID_DATE_FORMAT' | 'DATE_OUT_OF_RANGE' | 'INVALID_COORDINATES' | 'INVALID_TIMEZONE' | 'NONEXISTENT_LOCAL_TIME' | 'BIRTH_TIME_REQUIRED' | 'UNKNOWN_BODY' | 'UNKNOWN_PLACE' | 'RANGE_TOO_LARGE' | 'INVALID_API_KEY' | 'ORIGIN_NOT_ALLOWED' | 'HOST_NOT_ALLOWED' | 'RATE_LIMIT_EXCEEDED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'MALFORMED_REQUEST' | 'REQUEST_TIMEOUT' | 'HEADERS_TOO_LARGE' | 'HTTP_VERSION_NOT_SUPPORTED' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE'
 
 export interface ExactPhase {
   phase: string
@@ -1110,6 +1128,8 @@ export interface HandDrawnRequest {
   positions?: Array<CustomPosition>
   /** Changes the reading, never the draw. */
   theme?: Theme
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  question?: string
 }
 
 export interface HandDrawnResponse {
@@ -1119,6 +1139,7 @@ export interface HandDrawnResponse {
   theme: ReadingTheme
   /** Nothing was drawn here. */
   seed_used: null
+  question?: QuestionInDanger
   patterns?: CelticCrossPatterns
 }
 
@@ -2037,6 +2058,14 @@ export type QuadrantBalance = {
   fourth: Array<Planet>
 }
 
+/** Present if the question is about ending a life or being in danger. */
+export interface QuestionInDanger {
+  /** What kind of danger the question speaks of. */
+  grave: 'self_harm' | 'minor' | 'violence'
+  /** False: show `reading.answer` alone, and no card. */
+  show_cards: boolean
+}
+
 export type ReadingTheme = 'general_guidance' | 'love' | 'career' | 'spiritual'
 
 export interface Reason {
@@ -2252,6 +2281,8 @@ export interface SpreadPosition {
 
 /** The spread read as a whole. */
 export interface SpreadReading {
+  /** What is said to a question about danger: plain text, an empty line between paragraphs. Show it instead of the cards. */
+  answer?: string
   /** How the places meet: 250 to 500 characters, from 150 for three or four cards, from 100 for two. */
   summary: string
   /** What two or more cards say together. */
@@ -2277,6 +2308,8 @@ export interface SpreadRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  question?: string
 }
 
 export interface SpreadResponse {
@@ -2286,6 +2319,7 @@ export interface SpreadResponse {
   theme: ReadingTheme
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
+  question?: QuestionInDanger
   patterns?: CelticCrossPatterns
 }
 
@@ -2328,6 +2362,8 @@ export interface ThreeCardRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  question?: string
 }
 
 export interface ThreeCardResponse {
@@ -2337,6 +2373,7 @@ export interface ThreeCardResponse {
   theme: ReadingTheme
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
+  question?: QuestionInDanger
 }
 
 export interface TimeResolution {
@@ -2404,6 +2441,8 @@ export interface YesNoRequest {
   theme?: Theme
   /** Any text: the same seed gives the same cards, another seed another draw. Without one, everyone draws the same cards all day (UTC). */
   seed?: string
+  /** What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call. */
+  question?: string
 }
 
 export interface YesNoResponse {
@@ -2414,6 +2453,8 @@ export interface YesNoResponse {
   theme: ReadingTheme
   /** The seed, or anonymous_<YYYY-MM-DD>. */
   seed_used: string
+  reading?: AnswerInDanger
+  question?: QuestionInDanger
 }
 
 /** What goes over the wire. */
@@ -2542,7 +2583,7 @@ export interface Methods {
   readCards(body: HandDrawnRequest, signal?: AbortSignal): Promise<HandDrawnResponse>
   /** What this service is and offers. */
   serviceRoot(signal?: AbortSignal): Promise<ServiceRoot>
-  /** The days of a sign as a feed. Today and the six days before, in detail, as Atom: the days of `timezone`. Public until its midnight; `If-None-Match` gets 304. Errors are JSON. */
+  /** The days of a sign as a feed. Today and the six days before, in detail, as Atom: the days of `timezone`. May be kept until its midnight, with `PUBLIC_URL` by shared caches, too; `If-None-Match` gets 304. Errors are JSON. */
   signFeed(sign: string, query?: SignFeedQuery, signal?: AbortSignal): Promise<string>
   /** The month of a sign, in detail. Detailed, with all categories. Public: a proxy may keep it until the month is over, a day at most. `If-None-Match` gets 304. */
   signMonth(sign: string, query?: SignMonthQuery, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
@@ -2566,6 +2607,6 @@ export interface Methods {
   weeklyHoroscope(body: PeriodHoroscopeRequest, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
   /** The year of a sign. Made of its days, whose scores are those of the daily horoscope, and told in phases that begin where the sky turns. Any date inside gives the same year. Counts as 4 requests if it has to be computed. */
   yearlyHoroscope(body: PeriodHoroscopeRequest, signal?: AbortSignal): Promise<PeriodHoroscopeResponse>
-  /** Draw a yes or a no. Each card leans to yes, to no or neither way; reversed, a yes becomes unclear and an unclear card leans to no. Of three cards, the majority of those that lean decides. No question is taken: keep yours in mind. */
+  /** Draw a yes or a no. Each card leans to yes, to no or neither way; reversed, a yes becomes unclear and an unclear card leans to no. Of three cards, the majority of those that lean decides. A question changes nothing in this; only one about danger is answered otherwise. */
   yesOrNo(body?: YesNoRequest, signal?: AbortSignal): Promise<YesNoResponse>
 }

@@ -17,20 +17,21 @@ export const drawingTool = (tool: Tool, response: TSchema): Tool => ({
     if (answer.question?.show_cards !== false) return answer
     return { question: answer.question, reading: { answer: answer.reading?.answer } }
   },
-  output: withoutRequired(response),
+  output: orTextAlone(response),
 })
 
 interface ObjectSchema {
+  readonly required: readonly string[]
   readonly properties: Readonly<Record<string, object>>
 }
 
-/** Everything may be absent but `question` and the text; inside of a card, nothing. */
-function withoutRequired(response: TSchema): TSchema {
-  const { properties } = response as unknown as ObjectSchema
-  const reading = properties.reading as ObjectSchema | undefined
-  const optional = reading && withOptional(reading, Object.keys(reading.properties))
+/** What the endpoint answers, or the text alone. */
+function orTextAlone(response: TSchema): TSchema {
+  const { required, properties, ...rest } = response as unknown as ObjectSchema
+  const reading = properties.reading as ObjectSchema
   return {
-    ...withOptional(response, Object.keys(properties)),
-    properties: { ...properties, ...(optional && { reading: optional }) },
+    ...rest,
+    properties: { ...properties, reading: withOptional(reading, Object.keys(reading.properties)) },
+    anyOf: [{ required }, { required: ['question', 'reading'] }],
   } as unknown as TSchema
 }

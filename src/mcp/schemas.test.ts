@@ -61,6 +61,15 @@ test('what a tool does not have is refused with what was meant, inside of its ar
 })
 
 const BIRTH = { birthDateTime: '1990-05-15 14:30', ...BERLIN }
+const question = 'Should I kill myself?'
+const IN_DANGER: [string, Record<string, unknown>][] = [
+  ['draw_card', { question }],
+  ['lay_spread', { spread_type: 'cross', question }],
+  ['lay_custom_spread', { positions: [{ name: 'What helps' }], question }],
+  ['read_cards', { cards: [{ id: 'ar17' }, { id: 'ar16' }], question }],
+  ['yes_or_no', { question }],
+]
+
 const CALLS: readonly (readonly [name: string, given: Record<string, unknown>])[] = [
   ['draw_card', { seed: 'x', theme: 'love' }],
   ['lay_spread', { spread_type: 'celtic_cross' }],
@@ -68,6 +77,7 @@ const CALLS: readonly (readonly [name: string, given: Record<string, unknown>])[
   ['lay_custom_spread', { positions: [{ name: 'A' }, { name: 'B', question: 'What | now?' }] }],
   ['read_cards', { cards: [{ name: '2 of Cups' }, { name: 'Tower rev.' }] }],
   ['yes_or_no', { count: 3 }],
+  ...IN_DANGER,
   ...['brief', 'detailed', 'poetic'].map((style) => ['horoscope', { sign: 'leo', style }] as const),
   ['horoscope', { sign: 'leo', location: { latitude: 40.7, longitude: -74 }, categories: ['love'] }],
   ...['week', 'month', 'year'].flatMap((period) => [
@@ -87,6 +97,23 @@ const CALLS: readonly (readonly [name: string, given: Record<string, unknown>])[
   ['sky_calendar', { from: '2026-11-01', to: '2026-12-31', latitude: 52.5, longitude: 13.4 }],
 ]
 
+test('to a question about danger a drawing tool returns the text alone, without a card', async () => {
+  for (const [name, given] of IN_DANGER) {
+    const { data, text } = await ask(name, given)
+    assert.deepEqual(Object.keys(data).sort(), ['question', 'reading'], name)
+    assert.deepEqual(data.question, { grave: 'self_harm', show_cards: false })
+    assert.deepEqual(Object.keys(data.reading), ['answer'])
+    assert.match(data.reading.answer, /^Thank you for saying it/)
+    assert.match(text, /emergency number/)
+    assert.doesNotMatch(text, /ar17|Star|upright|reversed/)
+  }
+})
+
+test('an ordinary question leaves the answer of a tool as it is', async () => {
+  const { data } = await ask('yes_or_no', { seed: 'mcp', question: 'Will I get the job?' })
+  assert.deepEqual(data, (await ask('yes_or_no', { seed: 'mcp' })).data)
+})
+
 test('every answer of every tool fits the schema that is listed for it, and its text is not the same JSON again', async () => {
   const { tools } = await client.listTools()
   const ajv = new Ajv({ strict: false, validateFormats: false })
@@ -97,7 +124,8 @@ test('every answer of every tool fits the schema that is listed for it, and its 
     const { outputSchema } = tools.find((tool) => tool.name === name)!
     const check = ajv.compile(outputSchema as object)
     assert.ok(check(data), `${name}: ${ajv.errorsText(check.errors)}`)
-    assert.ok(Object.keys(outputSchema!.required ?? {}).length > 0, name)
+    for (const { required } of (outputSchema!.anyOf as { required?: string[] }[]) ?? [outputSchema])
+      assert.ok(required !== undefined && required.length > 0, name)
     assert.ok(text.length <= JSON.stringify(data).length, `${name}: ${text.length}`)
     assert.match(text, /^(- |## )/)
     assert.doesNotMatch(text, /^[{[]/)

@@ -41,7 +41,7 @@ export function speller(spelling: Spelling): (question: string) => string {
       // Single letters with dots or spaces between them: k.m.s
       .replace(/\b(?:[a-z][.-]){2,}[a-z]?\b/g, (letters) => letters.replace(/[.-]/g, ''))
       .replace(/(\d)(?=[a-z])/g, '$1 ')
-      .replace(/[.!?;:\n…]+/g, ' . ')
+      .replace(/[.!?;:…]+/g, ' . ')
       .replace(/[^a-z0-9*.]+/g, ' ')
       .trim()
     return ` ${plain.split(' ').map(correct).join(' ')} . `

@@ -1,0 +1,60 @@
+/** A question about danger, asked on the page: the text alone, and nothing of it anywhere. */
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { test } from './browser-test.ts'
+import { assertNoSidewaysScroll, visit } from './visit.ts'
+
+const QUESTION = 'Should I kill myself?'
+const section = (page: Page) => page.locator('#spread')
+const field = (page: Page) => section(page).locator('input.question')
+const submit = (page: Page) => section(page).locator('button.main').click()
+
+for (const [label, motion] of [
+  ['Yes or no', 'no-preference'],
+  ['Card of the day', 'reduce'],
+  ['Celtic Cross', 'reduce'],
+] as const)
+  test(`“${QUESTION}” in ${label} shows whom to call, no card, and sends nothing`, async (t) => {
+    const { page } = await visit(t, { size: 'phone', motion })
+    await section(page).getByLabel('Spread').selectOption({ label })
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData()}`))
+    await field(page).fill(QUESTION)
+    await submit(page)
+    const text = section(page).getByRole('alert')
+    await text.waitFor()
+    assert.match(await text.innerText(), /^Thank you for saying it\..*112 in most of Europe.*911.*999/s)
+    assert.equal(await section(page).locator('.card, .cloth, .today, .fan').count(), 0)
+    assert.doesNotMatch(await section(page).innerText(), /leans|the answer is/)
+    assert.deepEqual(
+      sent.filter((request) => !/^GET \S+\/assets\/\S+\.(js|css) null$/.test(request)),
+      [],
+      'only the guard itself is loaded',
+    )
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, location.href, document.title]),
+    )
+    assert.doesNotMatch(kept, /kill/i)
+    assert.doesNotMatch(kept, /seed=|\/r\//)
+    await assertNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Back to the cards' }).click()
+    assert.equal(await field(page).inputValue(), '')
+  })
+
+test('another question deals the cards as ever', async (t) => {
+  const { page } = await visit(t, { motion: 'reduce' })
+  await section(page).getByLabel('Spread').selectOption({ label: 'Yes or no' })
+  await field(page).fill('Is this job killing me?')
+  await submit(page)
+  await section(page).locator('.cloth button.card').first().waitFor()
+})
+
+test('where the guard cannot be loaded, no question is answered with a card', async (t) => {
+  const { page, expectErrors } = await visit(t, { motion: 'reduce' })
+  expectErrors(/Failed to (load|fetch)/)
+  await page.route(/danger-reader/, (route) => route.abort())
+  await field(page).fill('Will it rain?')
+  await submit(page)
+  await section(page).getByRole('alert').waitFor()
+  assert.equal(await section(page).locator('.cloth button.card').count(), 0)
+})

@@ -1,0 +1,160 @@
+/** A question with a draw: what is accepted, and what is said to one about danger. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { dangerText } from '../../src/words/en/question/danger-text.ts'
+import { QUIET, QUIET_ACTS } from '../../src/words/en/question/quiet.ts'
+import { testParts, testService } from '../service.ts'
+import { ask, BASE_URL } from './ask.ts'
+
+const post = (path: string, body: object) => ask(`/v1/tarot/${path}`, { body })
+
+const POSITIONS = [{ name: 'What helps' }, { name: 'What hinders' }]
+const seed = 'question'
+const REQUESTS: readonly (readonly [path: string, body: object])[] = [
+  ['daily-card', { seed }],
+  ['three-card', { seed, theme: 'love' }],
+  ['celtic-cross', { seed }],
+  ['custom-spread', { seed, positions: POSITIONS }],
+  ['custom-spread', { seed, positions: POSITIONS.slice(0, 1) }],
+  ['spread', { seed, spread_type: 'horseshoe' }],
+  ['spread', { seed, spread_type: 'single' }],
+  ['reading', { cards: [{ id: 'ar17' }, { id: 'ar16' }, { id: 'cu09' }] }],
+  ['reading', { cards: [{ id: 'sw10' }], positions: POSITIONS.slice(0, 1) }],
+  ['yes-no', { seed }],
+  ['yes-no', { seed, count: 3 }],
+]
+
+test('an ordinary question changes nothing in any answer', async () => {
+  for (const [path, body] of REQUESTS) {
+    const { status, text } = await post(path, { ...body, question: 'Will I get the job?' })
+    assert.equal(status, 200)
+    assert.equal(text, (await post(path, body)).text, path)
+    assert.equal((await post(path, { ...body, question: '' })).text, text)
+  }
+})
+
+const DANGERS = [
+  ['Should I kill myself?', 'self_harm'],
+  ['My husband choked me last night. Will he change?', 'violence'],
+  ['my stepdad comes into my room at night', 'minor'],
+] as const
+
+test('a question about danger gets the text for it, in the shape of the answer without it', async () => {
+  for (const [path, body] of REQUESTS)
+    for (const [question, grave] of DANGERS) {
+      const { status, json } = await post(path, { ...body, question })
+      assert.equal(status, 200)
+      assert.deepEqual(json.question, { grave, show_cards: false }, path)
+      assert.equal(json.reading.answer, dangerText({ grave, voice: 'self' }))
+      assert.equal(json.reading.act, QUIET_ACTS[grave])
+      const plain = (await post(path, body)).json
+      for (const name of Object.keys(plain)) assert.equal(typeof json[name], typeof plain[name], name)
+      assert.equal(json.seed_used, plain.seed_used)
+      assert.equal(json.theme, plain.theme)
+      assert.deepEqual(drawn(json), drawn(plain))
+    }
+})
+
+interface Answer {
+  card?: { id: string; orientation: string }
+  cards?: { id: string; orientation: string }[]
+}
+const drawn = ({ card, cards = [card!] }: Answer) =>
+  cards.map(({ id, orientation }) => `${id} ${orientation}`)
+
+/** Members whose texts are the spread's, the card's or the request's own, and no reading. */
+const NAMES = [
+  'id',
+  'name',
+  'arcana',
+  'suit',
+  'image_url',
+  'image_svg_url',
+  'spread',
+  'position',
+  'positions',
+]
+const CODES = ['orientation', 'theme', 'seed_used', 'interpretation_source', 'grave', 'answer', 'leaning']
+
+/** Every text in which a card could speak, with the name of its member. */
+function texts(value: unknown, name = ''): [string, string][] {
+  if (NAMES.includes(name) || CODES.includes(name)) return []
+  if (typeof value === 'string') return [[name, value]]
+  if (Array.isArray(value)) return value.flatMap((each) => texts(each, name))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([member, inner]) => texts(inner, member))
+}
+
+test('every text of a card, and of cards together, is a quiet one', async () => {
+  const quiet = new Set<string>([
+    QUIET.meaning,
+    QUIET.inPosition,
+    QUIET.summary,
+    QUIET.rule,
+    ...QUIET.keywords,
+    ...QUIET.themes,
+    ...Object.values(QUIET_ACTS),
+  ])
+  for (const [path, body] of REQUESTS) {
+    const { json } = await post(path, { ...body, question: DANGERS[0][0] })
+    const found = texts(json)
+    assert.ok(found.length >= 5, path)
+    for (const [name, text] of found) assert.ok(quiet.has(text), `${path}: ${name}: ${text}`)
+    assert.deepEqual(json.reading.threads ?? [], [])
+  }
+})
+
+test('yes or no is unclear and says why, and no card leans, whatever is drawn', async () => {
+  for (let draw = 0; draw < 20; draw += 1) {
+    const { json } = await post('yes-no', {
+      count: 3,
+      seed: `draw ${draw}`,
+      question: 'Should I kill myself?',
+    })
+    assert.equal(json.answer, 'unclear')
+    assert.equal(json.rule, QUIET.rule)
+    assert.deepEqual(
+      json.cards.map(({ leaning }: { leaning: string }) => leaning),
+      ['unclear', 'unclear', 'unclear'],
+    )
+  }
+})
+
+test('the question of a place of one’s own is read as well', async () => {
+  const positions = [{ name: 'Now' }, { name: 'Then', question: 'Should I end my life?' }]
+  const { json } = await post('custom-spread', { seed, positions })
+  assert.equal(json.question.grave, 'self_harm')
+})
+
+test('a question has 500 characters at most, and is a text', async () => {
+  for (const [path, body] of REQUESTS) {
+    for (const question of ['🌙'.repeat(500), 'x\u0000\u0007', '\ud800'])
+      assert.equal((await post(path, { ...body, question })).status, 200)
+    assert.equal((await post(path, { ...body, question: '🌙'.repeat(501) })).status, 422, path)
+    assert.equal((await post(path, { ...body, question: 'why '.repeat(200) })).status, 422)
+    for (const question of [1, null, true, ['why'], {}])
+      assert.equal((await post(path, { ...body, question })).status, 400, `${path}: ${question}`)
+  }
+})
+
+test('an error about a question does not repeat it', async () => {
+  const { text } = await post('yes-no', { question: 'xylophone '.repeat(60) })
+  assert.match(text, /question must have at most 500 characters\./)
+  assert.doesNotMatch(text, /xylophone/)
+})
+
+test('the operator’s helplines are in the text', { skip: BASE_URL !== undefined }, async () => {
+  const service = await testService(testParts({ HELPLINES: 'Ring 116 123 at any hour.' }))
+  const payload = { question: 'I want to die' }
+  const answer = await service.inject({ method: 'POST', url: '/v1/tarot/yes-no', payload })
+  assert.match(answer.json().reading.answer, /Ring 116 123 at any hour\./)
+  assert.doesNotMatch(answer.json().reading.answer, /findahelpline/)
+})
+
+test('as Markdown the text is there, too', async () => {
+  const { text } = await ask('/v1/tarot/yes-no', {
+    body: { question: 'I want to die' },
+    headers: { accept: 'text/markdown' },
+  })
+  assert.match(text, /Thank you for saying it\./)
+})
