@@ -1,7 +1,7 @@
 /** Without a network, without scripts, on a home screen, and on paper. */
 import assert from 'node:assert/strict'
 import { test } from './browser-test.ts'
-import { toRoom, visit } from './visit.ts'
+import { setClock, toRoom, visit } from './visit.ts'
 
 test('after the first visit the page, the last readings and the cards that were seen can be read without a network', async (t) => {
   const { page, url, expectErrors } = await visit(t, {
@@ -47,6 +47,24 @@ test('after the first visit the page, the last readings and the cards that were 
   await page.getByText('You are offline').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('#sky article h3', { hasText: 'Pisces' }).waitFor()
+})
+
+test('without a network the card of the day that was read last is there, the next day under its own date', async (t) => {
+  const { page, url, expectErrors } = await visit(t, { hasServiceWorker: true, zone: 'Pacific/Auckland' })
+  expectErrors(/cross-world service worker resource mismatch/)
+  const today = page.locator('.today h2')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.reload()
+  await today.getByText('Card of the day, Sunday 22 March 2026, where you are', { exact: true }).waitFor()
+  const card = await page.locator('.today h3').innerText()
+  expectErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await setClock(page, Date.now() + 86_400_000)
+  await page.goto(`${url}/deck`)
+  await toRoom(page, 'Cards')
+  await today.getByText('Card of the day, Sunday 22 March 2026', { exact: true }).waitFor()
+  assert.equal(await page.locator('.today h3').innerText(), card)
 })
 
 test('a browser finds all it needs to install the page', async (t) => {
