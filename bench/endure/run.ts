@@ -8,6 +8,7 @@ import { diskFaults } from './disk-faults.ts'
 import { pipeliningClients, unknownMembers } from './hostile.ts'
 import { killRounds } from './kill-rounds.ts'
 import { mixedLoad, slowSockets } from './load.ts'
+import { mixOfAttacks } from './mix.ts'
 import { modelFaults } from './model-faults.ts'
 import { neighbours } from './neighbours.ts'
 import { type Section, writePage } from './page.ts'
@@ -38,6 +39,7 @@ const PARTS: Record<string, Part> = {
     ],
   },
   neighbours: { title: 'One client beside another', run: (isQuick) => neighbours(isQuick) },
+  mix: { title: 'All attacks at once', run: (isQuick) => mixOfAttacks(isQuick ? 10 : 60) },
   redis: { title: 'Redis in trouble', run: (isQuick) => redisFaults(isQuick ? 1 : 3) },
   disk: { title: 'The data folder in trouble', run: diskFaults },
   model: { title: 'A language model in trouble', run: modelFaults },

@@ -47,7 +47,7 @@ export async function soak(minutes: number): Promise<Row[]> {
   ]
 }
 
-const memoryMb = ({ process: { pid } }: RunningService): number =>
+export const memoryMb = ({ process: { pid } }: RunningService): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** Megabytes, once a second. */

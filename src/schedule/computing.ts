@@ -1,7 +1,7 @@
 /** What takes long to compute, for all clients of a thread: one thing at a time, in slices, and in turns by client. */
 import { ServiceError } from '../errors.ts'
 import { FairQueue } from './fair-queue.ts'
-import { inSlices, type Slices } from './slices.ts'
+import { inSlices, type Pace, type Slices } from './slices.ts'
 
 /** As many computations are done in about four seconds. */
 export const MAX_CLIENTS = 100
@@ -16,13 +16,19 @@ export interface Share {
 
 export class Computing {
   readonly #queue = new FairQueue(1)
+  readonly #pace: Partial<Pace>
+
+  /** Without a pace, requests get no turns of their own. */
+  constructor(pace: Partial<Pace> = {}) {
+    this.#pace = pace
+  }
 
   shareOf(client: string): Share {
-    const queue = this.#queue
+    const [queue, pace] = [this.#queue, this.#pace]
     return {
       run: async (name, slices) => {
         if (queue.clients >= MAX_CLIENTS && !queue.has(client)) throw tooMany()
-        return queue.run(client, () => inSlices(slices), undefined, name)
+        return queue.run(client, () => inSlices(slices, pace), undefined, name)
       },
       waitFor: async (name, ask) => {
         const leave = queue.join(client, name)

@@ -20,7 +20,7 @@ const clock = (stepMs: number) => {
 
 test('between two long slices the event loop goes round, and before the first', async () => {
   const seen: string[] = []
-  const result = inSlices(counting(seen, 'slice'), clock(5))
+  const result = inSlices(counting(seen, 'slice'), { now: clock(5) })
   seen.push('asked for')
   for (let n = 1; n <= 3; n++) {
     await turn()
@@ -32,13 +32,30 @@ test('between two long slices the event loop goes round, and before the first', 
 
 test('short slices share a turn of the event loop, up to two milliseconds', async () => {
   const seen: string[] = []
-  const result = inSlices(counting(seen, 'slice'), clock(1))
+  const result = inSlices(counting(seen, 'slice'), { now: clock(1) })
   for (let n = 1; n <= 2; n++) {
     await turn()
     seen.push(`turn ${n}`)
   }
   assert.equal(await result, 'slice')
   assert.deepEqual(seen, ['slice 1', 'slice 2', 'turn 1', 'slice 3', 'turn 2'])
+})
+
+test('in a turn in which requests are answered nothing is computed, but in the fifth of a row it is', async () => {
+  const seen: string[] = []
+  let requests = true
+  const result = inSlices(counting(seen, 'slice'), { now: clock(5), hasRequests: () => requests })
+  for (let n = 1; n <= 5; n++) {
+    await turn()
+    seen.push(`turn ${n}`)
+  }
+  assert.deepEqual(seen, ['turn 1', 'turn 2', 'turn 3', 'turn 4', 'slice 1', 'turn 5'])
+  await turn()
+  assert.equal(seen.length, 6)
+  requests = false
+  await turn()
+  assert.equal(seen.at(-1), 'slice 2')
+  assert.equal(await result, 'slice')
 })
 
 test('what fails in a slice is rejected', async () => {

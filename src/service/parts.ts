@@ -6,6 +6,7 @@ import type { Config, GivenLimits } from '../config.ts'
 import { ApiKeys } from '../http/api-keys.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { EventLoopWatch } from '../http/overload.ts'
+import { requestsInRound } from '../http/rounds.ts'
 import { BuiltPage, PAGE } from '../page/built-page.ts'
 import { DECK_PICTURES, Pictures } from '../pictures/pictures.ts'
 import { Renderer } from '../pictures/renderer.ts'
@@ -61,7 +62,7 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
     counters: stores.counters,
     apiKeys,
     cache: stores.cache,
-    computing: new Computing(),
+    computing: new Computing({ hasRequests: () => requestsInRound() > 0 }),
     secrecy: secrecyOf(secret),
     desk,
     log,
