@@ -1,7 +1,10 @@
 /** `GET /astrology/natal-chart.svg` and `.png`: the chart of a birth as a picture, for an `<img>` (added to the contract). */
+import { stationNear } from '../../../chart/stations.ts'
 import { wheelOf } from '../../../drawing/wheel/chart-in-words.ts'
 import type { ErrorCode } from '../../../errors.ts'
 import { type ChartReading, type Charts, readNatalChart } from '../../../readings/natal-chart.ts'
+import { byBody } from '../../../sky/bodies.ts'
+import { PLANETS } from '../../../sky/planets.ts'
 import { capitalised } from '../../../text.ts'
 import { offsetText } from '../../../time/wall-clock.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
@@ -35,11 +38,21 @@ export function natalWheelRoutes(charts: Charts, errors: readonly ErrorCode[]): 
           ...placeIn({ latitude, longitude }),
         }
         const reading = readNatalChart({ birthDateTime, timezone, zodiac, ...place, houseSystem }, charts)
-        const wheel = { ...wheelOf(chartOnTheWire(reading.chart)), caption: captionFor(reading) }
+        const wheel = { ...wheelOf(withStations(reading)), caption: captionFor(reading) }
         return answerPicture(exchange, wheel, options, format)
       },
     })
   })
+}
+
+/** The contract's chart has no stations, but its picture marks a planet that stands still as the wider chart's does. */
+function withStations({ chart }: ChartReading) {
+  const written = chartOnTheWire(chart)
+  const planets = byBody(PLANETS, (planet) => ({
+    ...written.planets[planet],
+    station: stationNear(planet, chart.bodies[planet].motion, chart.instant, 'true'),
+  }))
+  return { ...written, planets }
 }
 
 const captionFor = ({ birthDateTime, time, chart }: ChartReading): string[] =>
