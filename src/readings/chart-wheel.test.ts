@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ASPECTS, type AspectName } from '../chart/aspects.ts'
-import { isTimed } from '../chart/wider-chart.ts'
-import { separation } from '../sky/angle.ts'
+import { isTimed, type TimedChart } from '../chart/wider-chart.ts'
+import { normalize, separation } from '../sky/angle.ts'
+import { readWiderChart } from './chart.ts'
 import { type AskedWheel, readWheel } from './chart-wheel.ts'
 import { identifier } from './identifier.ts'
 
@@ -73,10 +74,56 @@ test('the ring of a second birth has the places of its own chart, in the zodiac 
   }
 })
 
-test('a second birth without a time stands at the noon of its day', () => {
+test('a second birth without a time stands at the noon of its day, with the bounds of the day and without houses', () => {
   const day = { ...LIMA, birthDateTime: '1988-02-20', options: { timeKnown: false } }
+  const { bodies, houses } = wheel({ second: day }).outer
   const atNoon = wheel({ second: { ...LIMA, birthDateTime: '1988-02-20 12:00' } }).outer
-  assert.deepEqual(wheel({ second: day }).outer.bodies, atNoon.bodies)
+  assert.equal(houses, null)
+  for (const [point, { range: _, ...body }] of Object.entries(bodies))
+    assert.deepEqual(body, atNoon.bodies[point as 'sun'])
+  const { from, to } = bodies.moon.range!
+  assert.ok(normalize(to - from) > 11 && normalize(to - from) < 16)
+})
+
+test('a second birth has the houses and angles of its own time, place and system, in the zodiac of the first', () => {
+  const second = { ...LIMA, birthDateTime: '1988-02-20 21:15:00', options: { houseSystem: 'koch' } }
+  const { houses } = wheel({ second }).outer
+  const alone = readWiderChart(second, identifier).chart as TimedChart
+  assert.deepEqual(houses!.cusps, alone.chart.houses.cusps)
+  assert.equal(houses!.ascendant, alone.chart.angles.ascendant)
+  assert.equal(houses!.midheaven, alone.chart.angles.midheaven)
+  const sidereal = wheel({ second, options: { zodiac: 'sidereal' } }).outer
+  assert.ok(Math.abs(normalize(houses!.ascendant - sidereal.houses!.ascendant) - 23.7) < 0.2)
+})
+
+test('a body of the ring that turns within a day says so', () => {
+  // Mercury turns on 26 February 2026 (test/golden/sky/stations.tsv).
+  assert.equal(wheel({ transitsAt: '2026-02-26T12:00Z' }).outer.bodies.mercury.station, 'retrograde')
+  assert.equal(wheel({ transitsAt: '2026-02-20T12:00Z' }).outer.bodies.mercury.station, null)
+})
+
+const REFUSED: [name: string, second: object, code: string, field: string][] = [
+  ['latitude', { latitude: 99 }, 'INVALID_COORDINATES', 'second.latitude'],
+  ['timezone', { timezone: 'Mars/Olympus' }, 'INVALID_TIMEZONE', 'second.timezone'],
+  ['date', { birthDateTime: '1988-02-30 21:15' }, 'INVALID_DATE_FORMAT', 'second.birthDateTime'],
+  ['range', { birthDateTime: '1500-02-20 21:15' }, 'DATE_OUT_OF_RANGE', 'second.birthDateTime'],
+  ['houses', { options: { houseSystem: 'x' } }, 'UNSUPPORTED_HOUSE_SYSTEM', 'second.options.house_system'],
+  ['zodiac', { options: { zodiac: 'x' } }, 'UNSUPPORTED_ZODIAC', 'second.options.zodiac'],
+]
+for (const [name, second, code, field] of REFUSED)
+  test(`a mistake in the ${name} of the second birth is told with the way to it`, () => {
+    assert.throws(
+      () => wheel({ second: { ...LIMA, ...second } }),
+      (error: { code: string; message: string; details: { field: string } }) =>
+        error.code === code && error.details.field === field && error.message.startsWith(field),
+    )
+  })
+
+test('an option of the second birth that needs another is told with the way to both', () => {
+  assert.throws(
+    () => wheel({ second: { ...LIMA, options: { ayanamsa: 'lahiri' } } }),
+    /second\.options\.ayanamsa needs second\.options\.zodiac/,
+  )
 })
 
 test('a chart without a time may have a ring, with the bodies that the chart has', () => {

@@ -1,7 +1,10 @@
 /** A chart with a second one around it: another birth, or the sky of a moment. */
 import { ASPECT_NAMES, aspectsBetween, type BodyAspect, type Orbs } from '../chart/aspects.ts'
-import { ayanamsaOf, seenFrom } from '../chart/chart.ts'
+import { ayanamsaOf, type Chart, castChart, seenFrom } from '../chart/chart.ts'
+import { type RangedBody, skyOfUnknownHour } from '../chart/day-sky.ts'
+import type { Cusps } from '../chart/houses/cusps.ts'
 import { type Point, positionsOfPoints } from '../chart/points.ts'
+import { type Station, stationNear } from '../chart/stations.ts'
 import { isTimed } from '../chart/wider-chart.ts'
 import type { Position } from '../sky/ephemeris.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
@@ -10,6 +13,7 @@ import { type AskedWiderChart, readWiderChart, type WiderChartReading } from './
 import type { Identify } from './identifier.ts'
 import { invalid } from './invalid.ts'
 import { momentIn } from './moment.ts'
+import { within } from './within.ts'
 
 export interface AskedWheel extends AskedWiderChart {
   readonly second?: AskedBirth | undefined
@@ -22,9 +26,21 @@ export interface OuterRing {
   readonly of: 'second birth' | 'transits'
   /** As it was sent. */
   readonly when: string
-  readonly bodies: Readonly<Record<Point, Position>>
+  readonly bodies: Readonly<Record<Point, RingBody>>
+  /** Of a birth with a time. */
+  readonly houses: RingHouses | null
   /** From the bodies of the chart to those of the ring. */
   readonly aspects: readonly BodyAspect<Point>[]
+}
+
+export interface RingBody extends Position {
+  readonly station: Station | null
+  /** Over the day of a birth whose time is unknown. */
+  readonly range?: RangedBody['range']
+}
+
+export interface RingHouses extends Pick<Chart['angles'], 'ascendant' | 'midheaven'> {
+  readonly cusps: Cusps
 }
 
 export interface WheelReading extends WiderChartReading {
@@ -38,47 +54,55 @@ export function readWheel(asked: AskedWheel, identifier: Identify): WheelReading
 
 function outerRing({ second, transitsAt }: AskedWheel, reading: WiderChartReading): OuterRing | null {
   if (second !== undefined && transitsAt !== undefined) throw onlyOne()
-  if (second !== undefined) {
-    const { time, day } = resolveBirth(second)
-    return ringAt(time?.instant ?? day!.noon, 'second birth', second.birthDateTime, reading)
-  }
-  return transitsAt === undefined
-    ? null
-    : ringAt(momentIn(transitsAt, 'transits_at'), 'transits', transitsAt, reading)
+  if (second !== undefined) return ringOfBirth(second, reading)
+  if (transitsAt === undefined) return null
+  const instant = momentIn(transitsAt, 'transits_at')
+  return { ...ringAt(instant, reading), of: 'transits', when: transitsAt, houses: null }
 }
+
+/** In the zodiac of the first chart, with houses of the second's own system. */
+function ringOfBirth(second: AskedBirth, reading: WiderChartReading): OuterRing {
+  const { time, day, place, houseSystem } = within('second', () => resolveBirth(second))
+  const { zodiac, ayanamsa } = reading.birth
+  const ring = { of: 'second birth', when: second.birthDateTime } as const
+  if (time !== null) {
+    const { houses, angles } = castChart({ instant: time.instant, place, houseSystem, zodiac, ayanamsa })
+    return { ...ring, ...ringAt(time.instant, reading), houses: { ...angles, cusps: houses.cusps } }
+  }
+  const { bodies, aspects } = ringAt(day!.noon, reading)
+  const { points, node } = reading.chart.selection
+  const ofDay = skyOfUnknownHour(day!, { points: withLights(points), node, zodiac, ayanamsa })
+  const ranged = mapped(bodies, (body, point) => ({ ...body, range: ofDay.bodies[point].range }))
+  return { ...ring, bodies: ranged, aspects, houses: null }
+}
+
+const withLights = (points: readonly Point[]): Point[] => [...new Set<Point>(['sun', 'moon', ...points])]
 
 /** Two charts make so many aspects to each other that only close ones are worth a line. */
 const WIDEST_ORB = 3
 
-function ringAt(
-  instant: number,
-  of: OuterRing['of'],
-  when: string,
-  { birth, chart }: WiderChartReading,
-): OuterRing {
+function ringAt(instant: number, { birth, chart }: WiderChartReading): Pick<OuterRing, 'bodies' | 'aspects'> {
   const { points, node, orbs } = chart.selection
   const tt = terrestrialTime(instant)
   const ayanamsa = ayanamsaOf(birth, tt)
-  const bodies = mapped(positionsOfPoints(points, node, tt), (position) => seenFrom(ayanamsa, position))
+  const bodies = mapped(positionsOfPoints(points, node, tt), (position, point) => ({
+    ...seenFrom(ayanamsa, position),
+    station: stationNear(point, position.motion, instant, node),
+  }))
   const { bodies: inner } = isTimed(chart) ? chart.chart : chart.sky
   // A birth stands still while the sky moves on.
   const still = Object.fromEntries(
     points.map((point) => [point, { longitude: inner[point].longitude, motion: 0 }]),
   )
-  return {
-    of,
-    when,
-    bodies,
-    aspects: aspectsBetween(still as Record<Point, Position>, bodies, narrowed(orbs)),
-  }
+  return { bodies, aspects: aspectsBetween(still as Record<Point, Position>, bodies, narrowed(orbs)) }
 }
 
-function mapped(
-  positions: Readonly<Record<Point, Position>>,
-  change: (position: Position) => Position,
-): Record<Point, Position> {
-  const changed = {} as Record<Point, Position>
-  for (const point in positions) changed[point as Point] = change(positions[point as Point])
+function mapped<From, To>(
+  bodies: Readonly<Record<Point, From>>,
+  change: (body: From, point: Point) => To,
+): Record<Point, To> {
+  const changed = {} as Record<Point, To>
+  for (const point in bodies) changed[point as Point] = change(bodies[point as Point], point as Point)
   return changed
 }
 

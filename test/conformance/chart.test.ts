@@ -267,3 +267,33 @@ test('a body that was found late has no place in early centuries, and is named',
     assert.equal((await ask({ ...LIMA, bodies })).status, 200)
   }
 })
+
+test('the picture of two births shows the houses and angles of the second, and says where a time is unknown', async () => {
+  const draw = async (payload: object) =>
+    (await service.inject({ method: 'POST', url: '/v1/astrology/chart.svg', payload })).body
+  const second = { ...LIMA, birthDateTime: '1988-02-20 21:15:00' }
+  const both = await draw({ ...LIMA, second })
+  const { angles } = await chartOf(second)
+  assert.match(both, new RegExp(`<title>Second Ascendant: ${angles.ascendant.degree}°`))
+  assert.match(both, new RegExp(`<title>Second Midheaven: ${angles.midheaven.degree}°`))
+  assert.equal(both.match(/<title>Second house \d+</g)?.length, 12)
+  assert.doesNotMatch(both, /birth time unknown/)
+  const day = { birthDateTime: '1988-02-20', options: { time_known: false } }
+  const secondDay = await draw({ ...LIMA, second: { ...LIMA, ...day } })
+  assert.match(secondDay, /Outer ring: birth of 1988-02-20 · birth time unknown/)
+  assert.doesNotMatch(secondDay, /Second Ascendant/)
+  const alone = await draw({ ...LIMA, ...day })
+  assert.match(alone, /<desc>1988-02-20, America\/Lima · birth time unknown\./)
+  assert.match(alone, /aria-label="[^"]*, birth time unknown"/)
+})
+
+test('an error inside the second birth names the second birth', async () => {
+  const second = { ...LIMA, latitude: 91 }
+  const reply = await service.inject({
+    method: 'POST',
+    url: '/v1/astrology/chart.svg',
+    payload: { ...LIMA, second },
+  })
+  assert.equal(reply.statusCode, 422)
+  assert.equal(reply.json().error.details.field, 'second.latitude')
+})

@@ -171,3 +171,13 @@ test('drawings count with the charts', async () => {
   const reply = await draw(BERLIN)
   assert.equal(reply.headers['x-ratelimit-limit'], '30')
 })
+
+test('a planet that turns within a day is marked, as in the wider chart', async () => {
+  // Mercury turns on 26 February 2026 at 06:48 UTC (test/golden/sky/stations.tsv).
+  const on = async (birthDateTime: string) => (await draw({ ...BERLIN, birthDateTime, timezone: 'UTC' })).body
+  assert.match(
+    await on('2026-02-26 08:00:00'),
+    /<title>Mercury [^<]*, retrograde, stationary, turning retrograde</,
+  )
+  assert.doesNotMatch(await on('2026-02-24 00:00:00'), /stationary/)
+})

@@ -76,12 +76,12 @@ test('a wheel is named by the signs of Sun and Moon, whatever their order, and b
   const outer = { label: 'Transiting', bodies: [sun], aspects: [] }
   for (const [chart, words] of [
     [{ bodies: [moon, mars, sun], ascendant: 180 }, ': Sun in Leo, Moon in Aries, Libra rising'],
-    [{ bodies: [sun] }, ': Sun in Leo'],
+    [{ bodies: [sun] }, ': Sun in Leo, birth time unknown'],
     [{ bodies: [mars], ascendant: 0 }, ': Aries rising'],
     [{ bodies: [mars] }, ''],
     [{ bodies: [], ascendant: 0 }, ''],
     [{ bodies: [ranging(112, 119.9)] }, ': Moon in Cancer'],
-    [{ bodies: [ranging(112, 120)] }, ': Moon in Cancer or Leo'],
+    [{ bodies: [ranging(112, 120)] }, ': Moon in Cancer or Leo, birth time unknown'],
     [{ bodies: [moon], outer }, ' with a second ring (Transiting): Moon in Aries'],
   ] as const)
     assert.equal(wheelInWords({ aspects: [], ...chart }), `Natal chart wheel${words}`)

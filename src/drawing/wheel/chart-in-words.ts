@@ -59,6 +59,7 @@ export function wheelInWords({ bodies, ascendant, outer }: WheelChart): string {
     return body === undefined ? [] : [`${capitalised(name)} in ${signsOf(body)}`]
   })
   if (ascendant !== undefined && bodies.length > 0) signs.push(`${nameOf(signOf(ascendant))} rising`)
+  else if (signs.length > 0) signs.push('birth time unknown')
   const kind =
     outer === undefined ? 'Natal chart wheel' : `Natal chart wheel with a second ring (${outer.label})`
   return signs.length === 0 ? kind : `${kind}: ${signs.join(', ')}`

@@ -1,5 +1,5 @@
 /** Cusps and angles with their degrees outside the rim, and the numbers of the houses. */
-import { normalize } from '../../sky/angle.ts'
+import { normalize, separation } from '../../sky/angle.ts'
 import { degreeText } from './degrees.ts'
 import { type Drawing, GAP } from './drawing.ts'
 import { interrupted, type Line, pointAt } from './geometry.ts'
@@ -9,7 +9,8 @@ import { linesData, titled } from './svg.ts'
 
 export function drawHouses(drawing: Drawing): string[] {
   const { chart, layout, theme } = drawing
-  const labels = new Map(layout.rimLabels.map((label) => [label.name, label]))
+  const own = layout.rimLabels.filter(({ isOuter }) => !isOuter)
+  const labels = new Map(own.map((label) => [label.name, label]))
   const cusps = (chart.cusps ?? []).map((cusp, index) => {
     const label = labels.get(index + 1)
     return titled(
@@ -22,7 +23,7 @@ export function drawHouses(drawing: Drawing): string[] {
       label === undefined ? '' : rimLabel(label, theme.ink, 0.7),
     )
   })
-  const axes = layout.rimLabels
+  const axes = own
     .filter(({ name }) => typeof name === 'string')
     .map((label) => {
       const width = label.name === 'Ascendant' || label.name === 'Midheaven' ? 2.2 : 1.2
@@ -35,7 +36,45 @@ export function drawHouses(drawing: Drawing): string[] {
   const numbers = layout.houseNumbers.map((number) =>
     titled(`House ${number.house}`, written(String(number.house), number, number.size, theme.ink)),
   )
-  return [...cusps, ...axes, ...numbers]
+  return [...cusps, ...axes, ...numbers, ...drawOuterHouses(drawing)]
+}
+
+/** How far from a cusp an angle may be to be the same. */
+const SAME = 0.001
+
+/** The houses and angles of another birth, in its ring alone. */
+function drawOuterHouses({ chart, layout, theme }: Drawing): string[] {
+  const { outer } = chart
+  if (outer?.cusps === undefined) return []
+  const colour = theme.water
+  const { outside, rim } = layout.radii
+  const line = (longitude: number, width: number) => {
+    const whole: Line = [pointAt(layout.first, rim, longitude), pointAt(layout.first, outside, longitude)]
+    const shown = interrupted(whole, layout.labels, GAP)
+    return `<path d="${linesData(shown)}" stroke="${colour}" stroke-width="${width}"/>`
+  }
+  const labelled = layout.rimLabels.filter(({ isOuter }) => isOuter)
+  const cusps = outer.cusps
+    .map((cusp, index) => ({ cusp, house: index + 1 }))
+    .filter(({ cusp }) => labelled.every(({ longitude }) => separation(cusp, longitude) > SAME))
+  return [
+    ...cusps.map(({ cusp, house }) =>
+      titled(`${outer.label} cusp of house ${house}: ${degreeText(cusp)}`, line(cusp, 1)),
+    ),
+    ...labelled.map((label) =>
+      titled(
+        `${outer.label} ${label.name}: ${degreeText(label.longitude)}`,
+        line(label.longitude, 2.2),
+        rimLabel(label, colour, 2.2),
+      ),
+    ),
+    ...layout.outerHouseNumbers.map((number) =>
+      titled(
+        `${outer.label} house ${number.house}`,
+        written(String(number.house), number, number.size, colour),
+      ),
+    ),
+  ]
 }
 
 /** From the circle of aspects to the zodiac and through the second ring, but not through a label. */

@@ -12,8 +12,8 @@ const BRACKET = { angle: 4.2, half: 11, foot: 0.9 }
 
 export function drawZodiac(drawing: Drawing): string[] {
   const { layout, theme } = drawing
-  const { outside, rim, zodiac, houses, aspects } = layout.radii
-  const rings = [...new Set([outside, rim, zodiac, houses, aspects])]
+  const { outside, outerHouses, rim, zodiac, houses, aspects } = layout.radii
+  const rings = [...new Set([outside, outerHouses, rim, zodiac, houses, aspects])]
   return [
     circle(MIDDLE, outside + 6, `fill="${theme.ground}"`),
     ...SIGNS.map((sign, index) => drawSign(drawing, sign, index)),

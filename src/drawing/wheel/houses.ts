@@ -50,6 +50,8 @@ export function placeHouseNumbers(
 export interface RimLabel {
   /** What it stands for: `Ascendant`, or the number of a house. */
   readonly name: string | number
+  /** Of the second ring. */
+  readonly isOuter: boolean
   readonly longitude: number
   readonly lines: readonly (Mark & { readonly words: string; readonly size: number })[]
   /** From the rim at the true longitude to the label. */
@@ -70,37 +72,62 @@ const BETWEEN_LINES = 3
 
 /** All labels outside the rim, as near to their longitudes as their neighbours allow. */
 export function placeRimLabels(chart: WheelChart, first: number, rim: number, scale: Scale): RimLabel[] {
-  const { ascendant, midheaven, cusps = [] } = chart
-  if (ascendant === undefined || midheaven === undefined) return []
-  const { axis, cusp: small, minute } = scale.letters
-  const places = [ascendant, midheaven, normalize(ascendant + 180), normalize(midheaven + 180)]
-  const degrees = (longitude: number) => {
-    const at = degreeAndMinute(longitude)
-    return `${at.degree}°${minute === undefined ? '' : minutes(at.minute)}`
-  }
-  const isWhole = cusps.every((cusp) => cusp % SIGN_SPAN === 0)
-  const labels = [
-    ...AXES.map(({ name, short }, index) => ({
-      name,
-      longitude: places[index]!,
-      lines: [
-        { words: short, size: axis },
-        { words: degrees(places[index]!), size: small },
-      ],
-    })),
-    ...cusps
-      .map((longitude, index) => ({
-        name: index + 1,
-        longitude,
-        lines: [{ words: degrees(longitude), size: small }],
-      }))
-      .filter(({ longitude }) => !isWhole && places.every((place) => separation(place, longitude) > SAME)),
-  ]
+  const labels = [...ownLabels(chart, scale), ...outerLabels(chart, scale)]
   const spread = spreadApart(
     labels.map(({ longitude }) => longitude),
     scale.labelGap,
   )
   return labels.map((label, index) => ({ ...label, ...labelAt(label, spread[index]!, first, rim) }))
+}
+
+interface Label extends Pick<RimLabel, 'name' | 'isOuter' | 'longitude'> {
+  readonly lines: readonly { readonly words: string; readonly size: number }[]
+}
+
+function degreesOn(longitude: number, { letters }: Scale): string {
+  const { degree, minute } = degreeAndMinute(longitude)
+  return `${degree}°${letters.minute === undefined ? '' : minutes(minute)}`
+}
+
+/** The angles and cusps of the chart. */
+function ownLabels({ ascendant, midheaven, cusps = [] }: WheelChart, scale: Scale): Label[] {
+  if (ascendant === undefined || midheaven === undefined) return []
+  const { axis, cusp: small } = scale.letters
+  const places = [ascendant, midheaven, normalize(ascendant + 180), normalize(midheaven + 180)]
+  const isWhole = cusps.every((cusp) => cusp % SIGN_SPAN === 0)
+  return [
+    ...AXES.map(({ name, short }, index) => ({
+      name,
+      isOuter: false,
+      longitude: places[index]!,
+      lines: [
+        { words: short, size: axis },
+        { words: degreesOn(places[index]!, scale), size: small },
+      ],
+    })),
+    ...cusps
+      .map((longitude, index) => ({
+        name: index + 1,
+        isOuter: false,
+        longitude,
+        lines: [{ words: degreesOn(longitude, scale), size: small }],
+      }))
+      .filter(({ longitude }) => !isWhole && places.every((place) => separation(place, longitude) > SAME)),
+  ]
+}
+
+/** Of the second ring the two angles that the others follow from: all its cusps would be too many labels, and have titles. */
+function outerLabels({ outer }: WheelChart, scale: Scale): Label[] {
+  const { axis, cusp: small } = scale.letters
+  return [outer?.ascendant, outer?.midheaven].flatMap((longitude, index) => {
+    if (longitude === undefined) return []
+    const { name, short } = AXES[index]!
+    const words = [
+      { words: `${short}2`, size: axis },
+      { words: degreesOn(longitude, scale), size: small },
+    ]
+    return [{ name, isOuter: true, longitude, lines: words }]
+  })
 }
 
 /** A label of one or two lines on a ray, with its nearest corner at the same distance from the rim as all others. */

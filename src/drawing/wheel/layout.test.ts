@@ -96,3 +96,29 @@ test('no line may cross the rows of a body of either ring, nor a house number', 
   assert.equal(first, chart.ascendant)
   assert.equal(layout(bare, SCALES.full).first, 0, 'Aries')
 })
+
+test('a second birth has a ring of its own houses outside its bodies, which stand in them, and labels of its two angles', () => {
+  const cusps = EVEN.map((cusp) => (cusp + 37) % 360)
+  const outer = { label: 'Second', ascendant: 37, midheaven: 307, cusps, bodies: crowd, aspects: [] }
+  for (const scale of scales) {
+    const { radii, outerBodies, outerHouseNumbers, rimLabels } = layout({ ...houses, outer }, scale)
+    assert.equal(radii.outside - radii.outerHouses, scale.houseRing)
+    for (const { extent } of outerBodies) assert.ok(extent[1] < radii.outerHouses)
+    assert.equal(outerHouseNumbers.length, 12)
+    for (const { x, y } of outerHouseNumbers) {
+      const radius = Math.hypot(x, y)
+      assert.ok(radius > radii.outerHouses && radius < radii.outside)
+    }
+    const labels = rimLabels.filter(({ isOuter }) => isOuter)
+    assert.deepEqual(
+      labels.map(({ name, longitude, lines }) => [name, longitude, lines[0]!.words]),
+      [
+        ['Ascendant', 37, 'ASC2'],
+        ['Midheaven', 307, 'MC2'],
+      ],
+    )
+    const transits = layout({ ...houses, outer: { label: 'Transiting', bodies: crowd, aspects: [] } }, scale)
+    assert.equal(transits.radii.outside, transits.radii.outerHouses)
+    assert.deepEqual(transits.outerHouseNumbers, [])
+  }
+})

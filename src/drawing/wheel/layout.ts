@@ -23,6 +23,8 @@ export interface WheelLayout {
     readonly picture: number
     /** The second ring's outer edge; the rim where there is none. */
     readonly outside: number
+    /** The inner edge of the second ring's houses; `outside` where it has none. */
+    readonly outerHouses: number
     readonly rim: number
     readonly zodiac: number
     readonly houses: number
@@ -31,6 +33,8 @@ export interface WheelLayout {
   readonly bodies: readonly PlacedBody[]
   readonly outerBodies: readonly PlacedBody[]
   readonly houseNumbers: readonly HouseNumber[]
+  /** Of the second ring. */
+  readonly outerHouseNumbers: readonly HouseNumber[]
   readonly rimLabels: readonly RimLabel[]
   readonly chords: readonly Chord[]
   /** Everything between the circle of aspects and the outermost circle that no line may cross. */
@@ -40,28 +44,37 @@ export interface WheelLayout {
 export function layout(chart: WheelChart, scale: Scale): WheelLayout {
   const { ascendant: first = 0, cusps = [], outer } = chart
   const { rim, zodiac } = scale.radii
-  const cells = cellsOf(cusps)
-  const place = (bodies: WheelChart['bodies'], edge: number, inwards: boolean) =>
-    placeBodies(bodies, cells, { first, scale, ring: { edge, inwards } })
-  const bodies = place(chart.bodies, zodiac, true)
-  const outerBodies = outer === undefined ? [] : place(outer.bodies, rim, false)
+  // Bodies of another birth stand in its own houses.
+  const outerCusps = outer?.cusps ?? []
+  const ringCusps = outerCusps.length > 0 ? outerCusps : cusps
+  const frame = (edge: number, inwards: boolean) => ({ first, scale, ring: { edge, inwards } })
+  const bodies = placeBodies(chart.bodies, cellsOf(cusps), frame(zodiac, true))
+  const outerBodies = placeBodies(outer?.bodies ?? [], cellsOf(ringCusps), frame(rim, false))
 
   const houses = Math.min(scale.radii.houses, ...bodies.map(({ extent }) => extent[0] - CLEAR))
   const aspects = cusps.length === 0 ? houses : houses - scale.houseRing
-  const outside =
+  const outerHouses =
     outer === undefined
       ? rim
       : Math.max(rim + OUTER_RING, ...outerBodies.map(({ extent }) => extent[1] + CLEAR))
-  const picture = outside + (chart.ascendant === undefined ? BARE_ROOM : scale.labelRoom)
+  const outside = outerHouses + (outerCusps.length === 0 ? 0 : scale.houseRing)
+  const picture =
+    outside + (chart.ascendant === undefined && outer?.ascendant === undefined ? BARE_ROOM : scale.labelRoom)
   const houseNumbers = placeHouseNumbers(cusps, first, houses, scale)
+  const outerHouseNumbers = placeHouseNumbers(outerCusps, first, outside, scale)
   return {
     first,
-    radii: { picture, outside, rim, zodiac, houses, aspects },
+    radii: { picture, outside, outerHouses, rim, zodiac, houses, aspects },
     bodies,
     outerBodies,
     houseNumbers,
+    outerHouseNumbers,
     rimLabels: placeRimLabels(chart, first, outside + 4, scale),
     chords: placeChords(chart, first, aspects, scale.aspectGlyph),
-    labels: [...[...bodies, ...outerBodies].flatMap(({ rows }) => rows), ...houseNumbers],
+    labels: [
+      ...[...bodies, ...outerBodies].flatMap(({ rows }) => rows),
+      ...houseNumbers,
+      ...outerHouseNumbers,
+    ],
   }
 }

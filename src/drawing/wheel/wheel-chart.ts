@@ -31,6 +31,10 @@ export interface WheelChart {
   readonly outer?: {
     /** Whose bodies these are, for the titles: `Transiting`. */
     readonly label: string
+    /** Of another birth with a time: the ring shows its houses and angles. */
+    readonly ascendant?: number
+    readonly midheaven?: number
+    readonly cusps?: readonly number[]
     readonly bodies: readonly WheelBody[]
     readonly aspects: readonly WheelAspect[]
   }

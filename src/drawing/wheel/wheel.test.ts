@@ -243,7 +243,10 @@ test('without a time of birth there are no houses and no angles, Aries is at the
   }
   const svg = drawWheel(chart)
   assert.doesNotMatch(svg, /House|Cusp|Ascendant|Midheaven|rising/)
-  assert.match(svg, /aria-label="Natal chart wheel: Sun in Taurus, Moon in Cancer or Leo"/)
+  assert.match(
+    svg,
+    /aria-label="Natal chart wheel: Sun in Taurus, Moon in Cancer or Leo, birth time unknown"/,
+  )
   assert.match(svg, /<title>Moon 28°00′ Cancer, during the day between 22°00′ Cancer and 4°30′ Leo<\/title>/)
   const [, x1, y1, , , isClockwise, x2, y2] = svg.match(
     /during the day[^>]*><path d="M(\S+) (\S+)A(\S+) \S+ 0 (\d) (\d) (\S+) (-?[\d.]+)"/,

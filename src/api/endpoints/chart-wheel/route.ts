@@ -81,7 +81,7 @@ function wheelFor(reading: WheelReading, now: number): WheelChart {
   const { outer } = reading
   return {
     ...widerWheelOf(widerChartOnTheWire(reading, now)),
-    caption: [...captionFor(reading), ...(outer === null ? [] : [OUTER[outer.of].caption(outer.when)])],
+    caption: [...captionFor(reading), ...(outer === null ? [] : [outerCaption(outer)])],
     ...(outer && { outer: ringFor(outer) }),
   }
 }
@@ -91,10 +91,16 @@ const OUTER = {
   'second birth': { label: 'Second', caption: (when: string) => `Outer ring: birth of ${when}` },
 } as const
 
-const ringFor = ({ of, bodies, aspects }: OuterRing): NonNullable<WheelChart['outer']> => ({
+function outerCaption({ of, when, houses }: OuterRing): string {
+  const time = of === 'second birth' && houses === null ? ' · birth time unknown' : ''
+  return OUTER[of].caption(when) + time
+}
+
+const ringFor = ({ of, bodies, houses, aspects }: OuterRing): NonNullable<WheelChart['outer']> => ({
   label: OUTER[of].label,
-  bodies: Object.entries(bodies).map(([name, { longitude, motion }]) =>
-    bodyOf(name, { longitude, retrograde: motion < 0 }),
+  ...(houses && { ascendant: houses.ascendant, midheaven: houses.midheaven, cusps: houses.cusps }),
+  bodies: Object.entries(bodies).map(([name, { motion, ...body }]) =>
+    bodyOf(name, { ...body, retrograde: motion < 0 }),
   ),
   aspects: aspects.map(({ planet1, planet2, name, orb }) => ({ planet1, planet2, aspect: name, orb })),
 })

@@ -19,9 +19,10 @@ export interface Cast {
 
 export function captionOf({ birth, zone, offset, place, houses, zodiac, ayanamsa }: Cast): string[] {
   const clock = offset === undefined ? zone : `${zone} (UTC${offset})`
+  const time = offset === undefined ? ' · birth time unknown' : ''
   const system = houses === undefined ? [] : [housesText(houses)]
   return [
-    `${birth}, ${clock.replaceAll('_', ' ')}`,
+    `${birth}, ${clock.replaceAll('_', ' ')}${time}`,
     ...(place === undefined ? [] : [placeText(place)]),
     [...system, zodiacText(zodiac, ayanamsa)].join(' · '),
   ]

@@ -1,8 +1,10 @@
 /** `GET /astrology/natal-chart.svg` and `.png`: the chart of a birth as a picture, for an `<img>` (added to the contract). */
-
+import { stationNear } from '../../../chart/stations.ts'
 import { wheelOf } from '../../../drawing/wheel/chart-in-words.ts'
 import { type ChartReading, type Charts, readNatalChart } from '../../../readings/natal-chart.ts'
 import { zonedPlace } from '../../../readings/place.ts'
+import { byBody } from '../../../sky/bodies.ts'
+import { PLANETS } from '../../../sky/planets.ts'
 import { capitalised } from '../../../text.ts'
 import { offsetText } from '../../../time/wall-clock.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
@@ -34,11 +36,21 @@ export function natalWheelRoutes(charts: Charts): Endpoint[] {
         const options = pictureOptions(rest)
         const where = zonedPlace({ timezone, place, ...coordinatesIn({ latitude, longitude }) })
         const reading = readNatalChart({ birthDateTime, ...where, houseSystem, zodiac }, charts)
-        const wheel = { ...wheelOf(chartOnTheWire(reading.chart)), caption: captionFor(reading) }
+        const wheel = { ...wheelOf(withStations(reading)), caption: captionFor(reading) }
         return answerPicture(exchange, wheel, options, format)
       },
     })
   })
+}
+
+/** The contract's chart has no stations, but its picture marks a planet that stands still as the wider chart's does. */
+function withStations({ chart }: ChartReading) {
+  const written = chartOnTheWire(chart)
+  const planets = byBody(PLANETS, (planet) => ({
+    ...written.planets[planet],
+    station: stationNear(planet, chart.bodies[planet].motion, chart.instant, 'true'),
+  }))
+  return { ...written, planets }
 }
 
 const captionFor = ({ birthDateTime, time, chart }: ChartReading): string[] =>
