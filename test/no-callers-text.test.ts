@@ -75,6 +75,13 @@ const BODIES: Record<string, object> = {
     cards: [{ id: 'ar17', name: 'The Star', orientation: 'upright' }, { id: 'ar16' }],
     theme: 'love',
   },
+  // A place stands for zone and coordinates.
+  '/astrology/natal-chart': { ...LIMA, options: { house_system: 'koch', zodiac: 'tropical' } },
+  '/astrology/personalized-daily': {
+    birthDateTime: LIMA.birthDateTime,
+    birthLocation: { timezone: LIMA.timezone, latitude: LIMA.latitude, longitude: LIMA.longitude },
+    date: '2026-03-21',
+  },
   '/astrology/chart': WIDER_CHART,
   // There is room for one ring: a second birth, or the sky of a moment.
   '/astrology/chart.svg': { ...WIDER_CHART, second: LIMA },
