@@ -44,7 +44,7 @@ async function installation(folder: string): Promise<{ home: string; rows: Row[]
   return {
     home,
     rows: [
-      [`package, ${files.length} files`, megabytes(statSync(tarball).size), '15 MB'],
+      [`package, ${files.length} files`, megabytes(statSync(tarball).size), '16.5 MB'],
       ['installed, without the bundled Node', megabytes(withoutNode), '90 MB'],
       ['of these, the package itself', megabytes(own)],
       ['the bundled Node', megabytes(weightOf(modules) - withoutNode)],
