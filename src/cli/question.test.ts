@@ -42,7 +42,7 @@ test('a question about danger that is given as a seed or as a place is heard, to
 
 test('the operator’s helplines are printed', async () => {
   const environment = { DATA_DIR: ':memory:', HELPLINES: 'Ring 116 123.' }
-  assert.match((await augury(['draw', '--question', QUESTION], { environment })).out, /Ring 116 123\./)
+  assert.match((await augury(['draw', '--question', QUESTION], { environment })).out, /Ring 116\s123\./)
 })
 
 test('an ordinary question changes nothing, and one that is too long is refused', async () => {

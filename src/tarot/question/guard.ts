@@ -3,6 +3,7 @@
  * false alarm costs a reading, and a miss can cost more.
  */
 import { DANGERS, type Danger, type DangerKind, type DangerVoice } from './danger.ts'
+import { type Phrase, phraseOf } from './phrase.ts'
 import { type Spelling, speller } from './spelling.ts'
 
 /** Phrases of one field. They are regular expressions over plain words, in which `{name}` stands for a list of words and `~` for up to three words. */
@@ -33,36 +34,60 @@ const GAP = '(?: [a-z0-9]+){0,3}?'
 
 export function guardWith(vocabulary: DangerVocabulary): Guard {
   const plain = speller(vocabulary.spelling)
-  const compile = compiler(vocabulary.lists)
-  const light = compile(vocabulary.light, 'g')
+  const toPhrases = reader(vocabulary.lists)
+  const light = toPhrases(vocabulary.light)
   const groups = DANGERS.flatMap((grave) => vocabulary.groups.filter((group) => group.grave === grave)).map(
-    (group) => ({ ...group, isFound: finder(group, compile) }),
+    (group) => ({ ...group, isFound: finder(group, toPhrases) }),
   )
   return (question) => {
     if (question.trim() === '') return null
-    const words = plain(question).replaceAll(light, ' ~')
-    const found = groups.find(({ isFound }) => isFound(words))
+    const text = textOf(withoutLight(plain(question), light))
+    const found = groups.find(({ isFound }) => isFound(text))
     return found === undefined ? null : { grave: found.grave, voice: found.voice }
   }
 }
 
-type Compile = (phrases: readonly string[], flags?: string) => RegExp
+interface Text {
+  readonly plain: string
+  readonly words: ReadonlySet<string>
+}
 
-function compiler(lists: Readonly<Record<string, string>>): Compile {
+const textOf = (plain: string): Text => ({ plain, words: new Set(plain.split(' ')) })
+
+function withoutLight(plain: string, light: readonly Phrase[]): string {
+  const { words } = textOf(plain)
+  let rest = plain
+  for (const { isPossible, expression } of light)
+    if (isPossible(words)) rest = rest.replaceAll(RegExp(expression(), 'g'), ' ~')
+  return rest
+}
+
+type ToPhrases = (phrases: readonly string[]) => Phrase[]
+
+function reader(lists: Readonly<Record<string, string>>): ToPhrases {
   const expanded = new Map<string, string>()
   const expand = (phrase: string) => phrase.replace(/\{(\w+)\}/g, (_, name: string) => expanded.get(name)!)
   for (const [name, list] of Object.entries(lists)) expanded.set(name, `(?:${expand(list)})`)
-  // A phrase begins with the space before it and ends at the space after it.
-  return (phrases, flags = '') =>
-    RegExp(`(?: (?:${phrases.map((phrase) => expand(phrase).replaceAll('~', GAP)).join('|')})(?= ))`, flags)
+  return (phrases) => phrases.map((phrase) => phraseOf(expand(phrase).replaceAll('~', GAP)))
 }
 
-function finder({ phrases, least = 1, needs, unless }: PhraseGroup, compile: Compile) {
-  const each = least === 1 ? [compile(phrases)] : phrases.map((phrase) => compile([phrase]))
-  const needed = needs && compile(needs)
-  const forbidden = unless && compile(unless)
-  return (words: string): boolean =>
-    each.filter((phrase) => phrase.test(words)).length >= least &&
-    needed?.test(words) !== false &&
-    forbidden?.test(words) !== true
+function finder({ phrases, least = 1, needs, unless }: PhraseGroup, toPhrases: ToPhrases) {
+  const all = toPhrases(phrases)
+  const needed = needs && toPhrases(needs)
+  const forbidden = unless && toPhrases(unless)
+  return (text: Text): boolean => {
+    let found = 0
+    for (const phrase of all) {
+      if (isIn(phrase, text)) found += 1
+      if (found === least) break
+    }
+    return (
+      found >= least &&
+      (needed?.some((phrase) => isIn(phrase, text)) ?? true) &&
+      !forbidden?.some((phrase) => isIn(phrase, text))
+    )
+  }
 }
+
+const isIn = ({ isPossible, expression }: Phrase, { plain, words }: Text): boolean =>
+  isPossible(words) && expression().test(plain)
