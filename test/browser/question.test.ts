@@ -41,6 +41,14 @@ for (const [label, motion] of [
     assert.equal(await field(page).inputValue(), '')
   })
 
+test('the page can be left at once', async (t) => {
+  const { page } = await visit(t, { motion: 'reduce' })
+  await field(page).fill('my husband choked me, will he change')
+  await submit(page)
+  await page.getByRole('button', { name: 'Leave this page now' }).click()
+  await page.waitForURL('about:blank')
+})
+
 test('another question deals the cards as ever', async (t) => {
   const { page } = await visit(t, { motion: 'reduce' })
   await section(page).getByLabel('Spread').selectOption({ label: 'Yes or no' })

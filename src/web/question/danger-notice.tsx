@@ -6,8 +6,8 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** A page that anybody might have been reading. It replaces this one in the history. */
-const ELSEWHERE = 'https://www.wikipedia.org/'
+/** An empty page, which tells nobody anything. It replaces this one in the history of the window. */
+const ELSEWHERE = 'about:blank'
 const DIRECTORY = 'findahelpline.com'
 
 export function DangerNotice({ paragraphs, onBack }: Props) {
