@@ -1,5 +1,7 @@
 /** Every expensive thing at once, from many clients, and the memory that it takes. */
+import { once } from 'node:events'
 import { Agent } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RunningService, type Surroundings, startService } from '../../test/running-service.ts'
 import { type Ask, send } from '../../test/traffic.ts'
@@ -7,9 +9,10 @@ import { atMost, count, type Row, told } from './row.ts'
 import { memoryMb } from './soak.ts'
 
 /** Clients by their addresses on the loopback network, each with its share of the attacks. */
-const CLIENTS = 40
+const CLIENTS = 20
 /** Those of deploy/kubernetes.yaml are 768 Mi. */
-const MAX_MB = 500
+const MAX_MB = 450
+const UNREAD = 600
 const LOOK_EVERY_MS = 500
 
 const post = (path: string, body: object): Ask => ({ method: 'POST', path, body })
@@ -40,13 +43,31 @@ const ATTACKS: readonly ((n: number) => Ask)[] = [
   (n) => get(`/v1/astrology/horoscope/monthly?date=${year(n)}-0${1 + (n % 9)}-01`),
 ]
 
+const PATIENCE_MS = 5_000
+
+/** Connections that ask for the same large answer and do not read it. */
+async function unreadCalendars({ port }: RunningService): Promise<Socket[]> {
+  const request = 'GET /v1/astrology/sky-calendar?from=1901-01-01&to=1902-02-01 HTTP/1.1\r\nHost: x\r\n\r\n'
+  const sockets: Socket[] = []
+  for (let n = 0; n < UNREAD; n++) {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.2.${1 + (n % 10)}` }).pause()
+    socket.on('error', () => socket.destroy())
+    await once(socket, 'connect')
+    socket.write(request)
+    sockets.push(socket)
+  }
+  return sockets
+}
+
 /** Limits are off, so that it is worse than it can be. */
 export async function mixOfAttacks(seconds: number, surroundings?: Surroundings): Promise<Row[]> {
   const service = await startService({ DATA_DIR: ':memory:', RATE_LIMITS: 'off' }, surroundings)
   await wait(3_000)
   const before = Math.round(memoryMb(service))
   const memory = watched(service)
+  const unread = await unreadCalendars(service)
   const statuses = await attacked(service, seconds * 1000)
+  for (const socket of unread) socket.destroy()
   const during = memory.stop()
   await wait(Math.min(20_000, seconds * 1000))
   const after = Math.round(memoryMb(service))
@@ -55,10 +76,10 @@ export async function mixOfAttacks(seconds: number, surroundings?: Surroundings)
   const failed = [...statuses].filter(([status]) => status >= 500 && status !== 503)
   return [
     count(
-      `${CLIENTS * ATTACKS.length} connections of ${CLIENTS} clients for ${seconds} s: failures other than 503`,
+      `${CLIENTS * ATTACKS.length} connections of ${CLIENTS} clients, and ${UNREAD} that read nothing, for ${seconds} s: failures other than 503`,
       failed.reduce((sum, [, times]) => sum + times, 0),
       0,
-      ` of ${all.toLocaleString('en')} (${[...statuses].map(([status, times]) => `${times} × ${status === 0 ? 'given up after 2 s' : status}`).join(', ')})`,
+      ` of ${all.toLocaleString('en')} (${[...statuses].map(([status, times]) => `${times} × ${status === 0 ? 'given up after 5 s' : status}`).join(', ')})`,
     ),
     told('… memory before', `${before} MB`),
     told(`… memory, every ${(seconds / 10).toFixed(0)} s`, `${tenths(during).join(', ')} MB`),
@@ -81,7 +102,7 @@ async function attacked({ port }: RunningService, forMs: number): Promise<Map<nu
   const lane = async (client: number, attack: (n: number) => Ask) => {
     const agent = new Agent({ keepAlive: true, localAddress: `127.0.1.${client + 1}` })
     while (performance.now() < until) {
-      const { status } = await send(port, agent, attack(n++), 2_000)
+      const { status } = await send(port, agent, attack(n++), PATIENCE_MS)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (status === 503) await wait(100)
     }
