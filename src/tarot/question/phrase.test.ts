@@ -13,6 +13,7 @@ test('of a phrase its words are needed, and of a list one of its words', () => {
 test('what may be absent, or be another word, is not needed', () => {
   assert.deepEqual(neededWords('kill(?: \\w+)? (?:myself|me)'), [['kill'], ['myself', 'me']])
   assert.deepEqual(neededWords('(?:the )?gun'), [])
+  assert.deepEqual(neededWords('(?:hand ?prints?|marks)'), [])
   assert.deepEqual(neededWords('suicid\\w*'), [])
   assert.deepEqual(neededWords('blackmail(?:ed|s)'), [])
   assert.deepEqual(neededWords('end(?! (?:of|with)\\b)'), [['end']])

@@ -57,14 +57,14 @@ function endOfGroup(part: string): number {
   return part.length
 }
 
-/** Splits where the sign stands outside of brackets. */
+/** Splits where the sign stands outside of brackets, and is not one that may be absent. */
 function split(source: string, sign: string): string[] {
   const parts = ['']
   let depth = 0
-  for (const letter of source) {
+  for (const [at, letter] of [...source].entries()) {
     if (letter === '(' || letter === '[') depth += 1
     else if (letter === ')' || letter === ']') depth -= 1
-    if (letter === sign && depth === 0) parts.push('')
+    if (letter === sign && depth === 0 && source[at + 1] !== '?') parts.push('')
     else parts[parts.length - 1] += letter
   }
   return parts

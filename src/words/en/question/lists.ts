@@ -18,13 +18,8 @@ export const LISTS = {
   child: CHILDREN,
   self: 'myself|my self|me self|my own self',
   their: 'himself|herself|themselves|themself|him self|her self',
-  my: 'my|our|his|her|their|the|a|this|that|some',
-  someone: 'he|she|they|someone|a man|a woman|people|somebody|this man|this guy|the man|these people',
   he: `he|she|they|someone|(?:my|our|the|her|his|this|that|a|some) (?:{partner}|{grownup}|son|daughter|sister|brother in law|father in law|mother in law|sister in law|dad|friend|landlord|brothers?|family|in laws|stalker|stranger|neighbour|customer|client|manager|colleague|ex partner)|{partner}|stepfather|mother|father`,
   kin: 'mother|father|sister|brother|friend|best friend|mate|daughter|son|cousin|aunt|auntie|grandmother|grandfather|neighbour|colleague|sister in law|flatmate|roommate|wife|husband|girlfriend|boyfriend|partner|housemate|niece|nephew|ex',
   pills:
     'pills|tablets|meds|medication|medicine|paracetamol|tylenol|ibuprofen|aspirin|xanax|valium|sleeping pills|sleeping tablets|painkillers|pain killers|antidepressants|insulin|morphine|codeine|fentanyl|benzos|drugs',
-  time: 'any more|more|tonight|today|now|for good|forever|permanently|soon|tomorrow|this week|this time',
-  again:
-    'again|last night|yesterday|today|tonight|sometimes|often|when|every|once|twice|a lot|all the time|on|so hard|hard|in|for|because|and|but|if|with|at|across|over|badly|really|last|this|the|is|was|should|will|what|then|too|until|while|last week|many|\\.',
 } as const

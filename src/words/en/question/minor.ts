@@ -65,6 +65,7 @@ const HURTS_A_CHILD =
   '(?:hurt|hurts|hurting|hit|hits|hitting|beat|beats|beating|beaten|touch|touches|touching|touched|abuse|abuses|abused|abusing|molest|molests|molested|molesting|rape|raped|rapes|smacks|smacked|slap|slaps|slapped|slapping|punch|punched|punches|kick|kicks|kicked|starves|starving|starve|neglect|neglects|neglected|neglecting|locks|locked|lock|shake|shakes|shook|shaken|burns|burned|burnt|choke|chokes|choked|groom|grooms|groomed|grooming|threatens|threatened|threatening|spanks|spanked|whips|whipped|belts|drug|drugs|drugged|grabbed|grabs|drags|dragged|kidnapped|kidnap|kidnaps|snatched|snatch|kissed|films|filming|undressed|scares|terrifies|screams at|harming|harm|harms|mistreat|mistreats|mistreated|mistreating|assaulted|assault|exploited|exploiting|violent with|violent to|violent towards|rough with|abusive to|abusive towards|inappropriate with|inappropriately with)'
 
 const OTHER = [
+  '(?:priest|coach|teacher|uncle|stepfather|babysitter|nanny|neighbour|man|boyfriend|grandfather|cousin|tutor) (?:has )?(?:did|done|does|doing) (?:something|things|it) (?:bad |wrong |sexual )?(?:to|with) (?:my|our|her|him|the) (?:son|daughter|child|kids?|children|boy|girl|nephew|niece|grandson|granddaughter|baby)',
   '(?:leader|coach|teacher|neighbour|uncle|man|priest|pastor|tutor|friend|guy|instructor|boyfriend|trainer)~ (?:gives|buys|brings|offers|sends|gave|bought|giving|buying)~ (?:my |our |the |her |his )?(?:boy|son|daughter|girl|child|kids?|nephew|niece|grandson|granddaughter)~ (?:presents?|gifts?|money|a phone|expensive|sweets|alcohol|vodka|cigarettes|drugs|weed)',
   '(?:too close|inappropriate|inappropriately|alone|touchy|handsy|flirts|flirting|flirty|creepy|overfamiliar|obsessed)~ (?:to|with|around|towards)~ (?:pupils?|students?|children|kids|little (?:girls|boys)|minors|teenage girls|underage girls|my (?:son|daughter|kids|children|niece|nephew))(?! (?:at uni|at university|loans)\\b)',
   `(?<!never )${HURTS_A_CHILD}~ (?:my|our|the|her|his|their|a|these|those|your|this|that|some|other|small|little|young|any|neighbours|sisters|brothers|friends|step)~ (?:{child})(?! (?:up with|feelings|chances|hearts?|deeply|life|lives|school work|to (?:bed|school|tears of joy)|with (?:love|kindness)|in (?:chess|a race))\\b)`,
@@ -99,6 +100,8 @@ const SIGNS_IN_A_CHILD = [
   '(?:self harm\\w*|starving (?:himself|herself)|wont eat|in a gang|county lines|drug dealer|selling drugs|carrying a knife|carries a knife)',
 ]
 const A_CHILD = [
+  '(?:my|our|her|his|the|a) (?:[1-9]|1[0-7]) years old',
+  '(?:my|a|the|our) (?:pupils?|students?)',
   `(?:{child}|kid|class|classmate|pupil|student|friend|bestie|years old|both|she|he|niece|nephew)~ (?:is |are |only |aged |just )?(?:[1-9]|1[0-7])(?= (?:years|and|\\.|she|he|is|who|but|so|comes?|has|says|sneak\\w*))(?! (?:times|weeks|o clock|pm|am|hours|days|minutes)\\b)`,
   '(?:my|our|her|his|their|the|a|neighbours|sisters) (?:little |baby |youngest |eldest |oldest |small |young )?(?:son|daughter|kids?|child|children|baby|toddler|grandson|granddaughter|grandchild|grandkids|nephew|niece|stepson|stepdaughter|grandchildren|little (?:boy|girl|one|brother|sister))',
   '(?:kid|boy|girl|friend|child|someone|classmate|student|pupil)~ (?:in my (?:class|school|year|form|team)|at (?:my |our )?school|from school)',

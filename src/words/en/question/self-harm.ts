@@ -58,6 +58,13 @@ const WISHES = [
 ]
 
 const FAREWELLS = [
+  '(?:should|can|must|how do|why should|why do) i (?:even )?go on(?= (?:\\.|living|any more|like this))',
+  'i should (?:even )?go on(?= \\.)',
+  'what i (?:might|could|may|will|would) do to {self}',
+  'if i (?:disappeared|vanished|died|disappear|vanish)(?= (?:tomorrow|who|would|today|tonight|\\.|one day|right now))',
+  'do not think i will (?:see|live to|make it to|be here|be alive|survive)',
+  '(?:anyone|they|who|someone|he|she|mother|father|husband|wife)~ find (?:the|my) (?:note|letter|body)',
+  'end(?:ing)? (?:your|ones|my) own (?:suffering|life|pain|misery)',
   'my (?:own )?death~ (?:easier|better|help|hurt|affect|fix|solve|relief|free|good for|matter|them|they|everyone)',
   'i (?:could|might|may|should|would|will|had better|ought to)(?: as well| just| easily| really)? be dead',
   '(?:no|any|what is the|see the|the) point (?:in |of )?(?:being (?:here|alive|around)|living|existing|going on|carrying on|staying alive|waking up|me)',
@@ -176,6 +183,7 @@ const HOPELESS = [
   '(?:something|someone|he|she|it) (?:stopped|held|stops|pulled) me(?: back)?',
   '(?:pain|it|everything|suffering|this) (?:will|would) (?:all |finally |soon )?be over',
   '(?:never|not)~ (?:get|got|getting) out of bed',
+  '(?:made|making|at) (?:my )?peace',
   '(?:dark|darkest|intrusive|scary|bad) (?:thoughts?|place|voices?|hole)',
   '(?:the voices?|voices) (?:tell|say|in my head|want|told)',
   '(?:make|making) (?:it|them|everything) stop',
@@ -192,6 +200,7 @@ const HOPELESS = [
 ]
 
 const OF_OTHERS = [
+  '(?:wants|wanted|wishes|wished) to (?:sleep forever|disappear|vanish|not wake up|never wake up|not be alive)',
   '(?:kill|killing|kills|hang|hanging|hangs|drown|shoot|stab|cut|cuts|cutting|hurt|hurts|hurting|harm|harms|harming|burn|burns|burning|end|ending|starve|starves|starving|poison|off|offing|injure|scratches) {their}(?! (?:off|out|some|at the gym|short|in the foot|playing|skiing|running)\\b)',
   '(?:wants|wanted|threatens|threatened|threatening|tried|tries|trying|wishes|wished|plans|planning|keeps saying|telling|talks about|talking about|talked about|begging|attempted)~ (?:to )?(?:die|be dead|dying|kill {their}|end (?:his|her|their) life|end it all|ending it|ending it all|take (?:his|her|their) (?:own )?life|taking (?:his|her|their) (?:own )?life|jump off|overdose|disappear forever|not be here any more|stop living|ending (?:his|her|their) life)(?! (?:my|it|of|for|her hair|his hair)\\b)',
   '(?:he|she|they|son|daughter|brother|sister|mother|father|friend|husband|wife|boyfriend|girlfriend|ex|partner|mate|nephew|niece|child|kid|teenager|boy|girl)~ (?:does not|did not|doesnt|no more|do not|is tired of|not|had enough of|is done with|has had enough of) (?:want to (?:live|be alive|be here|exist|go on|wake up|carry on|keep living)|wants to (?:live|be here)|living|life|being alive|live any more|see the point of living|want to be alive)(?! (?:with|in|at|here|there|together|near|on|alone|to|by|for|when)\\b)',

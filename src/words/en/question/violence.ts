@@ -36,7 +36,7 @@ const STRUCK = [
   '{he}~ (?:broke|fractured|dislocated|smashed|bust|busted|cracked) my (?:arm|nose|ribs?|jaw|wrist|tooth|teeth|phone|hand|fingers?|leg|finger|laptop|eye socket|collarbone)',
   '(?:hands?|belt|cord|fingers) (?:around|round|on|at|over|across) my (?:neck|throat|mouth)',
   '(?:by the|by my) (?:throat|neck|hair)',
-  '(?:bruises?|bruised|marks|black eyes?|cigarette burns|split lip|handprints?)~ (?:on|from|my|me|again|he|she|because|round|where|under|that)(?! (?:ego|knee|shin|from (?:football|rugby|falling|the fall|running|training))\\b)',
+  '(?:bruises?|bruised|marks|black eyes?|cigarette burns|split lip|handprints?)~ (?:on|from|my|me|again|he|she|because|round|where|under|that)(?! (?:my heart|his heart|my soul|heart|soul|ego|knee|shin|from (?:football|rugby|falling|the fall|running|training))\\b)',
   '(?:cover|covering|covered|hide|hiding|hid)~ (?:the |my |up the )?(?:bruises?|black eye|marks)',
   '(?:pull|pulled|pulls|held|holds|had|has|waved|with|came at me with|put|puts|grabbed|took out|points?|pointed)~ (?:a |the |his |her )?(?:knife|gun|machete|hammer|weapon|baseball bat)~ (?:on|to|at|against|when|and|in|me|my|out|by the bed|under)(?! (?:block|set|sale|cupcakes|the carrots)\\b)',
   '{he}~ (?:punch|punched|punches|punching|kicked|kicks|smash|smashed|smashes|smashing|breaks|broke|breaking|throws|threw|throwing|trashes|trashed|destroys|destroyed)~ (?:holes? in|the (?:wall|walls|door|doors|plates|dishes|furniture|tv)|things|walls|doors|plates|dishes|furniture|my (?:things|stuff|phone|clothes|car|laptop))(?! (?:party|away|out)\\b)',
@@ -64,6 +64,10 @@ const FORCED = [
 ]
 
 const THREATENED = [
+  '(?:take|taking|took) the (?:kids|children)~ (?:never see|if i (?:go|leave|tell|call|report)|if i)',
+  '(?:angry|mad|furious)(?: [a-z0-9]+){0,6} \\. i am (?:shaking|scared|afraid|terrified)',
+  'not allowed (?:any )?(?:friends|money|a phone|visitors)',
+  '(?:pillow|hand|hands|plastic bag|towel) (?:over|on|across) my (?:face|mouth|head|nose)',
   '(?:get|getting|got|take|bring|keep) (?:me|us|myself|my kids|the kids|my children|the children)~ (?:out|away|safe|to safety|to a shelter) (?:before|without|from him|from her|safely|tonight|of (?:here|there|this house|his))',
   '(?:out|away|leave|go|run|pack|escape|hide|safe)~ before (?:he|she) (?:comes|gets|is|wakes|returns|finds|arrives)(?: \\w+)? (?:back|home|up|out|out about)',
   '(?:keeps|kept|leaves|left|gives|gave|allows) me (?:without|with no|no|with just|only|an allowance of)~ (?:money|cash|food|phone|allowance|access)',
