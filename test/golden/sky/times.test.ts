@@ -5,8 +5,10 @@ import { figuresOf } from './compare.ts'
 import {
   compareCusps,
   compareDaylight,
+  compareDeltaT,
   compareFromUtc,
   compareOrientation,
+  compareSunriseInUse,
   compareVertex,
 } from './compare-times.ts'
 
@@ -56,4 +58,18 @@ test('sunrise and sunset agree with the Swiss Ephemeris', (t) => {
   const { count, median, worst } = figuresOf(compareDaylight())
   t.diagnostic(`${count} sunrises and sunsets: median ${median.toFixed(2)} s, worst ${worst.toFixed(2)} s`)
   assert.ok(worst <= 2)
+})
+
+test('the sunrise in use, the centre 50′ below the horizon, is that of astronomy-engine', (t) => {
+  const { count, median, worst } = figuresOf(compareSunriseInUse())
+  t.diagnostic(`${count} sunrises and sunsets: median ${median.toFixed(2)} s, worst ${worst.toFixed(2)} s`)
+  assert.equal(count, 400)
+  assert.ok(worst <= 3)
+})
+
+test('delta T of 1600–1850 is that of the Swiss Ephemeris within what the two editions differ', (t) => {
+  const { count, median, worst } = figuresOf(compareDeltaT())
+  t.diagnostic(`${count} years: median ${median.toFixed(1)} s, worst ${worst.toFixed(1)} s`)
+  assert.equal(count, 126)
+  assert.ok(worst <= 5)
 })
