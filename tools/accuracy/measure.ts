@@ -67,8 +67,10 @@ knows the Earth's rotation; the figures then compare two guesses.
 
 ${fromUtc()}
 
-Before 1850 delta T comes from eclipses and occultations, and is known within some seconds at best. Ours is the spline of Morrison, Stephenson, Hohenkerk and Zawilski 2021 (\`data/earth-rotation/SOURCE.md\`), that of the Swiss Ephemeris
-the one of Stephenson, Morrison and Hohenkerk 2016. Between the two, ${earlyDeltaT()} In a second the Moon moves by 0.55″, and the Ascendant by some 15″.
+Before 1850 delta T comes from eclipses and occultations, and is known within some seconds at best. Ours is the spline of Morrison, Stephenson, Hohenkerk and Zawilski 2021 (\`data/earth-rotation/SOURCE.md\`), the Swiss Ephemeris has tables of its own, made
+of older work. Before 1650 the two differ by up to twenty seconds. In a second the Moon moves by 0.55″, and the Ascendant by some 15″.
+
+${earlyDeltaT()}
 
 ## The Earth's orientation
 

@@ -97,7 +97,17 @@ export function sunriseInUse(): string {
   return `${figures.count} sunrises and sunsets: median ${figures.median.toFixed(2)} s, worst ${figures.worst.toFixed(2)} s.`
 }
 
+const EARLY_YEARS = [
+  [1600, 1650],
+  [1650, 1700],
+  [1700, 1800],
+  [1800, 1851],
+] as const
+
 export function earlyDeltaT(): string {
-  const figures = figuresOf(compareDeltaT())
-  return `${figures.count} years of 1600–1850: median ${figures.median.toFixed(1)} s, worst ${figures.worst.toFixed(1)} s.`
+  const rows = EARLY_YEARS.map(([from, to]) => {
+    const { count, median, worst } = figuresOf(compareDeltaT(from, to))
+    return [`${from}–${to - 1}`, count, median.toFixed(1), worst.toFixed(1)]
+  })
+  return table(['years', 'compared', 'median, s', 'worst, s'], rows)
 }

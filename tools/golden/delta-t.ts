@@ -1,4 +1,4 @@
-/** Delta T by Swiss Ephemeris, for years in which nobody compared clocks: its model is that of Stephenson, Morrison and Hohenkerk 2016. */
+/** Delta T by the Swiss Ephemeris, for years in which nobody compared clocks. */
 import { swetestWithHeader } from './swetest.ts'
 
 const STEP_YEARS = 2

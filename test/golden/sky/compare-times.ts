@@ -30,9 +30,14 @@ export function compareFromUtc(body: 'moon' | 'sun', fromYear: number, toYear: n
     })
 }
 
-/** Seconds of delta T, before clocks were compared. */
-export const compareDeltaT = (): number[] =>
-  rowsOf('delta-t').map((row) => Math.abs(deltaT(Number(row.jd_ut)) - Number(row.delta_t)))
+/** Seconds of delta T, before clocks were compared, within some years. */
+export const compareDeltaT = (fromYear: number, toYear: number): number[] =>
+  rowsOf('delta-t')
+    .filter(({ jd_ut }) => {
+      const year = new Date((Number(jd_ut) - 2440587.5) * DAY_MS).getUTCFullYear()
+      return year >= fromYear && year < toYear
+    })
+    .map((row) => Math.abs(deltaT(Number(row.jd_ut)) - Number(row.delta_t)))
 
 /**
  * Seconds of the sunrise and sunset in use, the Sun's centre 50′ below the horizon, from astronomy-engine's search for that altitude: at the places and
