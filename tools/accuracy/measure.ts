@@ -5,7 +5,7 @@ import { eclipseCatalogues, ingresses, localEclipses, moon, stations } from './a
 import { ayanamsas } from './ayanamsas.ts'
 import { horizons, lunarPoints, minorBodies } from './further-bodies.ts'
 import { houses } from './houses.ts'
-import { daylight, fromUtc, orientation, positions } from './sky.ts'
+import { daylight, earlyDeltaT, fromUtc, orientation, positions, sunriseInUse } from './sky.ts'
 import { zones } from './zones.ts'
 
 const PAGE = new URL('../../docs/accuracy.md', import.meta.url)
@@ -67,6 +67,11 @@ knows the Earth's rotation; the figures then compare two guesses.
 
 ${fromUtc()}
 
+Before 1850 delta T comes from eclipses and occultations, and is known within some seconds at best. Ours is the spline of Morrison, Stephenson, Hohenkerk and Zawilski 2021 (\`data/earth-rotation/SOURCE.md\`), the Swiss Ephemeris has tables of its own, made
+of older work. Before 1650 the two differ by up to twenty seconds. In a second the Moon moves by 0.55″, and the Ascendant by some 15″.
+
+${earlyDeltaT()}
+
 ## The Earth's orientation
 
 Against ERFA 2.0.1, the IAU's standard routines, 1600–2400.
@@ -120,8 +125,10 @@ ${localEclipses()}
 
 ## Sunrise and sunset
 
-${daylight()} Latitudes to 60°, 1900–2050, the disc's centre on the horizon without refraction, against the Swiss Ephemeris (which sees the Sun
-from the Earth's surface, 8.8″ lower: most of the difference).
+The sunrise in use, for planetary hours and lucky times, is the moment at which the Sun's centre is 50′ below the horizon of sea level: 34′ of refraction and 16′ of her disc. Against astronomy-engine's search for that
+altitude of her centre, at 200 places and days: ${sunriseInUse()}
+
+The geometry below it, the centre on the horizon without refraction, against the Swiss Ephemeris (which sees the Sun from the Earth's surface, 8.8″ lower: most of the difference), latitudes to 60°, 1900–2050: ${daylight()}
 
 ## Time zones
 

@@ -3,7 +3,13 @@ import { AstroTime, type Body, Ecliptic, EclipticGeoMoon, GeoVector, SunPosition
 import { separation } from '../../src/sky/angle.ts'
 import { PLANETS, type Planet } from '../../src/sky/planets.ts'
 import { ARCSECONDS, comparePositions, figuresOf, rowsOf } from '../../test/golden/sky/compare.ts'
-import { compareDaylight, compareFromUtc, compareOrientation } from '../../test/golden/sky/compare-times.ts'
+import {
+  compareDaylight,
+  compareDeltaT,
+  compareFromUtc,
+  compareOrientation,
+  compareSunriseInUse,
+} from '../../test/golden/sky/compare-times.ts'
 import { table } from './table.ts'
 
 const worst = (errors: readonly number[], digits = 3) => figuresOf(errors).worst.toFixed(digits)
@@ -84,4 +90,24 @@ export function orientation(): string {
 export function daylight(): string {
   const figures = figuresOf(compareDaylight())
   return `${figures.count} sunrises and sunsets: median ${figures.median.toFixed(2)} s, worst ${figures.worst.toFixed(2)} s.`
+}
+
+export function sunriseInUse(): string {
+  const figures = figuresOf(compareSunriseInUse())
+  return `${figures.count} sunrises and sunsets: median ${figures.median.toFixed(2)} s, worst ${figures.worst.toFixed(2)} s.`
+}
+
+const EARLY_YEARS = [
+  [1600, 1650],
+  [1650, 1700],
+  [1700, 1800],
+  [1800, 1851],
+] as const
+
+export function earlyDeltaT(): string {
+  const rows = EARLY_YEARS.map(([from, to]) => {
+    const { count, median, worst } = figuresOf(compareDeltaT(from, to))
+    return [`${from}–${to - 1}`, count, median.toFixed(1), worst.toFixed(1)]
+  })
+  return table(['years', 'compared', 'median, s', 'worst, s'], rows)
 }

@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { cusps } from './cusps.ts'
 import { daylight } from './daylight.ts'
 import { declinations } from './declinations.ts'
+import { deltaTs } from './delta-t.ts'
 import { eclipseCatalogue } from './eclipse-catalogue.ts'
 import { eclipses } from './eclipses.ts'
 import { furtherBodies } from './further-bodies.ts'
@@ -33,6 +34,7 @@ const FILES: Record<string, () => string> = {
   cusps,
   stations: () => stations(Y1900, Y2100),
   daylight: () => daylight(200),
+  'delta-t': () => deltaTs(1600, 1850),
   declinations: () => declinations(60, Y1800, Y2100),
   eclipses: () => eclipses(Y1900, Y2100),
   'eclipses-local': () => localEclipses(40),

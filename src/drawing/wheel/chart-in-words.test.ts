@@ -80,9 +80,9 @@ test('a wheel is named by the signs of Sun and Moon, whatever their order, and b
     [{ bodies: [mars], ascendant: 0 }, ': Aries rising'],
     [{ bodies: [mars] }, ''],
     [{ bodies: [], ascendant: 0 }, ''],
-    [{ bodies: [ranging(112, 119.9)] }, ': Moon in Cancer'],
+    [{ bodies: [ranging(112, 119.9)] }, ': Moon in Cancer, birth time unknown'],
     [{ bodies: [ranging(112, 120)] }, ': Moon in Cancer or Leo, birth time unknown'],
-    [{ bodies: [moon], outer }, ' with a second ring (Transiting): Moon in Aries'],
+    [{ bodies: [moon], outer }, ' with a second ring (Transiting): Moon in Aries, birth time unknown'],
   ] as const)
     assert.equal(wheelInWords({ aspects: [], ...chart }), `Natal chart wheel${words}`)
 })

@@ -1,5 +1,6 @@
 /** Differences from golden rows that concern time and place: UTC, the Earth's orientation, cusps, sunrise. */
 
+import { Body, Observer, SearchAltitude } from 'astronomy-engine'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../../src/chart/houses/houses.ts'
 import { separation } from '../../../src/sky/angle.ts'
 import { positionsAt } from '../../../src/sky/ephemeris.ts'
@@ -9,12 +10,14 @@ import {
   eastPoint,
   type Horizon,
   midheaven,
+  SUNRISE_ALTITUDE,
   vertex,
 } from '../../../src/sky/horizon.ts'
 import { nutationAt } from '../../../src/sky/nutation.ts'
 import { meanObliquity } from '../../../src/sky/obliquity.ts'
 import { apparentSiderealTime, meanSiderealTime } from '../../../src/sky/sidereal-time.ts'
-import { instantOf, universalTime } from '../../../src/time/time-scales.ts'
+import { deltaT } from '../../../src/time/delta-t.ts'
+import { DAY_MS, instantOf, universalTime } from '../../../src/time/time-scales.ts'
 import { ARCSECONDS, type Row, rowsOf } from './compare.ts'
 
 /** Arcseconds by which the Moon, or the Sun, differs when both start from the same UTC reading, within some years. */
@@ -25,6 +28,36 @@ export function compareFromUtc(body: 'moon' | 'sun', fromYear: number, toYear: n
       const { longitude } = positionsAt(Date.parse(row.utc!))[body]
       return separation(longitude, Number(row[`${body}_longitude`])) * ARCSECONDS
     })
+}
+
+/** Seconds of delta T, before clocks were compared, within some years. */
+export const compareDeltaT = (fromYear: number, toYear: number): number[] =>
+  rowsOf('delta-t')
+    .filter(({ jd_ut }) => {
+      const year = new Date((Number(jd_ut) - 2440587.5) * DAY_MS).getUTCFullYear()
+      return year >= fromYear && year < toYear
+    })
+    .map((row) => Math.abs(deltaT(Number(row.jd_ut)) - Number(row.delta_t)))
+
+/**
+ * Seconds of the sunrise and sunset in use, the Sun's centre 50′ below the horizon, from astronomy-engine's search for that altitude: at the places and
+ * days of the golden rows.
+ */
+export function compareSunriseInUse(): number[] {
+  return rowsOf('daylight').flatMap((row) => {
+    const place = { latitude: Number(row.latitude), longitude: Number(row.longitude) }
+    const [rise, set] = [Date.parse(row.sunrise_ut!), Date.parse(row.sunset_ut!)]
+    const light = daylightAround((rise + set) / 2, place)
+    if (light.kind !== 'rises_and_sets') return []
+    const observer = new Observer(place.latitude, place.longitude, 0)
+    const theirs = (direction: 1 | -1, from: number) =>
+      SearchAltitude(Body.Sun, observer, direction, new Date(from), 1, SUNRISE_ALTITUDE)!.date.getTime()
+    // The search goes forward: from noon for the evening, and from the midnight before for the morning.
+    return [
+      Math.abs(light.sunrise - theirs(1, light.noon - DAY_MS / 2)),
+      Math.abs(light.sunset - theirs(-1, light.noon)),
+    ].map((ms) => ms / 1000)
+  })
 }
 
 /** Arcseconds from ERFA. */

@@ -5,8 +5,10 @@ import { figuresOf } from './compare.ts'
 import {
   compareCusps,
   compareDaylight,
+  compareDeltaT,
   compareFromUtc,
   compareOrientation,
+  compareSunriseInUse,
   compareVertex,
 } from './compare-times.ts'
 
@@ -57,3 +59,23 @@ test('sunrise and sunset agree with the Swiss Ephemeris', (t) => {
   t.diagnostic(`${count} sunrises and sunsets: median ${median.toFixed(2)} s, worst ${worst.toFixed(2)} s`)
   assert.ok(worst <= 2)
 })
+
+test('the sunrise in use, the centre 50′ below the horizon, is that of astronomy-engine', (t) => {
+  const { count, median, worst } = figuresOf(compareSunriseInUse())
+  t.diagnostic(`${count} sunrises and sunsets: median ${median.toFixed(2)} s, worst ${worst.toFixed(2)} s`)
+  assert.equal(count, 400)
+  assert.ok(worst <= 3)
+})
+
+for (const [from, to, limit] of [
+  [1600, 1650, 21],
+  [1650, 1700, 2.5],
+  [1700, 1800, 2],
+  [1800, 1851, 0.6],
+] as const)
+  test(`delta T of ${from}–${to} differs from that of the Swiss Ephemeris by no more than ${limit} s`, (t) => {
+    const { count, median, worst } = figuresOf(compareDeltaT(from, to))
+    t.diagnostic(`${count} years: median ${median.toFixed(1)} s, worst ${worst.toFixed(1)} s`)
+    assert.ok(count >= 25)
+    assert.ok(worst <= limit)
+  })
