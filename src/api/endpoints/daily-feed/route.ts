@@ -30,6 +30,7 @@ export const dailyFeedRoute = (parts: Parts): Endpoint =>
     response: { description: 'An Atom feed.', mediaType: 'application/atom+xml' },
     errors: {
       ...WRONG_SIGN,
+      VALIDATION_ERROR: { params: { sign: 'leo' }, query: { timezone: '' } },
       INVALID_TIMEZONE: { params: { sign: 'leo' }, query: { timezone: 'Mars/Olympus_Mons' } },
     },
     answer: async (exchange) => {
