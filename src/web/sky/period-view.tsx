@@ -1,16 +1,17 @@
 /** The horoscope of a week, a month or a year: its text, its days, its phases and its key dates. */
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { capitalised } from '../../text.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { signed, spaced } from '../parts/words.ts'
 import { MeterLine } from './category-meters.tsx'
 import { ChipList } from './chip-list.tsx'
 import type { PeriodHoroscope } from './horoscope.ts'
+import { LightContext, useLight } from './light.ts'
 import { Lucky } from './lucky.tsx'
 import { barsOf, monthName, periodName, shortDate, span } from './period.ts'
 import { chipsOfPeriod } from './period-chips.ts'
 import { NotableDays, ScoreBars } from './score-bars.tsx'
-import { LightContext, SourcedText } from './sourced-text.tsx'
+import { SourcedText } from './sourced-text.tsx'
 import { glyphsOf } from './transit-chips.ts'
 
 interface Props {
@@ -19,8 +20,7 @@ interface Props {
 }
 
 export function PeriodView({ horoscope, onDay }: Props) {
-  const [lit, point] = useState<readonly string[]>([])
-  const light = useMemo(() => ({ lit, point }), [lit])
+  const light = useLight(horoscope.horoscope_id)
   const { horoscope_id: id, period, lucky_elements: lucky, categories = {}, metadata } = horoscope
   return (
     <LightContext.Provider value={light}>
