@@ -28,6 +28,10 @@ export function prefers(header: string, type: string, usual: string): boolean {
 export const prefersMarkdown = (accept: string | undefined): boolean =>
   accept !== undefined && /text\//i.test(accept) && prefers(accept, 'text/markdown', 'application/json')
 
+/** As browsers do when somebody follows a link. */
+export const prefersHtml = (accept: string | undefined): boolean =>
+  accept !== undefined && prefers(accept, 'text/html', 'application/json')
+
 /** True if `Accept` allows this media type. */
 export const acceptsType = (header: string | undefined, type: string): boolean =>
   header === undefined || weightOf(type, weightsIn(header)).weight > 0

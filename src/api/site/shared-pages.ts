@@ -13,11 +13,13 @@ import { sentencesIn } from '../../writer/daily-text.ts'
 import { groupNumber } from '../limits.ts'
 import type { Parts } from '../parts.ts'
 import { withHelplines } from './helplines.ts'
+import { notFoundPage } from './not-found-page.ts'
 import { documentHeaders, withoutPage } from './page.ts'
-import { type SharedHead, withSharedHead } from './page-head.ts'
+import { type PageHead, PREVIEW, withHead } from './page-head.ts'
 import { PICTURE_VERSION } from './shared-pictures.ts'
 
-type Head = Omit<SharedHead, 'address' | 'picture'> & {
+type Head = Pick<PageHead, 'title' | 'description' | 'robots'> & {
+  readonly pictureInWords: string
   /** Relative to the page. */
   readonly path: string
 }
@@ -83,7 +85,11 @@ async function headOfDay({ sign, date }: DayParams, parts: Parts): Promise<Head>
 const HEADERS = documentHeaders({ 'base-uri': "'self'" })
 
 /** The links to the page's files change with its sources, so the document is revalidated on each visit. */
-async function documentFor(exchange: Exchange, { path, ...head }: Head, parts: Parts): Promise<Answer> {
+async function documentFor(
+  exchange: Exchange,
+  { path, pictureInWords, ...head }: Head,
+  parts: Parts,
+): Promise<Answer> {
   const { page, log, config } = parts
   exchange.addHeaders(HEADERS)
   const files = await page!.files().catch((error: unknown) => {
@@ -91,9 +97,9 @@ async function documentFor(exchange: Exchange, { path, ...head }: Head, parts: P
   })
   if (files === undefined) return withoutPage(exchange, TO_THE_PAGE)
   const address = `${originOf(exchange, config)}/${path}`
-  const picture = `${address}.png?v=${PICTURE_VERSION}`
+  const picture = { address: `${address}.png?v=${PICTURE_VERSION}`, ...PREVIEW, words: pictureInWords }
   const index = withHelplines(files.get(INDEX)!.plain.toString(), config.helplines)
-  const html = withSharedHead(index, { ...head, address, picture })
+  const html = withHead(index, { ...head, type: 'article', address, picture }, TO_THE_PAGE)
   exchange.addHeaders({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': `${linkScope(config)}, no-cache`,
@@ -106,16 +112,3 @@ function nothingHere(exchange: Exchange, { message }: ServiceError): Answer {
   exchange.addHeaders({ ...HEADERS, 'content-type': 'text/html; charset=utf-8' })
   return notFoundPage(message, TO_THE_PAGE)
 }
-
-/** `message` is a sentence of ours, without a word from the request. */
-export const notFoundPage = (message: string, toThePage: string): string => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Nothing here · Augury</title>
-<h1>Nothing here</h1>
-<p>${message}</p>
-<p><a href="${toThePage}">Lay a spread, or read the day of a sign</a></p>
-</html>
-`

@@ -49,6 +49,10 @@ export function languageFaults(text: string): string[] {
   return words.length >= WORDS_TO_JUDGE && english <= foreign ? ['is not English'] : []
 }
 
+/** As readers see it: the checks before are written with straight apostrophes. A mark before a word opens a quotation. */
+export const withCurlyApostrophes = (text: string): string =>
+  text.replace(/(?<![\p{L}\d])'(?=\p{L})/gu, '‘').replaceAll("'", '’')
+
 /** Quotation marks, dashes, ellipses, exclamation marks, spaces, American spelling. */
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/[‘’ʼ`´]/g, "'"],

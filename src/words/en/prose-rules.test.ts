@@ -28,6 +28,11 @@ test('each rule of the house has its complaint', () => {
   for (const [text, faults] of told) assert.deepEqual(proseFaults(text), faults, text)
 })
 
+test('a rule finds its words with straight apostrophes and with curly ones', () => {
+  for (const apostrophe of ["'", '’'])
+    assert.match(proseFaults(`Your mother doesn${apostrophe}t love you.`).join(), /is not safe to say/)
+})
+
 test('an accident is unwelcome, what happens by accident or is a happy one is not', () => {
   assert.deepEqual(proseFaults('There is an accident.'), ['says “accident”'])
   assert.deepEqual(proseFaults('You meet by accident, a happy accident.'), [])

@@ -161,13 +161,13 @@ const SOLAR_LINES: Readonly<Record<string, string>> = {
 }
 const LUNAR_LINES: Readonly<Record<string, string>> = {
   total: 'the Moon passes through the shadow of the Earth and turns dark red',
-  penumbral: "the Moon passes through the Earth's half-shadow and dims a little",
+  penumbral: 'the Moon passes through the Earth’s half-shadow and dims a little',
 }
 
 function eclipseLine({ of, kind, magnitude }: Of<'eclipse'>): string {
   const share = `${Math.round(magnitude * 100)} %`
-  if (of === 'solar') return SOLAR_LINES[kind] ?? `the Moon covers up to ${share} of the Sun's width`
-  return LUNAR_LINES[kind] ?? `the shadow of the Earth covers up to ${share} of the Moon's width`
+  if (of === 'solar') return SOLAR_LINES[kind] ?? `the Moon covers up to ${share} of the Sun’s width`
+  return LUNAR_LINES[kind] ?? `the shadow of the Earth covers up to ${share} of the Moon’s width`
 }
 
 function sightLine(sight: Sight): string {

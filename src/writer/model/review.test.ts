@@ -118,7 +118,7 @@ test('small slips are corrected silently', () => {
   assert.deepEqual(faults, [])
   assert.deepEqual(
     (answer as { summary: { text: string }[] }).summary[0]!.text,
-    "Someone across the table, a neighbour, waits for plain colours. Don't hurry, it isn't late.",
+    'Someone across the table, a neighbour, waits for plain colours. Don’t hurry, it isn’t late.',
   )
 })
 

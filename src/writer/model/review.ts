@@ -1,5 +1,5 @@
 /** Parses a model's answer, corrects small slips and checks every rule. */
-import { mended } from '../../words/en/plain-english.ts'
+import { mended, withCurlyApostrophes } from '../../words/en/plain-english.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Assignment, FactChecks } from './assignment.ts'
 import { textFaults } from './check-text.ts'
@@ -31,12 +31,18 @@ export function review<Answer, Text>(
   const answer = assignment.mapSentences(form.value as Answer, (sentence) =>
     mendedSentence(sentence, assignment.checks),
   )
-  return { answer, faults: faultsOf(answer, assignment) }
+  const printed = assignment.mapSentences(answer, printedSentence)
+  return { answer: printed, faults: faultsOf(answer, assignment) }
 }
 
 /** Corrects small slips, so that they need no second call. */
 const mendedSentence = ({ text, transits }: Sentence, { withSources }: FactChecks): Sentence =>
   withSources({ text: mended(text), transits: [...new Set(transits)] })
+
+const printedSentence = (sentence: Sentence): Sentence => ({
+  ...sentence,
+  text: withCurlyApostrophes(sentence.text),
+})
 
 const misshapen = (fault: string) => ({ faults: [{ member: undefined, complaint: `The answer ${fault}.` }] })
 

@@ -1,0 +1,66 @@
+/** The rooms of the page as the server knows them: their paths, and what a preview of a link to one shows. */
+import { ART_VERSION } from '../../drawing/card/art-version.ts'
+import { pathOfDay } from '../../shared-address.ts'
+import { SIGNS } from '../../sky/zodiac.ts'
+import { cardWithId } from '../../tarot/deck.ts'
+import { deckCardWords, ICON_WORDS, ROOM_WORDS, type RoomName, signWords } from '../../words/en/rooms.ts'
+import { type PageHead, type Picture, PREVIEW } from './page-head.ts'
+import { PICTURE_VERSION } from './shared-pictures.ts'
+
+/** As `src/web/state/rooms.ts` has them. */
+export const ROOMS = [
+  { path: '/', room: 'spread' },
+  { path: '/sky', room: 'sky' },
+  { path: '/sky/:sign', room: 'sky' },
+  { path: '/month', room: 'month' },
+  { path: '/chart', room: 'chart' },
+  { path: '/your-day', room: 'day' },
+  { path: '/deck', room: 'deck' },
+  { path: '/deck/:card', room: 'deck' },
+  { path: '/journal', room: 'journal' },
+] as const satisfies readonly { path: string; room: RoomName }[]
+
+interface Params {
+  readonly sign?: string
+  readonly card?: string
+}
+
+/** Pictures that are there anyway: the day of a sign, a card, the page's icon. */
+const CARD_PICTURE = { width: 600, height: 1040 } as const
+const ICON_PICTURE = { address: 'icon-512.png', width: 512, height: 512, words: ICON_WORDS } as const
+
+/** With addresses below the page's own folder. Undefined for a sign or a card that does not exist. `today` is a date. */
+export function headOfRoom(
+  { path, room }: (typeof ROOMS)[number],
+  params: Params,
+  today: string,
+): PageHead | undefined {
+  if (path === '/sky/:sign') return headOfSign(params.sign!, today)
+  if (path === '/deck/:card') return headOfCard(params.card!)
+  return { ...ROOM_WORDS[room], address: path.slice(1), picture: ICON_PICTURE, type: 'website' }
+}
+
+function headOfSign(given: string, today: string): PageHead | undefined {
+  const sign = SIGNS.find((each) => each === given.toLowerCase())
+  if (sign === undefined) return undefined
+  const words = signWords(sign)
+  const address = `${pathOfDay(sign, today)}.png?v=${PICTURE_VERSION}`
+  return {
+    ...words,
+    address: `sky/${sign}`,
+    picture: { address, ...PREVIEW, words: words.title },
+    type: 'website',
+  }
+}
+
+function headOfCard(id: string): PageHead | undefined {
+  const card = cardWithId(id)
+  if (card === undefined) return undefined
+  const words = deckCardWords(card)
+  const picture: Picture = {
+    address: `cards/${id}.png?v=${ART_VERSION}`,
+    ...CARD_PICTURE,
+    words: words.title,
+  }
+  return { ...words, address: `deck/${id}`, picture, type: 'website' }
+}
