@@ -50,7 +50,7 @@ test('the README names the size of the package', () => {
 
 test('the links of its README and of its documentation lead to files in it', () => {
   /** Registries take pictures from the repository; these files are for whoever runs a checkout. */
-  const elsewhere = /\.png$|^compose\.yaml$|^deploy\//
+  const elsewhere = /\.png$|^compose\.yaml$|^(?:deck|deploy)\//
   for (const page of files.filter((path) => /^(docs\/|README)/.test(path) && path.endsWith('.md')))
     for (const [, target] of readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)) {
       const path = posix.join(posix.dirname(page), target!)

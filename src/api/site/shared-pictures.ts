@@ -1,6 +1,6 @@
 /** `/r/{spread}/{seed}.png` and `/day/{sign}/{date}.png`: the pictures that previews show beside a shared link. */
 import { hash } from 'node:crypto'
-import { ART_VERSION } from '../../drawing/card/art-version.ts'
+import { ART_VERSION } from '../../art-version.ts'
 import { drawDayPicture } from '../../drawing/share/day-picture.ts'
 import { drawSpreadPicture, type ShownCard } from '../../drawing/share/spread-picture.ts'
 import { ServiceError } from '../../errors.ts'
