@@ -1,7 +1,16 @@
 /** The npm package, made and installed as a stranger would, in a folder whose path has spaces and an umlaut. All that is slow is done once, by `installPackage`. */
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -39,6 +48,14 @@ test('the package stays below 16.5 MB, and contains only what running needs, and
     /^(bin|lib|data|dist\/package)\/|^docs\/.*\.md$|^docs\/augury\.postman_collection\.json$|^(client\/README|package|README|LICENSE|CHANGELOG|THIRD-PARTY-NOTICES|llms)(\.json|\.md|\.txt)?$/
   assert.deepEqual(
     files.filter((path) => !ours.test(path) || /\.tsx?$|\.test\.|SOURCE\.md$/.test(path)),
+    [],
+  )
+})
+
+test('the deck is in it as 79 drawings, and the code that draws them is not', () => {
+  assert.equal(files.filter((path) => /^data\/cards\/(?:back|[a-z]{2}\w{2})\.svg$/.test(path)).length, 79)
+  assert.deepEqual(
+    files.filter((path) => /(?:majors|pips|courts)\//.test(path)),
     [],
   )
 })
@@ -103,6 +120,16 @@ test('doctor finds page, pictures and renderer in order', () => {
   assert.equal(status, 0, stdout)
   for (const what of ['page', 'pictures', 'renderer', 'packages'])
     assert.match(stdout, RegExp(`^ok +${what} `, 'm'))
+})
+
+test('doctor misses a drawing that is gone', (t) => {
+  const drawing = join(home, 'data/cards/ar17.svg')
+  renameSync(drawing, `${drawing}.gone`)
+  t.after(() => renameSync(`${drawing}.gone`, drawing))
+  const { status, stdout } = augury(['doctor'], { DATA_DIR: ':memory:', PORT: '0' })
+  assert.equal(status, 1)
+  assert.match(stdout, /^WRONG +deck .*ar17\.svg/m)
+  assert.match(stdout, /^deck: restore the folder data\/ from the release\.$/m)
 })
 
 test('the service answers with the page, the API, the reference and the pictures', async () => {

@@ -59,7 +59,6 @@ export function sharedPictureRoutes(parts: Parts): Route[] {
   ]
 }
 
-/** From the drawings that are kept anyway: the code that draws cards need not be loaded. */
 async function pictureOfSpread({ name, cards, places }: SharedSpread, { pictures }: Parts): Promise<string> {
   const shown = cards.map(async ({ card, orientation }, at): Promise<ShownCard> => {
     const art = await pictures.get(`${card.id}.svg` as FileName)
