@@ -1,6 +1,6 @@
 /** `/r/{spread}/{seed}.png` and `/day/{sign}/{date}.png`: the pictures that previews show beside a shared link. */
 import { hash } from 'node:crypto'
-import { ART_VERSION } from '../../drawing/card/art-version.ts'
+import { ART_VERSION } from '../../art-version.ts'
 import { drawDayPicture } from '../../drawing/share/day-picture.ts'
 import { drawSpreadPicture, type ShownCard } from '../../drawing/share/spread-picture.ts'
 import { ServiceError } from '../../errors.ts'
@@ -59,7 +59,6 @@ export function sharedPictureRoutes(parts: Parts): Route[] {
   ]
 }
 
-/** From the drawings that are kept anyway: the code that draws cards need not be loaded. */
 async function pictureOfSpread({ name, cards, places }: SharedSpread, { pictures }: Parts): Promise<string> {
   const shown = cards.map(async ({ card, orientation }, at): Promise<ShownCard> => {
     const art = await pictures.get(`${card.id}.svg` as FileName)

@@ -2,7 +2,7 @@
  * Tarot readings in the contract's format (§2.1, §2.2, §4.2). Draws are JSON text joined from pieces: there are only a few
  * variants of each card, so the parts that do not depend on the request are serialised once.
  */
-import { ART_VERSION } from '../../../drawing/card/art-version.ts'
+import { ART_VERSION } from '../../../art-version.ts'
 import type { DailyCard, LaidCards } from '../../../readings/tarot.ts'
 import type { Told } from '../../../readings/told-spread.ts'
 import { type Card, type DrawnCard, ORIENTATIONS, type Orientation } from '../../../tarot/card.ts'
