@@ -3,7 +3,8 @@ import { type CardId, faceOf } from '../../../src/drawing/card/catalogue.ts'
 import { drawCard } from '../../../src/drawing/card/draw-card.ts'
 import { ORIENTATIONS, type Orientation } from '../../../src/tarot/card.ts'
 import { capitalised } from '../../../src/text.ts'
-import { type CardWords, cardWords } from '../../../src/words/en/deck.ts'
+import type { CardWords } from '../../../src/words/deck-texts.ts'
+import { cardWords } from '../../../src/words/en/deck.ts'
 import { type Page, typeset } from './page.ts'
 
 function meaning({ keywords, meaning }: CardWords, orientation: Orientation): string {
