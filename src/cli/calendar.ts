@@ -11,6 +11,8 @@ import {
   USUAL_DAYS,
 } from '../readings/sky-calendar.ts'
 import { PLANETS } from '../sky/planets.ts'
+import { words } from '../words/language.ts'
+import type { Words } from '../words/words.ts'
 import { type Command, type Input, JSON_OPTION, someOf, text, UsageError } from './command.ts'
 import { clock, columns, paragraph } from './layout.ts'
 import { ZONE_OPTION } from './machine-zone.ts'
@@ -48,16 +50,17 @@ export const calendar: Command = {
   async run(input) {
     const { terminal, values } = input
     const now = terminal.now()
+    const texts = words(terminal.language)
     if (values.alarms && !values.ics) throw new UsageError('--alarms needs --ics.')
     if (values.ics) {
       const feed = namingOptions(() =>
-        feedText(resolveFeed(askedIn(input), now), now, values.alarms === true),
+        feedText(texts, resolveFeed(askedIn(input), now), now, values.alarms === true),
       )
       // Its last line break is the terminal's.
       terminal.print(feed.slice(0, -'\n'.length))
       return undefined
     }
-    const data = namingOptions(() => calendarData(askedIn(input), now))
+    const data = namingOptions(() => calendarData(texts, askedIn(input), now))
     terminal.print(values.json ? JSON.stringify(data) : listOf(data, values.texts === true))
     return undefined
   },
@@ -72,9 +75,9 @@ const askedIn = (input: Input): AskedCalendar => ({
   ...whereIn(input),
 })
 
-function calendarData(asked: AskedCalendar, now: number) {
+function calendarData(texts: Words, asked: AskedCalendar, now: number) {
   const span = resolveCalendar(asked, now)
-  return calendarOnTheWire(span, readCalendar(span))
+  return calendarOnTheWire(span, readCalendar(texts, span))
 }
 
 type CalendarData = ReturnType<typeof calendarData>

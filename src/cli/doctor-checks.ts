@@ -41,9 +41,10 @@ const ephemeris: Look = async (_config, { now }) => {
   return `${first} to ${last}; the Sun is at ${sun.longitude.toFixed(2)}°`
 }
 
-const deck: Look = async () => {
+const deck: Look = async (_config, { language }) => {
   const { DECK } = await import('../tarot/deck.ts')
-  const { cardWords } = await import('../words/en/deck.ts')
+  const { tarotWords } = await import('../words/tarot-language.ts')
+  const { cardWords } = tarotWords(language).cards
   // Throws if the files lack a card.
   for (const card of DECK) cardWords(card)
   for (const picture of PICTURES) accessSync(drawingFile(picture))
@@ -51,7 +52,8 @@ const deck: Look = async () => {
 }
 
 const phrasebook: Look = async () => {
-  await import('../words/en/phrases.ts')
+  // Throws if a file is missing.
+  await import('../words/language.ts')
   const { POOL_NAMES } = await import('../words/pool-table.ts')
   return `${POOL_NAMES.length} pools of sentences`
 }

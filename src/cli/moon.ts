@@ -1,6 +1,7 @@
 /** `augury moon`. */
 import { moonOnTheWire } from '../api/endpoints/moon/wire.ts'
 import { readMoon } from '../readings/moon.ts'
+import { words } from '../words/language.ts'
 import { type Command, JSON_OPTION, text } from './command.ts'
 import { clock, columns, degrees, paragraph, spaced } from './layout.ts'
 import { ZONE_OPTION } from './machine-zone.ts'
@@ -27,7 +28,8 @@ export const moon: Command = {
       voidRule: ruleIn(input),
       ...whereIn(input),
     }
-    const data = moonOnTheWire(namingOptions(() => readMoon(asked, terminal.now())))
+    const reading = namingOptions(() => readMoon(asked, terminal.now()))
+    const data = moonOnTheWire(words(terminal.language), reading)
     terminal.print(values.json ? JSON.stringify(data) : moonText(data))
     return undefined
   },
@@ -35,7 +37,7 @@ export const moon: Command = {
 
 type MoonData = ReturnType<typeof moonOnTheWire>
 
-function moonText({ title, local, timezone, text: words, ...data }: MoonData): string {
+function moonText({ title, local, timezone, text: meaning, ...data }: MoonData): string {
   const { phase, position, age_days, sky, next_phases, next_eclipse } = data
   const now = [
     ['lit', `${Math.round(phase.illuminated * 100)} %, ${phase.waxing ? 'waxing' : 'waning'}`],
@@ -49,7 +51,7 @@ function moonText({ title, local, timezone, text: words, ...data }: MoonData): s
     eclipseOf(next_eclipse),
   ]
   const rows = next.map(({ name, sign, ...event }) => [spaced(name), clock(event.local), `in ${sign}`])
-  return [`${title}\n${clock(local)}, ${timezone}`, paragraph(words), columns(now), columns(rows)].join(
+  return [`${title}\n${clock(local)}, ${timezone}`, paragraph(meaning), columns(now), columns(rows)].join(
     '\n\n',
   )
 }

@@ -8,7 +8,7 @@ import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import { type LocalTime, noonOf, resolveDate, resolveLocalTime } from '../time/civil-time.ts'
 import { clockText, dateText, wallAt } from '../time/wall-clock.ts'
 import { type Zone, zone as zoneNamed } from '../time/zones.ts'
-import { LANGUAGE } from '../words/language.ts'
+import type { Words } from '../words/words.ts'
 import type { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/desk.ts'
 import { type PersonalText, sentencesInPersonal } from '../writer/personal-text.ts'
@@ -62,6 +62,7 @@ export interface AskedPersonalReading {
 export interface PersonalParts {
   readonly cache: Pick<ReadingCache, 'peek' | 'read'>
   readonly desk: Desk
+  readonly words: Words
   readonly now: () => number
   readonly secrecy: Secrecy
 }
@@ -81,7 +82,7 @@ export async function readPersonalDay(
   const { instant } = time
   // The deck is the same in every installation, as the texts are; it is kept only under the seal, for it could be tried against births.
   const day = { ...CHART, instant, place, date, noon, zone, deck: deckOf(instant, place) }
-  const inputs = { ...CHART, instant, ...place, date, zone: time.zone.name, language: LANGUAGE }
+  const inputs = { ...CHART, instant, ...place, date, zone: time.zone.name, language: parts.words.language }
   const key = parts.secrecy.identifier('personal', {
     ...inputs,
     ...(readerZone && { readerZone: readerZone.name }),
@@ -105,7 +106,7 @@ interface PersonalDayOf extends ChartInput {
   readonly deck: string
 }
 
-async function makePersonalDay(day: PersonalDayOf, { desk, now }: PersonalParts, deadline: Deadline) {
+async function makePersonalDay(day: PersonalDayOf, { desk, words, now }: PersonalParts, deadline: Deadline) {
   const { date, noon, zone, deck } = day
   const started = performance.now()
   const chart = castChart(day)
@@ -115,7 +116,7 @@ async function makePersonalDay(day: PersonalDayOf, { desk, now }: PersonalParts,
   const seen = performance.now()
   const plan = personalPlan(chart, sky, { date, deck, clockOf })
   const planned = performance.now()
-  const written = await desk.write(PERSONAL_DAY, plan, deadline)
+  const written = await desk.write(words, PERSONAL_DAY, plan, deadline)
   const ended = performance.now()
   const reading: PersonalDayReading = {
     ...written,

@@ -2,7 +2,8 @@
 
 import { ORIENTATIONS, type Orientation } from '../../../src/tarot/card.ts'
 import { capitalised } from '../../../src/text.ts'
-import { type CardWords, cardWords } from '../../../src/words/en/deck.ts'
+import type { CardWords } from '../../../src/words/deck-texts.ts'
+import { cardWords } from '../../../src/words/en/deck.ts'
 import { type CardId, faceOf } from '../../cards/catalogue.ts'
 import { drawCard } from '../../cards/draw-card.ts'
 import { type Page, typeset } from './page.ts'

@@ -1,6 +1,7 @@
 /** The spreads: what each place asks of its card, and how the cards lie. */
 import type { SpreadType } from '../../../src/tarot/spreads.ts'
-import { type PositionWords, spreadWords } from '../../../src/words/en/spreads.ts'
+import { spreadWords } from '../../../src/words/en/spreads.ts'
+import type { PositionWords } from '../../../src/words/spreads.ts'
 import { type Page, typeset } from './page.ts'
 import { layoutPicture } from './spread-layouts.ts'
 

@@ -1,5 +1,5 @@
 /** The rooms of the page as the server knows them: their paths, and what a preview of a link to one shows. */
-import { ART_VERSION } from '../../drawing/card/art-version.ts'
+import { ART_VERSION } from '../../art-version.ts'
 import { pathOfDay } from '../../shared-address.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { cardWithId } from '../../tarot/deck.ts'

@@ -8,7 +8,7 @@ import type { Route } from '../../http/route.ts'
 import { INDEX } from '../../page/page-files.ts'
 import { readSharedDay, readSharedSpread } from '../../readings/shared-view.ts'
 import { pathOfDay, pathOfSpread, SHARED_PATHS, TO_THE_PAGE } from '../../shared-address.ts'
-import { cardsInWords, shortened, titleOfDay } from '../../words/en/shared-view.ts'
+import type { Words } from '../../words/words.ts'
 import { sentencesIn } from '../../writer/daily-text.ts'
 import { groupNumber } from '../limits.ts'
 import type { Parts } from '../parts.ts'
@@ -40,7 +40,7 @@ export function sharedPageRoutes(parts: Parts): Route[] {
       method: 'GET',
       path: SHARED_PATHS.spread,
       limit: groupNumber('tarot'),
-      answer: answer((params) => headOfSpread(params as SpreadParams)),
+      answer: answer((params) => headOfSpread(parts.words, params as SpreadParams)),
     },
     {
       method: 'GET',
@@ -60,11 +60,11 @@ interface DayParams {
   readonly date: string
 }
 
-function headOfSpread({ spread, seed }: SpreadParams): Head {
-  const { name, cards, places } = readSharedSpread(spread, seed)
+function headOfSpread(words: Words, { spread, seed }: SpreadParams): Head {
+  const { name, cards, places } = readSharedSpread(words, spread, seed)
   const path = pathOfSpread(spread, seed)
   if (path === undefined) throw new ServiceError('NOT_FOUND', 'This seed has no address.')
-  const description = cardsInWords(cards, places)
+  const description = words.links.cardsInWords(cards, places)
   return {
     title: name,
     description,
@@ -76,6 +76,7 @@ function headOfSpread({ spread, seed }: SpreadParams): Head {
 }
 
 async function headOfDay({ sign, date }: DayParams, parts: Parts): Promise<Head> {
+  const { titleOfDay, shortened } = parts.words.links
   const { day, text } = await readSharedDay(sign, date, parts)
   const title = titleOfDay(day.plan.sign, date)
   const description = shortened(sentencesIn(text).map((sentence) => sentence.text))

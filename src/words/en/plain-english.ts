@@ -1,5 +1,5 @@
 /** Checks whether a model's text is plain English prose, and corrects small slips. */
-import { wordsOf } from './prose-rules.ts'
+import { wordsOf } from '../text-measure.ts'
 
 /** Letters, figures and the marks of plain prose. No control characters, markup, links, emoji or other scripts. */
 const PLAIN = /^[A-Za-zÀ-ɏ0-9 ,.;:?'-]*$/

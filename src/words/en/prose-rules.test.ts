@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { lengthOf, proseFaults, UNWELCOME_WORDS, wordsOf } from './prose-rules.ts'
+import { lengthOf, wordsOf } from '../text-measure.ts'
+import { proseFaults, UNWELCOME_WORDS } from './prose-rules.ts'
 
 test('each rule of the house has its complaint', () => {
   const marks = ['has an exclamation, dash, ellipsis or quotation mark']

@@ -314,7 +314,3 @@ export function proseFaults(written: string): string[] {
   if (!/[.?]$/.test(text)) faults.push('does not end its last sentence')
   return faults
 }
-
-export const lengthOf = (text: string) => [...text].length
-
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}'’{}]+/gu) ?? []

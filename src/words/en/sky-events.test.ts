@@ -8,11 +8,13 @@ import {
   readCalendar,
   resolveCalendar,
 } from '../../readings/sky-calendar.ts'
+import type { EventFacts } from '../sky.ts'
+import { lengthOf } from '../text-measure.ts'
+import { ENGLISH } from './english.ts'
 import { eventText } from './event-texts.ts'
-import { lengthOf } from './prose-rules.ts'
-import { type EventFacts, eventWords } from './sky-events.ts'
+import { eventWords } from './sky-events.ts'
 
-const listed = (asked: AskedCalendar): ListedEvent[] => readCalendar(resolveCalendar(asked, 0))
+const listed = (asked: AskedCalendar): ListedEvent[] => readCalendar(ENGLISH, resolveCalendar(asked, 0))
 
 /** The words of the one event of a type on a day. */
 function said(type: CalendarType, date: string, rest: AskedCalendar = {}) {

@@ -17,14 +17,14 @@ import { MANNER_OF, type Manner } from '../../judgement/tradition.ts'
 import { turnOn } from '../../judgement/turns.ts'
 import { type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
 import { dayNumber } from '../../time/time-scales.ts'
-import { hourWords } from '../../words/en/personal-day.ts'
 import type { PoolName } from '../../words/pool-table.ts'
+import type { Words } from '../../words/words.ts'
 import type { PersonalText } from '../personal-text.ts'
 import type { Sentence } from '../sentence.ts'
 import { dealSentence } from './deal-sentence.ts'
 
-export function personalText(plan: PersonalPlan): PersonalText {
-  const draft = new Draft(plan)
+export function personalText(words: Words, plan: PersonalPlan): PersonalText {
+  const draft = new Draft(words, plan)
   const { moon, sun, venus } = plan
   return {
     overall: draft.overall(),
@@ -45,14 +45,14 @@ export function personalText(plan: PersonalPlan): PersonalText {
     practicalAdvice: draft.advice(),
     timingGuidance: draft.timing(),
     affirmation: draft.affirmation(),
-    background: personalBackground(plan),
+    background: personalBackground(words, plan),
   }
 }
 
 /** The phrasebook's whoever writes the rest: it is the same weather for months. */
-export function personalBackground(plan: PersonalPlan): Sentence {
+export function personalBackground(words: Words, plan: PersonalPlan): Sentence {
   const { planet, house, id } = plan.background
-  const draft = new Draft(plan)
+  const draft = new Draft(words, plan)
   const ordinal = Math.floor(draft.day / SLOW_PLANETS.length)
   return draft.deal('background', [planet, String(house)], [id], ordinal)
 }
@@ -71,18 +71,20 @@ const DAYS_OF_MOON_CONTACT = 4
 
 /** The text in the making: deals its sentences and keeps track of the transits used. */
 class Draft {
+  readonly #words: Words
   readonly #plan: PersonalPlan
   /** The number of the day, so that the same person gets another sentence tomorrow. */
   readonly day: number
   readonly #used = new Set<TransitId>()
 
-  constructor(plan: PersonalPlan) {
+  constructor(words: Words, plan: PersonalPlan) {
+    this.#words = words
     this.#plan = plan
     this.day = dayNumber(plan.date)
   }
 
   deal(pool: PoolName, keys: readonly string[], transits: readonly TransitId[], turn = this.day): Sentence {
-    return { text: dealSentence({ pool, keys, deck: this.#plan.deck, turn }), transits }
+    return { text: dealSentence(this.#words, { pool, keys, deck: this.#plan.deck, turn }), transits }
   }
 
   /** What matters now and how far it has come, the Moon's part, and one thing to do. */
@@ -186,6 +188,7 @@ class Draft {
   /** The hours in which the Moon's aspects are exact, by the clocks of the day's zone; at most two. */
   timing(): Sentence[] {
     const { moon } = this.#plan
+    const { hourWords } = this.#words.personalDays
     const [first, ...rest] = awakeMoments(this.#plan)
     if (first === undefined) return [this.deal('personal-timing', ['quiet'], [moon.id])]
     const other = rest.find((moment) => momentManner(moment) !== momentManner(first))

@@ -36,7 +36,7 @@ export const dailyFeedRoute = (parts: Parts): Endpoint =>
     answer: async (exchange) => {
       const clock = zone(exchange.query.timezone ?? DEFAULT_TIMEZONE)
       const days = await readWeek(exchange.params.sign, clock, forClient(exchange, parts))
-      const text = publicText(atomOf(days, clock, originOf(exchange, parts.config)))
+      const text = publicText(atomOf(parts.words, days, clock, originOf(exchange, parts.config)))
       exchange.addHeaders({ 'content-type': 'application/atom+xml; charset=utf-8' })
       const seconds = secondsToMidnight(days, parts.now(), clock)
       return isKept(exchange, text, seconds, linkScope(parts.config)) ? '' : text.sized

@@ -49,7 +49,7 @@ const ofOneSign = (parts: Parts) =>
     response: {
       description: 'The horoscope.',
       schema: DailyHoroscopeResponse,
-      example: () => exampleOfOne('brief'),
+      example: () => exampleOfOne(parts.words, 'brief'),
     },
     errors: {
       VALIDATION_ERROR: { body: { sign: 'leo', style: 'long' } },
@@ -62,7 +62,7 @@ const ofOneSign = (parts: Parts) =>
       const started = performance.now()
       const cut = cutOf(body.style ?? DEFAULT_STYLE, body.categories)
       const asked = await readDaily({ ...body, withCategories: cut.length > 0 }, forClient(exchange, parts))
-      return envelope(id, dailyOnTheWire(asked, cut, performance.now() - started), parts.now())
+      return envelope(id, dailyOnTheWire(parts.words, asked, cut, performance.now() - started), parts.now())
     },
   })
 
@@ -80,7 +80,7 @@ const ofSignToday = (parts: Parts) =>
     response: {
       description: 'The horoscope.',
       schema: DailyHoroscopeResponse,
-      example: () => exampleOfOne('detailed'),
+      example: () => exampleOfOne(parts.words, 'detailed'),
     },
     errors: WRONG_SIGN,
     answer: async (exchange) => {
@@ -89,8 +89,12 @@ const ofSignToday = (parts: Parts) =>
       const asked = await readDaily(whole, forClient(exchange, parts))
       const cut = cutOf('detailed')
       keepUntilMidnight(exchange, [asked.reading], parts.now())
-      if (exchange.isKnown(etagOf(asked, cut))) return ''
-      return envelope(exchange.id, dailyOnTheWire(asked, cut, performance.now() - started), parts.now())
+      if (exchange.isKnown(etagOf(parts.words, asked, cut))) return ''
+      return envelope(
+        exchange.id,
+        dailyOnTheWire(parts.words, asked, cut, performance.now() - started),
+        parts.now(),
+      )
     },
   })
 
@@ -104,7 +108,11 @@ const ofAllSigns = (parts: Parts) =>
     summary: 'The day of all signs, in short',
     description:
       'Today in UTC: the brief summary, the tone and the score of each of the twelve. May be kept until midnight; `If-None-Match` gets 304.',
-    response: { description: 'Twelve lines.', schema: AllSignsResponse, example: exampleOfAll },
+    response: {
+      description: 'Twelve lines.',
+      schema: AllSignsResponse,
+      example: () => exampleOfAll(parts.words),
+    },
     answer: async (exchange) => {
       const readings = await readAllSigns(forClient(exchange, parts))
       const { text, etag } = allSignsOnTheWire(readings)

@@ -8,9 +8,7 @@ import type { Category } from '../../../judgement/day/categories.ts'
 import { CATEGORY_NAMES } from '../../../judgement/day/categories.ts'
 import type { LuckyElements } from '../../../judgement/day/lucky-elements.ts'
 import type { AskedReading, DailyReading } from '../../../readings/daily-horoscope.ts'
-import { COLOR_WORDS, categoryThemeWords, keyThemeWords } from '../../../words/en/day.ts'
-import { keywordsOf } from '../../../words/en/keywords.ts'
-import { whyOfDay } from '../../../words/en/why.ts'
+import type { Words } from '../../../words/words.ts'
 import {
   type CategoryText,
   type CategoryTexts,
@@ -51,42 +49,47 @@ const READY_ANSWERS = 216
 const readyAnswers = new LRUCache<string, Ready>({ max: READY_ANSWERS })
 
 /** JSON of `data`. A cached reading is serialised once; the request's own members are appended. */
-export function dailyOnTheWire(asked: AskedReading, cut: Cut, calculationMs: number): SizedText {
+export function dailyOnTheWire(
+  words: Words,
+  asked: AskedReading,
+  cut: Cut,
+  calculationMs: number,
+): SizedText {
   const { zone, cacheHit } = asked
-  const { data } = ready(asked, cut)
+  const { data } = ready(words, asked, cut)
   // Zone names contain only letters, digits and a few punctuation marks: nothing to escape.
   const rest = `,"timezone":"${zone.name}","calculation_time_ms":${shownMs(calculationMs)},"cache_hit":${cacheHit}}}`
   return new SizedText(data.text + rest, data.bytes + rest.length, wider('', data.around, rest))
 }
 
 /** Depends on the reading, not on the request. */
-export function etagOf(asked: AskedReading, cut: Cut): string {
-  const answer = ready(asked, cut)
+export function etagOf(words: Words, asked: AskedReading, cut: Cut): string {
+  const answer = ready(words, asked, cut)
   answer.etag ??= etagFor(answer.data.text)
   return answer.etag
 }
 
-function ready(asked: AskedReading, cut: Cut): Ready {
+function ready(words: Words, asked: AskedReading, cut: Cut): Ready {
   const { reading, categories, place } = asked
   const isWhole = cut.length === CATEGORY_NAMES.length
-  if (place !== null || (cut.length > 0 && !isWhole)) return write(asked, cut)
+  if (place !== null || (cut.length > 0 && !isWhole)) return write(words, asked, cut)
   const key = `${reading.horoscopeId}${isWhole}`
   const known = readyAnswers.get(key)
   if (known?.reading === reading && known.categories === categories) return known
-  const made = write(asked, cut, KeptText)
+  const made = write(words, asked, cut, KeptText)
   readyAnswers.set(key, made)
   return made
 }
 
-function write(asked: AskedReading, cut: Cut, Text = SizedText): Ready {
+function write(words: Words, asked: AskedReading, cut: Cut, Text = SizedText): Ready {
   // The metadata come last and are left open, because the request's own members follow.
-  const text = JSON.stringify(dataOnTheWire(asked, cut)).slice(0, -'}}'.length)
+  const text = JSON.stringify(dataOnTheWire(words, asked, cut)).slice(0, -'}}'.length)
   return { reading: asked.reading, categories: asked.categories, data: new Text(text) }
 }
 
 const etagFor = (text: string): string => `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
 
-function dataOnTheWire({ reading, categories, place }: AskedReading, cut: Cut) {
+function dataOnTheWire(words: Words, { reading, categories, place }: AskedReading, cut: Cut) {
   const { horoscopeId, style, day } = reading
   const { sign, date } = day.plan
   return {
@@ -95,29 +98,29 @@ function dataOnTheWire({ reading, categories, place }: AskedReading, cut: Cut) {
     date,
     style,
     ...(place && { location: { latitude: place.latitude, longitude: place.longitude } }),
-    transits: transitsOnTheWire(day),
-    interpretation: interpretationOnTheWire(reading),
+    transits: transitsOnTheWire(words, day),
+    interpretation: interpretationOnTheWire(words, reading),
     ...(categories && {
       categories: Object.fromEntries(
-        cut.map((category) => [category, categoryOnTheWire(reading, category, categories[category])]),
+        cut.map((category) => [category, categoryOnTheWire(words, reading, category, categories[category])]),
       ),
-      lucky_elements: luckyElementsOnTheWire(reading),
+      lucky_elements: luckyElementsOnTheWire(words, reading),
     }),
     metadata: metadataOnTheWire(reading),
   }
 }
 
-function interpretationOnTheWire({ text, day: { plan } }: DailyReading) {
+function interpretationOnTheWire(words: Words, { text, day: { plan } }: DailyReading) {
   const { lucky, energy } = plan.judgement
   const sources = sentencesIn(text).map(sourceOnTheWire)
   // The text always refers to noon UTC, even if the transits are those of a place.
   const told = { sources, reference_time: new Date(noonUtc(plan.date)).toISOString() }
   const summary = prose(text.summary)
-  const why = whyOfDay(plan)
+  const why = words.days.whyOfDay(plan)
   if (!isFull(text)) {
     return {
       summary,
-      key_themes: plan.keyThemes.map(keyThemeWords),
+      key_themes: plan.keyThemes.map(words.days.keyThemeWords),
       energy_level: energy.level,
       focus_areas: plan.focusAreas,
       advice: text.advice.text,
@@ -133,9 +136,9 @@ function interpretationOnTheWire({ text, day: { plan } }: DailyReading) {
     ...(isDetailed(text) && { background: text.background.text }),
     why,
     lucky_elements: {
-      colors: colorsOnTheWire(lucky),
+      colors: colorsOnTheWire(words, lucky),
       numbers: lucky.numbers,
-      keywords: keywordsOf(lucky.primaryInfluence, 'flow'),
+      keywords: words.days.keywordsOf(lucky.primaryInfluence, 'flow'),
     },
     ...told,
   }
@@ -144,6 +147,7 @@ function interpretationOnTheWire({ text, day: { plan } }: DailyReading) {
 const sourceOnTheWire = ({ text, transits }: Sentence) => ({ text, transits })
 
 function categoryOnTheWire(
+  { days }: Words,
   { day: { plan } }: DailyReading,
   category: Category,
   { interpretation, advice }: CategoryText,
@@ -155,18 +159,24 @@ function categoryOnTheWire(
     influence_score: score,
     interpretation: prose(interpretation),
     advice: advice.text,
-    themes: themes.map(categoryThemeWords),
+    themes: themes.map(days.categoryThemeWords),
     sources: [...interpretation, advice].map(sourceOnTheWire),
   }
 }
 
-function luckyElementsOnTheWire({ luckyTimes, day }: DailyReading) {
+function luckyElementsOnTheWire(words: Words, { luckyTimes, day }: DailyReading) {
   const { lucky } = day.plan.judgement
   const { numbers, primaryInfluence } = lucky
-  return { numbers, colors: colorsOnTheWire(lucky), times: luckyTimes, primary_influence: primaryInfluence }
+  return {
+    numbers,
+    colors: colorsOnTheWire(words, lucky),
+    times: luckyTimes,
+    primary_influence: primaryInfluence,
+  }
 }
 
-const colorsOnTheWire = ({ colors }: LuckyElements) => colors.map((code) => COLOR_WORDS[code])
+const colorsOnTheWire = ({ days }: Words, { colors }: LuckyElements) =>
+  colors.map((code) => days.colors[code])
 
 function metadataOnTheWire({ style, source, calculatedAt, day }: DailyReading) {
   const { influence, confidence } = day.plan.judgement

@@ -2,6 +2,7 @@
 
 import type { Exchange } from '../../../http/exchange.ts'
 import { meaningById, meanings } from '../../../readings/meanings.ts'
+import type { Words } from '../../../words/words.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
@@ -14,7 +15,7 @@ const ROW = { method: 'GET', limit: 'calendar', tag: 'Astrology' } as const
 /** All of them together have half of it. */
 const MOST_BYTES = 1_000_000
 
-export function meaningRoutes({ now }: Parts): Endpoint[] {
+export function meaningRoutes({ now, words }: Parts): Endpoint[] {
   const textFor = publicTexts(MOST_BYTES)
   const answered = (
     exchange: Pick<Exchange, 'id' | 'addHeaders' | 'isKnown'>,
@@ -37,11 +38,11 @@ export function meaningRoutes({ now }: Parts): Endpoint[] {
       response: {
         description: 'The meanings.',
         schema: MeaningsResponse,
-        example: () => exampleOf(listOnTheWire('sect')),
+        example: () => exampleOf(listOnTheWire(words, 'sect')),
       },
       answer: (exchange) => {
         const { kind } = exchange.query
-        return answered(exchange, `all ${kind ?? ''}`, () => listOnTheWire(kind))
+        return answered(exchange, `all ${kind ?? ''}`, () => listOnTheWire(words, kind))
       },
     }),
     endpoint({
@@ -55,17 +56,17 @@ export function meaningRoutes({ now }: Parts): Endpoint[] {
       response: {
         description: 'The meaning.',
         schema: MeaningResponse,
-        example: () => exampleOf(meaningById('mars-in-leo')),
+        example: () => exampleOf(meaningById(words, 'mars-in-leo')),
       },
       answer: (exchange) => {
-        const meaning = meaningById(exchange.params.id)
+        const meaning = meaningById(words, exchange.params.id)
         return answered(exchange, `one ${meaning.id}`, () => meaning)
       },
     }),
   ]
 }
 
-function listOnTheWire(kind: Parameters<typeof meanings>[0]) {
-  const found = meanings(kind)
+function listOnTheWire(words: Words, kind: Parameters<typeof meanings>[1]) {
+  const found = meanings(words, kind)
   return { total: found.length, meanings: found }
 }

@@ -86,7 +86,7 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
     response: {
       description: 'The horoscope.',
       schema: PeriodResponse,
-      example: () => exampleOfOne(type, 'brief'),
+      example: () => exampleOfOne(parts.words, type, 'brief'),
     },
     errors: BODY_ERRORS,
     answer: async (exchange) => {
@@ -101,7 +101,11 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
       )
       if (!found.cacheHit) exchange.cost += COSTS[type]
       const shown = { style, cut: cutOf(style, categories) }
-      return envelope(id, periodOnTheWire(found, shown, performance.now() - started), parts.now())
+      return envelope(
+        id,
+        periodOnTheWire(parts.words, found, shown, performance.now() - started),
+        parts.now(),
+      )
     },
   })
 
@@ -119,7 +123,7 @@ const bySign = (type: PeriodType, parts: Parts) =>
     response: {
       description: 'The horoscope.',
       schema: PeriodResponse,
-      example: () => exampleOfOne(type, 'detailed'),
+      example: () => exampleOfOne(parts.words, type, 'detailed'),
     },
     errors: SIGN_ERRORS,
     answer: async (exchange) => {
@@ -130,8 +134,12 @@ const bySign = (type: PeriodType, parts: Parts) =>
       if (!found.cacheHit) exchange.cost += COSTS[type]
       const shown = { style: 'detailed', cut: cutOf('detailed') } as const
       const seconds = keptSeconds([found.reading], when.date, parts.now())
-      if (isKept(exchange, ready(found.reading, shown), seconds)) return ''
-      return envelope(exchange.id, periodOnTheWire(found, shown, performance.now() - started), parts.now())
+      if (isKept(exchange, ready(parts.words, found.reading, shown), seconds)) return ''
+      return envelope(
+        exchange.id,
+        periodOnTheWire(parts.words, found, shown, performance.now() - started),
+        parts.now(),
+      )
     },
   })
 
@@ -148,7 +156,7 @@ const ofAllSigns = (type: PeriodType, parts: Parts) =>
     response: {
       description: 'Twelve summaries.',
       schema: PeriodOfAllResponse,
-      example: () => exampleOfAll(type),
+      example: () => exampleOfAll(parts.words, type),
     },
     errors: QUERY_ERRORS,
     answer: async (exchange) => {

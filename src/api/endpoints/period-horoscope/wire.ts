@@ -10,8 +10,7 @@ import {
   type PeriodReading,
 } from '../../../readings/period-horoscope.ts'
 import { nameOf } from '../../../sky/zodiac.ts'
-import { COLOR_WORDS } from '../../../words/en/day.ts'
-import { whyOfPeriod } from '../../../words/en/why-period.ts'
+import type { Words } from '../../../words/words.ts'
 import type { PeriodStyle } from '../../../writer/period-text.ts'
 import { prose, type Sentence } from '../../../writer/sentence.ts'
 import { shownMs } from '../../numbers.ts'
@@ -34,40 +33,45 @@ const READY_ANSWERS = 168
 const readyAnswers = new LRUCache<string, Ready>({ max: READY_ANSWERS })
 
 /** JSON of `data`. A cached reading is serialised once; the request's own members are appended. */
-export function periodOnTheWire(asked: AskedPeriodReading, shown: Shown, calculationMs: number): SizedText {
-  const { text, bytes, around } = ready(asked.reading, shown).sized
+export function periodOnTheWire(
+  words: Words,
+  asked: AskedPeriodReading,
+  shown: Shown,
+  calculationMs: number,
+): SizedText {
+  const { text, bytes, around } = ready(words, asked.reading, shown).sized
   // Zone names contain only letters, digits and a few punctuation marks: nothing to escape.
   const rest = `,"timezone":"${asked.zone.name}","calculation_time_ms":${shownMs(calculationMs)},"cache_hit":${asked.cacheHit}}}`
   return new SizedText(text + rest, bytes + rest.length, wider('', around, rest))
 }
 
 /** The answer without the request's own members, with its ETag. */
-export function ready(reading: PeriodReading, shown: Shown): PublicText {
+export function ready(words: Words, reading: PeriodReading, shown: Shown): PublicText {
   const isUsual = shown.cut.length === (shown.style === 'detailed' ? CATEGORY_NAMES.length : 0)
-  if (!isUsual) return write(reading, shown)
-  const key = `${reading.plan.sign} ${reading.plan.period.type} ${reading.plan.period.from} ${shown.style}`
+  if (!isUsual) return write(words, reading, shown)
+  const key = `${words.language} ${reading.plan.sign} ${reading.plan.period.type} ${reading.plan.period.from} ${shown.style}`
   const known = readyAnswers.get(key)
   if (known?.reading === reading) return known
-  const made = { ...write(reading, shown), reading }
+  const made = { ...write(words, reading, shown), reading }
   readyAnswers.set(key, made)
   return made
 }
 
 /** The metadata come last and are left open, because the request's own members follow. */
-const write = (reading: PeriodReading, shown: Shown): PublicText =>
-  keptPublicText(asciiJson(dataOnTheWire(reading, shown)).slice(0, -'}}'.length))
+const write = (words: Words, reading: PeriodReading, shown: Shown): PublicText =>
+  keptPublicText(asciiJson(dataOnTheWire(words, reading, shown)).slice(0, -'}}'.length))
 
 /** `data`, apart from the request's own members. */
 export type PeriodData = ReturnType<typeof dataOnTheWire>
 
-function dataOnTheWire(reading: PeriodReading, { style, cut }: Shown) {
+function dataOnTheWire(words: Words, reading: PeriodReading, { style, cut }: Shown) {
   const { plan, text, keyDates } = reading
   const { sign, period, categories, lucky } = plan
   return {
-    horoscope_id: horoscopeIdOf(reading, style),
+    horoscope_id: horoscopeIdOf(words, reading, style),
     sign,
     period,
-    interpretation: interpretationOnTheWire(reading, style),
+    interpretation: interpretationOnTheWire(words, reading, style),
     phases: plan.phases.map(({ from, to, score }, at) => {
       const { title, text: sentences } = text.phases[at]!
       return { from, to, title, text: prose(sentences), score }
@@ -86,14 +90,14 @@ function dataOnTheWire(reading: PeriodReading, { style, cut }: Shown) {
     }),
     lucky_elements: {
       numbers: lucky.numbers,
-      colors: lucky.colors.map((code) => COLOR_WORDS[code]),
+      colors: lucky.colors.map((code) => words.days.colors[code]),
       primary_influence: lucky.primaryInfluence,
     },
     metadata: metadataOnTheWire(reading, style),
   }
 }
 
-function interpretationOnTheWire({ plan, text }: PeriodReading, style: PeriodStyle) {
+function interpretationOnTheWire({ periods }: Words, { plan, text }: PeriodReading, style: PeriodStyle) {
   const { summary, love, career, wellbeing, advice } = text.overview
   const isDetailed = style === 'detailed'
   const parts = isDetailed ? [...love, ...career, ...wellbeing] : []
@@ -102,8 +106,8 @@ function interpretationOnTheWire({ plan, text }: PeriodReading, style: PeriodSty
     summary: prose(summary),
     ...(isDetailed && { love: prose(love), career: prose(career), wellbeing: prose(wellbeing) }),
     advice: advice.text,
-    why: whyOfPeriod(plan),
-    sources: told.map(({ text: words, transits }: Sentence) => ({ text: words, transits })),
+    why: periods.whyOfPeriod(plan),
+    sources: told.map(({ text: said, transits }: Sentence) => ({ text: said, transits })),
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { readPersonalDay } from '../../../readings/personalized-daily.ts'
 import { zonedPlace } from '../../../readings/place.ts'
+import type { Words } from '../../../words/words.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf, exampleParts } from '../../example.ts'
@@ -29,14 +30,18 @@ export const personalizedDailyRoute = (parts: Parts): Endpoint =>
       'A reader in New Zealand': { ...BIRTH, timezone: 'Pacific/Auckland' },
       'By the id of a place': { ...BIRTH, birthLocation: { place: '4717560' } },
     },
-    response: { description: 'The day.', schema: PersonalizedDailyResponse, example: exampleAnswer },
+    response: {
+      description: 'The day.',
+      schema: PersonalizedDailyResponse,
+      example: () => exampleAnswer(parts.words),
+    },
     errors: birthPlaceErrors(asPersonalDay),
     answer: async (exchange) => {
       const { id, body } = exchange
       const birthLocation = zonedPlace(body.birthLocation, 'birthLocation')
       const asked = await readPersonalDay({ ...body, birthLocation }, forClient(exchange, parts))
       const warnings = birthWarnings(asked.time, asked.birthDateTime, asked.place)
-      return envelope(id, personalDayText(asked), parts.now(), warnings)
+      return envelope(id, personalDayText(parts.words, asked), parts.now(), warnings)
     },
   })
 
@@ -51,7 +56,7 @@ const asPersonalDay = ({ birthDateTime, ...birthLocation }: Readonly<Record<stri
 
 const TIMINGS = { total: 0.412, natalChart: 0.031, transits: 0.012, aspects: 0.094, interpretation: 0.275 }
 
-async function exampleAnswer() {
-  const day = await readPersonalDay(BIRTH, exampleParts())
-  return exampleOf(personalDayOnTheWire({ ...day, reading: { ...day.reading, timings: TIMINGS } }))
+async function exampleAnswer(words: Words) {
+  const day = await readPersonalDay(BIRTH, exampleParts(words))
+  return exampleOf(personalDayOnTheWire(words, { ...day, reading: { ...day.reading, timings: TIMINGS } }))
 }

@@ -11,6 +11,7 @@ import {
   resolveFeed,
 } from '../../../readings/sky-calendar.ts'
 import type { Slices } from '../../../schedule/slices.ts'
+import type { Words } from '../../../words/words.ts'
 import { type Endpoint, type ErrorRequests, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
@@ -51,14 +52,20 @@ const calendarAsJson = (parts: Parts): Endpoint =>
     description:
       'Phases of the Moon, ingresses, stations and retrogrades, exact aspects, void-of-course times, seasons and eclipses of up to 400 days, each with a plain line and what it is good for. Public: may be kept by anybody for as long as it says; `If-None-Match` gets 304. Counts as one request for each hundred days, rounded up, if it has to be computed.',
     query: CalendarWithMoonsQuery,
-    response: { description: 'The events.', schema: CalendarWithMoonsResponse, example: exampleAnswer },
+    response: {
+      description: 'The events.',
+      schema: CalendarWithMoonsResponse,
+      example: () => exampleAnswer(parts.words),
+    },
     errors: ERRORS,
     answer: async (exchange) => {
       const { moons, ...query } = exchange.query
-      const { now } = parts
+      const { now, words } = parts
       const span = resolveCalendar(askedIn(query), now())
-      const { text, isNew } = await textOf(keyOf(`json ${moons}`, span), shareFor(exchange, parts), () =>
-        jsonInSlices(span, moons === '1'),
+      const { text, isNew } = await textOf(
+        keyOf(`json ${words.language} ${moons}`, span),
+        shareFor(exchange, parts),
+        () => jsonInSlices(words, span, moons === '1'),
       )
       if (isNew) exchange.cost += COSTS.calendarDay * daysOf(span)
       if (
@@ -69,8 +76,8 @@ const calendarAsJson = (parts: Parts): Endpoint =>
     },
   })
 
-function* jsonInSlices(span: CalendarSpan, withMoons: boolean): Slices<string> {
-  const events = calendarOnTheWire(span, yield* readCalendarInSlices(span))
+function* jsonInSlices(words: Words, span: CalendarSpan, withMoons: boolean): Slices<string> {
+  const events = calendarOnTheWire(span, yield* readCalendarInSlices(words, span))
   const moons = withMoons && { moons: yield* moonsOnTheWire(span) }
   yield
   return JSON.stringify({ ...events, ...moons })
@@ -91,12 +98,12 @@ const calendarAsFeed = (parts: Parts): Endpoint =>
     errors: ERRORS,
     answer: async (exchange) => {
       const { alarms } = exchange.query
-      const { now } = parts
+      const { now, words } = parts
       const span = resolveFeed(askedIn(exchange.query), now())
       const stamp = midnightBefore(now())
-      const key = keyOf(`ics ${stamp} ${alarms}`, span)
+      const key = keyOf(`ics ${words.language} ${stamp} ${alarms}`, span)
       const { text, isNew } = await textOf(key, shareFor(exchange, parts), () =>
-        feedTextInSlices(span, stamp, alarms === '1'),
+        feedTextInSlices(words, span, stamp, alarms === '1'),
       )
       if (isNew) exchange.cost += COSTS.calendarDay * daysOf(span)
       exchange.addHeaders({
@@ -121,7 +128,7 @@ const askedIn = ({ types, planets, void_rule: voidRule, ...query }: Query): Aske
 const keyOf = (kind: string, { zone, ...span }: CalendarSpan): string =>
   JSON.stringify([kind, zone.name, span])
 
-function exampleAnswer() {
+function exampleAnswer(words: Words) {
   const asked = {
     from: '2026-11-24',
     to: '2026-11-26',
@@ -129,5 +136,5 @@ function exampleAnswer() {
     types: ['moon_phase', 'ingress'],
   }
   const span = resolveCalendar(asked, 0)
-  return exampleOf(calendarOnTheWire(span, readCalendar(span)))
+  return exampleOf(calendarOnTheWire(span, readCalendar(words, span)))
 }

@@ -23,7 +23,7 @@ export const tarotDrawRoute = (parts: Parts): Endpoint =>
     response: {
       description: 'The card, or the cards in their places.',
       schema: DrawResponse,
-      example: () => JSON.parse(dailyCardText(dailyCard({ seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
+      example: () => JSON.parse(dailyCardText(parts.words, dailyCard({ seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
     },
     answer: async (exchange) => {
       const { seed, theme, spread_type: spreadType } = exchange.query
@@ -31,7 +31,7 @@ export const tarotDrawRoute = (parts: Parts): Endpoint =>
       const now = parts.now()
       const { text, isStandIn } =
         spreadType === undefined
-          ? { text: dailyCardText(dailyCard({ seed, theme }, now), origin), isStandIn: false }
+          ? { text: dailyCardText(parts.words, dailyCard({ seed, theme }, now), origin), isStandIn: false }
           : await spreadAnswer({ seed, theme, spreadType }, parts, origin)
       const { sized, etag } = publicText(text)
       exchange.addHeaders({ 'cache-control': `private, max-age=${keptSeconds(seed, isStandIn, now)}` })
@@ -41,7 +41,7 @@ export const tarotDrawRoute = (parts: Parts): Endpoint =>
 
 async function spreadAnswer(asked: Parameters<typeof laySpread>[0], parts: Parts, origin: string) {
   const reading = await told(laySpread(asked, parts.now()), parts)
-  return { text: spreadText(reading, origin), isStandIn: reading.whole?.isStandIn === true }
+  return { text: spreadText(parts.words, reading, origin), isStandIn: reading.whole?.isStandIn === true }
 }
 
 const AN_HOUR_SECONDS = 3600

@@ -12,13 +12,13 @@ import * as schemas from './schema.ts'
 import { handDrawnText, spreadList } from './wire.ts'
 
 export const tarotSpreadRoutes = (parts: Parts): Endpoint[] => [
-  listOfSpreads(),
+  listOfSpreads(parts),
   anySpread(parts),
   cardsByHand(parts),
 ]
 
-function listOfSpreads(): Endpoint {
-  const list = spreadList()
+function listOfSpreads({ words }: Parts): Endpoint {
+  const list = spreadList(words)
   const text = keptPublicText(JSON.stringify(list))
   return endpoint({
     ...lookUp,
@@ -37,7 +37,7 @@ function listOfSpreads(): Endpoint {
 }
 
 function anySpread(parts: Parts): Endpoint {
-  const { now } = parts
+  const { now, words } = parts
   const example = laySpread({ spreadType: 'cross', theme: 'career', seed: 'augury' }, 0)
   return endpoint({
     ...drawing,
@@ -54,7 +54,7 @@ function anySpread(parts: Parts): Endpoint {
     response: {
       description: 'The cards in their places.',
       schema: schemas.SpreadResponse,
-      example: () => JSON.parse(spreadText(toldByPhrasebook(example), EXAMPLE_ORIGIN)),
+      example: () => JSON.parse(spreadText(words, toldByPhrasebook(words, example), EXAMPLE_ORIGIN)),
     },
     answer: (exchange) => {
       const { spread_type: spreadType, theme, seed } = exchange.body
@@ -64,6 +64,7 @@ function anySpread(parts: Parts): Endpoint {
 }
 
 function cardsByHand(parts: Parts): Endpoint {
+  const { words } = parts
   return endpoint({
     ...drawing,
     path: '/tarot/reading',
@@ -90,11 +91,19 @@ function cardsByHand(parts: Parts): Endpoint {
     response: {
       description: 'The cards in their places, as in a spread that was drawn here.',
       schema: schemas.HandDrawnResponse,
-      example: () => JSON.parse(handDrawnText(toldByPhrasebook(handDrawn(TWO_CARDS)), EXAMPLE_ORIGIN)),
+      example: () =>
+        JSON.parse(
+          handDrawnText(words, toldByPhrasebook(words, handDrawn(words, TWO_CARDS)), EXAMPLE_ORIGIN),
+        ),
     },
     answer: (exchange) => {
       const { spread_type: spreadType, cards, positions, theme } = exchange.body
-      return spreadAnswer(exchange, handDrawn({ spreadType, cards, positions, theme }), handDrawnText, parts)
+      return spreadAnswer(
+        exchange,
+        handDrawn(words, { spreadType, cards, positions, theme }),
+        handDrawnText,
+        parts,
+      )
     },
   })
 }

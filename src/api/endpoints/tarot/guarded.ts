@@ -6,8 +6,8 @@ import { dangerOf, type QuestionRequest } from '../../../readings/question.ts'
 import type { LaidCards } from '../../../readings/tarot.ts'
 import { type Told, told, toldByPhrasebook } from '../../../readings/told-spread.ts'
 import type { Danger } from '../../../tarot/question/danger.ts'
-import { dangerText } from '../../../words/en/question/danger-text.ts'
-import { QUIET, QUIET_ACTS } from '../../../words/en/question/quiet.ts'
+import type { QuietWords } from '../../../words/questions.ts'
+import type { TarotWords, Words } from '../../../words/words.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 
@@ -15,23 +15,25 @@ import type { Parts } from '../../parts.ts'
 export async function spreadAnswer<Reading extends LaidCards>(
   exchange: Exchange<QuestionRequest>,
   reading: Reading,
-  write: (reading: Told<Reading>, origin: string) => string,
+  write: (words: Words, reading: Told<Reading>, origin: string) => string,
   parts: Parts,
 ): Promise<string> {
   const origin = originOf(exchange, parts.config)
-  const danger = dangerOf(exchange.body)
-  if (danger === null) return write(await told(reading, forClient(exchange, parts)), origin)
-  return quietAnswer(write(toldByPhrasebook(reading), origin), danger, parts.config)
+  const { words } = parts
+  const danger = dangerOf(words, exchange.body)
+  if (danger === null) return write(words, await told(reading, forClient(exchange, parts)), origin)
+  return quietAnswer(words, write(words, toldByPhrasebook(words, reading), origin), danger, parts.config)
 }
 
 /** `answer` is the JSON text for the same request without a question. */
 export function drawAnswer(
+  words: TarotWords,
   asked: QuestionRequest,
   answer: string,
   config: Pick<Config, 'helplines'>,
 ): string {
-  const danger = dangerOf(asked)
-  return danger === null ? answer : quietAnswer(answer, danger, config)
+  const danger = dangerOf(words, asked)
+  return danger === null ? answer : quietAnswer(words, answer, danger, config)
 }
 
 interface CardJson {
@@ -50,6 +52,7 @@ interface AnswerJson {
 }
 
 export function quietAnswer(
+  { questions: { quiet, quietActs, dangerParagraphs } }: TarotWords,
   answer: string,
   danger: Danger,
   { helplines }: Pick<Config, 'helplines'>,
@@ -58,25 +61,25 @@ export function quietAnswer(
   const { card, cards, spread } = given
   return JSON.stringify({
     ...given,
-    ...(card && { card: quietCard(card) }),
-    ...(cards && { cards: cards.map(quietCard) }),
-    ...(given.meaning !== undefined && { meaning: QUIET.meaning }),
-    ...(given.rule !== undefined && { answer: 'unclear', rule: QUIET.rule }),
-    ...(given.patterns && { patterns: { ...given.patterns, keyThemes: QUIET.themes } }),
+    ...(card && { card: quietCard(quiet, card) }),
+    ...(cards && { cards: cards.map((each) => quietCard(quiet, each)) }),
+    ...(given.meaning !== undefined && { meaning: quiet.meaning }),
+    ...(given.rule !== undefined && { answer: 'unclear', rule: quiet.rule }),
+    ...(given.patterns && { patterns: { ...given.patterns, keyThemes: quiet.themes } }),
     reading: {
-      answer: dangerText(danger, helplines),
-      ...(spread && { summary: QUIET.summary, threads: [] }),
-      act: QUIET_ACTS[danger.grave],
+      answer: dangerParagraphs(danger, helplines).join('\n\n'),
+      ...(spread && { summary: quiet.summary, threads: [] }),
+      act: quietActs[danger.grave],
       ...(spread && { interpretation_source: 'phrasebook', sources: [] }),
     },
     question: { grave: danger.grave, show_cards: false },
   })
 }
 
-const quietCard = (card: CardJson) => ({
+const quietCard = (quiet: QuietWords, card: CardJson) => ({
   ...card,
-  keywords: QUIET.keywords,
-  ...(card.meaning !== undefined && { meaning: QUIET.meaning }),
-  ...(card.in_position !== undefined && { in_position: QUIET.inPosition }),
+  keywords: quiet.keywords,
+  ...(card.meaning !== undefined && { meaning: quiet.meaning }),
+  ...(card.in_position !== undefined && { in_position: quiet.inPosition }),
   ...(card.leaning !== undefined && { leaning: 'unclear' }),
 })

@@ -12,7 +12,7 @@ import * as schemas from './schema.ts'
 import { cardDetail, cardSummary, customSpreadText, dailyCardText, spreadText } from './wire.ts'
 
 export function tarotRoutes(parts: Parts): Endpoint[] {
-  const { config, now } = parts
+  const { config, now, words } = parts
   return [
     endpoint({
       ...drawing,
@@ -26,11 +26,11 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         description: 'The card, its way up and its reading.',
         schema: schemas.DailyCardResponse,
         example: () =>
-          JSON.parse(dailyCardText(dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
+          JSON.parse(dailyCardText(words, dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
       },
       answer: (exchange) => {
-        const text = dailyCardText(dailyCard(exchange.body, now()), originOf(exchange, config))
-        return drawAnswer(exchange.body, text, config)
+        const text = dailyCardText(words, dailyCard(exchange.body, now()), originOf(exchange, config))
+        return drawAnswer(words, exchange.body, text, config)
       },
     }),
     endpoint({
@@ -48,7 +48,9 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         description: 'Three cards in their places.',
         schema: schemas.ThreeCardResponse,
         example: () =>
-          JSON.parse(spreadText(toldByPhrasebook(threeCards({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
+          JSON.parse(
+            spreadText(words, toldByPhrasebook(words, threeCards({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN),
+          ),
       },
       answer: (exchange) => {
         const { spread_type: spreadType, theme, seed } = exchange.body
@@ -67,7 +69,9 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         description: 'Ten cards in their places, and what they show together.',
         schema: schemas.CelticCrossResponse,
         example: () =>
-          JSON.parse(spreadText(toldByPhrasebook(celticCross({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
+          JSON.parse(
+            spreadText(words, toldByPhrasebook(words, celticCross({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN),
+          ),
       },
       answer: (exchange) => spreadAnswer(exchange, celticCross(exchange.body, now()), spreadText, parts),
     }),
@@ -85,7 +89,8 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         example: () =>
           JSON.parse(
             customSpreadText(
-              toldByPhrasebook(ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0)),
+              words,
+              toldByPhrasebook(words, ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0)),
               EXAMPLE_ORIGIN,
             ),
           ),
@@ -96,7 +101,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
   ]
 }
 
-function catalogueRoutes({ config }: Parts): Endpoint[] {
+function catalogueRoutes({ config, words }: Parts): Endpoint[] {
   const star = cardById('ar17')
   return [
     endpoint({
@@ -110,11 +115,11 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
       response: {
         description: 'Cards in the order of the deck.',
         schema: schemas.CardListResponse,
-        example: () => ({ count: 1, cards: [cardSummary(star, EXAMPLE_ORIGIN)] }),
+        example: () => ({ count: 1, cards: [cardSummary(words, star, EXAMPLE_ORIGIN)] }),
       },
       answer: (exchange) =>
-        keepable(exchange, config, `cards ${JSON.stringify(exchange.query)}`, (origin) => {
-          const cards = findCards(exchange.query).map((card) => cardSummary(card, origin))
+        keepable(exchange, config, `${words.language} cards ${JSON.stringify(exchange.query)}`, (origin) => {
+          const cards = findCards(words, exchange.query).map((card) => cardSummary(words, card, origin))
           return { count: cards.length, cards }
         }),
     }),
@@ -129,11 +134,13 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
       response: {
         description: 'The card with all its readings.',
         schema: schemas.CardDetail,
-        example: () => cardDetail(star, EXAMPLE_ORIGIN),
+        example: () => cardDetail(words, star, EXAMPLE_ORIGIN),
       },
       answer: (exchange) => {
         const { id } = exchange.params
-        return keepable(exchange, config, `card ${id}`, (origin) => cardDetail(cardById(id), origin))
+        return keepable(exchange, config, `${words.language} card ${id}`, (origin) =>
+          cardDetail(words, cardById(id), origin),
+        )
       },
     }),
   ]

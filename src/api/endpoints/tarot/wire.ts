@@ -9,10 +9,8 @@ import { type Card, type DrawnCard, ORIENTATIONS, type Orientation } from '../..
 import { DECK } from '../../../tarot/deck.ts'
 import { PLACE_KINDS, type PlaceKind, SPREAD_TYPES, type Spread } from '../../../tarot/spreads.ts'
 import { THEMES, type Theme } from '../../../tarot/theme.ts'
-import { cardWords } from '../../../words/en/deck.ts'
-import { patternPhrase } from '../../../words/en/patterns.ts'
-import { inPosition } from '../../../words/en/places.ts'
-import { type SpreadWords, spreadWords } from '../../../words/en/spreads.ts'
+import type { SpreadWords } from '../../../words/spreads.ts'
+import type { TarotWords } from '../../../words/words.ts'
 import { prose, type Sentence } from '../../../writer/sentence.ts'
 import { sentencesInSpread } from '../../../writer/spread-text.ts'
 
@@ -24,9 +22,9 @@ export const THEME_ON_THE_WIRE = {
 } as const satisfies Record<Theme, string>
 
 /** `suit` is absent on the major arcana: JSON leaves an undefined member out. */
-const cardMembers = ({ id, arcana, suit, number }: Card) => ({
+const cardMembers = ({ cards }: TarotWords, { id, arcana, suit, number }: Card) => ({
   id,
-  name: cardWords({ id }).name,
+  name: cards.cardWords({ id }).name,
   arcana,
   suit,
   number,
@@ -38,42 +36,47 @@ const images = ({ id }: Card, origin: string) => ({
 })
 
 /** `origin` is where this server's pictures can be fetched. */
-export function dailyCardText({ drawn, theme, seed }: DailyCard, origin: string): string {
-  const { members, meaning } = wordsFor(drawn)
+export function dailyCardText(words: TarotWords, { drawn, theme, seed }: DailyCard, origin: string): string {
+  const { members, meaning } = jsonOfCard(words, drawn)
   return `{"card":${members(inJson(origin))}},${themeAndSeed(theme, seed)},"meaning":${meaning[theme]}}`
 }
 
 /** A card with its reading, outside of a spread. */
-export function cardText(drawn: DrawnCard, theme: Theme, origin: string): string {
-  const { members, meaning } = wordsFor(drawn)
+export function cardText(words: TarotWords, drawn: DrawnCard, theme: Theme, origin: string): string {
+  const { members, meaning } = jsonOfCard(words, drawn)
   return `${members(inJson(origin))},"meaning":${meaning[theme]}}`
 }
 
-export const spreadText = (reading: Told<LaidCards>, origin: string): string =>
-  `{${spreadMembers(reading, jsonOf(reading.spread), origin)}${patternsMember(reading.patterns)}}`
+export const spreadText = (words: TarotWords, reading: Told<LaidCards>, origin: string): string =>
+  `{${spreadMembers(words, reading, jsonOfSpread(words, reading.spread), origin)}${patternsMember(words, reading.patterns)}}`
 
-function patternsMember(found: LaidCards['patterns']): string {
+function patternsMember({ cards }: TarotWords, found: LaidCards['patterns']): string {
   if (found === undefined) return ''
   const { majorArcanaCount, reversedCount, keyPatterns } = found
-  const patterns = { majorArcanaCount, reversedCount, keyThemes: keyPatterns.map(patternPhrase) }
+  const patterns = { majorArcanaCount, reversedCount, keyThemes: keyPatterns.map(cards.patternPhrase) }
   return `,"patterns":${JSON.stringify(patterns)}`
 }
 
 /** Places of the caller's own are part of the answer. */
-export function customSpreadText(reading: Told<LaidCards>, origin: string): string {
-  const own = jsonOf(reading.spread)
+export function customSpreadText(words: TarotWords, reading: Told<LaidCards>, origin: string): string {
+  const own = jsonOfSpread(words, reading.spread)
   const places = `"cardCount":${reading.cards.length},"positions":[${own.places}]`
   const heading = `${own.heading.slice(0, -1)},${places}}`
-  return `{${spreadMembers(reading, { ...own, heading }, origin)}}`
+  return `{${spreadMembers(words, reading, { ...own, heading }, origin)}}`
 }
 
-function spreadMembers(reading: Told<LaidCards>, spread: SpreadJson, origin: string): string {
+function spreadMembers(
+  words: TarotWords,
+  reading: Told<LaidCards>,
+  spread: SpreadJson,
+  origin: string,
+): string {
   const { cards, theme, seed } = reading
   const from = inJson(origin)
   // The text is put together once, when it is sent. The join of a list would copy all of it twice.
   let placed = ''
   for (const [at, drawn] of cards.entries())
-    placed += `${at === 0 ? '' : ','}${placedCard(drawn, at, spread, theme, from)}`
+    placed += `${at === 0 ? '' : ','}${placedCard(jsonOfCard(words, drawn), at, spread, theme, from)}`
   return `"spread":${spread.heading},"cards":[${placed}],${wholeMember(reading, spread)}${themeAndSeed(theme, seed)}`
 }
 
@@ -97,8 +100,8 @@ function wholeMember({ cards, whole }: Told<LaidCards>, { words: { positions } }
   return `"reading":${JSON.stringify(reading)},`
 }
 
-function placedCard(drawn: DrawnCard, at: number, spread: SpreadJson, theme: Theme, origin: string): string {
-  const { members, meaning, inPlace } = wordsFor(drawn)
+function placedCard(card: CardJson, at: number, spread: SpreadJson, theme: Theme, origin: string): string {
+  const { members, meaning, inPlace } = card
   const { kind } = spread.words.positions[at]!
   return `${members(origin)},"position":${spread.places[at]},"meaning":${meaning[theme]},"in_position":${inPlace[kind]}}`
 }
@@ -110,29 +113,35 @@ export const themeAndSeed = (theme: Theme, seed: string | null) =>
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
 /** The serialised parts of a card in one orientation. */
-interface Words {
+interface CardJson {
   /** Its JSON object without the closing brace. */
   readonly members: (origin: string) => string
   readonly meaning: Readonly<Record<Theme, string>>
   readonly inPlace: Readonly<Record<PlaceKind, string>>
 }
 
-const WORDS = new Map(
-  DECK.map((card) => [card, forEach(ORIENTATIONS, (orientation) => wordsOf(card, orientation))]),
+const jsonOfDeck = onceForEach(
+  (words: TarotWords) =>
+    new Map(
+      DECK.map((card) => [card, forEach(ORIENTATIONS, (orientation) => cardJson(words, card, orientation))]),
+    ),
 )
 
-const wordsFor = ({ card, orientation }: DrawnCard): Words => WORDS.get(card)![orientation]
+const jsonOfCard = (words: TarotWords, { card, orientation }: DrawnCard): CardJson =>
+  jsonOfDeck(words).get(card)![orientation]
 
-function wordsOf(card: Card, orientation: Orientation): Words {
-  const { keywords: ofBoth, meaning } = cardWords(card)
+function cardJson(words: TarotWords, card: Card, orientation: Orientation): CardJson {
+  const { keywords: ofBoth, meaning } = words.cards.cardWords(card)
   const keywords = ofBoth[orientation]
-  const members = JSON.stringify({ ...cardMembers(card), orientation, keywords }).slice(0, -1)
+  const members = JSON.stringify({ ...cardMembers(words, card), orientation, keywords }).slice(0, -1)
   const { image_url: png, image_svg_url: svg } = images(card, '')
   const [toPng, toSvg, end] = [`${members},"image_url":"`, `${png}","image_svg_url":"`, `${svg}"`]
   return {
     members: (origin) => `${toPng}${origin}${toSvg}${origin}${end}`,
     meaning: forEach(THEMES, (theme) => JSON.stringify(meaning[orientation][theme])),
-    inPlace: forEach(PLACE_KINDS, (kind) => JSON.stringify(inPosition({ card, orientation }, kind))),
+    inPlace: forEach(PLACE_KINDS, (kind) =>
+      JSON.stringify(words.cards.inPosition({ card, orientation }, kind)),
+    ),
   }
 }
 
@@ -145,13 +154,27 @@ interface SpreadJson {
   readonly places: readonly string[]
 }
 
-const OURS = forEach(SPREAD_TYPES, (type) => serialised({ type }))
+const jsonOfSpreads = onceForEach((words: TarotWords) =>
+  forEach(SPREAD_TYPES, (type) => serialised(words, { type })),
+)
 
-const jsonOf = (spread: Spread): SpreadJson =>
-  'positions' in spread ? serialised(spread) : OURS[spread.type]
+const jsonOfSpread = (words: TarotWords, spread: Spread): SpreadJson =>
+  'positions' in spread ? serialised(words, spread) : jsonOfSpreads(words)[spread.type]
 
-function serialised(spread: Spread): SpreadJson {
-  const words = spreadWords(spread)
+/** What is made of a language, made once. */
+function onceForEach<Thing>(make: (words: TarotWords) => Thing): (words: TarotWords) => Thing {
+  const made = new WeakMap<TarotWords, Thing>()
+  return (words) => {
+    const known = made.get(words)
+    if (known !== undefined) return known
+    const thing = make(words)
+    made.set(words, thing)
+    return thing
+  }
+}
+
+function serialised({ spreads }: TarotWords, spread: Spread): SpreadJson {
+  const words = spreads.spreadWords(spread)
   const { name, description, positions } = words
   return {
     words,
@@ -164,12 +187,12 @@ function forEach<Name extends string, Thing>(names: readonly Name[], make: (name
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Thing>
 }
 
-export function cardSummary(card: Card, origin: string) {
-  const { about, keywords } = cardWords(card)
-  return { ...cardMembers(card), about, keywords, ...images(card, origin) }
+export function cardSummary(words: TarotWords, card: Card, origin: string) {
+  const { about, keywords } = words.cards.cardWords(card)
+  return { ...cardMembers(words, card), about, keywords, ...images(card, origin) }
 }
 
-export const cardDetail = (card: Card, origin: string) => ({
-  ...cardSummary(card, origin),
-  meaning: cardWords(card).meaning,
+export const cardDetail = (words: TarotWords, card: Card, origin: string) => ({
+  ...cardSummary(words, card, origin),
+  meaning: words.cards.cardWords(card).meaning,
 })

@@ -1,6 +1,6 @@
-/** Texts by keys: a file of data/en is a tree whose leaves are texts or lists of sentences. */
+/** Texts by keys: a file of a language's data is a tree whose leaves are texts or lists of sentences. */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readData } from './read-data.ts'
 
 type Text = string | readonly string[]
 interface Branch<Leaf extends Text> {
@@ -8,8 +8,8 @@ interface Branch<Leaf extends Text> {
 }
 export type TextTree<Leaf extends Text> = Leaf | Branch<Leaf>
 
-export const readTree = <Leaf extends Text>(path: string): TextTree<Leaf> =>
-  JSON.parse(readFileSync(new URL(`../../../data/en/${path}.json`, import.meta.url), 'utf8'))
+export const readTree = <Leaf extends Text>(language: string, path: string): TextTree<Leaf> =>
+  readData(language, path)
 
 const isBranch = <Leaf extends Text>(tree: TextTree<Leaf> | undefined): tree is Branch<Leaf> =>
   typeof tree === 'object' && !Array.isArray(tree)
