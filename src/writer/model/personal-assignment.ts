@@ -1,6 +1,5 @@
 /** The assignment for one person's day. */
 import type { Static } from 'typebox'
-import type { PersonalPlan } from '../../judgement/person/plan.ts'
 import { Type } from '../../schema/type.ts'
 import { dayNumber } from '../../time/time-scales.ts'
 import { weekdayOf } from '../../words/en/dates.ts'
@@ -9,6 +8,7 @@ import { type Prompt, promptOf } from '../../words/en/prompts.ts'
 import { whyOfPersonalDay } from '../../words/en/why-personal.ts'
 import type { PersonalText } from '../personal-text.ts'
 import { personalBackground } from '../phrasebook/personal-day.ts'
+import type { PersonalPlan } from '../plan/personal-plan.ts'
 import type { Sentence } from '../sentence.ts'
 import {
   type Assignment,
