@@ -32,6 +32,7 @@ import { DAYS_OF_FEED, isCurrentDay, LAST_AFTER_UTC_MS } from './current-dates.t
 import { type Inputs, identifier, keyOf } from './identifier.ts'
 import { placeAt } from './place.ts'
 import { signFrom } from './sign.ts'
+import { within } from './within.ts'
 
 export interface AskedDay {
   readonly sign: string
@@ -77,7 +78,7 @@ export const DEFAULT_TIMEZONE = 'UTC'
 
 export async function readDaily(asked: AskedDay, parts: ReadingParts): Promise<AskedReading> {
   const sign = signFrom(asked.sign)
-  const place = asked.location === undefined ? null : placeAt(asked.location, 'location')
+  const place = asked.location === undefined ? null : within('location', () => placeAt(asked.location!))
   const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
   const date = resolveDate(asked.date ?? DEFAULT_DATE, clock, parts.now())
   const style = asked.style ?? DEFAULT_STYLE

@@ -2,6 +2,7 @@
 
 import { readPersonalDay } from '../../../readings/personalized-daily.ts'
 import { zonedPlace } from '../../../readings/place.ts'
+import { within } from '../../../readings/within.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf, exampleParts } from '../../example.ts'
@@ -33,7 +34,7 @@ export const personalizedDailyRoute = (parts: Parts): Endpoint =>
     errors: birthPlaceErrors(asPersonalDay),
     answer: async (exchange) => {
       const { id, body } = exchange
-      const birthLocation = zonedPlace(body.birthLocation, 'birthLocation')
+      const birthLocation = within('birthLocation', () => zonedPlace(body.birthLocation))
       const asked = await readPersonalDay({ ...body, birthLocation }, forClient(exchange, parts))
       const warnings = birthWarnings(asked.time, asked.birthDateTime, asked.place)
       return envelope(id, personalDayText(asked), parts.now(), warnings)
