@@ -5,7 +5,6 @@
  *     npm run bench:daily
  */
 import { cutOf, dailyOnTheWire } from '../src/api/endpoints/daily-horoscope/wire.ts'
-import { dayOf } from '../src/judgement/day/plan.ts'
 import { readingOf } from '../src/readings/daily-horoscope.ts'
 import { SIGNS } from '../src/sky/zodiac.ts'
 import { DAY_MS } from '../src/time/time-scales.ts'
@@ -13,6 +12,7 @@ import { zone } from '../src/time/zones.ts'
 import { ENGLISH } from '../src/words/en/english.ts'
 import { isDetailed, STYLES } from '../src/writer/daily-text.ts'
 import { byPhrasebook } from '../src/writer/desk.ts'
+import { dayOf } from '../src/writer/plan/daily-plan.ts'
 import { DAILY } from '../src/writer/telling.ts'
 
 const GOAL_MS = 2

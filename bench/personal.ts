@@ -2,10 +2,10 @@
 
 import { castChart } from '../src/chart/chart.ts'
 import { skyAt } from '../src/chart/transits.ts'
-import { personalPlan } from '../src/judgement/person/plan.ts'
 import { DAY_MS } from '../src/time/time-scales.ts'
 import { ENGLISH } from '../src/words/en/english.ts'
 import { personalText } from '../src/writer/phrasebook/personal-day.ts'
+import { personalPlan } from '../src/writer/plan/personal-plan.ts'
 import { median } from './median.ts'
 
 const clockOf = (instant: number) => new Date(instant).toISOString().slice(11, 16)

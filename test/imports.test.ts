@@ -225,6 +225,13 @@ test('judgement and texts know the ten planets, never the registry of all bodies
   for (const { path, text } of told) assert.doesNotMatch(text, /sky\/bodies\.ts'/, path)
 })
 
+test('what lasts for weeks has its turn in the writer: judgement counts no days that were told before', () => {
+  const judging = FILES.filter(({ path }) => roomOf(path) === 'judgement')
+  assert.ok(judging.length > 30)
+  for (const { path, text } of judging)
+    assert.doesNotMatch(text, /freshness|turnOn|dayNumber\([^)]*\) *%/i, path)
+})
+
 test('of cards and words the page takes the guard for questions alone', () => {
   const taken = FILES.filter(({ path }) => roomOf(path) === 'web')
     .flatMap(({ path, text }) => importsOf(text).map((target) => join(dirname(path), target)))

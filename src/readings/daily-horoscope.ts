@@ -4,7 +4,6 @@ import { skyOfDayAt } from '../almanac/sky-of-day.ts'
 import { transitsToSign } from '../chart/transits.ts'
 import { CATEGORY_NAMES, type Category } from '../judgement/day/categories.ts'
 import { judge } from '../judgement/day/judgement.ts'
-import { type Day, dayOf } from '../judgement/day/plan.ts'
 import { hoursOf, type LightOf, lightAnywhere, lightAt } from '../judgement/day/planetary-hours.ts'
 import type { Place } from '../sky/horizon.ts'
 import { SIGNS, type Sign } from '../sky/zodiac.ts'
@@ -26,12 +25,14 @@ import {
 } from '../writer/daily-text.ts'
 import { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/desk.ts'
+import { type Day, dayOf } from '../writer/plan/daily-plan.ts'
 import { CATEGORY, DAILY } from '../writer/telling.ts'
 import { type CachedReading, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import { DAYS_OF_FEED, isCurrentDay, LAST_AFTER_UTC_MS } from './current-dates.ts'
 import { type Inputs, identifier, keyOf } from './identifier.ts'
 import { placeAt } from './place.ts'
 import { signFrom } from './sign.ts'
+import { within } from './within.ts'
 
 export interface AskedDay {
   readonly sign: string
@@ -78,7 +79,7 @@ export const DEFAULT_TIMEZONE = 'UTC'
 
 export async function readDaily(asked: AskedDay, parts: ReadingParts): Promise<AskedReading> {
   const sign = signFrom(asked.sign)
-  const place = asked.location === undefined ? null : placeAt(asked.location, 'location')
+  const place = asked.location === undefined ? null : within('location', () => placeAt(asked.location!))
   const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
   const date = resolveDate(asked.date ?? DEFAULT_DATE, clock, parts.now())
   const style = asked.style ?? DEFAULT_STYLE

@@ -1,24 +1,23 @@
 /** A birth and a date as a request writes them → that person's day (contract §2.6, §4.4; decisions §8). */
 import { type ChartInput, castChart } from '../chart/chart.ts'
 import { skyAt } from '../chart/transits.ts'
-import { type PersonalPlan, personalPlan } from '../judgement/person/plan.ts'
 import type { Place } from '../sky/horizon.ts'
 import { type Sign, signOf } from '../sky/zodiac.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
-import { type LocalTime, noonOf, resolveDate, resolveLocalTime } from '../time/civil-time.ts'
+import { type LocalTime, noonOf, resolveDate } from '../time/civil-time.ts'
 import { clockText, dateText, wallAt } from '../time/wall-clock.ts'
 import { type Zone, zone as zoneNamed } from '../time/zones.ts'
 import type { Words } from '../words/words.ts'
 import type { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/desk.ts'
 import { type PersonalText, sentencesInPersonal } from '../writer/personal-text.ts'
+import { type PersonalPlan, personalPlan } from '../writer/plan/personal-plan.ts'
 import { PERSONAL_DAY } from '../writer/telling.ts'
 import { hasWholeText, lifeMs, readCached } from './cached-reading.ts'
-import { DEFAULT_HOUSE_SYSTEM } from './house-system.ts'
 import { deckOf, keyOf } from './identifier.ts'
-import { DEFAULT_ZODIAC } from './natal-chart.ts'
-import { placeAt } from './place.ts'
+import { contractBirth } from './natal-chart.ts'
 import type { Secrecy } from './secrecy.ts'
+import { within } from './within.ts'
 
 export interface AskedPersonalDay {
   readonly birthDateTime: string
@@ -67,13 +66,16 @@ export interface PersonalParts {
   readonly secrecy: Secrecy
 }
 
+/** What `birthLocation` holds of a birth; its time stands beside it. */
+const PLACE_MEMBERS = ['timezone', 'latitude', 'longitude']
+
 export async function readPersonalDay(
   asked: AskedPersonalDay,
   parts: PersonalParts,
 ): Promise<AskedPersonalReading> {
   const { birthDateTime, birthLocation } = asked
-  const time = resolveLocalTime(birthDateTime, birthLocation.timezone)
-  const place = placeAt(birthLocation, 'birthLocation')
+  const birth = () => contractBirth({ birthDateTime, ...birthLocation })
+  const { time, place, houseSystem, zodiac } = within('birthLocation', birth, PLACE_MEMBERS)
   const readerZone = asked.timezone === undefined ? null : zoneNamed(asked.timezone)
   const zone = readerZone ?? time.zone
   const date = resolveDate(asked.date ?? 'today', zone, parts.now())
@@ -81,8 +83,16 @@ export async function readPersonalDay(
   const noon = noonOf(date, zone)
   const { instant } = time
   // The deck is the same in every installation, as the texts are; it is kept only under the seal, for it could be tried against births.
-  const day = { ...CHART, instant, place, date, noon, zone, deck: deckOf(instant, place) }
-  const inputs = { ...CHART, instant, ...place, date, zone: time.zone.name, language: parts.words.language }
+  const day = { houseSystem, zodiac, instant, place, date, noon, zone, deck: deckOf(instant, place) }
+  const inputs = {
+    houseSystem,
+    zodiac,
+    instant,
+    ...place,
+    date,
+    zone: time.zone.name,
+    language: parts.words.language,
+  }
   const key = parts.secrecy.identifier('personal', {
     ...inputs,
     ...(readerZone && { readerZone: readerZone.name }),
@@ -95,9 +105,6 @@ export async function readPersonalDay(
 
 const isWhole = (found: PersonalDayReading) =>
   hasWholeText(found, ['plan', 'timings', 'text'], ({ text }) => sentencesInPersonal(text))
-
-/** How the chart behind a person's day is cast. */
-const CHART = { houseSystem: DEFAULT_HOUSE_SYSTEM, zodiac: DEFAULT_ZODIAC } as const
 
 interface PersonalDayOf extends ChartInput {
   readonly date: string

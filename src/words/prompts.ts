@@ -5,16 +5,18 @@ import type { ChartFact } from '../judgement/chart/fact.ts'
 import type { NatalPlan } from '../judgement/chart/plan.ts'
 import type { SectionId } from '../judgement/chart/sections.ts'
 import type { CategoryJudgement } from '../judgement/day/categories.ts'
-import type { DailyPlan, Placement } from '../judgement/day/plan.ts'
+import type { Placement } from '../judgement/day/facts.ts'
 import type { KeyEvent } from '../judgement/period/key-events.ts'
 import type { Phase } from '../judgement/period/phases.ts'
 import type { PeriodPlan } from '../judgement/period/plan.ts'
 import type { YearTheme } from '../judgement/period/themes.ts'
-import type { NatalPlacement, PersonalPlan, TimedMoment, WeighedTransit } from '../judgement/person/plan.ts'
+import type { NatalPlacement, TimedMoment } from '../judgement/person/facts.ts'
+import type { WeighedTransit } from '../judgement/person/transits.ts'
 import type { Planet } from '../sky/planets.ts'
 import type { Sign } from '../sky/zodiac.ts'
 import type { Theme } from '../tarot/theme.ts'
 import type { LaidCard } from '../tarot/threads.ts'
+import type { PlannedDay, PlannedPersonalDay } from './planned-day.ts'
 import type { ThreadOrPair } from './spreads.ts'
 
 /** Increase it with every change to a template or its values: texts of other versions are no longer served. */
@@ -78,12 +80,12 @@ export interface DayPrompts {
   readonly natalPlacementWords: (placement: NatalPlacement) => string
   readonly contactWords: (transit: WeighedTransit, moment: TimedMoment | undefined) => string
   readonly momentWords: (moment: TimedMoment) => string
-  readonly dayAsAWhole: (plan: DailyPlan) => Lines<'tone' | 'drive'>
-  readonly dailyMembers: (plan: DailyPlan) => Lines<PartOfDay>
+  readonly dayAsAWhole: (plan: PlannedDay) => Lines<'tone' | 'drive'>
+  readonly dailyMembers: (plan: PlannedDay) => Lines<PartOfDay>
   readonly categoryMember: (judgement: CategoryJudgement) => string
-  readonly personalDayAsAWhole: (plan: PersonalPlan) => Lines<'energy' | 'themes'>
+  readonly personalDayAsAWhole: (plan: PlannedPersonalDay) => Lines<'energy' | 'themes'>
   /** `hours` are the times of the exact aspects, `HH:MM`. */
-  readonly personalMembers: (plan: PersonalPlan, hours: readonly string[]) => Lines<PartOfPersonalDay>
+  readonly personalMembers: (plan: PlannedPersonalDay, hours: readonly string[]) => Lines<PartOfPersonalDay>
 }
 
 export interface PeriodPrompts {

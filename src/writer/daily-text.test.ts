@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
-import { dayOf } from '../judgement/day/plan.ts'
 import { ENGLISH } from '../words/en/english.ts'
 import {
   type CategoryTexts,
@@ -14,6 +13,7 @@ import {
   sentencesIn,
 } from './daily-text.ts'
 import { dailyText } from './phrasebook/daily.ts'
+import { dayOf } from './plan/daily-plan.ts'
 
 const good = { text: 'Put the tools back where you found them.', transits: [] }
 const bad = { text: 'The universe has plans for you.', transits: [] }

@@ -1,9 +1,9 @@
 /** The text of a sign's day in its three styles, and the rules that apply to it, whether the phrasebook or a model wrote it. */
 
 import { CATEGORY_NAMES, type Category } from '../judgement/day/categories.ts'
-import type { DailyPlan } from '../judgement/day/plan.ts'
 import { lengthOf } from '../words/text-measure.ts'
 import type { Words } from '../words/words.ts'
+import type { DailyPlan } from './plan/daily-plan.ts'
 import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 
 export const STYLES = ['brief', 'detailed', 'poetic'] as const

@@ -5,9 +5,7 @@
 
 import type { NatalPlan } from '../judgement/chart/plan.ts'
 import type { Category } from '../judgement/day/categories.ts'
-import type { DailyPlan } from '../judgement/day/plan.ts'
 import type { PeriodPlan } from '../judgement/period/plan.ts'
-import type { PersonalPlan } from '../judgement/person/plan.ts'
 import type { Words } from '../words/words.ts'
 import {
   type CategoryText,
@@ -31,6 +29,8 @@ import { natalText } from './phrasebook/natal.ts'
 import { overviewText, phaseTexts } from './phrasebook/period.ts'
 import { personalText } from './phrasebook/personal-day.ts'
 import { spreadText } from './phrasebook/spread.ts'
+import type { DailyPlan } from './plan/daily-plan.ts'
+import type { PersonalPlan } from './plan/personal-plan.ts'
 import { type SpreadAsk, type SpreadText, spreadFaults } from './spread-text.ts'
 
 /** Each kind has a share of the model's calls and a circuit breaker of its own. */

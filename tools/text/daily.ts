@@ -2,7 +2,6 @@
 import { CATEGORY_NAMES, OUTLOOKS } from '../../src/judgement/day/categories.ts'
 import { ENERGY_LEVELS } from '../../src/judgement/day/energy.ts'
 import { TONES } from '../../src/judgement/day/influence.ts'
-import { type DailyPlan, dayOf } from '../../src/judgement/day/plan.ts'
 import { SIGNS } from '../../src/sky/zodiac.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
 import { ENGLISH } from '../../src/words/en/english.ts'
@@ -18,6 +17,7 @@ import {
   sentencesIn,
 } from '../../src/writer/daily-text.ts'
 import { dailyText } from '../../src/writer/phrasebook/daily.ts'
+import { type DailyPlan, dayOf } from '../../src/writer/plan/daily-plan.ts'
 import type { Sentence } from '../../src/writer/sentence.ts'
 import { contradictions } from './contradictions.ts'
 import { percent, type Row, repetitionRow, shareBeginningAlike, shares, textsRepeated } from './figures.ts'

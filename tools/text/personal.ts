@@ -2,11 +2,11 @@
 
 import { castChart } from '../../src/chart/chart.ts'
 import { skyAt } from '../../src/chart/transits.ts'
-import { personalPlan } from '../../src/judgement/person/plan.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
 import { ENGLISH } from '../../src/words/en/english.ts'
 import { type PersonalText, personalFaults, sentencesInPersonal } from '../../src/writer/personal-text.ts'
 import { personalText } from '../../src/writer/phrasebook/personal-day.ts'
+import { personalPlan } from '../../src/writer/plan/personal-plan.ts'
 import { prose } from '../../src/writer/sentence.ts'
 import { percent, type Row, repetitionRow } from './figures.ts'
 

@@ -1,12 +1,12 @@
 /** The assignment for a sign's day: the plan in words, the schema for the style, and the conversion of the answer to a text. */
 import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
-import type { DailyPlan } from '../../judgement/day/plan.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { dayNumber } from '../../time/time-scales.ts'
 import type { Prompt } from '../../words/prompts.ts'
 import type { Words } from '../../words/words.ts'
 import type { CategoryTexts, DailyAsk, DailyText, Style } from '../daily-text.ts'
 import { background } from '../phrasebook/daily.ts'
+import type { DailyPlan } from '../plan/daily-plan.ts'
 import type { Sentence } from '../sentence.ts'
 import { type Assignment, listed, mapMembers, type Passage, SENTENCE_FORM } from './assignment.ts'
 import { skyChecks } from './check-facts.ts'

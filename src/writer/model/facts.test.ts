@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PLAN } from '../../../test/model-day.ts'
 import type { DayEvent } from '../../almanac/day-events.ts'
-import type { DailyPlan } from '../../judgement/day/plan.ts'
 import { ENGLISH } from '../../words/en/english.ts'
+import type { DailyPlan } from '../plan/daily-plan.ts'
 import { dailyFacts, factOf } from './facts.ts'
 
 const idsOf = (facts: readonly { readonly id: string }[]) => facts.map(({ id }) => id)

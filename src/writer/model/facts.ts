@@ -4,11 +4,12 @@ import type { DayEvent } from '../../almanac/day-events.ts'
 import { ASPECTS, type AspectName } from '../../chart/aspects.ts'
 import { houseFrom, type TransitId } from '../../chart/transits.ts'
 import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
-import type { DailyPlan, Placement } from '../../judgement/day/plan.ts'
+import type { Placement } from '../../judgement/day/facts.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { SIGNS, type Sign, startOf } from '../../sky/zodiac.ts'
 import type { Words } from '../../words/words.ts'
 import type { Style } from '../daily-text.ts'
+import type { DailyPlan } from '../plan/daily-plan.ts'
 import type { ListedFact } from './assignment.ts'
 
 export interface Fact extends ListedFact {

@@ -1,12 +1,12 @@
 /** The assignment for one person's day. */
 import type { Static } from 'typebox'
-import type { PersonalPlan } from '../../judgement/person/plan.ts'
 import { Type } from '../../schema/type.ts'
 import { dayNumber } from '../../time/time-scales.ts'
 import type { Prompt } from '../../words/prompts.ts'
 import type { Words } from '../../words/words.ts'
 import type { PersonalText } from '../personal-text.ts'
 import { personalBackground } from '../phrasebook/personal-day.ts'
+import type { PersonalPlan } from '../plan/personal-plan.ts'
 import type { Sentence } from '../sentence.ts'
 import {
   type Assignment,

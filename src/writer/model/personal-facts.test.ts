@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PERSONAL_PLAN } from '../../../test/model-day.ts'
-import type { PersonalPlan, TimedMoment } from '../../judgement/person/plan.ts'
+import type { TimedMoment } from '../../judgement/person/facts.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { ENGLISH } from '../../words/en/english.ts'
+import type { PersonalPlan } from '../plan/personal-plan.ts'
 import { momentsToTell, personalFacts, shownFacts } from './personal-facts.ts'
 
 const idsOf = (facts: readonly { readonly id: string }[]) => facts.map(({ id }) => id)

@@ -1,15 +1,10 @@
 /** The facts a model may use for one person's day: aspects to the birth chart, and no birth data. */
 
 import type { TransitId } from '../../chart/transits.ts'
-import {
-  awakeMoments,
-  momentId,
-  type NatalPlacement,
-  type PersonalPlan,
-  type TimedMoment,
-  type WeighedTransit,
-} from '../../judgement/person/plan.ts'
+import { momentId, type NatalPlacement, type TimedMoment } from '../../judgement/person/facts.ts'
+import type { WeighedTransit } from '../../judgement/person/transits.ts'
 import type { Words } from '../../words/words.ts'
+import { awakeMoments, type PersonalPlan } from '../plan/personal-plan.ts'
 import { type Fact, firstOfEach } from './facts.ts'
 
 /** All facts of the day: a text may use any of them. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
-import { dayOf } from '../../judgement/day/plan.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { ENGLISH } from '../../words/en/english.ts'
 import { type DailyText, dailyFaults, isDetailed, STYLES } from '../daily-text.ts'
 import { dailyText } from '../phrasebook/daily.ts'
+import { dayOf } from '../plan/daily-plan.ts'
 import { dailyAssignment } from './daily-assignment.ts'
 import { review } from './review.ts'
 

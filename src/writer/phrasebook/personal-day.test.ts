@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { castChart } from '../../chart/chart.ts'
 import { skyAt } from '../../chart/transits.ts'
-import { momentId, type PersonalPlan, personalPlan, toldManner } from '../../judgement/person/plan.ts'
+import { momentId } from '../../judgement/person/facts.ts'
+import { mannerOf } from '../../judgement/person/transits.ts'
 import { PERSONAL_THEMES } from '../../judgement/person/weights.ts'
 import { MANNER_OF } from '../../judgement/tradition.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { ENGLISH } from '../../words/en/english.ts'
 import { sentencesOf } from '../../words/en/phrases.ts'
+import { type PersonalPlan, personalPlan } from '../plan/personal-plan.ts'
 import { personalText } from './personal-day.ts'
 
 const chart = castChart({
@@ -89,7 +91,7 @@ test('growth speaks in the manner of the main transit, or of the quick one, and 
   for (const plan of plans) {
     const { personalDevelopment, practicalAdvice } = personalText(ENGLISH, plan)
     const told = plan.main ?? plan.quick
-    const manner = (told && toldManner(told)) ?? 'merge'
+    const manner = (told && mannerOf(told)) ?? 'merge'
     manners.add(manner)
     const texts = PERSONAL_THEMES.flatMap((theme) => sentencesOf('personal-growth', [theme, manner]))
     assert.ok(texts.includes(personalDevelopment[0]!.text), plan.date)

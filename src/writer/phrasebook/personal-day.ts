@@ -1,25 +1,19 @@
 /** One person's day from the phrasebook: whole sentences, dealt by the day and the birth (docs/writing.md). */
 
-import type { ExactMoment } from '../../chart/natal-transits.ts'
+import type { ExactMoment } from '../../almanac/natal-contacts.ts'
 import type { TransitId } from '../../chart/transits.ts'
 import type { Intensity } from '../../judgement/intensity.ts'
-import {
-  awakeMoments,
-  type MainTransit,
-  momentId,
-  type PersonalPlan,
-  toldManner,
-  turnOfTransit,
-  type WeighedTransit,
-} from '../../judgement/person/plan.ts'
+import { momentId } from '../../judgement/person/facts.ts'
+import { mannerOf, type TimedTransit, type WeighedTransit } from '../../judgement/person/transits.ts'
 import { PERSONAL_THEMES, type PersonalTheme } from '../../judgement/person/weights.ts'
 import { MANNER_OF, type Manner } from '../../judgement/tradition.ts'
-import { turnOn } from '../../judgement/turns.ts'
 import { type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
 import { dayNumber } from '../../time/time-scales.ts'
 import type { PoolName } from '../../words/pool-table.ts'
 import type { Words } from '../../words/words.ts'
 import type { PersonalText } from '../personal-text.ts'
+import { awakeMoments, type PersonalPlan, turnOfTransit } from '../plan/personal-plan.ts'
+import { turnOn } from '../plan/turns.ts'
 import type { Sentence } from '../sentence.ts'
 import { dealSentence } from './deal-sentence.ts'
 
@@ -106,11 +100,11 @@ class Draft {
 
   #manner(): Manner {
     const told = this.#told()
-    return (told && toldManner(told)) ?? 'merge'
+    return (told && mannerOf(told)) ?? 'merge'
   }
 
   /** Only what lasts for weeks has a phase. */
-  #phase({ id, transiting, phase }: MainTransit, manner: Manner): Sentence[] {
+  #phase({ id, transiting, phase }: TimedTransit, manner: Manner): Sentence[] {
     const isSlow = SLOW_PLANETS.some((slow) => slow === transiting)
     return isSlow && phase !== null ? [this.deal('personal-phases', [phase, manner], [id])] : []
   }
@@ -133,7 +127,7 @@ class Draft {
     const { id, transiting, natal } = transit
     if (this.#used.has(id)) return []
     this.#used.add(id)
-    return [this.deal('personal-aspects', [transiting, toldManner(transit)!, natal], [id], turn)]
+    return [this.deal('personal-aspects', [transiting, mannerOf(transit)!, natal], [id], turn)]
   }
 
   /** The sentence for the strongest unused transit to one of these natal planets whose turn it is. */

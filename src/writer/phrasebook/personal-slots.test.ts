@@ -2,11 +2,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AspectName } from '../../chart/aspects.ts'
-import type { MainTransit, PersonalPlan, TimedMoment, WeighedTransit } from '../../judgement/person/plan.ts'
+import type { TimedMoment } from '../../judgement/person/facts.ts'
+import type { TimedTransit, WeighedTransit } from '../../judgement/person/transits.ts'
 import { PERSONAL_THEMES, type PersonalTheme } from '../../judgement/person/weights.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { DAY_MS, dayNumber } from '../../time/time-scales.ts'
 import { ENGLISH } from '../../words/en/english.ts'
+import type { PersonalPlan } from '../plan/personal-plan.ts'
 import type { Sentence } from '../sentence.ts'
 import { type Deal, dealSentence } from './deal-sentence.ts'
 import { personalBackground, personalText } from './personal-day.ts'
@@ -35,7 +37,7 @@ const transit = (transiting: Planet, name: AspectName, natal: Planet): WeighedTr
 const turnSum = ({ transiting, natal }: WeighedTransit) =>
   DAY + 3 * PLANETS.indexOf(transiting) + 5 * PLANETS.indexOf(natal)
 
-const main = (of: WeighedTransit, phase: MainTransit['phase']): MainTransit => ({
+const main = (of: WeighedTransit, phase: TimedTransit['phase']): TimedTransit => ({
   ...of,
   phase,
   span: { from: null, to: null },

@@ -7,12 +7,12 @@ import type { DayEvent } from '../../../almanac/day-events.ts'
 import { isExact, strengthOf } from '../../../chart/aspects.ts'
 import { natureOf, type PlanetInSign, type SignAspect, type SkyAspect } from '../../../chart/transits.ts'
 import type { Factor } from '../../../judgement/day/influence.ts'
-import type { Day } from '../../../judgement/day/plan.ts'
 import { mannerOfAny } from '../../../judgement/tradition.ts'
 import { isRetrograde, type Position } from '../../../sky/ephemeris.ts'
 import { PLANETS, type Planet } from '../../../sky/planets.ts'
 import { degreeInSign, nameOf, signOf } from '../../../sky/zodiac.ts'
 import type { Words } from '../../../words/words.ts'
+import type { Day } from '../../../writer/plan/daily-plan.ts'
 import { shownDegrees, shownLongitude, shownOrb } from '../../numbers.ts'
 
 export function transitsOnTheWire({ days }: Words, { sky, transits, plan }: Day) {

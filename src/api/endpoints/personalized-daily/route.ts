@@ -2,6 +2,7 @@
 
 import { readPersonalDay } from '../../../readings/personalized-daily.ts'
 import { zonedPlace } from '../../../readings/place.ts'
+import { within } from '../../../readings/within.ts'
 import type { Words } from '../../../words/words.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
@@ -38,7 +39,7 @@ export const personalizedDailyRoute = (parts: Parts): Endpoint =>
     errors: birthPlaceErrors(asPersonalDay),
     answer: async (exchange) => {
       const { id, body } = exchange
-      const birthLocation = zonedPlace(body.birthLocation, 'birthLocation')
+      const birthLocation = within('birthLocation', () => zonedPlace(body.birthLocation))
       const asked = await readPersonalDay({ ...body, birthLocation }, forClient(exchange, parts))
       const warnings = birthWarnings(asked.time, asked.birthDateTime, asked.place)
       return envelope(id, personalDayText(parts.words, asked), parts.now(), warnings)

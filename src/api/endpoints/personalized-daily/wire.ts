@@ -2,7 +2,7 @@
 
 import { KeptText } from '../../../http/kept-text.ts'
 import { SizedText } from '../../../http/respond.ts'
-import type { WeighedTransit } from '../../../judgement/person/plan.ts'
+import type { WeighedTransit } from '../../../judgement/person/transits.ts'
 import { INFLUENCES, type InfluenceNature } from '../../../judgement/person/weights.ts'
 import type {
   AskedPersonalReading,

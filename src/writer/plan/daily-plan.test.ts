@@ -3,38 +3,18 @@ import { test } from 'node:test'
 import type { DayEvent } from '../../almanac/day-events.ts'
 import { skyOfDay } from '../../almanac/sky-of-day.ts'
 import { transitsToSign } from '../../chart/transits.ts'
+import type { KeyTheme } from '../../judgement/day/facts.ts'
+import { judge } from '../../judgement/day/judgement.ts'
+import { leadEvent } from '../../judgement/day/lead.ts'
+import type { Manner } from '../../judgement/tradition.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
-import type { Manner } from '../tradition.ts'
-import { CATEGORY_NAMES, type Outlook } from './categories.ts'
-import { judge } from './judgement.ts'
-import { leadEvent } from './lead.ts'
-import { dayOf, type KeyTheme } from './plan.ts'
+import { dayOf } from './daily-plan.ts'
 import { storyOf } from './story.ts'
 
 const dates = Array.from({ length: 730 }, (_, day) =>
   new Date(Date.UTC(2026, 0, 1) + day * DAY_MS).toISOString().slice(0, 10),
 )
-
-test('a new or full Moon leads its day for every sign, unless something rarer does', () => {
-  for (const date of dates) {
-    const lunation = skyOfDay(date).events.find(({ type }) => type.endsWith('moon'))
-    if (!lunation) continue
-    for (const sign of SIGNS) assert.notEqual(leadEvent(skyOfDay(date), sign), null, `${date} ${sign}`)
-  }
-})
-
-test('Jupiter meeting Saturn leads for all signs', () => {
-  for (const sign of SIGNS)
-    assert.equal(dayOf('2020-12-21', sign).plan.lead?.id, 'jupiter-conjunction-saturn')
-})
-
-test('an event is worth a word on a fifth to two fifths of days', (t) => {
-  const leads = dates.flatMap((date) => SIGNS.map((sign) => leadEvent(skyOfDay(date), sign)))
-  const led = leads.filter((lead) => lead !== null).length / leads.length
-  t.diagnostic(`led by an event: ${(100 * led).toFixed(1)} %`)
-  assert.ok(led > 0.2 && led < 0.4)
-})
 
 test('each slow planet has every fifth day as background', () => {
   const planets = new Set(dates.slice(0, 5).map((date) => dayOf(date, 'leo').plan.background.planet))
@@ -92,37 +72,6 @@ test('the background goes from Jupiter to Pluto, one further each day and each s
   assert.equal(planetOn('1969-12-31', 'taurus'), 'jupiter')
   for (let day = 0; day < 7; day++) assert.equal(planetOn(`1970-01-0${day + 1}`, 'aries'), slow[day % 5])
   for (const [at, sign] of SIGNS.entries()) assert.equal(planetOn('1970-01-01', sign), slow[at % 5])
-})
-
-test('the pace is the energy level, at most low if health is tense and at least moderate if it is well', () => {
-  const paces: Record<Outlook, string> = {
-    challenging: 'very_low low low low low',
-    neutral: 'very_low low moderate high very_high',
-    positive: 'moderate moderate moderate high very_high',
-  }
-  const levels = ['very_low', 'low', 'moderate', 'high', 'very_high']
-  const seen = new Set<string>()
-  for (const { plan } of plans) {
-    const { energy, categories } = plan.judgement
-    const { outlook } = categories.health
-    assert.equal(plan.pace, paces[outlook].split(' ')[levels.indexOf(energy.level)], plan.date)
-    seen.add(`${outlook} ${energy.level}`)
-  }
-  assert.equal(seen.size, 15)
-})
-
-test('focus areas are the three categories with the largest scores either way, of equals the first on the page', () => {
-  for (const { plan } of plans) {
-    const { categories } = plan.judgement
-    const left = new Map(CATEGORY_NAMES.map((name) => [name, Math.abs(categories[name].score)]))
-    const expected = [1, 2, 3].map(() => {
-      const most = Math.max(...left.values())
-      const name = CATEGORY_NAMES.find((each) => left.get(each) === most)!
-      left.delete(name)
-      return name
-    })
-    assert.deepEqual(plan.focusAreas, expected, plan.date)
-  }
 })
 
 /** What an event is about, by the page. */

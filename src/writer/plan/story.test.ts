@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import * as page from '../../../test/recomputed/day.ts'
 import { skyAtNoon } from '../../chart/noon-sky.ts'
+import { RULER } from '../../judgement/tradition.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
 import { EARLIEST, LATEST } from '../../time/range.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { dateText } from '../../time/wall-clock.ts'
-import { RULER } from '../tradition.ts'
 import { storyOf } from './story.ts'
 
 const anyDay = fc.integer({ min: EARLIEST / DAY_MS, max: Math.floor(LATEST / DAY_MS) - 30 })

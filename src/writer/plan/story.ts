@@ -1,31 +1,22 @@
 /**
- * What the text of a day is about: the loudest factor in the direction of the score, freshest first (docs/judgement.md).
+ * What the text of a day is about: of the candidates that judgement gives, the loudest, freshest first (docs/writing.md).
  *
  * A factor that was told lately stands back. What was told before is not remembered but replayed, from a fixed day on, so
  * every copy of the service tells the same story.
  */
-import type { AspectName } from '../../chart/aspects.ts'
 import { skyAtNoon } from '../../chart/noon-sky.ts'
 import { houseFrom, placementId, type Sky, type TransitId } from '../../chart/transits.ts'
+import { candidatesOf, type PlacedTransit, placeOf } from '../../judgement/day/candidates.ts'
+import type { Factor } from '../../judgement/day/influence.ts'
+import { type Manner, RULER } from '../../judgement/tradition.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { remembered } from '../../sky/remembered.ts'
 import { SIGNS, type Sign, signOf } from '../../sky/zodiac.ts'
 import { dayNumber } from '../../time/time-scales.ts'
-import { type Manner, RULER } from '../tradition.ts'
-import { candidatesOf, placeOf } from './candidates.ts'
-import type { Factor } from './influence.ts'
 
-export interface Story {
-  /** The transit that is told. */
-  readonly id: TransitId
-  /** Its planets, each with its sign: one that meets the reader's sign, or two that meet each other. */
-  readonly planets: readonly { readonly planet: Planet; readonly sign: Sign }[]
-  /** Null for a planet in a sign. */
-  readonly aspect: AspectName | null
+export interface Story extends PlacedTransit {
   /** Follows the tone of the day. */
   readonly direction: Manner
-  /** The part of the reader's life that it touches. */
-  readonly house: number
   /** Whom a picture of the day shows: of two planets that meet, the one that is not the Moon, or both; so that no two signs share a summary. */
   readonly shows: readonly Planet[]
   readonly turn: Turn
