@@ -31,6 +31,7 @@ export function placeHouseNumbers(
   scale: Scale,
 ): HouseNumber[] {
   const radius = outside - scale.houseRing / 2
+  const { leastFigures = 0 } = scale
   const numberAt = (index: number, share: number, shift: number): HouseNumber => {
     const size = scale.letters.houseNumber * share
     const at = pointAt(first, radius + (share === 1 ? 0 : shift * scale.houseRing), middleOf(cusps, index))
@@ -40,6 +41,7 @@ export function placeHouseNumbers(
   const widest = cusps.map((_, index) => index).sort((a, b) => widthOf(cusps, b) - widthOf(cusps, a))
   for (const index of widest) {
     const free = NUMBER_SIZES.values()
+      .filter((share) => scale.letters.houseNumber * share >= leastFigures)
       .flatMap((share) => NUMBER_SHIFTS.map((shift) => numberAt(index, share, shift)))
       .find((each) => placed.every((other) => apart(each, other, 1.5)))
     if (free !== undefined) placed.push(free)
@@ -79,13 +81,14 @@ export function placeRimLabels(chart: WheelChart, first: number, rim: number, sc
     return `${at.degree}°${minute === undefined ? '' : minutes(at.minute)}`
   }
   const isWhole = cusps.every((cusp) => cusp % SIGN_SPAN === 0)
+  const hasDegrees = small >= (scale.leastFigures ?? 0)
   const labels = [
     ...AXES.map(({ name, short }, index) => ({
       name,
       longitude: places[index]!,
       lines: [
         { words: short, size: axis },
-        { words: degrees(places[index]!), size: small },
+        ...(hasDegrees ? [{ words: degrees(places[index]!), size: small }] : []),
       ],
     })),
     ...cusps
@@ -94,7 +97,10 @@ export function placeRimLabels(chart: WheelChart, first: number, rim: number, sc
         longitude,
         lines: [{ words: degrees(longitude), size: small }],
       }))
-      .filter(({ longitude }) => !isWhole && places.every((place) => separation(place, longitude) > SAME)),
+      .filter(
+        ({ longitude }) =>
+          hasDegrees && !isWhole && places.every((place) => separation(place, longitude) > SAME),
+      ),
   ]
   const spread = spreadApart(
     labels.map(({ longitude }) => longitude),
