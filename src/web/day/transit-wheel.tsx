@@ -13,6 +13,7 @@ import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { todayIn } from '../parts/words.ts'
 import { useIsNarrow } from '../state/narrow.ts'
+import { useIsPrinting } from '../state/printing.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { ThemeContext } from '../state/theme.ts'
 import { useWidth } from '../state/width.ts'
@@ -99,10 +100,13 @@ const withSky = (chart: WheelChart, bodies: ReturnType<typeof skyAt>): WheelChar
 })
 
 function Picture({ chart }: { chart: WheelChart | undefined }) {
-  const theme = useContext(ThemeContext)
-  const scale = useIsNarrow() ? 'compact' : 'full'
+  const shown = useContext(ThemeContext)
+  const isPrinting = useIsPrinting()
+  const theme = isPrinting ? 'print' : shown
+  const scale = useIsNarrow() && !isPrinting ? 'compact' : 'full'
   const figure = useRef<HTMLElement>(null)
-  const shownWidth = useWidth(figure) || undefined
+  const width = useWidth(figure)
+  const shownWidth = isPrinting || width === 0 ? undefined : width
   const svg = useMemo(
     () => chart && drawBareWheel(chart, { theme, scale, shownWidth }),
     [chart, theme, scale, shownWidth],
