@@ -1,5 +1,5 @@
 /** Every endpoint under `/v1`. To add one, create its folder in `endpoints/` and add a line here. */
-import { KeptText } from '../http/kept-text.ts'
+import { CachedBody } from '../http/cached-body.ts'
 import type { Endpoint } from './endpoint.ts'
 import { birthTimeRoute } from './endpoints/birth-time/route.ts'
 import { chartRoute } from './endpoints/chart/route.ts'
@@ -50,9 +50,9 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
     ...placesRoutes(parts),
     ...added,
   ]
-  let document: Promise<KeptText> | undefined
+  let document: Promise<CachedBody> | undefined
   const openApi = () =>
-    (document ??= openApiDocument(endpoints, parts.config).then((made) => new KeptText(JSON.stringify(made))))
+    (document ??= openApiDocument(endpoints, parts.config).then((made) => new CachedBody(made)))
   endpoints.push(...systemRoutes(parts, () => endpoints, openApi))
   return endpoints
 }

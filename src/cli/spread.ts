@@ -1,6 +1,6 @@
 /** `augury spread` and `augury read`: cards that are drawn here, and cards that somebody drew by hand. */
-import { customSpreadText, spreadText } from '../api/endpoints/tarot/wire.ts'
-import { handDrawnText, spreadList } from '../api/endpoints/tarot-spreads/wire.ts'
+import { toCustomSpreadResponse, toSpreadResponse } from '../api/endpoints/tarot/wire.ts'
+import { spreadList, toHandDrawnResponse } from '../api/endpoints/tarot-spreads/wire.ts'
 import { handDrawn } from '../readings/hand-drawn.ts'
 import { type LaidCards, laySpread, ownSpread } from '../readings/tarot.ts'
 import { type Told, toldByPhrasebook } from '../readings/told-spread.ts'
@@ -80,24 +80,24 @@ export const read: Command = {
     if (isAnsweredWithoutCards(input, own)) return undefined
     const cards = input.words.map((name) => ({ name }))
     const reading = toldByPhrasebook(handDrawn({ cards, spreadType, positions: own, theme: themeIn(input) }))
-    print({ reading, json: handDrawnText(reading, origin(input)) }, input)
+    print({ reading, response: toHandDrawnResponse(reading, origin(input)) }, input)
     return undefined
   },
 }
 
 interface Laid {
   readonly reading: Told<LaidCards>
-  readonly json: string
+  readonly response: object
 }
 
 function lay(type: SpreadType | 'custom', input: Input): Laid {
   const now = input.terminal.now()
   if (type === 'custom') {
     const reading = toldByPhrasebook(ownSpread({ ...asked(input), positions: positions(input) }, now))
-    return { reading, json: customSpreadText(reading, origin(input)) }
+    return { reading, response: toCustomSpreadResponse(reading, origin(input)) }
   }
   const reading = toldByPhrasebook(laySpread({ ...asked(input), spreadType: type }, now))
-  return { reading, json: spreadText(reading, origin(input)) }
+  return { reading, response: toSpreadResponse(reading, origin(input)) }
 }
 
 const ownPlaces = (input: Input) => (input.values.position === undefined ? undefined : positions(input))
@@ -125,8 +125,8 @@ function listed(isJson: boolean): string {
     .join('\n')
 }
 
-const print = ({ reading, json }: Laid, input: Input): void =>
-  input.values.json ? input.terminal.print(json) : show(reading, input)
+const print = ({ reading, response }: Laid, input: Input): void =>
+  input.values.json ? input.terminal.print(JSON.stringify(response)) : show(reading, input)
 
 function show({ spread, cards, theme, seed, whole }: Told<LaidCards>, input: Input): void {
   const { terminal } = input

@@ -1,6 +1,6 @@
 /** `augury draw` and `augury yes-no`, and what all commands of the tarot have in common. */
-import { dailyCardText } from '../api/endpoints/tarot/wire.ts'
-import { yesNoText } from '../api/endpoints/tarot-yes-no/wire.ts'
+import { toDailyCardResponse } from '../api/endpoints/tarot/wire.ts'
+import { toYesNoResponse } from '../api/endpoints/tarot-yes-no/wire.ts'
 import { seedOfDate } from '../day-seed.ts'
 import { dailyCard } from '../readings/tarot.ts'
 import { yesOrNo } from '../readings/yes-no.ts'
@@ -50,7 +50,7 @@ export const draw: Command = {
   async run(input) {
     if (isAnsweredWithoutCards(input)) return undefined
     const reading = dailyCard(asked(input), input.terminal.now())
-    if (input.values.json) input.terminal.print(dailyCardText(reading, origin(input)))
+    if (input.values.json) input.terminal.print(JSON.stringify(toDailyCardResponse(reading, origin(input))))
     else {
       const { drawn, theme, seed } = reading
       input.terminal.print(cardLine(drawn))
@@ -73,7 +73,7 @@ export const yesNo: Command = {
     const count = oneOf(['1', '3'], text(input, 'count'), '--count') === '3' ? 3 : 1
     const reading = yesOrNo({ ...asked(input), count }, input.terminal.now())
     const { print } = input.terminal
-    if (input.values.json) print(yesNoText(reading, origin(input)))
+    if (input.values.json) print(JSON.stringify(toYesNoResponse(reading, origin(input))))
     else {
       const { cards, vote, theme, seed } = reading
       print(`${capitalised(vote.answer)}\n${paragraph(ruleOf(cards, vote))}`)

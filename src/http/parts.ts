@@ -20,7 +20,7 @@ export interface Contract {
     error: ServiceError,
     requestId: string,
     now: number,
-  ) => { readonly status: number; readonly body: string }
+  ) => { readonly status: number; readonly body: object }
   /** What is sent as JSON, as Markdown. */
   readonly markdown: (answer: object) => string
 }

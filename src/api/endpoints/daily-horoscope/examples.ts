@@ -13,4 +13,4 @@ export async function exampleOfOne(style: Style): Promise<object> {
 }
 
 export const exampleOfAll = async (): Promise<object> =>
-  exampleOf(allSignsOnTheWire(await readAllSigns(exampleParts())).text)
+  exampleOf(allSignsOnTheWire(await readAllSigns(exampleParts())))

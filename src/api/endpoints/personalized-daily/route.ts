@@ -10,7 +10,7 @@ import type { Parts } from '../../parts.ts'
 import { birthPlaceErrors, inBody } from '../../schemas/error-requests.ts'
 import { birthWarnings } from '../../understood-time.ts'
 import { PersonalizedDailyRequest, PersonalizedDailyResponse } from './schema.ts'
-import { personalDayOnTheWire, personalDayText } from './wire.ts'
+import { personalDayOnTheWire } from './wire.ts'
 
 export const personalizedDailyRoute = (parts: Parts): Endpoint =>
   endpoint({
@@ -36,7 +36,7 @@ export const personalizedDailyRoute = (parts: Parts): Endpoint =>
       const birthLocation = zonedPlace(body.birthLocation, 'birthLocation')
       const asked = await readPersonalDay({ ...body, birthLocation }, forClient(exchange, parts))
       const warnings = birthWarnings(asked.time, asked.birthDateTime, asked.place)
-      return envelope(id, personalDayText(asked), parts.now(), warnings)
+      return envelope(id, personalDayOnTheWire(asked), parts.now(), warnings)
     },
   })
 

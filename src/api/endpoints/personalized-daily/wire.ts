@@ -1,33 +1,14 @@
 /** A person's day in the contract's format (§2.6). */
 
-import { KeptText } from '../../../http/kept-text.ts'
-import { SizedText } from '../../../http/respond.ts'
 import type { WeighedTransit } from '../../../judgement/person/plan.ts'
 import { INFLUENCES, type InfluenceNature } from '../../../judgement/person/weights.ts'
-import type {
-  AskedPersonalReading,
-  PersonalDayReading,
-  Timings,
-} from '../../../readings/personalized-daily.ts'
+import type { AskedPersonalReading, Timings } from '../../../readings/personalized-daily.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import { ENERGY_WORDS, transitWords } from '../../../words/en/personal-day.ts'
 import { whyOfPersonalDay } from '../../../words/en/why-personal.ts'
 import { type PersonalText, sentencesInPersonal } from '../../../writer/personal-text.ts'
 import { prose } from '../../../writer/sentence.ts'
 import { shownMs, shownOrb } from '../../numbers.ts'
-
-const askedAgain = new WeakMap<PersonalDayReading, SizedText>()
-
-/** JSON of `data`. A reading belongs to one birth, place, date and zone, so repeated requests get the same JSON, serialised once. */
-export function personalDayText(asked: AskedPersonalReading): SizedText {
-  const known = asked.cacheHit ? askedAgain.get(asked.reading) : undefined
-  if (known !== undefined) return known
-  const text = JSON.stringify(personalDayOnTheWire(asked))
-  if (!asked.cacheHit) return new SizedText(text)
-  const kept = new KeptText(text)
-  askedAgain.set(asked.reading, kept)
-  return kept
-}
 
 export function personalDayOnTheWire({ reading, time, place, readerZone, cacheHit }: AskedPersonalReading) {
   const { plan, text } = reading

@@ -3,7 +3,7 @@ import type { LaidCards } from '../../../readings/tarot.ts'
 import type { Told } from '../../../readings/told-spread.ts'
 import { SPREAD_TYPES } from '../../../tarot/spreads.ts'
 import { spreadWords } from '../../../words/en/spreads.ts'
-import { customSpreadText, spreadText } from '../tarot/wire.ts'
+import { toCustomSpreadResponse, toSpreadResponse } from '../tarot/wire.ts'
 
 export function spreadList() {
   const spreads = SPREAD_TYPES.map((type) => {
@@ -14,5 +14,7 @@ export function spreadList() {
 }
 
 /** Places of the caller's own are part of the answer. */
-export const handDrawnText = (reading: Told<LaidCards>, origin: string): string =>
-  reading.spread.type === 'custom_spread' ? customSpreadText(reading, origin) : spreadText(reading, origin)
+export const toHandDrawnResponse = (reading: Told<LaidCards>, origin: string) =>
+  reading.spread.type === 'custom_spread'
+    ? toCustomSpreadResponse(reading, origin)
+    : toSpreadResponse(reading, origin)

@@ -15,54 +15,55 @@ import type { Parts } from '../../parts.ts'
 export async function spreadAnswer<Reading extends LaidCards>(
   exchange: Exchange<QuestionRequest>,
   reading: Reading,
-  write: (reading: Told<Reading>, origin: string) => string,
+  toResponse: (reading: Told<Reading>, origin: string) => TarotResponse,
   parts: Parts,
-): Promise<string> {
+): Promise<object> {
   const origin = originOf(exchange, parts.config)
   const danger = dangerOf(exchange.body)
-  if (danger === null) return write(await told(reading, forClient(exchange, parts)), origin)
-  return quietAnswer(write(toldByPhrasebook(reading), origin), danger, parts.config)
+  if (danger === null) return toResponse(await told(reading, forClient(exchange, parts)), origin)
+  return quietAnswer(toResponse(toldByPhrasebook(reading), origin), danger, parts.config)
 }
 
-/** `answer` is the JSON text for the same request without a question. */
+/** `answer` is the answer to the same request without a question. */
 export function drawAnswer(
   asked: QuestionRequest,
-  answer: string,
+  answer: TarotResponse,
   config: Pick<Config, 'helplines'>,
-): string {
+): object {
   const danger = dangerOf(asked)
   return danger === null ? answer : quietAnswer(answer, danger, config)
 }
 
-interface CardJson {
+/** The members that a quiet answer changes, or depends on. */
+interface CardResponse {
+  readonly keywords: readonly string[]
   readonly meaning?: string
   readonly in_position?: string
   readonly leaning?: string
 }
 
-interface AnswerJson {
+interface TarotResponse {
   readonly spread?: object
-  readonly card?: CardJson
-  readonly cards?: readonly CardJson[]
+  readonly card?: CardResponse
+  readonly cards?: readonly CardResponse[]
   readonly meaning?: string
   readonly rule?: string
   readonly patterns?: object
 }
 
 export function quietAnswer(
-  answer: string,
+  answer: TarotResponse,
   danger: Danger,
   { helplines }: Pick<Config, 'helplines'>,
-): string {
-  const given = JSON.parse(answer) as AnswerJson
-  const { card, cards, spread } = given
-  return JSON.stringify({
-    ...given,
+): object {
+  const { card, cards, spread, patterns } = answer
+  return {
+    ...answer,
     ...(card && { card: quietCard(card) }),
     ...(cards && { cards: cards.map(quietCard) }),
-    ...(given.meaning !== undefined && { meaning: QUIET.meaning }),
-    ...(given.rule !== undefined && { answer: 'unclear', rule: QUIET.rule }),
-    ...(given.patterns && { patterns: { ...given.patterns, keyThemes: QUIET.themes } }),
+    ...(answer.meaning !== undefined && { meaning: QUIET.meaning }),
+    ...(answer.rule !== undefined && { answer: 'unclear', rule: QUIET.rule }),
+    ...(patterns && { patterns: { ...patterns, keyThemes: QUIET.themes } }),
     reading: {
       answer: dangerText(danger, helplines),
       ...(spread && { summary: QUIET.summary, threads: [] }),
@@ -70,10 +71,10 @@ export function quietAnswer(
       ...(spread && { interpretation_source: 'phrasebook', sources: [] }),
     },
     question: { grave: danger.grave, show_cards: false },
-  })
+  }
 }
 
-const quietCard = (card: CardJson) => ({
+const quietCard = (card: CardResponse) => ({
   ...card,
   keywords: QUIET.keywords,
   ...(card.meaning !== undefined && { meaning: QUIET.meaning }),

@@ -9,7 +9,13 @@ import type { Parts } from '../../parts.ts'
 import { drawAnswer, spreadAnswer } from './guarded.ts'
 import { keepable } from './keepable.ts'
 import * as schemas from './schema.ts'
-import { cardDetail, cardSummary, customSpreadText, dailyCardText, spreadText } from './wire.ts'
+import {
+  cardDetail,
+  cardSummary,
+  toCustomSpreadResponse,
+  toDailyCardResponse,
+  toSpreadResponse,
+} from './wire.ts'
 
 export function tarotRoutes(parts: Parts): Endpoint[] {
   const { config, now } = parts
@@ -25,12 +31,11 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       response: {
         description: 'The card, its way up and its reading.',
         schema: schemas.DailyCardResponse,
-        example: () =>
-          JSON.parse(dailyCardText(dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
+        example: () => toDailyCardResponse(dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN),
       },
       answer: (exchange) => {
-        const text = dailyCardText(dailyCard(exchange.body, now()), originOf(exchange, config))
-        return drawAnswer(exchange.body, text, config)
+        const answer = toDailyCardResponse(dailyCard(exchange.body, now()), originOf(exchange, config))
+        return drawAnswer(exchange.body, answer, config)
       },
     }),
     endpoint({
@@ -47,12 +52,11 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       response: {
         description: 'Three cards in their places.',
         schema: schemas.ThreeCardResponse,
-        example: () =>
-          JSON.parse(spreadText(toldByPhrasebook(threeCards({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
+        example: () => toSpreadResponse(toldByPhrasebook(threeCards({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN),
       },
       answer: (exchange) => {
         const { spread_type: spreadType, theme, seed } = exchange.body
-        return spreadAnswer(exchange, threeCards({ spreadType, theme, seed }, now()), spreadText, parts)
+        return spreadAnswer(exchange, threeCards({ spreadType, theme, seed }, now()), toSpreadResponse, parts)
       },
     }),
     endpoint({
@@ -66,10 +70,10 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
       response: {
         description: 'Ten cards in their places, and what they show together.',
         schema: schemas.CelticCrossResponse,
-        example: () =>
-          JSON.parse(spreadText(toldByPhrasebook(celticCross({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
+        example: () => toSpreadResponse(toldByPhrasebook(celticCross({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN),
       },
-      answer: (exchange) => spreadAnswer(exchange, celticCross(exchange.body, now()), spreadText, parts),
+      answer: (exchange) =>
+        spreadAnswer(exchange, celticCross(exchange.body, now()), toSpreadResponse, parts),
     }),
     endpoint({
       ...drawing,
@@ -83,14 +87,13 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         description: 'A card for each of your places.',
         schema: schemas.CustomSpreadResponse,
         example: () =>
-          JSON.parse(
-            customSpreadText(
-              toldByPhrasebook(ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0)),
-              EXAMPLE_ORIGIN,
-            ),
+          toCustomSpreadResponse(
+            toldByPhrasebook(ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0)),
+            EXAMPLE_ORIGIN,
           ),
       },
-      answer: (exchange) => spreadAnswer(exchange, ownSpread(exchange.body, now()), customSpreadText, parts),
+      answer: (exchange) =>
+        spreadAnswer(exchange, ownSpread(exchange.body, now()), toCustomSpreadResponse, parts),
     }),
     ...catalogueRoutes(parts),
   ]
