@@ -72,8 +72,8 @@ test('a client that sends ahead and does not read gets no more answers made than
 test('clients that send thousands of requests ahead are disconnected, each after one answer at most, and others are served', async (t) => {
   const { endpoint, begun } = megabyte()
   const { open } = await listening(t, testParts({ RATE_LIMITS: 'off' }), [endpoint])
-  const flood = GET('/v1/megabyte').repeat(10_000)
-  const crowd = await Promise.all(Array.from({ length: 20 }, open))
+  const flood = GET('/v1/megabyte').repeat(3_000)
+  const crowd = await Promise.all(Array.from({ length: 5 }, open))
   const closed = crowd.map((socket) => new Promise((resolve) => socket.on('close', resolve)))
   for (const socket of crowd) socket.write(flood)
   await Promise.all(closed)
