@@ -1,6 +1,6 @@
 /** The personalized daily horoscope (contract §4.4). */
 
-import { readPersonalDay } from '../../../readings/personalized-daily.ts'
+import { cachedDays, readPersonalDay } from '../../../readings/personalized-daily.ts'
 import { zonedPlace } from '../../../readings/place.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
@@ -12,8 +12,9 @@ import { birthWarnings } from '../../understood-time.ts'
 import { PersonalizedDailyRequest, PersonalizedDailyResponse } from './schema.ts'
 import { personalDayOnTheWire } from './wire.ts'
 
-export const personalizedDailyRoute = (parts: Parts): Endpoint =>
-  endpoint({
+export function personalizedDailyRoute(parts: Parts): Endpoint {
+  const days = cachedDays(parts.now)
+  return endpoint({
     method: 'POST',
     path: '/astrology/personalized-daily',
     operation: 'personalDay',
@@ -34,11 +35,13 @@ export const personalizedDailyRoute = (parts: Parts): Endpoint =>
     answer: async (exchange) => {
       const { id, body } = exchange
       const birthLocation = zonedPlace(body.birthLocation, 'birthLocation')
-      const asked = await readPersonalDay({ ...body, birthLocation }, forClient(exchange, parts))
+      const ofClient = { ...forClient(exchange, parts), cachedDays: days }
+      const asked = await readPersonalDay({ ...body, birthLocation }, ofClient)
       const warnings = birthWarnings(asked.time, asked.birthDateTime, asked.place)
       return envelope(id, personalDayOnTheWire(asked), parts.now(), warnings)
     },
   })
+}
 
 const BIRTH = {
   birthDateTime: '1990-05-15T14:30:00',
