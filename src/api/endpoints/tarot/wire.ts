@@ -21,12 +21,12 @@ export const THEME_ON_THE_WIRE = {
   spiritual: 'spiritual',
 } as const satisfies Record<Theme, string>
 
-/** `suit` is absent on the major arcana: JSON leaves an undefined member out. */
+/** `suit` is absent on the major arcana. */
 const cardMembers = ({ id, arcana, suit, number }: Card) => ({
   id,
   name: cardWords({ id }).name,
   arcana,
-  suit,
+  ...(suit && { suit }),
   number,
 })
 
