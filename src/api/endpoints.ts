@@ -1,5 +1,5 @@
 /** Every endpoint under `/v1`. To add one, create its folder in `endpoints/` and add a line here. */
-import { KeptText } from '../http/kept-text.ts'
+import { CachedBody } from '../http/cached-body.ts'
 import type { Endpoint } from './endpoint.ts'
 import { birthTimeRoute } from './endpoints/birth-time/route.ts'
 import { chartRoute } from './endpoints/chart/route.ts'
@@ -29,18 +29,18 @@ import type { Parts } from './parts.ts'
 /** Tests and benchmarks may add endpoints of their own. */
 export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): Endpoint[] {
   const endpoints = readingEndpoints(parts, added)
-  let document: Promise<KeptText> | undefined
+  let document: Promise<CachedBody> | undefined
   const openApi = () => (document ??= documentText(parts, added))
   endpoints.push(...systemRoutes(parts, () => endpoints, openApi))
   return endpoints
 }
 
 /** Its examples are those of a fixed time, so that the document is there whatever the clock of the host shows. */
-async function documentText(parts: Parts, added: readonly Endpoint[]): Promise<KeptText> {
+async function documentText(parts: Parts, added: readonly Endpoint[]): Promise<CachedBody> {
   const documented = readingEndpoints({ ...parts, now: () => EXAMPLE_TIME }, added)
   const none = () => Promise.reject(new Error('a document has no document'))
   documented.push(...systemRoutes(parts, () => documented, none))
-  return new KeptText(JSON.stringify(await openApiDocument(documented, parts.config)))
+  return new CachedBody(await openApiDocument(documented, parts.config))
 }
 
 function readingEndpoints(parts: Parts, added: readonly Endpoint[]): Endpoint[] {

@@ -1,5 +1,4 @@
 /** What the examples of the OpenAPI document have in common: they are real answers, given at one time by a service that keeps nothing. */
-import type { SizedText } from '../http/respond.ts'
 import { secrecyOf } from '../readings/secrecy.ts'
 import { memoryStore } from '../store/readings/memory.ts'
 import { ReadingCache } from '../store/readings/reading-cache.ts'
@@ -10,8 +9,7 @@ import { envelope } from './envelope.ts'
 export const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
 
 /** In its envelope. */
-export const exampleOf = (data: object | string | SizedText): object =>
-  JSON.parse(envelope('req_example', data, EXAMPLE_TIME).text)
+export const exampleOf = (data: object): object => envelope('req_example', data, EXAMPLE_TIME)
 
 export function exampleParts(words: Words) {
   const now = () => EXAMPLE_TIME

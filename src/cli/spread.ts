@@ -1,6 +1,6 @@
 /** `augury spread` and `augury read`: cards that are drawn here, and cards that somebody drew by hand. */
-import { customSpreadText, spreadText } from '../api/endpoints/tarot/wire.ts'
-import { handDrawnText, spreadList } from '../api/endpoints/tarot-spreads/wire.ts'
+import { toCustomSpreadResponse, toSpreadResponse } from '../api/endpoints/tarot/wire.ts'
+import { spreadList, toHandDrawnResponse } from '../api/endpoints/tarot-spreads/wire.ts'
 import { handDrawn } from '../readings/hand-drawn.ts'
 import { type LaidCards, laySpread, ownSpread } from '../readings/tarot.ts'
 import { type Told, toldByPhrasebook } from '../readings/told-spread.ts'
@@ -82,7 +82,7 @@ export const read: Command = {
     const texts = textsFor(input)
     const laid = handDrawn(texts, { cards, spreadType, positions: own, theme: themeIn(input) })
     const reading = toldByPhrasebook(texts, laid)
-    print({ reading, json: handDrawnText(texts, reading, origin(input)) }, input)
+    print({ reading, response: toHandDrawnResponse(texts, reading, origin(input)) }, input)
     return undefined
   },
 }
@@ -91,7 +91,7 @@ const textsFor = ({ terminal }: Input): Words => wordsIn(terminal.language)
 
 interface Laid {
   readonly reading: Told<LaidCards>
-  readonly json: string
+  readonly response: object
 }
 
 function lay(type: SpreadType | 'custom', input: Input): Laid {
@@ -99,10 +99,10 @@ function lay(type: SpreadType | 'custom', input: Input): Laid {
   const texts = textsFor(input)
   if (type === 'custom') {
     const reading = toldByPhrasebook(texts, ownSpread({ ...asked(input), positions: positions(input) }, now))
-    return { reading, json: customSpreadText(texts, reading, origin(input)) }
+    return { reading, response: toCustomSpreadResponse(texts, reading, origin(input)) }
   }
   const reading = toldByPhrasebook(texts, laySpread({ ...asked(input), spreadType: type }, now))
-  return { reading, json: spreadText(texts, reading, origin(input)) }
+  return { reading, response: toSpreadResponse(texts, reading, origin(input)) }
 }
 
 const ownPlaces = (input: Input) => (input.values.position === undefined ? undefined : positions(input))
@@ -130,8 +130,8 @@ function listed(texts: Words, isJson: boolean): string {
     .join('\n')
 }
 
-const print = ({ reading, json }: Laid, input: Input): void =>
-  input.values.json ? input.terminal.print(json) : show(reading, input)
+const print = ({ reading, response }: Laid, input: Input): void =>
+  input.values.json ? input.terminal.print(JSON.stringify(response)) : show(reading, input)
 
 function show({ spread, cards, theme, seed, whole }: Told<LaidCards>, input: Input): void {
   const { terminal } = input

@@ -1,6 +1,6 @@
 /** `augury draw` and `augury yes-no`, and what all commands of the tarot have in common. */
-import { dailyCardText } from '../api/endpoints/tarot/wire.ts'
-import { yesNoText } from '../api/endpoints/tarot-yes-no/wire.ts'
+import { toDailyCardResponse } from '../api/endpoints/tarot/wire.ts'
+import { toYesNoResponse } from '../api/endpoints/tarot-yes-no/wire.ts'
 import { seedOfDate } from '../day-seed.ts'
 import { dailyCard } from '../readings/tarot.ts'
 import { yesOrNo } from '../readings/yes-no.ts'
@@ -51,7 +51,8 @@ export const draw: Command = {
     if (isAnsweredWithoutCards(input)) return undefined
     const texts = textsFor(input)
     const reading = dailyCard(asked(input), input.terminal.now())
-    if (input.values.json) input.terminal.print(dailyCardText(texts, reading, origin(input)))
+    if (input.values.json)
+      input.terminal.print(JSON.stringify(toDailyCardResponse(texts, reading, origin(input))))
     else {
       const { drawn, theme, seed } = reading
       input.terminal.print(cardLine(texts, drawn))
@@ -75,7 +76,7 @@ export const yesNo: Command = {
     const texts = textsFor(input)
     const reading = yesOrNo({ ...asked(input), count }, input.terminal.now())
     const { print } = input.terminal
-    if (input.values.json) print(yesNoText(texts, reading, origin(input)))
+    if (input.values.json) print(JSON.stringify(toYesNoResponse(texts, reading, origin(input))))
     else {
       const { cards, vote, theme, seed } = reading
       print(`${capitalised(vote.answer)}\n${paragraph(texts.cards.ruleOf(cards, vote))}`)

@@ -6,7 +6,7 @@ import { zone } from '../../../time/zones.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
-import { isKept, publicText } from '../../public-answer.ts'
+import { isKept, publicBody } from '../../public-answer.ts'
 import { WRONG_SIGN } from '../../schemas/error-requests.ts'
 import { secondsToMidnight } from '../daily-horoscope/route.ts'
 import { SignParams } from '../daily-horoscope/schema.ts'
@@ -36,9 +36,9 @@ export const dailyFeedRoute = (parts: Parts): Endpoint =>
     answer: async (exchange) => {
       const clock = zone(exchange.query.timezone ?? DEFAULT_TIMEZONE)
       const days = await readWeek(exchange.params.sign, clock, forClient(exchange, parts))
-      const text = publicText(atomOf(parts.words, days, clock, originOf(exchange, parts.config)))
+      const feed = publicBody(atomOf(parts.words, days, clock, originOf(exchange, parts.config)))
       exchange.addHeaders({ 'content-type': 'application/atom+xml; charset=utf-8' })
       const seconds = secondsToMidnight(days, parts.now(), clock)
-      return isKept(exchange, text, seconds, linkScope(parts.config)) ? '' : text.sized
+      return isKept(exchange, feed, seconds, linkScope(parts.config)) ? '' : feed.content
     },
   })

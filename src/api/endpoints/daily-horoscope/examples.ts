@@ -14,4 +14,4 @@ export async function exampleOfOne(words: Words, style: Style): Promise<object> 
 }
 
 export const exampleOfAll = async (words: Words): Promise<object> =>
-  exampleOf(allSignsOnTheWire(await readAllSigns(exampleParts(words))).text)
+  exampleOf(allSignsOnTheWire(await readAllSigns(exampleParts(words))))

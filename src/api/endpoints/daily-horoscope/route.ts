@@ -16,6 +16,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
+import { publicData } from '../../public-answer.ts'
 import { dateErrors, inBody, WRONG_SIGN } from '../../schemas/error-requests.ts'
 import { exampleOfAll, exampleOfOne } from './examples.ts'
 import { AllSignsResponse, DailyHoroscopeRequest, DailyHoroscopeResponse, SignParams } from './schema.ts'
@@ -115,9 +116,9 @@ const ofAllSigns = (parts: Parts) =>
     },
     answer: async (exchange) => {
       const readings = await readAllSigns(forClient(exchange, parts))
-      const { text, etag } = allSignsOnTheWire(readings)
+      const { content, etag } = publicData(allSignsOnTheWire(readings))
       keepUntilMidnight(exchange, readings, parts.now())
-      return exchange.isKnown(etag) ? '' : envelope(exchange.id, text, parts.now())
+      return exchange.isKnown(etag) ? '' : envelope(exchange.id, content, parts.now())
     },
   })
 

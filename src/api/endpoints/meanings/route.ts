@@ -7,23 +7,25 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { A_YEAR_SECONDS, isKept, publicTexts } from '../../public-answer.ts'
+import { A_YEAR_SECONDS, isKept, publicAnswers, publicData } from '../../public-answer.ts'
 import { MeaningParams, MeaningResponse, MeaningsQuery, MeaningsResponse } from './schema.ts'
 
 const ROW = { method: 'GET', limit: 'calendar', tag: 'Astrology' } as const
 
 /** All of them together have half of it. */
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 2_000_000
 
 export function meaningRoutes({ now, words }: Parts): Endpoint[] {
-  const textFor = publicTexts(MOST_BYTES)
+  const answerFor = publicAnswers<object>(MAX_BYTES)
   const answered = (
     exchange: Pick<Exchange, 'id' | 'addHeaders' | 'isKnown'>,
     key: string,
     make: () => object,
   ) => {
-    const text = textFor(key, () => JSON.stringify(make()))
-    return isKept(exchange as Exchange, text, A_YEAR_SECONDS) ? '' : envelope(exchange.id, text.sized, now())
+    const found = answerFor(key, () => publicData(make()))
+    return isKept(exchange as Exchange, found, A_YEAR_SECONDS)
+      ? ''
+      : envelope(exchange.id, found.content, now())
   }
   return [
     endpoint({

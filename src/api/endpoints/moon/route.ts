@@ -7,7 +7,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, isKept, publicText } from '../../public-answer.ts'
+import { A_DAY_SECONDS, isKept, publicData } from '../../public-answer.ts'
 import { momentErrors, placeErrors } from '../../schemas/error-requests.ts'
 import { whereIn } from '../../schemas/place-query.ts'
 import { MoonQuery, MoonResponse } from './schema.ts'
@@ -37,8 +37,10 @@ export const moonRoute = ({ now, words }: Parts): Endpoint =>
     answer: (exchange) => {
       const { at, void_rule: voidRule, ...where } = exchange.query
       const reading = readMoon({ at, voidRule, ...whereIn(where) }, now())
-      const text = publicText(JSON.stringify(moonOnTheWire(words, reading)))
-      return isKept(exchange, text, momentSeconds(at, now())) ? '' : envelope(exchange.id, text.sized, now())
+      const found = publicData(moonOnTheWire(words, reading))
+      return isKept(exchange, found, momentSeconds(at, now()))
+        ? ''
+        : envelope(exchange.id, found.content, now())
     },
   })
 

@@ -40,6 +40,5 @@ export async function exampleOfAll(words: Words, type: PeriodType): Promise<obje
     // A year of twelve signs takes a third of a second, in which others want to be answered.
     await turn()
   }
-  const { sized } = allSignsOnTheWire(readings)
-  return exampleOf(sized)
+  return exampleOf(allSignsOnTheWire(readings))
 }

@@ -16,7 +16,7 @@ import { envelope } from '../../envelope.ts'
 import { forClient } from '../../for-client.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, isKept } from '../../public-answer.ts'
+import { A_DAY_SECONDS, isKept, publicData } from '../../public-answer.ts'
 import { dateErrors, inBody, inQuery, WRONG_SIGN } from '../../schemas/error-requests.ts'
 import { shareFor } from '../../share.ts'
 import { cutOf } from '../daily-horoscope/wire.ts'
@@ -28,7 +28,7 @@ import {
   PeriodResponse,
   PeriodSignParams,
 } from './schema.ts'
-import { allSignsOnTheWire, periodOnTheWire, ready } from './wire.ts'
+import { allSignsOnTheWire, cachedData, periodOnTheWire } from './wire.ts'
 
 const ADVERBS: Record<PeriodType, string> = { week: 'weekly', month: 'monthly', year: 'yearly' }
 
@@ -134,7 +134,7 @@ const bySign = (type: PeriodType, parts: Parts) =>
       if (!found.cacheHit) exchange.cost += COSTS[type]
       const shown = { style: 'detailed', cut: cutOf('detailed') } as const
       const seconds = keptSeconds([found.reading], when.date, parts.now())
-      if (isKept(exchange, ready(parts.words, found.reading, shown), seconds)) return ''
+      if (isKept(exchange, cachedData(parts.words, found.reading, shown), seconds)) return ''
       return envelope(
         exchange.id,
         periodOnTheWire(parts.words, found, shown, performance.now() - started),
@@ -169,9 +169,9 @@ const ofAllSigns = (type: PeriodType, parts: Parts) =>
         shareFor(exchange, parts),
       )
       exchange.cost += made * COSTS[type]
-      const text = allSignsOnTheWire(readings)
-      const isKnown = isKept(exchange, text, keptSeconds(readings, when.date, parts.now()))
-      return isKnown ? '' : envelope(exchange.id, text.sized, parts.now())
+      const found = publicData(allSignsOnTheWire(readings))
+      const isKnown = isKept(exchange, found, keptSeconds(readings, when.date, parts.now()))
+      return isKnown ? '' : envelope(exchange.id, found.content, parts.now())
     },
   })
 

@@ -1,6 +1,5 @@
 /** Horoscopes of weeks, months and years as JSON, reduced to what a request asked for. */
 import { LRUCache } from 'lru-cache'
-import { SizedText, wider } from '../../../http/respond.ts'
 import { CATEGORY_NAMES } from '../../../judgement/day/categories.ts'
 import type { NotableDay } from '../../../judgement/period/plan.ts'
 import {
@@ -14,7 +13,7 @@ import type { Words } from '../../../words/words.ts'
 import type { PeriodStyle } from '../../../writer/period-text.ts'
 import { prose, type Sentence } from '../../../writer/sentence.ts'
 import { shownMs } from '../../numbers.ts'
-import { asciiJson, keptPublicText, type PublicText, publicText } from '../../public-answer.ts'
+import { type PublicAnswer, publicData } from '../../public-answer.ts'
 import type { Cut } from '../daily-horoscope/wire.ts'
 
 /** What a request wants to see of a reading. */
@@ -23,46 +22,44 @@ export interface Shown {
   readonly cut: Cut
 }
 
-/** JSON of `data`, except for the members that differ from request to request. */
-interface Ready extends PublicText {
+/** `data`, except for the members that differ from request to request. */
+export type PeriodData = ReturnType<typeof dataOnTheWire>
+
+interface CachedData extends PublicAnswer<PeriodData> {
   readonly reading: PeriodReading
 }
 
 /** Twelve signs in two styles, for three weeks, two months and two years. Each keeps its reading alive. */
-const READY_ANSWERS = 168
-const readyAnswers = new LRUCache<string, Ready>({ max: READY_ANSWERS })
+const MAX_CACHED = 168
+const cache = new LRUCache<string, CachedData>({ max: MAX_CACHED })
 
-/** JSON of `data`. A cached reading is serialised once; the request's own members are appended. */
 export function periodOnTheWire(
   words: Words,
   asked: AskedPeriodReading,
   shown: Shown,
   calculationMs: number,
-): SizedText {
-  const { text, bytes, around } = ready(words, asked.reading, shown).sized
-  // Zone names contain only letters, digits and a few punctuation marks: nothing to escape.
-  const rest = `,"timezone":"${asked.zone.name}","calculation_time_ms":${shownMs(calculationMs)},"cache_hit":${asked.cacheHit}}}`
-  return new SizedText(text + rest, bytes + rest.length, wider('', around, rest))
+) {
+  const { content } = cachedData(words, asked.reading, shown)
+  const ofRequest = {
+    timezone: asked.zone.name,
+    calculation_time_ms: shownMs(calculationMs),
+    cache_hit: asked.cacheHit,
+  }
+  return { ...content, metadata: { ...content.metadata, ...ofRequest } }
 }
 
 /** The answer without the request's own members, with its ETag. */
-export function ready(words: Words, reading: PeriodReading, shown: Shown): PublicText {
+export function cachedData(words: Words, reading: PeriodReading, shown: Shown): PublicAnswer<PeriodData> {
   const isUsual = shown.cut.length === (shown.style === 'detailed' ? CATEGORY_NAMES.length : 0)
-  if (!isUsual) return write(words, reading, shown)
+  const make = () => publicData(dataOnTheWire(words, reading, shown))
+  if (!isUsual) return make()
   const key = `${words.language} ${reading.plan.sign} ${reading.plan.period.type} ${reading.plan.period.from} ${shown.style}`
-  const known = readyAnswers.get(key)
-  if (known?.reading === reading) return known
-  const made = { ...write(words, reading, shown), reading }
-  readyAnswers.set(key, made)
+  const cached = cache.get(key)
+  if (cached?.reading === reading) return cached
+  const made = { ...make(), reading }
+  cache.set(key, made)
   return made
 }
-
-/** The metadata come last and are left open, because the request's own members follow. */
-const write = (words: Words, reading: PeriodReading, shown: Shown): PublicText =>
-  keptPublicText(asciiJson(dataOnTheWire(words, reading, shown)).slice(0, -'}}'.length))
-
-/** `data`, apart from the request's own members. */
-export type PeriodData = ReturnType<typeof dataOnTheWire>
 
 function dataOnTheWire(words: Words, reading: PeriodReading, { style, cut }: Shown) {
   const { plan, text, keyDates } = reading
@@ -139,13 +136,13 @@ const metadataOnTheWire = ({ plan, source, calculatedAt }: PeriodReading, style:
   calculated_at: new Date(calculatedAt).toISOString(),
 })
 
-/** The twelve signs in short, as JSON of `data`. */
-export function allSignsOnTheWire(readings: readonly PeriodReading[]): PublicText {
-  const horoscopes = readings.map(({ plan, text }) => ({
+/** The twelve signs in short. */
+export const allSignsOnTheWire = (readings: readonly PeriodReading[]) => ({
+  period: readings[0]!.plan.period,
+  horoscopes: readings.map(({ plan, text }) => ({
     sign: plan.sign,
     summary: prose(text.overview.summary),
     overall_tone: plan.tone,
     overall_score: plan.score,
-  }))
-  return publicText(JSON.stringify({ period: readings[0]!.plan.period, horoscopes }))
-}
+  })),
+})

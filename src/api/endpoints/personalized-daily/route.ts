@@ -1,6 +1,6 @@
 /** The personalized daily horoscope (contract §4.4). */
 
-import { readPersonalDay } from '../../../readings/personalized-daily.ts'
+import { cachedDays, readPersonalDay } from '../../../readings/personalized-daily.ts'
 import { zonedPlace } from '../../../readings/place.ts'
 import { within } from '../../../readings/within.ts'
 import type { Words } from '../../../words/words.ts'
@@ -12,10 +12,11 @@ import type { Parts } from '../../parts.ts'
 import { birthPlaceErrors, inBody } from '../../schemas/error-requests.ts'
 import { birthWarnings } from '../../understood-time.ts'
 import { PersonalizedDailyRequest, PersonalizedDailyResponse } from './schema.ts'
-import { personalDayOnTheWire, personalDayText } from './wire.ts'
+import { personalDayOnTheWire } from './wire.ts'
 
-export const personalizedDailyRoute = (parts: Parts): Endpoint =>
-  endpoint({
+export function personalizedDailyRoute(parts: Parts): Endpoint {
+  const days = cachedDays(parts.now)
+  return endpoint({
     method: 'POST',
     path: '/astrology/personalized-daily',
     operation: 'personalDay',
@@ -40,11 +41,13 @@ export const personalizedDailyRoute = (parts: Parts): Endpoint =>
     answer: async (exchange) => {
       const { id, body } = exchange
       const birthLocation = within('birthLocation', () => zonedPlace(body.birthLocation))
-      const asked = await readPersonalDay({ ...body, birthLocation }, forClient(exchange, parts))
+      const ofClient = { ...forClient(exchange, parts), cachedDays: days }
+      const asked = await readPersonalDay({ ...body, birthLocation }, ofClient)
       const warnings = birthWarnings(asked.time, asked.birthDateTime, asked.place)
-      return envelope(id, personalDayText(parts.words, asked), parts.now(), warnings)
+      return envelope(id, personalDayOnTheWire(parts.words, asked), parts.now(), warnings)
     },
   })
+}
 
 const BIRTH = {
   birthDateTime: '1990-05-15T14:30:00',

@@ -1,32 +1,13 @@
 /** A person's day in the contract's format (§2.6). */
 
-import { KeptText } from '../../../http/kept-text.ts'
-import { SizedText } from '../../../http/respond.ts'
 import type { WeighedTransit } from '../../../judgement/person/transits.ts'
 import { INFLUENCES, type InfluenceNature } from '../../../judgement/person/weights.ts'
-import type {
-  AskedPersonalReading,
-  PersonalDayReading,
-  Timings,
-} from '../../../readings/personalized-daily.ts'
+import type { AskedPersonalReading, Timings } from '../../../readings/personalized-daily.ts'
 import { PLANETS } from '../../../sky/planets.ts'
 import type { Words } from '../../../words/words.ts'
 import { type PersonalText, sentencesInPersonal } from '../../../writer/personal-text.ts'
 import { prose } from '../../../writer/sentence.ts'
 import { shownMs, shownOrb } from '../../numbers.ts'
-
-const askedAgain = new WeakMap<PersonalDayReading, SizedText>()
-
-/** JSON of `data`. A reading belongs to one birth, place, date and zone, so repeated requests get the same JSON, serialised once. */
-export function personalDayText(words: Words, asked: AskedPersonalReading): SizedText {
-  const known = asked.cacheHit ? askedAgain.get(asked.reading) : undefined
-  if (known !== undefined) return known
-  const text = JSON.stringify(personalDayOnTheWire(words, asked))
-  if (!asked.cacheHit) return new SizedText(text)
-  const kept = new KeptText(text)
-  askedAgain.set(asked.reading, kept)
-  return kept
-}
 
 export function personalDayOnTheWire(
   words: Words,

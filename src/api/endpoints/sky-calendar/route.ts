@@ -17,7 +17,15 @@ import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, computedTexts, isKept, keptUntilTomorrow } from '../../public-answer.ts'
+import {
+  A_DAY_SECONDS,
+  computedAnswers,
+  isKept,
+  keptUntilTomorrow,
+  type PublicAnswer,
+  publicBody,
+  publicData,
+} from '../../public-answer.ts'
 import { placeErrors } from '../../schemas/error-requests.ts'
 import { whereIn } from '../../schemas/place-query.ts'
 import { shareFor } from '../../share.ts'
@@ -39,7 +47,7 @@ export const skyCalendarRoutes = (parts: Parts): Endpoint[] => [calendarAsJson(p
 
 /** A month of everything has 32 kB, a year of it 380 kB. */
 const ANSWERS_BYTES = 32 * 2 ** 20
-const textOf = computedTexts(ANSWERS_BYTES)
+const answerOf = computedAnswers<object>(ANSWERS_BYTES)
 
 const calendarAsJson = (parts: Parts): Endpoint =>
   endpoint({
@@ -62,25 +70,33 @@ const calendarAsJson = (parts: Parts): Endpoint =>
       const { moons, ...query } = exchange.query
       const { now, words } = parts
       const span = resolveCalendar(askedIn(query), now())
-      const { text, isNew } = await textOf(
+      const { answer, isNew } = await answerOf(
         keyOf(`json ${words.language} ${moons}`, span),
         shareFor(exchange, parts),
         () => jsonInSlices(words, span, moons === '1'),
       )
       if (isNew) exchange.cost += COSTS.calendarDay * daysOf(span)
       if (
-        isKept(exchange, text, keptUntilTomorrow([exchange.query.from, exchange.query.to], span.zone, now()))
+        isKept(
+          exchange,
+          answer,
+          keptUntilTomorrow([exchange.query.from, exchange.query.to], span.zone, now()),
+        )
       )
         return ''
-      return envelope(exchange.id, text.sized, now())
+      return envelope(exchange.id, answer.content, now())
     },
   })
 
-function* jsonInSlices(words: Words, span: CalendarSpan, withMoons: boolean): Slices<string> {
+function* jsonInSlices(words: Words, span: CalendarSpan, withMoons: boolean): Slices<PublicAnswer> {
   const events = calendarOnTheWire(span, yield* readCalendarInSlices(words, span))
   const moons = withMoons && { moons: yield* moonsOnTheWire(span) }
   yield
-  return JSON.stringify({ ...events, ...moons })
+  return publicData({ ...events, ...moons })
+}
+
+function* feedInSlices(...asked: Parameters<typeof feedTextInSlices>): Slices<PublicAnswer> {
+  return publicBody(yield* feedTextInSlices(...asked))
 }
 
 const calendarAsFeed = (parts: Parts): Endpoint =>
@@ -102,15 +118,15 @@ const calendarAsFeed = (parts: Parts): Endpoint =>
       const span = resolveFeed(askedIn(exchange.query), now())
       const stamp = midnightBefore(now())
       const key = keyOf(`ics ${words.language} ${stamp} ${alarms}`, span)
-      const { text, isNew } = await textOf(key, shareFor(exchange, parts), () =>
-        feedTextInSlices(words, span, stamp, alarms === '1'),
+      const { answer, isNew } = await answerOf(key, shareFor(exchange, parts), () =>
+        feedInSlices(words, span, stamp, alarms === '1'),
       )
       if (isNew) exchange.cost += COSTS.calendarDay * daysOf(span)
       exchange.addHeaders({
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'inline; filename="sky.ics"',
       })
-      return isKept(exchange, text, A_DAY_SECONDS - (now() - stamp) / 1000) ? '' : text.sized
+      return isKept(exchange, answer, A_DAY_SECONDS - (now() - stamp) / 1000) ? '' : answer.content
     },
   })
 

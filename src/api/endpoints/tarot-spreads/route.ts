@@ -4,12 +4,12 @@ import { laySpread } from '../../../readings/tarot.ts'
 import { toldByPhrasebook } from '../../../readings/told-spread.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, isKept, keptPublicText } from '../../public-answer.ts'
+import { A_DAY_SECONDS, isKept, publicBody } from '../../public-answer.ts'
 import { spreadAnswer } from '../tarot/guarded.ts'
 import { drawing, EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
-import { spreadText } from '../tarot/wire.ts'
+import { toSpreadResponse } from '../tarot/wire.ts'
 import * as schemas from './schema.ts'
-import { handDrawnText, spreadList } from './wire.ts'
+import { spreadList, toHandDrawnResponse } from './wire.ts'
 
 export const tarotSpreadRoutes = (parts: Parts): Endpoint[] => [
   listOfSpreads(parts),
@@ -19,7 +19,7 @@ export const tarotSpreadRoutes = (parts: Parts): Endpoint[] => [
 
 function listOfSpreads({ words }: Parts): Endpoint {
   const list = spreadList(words)
-  const text = keptPublicText(JSON.stringify(list))
+  const body = publicBody(list)
   return endpoint({
     ...lookUp,
     path: '/tarot/spreads',
@@ -32,7 +32,7 @@ function listOfSpreads({ words }: Parts): Endpoint {
       schema: schemas.SpreadListResponse,
       example: () => list,
     },
-    answer: (exchange) => (isKept(exchange, text, A_DAY_SECONDS) ? '' : text.sized),
+    answer: (exchange) => (isKept(exchange, body, A_DAY_SECONDS) ? '' : body.content),
   })
 }
 
@@ -54,11 +54,11 @@ function anySpread(parts: Parts): Endpoint {
     response: {
       description: 'The cards in their places.',
       schema: schemas.SpreadResponse,
-      example: () => JSON.parse(spreadText(words, toldByPhrasebook(words, example), EXAMPLE_ORIGIN)),
+      example: () => toSpreadResponse(words, toldByPhrasebook(words, example), EXAMPLE_ORIGIN),
     },
     answer: (exchange) => {
       const { spread_type: spreadType, theme, seed } = exchange.body
-      return spreadAnswer(exchange, laySpread({ spreadType, theme, seed }, now()), spreadText, parts)
+      return spreadAnswer(exchange, laySpread({ spreadType, theme, seed }, now()), toSpreadResponse, parts)
     },
   })
 }
@@ -92,16 +92,14 @@ function cardsByHand(parts: Parts): Endpoint {
       description: 'The cards in their places, as in a spread that was drawn here.',
       schema: schemas.HandDrawnResponse,
       example: () =>
-        JSON.parse(
-          handDrawnText(words, toldByPhrasebook(words, handDrawn(words, TWO_CARDS)), EXAMPLE_ORIGIN),
-        ),
+        toHandDrawnResponse(words, toldByPhrasebook(words, handDrawn(words, TWO_CARDS)), EXAMPLE_ORIGIN),
     },
     answer: (exchange) => {
       const { spread_type: spreadType, cards, positions, theme } = exchange.body
       return spreadAnswer(
         exchange,
         handDrawn(words, { spreadType, cards, positions, theme }),
-        handDrawnText,
+        toHandDrawnResponse,
         parts,
       )
     },

@@ -3,7 +3,7 @@ import type { LaidCards } from '../../../readings/tarot.ts'
 import type { Told } from '../../../readings/told-spread.ts'
 import { SPREAD_TYPES } from '../../../tarot/spreads.ts'
 import type { TarotWords } from '../../../words/words.ts'
-import { customSpreadText, spreadText } from '../tarot/wire.ts'
+import { toCustomSpreadResponse, toSpreadResponse } from '../tarot/wire.ts'
 
 export function spreadList({ spreads: texts }: TarotWords) {
   const spreads = SPREAD_TYPES.map((type) => {
@@ -14,7 +14,7 @@ export function spreadList({ spreads: texts }: TarotWords) {
 }
 
 /** Places of the caller's own are part of the answer. */
-export const handDrawnText = (words: TarotWords, reading: Told<LaidCards>, origin: string): string =>
+export const toHandDrawnResponse = (words: TarotWords, reading: Told<LaidCards>, origin: string) =>
   reading.spread.type === 'custom_spread'
-    ? customSpreadText(words, reading, origin)
-    : spreadText(words, reading, origin)
+    ? toCustomSpreadResponse(words, reading, origin)
+    : toSpreadResponse(words, reading, origin)

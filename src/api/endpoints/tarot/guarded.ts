@@ -15,37 +15,39 @@ import type { Parts } from '../../parts.ts'
 export async function spreadAnswer<Reading extends LaidCards>(
   exchange: Exchange<QuestionRequest>,
   reading: Reading,
-  write: (words: Words, reading: Told<Reading>, origin: string) => string,
+  toResponse: (words: Words, reading: Told<Reading>, origin: string) => TarotResponse,
   parts: Parts,
-): Promise<string> {
+): Promise<object> {
   const origin = originOf(exchange, parts.config)
   const { words } = parts
   const danger = dangerOf(words, exchange.body)
-  if (danger === null) return write(words, await told(reading, forClient(exchange, parts)), origin)
-  return quietAnswer(words, write(words, toldByPhrasebook(words, reading), origin), danger, parts.config)
+  if (danger === null) return toResponse(words, await told(reading, forClient(exchange, parts)), origin)
+  return quietAnswer(words, toResponse(words, toldByPhrasebook(words, reading), origin), danger, parts.config)
 }
 
-/** `answer` is the JSON text for the same request without a question. */
+/** `answer` is the answer to the same request without a question. */
 export function drawAnswer(
   words: TarotWords,
   asked: QuestionRequest,
-  answer: string,
+  answer: TarotResponse,
   config: Pick<Config, 'helplines'>,
-): string {
+): object {
   const danger = dangerOf(words, asked)
   return danger === null ? answer : quietAnswer(words, answer, danger, config)
 }
 
-interface CardJson {
+/** The members that a quiet answer changes, or depends on. */
+interface CardResponse {
+  readonly keywords: readonly string[]
   readonly meaning?: string
   readonly in_position?: string
   readonly leaning?: string
 }
 
-interface AnswerJson {
+interface TarotResponse {
   readonly spread?: object
-  readonly card?: CardJson
-  readonly cards?: readonly CardJson[]
+  readonly card?: CardResponse
+  readonly cards?: readonly CardResponse[]
   readonly meaning?: string
   readonly rule?: string
   readonly patterns?: object
@@ -53,19 +55,18 @@ interface AnswerJson {
 
 export function quietAnswer(
   { questions: { quiet, quietActs, dangerParagraphs } }: TarotWords,
-  answer: string,
+  answer: TarotResponse,
   danger: Danger,
   { helplines }: Pick<Config, 'helplines'>,
-): string {
-  const given = JSON.parse(answer) as AnswerJson
-  const { card, cards, spread } = given
-  return JSON.stringify({
-    ...given,
+): object {
+  const { card, cards, spread, patterns } = answer
+  return {
+    ...answer,
     ...(card && { card: quietCard(quiet, card) }),
     ...(cards && { cards: cards.map((each) => quietCard(quiet, each)) }),
-    ...(given.meaning !== undefined && { meaning: quiet.meaning }),
-    ...(given.rule !== undefined && { answer: 'unclear', rule: quiet.rule }),
-    ...(given.patterns && { patterns: { ...given.patterns, keyThemes: quiet.themes } }),
+    ...(answer.meaning !== undefined && { meaning: quiet.meaning }),
+    ...(answer.rule !== undefined && { answer: 'unclear', rule: quiet.rule }),
+    ...(patterns && { patterns: { ...patterns, keyThemes: quiet.themes } }),
     reading: {
       answer: dangerParagraphs(danger, helplines).join('\n\n'),
       ...(spread && { summary: quiet.summary, threads: [] }),
@@ -73,10 +74,10 @@ export function quietAnswer(
       ...(spread && { interpretation_source: 'phrasebook', sources: [] }),
     },
     question: { grave: danger.grave, show_cards: false },
-  })
+  }
 }
 
-const quietCard = (quiet: QuietWords, card: CardJson) => ({
+const quietCard = (quiet: QuietWords, card: CardResponse) => ({
   ...card,
   keywords: quiet.keywords,
   ...(card.meaning !== undefined && { meaning: quiet.meaning }),

@@ -9,7 +9,13 @@ import type { Parts } from '../../parts.ts'
 import { drawAnswer, spreadAnswer } from './guarded.ts'
 import { keepable } from './keepable.ts'
 import * as schemas from './schema.ts'
-import { cardDetail, cardSummary, customSpreadText, dailyCardText, spreadText } from './wire.ts'
+import {
+  cardDetail,
+  cardSummary,
+  toCustomSpreadResponse,
+  toDailyCardResponse,
+  toSpreadResponse,
+} from './wire.ts'
 
 export function tarotRoutes(parts: Parts): Endpoint[] {
   const { config, now, words } = parts
@@ -26,11 +32,11 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         description: 'The card, its way up and its reading.',
         schema: schemas.DailyCardResponse,
         example: () =>
-          JSON.parse(dailyCardText(words, dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
+          toDailyCardResponse(words, dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN),
       },
       answer: (exchange) => {
-        const text = dailyCardText(words, dailyCard(exchange.body, now()), originOf(exchange, config))
-        return drawAnswer(words, exchange.body, text, config)
+        const answer = toDailyCardResponse(words, dailyCard(exchange.body, now()), originOf(exchange, config))
+        return drawAnswer(words, exchange.body, answer, config)
       },
     }),
     endpoint({
@@ -48,13 +54,11 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         description: 'Three cards in their places.',
         schema: schemas.ThreeCardResponse,
         example: () =>
-          JSON.parse(
-            spreadText(words, toldByPhrasebook(words, threeCards({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN),
-          ),
+          toSpreadResponse(words, toldByPhrasebook(words, threeCards({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN),
       },
       answer: (exchange) => {
         const { spread_type: spreadType, theme, seed } = exchange.body
-        return spreadAnswer(exchange, threeCards({ spreadType, theme, seed }, now()), spreadText, parts)
+        return spreadAnswer(exchange, threeCards({ spreadType, theme, seed }, now()), toSpreadResponse, parts)
       },
     }),
     endpoint({
@@ -69,11 +73,14 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         description: 'Ten cards in their places, and what they show together.',
         schema: schemas.CelticCrossResponse,
         example: () =>
-          JSON.parse(
-            spreadText(words, toldByPhrasebook(words, celticCross({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN),
+          toSpreadResponse(
+            words,
+            toldByPhrasebook(words, celticCross({ seed: 'augury' }, 0)),
+            EXAMPLE_ORIGIN,
           ),
       },
-      answer: (exchange) => spreadAnswer(exchange, celticCross(exchange.body, now()), spreadText, parts),
+      answer: (exchange) =>
+        spreadAnswer(exchange, celticCross(exchange.body, now()), toSpreadResponse, parts),
     }),
     endpoint({
       ...drawing,
@@ -87,15 +94,14 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         description: 'A card for each of your places.',
         schema: schemas.CustomSpreadResponse,
         example: () =>
-          JSON.parse(
-            customSpreadText(
-              words,
-              toldByPhrasebook(words, ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0)),
-              EXAMPLE_ORIGIN,
-            ),
+          toCustomSpreadResponse(
+            words,
+            toldByPhrasebook(words, ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0)),
+            EXAMPLE_ORIGIN,
           ),
       },
-      answer: (exchange) => spreadAnswer(exchange, ownSpread(exchange.body, now()), customSpreadText, parts),
+      answer: (exchange) =>
+        spreadAnswer(exchange, ownSpread(exchange.body, now()), toCustomSpreadResponse, parts),
     }),
     ...catalogueRoutes(parts),
   ]
