@@ -68,8 +68,10 @@ test('without a network the card of the day that was read last is there, the nex
 })
 
 test('after the first visit, in whatever room, today’s card and its picture are there without a network', async (t) => {
-  const { page, url, expectErrors } = await visit(t, { hasServiceWorker: true, path: 'deck/ar17' })
+  const { page, url, expectErrors } = await visit(t, { hasServiceWorker: true, path: 'journal' })
   expectErrors(/cross-world service worker resource mismatch/)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.waitForFunction(async () => {
     const kept = await Promise.all(
       ['augury-readings', 'augury-pictures'].map(async (name) => (await caches.open(name)).keys()),
