@@ -225,7 +225,7 @@ test('judgement and texts know the ten planets, never the registry of all bodies
   for (const { path, text } of told) assert.doesNotMatch(text, /sky\/bodies\.ts'/, path)
 })
 
-test('what lasts for weeks has its turn in the writer: judgement counts no days that were told before', () => {
+test('which day tells what is the writer’s choice: judgement knows neither freshness nor turns', () => {
   const judging = FILES.filter(({ path }) => roomOf(path) === 'judgement')
   assert.ok(judging.length > 30)
   for (const { path, text } of judging)
