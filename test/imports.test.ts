@@ -232,13 +232,34 @@ test('which day tells what is the writer’s choice: judgement knows neither fre
     assert.doesNotMatch(text, /freshness|turnOn|dayNumber\([^)]*\) *%/i, path)
 })
 
+const isLanguage = (target: string) => /^words[/\\]\w+[/\\]/.test(target)
+
+test('a language is named in words alone: all others get it as a value', () => {
+  const named = FILES.filter(({ path }) => roomOf(path) !== 'words').flatMap(({ path, text }) =>
+    importsOf(text)
+      .filter((target) => isLanguage(join(dirname(path), target)))
+      .map((target) => `${path} imports ${target}`),
+  )
+  assert.deepEqual(named, [])
+  assert.ok(isLanguage(join('readings', '../words/en/deck.ts')))
+  const within = FILES.filter(({ path }) => roomOf(path) === 'words' && !isLanguage(path))
+  assert.deepEqual(
+    within
+      .filter(({ text }) => importsOf(text).some((target) => /^\.\/\w+\//.test(target)))
+      .map(({ path }) => path)
+      .sort(),
+    ['language.ts', 'question-language.ts', 'tarot-language.ts'].map((file) => join('words', file)),
+    'who picks a language',
+  )
+})
+
 test('of cards and words the page takes the guard for questions alone', () => {
   const taken = FILES.filter(({ path }) => roomOf(path) === 'web')
     .flatMap(({ path, text }) => importsOf(text).map((target) => join(dirname(path), target)))
     .filter((target) => ['tarot', 'words'].includes(roomOf(target)))
   assert.deepEqual([...new Set(taken)].sort(), [
-    join('words', 'en', 'question', 'danger-text.ts'),
-    join('words', 'en', 'question', 'guard.ts'),
+    join('words', 'languages.ts'),
+    join('words', 'question-language.ts'),
   ])
 })
 
