@@ -17,7 +17,9 @@ export const WHEEL: View = {
     const svg = await drawing(`v1/astrology/chart.svg?${look}`, signal, asked)
     const what = birth === null ? `The sky of ${longDate(today)}` : 'Birth chart'
     // `Natal chart wheel: Sun in Leo, Moon in Aries, Libra rising`
-    const words = `${what}: ${svg.getAttribute('aria-label')!.replace(/^.*?: /, '')}`
+    const signs = svg.getAttribute('aria-label')!.replace(/^.*?: /, '')
+    // A day has no time of birth that could be unknown.
+    const words = `${what}: ${birth === null ? signs.replace(/, birth time unknown$/, '') : signs}`
     withoutCaption(svg)
     svg.setAttribute('class', 'wheel')
     svg.setAttribute('part', 'picture')
