@@ -1,6 +1,8 @@
 /** Every text of every answer comes from the language that was passed in: a pseudo-language finds what does not. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { dayText, horoscopeText } from '../src/cli/horoscope-text.ts'
+import { periodText } from '../src/cli/period-text.ts'
 import { PSEUDO, unmarkedIn } from './pseudo-language.ts'
 import { testParts, testService } from './service.ts'
 
@@ -173,6 +175,20 @@ test('of a feed of a sign’s days, its titles and texts come from the language'
   const texts = [...body.matchAll(/<(title|p|h3)>(.*?)<\/\1>/g)].map(([, , text]) => text!)
   assert.ok(texts.length > 50)
   assert.deepEqual(texts.filter(isForeign), [])
+})
+
+test('on a terminal, what stands around the texts of a day, a person’s day and a week comes from the language', async () => {
+  const dataOf = async (path: string, body: object) => (await answerOf(path, body)).json().data
+  const printed = [
+    horoscopeText(
+      PSEUDO,
+      await dataOf('/astrology/daily-horoscope', { sign: 'leo', style: 'detailed' }),
+      '2026-11-17',
+    ),
+    dayText(PSEUDO, await dataOf('/astrology/personalized-daily', PERSON), 'UTC'),
+    periodText(PSEUDO, await dataOf('/astrology/weekly-horoscope', { sign: 'leo', style: 'detailed' })),
+  ]
+  assert.deepEqual(printed.filter(isForeign), [])
 })
 
 test('every path of the document is read here, or has no prose', async () => {

@@ -25,7 +25,7 @@ export const pair: Command = {
     const found = cardPair(texts, first!.card.id, second!.card.id)
     if (values.json) terminal.print(JSON.stringify(pairOnTheWire(texts, found, origin(input))))
     else {
-      terminal.print(found.cards.map((card) => texts.cards.cardWords(card).name).join(' and '))
+      terminal.print(texts.terminal.pair(found.cards.map((card) => texts.cards.cardWords(card).name)))
       terminal.print(paragraph(found.text))
     }
     return undefined

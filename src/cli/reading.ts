@@ -37,8 +37,9 @@ export const reading: Command = {
     const depth = oneOf(DEPTHS, text(input, 'depth'), '--depth') ?? 'full'
     const found = await readingOf(input)
     for (const { message } of natalReadingWarnings(found)) terminal.note(message)
-    const data = natalReadingOnTheWire(words(terminal.language), found, depth, terminal.now())
-    terminal.print(values.json ? JSON.stringify(data) : readingText(data))
+    const texts = words(terminal.language)
+    const data = natalReadingOnTheWire(texts, found, depth, terminal.now())
+    terminal.print(values.json ? JSON.stringify(data) : readingText(texts, data))
     return undefined
   },
 }

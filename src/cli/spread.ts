@@ -147,12 +147,12 @@ function show({ spread, cards, theme, seed, whole }: Told<LaidCards>, input: Inp
     if (theme !== 'general' || cards.length === 1)
       terminal.print(paragraph(meaningOf(texts, drawn, theme), INDENT))
   }
-  if (whole) terminal.print(`\n${wholeText(whole.text)}`)
-  if (seed !== null) terminal.print(`\n${seedLine(seed, input)}`)
+  if (whole) terminal.print(`\n${wholeText(texts, whole.text)}`)
+  if (seed !== null) terminal.print(`\n${seedLine(texts, seed, input)}`)
 }
 
-function wholeText({ summary, threads, act }: SpreadText): string {
+function wholeText({ terminal }: Words, { summary, threads, act }: SpreadText): string {
   const together = [prose(summary), ...threads.map(({ text }) => text)]
   const paragraphs = together.map((words) => paragraph(words, INDENT)).join('\n\n')
-  return `Together\n${paragraphs}\n\nOne thing to do\n${paragraph(act.text, INDENT)}`
+  return `${terminal.together}\n${paragraphs}\n\n${terminal.act}\n${paragraph(act.text, INDENT)}`
 }

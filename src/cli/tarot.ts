@@ -57,7 +57,7 @@ export const draw: Command = {
       const { drawn, theme, seed } = reading
       input.terminal.print(cardLine(texts, drawn))
       input.terminal.print(paragraph(meaningOf(texts, drawn, theme)))
-      input.terminal.print(seedLine(seed, input))
+      input.terminal.print(seedLine(texts, seed, input))
     }
     return undefined
   },
@@ -79,10 +79,12 @@ export const yesNo: Command = {
     if (input.values.json) print(JSON.stringify(toYesNoResponse(texts, reading, origin(input))))
     else {
       const { cards, vote, theme, seed } = reading
-      print(`${capitalised(vote.answer)}\n${paragraph(texts.cards.ruleOf(cards, vote))}`)
+      print(
+        `${capitalised(texts.terminal.label(vote.answer))}\n${paragraph(texts.cards.ruleOf(cards, vote))}`,
+      )
       for (const drawn of cards)
         print(`\n${cardLine(texts, drawn)}\n${paragraph(meaningOf(texts, drawn, theme), INDENT)}`)
-      print(`\n${seedLine(seed, input)}`)
+      print(`\n${seedLine(texts, seed, input)}`)
     }
     return undefined
   },
@@ -93,12 +95,12 @@ const textsFor = ({ terminal }: Input): TarotWords => tarotWords(terminal.langua
 export const INDENT = '   '
 
 /** `Seed: anonymous_2026-11-18 (today in Pacific/Auckland)` */
-export const seedLine = (seed: string, input: Input) =>
-  text(input, 'seed') === undefined ? `Seed: ${seed} (today in ${zoneIn(input)})` : `Seed: ${seed}`
+export const seedLine = ({ terminal }: TarotWords, seed: string, input: Input) =>
+  terminal.seedLine(seed, text(input, 'seed') === undefined ? zoneIn(input) : undefined)
 
-export function cardLine({ cards }: TarotWords, { card, orientation }: DrawnCard): string {
-  const { name, keywords } = cards.cardWords(card)
-  return `${name}${orientation === 'reversed' ? ', reversed' : ''}  (${keywords[orientation].join(', ')})`
+export function cardLine({ cards }: TarotWords, drawn: DrawnCard): string {
+  const { keywords } = cards.cardWords(drawn.card)
+  return `${cards.drawnCardName(drawn)}  (${keywords[drawn.orientation].join(', ')})`
 }
 
 export const meaningOf = ({ cards }: TarotWords, { card, orientation }: DrawnCard, theme: Theme): string =>

@@ -1,8 +1,21 @@
 /** Titles and descriptions of feeds and shared links, in a language. */
 import type { Sign } from '../sky/zodiac.ts'
-import type { DrawnCard } from '../tarot/card.ts'
+import type { Card, DrawnCard } from '../tarot/card.ts'
+
+/** The rooms of the page. */
+export type RoomName = 'spread' | 'sky' | 'month' | 'chart' | 'day' | 'deck' | 'journal'
+
+export interface RoomWords {
+  readonly title: string
+  readonly description: string
+}
 
 export interface LinkWords {
+  readonly rooms: Readonly<Record<RoomName, RoomWords>>
+  readonly roomOfSign: (sign: Sign) => RoomWords
+  readonly roomOfCard: (card: Card) => RoomWords
+  /** What the picture of a room shows that has none of its own. */
+  readonly iconWords: string
   /** Of the feed of a sign's days: `Leo, day by day`. */
   readonly feedTitle: (sign: Sign) => string
   /** `Leo, 17 November` */

@@ -10,6 +10,7 @@ import type { ProseRules, TextReader } from './prose.ts'
 import type { QuestionWords } from './questions.ts'
 import type { SkyWords } from './sky.ts'
 import type { SpreadsWords } from './spreads.ts'
+import type { TerminalWords } from './terminal.ts'
 
 /** What cards need: it loads without the sky. */
 export interface TarotWords {
@@ -18,6 +19,7 @@ export interface TarotWords {
   readonly cards: CardsWords
   readonly spreads: SpreadsWords
   readonly questions: QuestionWords
+  readonly terminal: TerminalWords
 }
 
 export interface Words extends TarotWords {

@@ -51,7 +51,7 @@ export function pageRoutes(parts: Parts): Route[] {
   const room =
     (row: (typeof ROOMS)[number]) =>
     async (exchange: Exchange): Promise<Answer> => {
-      const head = headOfRoom(row, exchange.params ?? {}, documents.today)
+      const head = headOfRoom(parts.words.links, row, exchange.params ?? {}, documents.today)
       if (head === undefined) return missing(exchange)
       exchange.addHeaders(HEADERS)
       const below = (address: string) => `${originOf(exchange, config)}/${address}`

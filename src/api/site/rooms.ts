@@ -3,7 +3,7 @@ import { ART_VERSION } from '../../art-version.ts'
 import { pathOfDay } from '../../shared-address.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { cardWithId } from '../../tarot/deck.ts'
-import { deckCardWords, ICON_WORDS, ROOM_WORDS, type RoomName, signWords } from '../../words/en/rooms.ts'
+import type { LinkWords, RoomName } from '../../words/links.ts'
 import { type PageHead, type Picture, PREVIEW } from './page-head.ts'
 import { PICTURE_VERSION } from './shared-pictures.ts'
 
@@ -27,23 +27,25 @@ interface Params {
 
 /** Pictures that are there anyway: the day of a sign, a card, the page's icon. */
 const CARD_PICTURE = { width: 600, height: 1040 } as const
-const ICON_PICTURE = { address: 'icon-512.png', width: 512, height: 512, words: ICON_WORDS } as const
+const ICON_PICTURE = { address: 'icon-512.png', width: 512, height: 512 } as const
 
 /** With addresses below the page's own folder. Undefined for a sign or a card that does not exist. `today` is a date. */
 export function headOfRoom(
+  links: LinkWords,
   { path, room }: (typeof ROOMS)[number],
   params: Params,
   today: string,
 ): PageHead | undefined {
-  if (path === '/sky/:sign') return headOfSign(params.sign!, today)
-  if (path === '/deck/:card') return headOfCard(params.card!)
-  return { ...ROOM_WORDS[room], address: path.slice(1), picture: ICON_PICTURE, type: 'website' }
+  if (path === '/sky/:sign') return headOfSign(links, params.sign!, today)
+  if (path === '/deck/:card') return headOfCard(links, params.card!)
+  const picture = { ...ICON_PICTURE, words: links.iconWords }
+  return { ...links.rooms[room], address: path.slice(1), picture, type: 'website' }
 }
 
-function headOfSign(given: string, today: string): PageHead | undefined {
+function headOfSign(links: LinkWords, given: string, today: string): PageHead | undefined {
   const sign = SIGNS.find((each) => each === given.toLowerCase())
   if (sign === undefined) return undefined
-  const words = signWords(sign)
+  const words = links.roomOfSign(sign)
   const address = `${pathOfDay(sign, today)}.png?v=${PICTURE_VERSION}`
   return {
     ...words,
@@ -53,10 +55,10 @@ function headOfSign(given: string, today: string): PageHead | undefined {
   }
 }
 
-function headOfCard(id: string): PageHead | undefined {
+function headOfCard(links: LinkWords, id: string): PageHead | undefined {
   const card = cardWithId(id)
   if (card === undefined) return undefined
-  const words = deckCardWords(card)
+  const words = links.roomOfCard(card)
   const picture: Picture = {
     address: `cards/${id}.png?v=${ART_VERSION}`,
     ...CARD_PICTURE,

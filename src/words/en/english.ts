@@ -1,4 +1,5 @@
 /** English, as a value. */
+
 import type { PromptWords } from '../prompts.ts'
 import type { Words } from '../words.ts'
 import { cardsIn, countsIn, withoutCardNames } from './cards-in-text.ts'
@@ -44,6 +45,7 @@ import {
 } from './prompt-words.ts'
 import { filled, promptOf } from './prompts.ts'
 import { proseFaults } from './prose-rules.ts'
+import { deckCardWords, ICON_WORDS, ROOM_WORDS, signWords } from './rooms.ts'
 import { doubtWords, SECTION_LENGTH, SECTION_TITLES } from './sections.ts'
 import { cardsInWords, longDate, shortened, titleOfDay } from './shared-view.ts'
 import { CALENDAR_NAME, eventWords } from './sky-events.ts'
@@ -109,6 +111,10 @@ export const ENGLISH: Words = {
   },
   sky: { eventWords, moonTitle, moonText },
   links: {
+    rooms: ROOM_WORDS,
+    roomOfSign: signWords,
+    roomOfCard: deckCardWords,
+    iconWords: ICON_WORDS,
     feedTitle,
     dayTitle,
     partTitles: PART_TITLES,

@@ -2,12 +2,8 @@
 import type { Sign } from '../../sky/zodiac.ts'
 import type { Card } from '../../tarot/card.ts'
 import { capitalised } from '../../text.ts'
+import type { RoomName, RoomWords } from '../links.ts'
 import { cardWords } from './deck.ts'
-
-export interface RoomWords {
-  readonly title: string
-  readonly description: string
-}
 
 export const ROOM_WORDS = {
   spread: {
@@ -40,9 +36,7 @@ export const ROOM_WORDS = {
     title: 'Journal',
     description: 'The draws and days that you kept. They are in your browser and nowhere else.',
   },
-} as const satisfies Record<string, RoomWords>
-
-export type RoomName = keyof typeof ROOM_WORDS
+} as const satisfies Record<RoomName, RoomWords>
 
 export const signWords = (sign: Sign): RoomWords => ({
   title: `${capitalised(sign)} today`,

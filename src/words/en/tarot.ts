@@ -9,6 +9,7 @@ import { ENGLISH_QUESTIONS } from './question/question-words.ts'
 import { drawnCardName, PLACELESS_NAMES } from './shared-view.ts'
 import { summaryLength, threadsToTell, wholeReading } from './spread-reading.ts'
 import { openPlaces, spreadWords } from './spreads.ts'
+import { ENGLISH_TERMINAL } from './terminal.ts'
 import { ruleOf } from './yes-no.ts'
 
 export const ENGLISH_TAROT: TarotWords = {
@@ -23,4 +24,5 @@ export const ENGLISH_TAROT: TarotWords = {
     threadsToTell,
   },
   questions: ENGLISH_QUESTIONS,
+  terminal: ENGLISH_TERMINAL,
 }
