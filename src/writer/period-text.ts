@@ -1,7 +1,8 @@
 /** The text of a week, month or year of a sign, and the rules that apply to it, whether the phrasebook or a model wrote it. */
-import type { PeriodPlan } from '../judgement/period/plan.ts'
+
 import type { PeriodType } from '../time/period.ts'
 import { lengthOf, wordsOf } from '../words/en/prose-rules.ts'
+import type { PeriodPlan } from './plan/period-plan.ts'
 import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 
 export const PERIOD_STYLES = ['brief', 'detailed'] as const

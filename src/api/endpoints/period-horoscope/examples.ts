@@ -1,12 +1,12 @@
 /** Examples for the reference: real answers. */
 import { setImmediate as turn } from 'node:timers/promises'
-import { periodPlan } from '../../../judgement/period/plan.ts'
 import { type PeriodReading, readingOfPeriod } from '../../../readings/period-horoscope.ts'
 import { SIGNS, type Sign } from '../../../sky/zodiac.ts'
 import { type PeriodType, periodAround } from '../../../time/period.ts'
 import { zone } from '../../../time/zones.ts'
 import { byPhrasebook } from '../../../writer/desk.ts'
 import { type PeriodStyle, phaseAsks } from '../../../writer/period-text.ts'
+import { periodPlan } from '../../../writer/plan/period-plan.ts'
 import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../../../writer/telling.ts'
 import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
 import { cutOf } from '../daily-horoscope/wire.ts'

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import { SizedText, wider } from '../../../http/respond.ts'
 import { CATEGORY_NAMES } from '../../../judgement/day/categories.ts'
-import type { NotableDay } from '../../../judgement/period/plan.ts'
+import type { NotableDay } from '../../../judgement/period/facts.ts'
 import {
   type AskedPeriodReading,
   horoscopeIdOf,
