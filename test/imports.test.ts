@@ -25,7 +25,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   schema: [],
   words: ['judgement', 'tarot', 'almanac', 'chart', 'sky', 'time', 'text'],
   drawing: ['chart', 'sky', 'text'],
-  writer: ['words', 'schema', 'judgement', 'tarot', 'almanac', 'chart', 'sky', 'time', 'errors'],
+  writer: ['words', 'schema', 'judgement', 'tarot', 'almanac', 'chart', 'sky', 'time', 'schedule', 'errors'],
   store: ['errors', 'config'],
   readings: [
     'writer',
@@ -230,7 +230,7 @@ test('which day tells what is the writer’s choice: judgement knows neither fre
   const judging = FILES.filter(({ path }) => roomOf(path) === 'judgement')
   assert.ok(judging.length > 30)
   for (const { path, text } of judging)
-    assert.doesNotMatch(text, /freshness|turnOn|dayNumber\([^)]*\) *%/i, path)
+    assert.doesNotMatch(text, /freshness|\bstale\b|turnOn|dayNumber\([^)]*\) *%/i, path)
 })
 
 const isLanguage = (target: string) => /^words[/\\]\w+[/\\]/.test(target)

@@ -1,13 +1,13 @@
-/** docs/judgement.md, "Weeks, months and years", followed by hand: from the daily factors to phases, stories and notable days. */
+/** "Weeks, months and years" of docs/judgement.md and docs/writing.md, followed by hand: from the daily factors to phases, stories and notable days. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calendar } from '../src/almanac/calendar.ts'
 import { skyAt } from '../src/chart/transits.ts'
-import { type PeriodPlan, periodPlan } from '../src/judgement/period/plan.ts'
 import { PLANETS } from '../src/sky/planets.ts'
 import type { Sign } from '../src/sky/zodiac.ts'
 import { periodAround } from '../src/time/period.ts'
 import { dayOf } from '../src/writer/plan/daily-plan.ts'
+import { type PeriodPlan, periodPlan } from '../src/writer/plan/period-plan.ts'
 import * as page from './recomputed/day.ts'
 import { figures, houseFrom, hundredths, MANNER, rulerOf, SIGNS, sum } from './recomputed/tables.ts'
 

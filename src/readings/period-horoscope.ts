@@ -1,6 +1,5 @@
 /** A request for a sign and a week, month or year → its reading (docs/periods.md). */
 import type { KeyEvent } from '../judgement/period/key-events.ts'
-import { type PeriodPlan, periodPlanInSlices } from '../judgement/period/plan.ts'
 import { type Share, UNSHARED } from '../schedule/computing.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
 import { SIGNS, type Sign } from '../sky/zodiac.ts'
@@ -20,6 +19,7 @@ import {
   phaseAsks,
   sentencesInOverview,
 } from '../writer/period-text.ts'
+import { type PeriodPlan, periodPlanInSlices } from '../writer/plan/period-plan.ts'
 import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../writer/telling.ts'
 import { type CachedReading, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import { isCurrentPeriod, LAST_AFTER_UTC_MS } from './current-dates.ts'

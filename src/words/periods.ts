@@ -1,7 +1,8 @@
 /** What a language says of weeks, months and years. */
-import type { PeriodPlan } from '../judgement/period/plan.ts'
+
 import type { PeriodType } from '../time/period.ts'
 import type { PeriodPoolName } from './period-pool-table.ts'
+import type { PlannedPeriod } from './planned-day.ts'
 
 export interface PeriodWords {
   /** The sentences for a key that suit a period. */
@@ -10,5 +11,5 @@ export interface PeriodWords {
     keys: readonly string[],
     type: PeriodType,
   ) => readonly string[]
-  readonly whyOfPeriod: (plan: PeriodPlan) => string
+  readonly whyOfPeriod: (plan: PlannedPeriod) => string
 }

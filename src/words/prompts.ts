@@ -7,8 +7,6 @@ import type { SectionId } from '../judgement/chart/sections.ts'
 import type { CategoryJudgement } from '../judgement/day/categories.ts'
 import type { Placement } from '../judgement/day/facts.ts'
 import type { KeyEvent } from '../judgement/period/key-events.ts'
-import type { Phase } from '../judgement/period/phases.ts'
-import type { PeriodPlan } from '../judgement/period/plan.ts'
 import type { YearTheme } from '../judgement/period/themes.ts'
 import type { NatalPlacement, TimedMoment } from '../judgement/person/facts.ts'
 import type { WeighedTransit } from '../judgement/person/transits.ts'
@@ -16,7 +14,7 @@ import type { Planet } from '../sky/planets.ts'
 import type { Sign } from '../sky/zodiac.ts'
 import type { Theme } from '../tarot/theme.ts'
 import type { LaidCard } from '../tarot/threads.ts'
-import type { PlannedDay, PlannedPersonalDay } from './planned-day.ts'
+import type { PlannedDay, PlannedPeriod, PlannedPersonalDay, PlannedPhase } from './planned-day.ts'
 import type { ThreadOrPair } from './spreads.ts'
 
 /** Increase it with every change to a template or its values: texts of other versions are no longer served. */
@@ -89,12 +87,12 @@ export interface DayPrompts {
 }
 
 export interface PeriodPrompts {
-  readonly periodWords: (plan: PeriodPlan) => string
-  readonly toneOfPeriod: (plan: PeriodPlan) => string
+  readonly periodWords: (plan: PlannedPeriod) => string
+  readonly toneOfPeriod: (plan: PlannedPeriod) => string
   readonly keyEventWords: (turn: KeyEvent) => string
   readonly retrogradeWords: (theme: Extract<YearTheme, { kind: 'retrograde' }>) => string
-  readonly phaseMember: (phase: Phase) => string
-  readonly overviewMembers: (plan: PeriodPlan) => Lines<PartOfDay>
+  readonly phaseMember: (phase: PlannedPhase) => string
+  readonly overviewMembers: (plan: PlannedPeriod) => Lines<PartOfDay>
 }
 
 export interface NatalPrompts {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PeriodPlan } from '../judgement/period/plan.ts'
 import { ENGLISH } from '../words/en/english.ts'
 import {
   overviewFaults,
@@ -11,6 +10,7 @@ import {
   sentencesInOverview,
   titleFaults,
 } from './period-text.ts'
+import type { PeriodPlan } from './plan/period-plan.ts'
 
 const said = (text: string) => ({ text, transits: [] })
 const long = (length: number) => said(`${'x'.repeat(length - 1)}.`)

@@ -1,8 +1,9 @@
 /** The text of a week, month or year of a sign, and the rules that apply to it, whether the phrasebook or a model wrote it. */
-import type { PeriodPlan } from '../judgement/period/plan.ts'
+
 import type { PeriodType } from '../time/period.ts'
 import { lengthOf, wordsOf } from '../words/text-measure.ts'
 import type { Words } from '../words/words.ts'
+import type { PeriodPlan } from './plan/period-plan.ts'
 import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 
 export const PERIOD_STYLES = ['brief', 'detailed'] as const

@@ -5,7 +5,6 @@
 
 import type { NatalPlan } from '../judgement/chart/plan.ts'
 import type { Category } from '../judgement/day/categories.ts'
-import type { PeriodPlan } from '../judgement/period/plan.ts'
 import type { Words } from '../words/words.ts'
 import {
   type CategoryText,
@@ -30,6 +29,7 @@ import { overviewText, phaseTexts } from './phrasebook/period.ts'
 import { personalText } from './phrasebook/personal-day.ts'
 import { spreadText } from './phrasebook/spread.ts'
 import type { DailyPlan } from './plan/daily-plan.ts'
+import type { PeriodPlan } from './plan/period-plan.ts'
 import type { PersonalPlan } from './plan/personal-plan.ts'
 import { type SpreadAsk, type SpreadText, spreadFaults } from './spread-text.ts'
 

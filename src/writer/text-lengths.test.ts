@@ -1,12 +1,12 @@
 /** How long texts may be: the limits themselves are allowed. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { periodPlan } from '../judgement/period/plan.ts'
 import { periodAround } from '../time/period.ts'
 import { ENGLISH } from '../words/en/english.ts'
 import { natalFaults } from './natal-text.ts'
 import { overviewFaults } from './period-text.ts'
 import { overviewText } from './phrasebook/period.ts'
+import { periodPlan } from './plan/period-plan.ts'
 
 /** A sentence that keeps the rules and has so many characters. */
 const said = (length: number) => ({ text: `${'x'.repeat(length - 1)}.`, transits: [] })

@@ -1,7 +1,6 @@
 /** The figures of weeks, months and years: all signs, ten years. */
 import { outlookOf } from '../../src/judgement/day/categories.ts'
 import { judgedDays } from '../../src/judgement/period/days.ts'
-import { type PeriodPlan, periodPlan } from '../../src/judgement/period/plan.ts'
 import { sumsOf } from '../../src/judgement/period/sums.ts'
 import { SIGNS } from '../../src/sky/zodiac.ts'
 import { PERIOD_TYPES, type PeriodType, periodAfter, periodAround } from '../../src/time/period.ts'
@@ -15,6 +14,7 @@ import {
   sentencesInOverview,
 } from '../../src/writer/period-text.ts'
 import { overviewText, phaseTexts } from '../../src/writer/phrasebook/period.ts'
+import { type PeriodPlan, periodPlan } from '../../src/writer/plan/period-plan.ts'
 import { prose } from '../../src/writer/sentence.ts'
 import { percent, type Row } from './figures.ts'
 

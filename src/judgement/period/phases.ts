@@ -1,4 +1,4 @@
-/** The phases of a period, each with its score, its direction and the factor that its text tells (docs/judgement.md). */
+/** The phases of a period, each with its score, its direction and what may be told of it (docs/judgement.md). The writer chooses. */
 
 import { houseFrom, placementId } from '../../chart/transits.ts'
 import type { Slices } from '../../schedule/slices.ts'
@@ -14,17 +14,28 @@ import { type JudgedDay, meanScore } from './days.ts'
 import { byWeight, type KeyEvent } from './key-events.ts'
 import { type Sum, sumsOf } from './sums.ts'
 
-export interface Phase extends DateSpan {
+export interface PhaseFacts extends DateSpan {
   readonly score: number
   readonly tone: Tone
   /** Follows the tone. */
   readonly direction: Manner
-  readonly story: PhaseStory
 }
 
-export interface PhaseStory extends PlacedTransit {
+export interface JudgedPhase extends PhaseFacts {
+  /** In the order of the days' factors. */
+  readonly candidates: readonly PhaseCandidate[]
+  /** Where each planet but the Moon is on the first day, from the Sun on: what is left to tell without a candidate. */
+  readonly placements: readonly FeltTransit[]
+}
+
+export interface FeltTransit extends PlacedTransit {
   /** Where it is felt: of two planets the Moon, or the sign's ruler. */
   readonly planet: Planet
+}
+
+export interface PhaseCandidate extends FeltTransit {
+  /** How much it does in the direction of the phase; not above 0 if it does nothing. */
+  readonly loudness: number
 }
 
 const CUTS: Record<Exclude<PeriodType, 'year'>, CutRule> = {
@@ -37,17 +48,17 @@ export function* phasesInSlices(
   sign: Sign,
   days: readonly JudgedDay[],
   events: readonly KeyEvent[],
-): Slices<Phase[]> {
-  const told: Told = { houses: [], planets: [] }
-  const phases: Phase[] = []
+): Slices<JudgedPhase[]> {
+  const phases: JudgedPhase[] = []
   for (const own of spansOf(period, days, events)) {
     const score = meanScore(own)
     const tone = toneOf(score)
     const direction = DIRECTION_OF[tone]
-    const story = storyOf(own, sign, direction, period.type, told)
-    told.houses.push(story.house)
-    told.planets.push(story.planet)
-    phases.push({ from: own[0]!.date, to: own.at(-1)!.date, score, tone, direction, story })
+    phases.push({
+      ...{ from: own[0]!.date, to: own.at(-1)!.date, score, tone, direction },
+      candidates: candidatesIn(own, sign, direction, period.type),
+      placements: placementsOn(own[0]!, sign),
+    })
     yield
   }
   return phases
@@ -65,11 +76,6 @@ function spansOf(period: Period, days: readonly JudgedDay[], events: readonly Ke
   return starts.map((start, i) => days.slice(start, starts[i + 1]))
 }
 
-interface Told {
-  readonly houses: number[]
-  readonly planets: Planet[]
-}
-
 /** How much a planet's factors count: the Moon has nothing to say of a year, and Saturn little of two days. */
 const VOICE: Record<PeriodType, Record<Planet, number>> = {
   week: voices({ moon: 0.5, quick: 1, mars: 1, slow: 0.4 }),
@@ -83,32 +89,19 @@ function voices(of: { moon: number; quick: number; mars: number; slow: number })
   return { moon, ...quickOnes, mars, jupiter: slow, saturn: slow, uranus: slow, neptune: slow, pluto: slow }
 }
 
-/** What is left of a factor's voice for each time that its house, or its planet, was told in the period. A year has more phases than planets. */
-const STALE: Record<PeriodType, { readonly house: number; readonly planet: number }> = {
-  week: { house: 0, planet: 0 },
-  month: { house: 0, planet: 0.05 },
-  year: { house: 0.4, planet: 0.6 },
-}
-
-function storyOf(
+function candidatesIn(
   days: readonly JudgedDay[],
   sign: Sign,
   direction: Manner,
   type: PeriodType,
-  told: Told,
-): PhaseStory {
-  const times = <Item>(list: readonly Item[], item: Item) => list.filter((each) => each === item).length
-  const stories = sumsOf(days)
-    .map((each) => ({ ...each, story: placed(each, sign) }))
-    .filter(({ factor, story }) => isTellable(factor.planets, story.aspect ?? undefined, sign))
-  const voice = ({ factor, sum, story }: (typeof stories)[number]) =>
-    TOWARDS[direction](sum) *
-    Math.min(...factor.planets.map((planet) => VOICE[type][planet])) *
-    STALE[type].house ** times(told.houses, story.house) *
-    STALE[type].planet ** times(told.planets, story.planet)
-  let [best, most]: [PhaseStory | null, number] = [null, 0]
-  for (const each of stories) if (voice(each) > most) [best, most] = [each.story, voice(each)]
-  return best ?? placementIn(days, sign, told)
+): PhaseCandidate[] {
+  return sumsOf(days).flatMap((each) => {
+    const { planets } = each.factor
+    const transit = placed(each, sign)
+    if (!isTellable(planets, transit.aspect ?? undefined, sign)) return []
+    const voice = Math.min(...planets.map((planet) => VOICE[type][planet]))
+    return [{ ...transit, loudness: TOWARDS[direction](each.sum) * voice }]
+  })
 }
 
 /** How far a sum goes in a direction. A time without a side is told by what is loudest. */
@@ -119,7 +112,7 @@ const TOWARDS: Record<Manner, (sum: number) => number> = {
 }
 
 /** Where a factor is on its largest day. */
-function placed({ factor: { id, planets }, day: { sky, scales } }: Sum, reader: Sign): PhaseStory {
+function placed({ factor: { id, planets }, day: { sky, scales } }: Sum, reader: Sign): FeltTransit {
   const planet = placeOf(planets, reader)
   const aspects = planets.length > 1 ? scales.inSky : scales.toSign
   return {
@@ -131,19 +124,11 @@ function placed({ factor: { id, planets }, day: { sky, scales } }: Sum, reader: 
   }
 }
 
-/** Where no factor of the direction is left: a planet of the first day in a house that was not told yet. */
-function placementIn(days: readonly JudgedDay[], reader: Sign, told: Told): PhaseStory {
-  const { positions } = days[0]!.sky
-  const houseOf = (planet: Planet) => houseFrom(reader, positions[planet].longitude)
-  const isNew = (planet: Planet) =>
-    !told.houses.includes(houseOf(planet)) && !told.planets.includes(planet) && planet !== 'moon'
-  const planet = JUDGED.find(isNew) ?? 'sun'
-  const sign = signOf(positions[planet].longitude)
-  return {
-    id: placementId(planet, sign),
-    planets: [{ planet, sign }],
-    aspect: null,
-    planet,
-    house: houseOf(planet),
-  }
+function placementsOn({ sky: { positions } }: JudgedDay, reader: Sign): FeltTransit[] {
+  return JUDGED.filter((planet) => planet !== 'moon').map((planet) => {
+    const { longitude } = positions[planet]
+    const sign = signOf(longitude)
+    const id = placementId(planet, sign)
+    return { id, planets: [{ planet, sign }], aspect: null, planet, house: houseFrom(reader, longitude) }
+  })
 }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Phase } from '../../judgement/period/phases.ts'
-import type { PeriodPlan } from '../../judgement/period/plan.ts'
 import type { YearTheme } from '../../judgement/period/themes.ts'
+import type { PeriodPlan, Phase } from '../../writer/plan/period-plan.ts'
 import {
   overviewMembers,
   periodWords,

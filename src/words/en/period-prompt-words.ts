@@ -1,9 +1,8 @@
 /** The values for the prompts of weeks, months and years. */
 import type { KeyEvent } from '../../judgement/period/key-events.ts'
-import type { Phase } from '../../judgement/period/phases.ts'
-import type { PeriodPlan } from '../../judgement/period/plan.ts'
 import type { YearTheme } from '../../judgement/period/themes.ts'
 import type { DateSpan } from '../../time/period.ts'
+import type { PlannedPeriod, PlannedPhase } from '../planned-day.ts'
 import { dateWords } from './dates.ts'
 import { topicOf } from './keywords.ts'
 import { bodyName } from './names.ts'
@@ -12,10 +11,10 @@ import { turnWords } from './why-period.ts'
 
 const spanWords = ({ from, to }: DateSpan): string => `${dateWords(from)} to ${dateWords(to)}`
 
-export const periodWords = ({ period }: PeriodPlan): string =>
+export const periodWords = ({ period }: PlannedPeriod): string =>
   `the ${period.type} from ${spanWords(period)} ${period.to.slice(0, 4)}`
 
-export const toneOfPeriod = ({ tone, score }: PeriodPlan): string =>
+export const toneOfPeriod = ({ tone, score }: PlannedPeriod): string =>
   `${tone.replaceAll('_', ' ')}, ${score} on a scale from -10 to 10`
 
 export const keyEventWords = (turn: KeyEvent): string =>
@@ -24,10 +23,10 @@ export const keyEventWords = (turn: KeyEvent): string =>
 export const retrogradeWords = ({ planet, house }: Extract<YearTheme, { kind: 'retrograde' }>): string =>
   `${bodyName(planet)} is retrograde for some weeks in the reader's place of ${topicOf(house)}`
 
-export const phaseMember = (phase: Phase): string =>
+export const phaseMember = (phase: PlannedPhase): string =>
   `${spanWords(phase)}: ${phase.story.id}, in the matter of ${topicOf(phase.story.house)}; ${DIRECTIONS[phase.direction]}`
 
-export function overviewMembers(plan: PeriodPlan) {
+export function overviewMembers(plan: PlannedPeriod) {
   const { phases, turns, themes, categories } = plan
   const part = ({ transit, outlook }: { transit: string; outlook: string }) =>
     `${transit}; the outlook is ${outlook}`

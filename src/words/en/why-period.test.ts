@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { KeyEvent } from '../../judgement/period/key-events.ts'
-import type { PeriodPlan } from '../../judgement/period/plan.ts'
+import type { PeriodPlan } from '../../writer/plan/period-plan.ts'
 import { turnWords, whyOfPeriod } from './why-period.ts'
 
 const turn = (kind: string, event: object): KeyEvent =>

@@ -1,19 +1,18 @@
 /** `why` of a week, month or year: which transits its text comes from, in plain sentences made from the facts. */
 import type { KeyEvent } from '../../judgement/period/key-events.ts'
-import type { Phase } from '../../judgement/period/phases.ts'
-import type { PeriodPlan } from '../../judgement/period/plan.ts'
 import { sentenceOf } from '../../text.ts'
+import type { PlannedPeriod, PlannedPhase } from '../planned-day.ts'
 import { dateWords } from './dates.ts'
 import { bodyName, properName } from './names.ts'
 import { inHouse, storyWords, VERBS } from './why.ts'
 
-export function whyOfPeriod(plan: PeriodPlan): string {
+export function whyOfPeriod(plan: PlannedPeriod): string {
   const clauses = plan.period.type === 'year' ? ofYear(plan) : ofPhases(plan)
   return clauses.map(sentenceOf).join(' ')
 }
 
 /** How the period begins and ends, and its weightiest event. */
-function ofPhases(plan: PeriodPlan): string[] {
+function ofPhases(plan: PlannedPeriod): string[] {
   const [first, last] = [plan.phases[0]!, plan.phases.at(-1)!]
   const [turn] = plan.turns
   return [
@@ -23,10 +22,10 @@ function ofPhases(plan: PeriodPlan): string[] {
   ]
 }
 
-const phaseWords = ({ story }: Phase, { sign }: PeriodPlan): string => storyWords({ sign, story })
+const phaseWords = ({ story }: PlannedPhase, { sign }: PlannedPeriod): string => storyWords({ sign, story })
 
 /** Where the two planets are that set the tone of a year, and its weightiest event. */
-function ofYear({ themes, turns: [turn] }: PeriodPlan): string[] {
+function ofYear({ themes, turns: [turn] }: PlannedPeriod): string[] {
   const [jupiter, saturn] = themes
   return [
     `for most of the year ${bodyName('jupiter')} is in ${inHouse(jupiter!.sign, jupiter!.house)}, and ${bodyName('saturn')} in ${inHouse(saturn!.sign, saturn!.house)}`,

@@ -1,6 +1,5 @@
 /** The assignments for a week, month or year: the whole, and some phases at a time, so that each call is small. */
 import type { Static } from 'typebox'
-import type { PeriodPlan } from '../../judgement/period/plan.ts'
 import { Type } from '../../schema/type.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { numberOf } from '../../time/period.ts'
@@ -13,6 +12,7 @@ import {
   type PhaseText,
   titleFaults,
 } from '../period-text.ts'
+import type { PeriodPlan } from '../plan/period-plan.ts'
 import type { Sentence } from '../sentence.ts'
 import {
   type Assignment,

@@ -1,11 +1,10 @@
 /** The facts of a week, month or year that a model may use, each with its id. */
 import type { KeyEvent } from '../../judgement/period/key-events.ts'
-import type { Phase } from '../../judgement/period/phases.ts'
-import type { PeriodPlan } from '../../judgement/period/plan.ts'
 import type { YearTheme } from '../../judgement/period/themes.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import type { Words } from '../../words/words.ts'
 import type { PhasesAsk } from '../period-text.ts'
+import type { PeriodPlan, Phase } from '../plan/period-plan.ts'
 import { type Fact, factOf, firstOfEach, houseOf, placementFact } from './facts.ts'
 
 /** Those of a whole period: how it begins and ends, its weightiest events, its parts of life, its great themes. */

@@ -2,11 +2,12 @@
  * Which text of a list a period gets: the lists are walked through, one step from period to period, so nothing needs to be remembered.
  * A list of nine repeats nothing in the next eight weeks, if a key is used once in a period. Each sign is a step ahead of the last one.
  */
-import type { PeriodPlan } from '../../judgement/period/plan.ts'
+
 import { SIGNS } from '../../sky/zodiac.ts'
 import { numberOf } from '../../time/period.ts'
 import type { PeriodPoolName } from '../../words/period-pool-table.ts'
 import type { Words } from '../../words/words.ts'
+import type { PeriodPlan } from '../plan/period-plan.ts'
 
 export interface PeriodDeal {
   readonly pool: PeriodPoolName

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { periodPlan } from '../../judgement/period/plan.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { periodAfter, periodAround } from '../../time/period.ts'
 import { ENGLISH } from '../../words/en/english.ts'
 import { periodTexts } from '../../words/en/period-phrases.ts'
+import { periodPlan } from '../plan/period-plan.ts'
 import { overviewText } from './period.ts'
 
 test('a year opens, tells the houses of Jupiter, Saturn and one of the slowest planets, and closes', () => {

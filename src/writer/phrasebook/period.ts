@@ -1,8 +1,6 @@
 /** A week, month or year of a sign from the phrasebook: whole sentences, chosen by the plan (docs/writing.md). */
 import { type Category, type Outlook, outlookOf } from '../../judgement/day/categories.ts'
 import type { KeyEvent } from '../../judgement/period/key-events.ts'
-import type { Phase } from '../../judgement/period/phases.ts'
-import type { PeriodPlan } from '../../judgement/period/plan.ts'
 import type { YearTheme } from '../../judgement/period/themes.ts'
 import type { Manner } from '../../judgement/tradition.ts'
 import { PLANETS } from '../../sky/planets.ts'
@@ -11,6 +9,7 @@ import type { PeriodPoolName } from '../../words/period-pool-table.ts'
 import { lengthOf } from '../../words/text-measure.ts'
 import type { Words } from '../../words/words.ts'
 import { PERIOD_SUMMARY, type PeriodOverview, type PhasesAsk, type PhaseText } from '../period-text.ts'
+import type { PeriodPlan, Phase } from '../plan/period-plan.ts'
 import { prose, type Sentence } from '../sentence.ts'
 import { dealForPeriod, stepOf } from './period-dealing.ts'
 

@@ -169,8 +169,8 @@ export const JUDGEMENT: readonly Equivalent[] = [
   },
   {
     file: 'src/judgement/period/phases.ts',
-    code: 'story.aspect ?? undefined',
-    change: '→ (story.aspect)',
+    code: 'transit.aspect ?? undefined',
+    change: '→ (transit.aspect)',
     reason: 'null is no more among the great aspects than undefined',
   },
   {

@@ -1,7 +1,7 @@
 /** Horoscopes of weeks, months and years as JSON, reduced to what a request asked for. */
 import { LRUCache } from 'lru-cache'
 import { CATEGORY_NAMES } from '../../../judgement/day/categories.ts'
-import type { NotableDay } from '../../../judgement/period/plan.ts'
+import type { NotableDay } from '../../../judgement/period/facts.ts'
 import {
   type AskedPeriodReading,
   horoscopeIdOf,

@@ -1,4 +1,4 @@
-/** The facts of a week, month or year of a sign: what its figures are and what its text is about. Every writer gets the same plan. */
+/** What is true of a week, month or year of a sign, and how much it weighs. What of it a text tells is chosen in src/writer/plan. */
 
 import type { TransitId } from '../../chart/transits.ts'
 import { transitsToSign } from '../../chart/transits.ts'
@@ -10,7 +10,7 @@ import { type LuckyElements, luckyElements } from '../day/lucky-elements.ts'
 import { categoriesInSlices, type PeriodCategories } from './categories.ts'
 import { type JudgedDay, judgedDaysInSlices, meanScore } from './days.ts'
 import { byWeight, type KeyEvent, keyEventsInSlices } from './key-events.ts'
-import { type Phase, phasesInSlices } from './phases.ts'
+import { type JudgedPhase, phasesInSlices } from './phases.ts'
 import { sumsOf } from './sums.ts'
 import { themesOf, type YearTheme } from './themes.ts'
 
@@ -25,14 +25,14 @@ export interface NotableDay extends ScoredDay {
   readonly transit: TransitId
 }
 
-export interface PeriodPlan {
+export interface PeriodFacts {
   readonly period: Period
   readonly sign: Sign
   /** The mean of its days. */
   readonly score: number
   readonly tone: Tone
   readonly days: readonly ScoredDay[]
-  readonly phases: readonly Phase[]
+  readonly phases: readonly JudgedPhase[]
   /** In order of time. */
   readonly events: readonly KeyEvent[]
   /** The same, weightiest first: where the period turns. */
@@ -45,10 +45,11 @@ export interface PeriodPlan {
   readonly themes: readonly YearTheme[]
 }
 
-export const periodPlan = (period: Period, sign: Sign): PeriodPlan => atOnce(periodPlanInSlices(period, sign))
+export const periodFacts = (period: Period, sign: Sign): PeriodFacts =>
+  atOnce(periodFactsInSlices(period, sign))
 
 /** A year takes some forty milliseconds. */
-export function* periodPlanInSlices(period: Period, sign: Sign): Slices<PeriodPlan> {
+export function* periodFactsInSlices(period: Period, sign: Sign): Slices<PeriodFacts> {
   const days = yield* judgedDaysInSlices(period, sign)
   const events = yield* keyEventsInSlices(period, sign)
   const phases = yield* phasesInSlices(period, sign, days, events)
