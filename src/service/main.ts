@@ -144,12 +144,14 @@ async function startThreads(config: Config): Promise<Running> {
   // Each thread looks for itself; a mistake is told once.
   checkOptionalPackages(config)
   openKeys(config, log)
+  const tell = teller(log)
   // With Redis, each thread counts there.
-  const shared = config.redisUrl === undefined ? openCounters({ config, limits, now: Date.now }) : undefined
+  const shared =
+    config.redisUrl === undefined ? openCounters({ config, limits, now: Date.now, tell }) : undefined
   const threads = await Threads.start({
     count: config.workers,
     port: config.port,
-    secret: openSecret(config, teller(log)),
+    secret: openSecret(config, tell),
     counters: shared?.counters,
     onLost: (error) => log.error({ err: error }, 'a thread has failed and is being replaced'),
   })

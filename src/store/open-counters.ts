@@ -11,14 +11,22 @@ export interface OpenCountersParts {
   readonly now: () => number
   /** Milliseconds of a monotonic clock, for the rate limit windows. */
   readonly steadyNow?: () => number
+  /** Called with a log message when a store fails and when it is back. */
+  readonly tell: (event: { level: 'warn' | 'info'; message: string; error?: unknown }) => void
 }
 
-export function openCounters({ config, limits, now, steadyNow = machineNow }: OpenCountersParts): {
+export function openCounters({ config, limits, now, steadyNow = machineNow, tell }: OpenCountersParts): {
   readonly counters: LocalCounters
   readonly close: () => void
 } {
   const counters = new MemoryCounters(limits)
   if (config.dataDir === ':memory:') return { counters, close: () => {} }
-  const ledger = new DayLedger({ directory: config.dataDir, counters, now, steadyNow })
+  const ledger = new DayLedger({
+    directory: config.dataDir,
+    counters,
+    now,
+    steadyNow,
+    tell: (message) => tell({ level: 'warn', message }),
+  })
   return { counters, close: () => ledger.close() }
 }

@@ -19,8 +19,6 @@ export interface OpenStoresParts extends OpenCountersParts {
   readonly config: { readonly dataDir: string; readonly redisUrl: string | undefined }
   /** In a thread: the counters of the main thread. */
   readonly threadCounters?: LocalCounters | undefined
-  /** Called with a log message when a store fails and when it is back. */
-  readonly tell: (event: { level: 'warn' | 'info'; message: string; error?: unknown }) => void
 }
 
 export interface Stores {

@@ -9,6 +9,8 @@ export interface DayLedgerParts {
   /** On disk, ends are in system time, which stays valid after a restart; in memory they are in the counters' monotonic time. */
   readonly now: () => number
   readonly steadyNow: () => number
+  /** Called with a log message when the file was damaged. */
+  readonly tell?: ((message: string) => void) | undefined
 }
 
 const SAVE_EVERY_MS = 1_000
@@ -20,7 +22,7 @@ const CLOCK_CHANGE_MS = 10_000
 const ROWS = 'select bucket, client_group as "group", count, expires_at as endsAt from day_count'
 const SAVE = 'insert or replace into day_count (bucket, client_group, count, expires_at) values (?, ?, ?, ?)'
 
-/** Uses the file of the embedded store over a connection of its own. The store reports what is wrong with the file, and deletes ended days. */
+/** Uses the file of the embedded store over a connection of its own. The store reports that the file has vanished or cannot be used, and deletes ended days. */
 export class DayLedger {
   readonly #parts: DayLedgerParts
   readonly #file: SqliteFile
@@ -32,7 +34,8 @@ export class DayLedger {
   /** Restores what was saved. From now on, what has changed is saved every second. */
   constructor(parts: DayLedgerParts) {
     this.#parts = parts
-    this.#file = new SqliteFile(parts)
+    const { directory, now, tell = () => {} } = parts
+    this.#file = new SqliteFile({ directory, now, tell })
     this.#watch = new Watch({
       mend: () => this.#open(),
       pauseMs: DISK_PAUSE_MS,
@@ -63,7 +66,7 @@ export class DayLedger {
       counters.markUnsaved()
     }
     this.#watch.try(() => {
-      this.#file.checkPlace()
+      if (this.#file.hasVanished) throw new Error('the file has vanished')
       this.#write(counters.unsavedDays(steadyNow()))
     })
   }

@@ -126,9 +126,14 @@ export class SqliteFile {
     }
   }
 
-  /** Throws if someone has deleted or replaced the file while it was open. */
+  /** True if someone has deleted or replaced the file while it was open. */
+  get hasVanished(): boolean {
+    return inodeOf(this.path) !== this.#inode
+  }
+
+  /** Throws if the file has vanished, and reports it. */
   checkPlace(): void {
-    if (inodeOf(this.path) === this.#inode) return
+    if (!this.hasVanished) return
     this.#options.tell?.(`${this.path} has vanished; a new file is started`)
     throw new Error('the file has vanished')
   }
