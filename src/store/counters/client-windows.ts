@@ -28,10 +28,12 @@ export const limited = (slots: readonly WindowSlot[], limits?: Limit): WindowSlo
 const limitOf = ({ perMinute, perDay = Number.POSITIVE_INFINITY }: Limit, window: Window) =>
   window === 'minute' ? perMinute : perDay
 
-/** An end (0: not open) and a count for each window, in one array: as an object for each window they would take four times the memory. */
+/** An end and a count for each window, in one array: as an object for each window they would take three times the memory. */
 export type ClientWindows = number[]
 
-export const closedWindows = (count: number): ClientWindows => new Array(2 * count).fill(0)
+/** Windows of which none has been open. */
+export const closedWindows = (count: number): ClientWindows =>
+  Array.from({ length: count }, () => [Number.NEGATIVE_INFINITY, 0]).flat()
 
 export const endOf = (windows: ClientWindows, { offset }: WindowSlot): number => windows[2 * offset]!
 

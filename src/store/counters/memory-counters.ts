@@ -55,7 +55,7 @@ export interface DayCount {
 
 export class MemoryCounters implements Counters {
   readonly #maxClients: number
-  readonly #windowCount: number
+  readonly #newClient: ClientWindows
   /** Every window of each group, and those that have a limit for everybody. */
   readonly #windowsOf: readonly (readonly WindowSlot[])[]
   readonly #groups: readonly (readonly WindowSlot[])[]
@@ -73,7 +73,7 @@ export class MemoryCounters implements Counters {
   constructor(limits: readonly Limit[], maxClients = MAX_CLIENTS) {
     this.#maxClients = maxClients
     this.#windowsOf = windowSlots(limits)
-    this.#windowCount = this.#windowsOf.flat().length
+    this.#newClient = closedWindows(this.#windowsOf.flat().length)
     this.#groups = this.#windowsOf.map((slots) => limited(slots))
     this.#siteGroups = this.#groups.map((slots) =>
       slots.map((slot) => ({ ...slot, limit: slot.limit * SITE_TIMES })),
@@ -146,7 +146,7 @@ export class MemoryCounters implements Counters {
     if (known !== undefined) return known
     if (this.#isFull) this.#makeRoom(now)
     if (this.#isFull) return undefined
-    const windows = closedWindows(this.#windowCount)
+    const windows = this.#newClient.slice()
     this.#clients.set(bucket, windows)
     return windows
   }
