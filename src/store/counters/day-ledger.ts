@@ -19,7 +19,7 @@ const DISK_PAUSE_MS = 2_000
 /** If the two clocks have moved apart by more than this since the last look, the system clock was changed. */
 const CLOCK_CHANGE_MS = 10_000
 
-const ROWS = 'select bucket, client_group as "group", count, expires_at as endsAt from day_count'
+const ROWS = 'select bucket, client_group as "group", count, expires_at - ? as endsAt from day_count'
 const SAVE = 'insert or replace into day_count (bucket, client_group, count, expires_at) values (?, ?, ?, ?)'
 
 /** Uses the file of the embedded store over a connection of its own. The store reports that the file has vanished or cannot be used, and deletes ended days. */
@@ -52,8 +52,7 @@ export class DayLedger {
     this.#ahead = now() - steadyNow()
     // The file may be a new one, and counts of a time without a file are not saved yet.
     counters.markUnsaved()
-    const rows = this.#file.all(ROWS) as unknown as DayCount[]
-    const days = rows.map((row) => ({ ...row, endsAt: row.endsAt - this.#ahead }))
+    const days = this.#file.all(ROWS, this.#ahead) as unknown as DayCount[]
     counters.restoreDays(days, steadyNow())
   }
 
