@@ -28,7 +28,7 @@ export const limited = (slots: readonly WindowSlot[], limits?: Limit): WindowSlo
 const limitOf = ({ perMinute, perDay = Number.POSITIVE_INFINITY }: Limit, window: Window) =>
   window === 'minute' ? perMinute : perDay
 
-/** An end and a count for each window, in one array: as an object for each window they would take three times the memory. */
+/** An end and a count for each window, in one array: as an object for each window they would take more than twice the memory. */
 export type ClientWindows = number[]
 
 /** Windows of which none has been open. */
