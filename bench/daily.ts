@@ -5,13 +5,14 @@
  *     npm run bench:daily
  */
 import { cutOf, dailyOnTheWire } from '../src/api/endpoints/daily-horoscope/wire.ts'
-import { dayOf } from '../src/judgement/day/plan.ts'
 import { readingOf } from '../src/readings/daily-horoscope.ts'
 import { SIGNS } from '../src/sky/zodiac.ts'
 import { DAY_MS } from '../src/time/time-scales.ts'
 import { zone } from '../src/time/zones.ts'
+import { ENGLISH } from '../src/words/en/english.ts'
 import { isDetailed, STYLES } from '../src/writer/daily-text.ts'
 import { byPhrasebook } from '../src/writer/desk.ts'
+import { dayOf } from '../src/writer/plan/daily-plan.ts'
 import { DAILY } from '../src/writer/telling.ts'
 
 const GOAL_MS = 2
@@ -24,8 +25,8 @@ function uncached(i: number): number {
   const style = STYLES[i % STYLES.length]!
   const started = performance.now()
   const day = dayOf(date, sign)
-  const reading = readingOf(day, style, byPhrasebook(DAILY, { plan: day.plan, style }), 0)
-  const detailed = DAILY.phrasebook({ plan: day.plan, style: 'detailed' })
+  const reading = readingOf(ENGLISH, day, style, byPhrasebook(ENGLISH, DAILY, { plan: day.plan, style }), 0)
+  const detailed = DAILY.phrasebook(ENGLISH, { plan: day.plan, style: 'detailed' })
   const asked = {
     reading,
     categories: isDetailed(detailed) ? detailed.categories : null,
@@ -33,7 +34,7 @@ function uncached(i: number): number {
     zone: zone('UTC'),
     cacheHit: false,
   }
-  dailyOnTheWire(asked, cutOf(style, ['all']), 0)
+  dailyOnTheWire(ENGLISH, asked, cutOf(style, ['all']), 0)
   return performance.now() - started
 }
 

@@ -17,7 +17,15 @@ const CONNECTIONS = 32
 const END_OF_HEAD = Buffer.from('\r\n\r\n')
 const LENGTH = /content-length: (\d+)/i
 
-type Server = { sockets: Socket[]; requests: Buffer[]; sent: number; answers: number; isPressed: boolean }
+type Server = {
+  sockets: Socket[]
+  /** Those whose answer has not come: on a busy machine some are left over from the turn before. */
+  waiting: Set<Socket>
+  requests: Buffer[]
+  sent: number
+  answers: number
+  isPressed: boolean
+}
 
 const servers = new Map<number, Server>()
 
@@ -45,6 +53,7 @@ function stayAwake(server: Server): void {
 async function connectTo(port: number, texts: readonly string[]): Promise<Server> {
   const server: Server = {
     sockets: [],
+    waiting: new Set(),
     requests: texts.map((text) => Buffer.from(text)),
     sent: 0,
     answers: 0,
@@ -56,6 +65,8 @@ async function connectTo(port: number, texts: readonly string[]): Promise<Server
 }
 
 function ask(socket: Socket, server: Server): void {
+  if (server.waiting.has(socket)) return
+  server.waiting.add(socket)
   socket.write(server.requests[server.sent++ % server.requests.length]!)
 }
 
@@ -75,6 +86,7 @@ function answerWithTheNext(socket: Socket, server: Server): void {
     if (length === undefined || pending.length < length) return
     pending = pending.subarray(length)
     server.answers++
+    server.waiting.delete(socket)
     if (server.isPressed) ask(socket, server)
   })
 }

@@ -2,9 +2,10 @@
 
 import { castChart } from '../src/chart/chart.ts'
 import { skyAt } from '../src/chart/transits.ts'
-import { personalPlan } from '../src/judgement/person/plan.ts'
 import { DAY_MS } from '../src/time/time-scales.ts'
+import { ENGLISH } from '../src/words/en/english.ts'
 import { personalText } from '../src/writer/phrasebook/personal-day.ts'
+import { personalPlan } from '../src/writer/plan/personal-plan.ts'
 import { median } from './median.ts'
 
 const clockOf = (instant: number) => new Date(instant).toISOString().slice(11, 16)
@@ -18,7 +19,7 @@ function year(birth: number): void {
   for (let day = 0; day < 365; day++) {
     const noon = Date.UTC(2026, 0, 1, 12) + day * DAY_MS
     const date = new Date(noon).toISOString().slice(0, 10)
-    personalText(personalPlan(chart, skyAt(noon), { date, deck: String(birth), clockOf }))
+    personalText(ENGLISH, personalPlan(chart, skyAt(noon), { date, deck: String(birth), clockOf }))
   }
 }
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { CARD_IDS } from '../src/drawing/card/catalogue.ts'
+import { PICTURES } from '../src/pictures/picture.ts'
 import { type RunningService, startService } from '../test/running-service.ts'
 import { median } from './median.ts'
 
-const [FIRST, ...OTHERS] = CARD_IDS
+const [FIRST, ...OTHERS] = PICTURES
 /** Only a few: after that many seconds there would be files. */
 const SOME = OTHERS.slice(0, 7)
 

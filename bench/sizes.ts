@@ -12,6 +12,7 @@ import { redisStore } from '../src/store/readings/redis.ts'
 import type { Store } from '../src/store/readings/store.ts'
 import { RedisLink } from '../src/store/redis-link.ts'
 import { openSqlite } from '../test/open-sqlite.ts'
+import { recordingDesk } from '../test/recording.ts'
 import { startRedis } from '../test/redis-server.ts'
 import { testParts, testService } from '../test/service.ts'
 
@@ -21,10 +22,12 @@ const AT_ONCE = 50
 
 const print = (what: string, seen: string) => console.log(`${what.padEnd(58)} ${seen}`)
 
-/** Personal days of as many people as there are readings; the length of an answer. */
+/** Personal days of as many people as there are readings, as a model would write them; the length of an answer. */
 async function fill(store: Store): Promise<number> {
   const cache = new ReadingCache({ store, now: Date.now })
-  const app = await testService({ ...testParts({ RATE_LIMITS: 'off' }), cache, now: Date.now })
+  // Only a model's days are stored.
+  const { desk } = recordingDesk()
+  const app = await testService({ ...testParts({ RATE_LIMITS: 'off' }), cache, desk, now: Date.now })
   let bytes = 0
   for (let n = 0; n < READINGS; n++) {
     const birthDateTime = new Date(Date.UTC(1950, 0, 1 + n * 9, n % 24, n % 60)).toISOString().slice(0, 16)

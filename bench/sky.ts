@@ -6,6 +6,7 @@
  */
 import { Body, Ecliptic, EclipticGeoMoon, GeoVector, MakeTime, SunPosition } from 'astronomy-engine'
 import { calculateChart, ephemeris } from 'celestine'
+import { ENGLISH } from '../src/words/en/english.ts'
 import { median } from './median.ts'
 
 const beforeLoading = { usage: process.threadCpuUsage(), memory: process.memoryUsage.rss() }
@@ -190,7 +191,7 @@ const CONTESTS: Record<string, Contestant[]> = {
 function calendar(instant: number, days: number): number {
   const [from, to] = [dateOf(instant), dateOf(instant + (days - 1) * DAY_MS)]
   const span = resolveCalendar({ from, to, timezone: 'Europe/Berlin' }, instant)
-  return JSON.stringify(calendarOnTheWire(span, readCalendar(span))).length
+  return JSON.stringify(calendarOnTheWire(span, readCalendar(ENGLISH, span))).length
 }
 
 function microsecondsEach({ calls, run }: Contestant, round: number): number {

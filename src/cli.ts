@@ -7,6 +7,7 @@ import { didYouMean } from './cli/nearest.ts'
 import { namedByOption } from './cli/option-errors.ts'
 import { ConfigError } from './config.ts'
 import { ServiceError } from './errors.ts'
+import { DEFAULT_LANGUAGE } from './words/languages.ts'
 
 /** Imported on demand: `augury draw` should not wait for the ephemeris to load. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -55,6 +56,7 @@ export async function run(words: string[]): Promise<void> {
     // Undefined, whatever the types say, where `TZ` names no place.
     zone: new Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
     runtime: process.versions.node,
+    language: DEFAULT_LANGUAGE,
   })
 }
 

@@ -130,8 +130,8 @@ test('the page and the pictures are made from the files that the image copies', 
   assert.equal(readdirSync(join(folder, 'dist/web')).length, 1)
   const [cards, ...others] = readdirSync(join(folder, 'dist/cards'))
   assert.deepEqual(others, [])
-  // As SVG, plain and packed, and as PNG; and the list of all.
-  assert.equal(readdirSync(join(folder, 'dist/cards', cards!)).length, 3 * 79 + 1)
+  // The PNGs, and the list of all.
+  assert.equal(readdirSync(join(folder, 'dist/cards', cards!)).length, 79 + 1)
 })
 
 test('nothing runs as root, with capabilities, or over a root file system that it can write to', () => {

@@ -9,6 +9,7 @@ import { augury } from './terminal.ts'
 const PAGES = [
   ...globSync('*.md'),
   'client/README.md',
+  'deck/README.md',
   ...globSync('docs/**/*.md'),
   ...globSync('{data,test}/**/SOURCE.md'),
 ]

@@ -19,7 +19,7 @@ interface Example {
 }
 
 /** Pages for users; decisions and sources show none. */
-const PAGES = ['README.md', 'client/README.md', 'AGENTS.md', ...globSync('docs/**/*.md')]
+const PAGES = ['README.md', 'client/README.md', 'deck/README.md', 'AGENTS.md', ...globSync('docs/**/*.md')]
 
 /** Commands and answers stand in indented or fenced blocks; a command ends where its quotes and line joins do. */
 function examplesIn(page: string): Example[] {

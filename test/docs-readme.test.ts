@@ -34,7 +34,7 @@ const commands = [...readme.matchAll(/^ {4}((?:npm|npx|curl|node|git|docker|augu
 
 /** The tests that run them. */
 const RUN_BY: Readonly<Record<string, RegExp>> = {
-  'docs-curl.test.ts': /^curl -s http:\/\/127\.0\.0\.1:8080\//,
+  'docs-curl.test.ts': /^curl -s '?http:\/\/127\.0\.0\.1:8080\//,
   'docs-commands.test.ts': /^npx augury (?!serve|mcp)/,
   'src/mcp/server.test.ts': /^npx augury mcp$/,
   'the test above': /^npx node example\.ts$/,

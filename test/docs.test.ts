@@ -109,6 +109,7 @@ test('every page of docs/ that links to a file links to one that is there', () =
     'CONTRIBUTING.md',
     'SECURITY.md',
     'AGENTS.md',
+    'deck/README.md',
     ...globSync('docs/**/*.md'),
   ])
     for (const [, target] of read(page).matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g))
@@ -130,9 +131,15 @@ const MADE = [
 const ADDRESS = /^(?:v1|cards)\//
 
 test('a file or folder that a page names in backticks is there', () => {
-  const there = globSync('{bin,src,client,data,tools,test,bench,docs,deploy,.ci,.github}{,/**/*}')
+  const there = globSync('{bin,src,deck,client,data,tools,test,bench,docs,deploy,.ci,.github}{,/**/*}')
   let found = 0
-  for (const page of ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', ...globSync('docs/**/*.md')])
+  for (const page of [
+    'README.md',
+    'CONTRIBUTING.md',
+    'AGENTS.md',
+    'deck/README.md',
+    ...globSync('docs/**/*.md'),
+  ])
     for (const [, name] of read(page).matchAll(/`((?:\.?[a-z][\w*-]*\/)+[\w.*-]*|[\w-]+\.(?:tsx?|css))`/g)) {
       if (ADDRESS.test(name!) || MADE.includes(name!)) continue
       found++

@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import type { Endpoint } from '../src/api/endpoint.ts'
 import type { Parts } from '../src/api/parts.ts'
 import { Metrics } from '../src/http/metrics.ts'
+import { MAX_WAITING } from '../src/http/pipelining.ts'
 import { testParts, testService } from './service.ts'
 import { undisturbed } from './until.ts'
 
@@ -61,11 +62,23 @@ test('a client that sends ahead and does not read gets no more answers made than
   const { open } = await listening(t, testParts({ RATE_LIMITS: 'off' }), [endpoint])
   const greedy = await open()
   greedy.pause()
-  greedy.write(GET('/v1/megabyte').repeat(1000))
+  greedy.write(GET('/v1/megabyte').repeat(1 + MAX_WAITING))
   const other = await open()
   for (let n = 0; n < 50; n++) assert.match(await ask(other), /^HTTP\/1\.1 200/)
   assert.ok(begun() > 0)
-  assert.ok(begun() < 50, `${begun()} megabytes`)
+  assert.ok(begun() <= MAX_WAITING, `${begun()} megabytes`)
+})
+
+test('clients that send thousands of requests ahead are disconnected, each after one answer at most, and others are served', async (t) => {
+  const { endpoint, begun } = megabyte()
+  const { open } = await listening(t, testParts({ RATE_LIMITS: 'off' }), [endpoint])
+  const flood = GET('/v1/megabyte').repeat(3_000)
+  const crowd = await Promise.all(Array.from({ length: 5 }, open))
+  const closed = crowd.map((socket) => new Promise((resolve) => socket.on('close', resolve)))
+  for (const socket of crowd) socket.write(flood)
+  await Promise.all(closed)
+  assert.ok(begun() <= crowd.length, `${begun()} megabytes`)
+  assert.match(await ask(await open()), /^HTTP\/1\.1 200/)
 })
 
 test('an address with too many connections loses its oldest idle one, and the new one is served', async (t) => {

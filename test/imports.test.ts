@@ -9,6 +9,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   errors: [],
   text: [],
   'shared-address': [],
+  'art-version': [],
   'day-seed': [],
   'moon-title': ['text'],
   markdown: [],
@@ -43,10 +44,21 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   built: [],
   page: ['built'],
-  pictures: ['drawing', 'built', 'schedule'],
+  pictures: ['tarot', 'built', 'schedule'],
   // Of tarot and words, the guard for questions alone.
-  web: ['drawing', 'sky', 'text', 'shared-address', 'day-seed', 'moon-title', 'tarot', 'words'],
-  embed: ['drawing', 'text', 'shared-address', 'day-seed', 'moon-title'],
+  web: [
+    'drawing',
+    'sky',
+    'text',
+    'art-version',
+    'shared-address',
+    'day-seed',
+    'moon-title',
+    'tarot',
+    'words',
+  ],
+  // Of words, their own alone.
+  embed: ['drawing', 'shared-address', 'day-seed', 'moon-title', 'words'],
   http: ['schema', 'store', 'schedule', 'config', 'errors'],
   api: [
     'http',
@@ -71,6 +83,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'text',
     'markdown',
     'version',
+    'art-version',
     'shared-address',
   ],
 }
@@ -88,14 +101,18 @@ const PACKAGES: Record<string, readonly string[]> = {
   drawing: ['node:fs'],
 }
 const PURE = Object.keys(PACKAGES)
+const OUTSIDE_WORLD = /Date\.now|new Date\(\)|Math\.random|process\.|console\./
 
 /** What a file imports, types included. */
 const importsOf = (text: string): string[] =>
   [...text.matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, target]) => target!)
 
-const FILES = globSync('src/**/*.{ts,tsx}')
-  .filter((path) => !path.endsWith('.test.ts'))
-  .map((path) => ({ path: relative('src', path), text: readFileSync(path, 'utf8') }))
+/** Without tests; their paths are relative to the folder. */
+const filesIn = (folder: string) =>
+  globSync(`${folder}/**/*.{ts,tsx}`)
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((path) => ({ path: relative(folder, path), text: readFileSync(path, 'utf8') }))
+const FILES = filesIn('src')
 
 const roomOf = (path: string) => path.split(sep)[0]!.replace(/\.ts$/, '')
 
@@ -112,8 +129,7 @@ function violations(files: { path: string; text: string }[]): string[] {
       if (to.startsWith('..') || to === from || MAY_IMPORT[from] === undefined) continue
       if (!MAY_IMPORT[from].includes(to)) found.push(`${path} imports ${to}`)
     }
-    if (PURE.includes(from) && /Date\.now|new Date\(\)|Math\.random|process\.|console\./.test(text))
-      found.push(`${path} reaches for the outside world`)
+    if (PURE.includes(from) && OUTSIDE_WORLD.test(text)) found.push(`${path} reaches for the outside world`)
     if (
       !/^(service.main|cli|page.build-page|pictures.build-pictures)\.ts$/.test(path) &&
       !path.startsWith('web') &&
@@ -159,8 +175,10 @@ function wayBack(cameFrom: ReadonlyMap<string, string>, start: string): string[]
 }
 
 test('no two files need each other, not even for a type', () => {
-  const graph = graphOf(FILES)
-  for (const { path } of FILES) assert.equal(circleFrom(graph, path), undefined)
+  for (const files of [FILES, filesIn('deck')]) {
+    const graph = graphOf(files)
+    for (const { path } of files) assert.equal(circleFrom(graph, path), undefined)
+  }
   const circle = graphOf([
     { path: 'a.ts', text: "import { b } from './b.ts'" },
     { path: 'b.ts', text: "import type { A } from './a.ts'" },
@@ -168,9 +186,74 @@ test('no two files need each other, not even for a type', () => {
   assert.deepEqual(circleFrom(circle, 'a.ts'), ['a.ts', 'b.ts', 'a.ts'])
 })
 
+/** What a program outside of `src` imports of the project, from its root. */
+const importsFrom = (pattern: string) =>
+  globSync(pattern).flatMap((path) =>
+    importsOf(readFileSync(path, 'utf8'))
+      .filter((target) => target.startsWith('.'))
+      .map((target) => join(dirname(path), target)),
+  )
+
+test('the deck is a product of its own: of the service it takes cards and their words, and nothing imports it', () => {
+  const taken = importsFrom('deck/**/!(*.test).ts').filter((path) => path.startsWith(join('src', '')))
+  assert.deepEqual([...new Set(taken.map((path) => roomOf(relative('src', path))))].sort(), [
+    'tarot',
+    'text',
+    'version',
+    'words',
+  ])
+  const importers = importsFrom('{src,client,test,tools,bench}/**/*.{ts,tsx}')
+  assert.deepEqual(
+    importers.filter((path) => path.startsWith(join('deck', ''))),
+    [],
+  )
+})
+
+test('cards are drawn without a package, a clock, chance or a console', () => {
+  const files = filesIn(join('deck', 'cards'))
+  assert.ok(files.length > 100)
+  for (const { path, text } of files) {
+    assert.ok(
+      importsOf(text).every((target) => target.startsWith('.')),
+      path,
+    )
+    assert.doesNotMatch(text, OUTSIDE_WORLD, path)
+  }
+})
+
 test('judgement and texts know the ten planets, never the registry of all bodies', () => {
   const told = FILES.filter(({ path }) => ['judgement', 'words', 'writer'].includes(roomOf(path)))
   for (const { path, text } of told) assert.doesNotMatch(text, /sky\/bodies\.ts'/, path)
+})
+
+test('which day tells what is the writer’s choice: judgement knows neither freshness nor turns', () => {
+  const judging = FILES.filter(({ path }) => roomOf(path) === 'judgement')
+  assert.ok(judging.length > 30)
+  for (const { path, text } of judging)
+    assert.doesNotMatch(text, /freshness|turnOn|dayNumber\([^)]*\) *%/i, path)
+})
+
+const isLanguage = (target: string) => /^words[/\\]\w+[/\\]/.test(target)
+
+test('a language is named in words alone: all others get it as a value', () => {
+  const named = FILES.filter(({ path }) => roomOf(path) !== 'words').flatMap(({ path, text }) =>
+    importsOf(text)
+      .filter((target) => isLanguage(join(dirname(path), target)))
+      .map((target) => `${path} imports ${target}`),
+  )
+  assert.deepEqual(named, [])
+  assert.ok(isLanguage(join('readings', '../words/en/deck.ts')))
+  const within = FILES.filter(({ path }) => roomOf(path) === 'words' && !isLanguage(path))
+  assert.deepEqual(
+    within
+      .filter(({ text }) => importsOf(text).some((target) => /^\.\/\w+\//.test(target)))
+      .map(({ path }) => path)
+      .sort(),
+    ['embed-language.ts', 'language.ts', 'question-language.ts', 'tarot-language.ts'].map((file) =>
+      join('words', file),
+    ),
+    'who picks a language',
+  )
 })
 
 test('of cards and words the page takes the guard for questions alone', () => {
@@ -178,8 +261,8 @@ test('of cards and words the page takes the guard for questions alone', () => {
     .flatMap(({ path, text }) => importsOf(text).map((target) => join(dirname(path), target)))
     .filter((target) => ['tarot', 'words'].includes(roomOf(target)))
   assert.deepEqual([...new Set(taken)].sort(), [
-    join('words', 'en', 'question', 'danger-text.ts'),
-    join('words', 'en', 'question', 'guard.ts'),
+    join('words', 'languages.ts'),
+    join('words', 'question-language.ts'),
   ])
 })
 

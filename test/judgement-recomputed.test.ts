@@ -1,5 +1,5 @@
 /**
- * docs/judgement.md, followed by hand: every figure and every choice of an answer recomputed from the positions and events it
+ * docs/judgement.md and docs/writing.md, followed by hand: every figure and every choice of an answer recomputed from the positions and events it
  * shows, over some hundred days and signs. The tables in test/recomputed are copied from the page, not from the code.
  */
 import assert from 'node:assert/strict'

@@ -1,11 +1,12 @@
 /** A language model writes the readings and never breaks one (decisions §10): every way it can behave. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { dayOf } from '../src/judgement/day/plan.ts'
 import { SIGNS } from '../src/sky/zodiac.ts'
 import type { ReadingCache } from '../src/store/readings/reading-cache.ts'
+import { ENGLISH } from '../src/words/en/english.ts'
 import { STYLES } from '../src/writer/daily-text.ts'
 import { dailyText } from '../src/writer/phrasebook/daily.ts'
+import { dayOf } from '../src/writer/plan/daily-plan.ts'
 import { prose } from '../src/writer/sentence.ts'
 import { type Behaviour, startModelServer } from './model-server.ts'
 import { serviceWithModel } from './model-service.ts'
@@ -19,7 +20,7 @@ after(() => server.stop())
 const TODAY = new Date(NOON).toISOString().slice(0, 10)
 const STAND_IN_MS = 60_000
 const DAY_MS = 86_400_000
-const own = dailyText(dayOf(TODAY, 'leo').plan, 'brief')
+const own = dailyText(ENGLISH, dayOf(TODAY, 'leo').plan, 'brief')
 
 async function started(behaviour: Behaviour, environment?: Record<string, string>) {
   server.behave(behaviour)

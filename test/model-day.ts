@@ -1,9 +1,10 @@
 /** Two days made by hand, so that only a change to the prompts or the checks changes their results. */
 import { CATEGORY_NAMES, type Category, type CategoryJudgement } from '../src/judgement/day/categories.ts'
-import type { DailyPlan } from '../src/judgement/day/plan.ts'
-import type { PersonalPlan, WeighedTransit } from '../src/judgement/person/plan.ts'
+import type { WeighedTransit } from '../src/judgement/person/transits.ts'
 import { PERSONAL_THEMES } from '../src/judgement/person/weights.ts'
 import type { Planet } from '../src/sky/planets.ts'
+import type { DailyPlan } from '../src/writer/plan/daily-plan.ts'
+import type { PersonalPlan } from '../src/writer/plan/personal-plan.ts'
 
 const judged = (transit: string): CategoryJudgement => ({
   score: 2.1,

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SIGNS } from '../src/sky/zodiac.ts'
-import { proseFaults, wordsOf } from '../src/words/en/prose-rules.ts'
+import { proseFaults } from '../src/words/en/prose-rules.ts'
+import { wordsOf } from '../src/words/text-measure.ts'
 import { chance } from './recomputed/tables.ts'
 import { testParts, testService } from './service.ts'
 

@@ -42,6 +42,7 @@ const SHARED = [
   'MALFORMED_REQUEST',
   'REQUEST_TIMEOUT',
   'INVALID_API_KEY',
+  'HOST_NOT_ALLOWED',
   'HEADERS_TOO_LARGE',
   'HTTP_VERSION_NOT_SUPPORTED',
   'INTERNAL_ERROR',
@@ -98,6 +99,12 @@ test('every endpoint refuses an unknown key as documented', async () => {
   const withKeys = await testService(parts)
   for (const { error, method, url } of requestsFor('INVALID_API_KEY'))
     assertAnswers(await withKeys.inject({ method, url, headers: { 'x-api-key': 'unknown' } }), error)
+})
+
+test('every endpoint but the health checks refuses a foreign host as documented', async () => {
+  const strict = await testService(testParts({ RATE_LIMITS: 'off', ALLOWED_HOSTS: 'augury.example.org' }))
+  for (const { error, method, url } of requestsFor('HOST_NOT_ALLOWED'))
+    assertAnswers(await strict.inject({ method, url, headers: { host: 'other.example.org' } }), error)
 })
 
 test('every endpoint but the health checks is unavailable as documented when there is too much to do', async () => {

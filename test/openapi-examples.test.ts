@@ -100,15 +100,15 @@ const exampleOf = ({ responses }: Operation): object | undefined =>
   responses[200]!.content['application/json']?.example
 
 test('the servers are absolute, and the same whoever asks', async () => {
-  const documentWith = async (environment: Record<string, string>) => {
-    const asked = { url: '/v1/openapi.json', headers: { host: 'evil.example' } }
+  const documentWith = async (environment: Record<string, string>, host: string) => {
+    const asked = { url: '/v1/openapi.json', headers: { host } }
     return (await (await testService(testParts(environment))).inject(asked)).json()
   }
-  const published = await documentWith({ PUBLIC_URL: 'https://augury.example.org' })
+  const published = await documentWith({ PUBLIC_URL: 'https://augury.example.org' }, 'localhost')
   assert.deepEqual(published.servers, [{ url: 'https://augury.example.org/v1' }])
   const picture = '/cards/{id}.svg'
   assert.deepEqual(published.paths[picture].servers, [{ url: 'https://augury.example.org' }])
-  const local = await documentWith({})
+  const local = await documentWith({}, 'evil.example')
   assert.deepEqual(local.servers, [{ url: 'http://127.0.0.1:8080/v1' }, { url: '/v1' }])
   assert.deepEqual(local.paths[picture].servers, [{ url: 'http://127.0.0.1:8080' }, { url: '/' }])
 })

@@ -1,7 +1,16 @@
 /** The npm package, made and installed as a stranger would, in a folder whose path has spaces and an umlaut. All that is slow is done once, by `installPackage`. */
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -43,6 +52,14 @@ test('the package stays below 16.5 MB, and contains only what running needs, and
   )
 })
 
+test('the deck is in it as 79 drawings, and the code that draws them is not', () => {
+  assert.equal(files.filter((path) => /^data\/cards\/(?:back|[a-z]{2}\w{2})\.svg$/.test(path)).length, 79)
+  assert.deepEqual(
+    files.filter((path) => /(?:majors|pips|courts)\//.test(path)),
+    [],
+  )
+})
+
 test('the README names the size of the package', () => {
   const [, size] = /`augury-api` \((\d+) MB\)/.exec(readFileSync('README.md', 'utf8'))!
   assert.ok(Math.abs(Number(size) - statSync(tarball).size / 1e6) < 1)
@@ -50,7 +67,7 @@ test('the README names the size of the package', () => {
 
 test('the links of its README and of its documentation lead to files in it', () => {
   /** Registries take pictures from the repository; these files are for whoever runs a checkout. */
-  const elsewhere = /\.png$|^compose\.yaml$|^deploy\//
+  const elsewhere = /\.png$|^compose\.yaml$|^(?:deck|deploy)\//
   for (const page of files.filter((path) => /^(docs\/|README)/.test(path) && path.endsWith('.md')))
     for (const [, target] of readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)) {
       const path = posix.join(posix.dirname(page), target!)
@@ -103,6 +120,16 @@ test('doctor finds page, pictures and renderer in order', () => {
   assert.equal(status, 0, stdout)
   for (const what of ['page', 'pictures', 'renderer', 'packages'])
     assert.match(stdout, RegExp(`^ok +${what} `, 'm'))
+})
+
+test('doctor misses a drawing that is gone', (t) => {
+  const drawing = join(home, 'data/cards/ar17.svg')
+  renameSync(drawing, `${drawing}.gone`)
+  t.after(() => renameSync(`${drawing}.gone`, drawing))
+  const { status, stdout } = augury(['doctor'], { DATA_DIR: ':memory:', PORT: '0' })
+  assert.equal(status, 1)
+  assert.match(stdout, /^WRONG +deck .*ar17\.svg/m)
+  assert.match(stdout, /^deck: restore the folder data\/ from the release\.$/m)
 })
 
 test('the service answers with the page, the API, the reference and the pictures', async () => {

@@ -7,9 +7,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ReadingCache } from '../src/store/readings/reading-cache.ts'
+import { phrasebookDesk } from '../src/writer/desk.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { documentedOperations } from './openapi-document.ts'
 import { patientFetch } from './patient-fetch.ts'
+import { recordingDesk } from './recording.ts'
 import { freePort } from './redis-server.ts'
 import { startService } from './running-service.ts'
 import { NOON, testParts, testService } from './service.ts'
@@ -32,6 +34,11 @@ const PERSONAL_DAY = {
   url: '/v1/astrology/personalized-daily',
   payload: { birthDateTime: BIRTH.birthDateTime, birthLocation: BIRTH.place },
 }
+/** Whatever the time of asking. */
+const PERSONAL_DAY_OF_A_DATE = {
+  ...PERSONAL_DAY,
+  payload: { ...PERSONAL_DAY.payload, date: '2026-03-21' },
+}
 const chartOf = (path: string, birthDateTime = BIRTH.birthDateTime) => ({
   url: `/v1/astrology/${path}`,
   payload: {
@@ -40,8 +47,9 @@ const chartOf = (path: string, birthDateTime = BIRTH.birthDateTime) => ({
     ...(birthDateTime.length === 10 && { options: { time_known: false } }),
   },
 })
-/** Charts of a birth with its time, and of its day alone. */
-const CHARTS = [
+/** Whatever takes a birth: with its time, and its day alone. */
+const REQUESTS = [
+  PERSONAL_DAY,
   chartOf('natal-chart'),
   chartOf('chart'),
   chartOf('chart', '1987-03-14'),
@@ -54,12 +62,12 @@ const CHARTS = [
 ]
 
 /** A service over a data folder, at a time that can be moved. */
-async function serviceOver(directory: string) {
+async function serviceOver(directory: string, desk = phrasebookDesk) {
   const clock = { now: NOON }
   const now = () => clock.now
   const store = openSqlite(directory, now)
   const cache = new ReadingCache({ store, now })
-  const app = await testService({ ...testParts(), cache, now })
+  const app = await testService({ ...testParts(), cache, desk, now })
   const ask = async (request: { url: string; payload: object }) => {
     const answer = await app.inject({ method: 'POST', ...request })
     assert.equal(answer.statusCode, 200, answer.body)
@@ -90,22 +98,49 @@ function readingsIn(directory: string): { key: string; value: string }[] {
   return rows as { key: string; value: string }[]
 }
 
-test('a personal day lies on disk under a name that tells nothing, without the birth that it was made for', async () => {
+test('without a model nothing that a birth is behind is written to disk, whichever endpoint it is sent to', async () => {
   const directory = folder()
   const { store, ask } = await serviceOver(directory)
+  for (const request of [...REQUESTS, PERSONAL_DAY]) await ask(request)
+  assert.deepEqual(readingsIn(directory), [])
+  // A day that the process remembers is not written later either, as one in use would be noted in the store.
+  assert.equal((await ask(PERSONAL_DAY)).data.metadata.cache_hit, true)
+  assert.deepEqual(readingsIn(directory), [])
+  await store.close()
+})
+
+test('a process remembers a personal day for a day, and one with nothing but the same folder does not know it', async () => {
+  const directory = folder()
+  const first = await serviceOver(directory)
+  const isCached = async ({ ask }: typeof first) =>
+    (await ask(PERSONAL_DAY_OF_A_DATE)).data.metadata.cache_hit
+  assert.equal(await isCached(first), false)
+  first.clock.now += 24 * HOUR_MS - 1
+  assert.equal(await isCached(first), true)
+  first.clock.now += 1
+  assert.equal(await isCached(first), false)
+  const second = await serviceOver(directory)
+  assert.equal(await isCached(second), false)
+  await first.store.close()
+  await second.store.close()
+})
+
+test('a model’s personal day lies on disk under a name that tells nothing, without the birth that it was made for', async () => {
+  const directory = folder()
+  const { store, ask } = await serviceOver(directory, recordingDesk().desk)
   await ask(PERSONAL_DAY)
   const readings = readingsIn(directory)
   assert.equal(readings.length, 1)
-  assert.match(readings[0]!.key, /^v\d+:phrasebook personal_[\w-]{22}$/)
+  assert.match(readings[0]!.key, /^v\d+:recording personal_[\w-]{22}$/)
   const bytes = bytesIn(directory)
   for (const trace of TRACES) assert.doesNotMatch(bytes, trace)
   await store.close()
 })
 
-test('a chart is never written to disk', async () => {
+test('a chart is not written to disk with a model either', async () => {
   const directory = folder()
-  const { store, ask } = await serviceOver(directory)
-  for (const chart of CHARTS) await ask(chart)
+  const { store, ask } = await serviceOver(directory, recordingDesk().desk)
+  for (const request of REQUESTS.filter(({ url }) => /chart|birth-time/.test(url))) await ask(request)
   assert.deepEqual(readingsIn(directory), [])
   await store.close()
 })
@@ -115,7 +150,7 @@ test('the requests of these tests are all that take a birth', async () => {
   const taken = (await documentedOperations<{ requestBody?: object }>(app))
     .filter(({ operation }) => JSON.stringify(operation.requestBody ?? {}).includes('"birthDateTime":{'))
     .map(({ path }) => `/v1${path}`)
-  assert.deepEqual(new Set(taken), new Set([PERSONAL_DAY, ...CHARTS].map(({ url }) => url)))
+  assert.deepEqual(new Set(taken), new Set(REQUESTS.map(({ url }) => url)))
 })
 
 test('a birth reaches neither log nor metrics nor disk, whichever endpoint it is sent to', async (t) => {
@@ -127,7 +162,7 @@ test('a birth reaches neither log nor metrics nor disk, whichever endpoint it is
     ADMIN_PORT: String(adminPort),
   })
   t.after(service.kill)
-  for (const request of [PERSONAL_DAY, ...CHARTS]) {
+  for (const request of REQUESTS) {
     const wrong = { ...request.payload, birthDateTime: `${BIRTH.birthDateTime}Z` }
     assert.equal((await post(service.port, request.url, request.payload)).status, 200)
     assert.ok((await post(service.port, request.url, wrong)).status >= 400)
@@ -135,7 +170,7 @@ test('a birth reaches neither log nor metrics nor disk, whichever endpoint it is
   const metrics = await (await patientFetch(`http://127.0.0.1:${adminPort}/metrics`)).text()
   assert.equal(await service.stop(), 0)
   const log = service.output()
-  for (const { url } of [PERSONAL_DAY, ...CHARTS]) {
+  for (const { url } of REQUESTS) {
     assert.ok(log.includes(`"${url}"`), url)
     assert.ok(metrics.includes(`"${url}"`), url)
   }
@@ -145,7 +180,7 @@ test('a birth reaches neither log nor metrics nor disk, whichever endpoint it is
 
 test('what was kept for a day is gone from the files after it', async () => {
   const directory = folder()
-  const { clock, store, ask } = await serviceOver(directory)
+  const { clock, store, ask } = await serviceOver(directory, recordingDesk().desk)
   await ask(PERSONAL_DAY)
   const [{ key, value }] = readingsIn(directory) as [{ key: string; value: string }]
   const traces = [key, value.slice(0, 60), value.slice(-60)]

@@ -1,5 +1,5 @@
 /** What the lints of our own texts look for beyond the house rules. */
-import { wordsOf } from '../src/words/en/prose-rules.ts'
+import { wordsOf } from '../src/words/text-measure.ts'
 
 /** Pairs of texts that share so many runs of three words, or so large a part of them, that a reader would feel the echo. */
 export function echoes(texts: ReadonlyMap<string, string>, mostShared = 3): string[] {

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { after, test } from 'node:test'
 import type { Patience } from '../src/http/parts.ts'
+import { MAX_WAITING } from '../src/http/pipelining.ts'
 import { testParts, testService } from './service.ts'
 
 /** Listens, with the patience of a real service or with less. */
@@ -255,17 +256,38 @@ test('pipelined requests are answered in order', async () => {
   )
 })
 
-test('many requests sent ahead are all answered, in order, bodies and all', async () => {
-  const ids = Array.from({ length: 600 }, (_, n) => `id-${n}`)
+test('as many requests as may wait are all answered, in order, bodies and all', async () => {
+  const ids = Array.from({ length: 1 + MAX_WAITING }, (_, n) => `id-${n}`)
   const body = '{"seed":"a"}'
   const request = (id: string, last: string) =>
     `POST /v1/tarot/daily-card HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nX-Request-Id: ${id}\r\nContent-Length: ${body.length}\r\n${last}${body}`
-  const answers = await exchange(ids.map((id) => request(id, id === 'id-599' ? LAST : '\r\n')).join(''))
+  const answers = await exchange(ids.map((id) => request(id, id === ids.at(-1) ? LAST : '\r\n')).join(''))
   assert.deepEqual(
     answers.map(({ headers }) => headers.get('x-request-id')),
     ids,
   )
   for (const answer of answers) assert.equal(JSON.parse(answer.body).seed_used, 'a')
+})
+
+test('a client that sends more ahead than may wait is disconnected, and others are served', async () => {
+  // `exchange` waits until the server closes: nothing asks it to but the number of requests.
+  assert.deepEqual(await exchange(`${HEALTH}\r\n`.repeat(2 + MAX_WAITING)), [])
+  assert.deepEqual(statusesOf(await exchange(`${HEALTH}${LAST}`)), [200])
+})
+
+test('a client that has read its answers may send as many ahead again', async () => {
+  const socket = await open(ports.patient)
+  let answers = 0
+  socket.on('data', (chunk) => {
+    answers += String(chunk).match(/^HTTP\/1\.1 200/gm)?.length ?? 0
+  })
+  const burst = 1 + MAX_WAITING
+  for (let sent = burst; sent <= 5 * burst; sent += burst) {
+    socket.write(`${HEALTH}\r\n`.repeat(burst))
+    while (answers < sent) await once(socket, 'data')
+  }
+  assert.equal(answers, 5 * burst)
+  socket.destroy()
 })
 
 test('a request sent ahead may end its packet, with or without a body, and the next packet goes on', async () => {

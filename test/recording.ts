@@ -34,9 +34,9 @@ export function recordingDesk(more: (telling: unknown, n: number) => Partial<Wri
     edition: 'recording',
     asksModel: true,
     patienceMs: 1234,
-    async write(telling, ask, deadline, context) {
+    async write(words, telling, ask, deadline, context) {
       asked.push({ telling, ask, patienceMs: deadline.totalMs, context })
-      const written = { text: telling.phrasebook(ask), source: 'model', isStandIn: false } as const
+      const written = { text: telling.phrasebook(words, ask), source: 'model', isStandIn: false } as const
       return { ...written, ...(more(telling, asked.length - 1) as object) }
     },
   }

@@ -1,4 +1,4 @@
-/** The attack on a stored personal day: rows of a store and the code are there, the birth is not. */
+/** The attack on a personal day that a model wrote, and that is stored: rows of a store and the code are there, the birth is not. */
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,6 +18,7 @@ import { serviceWithModel } from './model-service.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { patientFetch } from './patient-fetch.ts'
 import { connectPatiently } from './patient-redis.ts'
+import { recordingDesk } from './recording.ts'
 import { startRedis } from './redis-server.ts'
 import { startService } from './running-service.ts'
 import { NOON, TEST_SECRET, testParts, testService } from './service.ts'
@@ -36,11 +37,17 @@ interface Row {
   readonly value: string
 }
 
-/** A service over a store, under a secret. */
+/** A service with a model over a store, under a secret. */
 async function serviceOver(store: Store, secret = TEST_SECRET) {
   const now = () => NOON
   const cache = new ReadingCache({ store, now })
-  const app = await testService({ ...testParts(), cache, now, secrecy: secrecyOf(secret) })
+  const app = await testService({
+    ...testParts(),
+    cache,
+    now,
+    desk: recordingDesk().desk,
+    secrecy: secrecyOf(secret),
+  })
   return async (url: string, payload: object) => {
     const answer = await app.inject({ method: 'POST', url: `/v1/astrology/${url}`, payload })
     assert.equal(answer.statusCode, 200, answer.body)
@@ -181,8 +188,15 @@ test('the id of a chart belongs to the installation: a digest of the birth tells
 test('after a restart the service reads what it has sealed, and knows its charts by the same ids', async (t) => {
   const directory = mkdtempSync(join(tmpdir(), 'augury-restart-'))
   t.after(() => rmSync(directory, { recursive: true, force: true }))
+  const server = await startModelServer()
+  t.after(() => server.stop())
+  const model = {
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_MODEL: 'test-model',
+    LLM_BASE_URL: `${server.origin}/v1`,
+  }
   const read = async (environment: Record<string, string>) => {
-    const service = await startService({ DATA_DIR: directory, ...environment })
+    const service = await startService({ DATA_DIR: directory, ...model, ...environment })
     t.after(service.kill)
     const ask = async (path: string, body: object) => {
       const answer = await patientFetch(`http://127.0.0.1:${service.port}/v1/astrology/${path}`, {

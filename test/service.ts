@@ -13,6 +13,8 @@ import { MemoryCounters } from '../src/store/counters/memory-counters.ts'
 import { memoryStore } from '../src/store/readings/memory.ts'
 import { ReadingCache } from '../src/store/readings/reading-cache.ts'
 import { DECK } from '../src/tarot/deck.ts'
+import { words } from '../src/words/language.ts'
+import { DEFAULT_LANGUAGE } from '../src/words/languages.ts'
 import { phrasebookDesk } from '../src/writer/desk.ts'
 
 /** Of every service in a test. */
@@ -34,6 +36,7 @@ export function testParts(
     computing: new Computing(),
     secrecy: secrecyOf(TEST_SECRET),
     desk: phrasebookDesk,
+    words: words(DEFAULT_LANGUAGE),
     log: pino({ level: 'silent' }),
     isOverloaded: () => false,
     checks: { cards: () => DECK.length },

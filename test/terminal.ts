@@ -21,6 +21,7 @@ export async function augury(words: readonly string[], terminal: Partial<Termina
     now: () => Date.UTC(2026, 10, 15, 12),
     zone: 'UTC',
     runtime: process.versions.node,
+    language: 'en',
     ...terminal,
   })
   return { code, out: printed.join('\n'), notes: noted.join('\n') }

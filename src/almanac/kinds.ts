@@ -3,6 +3,7 @@
 import { ASPECTS, type AspectName, PTOLEMAIC } from '../chart/aspects.ts'
 import { skyAspectId, type TransitId } from '../chart/transits.ts'
 import { normalize, signedArc } from '../sky/angle.ts'
+import { BODIES, type Body } from '../sky/bodies.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
 import { PLANETS, type Planet } from '../sky/planets.ts'
 import { SIGN_SPAN, SIGNS, type Sign, signOf, startOf } from '../sky/zodiac.ts'
@@ -35,20 +36,20 @@ export interface Watch {
 export const WANDERERS = PLANETS.filter((planet) => planet !== 'moon')
 
 /** Those that turn retrograde and direct. */
-export const TURNING = WANDERERS.filter((planet) => planet !== 'sun')
+export const TURNING = WANDERERS.filter((planet) => BODIES[planet].turnsBack)
 
 const signAt = (planet: Planet, at: number): Sign =>
   signOf(positionAtTt(planet, terrestrialTime(at)).longitude)
 
-const longitude = (planet: Planet): Omit<Course, 'marks'> => ({
-  degrees: (where) => where(planet).longitude,
-  perDay: (where) => where(planet).motion,
+const longitudeOf = (body: Body): Omit<Course, 'marks'> => ({
+  degrees: (where) => where(body).longitude,
+  perDay: (where) => where(body).motion,
 })
 
 const BORDERS = SIGNS.map(startOf)
 
 const ingressOf = (planet: Planet): Watch => ({
-  course: { ...longitude(planet), marks: BORDERS },
+  course: { ...longitudeOf(planet), marks: BORDERS },
   happening: (border, forward) => {
     const sign = signOf(forward ? border : border - SIGN_SPAN)
     return { id: `${planet}-enters-${sign}`, planets: [planet], sign, direction: directionOf(forward) }
@@ -94,12 +95,12 @@ const SEASON_AT = new Map([
 ])
 
 const SEASONS: Watch = {
-  course: { ...longitude('sun'), marks: [...SEASON_AT.keys()] },
+  course: { ...longitudeOf('sun'), marks: [...SEASON_AT.keys()] },
   happening: (mark) => ({ id: SEASON_AT.get(mark)!, planets: ['sun'], sign: signOf(mark) }),
 }
 
-/** Either body may be the one ahead. */
-const ASPECT_AT = new Map(
+/** By how far one body is ahead of the other; either may be the one ahead. */
+export const ASPECT_AT = new Map(
   PTOLEMAIC.flatMap((name) => {
     const { angle } = ASPECTS[name]
     return [angle, normalize(-angle)].map((mark) => [mark, name] as const)

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { signedArc } from '../sky/angle.ts'
-import { positionsAt } from '../sky/ephemeris.ts'
-import { DAY_MS } from '../time/time-scales.ts'
+import { positionAtTt, positionsAt } from '../sky/ephemeris.ts'
+import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 import { events } from './events.ts'
-import { type Course, passages, samplesAround } from './search.ts'
+import { type Course, nearestPassage, passages, samplesAround } from './search.ts'
 
 const MIDNIGHT = Date.UTC(2026, 5, 1)
 const sunPassing = (mark: number): Course => ({ degrees: (where) => where('sun').longitude, marks: [mark] })
@@ -82,4 +82,38 @@ test('near a mark that a body neither reaches nor turns at, nothing is found', (
       assert.deepEqual(passages(mercuryPassing(mark), samples), [], date)
     }
   }
+})
+
+test('the course of any body of the registry is searched, for any mark', () => {
+  const chiron = (instant: number) => positionAtTt('chiron', terrestrialTime(instant)).longitude
+  const at = MIDNIGHT + 0.3 * DAY_MS
+  const course: Course = { degrees: (where) => where('chiron').longitude, marks: [chiron(at)] }
+  const [only, ...more] = passages(course, samplesAround(MIDNIGHT - 5 * DAY_MS, MIDNIGHT + 5 * DAY_MS))
+  assert.deepEqual(more, [])
+  // Chiron goes 0.05° a day: a billionth of a degree takes two milliseconds.
+  assert.ok(Math.abs(only!.instant - at) < 10)
+})
+
+test('the nearest passage is the first after an instant or the last before it, up to a limit', () => {
+  // Mercury turned retrograde on 2026-02-26 and direct on 2026-03-20: in February and March it passed this mark three times.
+  const course = mercuryPassing(positionsAt(Date.UTC(2026, 2, 10)).mercury.longitude)
+  const [first, second, third, ...more] = passages(
+    course,
+    samplesAround(Date.UTC(2026, 1, 10), Date.UTC(2026, 3, 20)),
+  ).map(({ instant }) => instant)
+  assert.deepEqual(more, [])
+  const nearest = (from: number, limit: number) => nearestPassage(course, from, limit)?.instant ?? null
+  const isNear = (one: number | null, other: number) => one !== null && Math.abs(one - other) <= 2
+  const [early, late] = [first! - 9.3 * DAY_MS, third! + 9.3 * DAY_MS]
+  assert.ok(isNear(nearest(early, late), first!))
+  assert.ok(isNear(nearest(first! + DAY_MS, late), second!))
+  assert.ok(isNear(nearest(second! + DAY_MS, late), third!))
+  assert.equal(nearest(third! + DAY_MS, late), null)
+  assert.ok(isNear(nearest(late, early), third!))
+  assert.ok(isNear(nearest(third! - DAY_MS, early), second!))
+  assert.ok(isNear(nearest(second! - DAY_MS, early), first!))
+  assert.equal(nearest(first! - DAY_MS, early), null)
+  // The limit itself is the last instant that counts.
+  assert.equal(nearest(early, first! - 60_000), null)
+  assert.ok(isNear(nearest(early, first! + 60_000), first!))
 })

@@ -8,14 +8,14 @@
  */
 
 import { signedArc } from '../sky/angle.ts'
+import type { Body } from '../sky/bodies.ts'
 import { crossing } from '../sky/crossing.ts'
-import { type Position, positionAtTt, positionsAt } from '../sky/ephemeris.ts'
-import type { Planet } from '../sky/planets.ts'
+import { type Position, type Positions, positionAtTt, positionsAt } from '../sky/ephemeris.ts'
 import { remembered } from '../sky/remembered.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 
 /** The positions of the bodies at one instant. */
-export type Where = (planet: Planet) => Position
+export type Where = (body: Body) => Position
 
 /** A quantity in degrees that changes with time: a longitude, the angle from one body to another, a daily motion. */
 export interface Course {
@@ -61,9 +61,21 @@ export function samplesAround(from: number, to: number): Sample[] {
   const steps = Math.ceil(to / STEP_MS) - first
   return Array.from({ length: steps + 1 }, (_, i) => {
     const step = first + i
-    const positions = skyAtStep(step)
-    return { instant: step * STEP_MS, where: (planet) => positions[planet] }
+    return sampleAt(step * STEP_MS, skyAtStep(step))
   })
+}
+
+/** `planets` are the positions that are known already; any other is computed when it is first asked for. */
+function sampleAt(instant: number, planets?: Positions): Sample {
+  const tt = terrestrialTime(instant)
+  const known: Partial<Record<Body, Position>> = { ...planets }
+  return {
+    instant,
+    where: (body) => {
+      known[body] ??= positionAtTt(body, tt)
+      return known[body]
+    },
+  }
 }
 
 /** When a course passes its marks between the first sample and the last. */
@@ -85,9 +97,32 @@ export function passages(course: Course, samples: readonly Sample[]): Passage[] 
   return found
 }
 
+/**
+ * The passage nearest to an instant: the first after it if the limit lies after it, else the last before. Null if there is none up to the
+ * limit. A course that turns more slowly than Mercury may be searched in longer steps.
+ */
+export function nearestPassage(
+  course: Course,
+  instant: number,
+  limit: number,
+  stepMs = STEP_MS,
+): Passage | null {
+  const direction = limit < instant ? -1 : 1
+  const isBetween = ({ instant: at }: Passage) =>
+    direction * (at - instant) > 0 && direction * (limit - at) >= 0
+  let near = sampleAt(instant)
+  while (direction * (limit - near.instant) > 0) {
+    const far = sampleAt(near.instant + direction * Math.min(stepMs, Math.abs(limit - near.instant)))
+    const found = passages(course, direction > 0 ? [near, far] : [far, near]).filter(isBetween)
+    if (found.length > 0) return found.reduce((a, b) => (direction * (b.instant - a.instant) < 0 ? b : a))
+    near = far
+  }
+  return null
+}
+
 const whereAt = (instant: number): Where => {
   const tt = terrestrialTime(instant)
-  return (planet) => positionAtTt(planet, tt)
+  return (body) => positionAtTt(body, tt)
 }
 
 /** `before` and `after` are the arcs from the mark at the start and at the end. */

@@ -1,6 +1,7 @@
 /**
  * When the Moon is void of course: she makes no further aspect before she enters the next sign. docs/almanac.md tells the two rules.
  */
+import { CLASSICAL } from '../chart/dignities.ts'
 import { atOnce, type Slices } from '../schedule/slices.ts'
 import type { Planet } from '../sky/planets.ts'
 import type { Sign } from '../sky/zodiac.ts'
@@ -11,7 +12,7 @@ import { WANDERERS } from './kinds.ts'
 /** The bodies whose aspects count. */
 export const VOID_RULES = {
   modern: WANDERERS,
-  traditional: ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'],
+  traditional: WANDERERS.filter((planet) => CLASSICAL.some((classical) => classical === planet)),
 } as const satisfies Record<string, readonly Planet[]>
 export type VoidRule = keyof typeof VOID_RULES
 

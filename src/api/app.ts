@@ -12,7 +12,7 @@ import { cardImageRoutes } from './site/card-images.ts'
 import { embedRoutes } from './site/embeds.ts'
 import { llmsRoutes } from './site/llms.ts'
 import { mcpRoutes } from './site/mcp.ts'
-import { pageRoutes } from './site/page.ts'
+import { missingPage, pageRoutes } from './site/page.ts'
 import { referenceRoutes } from './site/reference.ts'
 import { sharedPageRoutes } from './site/shared-pages.ts'
 import { sharedPictureRoutes } from './site/shared-pictures.ts'
@@ -24,6 +24,7 @@ export function build(parts: Parts, added: readonly Endpoint[] = []): HttpServer
       limitOf,
       limitOfMalformed: groupNumber('health'),
       errorResponse,
+      missingPage: missingPage(parts),
       markdown: (answer) => markdownOf(factsIn(answer)),
     },
     parts,

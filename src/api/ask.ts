@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { ServiceError } from '../errors.ts'
 import { type Asked, Exchange } from '../http/exchange.ts'
 import { logBug } from '../http/log-bug.ts'
-import { SizedText } from '../http/respond.ts'
+import { objectOf } from '../http/respond.ts'
 import { withCheck } from '../http/router.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Parts } from './parts.ts'
@@ -40,8 +40,7 @@ export async function ask(
     withCheck(endpoint).check(exchange, given, 0)
     const answer = await endpoint.answer(exchange)
     if (outer !== undefined) outer.cost += exchange.cost
-    if (answer instanceof SizedText) return JSON.parse(answer.text)
-    return typeof answer === 'string' ? JSON.parse(answer) : answer
+    return objectOf(answer)
   } catch (thrown) {
     throw thrown instanceof ServiceError ? thrown : logBug(thrown, exchange.id, log)
   }

@@ -1,5 +1,5 @@
 /** Every endpoint under `/v1`. To add one, create its folder in `endpoints/` and add a line here. */
-import { KeptText } from '../http/kept-text.ts'
+import { CachedBody } from '../http/cached-body.ts'
 import type { Endpoint } from './endpoint.ts'
 import { birthTimeRoute } from './endpoints/birth-time/route.ts'
 import { chartRoute } from './endpoints/chart/route.ts'
@@ -22,12 +22,29 @@ import { tarotDrawRoute } from './endpoints/tarot-draw/route.ts'
 import { tarotPairRoute } from './endpoints/tarot-pairs/route.ts'
 import { tarotSpreadRoutes } from './endpoints/tarot-spreads/route.ts'
 import { tarotYesNoRoute } from './endpoints/tarot-yes-no/route.ts'
+import { EXAMPLE_TIME } from './example.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Parts } from './parts.ts'
 
 /** Tests and benchmarks may add endpoints of their own. */
 export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): Endpoint[] {
-  const endpoints: Endpoint[] = [
+  const endpoints = readingEndpoints(parts, added)
+  let document: Promise<CachedBody> | undefined
+  const openApi = () => (document ??= documentText(parts, added))
+  endpoints.push(...systemRoutes(parts, () => endpoints, openApi))
+  return endpoints
+}
+
+/** Its examples are those of a fixed time, so that the document is there whatever the clock of the host shows. */
+async function documentText(parts: Parts, added: readonly Endpoint[]): Promise<CachedBody> {
+  const documented = readingEndpoints({ ...parts, now: () => EXAMPLE_TIME }, added)
+  const none = () => Promise.reject(new Error('a document has no document'))
+  documented.push(...systemRoutes(parts, () => documented, none))
+  return new CachedBody(await openApiDocument(documented, parts.config))
+}
+
+function readingEndpoints(parts: Parts, added: readonly Endpoint[]): Endpoint[] {
+  return [
     ...tarotRoutes(parts),
     ...tarotSpreadRoutes(parts),
     tarotDrawRoute(parts),
@@ -50,9 +67,4 @@ export function allEndpoints(parts: Parts, added: readonly Endpoint[] = []): End
     ...placesRoutes(parts),
     ...added,
   ]
-  let document: Promise<KeptText> | undefined
-  const openApi = () =>
-    (document ??= openApiDocument(endpoints, parts.config).then((made) => new KeptText(JSON.stringify(made))))
-  endpoints.push(...systemRoutes(parts, () => endpoints, openApi))
-  return endpoints
 }

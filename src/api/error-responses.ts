@@ -56,12 +56,11 @@ const RPC_CODES: Partial<Record<ErrorCode, number>> = {
 }
 
 /** An error without a message that it belongs to, as clients of the Model Context Protocol expect it. */
-const rpcErrorBody = ({ code, message, details }: ServiceError): string =>
-  JSON.stringify({
-    jsonrpc: '2.0',
-    error: { code: RPC_CODES[code] ?? -32_000, message, data: { code, details: spelled(details) } },
-    id: null,
-  })
+const rpcErrorBody = ({ code, message, details }: ServiceError): object => ({
+  jsonrpc: '2.0',
+  error: { code: RPC_CODES[code] ?? -32_000, message, data: { code, details: spelled(details) } },
+  id: null,
+})
 
 /** Of the response to an error. */
 export function statusOf({ code, kind }: ServiceError): number {
@@ -69,17 +68,12 @@ export function statusOf({ code, kind }: ServiceError): number {
   return typeof status === 'number' ? status : status[kind]
 }
 
-/** JSON text. `details` get the contract's member names, and the caller's text is truncated to 64 code points. */
-export function errorBody(format: ErrorFormat, error: ServiceError, requestId: string, now: number): string {
+/** `details` get the contract's member names, and the caller's text is truncated to 64 code points. */
+export function errorBody(format: ErrorFormat, error: ServiceError, requestId: string, now: number): object {
   const timestamp = new Date(now).toISOString()
-  if (format === 'tarot') return JSON.stringify({ error: error.message, requestId, timestamp })
+  if (format === 'tarot') return { error: error.message, requestId, timestamp }
   const { code, message, details } = error
-  return JSON.stringify({
-    success: false,
-    error: { code, message, details: spelled(details) },
-    requestId,
-    timestamp,
-  })
+  return { success: false, error: { code, message, details: spelled(details) }, requestId, timestamp }
 }
 
 const ECHOES = ['provided', 'requested']

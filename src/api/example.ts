@@ -1,19 +1,18 @@
 /** What the examples of the OpenAPI document have in common: they are real answers, given at one time by a service that keeps nothing. */
-import type { SizedText } from '../http/respond.ts'
 import { secrecyOf } from '../readings/secrecy.ts'
 import { memoryStore } from '../store/readings/memory.ts'
 import { ReadingCache } from '../store/readings/reading-cache.ts'
+import type { Words } from '../words/words.ts'
 import { phrasebookDesk } from '../writer/desk.ts'
 import { envelope } from './envelope.ts'
 
 export const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
 
 /** In its envelope. */
-export const exampleOf = (data: object | string | SizedText): object =>
-  JSON.parse(envelope('req_example', data, EXAMPLE_TIME).text)
+export const exampleOf = (data: object): object => envelope('req_example', data, EXAMPLE_TIME)
 
-export function exampleParts() {
+export function exampleParts(words: Words) {
   const now = () => EXAMPLE_TIME
   const cache = new ReadingCache({ store: memoryStore(now), now })
-  return { cache, desk: phrasebookDesk, secrecy: secrecyOf('example'), now }
+  return { cache, desk: phrasebookDesk, words, secrecy: secrecyOf('example'), now }
 }

@@ -59,7 +59,7 @@ const documented = (format: ErrorFormat, { error, request }: ProvokedError): Doc
 const EXAMPLE_ID = 'req_k3Jv0Qm9ZtY2x_8LwS1a'
 
 const exampleOf = (format: ErrorFormat, error: ServiceError): object =>
-  JSON.parse(errorBody(format, error, EXAMPLE_ID, EXAMPLE_TIME))
+  errorBody(format, error, EXAMPLE_ID, EXAMPLE_TIME)
 
 function errorResponses(
   format: ErrorFormat,

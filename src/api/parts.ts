@@ -6,6 +6,7 @@ import type { PictureSource } from '../pictures/picture.ts'
 import type { Secrecy } from '../readings/secrecy.ts'
 import type { Computing } from '../schedule/computing.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
+import type { Words } from '../words/words.ts'
 import type { Desk } from '../writer/desk.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { HealthChecks } from './endpoints/system/schema.ts'
@@ -20,6 +21,8 @@ export interface Parts extends HttpParts {
   readonly secrecy: Secrecy
   /** Who writes the texts. */
   readonly desk: Desk
+  /** The language of all texts. */
+  readonly words: Words
   /** What `GET /v1/astrology/health` reports. */
   readonly checks: HealthChecks
   /** The cards at `/cards`. */

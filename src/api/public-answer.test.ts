@@ -2,24 +2,34 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
 import { testParts, testService } from '../../test/service.ts'
+import type { CachedBody } from '../http/cached-body.ts'
 import { Exchange } from '../http/exchange.ts'
 import { zone } from '../time/zones.ts'
-import { isKept, keptUntilTomorrow, publicText, publicTexts } from './public-answer.ts'
+import { isKept, keptUntilTomorrow, publicAnswers, publicBody, publicData } from './public-answer.ts'
 
 const exchange = (headers = {}) => new Exchange({ headers, socket: {} })
 
-test('a text has a weak tag that depends on nothing else', () => {
-  const { etag, sized } = publicText('{"sign":"Ariès"}')
+test('content has a weak tag that depends on nothing else', () => {
+  const { etag, content } = publicData({ sign: 'Ariès' })
   assert.match(etag, /^W\/"[\w-]{22}"$/)
-  assert.equal(etag, publicText('{"sign":"Ariès"}').etag)
-  assert.notEqual(etag, publicText('{"sign":"Aries"}').etag)
-  assert.deepEqual([sized.text, sized.bytes], ['{"sign":"Ariès"}', 17])
+  assert.equal(etag, publicData({ sign: 'Ariès' }).etag)
+  assert.equal(etag, publicBody({ sign: 'Ariès' }).etag)
+  assert.equal(etag, publicBody('{"sign":"Ariès"}').etag)
+  assert.notEqual(etag, publicData({ sign: 'Aries' }).etag)
+  assert.deepEqual(content, { sign: 'Ariès' })
 })
 
-test('a text is made once for its key, and again only when too many others came after it', () => {
-  const ready = publicTexts(150)
+/** Of so many characters: three bytes for each count. */
+const textOf = (length: number) => publicBody('.'.repeat(length))
+
+test('an answer is made once for its key, and again only when too many others came after it', () => {
+  const answerFor = publicAnswers<CachedBody>(300)
   const made: string[] = []
-  const ask = (key: string) => ready(key, () => `${made.push(key)}`.padEnd(40, '.')).sized.text
+  const ask = (key: string) =>
+    answerFor(key, () => {
+      made.push(key)
+      return textOf(40)
+    })
   assert.equal(ask('a'), ask('a'))
   ask('b')
   assert.deepEqual(made, ['a', 'b'])
@@ -31,37 +41,40 @@ test('a text is made once for its key, and again only when too many others came 
 })
 
 test('a long key takes as much room as a long text', () => {
-  const ready = publicTexts(150)
-  let made = 0
-  const make = () => `${++made}`
-  ready('a', make)
-  ready('b'.repeat(148), make)
-  ready('a', make)
-  assert.equal(made, 3)
-})
-
-test('a text that is larger than all that may be kept is made each time', () => {
-  const ready = publicTexts(10)
+  const answerFor = publicAnswers<CachedBody>(150)
   let made = 0
   const make = () => {
     made++
-    return 'longer than ten'
+    return textOf(1)
   }
-  assert.equal(ready('a', make).sized.text, 'longer than ten')
-  ready('a', make)
+  answerFor('a', make)
+  answerFor('b'.repeat(146), make)
+  answerFor('a', make)
+  assert.equal(made, 3)
+})
+
+test('an answer that is larger than all that may be cached is made each time', () => {
+  const answerFor = publicAnswers<CachedBody>(10)
+  let made = 0
+  const make = () => {
+    made++
+    return textOf(15)
+  }
+  assert.equal(answerFor('a', make).content.text, '.'.repeat(15))
+  answerFor('a', make)
   assert.equal(made, 2)
 })
 
 test('an answer says for how many whole seconds anybody may keep it', () => {
   const first = exchange()
-  const text = publicText('{}')
+  const text = publicData({})
   assert.equal(isKept(first, text, 59.9), false)
   assert.deepEqual(first.added, { 'cache-control': 'public, max-age=59', etag: text.etag })
   assert.equal(first.status, 200)
 })
 
 test('a client that has the answer gets 304 with the same headers', () => {
-  const text = publicText('{}')
+  const text = publicData({})
   const again = exchange({ 'if-none-match': text.etag })
   assert.equal(isKept(again, text, 60), true)
   assert.equal(again.status, 304)

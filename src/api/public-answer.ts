@@ -1,9 +1,8 @@
-/** Answers that depend on nothing but their address: kept here as text, and by clients and proxies until they can change. */
+/** Answers that depend on nothing but their address: cached here, and by clients and proxies until they can change. */
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { CachedBody } from '../http/cached-body.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { KeptText } from '../http/kept-text.ts'
-import { SizedText } from '../http/respond.ts'
 import type { Share } from '../schedule/computing.ts'
 import type { Slices } from '../schedule/slices.ts'
 import { civilDay } from '../time/civil-day.ts'
@@ -15,87 +14,95 @@ export const A_DAY_SECONDS = 86_400
 /** What a version does not change either, unless a text is rewritten. */
 export const A_YEAR_SECONDS = 365 * A_DAY_SECONDS
 
-export interface PublicText {
-  readonly sized: SizedText
+/** The content of an answer, with its ETag: its `data`, to be put into an envelope, or a whole body. */
+export interface PublicAnswer<Content = object> {
+  readonly content: Content
   readonly etag: string
+  /** Length as it is sent. */
+  readonly length: number
 }
 
-/** JSON in which the few characters beyond ASCII, such as the sign of a degree, are escaped: 20 kB are then sent in half the time. */
-export const asciiJson = (value: object): string =>
-  JSON.stringify(value).replace(
-    /[\u0080-\uffff]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+/** `data` that is sent in an envelope. */
+export const publicData = <Data extends object>(data: Data): PublicAnswer<Data> =>
+  withTag(data, JSON.stringify(data))
 
-/** A text that is not kept here. */
-export const publicText = (text: string): PublicText => withTag(new SizedText(text))
-
-/** A text that is kept, with its compressed copies. */
-export const keptPublicText = (text: string): PublicText => withTag(new KeptText(text))
-
-function withTag(sized: SizedText): PublicText {
-  // The envelope around it has a timestamp, and there are several encodings, so the same text is not the same bytes.
-  return { sized, etag: `W/"${hash('sha256', sized.text, 'base64url').slice(0, 22)}"` }
+/** A body that is sent as it is, and cached with its compressed copies. */
+export function publicBody(content: object | string): PublicAnswer<CachedBody> {
+  const body = new CachedBody(content)
+  return withTag(body, body.text)
 }
 
-/** The compressed copies of a text have less than half of its size together. */
-const WITH_COPIES = 1.5
+// Weak: an envelope has a timestamp, and there are several encodings, so the same content is not the same bytes.
+const withTag = <Content>(content: Content, text: string): PublicAnswer<Content> => ({
+  content,
+  etag: `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`,
+  length: text.length,
+})
 
-const cacheOf = (maxBytes: number) =>
-  new LRUCache<string, PublicText>({
+/** An object takes about 1.4 times its length as JSON; text and compressed copies come to as much again. */
+const BYTES_PER_LENGTH = 3
+
+const cacheOf = <Content>(maxBytes: number) =>
+  new LRUCache<string, PublicAnswer<Content>>({
     maxSize: maxBytes,
     // A caller may choose a long key for a short answer.
-    sizeCalculation: ({ sized }, key) => Math.ceil(sized.bytes * WITH_COPIES) + key.length,
+    sizeCalculation: ({ length }, key) => BYTES_PER_LENGTH * length + key.length,
   })
 
-/** Makes each text once, as long as all together are not too large. */
-export function publicTexts(maxBytes: number): (key: string, make: () => string) => PublicText {
-  const kept = cacheOf(maxBytes)
+/** Makes each answer once, as long as all together are not too large. */
+export function publicAnswers<Content>(
+  maxBytes: number,
+): (key: string, make: () => PublicAnswer<Content>) => PublicAnswer<Content> {
+  const cache = cacheOf<Content>(maxBytes)
   return (key, make) => {
-    const known = kept.get(key)
-    if (known !== undefined) return known
-    const made = keptPublicText(make())
-    kept.set(key, made)
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
+    const made = make()
+    cache.set(key, made)
     return made
   }
 }
 
-export interface ComputedText {
-  readonly text: PublicText
+export interface ComputedAnswer<Content> {
+  readonly answer: PublicAnswer<Content>
   /** False if it was there already, or computed for another request. */
   readonly isNew: boolean
 }
 
-/** The same for texts that take long: each is computed in slices, in the share of the client that asks for it first. */
-export function computedTexts(
+/** The same for answers that take long: each is computed in slices, in the share of the client that asks for it first. */
+export function computedAnswers<Content>(
   maxBytes: number,
-): (key: string, share: Share, slices: () => Slices<string>) => Promise<ComputedText> {
-  const kept = cacheOf(maxBytes)
-  const underway = new Map<string, Promise<PublicText>>()
-  const compute = async (key: string, share: Share, slices: Slices<string>) => {
+): (
+  key: string,
+  share: Share,
+  slices: () => Slices<PublicAnswer<Content>>,
+) => Promise<ComputedAnswer<Content>> {
+  const cache = cacheOf<Content>(maxBytes)
+  const underway = new Map<string, Promise<PublicAnswer<Content>>>()
+  const compute = async (key: string, share: Share, slices: Slices<PublicAnswer<Content>>) => {
     try {
-      const made = keptPublicText(await share.run(key, slices))
-      kept.set(key, made)
+      const made = await share.run(key, slices)
+      cache.set(key, made)
       return made
     } finally {
       underway.delete(key)
     }
   }
   return async (key, share, slices) => {
-    const known = kept.get(key)
-    if (known !== undefined) return { text: known, isNew: false }
+    const cached = cache.get(key)
+    if (cached !== undefined) return { answer: cached, isNew: false }
     const another = underway.get(key)
-    if (another !== undefined) return { text: await share.waitFor(key, () => another), isNew: false }
+    if (another !== undefined) return { answer: await share.waitFor(key, () => another), isNew: false }
     const computing = compute(key, share, slices())
     underway.set(key, computing)
-    return { text: await computing, isNew: true }
+    return { answer: await computing, isNew: true }
   }
 }
 
 /** Sets the headers of such an answer. True if the client already has it: the response is then an empty 304. */
 export function isKept(
   exchange: Exchange,
-  { etag }: PublicText,
+  { etag }: Pick<PublicAnswer, 'etag'>,
   seconds: number,
   scope: 'public' | 'private' = 'public',
 ): boolean {

@@ -23,6 +23,10 @@ const MESSAGES = {
 
 type Code = keyof typeof MESSAGES
 
+const DETAILS: Partial<Record<Code, Record<string, unknown>>> = {
+  HOST_NOT_ALLOWED: { provided: 'other.example.org' },
+}
+
 const ANY: readonly Code[] = [
   'MALFORMED_REQUEST',
   'REQUEST_TIMEOUT',
@@ -49,7 +53,7 @@ export function sharedErrors(
     ...(body === undefined ? [] : WITH_BODY),
   ]
   return [
-    ...codes.map((code) => ({ name: code, error: new ServiceError(code, MESSAGES[code]) })),
+    ...codes.map((code) => ({ name: code, error: new ServiceError(code, MESSAGES[code], DETAILS[code]) })),
     { name: `RATE_LIMIT_EXCEEDED.${limit}`, error: refusal(limits.find(({ group }) => group === limit)!) },
   ]
 }

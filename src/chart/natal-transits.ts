@@ -1,11 +1,7 @@
 /** Transits to a birth chart: every aspect of a transiting planet at an instant to a natal planet (specification §2.6). */
-import { normalize, separation, signedArc } from '../sky/angle.ts'
 import { byBody } from '../sky/bodies.ts'
-import { positionAtTt } from '../sky/ephemeris.ts'
 import { PLANETS, type Planet } from '../sky/planets.ts'
-import { isInRange } from '../time/range.ts'
-import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
-import { ASPECTS, type Aspect, aspectsBetween, PTOLEMAIC } from './aspects.ts'
+import { type Aspect, aspectsBetween } from './aspects.ts'
 import type { Chart } from './chart.ts'
 import type { Sky, TransitId } from './transits.ts'
 
@@ -29,78 +25,4 @@ export function transitsToNatal({ positions }: Sky, { bodies }: Chart): NatalTra
     const id: TransitId = `${transiting}-${name}-natal-${natal}`
     return { name, orb, id, transiting, natal, house: bodies[natal].house, applying, exactness }
   })
-}
-
-/** Instants between which an aspect is within its orb; null where that is more than a year away. */
-export interface Span {
-  readonly from: number | null
-  readonly to: number | null
-}
-
-const STEP_DAYS = 2
-const FARTHEST_DAYS = 366
-
-/** The time around an instant in which a transit stays within its orb, to two days. */
-export function spanOf(
-  transit: Pick<NatalTransit, 'transiting' | 'natal' | 'name'>,
-  { bodies }: Chart,
-  instant: number,
-): Span {
-  const { angle, orb } = ASPECTS[transit.name]
-  const natal = bodies[transit.natal].longitude
-  const holds = (at: number) => {
-    const { longitude } = positionAtTt(transit.transiting, terrestrialTime(at))
-    return Math.abs(separation(longitude, natal) - angle) <= orb
-  }
-  const edge = (direction: 1 | -1) => {
-    for (let days = STEP_DAYS; days <= FARTHEST_DAYS; days += STEP_DAYS) {
-      const at = instant + direction * days * DAY_MS
-      if (!isInRange(at)) return null
-      if (!holds(at)) return at
-    }
-    return null
-  }
-  return { from: edge(-1), to: edge(1) }
-}
-
-/** A moment at which the Moon is in exact aspect with a natal planet. */
-export interface ExactMoment {
-  readonly instant: number
-  readonly aspect: (typeof PTOLEMAIC)[number]
-  readonly natal: Planet
-}
-
-/** The exact aspects of the Moon to the birth chart between two instants, in order of time. They give a day its hours. */
-export function exactMoonMoments({ bodies }: Chart, from: number, to: number): ExactMoment[] {
-  const start = moonAt(from)
-  const travelled = normalize(moonAt(to) - start)
-  const moments: ExactMoment[] = []
-  for (const natal of PLANETS)
-    for (const aspect of PTOLEMAIC)
-      for (const target of targetsOf(bodies[natal].longitude, ASPECTS[aspect].angle)) {
-        const ahead = normalize(target - start)
-        if (ahead >= travelled) continue
-        const guess = from + ((to - from) * ahead) / travelled
-        moments.push({ instant: moonReaches(target, guess, from, to), aspect, natal })
-      }
-  return moments.toSorted((a, b) => a.instant - b.instant)
-}
-
-const targetsOf = (longitude: number, angle: number): number[] =>
-  angle === 0 || angle === 180
-    ? [normalize(longitude + angle)]
-    : [normalize(longitude + angle), normalize(longitude - angle)]
-
-const moonAt = (instant: number): number => positionAtTt('moon', terrestrialTime(instant)).longitude
-
-/** Each step reduces the error to about a thousandth. From a good first guess, three steps leave less than a second. */
-const STEPS = 3
-
-function moonReaches(target: number, guess: number, from: number, to: number): number {
-  let instant = guess
-  for (let step = 0; step < STEPS; step++) {
-    const { longitude, motion } = positionAtTt('moon', terrestrialTime(instant))
-    instant += (signedArc(target, longitude) / motion) * DAY_MS
-  }
-  return Math.min(Math.max(instant, from), to)
 }

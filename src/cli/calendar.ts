@@ -11,6 +11,9 @@ import {
   USUAL_DAYS,
 } from '../readings/sky-calendar.ts'
 import { PLANETS } from '../sky/planets.ts'
+import { words } from '../words/language.ts'
+import type { TerminalWords } from '../words/terminal.ts'
+import type { Words } from '../words/words.ts'
 import { type Command, type Input, JSON_OPTION, someOf, text, UsageError } from './command.ts'
 import { clock, columns, paragraph } from './layout.ts'
 import { ZONE_OPTION } from './machine-zone.ts'
@@ -48,17 +51,18 @@ export const calendar: Command = {
   async run(input) {
     const { terminal, values } = input
     const now = terminal.now()
+    const texts = words(terminal.language)
     if (values.alarms && !values.ics) throw new UsageError('--alarms needs --ics.')
     if (values.ics) {
       const feed = namingOptions(() =>
-        feedText(resolveFeed(askedIn(input), now), now, values.alarms === true),
+        feedText(texts, resolveFeed(askedIn(input), now), now, values.alarms === true),
       )
       // Its last line break is the terminal's.
       terminal.print(feed.slice(0, -'\n'.length))
       return undefined
     }
-    const data = namingOptions(() => calendarData(askedIn(input), now))
-    terminal.print(values.json ? JSON.stringify(data) : listOf(data, values.texts === true))
+    const data = namingOptions(() => calendarData(texts, askedIn(input), now))
+    terminal.print(values.json ? JSON.stringify(data) : listOf(texts, data, values.texts === true))
     return undefined
   },
 }
@@ -72,28 +76,38 @@ const askedIn = (input: Input): AskedCalendar => ({
   ...whereIn(input),
 })
 
-function calendarData(asked: AskedCalendar, now: number) {
+function calendarData(texts: Words, asked: AskedCalendar, now: number) {
   const span = resolveCalendar(asked, now)
-  return calendarOnTheWire(span, readCalendar(span))
+  return calendarOnTheWire(span, readCalendar(texts, span))
 }
 
 type CalendarData = ReturnType<typeof calendarData>
 type Event = CalendarData['events'][number]
 
-function listOf({ from, to, timezone, events }: CalendarData, withTexts: boolean): string {
-  const heading = `${from} to ${to}, ${timezone}`
-  if (events.length === 0) return `${heading}\n\nNothing happens.`
-  const rows = columns(events.map(rowOf)).split('\n')
+function listOf(
+  { terminal }: Words,
+  { from, to, timezone, events }: CalendarData,
+  withTexts: boolean,
+): string {
+  const heading = `${terminal.span(from, to)}, ${timezone}`
+  if (events.length === 0) return `${heading}\n\n${terminal.nothingHappens}`
+  const rows = columns(events.map((event) => rowOf(terminal, event))).split('\n')
   const listed = withTexts
     ? rows.map((row, i) => `${row}\n${wordsOf(events[i]!)}`).join('\n\n')
     : rows.join('\n')
   return `${heading}\n\n${listed}`
 }
 
-const rowOf = ({ local, title, ...event }: Event): string[] => [clock(local), title, endOf(event)]
+const rowOf = (terminal: TerminalWords, { local, title, ...event }: Event): string[] => [
+  clock(local),
+  title,
+  endOf(terminal, event),
+]
 
 /** The title of a retrograde says when it ends. */
-const endOf = ({ type, local_ends_at: end }: Pick<Event, 'type' | 'local_ends_at'>): string =>
-  end === null || type === 'retrograde' ? '' : `until ${clock(end)}`
+const endOf = (
+  { until }: TerminalWords,
+  { type, local_ends_at: end }: Pick<Event, 'type' | 'local_ends_at'>,
+): string => (end === null || type === 'retrograde' ? '' : until(clock(end)))
 
 const wordsOf = (event: Event): string => paragraph(`${event.text} ${event.meaning}`, '  ')

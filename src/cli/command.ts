@@ -1,5 +1,6 @@
 /** The interface of a command of `augury`, and of the terminal it runs in. */
 import type { ParseArgsOptionsConfig } from 'node:util'
+import type { Language } from '../words/languages.ts'
 import { didYouMean } from './nearest.ts'
 
 /** What a command may use; `cli.ts` passes the real terminal, tests their own. */
@@ -17,6 +18,8 @@ export interface Terminal {
   readonly zone: string
   /** Version of the running Node, without the `v`. */
   readonly runtime: string
+  /** Of what the commands read; their help is English. */
+  readonly language: Language
 }
 
 export interface Input {

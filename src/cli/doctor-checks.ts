@@ -1,11 +1,13 @@
 /** The checks of `augury doctor`. Each check loads its own data, so that a missing file is a finding and not a crash. */
 import assert from 'node:assert/strict'
-import { rmSync, writeFileSync } from 'node:fs'
+import { accessSync, rmSync, writeFileSync } from 'node:fs'
 import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { BuiltFiles, type Recipe } from '../built/built-files.ts'
+import { IS_PACKAGE } from '../built/sources.ts'
 import type { Config } from '../config.ts'
 import { PAGE } from '../page/built-page.ts'
+import { drawingFile, PICTURES } from '../pictures/picture.ts'
 import { DECK_PICTURES } from '../pictures/pictures.ts'
 import { forClients, forOperators, type Listening, PortTaken, tryListening } from '../service/listening.ts'
 import { inTime } from '../store/in-time.ts'
@@ -39,16 +41,19 @@ const ephemeris: Look = async (_config, { now }) => {
   return `${first} to ${last}; the Sun is at ${sun.longitude.toFixed(2)}°`
 }
 
-const deck: Look = async () => {
+const deck: Look = async (_config, { language }) => {
   const { DECK } = await import('../tarot/deck.ts')
-  const { cardWords } = await import('../words/en/deck.ts')
+  const { tarotWords } = await import('../words/tarot-language.ts')
+  const { cardWords } = tarotWords(language).cards
   // Throws if the files lack a card.
   for (const card of DECK) cardWords(card)
+  for (const picture of PICTURES) accessSync(drawingFile(picture))
   return `${DECK.length} cards`
 }
 
 const phrasebook: Look = async () => {
-  await import('../words/en/phrases.ts')
+  // Throws if a file is missing.
+  await import('../words/language.ts')
   const { POOL_NAMES } = await import('../words/pool-table.ts')
   return `${POOL_NAMES.length} pools of sentences`
 }
@@ -166,6 +171,10 @@ const built =
     return 'not built yet; the next start builds it'
   }
 
+/** The package has no builder: it renders a picture when it is asked for. */
+const pictures: Look = (...environment) =>
+  IS_PACKAGE ? 'rendered when they are asked for' : built(DECK_PICTURES)(...environment)
+
 /** Native code: it may not fit the machine, or a library of the system may be missing. */
 const renderer: Look = async () => {
   await import('@resvg/resvg-js').catch((error: Error) => {
@@ -249,7 +258,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     what: 'pictures',
-    look: built(DECK_PICTURES),
+    look: pictures,
     ifNot: 'warning',
     mend: 'run "npm run build:cards" as a user who may write there. Until then the cards are served as SVG only.',
   },

@@ -8,6 +8,7 @@ import { ServiceError } from '../errors.ts'
 import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
 import { PERIOD_TYPES, type PeriodType, WEEK_STARTS, type WeekStart } from '../time/period.ts'
 import { zone } from '../time/zones.ts'
+import { words } from '../words/language.ts'
 import { STYLES } from '../writer/daily-text.ts'
 import { PERIOD_STYLES } from '../writer/period-text.ts'
 import { BIRTH_OPTIONS, birthOf } from './birth.ts'
@@ -57,17 +58,17 @@ export const horoscope: Command = {
 async function readDay(input: Input): Promise<void> {
   const asked = askedIn(input, STYLES)
   const data = (await answerOf('/astrology/daily-horoscope', input, asked)) as HoroscopeData
-  input.terminal.print(
-    input.values.json
-      ? JSON.stringify(data)
-      : horoscopeText(data, dateInWords(data.date, input, asked.timezone)),
-  )
+  const texts = words(input.terminal.language)
+  const when = dateInWords(texts, data.date, input, asked.timezone)
+  input.terminal.print(input.values.json ? JSON.stringify(data) : horoscopeText(texts, data, when))
 }
 
 async function readPeriod(input: Input, type: PeriodType, weekStart: WeekStart | undefined): Promise<void> {
   const asked = { ...askedIn(input, PERIOD_STYLES), week_start: weekStart }
   const data = (await answerOf(periodPath(type), input, asked)) as PeriodData
-  input.terminal.print(input.values.json ? JSON.stringify(data) : periodText(data))
+  input.terminal.print(
+    input.values.json ? JSON.stringify(data) : periodText(words(input.terminal.language), data),
+  )
 }
 
 function askedIn(input: Input, styles: readonly string[]) {
@@ -105,7 +106,9 @@ export const day: Command = {
     const timezone = dayZoneIn(input)
     const asked = { birthDateTime, birthLocation, date: text(input, 'date'), timezone }
     const data = (await answerOf('/astrology/personalized-daily', input, asked)) as DayData
-    input.terminal.print(input.values.json ? JSON.stringify(data) : dayText(data, timezone))
+    input.terminal.print(
+      input.values.json ? JSON.stringify(data) : dayText(words(input.terminal.language), data, timezone),
+    )
     return undefined
   },
 }

@@ -1,6 +1,7 @@
 /** Days and clocks of whoever sits at the terminal. */
 import { dateText, wallAt } from '../time/wall-clock.ts'
 import { ZONE_NAMES, zone } from '../time/zones.ts'
+import type { Words } from '../words/words.ts'
 import { type Input, type OptionHelp, text } from './command.ts'
 
 export const ZONE_OPTION: OptionHelp = {
@@ -19,7 +20,7 @@ export const todayIn = (zoneName: string, now: number): string => dateText(wallA
 const RELATIVE = ['today', 'tomorrow', 'yesterday']
 
 /** `2026-11-18, today in Pacific/Auckland`; a date that was written as one is the same everywhere. */
-export function dateInWords(date: string, input: Input, zoneName: string): string {
+export function dateInWords({ terminal }: Words, date: string, input: Input, zoneName: string): string {
   const asked = text(input, 'date') ?? 'today'
-  return RELATIVE.includes(asked) ? `${date}, ${asked} in ${zoneName}` : date
+  return RELATIVE.includes(asked) ? terminal.relativeDate(date, asked, zoneName) : date
 }

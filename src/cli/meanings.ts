@@ -1,7 +1,9 @@
 /** `augury meanings`. */
 import { FACT_KINDS } from '../judgement/chart/fact.ts'
 import { meanings as allMeanings } from '../readings/meanings.ts'
-import type { Meaning } from '../words/en/meanings.ts'
+import { words as wordsIn } from '../words/language.ts'
+import type { Meaning } from '../words/meanings.ts'
+import type { Words } from '../words/words.ts'
 import { type Command, JSON_OPTION, oneOf, text, UsageError } from './command.ts'
 import { paragraph } from './layout.ts'
 
@@ -16,7 +18,8 @@ export const meanings: Command = {
     const { terminal, values, words } = input
     const [id] = words
     const kind = oneOf(FACT_KINDS, text(input, 'kind'), '--kind')
-    const data = id === undefined ? listOf(allMeanings(kind)) : meaningNamed(id)
+    const texts = wordsIn(terminal.language)
+    const data = id === undefined ? listOf(allMeanings(texts, kind)) : meaningNamed(texts, id)
     if (values.json) terminal.print(JSON.stringify(data))
     else if ('text' in data) terminal.print(paragraph(data.text))
     else for (const meaning of data.meanings) terminal.print(meaning.id)
@@ -26,8 +29,8 @@ export const meanings: Command = {
 
 const listOf = (meanings: readonly Meaning[]) => ({ total: meanings.length, meanings })
 
-function meaningNamed(id: string): Meaning {
-  const meaning = allMeanings().find((one) => one.id === id)
+function meaningNamed(texts: Words, id: string): Meaning {
+  const meaning = allMeanings(texts).find((one) => one.id === id)
   if (meaning) return meaning
   throw new UsageError(`There is no fact "${id}". Run "augury meanings" for a list of ids.`)
 }

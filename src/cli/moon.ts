@@ -1,8 +1,11 @@
 /** `augury moon`. */
 import { moonOnTheWire } from '../api/endpoints/moon/wire.ts'
 import { readMoon } from '../readings/moon.ts'
+import { words } from '../words/language.ts'
+import type { MoonLines } from '../words/terminal.ts'
+import type { Words } from '../words/words.ts'
 import { type Command, JSON_OPTION, text } from './command.ts'
-import { clock, columns, degrees, paragraph, spaced } from './layout.ts'
+import { clock, columns, degrees, paragraph } from './layout.ts'
 import { ZONE_OPTION } from './machine-zone.ts'
 import { PLACE_OPTION } from './place.ts'
 import { namingOptions, RULE_OPTION, ruleIn, whereIn } from './sky-options.ts'
@@ -27,42 +30,51 @@ export const moon: Command = {
       voidRule: ruleIn(input),
       ...whereIn(input),
     }
-    const data = moonOnTheWire(namingOptions(() => readMoon(asked, terminal.now())))
-    terminal.print(values.json ? JSON.stringify(data) : moonText(data))
+    const reading = namingOptions(() => readMoon(asked, terminal.now()))
+    const texts = words(terminal.language)
+    const data = moonOnTheWire(texts, reading)
+    terminal.print(values.json ? JSON.stringify(data) : moonText(texts, data))
     return undefined
   },
 }
 
 type MoonData = ReturnType<typeof moonOnTheWire>
 
-function moonText({ title, local, timezone, text: words, ...data }: MoonData): string {
+function moonText(
+  { terminal: { label, moon } }: Words,
+  { title, local, timezone, text: meaning, ...data }: MoonData,
+): string {
+  const { labels } = moon
   const { phase, position, age_days, sky, next_phases, next_eclipse } = data
   const now = [
-    ['lit', `${Math.round(phase.illuminated * 100)} %, ${phase.waxing ? 'waxing' : 'waning'}`],
-    ['age', `${age_days.toFixed(1)} days`],
-    ['position', degrees(position).trimStart()],
-    ...(sky === null ? [] : [['in the sky', heightWords(sky.altitude)]]),
-    ['void of course', voidWords(data.void_of_course)],
+    [labels.lit, moon.lit(Math.round(phase.illuminated * 100), phase.waxing)],
+    [labels.age, moon.age(age_days.toFixed(1))],
+    [labels.position, degrees(position).trimStart()],
+    ...(sky === null ? [] : [[labels.inTheSky, heightWords(moon, sky.altitude)]]),
+    [labels.voidOfCourse, voidWords(moon, data.void_of_course)],
   ]
   const next = [
     ...next_phases.map(({ phase: name, ...event }) => ({ name, ...event })),
     eclipseOf(next_eclipse),
   ]
-  const rows = next.map(({ name, sign, ...event }) => [spaced(name), clock(event.local), `in ${sign}`])
-  return [`${title}\n${clock(local)}, ${timezone}`, paragraph(words), columns(now), columns(rows)].join(
+  const rows = next.map(({ name, sign, ...event }) => [label(name), clock(event.local), moon.inSign(sign)])
+  return [`${title}\n${clock(local)}, ${timezone}`, paragraph(meaning), columns(now), columns(rows)].join(
     '\n\n',
   )
 }
 
 const eclipseOf = ({ id, ...event }: MoonData['next_eclipse']) => ({
-  name: id.replaceAll('-', ' '),
+  name: id,
   ...event,
 })
 
-const heightWords = (altitude: number): string =>
-  `${Math.abs(altitude).toFixed(0)}° ${altitude < 0 ? 'below' : 'above'} the horizon`
+const heightWords = ({ height }: MoonLines, altitude: number): string =>
+  height(Math.abs(altitude).toFixed(0), altitude < 0)
 
-function voidWords({ now, local_begins, local_ends, next_sign }: MoonData['void_of_course']): string {
-  const begins = now ? 'now, until' : `from ${clock(local_begins)} to`
-  return `${begins} ${clock(local_ends)}, then in ${next_sign}`
+function voidWords(
+  { voidNow, voidLater }: MoonLines,
+  { now, local_begins, local_ends, next_sign }: MoonData['void_of_course'],
+): string {
+  const ends = clock(local_ends)
+  return now ? voidNow(ends, next_sign) : voidLater(clock(local_begins), ends, next_sign)
 }

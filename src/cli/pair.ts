@@ -2,7 +2,7 @@
 import { pairOnTheWire } from '../api/endpoints/tarot-pairs/wire.ts'
 import { handDrawn } from '../readings/hand-drawn.ts'
 import { cardPair } from '../readings/pairs.ts'
-import { cardWords } from '../words/en/deck.ts'
+import { tarotWords } from '../words/tarot-language.ts'
 import { type Command, JSON_OPTION, UsageError } from './command.ts'
 import { paragraph } from './layout.ts'
 import { origin } from './tarot.ts'
@@ -18,13 +18,14 @@ export const pair: Command = {
   async run(input) {
     const { words, values, terminal } = input
     if (words.length !== 2) throw new UsageError('Name two cards: augury pair Tower Star.')
-    const [first, second] = handDrawn({ cards: words.map((name) => ({ name })) }).cards
+    const texts = tarotWords(terminal.language)
+    const [first, second] = handDrawn(texts, { cards: words.map((name) => ({ name })) }).cards
     if ([first, second].some((drawn) => drawn!.orientation === 'reversed'))
       throw new UsageError('A pair is told of upright cards. For reversed ones: augury read CARD CARD.')
-    const found = cardPair(first!.card.id, second!.card.id)
-    if (values.json) terminal.print(JSON.stringify(pairOnTheWire(found, origin(input))))
+    const found = cardPair(texts, first!.card.id, second!.card.id)
+    if (values.json) terminal.print(JSON.stringify(pairOnTheWire(texts, found, origin(input))))
     else {
-      terminal.print(found.cards.map((card) => cardWords(card).name).join(' and '))
+      terminal.print(texts.terminal.pair(found.cards.map((card) => texts.cards.cardWords(card).name)))
       terminal.print(paragraph(found.text))
     }
     return undefined

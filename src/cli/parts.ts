@@ -3,6 +3,7 @@ import type { Parts } from '../api/parts.ts'
 import { type Config, readConfig } from '../config.ts'
 import { makeParts } from '../service/parts.ts'
 import { findSecret } from '../store/secret.ts'
+import { words } from '../words/language.ts'
 import type { Terminal } from './command.ts'
 
 export async function withParts<Result>(
@@ -11,7 +12,7 @@ export async function withParts<Result>(
 ): Promise<Result> {
   const parts = await makeParts(ownConfig(terminal))
   try {
-    return await use({ ...parts, now: terminal.now })
+    return await use({ ...parts, now: terminal.now, words: words(terminal.language) })
   } finally {
     await parts.close()
   }

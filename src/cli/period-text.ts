@@ -1,39 +1,51 @@
 /** The horoscope of a week, month or year as text for a terminal. */
 import type { PeriodData } from '../api/endpoints/period-horoscope/wire.ts'
-import { nameOf } from '../sky/zodiac.ts'
+import type { Words } from '../words/words.ts'
 import { categoryTable, overall, passages, scoreCell } from './horoscope-text.ts'
-import { columns, paragraph, spaced } from './layout.ts'
+import { columns, paragraph } from './layout.ts'
 
-export function periodText(data: PeriodData): string {
+export function periodText(words: Words, data: PeriodData): string {
+  const { terminal, names } = words
   const { sign, period, interpretation, metadata } = data
   const { summary, love, career, wellbeing, advice, why } = interpretation
   return [
-    `${nameOf(sign)}, ${period.type} from ${period.from} to ${period.to}: ${overall(metadata)}`,
+    terminal.periodHeading(period, overall(words, metadata), names.properName(sign)),
     paragraph(summary),
-    ...data.phases.map(phaseText),
-    ...passages({ love, career, wellbeing, advice, why }),
-    ...table('key dates (UTC)', data.key_dates.map(keyDateRow)),
-    ...table('best days', data.best_days.map(dayRow)),
-    ...table('careful days', data.careful_days.map(dayRow)),
-    ...categoryTable(data.categories),
+    ...data.phases.map((phase) => phaseText(words, phase)),
+    ...passages(words, { love, career, wellbeing, advice, why }),
+    ...table(
+      terminal.keyDates,
+      data.key_dates.map((event) => keyDateRow(words, event)),
+    ),
+    ...table(
+      terminal.bestDays,
+      data.best_days.map((day) => dayRow(words, day)),
+    ),
+    ...table(
+      terminal.carefulDays,
+      data.careful_days.map((day) => dayRow(words, day)),
+    ),
+    ...categoryTable(words, data.categories),
   ].join('\n\n')
 }
 
-const phaseText = ({ from, to, title, text, score }: PeriodData['phases'][number]): string =>
-  `${from} to ${to}: ${title} (${score})\n${paragraph(text, '  ')}`
+const phaseText = (
+  { terminal }: Words,
+  { from, to, title, text, score }: PeriodData['phases'][number],
+): string => `${terminal.span(from, to)}: ${title} (${score})\n${paragraph(text, '  ')}`
 
-const keyDateRow = ({ date, title, house }: PeriodData['key_dates'][number]) => [
+const keyDateRow = ({ terminal }: Words, { date, title, house }: PeriodData['key_dates'][number]) => [
   date,
   title,
-  `house ${house}`,
+  terminal.house(house),
 ]
 
 /** `venus-trine` → `venus trine`. */
-const dayRow = ({ date, score, tone, transit }: PeriodData['best_days'][number]) => [
+const dayRow = ({ terminal }: Words, { date, score, tone, transit }: PeriodData['best_days'][number]) => [
   date,
   scoreCell(score),
-  spaced(tone),
-  transit.replaceAll('-', ' '),
+  terminal.label(tone),
+  terminal.label(transit),
 ]
 
 /** A period may have no careful days, or no best ones. */

@@ -1,8 +1,7 @@
 /** `--question` of the commands that draw: one about danger is answered without cards. */
 import { SETTINGS } from '../config.ts'
 import { dangerOf, type QuestionRequest } from '../readings/question.ts'
-import { dangerParagraphs } from '../words/en/question/danger-text.ts'
-import { dangerIn } from '../words/en/question/guard.ts'
+import { tarotWords } from '../words/tarot-language.ts'
 import { type Input, type OptionHelp, text } from './command.ts'
 import { paragraph } from './layout.ts'
 
@@ -14,8 +13,10 @@ export const QUESTION_OPTION: OptionHelp = {
 /** True if the question was about danger: then all has been printed. A question that was given as a seed counts, too. */
 export function isAnsweredWithoutCards(input: Input, positions: QuestionRequest['positions'] = []): boolean {
   const { values, terminal } = input
+  const texts = tarotWords(terminal.language)
+  const { dangerIn, dangerParagraphs } = texts.questions
   const danger =
-    dangerOf({ question: text(input, 'question'), positions }) ?? dangerIn(text(input, 'seed') ?? '')
+    dangerOf(texts, { question: text(input, 'question'), positions }) ?? dangerIn(text(input, 'seed') ?? '')
   if (danger === null) return false
   const helplines = SETTINGS.helplines.read(terminal.environment.HELPLINES ?? '')
   const paragraphs = dangerParagraphs(danger, helplines)

@@ -1,6 +1,8 @@
 /** A natal reading as text for a terminal. */
 import type { natalReadingOnTheWire } from '../api/endpoints/natal-reading/wire.ts'
-import { paragraph, spaced } from './layout.ts'
+import type { TerminalWords } from '../words/terminal.ts'
+import type { Words } from '../words/words.ts'
+import { paragraph } from './layout.ts'
 import { castLine } from './wider-chart-tables.ts'
 
 type NatalReadingData = ReturnType<typeof natalReadingOnTheWire>
@@ -8,15 +10,18 @@ type Dominants = NatalReadingData['dominants']
 
 const INDENT = '  '
 
-export function readingText({ portrait, sections, tensions = [], ...data }: NatalReadingData): string {
+export function readingText(
+  { terminal }: Words,
+  { portrait, sections, tensions = [], ...data }: NatalReadingData,
+): string {
   const { dominants, metadata } = data
   const pulls = tensions.map(({ text }) => text).join('\n\n')
   return [
     castLine(metadata, metadata.birth_info),
     paragraph(portrait.text),
     ...sections.map(({ title, text }) => passage(title, text)),
-    ...(pulls === '' ? [] : [passage('Where it pulls two ways', pulls)]),
-    `What counts most\n${dominantLines(dominants)}`,
+    ...(pulls === '' ? [] : [passage(terminal.pullsTwoWays, pulls)]),
+    `${terminal.countsMost}\n${dominantLines(terminal, dominants)}`,
   ].join('\n\n')
 }
 
@@ -33,16 +38,34 @@ interface Counted {
   readonly reasons: readonly string[]
 }
 
-function dominantLines({ planets, sign, house, element }: Dominants): string {
+function dominantLines(terminal: TerminalWords, { planets, sign, house, element }: Dominants): string {
   const rows: Counted[] = [
     ...planets.map(({ planet, points, reasons }) => ({
-      name: planet,
+      name: terminal.label(planet),
       points,
-      reasons: reasons.map(planetReason),
+      reasons: reasons.map((reason) => planetReason(terminal, reason)),
     })),
-    ...(sign ? [{ ...sign, name: sign.sign, reasons: sign.reasons.map(memberReason) }] : []),
-    ...(house ? [{ ...house, name: `house ${house.house}`, reasons: house.reasons.map(memberReason) }] : []),
-    ...(element ? [{ ...element, name: element.element, reasons: element.reasons.map(memberReason) }] : []),
+    ...(sign
+      ? [{ ...sign, name: sign.sign, reasons: sign.reasons.map((reason) => memberReason(terminal, reason)) }]
+      : []),
+    ...(house
+      ? [
+          {
+            ...house,
+            name: terminal.house(house.house),
+            reasons: house.reasons.map((reason) => memberReason(terminal, reason)),
+          },
+        ]
+      : []),
+    ...(element
+      ? [
+          {
+            ...element,
+            name: terminal.label(element.element),
+            reasons: element.reasons.map((reason) => memberReason(terminal, reason)),
+          },
+        ]
+      : []),
   ]
   const width = Math.max(...rows.map(({ name }) => name.length))
   return rows.map((row) => dominantLine(row, width)).join('\n')
@@ -55,9 +78,9 @@ type PlanetReason = Dominants['planets'][number]['reasons'][number]
 type MemberReason = NonNullable<Dominants['sign']>['reasons'][number]
 
 /** An aspect is named itself; of the others the reason says enough. */
-const planetReason = ({ reason, facts, points }: PlanetReason): string =>
-  `${reason === 'aspect' ? facts[0]!.replaceAll('-', ' ') : spaced(reason)} ${points.toFixed(1)}`
+const planetReason = ({ label }: TerminalWords, { reason, facts, points }: PlanetReason): string =>
+  `${label(reason === 'aspect' ? facts[0]! : reason)} ${points.toFixed(1)}`
 
 /** `moon-in-capricorn` → `moon`. */
-const memberReason = ({ facts, points }: MemberReason): string =>
-  `${facts[0]!.split('-in-')[0]} ${points.toFixed(1)}`
+const memberReason = ({ label }: TerminalWords, { facts, points }: MemberReason): string =>
+  `${label(facts[0]!.split('-in-')[0]!)} ${points.toFixed(1)}`

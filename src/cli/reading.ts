@@ -1,6 +1,7 @@
 /** `augury reading`: what a birth chart means, with the configured writer. */
 import { natalReadingOnTheWire, natalReadingWarnings } from '../api/endpoints/natal-reading/wire.ts'
 import { DEPTHS, type NatalReading, readNatalReading } from '../readings/natal-reading.ts'
+import { words } from '../words/language.ts'
 import {
   BIRTH_OPTIONS,
   birthOf,
@@ -36,8 +37,9 @@ export const reading: Command = {
     const depth = oneOf(DEPTHS, text(input, 'depth'), '--depth') ?? 'full'
     const found = await readingOf(input)
     for (const { message } of natalReadingWarnings(found)) terminal.note(message)
-    const data = natalReadingOnTheWire(found, depth, terminal.now())
-    terminal.print(values.json ? JSON.stringify(data) : readingText(data))
+    const texts = words(terminal.language)
+    const data = natalReadingOnTheWire(texts, found, depth, terminal.now())
+    terminal.print(values.json ? JSON.stringify(data) : readingText(texts, data))
     return undefined
   },
 }

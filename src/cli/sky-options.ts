@@ -10,7 +10,7 @@ const RULES = Object.keys(VOID_RULES) as VoidRule[]
 
 export const RULE_OPTION = {
   type: 'string',
-  help: `whose aspects end the Moon's course: ${RULES.join(' or ')} (default: ${RULES[0]})`,
+  help: `whose aspects end the Moon’s course: ${RULES.join(' or ')} (default: ${RULES[0]})`,
 } as const
 
 export const ruleIn = (input: Input): VoidRule | undefined =>

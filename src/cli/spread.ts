@@ -1,12 +1,12 @@
 /** `augury spread` and `augury read`: cards that are drawn here, and cards that somebody drew by hand. */
-import { customSpreadText, spreadText } from '../api/endpoints/tarot/wire.ts'
-import { handDrawnText, spreadList } from '../api/endpoints/tarot-spreads/wire.ts'
+import { toCustomSpreadResponse, toSpreadResponse } from '../api/endpoints/tarot/wire.ts'
+import { spreadList, toHandDrawnResponse } from '../api/endpoints/tarot-spreads/wire.ts'
 import { handDrawn } from '../readings/hand-drawn.ts'
 import { type LaidCards, laySpread, ownSpread } from '../readings/tarot.ts'
 import { type Told, toldByPhrasebook } from '../readings/told-spread.ts'
 import { SPREAD_TYPES, type SpreadType } from '../tarot/spreads.ts'
-import { inPosition } from '../words/en/places.ts'
-import { spreadWords } from '../words/en/spreads.ts'
+import { words as wordsIn } from '../words/language.ts'
+import type { Words } from '../words/words.ts'
 import { prose } from '../writer/sentence.ts'
 import type { SpreadText } from '../writer/spread-text.ts'
 import { type Command, type Input, type OptionHelp, oneOf, text, UsageError } from './command.ts'
@@ -49,7 +49,7 @@ export const spread: Command = {
     'augury spread custom --position "What helps" --position "What hinders: What is in my way?"',
   ],
   async run(input) {
-    if (input.values.list) input.terminal.print(listed(input.values.json === true))
+    if (input.values.list) input.terminal.print(listed(textsFor(input), input.values.json === true))
     else if (isAnsweredWithoutCards(input, ownPlaces(input))) return undefined
     else print(lay(oneOf(LAID, input.words[0], 'The spread') ?? LAID[0], input), input)
     return undefined
@@ -79,25 +79,30 @@ export const read: Command = {
     if (spreadType && own) throw new UsageError('Give --spread or --position, not both.')
     if (isAnsweredWithoutCards(input, own)) return undefined
     const cards = input.words.map((name) => ({ name }))
-    const reading = toldByPhrasebook(handDrawn({ cards, spreadType, positions: own, theme: themeIn(input) }))
-    print({ reading, json: handDrawnText(reading, origin(input)) }, input)
+    const texts = textsFor(input)
+    const laid = handDrawn(texts, { cards, spreadType, positions: own, theme: themeIn(input) })
+    const reading = toldByPhrasebook(texts, laid)
+    print({ reading, response: toHandDrawnResponse(texts, reading, origin(input)) }, input)
     return undefined
   },
 }
 
+const textsFor = ({ terminal }: Input): Words => wordsIn(terminal.language)
+
 interface Laid {
   readonly reading: Told<LaidCards>
-  readonly json: string
+  readonly response: object
 }
 
 function lay(type: SpreadType | 'custom', input: Input): Laid {
   const now = input.terminal.now()
+  const texts = textsFor(input)
   if (type === 'custom') {
-    const reading = toldByPhrasebook(ownSpread({ ...asked(input), positions: positions(input) }, now))
-    return { reading, json: customSpreadText(reading, origin(input)) }
+    const reading = toldByPhrasebook(texts, ownSpread({ ...asked(input), positions: positions(input) }, now))
+    return { reading, response: toCustomSpreadResponse(texts, reading, origin(input)) }
   }
-  const reading = toldByPhrasebook(laySpread({ ...asked(input), spreadType: type }, now))
-  return { reading, json: spreadText(reading, origin(input)) }
+  const reading = toldByPhrasebook(texts, laySpread({ ...asked(input), spreadType: type }, now))
+  return { reading, response: toSpreadResponse(texts, reading, origin(input)) }
 }
 
 const ownPlaces = (input: Input) => (input.values.position === undefined ? undefined : positions(input))
@@ -117,35 +122,37 @@ function positions({ values: { position } }: Input) {
 }
 
 /** As lines, or as the answer of the API. */
-function listed(isJson: boolean): string {
-  const found = spreadList()
+function listed(texts: Words, isJson: boolean): string {
+  const found = spreadList(texts)
   if (isJson) return JSON.stringify(found)
   return found.spreads
     .map(({ type, cardCount, description }) => `${type} (${cardCount})\n${paragraph(description, INDENT)}`)
     .join('\n')
 }
 
-const print = ({ reading, json }: Laid, input: Input): void =>
-  input.values.json ? input.terminal.print(json) : show(reading, input)
+const print = ({ reading, response }: Laid, input: Input): void =>
+  input.values.json ? input.terminal.print(JSON.stringify(response)) : show(reading, input)
 
 function show({ spread, cards, theme, seed, whole }: Told<LaidCards>, input: Input): void {
   const { terminal } = input
-  const words = spreadWords(spread)
+  const texts = textsFor(input)
+  const words = texts.spreads.spreadWords(spread)
   terminal.print(`${words.name}\n${paragraph(words.description)}`)
   for (const [at, drawn] of cards.entries()) {
     const { number, name, meaning, kind } = words.positions[at]!
-    terminal.print(`\n${number}. ${name}: ${cardLine(drawn)}`)
+    terminal.print(`\n${number}. ${name}: ${cardLine(texts, drawn)}`)
     terminal.print(paragraph(meaning, INDENT))
-    terminal.print(paragraph(inPosition(drawn, kind), INDENT))
+    terminal.print(paragraph(texts.cards.inPosition(drawn, kind), INDENT))
     // What a card says in its place knows no theme, and a card that lies alone is all there is to read.
-    if (theme !== 'general' || cards.length === 1) terminal.print(paragraph(meaningOf(drawn, theme), INDENT))
+    if (theme !== 'general' || cards.length === 1)
+      terminal.print(paragraph(meaningOf(texts, drawn, theme), INDENT))
   }
-  if (whole) terminal.print(`\n${wholeText(whole.text)}`)
-  if (seed !== null) terminal.print(`\n${seedLine(seed, input)}`)
+  if (whole) terminal.print(`\n${wholeText(texts, whole.text)}`)
+  if (seed !== null) terminal.print(`\n${seedLine(texts, seed, input)}`)
 }
 
-function wholeText({ summary, threads, act }: SpreadText): string {
+function wholeText({ terminal }: Words, { summary, threads, act }: SpreadText): string {
   const together = [prose(summary), ...threads.map(({ text }) => text)]
   const paragraphs = together.map((words) => paragraph(words, INDENT)).join('\n\n')
-  return `Together\n${paragraphs}\n\nOne thing to do\n${paragraph(act.text, INDENT)}`
+  return `${terminal.together}\n${paragraphs}\n\n${terminal.act}\n${paragraph(act.text, INDENT)}`
 }

@@ -1,14 +1,14 @@
 /** `augury draw` and `augury yes-no`, and what all commands of the tarot have in common. */
-import { dailyCardText } from '../api/endpoints/tarot/wire.ts'
-import { yesNoText } from '../api/endpoints/tarot-yes-no/wire.ts'
+import { toDailyCardResponse } from '../api/endpoints/tarot/wire.ts'
+import { toYesNoResponse } from '../api/endpoints/tarot-yes-no/wire.ts'
 import { seedOfDate } from '../day-seed.ts'
 import { dailyCard } from '../readings/tarot.ts'
 import { yesOrNo } from '../readings/yes-no.ts'
 import type { DrawnCard } from '../tarot/card.ts'
 import { THEMES, type Theme } from '../tarot/theme.ts'
 import { capitalised } from '../text.ts'
-import { cardWords } from '../words/en/deck.ts'
-import { ruleOf } from '../words/en/yes-no.ts'
+import { tarotWords } from '../words/tarot-language.ts'
+import type { TarotWords } from '../words/words.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, text } from './command.ts'
 import { paragraph } from './layout.ts'
 import { todayIn, ZONE_OPTION, zoneIn } from './machine-zone.ts'
@@ -49,13 +49,15 @@ export const draw: Command = {
   examples: ['augury draw', 'augury draw --theme love --seed "first of May"'],
   async run(input) {
     if (isAnsweredWithoutCards(input)) return undefined
+    const texts = textsFor(input)
     const reading = dailyCard(asked(input), input.terminal.now())
-    if (input.values.json) input.terminal.print(dailyCardText(reading, origin(input)))
+    if (input.values.json)
+      input.terminal.print(JSON.stringify(toDailyCardResponse(texts, reading, origin(input))))
     else {
       const { drawn, theme, seed } = reading
-      input.terminal.print(cardLine(drawn))
-      input.terminal.print(paragraph(meaningOf(drawn, theme)))
-      input.terminal.print(seedLine(seed, input))
+      input.terminal.print(cardLine(texts, drawn))
+      input.terminal.print(paragraph(meaningOf(texts, drawn, theme)))
+      input.terminal.print(seedLine(texts, seed, input))
     }
     return undefined
   },
@@ -71,29 +73,35 @@ export const yesNo: Command = {
   async run(input) {
     if (isAnsweredWithoutCards(input)) return undefined
     const count = oneOf(['1', '3'], text(input, 'count'), '--count') === '3' ? 3 : 1
+    const texts = textsFor(input)
     const reading = yesOrNo({ ...asked(input), count }, input.terminal.now())
     const { print } = input.terminal
-    if (input.values.json) print(yesNoText(reading, origin(input)))
+    if (input.values.json) print(JSON.stringify(toYesNoResponse(texts, reading, origin(input))))
     else {
       const { cards, vote, theme, seed } = reading
-      print(`${capitalised(vote.answer)}\n${paragraph(ruleOf(cards, vote))}`)
-      for (const drawn of cards) print(`\n${cardLine(drawn)}\n${paragraph(meaningOf(drawn, theme), INDENT)}`)
-      print(`\n${seedLine(seed, input)}`)
+      print(
+        `${capitalised(texts.terminal.label(vote.answer))}\n${paragraph(texts.cards.ruleOf(cards, vote))}`,
+      )
+      for (const drawn of cards)
+        print(`\n${cardLine(texts, drawn)}\n${paragraph(meaningOf(texts, drawn, theme), INDENT)}`)
+      print(`\n${seedLine(texts, seed, input)}`)
     }
     return undefined
   },
 }
 
+const textsFor = ({ terminal }: Input): TarotWords => tarotWords(terminal.language)
+
 export const INDENT = '   '
 
 /** `Seed: anonymous_2026-11-18 (today in Pacific/Auckland)` */
-export const seedLine = (seed: string, input: Input) =>
-  text(input, 'seed') === undefined ? `Seed: ${seed} (today in ${zoneIn(input)})` : `Seed: ${seed}`
+export const seedLine = ({ terminal }: TarotWords, seed: string, input: Input) =>
+  terminal.seedLine(seed, text(input, 'seed') === undefined ? zoneIn(input) : undefined)
 
-export function cardLine({ card, orientation }: DrawnCard): string {
-  const { name, keywords } = cardWords(card)
-  return `${name}${orientation === 'reversed' ? ', reversed' : ''}  (${keywords[orientation].join(', ')})`
+export function cardLine({ cards }: TarotWords, drawn: DrawnCard): string {
+  const { keywords } = cards.cardWords(drawn.card)
+  return `${cards.drawnCardName(drawn)}  (${keywords[drawn.orientation].join(', ')})`
 }
 
-export const meaningOf = ({ card, orientation }: DrawnCard, theme: Theme): string =>
-  cardWords(card).meaning[orientation][theme]
+export const meaningOf = ({ cards }: TarotWords, { card, orientation }: DrawnCard, theme: Theme): string =>
+  cards.cardWords(card).meaning[orientation][theme]

@@ -10,6 +10,7 @@ import { readConfig } from '../config.ts'
 import { readDaily } from '../readings/daily-horoscope.ts'
 import { openDesk, UNWATCHED } from '../service/desk.ts'
 import { ReadingCache } from '../store/readings/reading-cache.ts'
+import { ENGLISH } from '../words/en/english.ts'
 
 const NOW = Date.UTC(2026, 10, 15, 9, 30)
 const HOUR_MS = 3_600_000
@@ -57,7 +58,7 @@ async function source(
   })
   const cache = new ReadingCache({ store, now: () => now })
   const asked = { sign: 'leo', date: '2026-11-16', style, withCategories: style === 'detailed' }
-  const { reading, cacheHit } = await readDaily(asked, { cache, desk, now: () => now })
+  const { reading, cacheHit } = await readDaily(asked, { cache, desk, words: ENGLISH, now: () => now })
   await cache.settled()
   await store.close()
   return { source: reading.source, cacheHit }

@@ -9,6 +9,7 @@ import { openStores, type Stores } from '../store/open-stores.ts'
 import { resolveDate } from '../time/civil-time.ts'
 import { PERIOD_TYPES } from '../time/period.ts'
 import { zone } from '../time/zones.ts'
+import { words } from '../words/language.ts'
 import { STYLES } from '../writer/daily-text.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, type Terminal, text, UsageError } from './command.ts'
 import { progressBar } from './progress-bar.ts'
@@ -68,7 +69,7 @@ export const warm: Command = {
         onFailure: (error) => failures.add((error as Error).message),
         patienceMs,
       })
-      const parts = { cache: stores.cache, desk, now: terminal.now }
+      const parts = { cache: stores.cache, desk, words: words(terminal.language), now: terminal.now }
       const restMs = () => modelState!().againInMs
       const warmed = await writeAll(tasks, { parts, atOnce: config.llmConcurrency, restMs, terminal })
       if (stores.state().status !== 'ok') failures.add('The store failed: nothing was saved.')

@@ -1,8 +1,9 @@
 import { dateOfSeed, seedOfDate } from '../day-seed.ts'
 import { pathOfSpread } from '../shared-address.ts'
 import type { View } from './element.ts'
-import { link, longDate, make, ownDate } from './make.ts'
+import { link, make, ownDate } from './make.ts'
 import { drawing, post, SERVER } from './server.ts'
+import { WORDS } from './words.ts'
 
 interface Drawn {
   readonly card: {
@@ -16,13 +17,13 @@ interface Drawn {
 }
 
 export const CARD: View = {
-  subject: 'The card of the day',
+  subject: WORDS.subjects.card,
   attributes: ['seed', 'theme'],
   load: async ({ attribute }, signal) => {
     const [seed, theme] = [attribute('seed'), attribute('theme')]
     const asked = { seed: seed ?? seedOfDate(ownDate()), ...(theme && { theme }) }
     const { card, seed_used, meaning } = await post<Drawn>('v1/tarot/daily-card', asked, signal)
-    const name = card.orientation === 'reversed' ? `${card.name}, reversed` : card.name
+    const name = card.orientation === 'reversed' ? WORDS.reversed(card.name) : card.name
     // The server may not know under which address, behind which proxy, this page finds it.
     const svg = await drawing(card.image_svg_url.replace(/^.*(?=cards\/)/, ''), signal)
     svg.setAttribute('class', `card ${card.orientation}`)
@@ -37,10 +38,10 @@ export const CARD: View = {
       'div',
       {},
       make('p', { class: 'heading', part: 'heading' }, name),
-      date !== undefined && make('p', { class: 'dim' }, longDate(date)),
+      date !== undefined && make('p', { class: 'dim' }, WORDS.longDate(date)),
       make('p', { class: 'dim' }, card.keywords.join(', ')),
       make('p', { part: 'text' }, meaning),
-      path !== undefined && make('p', { class: 'dim' }, link(SERVER + path, 'Open this card')),
+      path !== undefined && make('p', { class: 'dim' }, link(SERVER + path, WORDS.openCard)),
     )
     return [make('div', { class: 'beside' }, svg, words)]
   },

@@ -1,9 +1,9 @@
 import { SIGN_GLYPHS } from '../drawing/glyphs.ts'
 import { pathOfDay } from '../shared-address.ts'
-import { capitalised } from '../text.ts'
 import type { View } from './element.ts'
-import { link, longDate, make, ownZone, picture } from './make.ts'
+import { link, make, ownZone, picture } from './make.ts'
 import { post, SERVER } from './server.ts'
+import { WORDS } from './words.ts'
 
 interface Answer {
   readonly data: {
@@ -15,10 +15,10 @@ interface Answer {
 
 const STYLES = ['brief', 'detailed', 'poetic']
 /** Those that a style has: advice if it is brief, the others if not. */
-const FIELDS = ['advice', 'love', 'career', 'wellbeing']
+const FIELDS = ['advice', 'love', 'career', 'wellbeing'] as const
 
 export const DAY: View = {
-  subject: 'The day of a sign',
+  subject: WORDS.subjects.day,
   attributes: ['sign', 'date', 'reading'],
   load: async ({ attribute }, signal) => {
     const date = attribute('date')
@@ -37,18 +37,18 @@ export const DAY: View = {
     const words = make(
       'div',
       {},
-      make('p', { class: 'heading', part: 'heading' }, capitalised(data.sign)),
-      make('p', { class: 'dim' }, longDate(data.date)),
+      make('p', { class: 'heading', part: 'heading' }, WORDS.signName(data.sign)),
+      make('p', { class: 'dim' }, WORDS.longDate(data.date)),
       make('p', { part: 'text' }, summary),
       make(
         'dl',
         {},
         ...fields.flatMap((field) => [
-          make('dt', {}, capitalised(field)),
+          make('dt', {}, WORDS.partTitles[field]),
           make('dd', {}, String(told[field])),
         ]),
       ),
-      make('p', { class: 'dim' }, link(SERVER + pathOfDay(data.sign, data.date), 'Read the whole day')),
+      make('p', { class: 'dim' }, link(SERVER + pathOfDay(data.sign, data.date), WORDS.wholeDay)),
     )
     return [make('div', { class: 'beside' }, glyph, words)]
   },

@@ -2,6 +2,7 @@
 import { make } from './make.ts'
 import { Refusal } from './server.ts'
 import { STYLE } from './style.ts'
+import { WORDS } from './words.ts'
 
 export interface View {
   /** The subject of its sentences: `The card of the day`. */
@@ -39,7 +40,7 @@ const elementFor = ({ subject, attributes, load }: View) =>
     connectedCallback(): void {
       this.#root.adoptedStyleSheets = [SHEET]
       DARK.addEventListener('change', this.#followScheme)
-      this.#show([make('p', { role: 'status' }, `${subject} is being fetched.`)], true)
+      this.#show([make('p', { role: 'status' }, WORDS.beingFetched(subject))], true)
       this.#loadSoon()
     }
 
@@ -91,10 +92,6 @@ const elementFor = ({ subject, attributes, load }: View) =>
 /** What the page has written between the tags of the element stands there instead, if there is anything. */
 function sentenceFor(error: unknown): Node[] {
   const reason = error instanceof Refusal ? error.message : ''
-  const sentence = make(
-    'slot',
-    {},
-    `This cannot be shown${reason === '' ? ' at the moment.' : `: ${reason}`}`,
-  )
+  const sentence = make('slot', {}, WORDS.cannotBeShown(reason))
   return [make('p', { role: 'status', part: 'message' }, sentence)]
 }

@@ -32,12 +32,6 @@ export function picture(viewBox: string, shapes: readonly (readonly [string, Rec
 export const link = (href: string, words: string) =>
   make('a', { href, part: 'link', target: '_blank', rel: 'noopener' }, words)
 
-const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
-
-/** `2026-11-15` → `Sunday 15 November 2026` */
-export const longDate = (date: string): string =>
-  LONG_DATE.format(new Date(`${date.slice(0, 10)}T12:00Z`)).replaceAll(',', '')
-
 /** The visitor's own. Where the system names none, browsers say `Etc/Unknown`, or an offset. */
 export function ownZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()

@@ -1,9 +1,9 @@
 import { litSide } from '../drawing/moon.ts'
-import { type ExactPhase, moonTitle } from '../moon-title.ts'
-import { titleOf } from '../text.ts'
+import { type ExactPhase, exactOnDate, type PresentMoon, phaseBetween } from '../moon-title.ts'
 import type { View } from './element.ts'
-import { link, longDate, make, ownZone, picture } from './make.ts'
+import { link, make, ownZone, picture } from './make.ts'
 import { get, SERVER } from './server.ts'
+import { WORDS } from './words.ts'
 
 interface Answer {
   readonly data: {
@@ -24,7 +24,7 @@ const RADIUS = 10
 const AWAITED = ['new_moon', 'full_moon']
 
 export const MOON: View = {
-  subject: 'The Moon',
+  subject: WORDS.subjects.moon,
   attributes: ['at', 'timezone', 'latitude', 'longitude', 'place'],
   load: async ({ attribute }, signal) => {
     const [at, latitude, longitude, place] = ['at', 'latitude', 'longitude', 'place'].map(attribute)
@@ -41,17 +41,28 @@ export const MOON: View = {
     disc.setAttribute('class', 'moon')
     const coming = next
       .filter((each) => AWAITED.includes(each.phase))
-      .flatMap((each) => [make('dt', {}, titleOf(each.phase)), make('dd', {}, longDate(each.local))])
+      .flatMap((each) => [
+        make('dt', {}, WORDS.phaseTitle(each.phase)),
+        make('dd', {}, WORDS.longDate(each.local)),
+      ])
     const words = make(
       'div',
       {},
-      make('p', { class: 'heading', part: 'heading' }, moonTitle(data)),
-      make('p', { class: 'dim' }, `${Math.round(phase.illuminated * 100)}% lit`),
+      make('p', { class: 'heading', part: 'heading' }, titleOf(data)),
+      make('p', { class: 'dim' }, WORDS.lit(Math.round(phase.illuminated * 100))),
       make('p', { part: 'text' }, text),
-      idle.now && make('p', {}, `She is void of course until she enters ${idle.next_sign}.`),
+      idle.now && make('p', {}, WORDS.voidOfCourse(idle.next_sign)),
       make('dl', {}, ...coming),
-      make('p', { class: 'dim' }, link(`${SERVER}#month`, 'See the month')),
+      make('p', { class: 'dim' }, link(`${SERVER}#month`, WORDS.seeMonth)),
     )
     return [make('div', { class: 'beside' }, disc, words)]
   },
+}
+
+/** A phase that is exact on the date has its own name; on all other days she is between two. */
+function titleOf(moon: PresentMoon): string {
+  const exact = exactOnDate(moon)
+  if (exact) return WORDS.moonTitle(exact.phase, exact.sign)
+  const { sign, degree } = moon.position
+  return WORDS.moonTitle(phaseBetween(moon.phase.elongation), sign, degree)
 }

@@ -1,12 +1,13 @@
 import type { Given, View } from './element.ts'
-import { longDate, make, ownDate, ownZone } from './make.ts'
+import { make, ownDate, ownZone } from './make.ts'
 import { drawing } from './server.ts'
+import { WORDS } from './words.ts'
 
 /** Below this width the labels of the whole wheel are too small. */
 const NARROW_PX = 440
 
 export const WHEEL: View = {
-  subject: 'The wheel of a chart',
+  subject: WORDS.subjects.wheel,
   attributes: ['birth', 'timezone', 'latitude', 'longitude', 'place', 'houses', 'scheme'],
   load: async ({ attribute, isDark, width }, signal) => {
     const look = `theme=${isDark ? 'dark' : 'light'}&scale=${width < NARROW_PX ? 'compact' : 'full'}`
@@ -15,9 +16,11 @@ export const WHEEL: View = {
     const asked = birth === null ? skyOf(today) : birthOf(birth, attribute)
     // A birth is sent in the body: addresses are written to logs.
     const svg = await drawing(`v1/astrology/chart.svg?${look}`, signal, asked)
-    const what = birth === null ? `The sky of ${longDate(today)}` : 'Birth chart'
+    const what = birth === null ? WORDS.skyOf(today) : WORDS.birthChart
     // `Natal chart wheel: Sun in Leo, Moon in Aries, Libra rising`
-    const words = `${what}: ${svg.getAttribute('aria-label')!.replace(/^.*?: /, '')}`
+    const signs = svg.getAttribute('aria-label')!.replace(/^.*?: /, '')
+    // A day has no time of birth that could be unknown.
+    const words = `${what}: ${birth === null ? signs.replace(/, birth time unknown$/, '') : signs}`
     withoutCaption(svg)
     svg.setAttribute('class', 'wheel')
     svg.setAttribute('part', 'picture')

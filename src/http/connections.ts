@@ -4,7 +4,10 @@ import type { Socket } from 'node:net'
 import { bucketName, isTrusted, senderOf } from './client-address.ts'
 import type { HttpParts } from './parts.ts'
 
-/** `_httpMessage` is Node's internal field for the response in progress on a socket. */
+/**
+ * `_httpMessage` is Node's internal field for the response in progress on a socket. Without it a client with idle connections would be
+ * refused a new one, and malformed data behind a request would cost the client the answer to that request.
+ */
 export type ServingSocket = Socket & { _httpMessage?: ServerResponse | null }
 
 const LOG_EVERY_MS = 60_000

@@ -1,6 +1,6 @@
 /** Files as responses: in an encoding that the client accepts, or 304 if it already has the file. */
 import type { Exchange } from './exchange.ts'
-import { accepts } from './negotiation.ts'
+import { accepts, ENCODINGS } from './negotiation.ts'
 import type { Answer } from './respond.ts'
 
 /** The same content in several encodings, each with its own strong ETag. */
@@ -15,9 +15,6 @@ interface Encoded {
   readonly bytes: Buffer
   readonly etag: string
 }
-
-/** In order of preference. */
-const ENCODINGS = ['br', 'gzip'] as const
 
 export function answerFile(exchange: Exchange, file: File, cacheControl: string): Answer {
   const accepted = exchange.asked.headers['accept-encoding']

@@ -2,7 +2,7 @@
 import type { Exchange } from './exchange.ts'
 import { prefersMarkdown } from './negotiation.ts'
 import type { Contract } from './parts.ts'
-import { type Answer, SizedText } from './respond.ts'
+import { type Answer, type ErrorAnswer, objectOf } from './respond.ts'
 
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8'
 
@@ -16,18 +16,13 @@ export function inMarkdown(
   return markdown(objectOf(answer))
 }
 
-function objectOf(answer: Answer): object {
-  if (answer instanceof SizedText) return JSON.parse(answer.text)
-  return typeof answer === 'string' ? JSON.parse(answer) : answer
-}
-
 /** Errors of every path, also of those whose answers are pictures or files. */
 export function errorInMarkdown(
   exchange: Exchange,
   told: ReturnType<Contract['errorResponse']>,
   { markdown }: Pick<Contract, 'markdown'>,
-) {
+): ErrorAnswer {
   exchange.mayBeMarkdown = true
   if (!prefersMarkdown(exchange.asked.headers.accept)) return told
-  return { ...told, body: markdown(JSON.parse(told.body)), type: MARKDOWN_TYPE }
+  return { ...told, body: markdown(told.body), type: MARKDOWN_TYPE }
 }

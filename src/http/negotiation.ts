@@ -13,6 +13,14 @@ export function accepts(header: string | string[] | undefined, encoding: string)
   return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0
 }
 
+/** In order of preference: Brotli is smaller. */
+export const ENCODINGS = ['br', 'gzip'] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** The encoding for a client with this `Accept-Encoding`, if it accepts any of ours. */
+export const preferredEncoding = (header: string | string[] | undefined): Encoding | undefined =>
+  header === undefined ? undefined : ENCODINGS.find((encoding) => accepts(header, encoding))
+
 /**
  * True if `Accept` (§12.5.1) prefers a media type to the usual one: by its weight or, where both weigh the same, because it is named and the
  * usual one is only not excluded. Without the header, and for any type alike, it is the usual one.
@@ -27,6 +35,10 @@ export function prefers(header: string, type: string, usual: string): boolean {
 /** Most clients name no text at all, so most headers need not be taken apart. */
 export const prefersMarkdown = (accept: string | undefined): boolean =>
   accept !== undefined && /text\//i.test(accept) && prefers(accept, 'text/markdown', 'application/json')
+
+/** As browsers do when somebody follows a link. */
+export const prefersHtml = (accept: string | undefined): boolean =>
+  accept !== undefined && prefers(accept, 'text/html', 'application/json')
 
 /** True if `Accept` allows this media type. */
 export const acceptsType = (header: string | undefined, type: string): boolean =>

@@ -20,7 +20,9 @@ export interface Contract {
     error: ServiceError,
     requestId: string,
     now: number,
-  ) => { readonly status: number; readonly body: string }
+  ) => { readonly status: number; readonly body: object }
+  /** The document for a browser at an address that nobody has, with its status; without it, and for other clients, that is an error. */
+  readonly missingPage?: Route['answer'] | undefined
   /** What is sent as JSON, as Markdown. */
   readonly markdown: (answer: object) => string
 }

@@ -9,8 +9,10 @@ import type { ServingSocket } from './connections.ts'
 import type { Dispatch } from './dispatcher.ts'
 import { nodeHttp } from './node-http.ts'
 import type { Contract } from './parts.ts'
-import type { ParserFault } from './pipelining.ts'
 import { failing, pathOf } from './router.ts'
+
+/** What Node reports as a client error. */
+type ParserFault = Error & { code?: string; rawPacket?: unknown }
 
 const FAULTS: Record<string, { code: ErrorCode; message: string }> = {
   HPE_HEADER_OVERFLOW: {

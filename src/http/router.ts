@@ -2,6 +2,7 @@
 import findMyWay from 'find-my-way'
 import { ServiceError } from '../errors.ts'
 import type { Exchange } from './exchange.ts'
+import { prefersHtml } from './negotiation.ts'
 import type { Contract } from './parts.ts'
 import type { Route } from './route.ts'
 import { validatorOf } from './validator.ts'
@@ -48,7 +49,7 @@ const NOTHING = Object.freeze({})
 
 /** The returned function also stores the parameters and the query in the exchange, as they were sent. */
 export function routeFinder(
-  { routes, limitOf }: Contract,
+  { routes, limitOf, missingPage }: Contract,
   hasKeys: boolean,
 ): (exchange: Exchange) => CheckedRoute {
   const allowedHeaders = [...REQUEST_HEADERS, ...(hasKeys ? KEY_HEADERS : [])]
@@ -60,7 +61,7 @@ export function routeFinder(
     const found = METHODS.map((each) => tree.find(each, url)).filter((each) => each !== null)
     if (found.some(({ store }) => store === null)) return failing(badPath(), limitOf(pathOf(url)))
     const known: Route[] = found.map(({ store }) => store)
-    if (known.length === 0) return failing(notFound(), limitOf(decodeURI(pathOf(url))))
+    if (known.length === 0) return missing(exchange, limitOf(decodeURI(pathOf(url))))
     const { path, limit, requestHeaders = [] } = known[0]!
     exchange.route = path
     const allow = known.flatMap((each) => (each.method === 'GET' ? ['GET', 'HEAD'] : [each.method]))
@@ -69,6 +70,13 @@ export function routeFinder(
     if (limit !== undefined && method === 'OPTIONS')
       return preflight(allow, [...allowedHeaders, ...requestHeaders], limit)
     return failing(wrongMethod(method, allow), limit)
+  }
+
+  /** Below `/v1` everybody gets an error of the API. */
+  function missing({ asked: { method, headers } }: Exchange, limit: number | undefined): CheckedRoute {
+    const isVisit = (method === 'GET' || method === 'HEAD') && prefersHtml(headers.accept)
+    if (limit !== undefined || missingPage === undefined || !isVisit) return failing(notFound(), limit)
+    return answering({ limit, answer: missingPage })
   }
 
   return (exchange) => {

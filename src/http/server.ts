@@ -1,13 +1,13 @@
 /** The HTTP server: its limits and timeouts, how it starts, and how it stops without losing a request (docs/operating.md). */
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { type AddressInfo, isIPv6, Server as NetServer, type Socket } from 'node:net'
+import { type AddressInfo, isIPv6, Server as NetServer } from 'node:net'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import { Connections } from './connections.ts'
 import { type Dispatch, dispatcher } from './dispatcher.ts'
 import { nodeHttp } from './node-http.ts'
 import type { Contract, HttpParts, Patience } from './parts.ts'
-import { Pipelining } from './pipelining.ts'
+import { inTurn } from './pipelining.ts'
 import { rawErrors } from './raw-errors.ts'
 
 const MAX_HEADER_BYTES = 16_384
@@ -48,14 +48,11 @@ export class HttpServer {
     this.server.setTimeout(silenceMs)
     this.server.maxConnections = MAX_CONNECTIONS
     new Connections(this.server, parts)
-    const pipelining = new Pipelining(this.server, this.dispatch)
-    this.server.on('request', pipelining.onRequest)
+    this.server.on('request', inTurn(this.dispatch))
     // An unknown Expect header is ignored (RFC 9110 §10.1.1 allows that).
     this.server.on('checkExpectation', (request, response) => this.server.emit('request', request, response))
     const { onClientError, onConnect } = rawErrors(contract, this.dispatch)
-    this.server.on('clientError', (fault, socket: Socket) => {
-      if (!pipelining.hasPaused(fault, socket)) onClientError(fault, socket)
-    })
+    this.server.on('clientError', onClientError)
     this.server.on('connect', onConnect)
   }
 

@@ -5,7 +5,7 @@ import { castChart } from '../chart/chart.ts'
 import { type Sky, skyAt, transitsToSign } from '../chart/transits.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 import { judge } from './day/judgement.ts'
-import { personalPlan } from './person/plan.ts'
+import { personalDayFacts } from './person/facts.ts'
 
 /** Chiron, say, on top of the Sun. */
 const withAnother = <Seen extends Sky>(sky: Seen): Seen => ({
@@ -22,11 +22,11 @@ test('a body beyond the ten changes no judgement of a sign', () => {
     }
 })
 
-test('a body beyond the ten changes no plan of a person', () => {
+test('a body beyond the ten changes no fact of a person’s day', () => {
   const place = { latitude: 52.52, longitude: 13.405 }
   const chart = castChart({ instant: Date.UTC(1990, 4, 15, 12, 30), place, houseSystem: 'placidus' })
   const wider = { ...chart, bodies: { ...chart.bodies, chiron: chart.bodies.sun } }
   const sky = skyAt(Date.UTC(2026, 2, 21, 12))
-  const day = { date: '2026-03-21', deck: 'any', clockOf: () => '12:00' }
-  assert.deepEqual(personalPlan(wider, withAnother(sky), day), personalPlan(chart, sky, day))
+  const day = { date: '2026-03-21', clockOf: () => '12:00' }
+  assert.deepEqual(personalDayFacts(wider, withAnother(sky), day), personalDayFacts(chart, sky, day))
 })

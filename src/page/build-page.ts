@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import { build, type InlineConfig } from 'vite'
 import { buildInto } from '../built/build-into.ts'
+import { icoOf } from './ico.ts'
 import { EMBED_CONFIG, PAGE_CONFIG } from './page-config.ts'
 import { INDEX, typeOf } from './page-files.ts'
 
@@ -13,6 +14,10 @@ async function makePage(): Promise<ReadonlyMap<string, Uint8Array>> {
   const made = await bundled(PAGE_CONFIG)
   made.set('manifest.webmanifest', Buffer.from(source('manifest.webmanifest')))
   for (const [name, icon] of iconsOf(source('icon.svg'))) made.set(name, icon)
+  made.set(
+    'favicon.ico',
+    icoOf(FAVICON_SIZES.map((width) => ({ width, png: png(source('icon.svg'), width) }))),
+  )
   made.set(WORKER, withFiles(made))
   // For other sites: the page does not use it.
   for (const [name, script] of await bundled(EMBED_CONFIG)) made.set(name, script)
@@ -36,10 +41,13 @@ const iconsOf = (drawing: string): [string, Uint8Array][] =>
     ['icon-192.png', drawing, 192] as const,
     ['icon-512.png', drawing, 512] as const,
     ['icon-maskable.png', drawing.replace(' rx="14"', ''), 512] as const,
-  ].map(([name, svg, width]) => [
-    name,
-    new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng(),
-  ])
+  ].map(([name, svg, width]) => [name, png(svg, width)])
+
+const png = (svg: string, width: number): Buffer =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()
+
+/** For a tab, and for a shortcut on a screen with small dots. */
+const FAVICON_SIZES = [16, 32, 48] as const
 
 const WORKER = 'service-worker.js'
 

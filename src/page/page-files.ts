@@ -26,6 +26,7 @@ export const EMBED = 'embed.js'
 export const NAMED_FILES = [
   'manifest.webmanifest',
   'service-worker.js',
+  'favicon.ico',
   'icon-192.png',
   'icon-512.png',
   'icon-maskable.png',
@@ -39,6 +40,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.ico': 'image/vnd.microsoft.icon',
   '.webmanifest': 'application/manifest+json',
 }
 

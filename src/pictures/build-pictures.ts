@@ -1,9 +1,8 @@
-/** Draws and renders all pictures. `pictures.ts` runs it: the renderer is native code, and its process takes 230 MB. */
-import { gzipSync } from 'node:zlib'
+/** Renders all pictures as PNG. `pictures.ts` runs it: the renderer is native code, and its process takes 230 MB. */
+import { readFileSync } from 'node:fs'
 import { renderAsync } from '@resvg/resvg-js'
 import { buildInto } from '../built/build-into.ts'
-import { drawn } from './drawn.ts'
-import { PICTURES, PNG_WIDTH } from './picture.ts'
+import { drawingFile, PICTURES, PNG_WIDTH } from './picture.ts'
 
 const RENDERING = { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: PNG_WIDTH } } as const
 
@@ -11,11 +10,8 @@ const RENDERING = { font: { loadSystemFonts: false }, fitTo: { mode: 'width', va
 async function makePictures(): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>()
   for (const picture of PICTURES) {
-    const drawing = drawn(picture)
-    files.set(`${picture}.svg`, Buffer.from(drawing))
-    files.set(`${picture}.svg.gz`, gzipSync(drawing, { level: 9 }))
     // Awaited: what the renderer has used is given back only between turns of the event loop.
-    const rendered = await renderAsync(drawing, RENDERING)
+    const rendered = await renderAsync(readFileSync(drawingFile(picture), 'utf8'), RENDERING)
     files.set(`${picture}.png`, rendered.asPng())
   }
   return files

@@ -1,18 +1,23 @@
 /** The pictures of the deck as files: each card and the back, in two formats. */
-import { CARD_IDS, type CardId } from '../drawing/card/catalogue.ts'
+import { DECK } from '../tarot/deck.ts'
 
-export type Picture = CardId | 'back'
+/** The id of a card, or `back`. */
+export type Picture = string
 export type Format = 'svg' | 'png'
 export type FileName = `${Picture}.${Format}`
 
 export const PNG_WIDTH = 600
 
-export const PICTURES: readonly Picture[] = [...CARD_IDS, 'back']
+export const PICTURES: readonly Picture[] = [...DECK.map(({ id }) => id), 'back']
 
 const KNOWN: ReadonlySet<string> = new Set(PICTURES.flatMap((id) => [`${id}.png`, `${id}.svg`]))
 export const isFileName = (name: string): name is FileName => KNOWN.has(name)
 
 export const partsOf = (name: FileName) => name.split('.') as [Picture, Format]
+
+/** The drawing: made by `deck/`, kept in data. */
+export const drawingFile = (picture: Picture): URL =>
+  new URL(`../../data/cards/${picture}.svg`, import.meta.url)
 
 export interface CardImage {
   readonly bytes: Buffer

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { quickBuilder } from '../../test/quick-builder.ts'
 import { BuiltFiles } from '../built/built-files.ts'
-import { drawBack } from '../drawing/card/draw-back.ts'
-import { drawCard } from '../drawing/card/draw-card.ts'
 import { type FileName, PICTURES } from './picture.ts'
 import { DECK_PICTURES, Pictures } from './pictures.ts'
 
@@ -17,34 +15,35 @@ const newFolder = () => mkdtempSync(join(scratch, 'x-'))
 
 /** A folder without built pictures. */
 const nothing = () => quickBuilder(newFolder(), {}).recipe
+/** As the deck gives it to the service. */
+const inData = (name: FileName) => readFileSync(join('data/cards', name), 'utf8')
 const textOf = async (pictures: Pictures, name: FileName) => (await pictures.get(name))?.bytes.toString()
 
-test('every picture is built in both formats, the SVG exactly as drawn', async () => {
+test('every picture is built as a PNG, 600 pixels wide', async () => {
   // In the project's own folder, where other tests and the service find them.
   const built = new BuiltFiles(DECK_PICTURES)
   await built.prepare()
   const files = built.readAll()!
-  assert.equal(files.size, 3 * PICTURES.length)
+  assert.equal(files.size, PICTURES.length)
   for (const picture of PICTURES) {
-    const drawing = picture === 'back' ? drawBack() : drawCard(picture)
-    assert.equal(files.get(`${picture}.svg`)!.bytes.toString(), drawing)
-    assert.equal(gunzipSync(files.get(`${picture}.svg.gz`)!.bytes).toString(), drawing)
     const png = files.get(`${picture}.png`)!.bytes
     assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [600, 1040], picture)
   }
 })
 
-test('an SVG is the same, with the same ETags, whether it is built or not', async () => {
-  const [built, drawn] = [new Pictures(), new Pictures(nothing())]
-  await built.prepare()
-  for (const name of ['cu05.svg', 'back.svg'] as const)
-    assert.deepEqual(await drawn.get(name), await built.get(name))
-  assert.equal(await textOf(drawn, 'cu05.svg'), drawCard('cu05'))
+test('every SVG is the file of the deck, plain and compressed, each with an ETag of its own', async () => {
+  const pictures = new Pictures(nothing())
+  for (const picture of PICTURES) {
+    const image = (await pictures.get(`${picture}.svg`))!
+    assert.equal(image.bytes.toString(), inData(`${picture}.svg`))
+    assert.equal(gunzipSync(image.gzipped!.bytes).toString(), inData(`${picture}.svg`))
+    assert.notEqual(image.gzipped!.etag, image.etag)
+  }
 })
 
-test('without built files the SVG is drawn, and there is no PNG', async () => {
+test('without built files there is the SVG, and no PNG', async () => {
   const pictures = new Pictures(nothing())
-  assert.equal(await textOf(pictures, 'ar00.svg'), drawCard('ar00'))
+  assert.equal(await textOf(pictures, 'ar00.svg'), inData('ar00.svg'))
   assert.equal(await pictures.get('ar00.png'), undefined)
 })
 
@@ -57,11 +56,7 @@ test('a missing PNG is available as soon as it is built', async () => {
 })
 
 test('a picture is read from disk once, then served from memory', async () => {
-  const { recipe } = quickBuilder(newFolder(), {
-    'ar00.png': 'rendered',
-    'ar00.svg': 'd',
-    'ar00.svg.gz': 'z',
-  })
+  const { recipe } = quickBuilder(newFolder(), { 'ar00.png': 'rendered' })
   const pictures = new Pictures(recipe)
   await pictures.prepare()
   for (const name of ['ar00.png', 'ar00.svg'] as const) {
@@ -70,22 +65,18 @@ test('a picture is read from disk once, then served from memory', async () => {
   }
 })
 
-test('until a damaged file is built again, the SVG is drawn and the PNG is missing', async () => {
-  const { recipe } = quickBuilder(newFolder(), {
-    'ar00.png': 'rendered',
-    'ar00.svg': 'd',
-    'ar00.svg.gz': 'z',
-  })
+test('until a damaged file is built again, there is the SVG and no PNG', async () => {
+  const { recipe } = quickBuilder(newFolder(), { 'ar00.png': 'rendered' })
   const built = new BuiltFiles(recipe)
   await built.build()
-  for (const file of ['ar00.png', 'ar00.svg.gz']) truncateSync(join(built.folder, file))
+  truncateSync(join(built.folder, 'ar00.png'))
   const pictures = new Pictures(recipe)
   assert.equal(await pictures.get('ar00.png'), undefined)
-  assert.equal(await textOf(pictures, 'ar00.svg'), drawCard('ar00'))
+  assert.equal(await textOf(pictures, 'ar00.svg'), inData('ar00.svg'))
   pictures.stop()
 })
 
-test('a missing renderer is reported, and the SVG is still drawn', async () => {
+test('a missing renderer is reported, and the SVG is still there', async () => {
   const recipe = nothing()
   writeFileSync(recipe.program, "import 'no-renderer'")
   const told: unknown[] = []
@@ -93,5 +84,5 @@ test('a missing renderer is reported, and the SVG is still drawn', async () => {
   await pictures.prepare()
   assert.match(String(told), /it could not be built.*no-renderer/s)
   assert.equal(await pictures.get('ar00.png'), undefined)
-  assert.equal(await textOf(pictures, 'ar00.svg'), drawCard('ar00'))
+  assert.equal(await textOf(pictures, 'ar00.svg'), inData('ar00.svg'))
 })

@@ -1,13 +1,17 @@
-/** The pictures of the deck: from memory, or from files that are built once and kept in dist/cards (docs/decisions/0010-pictures-are-built-like-the-page.md). */
+/**
+ * The pictures of the deck: drawings from data/cards, PNGs from files that are built once and kept in dist/cards
+ * (docs/decisions/0010-pictures-are-built-like-the-page.md).
+ */
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { BuiltFiles, type Recipe } from '../built/built-files.ts'
 import { type BuiltFile, digestOf } from '../built/folder.ts'
-import { IS_PACKAGE } from '../built/sources.ts'
 import {
   type CardImage,
+  drawingFile,
   type FileName,
   type Picture,
   type PictureSource,
@@ -19,13 +23,7 @@ import type { Renderer } from './renderer.ts'
 export const DECK_PICTURES: Recipe = {
   what: 'the pictures',
   folder: 'dist/cards',
-  sources: [
-    'src/drawing/card/**/*.ts',
-    'src/pictures/*.ts',
-    'src/built/*.ts',
-    'data/lettering/*.json',
-    'package.json',
-  ],
+  sources: ['data/cards/*.svg', 'src/pictures/*.ts', 'src/built/*.ts', 'package.json'],
   program: fileURLToPath(new URL('./build-pictures.ts', import.meta.url)),
   needs: ['@resvg/resvg-js'],
   longestBuildMs: 600_000,
@@ -62,7 +60,7 @@ export class Pictures implements PictureSource {
 
   async #fetch(name: FileName): Promise<CardImage | undefined> {
     const [picture, format] = partsOf(name)
-    const image = format === 'png' ? await this.#rendered(name, picture) : await this.#drawing(name, picture)
+    const image = format === 'png' ? await this.#rendered(name, picture) : await readDrawing(picture)
     if (image !== undefined) this.#held.set(name, image)
     return image
   }
@@ -75,15 +73,6 @@ export class Pictures implements PictureSource {
     const png = await this.#renderer.render(name, inPngSize(bytes.toString()))
     return png && tagged({ bytes: png, digest: digestOf(png) })
   }
-
-  /** Draws the picture if it is not built. This takes a few milliseconds; the first time, all drawing code has to be loaded. */
-  async #drawing(name: FileName, picture: Picture): Promise<CardImage> {
-    const [plain, packed] = await Promise.all([name, `${name}.gz`].map((path) => this.#built.read(path)))
-    if (plain !== undefined && packed !== undefined) return { ...tagged(plain), gzipped: tagged(packed) }
-    if (plain !== undefined && IS_PACKAGE) return imageOf(plain.bytes)
-    const { drawn } = await import('./drawn.ts')
-    return this.#held.get(name) ?? imageOf(Buffer.from(drawn(picture)))
-  }
 }
 
 /** The renderer makes a picture of the size that the drawing says. */
@@ -95,7 +84,8 @@ const inPngSize = (drawing: string) =>
 
 const pack = promisify(gzip)
 
-async function imageOf(bytes: Buffer): Promise<CardImage> {
+async function readDrawing(picture: Picture): Promise<CardImage> {
+  const bytes = await readFile(drawingFile(picture))
   const packed = await pack(bytes, { level: 9 })
   const [plain, gzipped] = [bytes, packed].map((each) => tagged({ bytes: each, digest: digestOf(each) }))
   return { ...plain!, gzipped: gzipped! }

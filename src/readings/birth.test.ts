@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type AskedBirth, type BirthOptions, resolveBirth, withTime } from './birth.ts'
 import { CALENDARS } from './calendar.ts'
+import { readWiderChart } from './chart.ts'
+import { contractBirth, readNatalChart } from './natal-chart.ts'
 
 const BERLIN: AskedBirth = {
   birthDateTime: '1990-05-15 14:30',
@@ -156,4 +158,61 @@ test('a Julian date is read in its calendar, with a time or without', () => {
   assert.deepEqual([calendar, birthDateTime], ['julian', '1642-12-25 01:38'])
   assert.equal(time!.instant, Date.UTC(1643, 0, 4, 1, 38))
   assert.equal(born('1642-12-25', { ...julian, ...DAY }).day!.date, '1643-01-04')
+})
+
+test('the contract’s endpoints resolve a birth as the others do', () => {
+  for (const birthDateTime of ['1990-05-15 14:30', '1879-03-14 11:30', '1996-10-27T02:30:00']) {
+    const asked = { ...BERLIN, birthDateTime }
+    assert.deepEqual(contractBirth(asked), resolveBirth(asked))
+    const { time } = readNatalChart(asked, { identifier: () => 'id' })
+    assert.deepEqual(time, readWiderChart(asked, () => 'id').birth.time)
+  }
+})
+
+test('the contract’s endpoints take fewer houses and zodiacs, and no birth without a time', () => {
+  const refused = (asked: Partial<AskedBirth>, message: string) =>
+    assert.throws(() => contractBirth({ ...BERLIN, ...asked }), { message })
+  refused(
+    { options: { houseSystem: 'porphyry' } },
+    'options.house_system must be one of whole, placidus, koch.',
+  )
+  refused(
+    { options: { zodiac: 'sidereal' } },
+    'options.zodiac must be tropical, or left out. POST /v1/astrology/chart casts sidereal charts.',
+  )
+  refused(
+    { birthDateTime: '1990-05-15' },
+    'birthDateTime must be written YYYY-MM-DD HH:mm:ss (local time, without offset, Z or fraction; T may stand for the space, :ss may be left out).',
+  )
+})
+
+test('of several errors in a birth every endpoint tells the same one first: options, then time, then zone, then place', () => {
+  const all = {
+    birthDateTime: 'soon',
+    timezone: 'Mars/Olympus',
+    latitude: 91,
+    options: { houseSystem: 'x', zodiac: 'x' },
+  }
+  for (const resolve of [resolveBirth, contractBirth]) {
+    const codeOf = (mended: object) => {
+      try {
+        resolve({ ...BERLIN, ...all, ...mended })
+      } catch (error) {
+        return (error as { code: string }).code
+      }
+      return null
+    }
+    const houses = { options: { houseSystem: 'koch', zodiac: 'x' } }
+    const options = { options: {} }
+    const time = { ...options, birthDateTime: BERLIN.birthDateTime }
+    const zone = { ...time, timezone: BERLIN.timezone }
+    assert.deepEqual([{}, houses, options, time, zone, { ...zone, latitude: 52 }].map(codeOf), [
+      'UNSUPPORTED_HOUSE_SYSTEM',
+      'UNSUPPORTED_ZODIAC',
+      'INVALID_DATE_FORMAT',
+      'INVALID_TIMEZONE',
+      'INVALID_COORDINATES',
+      null,
+    ])
+  }
 })

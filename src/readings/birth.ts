@@ -1,4 +1,4 @@
-/** A birth as the endpoints beside the contract's take it: more houses and zodiacs, and a time that may be unknown (docs/charts.md). */
+/** A birth as a request writes it → its instant or its day, its place, and how its chart is cast. One way for every endpoint (docs/charts.md). */
 import { DEFAULT_AYANAMSA, ZODIACS, type Zodiac } from '../chart/chart.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../chart/houses/houses.ts'
 import type { NodeKind } from '../chart/points.ts'
@@ -64,26 +64,42 @@ export interface Birth extends ChartChoices {
 /** The same with its time, for what cannot be answered without. */
 export type TimedBirth = Birth & { readonly time: LocalTime }
 
-export function resolveBirth(asked: AskedBirth): Birth {
-  const { birthDateTime, timezone, options = {} } = asked
-  const { calendar = 'gregorian', timeKnown = true } = options
-  const choices = chartChoices(options)
-  const place = placeAt(asked)
-  const text = inGregorian(birthDateTime, calendar)
-  const when = timeKnown
-    ? { time: timeOfBirth(text, timezone, place, options), day: null }
-    : { time: null, day: dayOfBirth(text, zone(timezone)) }
-  return { ...choices, ...when, birthDateTime, calendar, place, zone: zone(timezone) }
+/** What an endpoint takes of a birth. */
+export interface BirthRules {
+  readonly houseSystems: readonly HouseSystem[]
+  readonly zodiacs: readonly Zodiac[]
+  /** What `options.zodiac` must be, in errors. */
+  readonly zodiacWords: string
+  /** Whether there is an option for births without a time. */
+  readonly timeMayBeUnknown: boolean
 }
 
-function timeOfBirth(text: string, timezone: string, place: Place, options: BirthOptions): LocalTime {
-  if (isDate(text))
-    throw malformedBirth(
-      text,
-      'has a date and no time. Add the local time, or send options.time_known: false.',
-    )
-  const time = resolveLocalTime(text, timezone)
-  return options.localMeanTime === 'place' && isLocalMeanTime(time) ? onMeridian(time, place.longitude) : time
+export const ALL_HOUSE_SYSTEMS = Object.keys(HOUSE_SYSTEMS) as HouseSystem[]
+
+/** Of the endpoints beside the contract's. Those of the contract are in natal-chart.ts. */
+const WIDER_RULES: BirthRules = {
+  houseSystems: ALL_HOUSE_SYSTEMS,
+  zodiacs: ZODIACS,
+  zodiacWords: `${ZODIACS.join(' or ')}.`,
+  timeMayBeUnknown: true,
+}
+
+export function resolveBirth(asked: AskedBirth, rules = WIDER_RULES): Birth {
+  const { birthDateTime, timezone, options = {} } = asked
+  const { calendar = 'gregorian', timeKnown = true } = options
+  const choices = chartChoices(options, rules)
+  const text = inGregorian(birthDateTime, calendar)
+  const common = { ...choices, birthDateTime, calendar }
+  if (!timeKnown) {
+    const clock = zone(timezone)
+    return { ...common, time: null, day: dayOfBirth(text, clock), place: placeAt(asked), zone: clock }
+  }
+  if (rules.timeMayBeUnknown && isDate(text)) throw timeMissing(text)
+  const shown = resolveLocalTime(text, timezone)
+  const place = placeAt(asked)
+  const isOfPlace = options.localMeanTime === 'place' && isLocalMeanTime(shown)
+  const time = isOfPlace ? onMeridian(shown, place.longitude) : shown
+  return { ...common, time, day: null, place, zone: shown.zone }
 }
 
 export const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
@@ -109,30 +125,34 @@ export function withTime(birth: Birth, field: string): TimedBirth {
   })
 }
 
-function chartChoices(options: BirthOptions): ChartChoices {
-  const zodiac = zodiacOf(options.zodiac)
+function chartChoices(options: BirthOptions, rules: BirthRules): ChartChoices {
+  const houseSystem = houseSystemAmong(rules.houseSystems, options.houseSystem)
+  const zodiac = zodiacAmong(rules, options.zodiac)
   if (options.ayanamsa !== undefined && zodiac !== 'sidereal') throw ayanamsaWithoutZodiac()
   return {
-    houseSystem: houseSystemAmong(ALL_HOUSE_SYSTEMS, options.houseSystem),
+    houseSystem,
     zodiac,
     ayanamsa: zodiac === 'sidereal' ? (options.ayanamsa ?? DEFAULT_AYANAMSA) : undefined,
     node: options.node ?? 'true',
   }
 }
 
-export const ALL_HOUSE_SYSTEMS = Object.keys(HOUSE_SYSTEMS) as HouseSystem[]
+export const DEFAULT_ZODIAC = 'tropical' satisfies Zodiac
 
-function zodiacOf(requested = 'tropical'): Zodiac {
-  const zodiac = ZODIACS.find((name) => name === requested)
+function zodiacAmong({ zodiacs, zodiacWords }: BirthRules, requested: string = DEFAULT_ZODIAC): Zodiac {
+  const zodiac = zodiacs.find((name) => name === requested)
   if (zodiac) return zodiac
-  const message = `options.zodiac must be ${ZODIACS.join(' or ')}.`
-  throw new ServiceError('UNSUPPORTED_ZODIAC', message, { requested, supported: ZODIACS })
+  const message = `options.zodiac must be ${zodiacWords}`
+  throw new ServiceError('UNSUPPORTED_ZODIAC', message, { requested, supported: zodiacs })
 }
 
 function ayanamsaWithoutZodiac(): ServiceError {
   const message = 'options.ayanamsa needs options.zodiac: "sidereal".'
   return invalid([{ path: 'options.ayanamsa', message }])
 }
+
+const timeMissing = (text: string): ServiceError =>
+  malformedBirth(text, 'has a date and no time. Add the local time, or send options.time_known: false.')
 
 const malformedBirth = (provided: string, problem: string): ServiceError =>
   new ServiceError(

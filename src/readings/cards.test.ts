@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DECK } from '../tarot/deck.ts'
 import { cardWords } from '../words/en/deck.ts'
+import { ENGLISH } from '../words/en/english.ts'
 import { cardById, findCards } from './cards.ts'
 
-const idsOf = (query: Parameters<typeof findCards>[0]) => findCards(query).map(({ id }) => id)
+const idsOf = (query: Parameters<typeof findCards>[1]) => findCards(ENGLISH, query).map(({ id }) => id)
 
 test('cards are found by arcana and suit, both together, in the order of the deck', () => {
-  assert.deepEqual(findCards({}), DECK)
+  assert.deepEqual(findCards(ENGLISH, {}), DECK)
   assert.equal(idsOf({ arcana: DECK[0]!.arcana }).length, 22)
   assert.equal(idsOf({ suit: 'cups' }).length, 14)
   assert.deepEqual(idsOf({ arcana: DECK[0]!.arcana, suit: 'cups' }), [])
@@ -26,7 +27,7 @@ test('words are sought in names and in keywords of both sides, in any case, with
       const all = [name, ...keywords.upright, ...keywords.reversed]
       return all.some((each) => each.toLowerCase().includes(word.toLowerCase()))
     })
-    assert.deepEqual(findCards({ q: word.toUpperCase() }), having)
+    assert.deepEqual(findCards(ENGLISH, { q: word.toUpperCase() }), having)
     assert.ok(having.includes(DECK[30]!))
   }
   assert.deepEqual(idsOf({ q: 'of cups', suit: 'wands' }), [])

@@ -2,7 +2,7 @@
 import { ServiceError } from '../errors.ts'
 import type { Arcana, Card, Suit } from '../tarot/card.ts'
 import { cardWithId, DECK } from '../tarot/deck.ts'
-import { cardWords } from '../words/en/deck.ts'
+import type { TarotWords } from '../words/words.ts'
 
 export interface CardQuery {
   readonly arcana?: Arcana | undefined
@@ -11,18 +11,18 @@ export interface CardQuery {
   readonly q?: string | undefined
 }
 
-export function findCards({ arcana, suit, q }: CardQuery): readonly Card[] {
+export function findCards(words: TarotWords, { arcana, suit, q }: CardQuery): readonly Card[] {
   const sought = q?.trim().toLowerCase()
   return DECK.filter(
     (card) =>
       (arcana === undefined || card.arcana === arcana) &&
       (suit === undefined || card.suit === suit) &&
-      (!sought || wordsAbout(card).some((word) => word.includes(sought))),
+      (!sought || wordsAbout(words, card).some((word) => word.includes(sought))),
   )
 }
 
-function wordsAbout(card: Card): string[] {
-  const { name, keywords } = cardWords(card)
+function wordsAbout({ cards }: TarotWords, card: Card): string[] {
+  const { name, keywords } = cards.cardWords(card)
   return [name, ...keywords.upright, ...keywords.reversed].map((word) => word.toLowerCase())
 }
 

@@ -4,6 +4,7 @@ import { recordingCache, recordingDesk, wholeness } from '../../test/recording.t
 import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 import { zone } from '../time/zones.ts'
+import { ENGLISH } from '../words/en/english.ts'
 import type { CategoryTexts } from '../writer/daily-text.ts'
 import { CATEGORY, DAILY } from '../writer/telling.ts'
 import { readAllSigns, readDaily, readWeek, writeAhead } from './daily-horoscope.ts'
@@ -13,7 +14,7 @@ const NOW = Date.UTC(2026, 2, 21, 12)
 
 function parts(now = NOW, desk = recordingDesk()) {
   const { cache, recorded } = recordingCache()
-  return { cache, recorded, desk: desk.desk, asked: desk.asked, now: () => now }
+  return { cache, recorded, desk: desk.desk, asked: desk.asked, words: ENGLISH, now: () => now }
 }
 
 test('a text is written once for a style; categories that the style does not have are those of the detailed one', async () => {
@@ -157,7 +158,7 @@ test('seen from a place, a category is written anew if its outlook or its leader
         anew.kept++
       } else {
         assert.equal(own[0]!.plan, there.reading.day.plan)
-        assert.deepEqual(there.categories![name], CATEGORY.phrasebook(own[0] as never))
+        assert.deepEqual(there.categories![name], CATEGORY.phrasebook(ENGLISH, own[0] as never))
       }
       if (byOutlook && !byLeader) anew.byOutlook++
       if (byLeader && !byOutlook) anew.byLeader++

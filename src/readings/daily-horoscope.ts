@@ -4,7 +4,6 @@ import { skyOfDayAt } from '../almanac/sky-of-day.ts'
 import { transitsToSign } from '../chart/transits.ts'
 import { CATEGORY_NAMES, type Category } from '../judgement/day/categories.ts'
 import { judge } from '../judgement/day/judgement.ts'
-import { type Day, dayOf } from '../judgement/day/plan.ts'
 import { hoursOf, type LightOf, lightAnywhere, lightAt } from '../judgement/day/planetary-hours.ts'
 import type { Place } from '../sky/horizon.ts'
 import { SIGNS, type Sign } from '../sky/zodiac.ts'
@@ -16,7 +15,7 @@ import { meanNoonOf } from '../time/mean-time.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { clockText, dateText } from '../time/wall-clock.ts'
 import { type Zone, zone } from '../time/zones.ts'
-import { LANGUAGE } from '../words/language.ts'
+import type { Words } from '../words/words.ts'
 import {
   type CategoryTexts,
   type DailyText,
@@ -26,12 +25,14 @@ import {
 } from '../writer/daily-text.ts'
 import { Deadline } from '../writer/deadline.ts'
 import type { Desk, Written } from '../writer/desk.ts'
+import { type Day, dayOf } from '../writer/plan/daily-plan.ts'
 import { CATEGORY, DAILY } from '../writer/telling.ts'
 import { type CachedReading, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import { DAYS_OF_FEED, isCurrentDay, LAST_AFTER_UTC_MS } from './current-dates.ts'
 import { type Inputs, identifier, keyOf } from './identifier.ts'
 import { placeAt } from './place.ts'
 import { signFrom } from './sign.ts'
+import { within } from './within.ts'
 
 export interface AskedDay {
   readonly sign: string
@@ -68,6 +69,7 @@ export interface AskedReading {
 export interface ReadingParts {
   readonly cache: Pick<ReadingCache, 'peek' | 'read'>
   readonly desk: Desk
+  readonly words: Words
   readonly now: () => number
 }
 
@@ -77,7 +79,7 @@ export const DEFAULT_TIMEZONE = 'UTC'
 
 export async function readDaily(asked: AskedDay, parts: ReadingParts): Promise<AskedReading> {
   const sign = signFrom(asked.sign)
-  const place = asked.location === undefined ? null : placeAt(asked.location, 'location')
+  const place = asked.location === undefined ? null : within('location', () => placeAt(asked.location!))
   const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
   const date = resolveDate(asked.date ?? DEFAULT_DATE, clock, parts.now())
   const style = asked.style ?? DEFAULT_STYLE
@@ -129,14 +131,24 @@ export interface KeyOfDay {
   readonly style: Style
 }
 
-const inputsOf = ({ sign, date, style }: KeyOfDay): Inputs => ({ sign, date, style, language: LANGUAGE })
+const inputsOf = ({ language }: Words, { sign, date, style }: KeyOfDay): Inputs => ({
+  sign,
+  date,
+  style,
+  language,
+})
 
-const storedAs = (asked: KeyOfDay) => keyOf('daily', inputsOf(asked))
+const storedAs = (words: Words, asked: KeyOfDay) => keyOf('daily', inputsOf(words, asked))
 
 function readDay(asked: KeyOfDay, parts: ReadingParts, keptMs?: number): Promise<Found> {
-  return readCached(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline, keptMs), {
-    isWhole,
-  })
+  return readCached(
+    storedAs(parts.words, asked),
+    parts,
+    (deadline) => makeReading(asked, parts, deadline, keptMs),
+    {
+      isWhole,
+    },
+  )
 }
 
 const isWhole = (found: DailyReading) =>
@@ -145,25 +157,31 @@ const isWhole = (found: DailyReading) =>
 /** Writes a reading ahead of time, unless a good one is stored already. It is kept until its date has ended everywhere. */
 export async function writeAhead(asked: KeyOfDay, parts: ReadingParts): Promise<Found> {
   const keptMs = Math.max(DAY_MS, Date.parse(asked.date) + DAY_MS + LAST_AFTER_UTC_MS - parts.now())
-  return readCached(storedAs(asked), parts, (deadline) => makeReading(asked, parts, deadline, keptMs), {
-    isWhole,
-    serves: ({ isStandIn }) => !isStandIn,
-  })
+  return readCached(
+    storedAs(parts.words, asked),
+    parts,
+    (deadline) => makeReading(asked, parts, deadline, keptMs),
+    {
+      isWhole,
+      serves: ({ isStandIn }) => !isStandIn,
+    },
+  )
 }
 
 async function makeReading(
   { sign, date, style }: KeyOfDay,
-  { desk, now }: ReadingParts,
+  { desk, words, now }: ReadingParts,
   deadline: Deadline,
   keptMs?: number,
 ): Promise<Made<DailyReading>> {
   const day = dayOf(date, sign)
   const isCurrent = isCurrentDay(date, now())
-  const written = await desk.write(DAILY, { plan: day.plan, style }, deadline, { isCurrent })
-  return { reading: readingOf(day, style, written, now()), ttlMs: lifeMs(written, keptMs), isCurrent }
+  const written = await desk.write(words, DAILY, { plan: day.plan, style }, deadline, { isCurrent })
+  return { reading: readingOf(words, day, style, written, now()), ttlMs: lifeMs(written, keptMs), isCurrent }
 }
 
 export function readingOf(
+  words: Words,
   day: Day,
   style: Style,
   written: Written<DailyText>,
@@ -171,7 +189,7 @@ export function readingOf(
 ): DailyReading {
   const { date, sign } = day.plan
   return {
-    horoscopeId: identifier('hor', inputsOf({ sign, date, style })),
+    horoscopeId: identifier('hor', inputsOf(words, { sign, date, style })),
     style,
     day,
     luckyTimes: luckyTimes(day, zone('UTC'), lightAnywhere(date)),
@@ -187,7 +205,7 @@ function luckyTimes({ plan }: Day, clock: Zone, lightOf: LightOf): string[] {
 }
 
 /** The same day for a place, with its own transits, figures and lucky times. It is never stored. */
-async function seenFrom(place: Place, asked: AskedReading, { desk }: ReadingParts): Promise<AskedReading> {
+async function seenFrom(place: Place, asked: AskedReading, parts: ReadingParts): Promise<AskedReading> {
   const { plan } = asked.reading.day
   const { sign, date } = plan
   const keyOfDay = { sign, date, style: asked.reading.style }
@@ -198,18 +216,19 @@ async function seenFrom(place: Place, asked: AskedReading, { desk }: ReadingPart
   const reading = {
     ...asked.reading,
     // The zone decides which noon is meant, and the clock of the lucky times.
-    horoscopeId: identifier('hor', { ...inputsOf(keyOfDay), ...place, zone: asked.zone.name }),
+    horoscopeId: identifier('hor', { ...inputsOf(parts.words, keyOfDay), ...place, zone: asked.zone.name }),
     day,
     luckyTimes: luckyTimes(day, asked.zone, lightAt(noon, place)),
   }
-  return { ...asked, reading, categories: asked.categories && (await categoriesSeenFrom(day, asked, desk)) }
+  const categories = asked.categories && (await categoriesSeenFrom(day, asked, parts))
+  return { ...asked, reading, categories }
 }
 
 /** The stored text of a category is used if its outlook and its leader are the same for the place. */
 async function categoriesSeenFrom(
   { plan }: Day,
   { reading, categories }: AskedReading,
-  desk: Desk,
+  { desk, words }: ReadingParts,
 ): Promise<CategoryTexts> {
   const serves = (category: Category) => {
     const [here, there] = [plan, reading.day.plan].map(({ judgement }) => judgement.categories[category])
@@ -217,7 +236,7 @@ async function categoriesSeenFrom(
   }
   const textOf = async (category: Category) => {
     if (serves(category)) return categories![category]
-    return (await desk.write(CATEGORY, { plan, category }, new Deadline(desk.patienceMs))).text
+    return (await desk.write(words, CATEGORY, { plan, category }, new Deadline(desk.patienceMs))).text
   }
   const texts = CATEGORY_NAMES.map(async (category) => [category, await textOf(category)] as const)
   return Object.fromEntries(await Promise.all(texts)) as CategoryTexts

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ENGLISH } from '../words/en/english.ts'
 import { type HandDrawn, handDrawn } from './hand-drawn.ts'
 
 const laid = (asked: HandDrawn) =>
-  handDrawn(asked).cards.map(({ card, orientation }) => `${card.id} ${orientation}`)
+  handDrawn(ENGLISH, asked).cards.map(({ card, orientation }) => `${card.id} ${orientation}`)
 const issuesOf = (asked: HandDrawn) => {
   try {
-    handDrawn(asked)
+    handDrawn(ENGLISH, asked)
   } catch (error) {
     const { kind, details } = error as {
       kind: string
@@ -36,16 +37,16 @@ test('a card is named by its id, its name or both, upright unless it is said oth
 
 test('cards lie in a spread of ours, in places of the caller’s own, or in open ones, and nobody drew them by a seed', () => {
   const cards = [{ id: 'ar00' }, { id: 'ar01' }, { id: 'ar02' }]
-  const { spread, theme, seed } = handDrawn({ cards, spreadType: 'past_present_future' })
+  const { spread, theme, seed } = handDrawn(ENGLISH, { cards, spreadType: 'past_present_future' })
   assert.deepEqual([spread, theme, seed], [{ type: 'past_present_future' }, 'general', null])
-  const own = handDrawn({
+  const own = handDrawn(ENGLISH, {
     cards: cards.slice(1),
     positions: [{ name: 'a' }, { name: 'b', number: 9 }],
     theme: 'love',
   })
   assert.ok('positions' in own.spread)
   assert.deepEqual([own.spread.positions.map(({ number }) => number), own.theme], [[1, 9], 'love'])
-  const open = handDrawn({ cards }).spread
+  const open = handDrawn(ENGLISH, { cards }).spread
   assert.ok('positions' in open)
   assert.equal(open.positions.length, 3)
 })

@@ -4,9 +4,7 @@ import type { Card, DrawnCard, Orientation } from '../tarot/card.ts'
 import { cardWithId } from '../tarot/deck.ts'
 import { type AskedPosition, type Spread, type SpreadType, sizeOf } from '../tarot/spreads.ts'
 import type { Theme } from '../tarot/theme.ts'
-import { cardNamed } from '../words/en/card-names.ts'
-import { cardWords } from '../words/en/deck.ts'
-import { openPlaces } from '../words/en/spreads.ts'
+import type { TarotWords } from '../words/words.ts'
 import { type Issue, invalid } from './invalid.ts'
 import { type LaidCards, numbered, patternsIn } from './tarot.ts'
 
@@ -25,11 +23,11 @@ export interface HandDrawn {
   readonly theme?: Theme | undefined
 }
 
-export function handDrawn(asked: HandDrawn): LaidCards {
+export function handDrawn(words: TarotWords, asked: HandDrawn): LaidCards {
   checkShape(asked)
-  const spread = spreadFor(asked)
-  const cards = cardsFrom(asked.cards)
-  checkNoneTwice(cards)
+  const spread = spreadFor(words, asked)
+  const cards = cardsFrom(words, asked.cards)
+  checkNoneTwice(words, cards)
   checkCount(cards.length, sizeOf(spread))
   return { spread, cards, theme: asked.theme ?? 'general', seed: null, ...patternsIn(spread, cards) }
 }
@@ -47,26 +45,30 @@ function checkShape({ cards, spreadType, positions }: HandDrawn): void {
   if (unnamed.length > 0) throw invalid(unnamed, 'shape')
 }
 
-function spreadFor({ cards, spreadType, positions }: HandDrawn): Spread {
+function spreadFor({ spreads }: TarotWords, { cards, spreadType, positions }: HandDrawn): Spread {
   if (spreadType !== undefined) return { type: spreadType }
-  return { type: 'custom_spread', positions: numbered(positions ?? openPlaces(cards.length)) }
+  return { type: 'custom_spread', positions: numbered(positions ?? spreads.openPlaces(cards.length)) }
 }
 
-function cardsFrom(asked: readonly HandDrawnCard[]): DrawnCard[] {
-  const found = asked.map((card, at) => cardFrom(card, `cards[${at}]`))
+function cardsFrom(words: TarotWords, asked: readonly HandDrawnCard[]): DrawnCard[] {
+  const found = asked.map((card, at) => cardFrom(words, card, `cards[${at}]`))
   const issues = found.filter((each): each is Issue => 'message' in each)
   if (issues.length > 0) throw invalid(issues)
   return found as DrawnCard[]
 }
 
-function cardFrom({ id, name, orientation }: HandDrawnCard, at: string): DrawnCard | Issue {
+function cardFrom(
+  words: TarotWords,
+  { id, name, orientation }: HandDrawnCard,
+  at: string,
+): DrawnCard | Issue {
   const byId = id === undefined ? undefined : cardWithId(id)
   if (id !== undefined && byId === undefined)
     return issue(
       `${at}.id`,
       `"${excerpt(id)}" is no id of a card. Ids are ar00 to ar21, or wa, cu, sw, pe with ac, 02 to 10, pa, kn, qu, ki`,
     )
-  const named = name === undefined ? undefined : cardNamed(name)
+  const named = name === undefined ? undefined : words.cards.cardNamed(name)
   if (name !== undefined && named === undefined)
     return issue(
       `${at}.name`,
@@ -74,7 +76,10 @@ function cardFrom({ id, name, orientation }: HandDrawnCard, at: string): DrawnCa
     )
   const card = (byId ?? named?.card) as Card
   if (named !== undefined && named.card !== card)
-    return issue(`${at}.name`, `means ${nameOf(named.card)}, but the id is that of ${nameOf(card)}`)
+    return issue(
+      `${at}.name`,
+      `means ${nameOf(words, named.card)}, but the id is that of ${nameOf(words, card)}`,
+    )
   const said = named?.orientation
   if (said !== undefined && orientation !== undefined && said !== orientation)
     return issue(`${at}.orientation`, `is ${orientation}, but the name says ${said}`)
@@ -83,12 +88,14 @@ function cardFrom({ id, name, orientation }: HandDrawnCard, at: string): DrawnCa
 
 const issue = (path: string, fault: string): Issue => ({ path, message: `${path} ${fault}.` })
 
-const nameOf = (card: Card) => cardWords(card).name
+const nameOf = ({ cards }: TarotWords, card: Card) => cards.cardWords(card).name
 
-function checkNoneTwice(cards: readonly DrawnCard[]): void {
+function checkNoneTwice(words: TarotWords, cards: readonly DrawnCard[]): void {
   const issues = cards.flatMap(({ card }, at): Issue[] => {
     const first = cards.findIndex((other) => other.card === card)
-    return first === at ? [] : [issue(`cards[${at}]`, `is the same card as cards[${first}]: ${nameOf(card)}`)]
+    return first === at
+      ? []
+      : [issue(`cards[${at}]`, `is the same card as cards[${first}]: ${nameOf(words, card)}`)]
   })
   if (issues.length > 0) throw invalid(issues)
 }

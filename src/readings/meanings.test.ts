@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ENGLISH } from '../words/en/english.ts'
 import { meaningById, meanings } from './meanings.ts'
 
 test('meanings are listed all together or by their kind, and each is found by its id', () => {
-  const all = meanings()
+  const all = meanings(ENGLISH)
   assert.equal(new Set(all.map(({ id }) => id)).size, all.length)
   assert.deepEqual(
-    meanings('sect').map(({ id }) => id),
+    meanings(ENGLISH, 'sect').map(({ id }) => id),
     ['day-chart', 'night-chart'],
   )
-  for (const meaning of all) assert.equal(meaningById(meaning.id), meaning)
+  for (const meaning of all) assert.equal(meaningById(ENGLISH, meaning.id), meaning)
 })
 
 test('an id that is none is told where the ids are', () => {
-  assert.throws(() => meaningById('mars-in-chocolate'), {
+  assert.throws(() => meaningById(ENGLISH, 'mars-in-chocolate'), {
     code: 'NOT_FOUND',
     message: 'There is no meaning with this id. GET /v1/astrology/meanings lists them.',
   })

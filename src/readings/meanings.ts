@@ -1,15 +1,14 @@
 /** What each fact of a birth chart means, by itself. */
 import { ServiceError } from '../errors.ts'
 import type { FactKind } from '../judgement/chart/fact.ts'
-import { MEANINGS, type Meaning } from '../words/en/meanings.ts'
+import type { Meaning } from '../words/meanings.ts'
+import type { Words } from '../words/words.ts'
 
-export const meanings = (kind?: FactKind): readonly Meaning[] =>
-  kind === undefined ? MEANINGS : MEANINGS.filter((meaning) => meaning.kind === kind)
+export const meanings = ({ natal }: Words, kind?: FactKind): readonly Meaning[] =>
+  kind === undefined ? natal.meanings : natal.meanings.filter((meaning) => meaning.kind === kind)
 
-const BY_ID: ReadonlyMap<string, Meaning> = new Map(MEANINGS.map((meaning) => [meaning.id, meaning]))
-
-export function meaningById(id: string): Meaning {
-  const meaning = BY_ID.get(id)
+export function meaningById({ natal }: Words, id: string): Meaning {
+  const meaning = natal.meanings.find((each) => each.id === id)
   if (meaning === undefined)
     throw new ServiceError(
       'NOT_FOUND',

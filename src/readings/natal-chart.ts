@@ -3,13 +3,11 @@
 import { LRUCache } from 'lru-cache'
 import { type Chart, castChart, type Zodiac } from '../chart/chart.ts'
 import { HIGH_LATITUDE, type HouseSystem } from '../chart/houses/houses.ts'
-import { ServiceError } from '../errors.ts'
 import type { Place } from '../sky/horizon.ts'
-import { type LocalTime, resolveLocalTime } from '../time/civil-time.ts'
+import type { LocalTime } from '../time/civil-time.ts'
 import { DAY_MS } from '../time/time-scales.ts'
-import { houseSystemAmong } from './house-system.ts'
+import { type AskedBirth, type BirthRules, resolveBirth, type TimedBirth, withTime } from './birth.ts'
 import type { Identify } from './identifier.ts'
-import { placeAt } from './place.ts'
 
 export interface AskedChart extends Place {
   readonly birthDateTime: string
@@ -63,14 +61,21 @@ export const USABLE_HOUSE_SYSTEMS = [
 ] as const satisfies readonly HouseSystem[]
 export const REQUESTABLE_ZODIACS = ['tropical'] as const satisfies readonly Zodiac[]
 
-export const DEFAULT_ZODIAC = 'tropical' satisfies Zodiac
+const CONTRACT_RULES: BirthRules = {
+  houseSystems: REQUESTABLE_HOUSE_SYSTEMS,
+  zodiacs: REQUESTABLE_ZODIACS,
+  zodiacWords: 'tropical, or left out. POST /v1/astrology/chart casts sidereal charts.',
+  timeMayBeUnknown: false,
+}
+
+/** A birth as the contract's endpoints take it: always with its time. */
+export const contractBirth = (asked: AskedBirth): TimedBirth =>
+  withTime(resolveBirth(asked, CONTRACT_RULES), 'birthDateTime')
 
 export function readNatalChart(asked: AskedChart, { identifier, kept }: Charts): ChartReading {
   const started = performance.now()
-  const houseSystem = houseSystemAmong(REQUESTABLE_HOUSE_SYSTEMS, asked.houseSystem)
-  const zodiac = zodiacOf(asked.zodiac)
-  const time = resolveLocalTime(asked.birthDateTime, asked.timezone)
-  const place = placeAt(asked)
+  const options = { houseSystem: asked.houseSystem, zodiac: asked.zodiac }
+  const { houseSystem, zodiac, time, place } = contractBirth({ ...asked, options })
   const { instant } = time
   const inputs = { instant, ...place, houseSystem, zodiac }
   const key = Object.values(inputs).join(' ')
@@ -88,14 +93,4 @@ export function readNatalChart(asked: AskedChart, { identifier, kept }: Charts):
     cacheHit: known !== undefined,
     calculationMs: performance.now() - started,
   }
-}
-
-function zodiacOf(requested: string = DEFAULT_ZODIAC): Zodiac {
-  const zodiac = REQUESTABLE_ZODIACS.find((name) => name === requested)
-  if (zodiac) return zodiac
-  throw new ServiceError(
-    'UNSUPPORTED_ZODIAC',
-    'options.zodiac must be tropical, or left out. POST /v1/astrology/chart casts sidereal charts.',
-    { requested, supported: REQUESTABLE_ZODIACS },
-  )
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { recordingCache, recordingDesk, wholeness } from '../../test/recording.ts'
+import { ENGLISH } from '../words/en/english.ts'
 import { phrasebookDesk } from '../writer/desk.ts'
 import { NATAL } from '../writer/telling.ts'
 import { readWiderChart } from './chart.ts'
@@ -20,15 +21,20 @@ async function byModel(
   { hit = false, desk = recordingDesk() } = {},
 ) {
   const { cache, recorded } = recordingCache(hit)
-  const found = await readNatalReading(asked, { cache, desk: desk.desk, secrecy })
+  const found = await readNatalReading(asked, { cache, desk: desk.desk, words: ENGLISH, secrecy })
   return { found, recorded, asked: desk.asked }
 }
 
 test('where no model is asked, the phrasebook writes a reading at once and nothing is kept', async () => {
   const { cache, recorded } = recordingCache(true)
-  const { written, cacheHit, plan } = await readNatalReading(BERLIN, { cache, desk: phrasebookDesk, secrecy })
+  const { written, cacheHit, plan } = await readNatalReading(BERLIN, {
+    cache,
+    desk: phrasebookDesk,
+    words: ENGLISH,
+    secrecy,
+  })
   assert.deepEqual([written.source, cacheHit, recorded], ['phrasebook', false, []])
-  assert.deepEqual(written.text, NATAL.phrasebook(plan))
+  assert.deepEqual(written.text, NATAL.phrasebook(ENGLISH, plan))
 })
 
 test('a model’s text is stored for a day under seal, and found by its birth alone', async () => {

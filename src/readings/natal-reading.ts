@@ -2,7 +2,7 @@
 import { TOLD_BODIES } from '../judgement/chart/fact.ts'
 import { type NatalPlan, natalPlan } from '../judgement/chart/plan.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
-import { LANGUAGE } from '../words/language.ts'
+import type { Words } from '../words/words.ts'
 import type { Deadline } from '../writer/deadline.ts'
 import { byPhrasebook, type Desk, type Written } from '../writer/desk.ts'
 import { type NatalText, sentencesInNatal } from '../writer/natal-text.ts'
@@ -25,19 +25,20 @@ export interface NatalReading extends WiderChartReading {
 export interface NatalReadingParts {
   readonly cache: Pick<ReadingCache, 'peek' | 'read'>
   readonly desk: Desk
+  readonly words: Words
   readonly secrecy: Secrecy
 }
 
 export async function readNatalReading(asked: AskedBirth, parts: NatalReadingParts): Promise<NatalReading> {
-  const { desk, secrecy } = parts
+  const { desk, secrecy, words } = parts
   const found = readWiderChart({ ...asked, bodies: TOLD_BODIES }, secrecy.identifier)
   const plan = natalPlan(found.chart)
-  if (!desk.asksModel) return { ...found, plan, written: byPhrasebook(NATAL, plan), cacheHit: false }
+  if (!desk.asksModel) return { ...found, plan, written: byPhrasebook(words, NATAL, plan), cacheHit: false }
   const inputs = chartInputs(found.birth)
-  const key = secrecy.identifier('natal', { ...inputs, language: LANGUAGE })
+  const key = secrecy.identifier('natal', { ...inputs, language: words.language })
   const seal = secrecy.sealFor(keyOf('birth', inputs))
   const make = async (deadline: Deadline) => {
-    const written = await desk.write(NATAL, plan, deadline)
+    const written = await desk.write(words, NATAL, plan, deadline)
     return { reading: written, ttlMs: lifeMs(written) }
   }
   const { reading, hit } = await readCached(key, parts, make, { seal, isWhole })

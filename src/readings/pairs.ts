@@ -2,7 +2,7 @@
 import type { Card } from '../tarot/card.ts'
 import { DECK } from '../tarot/deck.ts'
 import { type PairRelation, relationsOf } from '../tarot/pairs.ts'
-import { pairText } from '../words/en/pairs.ts'
+import type { TarotWords } from '../words/words.ts'
 import { cardById } from './cards.ts'
 import { invalid } from './invalid.ts'
 
@@ -13,10 +13,10 @@ export interface CardPair {
   readonly text: string
 }
 
-export function cardPair(firstId: string, secondId: string): CardPair {
+export function cardPair(words: TarotWords, firstId: string, secondId: string): CardPair {
   const asked = [cardById(firstId), cardById(secondId)] as const
   if (asked[0] === asked[1])
     throw invalid([{ path: 'second', message: 'The two ids must be of different cards.' }])
   const cards = DECK.indexOf(asked[0]) < DECK.indexOf(asked[1]) ? asked : ([asked[1], asked[0]] as const)
-  return { cards, relations: relationsOf(...cards), text: pairText(...cards) }
+  return { cards, relations: relationsOf(...cards), text: words.cards.pairText(...cards) }
 }

@@ -5,6 +5,7 @@ import { SIGNS } from '../sky/zodiac.ts'
 import { memoryStore } from '../store/readings/memory.ts'
 import { ReadingCache } from '../store/readings/reading-cache.ts'
 import { periodAround } from '../time/period.ts'
+import { ENGLISH } from '../words/en/english.ts'
 import type { Desk } from '../writer/desk.ts'
 import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../writer/telling.ts'
 import {
@@ -26,14 +27,14 @@ function halfWay() {
     edition: 'test',
     asksModel: true,
     patienceMs: 1000,
-    write: async (telling, ask) => {
+    write: async (words, telling, ask) => {
       const isStandIn = (telling as unknown) === PERIOD_OVERVIEW ? failing.overview : failing.phases
-      return { text: telling.phrasebook(ask), source: isStandIn ? 'phrasebook' : 'model', isStandIn }
+      return { text: telling.phrasebook(words, ask), source: isStandIn ? 'phrasebook' : 'model', isStandIn }
     },
   }
   const now = () => NOW
   const cache = new ReadingCache({ store: memoryStore(now), now })
-  return { failing, parts: { cache, desk, now } }
+  return { failing, parts: { cache, desk, words: ENGLISH, now } }
 }
 
 test('a period of which the model wrote only a part is none of the model’s', async () => {
@@ -61,7 +62,7 @@ const DAY_MS = 86_400_000
 function recording(more?: Parameters<typeof recordingDesk>[0]) {
   const { cache, recorded } = recordingCache()
   const { desk, asked } = recordingDesk(more)
-  return { cache, recorded, desk, asked, now: () => NOW }
+  return { cache, recorded, desk, asked, words: ENGLISH, now: () => NOW }
 }
 
 test('a period is the one that a date is in, today’s in UTC from Monday on if nothing is said', () => {
@@ -194,14 +195,15 @@ test('all signs are told in their order', async () => {
 test('an id tells signs, periods and styles apart', async () => {
   const { reading } = await readPeriod('week', { sign: 'leo' }, recording())
   const ids = [
-    horoscopeIdOf(reading, 'brief'),
-    horoscopeIdOf(reading, 'detailed'),
-    horoscopeIdOf((await readPeriod('week', { sign: 'virgo' }, recording())).reading, 'brief'),
+    horoscopeIdOf(ENGLISH, reading, 'brief'),
+    horoscopeIdOf(ENGLISH, reading, 'detailed'),
+    horoscopeIdOf(ENGLISH, (await readPeriod('week', { sign: 'virgo' }, recording())).reading, 'brief'),
     horoscopeIdOf(
+      ENGLISH,
       (await readPeriod('week', { sign: 'leo', date: '2026-11-24' }, recording())).reading,
       'brief',
     ),
-    horoscopeIdOf((await readPeriod('month', { sign: 'leo' }, recording())).reading, 'brief'),
+    horoscopeIdOf(ENGLISH, (await readPeriod('month', { sign: 'leo' }, recording())).reading, 'brief'),
   ]
   assert.equal(new Set(ids).size, ids.length)
 })

@@ -10,10 +10,9 @@ import { type Period, type PeriodType, periodAround, type WeekStart } from '../t
 import { isInRange } from '../time/range.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 import { type Zone, zone } from '../time/zones.ts'
-import { eventWords } from '../words/en/sky-events.ts'
-import { LANGUAGE } from '../words/language.ts'
+import type { Words } from '../words/words.ts'
 import type { Deadline } from '../writer/deadline.ts'
-import type { Desk, Written } from '../writer/desk.ts'
+import type { Written } from '../writer/desk.ts'
 import {
   type PeriodOverview,
   type PeriodStyle,
@@ -115,15 +114,19 @@ export interface KeyOfPeriod {
 
 type Found = CachedReading<PeriodReading>
 
-const inputsOf = ({ sign, period }: KeyOfPeriod): Inputs => ({ sign, ...period, language: LANGUAGE })
+const inputsOf = ({ language }: Words, { sign, period }: KeyOfPeriod): Inputs => ({
+  sign,
+  ...period,
+  language,
+})
 
-const storedAs = (asked: KeyOfPeriod) => keyOf('period', inputsOf(asked))
+const storedAs = (words: Words, asked: KeyOfPeriod) => keyOf('period', inputsOf(words, asked))
 
-export const horoscopeIdOf = ({ plan }: PeriodReading, style: PeriodStyle): string =>
-  identifier('hor', { ...inputsOf(plan), style })
+export const horoscopeIdOf = (words: Words, { plan }: PeriodReading, style: PeriodStyle): string =>
+  identifier('hor', { ...inputsOf(words, plan), style })
 
 function readOf(asked: KeyOfPeriod, parts: ReadingParts, share: Share): Promise<Found> {
-  const key = storedAs(asked)
+  const key = storedAs(parts.words, asked)
   return share.waitFor(key, () =>
     readCached(key, parts, (deadline) => make(asked, parts, deadline, share), { isWhole }),
   )
@@ -131,7 +134,7 @@ function readOf(asked: KeyOfPeriod, parts: ReadingParts, share: Share): Promise<
 
 /** Writes a reading ahead of time, unless a good one is stored already. */
 export const writePeriodAhead = (asked: KeyOfPeriod, parts: ReadingParts): Promise<Found> =>
-  readCached(storedAs(asked), parts, (deadline) => make(asked, parts, deadline, UNSHARED), {
+  readCached(storedAs(parts.words, asked), parts, (deadline) => make(asked, parts, deadline, UNSHARED), {
     isWhole,
     serves: ({ isStandIn }) => !isStandIn,
   })
@@ -144,27 +147,28 @@ const isWhole = (found: PeriodReading) =>
 
 async function make(
   asked: KeyOfPeriod,
-  { desk, now }: ReadingParts,
+  { desk, words, now }: ReadingParts,
   deadline: Deadline,
   share: Share,
 ): Promise<Made<PeriodReading>> {
   const { sign, period } = asked
-  const plan = await share.run(storedAs(asked), periodPlanInSlices(period, sign))
+  const plan = await share.run(storedAs(words, asked), periodPlanInSlices(period, sign))
   const isCurrent = isCurrentPeriod(period, now())
-  const written = await write(plan, desk, deadline, isCurrent)
+  const written = await write(plan, { desk, words }, deadline, isCurrent)
   // There is no end to the periods that somebody may ask for: only those that are read today are kept until they end.
   const goodMs = isCurrent ? Math.max(DAY_MS, endOf(period) + LAST_AFTER_UTC_MS - now()) : DAY_MS
-  return { reading: readingOfPeriod(plan, written, now()), ttlMs: lifeMs(written, goodMs), isCurrent }
+  return { reading: readingOfPeriod(words, plan, written, now()), ttlMs: lifeMs(written, goodMs), isCurrent }
 }
 
 /** Nobody is shown the days of a year, only its months. */
 export const readingOfPeriod = (
+  words: Words,
   plan: PeriodPlan,
   written: Written<PeriodText>,
   calculatedAt: number,
 ): PeriodReading => ({
   plan: plan.period.type === 'year' ? { ...plan, days: [] } : plan,
-  keyDates: plan.events.map(inWords),
+  keyDates: plan.events.map((event) => inWords(words, event)),
   ...written,
   calculatedAt,
 })
@@ -172,13 +176,13 @@ export const readingOfPeriod = (
 /** The whole and the phases are written separately, at the same time. */
 async function write(
   plan: PeriodPlan,
-  desk: Desk,
+  { desk, words }: Pick<ReadingParts, 'desk' | 'words'>,
   deadline: Deadline,
   isCurrent: boolean,
 ): Promise<Written<PeriodText>> {
   const [overview, ...phases] = await Promise.all([
-    desk.write(PERIOD_OVERVIEW, plan, deadline, { isCurrent }),
-    ...phaseAsks(plan).map((ask) => desk.write(PERIOD_PHASES, ask, deadline, { isCurrent })),
+    desk.write(words, PERIOD_OVERVIEW, plan, deadline, { isCurrent }),
+    ...phaseAsks(plan).map((ask) => desk.write(words, PERIOD_PHASES, ask, deadline, { isCurrent })),
   ])
   const all = [overview, ...phases]
   const waits = all.flatMap(({ againInMs }) => (againInMs === undefined ? [] : [againInMs]))
@@ -190,11 +194,11 @@ async function write(
   }
 }
 
-function inWords(key: KeyEvent): KeyDate {
+function inWords({ sky }: Words, key: KeyEvent): KeyDate {
   const { event } = key
   const tt = terrestrialTime(event.at)
   const longitudes = event.planets.map((planet) => positionAtTt(planet, tt).longitude)
   const facts = { event, longitudes, lastLongitude: null, localEnd: null, sight: null }
-  const { title, line } = eventWords(facts)
+  const { title, line } = sky.eventWords(facts)
   return { ...key, title, line }
 }

@@ -1,24 +1,28 @@
-/** A birth and a date as a request writes them → that person's day (contract §2.6, §4.4; decisions §8). */
+/**
+ * A birth and a date as a request writes them → that person's day (contract §2.6, §4.4; decisions §8). The phrasebook's stay in this
+ * process; a model's text is stored under seal, because it would be another one next time.
+ */
+import { LRUCache } from 'lru-cache'
 import { type ChartInput, castChart } from '../chart/chart.ts'
 import { skyAt } from '../chart/transits.ts'
-import { type PersonalPlan, personalPlan } from '../judgement/person/plan.ts'
 import type { Place } from '../sky/horizon.ts'
 import { type Sign, signOf } from '../sky/zodiac.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
-import { type LocalTime, noonOf, resolveDate, resolveLocalTime } from '../time/civil-time.ts'
+import { type LocalTime, noonOf, resolveDate } from '../time/civil-time.ts'
+import { DAY_MS } from '../time/time-scales.ts'
 import { clockText, dateText, wallAt } from '../time/wall-clock.ts'
 import { type Zone, zone as zoneNamed } from '../time/zones.ts'
-import { LANGUAGE } from '../words/language.ts'
+import type { Words } from '../words/words.ts'
 import type { Deadline } from '../writer/deadline.ts'
-import type { Desk, Written } from '../writer/desk.ts'
+import { byPhrasebook, type Desk, type Written } from '../writer/desk.ts'
 import { type PersonalText, sentencesInPersonal } from '../writer/personal-text.ts'
+import { type PersonalPlan, personalPlan } from '../writer/plan/personal-plan.ts'
 import { PERSONAL_DAY } from '../writer/telling.ts'
-import { hasWholeText, lifeMs, readCached } from './cached-reading.ts'
-import { DEFAULT_HOUSE_SYSTEM } from './house-system.ts'
-import { deckOf, keyOf } from './identifier.ts'
-import { DEFAULT_ZODIAC } from './natal-chart.ts'
-import { placeAt } from './place.ts'
+import { type CachedReading, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
+import { deckOf, type Inputs, keyOf } from './identifier.ts'
+import { contractBirth } from './natal-chart.ts'
 import type { Secrecy } from './secrecy.ts'
+import { within } from './within.ts'
 
 export interface AskedPersonalDay {
   readonly birthDateTime: string
@@ -39,7 +43,7 @@ export interface Timings {
   readonly interpretation: number
 }
 
-/** What the birth and the date determine: it is stored whole. */
+/** What the birth and the date determine. */
 export interface PersonalDayReading extends Written<PersonalText> {
   readonly plan: PersonalPlan
   readonly sunSign: Sign
@@ -59,44 +63,85 @@ export interface AskedPersonalReading {
   readonly cacheHit: boolean
 }
 
+/** The days that this process has made without a model, by all that they depend on. They never go to a store. */
+export type CachedDays = LRUCache<string, PersonalDayReading>
+
+/** A day, less the millisecond in which lru-cache would still give what has just become too old. */
+const CACHED_MS = DAY_MS - 1
+/** Each takes some 30 kB. */
+const MAX_CACHED = 400
+
+export const cachedDays = (now: () => number): CachedDays =>
+  new LRUCache({ max: MAX_CACHED, ttl: CACHED_MS, ttlResolution: 0, perf: { now } })
+
 export interface PersonalParts {
+  /** Absent: a day without a model is made each time. */
+  readonly cachedDays?: CachedDays
   readonly cache: Pick<ReadingCache, 'peek' | 'read'>
   readonly desk: Desk
+  readonly words: Words
   readonly now: () => number
   readonly secrecy: Secrecy
 }
+
+/** What `birthLocation` holds of a birth; its time stands beside it. */
+const PLACE_MEMBERS = ['timezone', 'latitude', 'longitude']
 
 export async function readPersonalDay(
   asked: AskedPersonalDay,
   parts: PersonalParts,
 ): Promise<AskedPersonalReading> {
   const { birthDateTime, birthLocation } = asked
-  const time = resolveLocalTime(birthDateTime, birthLocation.timezone)
-  const place = placeAt(birthLocation, 'birthLocation')
+  const birth = () => contractBirth({ birthDateTime, ...birthLocation })
+  const { time, place, houseSystem, zodiac } = within('birthLocation', birth, PLACE_MEMBERS)
   const readerZone = asked.timezone === undefined ? null : zoneNamed(asked.timezone)
   const zone = readerZone ?? time.zone
   const date = resolveDate(asked.date ?? 'today', zone, parts.now())
   // A date whose noon lies outside the sky's range is told so before anything is looked up.
   const noon = noonOf(date, zone)
   const { instant } = time
-  // The deck is the same in every installation, as the texts are; it is kept only under the seal, for it could be tried against births.
-  const day = { ...CHART, instant, place, date, noon, zone, deck: deckOf(instant, place) }
-  const inputs = { ...CHART, instant, ...place, date, zone: time.zone.name, language: LANGUAGE }
-  const key = parts.secrecy.identifier('personal', {
-    ...inputs,
+  // The deck is the same in every installation, as the texts are; it is stored only under the seal, for it could be tried against births.
+  const day = { houseSystem, zodiac, instant, place, date, noon, zone, deck: deckOf(instant, place) }
+  const inputs = {
+    houseSystem,
+    zodiac,
+    instant,
+    ...place,
+    date,
+    zone: time.zone.name,
+    language: parts.words.language,
     ...(readerZone && { readerZone: readerZone.name }),
-  })
-  const seal = parts.secrecy.sealFor(keyOf('birth', { instant, ...place }))
-  const make = (deadline: Deadline) => makePersonalDay(day, parts, deadline)
-  const { reading, hit } = await readCached(key, parts, make, { seal, isWhole })
+  }
+  const { reading, hit } = await (parts.desk.asksModel ? readStored : readInProcess)(day, inputs, parts)
   return { reading, birthDateTime, time, place, readerZone, cacheHit: hit }
+}
+
+type Found = CachedReading<PersonalDayReading>
+
+/** Made by the phrasebook, in less time than it would be found in a store. */
+async function readInProcess(day: PersonalDayOf, inputs: Inputs, parts: PersonalParts): Promise<Found> {
+  const key = keyOf('personal', inputs)
+  const cached = parts.cachedDays?.get(key)
+  if (cached !== undefined) return { reading: cached, hit: true }
+  const write = async (plan: PersonalPlan) => byPhrasebook(parts.words, PERSONAL_DAY, plan)
+  const reading = await makePersonalDay(day, parts.now, write)
+  parts.cachedDays?.set(key, reading)
+  return { reading, hit: false }
+}
+
+function readStored(day: PersonalDayOf, inputs: Inputs, parts: PersonalParts): Promise<Found> {
+  const { desk, secrecy, now, words } = parts
+  const seal = secrecy.sealFor(keyOf('birth', { instant: day.instant, ...day.place }))
+  const make = async (deadline: Deadline) => {
+    const write = (plan: PersonalPlan) => desk.write(words, PERSONAL_DAY, plan, deadline)
+    const reading = await makePersonalDay(day, now, write)
+    return { reading, ttlMs: lifeMs(reading) }
+  }
+  return readCached(secrecy.identifier('personal', inputs), parts, make, { seal, isWhole })
 }
 
 const isWhole = (found: PersonalDayReading) =>
   hasWholeText(found, ['plan', 'timings', 'text'], ({ text }) => sentencesInPersonal(text))
-
-/** How the chart behind a person's day is cast. */
-const CHART = { houseSystem: DEFAULT_HOUSE_SYSTEM, zodiac: DEFAULT_ZODIAC } as const
 
 interface PersonalDayOf extends ChartInput {
   readonly date: string
@@ -105,7 +150,11 @@ interface PersonalDayOf extends ChartInput {
   readonly deck: string
 }
 
-async function makePersonalDay(day: PersonalDayOf, { desk, now }: PersonalParts, deadline: Deadline) {
+async function makePersonalDay(
+  day: PersonalDayOf,
+  now: () => number,
+  write: (plan: PersonalPlan) => Promise<Written<PersonalText>>,
+): Promise<PersonalDayReading> {
   const { date, noon, zone, deck } = day
   const started = performance.now()
   const chart = castChart(day)
@@ -115,9 +164,9 @@ async function makePersonalDay(day: PersonalDayOf, { desk, now }: PersonalParts,
   const seen = performance.now()
   const plan = personalPlan(chart, sky, { date, deck, clockOf })
   const planned = performance.now()
-  const written = await desk.write(PERSONAL_DAY, plan, deadline)
+  const written = await write(plan)
   const ended = performance.now()
-  const reading: PersonalDayReading = {
+  return {
     ...written,
     plan,
     sunSign: signOf(chart.bodies.sun.longitude),
@@ -131,7 +180,6 @@ async function makePersonalDay(day: PersonalDayOf, { desk, now }: PersonalParts,
     },
     calculatedAt: now(),
   }
-  return { reading, ttlMs: lifeMs(written) }
 }
 
 /** More digits tell nothing, and their dozens would be kept. */

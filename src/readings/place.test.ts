@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { incomplete, placeAt, placeById, zonedPlace } from './place.ts'
+import { within } from './within.ts'
 
 const PARIS_TEXAS = { place: '4717560' }
 const THERE = { latitude: 33.66094, longitude: -95.55551, timezone: 'America/Chicago' }
@@ -27,7 +28,7 @@ test('both ends of each range are places, and what is beyond them is none', () =
 })
 
 test('a wrong coordinate is named with the member that contains it', () => {
-  assert.throws(() => placeAt({ latitude: 0, longitude: 200 }, 'location'), {
+  assert.throws(() => within('location', () => placeAt({ latitude: 0, longitude: 200 })), {
     details: { field: 'location.longitude', provided: 200, range: [-180, 180] },
   })
 })
@@ -41,21 +42,18 @@ test('a place by its id has its coordinates and its zone, and nothing may stand 
   assert.deepEqual(placeById(PARIS_TEXAS), THERE)
   assert.equal(placeById({ latitude: 1, longitude: 2, timezone: 'UTC' }), undefined)
   const beside = { ...PARIS_TEXAS, longitude: 2, timezone: 'UTC' }
-  const issue = (path: string, place: string) => ({
-    path,
-    message: `${path} and ${place} exclude each other.`,
-  })
+  const issue = (path: string) => ({ path, message: `${path} and place exclude each other.` })
   assert.throws(() => placeById(beside), {
     kind: 'value',
-    details: { issues: [issue('timezone', 'place'), issue('longitude', 'place')] },
+    details: { issues: [issue('timezone'), issue('longitude')] },
   })
   assert.throws(() => placeById({ ...beside, latitude: 1 }), {
-    details: { issues: ['timezone', 'latitude', 'longitude'].map((member) => issue(member, 'place')) },
+    details: { issues: ['timezone', 'latitude', 'longitude'].map(issue) },
   })
-  assert.throws(() => placeById({ ...PARIS_TEXAS, latitude: 2 }, 'birthLocation'), {
-    details: { issues: [issue('birthLocation.latitude', 'birthLocation.place')] },
+  assert.throws(() => within('birthLocation', () => placeById({ ...PARIS_TEXAS, latitude: 2 })), {
+    details: { issues: [issue('birthLocation.latitude')] },
   })
-  assert.throws(() => placeById({ place: '1' }, 'birthLocation'), {
+  assert.throws(() => within('birthLocation', () => placeById({ place: '1' })), {
     code: 'UNKNOWN_PLACE',
     details: { field: 'birthLocation.place', provided: '1' },
   })
@@ -72,7 +70,7 @@ test('without a place, zone and both coordinates are needed, and those that are 
       kind: 'shape',
       details: { issues: [issue(member)] },
     })
-  assert.throws(() => zonedPlace({ latitude: 1 }, 'birthLocation'), {
+  assert.throws(() => within('birthLocation', () => zonedPlace({ latitude: 1 })), {
     details: { issues: [issue('birthLocation.timezone'), issue('birthLocation.longitude')] },
   })
   assert.deepEqual(incomplete({ one: 1, two: undefined }).details, { issues: [issue('two')] })

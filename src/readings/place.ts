@@ -5,18 +5,17 @@ import { readPlace } from './places.ts'
 
 const RANGES = { latitude: [-90, 90], longitude: [-180, 180] } as const
 
-/** Checks coordinates; both ends of each range are allowed. `within` is the member that contains them, if any. */
-export function placeAt({ latitude, longitude }: Place, within?: string): Place {
-  checkCoordinate('latitude', latitude, within)
-  checkCoordinate('longitude', longitude, within)
+/** Checks coordinates; both ends of each range are allowed. */
+export function placeAt({ latitude, longitude }: Place): Place {
+  checkCoordinate('latitude', latitude)
+  checkCoordinate('longitude', longitude)
   // −0 and 0 are the same place and must have the same key.
   return { latitude: latitude + 0, longitude: longitude + 0 }
 }
 
-function checkCoordinate(name: keyof typeof RANGES, provided: number, within: string | undefined): void {
-  const [least, most] = RANGES[name]
+function checkCoordinate(field: keyof typeof RANGES, provided: number): void {
+  const [least, most] = RANGES[field]
   if (provided >= least && provided <= most) return
-  const field = within === undefined ? name : `${within}.${name}`
   throw new ServiceError('INVALID_COORDINATES', `${field} must be from ${least} to ${most} degrees.`, {
     field,
     provided,
@@ -36,35 +35,28 @@ export type AskedPlace = Partial<Readonly<Record<'place' | 'timezone', string | 
 const INSTEAD_OF_PLACE = ['timezone', 'latitude', 'longitude'] as const
 
 /** The place of that id, if one is sent. Then no zone and no coordinates may stand beside it. */
-export function placeById(asked: AskedPlace, within?: string): ZonedPlace | undefined {
+export function placeById(asked: AskedPlace): ZonedPlace | undefined {
   if (asked.place === undefined) return undefined
-  const named = (member: string) => (within === undefined ? member : `${within}.${member}`)
   const beside = INSTEAD_OF_PLACE.filter((member) => asked[member] !== undefined)
   if (beside.length > 0)
-    throw invalid(
-      beside.map((member) => ({
-        path: named(member),
-        message: `${named(member)} and ${named('place')} exclude each other.`,
-      })),
-    )
-  const { latitude, longitude, timezone } = readPlace(asked.place, named('place'))
+    throw invalid(beside.map((path) => ({ path, message: `${path} and place exclude each other.` })))
+  const { latitude, longitude, timezone } = readPlace(asked.place, 'place')
   return { latitude, longitude, timezone }
 }
 
 /** The same, or else zone and coordinates, of which none may be missing. */
-export function zonedPlace(asked: AskedPlace & Partial<Place>, within?: string): ZonedPlace {
-  const { timezone, latitude, longitude } = placeById(asked, within) ?? asked
+export function zonedPlace(asked: AskedPlace & Partial<Place>): ZonedPlace {
+  const { timezone, latitude, longitude } = placeById(asked) ?? asked
   if (timezone !== undefined && latitude !== undefined && longitude !== undefined)
     return { timezone, latitude, longitude }
-  throw incomplete({ timezone, latitude, longitude }, within)
+  throw incomplete({ timezone, latitude, longitude })
 }
 
 /** What is missing where no place is named. */
-export function incomplete(asked: Readonly<Record<string, unknown>>, within?: string): ServiceError {
+export function incomplete(asked: Readonly<Record<string, unknown>>): ServiceError {
   const missing = Object.keys(asked).filter((member) => asked[member] === undefined)
-  const paths = missing.map((member) => (within === undefined ? member : `${within}.${member}`))
   return invalid(
-    paths.map((path) => ({ path, message: `${path} is required, unless place is sent instead.` })),
+    missing.map((path) => ({ path, message: `${path} is required, unless place is sent instead.` })),
     'shape',
   )
 }

@@ -1,7 +1,7 @@
 /** The question that comes with a draw. It is read here and nowhere kept: no key, seed, log line or error holds it. */
 import { type Danger, MAX_QUESTION_LENGTH } from '../tarot/question/danger.ts'
 import type { AskedPosition } from '../tarot/spreads.ts'
-import { dangerIn } from '../words/en/question/guard.ts'
+import type { TarotWords } from '../words/words.ts'
 import { invalid } from './invalid.ts'
 
 export interface QuestionRequest {
@@ -14,13 +14,16 @@ export interface QuestionRequest {
 const MAX_READ_OF_POSITIONS = 1000
 
 /** Throws if the question is too long. */
-export function dangerOf({ question = '', positions = [] }: QuestionRequest): Danger | null {
+export function dangerOf(
+  { questions }: TarotWords,
+  { question = '', positions = [] }: QuestionRequest,
+): Danger | null {
   if (!isShortEnough(question)) {
     const message = `question must have at most ${MAX_QUESTION_LENGTH} characters.`
     throw invalid([{ path: 'question', message }])
   }
   const places = positions.map(({ name, question: asked = '' }) => `${name}. ${asked}.`).join(' ')
-  return dangerIn(question) ?? dangerIn(places.slice(0, MAX_READ_OF_POSITIONS))
+  return questions.dangerIn(question) ?? questions.dangerIn(places.slice(0, MAX_READ_OF_POSITIONS))
 }
 
 const isShortEnough = (question: string): boolean =>

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testParts } from '../../test/service.ts'
+import { ENGLISH } from '../words/en/english.ts'
 import { phrasebookDesk } from '../writer/desk.ts'
 import { readSharedDay, readSharedSpread } from './shared-view.ts'
 import { dailyCard, laySpread } from './tarot.ts'
 import { yesOrNo } from './yes-no.ts'
 
 test('a shared spread has the cards that its seed draws, with the names of their places', () => {
-  const shared = readSharedSpread('past_present_future', 'mira')
+  const shared = readSharedSpread(ENGLISH, 'past_present_future', 'mira')
   const { cards } = laySpread({ spreadType: 'past_present_future', seed: 'mira' }, 0)
   assert.deepEqual(shared, {
     type: 'past_present_future',
@@ -19,22 +20,25 @@ test('a shared spread has the cards that its seed draws, with the names of their
 })
 
 test('a card of the day and a yes or no have no places', () => {
-  const card = readSharedSpread('daily_card', 'mira')
+  const card = readSharedSpread(ENGLISH, 'daily_card', 'mira')
   assert.deepEqual([card.cards, card.places], [[dailyCard({ seed: 'mira' }, 0).drawn], []])
   assert.deepEqual([card.type, card.seed], ['daily_card', 'mira'])
-  const answer = readSharedSpread('yes_no', 'mira')
+  const answer = readSharedSpread(ENGLISH, 'yes_no', 'mira')
   assert.deepEqual([answer.cards, answer.places], [yesOrNo({ seed: 'mira', count: 3 }, 0).cards, []])
   assert.equal(answer.cards.length, 3)
 })
 
 test('a seed has from one to 256 characters, however many bytes those are', () => {
-  for (const seed of ['x', '🌙'.repeat(256)]) assert.equal(readSharedSpread('single', seed).seed, seed)
+  for (const seed of ['x', '🌙'.repeat(256)])
+    assert.equal(readSharedSpread(ENGLISH, 'single', seed).seed, seed)
   for (const seed of ['', 'x'.repeat(257)])
-    assert.throws(() => readSharedSpread('single', seed), {
+    assert.throws(() => readSharedSpread(ENGLISH, 'single', seed), {
       code: 'NOT_FOUND',
       message: 'A seed has from one to 256 characters.',
     })
-  assert.throws(() => readSharedSpread('constructor', 'x'), { message: 'There is no spread of that name.' })
+  assert.throws(() => readSharedSpread(ENGLISH, 'constructor', 'x'), {
+    message: 'There is no spread of that name.',
+  })
 })
 
 test('a shared day is that of a sign in any case, on a date that there is, by the phrasebook', async () => {

@@ -4,8 +4,7 @@ import { SIGNS } from '../sky/zodiac.ts'
 import type { DrawnCard } from '../tarot/card.ts'
 import { SPREAD_TYPES } from '../tarot/spreads.ts'
 import { isInRange } from '../time/range.ts'
-import { PLACELESS_NAMES } from '../words/en/shared-view.ts'
-import { spreadWords } from '../words/en/spreads.ts'
+import type { TarotWords } from '../words/words.ts'
 import { phrasebookDesk } from '../writer/desk.ts'
 import { type DailyReading, type ReadingParts, readDaily } from './daily-horoscope.ts'
 import { dailyCard, laySpread } from './tarot.ts'
@@ -30,16 +29,19 @@ const NO_CLOCK = 0
 const PLACELESS = {
   daily_card: (seed: string) => [dailyCard({ seed }, NO_CLOCK).drawn],
   yes_no: (seed: string) => yesOrNo({ seed, count: 3 }, NO_CLOCK).cards,
-} as const satisfies Record<keyof typeof PLACELESS_NAMES, (seed: string) => readonly DrawnCard[]>
+} as const satisfies Record<
+  keyof TarotWords['spreads']['placelessNames'],
+  (seed: string) => readonly DrawnCard[]
+>
 
-export function readSharedSpread(type: string, seed: string): SharedSpread {
+export function readSharedSpread({ spreads }: TarotWords, type: string, seed: string): SharedSpread {
   if (seed === '' || [...seed].length > LONGEST_SEED)
     throw nothing(`A seed has from one to ${LONGEST_SEED} characters.`)
   if (isPlaceless(type))
-    return { type, seed, name: PLACELESS_NAMES[type], cards: PLACELESS[type](seed), places: [] }
+    return { type, seed, name: spreads.placelessNames[type], cards: PLACELESS[type](seed), places: [] }
   const spreadType = SPREAD_TYPES.find((each) => each === type)
   if (spreadType === undefined) throw nothing('There is no spread of that name.')
-  const { name, positions } = spreadWords({ type: spreadType })
+  const { name, positions } = spreads.spreadWords({ type: spreadType })
   const { cards } = laySpread({ spreadType, seed }, NO_CLOCK)
   return { type, seed, name, cards, places: positions.map((position) => position.name) }
 }

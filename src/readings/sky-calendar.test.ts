@@ -4,6 +4,7 @@ import { CALENDAR_TYPES } from '../almanac/calendar.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
 import { PLANETS } from '../sky/planets.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
+import { ENGLISH } from '../words/en/english.ts'
 import {
   type AskedCalendar,
   dayAfter,
@@ -122,7 +123,7 @@ test('a rolling calendar begins with last month and ends with the thirteenth mon
   assert.deepEqual(at(Date.UTC(2026, 0, 31, 12), 'Pacific/Kiritimati'), ['2026-01-01', '2027-03-31'])
 })
 
-const listed = (asked: AskedCalendar) => readCalendar(resolve(asked))
+const listed = (asked: AskedCalendar) => readCalendar(ENGLISH, resolve(asked))
 
 test('an event has the longitudes of its planets at its instant, and its time by the clocks of the zone', () => {
   const from = { from: '2026-02-01', to: '2026-03-31', timezone: 'Asia/Tokyo' }

@@ -19,7 +19,8 @@ import { isInRange } from '../time/range.ts'
 import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 import { dateText, wallAt, wallText } from '../time/wall-clock.ts'
 import { type Zone, zone } from '../time/zones.ts'
-import { type EventFacts, type EventWords, eventWords, type Sight } from '../words/en/sky-events.ts'
+import type { EventFacts, EventWords, Sight } from '../words/sky.ts'
+import type { Words } from '../words/words.ts'
 import { DEFAULT_TIMEZONE } from './daily-horoscope.ts'
 import { invalid } from './invalid.ts'
 import { placeAt } from './place.ts'
@@ -124,13 +125,14 @@ export function resolveFeed(asked: AskedCalendar, now: number): CalendarSpan {
   return isRolling ? rolling(usual, now) : resolveCalendar(usual, now)
 }
 
-export const readCalendar = (span: CalendarSpan): ListedEvent[] => atOnce(readCalendarInSlices(span))
+export const readCalendar = (words: Words, span: CalendarSpan): ListedEvent[] =>
+  atOnce(readCalendarInSlices(words, span))
 
-export function* readCalendarInSlices(span: CalendarSpan): Slices<ListedEvent[]> {
+export function* readCalendarInSlices(words: Words, span: CalendarSpan): Slices<ListedEvent[]> {
   const { from, to } = instantsOf(span)
   const found: ListedEvent[] = []
   for (const event of yield* calendarInSlices(from, to, span)) {
-    found.push(listed(event, span))
+    found.push(listed(words, event, span))
     yield
   }
   return found
@@ -147,7 +149,7 @@ export function instantsOf({ from, to, zone: clock }: CalendarSpan): { from: num
   return { from: start, to: end }
 }
 
-function listed(event: DatedEvent, { zone: clock, place }: CalendarSpan): ListedEvent {
+function listed({ sky }: Words, event: DatedEvent, { zone: clock, place }: CalendarSpan): ListedEvent {
   const local = (instant: number) => wallText(wallAt(instant, clock))
   const ends = endOf(event)
   const facts: EventFacts = {
@@ -157,7 +159,7 @@ function listed(event: DatedEvent, { zone: clock, place }: CalendarSpan): Listed
     localEnd: ends === null ? null : local(ends),
     sight: event.type === 'eclipse' && place !== null ? sightOf(event, place, local) : null,
   }
-  return { ...facts, local: local(event.at), words: eventWords(facts) }
+  return { ...facts, local: local(event.at), words: sky.eventWords(facts) }
 }
 
 const longitudeAt = (planet: Planet, instant: number): number =>

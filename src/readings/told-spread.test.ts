@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { recordingCache, recordingDesk, wholeness } from '../../test/recording.ts'
+import { ENGLISH } from '../words/en/english.ts'
 import { phrasebookDesk } from '../writer/desk.ts'
 import type { SpreadAsk } from '../writer/spread-text.ts'
 import { SPREAD } from '../writer/telling.ts'
@@ -14,22 +15,22 @@ const own = (...names: string[]) => ownSpread({ seed: 'mira', positions: names.m
 /** A spread told by a model. */
 async function byModel(reading: LaidCards, desk = recordingDesk()) {
   const { cache, recorded } = recordingCache()
-  const { whole } = await told(reading, { cache, desk: desk.desk })
+  const { whole } = await told(reading, { cache, desk: desk.desk, words: ENGLISH })
   return { whole, recorded, asked: desk.asked }
 }
 
 test('one card says everything by itself, and two are told together', async () => {
   const one = await byModel(own('One'))
   assert.deepEqual([one.whole, one.recorded, one.asked], [null, [], []])
-  assert.equal(toldByPhrasebook(own('One')).whole, null)
+  assert.equal(toldByPhrasebook(ENGLISH, own('One')).whole, null)
   const two = await byModel(own('One', 'Other'))
   assert.equal(two.whole?.source, 'model')
-  assert.equal(toldByPhrasebook(own('One', 'Other')).whole?.source, 'phrasebook')
+  assert.equal(toldByPhrasebook(ENGLISH, own('One', 'Other')).whole?.source, 'phrasebook')
 })
 
 test('where no model is asked, the phrasebook tells a spread at once, and nothing is stored', async () => {
   const { cache, recorded } = recordingCache()
-  const { whole, ...reading } = await told(three(), { cache, desk: phrasebookDesk })
+  const { whole, ...reading } = await told(three(), { cache, desk: phrasebookDesk, words: ENGLISH })
   assert.deepEqual([whole?.source, recorded], ['phrasebook', []])
   assert.deepEqual(reading, three())
 })

@@ -2,8 +2,7 @@
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { Made } from '../store/readings/stored-readings.ts'
 import type { LaidCard } from '../tarot/threads.ts'
-import { spreadWords } from '../words/en/spreads.ts'
-import { LANGUAGE } from '../words/language.ts'
+import type { Words } from '../words/words.ts'
 import type { Deadline } from '../writer/deadline.ts'
 import { byPhrasebook, type Desk, type Written } from '../writer/desk.ts'
 import { type SpreadAsk, type SpreadText, sentencesInSpread } from '../writer/spread-text.ts'
@@ -18,30 +17,38 @@ export type Told<Reading extends LaidCards> = Reading & { readonly whole: Writte
 export interface TellingParts {
   readonly cache: Pick<ReadingCache, 'peek' | 'read'>
   readonly desk: Desk
+  readonly words: Words
 }
 
 export async function told<Reading extends LaidCards>(
   reading: Reading,
   parts: TellingParts,
 ): Promise<Told<Reading>> {
-  if (!parts.desk.asksModel || reading.cards.length < 2) return toldByPhrasebook(reading)
-  const ask = askOf(reading)
-  const make = (deadline: Deadline) => makeText(ask, parts.desk, deadline)
-  const found = await readCached(keyOf('spread', inputsOf(reading, ask)), parts, make, { isWhole })
+  if (!parts.desk.asksModel || reading.cards.length < 2) return toldByPhrasebook(parts.words, reading)
+  const { words } = parts
+  const ask = askOf(words, reading)
+  const make = (deadline: Deadline) => makeText(ask, parts, deadline)
+  const found = await readCached(keyOf('spread', inputsOf(words, reading, ask)), parts, make, { isWhole })
   return { ...reading, whole: found.reading }
 }
 
 /** For examples, and where no model is asked. */
-export const toldByPhrasebook = <Reading extends LaidCards>(reading: Reading): Told<Reading> => ({
+export const toldByPhrasebook = <Reading extends LaidCards>(
+  words: Words,
+  reading: Reading,
+): Told<Reading> => ({
   ...reading,
-  whole: reading.cards.length < 2 ? null : byPhrasebook(SPREAD, askOf(reading)),
+  whole: reading.cards.length < 2 ? null : byPhrasebook(words, SPREAD, askOf(words, reading)),
 })
 
-const askOf = (reading: LaidCards): SpreadAsk => ({ cards: inPlaces(reading), theme: reading.theme })
+const askOf = (words: Words, reading: LaidCards): SpreadAsk => ({
+  cards: inPlaces(words, reading),
+  theme: reading.theme,
+})
 
 /** The cards in their places. The caller's name of a place is no part of it. */
-function inPlaces({ spread, cards }: LaidCards): LaidCard[] {
-  const { positions } = spreadWords(spread)
+function inPlaces({ spreads }: Words, { spread, cards }: LaidCards): LaidCard[] {
+  const { positions } = spreads.spreadWords(spread)
   const isOwn = spread.type === 'custom_spread'
   return cards.map(({ card, orientation }, at) => {
     const { number, kind, name } = positions[at]!
@@ -50,16 +57,20 @@ function inPlaces({ spread, cards }: LaidCards): LaidCard[] {
 }
 
 /** All that a text depends on. A caller's places are here by their kind alone, and their numbers are no part of a text. */
-const inputsOf = ({ spread }: LaidCards, { cards, theme }: SpreadAsk): Inputs => ({
+const inputsOf = ({ language }: Words, { spread }: LaidCards, { cards, theme }: SpreadAsk): Inputs => ({
   spread: spread.type,
   kinds: cards.map(({ kind }) => kind).join(),
   cards: cards.map(({ card, orientation }) => `${card.id} ${orientation}`).join(),
   theme,
-  language: LANGUAGE,
+  language,
 })
 
-async function makeText(ask: SpreadAsk, desk: Desk, deadline: Deadline): Promise<Made<Written<SpreadText>>> {
-  const written = await desk.write(SPREAD, ask, deadline)
+async function makeText(
+  ask: SpreadAsk,
+  { desk, words }: TellingParts,
+  deadline: Deadline,
+): Promise<Made<Written<SpreadText>>> {
+  const written = await desk.write(words, SPREAD, ask, deadline)
   return { reading: written, ttlMs: lifeMs(written) }
 }
 

@@ -1,4 +1,4 @@
-/** What is wrong inside a member of a request is told with the way to it: `second.latitude`, not `latitude`. */
+/** An error inside a member of a request carries the path to it: `second.latitude`, not `latitude`. */
 import { type ErrorCode, ServiceError } from '../errors.ts'
 import type { Issue } from './invalid.ts'
 
@@ -10,15 +10,22 @@ const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {
   UNSUPPORTED_ZODIAC: 'options.zodiac',
 }
 
-export function within<Answer>(member: string, read: () => Answer): Answer {
+/** `inside` are the fields that the member holds, if the rest of what is read stands beside it. */
+export function within<Answer>(member: string, read: () => Answer, inside?: readonly string[]): Answer {
   try {
     return read()
   } catch (error) {
-    throw error instanceof ServiceError ? moved(error, member) : error
+    if (!(error instanceof ServiceError)) throw error
+    const isInside = inside?.includes(fieldOf(error) ?? '') ?? true
+    throw isInside ? moved(error, member) : error
   }
 }
 
-function moved({ code, message: plain, details, kind }: ServiceError, member: string): ServiceError {
+const fieldOf = ({ code, details }: ServiceError): string | undefined =>
+  (details.field as string | undefined) ?? FIELDS[code]
+
+function moved(error: ServiceError, member: string): ServiceError {
+  const { code, message: plain, details, kind } = error
   const message = inOptionsOf(member, plain)
   const issues = details.issues as readonly Issue[] | undefined
   if (issues !== undefined) {
@@ -29,7 +36,7 @@ function moved({ code, message: plain, details, kind }: ServiceError, member: st
     }))
     return new ServiceError(code, told, { ...details, issues: paths }, kind)
   }
-  const field = (details.field as string | undefined) ?? FIELDS[code]
+  const field = fieldOf(error)
   if (field === undefined) return new ServiceError(code, `${member}: ${message}`, details, kind)
   const path = `${member}.${field}`
   const told = message.startsWith(`${field} `) ? `${member}.${message}` : `${path}: ${message}`

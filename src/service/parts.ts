@@ -19,6 +19,8 @@ import { openSecret } from '../store/secret.ts'
 import { DECK } from '../tarot/deck.ts'
 import { EARLIEST, LATEST } from '../time/range.ts'
 import { VERSION } from '../version.ts'
+import { words } from '../words/language.ts'
+import { DEFAULT_LANGUAGE } from '../words/languages.ts'
 import type { Desk } from '../writer/desk.ts'
 import { interpreterState, openDesk, UNWATCHED } from './desk.ts'
 import { type LogOutput, openLog } from './log.ts'
@@ -68,6 +70,7 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
     computing: new Computing({ hasRequests: () => requestsInRound() > 0 }),
     secrecy: secrecyOf(secret),
     desk,
+    words: words(DEFAULT_LANGUAGE),
     log,
     isOverloaded: loop.isOverloaded,
     isLate: loop.isLate,

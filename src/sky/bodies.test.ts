@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { terrestrialTime } from '../time/time-scales.ts'
-import { BODIES, BODY_NAMES } from './bodies.ts'
+import { BODIES, BODIES_OF_ALL_YEARS, BODY_NAMES } from './bodies.ts'
 import { isRetrograde, positionAtTt } from './ephemeris.ts'
 import { PLANETS } from './planets.ts'
 
@@ -25,4 +25,11 @@ test('the Sun and the Moon never turn back, whatever their motion; all others do
     ['sun', 'moon'],
   )
   assert.ok(BODY_NAMES.every((body) => !isRetrograde(body, 0) && !isRetrograde(body, 0.1)))
+})
+
+test('a chart of any year can show all but the bodies that were found late, and each point in one way', () => {
+  assert.deepEqual(
+    BODY_NAMES.filter((body) => !BODIES_OF_ALL_YEARS.some((each) => each === body)),
+    ['true_node', 'true_lilith', 'pholus', 'eris'],
+  )
 })

@@ -15,6 +15,8 @@ export interface BodyFacts {
   readonly range: readonly [from: number, to: number]
   /** False for bodies that are never retrograde (decisions §6). */
   readonly turnsBack: boolean
+  /** The body of which this is a second way to compute the place. */
+  readonly variantOf?: string
 }
 
 const ALL = [EARLIEST, LATEST] as const
@@ -49,9 +51,9 @@ export const BODIES = {
   neptune: PLANET,
   pluto: PLANET,
   mean_node: LUNAR_POINT,
-  true_node: { ...LUNAR_POINT, table: 'true-node' },
+  true_node: { ...LUNAR_POINT, table: 'true-node', variantOf: 'mean_node' },
   lilith: LUNAR_POINT,
-  true_lilith: { ...LUNAR_POINT, table: 'true-lilith' },
+  true_lilith: { ...LUNAR_POINT, table: 'true-lilith', variantOf: 'lilith' },
   // Most charts with minor bodies show only this one, so its table is a file of its own.
   chiron: { ...MINOR_PLANET, table: 'chiron' },
   ceres: MINOR_PLANET,
@@ -65,6 +67,15 @@ export const BODIES = {
 export type Body = keyof typeof BODIES
 
 export const BODY_NAMES = Object.keys(BODIES) as Body[]
+
+/** Without those that are a second way to compute the place of another. */
+type FirstBody = { [B in Body]: (typeof BODIES)[B] extends { variantOf: string } ? never : B }[Body]
+
+/** Those that a chart of any year can show, each computed in one way. */
+export const BODIES_OF_ALL_YEARS = BODY_NAMES.filter((body): body is FirstBody => {
+  const { range, variantOf }: BodyFacts = BODIES[body]
+  return range === ALL && variantOf === undefined
+})
 
 /** A record with one value for each of the given bodies. */
 export function byBody<B extends Body, Thing>(

@@ -1,6 +1,6 @@
 /**
  * Reads the name of a card as people write it: with digits or Roman numerals, with or without an article, in another deck's words,
- * upright or reversed. The words themselves belong to a language: `words/en/card-names.ts`.
+ * upright or reversed. The words themselves belong to a language: `card-names.ts` of its folder in `words/`.
  */
 import { type Card, ORIENTATIONS, type Orientation, SUITS, type Suit } from './card.ts'
 import { cardWithId, DECK } from './deck.ts'

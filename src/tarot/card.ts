@@ -7,7 +7,7 @@ export type Arcana = (typeof ARCANA)[number]
 export const ORIENTATIONS = ['upright', 'reversed'] as const
 export type Orientation = (typeof ORIENTATIONS)[number]
 
-/** A card without its texts, which belong to a language: `words/en/deck.ts`. */
+/** A card without its texts, which belong to a language: `words/deck-texts.ts`. */
 export interface Card {
   /** `ar00`–`ar21`, or a suit's two letters with `ac`, `02`–`10`, `pa`, `kn`, `qu`, `ki`. */
   readonly id: string

@@ -1,4 +1,4 @@
-/** What two cards have to do with each other: codes for the sentences of `words/en/pairs.ts`. */
+/** What two cards have to do with each other: codes for the sentences of `pairText` of a language. */
 import { type Card, isCourt } from './card.ts'
 import { relationOf } from './threads.ts'
 

@@ -1,4 +1,4 @@
-/** Spreads: the ids of their places, in the order of the draw, each with its kind. Names and meanings of places: `words/en/spreads.ts`. */
+/** Spreads: the ids of their places, in the order of the draw, each with its kind. Names and meanings of places: `spreadWords` of a language. */
 
 /** What a place asks of its card. It decides tense and form of what is said there (docs/spreads.md). */
 export const PLACE_KINDS = [

@@ -1,5 +1,6 @@
 import { render } from 'preact'
 import { Page } from './page.tsx'
+import { keepTodayCard } from './spread/keep-today.ts'
 import { followAddress } from './state/address.ts'
 import { keepForOffline } from './state/offline.ts'
 import { applyTheme } from './state/theme.ts'
@@ -7,4 +8,4 @@ import { applyTheme } from './state/theme.ts'
 applyTheme()
 render(<Page />, document.body)
 followAddress()
-keepForOffline()
+keepForOffline(() => void keepTodayCard())

@@ -2,6 +2,7 @@
 import { useEffect } from 'preact/hooks'
 import { Footer } from './parts/footer.tsx'
 import { Header } from './parts/header.tsx'
+import { NOTHING_ID, NothingHere } from './parts/nothing-here.tsx'
 import { RoomView } from './parts/room-view.tsx'
 import { useRoom } from './state/address.ts'
 import { DeveloperContext, NOT_SHOWN } from './state/developer.ts'
@@ -26,17 +27,17 @@ export function Page() {
   const room = useRoom()
   const isOffline = useIsOffline()
   useEffect(() => {
-    document.title = TITLES[room]
+    document.title = room === undefined ? 'Augury: nothing here' : TITLES[room]
   }, [room])
   const skip = (event: Event) => {
     // A fragment would be a place in the page's own folder, which is another room.
     event.preventDefault()
-    document.getElementById(room)?.focus()
+    document.getElementById(room ?? NOTHING_ID)?.focus()
   }
   return (
     <ThemeContext.Provider value={theme}>
       <DeveloperContext.Provider value={developer.value.isShown}>
-        <a class="skip" href={`#${room}`} onClick={skip}>
+        <a class="skip" href={`#${room ?? NOTHING_ID}`} onClick={skip}>
           Skip to the content
         </a>
         <Header room={room} theme={theme} onToggle={toggle} />
@@ -46,7 +47,7 @@ export function Page() {
               You are offline. What you have read before is still here.
             </p>
           )}
-          <RoomView key={room} room={room} />
+          {room === undefined ? <NothingHere /> : <RoomView key={room} room={room} />}
         </main>
         <Footer developer={developer} />
       </DeveloperContext.Provider>

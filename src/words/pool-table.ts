@@ -1,6 +1,6 @@
 /** Every pool of sentences: its keys, the minimum number of sentences for a key, their lengths, and the planets they name. */
 import { CATEGORIES, CATEGORY_NAMES, OUTLOOKS } from '../judgement/day/categories.ts'
-import { PHASES } from '../judgement/person/plan.ts'
+import { PHASES } from '../judgement/person/transits.ts'
 import { PERSONAL_THEMES } from '../judgement/person/weights.ts'
 import { CLASSICAL, MANNERS, type Manner } from '../judgement/tradition.ts'
 import { PLANETS, SLOW_PLANETS } from '../sky/planets.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
-import { dayOf } from '../judgement/day/plan.ts'
+import { ENGLISH } from '../words/en/english.ts'
 import {
   type CategoryTexts,
   categoryFaults,
@@ -13,15 +13,16 @@ import {
   sentencesIn,
 } from './daily-text.ts'
 import { dailyText } from './phrasebook/daily.ts'
+import { dayOf } from './plan/daily-plan.ts'
 
 const good = { text: 'Put the tools back where you found them.', transits: [] }
 const bad = { text: 'The universe has plans for you.', transits: [] }
 
 test('the rules of every writer apply to what a category tells and to its advice', () => {
-  assert.deepEqual(categoryFaults({ interpretation: [good], advice: good }), [])
-  assert.match(categoryFaults({ interpretation: [good, bad], advice: good }).join(), /universe/)
-  assert.match(categoryFaults({ interpretation: [good], advice: bad }).join(), /universe/)
-  const both = categoryFaults({ interpretation: [bad], advice: said('It is your destiny.') })
+  assert.deepEqual(categoryFaults(ENGLISH, { interpretation: [good], advice: good }), [])
+  assert.match(categoryFaults(ENGLISH, { interpretation: [good, bad], advice: good }).join(), /universe/)
+  assert.match(categoryFaults(ENGLISH, { interpretation: [good], advice: bad }).join(), /universe/)
+  const both = categoryFaults(ENGLISH, { interpretation: [bad], advice: said('It is your destiny.') })
   assert.deepEqual(
     both.map((fault) => fault.slice(0, 5)),
     ['“The ', '“It i'],
@@ -32,12 +33,12 @@ test('the rules of every writer apply to what a category tells and to its advice
 test('the rules of every writer apply to each part of a day, in every style', () => {
   const { plan } = dayOf('2026-11-17', 'leo')
   for (const style of STYLES) {
-    const text = dailyText(plan, style)
-    assert.deepEqual(dailyFaults(text, style), [])
+    const text = dailyText(ENGLISH, plan, style)
+    assert.deepEqual(dailyFaults(ENGLISH, text, style), [])
     for (const [name, part] of Object.entries(text)) {
       if (name === 'categories') continue
       const changed = { ...text, [name]: Array.isArray(part) ? [...part, bad] : bad }
-      assert.match(dailyFaults(changed, style).join(), /universe/, `${style} ${name}`)
+      assert.match(dailyFaults(ENGLISH, changed, style).join(), /universe/, `${style} ${name}`)
     }
   }
 })
@@ -83,7 +84,7 @@ test('the summary of a brief day has 80 to 150 characters, of a detailed one 150
     assert.deepEqual(SUMMARY_LENGTH[style], { least, most })
     const isRight = (length: number) => {
       const summary = [said(`${'x'.repeat(length - 1)}.`)]
-      return dailyFaults({ ...dailyText(plan, style), summary }, style).length === 0
+      return dailyFaults(ENGLISH, { ...dailyText(ENGLISH, plan, style), summary }, style).length === 0
     }
     assert.deepEqual([least - 1, least, most, most + 1].map(isRight), [false, true, true, false], style)
   }
@@ -99,14 +100,14 @@ test('a text is of the shape of its style alone', () => {
   for (const style of STYLES)
     for (const shape of STYLES)
       assert.deepEqual(
-        dailyFaults(texts[shape]!, style).filter((fault) => fault.startsWith('is not')),
+        dailyFaults(ENGLISH, texts[shape]!, style).filter((fault) => fault.startsWith('is not')),
         shape === style ? [] : [`is not of the shape of the ${style} style`],
         `${shape} as ${style}`,
       )
 })
 
 test('the faults of a day are its length, its shape, and what its sentences may not say', () => {
-  const [length, shape, ...rest] = dailyFaults({ ...BRIEF, summary: [bad] }, 'poetic')
+  const [length, shape, ...rest] = dailyFaults(ENGLISH, { ...BRIEF, summary: [bad] }, 'poetic')
   assert.equal(length, 'summary has 31 characters, not 120 to 200')
   assert.equal(shape, 'is not of the shape of the poetic style')
   assert.match(rest[0]!, /^“The universe/)
@@ -115,6 +116,10 @@ test('the faults of a day are its length, its shape, and what its sentences may 
     luck: { interpretation: [bad], advice: good },
     love: { interpretation: [good], advice: bad },
   }
-  const told = dailyFaults({ ...DETAILED, categories, summary: [said(`${'x'.repeat(199)}.`)] }, 'detailed')
+  const told = dailyFaults(
+    ENGLISH,
+    { ...DETAILED, categories, summary: [said(`${'x'.repeat(199)}.`)] },
+    'detailed',
+  )
   assert.equal(told.filter((fault) => fault.includes('universe')).length, 2)
 })

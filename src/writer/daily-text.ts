@@ -1,8 +1,9 @@
 /** The text of a sign's day in its three styles, and the rules that apply to it, whether the phrasebook or a model wrote it. */
 
 import { CATEGORY_NAMES, type Category } from '../judgement/day/categories.ts'
-import type { DailyPlan } from '../judgement/day/plan.ts'
-import { lengthOf } from '../words/en/prose-rules.ts'
+import { lengthOf } from '../words/text-measure.ts'
+import type { Words } from '../words/words.ts'
+import type { DailyPlan } from './plan/daily-plan.ts'
 import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 
 export const STYLES = ['brief', 'detailed', 'poetic'] as const
@@ -73,7 +74,7 @@ export function everySentenceIn(text: DailyText): readonly Sentence[] {
 }
 
 /** The violations of the rules that apply to every writer. */
-export function dailyFaults(text: DailyText, style: Style): string[] {
+export function dailyFaults(words: Words, text: DailyText, style: Style): string[] {
   const faults: string[] = []
   const { least, most } = SUMMARY_LENGTH[style]
   const length = lengthOf(prose(text.summary))
@@ -81,8 +82,8 @@ export function dailyFaults(text: DailyText, style: Style): string[] {
     faults.push(`summary has ${length} characters, not ${least} to ${most}`)
   if (isFull(text) !== (style !== 'brief') || isDetailed(text) !== (style === 'detailed'))
     faults.push(`is not of the shape of the ${style} style`)
-  return [...faults, ...sentenceFaults(everySentenceIn(text))]
+  return [...faults, ...sentenceFaults(words, everySentenceIn(text))]
 }
 
-export const categoryFaults = ({ interpretation, advice }: CategoryText): string[] =>
-  sentenceFaults([...interpretation, advice])
+export const categoryFaults = (words: Words, { interpretation, advice }: CategoryText): string[] =>
+  sentenceFaults(words, [...interpretation, advice])

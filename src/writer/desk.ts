@@ -1,4 +1,6 @@
 /** Where readings get their texts: the phrasebook, or a model with the phrasebook as its fallback. */
+
+import type { Words } from '../words/words.ts'
 import type { Deadline } from './deadline.ts'
 import type { Telling } from './telling.ts'
 import type { TextContext, WriterName } from './writer.ts'
@@ -20,6 +22,7 @@ export interface Desk {
   /** The longest time a request waits for a text. */
   readonly patienceMs: number
   write<Ask, Text>(
+    words: Words,
     telling: Telling<Ask, Text>,
     ask: Ask,
     deadline: Deadline,
@@ -36,11 +39,15 @@ export const phrasebookDesk: Desk = {
   edition: 'phrasebook',
   asksModel: false,
   patienceMs: PATIENCE_WITH_PHRASEBOOK_MS,
-  write: async (telling, ask) => byPhrasebook(telling, ask),
+  write: async (words, telling, ask) => byPhrasebook(words, telling, ask),
 }
 
-export const byPhrasebook = <Ask, Text>({ phrasebook }: Telling<Ask, Text>, ask: Ask): Written<Text> => ({
-  text: phrasebook(ask),
+export const byPhrasebook = <Ask, Text>(
+  words: Words,
+  { phrasebook }: Telling<Ask, Text>,
+  ask: Ask,
+): Written<Text> => ({
+  text: phrasebook(words, ask),
   source: 'phrasebook',
   isStandIn: false,
 })

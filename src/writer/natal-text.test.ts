@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ENGLISH } from '../words/en/english.ts'
 import { type NatalText, natalFaults, repeatedIn, sectionProse, sentencesInNatal } from './natal-text.ts'
 
 const said = (text: string) => ({ text, transits: [] })
@@ -48,7 +49,7 @@ test('the faults of a reading are its lengths, what it tells twice, and what no 
     ],
     tensions: [said(faulty), said(faulty)],
   }
-  const [portrait, mind, love, repeated, ...rest] = natalFaults(text)
+  const [portrait, mind, love, repeated, ...rest] = natalFaults(ENGLISH, text)
   assert.equal(portrait, 'portrait has 899 characters, not 900 to 1500')
   assert.equal(mind, 'mind has 1201 characters, not 180 to 1200')
   assert.equal(love, 'love has 179 characters, not 180 to 1200')

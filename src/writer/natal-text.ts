@@ -1,8 +1,7 @@
 /** The text of a natal reading, and the rules that apply to it, whether the phrasebook or a model wrote it. */
 import type { SectionId } from '../judgement/chart/sections.ts'
-import { PORTRAIT_LENGTH } from '../words/en/portrait.ts'
-import { lengthOf, wordsOf } from '../words/en/prose-rules.ts'
-import { SECTION_LENGTH } from '../words/en/sections.ts'
+import { lengthOf, wordsOf } from '../words/text-measure.ts'
+import type { Words } from '../words/words.ts'
 import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 
 export interface SectionText {
@@ -28,20 +27,20 @@ export const sentencesInNatal = ({ portrait, sections, tensions }: NatalText): r
 ]
 
 /** The violations of the rules that apply to every writer. */
-export function natalFaults(text: NatalText): string[] {
+export function natalFaults(words: Words, text: NatalText): string[] {
   const lengths = [
-    { name: 'portrait', length: lengthOf(prose(text.portrait)), ...PORTRAIT_LENGTH },
+    { name: 'portrait', length: lengthOf(prose(text.portrait)), ...words.natal.portraitLength },
     ...text.sections.map((section) => ({
       name: section.id,
       length: lengthOf(sectionProse(section)),
-      ...SECTION_LENGTH,
+      ...words.natal.sectionLength,
     })),
   ]
   const faults = lengths
     .filter(({ length, least, most }) => length < least || length > most)
     .map(({ name, length, least, most }) => `${name} has ${length} characters, not ${least} to ${most}`)
   const sentences = sentencesInNatal(text)
-  return [...faults, ...repeatedIn(sentences), ...sentenceFaults(sentences)]
+  return [...faults, ...repeatedIn(sentences), ...sentenceFaults(words, sentences)]
 }
 
 /** Sentences that are told twice. */
@@ -50,9 +49,9 @@ export function repeatedIn(passages: readonly Sentence[]): string[] {
   return passages
     .flatMap(({ text }) => text.split(/(?<=[.?]) /))
     .filter((sentence) => {
-      const words = wordsOf(sentence).join(' ')
-      const isAgain = seen.has(words)
-      seen.add(words)
+      const bare = wordsOf(sentence).join(' ')
+      const isAgain = seen.has(bare)
+      seen.add(bare)
       return isAgain
     })
     .map((sentence) => `“${sentence}” is told twice`)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PeriodPlan } from '../judgement/period/plan.ts'
+import { ENGLISH } from '../words/en/english.ts'
 import {
   overviewFaults,
   PERIOD_STYLES,
@@ -65,8 +66,9 @@ test('the faults of a period are its length, what it says twice, and what no tex
     wellbeing: [said('Walk home.')],
     advice: said('Call the friend who waits.'),
   }
-  assert.deepEqual(overviewFaults(good, planWith(2)), [])
+  assert.deepEqual(overviewFaults(ENGLISH, good, planWith(2)), [])
   const [length, repeated, ...rest] = overviewFaults(
+    ENGLISH,
     { ...good, summary: [long(199)], love: [bad], advice: bad },
     planWith(2),
   )
@@ -80,9 +82,10 @@ test('the faults of phases are their number, their titles, what they say twice, 
   const plan = planWith(12)
   const phase = (title: string, ...texts: string[]) => ({ title, text: texts.map(said) })
   const good = [phase('Slow days', 'You wait.', 'You begin.'), phase('A new word', 'You write.')]
-  assert.deepEqual(phasesFaults(good, { plan, start: 4, end: 6 }), [])
-  assert.deepEqual(phasesFaults(good, { plan, start: 4, end: 7 }), ['tells 2 phases, not 3'])
+  assert.deepEqual(phasesFaults(ENGLISH, good, { plan, start: 4, end: 6 }), [])
+  assert.deepEqual(phasesFaults(ENGLISH, good, { plan, start: 4, end: 7 }), ['tells 2 phases, not 3'])
   const [count, title, repeated, ...rest] = phasesFaults(
+    ENGLISH,
     [phase('Slow', 'You wait.', bad.text), phase('A new word', 'You wait.')],
     { plan, start: 0, end: 1 },
   )

@@ -1,7 +1,8 @@
 /** The text of a week, month or year of a sign, and the rules that apply to it, whether the phrasebook or a model wrote it. */
 import type { PeriodPlan } from '../judgement/period/plan.ts'
 import type { PeriodType } from '../time/period.ts'
-import { lengthOf, wordsOf } from '../words/en/prose-rules.ts'
+import { lengthOf, wordsOf } from '../words/text-measure.ts'
+import type { Words } from '../words/words.ts'
 import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 
 export const PERIOD_STYLES = ['brief', 'detailed'] as const
@@ -54,24 +55,28 @@ export const sentencesInOverview = (text: PeriodOverview): readonly Sentence[] =
 ]
 
 /** The violations of the rules that apply to every writer. */
-export function overviewFaults(text: PeriodOverview, { period }: PeriodPlan): string[] {
+export function overviewFaults(words: Words, text: PeriodOverview, { period }: PeriodPlan): string[] {
   const { least, most } = PERIOD_SUMMARY[period.type]
   const length = lengthOf(prose(text.summary))
   const sentences = sentencesInOverview(text)
   return [
     ...(length < least || length > most ? [`summary has ${length} characters, not ${least} to ${most}`] : []),
     ...repetitions(sentences),
-    ...sentenceFaults(sentences),
+    ...sentenceFaults(words, sentences),
   ]
 }
 
-export function phasesFaults(phases: readonly PhaseText[], { start, end }: PhasesAsk): string[] {
+export function phasesFaults(
+  words: Words,
+  phases: readonly PhaseText[],
+  { start, end }: PhasesAsk,
+): string[] {
   const sentences = phases.flatMap(({ text }) => text)
   return [
     ...(phases.length === end - start ? [] : [`tells ${phases.length} phases, not ${end - start}`]),
     ...phases.flatMap(({ title }) => titleFaults(title)),
     ...repetitions(sentences),
-    ...sentenceFaults(sentences),
+    ...sentenceFaults(words, sentences),
   ]
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ENGLISH } from '../words/en/english.ts'
 import { type PersonalText, personalFaults, sentencesInPersonal } from './personal-text.ts'
 
 const said = (text: string) => ({ text, transits: [] })
@@ -38,12 +39,12 @@ test('the rules of every writer apply to each part of a person’s day', () => {
     affirmation: good,
     background: good,
   }
-  assert.deepEqual(personalFaults(text), [])
+  assert.deepEqual(personalFaults(ENGLISH, text), [])
   for (const [name, part] of Object.entries(text)) {
     const changed = { ...text, [name]: Array.isArray(part) ? [...part.slice(1), bad] : bad }
-    assert.match(personalFaults(changed).join(), /universe/, name)
+    assert.match(personalFaults(ENGLISH, changed).join(), /universe/, name)
   }
-  const [count, ...rest] = personalFaults({ ...text, practicalAdvice: [good], affirmation: bad })
+  const [count, ...rest] = personalFaults(ENGLISH, { ...text, practicalAdvice: [good], affirmation: bad })
   assert.equal(count, 'gives 1 pieces of advice', 'first')
   assert.match(rest[0]!, /^“The universe/)
   for (const [length, isRight] of [
@@ -52,5 +53,8 @@ test('the rules of every writer apply to each part of a person’s day', () => {
     [5, true],
     [6, false],
   ] as const)
-    assert.equal(personalFaults({ ...text, practicalAdvice: Array(length).fill(good) }).length === 0, isRight)
+    assert.equal(
+      personalFaults(ENGLISH, { ...text, practicalAdvice: Array(length).fill(good) }).length === 0,
+      isRight,
+    )
 })

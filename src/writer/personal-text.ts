@@ -1,5 +1,6 @@
 /** The text of one person's day, and the rules that apply to it, whether the phrasebook or a model wrote it. */
 
+import type { Words } from '../words/words.ts'
 import { type Sentence, sentenceFaults } from './sentence.ts'
 
 /** The text of one person's day (specification §2.6, `interpretation.content`). */
@@ -33,9 +34,9 @@ export const sentencesInPersonal = (text: PersonalText): readonly Sentence[] => 
 ]
 
 /** The violations of the rules that apply to every writer. */
-export function personalFaults(text: PersonalText): string[] {
+export function personalFaults(words: Words, text: PersonalText): string[] {
   const { length } = text.practicalAdvice
   const isCountRight = length >= ADVICE_COUNT.least && length <= ADVICE_COUNT.most
   const faults = isCountRight ? [] : [`gives ${length} pieces of advice`]
-  return [...faults, ...sentenceFaults(sentencesInPersonal(text))]
+  return [...faults, ...sentenceFaults(words, sentencesInPersonal(text))]
 }

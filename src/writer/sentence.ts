@@ -1,6 +1,6 @@
 /** What every text is made of. */
 import type { TransitId } from '../chart/transits.ts'
-import { proseFaults } from '../words/en/prose-rules.ts'
+import type { Words } from '../words/words.ts'
 
 /** A sentence, and the facts it was made from. */
 export interface Sentence {
@@ -13,7 +13,8 @@ export const prose = (sentences: readonly Sentence[]): string => sentences.map((
 
 /** What sentences do against the house rules, which do not apply to names. */
 export const sentenceFaults = (
+  { prose: rules }: Pick<Words, 'prose'>,
   sentences: readonly Sentence[],
   withoutNames = (text: string): string => text,
 ): string[] =>
-  sentences.flatMap(({ text }) => proseFaults(withoutNames(text)).map((fault) => `“${text}” ${fault}`))
+  sentences.flatMap(({ text }) => rules.proseFaults(withoutNames(text)).map((fault) => `“${text}” ${fault}`))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { laid } from '../../test/laid-cards.ts'
+import { ENGLISH } from '../words/en/english.ts'
 import { summaryLength } from '../words/en/spread-reading.ts'
 import { nameless, type SpreadText, sentencesInSpread, spreadFaults } from './spread-text.ts'
 
@@ -27,13 +28,17 @@ test('a spread is read from its summary to its act, and no part is left out', ()
 
 test('the summary of a spread has a least and a greatest length, which are allowed', () => {
   const isRight = (length: number) =>
-    spreadFaults(textWith({ summary: [said(`${'x'.repeat(length - 1)}.`)] }), ask).length === 0
+    spreadFaults(ENGLISH, textWith({ summary: [said(`${'x'.repeat(length - 1)}.`)] }), ask).length === 0
   assert.deepEqual([least - 1, least, most, most + 1].map(isRight), [false, true, true, false])
 })
 
 test('a spread tells four threads at most', () => {
   const faults = (count: number) =>
-    spreadFaults(textWith({ threads: Array.from({ length: count }, (_, n) => said(`Thread ${n}.`)) }), ask)
+    spreadFaults(
+      ENGLISH,
+      textWith({ threads: Array.from({ length: count }, (_, n) => said(`Thread ${n}.`)) }),
+      ask,
+    )
   assert.deepEqual([0, 4].map(faults), [[], []])
   assert.deepEqual(faults(5), ['tells 5 threads'])
 })
@@ -41,7 +46,11 @@ test('a spread tells four threads at most', () => {
 test('the faults of a spread are its length, its threads, and what no text may say', () => {
   const bad = said('The universe has plans for you.')
   const threads = [said('a.'), said('b.'), said('c.'), said('d.'), bad]
-  const [length, count, ...rest] = spreadFaults({ summary: [said('Short.')], threads, act: bad }, ask)
+  const [length, count, ...rest] = spreadFaults(
+    ENGLISH,
+    { summary: [said('Short.')], threads, act: bad },
+    ask,
+  )
   assert.equal(length, `summary has 6 characters, not ${least} to ${most}`)
   assert.equal(count, 'tells 5 threads')
   assert.equal(rest.length, 2)
@@ -50,7 +59,10 @@ test('the faults of a spread are its length, its threads, and what no text may s
 
 test('a card that lies there may be named, though no other text may have its word', () => {
   const act = said('Leave room beside Death.')
-  assert.deepEqual(spreadFaults(textWith({ act }), ask), [])
-  assert.equal(spreadFaults(textWith({ act }), { ...ask, cards: laid('ar19', 'ar16', 'ar11') }).length, 1)
-  assert.equal(nameless(laid('ar13'))('Death and the Tower'), 'card and the Tower')
+  assert.deepEqual(spreadFaults(ENGLISH, textWith({ act }), ask), [])
+  assert.equal(
+    spreadFaults(ENGLISH, textWith({ act }), { ...ask, cards: laid('ar19', 'ar16', 'ar11') }).length,
+    1,
+  )
+  assert.equal(nameless(ENGLISH, laid('ar13'))('Death and the Tower'), 'card and the Tower')
 })

@@ -1,9 +1,8 @@
 /** The text of a spread as a whole, and the rules that apply to it, whether the phrasebook or a model wrote it. */
 import type { Theme } from '../tarot/theme.ts'
 import type { LaidCard } from '../tarot/threads.ts'
-import { withoutCardNames } from '../words/en/cards-in-text.ts'
-import { lengthOf } from '../words/en/prose-rules.ts'
-import { summaryLength } from '../words/en/spread-reading.ts'
+import { lengthOf } from '../words/text-measure.ts'
+import type { Words } from '../words/words.ts'
 import { prose, type Sentence, sentenceFaults } from './sentence.ts'
 
 /** What a writer of a spread is given: nothing of it is a caller's wording. */
@@ -31,18 +30,18 @@ export const sentencesInSpread = ({ summary, threads, act }: SpreadText): readon
 ]
 
 /** The violations of the rules that apply to every writer. */
-export function spreadFaults(text: SpreadText, { cards }: SpreadAsk): string[] {
+export function spreadFaults(words: Words, text: SpreadText, { cards }: SpreadAsk): string[] {
   const faults: string[] = []
-  const { least, most } = summaryLength(cards.length)
+  const { least, most } = words.spreads.summaryLength(cards.length)
   const length = lengthOf(prose(text.summary))
   if (length < least || length > most)
     faults.push(`summary has ${length} characters, not ${least} to ${most}`)
   if (text.threads.length > MOST_THREADS) faults.push(`tells ${text.threads.length} threads`)
-  return [...faults, ...sentenceFaults(sentencesInSpread(text), nameless(cards))]
+  return [...faults, ...sentenceFaults(words, sentencesInSpread(text), nameless(words, cards))]
 }
 
 /** A text without the names of the cards that lie there, to which the house rules do not apply. */
-export function nameless(cards: readonly LaidCard[]): (text: string) => string {
+export function nameless({ inText }: Words, cards: readonly LaidCard[]): (text: string) => string {
   const ids = cards.map(({ card }) => card.id)
-  return (text) => withoutCardNames(text, ids)
+  return (text) => inText.withoutCardNames(text, ids)
 }

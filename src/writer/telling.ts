@@ -5,9 +5,8 @@
 
 import type { NatalPlan } from '../judgement/chart/plan.ts'
 import type { Category } from '../judgement/day/categories.ts'
-import type { DailyPlan } from '../judgement/day/plan.ts'
 import type { PeriodPlan } from '../judgement/period/plan.ts'
-import type { PersonalPlan } from '../judgement/person/plan.ts'
+import type { Words } from '../words/words.ts'
 import {
   type CategoryText,
   categoryFaults,
@@ -30,6 +29,8 @@ import { natalText } from './phrasebook/natal.ts'
 import { overviewText, phaseTexts } from './phrasebook/period.ts'
 import { personalText } from './phrasebook/personal-day.ts'
 import { spreadText } from './phrasebook/spread.ts'
+import type { DailyPlan } from './plan/daily-plan.ts'
+import type { PersonalPlan } from './plan/personal-plan.ts'
 import { type SpreadAsk, type SpreadText, spreadFaults } from './spread-text.ts'
 
 /** Each kind has a share of the model's calls and a circuit breaker of its own. */
@@ -47,18 +48,18 @@ export type TextKind = (typeof TEXT_KINDS)[number]
 export interface Telling<Ask, Text> {
   readonly kind: TextKind
   /** Writes the phrasebook's text. It never fails. */
-  readonly phrasebook: (ask: Ask) => Text
+  readonly phrasebook: (words: Words, ask: Ask) => Text
   /** The model's task, imported only when a model is configured. Absent: only the phrasebook writes this kind of text. */
-  readonly assignment?: (ask: Ask) => Promise<Assignment<object, Text>>
+  readonly assignment?: (words: Words, ask: Ask) => Promise<Assignment<object, Text>>
   /** The violations of the rules that apply to every writer. */
-  readonly faults: (text: Text, ask: Ask) => readonly string[]
+  readonly faults: (words: Words, text: Text, ask: Ask) => readonly string[]
 }
 
 export const DAILY: Telling<DailyAsk, DailyText> = {
   kind: 'daily',
-  phrasebook: ({ plan, style }) => dailyText(plan, style),
-  assignment: async (ask) => (await import('./model/daily-assignment.ts')).dailyAssignment(ask),
-  faults: (text, { style }) => dailyFaults(text, style),
+  phrasebook: (words, { plan, style }) => dailyText(words, plan, style),
+  assignment: async (words, ask) => (await import('./model/daily-assignment.ts')).dailyAssignment(words, ask),
+  faults: (words, text, { style }) => dailyFaults(words, text, style),
 }
 
 export interface CategoryAsk {
@@ -69,28 +70,31 @@ export interface CategoryAsk {
 /** One category by itself, for a place where its outlook differs from the day's text (docs/decisions/0003-daily-figures-in-hundredths.md). */
 export const CATEGORY: Telling<CategoryAsk, CategoryText> = {
   kind: 'category',
-  phrasebook: ({ plan, category }) => categoryText(plan, category),
+  phrasebook: (words, { plan, category }) => categoryText(words, plan, category),
   faults: categoryFaults,
 }
 
 export const PERSONAL_DAY: Telling<PersonalPlan, PersonalText> = {
   kind: 'personal_day',
   phrasebook: personalText,
-  assignment: async (plan) => (await import('./model/personal-assignment.ts')).personalAssignment(plan),
+  assignment: async (words, plan) =>
+    (await import('./model/personal-assignment.ts')).personalAssignment(words, plan),
   faults: personalFaults,
 }
 
 export const SPREAD: Telling<SpreadAsk, SpreadText> = {
   kind: 'spread',
   phrasebook: spreadText,
-  assignment: async (ask) => (await import('./model/spread-assignment.ts')).spreadAssignment(ask),
+  assignment: async (words, ask) =>
+    (await import('./model/spread-assignment.ts')).spreadAssignment(words, ask),
   faults: spreadFaults,
 }
 
 export const NATAL: Telling<NatalPlan, NatalText> = {
   kind: 'natal',
   phrasebook: natalText,
-  assignment: async (plan) => (await import('./model/natal-assignment.ts')).natalAssignment(plan),
+  assignment: async (words, plan) =>
+    (await import('./model/natal-assignment.ts')).natalAssignment(words, plan),
   faults: natalFaults,
 }
 
@@ -98,7 +102,8 @@ export const NATAL: Telling<NatalPlan, NatalText> = {
 export const PERIOD_OVERVIEW: Telling<PeriodPlan, PeriodOverview> = {
   kind: 'period_overview',
   phrasebook: overviewText,
-  assignment: async (plan) => (await import('./model/period-assignment.ts')).overviewAssignment(plan),
+  assignment: async (words, plan) =>
+    (await import('./model/period-assignment.ts')).overviewAssignment(words, plan),
   faults: overviewFaults,
 }
 
@@ -106,6 +111,7 @@ export const PERIOD_OVERVIEW: Telling<PeriodPlan, PeriodOverview> = {
 export const PERIOD_PHASES: Telling<PhasesAsk, readonly PhaseText[]> = {
   kind: 'period_phases',
   phrasebook: phaseTexts,
-  assignment: async (ask) => (await import('./model/period-assignment.ts')).phasesAssignment(ask),
+  assignment: async (words, ask) =>
+    (await import('./model/period-assignment.ts')).phasesAssignment(words, ask),
   faults: phasesFaults,
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { periodPlan } from '../judgement/period/plan.ts'
 import { periodAround } from '../time/period.ts'
+import { ENGLISH } from '../words/en/english.ts'
 import { natalFaults } from './natal-text.ts'
 import { overviewFaults } from './period-text.ts'
 import { overviewText } from './phrasebook/period.ts'
@@ -17,16 +18,16 @@ test('the summary of a week has 200 to 350 characters, of a month 300 to 500, of
     ['year', 500, 900],
   ] as const) {
     const plan = periodPlan(periodAround('2026-11-17', type), 'leo')
-    const text = overviewText(plan)
+    const text = overviewText(ENGLISH, plan)
     const isRight = (length: number) =>
-      overviewFaults({ ...text, summary: [said(length)] }, plan).length === 0
+      overviewFaults(ENGLISH, { ...text, summary: [said(length)] }, plan).length === 0
     assert.deepEqual([least - 1, least, most, most + 1].map(isRight), [false, true, true, false], type)
   }
 })
 
 test('a portrait has 900 to 1,500 characters, a section 180 to 1,200', () => {
   const isRight = (portrait: number, section: number) =>
-    natalFaults({
+    natalFaults(ENGLISH, {
       portrait: [said(portrait)],
       sections: [{ id: 'mind', paragraphs: [[said(section)]] }],
       tensions: [],

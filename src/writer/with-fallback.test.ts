@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayOf } from '../judgement/day/plan.ts'
+import { ENGLISH } from '../words/en/english.ts'
 import { type DailyText, dailyFaults, type Style } from './daily-text.ts'
 import { Deadline } from './deadline.ts'
 import { phrasebookDesk } from './desk.ts'
 import { dailyText } from './phrasebook/daily.ts'
+import { dayOf } from './plan/daily-plan.ts'
 import { CATEGORY, DAILY } from './telling.ts'
 import { withFallback } from './with-fallback.ts'
 import type { Writer } from './writer.ts'
@@ -18,7 +19,7 @@ const model = (answer: () => Promise<DailyText>): Writer => ({
 })
 
 const ownText = (summary: string, style: Style = 'brief'): DailyText => ({
-  ...dailyText(plan, style),
+  ...dailyText(ENGLISH, plan, style),
   summary: [{ text: summary, transits: [plan.moon.id] }],
 })
 
@@ -33,7 +34,7 @@ function deskWith(answer: () => Promise<DailyText>) {
 
 async function ask(answer: () => Promise<DailyText>) {
   const { desk, failures } = deskWith(answer)
-  return { written: await desk.write(DAILY, { plan, style: 'brief' }, new Deadline(1000)), failures }
+  return { written: await desk.write(ENGLISH, DAILY, { plan, style: 'brief' }, new Deadline(1000)), failures }
 }
 
 test('a good text of the model is used, and its source is the model', async () => {
@@ -54,7 +55,7 @@ test('if the model fails or breaks a rule, the phrasebook writes and the reason 
   ]
   for (const [name, answer] of bad) {
     const { written, failures } = await ask(answer)
-    assert.deepEqual(written.text, dailyText(plan, 'brief'), name)
+    assert.deepEqual(written.text, dailyText(ENGLISH, plan, 'brief'), name)
     assert.equal(written.source, 'phrasebook')
     assert.equal(written.isStandIn, true)
     assert.equal(failures.length, 1)
@@ -73,7 +74,7 @@ test('why the model’s text was not used is reported as it was thrown, or as th
 test('a model that says when it may be asked again is asked then; any other after the usual time', async () => {
   const againIn = async (reason: unknown) => {
     const { written } = await ask(() => Promise.reject(reason))
-    assert.deepEqual(written.text, dailyText(plan, 'brief'))
+    assert.deepEqual(written.text, dailyText(ENGLISH, plan, 'brief'))
     return written.againInMs
   }
   assert.equal(await againIn(Object.assign(new Error('busy'), { againInMs: 7000 })), 7000)
@@ -83,7 +84,7 @@ test('a model that says when it may be asked again is asked then; any other afte
   assert.equal(await againIn('busy'), undefined)
 })
 
-test('the model is given the kind of text, what is asked, the deadline, and for whom it is', async () => {
+test('the model is given the language, the kind of text, what is asked, the deadline, and for whom it is', async () => {
   const given: unknown[][] = []
   const write = <_Ask, Text>(...all: unknown[]) => {
     given.push(all)
@@ -91,23 +92,32 @@ test('the model is given the kind of text, what is asked, the deadline, and for 
   }
   const desk = withFallback({ name: 'model', write }, { edition: '', patienceMs: 1, onFailure: () => {} })
   const [asked, deadline] = [{ plan, style: 'brief' } as const, new Deadline(1000)]
-  await desk.write(DAILY, asked, deadline)
+  await desk.write(ENGLISH, DAILY, asked, deadline)
   assert.equal(given.length, 1)
-  for (const [at, value] of [DAILY, asked, deadline].entries()) assert.equal(given[0]![at], value)
-  assert.deepEqual(given[0]![3], { client: undefined })
-  await desk.forClient!('a').write(DAILY, asked, deadline, { isCurrent: true })
-  assert.deepEqual(given[1]![3], { client: 'a', isCurrent: true })
+  for (const [at, value] of [ENGLISH, DAILY, asked, deadline].entries()) assert.equal(given[0]![at], value)
+  assert.deepEqual(given[0]![4], { client: undefined })
+  await desk.forClient!('a').write(ENGLISH, DAILY, asked, deadline, { isCurrent: true })
+  assert.deepEqual(given[1]![4], { client: 'a', isCurrent: true })
 })
 
 test('texts of the phrasebook alone are not marked as fallback', async () => {
-  const written = await phrasebookDesk.write(DAILY, { plan, style: 'poetic' }, new Deadline(1000))
-  assert.deepEqual(written, { text: dailyText(plan, 'poetic'), source: 'phrasebook', isStandIn: false })
+  const written = await phrasebookDesk.write(ENGLISH, DAILY, { plan, style: 'poetic' }, new Deadline(1000))
+  assert.deepEqual(written, {
+    text: dailyText(ENGLISH, plan, 'poetic'),
+    source: 'phrasebook',
+    isStandIn: false,
+  })
 })
 
 test('for a kind of text without an assignment the phrasebook writes, and no model is called', async () => {
   const { desk, failures } = deskWith(() => assert.fail('asked'))
-  const written = await desk.write(CATEGORY, { plan, category: 'love' }, new Deadline(1000))
-  const { text } = await phrasebookDesk.write(CATEGORY, { plan, category: 'love' }, new Deadline(1000))
+  const written = await desk.write(ENGLISH, CATEGORY, { plan, category: 'love' }, new Deadline(1000))
+  const { text } = await phrasebookDesk.write(
+    ENGLISH,
+    CATEGORY,
+    { plan, category: 'love' },
+    new Deadline(1000),
+  )
   assert.deepEqual(written, { text, source: 'phrasebook', isStandIn: false })
   assert.deepEqual(failures, [])
 })
@@ -115,6 +125,6 @@ test('for a kind of text without an assignment the phrasebook writes, and no mod
 test('lengths are counted in code points', () => {
   const stars = '\u{1F319}'.repeat(20)
   const summary = `${'a'.repeat(129)}${stars}.`
-  assert.deepEqual(dailyFaults(ownText(summary), 'brief'), [])
-  assert.notDeepEqual(dailyFaults(ownText(`a${summary}`), 'brief'), [])
+  assert.deepEqual(dailyFaults(ENGLISH, ownText(summary), 'brief'), [])
+  assert.notDeepEqual(dailyFaults(ENGLISH, ownText(`a${summary}`), 'brief'), [])
 })

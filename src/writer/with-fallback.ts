@@ -14,19 +14,19 @@ export function withFallback(writer: Writer, options: FallbackOptions, client?: 
     edition,
     asksModel: true,
     patienceMs,
-    async write(telling, ask, deadline, context) {
-      if (telling.assignment === undefined) return byPhrasebook(telling, ask)
+    async write(words, telling, ask, deadline, context) {
+      if (telling.assignment === undefined) return byPhrasebook(words, telling, ask)
       let again = {}
       try {
-        const text = await writer.write(telling, ask, deadline, { client, ...context })
-        const faults = telling.faults(text, ask)
+        const text = await writer.write(words, telling, ask, deadline, { client, ...context })
+        const faults = telling.faults(words, text, ask)
         if (faults.length === 0) return { text, source: writer.name, isStandIn: false }
         onFailure(new Error(`The ${writer.name} broke rules: ${faults.join('; ')}`))
       } catch (error) {
         onFailure(error)
         again = againIn(error)
       }
-      return { ...byPhrasebook(telling, ask), isStandIn: true, ...again }
+      return { ...byPhrasebook(words, telling, ask), isStandIn: true, ...again }
     },
     forClient: (name) => withFallback(writer, options, name),
   }

@@ -1,5 +1,6 @@
 /** The interface of a writer other than the phrasebook: a language model. */
 
+import type { Words } from '../words/words.ts'
 import type { Deadline } from './deadline.ts'
 import type { Telling } from './telling.ts'
 
@@ -18,6 +19,7 @@ export interface TextContext {
 export interface Writer {
   readonly name: WriterName
   write<Ask, Text>(
+    words: Words,
     telling: Telling<Ask, Text>,
     ask: Ask,
     deadline: Deadline,

@@ -67,6 +67,30 @@ test('without a network the card of the day that was read last is there, the nex
   assert.equal(await page.locator('.today h3').innerText(), card)
 })
 
+test('after the first visit, in whatever room, today’s card and its picture are there without a network', async (t) => {
+  const { page, url, expectErrors } = await visit(t, { hasServiceWorker: true, path: 'journal' })
+  expectErrors(/cross-world service worker resource mismatch/)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(async () => {
+    const kept = await Promise.all(
+      ['augury-readings', 'augury-pictures'].map(async (name) => (await caches.open(name)).keys()),
+    )
+    const [readings, pictures] = kept.map((requests) => requests.map(({ url: address }) => address))
+    return readings!.some((each) => each.includes('daily-card')) && pictures!.length > 0
+  })
+  expectErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await page.goto(`${url}/journal`)
+  await toRoom(page, 'Cards')
+  await page.locator('.today h3').waitFor()
+  await page.waitForFunction(() => {
+    const picture = document.querySelector<HTMLImageElement>('.today img')
+    return picture?.complete && picture.naturalWidth > 0
+  })
+  assert.match(await page.locator('.today h2').innerText(), /where you are/i)
+})
+
 test('a browser finds all it needs to install the page', async (t) => {
   const { page } = await visit(t, { path: 'sky/leo' })
   const devtools = await page.context().newCDPSession(page)

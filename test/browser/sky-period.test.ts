@@ -129,6 +129,28 @@ test('periods are linked and returned to, and a day that stands out leads to its
   await shown(page, 'February 2026')
 })
 
+test('a year without a date runs twelve months from today, and a chosen date names a calendar year', async (t) => {
+  const { page, url } = await visit(t, { path: 'sky/leo#period=year', isDeveloper: true })
+  await shown(page, '21 March 2026 – 28 February 2027')
+  assert.deepEqual(await bars(page).locator('.score-label').allTextContents(), [
+    ...['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb'],
+  ])
+  const months = await section(page).locator('.phases .dim').allTextContents()
+  assert.deepEqual([months[0], months.at(-1)], ['March 2026', 'February 2027'])
+  const dates = await section(page)
+    .locator('.key-dates time')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')!))
+  assert.ok(dates.length > 0 && dates.every((date) => date >= '2026-03-21' && date <= '2027-02-28'))
+  await section(page).getByText('2026 as a whole').waitFor()
+  await section(page).getByText('The request for the year after').waitFor()
+  await section(page).getByRole('button', { name: 'The year after' }).click()
+  await shown(page, '2027, detailed')
+  assert.equal(await bars(page).first().locator('.score-label').textContent(), 'Jan')
+  assert.match(page.url(), new RegExp(`^${url}/sky/leo#period=year&style=detailed&date=2027-01-01$`))
+  await section(page).getByRole('button', { name: 'From today' }).click()
+  await shown(page, '21 March 2026 – 28 February 2027')
+})
+
 test('the back button returns from the first choice to the day of the first visit', async (t) => {
   const { page } = await visit(t, { path: 'sky' })
   await shown(page, 'Saturday 21 March 2026')

@@ -114,9 +114,9 @@ test('text that stands in for a failed writer’s is kept for a minute', async (
   const own = testParts({ RATE_LIMITS: 'off' })
   const desk: Desk = {
     ...own.desk,
-    async write(telling, asked, deadline) {
+    async write(words, telling, asked, deadline) {
       calls++
-      return { ...(await own.desk.write(telling, asked, deadline)), isStandIn: true }
+      return { ...(await own.desk.write(words, telling, asked, deadline)), isStandIn: true }
     },
   }
   const fresh = await inProcess({ ...own, desk })

@@ -408,8 +408,8 @@ test('the size of an answer is its own, also with letters beyond ASCII in a writ
   const own = testParts({ RATE_LIMITS: 'off' })
   const desk: Desk = {
     ...own.desk,
-    async write(telling, asked, deadline) {
-      const written = await own.desk.write(telling, asked, deadline)
+    async write(words, telling, asked, deadline) {
+      const written = await own.desk.write(words, telling, asked, deadline)
       const [first, ...rest] = (written.text as DailyText).summary
       const summary = [{ ...first!, text: 'Café, naïve, 月: letters of two and three bytes.' }, ...rest]
       return { ...written, text: { ...written.text, summary } }

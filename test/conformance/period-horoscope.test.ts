@@ -202,7 +202,11 @@ test('a text that stands in for the model’s is kept for a minute', inProcessOn
     edition: 'test',
     asksModel: true,
     patienceMs: 1000,
-    write: async (telling, ask) => ({ text: telling.phrasebook(ask), source: 'phrasebook', isStandIn: true }),
+    write: async (words, telling, ask) => ({
+      text: telling.phrasebook(words, ask),
+      source: 'phrasebook',
+      isStandIn: true,
+    }),
   }
   const fresh = await inProcess(testParts({ RATE_LIMITS: 'off' }, { desk }))
   assert.equal((await get('yearly/leo', {}, fresh)).headers['cache-control'], 'public, max-age=60')

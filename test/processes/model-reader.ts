@@ -4,6 +4,7 @@ import { readDaily } from '../../src/readings/daily-horoscope.ts'
 import { openDesk, UNWATCHED } from '../../src/service/desk.ts'
 import { ReadingCache } from '../../src/store/readings/reading-cache.ts'
 import { redisStore } from '../../src/store/readings/redis.ts'
+import { words } from '../../src/words/language.ts'
 import { openSqlite } from '../open-sqlite.ts'
 import { connectPatiently } from '../patient-redis.ts'
 
@@ -31,7 +32,9 @@ process.stdin.destroy()
 
 const asked = { sign: 'leo', date: '2026-11-15' }
 const answers = await Promise.all(
-  Array.from({ length: REQUESTS }, () => readDaily(asked, { cache, desk, now: Date.now })),
+  Array.from({ length: REQUESTS }, () =>
+    readDaily(asked, { cache, desk, words: words('en'), now: Date.now }),
+  ),
 )
 for (const { reading } of answers) console.log(reading.source)
 await cache.settled()

@@ -1,4 +1,4 @@
-/** A sign's day by docs/judgement.md alone: from where the planets stand and what happens, to every figure and choice. Slow, and simple. */
+/** A sign's day by docs/judgement.md and docs/writing.md alone: from where the planets stand and what happens, to every figure and choice. Slow, and simple. */
 import {
   aspectBetween,
   CLASSICAL,

@@ -1,8 +1,9 @@
 """Golden natal charts: births at the places of zone.tab, their UTC by CPython's zoneinfo, their sky by swetest.
 
-    python3 tools/golden/natal_charts.py FOLDER
+    python3 tools/golden/natal_charts.py FOLDER FULL
 
-FOLDER is the zoneinfo folder of Debian's tzdata. Writes test/golden/natal-charts/charts.tsv; see SOURCE.md there.
+FOLDER is the zoneinfo folder of Debian's tzdata, FULL one made of all of backzone (data/zones/SOURCE.md): before 1970 a
+name that is only a link in FOLDER has its own history there. Writes test/golden/natal-charts/charts.tsv; see SOURCE.md there.
 """
 import random
 import re
@@ -12,11 +13,15 @@ import zoneinfo
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
-FOLDER = Path(sys.argv[1]).resolve()
+FOLDER, FULL = (Path(argument).resolve() for argument in sys.argv[1:3])
 OUT = Path(__file__).parents[2] / "test/golden/natal-charts/charts.tsv"
 SYSTEMS = {"whole": "W", "placidus": "P", "koch": "K", "equal": "A"}
 EPHEMERIS = "/usr/share/libswe/ephe"
 zoneinfo.reset_tzpath(to=[str(FOLDER)])
+LINKED = set(re.findall(r"^L \S+ (\S+)", (FOLDER / "tzdata.zi").read_text("latin1"), re.M))
+BACKZONE_LINKS = {
+    name: target for target, name in re.findall(r"^Link\s+(\S+)\s+(\S+)", (FULL / "backzone").read_text(), re.M)
+}
 
 
 def coordinate(text):
@@ -35,9 +40,16 @@ def places():
             yield name, coordinate(latitude), coordinate(longitude)
 
 
+def zone_of(birth, name):
+    if birth.year >= 1970 or name not in LINKED:
+        return zoneinfo.ZoneInfo(name)
+    with open(FULL / BACKZONE_LINKS.get(name, name), "rb") as file:
+        return zoneinfo.ZoneInfo.from_file(file, key=name)
+
+
 def utc_of(birth, name):
     """The earlier of two instants; None for a time that the clocks skipped."""
-    zone = zoneinfo.ZoneInfo(name)
+    zone = zone_of(birth, name)
     utc = birth.replace(tzinfo=zone).astimezone(timezone.utc)
     return utc if utc.astimezone(zone).replace(tzinfo=None) == birth else None
 

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { ALMANAC } from './equivalent/almanac.ts'
 import { CHART } from './equivalent/chart.ts'
+import { DECK } from './equivalent/deck.ts'
 import { DRAWING } from './equivalent/drawing.ts'
 import type { Equivalent } from './equivalent/equivalent.ts'
 import { JUDGEMENT } from './equivalent/judgement.ts'
@@ -59,14 +60,22 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   drawing: {
     sources: ['src/drawing/**/*.ts'],
     except: {
-      'src/drawing/card/{majors,pips,courts,creatures,figure}/**': 'pictures: where a line lies is taste',
-      'src/drawing/card/kit/{buildings,crescent-face,landscape,ornaments,palette,plants}.ts': 'the same',
-      'src/drawing/card/{draw-back,emblems,frame}.ts': 'the same',
       'src/drawing/wheel/scales.ts':
         'sizes: taste, as long as nothing lies on anything else (a test says so)',
     },
     tests: ['src/drawing/**/*.test.ts', 'test/conformance/natal-chart-svg.test.ts'],
     equivalent: DRAWING,
+  },
+  deck: {
+    sources: ['deck/cards/**/*.ts'],
+    except: {
+      'deck/cards/{majors,pips,courts,creatures,figure}/**': 'pictures: where a line lies is taste',
+      'deck/cards/kit/{buildings,crescent-face,landscape,ornaments,palette,plants}.ts': 'the same',
+      'deck/cards/{draw-back,emblems,frame}.ts': 'the same',
+    },
+    // Not deck/build.test.ts: any change of a picture fails it, right or wrong.
+    tests: ['deck/cards/**/*.test.ts'],
+    equivalent: DECK,
   },
   chart: {
     sources: ['src/chart/**/*.ts'],

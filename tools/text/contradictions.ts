@@ -1,10 +1,10 @@
 /** Whether two parts of one answer say opposite things: read from the pools that its sentences stand in. */
 import type { Tone } from '../../src/judgement/day/influence.ts'
-import type { DailyPlan } from '../../src/judgement/day/plan.ts'
 import type { Manner } from '../../src/judgement/tradition.ts'
 import { sentencesOf } from '../../src/words/en/phrases.ts'
 import { POOL_RULES } from '../../src/words/pool-table.ts'
 import { type DailyText, everySentenceIn } from '../../src/writer/daily-text.ts'
+import type { DailyPlan } from '../../src/writer/plan/daily-plan.ts'
 
 /** Every sentence of the phrasebook, with its pool and keys. */
 const PLACES = new Map(

@@ -2,10 +2,10 @@
 import { CATEGORY_NAMES, OUTLOOKS } from '../../src/judgement/day/categories.ts'
 import { ENERGY_LEVELS } from '../../src/judgement/day/energy.ts'
 import { TONES } from '../../src/judgement/day/influence.ts'
-import { type DailyPlan, dayOf } from '../../src/judgement/day/plan.ts'
 import { SIGNS } from '../../src/sky/zodiac.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
-import { lengthOf } from '../../src/words/en/prose-rules.ts'
+import { ENGLISH } from '../../src/words/en/english.ts'
+import { lengthOf } from '../../src/words/text-measure.ts'
 import {
   type DailyText,
   dailyFaults,
@@ -17,6 +17,7 @@ import {
   sentencesIn,
 } from '../../src/writer/daily-text.ts'
 import { dailyText } from '../../src/writer/phrasebook/daily.ts'
+import { type DailyPlan, dayOf } from '../../src/writer/plan/daily-plan.ts'
 import type { Sentence } from '../../src/writer/sentence.ts'
 import { contradictions } from './contradictions.ts'
 import { percent, type Row, repetitionRow, shareBeginningAlike, shares, textsRepeated } from './figures.ts'
@@ -41,7 +42,9 @@ export function dailyRows(from: string): Row[] {
   )
   const signs = SIGNS.map((sign) => dates.map((date) => toldDay(date, sign)))
   const days = signs.flat()
-  const faults = days.flatMap(({ texts }) => STYLES.flatMap((style) => dailyFaults(texts[style], style)))
+  const faults = days.flatMap(({ texts }) =>
+    STYLES.flatMap((style) => dailyFaults(ENGLISH, texts[style], style)),
+  )
   return [
     [`texts made, ${from} to ${dates.at(-1)}`, String(days.length * STYLES.length), ''],
     ['texts that break a rule', String(faults.length), '0'],
@@ -56,7 +59,7 @@ export function dailyRows(from: string): Row[] {
 
 function toldDay(date: string, sign: (typeof SIGNS)[number]): ToldDay {
   const { plan } = dayOf(date, sign)
-  const texts = Object.fromEntries(STYLES.map((style) => [style, dailyText(plan, style)]))
+  const texts = Object.fromEntries(STYLES.map((style) => [style, dailyText(ENGLISH, plan, style)]))
   return { plan, texts: texts as Record<Style, DailyText> }
 }
 

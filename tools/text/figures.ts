@@ -1,5 +1,5 @@
 /** What can be counted about texts: how soon sentences come back, and how alike they begin. */
-import { wordsOf } from '../../src/words/en/prose-rules.ts'
+import { wordsOf } from '../../src/words/text-measure.ts'
 
 /** The sentences of one text, in order. */
 export type Sentences = readonly string[]

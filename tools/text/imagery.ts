@@ -1,5 +1,5 @@
 /** Families of things that texts like to show. A family that is seen too often makes every day look the same. */
-import { wordsOf } from '../../src/words/en/prose-rules.ts'
+import { wordsOf } from '../../src/words/text-measure.ts'
 
 const words = (list: string) => new Set(list.split(/\s+/))
 

@@ -5,10 +5,11 @@ import { TOLD_BODIES } from '../../src/judgement/chart/fact.ts'
 import { natalPlan } from '../../src/judgement/chart/plan.ts'
 import { PORTRAIT_PARTS } from '../../src/judgement/chart/portrait.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
+import { ENGLISH } from '../../src/words/en/english.ts'
 import { MEANINGS, meaningOf } from '../../src/words/en/meanings.ts'
 import { PORTRAIT_LENGTH } from '../../src/words/en/portrait.ts'
 import { proseFaults } from '../../src/words/en/prose-rules.ts'
-import { leavesOf, readTree } from '../../src/words/en/text-tree.ts'
+import { leavesOf, readTree } from '../../src/words/text-tree.ts'
 import { type NatalText, repeatedIn, sentencesInNatal } from '../../src/writer/natal-text.ts'
 import { natalText } from '../../src/writer/phrasebook/natal.ts'
 import { prose } from '../../src/writer/sentence.ts'
@@ -91,7 +92,7 @@ export function natalRows(): Row[] {
 function measure(n: number, found: Found): void {
   const started = process.cpuUsage()
   const plan = natalPlan(birth(n))
-  const text = natalText(plan)
+  const text = natalText(ENGLISH, plan)
   const { user, system } = process.cpuUsage(started)
   found.milliseconds += (user + system) / 1000
   const sentences = sentencesInNatal(text)
@@ -127,7 +128,7 @@ function allTexts(): string[] {
   const first = (text: string) => text.split(/(?<=\.) /)[0]!
   const pools = [...PORTRAIT_PARTS.map((part) => `portrait/${part}`), 'tensions/aspects', 'tensions/elements']
   const told = [...pools, 'tensions/ways', 'tensions/wants'].flatMap((path) =>
-    leavesOf(readTree<string | readonly string[]>(path)).flatMap(({ leaf }) => leaf),
+    leavesOf(readTree<string | readonly string[]>('en', path)).flatMap(({ leaf }) => leaf),
   )
   return [...new Set([...MEANINGS.map(({ text }) => text), ...told].map(first))]
 }

@@ -5,7 +5,8 @@ import { type PeriodPlan, periodPlan } from '../../src/judgement/period/plan.ts'
 import { sumsOf } from '../../src/judgement/period/sums.ts'
 import { SIGNS } from '../../src/sky/zodiac.ts'
 import { PERIOD_TYPES, type PeriodType, periodAfter, periodAround } from '../../src/time/period.ts'
-import { lengthOf } from '../../src/words/en/prose-rules.ts'
+import { ENGLISH } from '../../src/words/en/english.ts'
+import { lengthOf } from '../../src/words/text-measure.ts'
 import {
   overviewFaults,
   PERIOD_SUMMARY,
@@ -31,12 +32,12 @@ interface Text {
 }
 
 function textOf(plan: PeriodPlan): Text {
-  const overview = overviewText(plan)
+  const overview = overviewText(ENGLISH, plan)
   const asks = phaseAsks(plan)
-  const phases = asks.flatMap(phaseTexts)
+  const phases = asks.flatMap((ask) => phaseTexts(ENGLISH, ask))
   const faults = [
-    ...overviewFaults(overview, plan),
-    ...asks.flatMap((ask) => phasesFaults(phases.slice(ask.start, ask.end), ask)),
+    ...overviewFaults(ENGLISH, overview, plan),
+    ...asks.flatMap((ask) => phasesFaults(ENGLISH, phases.slice(ask.start, ask.end), ask)),
   ]
   const slots = [
     ...overview.summary.map(({ text }) => ['summary', text] as const),

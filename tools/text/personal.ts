@@ -2,10 +2,11 @@
 
 import { castChart } from '../../src/chart/chart.ts'
 import { skyAt } from '../../src/chart/transits.ts'
-import { personalPlan } from '../../src/judgement/person/plan.ts'
 import { DAY_MS } from '../../src/time/time-scales.ts'
+import { ENGLISH } from '../../src/words/en/english.ts'
 import { type PersonalText, personalFaults, sentencesInPersonal } from '../../src/writer/personal-text.ts'
 import { personalText } from '../../src/writer/phrasebook/personal-day.ts'
+import { personalPlan } from '../../src/writer/plan/personal-plan.ts'
 import { prose } from '../../src/writer/sentence.ts'
 import { percent, type Row, repetitionRow } from './figures.ts'
 
@@ -40,7 +41,7 @@ export function personalRows(from: string): Row[] {
   const start = Date.parse(from)
   const days = Array.from({ length: DAYS }, (_, day) => start + day * DAY_MS)
   const texts = births.map(({ chart, deck }) => days.map((midnight) => textOf(chart, deck, midnight)))
-  const faults = texts.flat().filter((text) => personalFaults(text).length > 0).length
+  const faults = texts.flat().filter((text) => personalFaults(ENGLISH, text).length > 0).length
   const overalls = texts.map((ofBirth) => ofBirth.map(({ overall }) => prose(overall)))
   return [
     [`Personal days (${BIRTHS} births, ${DAYS} days) that break a rule`, String(faults), '0'],
@@ -75,7 +76,7 @@ function textOf(chart: (typeof births)[number]['chart'], deck: string, midnight:
     const text = new Date(instant).toISOString()
     return text.startsWith(date) ? text.slice(11, 16) : null
   }
-  return personalText(personalPlan(chart, skyAt(midnight + DAY_MS / 2), { date, deck, clockOf }))
+  return personalText(ENGLISH, personalPlan(chart, skyAt(midnight + DAY_MS / 2), { date, deck, clockOf }))
 }
 
 function shared(overalls: readonly (readonly string[])[]): number {

@@ -88,10 +88,10 @@ export const BIRTH = { ...BIRTH_TIME_AND_PLACE, options: Type.Optional(BirthOpti
 
 export const Birth = Type.Object(BIRTH)
 
-/** A birth as the readings take it. `within` is the member that contains it, if any. */
-export function askedBirth({ options, ...birth }: Static<typeof Birth>, within?: string): AskedBirth {
+/** A birth as the readings take it. */
+export function askedBirth({ options, ...birth }: Static<typeof Birth>): AskedBirth {
   const { birthDateTime, ...asked } = birth
-  return { birthDateTime, ...zonedPlace(asked, within), options: options && birthOptions(options) }
+  return { birthDateTime, ...zonedPlace(asked), options: options && birthOptions(options) }
 }
 
 const birthOptions = (options: Static<typeof BirthOptions>): AskedBirthOptions => ({

@@ -1,5 +1,5 @@
 /** `/cards/{id}.png` and `.svg`, outside `/v1` and its limits (decisions §4). */
-import { ART_VERSION } from '../../drawing/card/art-version.ts'
+import { ART_VERSION } from '../../art-version.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { answerFile } from '../../http/file.ts'

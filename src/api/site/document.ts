@@ -1,4 +1,4 @@
-/** The page's document as one address gets it: with the way to the page's own folder, and today's twelve signs for browsers without scripts. */
+/** The page's document as one address gets it: with its head, the way to the page's own folder, and today's twelve signs for browsers without scripts. */
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { escaped } from '../../drawing/wheel/svg.ts'
@@ -11,51 +11,83 @@ import { phrasebookDesk } from '../../writer/desk.ts'
 import { prose } from '../../writer/sentence.ts'
 import type { Parts } from '../parts.ts'
 import { withHelplines } from './helplines.ts'
+import { type PageHead, withHead, withMissingHead } from './page-head.ts'
 
 /** What stands in `src/web/index.html` until it is served. */
-const BASE = '<base href="./" />'
 const SIGNS = '<!-- the twelve signs -->'
 
 /** Brotli's best takes longer than a visitor should wait for the first document of a day. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
+/** A document in its encodings is about 25 kB. Origins come from the clients, unless `PUBLIC_URL` is set. */
+const MAX_DOCUMENTS = 128
+
+const NOTHING_HERE = '<p>There is nothing at this address. <a href="./">To the first room</a></p>'
+
 export class PageDocument {
   readonly #page: PageSource
   readonly #parts: Parts
-  /** Of today, by the number of folders between the address and the page's own. */
-  readonly #made = new Map<number, Promise<File>>()
+  /** Of today, by their absolute address. */
+  readonly #made = new Map<string, Promise<File>>()
   #day = ''
+  #html: Promise<Html> | undefined
 
   constructor(page: PageSource, parts: Parts) {
     this.#page = page
     this.#parts = parts
   }
 
-  /** `depth` 0 is `/` and `/sky`, 1 is `/sky/leo`. */
-  at(depth: number): Promise<File> {
-    const today = dateText(this.#parts.now())
-    if (today !== this.#day) this.#made.clear()
-    this.#day = today
-    const known = this.#made.get(depth)
+  get today(): string {
+    return dateText(this.#parts.now())
+  }
+
+  /** `head` has absolute addresses. */
+  at(head: PageHead, toThePage: string): Promise<File> {
+    this.#forgetYesterday()
+    const known = this.#made.get(head.address)
     if (known !== undefined) return known
-    const making = this.#make(depth)
-    this.#made.set(depth, making)
+    const making = this.#make(head, toThePage)
+    if (this.#made.size >= MAX_DOCUMENTS) this.#made.delete(this.#made.keys().next().value!)
+    this.#made.set(head.address, making)
     // After a failure the next visit tries again.
-    making.catch(() => this.#made.delete(depth))
+    making.catch(() => this.#made.delete(head.address))
     return making
   }
 
-  async #make(depth: number): Promise<File> {
-    const index = (await this.#page.files()).get(INDEX)!
-    const signs = twelveSigns(await this.#readings())
-    const html = index.plain
-      .toString()
-      .replace(BASE, `<base href="${depth === 0 ? './' : '../'.repeat(depth)}" />`)
-      .replace(SIGNS, () => signs)
-    const bytes = Buffer.from(withHelplines(html, this.#parts.config.helplines))
+  /** For an address that nobody has: the page's script shows the same in words. */
+  async missing(toThePage: string): Promise<Html> {
+    const { type, text } = await this.#source()
+    return { type, text: withMissingHead(text, toThePage).replace(SIGNS, NOTHING_HERE) }
+  }
+
+  #forgetYesterday(): void {
+    const { today } = this
+    if (today === this.#day) return
+    this.#made.clear()
+    this.#html = undefined
+    this.#day = today
+  }
+
+  async #source(): Promise<Html> {
+    const { type, plain } = (await this.#page.files()).get(INDEX)!
+    return { type, text: withHelplines(plain.toString(), this.#parts.config.helplines) }
+  }
+
+  async #withSigns(): Promise<Html> {
+    const [{ type, text }, readings] = await Promise.all([this.#source(), this.#readings()])
+    return { type, text: text.replace(SIGNS, () => twelveSigns(readings)) }
+  }
+
+  async #make(head: PageHead, toThePage: string): Promise<File> {
+    this.#html ??= this.#withSigns().catch((error: unknown) => {
+      this.#html = undefined
+      throw error
+    })
+    const { type, text } = await this.#html
+    const bytes = Buffer.from(withHead(text, head, toThePage))
     const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
     return {
-      type: index.type,
+      type,
       plain: { bytes, etag: `"${etag}-plain"` },
       gzip: { bytes: gzipSync(bytes), etag: `"${etag}-gzip"` },
       br: { bytes: brotliCompressSync(bytes, QUALITY), etag: `"${etag}-brotli"` },
@@ -69,6 +101,11 @@ export class PageDocument {
       return []
     })
   }
+}
+
+interface Html {
+  readonly type: string
+  readonly text: string
 }
 
 function twelveSigns(readings: readonly DailyReading[]): string {

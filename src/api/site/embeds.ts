@@ -10,8 +10,8 @@ import { EMBED } from '../../page/page-files.ts'
 import { Type } from '../../schema/type.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import type { Parts } from '../parts.ts'
+import { notFoundPage } from './not-found-page.ts'
 import { documentHeaders, encodings } from './page.ts'
-import { notFoundPage } from './shared-pages.ts'
 
 /** Other sites have it under one name for years, so a new version must reach them soon. */
 const FOR_AN_HOUR = 'public, max-age=3600'

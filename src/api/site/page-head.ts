@@ -1,40 +1,47 @@
-/** The page with the head of a shared address: what search engines, networks and messengers read of it without running its script. */
+/** The page with the head of an address: what search engines, networks and messengers read of it without running its script. */
 import assert from 'node:assert/strict'
 import { escaped } from '../../drawing/wheel/svg.ts'
-import { TO_THE_PAGE } from '../../shared-address.ts'
 
-export interface SharedHead {
+export interface PageHead {
   readonly title: string
   readonly description: string
   /** Absolute: networks take no other. */
   readonly address: string
-  readonly picture: string
-  /** What the picture shows, in words. */
-  readonly pictureInWords: string
+  readonly picture: Picture
+  readonly type: 'article' | 'website'
   readonly robots?: string
+}
+
+export interface Picture {
+  readonly address: string
+  readonly width: number
+  readonly height: number
+  /** What it shows. */
+  readonly words: string
 }
 
 export const PREVIEW = { width: 1200, height: 630 } as const
 
-/** `html` is the built page. */
-export function withSharedHead(html: string, head: SharedHead): string {
-  const { title, description, address, picture, pictureInWords, robots } = head
+/** `html` is the built page, `toThePage` the way from the address to the page's own folder. */
+export function withHead(html: string, head: PageHead, toThePage: string): string {
+  const { title, description, address, picture, type, robots } = head
   const named = [
     ['description', description],
-    ['twitter:card', 'summary_large_image'],
+    // A picture that is not wide stands small beside the words.
+    ['twitter:card', picture.width > picture.height ? 'summary_large_image' : 'summary'],
     ...(robots === undefined ? [] : [['robots', robots] as const]),
   ] as const
   const properties = [
-    ['og:type', 'article'],
+    ['og:type', type],
     ['og:site_name', 'Augury'],
     ['og:title', title],
     ['og:description', description],
     ['og:url', address],
-    ['og:image', picture],
+    ['og:image', picture.address],
     ['og:image:type', 'image/png'],
-    ['og:image:width', String(PREVIEW.width)],
-    ['og:image:height', String(PREVIEW.height)],
-    ['og:image:alt', pictureInWords],
+    ['og:image:width', String(picture.width)],
+    ['og:image:height', String(picture.height)],
+    ['og:image:alt', picture.words],
   ] as const
   const tags = [
     `<title>${escaped(`${title} · Augury`)}</title>`,
@@ -43,11 +50,23 @@ export function withSharedHead(html: string, head: SharedHead): string {
     ...properties.map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`),
   ]
   const bare = without(without(html, /<title>[^<]*<\/title>/), /<meta\s+name="description"[^>]*>/)
-  // The page's own addresses are relative, and this document is two steps below it.
-  const base = '<base href="./" />'
-  assert.ok(bare.includes(base))
-  return bare.replace(base, () => [`<base href="${TO_THE_PAGE}" />`, ...tags].join('\n    '))
+  return withBase(bare, toThePage, tags)
 }
+
+/** What stands in `src/web/index.html`: the page's own addresses are relative, and a document may be some folders below it. */
+const BASE = '<base href="./" />'
+
+export function withBase(html: string, toThePage: string, tags: readonly string[] = []): string {
+  assert.ok(html.includes(BASE))
+  return html.replace(BASE, () => [`<base href="${toThePage}" />`, ...tags].join('\n    '))
+}
+
+/** The page at an address that nobody has. */
+export const withMissingHead = (html: string, toThePage: string): string =>
+  withBase(without(without(html, /<title>[^<]*<\/title>/), /<meta\s+name="description"[^>]*>/), toThePage, [
+    '<title>Nothing here · Augury</title>',
+    '<meta name="robots" content="noindex" />',
+  ])
 
 function without(html: string, tag: RegExp): string {
   assert.match(html, tag)

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { testParts, testService } from '../../../test/service.ts'
 import { BuiltPage } from '../../page/built-page.ts'
 import type { PageSource } from '../../page/page-files.ts'
+import { ROOMS } from './rooms.ts'
 
 const page = new BuiltPage()
 const files = await page.files()
@@ -14,7 +15,7 @@ test('the document is revalidated on each visit and its policy forbids other hos
   const reply = await service.inject('/')
   assert.equal(reply.statusCode, 200)
   assert.equal(reply.headers['content-type'], 'text/html; charset=utf-8')
-  assert.equal(reply.headers['cache-control'], 'no-cache')
+  assert.equal(reply.headers['cache-control'], 'private, no-cache')
   assert.equal(reply.headers['x-content-type-options'], 'nosniff')
   const policy = String(reply.headers['content-security-policy'])
   assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self';/)
@@ -105,4 +106,108 @@ test('if the page cannot be built, `/` says so and the API still works', async (
   assert.doesNotMatch(reply.body, /no bundler/)
   assert.equal((await without.inject(`/${asset}`)).statusCode, 404)
   assert.equal((await without.inject('/v1/tarot/health')).statusCode, 200)
+})
+
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+test('a browser at an address that nobody has gets the page with 404 and a way home, at any depth', async () => {
+  for (const [url, base] of [
+    ['/nothing', './'],
+    ['/nothing/at/all?x=1', '../../'],
+    ['/sky/ophiuchus', '../'],
+    ['/deck/ar22', '../'],
+  ] as const) {
+    const { statusCode, headers, body } = await service.inject({ url, headers: HTML })
+    assert.equal(statusCode, 404, url)
+    assert.equal(headers['content-type'], 'text/html; charset=utf-8')
+    assert.equal(headers['cache-control'], 'no-store')
+    assert.match(String(headers['content-security-policy']), /^default-src 'none'; script-src 'self'/)
+    assert.ok(body.includes(`<base href="${base}" />`), url)
+    assert.ok(body.includes('<title>Nothing here · Augury</title>'))
+    assert.ok(body.includes('<meta name="robots" content="noindex" />'))
+    const noscript = body.slice(body.indexOf('<noscript>'))
+    assert.ok(noscript.includes('There is nothing at this address. <a href="./">'))
+  }
+})
+
+test('other clients, and everybody below /v1, get an error in JSON at such an address', async () => {
+  for (const [method, url, headers] of [
+    ['GET', '/nothing', {}],
+    ['GET', '/nothing', { accept: '*/*' }],
+    ['POST', '/nothing', HTML],
+    ['GET', '/v1/nothing', HTML],
+  ] as const) {
+    const reply = await service.inject({ method, url, headers })
+    assert.equal(reply.statusCode, 404, url)
+    assert.equal(reply.json().error.code ?? reply.json().error, 'NOT_FOUND')
+  }
+})
+
+test('without a built page an address that nobody has is answered with a plain document', async () => {
+  const broken: PageSource = { files: () => Promise.reject(new Error('no')), stop: () => undefined }
+  const without = await testService(testParts({}, { page: broken }))
+  const { statusCode, body } = await without.inject({ url: '/a/b', headers: HTML })
+  assert.equal(statusCode, 404)
+  assert.match(body, /<h1>Nothing here<\/h1>[\s\S]*<a href="\.\.\/">/)
+})
+
+const propertiesIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)" \/>/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
+  )
+
+test('every room has a preview of its own: title, description, address and a picture that exists', async () => {
+  const titles = new Set<string>()
+  for (const { path } of ROOMS) {
+    const url = path.replace(':sign', 'leo').replace(':card', 'ar17')
+    const { body } = await service.inject({ url, headers: { host: 'augury.example' } })
+    const said = propertiesIn(body)
+    titles.add(said['og:title']!)
+    assert.equal(said['og:url'], `http://augury.example${url}`)
+    assert.equal(said['og:description'], said.description)
+    assert.equal(said['og:site_name'], 'Augury')
+    const { origin, pathname, search } = new URL(said['og:image']!)
+    assert.equal(origin, 'http://augury.example')
+    const picture = await service.inject(pathname + search)
+    const shown = [
+      picture.statusCode,
+      picture.rawPayload.readUInt32BE(16),
+      picture.rawPayload.readUInt32BE(20),
+    ]
+    // A card whose PNG is not built is redirected to its drawing.
+    if (picture.statusCode !== 307)
+      assert.deepEqual(shown, [200, Number(said['og:image:width']), Number(said['og:image:height'])], path)
+  }
+  assert.equal(titles.size, ROOMS.length)
+  const leo = propertiesIn((await service.inject('/sky/leo')).body)
+  assert.equal(leo['og:title'], 'Leo today')
+  assert.equal(leo['twitter:card'], 'summary_large_image')
+  assert.match(leo['og:image']!, /\/day\/leo\/2026-03-21\.png\?v=/)
+  assert.equal(propertiesIn((await service.inject('/deck/ar17')).body)['og:title'], 'The Star')
+})
+
+test('with PUBLIC_URL the preview has that address, and a shared cache may keep the document', async () => {
+  const own = await testService(testParts({ PUBLIC_URL: 'https://stars.example/augury' }, { page }))
+  const { headers, body } = await own.inject('/month')
+  assert.equal(headers['cache-control'], 'public, no-cache')
+  assert.equal(propertiesIn(body)['og:url'], 'https://stars.example/augury/month')
+})
+
+test('/favicon.ico is an icon of three sizes', async () => {
+  const { statusCode, headers, rawPayload } = await service.inject('/favicon.ico')
+  assert.equal(statusCode, 200)
+  assert.equal(headers['content-type'], 'image/vnd.microsoft.icon')
+  assert.deepEqual([rawPayload.readUInt16LE(2), rawPayload.readUInt16LE(4)], [1, 3])
+  const sizes = [0, 1, 2].map((at) => {
+    const entry = 6 + 16 * at
+    const start = rawPayload.readUInt32LE(entry + 12)
+    const png = rawPayload.subarray(start, start + rawPayload.readUInt32LE(entry + 8))
+    assert.equal(png.subarray(1, 4).toString(), 'PNG')
+    assert.equal(rawPayload.readUInt8(entry), png.readUInt32BE(16))
+    return png.readUInt32BE(16)
+  })
+  assert.deepEqual(sizes, [16, 32, 48])
 })

@@ -2,11 +2,15 @@
 import { ServiceError } from '../../errors.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { answerFile, type File } from '../../http/file.ts'
+import { linkScope, originOf } from '../../http/origin.ts'
 import type { Answer } from '../../http/respond.ts'
 import type { Route } from '../../http/route.ts'
+import { pathOf } from '../../http/router.ts'
 import { NAMED_FILES, type PageFile } from '../../page/page-files.ts'
 import type { Parts } from '../parts.ts'
 import { PageDocument } from './document.ts'
+import { notFoundPage } from './not-found-page.ts'
+import { headOfRoom, ROOMS } from './rooms.ts'
 
 const POLICY = {
   'default-src': "'none'",
@@ -36,22 +40,26 @@ const HEADERS = documentHeaders()
 /** The document is revalidated on each visit; the files it links to never change under the same name. */
 const CACHING = { document: 'no-cache', asset: 'public, max-age=31536000, immutable' } as const
 
-/** The rooms of the page, as `src/web/state/rooms.ts` has them. */
-const ROOMS = ['/', '/sky', '/sky/:sign', '/month', '/chart', '/your-day', '/deck', '/deck/:card', '/journal']
-
-/** How many folders the address is below the page's own: `/sky/leo` is in `/sky/`. */
-const depthOf = (path: string): number => path.split('/').length - 2
+/** From an address to the page's own folder: `/sky/leo` is in `/sky/`. */
+const wayToThePage = (path: string): string => '../'.repeat(path.split('/').length - 2) || './'
 
 export function pageRoutes(parts: Parts): Route[] {
-  const { page, log } = parts
+  const { page, log, config } = parts
   if (page === undefined) return []
   const documents = new PageDocument(page, parts)
+  const missing = missingPage(parts)!
   const room =
-    (path: string) =>
+    (row: (typeof ROOMS)[number]) =>
     async (exchange: Exchange): Promise<Answer> => {
+      const head = headOfRoom(parts.words.links, row, exchange.params ?? {}, documents.today)
+      if (head === undefined) return missing(exchange)
       exchange.addHeaders(HEADERS)
+      const below = (address: string) => `${originOf(exchange, config)}/${address}`
+      const picture = { ...head.picture, address: below(head.picture.address) }
+      const absolute = { ...head, address: below(head.address), picture }
       try {
-        return answerFile(exchange, await documents.at(depthOf(path)), CACHING.document)
+        const document = await documents.at(absolute, wayToThePage(row.path))
+        return answerFile(exchange, document, `${linkScope(config)}, ${CACHING.document}`)
       } catch (error) {
         log.error({ err: error }, 'there is no page to serve; the API is not affected')
         return withoutPage(exchange)
@@ -75,9 +83,23 @@ export function pageRoutes(parts: Parts): Route[] {
     }
   return [
     ...NAMED_FILES.map((name): Route => ({ method: 'GET', path: `/${name}`, answer: named(name) })),
-    ...ROOMS.map((path): Route => ({ method: 'GET', path, answer: room(path) })),
+    ...ROOMS.map((row): Route => ({ method: 'GET', path: row.path, answer: room(row) })),
     { method: 'GET', path: '/assets/:name', answer: asset },
   ]
+}
+
+/** The page at an address that nobody has, for browsers. The address is told nowhere in it. */
+export function missingPage(parts: Parts): ((exchange: Exchange) => Promise<Answer>) | undefined {
+  const { page } = parts
+  if (page === undefined) return undefined
+  const documents = new PageDocument(page, parts)
+  return async (exchange) => {
+    const toThePage = wayToThePage(pathOf(exchange.asked.url!))
+    exchange.status = 404
+    const document = await documents.missing(toThePage).catch(() => undefined)
+    exchange.addHeaders({ ...HEADERS, 'content-type': document?.type ?? 'text/html; charset=utf-8' })
+    return document?.text ?? notFoundPage('There is nothing at this address.', toThePage)
+  }
 }
 
 export const encodings = ({ type, etag, plain, gzip, brotli }: PageFile): File => ({
@@ -96,7 +118,7 @@ export function withoutPage(exchange: Exchange, toThePage = ''): Answer {
 <title>Augury</title>
 <h1>The page could not be built</h1>
 <p>The API is not affected: it answers at <a href="${toThePage}v1/">/v1/</a> and explains itself at <a href="${toThePage}docs/">/docs/</a>.</p>
-<p>The service's log has the reason. <code>npm run build:page</code> on the server tries again and shows it.</p>
+<p>The service’s log has the reason. <code>npm run build:page</code> on the server tries again and shows it.</p>
 </html>
 `
 }

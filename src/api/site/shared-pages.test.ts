@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { PSEUDO, unmarkedIn } from '../../../test/pseudo-language.ts'
 import { testParts, testService } from '../../../test/service.ts'
 import { BuiltPage } from '../../page/built-page.ts'
 import type { PageSource } from '../../page/page-files.ts'
@@ -41,6 +42,16 @@ test('the cards told are those that the API draws with the seed', async () => {
   const { body } = await service.inject('/r/past_present_future/mira?theme=love')
   for (const { name } of drawn.json().cards)
     assert.ok(contentIn(body, 'og:description')!.includes(name), name)
+})
+
+test('titles and descriptions come from the language of the service', async () => {
+  const foreign = testService(testParts({ RATE_LIMITS: 'off' }, { page, words: PSEUDO }))
+  for (const path of ['/r/past_present_future/augury', '/r/yes_no/augury', '/day/leo/2026-11-17']) {
+    const { body } = await foreign.inject(path)
+    const [, title] = /<meta property="og:title" content="([^"]*)"/.exec(body)!
+    const [, description] = /<meta property="og:description" content="([^"]*)"/.exec(body)!
+    assert.deepEqual([title!, description!].map(unmarkedIn).join('').match(/\p{L}/u), null, path)
+  }
 })
 
 test('the document finds the files of the page two steps above, and may be framed by nobody', async () => {

@@ -8,16 +8,18 @@ import type { Route } from '../../http/route.ts'
 import { INDEX } from '../../page/page-files.ts'
 import { readSharedDay, readSharedSpread } from '../../readings/shared-view.ts'
 import { pathOfDay, pathOfSpread, SHARED_PATHS, TO_THE_PAGE } from '../../shared-address.ts'
-import { cardsInWords, shortened, titleOfDay } from '../../words/en/shared-view.ts'
+import type { Words } from '../../words/words.ts'
 import { sentencesIn } from '../../writer/daily-text.ts'
 import { groupNumber } from '../limits.ts'
 import type { Parts } from '../parts.ts'
 import { withHelplines } from './helplines.ts'
+import { notFoundPage } from './not-found-page.ts'
 import { documentHeaders, withoutPage } from './page.ts'
-import { type SharedHead, withSharedHead } from './page-head.ts'
+import { type PageHead, PREVIEW, withHead } from './page-head.ts'
 import { PICTURE_VERSION } from './shared-pictures.ts'
 
-type Head = Omit<SharedHead, 'address' | 'picture'> & {
+type Head = Pick<PageHead, 'title' | 'description' | 'robots'> & {
+  readonly pictureInWords: string
   /** Relative to the page. */
   readonly path: string
 }
@@ -38,7 +40,7 @@ export function sharedPageRoutes(parts: Parts): Route[] {
       method: 'GET',
       path: SHARED_PATHS.spread,
       limit: groupNumber('tarot'),
-      answer: answer((params) => headOfSpread(params as SpreadParams)),
+      answer: answer((params) => headOfSpread(parts.words, params as SpreadParams)),
     },
     {
       method: 'GET',
@@ -58,11 +60,11 @@ interface DayParams {
   readonly date: string
 }
 
-function headOfSpread({ spread, seed }: SpreadParams): Head {
-  const { name, cards, places } = readSharedSpread(spread, seed)
+function headOfSpread(words: Words, { spread, seed }: SpreadParams): Head {
+  const { name, cards, places } = readSharedSpread(words, spread, seed)
   const path = pathOfSpread(spread, seed)
   if (path === undefined) throw new ServiceError('NOT_FOUND', 'This seed has no address.')
-  const description = cardsInWords(cards, places)
+  const description = words.links.cardsInWords(cards, places)
   return {
     title: name,
     description,
@@ -74,6 +76,7 @@ function headOfSpread({ spread, seed }: SpreadParams): Head {
 }
 
 async function headOfDay({ sign, date }: DayParams, parts: Parts): Promise<Head> {
+  const { titleOfDay, shortened } = parts.words.links
   const { day, text } = await readSharedDay(sign, date, parts)
   const title = titleOfDay(day.plan.sign, date)
   const description = shortened(sentencesIn(text).map((sentence) => sentence.text))
@@ -83,7 +86,11 @@ async function headOfDay({ sign, date }: DayParams, parts: Parts): Promise<Head>
 const HEADERS = documentHeaders({ 'base-uri': "'self'" })
 
 /** The links to the page's files change with its sources, so the document is revalidated on each visit. */
-async function documentFor(exchange: Exchange, { path, ...head }: Head, parts: Parts): Promise<Answer> {
+async function documentFor(
+  exchange: Exchange,
+  { path, pictureInWords, ...head }: Head,
+  parts: Parts,
+): Promise<Answer> {
   const { page, log, config } = parts
   exchange.addHeaders(HEADERS)
   const files = await page!.files().catch((error: unknown) => {
@@ -91,9 +98,9 @@ async function documentFor(exchange: Exchange, { path, ...head }: Head, parts: P
   })
   if (files === undefined) return withoutPage(exchange, TO_THE_PAGE)
   const address = `${originOf(exchange, config)}/${path}`
-  const picture = `${address}.png?v=${PICTURE_VERSION}`
+  const picture = { address: `${address}.png?v=${PICTURE_VERSION}`, ...PREVIEW, words: pictureInWords }
   const index = withHelplines(files.get(INDEX)!.plain.toString(), config.helplines)
-  const html = withSharedHead(index, { ...head, address, picture })
+  const html = withHead(index, { ...head, type: 'article', address, picture }, TO_THE_PAGE)
   exchange.addHeaders({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': `${linkScope(config)}, no-cache`,
@@ -106,16 +113,3 @@ function nothingHere(exchange: Exchange, { message }: ServiceError): Answer {
   exchange.addHeaders({ ...HEADERS, 'content-type': 'text/html; charset=utf-8' })
   return notFoundPage(message, TO_THE_PAGE)
 }
-
-/** `message` is a sentence of ours, without a word from the request. */
-export const notFoundPage = (message: string, toThePage: string): string => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Nothing here · Augury</title>
-<h1>Nothing here</h1>
-<p>${message}</p>
-<p><a href="${toThePage}">Lay a spread, or read the day of a sign</a></p>
-</html>
-`

@@ -1,6 +1,6 @@
 /** `/r/{spread}/{seed}.png` and `/day/{sign}/{date}.png`: the pictures that previews show beside a shared link. */
 import { hash } from 'node:crypto'
-import { ART_VERSION } from '../../drawing/card/art-version.ts'
+import { ART_VERSION } from '../../art-version.ts'
 import { drawDayPicture } from '../../drawing/share/day-picture.ts'
 import { drawSpreadPicture, type ShownCard } from '../../drawing/share/spread-picture.ts'
 import { ServiceError } from '../../errors.ts'
@@ -12,8 +12,6 @@ import { renderer } from '../../pictures/renderer.ts'
 import { readSharedDay, readSharedSpread, type SharedSpread } from '../../readings/shared-view.ts'
 import { Type } from '../../schema/type.ts'
 import { SHARED_PATHS } from '../../shared-address.ts'
-import { cardWords } from '../../words/en/deck.ts'
-import { longDate } from '../../words/en/shared-view.ts'
 import { renderRequest } from '../for-client.ts'
 import { groupNumber } from '../limits.ts'
 import type { Parts } from '../parts.ts'
@@ -37,10 +35,15 @@ export function sharedPictureRoutes(parts: Parts): Route[] {
       query: VERSIONED,
       answer: (exchange) => {
         const { spread, seed } = exchange.params as { spread: string; seed: string }
-        const shared = readSharedSpread(spread, seed)
+        const shared = readSharedSpread(parts.words, spread, seed)
         const cards = shared.cards.map(({ card, orientation }) => `${card.id} ${orientation}`)
         const draw = () => pictureOfSpread(shared, parts)
-        return answerPicture(exchange, `${shared.type} ${cards.join()}`, draw, CACHING.spread)
+        return answerPicture(
+          exchange,
+          `${parts.words.language} ${shared.type} ${cards.join()}`,
+          draw,
+          CACHING.spread,
+        )
       },
     },
     {
@@ -51,7 +54,11 @@ export function sharedPictureRoutes(parts: Parts): Route[] {
       answer: async (exchange) => {
         const { sign, date } = exchange.params as { sign: string; date: string }
         const { day, text } = await readSharedDay(sign, date, parts)
-        const shown = { sign: day.plan.sign, date: longDate(date), sentence: text.summary[0]!.text }
+        const shown = {
+          sign: day.plan.sign,
+          date: parts.words.dates.longDate(date),
+          sentence: text.summary[0]!.text,
+        }
         const draw = () => drawDayPicture(shown)
         return answerPicture(exchange, Object.values(shown).join('\n'), draw, CACHING.day)
       },
@@ -59,13 +66,15 @@ export function sharedPictureRoutes(parts: Parts): Route[] {
   ]
 }
 
-/** From the drawings that are kept anyway: the code that draws cards need not be loaded. */
-async function pictureOfSpread({ name, cards, places }: SharedSpread, { pictures }: Parts): Promise<string> {
+async function pictureOfSpread(
+  { name, cards, places }: SharedSpread,
+  { pictures, words }: Parts,
+): Promise<string> {
   const shown = cards.map(async ({ card, orientation }, at): Promise<ShownCard> => {
     const art = await pictures.get(`${card.id}.svg` as FileName)
     return {
       art: art!.bytes.toString(),
-      name: cardWords(card).name,
+      name: words.cards.cardWords(card).name,
       isReversed: orientation === 'reversed',
       place: places[at],
     }

@@ -6,6 +6,7 @@ import { drawHouses } from './draw-houses.ts'
 import { drawZodiac } from './draw-zodiac.ts'
 import type { Drawing } from './drawing.ts'
 import { layout } from './layout.ts'
+import { legibleScale } from './legible.ts'
 import { type Alphabet, letterDefinitions } from './lettering.ts'
 import { SCALES, type ScaleName } from './scales.ts'
 import { escaped, round } from './svg.ts'
@@ -17,6 +18,8 @@ export interface BareWheelOptions {
   readonly size?: number
   readonly theme?: WheelThemeName
   readonly scale?: ScaleName
+  /** How many pixels wide it is shown on a screen: figures that nobody could read there are enlarged or left out. */
+  readonly shownWidth?: number | undefined
 }
 
 export const USUAL_SIZE = 640
@@ -27,8 +30,10 @@ export function drawBareWheel(chart: WheelChart, options: BareWheelOptions = {})
   return svgOf(drawing, drawParts(drawing), { width: 2 * half, height: 2 * half, size: options.size })
 }
 
-export function drawingOf(chart: WheelChart, { theme = 'light', scale = 'full' }: BareWheelOptions): Drawing {
-  return { chart, layout: layout(chart, SCALES[scale]), scale: SCALES[scale], theme: WHEEL_THEMES[theme] }
+export function drawingOf(chart: WheelChart, options: BareWheelOptions): Drawing {
+  const { theme = 'light', scale: name = 'full', shownWidth } = options
+  const scale = shownWidth === undefined ? SCALES[name] : legibleScale(chart, SCALES[name], shownWidth)
+  return { chart, layout: layout(chart, scale), scale, theme: WHEEL_THEMES[theme] }
 }
 
 export const drawParts = (drawing: Drawing): string =>

@@ -57,13 +57,16 @@ export interface Frame {
 }
 
 export function rowsOf(body: WheelBody, scale: Scale, { factor, rows: kept }: Reduction): Row[] {
-  const { letters, glyphs } = scale
+  const { letters, glyphs, leastFigures = 0 } = scale
   const rows = [glyphRow(BODY_GLYPHS[body.name], GLYPH_ROOM, glyphs.body * factor, 'ink')]
   const add = (words: string, size: number, tone: RowTone = 'ink') =>
     rows.push({ ...roomOf(words, size), size, words, path: undefined, tone })
   const { degree, minute } = degreeAndMinute(body.longitude)
-  if (kept === 'all' || kept === 'degree') add(`${degree}°`, letters.degree * factor)
-  if (kept === 'all' && letters.minute !== undefined) add(minutes(minute), letters.minute * factor)
+  const addFigures = (words: string, size: number) => {
+    if (size >= leastFigures) add(words, size)
+  }
+  if (kept === 'all' || kept === 'degree') addFigures(`${degree}°`, letters.degree * factor)
+  if (kept === 'all' && letters.minute !== undefined) addFigures(minutes(minute), letters.minute * factor)
   if (kept === 'glyph') return rows
   if (body.station !== undefined) add(STATIONS[body.station], letters.motion * factor, 'hard')
   else if (body.retrograde)

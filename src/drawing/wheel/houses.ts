@@ -31,6 +31,7 @@ export function placeHouseNumbers(
   scale: Scale,
 ): HouseNumber[] {
   const radius = outside - scale.houseRing / 2
+  const { leastFigures = 0 } = scale
   const numberAt = (index: number, share: number, shift: number): HouseNumber => {
     const size = scale.letters.houseNumber * share
     const at = pointAt(first, radius + (share === 1 ? 0 : shift * scale.houseRing), middleOf(cusps, index))
@@ -40,6 +41,7 @@ export function placeHouseNumbers(
   const widest = cusps.map((_, index) => index).sort((a, b) => widthOf(cusps, b) - widthOf(cusps, a))
   for (const index of widest) {
     const free = NUMBER_SIZES.values()
+      .filter((share) => scale.letters.houseNumber * share >= leastFigures)
       .flatMap((share) => NUMBER_SHIFTS.map((shift) => numberAt(index, share, shift)))
       .find((each) => placed.every((other) => apart(each, other, 1.5)))
     if (free !== undefined) placed.push(free)
@@ -89,10 +91,18 @@ function degreesOn(longitude: number, { letters }: Scale): string {
   return `${degree}°${letters.minute === undefined ? '' : minutes(minute)}`
 }
 
+/** Figures smaller than the scale's least are left out: a table beside the wheel has them. */
+const hasDegrees = ({ letters, leastFigures = 0 }: Scale): boolean => letters.cusp >= leastFigures
+
+/** The short name of an angle, and its degrees where they can be read. */
+const axisLines = (short: string, longitude: number, scale: Scale): Label['lines'] => [
+  { words: short, size: scale.letters.axis },
+  ...(hasDegrees(scale) ? [{ words: degreesOn(longitude, scale), size: scale.letters.cusp }] : []),
+]
+
 /** The angles and cusps of the chart. */
 function ownLabels({ ascendant, midheaven, cusps = [] }: WheelChart, scale: Scale): Label[] {
   if (ascendant === undefined || midheaven === undefined) return []
-  const { axis, cusp: small } = scale.letters
   const places = [ascendant, midheaven, normalize(ascendant + 180), normalize(midheaven + 180)]
   const isWhole = cusps.every((cusp) => cusp % SIGN_SPAN === 0)
   return [
@@ -100,33 +110,28 @@ function ownLabels({ ascendant, midheaven, cusps = [] }: WheelChart, scale: Scal
       name,
       isOuter: false,
       longitude: places[index]!,
-      lines: [
-        { words: short, size: axis },
-        { words: degreesOn(places[index]!, scale), size: small },
-      ],
+      lines: axisLines(short, places[index]!, scale),
     })),
     ...cusps
       .map((longitude, index) => ({
         name: index + 1,
         isOuter: false,
         longitude,
-        lines: [{ words: degreesOn(longitude, scale), size: small }],
+        lines: [{ words: degreesOn(longitude, scale), size: scale.letters.cusp }],
       }))
-      .filter(({ longitude }) => !isWhole && places.every((place) => separation(place, longitude) > SAME)),
+      .filter(
+        ({ longitude }) =>
+          hasDegrees(scale) && !isWhole && places.every((place) => separation(place, longitude) > SAME),
+      ),
   ]
 }
 
 /** Of the second ring the two angles that the others follow from: all its cusps would be too many labels, and have titles. */
 function outerLabels({ outer }: WheelChart, scale: Scale): Label[] {
-  const { axis, cusp: small } = scale.letters
   return [outer?.ascendant, outer?.midheaven].flatMap((longitude, index) => {
     if (longitude === undefined) return []
     const { name, short } = AXES[index]!
-    const words = [
-      { words: `${short}2`, size: axis },
-      { words: degreesOn(longitude, scale), size: small },
-    ]
-    return [{ name, isOuter: true, longitude, lines: words }]
+    return [{ name, isOuter: true, longitude, lines: axisLines(`${short}2`, longitude, scale) }]
   })
 }
 

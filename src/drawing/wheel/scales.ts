@@ -19,6 +19,8 @@ export interface Scale {
     readonly cusp: number
     readonly caption: number
   }
+  /** Figures that would be smaller are left out: the titles, and a table beside the wheel, have them. */
+  readonly leastFigures?: number
   /** Degrees between the labels outside the rim. */
   readonly labelGap: number
   /** From the rim to the edge of the picture. */

@@ -1,4 +1,4 @@
-/** What a sign's day may be told by: the factors of its score that have its direction (docs/judgement.md). */
+/** What a sign's day may be told by: the factors of its score that have its direction. The writer chooses among them (docs/judgement.md). */
 import { type AspectName, PTOLEMAIC } from '../../chart/aspects.ts'
 import { type Sky, type TransitId, transitsToSign } from '../../chart/transits.ts'
 import type { Planet } from '../../sky/planets.ts'
@@ -12,6 +12,16 @@ export interface Candidates {
   readonly factors: readonly Factor[]
   /** Undefined for a planet in a sign. */
   readonly aspectOf: (id: TransitId) => AspectName | undefined
+}
+
+/** A transit, where its planets are, and the part of the reader's life that it touches. */
+export interface PlacedTransit {
+  readonly id: TransitId
+  /** One that meets the reader's sign or is in it, or two that meet each other. */
+  readonly planets: readonly { readonly planet: Planet; readonly sign: Sign }[]
+  /** Null for a planet in a sign. */
+  readonly aspect: AspectName | null
+  readonly house: number
 }
 
 export const DIRECTION_OF: Record<Tone, Manner> = {

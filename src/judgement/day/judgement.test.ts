@@ -5,14 +5,14 @@ import { SIGNS } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
 import { CATEGORIES, CATEGORY_NAMES } from './categories.ts'
 import { ENERGY_LEVELS } from './energy.ts'
+import { signDay } from './facts.ts'
 import { TONES } from './influence.ts'
 import { luckyElements } from './lucky-elements.ts'
-import { dayOf } from './plan.ts'
 
 /** 450 days of three centuries, for all signs: long enough for Pluto to cross the zodiac, at an interval that matches no cycle. */
 const days = Array.from({ length: 450 }, (_, i) =>
   new Date(Date.UTC(1900, 0, 1) + 251 * i * DAY_MS).toISOString().slice(0, 10),
-).flatMap((date) => SIGNS.map((sign) => dayOf(date, sign)))
+).flatMap((date) => SIGNS.map((sign) => signDay(date, sign)))
 
 /** Shares of each value, in hundredths. */
 function shares<Value extends string>(
@@ -26,7 +26,7 @@ function shares<Value extends string>(
 test('every tone occurs, the neutral one most often, the extremes on one day in thirty to eight', (t) => {
   const found = shares(
     TONES,
-    days.map(({ plan }) => plan.judgement.influence.tone),
+    days.map(({ facts }) => facts.judgement.influence.tone),
   )
   t.diagnostic(JSON.stringify(found))
   for (const tone of TONES) assert.ok(found[tone] <= found.neutral, tone)
@@ -38,8 +38,8 @@ test('every tone occurs, the neutral one most often, the extremes on one day in 
 test('no sign is favoured: over the centuries each averages between −1 and 1.5', () => {
   for (const sign of SIGNS) {
     const scores = days
-      .filter(({ plan }) => plan.sign === sign)
-      .map(({ plan }) => plan.judgement.influence.score)
+      .filter(({ facts }) => facts.sign === sign)
+      .map(({ facts }) => facts.judgement.influence.score)
     const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
     assert.ok(mean > -1 && mean < 1.5, `${sign} ${mean}`)
   }
@@ -47,7 +47,7 @@ test('no sign is favoured: over the centuries each averages between −1 and 1.5
 
 test('in every category each outlook has at least one day in seven, and each ruler leads at times', (t) => {
   for (const category of CATEGORY_NAMES) {
-    const judged = days.map(({ plan }) => plan.judgement.categories[category])
+    const judged = days.map(({ facts }) => facts.judgement.categories[category])
     const outlooks = shares(
       ['positive', 'neutral', 'challenging'],
       judged.map(({ outlook }) => outlook),
@@ -63,8 +63,8 @@ test('in every category each outlook has at least one day in seven, and each rul
 })
 
 test('the categories of one day differ: all eight agree in outlook on fewer than one day in eight', () => {
-  const outlooks = days.map(({ plan }) =>
-    CATEGORY_NAMES.map((name) => plan.judgement.categories[name].outlook),
+  const outlooks = days.map(({ facts }) =>
+    CATEGORY_NAMES.map((name) => facts.judgement.categories[name].outlook),
   )
   const alike = outlooks.filter((list) => new Set(list).size === 1).length
   assert.ok(alike / outlooks.length < 1 / 8)
@@ -73,15 +73,15 @@ test('the categories of one day differ: all eight agree in outlook on fewer than
 test('every energy level occurs, the middle one most often', (t) => {
   const found = shares(
     ENERGY_LEVELS,
-    days.map(({ plan }) => plan.judgement.energy.level),
+    days.map(({ facts }) => facts.judgement.energy.level),
   )
   t.diagnostic(JSON.stringify(found))
   for (const level of ENERGY_LEVELS) assert.ok(found[level] > 5 && found[level] <= found.moderate, level)
 })
 
 test('an influence is the sum of its factors, and every factor is a transit of the day', () => {
-  for (const { sky, transits, plan } of days) {
-    const { score, factors } = plan.judgement.influence
+  for (const { sky, transits, facts } of days) {
+    const { score, factors } = facts.judgement.influence
     const ids = new Set([...transits.aspects, ...transits.planetsInSign, ...sky.aspects].map(({ id }) => id))
     for (const { id } of factors) assert.ok(ids.has(id), id)
     const sum = factors.reduce((all, each) => all + each.score, 0)
@@ -90,8 +90,8 @@ test('an influence is the sum of its factors, and every factor is a transit of t
 })
 
 test('the sign of a factor agrees with the published nature of its aspect', () => {
-  for (const { transits, plan } of days) {
-    const scores = new Map(plan.judgement.influence.factors.map(({ id, score }) => [id, score]))
+  for (const { transits, facts } of days) {
+    const scores = new Map(facts.judgement.influence.factors.map(({ id, score }) => [id, score]))
     for (const { id, nature, ...aspect } of transits.aspects) {
       const score = scores.get(id) ?? 0
       if (nature === 'beneficial') assert.ok(score >= 0, id)
@@ -104,26 +104,26 @@ test('the sign of a factor agrees with the published nature of its aspect', () =
 })
 
 test('confidence lies between 0.3 and 1 and is not always the same', () => {
-  const found = days.map(({ plan }) => plan.judgement.confidence)
+  const found = days.map(({ facts }) => facts.judgement.confidence)
   assert.ok(Math.min(...found) >= 0.3 && Math.max(...found) <= 1)
   assert.ok(new Set(found).size > 30)
 })
 
 test('lucky numbers and colours are distinct, and change', () => {
-  for (const { plan } of days) {
-    const { numbers, colors } = plan.judgement.lucky
+  for (const { facts } of days) {
+    const { numbers, colors } = facts.judgement.lucky
     assert.ok(numbers.length >= 1 && numbers.length <= 4 && new Set(numbers).size === numbers.length)
     assert.ok(numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= 30))
     assert.ok(colors.length >= 1 && colors.length <= 3 && new Set(colors).size === colors.length)
   }
-  const aries = days.filter(({ plan }) => plan.sign === 'aries').map(({ plan }) => plan.judgement.lucky)
+  const aries = days.filter(({ facts }) => facts.sign === 'aries').map(({ facts }) => facts.judgement.lucky)
   const kinds = new Set(aries.map(({ numbers }) => `${numbers}`))
   assert.ok(kinds.size > aries.length * 0.9)
   assert.equal(new Set(aries.map(({ primaryInfluence }) => primaryInfluence)).size, 7)
 })
 
 test('if no planet has a positive share, the ruler of the sign is the primary influence', () => {
-  const { sky, transits } = dayOf('2026-11-15', 'virgo')
+  const { sky, transits } = signDay('2026-11-15', 'virgo')
   const none = { score: 0, tone: 'neutral', factors: [] } as const
   assert.equal(luckyElements('2026-11-15', sky, transits, none).primaryInfluence, 'mercury')
 })

@@ -1,12 +1,11 @@
 /** The phases of a period, each with its score, its direction and the factor that its text tells (docs/judgement.md). */
 
-import type { AspectName } from '../../chart/aspects.ts'
-import { houseFrom, placementId, type TransitId } from '../../chart/transits.ts'
+import { houseFrom, placementId } from '../../chart/transits.ts'
 import type { Slices } from '../../schedule/slices.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { type Sign, signOf } from '../../sky/zodiac.ts'
 import { type DateSpan, monthsOf, type Period, type PeriodType } from '../../time/period.ts'
-import { DIRECTION_OF, isTellable, placeOf } from '../day/candidates.ts'
+import { DIRECTION_OF, isTellable, type PlacedTransit, placeOf } from '../day/candidates.ts'
 import { type Tone, toneOf } from '../day/influence.ts'
 import { JUDGED } from '../judged.ts'
 import type { Manner } from '../tradition.ts'
@@ -23,14 +22,9 @@ export interface Phase extends DateSpan {
   readonly story: PhaseStory
 }
 
-export interface PhaseStory {
-  readonly id: TransitId
-  readonly planets: readonly { readonly planet: Planet; readonly sign: Sign }[]
-  /** Null for a planet in a sign. */
-  readonly aspect: AspectName | null
+export interface PhaseStory extends PlacedTransit {
   /** Where it is felt: of two planets the Moon, or the sign's ruler. */
   readonly planet: Planet
-  readonly house: number
 }
 
 const CUTS: Record<Exclude<PeriodType, 'year'>, CutRule> = {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { PLANETS } from '../../sky/planets.ts'
 import { NO_BIRTH } from './birth.ts'
 import { birthTimeRequest, chartRequest, readingRequest } from './chart-request.ts'
 import { FIRST_SETTINGS } from './settings.ts'
@@ -27,7 +28,10 @@ test('the wider chart asks for more bodies, the lots, and an ayanamsa only with 
   assert.equal(name, 'chart')
   assert.deepEqual(body.options, { house_system: 'morinus', zodiac: 'sidereal', ayanamsa: 'lahiri' })
   assert.ok('bodies' in body && 'lots' in body)
-  assert.equal(body.bodies?.length, 18)
+  assert.deepEqual(body.bodies, [
+    ...PLANETS,
+    ...['north_node', 'south_node', 'lilith', 'chiron', 'ceres', 'pallas', 'juno', 'vesta'],
+  ])
   assert.deepEqual(body.lots, ['fortune', 'spirit'])
   assert.deepEqual(chartRequest(BERLIN, { ...WIDER, zodiac: 'tropical' }).body.options, {
     house_system: 'morinus',

@@ -1,4 +1,5 @@
 /** The requests for a chart, for what it means, and for how much of it depends on the minute of birth. */
+import { BODIES_OF_ALL_YEARS } from '../../sky/bodies.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import type { Asked, Body } from '../api/operations.ts'
 import { type Birth, localTimeOf } from './birth.ts'
@@ -7,17 +8,12 @@ import { type ChartSettings, isSidereal } from './settings.ts'
 
 export type ChartOperation = 'natalChart' | 'chart'
 
-const WIDER_BODIES: NonNullable<Body<'chart'>['bodies']> = [
-  ...PLANETS,
-  'north_node',
-  'south_node',
-  'lilith',
-  'chiron',
-  'ceres',
-  'pallas',
-  'juno',
-  'vesta',
-]
+type Bodies = NonNullable<Body<'chart'>['bodies']>
+
+/** Whatever the registry has for charts of any year. The Moon's node is shown at both its ends. */
+const WIDER_BODIES: Bodies = BODIES_OF_ALL_YEARS.flatMap(
+  (body): Bodies => (body === 'mean_node' ? ['north_node', 'south_node'] : [body]),
+)
 
 /** The usual chart where it will do: it is the contract's, and the one that the snippets of other programs have. */
 export function chartRequest(birth: Birth, settings: ChartSettings): Asked<ChartOperation> {

@@ -4,6 +4,7 @@ import type { Sent } from '../api/operations.ts'
 import type { Snippet } from '../api/snippets.ts'
 import { useRequest } from '../api/use-request.ts'
 import { Meaning } from '../meaning/meaning.tsx'
+import { bringIntoView } from '../parts/into-view.ts'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { Fence, Section } from '../parts/section.tsx'
@@ -31,6 +32,9 @@ export function ChartSection() {
   // Until the next chart is there, the last one is shown with its own birth and settings, whatever the form says by now.
   const shown = useMemo(() => cast.current, [exchange])
   const asked = useAsked('chart')
+  /** Set by the button; a chart that follows a setting, or comes with the address, stays where it is. */
+  const isCastByButton = useRef(false)
+  const beside = useRef<HTMLDivElement>(null)
 
   const castBy = (wanted: ChartSettings) => {
     cast.current = { birth, settings: wanted }
@@ -43,6 +47,11 @@ export function ChartSection() {
     set(wanted)
     if (isComplete(birth)) castBy(wanted)
   }, [asked])
+  useEffect(() => {
+    if (!isCastByButton.current || exchange === undefined) return
+    isCastByButton.current = false
+    if (exchange.answer) bringIntoView(beside.current?.querySelector('.wheel'))
+  }, [exchange])
   const goCast = (wanted: ChartSettings) => {
     const params = paramsOf(wanted)
     if (params.toString() === asked) castBy(wanted)
@@ -78,9 +87,12 @@ export function ChartSection() {
             clear()
             void forgetReadings()
           }}
-          onCast={() => goCast(settings)}
+          onCast={() => {
+            isCastByButton.current = true
+            goCast(settings)
+          }}
         />
-        <div class="beside" aria-busy={wait !== 'none'}>
+        <div class="beside" ref={beside} aria-busy={wait !== 'none'}>
           <Status wait={wait} exchange={exchange} done="The chart is cast" />
           {isLate && <Skeleton lines={6} isSlow={wait === 'slow'} />}
           {problem && fault === undefined && (

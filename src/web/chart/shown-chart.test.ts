@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type ShownBody, type ShownChart, wheelOf } from './shown-chart.ts'
+import { type ShownBody, type ShownChart, shownChart, wheelOf } from './shown-chart.ts'
 
 const at = (longitude: number) => ({ longitude, sign: '', degree: 0, minute: 0 })
 const body = (longitude: number): ShownBody => ({ ...at(longitude), house: 1, retrograde: true })
@@ -54,4 +54,13 @@ test('the vertex stands among the bodies, and without angles there is none', () 
   })
   assert.equal(wheelOf({ ...CHART, angles }).ascendant, 5)
   assert.ok(!wheelOf(CHART).bodies.some(({ name }) => name === 'vertex'))
+})
+
+test('patterns and the like are told of a chart with any body beyond the ten, and of no other', () => {
+  const factsOf = (...names: string[]) => {
+    const bodies = Object.fromEntries(names.map((name) => [name, body(10)]))
+    return shownChart({ ...CHART, bodies } as unknown as Parameters<typeof shownChart>[0]).facts
+  }
+  assert.equal(factsOf('sun', 'moon'), undefined)
+  for (const name of ['chiron', 'vesta', 'south_node']) assert.ok(factsOf('sun', name), name)
 })

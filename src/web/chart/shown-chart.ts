@@ -42,7 +42,7 @@ export interface ShownChart {
 export function shownChart(data: Usual | Wider): ShownChart {
   if ('planets' in data) return { ...data, bodies: data.planets, lots: {} }
   const { bodies, lots, houses, angles, aspects } = data
-  const isWider = 'chiron' in bodies
+  const isWider = Object.keys(bodies).some((name) => !isPlanet(name))
   return {
     bodies,
     lots,

@@ -5,6 +5,7 @@ import type { ScaleName } from '../../drawing/wheel/scales.ts'
 import { useIsNarrow } from '../state/narrow.ts'
 import { useIsPrinting } from '../state/printing.ts'
 import { ThemeContext } from '../state/theme.ts'
+import { useWidth } from '../state/width.ts'
 import { type ShownChart, wheelOf } from './shown-chart.ts'
 
 interface DrawingProps {
@@ -18,7 +19,12 @@ export function WheelDrawing({ chart, lit, scale }: DrawingProps) {
   const shown = useContext(ThemeContext)
   const theme = useIsPrinting() ? 'print' : shown
   const figure = useRef<HTMLDivElement>(null)
-  const svg = useMemo(() => drawBareWheel(wheelOf(chart), { theme, scale }), [chart, theme, scale])
+  const width = useWidth(figure)
+  const shownWidth = theme === 'print' || width === 0 ? undefined : width
+  const svg = useMemo(
+    () => drawBareWheel(wheelOf(chart), { theme, scale, shownWidth }),
+    [chart, theme, scale, shownWidth],
+  )
   useEffect(() => {
     for (const group of figure.current?.querySelectorAll('svg > g') ?? []) {
       const title = group.querySelector('title')?.textContent ?? ''

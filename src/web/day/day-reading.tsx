@@ -1,9 +1,10 @@
 /** A personal day in full: eight texts, the aspects behind them, themes and energy. */
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { capitalised } from '../../text.ts'
 import { longDate, spaced } from '../parts/words.ts'
 import { ChipList } from '../sky/chip-list.tsx'
-import { LightContext, SourcedText } from '../sky/sourced-text.tsx'
+import { LightContext, useLight } from '../sky/light.ts'
+import { SourcedText } from '../sky/sourced-text.tsx'
 import { Energy } from './energy.tsx'
 import { chipsOf, type PersonalDay } from './personal-day.ts'
 
@@ -16,8 +17,7 @@ const FIELDS = [
 ] as const
 
 export function DayReading({ day }: { day: PersonalDay }) {
-  const [lit, point] = useState<readonly string[]>([])
-  const light = useMemo(() => ({ lit, point }), [lit])
+  const light = useLight(day.targetDate)
   const chips = useMemo(() => chipsOf(day), [day])
   const { interpretation, transitAnalysis, birthProfile, targetDate, metadata } = day
   const { content, sources } = interpretation

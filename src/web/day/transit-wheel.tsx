@@ -1,5 +1,5 @@
 /** The birth chart with the sky of a day around it, and a slider through the day. */
-import { useContext, useEffect, useMemo, useState } from 'preact/hooks'
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import type { WheelAspect, WheelChart } from '../../drawing/wheel/wheel-chart.ts'
 import { capitalised } from '../../text.ts'
@@ -13,9 +13,12 @@ import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { todayIn } from '../parts/words.ts'
 import { useIsNarrow } from '../state/narrow.ts'
+import { useIsPrinting } from '../state/printing.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { ThemeContext } from '../state/theme.ts'
+import { useWidth } from '../state/width.ts'
 import { aspectsOf, isPlanet, momentsOf, skyAt } from './day-sky.ts'
+import { PositionsTable } from './positions-table.tsx'
 import { skyRequest, useDaySky } from './use-day-sky.ts'
 
 const MINUTE_MS = 60_000
@@ -64,6 +67,7 @@ export function TransitWheel({ birth, date }: { birth: Birth; date: string }) {
           </label>
           <p class="lead time-of-day">{clock}</p>
           {both?.outer && <Aspects aspects={both.outer.aspects} />}
+          {both?.outer && <PositionsTable chart={both} />}
         </div>
       </div>
       <RequestPanel title="The request for the sky" next={skyRequest(moment)} exchange={exchange} />
@@ -96,11 +100,23 @@ const withSky = (chart: WheelChart, bodies: ReturnType<typeof skyAt>): WheelChar
 })
 
 function Picture({ chart }: { chart: WheelChart | undefined }) {
-  const theme = useContext(ThemeContext)
-  const scale = useIsNarrow() ? 'compact' : 'full'
-  const svg = useMemo(() => chart && drawBareWheel(chart, { theme, scale }), [chart, theme, scale])
+  const shown = useContext(ThemeContext)
+  const isPrinting = useIsPrinting()
+  const theme = isPrinting ? 'print' : shown
+  const scale = useIsNarrow() && !isPrinting ? 'compact' : 'full'
+  const figure = useRef<HTMLElement>(null)
+  const width = useWidth(figure)
+  const shownWidth = isPrinting || width === 0 ? undefined : width
+  const svg = useMemo(
+    () => chart && drawBareWheel(chart, { theme, scale, shownWidth }),
+    [chart, theme, scale, shownWidth],
+  )
   // Our own drawing, made of numbers: nothing a stranger wrote is in it.
-  return <figure class="wheel bi-wheel">{svg && <div dangerouslySetInnerHTML={{ __html: svg }} />}</figure>
+  return (
+    <figure class="wheel bi-wheel" ref={figure}>
+      {svg && <div dangerouslySetInnerHTML={{ __html: svg }} />}
+    </figure>
+  )
 }
 
 function Aspects({ aspects }: { aspects: readonly WheelAspect[] }) {

@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { todayIn } from '../parts/words.ts'
+import { useIsNarrow } from '../state/narrow.ts'
 import { useNow } from '../state/now.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { wishIn } from './month.ts'
@@ -22,16 +23,20 @@ export function MonthView({ asked }: { asked: string | undefined }) {
   const moon = useMoon(where)
   const hours = useHours(where, now)
   const hasPlace = where.place !== ''
+  const moonNow = (
+    <div key="now" class="two-columns now-above">
+      <MoonNow moon={moon} isSouth={where.latitude.startsWith('-')} />
+      <div class="panel">
+        <PlaceChoice where={where} onChoose={change} onForget={forget} />
+        {hasPlace && <PlanetaryHours hours={hours} now={now} />}
+      </div>
+    </div>
+  )
+  const grid = <ShownMonth key="month" wish={wish} today={today} month={month} />
   return (
     <>
-      <div class="two-columns now-above">
-        <MoonNow moon={moon} isSouth={where.latitude.startsWith('-')} />
-        <div class="panel">
-          <PlaceChoice where={where} onChoose={change} onForget={forget} />
-          {hasPlace && <PlanetaryHours hours={hours} now={now} />}
-        </div>
-      </div>
-      <ShownMonth wish={wish} today={today} month={month} />
+      {/* A phone has room for one of them in its first screen: the month is what the room is named for. */}
+      {useIsNarrow() ? [grid, moonNow] : [moonNow, grid]}
       <Subscribe where={where} />
       <div class="requests">
         <RequestPanel title="The request for the month" next={month.request} exchange={month.exchange} />

@@ -10,6 +10,14 @@ interface Props {
   readonly unit?: Unit
 }
 
+/** A year without a date begins today. */
+const NOW_WORDS: Record<Unit, string> = {
+  day: 'Today',
+  week: 'This week',
+  month: 'This month',
+  year: 'From today',
+}
+
 export function DateChooser({ date, shown, onChange, unit = 'day' }: Props) {
   const current = date || shown
   const step = (steps: number) => onChange(dateAfter(current, unit, steps))
@@ -37,7 +45,7 @@ export function DateChooser({ date, shown, onChange, unit = 'day' }: Props) {
           aria-disabled={date === ''}
           onClick={() => date !== '' && onChange('')}
         >
-          {unit === 'day' ? 'Today' : `This ${unit}`}
+          {NOW_WORDS[unit]}
         </button>
         <button type="button" class="quiet" aria-label={`The ${unit} after`} onClick={() => step(1)}>
           ›

@@ -15,7 +15,7 @@ const TITLES: Record<Room, readonly [string, string]> = {
 }
 
 interface Props {
-  readonly room: Room
+  readonly room: Room | undefined
   readonly theme: Theme
   readonly onToggle: () => void
 }

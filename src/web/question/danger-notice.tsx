@@ -17,7 +17,7 @@ export function DangerNotice({ paragraphs, onBack }: Props) {
     notice.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <div class="danger" role="alert" tabIndex={-1} ref={notice}>
+    <div class="danger-notice" role="alert" tabIndex={-1} ref={notice}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{withLink(paragraph)}</p>
       ))}

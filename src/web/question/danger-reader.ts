@@ -1,6 +1,8 @@
 /** The guard and its texts. Their vocabulary is not small, so they are a file of their own, loaded when somebody begins to write. */
-import { dangerParagraphs } from '../../words/en/question/danger-text.ts'
-import { dangerIn } from '../../words/en/question/guard.ts'
+import { questionWords } from '../../words/question-language.ts'
+import { PAGE_LANGUAGE } from '../language.ts'
+
+const { dangerIn, dangerParagraphs } = questionWords(PAGE_LANGUAGE)
 
 /** What to say to these texts instead of cards, or undefined if they may be answered with cards. */
 export function paragraphsFor(texts: readonly string[]): readonly string[] | undefined {

@@ -1,14 +1,18 @@
-import { useContext, useState } from 'preact/hooks'
+import { useContext, useEffect, useRef } from 'preact/hooks'
 import { Glyph } from '../parts/glyph.tsx'
-import { LightContext } from './sourced-text.tsx'
+import { bringIntoView } from '../parts/into-view.ts'
+import { LightContext, sentenceToShow } from './light.ts'
 import type { Chip } from './transit-chips.ts'
 
-/** Pointing at a chip highlights the sentences that came from it; pressing it keeps them highlighted, for touch and keyboard. */
+/** Pointing at a chip highlights the sentences that came from it; pressing it keeps them highlighted, and brings the first into sight. */
 export function ChipList({ chips }: { chips: readonly Chip[] }) {
-  const { lit, point } = useContext(LightContext)
-  const [kept, setKept] = useState<string>()
+  const { lit, kept, point, keep } = useContext(LightContext)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (kept !== undefined) showSentence(list.current?.closest('section'))
+  }, [kept])
   return (
-    <ul class="chips" aria-label="Transits behind the text">
+    <ul class="chips" ref={list} aria-label="Transits behind the text">
       {chips.map(({ id, glyphs, text, isCited }) => {
         const content = (
           <>
@@ -26,11 +30,10 @@ export function ChipList({ chips }: { chips: readonly Chip[] }) {
               type="button"
               aria-pressed={kept === id}
               onMouseEnter={() => point([id])}
-              onMouseLeave={() => point(kept === undefined ? [] : [kept])}
+              onMouseLeave={() => point([])}
               onClick={() => {
-                const next = kept === id ? undefined : id
-                setKept(next)
-                point(next === undefined ? [] : [next])
+                keep(kept === id ? undefined : id)
+                point([])
               }}
             >
               {content}
@@ -40,4 +43,12 @@ export function ChipList({ chips }: { chips: readonly Chip[] }) {
       })}
     </ul>
   )
+}
+
+/** A sentence of a category may be folded away: it is opened. */
+function showSentence(room: Element | null | undefined): void {
+  const lit = [...(room?.querySelectorAll('.sentence.lit') ?? [])]
+  const shown = sentenceToShow(lit, (sentence) => sentence.closest('details:not([open])') !== null)
+  shown?.closest('details')?.setAttribute('open', '')
+  bringIntoView(shown)
 }

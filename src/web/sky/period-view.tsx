@@ -1,35 +1,38 @@
 /** The horoscope of a week, a month or a year: its text, its days, its phases and its key dates. */
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { capitalised } from '../../text.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { signed, spaced } from '../parts/words.ts'
 import { MeterLine } from './category-meters.tsx'
 import { ChipList } from './chip-list.tsx'
 import type { PeriodHoroscope } from './horoscope.ts'
+import { LightContext, useLight } from './light.ts'
 import { Lucky } from './lucky.tsx'
-import { barsOf, monthName, periodName, shortDate, span } from './period.ts'
+import { barsOf, monthOfPeriod, periodName, shortDate, span } from './period.ts'
 import { chipsOfPeriod } from './period-chips.ts'
 import { NotableDays, ScoreBars } from './score-bars.tsx'
-import { LightContext, SourcedText } from './sourced-text.tsx'
+import { SourcedText } from './sourced-text.tsx'
 import { glyphsOf } from './transit-chips.ts'
+import type { TwelveMonths } from './twelve-months.ts'
 
 interface Props {
   readonly horoscope: PeriodHoroscope
+  /** Of twelve months from today: the calendar years that they are put together from. */
+  readonly years?: Pick<TwelveMonths, 'main' | 'other'> | undefined
   readonly onDay: (date: string) => void
 }
 
-export function PeriodView({ horoscope, onDay }: Props) {
-  const [lit, point] = useState<readonly string[]>([])
-  const light = useMemo(() => ({ lit, point }), [lit])
+export function PeriodView({ horoscope, years, onDay }: Props) {
+  const light = useLight(horoscope.horoscope_id)
   const { horoscope_id: id, period, lucky_elements: lucky, categories = {}, metadata } = horoscope
   return (
     <LightContext.Provider value={light}>
-      <Overview horoscope={horoscope} onDay={onDay} />
+      <Overview horoscope={horoscope} years={years} onDay={onDay} />
       <div class="two-columns">
         <Texts horoscope={horoscope} key={id} />
         <div class="panel">
           <p class="tone">
-            <span class="label">The {period.type} as a whole</span>
+            <span class="label">{years ? yearOf(years.main) : `The ${period.type}`} as a whole</span>
             <span>
               {spaced(metadata.overall_tone)} <b>{signed(metadata.overall_score)}</b>
             </span>
@@ -50,7 +53,7 @@ export function PeriodView({ horoscope, onDay }: Props) {
   )
 }
 
-function Overview({ horoscope, onDay }: Props) {
+function Overview({ horoscope, years, onDay }: Props) {
   const { sign, period, interpretation, metadata, best_days: best, careful_days: careful } = horoscope
   const bars = useMemo(() => barsOf(horoscope), [horoscope])
   return (
@@ -61,9 +64,18 @@ function Overview({ horoscope, onDay }: Props) {
           {periodName(period)}, {metadata.style_applied}
         </p>
       </header>
+      {years && <p class="label">{yearOf(years.main)}</p>}
       <p class="lead summary">
         <SourcedText text={interpretation.summary} sources={interpretation.sources} />
       </p>
+      {years && (
+        <>
+          <p class="label">{yearOf(years.other)}</p>
+          <p>
+            <SourcedText text={years.other.interpretation.summary} sources={interpretation.sources} />
+          </p>
+        </>
+      )}
       <div class="scores">
         <ScoreBars bars={bars} of={period.type === 'year' ? 'months' : 'days'} />
         <NotableDays title="Best days" mark="best" sign={sign} days={best} onDay={onDay} />
@@ -72,6 +84,8 @@ function Overview({ horoscope, onDay }: Props) {
     </article>
   )
 }
+
+const yearOf = ({ period }: PeriodHoroscope): string => period.from.slice(0, 4)
 
 /** A brief reading has advice and reasons only. */
 function Texts({ horoscope }: { horoscope: PeriodHoroscope }) {
@@ -116,7 +130,7 @@ function Phases({ horoscope: { period, phases, interpretation } }: { horoscope: 
         {phases.map(({ from, to, title, text, score }) => (
           <li key={from}>
             <p class="tone">
-              <span class="dim">{period.type === 'year' ? monthName(from) : span(from, to)}</span>
+              <span class="dim">{period.type === 'year' ? monthOfPeriod(from, period) : span(from, to)}</span>
               <b>{signed(score)}</b>
             </p>
             <h4>{title}</h4>

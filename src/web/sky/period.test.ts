@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PeriodHoroscope } from './horoscope.ts'
-import { barsOf, periodName } from './period.ts'
+import { barsOf, monthOfPeriod, periodName } from './period.ts'
 
 const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ')
 const notable = (date: string, score: number) =>
@@ -64,4 +64,8 @@ test('a period is named by its dates', () => {
   assert.equal(plain(periodName(across)), '28 December 2026 – 3 January 2027')
   assert.equal(periodName({ type: 'month', from: '2026-03-01', to: '2026-03-31' }), 'March 2026')
   assert.equal(periodName({ type: 'year', from: '2026-01-01', to: '2026-12-31' }), '2026')
+  const ahead = { type: 'year', from: '2026-11-18', to: '2027-10-31' } as const
+  assert.equal(plain(periodName(ahead)), '18 November 2026 – 31 October 2027')
+  assert.equal(monthOfPeriod('2027-01-01', ahead), 'January 2027')
+  assert.equal(monthOfPeriod('2026-03-01', WEEK.period), 'March')
 })

@@ -24,11 +24,13 @@ export const shortDate = (date: string): string => SHORT_DAY.format(noon(date))
 /** `Wednesday 18 March` */
 export const weekday = (date: string): string => WEEKDAY.format(noon(date)).replace(',', '')
 
-export const monthName = (date: string): string => MONTH.format(noon(date))
+/** `November`; of months in two years `November 2026`. */
+export const monthOfPeriod = (date: string, { from, to }: PeriodHoroscope['period']): string =>
+  (from.slice(0, 4) === to.slice(0, 4) ? MONTH : MONTH_OF_YEAR).format(noon(date))
 
-/** `16–22 March 2026`, `March 2026`, `2026` */
+/** `16–22 March 2026`, `March 2026`, `2026`; of twelve months `18 November 2026 – 31 October 2027` */
 export function periodName({ type, from, to }: PeriodHoroscope['period']): string {
-  if (type === 'year') return from.slice(0, 4)
+  if (type === 'year' && from.slice(0, 4) === to.slice(0, 4)) return from.slice(0, 4)
   if (type === 'month') return MONTH_OF_YEAR.format(noon(from))
   return DAYS_OF_YEAR.formatRange(noon(from), noon(to))
 }

@@ -1,21 +1,21 @@
 /** A horoscope: its text, its sources, and the eight categories. */
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { capitalised } from '../../text.ts'
 import { longDate, signed, spaced } from '../parts/words.ts'
 import { CategoryMeters } from './category-meters.tsx'
 import { ChipList } from './chip-list.tsx'
 import type { Horoscope } from './horoscope.ts'
+import { LightContext, useLight } from './light.ts'
 import { Lucky } from './lucky.tsx'
 import { Positions } from './positions.tsx'
-import { LightContext, SourcedText } from './sourced-text.tsx'
+import { SourcedText } from './sourced-text.tsx'
 import { chipsOf } from './transit-chips.ts'
 
 export function Reading({ horoscope }: { horoscope: Horoscope }) {
-  const [lit, point] = useState<readonly string[]>([])
+  const light = useLight(horoscope.horoscope_id)
   const { sign, date, style, transits, interpretation, categories, lucky_elements: lucky } = horoscope
   const { score, overall_tone: tone } = transits.overall_influence
   const chips = useMemo(() => chipsOf(horoscope), [horoscope])
-  const light = useMemo(() => ({ lit, point }), [lit])
   return (
     <LightContext.Provider value={light}>
       <div class="two-columns">

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { capitalised } from '../../text.ts'
+import type { Exchange } from '../api/ask.ts'
 import { useRequest } from '../api/use-request.ts'
 import { KeepButton } from '../journal/keep-button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
@@ -30,6 +31,7 @@ import { keptSky } from './kept-sky.ts'
 import { PeriodView } from './period-view.tsx'
 import { Reading } from './reading.tsx'
 import { SignPicker } from './sign-picker.tsx'
+import { firstOfNextYear, isTwelveMonths, type TwelveMonths, twelveMonthsFrom } from './twelve-months.ts'
 import '../styles/sky.css'
 
 /** Of the date that is shown, whatever “today” is where and when the link is opened. */
@@ -38,10 +40,27 @@ const linkToShown = (shown: Horoscope | PeriodHoroscope, wish: SkyWish): string 
     ? linkToDay(shown.sign, shown.date)
     : linkTo('sky', paramsOf({ ...wish, sign: shown.sign, date: shown.period.from }))
 
+/** The answers put together; undefined until both are there, or if only one was asked for. */
+function twelveMonthsIn(
+  first: Exchange<SkyOperation> | undefined,
+  second: Exchange<SkyOperation> | undefined,
+): TwelveMonths | undefined {
+  const [one, two] = [first?.answer?.data, second?.answer?.data]
+  const today = todayIn()
+  const isFromToday = (first?.asked.body as { date?: string } | undefined)?.date === 'today'
+  if (!isFromToday || one === undefined || two === undefined || 'date' in one || 'date' in two)
+    return undefined
+  const isNextYear = two.period.from === firstOfNextYear(today) && two.period.type === one.period.type
+  return isNextYear && one.sign === two.sign ? twelveMonthsFrom(today, one, two) : undefined
+}
+
+const requestForNextYear = (wish: SkyWish) => requestFor({ ...wish, date: firstOfNextYear(todayIn()) })
+
 export function SkySection() {
   const first = useMemo(() => firstWish(new Date()), [])
   const { value: wish, change } = useRemembered('sky', first)
   const { exchange, wait, send, repeat } = useRequest<SkyOperation>()
+  const next = useRequest<SkyOperation>()
   const asked = useAsked('sky')
 
   // The request in the address; without one, the day of the last sign viewed.
@@ -49,6 +68,7 @@ export function SkySection() {
     const wanted: SkyWish = asked === undefined ? { ...wish, period: 'day', date: '' } : wishIn(asked, wish)
     change(wanted)
     send(requestFor(wanted))
+    if (isTwelveMonths(wanted, todayIn())) next.send(requestForNextYear(wanted))
   }, [asked])
 
   const choose = (changed: Partial<SkyWish>) => {
@@ -66,8 +86,11 @@ export function SkySection() {
   }
   const { period } = wish
   const data = exchange?.answer?.data
-  const isLate = wait === 'shown' || wait === 'slow'
-  const ofPeriod = data && 'period' in data && !isLate ? data : undefined
+  const years = useMemo(() => twelveMonthsIn(exchange, next.exchange), [exchange, next.exchange])
+  const nextWait = isTwelveMonths(wish, todayIn()) ? next.wait : 'none'
+  const isLate = [wait, nextWait].some((each) => each === 'shown' || each === 'slow')
+  const isWaitingForNext = nextWait !== 'none' && years === undefined
+  const ofPeriod = data && 'period' in data && !isLate && !isWaitingForNext ? data : undefined
   const ofDay = data && 'date' in data && !isLate ? data : undefined
   return (
     <Section
@@ -107,15 +130,25 @@ export function SkySection() {
         )}
         {isLate && <Skeleton lines={5} isSlow={wait === 'slow'} />}
         {ofDay && <Reading horoscope={ofDay} />}
-        {ofPeriod && <PeriodView horoscope={ofPeriod} onDay={openDay} />}
+        {ofPeriod && <PeriodView horoscope={years?.horoscope ?? ofPeriod} years={years} onDay={openDay} />}
       </div>
       {data && !isLate && (
         <div class="buttons">
-          <CopyButton label="Copy the link" text={linkToShown(data, wish)} />
-          <KeepButton kept={keptSky(data, wish)} />
+          <CopyButton
+            label="Copy the link"
+            text={years ? linkTo('sky', paramsOf(wish)) : linkToShown(data, wish)}
+          />
+          <KeepButton kept={keptSky(years?.main ?? data, wish)} />
         </div>
       )}
       <RequestPanel next={requestFor(wish)} exchange={exchange} />
+      {isTwelveMonths(wish, todayIn()) && (
+        <RequestPanel
+          title="The request for the year after"
+          next={requestForNextYear(wish)}
+          exchange={next.exchange}
+        />
+      )}
     </Section>
   )
 }

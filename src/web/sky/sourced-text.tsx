@@ -1,16 +1,10 @@
 /** A text whose sentences and their source transits highlight each other. */
 
-import { createContext, Fragment } from 'preact'
+import { Fragment } from 'preact'
 import { useContext } from 'preact/hooks'
 import { sentencesOf } from '../parts/sentences.ts'
 import type { Source } from './horoscope.ts'
-
-export interface Light {
-  readonly lit: readonly string[]
-  readonly point: (transits: readonly string[]) => void
-}
-
-export const LightContext = createContext<Light>({ lit: [], point: () => undefined })
+import { LightContext } from './light.ts'
 
 export function SourcedText({ text, sources }: { text: string; sources: readonly Source[] }) {
   const { lit, point } = useContext(LightContext)

@@ -1,7 +1,7 @@
 /** Converts the answers of the tarot endpoints to one type: cards with positions. */
 
+import { ART_VERSION } from '../../art-version.ts'
 import { dateOfSeed } from '../../day-seed.ts'
-import { ART_VERSION } from '../../drawing/card/art-version.ts'
 import type { Answer } from '../api/operations.ts'
 import { longDate } from '../parts/words.ts'
 import type { SpreadOperation } from './spreads.ts'

@@ -68,7 +68,8 @@ function useAddress<T>(read: (before: T | undefined) => T): T {
   return value
 }
 
-export const useRoom = (): Room => useAddress<Room>(() => shownAddress().room ?? 'spread')
+/** Undefined at an address that nobody has. */
+export const useRoom = (): Room | undefined => useAddress<Room | undefined>(() => shownAddress().room)
 
 /** The query in the address, if there is one. In a room that is being left it stays what it was. */
 export const useAsked = (room: Room): string | undefined =>

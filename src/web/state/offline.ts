@@ -4,9 +4,14 @@ import { useEffect, useState } from 'preact/hooks'
 /** The cache of answers in `service-worker.ts`. */
 const READINGS = 'augury-readings'
 
-/** Browsers allow a service worker only over HTTPS or on the machine itself; without one the page works with a network only. */
-export function keepForOffline(): void {
+/**
+ * Browsers allow a service worker only over HTTPS or on the machine itself; without one the page works with a network only. `onFirst` is
+ * called when it begins its work, on a first visit.
+ */
+export function keepForOffline(onFirst: () => void): void {
   if (!('serviceWorker' in navigator)) return
+  if (navigator.serviceWorker.controller === null)
+    navigator.serviceWorker.addEventListener('controllerchange', onFirst, { once: true })
   const register = () =>
     navigator.serviceWorker
       .register(new URL('service-worker.js', document.baseURI))

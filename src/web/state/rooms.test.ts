@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { SIGNS } from '../../sky/zodiac.ts'
+import { DECK } from '../../tarot/deck.ts'
 import { addressOf, parseAddress, ROOMS, type Room } from './rooms.ts'
 
 const read = (address: string) => {
@@ -43,8 +45,15 @@ test('a shared address opens the draw or the day it names', () => {
   assert.deepEqual([day.room, day.params.get('sign'), day.params.get('date')], ['sky', 'leo', '2026-03-21'])
 })
 
+test('every sign and every card has an address, and no other name', () => {
+  for (const sign of SIGNS) assert.equal(read(`sky/${sign}`).room, 'sky')
+  for (const { id } of DECK) assert.equal(read(`deck/${id}`).room, 'deck', id)
+  for (const path of ['sky/ophiuchus', 'deck/ar22', 'deck/wa01', 'deck/xxac', 'nothing', 'sky/leo/'])
+    assert.equal(read(path).room, undefined, path)
+})
+
 test('other addresses of the service are not rooms, and a broken one is no error', () => {
   assert.equal(read('docs/').room, undefined)
   assert.equal(read('v1/openapi.json').room, undefined)
-  assert.equal(read('sky/%E0%A4%A').room, 'sky')
+  assert.equal(read('sky/%E0%A4%A').room, undefined)
 })

@@ -2,13 +2,21 @@
  * Which address opens which room: the only place that knows. What is private or long stands in the fragment, after the `#`, which a
  * browser never sends: `sky/leo#style=brief`. The server has to answer each path with the page (`src/api/site/page.ts`).
  */
+import { SIGNS } from '../../sky/zodiac.ts'
+
 export const ROOMS = ['spread', 'sky', 'month', 'chart', 'day', 'deck', 'journal'] as const
 export type Room = (typeof ROOMS)[number]
 
 export interface Address {
-  /** Undefined: an address of the service that is not the page's. */
+  /** Undefined: an address of the service that is not the page's, or of nothing. */
   readonly room: Room | undefined
   readonly params: URLSearchParams
+}
+
+/** What the members of a path may be: for any other there is no room. */
+const MEMBERS: Readonly<Record<string, (value: string) => boolean>> = {
+  sign: (value) => SIGNS.some((sign) => sign === value.toLowerCase()),
+  card: (value) => /^(?:ar(?:[01]\d|2[01])|(?:wa|cu|sw|pe)(?:ac|0[2-9]|10|pa|kn|qu|ki))$/.test(value),
 }
 
 /** A part with a colon is a member of the query. The first pattern of a room whose members are all given is its address. */
@@ -49,8 +57,10 @@ function membersIn(pattern: readonly string[], parts: readonly string[]): [strin
   const found: [string, string][] = []
   for (const [at, name] of pattern.entries()) {
     const part = decoded(parts[at]!)
-    if (name.startsWith(':') && part !== '') found.push([name.slice(1), part])
-    else if (name !== part) return undefined
+    const member = name.startsWith(':') ? name.slice(1) : undefined
+    if (member === undefined ? name !== part : part === '' || MEMBERS[member]?.(part) === false)
+      return undefined
+    if (member !== undefined) found.push([member, part])
   }
   return found
 }

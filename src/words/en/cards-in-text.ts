@@ -1,15 +1,10 @@
 /** What an English text says of the cards of a spread, so that it can be compared with those that lie there. */
-import type { Card, Orientation, Suit } from '../../tarot/card.ts'
+import type { Orientation } from '../../tarot/card.ts'
 import { DECK } from '../../tarot/deck.ts'
 import { capitalised } from '../../text.ts'
+import type { NamedCard, NamedCount } from '../prose.ts'
 import { cardWords } from './deck.ts'
 import { numberWord } from './threads.ts'
-
-export interface NamedCard {
-  readonly card: Card
-  /** Null if the text does not say which way up it lies. */
-  readonly orientation: Orientation | null
-}
 
 const bare = (name: string) => name.replace(/^The /, '')
 const BY_NAME = new Map(DECK.map((card) => [bare(cardWords(card).name).toLowerCase(), card]))
@@ -37,13 +32,6 @@ export function cardsIn(text: string): NamedCard[] {
 export function withoutCardNames(text: string, ids: readonly string[]): string {
   const names = DECK.filter(({ id }) => ids.includes(id)).map((card) => bare(cardWords(card).name))
   return names.length === 0 ? text : text.replace(new RegExp(`\\b(?:${names.join('|')})\\b`, 'g'), 'card')
-}
-
-/** How many cards of a group a text counts. */
-export interface NamedCount {
-  readonly group: Suit | 'major' | 'reversed'
-  readonly count: number
-  readonly words: string
 }
 
 const COUNTS = Array.from({ length: 21 }, (_, count) => numberWord(count))

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
-import { dayOf, type KeyTheme } from '../../judgement/day/plan.ts'
+import type { KeyTheme } from '../../judgement/day/facts.ts'
 import { CLASSICAL, MANNERS } from '../../judgement/tradition.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
+import { dayOf } from '../../writer/plan/daily-plan.ts'
 import { COLOR_WORDS, categoryThemeWords, keyThemeWords } from './day.ts'
 
 test('no two key themes have the same words', () => {

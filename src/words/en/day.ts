@@ -1,6 +1,6 @@
 /** Themes and colours of a sign's day in words (contract §2.5: `key_themes`, `themes`, `colors`). */
 import type { CategoryTheme } from '../../judgement/day/category-reasons.ts'
-import type { KeyTheme } from '../../judgement/day/plan.ts'
+import type { KeyTheme } from '../../judgement/day/facts.ts'
 import type { ClassicalPlanet } from '../../judgement/tradition.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import { keywordsOf, topicOf } from './keywords.ts'

@@ -6,8 +6,9 @@ import { ORIENTATIONS } from '../../tarot/card.ts'
 import { DECK } from '../../tarot/deck.ts'
 import { SPREADS, type SpreadType } from '../../tarot/spreads.ts'
 import { THEMES } from '../../tarot/theme.ts'
+import { lengthOf, wordsOf } from '../text-measure.ts'
 import { cardWords } from './deck.ts'
-import { lengthOf, proseFaults, wordsOf } from './prose-rules.ts'
+import { proseFaults } from './prose-rules.ts'
 import { spreadWords } from './spreads.ts'
 
 const readings = new Map(

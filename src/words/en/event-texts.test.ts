@@ -6,8 +6,10 @@ import { echoes } from '../../../test/prose-lint.ts'
 import { WANDERERS } from '../../almanac/kinds.ts'
 import { MANNERS } from '../../judgement/tradition.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
-import { EVENT_POOLS, EVENT_TEXTS, eventText } from './event-texts.ts'
-import { lengthOf, proseFaults, wordsOf } from './prose-rules.ts'
+import { EVENT_POOLS } from '../event-texts.ts'
+import { lengthOf, wordsOf } from '../text-measure.ts'
+import { EVENT_TEXTS, eventText } from './event-texts.ts'
+import { proseFaults } from './prose-rules.ts'
 
 type Pool = (typeof EVENT_POOLS)[number]
 type Path = readonly string[]

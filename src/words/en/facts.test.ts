@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { DayEvent } from '../../almanac/day-events.ts'
-import type { TimedMoment, WeighedTransit } from '../../judgement/person/plan.ts'
+import type { TimedMoment } from '../../judgement/person/facts.ts'
+import type { WeighedTransit } from '../../judgement/person/transits.ts'
 import {
   aspectWords,
   contactWords,

@@ -1,8 +1,9 @@
 /** The facts of a day in words, for the prompt of a language model. */
 import type { DayEvent } from '../../almanac/day-events.ts'
 import type { AspectName } from '../../chart/aspects.ts'
-import type { Placement } from '../../judgement/day/plan.ts'
-import type { NatalPlacement, TimedMoment, WeighedTransit } from '../../judgement/person/plan.ts'
+import type { Placement } from '../../judgement/day/facts.ts'
+import type { NatalPlacement, TimedMoment } from '../../judgement/person/facts.ts'
+import type { WeighedTransit } from '../../judgement/person/transits.ts'
 import { type Manner, mannerOfAny } from '../../judgement/tradition.ts'
 import type { Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'

@@ -1,8 +1,8 @@
 /** Whether a text tells the reader to do something: a sentence that begins with a verb in the imperative. */
 import { ORIENTATIONS } from '../../tarot/card.ts'
 import { DECK } from '../../tarot/deck.ts'
+import { wordsOf } from '../text-measure.ts'
 import { inPosition } from './places.ts'
-import { wordsOf } from './prose-rules.ts'
 
 /** Words that begin an instruction and are also common nouns, adjectives or adverbs: they tell nothing by themselves. */
 const AMBIGUOUS = new Set(

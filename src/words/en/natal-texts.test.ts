@@ -13,10 +13,12 @@ import { MANNERS } from '../../judgement/tradition.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import { ELEMENTS, MODALITIES, nameOf, SIGNS } from '../../sky/zodiac.ts'
 import { capitalised } from '../../text.ts'
-import { MEANING_POOLS, MEANINGS } from './meanings.ts'
+import { MEANING_POOLS } from '../meanings.ts'
+import { lengthOf, wordsOf } from '../text-measure.ts'
+import { leavesOf, readTree } from '../text-tree.ts'
+import { MEANINGS } from './meanings.ts'
 import { portraitTexts } from './portrait.ts'
-import { lengthOf, proseFaults, wordsOf } from './prose-rules.ts'
-import { leavesOf, readTree } from './text-tree.ts'
+import { proseFaults } from './prose-rules.ts'
 
 type Keys = readonly string[]
 
@@ -111,7 +113,12 @@ const POOLS: { readonly path: string; readonly rule: Rule }[] = [
 ]
 
 const leaves = POOLS.flatMap(({ path, rule }) =>
-  leavesOf(readTree<string | readonly string[]>(path)).map(({ keys, leaf }) => ({ path, rule, keys, leaf })),
+  leavesOf(readTree<string | readonly string[]>('en', path)).map(({ keys, leaf }) => ({
+    path,
+    rule,
+    keys,
+    leaf,
+  })),
 )
 const texts = leaves.flatMap(({ leaf, path, keys, rule }) =>
   [leaf].flat().map((text) => ({ name: `${path} ${keys.join(' ')}`, path, keys, rule, text })),

@@ -3,10 +3,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cardWithId, DECK } from '../../tarot/deck.ts'
 import { PAIR_RELATIONS, relationsOf } from '../../tarot/pairs.ts'
+import { lengthOf } from '../text-measure.ts'
 import { cardWords } from './deck.ts'
 import { pairText } from './pairs.ts'
 import { gistOf } from './places.ts'
-import { lengthOf, proseFaults } from './prose-rules.ts'
+import { proseFaults } from './prose-rules.ts'
 
 const PAIRS = DECK.flatMap((one, at) => DECK.slice(at + 1).map((other) => [one, other] as const))
 

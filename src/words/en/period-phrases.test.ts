@@ -6,9 +6,10 @@ import { PLANETS } from '../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../sky/zodiac.ts'
 import { PERIOD_POOL_NAMES, PERIOD_POOL_RULES, type PeriodPoolName } from '../period-pool-table.ts'
 import { POOL_RULES, type PoolRule } from '../pool-table.ts'
+import { lengthOf, wordsOf } from '../text-measure.ts'
 import { periodSentences, periodTexts } from './period-phrases.ts'
 import { sentencesOf } from './phrases.ts'
-import { lengthOf, proseFaults, wordsOf } from './prose-rules.ts'
+import { proseFaults } from './prose-rules.ts'
 
 interface Phrase {
   /** `ends 4 friction #3` */

@@ -6,7 +6,7 @@ import type { YearTheme } from '../../judgement/period/themes.ts'
 import type { DateSpan } from '../../time/period.ts'
 import { dateWords } from './dates.ts'
 import { topicOf } from './keywords.ts'
-import { bodyName, properName } from './names.ts'
+import { bodyName } from './names.ts'
 import { DIRECTIONS } from './prompt-words.ts'
 import { turnWords } from './why-period.ts'
 
@@ -44,5 +44,3 @@ export function overviewMembers(plan: PeriodPlan) {
     advice: 'one act for the whole time',
   }
 }
-
-export const signName = ({ sign }: PeriodPlan): string => properName(sign)

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { INTENSITIES } from '../../judgement/intensity.ts'
-import { ENERGY_TYPES, type WeighedTransit } from '../../judgement/person/plan.ts'
+import { ENERGY_TYPES } from '../../judgement/person/energy.ts'
+import type { WeighedTransit } from '../../judgement/person/transits.ts'
 import { ENERGY_WORDS, hourWords, transitWords } from './personal-day.ts'
 import { proseFaults } from './prose-rules.ts'
 

@@ -1,7 +1,8 @@
 /** Texts for one person's day: its energy, single transits, and hours (contract §2.6). */
 
 import type { Intensity } from '../../judgement/intensity.ts'
-import { type EnergyType, toldManner, type WeighedTransit } from '../../judgement/person/plan.ts'
+import type { EnergyType } from '../../judgement/person/energy.ts'
+import { mannerOf, type WeighedTransit } from '../../judgement/person/transits.ts'
 import type { InfluenceNature } from '../../judgement/person/weights.ts'
 import { bodyNameFirst, properName } from './names.ts'
 import { sentencesOf } from './phrases.ts'
@@ -31,7 +32,7 @@ export const ENERGY_WORDS: Readonly<Record<EnergyType, Readonly<Record<Intensity
 
 /** The Ptolemaic aspects have sentences of their own; the minor ones are described by their effect. */
 export function transitWords(transit: WeighedTransit): string {
-  const manner = toldManner(transit)
+  const manner = mannerOf(transit)
   if (manner !== null) return sentencesOf('personal-aspects', [transit.transiting, manner, transit.natal])[0]!
   return MINOR[transit.nature](bodyNameFirst(transit.transiting), properName(transit.natal))
 }

@@ -6,8 +6,9 @@ import { echoes } from '../../../test/prose-lint.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import { nameOf, SIGNS } from '../../sky/zodiac.ts'
 import { POOL_NAMES, POOL_RULES, type PoolName, type PoolRule } from '../pool-table.ts'
+import { lengthOf, wordsOf } from '../text-measure.ts'
 import { sentencesOf } from './phrases.ts'
-import { lengthOf, proseFaults, wordsOf } from './prose-rules.ts'
+import { proseFaults } from './prose-rules.ts'
 
 interface Phrase {
   /** `links mars friction #3` */

@@ -4,9 +4,10 @@ import { test } from 'node:test'
 import { isCourt, ORIENTATIONS } from '../../tarot/card.ts'
 import { DECK } from '../../tarot/deck.ts'
 import { PLACE_KINDS, type PlaceKind } from '../../tarot/spreads.ts'
+import { lengthOf, wordsOf } from '../text-measure.ts'
 import { ordersIn } from './instructions.ts'
 import { gistOf, inPosition } from './places.ts'
-import { lengthOf, proseFaults, wordsOf } from './prose-rules.ts'
+import { proseFaults } from './prose-rules.ts'
 
 const drawn = DECK.flatMap((card) => ORIENTATIONS.map((orientation) => ({ card, orientation })))
 const texts = drawn.flatMap((one) =>

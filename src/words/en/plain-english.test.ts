@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { languageFaults, MACHINE_TALK, mended, plainFaults } from './plain-english.ts'
+import { languageFaults, MACHINE_TALK, mended, plainFaults, withCurlyApostrophes } from './plain-english.ts'
 
 test('slips of a language model that have one cure are mended', () => {
   const cures: [written: string, mended: string][] = [
@@ -60,6 +60,13 @@ test('a model that speaks of itself or of its task is noticed, and a reader’s 
     assert.match(text, MACHINE_TALK)
   for (const text of ['You are certainly late.', 'Here is the bus.', 'Say that you are sorry.'])
     assert.doesNotMatch(text, MACHINE_TALK)
+})
+
+test('a text is printed with curly apostrophes, and a quoted word between single marks', () => {
+  assert.equal(
+    withCurlyApostrophes("It's 'so', the neighbours' cat isn't 7's."),
+    'It’s ‘so’, the neighbours’ cat isn’t 7’s.',
+  )
 })
 
 test('a text is mended mark by mark, and its ends are trimmed', () => {

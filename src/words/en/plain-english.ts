@@ -1,5 +1,5 @@
 /** Checks whether a model's text is plain English prose, and corrects small slips. */
-import { wordsOf } from './prose-rules.ts'
+import { wordsOf } from '../text-measure.ts'
 
 /** Letters, figures and the marks of plain prose. No control characters, markup, links, emoji or other scripts. */
 const PLAIN = /^[A-Za-zÀ-ɏ0-9 ,.;:?'-]*$/
@@ -48,6 +48,10 @@ export function languageFaults(text: string): string[] {
   const foreign = words.filter((word) => FOREIGN.has(word)).length
   return words.length >= WORDS_TO_JUDGE && english <= foreign ? ['is not English'] : []
 }
+
+/** As readers see it: the checks before are written with straight apostrophes. A mark before a word opens a quotation. */
+export const withCurlyApostrophes = (text: string): string =>
+  text.replace(/(?<![\p{L}\d])'(?=\p{L})/gu, '‘').replaceAll("'", '’')
 
 /** Quotation marks, dashes, ellipses, exclamation marks, spaces, American spelling. */
 const MENDS: readonly (readonly [RegExp, string])[] = [

@@ -1,18 +1,9 @@
 /** The sentences of a portrait (data/en/portrait): for each part and its keys a few, of which one is told. */
 import assert from 'node:assert/strict'
 import { PORTRAIT_PARTS, type PortraitPart } from '../../judgement/chart/portrait.ts'
-import { lengthOf } from './prose-rules.ts'
-import { leavesOf, readTree } from './text-tree.ts'
-
-/** A part of a portrait in words, and what decides whether it goes with what stands before it. */
-export interface PortraitText {
-  readonly text: string
-  readonly length: number
-  /** The first word of each of its sentences: two in a row that begin alike are felt. */
-  readonly firstWords: readonly string[]
-  /** “Behind all this”: it needs something before it. */
-  readonly pointsBack: boolean
-}
+import type { PortraitText } from '../natal.ts'
+import { lengthOf } from '../text-measure.ts'
+import { leavesOf, readTree } from '../text-tree.ts'
 
 function described(text: string): PortraitText {
   const sentences = text.split(/(?<=\.) /)
@@ -29,7 +20,7 @@ const POINTING = /\b(?:all|of|in) (?:of )?this\b|\b(?:it all|all of it|all that)
 /** By part and keys. A reading tries many of them, so they are looked at once. */
 const TEXTS: ReadonlyMap<string, readonly PortraitText[]> = new Map(
   PORTRAIT_PARTS.flatMap((part) =>
-    leavesOf(readTree<readonly string[]>(`portrait/${part}`)).map(({ keys, leaf }) => [
+    leavesOf(readTree<readonly string[]>('en', `portrait/${part}`)).map(({ keys, leaf }) => [
       nameOf({ part, keys }),
       leaf.map(described),
     ]),

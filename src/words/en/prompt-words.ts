@@ -1,8 +1,7 @@
 /** The values for the prompt templates: styles, lengths, lenses, and the task of each member of an answer. */
 import type { CategoryJudgement } from '../../judgement/day/categories.ts'
-import type { DailyPlan } from '../../judgement/day/plan.ts'
-import type { PersonalPlan } from '../../judgement/person/plan.ts'
 import type { Manner } from '../../judgement/tradition.ts'
+import type { PlannedDay, PlannedPersonalDay } from '../planned-day.ts'
 import { topicOf } from './keywords.ts'
 
 export const STYLE_WORDS = {
@@ -73,7 +72,7 @@ export function lengthWords(
 /** A code as words: `very_high`. */
 const plain = (code: string) => code.replaceAll('_', ' ')
 
-export function dayAsAWhole({ judgement: { influence, energy } }: DailyPlan) {
+export function dayAsAWhole({ judgement: { influence, energy } }: PlannedDay) {
   return {
     tone: `${plain(influence.tone)}, ${influence.score} on a scale from -10 to 10`,
     drive: plain(energy.level),
@@ -86,7 +85,7 @@ export const DIRECTIONS: Record<Manner, string> = {
   merge: 'this is in the foreground, neither good nor bad',
 }
 
-export function dailyMembers(plan: DailyPlan) {
+export function dailyMembers(plan: PlannedDay) {
   const { story, pace, judgement } = plan
   const { love, profession, health } = judgement.categories
   const matter = topicOf(story.house)
@@ -102,13 +101,13 @@ export function dailyMembers(plan: DailyPlan) {
 export const categoryMember = ({ outlook, intensity, leader }: CategoryJudgement): string =>
   `${leader.transit}; the outlook is ${outlook}, the intensity ${intensity}`
 
-export const personalDayAsAWhole = ({ energy, themes }: PersonalPlan) => ({
+export const personalDayAsAWhole = ({ energy, themes }: PlannedPersonalDay) => ({
   energy: `${energy.type}, of ${energy.intensity} intensity`,
   themes: themes.ranked.join(', '),
 })
 
 /** `hours` are the times of the exact aspects, `HH:MM`. */
-export function personalMembers(plan: PersonalPlan, hours: readonly string[]) {
+export function personalMembers(plan: PlannedPersonalDay, hours: readonly string[]) {
   const { quick, main, moon, sun, venus, themes } = plan
   const [first] = themes.ranked
   const story = [main, quick].flatMap((transit) => (transit ? [transit.id] : []))

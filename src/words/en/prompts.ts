@@ -1,31 +1,8 @@
 /** Prompts are templates in `prompts/`. Only enumerated words and computed facts fill them: no text a caller sent (decisions §10). */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import { type Fillings, type Prompt, TEMPLATES, type TemplateName } from '../prompts.ts'
 import { UNWELCOME_WORDS } from './prose-rules.ts'
-
-/** Increase it with every change to a template or its values: texts of other versions are no longer served. */
-export const PROMPT_VERSION = 2
-
-export interface Prompt {
-  /** The same for every day and draw: voice, rules, format. */
-  readonly instructions: string
-  /** The facts of the day or of the spread, and what to write about them. */
-  readonly task: string
-}
-
-export const TEMPLATES = [
-  'never',
-  'voice',
-  'daily',
-  'personal-day',
-  'spread',
-  'natal',
-  'period-voice',
-  'period',
-  'period-phases',
-  'repair',
-] as const
-export type TemplateName = (typeof TEMPLATES)[number]
 
 export const templateText = (name: TemplateName): string =>
   readFileSync(new URL(`./prompts/${name}.md`, import.meta.url), 'utf8').trim()
@@ -36,7 +13,7 @@ const loaded = Object.fromEntries(TEMPLATES.map((name) => [name, templateText(na
 >
 
 /** Fills each `{slot}` of a template. A slot without a value is a bug. */
-export function filled(name: TemplateName, fillings: Readonly<Record<string, string>>): string {
+export function filled(name: TemplateName, fillings: Fillings): string {
   return loaded[name].replace(/\{(\w+)\}/g, (_, slot: string) => {
     assert.ok(fillings[slot] !== undefined, `nothing fills {${slot}} of ${name}.md`)
     return fillings[slot]
@@ -48,7 +25,7 @@ const voice = filled('voice', { never })
 const periodVoice = filled('period-voice', { never })
 
 /** A line of dashes divides a template into the part that never changes and the part that depends on the day or the draw. */
-export function promptOf(name: TemplateName, fillings: Readonly<Record<string, string>>): Prompt {
+export function promptOf(name: TemplateName, fillings: Fillings): Prompt {
   const [instructions, task] = filled(name, { voice, periodVoice, never, ...fillings }).split('\n---\n')
   assert.ok(instructions && task, `${name}.md has no line of dashes`)
   return { instructions, task }

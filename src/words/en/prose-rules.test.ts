@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { lengthOf, proseFaults, UNWELCOME_WORDS, wordsOf } from './prose-rules.ts'
+import { lengthOf, wordsOf } from '../text-measure.ts'
+import { proseFaults, UNWELCOME_WORDS } from './prose-rules.ts'
 
 test('each rule of the house has its complaint', () => {
   const marks = ['has an exclamation, dash, ellipsis or quotation mark']
@@ -26,6 +27,11 @@ test('each rule of the house has its complaint', () => {
     ['', ['does not end its last sentence']],
   ]
   for (const [text, faults] of told) assert.deepEqual(proseFaults(text), faults, text)
+})
+
+test('a rule finds its words with straight apostrophes and with curly ones', () => {
+  for (const apostrophe of ["'", '’'])
+    assert.match(proseFaults(`Your mother doesn${apostrophe}t love you.`).join(), /is not safe to say/)
 })
 
 test('an accident is unwelcome, what happens by accident or is a happy one is not', () => {

@@ -293,8 +293,12 @@ const UNWELCOME = new RegExp(`\\b(?:${UNWELCOME_WORDS.join('|')})\\b(?<!\\b(?:by
 const ODD_PUNCTUATION = /[!—–…"“”]|\.\.\.| - /
 const AMERICAN_SPELLING = /\b(?:color|favor|honor|realiz|organiz|recogniz|gray|center|neighbor|labor)\w*/i
 
+/** The rules are written with straight apostrophes; the texts have curly ones. */
+const withStraightApostrophes = (text: string): string => text.replaceAll('’', "'")
+
 /** The violations of the rules, in words. */
-export function proseFaults(text: string): string[] {
+export function proseFaults(written: string): string[] {
+  const text = withStraightApostrophes(written)
   const faults: string[] = []
   const unwelcome = UNWELCOME.exec(text)
   if (unwelcome) faults.push(`says “${unwelcome[0]}”`)
@@ -310,7 +314,3 @@ export function proseFaults(text: string): string[] {
   if (!/[.?]$/.test(text)) faults.push('does not end its last sentence')
   return faults
 }
-
-export const lengthOf = (text: string) => [...text].length
-
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}'’{}]+/gu) ?? []

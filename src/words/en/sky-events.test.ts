@@ -8,11 +8,13 @@ import {
   readCalendar,
   resolveCalendar,
 } from '../../readings/sky-calendar.ts'
+import type { EventFacts } from '../sky.ts'
+import { lengthOf } from '../text-measure.ts'
+import { ENGLISH } from './english.ts'
 import { eventText } from './event-texts.ts'
-import { lengthOf } from './prose-rules.ts'
-import { type EventFacts, eventWords } from './sky-events.ts'
+import { eventWords } from './sky-events.ts'
 
-const listed = (asked: AskedCalendar): ListedEvent[] => readCalendar(resolveCalendar(asked, 0))
+const listed = (asked: AskedCalendar): ListedEvent[] => readCalendar(ENGLISH, resolveCalendar(asked, 0))
 
 /** The words of the one event of a type on a day. */
 function said(type: CalendarType, date: string, rest: AskedCalendar = {}) {
@@ -78,11 +80,11 @@ test('an eclipse is told as it is seen from a place, by its clocks, or that it i
   assert.equal(said('eclipse', '2026-08-12').line, `${whole}.`)
   assert.equal(
     said('eclipse', '2026-08-28').line,
-    "The shadow of the Earth covers up to 93 % of the Moon's width.",
+    'The shadow of the Earth covers up to 93 % of the Moon’s width.',
   )
   assert.equal(
     said('eclipse', '2023-05-05').line,
-    "The Moon passes through the Earth's half-shadow and dims a little.",
+    'The Moon passes through the Earth’s half-shadow and dims a little.',
   )
 })
 
@@ -177,13 +179,13 @@ test('an eclipse is told by what covers what, a partial one by how much', () => 
   )
   assert.match(eclipse('solar', 'annular'), /^The Moon leaves a bright ring of the Sun /)
   assert.match(eclipse('solar', 'hybrid'), /^The Moon covers the whole Sun .* leaves a ring at its ends\.$/)
-  assert.equal(eclipse('solar', 'partial'), "The Moon covers up to 57 % of the Sun's width.")
+  assert.equal(eclipse('solar', 'partial'), 'The Moon covers up to 57 % of the Sun’s width.')
   assert.match(
     eclipse('lunar', 'total'),
     /^The Moon passes through the shadow of the Earth and turns dark red/,
   )
   assert.match(eclipse('lunar', 'penumbral'), /half-shadow/)
-  assert.equal(eclipse('lunar', 'partial'), "The shadow of the Earth covers up to 57 % of the Moon's width.")
+  assert.equal(eclipse('lunar', 'partial'), 'The shadow of the Earth covers up to 57 % of the Moon’s width.')
   const seen = { visible: true, begins: '2026-08-12T19:31:00', ends: '2026-08-12T20:02:00' }
   const place = 'from the given place it is seen from 19:31 to 20:02'
   assert.ok(eclipse('lunar', 'total', { ...seen, obscuration: 0 }).endsWith(`; ${place}.`))

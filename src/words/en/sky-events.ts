@@ -1,45 +1,21 @@
 /** An event of the sky in words: a title for a calendar, one plain line, and what it is good for. */
-import type { CalendarType, DatedEvent } from '../../almanac/calendar.ts'
+import type { CalendarType } from '../../almanac/calendar.ts'
 import type { Direction } from '../../almanac/kinds.ts'
 import { ASPECTS, type AspectName } from '../../chart/aspects.ts'
 import { MANNER_OF } from '../../judgement/tradition.ts'
 import type { Planet } from '../../sky/planets.ts'
 import { degreeInSign, oppositeSign, SIGN_SPAN, type Sign, signOf, startOf } from '../../sky/zodiac.ts'
 import { capitalised, sentenceOf } from '../../text.ts'
+import type { EventFacts, EventOf, EventWords, Sight } from '../sky.ts'
 import { clockWords, dateWords } from './dates.ts'
 import { eventText } from './event-texts.ts'
 import { bodyName, properName } from './names.ts'
-
-type Of<Type extends CalendarType> = Extract<DatedEvent, { type: Type }>
-
-/** An event with what its words need. Local times are `YYYY-MM-DDTHH:mm:ss`. */
-export interface EventFacts<Type extends CalendarType = CalendarType> {
-  readonly event: Of<Type>
-  /** Where its planets are then, in the order in which it names them. */
-  readonly longitudes: readonly number[]
-  /** Of a retrograde: where it ends. */
-  readonly lastLongitude: number | null
-  readonly localEnd: string | null
-  /** Of an eclipse, if a place is given. */
-  readonly sight: Sight | null
-}
-
-/** How a place sees an eclipse, by its clocks. */
-export type Sight =
-  | { readonly visible: false }
-  | {
-      readonly visible: true
-      readonly begins: string
-      readonly maximum: string
-      readonly ends: string
-      readonly obscuration: number
-    }
 
 interface Words<Type extends CalendarType> {
   readonly title: (facts: EventFacts<Type>) => string
   /** A clause, without capital and full stop. */
   readonly line: (facts: EventFacts<Type>) => string
-  readonly meaning: (event: Of<Type>) => string
+  readonly meaning: (event: EventOf<Type>) => string
 }
 
 /** `24°`: as in the answers, degrees are cut off and not rounded. */
@@ -146,7 +122,7 @@ const WORDS: { readonly [Type in CalendarType]: Words<Type> } = {
 /** The others are retrograde for months every year, whatever the sign. */
 const HURRIED: readonly Planet[] = ['mercury', 'venus', 'mars']
 
-function lastAspectWords({ lastAspect, at, sign }: Of<'void_of_course'>): string {
+function lastAspectWords({ lastAspect, at, sign }: EventOf<'void_of_course'>): string {
   if (lastAspect.at < at) return `the Moon makes no aspect in the whole of ${properName(sign)},`
   const { aspect, planets } = lastAspect
   const joined = aspect === 'conjunction' ? 'with' : 'to'
@@ -161,13 +137,13 @@ const SOLAR_LINES: Readonly<Record<string, string>> = {
 }
 const LUNAR_LINES: Readonly<Record<string, string>> = {
   total: 'the Moon passes through the shadow of the Earth and turns dark red',
-  penumbral: "the Moon passes through the Earth's half-shadow and dims a little",
+  penumbral: 'the Moon passes through the Earth’s half-shadow and dims a little',
 }
 
-function eclipseLine({ of, kind, magnitude }: Of<'eclipse'>): string {
+function eclipseLine({ of, kind, magnitude }: EventOf<'eclipse'>): string {
   const share = `${Math.round(magnitude * 100)} %`
-  if (of === 'solar') return SOLAR_LINES[kind] ?? `the Moon covers up to ${share} of the Sun's width`
-  return LUNAR_LINES[kind] ?? `the shadow of the Earth covers up to ${share} of the Moon's width`
+  if (of === 'solar') return SOLAR_LINES[kind] ?? `the Moon covers up to ${share} of the Sun’s width`
+  return LUNAR_LINES[kind] ?? `the shadow of the Earth covers up to ${share} of the Moon’s width`
 }
 
 function sightLine(sight: Sight): string {
@@ -177,12 +153,8 @@ function sightLine(sight: Sight): string {
   return `from the given place it is seen from ${clockWords(begins)} to ${clockWords(ends)}${most}`
 }
 
-export interface EventWords {
-  /** `Full Moon in Taurus, 24°` */
-  readonly title: string
-  readonly line: string
-  readonly meaning: string
-}
+/** Of the calendar as a whole, in a calendar program. */
+export const CALENDAR_NAME = 'The sky'
 
 export function eventWords<Type extends CalendarType>(facts: EventFacts<Type>): EventWords {
   const { title, line, meaning } = WORDS[facts.event.type as Type] as unknown as Words<Type>

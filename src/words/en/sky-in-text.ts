@@ -2,14 +2,8 @@
 import { ASPECTS, type AspectName } from '../../chart/aspects.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
+import type { NamedBody, NamedContact, NamedEvent, NamedPlanets } from '../prose.ts'
 import { properName } from './names.ts'
-
-export interface NamedPlanets {
-  /** In the sky of the day. */
-  readonly sky: readonly Planet[]
-  /** In the birth chart: “your Venus”. */
-  readonly birth: readonly Planet[]
-}
 
 // Capital letters distinguish the planet from the metal, and the sign from the illness.
 const BODY = PLANETS.map(properName).join('|')
@@ -19,11 +13,9 @@ const NAMED = new RegExp(`\\b([Yy]our (?:own |birth )?)?(${BODY})\\b`, 'g')
 /** A text about a birth chart alone: “your Venus” is Venus. */
 export const withoutYour = (text: string): string => text.replace(NAMED, '$2')
 
-export interface NamedBody {
-  readonly planet: Planet
-  /** “Your Venus”. */
-  readonly isBirth: boolean
-}
+/** The node has a name, and whoever is born before a full Moon is not born at it. */
+export const withoutNodeAndPhase = (text: string): string =>
+  text.replace(/\bnorth node\b/g, 'node').replace(/\b(?:before|after) the (?:full|new) Moon\b/g, 'then')
 
 /** Where in a text a body is named. */
 interface Mention {
@@ -69,14 +61,6 @@ const BESIDE_PLANET = [
   new RegExp(`\\b(?:${BODY})(?: (?:is|are|makes|forms|stands|sits|in|at|an?))+ (?:${HARD})\\b`),
   new RegExp(`\\b(?:${HARD}|opposite)(?: (?:to|with|from|by|of|between|the|your))* (?:${BODY}|${SIGN})\\b`),
 ]
-
-/** What a text says of two bodies, of one and a sign, or of one alone. */
-export interface NamedContact {
-  /** Null if it says that they meet, and does not name the aspect. */
-  readonly aspect: AspectName | null
-  readonly bodies: readonly NamedBody[]
-  readonly sign: Sign | null
-}
 
 /** The aspects, and the meetings without a name, each with those who take part. */
 export const contactsIn = (text: string): NamedContact[] =>
@@ -201,15 +185,13 @@ export const housesIn = (text: string): number[] => [
   ...[...text.matchAll(NAMED_HOUSE)].map(([, matter]) => HOUSE_OF[matter!.toLowerCase()]!),
 ]
 
-/** Events that may be among the facts, and things that never are. */
-const EVENTS = {
+const EVENTS: Readonly<Record<NamedEvent, RegExp>> = {
   new_moon: /\bnew moon\b/i,
   full_moon: /\bfull moon\b/i,
   retrograde: /\bretrogrades?\b/i,
   eclipse: /\beclipse[ds]?\b/i,
   never: /\b(?:Chiron|Lilith|Ceres|Vesta|Pallas|Juno|(?:north|south|lunar) nodes?)\b/i,
 }
-export type NamedEvent = keyof typeof EVENTS
 
 /** The words that name each of them. */
 export const eventsIn = (text: string): { readonly event: NamedEvent; readonly words: string }[] =>

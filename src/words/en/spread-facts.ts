@@ -4,10 +4,10 @@ import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { Theme } from '../../tarot/theme.ts'
 import type { LaidCard, Relation } from '../../tarot/threads.ts'
 import { capitalised } from '../../text.ts'
+import type { ThreadOrPair } from '../spreads.ts'
 import { cardName, cardWords } from './deck.ts'
 import { gistOf, type Tone } from './places.ts'
 import { lengthWords } from './prompt-words.ts'
-import type { ToldThread } from './spread-reading.ts'
 import { numberWord } from './threads.ts'
 
 const KINDS: Record<PlaceKind, string> = {
@@ -69,7 +69,7 @@ const RELATIONS: Record<Relation, string> = {
 const NUMBERS =
   'Aces Twos Threes Fours Fives Sixes Sevens Eights Nines Tens Pages Knights Queens Kings'.split(' ')
 
-type WordsOf = { [Kind in ToldThread['kind']]: (thread: ToldThread & { readonly kind: Kind }) => string }
+type WordsOf = { [Kind in ThreadOrPair['kind']]: (thread: ThreadOrPair & { readonly kind: Kind }) => string }
 
 const THREADS: WordsOf = {
   pair: () => 'two cards that answer each other',
@@ -89,8 +89,8 @@ const THREADS: WordsOf = {
 }
 
 /** `two Fives (cu05, wa05)`; what is missing has no cards. */
-export function threadFact(thread: ToldThread): string {
-  const words = (THREADS[thread.kind] as (thread: ToldThread) => string)(thread)
+export function threadFact(thread: ThreadOrPair): string {
+  const words = (THREADS[thread.kind] as (thread: ThreadOrPair) => string)(thread)
   const ids = thread.cards.map(({ card }) => card.id)
   return ids.length === 0 ? words : `${words} (${ids.join(', ')})`
 }

@@ -6,10 +6,11 @@ import { draw } from '../../tarot/draw.ts'
 import { type PlaceKind, SPREAD_TYPES, type SpreadType, sizeOf } from '../../tarot/spreads.ts'
 import { THEMES } from '../../tarot/theme.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
+import type { SpreadSentence } from '../spreads.ts'
 import { plainName } from './deck.ts'
 import { inPosition } from './places.ts'
 import { proseFaults } from './prose-rules.ts'
-import { type SpreadSentence, threadsToTell, wholeReading } from './spread-reading.ts'
+import { threadsToTell, wholeReading } from './spread-reading.ts'
 import { spreadWords } from './spreads.ts'
 
 function lay(type: SpreadType, seed: string): LaidCard[] {

@@ -1,25 +1,14 @@
 /** The reading of a spread as a whole: what its places say one after the other, what cards say together, and one thing to do (docs/spreads.md). */
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { Theme } from '../../tarot/theme.ts'
-import { type LaidCard, type Thread, threadsOf } from '../../tarot/threads.ts'
+import { type LaidCard, threadsOf } from '../../tarot/threads.ts'
 import { sentenceOf } from '../../text.ts'
+import type { Pair, SpreadSentence, ThreadOrPair, WholeReading } from '../spreads.ts'
 import { cardName } from './deck.ts'
 import { type Form, filled } from './form.ts'
 import { gistOf, inPosition } from './places.ts'
 import { formsFor, ROADS, type Shape } from './summary-forms.ts'
 import { pairWords, threadWords } from './threads.ts'
-
-/** A sentence, and the cards it comes from. */
-export interface SpreadSentence {
-  readonly text: string
-  readonly cards: readonly LaidCard[]
-}
-
-export interface WholeReading {
-  readonly summary: readonly SpreadSentence[]
-  readonly threads: readonly SpreadSentence[]
-  readonly act: SpreadSentence
-}
 
 /** In characters. Few cards have less to tell. */
 const MOST_SUMMARY = 500
@@ -147,15 +136,8 @@ function wordsOf([card, other]: readonly LaidCard[], form: Form): string {
 
 const threadCount = (size: number) => (size < LARGE ? 2 : size < 8 ? 3 : 4)
 
-/** Two cards that answer each other, and what they say together. */
-interface Pair extends SpreadSentence {
-  readonly kind: 'pair'
-}
-
-export type ToldThread = Thread | Pair
-
 /** The threads that a reading has room for, the rarest first. */
-export function threadsToTell(cards: readonly LaidCard[]): ToldThread[] {
+export function threadsToTell(cards: readonly LaidCard[]): ThreadOrPair[] {
   const pairs = pairsIn(cards)
   const known = new Set(pairs.flatMap((pair) => pair.cards.map(({ card }) => card.id)))
   // Cards that answer each other are not also told as an ace and a ten.

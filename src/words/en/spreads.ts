@@ -10,22 +10,8 @@ import {
   type Spread,
   type SpreadType,
 } from '../../tarot/spreads.ts'
+import type { SpreadWords } from '../spreads.ts'
 import { kindOfOwnPlace } from './place-kinds.ts'
-
-export interface PositionWords {
-  readonly number: number
-  readonly name: string
-  readonly meaning: string
-  /** Decides what is said of a card there. */
-  readonly kind: PlaceKind
-}
-
-export interface SpreadWords {
-  readonly name: string
-  readonly description: string
-  /** In the order of the cards. */
-  readonly positions: readonly PositionWords[]
-}
 
 type Told<Type extends SpreadType> = {
   readonly name: string

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { balance, inSign, meeting } from '../../../test/made-facts.ts'
+import { leafAt, readTree } from '../text-tree.ts'
 import { tensionTexts } from './tensions.ts'
-import { leafAt, readTree } from './text-tree.ts'
 
 test('two signs are told by what the second wants, then the first, then how people live with both', () => {
-  const wants = readTree<string>('tensions/wants')
+  const wants = readTree<string>('en', 'tensions/wants')
   const told = (...facts: ReturnType<typeof inSign>[]) =>
     tensionTexts({ kind: 'signs', keys: ['fire-earth', 'sun-moon'], facts, weight: 1 })
-  const ways = leafAt(readTree<readonly string[]>('tensions/ways'), ['fire-earth', 'sun-moon'])
+  const ways = leafAt(readTree<readonly string[]>('en', 'tensions/ways'), ['fire-earth', 'sun-moon'])
   const sun = `your Sun in Aries ${leafAt(wants, ['sun', 'aries'])}`
   assert.deepEqual(
     told(inSign('sun', 'aries'), inSign('moon', 'taurus')),
@@ -25,7 +25,7 @@ test('an aspect and an uneven balance have one text each, by their keys', () => 
     ['aspect', [aspect]],
     ['elements', [balance('fire', 'much'), balance('earth', 'little')]],
   ] as const) {
-    const tree = readTree<string>(`tensions/${kind === 'aspect' ? 'aspects' : 'elements'}`)
+    const tree = readTree<string>('en', `tensions/${kind === 'aspect' ? 'aspects' : 'elements'}`)
     const keys = kind === 'aspect' ? ['sun-moon'] : ['fire', 'earth']
     assert.deepEqual(tensionTexts({ kind, keys, facts, weight: 1 }), [leafAt(tree, keys)])
   }

@@ -3,15 +3,15 @@ import type { Subject } from '../../judgement/chart/fact.ts'
 import type { WeighedFact } from '../../judgement/chart/sections.ts'
 import type { Tension } from '../../judgement/chart/tensions.ts'
 import { capitalised } from '../../text.ts'
+import { leafAt, readTree } from '../text-tree.ts'
 import { properName } from './names.ts'
-import { leafAt, readTree } from './text-tree.ts'
 
-const ASPECTS = readTree<string>('tensions/aspects')
-const ELEMENTS = readTree<string>('tensions/elements')
+const ASPECTS = readTree<string>('en', 'tensions/aspects')
+const ELEMENTS = readTree<string>('en', 'tensions/elements')
 /** By subject and sign, a verb phrase: `wants it now and shouts when it has to wait`. */
-const WANTS = readTree<string>('tensions/wants')
+const WANTS = readTree<string>('en', 'tensions/wants')
 /** By elements and pair, how people live with both. */
-const WAYS = readTree<readonly string[]>('tensions/ways')
+const WAYS = readTree<readonly string[]>('en', 'tensions/ways')
 
 /** The texts with which a tension can be told. */
 export const tensionTexts = ({ kind, keys, facts }: Tension): readonly string[] => {

@@ -1,8 +1,8 @@
 /** Sentences for the threads of a spread (data/en/places/threads.json). */
-import { readFileSync } from 'node:fs'
 import type { Suit } from '../../tarot/card.ts'
 import type { Relation, Thread } from '../../tarot/threads.ts'
 import { capitalised } from '../../text.ts'
+import { readData } from '../read-data.ts'
 import { cardName, plainName } from './deck.ts'
 import { type Form, filled, formOf } from './form.ts'
 
@@ -26,9 +26,8 @@ interface ThreadForms {
   readonly pairs: Readonly<Record<string, string>>
 }
 
-const FORMS: ThreadForms = JSON.parse(
-  readFileSync(new URL('../../../data/en/places/threads.json', import.meta.url), 'utf8'),
-  (_, value) => (Array.isArray(value) ? value.map(formOf) : value),
+const FORMS = readData<ThreadForms>('en', 'places/threads', (_, value) =>
+  Array.isArray(value) ? value.map(formOf) : value,
 )
 
 /** For each card the cards that answer it, and what the two say together. */

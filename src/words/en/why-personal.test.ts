@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PersonalPlan } from '../../judgement/person/plan.ts'
+import type { PersonalPlan } from '../../writer/plan/personal-plan.ts'
 import { whyOfPersonalDay } from './why-personal.ts'
 
 const DAY = '2026-06-15'

@@ -1,13 +1,15 @@
 /** `why` of a person's day: the transit it is about and how long that lasts, and where the Moon is. */
+
+import type { Span } from '../../almanac/natal-contacts.ts'
 import { isExact } from '../../chart/aspects.ts'
-import type { Span } from '../../chart/natal-transits.ts'
-import type { MainTransit, PersonalPlan, WeighedTransit } from '../../judgement/person/plan.ts'
+import type { TimedTransit, WeighedTransit } from '../../judgement/person/transits.ts'
 import { SLOW_PLANETS } from '../../sky/planets.ts'
 import { sentenceOf } from '../../text.ts'
+import type { PlannedPersonalDay } from '../planned-day.ts'
 import { bodyName, properName } from './names.ts'
 import { houseOfBirth, VERBS } from './why.ts'
 
-export function whyOfPersonalDay({ date, main, quick, moon }: PersonalPlan): string {
+export function whyOfPersonalDay({ date, main, quick, moon }: PlannedPersonalDay): string {
   const told = main ? mainWords(main, date) : quick && contactWords(quick)
   const place = `the Moon passes through ${houseOfBirth(moon.house)}`
   return [...(told ? [told] : []), place].map(sentenceOf).join(' ')
@@ -16,7 +18,7 @@ export function whyOfPersonalDay({ date, main, quick, moon }: PersonalPlan): str
 const contactWords = ({ transiting, name, natal }: WeighedTransit) =>
   `${bodyName(transiting)} ${VERBS[name]} your ${properName(natal)}`
 
-function mainWords(main: MainTransit, date: string): string {
+function mainWords(main: TimedTransit, date: string): string {
   const isSlow = SLOW_PLANETS.some((slow) => slow === main.transiting)
   if (!isSlow) return contactWords(main)
   const peak = isExact(main.orb) ? ', and is closest about now' : ''

@@ -2,10 +2,10 @@
 import type { DayEvent } from '../../almanac/day-events.ts'
 import type { AspectName } from '../../chart/aspects.ts'
 import { houseFrom } from '../../chart/transits.ts'
-import type { DailyPlan } from '../../judgement/day/plan.ts'
-import type { Story } from '../../judgement/day/story.ts'
+import type { PlacedTransit } from '../../judgement/day/candidates.ts'
 import { type Sign, startOf } from '../../sky/zodiac.ts'
 import { sentenceOf } from '../../text.ts'
+import type { PlannedDay } from '../planned-day.ts'
 import { bodyName, properName } from './names.ts'
 
 /** What a house is called in a sentence; the first is the sign itself. */
@@ -42,7 +42,7 @@ export const VERBS: Readonly<Record<AspectName, string>> = {
   opposition: 'stands opposite',
 }
 
-export function whyOfDay(plan: DailyPlan): string {
+export function whyOfDay(plan: PlannedDay): string {
   const { story, lead } = plan
   const isMoonTold = story.planets.some(({ planet }) => planet === 'moon')
   const rest = [
@@ -52,7 +52,7 @@ export function whyOfDay(plan: DailyPlan): string {
   return [storyWords(plan), ...(rest.length > 0 ? [rest.join(', and ')] : [])].map(sentenceOf).join(' ')
 }
 
-function moonWords({ moon, story: { planets } }: DailyPlan): string {
+function moonWords({ moon, story: { planets } }: PlannedDay): string {
   const isThere = planets.some(({ sign }) => sign === moon.sign)
   return isThere ? 'the Moon is there, too' : `the Moon is in ${inHouse(moon.sign, moon.house)}`
 }
@@ -62,7 +62,7 @@ export const inHouse = (sign: Sign, house: number) => `${properName(sign)}, ${ho
 /** The story of a day, or of some days. */
 interface ToldStory {
   readonly sign: Sign
-  readonly story: Pick<Story, 'planets' | 'aspect' | 'house'>
+  readonly story: Pick<PlacedTransit, 'planets' | 'aspect' | 'house'>
 }
 
 /** A planet in the reader's sign, a planet that meets it, or two that meet each other. */
@@ -76,7 +76,12 @@ export function storyWords({ sign, story: { planets, aspect, house } }: ToldStor
 }
 
 /** The Moon, who moves to the others, is named first. The house stands beside the planet that is in it. */
-function meetingWords(planets: Story['planets'], aspect: AspectName, house: number, reader: Sign): string {
+function meetingWords(
+  planets: PlacedTransit['planets'],
+  aspect: AspectName,
+  house: number,
+  reader: Sign,
+): string {
   const [first, second] = planets.toSorted(
     (a, b) => Number(b.planet === 'moon') - Number(a.planet === 'moon'),
   )

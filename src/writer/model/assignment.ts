@@ -1,7 +1,8 @@
 /** The task for a model, and how its answer becomes a text. */
 import type { TSchema } from 'typebox'
 import { Type } from '../../schema/type.ts'
-import type { Prompt } from '../../words/en/prompts.ts'
+import type { Prompt } from '../../words/prompts.ts'
+import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 
 /** In code points. Only what the contract sets has a lower bound: a short piece of advice may be a good one. */
@@ -43,6 +44,8 @@ export interface Assignment<Answer, Text> {
   /** Name of the schema; providers require one. */
   readonly name: string
   readonly prompt: Prompt
+  /** The language of the text. */
+  readonly words: Words
   /**
    * The schema of the answer, the same for every day: providers compile a schema once and cache it.
    * It describes only the shape; lengths and ids are checked in our code.

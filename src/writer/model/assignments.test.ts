@@ -8,6 +8,7 @@ import { SPREAD_ASK } from '../../../test/model-spread.ts'
 import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
 import { periodPlan } from '../../judgement/period/plan.ts'
 import { periodAround } from '../../time/period.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { STYLES } from '../daily-text.ts'
 import { phaseAsks } from '../period-text.ts'
 import { background } from '../phrasebook/daily.ts'
@@ -21,7 +22,7 @@ import { personalAssignment } from './personal-assignment.ts'
 import { spreadAssignment } from './spread-assignment.ts'
 
 const [brief, detailed, poetic] = (['brief', 'detailed', 'poetic'] as const).map((style) =>
-  dailyAssignment({ plan: PLAN, style }),
+  dailyAssignment(ENGLISH, { plan: PLAN, style }),
 )
 const WEEK = periodPlan(periodAround('2026-11-17', 'week'), 'leo')
 
@@ -37,24 +38,24 @@ test('an answer may have as many tokens as docs/language-model.md says', () => {
   const most: Record<string, number> = {
     'a brief text': brief!.maxOutputTokens,
     'a poetic one': poetic!.maxOutputTokens,
-    'a spread': spreadAssignment(SPREAD_ASK).maxOutputTokens,
-    'a week': overviewAssignment(WEEK).maxOutputTokens,
+    'a spread': spreadAssignment(ENGLISH, SPREAD_ASK).maxOutputTokens,
+    'a week': overviewAssignment(ENGLISH, WEEK).maxOutputTokens,
     'a detailed text': detailed!.maxOutputTokens,
-    "a person's day": personalAssignment(PERSONAL_PLAN).maxOutputTokens,
-    'a natal reading': natalAssignment(NATAL_PLAN).maxOutputTokens,
+    "a person's day": personalAssignment(ENGLISH, PERSONAL_PLAN).maxOutputTokens,
+    'a natal reading': natalAssignment(ENGLISH, NATAL_PLAN).maxOutputTokens,
   }
   assert.deepEqual(Object.fromEntries(documented), most)
   const [phases] = phaseAsks(WEEK)
-  assert.equal(phasesAssignment(phases!).maxOutputTokens, most['a week'], 'as many for its phases')
+  assert.equal(phasesAssignment(ENGLISH, phases!).maxOutputTokens, most['a week'], 'as many for its phases')
 })
 
 const ALL = [
-  ...STYLES.map((style) => dailyAssignment({ plan: PLAN, style })),
-  spreadAssignment(SPREAD_ASK),
-  overviewAssignment(WEEK),
-  phasesAssignment(phaseAsks(WEEK)[0]!),
-  personalAssignment(PERSONAL_PLAN),
-  natalAssignment(NATAL_PLAN),
+  ...STYLES.map((style) => dailyAssignment(ENGLISH, { plan: PLAN, style })),
+  spreadAssignment(ENGLISH, SPREAD_ASK),
+  overviewAssignment(ENGLISH, WEEK),
+  phasesAssignment(ENGLISH, phaseAsks(WEEK)[0]!),
+  personalAssignment(ENGLISH, PERSONAL_PLAN),
+  natalAssignment(ENGLISH, NATAL_PLAN),
 ]
 
 test('every schema has a name of its own, which providers accept', () => {
@@ -147,7 +148,7 @@ test('a detailed answer becomes a text with the phrasebook’s background, and e
   const { categories, ...parts } = ANSWER
   assert.deepEqual(detailed!.textOf(ANSWER), {
     ...parts,
-    background: background(PLAN),
+    background: background(ENGLISH, PLAN),
     categories: Object.fromEntries(
       CATEGORY_NAMES.map((name) => [
         name,

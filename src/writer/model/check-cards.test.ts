@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SPREAD_ASK } from '../../../test/model-spread.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { cardChecks } from './check-cards.ts'
 
 /** The Five of Cups and the Moon lie reversed; the Five of Wands, Death and the Eight of Pentacles upright. */
 const { cards } = SPREAD_ASK
-const { faultsIn, withSources, withoutNames, facts } = cardChecks(cards)
+const { faultsIn, withSources, withoutNames, facts } = cardChecks(ENGLISH, cards)
 const faultsOf = (text: string, ...transits: string[]) => faultsIn({ text, transits })
 
 test('each card that lies there is a fact, in its order', () => {

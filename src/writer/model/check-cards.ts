@@ -1,24 +1,23 @@
 /** Whatever a text says of cards must be true of those that lie there, and it says nothing of the sky. */
 import type { LaidCard } from '../../tarot/threads.ts'
-import { cardsIn, countsIn, type NamedCount } from '../../words/en/cards-in-text.ts'
-import { plainName } from '../../words/en/deck.ts'
-import { cardFact } from '../../words/en/spread-facts.ts'
+import type { NamedCount } from '../../words/prose.ts'
+import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import { nameless } from '../spread-text.ts'
 import type { FactChecks } from './assignment.ts'
 import { skyFaults } from './check-facts.ts'
 
-export function cardChecks(cards: readonly LaidCard[]): FactChecks {
-  const withoutNames = nameless(cards)
+export function cardChecks(words: Words, cards: readonly LaidCard[]): FactChecks {
+  const withoutNames = nameless(words, cards)
   return {
-    facts: cards.map((laid) => ({ id: laid.card.id, words: cardFact(laid) })),
+    facts: cards.map((laid) => ({ id: laid.card.id, words: words.prompts.spreads.cardFact(laid) })),
     faultsIn: ({ text, transits }) => [
       ...idFaults(transits, cards),
-      ...nameFaults(text, cards),
-      ...countFaults(text, cards),
-      ...skyFaults(withoutNames(text), [], null),
+      ...nameFaults(words, text, cards),
+      ...countFaults(words, text, cards),
+      ...skyFaults(words, withoutNames(text), [], null),
     ],
-    withSources: (sentence) => withNamedCards(sentence, cards),
+    withSources: (sentence) => withNamedCards(words, sentence, cards),
     withoutNames,
   }
 }
@@ -28,8 +27,12 @@ const lies = (cards: readonly LaidCard[], id: string) => cards.some(({ card }) =
 const idFaults = (ids: readonly string[], cards: readonly LaidCard[]): string[] =>
   ids.filter((id) => !lies(cards, id)).map((id) => `names the card ${id.slice(0, 60)}, which is not listed`)
 
-function nameFaults(text: string, cards: readonly LaidCard[]): string[] {
-  return cardsIn(text).flatMap(({ card, orientation }) => {
+function nameFaults(
+  { inText, cards: { plainName } }: Words,
+  text: string,
+  cards: readonly LaidCard[],
+): string[] {
+  return inText.cardsIn(text).flatMap(({ card, orientation }) => {
     const laid = cards.find((each) => each.card === card)
     if (laid === undefined) return [`names ${plainName({ card })}, which is not in the facts`]
     if (orientation === null || orientation === laid.orientation) return []
@@ -42,14 +45,19 @@ const isOf = (group: NamedCount['group'], { card, orientation }: LaidCard): bool
   return group === 'reversed' ? orientation === 'reversed' : card.suit === group
 }
 
-function countFaults(text: string, cards: readonly LaidCard[]): string[] {
-  return countsIn(text)
+function countFaults({ inText }: Words, text: string, cards: readonly LaidCard[]): string[] {
+  return inText
+    .countsIn(text)
     .filter(({ group, count }) => cards.filter((laid) => isOf(group, laid)).length !== count)
     .map(({ words }) => `counts “${words}”, which is wrong`)
 }
 
 /** Adds the ids of cards that the sentence names without one. */
-function withNamedCards({ text, transits }: Sentence, cards: readonly LaidCard[]): Sentence {
-  const named = cardsIn(text).map(({ card }) => card.id)
+function withNamedCards(
+  { inText }: Words,
+  { text, transits }: Sentence,
+  cards: readonly LaidCard[],
+): Sentence {
+  const named = inText.cardsIn(text).map(({ card }) => card.id)
   return { text, transits: [...new Set([...transits, ...named.filter((id) => lies(cards, id))])] }
 }

@@ -1,6 +1,7 @@
 /** What a text names in the sky is compared with facts made by hand. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ENGLISH } from '../../words/en/english.ts'
 import { factFaults, skyChecks, skyFaults } from './check-facts.ts'
 import type { Fact } from './facts.ts'
 
@@ -37,7 +38,7 @@ const FACTS = [MOON, VENUS, SEXTILE, TO_READER, TO_BIRTH, OF_THREE]
 /** Each text, and what is found in it, for a reader who is a Leo. */
 function judge(rows: Readonly<Record<string, readonly string[]>>, facts = FACTS): void {
   for (const [text, faults] of Object.entries(rows))
-    assert.deepEqual(skyFaults(text, facts, 'leo'), faults, text)
+    assert.deepEqual(skyFaults(ENGLISH, text, facts, 'leo'), faults, text)
 }
 const notInFacts = (...names: string[]) => names.map((name) => `names ${name}, which is not in the facts`)
 
@@ -50,15 +51,15 @@ test('a planet is one of the day, and “your” planet one of the birth chart',
     'Your Saturn is near.': notInFacts('your Saturn'),
     'Your Moon waits, and Uranus waits.': notInFacts('Uranus', 'your Moon'),
   })
-  assert.deepEqual(skyFaults('The Sun is near.', [MOON, TO_BIRTH], null), notInFacts('Sun'))
-  assert.deepEqual(skyFaults('Your Moon is near.', [MOON, TO_BIRTH], null), notInFacts('your Moon'))
+  assert.deepEqual(skyFaults(ENGLISH, 'The Sun is near.', [MOON, TO_BIRTH], null), notInFacts('Sun'))
+  assert.deepEqual(skyFaults(ENGLISH, 'Your Moon is near.', [MOON, TO_BIRTH], null), notInFacts('your Moon'))
 })
 
 test('a sign is the reader’s own or in a fact', () => {
   judge({ 'Leo waits.': [], 'Aries and Aquarius wait.': [], 'Virgo waits for Leo.': notInFacts('Virgo') })
-  assert.deepEqual(skyFaults('Leo waits.', [MOON, VENUS], 'virgo'), notInFacts('Leo'))
-  assert.deepEqual(skyFaults('Virgo waits.', [MOON, VENUS], 'virgo'), [])
-  assert.deepEqual(skyFaults('Virgo waits.', [MOON, VENUS], null), notInFacts('Virgo'))
+  assert.deepEqual(skyFaults(ENGLISH, 'Leo waits.', [MOON, VENUS], 'virgo'), notInFacts('Leo'))
+  assert.deepEqual(skyFaults(ENGLISH, 'Virgo waits.', [MOON, VENUS], 'virgo'), [])
+  assert.deepEqual(skyFaults(ENGLISH, 'Virgo waits.', [MOON, VENUS], null), notInFacts('Virgo'))
 })
 
 test('two planets have the aspect that a text names, or meet at all, only if a fact is about just these two', () => {
@@ -144,7 +145,8 @@ test('an event is told only by a fact of its kind', () => {
   const others = [MOON, fact('mercury-direct', { isRetrograde: false })]
   for (const words of Object.keys(kinds)) {
     const speaks = [`speaks of ${words}, which is not in the facts`]
-    const faultsOf = (facts: Fact[]) => skyFaults(`There is ${words} in it.`, [...others, ...facts], null)
+    const faultsOf = (facts: Fact[]) =>
+      skyFaults(ENGLISH, `There is ${words} in it.`, [...others, ...facts], null)
     assert.deepEqual(faultsOf([]), speaks)
     for (const [kind, facts] of Object.entries(kinds))
       for (const each of facts) {
@@ -156,13 +158,13 @@ test('an event is told only by a fact of its kind', () => {
 
 test('a clock time is that of a fact', () => {
   const facts = [fact('one', { clock: '14:35' }), fact('other', { clock: '19:02' }), MOON]
-  assert.deepEqual(skyFaults('It is quiet at 14:35 and at 19:02.', facts, null), [])
-  assert.deepEqual(skyFaults('It is quiet at 14:36.', facts, null), notInFacts('the time 14:36'))
+  assert.deepEqual(skyFaults(ENGLISH, 'It is quiet at 14:35 and at 19:02.', facts, null), [])
+  assert.deepEqual(skyFaults(ENGLISH, 'It is quiet at 14:36.', facts, null), notInFacts('the time 14:36'))
 })
 
 test('all that is wrong with a sentence is told: its sources, planets, signs, aspects, places, houses, events, times', () => {
   const text = 'Saturn in Gemini makes a trine to your Mars, in your tenth house, on the full moon, at 03.33.'
-  assert.deepEqual(factFaults({ text, transits: ['moon-in-aquarius', 'mine'] }, [MOON], 'leo'), [
+  assert.deepEqual(factFaults(ENGLISH, { text, transits: ['moon-in-aquarius', 'mine'] }, [MOON], 'leo'), [
     'names the fact mine, which is not listed',
     ...notInFacts('Saturn', 'your Mars', 'Gemini', 'the aspect trine of Saturn and your Mars'),
     'places Saturn in Gemini, where it is not',
@@ -173,7 +175,8 @@ test('all that is wrong with a sentence is told: its sources, planets, signs, as
 })
 
 test('a sentence needs a source, each must be listed, and a long one is quoted in part', () => {
-  const faultsOf = (...transits: string[]) => skyChecks(FACTS, 'leo').faultsIn({ text: 'Wait.', transits })
+  const faultsOf = (...transits: string[]) =>
+    skyChecks(ENGLISH, FACTS, 'leo').faultsIn({ text: 'Wait.', transits })
   assert.deepEqual(faultsOf('venus-in-aries'), [])
   assert.deepEqual(faultsOf(), ['names no fact in "transits"'])
   const long = 'abcdefghij'.repeat(7)
@@ -185,12 +188,12 @@ test('a sentence needs a source, each must be listed, and a long one is quoted i
 
 test('a planet that is named without a source gets the first fact that tells of it', () => {
   const sourcesOf = (text: string, ...transits: string[]) =>
-    skyChecks(FACTS, 'leo').withSources({ text, transits })
+    skyChecks(ENGLISH, FACTS, 'leo').withSources({ text, transits })
   const same = 'Neptune and the Moon are near.'
   assert.deepEqual(sourcesOf(same), { text: same, transits: ['moon-in-aquarius', 'moon-sextile-neptune'] })
   assert.deepEqual(sourcesOf(same, SEXTILE.id).transits, [SEXTILE.id])
   assert.deepEqual(sourcesOf('The Moon is near.', VENUS.id).transits, [VENUS.id, MOON.id])
   assert.deepEqual(sourcesOf('Wait a little.', VENUS.id).transits, [VENUS.id])
   assert.deepEqual(sourcesOf('Your Sun is near.', VENUS.id).transits, [VENUS.id])
-  assert.equal(skyChecks(FACTS, 'leo').withoutNames('The Moon is near.'), 'The Moon is near.')
+  assert.equal(skyChecks(ENGLISH, FACTS, 'leo').withoutNames('The Moon is near.'), 'The Moon is near.')
 })

@@ -1,33 +1,22 @@
 /** Whatever a text names in the sky must be among the facts in its prompt. */
 import type { Sign } from '../../sky/zodiac.ts'
-import { properName } from '../../words/en/names.ts'
-import {
-  clockTimesIn,
-  contactsIn,
-  eventsIn,
-  housesIn,
-  type NamedBody,
-  type NamedContact,
-  type NamedEvent,
-  placementsIn,
-  planetsIn,
-  signsIn,
-} from '../../words/en/sky-in-text.ts'
+import type { NamedBody, NamedContact, NamedEvent } from '../../words/prose.ts'
+import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import type { FactChecks } from './assignment.ts'
 import type { Fact } from './facts.ts'
 
 /** The sign the text is for, if any, is the `reader`: the text may always name it. */
-export const skyChecks = (facts: readonly Fact[], reader: Sign | null): FactChecks => ({
+export const skyChecks = (words: Words, facts: readonly Fact[], reader: Sign | null): FactChecks => ({
   facts,
-  faultsIn: (sentence) => factFaults(sentence, facts, reader),
-  withSources: (sentence) => withPlanets(sentence, facts),
+  faultsIn: (sentence) => factFaults(words, sentence, facts, reader),
+  withSources: (sentence) => withPlanets(words, sentence, facts),
   withoutNames: (text) => text,
 })
 
 /** Adds the source of a planet that the sentence names without one. */
-function withPlanets({ text, transits }: Sentence, facts: readonly Fact[]): Sentence {
-  const { sky } = planetsIn(text)
+function withPlanets({ inText }: Words, { text, transits }: Sentence, facts: readonly Fact[]): Sentence {
+  const { sky } = inText.planetsIn(text)
   const sources = [...transits]
   const told = () => facts.filter(({ id }) => sources.includes(id)).flatMap(({ planets }) => planets)
   for (const fact of facts)
@@ -37,23 +26,24 @@ function withPlanets({ text, transits }: Sentence, facts: readonly Fact[]): Sent
 }
 
 export function factFaults(
+  words: Words,
   { text, transits }: Sentence,
   facts: readonly Fact[],
   reader: Sign | null,
 ): string[] {
-  return [...idFaults(transits, facts), ...skyFaults(text, facts, reader)]
+  return [...idFaults(transits, facts), ...skyFaults(words, text, facts, reader)]
 }
 
 /** What the text names in the sky and no fact tells. */
-export function skyFaults(text: string, facts: readonly Fact[], reader: Sign | null): string[] {
+export function skyFaults(words: Words, text: string, facts: readonly Fact[], reader: Sign | null): string[] {
   return [
-    ...planetFaults(text, facts),
-    ...signFaults(text, facts, reader),
-    ...contactFaults(text, facts, reader),
-    ...placeFaults(text, facts),
-    ...houseFaults(text, facts),
-    ...eventFaults(text, facts),
-    ...clockFaults(text, facts),
+    ...planetFaults(words, text, facts),
+    ...signFaults(words, text, facts, reader),
+    ...contactFaults(words, text, facts, reader),
+    ...placeFaults(words, text, facts),
+    ...houseFaults(words, text, facts),
+    ...eventFaults(words, text, facts),
+    ...clockFaults(words, text, facts),
   ]
 }
 
@@ -63,8 +53,12 @@ function idFaults(transits: readonly string[], facts: readonly Fact[]): string[]
   return unknown.map((id) => `names the fact ${id.slice(0, 60)}, which is not listed`)
 }
 
-function planetFaults(text: string, facts: readonly Fact[]): string[] {
-  const { sky, birth } = planetsIn(text)
+function planetFaults(
+  { inText, names: { properName } }: Words,
+  text: string,
+  facts: readonly Fact[],
+): string[] {
+  const { sky, birth } = inText.planetsIn(text)
   const strangers = sky.filter((planet) => !facts.some(({ planets }) => planets.includes(planet)))
   const unborn = birth.filter((planet) => !facts.some(({ natal }) => natal?.includes(planet)))
   return [...strangers.map(properName), ...unborn.map((planet) => `your ${properName(planet)}`)].map(
@@ -72,22 +66,30 @@ function planetFaults(text: string, facts: readonly Fact[]): string[] {
   )
 }
 
-const signFaults = (text: string, facts: readonly Fact[], reader: Sign | null): string[] =>
-  signsIn(text)
+const signFaults = (
+  { inText, names: { properName } }: Words,
+  text: string,
+  facts: readonly Fact[],
+  reader: Sign | null,
+): string[] =>
+  inText
+    .signsIn(text)
     .filter((sign) => sign !== reader && !facts.some(({ signs }) => signs.includes(sign)))
     .map((sign) => `names ${properName(sign)}, which is not in the facts`)
 
-function contactFaults(text: string, facts: readonly Fact[], reader: Sign | null): string[] {
-  return contactsIn(text)
+function contactFaults(words: Words, text: string, facts: readonly Fact[], reader: Sign | null): string[] {
+  return words.inText
+    .contactsIn(text)
     .filter((contact) => !facts.some((fact) => isOf(fact, contact, reader)))
     .map(({ aspect, bodies }) => {
-      const names = bodies.map(nameOf).join(' and ')
+      const names = bodies.map((body) => nameOf(words, body)).join(' and ')
       if (aspect === null) return `brings ${names} together, which do not meet in the facts`
       return `names the aspect ${aspect}${names && ` of ${names}`}, which is not in the facts`
     })
 }
 
-const nameOf = ({ planet, isBirth }: NamedBody) => `${isBirth ? 'your ' : ''}${properName(planet)}`
+const nameOf = ({ names: { properName } }: Words, { planet, isBirth }: NamedBody) =>
+  `${isBirth ? 'your ' : ''}${properName(planet)}`
 
 /** Two bodies need an aspect between just these two, a sign one to that sign; one body alone, any of its aspects. */
 function isOf(fact: Fact, { aspect, bodies, sign }: NamedContact, reader: Sign | null): boolean {
@@ -98,8 +100,13 @@ function isOf(fact: Fact, { aspect, bodies, sign }: NamedContact, reader: Sign |
   return bodies.every(({ planet, isBirth }) => (isBirth ? natal : planets).includes(planet))
 }
 
-const placeFaults = (text: string, facts: readonly Fact[]): string[] =>
-  placementsIn(text)
+const placeFaults = (
+  { inText, names: { properName } }: Words,
+  text: string,
+  facts: readonly Fact[],
+): string[] =>
+  inText
+    .placementsIn(text)
     .filter(
       (named) =>
         !facts.some(({ places }) =>
@@ -109,13 +116,14 @@ const placeFaults = (text: string, facts: readonly Fact[]): string[] =>
     .map(({ planet, sign }) => `places ${properName(planet)} in ${properName(sign)}, where it is not`)
 
 /** A house must be that of a planet the text names, or of any if it names none. */
-function houseFaults(text: string, facts: readonly Fact[]): string[] {
-  const { sky, birth } = planetsIn(text)
+function houseFaults({ inText }: Words, text: string, facts: readonly Fact[]): string[] {
+  const { sky, birth } = inText.planetsIn(text)
   const isNoneNamed = sky.length + birth.length === 0
   const known = facts
     .flatMap(({ places }) => places)
     .filter(({ planet, isBirth }) => isNoneNamed || (isBirth ? birth : sky).includes(planet))
-  return housesIn(text)
+  return inText
+    .housesIn(text)
     .filter((house) => !known.some((place) => place.house === house))
     .map((house) => `names the house ${house}, which is not in the facts`)
 }
@@ -129,12 +137,14 @@ const IS_TOLD: Record<NamedEvent, (fact: Fact) => boolean> = {
   never: () => false,
 }
 
-const eventFaults = (text: string, facts: readonly Fact[]): string[] =>
-  eventsIn(text)
+const eventFaults = ({ inText }: Words, text: string, facts: readonly Fact[]): string[] =>
+  inText
+    .eventsIn(text)
     .filter(({ event }) => !facts.some(IS_TOLD[event]))
     .map(({ words }) => `speaks of ${words}, which is not in the facts`)
 
-const clockFaults = (text: string, facts: readonly Fact[]): string[] =>
-  clockTimesIn(text)
+const clockFaults = ({ inText }: Words, text: string, facts: readonly Fact[]): string[] =>
+  inText
+    .clockTimesIn(text)
     .filter((time) => !facts.some(({ clock }) => clock === time))
     .map((time) => `names the time ${time}, which is not in the facts`)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ENGLISH } from '../../words/en/english.ts'
 import { textFaults } from './check-text.ts'
 
 interface Circumstances {
@@ -16,7 +17,12 @@ function faultsOf(
   { length = { most: 500 }, ids = [], instructions = '', withoutNames = AS_IT_IS }: Circumstances,
 ) {
   const passage = { member: 'summary', name: 'summary', sentences: [{ text, transits: [] }], length }
-  return textFaults(passage, { facts: ids.map((id) => ({ id, words: id })), withoutNames }, instructions)
+  return textFaults(
+    ENGLISH,
+    passage,
+    { facts: ids.map((id) => ({ id, words: id })), withoutNames },
+    instructions,
+  )
 }
 
 test('a passage has at least and at most so many characters, both included', () => {
@@ -33,7 +39,7 @@ test('the sentences of a passage are measured and read as one text', () => {
   const sentences = ['Wait.', 'Go.'].map((text) => ({ text, transits: [] }))
   const passage = { member: '', name: '', sentences, length: { most: 8 } }
   const checks = { facts: [], withoutNames: AS_IT_IS }
-  assert.deepEqual(textFaults(passage, checks, ''), ['has 9 characters, not at most 8'])
+  assert.deepEqual(textFaults(ENGLISH, passage, checks, ''), ['has 9 characters, not at most 8'])
 })
 
 test('six words of the instructions in a row are an echo, five are none, wherever they stand', () => {

@@ -1,11 +1,12 @@
 /** Checks a model's text: plain English prose of the right length, no echo of the prompt, nothing unsafe. */
 import { remembered } from '../../sky/remembered.ts'
-import { languageFaults, MACHINE_TALK, plainFaults } from '../../words/en/plain-english.ts'
-import { lengthOf, proseFaults, wordsOf } from '../../words/en/prose-rules.ts'
+import { lengthOf, wordsOf } from '../../words/text-measure.ts'
+import type { Words } from '../../words/words.ts'
 import { prose } from '../sentence.ts'
 import type { FactChecks, ListedFact, Passage } from './assignment.ts'
 
 export function textFaults(
+  { prose: rules }: Words,
   { sentences, length }: Passage,
   { facts, withoutNames }: Pick<FactChecks, 'facts' | 'withoutNames'>,
   instructions: string,
@@ -13,10 +14,10 @@ export function textFaults(
   const text = prose(sentences)
   return [
     ...lengthFaults(lengthOf(text), length),
-    ...plainFaults(text),
-    ...echoFaults(text, facts, instructions),
-    ...languageFaults(text),
-    ...proseFaults(withoutNames(text)),
+    ...rules.plainFaults(text),
+    ...echoFaults(rules, text, facts, instructions),
+    ...rules.languageFaults(text),
+    ...rules.proseFaults(withoutNames(text)),
   ]
 }
 
@@ -28,9 +29,14 @@ function lengthFaults(length: number, { least, most }: Passage['length']): strin
 /** This many consecutive words of our instructions in a text are not a coincidence. */
 const ECHO_WORDS = 6
 
-function echoFaults(text: string, facts: readonly ListedFact[], instructions: string): string[] {
+function echoFaults(
+  { machineTalk }: Words['prose'],
+  text: string,
+  facts: readonly ListedFact[],
+  instructions: string,
+): string[] {
   const faults: string[] = []
-  const talk = MACHINE_TALK.exec(text)
+  const talk = machineTalk.exec(text)
   if (talk) faults.push(`speaks of its task: “${talk[0]}”`)
   if (facts.some(({ id }) => new RegExp(`\\b${id}\\b`, 'i').test(text)))
     faults.push('has the id of a fact in its prose')

@@ -1,22 +1,12 @@
 /** The assignment for a sign's day: the plan in words, the schema for the style, and the conversion of the answer to a text. */
 import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
-import type { DailyPlan } from '../../judgement/day/plan.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { dayNumber } from '../../time/time-scales.ts'
-import { weekdayOf } from '../../words/en/dates.ts'
-import { properName } from '../../words/en/names.ts'
-import {
-  categoryMember,
-  dailyMembers,
-  dayAsAWhole,
-  lengthWords,
-  lensOf,
-  STYLE_WORDS,
-} from '../../words/en/prompt-words.ts'
-import { type Prompt, promptOf } from '../../words/en/prompts.ts'
-import { whyOfDay } from '../../words/en/why.ts'
+import type { Prompt } from '../../words/prompts.ts'
+import type { Words } from '../../words/words.ts'
 import type { CategoryTexts, DailyAsk, DailyText, Style } from '../daily-text.ts'
 import { background } from '../phrasebook/daily.ts'
+import type { DailyPlan } from '../plan/daily-plan.ts'
 import type { Sentence } from '../sentence.ts'
 import { type Assignment, listed, mapMembers, type Passage, SENTENCE_FORM } from './assignment.ts'
 import { skyChecks } from './check-facts.ts'
@@ -31,35 +21,36 @@ import {
 } from './daily-answer.ts'
 import { dailyFacts } from './facts.ts'
 
-export function dailyAssignment(ask: DailyAsk): Assignment<DailyAnswer, DailyText> {
+export function dailyAssignment(words: Words, ask: DailyAsk): Assignment<DailyAnswer, DailyText> {
   const { plan, style } = ask
   return {
     name: `daily_${style}`,
-    prompt: dailyPrompt(ask),
+    words,
+    prompt: dailyPrompt(words, ask),
     schema: DAILY_ANSWERS[style],
     maxOutputTokens: MAX_OUTPUT_TOKENS[style],
-    checks: skyChecks(dailyFacts(plan, style), plan.sign),
+    checks: skyChecks(words, dailyFacts(words, plan, style), plan.sign),
     passagesOf: (answer) => [...partPassages(answer, style), ...categoryPassages(answer)],
     mapSentences,
-    textOf: (answer) => textOf(answer, plan),
+    textOf: (answer) => textOf(words, answer, plan),
   }
 }
 
 const CATEGORY_FORM = '{"interpretation":"…","advice":"…","transits":["…"]}'
 
-export const dailyPrompt = ({ plan, style }: DailyAsk): Prompt =>
-  promptOf('daily', {
-    style: STYLE_WORDS[style],
+export const dailyPrompt = (words: Words, { plan, style }: DailyAsk): Prompt =>
+  words.prompts.promptOf('daily', {
+    style: words.prompts.styles[style],
     form: formOf(style),
-    lengths: lengthsOf(style),
-    sign: properName(plan.sign),
+    lengths: lengthsOf(words, style),
+    sign: words.names.properName(plan.sign),
     date: plan.date,
-    weekday: weekdayOf(plan.date),
-    why: whyOfDay(plan),
-    facts: listed(dailyFacts(plan, style)),
-    lens: lensOf(dayNumber(plan.date), SIGNS.indexOf(plan.sign)),
-    ...dayAsAWhole(plan),
-    members: membersOf({ plan, style }),
+    weekday: words.dates.weekdayOf(plan.date),
+    why: words.days.whyOfDay(plan),
+    facts: listed(dailyFacts(words, plan, style)),
+    lens: words.prompts.lensOf(dayNumber(plan.date), SIGNS.indexOf(plan.sign)),
+    ...words.prompts.days.dayAsAWhole(plan),
+    members: membersOf(words, { plan, style }),
   })
 
 const partsOf = (style: Style) => Object.keys(PART_LENGTHS[style]) as Part[]
@@ -73,20 +64,20 @@ function formOf(style: Style): string {
   return `{${members.join(',')}}`
 }
 
-function lengthsOf(style: Style): string {
+function lengthsOf({ prompts }: Words, style: Style): string {
   const parts = Object.entries(PART_LENGTHS[style])
   const categories = Object.entries(CATEGORY_LENGTHS).map(
     ([part, length]) => [`categories, ${part}`, length] as const,
   )
   const all = style === 'detailed' ? [...parts, ...categories] : parts
-  return all.map(([member, length]) => lengthWords(member, length)).join('\n')
+  return all.map(([member, length]) => prompts.lengthWords(member, length)).join('\n')
 }
 
-function membersOf({ plan, style }: DailyAsk): string {
-  const told = dailyMembers(plan)
+function membersOf({ prompts: { days } }: Words, { plan, style }: DailyAsk): string {
+  const told = days.dailyMembers(plan)
   const parts = partsOf(style).map((part) => `- ${part}: ${told[part]}`)
   const { categories } = plan.judgement
-  const lines = CATEGORY_NAMES.map((name) => `- categories.${name}: ${categoryMember(categories[name])}`)
+  const lines = CATEGORY_NAMES.map((name) => `- categories.${name}: ${days.categoryMember(categories[name])}`)
   return (style === 'detailed' ? [...parts, ...lines] : parts).join('\n')
 }
 
@@ -132,7 +123,7 @@ function mapCategories(
   return Object.fromEntries(changed) as DetailedAnswer['categories']
 }
 
-function textOf(answer: DailyAnswer, plan: DailyPlan): DailyText {
+function textOf(words: Words, answer: DailyAnswer, plan: DailyPlan): DailyText {
   if (!hasCategories(answer)) return answer
   const categories = CATEGORY_NAMES.map((name) => {
     const { interpretation, advice, transits } = answer.categories[name]
@@ -143,7 +134,7 @@ function textOf(answer: DailyAnswer, plan: DailyPlan): DailyText {
   })
   return {
     ...answer,
-    background: background(plan),
+    background: background(words, plan),
     categories: Object.fromEntries(categories) as CategoryTexts,
   }
 }

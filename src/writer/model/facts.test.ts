@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PLAN } from '../../../test/model-day.ts'
 import type { DayEvent } from '../../almanac/day-events.ts'
-import type { DailyPlan } from '../../judgement/day/plan.ts'
+import { ENGLISH } from '../../words/en/english.ts'
+import type { DailyPlan } from '../plan/daily-plan.ts'
 import { dailyFacts, factOf } from './facts.ts'
 
 const idsOf = (facts: readonly { readonly id: string }[]) => facts.map(({ id }) => id)
@@ -16,16 +17,17 @@ const event = (parts: Partial<DayEvent>): DayEvent => ({
   at: 0,
   ...parts,
 })
-const leadFact = (lead: DayEvent) => dailyFacts({ ...PLAN, lead }, 'brief').find(({ id }) => id === lead.id)!
+const leadFact = (lead: DayEvent) =>
+  dailyFacts(ENGLISH, { ...PLAN, lead }, 'brief').find(({ id }) => id === lead.id)!
 
 test('a style adds to the facts of the one before, in the order of the text, each fact once', () => {
   const brief = ['moon-sextile-neptune', 'moon-in-aquarius', 'venus-enters-sagittarius']
   const poetic = [...brief, 'venus-trine', 'sun-square-mars', 'mars-in-leo']
   const detailed = [...poetic, 'moon-square-mercury', 'venus-in-sagittarius']
-  assert.deepEqual(idsOf(dailyFacts(PLAN, 'brief')), brief)
-  assert.deepEqual(idsOf(dailyFacts(PLAN, 'poetic')), poetic)
-  assert.deepEqual(idsOf(dailyFacts(PLAN, 'detailed')), detailed)
-  assert.deepEqual(idsOf(dailyFacts({ ...PLAN, lead: null }, 'brief')), brief.slice(0, 2))
+  assert.deepEqual(idsOf(dailyFacts(ENGLISH, PLAN, 'brief')), brief)
+  assert.deepEqual(idsOf(dailyFacts(ENGLISH, PLAN, 'poetic')), poetic)
+  assert.deepEqual(idsOf(dailyFacts(ENGLISH, PLAN, 'detailed')), detailed)
+  assert.deepEqual(idsOf(dailyFacts(ENGLISH, { ...PLAN, lead: null }, 'brief')), brief.slice(0, 2))
 })
 
 test('love, career and wellbeing tell of love, profession, health and what drives the day, and of nothing else', () => {
@@ -47,7 +49,7 @@ test('love, career and wellbeing tell of love, profession, health and what drive
     ],
   } as DailyPlan['judgement']['energy']
   const plan = { ...PLAN, judgement: { ...judgement, categories, energy } }
-  assert.deepEqual(idsOf(dailyFacts(plan, 'poetic')).slice(3), [
+  assert.deepEqual(idsOf(dailyFacts(ENGLISH, plan, 'poetic')).slice(3), [
     'venus-in-aries',
     'sun-in-aries',
     'saturn-in-aries',
@@ -56,21 +58,25 @@ test('love, career and wellbeing tell of love, profession, health and what drive
 })
 
 test('the story has its planets in the signs and houses that `why` names, and these signs after its own', () => {
-  const [story] = dailyFacts(PLAN, 'brief')
+  const [story] = dailyFacts(ENGLISH, PLAN, 'brief')
   assert.deepEqual(story!.places, [
     { planet: 'moon', sign: 'aquarius', house: 7 },
     { planet: 'neptune', sign: 'aries', house: 9 },
   ])
   assert.deepEqual(story!.signs, ['aquarius', 'aries'])
   const planets = [{ planet: 'mars', sign: 'scorpio' }] as const
-  const [toSign] = dailyFacts({ ...PLAN, story: { ...PLAN.story, id: 'mars-square', planets } }, 'brief')
+  const [toSign] = dailyFacts(
+    ENGLISH,
+    { ...PLAN, story: { ...PLAN.story, id: 'mars-square', planets } },
+    'brief',
+  )
   assert.deepEqual(toSign!.signs, ['leo', 'scorpio'])
 })
 
 test('a story that is the event of the day is told as one, with the places of its story', () => {
   const lead = event({ id: 'mars-conjunction-jupiter', type: 'exact_aspect', aspect: 'conjunction' })
   const story = { ...PLAN.story, id: lead.id }
-  const facts = dailyFacts({ ...PLAN, story, lead }, 'brief')
+  const facts = dailyFacts(ENGLISH, { ...PLAN, story, lead }, 'brief')
   assert.deepEqual(idsOf(facts), ['mars-conjunction-jupiter', 'moon-in-aquarius'])
   assert.match(facts[0]!.words, /; it happens on this very day$/)
   assert.deepEqual(facts[0]!.signs, ['scorpio', 'aquarius', 'aries'])
@@ -107,14 +113,14 @@ test('an event has an aspect, a direction or an eclipse only if it is one', () =
 })
 
 test('an id is a planet in a sign, with its house, an aspect to the reader’s sign, or one of two planets', () => {
-  assert.deepEqual(factOf('mars-in-scorpio', 'leo'), {
+  assert.deepEqual(factOf(ENGLISH, 'mars-in-scorpio', 'leo'), {
     id: 'mars-in-scorpio',
     words: "Mars is in Scorpio, the reader's place of home and family",
     planets: ['mars'],
     signs: ['scorpio'],
     places: [{ id: 'mars-in-scorpio', planet: 'mars', sign: 'scorpio', house: 4 }],
   })
-  const { words: toSign, ...square } = factOf('mars-square', 'leo')
+  const { words: toSign, ...square } = factOf(ENGLISH, 'mars-square', 'leo')
   assert.deepEqual(square, {
     id: 'mars-square',
     planets: ['mars'],
@@ -123,7 +129,7 @@ test('an id is a planet in a sign, with its house, an aspect to the reader’s s
     aspect: 'square',
   })
   assert.match(toSign, /^Mars rubs against Leo by square \(/)
-  const { words: ofTwo, ...trine } = factOf('venus-trine-mars', 'leo')
+  const { words: ofTwo, ...trine } = factOf(ENGLISH, 'venus-trine-mars', 'leo')
   assert.deepEqual(trine, {
     id: 'venus-trine-mars',
     planets: ['venus', 'mars'],

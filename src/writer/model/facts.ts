@@ -4,11 +4,12 @@ import type { DayEvent } from '../../almanac/day-events.ts'
 import { ASPECTS, type AspectName } from '../../chart/aspects.ts'
 import { houseFrom, type TransitId } from '../../chart/transits.ts'
 import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
-import type { DailyPlan, Placement } from '../../judgement/day/plan.ts'
+import type { Placement } from '../../judgement/day/facts.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { SIGNS, type Sign, startOf } from '../../sky/zodiac.ts'
-import { aspectWords, eventWords, placementWords } from '../../words/en/facts.ts'
+import type { Words } from '../../words/words.ts'
 import type { Style } from '../daily-text.ts'
+import type { DailyPlan } from '../plan/daily-plan.ts'
 import type { ListedFact } from './assignment.ts'
 
 export interface Fact extends ListedFact {
@@ -38,10 +39,10 @@ export interface Place {
 }
 
 /** The facts for a style, in the order of the text, without duplicates. */
-export function dailyFacts(plan: DailyPlan, style: Style): Fact[] {
-  const facts = [...storyFacts(plan)]
-  if (style !== 'brief') facts.push(...partFacts(plan))
-  if (style === 'detailed') facts.push(...categoryFacts(plan))
+export function dailyFacts(words: Words, plan: DailyPlan, style: Style): Fact[] {
+  const facts = [...storyFacts(words, plan)]
+  if (style !== 'brief') facts.push(...partFacts(words, plan))
+  if (style === 'detailed') facts.push(...categoryFacts(words, plan))
   return firstOfEach(facts)
 }
 
@@ -49,35 +50,35 @@ export function dailyFacts(plan: DailyPlan, style: Style): Fact[] {
 export const firstOfEach = (facts: readonly Fact[]): Fact[] =>
   facts.filter(({ id }, at) => facts.findIndex((fact) => fact.id === id) === at)
 
-const storyFacts = (plan: DailyPlan): Fact[] => [
-  storyFact(plan),
-  placementFact(plan.moon),
-  ...(plan.lead ? [eventFact(plan.lead, plan.sign)] : []),
+const storyFacts = (words: Words, plan: DailyPlan): Fact[] => [
+  storyFact(words, plan),
+  placementFact(words, plan.moon),
+  ...(plan.lead ? [eventFact(words, plan.lead, plan.sign)] : []),
 ]
 
 /** With the places that `why` names. */
-function storyFact({ story, lead, sign }: DailyPlan): Fact {
-  const fact = lead?.id === story.id ? eventFact(lead, sign) : factOf(story.id, sign)
+function storyFact(words: Words, { story, lead, sign }: DailyPlan): Fact {
+  const fact = lead?.id === story.id ? eventFact(words, lead, sign) : factOf(words, story.id, sign)
   const places = story.planets.map((each) => ({ ...each, house: houseOf(each.sign, sign) }))
   return { ...fact, signs: [...new Set([...fact.signs, ...places.map((place) => place.sign)])], places }
 }
 
 export const houseOf = (sign: Sign, reader: Sign) => houseFrom(reader, startOf(sign))
 
-const partFacts = ({ judgement, sign }: DailyPlan): Fact[] => [
-  ...PARTS_OF_LIFE.map((category) => factOf(judgement.categories[category].leader.transit, sign)),
-  factOf(judgement.energy.factors[0]!.id, sign),
+const partFacts = (words: Words, { judgement, sign }: DailyPlan): Fact[] => [
+  ...PARTS_OF_LIFE.map((category) => factOf(words, judgement.categories[category].leader.transit, sign)),
+  factOf(words, judgement.energy.factors[0]!.id, sign),
 ]
 
 /** Those that `love`, `career` and `wellbeing` speak of. */
 const PARTS_OF_LIFE = ['love', 'profession', 'health'] as const
 
-const categoryFacts = ({ judgement, sign }: DailyPlan): Fact[] =>
-  CATEGORY_NAMES.map((name) => factOf(judgement.categories[name].leader.transit, sign))
+const categoryFacts = (words: Words, { judgement, sign }: DailyPlan): Fact[] =>
+  CATEGORY_NAMES.map((name) => factOf(words, judgement.categories[name].leader.transit, sign))
 
-export const placementFact = (placement: Placement): Fact => ({
+export const placementFact = ({ prompts }: Words, placement: Placement): Fact => ({
   id: placement.id,
-  words: placementWords(placement),
+  words: prompts.days.placementWords(placement),
   planets: [placement.planet],
   signs: [placement.sign],
   places: [placement],
@@ -92,13 +93,13 @@ const PLACED: Record<DayEvent['type'], (planet: Planet) => boolean> = {
   exact_aspect: () => false,
 }
 
-function eventFact(event: DayEvent, reader: Sign): Fact {
+function eventFact({ prompts }: Words, event: DayEvent, reader: Sign): Fact {
   const { id, type, planets, sign, aspect, direction, eclipse } = event
   const house = houseOf(sign, reader)
   const places = planets.filter(PLACED[type]).map((planet) => ({ planet, sign, house }))
   return {
     id,
-    words: eventWords(event, places.length > 0 ? house : null),
+    words: prompts.days.eventWords(event, places.length > 0 ? house : null),
     planets,
     signs: [sign],
     places,
@@ -109,20 +110,20 @@ function eventFact(event: DayEvent, reader: Sign): Fact {
 }
 
 /** A placement, an aspect to the reader's sign, or one between two planets, parsed from its id. */
-export function factOf(id: TransitId, reader: Sign): Fact {
+export function factOf(words: Words, id: TransitId, reader: Sign): Fact {
   const [first, verb, last] = id.split('-')
   const planet = PLANETS.find((name) => name === first)
   assert.ok(planet, `no planet in ${id}`)
   if (verb === 'in') {
     const sign = SIGNS.find((name) => name === last)!
-    return placementFact({ id, planet, sign, house: houseOf(sign, reader) })
+    return placementFact(words, { id, planet, sign, house: houseOf(sign, reader) })
   }
   assert.ok(verb && verb in ASPECTS, `no aspect in ${id}`)
   const aspect = verb as AspectName
   const other = PLANETS.find((name) => name === last)
   return {
     id,
-    words: aspectWords(planet, aspect, other ?? null, reader),
+    words: words.prompts.days.aspectWords(planet, aspect, other ?? null, reader),
     planets: other ? [planet, other] : [planet],
     signs: other ? [] : [reader],
     places: [],

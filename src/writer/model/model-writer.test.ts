@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { Type } from '../../schema/type.ts'
-import { PROMPT_VERSION } from '../../words/en/prompts.ts'
+import { ENGLISH } from '../../words/en/english.ts'
+import { PROMPT_VERSION } from '../../words/prompts.ts'
 import type { Deadline } from '../deadline.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Telling } from '../telling.ts'
@@ -23,6 +24,7 @@ const GOOD = said('Put the kettle on.')
 /** Two lines of at most thirty characters. */
 const ASSIGNMENT: Assignment<Lines, string> = {
   name: 'lines',
+  words: ENGLISH,
   prompt: { instructions: 'Be brief.', task: 'Write two lines.' },
   schema: Type.Object({ first: SentenceAnswer, second: SentenceAnswer }, CLOSED),
   maxOutputTokens: 77,
@@ -102,7 +104,7 @@ async function writerWith(t: TestContext, replies: Reply[], dailyCalls = 100) {
   } as unknown as Deadline
   const write = (telling = TELLING, context: TextContext = { isCurrent: true }) => {
     set.leftMs = 1_000
-    return writer.write(telling, null, deadline, context)
+    return writer.write(ENGLISH, telling, null, deadline, context)
   }
   return { writer, write, seen, set }
 }

@@ -1,7 +1,8 @@
 /** The writer that calls a language model. It respects the limits, checks every answer, and throws rather than return a bad text. */
 import assert from 'node:assert/strict'
 import { withoutSecrets } from '../../errors.ts'
-import { filled, PROMPT_VERSION } from '../../words/en/prompts.ts'
+import { PROMPT_VERSION } from '../../words/prompts.ts'
+import type { Words } from '../../words/words.ts'
 import type { Deadline } from '../deadline.ts'
 import type { Telling, TextKind } from '../telling.ts'
 import type { TextContext, Writer } from '../writer.ts'
@@ -96,13 +97,14 @@ export class ModelWriter implements Writer {
   }
 
   async write<Ask, Text>(
+    words: Words,
     { kind, assignment: assign }: Telling<Ask, Text>,
     ask: Ask,
     deadline: Deadline,
     context: TextContext = {},
   ): Promise<Text> {
     assert.ok(assign, 'no model is asked for this kind of text')
-    const assignment = await assign(ask)
+    const assignment = await assign(words, ask)
     const visit = this.#admit(kind)
     try {
       const spending = { kind, ...context }
@@ -148,7 +150,11 @@ export class ModelWriter implements Writer {
     const first = review(said, assignment)
     if (isGood(first)) return { answer: first.answer, outcome: 'good' as const }
     if (deadline.leftMs < LEAST_SHARE_FOR_REPAIR * deadline.totalMs) throw new RejectedText(first.faults)
-    const again = await this.#caller.ask(repairOf(question, said, first), deadline, spending)
+    const again = await this.#caller.ask(
+      repairOf(assignment.words, question, said, first),
+      deadline,
+      spending,
+    )
     const second = review(again, assignment, first.answer)
     if (isGood(second)) return { answer: second.answer, outcome: 'repaired' as const }
     throw new RejectedText(second.faults)
@@ -178,7 +184,12 @@ const questionOf = <Answer, Text>(assignment: Assignment<Answer, Text>): Questio
 })
 
 /** Requests only the faulty parts again: they are short, so there is time for them. */
-function repairOf<Answer>(question: Question, said: string, { answer, faults }: Review<Answer>): Question {
+function repairOf<Answer>(
+  { prompts }: Words,
+  question: Question,
+  said: string,
+  { answer, faults }: Review<Answer>,
+): Question {
   if (answer === undefined) return question
   const members = [...new Set(faults.map(({ member }) => member))].join(', ')
   const complaints = faults.map(({ complaint }) => `- ${complaint}`).join('\n')
@@ -188,7 +199,7 @@ function repairOf<Answer>(question: Question, said: string, { answer, faults }: 
     messages: [
       ...question.messages,
       { role: 'assistant', content: said },
-      { role: 'user', content: filled('repair', { faults: complaints, members }) },
+      { role: 'user', content: prompts.filled('repair', { faults: complaints, members }) },
     ],
   }
 }

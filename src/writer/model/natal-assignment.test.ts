@@ -5,6 +5,7 @@ import { castWiderChart, castWithoutTime } from '../../chart/wider-chart.ts'
 import { TOLD_BODIES } from '../../judgement/chart/fact.ts'
 import { type NatalPlan, natalPlan } from '../../judgement/chart/plan.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { templateText } from '../../words/en/prompts.ts'
 import { proseFaults } from '../../words/en/prose-rules.ts'
 import { type NatalText, natalFaults, sentencesInNatal } from '../natal-text.ts'
@@ -24,7 +25,7 @@ const planOfDay = (from: number): NatalPlan =>
   )
 
 const plan = planAt(BIRTH)
-const assignment = natalAssignment(plan)
+const assignment = natalAssignment(ENGLISH, plan)
 
 /** What the phrasebook would have said, in the form of a model's answer. */
 function asAnswer({ portrait, sections }: NatalText): NatalAnswer {
@@ -41,18 +42,18 @@ function asAnswer({ portrait, sections }: NatalText): NatalAnswer {
 }
 
 const complaints = (change: Partial<NatalAnswer>) =>
-  review(JSON.stringify({ ...asAnswer(natalText(plan)), ...change }), assignment)
+  review(JSON.stringify({ ...asAnswer(natalText(ENGLISH, plan)), ...change }), assignment)
     .faults.map(({ complaint }) => complaint)
     .join(' ')
 
 test('every text of the phrasebook would be accepted from a model, unchanged', () => {
   for (let n = 0; n < 60; n++) {
     const own = n % 6 === 0 ? planOfDay(Date.UTC(1950 + n, n % 12, 1)) : planAt(BIRTH + n * 9973 * 3_600_000)
-    const text = natalText(own)
-    const { answer, faults } = review(JSON.stringify(asAnswer(text)), natalAssignment(own))
+    const text = natalText(ENGLISH, own)
+    const { answer, faults } = review(JSON.stringify(asAnswer(text)), natalAssignment(ENGLISH, own))
     assert.deepEqual(faults, [], `${n}`)
-    const back = natalAssignment(own).textOf(answer!)
-    assert.deepEqual(natalFaults(back), [])
+    const back = natalAssignment(ENGLISH, own).textOf(answer!)
+    assert.deepEqual(natalFaults(ENGLISH, back), [])
     assert.deepEqual(
       sentencesInNatal(back).map((sentence) => sentence.text),
       sentencesInNatal(text).map((sentence) => sentence.text),
@@ -91,7 +92,7 @@ test('a planet stands in its own sign and house, and meets only those that it ha
 test('a section that is not in the plan is not printed', () => {
   const untimed = planOfDay(Date.UTC(1990, 4, 15))
   const planned = untimed.sections.map(({ id }) => id)
-  const text = natalAssignment(untimed).textOf(asAnswer(natalText(untimed)))
+  const text = natalAssignment(ENGLISH, untimed).textOf(asAnswer(natalText(ENGLISH, untimed)))
   assert.deepEqual(
     text.sections.map(({ id }) => id),
     planned,
@@ -101,7 +102,7 @@ test('a section that is not in the plan is not printed', () => {
 test('what is told twice is a fault of the later part, and the portrait comes before the sections of the plan', () => {
   const again = { text: 'You keep the long list in a drawer.', transits: ['sun-in-taurus'] }
   const [first, second] = plan.sections.map(({ id }) => id)
-  const whole = asAnswer(natalText(plan))
+  const whole = asAnswer(natalText(ENGLISH, plan))
   const repeated = (...members: (keyof NatalAnswer)[]) => {
     const answer = structuredClone(whole)
     for (const member of members) answer[member].push(structuredClone(again))

@@ -3,11 +3,8 @@ import type { Static } from 'typebox'
 import type { NatalPlan } from '../../judgement/chart/plan.ts'
 import { SECTIONS, type SectionId, type SectionPlan } from '../../judgement/chart/sections.ts'
 import { Type } from '../../schema/type.ts'
-import { natalMember, portraitMember, strongestWords } from '../../words/en/natal-facts.ts'
-import { PORTRAIT_LENGTH } from '../../words/en/portrait.ts'
-import { lengthWords } from '../../words/en/prompt-words.ts'
-import { type Prompt, promptOf } from '../../words/en/prompts.ts'
-import { SECTION_LENGTH } from '../../words/en/sections.ts'
+import type { Prompt } from '../../words/prompts.ts'
+import type { Words } from '../../words/words.ts'
 import { type NatalText, repeatedIn } from '../natal-text.ts'
 import { natalTensions } from '../phrasebook/natal.ts'
 import type { Sentence } from '../sentence.ts'
@@ -37,40 +34,42 @@ const MAX_OUTPUT_TOKENS = 6000
 /** So many facts of a section are told. */
 const FACTS_OF_SECTION = 4
 
-export function natalAssignment(plan: NatalPlan): Assignment<NatalAnswer, NatalText> {
+export function natalAssignment(words: Words, plan: NatalPlan): Assignment<NatalAnswer, NatalText> {
   const planned = plan.sections.map(({ id }) => id)
   return {
     name: 'natal_reading',
-    prompt: natalPrompt(plan),
+    words,
+    prompt: natalPrompt(words, plan),
     schema: NATAL_ANSWER,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
-    checks: natalChecks(plan),
-    passagesOf: (answer) => passagesOf(answer, planned),
+    checks: natalChecks(words, plan),
+    passagesOf: (answer) => passagesOf(words, answer, planned),
     mapSentences: mapMembers,
     textOf: (answer) => ({
       portrait: answer.portrait,
       sections: planned.map((id) => ({ id, paragraphs: [answer[id]] })),
-      tensions: natalTensions(plan),
+      tensions: natalTensions(words, plan),
     }),
   }
 }
 
-export function natalPrompt(plan: NatalPlan): Prompt {
+export function natalPrompt(words: Words, plan: NatalPlan): Prompt {
+  const { prompts, natal } = words
   const portrait = plan.portrait.flatMap(({ facts }) => facts)
   const told = plan.sections.map((section) => ({ id: section.id, facts: factsOf(section) }))
   const shown = new Set([...portrait, ...told.flatMap(({ facts }) => facts)])
   const form = MEMBERS.map((member) => `"${member}":[${SENTENCE_FORM}]`)
-  return promptOf('natal', {
+  return prompts.promptOf('natal', {
     form: `{${form.join(',')}}`,
     lengths: [
-      lengthWords('portrait', PORTRAIT_LENGTH),
-      lengthWords('each section', SECTION_LENGTH, 'three to six sentences'),
+      prompts.lengthWords('portrait', natal.portraitLength),
+      prompts.lengthWords('each section', natal.sectionLength, 'three to six sentences'),
     ].join('\n'),
-    facts: listed(natalChecks(plan).facts.filter(({ id }) => shown.has(id))),
-    strongest: strongestWords(plan),
+    facts: listed(natalChecks(words, plan).facts.filter(({ id }) => shown.has(id))),
+    strongest: prompts.natal.strongestWords(plan),
     members: [
-      `- portrait: ${portraitMember(portrait)}`,
-      ...told.map(({ id, facts }) => `- ${id}: ${natalMember(id, facts)}`),
+      `- portrait: ${prompts.natal.portraitMember(portrait)}`,
+      ...told.map(({ id, facts }) => `- ${id}: ${prompts.natal.natalMember(id, facts)}`),
     ].join('\n'),
   })
 }
@@ -79,14 +78,17 @@ const factsOf = ({ anchors, more }: SectionPlan): string[] =>
   [...anchors, ...more].slice(0, FACTS_OF_SECTION).map(({ id }) => id)
 
 /** What is not in the plan is not printed, whatever the model writes there. */
-function passagesOf(answer: NatalAnswer, planned: readonly SectionId[]): Passage[] {
+function passagesOf({ natal }: Words, answer: NatalAnswer, planned: readonly SectionId[]): Passage[] {
   const passage = (member: Member, length: Length): Passage => ({
     member,
     name: member,
     sentences: answer[member] as Sentence[],
     length,
   })
-  const passages = [passage('portrait', PORTRAIT_LENGTH), ...planned.map((id) => passage(id, SECTION_LENGTH))]
+  const passages = [
+    passage('portrait', natal.portraitLength),
+    ...planned.map((id) => passage(id, natal.sectionLength)),
+  ]
   return passages.map((own, at) => {
     const before = passages.slice(0, at).flatMap((earlier) => earlier.sentences)
     return { ...own, faults: repeatedIn([...before, ...own.sentences]).slice(repeatedIn(before).length) }

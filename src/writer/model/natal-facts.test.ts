@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ChartFact, Subject } from '../../judgement/chart/fact.ts'
 import type { NatalPlan } from '../../judgement/chart/plan.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { natalChecks, natalFacts } from './natal-facts.ts'
 
 const fact = (id: string, kind: ChartFact['kind'], subjects: Subject[], parts: Partial<ChartFact> = {}) => ({
@@ -47,18 +48,18 @@ test('each fact has its planets, where they are, and every sign that it names', 
     'much-fire': { planets: [], signs: [], places: [] },
     'ascendant-in-virgo': { planets: [], signs: ['virgo'], places: [] },
   }
-  const facts = new Map(natalFacts(planWith()).map(({ id, words: _, ...rest }) => [id, rest]))
+  const facts = new Map(natalFacts(ENGLISH, planWith()).map(({ id, words: _, ...rest }) => [id, rest]))
   assert.deepEqual(
     [...facts.keys()],
     FACTS.map(({ id }) => id),
   )
   for (const [id, expected] of Object.entries(rows)) assert.deepEqual(facts.get(id), expected, id)
   const stellium = fact('stellium', 'stellium', ['venus', 'mars', 'saturn'], { sign: 'virgo' })
-  assert.deepEqual(natalFacts(planWith(stellium)).at(-1)!.signs, ['virgo', 'aries', 'leo', 'libra'])
+  assert.deepEqual(natalFacts(ENGLISH, planWith(stellium)).at(-1)!.signs, ['virgo', 'aries', 'leo', 'libra'])
 })
 
 const faultsOf = (text: string, transits = ['venus-in-aries'], plan = planWith()) =>
-  natalChecks(plan).faultsIn({ text, transits })
+  natalChecks(ENGLISH, plan).faultsIn({ text, transits })
 const house = (number: number) => [`names the house ${number}, which is not in the facts`]
 
 test('planets are those of the birth, with or without “your”, in their own signs and houses', () => {
@@ -118,7 +119,7 @@ test('the node has a name in a birth chart, and the phase of the Moon is no even
 })
 
 test('a planet that is named without a source gets one, whether it is “your” planet or not, and the text stays', () => {
-  const { withSources } = natalChecks(planWith())
+  const { withSources } = natalChecks(ENGLISH, planWith())
   for (const text of ['Your Mars is loud.', 'Mars is loud.'])
     assert.deepEqual(withSources({ text, transits: ['venus-in-aries'] }), {
       text,

@@ -2,15 +2,14 @@
 import { type ChartFact, isPlanet } from '../../judgement/chart/fact.ts'
 import type { NatalPlan } from '../../judgement/chart/plan.ts'
 import type { Planet } from '../../sky/planets.ts'
-import { natalFactWords } from '../../words/en/natal-facts.ts'
-import { withoutYour } from '../../words/en/sky-in-text.ts'
+import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import type { FactChecks } from './assignment.ts'
 import { skyChecks } from './check-facts.ts'
 import type { Fact, Place } from './facts.ts'
 
 /** All facts of the chart: a text may use any of them. */
-export function natalFacts({ facts }: NatalPlan): Fact[] {
+export function natalFacts({ prompts }: Words, { facts }: NatalPlan): Fact[] {
   const placesOf = (planet: Planet): Place[] => {
     const own = facts.filter(({ subjects }) => subjects[0] === planet)
     const house = own.find(({ kind }) => kind === 'house')?.house ?? 0
@@ -21,7 +20,7 @@ export function natalFacts({ facts }: NatalPlan): Fact[] {
     const places = planets.flatMap(placesOf)
     return {
       id: fact.id,
-      words: natalFactWords(fact),
+      words: prompts.natal.natalFactWords(fact),
       planets,
       signs: [...signIn(fact), ...places.map(({ sign }) => sign!)],
       places,
@@ -33,10 +32,6 @@ export function natalFacts({ facts }: NatalPlan): Fact[] {
 
 const signIn = ({ sign }: ChartFact) => (sign === undefined ? [] : [sign])
 
-/** What the checks of a day do not know: the node has a name, and whoever is born before a full Moon is not born at it. */
-const withoutNodeAndPhase = (text: string) =>
-  text.replace(/\bnorth node\b/g, 'node').replace(/\b(?:before|after) the (?:full|new) Moon\b/g, 'then')
-
 /** Where the node is a source, a text may name its house and the one opposite. */
 const isOfNode = (fault: string, { transits }: Sentence): boolean =>
   transits
@@ -46,8 +41,10 @@ const isOfNode = (fault: string, { transits }: Sentence): boolean =>
     .some((house) => fault.startsWith(`names the house ${house},`))
 
 /** All planets of a natal reading are those of the birth, whether a text says “Venus” or “your Venus”. */
-export function natalChecks(plan: NatalPlan): FactChecks {
-  const checks = skyChecks(natalFacts(plan), null)
+export function natalChecks(words: Words, plan: NatalPlan): FactChecks {
+  // What the checks of a day do not know.
+  const { withoutYour, withoutNodeAndPhase } = words.inText
+  const checks = skyChecks(words, natalFacts(words, plan), null)
   return {
     ...checks,
     faultsIn: (sentence) =>

@@ -4,8 +4,9 @@ import { test } from 'node:test'
 import { answerTo } from '../../../test/model-answers.ts'
 import { periodPlan } from '../../judgement/period/plan.ts'
 import { PERIOD_TYPES, periodAround } from '../../time/period.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { periodTexts } from '../../words/en/period-phrases.ts'
-import { PROMPT_VERSION, type Prompt } from '../../words/en/prompts.ts'
+import { PROMPT_VERSION, type Prompt } from '../../words/prompts.ts'
 import { PHASES_AT_ONCE, phaseAsks } from '../period-text.ts'
 import { overviewText, phaseTexts } from '../phrasebook/period.ts'
 import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../telling.ts'
@@ -24,17 +25,20 @@ const published = (name: string) =>
 
 test('the prompts of a week are, to the letter, the published ones of their version', () => {
   const plan = planOf('week')
-  assert.equal(whole(overviewPrompt(plan)), published('period'))
-  assert.equal(whole(phasesPrompt(phaseAsks(plan)[0]!)), published('period-phases'))
+  assert.equal(whole(overviewPrompt(ENGLISH, plan)), published('period'))
+  assert.equal(whole(phasesPrompt(ENGLISH, phaseAsks(plan)[0]!)), published('period-phases'))
 })
 
 test('the instructions are the same for every sign and period of a type, so that providers can cache them', () => {
   for (const type of PERIOD_TYPES) {
     const other = periodPlan(periodAround('2031-01-01', type), 'virgo')
-    assert.equal(overviewPrompt(other).instructions, overviewPrompt(planOf(type)).instructions)
     assert.equal(
-      phasesPrompt(phaseAsks(other)[0]!).instructions,
-      phasesPrompt(phaseAsks(planOf(type))[0]!).instructions,
+      overviewPrompt(ENGLISH, other).instructions,
+      overviewPrompt(ENGLISH, planOf(type)).instructions,
+    )
+    assert.equal(
+      phasesPrompt(ENGLISH, phaseAsks(other)[0]!).instructions,
+      phasesPrompt(ENGLISH, phaseAsks(planOf(type))[0]!).instructions,
     )
   }
 })
@@ -51,29 +55,29 @@ test('a year is written in parts of at most four phases', () => {
   )
   for (const ask of asks) {
     assert.ok(ask.end - ask.start <= PHASES_AT_ONCE)
-    assert.equal(phasesPrompt(ask).task.match(/^- phases\[/gm)!.length, 4)
+    assert.equal(phasesPrompt(ENGLISH, ask).task.match(/^- phases\[/gm)!.length, 4)
   }
 })
 
 for (const type of PERIOD_TYPES)
   test(`a good model’s answers for a ${type} are accepted and keep the rules of every writer`, () => {
     const plan = planOf(type)
-    const assignment = overviewAssignment(plan)
+    const assignment = overviewAssignment(ENGLISH, plan)
     const answer = JSON.stringify(answerTo(whole(assignment.prompt)))
     const found = review(answer, assignment)
     assert.deepEqual(found.faults, [])
-    assert.deepEqual(PERIOD_OVERVIEW.faults(assignment.textOf(found.answer!), plan), [])
+    assert.deepEqual(PERIOD_OVERVIEW.faults(ENGLISH, assignment.textOf(found.answer!), plan), [])
     for (const ask of phaseAsks(plan)) {
-      const part = phasesAssignment(ask)
+      const part = phasesAssignment(ENGLISH, ask)
       const said = review(JSON.stringify(answerTo(whole(part.prompt))), part)
       assert.deepEqual(said.faults, [])
-      assert.deepEqual(PERIOD_PHASES.faults(part.textOf(said.answer!), ask), [])
+      assert.deepEqual(PERIOD_PHASES.faults(ENGLISH, part.textOf(said.answer!), ask), [])
     }
   })
 
 test('a title of one word, a missing phase and a planet that is not in the facts are faults', () => {
   const [ask] = phaseAsks(planOf('month'))
-  const part = phasesAssignment(ask!)
+  const part = phasesAssignment(ENGLISH, ask!)
   const { phases } = answerTo(whole(part.prompt)) as { phases: { title: string; text: object[] }[] }
   const faultsOf = (changed: object[]) => review(JSON.stringify({ phases: changed }), part).faults.length
   assert.equal(faultsOf(phases), 0)
@@ -89,12 +93,17 @@ test('a title of one word, a missing phase and a planet that is not in the facts
 test('what the phrasebook names in the sky is among the facts of the same plan', () => {
   for (const type of ['week', 'month'] as const) {
     const plan = planOf(type)
-    const texts = overviewText(plan).summary.map(({ text }) => text)
-    for (const text of texts) assert.deepEqual(skyFaults(text, overviewFacts(plan), 'leo'), [], text)
+    const texts = overviewText(ENGLISH, plan).summary.map(({ text }) => text)
+    for (const text of texts)
+      assert.deepEqual(skyFaults(ENGLISH, text, overviewFacts(ENGLISH, plan), 'leo'), [], text)
     for (const ask of phaseAsks(plan))
-      for (const { text } of phaseTexts(ask))
+      for (const { text } of phaseTexts(ENGLISH, ask))
         for (const sentence of text)
-          assert.deepEqual(skyFaults(sentence.text, phasesFacts(ask), 'leo'), [], sentence.text)
+          assert.deepEqual(
+            skyFaults(ENGLISH, sentence.text, phasesFacts(ENGLISH, ask), 'leo'),
+            [],
+            sentence.text,
+          )
   }
 })
 
@@ -103,7 +112,7 @@ test('a part of a year is told the events and turns of its own months, all of th
   for (const ask of phaseAsks(plan)) {
     const [from, to] = [plan.phases[ask.start]!.from, plan.phases[ask.end - 1]!.to]
     const isWithin = ({ date }: { date: string | null }) => date !== null && date >= from && date <= to
-    const ids = phasesFacts(ask).map(({ id }) => id)
+    const ids = phasesFacts(ENGLISH, ask).map(({ id }) => id)
     for (const each of plan.events) assert.equal(ids.includes(each.event.uid), isWithin(each), each.event.uid)
     const retrogrades = plan.themes.filter(({ kind }) => kind === 'retrograde')
     for (const [id, times] of Map.groupBy(retrogrades, (theme) => theme.id))
@@ -115,7 +124,9 @@ test('a fact of an exact aspect has the aspect, one of a station the direction, 
   const kinds = new Set<string>()
   for (let month = 1; month <= 12; month++) {
     const plan = periodPlan(periodAround(`2026-${String(month).padStart(2, '0')}-01`, 'month'), 'leo')
-    const facts = new Map(phaseAsks(plan).flatMap((ask) => phasesFacts(ask).map((fact) => [fact.id, fact])))
+    const facts = new Map(
+      phaseAsks(plan).flatMap((ask) => phasesFacts(ENGLISH, ask).map((fact) => [fact.id, fact])),
+    )
     for (const { kind, event } of plan.events) {
       const fact = facts.get(event.uid)!
       kinds.add(kind)
@@ -128,7 +139,7 @@ test('a fact of an exact aspect has the aspect, one of a station the direction, 
 
 test('the rules of every writer apply to each part of an overview', () => {
   const plan = planOf('month')
-  const text = overviewText(plan)
+  const text = overviewText(ENGLISH, plan)
   const bad = { text: 'The universe has plans for you.', transits: [] }
   const parts = {
     summary: [...text.summary, bad],
@@ -137,18 +148,20 @@ test('the rules of every writer apply to each part of an overview', () => {
     wellbeing: [...text.wellbeing, bad],
     advice: bad,
   }
-  assert.deepEqual(PERIOD_OVERVIEW.faults(text, plan), [])
+  assert.deepEqual(PERIOD_OVERVIEW.faults(ENGLISH, text, plan), [])
   for (const [name, part] of Object.entries(parts))
     assert.ok(
-      PERIOD_OVERVIEW.faults({ ...text, [name]: part }, plan).some((fault) => fault.includes('universe')),
+      PERIOD_OVERVIEW.faults(ENGLISH, { ...text, [name]: part }, plan).some((fault) =>
+        fault.includes('universe'),
+      ),
       name,
     )
 })
 
 test('titles, numbers and repetitions of phases are judged by the rules of every writer', () => {
   const [ask] = phaseAsks(planOf('month'))
-  const texts = phaseTexts(ask!)
-  const faultsOf = (changed: typeof texts) => PERIOD_PHASES.faults(changed, ask!).join()
+  const texts = phaseTexts(ENGLISH, ask!)
+  const faultsOf = (changed: typeof texts) => PERIOD_PHASES.faults(ENGLISH, changed, ask!).join()
   assert.equal(faultsOf(texts), '')
   for (const title of ['Answers', 'one small step', 'Six words are one too many', 'It ends here.'])
     assert.match(
@@ -163,7 +176,7 @@ test('titles, numbers and repetitions of phases are judged by the rules of every
 test('love, career and wellbeing have a sentence and one thing to do, each from its own pools', () => {
   for (const type of PERIOD_TYPES) {
     const plan = planOf(type)
-    const overview = overviewText(plan)
+    const overview = overviewText(ENGLISH, plan)
     for (const [part, category] of [
       ['love', 'love'],
       ['career', 'profession'],

@@ -4,16 +4,8 @@ import type { PeriodPlan } from '../../judgement/period/plan.ts'
 import { Type } from '../../schema/type.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { numberOf } from '../../time/period.ts'
-import {
-  overviewMembers,
-  periodWords,
-  phaseMember,
-  signName,
-  toneOfPeriod,
-} from '../../words/en/period-prompt-words.ts'
-import { lengthWords, lensOf } from '../../words/en/prompt-words.ts'
-import { type Prompt, promptOf } from '../../words/en/prompts.ts'
-import { whyOfPeriod } from '../../words/en/why-period.ts'
+import type { Prompt } from '../../words/prompts.ts'
+import type { Words } from '../../words/words.ts'
 import {
   PERIOD_SUMMARY,
   type PeriodOverview,
@@ -53,14 +45,18 @@ const lengthsOf = ({ period }: PeriodPlan): Record<(typeof MEMBERS)[number], Len
   advice: { most: 140 },
 })
 
-export function overviewAssignment(plan: PeriodPlan): Assignment<OverviewAnswer, PeriodOverview> {
+export function overviewAssignment(
+  words: Words,
+  plan: PeriodPlan,
+): Assignment<OverviewAnswer, PeriodOverview> {
   const lengths = lengthsOf(plan)
   return {
     name: 'period',
-    prompt: overviewPrompt(plan),
+    words,
+    prompt: overviewPrompt(words, plan),
     schema: OVERVIEW_ANSWER,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
-    checks: skyChecks(overviewFacts(plan), plan.sign),
+    checks: skyChecks(words, overviewFacts(words, plan), plan.sign),
     passagesOf: (answer) =>
       MEMBERS.map((member) => ({
         member,
@@ -75,18 +71,19 @@ export function overviewAssignment(plan: PeriodPlan): Assignment<OverviewAnswer,
 
 const OVERVIEW_FORM = `{${MEMBERS.map((member) => `"${member}":${member === 'advice' ? SENTENCE_FORM : `[${SENTENCE_FORM}]`}`).join(',')}}`
 
-export function overviewPrompt(plan: PeriodPlan): Prompt {
+export function overviewPrompt(words: Words, plan: PeriodPlan): Prompt {
+  const { prompts, names, periods } = words
   const lengths = lengthsOf(plan)
-  const told = overviewMembers(plan)
-  return promptOf('period', {
+  const told = prompts.periods.overviewMembers(plan)
+  return prompts.promptOf('period', {
     form: OVERVIEW_FORM,
-    lengths: MEMBERS.map((member) => lengthWords(member, lengths[member], NOTES[member])).join('\n'),
-    sign: signName(plan),
-    period: periodWords(plan),
-    why: whyOfPeriod(plan),
-    facts: listed(overviewFacts(plan)),
-    tone: toneOfPeriod(plan),
-    lens: lens(plan, 0),
+    lengths: MEMBERS.map((member) => prompts.lengthWords(member, lengths[member], NOTES[member])).join('\n'),
+    sign: names.properName(plan.sign),
+    period: prompts.periods.periodWords(plan),
+    why: periods.whyOfPeriod(plan),
+    facts: listed(overviewFacts(words, plan)),
+    tone: prompts.periods.toneOfPeriod(plan),
+    lens: lens(words, plan, 0),
     members: MEMBERS.map((member) => `- ${member}: ${told[member]}`).join('\n'),
   })
 }
@@ -99,8 +96,8 @@ const NOTES: Readonly<Record<(typeof MEMBERS)[number], string>> = {
   advice: 'one sentence',
 }
 
-const lens = ({ period, sign }: PeriodPlan, ahead: number): string =>
-  lensOf(numberOf(period) + ahead, SIGNS.indexOf(sign))
+const lens = ({ prompts }: Words, { period, sign }: PeriodPlan, ahead: number): string =>
+  prompts.lensOf(numberOf(period) + ahead, SIGNS.indexOf(sign))
 
 const PHASES_ANSWER = Type.Object(
   { phases: Type.Array(Type.Object({ title: Type.String(), text: sentences }, CLOSED)) },
@@ -110,14 +107,18 @@ type PhasesAnswer = Static<typeof PHASES_ANSWER>
 
 const TEXT_LENGTH: Length = { most: 360 }
 
-export function phasesAssignment(ask: PhasesAsk): Assignment<PhasesAnswer, readonly PhaseText[]> {
+export function phasesAssignment(
+  words: Words,
+  ask: PhasesAsk,
+): Assignment<PhasesAnswer, readonly PhaseText[]> {
   const { plan, start, end } = ask
   return {
     name: 'period_phases',
-    prompt: phasesPrompt(ask),
+    words,
+    prompt: phasesPrompt(words, ask),
     schema: PHASES_ANSWER,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
-    checks: skyChecks(phasesFacts(ask), plan.sign),
+    checks: skyChecks(words, phasesFacts(words, ask), plan.sign),
     passagesOf: ({ phases }) =>
       phases.map(({ title, text }, at) => ({
         member: 'phases',
@@ -143,18 +144,19 @@ export function phasesAssignment(ask: PhasesAsk): Assignment<PhasesAnswer, reado
 
 const PHASES_FORM = `{"phases":[{"title":"…","text":[${SENTENCE_FORM}]}]}`
 
-export function phasesPrompt(ask: PhasesAsk): Prompt {
+export function phasesPrompt(words: Words, ask: PhasesAsk): Prompt {
+  const { prompts, names } = words
   const { plan, start, end } = ask
-  return promptOf('period-phases', {
+  return prompts.promptOf('period-phases', {
     form: PHASES_FORM,
-    lengths: lengthWords('text of a phase', TEXT_LENGTH, 'two or three sentences'),
-    sign: signName(plan),
-    period: periodWords(plan),
-    facts: listed(phasesFacts(ask)),
-    lens: lens(plan, 1 + start),
+    lengths: prompts.lengthWords('text of a phase', TEXT_LENGTH, 'two or three sentences'),
+    sign: names.properName(plan.sign),
+    period: prompts.periods.periodWords(plan),
+    facts: listed(phasesFacts(words, ask)),
+    lens: lens(words, plan, 1 + start),
     members: plan.phases
       .slice(start, end)
-      .map((phase, at) => `- phases[${at}]: ${phaseMember(phase)}`)
+      .map((phase, at) => `- phases[${at}]: ${prompts.periods.phaseMember(phase)}`)
       .join('\n'),
   })
 }

@@ -8,6 +8,7 @@ import type { YearTheme } from '../../judgement/period/themes.ts'
 import type { Planet } from '../../sky/planets.ts'
 import type { Sign } from '../../sky/zodiac.ts'
 import { periodAround } from '../../time/period.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { LENSES } from '../../words/en/prompt-words.ts'
 import { phaseAsks } from '../period-text.ts'
 import { phasesAssignment, phasesPrompt } from './period-assignment.ts'
@@ -89,7 +90,7 @@ const PLAN = {
 const idsOf = (facts: readonly { readonly id: string }[]) => facts.map(({ id }) => id)
 
 test('a period is told by its first phase, four weightiest turns, last phase, parts of life and themes, in this order', () => {
-  assert.deepEqual(idsOf(overviewFacts(PLAN)), [
+  assert.deepEqual(idsOf(overviewFacts(ENGLISH, PLAN)), [
     'mars-in-aries',
     'exact_aspect-2026-05-01',
     'station-2026-04-30',
@@ -105,7 +106,7 @@ test('a period is told by its first phase, four weightiest turns, last phase, pa
 })
 
 test('phases are told by their stories, then by the events and themes that begin from their first to their last day', () => {
-  assert.deepEqual(idsOf(phasesFacts({ plan: PLAN, start: 1, end: 3 })), [
+  assert.deepEqual(idsOf(phasesFacts(ENGLISH, { plan: PLAN, start: 1, end: 3 })), [
     'sun-square-mars',
     'venus-square',
     'full_moon-2026-02-01',
@@ -114,14 +115,14 @@ test('phases are told by their stories, then by the events and themes that begin
     'ingress-2026-03-31',
     'venus-retrograde',
   ])
-  assert.deepEqual(idsOf(phasesFacts({ plan: PLAN, start: 3, end: 4 })), [
+  assert.deepEqual(idsOf(phasesFacts(ENGLISH, { plan: PLAN, start: 3, end: 4 })), [
     'mars-in-leo',
     'station-2026-04-01',
     'station-2026-04-30',
   ])
 })
 
-const FACTS = new Map(phasesFacts({ plan: PLAN, start: 0, end: 5 }).map((fact) => [fact.id, fact]))
+const FACTS = new Map(phasesFacts(ENGLISH, { plan: PLAN, start: 0, end: 5 }).map((fact) => [fact.id, fact]))
 const placesOf = (id: string) =>
   FACTS.get(id)!.places.map(({ planet, sign, house }) => `${planet} ${sign} ${house}`)
 
@@ -163,7 +164,7 @@ test('the story of a phase has its planets where they are, and the signs of thes
 })
 
 test('a slow planet is in its sign all year, one that turns back is retrograde there, and eclipses are events', () => {
-  const facts = new Map(overviewFacts(PLAN).map((fact) => [fact.id, fact]))
+  const facts = new Map(overviewFacts(ENGLISH, PLAN).map((fact) => [fact.id, fact]))
   const places = (planet: Planet) => [{ planet, sign: 'aries', house: 9 }]
   const { places: slow, isRetrograde, planets } = facts.get('saturn-in-aries')!
   assert.deepEqual(
@@ -186,7 +187,7 @@ const lensIn = ({ task }: { readonly task: string }) => /^Lens: (.+)\.$/m.exec(t
 
 test('each part of a period has a lens of its own, and each year another, before 1970 as after it', () => {
   const promptOf = (year: number, start: number) =>
-    phasesPrompt({
+    phasesPrompt(ENGLISH, {
       plan: { ...PLAN, period: periodAround(`${year}-01-01`, 'year') },
       start,
       end: start + 1,
@@ -206,7 +207,7 @@ test('each part of a period has a lens of its own, and each year another, before
 })
 
 test('phases are faulty one by one: a title, a length, a number that is not theirs', () => {
-  const part = phasesAssignment({ plan: PLAN, start: 1, end: 3 })
+  const part = phasesAssignment(ENGLISH, { plan: PLAN, start: 1, end: 3 })
   const told = (title: string, text: string) => ({ title, text: [{ text, transits: ['venus-square'] }] })
   const faultsOf = (...phases: object[]) => review(JSON.stringify({ phases }), part).faults
   const [one, other] = [
@@ -230,7 +231,7 @@ test('phases are faulty one by one: a title, a length, a number that is not thei
 
 test('an answer of phases becomes their texts, each with its title', () => {
   const [ask] = phaseAsks(PLAN)
-  const part = phasesAssignment(ask!)
+  const part = phasesAssignment(ENGLISH, ask!)
   const phases = ['A plain answer', 'The next bus'].map((title) => ({
     title,
     text: [{ text: 'Put the kettle on.', transits: ['mars-in-aries'] }],

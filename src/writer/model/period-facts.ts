@@ -4,44 +4,44 @@ import type { Phase } from '../../judgement/period/phases.ts'
 import type { PeriodPlan } from '../../judgement/period/plan.ts'
 import type { YearTheme } from '../../judgement/period/themes.ts'
 import type { Sign } from '../../sky/zodiac.ts'
-import { keyEventWords, retrogradeWords } from '../../words/en/period-prompt-words.ts'
+import type { Words } from '../../words/words.ts'
 import type { PhasesAsk } from '../period-text.ts'
 import { type Fact, factOf, firstOfEach, houseOf, placementFact } from './facts.ts'
 
 /** Those of a whole period: how it begins and ends, its weightiest events, its parts of life, its great themes. */
-export function overviewFacts(plan: PeriodPlan): Fact[] {
+export function overviewFacts(words: Words, plan: PeriodPlan): Fact[] {
   const { sign, phases, turns, categories, themes } = plan
   const parts = [categories.love, categories.profession, categories.health]
   return firstOfEach([
-    storyFact(phases[0]!, sign),
-    ...turns.slice(0, TURNS_LISTED).map((turn) => eventFact(turn)),
-    storyFact(phases.at(-1)!, sign),
-    ...parts.map(({ transit }) => factOf(transit, sign)),
-    ...themes.flatMap((theme) => themeFact(theme)),
+    storyFact(words, phases[0]!, sign),
+    ...turns.slice(0, TURNS_LISTED).map((turn) => eventFact(words, turn)),
+    storyFact(words, phases.at(-1)!, sign),
+    ...parts.map(({ transit }) => factOf(words, transit, sign)),
+    ...themes.flatMap((theme) => themeFact(words, theme)),
   ])
 }
 
 const TURNS_LISTED = 4
 
 /** Those of some phases, with the events of their days. */
-export function phasesFacts({ plan, start, end }: PhasesAsk): Fact[] {
+export function phasesFacts(words: Words, { plan, start, end }: PhasesAsk): Fact[] {
   const phases = plan.phases.slice(start, end)
   const [from, to] = [phases[0]!.from, phases.at(-1)!.to]
   const isWithin = ({ date }: { readonly date: string | null }) => date !== null && date >= from && date <= to
   return firstOfEach([
-    ...phases.map((phase) => storyFact(phase, plan.sign)),
-    ...plan.events.filter(isWithin).map((event) => eventFact(event)),
-    ...plan.themes.filter(isWithin).flatMap((theme) => themeFact(theme)),
+    ...phases.map((phase) => storyFact(words, phase, plan.sign)),
+    ...plan.events.filter(isWithin).map((event) => eventFact(words, event)),
+    ...plan.themes.filter(isWithin).flatMap((theme) => themeFact(words, theme)),
   ])
 }
 
-function storyFact({ story }: Phase, reader: Sign): Fact {
-  const fact = factOf(story.id, reader)
+function storyFact(words: Words, { story }: Phase, reader: Sign): Fact {
+  const fact = factOf(words, story.id, reader)
   const places = story.planets.map((each) => ({ ...each, house: houseOf(each.sign, reader) }))
   return { ...fact, signs: [...new Set([...fact.signs, ...places.map(({ sign }) => sign)])], places }
 }
 
-function eventFact(turn: KeyEvent): Fact {
+function eventFact({ prompts }: Words, turn: KeyEvent): Fact {
   const { event, house, kind } = turn
   const isPlaced = kind !== 'station' && kind !== 'exact_aspect'
   // The new Moon's Sun is with her, the full Moon's opposite.
@@ -49,7 +49,7 @@ function eventFact(turn: KeyEvent): Fact {
   const placed = event.planets.slice(0, isWithSun ? 2 : 1)
   return {
     id: event.uid,
-    words: keyEventWords(turn),
+    words: prompts.periods.keyEventWords(turn),
     planets: event.planets,
     signs: [event.sign],
     places: isPlaced ? placed.map((planet) => ({ planet, sign: event.sign, house })) : [],
@@ -59,13 +59,19 @@ function eventFact(turn: KeyEvent): Fact {
 }
 
 /** Eclipses are among the events. */
-function themeFact(theme: YearTheme): Fact[] {
+function themeFact(words: Words, theme: YearTheme): Fact[] {
   const { id, sign, house } = theme
-  if (theme.kind === 'planet') return [placementFact({ id, planet: theme.planet, sign, house })]
+  if (theme.kind === 'planet') return [placementFact(words, { id, planet: theme.planet, sign, house })]
   if (theme.kind === 'eclipse') return []
   const { planet } = theme
-  const words = retrogradeWords(theme)
   return [
-    { id, words, planets: [planet], signs: [sign], places: [{ planet, sign, house }], isRetrograde: true },
+    {
+      id,
+      words: words.prompts.periods.retrogradeWords(theme),
+      planets: [planet],
+      signs: [sign],
+      places: [{ planet, sign, house }],
+      isRetrograde: true,
+    },
   ]
 }

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { castChart } from '../../chart/chart.ts'
 import { skyAt } from '../../chart/transits.ts'
-import { momentId, type PersonalPlan, personalPlan } from '../../judgement/person/plan.ts'
+import { momentId } from '../../judgement/person/facts.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { type PersonalText, personalFaults } from '../personal-text.ts'
 import { personalText } from '../phrasebook/personal-day.ts'
+import { type PersonalPlan, personalPlan } from '../plan/personal-plan.ts'
 import { type PersonalAnswer, personalAssignment } from './personal-assignment.ts'
 import { momentsToTell, personalFacts, shownFacts } from './personal-facts.ts'
 import { review } from './review.ts'
@@ -22,7 +24,7 @@ function planOf(birth: number, date: string): PersonalPlan {
 
 const BIRTH = Date.UTC(1990, 4, 15, 12, 30)
 const plan = planOf(BIRTH, '2026-03-21')
-const assignment = personalAssignment(plan)
+const assignment = personalAssignment(ENGLISH, plan)
 
 const asAnswer = (text: PersonalText): PersonalAnswer =>
   structuredClone({
@@ -37,7 +39,7 @@ const asAnswer = (text: PersonalText): PersonalAnswer =>
   }) as PersonalAnswer
 
 const complaints = (change: Partial<PersonalAnswer>) =>
-  review(JSON.stringify({ ...asAnswer(personalText(plan)), ...change }), assignment)
+  review(JSON.stringify({ ...asAnswer(personalText(ENGLISH, plan)), ...change }), assignment)
     .faults.map(({ complaint }) => complaint)
     .join(' ')
 
@@ -46,11 +48,11 @@ test('every text of the phrasebook would be accepted from a model, unchanged', (
     const birth = BIRTH + n * 997 * 3_600_000
     const date = new Date(Date.UTC(2026, 0, 1) + n * 13 * DAY_MS).toISOString().slice(0, 10)
     const own = planOf(birth, date)
-    const text = personalText(own)
-    const { answer, faults } = review(JSON.stringify(asAnswer(text)), personalAssignment(own))
+    const text = personalText(ENGLISH, own)
+    const { answer, faults } = review(JSON.stringify(asAnswer(text)), personalAssignment(ENGLISH, own))
     assert.deepEqual(faults, [], `${birth} ${date}`)
-    const back = personalAssignment(own).textOf(answer!)
-    assert.deepEqual(personalFaults(back), [])
+    const back = personalAssignment(ENGLISH, own).textOf(answer!)
+    assert.deepEqual(personalFaults(ENGLISH, back), [])
     assert.deepEqual(texts(back), texts(text))
   }
 })
@@ -69,7 +71,7 @@ test('the prompt contains no birth data: no instant, place, sign, degree or name
 
 test('every id in the prompt is a fact of the day, and every member has a line', () => {
   const ids = [...assignment.prompt.task.matchAll(/^- ([a-z0-9-]+): /gm)].map(([, id]) => id!)
-  const members = Object.keys(asAnswer(personalText(plan)))
+  const members = Object.keys(asAnswer(personalText(ENGLISH, plan)))
   const facts = ids.filter((id) => !members.includes(id) && !id.includes('_'))
   assert.ok(facts.length >= 10)
   for (const id of facts)
@@ -82,7 +84,7 @@ test('every id in the prompt is a fact of the day, and every member has a line',
 
 test('“your” planets must be those of the birth chart, the others those of the day', () => {
   const absent = ['sun', 'moon', 'mercury', 'venus', 'mars'].find(
-    (planet) => !personalFacts(plan).some(({ natal }) => natal?.includes(planet as 'sun')),
+    (planet) => !personalFacts(ENGLISH, plan).some(({ natal }) => natal?.includes(planet as 'sun')),
   )
   const { id } = plan.significant[0]!
   const said = (text: string) => ({ relationships: [{ text, transits: [id] }] })
@@ -100,21 +102,21 @@ test('“your” planets must be those of the birth chart, the others those of t
 })
 
 test('a clock time must be one of the day’s, and there are three to five pieces of advice', () => {
-  const transits = [...personalText(plan).timingGuidance[0]!.transits]
+  const transits = [...personalText(ENGLISH, plan).timingGuidance[0]!.transits]
   const at = (time: string) => ({
     timing_guidance: [{ text: `Around ${time} the room is yours, so say the plain thing then.`, transits }],
   })
   assert.equal(complaints(at(plan.moments[0]!.clock)), '')
   assert.match(complaints(at('03:33')), /names the time 03:33/)
-  const [advice] = asAnswer(personalText(plan)).practical_advice
+  const [advice] = asAnswer(personalText(ENGLISH, plan)).practical_advice
   assert.match(complaints({ practical_advice: [advice!, advice!] }), /practical_advice/)
 })
 
 test('a model is shown the facts of the day that count, in their order, and not every one', () => {
   for (let n = 0; n < 20; n++) {
     const own = planOf(BIRTH + n * 997 * 3_600_000, '2026-03-21')
-    const all = personalFacts(own).map(({ id }) => id)
-    const shown = shownFacts(own).map(({ id }) => id)
+    const all = personalFacts(ENGLISH, own).map(({ id }) => id)
+    const shown = shownFacts(ENGLISH, own).map(({ id }) => id)
     assert.deepEqual(
       shown,
       all.filter((id) => shown.includes(id)),

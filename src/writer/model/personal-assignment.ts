@@ -1,14 +1,12 @@
 /** The assignment for one person's day. */
 import type { Static } from 'typebox'
-import type { PersonalPlan } from '../../judgement/person/plan.ts'
 import { Type } from '../../schema/type.ts'
 import { dayNumber } from '../../time/time-scales.ts'
-import { weekdayOf } from '../../words/en/dates.ts'
-import { lengthWords, lensOf, personalDayAsAWhole, personalMembers } from '../../words/en/prompt-words.ts'
-import { type Prompt, promptOf } from '../../words/en/prompts.ts'
-import { whyOfPersonalDay } from '../../words/en/why-personal.ts'
+import type { Prompt } from '../../words/prompts.ts'
+import type { Words } from '../../words/words.ts'
 import type { PersonalText } from '../personal-text.ts'
 import { personalBackground } from '../phrasebook/personal-day.ts'
+import type { PersonalPlan } from '../plan/personal-plan.ts'
 import type { Sentence } from '../sentence.ts'
 import {
   type Assignment,
@@ -56,13 +54,17 @@ const LENGTHS: Record<Member, Length> = {
 const MEMBERS = Object.keys(LENGTHS) as Member[]
 const MAX_OUTPUT_TOKENS = 3500
 
-export function personalAssignment(plan: PersonalPlan): Assignment<PersonalAnswer, PersonalText> {
+export function personalAssignment(
+  words: Words,
+  plan: PersonalPlan,
+): Assignment<PersonalAnswer, PersonalText> {
   return {
     name: 'personal_day',
-    prompt: personalPrompt(plan),
+    words,
+    prompt: personalPrompt(words, plan),
     schema: PERSONAL_ANSWER,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
-    checks: skyChecks(personalFacts(plan), null),
+    checks: skyChecks(words, personalFacts(words, plan), null),
     passagesOf,
     mapSentences: mapMembers,
     textOf: (answer) => ({
@@ -74,28 +76,29 @@ export function personalAssignment(plan: PersonalPlan): Assignment<PersonalAnswe
       practicalAdvice: answer.practical_advice,
       timingGuidance: answer.timing_guidance,
       affirmation: answer.affirmation,
-      background: personalBackground(plan),
+      background: personalBackground(words, plan),
     }),
   }
 }
 
-export function personalPrompt(plan: PersonalPlan): Prompt {
+export function personalPrompt(words: Words, plan: PersonalPlan): Prompt {
+  const { prompts, dates, personalDays } = words
   const form = MEMBERS.map(
     (member) => `"${member}":${member === 'affirmation' ? SENTENCE_FORM : `[${SENTENCE_FORM}]`}`,
   )
-  const told = personalMembers(
+  const told = prompts.days.personalMembers(
     plan,
     momentsToTell(plan).map(({ clock }) => clock),
   )
-  return promptOf('personal-day', {
+  return prompts.promptOf('personal-day', {
     form: `{${form.join(',')}}`,
-    lengths: MEMBERS.map((member) => lengthWords(member, LENGTHS[member])).join('\n'),
+    lengths: MEMBERS.map((member) => prompts.lengthWords(member, LENGTHS[member])).join('\n'),
     date: plan.date,
-    weekday: weekdayOf(plan.date),
-    why: whyOfPersonalDay(plan),
-    facts: listed(shownFacts(plan)),
-    lens: lensOf(dayNumber(plan.date), plan.moon.house),
-    ...personalDayAsAWhole(plan),
+    weekday: dates.weekdayOf(plan.date),
+    why: personalDays.whyOfPersonalDay(plan),
+    facts: listed(shownFacts(words, plan)),
+    lens: prompts.lensOf(dayNumber(plan.date), plan.moon.house),
+    ...prompts.days.personalDayAsAWhole(plan),
     members: MEMBERS.map((member) => `- ${member}: ${told[member]}`).join('\n'),
   })
 }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PERSONAL_PLAN } from '../../../test/model-day.ts'
-import type { PersonalPlan, TimedMoment } from '../../judgement/person/plan.ts'
+import type { TimedMoment } from '../../judgement/person/facts.ts'
 import type { Planet } from '../../sky/planets.ts'
+import { ENGLISH } from '../../words/en/english.ts'
+import type { PersonalPlan } from '../plan/personal-plan.ts'
 import { momentsToTell, personalFacts, shownFacts } from './personal-facts.ts'
 
 const idsOf = (facts: readonly { readonly id: string }[]) => facts.map(({ id }) => id)
@@ -18,7 +20,7 @@ const PLACES = ['moon-in-house-9', 'sun-in-house-8', 'venus-in-house-5']
 
 test('the facts of a day are the houses of Moon, Sun and Venus, then all transits, then the Moon’s moments, each once', () => {
   const moments = [...PERSONAL_PLAN.moments, moment('19:02', 'mars')]
-  assert.deepEqual(idsOf(personalFacts({ ...PERSONAL_PLAN, moments })), [
+  assert.deepEqual(idsOf(personalFacts(ENGLISH, { ...PERSONAL_PLAN, moments })), [
     ...PLACES,
     'saturn-square-natal-sun',
     'moon-trine-natal-venus',
@@ -28,7 +30,7 @@ test('the facts of a day are the houses of Moon, Sun and Venus, then all transit
 
 test('each fact has its planet of the day, of the birth, their house, and the time if it is exact that day', () => {
   const moments = [...PERSONAL_PLAN.moments, moment('19:02', 'mars')]
-  const facts = new Map(personalFacts({ ...PERSONAL_PLAN, moments }).map((fact) => [fact.id, fact]))
+  const facts = new Map(personalFacts(ENGLISH, { ...PERSONAL_PLAN, moments }).map((fact) => [fact.id, fact]))
   const without = (id: string) => {
     const { words: _, ...rest } = facts.get(id)!
     return rest
@@ -96,13 +98,17 @@ test('the prompt shows the places, the weighty transits, the quick one, those th
     ),
   }
   const told = ['moon-square-natal-venus', 'moon-square-natal-mars', 'moon-square-natal-saturn']
-  assert.deepEqual(idsOf(shownFacts(plan)), [...PLACES, ...idsOf([weighty, quick, speaker, third]), ...told])
-  assert.deepEqual(idsOf(shownFacts({ ...plan, quick: null })), [
+  assert.deepEqual(idsOf(shownFacts(ENGLISH, plan)), [
+    ...PLACES,
+    ...idsOf([weighty, quick, speaker, third]),
+    ...told,
+  ])
+  assert.deepEqual(idsOf(shownFacts(ENGLISH, { ...plan, quick: null })), [
     ...PLACES,
     ...idsOf([weighty, speaker, third]),
     ...told,
   ])
-  assert.equal(personalFacts(plan).length, 12)
+  assert.equal(personalFacts(ENGLISH, plan).length, 12)
 })
 
 test('of the moments the first three in the waking hours are told, those of the night only if there are no others', () => {

@@ -1,28 +1,23 @@
 /** The facts a model may use for one person's day: aspects to the birth chart, and no birth data. */
 
 import type { TransitId } from '../../chart/transits.ts'
-import {
-  awakeMoments,
-  momentId,
-  type NatalPlacement,
-  type PersonalPlan,
-  type TimedMoment,
-  type WeighedTransit,
-} from '../../judgement/person/plan.ts'
-import { contactWords, momentWords, natalPlacementWords } from '../../words/en/facts.ts'
+import { momentId, type NatalPlacement, type TimedMoment } from '../../judgement/person/facts.ts'
+import type { WeighedTransit } from '../../judgement/person/transits.ts'
+import type { Words } from '../../words/words.ts'
+import { awakeMoments, type PersonalPlan } from '../plan/personal-plan.ts'
 import { type Fact, firstOfEach } from './facts.ts'
 
 /** All facts of the day: a text may use any of them. */
-export function personalFacts(plan: PersonalPlan): Fact[] {
+export function personalFacts(words: Words, plan: PersonalPlan): Fact[] {
   return firstOfEach([
-    ...[plan.moon, plan.sun, plan.venus].map(placementFact),
-    ...plan.transits.map((transit) => contactFact(transit, plan.moments)),
-    ...plan.moments.map(momentFact),
+    ...[plan.moon, plan.sun, plan.venus].map((placement) => placementFact(words, placement)),
+    ...plan.transits.map((transit) => contactFact(words, transit, plan.moments)),
+    ...plan.moments.map((moment) => momentFact(words, moment)),
   ])
 }
 
 /** The facts that are listed in the prompt. */
-export function shownFacts(plan: PersonalPlan): Fact[] {
+export function shownFacts(words: Words, plan: PersonalPlan): Fact[] {
   const { moon, sun, venus, significant, quick } = plan
   const shown = new Set<TransitId>([
     ...[moon, sun, venus].map(({ id }) => id),
@@ -31,23 +26,23 @@ export function shownFacts(plan: PersonalPlan): Fact[] {
     ...plan.themes.ranked.flatMap((theme) => plan.themes.speakers[theme]),
     ...momentsToTell(plan).map(momentId),
   ])
-  return personalFacts(plan).filter(({ id }) => shown.has(id))
+  return personalFacts(words, plan).filter(({ id }) => shown.has(id))
 }
 
-const placementFact = (placement: NatalPlacement): Fact => ({
+const placementFact = ({ prompts }: Words, placement: NatalPlacement): Fact => ({
   id: placement.id,
-  words: natalPlacementWords(placement),
+  words: prompts.days.natalPlacementWords(placement),
   planets: [placement.planet],
   signs: [],
   places: [placement],
 })
 
-function contactFact(transit: WeighedTransit, moments: readonly TimedMoment[]): Fact {
+function contactFact({ prompts }: Words, transit: WeighedTransit, moments: readonly TimedMoment[]): Fact {
   const { id, transiting, natal, name, house } = transit
   const moment = moments.find((each) => momentId(each) === id)
   return {
     id,
-    words: contactWords(transit, moment),
+    words: prompts.days.contactWords(transit, moment),
     planets: [transiting],
     natal: [natal],
     signs: [],
@@ -57,9 +52,9 @@ function contactFact(transit: WeighedTransit, moments: readonly TimedMoment[]): 
   }
 }
 
-const momentFact = (moment: TimedMoment): Fact => ({
+const momentFact = ({ prompts }: Words, moment: TimedMoment): Fact => ({
   id: momentId(moment),
-  words: momentWords(moment),
+  words: prompts.days.momentWords(moment),
   planets: ['moon'],
   natal: [moment.natal],
   signs: [],

@@ -4,15 +4,18 @@ import { test } from 'node:test'
 import { PERSONAL_PLAN, PLAN } from '../../../test/model-day.ts'
 import { NATAL_PLAN } from '../../../test/model-natal.ts'
 import { laidSpread, OWN_SPREAD_ASK, SPREAD_ASK } from '../../../test/model-spread.ts'
-import { dayOf } from '../../judgement/day/plan.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { certaintiesIn, dutiesIn, ordersIn } from '../../words/en/instructions.ts'
 import { LENSES, lensOf } from '../../words/en/prompt-words.ts'
-import { filled, PROMPT_VERSION, type Prompt, TEMPLATES, templateText } from '../../words/en/prompts.ts'
-import { lengthOf, proseFaults } from '../../words/en/prose-rules.ts'
+import { filled, templateText } from '../../words/en/prompts.ts'
+import { proseFaults } from '../../words/en/prose-rules.ts'
 import { whyOfDay } from '../../words/en/why.ts'
+import { PROMPT_VERSION, type Prompt, TEMPLATES } from '../../words/prompts.ts'
+import { lengthOf } from '../../words/text-measure.ts'
 import { type DailyText, STYLES } from '../daily-text.ts'
+import { dayOf } from '../plan/daily-plan.ts'
 import { factFaults } from './check-facts.ts'
 import { dailyAssignment, dailyPrompt } from './daily-assignment.ts'
 import { dailyFacts } from './facts.ts'
@@ -31,15 +34,15 @@ const published = (name: string) =>
 
 for (const style of STYLES)
   test(`the ${style} prompt is, to the letter, the published one of its version`, () => {
-    assert.equal(whole(dailyPrompt({ plan: PLAN, style })), published(`daily-${style}`))
+    assert.equal(whole(dailyPrompt(ENGLISH, { plan: PLAN, style })), published(`daily-${style}`))
   })
 
 test('the prompt of a person’s day is, to the letter, the published one of its version', () => {
-  assert.equal(whole(personalPrompt(PERSONAL_PLAN)), published('personal-day'))
+  assert.equal(whole(personalPrompt(ENGLISH, PERSONAL_PLAN)), published('personal-day'))
 })
 
 test('the prompt of a natal reading is, to the letter, the published one of its version', () => {
-  assert.equal(whole(natalPrompt(NATAL_PLAN)), published('natal'))
+  assert.equal(whole(natalPrompt(ENGLISH, NATAL_PLAN)), published('natal'))
 })
 
 test('the instructions for a natal reading are the same for every chart, and so is the schema', () => {
@@ -48,32 +51,32 @@ test('the instructions for a natal reading are the same for every chart, and so 
     portrait: NATAL_PLAN.portrait.slice(3),
     sections: NATAL_PLAN.sections.slice(1),
   }
-  assert.equal(natalPrompt(other).instructions, natalPrompt(NATAL_PLAN).instructions)
-  assert.equal(natalAssignment(other).schema, natalAssignment(NATAL_PLAN).schema)
+  assert.equal(natalPrompt(ENGLISH, other).instructions, natalPrompt(ENGLISH, NATAL_PLAN).instructions)
+  assert.equal(natalAssignment(ENGLISH, other).schema, natalAssignment(ENGLISH, NATAL_PLAN).schema)
 })
 
 test('the prompts of spreads are, to the letter, the published ones of their version', () => {
-  assert.equal(whole(spreadPrompt(SPREAD_ASK)), published('spread'))
-  assert.equal(whole(spreadPrompt(OWN_SPREAD_ASK)), published('spread-custom'))
+  assert.equal(whole(spreadPrompt(ENGLISH, SPREAD_ASK)), published('spread'))
+  assert.equal(whole(spreadPrompt(ENGLISH, OWN_SPREAD_ASK)), published('spread-custom'))
 })
 
 test('the instructions for a spread depend only on how long its summary may be, the schema on nothing', () => {
   const ask = { cards: laidSpread('year_wheel', 'other'), theme: 'love' } as const
-  assert.equal(spreadPrompt(ask).instructions, spreadPrompt(SPREAD_ASK).instructions)
-  assert.equal(spreadAssignment(ask).schema, spreadAssignment(OWN_SPREAD_ASK).schema)
+  assert.equal(spreadPrompt(ENGLISH, ask).instructions, spreadPrompt(ENGLISH, SPREAD_ASK).instructions)
+  assert.equal(spreadAssignment(ENGLISH, ask).schema, spreadAssignment(ENGLISH, OWN_SPREAD_ASK).schema)
 })
 
 test('the instructions are the same for every day and sign, so that providers can cache them', () => {
   const other = { ...PLAN, date: '2027-01-01', sign: 'virgo', lead: null } as const
   for (const style of STYLES)
     assert.equal(
-      dailyPrompt({ plan: other, style }).instructions,
-      dailyPrompt({ plan: PLAN, style }).instructions,
+      dailyPrompt(ENGLISH, { plan: other, style }).instructions,
+      dailyPrompt(ENGLISH, { plan: PLAN, style }).instructions,
     )
 })
 
 test('the task names the story with its matter and direction, why, and a lens', () => {
-  const { task } = dailyPrompt({ plan: PLAN, style: 'brief' })
+  const { task } = dailyPrompt(ENGLISH, { plan: PLAN, style: 'brief' })
   assert.match(
     task,
     /- summary: the story is moon-sextile-neptune, in the matter of partners and rivals; this helps/,
@@ -88,10 +91,10 @@ test('a text may say whatever `why` says', () => {
     const date = new Date(Date.UTC(2026, 0, 1) + day * 23 * DAY_MS).toISOString().slice(0, 10)
     for (const sign of SIGNS) {
       const { plan } = dayOf(date, sign)
-      const facts = dailyFacts(plan, 'brief')
+      const facts = dailyFacts(ENGLISH, plan, 'brief')
       for (const text of whyOfDay(plan).split(/(?<=\.) /)) {
         const sentence = { text, transits: [plan.story.id] }
-        assert.deepEqual(factFaults(sentence, facts, sign), [], `${date} ${sign} ${text}`)
+        assert.deepEqual(factFaults(ENGLISH, sentence, facts, sign), [], `${date} ${sign} ${text}`)
       }
     }
   }
@@ -108,7 +111,7 @@ test('a lens differs from day to day and from sign to sign, and each comes befor
 
 test('every id that the prompt asks for is listed among its facts', () => {
   for (const style of STYLES) {
-    const { prompt, checks } = dailyAssignment({ plan: PLAN, style })
+    const { prompt, checks } = dailyAssignment(ENGLISH, { plan: PLAN, style })
     const [, told] = prompt.task.split('Tell:')
     const ids = told!.match(/\b[a-z]+-[a-z-]+[a-z]\b/g)!
     assert.ok(ids.length >= 1)
@@ -124,8 +127,8 @@ test('the schema is the same for every day, so that providers can cache it', () 
   const other = { ...PLAN, date: '2027-01-01', sign: 'virgo', lead: null } as const
   for (const style of STYLES)
     assert.equal(
-      dailyAssignment({ plan: other, style }).schema,
-      dailyAssignment({ plan: PLAN, style }).schema,
+      dailyAssignment(ENGLISH, { plan: other, style }).schema,
+      dailyAssignment(ENGLISH, { plan: PLAN, style }).schema,
     )
 })
 
@@ -149,7 +152,7 @@ test('a slot without a value is an assertion error', () => {
 
 test('an answer is converted to a text', () => {
   const sentence = { text: 'Wait.', transits: ['moon-in-aquarius'] }
-  const text: DailyText = dailyAssignment({ plan: PLAN, style: 'brief' }).textOf({
+  const text: DailyText = dailyAssignment(ENGLISH, { plan: PLAN, style: 'brief' }).textOf({
     summary: [sentence],
     advice: sentence,
   })

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Type } from '../../schema/type.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import type { Sentence } from '../sentence.ts'
 import { type Assignment, CLOSED, SentenceAnswer } from './assignment.ts'
 import { review } from './review.ts'
@@ -13,6 +14,7 @@ interface Answer {
 
 const ASSIGNMENT: Assignment<Answer, Answer> = {
   name: 'lines',
+  words: ENGLISH,
   prompt: { instructions: 'Say plainly what it is like there.', task: '' },
   schema: Type.Object(
     {

@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
-import { dayOf } from '../../judgement/day/plan.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { type DailyText, dailyFaults, isDetailed, STYLES } from '../daily-text.ts'
 import { dailyText } from '../phrasebook/daily.ts'
+import { dayOf } from '../plan/daily-plan.ts'
 import { dailyAssignment } from './daily-assignment.ts'
 import { review } from './review.ts'
 
 const { plan } = dayOf('2026-11-15', 'leo')
-const brief = dailyAssignment({ plan, style: 'brief' })
-const detailed = dailyAssignment({ plan, style: 'detailed' })
+const brief = dailyAssignment(ENGLISH, { plan, style: 'brief' })
+const detailed = dailyAssignment(ENGLISH, { plan, style: 'detailed' })
 
 /** Facts of that day: the Moon in Aquarius, at ease with Neptune by sextile. */
 const SUMMARY =
@@ -44,11 +45,11 @@ test('every text of the phrasebook would be accepted from a model, unchanged', (
     for (const sign of SIGNS)
       for (const style of STYLES) {
         const own = dayOf(date, sign).plan
-        const text = dailyText(own, style)
-        const assignment = dailyAssignment({ plan: own, style })
+        const text = dailyText(ENGLISH, own, style)
+        const assignment = dailyAssignment(ENGLISH, { plan: own, style })
         const { answer, faults } = review(asAnswer(text), assignment)
         assert.deepEqual(faults, [], `${date} ${sign} ${style}`)
-        assert.deepEqual(dailyFaults(assignment.textOf(answer!), style), [])
+        assert.deepEqual(dailyFaults(ENGLISH, assignment.textOf(answer!), style), [])
         assert.deepEqual(assignment.textOf(answer!), withSourcesOnce(text))
       }
   }
@@ -59,12 +60,16 @@ test('on the day of an eclipse a text may speak of it to every sign that is told
     for (const sign of SIGNS) {
       const own = dayOf(date, sign).plan
       if (own.lead?.eclipse === undefined) continue
-      const assignment = dailyAssignment({ plan: own, style: 'brief' })
+      const assignment = dailyAssignment(ENGLISH, { plan: own, style: 'brief' })
       const text = 'An eclipse dims the usual light for an hour. Leave the hard letter until the ink is dry.'
       const transits = [own.lead.id]
       const answer = JSON.stringify({ summary: [{ text, transits }], advice: { text: ADVICE, transits } })
       assert.deepEqual(review(answer, assignment).faults, [], `${date} ${sign}`)
-      assert.deepEqual(review(asAnswer(dailyText(own, 'brief')), assignment).faults, [], `${date} ${sign}`)
+      assert.deepEqual(
+        review(asAnswer(dailyText(ENGLISH, own, 'brief')), assignment).faults,
+        [],
+        `${date} ${sign}`,
+      )
     }
 })
 
@@ -118,7 +123,7 @@ test('small slips are corrected silently', () => {
   assert.deepEqual(faults, [])
   assert.deepEqual(
     (answer as { summary: { text: string }[] }).summary[0]!.text,
-    "Someone across the table, a neighbour, waits for plain colours. Don't hurry, it isn't late.",
+    'Someone across the table, a neighbour, waits for plain colours. Don’t hurry, it isn’t late.',
   )
 })
 
@@ -162,7 +167,7 @@ test('every rule that a text breaks is named', () => {
 
 test('only the summary has a lower bound, which is the contract’s', () => {
   const short = 'Call back before six.'
-  const whole = JSON.parse(asAnswer(dailyText(plan, 'detailed')))
+  const whole = JSON.parse(asAnswer(dailyText(ENGLISH, plan, 'detailed')))
   for (const part of [whole.love, whole.career, whole.wellbeing])
     part.splice(0, Infinity, { text: short, transits: [plan.story.id] })
   for (const name of CATEGORY_NAMES)
@@ -249,7 +254,7 @@ test('a planet that is named without its source gets the source', () => {
 })
 
 test('a second answer needs to contain only the faulty parts of the first', () => {
-  const whole = JSON.parse(asAnswer(dailyText(plan, 'detailed')))
+  const whole = JSON.parse(asAnswer(dailyText(ENGLISH, plan, 'detailed')))
   const first = structuredClone(whole)
   first.love[0].text = 'The universe winks at you.'
   first.categories.travel.advice = 'Book a seat in the realm of dreams, and be there before the others are.'
@@ -258,5 +263,5 @@ test('a second answer needs to contain only the faulty parts of the first', () =
   const again = { love: whole.love, categories: { travel: whole.categories.travel } }
   const mended = review(JSON.stringify(again), detailed, seen.answer)
   assert.deepEqual(mended.faults, [])
-  assert.deepEqual(detailed.textOf(mended.answer!), dailyText(plan, 'detailed'))
+  assert.deepEqual(detailed.textOf(mended.answer!), dailyText(ENGLISH, plan, 'detailed'))
 })

@@ -1,5 +1,5 @@
 /** Parses a model's answer, corrects small slips and checks every rule. */
-import { mended } from '../../words/en/plain-english.ts'
+import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Assignment, FactChecks } from './assignment.ts'
 import { textFaults } from './check-text.ts'
@@ -29,22 +29,30 @@ export function review<Answer, Text>(
   const form = shaped(assignment.schema, whole)
   if ('fault' in form) return misshapen(form.fault)
   const answer = assignment.mapSentences(form.value as Answer, (sentence) =>
-    mendedSentence(sentence, assignment.checks),
+    mendedSentence(sentence, assignment),
   )
-  return { answer, faults: faultsOf(answer, assignment) }
+  const printed = assignment.mapSentences(answer, (sentence) => printedSentence(sentence, assignment))
+  return { answer: printed, faults: faultsOf(answer, assignment) }
 }
 
 /** Corrects small slips, so that they need no second call. */
-const mendedSentence = ({ text, transits }: Sentence, { withSources }: FactChecks): Sentence =>
-  withSources({ text: mended(text), transits: [...new Set(transits)] })
+const mendedSentence = (
+  { text, transits }: Sentence,
+  { words, checks }: { readonly words: Words; readonly checks: FactChecks },
+): Sentence => checks.withSources({ text: words.prose.mended(text), transits: [...new Set(transits)] })
+
+const printedSentence = (sentence: Sentence, { words }: { readonly words: Words }): Sentence => ({
+  ...sentence,
+  text: words.prose.withCurlyApostrophes(sentence.text),
+})
 
 const misshapen = (fault: string) => ({ faults: [{ member: undefined, complaint: `The answer ${fault}.` }] })
 
 function faultsOf<Answer, Text>(answer: Answer, assignment: Assignment<Answer, Text>): Fault[] {
-  const { passagesOf, checks, prompt } = assignment
+  const { passagesOf, checks, prompt, words } = assignment
   return passagesOf(answer).flatMap((passage) => {
     const complaints = [
-      ...textFaults(passage, checks, prompt.instructions),
+      ...textFaults(words, passage, checks, prompt.instructions),
       ...(passage.faults ?? []),
       ...passage.sentences.flatMap(checks.faultsIn),
     ]

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { PERSONAL_PLAN, PLAN } from '../../../test/model-day.ts'
 import type { Sign } from '../../sky/zodiac.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { UNSAFE } from '../../words/en/prose-rules.ts'
 import { skyChecks } from './check-facts.ts'
 import { textFaults } from './check-text.ts'
@@ -40,11 +41,11 @@ interface Row {
 }
 
 function judged({ harmless, harmful }: Sentences, facts: readonly Fact[], reader: Sign | null): Row[] {
-  const checks = skyChecks(facts, reader)
+  const checks = skyChecks(ENGLISH, facts, reader)
   const faultsOf = (text: string) => {
     const sentence = { text, transits: [facts[0]!.id] }
     const passage = { member: '', name: '', sentences: [sentence], length: { most: 250 } }
-    return [...textFaults(passage, checks, ''), ...checks.faultsIn(sentence)]
+    return [...textFaults(ENGLISH, passage, checks, ''), ...checks.faultsIn(sentence)]
   }
   const row = (text: string, kind: Kind | null) => ({ text, kind, faults: faultsOf(text) })
   const refused = Object.entries(harmful) as [Kind, readonly string[]][]
@@ -55,12 +56,12 @@ function judged({ harmless, harmful }: Sentences, facts: readonly Fact[], reader
 }
 
 const ROWS = [
-  ...judged(TABLE.daily, dailyFacts(PLAN, 'detailed'), PLAN.sign),
+  ...judged(TABLE.daily, dailyFacts(ENGLISH, PLAN, 'detailed'), PLAN.sign),
   // Written after the rules, to try them; many of them slipped through at first (docs/language-model.md).
-  ...judged(TABLE.later, dailyFacts(PLAN, 'detailed'), PLAN.sign),
+  ...judged(TABLE.later, dailyFacts(ENGLISH, PLAN, 'detailed'), PLAN.sign),
   // Written for the rules that no other sentence needs.
-  ...judged(TABLE.rules, dailyFacts(PLAN, 'detailed'), PLAN.sign),
-  ...judged(TABLE.personal, personalFacts(PERSONAL_PLAN), null),
+  ...judged(TABLE.rules, dailyFacts(ENGLISH, PLAN, 'detailed'), PLAN.sign),
+  ...judged(TABLE.personal, personalFacts(ENGLISH, PERSONAL_PLAN), null),
 ]
 
 test('what is harmless passes, and what is not is refused', (t) => {

@@ -4,6 +4,7 @@ import { laidSpread, OWN_SPREAD_ASK, SPREAD_ASK } from '../../../test/model-spre
 import { DECK } from '../../tarot/deck.ts'
 import { SPREAD_TYPES, sizeOf } from '../../tarot/spreads.ts'
 import { THEMES } from '../../tarot/theme.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { spreadText } from '../phrasebook/spread.ts'
 import type { Sentence } from '../sentence.ts'
 import { type SpreadAsk, type SpreadText, spreadFaults } from '../spread-text.ts'
@@ -18,7 +19,7 @@ const asAnswer = ({ summary, threads, act }: SpreadText): SpreadAnswer => ({
 })
 
 const reviewed = (ask: SpreadAsk, change: Partial<SpreadAnswer> = {}) =>
-  review(JSON.stringify({ ...asAnswer(spreadText(ask)), ...change }), spreadAssignment(ask))
+  review(JSON.stringify({ ...asAnswer(spreadText(ENGLISH, ask)), ...change }), spreadAssignment(ENGLISH, ask))
 
 const complaints = (change: Partial<SpreadAnswer>, ask = SPREAD_ASK) =>
   reviewed(ask, change)
@@ -31,15 +32,15 @@ test('every text of the phrasebook would be accepted from a model, unchanged', (
       const ask = { cards: laidSpread(type, `accepted ${n}`), theme: THEMES[n % THEMES.length]! }
       const { answer, faults } = reviewed(ask)
       assert.deepEqual(faults, [], `${type} ${n}`)
-      const back = spreadAssignment(ask).textOf(answer!)
-      assert.deepEqual(spreadFaults(back, ask), [])
-      assert.deepEqual(back, spreadText(ask), `${type} ${n}`)
+      const back = spreadAssignment(ENGLISH, ask).textOf(answer!)
+      assert.deepEqual(spreadFaults(ENGLISH, back, ask), [])
+      assert.deepEqual(back, spreadText(ENGLISH, ask), `${type} ${n}`)
     }
 })
 
 /** A summary long enough for five cards that says this, too. */
 const summaryWith = (text: string, cards: string[] = ['cu05']) => ({
-  summary: [...asAnswer(spreadText(SPREAD_ASK)).summary.slice(0, 3), { text, cards }],
+  summary: [...asAnswer(spreadText(ENGLISH, SPREAD_ASK)).summary.slice(0, 3), { text, cards }],
 })
 
 test('a card that does not lie there, or lies the other way up, is refused', () => {
@@ -77,7 +78,7 @@ test('only the act gives an instruction, and nothing is certain or promised', ()
 })
 
 test('what is counted is right, and a thread is one of those that were found', () => {
-  const [, second] = asAnswer(spreadText(SPREAD_ASK)).threads
+  const [, second] = asAnswer(spreadText(ENGLISH, SPREAD_ASK)).threads
   const threads = (text: string, cards: string[]) => ({ threads: [{ text, cards }] })
   assert.equal(complaints(threads('Two Fives mark what hurts here.', ['cu05', 'wa05'])), '')
   assert.match(complaints(threads('Three Cups lead here.', ['cu05', 'wa05'])), /counts “Three Cups”/)
@@ -92,7 +93,7 @@ test('a summary has the contract’s length, and of few cards leaves out none', 
   const short = [{ text: 'It hurts, and it passes.', cards: ['cu05'] }]
   assert.match(complaints({ summary: short }), /summary has 24 characters, not 250 to 500/)
   assert.match(complaints({ summary: short }, OWN_SPREAD_ASK), /not 150 to 500/)
-  const [first, ...others] = asAnswer(spreadText(OWN_SPREAD_ASK)).summary
+  const [first, ...others] = asAnswer(spreadText(ENGLISH, OWN_SPREAD_ASK)).summary
   assert.match(complaints({ summary: others }, OWN_SPREAD_ASK), /leaves out the Three of Swords/)
   const two = { ...OWN_SPREAD_ASK, cards: OWN_SPREAD_ASK.cards.slice(0, 2) }
   assert.match(complaints({ summary: [first!] }, two), /not 100 to 500.*leaves out the Queen of Swords/)

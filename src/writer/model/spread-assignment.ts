@@ -2,12 +2,8 @@
 import type { Static } from 'typebox'
 import { Type } from '../../schema/type.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
-import { plainName } from '../../words/en/deck.ts'
-import { certaintiesIn, dutiesIn, ordersIn } from '../../words/en/instructions.ts'
-import { type Prompt, promptOf } from '../../words/en/prompts.ts'
-import { spreadLengths, spreadMembers, themeWords, threadFact } from '../../words/en/spread-facts.ts'
-import { summaryLength, threadsToTell, wholeReading } from '../../words/en/spread-reading.ts'
-import { numberWord } from '../../words/en/threads.ts'
+import type { Prompt } from '../../words/prompts.ts'
+import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import { MOST_THREADS, type SpreadAsk, type SpreadText } from '../spread-text.ts'
 import { type Assignment, CLOSED, type Length, listed, type Passage } from './assignment.ts'
@@ -37,21 +33,22 @@ type Member = keyof SpreadAnswer
 const MEMBERS: readonly Member[] = ['summary', 'threads', 'act']
 
 /** Of a thread, the length of each. */
-const lengthsFor = (size: number): Record<Member, Length> => ({
-  summary: summaryLength(size),
+const lengthsFor = ({ spreads }: Words, size: number): Record<Member, Length> => ({
+  summary: spreads.summaryLength(size),
   threads: { most: 230 },
   act: { most: 180 },
 })
 
-export function spreadAssignment(ask: SpreadAsk): Assignment<SpreadAnswer, SpreadText> {
+export function spreadAssignment(words: Words, ask: SpreadAsk): Assignment<SpreadAnswer, SpreadText> {
   const { cards } = ask
   return {
     name: 'spread',
-    prompt: spreadPrompt(ask),
+    words,
+    prompt: spreadPrompt(words, ask),
     schema: SPREAD_ANSWER,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
-    checks: cardChecks(cards),
-    passagesOf: (answer) => passagesOf(textOf(answer), cards),
+    checks: cardChecks(words, cards),
+    passagesOf: (answer) => passagesOf(words, textOf(answer), cards),
     mapSentences,
     textOf,
   }
@@ -61,25 +58,30 @@ const SENTENCE_FORM = '{"text":"…","cards":["…"]}'
 const FORM = `{"summary":[${SENTENCE_FORM}],"threads":[${SENTENCE_FORM}],"act":${SENTENCE_FORM}}`
 
 /** The cards are told in the phrasebook's order, and with its threads: every writer has the same plan. */
-export function spreadPrompt({ cards, theme }: SpreadAsk): Prompt {
-  const threads = threadsToTell(cards)
-  const { summary, act } = wholeReading(cards, theme)
-  const members = spreadMembers(summary.map(idsOf), threads.length, idsOf(act).join())
-  return promptOf('spread', {
+export function spreadPrompt(words: Words, { cards, theme }: SpreadAsk): Prompt {
+  const { prompts, spreads, names } = words
+  const threads = spreads.threadsToTell(cards)
+  const { summary, act } = spreads.wholeReading(cards, theme)
+  const members = prompts.spreads.spreadMembers(summary.map(idsOf), threads.length, idsOf(act).join())
+  return prompts.promptOf('spread', {
     form: FORM,
-    lengths: spreadLengths(lengthsFor(cards.length)),
-    count: numberWord(cards.length),
-    theme: themeWords(theme),
-    facts: listed(cardChecks(cards).facts),
-    threads: threads.map((thread) => `- ${threadFact(thread)}`).join('\n') || 'none',
+    lengths: prompts.spreads.spreadLengths(lengthsFor(words, cards.length)),
+    count: names.numberWord(cards.length),
+    theme: prompts.spreads.themeWords(theme),
+    facts: listed(cardChecks(words, cards).facts),
+    threads: threads.map((thread) => `- ${prompts.spreads.threadFact(thread)}`).join('\n') || 'none',
     members: MEMBERS.map((member) => `- ${member}: ${members[member]}`).join('\n'),
   })
 }
 
 const idsOf = ({ cards }: { readonly cards: readonly LaidCard[] }) => cards.map(({ card }) => card.id)
 
-function passagesOf({ summary, threads, act }: SpreadText, cards: readonly LaidCard[]): Passage[] {
-  const lengths = lengthsFor(cards.length)
+function passagesOf(
+  words: Words,
+  { summary, threads, act }: SpreadText,
+  cards: readonly LaidCard[],
+): Passage[] {
+  const lengths = lengthsFor(words, cards.length)
   const passage = (member: Member, sentences: readonly Sentence[], faults: readonly string[]) => ({
     member,
     name: member,
@@ -87,22 +89,30 @@ function passagesOf({ summary, threads, act }: SpreadText, cards: readonly LaidC
     length: lengths[member],
     faults,
   })
-  const told = threadsToTell(cards).map(idsOf)
+  const told = words.spreads.threadsToTell(cards).map(idsOf)
   const tooMany = threads.length > told.length ? [`has ${threads.length} sentences, not ${told.length}`] : []
   return [
-    passage('summary', summary, [...describes(summary), ...sourceless(summary), ...leftOut(summary, cards)]),
+    passage('summary', summary, [
+      ...describes(words, summary),
+      ...sourceless(summary),
+      ...leftOut(words, summary, cards),
+    ]),
     ...threads.map((thread) =>
-      passage('threads', [thread], [...tooMany, ...describes([thread]), ...threadFaults(thread, told)]),
+      passage(
+        'threads',
+        [thread],
+        [...tooMany, ...describes(words, [thread]), ...threadFaults(thread, told)],
+      ),
     ),
     passage('act', [act], sourceless([act])),
   ]
 }
 
 /** Only the act instructs, and nothing is certain. */
-const describes = (sentences: readonly Sentence[]): string[] =>
+const describes = ({ prose }: Words, sentences: readonly Sentence[]): string[] =>
   sentences.flatMap(({ text }) => [
-    ...[...ordersIn(text), ...dutiesIn(text)].map((words) => `gives an instruction: “${words}”`),
-    ...certaintiesIn(text).map((words) => `is certain of what comes: “${words}”`),
+    ...[...prose.ordersIn(text), ...prose.dutiesIn(text)].map((order) => `gives an instruction: “${order}”`),
+    ...prose.certaintiesIn(text).map((said) => `is certain of what comes: “${said}”`),
   ])
 
 const sourceless = (sentences: readonly Sentence[]): string[] =>
@@ -111,10 +121,16 @@ const sourceless = (sentences: readonly Sentence[]): string[] =>
 /** So few cards are all told. */
 const FEW = 4
 
-function leftOut(summary: readonly Sentence[], cards: readonly LaidCard[]): string[] {
+function leftOut(
+  { cards: names }: Words,
+  summary: readonly Sentence[],
+  cards: readonly LaidCard[],
+): string[] {
   if (cards.length > FEW) return []
   const told = summary.flatMap(({ transits }) => transits)
-  return cards.filter(({ card }) => !told.includes(card.id)).map((laid) => `leaves out ${plainName(laid)}`)
+  return cards
+    .filter(({ card }) => !told.includes(card.id))
+    .map((laid) => `leaves out ${names.plainName(laid)}`)
 }
 
 /** A thread is one of those that were found if its cards are among that one's. */

@@ -4,11 +4,12 @@ import { test } from 'node:test'
 import type { DayEvent } from '../../almanac/day-events.ts'
 import { CATEGORY_NAMES, OUTLOOKS } from '../../judgement/day/categories.ts'
 import { ENERGY_LEVELS } from '../../judgement/day/energy.ts'
-import { type DailyPlan, dayOf } from '../../judgement/day/plan.ts'
-import type { Story } from '../../judgement/day/story.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { dayNumber } from '../../time/time-scales.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import type { DetailedText, FullText } from '../daily-text.ts'
+import { type DailyPlan, dayOf } from '../plan/daily-plan.ts'
+import type { Story } from '../plan/story.ts'
 import { categoryText, dailyText } from './daily.ts'
 import { type Deal, dealSentence } from './deal-sentence.ts'
 
@@ -41,7 +42,7 @@ const withStory = (changed: Partial<Story>, more: Partial<DailyPlan> = {}): Dail
 })
 
 const dealt = (deal: Omit<Deal, 'deck'>, ...transits: string[]) => ({
-  text: dealSentence({ ...deal, deck: 'leo' }),
+  text: dealSentence(ENGLISH, { ...deal, deck: 'leo' }),
   transits,
 })
 
@@ -52,21 +53,21 @@ const byPlanets = { window: 690, count: 5 }
 const IMAGE = dealt({ pool: 'images', keys: ['mars', 'flow'], turn: byPlanets }, STORY.id)
 
 test('a brief day is a lead and an image, and its act is the advice', () => {
-  assert.deepEqual(dailyText(PLAN, 'brief'), { summary: [LEAD, IMAGE], advice: ACT })
+  assert.deepEqual(dailyText(ENGLISH, PLAN, 'brief'), { summary: [LEAD, IMAGE], advice: ACT })
 })
 
 test('a detailed summary is lead, image and act', () => {
-  assert.deepEqual(dailyText(PLAN, 'detailed').summary, [LEAD, IMAGE, ACT])
+  assert.deepEqual(dailyText(ENGLISH, PLAN, 'detailed').summary, [LEAD, IMAGE, ACT])
 })
 
 test('a poetic summary goes by the Moon’s house and her way, and by the direction of the story', () => {
-  const text = (plan: DailyPlan) => dailyText(plan, 'poetic').summary
+  const text = (plan: DailyPlan) => dailyText(ENGLISH, plan, 'poetic').summary
   const deal = { pool: 'poetic', keys: ['3', 'flow'], turn: 1234 } as const
   assert.deepEqual(text(PLAN), [dealt(deal, 'moon-in-libra', STORY.id)])
   assert.deepEqual(text(withStory({ id: 'moon-in-libra' })), [dealt(deal, 'moon-in-libra')], 'named once')
 })
 
-const imageOf = (plan: DailyPlan) => dailyText(plan, 'brief').summary[1]!
+const imageOf = (plan: DailyPlan) => dailyText(ENGLISH, plan, 'brief').summary[1]!
 
 test('two planets that are shown meet in the direction of the story, in a conjunction as one', () => {
   for (const [aspect, direction, manner] of [
@@ -144,12 +145,12 @@ test('love and career follow outlook and leader of their category, and an act an
     ] as const) {
       const plan = judged(category, outlook, planet)
       const said = { keys: [outlook, planet], turn: day }
-      const { [part]: sentences } = dailyText(plan, 'detailed') as DetailedText
+      const { [part]: sentences } = dailyText(ENGLISH, plan, 'detailed') as DetailedText
       assert.deepEqual(sentences, [
         dealt({ pool: part, ...said }, `${planet}-in-leo`),
         dealt({ pool: `${part}-advice`, answers: part, ...said }, `${planet}-in-leo`),
       ])
-      const poetic = dailyText(plan, 'poetic') as FullText
+      const poetic = dailyText(ENGLISH, plan, 'poetic') as FullText
       const deal = { pool: `poetic-${part}`, keys: [outlook], turn: day } as const
       assert.deepEqual(poetic[part], [dealt(deal, `${planet}-in-leo`)])
     }
@@ -161,12 +162,14 @@ test('wellbeing follows the outlook of health and how much drive the day has', (
   ENERGY_LEVELS.forEach((level, at) => {
     const plan = judged('health', 'challenging', 'saturn', level)
     const said = { keys: ['challenging', drives[at]!], turn: day }
-    assert.deepEqual((dailyText(plan, 'detailed') as DetailedText).wellbeing, [
+    assert.deepEqual((dailyText(ENGLISH, plan, 'detailed') as DetailedText).wellbeing, [
       dealt({ pool: 'wellbeing', ...said }, 'saturn-in-leo'),
       dealt({ pool: 'wellbeing-advice', answers: 'wellbeing', ...said }, 'saturn-in-leo'),
     ])
     const deal = { pool: 'poetic-wellbeing', keys: ['challenging'], turn: day } as const
-    assert.deepEqual((dailyText(plan, 'poetic') as FullText).wellbeing, [dealt(deal, 'saturn-in-leo')])
+    assert.deepEqual((dailyText(ENGLISH, plan, 'poetic') as FullText).wellbeing, [
+      dealt(deal, 'saturn-in-leo'),
+    ])
   })
 })
 
@@ -174,14 +177,14 @@ test('the background is one step further each time that its planet has its turn'
   // A sign has each of the five planets every fifth day, and each sign is a day ahead of the last.
   const turnOf = (date: string) => Math.floor((dayNumber(date) + SIGNS.indexOf('leo')) / 5)
   for (const date of ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '1850-03-02']) {
-    const { background } = dailyText({ ...PLAN, date }, 'detailed') as DetailedText
+    const { background } = dailyText(ENGLISH, { ...PLAN, date }, 'detailed') as DetailedText
     const deal = { pool: 'background', keys: ['uranus', '11'], turn: turnOf(date) } as const
     assert.deepEqual(background, dealt(deal, 'uranus-in-gemini'), date)
   }
 })
 
 test('a category is told by its name and outlook, with advice that answers it', () => {
-  const { categories } = dailyText(PLAN, 'detailed') as DetailedText
+  const { categories } = dailyText(ENGLISH, PLAN, 'detailed') as DetailedText
   assert.deepEqual(Object.keys(categories), CATEGORY_NAMES)
   for (const category of CATEGORY_NAMES) {
     const { outlook, leader } = PLAN.judgement.categories[category]
@@ -190,6 +193,6 @@ test('a category is told by its name and outlook, with advice that answers it', 
       interpretation: [dealt({ pool: 'category-lines', ...said }, leader.transit)],
       advice: dealt({ pool: 'category-advice', answers: 'category-lines', ...said }, leader.transit),
     })
-    assert.deepEqual(categoryText(PLAN, category), categories[category])
+    assert.deepEqual(categoryText(ENGLISH, PLAN, category), categories[category])
   }
 })

@@ -5,10 +5,10 @@ import { contradictions } from '../../../tools/text/contradictions.ts'
 import { shareBeginningAlike, shareSeenWithin } from '../../../tools/text/figures.ts'
 import { placementId } from '../../chart/transits.ts'
 import { CATEGORY_NAMES } from '../../judgement/day/categories.ts'
-import { type Day, dayOf } from '../../judgement/day/plan.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import { SIGNS, type Sign, signOf } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { sentencesOf } from '../../words/en/phrases.ts'
 import type { PoolName } from '../../words/pool-table.ts'
 import {
@@ -21,6 +21,7 @@ import {
 } from '../daily-text.ts'
 import { Deadline } from '../deadline.ts'
 import { phrasebookDesk } from '../desk.ts'
+import { type Day, dayOf } from '../plan/daily-plan.ts'
 import { prose, type Sentence } from '../sentence.ts'
 import { DAILY } from '../telling.ts'
 import { dailyText } from './daily.ts'
@@ -34,14 +35,18 @@ const datesFrom = (start: string, count: number, step = 1) =>
 const dates = ['1600-01-01', '2399-12-31', ...datesFrom('1601-01-01', 60, 4751)]
 
 const everySentence = ({ plan }: Day, style: Style): readonly Sentence[] =>
-  everySentenceIn(dailyText(plan, style))
+  everySentenceIn(dailyText(ENGLISH, plan, style))
 
 test('every text keeps the rules for all writers, in all signs and styles, over the centuries', () => {
   for (const date of dates)
     for (const sign of SIGNS) {
       const { plan } = dayOf(date, sign)
       for (const style of STYLES)
-        assert.deepEqual(dailyFaults(dailyText(plan, style), style), [], `${date} ${sign} ${style}`)
+        assert.deepEqual(
+          dailyFaults(ENGLISH, dailyText(ENGLISH, plan, style), style),
+          [],
+          `${date} ${sign} ${style}`,
+        )
     }
 })
 
@@ -83,7 +88,7 @@ test('on no day do two signs share a summary', () => {
   // On 2033-12-16 Libra tells of the Moon that meets the Sun, Sagittarius of the Sun, and both of the same house.
   for (const date of ['2033-12-16', ...datesFrom('2026-01-01', 60)])
     for (const style of STYLES) {
-      const summaries = SIGNS.map((sign) => prose(dailyText(dayOf(date, sign).plan, style).summary))
+      const summaries = SIGNS.map((sign) => prose(dailyText(ENGLISH, dayOf(date, sign).plan, style).summary))
       assert.equal(new Set(summaries).size, SIGNS.length, `${date} ${style}`)
     }
 })
@@ -93,7 +98,8 @@ const WINDOW = 30
 test('over a year sentences do not come back soon, and texts do not begin alike', (t) => {
   for (const sign of ['aries', 'scorpio'] satisfies Sign[]) {
     const plans = datesFrom('2027-06-01', 365 + WINDOW).map((date) => dayOf(date, sign).plan)
-    const told = (style: Style) => plans.map((plan) => dailyText(plan, style).summary.map(({ text }) => text))
+    const told = (style: Style) =>
+      plans.map((plan) => dailyText(ENGLISH, plan, style).summary.map(({ text }) => text))
     const again = shareSeenWithin(told('detailed'), WINDOW)
     const alike = shareBeginningAlike(told('brief'))
     t.diagnostic(`${sign}: seen within 30 days ${(100 * again).toFixed(1)} %, begin alike ${100 * alike} %`)
@@ -105,8 +111,8 @@ test('over a year sentences do not come back soon, and texts do not begin alike'
 test('the same plan always gives the same text, from the desk and from the function', async () => {
   const { plan } = dayOf('2026-11-15', 'pisces')
   for (const style of STYLES) {
-    const { text } = await phrasebookDesk.write(DAILY, { plan, style }, new Deadline(1000))
-    assert.deepEqual(text, dailyText(structuredClone(plan), style))
+    const { text } = await phrasebookDesk.write(ENGLISH, DAILY, { plan, style }, new Deadline(1000))
+    assert.deepEqual(text, dailyText(ENGLISH, structuredClone(plan), style))
   }
 })
 
@@ -114,7 +120,7 @@ test('the three parts of a summary tell the same story, and the act is the advic
   for (const date of datesFrom('2026-01-01', 60))
     for (const sign of ['aries', 'virgo'] satisfies Sign[]) {
       const { plan } = dayOf(date, sign)
-      const { summary } = dailyText(plan, 'detailed')
+      const { summary } = dailyText(ENGLISH, plan, 'detailed')
       assert.deepEqual(
         summary.map(({ transits }) => transits),
         [[plan.story.id], [plan.story.id], [plan.story.id]],
@@ -129,7 +135,7 @@ test('a summary speaks of the house of its story, in the direction of the score'
     for (const sign of SIGNS) {
       const { plan } = dayOf(date, sign)
       const { house, direction } = plan.story
-      const [lead, , act] = dailyText(plan, 'detailed').summary
+      const [lead, , act] = dailyText(ENGLISH, plan, 'detailed').summary
       const keys = [String(house), direction]
       const place = of('leads', keys).indexOf(lead!.text)
       assert.ok(place >= 0, lead!.text)
@@ -141,7 +147,7 @@ test('the advice of a category answers what is said of it', () => {
   for (const date of dates)
     for (const sign of SIGNS) {
       const { plan } = dayOf(date, sign)
-      const { categories } = dailyText(plan, 'detailed') as DetailedText
+      const { categories } = dailyText(ENGLISH, plan, 'detailed') as DetailedText
       for (const category of CATEGORY_NAMES) {
         const keys = [category, plan.judgement.categories[category].outlook]
         const { interpretation, advice } = categories[category]
@@ -159,7 +165,11 @@ test('the day of a new or full Moon that is its own story shows it', () => {
       const isLights = plan.story.planets.map(({ planet }) => planet).join() === 'sun,moon'
       if (!isLights || !plan.lead?.type.endsWith('_moon')) return []
       return [
-        { phase: plan.lead.type.split('_')[0]!, plan, image: dailyText(plan, 'brief').summary[1]!.text },
+        {
+          phase: plan.lead.type.split('_')[0]!,
+          plan,
+          image: dailyText(ENGLISH, plan, 'brief').summary[1]!.text,
+        },
       ]
     }),
   )
@@ -189,14 +199,14 @@ test('love, career, wellbeing and the categories follow their own outlook, and r
     for (const sign of SIGNS) {
       const { plan } = dayOf(date, sign)
       for (const style of STYLES)
-        assert.deepEqual(contradictions(plan, dailyText(plan, style)), [], `${date} ${sign}`)
+        assert.deepEqual(contradictions(plan, dailyText(ENGLISH, plan, style)), [], `${date} ${sign}`)
     }
 })
 
 test('each part of a detailed day says first how it is, then what to do', () => {
   for (const date of dates.slice(0, 12))
     for (const sign of SIGNS) {
-      const text = dailyText(dayOf(date, sign).plan, 'detailed') as FullText
+      const text = dailyText(ENGLISH, dayOf(date, sign).plan, 'detailed') as FullText
       for (const part of ['love', 'career', 'wellbeing'] as const) {
         const [first, second] = text[part]
         assert.ok(isIn(part, first!), `${date} ${sign} ${part}: ${first!.text}`)

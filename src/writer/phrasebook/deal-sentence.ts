@@ -1,6 +1,6 @@
 /** Takes one sentence from a pool. */
-import { sentencesOf } from '../../words/en/phrases.ts'
 import type { PoolName } from '../../words/pool-table.ts'
+import type { Words } from '../../words/words.ts'
 import { dealt, dealtInWindow } from './dealing.ts'
 
 /** How far the dealing has come: a number that grows with the days, or a window of days and how many of them had a card of this deck. */
@@ -16,8 +16,8 @@ export interface Deal {
   readonly answers?: PoolName
 }
 
-export function dealSentence({ pool, keys, deck, turn, answers = pool }: Deal): string {
-  const sentences = sentencesOf(pool, keys)
+export function dealSentence({ days }: Words, { pool, keys, deck, turn, answers = pool }: Deal): string {
+  const sentences = days.sentencesOf(pool, keys)
   return sentences[cardOf(sentences.length, `${answers} ${keys.join(' ')} ${deck}`, turn)]!
 }
 

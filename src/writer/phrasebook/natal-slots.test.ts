@@ -6,10 +6,12 @@ import { PORTRAIT_PARTS, type PortraitPart } from '../../judgement/chart/portrai
 import type { SectionPlan, WeighedFact } from '../../judgement/chart/sections.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { meaningOf } from '../../words/en/meanings.ts'
-import { type PortraitText, portraitTexts } from '../../words/en/portrait.ts'
+import { portraitTexts } from '../../words/en/portrait.ts'
 import { tensionTexts } from '../../words/en/tensions.ts'
-import { leavesOf, readTree } from '../../words/en/text-tree.ts'
+import type { PortraitText } from '../../words/natal.ts'
+import { leavesOf, readTree } from '../../words/text-tree.ts'
 import { sectionProse } from '../natal-text.ts'
 import { dealt, shuffled } from './dealing.ts'
 import { natalText } from './natal.ts'
@@ -26,7 +28,7 @@ const planOf = (changed: Partial<NatalPlan>): NatalPlan =>
 
 /** All that a portrait can be made of. */
 const POSSIBLE = PORTRAIT_PARTS.map((part) =>
-  leavesOf(readTree<readonly string[]>(`portrait/${part}`)).map(({ keys }) => ({ part, keys })),
+  leavesOf(readTree<readonly string[]>('en', `portrait/${part}`)).map(({ keys }) => ({ part, keys })),
 )
 
 /** Portraits that no chart need have: what stands in which order is for the plan to say. */
@@ -67,7 +69,7 @@ test('a part of a portrait is told as its deck deals it, unless that begins like
   for (let n = 0; n < 300; n++) {
     const parts = portrait(n).slice(n % 7, (n % 7) + 5)
     const deck = `birth ${n}`
-    const texts = natalText(planOf({ portrait: parts, deck })).portrait
+    const texts = natalText(ENGLISH, planOf({ portrait: parts, deck })).portrait
     assert.deepEqual(
       texts.map(({ text }) => text),
       toldByHand(parts, deck),
@@ -86,7 +88,7 @@ test('if all its texts begin like a sentence before it, the one that repeats wha
   for (const opening of ofPart('opening'))
     for (const next of [...ofPart('sun-rising'), ...ofPart('sun-moon')])
       for (const deck of ['one', 'two', 'three']) {
-        const [before, after] = natalText(planOf({ portrait: [opening, next], deck })).portrait
+        const [before, after] = natalText(ENGLISH, planOf({ portrait: [opening, next], deck })).portrait
         const texts = dealtTexts(next, deck)
         const words = portraitTexts(opening).find(({ text }) => text === before!.text)!.firstWords
         const begins = texts.map(({ firstWords: [first] }) => first)
@@ -115,7 +117,7 @@ test('nothing points back before two sentences have been told', () => {
   assert.ok(one && two && WITH_FAULTS.length > 0)
   const before = (of: typeof one): PortraitPart => ({ ...of, facts: [], weight: 1 })
   const isPointing = (parts: PortraitPart[], deck: string) => {
-    const told = natalText(planOf({ portrait: parts, deck })).portrait.at(-1)!.text
+    const told = natalText(ENGLISH, planOf({ portrait: parts, deck })).portrait.at(-1)!.text
     return portraitTexts(parts.at(-1)!).find(({ text }) => text === told)!.pointsBack
   }
   const counts = [0, 0, 0]
@@ -144,7 +146,7 @@ test('the lightest parts of a portrait are left out, of equals the last, until i
       told = toldByHand(parts, deck)
     }
     assert.deepEqual(
-      natalText(planOf({ portrait: portrait(n), deck })).portrait,
+      natalText(ENGLISH, planOf({ portrait: portrait(n), deck })).portrait,
       told.map((text, at) => ({ text, transits: parts[at]!.facts })),
     )
   }
@@ -168,7 +170,7 @@ const section = (
   anchors: readonly WeighedFact[],
   more: readonly WeighedFact[],
   id: SectionPlan['id'] = 'mind',
-) => natalText(planOf({ sections: [{ id, anchors, more }] })).sections[0]!
+) => natalText(ENGLISH, planOf({ sections: [{ id, anchors, more }] })).sections[0]!
 
 /** Three that are short enough for a fourth. */
 const SHORT = FACTS.toSorted((one, other) => lengthOf(one) - lengthOf(other)).slice(0, 6)
@@ -245,7 +247,7 @@ test('a tension is told with the text that the deck of the birth deals, and name
   const texts = tensionTexts(tension)
   assert.ok(texts.length > 1)
   for (let n = 0; n < 12; n++) {
-    const [told] = natalText(planOf({ tensions: [tension], deck: `birth ${n}` })).tensions
+    const [told] = natalText(ENGLISH, planOf({ tensions: [tension], deck: `birth ${n}` })).tensions
     assert.deepEqual(told, {
       text: texts[dealt(texts.length, `fire-water sun-moon birth ${n}`, 0)],
       transits: ['sun-in-aries', 'moon-in-cancer'],

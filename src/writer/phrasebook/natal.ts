@@ -3,19 +3,17 @@ import type { NatalPlan } from '../../judgement/chart/plan.ts'
 import type { PortraitPart } from '../../judgement/chart/portrait.ts'
 import type { SectionPlan, WeighedFact } from '../../judgement/chart/sections.ts'
 import type { Tension } from '../../judgement/chart/tensions.ts'
-import { meaningOf } from '../../words/en/meanings.ts'
-import { PORTRAIT_LENGTH, type PortraitText, portraitTexts } from '../../words/en/portrait.ts'
-import { doubtWords, SECTION_LENGTH } from '../../words/en/sections.ts'
-import { tensionTexts } from '../../words/en/tensions.ts'
+import type { PortraitText } from '../../words/natal.ts'
+import type { Words } from '../../words/words.ts'
 import type { NatalText, SectionText } from '../natal-text.ts'
 import type { Sentence } from '../sentence.ts'
 import { dealt, shuffled } from './dealing.ts'
 
-export function natalText(plan: NatalPlan): NatalText {
+export function natalText(words: Words, plan: NatalPlan): NatalText {
   return {
-    portrait: portraitOf(plan),
-    sections: plan.sections.map(sectionText),
-    tensions: natalTensions(plan),
+    portrait: portraitOf(words, plan),
+    sections: plan.sections.map((section) => sectionText(words, section)),
+    tensions: natalTensions(words, plan),
   }
 }
 
@@ -25,13 +23,13 @@ interface DealtPart extends PortraitPart {
 }
 
 /** The lightest part is left out until the rest fits. */
-function portraitOf({ portrait, deck }: NatalPlan): Sentence[] {
+function portraitOf({ natal }: Words, { portrait, deck }: NatalPlan): Sentence[] {
   let parts = portrait.map((part): DealtPart => {
-    const texts = portraitTexts(part)
+    const texts = natal.portraitTexts(part)
     return { ...part, texts: shuffled([...texts.keys()], `${part.part} ${deck}`).map((at) => texts[at]!) }
   })
   let told = tellParts(parts)
-  while (told.reduce((sum, { length }) => sum + length + 1, -1) > PORTRAIT_LENGTH.most) {
+  while (told.reduce((sum, { length }) => sum + length + 1, -1) > natal.portraitLength.most) {
     const lightest = Math.min(...parts.map(({ weight }) => weight))
     parts = parts.toSpliced(
       parts.findLastIndex(({ weight }) => weight === lightest),
@@ -62,14 +60,14 @@ function clashes({ firstWords: [first], pointsBack }: PortraitText, before: read
 
 const MOST_PASSAGES = 4
 
-function sectionText({ id, anchors, more }: SectionPlan): SectionText {
-  const passages = [...doubt(anchors), ...anchors.map(meaning)]
+function sectionText(words: Words, { id, anchors, more }: SectionPlan): SectionText {
+  const passages = [...doubt(words, anchors), ...anchors.map((fact) => meaning(words, fact))]
   let length = passages.reduce((sum, { text }) => sum + text.length + PARAGRAPH, -PARAGRAPH)
   for (const fact of more) {
     if (passages.length >= MOST_PASSAGES) break
-    const passage = meaning(fact)
+    const passage = meaning(words, fact)
     const longer = length + passage.text.length + PARAGRAPH
-    if (longer > SECTION_LENGTH.most) continue
+    if (longer > words.natal.sectionLength.most) continue
     passages.push(passage)
     length = longer
   }
@@ -79,21 +77,24 @@ function sectionText({ id, anchors, more }: SectionPlan): SectionText {
 /** Between two paragraphs. */
 const PARAGRAPH = '\n\n'.length
 
-const meaning = (fact: WeighedFact): Sentence => ({ text: meaningOf(fact), transits: [fact.id] })
+const meaning = ({ natal }: Words, fact: WeighedFact): Sentence => ({
+  text: natal.meaningOf(fact),
+  transits: [fact.id],
+})
 
 /** If the body is in two signs that day, it is said so before both are told. */
-function doubt(anchors: readonly WeighedFact[]): Sentence[] {
+function doubt({ natal }: Words, anchors: readonly WeighedFact[]): Sentence[] {
   const doubtful = anchors.filter(({ isDoubtful }) => isDoubtful)
   const [body] = doubtful.flatMap(({ subjects }) => subjects)
   if (body === undefined) return []
   const signs = doubtful.map(({ sign }) => sign!)
-  return [{ text: doubtWords(body, signs), transits: doubtful.map(({ id }) => id) }]
+  return [{ text: natal.doubtWords(body, signs), transits: doubtful.map(({ id }) => id) }]
 }
 
 /** The phrasebook's whoever writes the rest. */
-export const natalTensions = ({ tensions, deck }: NatalPlan): Sentence[] =>
+export const natalTensions = ({ natal }: Words, { tensions, deck }: NatalPlan): Sentence[] =>
   tensions.map((tension: Tension) => {
-    const texts = tensionTexts(tension)
+    const texts = natal.tensionTexts(tension)
     const text = texts[dealt(texts.length, `${tension.keys.join(' ')} ${deck}`, 0)]!
     return { text, transits: tension.facts.map(({ id }) => id) }
   })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { type Period, periodAfter, periodAround } from '../../time/period.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { periodSentences, periodTexts } from '../../words/en/period-phrases.ts'
 import type { PeriodPoolName } from '../../words/period-pool-table.ts'
 import { dealForPeriod, stepOf } from './period-dealing.ts'
@@ -30,7 +31,7 @@ function walk(type: Period['type'], pool: PeriodPoolName, keys: readonly string[
         const plan = { period: periodAfter(ZEROS[type], number), sign }
         const place = placeAfter(number + ahead + (earlier ?? 0), dealt.length)
         const deal = { pool, keys, ...(earlier === undefined ? {} : { earlier }) }
-        assert.equal(dealForPeriod(plan, deal), dealt[place], `${pool} ${number} ${sign} ${earlier}`)
+        assert.equal(dealForPeriod(ENGLISH, plan, deal), dealt[place], `${pool} ${number} ${sign} ${earlier}`)
       }
 }
 
@@ -64,6 +65,7 @@ test('a month passes over one sentence of a list of twelve, so that a year later
   walk('month', 'titles', keys, titles.toReversed().slice(0, 11))
   const [now, nextYear] = [0, 12].map((months) =>
     dealForPeriod(
+      ENGLISH,
       { period: periodAfter(periodAround('2026-03-01', 'month'), months), sign: 'leo' },
       { pool: 'titles', keys },
     ),

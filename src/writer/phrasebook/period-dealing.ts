@@ -5,8 +5,8 @@
 import type { PeriodPlan } from '../../judgement/period/plan.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { numberOf } from '../../time/period.ts'
-import { periodSentences } from '../../words/en/period-phrases.ts'
 import type { PeriodPoolName } from '../../words/period-pool-table.ts'
+import type { Words } from '../../words/words.ts'
 
 export interface PeriodDeal {
   readonly pool: PeriodPoolName
@@ -18,9 +18,9 @@ export interface PeriodDeal {
 /** Whose lists: a sign's in a period. */
 export type Walk = Pick<PeriodPlan, 'period' | 'sign'>
 
-export function dealForPeriod(walk: Walk, { pool, keys, earlier }: PeriodDeal): string {
+export function dealForPeriod({ periods }: Words, walk: Walk, { pool, keys, earlier }: PeriodDeal): string {
   const { period } = walk
-  const texts = periodSentences(pool, keys, period.type)
+  const texts = periods.periodSentences(pool, keys, period.type)
   const step = stepOf(walk, stepsOf(texts.length, period.type === 'month'), earlier)
   // What a longer period shares with a week it takes from the other end.
   const isShared = !pool.startsWith(period.type) && period.type !== 'week'

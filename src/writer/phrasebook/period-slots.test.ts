@@ -9,6 +9,7 @@ import { MANNERS, type Manner } from '../../judgement/tradition.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { type PeriodType, periodAround } from '../../time/period.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import type { PeriodPoolName } from '../../words/period-pool-table.ts'
 import type { Sentence } from '../sentence.ts'
 import { overviewText, phaseTexts } from './period.ts'
@@ -72,7 +73,10 @@ const dealt = (
   keys: readonly (string | number)[],
   id: string,
   earlier = 0,
-): Sentence => ({ text: dealForPeriod(plan, { pool, keys: keys.map(String), earlier }), transits: [id] })
+): Sentence => ({
+  text: dealForPeriod(ENGLISH, plan, { pool, keys: keys.map(String), earlier }),
+  transits: [id],
+})
 
 const ofPhase = (plan: PeriodPlan, pool: PeriodPoolName, { story, direction }: Phase, earlier = 0) =>
   dealt(plan, pool, [story.house, direction], story.id, earlier)
@@ -109,7 +113,7 @@ function expectedSummary(plan: PeriodPlan, turns: readonly Sentence[], inOrder: 
 test('a week begins with its first phase, turns at its weightiest event and ends with its last phase', () => {
   const full = event('full_moon', '2026-11-20', null, 9)
   const plan = week({ turns: [full, event('station', '2026-11-17', 'flow', 5)] })
-  const { summary } = overviewText(plan)
+  const { summary } = overviewText(ENGLISH, plan)
   const told = turn(plan, full, 'friction', 'Friday')
   assert.deepEqual(summary.slice(0, 1), [ofPhase(plan, 'week-begins', WEEK[0]!)])
   assert.ok(summary.some(({ text }) => text === told.text))
@@ -178,7 +182,7 @@ test('a summary tells more turning points, in order of time, only as long as it 
           .map(([each], at) => ({ at: each.event.at, sentence: turns[at]! }))
           .sort((one, other) => one.at - other.at)
           .map(({ sentence }) => sentence)
-        const { summary } = overviewText(plan)
+        const { summary } = overviewText(ENGLISH, plan)
         assert.deepEqual(summary, expectedSummary(plan, turns, inOrder))
         counts.add(summary.length)
       }
@@ -188,7 +192,7 @@ test('a summary tells more turning points, in order of time, only as long as it 
 test('a summary of exactly the least length has no more turning points', () => {
   const plan = MONTHS.find((each) => lengthOf(withTwoTurns(each)) === LEAST.month)
   assert.ok(plan, 'one of 1,728 months has it')
-  assert.deepEqual(overviewText(plan).summary, withTwoTurns(plan))
+  assert.deepEqual(overviewText(ENGLISH, plan).summary, withTwoTurns(plan))
 })
 
 test('of two events of one kind and manner only the weightier is told, whatever the room', () => {
@@ -198,7 +202,7 @@ test('of two events of one kind and manner only the weightier is told, whatever 
   ]
   const other = event('station', '2026-11-18', 'friction', 7)
   const plan = month({ turns: [first, second, other] })
-  const ids = overviewText(plan).summary.flatMap(({ transits }) => transits)
+  const ids = overviewText(ENGLISH, plan).summary.flatMap(({ transits }) => transits)
   assert.ok(ids.includes(first.event.uid) && ids.includes(other.event.uid))
   assert.ok(!ids.includes(second.event.uid))
 })
@@ -206,8 +210,10 @@ test('of two events of one kind and manner only the weightier is told, whatever 
 test('the leads that make a summary longer are in other words than those of the phases', () => {
   for (const type of ['week', 'month'] as const)
     for (const plan of variants(type, 24)) {
-      const { summary } = overviewText(plan)
-      const own = phaseTexts({ plan, start: 0, end: 3 }).flatMap(({ text }) => text.map((each) => each.text))
+      const { summary } = overviewText(ENGLISH, plan)
+      const own = phaseTexts(ENGLISH, { plan, start: 0, end: 3 }).flatMap(({ text }) =>
+        text.map((each) => each.text),
+      )
       assert.ok(summary.length > 2)
       for (const { text } of summary) assert.ok(!own.includes(text), text)
     }
@@ -221,7 +227,7 @@ test('love, career and wellbeing are a statement and an act by the outlook of th
       dealt(plan, `${type}-${part}`, [outlook], id),
       dealt(plan, `${type}-${part}-acts`, [outlook], id),
     ]
-    const { love, career, wellbeing } = overviewText(plan)
+    const { love, career, wellbeing } = overviewText(ENGLISH, plan)
     assert.deepEqual(love, both('love', 'positive', 'of-love'))
     assert.deepEqual(career, both('career', 'challenging', 'of-profession'))
     assert.deepEqual(wellbeing, both('wellbeing', 'neutral', 'of-health'))
@@ -241,7 +247,11 @@ test('advice is that of the phase furthest from the middle, of equals the first'
     [[0, 0, 0], 0],
   ] as const) {
     const plan = scored(...scores)
-    assert.deepEqual(overviewText(plan).advice, ofPhase(plan, 'advice', WEEK[loudest]!), scores.join())
+    assert.deepEqual(
+      overviewText(ENGLISH, plan).advice,
+      ofPhase(plan, 'advice', WEEK[loudest]!),
+      scores.join(),
+    )
   }
 })
 
@@ -290,7 +300,7 @@ test('a year opens and closes by the outlook of its score; between are Jupiter, 
         const { planet, house, id } = SLOW[at] as YearTheme & { kind: 'planet' }
         return dealt(plan, 'year-themes', [planet, house], id)
       }
-      assert.deepEqual(overviewText(plan).summary, [
+      assert.deepEqual(overviewText(ENGLISH, plan).summary, [
         dealt(plan, 'year-openings', [outlook], loudest),
         theme(0),
         theme(1),
@@ -331,8 +341,8 @@ test('a phase has a title, a lead and a colour, and what was told before it come
         ],
       }
     })
-    assert.deepEqual(phaseTexts({ plan, start: 0, end: 5 }), expected)
-    assert.deepEqual(phaseTexts({ plan, start: 2, end: 4 }), expected.slice(2, 4))
+    assert.deepEqual(phaseTexts(ENGLISH, { plan, start: 0, end: 5 }), expected)
+    assert.deepEqual(phaseTexts(ENGLISH, { plan, start: 2, end: 4 }), expected.slice(2, 4))
   }
   assert.deepEqual([PLANETS[4], PLANETS[3]], ['mars', 'venus'])
 })
@@ -341,7 +351,7 @@ test('a month of a year tells the eclipses and retrogrades that begin in it, fro
   const themes = [...SLOW, solar, retrograde]
   const told = (from: string, to: string) => {
     const plan = planOf('year', '2026-01-01', { phases: [phase(from, to)], themes })
-    const [only] = phaseTexts({ plan, start: 0, end: 1 })
+    const [only] = phaseTexts(ENGLISH, { plan, start: 0, end: 1 })
     assert.deepEqual(only!.text[0], ofPhase(plan, 'year-months', plan.phases[0]!))
     return only!.text.slice(1)
   }
@@ -361,6 +371,6 @@ test('an event on the last day of a period speaks in the direction of its last p
     const phases = WEEK.map((each) => ({ ...each, direction }))
     const plan = week({ phases, turns: [event('new_moon', '2026-11-22', null, 9)] })
     const told = turn(plan, plan.turns[0]!, direction, 'Sunday')
-    assert.ok(overviewText(plan).summary.some(({ text }) => text === told.text))
+    assert.ok(overviewText(ENGLISH, plan).summary.some(({ text }) => text === told.text))
   }
 })

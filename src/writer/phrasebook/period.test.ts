@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { periodPlan } from '../../judgement/period/plan.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { periodAfter, periodAround } from '../../time/period.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { periodTexts } from '../../words/en/period-phrases.ts'
 import { overviewText } from './period.ts'
 
@@ -10,7 +11,7 @@ test('a year opens, tells the houses of Jupiter, Saturn and one of the slowest p
   const thirds = new Set<string>()
   for (const sign of SIGNS) {
     const plan = periodPlan(periodAround('2026-07-01', 'year'), sign)
-    const { summary } = overviewText(plan)
+    const { summary } = overviewText(ENGLISH, plan)
     assert.equal(summary.length, 5)
     const planets = summary.slice(1, -1).map(({ text, transits: [id] }) => {
       const theme = plan.themes.find((each) => each.id === id)!
@@ -29,7 +30,7 @@ test('a week and a month begin with their first phase and end with their last, w
   for (const type of ['week', 'month'] as const)
     for (let n = 0; n < 36; n++) {
       const plan = periodPlan(periodAfter(periodAround('2026-01-05', type), n), SIGNS[n % 12]!)
-      const { summary } = overviewText(plan)
+      const { summary } = overviewText(ENGLISH, plan)
       const keysOf = ({ story, direction }: (typeof plan.phases)[number]) => [String(story.house), direction]
       assert.ok(periodTexts(`${type}-begins`, keysOf(plan.phases[0]!)).includes(summary[0]!.text))
       assert.ok(periodTexts('ends', keysOf(plan.phases.at(-1)!)).includes(summary.at(-1)!.text))

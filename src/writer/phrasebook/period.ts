@@ -7,19 +7,19 @@ import type { YearTheme } from '../../judgement/period/themes.ts'
 import type { Manner } from '../../judgement/tradition.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import type { PeriodType } from '../../time/period.ts'
-import { dayInPeriod } from '../../words/en/dates.ts'
-import { lengthOf } from '../../words/en/prose-rules.ts'
 import type { PeriodPoolName } from '../../words/period-pool-table.ts'
+import { lengthOf } from '../../words/text-measure.ts'
+import type { Words } from '../../words/words.ts'
 import { PERIOD_SUMMARY, type PeriodOverview, type PhasesAsk, type PhaseText } from '../period-text.ts'
 import { prose, type Sentence } from '../sentence.ts'
 import { dealForPeriod, stepOf } from './period-dealing.ts'
 
-export const overviewText = (plan: PeriodPlan): PeriodOverview => ({
-  summary: plan.period.type === 'year' ? essay(plan) : throughLine(plan),
-  love: ofCategory(plan, 'love', 'love'),
-  career: ofCategory(plan, 'profession', 'career'),
-  wellbeing: ofCategory(plan, 'health', 'wellbeing'),
-  advice: ofHouse(plan, 'advice', loudest(plan)),
+export const overviewText = (words: Words, plan: PeriodPlan): PeriodOverview => ({
+  summary: plan.period.type === 'year' ? essay(words, plan) : throughLine(words, plan),
+  love: ofCategory(words, plan, 'love', 'love'),
+  career: ofCategory(words, plan, 'profession', 'career'),
+  wellbeing: ofCategory(words, plan, 'health', 'wellbeing'),
+  advice: ofHouse(words, plan, 'advice', loudest(plan)),
 })
 
 type Walked = Exclude<PeriodType, 'year'>
@@ -39,18 +39,18 @@ const COLOURS: Record<PeriodType, PeriodPoolName | null> = {
 const TURNS: Record<Walked, number> = { week: 1, month: 2 }
 
 /** Where the period begins, where it turns, and where it leaves the reader. */
-function throughLine(plan: PeriodPlan): Sentence[] {
+function throughLine(words: Words, plan: PeriodPlan): Sentence[] {
   const type = plan.period.type as Walked
-  const begins = ofHouse(plan, BEGINS[type], plan.phases[0]!)
-  const ends = ofHouse(plan, 'ends', plan.phases.at(-1)!)
+  const begins = ofHouse(words, plan, BEGINS[type], plan.phases[0]!)
+  const ends = ofHouse(words, plan, 'ends', plan.phases.at(-1)!)
   const turns = tellable(plan)
   const withTurns = (count: number) => {
     const told = turns.slice(0, count).toSorted((one, other) => one.event.at - other.event.at)
-    return [begins, ...told.map((turn) => turnOf(plan, turn)), ends]
+    return [begins, ...told.map((turn) => turnOf(words, plan, turn)), ends]
   }
   let count = TURNS[type]
   while (isShort(withTurns(count), type) && count < turns.length) count++
-  return lengthened(withTurns(count), plan)
+  return lengthened(words, withTurns(count), plan)
 }
 
 const isShort = (sentences: readonly Sentence[], type: PeriodType) =>
@@ -67,19 +67,19 @@ function turnKeys({ phases }: PeriodPlan, { kind, date, manner }: KeyEvent): [Ke
   return [kind, manner ?? phases.find(({ to }) => date <= to)!.direction]
 }
 
-function turnOf(plan: PeriodPlan, turn: KeyEvent): Sentence {
-  const text = dealForPeriod(plan, { pool: 'turns', keys: turnKeys(plan, turn) })
-  const day = dayInPeriod(turn.date, plan.period.type)
+function turnOf(words: Words, plan: PeriodPlan, turn: KeyEvent): Sentence {
+  const text = dealForPeriod(words, plan, { pool: 'turns', keys: turnKeys(plan, turn) })
+  const day = words.dates.dayInPeriod(turn.date, plan.period.type)
   return { text: text.replace('{day}', day), transits: [turn.event.uid] }
 }
 
 /** A period with too few events has more to say of its phases, each in other words than the phase itself. */
-function lengthened(sentences: readonly Sentence[], plan: PeriodPlan): Sentence[] {
+function lengthened(words: Words, sentences: readonly Sentence[], plan: PeriodPlan): Sentence[] {
   const { type } = plan.period
   let [body, ends] = [sentences.slice(0, -1), sentences.slice(-1)]
   for (const phase of plan.phases) {
     if (!isShort([...body, ...ends], type)) break
-    body = [...body, ofHouse(plan, LEADS[type], phase, SOME_STEPS)]
+    body = [...body, ofHouse(words, plan, LEADS[type], phase, SOME_STEPS)]
   }
   return [...body, ...ends]
 }
@@ -87,26 +87,26 @@ function lengthened(sentences: readonly Sentence[], plan: PeriodPlan): Sentence[
 const SOME_STEPS = 4
 
 /** An opening, the houses of Jupiter, of Saturn and of one of the three slowest planets, by turns, and a closing. */
-function essay(plan: PeriodPlan): Sentence[] {
+function essay(words: Words, plan: PeriodPlan): Sentence[] {
   const { score, phases, themes } = plan
   const outlook = outlookOf(score)
   const slowest = themes.filter(({ kind }) => kind === 'planet').slice(2)
   const third = slowest[stepOf(plan, slowest.length)]!
   const whole = (pool: PeriodPoolName): Sentence => ({
-    text: dealForPeriod(plan, { pool, keys: [outlook] }),
+    text: dealForPeriod(words, plan, { pool, keys: [outlook] }),
     transits: [loudest({ phases }).story.id],
   })
   return [
     whole('year-openings'),
-    ...[themes[0]!, themes[1]!, third].map((theme) => themeText(plan, theme)),
+    ...[themes[0]!, themes[1]!, third].map((theme) => themeText(words, plan, theme)),
     whole('year-closings'),
   ]
 }
 
-function themeText(plan: PeriodPlan, theme: YearTheme): Sentence {
+function themeText(words: Words, plan: PeriodPlan, theme: YearTheme): Sentence {
   const pools = { planet: 'year-themes', eclipse: 'year-eclipses', retrograde: 'year-retrogrades' } as const
   const who = theme.kind === 'eclipse' ? theme.of : theme.planet
-  const text = dealForPeriod(plan, { pool: pools[theme.kind], keys: [who, String(theme.house)] })
+  const text = dealForPeriod(words, plan, { pool: pools[theme.kind], keys: [who, String(theme.house)] })
   return { text, transits: [theme.id] }
 }
 
@@ -114,48 +114,54 @@ function themeText(plan: PeriodPlan, theme: YearTheme): Sentence {
 const loudest = ({ phases }: Pick<PeriodPlan, 'phases'>): Phase =>
   phases.reduce((best, phase) => (Math.abs(phase.score) > Math.abs(best.score) ? phase : best))
 
-const ofHouse = (plan: PeriodPlan, pool: PeriodPoolName, phase: Phase, earlier = 0): Sentence => ({
-  text: dealForPeriod(plan, { pool, keys: [String(phase.story.house), phase.direction], earlier }),
+const ofHouse = (
+  words: Words,
+  plan: PeriodPlan,
+  pool: PeriodPoolName,
+  phase: Phase,
+  earlier = 0,
+): Sentence => ({
+  text: dealForPeriod(words, plan, { pool, keys: [String(phase.story.house), phase.direction], earlier }),
   transits: [phase.story.id],
 })
 
 type PartOfLife = 'love' | 'career' | 'wellbeing'
 
 /** What is the case, and one thing to do. */
-function ofCategory(plan: PeriodPlan, category: Category, part: PartOfLife): Sentence[] {
+function ofCategory(words: Words, plan: PeriodPlan, category: Category, part: PartOfLife): Sentence[] {
   const { outlook, transit } = plan.categories[category]
   const keys: readonly Outlook[] = [outlook]
   const { type } = plan.period
   const pools = [`${type}-${part}`, `${type}-${part}-acts`] as const
-  return pools.map((pool) => ({ text: dealForPeriod(plan, { pool, keys }), transits: [transit] }))
+  return pools.map((pool) => ({ text: dealForPeriod(words, plan, { pool, keys }), transits: [transit] }))
 }
 
-export const phaseTexts = ({ plan, start, end }: PhasesAsk): PhaseText[] =>
-  plan.phases.slice(start, end).map((phase, i) => phaseText(plan, phase, start + i))
+export const phaseTexts = (words: Words, { plan, start, end }: PhasesAsk): PhaseText[] =>
+  plan.phases.slice(start, end).map((phase, i) => phaseText(words, plan, phase, start + i))
 
-function phaseText(plan: PeriodPlan, phase: Phase, place: number): PhaseText {
+function phaseText(words: Words, plan: PeriodPlan, phase: Phase, place: number): PhaseText {
   const { house, planet, id } = phase.story
   const { type } = plan.period
   const told = plan.phases.slice(0, place).filter(({ direction }) => direction === phase.direction)
   const ofHouseBefore = told.filter(({ story }) => story.house === house).length
   const ofPlanetBefore = told.filter(({ story }) => story.planet === planet).length
   const deal = (pool: PeriodPoolName, key: string, earlier: number): string =>
-    dealForPeriod(plan, { pool, keys: [key, phase.direction], earlier })
+    dealForPeriod(words, plan, { pool, keys: [key, phase.direction], earlier })
   const colours = COLOURS[type]
   // The lists have sentences of one form at the same place: so that neighbouring phases do not sound alike, each planet is some steps ahead.
   const aside = PLANETS.indexOf(planet)
   return {
     title: deal('titles', String(house), ofHouseBefore),
     text: [
-      ofHouse(plan, LEADS[type], phase, ofHouseBefore),
+      ofHouse(words, plan, LEADS[type], phase, ofHouseBefore),
       ...(colours ? [{ text: deal(colours, planet, ofPlanetBefore + aside), transits: [id] }] : []),
-      ...themesIn(plan, phase),
+      ...themesIn(words, plan, phase),
     ],
   }
 }
 
 /** The eclipses and retrogrades that begin in a month of a year. */
-const themesIn = (plan: PeriodPlan, { from, to }: Phase): Sentence[] =>
+const themesIn = (words: Words, plan: PeriodPlan, { from, to }: Phase): Sentence[] =>
   plan.themes
     .filter(({ date }) => date !== null && date >= from && date <= to)
-    .map((theme) => themeText(plan, theme))
+    .map((theme) => themeText(words, plan, theme))

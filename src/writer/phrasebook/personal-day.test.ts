@@ -2,11 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { castChart } from '../../chart/chart.ts'
 import { skyAt } from '../../chart/transits.ts'
-import { momentId, type PersonalPlan, personalPlan, toldManner } from '../../judgement/person/plan.ts'
+import { momentId } from '../../judgement/person/facts.ts'
+import { mannerOf } from '../../judgement/person/transits.ts'
 import { PERSONAL_THEMES } from '../../judgement/person/weights.ts'
 import { MANNER_OF } from '../../judgement/tradition.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { sentencesOf } from '../../words/en/phrases.ts'
+import { type PersonalPlan, personalPlan } from '../plan/personal-plan.ts'
 import { personalText } from './personal-day.ts'
 
 const chart = castChart({
@@ -23,7 +26,7 @@ const plans: PersonalPlan[] = Array.from({ length: 60 }, (_, i) => {
 
 test('relationships begin with the house of Venus, work with that of the Sun, feelings with that of the Moon', () => {
   for (const plan of plans) {
-    const { relationships, careerPurpose, emotionalWisdom } = personalText(plan)
+    const { relationships, careerPurpose, emotionalWisdom } = personalText(ENGLISH, plan)
     const ofHouse = (pool: Parameters<typeof sentencesOf>[0], { house }: { house: number }) =>
       sentencesOf(pool, [String(house)])
     assert.ok(ofHouse('personal-relationships', plan.venus).includes(relationships[0]!.text))
@@ -35,7 +38,7 @@ test('relationships begin with the house of Venus, work with that of the Sun, fe
 
 test('no transit is told twice after the summary, and the quick Moon is left to the feelings', () => {
   for (const plan of plans) {
-    const { personalDevelopment, relationships, careerPurpose } = personalText(plan)
+    const { personalDevelopment, relationships, careerPurpose } = personalText(ENGLISH, plan)
     // The first sentence of each part is that of its house or theme; the others are transits.
     const told = [personalDevelopment, relationships, careerPurpose].flatMap((part) =>
       part.slice(1).flatMap(({ transits }) => transits),
@@ -59,7 +62,7 @@ test('the hours of a day are its first moment and the first of another manner, a
     const awake = plan.moments.filter(({ clock }) => clock >= '07:00' && clock <= '22:30')
     const other = awake.find((moment) => manner(moment) !== manner(awake[0]!))
     const expected = [awake[0], other].filter((moment) => moment !== undefined)
-    const { timingGuidance } = personalText(plan)
+    const { timingGuidance } = personalText(ENGLISH, plan)
     lengths.add(expected.length)
     if (expected.length === 0) continue
     assert.deepEqual(
@@ -75,7 +78,7 @@ test('the Moon’s closest aspect is told among the feelings on every day that h
   let days = 0
   for (const plan of plans) {
     if (plan.quick?.transiting !== 'moon') continue
-    const { overall, emotionalWisdom } = personalText(plan)
+    const { overall, emotionalWisdom } = personalText(ENGLISH, plan)
     const told = [...overall, ...emotionalWisdom].flatMap(({ transits }) => transits)
     assert.ok(told.includes(plan.quick.id), plan.date)
     days++
@@ -86,9 +89,9 @@ test('the Moon’s closest aspect is told among the feelings on every day that h
 test('growth speaks in the manner of the main transit, or of the quick one, and advice begins with different words first', () => {
   const manners = new Set<string>()
   for (const plan of plans) {
-    const { personalDevelopment, practicalAdvice } = personalText(plan)
+    const { personalDevelopment, practicalAdvice } = personalText(ENGLISH, plan)
     const told = plan.main ?? plan.quick
-    const manner = (told && toldManner(told)) ?? 'merge'
+    const manner = (told && mannerOf(told)) ?? 'merge'
     manners.add(manner)
     const texts = PERSONAL_THEMES.flatMap((theme) => sentencesOf('personal-growth', [theme, manner]))
     assert.ok(texts.includes(personalDevelopment[0]!.text), plan.date)

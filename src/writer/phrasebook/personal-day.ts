@@ -1,30 +1,24 @@
 /** One person's day from the phrasebook: whole sentences, dealt by the day and the birth (docs/writing.md). */
 
-import type { ExactMoment } from '../../chart/natal-transits.ts'
+import type { ExactMoment } from '../../almanac/natal-contacts.ts'
 import type { TransitId } from '../../chart/transits.ts'
 import type { Intensity } from '../../judgement/intensity.ts'
-import {
-  awakeMoments,
-  type MainTransit,
-  momentId,
-  type PersonalPlan,
-  toldManner,
-  turnOfTransit,
-  type WeighedTransit,
-} from '../../judgement/person/plan.ts'
+import { momentId } from '../../judgement/person/facts.ts'
+import { mannerOf, type TimedTransit, type WeighedTransit } from '../../judgement/person/transits.ts'
 import { PERSONAL_THEMES, type PersonalTheme } from '../../judgement/person/weights.ts'
 import { MANNER_OF, type Manner } from '../../judgement/tradition.ts'
-import { turnOn } from '../../judgement/turns.ts'
 import { type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
 import { dayNumber } from '../../time/time-scales.ts'
-import { hourWords } from '../../words/en/personal-day.ts'
 import type { PoolName } from '../../words/pool-table.ts'
+import type { Words } from '../../words/words.ts'
 import type { PersonalText } from '../personal-text.ts'
+import { awakeMoments, type PersonalPlan, turnOfTransit } from '../plan/personal-plan.ts'
+import { turnOn } from '../plan/turns.ts'
 import type { Sentence } from '../sentence.ts'
 import { dealSentence } from './deal-sentence.ts'
 
-export function personalText(plan: PersonalPlan): PersonalText {
-  const draft = new Draft(plan)
+export function personalText(words: Words, plan: PersonalPlan): PersonalText {
+  const draft = new Draft(words, plan)
   const { moon, sun, venus } = plan
   return {
     overall: draft.overall(),
@@ -45,14 +39,14 @@ export function personalText(plan: PersonalPlan): PersonalText {
     practicalAdvice: draft.advice(),
     timingGuidance: draft.timing(),
     affirmation: draft.affirmation(),
-    background: personalBackground(plan),
+    background: personalBackground(words, plan),
   }
 }
 
 /** The phrasebook's whoever writes the rest: it is the same weather for months. */
-export function personalBackground(plan: PersonalPlan): Sentence {
+export function personalBackground(words: Words, plan: PersonalPlan): Sentence {
   const { planet, house, id } = plan.background
-  const draft = new Draft(plan)
+  const draft = new Draft(words, plan)
   const ordinal = Math.floor(draft.day / SLOW_PLANETS.length)
   return draft.deal('background', [planet, String(house)], [id], ordinal)
 }
@@ -71,18 +65,20 @@ const DAYS_OF_MOON_CONTACT = 4
 
 /** The text in the making: deals its sentences and keeps track of the transits used. */
 class Draft {
+  readonly #words: Words
   readonly #plan: PersonalPlan
   /** The number of the day, so that the same person gets another sentence tomorrow. */
   readonly day: number
   readonly #used = new Set<TransitId>()
 
-  constructor(plan: PersonalPlan) {
+  constructor(words: Words, plan: PersonalPlan) {
+    this.#words = words
     this.#plan = plan
     this.day = dayNumber(plan.date)
   }
 
   deal(pool: PoolName, keys: readonly string[], transits: readonly TransitId[], turn = this.day): Sentence {
-    return { text: dealSentence({ pool, keys, deck: this.#plan.deck, turn }), transits }
+    return { text: dealSentence(this.#words, { pool, keys, deck: this.#plan.deck, turn }), transits }
   }
 
   /** What matters now and how far it has come, the Moon's part, and one thing to do. */
@@ -104,11 +100,11 @@ class Draft {
 
   #manner(): Manner {
     const told = this.#told()
-    return (told && toldManner(told)) ?? 'merge'
+    return (told && mannerOf(told)) ?? 'merge'
   }
 
   /** Only what lasts for weeks has a phase. */
-  #phase({ id, transiting, phase }: MainTransit, manner: Manner): Sentence[] {
+  #phase({ id, transiting, phase }: TimedTransit, manner: Manner): Sentence[] {
     const isSlow = SLOW_PLANETS.some((slow) => slow === transiting)
     return isSlow && phase !== null ? [this.deal('personal-phases', [phase, manner], [id])] : []
   }
@@ -131,7 +127,7 @@ class Draft {
     const { id, transiting, natal } = transit
     if (this.#used.has(id)) return []
     this.#used.add(id)
-    return [this.deal('personal-aspects', [transiting, toldManner(transit)!, natal], [id], turn)]
+    return [this.deal('personal-aspects', [transiting, mannerOf(transit)!, natal], [id], turn)]
   }
 
   /** The sentence for the strongest unused transit to one of these natal planets whose turn it is. */
@@ -186,6 +182,7 @@ class Draft {
   /** The hours in which the Moon's aspects are exact, by the clocks of the day's zone; at most two. */
   timing(): Sentence[] {
     const { moon } = this.#plan
+    const { hourWords } = this.#words.personalDays
     const [first, ...rest] = awakeMoments(this.#plan)
     if (first === undefined) return [this.deal('personal-timing', ['quiet'], [moon.id])]
     const other = rest.find((moment) => momentManner(moment) !== momentManner(first))

@@ -2,10 +2,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AspectName } from '../../chart/aspects.ts'
-import type { MainTransit, PersonalPlan, TimedMoment, WeighedTransit } from '../../judgement/person/plan.ts'
+import type { TimedMoment } from '../../judgement/person/facts.ts'
+import type { TimedTransit, WeighedTransit } from '../../judgement/person/transits.ts'
 import { PERSONAL_THEMES, type PersonalTheme } from '../../judgement/person/weights.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { DAY_MS, dayNumber } from '../../time/time-scales.ts'
+import { ENGLISH } from '../../words/en/english.ts'
+import type { PersonalPlan } from '../plan/personal-plan.ts'
 import type { Sentence } from '../sentence.ts'
 import { type Deal, dealSentence } from './deal-sentence.ts'
 import { personalBackground, personalText } from './personal-day.ts'
@@ -34,7 +37,7 @@ const transit = (transiting: Planet, name: AspectName, natal: Planet): WeighedTr
 const turnSum = ({ transiting, natal }: WeighedTransit) =>
   DAY + 3 * PLANETS.indexOf(transiting) + 5 * PLANETS.indexOf(natal)
 
-const main = (of: WeighedTransit, phase: MainTransit['phase']): MainTransit => ({
+const main = (of: WeighedTransit, phase: TimedTransit['phase']): TimedTransit => ({
   ...of,
   phase,
   span: { from: null, to: null },
@@ -106,7 +109,7 @@ const dealt = (
   turn: number,
   ...transits: string[]
 ): Sentence => ({
-  text: dealSentence({ pool, keys: keys.map(String), deck: 'a birth', turn }),
+  text: dealSentence(ENGLISH, { pool, keys: keys.map(String), deck: 'a birth', turn }),
   transits,
 })
 
@@ -134,7 +137,7 @@ test('the plan of these tests has ten transits in turn', () => {
 })
 
 test('a day as a whole is the main transit, how far it has come, the Moon, and one act', () => {
-  assert.deepEqual(personalText(PLAN).overall, [
+  assert.deepEqual(personalText(ENGLISH, PLAN).overall, [
     told(SATURN_SUN),
     dealt('personal-phases', ['coming', 'friction'], DAY, SATURN_SUN.id),
     feelings(),
@@ -144,7 +147,7 @@ test('a day as a whole is the main transit, how far it has come, the Moon, and o
 
 test('a transit between its phases, or of a quick planet, is told without a phase', () => {
   for (const plan of [main(SATURN_SUN, null), main(SUN_MERCURY, 'exact')]) {
-    const { overall } = personalText({ ...PLAN, main: plan })
+    const { overall } = personalText(ENGLISH, { ...PLAN, main: plan })
     const manner = MANNERS[plan.name]!
     assert.deepEqual(overall, [
       told(plan),
@@ -159,13 +162,13 @@ test('a transit between its phases, or of a quick planet, is told without a phas
     ['pluto', 'venus'],
   ] as const) {
     const slow = main(transit(transiting, 'trine', natal), 'leaving')
-    const { overall } = personalText({ ...PLAN, main: slow })
+    const { overall } = personalText(ENGLISH, { ...PLAN, main: slow })
     assert.deepEqual(overall[1], dealt('personal-phases', ['leaving', 'flow'], DAY, slow.id))
   }
 })
 
 test('without a main transit the quick one is told, in the whole and in what to do, and not again', () => {
-  const { overall, emotionalWisdom, personalDevelopment } = personalText({ ...PLAN, main: null })
+  const { overall, emotionalWisdom, personalDevelopment } = personalText(ENGLISH, { ...PLAN, main: null })
   assert.deepEqual(overall, [
     toldOfMoon(MOON_MARS),
     feelings(),
@@ -176,12 +179,15 @@ test('without a main transit the quick one is told, in the whole and in what to 
 })
 
 test('a day without transits speaks of the Moon alone, and takes things as they come', () => {
-  const { overall, emotionalWisdom, personalDevelopment, relationships, careerPurpose } = personalText({
-    ...PLAN,
-    main: null,
-    quick: null,
-    transits: [],
-  })
+  const { overall, emotionalWisdom, personalDevelopment, relationships, careerPurpose } = personalText(
+    ENGLISH,
+    {
+      ...PLAN,
+      main: null,
+      quick: null,
+      transits: [],
+    },
+  )
   assert.deepEqual(overall, [feelings(), dealt('personal-acts', [5, 'merge'], DAY, 'moon-in-house-5')])
   assert.deepEqual(emotionalWisdom, [feelings(6)])
   assert.deepEqual(
@@ -192,17 +198,17 @@ test('a day without transits speaks of the Moon alone, and takes things as they 
 
 test('a quick transit that is not the Moon’s is told on its turn only', () => {
   const plan = { ...PLAN, transits: [] }
-  assert.deepEqual(personalText({ ...plan, quick: SUN_MERCURY }).emotionalWisdom, [
+  assert.deepEqual(personalText(ENGLISH, { ...plan, quick: SUN_MERCURY }).emotionalWisdom, [
     told(SUN_MERCURY),
     feelings(6),
   ])
   const other = transit('sun', 'sextile', 'venus')
   assert.notEqual(turnSum(other) % 8, 0)
-  assert.deepEqual(personalText({ ...plan, quick: other }).emotionalWisdom, [feelings(6)])
+  assert.deepEqual(personalText(ENGLISH, { ...plan, quick: other }).emotionalWisdom, [feelings(6)])
 })
 
 test('each part has its own sentence and the strongest transit in turn to its natal planets', () => {
-  const { personalDevelopment, relationships, careerPurpose, emotionalWisdom } = personalText(PLAN)
+  const { personalDevelopment, relationships, careerPurpose, emotionalWisdom } = personalText(ENGLISH, PLAN)
   // The transit to the Sun is the main one, and has been told.
   assert.deepEqual(personalDevelopment.slice(1), [told(JUPITER_URANUS)])
   assert.deepEqual(relationships, [
@@ -221,7 +227,7 @@ test('every transit belongs to the part of its natal planet', () => {
     ['emotionalWisdom', URANUS_MOON, SATURN_NEPTUNE],
   ] as const)
     for (const only of own) {
-      const text = personalText({ ...PLAN, main: null, quick: null, transits: [only] })
+      const text = personalText(ENGLISH, { ...PLAN, main: null, quick: null, transits: [only] })
       assert.deepEqual(text[part].at(-1), told(only), part)
     }
 })
@@ -243,7 +249,7 @@ test('growth and affirmation speak of the strongest theme in turn, every fifth a
   for (const plan of days(15)) {
     const [growth] = themesInTurn(plan, 5)
     const [affirmed] = themesInTurn(plan, 3)
-    const { personalDevelopment, affirmation } = personalText(plan)
+    const { personalDevelopment, affirmation } = personalText(ENGLISH, plan)
     const keys = [growth!.theme, 'friction']
     assert.deepEqual(
       personalDevelopment[0],
@@ -264,7 +270,7 @@ test('growth has the manner of the main transit, else that of the quick one, els
     [{ main: null, quick: null }, 'merge'],
   ] as const)
     assert.deepEqual(
-      personalText({ ...PLAN, ...changed }).personalDevelopment[0],
+      personalText(ENGLISH, { ...PLAN, ...changed }).personalDevelopment[0],
       dealt('personal-growth', [theme, manner], turn, `${theme}-speaks`),
     )
 })
@@ -272,10 +278,11 @@ test('growth has the manner of the main transit, else that of the quick one, els
 test('among the feelings the Moon’s house is half a deck ahead of the summary, and her contact changes every four days', () => {
   for (const plan of days(12)) {
     const day = dayNumber(plan.date)
-    assert.deepEqual(personalText({ ...plan, main: null, quick: null, transits: [] }).emotionalWisdom, [
-      dealt('personal-emotions', [5], day + 6, 'moon-in-house-5'),
-    ])
-    const { emotionalWisdom } = personalText({ ...plan, transits: [] })
+    assert.deepEqual(
+      personalText(ENGLISH, { ...plan, main: null, quick: null, transits: [] }).emotionalWisdom,
+      [dealt('personal-emotions', [5], day + 6, 'moon-in-house-5')],
+    )
+    const { emotionalWisdom } = personalText(ENGLISH, { ...plan, transits: [] })
     assert.deepEqual(emotionalWisdom[0], told(MOON_MARS, Math.floor(day / 4)), plan.date)
   }
 })
@@ -300,7 +307,7 @@ test('advice is given on the strongest themes in turn, every second day; those t
       ['medium', 4],
       ['high', 5],
     ] as const) {
-      const { practicalAdvice } = personalText({ ...plan, energy: { ...plan.energy, intensity } })
+      const { practicalAdvice } = personalText(ENGLISH, { ...plan, energy: { ...plan.energy, intensity } })
       assert.deepEqual(practicalAdvice, expected.slice(0, count), `${plan.date} ${intensity}`)
     }
   }
@@ -312,8 +319,10 @@ test('a theme that no transit speaks for has the strongest of all as its source,
   const plan = { ...PLAN, themes: silent }
   const theme = themesInTurn(plan, 3)[0]!.theme
   assert.deepEqual(silent.speakers[theme], [])
-  assert.deepEqual(personalText(plan).affirmation.transits, [NOT_TOLD[0]!.id])
-  assert.deepEqual(personalText({ ...plan, significant: [] }).affirmation.transits, ['moon-in-house-5'])
+  assert.deepEqual(personalText(ENGLISH, plan).affirmation.transits, [NOT_TOLD[0]!.id])
+  assert.deepEqual(personalText(ENGLISH, { ...plan, significant: [] }).affirmation.transits, [
+    'moon-in-house-5',
+  ])
 })
 
 const moment = (clock: string, aspect: TimedMoment['aspect'], natal: Planet): TimedMoment => ({
@@ -324,7 +333,7 @@ const moment = (clock: string, aspect: TimedMoment['aspect'], natal: Planet): Ti
 })
 
 test('the hours of a day are its first moment awake and the next of another manner; a day without one is quiet', () => {
-  const timing = (...moments: TimedMoment[]) => personalText({ ...PLAN, moments }).timingGuidance
+  const timing = (...moments: TimedMoment[]) => personalText(ENGLISH, { ...PLAN, moments }).timingGuidance
   const at = (manner: string, time: string, id: string): Sentence => {
     const { text, transits } = dealt('personal-timing', [manner], DAY, id)
     return { text: text.replace('{time}', time), transits }
@@ -349,7 +358,7 @@ test('the background counts the turns of its planet, five days each', () => {
   for (const plan of days(6)) {
     const turn = Math.floor(dayNumber(plan.date) / 5)
     const expected = dealt('background', ['neptune', 10], turn, 'neptune-in-house-10')
-    assert.deepEqual(personalBackground(plan), expected)
-    assert.deepEqual(personalText(plan).background, expected)
+    assert.deepEqual(personalBackground(ENGLISH, plan), expected)
+    assert.deepEqual(personalText(ENGLISH, plan).background, expected)
   }
 })

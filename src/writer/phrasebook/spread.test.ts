@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { laid } from '../../../test/laid-cards.ts'
+import { ENGLISH } from '../../words/en/english.ts'
 import { wholeReading } from '../../words/en/spread-reading.ts'
 import { spreadText } from './spread.ts'
 
@@ -14,7 +15,7 @@ test('a spread is told by its cards and its theme, and the sources of a sentence
       text,
       transits: own.map(({ card }) => card.id),
     })
-    assert.deepEqual(spreadText({ cards, theme }), {
+    assert.deepEqual(spreadText(ENGLISH, { cards, theme }), {
       summary: summary.map(sentence),
       threads: threads.map(sentence),
       act: sentence(act),

@@ -13,23 +13,6 @@ export const CHART: readonly Equivalent[] = [
     reason: 'a limit that is never met: Newton ends after a few steps',
   },
   {
-    file: 'src/chart/natal-transits.ts',
-    code: 'let step = 0; step < STEPS',
-    change: '0 →',
-    reason: 'a step of Newton more or less: both are nearer than a tenth of an arcsecond (a test says so)',
-  },
-  {
-    file: 'src/chart/natal-transits.ts',
-    code: 'let step = 0; step < STEPS',
-    change: '<=',
-    reason: 'a step of Newton more or less: both are nearer than a tenth of an arcsecond (a test says so)',
-  },
-  {
-    file: 'src/chart/natal-transits.ts',
-    code: 'const STEPS = 3',
-    reason: 'a step of Newton more or less: both are nearer than a tenth of an arcsecond (a test says so)',
-  },
-  {
     file: 'src/chart/aspects.ts',
     code: 'ASPECT_NAMES.find((name) => {',
     change: 'findLast',
@@ -73,18 +56,6 @@ export const CHART: readonly Equivalent[] = [
     code: 'Math.abs(newton - distance) < SMALL_STEP',
     change: '- → +',
     reason: 'Newton goes on at the root until the limit of steps is met: it takes longer, and ends there',
-  },
-  {
-    file: 'src/chart/natal-transits.ts',
-    code: '? [normalize(longitude + angle)]',
-    change: '+ → -',
-    reason: 'half a circle on or back is the same place, and so is none at all',
-  },
-  {
-    file: 'src/chart/natal-transits.ts',
-    code: ': [normalize(longitude + angle), normalize(longitude - angle)]',
-    change: '), normalize',
-    reason: 'the order of targets; moments are sorted by time afterwards',
   },
   {
     file: 'src/chart/transits.ts',
@@ -155,12 +126,6 @@ export const CHART: readonly Equivalent[] = [
     reason: 'no motion is exactly 0 at midnight',
   },
   {
-    file: 'src/chart/natal-transits.ts',
-    code: 'FARTHEST_DAYS = 366',
-    change: '367',
-    reason: 'steps of two days: the last one is the same',
-  },
-  {
     file: 'src/chart/noon-sky.ts',
     code: 'NOONS_KEPT =',
     reason: 'how many skies are remembered: one that is forgotten is computed again, and is the same',
@@ -188,11 +153,5 @@ export const CHART: readonly Equivalent[] = [
     code: 'normalize(node.longitude + 180)',
     change: '+ → -',
     reason: 'half a circle on or back is the same place',
-  },
-  {
-    file: 'src/chart/natal-transits.ts',
-    code: '- angle) <= orb',
-    change: '<= → <',
-    reason: 'no planet is exactly at the limit of an orb at a step',
   },
 ]

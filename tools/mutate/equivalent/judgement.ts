@@ -8,11 +8,6 @@ export const JUDGEMENT: readonly Equivalent[] = [
     reason: 'the order in which pools are loaded',
   },
   {
-    file: 'src/judgement/day/story.ts',
-    code: 'WINDOWS_KEPT =',
-    reason: 'how many windows are remembered: one that is forgotten is told again, and is the same',
-  },
-  {
     file: 'src/judgement/day/category-reasons.ts',
     code: /RANKS\.set\(domain, made\)|if \(known !== undefined\)/,
     change: /→ (undefined|false)$/,
@@ -23,12 +18,6 @@ export const JUDGEMENT: readonly Equivalent[] = [
     code: '...',
     change: /^\.\.\./,
     reason: 'the order of factors, which are sorted afterwards',
-  },
-  {
-    file: 'src/judgement/person/plan.ts',
-    code: 'turnOn(day, offset, TURN_DAYS)',
-    change: 'day, offset →',
-    reason: 'the two are added',
   },
   {
     file: 'src/judgement/day/planetary-hours.ts',
@@ -185,19 +174,19 @@ export const JUDGEMENT: readonly Equivalent[] = [
     reason: 'null is no more among the great aspects than undefined',
   },
   {
-    file: 'src/judgement/person/plan.ts',
-    code: /^export const (ENERGY_TYPES|PHASES) =/,
+    file: 'src/judgement/person/energy.ts',
+    code: 'export const ENERGY_TYPES =',
     change: EXCHANGED,
     reason: 'the order of a list of codes, of which types, enums and pools are made',
   },
   {
-    file: 'src/judgement/person/plan.ts',
-    code: "of('sun', 'mercury', 'venus', 'mars')",
-    change: /^'\w+', '\w+' → '\w+', '\w+'$/,
-    reason: 'the order of planets that a transit may be of',
+    file: 'src/judgement/person/transits.ts',
+    code: 'export const PHASES =',
+    change: EXCHANGED,
+    reason: 'the order of a list of codes, of which types, enums and pools are made',
   },
   {
-    file: 'src/judgement/person/plan.ts',
+    file: 'src/judgement/person/energy.ts',
     code: 'sums[nature] += strength',
     change: '+= → -=',
     reason: 'a share of a sum is the same if all of it is below zero',
@@ -238,12 +227,5 @@ export const JUDGEMENT: readonly Equivalent[] = [
     code: 'if (!isClassical(planet)) return null',
     change: '→ false',
     reason: 'the newer planets stand in no table of dignities: the line is there for the types',
-  },
-  {
-    file: 'src/judgement/day/story.ts',
-    code: "if (direction === 'merge') return false",
-    change: /→ (''|false)$/,
-    reason:
-      'a short way: on neutral days every sign has its house from the Moon, and from no planet of the picture',
   },
 ]

@@ -131,4 +131,28 @@ export const WRITER: readonly Equivalent[] = [
     change: /→ (?!\(nothing\)|!)/,
     reason: 'the order of a set that is only asked whether it has an id',
   },
+  {
+    file: 'src/writer/plan/story.ts',
+    code: 'WINDOWS_KEPT =',
+    reason: 'how many windows are remembered: one that is forgotten is told again, and is the same',
+  },
+  {
+    file: 'src/writer/plan/personal-plan.ts',
+    code: 'turnOn(day, offset, TURN_DAYS)',
+    change: 'day, offset →',
+    reason: 'the two are added',
+  },
+  {
+    file: 'src/writer/plan/personal-plan.ts',
+    code: "of('sun', 'mercury', 'venus', 'mars')",
+    change: /^'\w+', '\w+' → '\w+', '\w+'$/,
+    reason: 'the order of planets that a transit may be of',
+  },
+  {
+    file: 'src/writer/plan/story.ts',
+    code: "if (direction === 'merge') return false",
+    change: /→ (''|false)$/,
+    reason:
+      'a short way: on neutral days every sign has its house from the Moon, and from no planet of the picture',
+  },
 ]

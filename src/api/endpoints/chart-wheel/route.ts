@@ -9,6 +9,7 @@ import {
   readWheel,
   type WheelReading,
 } from '../../../readings/chart-wheel.ts'
+import { within } from '../../../readings/within.ts'
 import { capitalised } from '../../../text.ts'
 import { offsetText } from '../../../time/wall-clock.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
@@ -70,7 +71,7 @@ const wheelByBody = ({ now, secrecy: { identifier } }: Parts, format: PictureFor
       const asked: AskedWheel = {
         ...askedBirth(exchange.body),
         ...{ bodies, lots, aspects, orbs, transitsAt },
-        second: second && askedBirth(second, 'second'),
+        second: second && within('second', () => askedBirth(second)),
       }
       const wheel = wheelFor(readWheel(asked, identifier), now())
       return answerPicture(exchange, wheel, pictureOptions(exchange.query), format)

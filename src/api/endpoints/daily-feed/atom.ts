@@ -6,39 +6,37 @@ import { pathOfDay } from '../../../shared-address.ts'
 import { civilDay } from '../../../time/civil-day.ts'
 import { wallText } from '../../../time/wall-clock.ts'
 import type { Zone } from '../../../time/zones.ts'
-import { dayTitle, feedTitle, PART_TITLES } from '../../../words/en/daily-feed.ts'
-import { whyOfDay } from '../../../words/en/why.ts'
-import { LANGUAGE } from '../../../words/language.ts'
+import type { Words } from '../../../words/words.ts'
 import { isDetailed } from '../../../writer/daily-text.ts'
 import { prose } from '../../../writer/sentence.ts'
 
 /** `days` are readings of one sign, the newest first, as `clock` counts them. `origin` is where the service is reached, for links. */
-export function atomOf(days: readonly DailyReading[], clock: Zone, origin: string): string {
+export function atomOf(words: Words, days: readonly DailyReading[], clock: Zone, origin: string): string {
   const isUtc = clock.name === DEFAULT_TIMEZONE
   const { sign, date } = days[0]!.day.plan
   const address = escaped(`${origin}/v1/astrology/horoscope/daily/${sign}`)
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${words.language}">
 <id>${idOf(sign, ...(isUtc ? [] : ['in', clock.name]))}</id>
-<title>${escaped(feedTitle(sign))}</title>
+<title>${escaped(words.links.feedTitle(sign))}</title>
 <updated>${midnight(date, clock)}</updated>
 <author><name>Augury</name></author>
 <link rel="self" type="application/atom+xml" href="${address}.atom${isUtc ? '' : `?timezone=${encodeURIComponent(clock.name)}`}"/>
 ${isUtc ? `<link rel="alternate" type="application/json" href="${address}"/>\n` : ''}<link rel="alternate" type="text/html" href="${escaped(`${origin}/sky/${sign}`)}"/>
-${days.map((day) => entryOf(day, clock, origin)).join('\n')}
+${days.map((day) => entryOf(words, day, clock, origin)).join('\n')}
 </feed>
 `
 }
 
-function entryOf(reading: DailyReading, clock: Zone, origin: string): string {
+function entryOf(words: Words, reading: DailyReading, clock: Zone, origin: string): string {
   const { sign, date } = reading.day.plan
   return `<entry>
 <id>${idOf(sign, date)}</id>
-<title>${escaped(dayTitle(sign, date))}</title>
+<title>${escaped(words.links.dayTitle(sign, date))}</title>
 <published>${midnight(date, clock)}</published>
 <updated>${midnight(date, clock)}</updated>
 <link rel="alternate" type="text/html" href="${escaped(`${origin}/${pathOfDay(sign, date)}`)}"/>
-<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${contentOf(reading)}</div></content>
+<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${contentOf(words, reading)}</div></content>
 </entry>`
 }
 
@@ -48,7 +46,7 @@ const idOf = (...parts: readonly string[]) => `tag:augury,2026:daily-horoscope/$
 /** A day is told as of its beginning where the reader is. */
 const midnight = (date: string, clock: Zone) => `${wallText(civilDay(date, clock).from)}Z`
 
-function contentOf({ text, day: { plan } }: DailyReading): string {
+function contentOf({ days, links }: Words, { text, day: { plan } }: DailyReading): string {
   assert(isDetailed(text), 'a feed tells days in detail')
   const { summary, love, career, wellbeing, background } = text
   const parts = {
@@ -56,10 +54,10 @@ function contentOf({ text, day: { plan } }: DailyReading): string {
     career: prose(career),
     wellbeing: prose(wellbeing),
     background: background.text,
-    why: whyOfDay(plan),
+    why: days.whyOfDay(plan),
   }
-  const titled = Object.entries(PART_TITLES).map(
-    ([name, title]) => `<h3>${title}</h3><p>${escaped(parts[name as keyof typeof parts])}</p>`,
+  const titled = Object.entries(links.partTitles).map(
+    ([name, title]) => `<h3>${escaped(title)}</h3><p>${escaped(parts[name as keyof typeof parts])}</p>`,
   )
   return `<p>${escaped(prose(summary))}</p>${titled.join('')}`
 }

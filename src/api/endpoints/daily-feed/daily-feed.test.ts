@@ -130,9 +130,9 @@ function countingDesk(parts: ReturnType<typeof testParts>) {
   const state = { calls: 0, isStandIn: false }
   const desk: Desk = {
     ...parts.desk,
-    async write(telling, asked, deadline) {
+    async write(words, telling, asked, deadline) {
       state.calls++
-      return { ...(await parts.desk.write(telling, asked, deadline)), isStandIn: state.isStandIn }
+      return { ...(await parts.desk.write(words, telling, asked, deadline)), isStandIn: state.isStandIn }
     },
   }
   return { state, desk }

@@ -6,7 +6,7 @@ import { zone } from '../../../time/zones.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
-import { isKept, publicText } from '../../public-answer.ts'
+import { isKept, publicBody } from '../../public-answer.ts'
 import { WRONG_SIGN } from '../../schemas/error-requests.ts'
 import { secondsToMidnight } from '../daily-horoscope/route.ts'
 import { SignParams } from '../daily-horoscope/schema.ts'
@@ -30,14 +30,15 @@ export const dailyFeedRoute = (parts: Parts): Endpoint =>
     response: { description: 'An Atom feed.', mediaType: 'application/atom+xml' },
     errors: {
       ...WRONG_SIGN,
+      VALIDATION_ERROR: { params: { sign: 'leo' }, query: { timezone: '' } },
       INVALID_TIMEZONE: { params: { sign: 'leo' }, query: { timezone: 'Mars/Olympus_Mons' } },
     },
     answer: async (exchange) => {
       const clock = zone(exchange.query.timezone ?? DEFAULT_TIMEZONE)
       const days = await readWeek(exchange.params.sign, clock, forClient(exchange, parts))
-      const text = publicText(atomOf(days, clock, originOf(exchange, parts.config)))
+      const feed = publicBody(atomOf(parts.words, days, clock, originOf(exchange, parts.config)))
       exchange.addHeaders({ 'content-type': 'application/atom+xml; charset=utf-8' })
       const seconds = secondsToMidnight(days, parts.now(), clock)
-      return isKept(exchange, text, seconds, linkScope(parts.config)) ? '' : text.sized
+      return isKept(exchange, feed, seconds, linkScope(parts.config)) ? '' : feed.content
     },
   })

@@ -16,6 +16,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
+import { publicData } from '../../public-answer.ts'
 import { dateErrors, inBody, WRONG_SIGN } from '../../schemas/error-requests.ts'
 import { exampleOfAll, exampleOfOne } from './examples.ts'
 import { AllSignsResponse, DailyHoroscopeRequest, DailyHoroscopeResponse, SignParams } from './schema.ts'
@@ -49,7 +50,7 @@ const ofOneSign = (parts: Parts) =>
     response: {
       description: 'The horoscope.',
       schema: DailyHoroscopeResponse,
-      example: () => exampleOfOne('brief'),
+      example: () => exampleOfOne(parts.words, 'brief'),
     },
     errors: {
       VALIDATION_ERROR: { body: { sign: 'leo', style: 'long' } },
@@ -62,7 +63,7 @@ const ofOneSign = (parts: Parts) =>
       const started = performance.now()
       const cut = cutOf(body.style ?? DEFAULT_STYLE, body.categories)
       const asked = await readDaily({ ...body, withCategories: cut.length > 0 }, forClient(exchange, parts))
-      return envelope(id, dailyOnTheWire(asked, cut, performance.now() - started), parts.now())
+      return envelope(id, dailyOnTheWire(parts.words, asked, cut, performance.now() - started), parts.now())
     },
   })
 
@@ -80,7 +81,7 @@ const ofSignToday = (parts: Parts) =>
     response: {
       description: 'The horoscope.',
       schema: DailyHoroscopeResponse,
-      example: () => exampleOfOne('detailed'),
+      example: () => exampleOfOne(parts.words, 'detailed'),
     },
     errors: WRONG_SIGN,
     answer: async (exchange) => {
@@ -89,8 +90,12 @@ const ofSignToday = (parts: Parts) =>
       const asked = await readDaily(whole, forClient(exchange, parts))
       const cut = cutOf('detailed')
       keepUntilMidnight(exchange, [asked.reading], parts.now())
-      if (exchange.isKnown(etagOf(asked, cut))) return ''
-      return envelope(exchange.id, dailyOnTheWire(asked, cut, performance.now() - started), parts.now())
+      if (exchange.isKnown(etagOf(parts.words, asked, cut))) return ''
+      return envelope(
+        exchange.id,
+        dailyOnTheWire(parts.words, asked, cut, performance.now() - started),
+        parts.now(),
+      )
     },
   })
 
@@ -104,12 +109,16 @@ const ofAllSigns = (parts: Parts) =>
     summary: 'The day of all signs, in short',
     description:
       'Today in UTC: the brief summary, the tone and the score of each of the twelve. May be kept until midnight; `If-None-Match` gets 304.',
-    response: { description: 'Twelve lines.', schema: AllSignsResponse, example: exampleOfAll },
+    response: {
+      description: 'Twelve lines.',
+      schema: AllSignsResponse,
+      example: () => exampleOfAll(parts.words),
+    },
     answer: async (exchange) => {
       const readings = await readAllSigns(forClient(exchange, parts))
-      const { text, etag } = allSignsOnTheWire(readings)
+      const { content, etag } = publicData(allSignsOnTheWire(readings))
       keepUntilMidnight(exchange, readings, parts.now())
-      return exchange.isKnown(etag) ? '' : envelope(exchange.id, text, parts.now())
+      return exchange.isKnown(etag) ? '' : envelope(exchange.id, content, parts.now())
     },
   })
 

@@ -7,15 +7,15 @@ import type { DayEvent } from '../../../almanac/day-events.ts'
 import { isExact, strengthOf } from '../../../chart/aspects.ts'
 import { natureOf, type PlanetInSign, type SignAspect, type SkyAspect } from '../../../chart/transits.ts'
 import type { Factor } from '../../../judgement/day/influence.ts'
-import type { Day } from '../../../judgement/day/plan.ts'
 import { mannerOfAny } from '../../../judgement/tradition.ts'
 import { isRetrograde, type Position } from '../../../sky/ephemeris.ts'
 import { PLANETS, type Planet } from '../../../sky/planets.ts'
 import { degreeInSign, nameOf, signOf } from '../../../sky/zodiac.ts'
-import { keywordsOf } from '../../../words/en/keywords.ts'
+import type { Words } from '../../../words/words.ts'
+import type { Day } from '../../../writer/plan/daily-plan.ts'
 import { shownDegrees, shownLongitude, shownOrb } from '../../numbers.ts'
 
-export function transitsOnTheWire({ sky, transits, plan }: Day) {
+export function transitsOnTheWire({ days }: Words, { sky, transits, plan }: Day) {
   const { score, tone, factors } = plan.judgement.influence
   const influence = new Map(factors.map((factor: Factor) => [factor.id, factor.score]))
   const influenceOf = (id: string) => influence.get(id) ?? 0
@@ -23,8 +23,10 @@ export function transitsOnTheWire({ sky, transits, plan }: Day) {
     planetary_positions: Object.fromEntries(
       PLANETS.map((planet) => [planet, positionOnTheWire(planet, sky.positions[planet])]),
     ),
-    aspects: transits.aspects.map((aspect) => aspectOnTheWire(aspect, influenceOf(aspect.id))),
-    planets_in_sign: transits.planetsInSign.map((placed) => placedOnTheWire(placed, influenceOf(placed.id))),
+    aspects: transits.aspects.map((aspect) => aspectOnTheWire(days, aspect, influenceOf(aspect.id))),
+    planets_in_sign: transits.planetsInSign.map((placed) =>
+      placedOnTheWire(days, placed, influenceOf(placed.id)),
+    ),
     overall_influence: { score, overall_tone: tone },
     sky_aspects: sky.aspects.map((aspect) => skyAspectOnTheWire(aspect, influenceOf(aspect.id))),
     events: sky.events.map(eventOnTheWire),
@@ -42,7 +44,11 @@ function positionOnTheWire(planet: Planet, { longitude, latitude, motion }: Posi
   }
 }
 
-function aspectOnTheWire({ id, planet, name, orb, retrograde }: SignAspect, influence: number) {
+function aspectOnTheWire(
+  { keywordsOf }: Words['days'],
+  { id, planet, name, orb, retrograde }: SignAspect,
+  influence: number,
+) {
   const shown = shownOrb(orb)
   return {
     id,
@@ -58,7 +64,11 @@ function aspectOnTheWire({ id, planet, name, orb, retrograde }: SignAspect, infl
   }
 }
 
-function placedOnTheWire({ id, planet, degreeInSign: degree, retrograde }: PlanetInSign, influence: number) {
+function placedOnTheWire(
+  { keywordsOf }: Words['days'],
+  { id, planet, degreeInSign: degree, retrograde }: PlanetInSign,
+  influence: number,
+) {
   return {
     id,
     planet,

@@ -1,16 +1,11 @@
 /** Daily horoscopes in the contract's format (§2.5), reduced to the members that a request asked for. */
-import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { noonUtc } from '../../../almanac/sky-of-day.ts'
-import { KeptText } from '../../../http/kept-text.ts'
-import { SizedText, wider } from '../../../http/respond.ts'
 import type { Category } from '../../../judgement/day/categories.ts'
 import { CATEGORY_NAMES } from '../../../judgement/day/categories.ts'
 import type { LuckyElements } from '../../../judgement/day/lucky-elements.ts'
 import type { AskedReading, DailyReading } from '../../../readings/daily-horoscope.ts'
-import { COLOR_WORDS, categoryThemeWords, keyThemeWords } from '../../../words/en/day.ts'
-import { keywordsOf } from '../../../words/en/keywords.ts'
-import { whyOfDay } from '../../../words/en/why.ts'
+import type { Words } from '../../../words/words.ts'
 import {
   type CategoryText,
   type CategoryTexts,
@@ -21,6 +16,7 @@ import {
 } from '../../../writer/daily-text.ts'
 import { prose, type Sentence } from '../../../writer/sentence.ts'
 import { shownMs } from '../../numbers.ts'
+import { publicData } from '../../public-answer.ts'
 import { transitsOnTheWire } from './transits-wire.ts'
 
 /** The categories of an answer: all, some, or none; with none there are no top-level lucky elements either (§2.5.3). */
@@ -37,56 +33,50 @@ export function cutOf(style: Style, words: readonly CategoryWord[] = []): Cut {
   return CATEGORY_NAMES.filter((category) => asked.includes(category))
 }
 
-/** JSON of `data`, except for the members that differ from request to request. */
-interface Ready {
+/** `data`, except for the members that differ from request to request. */
+interface CachedData {
   readonly reading: DailyReading
   readonly categories: CategoryTexts | null
-  readonly data: SizedText
+  readonly data: ReturnType<typeof dataOnTheWire>
   /** Computed on first use: only GET needs it. */
   etag?: string
 }
 
 /** Twelve signs in three styles, whole and without categories, for the three dates that are today somewhere. Each keeps its reading alive. */
-const READY_ANSWERS = 216
-const readyAnswers = new LRUCache<string, Ready>({ max: READY_ANSWERS })
+const MAX_CACHED = 216
+const cache = new LRUCache<string, CachedData>({ max: MAX_CACHED })
 
-/** JSON of `data`. A cached reading is serialised once; the request's own members are appended. */
-export function dailyOnTheWire(asked: AskedReading, cut: Cut, calculationMs: number): SizedText {
-  const { zone, cacheHit } = asked
-  const { data } = ready(asked, cut)
-  // Zone names contain only letters, digits and a few punctuation marks: nothing to escape.
-  const rest = `,"timezone":"${zone.name}","calculation_time_ms":${shownMs(calculationMs)},"cache_hit":${cacheHit}}}`
-  return new SizedText(data.text + rest, data.bytes + rest.length, wider('', data.around, rest))
+export function dailyOnTheWire(words: Words, asked: AskedReading, cut: Cut, calculationMs: number) {
+  const { data } = cachedData(words, asked, cut)
+  const ofRequest = {
+    timezone: asked.zone.name,
+    calculation_time_ms: shownMs(calculationMs),
+    cache_hit: asked.cacheHit,
+  }
+  return { ...data, metadata: { ...data.metadata, ...ofRequest } }
 }
 
 /** Depends on the reading, not on the request. */
-export function etagOf(asked: AskedReading, cut: Cut): string {
-  const answer = ready(asked, cut)
-  answer.etag ??= etagFor(answer.data.text)
-  return answer.etag
+export function etagOf(words: Words, asked: AskedReading, cut: Cut): string {
+  const cached = cachedData(words, asked, cut)
+  cached.etag ??= publicData(cached.data).etag
+  return cached.etag
 }
 
-function ready(asked: AskedReading, cut: Cut): Ready {
+function cachedData(words: Words, asked: AskedReading, cut: Cut): CachedData {
   const { reading, categories, place } = asked
   const isWhole = cut.length === CATEGORY_NAMES.length
-  if (place !== null || (cut.length > 0 && !isWhole)) return write(asked, cut)
+  const make = () => ({ reading, categories, data: dataOnTheWire(words, asked, cut) })
+  if (place !== null || (cut.length > 0 && !isWhole)) return make()
   const key = `${reading.horoscopeId}${isWhole}`
-  const known = readyAnswers.get(key)
-  if (known?.reading === reading && known.categories === categories) return known
-  const made = write(asked, cut, KeptText)
-  readyAnswers.set(key, made)
+  const cached = cache.get(key)
+  if (cached?.reading === reading && cached.categories === categories) return cached
+  const made = make()
+  cache.set(key, made)
   return made
 }
 
-function write(asked: AskedReading, cut: Cut, Text = SizedText): Ready {
-  // The metadata come last and are left open, because the request's own members follow.
-  const text = JSON.stringify(dataOnTheWire(asked, cut)).slice(0, -'}}'.length)
-  return { reading: asked.reading, categories: asked.categories, data: new Text(text) }
-}
-
-const etagFor = (text: string): string => `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
-
-function dataOnTheWire({ reading, categories, place }: AskedReading, cut: Cut) {
+function dataOnTheWire(words: Words, { reading, categories, place }: AskedReading, cut: Cut) {
   const { horoscopeId, style, day } = reading
   const { sign, date } = day.plan
   return {
@@ -95,29 +85,29 @@ function dataOnTheWire({ reading, categories, place }: AskedReading, cut: Cut) {
     date,
     style,
     ...(place && { location: { latitude: place.latitude, longitude: place.longitude } }),
-    transits: transitsOnTheWire(day),
-    interpretation: interpretationOnTheWire(reading),
+    transits: transitsOnTheWire(words, day),
+    interpretation: interpretationOnTheWire(words, reading),
     ...(categories && {
       categories: Object.fromEntries(
-        cut.map((category) => [category, categoryOnTheWire(reading, category, categories[category])]),
+        cut.map((category) => [category, categoryOnTheWire(words, reading, category, categories[category])]),
       ),
-      lucky_elements: luckyElementsOnTheWire(reading),
+      lucky_elements: luckyElementsOnTheWire(words, reading),
     }),
     metadata: metadataOnTheWire(reading),
   }
 }
 
-function interpretationOnTheWire({ text, day: { plan } }: DailyReading) {
+function interpretationOnTheWire(words: Words, { text, day: { plan } }: DailyReading) {
   const { lucky, energy } = plan.judgement
   const sources = sentencesIn(text).map(sourceOnTheWire)
   // The text always refers to noon UTC, even if the transits are those of a place.
   const told = { sources, reference_time: new Date(noonUtc(plan.date)).toISOString() }
   const summary = prose(text.summary)
-  const why = whyOfDay(plan)
+  const why = words.days.whyOfDay(plan)
   if (!isFull(text)) {
     return {
       summary,
-      key_themes: plan.keyThemes.map(keyThemeWords),
+      key_themes: plan.keyThemes.map(words.days.keyThemeWords),
       energy_level: energy.level,
       focus_areas: plan.focusAreas,
       advice: text.advice.text,
@@ -133,9 +123,9 @@ function interpretationOnTheWire({ text, day: { plan } }: DailyReading) {
     ...(isDetailed(text) && { background: text.background.text }),
     why,
     lucky_elements: {
-      colors: colorsOnTheWire(lucky),
+      colors: colorsOnTheWire(words, lucky),
       numbers: lucky.numbers,
-      keywords: keywordsOf(lucky.primaryInfluence, 'flow'),
+      keywords: words.days.keywordsOf(lucky.primaryInfluence, 'flow'),
     },
     ...told,
   }
@@ -144,6 +134,7 @@ function interpretationOnTheWire({ text, day: { plan } }: DailyReading) {
 const sourceOnTheWire = ({ text, transits }: Sentence) => ({ text, transits })
 
 function categoryOnTheWire(
+  { days }: Words,
   { day: { plan } }: DailyReading,
   category: Category,
   { interpretation, advice }: CategoryText,
@@ -155,18 +146,24 @@ function categoryOnTheWire(
     influence_score: score,
     interpretation: prose(interpretation),
     advice: advice.text,
-    themes: themes.map(categoryThemeWords),
+    themes: themes.map(days.categoryThemeWords),
     sources: [...interpretation, advice].map(sourceOnTheWire),
   }
 }
 
-function luckyElementsOnTheWire({ luckyTimes, day }: DailyReading) {
+function luckyElementsOnTheWire(words: Words, { luckyTimes, day }: DailyReading) {
   const { lucky } = day.plan.judgement
   const { numbers, primaryInfluence } = lucky
-  return { numbers, colors: colorsOnTheWire(lucky), times: luckyTimes, primary_influence: primaryInfluence }
+  return {
+    numbers,
+    colors: colorsOnTheWire(words, lucky),
+    times: luckyTimes,
+    primary_influence: primaryInfluence,
+  }
 }
 
-const colorsOnTheWire = ({ colors }: LuckyElements) => colors.map((code) => COLOR_WORDS[code])
+const colorsOnTheWire = ({ days }: Words, { colors }: LuckyElements) =>
+  colors.map((code) => days.colors[code])
 
 function metadataOnTheWire({ style, source, calculatedAt, day }: DailyReading) {
   const { influence, confidence } = day.plan.judgement
@@ -183,12 +180,10 @@ function metadataOnTheWire({ style, source, calculatedAt, day }: DailyReading) {
   }
 }
 
-/** The readings of the twelve signs in short, as JSON of `data`. */
-export function allSignsOnTheWire(readings: readonly DailyReading[]): { text: string; etag: string } {
+/** The readings of the twelve signs in short. */
+export function allSignsOnTheWire(readings: readonly DailyReading[]) {
   const { style, day } = readings[0]!
-  const horoscopes = readings.map(lineOnTheWire)
-  const text = JSON.stringify({ date: day.plan.date, style, horoscopes })
-  return { text, etag: etagFor(text) }
+  return { date: day.plan.date, style, horoscopes: readings.map(lineOnTheWire) }
 }
 
 function lineOnTheWire({ text, day: { plan } }: DailyReading) {

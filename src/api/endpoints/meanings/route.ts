@@ -2,27 +2,30 @@
 
 import type { Exchange } from '../../../http/exchange.ts'
 import { meaningById, meanings } from '../../../readings/meanings.ts'
+import type { Words } from '../../../words/words.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { A_YEAR_SECONDS, isKept, publicTexts } from '../../public-answer.ts'
+import { A_YEAR_SECONDS, isKept, publicAnswers, publicData } from '../../public-answer.ts'
 import { MeaningParams, MeaningResponse, MeaningsQuery, MeaningsResponse } from './schema.ts'
 
 const ROW = { method: 'GET', limit: 'calendar', tag: 'Astrology' } as const
 
 /** All of them together have half of it. */
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 2_000_000
 
-export function meaningRoutes({ now }: Parts): Endpoint[] {
-  const textFor = publicTexts(MOST_BYTES)
+export function meaningRoutes({ now, words }: Parts): Endpoint[] {
+  const answerFor = publicAnswers<object>(MAX_BYTES)
   const answered = (
     exchange: Pick<Exchange, 'id' | 'addHeaders' | 'isKnown'>,
     key: string,
     make: () => object,
   ) => {
-    const text = textFor(key, () => JSON.stringify(make()))
-    return isKept(exchange as Exchange, text, A_YEAR_SECONDS) ? '' : envelope(exchange.id, text.sized, now())
+    const found = answerFor(key, () => publicData(make()))
+    return isKept(exchange as Exchange, found, A_YEAR_SECONDS)
+      ? ''
+      : envelope(exchange.id, found.content, now())
   }
   return [
     endpoint({
@@ -37,11 +40,11 @@ export function meaningRoutes({ now }: Parts): Endpoint[] {
       response: {
         description: 'The meanings.',
         schema: MeaningsResponse,
-        example: () => exampleOf(listOnTheWire('sect')),
+        example: () => exampleOf(listOnTheWire(words, 'sect')),
       },
       answer: (exchange) => {
         const { kind } = exchange.query
-        return answered(exchange, `all ${kind ?? ''}`, () => listOnTheWire(kind))
+        return answered(exchange, `all ${kind ?? ''}`, () => listOnTheWire(words, kind))
       },
     }),
     endpoint({
@@ -55,17 +58,17 @@ export function meaningRoutes({ now }: Parts): Endpoint[] {
       response: {
         description: 'The meaning.',
         schema: MeaningResponse,
-        example: () => exampleOf(meaningById('mars-in-leo')),
+        example: () => exampleOf(meaningById(words, 'mars-in-leo')),
       },
       answer: (exchange) => {
-        const meaning = meaningById(exchange.params.id)
+        const meaning = meaningById(words, exchange.params.id)
         return answered(exchange, `one ${meaning.id}`, () => meaning)
       },
     }),
   ]
 }
 
-function listOnTheWire(kind: Parameters<typeof meanings>[0]) {
-  const found = meanings(kind)
+function listOnTheWire(words: Words, kind: Parameters<typeof meanings>[1]) {
+  const found = meanings(words, kind)
   return { total: found.length, meanings: found }
 }

@@ -2,17 +2,18 @@
 
 import { MINUTE_MS } from '../../../readings/moment.ts'
 import { readMoon } from '../../../readings/moon.ts'
+import type { Words } from '../../../words/words.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, isKept, publicText } from '../../public-answer.ts'
+import { A_DAY_SECONDS, isKept, publicData } from '../../public-answer.ts'
 import { momentErrors, placeErrors } from '../../schemas/error-requests.ts'
 import { whereIn } from '../../schemas/place-query.ts'
 import { MoonQuery, MoonResponse } from './schema.ts'
 import { moonOnTheWire } from './wire.ts'
 
-export const moonRoute = ({ now }: Parts): Endpoint =>
+export const moonRoute = ({ now, words }: Parts): Endpoint =>
   endpoint({
     method: 'GET',
     path: '/astrology/moon',
@@ -26,7 +27,7 @@ export const moonRoute = ({ now }: Parts): Endpoint =>
     response: {
       description: 'The Moon.',
       schema: MoonResponse,
-      example: exampleAnswer,
+      example: () => exampleAnswer(words),
     },
     errors: {
       ...placeErrors,
@@ -36,8 +37,10 @@ export const moonRoute = ({ now }: Parts): Endpoint =>
     answer: (exchange) => {
       const { at, void_rule: voidRule, ...where } = exchange.query
       const reading = readMoon({ at, voidRule, ...whereIn(where) }, now())
-      const text = publicText(JSON.stringify(moonOnTheWire(reading)))
-      return isKept(exchange, text, momentSeconds(at, now())) ? '' : envelope(exchange.id, text.sized, now())
+      const found = publicData(moonOnTheWire(words, reading))
+      return isKept(exchange, found, momentSeconds(at, now()))
+        ? ''
+        : envelope(exchange.id, found.content, now())
     },
   })
 
@@ -45,7 +48,9 @@ export const moonRoute = ({ now }: Parts): Endpoint =>
 export const momentSeconds = (at: string | undefined, now: number): number =>
   at === undefined ? (MINUTE_MS - (now % MINUTE_MS)) / 1000 : A_DAY_SECONDS
 
-function exampleAnswer() {
+function exampleAnswer(words: Words) {
   const place = { latitude: 52.52, longitude: 13.405 }
-  return exampleOf(moonOnTheWire(readMoon({ at: '2026-11-17T12:00Z', timezone: 'Europe/Berlin', place }, 0)))
+  return exampleOf(
+    moonOnTheWire(words, readMoon({ at: '2026-11-17T12:00Z', timezone: 'Europe/Berlin', place }, 0)),
+  )
 }

@@ -3,21 +3,21 @@ import type { MoonReading } from '../../../readings/moon.ts'
 import { nameOf, type Sign, signOf } from '../../../sky/zodiac.ts'
 import { utcText, wallAt, wallText } from '../../../time/wall-clock.ts'
 import type { Zone } from '../../../time/zones.ts'
-import { moonText, moonTitle } from '../../../words/en/moon.ts'
+import type { Words } from '../../../words/words.ts'
 import { pointInZodiac, shownDegrees, shownOrb } from '../../numbers.ts'
 
 import { phaseOnTheWire } from '../chart/wire.ts'
 import { spelledPhase } from '../sky-calendar/wire.ts'
 
-export function moonOnTheWire(reading: MoonReading) {
+export function moonOnTheWire({ sky }: Words, reading: MoonReading) {
   const { at, zone, position, phase, age, brightLimb, above, previousPhase, nextPhases, nextEclipse } =
     reading
   return {
     ...momentOnTheWire(at, zone),
     timezone: zone.name,
     phase: visiblePhaseOnTheWire(phase),
-    title: moonTitle(visiblePhaseOf(phase), position.longitude),
-    text: moonText(signOf(position.longitude)),
+    title: sky.moonTitle(visiblePhaseOf(phase), position.longitude),
+    text: sky.moonText(signOf(position.longitude)),
     age_days: shownOrb(age),
     position: pointInZodiac(position.longitude),
     bright_limb: shownOrb(brightLimb),

@@ -11,7 +11,7 @@ import { birthErrors, inBody } from '../../schemas/error-requests.ts'
 import { BERLIN } from '../../schemas/example-births.ts'
 import { natalWheelRoutes } from '../natal-wheel/route.ts'
 import { NatalChartRequest, NatalChartResponse } from './schema.ts'
-import { chartWarnings, natalChartOnTheWire, natalChartText } from './wire.ts'
+import { chartWarnings, natalChartOnTheWire } from './wire.ts'
 
 export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): Endpoint[] {
   const charts = { identifier, kept: keptCharts(now) }
@@ -42,7 +42,7 @@ export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): 
         const reading = readNatalChart(asked, charts)
         if (reading.chart.houses.fallback)
           log.info({ requestId: id, code: 'HIGH_LATITUDE_DETECTED' }, 'equal houses at a high latitude')
-        return envelope(id, natalChartText(reading, now()), now(), chartWarnings(reading))
+        return envelope(id, natalChartOnTheWire(reading, now()), now(), chartWarnings(reading))
       },
     }),
     ...natalWheelRoutes(charts),

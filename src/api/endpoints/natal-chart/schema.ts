@@ -2,9 +2,9 @@
 
 import { ASPECTS } from '../../../chart/aspects.ts'
 import { HIGH_LATITUDE } from '../../../chart/houses/houses.ts'
+import { DEFAULT_ZODIAC } from '../../../readings/birth.ts'
 import { DEFAULT_HOUSE_SYSTEM } from '../../../readings/house-system.ts'
 import {
-  DEFAULT_ZODIAC,
   REQUESTABLE_HOUSE_SYSTEMS,
   REQUESTABLE_ZODIACS,
   USABLE_HOUSE_SYSTEMS,

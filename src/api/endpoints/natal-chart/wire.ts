@@ -3,14 +3,7 @@
  * sees an orb of 1.0000 called exact, or a planet in another house than its longitude says. A motion is shown so that its direction
  * can be seen, and retrograde is the same here as wherever else the planet is told of.
  */
-import {
-  ASPECT_NAMES,
-  ASPECTS,
-  type AspectName,
-  type BodyAspect,
-  closeness,
-  isExact,
-} from '../../../chart/aspects.ts'
+import { ASPECTS, type BodyAspect, closeness, isExact } from '../../../chart/aspects.ts'
 import type { Chart, PlacedBody } from '../../../chart/chart.ts'
 import { type Cusps, houseOf } from '../../../chart/houses/cusps.ts'
 import { HIGH_LATITUDE } from '../../../chart/houses/houses.ts'
@@ -36,13 +29,13 @@ export function chartOnTheWire({ bodies, houses, aspects, angles }: Chart) {
   return {
     planets: byBody(PLANETS, (planet) => planetOnTheWire(bodies[planet], cusps)),
     houses: cusps.map(houseOnTheWire),
-    aspects: aspects.map((aspect) => aspectOnTheWire(aspect)),
     angles: {
       ascendant: pointInZodiac(angles.ascendant),
       midheaven: pointInZodiac(angles.midheaven),
       descendant: pointInZodiac(angles.descendant),
       imum_coeli: pointInZodiac(angles.imumCoeli),
     },
+    aspects: aspects.map((aspect) => aspectOnTheWire(aspect)),
   }
 }
 
@@ -94,31 +87,6 @@ export const natalChartOnTheWire = (reading: ChartReading, now: number) => ({
 })
 
 export type NatalChartData = ReturnType<typeof natalChartOnTheWire>
-
-/** The same as JSON: two objects written apart and joined, because JSON.stringify takes twice as long for texts that were just put together. */
-export function natalChartText(reading: ChartReading, now: number): string {
-  const ofReading = JSON.stringify(readingOnTheWire(reading, now))
-  return `${ofReading.slice(0, -1)},${chartText(reading).slice(1)}`
-}
-
-const askedAgain = new WeakMap<Chart, string>()
-
-/** A chart that is asked for again is written once. */
-function chartText({ chart, cacheHit }: ChartReading): string {
-  const known = askedAgain.get(chart)
-  if (known !== undefined) return known
-  const { aspects, ...rest } = chartOnTheWire(chart)
-  const escaped = aspects.map((aspect) => ({ ...aspect, symbol: ESCAPED[aspect.aspect] }))
-  // JSON.stringify has doubled the backslashes.
-  const text = JSON.stringify({ ...rest, aspects: escaped }).replaceAll('\\\\', '\\')
-  if (cacheHit) askedAgain.set(chart, text)
-  return text
-}
-
-/** The symbols of aspects as JSON can write them in ASCII: a text in which each letter is a byte is sent in two thirds of the time. */
-const ESCAPED = Object.fromEntries(
-  ASPECT_NAMES.map((name) => [name, `\\u${ASPECTS[name].symbol.charCodeAt(0).toString(16)}`]),
-) as Record<AspectName, string>
 
 const readingOnTheWire = (reading: ChartReading, now: number) => ({
   chart_id: reading.chartId,

@@ -1,6 +1,7 @@
 /** `POST /astrology/natal-reading`: what a birth chart means. */
 
 import { readNatalReading } from '../../../readings/natal-reading.ts'
+import type { Words } from '../../../words/words.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { EXAMPLE_TIME, exampleOf, exampleParts } from '../../example.ts'
@@ -27,12 +28,16 @@ export const natalReadingRoute = (parts: Parts): Endpoint =>
       'Portrait and three sections': { ...BIRTH, depth: 'essentials' },
       'The time is unknown': { ...BIRTH, birthDateTime: '1990-05-15', options: { time_known: false } },
     },
-    response: { description: 'The reading.', schema: NatalReadingResponse, example: exampleAnswer },
+    response: {
+      description: 'The reading.',
+      schema: NatalReadingResponse,
+      example: () => exampleAnswer(parts.words),
+    },
     errors: birthErrors(inBody),
     answer: async (exchange) => {
       const { id, body } = exchange
       const reading = await readNatalReading(askedBirth(body), forClient(exchange, parts))
-      const data = natalReadingOnTheWire(reading, body.depth ?? 'full', parts.now())
+      const data = natalReadingOnTheWire(parts.words, reading, body.depth ?? 'full', parts.now())
       return envelope(id, data, parts.now(), natalReadingWarnings(reading))
     },
   })
@@ -44,5 +49,7 @@ const BIRTH = {
   longitude: 13.405,
 }
 
-const exampleAnswer = async () =>
-  exampleOf(natalReadingOnTheWire(await readNatalReading(BIRTH, exampleParts()), 'essentials', EXAMPLE_TIME))
+async function exampleAnswer(words: Words) {
+  const reading = await readNatalReading(BIRTH, exampleParts(words))
+  return exampleOf(natalReadingOnTheWire(words, reading, 'essentials', EXAMPLE_TIME))
+}

@@ -5,14 +5,13 @@ import type { NatalPlan } from '../../../judgement/chart/plan.ts'
 import type { WeighedFact } from '../../../judgement/chart/sections.ts'
 import type { Depth, NatalReading } from '../../../readings/natal-reading.ts'
 import { nameOf } from '../../../sky/zodiac.ts'
-import { meaningOf } from '../../../words/en/meanings.ts'
-import { SECTION_TITLES } from '../../../words/en/sections.ts'
+import type { Words } from '../../../words/words.ts'
 import { type SectionText, sectionProse } from '../../../writer/natal-text.ts'
 import { prose, type Sentence } from '../../../writer/sentence.ts'
 import type { Warning } from '../../envelope.ts'
 import { birthOnTheWire, metadataOnTheWire, widerChartWarnings } from '../chart/metadata-wire.ts'
 
-export function natalReadingOnTheWire(reading: NatalReading, depth: Depth, now: number) {
+export function natalReadingOnTheWire(words: Words, reading: NatalReading, depth: Depth, now: number) {
   const { chartId, birth, chart, plan, written, cacheHit } = reading
   const { portrait, sections, tensions } = written.text
   const isFull = depth === 'full'
@@ -20,8 +19,8 @@ export function natalReadingOnTheWire(reading: NatalReading, depth: Depth, now: 
   return {
     chart_id: chartId,
     portrait: { text: prose(portrait), sources: portrait.map(sourceOnTheWire) },
-    sections: shown.map(sectionOnTheWire),
-    ...(isFull && { ...factsOnTheWire(plan), tensions: tensions.map(sourceOnTheWire) }),
+    sections: shown.map((section) => sectionOnTheWire(words, section)),
+    ...(isFull && { ...factsOnTheWire(words, plan), tensions: tensions.map(sourceOnTheWire) }),
     balance: chart.balance,
     dominants: dominantsOnTheWire(plan),
     metadata: {
@@ -36,9 +35,9 @@ export function natalReadingOnTheWire(reading: NatalReading, depth: Depth, now: 
 
 const sourceOnTheWire = ({ text, transits }: Sentence) => ({ text, facts: transits })
 
-const sectionOnTheWire = (section: SectionText) => ({
+const sectionOnTheWire = ({ natal }: Words, section: SectionText) => ({
   id: section.id,
-  title: SECTION_TITLES[section.id],
+  title: natal.sectionTitles[section.id],
   text: sectionProse(section),
   sources: section.paragraphs.flat().map(sourceOnTheWire),
 })
@@ -55,24 +54,24 @@ const PLACEMENTS: readonly FactKind[] = [
 ]
 const PATTERNS: readonly FactKind[] = ['stellium', 'pattern', 'balance', 'hemisphere']
 
-function factsOnTheWire({ facts }: NatalPlan) {
+function factsOnTheWire(words: Words, { facts }: NatalPlan) {
   const of = (kinds: readonly FactKind[]) => facts.filter(({ kind }) => kinds.includes(kind))
   return {
-    placements: of(PLACEMENTS).map(factOnTheWire),
+    placements: of(PLACEMENTS).map((fact) => factOnTheWire(words, fact)),
     aspects: of(['aspect']).map((fact) => ({
-      ...factOnTheWire(fact),
+      ...factOnTheWire(words, fact),
       planets: fact.subjects,
       closeness: Math.round(fact.closeness! * 100) / 100,
     })),
-    patterns: of(PATTERNS).map((fact) => ({ ...factOnTheWire(fact), planets: fact.subjects })),
+    patterns: of(PATTERNS).map((fact) => ({ ...factOnTheWire(words, fact), planets: fact.subjects })),
   }
 }
 
-const factOnTheWire = (fact: WeighedFact) => ({
+const factOnTheWire = ({ natal }: Words, fact: WeighedFact) => ({
   id: fact.id,
   kind: fact.kind,
   weight: fact.weight,
-  text: meaningOf(fact),
+  text: natal.meaningOf(fact),
 })
 
 function dominantsOnTheWire({ dominants: { planets, sign, house, element } }: NatalPlan) {

@@ -51,7 +51,7 @@ export const pictureOptions = ({
   theme = 'light',
   scale = 'full',
   grid,
-}: AskedPicture): Required<WheelOptions> => ({
+}: AskedPicture): Required<Omit<WheelOptions, 'shownWidth'>> => ({
   size: sizeOf(size),
   theme: theme as WheelThemeName,
   scale: scale as ScaleName,

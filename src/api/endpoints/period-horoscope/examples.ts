@@ -5,6 +5,7 @@ import { type PeriodReading, readingOfPeriod } from '../../../readings/period-ho
 import { SIGNS, type Sign } from '../../../sky/zodiac.ts'
 import { type PeriodType, periodAround } from '../../../time/period.ts'
 import { zone } from '../../../time/zones.ts'
+import type { Words } from '../../../words/words.ts'
 import { byPhrasebook } from '../../../writer/desk.ts'
 import { type PeriodStyle, phaseAsks } from '../../../writer/period-text.ts'
 import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../../../writer/telling.ts'
@@ -14,26 +15,30 @@ import { allSignsOnTheWire, periodOnTheWire } from './wire.ts'
 
 const EXAMPLE_MS = 0.412
 
-function readingFor(type: PeriodType, sign: Sign): PeriodReading {
+function readingFor(words: Words, type: PeriodType, sign: Sign): PeriodReading {
   const plan = periodPlan(periodAround('2026-03-21', type), sign)
-  const overview = byPhrasebook(PERIOD_OVERVIEW, plan)
-  const phases = phaseAsks(plan).flatMap((ask) => byPhrasebook(PERIOD_PHASES, ask).text)
-  return readingOfPeriod(plan, { ...overview, text: { overview: overview.text, phases } }, EXAMPLE_TIME)
+  const overview = byPhrasebook(words, PERIOD_OVERVIEW, plan)
+  const phases = phaseAsks(plan).flatMap((ask) => byPhrasebook(words, PERIOD_PHASES, ask).text)
+  return readingOfPeriod(
+    words,
+    plan,
+    { ...overview, text: { overview: overview.text, phases } },
+    EXAMPLE_TIME,
+  )
 }
 
-export function exampleOfOne(type: PeriodType, style: PeriodStyle): object {
-  const found = { reading: readingFor(type, 'leo'), zone: zone('UTC'), cacheHit: false }
-  const data = periodOnTheWire(found, { style, cut: cutOf(style) }, EXAMPLE_MS)
+export function exampleOfOne(words: Words, type: PeriodType, style: PeriodStyle): object {
+  const found = { reading: readingFor(words, type, 'leo'), zone: zone('UTC'), cacheHit: false }
+  const data = periodOnTheWire(words, found, { style, cut: cutOf(style) }, EXAMPLE_MS)
   return exampleOf(data)
 }
 
-export async function exampleOfAll(type: PeriodType): Promise<object> {
+export async function exampleOfAll(words: Words, type: PeriodType): Promise<object> {
   const readings: PeriodReading[] = []
   for (const sign of SIGNS) {
-    readings.push(readingFor(type, sign))
+    readings.push(readingFor(words, type, sign))
     // A year of twelve signs takes a third of a second, in which others want to be answered.
     await turn()
   }
-  const { sized } = allSignsOnTheWire(readings)
-  return exampleOf(sized)
+  return exampleOf(allSignsOnTheWire(readings))
 }

@@ -16,7 +16,7 @@ import { envelope } from '../../envelope.ts'
 import { forClient } from '../../for-client.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, isKept } from '../../public-answer.ts'
+import { A_DAY_SECONDS, isKept, publicData } from '../../public-answer.ts'
 import { dateErrors, inBody, inQuery, WRONG_SIGN } from '../../schemas/error-requests.ts'
 import { shareFor } from '../../share.ts'
 import { cutOf } from '../daily-horoscope/wire.ts'
@@ -28,7 +28,7 @@ import {
   PeriodResponse,
   PeriodSignParams,
 } from './schema.ts'
-import { allSignsOnTheWire, periodOnTheWire, ready } from './wire.ts'
+import { allSignsOnTheWire, cachedData, periodOnTheWire } from './wire.ts'
 
 const ADVERBS: Record<PeriodType, string> = { week: 'weekly', month: 'monthly', year: 'yearly' }
 
@@ -86,7 +86,7 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
     response: {
       description: 'The horoscope.',
       schema: PeriodResponse,
-      example: () => exampleOfOne(type, 'brief'),
+      example: () => exampleOfOne(parts.words, type, 'brief'),
     },
     errors: BODY_ERRORS,
     answer: async (exchange) => {
@@ -101,7 +101,11 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
       )
       if (!found.cacheHit) exchange.cost += COSTS[type]
       const shown = { style, cut: cutOf(style, categories) }
-      return envelope(id, periodOnTheWire(found, shown, performance.now() - started), parts.now())
+      return envelope(
+        id,
+        periodOnTheWire(parts.words, found, shown, performance.now() - started),
+        parts.now(),
+      )
     },
   })
 
@@ -119,7 +123,7 @@ const bySign = (type: PeriodType, parts: Parts) =>
     response: {
       description: 'The horoscope.',
       schema: PeriodResponse,
-      example: () => exampleOfOne(type, 'detailed'),
+      example: () => exampleOfOne(parts.words, type, 'detailed'),
     },
     errors: SIGN_ERRORS,
     answer: async (exchange) => {
@@ -130,8 +134,12 @@ const bySign = (type: PeriodType, parts: Parts) =>
       if (!found.cacheHit) exchange.cost += COSTS[type]
       const shown = { style: 'detailed', cut: cutOf('detailed') } as const
       const seconds = keptSeconds([found.reading], when.date, parts.now())
-      if (isKept(exchange, ready(found.reading, shown), seconds)) return ''
-      return envelope(exchange.id, periodOnTheWire(found, shown, performance.now() - started), parts.now())
+      if (isKept(exchange, cachedData(parts.words, found.reading, shown), seconds)) return ''
+      return envelope(
+        exchange.id,
+        periodOnTheWire(parts.words, found, shown, performance.now() - started),
+        parts.now(),
+      )
     },
   })
 
@@ -148,7 +156,7 @@ const ofAllSigns = (type: PeriodType, parts: Parts) =>
     response: {
       description: 'Twelve summaries.',
       schema: PeriodOfAllResponse,
-      example: () => exampleOfAll(type),
+      example: () => exampleOfAll(parts.words, type),
     },
     errors: QUERY_ERRORS,
     answer: async (exchange) => {
@@ -161,9 +169,9 @@ const ofAllSigns = (type: PeriodType, parts: Parts) =>
         shareFor(exchange, parts),
       )
       exchange.cost += made * COSTS[type]
-      const text = allSignsOnTheWire(readings)
-      const isKnown = isKept(exchange, text, keptSeconds(readings, when.date, parts.now()))
-      return isKnown ? '' : envelope(exchange.id, text.sized, parts.now())
+      const found = publicData(allSignsOnTheWire(readings))
+      const isKnown = isKept(exchange, found, keptSeconds(readings, when.date, parts.now()))
+      return isKnown ? '' : envelope(exchange.id, found.content, parts.now())
     },
   })
 

@@ -1,6 +1,5 @@
 /** Horoscopes of weeks, months and years as JSON, reduced to what a request asked for. */
 import { LRUCache } from 'lru-cache'
-import { SizedText, wider } from '../../../http/respond.ts'
 import { CATEGORY_NAMES } from '../../../judgement/day/categories.ts'
 import type { NotableDay } from '../../../judgement/period/plan.ts'
 import {
@@ -10,12 +9,11 @@ import {
   type PeriodReading,
 } from '../../../readings/period-horoscope.ts'
 import { nameOf } from '../../../sky/zodiac.ts'
-import { COLOR_WORDS } from '../../../words/en/day.ts'
-import { whyOfPeriod } from '../../../words/en/why-period.ts'
+import type { Words } from '../../../words/words.ts'
 import type { PeriodStyle } from '../../../writer/period-text.ts'
 import { prose, type Sentence } from '../../../writer/sentence.ts'
 import { shownMs } from '../../numbers.ts'
-import { asciiJson, keptPublicText, type PublicText, publicText } from '../../public-answer.ts'
+import { type PublicAnswer, publicData } from '../../public-answer.ts'
 import type { Cut } from '../daily-horoscope/wire.ts'
 
 /** What a request wants to see of a reading. */
@@ -24,50 +22,53 @@ export interface Shown {
   readonly cut: Cut
 }
 
-/** JSON of `data`, except for the members that differ from request to request. */
-interface Ready extends PublicText {
+/** `data`, except for the members that differ from request to request. */
+export type PeriodData = ReturnType<typeof dataOnTheWire>
+
+interface CachedData extends PublicAnswer<PeriodData> {
   readonly reading: PeriodReading
 }
 
 /** Twelve signs in two styles, for three weeks, two months and two years. Each keeps its reading alive. */
-const READY_ANSWERS = 168
-const readyAnswers = new LRUCache<string, Ready>({ max: READY_ANSWERS })
+const MAX_CACHED = 168
+const cache = new LRUCache<string, CachedData>({ max: MAX_CACHED })
 
-/** JSON of `data`. A cached reading is serialised once; the request's own members are appended. */
-export function periodOnTheWire(asked: AskedPeriodReading, shown: Shown, calculationMs: number): SizedText {
-  const { text, bytes, around } = ready(asked.reading, shown).sized
-  // Zone names contain only letters, digits and a few punctuation marks: nothing to escape.
-  const rest = `,"timezone":"${asked.zone.name}","calculation_time_ms":${shownMs(calculationMs)},"cache_hit":${asked.cacheHit}}}`
-  return new SizedText(text + rest, bytes + rest.length, wider('', around, rest))
+export function periodOnTheWire(
+  words: Words,
+  asked: AskedPeriodReading,
+  shown: Shown,
+  calculationMs: number,
+) {
+  const { content } = cachedData(words, asked.reading, shown)
+  const ofRequest = {
+    timezone: asked.zone.name,
+    calculation_time_ms: shownMs(calculationMs),
+    cache_hit: asked.cacheHit,
+  }
+  return { ...content, metadata: { ...content.metadata, ...ofRequest } }
 }
 
 /** The answer without the request's own members, with its ETag. */
-export function ready(reading: PeriodReading, shown: Shown): PublicText {
+export function cachedData(words: Words, reading: PeriodReading, shown: Shown): PublicAnswer<PeriodData> {
   const isUsual = shown.cut.length === (shown.style === 'detailed' ? CATEGORY_NAMES.length : 0)
-  if (!isUsual) return write(reading, shown)
-  const key = `${reading.plan.sign} ${reading.plan.period.type} ${reading.plan.period.from} ${shown.style}`
-  const known = readyAnswers.get(key)
-  if (known?.reading === reading) return known
-  const made = { ...write(reading, shown), reading }
-  readyAnswers.set(key, made)
+  const make = () => publicData(dataOnTheWire(words, reading, shown))
+  if (!isUsual) return make()
+  const key = `${words.language} ${reading.plan.sign} ${reading.plan.period.type} ${reading.plan.period.from} ${shown.style}`
+  const cached = cache.get(key)
+  if (cached?.reading === reading) return cached
+  const made = { ...make(), reading }
+  cache.set(key, made)
   return made
 }
 
-/** The metadata come last and are left open, because the request's own members follow. */
-const write = (reading: PeriodReading, shown: Shown): PublicText =>
-  keptPublicText(asciiJson(dataOnTheWire(reading, shown)).slice(0, -'}}'.length))
-
-/** `data`, apart from the request's own members. */
-export type PeriodData = ReturnType<typeof dataOnTheWire>
-
-function dataOnTheWire(reading: PeriodReading, { style, cut }: Shown) {
+function dataOnTheWire(words: Words, reading: PeriodReading, { style, cut }: Shown) {
   const { plan, text, keyDates } = reading
   const { sign, period, categories, lucky } = plan
   return {
-    horoscope_id: horoscopeIdOf(reading, style),
+    horoscope_id: horoscopeIdOf(words, reading, style),
     sign,
     period,
-    interpretation: interpretationOnTheWire(reading, style),
+    interpretation: interpretationOnTheWire(words, reading, style),
     phases: plan.phases.map(({ from, to, score }, at) => {
       const { title, text: sentences } = text.phases[at]!
       return { from, to, title, text: prose(sentences), score }
@@ -86,14 +87,14 @@ function dataOnTheWire(reading: PeriodReading, { style, cut }: Shown) {
     }),
     lucky_elements: {
       numbers: lucky.numbers,
-      colors: lucky.colors.map((code) => COLOR_WORDS[code]),
+      colors: lucky.colors.map((code) => words.days.colors[code]),
       primary_influence: lucky.primaryInfluence,
     },
     metadata: metadataOnTheWire(reading, style),
   }
 }
 
-function interpretationOnTheWire({ plan, text }: PeriodReading, style: PeriodStyle) {
+function interpretationOnTheWire({ periods }: Words, { plan, text }: PeriodReading, style: PeriodStyle) {
   const { summary, love, career, wellbeing, advice } = text.overview
   const isDetailed = style === 'detailed'
   const parts = isDetailed ? [...love, ...career, ...wellbeing] : []
@@ -102,8 +103,8 @@ function interpretationOnTheWire({ plan, text }: PeriodReading, style: PeriodSty
     summary: prose(summary),
     ...(isDetailed && { love: prose(love), career: prose(career), wellbeing: prose(wellbeing) }),
     advice: advice.text,
-    why: whyOfPeriod(plan),
-    sources: told.map(({ text: words, transits }: Sentence) => ({ text: words, transits })),
+    why: periods.whyOfPeriod(plan),
+    sources: told.map(({ text: said, transits }: Sentence) => ({ text: said, transits })),
   }
 }
 
@@ -135,13 +136,13 @@ const metadataOnTheWire = ({ plan, source, calculatedAt }: PeriodReading, style:
   calculated_at: new Date(calculatedAt).toISOString(),
 })
 
-/** The twelve signs in short, as JSON of `data`. */
-export function allSignsOnTheWire(readings: readonly PeriodReading[]): PublicText {
-  const horoscopes = readings.map(({ plan, text }) => ({
+/** The twelve signs in short. */
+export const allSignsOnTheWire = (readings: readonly PeriodReading[]) => ({
+  period: readings[0]!.plan.period,
+  horoscopes: readings.map(({ plan, text }) => ({
     sign: plan.sign,
     summary: prose(text.overview.summary),
     overall_tone: plan.tone,
     overall_score: plan.score,
-  }))
-  return publicText(JSON.stringify({ period: readings[0]!.plan.period, horoscopes }))
-}
+  })),
+})

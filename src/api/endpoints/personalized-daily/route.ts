@@ -1,7 +1,9 @@
 /** The personalized daily horoscope (contract §4.4). */
 
-import { readPersonalDay } from '../../../readings/personalized-daily.ts'
+import { cachedDays, readPersonalDay } from '../../../readings/personalized-daily.ts'
 import { zonedPlace } from '../../../readings/place.ts'
+import { within } from '../../../readings/within.ts'
+import type { Words } from '../../../words/words.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf, exampleParts } from '../../example.ts'
@@ -10,10 +12,11 @@ import type { Parts } from '../../parts.ts'
 import { birthPlaceErrors, inBody } from '../../schemas/error-requests.ts'
 import { birthWarnings } from '../../understood-time.ts'
 import { PersonalizedDailyRequest, PersonalizedDailyResponse } from './schema.ts'
-import { personalDayOnTheWire, personalDayText } from './wire.ts'
+import { personalDayOnTheWire } from './wire.ts'
 
-export const personalizedDailyRoute = (parts: Parts): Endpoint =>
-  endpoint({
+export function personalizedDailyRoute(parts: Parts): Endpoint {
+  const days = cachedDays(parts.now)
+  return endpoint({
     method: 'POST',
     path: '/astrology/personalized-daily',
     operation: 'personalDay',
@@ -29,16 +32,22 @@ export const personalizedDailyRoute = (parts: Parts): Endpoint =>
       'A reader in New Zealand': { ...BIRTH, timezone: 'Pacific/Auckland' },
       'By the id of a place': { ...BIRTH, birthLocation: { place: '4717560' } },
     },
-    response: { description: 'The day.', schema: PersonalizedDailyResponse, example: exampleAnswer },
+    response: {
+      description: 'The day.',
+      schema: PersonalizedDailyResponse,
+      example: () => exampleAnswer(parts.words),
+    },
     errors: birthPlaceErrors(asPersonalDay),
     answer: async (exchange) => {
       const { id, body } = exchange
-      const birthLocation = zonedPlace(body.birthLocation, 'birthLocation')
-      const asked = await readPersonalDay({ ...body, birthLocation }, forClient(exchange, parts))
+      const birthLocation = within('birthLocation', () => zonedPlace(body.birthLocation))
+      const ofClient = { ...forClient(exchange, parts), cachedDays: days }
+      const asked = await readPersonalDay({ ...body, birthLocation }, ofClient)
       const warnings = birthWarnings(asked.time, asked.birthDateTime, asked.place)
-      return envelope(id, personalDayText(asked), parts.now(), warnings)
+      return envelope(id, personalDayOnTheWire(parts.words, asked), parts.now(), warnings)
     },
   })
+}
 
 const BIRTH = {
   birthDateTime: '1990-05-15T14:30:00',
@@ -51,7 +60,7 @@ const asPersonalDay = ({ birthDateTime, ...birthLocation }: Readonly<Record<stri
 
 const TIMINGS = { total: 0.412, natalChart: 0.031, transits: 0.012, aspects: 0.094, interpretation: 0.275 }
 
-async function exampleAnswer() {
-  const day = await readPersonalDay(BIRTH, exampleParts())
-  return exampleOf(personalDayOnTheWire({ ...day, reading: { ...day.reading, timings: TIMINGS } }))
+async function exampleAnswer(words: Words) {
+  const day = await readPersonalDay(BIRTH, exampleParts(words))
+  return exampleOf(personalDayOnTheWire(words, { ...day, reading: { ...day.reading, timings: TIMINGS } }))
 }

@@ -2,7 +2,7 @@
 
 import { ASPECTS } from '../../../chart/aspects.ts'
 import { INTENSITIES } from '../../../judgement/intensity.ts'
-import { ENERGY_TYPES } from '../../../judgement/person/plan.ts'
+import { ENERGY_TYPES } from '../../../judgement/person/energy.ts'
 import { INFLUENCES, PERSONAL_THEMES } from '../../../judgement/person/weights.ts'
 import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'

@@ -1,35 +1,18 @@
 /** A person's day in the contract's format (§2.6). */
 
-import { KeptText } from '../../../http/kept-text.ts'
-import { SizedText } from '../../../http/respond.ts'
-import type { WeighedTransit } from '../../../judgement/person/plan.ts'
+import type { WeighedTransit } from '../../../judgement/person/transits.ts'
 import { INFLUENCES, type InfluenceNature } from '../../../judgement/person/weights.ts'
-import type {
-  AskedPersonalReading,
-  PersonalDayReading,
-  Timings,
-} from '../../../readings/personalized-daily.ts'
+import type { AskedPersonalReading, Timings } from '../../../readings/personalized-daily.ts'
 import { PLANETS } from '../../../sky/planets.ts'
-import { ENERGY_WORDS, transitWords } from '../../../words/en/personal-day.ts'
-import { whyOfPersonalDay } from '../../../words/en/why-personal.ts'
+import type { Words } from '../../../words/words.ts'
 import { type PersonalText, sentencesInPersonal } from '../../../writer/personal-text.ts'
 import { prose } from '../../../writer/sentence.ts'
 import { shownMs, shownOrb } from '../../numbers.ts'
 
-const askedAgain = new WeakMap<PersonalDayReading, SizedText>()
-
-/** JSON of `data`. A reading belongs to one birth, place, date and zone, so repeated requests get the same JSON, serialised once. */
-export function personalDayText(asked: AskedPersonalReading): SizedText {
-  const known = asked.cacheHit ? askedAgain.get(asked.reading) : undefined
-  if (known !== undefined) return known
-  const text = JSON.stringify(personalDayOnTheWire(asked))
-  if (!asked.cacheHit) return new SizedText(text)
-  const kept = new KeptText(text)
-  askedAgain.set(asked.reading, kept)
-  return kept
-}
-
-export function personalDayOnTheWire({ reading, time, place, readerZone, cacheHit }: AskedPersonalReading) {
+export function personalDayOnTheWire(
+  words: Words,
+  { reading, time, place, readerZone, cacheHit }: AskedPersonalReading,
+) {
   const { plan, text } = reading
   return {
     type: 'personalized-daily',
@@ -44,13 +27,13 @@ export function personalDayOnTheWire({ reading, time, place, readerZone, cacheHi
       type: 'personalized',
       content: content(text),
       background: text.background.text,
-      why: whyOfPersonalDay(plan),
+      why: words.personalDays.whyOfPersonalDay(plan),
       aspectsUsed: aspectsUsed(text, plan.transits),
       dominantTheme: plan.themes.ranked[0],
       energyType: plan.energy.type,
       sources: sentencesInPersonal(text).map(({ text: said, transits }) => ({ text: said, transits })),
     },
-    transitAnalysis: transitAnalysis(reading),
+    transitAnalysis: transitAnalysis(words, reading),
     metadata: {
       calculatedAt: new Date(reading.calculatedAt).toISOString(),
       processingTime: timings(reading.timings),
@@ -84,23 +67,23 @@ function aspectsUsed(text: PersonalText, transits: readonly WeighedTransit[]): n
   return transits.filter(({ id }) => named.has(id)).length
 }
 
-function transitAnalysis({ plan }: AskedPersonalReading['reading']) {
+function transitAnalysis({ personalDays }: Words, { plan }: AskedPersonalReading['reading']) {
   const { themes, energy } = plan
   const [primary, secondary, tertiary] = themes.ranked
   return {
-    significantAspects: plan.significant.map(significantAspect),
+    significantAspects: plan.significant.map((transit) => significantAspect(personalDays, transit)),
     dominantThemes: { primary, secondary, tertiary, dominantScore: shownShare(themes.dominantScore) },
     overallEnergy: {
       type: energy.type,
       intensity: energy.intensity,
-      description: ENERGY_WORDS[energy.type][energy.intensity],
+      description: personalDays.energy[energy.type][energy.intensity],
       scores: sharesOfOne(energy.shares),
     },
     totalAspects: plan.transits.length,
   }
 }
 
-const significantAspect = (transit: WeighedTransit) => ({
+const significantAspect = ({ transitWords }: Words['personalDays'], transit: WeighedTransit) => ({
   id: transit.id,
   type: transit.name,
   natalPlanet: transit.natal,

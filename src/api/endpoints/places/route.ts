@@ -7,7 +7,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, isKept, publicText } from '../../public-answer.ts'
+import { A_DAY_SECONDS, isKept, publicData } from '../../public-answer.ts'
 import { PlaceParams, PlaceResponse, PlacesQuery, PlacesResponse } from './schema.ts'
 import { placeOnTheWire, placesOnTheWire } from './wire.ts'
 
@@ -61,8 +61,7 @@ const placeById = ({ now }: Parts): Endpoint =>
   })
 
 function answered(exchange: Exchange, data: object, now: number) {
-  const text = publicText(JSON.stringify(data))
-  return isKept(exchange, text, A_DAY_SECONDS) ? '' : envelope(exchange.id, text.sized, now)
+  return isKept(exchange, publicData(data), A_DAY_SECONDS) ? '' : envelope(exchange.id, data, now)
 }
 
 function limitIn(text: string | undefined): number | undefined {

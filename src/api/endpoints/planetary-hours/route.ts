@@ -6,7 +6,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { isKept, keptUntilTomorrow, publicText } from '../../public-answer.ts'
+import { isKept, keptUntilTomorrow, publicData } from '../../public-answer.ts'
 import { dateErrors, inQuery, placeErrors } from '../../schemas/error-requests.ts'
 import { whereIn } from '../../schemas/place-query.ts'
 import { HoursQuery, HoursResponse } from './schema.ts'
@@ -36,10 +36,10 @@ export const planetaryHoursRoute = ({ now }: Parts): Endpoint =>
       const { timezone, place } = whereIn(where)
       if (place === undefined) throw incomplete({ latitude: undefined, longitude: undefined })
       const reading = readPlanetaryHours({ date, timezone, place }, now())
-      const text = publicText(JSON.stringify(hoursOnTheWire(reading)))
-      return isKept(exchange, text, keptUntilTomorrow([date], reading.zone, now()))
+      const found = publicData(hoursOnTheWire(reading))
+      return isKept(exchange, found, keptUntilTomorrow([date], reading.zone, now()))
         ? ''
-        : envelope(exchange.id, text.sized, now())
+        : envelope(exchange.id, found.content, now())
     },
   })
 

@@ -2,6 +2,7 @@
 import { type CalendarSpan, type ListedEvent, readCalendarInSlices } from '../../../readings/sky-calendar.ts'
 import { atOnce, type Slices } from '../../../schedule/slices.ts'
 import { wallText } from '../../../time/wall-clock.ts'
+import type { Words } from '../../../words/words.ts'
 
 export interface Feed {
   readonly events: readonly ListedEvent[]
@@ -14,24 +15,29 @@ export interface Feed {
 export const midnightBefore = (now: number): number => now - (now % DAY_MS)
 
 /** The feed of a span as it is served at an instant. */
-export const feedText = (span: CalendarSpan, now: number, alarms: boolean): string =>
-  atOnce(feedTextInSlices(span, now, alarms))
+export const feedText = (words: Words, span: CalendarSpan, now: number, alarms: boolean): string =>
+  atOnce(feedTextInSlices(words, span, now, alarms))
 
-export function* feedTextInSlices(span: CalendarSpan, now: number, alarms: boolean): Slices<string> {
-  const events = withoutEclipsed(yield* readCalendarInSlices(span))
+export function* feedTextInSlices(
+  words: Words,
+  span: CalendarSpan,
+  now: number,
+  alarms: boolean,
+): Slices<string> {
+  const events = withoutEclipsed(yield* readCalendarInSlices(words, span))
   yield
-  return icsOf({ events, zoneName: span.zone.name, stamp: midnightBefore(now), alarms })
+  return icsOf(words, { events, zoneName: span.zone.name, stamp: midnightBefore(now), alarms })
 }
 
-export function icsOf({ events, zoneName, stamp, alarms }: Feed): string {
+export function icsOf({ language, links }: Words, { events, zoneName, stamp, alarms }: Feed): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Augury//Sky calendar//EN',
+    `PRODID:-//Augury//Sky calendar//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'NAME:The sky',
-    'X-WR-CALNAME:The sky',
+    `NAME:${escaped(links.calendarName)}`,
+    `X-WR-CALNAME:${escaped(links.calendarName)}`,
     `X-WR-TIMEZONE:${zoneName}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',

@@ -11,12 +11,21 @@ import {
   resolveFeed,
 } from '../../../readings/sky-calendar.ts'
 import type { Slices } from '../../../schedule/slices.ts'
+import type { Words } from '../../../words/words.ts'
 import { type Endpoint, type ErrorRequests, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, computedTexts, isKept, keptUntilTomorrow } from '../../public-answer.ts'
+import {
+  A_DAY_SECONDS,
+  computedAnswers,
+  isKept,
+  keptUntilTomorrow,
+  type PublicAnswer,
+  publicBody,
+  publicData,
+} from '../../public-answer.ts'
 import { placeErrors } from '../../schemas/error-requests.ts'
 import { whereIn } from '../../schemas/place-query.ts'
 import { shareFor } from '../../share.ts'
@@ -38,7 +47,7 @@ export const skyCalendarRoutes = (parts: Parts): Endpoint[] => [calendarAsJson(p
 
 /** A month of everything has 32 kB, a year of it 380 kB. */
 const ANSWERS_BYTES = 32 * 2 ** 20
-const textOf = computedTexts(ANSWERS_BYTES)
+const answerOf = computedAnswers<object>(ANSWERS_BYTES)
 
 const calendarAsJson = (parts: Parts): Endpoint =>
   endpoint({
@@ -51,29 +60,43 @@ const calendarAsJson = (parts: Parts): Endpoint =>
     description:
       'Phases of the Moon, ingresses, stations and retrogrades, exact aspects, void-of-course times, seasons and eclipses of up to 400 days, each with a plain line and what it is good for. Public: may be kept by anybody for as long as it says; `If-None-Match` gets 304. Counts as one request for each hundred days, rounded up, if it has to be computed.',
     query: CalendarWithMoonsQuery,
-    response: { description: 'The events.', schema: CalendarWithMoonsResponse, example: exampleAnswer },
+    response: {
+      description: 'The events.',
+      schema: CalendarWithMoonsResponse,
+      example: () => exampleAnswer(parts.words),
+    },
     errors: ERRORS,
     answer: async (exchange) => {
       const { moons, ...query } = exchange.query
-      const { now } = parts
+      const { now, words } = parts
       const span = resolveCalendar(askedIn(query), now())
-      const { text, isNew } = await textOf(keyOf(`json ${moons}`, span), shareFor(exchange, parts), () =>
-        jsonInSlices(span, moons === '1'),
+      const { answer, isNew } = await answerOf(
+        keyOf(`json ${words.language} ${moons}`, span),
+        shareFor(exchange, parts),
+        () => jsonInSlices(words, span, moons === '1'),
       )
       if (isNew) exchange.cost += COSTS.calendarDay * daysOf(span)
       if (
-        isKept(exchange, text, keptUntilTomorrow([exchange.query.from, exchange.query.to], span.zone, now()))
+        isKept(
+          exchange,
+          answer,
+          keptUntilTomorrow([exchange.query.from, exchange.query.to], span.zone, now()),
+        )
       )
         return ''
-      return envelope(exchange.id, text.sized, now())
+      return envelope(exchange.id, answer.content, now())
     },
   })
 
-function* jsonInSlices(span: CalendarSpan, withMoons: boolean): Slices<string> {
-  const events = calendarOnTheWire(span, yield* readCalendarInSlices(span))
+function* jsonInSlices(words: Words, span: CalendarSpan, withMoons: boolean): Slices<PublicAnswer> {
+  const events = calendarOnTheWire(span, yield* readCalendarInSlices(words, span))
   const moons = withMoons && { moons: yield* moonsOnTheWire(span) }
   yield
-  return JSON.stringify({ ...events, ...moons })
+  return publicData({ ...events, ...moons })
+}
+
+function* feedInSlices(...asked: Parameters<typeof feedTextInSlices>): Slices<PublicAnswer> {
+  return publicBody(yield* feedTextInSlices(...asked))
 }
 
 const calendarAsFeed = (parts: Parts): Endpoint =>
@@ -91,19 +114,19 @@ const calendarAsFeed = (parts: Parts): Endpoint =>
     errors: ERRORS,
     answer: async (exchange) => {
       const { alarms } = exchange.query
-      const { now } = parts
+      const { now, words } = parts
       const span = resolveFeed(askedIn(exchange.query), now())
       const stamp = midnightBefore(now())
-      const key = keyOf(`ics ${stamp} ${alarms}`, span)
-      const { text, isNew } = await textOf(key, shareFor(exchange, parts), () =>
-        feedTextInSlices(span, stamp, alarms === '1'),
+      const key = keyOf(`ics ${words.language} ${stamp} ${alarms}`, span)
+      const { answer, isNew } = await answerOf(key, shareFor(exchange, parts), () =>
+        feedInSlices(words, span, stamp, alarms === '1'),
       )
       if (isNew) exchange.cost += COSTS.calendarDay * daysOf(span)
       exchange.addHeaders({
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'inline; filename="sky.ics"',
       })
-      return isKept(exchange, text, A_DAY_SECONDS - (now() - stamp) / 1000) ? '' : text.sized
+      return isKept(exchange, answer, A_DAY_SECONDS - (now() - stamp) / 1000) ? '' : answer.content
     },
   })
 
@@ -121,7 +144,7 @@ const askedIn = ({ types, planets, void_rule: voidRule, ...query }: Query): Aske
 const keyOf = (kind: string, { zone, ...span }: CalendarSpan): string =>
   JSON.stringify([kind, zone.name, span])
 
-function exampleAnswer() {
+function exampleAnswer(words: Words) {
   const asked = {
     from: '2026-11-24',
     to: '2026-11-26',
@@ -129,5 +152,5 @@ function exampleAnswer() {
     types: ['moon_phase', 'ingress'],
   }
   const span = resolveCalendar(asked, 0)
-  return exampleOf(calendarOnTheWire(span, readCalendar(span)))
+  return exampleOf(calendarOnTheWire(span, readCalendar(words, span)))
 }

@@ -4,7 +4,7 @@ import type { CalendarSpan, ListedEvent } from '../../../readings/sky-calendar.t
 import type { Planet } from '../../../sky/planets.ts'
 import { nameOf } from '../../../sky/zodiac.ts'
 import { utcText } from '../../../time/wall-clock.ts'
-import type { EventFacts } from '../../../words/en/sky-events.ts'
+import type { EventFacts } from '../../../words/sky.ts'
 import { pointInZodiac, shownOrb } from '../../numbers.ts'
 
 export function calendarOnTheWire(

@@ -5,7 +5,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { isKept, publicText } from '../../public-answer.ts'
+import { isKept, publicData } from '../../public-answer.ts'
 import { momentErrors } from '../../schemas/error-requests.ts'
 import { momentSeconds } from '../moon/route.ts'
 import { SkyQuery, SkyResponse } from './schema.ts'
@@ -30,8 +30,10 @@ export const skyRoute = ({ now }: Parts): Endpoint =>
     errors: { VALIDATION_ERROR: { query: { at: '2026-11-17T12:00' } }, ...momentErrors },
     answer: (exchange) => {
       const { at } = exchange.query
-      const text = publicText(JSON.stringify(skyOnTheWire(readSky(at, now()))))
-      return isKept(exchange, text, momentSeconds(at, now())) ? '' : envelope(exchange.id, text.sized, now())
+      const found = publicData(skyOnTheWire(readSky(at, now())))
+      return isKept(exchange, found, momentSeconds(at, now()))
+        ? ''
+        : envelope(exchange.id, found.content, now())
     },
   })
 

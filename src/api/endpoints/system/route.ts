@@ -1,7 +1,8 @@
 /** Service root and health checks (contract §4.1). */
 
+import type { CachedBody } from '../../../http/cached-body.ts'
 import { originOf } from '../../../http/origin.ts'
-import type { SizedText } from '../../../http/respond.ts'
+
 import { VERSION } from '../../../version.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
@@ -13,7 +14,7 @@ const DESCRIPTION = 'Tarot draws, daily and personalized horoscopes, and natal c
 export function systemRoutes(
   parts: Parts,
   endpoints: () => readonly Endpoint[],
-  openApi: () => Promise<SizedText>,
+  openApi: () => Promise<CachedBody>,
 ): Endpoint[] {
   return [
     endpoint({

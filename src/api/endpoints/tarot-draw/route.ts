@@ -5,9 +5,9 @@ import { told } from '../../../readings/told-spread.ts'
 import { DAY_MS } from '../../../time/time-scales.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
-import { publicText } from '../../public-answer.ts'
+import { publicData } from '../../public-answer.ts'
 import { EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
-import { dailyCardText, spreadText } from '../tarot/wire.ts'
+import { toDailyCardResponse, toSpreadResponse } from '../tarot/wire.ts'
 import { DrawQuery, DrawResponse } from './schema.ts'
 
 export const tarotDrawRoute = (parts: Parts): Endpoint =>
@@ -23,25 +23,30 @@ export const tarotDrawRoute = (parts: Parts): Endpoint =>
     response: {
       description: 'The card, or the cards in their places.',
       schema: DrawResponse,
-      example: () => JSON.parse(dailyCardText(dailyCard({ seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
+      example: () => toDailyCardResponse(parts.words, dailyCard({ seed: 'augury' }, 0), EXAMPLE_ORIGIN),
     },
     answer: async (exchange) => {
       const { seed, theme, spread_type: spreadType } = exchange.query
       const origin = originOf(exchange, parts.config)
       const now = parts.now()
-      const { text, isStandIn } =
+      const { answer, isStandIn } =
         spreadType === undefined
-          ? { text: dailyCardText(dailyCard({ seed, theme }, now), origin), isStandIn: false }
+          ? {
+              answer: toDailyCardResponse(parts.words, dailyCard({ seed, theme }, now), origin),
+              isStandIn: false,
+            }
           : await spreadAnswer({ seed, theme, spreadType }, parts, origin)
-      const { sized, etag } = publicText(text)
       exchange.addHeaders({ 'cache-control': `private, max-age=${keptSeconds(seed, isStandIn, now)}` })
-      return exchange.isKnown(etag) ? '' : sized
+      return exchange.isKnown(publicData(answer).etag) ? '' : answer
     },
   })
 
 async function spreadAnswer(asked: Parameters<typeof laySpread>[0], parts: Parts, origin: string) {
   const reading = await told(laySpread(asked, parts.now()), parts)
-  return { text: spreadText(reading, origin), isStandIn: reading.whole?.isStandIn === true }
+  return {
+    answer: toSpreadResponse(parts.words, reading, origin),
+    isStandIn: reading.whole?.isStandIn === true,
+  }
 }
 
 const AN_HOUR_SECONDS = 3600

@@ -6,7 +6,7 @@ import { EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
 import { PairParams, PairResponse } from './schema.ts'
 import { pairOnTheWire } from './wire.ts'
 
-export const tarotPairRoute = ({ config }: Parts): Endpoint =>
+export const tarotPairRoute = ({ config, words }: Parts): Endpoint =>
   endpoint({
     ...lookUp,
     path: '/tarot/pairs/:first/:second',
@@ -22,12 +22,12 @@ export const tarotPairRoute = ({ config }: Parts): Endpoint =>
     response: {
       description: 'The two cards, and what they say together.',
       schema: PairResponse,
-      example: () => pairOnTheWire(cardPair('ar16', 'ar17'), EXAMPLE_ORIGIN),
+      example: () => pairOnTheWire(words, cardPair(words, 'ar16', 'ar17'), EXAMPLE_ORIGIN),
     },
     answer: (exchange) => {
       const { first, second } = exchange.params
-      return keepable(exchange, config, `pair ${first} ${second}`, (origin) =>
-        pairOnTheWire(cardPair(first, second), origin),
+      return keepable(exchange, config, `${words.language} pair ${first} ${second}`, (origin) =>
+        pairOnTheWire(words, cardPair(words, first, second), origin),
       )
     },
   })

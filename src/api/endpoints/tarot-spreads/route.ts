@@ -4,22 +4,22 @@ import { laySpread } from '../../../readings/tarot.ts'
 import { toldByPhrasebook } from '../../../readings/told-spread.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, isKept, keptPublicText } from '../../public-answer.ts'
+import { A_DAY_SECONDS, isKept, publicBody } from '../../public-answer.ts'
 import { spreadAnswer } from '../tarot/guarded.ts'
 import { drawing, EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
-import { spreadText } from '../tarot/wire.ts'
+import { toSpreadResponse } from '../tarot/wire.ts'
 import * as schemas from './schema.ts'
-import { handDrawnText, spreadList } from './wire.ts'
+import { spreadList, toHandDrawnResponse } from './wire.ts'
 
 export const tarotSpreadRoutes = (parts: Parts): Endpoint[] => [
-  listOfSpreads(),
+  listOfSpreads(parts),
   anySpread(parts),
   cardsByHand(parts),
 ]
 
-function listOfSpreads(): Endpoint {
-  const list = spreadList()
-  const text = keptPublicText(JSON.stringify(list))
+function listOfSpreads({ words }: Parts): Endpoint {
+  const list = spreadList(words)
+  const body = publicBody(list)
   return endpoint({
     ...lookUp,
     path: '/tarot/spreads',
@@ -32,12 +32,12 @@ function listOfSpreads(): Endpoint {
       schema: schemas.SpreadListResponse,
       example: () => list,
     },
-    answer: (exchange) => (isKept(exchange, text, A_DAY_SECONDS) ? '' : text.sized),
+    answer: (exchange) => (isKept(exchange, body, A_DAY_SECONDS) ? '' : body.content),
   })
 }
 
 function anySpread(parts: Parts): Endpoint {
-  const { now } = parts
+  const { now, words } = parts
   const example = laySpread({ spreadType: 'cross', theme: 'career', seed: 'augury' }, 0)
   return endpoint({
     ...drawing,
@@ -54,16 +54,17 @@ function anySpread(parts: Parts): Endpoint {
     response: {
       description: 'The cards in their places.',
       schema: schemas.SpreadResponse,
-      example: () => JSON.parse(spreadText(toldByPhrasebook(example), EXAMPLE_ORIGIN)),
+      example: () => toSpreadResponse(words, toldByPhrasebook(words, example), EXAMPLE_ORIGIN),
     },
     answer: (exchange) => {
       const { spread_type: spreadType, theme, seed } = exchange.body
-      return spreadAnswer(exchange, laySpread({ spreadType, theme, seed }, now()), spreadText, parts)
+      return spreadAnswer(exchange, laySpread({ spreadType, theme, seed }, now()), toSpreadResponse, parts)
     },
   })
 }
 
 function cardsByHand(parts: Parts): Endpoint {
+  const { words } = parts
   return endpoint({
     ...drawing,
     path: '/tarot/reading',
@@ -90,11 +91,17 @@ function cardsByHand(parts: Parts): Endpoint {
     response: {
       description: 'The cards in their places, as in a spread that was drawn here.',
       schema: schemas.HandDrawnResponse,
-      example: () => JSON.parse(handDrawnText(toldByPhrasebook(handDrawn(TWO_CARDS)), EXAMPLE_ORIGIN)),
+      example: () =>
+        toHandDrawnResponse(words, toldByPhrasebook(words, handDrawn(words, TWO_CARDS)), EXAMPLE_ORIGIN),
     },
     answer: (exchange) => {
       const { spread_type: spreadType, cards, positions, theme } = exchange.body
-      return spreadAnswer(exchange, handDrawn({ spreadType, cards, positions, theme }), handDrawnText, parts)
+      return spreadAnswer(
+        exchange,
+        handDrawn(words, { spreadType, cards, positions, theme }),
+        toHandDrawnResponse,
+        parts,
+      )
     },
   })
 }

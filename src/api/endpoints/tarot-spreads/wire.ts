@@ -2,17 +2,19 @@
 import type { LaidCards } from '../../../readings/tarot.ts'
 import type { Told } from '../../../readings/told-spread.ts'
 import { SPREAD_TYPES } from '../../../tarot/spreads.ts'
-import { spreadWords } from '../../../words/en/spreads.ts'
-import { customSpreadText, spreadText } from '../tarot/wire.ts'
+import type { TarotWords } from '../../../words/words.ts'
+import { toCustomSpreadResponse, toSpreadResponse } from '../tarot/wire.ts'
 
-export function spreadList() {
+export function spreadList({ spreads: texts }: TarotWords) {
   const spreads = SPREAD_TYPES.map((type) => {
-    const { name, description, positions } = spreadWords({ type })
+    const { name, description, positions } = texts.spreadWords({ type })
     return { type, name, description, cardCount: positions.length, positions }
   })
   return { count: spreads.length, spreads }
 }
 
 /** Places of the caller's own are part of the answer. */
-export const handDrawnText = (reading: Told<LaidCards>, origin: string): string =>
-  reading.spread.type === 'custom_spread' ? customSpreadText(reading, origin) : spreadText(reading, origin)
+export const toHandDrawnResponse = (words: TarotWords, reading: Told<LaidCards>, origin: string) =>
+  reading.spread.type === 'custom_spread'
+    ? toCustomSpreadResponse(words, reading, origin)
+    : toSpreadResponse(words, reading, origin)

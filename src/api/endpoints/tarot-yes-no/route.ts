@@ -5,9 +5,9 @@ import type { Parts } from '../../parts.ts'
 import { drawAnswer } from '../tarot/guarded.ts'
 import { drawing, EXAMPLE_ORIGIN } from '../tarot/route.ts'
 import { YesNoRequest, YesNoResponse } from './schema.ts'
-import { yesNoText } from './wire.ts'
+import { toYesNoResponse } from './wire.ts'
 
-export const tarotYesNoRoute = ({ config, now }: Parts): Endpoint =>
+export const tarotYesNoRoute = ({ config, now, words }: Parts): Endpoint =>
   endpoint({
     ...drawing,
     path: '/tarot/yes-no',
@@ -22,10 +22,10 @@ export const tarotYesNoRoute = ({ config, now }: Parts): Endpoint =>
       description: 'The answer, how it follows, and the cards.',
       schema: YesNoResponse,
       example: () =>
-        JSON.parse(yesNoText(yesOrNo({ count: 3, theme: 'career', seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
+        toYesNoResponse(words, yesOrNo({ count: 3, theme: 'career', seed: 'augury' }, 0), EXAMPLE_ORIGIN),
     },
     answer: (exchange) => {
-      const text = yesNoText(yesOrNo(exchange.body, now()), originOf(exchange, config))
-      return drawAnswer(exchange.body, text, config)
+      const answer = toYesNoResponse(words, yesOrNo(exchange.body, now()), originOf(exchange, config))
+      return drawAnswer(words, exchange.body, answer, config)
     },
   })

@@ -1,10 +1,10 @@
-import type { LeaningCard, YesNo } from '../../../readings/yes-no.ts'
-import { ruleOf } from '../../../words/en/yes-no.ts'
-import { cardText, themeAndSeed } from '../tarot/wire.ts'
+import type { YesNo } from '../../../readings/yes-no.ts'
+import type { TarotWords } from '../../../words/words.ts'
+import { themeAndSeed, toCardResponse } from '../tarot/wire.ts'
 
-export function yesNoText({ vote, cards, theme, seed }: YesNo, origin: string): string {
-  const leaning = (drawn: LeaningCard) =>
-    `${cardText(drawn, theme, origin).slice(0, -1)},"leaning":"${drawn.leaning}"}`
-  const rule = JSON.stringify(ruleOf(cards, vote))
-  return `{"answer":"${vote.answer}","rule":${rule},"cards":[${cards.map(leaning)}],${themeAndSeed(theme, seed)}}`
-}
+export const toYesNoResponse = (words: TarotWords, { vote, cards, theme, seed }: YesNo, origin: string) => ({
+  answer: vote.answer,
+  rule: words.cards.ruleOf(cards, vote),
+  cards: cards.map((drawn) => ({ ...toCardResponse(words, drawn, theme, origin), leaning: drawn.leaning })),
+  ...themeAndSeed(theme, seed),
+})

@@ -6,8 +6,8 @@ import { dangerOf, type QuestionRequest } from '../../../readings/question.ts'
 import type { LaidCards } from '../../../readings/tarot.ts'
 import { type Told, told, toldByPhrasebook } from '../../../readings/told-spread.ts'
 import type { Danger } from '../../../tarot/question/danger.ts'
-import { dangerText } from '../../../words/en/question/danger-text.ts'
-import { QUIET, QUIET_ACTS } from '../../../words/en/question/quiet.ts'
+import type { QuietWords } from '../../../words/questions.ts'
+import type { TarotWords, Words } from '../../../words/words.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 
@@ -15,68 +15,72 @@ import type { Parts } from '../../parts.ts'
 export async function spreadAnswer<Reading extends LaidCards>(
   exchange: Exchange<QuestionRequest>,
   reading: Reading,
-  write: (reading: Told<Reading>, origin: string) => string,
+  toResponse: (words: Words, reading: Told<Reading>, origin: string) => TarotResponse,
   parts: Parts,
-): Promise<string> {
+): Promise<object> {
   const origin = originOf(exchange, parts.config)
-  const danger = dangerOf(exchange.body)
-  if (danger === null) return write(await told(reading, forClient(exchange, parts)), origin)
-  return quietAnswer(write(toldByPhrasebook(reading), origin), danger, parts.config)
+  const { words } = parts
+  const danger = dangerOf(words, exchange.body)
+  if (danger === null) return toResponse(words, await told(reading, forClient(exchange, parts)), origin)
+  return quietAnswer(words, toResponse(words, toldByPhrasebook(words, reading), origin), danger, parts.config)
 }
 
-/** `answer` is the JSON text for the same request without a question. */
+/** `answer` is the answer to the same request without a question. */
 export function drawAnswer(
+  words: TarotWords,
   asked: QuestionRequest,
-  answer: string,
+  answer: TarotResponse,
   config: Pick<Config, 'helplines'>,
-): string {
-  const danger = dangerOf(asked)
-  return danger === null ? answer : quietAnswer(answer, danger, config)
+): object {
+  const danger = dangerOf(words, asked)
+  return danger === null ? answer : quietAnswer(words, answer, danger, config)
 }
 
-interface CardJson {
+/** The members that a quiet answer changes, or depends on. */
+interface CardResponse {
+  readonly keywords: readonly string[]
   readonly meaning?: string
   readonly in_position?: string
   readonly leaning?: string
 }
 
-interface AnswerJson {
+interface TarotResponse {
   readonly spread?: object
-  readonly card?: CardJson
-  readonly cards?: readonly CardJson[]
+  readonly card?: CardResponse
+  readonly cards?: readonly CardResponse[]
   readonly meaning?: string
   readonly rule?: string
   readonly patterns?: object
 }
 
 export function quietAnswer(
-  answer: string,
+  { questions: { quiet, quietActs, dangerParagraphs } }: TarotWords,
+  answer: TarotResponse,
   danger: Danger,
   { helplines }: Pick<Config, 'helplines'>,
-): string {
-  const given = JSON.parse(answer) as AnswerJson
-  const { card, cards, spread } = given
-  return JSON.stringify({
-    ...given,
-    ...(card && { card: quietCard(card) }),
-    ...(cards && { cards: cards.map(quietCard) }),
-    ...(given.meaning !== undefined && { meaning: QUIET.meaning }),
-    ...(given.rule !== undefined && { answer: 'unclear', rule: QUIET.rule }),
-    ...(given.patterns && { patterns: { ...given.patterns, keyThemes: QUIET.themes } }),
+): object {
+  const { card, cards, spread, patterns } = answer
+  return {
+    ...answer,
+    ...(card && { card: quietCard(quiet, card) }),
+    ...(cards && { cards: cards.map((each) => quietCard(quiet, each)) }),
+    ...(answer.meaning !== undefined && { meaning: quiet.meaning }),
+    ...(answer.rule !== undefined && { answer: 'unclear', rule: quiet.rule }),
+    ...(patterns && { patterns: { ...patterns, keyThemes: quiet.themes } }),
     reading: {
-      answer: dangerText(danger, helplines),
-      ...(spread && { summary: QUIET.summary, threads: [] }),
-      act: QUIET_ACTS[danger.grave],
+      answer: dangerParagraphs(danger, helplines).join('\n\n'),
+      ...(spread && { summary: quiet.summary, threads: [] }),
+      act: quietActs[danger.grave],
       ...(spread && { interpretation_source: 'phrasebook', sources: [] }),
     },
     question: { grave: danger.grave, show_cards: false },
-  })
+  }
 }
 
-const quietCard = (card: CardJson) => ({
+const quietCard = (quiet: QuietWords, card: CardResponse) => ({
   ...card,
-  keywords: QUIET.keywords,
-  ...(card.meaning !== undefined && { meaning: QUIET.meaning }),
-  ...(card.in_position !== undefined && { in_position: QUIET.inPosition }),
+  keywords: quiet.keywords,
+  ...(card.meaning !== undefined && { meaning: quiet.meaning }),
+  ...(card.in_position !== undefined && { in_position: quiet.inPosition }),
   ...(card.leaning !== undefined && { leaning: 'unclear' }),
 })

@@ -1,14 +1,15 @@
 import type { Config } from '../../../config.ts'
+import type { CachedBody } from '../../../http/cached-body.ts'
 import type { Exchange } from '../../../http/exchange.ts'
 import { linkScope, originOf } from '../../../http/origin.ts'
 import type { Answer } from '../../../http/respond.ts'
-import { publicTexts } from '../../public-answer.ts'
+import { publicAnswers, publicBody } from '../../public-answer.ts'
 
 /** Texts change only with a new version of the service; its clients see it within the hour. */
 const KEPT_SECONDS = 3600
 
-/** All cards of one host together take an eighth of it. */
-const textFor = publicTexts(2_000_000)
+/** All cards of one host together take a quarter of it. */
+const answerFor = publicAnswers<CachedBody>(2_000_000)
 
 /**
  * An answer with links, that clients may keep and compare by its ETag. Others on the way may keep it only if the links are the same for
@@ -21,7 +22,7 @@ export function keepable(
   make: (origin: string) => object,
 ): Answer {
   const origin = originOf(exchange, config)
-  const { sized, etag } = textFor(`${name} ${origin}`, () => JSON.stringify(make(origin)))
+  const { content, etag } = answerFor(`${name} ${origin}`, () => publicBody(make(origin)))
   exchange.addHeaders({ 'cache-control': `${linkScope(config)}, max-age=${KEPT_SECONDS}` })
-  return exchange.isKnown(etag) ? '' : sized
+  return exchange.isKnown(etag) ? '' : content
 }

@@ -9,10 +9,16 @@ import type { Parts } from '../../parts.ts'
 import { drawAnswer, spreadAnswer } from './guarded.ts'
 import { keepable } from './keepable.ts'
 import * as schemas from './schema.ts'
-import { cardDetail, cardSummary, customSpreadText, dailyCardText, spreadText } from './wire.ts'
+import {
+  cardDetail,
+  cardSummary,
+  toCustomSpreadResponse,
+  toDailyCardResponse,
+  toSpreadResponse,
+} from './wire.ts'
 
 export function tarotRoutes(parts: Parts): Endpoint[] {
-  const { config, now } = parts
+  const { config, now, words } = parts
   return [
     endpoint({
       ...drawing,
@@ -26,11 +32,11 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         description: 'The card, its way up and its reading.',
         schema: schemas.DailyCardResponse,
         example: () =>
-          JSON.parse(dailyCardText(dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN)),
+          toDailyCardResponse(words, dailyCard({ theme: 'love', seed: 'augury' }, 0), EXAMPLE_ORIGIN),
       },
       answer: (exchange) => {
-        const text = dailyCardText(dailyCard(exchange.body, now()), originOf(exchange, config))
-        return drawAnswer(exchange.body, text, config)
+        const answer = toDailyCardResponse(words, dailyCard(exchange.body, now()), originOf(exchange, config))
+        return drawAnswer(words, exchange.body, answer, config)
       },
     }),
     endpoint({
@@ -48,11 +54,11 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         description: 'Three cards in their places.',
         schema: schemas.ThreeCardResponse,
         example: () =>
-          JSON.parse(spreadText(toldByPhrasebook(threeCards({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
+          toSpreadResponse(words, toldByPhrasebook(words, threeCards({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN),
       },
       answer: (exchange) => {
         const { spread_type: spreadType, theme, seed } = exchange.body
-        return spreadAnswer(exchange, threeCards({ spreadType, theme, seed }, now()), spreadText, parts)
+        return spreadAnswer(exchange, threeCards({ spreadType, theme, seed }, now()), toSpreadResponse, parts)
       },
     }),
     endpoint({
@@ -67,9 +73,14 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         description: 'Ten cards in their places, and what they show together.',
         schema: schemas.CelticCrossResponse,
         example: () =>
-          JSON.parse(spreadText(toldByPhrasebook(celticCross({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN)),
+          toSpreadResponse(
+            words,
+            toldByPhrasebook(words, celticCross({ seed: 'augury' }, 0)),
+            EXAMPLE_ORIGIN,
+          ),
       },
-      answer: (exchange) => spreadAnswer(exchange, celticCross(exchange.body, now()), spreadText, parts),
+      answer: (exchange) =>
+        spreadAnswer(exchange, celticCross(exchange.body, now()), toSpreadResponse, parts),
     }),
     endpoint({
       ...drawing,
@@ -83,20 +94,20 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         description: 'A card for each of your places.',
         schema: schemas.CustomSpreadResponse,
         example: () =>
-          JSON.parse(
-            customSpreadText(
-              toldByPhrasebook(ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0)),
-              EXAMPLE_ORIGIN,
-            ),
+          toCustomSpreadResponse(
+            words,
+            toldByPhrasebook(words, ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0)),
+            EXAMPLE_ORIGIN,
           ),
       },
-      answer: (exchange) => spreadAnswer(exchange, ownSpread(exchange.body, now()), customSpreadText, parts),
+      answer: (exchange) =>
+        spreadAnswer(exchange, ownSpread(exchange.body, now()), toCustomSpreadResponse, parts),
     }),
     ...catalogueRoutes(parts),
   ]
 }
 
-function catalogueRoutes({ config }: Parts): Endpoint[] {
+function catalogueRoutes({ config, words }: Parts): Endpoint[] {
   const star = cardById('ar17')
   return [
     endpoint({
@@ -110,11 +121,11 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
       response: {
         description: 'Cards in the order of the deck.',
         schema: schemas.CardListResponse,
-        example: () => ({ count: 1, cards: [cardSummary(star, EXAMPLE_ORIGIN)] }),
+        example: () => ({ count: 1, cards: [cardSummary(words, star, EXAMPLE_ORIGIN)] }),
       },
       answer: (exchange) =>
-        keepable(exchange, config, `cards ${JSON.stringify(exchange.query)}`, (origin) => {
-          const cards = findCards(exchange.query).map((card) => cardSummary(card, origin))
+        keepable(exchange, config, `${words.language} cards ${JSON.stringify(exchange.query)}`, (origin) => {
+          const cards = findCards(words, exchange.query).map((card) => cardSummary(words, card, origin))
           return { count: cards.length, cards }
         }),
     }),
@@ -129,11 +140,13 @@ function catalogueRoutes({ config }: Parts): Endpoint[] {
       response: {
         description: 'The card with all its readings.',
         schema: schemas.CardDetail,
-        example: () => cardDetail(star, EXAMPLE_ORIGIN),
+        example: () => cardDetail(words, star, EXAMPLE_ORIGIN),
       },
       answer: (exchange) => {
         const { id } = exchange.params
-        return keepable(exchange, config, `card ${id}`, (origin) => cardDetail(cardById(id), origin))
+        return keepable(exchange, config, `${words.language} card ${id}`, (origin) =>
+          cardDetail(words, cardById(id), origin),
+        )
       },
     }),
   ]

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import cinzel from '../../data/lettering/cinzel-600.json' with { type: 'json' }
+import { pointsOf } from '../../test/wheel/ink.ts'
+import { INK } from './kit/palette.ts'
+import { rounded } from './kit/points.ts'
+import { lettered, widthOf } from './lettering.ts'
+
+const STYLE = { size: 20, tracking: 2 }
+
+/** Where the outlines of letters begin: each with a move to a place, the rest is relative to it. */
+const beginnings = (svg: string) =>
+  Array.from(svg.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)/g), ([, x, y]) => [Number(x), Number(y)] as const)
+
+test('letters stand on their line, centred, from left to right', () => {
+  const [x, y] = [150, 470]
+  for (const text of ['I', 'DEATH', 'THE WORLD']) {
+    const half = widthOf(text, STYLE) / 2
+    const places = beginnings(lettered(text, [x, y], STYLE))
+    assert.ok(places.length >= text.replace(' ', '').length)
+    for (const [left, top] of places) {
+      assert.ok(left >= x - half - 1 && left <= x + half + 1, `${text}: ${left}`)
+      assert.ok(top >= y - STYLE.size && top <= y + 1, `${text}: ${top}`)
+    }
+    assert.ok(places[0]![0] < places.at(-1)![0] || text === 'I')
+  }
+})
+
+test('a line is as wide as its letters and the space between them', () => {
+  const [one, two] = [widthOf('I', STYLE), widthOf('II', STYLE)]
+  assert.ok(one > 0)
+  assert.ok(Math.abs(two - 2 * one - STYLE.tracking) < 1e-9)
+  assert.ok(Math.abs(widthOf('I', { ...STYLE, size: 40 }) - 2 * one) < 1e-9)
+})
+
+const letters: Readonly<Record<string, { width: number; outline: string }>> = cinzel.letters
+const kerning: Readonly<Record<string, number>> = cinzel.kerning
+const dataOf = (svg: string) => svg.match(/ d="([^"]*)"/)![1]!
+
+/** The same line with absolute places, letter by letter, as the font has them. */
+function spelled(text: string, [x, y]: readonly [number, number], size: number, tracking: number): string {
+  let left = x - widthOf(text, { size, tracking }) / 2
+  let before = ''
+  let data = ''
+  for (const letter of text) {
+    left += ((kerning[before + letter] ?? 0) * size) / 1000
+    let isAcross = false
+    data += letters[letter]!.outline.replaceAll(/[MLQ ]-?\d+/g, (found) => {
+      isAcross = !isAcross
+      return `${found[0]}${rounded((isAcross ? left : y) + (Number(found.slice(1)) * size) / 1000)}`
+    })
+    left += (letters[letter]!.width * size) / 1000 + tracking
+    before = letter
+  }
+  return data
+}
+
+/** Lines that lead nowhere are not drawn. */
+const different = (places: readonly (readonly [number, number])[]) =>
+  places.filter(([x, y], i) => i === 0 || Math.hypot(x - places[i - 1]![0], y - places[i - 1]![1]) > 0.001)
+
+test('a line has the outlines of the font, each letter at its place, tracked and kerned', () => {
+  assert.ok(kerning.AV! < 0, 'a pair that stands closer')
+  for (const text of ['AVATAR', 'THE WORLD', Object.keys(letters).join('')])
+    for (const [size, tracking] of [
+      [15.8, 1.3],
+      [300, 0],
+    ] as const) {
+      const drawn = different(pointsOf(dataOf(lettered(text, [150, 470], { size, tracking }))))
+      const meant = different(pointsOf(spelled(text, [150, 470], size, tracking)))
+      assert.equal(drawn.length, meant.length)
+      for (const [i, [x, y]] of drawn.entries())
+        assert.ok(Math.abs(x - meant[i]![0]) < 0.001 && Math.abs(y - meant[i]![1]) < 0.001, `${text} ${i}`)
+    }
+})
+
+test('a kerned pair is as much narrower as the font says', () => {
+  const style = { size: 1000, tracking: 0 }
+  assert.ok(Math.abs(widthOf('AV', style) - widthOf('A', style) - widthOf('V', style) - kerning.AV!) < 1e-9)
+})
+
+test('outlines are as short as can be: level and upright lines have one number, and no line leads nowhere', () => {
+  const data = dataOf(lettered(Object.keys(letters).join(''), [150, 470], { size: 15.8, tracking: 1.3 }))
+  assert.match(data, /h.*v|v.*h/)
+  assert.doesNotMatch(data, /[hv]0(?![.\d])/)
+  for (const [, line] of data.matchAll(/l([^a-zA-Z]*)/g)) {
+    const [across, down] = pointsOf(`M${line}`)[0]!
+    assert.ok(across !== 0 && down !== 0, line!)
+  }
+})
+
+test('letters are of ink, or of the colour that is asked for', () => {
+  assert.match(lettered('I', [0, 0], STYLE), new RegExp(` fill="${INK}"`))
+  assert.match(lettered('I', [0, 0], { ...STYLE, fill: '#FF0000' }), / fill="#FF0000"/)
+})

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { adversarial, biWheel, chances, randomBirth } from '../../../test/wheel/charts.ts'
+import { drawingOf } from './bare-wheel.ts'
+import { LEAST_FIGURES_PX, withLeastFigures } from './legible.ts'
+import { SCALES } from './scales.ts'
+import type { WheelChart } from './wheel-chart.ts'
+
+/** Sizes on the screen of all figures of a wheel, in pixels. */
+function figuresOf(chart: WheelChart, shownWidth: number): number[] {
+  const { layout } = drawingOf(chart, { scale: shownWidth < 450 ? 'compact' : 'full', shownWidth })
+  const rows = [...layout.bodies, ...layout.outerBodies].flatMap((body) => body.rows)
+  const written = [...rows, ...layout.rimLabels.flatMap(({ lines }) => lines)].filter(({ words }) =>
+    /\d/.test(words ?? ''),
+  )
+  const pixels = shownWidth / (2 * layout.radii.picture)
+  return [...written, ...layout.houseNumbers].map(({ size }) => size * pixels)
+}
+
+const WIDTHS = [296, 328, 358, 449, 450, 520, 640, 900]
+
+for (const [what, chartOf] of [
+  ['of a birth', (chance: () => number) => randomBirth(chance).wheel],
+  ['with ten more bodies', (chance: () => number) => randomBirth(chance, 10).wheel],
+  [
+    'with the sky around it',
+    (chance: () => number) => biWheel(randomBirth(chance).wheel, randomBirth(chance).wheel),
+  ],
+] as const)
+  test(`no figure of a wheel ${what} is smaller than nine pixels, however small it is shown`, (t) => {
+    const chance = chances(36)
+    let least = Number.POSITIVE_INFINITY
+    for (let birth = 0; birth < 12; birth++) {
+      const chart = chartOf(chance)
+      for (const width of WIDTHS) least = Math.min(least, ...figuresOf(chart, width))
+    }
+    t.diagnostic(`the smallest has ${least.toFixed(2)} px`)
+    assert.ok(least >= LEAST_FIGURES_PX, `${least} px`)
+  })
+
+test('a heap of bodies in one place has no figures too small to read', () => {
+  fc.assert(
+    fc.property(adversarial(20), fc.constantFrom(...WIDTHS), (chart, width) => {
+      assert.ok(Math.min(...figuresOf(chart, width)) >= LEAST_FIGURES_PX)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('on a phone every planet of most births still has its degree, and every house its number', () => {
+  const chance = chances(7)
+  let [degrees, numbers] = [0, 0]
+  for (let birth = 0; birth < 20; birth++) {
+    const { layout } = drawingOf(randomBirth(chance).wheel, { scale: 'compact', shownWidth: 358 })
+    degrees += layout.bodies.filter(({ rows }) => rows.some(({ words }) => /^\d+°$/.test(words ?? ''))).length
+    numbers += layout.houseNumbers.length
+  }
+  assert.ok(degrees > 0.6 * 200, `${degrees} of 200 degrees`)
+  assert.ok(numbers > 0.9 * 240, `${numbers} of 240 numbers`)
+})
+
+test('figures grow by two fifths at most; what would need more is left out', () => {
+  const { letters, labelGap } = withLeastFigures(SCALES.full, 12.5)
+  assert.deepEqual(
+    [letters.degree, letters.minute, letters.houseNumber, letters.cusp],
+    [12.5, 12.5, 12.5, 12.5],
+  )
+  assert.ok(Math.abs(labelGap - (SCALES.full.labelGap * 12.5) / 9.5) < 1e-9)
+  const small = withLeastFigures(SCALES.full, 16)
+  assert.deepEqual([small.letters.degree, small.letters.cusp], [16, 9.5])
+})

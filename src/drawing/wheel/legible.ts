@@ -1,0 +1,39 @@
+/** Figures that can be read on a screen: enlarged where the wheel is small, and left out where that does not help. */
+import { layout } from './layout.ts'
+import type { Scale } from './scales.ts'
+import type { WheelChart } from './wheel-chart.ts'
+
+/** The least size of a figure on a screen. */
+export const LEAST_FIGURES_PX = 9
+
+/** So much larger than a scale has it, a figure still has room. */
+const MAX_ENLARGED = 1.4
+
+/** Larger labels make the whole picture a little larger, and so everything in it a little smaller: it is tried with more and more room. */
+const GROWTHS = [1.04, 1.08, 1.15, 1.25] as const
+
+/** The scale for a wheel that is shown `width` pixels wide. */
+export function legibleScale(chart: WheelChart, scale: Scale, width: number): Scale {
+  const figuresIn = (picture: number) => (LEAST_FIGURES_PX * 2 * picture) / width
+  const usual = figuresIn(layout(chart, scale).radii.picture)
+  const scales = GROWTHS.values().map((growth) => withLeastFigures(scale, usual * growth))
+  const enough = scales.find((each) => figuresIn(layout(chart, each).radii.picture) <= each.leastFigures!)
+  // Without any figures the picture is no larger than it was.
+  return enough ?? withLeastFigures(scale, Number.POSITIVE_INFINITY)
+}
+
+export function withLeastFigures(scale: Scale, least: number): Scale {
+  const enlarged = (size: number) => (size < least && size * MAX_ENLARGED >= least ? least : size)
+  const letters = Object.fromEntries(
+    Object.entries(scale.letters).map(([name, size]) => [name, enlarged(size)]),
+  ) as unknown as Scale['letters']
+  const { axis, cusp } = scale.letters
+  const growth = Math.max(letters.axis / axis, letters.cusp / cusp)
+  return {
+    ...scale,
+    letters,
+    leastFigures: least,
+    labelGap: scale.labelGap * growth,
+    labelRoom: scale.labelRoom * growth,
+  }
+}

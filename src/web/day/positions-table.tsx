@@ -1,0 +1,34 @@
+/** Where the planets stand at the time of day and stood at the birth: a small wheel has no room for its degrees. */
+import { degreeText } from '../../drawing/wheel/degrees.ts'
+import type { WheelChart } from '../../drawing/wheel/wheel-chart.ts'
+import { capitalised } from '../../text.ts'
+import { Disclosure } from '../parts/disclosure.tsx'
+import '../styles/tables.css'
+
+export function PositionsTable({ chart: { bodies, outer } }: { chart: WheelChart }) {
+  return (
+    <Disclosure title="Where the planets stand">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Planet</th>
+            <th scope="col">Now</th>
+            <th scope="col">At birth</th>
+          </tr>
+        </thead>
+        <tbody>
+          {outer?.bodies.map(({ name, longitude }) => {
+            const atBirth = bodies.find((body) => body.name === name)
+            return (
+              <tr key={name}>
+                <th scope="row">{capitalised(name)}</th>
+                <td>{degreeText(longitude)}</td>
+                <td>{atBirth && degreeText(atBirth.longitude)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,37 @@
+/** What the elements for other sites say around the texts of readings. It is part of their script, so it imports little. */
+import { capitalised } from '../../text.ts'
+import type { EmbedWords } from '../embeds.ts'
+
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+
+const longDate = (date: string): string =>
+  LONG_DATE.format(new Date(`${date.slice(0, 10)}T12:00Z`)).replaceAll(',', '')
+
+/** `full_moon` → `Full Moon`, `first_quarter` → `First quarter` */
+const phaseTitle = (phase: string): string =>
+  capitalised(phase.replaceAll('_', ' ')).replace(/ moon$/, ' Moon')
+
+export const ENGLISH_EMBEDS: EmbedWords = {
+  subjects: {
+    card: 'The card of the day',
+    day: 'The day of a sign',
+    moon: 'The Moon',
+    wheel: 'The wheel of a chart',
+  },
+  beingFetched: (subject) => `${subject} is being fetched.`,
+  cannotBeShown: (reason) => `This cannot be shown${reason === '' ? ' at the moment.' : `: ${reason}`}`,
+  longDate,
+  reversed: (card) => `${card}, reversed`,
+  openCard: 'Open this card',
+  signName: capitalised,
+  partTitles: { advice: 'Advice', love: 'Love', career: 'Career', wellbeing: 'Wellbeing' },
+  wholeDay: 'Read the whole day',
+  phaseTitle,
+  moonTitle: (phase, sign, degree) =>
+    `${phaseTitle(phase)} in ${sign}${degree === undefined ? '' : `, ${degree}°`}`,
+  lit: (percent) => `${percent}% lit`,
+  voidOfCourse: (nextSign) => `She is void of course until she enters ${nextSign}.`,
+  seeMonth: 'See the month',
+  skyOf: (date) => `The sky of ${longDate(date)}`,
+  birthChart: 'Birth chart',
+}

@@ -1,0 +1,152 @@
+/** English, as a value. */
+
+import type { PromptWords } from '../prompts.ts'
+import type { Words } from '../words.ts'
+import { cardsIn, countsIn, withoutCardNames } from './cards-in-text.ts'
+import { dayTitle, feedTitle, PART_TITLES } from './daily-feed.ts'
+import { dayInPeriod, weekdayOf } from './dates.ts'
+import { COLOR_WORDS, categoryThemeWords, keyThemeWords } from './day.ts'
+import {
+  aspectWords,
+  contactWords,
+  eventWords as dayEventWords,
+  momentWords,
+  natalPlacementWords,
+  placementWords,
+} from './facts.ts'
+import { certaintiesIn, dutiesIn, ordersIn } from './instructions.ts'
+import { keywordsOf } from './keywords.ts'
+import { MEANINGS, meaningOf } from './meanings.ts'
+import { moonText, moonTitle } from './moon.ts'
+import { properName } from './names.ts'
+import { natalFactWords, natalMember, portraitMember, strongestWords } from './natal-facts.ts'
+import { periodSentences } from './period-phrases.ts'
+import {
+  keyEventWords,
+  overviewMembers,
+  periodWords,
+  phaseMember,
+  retrogradeWords,
+  toneOfPeriod,
+} from './period-prompt-words.ts'
+import { ENERGY_WORDS, hourWords, transitWords } from './personal-day.ts'
+import { sentencesOf } from './phrases.ts'
+import { languageFaults, MACHINE_TALK, mended, plainFaults, withCurlyApostrophes } from './plain-english.ts'
+import { PORTRAIT_LENGTH, portraitTexts } from './portrait.ts'
+import {
+  categoryMember,
+  dailyMembers,
+  dayAsAWhole,
+  lengthWords,
+  lensOf,
+  personalDayAsAWhole,
+  personalMembers,
+  STYLE_WORDS,
+} from './prompt-words.ts'
+import { filled, promptOf } from './prompts.ts'
+import { proseFaults } from './prose-rules.ts'
+import { deckCardWords, ICON_WORDS, ROOM_WORDS, signWords } from './rooms.ts'
+import { doubtWords, SECTION_LENGTH, SECTION_TITLES } from './sections.ts'
+import { cardsInWords, longDate, shortened, titleOfDay } from './shared-view.ts'
+import { CALENDAR_NAME, eventWords } from './sky-events.ts'
+import {
+  clockTimesIn,
+  contactsIn,
+  eventsIn,
+  housesIn,
+  placementsIn,
+  planetsIn,
+  signsIn,
+  withoutNodeAndPhase,
+  withoutYour,
+} from './sky-in-text.ts'
+import { cardFact, spreadLengths, spreadMembers, themeWords, threadFact } from './spread-facts.ts'
+import { ENGLISH_TAROT } from './tarot.ts'
+import { tensionTexts } from './tensions.ts'
+import { numberWord } from './threads.ts'
+import { whyOfDay } from './why.ts'
+import { whyOfPeriod } from './why-period.ts'
+import { whyOfPersonalDay } from './why-personal.ts'
+
+const PROMPTS: PromptWords = {
+  promptOf,
+  filled,
+  styles: STYLE_WORDS,
+  lensOf,
+  lengthWords,
+  days: {
+    placementWords,
+    eventWords: dayEventWords,
+    aspectWords,
+    natalPlacementWords,
+    contactWords,
+    momentWords,
+    dayAsAWhole,
+    dailyMembers,
+    categoryMember,
+    personalDayAsAWhole,
+    personalMembers,
+  },
+  periods: { periodWords, toneOfPeriod, keyEventWords, retrogradeWords, phaseMember, overviewMembers },
+  natal: { natalFactWords, strongestWords, natalMember, portraitMember },
+  spreads: { cardFact, themeWords, threadFact, spreadMembers, spreadLengths },
+}
+
+export const ENGLISH: Words = {
+  ...ENGLISH_TAROT,
+  names: { properName, numberWord },
+  dates: { weekdayOf, dayInPeriod, longDate },
+  days: { sentencesOf, whyOfDay, keyThemeWords, categoryThemeWords, keywordsOf, colors: COLOR_WORDS },
+  personalDays: { energy: ENERGY_WORDS, transitWords, hourWords, whyOfPersonalDay },
+  periods: { periodSentences, whyOfPeriod },
+  natal: {
+    meaningOf,
+    meanings: MEANINGS,
+    portraitTexts,
+    portraitLength: PORTRAIT_LENGTH,
+    sectionTitles: SECTION_TITLES,
+    sectionLength: SECTION_LENGTH,
+    doubtWords,
+    tensionTexts,
+  },
+  sky: { eventWords, moonTitle, moonText },
+  links: {
+    rooms: ROOM_WORDS,
+    roomOfSign: signWords,
+    roomOfCard: deckCardWords,
+    iconWords: ICON_WORDS,
+    feedTitle,
+    dayTitle,
+    partTitles: PART_TITLES,
+    calendarName: CALENDAR_NAME,
+    titleOfDay,
+    cardsInWords,
+    shortened,
+  },
+  prose: {
+    proseFaults,
+    plainFaults,
+    languageFaults,
+    machineTalk: MACHINE_TALK,
+    mended,
+    withCurlyApostrophes,
+    ordersIn,
+    dutiesIn,
+    certaintiesIn,
+  },
+  inText: {
+    planetsIn,
+    signsIn,
+    contactsIn,
+    placementsIn,
+    housesIn,
+    eventsIn,
+    clockTimesIn,
+    withoutYour,
+    withoutNodeAndPhase,
+    cardsIn,
+    countsIn,
+    withoutCardNames,
+  },
+  prompts: PROMPTS,
+}

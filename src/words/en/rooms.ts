@@ -1,0 +1,52 @@
+/** Titles and descriptions of the page's rooms, as previews of links and search engines show them. */
+import type { Sign } from '../../sky/zodiac.ts'
+import type { Card } from '../../tarot/card.ts'
+import { capitalised } from '../../text.ts'
+import type { RoomName, RoomWords } from '../links.ts'
+import { cardWords } from './deck.ts'
+
+export const ROOM_WORDS = {
+  spread: {
+    title: 'Cards, sky and birth charts',
+    description:
+      'Ask the cards, read your sign’s day, follow the Moon through the month, and cast your birth chart. Nothing you ask leaves your browser.',
+  },
+  sky: {
+    title: 'The sky, sign by sign',
+    description:
+      'The day, the week, the month and the year of your sign, read from where the planets really stand.',
+  },
+  month: {
+    title: 'The month’s sky',
+    description: 'The Moon of every day, eclipses, retrogrades and the planets’ ways through the signs.',
+  },
+  chart: {
+    title: 'Birth chart',
+    description: 'Cast a birth chart and read what it means, with the time of birth or without it.',
+  },
+  day: {
+    title: 'Your day',
+    description: 'What the sky of today makes of your birth chart, hour by hour.',
+  },
+  deck: {
+    title: 'The deck',
+    description: 'Seventy-eight cards, drawn for this deck, and what each means, upright and reversed.',
+  },
+  journal: {
+    title: 'Journal',
+    description: 'The draws and days that you kept. They are in your browser and nowhere else.',
+  },
+} as const satisfies Record<RoomName, RoomWords>
+
+export const signWords = (sign: Sign): RoomWords => ({
+  title: `${capitalised(sign)} today`,
+  description: `The day, the week, the month and the year of ${capitalised(sign)}, read from where the planets really stand.`,
+})
+
+export function deckCardWords(card: Card): RoomWords {
+  const { name, meaning } = cardWords(card)
+  return { title: name, description: meaning.upright.general }
+}
+
+/** What the picture of a room shows that has none of its own. */
+export const ICON_WORDS = 'The sign of Augury: a golden star on a night sky'

@@ -1,0 +1,28 @@
+/** What cards need, in English. */
+import type { TarotWords } from '../words.ts'
+import { cardNamed } from './card-names.ts'
+import { cardWords, plainName } from './deck.ts'
+import { pairText } from './pairs.ts'
+import { patternPhrase } from './patterns.ts'
+import { inPosition } from './places.ts'
+import { ENGLISH_QUESTIONS } from './question/question-words.ts'
+import { drawnCardName, PLACELESS_NAMES } from './shared-view.ts'
+import { summaryLength, threadsToTell, wholeReading } from './spread-reading.ts'
+import { openPlaces, spreadWords } from './spreads.ts'
+import { ENGLISH_TERMINAL } from './terminal.ts'
+import { ruleOf } from './yes-no.ts'
+
+export const ENGLISH_TAROT: TarotWords = {
+  language: 'en',
+  cards: { cardWords, plainName, drawnCardName, cardNamed, inPosition, pairText, patternPhrase, ruleOf },
+  spreads: {
+    spreadWords,
+    openPlaces,
+    placelessNames: PLACELESS_NAMES,
+    wholeReading,
+    summaryLength,
+    threadsToTell,
+  },
+  questions: ENGLISH_QUESTIONS,
+  terminal: ENGLISH_TERMINAL,
+}

@@ -1,0 +1,40 @@
+/** What the command line says around the texts of readings. */
+import { capitalised } from '../../text.ts'
+import type { TerminalWords } from '../terminal.ts'
+
+export const ENGLISH_TERMINAL: TerminalWords = {
+  label: (code) => code.replaceAll(/[_-]/g, ' '),
+  seedLine: (seed, zone) => (zone === undefined ? `Seed: ${seed}` : `Seed: ${seed} (today in ${zone})`),
+  pair: (names) => names.join(' and '),
+  together: 'Together',
+  act: 'One thing to do',
+  house: (house) => `house ${house}`,
+  span: (from, to) => `${from} to ${to}`,
+  until: (clock) => `until ${clock}`,
+  relativeDate: (date, asked, zone) => `${date}, ${asked} in ${zone}`,
+  dayHeading: (when, overall, sign) => `${sign}, ${when}: ${overall}`,
+  periodHeading: ({ type, from, to }, overall, sign) => `${sign}, ${type} from ${from} to ${to}: ${overall}`,
+  personalHeading: ({ date, zone, theme, energy, sunSign, ascendant }) =>
+    `${date} in ${zone}: ${theme}, ${energy} (Sun in ${capitalised(sunSign)}, ${capitalised(ascendant)} rising)`,
+  keyDates: 'key dates (UTC)',
+  bestDays: 'best days',
+  carefulDays: 'careful days',
+  pullsTwoWays: 'Where it pulls two ways',
+  countsMost: 'What counts most',
+  nothingHappens: 'Nothing happens.',
+  moon: {
+    labels: {
+      lit: 'lit',
+      age: 'age',
+      position: 'position',
+      inTheSky: 'in the sky',
+      voidOfCourse: 'void of course',
+    },
+    lit: (percent, isWaxing) => `${percent} %, ${isWaxing ? 'waxing' : 'waning'}`,
+    age: (days) => `${days} days`,
+    height: (degrees, isBelow) => `${degrees}° ${isBelow ? 'below' : 'above'} the horizon`,
+    voidNow: (ends, nextSign) => `now, until ${ends}, then in ${nextSign}`,
+    voidLater: (begins, ends, nextSign) => `from ${begins} to ${ends}, then in ${nextSign}`,
+    inSign: (sign) => `in ${sign}`,
+  },
+}

@@ -1,0 +1,36 @@
+/** What a language says of birth charts. */
+import type { ChartFact } from '../judgement/chart/fact.ts'
+import type { PortraitPart } from '../judgement/chart/portrait.ts'
+import type { SectionId } from '../judgement/chart/sections.ts'
+import type { Tension } from '../judgement/chart/tensions.ts'
+import type { Sign } from '../sky/zodiac.ts'
+import type { Meaning } from './meanings.ts'
+
+/** A part of a portrait in words, and what decides whether it goes with what stands before it. */
+export interface PortraitText {
+  readonly text: string
+  readonly length: number
+  /** The first word of each of its sentences: two in a row that begin alike are felt. */
+  readonly firstWords: readonly string[]
+  /** “Behind all this”: it needs something before it. */
+  readonly pointsBack: boolean
+}
+
+/** In code points. */
+export interface LengthRange {
+  readonly least: number
+  readonly most: number
+}
+
+export interface NatalWords {
+  readonly meaningOf: (fact: Pick<ChartFact, 'kind' | 'keys'>) => string
+  readonly meanings: readonly Meaning[]
+  readonly portraitTexts: (part: Pick<PortraitPart, 'part' | 'keys'>) => readonly PortraitText[]
+  readonly portraitLength: LengthRange
+  readonly sectionTitles: Readonly<Record<SectionId, string>>
+  readonly sectionLength: LengthRange
+  /** Of a body that is in two signs on the day of birth. */
+  readonly doubtWords: (body: string, signs: readonly Sign[]) => string
+  /** The texts with which a tension can be told. */
+  readonly tensionTexts: (tension: Tension) => readonly string[]
+}

@@ -1,0 +1,20 @@
+/** The guard for questions in a language, and what is said instead of cards when somebody may be in danger. */
+import type { Danger, DangerKind } from '../tarot/question/danger.ts'
+
+/** Neutral words for the cards of an answer that shows none. */
+export interface QuietWords {
+  readonly meaning: string
+  readonly inPosition: string
+  readonly keywords: readonly string[]
+  readonly themes: readonly string[]
+  readonly summary: string
+  readonly rule: string
+}
+
+export interface QuestionWords {
+  readonly dangerIn: (question: string) => Danger | null
+  /** `helplines` are those of the setting, as the operator wrote them. */
+  readonly dangerParagraphs: (danger: Danger, helplines?: string) => string[]
+  readonly quiet: QuietWords
+  readonly quietActs: Readonly<Record<DangerKind, string>>
+}

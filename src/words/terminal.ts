@@ -1,0 +1,49 @@
+/** What the command line says in a language around the texts of readings: headings, and codes as a reader sees them. */
+import type { Sign } from '../sky/zodiac.ts'
+import type { Period } from '../time/period.ts'
+
+/** Dates and clocks come as they are printed. */
+export interface TerminalWords {
+  /** A code of an answer: `very_positive` → `very positive`. */
+  readonly label: (code: string) => string
+  /** `zone` is that whose date the seed is, if nobody gave one. */
+  readonly seedLine: (seed: string, zone?: string) => string
+  /** The names of two cards. */
+  readonly pair: (names: readonly string[]) => string
+  readonly together: string
+  readonly act: string
+  readonly house: (house: number) => string
+  readonly span: (from: string, to: string) => string
+  readonly until: (clock: string) => string
+  /** A date that was asked for as `today`, `tomorrow` or `yesterday` in a zone. */
+  readonly relativeDate: (date: string, asked: string, zone: string) => string
+  readonly dayHeading: (when: string, overall: string, sign: string) => string
+  readonly periodHeading: (period: Period, overall: string, sign: string) => string
+  readonly personalHeading: (when: PersonalHeading) => string
+  readonly keyDates: string
+  readonly bestDays: string
+  readonly carefulDays: string
+  readonly pullsTwoWays: string
+  readonly countsMost: string
+  readonly nothingHappens: string
+  readonly moon: MoonLines
+}
+
+export interface PersonalHeading {
+  readonly date: string
+  readonly zone: string
+  readonly theme: string
+  readonly energy: string
+  readonly sunSign: Sign
+  readonly ascendant: Sign
+}
+
+export interface MoonLines {
+  readonly labels: Readonly<Record<'lit' | 'age' | 'position' | 'inTheSky' | 'voidOfCourse', string>>
+  readonly lit: (percent: number, isWaxing: boolean) => string
+  readonly age: (days: string) => string
+  readonly height: (degrees: string, isBelow: boolean) => string
+  readonly voidNow: (ends: string, nextSign: string) => string
+  readonly voidLater: (begins: string, ends: string, nextSign: string) => string
+  readonly inSign: (sign: string) => string
+}

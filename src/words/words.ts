@@ -1,0 +1,39 @@
+/** All that the service says in a language. A language is a value of this type (src/words/language.ts), passed along from the request to the text. */
+import type { CardsWords } from './cards.ts'
+import type { DayWords, PersonalDayWords } from './days.ts'
+import type { LinkWords } from './links.ts'
+import type { DateWords, NameWords } from './names.ts'
+import type { NatalWords } from './natal.ts'
+import type { PeriodWords } from './periods.ts'
+import type { PromptWords } from './prompts.ts'
+import type { ProseRules, TextReader } from './prose.ts'
+import type { QuestionWords } from './questions.ts'
+import type { SkyWords } from './sky.ts'
+import type { SpreadsWords } from './spreads.ts'
+import type { TerminalWords } from './terminal.ts'
+
+/** What cards need: it loads without the sky. */
+export interface TarotWords {
+  /** BCP 47. */
+  readonly language: string
+  readonly cards: CardsWords
+  readonly spreads: SpreadsWords
+  readonly questions: QuestionWords
+  readonly terminal: TerminalWords
+}
+
+export interface Words extends TarotWords {
+  readonly names: NameWords
+  readonly dates: DateWords
+  readonly days: DayWords
+  readonly personalDays: PersonalDayWords
+  readonly periods: PeriodWords
+  readonly natal: NatalWords
+  readonly sky: SkyWords
+  readonly links: LinkWords
+  readonly prose: ProseRules
+  /** What a text says, for the checks of a model's text. */
+  readonly inText: TextReader
+  /** What a language model is told. */
+  readonly prompts: PromptWords
+}

@@ -1,0 +1,74 @@
+/** What a visitor sees without scrolling, and what is brought into sight when something is pressed. */
+import assert from 'node:assert/strict'
+import type { Locator } from 'playwright-core'
+import { test } from './browser-test.ts'
+import { BORN, remember } from './scenes.ts'
+import { SIZES, visit } from './visit.ts'
+
+const HEIGHT = SIZES.phone.height
+
+async function topOf(shown: Locator): Promise<number> {
+  await shown.waitFor()
+  return (await shown.boundingBox())!.y
+}
+
+test('on a phone the reading of a sign and the month begin in the first screen', async (t) => {
+  const { page, url } = await visit(t, { size: 'phone', path: 'sky/leo' })
+  const summary = await topOf(page.locator('#sky .summary'))
+  assert.ok(summary < HEIGHT - 200, `the reading begins at ${summary} px`)
+  await page.goto(`${url}/month`)
+  const grid = page.locator('.month-grid')
+  const top = await topOf(grid)
+  assert.ok(top < HEIGHT / 2, `the month begins at ${top} px`)
+  const { y, height } = (await grid.boundingBox())!
+  assert.ok(y + height <= HEIGHT, 'all of the month')
+  // The keyboard goes through the room as the eye does.
+  const order = await page
+    .locator('.month-grid, .now-above')
+    .evaluateAll((all) => all.map((one) => one.className.includes('now-above')))
+  assert.deepEqual(order, [false, true])
+})
+
+test('Cast the chart brings the wheel into sight', async (t) => {
+  const { page } = await visit(t, {
+    size: 'phone',
+    path: 'chart',
+    prepare: (opened) => remember(opened, BORN),
+  })
+  await page.getByRole('button', { name: 'Cast the chart' }).click()
+  const wheel = page.locator('#chart .wheel svg').first()
+  await wheel.getByText('Cusp of house 2', { exact: false }).first().waitFor({ state: 'attached' })
+  await page.waitForFunction((height) => {
+    const { top, bottom } = document.querySelector('#chart .wheel svg')!.getBoundingClientRect()
+    return top >= 0 && bottom <= height
+  }, HEIGHT)
+})
+
+test('a pressed chip brings its sentence into sight, also one that is folded away, and keeps it lit', async (t) => {
+  const { page } = await visit(t, { size: 'phone', path: 'sky/leo' })
+  const chips = page.locator('#sky .chips button')
+  await chips.first().waitFor()
+  const count = await chips.count()
+  assert.ok(count >= 2)
+  for (let at = 0; at < count; at++) {
+    await chips.nth(at).click()
+    await page.waitForFunction((height) => {
+      const menu = document.querySelector('nav')!.getBoundingClientRect().bottom
+      return [...document.querySelectorAll('#sky .sentence.lit')].some((sentence) => {
+        const { top, bottom } = sentence.getBoundingClientRect()
+        return sentence.checkVisibility() && top >= menu && bottom <= height && bottom > top
+      })
+    }, HEIGHT)
+    assert.equal(await chips.nth(at).getAttribute('aria-pressed'), 'true')
+  }
+})
+
+test('an address that nobody has shows a way home', async (t) => {
+  const { page, url, expectErrors } = await visit(t, { path: 'nothing/at/all' })
+  expectErrors(/404/)
+  await page.getByRole('heading', { name: 'Nothing here' }).waitFor()
+  assert.equal(await page.title(), 'Augury: nothing here')
+  await page.getByRole('link', { name: 'Lay a spread' }).click()
+  await page.locator('#spread').waitFor()
+  assert.equal(page.url(), `${url}/`)
+})
