@@ -218,7 +218,8 @@ export const SETTINGS = {
     name: 'WORKERS',
     fallback: '1',
     ...wholeNumber(1, 64),
-    purpose: 'Number of threads that serve the same port. They share one set of rate limit counters.',
+    purpose:
+      'Number of threads that serve the same port. The main thread counts requests for all of them, so limits are exact.',
   }),
   adminPort: setting({
     name: 'ADMIN_PORT',

@@ -86,6 +86,19 @@ test('two threads serve one client exactly as often as its limit says', async (t
   assert.deepEqual([count(200) + count(503), count(429)], [100, 220])
 })
 
+test('what two threads have counted of a day is on disk when the service has ended', async (t) => {
+  const directory = mkdtempSync(join(tmpdir(), 'augury-threads-'))
+  t.after(() => rmSync(directory, { recursive: true, force: true }))
+  const service = await started(t, { DATA_DIR: directory, WORKERS: '2' })
+  for (let n = 0; n < 4; n++)
+    await patientFetch(`http://127.0.0.1:${service.port}${LEO}`, { headers: { connection: 'close' } })
+  assert.equal(await service.stop(), 0)
+  const database = new DatabaseSync(join(directory, 'augury.db'), { readOnly: true })
+  const rows = database.prepare('select bucket, client_group, count from day_count').all()
+  database.close()
+  assert.deepEqual(rows.map(Object.values), [['ffffffff-7f000001', 'dailyHoroscope', 4]])
+})
+
 // A client that stands still for longer than a connection lingers finds it closed: that is no request lost by the service.
 test('SIGTERM loses no request of those whom a balancer sends', (t) =>
   undisturbed(async () => {
@@ -139,12 +152,12 @@ test('what was read and counted before kill -9 is known after it', async (t) => 
   const made = await read(first)
   assert.equal(made.cache_hit, false)
   // Counts are saved every second.
-  await until('reading and count are saved', () => rowsOf('reading') > 0 && rowsOf('day_log') > 0)
+  await until('reading and count are saved', () => rowsOf('reading') > 0 && rowsOf('day_count') > 0)
   await first.kill()
   const database = new DatabaseSync(join(directory, 'augury.db'))
   assert.equal(database.prepare('pragma integrity_check').get()!.integrity_check, 'ok')
   database.close()
-  assert.ok(rowsOf('day_log') > 0)
+  assert.ok(rowsOf('day_count') > 0)
   const second = await started(t, { DATA_DIR: directory })
   const found = await read(second)
   assert.equal(found.cache_hit, true)

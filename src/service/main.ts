@@ -10,7 +10,7 @@ import { limitsOf } from '../api/limits.ts'
 import type { Parts } from '../api/parts.ts'
 import { type Config, readConfig } from '../config.ts'
 import { adminServer, type Probes } from '../http/admin.ts'
-import { MemoryCounters } from '../store/counters/memory-counters.ts'
+import { openCounters } from '../store/open-counters.ts'
 import { openSecret } from '../store/secret.ts'
 import { checkedNow } from '../time/civil-time.ts'
 import { VERSION } from '../version.ts'
@@ -144,13 +144,15 @@ async function startThreads(config: Config): Promise<Running> {
   // Each thread looks for itself; a mistake is told once.
   checkOptionalPackages(config)
   openKeys(config, log)
-  const counterMemory = MemoryCounters.sharedMemory(limits)
-  const counters = new MemoryCounters(limits, undefined, counterMemory)
+  const tell = teller(log)
+  // With Redis, each thread counts there.
+  const shared =
+    config.redisUrl === undefined ? openCounters({ config, limits, now: Date.now, tell }) : undefined
   const threads = await Threads.start({
     count: config.workers,
     port: config.port,
-    shared: { counterMemory, secret: openSecret(config, teller(log)) },
-    onGone: (threadId) => counters.threadEnded(threadId),
+    secret: openSecret(config, tell),
+    counters: shared?.counters,
     onLost: (error) => log.error({ err: error }, 'a thread has failed and is being replaced'),
   })
   return {
@@ -160,7 +162,10 @@ async function startThreads(config: Config): Promise<Running> {
     obstacle: threads.obstacle,
     built: makeBuilt(log),
     sendClientsElsewhere: threads.sendClientsElsewhere,
-    stop: threads.stop,
+    stop: async () => {
+      await threads.stop()
+      shared?.close()
+    },
   }
 }
 

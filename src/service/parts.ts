@@ -1,4 +1,5 @@
 /** Creates the parts of the running service from the configuration. A new part is added here. */
+import type { MessagePort } from 'node:worker_threads'
 import { limitsFrom, limitsOf } from '../api/limits.ts'
 import type { Parts } from '../api/parts.ts'
 import { IS_PACKAGE } from '../built/sources.ts'
@@ -12,6 +13,7 @@ import { DECK_PICTURES, Pictures } from '../pictures/pictures.ts'
 import { Renderer } from '../pictures/renderer.ts'
 import { secrecyOf } from '../readings/secrecy.ts'
 import { Computing } from '../schedule/computing.ts'
+import { ThreadCounters } from '../store/counters/thread-counters.ts'
 import { type OpenStoresParts, openStores, type Stores } from '../store/open-stores.ts'
 import { openSecret } from '../store/secret.ts'
 import { DECK } from '../tarot/deck.ts'
@@ -39,9 +41,10 @@ export type RunningParts = Parts &
     readonly close: () => Promise<void>
   }
 
-/** What all threads share, so that limits are exact across them and each can read what another has encrypted. */
+/** What a thread gets from the main one, so that limits are exact across threads and each can read what another has encrypted. */
 export interface SharedParts {
-  readonly counterMemory: SharedArrayBuffer
+  /** Leads to the counters of the main thread. */
+  readonly counterPort: MessagePort | undefined
   readonly secret: string
 }
 
@@ -54,8 +57,8 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
   const tell = teller(log)
   const apiKeys = openKeys(config, log)?.watch()
   const secret = shared?.secret ?? openSecret(config, tell)
-  const counterMemory = shared?.counterMemory
-  const stores = openStores({ config, limits, now: Date.now, counterMemory, tell })
+  const threadCounters = shared?.counterPort && new ThreadCounters(shared.counterPort)
+  const stores = openStores({ config, limits, now: Date.now, threadCounters, tell })
   const metrics = config.adminPort === undefined ? undefined : await makeMetrics(stores, output)
   const { desk, interpreter } = await makeDesk(config, stores, log, metrics)
   return {

@@ -1,7 +1,9 @@
 /** Several threads that serve one port: starts them, replaces one that fails, collects their metrics, stops them. */
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import type { LocalCounters } from '../store/counters/counters.ts'
+import { countFor } from '../store/counters/thread-counters.ts'
 import type { SharedParts } from './parts.ts'
 
 export interface ThreadData extends SharedParts {
@@ -21,9 +23,9 @@ export interface ThreadsOptions {
   readonly count: number
   /** 0: the first thread chooses a free port, and the others use the same. */
   readonly port: number
-  readonly shared: SharedParts
-  /** Called for every thread that has ended, for whatever reason. */
-  readonly onGone: (threadId: number) => void
+  readonly secret: string
+  /** Count for all threads. Absent with Redis, where each thread counts. */
+  readonly counters?: LocalCounters | undefined
   readonly onLost: (error: unknown) => void
 }
 
@@ -44,7 +46,7 @@ export class Threads {
   }
 
   static async start(options: ThreadsOptions): Promise<Threads> {
-    const first = await begin({ ...options.shared, port: options.port })
+    const first = await begin(options, options.port)
     const threads = new Threads(options, first.address)
     threads.#adopt(first.thread)
     await Promise.all(Array.from({ length: options.count - 1 }, () => threads.#add()))
@@ -52,17 +54,15 @@ export class Threads {
   }
 
   async #add(): Promise<void> {
-    const { thread } = await begin({ ...this.#options.shared, port: this.#port })
+    const { thread } = await begin(this.#options, this.#port)
     this.#adopt(thread)
   }
 
   #adopt(thread: Worker): void {
-    const { threadId } = thread
     this.#threads.add(thread)
     thread.on('error', this.#options.onLost)
     thread.on('exit', () => {
       this.#threads.delete(thread)
-      this.#options.onGone(threadId)
       if (!this.#isStopping) void this.#replace()
     })
   }
@@ -108,10 +108,23 @@ export class Threads {
 }
 
 /** Starts a thread and waits until it listens. Throws the error if it cannot start. */
-async function begin(data: ThreadData): Promise<{ thread: Worker; address: string }> {
-  const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data })
+async function begin(
+  { counters, secret }: ThreadsOptions,
+  port: number,
+): Promise<{ thread: Worker; address: string }> {
+  const counterPort = counters && portTo(counters)
+  const thread = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { port, secret, counterPort } satisfies ThreadData,
+    transferList: counterPort === undefined ? [] : [counterPort],
+  })
   const [{ address }] = (await once(thread, 'message')) as [FromThread]
   return { thread, address: address! }
+}
+
+function portTo(counters: LocalCounters): MessagePort {
+  const { port1, port2 } = new MessageChannel()
+  countFor(port1, counters)
+  return port2
 }
 
 /** A thread that is too busy to answer is left out. */

@@ -79,12 +79,12 @@ test('in a folder, what was counted is saved every second', async (t) => {
   assert.deepEqual(stores.state(), { status: 'ok', store: 'sqlite' })
   await count()
   t.mock.timers.tick(999)
-  assert.equal(rowsOf(directory, 'day_log').length, 0)
+  assert.equal(rowsOf(directory, 'day_count').length, 0)
   t.mock.timers.tick(1)
-  assert.equal(rowsOf(directory, 'day_log').length, 1)
+  assert.equal(rowsOf(directory, 'day_count').length, 1)
   await count()
   await stores.close()
-  assert.equal(rowsOf(directory, 'day_log').length, 2, 'and at the end')
+  assert.equal(rowsOf(directory, 'day_count')[0]!.count, 2, 'and at the end')
 })
 
 /** How many sweeps were begun. A store begins one after its stand-in's, which takes no time. */
@@ -138,8 +138,9 @@ test('at the end the last readings are written, others are waited for, and the f
   await stores.close()
   assert.equal(existsSync(join(directory, 'augury.db-wal')), false)
   assert.equal(rowsOf(directory, 'reading').length, 1)
-  assert.equal(waiting.mock.callCount(), 1)
-  assert.equal(ending.mock.callCount(), 1, 'a failure is no longer mended')
+  // Readings and daily counts have a connection each.
+  assert.equal(waiting.mock.callCount(), 2)
+  assert.equal(ending.mock.callCount(), 2, 'a failure is no longer mended')
 })
 
 test('a Redis that fails is told, memory answers meanwhile, and it is told when Redis is back', async (t) => {
@@ -183,7 +184,7 @@ test('a file that has vanished is told within a second, and begun anew with all 
   await until('it is back', () => stores.state().status === 'ok')
   assert.ok(existsSync(path))
   t.mock.timers.tick(1_000)
-  assert.equal(rowsOf(directory, 'day_log').length, 1)
+  assert.equal(rowsOf(directory, 'day_count').length, 1)
   assert.equal(told.length, 1)
 })
 

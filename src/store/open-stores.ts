@@ -1,9 +1,9 @@
 /** Chooses the stores of this process: in memory, embedded in a folder, or shared in Redis; the last two with a stand-in. */
-import type { Counters, Limit } from './counters/counters.ts'
-import { DayLedger } from './counters/day-ledger.ts'
+import type { Counters, LocalCounters } from './counters/counters.ts'
 import { MemoryCounters } from './counters/memory-counters.ts'
 import { RedisCounters } from './counters/redis-counters.ts'
 import { steadyNow as machineNow, SteadyCounters } from './counters/steady-counters.ts'
+import { type OpenCountersParts, openCounters } from './open-counters.ts'
 import { memoryStore } from './readings/memory.ts'
 import { ReadingCache } from './readings/reading-cache.ts'
 import { redisStore } from './readings/redis.ts'
@@ -15,17 +15,10 @@ import { RedisLink } from './redis-link.ts'
 import { Watch } from './watch.ts'
 import { withStandIn } from './with-stand-in.ts'
 
-export interface OpenStoresParts {
+export interface OpenStoresParts extends OpenCountersParts {
   readonly config: { readonly dataDir: string; readonly redisUrl: string | undefined }
-  readonly limits: readonly Limit[]
-  /** Unix milliseconds, by the system clock, which may be changed. */
-  readonly now: () => number
-  /** Milliseconds of a monotonic clock, for the rate limit windows. */
-  readonly steadyNow?: () => number
-  /** Memory for counters that several threads share. */
-  readonly counterMemory?: SharedArrayBuffer | undefined
-  /** Called with a log message when a store fails and when it is back. */
-  readonly tell: (event: { level: 'warn' | 'info'; message: string; error?: unknown }) => void
+  /** In a thread: the counters of the main thread. */
+  readonly threadCounters?: LocalCounters | undefined
 }
 
 export interface Stores {
@@ -48,32 +41,28 @@ const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
 
 export function openStores(parts: OpenStoresParts): Stores {
-  const { config, limits, now, counterMemory } = parts
-  const local = new MemoryCounters(limits, undefined, counterMemory)
-  if (config.redisUrl !== undefined) return overRedis(parts, config.redisUrl, local)
-  if (config.dataDir !== ':memory:') return embedded(parts, local)
+  const { config, now, threadCounters } = parts
+  if (config.redisUrl !== undefined) return overRedis(parts, config.redisUrl)
+  const { counters: local, close: closeCounters } =
+    threadCounters === undefined ? openCounters(parts) : { counters: threadCounters, close: () => {} }
+  if (config.dataDir !== ':memory:') return embedded(parts, local, closeCounters)
   return running(parts, { store: memoryStore(now), counters: local, local, isWell: () => true })
 }
 
-function embedded(parts: OpenStoresParts, counters: MemoryCounters): Stores {
+function embedded(parts: OpenStoresParts, counters: LocalCounters, closeCounters: () => void): Stores {
   const { config, now, tell } = parts
   const file = new SqliteFile({
     directory: config.dataDir,
     now,
     tell: (message) => tell({ level: 'warn', message }),
   })
-  const open = () => {
-    file.open()
-    ledger.restore()
-  }
   const watch = new Watch({
-    mend: open,
+    mend: () => file.open(),
     pauseMs: DISK_PAUSE_MS,
     ...reports(parts, `the store in ${config.dataDir}`, DATA_DIR_CURE),
   })
   const sqlite = new SqliteStore({ file, now })
-  const ledger = new DayLedger({ file, watch, counters, now, steadyNow: parts.steadyNow ?? machineNow })
-  watch.try(open)
+  watch.try(() => file.open())
   const store = withStandIn(sqlite, memoryStore(now), {
     watch,
     now,
@@ -87,21 +76,21 @@ function embedded(parts: OpenStoresParts, counters: MemoryCounters): Stores {
     flips: () => watch.flips,
     everySecond: () => {
       void store.writeOwed()
-      ledger.save()
       if (watch.isWell) watch.try(() => file.checkPlace())
       if (watch.isWell && sqlite.isLogLong) void store.sweep()
     },
     atTheEnd: () => {
       watch.end()
       file.waitForOthers()
-      ledger.save()
+      closeCounters()
     },
   })
   return stores
 }
 
-function overRedis(parts: OpenStoresParts, url: string, standIn: MemoryCounters): Stores {
+function overRedis(parts: OpenStoresParts, url: string): Stores {
   const { limits, now } = parts
+  const standIn = new MemoryCounters(limits)
   const link = new RedisLink({ url, ...reports(parts, 'Redis') })
   const real = redisStore(() => link.client, now)
   const { watch } = link
@@ -128,7 +117,7 @@ const forgetIn = ({ cache }: Stores, storeKey: string) => cache.forget(unversion
 interface Running {
   readonly store: Store
   readonly counters: Counters
-  readonly local: MemoryCounters
+  readonly local: LocalCounters
   readonly isWell: () => boolean
   readonly flips?: () => number
   readonly everySecond?: () => void

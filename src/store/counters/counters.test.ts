@@ -1,7 +1,7 @@
 /** Buckets of 64 bits: addresses, whole /48s and holders of keys must never be taken for each other. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bucketText, isKeyHolder, isSite, keyHolder, siteOf } from './counters.ts'
+import { bucketText, isKeyHolder, isSite, keyHolder, parseBucket, siteOf } from './counters.ts'
 
 const IPV4 = { high: 0xffff_ffff, low: 0x7f00_0001 }
 
@@ -51,6 +51,8 @@ test('no hash makes a key look like an IPv4 address, and no address looks like a
     assert.equal(isKeyHolder(address), false)
 })
 
-test('outside this process a bucket is named by its halves in hexadecimal', () => {
-  assert.equal(bucketText({ high: 0xff0a_0b0c, low: 16 }), 'ff0a0b0c-10')
+test('a bucket is named by its halves in hexadecimal, and read from its name', () => {
+  const bucket = { high: 0xff0a_0b0c, low: 16 }
+  assert.equal(bucketText(bucket), 'ff0a0b0c-10')
+  assert.deepEqual(parseBucket('ff0a0b0c-10'), bucket)
 })

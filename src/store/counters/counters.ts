@@ -1,4 +1,4 @@
-/** The interface behind the rate limits: how many requests each client has made. Adapters: memory, and Redis for several copies. */
+/** The interface behind the rate limits: how many requests each client has made. Adapters: memory, the main thread's memory for its threads, and Redis for several copies. */
 
 /** A client's bucket as 64 bits: an IPv6 /64; or, below `ff00::/8`, where no client's address is, an IPv4 address or an API key. */
 export type Client = { readonly high: number; readonly low: number }
@@ -23,8 +23,13 @@ export const keyHolder = (hash: Buffer): Client => ({
 
 export const isKeyHolder = ({ high }: Client): boolean => high >>> 24 === 0xff && high !== 0xffff_ffff
 
-/** The bucket as a key for stores outside this process. */
+/** The bucket as a key. */
 export const bucketText = ({ high, low }: Client) => `${high.toString(16)}-${low.toString(16)}`
+
+export function parseBucket(text: string): Client {
+  const [high, low] = text.split('-')
+  return { high: Number.parseInt(high!, 16), low: Number.parseInt(low!, 16) }
+}
 
 /** By whom computing is shared out: by the client, but a /48, which may have 65,536 of them, counts as one. */
 export const shareName = (client: Client): string => bucketText(siteOf(client) ?? client)
@@ -56,7 +61,7 @@ export interface Counters {
   /**
    * Counts one request of a client in a group (its index in the list of limits), at `now` in Unix milliseconds. A window starts with a
    * client's first request and lasts a minute or a day. A refused request is counted in neither window.
-   * Counters in memory answer synchronously; those in Redis return a promise. `own` are limits that hold for this client instead.
+   * Counters in memory answer synchronously; those of another thread or in Redis return a promise. `own` are limits that hold for this client instead.
    */
   count(client: Client, group: number, now: number, own?: Limit): Verdict | Promise<Verdict>
   /**
@@ -65,4 +70,10 @@ export interface Counters {
    */
   charge(client: Client, group: number, cost: number, now: number, own?: Limit): Verdict | Promise<Verdict>
   close(): void | Promise<void>
+}
+
+/** Counters of this process. */
+export interface LocalCounters extends Counters {
+  /** Number of tracked clients. */
+  readonly tracked: number
 }

@@ -1,195 +1,215 @@
-/** When daily counts are written, which, and with which ends. The file, its watch and the clocks are faked. */
+/** Daily counts over restarts, changed clocks and a file that fails. The file is a real one. */
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { SqliteFile } from '../readings/sqlite-file.ts'
-import type { Watch } from '../watch.ts'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type TestContext, test } from 'node:test'
+import { until } from '../../../test/until.ts'
+import { SqliteFile } from '../readings/sqlite-file.ts'
+import { type Limit, WINDOW_MS } from './counters.ts'
 import { DayLedger } from './day-ledger.ts'
-import { type DayRow, packDays, unpackDays } from './day-records.ts'
 import { MemoryCounters } from './memory-counters.ts'
 
-const LIMITS = [{ group: 'charts', perMinute: 30, perDay: 50 }]
+const LIMITS: Limit[] = [
+  { group: 'charts', perMinute: 50, perDay: 60 },
+  { group: 'cards', perMinute: 1_000 },
+]
 const [WALL, STEADY] = [1_700_000_000_000, 5_000_000]
-const DAY = 86_400_000
+const DAY = WINDOW_MS.day
 const client = (low: number) => ({ high: 1, low })
 
-function ledger(rows: DayRow[] = []) {
-  const clock = { wall: WALL, steady: STEADY }
-  const state = { error: undefined as Error | undefined, failures: [] as unknown[] }
-  /** What a transaction did: that the rows were deleted, and [client, count, end from now on] of each count that was added. */
-  const transactions: unknown[][] = []
-  const file = {
-    all: () => rows,
-    transaction(work: () => void) {
-      if (state.error !== undefined) throw state.error
-      transactions.push([])
-      work()
-    },
-    run(sql: string, ...values: unknown[]) {
-      assert.match(sql, /^(delete from|insert into) day_log/)
-      const [groups, records] = values as [string, Uint8Array]
-      const days = sql.startsWith('delete') ? [] : [...unpackDays({ groups, records })]
-      const done = days.map((day) => [day.client.low, day.count, day.endsAt - clock.wall])
-      transactions.at(-1)!.push(...(sql.startsWith('delete') ? ['deleted'] : done))
-    },
-  }
-  const watch = {
-    try(work: () => void) {
-      try {
-        work()
-      } catch (error) {
-        state.failures.push(error)
-      }
-    },
-  }
-  const counters = new MemoryCounters(LIMITS, 10)
-  const made = new DayLedger({
-    file: file as unknown as SqliteFile,
-    watch: watch as unknown as Watch,
+function folder(t: TestContext) {
+  const directory = mkdtempSync(join(tmpdir(), 'augury-days-'))
+  t.after(() => rmSync(directory, { recursive: true, force: true }))
+  return { directory, clock: { wall: WALL, steady: STEADY } }
+}
+
+/** One process, from its start. */
+function started(t: TestContext, { directory, clock }: ReturnType<typeof folder>, limits = LIMITS) {
+  const counters = new MemoryCounters(limits, 10)
+  const ledger = new DayLedger({
+    directory,
     counters,
     now: () => clock.wall,
     steadyNow: () => clock.steady,
   })
+  t.after(() => ledger.close())
   const count = (low: number) => counters.count(client(low), 0, clock.steady)
-  const pass = (ms: number) => {
-    clock.wall += ms
-    clock.steady += ms
-  }
-  return { clock, state, transactions, counters, made, count, pass }
+  return { counters, ledger, count }
 }
 
-const row = (...days: [low: number, count: number, endsAt: number][]) =>
-  packDays(days.map(([low, count, endsAt]) => ({ client: client(low), group: 'charts', count, endsAt })))
+/** [client, count, milliseconds until its end] of each row. */
+function rowsOf({ directory, clock }: ReturnType<typeof folder>) {
+  const database = new DatabaseSync(join(directory, 'augury.db'), { readOnly: true })
+  const rows = database.prepare('select * from day_count order by bucket').all()
+  database.close()
+  return rows.map(({ bucket, count, expires_at }) => [bucket, count, Number(expires_at) - clock.wall])
+}
 
-test('what has changed is added, with its end in system time, and nothing if nothing has', () => {
-  const { transactions, made, count, pass } = ledger()
-  made.save()
-  assert.deepEqual(transactions, [])
-  count(1)
-  count(1)
-  count(2)
-  made.save()
-  made.save()
-  assert.deepEqual(transactions, [
-    [
-      [1, 2, DAY],
-      [2, 1, DAY],
-    ],
-  ])
-  pass(1_000)
-  count(2)
-  made.save()
-  assert.deepEqual(transactions[1], [[2, 2, DAY - 1_000]])
+const pass = ({ clock }: ReturnType<typeof folder>, ms: number) => {
+  clock.wall += ms
+  clock.steady += ms
+}
+
+test('a restart goes on where the day stood, by another monotonic clock, and the minute begins anew', (t) => {
+  const place = folder(t)
+  const first = started(t, place)
+  for (let n = 0; n < 45; n++) first.count(1)
+  first.counters.count(client(2), 1, place.clock.steady)
+  first.ledger.close()
+  pass(place, 1_000)
+  place.clock.steady = 7
+  const second = started(t, place)
+  assert.equal(second.counters.tracked, 1, 'a minute is not saved')
+  assert.deepEqual(second.count(1), {
+    limit: 60,
+    remaining: 14,
+    resetsAt: 7 - 1_000 + DAY,
+    refusedBy: undefined,
+  })
 })
 
-test('what the rows hold is restored in steady time, and not written again', () => {
-  const { transactions, counters, made } = ledger([
-    row([1, 3, WALL + 500]),
-    row([2, 4, WALL + 700], [3, 5, WALL]),
+test('what has changed is saved every second, with its end in system time', (t) => {
+  t.mock.timers.enable({ apis: ['setInterval'] })
+  const place = folder(t)
+  const { count } = started(t, place)
+  for (const low of [1, 1, 2]) count(low)
+  t.mock.timers.tick(999)
+  assert.deepEqual(rowsOf(place), [])
+  t.mock.timers.tick(1)
+  assert.deepEqual(rowsOf(place), [
+    ['1-1', 2, DAY],
+    ['1-2', 1, DAY],
   ])
-  made.restore()
-  assert.deepEqual(
-    counters.allDays(STEADY).map((day) => [day.client.low, day.count, day.endsAt - STEADY]),
-    [
-      [1, 3, 500],
-      [2, 4, 700],
-    ],
-  )
-  made.save()
-  assert.deepEqual(transactions, [])
-})
-
-test('a file without rows gets all that is counted', () => {
-  const { transactions, made, count } = ledger()
-  count(1)
+  pass(place, 1_000)
   count(2)
-  made.save()
-  made.restore()
-  made.save()
-  assert.deepEqual(transactions[1], [
-    [1, 1, DAY],
-    [2, 1, DAY],
-  ])
+  t.mock.timers.tick(1_000)
+  assert.deepEqual(rowsOf(place)[1], ['1-2', 2, DAY - 1_000])
 })
 
-test('when the system clock was changed by more than ten seconds, all rows are replaced, once', () => {
-  for (const set of [10_001, -10_001]) {
-    const { clock, transactions, made, count } = ledger()
+test('nothing is written if nothing has changed', (t) => {
+  const { ledger, count } = started(t, folder(t))
+  const transaction = t.mock.method(SqliteFile.prototype, 'transaction')
+  ledger.save()
+  assert.equal(transaction.mock.callCount(), 0)
+  count(1)
+  ledger.save()
+  ledger.save()
+  assert.equal(transaction.mock.callCount(), 1)
+})
+
+test('a day that is over is not restored', (t) => {
+  const place = folder(t)
+  const first = started(t, place)
+  first.count(1)
+  first.ledger.close()
+  pass(place, DAY)
+  assert.equal(started(t, place).counters.tracked, 0)
+})
+
+test('a count of a group that no longer exists is not restored', (t) => {
+  const place = folder(t)
+  const first = started(t, place)
+  first.count(1)
+  first.ledger.close()
+  const second = started(t, place, [{ group: 'renamed', perMinute: 50, perDay: 60 }])
+  assert.equal(second.counters.tracked, 0)
+  assert.equal(second.count(1).remaining, 49)
+})
+
+test('when the system clock was changed by more than ten seconds, all days are saved anew', (t) => {
+  for (const change of [10_001, -10_001]) {
+    const place = folder(t)
+    const { ledger, count } = started(t, place)
     count(1)
-    made.save()
-    clock.wall += set
-    made.save()
-    count(2)
-    made.save()
-    assert.deepEqual(transactions.slice(1), [['deleted', [1, 1, DAY]], [[2, 1, DAY]]])
+    ledger.save()
+    place.clock.wall += change
+    ledger.save()
+    assert.deepEqual(rowsOf(place), [['1-1', 1, DAY]])
   }
 })
 
-test('clocks that differ by up to ten seconds have not been changed', () => {
-  for (const set of [10_000, -10_000]) {
-    const { clock, transactions, made, count } = ledger()
+test('clocks that differ by up to ten seconds have not been changed', (t) => {
+  for (const change of [10_000, -10_000]) {
+    const place = folder(t)
+    const { ledger, count } = started(t, place)
     count(1)
-    made.save()
-    clock.wall += set
-    made.save()
-    count(2)
-    made.save()
-    // The end is told by the clocks as they were.
-    assert.deepEqual(transactions.slice(1), [[[2, 1, DAY - set]]])
+    ledger.save()
+    place.clock.wall += change
+    ledger.save()
+    assert.deepEqual(rowsOf(place), [['1-1', 1, DAY - change]])
   }
 })
 
-test('a file that is opened after the clock was changed begins with the clock as it is', () => {
-  const { clock, transactions, made, count } = ledger([row([7, 1, WALL + DAY])])
-  clock.wall += 3_600_000
-  made.restore()
+test('while another process writes, counts wait for the next time', (t) => {
+  const place = folder(t)
+  const { ledger, count } = started(t, place)
   count(1)
-  made.save()
-  assert.deepEqual(transactions, [[[1, 1, DAY]]])
-})
-
-test('while another process writes, counts wait for the next time; that is no failure', () => {
-  const { state, transactions, made, count } = ledger()
-  count(1)
-  state.error = Object.assign(new Error('busy'), { errcode: 5 })
-  made.save()
-  assert.deepEqual(state.failures, [])
-  state.error = undefined
+  const other = new DatabaseSync(join(place.directory, 'augury.db'))
+  other.exec('begin immediate')
+  ledger.save()
+  other.exec('rollback')
+  other.close()
+  assert.deepEqual(rowsOf(place), [])
   count(2)
-  made.save()
-  assert.deepEqual(transactions, [
-    [
-      [1, 1, DAY],
-      [2, 1, DAY],
-    ],
-  ])
+  ledger.save()
+  assert.equal(rowsOf(place).length, 2)
 })
 
-test('any other failure is one, and the counts wait, also for rows that are to be replaced', () => {
-  const { clock, state, transactions, made, count } = ledger()
+test('a file that has vanished is begun anew with all that is counted', async (t) => {
+  const place = folder(t)
+  const { ledger, count } = started(t, place)
   count(1)
-  clock.wall += DAY
-  state.error = new Error('the disk is full')
-  made.save()
-  assert.deepEqual(state.failures, [state.error])
-  state.error = undefined
-  made.save()
-  assert.deepEqual(transactions, [['deleted', [1, 1, DAY]]])
+  ledger.save()
+  const path = join(place.directory, 'augury.db')
+  renameSync(path, `${path}.elsewhere`)
+  for (const rest of ['-wal', '-shm']) rmSync(`${path}${rest}`)
+  count(2)
+  ledger.save()
+  await until('both are saved', () => {
+    ledger.save()
+    return rowsOf(place).length === 2
+  })
 })
 
-test('while the disk fails the newest hundred thousand counts wait', () => {
-  const { state, transactions, counters, made } = ledger()
-  const days = Array.from({ length: 100_001 }, (_, low) => ({
-    client: client(low),
-    group: 'charts',
-    count: 1,
-    endsAt: STEADY + 1,
-  }))
-  const changed = [days.slice(0, 50_000), days.slice(50_000)]
-  counters.takeChangedDays = () => changed.shift() ?? []
-  state.error = new Error('the disk is full')
-  made.save()
-  state.error = undefined
-  made.save()
-  const [written] = transactions as [unknown[][]]
-  assert.deepEqual([written!.length, written![0], written!.at(-1)], [100_000, [1, 1, 1], [100_000, 1, 1]])
+test('a damaged file is reported, and what is counted goes into a new one', (t) => {
+  const place = folder(t)
+  const path = join(place.directory, 'augury.db')
+  writeFileSync(path, 'this is no database '.repeat(500))
+  const told: string[] = []
+  const counters = new MemoryCounters(LIMITS, 10)
+  const { clock } = place
+  const ledger = new DayLedger({
+    directory: place.directory,
+    counters,
+    now: () => clock.wall,
+    steadyNow: () => clock.steady,
+    tell: (message) => told.push(message),
+  })
+  t.after(() => ledger.close())
+  counters.count(client(1), 0, clock.steady)
+  ledger.save()
+  assert.deepEqual(rowsOf(place), [['1-1', 1, DAY]])
+  assert.equal(told.length, 1)
+  assert.match(told[0]!, /augury\.db is damaged; it is set aside/)
+})
+
+test('without a folder it is counted all the same, and saved when there is one', async (t) => {
+  const place = folder(t)
+  const inTheWay = join(place.directory, 'data')
+  writeFileSync(inTheWay, '')
+  const later = { ...place, directory: inTheWay }
+  const { ledger, count } = started(t, later)
+  assert.equal(count(1).remaining, 49)
+  ledger.save()
+  rmSync(inTheWay)
+  await until('it is saved', () => {
+    ledger.save()
+    try {
+      return rowsOf(later).length === 1
+    } catch {
+      return false
+    }
+  })
 })

@@ -1,84 +1,94 @@
 /** Daily counts on disk, so that a restart does not reset every client's daily limit. */
-
-import { isBusy, type SqliteFile } from '../readings/sqlite-file.ts'
-import type { Watch } from '../watch.ts'
-import { type DayRow, packDays, unpackDays } from './day-records.ts'
+import { isBusy, SqliteFile } from '../readings/sqlite-file.ts'
+import { Watch } from '../watch.ts'
 import type { DayCount, MemoryCounters } from './memory-counters.ts'
 
 export interface DayLedgerParts {
-  readonly file: SqliteFile
-  /** Watches the file. */
-  readonly watch: Watch
+  readonly directory: string
   readonly counters: MemoryCounters
   /** On disk, ends are in system time, which stays valid after a restart; in memory they are in the counters' monotonic time. */
   readonly now: () => number
   readonly steadyNow: () => number
+  /** Called with a log message when the file was damaged. */
+  readonly tell?: ((message: string) => void) | undefined
 }
 
-/** Limit for counts that are kept in memory while the disk fails. */
-const MOST_UNSAVED = 100_000
+const SAVE_EVERY_MS = 1_000
+/** Pause before retrying a file or folder that failed. */
+const DISK_PAUSE_MS = 2_000
 /** If the two clocks have moved apart by more than this since the last look, the system clock was changed. */
-const SET_MS = 10_000
+const CLOCK_CHANGE_MS = 10_000
 
-const ROWS = 'select client_groups as groups, records from day_log'
-const DELETE = 'delete from day_log'
-const ADD = 'insert into day_log (client_groups, records) values (?, ?)'
+const ROWS = 'select bucket, client_group as "group", count, expires_at - ? as endsAt from day_count'
+const SAVE = 'insert or replace into day_count (bucket, client_group, count, expires_at) values (?, ?, ?, ?)'
 
+/** Uses the file of the embedded store over a connection of its own. The store reports that the file has vanished or cannot be used, and deletes ended days. */
 export class DayLedger {
   readonly #parts: DayLedgerParts
-  /** Counts that are not on disk yet. */
-  #unsaved: DayCount[] = []
+  readonly #file: SqliteFile
+  readonly #watch: Watch
+  readonly #timer: NodeJS.Timeout
   /** By how much the system clock is ahead of the counters' monotonic clock, since it was last changed. */
-  #ahead: number
-  #isToReplace = false
+  #ahead = 0
 
+  /** Restores what was saved. From now on, what has changed is saved every second. */
   constructor(parts: DayLedgerParts) {
     this.#parts = parts
-    this.#ahead = parts.now() - parts.steadyNow()
+    const { directory, now, tell = () => {} } = parts
+    this.#file = new SqliteFile({ directory, now, tell })
+    this.#watch = new Watch({
+      mend: () => this.#open(),
+      pauseMs: DISK_PAUSE_MS,
+      onFailure: () => {},
+      onRecovery: () => {},
+    })
+    this.#watch.try(() => this.#open())
+    this.#timer = setInterval(() => this.save(), SAVE_EVERY_MS).unref()
   }
 
-  /** Loads the counts from the file; if the file has none, saves those in memory. Throws the file's errors. */
-  restore(): void {
-    const { file, counters, now, steadyNow } = this.#parts
-    const rows = file.all(ROWS) as unknown as DayRow[]
-    const ahead = now() - steadyNow()
-    this.#ahead = ahead
-    for (const row of rows) counters.restoreDays(shifted(unpackDays(row), -ahead), steadyNow())
-    if (rows.length === 0) this.#unsaved = counters.allDays(steadyNow())
+  #open(): void {
+    const { counters, now, steadyNow } = this.#parts
+    this.#file.open()
+    this.#ahead = now() - steadyNow()
+    // The file may be a new one, and counts of a time without a file are not saved yet.
+    counters.markUnsaved()
+    const days = this.#file.all(ROWS, this.#ahead) as unknown as DayCount[]
+    counters.restoreDays(days, steadyNow())
   }
 
-  /** Appends what has changed since the last call. Called every second. */
   save(): void {
-    const { watch, counters, now, steadyNow } = this.#parts
-    const changed = counters.takeChangedDays(steadyNow())
+    const { counters, now, steadyNow } = this.#parts
     const ahead = now() - steadyNow()
-    this.#unsaved = this.#unsaved.concat(changed).slice(-MOST_UNSAVED)
-    if (Math.abs(ahead - this.#ahead) > SET_MS) {
-      // Counts that were written before the clock was changed would end too early or too late.
+    if (Math.abs(ahead - this.#ahead) > CLOCK_CHANGE_MS) {
+      // Days that were saved before the clock was changed would end too early or too late.
       this.#ahead = ahead
-      this.#isToReplace = true
-      this.#unsaved = counters.allDays(steadyNow())
+      counters.markUnsaved()
     }
-    if (this.#unsaved.length > 0) watch.try(() => this.#append())
+    this.#watch.try(() => {
+      if (this.#file.hasVanished) throw new Error('the file has vanished')
+      this.#write(counters.unsavedDays(steadyNow()))
+    })
   }
 
-  #append(): void {
-    const { file } = this.#parts
-    const { groups, records } = packDays([...shifted(this.#unsaved, this.#ahead)])
+  #write(days: readonly DayCount[]): void {
+    if (days.length === 0) return
     try {
-      file.transaction(() => {
-        if (this.#isToReplace) file.run(DELETE)
-        file.run(ADD, groups, records)
+      this.#file.transaction(() => {
+        for (const { bucket, group, count, endsAt } of days)
+          this.#file.run(SAVE, bucket, group, count, Math.ceil(endsAt + this.#ahead))
       })
-      this.#isToReplace = false
-      this.#unsaved = []
+      this.#parts.counters.markSaved()
     } catch (error) {
       // Another process is writing; these counts are saved a second later.
       if (!isBusy(error)) throw error
     }
   }
-}
 
-function* shifted(days: Iterable<DayCount>, ms: number): Generator<DayCount> {
-  for (const day of days) yield { ...day, endsAt: day.endsAt + ms }
+  close(): void {
+    clearInterval(this.#timer)
+    this.#watch.end()
+    this.#file.waitForOthers()
+    this.save()
+    this.#file.close()
+  }
 }

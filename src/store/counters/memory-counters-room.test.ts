@@ -64,7 +64,7 @@ test('a /48 is over its limit at sixteen times that of a client, and may be forg
   assert.deepEqual([limit, remaining], [32, 31])
 })
 
-test('a record that was given to another is forgotten once, when the other’s windows are over', () => {
+test('who took the place of another is forgotten when its own windows are over', () => {
   const counters = full(3)
   for (const low of [10, 11]) use(counters, low)
   assert.equal(counters.tracked, 3)
@@ -77,7 +77,6 @@ test('a record that was given to another is forgotten once, when the other’s w
 })
 
 test('when it is full, everyone whose windows are over goes before anyone whose day is open', () => {
-  // More clients than one request looks at, each filed under the end of a minute although a day was opened later.
   const [clients, last] = [150, 150]
   const counters = new MemoryCounters(LIMITS, clients + 1)
   for (let low = 0; low < clients; low++) {
@@ -89,13 +88,9 @@ test('when it is full, everyone whose windows are over goes before anyone whose 
   counters.count(client(999), MINUTE_ONLY, later)
   for (let low = 0; low < clients; low++)
     assert.equal(counters.count(client(low), BOTH, later).remaining, 29, `client ${low}`)
-  assert.equal(
-    counters.allDays(later).every(({ count }) => count === 2),
-    true,
-  )
 })
 
-test('a client that asks again in time is filed under its last window, and dropped when that is over', () => {
+test('a client is dropped by the sweep of a minute when its last window is over, not before', () => {
   const counters = new MemoryCounters(LIMITS, 10)
   counters.count(client(1), MINUTE_ONLY, START)
   counters.count(client(1), BOTH, START + 1_000)
@@ -103,6 +98,32 @@ test('a client that asks again in time is filed under its last window, and dropp
   const dayEnds = START + 1_000 + WINDOW_MS.day
   counters.count(client(2), MINUTE_ONLY, dayEnds - 1)
   assert.equal(counters.tracked, 2)
-  counters.count(client(2), MINUTE_ONLY, dayEnds)
+  counters.count(client(2), MINUTE_ONLY, dayEnds + WINDOW_MS.minute)
   assert.equal(counters.tracked, 1)
+})
+
+test('a full Map is swept once a second, so that what is over makes room before an open window does', () => {
+  const counters = new MemoryCounters(LIMITS, 2)
+  counters.count(client(1), BOTH, START)
+  counters.count(client(2), MINUTE_ONLY, START + 500)
+  const regular = START + WINDOW_MS.minute
+  // The regular sweep comes half a second too early for the second client.
+  counters.count(client(1), BOTH, regular)
+  counters.count(client(3), MINUTE_ONLY, regular + 1_000)
+  assert.equal(counters.tracked, 2)
+  assert.equal(counters.count(client(1), BOTH, regular + 1_000).remaining, 28, 'the first is not forgotten')
+})
+
+test('when those who come next are all over a limit, a newcomer is served and nobody is forgotten', () => {
+  const counters = full(300)
+  for (let low = 0; low < 299; low++) use(counters, low)
+  assert.equal(use(counters, 1_000).remaining, 1)
+  assert.equal(use(counters, 299).remaining, 0, 'the last is still counted: it was not looked at')
+  assert.equal(counters.tracked, 300)
+})
+
+test('at most 200,000 clients are tracked unless another number is given', () => {
+  const counters = new MemoryCounters([{ group: 'cards', perMinute: 5 }])
+  for (let low = 0; low < 200_010; low++) counters.count(client(low), 0, START)
+  assert.equal(counters.tracked, 200_000)
 })

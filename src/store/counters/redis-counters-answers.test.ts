@@ -13,6 +13,11 @@ const LIMITS: Limit[] = [
 const [CHARTS, CARDS] = [0, 1]
 const CLIENT = { high: 1, low: 2 }
 const NOW = 5_000_000
+
+const daysIn = (counters: MemoryCounters) => {
+  counters.markUnsaved()
+  return counters.unsavedDays(NOW)
+}
 const AWAY = new Error('it is away')
 
 /** Redis gives the answers in turn, and the last one for ever; an error is a command that fails. */
@@ -117,9 +122,7 @@ test('the end of a window is counted from when the answer came, rather too late 
 test('the stand-in knows what Redis has counted, and when that ends', async (t) => {
   const { standIn, count } = faked(t, ['', 4, 5_000, 9, 60_000])
   await count()
-  assert.deepEqual(standIn.allDays(NOW), [
-    { client: CLIENT, group: 'charts', count: 9, endsAt: NOW + 60_000 },
-  ])
+  assert.deepEqual(daysIn(standIn), [{ bucket: '1-2', group: 'charts', count: 9, endsAt: NOW + 60_000 }])
   const { limit, remaining, resetsAt } = standIn.count(CLIENT, CHARTS, NOW)
   assert.deepEqual([limit, remaining, resetsAt], [100, 95, NOW + 5_000])
 })

@@ -7,10 +7,7 @@ import { test } from 'node:test'
 import { NOON, testParts, testService } from '../../../test/service.ts'
 import { LIMIT_LIST } from '../../api/limits.ts'
 import { openStores } from '../open-stores.ts'
-import { SqliteFile } from '../readings/sqlite-file.ts'
-import { Watch } from '../watch.ts'
 import { WINDOW_MS } from './counters.ts'
-import { DayLedger } from './day-ledger.ts'
 import { MemoryCounters } from './memory-counters.ts'
 import { SteadyCounters, steadyNow } from './steady-counters.ts'
 
@@ -132,24 +129,3 @@ for (const [how, set] of Object.entries({ back: -DAY, forward: DAY }))
     assert.notEqual(await last.count(), 'served')
     await last.close()
   })
-
-test('counts that are saved after the clock was set come to those that were saved then', (t) => {
-  const { clock, wall, steady } = clocks()
-  const file = new SqliteFile({ directory: folder(t), now: wall })
-  file.open()
-  t.after(() => file.close())
-  const watch = new Watch({ mend: () => Promise.reject(), pauseMs: 10, onFailure() {}, onRecovery() {} })
-  const ledgerOf = (counters: MemoryCounters) =>
-    new DayLedger({ file, watch, counters, now: wall, steadyNow: steady })
-  const counters = new MemoryCounters(LIMITS, 10)
-  const ledger = ledgerOf(counters)
-  counters.count(CLIENT, 0, steady())
-  clock.wall += DAY
-  ledger.save()
-  counters.count({ high: 1, low: 3 }, 0, steady())
-  ledger.save()
-  const restored = new MemoryCounters(LIMITS, 10)
-  ledgerOf(restored).restore()
-  const clients = restored.allDays(steady()).map(({ client }) => client.low)
-  assert.deepEqual(clients.toSorted(), [2, 3])
-})

@@ -139,12 +139,21 @@ test('opening it again keeps what it holds, and leaves nothing of the probe', (t
   assert.deepEqual(told, [])
 })
 
-const TABLES = ['reading', 'reading_use', 'lease', 'tally', 'day_log']
+test('the addresses that an earlier release has kept in another table are deleted', (t) => {
+  const { file, path } = inFolder(t)
+  const database = new DatabaseSync(path)
+  database.exec('create table day_log (id integer primary key, client_groups text, records blob)')
+  database.close()
+  file.open()
+  assert.equal(file.get("select count(*) as tables from sqlite_master where name = 'day_log'")!.tables, 0)
+})
+
+const TABLES = ['reading', 'reading_use', 'lease', 'tally', 'day_count']
 const ROWS = `
   insert into reading values ('k', 'v', 0, 0);
   insert into lease values ('k', 't', 0);
   insert into tally values ('k', 1, 0);
-  insert into day_log values (1, 'charts', x'00')`
+  insert into day_count values ('1-2', 'charts', 1, 5)`
 
 /** A file as a release with this format has left it. */
 function leftBy(t: TestContext, format: number) {

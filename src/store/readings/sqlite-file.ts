@@ -24,9 +24,11 @@ const SCHEMA = `
   insert or ignore into reading_use select key, 0, 0 from reading where not exists (select 1 from reading_use);
   create table if not exists lease (key text primary key, token text not null, expires_at integer not null) without rowid;
   create table if not exists tally (key text primary key, count integer not null, expires_at integer not null) without rowid;
-  create table if not exists day_log (id integer primary key, client_groups text not null, records blob not null);
+  create table if not exists day_count (bucket text not null, client_group text not null, count integer not null, expires_at integer not null,
+    primary key (bucket, client_group)) without rowid;
+  drop table if exists day_log;
 `
-const TABLES = ['reading', 'reading_use', 'lease', 'tally', 'day_log']
+const TABLES = ['reading', 'reading_use', 'lease', 'tally', 'day_count']
 
 /** Opening does not wait for the disk (`synchronous = off`), because requests may be waiting for this thread. */
 const BEFORE_OPENING = 'pragma synchronous = off; pragma journal_mode = wal'
@@ -124,9 +126,14 @@ export class SqliteFile {
     }
   }
 
-  /** Throws if someone has deleted or replaced the file while it was open. */
+  /** True if someone has deleted or replaced the file while it was open. */
+  get hasVanished(): boolean {
+    return inodeOf(this.path) !== this.#inode
+  }
+
+  /** Throws if the file has vanished, and reports it. */
   checkPlace(): void {
-    if (inodeOf(this.path) === this.#inode) return
+    if (!this.hasVanished) return
     this.#options.tell?.(`${this.path} has vanished; a new file is started`)
     throw new Error('the file has vanished')
   }

@@ -1,7 +1,6 @@
 /** One sweep of the embedded store (sqlite-sweep.ts). */
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import { mergedDays } from '../counters/day-records.ts'
 import { BYTES_IN_USE, type SweepAnswer, type SweepTask, type Swept } from './sqlite-sweep.ts'
 
 const BUSY_MS = 2_000
@@ -33,9 +32,8 @@ function sweep(): Swept {
   database.exec('pragma secure_delete = on; pragma synchronous = normal; pragma wal_autocheckpoint = 0')
   deleteExpired()
   evict()
-  for (const table of ['lease', 'tally'])
+  for (const table of ['lease', 'tally', 'day_count'])
     database.prepare(`delete from ${table} where expires_at <= ?`).run(now)
-  mergeDayLog()
   return { isLogEmpty: checkpoint() }
 }
 
@@ -52,23 +50,6 @@ function evict(): void {
   const statement = database.prepare(LEAST_USED)
   for (let last = 1; last > 0 && bytes() > maxBytes * ROOM; yieldToOthers())
     last = Number(statement.run(ROWS_AT_ONCE).changes)
-}
-
-/** Merges many small rows of daily counts into one with the latest count of each client; counts of ended days are dropped. */
-function mergeDayLog(): void {
-  const rows = database
-    .prepare('select id, client_groups as groups, records from day_log order by id')
-    .all() as { id: number; groups: string; records: Uint8Array }[]
-  if (rows.length === 0) return
-  const merged = mergedDays(rows, now)
-  // If two processes merge at the same time, the result is the same.
-  database.exec('begin immediate')
-  database.prepare('delete from day_log where id <= ?').run(rows.at(-1)!.id)
-  if (merged !== undefined)
-    database
-      .prepare('insert into day_log (client_groups, records) values (?, ?)')
-      .run(merged.groups, merged.records)
-  database.exec('commit')
 }
 
 /**

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { packDays, unpackDays } from '../counters/day-records.ts'
 import { isDamage, SqliteFile } from './sqlite-file.ts'
 import { BYTES_IN_USE, Sweep } from './sqlite-sweep.ts'
 
@@ -88,29 +87,6 @@ test('readings of current dates go last, however long ago they were used', async
   assert.ok(keys().includes('today'))
   await sweep(1)
   assert.deepEqual(keys(), [], 'and the limit holds for them, too')
-})
-
-test('the rows of daily counts become one, or none if all days are over', async (t) => {
-  const { file, sweep } = opened(t)
-  const add = (low: number, count: number, endsAt: number) => {
-    const { groups, records } = packDays([{ client: { high: 1, low }, group: 'charts', count, endsAt }])
-    file.run('insert into day_log (client_groups, records) values (?, ?)', groups, records)
-  }
-  const rows = () => file.all('select client_groups as groups, records from day_log') as never[]
-  await sweep()
-  assert.equal(rows().length, 0)
-  for (const count of [3, 4]) add(1, count, NOW + 500)
-  add(2, 9, NOW)
-  await sweep()
-  assert.equal(rows().length, 1)
-  assert.deepEqual(
-    [...unpackDays(rows()[0]!)].map(({ client, count }) => [client.low, count]),
-    [[1, 4]],
-  )
-  file.run('delete from day_log')
-  add(2, 9, NOW)
-  await sweep()
-  assert.deepEqual(rows(), [])
 })
 
 test('the log is emptied, and begun for the next who writes; the format stays', async (t) => {

@@ -24,7 +24,6 @@ import { Worker } from 'node:worker_threads'
 import { openSqlite } from '../../../test/open-sqlite.ts'
 import { ownChild } from '../../../test/own-child.ts'
 import { until } from '../../../test/until.ts'
-import { packDays, unpackDays } from '../counters/day-records.ts'
 import { type OpenStoresParts, openStores } from '../open-stores.ts'
 import { SqliteFile } from './sqlite-file.ts'
 import type { Entry } from './store.ts'
@@ -100,7 +99,7 @@ test('an expired reading leaves no trace in the files after a sweep', async () =
   await store.close()
 })
 
-test('a sweep deletes leases and tallies that are over, and leaves one row of daily counts', async () => {
+test('a sweep deletes leases, tallies and daily counts that are over', async () => {
   const directory = folder()
   let now = Date.now()
   const store = openSqlite(directory, () => now)
@@ -109,34 +108,18 @@ test('a sweep deletes leases and tallies that are over, and leaves one row of da
   await store.tally('over', 1_000)
   await store.tally('running', 60_000)
   const database = new DatabaseSync(join(directory, 'augury.db'))
-  const day = (low: number, count: number) => ({
-    client: { high: 1, low },
-    group: 'charts',
-    count,
-    endsAt: now + 86_400_000,
-  })
-  for (const days of [[day(1, 3)], [day(1, 5), day(2, 1)], [day(3, 9)]]) {
-    const { groups, records } = packDays(days)
-    database.prepare('insert into day_log (client_groups, records) values (?, ?)').run(groups, records)
-  }
+  const addDay = database.prepare('insert into day_count values (?, ?, 3, ?)')
+  addDay.run('1-1', 'over', now + 2_000)
+  addDay.run('1-1', 'running', now + 2_001)
   await store.write('k', 'v', 1_000)
   now += 2_000
   await store.sweep()
   const rows = (table: string) => database.prepare(`select * from ${table}`).all()
   assert.deepEqual(
-    ['lease', 'tally', 'day_log', 'reading'].map((table) => rows(table).length),
+    ['lease', 'tally', 'day_count', 'reading'].map((table) => rows(table).length),
     [1, 1, 1, 0],
   )
-  const { client_groups: groups, records } = rows('day_log')[0] as {
-    client_groups: string
-    records: Uint8Array
-  }
-  const counts = [...unpackDays({ groups, records })].map(({ client, count }) => [client.low, count])
-  assert.deepEqual(counts.toSorted(), [
-    [1, 5],
-    [2, 1],
-    [3, 9],
-  ])
+  assert.equal(rows('day_count')[0]!.client_group, 'running')
   database.close()
   await store.close()
 })

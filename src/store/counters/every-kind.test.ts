@@ -1,13 +1,15 @@
-/** What a request costs beyond one, in every kind of counters: the same cases for all of them. */
+/** What counters of every kind do: the same cases for all of them, each seen by two threads or processes. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { MessageChannel } from 'node:worker_threads'
 import { startRedis } from '../../../test/redis-server.ts'
 import { until } from '../../../test/until.ts'
 import { RedisLink } from '../redis-link.ts'
-import type { Counters, Limit } from './counters.ts'
+import { type Counters, type Limit, siteOf } from './counters.ts'
 import { MemoryCounters } from './memory-counters.ts'
 import { RedisCounters } from './redis-counters.ts'
 import { SteadyCounters } from './steady-counters.ts'
+import { countFor, ThreadCounters } from './thread-counters.ts'
 
 const LIMITS: Limit[] = [
   { group: 'years', perMinute: 60, perDay: 100 },
@@ -26,11 +28,19 @@ const KINDS: Record<string, (t: TestContext) => Promise<Pair | undefined>> = {
     const counters = new MemoryCounters(LIMITS, 10)
     return [counters, new SteadyCounters(counters, () => NOW)]
   },
-  'in memory that threads share': async () => {
-    const memory = MemoryCounters.sharedMemory(LIMITS, 10)
-    return [new MemoryCounters(LIMITS, 10, memory), new MemoryCounters(LIMITS, 10, memory)]
-  },
+  'in the main thread': inMainThread,
   'in Redis': inRedis,
+}
+
+async function inMainThread(t: TestContext): Promise<Pair> {
+  const counters = new MemoryCounters(LIMITS, 10)
+  const channels = [new MessageChannel(), new MessageChannel()]
+  t.after(() => {
+    for (const { port1 } of channels) port1.close()
+  })
+  for (const { port1 } of channels) countFor(port1, counters)
+  const [one, two] = channels.map(({ port2 }) => new ThreadCounters(port2))
+  return [one!, two!]
 }
 
 async function inRedis(t: TestContext): Promise<Pair | undefined> {
@@ -48,6 +58,38 @@ async function inRedis(t: TestContext): Promise<Pair | undefined> {
     (link) => new RedisCounters({ limits: LIMITS, link, standIn: new MemoryCounters(LIMITS, 10) }),
   )
   return [one!, two!]
+}
+
+for (const [kind, open] of Object.entries(KINDS)) {
+  test(`${kind}: a client is served exactly as often as its limit says, however many ask at once`, async (t) => {
+    const pair = await open(t)
+    if (pair === undefined) return
+    const verdicts = await Promise.all(
+      Array.from({ length: 90 }, (_, n) => pair[n % 2]!.count(CLIENT, YEARS, NOW)),
+    )
+    const served = verdicts.filter(({ refusedBy }) => refusedBy === undefined)
+    assert.deepEqual(
+      served.map(({ remaining }) => remaining).toSorted((a, b) => a - b),
+      Array.from({ length: 60 }, (_, n) => n),
+    )
+    for (const { limit, remaining, refusedBy } of verdicts.filter((verdict) => !served.includes(verdict)))
+      assert.deepEqual([limit, remaining, refusedBy], [60, 0, 'minute'])
+    // Thirty were refused and count in no window: of the hundred of a day, forty are left.
+    const { limit, remaining } = await pair[0].charge(CLIENT, YEARS, 10, NOW)
+    assert.deepEqual([limit, remaining], [60, 0])
+    assert.equal((await pair[1].charge(CLIENT, YEARS, 29, NOW)).refusedBy, undefined)
+    assert.equal((await pair[0].count(CLIENT, YEARS, NOW)).refusedBy, 'minute')
+    await pair[0].charge(CLIENT, YEARS, 1, NOW)
+    assert.equal((await pair[1].count(CLIENT, YEARS, NOW)).refusedBy, 'day')
+  })
+
+  test(`${kind}: a whole /48 has sixteen times the limit of a client`, async (t) => {
+    const pair = await open(t)
+    if (pair === undefined) return
+    const site = siteOf({ high: 0x2001_0db8, low: 0 })!
+    const { limit, remaining } = await pair[0].count(site, CARDS, NOW)
+    assert.deepEqual([limit, remaining], [80, 79])
+  })
 }
 
 for (const [kind, open] of Object.entries(KINDS))
@@ -84,7 +126,7 @@ for (const [kind, open] of Object.entries(KINDS))
     assert.deepEqual([charged.limit, charged.remaining], [7, 3])
   })
 
-test('in memory: a cost begins a window if none is open, and no sum overflows', () => {
+test('in memory: a cost begins a window if none is open, and ends with it', () => {
   const counters = new MemoryCounters(LIMITS, 10)
   assert.equal(counters.charge(CLIENT, CARDS, 2, NOW).resetsAt, NOW + 60_000)
   for (let n = 0; n < 3; n++) counters.charge(CLIENT, CARDS, 30_000, NOW)
