@@ -42,8 +42,9 @@ export function heaviest(
   return { grave: best.grave, voice }
 }
 
-/** What speaks against danger counts only while no sign is enough alone. */
+/** What speaks against danger counts once, and only while no sign is certain. */
 function sumOf(fields: readonly SignalField[]): number {
-  const isClear = fields.some(({ weight }) => weight >= CERTAIN)
-  return fields.reduce((sum, { weight }) => (isClear && weight < 0 ? sum : sum + weight), 0)
+  const weights = fields.map(({ weight }) => weight)
+  const sum = weights.filter((weight) => weight > 0).reduce((total, weight) => total + weight, 0)
+  return weights.some((weight) => weight >= CERTAIN) ? sum : sum + Math.min(0, ...weights)
 }

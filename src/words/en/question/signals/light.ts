@@ -3,6 +3,89 @@ import type { SignalField } from '../../../../tarot/question/score.ts'
 
 /** Taken out before anything is looked for. */
 export const LIGHT_SIGNALS = `
+  survive/surviving/survived ~ christmas/dinner/in_laws/layoffs/cuts/week/winter/exam/exams/monday/meeting/family_dinner/school_run/first_term
+  see/meet ~ again in the next life
+  does/do/not/never/no_more/want/tired/sick/fed_up/hate/love ~ live/living/be_here/staying/being with/in my_parents/parents/roommates/flatmates/london/this_town/this_city/him/her/a_city/town/roommate/people/my_mother/strangers/leeds/the_city/the_country/glasgow/here_in
+  live/living/be_here in/with london/this_town/parents/my_parents/town/roommates/flatmates/roommate/this_city/the_city/a_city
+  can/could not take/stand/bear/go_on ~ noise/heat/snoring/snores/holiday/commute/weather/cold/boss/job/traffic/in_my_job
+  snore/snores/snoring ~~ any more
+  dog/cat/hamster/goldfish/rabbit/horse/budgie ~ died/passed/put_down/put_to_sleep ~
+  dog/cat/pet died ~~ peace
+  notice ~ haircut/dress/shoes/car/outfit/hair/earrings/perfume/tattoo/new_look
+  come/comes/came ~ exhibition/party/show/gig/wedding/concert/stall/opening
+  scared/afraid/terrified/nervous/frightened ~ losing/lose/tell ~ him/her/job/i_love/feelings/my_job/hair
+  scared/afraid/nervous ~ tell him/her [that/how] i love/like/feel/fancy ~
+  get/got/getting over my_ex/him/her/it/the_breakup/you
+  it hurts ~ so_much/much/breakup/miss
+  cry/crying/cried about/over/because_of/for him/her/my_ex/the_breakup/it
+  he/she left me for ~
+  left me for someone/another/him/her
+  done/finished with men/women/dating/love/apps/dating_apps/him/her/school/exams/winter/boys/girls/chasing
+  forgive me/him/her/them for lying/cheating/forgetting/missing/leaving_early/not_calling/the_fight/what_i_said/being_late
+  forgive ~ lying/cheating/for_not_calling
+  hide/hiding/hid ~ puppy/present/presents/surprise/gift/money/eggs/feelings/ring/party
+  i burn/burned/burnt/cut ~ my/finger/fingers/hand/thumb/tongue ~ oven/cooking/stove/baking/iron/pan/kettle/knife_while/chopping
+  cut my/his/her finger/thumb/hair/hand [cooking]
+  i burn/burned/burnt my hand/finger/tongue/fingers on the oven/stove/iron/pan/kettle/tea
+  acne/surgery/operation/chickenpox/caesarean scars/scar
+  scars from acne/surgery/my_operation/chickenpox/football
+  long/short sleeves or/and/for ~
+  give/giving/gave away ~ clothes/books/old/toys/puppies/kittens/baby ~ or/sell/charity/spring/declutter
+  give/giving/gave away ~ or sell
+  write/make/sign/update/writing my/our/a will now/before/with ~
+  letters to ~ pen_friends/penfriends/santa/editor/council/bank
+  farewell/goodbye letter/party/drinks/speech/card/dinner/cake to/for ~
+  goodbye old ~
+  so/very/feel/feeling calm/peaceful/relaxed ~ yoga/meditation/holiday/retreat/meditating
+  our last/final summer/christmas/holiday/day/week in/at/before ~
+  make/making peace with moving/it/him/her/my_past/the_past/my_body
+  passed away ~ guilty/miss/forgive
+  tired of fighting with/about/over ~
+  tired of living with ~
+  fighting/fight/arguing with my/his/her sister/brother/mother/father/cousins/ex/husband/wife about/over
+  no future in/at/with this/the/my/him/her company/job/firm/relationship/firm/team/band/industry
+  see/picture/imagine myself ~ in/at/doing this/that/a career/job/house/city/town/teaching/country/role/company
+  invisible at/in/to work/parties/school/meetings/office/class/men/boys/girls/guys/women
+  walk/walking/hike/hiking/run/running/picnic/camping/wedding ~ cliff/cliffs/river/lake/sea/bridge/beach ~ next/week/weather/weekend/holiday/cornwall/wales/summer
+  walking along the cliffs/beach/river/canal in ~
+  leave him/her alone for/a/until ~
+  leave him/her alone
+  beat/beats/thrashed/hammered us/them/me dads/5/3/at/in/by/to ~
+  team/side/kids/sons beat us
+  my good pan/coat/jumper
+  still has my key/keys/jumper/pan/hoodie/records/books/drill ~
+  surprise/birthday/dinner party
+  slams/slam/slamming doors/the_door ~ hates/teenager
+  teenager/teenage/teen ~ slams/sulks/hates/rolls/grunts/hate ~
+  my/our baby/toddler/newborn will/does/wont not sleep/nap/settle/eat/latch ~
+  six/five/four/seven years old asked/asks ~ die/dead/heaven
+  asked what happens when we die ~
+  gun/rifle/archery/shooting club/range
+  burn it all down and start
+  burn it all down
+  be/will_be/am/feel forced to sell/move/choose/resign/retire/work/change
+  claim/insurance/case/lawsuit ~ pay_out/settle/win
+  hit by a car/bike/bus last/when/in/on ~
+  gave/give/gives/given me his/her/a ~ car_keys/keys/key/number/ring/jumper ~ moving/together/mean/flat
+  medication/medicine/tablets/pills/prescription ~ help/work ~ migraine/migraines/allergy/allergies/back/skin/blood_pressure/hay_fever/acne/thyroid/arthritis
+  die alone/single/rich/happy/a_virgin
+  when will i/we die
+  show/turn up at his/her house/door/work with flowers/cake/wine/a_gift
+  show/turn/turning/showing up ~ with flowers/cake/wine/a_gift/chocolates
+  escape/escaping the/my nine/rat_race/city/routine/comfort_zone/cold/winter/9/desk
+  get/getting hit . should i swap
+  sword/stage/rehearsing/rehearse ~ fight/fights/combat
+  shouted/snapped/yelled at my sister/brother/mother/friend/roommate/colleague and/. ~
+  do/does not speak [to/with/any_more] . ~
+  my mother/father/sister/brother and i do not ~ speak/talk
+  abusive job/boss/workplace/email/emails/customers/fans
+  stalk/stalking/stalked ~ flats/houses/rightmove/ebay/vinted/listings/jobs/his/her/my_ex/their/instagram/zillow
+  lost/lose/loses/losing her/his/my job
+  quiet since ~ job/exam/move/school/interview
+  aunts/uncles/grandmothers/grandfathers/fathers/mothers/neighbours/friends funeral
+  will he/she/it/they be quiet
+  ready for black/the/my/a/love/marriage/kids/children/dating/commitment ~
+  by/until/before/for/at/over/after christmas/easter
   be/being/is/was the death of me/us/him/her/our/my
   the death of our/my ~
   end/ends of my/our/the rope/tether/month/day/week/term/road
@@ -120,7 +203,7 @@ export const LIGHT_SIGNALS = `
 const everyday = (name: string, phrases: string): SignalField => ({
   name,
   graves: ['self_harm', 'violence', 'minor'],
-  weight: -1,
+  weight: -2,
   phrases,
 })
 
@@ -129,27 +212,27 @@ export const EVERYDAY_SIGNALS: readonly SignalField[] = [
   everyday(
     'studies',
     `
-      exam/exams/gcses/a_levels/revise/revision/homework/grades/uni/university/degree/thesis/maths/chemistry/medicine/study/studies/studying/course/lessons/lesson/essay/first_choice/driving_test/test/pass/passed/nursery/reunion/criminology/learning/learn
+      exam/exams/gcses/a_levels/revise/revision/homework/grades/uni/university/degree/thesis/maths/chemistry/medicine/study/studies/studying/course/lessons/lesson/essay/first_choice/driving_test/nursery/reunion/criminology
     `,
   ),
   everyday(
     'work',
     `
-      promotion/promoted/interview/salary/redundant/startup/merger/clients/freelance/business/firm/career/company/job/meeting/hr/office/colleagues/retirement/retire/invest/podcast/exhibition/stall/market/project/shift/nurse/officer/firefighter/boss_shot/deadline/contract/teacher_training/offer/post
+      promotion/promoted/interview/salary/redundant/startup/merger/clients/freelance/business/firm/career/company/job/jobs/layoffs/meeting/hr/colleagues/retirement/retire/invest/podcast/exhibition/stall/market/project/officer/firefighter/boss_shot/deadline/contract/teacher_training/offer
     `,
   ),
   everyday(
     'arts and games',
     `
-      film/films/movie/movies/novel/book/series/episode/playlist/song/album/gig/band/choir/play/musical/audition/script/character/screenwriter/poetry/villain/writer/singer/paintings/gallery/comedy/talent_show/rehearsing/parts/photographer/verse/chapter_of_my
-      game/level/xbox/playstation/minecraft/server/elden_ring/fortnite/chess/barbie
+      film/films/movie/movies/novel/book/series/episode/playlist/song/album/gig/band/choir/musical/audition/script/character/screenwriter/poetry/villain/writer/singer/paintings/gallery/comedy/talent_show/rehearsing/parts/photographer/verse/chapter_of_my
+      level/xbox/playstation/minecraft/server/elden_ring/fortnite/chess/barbie
     `,
   ),
   everyday(
     'home, food and garden',
     `
-      garden/plants/tomatoes/roses/allotment/recipe/cake/bake/baking/cooking/curry/sourdough/pizza/sushi/vegetables/oven/pan/hostas/slugs/vegan/diet/slimming/carbs/dinner_party
-      rent/deposit/mortgage/builders/kitchen/paint/rightmove/lease/fence/tv/washing_up/wash_up/move_house/flats
+      garden/plants/tomatoes/roses/allotment/recipe/cake/bake/baking/cooking/curry/sourdough/pizza/sushi/vegetables/oven/pan/hostas/slugs/vegan/diet/slimming/carbs/dinner_declutter
+      sell_the_house/buy_or_rent/nine_to_five/claim/rent/deposit/mortgage/builders/paint/rightmove/lease/fence/tv/washing_up/wash_up/move_house/flats
     `,
   ),
   everyday(
@@ -162,13 +245,13 @@ export const EVERYDAY_SIGNALS: readonly SignalField[] = [
   everyday(
     'love',
     `
-      crush/date/dates/first_date/matched/tinder/hinge/bumble/dating/soulmate/propose/engaged/bridesmaid/hen_do/feelings_for/like_me/likes_me/text_back/texts_first/admirer/fall_in_love/i_love_him/i_love_her/commit/commitment/cheating/break_up/break_up_with/breakup/over_him/get_over/over_my_ex/my_stories/my_photos/instagram/keeper/grown_apart/love_with/losing_him/losing_her/come_back_to_me/the_one/wedding
+      crush/first_matched/tinder/hinge/bumble/dating/soulmate/propose/engaged/bridesmaid/hen_do/feelings_for/like_me/likes_me/text_back/texts_first/admirer/fall_in_love/i_love_him/i_love_her/commit/commitment/cheating/break_up/break_up_with/breakup/over_him/get_over/over_my_ex/my_stories/my_photos/instagram/keeper/grown_apart/love_with/losing_him/losing_her/come_back_to_me/the_one/wedding
     `,
   ),
   everyday(
     'travel and pastimes',
     `
-      holiday/trip/travel/travelling/flight/flying/cruise/spain/rome/cornwall/lisbon/tenerife/london/leeds/york/bristol/edinburgh/weather/festival/kennel/abroad/party/gift/surprise/moving_house
+      holiday/trip/travel/travelling/flight/flying/cruise/spain/rome/cornwall/lisbon/tenerife/london/leeds/york/bristol/edinburgh/weather/festival/kennel/abroad/gift/surprise/moving_house
     `,
   ),
   everyday(

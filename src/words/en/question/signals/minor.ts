@@ -71,6 +71,16 @@ export const MINOR_SIGNALS: readonly SignalField[] = [
       bruise/bruises/bleed/blood/marks/burn/burns/cuts/belt/scars/sleeves
       cut/cutting/die/dying/kill/disappear/suicide/pills/hurt_myself
       love/loves/hates/hate/blames/reason/fault ~ me/dad_left/father_left/really/mine/why/left
+      game/games ~ not/like/secret/play/plays
+      my eye/lip/arm/face/ribs/back/legs
+      say/says/said/tell/told ~ i_fell/fell/accident/lie/clumsy
+      parents/mother/father/they ~ fighting/fight/screaming/shouting/broke/smashed/hitting/arguing
+      in/under/behind my/the/our bed/wardrobe/sofa/stairs/cupboard ~
+      pastor/priest/imam/vicar/coach/teacher/tutor/uncle/stepfather/youth_leader/instructor/boyfriend
+      god/jesus/devil/sin ~ brought/wants/punish/punishes/says/together/in_us/in_me
+      mature/special/beautiful/pretty/together_when/old_enough/our_little
+      pick/picks/picking/drive/meet/wait ~ me ~ up/school/alone/after/park/car
+      is that/this/it allowed/normal/okay/weird/wrong/my_fault
       weird/wrong/creepy/uncomfortable/dirty/strange/scary/gross/ashamed/disgusting
       pregnant/sex/virgin/boyfriend_is/condom/naked/porn/period_is_late
       at night/in_the_night/night/when_everyone_is_asleep/when_mother_is

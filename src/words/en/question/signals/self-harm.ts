@@ -75,7 +75,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       leave/leaving/left behind those/everyone/kids/children/my/them/family
       i/is/all leave/leaving/go/going ~ leaving/leave/going/go ~ not
       not leaving town/work/him/her/the_country/the_house . leaving
-      be/being/see/join/joining/meet/follow/following/reunited/reunite/go_to/with/hold/hug ~ him/her/them/mother/father/wife/husband/baby/son/daughter/dog soon/again/on_the_other_side/up_there/in_heaven/at_last/where_they_are/where_he_is/where_she_is/sooner
+      be/being/see/join/joining/meet/follow/following/reunited/reunite/go_to/hold/hug ~ him/her/them/mother/father/wife/husband/baby/son/daughter/dog soon/again/on_the_other_side/up_there/in_heaven/at_last/where_they_are/where_he_is/where_she_is/sooner
       will/would/shall not be there/here/around for/to/when/by/much/any/on/at ~
       will/would/shall not be there/here/around
       not/never be around/here/there [for/by/when/any/to/much]
@@ -251,7 +251,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     phrases: `
       {pills}
       {weapon}
-      {drop}
+      bridge/cliff/cliffs/roof/rooftop/ledge/balcony/railing/railings/viaduct
       rope/noose/razor/razors/belt/garage/exhaust/bleach/vodka/whisky/blood/tongue
       {tracks}
       sea/river/canal/under_the_water/deep_water/drowning/drown
@@ -280,7 +280,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       not/have_not/stop/stopped/stopping/quit/refuse/refusing/without/no ~ eat/eaten/eating/ate/food/drinking/drink ~~ days/plan/nothing_left/smaller/fade/disappear/weeks/die/notice/thin/vanish/light/gone/see/until
       smaller/thinner/lighter/less/shrink/shrinking ~ until/till/and/nothing ~ nothing/nothing_left/gone/no_one/vanish/disappear/left
       throw/throwing/threw/make/making ~ up/sick ~ after_every/every_meal/so_no_one/blood/until
-      starve/starving/starved/purge/purging/making_myself_sick
+      starve/starved/starving_myself/purge/purging/making_myself_sick
       drink/drinking/drank/drunk myself/until/to/every ~ death/oblivion/stupor/never_wake/pass_out/nothing/not_wake/feel_nothing
       unsafe/dangerous/danger with/to/around myself
       not/never ~ safe ~ with/from/on/by ~ myself/own/alone_with_myself
@@ -359,33 +359,101 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
   },
   {
     ...self,
-    name: 'signs of despair',
-    weight: 1,
+    name: 'what may be a wish to die',
+    weight: 2,
     phrases: `
-      numb/empty/hollow/hopeless/worthless/useless/pointless/meaningless/despair/desperate/unbearable/defeated/dead_inside/broken_inside/rotten
-      depressed/depression/bipolar/psychosis/breakdown/psych_ward/crisis_team/antidepressants/mental_health
-      do/does/did/could not care/matter ~ any_more
-      so/too/just/very/always/bone/really tired/exhausted/weary/lonely/alone
-      hate/loathe/despise/disgusted myself/my_life/my_body/being_me/existing/who_i_am/with_myself/everything
-      can not stop/cope/breathe/sleep/eat/feel/get_up/get_out_of_bed/see
-      no one/body [has/have/ever] texted/called/calls/knows/know/asks/asked/visits/visited/comes/cares/rings/talks/speaks/left/phones/checks/sees
-      for days/weeks/months/six_days/3_weeks
-      cry/crying/cried/tears/sob/sobbing
-      voices/intrusive/dark_thoughts/demons/darkness/the_dark/black_dog/abyss/void
-      drunk/drinking/drink/vodka/whisky ~ alone/every/again/myself/morning
-      lost everything/my_job_and/them_all/the_will/myself
-      all you/i can think of/about
-      keep/keeps/kept thinking/planning/imagining/picturing/dreaming/catch/catching
-      the only/one thing ~ stopping/stops/keeping/keeps/helps/holding
-      stop/end/quiet/silence/switch_off ~ pain/noise/hurting/hurt/thoughts/head/suffering
-      ashamed/shame/guilt/guilty/disgrace/humiliated
-      be honest/brave ~ cards
-      since ~ died/passed/went/gone
-      whatever/either way
-      alone/on_my_own ~ at_night/tonight/in_the_house/all/again/now/with_it
-      maybe/perhaps i should [just/really/simply] ~
+      i am [just/so/simply/completely/totally] done/finished/through/out [.]
+      over/it/curtains for me
+      want/wanted/need/wish/like/just ~ it/everything/all/world/head/this/pain/noise ~ quiet/silent/stop/over/end/dark/black/still/gone/blank
+      want/wanted i/to/just ~ out [.]
+      never/not/disappointed/hate/hated/sad/sorry/shame ~ open/opening/opened my eyes
+      not/never plan/planning/intend/intending/see/picture/think ~ getting/get/growing/grow/old/older/being ~ old/older/that/long/thirty/forty
+      not/no ~ see/in/have ~ 2026/2027/2028/2029/2030
+      best thing/gift/present/favour ~ i ~ give/do/could/can
+      they/he/she/kids/wife ~ get/gets/have/has ~ house/money/insurance/payout/pension ~ best/better/if/when/at_least/then
+      clean/sober ~ days/weeks/months/years ~ tonight/want/blade/bad/urge/break
+      tonight i want/will/am ~
+      urge/urges/craving/itch/tempted/temptation ~ 
+      stop/stopped/stopping/quit/done fighting/trying/pretending/struggling/hoping/holding_on
+      let/letting go of everything/life/the_rail/the_wheel/the_edge/it_all
+      is/if/there/be ~ something/anything/nothing/just/only ~ after/black/nothing/darkness/dark ~ 
+      head/voice/voices/mind/brain/something says/tells/keeps_saying/say/whispers/screams ~ 
+      do it do it
+      scratch/scratching/pick/picking/dig/digging/burn/bite/cut ~ until/till ~ bleed/bleeds/blood/raw/hurts/breathe/red
+      jealous/envy/envious of people/those/anyone/everyone/patients ~ cancer/died/ill/accident/gone/dying
+      under/below/beneath the ice/water/waves/ground/snow/earth ~ 
+      looking/look/looked/checking/check/know/learning/learned up/at/the ~ train_times/trains/timetable/tides/heights/doses/dose/dosage/knots/bridges ~
+      train/tide times/timetable/timetables ~ 
+      months/whole/double/three_months/full supply/prescription/bottle/pack/box ~
+      {weapon} ~ evening/night/alone/one/ready/bedside/grandfathers/fathers/shed/tonight
+      grandfathers/fathers/service/old/my/husbands/own revolver/pistol/gun/rifle/shotgun
+      one/single way ticket ~
+      left/leave/leaving ~ my/phone/wallet/ring/keys ~ at_home/behind/on_the_table/on_the_beach ~
+      with/need/deserve/find ~ another/better/proper/real/different mother/father/wife/husband/parent ~
+      come/comes/came/go/be to/at it/my/the funeral ~ mean/mine/no_one/anyone/who
+      angry or/and/not/with ~ sad/relieved/me
+      will/would/could/might/may ~ be/feel/get ~ angry/sad/upset/relieved/okay/ok/fine/alright ~ gone/after/afterwards/without/when_i/if_i/with_me/in_the_end/about_it
+      how/what/which ~ does/would ~ feel/be/like ~ die/dying/dead/end/drown/hang/fall/last_moment
+      right/at the [very] end ~ feel/hurt/like
+      how tall/high/deep/cold/many/much is/are/would ~ enough
+      wake/woke/waking/woken/get/getting up ~ why/sorry/disappointed/again/hate/cry/angry/tomorrow/every_morning ~
+      tired of waking/being/breathing/feeling/living/myself/hurting
+      sleep/rest/sleeping ~ long/years/hundred/forever/without_waking/never/eternal/hundred_years/and_stay
+      do not/never/no_more/can_not want/recognise/feel/be ~ here/anything/myself/alive/me ~ any_more
+      not/never be/been/feel ~ here/real/alive/born/enough ~
+      not/never ~ good/strong/enough/built/made/meant for this/life/world/living
+      wrong/mistake/error ~ i/my ~ born/exist/existence/birth/alive/life
+      should/could never have ~ born/been/existed/started/lived
+      make/makes/made/making it/myself stop/bleed/sick/end/over
+      replace/replaced/forget/forgotten ~ me
+      sorry ~ to/for ~ everyone/everything/you/them/mother/kids/all/leaving/this
+      last one/time ~ ask/asking/reading/you/cards/here
+      is/was/will/would/be ~ peaceful/quick/painless/kind/gentle/easy ~ end/there/water/sea/go/goes/last
     `,
   },
+  { ...self, name: 'emptiness', weight: 1, phrases: `
+      numb/empty/hollow/hopeless/worthless/useless/pointless/meaningless/despair/desperate/unbearable/defeated/dead_inside/broken_inside/rotten/nothing_inside/lifeless
+      depressed/depression/bipolar/psychosis/breakdown/psych_ward/crisis_team/antidepressants/mental_health/therapist
+      do/does/did/could not/even care/matter/feel ~ any_more/anything
+      hate/loathe/despise/disgusted myself/my_life/my_body/being_me/existing/who_i_am/with_myself/everything
+      lost everything/the_will/myself/them_all
+      whatever/either way/happens
+  ` },
+  { ...self, name: 'weariness', weight: 1, phrases: `
+      so/too/just/very/always/bone/really/only/am tired/exhausted/weary/worn_out/knackered
+      can not stop/cope/breathe/sleep/eat/feel/get_up/get_out_of_bed/see
+      enough/done/finished/give_up/gave_up/giving_up
+      for days/weeks/six_days/3_weeks/years
+      rest/peace/quiet/silence/sleep
+  ` },
+  { ...self, name: 'loneliness', weight: 1, phrases: `
+      no one/body [has/have/ever/would/will] texted/called/calls/knows/know/asks/asked/visits/visited/comes/come/cares/care/rings/talks/speaks/left/phones/checks/sees/find/came/understands/missed
+      anyone/someone ~ need/needs/miss/care/remember/notice ~ me
+      alone/lonely/on_my_own/unloved/unwanted/abandoned
+      without me
+  ` },
+  { ...self, name: 'dark thoughts', weight: 1, phrases: `
+      voices/intrusive/dark_thoughts/demons/darkness/the_dark/black_dog/abyss/void/bad_thoughts
+      cry/crying/cried/tears/sob/sobbing
+      drunk/drinking/drink/vodka/whisky ~ alone/every/again/myself/morning
+      all you/i can think of/about
+      keep/keeps/kept/catch/caught [myself] thinking/planning/imagining/picturing/going/looking/wanting ~ 
+      the only/one thing ~ stopping/stops/keeping/keeps/helps/holding
+      stop/end/quiet/silence/switch_off ~ pain/noise/hurting/hurt/thoughts/head/suffering
+      ashamed/shame/guilt/guilty/disgrace/humiliated/failure
+      maybe/perhaps i should [just/really/simply] ~
+      cut/cuts/bleed/bleeds/bleeding/scars/wrist/wrists/sleeves
+      do it/that [tonight/now/soon/myself/properly/quietly]
+      since ~ died/passed/went/gone
+  ` },
+  { ...self, name: 'farewell', weight: 1, phrases: `
+      last/final/goodbye/farewell
+      letter/letters/note/my_will/testament/funeral/passwords/life_insurance
+      leave/leaving/gone/go . 
+      forgive/forgiven/sorry/apologise
+      heaven/hell/soul/sin
+      decided/ready/calm/peaceful/planned
+  ` },
   {
     ...other,
     name: 'another one speaks of it',
@@ -416,6 +484,12 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'another one changed',
     weight: 2,
     phrases: `
+      {loved}/he/she/they ~ left/leaves/put ~ wallet/phone/watch/keys/ring/shoes/coat/bag ~ table/behind/home/drove/walked/gone/beach/bed
+      {loved}/he/she/they/her/his ~ posted/wrote/texted/wrote/message/status/post ~~ sorry/goodbye/river/bridge/black/tired/forgive
+      {loved}/he/she/they ~ gave/gives/giving/left/asked/asks me ~ her/his/their/to_take/to_keep/to_look_after ~ cat/dog/ring/watch/guitar/passwords/things/keys/records/letters/kids
+      {loved}/he/she/they ~ not/never ~ left/leaves/leave/out_of/been_out/come_out ~ shed/room/bed/house/garage/bedroom/flat
+      {loved}/he/she/they ~ keeps/has/got/bought/hides/with ~ gun/rope/pills/knife/shotgun/blades/tablets/razor/pistol
+      {loved}/he/she/they ~ tired_of_everything/wants_to_sleep/wants_peace/talks_about_death/talks_about_dying/obsessed_with_death/asks_about_death/not_himself/not_herself/drives_too_fast/does_not_care_if/drinks_himself/stopped_his_tablets/stopped_her_tablets/stopped_taking
       {loved}/he/she/they ~ not/stopped/never ~ answering/answered/reply/replying/phone/online/come_home/himself/herself/reachable/picking_up
       {loved}/he/she/they/his/her ~ phone is/goes/went/was off/dead/switched_off/to_voicemail/straight
       {loved}/he/she/they ~ suddenly/strangely/oddly/so/too calm/happy/cheerful/quiet/peaceful/at_peace

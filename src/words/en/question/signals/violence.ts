@@ -32,7 +32,6 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       going/goes/went/go/lunges/lunged for/at ~ mother/me/us/grandmother/father with ~
       stick/belt/slipper/cane/strap/bat/hammer/kettle/boiling_water/iron/acid/petrol/cigarette ~ me/mother/her/us/on_me/at_me/my_face
       kick/kicked/kicks/kicking/hit/hits/hurt/hurts/killed/kills/threw/throws/strangled/poisoned/drowned/shot/beats/beat ~ dog/cat/puppy/kitten/rabbit/hamster/pet/pets/parrot/horse/dogs/cats ~
-      violent/violence/abusive/abuser/abuse/battering/beatings/beating/wife_beater
       rough/handy/physical/heavy_handed with/on/towards me/her/him/us/mother/each_other/the_kids
     `,
   },
@@ -45,23 +44,16 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       could/did/can/couldnt not/never ~ say/scream/move/push/speak/get_up/fight ~ stop/no/him/away/anything/back/off
       froze/freeze/frozen/went_limp/played_dead/blacked_out/passed_out/lay_there/lie_there/just_lie/just_lay ~ and/while/until/when/he/she/they/could/because/let/fault/him/wait/over
       does/do/did/will/would/wont not/never take/accept/hear/understand/respect/listen_to ~ no
-      not/never/no ~ take/takes/accept/accepts no for
       woke/wake/waking/woken/came_round up/to ~ him/her/hands/someone/naked/undressed/inside/on_top/clothes/underwear/his_friend/strange/touching
       while/when i was/am/were asleep/sleeping/drunk/unconscious/passed_out/out_cold/high/sedated ~
       someone/he/they/she/drink/something/i ~ spiked/drugged/roofied/in_my_drink/in_my_glass
-      forced/forces/forcing/force/pressured/pressures/pressuring/guilted/guilts/made/makes/make/making ~ himself/herself/me/us ~ on_me/into/sex/touch/strip/sleep_with/undress/marry/kiss/do_things/do_stuff/watch/bed/kneel/have_a/work_for/earn/beg
       raped/rape/rapes/rapist/molested/molest/assaulted/groped/grope/gropes/fondled/violated
-      what he/they/she/my_uncle/my_father/my_brother did to_me/to_us/in_my/that_night/in_the/when_i/all_those/at_night/with_me
-      he/they/she ~ did ~ to me ~
       touch/touches/touched/touching/rub/rubs/rubbed/stroke/strokes/stroked/feel/feels/felt/kisses/kissed/brush/brushes/brushed/press/presses/pressed/massage/massaged/hand/hands ~ me/my/up/on/under/against ~ thigh/knee/skirt/breast/breasts/bum/waist/leg/back_of/without/when_no/hate/not_want/desk/office/storeroom/kitchen/froze/asleep/shake/shaking/uncomfortable/alone/neck
       said/called/says/calls/pretended it was/is/a massage/treatment/examination/normal/a_game/an_accident/training/healing/cleansing/therapy/prayer ~ shake/still/undress/touch/tell/naked/hands/under/alone/feel_sick/froze/ever/anyone/wrong/weird
       something/what/it happened/happen at/after/in/on/with the/a/my party/club/office/hotel/car/night/wedding/conference/camp/taxi/massage/sleepover/stag/hen/festival ~ froze/fault/stop/drunk/remember/tell/told/said/could/no/ashamed/scared/blame/dirty/report
       feel/felt/feeling so/dirty/disgusting/used/ashamed/unclean ~ after/since/he/what/shower/touched/night
-      shower/wash/washed/showering/scrub/scrubbed ~ off/again/times/since/dirty/clean/smell/him
       sex/bed/intimate/intimacy/it/he ~ hurts/even_if/even_when/when_i_do_not/when_i_am_asleep/do_not_want/did_not_want/duty/owed/owe/cry/crying/every_night/force/let_him/get_it_over/lie_still/or_else/sulks/sulk
-      owe/owes/owed/duty/supposed/entitled/right/rights ~ him/husband/sex/wife/wifely/marital/body/bed
       men/clients/customers/punters ~ in_a_night/a_night/a_day/a_shift/every_night/each_night/they_make_me/debt/the_flat/passport
-      make/makes/made/force/forces/forced me/us/her work/do/sleep/dance/sell/sign/strip/send/pay/carry/steal/beg/give/marry ~~ men/work/debt/passport/him/money/clients/hours/night/nights/pay/no_pay/papers/body/pictures
       do/does/did not want ~ work/marry/sex/touch/him/it/this/go_back ~ make/makes/force/forces/forced/made/no_choice/no_say/have_to/must/he/they
       pictures/photos/photo/video/videos/nudes/pics/images/film/recording ~ of_me/naked/send/post/share/internet/online/my_boss/my_parents/everyone/leak/unless/if_i/blackmail/on_his_phone/without_my/secretly
     `,
@@ -107,7 +99,6 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     phrases: `
       keeps/keep/kept/will_not_stop/does_not_stop/always/still/started/not_stop/again/been/is/was/stands/sits/waits/turns/shows ~ parking/parked/parks/turning_up/turns_up/showing_up/shows_up/waiting/waits/standing/stands/sitting/sits/appearing/lurking/hanging_around/driving_past/drives_past/loitering/walking_past/coming_to/outside ~ outside/work/my/house/gym/home/street/window/door/church/school/bus_stop/flat/everywhere/stop/i_go/bedroom
       stop/stopped turning/showing/coming/appearing/calling/ringing/messaging/texting/following/contacting/writing/watching up/me/round/to/at/my/us ~
-      turns/turn/turned/turning/shows/show/showed/showing/pops/popping/pops/appears/appear/appeared up/everywhere/wherever/at ~ work/gym/door/house/home/everywhere/church/bus_stop/flat/i_go/i_am/uninvited/again/office/shop/school/class
       stands/standing/stood/sits/waits/waiting/parked/parks/parking/sat/lurks/breathing/listening/listens/watching ~ outside/behind/over/by/beside/at/near/across/opposite ~ my/the/our/me ~ bedroom/door/window/house/bed/work/flat/car/desk/office/home/gate/sleep/shower/school/street
       hear/hearing/heard him/her/them/someone/breathing/footsteps/the ~ breathing/outside/door/stairs/key/footsteps/in_the_night/at_night/handle/coming/move/walking
       follow/follows/followed/following/tail/tailed/tailing/trail/trailed/trails me/us/her ~ home/door/house/car/work/street/bus/station/night/dark/everywhere/around/to/shop/from/yesterday/again
@@ -115,17 +106,13 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       knows/knew ~ things/what/everything ~ never_told/not_told/did_not_tell/at_home/i_did/i_said/i_wore/could_not/wearing/been_to/i_do
       tracker/airtag/air_tag/gps/spyware/hidden_camera/cameras/camera/app/device/location/find_my ~ car/phone/bag/bedroom/bathroom/me/house/found/share/where/on/checks/all_times/watch/tracking/always/i_go
       new/different/unknown/other/blocked/fake/withheld/private/hidden numbers/number/accounts/account/profiles/profile/emails ~ message/messages/calls/texts/me/every/again/him/ex/keeps/block/blocked/he/she
-      block/blocked/changed/change/blocking ~ number/him/her/locks/phone/everything/account ~ new/again/still/finds/found/keeps/another/anyway/friends/other
       someone/somebody/he/she/ex/they/man ~ been in my/the/our flat/house/room/bedroom/home/car/garden ~
       things/stuff/underwear/furniture/keys/letters/post ~ moved/missing/gone/rearranged/disappear/opened ~ flat/house/home/room/when_i/out/key/ex/asleep
-      still has/have/had/keeps/got/copied ~ key/keys ~
       flowers/gifts/notes/letters/presents/dead/messages/roses ~ doorstep/windscreen/desk/car/door/every_day/anonymous/unsigned/letterbox/under_my
-      stalk/stalks/stalked/stalking/stalker
       watches/watching/watched/films/filming/filmed/spies/spying/spied/stares/staring/photographs/photographing ~ me/us ~ window/sleep/shower/garden/home/balcony/night/undress/car/change/every/through/at_work/door
       obsessed/obsession/fixated/infatuated with me
       man/guy/someone/ex/he/customer/neighbour/person/colleague ~ from/in ~ app/work/gym/bus/shop/train/upstairs/internet/party/street/past ~ stop/will_not/keeps/followed/follows/outside/scared/leave_me/alone/turning
       will/would/does/do not/never leave me alone
-      leave/let me alone/be/go ~ not/never/wont/will/ever/finally
     `,
   },
   {
@@ -137,10 +124,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       goes/going/go/went/looks/look/checks/check/checked/checking/reads/read/scrolls/searches through/thru/my/at/all_my/in/every ~ phone/messages/texts/emails/bag/pockets/mileage/receipts/browser/laptop/call_log/chats/dms/diary/underwear/calls
       have/need/has/must/got to/must ask/tell/report/explain/account/beg/check/show/send/text/prove/justify/get ~ him/her/them/permission/before/every/where/for_money/receipts/receipt/photo/picture/location ~
       ask before/permission/leave ~ i/to/go/out/shop/see/buy/leave/anywhere
-      not/never/no_more allowed/permitted/supposed/let/lets/free ~ friends/out/work/phone/money/see/leave/go/drive/wear/talk/speak/family/mother/sister/car/shop/alone/visitors/job/anywhere/door/eat/sleep/lock/study/to
       not allowed friends/visitors/out/money/keys/a_job/a_phone/my/to
-      will/does/did/do/would/wont not/never let/lets/allow/allows/allowing/want/like/likes ~ me ~ out/work/friends/see/leave/go/talk/drive/wear/phone/family/study/alone/sleep/anywhere/doctor/job/eat/have/call/speak/learn/without/shut/close/lock/money
-      let/lets/allow/allows/letting me ~ see/leave/go/work/talk/out/sleep/wear/have/use/call/speak/eat ~
       decides/chooses/picks/tells/says/dictates/controls/orders/rules ~ what/who/when/where/everything/how ~ i/me/my ~ wear/eat/see/go/spend/talk/say/do/sleep/think/speak/life/weigh/dress/allowed
       every/each/all penny/receipt/step/minute/move/message/call/hour/mile/calorie ~ i/account/check/checks/explain/spend/report/counts/times/timed
       counts/times/timed/tracks/measures/weighs/inspects ~ my/me/how_long/minutes/the ~ shopping/mileage/shower/minutes/trips/steps/spending/i/me/calories/food
@@ -150,12 +134,10 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       chosen/choose/found/picked/arranged/arranging/promised/engaged/sold/marry/marrying/married/fixed ~ husband/wife/groom/cousin/man/marriage/wedding/bride/me_off ~ for_me/no_say/ticket/pakistan/family/have_to/forced/against/never_met/do_not_want/must/booked/refuse/say_no/choice/dont_want/agree/abroad/shame/honour/without
       no/without_a/not_have_a/not_a/never_had/any/a say/choice in/have_to/but/will/about ~ marry/marriage/wedding/husband/him/ticket
       ticket/flight/flights is/are/booked/bought/one_way ~ marry/home/husband/say/wedding/no_choice/cousin/family
-      shame/shamed/dishonour/dishonoured/honour/disgrace/disgraced ~ family/brothers/father/name/kill/them/us/community/us_all
       brothers/brother/father/uncles/uncle/family/cousins ~ find/finds/found/learn/know/see ~ boyfriend/him/out/pregnant/her/white/gay/us/phone ~ kill/dead/hurt/beat/marry/send/honour/scared/afraid/never
       cut/cuts/cutting/turned/turns/isolated/isolates/keeps ~ me/off ~ off/from/against friends/family/everyone/mother/sister/people/world/my
       lost/losing/lose/dropped/given_up/no/not_seen all/my/every/any ~ friends/friend/family/sister ~ because_of/since_i/he/she/him/her/allowed/jealous/hates
       friend/friends ~ not/never allowed/permitted/like/likes/let
-      jealous/paranoid/suspicious/accuses/accuse/accusing ~ mental/rage/rages/every/phone/phones/throws/hits/screams/scared/cheating/breaks/outfit/colleague/mad/checks/wild/drives/smell/underwear
       goes/go/went/gets/got/get mental/ballistic/berserk/mad/crazy/nuclear/wild/off_on_me/apeshit/mad_at_me/violent/nasty/vicious/scary/dark ~ if/when/because/and/every/over/at/will/again/calm/on_me
       gaslight/gaslights/gaslighting/love_bombs/coercive/coercion
       says/said/tells/told/convinced/convinces ~ me/that ~ i_am_crazy/im_crazy/no_one_would_believe/no_one_will_believe/no_one_else_would/mad/imagining/making_it_up/lucky_he/lucky_anyone/deserve/asked_for/made_him/made_her/provoke/provoked/my_fault/forgetful
@@ -168,13 +150,10 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'fear at home and of a person',
     weight: 3,
     phrases: `
-      {afraid}/fear/dread/dreading/nervous/anxious/panic ~ of/to/when/at/every ~ go_home/going_home/come_home/coming_home/be_home/home_tonight/him/his_key/his_car/her_mood/his_mood/his_moods/his_temper/her_temper/own_home/own_house/own_husband/own_wife/own_son/own_daughter/own_brother/gets_home/comes_home/gets_in/walks_in/come_in/hear_his/hear_the_key/be_alone_with/what_he/what_she/what_they/leave_him/leave_her/say_no/tell_him/tell_her/sleep/sleep_next/open_the_door/answer_the/weekends/the_weekend
       {afraid}/fear/frightened of/for him/her/them/my_life/our_lives/my_safety/my_{partner}/my_{relative}/my_{parent}/the_{partner}/his_brothers/my_own/his/her_father/her_husband
-      {afraid} ~ my/the/of/our/her/his ~ husband/boyfriend/wife/girlfriend/partner/ex/stepfather/father/son/brother/neighbour/boss/landlord/roommate/carer/uncle/in_laws/family ~
       {partner}/{relative}/he/she/{parent}/neighbour/boss ~ scares/frightens/terrifies/intimidates/terrorises me/us
       eggshells/egg_shells/tiptoe/tiptoeing/tip_toe/tightrope/minefield/on_edge ~ home/him/her/evening/every/around/when/mood/moods/temper/husband/wife/father/night/house/in_my/again/all/he/she/comes
       walk/walking/walked/living/live/tread/treading/been on eggshells/egg_shells/tiptoe/broken_glass/a_minefield/my_toes
-      his/her/their/fathers/husbands/partners/wifes/boyfriends/mothers temper/rage/rages/fists/moods/outbursts/fury/belt/anger ~
       temper/rage/moods/anger/outbursts ~ worse/worsening/getting/scare/scares/scary/kids/drink/drinks/again/every
       which/what/good/bad/kind/one/sort ~ mood/version/side/night/husband/him/nights ~ home/tonight/today/comes/walks/will/other/evening/get/be_in/be_like
       good night/day/evening/mood or/and/if ~ other/bad/one/not
@@ -182,58 +161,150 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       stomach/heart/hands/body/chest/i ~ drops/races/pounds/pounding/shake/shakes/shaking/tremble/freeze/freezes/knots/turns/sinks/jumps/stops/tense/tenses/flinch/flinches ~ when/every/as_soon ~ he/she/key/car/door/phone/his/her/they/him/footsteps/home
       flinch/flinches/flinched/flinching/cower/cowers/cowering/ducked/duck/ducks
       shake/shaking/tremble/trembling/hide/hiding/hid/froze/quiet/still/small/invisible ~ when/from/until/whenever/till/because/if ~ he/him/she/her/they/husband/father/home/drunk/drinks/shouts/asleep/leaves/calms
+      am i/we/my_kids/the_kids/she/my_mother ~ safe/in_danger/at_risk/in_trouble
+      get/got/take/help/bring/protect/save/rescue ~ her/him/them/mother/sister/friend/us/kids/me/myself ~ away/out/safe from/of/there/him/before/here/that/safely
+    `,
+  },
+  {
+    ...self,
+    name: 'what may be force, fear or control',
+    weight: 2,
+    phrases: `
+      violent/violence/abusive/abuser/abuse/battering/beatings/beating/wife_beater
+      not/never/no ~ take/takes/accept/accepts no for
+      forced/forces/forcing/force/pressured/pressures/pressuring/guilted/guilts/made/makes/make/making ~ himself/herself/me/us ~ on_me/into/sex/touch/strip/sleep_with/undress/marry/kiss/do_things/do_stuff/watch/bed/kneel/have_a/work_for/earn/beg
+      what he/they/she/my_uncle/my_father/my_brother did to_me/to_us/in_my/that_night/in_the/when_i/all_those/at_night/with_me
+      he/they/she ~ did ~ to me ~
+      shower/wash/washed/showering/scrub/scrubbed ~ off/again/times/since/dirty/clean/smell/him
+      owe/owes/owed/duty/supposed/entitled/right/rights ~ him/husband/sex/wife/wifely/marital/body/bed
+      make/makes/made/force/forces/forced me/us/her work/do/sleep/dance/sell/sign/strip/send/pay/carry/steal/beg/give/marry ~~ men/work/debt/passport/him/money/clients/hours/night/nights/pay/no_pay/papers/body/pictures
+      turns/turn/turned/turning/shows/show/showed/showing/pops/popping/pops/appears/appear/appeared up/everywhere/wherever/at ~ work/gym/door/house/home/everywhere/church/bus_stop/flat/i_go/i_am/uninvited/again/office/shop/school/class
+      block/blocked/changed/change/blocking ~ number/him/her/locks/phone/everything/account ~ new/again/still/finds/found/keeps/another/anyway/friends/other
+      still has/have/had/keeps/got/copied ~ key/keys ~
+      stalk/stalks/stalked/stalking/stalker
+      leave/let me alone/be/go ~ not/never/wont/will/ever/finally
+      not/never/no_more allowed/permitted/supposed/let/lets/free ~ friends/out/work/phone/money/see/leave/go/drive/wear/talk/speak/family/mother/sister/car/shop/alone/visitors/job/anywhere/door/eat/sleep/lock/study/to
+      will/does/did/do/would/wont not/never let/lets/allow/allows/allowing/want/like/likes ~ me ~ out/work/friends/see/leave/go/talk/drive/wear/phone/family/study/alone/sleep/anywhere/doctor/job/eat/have/call/speak/learn/without/shut/close/lock/money
+      let/lets/allow/allows/letting me ~ see/leave/go/work/talk/out/sleep/wear/have/use/call/speak/eat ~
+      shame/shamed/dishonour/dishonoured/honour/disgrace/disgraced ~ family/brothers/father/name/kill/them/us/community/us_all
+      jealous/paranoid/suspicious/accuses/accuse/accusing ~ mental/rage/rages/every/phone/phones/throws/hits/screams/scared/cheating/breaks/outfit/colleague/mad/checks/wild/drives/smell/underwear
+      {afraid}/fear/dread/dreading/nervous/anxious/panic ~ of/to/when/at/every ~ go_home/going_home/come_home/coming_home/be_home/home_tonight/him/his_key/his_car/her_mood/his_mood/his_moods/his_temper/her_temper/own_home/own_house/own_husband/own_wife/own_son/own_daughter/own_brother/gets_home/comes_home/gets_in/walks_in/come_in/hear_his/hear_the_key/be_alone_with/what_he/what_she/what_they/leave_him/leave_her/say_no/tell_him/tell_her/sleep/sleep_next/open_the_door/answer_the/weekends/the_weekend
+      {afraid} ~ my/the/of/our/her/his ~ husband/boyfriend/wife/girlfriend/partner/ex/stepfather/father/son/brother/neighbour/boss/landlord/roommate/carer/uncle/in_laws/family ~
+      his/her/their/fathers/husbands/partners/wifes/boyfriends/mothers temper/rage/rages/fists/moods/outbursts/fury/belt/anger ~
       safe/safer ~ home/here/house/tonight/him/her/alone/leave/stay/with/own/flat/kids/from/street/again/bed/any_more
       not/never/no_more/nowhere/ever ~ safe/sure/relax/secure
-      am i/we/my_kids/the_kids/she/my_mother ~ safe/in_danger/at_risk/in_trouble
       danger/dangerous/unsafe/at_risk/harms_way/harm
       look/looked/looks/looking/stare/stared/stares/smile/smiled/eyes ~ in_his/at_me/in_her/his/that/went ~ same_way/look/while/eyes/black/dead/cold/face/that_way/changed/different/empty/shark ~
-      get/got/take/help/bring/protect/save/rescue ~ her/him/them/mother/sister/friend/us/kids/me/myself ~ away/out/safe from/of/there/him/before/here/that/safely
       get/getting/got/break/run/escape/walk/slip/sneak away/out/free/free_of/loose ~ from/of/before/him/safely/without/here/alive/tonight/husband/her/them/house ~
       when/will/how/can ~ i/we ~ be/get/become/break free/freed/out/rescued/away/left_alone
       free/freedom/rescue/rescued/escape/save_me/come_for_me/someone_come/somebody_come/help_me
       will/when/does/can ~ someone/anyone/somebody/police ~ come/save/help/believe/hear/stop/rescue/find ~ me/us/him/this/time/here/in_time
       police/cops/999/911/social_services/refuge ~ come/call/called/calls/believe/time/again/do_nothing/nothing/laughed/never/door/him/her/took/report/tell/them
+      sleep/sleeping/slept/bed ~ in_my_clothes/in_my_jeans/in_my_shoes/with_my_shoes/with_a_knife/with_the_light_on/with_one_eye/with_my_keys/with_the_door_locked/in_the_car/in_the_bath/at_six/with_my_phone ~
+      have/need/might/had to run/hide/escape/get_out_fast/leave_fast/flee
+      asked/told/begged/screamed/ask him/her/them to_stop/not_to/no
+      did/does/would/do not stop/listen/care ~ asked/said/told/cried/begged/no/crying
+      kept/keeps/carried/carries/went going/on ~ anyway/crying/though/while/asked/said
+      no_one/one/who/anyone else would/will/could ~ put_up/want/have/love/take ~ me
+      photo/photos/picture/pictures/video/screenshot ~ of my/our/me [own] [front] door/house/car/window/street/sleeping/asleep/kids/child/work/walking
+      on purpose/accident ~ says/said/again/hurt/burnt/burned/tripped/dropped/knew
+      burn/burnt/burned/scalded/cut/tripped/pushed/hit/slammed ~ my/me ~ on_purpose/hand/fingers/arm/stove/door/face
+      only/where/when/so/always ~ no_one/people/guests/others/neighbours sees/see/look/looking/looks/watches/hear/hears/leave/left/watching/there
+      behind closed doors
+      in public/front_of_people/company ~ home/alone/but/different/when/monster/charming
+      made/make/makes/get/gets/got/making ~ him/her/them ~ angry/mad/furious/cross/snap/explode/do_it/start/lose_it
+      provoke/provoked/provoking/set_him_off/set_her_off/sets_him_off/sets_her_off/wind_him_up/push_his_buttons/push_him_to/drive_him_to/deserved_it/asked_for_it/had_it_coming/my_own_doing
+      floorboards/floorboard/creak/creaks/tiptoe/quietly/silently/invisible ~ 
+      pretend/pretending/pretended/fake/lie/lied/lying/lies to/being/asleep/about ~ asleep/sleep/sleeping/doctor/bruise/fell/everyone/work/hospital/eye/arm/okay_in_front
+      cry/cries/crying/cried/shakes/wets/hides/screams/silent/quiet ~ when/before/after/whenever ~ comes/come/leaves/nurse/carer/husband/he/she_hears/visits/home/walks
+      key/keys/car ~ in_the_door/in_the_lock/in_the_drive/turn/turns/on_the_gravel
+      neighbours/neighbour/anyone/someone/they/kids ~ hear/heard/hears/saw/see/sees/know/knew/knows ~ me/us/it/this_time/scream/screaming/him/everything
+      hide/hides/hiding/hid/hidden ~ knives/knife/phone/money/from_him/from_her/bruises/marks/cash/keys/passport/documents/kids/under/in_the_bathroom/wardrobe/shed
+      brother/brothers/father/family/uncle/parents/husband/they ~ found/find/finds/read/saw/know ~ messages/out/phone/him/boyfriend/photos/diary/us/about_me/picture/app ~
+      got/took/takes/keeps/has ~ wages/my_pay/my_money/my_benefits/the_money/my_pension ~
+      lost/losing two/three/a/a_lot_of/so_much stone/weight ~ let/phone/visit/carer/wife/son/husband
+      when he/she/father/mother/husband drinks/drink/is_drunk/gets_drunk/comes_home/is_angry/loses/shouts/starts/is_in/has_been_drinking ~
+      comes/came/gets/got/let/be/is out in/next/on/of/soon ~ looks_for/find/march/prison/week/jail/me
+      look/looks/looking/searching/asking/asks for/after me/us/where_i
+      raised/raise/lifted/clenched my/a hand/fist/fists/arm
+      what is wrong with me ~
+      i ~ scare/scared/frightened/hurt/hurting/shouted/screamed/yelled ~ wife/kids/children/son/daughter/girlfriend/her/him/them/myself/baby
+      passport/passports/papers ~ took/taken/keep/kept/keeps/hid/boss/farm/locked/hold/holds
+      in/to two/one/small/three rooms/room
+      bed/beds/mattress ~ forty/twenty/ten/of_us/share/floor
+      post/share/send/show/leak/upload/publish ~ videos/video/pictures/photos/pics/nudes ~
+      {his} fist/fists/belt/hands/boots/slipper/stick ~
+      worse/different/monster/nasty/cruel/vicious/mean ~ since/after/when/drunk/drinks/baby/wedding/married/home/alone/doors
+      not/never/afraid/scared ~ dare/dared/daring/speak/breathe/answer_back/say_anything/disagree/look_up/make_a_sound
+      do/does/did not dare
+      punish/punishes/punished/punishment/discipline/disciplines/teach_me/teaches_me/lesson
+      silent/cold treatment ~ days/weeks/punish/until/beg
+      insult/insults/belittles/humiliates/mocks/degrades/calls ~ me ~ fat/stupid/whore/slut/names/bitch/ugly/useless/worthless/pig/crazy/every/front/nothing/kids
+      spit/spits/spat/bite/bites/bit/pinch/shove/shoves/slam/slams/punch/punches/choke/strangle/slap/slaps ~
     `,
   },
-  {
-    ...self,
-    name: 'small signs of a violent home',
-    weight: 1,
-    phrases: `
-      {afraid}/fear/scary/frightening
-      my/own fault
+  { ...self, name: 'fear', weight: 1, phrases: `
+      {afraid}/fear/scary/frightening/dread/dreading/panic/shaking/trembling/froze/nervous/unsafe
+  ` },
+  { ...self, name: 'blame', weight: 1, phrases: `
+      my/own/whose/his/her fault
       what have i/did_i/i_have/i_did/have_i done wrong/something_wrong/to_deserve
-      i ~ done/did something/anything wrong
-      said/says/say/saying/cries/cried/cry sorry/sorry_after/it_is_passion/it_will_stop/he_will_change/then_cries
-      then cries/cried/sorry/apologises/flowers/nothing/sweet/kind/quiet/silence
-      he/she/they/it will/would/can/ever/does [ever/really] change/stop/calm/get_better/get_bored/calm_down
-      can/will/could he/she/they [really/ever] change/stop/calm
-      sweet/kind/lovely/charming/nice/gentle/wonderful/different ~ before/at_first/in_public/to_everyone/until/in_front/when_sober/most_of_the_time/outside/person/man
+      i/have ~ done/did/do something/anything wrong
+      blame/blames/blamed/deserve/deserved
+  ` },
+  { ...self, name: 'remorse and hope that it ends', weight: 1, phrases: `
+      says/said/cries/cried/cry sorry/sorry_after/it_is_passion/never_again/he_loves_me/she_loves_me
+      then cries/cried/sorry/apologises/flowers/nothing/sweet/kind/silence/quiet
+      sweet/kind/lovely/charming/gentle/wonderful/different ~ before/at_first/in_public/to_everyone/until/in_front/sober/outside/most
       only when/if/after ~ drink/drinks/drunk/drinking/wrong/stressed/tired/done/deserve/angry
-      drunk/drinks/drinking/drink/pub/sober/coke/high
-      scream/screams/screaming/screamed/yell/yells/yelling/shout/shouts/shouting/shouted/swears/rages
-      who/anyone/no_one/one/they/police/will/would ~ believe/believes/believed ~ me/him/her/an_old/us/a_man
-      is this/that/it love/normal/abuse/passion/okay/how_it_is/marriage/what_love/in_my_head
+      can/will/could/does he/she/they [really/ever] change/stop/calm/calm_down/get_better
+      will it/this ~ stop/get_better/happen_again/end
+      is this/that/it love/normal/abuse/passion/okay/allowed/how_it_is/what_love/in_my_head/marriage
       does he/she love me
-      get better/worse/bored
-      what do/would/should i/you/we [even] call that/it
-      ashamed/shame/embarrassed/humiliated/humiliates/humiliating/mocks/belittles/degrades/insults/worthless/stupid/useless/pig/whore/slut
-      should i forgive/stay/leave/report/tell/go_back/ask_her/do_something/drop/say/run
-      report/reported/police/court/judge/custody/solicitor/social_worker/statement
-      trapped/stuck/cage/caged/prison/prisoner/hostage/no_escape/captive
-      alone/nowhere/no_money/no_one_to/no_family
-      jealous/possessive/controlling/obsessive/narcissist/manipulative/toxic
-      he/she/they/someone forced/made/makes/grabbed/hurt/hurts/pushed/controls/checks/follows/watches/threw/blames/blamed
-      my/the face/neck/throat/arm/wrist/ribs
-      night/nights/at_night/tonight/last_night
-      his/her/the ex/brothers/friends/family/mother ~ came/come/know/outside/said/polite
-      it/things/stuff/everything happened
-      came home/in/back/round/at_me
-      in front of the/my kids/children/baby/daughter/son
-      do not tell/know who_i/dare/want_anyone
+      what ~ call that/it
+  ` },
+  { ...self, name: 'anger and drink', weight: 1, phrases: `
+      angry/anger/mad/furious/rage/temper/mood/moods/fury/explode/explodes/snaps/mental/violent/aggressive
+      drunk/drinks/drinking/whisky/vodka/coke/sober/the_pub
+      scream/screams/screaming/screamed/yell/yells/yelling/shout/shouts/shouting/shouted/swears/roars
+      fight/fights/fighting/fist/fists/hit/hits/hurt/hurts/smash/smashed
+  ` },
+  { ...self, name: 'not believed, not seen', weight: 1, phrases: `
+      who/anyone/no_one/one/they/police/will/would ~ believe/believes/believed
+      no_one/one/anyone knows/know/sees/see/saw/told/tell/hears/hear/speaks
+      not/never/have_not/do_not ~ tell/told anyone/them/a_soul/my_mother/no_one
+      everyone/they/people/family/friends love/loves/adores/adore/likes him/her
+      secret/secretly/hide/hiding/hid/hidden/cover/covering/pretend
+      truth come/comes/came
+      ever tell
+  ` },
+  { ...self, name: 'force of others', weight: 1, phrases: `
+      {weapon}
+      police/court/judge/testify/charges/custody/solicitor/report/reported/prison/jail/licence
+      he/she/they/someone/people ~ forced/made/makes/make/grabbed/hurt/hurts/pushed/controls/checks/follows/watches/threw me/my/us/at
+      my/the/round/by face/neck/throat/wrist/ribs/legs
+      trapped/cage/caged/prison/prisoner/hostage/captive
+      my/own fault
+      did/does/do/done it/that again/to_me/where/when/anyway/this_time
+      key/keys/lock/locked/locks/door/window
+      passport/papers/wages/debt
+      ashamed/shame/embarrassed/humiliated/dirty/disgusting
+      what he/she/they did
+      still/now shake/flinch/looks/scared/frightened/afraid
+      happened/happen
+      out of here/there/this_house/the_house
+      obsessive/narcissist/possessive/controlling/manipulative
+  ` },
+  { ...self, name: 'again and every night', weight: 1, phrases: `
+      every night/evening/time/nite/day/weekend/monday/friday
+      last night
+      in/at the/this night
+      this time
+      next time
       again
-    `,
-  },
+      for years
+      all those/these years
+  ` },
   {
     ...other,
     name: 'what others notice',
