@@ -51,21 +51,23 @@ export function guardWith(vocabulary: DangerVocabulary): Guard {
   const inGroups = finder(
     groups.flatMap(({ phrases, needs = [], unless = [] }) => [phrases, needs, unless].map(toPhrases)),
   )
-  const inSignals = patternFinder(
-    signals.map(({ phrases }) => phrases),
+  const inSignals = fieldFinder(
+    signals.filter(({ weight }) => weight >= 0),
+    signalLists,
+  )
+  // What speaks against danger may be part of what only sounds like it.
+  const against = fieldFinder(
+    signals.filter(({ weight }) => weight < 0),
     signalLists,
   )
   return (question) => {
     if (question.trim() === '') return null
-    const words = withoutLight(plain(question))
+    const text = plain(question)
+    const words = withoutLight(text)
     const countOf = inGroups(words)
     const found = groups.find((group, at) => isFound(group, (role, most) => countOf(at * 3 + role, most)))
     if (found !== undefined) return { grave: found.grave, voice: found.voice }
-    const numbers = inSignals.tablesIn(words)
-    return heaviest(
-      signals.filter((_, at) => numbers.has(at)),
-      DANGERS,
-    )
+    return heaviest([...inSignals(words), ...against(text.trim().split(' '))], DANGERS)
   }
 }
 
@@ -91,6 +93,17 @@ function remover(light: readonly Phrase[], table: string, lists: WordLists) {
     const words = rest.trim().split(' ')
     for (const { start, end } of spansIn(words)) words.fill('~', start, end)
     return words
+  }
+}
+
+function fieldFinder(fields: readonly SignalField[], lists: WordLists) {
+  const { tablesIn } = patternFinder(
+    fields.map(({ phrases }) => phrases),
+    lists,
+  )
+  return (words: readonly string[]): SignalField[] => {
+    const numbers = tablesIn(words)
+    return fields.filter((_, at) => numbers.has(at))
   }
 }
 

@@ -3,6 +3,32 @@ import type { SignalField } from '../../../../tarot/question/score.ts'
 
 /** Taken out before anything is looked for. */
 export const LIGHT_SIGNALS = `
+  dead/late grandmother/grandfather/mother/father/aunt/uncle/husband/wife/brother/sister/friend/dog/cat/relatives
+  relationship/marriage/friendship/love/romance/spark/conversation/chat/career/industry/town/channel ~ dead/dying/died
+  disappear/vanish/run/escape ~ to bali/spain/an_island/the_country/the_coast/italy/greece/the_mountains
+  empty ~ nest/kids_moved/children_moved/fridge
+  feel/feeling/felt empty since the kids/children
+  winter/seasonal/postnatal depression/blues
+  depression of winter
+  lost everything in ~ fire/flood/divorce/move/burglary
+  feel/feeling/felt/so/more/come/comes/coming alive again/when_i/with
+  knife/gun/sword/rifle sale/collection/shop/licence/collector
+  razor sharp
+  bored/scared/worried/frozen/sick/loved/tickled/laughed to death
+  die/dies/died for me/him/her/love/us
+  strangle/kill/murder/throttle ~ printer/computer/laptop/alarm_clock/alarm/him_lol/her_lol/cat_lol/flatmate_lol/phone/him_haha
+  choke/choked/choking ~ exam/interview/stage/final/match/test/audition/monday
+  living alone/together/abroad/apart/with/in/near/by/on/at/room/here_in/there
+  moody ~ talk
+  moody and will not talk ~
+  guilty for not ~
+  my mind trying
+  make/made/makes/force/forced/forces me/us [to] watch/choose/wait/laugh/smile/cry_laughing/happy/dinner/breakfast/tea/a_cake
+  hides/hiding/hide his/her/a/my phone/boyfriend/girlfriend/feelings/relationship
+  worth living in/near
+  cost/standard of living
+  make/earn/earning/makes a living
+  living room
   survive/surviving/survived ~ christmas/dinner/in_laws/layoffs/cuts/week/winter/exam/exams/monday/meeting/family_dinner/school_run/first_term
   see/meet ~ again in the next life
   does/do/not/never/no_more/want/tired/sick/fed_up/hate/love ~ live/living/be_here/staying/being with/in my_parents/parents/roommates/flatmates/london/this_town/this_city/him/her/a_city/town/roommate/people/my_mother/strangers/leeds/the_city/the_country/glasgow/here_in
@@ -245,7 +271,7 @@ export const EVERYDAY_SIGNALS: readonly SignalField[] = [
   everyday(
     'love',
     `
-      crush/first_matched/tinder/hinge/bumble/dating/soulmate/propose/engaged/bridesmaid/hen_do/feelings_for/like_me/likes_me/text_back/texts_first/admirer/fall_in_love/i_love_him/i_love_her/commit/commitment/cheating/break_up/break_up_with/breakup/over_him/get_over/over_my_ex/my_stories/my_photos/instagram/keeper/grown_apart/love_with/losing_him/losing_her/come_back_to_me/the_one/wedding
+      crush/first_date/matched/tinder/hinge/bumble/dating/soulmate/propose/engaged/bridesmaid/hen_do/feelings_for/like_me/likes_me/text_back/texts_first/admirer/fall_in_love/i_love_him/i_love_her/commit/commitment/cheating/break_up/break_up_with/breakup/over_him/get_over/over_my_ex/my_stories/my_photos/instagram/keeper/grown_apart/love_with/losing_him/losing_her/come_back_to_me/the_one/wedding
     `,
   ),
   everyday(

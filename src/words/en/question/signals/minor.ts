@@ -71,6 +71,13 @@ export const MINOR_SIGNALS: readonly SignalField[] = [
       bruise/bruises/bleed/blood/marks/burn/burns/cuts/belt/scars/sleeves
       cut/cutting/die/dying/kill/disappear/suicide/pills/hurt_myself
       love/loves/hates/hate/blames/reason/fault ~ me/dad_left/father_left/really/mine/why/left
+      not/never allowed/supposed/meant/let ~ tell/say/talk/speak/eat/sleep/go/out/leave/friends/school/lock
+      what happens on/at/in/when/after ~
+      cut/cuts/shaves/pulls/rips ~ off/my ~ hair ~
+      when/if/because i am bad/naughty/wrong/late/good/quiet
+      has/knows/found/wants/got my address/number/school/photos/password/pictures/name
+      cousin/family/uncle/relative ~ fine/normal/family/love/secret
+      bath/bathroom/wardrobe/cupboard/attic ~ locked/sleep/sleeps/hide/inside/lock
       game/games ~ not/like/secret/play/plays
       my eye/lip/arm/face/ribs/back/legs
       say/says/said/tell/told ~ i_fell/fell/accident/lie/clumsy
@@ -163,6 +170,13 @@ export const MINOR_SIGNALS: readonly SignalField[] = [
       priest/coach/uncle/teacher/tutor/stepfather/youth_leader/neighbour/lodger/pastor/imam/boyfriend/instructor/babysitter/trainer/man/cousin ~ alone/stay/special/gifts/presents/messages/texts/photos/photographs/lift/lifts/private/bath/bed/close/lap/touchy/overnight/weird/creepy ~
       friend/boyfriend/man/guy/someone/person ~ online/from_the_internet/on_discord/on_snapchat/on_roblox/turns_out_to_be/is_forty/is_30/is_40/is_25/in_his_thirties/in_his_forties/in_his_twenties/older/twice_her_age/much_older/years_older
       hides/hiding/hid/hidden/secret/second/new ~ phone/phones/messages/chats/laptop/screen
+      not/never/refuses/wont ~ let ~ anyone/us/me/him/her ~ touch/hug/near/wash/bathe/see
+      since/from/after/at/back_from ~ camp/sleepover/church/his_house/her_house/the_weekend/trip/training/uncles/visit/scouts ~ not/never/different/touch/quiet/cries/changed/wont/will
+      search history/photos/pictures/files/laptop/computer ~ kids/children/girls/boys/little/young
+      lock/locks/bolt ~ bedroom/bathroom/door/room
+      grown man/up/ups/woman
+      adult/older/strange/old man/men/guy/boyfriend/woman
+      we are/it_is/because family/love/special/normal/fine_because
       groom/grooming/groomed/groomer/predator/paedophile/pedophile/besotted
       when it/he began/started/did_it ~
     `,
@@ -179,6 +193,10 @@ export const MINOR_SIGNALS: readonly SignalField[] = [
       always/still/out/outside ~ outside/street/pyjamas/window/doorstep/alone ~ night/ten/midnight/late/dark/pyjamas/cold/rain/winter
       drunk/drinks/drinking/drugs/high/passed_out/needles/dealer/heroin/crack/using ~ while/when/with/and/in/all/again/around/kids/children/baby/mother/she/he
       sleep/sleeps/sleeping/live/lives ~ in/on ~ car/park/floor/shed/that_house/garage/bath/street/streets
+      can/could/may/asked/asks/wants/want ~ live/stay/sleep/move ~ with_me/with_us/wardrobe/here/my_house/school/my/our/mine
+      never/not gets/get/goes/go/comes/picked/wants off/home/up/inside/in
+      night/midnight/eleven/ten/late/dark ~ alone/outside/street/bus/no_one/own/window/park
+      maybe/about/only/looks/barely {small_age} ~
       rather sleep/be/stay/live ~ than/park/anywhere/outside
       run_away/ran_away/runaway/missing/not_come_home/disappeared/goes_missing/carries_a_knife/county_lines/gang/deliveries/two_phones
     `,
@@ -214,10 +232,10 @@ export const MINOR_SIGNALS: readonly SignalField[] = [
   {
     ...ofChild,
     name: 'the asker fears for a child',
-    weight: 1,
+    weight: 2,
     phrases: `
       is it my/none_of_my business
-      should/do/must/can/shall i ~ report/speak/say_something/say/tell/call/intervene/worry/be_afraid/be_worried/do_something/act/get_involved/step_in
+      should/do/must/can/shall i ~ report/speak/say_something/intervene/worry/call_someone/call_the/tell_someone/be_afraid/be_worried/do_something/act/get_involved/step_in
       social_services/social_worker/childline/nspcc/safeguarding/child_protection/police/cps/report
       what is/do/does ~ my_role/happening_there/i_do/he_need/she_need/what_now
       when i am on/at/out ~ shift/work/nights

@@ -96,7 +96,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       pull/pulling the plug on me/myself/my_life/it_all/everything
       exit/way_out/door/doors ~ only/left/open/calling/for_me/for_people_like_me
       open it the door
-      last/final chapter/act/scene/page/curtain/goodbye/farewell/exit/breath/stop/sleep/reading/question/spread/draw/cards/words/wish/wishes/post/call/text/conversation/walk/supper/night/birthday/christmas/summer/winter/sunrise/sunset/years/time_i_ask/time_you_hear
+      last/final chapter/act/scene/page/curtain/goodbye/farewell/exit/breath/stop/sleep/reading/question/spread/draw/cards/words/wish/wishes/supper/sunrise/sunset/time_i_ask/time_you_hear
+      my/the/their/our [very] last/final post/call/text/conversation/walk/night/birthday/christmas/summer/winter/autumn/spring/evening/weekend/day_on/time_here
       never/not bother/trouble/hurt/upset/burden/disappoint/annoy you/anyone/them/him/her/people again/any_more
     `,
   },
@@ -197,7 +198,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
   {
     ...self,
     name: 'calm after a decision',
-    weight: 1,
+    weight: 2,
     phrases: `
       calm/peaceful/at_peace/serene/light/lighter/relieved/relief/free/quiet/happy/clear ~ now/finally/at_last/first_time/since/decided/strangely/suddenly/oddly/inside
       i feel/am so/strangely/oddly/very/finally calm/peaceful/light/at_peace/relieved/free/clear
@@ -253,10 +254,54 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       {weapon}
       bridge/cliff/cliffs/roof/rooftop/ledge/balcony/railing/railings/viaduct
       rope/noose/razor/razors/belt/garage/exhaust/bleach/vodka/whisky/blood/tongue
-      {tracks}
-      sea/river/canal/under_the_water/deep_water/drowning/drown
-      height/heights/jump/fall/drop
+      tracks/railway/motorway/oncoming
+      river/canal/under_the_water/deep_water/drowning/drown
+      height/heights/jump/fall
       overdose/overdosed
+    `,
+  },
+  {
+    ...self,
+    name: 'words that are seldom harmless',
+    weight: 2,
+    phrases: `
+      noose/rope/beam/beams/rafters/ligature/dose/doses/dosage/lethal/overdose/overdosed/monoxide/exhaust/razor/razors/blade/blades/shotgun/revolver/pistol/ledge/viaduct/morgue/coffin/grave/gravestone/wrists/veins/painless/euthanasia/dignitas/hospice_myself
+      blood/bleed/bleeding/bled
+      {pills} ~ enough/all/how_many/too_many/saved/left/count/spare/extra/stronger/hidden/drawer/bottle
+      how many/much/strong ~ {pills}
+      coward/cowardly/selfish/brave/bravery/weak/sin/sinful/forgivable ~ go/leave/do/end/die/quit/jump/give/not/choose
+      one/a/less/fewer less/person/mouth/of ~ of_me/to_feed/me_in
+      place/world without/with_one_less/one_less ~
+      nicer/better/kinder/lighter/cleaner place/world ~ me/without/i
+      smell/smells/stink ~ first/door/it/me/body/before
+      miss/misses/missed me ~
+      reason/reasons to stay/live/wait/get_up/go_on/keep/be_here/hold ~
+      crossed/cross/crossing/ticked/tick/running out/off ~ last/reasons/list/days/one
+      cope/coped/manage/managed/survive/recover ~ without/roughly/alone/if_i/after_me/when_i
+      how would/will my/the mother/father/kids/children/wife/husband/son/daughter/family/parents/sister ~ cope/manage/take_it/react/hear/be_told/remember
+      wait/waiting/hold/hang until/till/on_until/on_till ~ after/birthday/wedding/christmas/exams/they/she/he/mother ~ ruin/spoil/hurt/first/then/before
+      ruin/spoil/ruining ~ wedding/christmas/birthday/holiday/day/it ~
+      hotel/room/cabin/cottage ~ balcony/alone/booked/high/last/no_one/floor
+      high/top/tallest balcony/floor/building/bridge/roof/place/window/tower
+      accident ~ look/looks/make/made/easier/better/family/seem/insurance/happen
+      look/looks/make/made/seem ~ like/as ~ accident
+      heart ~ stop/stops/give_out/gives_out/stopped ~ own/sleep/night/already/no_one/blame
+      card/cards/sign ~ end/means_the_end/death ~ of_me/me/mine/for_me
+      drift/drifting/float/floating/sink/sinking/swim/swimming ~ out/away/down/under/off ~ 
+      put_up_with/worry_about/deal_with/bother_with/care_about me ~ more/long/any_more/soon/much
+      not/no ~ much/long/many [more] [days/time/left/now]
+      angels/lord/god/death/reaper/ancestors ~ fetch/take/call/calls/calling/collect/come_for/comes_for/waiting ~ me/her/him/us
+      refuse/refuses/stopped/not/will_not/skips/skipping/hides ~ take/taking/her/his ~ pills/tablets/insulin/heart/medication/meds/food/eat
+      paid/pays/paying off/back ~ debts/debt/loans/everything ~ one/day/suddenly/all
+      stopped/stops/not ~ shaving/washing/showering/eating/sleeping/dressing/going_out/speaking/answering
+      lost/loses ~ little_boy/little_girl/baby/son/daughter/wife/husband/child ~ now/and/since/stopped
+      bank/they/debt/bailiffs/farm/land/business ~ take/takes/took/lose/gone ~ land/farm/house/everything ~
+      batteries/battery ~ alarm/monoxide
+      not/no_more/never sad/angry/worried/afraid any_more/more/now
+      straighteners/iron/lighter/cigarette/candle/matches ~ myself/skin/arm/when/burn
+      burn/burning/burns/hurt/cut/punish/starve/hit myself
+      worked/work/figured/calculated ~ out/it/how ~ dose/how/when/where/many/much/way/day/plan
+      is {soon} ~ good/right/best/fine day/night/time
     `,
   },
   {
@@ -343,18 +388,17 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
   {
     ...self,
     name: 'life and death',
-    weight: 1,
+    weight: 2,
     phrases: `
       die/died/dying/dead/death/deaths/deceased/grave/coffin/funeral/corpse/buried
       alive/living/exist/existing/existence/survive/survived
       kill/killed/killing
       suicide/suicidal
       afterlife/heaven/the_other_side/next_life/reincarnation/in_hell
-      end/ending/finish it/everything/all/myself/my_life/things
-      forever/for_ever/for_good/permanently
-      vanish/disappear/fade/nothingness/oblivion/vanished/disappeared
+      end/ending/finish it_all/everything/myself/my_life
+      the end of me/my_story/my_life
+      nothingness/oblivion
       not/never wake
-      passed/passed_away
     `,
   },
   {
@@ -411,7 +455,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       is/was/will/would/be ~ peaceful/quick/painless/kind/gentle/easy ~ end/there/water/sea/go/goes/last
     `,
   },
-  { ...self, name: 'emptiness', weight: 1, phrases: `
+  { ...self, name: 'emptiness', weight: 2, phrases: `
       numb/empty/hollow/hopeless/worthless/useless/pointless/meaningless/despair/desperate/unbearable/defeated/dead_inside/broken_inside/rotten/nothing_inside/lifeless
       depressed/depression/bipolar/psychosis/breakdown/psych_ward/crisis_team/antidepressants/mental_health/therapist
       do/does/did/could not/even care/matter/feel ~ any_more/anything
@@ -432,15 +476,13 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       alone/lonely/on_my_own/unloved/unwanted/abandoned
       without me
   ` },
-  { ...self, name: 'dark thoughts', weight: 1, phrases: `
+  { ...self, name: 'dark thoughts', weight: 2, phrases: `
       voices/intrusive/dark_thoughts/demons/darkness/the_dark/black_dog/abyss/void/bad_thoughts
-      cry/crying/cried/tears/sob/sobbing
       drunk/drinking/drink/vodka/whisky ~ alone/every/again/myself/morning
       all you/i can think of/about
       keep/keeps/kept/catch/caught [myself] thinking/planning/imagining/picturing/going/looking/wanting ~ 
       the only/one thing ~ stopping/stops/keeping/keeps/helps/holding
       stop/end/quiet/silence/switch_off ~ pain/noise/hurting/hurt/thoughts/head/suffering
-      ashamed/shame/guilt/guilty/disgrace/humiliated/failure
       maybe/perhaps i should [just/really/simply] ~
       cut/cuts/bleed/bleeds/bleeding/scars/wrist/wrists/sleeves
       do it/that [tonight/now/soon/myself/properly/quietly]
@@ -448,6 +490,9 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
   ` },
   { ...self, name: 'farewell', weight: 1, phrases: `
       last/final/goodbye/farewell
+      vanish/disappear/fade/vanished/disappeared
+      cry/crying/cried/tears/sob/sobbing
+      ashamed/shame/guilt/guilty/disgrace/humiliated/failure
       letter/letters/note/my_will/testament/funeral/passwords/life_insurance
       leave/leaving/gone/go . 
       forgive/forgiven/sorry/apologise

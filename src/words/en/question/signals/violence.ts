@@ -220,7 +220,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       key/keys/car ~ in_the_door/in_the_lock/in_the_drive/turn/turns/on_the_gravel
       neighbours/neighbour/anyone/someone/they/kids ~ hear/heard/hears/saw/see/sees/know/knew/knows ~ me/us/it/this_time/scream/screaming/him/everything
       hide/hides/hiding/hid/hidden ~ knives/knife/phone/money/from_him/from_her/bruises/marks/cash/keys/passport/documents/kids/under/in_the_bathroom/wardrobe/shed
-      brother/brothers/father/family/uncle/parents/husband/they ~ found/find/finds/read/saw/know ~ messages/out/phone/him/boyfriend/photos/diary/us/about_me/picture/app ~
+      brother/brothers/father/family/uncle/parents/husband/they ~ found/find/finds/read/saw/know ~ messages/phone/him/boyfriend/photos/diary/us/about_me/picture/app ~
       got/took/takes/keeps/has ~ wages/my_pay/my_money/my_benefits/the_money/my_pension ~
       lost/losing two/three/a/a_lot_of/so_much stone/weight ~ let/phone/visit/carer/wife/son/husband
       when he/she/father/mother/husband drinks/drink/is_drunk/gets_drunk/comes_home/is_angry/loses/shouts/starts/is_in/has_been_drinking ~
@@ -243,14 +243,53 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       spit/spits/spat/bite/bites/bit/pinch/shove/shoves/slam/slams/punch/punches/choke/strangle/slap/slaps ~
     `,
   },
-  { ...self, name: 'fear', weight: 1, phrases: `
-      {afraid}/fear/scary/frightening/dread/dreading/panic/shaking/trembling/froze/nervous/unsafe
+  {
+    ...self,
+    name: 'words that are seldom harmless, of others',
+    weight: 2,
+    phrases: `
+      bruise/bruises/bruised/windpipe/throat/strangle/strangled/choke/choked/punch/punched/slap/slapped/fist/fists/knife/knives/gun/machete/acid/petrol/threat/threats/threaten/threatens/threatened/stalker/tracker/airtag/refuge/hostage/captive/trafficked/smuggled/slave/beaten/beating/beatings/assault/assaulted/attacked/attack/raped/rape/grope/groped/molested/abuse/abused/abuser/violent/violence/blackmail/blackmails/blackmailed/kidnapped/poisoned/poisoning/pimp/madam/brothel/honour/coerced
+      camera/cameras/microphone/recorder ~ bedroom/bathroom/found/smoke/alarm/hidden/in/room/car/shower
+      keep/keeps/kept/told/hold my/me/to ~ mouth_shut/quiet/silent/tongue/shut/secret
+      mouth shut
+      what/that/it happened/happens in/at/with/behind/after the/my/our/that/his ~ room/stockroom/storeroom/office/car/back/van/kitchen/changing_room/barn/tent/hotel/party/lift/basement/toilets/night/shift
+      pay/paid/pays/repay/thank ~ in/with/by other/another/kind/my/body/ways/favours ~
+      other/another/special ways/way/favours/services ~ pay/rent/thank/debt
+      be nice/kind/friendly/good to his/her/their/the friends/friend/boss/men/clients/customers/brother
+      check/read/watch/watching/reading/study/scan ~ his/her ~ face/mood/eyes/tone/footsteps/voice/breathing ~
+      before i/we speak/talk/breathe/move/answer/come_in/say
+      calm/quiet/silent/nice/sweet/sober like/when/is ~ worse/that/scares/storm/dangerous
+      how long have/do i got/have [left]
+      used to be/laugh/sing/dance/have ~ laughed/friends/happy/someone/confident/now
+      takes/took/hides/hid/keeps/withholds/refuses/throws_away/destroys my/her/his insulin/inhaler/medication/meds/tablets/pills/glasses/crutches/wheelchair/phone/keys/food ~
+      decides/decide/says/controls ~ when/what/if/where/who/how ~ i/we ~ may/can/sleep/eat/wash/speak/leave/shower/go/wear/drive/see
+      i may/must [only/not/never] sleep/eat/wash/speak/leave/go/shower/use
+      wait/waits/waiting/waited/stand/stood/park/parked/follow/watch/watching ~ for/outside/behind/after ~ me/us/work/shift/school/car/my/door/lights
+      same car/man/van/guy/number/face/men ~
+      lights/headlights/engine off/on
+      bury/buried/burn/drown/hang/shoot/kill/stab/cut/beat/hurt/throw ~ me/us/her/him ~ in_the_garden/if_he/if_they/if_she/knew/if_i/alive/for/out
+      if he/she/they/my_father/my_brother/my_husband/my_family knew/finds/found/find/saw/hears/heard ~
+      back/home/out/released/escaped from/of prison/jail/custody/rehab/hospital ~
+      mother/sister/kids/wife/we/she ~ hides/hide/hid/hiding/lock/locks/locked/barricade ~ in/from/behind/the
+      pregnant ~ pushed/hit/kicked/stairs/angry/hurt/he/scared
+      pushed/pushes/push/shoved/tripped/kicked ~ me/her/him/us/mother
+      want/wanted/wants/going/ready/about/tempted/close to ~ smash/hit/hurt/kill/punch/stab/strangle/slap/break/burn/choke ~ her/him/them/face/someone/his/my
+      picked/pick/held/hold/holding/grabbed/put the/a/down pan/knife/hammer/bat/bottle/scissors/iron/it ~ down/up/next/back
+      fewer/less/missing/gone ~ things/money/savings/jewellery ~ bruises/carer/cousin/looks_after/nephew/care
+      looks/look/looking/takes/taking/cares/caring after/care/for ~ him/her/grandmother/grandfather/mother ~ bruises/money/thin/things/scared
+      never/not/would_never ~ hurt/hit/harm/touch me ~ and/but/again/said/says/unless/if
+      with his/her hand/hands/knee/foot/fist/belt/arm/weight on/around/over/against/at my
+      on/over/against/across/round my throat/neck/windpipe/chest/mouth/face/back
+    `,
+  },
+  { ...self, name: 'fear', weight: 2, phrases: `
+      {afraid}/fear/scary/frightening/dread/dreading/panic/shaking/trembling/froze/unsafe
   ` },
-  { ...self, name: 'blame', weight: 1, phrases: `
+  { ...self, name: 'blame', weight: 2, phrases: `
       my/own/whose/his/her fault
       what have i/did_i/i_have/i_did/have_i done wrong/something_wrong/to_deserve
       i/have ~ done/did/do something/anything wrong
-      blame/blames/blamed/deserve/deserved
+      blame/blames/blamed/deserve_it/deserved_it/deserve_this/deserve_that
   ` },
   { ...self, name: 'remorse and hope that it ends', weight: 1, phrases: `
       says/said/cries/cried/cry sorry/sorry_after/it_is_passion/never_again/he_loves_me/she_loves_me
@@ -269,12 +308,12 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       scream/screams/screaming/screamed/yell/yells/yelling/shout/shouts/shouting/shouted/swears/roars
       fight/fights/fighting/fist/fists/hit/hits/hurt/hurts/smash/smashed
   ` },
-  { ...self, name: 'not believed, not seen', weight: 1, phrases: `
+  { ...self, name: 'not believed, not seen', weight: 2, phrases: `
       who/anyone/no_one/one/they/police/will/would ~ believe/believes/believed
       no_one/one/anyone knows/know/sees/see/saw/told/tell/hears/hear/speaks
       not/never/have_not/do_not ~ tell/told anyone/them/a_soul/my_mother/no_one
       everyone/they/people/family/friends love/loves/adores/adore/likes him/her
-      secret/secretly/hide/hiding/hid/hidden/cover/covering/pretend
+      secretly/pretend/pretending
       truth come/comes/came
       ever tell
   ` },
