@@ -19,6 +19,11 @@ interface Entry {
 /** By the number of a list of words, where it is in the text. */
 type Hits = ReadonlyMap<number, readonly Hit[]>
 
+interface TablePattern {
+  readonly table: number
+  readonly pattern: Pattern
+}
+
 export interface PatternFinder {
   /** The numbers of the tables of which a phrase is found. */
   readonly tablesIn: (words: readonly string[]) => ReadonlySet<number>
@@ -29,20 +34,26 @@ export interface PatternFinder {
 export function patternFinder(tables: readonly string[], lists: WordLists): PatternFinder {
   const entries = new Map<string, Entry[]>()
   const numberOf = numberer(entries)
-  const patterns = tables.flatMap((table, number) =>
-    linesOf(table).map((line) => ({ table: number, pattern: patternOf(line, lists, numberOf) })),
-  )
+  const byLastList = new Map<number, TablePattern[]>()
+  for (const [table, phrases] of tables.entries())
+    for (const line of linesOf(phrases)) {
+      const pattern = patternOf(line, lists, numberOf)
+      const last = pattern.findLast(({ isOptional }) => !isOptional)!.words
+      byLastList.set(last, [...(byLastList.get(last) ?? []), { table, pattern }])
+    }
   return {
     tablesIn: (words) => {
       const hits = hitsIn(words, entries)
       const found = new Set<number>()
-      for (const { table, pattern } of patterns)
-        if (!found.has(table) && isPossible(pattern, hits) && spanOf(pattern, hits, words)) found.add(table)
+      for (const list of hits.keys())
+        for (const { table, pattern } of byLastList.get(list) ?? [])
+          if (!found.has(table) && isPossible(pattern, hits) && spanOf(pattern, hits, words)) found.add(table)
       return found
     },
     spansIn: (words) => {
       const hits = hitsIn(words, entries)
-      return patterns
+      return [...hits.keys()]
+        .flatMap((list) => byLastList.get(list) ?? [])
         .filter(({ pattern }) => isPossible(pattern, hits))
         .flatMap(({ pattern }) => spanOf(pattern, hits, words) ?? [])
     },

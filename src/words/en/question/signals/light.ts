@@ -3,6 +3,18 @@ import type { SignalField } from '../../../../tarot/question/score.ts'
 
 /** Taken out before anything is looked for. */
 export const LIGHT_SIGNALS = `
+  bury/buried/burying the hatchet/lead
+  pain/ache/aches in my ~ knee/back/neck/shoulder/hip/foot/feet/tooth/joints/ankle/leg
+  let/lets me go to/on ~ festival/party/concert/trip/prom/sleepover/camp/gig/uni/university
+  late fathers/mothers/husbands/wifes/grandmothers/grandfathers/aunts/uncles
+  parking/parks/parked in my/our/the space/spot/drive/bay
+  dumped/broke_up ~ crying/cry
+  can not stop crying/thinking/smiling/eating/laughing/singing about/over/. ~
+  ready to date/love/settle/commit/move/marry/start/be_a/have
+  dread/dreading ~ college/reunion/christmas/monday/mondays/exam/dentist/birthday/wedding/party/meeting/it
+  my teacher hates/likes/loves/ignores me
+  fight with my boyfriend/girlfriend/husband/wife/partner/sister/brother/friend ~
+  fight/fights/fought/argue ~ about money/the_dishes/chores/kids/housework/the_house
   dead/late grandmother/grandfather/mother/father/aunt/uncle/husband/wife/brother/sister/friend/dog/cat/relatives
   relationship/marriage/friendship/love/romance/spark/conversation/chat/career/industry/town/channel ~ dead/dying/died
   disappear/vanish/run/escape ~ to bali/spain/an_island/the_country/the_coast/italy/greece/the_mountains
@@ -296,7 +308,7 @@ export const EVERYDAY_SIGNALS: readonly SignalField[] = [
   everyday(
     'illness and mourning',
     `
-      hospice/chemo/biopsy/miscarriage/stroke/surgery/diagnosis/healing/hay_fever/migraine/conceive/weeks_pregnant/baby_at
+      hospice/chemo/biopsy/miscarriage/stroke/surgery/diagnosis/healing/hay_fever/migraine/dumped/college/conceive/weeks_pregnant/baby_at
       miss my/him/her/you
       passed away/in/last
       died in/last/of/when/suddenly/years

@@ -20,8 +20,7 @@ export const SIGNAL_LISTS = {
   child:
     'son sons daughter daughters kid kids child children childs baby toddler boy boys girl girls lad grandson granddaughter grandchild grandchildren grandkids nephew niece stepson stepdaughter pupil pupils student little_one little_ones little_brother little_sister little_cousin younger_brother younger_sister baby_brother baby_sister twins godson goddaughter tot infant newborn schoolgirl schoolboy teenager stepkids',
   age: '7 8 9 10 11 12 13 14 15 16 17 seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen',
-  small_age:
-    '1 2 3 4 5 6 {age} one two three four five six',
+  small_age: '1 2 3 4 5 6 {age} one two three four five six',
   // Words of feeling
   afraid: 'scared afraid frightened terrified petrified fearful scares frightens terrifies',
   // Time
@@ -34,7 +33,8 @@ export const SIGNAL_LISTS = {
   weapon:
     'gun shotgun pistol rifle revolver knife knives blade blades machete hammer axe baseball_bat crowbar bullet bullets bat weapon taser',
   drop: 'bridge cliff cliffs roof rooftop ledge edge balcony railing railings viaduct car_park multistorey tower_block tenth_floor top_floor window overpass',
-  tracks: 'tracks train trains platform railway rails level_crossing motorway traffic oncoming lorry lorries truck underground tube',
+  tracks:
+    'tracks train trains platform railway rails level_crossing motorway traffic oncoming lorry lorries truck underground tube',
   water: 'water river sea lake canal ocean waves tide weir reservoir harbour pier',
   limb: 'arm arms wrist wrists leg legs thigh thighs skin stomach hand hands hip hips body',
 } as const

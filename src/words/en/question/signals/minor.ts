@@ -37,6 +37,15 @@ export const MINOR_SIGNALS: readonly SignalField[] = [
     weight: 1,
     needs: ['the asker is a child'],
     phrases: `
+      hide/hides/hid/hiding
+      comes/came/come/gets home/in/back ~ pub/drunk/late/angry/work/night
+      forget/forgets/ignores/hates/blames/leaves/left me/us
+      make/cook/feed ~ toast/dinner/tea/food/little/brother/sister
+      not/never/dont ~ want/like ~ go/be/stay/come ~ home/holidays/house/weekend/there/fathers/mothers
+      can/must/should/will not/never ~ know/tell/find_out/see
+      19/2/years/much/twice/way older/my_age
+      boyfriends/boyfriend/girlfriend/he/she ~ 18/19/20/21/22/23/24/25/26/27/28/29/30/31/32/33/34/35/40
+      the little ones
       {parent}/{authority}/{relative}/boyfriend/he/she/they/man/grandfather/everyone/boys/girls ~ hit/hits/hitting/beat/beats/touch/touches/touched/hurt/hurts/kick/kicks/kisses/kissed/punch/slap/slaps/slapped/burns/burned/locks/locked/shakes/grabs/grabbed/belts/throws/threw/choke/chokes/spank/spanks/smack/smacks/films/bully/bullies/pushes/starve me/us/my/it/mother/at
       stay/stays/stayed/keep/keeps/kept/alone ~ behind/after/back/alone ~ practice/swimming/training/class/school/lesson/with/him/her/like/me/us
       not/never/do_not/hate ~ like/want/tell/hate it/him/how/when/that/to/anyone
@@ -186,6 +195,12 @@ export const MINOR_SIGNALS: readonly SignalField[] = [
     name: 'a child without care',
     weight: 2,
     phrases: `
+      kept/keeps/keep/live/lives/locked/hidden/chained ~ in/inside ~ cellar/basement/cage/cupboard/attic/shed/room/wardrobe ~
+      never/not/hardly/rarely/always ~ at/in/from/to/on the/school/class/nursery/window/home/lessons
+      forget/forgets/forgot/ignores/leaves us/them/him/her/me ~
+      make/cook/feed/bath/dress/raise ~ toast/dinner/tea/breakfast/food/for ~ little/ones/brothers/sisters/siblings/kids/them
+      lift/lifts/ride/rides/money/sweets/gifts/phone/trainers ~ from/school/man/he/she/stranger/friend/by
+      story/essay/drawing/picture/poem/diary ~ about/of ~ girl/boy/child/cellar/locked/monster/dead/night/hurt/secret
       left/leaves/leave/leaving/locked/locks/lock/shut/shuts/unattended ~ alone/cot/all_day/hours/outside/car/room/nights/own/cupboard/shed/cold/dark/overnight/in_when/us_in
       alone in/all/at ~ cot/day/night/house/flat/weekend/car/room
       hungry/starving/starved/skinny/bread/leftovers/scraps/steals_food/stealing_food/hoards/hoarding/same_clothes/filthy/unwashed/smells/lice/no_coat/barefoot/no_shoes/bins/lunch_money/no_lunch/rotten_teeth

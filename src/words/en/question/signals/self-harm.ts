@@ -198,7 +198,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
   {
     ...self,
     name: 'calm after a decision',
-    weight: 2,
+    weight: 1,
     phrases: `
       calm/peaceful/at_peace/serene/light/lighter/relieved/relief/free/quiet/happy/clear ~ now/finally/at_last/first_time/since/decided/strangely/suddenly/oddly/inside
       i feel/am so/strangely/oddly/very/finally calm/peaceful/light/at_peace/relieved/free/clear
@@ -391,7 +391,7 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     weight: 2,
     phrases: `
       die/died/dying/dead/death/deaths/deceased/grave/coffin/funeral/corpse/buried
-      alive/living/exist/existing/existence/survive/survived
+      alive/living/exist/existing/existence/survived
       kill/killed/killing
       suicide/suicidal
       afterlife/heaven/the_other_side/next_life/reincarnation/in_hell
@@ -406,6 +406,35 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'what may be a wish to die',
     weight: 2,
     phrases: `
+      think/thinking/thought/dream/dreaming/dreams/stare/staring/look/looking/drawn ~ about/of/at/to/into the/that/those ~ {water}/{drop}/{tracks}/{pills}/knife/knives/blade/rope/drop/edge ~
+      breathe/sleep/live/laugh/rest easier/better/again ~ without_me/if_i/gone/not_there/when_i/once_i
+      if/once/when i [just/simply] was/were/am not [there/here/around]
+      remember my/me face/voice/name/laugh/after/when
+      memorial/obituary/epitaph/eulogy/tombstone ~
+      no/not ~ left ~ either/any_more/in_me/no/nothing
+      no tears/mondays/tomorrows/more_mondays/days/words/hope/friends/options/energy left
+      let/make/please ~ it/tonight ~ be my/the heart/last/end/tonight
+      if/unless the/these/your cards ~ bad/good/say/wrong ~ i ~ do/will/go/end/stop
+      not/never want/wanting/need to_be/be rescued/saved/found/stopped/helped/brought_back
+      rescued/saved/stopped this/again/next time
+      let/leave me be/go/sleep/die/rest ~
+      can/could not wait ~ counsellor/therapist/appointment/doctor/her/monday/that_long/till/until ~ 
+      counsellor/therapist/psychiatrist/crisis/appointment/ward/helpline ~ holiday/away/cancelled/weeks/months/discharged/waiting/full/closed/gave_up
+      discharged/sectioned/psychiatric/waiting_list ~
+      wrote/written/writes/carved/scratched ~ wish_i_was/wish_i_were/sorry/goodbye/die/dead/not_here/help/no_more ~
+      wish i was/were not/nothing/gone/dead/a/never/someone_else/invisible/the_one_who ~
+      where/what will/would/happens ~ i/me ~ after/buried/end_up/scattered
+      scatter/scattered/bury/buried/cremated/ashes ~ me/my/sea/where
+      forgot/forget/remember/memories/photos ~ of_me/after_me/without_me/when_i
+      who ~ raise/bring_up/feed/walk/collect/love ~ kids/children/baby/daughter/son/dog/cat/girls/boys ~
+      would/will it/i/they be/feel ~ missed/better/relief/over/free/peaceful/nothing
+      i/just want/need/long ~ to ~ rest/sleep/peace/go_home/stop/nothing/be_nothing/be_free/be_with ~
+      not/no ~ strong/brave/strength/energy/fight ~ enough/left/any_more/to_live/to_stay/for_this
+      everyone/they/people/world ~ moves/moving/goes/gone/carries on without
+      nothing/no_one ~ hold/holds/holding/keeps/keeping/ties/stops me ~
+      too/so much/heavy/loud/dark/hard/painful to/for/in ~ bear/carry/live/me/head/go_on/take
+      pain/hurt/ache/suffering/darkness/sadness ~ stop/end/ends/go_away/never/unbearable/constant/every_day/too_much
+      ever be/feel/get happy/okay/better/normal again/any_more
       i am [just/so/simply/completely/totally] done/finished/through/out [.]
       over/it/curtains for me
       want/wanted/need/wish/like/just ~ it/everything/all/world/head/this/pain/noise ~ quiet/silent/stop/over/end/dark/black/still/gone/blank
@@ -455,28 +484,47 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       is/was/will/would/be ~ peaceful/quick/painless/kind/gentle/easy ~ end/there/water/sea/go/goes/last
     `,
   },
-  { ...self, name: 'emptiness', weight: 2, phrases: `
+  {
+    ...self,
+    name: 'emptiness',
+    weight: 2,
+    phrases: `
       numb/empty/hollow/hopeless/worthless/useless/pointless/meaningless/despair/desperate/unbearable/defeated/dead_inside/broken_inside/rotten/nothing_inside/lifeless
       depressed/depression/bipolar/psychosis/breakdown/psych_ward/crisis_team/antidepressants/mental_health/therapist
       do/does/did/could not/even care/matter/feel ~ any_more/anything
       hate/loathe/despise/disgusted myself/my_life/my_body/being_me/existing/who_i_am/with_myself/everything
       lost everything/the_will/myself/them_all
       whatever/either way/happens
-  ` },
-  { ...self, name: 'weariness', weight: 1, phrases: `
+  `,
+  },
+  {
+    ...self,
+    name: 'weariness',
+    weight: 1,
+    phrases: `
       so/too/just/very/always/bone/really/only/am tired/exhausted/weary/worn_out/knackered
       can not stop/cope/breathe/sleep/eat/feel/get_up/get_out_of_bed/see
       enough/done/finished/give_up/gave_up/giving_up
       for days/weeks/six_days/3_weeks/years
       rest/peace/quiet/silence/sleep
-  ` },
-  { ...self, name: 'loneliness', weight: 1, phrases: `
+  `,
+  },
+  {
+    ...self,
+    name: 'loneliness',
+    weight: 1,
+    phrases: `
       no one/body [has/have/ever/would/will] texted/called/calls/knows/know/asks/asked/visits/visited/comes/come/cares/care/rings/talks/speaks/left/phones/checks/sees/find/came/understands/missed
       anyone/someone ~ need/needs/miss/care/remember/notice ~ me
       alone/lonely/on_my_own/unloved/unwanted/abandoned
       without me
-  ` },
-  { ...self, name: 'dark thoughts', weight: 2, phrases: `
+  `,
+  },
+  {
+    ...self,
+    name: 'dark thoughts',
+    weight: 2,
+    phrases: `
       voices/intrusive/dark_thoughts/demons/darkness/the_dark/black_dog/abyss/void/bad_thoughts
       drunk/drinking/drink/vodka/whisky ~ alone/every/again/myself/morning
       all you/i can think of/about
@@ -487,8 +535,13 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       cut/cuts/bleed/bleeds/bleeding/scars/wrist/wrists/sleeves
       do it/that [tonight/now/soon/myself/properly/quietly]
       since ~ died/passed/went/gone
-  ` },
-  { ...self, name: 'farewell', weight: 1, phrases: `
+  `,
+  },
+  {
+    ...self,
+    name: 'farewell',
+    weight: 1,
+    phrases: `
       last/final/goodbye/farewell
       vanish/disappear/fade/vanished/disappeared
       cry/crying/cried/tears/sob/sobbing
@@ -498,7 +551,8 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
       forgive/forgiven/sorry/apologise
       heaven/hell/soul/sin
       decided/ready/calm/peaceful/planned
-  ` },
+  `,
+  },
   {
     ...other,
     name: 'another one speaks of it',
@@ -529,6 +583,10 @@ export const SELF_HARM_SIGNALS: readonly SignalField[] = [
     name: 'another one changed',
     weight: 2,
     phrases: `
+      {loved}/he/she/they ~ wrote/writes/written/drew/carved ~~ wish/die/dead/goodbye/sorry/not_here/grave/rope/coffin/end
+      {loved}/he/she/they ~ sleeps/sleeping/sleep/slept ~ all_day/all_the_time/for_days/and_gave/not_eat
+      gave/gives/giving/given/left me/us her/his/their ~ plants/plant/cat/dog/books/ring/watch/key/keys/jewellery/guitar/laptop
+      {loved}/he/she/they ~ no_one/not ~ heard/seen/answer/reply/find ~ since/days/from/him/her
       {loved}/he/she/they ~ left/leaves/put ~ wallet/phone/watch/keys/ring/shoes/coat/bag ~ table/behind/home/drove/walked/gone/beach/bed
       {loved}/he/she/they/her/his ~ posted/wrote/texted/wrote/message/status/post ~~ sorry/goodbye/river/bridge/black/tired/forgive
       {loved}/he/she/they ~ gave/gives/giving/left/asked/asks me ~ her/his/their/to_take/to_keep/to_look_after ~ cat/dog/ring/watch/guitar/passwords/things/keys/records/letters/kids

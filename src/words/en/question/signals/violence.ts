@@ -170,6 +170,27 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'what may be force, fear or control',
     weight: 2,
     phrases: `
+      found/finds/knows/has/got ~ my/our new address/flat/number/home/house/job/school/place ~
+      have/must/need/got to be home/back/in ~ by/before/or/in_time/trouble ~
+      or there/he/she/else/they is/will/gets/goes/else ~ trouble/hell/mad/angry/else/pay/punish/shout/lock
+      there is/was/will_be trouble/hell/shouting/punishment
+      no_one/not/never ~ heard/seen ~ from/of ~ her/him/them ~ since/for/after/wedding/married
+      answers/answer/speaks/talks/reads/takes/controls/checks her/his/my phone/messages/for_me/for_her/for_him/calls/post/mail ~
+      we/kids/children/i/all/mother ~ hide/hides/hid/run/runs/go_quiet/scatter/tiptoe upstairs/under/from/when/in/outside/until
+      call/calls/tell/report/deport ~ immigration/home_office/deported/visa ~
+      broke/smashed/took/threw/destroyed/hid/locked my/the phone/laptop/glasses/car/keys/windscreen ~
+      writing/write/typing/asking/using ~ from/on/in ~ library/friends_phone/work_computer/secret/bathroom/toilet/neighbours ~
+      joke/joked/joking/jokes/kidding/playing/only_a_joke ~ held/hit/balcony/knife/over/choke/hurt/neck/gun/push/window/kill
+      said/says/saying he/she/it was/is [only/just] joking/a_joke/playing/kidding/banter
+      bigger/stronger/taller/twice than/my me/size ~
+      gets/climbs/comes/crawls/got/slips in/into my/the bed/room/shower ~
+      put/puts/laid/lays/left/leaves ~ gun/knife/hammer/rope/bullet ~ on/by/next ~ table/bed/pillow/counter/desk/me
+      asked/asks/asking/ask if/whether i ~ still ~ love/stay/leave/him/her
+      throws/threw/tips/tipped/smashes my/the dinner/food/plate/clothes/things/phone ~
+      not/never ~ let/allowed/lets ~ see/call/visit/phone ~ mother/sister/family/friends/parents/own
+      go/going back/home to/or/him/her/tonight ~ should/safe/again/scared
+      i ~ hurt/hurting/pushed/scared/grabbed ~ girlfriend/wife/boyfriend/partner/her/him/kids/son/daughter/mother
+      make/makes/does that/this make/me ~ him/like_him/monster/abuser/bad
       violent/violence/abusive/abuser/abuse/battering/beatings/beating/wife_beater
       not/never/no ~ take/takes/accept/accepts no for
       forced/forces/forcing/force/pressured/pressures/pressuring/guilted/guilts/made/makes/make/making ~ himself/herself/me/us ~ on_me/into/sex/touch/strip/sleep_with/undress/marry/kiss/do_things/do_stuff/watch/bed/kneel/have_a/work_for/earn/beg
@@ -282,16 +303,30 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       on/over/against/across/round my throat/neck/windpipe/chest/mouth/face/back
     `,
   },
-  { ...self, name: 'fear', weight: 2, phrases: `
+  {
+    ...self,
+    name: 'fear',
+    weight: 2,
+    phrases: `
       {afraid}/fear/scary/frightening/dread/dreading/panic/shaking/trembling/froze/unsafe
-  ` },
-  { ...self, name: 'blame', weight: 2, phrases: `
+  `,
+  },
+  {
+    ...self,
+    name: 'blame',
+    weight: 2,
+    phrases: `
       my/own/whose/his/her fault
       what have i/did_i/i_have/i_did/have_i done wrong/something_wrong/to_deserve
       i/have ~ done/did/do something/anything wrong
       blame/blames/blamed/deserve_it/deserved_it/deserve_this/deserve_that
-  ` },
-  { ...self, name: 'remorse and hope that it ends', weight: 1, phrases: `
+  `,
+  },
+  {
+    ...self,
+    name: 'remorse and hope that it ends',
+    weight: 1,
+    phrases: `
       says/said/cries/cried/cry sorry/sorry_after/it_is_passion/never_again/he_loves_me/she_loves_me
       then cries/cried/sorry/apologises/flowers/nothing/sweet/kind/silence/quiet
       sweet/kind/lovely/charming/gentle/wonderful/different ~ before/at_first/in_public/to_everyone/until/in_front/sober/outside/most
@@ -301,14 +336,24 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       is this/that/it love/normal/abuse/passion/okay/allowed/how_it_is/what_love/in_my_head/marriage
       does he/she love me
       what ~ call that/it
-  ` },
-  { ...self, name: 'anger and drink', weight: 1, phrases: `
+  `,
+  },
+  {
+    ...self,
+    name: 'anger and drink',
+    weight: 1,
+    phrases: `
       angry/anger/mad/furious/rage/temper/mood/moods/fury/explode/explodes/snaps/mental/violent/aggressive
       drunk/drinks/drinking/whisky/vodka/coke/sober/the_pub
       scream/screams/screaming/screamed/yell/yells/yelling/shout/shouts/shouting/shouted/swears/roars
       fight/fights/fighting/fist/fists/hit/hits/hurt/hurts/smash/smashed
-  ` },
-  { ...self, name: 'not believed, not seen', weight: 2, phrases: `
+  `,
+  },
+  {
+    ...self,
+    name: 'not believed, not seen',
+    weight: 2,
+    phrases: `
       who/anyone/no_one/one/they/police/will/would ~ believe/believes/believed
       no_one/one/anyone knows/know/sees/see/saw/told/tell/hears/hear/speaks
       not/never/have_not/do_not ~ tell/told anyone/them/a_soul/my_mother/no_one
@@ -316,8 +361,13 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       secretly/pretend/pretending
       truth come/comes/came
       ever tell
-  ` },
-  { ...self, name: 'force of others', weight: 1, phrases: `
+  `,
+  },
+  {
+    ...self,
+    name: 'force of others',
+    weight: 1,
+    phrases: `
       {weapon}
       police/court/judge/testify/charges/custody/solicitor/report/reported/prison/jail/licence
       he/she/they/someone/people ~ forced/made/makes/make/grabbed/hurt/hurts/pushed/controls/checks/follows/watches/threw me/my/us/at
@@ -333,8 +383,13 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       happened/happen
       out of here/there/this_house/the_house
       obsessive/narcissist/possessive/controlling/manipulative
-  ` },
-  { ...self, name: 'again and every night', weight: 1, phrases: `
+  `,
+  },
+  {
+    ...self,
+    name: 'again and every night',
+    weight: 1,
+    phrases: `
       every night/evening/time/nite/day/weekend/monday/friday
       last night
       in/at the/this night
@@ -343,7 +398,8 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       again
       for years
       all those/these years
-  ` },
+  `,
+  },
   {
     ...other,
     name: 'what others notice',
