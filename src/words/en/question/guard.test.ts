@@ -63,6 +63,21 @@ test('of 211 ordinary questions, most of them with dangerous-sounding words, non
   assert.deepEqual(rows.filter(isFound), [])
 })
 
+test('usual names of places in a spread are not taken for danger', () => {
+  for (const names of [
+    'Hopes and fears',
+    'What is my greatest fear? How do I face it?',
+    'The root of the problem. What holds me back. What helps me. The outcome',
+    'Death and rebirth',
+    'What must die so I can grow?',
+    'Past life. This life. Next life',
+    'What to leave behind. What to carry on. What comes next',
+    'My shadow. My light. What I hide. What I show',
+    'What is ending. What is beginning',
+  ])
+    assert.equal(dangerIn(names), null, names)
+})
+
 test('capitals, missing apostrophes, wrong letters, signs and text-speak hide nothing', () => {
   for (const question of [
     'SHOULD I KILL MYSELF',

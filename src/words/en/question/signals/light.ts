@@ -3,6 +3,12 @@ import type { SignalField } from '../../../../tarot/question/score.ts'
 
 /** Taken out before anything is looked for. */
 export const LIGHT_SIGNALS = `
+  holds/holding/hold/held me/you/us back
+  death/endings and rebirth/transformation/new_beginnings/renewal/beginnings
+  must/needs_to/has_to/should/wants_to die in/so/for_the/to_make ~
+  past/past_lives/this/previous/former life . this/next/past life
+  . next life
+  past life/lives
   bury/buried/burying the hatchet/lead
   pain/ache/aches in my ~ knee/back/neck/shoulder/hip/foot/feet/tooth/joints/ankle/leg
   let/lets me go to/on ~ festival/party/concert/trip/prom/sleepover/camp/gig/uni/university

@@ -239,7 +239,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       pretend/pretending/pretended/fake/lie/lied/lying/lies to/being/asleep/about ~ asleep/sleep/sleeping/doctor/bruise/fell/everyone/work/hospital/eye/arm/okay_in_front
       cry/cries/crying/cried/shakes/wets/hides/screams/silent/quiet ~ when/before/after/whenever ~ comes/come/leaves/nurse/carer/husband/he/she_hears/visits/home/walks
       key/keys/car ~ in_the_door/in_the_lock/in_the_drive/turn/turns/on_the_gravel
-      neighbours/neighbour/anyone/someone/they/kids ~ hear/heard/hears/saw/see/sees/know/knew/knows ~ me/us/it/this_time/scream/screaming/him/everything
+      neighbours/neighbour/anyone/someone/kids ~ hear/heard/hears/saw/see/sees/know/knew/knows ~ me/us/this_time/scream/screaming/him/everything
       hide/hides/hiding/hid/hidden ~ knives/knife/phone/money/from_him/from_her/bruises/marks/cash/keys/passport/documents/kids/under/in_the_bathroom/wardrobe/shed
       brother/brothers/father/family/uncle/parents/husband/they ~ found/find/finds/read/saw/know ~ messages/phone/him/boyfriend/photos/diary/us/about_me/picture/app ~
       got/took/takes/keeps/has ~ wages/my_pay/my_money/my_benefits/the_money/my_pension ~
@@ -308,7 +308,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
     name: 'fear',
     weight: 2,
     phrases: `
-      {afraid}/fear/scary/frightening/dread/dreading/panic/shaking/trembling/froze/unsafe
+      {afraid}/frightening/shaking/trembling/froze/unsafe
   `,
   },
   {
@@ -377,6 +377,7 @@ export const VIOLENCE_SIGNALS: readonly SignalField[] = [
       did/does/do/done it/that again/to_me/where/when/anyway/this_time
       key/keys/lock/locked/locks/door/window
       passport/papers/wages/debt
+      fear/scary/dread/dreading/panic
       ashamed/shame/embarrassed/humiliated/dirty/disgusting
       what he/she/they did
       still/now shake/flinch/looks/scared/frightened/afraid
