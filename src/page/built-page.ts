@@ -18,7 +18,7 @@ export const PAGE: Recipe = {
     'src/moon-title.ts',
     'src/text.ts',
     'src/tarot/question/*.ts',
-    'src/words/en/question/*.ts',
+    'src/words/en/question/**/*.ts',
     'src/sky/{angle,bodies,planets,remembered,zodiac}.ts',
     'src/time/range.ts',
     'src/chart/aspects.ts',
