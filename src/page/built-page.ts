@@ -20,7 +20,7 @@ export const PAGE: Recipe = {
     'src/text.ts',
     'src/tarot/question/*.ts',
     'src/words/{languages,question-language,embed-language}.ts',
-    'src/words/*/{embeds,question/*}.ts',
+    'src/words/*/{embeds,question/**/*}.ts',
     'src/sky/{angle,bodies,planets,remembered,zodiac}.ts',
     'src/time/range.ts',
     'src/chart/aspects.ts',

@@ -3,7 +3,11 @@
  * false alarm costs a reading, and a miss can cost more.
  */
 import { DANGERS, type Danger, type DangerKind, type DangerVoice } from './danger.ts'
+import type { WordLists } from './pattern.ts'
+import { patternFinder } from './pattern-finder.ts'
 import { type Phrase, phraseOf } from './phrase.ts'
+import { phraseIndex } from './phrase-index.ts'
+import { heaviest, type SignalField } from './score.ts'
 import { type Spelling, speller } from './spelling.ts'
 
 /** Phrases of one field. They are regular expressions over plain words, in which `{name}` stands for a list of words and `~` for up to three words. */
@@ -26,6 +30,12 @@ export interface DangerVocabulary {
   /** Phrases that only sound like danger. They are taken out first. */
   readonly light: readonly string[]
   readonly groups: readonly PhraseGroup[]
+  /** Lists of words of the signals and of `lightSignals`. */
+  readonly signalLists: WordLists
+  /** More that only sounds like danger, in the notation of the signals. */
+  readonly lightSignals: string
+  /** Read when no group is found. */
+  readonly signals: readonly SignalField[]
 }
 
 export type Guard = (question: string) => Danger | null
@@ -33,33 +43,85 @@ export type Guard = (question: string) => Danger | null
 const GAP = '(?: [a-z0-9]+){0,3}?'
 
 export function guardWith(vocabulary: DangerVocabulary): Guard {
+  const { signals, signalLists } = vocabulary
   const plain = speller(vocabulary.spelling)
   const toPhrases = reader(vocabulary.lists)
-  const light = toPhrases(vocabulary.light)
-  const groups = DANGERS.flatMap((grave) => vocabulary.groups.filter((group) => group.grave === grave)).map(
-    (group) => ({ ...group, isFound: finder(group, toPhrases) }),
+  const withoutLight = remover(toPhrases(vocabulary.light), vocabulary.lightSignals, signalLists)
+  const groups = DANGERS.flatMap((grave) => vocabulary.groups.filter((group) => group.grave === grave))
+  const inGroups = finder(
+    groups.flatMap(({ phrases, needs = [], unless = [] }) => [phrases, needs, unless].map(toPhrases)),
+  )
+  const inSignals = fieldFinder(
+    signals.filter(({ weight }) => weight >= 0),
+    signalLists,
+  )
+  // What speaks against danger may be part of what only sounds like it.
+  const against = fieldFinder(
+    signals.filter(({ weight }) => weight < 0),
+    signalLists,
   )
   return (question) => {
     if (question.trim() === '') return null
-    const text = textOf(withoutLight(plain(question), light))
-    const found = groups.find(({ isFound }) => isFound(text))
-    return found === undefined ? null : { grave: found.grave, voice: found.voice }
+    const text = plain(question)
+    const words = withoutLight(text)
+    const countOf = inGroups(words)
+    const found = groups.find((group, at) => isFound(group, (role, most) => countOf(at * 3 + role, most)))
+    if (found !== undefined) return { grave: found.grave, voice: found.voice }
+    return heaviest([...inSignals(words), ...against(text.trim().split(' '))], DANGERS)
   }
 }
 
-interface Text {
-  readonly plain: string
-  readonly words: ReadonlySet<string>
+/** The three lists of a group, in the order in which they are indexed. */
+const [PHRASES, NEEDS, UNLESS] = [0, 1, 2]
+
+const isFound = (
+  { least = 1, needs, unless }: PhraseGroup,
+  countOf: (role: number, most: number) => number,
+): boolean =>
+  countOf(PHRASES, least) >= least &&
+  (needs === undefined || countOf(NEEDS, 1) > 0) &&
+  (unless === undefined || countOf(UNLESS, 1) === 0)
+
+/** Takes out what only sounds like danger: a sign that no phrase goes across stands in its place. */
+function remover(light: readonly Phrase[], table: string, lists: WordLists) {
+  const candidatesIn = phraseIndex([light])
+  const { spansIn } = patternFinder([table], lists)
+  return (plain: string): string[] => {
+    let rest = plain
+    for (const { expression } of candidatesIn(new Set(plain.split(' '))).get(0) ?? [])
+      rest = rest.replaceAll(RegExp(expression(), 'g'), ' ~')
+    const words = rest.trim().split(' ')
+    for (const { start, end } of spansIn(words)) words.fill('~', start, end)
+    return words
+  }
 }
 
-const textOf = (plain: string): Text => ({ plain, words: new Set(plain.split(' ')) })
+function fieldFinder(fields: readonly SignalField[], lists: WordLists) {
+  const { tablesIn } = patternFinder(
+    fields.map(({ phrases }) => phrases),
+    lists,
+  )
+  return (words: readonly string[]): SignalField[] => {
+    const numbers = tablesIn(words)
+    return fields.filter((_, at) => numbers.has(at))
+  }
+}
 
-function withoutLight(plain: string, light: readonly Phrase[]): string {
-  const { words } = textOf(plain)
-  let rest = plain
-  for (const { isPossible, expression } of light)
-    if (isPossible(words)) rest = rest.replaceAll(RegExp(expression(), 'g'), ' ~')
-  return rest
+/** How many phrases of a list are in the text; it stops at `most`. */
+function finder(lists: readonly (readonly Phrase[])[]) {
+  const candidatesIn = phraseIndex(lists)
+  return (words: readonly string[]) => {
+    const candidates = candidatesIn(new Set(words))
+    const plain = ` ${words.join(' ')} `
+    return (list: number, most: number): number => {
+      let found = 0
+      for (const { expression } of candidates.get(list) ?? []) {
+        if (expression().test(plain)) found += 1
+        if (found === most) break
+      }
+      return found
+    }
+  }
 }
 
 type ToPhrases = (phrases: readonly string[]) => Phrase[]
@@ -70,24 +132,3 @@ function reader(lists: Readonly<Record<string, string>>): ToPhrases {
   for (const [name, list] of Object.entries(lists)) expanded.set(name, `(?:${expand(list)})`)
   return (phrases) => phrases.map((phrase) => phraseOf(expand(phrase).replaceAll('~', GAP)))
 }
-
-function finder({ phrases, least = 1, needs, unless }: PhraseGroup, toPhrases: ToPhrases) {
-  const all = toPhrases(phrases)
-  const needed = needs && toPhrases(needs)
-  const forbidden = unless && toPhrases(unless)
-  return (text: Text): boolean => {
-    let found = 0
-    for (const phrase of all) {
-      if (isIn(phrase, text)) found += 1
-      if (found === least) break
-    }
-    return (
-      found >= least &&
-      (needed?.some((phrase) => isIn(phrase, text)) ?? true) &&
-      !forbidden?.some((phrase) => isIn(phrase, text))
-    )
-  }
-}
-
-const isIn = ({ isPossible, expression }: Phrase, { plain, words }: Text): boolean =>
-  isPossible(words) && expression().test(plain)

@@ -3,6 +3,8 @@
  * in it: those are neither compiled nor run.
  */
 export interface Phrase {
+  /** Lists of words, of each of which the text must have one. */
+  readonly needed: readonly (readonly string[])[]
   /** Whether it may be in a text of these words. */
   readonly isPossible: (words: ReadonlySet<string>) => boolean
   /** It begins with the space before the phrase, and ends at the space after it. */
@@ -13,6 +15,7 @@ export function phraseOf(source: string): Phrase {
   const needed = neededWords(source)
   let compiled: RegExp | undefined
   return {
+    needed,
     isPossible: (words) => needed.every((choice) => choice.some((word) => words.has(word))),
     expression: () => {
       compiled ??= RegExp(` (?:${source})(?= )`)

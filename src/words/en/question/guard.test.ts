@@ -9,9 +9,11 @@ interface Labelled {
   readonly grave: readonly string[]
 }
 
-const questions: readonly Labelled[] = JSON.parse(
-  readFileSync(new URL('../../../../test/fixtures/questions/danger.json', import.meta.url), 'utf8'),
-)
+const fixture = (name: string): readonly Labelled[] =>
+  JSON.parse(readFileSync(new URL(`../../../../test/fixtures/questions/${name}`, import.meta.url), 'utf8'))
+const isLight = ({ grave }: Labelled) => grave.includes('none')
+const isFound = ({ q }: Labelled) => dangerIn(q) !== null
+const questions = fixture('danger.json')
 
 test('every question of the fixture that is about danger is found, with its kind', (t) => {
   const grave = questions.filter((row) => !row.grave.includes('none'))
@@ -33,6 +35,47 @@ test('of those that only sound like it, none is taken for danger', (t) => {
     alarms.map(({ q }) => q),
     [],
   )
+})
+
+test('of 135 questions about danger that a stranger to the vocabulary wrote one is missed, and none of 115 others is taken for it', () => {
+  const rows = fixture('stranger.json')
+  const grave = rows.filter((row) => !isLight(row))
+  assert.equal(grave.length, 135)
+  assert.deepEqual(
+    grave.filter((row) => !isFound(row)).map(({ q }) => q),
+    ["Can the cards tell me if it's quick?"],
+  )
+  assert.equal(rows.length - grave.length, 115)
+  assert.deepEqual(rows.filter(isLight).filter(isFound), [])
+})
+
+test('nine of ten questions that were worded round about are found', (t) => {
+  const rows = fixture('round-about.json')
+  const found = rows.filter(isFound)
+  t.diagnostic(`${found.length} of ${rows.length} found`)
+  assert.equal(rows.length, 147)
+  assert.ok(found.length >= 0.9 * rows.length)
+})
+
+test('of 211 ordinary questions, most of them with dangerous-sounding words, none is taken for danger', () => {
+  const rows = fixture('look-alikes.json')
+  assert.equal(rows.length, 211)
+  assert.deepEqual(rows.filter(isFound), [])
+})
+
+test('usual names of places in a spread are not taken for danger', () => {
+  for (const names of [
+    'Hopes and fears',
+    'What is my greatest fear? How do I face it?',
+    'The root of the problem. What holds me back. What helps me. The outcome',
+    'Death and rebirth',
+    'What must die so I can grow?',
+    'Past life. This life. Next life',
+    'What to leave behind. What to carry on. What comes next',
+    'My shadow. My light. What I hide. What I show',
+    'What is ending. What is beginning',
+  ])
+    assert.equal(dangerIn(names), null, names)
 })
 
 test('capitals, missing apostrophes, wrong letters, signs and text-speak hide nothing', () => {

@@ -5,6 +5,11 @@ import { LIGHT } from './light.ts'
 import { LISTS } from './lists.ts'
 import { MINOR } from './minor.ts'
 import { SELF_HARM } from './self-harm.ts'
+import { EVERYDAY_SIGNALS, LIGHT_SIGNALS } from './signals/light.ts'
+import { SIGNAL_LISTS } from './signals/lists.ts'
+import { MINOR_SIGNALS } from './signals/minor.ts'
+import { SELF_HARM_SIGNALS } from './signals/self-harm.ts'
+import { VIOLENCE_SIGNALS } from './signals/violence.ts'
 import { SPELLING } from './spelling.ts'
 import { VIOLENCE } from './violence.ts'
 
@@ -17,6 +22,9 @@ export function dangerIn(question: string): Danger | null {
     lists: LISTS,
     light: LIGHT,
     groups: [...SELF_HARM, ...MINOR, ...VIOLENCE],
+    signalLists: SIGNAL_LISTS,
+    lightSignals: LIGHT_SIGNALS,
+    signals: [...SELF_HARM_SIGNALS, ...MINOR_SIGNALS, ...VIOLENCE_SIGNALS, ...EVERYDAY_SIGNALS],
   })
   return guard(question)
 }

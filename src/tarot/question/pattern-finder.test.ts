@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { patternOf, wordsOf } from './pattern.ts'
+import { patternFinder } from './pattern-finder.ts'
+
+const LISTS = { him: 'him her', pills: 'pills sleeping_tablets', all: '{him} {pills}' }
+const isFound = (phrase: string, text: string) =>
+  patternFinder([phrase], LISTS).tablesIn(text.split(' ')).size === 1
+
+test('a token is one of its words, and a list of words may name another', () => {
+  assert.deepEqual(wordsOf('take/too_many', LISTS), ['take', 'too many'])
+  assert.deepEqual(wordsOf('{all}', LISTS), ['him', 'her', 'pills', 'sleeping tablets'])
+  assert.deepEqual(wordsOf('of_{him}', LISTS), ['of him', 'of her'])
+  assert.throws(() => wordsOf('{absent}', LISTS), /absent/)
+})
+
+test('a gap belongs to the place after it', () => {
+  assert.deepEqual(
+    patternOf('a ~ [b] ~~ c', {}, ([word]) => word!.charCodeAt(0) - 96),
+    [
+      { words: 1, gap: 0, isOptional: false },
+      { words: 2, gap: 3, isOptional: true },
+      { words: 3, gap: 6, isOptional: false },
+    ],
+  )
+})
+
+test('up to three words may stand in a gap, and no end of a sentence', () => {
+  assert.ok(isFound('take ~ {pills}', 'i take all of the pills'))
+  assert.ok(isFound('take ~ {pills}', 'i take sleeping tablets'))
+  assert.ok(!isFound('take ~ {pills}', 'i take all of the many pills'))
+  assert.ok(!isFound('take ~ {pills}', 'what will it take . pills'))
+  assert.ok(!isFound('take ~ {pills}', 'i take ~ pills'))
+})
+
+test('what is optional may be absent, and another try is made when the first does not lead on', () => {
+  assert.ok(isFound('want [so/much] to go', 'i want to go'))
+  assert.ok(isFound('want [so/much] to go', 'i want so to go'))
+  assert.ok(!isFound('want [so/much] to go', 'i want not to go'))
+  assert.ok(isFound('he ~ hit me', 'he said he hit him then hit me'))
+})
+
+test('the numbers of the tables are told, and where their phrases stand', () => {
+  const { tablesIn, spansIn } = patternFinder(['cat\ndog', 'bird', 'the dog'], {})
+  assert.deepEqual(tablesIn(['the', 'dog']), new Set([0, 2]))
+  assert.deepEqual(spansIn(['a', 'bird']), [{ start: 1, end: 2 }])
+  assert.deepEqual(spansIn(['nothing']), [])
+})

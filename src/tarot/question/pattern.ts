@@ -1,0 +1,58 @@
+/**
+ * Phrases in plain notation, for tables that are easy to read and to extend:
+ *
+ *     take/took/taking ~ all/too_many [of] [the/my] {pills}
+ *
+ * `/` stands between words of which one is meant, `_` is a space within such a word, `[…]` may be absent, `~` is up to three words and `~~` up to six
+ * of the same sentence, `{name}` is a list of words.
+ */
+export type WordLists = Readonly<Record<string, string>>
+
+/** One place of a phrase: the number of its list of words, and how many other words may stand before it. */
+export interface Place {
+  readonly words: number
+  readonly gap: number
+  readonly isOptional: boolean
+}
+
+export type Pattern = readonly Place[]
+
+const GAPS: Readonly<Record<string, number>> = { '~': 3, '~~': 6 }
+
+/** One phrase in each line. */
+export const linesOf = (table: string): string[] =>
+  table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** `numberOf` gives the same lists of words the same number. */
+export function patternOf(
+  phrase: string,
+  lists: WordLists,
+  numberOf: (words: readonly string[]) => number,
+): Pattern {
+  const places: Place[] = []
+  let gap = 0
+  for (const token of phrase.split(' ')) {
+    if (token in GAPS) gap = GAPS[token]!
+    else {
+      const optional = /^\[(.+)\]$/.exec(token)?.[1]
+      const words = numberOf(wordsOf(optional ?? token, lists))
+      places.push({ words, gap, isOptional: optional !== undefined })
+      gap = 0
+    }
+  }
+  return places
+}
+
+export function wordsOf(token: string, lists: WordLists): string[] {
+  return token.split('/').flatMap((word) => {
+    const name = /^(.*)\{(\w+)\}$/.exec(word)
+    if (name === null) return [word.replaceAll('_', ' ')]
+    const list = lists[name[2]!]
+    if (list === undefined) throw new Error(`no list of words is named ${name[2]}`)
+    const before = name[1]!.replaceAll('_', ' ')
+    return list.split(/\s+/).flatMap((entry) => wordsOf(entry, lists).map((each) => before + each))
+  })
+}

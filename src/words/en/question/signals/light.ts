@@ -1,0 +1,330 @@
+/** What only sounds like danger, and words of everyday matters that speak against it. */
+import type { SignalField } from '../../../../tarot/question/score.ts'
+
+/** Taken out before anything is looked for. */
+export const LIGHT_SIGNALS = `
+  holds/holding/hold/held me/you/us back
+  death/endings and rebirth/transformation/new_beginnings/renewal/beginnings
+  must/needs_to/has_to/should/wants_to die in/so/for_the/to_make ~
+  past/past_lives/this/previous/former life . this/next/past life
+  . next life
+  past life/lives
+  bury/buried/burying the hatchet/lead
+  pain/ache/aches in my ~ knee/back/neck/shoulder/hip/foot/feet/tooth/joints/ankle/leg
+  let/lets me go to/on ~ festival/party/concert/trip/prom/sleepover/camp/gig/uni/university
+  late fathers/mothers/husbands/wifes/grandmothers/grandfathers/aunts/uncles
+  parking/parks/parked in my/our/the space/spot/drive/bay
+  dumped/broke_up ~ crying/cry
+  can not stop crying/thinking/smiling/eating/laughing/singing about/over/. ~
+  ready to date/love/settle/commit/move/marry/start/be_a/have
+  dread/dreading ~ college/reunion/christmas/monday/mondays/exam/dentist/birthday/wedding/party/meeting/it
+  my teacher hates/likes/loves/ignores me
+  fight with my boyfriend/girlfriend/husband/wife/partner/sister/brother/friend ~
+  fight/fights/fought/argue ~ about money/the_dishes/chores/kids/housework/the_house
+  dead/late grandmother/grandfather/mother/father/aunt/uncle/husband/wife/brother/sister/friend/dog/cat/relatives
+  relationship/marriage/friendship/love/romance/spark/conversation/chat/career/industry/town/channel ~ dead/dying/died
+  disappear/vanish/run/escape ~ to bali/spain/an_island/the_country/the_coast/italy/greece/the_mountains
+  empty ~ nest/kids_moved/children_moved/fridge
+  feel/feeling/felt empty since the kids/children
+  winter/seasonal/postnatal depression/blues
+  depression of winter
+  lost everything in ~ fire/flood/divorce/move/burglary
+  feel/feeling/felt/so/more/come/comes/coming alive again/when_i/with
+  knife/gun/sword/rifle sale/collection/shop/licence/collector
+  razor sharp
+  bored/scared/worried/frozen/sick/loved/tickled/laughed to death
+  die/dies/died for me/him/her/love/us
+  strangle/kill/murder/throttle ~ printer/computer/laptop/alarm_clock/alarm/him_lol/her_lol/cat_lol/flatmate_lol/phone/him_haha
+  choke/choked/choking ~ exam/interview/stage/final/match/test/audition/monday
+  living alone/together/abroad/apart/with/in/near/by/on/at/room/here_in/there
+  moody ~ talk
+  moody and will not talk ~
+  guilty for not ~
+  my mind trying
+  make/made/makes/force/forced/forces me/us [to] watch/choose/wait/laugh/smile/cry_laughing/happy/dinner/breakfast/tea/a_cake
+  hides/hiding/hide his/her/a/my phone/boyfriend/girlfriend/feelings/relationship
+  worth living in/near
+  cost/standard of living
+  make/earn/earning/makes a living
+  living room
+  survive/surviving/survived ~ christmas/dinner/in_laws/layoffs/cuts/week/winter/exam/exams/monday/meeting/family_dinner/school_run/first_term
+  see/meet ~ again in the next life
+  does/do/not/never/no_more/want/tired/sick/fed_up/hate/love ~ live/living/be_here/staying/being with/in my_parents/parents/roommates/flatmates/london/this_town/this_city/him/her/a_city/town/roommate/people/my_mother/strangers/leeds/the_city/the_country/glasgow/here_in
+  live/living/be_here in/with london/this_town/parents/my_parents/town/roommates/flatmates/roommate/this_city/the_city/a_city
+  can/could not take/stand/bear/go_on ~ noise/heat/snoring/snores/holiday/commute/weather/cold/boss/job/traffic/in_my_job
+  snore/snores/snoring ~~ any more
+  dog/cat/hamster/goldfish/rabbit/horse/budgie ~ died/passed/put_down/put_to_sleep ~
+  dog/cat/pet died ~~ peace
+  notice ~ haircut/dress/shoes/car/outfit/hair/earrings/perfume/tattoo/new_look
+  come/comes/came ~ exhibition/party/show/gig/wedding/concert/stall/opening
+  scared/afraid/terrified/nervous/frightened ~ losing/lose/tell ~ him/her/job/i_love/feelings/my_job/hair
+  scared/afraid/nervous ~ tell him/her [that/how] i love/like/feel/fancy ~
+  get/got/getting over my_ex/him/her/it/the_breakup/you
+  it hurts ~ so_much/much/breakup/miss
+  cry/crying/cried about/over/because_of/for him/her/my_ex/the_breakup/it
+  he/she left me for ~
+  left me for someone/another/him/her
+  done/finished with men/women/dating/love/apps/dating_apps/him/her/school/exams/winter/boys/girls/chasing
+  forgive me/him/her/them for lying/cheating/forgetting/missing/leaving_early/not_calling/the_fight/what_i_said/being_late
+  forgive ~ lying/cheating/for_not_calling
+  hide/hiding/hid ~ puppy/present/presents/surprise/gift/money/eggs/feelings/ring/party
+  i burn/burned/burnt/cut ~ my/finger/fingers/hand/thumb/tongue ~ oven/cooking/stove/baking/iron/pan/kettle/knife_while/chopping
+  cut my/his/her finger/thumb/hair/hand [cooking]
+  i burn/burned/burnt my hand/finger/tongue/fingers on the oven/stove/iron/pan/kettle/tea
+  acne/surgery/operation/chickenpox/caesarean scars/scar
+  scars from acne/surgery/my_operation/chickenpox/football
+  long/short sleeves or/and/for ~
+  give/giving/gave away ~ clothes/books/old/toys/puppies/kittens/baby ~ or/sell/charity/spring/declutter
+  give/giving/gave away ~ or sell
+  write/make/sign/update/writing my/our/a will now/before/with ~
+  letters to ~ pen_friends/penfriends/santa/editor/council/bank
+  farewell/goodbye letter/party/drinks/speech/card/dinner/cake to/for ~
+  goodbye old ~
+  so/very/feel/feeling calm/peaceful/relaxed ~ yoga/meditation/holiday/retreat/meditating
+  our last/final summer/christmas/holiday/day/week in/at/before ~
+  make/making peace with moving/it/him/her/my_past/the_past/my_body
+  passed away ~ guilty/miss/forgive
+  tired of fighting with/about/over ~
+  tired of living with ~
+  fighting/fight/arguing with my/his/her sister/brother/mother/father/cousins/ex/husband/wife about/over
+  no future in/at/with this/the/my/him/her company/job/firm/relationship/firm/team/band/industry
+  see/picture/imagine myself ~ in/at/doing this/that/a career/job/house/city/town/teaching/country/role/company
+  invisible at/in/to work/parties/school/meetings/office/class/men/boys/girls/guys/women
+  walk/walking/hike/hiking/run/running/picnic/camping/wedding ~ cliff/cliffs/river/lake/sea/bridge/beach ~ next/week/weather/weekend/holiday/cornwall/wales/summer
+  walking along the cliffs/beach/river/canal in ~
+  leave him/her alone for/a/until ~
+  leave him/her alone
+  beat/beats/thrashed/hammered us/them/me dads/5/3/at/in/by/to ~
+  team/side/kids/sons beat us
+  my good pan/coat/jumper
+  still has my key/keys/jumper/pan/hoodie/records/books/drill ~
+  surprise/birthday/dinner party
+  slams/slam/slamming doors/the_door ~ hates/teenager
+  teenager/teenage/teen ~ slams/sulks/hates/rolls/grunts/hate ~
+  my/our baby/toddler/newborn will/does/wont not sleep/nap/settle/eat/latch ~
+  six/five/four/seven years old asked/asks ~ die/dead/heaven
+  asked what happens when we die ~
+  gun/rifle/archery/shooting club/range
+  burn it all down and start
+  burn it all down
+  be/will_be/am/feel forced to sell/move/choose/resign/retire/work/change
+  claim/insurance/case/lawsuit ~ pay_out/settle/win
+  hit by a car/bike/bus last/when/in/on ~
+  gave/give/gives/given me his/her/a ~ car_keys/keys/key/number/ring/jumper ~ moving/together/mean/flat
+  medication/medicine/tablets/pills/prescription ~ help/work ~ migraine/migraines/allergy/allergies/back/skin/blood_pressure/hay_fever/acne/thyroid/arthritis
+  die alone/single/rich/happy/a_virgin
+  when will i/we die
+  show/turn up at his/her house/door/work with flowers/cake/wine/a_gift
+  show/turn/turning/showing up ~ with flowers/cake/wine/a_gift/chocolates
+  escape/escaping the/my nine/rat_race/city/routine/comfort_zone/cold/winter/9/desk
+  get/getting hit . should i swap
+  sword/stage/rehearsing/rehearse ~ fight/fights/combat
+  shouted/snapped/yelled at my sister/brother/mother/friend/roommate/colleague and/. ~
+  do/does not speak [to/with/any_more] . ~
+  my mother/father/sister/brother and i do not ~ speak/talk
+  abusive job/boss/workplace/email/emails/customers/fans
+  stalk/stalking/stalked ~ flats/houses/rightmove/ebay/vinted/listings/jobs/his/her/my_ex/their/instagram/zillow
+  lost/lose/loses/losing her/his/my job
+  quiet since ~ job/exam/move/school/interview
+  aunts/uncles/grandmothers/grandfathers/fathers/mothers/neighbours/friends funeral
+  will he/she/it/they be quiet
+  ready for black/the/my/a/love/marriage/kids/children/dating/commitment ~
+  by/until/before/for/at/over/after christmas/easter
+  be/being/is/was the death of me/us/him/her/our/my
+  the death of our/my ~
+  end/ends of my/our/the rope/tether/month/day/week/term/road
+  drop dead gorgeous
+  killer smile/show/shows/heels/whale/app/instinct/body/workout/dress/outfit/abs/queen/bees
+  murder a curry/pint/burger/pizza/coffee/sandwich/kebab/tea/drink
+  murder mystery/mysteries/podcast/podcasts/on_the_dancefloor
+  slay/slayed/slays/slaying [me]
+  i am dead ~ lol/haha/she/he/actually/omg
+  drowning in work/emails/paperwork/debt/admin/laundry/homework/deadlines/marking/love
+  pull/pulling/pulled the trigger on the/a/it/this ~
+  bite the bullet
+  shoot/shooting/shot my/his/her/your shot
+  a shot in the dark
+  life support
+  take/taking/took the plunge
+  cut/cutting/cuts ties/bangs/corners/hours/costs/my_hours/carbs/sugar/down/back/my_hair/the_cake/a_fringe/it_close/it_fine/to_the_chase/out
+  cut/cuts my/our/the hair/hours/budget/grass/lawn/losses/fringe/pay
+  tear/tears/tore/rip/rips ~ to/into pieces/shreds
+  break/breaks/broke/broken ~ heart/hearts/the_ice/even/the_bank/a_leg/the_news/record/records/up
+  hit/hits/hitting/got_hit by/the frost/jackpot/books/road/gym/target/deadline/ground/sack/shops/wall/big_time/nail/slopes/high_notes/roof/spot/brakes
+  driving/drive/drives/drove me/us/him/her up_the_wall/mad/crazy/nuts/insane/bananas/round_the_bend
+  dying/dies/died ~ level/boss/game/elden_ring/dark_souls/battery/wifi/phone/plant/plants
+  tomatoes/plants/roses/plant/lawn/houseplant/orchid/basil/sourdough/fern/phone/battery/car/laptop/engine/fire ~ dying/dead/died/die/dies
+  dying/killing/saving/kill ~ plant/plants/orchid/houseplant/basil/tomatoes/weeds/slugs/lawn/garden/mood/vibe
+  over the moon
+  life is/too short
+  run/running/ran out of steam/milk/money/time/ideas/patience/petrol
+  out of my own head/way
+  butterflies/knots in my stomach
+  let the cat out
+  straw that broke
+  scared/afraid/terrified/nervous ~ flying/spiders/exam/exams/test/interview/dentist/heights/commitment/public_speaking/choke/audition/driving/presentation/clowns/needles/wasps/birth/labour/baby/babies/failing/fail/change/success/the_dark/turbulence/moths/dogs/mice/snakes/lifts/stage/singing/being_hurt_again/love/loving/being_alone/being_single/rejection/missing_out
+  choke ~ exam/interview/stage/final/match/test/audition
+  panic/heart/anxiety/asthma attack/attacks
+  mothers day
+  fathers day
+  take my breath
+  to die/kill for
+  dead/deadly line/lines/lift/lifts/end/heat/serious/tired/keen/funny/set/ringer/good/simple
+  ghost/ghosted/ghosting/ghosts ~ me/us/him/her
+  left/leaves/leave me on_read/on_delivered/speechless
+  block/blocked/blocks me/him/her on facebook/instagram/whatsapp/insta/everything/linkedin/tinder
+  in/into/for the next life [he/she/they]
+  up in the air
+  crash/crashed/crashing on/the the/a/my sofa/couch/party/market
+  stock/market/crypto/housing/server/computer/laptop/website crash/crashed/crashes
+  grim reaper
+  death card
+  hanged man
+  ten/nine/three/eight/five of swords
+  the tower/devil/death/moon/hermit card/came/reversed/means/mean/next
+  burn/burning/burned/burnt out/calories/rubber/the_toast/dinner/bridges/the_cake
+  burnout
+  fight/fighting/fights ~ parking/inheritance/over_the_house/bill/bills/dishes/thermostat/traffic/cold/flu/infection
+  judo/boxing/karate/mma/wrestling/kickboxing/sword/snowball/food/pillow/water fight/fights/match
+  first/second/third/next/my choice
+  goodbye to/party/drinks/dinner/gift/present/card/speech/kiss ~ job/school/colleagues/summer/old/house/flat/boss/office/team/carbs/car/sugar/smoking/him/her/bad
+  say/saying goodbye to him/her/grandfather/grandmother/my_job/my_car/our_house/the_house/my_dog/our_dog/my_cat/my_old/carbs
+  gone vegan/viral/quiet/cold/well/wrong/missing_in_action/too_far/off/to_plan/south/public/solo/digital
+  last/final year/years/call/minute/season/week/month/summer/night/time i/we/he/she/of/at/about/we_met/was/before/for
+  time to go back/to/for/freelance/solo/public/part_time/vegan/home_for/on
+  time to leave my/the/this/him/her/a/london/town/teaching/work
+  leave/leaving my/the/this/a/for job/company/firm/country/city/town/church/band/team/course/london/work/university/teaching/career/flat
+  leave/leaving behind ~ old/past/baggage/bad_habits/career/city/legacy/job
+  legacy ~ leave behind
+  no use for it/them ~ sell/ebay/wardrobe/garage/bike
+  on the edge of my/our seat/seats
+  cutting/leading edge
+  bridge the/a gap
+  cross/crossing that bridge
+  burn/burning/burned ~ bridges/bridge
+  window shopping/seat/cleaner/box/frames
+  train/training/trains for/hard/ticket/tickets/driver/station/journey/set/spotting/strike/strikes/delayed/late/to/from/as/my ~
+  knife/axe/sword throwing/skills/set/block/maker/making
+  kitchen/chefs/palette/butter/pocket knife/knives
+  vitamin/vitamins/contact_lens/chill/water/iron/fish_oil/hay_fever pill/pills/tablet/tablets
+  bitter/hard/poison/chill pill [to] [swallow]
+  took/take/taking/taken two/a/some/one paracetamol/ibuprofen/aspirin/painkillers/painkiller
+  tablet/ipad/drawing_tablet screen/computer/for/pen
+  vanish/disappear/disappears/vanished/disappeared ~ text/texting/dates/date/instagram/weekends/weeks/app/match/calls/radar/replies/without_a_word/without_explanation/after
+  the one that got away
+  how do/can/should i break up
+  end/ending things/it/this with/between/on_good/kindly/amicably/nicely/before_the
+  at the end of the/my
+  throw/throws/throwing/threw ~ party/shade/dinner_party/baby_shower/shower/bouquet/money/towel/ball/pots/pottery/clay/shower_for/surprise/away/out
+  eggs/egg/shell/shells
+  locked/lock ~ contract/lease/mortgage/rate/out_of_my_account/car_keys/keys_in/myself_out/password/phone/account
+  safe/safer bet/choice/option/man/investment/job/travels/side/flight/delivery/landing/side/to_say/to_drive/to_assume/to_invest/to_travel/car/haven/pair
+  free time/will/spirit/range/lance/agent/evening/weekend/trial/ticket/lunch/gift
+  set me free ~ job/career/debt
+  beat/beats/beating my/the/our personal_best/record/time/traffic/odds/rival/rivals/champions/team/heat/queue/high_score
+  chicken/turkey/wedding/beauty/baking/baby/football/quiz/talent contest/competition
+  crush/crushes/crushed on/it/ice/garlic/in
+  grab/grabs/grabbed/grabbing a/some/lunch/coffee/drinks/dinner/brunch ~
+  shouts/shout/shouted out/to/for_joy
+  pinch/pinches/pinching ~ myself/salt/pennies
+  follow/follows/following your/my/his/her/their/the heart/dreams/dream/passion/path/gut/recipe/instructions/advice/footsteps/intuition/rules/plan/signs
+  watch/watches/watching over me/us/him/her
+  kick/kicked/kicks the bucket_list/habit/ball
+  hit/hits/hitting it off
+  stab/stabbing at/in the/it/a/learning/baking
+  take/have/had a stab
+  back/stabbed in the back
+  stabbed/stabbing/stabs me/him/her/us in the back
+  backstabbing/backstabbed/backstabber
+  hang/hanging/hangs out/on/in_there/up/around/with/pictures/curtains
+  hang of it/this/things
+  cliff hanger/hangers/top_walk/notes/path
+  lost/lose/loses/losing ~ cup/match/game/scarf/weight/keys/key/wallet/manager/earring/ring/luggage/bet/job/phone/parcel/faith
+  given/gave/giving/give up smoking/drinking/sugar/meat/coffee/chocolate/dairy/my_seat/the_allotment/allotment/caffeine/carbs/lent/my_job/teaching/piano/dating/for_lent/vaping/gluten/alcohol/my_dream/running/football/the_piano
+  quit/quitting ~ smoking/job/sugar/vaping/coffee/gym/band/course/caffeine/drinking/social_media
+`
+
+const everyday = (name: string, phrases: string): SignalField => ({
+  name,
+  graves: ['self_harm', 'violence', 'minor'],
+  weight: -2,
+  phrases,
+})
+
+/** Each is one topic: who asks about it asks most often about nothing else. */
+export const EVERYDAY_SIGNALS: readonly SignalField[] = [
+  everyday(
+    'studies',
+    `
+      exam/exams/gcses/a_levels/revise/revision/homework/grades/uni/university/degree/thesis/maths/chemistry/medicine/study/studies/studying/course/lessons/lesson/essay/first_choice/driving_test/nursery/reunion/criminology
+    `,
+  ),
+  everyday(
+    'work',
+    `
+      promotion/promoted/interview/salary/redundant/startup/merger/clients/freelance/business/firm/career/company/job/jobs/layoffs/meeting/hr/colleagues/retirement/retire/invest/podcast/exhibition/stall/market/project/officer/firefighter/boss_shot/deadline/contract/teacher_training/offer
+    `,
+  ),
+  everyday(
+    'arts and games',
+    `
+      film/films/movie/movies/novel/book/series/episode/playlist/song/album/gig/band/choir/musical/audition/script/character/screenwriter/poetry/villain/writer/singer/paintings/gallery/comedy/talent_show/rehearsing/parts/photographer/verse/chapter_of_my
+      level/xbox/playstation/minecraft/server/elden_ring/fortnite/chess/barbie
+    `,
+  ),
+  everyday(
+    'home, food and garden',
+    `
+      garden/plants/tomatoes/roses/allotment/recipe/cake/bake/baking/cooking/curry/sourdough/pizza/sushi/vegetables/oven/pan/hostas/slugs/vegan/diet/slimming/carbs/dinner_declutter
+      sell_the_house/buy_or_rent/nine_to_five/claim/rent/deposit/mortgage/builders/paint/rightmove/lease/fence/tv/washing_up/wash_up/move_house/flats
+    `,
+  ),
+  everyday(
+    'sport and looks',
+    `
+      football/match/marathon/cup/league/season/squad/team/first_team/tournament/race/training/judo/personal_best/karate/black_belt/yoga/baseball/skydiving/parachute/charity/ballet_show/boots
+      haircut/bangs/hair/tattoo/dress/acne/lose_weight/the_weight/pretty/outfit
+    `,
+  ),
+  everyday(
+    'love',
+    `
+      crush/first_date/matched/tinder/hinge/bumble/dating/soulmate/propose/engaged/bridesmaid/hen_do/feelings_for/like_me/likes_me/text_back/texts_first/admirer/fall_in_love/i_love_him/i_love_her/commit/commitment/cheating/break_up/break_up_with/breakup/over_him/get_over/over_my_ex/my_stories/my_photos/instagram/keeper/grown_apart/love_with/losing_him/losing_her/come_back_to_me/the_one/wedding
+    `,
+  ),
+  everyday(
+    'travel and pastimes',
+    `
+      holiday/trip/travel/travelling/flight/flying/cruise/spain/rome/cornwall/lisbon/tenerife/london/leeds/york/bristol/edinburgh/weather/festival/kennel/abroad/gift/surprise/moving_house
+    `,
+  ),
+  everyday(
+    'pets',
+    `
+      puppy/kitten/parrot/hamster/goldfish/pony/horse/vet/barks/lame
+    `,
+  ),
+  everyday(
+    'a light tone',
+    `
+      lol/haha/hahaha/lmao/omg/yay
+      dreamt/dreamed/i_dream
+    `,
+  ),
+  everyday(
+    'illness and mourning',
+    `
+      hospice/chemo/biopsy/miscarriage/stroke/surgery/diagnosis/healing/hay_fever/migraine/dumped/college/conceive/weeks_pregnant/baby_at
+      miss my/him/her/you
+      passed away/in/last
+      died in/last/of/when/suddenly/years
+      at peace
+    `,
+  ),
+  everyday(
+    'astrology and cards',
+    `
+      mercury/retrograde/pisces/leo/aries/taurus/gemini/virgo/libra/scorpio/sagittarius/capricorn/aquarius/swords/cups/pentacles/wands/the_tower/the_lovers/reversed/zodiac/horoscope
+    `,
+  ),
+]
