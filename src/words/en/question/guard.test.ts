@@ -49,6 +49,16 @@ test('of 135 questions about danger that a stranger to the vocabulary wrote one 
   assert.deepEqual(rows.filter(isLight).filter(isFound), [])
 })
 
+test('of 135 questions that nobody tuned the tables for at least 106 are found, and at most 3 of 115 others are taken for danger', (t) => {
+  const rows = fixture('held-out.json')
+  const grave = rows.filter((row) => !isLight(row))
+  assert.deepEqual([grave.length, rows.length - grave.length], [135, 115])
+  const [found, alarms] = [grave.filter(isFound), rows.filter(isLight).filter(isFound)]
+  t.diagnostic(`${found.length} of 135 found, ${alarms.length} of 115 taken for danger`)
+  assert.ok(found.length >= 106)
+  assert.ok(alarms.length <= 3)
+})
+
 test('nine of ten questions that were worded round about are found', (t) => {
   const rows = fixture('round-about.json')
   const found = rows.filter(isFound)
