@@ -1,10 +1,10 @@
 /** The horoscope of a week, month or year as text for a terminal. */
-import type { PeriodData } from '../api/endpoints/period-horoscope/wire.ts'
+import type { PeriodHoroscope } from '../../client/operations.ts'
 import { nameOf } from '../sky/zodiac.ts'
 import { categoryTable, overall, passages, scoreCell } from './horoscope-text.ts'
 import { columns, paragraph, spaced } from './layout.ts'
 
-export function periodText(data: PeriodData): string {
+export function periodText(data: PeriodHoroscope): string {
   const { sign, period, interpretation, metadata } = data
   const { summary, love, career, wellbeing, advice, why } = interpretation
   return [
@@ -19,17 +19,17 @@ export function periodText(data: PeriodData): string {
   ].join('\n\n')
 }
 
-const phaseText = ({ from, to, title, text, score }: PeriodData['phases'][number]): string =>
+const phaseText = ({ from, to, title, text, score }: PeriodHoroscope['phases'][number]): string =>
   `${from} to ${to}: ${title} (${score})\n${paragraph(text, '  ')}`
 
-const keyDateRow = ({ date, title, house }: PeriodData['key_dates'][number]) => [
+const keyDateRow = ({ date, title, house }: PeriodHoroscope['key_dates'][number]) => [
   date,
   title,
   `house ${house}`,
 ]
 
 /** `venus-trine` → `venus trine`. */
-const dayRow = ({ date, score, tone, transit }: PeriodData['best_days'][number]) => [
+const dayRow = ({ date, score, tone, transit }: PeriodHoroscope['best_days'][number]) => [
   date,
   scoreCell(score),
   spaced(tone),

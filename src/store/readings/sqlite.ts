@@ -13,7 +13,7 @@ export interface SqliteOptions {
   readonly maxBytes?: number
 }
 
-/** About 40,000 personal days of 26 kB (`npm run bench:sizes`). */
+/** About 40,000 personal days of 26 kB (`npm run measure -- sizes`). */
 const MAX_BYTES = 1_073_741_824
 /** If the write-ahead log is longer, a checkpoint is made within a second and not only at the next sweep. */
 const MAX_LOG_BYTES = 16_777_216

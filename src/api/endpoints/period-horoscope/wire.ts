@@ -58,8 +58,6 @@ const write = (reading: PeriodReading, shown: Shown): PublicText =>
   keptPublicText(asciiJson(dataOnTheWire(reading, shown)).slice(0, -'}}'.length))
 
 /** `data`, apart from the request's own members. */
-export type PeriodData = ReturnType<typeof dataOnTheWire>
-
 function dataOnTheWire(reading: PeriodReading, { style, cut }: Shown) {
   const { plan, text, keyDates } = reading
   const { sign, period, categories, lucky } = plan
