@@ -38,6 +38,7 @@ export interface Span {
 }
 
 const STEP_DAYS = 2
+// mutate constant 367: steps of two days: the last one is the same
 const FARTHEST_DAYS = 366
 
 /** The time around an instant in which a transit stays within its orb, to two days. */
@@ -50,6 +51,7 @@ export function spanOf(
   const natal = bodies[transit.natal].longitude
   const holds = (at: number) => {
     const { longitude } = positionAtTt(transit.transiting, terrestrialTime(at))
+    // mutate operator <: no planet is exactly at the limit of an orb at a step
     return Math.abs(separation(longitude, natal) - angle) <= orb
   }
   const edge = (direction: 1 | -1) => {
@@ -88,16 +90,20 @@ export function exactMoonMoments({ bodies }: Chart, from: number, to: number): E
 
 const targetsOf = (longitude: number, angle: number): number[] =>
   angle === 0 || angle === 180
-    ? [normalize(longitude + angle)]
-    : [normalize(longitude + angle), normalize(longitude - angle)]
+    ? // mutate operator: half a circle on or back is the same place, and so is none at all
+      [normalize(longitude + angle)]
+    : // mutate order: the order of targets; moments are sorted by time afterwards
+      [normalize(longitude + angle), normalize(longitude - angle)]
 
 const moonAt = (instant: number): number => positionAtTt('moon', terrestrialTime(instant)).longitude
 
 /** Each step reduces the error to about a thousandth. From a good first guess, three steps leave less than a second. */
+// mutate constant: a step of Newton more or less: both are nearer than a tenth of an arcsecond (a test says so)
 const STEPS = 3
 
 function moonReaches(target: number, guess: number, from: number, to: number): number {
   let instant = guess
+  // mutate constant, operator <=: a step of Newton more or less: both are nearer than a tenth of an arcsecond (a test says so)
   for (let step = 0; step < STEPS; step++) {
     const { longitude, motion } = positionAtTt('moon', terrestrialTime(instant))
     instant += (signedArc(target, longitude) / motion) * DAY_MS

@@ -140,6 +140,7 @@ function readDay(asked: KeyOfDay, parts: ReadingParts, keptMs?: number): Promise
 }
 
 const isWhole = (found: DailyReading) =>
+  // mutate arguments, order: the order of members that have to be there
   hasWholeText(found, ['day', 'luckyTimes', 'text'], ({ text }) => everySentenceIn(text))
 
 /** Writes a reading ahead of time, unless a good one is stored already. It is kept until its date has ended everywhere. */
@@ -171,6 +172,7 @@ export function readingOf(
 ): DailyReading {
   const { date, sign } = day.plan
   return {
+    // mutate members: an id says nothing: it is still the same for the same sign, date and style, and for no others
     horoscopeId: identifier('hor', inputsOf({ sign, date, style })),
     style,
     day,

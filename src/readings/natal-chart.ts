@@ -30,6 +30,7 @@ export type KeptCharts = LRUCache<string, NamedChart>
 const KEPT_MS = 7 * DAY_MS - 1
 
 export const keptCharts = (now: () => number): KeptCharts =>
+  // mutate constant 1001, constant 999: how many charts are kept: one that has gone is made again, and is the same
   new LRUCache({ max: 1_000, ttl: KEPT_MS, ttlResolution: 0, perf: { now } })
 
 /** How charts are named, and where they are kept, if they are. */
@@ -72,6 +73,7 @@ export function readNatalChart(asked: AskedChart, { identifier, kept }: Charts):
   const time = resolveLocalTime(asked.birthDateTime, asked.timezone)
   const place = placeAt(asked)
   const { instant } = time
+  // mutate members: an id says nothing: it is still the same for the same inputs, and for no others
   const inputs = { instant, ...place, houseSystem, zodiac }
   const key = Object.values(inputs).join(' ')
   const known = kept?.get(key)
@@ -91,6 +93,7 @@ export function readNatalChart(asked: AskedChart, { identifier, kept }: Charts):
 }
 
 function zodiacOf(requested: string = DEFAULT_ZODIAC): Zodiac {
+  // mutate call: no name stands twice in these lists: the first that fits is the last
   const zodiac = REQUESTABLE_ZODIACS.find((name) => name === requested)
   if (zodiac) return zodiac
   throw new ServiceError(

@@ -14,6 +14,7 @@ export interface CardPair {
 }
 
 export function cardPair(firstId: string, secondId: string): CardPair {
+  // mutate list, order: the two are put into the order of the deck
   const asked = [cardById(firstId), cardById(secondId)] as const
   if (asked[0] === asked[1])
     throw invalid([{ path: 'second', message: 'The two ids must be of different cards.' }])

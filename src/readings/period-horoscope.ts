@@ -137,6 +137,7 @@ export const writePeriodAhead = (asked: KeyOfPeriod, parts: ReadingParts): Promi
   })
 
 const isWhole = (found: PeriodReading) =>
+  // mutate arguments, order: the order of members that have to be there
   hasWholeText(found, ['plan', 'keyDates', 'text'], ({ text }) => [
     ...sentencesInOverview(text.overview),
     ...text.phases.flatMap((phase) => phase.text),
@@ -180,6 +181,7 @@ async function write(
     desk.write(PERIOD_OVERVIEW, plan, deadline, { isCurrent }),
     ...phaseAsks(plan).map((ask) => desk.write(PERIOD_PHASES, ask, deadline, { isCurrent })),
   ])
+  // mutate order: only whether all or some of them are so counts
   const all = [overview, ...phases]
   const waits = all.flatMap(({ againInMs }) => (againInMs === undefined ? [] : [againInMs]))
   return {

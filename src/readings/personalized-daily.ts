@@ -93,6 +93,7 @@ export async function readPersonalDay(
 }
 
 const isWhole = (found: PersonalDayReading) =>
+  // mutate arguments, order: the order of members that have to be there
   hasWholeText(found, ['plan', 'timings', 'text'], ({ text }) => sentencesInPersonal(text))
 
 /** How the chart behind a person's day is cast. */

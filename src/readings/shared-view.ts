@@ -25,6 +25,7 @@ export interface SharedSpread {
 const LONGEST_SEED = 256
 
 /** A seed is given, so no clock is needed. */
+// mutate constant: a seed is given, so nobody looks at the clock
 const NO_CLOCK = 0
 
 const PLACELESS = {
@@ -37,6 +38,7 @@ export function readSharedSpread(type: string, seed: string): SharedSpread {
     throw nothing(`A seed has from one to ${LONGEST_SEED} characters.`)
   if (isPlaceless(type))
     return { type, seed, name: PLACELESS_NAMES[type], cards: PLACELESS[type](seed), places: [] }
+  // mutate call: no name stands twice in these lists: the first that fits is the last
   const spreadType = SPREAD_TYPES.find((each) => each === type)
   if (spreadType === undefined) throw nothing('There is no spread of that name.')
   const { name, positions } = spreadWords({ type: spreadType })

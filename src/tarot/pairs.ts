@@ -1,4 +1,5 @@
 /** What two cards have to do with each other: codes for the sentences of `words/en/pairs.ts`. */
+// mutate-file order: the order of a list of codes, of which a type and an enum of the OpenAPI document are made
 import { type Card, isCourt } from './card.ts'
 import { relationOf } from './threads.ts'
 
@@ -16,6 +17,7 @@ export type PairRelation = (typeof PAIR_RELATIONS)[number]
 
 /** By suit or arcana first: that every pair has. Then what only some have. */
 export function relationsOf(one: Card, other: Card): [PairRelation, ...PairRelation[]] {
+  // mutate arguments: what two cards have in common is the same from both sides
   const relations: [PairRelation, ...PairRelation[]] = [kinshipOf(one, other)]
   if (haveSameNumber(one, other)) relations.push('same_number')
   if (isCourt(one) && isCourt(other)) relations.push('both_courts')

@@ -93,6 +93,7 @@ function placementOf(planet: Planet, { positions }: Sky, reader: Sign): Placemen
 }
 
 /** The Moon's mean longitude at J2000 and its change per day. */
+// mutate constant: only whole rounds are counted: a tenth more or less, 22°, and the Moon’s own 9° never make half a round
 const MEAN_LONGITUDE = 218.3164
 const MEAN_MOTION = 13.17639648
 const THIRD = SIGN_SPAN / 3

@@ -34,6 +34,7 @@ export interface PhaseStory {
 }
 
 const CUTS: Record<Exclude<PeriodType, 'year'>, CutRule> = {
+  // mutate constant 4: a week has no room for four phases of two days
   week: { fewest: 2, most: 3, shortest: 2 },
   month: { fewest: 4, most: 5, shortest: 5 },
 }
@@ -106,6 +107,7 @@ function storyOf(
   const times = <Item>(list: readonly Item[], item: Item) => list.filter((each) => each === item).length
   const stories = sumsOf(days)
     .map((each) => ({ ...each, story: placed(each, sign) }))
+    // mutate default: null is no more among the great aspects than undefined
     .filter(({ factor, story }) => isTellable(factor.planets, story.aspect ?? undefined, sign))
   const voice = ({ factor, sum, story }: (typeof stories)[number]) =>
     TOWARDS[direction](sum) *

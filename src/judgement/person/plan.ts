@@ -37,6 +37,7 @@ export interface WeighedTransit extends NatalTransit {
   readonly intensity: Intensity
 }
 
+// mutate order: the order of a list of codes, of which types, enums and pools are made
 export const ENERGY_TYPES = ['harmonious', 'challenging', 'mixed', 'neutral'] as const
 export type EnergyType = (typeof ENERGY_TYPES)[number]
 
@@ -96,6 +97,7 @@ export interface MainTransit extends WeighedTransit {
   readonly phase: Phase | null
 }
 
+// mutate order: the order of a list of codes, of which types, enums and pools are made
 export const PHASES = ['coming', 'exact', 'leaving'] as const
 export type Phase = (typeof PHASES)[number]
 
@@ -191,6 +193,7 @@ const TURN_DAYS = 8
 export function turnOfTransit(transit: WeighedTransit, day: number): number | null {
   if (toldManner(transit) === null) return null
   const offset = 3 * PLANETS.indexOf(transit.transiting) + 5 * PLANETS.indexOf(transit.natal)
+  // mutate arguments: the two are added
   return turnOn(day, offset, TURN_DAYS)
 }
 
@@ -198,6 +201,7 @@ export function turnOfTransit(transit: WeighedTransit, day: number): number | nu
 function quickest(transits: readonly WeighedTransit[]): WeighedTransit | null {
   const told = transits.filter((transit) => toldManner(transit) !== null).toSorted((a, b) => a.orb - b.orb)
   const of = (...planets: Planet[]) => told.find(({ transiting }) => planets.includes(transiting))
+  // mutate arguments: the order of planets that a transit may be of
   return of('moon') ?? of('sun', 'mercury', 'venus', 'mars') ?? null
 }
 
@@ -253,6 +257,7 @@ export function overallEnergy(
   transits: readonly Pick<WeighedTransit, 'nature' | 'strength'>[],
 ): OverallEnergy {
   const sums: Record<InfluenceNature, number> = { harmonious: 0, challenging: 0, neutral: 0 }
+  // mutate operator: a share of a sum is the same if all of it is below zero
   for (const { nature, strength } of transits) sums[nature] += strength
   const total = INFLUENCES.reduce((sum, nature) => sum + sums[nature], 0)
   const share = (nature: InfluenceNature) =>

@@ -1,4 +1,5 @@
 /** What an event in the sky is good for, by tradition (data/en/events), by pool and key. */
+// mutate-file order: the order of sources
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 

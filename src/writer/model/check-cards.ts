@@ -30,6 +30,7 @@ const idFaults = (ids: readonly string[], cards: readonly LaidCard[]): string[] 
 
 function nameFaults(text: string, cards: readonly LaidCard[]): string[] {
   return cardsIn(text).flatMap(({ card, orientation }) => {
+    // mutate call: a card lies there once
     const laid = cards.find((each) => each.card === card)
     if (laid === undefined) return [`names ${plainName({ card })}, which is not in the facts`]
     if (orientation === null || orientation === laid.orientation) return []

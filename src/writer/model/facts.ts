@@ -109,6 +109,7 @@ function eventFact(event: DayEvent, reader: Sign): Fact {
 }
 
 /** A placement, an aspect to the reader's sign, or one between two planets, parsed from its id. */
+// mutate-block call: no two have the same name
 export function factOf(id: TransitId, reader: Sign): Fact {
   const [first, verb, last] = id.split('-')
   const planet = PLANETS.find((name) => name === first)

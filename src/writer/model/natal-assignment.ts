@@ -58,6 +58,7 @@ export function natalAssignment(plan: NatalPlan): Assignment<NatalAnswer, NatalT
 export function natalPrompt(plan: NatalPlan): Prompt {
   const portrait = plan.portrait.flatMap(({ facts }) => facts)
   const told = plan.sections.map((section) => ({ id: section.id, facts: factsOf(section) }))
+  // mutate order: only asked whether it has an id
   const shown = new Set([...portrait, ...told.flatMap(({ facts }) => facts)])
   const form = MEMBERS.map((member) => `"${member}":[${SENTENCE_FORM}]`)
   return promptOf('natal', {

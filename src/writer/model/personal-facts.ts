@@ -22,7 +22,9 @@ export function personalFacts(plan: PersonalPlan): Fact[] {
 }
 
 /** The facts that are listed in the prompt. */
+// mutate-block order: the order of a set that is only asked whether it has an id
 export function shownFacts(plan: PersonalPlan): Fact[] {
+  // mutate members: only their ids are used, all of them
   const { moon, sun, venus, significant, quick } = plan
   const shown = new Set<TransitId>([
     ...[moon, sun, venus].map(({ id }) => id),

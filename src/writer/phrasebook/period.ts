@@ -36,6 +36,7 @@ const COLOURS: Record<PeriodType, PeriodPoolName | null> = {
   year: null,
 }
 /** How many turning points a summary has room for, whatever their length. */
+// mutate constant 0, constant 1: no sentences are so long that a summary with fewer is not too short: it gets one more anyway
 const TURNS: Record<Walked, number> = { week: 1, month: 2 }
 
 /** Where the period begins, where it turns, and where it leaves the reader. */
@@ -49,6 +50,7 @@ function throughLine(plan: PeriodPlan): Sentence[] {
     return [begins, ...told.map((turn) => turnOf(plan, turn)), ends]
   }
   let count = TURNS[type]
+  // mutate operator <=: more than all are all
   while (isShort(withTurns(count), type) && count < turns.length) count++
   return lengthened(withTurns(count), plan)
 }
@@ -78,6 +80,7 @@ function lengthened(sentences: readonly Sentence[], plan: PeriodPlan): Sentence[
   const { type } = plan.period
   let [body, ends] = [sentences.slice(0, -1), sentences.slice(-1)]
   for (const phase of plan.phases) {
+    // mutate order: only the length is looked at
     if (!isShort([...body, ...ends], type)) break
     body = [...body, ofHouse(plan, LEADS[type], phase, SOME_STEPS)]
   }
@@ -148,6 +151,7 @@ function phaseText(plan: PeriodPlan, phase: Phase, place: number): PhaseText {
     title: deal('titles', String(house), ofHouseBefore),
     text: [
       ofHouse(plan, LEADS[type], phase, ofHouseBefore),
+      // mutate order: only a year has themes, and it has no colours
       ...(colours ? [{ text: deal(colours, planet, ofPlanetBefore + aside), transits: [id] }] : []),
       ...themesIn(plan, phase),
     ],
