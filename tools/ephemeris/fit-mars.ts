@@ -67,7 +67,9 @@ function summary(rest: Float64Array): string {
 
 const [path] = process.argv.slice(2)
 if (!path) {
-  console.error('usage: npm run measure -- mars-fit DE405/table.f0i   (Debian package casacore-data-jpl-de405)')
+  console.error(
+    'usage: npm run measure -- mars-fit DE405/table.f0i   (Debian package casacore-data-jpl-de405)',
+  )
   process.exit(2)
 }
 const original = readStates('de441-1969-07-29').states.mars!

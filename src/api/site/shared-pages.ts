@@ -12,7 +12,7 @@ import { cardsInWords, shortened, titleOfDay } from '../../words/en/shared-view.
 import { sentencesIn } from '../../writer/daily-text.ts'
 import { groupNumber } from '../limits.ts'
 import type { Parts } from '../parts.ts'
-import { withHelplines } from './helplines.ts'
+import { withHelplines } from './document.ts'
 import { documentHeaders, withoutPage } from './page.ts'
 import { type SharedHead, withSharedHead } from './page-head.ts'
 import { PICTURE_VERSION } from './shared-pictures.ts'

@@ -8,10 +8,9 @@ import { ChipList } from './chip-list.tsx'
 import type { PeriodHoroscope } from './horoscope.ts'
 import { Lucky } from './lucky.tsx'
 import { barsOf, monthName, periodName, shortDate, span } from './period.ts'
-import { chipsOfPeriod } from './period-chips.ts'
 import { NotableDays, ScoreBars } from './score-bars.tsx'
 import { LightContext, SourcedText } from './sourced-text.tsx'
-import { glyphsOf } from './transit-chips.ts'
+import { chipsOfPeriod, glyphsOf } from './transit-chips.ts'
 
 interface Props {
   readonly horoscope: PeriodHoroscope
