@@ -9,7 +9,7 @@ COPY src src
 COPY data data
 COPY tools/package tools/package
 # The tools that build are not needed to run, nor is the Node that npm installs beside an older one.
-RUN npm run build:page && npm run build:cards && node tools/package/prune.ts . && rm -r tools
+RUN npm run build -- page && npm run build -- cards && node tools/package/prune.ts . && rm -r tools
 
 FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 # MALLOC_TRIM_THRESHOLD_: see docs/operating.md.

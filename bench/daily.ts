@@ -2,7 +2,7 @@
  * What a daily horoscope costs that no cache has: sky, judgement, text and JSON, for days and signs all over the
  * centuries, so that nothing is left over from the request before.
  *
- *     npm run bench:daily
+ *     npm run measure -- daily-speed
  */
 import { cutOf, dailyOnTheWire } from '../src/api/endpoints/daily-horoscope/wire.ts'
 import { readingOf } from '../src/readings/daily-horoscope.ts'

@@ -1,4 +1,4 @@
-/** `npm run bench:footprint`: memory, start, pictures, and what a look-up costs as clients and readings grow. */
+/** `npm run measure -- footprint`: memory, start, pictures, and what a look-up costs as clients and readings grow. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** `npm run bench:personal`: what a person's day costs without a model, in processor time. */
+/** `npm run measure -- personal-speed`: what a person's day costs without a model, in processor time. */
 
 import { castChart } from '../src/chart/chart.ts'
 import { skyAt } from '../src/chart/transits.ts'

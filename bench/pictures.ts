@@ -1,4 +1,4 @@
-/** How long a picture of a card takes, from the very first start on: part of `npm run bench:footprint`. */
+/** How long a picture of a card takes, from the very first start on: part of `npm run measure -- footprint`. */
 import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /**
  * Places by name: what the index costs, and how long answers take. Node is started with --expose-gc, so that only what stays is counted.
  *
- *     npm run bench:places
+ *     npm run measure -- places-speed
  */
 import { findPlaces } from '../src/places/places.ts'
 import { median } from './median.ts'

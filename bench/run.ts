@@ -57,7 +57,7 @@ if (wanted.length === 0) {
   const machine = `Node ${process.versions.node} on ${process.platform} (${process.arch}), ${availableParallelism()} shared cores`
   const intro = `# Performance\n\nWritten by \`npm run bench\` on ${day}, ${machine}. Trust the ratios; absolute times differ by machine.`
   const page = new URL('../docs/performance.md', import.meta.url)
-  // The last part is written by `npm run measure:install`.
+  // The last part is written by `npm run measure -- install`.
   const [, installation] = readFileSync(page, 'utf8').split(/^(?=## Package, )/m)
   writeFileSync(page, `${[intro, ...sections].join('\n\n')}\n\n${installation}`)
 }

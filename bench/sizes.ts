@@ -1,4 +1,4 @@
-/** `npm run bench:sizes`: what readings and clients take, on disk and in Redis. docs/operating.md reckons with these figures. */
+/** `npm run measure -- sizes`: what readings and clients take, on disk and in Redis. docs/operating.md reckons with these figures. */
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

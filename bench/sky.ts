@@ -2,7 +2,7 @@
  * Positions, charts and events: ours against astronomy-engine and celestine, in one run, in alternating rounds, on the same
  * instants. Processor time of the thread, so that a busy machine does not count; ratios are medians over the rounds.
  *
- *     npm run bench:sky
+ *     npm run measure -- sky-speed
  */
 import { Body, Ecliptic, EclipticGeoMoon, GeoVector, MakeTime, SunPosition } from 'astronomy-engine'
 import { calculateChart, ephemeris } from 'celestine'

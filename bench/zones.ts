@@ -1,7 +1,7 @@
 /**
  * Local time to instant: ours against Intl.DateTimeFormat, in one run on the same births.
  *
- *     npm run bench:zones
+ *     npm run measure -- zones-speed
  */
 import { resolveLocalTime } from '../src/time/civil-time.ts'
 import { ZONE_NAMES } from '../src/time/zones.ts'

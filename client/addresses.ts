@@ -1,4 +1,4 @@
-/** Made from the OpenAPI document by `npm run build:client`. Edit the schemas in src/api/endpoints, not this file. */
+/** Made from the OpenAPI document by `npm run build -- client`. Edit the schemas in src/api/endpoints, not this file. */
 export const ADDRESSES = {
   allSignsMonth: 'GET /astrology/horoscope/monthly',
   allSignsToday: 'GET /astrology/horoscope/daily',

@@ -9,7 +9,7 @@ const service = await testService(testParts({ RATE_LIMITS: 'off' }))
 const baseUrl = await service.listen({ host: '127.0.0.1', port: 0 })
 after(() => service.close())
 
-test('the types are those of the OpenAPI document: else run npm run build:client', async () => {
+test('the types are those of the OpenAPI document: else run npm run build -- client', async () => {
   const document = (await service.inject('/v1/openapi.json')).json()
   const written = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
   assert.equal(written('./operations.ts'), clientTypes(document))

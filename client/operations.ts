@@ -1,4 +1,4 @@
-/** Made from the OpenAPI document by `npm run build:client`. Edit the schemas in src/api/endpoints, not this file. */
+/** Made from the OpenAPI document by `npm run build -- client`. Edit the schemas in src/api/endpoints, not this file. */
 export interface AllSignsMonthQuery {
   /** Any day inside: `YYYY-MM-DD`, or `today`, `tomorrow`, `yesterday`. */
   date?: string

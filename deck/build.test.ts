@@ -6,7 +6,7 @@ import { cardWords } from '../src/words/en/deck.ts'
 import { deckFiles, FOLDER } from './build.ts'
 import { CARD_FACES } from './cards/catalogue.ts'
 
-test('the files in data/cards are what is drawn now (npm run build:deck)', () => {
+test('the files in data/cards are what is drawn now (npm run build -- deck)', () => {
   const files = deckFiles()
   assert.deepEqual(readdirSync(FOLDER).sort(), [...files.keys(), 'SOURCE.md'].sort())
   for (const [name, text] of files)

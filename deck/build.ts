@@ -1,7 +1,7 @@
 /**
  * Draws the deck into data/cards, where the service has it from: a file for each card and the back, and the version of them all.
  *
- *     npm run build:deck
+ *     npm run build -- deck
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /**
  * One picture of many cards, to look at the deck as a whole.
- *   npm run build:contact-sheet                      all cards into docs/deck.png
- *   npm run build:contact-sheet -- out.png 250 6 ar00 cu05 back
+ *   npm run build -- contact-sheet                      all cards into docs/deck.png
+ *   npm run build -- contact-sheet out.png 250 6 ar00 cu05 back
  *                                                    the named cards, 250 px wide each, six to a row
  */
 import { writeFileSync } from 'node:fs'

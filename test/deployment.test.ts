@@ -118,7 +118,7 @@ test('the page and the pictures are made from the files that the image copies', 
   t.after(() => rmSync(folder, { recursive: true, force: true }))
   for (const file of copied) cpSync(at(file), join(folder, file), { recursive: true })
   symlinkSync(at('node_modules'), join(folder, 'node_modules'))
-  const commands = [...dockerfile.matchAll(/npm run build:(\S+)/g)].map(([, what]) => `build-${what}`)
+  const commands = [...dockerfile.matchAll(/npm run build -- (\S+)/g)].map(([, what]) => `build-${what}`)
   assert.deepEqual(commands, ['build-page', 'build-cards'])
   await Promise.all(
     commands.map(async (command) => {

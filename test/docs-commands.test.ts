@@ -4,10 +4,12 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { PROGRAMS } from '../tools/programs.ts'
 import { augury } from './terminal.ts'
 
 const PAGES = [
-  ...globSync('*.md'),
+  // The history of releases names what there was.
+  ...globSync('*.md').filter((page) => page !== 'CHANGELOG.md'),
   'client/README.md',
   'deck/README.md',
   ...globSync('docs/**/*.md'),
@@ -25,6 +27,19 @@ test('every npm script that a page names is there', () => {
   )
   assert.ok(named.length > 20)
   for (const { page, script } of named) assert.ok(script in scripts, `${page}: npm run ${script}`)
+})
+
+test('every program that a page starts by npm run build or npm run measure is there', () => {
+  const named = texts.flatMap(({ page, text }) =>
+    [...text.matchAll(/npm run (?:-s |--silent )?(build|measure)(?: -- ([a-z-]*[a-z]))?/g)].map(
+      ([line, kind, name]) => ({ page, line, kind: kind as keyof typeof PROGRAMS, name: name ?? '' }),
+    ),
+  )
+  assert.ok(named.length > 20)
+  // CONTRIBUTING.md says how to get the list.
+  for (const { page, line, kind, name } of named)
+    if (name !== '' || page !== 'CONTRIBUTING.md')
+      assert.ok(Object.hasOwn(PROGRAMS[kind], name), `${page}: ${line}`)
 })
 
 /** Those that go on for ever, or speak a protocol: other tests start them. */

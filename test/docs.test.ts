@@ -28,7 +28,7 @@ function rows(page: string, first: string): string[][] {
   )
 }
 
-test('docs/configuration.md and the table of settings say the same (npm run build:docs)', () => {
+test('docs/configuration.md and the table of settings say the same (npm run build -- docs)', () => {
   const documented = rows('docs/configuration.md', 'Variable')
   const settings = Object.values(SETTINGS).map(({ name, fallback, takes, purpose }) => [
     `\`${name}\``,

@@ -1,7 +1,7 @@
 /**
  * Makes the files for a print shop in dist/print: the deck, and the booklet of its meanings (docs/deck.md).
  *
- *     npm run build:print-deck
+ *     npm run build -- print-deck
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { launchChromium } from '../../test/browser/chromium.ts'

@@ -33,10 +33,13 @@ export function* eventsInSlices<Type extends EventType>(
       found.push(...eventsOf(type, watch, samples))
       yield
     }
-  return found
-    .filter(({ instant }) => instant >= from && instant < to)
-    .sort((one, other) => one.instant - other.instant)
-    .map(({ event }) => event)
+  return (
+    found
+      // mutate operator >, operator <=: an instant has fractions of a millisecond, and no span begins at one
+      .filter(({ instant }) => instant >= from && instant < to)
+      .sort((one, other) => one.instant - other.instant)
+      .map(({ event }) => event)
+  )
 }
 
 /** The exact instant decides to which span an event belongs and which of two comes first, because `at` is rounded to a second. */

@@ -71,8 +71,11 @@ const elongation = (ahead: Planet, behind: Planet): Omit<Course, 'marks'> => ({
 })
 
 const PHASE_AT = new Map([
+  // mutate order: the order of marks; events are sorted by time afterwards
   [0, 'new-moon'],
+  // mutate order: the order of marks; events are sorted by time afterwards
   [90, 'first-quarter'],
+  // mutate order: the order of marks; events are sorted by time afterwards
   [180, 'full-moon'],
   [270, 'last-quarter'],
 ])
@@ -88,8 +91,11 @@ const phases = (...marks: number[]): Watch => ({
 
 /** Named after months, because the seasons differ between the hemispheres. */
 const SEASON_AT = new Map([
+  // mutate order: the order of marks; events are sorted by time afterwards
   [0, 'march-equinox'],
+  // mutate order: the order of marks; events are sorted by time afterwards
   [90, 'june-solstice'],
+  // mutate order: the order of marks; events are sorted by time afterwards
   [180, 'september-equinox'],
   [270, 'december-solstice'],
 ])
@@ -103,11 +109,13 @@ const SEASONS: Watch = {
 export const ASPECT_AT = new Map(
   PTOLEMAIC.flatMap((name) => {
     const { angle } = ASPECTS[name]
+    // mutate order: the order of marks; events are sorted by time afterwards
     return [angle, normalize(-angle)].map((mark) => [mark, name] as const)
   }),
 )
 
 const aspectsOf = (planet1: Planet, planet2: Planet): Watch => ({
+  // mutate arguments: marks lie to either side, and an aspect is exact at the same instant seen from the other body
   course: { ...elongation(planet1, planet2), marks: [...ASPECT_AT.keys()] },
   happening: (mark, _, at) => {
     const name = ASPECT_AT.get(mark)!

@@ -27,6 +27,7 @@ export interface Retrograde {
 }
 
 /** No planet is retrograde for longer: Pluto's 166 days (1600–2399) are the most. */
+// mutate constant: margins that a day more or less leaves wide: the same stations and passages are found
 const LONGEST_MS = 180 * DAY_MS
 
 /** The retrogrades that overlap a span, in order of time. One of which only a shadow overlaps is left out. */
@@ -44,14 +45,17 @@ export function* retrogradesInSlices(from: number, to: number): Slices<Retrograd
 }
 
 /** No planet turns twice in these days: Mercury, the fastest, turns again after 19 days at the earliest. */
+// mutate constant: margins that a day more or less leaves wide: the same stations and passages are found
 const STRIDE_MS = 4 * DAY_MS
 
 /** The stations of a span that is much longer than a request: only the days around a change of direction are searched one by one. */
 function* stationsBetween(from: number, to: number): Slices<SkyEvent<'station'>[]> {
   const directionsAt = (instant: number) =>
+    // mutate operator <=: no motion is exactly 0 at a step
     TURNING.map((planet) => positionAtTt(planet, terrestrialTime(instant)).motion < 0)
   const found: SkyEvent<'station'>[] = []
   let before = directionsAt(from)
+  // mutate operator <=: a step beyond the margin
   for (let start = from; start < to; start += STRIDE_MS) {
     const end = start + STRIDE_MS
     const after = directionsAt(end)
@@ -79,12 +83,14 @@ const longitudeAt = (planet: Planet, instant: number): number =>
   positionAtTt(planet, terrestrialTime(instant)).longitude
 
 /** In such a step away from its station no planet gets through the shadow and back to a station. */
+// mutate constant: margins that a day more or less leaves wide: the same stations and passages are found
 const SHADOW_STEP_MS = 4 * DAY_MS
 
 /** When a planet passes a longitude, going in steps away from a station: it is ahead of it before and behind it after. */
 function passing(planet: Planet, longitude: number, station: number, stepMs: number): number {
   const arc = (at: number) => signedArc(longitudeAt(planet, at), longitude)
   let at = station
+  // mutate operator <=, operator /, constant: only the signs matter, and no arc is exactly 0 at a step
   while (arc(at) * stepMs < 0) at += stepMs
   return toSecond(crossing(arc, at - stepMs, at))
 }

@@ -49,9 +49,11 @@ export const STEP_MS = DAY_MS
  * How near a mark must be for a course that turns within a step to reach it and come back. No course that turns changes
  * its motion by more than 0.24° per day in a day (Mercury and Venus): until it turns it goes 0.12° at most.
  */
+// mutate constant: a margin: 0.12 would do (a test says so), and what is found beyond it is looked at once more
 export const TURN_REACH = 0.25
 
 /** More than the days of the longest span that is asked for at once, so that several kinds share them. */
+// mutate constant: how many skies are remembered: one that is forgotten is computed again, and is the same
 const MIDNIGHTS_KEPT = 1024
 const skyAtStep = remembered(MIDNIGHTS_KEPT, (step: number) => positionsAt(step * STEP_MS))
 
@@ -87,8 +89,11 @@ export function passages(course: Course, samples: readonly Sample[]): Passage[] 
     for (let i = 1; i < samples.length; i++) {
       const after = signedArc(degrees[i]!, mark)
       // Opposite the mark the arc jumps from 180 to −180: that is not a passage.
+      // mutate operator <=: no arc is exactly 0 or 180 at a sample
+      // mutate constant 181, constant 179: no course goes further than 20° in a step, and a jump is of more than 340°
       if (before < 0 !== after < 0 && Math.abs(before - after) < 180)
         found.push(passage(course, mark, samples[i - 1]!.instant, samples[i]!.instant, before, after))
+      // mutate operator <=, call: a margin: 0.12 would do (a test says so), and what is found beyond it is looked at once more
       else if (Math.abs(before) < TURN_REACH)
         found.push(...thereAndBack(course, mark, samples[i - 1]!, samples[i]!, before, after))
       before = after
@@ -134,6 +139,7 @@ function passage(
   before: number,
   after: number,
 ): Passage {
+  // mutate arguments: the same arc with the other sign: it is zero at the same instant
   const arc = (at: number) => signedArc(course.degrees(whereAt(at)), mark)
   const instant = crossing(arc, start, end, before, after)
   // The end of a step is the beginning of the next, so the passage must come before it.
@@ -150,9 +156,11 @@ function thereAndBack(
   after: number,
 ): Passage[] {
   const { degrees, perDay } = course
+  // mutate operator <=: no motion is exactly 0 at a midnight
   if (perDay === undefined || perDay(start.where) < 0 === perDay(end.where) < 0) return []
   const turn = crossing((at) => perDay(whereAt(at)), start.instant, end.instant)
   const furthest = signedArc(degrees(whereAt(turn)), mark)
+  // mutate operator <=: no arc is exactly 0 at a turn
   if (furthest < 0 === before < 0) return []
   return [
     passage(course, mark, start.instant, turn, before, furthest),

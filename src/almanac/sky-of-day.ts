@@ -14,6 +14,7 @@ export interface SkyOfDay extends Sky {
 export const noonUtc = (date: string): number => Date.parse(date) + DAY_MS / 2
 
 /** Twelve signs in three styles use the same day. */
+// mutate constant: how many days are remembered: one that is forgotten is computed again, and is the same
 const DAYS_KEPT = 64
 
 export const skyOfDay: (date: string) => SkyOfDay = remembered(DAYS_KEPT, (date: string) => ({

@@ -31,7 +31,9 @@ export interface VoidOfCourse {
 }
 
 /** The Moon stays in a sign for 2.6 days at most; in two signs she always makes an aspect. */
+// mutate constant: margins: her last aspect is never more than 4.6 days before an ingress (1600–2399), and what is further ahead is not in the span
 const LOOK_BACK_MS = 6 * DAY_MS
+// mutate constant 4: margins: her last aspect is never more than 4.6 days before an ingress (1600–2399), and what is further ahead is not in the span
 const LOOK_AHEAD_MS = 3 * DAY_MS
 
 type MoonEvent = SkyEvent<'moon_ingress'> | SkyEvent<'moon_aspect'>

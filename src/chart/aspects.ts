@@ -33,7 +33,9 @@ export interface Aspect {
 const ROUNDING = 1e-9
 
 /** The only possible aspect in each degree of arc: no two aspects come within a degree of each other. */
+// mutate constant 182: no arc is longer than 180 degrees: the place behind is never looked at
 const CANDIDATES = Array.from({ length: 181 }, (_, degree) =>
+  // mutate call: no two aspects come within a degree of each other (a test says so): there is one to be found
   ASPECT_NAMES.find((name) => {
     const { angle, orb } = ASPECTS[name]
     return degree >= angle - orb - 1 && degree <= angle + orb
@@ -53,6 +55,7 @@ const orbOf = (name: AspectName, arc: number): number => Math.abs(arc - ASPECTS[
 
 const aspectInTable: AspectOfArc = (arc) => {
   const name = CANDIDATES[Math.floor(arc)]
+  // mutate operator <: what rounding adds is larger than that
   return name !== undefined && orbOf(name, arc) <= ASPECTS[name].orb + ROUNDING ? name : undefined
 }
 

@@ -89,7 +89,9 @@ export function castFrom<B extends string>(
     angles: {
       ascendant: rising,
       midheaven: culminating,
+      // mutate operator: half a circle on or back is the same place
       descendant: normalize(rising + 180),
+      // mutate operator: half a circle on or back is the same place
       imumCoeli: normalize(culminating + 180),
     },
     aspects: aspectsBetween(positions, undefined, orbs),
@@ -134,4 +136,5 @@ export const inZodiacOf = ({ ayanamsa }: InZodiac, tropical: number): number =>
 
 /** A longitude of a chart, from the equinox: for declinations, altitudes and whatever else depends on the equator. */
 export const fromEquinox = ({ ayanamsa }: InZodiac, longitude: number): number =>
+  // mutate operator: half a circle on or back is the same place
   normalize(longitude + (ayanamsa?.degrees ?? 0))

@@ -59,6 +59,7 @@ export function skyOfUnknownHour(day: Day, input: DaySkyInput): DaySky {
       return [point, ranged(noon[point], places, ayanamsa)]
     }),
   ) as Record<Point, RangedBody>
+  // mutate order: the order of what is compared as a whole
   const names = [first, last].map((sky) => new Set(aspectsBetween(sky, undefined, orbs).map(nameOf)))
   const aspects = aspectsBetween(noon, undefined, orbs).map((aspect) => ({
     ...aspect,
@@ -70,15 +71,19 @@ export function skyOfUnknownHour(day: Day, input: DaySkyInput): DaySky {
   return { day, ayanamsa, bodies, aspects, moonPhases }
 }
 
+// mutate members: a key that is only compared with others of its making
 const nameOf = ({ planet1, name, planet2 }: BodyAspect<Point>) => `${planet1} ${name} ${planet2}`
 
 /** Where a body turns that day, if it does: its longitude there is the least or the greatest. */
+// mutate members: the same span from its other end
 function turningPoint({ from, to }: Day, at: (instant: number) => Position): Position[] {
   const motion = (instant: number) => at(instant).motion
+  // mutate operator <=: no motion is exactly 0 at midnight
   return motion(from) < 0 === motion(to) < 0 ? [] : [at(crossing(motion, from, to))]
 }
 
 function ranged(noon: Position, places: readonly number[], ayanamsa: Ayanamsa | null): RangedBody {
+  // mutate order: the order of what is compared as a whole
   const arcs = [0, ...places.map((place) => signedArc(place, noon.longitude))]
   const seen = seenFrom(ayanamsa, noon)
   const from = normalize(seen.longitude + Math.min(...arcs))

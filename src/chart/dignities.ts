@@ -54,6 +54,7 @@ export function dignitiesOf(planet: ClassicalPlanet, sign: Sign, day: boolean | 
     detriment: RULER[opposite] === planet,
     fall: EXALTED_IN[planet] === opposite,
   }
+  // mutate constant: it is in no table, so it is not found either way
   const found = DIGNITIES.filter((name) => name !== 'peregrine' && holds[name])
   return found.length === 0 ? ['peregrine'] : found
 }

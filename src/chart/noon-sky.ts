@@ -4,6 +4,7 @@ import { DAY_MS } from '../time/time-scales.ts'
 import { type Sky, skyAt } from './transits.ts'
 
 /** A year and a few months: twelve signs share it. */
+// mutate constant: how many skies are remembered: one that is forgotten is computed again, and is the same
 const NOONS_KEPT = 512
 
 /** By the number of days since 1970-01-01. */

@@ -163,6 +163,7 @@ function grandTrines({ pairs, linked: { trine } }: Net): Figure[] {
   return pairs.trine.flatMap(([one, two]) =>
     indicesIn(trine[one]! & trine[two]!)
       // Each three are found once, by their first two.
+      // mutate operator >=: no body makes a trine to itself
       .filter((three) => three > Math.max(one, two))
       .map((three) => figure('grand_trine', union([one, two, three].map(only)))),
   )

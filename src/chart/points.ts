@@ -43,4 +43,5 @@ export function positionsOfPoints<P extends Point>(
 }
 
 /** Both nodes lie on the ecliptic, and move together. */
+// mutate operator: half a circle on or back is the same place
 const opposite = (node: Position): Position => ({ ...node, longitude: normalize(node.longitude + 180) })

@@ -10,6 +10,7 @@ export type Station = 'retrograde' | 'direct'
  * By how much a body changes its motion in a day at most, degrees per day: whatever moves faster does not turn within a day. Most bodies
  * of a chart are ruled out by this, without a position of another day.
  */
+// mutate-block constant: a bound with room to spare: a test says whether it holds
 const MOST_CHANGE: Readonly<Partial<Record<Body, number>>> = {
   mercury: 0.25,
   venus: 0.055,
@@ -19,6 +20,7 @@ const MOST_CHANGE: Readonly<Partial<Record<Body, number>>> = {
   juno: 0.02,
   vesta: 0.02,
 }
+// mutate constant: a bound with room to spare: a test says whether it holds
 const MOST_CHANGE_FAR_OUT = 0.005
 
 export const mostChangeOf = (body: Body): number => MOST_CHANGE[body] ?? MOST_CHANGE_FAR_OUT

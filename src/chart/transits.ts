@@ -37,6 +37,7 @@ export function skyAt(instant: number): Sky {
   return { instant, positions, aspects }
 }
 
+// mutate order: the order of a list of names
 export const NATURES = ['beneficial', 'challenging', 'neutral', 'very_challenging'] as const
 export type Nature = (typeof NATURES)[number]
 

@@ -62,6 +62,7 @@ export function castWiderChart(input: ChartInput, selection: Selection): TimedCh
   const planets = planetsIn(chart.bodies)
   return {
     ...factsOf(chart, chart.instant, chart.horizon.obliquity, selection),
+    // mutate call: patterns are looked for among the planets alone; it is there for the types
     patterns: patternsOf(planets, chart.aspects.filter(isOfPlanets)),
     balance: balanceOf(planets, chart.angles),
     chart,
@@ -74,6 +75,7 @@ export function castWiderChart(input: ChartInput, selection: Selection): TimedCh
 export function castWithoutTime(day: Day, zodiac: ZodiacChoice, selection: Selection): TimelessChart {
   const sky = skyOfUnknownHour(day, { ...zodiac, ...selection, points: withPlanets(selection) })
   const certain = planetsIn(sky.bodies, (planet) => sky.bodies[planet].signs.length === 1)
+  // mutate call: patterns are looked for among the planets alone; it is there for the types
   const certainAspects = sky.aspects.filter((aspect) => aspect.certain).filter(isOfPlanets)
   const facts = factsOf(sky, day.noon, trueObliquity(terrestrialTime(day.noon)), selection)
   return {
@@ -99,6 +101,7 @@ const PLANET_SET: ReadonlySet<Point> = new Set(PLANETS)
 const isPlanet = (point: Point): point is Planet => PLANET_SET.has(point)
 
 const isOfPlanets = <A extends BodyAspect<Point>>(aspect: A): aspect is A & BodyAspect<Planet> =>
+  // mutate operator: patterns are looked for among the planets alone; it is there for the types
   isPlanet(aspect.planet1) && isPlanet(aspect.planet2)
 
 function planetsIn<Thing>(

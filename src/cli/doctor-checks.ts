@@ -200,7 +200,7 @@ export const CHECKS: readonly Check[] = [
     what: 'zone data',
     look: ageOfZones,
     ifNot: 'warning',
-    mend: 'update Augury, or run "npm run build:zones" on a current Debian.',
+    mend: 'update Augury, or run "npm run build -- zones" on a current Debian.',
   },
   {
     what: 'clock',
@@ -254,13 +254,13 @@ export const CHECKS: readonly Check[] = [
     what: 'page',
     look: built(PAGE),
     ifNot: 'warning',
-    mend: 'run "npm ci" without --omit=dev, then "npm run build:page", as a user who may write there. Until then each process builds the page for itself, if it can be built.',
+    mend: 'run "npm ci" without --omit=dev, then "npx augury build-page", as a user who may write there. Until then each process builds the page for itself, if it can be built.',
   },
   {
     what: 'pictures',
     look: pictures,
     ifNot: 'warning',
-    mend: 'run "npm run build:cards" as a user who may write there. Until then the cards are served as SVG only.',
+    mend: 'run "npx augury build-cards" as a user who may write there. Until then the cards are served as SVG only.',
   },
   {
     what: 'renderer',

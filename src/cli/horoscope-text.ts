@@ -1,20 +1,18 @@
 /** Horoscopes of a day as text for a terminal. */
-import type { Sign } from '../sky/zodiac.ts'
+import type {
+  BriefInterpretation,
+  DailyCategory,
+  DailyHoroscope,
+  FullInterpretation,
+  PersonalDay,
+} from '../../client/operations.ts'
 import type { Words } from '../words/words.ts'
 import { columns, paragraph } from './layout.ts'
 
-export interface HoroscopeData {
-  readonly sign: Sign
-  readonly date: string
-  readonly interpretation: Record<string, unknown>
-  readonly categories?: Record<string, Category>
-  readonly metadata: { overall_score: number; overall_tone: string }
-}
-
 /** `when` is the date, in words if it was asked for in words. */
-export function horoscopeText(words: Words, data: HoroscopeData, when: string): string {
+export function horoscopeText(words: Words, data: DailyHoroscope, when: string): string {
   const { sign, interpretation, categories, metadata } = data
-  const told = interpretation as Record<string, string | undefined>
+  const told: Partial<FullInterpretation & BriefInterpretation> = interpretation
   const { summary, love, career, wellbeing, advice, background, why } = told
   return [
     words.terminal.dayHeading(when, overall(words, metadata), words.names.properName(sign)),
@@ -27,7 +25,7 @@ export function horoscopeText(words: Words, data: HoroscopeData, when: string): 
 /** `very positive (5.2)` */
 export const overall = (
   { terminal }: Words,
-  metadata: { overall_score: number; overall_tone: string },
+  metadata: Pick<DailyHoroscope['metadata'], 'overall_score' | 'overall_tone'>,
 ): string => `${terminal.label(metadata.overall_tone)} (${metadata.overall_score})`
 
 /** Each with its name above; those that a style leaves out are passed over. */
@@ -39,15 +37,10 @@ export const passages = ({ terminal }: Words, told: Readonly<Record<string, stri
 /** Right-aligned, from -10.0 to 10.0. */
 export const scoreCell = (score: number): string => score.toFixed(1).padStart(5)
 
-interface Category {
-  readonly outlook: string
-  readonly influence_score: number
-}
-
 /** No block at all if no category was asked for. */
 export function categoryTable(
   { terminal }: Words,
-  categories: Readonly<Record<string, Category>> = {},
+  categories: Readonly<Record<string, Pick<DailyCategory, 'outlook' | 'influence_score'>>> = {},
 ): string[] {
   const rows = Object.entries(categories).map(([name, { outlook, influence_score }]) => [
     terminal.label(name),
@@ -57,22 +50,10 @@ export function categoryTable(
   return rows.length > 0 ? [columns(rows)] : []
 }
 
-export interface DayData {
-  readonly targetDate: string
-  readonly birthProfile: { sunSign: Sign; ascendant: Sign }
-  readonly interpretation: {
-    content: Record<string, string | string[]>
-    background: string
-    why: string
-    energyType: string
-    dominantTheme: string
-  }
-}
-
 /** `zone` is that of the day and its clocks. */
 export function dayText(
   { terminal }: Words,
-  { targetDate, birthProfile, interpretation }: DayData,
+  { targetDate, birthProfile, interpretation }: PersonalDay,
   zone: string,
 ): string {
   const { content, background, why, energyType, dominantTheme } = interpretation

@@ -1,8 +1,12 @@
 /** `augury horoscope` and `augury day`: the API's responses, computed in this process with the configured writer. */
 
+import type {
+  DailyHoroscopeResponse,
+  PeriodHoroscopeResponse,
+  PersonalDayResponse,
+} from '../../client/operations.ts'
 import { ask } from '../api/ask.ts'
 import { periodPath } from '../api/endpoints/period-horoscope/route.ts'
-import type { PeriodData } from '../api/endpoints/period-horoscope/wire.ts'
 import { allEndpoints } from '../api/endpoints.ts'
 import { ServiceError } from '../errors.ts'
 import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
@@ -13,7 +17,7 @@ import { STYLES } from '../writer/daily-text.ts'
 import { PERIOD_STYLES } from '../writer/period-text.ts'
 import { BIRTH_OPTIONS, birthOf } from './birth.ts'
 import { type Command, type Input, JSON_OPTION, oneOf, text, UsageError } from './command.ts'
-import { type DayData, dayText, type HoroscopeData, horoscopeText } from './horoscope-text.ts'
+import { dayText, horoscopeText } from './horoscope-text.ts'
 import { dateInWords, zoneIn } from './machine-zone.ts'
 import { withParts } from './parts.ts'
 import { periodText } from './period-text.ts'
@@ -57,7 +61,7 @@ export const horoscope: Command = {
 
 async function readDay(input: Input): Promise<void> {
   const asked = askedIn(input, STYLES)
-  const data = (await answerOf('/astrology/daily-horoscope', input, asked)) as HoroscopeData
+  const data = await answerOf<DailyHoroscopeResponse>('/astrology/daily-horoscope', input, asked)
   const texts = words(input.terminal.language)
   const when = dateInWords(texts, data.date, input, asked.timezone)
   input.terminal.print(input.values.json ? JSON.stringify(data) : horoscopeText(texts, data, when))
@@ -65,7 +69,7 @@ async function readDay(input: Input): Promise<void> {
 
 async function readPeriod(input: Input, type: PeriodType, weekStart: WeekStart | undefined): Promise<void> {
   const asked = { ...askedIn(input, PERIOD_STYLES), week_start: weekStart }
-  const data = (await answerOf(periodPath(type), input, asked)) as PeriodData
+  const data = await answerOf<PeriodHoroscopeResponse>(periodPath(type), input, asked)
   input.terminal.print(
     input.values.json ? JSON.stringify(data) : periodText(words(input.terminal.language), data),
   )
@@ -105,7 +109,7 @@ export const day: Command = {
     const { birthDateTime, ...birthLocation } = birthOf(input)
     const timezone = dayZoneIn(input)
     const asked = { birthDateTime, birthLocation, date: text(input, 'date'), timezone }
-    const data = (await answerOf('/astrology/personalized-daily', input, asked)) as DayData
+    const data = await answerOf<PersonalDayResponse>('/astrology/personalized-daily', input, asked)
     input.terminal.print(
       input.values.json ? JSON.stringify(data) : dayText(words(input.terminal.language), data, timezone),
     )
@@ -123,15 +127,12 @@ function dayZoneIn(input: Input): string {
   }
 }
 
+type Enveloped = Pick<DailyHoroscopeResponse, 'warnings'> & { readonly data: object }
+
 /** The `data` of an endpoint's response. Warnings go to standard error; errors are thrown. */
-const answerOf = (path: string, { terminal }: Input, body: object): Promise<unknown> =>
-  withParts(terminal, async (parts) => {
-    const { data, warnings = [] } = (await ask(allEndpoints(parts), path, body, parts)) as Enveloped
+const answerOf = <Response extends Enveloped>(path: string, { terminal }: Input, body: object) =>
+  withParts(terminal, async (parts): Promise<Response['data']> => {
+    const { data, warnings = [] } = (await ask(allEndpoints(parts), path, body, parts)) as Response
     for (const { message } of warnings) terminal.note(message)
     return data
   })
-
-interface Enveloped {
-  readonly data: object
-  readonly warnings?: readonly { readonly message: string }[]
-}

@@ -1,10 +1,10 @@
 /** The horoscope of a week, month or year as text for a terminal. */
-import type { PeriodData } from '../api/endpoints/period-horoscope/wire.ts'
+import type { PeriodHoroscope } from '../../client/operations.ts'
 import type { Words } from '../words/words.ts'
 import { categoryTable, overall, passages, scoreCell } from './horoscope-text.ts'
 import { columns, paragraph } from './layout.ts'
 
-export function periodText(words: Words, data: PeriodData): string {
+export function periodText(words: Words, data: PeriodHoroscope): string {
   const { terminal, names } = words
   const { sign, period, interpretation, metadata } = data
   const { summary, love, career, wellbeing, advice, why } = interpretation
@@ -31,22 +31,20 @@ export function periodText(words: Words, data: PeriodData): string {
 
 const phaseText = (
   { terminal }: Words,
-  { from, to, title, text, score }: PeriodData['phases'][number],
+  { from, to, title, text, score }: PeriodHoroscope['phases'][number],
 ): string => `${terminal.span(from, to)}: ${title} (${score})\n${paragraph(text, '  ')}`
 
-const keyDateRow = ({ terminal }: Words, { date, title, house }: PeriodData['key_dates'][number]) => [
+const keyDateRow = ({ terminal }: Words, { date, title, house }: PeriodHoroscope['key_dates'][number]) => [
   date,
   title,
   terminal.house(house),
 ]
 
 /** `venus-trine` → `venus trine`. */
-const dayRow = ({ terminal }: Words, { date, score, tone, transit }: PeriodData['best_days'][number]) => [
-  date,
-  scoreCell(score),
-  terminal.label(tone),
-  terminal.label(transit),
-]
+const dayRow = (
+  { terminal }: Words,
+  { date, score, tone, transit }: PeriodHoroscope['best_days'][number],
+) => [date, scoreCell(score), terminal.label(tone), terminal.label(transit)]
 
 /** A period may have no careful days, or no best ones. */
 const table = (name: string, rows: readonly string[][]): string[] =>

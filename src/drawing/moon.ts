@@ -24,6 +24,7 @@ export function litSide({ illuminated, tilt }: MoonView, radius: number): string
   const width = radius * (1 - 2 * illuminated)
   const [horn, otherHorn] = [point(radius, tilt - 90), point(radius, tilt + 90)]
   const rim = `A${radius} ${radius} 0 0 0`
+  // mutate operator >=: of a half Moon the terminator is a straight line, whichever way it bends
   const way = width > 0 ? 1 : 0
   const terminator = `A${coordinate(Math.abs(width))} ${radius} ${coordinate(90 - tilt)} 0 ${way}`
   return `M${horn}${rim} ${point(radius, tilt)}${rim} ${otherHorn}${terminator} ${point(width, tilt)}${terminator} ${horn}Z`

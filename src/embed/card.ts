@@ -5,24 +5,13 @@ import { link, make, ownDate } from './make.ts'
 import { drawing, post, SERVER } from './server.ts'
 import { WORDS } from './words.ts'
 
-interface Drawn {
-  readonly card: {
-    readonly name: string
-    readonly orientation: 'upright' | 'reversed'
-    readonly keywords: readonly string[]
-    readonly image_svg_url: string
-  }
-  readonly seed_used: string
-  readonly meaning: string
-}
-
 export const CARD: View = {
   subject: WORDS.subjects.card,
   attributes: ['seed', 'theme'],
   load: async ({ attribute }, signal) => {
     const [seed, theme] = [attribute('seed'), attribute('theme')]
     const asked = { seed: seed ?? seedOfDate(ownDate()), ...(theme && { theme }) }
-    const { card, seed_used, meaning } = await post<Drawn>('v1/tarot/daily-card', asked, signal)
+    const { card, seed_used, meaning } = await post('/tarot/daily-card', asked, signal)
     const name = card.orientation === 'reversed' ? WORDS.reversed(card.name) : card.name
     // The server may not know under which address, behind which proxy, this page finds it.
     const svg = await drawing(card.image_svg_url.replace(/^.*(?=cards\/)/, ''), signal)

@@ -1,17 +1,10 @@
+import type { BriefInterpretation, FullInterpretation } from '../../client/operations.ts'
 import { SIGN_GLYPHS } from '../drawing/glyphs.ts'
 import { pathOfDay } from '../shared-address.ts'
 import type { View } from './element.ts'
 import { link, make, ownZone, picture } from './make.ts'
 import { post, SERVER } from './server.ts'
 import { WORDS } from './words.ts'
-
-interface Answer {
-  readonly data: {
-    readonly sign: keyof typeof SIGN_GLYPHS
-    readonly date: string
-    readonly interpretation: Readonly<Record<string, unknown>> & { readonly summary: string }
-  }
-}
 
 const STYLES = ['brief', 'detailed', 'poetic']
 /** Those that a style has: advice if it is brief, the others if not. */
@@ -29,9 +22,9 @@ export const DAY: View = {
       style: STYLES.find((style) => style === wanted) ?? 'brief',
       ...(date === null ? { date: 'today', timezone: ownZone() } : { date }),
     }
-    const { data } = await post<Answer>('v1/astrology/daily-horoscope', asked, signal)
-    const { summary, ...told } = data.interpretation
-    const fields = FIELDS.filter((field) => typeof told[field] === 'string')
+    const { data } = await post('/astrology/daily-horoscope', asked, signal)
+    const told: Partial<FullInterpretation & BriefInterpretation> = data.interpretation
+    const fields = FIELDS.filter((field) => told[field] !== undefined)
     const glyph = picture('-13 -13 26 26', [['path', { d: SIGN_GLYPHS[data.sign] }]])
     glyph.setAttribute('class', 'sign')
     const words = make(
@@ -39,14 +32,11 @@ export const DAY: View = {
       {},
       make('p', { class: 'heading', part: 'heading' }, WORDS.signName(data.sign)),
       make('p', { class: 'dim' }, WORDS.longDate(data.date)),
-      make('p', { part: 'text' }, summary),
+      make('p', { part: 'text' }, data.interpretation.summary),
       make(
         'dl',
         {},
-        ...fields.flatMap((field) => [
-          make('dt', {}, WORDS.partTitles[field]),
-          make('dd', {}, String(told[field])),
-        ]),
+        ...fields.flatMap((field) => [make('dt', {}, WORDS.partTitles[field]), make('dd', {}, told[field])]),
       ),
       make('p', { class: 'dim' }, link(SERVER + pathOfDay(data.sign, data.date), WORDS.wholeDay)),
     )

@@ -1,23 +1,9 @@
 import { litSide } from '../drawing/moon.ts'
-import { type ExactPhase, exactOnDate, type PresentMoon, phaseBetween } from '../moon-title.ts'
+import { exactOnDate, type PresentMoon, phaseBetween } from '../moon-title.ts'
 import type { View } from './element.ts'
 import { link, make, ownZone, picture } from './make.ts'
 import { get, SERVER } from './server.ts'
 import { WORDS } from './words.ts'
-
-interface Answer {
-  readonly data: {
-    readonly local: string
-    readonly text: string
-    readonly phase: { readonly illuminated: number; readonly elongation: number }
-    readonly position: { readonly sign: string; readonly degree: number }
-    readonly previous_phase: ExactPhase
-    readonly bright_limb: number
-    readonly sky: { readonly tilt: number } | null
-    readonly void_of_course: { readonly now: boolean; readonly next_sign: string }
-    readonly next_phases: readonly ExactPhase[]
-  }
-}
 
 const RADIUS = 10
 /** The new and the full Moon are what people wait for. */
@@ -30,7 +16,7 @@ export const MOON: View = {
     const [at, latitude, longitude, place] = ['at', 'latitude', 'longitude', 'place'].map(attribute)
     const timezone = place ? null : (attribute('timezone') ?? ownZone())
     const query = { at, timezone, latitude, longitude, place }
-    const { data } = await get<Answer>('v1/astrology/moon', query, signal)
+    const { data } = await get('/astrology/moon', query, signal)
     const { text, phase, bright_limb: limb, sky, void_of_course: idle, next_phases: next } = data
     // As the place sees her; without one, with celestial north above.
     const lit = litSide({ illuminated: phase.illuminated, tilt: sky?.tilt ?? limb }, RADIUS)

@@ -1,4 +1,10 @@
 /** Asks the server that the script came from. No cookie goes with a request, and no address of the page that embeds us. */
+import type { Operations } from '../../client/operations.ts'
+
+type Operation<Method extends 'GET' | 'POST'> = Extract<Operations[keyof Operations], { method: Method }>
+
+/** Made from the schema of the endpoint. */
+type ResponseAt<Method extends 'GET' | 'POST', Path> = Extract<Operation<Method>, { path: Path }>['response']
 
 /** An async script still has an address while it runs first; a bundler's copy is found by its name. */
 const script =
@@ -36,12 +42,21 @@ async function reasonIn(response: Response): Promise<string> {
   return told.error?.message ?? told.error ?? ''
 }
 
-export const post = async <Answer>(path: string, body: object, signal: AbortSignal): Promise<Answer> =>
-  (await send(path, signal, body)).json()
+/** `path` is below `/v1`. */
+export const post = async <Path extends Operation<'POST'>['path']>(
+  path: Path,
+  body: object,
+  signal: AbortSignal,
+): Promise<ResponseAt<'POST', Path>> => (await send(`v1${path}`, signal, body)).json()
 
-export async function get<Answer>(path: string, query: Query, signal: AbortSignal): Promise<Answer> {
+/** `path` is below `/v1`. */
+export async function get<Path extends Operation<'GET'>['path']>(
+  path: Path,
+  query: Query,
+  signal: AbortSignal,
+): Promise<ResponseAt<'GET', Path>> {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return (await send(`${path}?${new URLSearchParams(given)}`, signal)).json()
+  return (await send(`v1${path}?${new URLSearchParams(given)}`, signal)).json()
 }
 
 /** A drawing as an element, so that its titles are read aloud and its colours follow the page's. */

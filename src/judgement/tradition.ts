@@ -47,6 +47,7 @@ export type Dignity = 'dignified' | 'debilitated'
 
 /** At home or exalted a planet acts well; in the opposite signs it acts against itself. */
 export function dignity(planet: Planet, sign: Sign): Dignity | null {
+  // mutate early return: the newer planets stand in no table of dignities: the line is there for the types
   if (!isClassical(planet)) return null
   const found = dignitiesOf(planet, sign, null)
   if (found.includes('domicile') || found.includes('exaltation')) return 'dignified'

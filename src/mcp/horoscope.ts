@@ -1,4 +1,5 @@
 /** A sign's day, week, month or year as an assistant needs it: what a person would be told, without ids and sources. */
+import type { Operations } from '../../client/operations.ts'
 import { DailyHoroscopeRequest, DailyHoroscopeResponse } from '../api/endpoints/daily-horoscope/schema.ts'
 import { periodPath } from '../api/endpoints/period-horoscope/route.ts'
 import { PeriodRequest, PeriodResponse } from '../api/endpoints/period-horoscope/schema.ts'
@@ -9,6 +10,8 @@ import { PERIOD_TYPES } from '../time/period.ts'
 import { omit, schemaWithout, withOptional } from './omit.ts'
 
 const SPANS = ['day', ...PERIOD_TYPES] as const
+type DailyHoroscopeAnswer = Operations['dailyHoroscope']['response']
+type PeriodHoroscopeAnswer = Operations['weeklyHoroscope']['response']
 type Span = (typeof SPANS)[number]
 
 const { location, style } = DailyHoroscopeRequest.properties
@@ -39,8 +42,8 @@ export async function horoscope(
   if (span === undefined)
     throw invalid([{ path: 'period', message: `period must be one of ${SPANS.join(', ')}.` }], 'shape')
   refuseOfOtherSpan(span, asked)
-  if (span === 'day') return dayInShort((await ask(DAY_PATH, asked)) as { data: DayData })
-  return periodInShort((await ask(periodPath(span), asked)) as { data: PeriodData })
+  if (span === 'day') return dayInShort((await ask(DAY_PATH, asked)) as DailyHoroscopeAnswer)
+  return periodInShort((await ask(periodPath(span), asked)) as PeriodHoroscopeAnswer)
 }
 
 /** A place is for a day, and the start of the week for a week. */
@@ -63,20 +66,10 @@ const [full, brief] = day.interpretation.anyOf
 const { id, orb, influence } = day.transits.properties.aspects.items.properties
 const keyDate = longer.key_dates.items.properties
 
-type DayData = {
-  readonly sign: string
-  readonly date: string
-  readonly interpretation: Readonly<Record<string, unknown>>
-  readonly transits: { readonly aspects: readonly Record<'id' | 'orb' | 'influence', unknown>[] }
-  readonly categories?: object
-  readonly lucky_elements?: object
-  readonly metadata: Readonly<Record<'overall_tone' | 'overall_score', unknown>>
-}
-
-function dayInShort({ data }: { data: DayData }): object {
+function dayInShort({ data }: DailyHoroscopeAnswer): object {
   const { sign, date, metadata, interpretation, transits, categories, lucky_elements } = data
   const { overall_tone, overall_score } = metadata
-  const { lucky_elements: _, ...told } = omit(interpretation, OMITTED) as typeof interpretation
+  const told = omit(interpretation, [...OMITTED, 'lucky_elements']) as object
   return {
     sign,
     period: { type: 'day', from: date, to: date },
@@ -89,15 +82,7 @@ function dayInShort({ data }: { data: DayData }): object {
   }
 }
 
-type PeriodData = DayData & {
-  readonly period: object
-  readonly phases: object
-  readonly key_dates: readonly Record<'date' | 'title' | 'house', unknown>[]
-  readonly best_days: object
-  readonly careful_days: object
-}
-
-function periodInShort({ data }: { data: PeriodData }): object {
+function periodInShort({ data }: PeriodHoroscopeAnswer): object {
   const { sign, period, metadata, interpretation, phases, key_dates, best_days, careful_days, categories } =
     data
   const { overall_tone, overall_score } = metadata

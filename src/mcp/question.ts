@@ -1,13 +1,12 @@
 /** A question about danger, asked through an assistant: what should be said comes back alone, without a card. */
 import type { TSchema } from 'typebox'
+import type { Operations } from '../../client/operations.ts'
 import type { Ask } from '../api/tool-caller.ts'
 import { withOptional } from './omit.ts'
 import type { Tool } from './tool.ts'
 
-interface Answer {
-  readonly question?: { readonly show_cards: boolean }
-  readonly reading?: { readonly answer?: string }
-}
+/** Of every endpoint that draws; what is asked without danger has neither. */
+type Answer = Partial<Pick<Operations['drawDailyCard']['response'], 'question' | 'reading'>>
 
 /** The tool of an endpoint that draws. */
 export const drawingTool = (tool: Tool, response: TSchema): Tool => ({

@@ -1,13 +1,12 @@
 /** The calendar of the sky as an assistant needs it: what a person would be told, and the Moon of now beside it. */
+import type { Operations } from '../../client/operations.ts'
 import { MoonResponse } from '../api/endpoints/moon/schema.ts'
-import type { moonOnTheWire } from '../api/endpoints/moon/wire.ts'
 import { CalendarResponse } from '../api/endpoints/sky-calendar/schema.ts'
-import type { calendarOnTheWire } from '../api/endpoints/sky-calendar/wire.ts'
 import type { Ask } from '../api/tool-caller.ts'
 import { Type } from '../schema/type.ts'
 
-type Calendar = ReturnType<typeof calendarOnTheWire>
-type Moon = ReturnType<typeof moonOnTheWire>
+type CalendarAnswer = Operations['skyCalendar']['response']
+type MoonAnswer = Operations['moon']['response']
 
 const calendar = CalendarResponse.properties.data.properties
 const event = calendar.events.items.properties
@@ -37,14 +36,20 @@ export const SkyInShort = Type.Object({
 })
 
 export async function skyInShort(given: object, ask: Ask): Promise<object> {
-  const { data: calendar } = (await ask('/astrology/sky-calendar', given)) as { data: Calendar }
+  const { data: calendar } = (await ask('/astrology/sky-calendar', given)) as CalendarAnswer
   // Zone, place and rule are spelled alike; what the Moon does not know is ignored.
-  const { data: moon } = (await ask('/astrology/moon', given)) as { data: Moon }
+  const { data: moon } = (await ask('/astrology/moon', given)) as MoonAnswer
   const { from, to, timezone, events } = calendar
   return { from, to, timezone, moon_now: moonInShort(moon), events: events.map(eventInShort) }
 }
 
-const eventInShort = ({ title, local, local_ends_at, text, meaning }: Calendar['events'][number]) => ({
+const eventInShort = ({
+  title,
+  local,
+  local_ends_at,
+  text,
+  meaning,
+}: CalendarAnswer['data']['events'][number]) => ({
   title,
   local,
   ...(local_ends_at !== null && { local_ends_at }),
@@ -52,7 +57,7 @@ const eventInShort = ({ title, local, local_ends_at, text, meaning }: Calendar['
   meaning,
 })
 
-function moonInShort({ title, local, text, phase, void_of_course }: Moon) {
+function moonInShort({ title, local, text, phase, void_of_course }: MoonAnswer['data']) {
   const { now, local_begins, local_ends } = void_of_course
   return {
     title,

@@ -3,7 +3,9 @@ import { CalendarQuery } from '../api/endpoints/sky-calendar/schema.ts'
 import { CustomSpreadResponse, DailyCardResponse } from '../api/endpoints/tarot/schema.ts'
 import { HandDrawnResponse, SpreadRequest, SpreadResponse } from '../api/endpoints/tarot-spreads/schema.ts'
 import { YesNoResponse } from '../api/endpoints/tarot-yes-no/schema.ts'
+import { ALL_HOUSE_SYSTEMS } from '../readings/birth.ts'
 import { Type } from '../schema/type.ts'
+import { SPREAD_TYPES } from '../tarot/spreads.ts'
 import { DAY_PATH, HoroscopeInput, HoroscopeOutput, horoscope } from './horoscope.ts'
 import { FACTS, natalInShort, WITH_FACTS } from './natal-in-short.ts'
 import { PersonalDayInput, personalDay } from './personal-day.ts'
@@ -37,7 +39,7 @@ export const TOOLS: readonly Tool[] = [
       name: 'lay_spread',
       title: 'Lay a tarot spread',
       description:
-        'Lays one of 22 tarot spreads. past_present_future or situation_action_outcome (three cards) suit most questions, celtic_cross (ten cards) a full reading; ' +
+        `Lays one of ${SPREAD_TYPES.length} tarot spreads. past_present_future or situation_action_outcome (three cards) suit most questions, celtic_cross (ten cards) a full reading; ` +
         'relationship and bridge are for two people, decision for two ways, career_path for work, new_moon and full_moon for those days, week_ahead and year_wheel for a span of time. ' +
         'Each card comes with what it says in its place (in_position) and by itself for the theme (meaning); reading tells what all of them say together and ends with one thing to do.',
       path: '/tarot/spread',
@@ -122,7 +124,7 @@ export const TOOLS: readonly Tool[] = [
       'Computes the chart of a birth from local date and time and its place: an id of find_place in place, or IANA time zone, latitude and longitude. Never guess coordinates. ' +
       'Returns bodies with sign, degree, house, retrograde motion and dignity, house cusps, angles, aspects, patterns and balance. If the time of birth is unknown, ' +
       'send the date alone with options.time_known false: never guess a time. The answer then says what is certain. Leave the other options out unless they are asked for: ' +
-      'bodies for nodes, Lilith, Chiron or asteroids, lots for Fortune and Spirit, options.house_system for one of fifteen systems (whole signs by default), ' +
+      `bodies for nodes, Lilith, Chiron or asteroids, lots for Fortune and Spirit, options.house_system for one of ${ALL_HOUSE_SYSTEMS.length} systems (whole signs by default), ` +
       'options.zodiac sidereal for Vedic charts. If the time may be wrong by some minutes, birth_time tells what that would change. What the chart means is told by natal_reading.',
     path: '/astrology/chart',
     omits: ['chart_id', 'symbol', 'calculated_at', 'tzdb_version'],

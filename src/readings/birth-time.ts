@@ -94,6 +94,7 @@ function segmentsOf(courses: readonly Course[], from: number, to: number): Segme
   const rising = courseOf(courses, 'rising_sign', 'ascendant')
   const moon = courseOf(courses, 'sign', 'moon')
   const cuts = [...rising.changes, ...moon.changes].map(({ instant }) => instant)
+  // mutate order: they are sorted afterwards
   const starts = [...new Set([from, ...cuts])].sort((a, b) => a - b)
   return starts.map((start, i) => ({
     from: start,

@@ -15,6 +15,7 @@ import { houseSystemAmong } from './house-system.ts'
 import { invalid } from './invalid.ts'
 import { placeAt } from './place.ts'
 
+// mutate order: the order of a list of codes
 export const LOCAL_MEAN_TIMES = ['zone', 'place'] as const
 
 export interface BirthOptions {
@@ -109,6 +110,7 @@ const DATE_WITH_OR_WITHOUT_TIME = /^(\d{4}-\d\d-\d\d)(?:[ T]\d\d:\d\d(?::\d\d)?)
 function dayOfBirth(text: string, place: Zone): BirthDay {
   const written = DATE_WITH_OR_WITHOUT_TIME.exec(text)?.[1]
   if (written === undefined) throw malformedBirth(text, 'must begin with a date, YYYY-MM-DD.')
+  // mutate constant: a date that is written out does not depend on now
   const date = resolveDate(written, place, 0, 'birthDateTime')
   const day = civilDay(date, place)
   if (isSkippedDay(day)) throw skippedDay(date, place)

@@ -11,6 +11,7 @@ import type { Sentence } from '../writer/sentence.ts'
 /** How long a fallback text is cached (decisions §10). */
 export const STAND_IN_MS = MAX_FALLBACK_MS
 /** A lease lasts this much longer than its holder may take. */
+// mutate constant: a waiting time
 const LEASE_MARGIN_MS = 3_500
 
 export interface CachedReadingParts {

@@ -95,6 +95,7 @@ function checkRange(point: Point, { node, time, day }: Birth): void {
 }
 
 function orbsOf({ aspects, orbs }: AskedWiderChart): Orbs {
+  // mutate early return: a short way: the same orbs are put together one by one
   if (aspects === undefined && orbs === undefined) return USUAL_ORBS
   const wanted = aspects ?? ASPECT_NAMES
   const names = ASPECT_NAMES.filter((name) => wanted.includes(name))

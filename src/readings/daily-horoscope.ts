@@ -152,6 +152,7 @@ function readDay(asked: KeyOfDay, parts: ReadingParts, keptMs?: number): Promise
 }
 
 const isWhole = (found: DailyReading) =>
+  // mutate arguments, order: the order of members that have to be there
   hasWholeText(found, ['day', 'luckyTimes', 'text'], ({ text }) => everySentenceIn(text))
 
 /** Writes a reading ahead of time, unless a good one is stored already. It is kept until its date has ended everywhere. */

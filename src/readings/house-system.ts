@@ -8,6 +8,7 @@ export function houseSystemAmong(
   supported: readonly HouseSystem[],
   requested: string = DEFAULT_HOUSE_SYSTEM,
 ): HouseSystem {
+  // mutate call: no name stands twice in these lists: the first that fits is the last
   const system = supported.find((name) => name === requested)
   if (system) return system
   const message = `options.house_system must be one of ${supported.join(', ')}.`

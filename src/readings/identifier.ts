@@ -11,6 +11,7 @@ const LENGTH = 22
 export const keyOf = (kind: string, inputs: Inputs): string =>
   `${kind} ${JSON.stringify(Object.entries(inputs).sort(byName))}`
 
+// mutate operator <=: no name stands twice among the inputs
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
 
 const digestOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, LENGTH)

@@ -38,13 +38,17 @@ export interface MoonReading {
   readonly nextEclipse: Eclipse
 }
 
+// mutate order: the order in which positions are computed
 const LIGHTS = ['sun', 'moon'] as const
 /** From one new Moon to the next it is 29.9 days at most; four phases take as long. */
+// mutate constant: how far is searched: there are days to spare
 const LUNATION_MS = 31 * DAY_MS
 /** From one quarter to the next it is less than nine days. */
 const QUARTER_MS = 9 * DAY_MS
 /** From one eclipse to the next it is less than half a year, and the Moon is never without a void time for so long as a week. */
+// mutate constant: how far is searched: there are days to spare
 const NEXT_ECLIPSE_MS = 200 * DAY_MS
+// mutate constant: how far is searched: there are days to spare
 const NEXT_VOID_MS = 7 * DAY_MS
 const PHASES_TOLD = 4
 

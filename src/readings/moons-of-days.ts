@@ -18,6 +18,7 @@ export interface MoonOfDay {
   readonly above: MoonAbove | null
 }
 
+// mutate order: the order in which positions are computed
 const LIGHTS = ['sun', 'moon'] as const
 
 export const moonsOfDays = (span: CalendarSpan): MoonOfDay[] => atOnce(moonsOfDaysInSlices(span))

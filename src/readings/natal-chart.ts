@@ -28,6 +28,7 @@ export type KeptCharts = LRUCache<string, NamedChart>
 const KEPT_MS = 7 * DAY_MS - 1
 
 export const keptCharts = (now: () => number): KeptCharts =>
+  // mutate constant 1001, constant 999: how many charts are kept: one that has gone is made again, and is the same
   new LRUCache({ max: 1_000, ttl: KEPT_MS, ttlResolution: 0, perf: { now } })
 
 /** How charts are named, and where they are kept, if they are. */
@@ -77,6 +78,7 @@ export function readNatalChart(asked: AskedChart, { identifier, kept }: Charts):
   const options = { houseSystem: asked.houseSystem, zodiac: asked.zodiac }
   const { houseSystem, zodiac, time, place } = contractBirth({ ...asked, options })
   const { instant } = time
+  // mutate members: an id says nothing: it is still the same for the same inputs, and for no others
   const inputs = { instant, ...place, houseSystem, zodiac }
   const key = Object.values(inputs).join(' ')
   const known = kept?.get(key)

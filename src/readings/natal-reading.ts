@@ -13,6 +13,7 @@ import { chartInputs, readWiderChart, type WiderChartReading } from './chart.ts'
 import { keyOf } from './identifier.ts'
 import type { Secrecy } from './secrecy.ts'
 
+// mutate order: the order of a list of codes
 export const DEPTHS = ['essentials', 'full'] as const
 export type Depth = (typeof DEPTHS)[number]
 

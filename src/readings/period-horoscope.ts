@@ -140,6 +140,7 @@ export const writePeriodAhead = (asked: KeyOfPeriod, parts: ReadingParts): Promi
   })
 
 const isWhole = (found: PeriodReading) =>
+  // mutate arguments, order: the order of members that have to be there
   hasWholeText(found, ['plan', 'keyDates', 'text'], ({ text }) => [
     ...sentencesInOverview(text.overview),
     ...text.phases.flatMap((phase) => phase.text),
@@ -184,6 +185,7 @@ async function write(
     desk.write(words, PERIOD_OVERVIEW, plan, deadline, { isCurrent }),
     ...phaseAsks(plan).map((ask) => desk.write(words, PERIOD_PHASES, ask, deadline, { isCurrent })),
   ])
+  // mutate order: only whether all or some of them are so counts
   const all = [overview, ...phases]
   const waits = all.flatMap(({ againInMs }) => (againInMs === undefined ? [] : [againInMs]))
   return {

@@ -141,6 +141,7 @@ function readStored(day: PersonalDayOf, inputs: Inputs, parts: PersonalParts): P
 }
 
 const isWhole = (found: PersonalDayReading) =>
+  // mutate arguments, order: the order of members that have to be there
   hasWholeText(found, ['plan', 'timings', 'text'], ({ text }) => sentencesInPersonal(text))
 
 interface PersonalDayOf extends ChartInput {

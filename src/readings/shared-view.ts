@@ -24,6 +24,7 @@ export interface SharedSpread {
 const LONGEST_SEED = 256
 
 /** A seed is given, so no clock is needed. */
+// mutate constant: a seed is given, so nobody looks at the clock
 const NO_CLOCK = 0
 
 const PLACELESS = {

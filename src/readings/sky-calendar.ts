@@ -77,6 +77,7 @@ export function resolveCalendar(asked: AskedCalendar, now: number): CalendarSpan
 
 /** In the order of the calendar's types and planets, whatever the order and number in the request: the same answer has one name. */
 const typesAmong = (asked: readonly string[] = CALENDAR_TYPES): CalendarType[] => {
+  // mutate call: only whether there is one counts
   const unknown = asked.find((type) => !CALENDAR_TYPES.includes(type as CalendarType))
   if (unknown === undefined) return CALENDAR_TYPES.filter((type) => asked.includes(type))
   const message = `types must be among ${CALENDAR_TYPES.join(', ')}, separated by commas.`
@@ -84,6 +85,7 @@ const typesAmong = (asked: readonly string[] = CALENDAR_TYPES): CalendarType[] =
 }
 
 const planetsAmong = (asked: readonly string[] = PLANETS): Planet[] => {
+  // mutate call: only whether there is one counts
   const unknown = asked.find((name) => !PLANETS.includes(name as Planet))
   if (unknown === undefined) return PLANETS.filter((planet) => asked.includes(planet))
   throw new ServiceError('UNKNOWN_BODY', `planets must be among ${PLANETS.join(', ')}.`, {

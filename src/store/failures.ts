@@ -25,6 +25,7 @@ export class Failures {
       this.#inARow++
       this.#lastAt = now
     }
+    // mutate call: where a moment of 50 ms begins: only their number within a second counts
     const moment = Math.floor(now / MOMENT_MS)
     this.#badMoments.add(moment)
     for (const each of this.#badMoments) if (each <= moment - MOMENTS) this.#badMoments.delete(each)

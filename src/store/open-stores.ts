@@ -36,6 +36,7 @@ export interface Stores {
 }
 
 /** Pause before retrying a file or folder that failed. */
+// mutate constant: how long is waited: a millisecond more or less
 const DISK_PAUSE_MS = 2_000
 const SECOND_MS = 1_000
 const MINUTE_MS = 60_000

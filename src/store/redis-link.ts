@@ -8,12 +8,16 @@ import { Watch, type WatchOptions } from './watch.ts'
  * Timeout for one answer. An API request asks Redis at most twice, for its count and for its reading, so a slow Redis delays it
  * by less than 25 ms. After a few late answers all requests use the local stand-ins.
  */
+// mutate constant: how long is waited: a millisecond more or less
 const PATIENCE_MS = 12
 /** A connection that does not answer for this long is closed. */
+// mutate constant: how long is waited: a millisecond more or less
 const GIVE_UP_MS = 1_000
+// mutate constant: how long is waited: a millisecond more or less
 const PAUSE_MS = 250
 /** Redis is used again after this many successful writes in a row. */
 const PROBES = 3
+// mutate constant: how long is waited: a millisecond more or less
 const PROBE_EVERY_MS = 50
 
 const PROBE = ['augury:probe', '1', 'PX', '10000'] as const

@@ -67,6 +67,7 @@ function keptIn(path: string): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
+    // mutate statement, arguments, constant: the draft is there
     rmSync(draft, { force: true })
   }
   return readFile(path)

@@ -6,6 +6,7 @@ import type { Watch } from './watch.ts'
 /** Limit for entries that are kept to be written when the store is back. */
 const MAX_OWED_BYTES = 8_388_608
 /** A longer timeout is acceptable here: the model call that the count allows takes seconds. */
+// mutate constant: how long is waited, or how much is kept: one more or less
 const TALLY_MS = 1_000
 
 export interface StoreWithStandIn extends Store {

@@ -79,6 +79,7 @@ function turnedBy({ orientations, ignored }: CardNames) {
 /** The words without this phrase at their end or beginning, if it is there. */
 function withoutEnd(words: Words, phrase: Words): Words | undefined {
   const { length } = phrase
+  // mutate condition, early return, operator: a short way: a longer phrase is found at neither end
   if (length > words.length) return undefined
   if (phrase.every((word, at) => words[words.length - length + at] === word)) return words.slice(0, -length)
   if (phrase.every((word, at) => words[at] === word)) return words.slice(length)

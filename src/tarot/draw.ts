@@ -16,6 +16,7 @@ export function draw(deck: readonly Card[], count: number, seed: string, spreadT
     const chosen = place + integerBelow(deck.length - place, nextByte)
     const card = order[chosen]!
     order[chosen] = order[place]!
+    // mutate statement: places already drawn are not read again; the algorithm is frozen as it is published
     order[place] = card
     drawn.push({ card: deck[card]!, orientation: nextByte() & 1 ? 'reversed' : 'upright' })
   }
@@ -28,6 +29,7 @@ const NOTHING = new Uint8Array(0)
 function keystream(seed: string, spreadType: string): () => number {
   let block: Uint8Array = NOTHING
   let counter = 0
+  // mutate constant: before the first byte of an empty block there is none: the next one comes from a new block
   let used = 0
   return () => {
     if (used === block.length) {

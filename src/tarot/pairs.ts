@@ -16,6 +16,7 @@ export type PairRelation = (typeof PAIR_RELATIONS)[number]
 
 /** By suit or arcana first: that every pair has. Then what only some have. */
 export function relationsOf(one: Card, other: Card): [PairRelation, ...PairRelation[]] {
+  // mutate arguments: what two cards have in common is the same from both sides
   const relations: [PairRelation, ...PairRelation[]] = [kinshipOf(one, other)]
   if (haveSameNumber(one, other)) relations.push('same_number')
   if (isCourt(one) && isCourt(other)) relations.push('both_courts')

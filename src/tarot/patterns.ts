@@ -33,6 +33,7 @@ const MOST = 5
 const RARE = 1 / 3
 
 /** The patterns in the ten cards of a Celtic Cross. */
+// mutate-block order: the order of findings, which are sorted by their chance afterwards
 export function patternsOf(cards: readonly DrawnCard[]): Patterns {
   const majorArcanaCount = cards.filter(({ card }) => card.suit === undefined).length
   const reversedCount = cards.filter(({ orientation }) => orientation === 'reversed').length
@@ -52,11 +53,13 @@ export function patternsOf(cards: readonly DrawnCard[]): Patterns {
 }
 
 const majors = (count: number, drawn: number): Finding[] => [
+  // mutate order: the order of findings, which are sorted by their chance afterwards
   { pattern: { kind: 'many_majors' }, chance: atLeast(count, MAJORS, drawn) },
   { pattern: { kind: 'few_majors' }, chance: atMost(count, MAJORS, drawn) },
 ]
 
 const reversals = (count: number, drawn: number): Finding[] => [
+  // mutate order: the order of findings, which are sorted by their chance afterwards
   { pattern: { kind: 'many_reversals' }, chance: tossesAtLeast(count, drawn) },
   { pattern: { kind: 'few_reversals' }, chance: tossesAtLeast(drawn - count, drawn) },
 ]

@@ -1,6 +1,7 @@
 /** Spreads: the ids of their places, in the order of the draw, each with its kind. Names and meanings of places: `spreadWords` of a language. */
 
 /** What a place asks of its card. It decides tense and form of what is said there (docs/spreads.md). */
+// mutate-file order: the order of a list of codes, of which a type and an enum of the OpenAPI document are made
 export const PLACE_KINDS = [
   'past',
   'present',

@@ -1,4 +1,5 @@
 /** Every pool of weeks, months and years, as pool-table.ts has those of days. */
+// mutate-file list, order, constant: which sentences there are to be, how many and how long: rules for those who write them
 import { OUTLOOKS } from '../judgement/day/categories.ts'
 import { KEY_EVENT_KINDS } from '../judgement/period/key-events.ts'
 import { TURNING_BACK } from '../judgement/period/themes.ts'

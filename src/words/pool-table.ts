@@ -1,4 +1,5 @@
 /** Every pool of sentences: its keys, the minimum number of sentences for a key, their lengths, and the planets they name. */
+// mutate-file list, order, constant, arguments: which sentences there are to be, how many and how long: rules for those who write them
 import { CATEGORIES, CATEGORY_NAMES, OUTLOOKS } from '../judgement/day/categories.ts'
 import { PHASES } from '../judgement/person/transits.ts'
 import { PERSONAL_THEMES } from '../judgement/person/weights.ts'

@@ -33,6 +33,7 @@ export interface Desk {
 }
 
 /** The phrasebook takes a millisecond: a process that needs longer than this has crashed. */
+// mutate constant: a time to wait
 const PATIENCE_WITH_PHRASEBOOK_MS = 200
 
 export const phrasebookDesk: Desk = {

@@ -2,7 +2,7 @@
  * The service under test for every conformance test: in process, or the one at BASE_URL. For that one:
  *
  *     RATE_LIMITS=off npm start
- *     BASE_URL=http://127.0.0.1:8080 npm run test:conformance
+ *     BASE_URL=http://127.0.0.1:8080 npm run test:unit -- "test/conformance/*.test.ts"
  *
  * Tests that move the clock or count to a limit stay in process, where they can.
  */

@@ -1,4 +1,4 @@
-/** Writes docs/accuracy.md from the golden rows: `npm run measure:accuracy`. One part is written by `npm run compare:minor-bodies` and kept as it is. */
+/** Writes docs/accuracy.md from the golden rows: `npm run measure -- accuracy`. One part is written by `npm run measure -- minor-bodies` and kept as it is. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { markedPart } from '../marked-part.ts'
 import { eclipseCatalogues, ingresses, localEclipses, moon, stations } from './almanac.ts'
@@ -13,7 +13,7 @@ const twoStarts = markedPart(readFileSync(PAGE, 'utf8'), 'two-starts')
 
 const page = `# Accuracy
 
-Written by \`npm run measure:accuracy\` from the golden rows in \`test/golden/\`, which come from outside authorities; each folder's SOURCE.md names command, version,
+Written by \`npm run measure -- accuracy\` from the golden rows in \`test/golden/\`, which come from outside authorities; each folder's SOURCE.md names command, version,
 date and frame. The tests hold the same figures below their limits. Differences are in arcseconds unless said otherwise; one arcsecond is 0.00028°.
 
 ## Positions
@@ -48,7 +48,7 @@ ${horizons()}
 
 The bodies are integrated by \`tools/ephemeris\` from numbers of JPL. The asteroids start from vectors of 1969, the others from elements of 2026. How far that can be trusted is shown by a second start from JPL's
 elements of 2000-01-01: if model and numbers were perfect, both would stay together for ever. The table has the angle at J2000 between the first start and JPL, as seen from the Sun, and then the widest
-angle between the two as seen from the Earth, century by century (\`npm run compare:minor-bodies\`).
+angle between the two as seen from the Earth, century by century (\`npm run measure -- minor-bodies\`).
 
 <!-- two-starts -->
 ${twoStarts}

@@ -1,4 +1,4 @@
-/** Compiles the client into client/dist and says what it weighs. Run by `npm run build:client-package`. */
+/** Compiles the client into client/dist and says what it weighs. Run by `npm run build -- client-package`. */
 import { CLIENT, clientWeight, compileClient } from './package.ts'
 
 compileClient(CLIENT)

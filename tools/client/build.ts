@@ -1,4 +1,4 @@
-/** Writes client/operations.ts and client/addresses.ts from the OpenAPI document of this source tree. Run by `npm run build:client`. */
+/** Writes client/operations.ts and client/addresses.ts from the OpenAPI document of this source tree. Run by `npm run build -- client`. */
 import { writeFileSync } from 'node:fs'
 import { testParts, testService } from '../../test/service.ts'
 import { clientAddresses, clientTypes } from './client-types.ts'

@@ -34,7 +34,7 @@ interface Row {
 }
 
 const NOTICE =
-  '/** Made from the OpenAPI document by `npm run build:client`. Edit the schemas in src/api/endpoints, not this file. */'
+  '/** Made from the OpenAPI document by `npm run build -- client`. Edit the schemas in src/api/endpoints, not this file. */'
 
 /** By name. What is outside `/v1` names its server, and is no part of the client. */
 const operationsIn = ({ paths }: OpenApi): Row[] =>

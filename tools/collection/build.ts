@@ -1,4 +1,4 @@
-/** Writes docs/augury.postman_collection.json from the OpenAPI document of this source tree. Run by `npm run build:collection`. */
+/** Writes docs/augury.postman_collection.json from the OpenAPI document of this source tree. Run by `npm run build -- collection`. */
 import { writeFileSync } from 'node:fs'
 import { testParts, testService } from '../../test/service.ts'
 import { collectionOf } from './collection.ts'

@@ -9,7 +9,7 @@ const document = (await service.inject('/v1/openapi.json')).json()
 const collection = collectionOf(document)
 const requests = collection.item.flatMap(({ item }) => item)
 
-test('docs/augury.postman_collection.json is that of this source tree (npm run build:collection)', () => {
+test('docs/augury.postman_collection.json is that of this source tree (npm run build -- collection)', () => {
   assert.deepEqual(JSON.parse(readFileSync('docs/augury.postman_collection.json', 'utf8')), collection)
 })
 

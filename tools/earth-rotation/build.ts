@@ -1,7 +1,7 @@
 /**
  * Writes data/earth-rotation: TT − UT1 as observed, every 30 days, and the leap seconds.
  *
- *     npm run build:earth-rotation -- FOLDER
+ *     npm run build -- earth-rotation FOLDER
  *
  * FOLDER holds `eopc04.1962-now`, `finals2000A.all` and `Leap_Second.dat` of the IERS; data/earth-rotation/SOURCE.md
  * tells where to get them.
@@ -64,7 +64,7 @@ const expiryOf = (text: string): string => {
 }
 
 const folder = process.argv[2]
-if (!folder) throw new Error('usage: npm run build:earth-rotation -- FOLDER')
+if (!folder) throw new Error('usage: npm run build -- earth-rotation FOLDER')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 const leapText = read('Leap_Second.dat')
 const leapSeconds = leapSecondsIn(leapText)

@@ -1,5 +1,5 @@
 /**
- * Builds data/ephemeris from the sources in tools/ephemeris/data: `npm run build:ephemeris`.
+ * Builds data/ephemeris from the sources in tools/ephemeris/data: `npm run build -- ephemeris`.
  * With `--into FOLDER` the files go there instead. The chain is told in data/ephemeris/SOURCE.md.
  */
 import { createHash } from 'node:crypto'

@@ -1,6 +1,6 @@
 /**
  * Integrates the minor bodies from two sets of JPL's numbers, of 1969 or 2026 and of J2000, compares the two with each other and with what else JPL has printed,
- * and writes the result into docs/accuracy.md: `npm run compare:minor-bodies`. Takes some minutes.
+ * and writes the result into docs/accuracy.md: `npm run measure -- minor-bodies`. Takes some minutes.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

@@ -1,5 +1,5 @@
 /**
- * Compares two tables of positions on a fine grid: `npm run compare:ephemeris -- OTHER.bin [OURS.bin]`.
+ * Compares two tables of positions on a fine grid: `npm run measure -- ephemeris OTHER.bin [OURS.bin]`.
  * Each .bin has its .json beside it. Without a second name ours is data/ephemeris/positions.bin.
  */
 import { readFileSync } from 'node:fs'
@@ -79,7 +79,7 @@ function row(ours: Positions, other: Positions, name: Name): string {
 
 const [otherPath, oursPath] = process.argv.slice(2)
 if (!otherPath) {
-  console.error('usage: npm run compare:ephemeris -- OTHER.bin [OURS.bin]')
+  console.error('usage: npm run measure -- ephemeris OTHER.bin [OURS.bin]')
   process.exit(2)
 }
 const ours = read(oursPath ?? fileURLToPath(new URL('../../data/ephemeris/positions.bin', import.meta.url)))

@@ -1,5 +1,5 @@
 /**
- * Fits the six numbers of Mars at the start: `npm run fit:mars -- DE405/table.f0i`.
+ * Fits the six numbers of Mars at the start: `npm run measure -- mars-fit DE405/table.f0i`.
  * Three asteroids are integrated and some hundred more pull at Mars; a fit to DE405 over a century absorbs most of that.
  * Prints the fitted state and how far it lies from the one in use (data/mars-fitted.json). Takes a few minutes.
  */
@@ -67,7 +67,9 @@ function summary(rest: Float64Array): string {
 
 const [path] = process.argv.slice(2)
 if (!path) {
-  console.error('usage: npm run fit:mars -- DE405/table.f0i   (Debian package casacore-data-jpl-de405)')
+  console.error(
+    'usage: npm run measure -- mars-fit DE405/table.f0i   (Debian package casacore-data-jpl-de405)',
+  )
   process.exit(2)
 }
 const original = readStates('de441-1969-07-29').states.mars!

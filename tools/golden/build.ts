@@ -1,5 +1,5 @@
 /**
- * Writes the golden rows of the sky: `npm run build:golden`, or one file of them: `npm run build:golden -- stations`. Needs Debian's `swetest` and
+ * Writes the golden rows of the sky: `npm run build -- golden`, or one file of them: `npm run build -- golden stations`. Needs Debian's `swetest` and
  * `swe-standard-data` (JPL DE431). Rows of DE441 are made only if SWEPH names a folder with those files,
  * and NASA's eclipses only if ECLIPSES names one with copies of its catalogues (test/golden/sky/SOURCE.md).
  */

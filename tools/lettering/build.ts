@@ -1,7 +1,7 @@
 /**
  * Writes data/lettering/cinzel-600.json: the outlines, widths and kerning of the letters that card titles and captions use, and
  * cinzel-600-figures.json: the few that a chart wheel on the page needs, as short as they can be written. Both are taken from the font
- * Cinzel (SIL Open Font License 1.1). Run with `npm run build:lettering`.
+ * Cinzel (SIL Open Font License 1.1). Run with `npm run build -- lettering`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -53,9 +53,6 @@ function oneLine(code: string): string {
   return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`
 }
 
-/** The line a mutant is on, as it was. */
-export const lineOf = ({ file, line }: Mutant): string => readFileSync(file, 'utf8').split('\n')[line - 1]!
-
 /** Mulberry32: small, and the same everywhere. */
 function chanceFrom(seed: number): () => number {
   let state = seed

@@ -141,17 +141,20 @@ function pairs<Item>(list: readonly Item[]): [Item, Item][] {
   return list.slice(1).map((item, index) => [list[index]!, item])
 }
 
-/** A list without one of its elements, and with two neighbours in each other's place. */
-const otherList: Mutator = ({ node, source }) => {
+/** A list without one of its elements. */
+const shorterList: Mutator = ({ node }) => {
   const elements = children(node, 'elements')
   if (elements.length < 2) return []
-  const dropped = elements.map((element, index) => {
+  return elements.map((element, index) => {
     const next = elements[index + 1]
     const start = next ? element.start : elements[index - 1]!.end
     return { start, end: next ? next.start : element.end, text: '' }
   })
-  return [...dropped, ...pairs(elements).flatMap((pair) => swapped(pair, source))]
 }
+
+/** A list with two neighbours in each other's place. */
+const otherOrder: Mutator = ({ node, source }) =>
+  pairs(children(node, 'elements')).flatMap((pair) => swapped(pair, source))
 
 /** `{ a: x, b: y }` as `{ a: y, b: x }`; `{ a, b }` of a pattern or a value as `{ a: b, b: a }`. */
 const swappedMembers: Mutator = ({ node, source }) => {
@@ -173,7 +176,7 @@ const isPlain = ({ type }: Node): boolean => PLAIN.includes(type)
 
 const CALLABLE = ['ArrowFunctionExpression', 'FunctionExpression', 'SpreadElement']
 
-/** Another method of the same family, the call left out, or its first two arguments in each other's place. */
+/** Another method of the same family, or the call left out. */
 const otherCall: Mutator = ({ node, source }) => {
   const callee = child(node, 'callee')
   const given = children(node, 'arguments')
@@ -187,11 +190,15 @@ const otherCall: Mutator = ({ node, source }) => {
     if (name === 'abs')
       edits.push(replace(node, `(${given.map(({ start, end }) => source.slice(start, end))})`))
   }
-  const [first, second] = given
-  const isOrdered = !SYMMETRIC.test(source.slice(callee.start, callee.end))
-  if (isOrdered && first && second && ![first, second].some(({ type }) => CALLABLE.includes(type)))
-    edits.push(...swapped([first, second], source))
   return edits
+}
+
+/** The first two arguments in each other's place. */
+const otherArguments: Mutator = ({ node, source }) => {
+  const { start, end } = child(node, 'callee')
+  const [first, second] = children(node, 'arguments')
+  if (!first || !second || SYMMETRIC.test(source.slice(start, end))) return []
+  return [first, second].some(({ type }) => CALLABLE.includes(type)) ? [] : swapped([first, second], source)
 }
 
 /** `(a, b) => …` as `(b, a) => …`, where it says how to sort. */
@@ -233,9 +240,11 @@ export const MUTATORS: Readonly<Record<string, Readonly<Record<string, Mutator>>
   condition: { IfStatement: negated, ConditionalExpression: negated },
   'early return': { IfStatement: skippedReturn },
   constant: { Literal: otherNumber },
-  list: { ArrayExpression: otherList },
+  list: { ArrayExpression: shorterList },
+  order: { ArrayExpression: otherOrder },
   members: { ObjectExpression: swappedMembers, ObjectPattern: swappedMembers },
   call: { CallExpression: otherCall, NewExpression: otherCall },
+  arguments: { CallExpression: otherArguments, NewExpression: otherArguments },
   direction: { ArrowFunctionExpression: otherDirection },
   sign: { UnaryExpression: withoutSign },
   statement: { ExpressionStatement: skippedStatement },

@@ -1,33 +1,18 @@
 import { globSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
-import { ALMANAC } from './equivalent/almanac.ts'
-import { CHART } from './equivalent/chart.ts'
-import { DECK } from './equivalent/deck.ts'
-import { DRAWING } from './equivalent/drawing.ts'
-import type { Equivalent } from './equivalent/equivalent.ts'
-import { JUDGEMENT } from './equivalent/judgement.ts'
-import { READINGS } from './equivalent/readings.ts'
-import { STORE } from './equivalent/store.ts'
-import { TAROT } from './equivalent/tarot.ts'
-import { WORDS } from './equivalent/words.ts'
-import { WRITER } from './equivalent/writer.ts'
-import { lineOf, type Mutant } from './mutants.ts'
 
-/** What is tried where: the sources of each room, and the tests that may speak for them. Tests that start a browser or a service of their own are too slow. */
+/** What is tried where: the sources of each room, and the tests that may speak for them. Tests that start a browser are too slow. */
 export interface Room {
   readonly sources: readonly string[]
   /** Left out of `sources`, with the reason. */
   readonly except?: Readonly<Record<string, string>>
   readonly tests: readonly string[]
-  /** Bugs of it that are none. */
-  readonly equivalent: readonly Equivalent[]
 }
 
 export const ROOMS: Readonly<Record<string, Room>> = {
   judgement: {
     sources: ['src/judgement/**/*.ts'],
     tests: ['src/judgement/**/*.test.ts', 'test/*-recomputed.test.ts', 'test/openapi-properties.test.ts'],
-    equivalent: JUDGEMENT,
   },
   tarot: {
     sources: ['src/tarot/**/*.ts'],
@@ -38,7 +23,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'test/conformance/tarot*.test.ts',
       'test/openapi-properties.test.ts',
     ],
-    equivalent: TAROT,
   },
   words: {
     sources: ['src/words/**/*.ts'],
@@ -50,12 +34,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'test/words.test.ts',
       'test/conformance/tarot.test.ts',
     ],
-    equivalent: WORDS,
   },
   writer: {
     sources: ['src/writer/**/*.ts'],
     tests: ['src/writer/**/*.test.ts', 'test/{language-model,model-providers}.test.ts'],
-    equivalent: WRITER,
   },
   drawing: {
     sources: ['src/drawing/**/*.ts'],
@@ -64,7 +46,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
         'sizes: taste, as long as nothing lies on anything else (a test says so)',
     },
     tests: ['src/drawing/**/*.test.ts', 'test/conformance/natal-chart-svg.test.ts'],
-    equivalent: DRAWING,
   },
   deck: {
     sources: ['deck/cards/**/*.ts'],
@@ -75,7 +56,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     },
     // Not deck/build.test.ts: any change of a picture fails it, right or wrong.
     tests: ['deck/cards/**/*.test.ts'],
-    equivalent: DECK,
   },
   chart: {
     sources: ['src/chart/**/*.ts'],
@@ -87,7 +67,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'test/wider-chart-properties.test.ts',
       'test/conformance/{birth-time,chart,natal-chart}.test.ts',
     ],
-    equivalent: CHART,
   },
   almanac: {
     sources: ['src/almanac/**/*.ts'],
@@ -96,9 +75,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'test/*-recomputed.test.ts',
       'test/golden/sky/{eclipses,events,moon}.test.ts',
     ],
-    equivalent: ALMANAC,
   },
-  store: { sources: ['src/store/**/*.ts'], tests: ['src/store/**/*.test.ts'], equivalent: STORE },
+  store: { sources: ['src/store/**/*.ts'], tests: ['src/store/**/*.test.ts'] },
   readings: {
     sources: ['src/readings/**/*.ts'],
     tests: [
@@ -108,7 +86,61 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/api/{endpoints/daily-feed,site}/{daily,shared}-*.test.ts',
       'test/sealed-readings.test.ts',
     ],
-    equivalent: READINGS,
+  },
+  sky: {
+    sources: ['src/sky/**/*.ts'],
+    tests: ['src/sky/**/*.test.ts', 'src/chart/*.test.ts', 'test/golden/sky/*.test.ts'],
+  },
+  time: {
+    sources: ['src/time/**/*.ts'],
+    tests: [
+      'src/time/**/*.test.ts',
+      'test/golden/{sky/times,zones/*}.test.ts',
+      'test/conformance/{natal-chart,requests}.test.ts',
+    ],
+  },
+  places: {
+    sources: ['src/places/**/*.ts'],
+    tests: ['src/places/**/*.test.ts', 'test/conformance/places.test.ts', 'src/cli/place.test.ts'],
+  },
+  http: {
+    sources: ['src/http/**/*.ts'],
+    tests: [
+      'src/http/**/*.test.ts',
+      'src/api/app.test.ts',
+      'test/conformance/{api-keys,compression,cors,errors,limits,markdown,requests,system}.test.ts',
+      'test/{path-prefix,public-answers,raw-sockets}.test.ts',
+    ],
+  },
+  api: {
+    sources: ['src/api/**/*.ts'],
+    tests: ['src/api/**/*.test.ts', 'test/conformance/*.test.ts', 'test/{openapi*,public-answers}.test.ts'],
+  },
+  mcp: { sources: ['src/mcp/**/*.ts'], tests: ['src/mcp/**/*.test.ts', 'src/api/site/mcp*.test.ts'] },
+  cli: {
+    sources: ['src/cli.ts', 'src/cli/**/*.ts'],
+    tests: ['src/cli/**/*.test.ts', 'test/docs-commands.test.ts'],
+  },
+  service: {
+    sources: ['src/service/**/*.ts'],
+    tests: ['src/service/**/*.test.ts', 'test/{language-model,operation,wrong-clock}.test.ts'],
+  },
+  web: {
+    sources: ['src/web/**/*.ts'],
+    except: { 'src/web/**/*.tsx': 'Node does not read them: what they compute stands in files beside them' },
+    tests: ['src/web/**/*.test.ts'],
+  },
+  embed: { sources: ['src/embed/**/*.ts'], tests: ['src/embed/**/*.test.ts'] },
+  foundations: {
+    sources: [
+      'src/{config,day-seed,errors,markdown,moon-title,shared-address,text,version}.ts',
+      'src/{schedule,schema}/**/*.ts',
+    ],
+    tests: ['src/*.test.ts', 'src/{schedule,schema}/**/*.test.ts', 'test/conformance/markdown.test.ts'],
+  },
+  building: {
+    sources: ['src/{built,page,pictures}/**/*.ts'],
+    tests: ['src/{built,page,pictures}/**/*.test.ts', 'src/api/site/*.test.ts'],
   },
 }
 
@@ -119,20 +151,11 @@ export function sourcesOf({ sources, except = {} }: Room): string[] {
   return files.filter((file) => !file.endsWith('.test.ts') && !isIn(Object.keys(except), file)).sort()
 }
 
+export const roomsOf = (file: string): string[] =>
+  Object.keys(ROOMS).filter((name) => isIn(ROOMS[name]!.sources, file))
+
 export function roomOf(file: string): string {
-  const room = Object.keys(ROOMS).find((name) => isIn(ROOMS[name]!.sources, file))
+  const [room] = roomsOf(file)
   if (room === undefined) throw new Error(`${file} is in none of ${Object.keys(ROOMS).join(', ')}`)
   return room
 }
-
-/** False for a bug that is none. */
-export function isTried(mutant: Mutant): boolean {
-  const line = lineOf(mutant)
-  return !ROOMS[roomOf(mutant.file)]!.equivalent.some(
-    ({ file, code, change = '' }) =>
-      file === mutant.file && holds(line, code) && holds(mutant.change, change),
-  )
-}
-
-const holds = (text: string, piece: string | RegExp): boolean =>
-  typeof piece === 'string' ? text.includes(piece) : piece.test(text)

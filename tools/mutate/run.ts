@@ -11,8 +11,9 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { withoutExceptions } from './exceptions.ts'
 import { type Mutant, mutant, mutantsOf, sample } from './mutants.ts'
-import { isTried, ROOMS, roomOf, sourcesOf } from './rooms.ts'
+import { ROOMS, roomOf, sourcesOf } from './rooms.ts'
 import { type Trial, table } from './table.ts'
 import { testsFor } from './tests-for.ts'
 import { scratch, type TimedTest, timeTest, tryMutant } from './trial.ts'
@@ -39,12 +40,17 @@ function ownMutant(file: string, before: string, after: string): Mutant {
   return mutant(file, source, 'own', { start, end: start + before.length, text: after })
 }
 
+function mutantsToTry(file: string): Mutant[] {
+  const source = readFileSync(file, 'utf8')
+  return withoutExceptions(file, source, mutantsOf(file, source))
+}
+
 function mutantsOfRoom(room: string): Mutant[] {
   const { replace, all, seed } = asked
   const files = asked.file?.filter((file) => roomOf(file) === room) ?? sourcesOf(ROOMS[room]!)
   if (asked.file !== undefined && replace !== undefined)
     return files.map((file) => ownMutant(file, replace, asked.with))
-  const possible = files.flatMap((path) => mutantsOf(path)).filter(isTried)
+  const possible = files.flatMap(mutantsToTry)
   return all ? possible : sample(possible, Number(asked['per-room']), Number(seed))
 }
 

@@ -1,7 +1,7 @@
 /**
  * Writes the table of packages in THIRD-PARTY-NOTICES.md.
  *
- *     npm run build:notices
+ *     npm run build -- notices
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { withMarkedPart } from '../marked-part.ts'

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { markedPart } from '../marked-part.ts'
 import { copyrightIn, packageTable, shippedPackages } from './packages.ts'
 
-test('THIRD-PARTY-NOTICES.md lists the packages that are shipped: else run npm run build:notices', () => {
+test('THIRD-PARTY-NOTICES.md lists the packages that are shipped: else run npm run build -- notices', () => {
   const page = readFileSync('THIRD-PARTY-NOTICES.md', 'utf8')
   assert.equal(markedPart(page, 'packages'), packageTable())
 })

@@ -1,4 +1,4 @@
-/** Writes data/nutation: the IAU 2000A nutation as Chebyshev polynomials. `npm run build:nutation`, some minutes. */
+/** Writes data/nutation: the IAU 2000A nutation as Chebyshev polynomials. `npm run build -- nutation`, some minutes. */
 import { writeFileSync } from 'node:fs'
 import { planeBytes } from '../ephemeris/fit/table.ts'
 import { iau2006a } from './iau2000a.ts'

@@ -1,7 +1,7 @@
 /**
  * What the package and the image weigh, and how soon a new installation answers.
  *
- *     npm run measure:install
+ *     npm run measure -- install
  */
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

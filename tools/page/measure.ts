@@ -2,7 +2,7 @@
  * What a visit of the page costs, in a real Chromium: bytes and requests of the first load, the largest paint, layout shifts, and whether
  * the page can be installed; at the speed of this machine, and at 400 kbit/s with a processor four times slower.
  *
- *     npm run measure:page
+ *     npm run measure -- page
  */
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { median } from '../../bench/median.ts'

@@ -1,7 +1,7 @@
 /**
  * Takes the README's two pictures of the page.
  *
- *     npm run build:pictures
+ *     npm run build -- pictures
  */
 import { BuiltPage } from '../../src/page/built-page.ts'
 import { launchChromium } from '../../test/browser/chromium.ts'

@@ -1,5 +1,5 @@
 /**
- * `npm run measure:path`: how many of our files a request runs through, and which. A file counts when a function of it is called
+ * `npm run measure -- path`: how many of our files a request runs through, and which. A file counts when a function of it is called
  * between the request's arrival and its answer, once the service has warmed up.
  */
 

@@ -1,6 +1,6 @@
 /**
  * Writes data/places: every place of GeoNames with a thousand people or more, under all its names.
- * Run: npm run build:places -- SOURCES LOCALES zone.tab (see data/places/SOURCE.md).
+ * Run: npm run build -- places SOURCES LOCALES zone.tab (see data/places/SOURCE.md).
  */
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ const CAPITAL = 'PPLC'
 const [sources, locales, zoneTab] = process.argv.slice(2)
 assert(
   sources && locales && zoneTab,
-  'npm run build:places -- SOURCES LOCALES zone.tab (data/places/SOURCE.md)',
+  'npm run build -- places SOURCES LOCALES zone.tab (data/places/SOURCE.md)',
 )
 const packageFile = (path: string) => join(sources, 'node_modules', path)
 

@@ -2,7 +2,7 @@
  * Writes data/reference: Scalar's script for browsers, compressed, and the packages that are in it with their licences.
  *
  *     npm install --prefix FOLDER --ignore-scripts @scalar/api-reference@VERSION
- *     npm run build:reference -- FOLDER
+ *     npm run build -- reference FOLDER
  */
 import assert from 'node:assert/strict'
 import { hash } from 'node:crypto'
@@ -12,7 +12,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { copyrightIn } from '../notices/packages.ts'
 
 const [folder] = process.argv.slice(2)
-assert(folder !== undefined, 'npm run build:reference -- FOLDER (data/reference/SOURCE.md)')
+assert(folder !== undefined, 'npm run build -- reference FOLDER (data/reference/SOURCE.md)')
 const modules = join(folder, 'node_modules')
 const scalar = join(modules, '@scalar/api-reference')
 const target = new URL('../../data/reference/', import.meta.url)

@@ -1,7 +1,7 @@
 /**
  * Prints the bill of materials.
  *
- *     npm run --silent sbom > augury.cdx.json
+ *     npm run --silent build -- sbom > augury.cdx.json
  */
 import { bill } from './bill.ts'
 

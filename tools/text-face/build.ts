@@ -3,7 +3,7 @@
  * they are not among the project's own:
  *
  *     npm install --no-save --ignore-scripts subset-font@2.9.0 @fontsource/crimson-pro@5.3.0
- *     npm run build:text-face
+ *     npm run build -- text-face
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

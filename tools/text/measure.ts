@@ -1,7 +1,7 @@
 /**
  * Measures the phrasebook's texts and writes the table into docs/writing.md.
  *
- *     npm run measure:text
+ *     npm run measure -- text
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { withMarkedPart } from '../marked-part.ts'

@@ -2,7 +2,7 @@
  * Packs the zoneinfo folder of Debian's tzdata package into data/zones/zones.bin, with the histories that it lacks from
  * a folder made of all of `backzone` (data/zones/SOURCE.md).
  *
- *     npm run build:zones -- FOLDER FULL
+ *     npm run build -- zones FOLDER FULL
  */
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
@@ -15,7 +15,7 @@ import { packZones } from './pack.ts'
 import { parseZoneFile } from './tzif.ts'
 
 const [folder, full] = process.argv.slice(2)
-assert(folder && full, 'npm run build:zones -- FOLDER FULL (data/zones/SOURCE.md)')
+assert(folder && full, 'npm run build -- zones FOLDER FULL (data/zones/SOURCE.md)')
 const listing = readFileSync(join(folder, 'tzdata.zi'), 'latin1')
 const version = /^# version (\S+)$/m.exec(listing)?.[1]
 assert(version, `${folder}/tzdata.zi names no version`)

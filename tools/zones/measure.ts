@@ -1,7 +1,7 @@
 /**
  * Counts for docs/accuracy.md: our offsets, and those of this Node's own Intl, against the golden rows.
  *
- *     npm run measure:zones
+ *     npm run measure -- zones
  */
 import { readFileSync } from 'node:fs'
 import { instantsOf } from '../../src/time/wall-clock.ts'

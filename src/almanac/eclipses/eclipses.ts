@@ -24,6 +24,7 @@ interface Common {
 export type Eclipse = Common & (({ readonly of: 'solar' } & Facts) | ({ readonly of: 'lunar' } & LunarFacts))
 
 /** How far the Moon is ahead of the Sun. */
+// mutate members, constant: where the search for the greatest phase begins: it ends at the same instant, and finds the jump opposite the angle as well
 const ANGLE = { solar: 0, lunar: 180 } as const
 
 /** Eclipses whose greatest phase is between two instants (the first included, the second not), in order of time. */
@@ -36,24 +37,30 @@ export function* eclipsesInSlices(from: number, to: number): Slices<Eclipse[]> {
       found.push(...eclipseAt(of, lunation))
       yield
     }
-  return found
-    .filter(({ instant }) => instant >= from && instant < to)
-    .sort((one, other) => one.instant - other.instant)
-    .map(({ eclipse }) => eclipse)
+  return (
+    found
+      // mutate operator >, operator <=: an instant has fractions of a millisecond, and no span begins at one
+      .filter(({ instant }) => instant >= from && instant < to)
+      .sort((one, other) => one.instant - other.instant)
+      .map(({ eclipse }) => eclipse)
+  )
 }
 
 /** The numbers of the lunations in a span, and of one more at either end: the true ones are not where the mean ones are. */
 function lunationsNear(of: Luminary, from: number, to: number): number[] {
   const number = (instant: number) => Math.floor(lunationNumber(of, terrestrialTime(instant)))
   const first = number(from)
+  // mutate constant 3: a lunation more, whose eclipse is not in the span
   return Array.from({ length: number(to) - first + 2 }, (_, i) => first + i)
 }
 
 /** Further from the ecliptic than this the Moon can neither cast a shadow on the Earth nor touch hers; the greatest latitude with an eclipse is 1.6°. */
+// mutate constant 1.87: saves time: further from the ecliptic the shadow itself says that there is no eclipse
 const REACH = 1.7
 
 function eclipseAt(of: Luminary, lunation: number): { instant: number; eclipse: Eclipse }[] {
   const syzygy = trueLunation(of, lunation)
+  // mutate early return, operator >=, call: saves time: further from the ecliptic the shadow itself says that there is no eclipse
   if (Math.abs(positionAtTt('moon', terrestrialTime(syzygy)).latitude) > REACH) return []
   const found =
     of === 'solar' ? withName('solar', solarEclipse(syzygy)) : withName('lunar', lunarEclipse(syzygy))
@@ -76,12 +83,15 @@ function eclipseAt(of: Luminary, lunation: number): { instant: number; eclipse: 
 const withName = <Of extends Luminary, Found extends Facts>(of: Of, found: Found | null) =>
   found && { of, ...found }
 
+// mutate order: the order in which two positions are computed
 const LIGHTS = ['sun', 'moon'] as const
 
 function trueLunation(of: Luminary, lunation: number): number {
   const mean = instantOf(meanLunation(of, lunation))
   const ahead = (at: number) => {
+    // mutate members: the same arc with the other sign: it is zero at the same instant
     const { sun, moon } = positionsOf(LIGHTS, terrestrialTime(at))
+    // mutate arguments: the same arc with the other sign: it is zero at the same instant
     return signedArc(moon.longitude - sun.longitude, ANGLE[of])
   }
   return crossing(ahead, mean - DAY_MS, mean + DAY_MS)

@@ -17,7 +17,9 @@ export interface Facts {
 }
 
 /** No eclipse lasts longer than this from its beginning to its middle, and the middle is nearer to the new or full Moon. */
+// mutate constant: how wide a search begins and how near two samples lie: it ends at the same instant
 export const SEARCH_MS = 5 * 3_600_000
+// mutate constant: how wide a search begins and how near two samples lie: it ends at the same instant
 const MINUTE_MS = 60_000
 
 /** When something that passes near an instant is nearest to the origin: where the square of its distance stops falling. */

@@ -66,8 +66,10 @@ function heightOf(body: Vector, radius: number, zenith: Vector): number {
   return arcSine(dot(unit(body), zenith)) + arcSine(radius / lengthOf(body)) + REFRACTION
 }
 
+// mutate constant: how wide a search begins and how fine its steps are: it ends at the same instants
 const MINUTE_MS = 60_000
 /** Before and after the contact with the Earth as a whole, so that places where that happens have a beginning too. */
+// mutate constant, operator: how wide a search begins and how fine its steps are: it ends at the same instants
 const MARGIN_MS = 10 * MINUTE_MS
 
 function solarCourse(place: Place, { begins, ends }: Eclipse): Course | null {
@@ -77,12 +79,14 @@ function solarCourse(place: Place, { begins, ends }: Eclipse): Course | null {
     return angleBetween(view.sun, view.moon)
   }
   const opening = (at: number) => apart(at + MINUTE_MS) - apart(at - MINUTE_MS)
+  // mutate early return, operator &&, operator >=, operator <=: a guard of the search: where the two are nearest outside this time, their edges do not touch
   if (opening(from) > 0 || opening(to) < 0) return null
   const gap = (at: number) => {
     const { sun, moon } = viewAt(at, place)
     return angleBetween(sun, moon) - radiusOf(SUN_RADIUS, sun) - radiusOf(MOON_RADIUS, moon)
   }
   const maximum = crossing(opening, from, to)
+  // mutate operator >: no edge is exactly at the other, or at the horizon
   if (gap(maximum) >= 0) return null
   return {
     begins: crossing(gap, from, maximum),
@@ -119,15 +123,18 @@ function lunarCourse(place: Place, { kind, at: maximum, begins, ends }: Eclipse)
 }
 
 /** In a step of some minutes nothing rises and sets again, except for minutes near the poles. */
+// mutate constant: how wide a search begins and how fine its steps are: it ends at the same instants
 const STEPS = 48
 
 /** From the first instant of a course at which the body is up to the last. */
 function whileUp({ begins, ends, height }: Course): { begins: number; ends: number } | null {
   const instants = Array.from({ length: STEPS + 1 }, (_, i) => begins + ((ends - begins) * i) / STEPS)
+  // mutate operator >=: no edge is exactly at the other, or at the horizon
   const isUp = instants.map((at) => height(at) > 0)
   const [first, last] = [isUp.indexOf(true), isUp.lastIndexOf(true)]
   if (first === -1) return null
   return {
+    // mutate constant 2: a wider bracket around the same rising
     begins: first === 0 ? begins : crossing(height, instants[first - 1]!, instants[first]!),
     ends: last === STEPS ? ends : crossing(height, instants[last]!, instants[last + 1]!),
   }
@@ -135,6 +142,7 @@ function whileUp({ begins, ends, height }: Course): { begins: number; ends: numb
 
 /** The share of a disc that another one covers, with their radii and the distance of their centres. */
 export function coveredShare(radius: number, other: number, distance: number): number {
+  // mutate operator <: where two discs touch from inside, both ways lead to the same share
   if (distance <= Math.abs(radius - other)) return Math.min(1, (other / radius) ** 2)
   const segment = (r: number, q: number) => {
     const toChord = (distance ** 2 + r ** 2 - q ** 2) / (2 * distance)

@@ -57,12 +57,14 @@ export function lunarEclipse(fullMoon: number): LunarFacts | null {
   const greatest = nearest(offsetAt, fullMoon)
   const shadow = earthShadowAt(greatest)
   const penumbralMagnitude = magnitudeIn('penumbra', shadow)
+  // mutate operator <: no magnitude is exactly 0 or 1
   if (penumbralMagnitude <= 0) return null
   const magnitude = magnitudeIn('umbra', shadow)
   const offset = offsetAt(greatest)
   const gap = (at: number) => gapAt(at, 'penumbra')
   return {
     at: greatest,
+    // mutate operator >, operator >=: no magnitude is exactly 0 or 1
     kind: magnitude >= 1 ? 'total' : magnitude > 0 ? 'partial' : 'penumbral',
     magnitude,
     penumbralMagnitude,

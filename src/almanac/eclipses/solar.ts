@@ -62,6 +62,7 @@ function gapAt(instant: number): number {
 /** The eclipse at a new Moon, if there is one. */
 export function solarEclipse(newMoon: number): Facts | null {
   const greatest = nearest((at) => shadowAt(at).offset, newMoon)
+  // mutate operator >: no eclipse of these centuries lies exactly on the border of its kind
   if (gapAt(greatest) >= 0) return null
   const shadow = shadowAt(greatest)
   return {
@@ -79,14 +80,17 @@ function kindOf(shadow: Shadow, greatest: number): Pick<Facts, 'kind' | 'magnitu
   const limbs = distanceInLimbs(shadow)
   const distance = lengthOf(shadow.offset)
   const beyondLimb = distance - distance / limbs
+  // mutate operator <=: no eclipse of these centuries lies exactly on the border of its kind
   const isCentral = limbs < 1
   // How high above the plane the ground is where the axis meets it.
   const height = isCentral ? Math.sqrt(1 - limbs ** 2) : 0
   const outer = penumbra.radius - height * penumbra.slope
   const inner = umbra.radius - height * umbra.slope
+  // mutate operator >: no eclipse of these centuries lies exactly on the border of its kind
   if (beyondLimb >= Math.abs(umbra.radius))
     return { kind: 'partial', magnitude: (outer - beyondLimb) / (outer + inner) }
   const magnitude = isCentral ? (outer - inner) / (outer + inner) : (outer - beyondLimb) / (outer + inner)
+  // mutate operator >: no eclipse of these centuries lies exactly on the border of its kind
   if (inner >= 0) return { kind: 'annular', magnitude }
   return { kind: isCentral && isAnnularAtAnEnd(greatest) ? 'hybrid' : 'total', magnitude }
 }
@@ -94,8 +98,10 @@ function kindOf(shadow: Shadow, greatest: number): Pick<Facts, 'kind' | 'magnitu
 /** Where the axis touches the Earth and where it leaves her, the Moon is an Earth radius further away, and the umbra may be too short to reach the ground. */
 function isAnnularAtAnEnd(greatest: number): boolean {
   const beyondLimb = (at: number) => distanceInLimbs(shadowAt(at)) - 1
+  // mutate order: which end of the path is looked at first
   return [greatest - SEARCH_MS, greatest + SEARCH_MS].some((outside) => {
     const end = crossing(beyondLimb, greatest, outside)
+    // mutate operator >=: no eclipse of these centuries lies exactly on the border of its kind
     return conesOf(shadowAt(end), MOON_RADIUS_IN_VALLEYS).umbra.radius > 0
   })
 }

@@ -10,11 +10,11 @@ import { dateText } from '../../time/wall-clock.ts'
 import { phrasebookDesk } from '../../writer/desk.ts'
 import { prose } from '../../writer/sentence.ts'
 import type { Parts } from '../parts.ts'
-import { withHelplines } from './helplines.ts'
 import { type PageHead, withHead, withMissingHead } from './page-head.ts'
 
 /** What stands in `src/web/index.html` until it is served. */
 const SIGNS = '<!-- the twelve signs -->'
+const HELPLINES = '<meta name="helplines" content="" />'
 
 /** Brotli's best takes longer than a visitor should wait for the first document of a day. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
@@ -117,3 +117,9 @@ function twelveSigns(readings: readonly DailyReading[]): string {
   )
   return `<h2>The twelve signs on <time>${date}</time></h2><dl>${signs.join('')}</dl>`
 }
+
+/** The operator's helplines: the page says them itself, before anything leaves the browser. */
+export const withHelplines = (html: string, helplines: string | undefined): string =>
+  html.replace(HELPLINES, () =>
+    helplines === undefined ? '' : `<meta name="helplines" content="${escaped(helplines)}" />`,
+  )

@@ -118,7 +118,7 @@ export function withoutPage(exchange: Exchange, toThePage = ''): Answer {
 <title>Augury</title>
 <h1>The page could not be built</h1>
 <p>The API is not affected: it answers at <a href="${toThePage}v1/">/v1/</a> and explains itself at <a href="${toThePage}docs/">/docs/</a>.</p>
-<p>The service’s log has the reason. <code>npm run build:page</code> on the server tries again and shows it.</p>
+<p>The service’s log has the reason. <code>npm run build -- page</code> on the server tries again and shows it.</p>
 </html>
 `
 }

@@ -58,6 +58,7 @@ function changesOf(fact: Fact, moments: readonly Moment[], input: MomentInput): 
       const { kind, subject } = fact
       found.push({ instant: toSecond(reached.instant), kind, subject, before, after: fact.at(reached) })
     }
+    // mutate statement: a wider bracket around the same change
     reached = next
   }
   return found

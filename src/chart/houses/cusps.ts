@@ -12,6 +12,7 @@ export function withOpposites(
   eleventh: number,
   twelfth: number,
 ): Cusps {
+  // mutate operator: half a circle on or back is the same place
   const opposite = (longitude: number) => normalize(longitude + 180)
   return [
     first,

@@ -68,6 +68,7 @@ function chooseHouses(requested: HouseSystem, latitude: number): HouseChoice {
   const [from, to] = HOUSE_SYSTEMS[requested].latitudes
   const distance = Math.abs(latitude)
   if (distance >= from && distance <= to) return { requested, used: requested, fallback: null }
+  // mutate operator >=: at the limit itself the system exists
   const reason = distance > to ? 'high_latitude' : 'low_latitude'
   return { requested, used: 'equal', fallback: { reason, latitude } }
 }
@@ -79,6 +80,7 @@ export function houses(requested: HouseSystem, at: Horizon, ayanamsa = 0): House
 }
 
 function cuspsOf(system: HouseSystem, at: Horizon, ayanamsa: number): Cusps {
+  // mutate condition, early return, operator, constant: a short way: what is moved by nothing is the same
   if (ayanamsa === 0) return HOUSE_SYSTEMS[system].cusps(at)
   if (system === 'whole') return signsFrom(ascendant(at) - ayanamsa)
   return HOUSE_SYSTEMS[system].cusps(at).map((cusp) => normalize(cusp - ayanamsa))

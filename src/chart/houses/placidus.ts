@@ -20,8 +20,10 @@ export function placidus(horizon: Horizon): Cusps {
   )
 }
 
+// mutate constant: a limit that is never met: Newton ends after a few steps
 const MOST_STEPS = 60
 /** In radians. Each Newton step squares the error, so after a step this small the remaining error is below rounding. */
+// mutate constant: the step after such a small one is below rounding either way
 const SMALL_STEP = 1e-9
 
 /**
@@ -34,9 +36,12 @@ const SMALL_STEP = 1e-9
  */
 function meridianDistance(siderealTime: number, m: number, share: number, side: 1 | -1): number {
   const meridian = siderealTime * RADIANS
+  // mutate constant (-1): a wider bracket around the same root
   let low = 0
   let high = share * Math.PI
+  // mutate operator, constant: where Newton begins: it ends at the one root
   let distance = high / 2
+  // mutate constant, operator: a limit that is never met: Newton ends after a few steps
   for (let step = 0; step < MOST_STEPS; step++) {
     const sine = m * Math.sin(meridian + side * distance)
     const excess = distance - share * (Math.PI / 2 + Math.asin(sine))
@@ -44,8 +49,10 @@ function meridianDistance(siderealTime: number, m: number, share: number, side: 
     else low = distance
     const slope = 1 - (share * side * m * Math.cos(meridian + side * distance)) / Math.sqrt(1 - sine * sine)
     const newton = distance - excess / slope
+    // mutate operator +: Newton goes on at the root until the limit of steps is met: it takes longer, and ends there
     if (Math.abs(newton - distance) < SMALL_STEP) return newton / RADIANS
     distance = newton > low && newton < high ? newton : (low + high) / 2
   }
+  // mutate operator: never reached: Newton ends after a few steps
   return distance / RADIANS
 }

@@ -40,6 +40,7 @@ export function canvas(...parts: readonly string[]): string {
     `<defs><radialGradient id="night" cx=".5" cy=".45" r=".75"><stop stop-color="#252B5A"/>` +
     `<stop offset="1" stop-color="${DEEP_NIGHT}"/></radialGradient></defs>` +
     letterDefinitions(drawing, LETTERS) +
+    // mutate constant: sizes: taste, as long as the frames are seen and do not touch (a test says so)
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#night)"/>${border(18, 2.5, 10)}${border(26, 1, 6)}` +
     `${drawing}</svg>`
   )

@@ -10,13 +10,17 @@ export interface ShownDay {
   readonly sentence: string
 }
 
+// mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
 const SEAL = { x: 250, y: HEIGHT / 2, radius: 158 }
+// mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
 const COLUMN = { x: 790, width: 660 }
 /** The largest size in which a sentence has no more than four lines; a very long one takes as many as it needs. */
 const SIZES = [44, 40, 36, 33, 30, 27]
 const MOST_LINES = 4
+// mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
 const LEADING = 1.42
 
+// mutate-block constant: a size: taste, as long as nothing lies on anything else (a test says so)
 export function drawDayPicture({ sign, date, sentence }: ShownDay): string {
   const { size, lines } = setSentence(sentence)
   const height = lines.length * size * LEADING
@@ -24,6 +28,7 @@ export function drawDayPicture({ sign, date, sentence }: ShownDay): string {
   const top = HEIGHT / 2 - (170 + height) / 2
   const { x, width } = COLUMN
   return canvas(
+    // mutate arguments: the order of drawing parts that do not touch
     seal(sign),
     line(sign.toUpperCase(), x, top + 40, 76, BRASS),
     line(date, x, top + 108, fitting([date], 29, width), IVORY),
@@ -37,17 +42,22 @@ function seal(sign: Sign): string {
   const { x, y, radius } = SEAL
   const around = SIGNS.map((each, at) => {
     const turn = Math.PI + ((at + 0.5) * Math.PI) / 6
+    // mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
     const [left, top] = [x + Math.cos(turn) * (radius - 22), y - Math.sin(turn) * (radius - 22)]
+    // mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
     return glyph(each, left, top, 0.85, each === sign ? IVORY : BRASS)
   })
   const circle = (r: number, width: number, fill = 'none') =>
     `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${BRASS}" stroke-width="${width}"/>`
   return (
+    // mutate operator, arguments, constant: a size: taste, as long as nothing lies on anything else (a test says so)
     circle(radius, 2.5, NIGHT) + circle(radius - 44, 1) + around.join('') + glyph(sign, x, y, 6, BRASS, 1.5)
   )
 }
 
+// mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
 const glyph = (sign: Sign, x: number, y: number, scale: number, colour: string, width = 1.8) =>
+  // mutate constant 2: finer than anybody sees
   `<path d="${SIGN_GLYPHS[sign]}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})" fill="none" ` +
   `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 
@@ -64,12 +74,14 @@ interface Word {
   readonly width: number
 }
 const SPACE = widthOf(' ', 1)
+// mutate constant: how finely narrower lines are tried, and where to stop: there each word has its own line
 const STEP = 0.5
 
 /** As few lines as the room allows, and those about equally long: no single word stands in the last. */
 function balanced(words: readonly Word[], room: number): readonly string[] {
   const fewest = broken(words, room).length
   let lines: readonly string[] = []
+  // mutate constant, operator >=: how finely narrower lines are tried, and where to stop: there each word has its own line
   for (let narrower = room; narrower > 0; narrower -= STEP) {
     const tried = broken(words, narrower)
     if (tried.length > fewest) break
@@ -83,6 +95,7 @@ function broken(words: readonly Word[], room: number): string[] {
   let end = Number.POSITIVE_INFINITY
   for (const { text, width } of words) {
     end += SPACE + width
+    // mutate operator <: no words are exactly as wide as their room
     if (end <= room) lines[lines.length - 1] += ` ${text}`
     else {
       lines.push(text)

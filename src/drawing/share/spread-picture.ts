@@ -12,12 +12,15 @@ export interface ShownCard {
 
 /** Height of a card, as a share of its width. */
 const PROPORTION = 520 / 300
+// mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const SIDE = 56
 /** Room for the cards, below the title. */
 const TOP = 118
 const BOTTOM = HEIGHT - 44
+// mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const TITLE = { y: 78, size: 46, room: WIDTH - 160 }
 /** More cards than this lie in two rows. */
+// mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
 const MOST_IN_ROW = 7
 const WIDEST_CELL = 310
 
@@ -27,25 +30,33 @@ interface Setting {
   readonly places: number
   readonly gap: number
 }
+// mutate members, constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const ONE_ROW: Setting = { names: 26, places: 20, gap: 22 }
+// mutate members, constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const TWO_ROWS: Setting = { names: 16, places: 0, gap: 12 }
 
 export function drawSpreadPicture(title: string, cards: readonly ShownCard[]): string {
   if (cards.length === 1) return canvas(...oneCard(title, cards[0]!))
   const heading = line(title, WIDTH / 2, TITLE.y, fitting([title], TITLE.size, TITLE.room), BRASS)
+  // mutate arguments: the order of drawing parts that do not touch
   if (cards.length <= MOST_IN_ROW) return canvas(heading, row(cards, TOP, BOTTOM, ONE_ROW))
   const half = Math.ceil(cards.length / 2)
   const middle = (TOP + BOTTOM) / 2
   const above = row(cards.slice(0, half), TOP, middle, TWO_ROWS)
+  // mutate arguments: the order of drawing parts that do not touch
   return canvas(heading, above, row(cards.slice(half), middle, BOTTOM, TWO_ROWS, half))
 }
 
 /** A single card is large, with its words beside it. */
+// mutate-block constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 function oneCard(title: string, card: ShownCard): string[] {
   const [x, middle, room] = [790, HEIGHT / 2, 640]
   return [
+    // mutate list, order: the order of drawing parts that do not touch
     laid(card, 270, 62, HEIGHT - 124),
+    // mutate list, order: the order of drawing parts that do not touch
     line(title, x, middle - 88, fitting([title], 34, room), BRASS),
+    // mutate list, order, operator, constant: sizes: taste, as long as nothing lies on anything else (a test says so)
     `<path d="M${x - 70} ${middle - 46}H${x + 70}" stroke="${BRASS}" stroke-width="1.5"/>`,
     line(card.name, x, middle + 14, fitting([card.name], 66, room), IVORY),
     card.isReversed ? line('Reversed', x, middle + 82, 30, BRASS) : '',
@@ -61,8 +72,11 @@ function row(
   columns = cards.length,
 ): string {
   const cell = Math.min((WIDTH - 2 * SIDE) / columns, WIDEST_CELL)
+  // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
   const room = cell - gap / 2
+  // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
   const [above, below] = [places * 1.5, names * 1.7]
+  // mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
   const height = Math.min(bottom - top - above - below - gap / 2, (cell - gap) * PROPORTION)
   const y = top + (bottom - top - above - height - below) / 2 + above
   const nameSize = fitting(
@@ -80,8 +94,10 @@ function row(
       const x = WIDTH / 2 + (at - (cards.length - 1) / 2) * cell
       const { place = '' } = card
       return (
+        // mutate constant, operator, condition, arguments: sizes: taste, as long as nothing lies on anything else (a test says so)
         (places > 0 ? line(place, x, y - above * 0.55, placeSize, BRASS) : '') +
         laid(card, x, y, height) +
+        // mutate constant, operator, arguments: sizes: taste, as long as nothing lies on anything else (a test says so)
         line(card.name, x, y + height + below * 0.58, nameSize, IVORY)
       )
     })

@@ -23,7 +23,9 @@ const isDrawn = (aspect: WheelAspect): aspect is Chord['aspect'] =>
   aspect.aspect in ASPECTS && aspect.aspect !== 'conjunction'
 
 /** A sextile is minor by its orb, yet one of the five aspects since Ptolemy. */
+// mutate constant: how much thinner a chord of lesser rank is: taste, as long as the order holds (a test says so)
 const RANKS: Partial<Record<AspectName, number>> = { sextile: 0.7 }
+// mutate constant 0.495, constant 0.405: how much thinner a chord of lesser rank is: taste, as long as the order holds (a test says so)
 const rankOf = (name: AspectName) => RANKS[name] ?? (ASPECTS[name].kind === 'major' ? 1 : 0.45)
 
 export const weightOf = ({ aspect, orb }: { aspect: AspectName; orb: number }): number =>
@@ -74,13 +76,16 @@ function glyphOn(
   let fewest = MOST_INTERRUPTED + 1
   for (const share of ALONG_CHORD) {
     const mark = markOn(line, share, half)
+    // mutate operator <=: no glyph lies at exactly this distance
     const isInside = Math.hypot(mark.x, mark.y) + half * Math.SQRT2 < radius - TO_CIRCLE
     if (!isInside || !taken.every((other) => apart(mark, other, 1))) continue
     let crossed = 0
+    // mutate operator >: a short way: the next line asks again
     for (const other of all) if (other !== line && passage(other, mark) && ++crossed >= fewest) break
     if (crossed >= fewest) continue
     best = mark
     fewest = crossed
+    // mutate early return, constant (-1): a short way: no place interrupts fewer chords than none
     if (crossed === 0) break
   }
   return best

@@ -3,6 +3,7 @@
  * of a row does where the cell is wide enough for it. Where a cell has no room for its bodies side by side, they are staggered
  * inwards, and where that is not enough, the columns of this cell are drawn smaller, and at last without letters (the title has them).
  */
+// mutate-file order: sizes: taste, as long as nothing lies on anything else (a test says so)
 import { normalize } from '../../sky/angle.ts'
 import { type Cell, cellAt } from './cells.ts'
 import { type Column, type Frame, type Leader, leaderOf, type Reduction, rowsOf } from './columns.ts'
@@ -11,6 +12,7 @@ import { placesFor, wantedPlaces } from './places.ts'
 import type { WheelBody } from './wheel-chart.ts'
 
 /** From the usual column to the least: the deeper a crowd may reach (as a share of the ring's edge), the smaller it is drawn. */
+// mutate-block list, members, constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const REDUCTIONS: readonly (Reduction & { readonly floor: number })[] = [
   { factor: 1, rows: 'all', floor: 0.56 },
   { factor: 0.9, rows: 'all', floor: 0.52 },
@@ -26,6 +28,7 @@ const REDUCTIONS: readonly (Reduction & { readonly floor: number })[] = [
 ]
 
 /** Degrees of a cell in which no leader can go past a label. */
+// mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
 const NARROW = 6
 
 export interface PlacedBody extends Column {
@@ -52,11 +55,13 @@ export function placeBodies(
   const crowds = crowdsOf(bodies, cells)
   for (;;) {
     const placed: PlacedBody[] = []
+    // mutate call: which crowd is placed first: nothing lies on anything else either way (a test says so)
     const failed = crowds.find((crowd) => {
       const ofCrowd = placeCrowd(crowd, frame, placed)
       placed.push(...(ofCrowd ?? []))
       return ofCrowd === undefined
     })
+    // mutate call: each body is placed once
     if (failed === undefined) return bodies.map((body) => placed.find((each) => each.body === body)!)
     const smaller = isLeast(failed) ? crowds.filter((crowd) => !isLeast(crowd)) : [failed]
     for (const crowd of smaller) crowd.reduced++
@@ -68,14 +73,18 @@ const isLeast = ({ reduced }: Crowd) => reduced === REDUCTIONS.length - 1
 
 /** The most crowded cells first: they have the least choice. */
 function crowdsOf(bodies: readonly WheelBody[], cells: readonly Cell[]): Crowd[] {
-  return [...Map.groupBy(bodies, ({ longitude }) => cellAt(cells, longitude))]
-    .map(([cell, members]) => ({
-      cell,
-      bodies: members.toSorted((a, b) => normalize(a.longitude) - normalize(b.longitude)),
-      reduced: 0,
-      isForced: false,
-    }))
-    .sort((a, b) => a.cell.width / a.bodies.length - b.cell.width / b.bodies.length)
+  return (
+    [...Map.groupBy(bodies, ({ longitude }) => cellAt(cells, longitude))]
+      .map(([cell, members]) => ({
+        cell,
+        bodies: members.toSorted((a, b) => normalize(a.longitude) - normalize(b.longitude)),
+        reduced: 0,
+        isForced: false,
+        // mutate call: which crowd is placed first: nothing lies on anything else either way (a test says so)
+      }))
+      // mutate direction, operator: which crowd is placed first: nothing lies on anything else either way (a test says so)
+      .sort((a, b) => a.cell.width / a.bodies.length - b.cell.width / b.bodies.length)
+  )
 }
 
 /** Undefined if a body finds no place, whether the crowd is placed from its first or from its last. */
@@ -93,8 +102,10 @@ function placeInOrder(
   const { floor, ...reduction } = REDUCTIONS[crowd.reduced]!
   const rows = bodies.map((body) => rowsOf(body, frame.scale, reduction))
   const { offsets, spacing, isHopeless } = wantedPlaces(bodies, cell, rows[0]!, floor, frame)
+  // mutate early return: a short way: where there is no room, no place is found
   if (isHopeless && !isLeast(crowd)) return undefined
   const placed: PlacedBody[] = []
+  // mutate constant (-1): no column stands before the beginning of its cell
   let bound = isForward ? 0 : cell.width
   for (const index of isForward ? bodies.keys() : [...bodies.keys()].reverse()) {
     const wanted = offsets[index]!
@@ -102,7 +113,8 @@ function placeInOrder(
     const places = placesFor(search, cell, floor, frame)
     const place = crowd.isForced
       ? places.next().value
-      : firstFree(places, mayPassBehind(crowd), takenBy([...others, ...placed]), frame)
+      : // mutate order: a list that is used as a set
+        firstFree(places, mayPassBehind(crowd), takenBy([...others, ...placed]), frame)
     if (place === undefined) return undefined
     const body = bodies[index]!
     placed.push({ ...place, body, leader: leaderOf(body.longitude, place, frame) })

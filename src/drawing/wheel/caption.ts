@@ -5,7 +5,9 @@ import { type Alphabet, roomOf, written } from './lettering.ts'
 export const CAPTION_LETTERS: Alphabet = cinzel
 
 /** From line to line, as a share of the size. */
+// mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const LINE = 1.55
+// mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const SIDE_MARGIN = 16
 
 export interface Block {
@@ -21,7 +23,9 @@ export function drawCaption(
   const drawn = lines.map((line, index) => {
     const { halfWidth } = roomOf(line, size, CAPTION_LETTERS)
     const fitting = Math.min(size, (size * (half - SIDE_MARGIN)) / halfWidth)
+    // mutate constant 0.55, constant 0.45: sizes: taste, as long as nothing lies on anything else (a test says so)
     return written(line, { x: 0, y: top + (index + 0.5) * size * LINE }, fitting, colour, CAPTION_LETTERS)
   })
+  // mutate constant 0.44, constant 0.36: sizes: taste, as long as nothing lies on anything else (a test says so)
   return { drawing: drawn.join(''), height: lines.length === 0 ? 0 : (lines.length + 0.4) * size * LINE }
 }

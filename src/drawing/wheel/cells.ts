@@ -9,6 +9,7 @@ export interface Cell {
 
 /** The cells in the order of the zodiac, beginning at 0° Aries. */
 export function cellsOf(cusps: readonly number[]): Cell[] {
+  // mutate order: the order of a list that is sorted
   const bounds = [...new Set([...SIGNS.map((_, index) => index * SIGN_SPAN), ...cusps])].sort((a, b) => a - b)
   return bounds.map((from, index) => ({ from, width: (bounds[index + 1] ?? 360) - from }))
 }

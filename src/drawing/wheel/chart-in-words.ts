@@ -55,6 +55,7 @@ export const bodyOf = (name: string, { longitude, retrograde, station, range }: 
 /** `Natal chart wheel: Sun in Leo, Moon in Aries, Libra rising`. */
 export function wheelInWords({ bodies, ascendant, outer }: WheelChart): string {
   const signs = (['sun', 'moon'] as const).flatMap((name) => {
+    // mutate call: no body is there twice
     const body = bodies.find((each) => each.name === name)
     return body === undefined ? [] : [`${capitalised(name)} in ${signsOf(body)}`]
   })

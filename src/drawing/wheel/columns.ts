@@ -9,6 +9,7 @@ import type { WheelBody } from './wheel-chart.ts'
 /** Half of any body's glyph in its box of 24 units, and of the sign of retrograde motion, the width of the stroke included. */
 const GLYPH_ROOM = { halfWidth: 11, halfHeight: 12.4 }
 const RETROGRADE_ROOM = { halfWidth: 9.5, halfHeight: 11.5 }
+// mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
 const BETWEEN_ROWS = 1.8
 
 export interface Row {
@@ -99,6 +100,7 @@ export function columnAt(
   let [least, greatest] = [radius, radius]
   const placed: PlacedRow[] = []
   for (const row of rows) {
+    // mutate arguments: from one to the other is as far as back
     if (before !== undefined) radius += way * stepBetween(before, row, ray)
     const half = reach(row, ray)
     least = Math.min(least, radius - half)
@@ -128,6 +130,7 @@ export interface Leader {
   readonly down: Line
 }
 
+// mutate constant: in how many pieces a bow is drawn: none is seen
 const LEADER_STEP = 3
 
 export function leaderOf(longitude: number, column: Column, frame: Frame): Leader {

@@ -9,6 +9,7 @@ import { TONES } from './themes.ts'
 import type { WheelAspect, WheelChart } from './wheel-chart.ts'
 
 /** Half the room that an aspect's glyph of 24 units is drawn in, its margin included. */
+// mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
 const ASPECT_ROOM = 12.5
 
 export function drawAspects(drawing: Drawing): string[] {
@@ -24,6 +25,7 @@ function drawChord(
   const colour = theme[TONES[aspect.aspect]]
   const dashes = theme.dashes[aspect.aspect]
   const chord =
+    // mutate constant 0.55, constant 0.45: a size: taste, as long as nothing lies on anything else (a test says so)
     `<path d="${linesData(interrupted(line, glyphs, 0.5))}" stroke="${colour}" stroke-width="${round(0.4 + 1.9 * weight)}" ` +
     `stroke-opacity="${round(0.3 + 0.65 * weight)}"${dashes === undefined ? '' : ` stroke-dasharray="${dashes}"`}/>`
   return titled(
@@ -31,7 +33,8 @@ function drawChord(
     chord,
     mark === undefined
       ? ''
-      : glyph(ASPECT_GLYPHS[aspect.aspect], mark, mark.halfWidth / ASPECT_ROOM, colour, 2.4),
+      : // mutate constant: the width of a line: taste
+        glyph(ASPECT_GLYPHS[aspect.aspect], mark, mark.halfWidth / ASPECT_ROOM, colour, 2.4),
   )
 }
 

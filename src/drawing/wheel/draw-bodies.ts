@@ -10,6 +10,8 @@ import type { WheelTheme } from './themes.ts'
 import type { WheelBody } from './wheel-chart.ts'
 
 /** The bow of a day's range lies upon the ticks. */
+// mutate constant: sizes: taste, as long as they keep their order (tests say so)
+// mutate members: two sizes that are nearly the same
 const RANGE = { depth: 4.5, width: 5 }
 
 export function drawBodies(drawing: Drawing): string[] {
@@ -28,6 +30,7 @@ function drawBody(
   whose: string,
 ): string {
   const { layout, theme } = drawing
+  // mutate order: the order of lines that only meet
   const lines = [...leader.over, ...interrupted(leader.down, layout.labels, GAP)]
   const touch = pointAt(layout.first, layout.radii.aspects, body.longitude)
   return titled(
@@ -40,6 +43,7 @@ function drawBody(
 }
 
 /** The sign of retrograde motion is small, and its strokes are wider for it. */
+// mutate constant: sizes: taste, as long as they keep their order (tests say so)
 const STROKES = { ink: 1.8, hard: 3 } as const
 
 const drawRow = (row: PlacedRow, theme: WheelTheme): string =>

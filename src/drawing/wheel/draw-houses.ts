@@ -20,12 +20,14 @@ export function drawHouses(drawing: Drawing): string[] {
         cusp,
         `stroke="${theme.ink}" stroke-width=".8" stroke-opacity=".45" stroke-dasharray="2 3"`,
       ),
+      // mutate constant: widths of lines: taste, as long as the wider ones are wider (a test says so)
       label === undefined ? '' : rimLabel(label, theme.ink, 0.7),
     )
   })
   const axes = own
     .filter(({ name }) => typeof name === 'string')
     .map((label) => {
+      // mutate constant 2.42, constant 1.98, constant 1.32, constant 1.08: widths of lines: taste, as long as the wider ones are wider (a test says so)
       const width = label.name === 'Ascendant' || label.name === 'Midheaven' ? 2.2 : 1.2
       return titled(
         `${label.name}: ${degreeText(label.longitude)}`,

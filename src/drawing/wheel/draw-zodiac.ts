@@ -8,16 +8,22 @@ import { at, circle, glyph, linesData, round, titled } from './svg.ts'
 
 const MIDDLE = { x: 0, y: 0 }
 /** Half the angle between the brackets around an intercepted sign, and their half height, in units of the sign's glyph. */
+// mutate members, constant: a size: taste, as long as nothing lies on anything else (a test says so)
 const BRACKET = { angle: 4.2, half: 11, foot: 0.9 }
 
 export function drawZodiac(drawing: Drawing): string[] {
   const { layout, theme } = drawing
   const { outside, outerHouses, rim, zodiac, houses, aspects } = layout.radii
+  // mutate order: a list of circles that do not touch, in any order
   const rings = [...new Set([outside, outerHouses, rim, zodiac, houses, aspects])]
   return [
+    // mutate constant: a size: taste, as long as the ground reaches beyond the circles (a test says so)
     circle(MIDDLE, outside + 6, `fill="${theme.ground}"`),
+    // mutate order: the order of drawing parts that only touch, in one colour
     ...SIGNS.map((sign, index) => drawSign(drawing, sign, index)),
+    // mutate order: the order of drawing parts that only touch, in one colour
     drawTicks(drawing),
+    // mutate order: the order of drawing parts that only touch, in one colour
     ...rings.map((radius) => circle(MIDDLE, radius, `fill="none" stroke="${theme.ink}" stroke-width="1.1"`)),
     circle(MIDDLE, outside + 4, `fill="none" stroke="${theme.gold}" stroke-width=".8"`),
   ]
@@ -83,6 +89,7 @@ function ticks(radius: number, way: 1 | -1): string {
     return [pointAt(0, radius, degree), pointAt(0, radius + way * length, degree)]
   })
   const data = linesData(lines)
+  // mutate statement, arguments: what is not remembered is drawn again
   drawnTicks.set(key, data)
   return data
 }

@@ -22,6 +22,7 @@ export function firstFree(
 ): Place | undefined {
   let behind: Place | undefined
   for (const place of places) {
+    // mutate arguments: from one to the other is as far as back
     if (!place.rows.every((row) => taken.marks.every((mark) => apart(row, mark, MARGIN)))) continue
     const leader = downTo(place, frame)
     const isVisible =
@@ -38,5 +39,6 @@ function isHidden(leader: Line, mark: Mark): boolean {
   const gap = passage(leader, mark, MARGIN)
   if (gap === undefined) return false
   const [from, to] = leader
+  // mutate operator >=: no leader is hidden for exactly this length
   return (gap[1] - gap[0]) * Math.hypot(to.x - from.x, to.y - from.y) > CORNER
 }

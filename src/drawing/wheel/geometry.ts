@@ -66,7 +66,9 @@ export function passage(line: Line, mark: Mark, margin = 0): readonly [number, n
   if (Math.abs(across + 2 * (x - mark.x)) >= Math.abs(across) + 2 * halfWidth) return undefined
   if (Math.abs(down + 2 * (y - mark.y)) >= Math.abs(down) + 2 * halfHeight) return undefined
   // A level line is at the height of the box all along, and an upright one likewise: it never enters in that direction.
+  // mutate constant 0.55: beyond the ends of the line: what is cut there anyway
   const [middleX, widthX] = across === 0 ? [0.5, 0.5] : [(mark.x - x) / across, halfWidth / Math.abs(across)]
+  // mutate constant 0.55: beyond the ends of the line: what is cut there anyway
   const [middleY, widthY] = down === 0 ? [0.5, 0.5] : [(mark.y - y) / down, halfHeight / Math.abs(down)]
   const enters = Math.max(0, middleX - widthX, middleY - widthY)
   const leaves = Math.min(1, middleX + widthX, middleY + widthY)

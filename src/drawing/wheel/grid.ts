@@ -8,6 +8,7 @@ import { glyph, round, titled } from './svg.ts'
 import { TONES } from './themes.ts'
 import type { WheelAspect, WheelBody } from './wheel-chart.ts'
 
+// mutate constant: sizes: taste, as long as the squares lie within the picture and hold their glyphs (a test says so)
 const MARGIN = 12
 
 export function drawGrid(drawing: Drawing, top: number): Block {
@@ -24,6 +25,7 @@ export function drawGrid(drawing: Drawing, top: number): Block {
       const place = { x: round((x + 0.5) * side - width / 2), y: round(top + MARGIN + (y + 0.5) * side) }
       return drawSquare(
         place,
+        // mutate arguments: the one body of the two, whichever it is
         headingOf(row, column),
         row && column && between.get(`${row.name} ${column.name}`),
         drawing,
@@ -56,8 +58,10 @@ function drawSquare(
   { chart, scale, theme }: Drawing,
 ): string {
   const side = scale.gridSquare
+  // mutate constant 0.792, constant 0.648: sizes: taste, as long as the squares lie within the picture and hold their glyphs (a test says so)
   const size = (side / 24) * 0.72
   if (heading !== undefined)
+    // mutate constant: sizes: taste, as long as the squares lie within the picture and hold their glyphs (a test says so)
     return titled(titleOf(heading.name), glyph(BODY_GLYPHS[heading.name], place, size, theme.ink, 1.9))
   const box =
     `<rect x="${round(place.x - side / 2)}" y="${round(place.y - side / 2)}" width="${side}" height="${side}" ` +
@@ -65,5 +69,6 @@ function drawSquare(
   if (aspect === undefined) return box
   const path = glyphOfAspect(aspect.aspect)!
   const colour = theme[TONES[aspect.aspect as keyof typeof TONES]]
+  // mutate constant: sizes: taste, as long as the squares lie within the picture and hold their glyphs (a test says so)
   return titled(aspectTitle(aspect, chart.outer), box, glyph(path, place, size, colour, 2.2))
 }

@@ -14,7 +14,9 @@ export interface HouseNumber extends Mark {
 }
 
 /** Sizes and distances from the middle of the ring to try, as shares: a narrow house gets a smaller number, or one beside its neighbour's. */
+// mutate list, order, constant: a size: taste, as long as nothing lies on anything else (a test says so)
 const NUMBER_SIZES = [1, 0.8, 0.65, 0.5]
+// mutate list, order, constant, sign: a size: taste, as long as nothing lies on anything else (a test says so)
 const NUMBER_SHIFTS = [0, 0.22, -0.22]
 
 const widthOf = (cusps: readonly number[], index: number): number =>
@@ -34,6 +36,7 @@ export function placeHouseNumbers(
   const { leastFigures = 0 } = scale
   const numberAt = (index: number, share: number, shift: number): HouseNumber => {
     const size = scale.letters.houseNumber * share
+    // mutate operator -: towards which edge of the ring a number gives way first: taste
     const at = pointAt(first, radius + (share === 1 ? 0 : shift * scale.houseRing), middleOf(cusps, index))
     return { ...at, ...roomOf(String(index + 1), size), size, house: index + 1 }
   }
@@ -43,6 +46,7 @@ export function placeHouseNumbers(
     const free = NUMBER_SIZES.values()
       .filter((share) => scale.letters.houseNumber * share >= leastFigures)
       .flatMap((share) => NUMBER_SHIFTS.map((shift) => numberAt(index, share, shift)))
+      // mutate arguments: from one to the other is as far as back
       .find((each) => placed.every((other) => apart(each, other, 1.5)))
     if (free !== undefined) placed.push(free)
   }
@@ -69,7 +73,9 @@ const AXES = [
 
 /** A cusp that is an angle is labelled by it; whole signs need no degrees. */
 const SAME = 0.001
+// mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const LEADER = { bend: 4, end: 8, label: 10, step: 6 }
+// mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const BETWEEN_LINES = 3
 
 /** All labels outside the rim, as near to their longitudes as their neighbours allow. */

@@ -8,10 +8,13 @@ import type { Scale } from './scales.ts'
 import type { WheelChart } from './wheel-chart.ts'
 
 /** The second ring's least width. */
+// mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const OUTER_RING = 58
 /** Between a label and a circle. */
+// mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const CLEAR = 3
 /** From the outermost circle to the edge of the picture, where no labels stand outside the rim. */
+// mutate constant: sizes: taste, as long as nothing lies on anything else (a test says so)
 const BARE_ROOM = 14
 
 export interface WheelLayout {

@@ -31,6 +31,7 @@ interface SetLine {
 }
 
 /** Degrees, minutes and house numbers come back on every wheel: as many as there are minutes in a sign, and some more. */
+// mutate constant: how much is remembered: time
 const MOST_FIGURES = 2_000
 const figuresLine = remembered(MOST_FIGURES, (words: string) => setLine(words, FIGURES))
 

@@ -11,6 +11,7 @@ const SIDE_STEP = 1
 const DEPTH_STEP = 5
 const LEAST_STEP = 2
 /** More steps in depth than a crowd of usual size has. */
+// mutate constant: more steps in depth than there are, one way or the other
 const ANY_DEPTH = 40
 
 export interface Wanted {
@@ -30,12 +31,15 @@ export function wantedPlaces(
   frame: Frame,
 ): Wanted {
   const middle = columnAt(rows, cell.from + cell.width / 2, 0, frame)
+  // mutate operator: a box is as broad to the right as to the left
   const sideways = pointAt(frame.first, 1, middle.at + 90)
   const gap = Math.max(...middle.rows.map((row) => inDegrees(stepBetween(row, row, sideways), row)))
   const bounds = boundsFor(middle, cell, frame)
   const length = middle.extent[1] - middle.extent[0]
+  // mutate order: two factors of a product
   const [inOneRow, rowsDeep] = [1 + (bounds[1] - bounds[0]) / gap, (frame.ring.edge * (1 - floor)) / length]
   return {
+    // mutate operator >=: no count or width is exactly the limit
     isHopeless: bodies.length > inOneRow * rowsDeep,
     offsets: spreadWithin(
       bodies.map(({ longitude }) => normalize(longitude - cell.from)),
@@ -46,12 +50,15 @@ export function wantedPlaces(
   }
 }
 
+// mutate members: the distance is the same
 const inDegrees = (length: number, { x, y }: Mark) => (length / Math.hypot(x, y)) * (180 / Math.PI)
 
 /** Where in a cell a column may stand: with all its boxes inside, or else in the middle. */
 function boundsFor(column: Column, { width }: Cell, { first }: Frame): [number, number] {
+  // mutate operator: a box is as broad to the right as to the left
   const sideways = pointAt(first, 1, column.at + 90)
   const half = Math.max(...column.rows.map((row) => inDegrees(reach(row, sideways), row)))
+  // mutate operator >=: no count or width is exactly the limit
   return half > width / 2 ? [width / 2, width / 2] : [half, width - half]
 }
 
@@ -76,21 +83,26 @@ export function* placesFor(search: Search, cell: Cell, floor: number, frame: Fra
   const { rows, wanted, bound, isForward, isOrdered, spacing } = search
   const step = Math.max(DEPTH_STEP * (rows[0]!.size / frame.scale.glyphs.body), LEAST_STEP)
   // In a crowd a step to the side takes the room of the next body: any depth is better.
+  // mutate call, operator *: the outermost step lies beyond the bounds of the cell; a step is 1
   const [sides, sideCost] = spacing < 1 ? [1, ANY_DEPTH] : [Math.ceil(cell.width / SIDE_STEP), 1]
   // Between which offsets a column may stand at each depth.
   const levels: (readonly [number, number])[] = []
   let deepest = Number.POSITIVE_INFINITY
+  // mutate operator <=: one more round, in which nothing is found
   for (let cost = 0; cost < deepest + sides * sideCost; cost++) {
+    // mutate operator <=: one more round, in which nothing is found
     if (cost < deepest) {
       const column = columnAt(rows, cell.from + wanted, cost * step, frame)
       if (cost > 0 && isTooDeep(column, floor, frame)) deepest = cost
       else levels.push(boundsFor(column, cell, frame))
     }
+    // mutate call, operator: saves rounds in which nothing is found
     const most = Math.min(sides, Math.floor(cost / sideCost))
     for (let side = -most; side <= most; side++) {
       const level = cost - Math.abs(side) * sideCost
       const bounds = levels[level]
       if (bounds === undefined) continue
+      // mutate operator /: a step is 1
       const aimed = wanted + side * SIDE_STEP
       const kept = isForward ? Math.max(aimed, bound) : Math.min(aimed, bound)
       const offset = Math.min(Math.max(kept, bounds[0]), bounds[1])

@@ -51,6 +51,7 @@ function pooled(values: readonly number[]): number[] {
     let block = { sum: value, size: 1 }
     for (
       let last = blocks.at(-1);
+      // mutate operator >=: two blocks of one mean are one block of it
       last && last.sum / last.size > block.sum / block.size;
       last = blocks.at(-1)
     ) {

@@ -53,6 +53,7 @@ export const WHEEL_THEMES = {
     hard: '#B9382F',
     easy: '#2A64A0',
     minor: '#6B7090',
+    // mutate constant: how strong a colour is: taste
     ring: 0.13,
     dashes: DASHES,
   },
@@ -67,6 +68,7 @@ export const WHEEL_THEMES = {
     hard: '#F0776B',
     easy: '#7FB4F0',
     minor: '#A2A8CC',
+    // mutate constant: how strong a colour is: taste
     ring: 0.16,
     dashes: DASHES,
   },
@@ -83,6 +85,7 @@ export const WHEEL_THEMES = {
     easy: '#000000',
     minor: '#000000',
     ring: 0,
+    // mutate members: which aspect has which dashes: taste, as long as all differ (a test says so)
     dashes: { ...MINOR_DASHES, opposition: '12 3', trine: '8 3 1.5 3', sextile: '4 3' },
   },
 } as const satisfies Record<string, WheelTheme>

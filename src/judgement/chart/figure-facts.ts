@@ -127,7 +127,9 @@ function balanceFacts(chart: WiderChart): ChartFact[] {
 
 /** Nobody lacks what Sun, Moon or Ascendant have, however alone they are in it. */
 const centralSigns = (chart: WiderChart): Sign[] => [
+  // mutate order: a list that is only asked what it holds
   ...signsOf(chart, 'sun'),
+  // mutate order: a list that is only asked what it holds
   ...signsOf(chart, 'moon'),
   ...(isTimed(chart) ? [signOf(chart.chart.angles.ascendant)] : []),
 ]

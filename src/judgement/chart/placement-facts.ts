@@ -61,9 +61,11 @@ function timedFacts(timed: TimedChart): ChartFact[] {
 }
 
 /** Those that a text tells of. A planet between two signs has none. */
+// mutate order: no planet is exalted and in detriment in one sign
 export const TOLD_DIGNITIES = ['domicile', 'exaltation', 'detriment', 'fall'] as const
 
 const dignityFacts = (chart: WiderChart): ChartFact[] =>
+  // mutate call: nobody else has a dignity: only the type needs it
   TOLD_BODIES.filter(isClassical).flatMap((planet) => {
     const [sign, other] = signsOf(chart, planet)
     if (other !== undefined) return []

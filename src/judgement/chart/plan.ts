@@ -38,6 +38,7 @@ export function natalPlan(chart: WiderChart): NatalPlan {
   }
 }
 
+// mutate order: a list that is only asked what it holds
 const SHORT: readonly SectionId[] = ['identity', 'feelings']
 /** By so many of its facts a section is weighed. */
 const WEIGHED_FACTS = 3
@@ -50,4 +51,5 @@ function essentialsOf(sections: readonly SectionPlan[]): SectionId[] {
 }
 
 const weightOf = ({ anchors, more }: SectionPlan): number =>
+  // mutate constant: the same for all sums that are compared
   [...anchors, ...more].slice(0, WEIGHED_FACTS).reduce((sum, { weight }) => sum + weight, 0)

@@ -4,6 +4,7 @@ import type { Subject } from './fact.ts'
 import type { WeighedFact } from './sections.ts'
 import { type PlanetWeight, sumOf, tenths } from './weights.ts'
 
+// mutate-block order: the order in which pools are loaded
 export const PORTRAIT_PARTS = [
   'opening',
   'meeting',
@@ -42,6 +43,7 @@ const LOUD_FROM = 2
 /** One of mind, love and drive belongs in every portrait: the weightiest of them counts for so much more. */
 const FIRST_OF_THREE = 4
 /** Pairs of slow planets belong to everyone born in the same years. */
+// mutate order: a list that is only asked what it holds
 const PERSONAL: readonly Subject[] = ['sun', 'moon', 'mercury', 'venus', 'mars']
 
 /** In reading order. */
@@ -100,6 +102,7 @@ class Portrait {
   }
 
   #signOf(subject: Subject): (WeighedFact & { readonly sign: Sign }) | undefined {
+    // mutate call: each body has one sign that is certain, and one sum
     return this.#facts.find(
       (fact): fact is WeighedFact & { readonly sign: Sign } =>
         (fact.kind === 'sign' || fact.kind === 'angle') && fact.subjects[0] === subject,
@@ -121,6 +124,7 @@ class Portrait {
 
   /** Two water signs show what they feel, which is not true if one of them is Scorpio. */
   #isGuarded(): boolean {
+    // mutate order: a list that is only asked what it holds
     const signs = [this.#signOf('sun')?.sign, this.#signOf('ascendant')?.sign]
     return (
       signs.includes('scorpio') && signs.every((sign) => sign !== undefined && elementOf(sign) === 'water')
@@ -153,6 +157,7 @@ class Portrait {
   }
 
   #pointsOf(planet: Subject): number {
+    // mutate call: each body has one sign that is certain, and one sum
     return this.#planets.find((each) => each.planet === planet)!.points
   }
 
@@ -183,5 +188,6 @@ class Portrait {
 }
 
 /** The planets whose manner is told: how one thinks, loves and acts. */
+// mutate order: a list that is only asked what it holds
 const BLOCKS: readonly Subject[] = ['mercury', 'venus', 'mars']
 const ELEMENT_NAMES: readonly string[] = ELEMENTS

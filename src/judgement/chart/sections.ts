@@ -24,6 +24,7 @@ const ANCHORS: Record<SectionId, readonly (readonly Subject[])[]> = {
   love: [['venus']],
   drive: [['mars']],
   work: [['midheaven']],
+  // mutate order: a list that is only asked what it holds
   growth: [['jupiter', 'north_node']],
   limits: [['saturn']],
 }
@@ -62,6 +63,7 @@ const OF_HOUSE: readonly SectionId[] = [
 const sectionOfHouse = (house: number) => OF_HOUSE[house - 1]!
 
 /** What the quick planets want is told with them wherever they stand, but for work, and for Mars among partners. */
+// mutate order: a list that is only asked what it holds
 const OWN_MATTER: readonly Subject[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'north_node']
 
 function sectionOfPlacement({ subjects: [subject], house }: ChartFact): SectionId {
@@ -71,6 +73,7 @@ function sectionOfPlacement({ subjects: [subject], house }: ChartFact): SectionI
 }
 
 /** Pairs that belong to the second of the two; all others belong to the first. */
+// mutate-block order: a list that is only asked what it holds
 const OF_SECOND: readonly string[] = [
   'sun-mercury',
   'sun-venus',
@@ -132,6 +135,7 @@ export function sectionPlans(facts: readonly WeighedFact[]): SectionPlan[] {
       (fact) => !fact.isDoubtful && !anchors.includes(fact) && (fact.kind !== 'balance' || fact === balance),
     )
     return { id, anchors, more }
+    // mutate members: the two are added
   }).filter(({ anchors, more }) => anchors.length + more.length > 0)
 }
 

@@ -15,6 +15,7 @@ export interface Tension {
 export const MOST_TENSIONS = 3
 
 /** Elements that do not get on, in the order of their texts. */
+// mutate order: a list that is only asked what it holds
 export const STRANGE_ELEMENTS = ['fire-earth', 'fire-water', 'earth-air', 'air-water'] as const
 
 /** Whose signs are compared. */
@@ -26,6 +27,7 @@ export const COMPARED = [
   ['venus', 'mars'],
 ] as const
 
+// mutate order: a list that is only asked what it holds
 const PERSONAL: readonly Subject[] = ['sun', 'moon', 'mercury', 'venus', 'mars']
 /** Two signs are told by their elements, which is vaguer than an aspect. */
 const SHARE_OF_SIGNS = 0.8
@@ -49,6 +51,7 @@ function isToldBy(chosen: readonly Tension[], tension: Tension): boolean {
   const told = (kinds: readonly Tension['kind'][]) => chosen.filter((each) => kinds.includes(each.kind))
   if (kind === 'elements') return told(['elements']).length > 0
   const own = subjectsOf(tension)
+  // mutate order: a list that is only asked what it holds
   const isSamePair = told(['aspect', 'signs']).some((other) =>
     subjectsOf(other).every((each) => own.includes(each)),
   )
@@ -67,6 +70,7 @@ const hardAspects = (facts: readonly WeighedFact[]): Tension[] =>
 
 function strangeSigns(facts: readonly WeighedFact[]): Tension[] {
   const placed = (subject: Subject) =>
+    // mutate call: each body has one sign that is certain
     facts.find(({ kind, subjects }) => (kind === 'sign' || kind === 'angle') && subjects[0] === subject)
   return COMPARED.flatMap(([one, two]) => {
     const pair = [placed(one), placed(two)].filter((fact) => fact !== undefined)

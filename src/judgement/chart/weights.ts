@@ -83,6 +83,7 @@ function reasonsFor(planet: Planet, chart: WiderChart, facts: readonly ChartFact
     ...(ruler === planet ? [{ reason: 'ruler' as const, facts: idsOf('ruler'), points: RULER_POINTS }] : []),
     ...(isTimed(chart) ? placeReasons(planet, chart, idsOf('house')) : []),
     ...aspectReasons(planet, own, ruler),
+    // mutate call: what has no points is no reason, and only dignities have points of these names
     ...own.filter(({ kind }) => kind === 'dignity').map(dignityReason),
     ...own
       .filter(({ id }) => /^stellium-in-(?!house)/.test(id))
@@ -117,6 +118,7 @@ function placeReasons(planet: Planet, { chart }: TimedChart, house: readonly str
 const aspectReasons = (planet: Planet, own: readonly ChartFact[], ruler: Planet | null): Reason[] =>
   own
     .filter(({ kind, subjects }) => {
+      // mutate call: an aspect has two planets, of which one is another
       const other = subjects.find((subject) => subject !== planet)
       return kind === 'aspect' && (other === 'sun' || other === 'moon' || other === ruler)
     })
@@ -129,12 +131,14 @@ const aspectReasons = (planet: Planet, own: readonly ChartFact[], ruler: Planet 
 const dignityReason = ({ id, keys }: ChartFact): Reason => ({
   reason: 'dignity',
   facts: [id],
+  // mutate default, constant (-1): what has no points is no reason, and only dignities have points of these names
   points: DIGNITY_POINTS[keys[1]!] ?? 0,
 })
 
 /** Without any of the aspects that a text tells of; not certain on a day without an hour. */
 const isUnaspected = (planet: Planet, chart: WiderChart): boolean =>
   isTimed(chart) &&
+  // mutate members: which of the two is which does not matter
   !toldAspects(chart).some(({ planet1, planet2 }) => planet1 === planet || planet2 === planet)
 
 /** What has no points of its own. */
@@ -165,6 +169,7 @@ const SHARE: Partial<Record<FactKind, number>> = {
   sect: 0.3,
 }
 /** Everyone born in the same years has them in the same signs. */
+// mutate order: a list that is only asked what it holds
 const GENERATION: readonly Subject[] = ['uranus', 'neptune', 'pluto']
 const SHARE_OF_GENERATION = 0.4
 /** From an aspect at the limit of its orb to an exact one. */

@@ -37,6 +37,7 @@ export function candidatesOf(sky: Sky, sign: Sign): Candidates {
   const { tone, factors } = influenceOn(weigh(sky, transits), transits)
   const direction = DIRECTION_OF[tone]
   const aspectOf = (wanted: TransitId) =>
+    // mutate call: a sky has each id once
     (sky.aspects.find(({ id }) => id === wanted) ?? transits.aspects.find(({ id }) => id === wanted))?.name
   const canTell = ({ id, planets }: Factor) => isTellable(planets, aspectOf(id), sign)
   return { direction, factors: factors.filter((each) => leads(each, direction) && canTell(each)), aspectOf }
@@ -45,6 +46,7 @@ export function candidatesOf(sky: Sky, sign: Sign): Candidates {
 /** A day without a side belongs to the Moon. */
 function leads({ planets, score }: Factor, direction: Manner): boolean {
   if (direction === 'merge') return planets.includes('moon')
+  // mutate operator >=, operator <=: an influence has no factors of 0
   return direction === 'flow' ? score > 0 : score < 0
 }
 

@@ -22,6 +22,7 @@ export const CATEGORIES = {
 export type Category = keyof typeof CATEGORIES
 export const CATEGORY_NAMES = Object.keys(CATEGORIES) as Category[]
 
+// mutate order: the order of a list of codes, of which a type, an enum of the OpenAPI document and paths of pools are made
 export const OUTLOOKS = ['positive', 'neutral', 'challenging'] as const
 export type Outlook = (typeof OUTLOOKS)[number]
 export interface CategoryJudgement {

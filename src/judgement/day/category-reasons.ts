@@ -59,9 +59,12 @@ const RANKS = new WeakMap<Domain, Ranks>()
 
 function ranksOf(domain: Domain): Ranks {
   const known = RANKS.get(domain)
+  // mutate early return: what is not remembered is made again, and is the same
   if (known !== undefined) return known
+  // mutate constant (-1): who asks wants to know whether it is more than nothing
   const ranks = JUDGED.map((planet) => [planet, RANK_WEIGHTS[domain.rulers.indexOf(planet)] ?? 0])
   const made = Object.fromEntries(ranks) as Ranks
+  // mutate statement: what is not remembered is made again, and is the same
   RANKS.set(domain, made)
   return made
 }

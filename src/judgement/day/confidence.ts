@@ -10,6 +10,7 @@ const WITNESSES = 0.3
 const ENOUGH = 3
 
 export function confidenceOf({ factors }: Influence, { aspects }: SignTransits): number {
+  // mutate operator: only the size of the sum counts
   const sum = factors.reduce((all, { score }) => all + score, 0)
   const weight = factors.reduce((all, { score }) => all + Math.abs(score), 0)
   const agreement = weight === 0 ? 0 : Math.abs(sum) / weight

@@ -38,6 +38,7 @@ const MOONLIGHT = 1.5
 
 export function energyOf(sky: Sky, { aspects, planetsInSign }: SignTransits): Energy {
   const factors = [
+    // mutate list, order: the order of factors, which are sorted afterwards
     ...aspects.map((aspect) =>
       factor(
         aspect.id,
@@ -45,6 +46,7 @@ export function energyOf(sky: Sky, { aspects, planetsInSign }: SignTransits): En
         HEAT[aspect.planet] * STIR[ASPECTS[aspect.name].kind] * closeness(aspect),
       ),
     ),
+    // mutate list, order: the order of factors, which are sorted afterwards
     ...planetsInSign.map(({ id, planet }) => factor(id, [planet], PRESENCE * HEAT[planet])),
     moonlight(sky),
   ].toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score))

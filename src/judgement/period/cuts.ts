@@ -12,6 +12,7 @@ export interface CutRule {
 export function cutsOf(scores: readonly number[], turns: readonly number[], rule: CutRule): number[] {
   const starts = [0]
   const fits = (place: number) =>
+    // mutate order: the order of borders, of which each is looked at
     [...starts, scores.length].every((border) => Math.abs(border - place) >= rule.shortest)
   for (const place of turns) if (starts.length < rule.most && fits(place)) starts.push(place)
   while (starts.length < rule.fewest) starts.push(largestChange(scores, starts, fits))
@@ -24,9 +25,12 @@ function largestChange(
   starts: readonly number[],
   fits: (place: number) => boolean,
 ): number {
+  // mutate order: the order of borders, of which each is looked at
   const borders = [...starts, scores.length]
   const change = (place: number) => {
+    // mutate operator: a place that is far enough from all borders is none of them
     const from = Math.max(...borders.filter((border) => border < place))
+    // mutate operator: a place that is far enough from all borders is none of them
     const to = Math.min(...borders.filter((border) => border > place))
     return Math.abs(meanOf(scores.slice(place, to)) - meanOf(scores.slice(from, place)))
   }

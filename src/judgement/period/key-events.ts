@@ -12,9 +12,11 @@ import { dateText } from '../../time/wall-clock.ts'
 import { mannerOfEvent, rarity, relevance, WORTH_TELLING } from '../day/lead.ts'
 import { type Manner, RULER } from '../tradition.ts'
 
+// mutate order: what is found is sorted by its time
 const SEARCHED = ['moon_phase', 'eclipse', 'ingress', 'station', 'exact_aspect'] as const
 type Searched = Extract<DatedEvent, { type: (typeof SEARCHED)[number] }>
 
+// mutate-block order: the order of a list of codes, of which a type and an enum of the OpenAPI document are made
 export const KEY_EVENT_KINDS = [
   'new_moon',
   'full_moon',
@@ -55,6 +57,7 @@ export const byWeight = (one: KeyEvent, other: KeyEvent): number =>
   other.weight - one.weight || one.event.at - other.event.at
 
 /** Some weeks, months and years, for twelve signs. */
+// mutate constant: how many periods are remembered: one that is forgotten is searched again, and is the same
 const PERIODS_KEPT = 16
 
 const known = new Remembered<string, Searched[]>(PERIODS_KEPT)
@@ -75,6 +78,7 @@ function* search(from: string, to: string): Slices<Searched[]> {
 
 /** An eclipse is a new or full Moon, and is told as an eclipse. */
 const isNewOrFull = ({ id, at }: Searched, eclipses: readonly Searched[]): boolean =>
+  // mutate operator <=: an eclipse is within hours of its new or full Moon, or half a month away
   (id === 'new-moon' || id === 'full-moon') && !eclipses.some((eclipse) => Math.abs(eclipse.at - at) < DAY_MS)
 
 const isSlow = (planet: Planet) => SLOW_PLANETS.some((slow) => slow === planet)

@@ -1,6 +1,7 @@
 /** Collects writes for a moment and makes them in one transaction, after the responses that caused them have been sent. */
 import { isBusy, type SqliteFile } from './sqlite-file.ts'
 
+// mutate constant: how long is gathered: a millisecond more or less
 const GATHER_MS = 10
 /** This many take about a millisecond, so requests are not delayed for longer. */
 const MOST_AT_ONCE = 50
@@ -66,6 +67,7 @@ export class GatheredWrites {
     clearTimeout(this.#timer)
     this.#timer = undefined
     const writes = this.#waiting.splice(0)
+    // mutate condition, early return, operator, constant: a short way: nothing is written either way
     if (writes.length === 0) return
     try {
       this.#write(writes)

@@ -41,9 +41,11 @@ const WHEN_OPEN = `
 
 /** Another process may lock the file briefly while it is opened or closed. */
 const BUSY_MS = 250
+// mutate constant: how often a start looks whether it has the file, and how much room it asks for: one more or less
 const LOOK_AGAIN_MS = 5
 const FEWEST_TRIES = 3
 /** Written each time the file is opened, to check that the disk has room for more than a few bytes. */
+// mutate constant: how often a start looks whether it has the file, and how much room it asks for: one more or less
 const PROBE_BYTES = 65_536
 /** A damaged file may contain personal data, so it is deleted when everything in it has expired. */
 const SET_ASIDE_FOR_MS = 86_400_000
@@ -238,4 +240,5 @@ const kindOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0
 /** Another process is writing. */
 export const isBusy = (error: unknown) => kindOf(error) === SQLITE_BUSY
 
+// mutate order: a list that is only asked what it holds
 export const isDamage = (error: unknown) => [SQLITE_CORRUPT, SQLITE_NOTADB].includes(kindOf(error))

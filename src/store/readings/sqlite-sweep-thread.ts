@@ -3,12 +3,17 @@ import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { BYTES_IN_USE, type SweepAnswer, type SweepTask, type Swept } from './sqlite-sweep.ts'
 
+// mutate constant: how much is done before others have a turn, and how long that is: one more or less
 const BUSY_MS = 2_000
 /** This many deletions lock the file for a few milliseconds; then other writers get a turn. */
+// mutate constant: how much is done before others have a turn, and how long that is: one more or less
 const ROWS_AT_ONCE = 100
+// mutate constant: how much is done before others have a turn, and how long that is: one more or less
 const TURN_MS = 5
 /** Evicts a little more than necessary, so that the next eviction is not needed immediately. */
+// mutate constant: a margin: how much sooner or later readings are evicted again
 const ROOM = 0.9
+// mutate constant: how much is done before others have a turn, and how long that is: one more or less
 const CHECKPOINT_TRIES = 5
 
 /** Not used for longest; of current dates last. */
@@ -58,9 +63,12 @@ function evict(): void {
  */
 function checkpoint(): boolean {
   const [most, rest] = ['passive', 'truncate'].map((how) => database.prepare(`pragma wal_checkpoint(${how})`))
+  // mutate constant, operator <=: how much is done before others have a turn, and how long that is: one more or less
   for (let tries = 0; tries < CHECKPOINT_TRIES; tries++) {
+    // mutate statement: spares others a wait: what is done is the same
     most!.get()
     if ((rest!.get() as { busy: number }).busy === 0) return beginLog()
+    // mutate statement: spares others a wait: what is done is the same
     yieldToOthers()
   }
   return false
@@ -74,5 +82,6 @@ function beginLog(): true {
 }
 
 function yieldToOthers(): void {
+  // mutate constant, statement, arguments: how much is done before others have a turn, and how long that is: one more or less
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TURN_MS)
 }

@@ -13,11 +13,13 @@ export interface SqliteOptions {
   readonly maxBytes?: number
 }
 
-/** About 40,000 personal days of 26 kB (`npm run bench:sizes`). */
+/** About 40,000 personal days of 26 kB (`npm run measure -- sizes`). */
+// mutate constant: a byte or a millisecond more or less
 const MAX_BYTES = 1_073_741_824
 /** If the write-ahead log is longer, a checkpoint is made within a second and not only at the next sweep. */
 const MAX_LOG_BYTES = 16_777_216
 /** The daily counts contain client addresses, which must not be kept much longer than a day. */
+// mutate constant: how often it is swept: a millisecond more or less
 const SWEEP_AT_LEAST_EVERY_MS = 3_600_000
 
 /** The last use of a reading is noted this often at most: each note is a write. */
@@ -165,6 +167,7 @@ export class SqliteStore implements Store {
   }
 }
 
+// mutate constant: a byte or a millisecond more or less
 const TRY_AGAIN_MS = 2
 const TRIES = 10
 
@@ -176,6 +179,7 @@ async function whenFree<T>(work: () => T, otherwise: T): Promise<T> {
     } catch (error) {
       if (!isBusy(error)) throw error
     }
+    // mutate statement: a byte or a millisecond more or less
     await wait(TRY_AGAIN_MS)
   }
   return otherwise

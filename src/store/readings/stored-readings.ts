@@ -9,12 +9,15 @@ const SHAPE = 2
 /** Longer than any generation may take (the model's deadline is 5 s), so that a lease does not expire while its holder works. */
 const LEASE_MS = 8_000
 /** A response may take 5 s (decisions §10). */
+// mutate constant: how long is waited, or a size that is only assumed: a little more or less
 const PATIENCE_MS = 4_500
+// mutate constant: how long is waited, or a size that is only assumed: a little more or less
 const LOOK_AGAIN_MS = 25
 /** If making a reading took longer than this, we check whether another process has stored one meanwhile: that one has already been served. */
 const LONG_MS = 50
 
 /** Assumed size of a reading until it is written and its length is known. */
+// mutate constant: how long is waited, or a size that is only assumed: a little more or less
 const USUAL_BYTES = 16_384
 
 export interface Made<Reading> {
@@ -96,6 +99,7 @@ export class StoredReadings {
       if (isReady(seen) && search.serves(seen.reading)) return seen
       const isMine = isReady(seen) ? await this.#leaseAnew(search) : seen === 'leased'
       // If the holder of the lease still finishes, the reading that is stored first stays.
+      // mutate operator >: how long is waited, or a size that is only assumed: a little more or less
       if (isMine || performance.now() >= giveUpAt) return this.#makeAndStore(search, make)
       await wait(LOOK_AGAIN_MS)
     }

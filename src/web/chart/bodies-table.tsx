@@ -3,8 +3,7 @@ import { degreeAndMinute, minutes } from '../../drawing/wheel/degrees.ts'
 import { nameOf } from '../../sky/zodiac.ts'
 import { titleOf } from '../../text.ts'
 import { Glyph } from '../parts/glyph.tsx'
-import type { ShownBody } from './shown-chart.ts'
-import { signsOf } from './signs.ts'
+import { type ShownBody, signsOf } from './shown-chart.ts'
 import { Degree, Head, Named, pointer, type TableProps } from './table-parts.tsx'
 
 export function BodiesTable(props: TableProps) {

@@ -12,8 +12,7 @@ import { houseSystem } from './house-systems.ts'
 import { HowSure } from './how-sure.tsx'
 import { PaperTables } from './paper-tables.tsx'
 import type { ChartSettings } from './settings.ts'
-import { type ChartFacts, type ShownBody, type ShownChart, shownChart } from './shown-chart.ts'
-import { signsOf } from './signs.ts'
+import { type ChartFacts, type ShownBody, type ShownChart, shownChart, signsOf } from './shown-chart.ts'
 import { Wheel } from './wheel.tsx'
 
 interface Props {

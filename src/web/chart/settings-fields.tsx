@@ -1,7 +1,7 @@
 /** The part of the form that is not about the birth: which chart, which houses, which zodiac. */
 import { useId } from 'preact/hooks'
 import { Segmented } from '../parts/segmented.tsx'
-import { HOUSE_GROUPS, type HouseSystem, houseSystem, USUAL_SYSTEMS } from './house-systems.ts'
+import { HOUSE_GROUPS, type HouseSystem, houseSystem, SYSTEMS, USUAL_SYSTEMS } from './house-systems.ts'
 import { AYANAMSAS, type Ayanamsa, type ChartSettings, ZODIACS } from './settings.ts'
 
 interface Props {
@@ -35,8 +35,8 @@ export function SettingsFields(props: Props) {
           <span>Wider chart</span>
         </label>
         <p class="hint" id={hint}>
-          With the Moon’s nodes, Lilith, Chiron and four asteroids, fifteen house systems and the sidereal
-          zodiac.
+          With the Moon’s nodes, Lilith, Chiron and four asteroids, {SYSTEMS.length} house systems and the
+          sidereal zodiac.
         </p>
       </div>
       {settings.isWider && (

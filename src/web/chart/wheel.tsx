@@ -2,7 +2,7 @@
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks'
 import { drawBareWheel } from '../../drawing/wheel/bare-wheel.ts'
 import type { ScaleName } from '../../drawing/wheel/scales.ts'
-import { useIsNarrow } from '../state/narrow.ts'
+import { useIsNarrow } from '../state/media.ts'
 import { useIsPrinting } from '../state/printing.ts'
 import { ThemeContext } from '../state/theme.ts'
 import { useWidth } from '../state/width.ts'

@@ -6,7 +6,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
-import { describe } from '../spread/picture-words.ts'
+import { describe } from '../spread/dealt-card.ts'
 import { Front } from '../spread/tarot-card.tsx'
 import type { DeckCard } from './deck.ts'
 

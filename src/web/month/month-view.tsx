@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks'
 import { RequestPanel } from '../parts/request-panel.tsx'
 import { todayIn } from '../parts/words.ts'
-import { useIsNarrow } from '../state/narrow.ts'
+import { useIsNarrow } from '../state/media.ts'
 import { useNow } from '../state/now.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { wishIn } from './month.ts'

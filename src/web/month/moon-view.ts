@@ -1,11 +1,10 @@
 /** How the Moon of an answer is drawn. */
-interface Drawn {
-  readonly bright_limb: number
-  readonly sky: { readonly tilt: number } | null
-}
+import type { Answer } from '../api/operations.ts'
+
+type Hanging = Pick<Answer<'moon'>['data'], 'bright_limb' | 'sky'>
 
 /** As the place sees her; without one, with celestial north above, as maps of the sky have it. */
-export const tiltOf = ({ bright_limb: limb, sky }: Drawn): number => sky?.tilt ?? limb
+export const tiltOf = ({ bright_limb: limb, sky }: Hanging): number => sky?.tilt ?? limb
 
 const PHASES: Readonly<Record<string, { readonly illuminated: number; readonly tilt: number }>> = {
   new_moon: { illuminated: 0, tilt: 270 },

@@ -1,4 +1,4 @@
-import { useIsNarrow } from '../state/narrow.ts'
+import { useIsNarrow } from '../state/media.ts'
 import { addressOf, ROOMS, type Room } from '../state/rooms.ts'
 import type { Theme } from '../state/theme.ts'
 import { Star } from './star.tsx'

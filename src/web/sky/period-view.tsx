@@ -9,10 +9,9 @@ import type { PeriodHoroscope } from './horoscope.ts'
 import { LightContext, useLight } from './light.ts'
 import { Lucky } from './lucky.tsx'
 import { barsOf, monthOfPeriod, periodName, shortDate, span } from './period.ts'
-import { chipsOfPeriod } from './period-chips.ts'
 import { NotableDays, ScoreBars } from './score-bars.tsx'
 import { SourcedText } from './sourced-text.tsx'
-import { glyphsOf } from './transit-chips.ts'
+import { chipsOfPeriod, glyphsOf } from './transit-chips.ts'
 import type { TwelveMonths } from './twelve-months.ts'
 
 interface Props {

@@ -1,9 +1,10 @@
-/** The transits of a day as chips: the sources of the text first, then the other transits of the sign. */
+/** Transits as chips: of a day the sources of the text first, then the other transits of the sign; of a longer period its sources. */
 
 import { ASPECT_GLYPHS } from '../../drawing/glyphs.ts'
 import { capitalised } from '../../text.ts'
 import { type GlyphName, isGlyph, isName } from '../parts/glyph.tsx'
-import type { Horoscope, Transits } from './horoscope.ts'
+import type { Horoscope, PeriodHoroscope, Transits } from './horoscope.ts'
+import { shortDate } from './period.ts'
 
 export interface Chip {
   readonly id: string
@@ -55,3 +56,15 @@ export function withSign(id: string, sign: string): string {
 }
 
 export const glyphsOf = (...names: string[]): GlyphName[] => names.filter(isGlyph)
+
+/** What the sentences came from: transits of these days, and events among the key dates. */
+export function chipsOfPeriod({ sign, interpretation, key_dates: events }: PeriodHoroscope): Chip[] {
+  const ids = new Set(interpretation.sources.flatMap(({ transits }) => transits))
+  return [...ids].map((id) => {
+    const event = events.find((known) => known.id === id)
+    const shown = event
+      ? { glyphs: glyphsOf(...event.planets), text: `${event.title}, ${shortDate(event.date)}` }
+      : fromId(withSign(id, sign))
+    return { id, ...shown, isCited: true }
+  })
+}

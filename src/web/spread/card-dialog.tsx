@@ -2,8 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { CardSteps, stepByKey } from '../parts/card-steps.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { cardTitle, type DealtCard } from './dealt-card.ts'
-import { describe } from './picture-words.ts'
+import { cardTitle, type DealtCard, describe } from './dealt-card.ts'
 import { Front } from './tarot-card.tsx'
 
 interface Props {

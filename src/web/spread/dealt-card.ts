@@ -71,3 +71,11 @@ export const cardTitle = ({ name, orientation }: Pick<DealtCard, 'name' | 'orien
 /** Relative to the page, whatever host the API's links have. A picture with its version is cached indefinitely. */
 export const pictureOf = (id: string): string => `cards/${id}.svg?v=${ART_VERSION}`
 export const BACK = pictureOf('back')
+
+/** What a card's picture shows, in words: its drawing says so itself. */
+export async function describe(id: string): Promise<string> {
+  const response = await fetch(new URL(pictureOf(id), document.baseURI))
+  if (!response.ok) throw new Error(`no picture of ${id}`)
+  const drawing = new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
+  return [...drawing.querySelectorAll('svg > title, svg > desc')].map((one) => one.textContent).join('. ')
+}

@@ -1,6 +1,6 @@
 /** How the cards lie: face down until they are turned, all at once or one by one, and until their pictures are there. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
-import { prefersStillness } from '../state/stillness.ts'
+import { prefersStillness } from '../state/media.ts'
 import { type DealtCard, pictureOf } from './dealt-card.ts'
 
 /** The duration of the turn in cards.css. */

@@ -1,6 +1,7 @@
 /** What people call the cards in English, our names and those of other decks (src/tarot/card-names.ts reads them). */
 import { type CardNames, cardReader } from '../../tarot/card-names.ts'
 
+// mutate-block order: the order of words for the same card
 const CARD_NAMES: CardNames = {
   majors: [
     ['fool', 'jester'],

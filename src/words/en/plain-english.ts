@@ -61,10 +61,15 @@ const MENDS: readonly (readonly [RegExp, string])[] = [
   [/\s*(?:…|\.{3,})\s*(?=\p{Ll})/gu, ', '],
   [/…|\.{3,}/g, '.'],
   [/!+/g, '.'],
+  // mutate order: the order of spellings: none of them is part of another
   [/\b(col|fav|hon|neighb|lab)or(?!i[ao]|a[drt])/gi, '$1our'],
+  // mutate order: the order of spellings: none of them is part of another
   [/\b(real|organ|recogn)iz(?=[ei])/gi, '$1is'],
+  // mutate order: the order of spellings: none of them is part of another
   [/\b(g)ray/gi, '$1rey'],
+  // mutate order: the order of spellings: none of them is part of another
   [/\b(c)enter(ed|ing)\b/gi, '$1entr$2'],
+  // mutate order: the order of spellings: none of them is part of another
   [/\b(c)enter\b/gi, '$1entre'],
   [/\s+/g, ' '],
 ]

@@ -1,4 +1,5 @@
 /** The values for the prompt templates: styles, lengths, lenses, and the task of each member of an answer. */
+// mutate-file order: the order of the lenses: each comes as often as any other
 import type { CategoryJudgement } from '../../judgement/day/categories.ts'
 import type { Manner } from '../../judgement/tradition.ts'
 import type { PlannedDay, PlannedPersonalDay } from '../planned-day.ts'

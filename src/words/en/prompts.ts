@@ -1,4 +1,5 @@
 /** Prompts are templates in `prompts/`. Only enumerated words and computed facts fill them: no text a caller sent (decisions §10). */
+// mutate-file order: the same, of prompts
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { type Fillings, type Prompt, TEMPLATES, type TemplateName } from '../prompts.ts'

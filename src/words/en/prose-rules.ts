@@ -1,6 +1,7 @@
 /** The house rules for every text: used by the tests of our own texts and to check a model's answers. */
 
 /** Clichés, fatalism, and claims about health, law or money that no reading may make. */
+// mutate-file order: the order of patterns, any one of which refuses a text
 export const UNWELCOME_WORDS: readonly string[] = `
   universe, energy, energies, vibe, vibes, manifest, journey, navigate, embrace, unlock, unleash, delve,
   tapestry, realm, cosmic, divine timing, destiny, destined, fate, fated, soulmate, abundance, toxic,

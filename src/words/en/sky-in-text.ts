@@ -58,6 +58,7 @@ const ASPECT_WORDS: Record<AspectName, { readonly pattern: RegExp; readonly isOr
 const HARD = 'squar(?:es?|ed|ing)|oppos(?:ition|es|ing|ed)'
 /** `the Moon is in square`, `Mars squares Saturn`, `an opposition to your Sun`, `opposite Venus`; but Saturn may square a corner. */
 const BESIDE_PLANET = [
+  // mutate order: the order of two patterns, either of which is enough
   new RegExp(`\\b(?:${BODY})(?: (?:is|are|makes|forms|stands|sits|in|at|an?))+ (?:${HARD})\\b`),
   new RegExp(`\\b(?:${HARD}|opposite)(?: (?:to|with|from|by|of|between|the|your))* (?:${BODY}|${SIGN})\\b`),
 ]

@@ -21,6 +21,7 @@ export function wholeReading(cards: readonly LaidCard[], theme: Theme): WholeRea
 }
 
 /** The theme colours the first sentence. */
+// mutate-block order: the order of openings that are equally good
 const OPENINGS: Record<Theme, readonly string[]> = {
   general: [''],
   love: ['in love, ', 'where the heart is concerned, ', 'between people, '],

@@ -1,4 +1,5 @@
 /** The forms of the sentences in a spread's summary (docs/spreads.md), without capital and full stop. */
+// mutate-file arguments: the order of sentences that are equally good
 import type { PlaceKind } from '../../tarot/spreads.ts'
 import type { LaidCard } from '../../tarot/threads.ts'
 import { type Form, forms } from './form.ts'

@@ -22,6 +22,7 @@ export function textFaults(
 }
 
 function lengthFaults(length: number, { least, most }: Passage['length']): string[] {
+  // mutate constant (-1): no text has fewer characters than none
   if (length <= most && length >= (least ?? 0)) return []
   return [`has ${length} characters, not ${least === undefined ? 'at most' : `${least} to`} ${most}`]
 }
@@ -51,4 +52,5 @@ function runsOf(text: string): Set<string> {
 }
 
 /** The instructions depend only on the style, or the size of a spread. */
+// mutate constant: how many are remembered: it only saves time
 const runsOfInstructions = remembered(8, runsOf)

@@ -28,6 +28,7 @@ export class CircuitBreaker {
   readonly #now: () => number
   #failures = 0
   #pauseMs = FIRST_REST_MS
+  // mutate constant: read only while it rests, and then it has been set
   #restsUntil = 0
   #isResting = false
   #isOnTrial = false
@@ -48,6 +49,7 @@ export class CircuitBreaker {
 
   /** How long no text will be admitted. */
   get restMs(): number {
+    // mutate constant (-1): a rest that is over has no length
     const left = this.#isResting ? this.#restsUntil - this.#now() : 0
     // No rest is as long: the clock was set back.
     return left > MOST_RETRY_AFTER_MS ? 0 : Math.max(0, left)

@@ -117,6 +117,7 @@ function mapCategories(
     const { interpretation, advice, transits } = categories[name]
     const [told, advised] = [interpretation, advice].map((text) => change({ text, transits }))
     // Both sentences of a category share their sources.
+    // mutate list, order: the order of sources
     const sources = [...new Set([...told!.transits, ...advised!.transits])]
     return [name, { interpretation: told!.text, advice: advised!.text, transits: sources }]
   })

@@ -57,6 +57,7 @@ export function natalPrompt(words: Words, plan: NatalPlan): Prompt {
   const { prompts, natal } = words
   const portrait = plan.portrait.flatMap(({ facts }) => facts)
   const told = plan.sections.map((section) => ({ id: section.id, facts: factsOf(section) }))
+  // mutate order: only asked whether it has an id
   const shown = new Set([...portrait, ...told.flatMap(({ facts }) => facts)])
   const form = MEMBERS.map((member) => `"${member}":[${SENTENCE_FORM}]`)
   return prompts.promptOf('natal', {

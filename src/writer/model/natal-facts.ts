@@ -12,6 +12,7 @@ import type { Fact, Place } from './facts.ts'
 export function natalFacts({ prompts }: Words, { facts }: NatalPlan): Fact[] {
   const placesOf = (planet: Planet): Place[] => {
     const own = facts.filter(({ subjects }) => subjects[0] === planet)
+    // mutate default, call, constant (-1): a planet is in one house, and one that is not known matches none, by whatever it is not one
     const house = own.find(({ kind }) => kind === 'house')?.house ?? 0
     return own.filter(({ kind }) => kind === 'sign').map(({ sign }) => ({ planet, sign: sign!, house }))
   }
@@ -37,6 +38,7 @@ const isOfNode = (fault: string, { transits }: Sentence): boolean =>
   transits
     .filter((id) => id.startsWith('north-node-in-house-'))
     .map((id) => Number(id.split('-').at(-1)))
+    // mutate order: any of the two
     .flatMap((house) => [house, ((house + 5) % 12) + 1])
     .some((house) => fault.startsWith(`names the house ${house},`))
 

@@ -48,6 +48,7 @@ function range(size: number): number[] {
 export function shuffled(cards: readonly number[], seed: string): number[] {
   const order = [...cards]
   let dice = hash(seed)
+  // mutate operator >=, constant (-1): the first card can only change with itself
   for (let i = order.length - 1; i > 0; i--) {
     dice = mixed(dice + i)
     const k = dice % (i + 1)
@@ -59,6 +60,7 @@ export function shuffled(cards: readonly number[], seed: string): number[] {
 /** FNV-1a over UTF-16 units. */
 function hash(text: string): number {
   let sum = 0x811c9dc5
+  // mutate arguments: a product is the same in either order
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)
   return mixed(sum)
 }
@@ -66,7 +68,9 @@ function hash(text: string): number {
 /** The finaliser of MurmurHash3: every input bit affects every output bit. */
 function mixed(bits: number): number {
   let sum = bits
+  // mutate arguments: a product is the same in either order
   sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b)
+  // mutate arguments: a product is the same in either order
   sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35)
   return (sum ^ (sum >>> 16)) >>> 0
 }

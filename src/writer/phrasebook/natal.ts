@@ -55,6 +55,7 @@ const POINTS_BACK_AFTER = 2
 /** How badly a text goes with the sentences before it, of which the first words are given. */
 function clashes({ firstWords: [first], pointsBack }: PortraitText, before: readonly string[]): number {
   const isTooEarly = pointsBack && before.length < POINTS_BACK_AFTER
+  // mutate constant 5, constant 3: it has to be worse than one repeated word: before two sentences there is no second
   return (isTooEarly ? 4 : 0) + (first === before.at(-1) ? 2 : 0) + (first === before.at(-2) ? 1 : 0)
 }
 

@@ -35,6 +35,7 @@ const COLOURS: Record<PeriodType, PeriodPoolName | null> = {
   year: null,
 }
 /** How many turning points a summary has room for, whatever their length. */
+// mutate constant 0, constant 1: no sentences are so long that a summary with fewer is not too short: it gets one more anyway
 const TURNS: Record<Walked, number> = { week: 1, month: 2 }
 
 /** Where the period begins, where it turns, and where it leaves the reader. */
@@ -48,6 +49,7 @@ function throughLine(words: Words, plan: PeriodPlan): Sentence[] {
     return [begins, ...told.map((turn) => turnOf(words, plan, turn)), ends]
   }
   let count = TURNS[type]
+  // mutate operator <=: more than all are all
   while (isShort(withTurns(count), type) && count < turns.length) count++
   return lengthened(words, withTurns(count), plan)
 }
@@ -77,6 +79,7 @@ function lengthened(words: Words, sentences: readonly Sentence[], plan: PeriodPl
   const { type } = plan.period
   let [body, ends] = [sentences.slice(0, -1), sentences.slice(-1)]
   for (const phase of plan.phases) {
+    // mutate order: only the length is looked at
     if (!isShort([...body, ...ends], type)) break
     body = [...body, ofHouse(words, plan, LEADS[type], phase, SOME_STEPS)]
   }

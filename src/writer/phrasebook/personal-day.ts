@@ -22,18 +22,22 @@ export function personalText(words: Words, plan: PersonalPlan): PersonalText {
   const { moon, sun, venus } = plan
   return {
     overall: draft.overall(),
+    // mutate arguments: of these planets the one with the strongest transit is told, in whatever order they are named
     personalDevelopment: [draft.growth(), ...draft.contactWith('sun', 'uranus', 'pluto')],
     relationships: [
       draft.deal('personal-relationships', [String(venus.house)], [venus.id]),
+      // mutate arguments: of these planets the one with the strongest transit is told, in whatever order they are named
       ...draft.contactWith('venus', 'mars'),
     ],
     careerPurpose: [
       draft.deal('personal-career', [String(sun.house)], [sun.id]),
+      // mutate arguments: of these planets the one with the strongest transit is told, in whatever order they are named
       ...draft.contactWith('saturn', 'jupiter', 'mercury'),
     ],
     emotionalWisdom: [
       ...draft.moonContact(),
       draft.deal('personal-emotions', [String(moon.house)], [moon.id], draft.day + HALF_OF_EMOTIONS),
+      // mutate arguments: of these planets the one with the strongest transit is told, in whatever order they are named
       ...draft.contactWith('moon', 'neptune'),
     ],
     practicalAdvice: draft.advice(),
@@ -167,6 +171,7 @@ class Draft {
   /** Strongest first, each with the number of its turn. */
   #themesInTurn(everyDays: number): { theme: PersonalTheme; turn: number }[] {
     return this.#plan.themes.order.flatMap((theme) => {
+      // mutate arguments: the two are added
       const turn = turnOn(this.day, PERSONAL_THEMES.indexOf(theme), everyDays)
       return turn === null ? [] : [{ theme, turn }]
     })

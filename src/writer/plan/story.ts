@@ -49,6 +49,7 @@ export function storyOf(date: string, sign: Sign): Story {
 }
 
 /** Twelve signs in the windows of a few months. */
+// mutate constant: how many windows are remembered: one that is forgotten is told again, and is the same
 const WINDOWS_KEPT = 48
 
 const windowOf = remembered(WINDOWS_KEPT, (key: string) => {
@@ -131,6 +132,7 @@ function outlineOf(day: number, sign: Sign, told: Told): Outline {
  * there from a planet of the picture, and not from the one `here`: the Moon, or the sign's ruler. On neutral days all have it from the Moon.
  */
 function mayBeShownElsewhere({ id, house, direction, shows }: Outline, here: Planet, sky: Sky): boolean {
+  // mutate early return, constant '': a short way: on neutral days every sign has its house from the Moon, and from no planet of the picture
   if (direction === 'merge') return false
   const own = signWith(here, house, sky)
   return shows.some((planet) => {

@@ -1,4 +1,4 @@
-/** Compares the sky with its golden rows. The golden tests and `npm run measure:accuracy` both use these figures. */
+/** Compares the sky with its golden rows. The golden tests and `npm run measure -- accuracy` both use these figures. */
 import { readFileSync } from 'node:fs'
 import { cosine, separation, signedArc } from '../../../src/sky/angle.ts'
 import { BODIES, type Body } from '../../../src/sky/bodies.ts'

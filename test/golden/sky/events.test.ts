@@ -1,4 +1,4 @@
-/** Ingresses and stations of some years against the longitudes of the Swiss Ephemeris; `npm run measure:accuracy` compares two centuries. */
+/** Ingresses and stations of some years against the longitudes of the Swiss Ephemeris; `npm run measure -- accuracy` compares two centuries. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Planet } from '../../../src/sky/planets.ts'

@@ -1,8 +1,9 @@
-/** True if the window is as narrow as a phone's. */
+/** What the visitor's screen and system ask for. */
 import { useEffect, useState } from 'preact/hooks'
 
 const NARROW = matchMedia('(max-width: 34rem)')
 
+/** True if the window is as narrow as a phone's. */
 export function useIsNarrow(): boolean {
   const [isNarrow, setNarrow] = useState(NARROW.matches)
   useEffect(() => {
@@ -12,3 +13,6 @@ export function useIsNarrow(): boolean {
   }, [])
   return isNarrow
 }
+
+/** Whether the visitor wants nothing to move. */
+export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
