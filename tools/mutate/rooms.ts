@@ -53,7 +53,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   writer: {
     sources: ['src/writer/**/*.ts'],
-    tests: ['src/writer/**/*.test.ts', 'test/{language-model,model-providers}.test.ts'],
+    tests: [
+      'src/writer/**/*.test.ts',
+      'test/{judgement,period,personal-day}-recomputed.test.ts',
+      'test/{language-model,model-providers}.test.ts',
+    ],
     equivalent: WRITER,
   },
   drawing: {
