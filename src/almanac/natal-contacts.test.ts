@@ -118,6 +118,7 @@ test('a transit is followed for 366 days in steps of two, and no further', () =>
   for (let day = 0; day < 365; day++) assert.ok(signedArc(saturn(365), saturn(day)) > 0)
   assert.equal(leavesAfter(363).to, start + 364 * DAY_MS)
   assert.equal(leavesAfter(365).to, start + 366 * DAY_MS)
+  assert.equal(leavesAfter(365.5).to, start + 366 * DAY_MS)
   assert.equal(leavesAfter(367).to, null)
 })
 

@@ -197,4 +197,21 @@ export const ALMANAC: readonly Equivalent[] = [
     change: /^>=? → >=?$/,
     reason: 'no edge is exactly at the other, or at the horizon',
   },
+  {
+    file: 'src/almanac/natal-contacts.ts',
+    code: 'now < 0 ? -angle : angle',
+    change: /^(< → <=|0 → )/,
+    reason: 'within an orb of the natal planet itself the angle is 0, on either side',
+  },
+  {
+    file: 'src/almanac/natal-contacts.ts',
+    code: 'exact - orb, exact + orb',
+    change: 'exact - orb, exact + orb →',
+    reason: 'the order of marks; the nearest passage of either is taken',
+  },
+  {
+    file: 'src/almanac/natal-contacts.ts',
+    code: /SLOW_STEP_MS/,
+    reason: 'how long the steps are decides how long the search takes',
+  },
 ]
