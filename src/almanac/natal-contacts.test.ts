@@ -118,6 +118,7 @@ test('a transit is followed for 366 days in steps of two, and no further', () =>
   for (let day = 0; day < 365; day++) assert.ok(signedArc(saturn(365), saturn(day)) > 0)
   assert.equal(leavesAfter(363).to, start + 364 * DAY_MS)
   assert.equal(leavesAfter(365).to, start + 366 * DAY_MS)
+  assert.equal(leavesAfter(365.5).to, start + 366 * DAY_MS)
   assert.equal(leavesAfter(367).to, null)
 })
 
@@ -157,4 +158,35 @@ test('at each exact moment the Moon stands within a tenth of an arcsecond of the
   }
   // Ten planets, eight angles, a round of 27.32 days: 80 meetings a round.
   assert.ok(Math.abs(found - (60 / 27.32) * 80) <= 8, String(found))
+})
+
+test('an aspect is followed on the side of the natal planet on which it is', () => {
+  const { longitude: jupiter } = positionsAt(FROM).jupiter
+  for (const side of [1, -1])
+    for (const name of ['sextile', 'square', 'trine'] as const) {
+      const { angle, orb } = ASPECTS[name]
+      const natal = jupiter - side * angle + 1
+      const bodies = { ...chart.bodies, sun: { ...chart.bodies.sun, longitude: natal } }
+      const { from, to } = spanOf({ transiting: 'jupiter', natal: 'sun', name }, { bodies }, FROM)
+      const holds = (at: number) => {
+        const off = separation(positionsAt(at).jupiter.longitude, (natal + 720) % 360) - angle
+        return Math.abs(off) <= orb
+      }
+      assert.ok(from !== null && to !== null, `${name} ${side}`)
+      for (let at = from + 2 * DAY_MS; at < to; at += 2 * DAY_MS) assert.ok(holds(at), `${name} ${side}`)
+      assert.ok(!holds(from) && !holds(to), `${name} ${side}`)
+    }
+})
+
+test('a span of hours has the moments of the day that fall into it, the first instant included and the last not', () => {
+  const day = exactMoonMoments(chart, FROM, FROM + 3 * DAY_MS)
+  for (const hours of [6, 20, 31, 50]) {
+    const [from, to] = [FROM + hours * 3_600_000, FROM + (hours + 12) * 3_600_000]
+    assert.deepEqual(
+      exactMoonMoments(chart, from, to),
+      day.filter(({ instant }) => instant > from && instant < to),
+    )
+  }
+  const [first, second] = day.map(({ instant }) => instant) as [number, number]
+  assert.deepEqual(exactMoonMoments(chart, first, second), day.slice(0, 1))
 })

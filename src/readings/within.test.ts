@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ServiceError } from '../errors.ts'
 import { type AskedBirth, resolveBirth } from './birth.ts'
 import { contractBirth } from './natal-chart.ts'
 import { within } from './within.ts'
@@ -54,6 +55,24 @@ test('what stands beside a member keeps its own path', () => {
       return true
     },
   )
+})
+
+test('an error that names no member carries the one it is in', () => {
+  const thrown = (inside?: string[]) => () =>
+    within(
+      'second',
+      () => {
+        throw new ServiceError('UNKNOWN_BODY', 'bodies must be among the known.', { provided: 'x' })
+      },
+      inside,
+    )
+  const details = { provided: 'x' }
+  assert.throws(thrown(), {
+    code: 'UNKNOWN_BODY',
+    message: 'second: bodies must be among the known.',
+    details,
+  })
+  assert.throws(thrown(PLACE), { code: 'UNKNOWN_BODY', message: 'bodies must be among the known.', details })
 })
 
 test('an error of ours is passed on as it is', () => {

@@ -223,3 +223,13 @@ test('in a week and in a month no house is told twice, in a week no planet', () 
         assert.equal(new Set(phases.map(({ story }) => story[member])).size, phases.length)
     }
 })
+
+test('a phase keeps its days, score and direction beside its story', () => {
+  const period = periodAround(DATE, 'week')
+  const days = datesOf(period).map((date) => handMadeDay({ date, score: 3 }))
+  const judged = atOnce(phasesInSlices(period, 'aries', days, []))
+  assert.deepEqual(
+    withStories(judged, 'week').map(({ story: _, ...phase }) => phase),
+    judged.map(({ candidates: _, placements: __, ...phase }) => phase),
+  )
+})
