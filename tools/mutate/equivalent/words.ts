@@ -25,8 +25,8 @@ export const WORDS: readonly Equivalent[] = [
     change: /^(?:, )?\d|^row\(/,
     reason: 'which sentences there are to be, how many and how long: rules for those who write them',
   },
-  { file: 'src/words/en/event-texts.ts', code: CODE, change: EXCHANGED, reason: 'the order of sources' },
-  { file: 'src/words/en/prompts.ts', code: CODE, change: EXCHANGED, reason: 'the same, of prompts' },
+  { file: 'src/words/event-texts.ts', code: CODE, change: EXCHANGED, reason: 'the order of sources' },
+  { file: 'src/words/prompts.ts', code: CODE, change: EXCHANGED, reason: 'the same, of prompts' },
   {
     file: 'src/words/en/prose-rules.ts',
     code: 'raw`',

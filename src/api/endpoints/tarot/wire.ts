@@ -75,8 +75,9 @@ function spreadMembers(
   const from = inJson(origin)
   // The text is put together once, when it is sent. The join of a list would copy all of it twice.
   let placed = ''
-  for (const [at, drawn] of cards.entries())
-    placed += `${at === 0 ? '' : ','}${placedCard(jsonOfCard(words, drawn), at, spread, theme, from)}`
+  const deck = jsonOfDeck(words)
+  for (const [at, { card, orientation }] of cards.entries())
+    placed += `${at === 0 ? '' : ','}${placedCard(deck.get(card)![orientation], at, spread, theme, from)}`
   return `"spread":${spread.heading},"cards":[${placed}],${wholeMember(reading, spread)}${themeAndSeed(theme, seed)}`
 }
 
