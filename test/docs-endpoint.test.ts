@@ -25,7 +25,7 @@ const [, added, list] = /add `(.+?)` to the list in `(.+?)`/.exec(page)!
 const rows = readFileSync(join(copy, list!), 'utf8')
 writeFileSync(
   join(copy, list!),
-  `import { greetingRoute } from './endpoints/greeting/route.ts'\n${rows.replace('Endpoint[] = [\n    ', `$&${added}\n    `)}`,
+  `import { greetingRoute } from './endpoints/greeting/route.ts'\n${rows.replace('return [\n    ', `$&${added}\n    `)}`,
 )
 
 const { testService, testParts } = (await import(

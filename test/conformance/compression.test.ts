@@ -15,18 +15,17 @@ const QUERY = new URLSearchParams({ ...BIRTH, latitude: '52.52', longitude: '13.
 
 type Asked = { method: 'GET' | 'POST'; url: string; payload?: object }
 
-/** And the encoding that it gets from a client that accepts both. */
-const REQUESTS: (Asked & { encoding: 'br' | 'gzip' })[] = [
-  { method: 'POST', url: '/v1/astrology/daily-horoscope', payload: { sign: 'leo' }, encoding: 'gzip' },
-  { method: 'POST', url: '/v1/astrology/natal-chart', payload: BIRTH, encoding: 'br' },
-  { method: 'POST', url: '/v1/tarot/celtic-cross', payload: { seed: 'a' }, encoding: 'br' },
-  { method: 'GET', url: '/v1/astrology/horoscope/daily/leo', encoding: 'gzip' },
-  { method: 'GET', url: '/v1/astrology/sky-calendar?from=2026-11-01&to=2026-11-30', encoding: 'gzip' },
-  { method: 'GET', url: '/v1/astrology/sky-calendar.ics', encoding: 'br' },
-  { method: 'GET', url: '/v1/tarot/spreads', encoding: 'br' },
-  { method: 'GET', url: '/v1/openapi.json', encoding: 'br' },
-  { method: 'GET', url: `/v1/astrology/natal-chart.svg?${QUERY}`, encoding: 'br' },
-  { method: 'GET', url: '/v1/tarot/cards', encoding: 'br' },
+const REQUESTS: Asked[] = [
+  { method: 'POST', url: '/v1/astrology/daily-horoscope', payload: { sign: 'leo' } },
+  { method: 'POST', url: '/v1/astrology/natal-chart', payload: BIRTH },
+  { method: 'POST', url: '/v1/tarot/celtic-cross', payload: { seed: 'a' } },
+  { method: 'GET', url: '/v1/astrology/horoscope/daily/leo' },
+  { method: 'GET', url: '/v1/astrology/sky-calendar?from=2026-11-01&to=2026-11-30' },
+  { method: 'GET', url: '/v1/astrology/sky-calendar.ics' },
+  { method: 'GET', url: '/v1/tarot/spreads' },
+  { method: 'GET', url: '/v1/openapi.json' },
+  { method: 'GET', url: `/v1/astrology/natal-chart.svg?${QUERY}` },
+  { method: 'GET', url: '/v1/tarot/cards' },
 ]
 
 /** What differs from one request to the next. */
@@ -37,18 +36,26 @@ const withoutTimes = (text: string) =>
 const varyOf = (url: string) =>
   /\.(json|ics|svg|atom)/.test(url) ? 'Accept-Encoding' : 'Accept, Accept-Encoding'
 
-for (const { encoding, ...asked } of REQUESTS) {
+/** What clients accept, what they get, and how they read it. */
+const CLIENTS = [
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const
+
+for (const asked of REQUESTS) {
   test(`${asked.method} ${asked.url.split('?')[0]} is the same text compressed, in less than half of its size`, async () => {
     const plain = await service.inject(asked)
-    const packed = await service.inject({ ...asked, headers: { 'accept-encoding': 'gzip, deflate, br' } })
     assert.equal(plain.headers['content-encoding'], undefined)
-    assert.equal(packed.headers['content-encoding'], encoding)
-    for (const { headers } of [plain, packed]) assert.equal(headers.vary, varyOf(asked.url))
-    assert.equal(packed.headers['content-type'], plain.headers['content-type'])
-    assert.equal(packed.headers['content-length'], String(packed.rawPayload.length))
-    const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync
-    assert.equal(withoutTimes(String(unpack(packed.rawPayload))), withoutTimes(plain.body))
-    assert.ok(packed.rawPayload.length < plain.rawPayload.length / 2)
+    assert.equal(plain.headers.vary, varyOf(asked.url))
+    for (const [accepted, encoding, unpack] of CLIENTS) {
+      const packed = await service.inject({ ...asked, headers: { 'accept-encoding': accepted } })
+      assert.equal(packed.headers['content-encoding'], encoding)
+      assert.equal(packed.headers.vary, varyOf(asked.url))
+      assert.equal(packed.headers['content-type'], plain.headers['content-type'])
+      assert.equal(packed.headers['content-length'], String(packed.rawPayload.length))
+      assert.equal(withoutTimes(String(unpack(packed.rawPayload))), withoutTimes(plain.body))
+      assert.ok(packed.rawPayload.length < plain.rawPayload.length / 2)
+    }
   })
 
   if (asked.method === 'GET' && !asked.url.includes('openapi'))
@@ -61,7 +68,7 @@ for (const { encoding, ...asked } of REQUESTS) {
       const head = await service.inject({ ...asked, method: 'HEAD', headers })
       assert.deepEqual(
         [head.body, head.headers['content-encoding'], head.headers.vary],
-        ['', encoding, whole.vary],
+        ['', 'br', whole.vary],
       )
       const known = await service.inject({ ...asked, headers: { ...headers, 'if-none-match': etag } })
       assert.equal(known.statusCode, 304)
