@@ -4,16 +4,16 @@
  *
  *     npm run measure -- daily-speed
  */
-import { cutOf, dailyOnTheWire } from '../src/api/endpoints/daily-horoscope/wire.ts'
+import { cutOf, toDailyResponse } from '../src/api/endpoints/daily-horoscope/response.ts'
 import { readingOf } from '../src/readings/daily-horoscope.ts'
 import { SIGNS } from '../src/sky/zodiac.ts'
 import { DAY_MS } from '../src/time/time-scales.ts'
 import { zone } from '../src/time/zones.ts'
 import { ENGLISH } from '../src/words/en/english.ts'
 import { isDetailed, STYLES } from '../src/writer/daily-text.ts'
-import { byPhrasebook } from '../src/writer/desk.ts'
 import { dayOf } from '../src/writer/plan/daily-plan.ts'
-import { DAILY } from '../src/writer/telling.ts'
+import { DAILY } from '../src/writer/text-kinds.ts'
+import { byPhrasebook } from '../src/writer/text-source.ts'
 
 const GOAL_MS = 2
 const WARM_UP = 300
@@ -34,7 +34,7 @@ function uncached(i: number): number {
     zone: zone('UTC'),
     cacheHit: false,
   }
-  dailyOnTheWire(ENGLISH, asked, cutOf(style, ['all']), 0)
+  toDailyResponse(ENGLISH, asked, cutOf(style, ['all']), 0)
   return performance.now() - started
 }
 

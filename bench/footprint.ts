@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { LIMIT_LIST } from '../src/api/limits.ts'
 import { castChart } from '../src/chart/chart.ts'
-import { keptCharts } from '../src/readings/natal-chart.ts'
+import { chartCache } from '../src/readings/natal-chart.ts'
 import { MAX_CLIENTS, MemoryCounters } from '../src/store/counters/memory-counters.ts'
 import { openSqlite } from '../test/open-sqlite.ts'
 import { startService } from '../test/running-service.ts'
@@ -65,7 +65,7 @@ async function readings(): Promise<void> {
   }
   await store.close()
   rmSync(directory, { recursive: true, force: true })
-  const charts = keptCharts(Date.now)
+  const charts = chartCache(Date.now)
   for (let n = 0; n < KEPT_CHARTS; n++) charts.set(`chart ${n}`, { chartId: `chart_${n}`, chart: chartOf(n) })
   print(
     `one of ${KEPT_CHARTS.toLocaleString('en')} charts kept ready`,

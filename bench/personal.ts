@@ -24,14 +24,14 @@ function year(birth: number): void {
 }
 
 year(0)
-const rounds: number[] = []
+const repetitions: number[] = []
 for (let round = 1; round <= 7; round++) {
   const before = process.threadCpuUsage()
   year(round * 1e11)
   const { user, system } = process.threadCpuUsage(before)
-  rounds.push((user + system) / 1000)
+  repetitions.push((user + system) / 1000)
 }
-const middle = median(rounds)
+const middle = median(repetitions)
 console.log(
   `a year of days for one birth: ${middle.toFixed(0)} ms (goal 1000); one day: ${(middle / 365).toFixed(3)} ms (goal 3)`,
 )

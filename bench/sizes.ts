@@ -12,7 +12,7 @@ import { redisStore } from '../src/store/readings/redis.ts'
 import type { Store } from '../src/store/readings/store.ts'
 import { RedisLink } from '../src/store/redis-link.ts'
 import { openSqlite } from '../test/open-sqlite.ts'
-import { recordingDesk } from '../test/recording.ts'
+import { recordingTextSource } from '../test/recording.ts'
 import { startRedis } from '../test/redis-server.ts'
 import { testParts, testService } from '../test/service.ts'
 
@@ -26,8 +26,8 @@ const print = (what: string, seen: string) => console.log(`${what.padEnd(58)} ${
 async function fill(store: Store): Promise<number> {
   const cache = new ReadingCache({ store, now: Date.now })
   // Only a model's days are stored.
-  const { desk } = recordingDesk()
-  const app = await testService({ ...testParts({ RATE_LIMITS: 'off' }), cache, desk, now: Date.now })
+  const { textSource } = recordingTextSource()
+  const app = await testService({ ...testParts({ RATE_LIMITS: 'off' }), cache, textSource, now: Date.now })
   let bytes = 0
   for (let n = 0; n < READINGS; n++) {
     const birthDateTime = new Date(Date.UTC(1950, 0, 1 + n * 9, n % 24, n % 60)).toISOString().slice(0, 16)
@@ -60,7 +60,7 @@ async function inRedis(): Promise<void> {
   if (redis === undefined) return print('in Redis', 'skipped: no redis-server on the PATH')
   const fail = (error: unknown) => assert.fail(String(error))
   const link = new RedisLink({ url: redis.url, patienceMs: 60_000, onFailure: fail, onRecovery: () => {} })
-  while (!link.watch.isWell) await wait(5)
+  while (!link.breaker.isWell) await wait(5)
   const figure = async (section: string, name: string) => {
     const text = String(await link.client.send('', ['INFO', section]))
     return Number(RegExp(`^${name}:([\\d.]+)`, 'm').exec(text)?.[1])
@@ -73,8 +73,8 @@ async function inRedis(): Promise<void> {
   const filled = await memory()
   print('a personal day in Redis', `${((filled - empty) / READINGS / 1000).toFixed(1)} kB`)
 
-  const standIn = new MemoryCounters(LIMIT_LIST, 10)
-  const counters = new RedisCounters({ limits: LIMIT_LIST, link, standIn })
+  const fallback = new MemoryCounters(LIMIT_LIST, 10)
+  const counters = new RedisCounters({ limits: LIMIT_LIST, link, fallback })
   const group = LIMIT_LIST.findIndex(({ perDay }) => perDay !== undefined)
   const before = await processor()
   for (let n = 0; n < CLIENTS; n += AT_ONCE)

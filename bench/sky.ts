@@ -31,7 +31,7 @@ const { LOT_NAMES } = await import('../src/chart/lots.ts')
 const { PARALLELS } = await import('../src/chart/parallels.ts')
 const { readBirthTime } = await import('../src/readings/birth-time.ts')
 const { readCalendar, resolveCalendar } = await import('../src/readings/sky-calendar.ts')
-const { calendarOnTheWire } = await import('../src/api/endpoints/sky-calendar/wire.ts')
+const { toCalendarResponse } = await import('../src/api/endpoints/sky-calendar/response.ts')
 
 const DAY_MS = 86_400_000
 const ROUNDS = 25
@@ -191,7 +191,7 @@ const CONTESTS: Record<string, Contestant[]> = {
 function calendar(instant: number, days: number): number {
   const [from, to] = [dateOf(instant), dateOf(instant + (days - 1) * DAY_MS)]
   const span = resolveCalendar({ from, to, timezone: 'Europe/Berlin' }, instant)
-  return JSON.stringify(calendarOnTheWire(span, readCalendar(ENGLISH, span))).length
+  return JSON.stringify(toCalendarResponse(span, readCalendar(ENGLISH, span))).length
 }
 
 function microsecondsEach({ calls, run }: Contestant, round: number): number {
@@ -209,13 +209,13 @@ console.log(
 for (const [title, contestants] of Object.entries(CONTESTS)) {
   for (let round = 0; round < 5; round++)
     for (const contestant of contestants) microsecondsEach(contestant, ROUNDS + round)
-  const rounds = Array.from({ length: ROUNDS }, (_, round) =>
+  const repetitions = Array.from({ length: ROUNDS }, (_, round) =>
     contestants.map((one) => microsecondsEach(one, round)),
   )
   console.log(`\n${title}`)
   contestants.forEach(({ name }, k) => {
-    const each = median(rounds.map((round) => round[k]!))
-    const ratio = median(rounds.map((round) => round[k]! / round[0]!))
+    const each = median(repetitions.map((round) => round[k]!))
+    const ratio = median(repetitions.map((round) => round[k]! / round[0]!))
     console.log(`  ${name.padEnd(18)} ${each.toFixed(2).padStart(10)} µs  ${ratio.toFixed(1).padStart(8)} ×`)
   })
 }

@@ -1075,24 +1075,6 @@ export interface FactSource {
   facts: Array<string>
 }
 
-export interface FoundPlace {
-  /** Stays the same: the id of the place in GeoNames. */
-  id: string
-  name: string
-  /** State, province or the like. */
-  region: string | null
-  /** ISO 3166-1 code; XK for Kosovo. */
-  country: string
-  latitude: number
-  longitude: number
-  /** IANA name, with a history of its own before 1970. */
-  timezone: string
-  /** Null if unknown. */
-  population: number | null
-  /** Of the clocks at `at`; null if they were set forward over that time. A time that they showed twice has the first. */
-  utc_offset?: string | null
-}
-
 /** Of the detailed and the poetic style. */
 export interface FullInterpretation {
   /** 80 to 150 characters in the brief style, 150 to 250 in the detailed, 120 to 200 in the poetic. */
@@ -1886,6 +1868,24 @@ export interface Place {
   population: number | null
 }
 
+export interface PlaceMatch {
+  /** Stays the same: the id of the place in GeoNames. */
+  id: string
+  name: string
+  /** State, province or the like. */
+  region: string | null
+  /** ISO 3166-1 code; XK for Kosovo. */
+  country: string
+  latitude: number
+  longitude: number
+  /** IANA name, with a history of its own before 1970. */
+  timezone: string
+  /** Null if unknown. */
+  population: number | null
+  /** Of the clocks at `at`; null if they were set forward over that time. A time that they showed twice has the first. */
+  utc_offset?: string | null
+}
+
 export interface PlaceResponse {
   success: true
   /** The same value as the header X-Request-Id. */
@@ -1919,7 +1919,7 @@ export interface PlacedCard {
 export interface Places {
   count: number
   /** The best match first. */
-  places: Array<FoundPlace>
+  places: Array<PlaceMatch>
 }
 
 export interface PlacesResponse {

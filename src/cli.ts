@@ -51,7 +51,7 @@ export async function run(words: string[]): Promise<void> {
     print: (line) => process.stdout.write(`${line}\n`),
     note: (line) => process.stderr.write(`${line}\n`),
     input: process.stdin,
-    isWatched: process.stderr.isTTY === true,
+    isInteractive: process.stderr.isTTY === true,
     now: Date.now,
     // Undefined, whatever the types say, where `TZ` names no place.
     zone: new Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',

@@ -89,22 +89,22 @@ function hosts(list: string): ReadonlySet<string> | undefined {
 }
 
 /** What is set for one group of the limits. Without `perDay`, the group's daily limit stays as it is. */
-export interface GivenLimit {
+export interface LimitSetting {
   readonly perMinute: number
   readonly perDay?: number
 }
 
 /** `off`: requests are counted but never refused. The groups are checked by those who know them. */
-export type GivenLimits = 'on' | 'off' | ReadonlyMap<string, GivenLimit>
+export type LimitSettings = 'on' | 'off' | ReadonlyMap<string, LimitSetting>
 
 /** The counters hold sixteen times as many, for a whole IPv6 /48. */
-export const MOST_REQUESTS = 1_000_000
-const requests = wholeNumber(1, MOST_REQUESTS)
+export const MAX_REQUESTS = 1_000_000
+const requests = wholeNumber(1, MAX_REQUESTS)
 
 /** Parses a list such as `natalChart=100/5000, tarot=200`. */
-export function readLimits(list: string): GivenLimits | undefined {
+export function readLimits(list: string): LimitSettings | undefined {
   if (list === 'on' || list === 'off') return list
-  const limits = new Map<string, GivenLimit>()
+  const limits = new Map<string, LimitSetting>()
   for (const entry of list.split(',').map((part) => part.trim())) {
     const [, group = '', minute = '', day] = /^([A-Za-z]+)=(\d+)(?:\/(\d+))?$/.exec(entry) ?? []
     const perMinute = requests.read(minute)
@@ -170,7 +170,7 @@ export const SETTINGS = {
   rateLimits: setting({
     name: 'RATE_LIMITS',
     fallback: 'on',
-    takes: `on, off, or limits per minute and day by group, such as natalChart=100/5000,tarot=200, each from 1 to ${MOST_REQUESTS}`,
+    takes: `on, off, or limits per minute and day by group, such as natalChart=100/5000,tarot=200, each from 1 to ${MAX_REQUESTS}`,
     read: readLimits,
     purpose:
       'Limits of the groups that are named, for each client; the others keep [theirs](errors.md#limits), and so does the day of a group for which only the minute is given. With `off`, requests are counted and reported but never refused: for use behind a gateway with its own limits, and for benchmarks.',
@@ -344,7 +344,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** Shorter values are not removed from the log: they would match parts of ordinary words. */
-const SHORTEST_SECRET = 4
+const MIN_SECRET = 4
 
 /** The values that must never be logged or shown. */
 export function secretsOf({
@@ -354,7 +354,7 @@ export function secretsOf({
 }: Partial<Pick<Config, 'secret' | 'llmApiKey' | 'redisUrl'>>): string[] {
   const password = redisUrl && new URL(redisUrl).password
   const all = [secret, llmApiKey, password, password && decodeURIComponent(password)]
-  return all.filter((each) => each !== undefined && each.length >= SHORTEST_SECRET) as string[]
+  return all.filter((each) => each !== undefined && each.length >= MIN_SECRET) as string[]
 }
 
 function complaint(setting: Setting<unknown>, given: string): string {

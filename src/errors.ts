@@ -65,7 +65,7 @@ export function excerpt(provided: string): string {
   return [...provided.slice(0, 128)].slice(0, 64).join('')
 }
 
-const MOST_OF_A_FOREIGN_TEXT = 2048
+const MAX_FOREIGN_TEXT_LENGTH = 2048
 /** By so many of its first characters a secret is known, where somebody has cut it short. */
 const KNOWN_BY = 12
 
@@ -80,5 +80,5 @@ export function withoutSecrets(text: string, secrets: readonly string[] = []): s
     if (secret.length > KNOWN_BY)
       clean = clean.replaceAll(RegExp(`${RegExp.escape(start)}\\S*`, 'g'), '[secret]')
   }
-  return clean.length > MOST_OF_A_FOREIGN_TEXT ? `${clean.slice(0, MOST_OF_A_FOREIGN_TEXT)}…` : clean
+  return clean.length > MAX_FOREIGN_TEXT_LENGTH ? `${clean.slice(0, MAX_FOREIGN_TEXT_LENGTH)}…` : clean
 }

@@ -7,7 +7,7 @@ type Members = readonly (readonly [name: string, value: unknown])[]
 /** A list or an object that is not longer stands in one line. */
 const SHORT = 160
 /** Longer texts make a table hard to read. */
-const LONGEST_CELL = 80
+const MAX_CELL = 80
 const DEEPEST_HEADING = 6
 /** By convention this member repeats sentences that stand beside it, with what they come from. Their first words say which they are. */
 const REPEATING = 'sources'
@@ -71,7 +71,7 @@ function tableOf(rows: readonly (readonly [name: string, row: object])[]): strin
     const values = columns.map((column) => cellOf((row as Record<string, unknown>)[column]))
     return isNumbered ? values : [label(name), ...values]
   })
-  if (cells.flat().some((cell) => cell === undefined || cell.length > LONGEST_CELL)) return undefined
+  if (cells.flat().some((cell) => cell === undefined || cell.length > MAX_CELL)) return undefined
   const head = [...(isNumbered ? [] : ['']), ...columns.map(label)]
   return [head, head.map(() => '-'), ...cells].map((row) => `|${row.join('|')}|`)
 }

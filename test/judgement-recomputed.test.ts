@@ -148,13 +148,13 @@ function checkLeader(name: string, { categories }: Answer, seen: page.Seen): voi
   const leaders = Object.keys(shares).filter((planet) => shares[planet]! > most - 0.03)
   const [told] = sources[0]!.transits
   const weigh = page.inDirectionOf(outlook)
-  const telling = leaders.flatMap((leader) => {
+  const textKind = leaders.flatMap((leader) => {
     const own = factors.filter(({ planets }) => planets.includes(leader))
     if (own.length === 0) return [page.placementOf(leader, seen)]
     const best = Math.max(...own.map(({ worth }) => weigh(worth)))
     return own.filter(({ worth }) => weigh(worth) > best - 0.0101).map(({ id }) => id)
   })
-  assert.ok(telling.includes(told!), `${name}: ${told}, expected ${telling}`)
+  assert.ok(textKind.includes(told!), `${name}: ${told}, expected ${textKind}`)
 }
 
 function checkLucky(answer: Answer, seen: page.Seen): void {
@@ -224,7 +224,7 @@ function expectedThemes(seen: page.Seen, story: page.Story): string[] {
 }
 
 /** Every sentence of the summary tells one story, and that is one of the day's candidates. */
-function checkTelling(brief: Answer, detailed: Answer, seen: page.Seen): void {
+function checkTextKind(brief: Answer, detailed: Answer, seen: page.Seen): void {
   const told = (answer: Answer) => answer.interpretation.sources.map(({ transits }) => transits)
   const [story] = told(brief)
   const possible = page.candidates(seen).map(({ id }) => id)
@@ -295,7 +295,7 @@ for (const sign of SIGNS)
       checkHours(brief)
       checkFocus(brief)
       checkEnergy(brief, seen)
-      checkTelling(brief, detailed, seen)
+      checkTextKind(brief, detailed, seen)
       checkWords(brief, detailed)
     }
   })

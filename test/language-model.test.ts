@@ -18,7 +18,7 @@ const server = await startModelServer()
 after(() => server.stop())
 
 const TODAY = new Date(NOON).toISOString().slice(0, 10)
-const STAND_IN_MS = 60_000
+const FALLBACK_TTL_MS = 60_000
 const DAY_MS = 86_400_000
 const own = dailyText(ENGLISH, dayOf(TODAY, 'leo').plan, 'brief')
 
@@ -96,7 +96,7 @@ test('one person’s day is the model’s, too: one call, kept for a day, stood 
     server.behave(behaviour)
     const ask = () => (behaviour === 'hanging' ? hastily(askPersonal) : askPersonal())
     assert.equal((await ask()).source, 'phrasebook')
-    moveClock(STAND_IN_MS)
+    moveClock(FALLBACK_TTL_MS)
     server.behave('right')
     assert.equal((await askPersonal()).source, 'model')
   }
@@ -190,7 +190,7 @@ for (const behaviour of ILL_OF_SPREADS)
     server.behave('right')
     moveClock(1_000)
     assert.equal((await askSpread()).source, 'phrasebook')
-    moveClock(STAND_IN_MS - 1_000)
+    moveClock(FALLBACK_TTL_MS - 1_000)
     assert.equal((await askSpread()).source, 'model')
   })
 
@@ -283,7 +283,7 @@ for (const [behaviour, expected] of ILL)
     moveClock(1_000)
     assert.equal((await ask()).source, 'phrasebook')
     assert.equal(server.calls.length, before)
-    moveClock(STAND_IN_MS - 1_000)
+    moveClock(FALLBACK_TTL_MS - 1_000)
     assert.equal((await ask()).source, 'model')
     assert.equal((await health()).checks.interpreter.status, 'ok')
   })
@@ -296,7 +296,7 @@ test('a model that cannot be reached is stood in for, and its return is noticed 
   assert.equal(nobody.calls.length, 1)
   const back = await startModelServer('right', port)
   after(() => back.stop())
-  nobody.moveClock(STAND_IN_MS)
+  nobody.moveClock(FALLBACK_TTL_MS)
   assert.equal((await nobody.ask()).source, 'model')
 })
 
@@ -310,7 +310,7 @@ test('a key that is wrong does not show in what is told to the log', async () =>
 const signs = SIGNS.slice(0, 10)
 
 test('a model that fails five times is left alone, tried with one call, and asked again by all when it is well', async () => {
-  const { ask, health, moveClock, desk } = await started('broken')
+  const { ask, health, moveClock, textSource } = await started('broken')
   for (const sign of signs.slice(0, 5)) await ask({ sign })
   assert.equal(server.calls.length, 5)
   const { status, checks } = await health()
@@ -341,7 +341,7 @@ test('a model that fails five times is left alone, tried with one call, and aske
   moveClock(5_000)
   const again = await Promise.all(signs.slice(5).map((sign) => ask({ sign })))
   assert.deepEqual(new Set(again.map(({ source }) => source)), new Set(['model']))
-  assert.ok(desk.edition.startsWith('openai-compatible test-model'))
+  assert.ok(textSource.edition.startsWith('openai-compatible test-model'))
 })
 
 test('two texts in a row that came to nothing show in the health check, long before the model is left alone', async () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { ENGLISH } from '../src/words/en/english.ts'
-import { dailyAssignment } from '../src/writer/model/daily-assignment.ts'
+import { dailyTask } from '../src/writer/model/daily-task.ts'
 import { ADDRESSES, PROVIDERS } from '../src/writer/model/provider.ts'
 import { dayOf } from '../src/writer/plan/daily-plan.ts'
 import { startModelServer } from './model-server.ts'
@@ -19,7 +19,7 @@ interface Documented {
 }
 
 const KEY = 'key-of-the-test'
-const { prompt, schema } = dailyAssignment(ENGLISH, {
+const { prompt, schema } = dailyTask(ENGLISH, {
   plan: dayOf(new Date(NOON).toISOString().slice(0, 10), 'leo').plan,
   style: 'brief',
 })

@@ -1,11 +1,11 @@
 /** The service with a language model at a test's own server, and the figures it keeps. */
 import type { Parts } from '../src/api/parts.ts'
-import { interpreterState, openDesk } from '../src/service/desk.ts'
+import { interpreterState, openTextSource } from '../src/service/text-source.ts'
 import { memoryStore } from '../src/store/readings/memory.ts'
 import type { Store } from '../src/store/readings/store.ts'
-import type { Desk } from '../src/writer/desk.ts'
 import type { CallReport } from '../src/writer/model/caller.ts'
 import type { TextOutcome } from '../src/writer/model/model-writer.ts'
+import type { TextSource } from '../src/writer/text-source.ts'
 import type { ModelServer } from './model-server.ts'
 import { testParts, testService } from './service.ts'
 
@@ -36,25 +36,25 @@ export async function serviceWithModel(
   const calls: CallReport[] = []
   const texts: TextOutcome[] = []
   const failures: string[] = []
-  const { desk: opened, modelState } = await openDesk({
+  const { textSource: opened, modelState } = await openTextSource({
     config: parts.config,
     now: parts.now,
     tally,
-    watch: { onCall: (report) => calls.push(report), onText: (outcome) => texts.push(outcome) },
+    modelMetrics: { onCall: (report) => calls.push(report), onText: (outcome) => texts.push(outcome) },
     onFailure: (error) => failures.push((error as Error).message),
     patienceMs: PATIENT_MS,
   })
   let patienceMs = PATIENT_MS
-  const withPatience = (desk: Desk): Desk => ({
-    ...desk,
+  const withPatience = (textSource: TextSource): TextSource => ({
+    ...textSource,
     get patienceMs() {
       return patienceMs
     },
-    forClient: (client) => withPatience(desk.forClient!(client)),
+    forClient: (client) => withPatience(textSource.forClient!(client)),
   })
-  const desk = withPatience(opened)
+  const textSource = withPatience(opened)
   const interpreter = () => interpreterState(modelState!())
-  const service = await testService({ ...parts, desk, checks: { ...parts.checks, interpreter } })
+  const service = await testService({ ...parts, textSource, checks: { ...parts.checks, interpreter } })
 
   async function ask(payload: object = { sign: 'leo' }) {
     const reply = await service.inject({ method: 'POST', url: '/v1/astrology/daily-horoscope', payload })
@@ -105,7 +105,7 @@ export async function serviceWithModel(
     calls,
     texts,
     failures,
-    desk,
+    textSource,
     cache: parts.cache,
   }
 }

@@ -7,11 +7,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ReadingCache } from '../src/store/readings/reading-cache.ts'
-import { phrasebookDesk } from '../src/writer/desk.ts'
+import { phrasebookSource } from '../src/writer/text-source.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { documentedOperations } from './openapi-document.ts'
 import { patientFetch } from './patient-fetch.ts'
-import { recordingDesk } from './recording.ts'
+import { recordingTextSource } from './recording.ts'
 import { freePort } from './redis-server.ts'
 import { startService } from './running-service.ts'
 import { NOON, testParts, testService } from './service.ts'
@@ -62,12 +62,12 @@ const REQUESTS = [
 ]
 
 /** A service over a data folder, at a time that can be moved. */
-async function serviceOver(directory: string, desk = phrasebookDesk) {
+async function serviceOver(directory: string, textSource = phrasebookSource) {
   const clock = { now: NOON }
   const now = () => clock.now
   const store = openSqlite(directory, now)
   const cache = new ReadingCache({ store, now })
-  const app = await testService({ ...testParts(), cache, desk, now })
+  const app = await testService({ ...testParts(), cache, textSource, now })
   const ask = async (request: { url: string; payload: object }) => {
     const answer = await app.inject({ method: 'POST', ...request })
     assert.equal(answer.statusCode, 200, answer.body)
@@ -127,7 +127,7 @@ test('a process remembers a personal day for a day, and one with nothing but the
 
 test('a model’s personal day lies on disk under a name that tells nothing, without the birth that it was made for', async () => {
   const directory = folder()
-  const { store, ask } = await serviceOver(directory, recordingDesk().desk)
+  const { store, ask } = await serviceOver(directory, recordingTextSource().textSource)
   await ask(PERSONAL_DAY)
   const readings = readingsIn(directory)
   assert.equal(readings.length, 1)
@@ -139,7 +139,7 @@ test('a model’s personal day lies on disk under a name that tells nothing, wit
 
 test('a chart is not written to disk with a model either', async () => {
   const directory = folder()
-  const { store, ask } = await serviceOver(directory, recordingDesk().desk)
+  const { store, ask } = await serviceOver(directory, recordingTextSource().textSource)
   for (const request of REQUESTS.filter(({ url }) => /chart|birth-time/.test(url))) await ask(request)
   assert.deepEqual(readingsIn(directory), [])
   await store.close()
@@ -180,7 +180,7 @@ test('a birth reaches neither log nor metrics nor disk, whichever endpoint it is
 
 test('what was kept for a day is gone from the files after it', async () => {
   const directory = folder()
-  const { clock, store, ask } = await serviceOver(directory, recordingDesk().desk)
+  const { clock, store, ask } = await serviceOver(directory, recordingTextSource().textSource)
   await ask(PERSONAL_DAY)
   const [{ key, value }] = readingsIn(directory) as [{ key: string; value: string }]
   const traces = [key, value.slice(0, 60), value.slice(-60)]

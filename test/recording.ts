@@ -1,7 +1,7 @@
 /** A cache and a desk that do as little as they can, and record what they are asked for. */
 import type { CachedReadingParts } from '../src/readings/cached-reading.ts'
 import type { ReadOptions } from '../src/store/readings/stored-readings.ts'
-import type { Desk, Written } from '../src/writer/desk.ts'
+import type { TextSource, Written } from '../src/writer/text-source.ts'
 import type { TextContext } from '../src/writer/writer.ts'
 
 export interface Recorded {
@@ -28,19 +28,22 @@ export function recordingCache(hit = false) {
 }
 
 /** A model that writes what the phrasebook would; `more` is what else is said of each text. */
-export function recordingDesk(more: (telling: unknown, n: number) => Partial<Written<unknown>> = () => ({})) {
-  const asked: { telling: unknown; ask: unknown; patienceMs: number; context: TextContext | undefined }[] = []
-  const desk: Desk = {
+export function recordingTextSource(
+  more: (textKind: unknown, n: number) => Partial<Written<unknown>> = () => ({}),
+) {
+  const asked: { textKind: unknown; ask: unknown; patienceMs: number; context: TextContext | undefined }[] =
+    []
+  const textSource: TextSource = {
     edition: 'recording',
     asksModel: true,
     patienceMs: 1234,
-    async write(words, telling, ask, deadline, context) {
-      asked.push({ telling, ask, patienceMs: deadline.totalMs, context })
-      const written = { text: telling.phrasebook(words, ask), source: 'model', isStandIn: false } as const
-      return { ...written, ...(more(telling, asked.length - 1) as object) }
+    async write(words, textKind, ask, deadline, context) {
+      asked.push({ textKind, ask, patienceMs: deadline.totalMs, context })
+      const written = { text: textKind.phrasebook(words, ask), source: 'model', isFallback: false } as const
+      return { ...written, ...(more(textKind, asked.length - 1) as object) }
     },
   }
-  return { desk, asked }
+  return { textSource, asked }
 }
 
 /** Whether a reading as it is counts as whole, and one without each of its members. */

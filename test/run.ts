@@ -22,8 +22,8 @@ const ALL = [
   '{src,test}/**/*.test.ts',
 ]
 /** What hangs ends with a failure: a test, and a file of many, on a machine that is busy with other things. */
-const LONGEST_TEST_MS = 240_000
-const LONGEST_FILE_MS = 900_000
+const MAX_TEST_MS = 240_000
+const MAX_FILE_MS = 900_000
 const SHOWN = 10
 
 const wanted = process.argv.slice(2)
@@ -43,8 +43,8 @@ const results = run({
   files: programsOf(files),
   // Several wait for something most of the time, and leave their core to another.
   concurrency: availableParallelism() + 1,
-  timeout: LONGEST_FILE_MS,
-  execArgv: [`--test-timeout=${LONGEST_TEST_MS}`, ...PRELOADED.flatMap((file) => ['--import', file])],
+  timeout: MAX_FILE_MS,
+  execArgv: [`--test-timeout=${MAX_TEST_MS}`, ...PRELOADED.flatMap((file) => ['--import', file])],
 })
 results.on('test:fail', count)
 results.on('test:pass', count)

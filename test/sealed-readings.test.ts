@@ -18,7 +18,7 @@ import { serviceWithModel } from './model-service.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { patientFetch } from './patient-fetch.ts'
 import { connectPatiently } from './patient-redis.ts'
-import { recordingDesk } from './recording.ts'
+import { recordingTextSource } from './recording.ts'
 import { startRedis } from './redis-server.ts'
 import { startService } from './running-service.ts'
 import { NOON, TEST_SECRET, testParts, testService } from './service.ts'
@@ -45,7 +45,7 @@ async function serviceOver(store: Store, secret = TEST_SECRET) {
     ...testParts(),
     cache,
     now,
-    desk: recordingDesk().desk,
+    textSource: recordingTextSource().textSource,
     secrecy: secrecyOf(secret),
   })
   return async (url: string, payload: object) => {

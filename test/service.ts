@@ -15,7 +15,7 @@ import { ReadingCache } from '../src/store/readings/reading-cache.ts'
 import { DECK } from '../src/tarot/deck.ts'
 import { words } from '../src/words/language.ts'
 import { DEFAULT_LANGUAGE } from '../src/words/languages.ts'
-import { phrasebookDesk } from '../src/writer/desk.ts'
+import { phrasebookSource } from '../src/writer/text-source.ts'
 
 /** Of every service in a test. */
 export const TEST_SECRET = 'open sesame, but only in tests'.replaceAll(' ', '-')
@@ -35,7 +35,7 @@ export function testParts(
     cache: new ReadingCache({ store: memoryStore(() => now), now: () => now }),
     computing: new Computing(),
     secrecy: secrecyOf(TEST_SECRET),
-    desk: phrasebookDesk,
+    textSource: phrasebookSource,
     words: words(DEFAULT_LANGUAGE),
     log: pino({ level: 'silent' }),
     isOverloaded: () => false,

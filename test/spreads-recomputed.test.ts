@@ -132,23 +132,23 @@ test('the themes of 1,500 Celtic Crosses are the rarest findings, the rarest fir
     const drawn = cards
     assert.equal(patterns.majorArcanaCount, drawn.filter(({ id }) => id.startsWith('ar')).length)
     assert.equal(patterns.reversedCount, drawn.filter(({ orientation }) => orientation === 'reversed').length)
-    const telling = findings(drawn)
+    const textKind = findings(drawn)
     const first = (place: number) => drawn[place]!.keywords[0]
     const arc = [
       `From ${first(0)} towards ${first(9)}`,
       `Across the way: ${first(1)}`,
       `What it aims for: ${first(4)}`,
     ]
-    const size = Math.min(5, Math.max(3, telling.length + 1))
+    const size = Math.min(5, Math.max(3, textKind.length + 1))
     const shown = patterns.keyThemes
     assert.equal(shown.length, size)
-    assert.deepEqual(shown.slice(telling.length), arc.slice(0, Math.max(0, size - telling.length)))
+    assert.deepEqual(shown.slice(textKind.length), arc.slice(0, Math.max(0, size - textKind.length)))
     // Two findings can be equally rare: then either may stand first.
-    const chanceOf = new Map(telling.map((finding) => [finding.theme, finding.chance]))
-    const chances = shown.slice(0, telling.length).map((theme) => chanceOf.get(theme))
+    const chanceOf = new Map(textKind.map((finding) => [finding.theme, finding.chance]))
+    const chances = shown.slice(0, textKind.length).map((theme) => chanceOf.get(theme))
     assert.deepEqual(
       chances,
-      telling.slice(0, size).map((finding) => finding.chance),
+      textKind.slice(0, size).map((finding) => finding.chance),
       `${shown.join('; ')} of ${drawn.map(({ id }) => id)}`,
     )
     for (const theme of shown) met.add(theme)

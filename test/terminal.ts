@@ -17,7 +17,7 @@ export async function augury(words: readonly string[], terminal: Partial<Termina
     print: (line) => printed.push(line),
     note: (line) => noted.push(line),
     input: process.stdin,
-    isWatched: false,
+    isInteractive: false,
     now: () => Date.UTC(2026, 10, 15, 12),
     zone: 'UTC',
     runtime: process.versions.node,

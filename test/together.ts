@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** Few enough that neither the end nor a core waits for one process. */
-const MOST_TOGETHER = 14
+const MAX_TOGETHER = 14
 const ALONE = [
   // They start whole programs: most take seconds, and some change the folder in which they run.
   /^test\/(deployment|docs-commands|endurance|launcher|model-processes|operation|package|privacy|sealed-readings|secrets)\.test\.ts$/,
@@ -26,7 +26,7 @@ export function programsOf(files: readonly string[]): string[] {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const rooms = Map.groupBy(files, (file) => (ALONE.some((alone) => alone.test(file)) ? file : roomOf(file)))
   return [...rooms].flatMap(([room, members]) =>
-    inPartsOf(MOST_TOGETHER, members).map((part, at) => {
+    inPartsOf(MAX_TOGETHER, members).map((part, at) => {
       if (part.length === 1) return part[0]!
       const program = join(folder, `${room.replaceAll('/', '-')}-${at + 1}.mjs`)
       writeFileSync(program, programFor(part))

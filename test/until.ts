@@ -3,12 +3,12 @@ import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Shorter than the time that a test has, so that it fails with a sentence. */
-const LONGEST_MS = 90_000
+const MAX_MS = 90_000
 const LOOK_AGAIN_MS = 10
 
 /** Resolves once it holds; `what` completes "it was waited in vain until …". */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const giveUpAt = performance.now() + LONGEST_MS
+  const giveUpAt = performance.now() + MAX_MS
   while (!(await holds())) {
     assert.ok(performance.now() < giveUpAt, `it was waited in vain until ${what}`)
     await wait(LOOK_AGAIN_MS)

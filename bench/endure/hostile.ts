@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startService } from '../../test/running-service.ts'
 import { type Ask, traffic } from '../../test/traffic.ts'
-import { watchMemory } from './load.ts'
-import { atMost, count, median, type Row, told } from './row.ts'
+import { sampleMemory } from './load.ts'
+import { atMost, count, median, type Row, reported } from './row.ts'
 
 const CROWD = 1_000
 /** More would not fit into the system's queue of new connections, and wait for whole seconds. */
@@ -27,10 +27,10 @@ export async function pipeliningClients(): Promise<Row[]> {
   await press(3_000)
   const [alone, beside, grown]: [number[], number[], number[]] = [[], [], []]
   for (let round = 0; round < ROUNDS; round++) {
-    const idle = watchMemory(service)
+    const idle = sampleMemory(service)
     alone.push((await press(2_000)).p50Ms)
     const { most: before } = idle.stop()
-    const memory = watchMemory(service)
+    const memory = sampleMemory(service)
     const crowd: Socket[] = []
     while (crowd.length < CROWD) {
       crowd.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => greedy(port)))))
@@ -46,7 +46,7 @@ export async function pipeliningClients(): Promise<Row[]> {
   const code = await service.stop()
   const [p50Alone, p50Beside] = [alone, beside].map(median)
   return [
-    told('median of one client alone', `${p50Alone!.toFixed(1)} ms`),
+    reported('median of one client alone', `${p50Alone!.toFixed(1)} ms`),
     atMost(`… beside ${CROWD} that send ahead and do not read`, p50Beside! / p50Alone!, 2, ' times', 2),
     atMost('… memory more than before they came', Math.max(...grown), 50, ' MB', 0),
     count('… exit code', code ?? -1, 0),
@@ -92,13 +92,13 @@ export async function unknownMembers(requests: number): Promise<Row[]> {
   }
   await service.stop()
   const failed = [...statuses].filter(([status]) => status === 0 || status >= 500)
-  const told = [...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')
+  const reported = [...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')
   return [
     count(
       `requests with unknown members at ${samples.length} examples: failures`,
       failed.reduce((sum, [, times]) => sum + times, 0),
       0,
-      ` of ${sent.toLocaleString('en')} (${told})`,
+      ` of ${sent.toLocaleString('en')} (${reported})`,
     ),
   ]
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { type RunningService, startService } from '../../test/running-service.ts'
 import { failures, mixed, traffic } from '../../test/traffic.ts'
-import { atMost, count, median, type Row, told } from './row.ts'
+import { atMost, count, median, type Row, reported } from './row.ts'
 
 const IN_MEMORY = { DATA_DIR: ':memory:', RATE_LIMITS: 'off' }
 
@@ -18,18 +18,18 @@ export async function mixedLoad(seconds: number, answersBefore: number): Promise
   const service = await startService({ ...IN_MEMORY, WORKERS: String(WORKERS), NODE_OPTIONS: heap })
   const next = mixed()
   const press = async (forSeconds: number) => {
-    const memory = watchMemory(service)
+    const memory = sampleMemory(service)
     const outcome = await traffic({ port: service.port, next, connections: 32, forMs: forSeconds * 1000 })
     return { outcome, ...memory.stop() }
   }
   for (let answers = 0; answers < answersBefore; ) answers += (await press(seconds / 10)).outcome.answers
   const processorBefore = processorMs(service)
-  const rounds = [await press(seconds / 3), await press(seconds / 3), await press(seconds / 3)]
+  const repetitions = [await press(seconds / 3), await press(seconds / 3), await press(seconds / 3)]
   const processor = processorMs(service) - processorBefore
   const code = await service.stop()
-  const answers = rounds.reduce((sum, { outcome }) => sum + outcome.answers, 0)
-  const failed = rounds.reduce((sum, { outcome }) => sum + failures(outcome), 0)
-  const [, middle, end] = rounds
+  const answers = repetitions.reduce((sum, { outcome }) => sum + outcome.answers, 0)
+  const failed = repetitions.reduce((sum, { outcome }) => sum + failures(outcome), 0)
+  const [, middle, end] = repetitions
   const { p50Ms, p99Ms } = end!.outcome
   return [
     count(
@@ -38,12 +38,12 @@ export async function mixedLoad(seconds: number, answersBefore: number): Promise
       0,
       ` of ${answers.toLocaleString('en')}`,
     ),
-    told('… answers a second, load generator included', (answers / seconds).toFixed(0)),
-    told('… processor time of one answer', `${(processor / answers).toFixed(3)} ms`),
-    told('… median and p99', `${p50Ms.toFixed(1)} and ${p99Ms.toFixed(1)} ms`),
+    reported('… answers a second, load generator included', (answers / seconds).toFixed(0)),
+    reported('… processor time of one answer', `${(processor / answers).toFixed(3)} ms`),
+    reported('… median and p99', `${p50Ms.toFixed(1)} and ${p99Ms.toFixed(1)} ms`),
     // Between two collections it swings; what must not grow is what is left after one.
     atMost('… least memory at the end against the middle', end!.least / middle!.least, 1.1, ' times', 2),
-    told(
+    reported(
       `… memory with ${HEAP} MB of heap a thread, least and most`,
       `${middle!.least} to ${Math.max(middle!.most, end!.most)} MB`,
     ),
@@ -57,7 +57,7 @@ function processorMs({ process: { pid } }: RunningService): number {
   return (Number(fields[13]) + Number(fields[14])) * 10
 }
 
-export function watchMemory({ process: { pid } }: RunningService) {
+export function sampleMemory({ process: { pid } }: RunningService) {
   const samples: number[] = []
   const look = () => {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -96,7 +96,7 @@ export async function slowSockets(): Promise<Row[]> {
   await service.stop()
   const [p99Alone, p99Beside] = [alone, beside].map(median)
   return [
-    told('p99 of 8 connections alone', `${p99Alone!.toFixed(1)} ms`),
+    reported('p99 of 8 connections alone', `${p99Alone!.toFixed(1)} ms`),
     atMost(`… beside ${SLOW_SOCKETS} sockets of a byte a second`, p99Beside! / p99Alone!, 2, ' times', 2),
     count('… failures', failed, 0),
   ]

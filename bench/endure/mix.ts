@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RunningService, type Surroundings, startService } from '../../test/running-service.ts'
 import { type Ask, send } from '../../test/traffic.ts'
-import { atMost, count, type Row, told } from './row.ts'
+import { atMost, count, type Row, reported } from './row.ts'
 import { memoryMb } from './soak.ts'
 
 /** Clients by their addresses on the loopback network, each with its share of the attacks. */
@@ -64,7 +64,7 @@ export async function mixOfAttacks(seconds: number, surroundings?: Surroundings)
   const service = await startService({ DATA_DIR: ':memory:', RATE_LIMITS: 'off' }, surroundings)
   await wait(3_000)
   const before = Math.round(memoryMb(service))
-  const memory = watched(service)
+  const memory = sampled(service)
   const unread = await unreadCalendars(service)
   const statuses = await attacked(service, seconds * 1000)
   for (const socket of unread) socket.destroy()
@@ -81,10 +81,10 @@ export async function mixOfAttacks(seconds: number, surroundings?: Surroundings)
       0,
       ` of ${all.toLocaleString('en')} (${[...statuses].map(([status, times]) => `${times} × ${status === 0 ? 'given up after 5 s' : status}`).join(', ')})`,
     ),
-    told('… memory before', `${before} MB`),
-    told(`… memory, every ${(seconds / 10).toFixed(0)} s`, `${tenths(during).join(', ')} MB`),
+    reported('… memory before', `${before} MB`),
+    reported(`… memory, every ${(seconds / 10).toFixed(0)} s`, `${tenths(during).join(', ')} MB`),
     atMost('… most memory', Math.max(...during), MAX_MB, ' MB', 0),
-    told('… memory when it rests again', `${after} MB`),
+    reported('… memory when it rests again', `${after} MB`),
     count('… exit code', code ?? -1, 0),
   ]
 }
@@ -113,7 +113,7 @@ async function attacked({ port }: RunningService, forMs: number): Promise<Map<nu
   return statuses
 }
 
-function watched(service: RunningService) {
+function sampled(service: RunningService) {
   const look = () => Math.round(memoryMb(service))
   const samples = [look()]
   const timer = setInterval(() => samples.push(look()), LOOK_EVERY_MS)

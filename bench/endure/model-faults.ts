@@ -3,7 +3,7 @@ import { FAULTS, FaultProxy } from '../../test/fault-proxy.ts'
 import { startModelServer } from '../../test/model-server.ts'
 import { startService } from '../../test/running-service.ts'
 import { failures, traffic } from '../../test/traffic.ts'
-import { atMost, count, type Row, told } from './row.ts'
+import { atMost, count, type Row, reported } from './row.ts'
 
 const CONNECTIONS = 8
 const FOR_MS = 6_000
@@ -34,7 +34,7 @@ export async function modelFaults(): Promise<Row[]> {
     rows.push(
       count(`model, ${fault}: failures`, failures(outcome), 0, ` of ${outcome.answers.toLocaleString('en')}`),
       atMost('… longest wait for an answer', outcome.worstMs / 1000, 5, ' s'),
-      told('… calls that reached the model', String(model.calls.length - callsBefore)),
+      reported('… calls that reached the model', String(model.calls.length - callsBefore)),
     )
   }
   await proxy.close()

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ownChild } from '../../test/own-child.ts'
 import { type RunningService, type Surroundings, startService } from '../../test/running-service.ts'
 import { type Ask, send, shareOf } from '../../test/traffic.ts'
-import { atMost, count, type Row, told } from './row.ts'
+import { atMost, count, type Row, reported } from './row.ts'
 
 /** Every address of the loopback network is a client of its own. */
 const ATTACKER = '127.0.0.2'
@@ -60,8 +60,8 @@ export async function neighbours(isQuick: boolean, surroundings?: Surroundings):
   const alone = await ofNeighbour(service, wait(2_000))
   const busy = await ofBusyServer()
   rows.push(
-    told('a cached day, alone: median, p99', inMs(alone.p50, alone.p99)),
-    told(
+    reported('a cached day, alone: median, p99', inMs(alone.p50, alone.p99)),
+    reported(
       'bare node:http that computes all the time, in turns of 2 ms: median, p99',
       inMs(busy.p50, busy.p99),
     ),
@@ -69,11 +69,14 @@ export async function neighbours(isQuick: boolean, surroundings?: Surroundings):
   for (const attack of attacks) {
     const beside = await besides(service, attack)
     rows.push(
-      told(`beside ${attack.what}: median, worst`, inMs(beside.p50, beside.worst)),
+      reported(`beside ${attack.what}: median, worst`, inMs(beside.p50, beside.worst)),
       atMost('… p99', beside.p99, MAX_P99_MS, ' ms', 0),
       count('… failures', beside.failures, 0, ` of ${beside.answers}`),
-      told("… the attacker's requests answered, in", `${beside.attacked}, ${beside.seconds.toFixed(1)} s`),
-      told("… another client's cold month of a sign", `${beside.coldMs.toFixed(0)} ms`),
+      reported(
+        "… the attacker's requests answered, in",
+        `${beside.attacked}, ${beside.seconds.toFixed(1)} s`,
+      ),
+      reported("… another client's cold month of a sign", `${beside.coldMs.toFixed(0)} ms`),
     )
   }
   await service.stop()
@@ -89,9 +92,9 @@ async function withLimits(surroundings?: Surroundings): Promise<Row[]> {
   for (let n = 1; n < 20; n++) statuses.push((await ask(service, ATTACKER, yearly(n))).status)
   await service.stop()
   return [
-    told('left of 60 in a minute after a cold year of all signs', String(first.remaining)),
-    told('… after the same year again', String(again.remaining)),
-    told('… of 19 further ones in that minute refused', String(statuses.filter((s) => s === 429).length)),
+    reported('left of 60 in a minute after a cold year of all signs', String(first.remaining)),
+    reported('… after the same year again', String(again.remaining)),
+    reported('… of 19 further ones in that minute refused', String(statuses.filter((s) => s === 429).length)),
   ]
 }
 

@@ -17,7 +17,7 @@ interface Trouble {
 }
 
 /** Each trouble comes `rounds` times, so that a moment in which the machine was busy elsewhere decides nothing. */
-export async function redisFaults(rounds: number): Promise<Row[]> {
+export async function redisFaults(repetitions: number): Promise<Row[]> {
   const redis = await startRedis()
   if (redis === undefined) return [skipped('Redis in trouble', 'no redis-server on the PATH')]
   const proxy = await FaultProxy.before(redis.port)
@@ -29,7 +29,7 @@ export async function redisFaults(rounds: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const { what, begin, end } of troubles(proxy, redis)) {
     const seen: Round[] = []
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < repetitions; round++) {
       const before = await press()
       const pressing = press()
       await wait(FOR_MS / 10)
@@ -81,12 +81,12 @@ interface Round {
   readonly recoverySeconds: number
 }
 
-function inTrouble(what: string, rounds: readonly Round[]): Row[] {
-  const answers = rounds.reduce((sum, { during }) => sum + during.answers, 0)
-  const failed = rounds.reduce((sum, { during }) => sum + failures(during), 0)
-  const usual = median(rounds.map(({ before }) => before.p99Ms))
-  const added = median(rounds.map(({ before, during }) => during.p99Ms - before.p99Ms))
-  const slowest = Math.max(...rounds.map(({ recoverySeconds }) => recoverySeconds))
+function inTrouble(what: string, repetitions: readonly Round[]): Row[] {
+  const answers = repetitions.reduce((sum, { during }) => sum + during.answers, 0)
+  const failed = repetitions.reduce((sum, { during }) => sum + failures(during), 0)
+  const usual = median(repetitions.map(({ before }) => before.p99Ms))
+  const added = median(repetitions.map(({ before, during }) => during.p99Ms - before.p99Ms))
+  const slowest = Math.max(...repetitions.map(({ recoverySeconds }) => recoverySeconds))
   return [
     count(`Redis, ${what}: failures`, failed, 0, ` of ${answers.toLocaleString('en')}`),
     atMost(`… added at p99 (from ${usual.toFixed(1)} ms)`, added, 25, ' ms'),

@@ -21,7 +21,7 @@ export const atMost = (what: string, seen: number, most: number, unit: string, d
 })
 
 /** A figure that is only told. */
-export const told = (what: string, seen: string): Row => ({ what, seen, wanted: '', isMet: true })
+export const reported = (what: string, seen: string): Row => ({ what, seen, wanted: '', isMet: true })
 
 /** For what this machine cannot try. */
 export const skipped = (what: string, why: string): Row => ({

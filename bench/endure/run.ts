@@ -6,7 +6,7 @@
 import { loadavg } from 'node:os'
 import { diskFaults } from './disk-faults.ts'
 import { pipeliningClients, unknownMembers } from './hostile.ts'
-import { killRounds } from './kill-rounds.ts'
+import { killRepeatedly } from './kill.ts'
 import { mixedLoad, slowSockets } from './load.ts'
 import { mixOfAttacks } from './mix.ts'
 import { modelFaults } from './model-faults.ts'
@@ -49,7 +49,7 @@ const PARTS: Record<string, Part> = {
     title: 'Nothing asked for twice, for ten minutes',
     run: (isQuick, minutes) => soak(isQuick ? 1 : minutes),
   },
-  kill: { title: 'Killed under load', run: (isQuick) => killRounds(isQuick ? 20 : 200) },
+  kill: { title: 'Killed under load', run: (isQuick) => killRepeatedly(isQuick ? 20 : 200) },
 }
 
 const words = process.argv.slice(2)

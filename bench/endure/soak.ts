@@ -7,19 +7,19 @@ import { SIGNS } from '../../src/sky/zodiac.ts'
 import { STYLES } from '../../src/writer/daily-text.ts'
 import { type RunningService, startService } from '../../test/running-service.ts'
 import { type Ask, failures, traffic } from '../../test/traffic.ts'
-import { atMost, count, type Row, told } from './row.ts'
+import { atMost, count, type Row, reported } from './row.ts'
 
 const CONNECTIONS = 8
 const LOOK_EVERY_MS = 1_000
 /** What the slope is taken over: the last part of the time, in minutes; of a short soak its second half. */
 const SLOPE_MINUTES = 5
-const MOST_MB = 300
-const MOST_MB_A_MINUTE = 1
+const MAX_MB = 300
+const MAX_MB_A_MINUTE = 1
 
 export async function soak(minutes: number): Promise<Row[]> {
   const directory = mkdtempSync(join(tmpdir(), 'augury-soak-'))
   const service = await startService({ DATA_DIR: directory, RATE_LIMITS: 'off', LOG_LEVEL: 'error' })
-  const curve = watched(service)
+  const curve = sampled(service)
   const outcome = await traffic({
     port: service.port,
     next: unique(),
@@ -40,10 +40,10 @@ export async function soak(minutes: number): Promise<Row[]> {
       0,
       ` of ${outcome.answers.toLocaleString('en')}`,
     ),
-    told('… memory minute by minute', `${perMinute(samples).join(', ')} MB`),
-    atMost('… memory at its end', mean(samples.slice(-10)), MOST_MB, ' MB', 0),
-    atMost('… its slope at the end', slope(lastPart), MOST_MB_A_MINUTE, ' MB a minute', 2),
-    told('… memory when it rests again', `${atRest.toFixed(0)} MB`),
+    reported('… memory minute by minute', `${perMinute(samples).join(', ')} MB`),
+    atMost('… memory at its end', mean(samples.slice(-10)), MAX_MB, ' MB', 0),
+    atMost('… its slope at the end', slope(lastPart), MAX_MB_A_MINUTE, ' MB a minute', 2),
+    reported('… memory when it rests again', `${atRest.toFixed(0)} MB`),
   ]
 }
 
@@ -51,7 +51,7 @@ export const memoryMb = ({ process: { pid } }: RunningService): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** Megabytes, once a second. */
-function watched(service: RunningService) {
+function sampled(service: RunningService) {
   const samples: number[] = []
   const timer = setInterval(() => samples.push(memoryMb(service)), LOOK_EVERY_MS)
   return {

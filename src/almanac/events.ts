@@ -2,7 +2,7 @@
 
 import { atOnce, type Slices } from '../schedule/slices.ts'
 import { toSecond } from '../time/time-scales.ts'
-import { type EventType, type Happening, KINDS, type Watch } from './kinds.ts'
+import { type EventCourse, type EventType, type Happening, KINDS } from './kinds.ts'
 import { passages, type Sample, samplesAround } from './search.ts'
 
 export interface SkyEvent<Type extends EventType = EventType> extends Happening {
@@ -29,8 +29,8 @@ export function* eventsInSlices<Type extends EventType>(
   yield
   const found: ReturnType<typeof eventsOf<Type>> = []
   for (const type of types)
-    for (const watch of KINDS[type]) {
-      found.push(...eventsOf(type, watch, samples))
+    for (const eventCourse of KINDS[type]) {
+      found.push(...eventsOf(type, eventCourse, samples))
       yield
     }
   return (
@@ -43,10 +43,10 @@ export function* eventsInSlices<Type extends EventType>(
 }
 
 /** The exact instant decides to which span an event belongs and which of two comes first, because `at` is rounded to a second. */
-function eventsOf<Type extends EventType>(type: Type, watch: Watch, samples: readonly Sample[]) {
-  return passages(watch.course, samples).map(({ instant, mark, forward }) => {
+function eventsOf<Type extends EventType>(type: Type, eventCourse: EventCourse, samples: readonly Sample[]) {
+  return passages(eventCourse.course, samples).map(({ instant, mark, forward }) => {
     const at = toSecond(instant)
-    const event: SkyEvent<Type> = { type, at, ...watch.happening(mark, forward, at) }
+    const event: SkyEvent<Type> = { type, at, ...eventCourse.happening(mark, forward, at) }
     return { instant, event }
   })
 }

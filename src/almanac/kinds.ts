@@ -26,7 +26,7 @@ export interface Happening {
   readonly direction?: Direction
 }
 
-export interface Watch {
+export interface EventCourse {
   readonly course: Course
   /** The event when a mark is passed `at` an instant, rounded to a second. */
   readonly happening: (mark: number, forward: boolean, at: number) => Happening
@@ -48,7 +48,7 @@ const longitudeOf = (body: Body): Omit<Course, 'marks'> => ({
 
 const BORDERS = SIGNS.map(startOf)
 
-const ingressOf = (planet: Planet): Watch => ({
+const ingressOf = (planet: Planet): EventCourse => ({
   course: { ...longitudeOf(planet), marks: BORDERS },
   happening: (border, forward) => {
     const sign = signOf(forward ? border : border - SIGN_SPAN)
@@ -56,7 +56,7 @@ const ingressOf = (planet: Planet): Watch => ({
   },
 })
 
-const stationOf = (planet: Planet): Watch => ({
+const stationOf = (planet: Planet): EventCourse => ({
   course: { degrees: (where) => where(planet).motion, marks: [0] },
   happening: (_, forward, at) => {
     const direction = directionOf(forward)
@@ -80,7 +80,7 @@ const PHASE_AT = new Map([
   [270, 'last-quarter'],
 ])
 
-const phases = (...marks: number[]): Watch => ({
+const phases = (...marks: number[]): EventCourse => ({
   course: { ...elongation('moon', 'sun'), marks },
   happening: (mark, _, at) => ({
     id: PHASE_AT.get(mark)!,
@@ -100,7 +100,7 @@ const SEASON_AT = new Map([
   [270, 'december-solstice'],
 ])
 
-const SEASONS: Watch = {
+const SEASONS: EventCourse = {
   course: { ...longitudeOf('sun'), marks: [...SEASON_AT.keys()] },
   happening: (mark) => ({ id: SEASON_AT.get(mark)!, planets: ['sun'], sign: signOf(mark) }),
 }
@@ -114,7 +114,7 @@ export const ASPECT_AT = new Map(
   }),
 )
 
-const aspectsOf = (planet1: Planet, planet2: Planet): Watch => ({
+const aspectsOf = (planet1: Planet, planet2: Planet): EventCourse => ({
   // mutate arguments: marks lie to either side, and an aspect is exact at the same instant seen from the other body
   course: { ...elongation(planet1, planet2), marks: [...ASPECT_AT.keys()] },
   happening: (mark, _, at) => {
@@ -136,7 +136,7 @@ export const KINDS = {
   moon_ingress: [ingressOf('moon')],
   moon_aspect: WANDERERS.map((planet) => aspectsOf('moon', planet)),
   season: [SEASONS],
-} satisfies Record<string, readonly Watch[]>
+} satisfies Record<string, readonly EventCourse[]>
 
 export type EventType = keyof typeof KINDS
 export const EVENT_TYPES = Object.keys(KINDS) as EventType[]

@@ -28,13 +28,13 @@ export interface Retrograde {
 
 /** No planet is retrograde for longer: Pluto's 166 days (1600–2399) are the most. */
 // mutate constant: margins that a day more or less leaves wide: the same stations and passages are found
-const LONGEST_MS = 180 * DAY_MS
+const MAX_MS = 180 * DAY_MS
 
 /** The retrogrades that overlap a span, in order of time. One of which only a shadow overlaps is left out. */
 export const retrogrades = (from: number, to: number): Retrograde[] => atOnce(retrogradesInSlices(from, to))
 
 export function* retrogradesInSlices(from: number, to: number): Slices<Retrograde[]> {
-  const stations = yield* stationsBetween(from - LONGEST_MS, to + LONGEST_MS)
+  const stations = yield* stationsBetween(from - MAX_MS, to + MAX_MS)
   return stations.flatMap((station, i) => {
     if (station.direction === 'direct') return []
     const [planet] = station.planets as readonly [Planet]

@@ -1,7 +1,7 @@
 /** Calls endpoints in this process, without HTTP or rate limits: for the command line, and for the tools of assistants. */
 import assert from 'node:assert/strict'
 import { ServiceError } from '../errors.ts'
-import { type Asked, Exchange } from '../http/exchange.ts'
+import { Exchange, type RequestHead } from '../http/exchange.ts'
 import { logBug } from '../http/log-bug.ts'
 import { objectOf } from '../http/respond.ts'
 import { withCheck } from '../http/router.ts'
@@ -17,7 +17,7 @@ export function endpointAt(endpoints: readonly Endpoint[], path: string): Endpoi
 }
 
 /** Somebody who did not come over HTTP. */
-const NOBODY: Asked = { headers: {}, socket: {} }
+const NOBODY: RequestHead = { headers: {}, socket: {} }
 
 /**
  * The answer of that endpoint as an object. `given` is its body, or its query. Links are those for `asked`. Throws a ServiceError if the

@@ -3,7 +3,7 @@ import { secrecyOf } from '../readings/secrecy.ts'
 import { memoryStore } from '../store/readings/memory.ts'
 import { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { Words } from '../words/words.ts'
-import { phrasebookDesk } from '../writer/desk.ts'
+import { phrasebookSource } from '../writer/text-source.ts'
 import { envelope } from './envelope.ts'
 
 export const EXAMPLE_TIME = Date.UTC(2026, 2, 21, 12)
@@ -14,5 +14,5 @@ export const exampleOf = (data: object): object => envelope('req_example', data,
 export function exampleParts(words: Words) {
   const now = () => EXAMPLE_TIME
   const cache = new ReadingCache({ store: memoryStore(now), now })
-  return { cache, desk: phrasebookDesk, words, secrecy: secrecyOf('example'), now }
+  return { cache, textSource: phrasebookSource, words, secrecy: secrecyOf('example'), now }
 }

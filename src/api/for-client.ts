@@ -6,9 +6,9 @@ import type { Parts } from './parts.ts'
 
 /** What its texts cost is counted for it. */
 export function forClient({ client }: Pick<Exchange, 'client'>, parts: Parts): Parts {
-  const { desk } = parts
-  if (client === undefined || desk.forClient === undefined) return parts
-  return { ...parts, desk: desk.forClient(shareName(client)) }
+  const { textSource } = parts
+  if (client === undefined || textSource.forClient === undefined) return parts
+  return { ...parts, textSource: textSource.forClient(shareName(client)) }
 }
 
 /** Its pictures wait behind its own, and are not rendered when it is gone. */

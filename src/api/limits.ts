@@ -1,5 +1,5 @@
 /** The contract's table of limits (§8), our own groups after it, and how a path without an endpoint finds its row. */
-import { type Config, ConfigError, type GivenLimits } from '../config.ts'
+import { type Config, ConfigError, type LimitSettings } from '../config.ts'
 import type { Limit } from '../store/counters/counters.ts'
 
 export const LIMITS = {
@@ -42,7 +42,7 @@ export const limitsOf = ({ rateLimits, apiKeysFile }: Pick<Config, 'rateLimits' 
   }))
 
 /** The usual limits with what is set by group. Throws if there is no such group; `source` is the name of the setting. */
-export function limitsFrom(given: GivenLimits, usual: readonly Limit[], source: string): readonly Limit[] {
+export function limitsFrom(given: LimitSettings, usual: readonly Limit[], source: string): readonly Limit[] {
   const set = typeof given === 'string' ? new Map() : given
   const unknown = [...set.keys()].find((group) => !Object.hasOwn(LIMITS, group))
   if (unknown !== undefined) {

@@ -7,7 +7,7 @@ import type { Secrecy } from '../readings/secrecy.ts'
 import type { Computing } from '../schedule/computing.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { Words } from '../words/words.ts'
-import type { Desk } from '../writer/desk.ts'
+import type { TextSource } from '../writer/text-source.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { HealthChecks } from './endpoints/system/schema.ts'
 import type { AnswerMessage } from './tool-caller.ts'
@@ -20,7 +20,7 @@ export interface Parts extends HttpParts {
   /** Of what a birth is behind. */
   readonly secrecy: Secrecy
   /** Who writes the texts. */
-  readonly desk: Desk
+  readonly textSource: TextSource
   /** The language of all texts. */
   readonly words: Words
   /** What `GET /v1/astrology/health` reports. */

@@ -5,7 +5,7 @@ import { testParts, testService } from '../../test/service.ts'
 import type { CachedBody } from '../http/cached-body.ts'
 import { Exchange } from '../http/exchange.ts'
 import { zone } from '../time/zones.ts'
-import { isKept, keptUntilTomorrow, publicAnswers, publicBody, publicData } from './public-answer.ts'
+import { publicAnswers, publicBody, publicData, secondsUntilTomorrow, setCaching } from './public-answer.ts'
 
 const exchange = (headers = {}) => new Exchange({ headers, socket: {} })
 
@@ -68,7 +68,7 @@ test('an answer that is larger than all that may be cached is made each time', (
 test('an answer says for how many whole seconds anybody may keep it', () => {
   const first = exchange()
   const text = publicData({})
-  assert.equal(isKept(first, text, 59.9), false)
+  assert.equal(setCaching(first, text, 59.9), false)
   assert.deepEqual(first.added, { 'cache-control': 'public, max-age=59', etag: text.etag })
   assert.equal(first.status, 200)
 })
@@ -76,22 +76,22 @@ test('an answer says for how many whole seconds anybody may keep it', () => {
 test('a client that has the answer gets 304 with the same headers', () => {
   const text = publicData({})
   const again = exchange({ 'if-none-match': text.etag })
-  assert.equal(isKept(again, text, 60), true)
+  assert.equal(setCaching(again, text, 60), true)
   assert.equal(again.status, 304)
   assert.deepEqual(again.added, { 'cache-control': 'public, max-age=60', etag: text.etag })
-  assert.equal(isKept(exchange({ 'if-none-match': 'W/"another"' }), text, 60), false)
+  assert.equal(setCaching(exchange({ 'if-none-match': 'W/"another"' }), text, 60), false)
 })
 
 test('an answer that was asked for by its dates holds for a day, one from today on until midnight there', () => {
   const utc = zone('UTC')
   const now = Date.UTC(2026, 10, 17, 21, 30)
-  assert.equal(keptUntilTomorrow(['2026-11-01', '2026-11-30'], utc, now), 86_400)
+  assert.equal(secondsUntilTomorrow(['2026-11-01', '2026-11-30'], utc, now), 86_400)
   for (const dates of [['today'], [undefined], ['2026-11-01', undefined], ['2026-11-01', 'tomorrow']])
-    assert.equal(keptUntilTomorrow(dates, utc, now), 2.5 * 3600, dates.join())
+    assert.equal(secondsUntilTomorrow(dates, utc, now), 2.5 * 3600, dates.join())
   // In Tokyo it is already 06:30 of the next day.
-  assert.equal(keptUntilTomorrow(['today'], zone('Asia/Tokyo'), now), 17.5 * 3600)
+  assert.equal(secondsUntilTomorrow(['today'], zone('Asia/Tokyo'), now), 17.5 * 3600)
   // The clocks of Berlin go back on 25 October: that day has 25 hours, of which no more than 24 count.
-  assert.equal(keptUntilTomorrow(['today'], zone('Europe/Berlin'), Date.UTC(2026, 9, 24, 22)), 86_400)
+  assert.equal(secondsUntilTomorrow(['today'], zone('Europe/Berlin'), Date.UTC(2026, 9, 24, 22)), 86_400)
 })
 
 test('whatever comes compressed comes as Brotli to clients that accept nothing else', async () => {

@@ -100,18 +100,22 @@ export function computedAnswers<Content>(
 }
 
 /** Sets the headers of such an answer. True if the client already has it: the response is then an empty 304. */
-export function isKept(
+export function setCaching(
   exchange: Exchange,
   { etag }: Pick<PublicAnswer, 'etag'>,
   seconds: number,
   scope: 'public' | 'private' = 'public',
 ): boolean {
   exchange.addHeaders({ 'cache-control': `${scope}, max-age=${Math.floor(seconds)}` })
-  return exchange.isKnown(etag)
+  return exchange.setEtag(etag)
 }
 
 /** For how long an answer about some dates holds: one that was asked for by its dates, for a day; one that begins today, until the day is over there. */
-export function keptUntilTomorrow(dates: readonly (string | undefined)[], zone: Zone, now: number): number {
+export function secondsUntilTomorrow(
+  dates: readonly (string | undefined)[],
+  zone: Zone,
+  now: number,
+): number {
   if (dates.every((date) => date !== undefined && /\d/.test(date))) return A_DAY_SECONDS
   const today = civilDay(resolveDate('today', zone, now), zone)
   return Math.min(A_DAY_SECONDS, (today.to - now) / 1000)

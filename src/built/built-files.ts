@@ -28,7 +28,7 @@ export interface Recipe {
 const REBUILD_EVERY_MS = 600_000
 /** A third of the normal weight: enough to make progress on a machine that is always busy. */
 const NICENESS = 5
-const LONGEST_MESSAGE = 2000
+const MAX_MESSAGE = 2000
 /** An unfinished folder of this age was left by a builder that was killed. */
 const ABANDONED_AFTER_MS = 3_600_000
 
@@ -150,7 +150,7 @@ export class BuiltFiles {
       builder.on('error', reject)
       builder.on('close', (code, signal) => {
         this.#builder = undefined
-        const reason = output.trim().slice(0, LONGEST_MESSAGE) || `the builder ended with ${signal ?? code}`
+        const reason = output.trim().slice(0, MAX_MESSAGE) || `the builder ended with ${signal ?? code}`
         if (code === 0) resolve(output.trim())
         else reject(new Error(`${what} could not be built: ${reason}`))
       })

@@ -11,7 +11,7 @@ export type Station = 'retrograde' | 'direct'
  * of a chart are ruled out by this, without a position of another day.
  */
 // mutate-block constant: a bound with room to spare: a test says whether it holds
-const MOST_CHANGE: Readonly<Partial<Record<Body, number>>> = {
+const MAX_CHANGE: Readonly<Partial<Record<Body, number>>> = {
   mercury: 0.25,
   venus: 0.055,
   mars: 0.02,
@@ -21,9 +21,9 @@ const MOST_CHANGE: Readonly<Partial<Record<Body, number>>> = {
   vesta: 0.02,
 }
 // mutate constant: a bound with room to spare: a test says whether it holds
-const MOST_CHANGE_FAR_OUT = 0.005
+const MAX_CHANGE_FAR_OUT = 0.005
 
-export const mostChangeOf = (body: Body): number => MOST_CHANGE[body] ?? MOST_CHANGE_FAR_OUT
+export const mostChangeOf = (body: Body): number => MAX_CHANGE[body] ?? MAX_CHANGE_FAR_OUT
 
 /** The turn of a point within a day of an instant, if there is one. The Moon's own points waver to and fro, which is no station. */
 export function stationNear(point: Point, motion: number, instant: number, node: NodeKind): Station | null {

@@ -69,10 +69,10 @@ test('a mistake is told in one sentence', async () => {
     [[...BIRTH, '--window', '1.5'], /^--window takes/],
     [[...BIRTH, '--houses', 'gauquelin'], /^--houses takes one of/],
   ]
-  for (const [words, told] of mistakes) {
+  for (const [words, withText] of mistakes) {
     const { code, out, notes } = await birthTime(...words)
     assert.equal(code, 2, words.join(' '))
-    assert.match(notes, told)
+    assert.match(notes, withText)
     assert.equal(out, '')
   }
 })

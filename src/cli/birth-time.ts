@@ -1,11 +1,11 @@
 /** `augury birth-time`. */
 
-import { birthTimeOnTheWire } from '../api/endpoints/birth-time/wire.ts'
+import { toBirthTimeResponse } from '../api/endpoints/birth-time/response.ts'
 import { birthWarnings } from '../api/understood-time.ts'
 import {
   type BirthTimeReading,
   DEFAULT_WINDOW_MINUTES,
-  LONGEST_WINDOW_MINUTES,
+  MAX_WINDOW_MINUTES,
   readBirthTime,
 } from '../readings/birth-time.ts'
 import { BIRTH_OPTIONS, birthOf, CHOICE_NOTES, CHOICE_OPTIONS, choicesOf, HOUSES_OPTION } from './birth.ts'
@@ -21,7 +21,7 @@ export const birthTime: Command = {
     ...BIRTH_OPTIONS,
     window: {
       type: 'string',
-      help: `minutes to look at before and after the birth, 1 to ${LONGEST_WINDOW_MINUTES} (default: ${DEFAULT_WINDOW_MINUTES})`,
+      help: `minutes to look at before and after the birth, 1 to ${MAX_WINDOW_MINUTES} (default: ${DEFAULT_WINDOW_MINUTES})`,
     },
     houses: HOUSES_OPTION,
     json: JSON_OPTION,
@@ -40,7 +40,7 @@ export const birthTime: Command = {
       options: choicesOf(input),
     })
     for (const message of warningsOf(reading)) terminal.note(message)
-    const data = birthTimeOnTheWire(reading)
+    const data = toBirthTimeResponse(reading)
     terminal.print(values.json ? JSON.stringify(data) : tables(data))
     return undefined
   },
@@ -50,27 +50,27 @@ function windowOf(input: Input): number | undefined {
   const given = text(input, 'window')
   if (given === undefined) return undefined
   const minutes = Number(given)
-  if (!Number.isInteger(minutes) || minutes < 1 || minutes > LONGEST_WINDOW_MINUTES)
-    throw new UsageError(`--window takes whole minutes, 1 to ${LONGEST_WINDOW_MINUTES}.`)
+  if (!Number.isInteger(minutes) || minutes < 1 || minutes > MAX_WINDOW_MINUTES)
+    throw new UsageError(`--window takes whole minutes, 1 to ${MAX_WINDOW_MINUTES}.`)
   return minutes
 }
 
 const warningsOf = ({ birth: { time, birthDateTime, place } }: BirthTimeReading): string[] =>
   time === null ? [] : birthWarnings(time, birthDateTime, place).map(({ message }) => message)
 
-type BirthTimeData = ReturnType<typeof birthTimeOnTheWire>
+type BirthTimeData = ReturnType<typeof toBirthTimeResponse>
 type Change = BirthTimeData['changes'][number]
 type Segment = BirthTimeData['segments'][number]
 
 function tables({ window, birth, holds, changes, segments }: BirthTimeData): string {
   const heading = `${clock(window.local_from)} to ${clock(window.local_to)} in ${birth.timezone}`
-  const held = holds
+  const holdLines = holds
     ? [
         `The birth could be so much earlier or later without a change:\n${holdTable(holds, window.minutes / 2)}`,
       ]
     : []
   const changed = changes.length === 0 ? 'Nothing changes.' : columns(changes.map(changeRow))
-  return [heading, ...held, changed, columns(segments.map(segmentRow))].join('\n\n')
+  return [heading, ...holdLines, changed, columns(segments.map(segmentRow))].join('\n\n')
 }
 
 const holdTable = (holds: NonNullable<BirthTimeData['holds']>, side: number): string =>

@@ -1,7 +1,7 @@
 /** A birth on the command line, and the choices by which its chart is cast. */
 import { ZODIACS } from '../chart/chart.ts'
 import { NODE_KINDS } from '../chart/points.ts'
-import { ALL_HOUSE_SYSTEMS, type AskedBirth, type BirthOptions, isDate } from '../readings/birth.ts'
+import { ALL_HOUSE_SYSTEMS, type BirthOptions, type BirthRequest, isDate } from '../readings/birth.ts'
 import { CALENDARS } from '../readings/calendar.ts'
 import type { ZonedPlace } from '../readings/place.ts'
 import { AYANAMSA_NAMES } from '../sky/ayanamsa.ts'
@@ -16,7 +16,7 @@ export const BIRTH_OPTIONS = {
   lon: { type: 'string', help: 'longitude in degrees, negative for west' },
 } as const
 
-export type BirthWords = Pick<AskedBirth, 'birthDateTime' | 'timezone' | 'latitude' | 'longitude'>
+export type BirthWords = Pick<BirthRequest, 'birthDateTime' | 'timezone' | 'latitude' | 'longitude'>
 
 export function birthOf(input: Input): BirthWords {
   const birthDateTime = input.words[0]

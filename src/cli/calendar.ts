@@ -1,10 +1,10 @@
 /** `augury calendar`. */
 import { CALENDAR_TYPES } from '../almanac/calendar.ts'
 import { feedText } from '../api/endpoints/sky-calendar/ics.ts'
-import { calendarOnTheWire } from '../api/endpoints/sky-calendar/wire.ts'
+import { toCalendarResponse } from '../api/endpoints/sky-calendar/response.ts'
 import {
-  type AskedCalendar,
-  MOST_DAYS,
+  type CalendarRequest,
+  MAX_DAYS,
   readCalendar,
   resolveCalendar,
   resolveFeed,
@@ -27,7 +27,7 @@ export const calendar: Command = {
   notes: `Dates are YYYY-MM-DD, today, tomorrow or yesterday. Types are ${CALENDAR_TYPES.join(', ')}. With --ics and without dates the calendar goes from last month to thirteen months ahead, and without --types it leaves out moon_ingress, void_of_course and exact_aspect.`,
   options: {
     from: { type: 'string', help: 'first day (default: today)' },
-    to: { type: 'string', help: `last day, included, at most ${MOST_DAYS} in all (default: ${USUAL_DAYS})` },
+    to: { type: 'string', help: `last day, included, at most ${MAX_DAYS} in all (default: ${USUAL_DAYS})` },
     place: PLACE_OPTION,
     zone: ZONE_OPTION,
     types: { type: 'string', help: 'types of events, separated by commas (default: all)' },
@@ -67,7 +67,7 @@ export const calendar: Command = {
   },
 }
 
-const askedIn = (input: Input): AskedCalendar => ({
+const askedIn = (input: Input): CalendarRequest => ({
   from: text(input, 'from'),
   to: text(input, 'to'),
   types: someOf(CALENDAR_TYPES, text(input, 'types'), '--types'),
@@ -76,9 +76,9 @@ const askedIn = (input: Input): AskedCalendar => ({
   ...whereIn(input),
 })
 
-function calendarData(texts: Words, asked: AskedCalendar, now: number) {
+function calendarData(texts: Words, asked: CalendarRequest, now: number) {
   const span = resolveCalendar(asked, now)
-  return calendarOnTheWire(span, readCalendar(texts, span))
+  return toCalendarResponse(span, readCalendar(texts, span))
 }
 
 type CalendarData = ReturnType<typeof calendarData>

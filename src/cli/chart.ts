@@ -1,5 +1,9 @@
 /** `augury chart`. */
-import { chartWarnings, type NatalChartData, natalChartOnTheWire } from '../api/endpoints/natal-chart/wire.ts'
+import {
+  chartWarnings,
+  type NatalChartData,
+  toNatalChartResponse,
+} from '../api/endpoints/natal-chart/response.ts'
 import { readConfig } from '../config.ts'
 import { wheelOf } from '../drawing/wheel/chart-in-words.ts'
 import { identifiersFor } from '../readings/identifier.ts'
@@ -41,7 +45,7 @@ export const chart: Command = {
     }
     const reading = readNatalChart({ ...birth, houseSystem: text(input, 'houses') }, { identifier })
     for (const { message } of chartWarnings(reading)) terminal.note(message)
-    await printChart(input, natalChartOnTheWire(reading, terminal.now()), tables, wheelOf)
+    await printChart(input, toNatalChartResponse(reading, terminal.now()), tables, wheelOf)
     return undefined
   },
 }

@@ -338,10 +338,10 @@ test('wrong usage gives a one-sentence message and exits with 2', async () => {
     [['chart', BIRTH[0]!, '--zone', 'UTC', '--lat', '91', '--lon', '1'], /^--lat must be/],
     [['chart', BIRTH[0]!, '--zone', 'UTC', '--lat', 'north', '--lon', '1'], /--lat takes a number/],
   ]
-  for (const [words, told] of mistakes) {
+  for (const [words, withText] of mistakes) {
     const { code, out, notes } = await augury(...words)
     assert.equal(code, 2, words.join(' '))
-    assert.match(notes, told)
+    assert.match(notes, withText)
     assert.equal(out, '')
   }
 })
@@ -355,13 +355,13 @@ test('a system error gives the system’s message and exits with 1', async () =>
 test('a closed output pipe is not an error', async () => {
   const child = spawn(process.execPath, ['bin/augury.js', 'spread', 'celtic_cross'])
   child.stdout.destroy()
-  let told = ''
+  let withText = ''
   child.stderr.on('data', (chunk) => {
-    told += chunk
+    withText += chunk
   })
   const [code] = await once(child, 'close')
   assert.equal(code, 0)
-  assert.equal(told, '')
+  assert.equal(withText, '')
 })
 
 test('the page can be built ahead of time, and the sizes of its files are listed', async () => {

@@ -12,7 +12,7 @@ export interface Terminal {
   readonly note: (line: string) => void
   readonly input: NodeJS.ReadableStream
   /** True if standard error is a terminal. */
-  readonly isWatched: boolean
+  readonly isInteractive: boolean
   readonly now: () => number
   /** The machine's time zone, as the platform names it: whose day and clocks are meant if no option names others. */
   readonly zone: string

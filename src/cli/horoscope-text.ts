@@ -12,8 +12,8 @@ import { columns, paragraph } from './layout.ts'
 /** `when` is the date, in words if it was asked for in words. */
 export function horoscopeText(words: Words, data: DailyHoroscope, when: string): string {
   const { sign, interpretation, categories, metadata } = data
-  const told: Partial<FullInterpretation & BriefInterpretation> = interpretation
-  const { summary, love, career, wellbeing, advice, background, why } = told
+  const withText: Partial<FullInterpretation & BriefInterpretation> = interpretation
+  const { summary, love, career, wellbeing, advice, background, why } = withText
   return [
     words.terminal.dayHeading(when, overall(words, metadata), words.names.properName(sign)),
     paragraph(summary!),
@@ -29,8 +29,11 @@ export const overall = (
 ): string => `${terminal.label(metadata.overall_tone)} (${metadata.overall_score})`
 
 /** Each with its name above; those that a style leaves out are passed over. */
-export const passages = ({ terminal }: Words, told: Readonly<Record<string, string | undefined>>): string[] =>
-  Object.entries(told).flatMap(([name, text]) =>
+export const passages = (
+  { terminal }: Words,
+  withText: Readonly<Record<string, string | undefined>>,
+): string[] =>
+  Object.entries(withText).flatMap(([name, text]) =>
     text ? [`${terminal.label(name)}\n${paragraph(text, '  ')}`] : [],
   )
 
@@ -65,10 +68,10 @@ export function dayText(
     ...birthProfile,
   })
   const passages = Object.entries({ ...content, background, why }).map(([name, words]) => {
-    const told = Array.isArray(words)
+    const withText = Array.isArray(words)
       ? words.map((advice) => paragraph(advice, '  - ')).join('\n')
       : paragraph(words, '  ')
-    return `${terminal.label(name)}\n${told}`
+    return `${terminal.label(name)}\n${withText}`
   })
   return [heading, ...passages].join('\n\n')
 }

@@ -1,14 +1,14 @@
 /** Text for a terminal: wrapped paragraphs and aligned columns. */
 
 /** Longer lines are hard to read; shorter ones than this leave no room for words. */
-const MOST_WIDTH = 78
-const LEAST_WIDTH = 40
+const MAX_WIDTH = 78
+const MIN_WIDTH = 40
 
-let width = MOST_WIDTH
+let width = MAX_WIDTH
 
 /** Called once, with the columns of the terminal; undefined if the output is not one. */
 export function fitWidth(terminalColumns: number | undefined): void {
-  width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, terminalColumns ?? MOST_WIDTH))
+  width = Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, terminalColumns ?? MAX_WIDTH))
 }
 
 /** `indent` precedes the first line; the others are indented by spaces of the same width. */

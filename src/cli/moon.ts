@@ -1,5 +1,5 @@
 /** `augury moon`. */
-import { moonOnTheWire } from '../api/endpoints/moon/wire.ts'
+import { toMoonResponse } from '../api/endpoints/moon/response.ts'
 import { readMoon } from '../readings/moon.ts'
 import { words } from '../words/language.ts'
 import type { MoonLines } from '../words/terminal.ts'
@@ -32,13 +32,13 @@ export const moon: Command = {
     }
     const reading = namingOptions(() => readMoon(asked, terminal.now()))
     const texts = words(terminal.language)
-    const data = moonOnTheWire(texts, reading)
+    const data = toMoonResponse(texts, reading)
     terminal.print(values.json ? JSON.stringify(data) : moonText(texts, data))
     return undefined
   },
 }
 
-type MoonData = ReturnType<typeof moonOnTheWire>
+type MoonData = ReturnType<typeof toMoonResponse>
 
 function moonText(
   { terminal: { label, moon } }: Words,

@@ -1,5 +1,5 @@
 /** `augury pair`: what two cards say together. */
-import { pairOnTheWire } from '../api/endpoints/tarot-pairs/wire.ts'
+import { toPairResponse } from '../api/endpoints/tarot-pairs/response.ts'
 import { handDrawn } from '../readings/hand-drawn.ts'
 import { cardPair } from '../readings/pairs.ts'
 import { tarotWords } from '../words/tarot-language.ts'
@@ -23,7 +23,7 @@ export const pair: Command = {
     if ([first, second].some((drawn) => drawn!.orientation === 'reversed'))
       throw new UsageError('A pair is told of upright cards. For reversed ones: augury read CARD CARD.')
     const found = cardPair(texts, first!.card.id, second!.card.id)
-    if (values.json) terminal.print(JSON.stringify(pairOnTheWire(texts, found, origin(input))))
+    if (values.json) terminal.print(JSON.stringify(toPairResponse(texts, found, origin(input))))
     else {
       terminal.print(texts.terminal.pair(found.cards.map((card) => texts.cards.cardWords(card).name)))
       terminal.print(paragraph(found.text))

@@ -105,10 +105,10 @@ test('wrong usage gives a one-sentence message and exits with 2', async () => {
     [['ophiuchus', '--period', 'week'], /sign/],
     [['leo', '--period', 'year', '--date', '2400-01-01'], /2399/],
   ]
-  for (const [words, told] of mistakes) {
+  for (const [words, withText] of mistakes) {
     const { code, out, notes } = await augury(['horoscope', ...words])
     assert.equal(code, 2, words.join(' '))
-    assert.match(notes, told)
+    assert.match(notes, withText)
     assert.equal(out, '')
   }
 })

@@ -23,7 +23,7 @@ test('a place by its name is the same as its zone and coordinates, and is told',
 })
 
 test('an id and a former name will do; the largest by far is meant by a name alone', async () => {
-  for (const [name, told] of [
+  for (const [name, withText] of [
     ['4717560', 'Paris, Texas, US'],
     ['Leningrad', 'Saint Petersburg, St.-Petersburg, RU'],
     ['Paris', 'Paris, Île-de-France, FR'],
@@ -32,7 +32,7 @@ test('an id and a former name will do; the largest by far is meant by a name alo
   ] as const) {
     const { code, notes } = await augury(['moon', '--place', name])
     assert.equal(code, 0)
-    assert.ok(notes.startsWith(`${told}: `), notes)
+    assert.ok(notes.startsWith(`${withText}: `), notes)
   }
 })
 

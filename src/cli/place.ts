@@ -1,6 +1,6 @@
 /** `--place "Paris, Texas"`: a place by its name, where the other commands take zone and coordinates. */
 import { folded } from '../places/folded.ts'
-import { type FoundPlace, findPlaces, type NamedPlace, placeWithId } from '../places/places.ts'
+import { findPlaces, type NamedPlace, type PlaceMatch, placeWithId } from '../places/places.ts'
 import type { ZonedPlace } from '../readings/place.ts'
 import { type Input, text, UsageError } from './command.ts'
 import { columns } from './layout.ts'
@@ -40,7 +40,7 @@ function placeCalled(name: string): NamedPlace {
 const isCalled = (place: NamedPlace | undefined, text: string) =>
   place !== undefined && folded(place.name) === folded(text.split(',')[0]!)
 
-function refusal(name: string, found: readonly FoundPlace[], isAmbiguous: boolean): string {
+function refusal(name: string, found: readonly PlaceMatch[], isAmbiguous: boolean): string {
   if (found.length === 0) return `No place is called "${name}". Use --zone, --lat and --lon.`
   const problem = isAmbiguous ? `There are several places called "${name}"` : `No place is called "${name}"`
   const rows = found.map((place) => [`  --place ${place.id}`, titleOf(place), peopleOf(place)])

@@ -11,12 +11,12 @@ export interface ProgressBar {
 
 export function progressBar(
   total: number,
-  { isWatched, note }: Pick<Terminal, 'isWatched' | 'note'>,
+  { isInteractive, note }: Pick<Terminal, 'isInteractive' | 'note'>,
 ): ProgressBar {
   let isDrawn = false
   return {
     show(done, what) {
-      if (!isWatched) return
+      if (!isInteractive) return
       const filled = Math.round((WIDTH * done) / total)
       const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled)
       const line = `${bar} ${String(done).padStart(String(total).length)} of ${total}  ${what}`

@@ -1,11 +1,11 @@
 /** A natal reading as text for a terminal. */
-import type { natalReadingOnTheWire } from '../api/endpoints/natal-reading/wire.ts'
+import type { toNatalReadingResponse } from '../api/endpoints/natal-reading/response.ts'
 import type { TerminalWords } from '../words/terminal.ts'
 import type { Words } from '../words/words.ts'
 import { paragraph } from './layout.ts'
 import { castLine } from './wider-chart-tables.ts'
 
-type NatalReadingData = ReturnType<typeof natalReadingOnTheWire>
+type NatalReadingData = ReturnType<typeof toNatalReadingResponse>
 type Dominants = NatalReadingData['dominants']
 
 const INDENT = '  '

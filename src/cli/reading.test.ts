@@ -128,10 +128,10 @@ test('a mistake is told in one sentence that names the option', async () => {
     [['1599-01-01 12:00', ...PLACE], /^The birth must lie between 1600-01-01/],
     [['2021-03-28 02:30', ...where('Europe/Berlin', '52', '13')], /^The clocks of Europe\/Berlin never/],
   ]
-  for (const [words, told] of mistakes) {
+  for (const [words, withText] of mistakes) {
     const { code, out, notes } = await reading(...words)
     assert.equal(code, 2, words.join(' '))
-    assert.match(notes, told)
+    assert.match(notes, withText)
     assert.equal(out, '')
   }
 })

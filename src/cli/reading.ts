@@ -1,5 +1,5 @@
 /** `augury reading`: what a birth chart means, with the configured writer. */
-import { natalReadingOnTheWire, natalReadingWarnings } from '../api/endpoints/natal-reading/wire.ts'
+import { natalReadingWarnings, toNatalReadingResponse } from '../api/endpoints/natal-reading/response.ts'
 import { DEPTHS, type NatalReading, readNatalReading } from '../readings/natal-reading.ts'
 import { words } from '../words/language.ts'
 import {
@@ -38,7 +38,7 @@ export const reading: Command = {
     const found = await readingOf(input)
     for (const { message } of natalReadingWarnings(found)) terminal.note(message)
     const texts = words(terminal.language)
-    const data = natalReadingOnTheWire(texts, found, depth, terminal.now())
+    const data = toNatalReadingResponse(texts, found, depth, terminal.now())
     terminal.print(values.json ? JSON.stringify(data) : readingText(texts, data))
     return undefined
   },

@@ -115,10 +115,10 @@ test('with --texts each event has its line and its meaning below it, in no more 
   const { out } = await augury(['calendar', '--types', 'eclipse', '--to', '2027-08-31', ...PLACE, '--texts'])
   const { events } = await data('sky-calendar', { types: 'eclipse', to: '2027-08-31', ...place })
   assert.ok(events.length >= 4)
-  const told = out.replace(/\s+/g, ' ')
+  const withText = out.replace(/\s+/g, ' ')
   for (const { title, text, meaning } of events)
-    assert.ok(told.includes(`${title} ${text} ${meaning}`), title)
-  assert.match(told, /from the given place/)
+    assert.ok(withText.includes(`${title} ${text} ${meaning}`), title)
+  assert.match(withText, /from the given place/)
   for (const line of out.split('\n')) assert.ok([...line].length <= 78, line)
 })
 
@@ -155,10 +155,10 @@ test('a mistake is told in one sentence that names the option', async () => {
     [['calendar', '--lat', '95', '--lon', '0', '--ics'], /^--lat must be/],
     [['calendar', '--alarms'], /^--alarms needs --ics/],
   ]
-  for (const [words, told] of mistakes) {
+  for (const [words, withText] of mistakes) {
     const { code, out, notes } = await augury(words)
     assert.equal(code, 2, words.join(' '))
-    assert.match(notes, told)
+    assert.match(notes, withText)
     assert.equal(out, '')
   }
 })

@@ -1,9 +1,9 @@
 /** `augury spread` and `augury read`: cards that are drawn here, and cards that somebody drew by hand. */
-import { toCustomSpreadResponse, toSpreadResponse } from '../api/endpoints/tarot/wire.ts'
-import { spreadList, toHandDrawnResponse } from '../api/endpoints/tarot-spreads/wire.ts'
+import { toCustomSpreadResponse, toSpreadResponse } from '../api/endpoints/tarot/response.ts'
+import { spreadList, toHandDrawnResponse } from '../api/endpoints/tarot-spreads/response.ts'
 import { handDrawn } from '../readings/hand-drawn.ts'
+import { type WithText, withPhrasebookText } from '../readings/spread-text.ts'
 import { type LaidCards, laySpread, ownSpread } from '../readings/tarot.ts'
-import { type Told, toldByPhrasebook } from '../readings/told-spread.ts'
 import { SPREAD_TYPES, type SpreadType } from '../tarot/spreads.ts'
 import { words as wordsIn } from '../words/language.ts'
 import type { Words } from '../words/words.ts'
@@ -81,7 +81,7 @@ export const read: Command = {
     const cards = input.words.map((name) => ({ name }))
     const texts = textsFor(input)
     const laid = handDrawn(texts, { cards, spreadType, positions: own, theme: themeIn(input) })
-    const reading = toldByPhrasebook(texts, laid)
+    const reading = withPhrasebookText(texts, laid)
     print({ reading, response: toHandDrawnResponse(texts, reading, origin(input)) }, input)
     return undefined
   },
@@ -90,7 +90,7 @@ export const read: Command = {
 const textsFor = ({ terminal }: Input): Words => wordsIn(terminal.language)
 
 interface Laid {
-  readonly reading: Told<LaidCards>
+  readonly reading: WithText<LaidCards>
   readonly response: object
 }
 
@@ -98,10 +98,13 @@ function lay(type: SpreadType | 'custom', input: Input): Laid {
   const now = input.terminal.now()
   const texts = textsFor(input)
   if (type === 'custom') {
-    const reading = toldByPhrasebook(texts, ownSpread({ ...asked(input), positions: positions(input) }, now))
+    const reading = withPhrasebookText(
+      texts,
+      ownSpread({ ...asked(input), positions: positions(input) }, now),
+    )
     return { reading, response: toCustomSpreadResponse(texts, reading, origin(input)) }
   }
-  const reading = toldByPhrasebook(texts, laySpread({ ...asked(input), spreadType: type }, now))
+  const reading = withPhrasebookText(texts, laySpread({ ...asked(input), spreadType: type }, now))
   return { reading, response: toSpreadResponse(texts, reading, origin(input)) }
 }
 
@@ -133,7 +136,7 @@ function listed(texts: Words, isJson: boolean): string {
 const print = ({ reading, response }: Laid, input: Input): void =>
   input.values.json ? input.terminal.print(JSON.stringify(response)) : show(reading, input)
 
-function show({ spread, cards, theme, seed, whole }: Told<LaidCards>, input: Input): void {
+function show({ spread, cards, theme, seed, whole }: WithText<LaidCards>, input: Input): void {
   const { terminal } = input
   const texts = textsFor(input)
   const words = texts.spreads.spreadWords(spread)

@@ -1,6 +1,6 @@
 /** `augury draw` and `augury yes-no`, and what all commands of the tarot have in common. */
-import { toDailyCardResponse } from '../api/endpoints/tarot/wire.ts'
-import { toYesNoResponse } from '../api/endpoints/tarot-yes-no/wire.ts'
+import { toDailyCardResponse } from '../api/endpoints/tarot/response.ts'
+import { toYesNoResponse } from '../api/endpoints/tarot-yes-no/response.ts'
 import { seedOfDate } from '../day-seed.ts'
 import { dailyCard } from '../readings/tarot.ts'
 import { yesOrNo } from '../readings/yes-no.ts'

@@ -8,7 +8,7 @@ import { openSqlite } from '../../test/open-sqlite.ts'
 import { augury } from '../../test/terminal.ts'
 import { readConfig } from '../config.ts'
 import { readDaily } from '../readings/daily-horoscope.ts'
-import { openDesk, UNWATCHED } from '../service/desk.ts'
+import { NO_METRICS, openTextSource } from '../service/text-source.ts'
 import { ReadingCache } from '../store/readings/reading-cache.ts'
 import { ENGLISH } from '../words/en/english.ts'
 
@@ -35,8 +35,12 @@ function started(behaviour: Parameters<typeof server.behave>[0] = 'right') {
   }
 }
 
-async function warm(environment: Record<string, string>, words: string[] = [], isWatched = false) {
-  const { code, out, notes } = await augury(['warm', ...words], { environment, isWatched, now: () => NOW })
+async function warm(environment: Record<string, string>, words: string[] = [], isInteractive = false) {
+  const { code, out, notes } = await augury(['warm', ...words], {
+    environment,
+    isInteractive,
+    now: () => NOW,
+  })
   return { code, out, notes: notes === '' ? [] : notes.split('\n') }
 }
 
@@ -48,17 +52,17 @@ async function source(
 ) {
   const config = readConfig(environment)
   const store = openSqlite(config.dataDir, () => now)
-  const { desk } = await openDesk({
+  const { textSource } = await openTextSource({
     config,
     now: () => now,
     tally: (key, ttlMs) => store.tally(key, ttlMs),
-    watch: UNWATCHED,
+    modelMetrics: NO_METRICS,
     onFailure: () => {},
     patienceMs: 500,
   })
   const cache = new ReadingCache({ store, now: () => now })
   const asked = { sign: 'leo', date: '2026-11-16', style, withCategories: style === 'detailed' }
-  const { reading, cacheHit } = await readDaily(asked, { cache, desk, words: ENGLISH, now: () => now })
+  const { reading, cacheHit } = await readDaily(asked, { cache, textSource, words: ENGLISH, now: () => now })
   await cache.settled()
   await store.close()
   return { source: reading.source, cacheHit }

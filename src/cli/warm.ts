@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from '../config.ts'
 import { type ReadingParts, writeAhead } from '../readings/daily-horoscope.ts'
 import { resolvePeriod, writePeriodAhead } from '../readings/period-horoscope.ts'
-import { openDesk, UNWATCHED } from '../service/desk.ts'
+import { NO_METRICS, openTextSource } from '../service/text-source.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 import { openStores, type Stores } from '../store/open-stores.ts'
 import { resolveDate } from '../time/civil-time.ts'
@@ -61,15 +61,15 @@ export const warm: Command = {
       await connected(stores)
       const patienceMs = patienceOf(input) * 1000
       const failures = new Set<string>()
-      const { desk, modelState } = await openDesk({
+      const { textSource, modelState } = await openTextSource({
         config,
         now: terminal.now,
         tally: stores.tally,
-        watch: UNWATCHED,
+        modelMetrics: NO_METRICS,
         onFailure: (error) => failures.add((error as Error).message),
         patienceMs,
       })
-      const parts = { cache: stores.cache, desk, words: words(terminal.language), now: terminal.now }
+      const parts = { cache: stores.cache, textSource, words: words(terminal.language), now: terminal.now }
       const restMs = () => modelState!().againInMs
       const warmed = await writeAll(tasks, { parts, atOnce: config.llmConcurrency, restMs, terminal })
       if (stores.state().status !== 'ok') failures.add('The store failed: nothing was saved.')
@@ -85,7 +85,7 @@ export const warm: Command = {
 /** A text to be written. */
 interface Task {
   readonly label: string
-  readonly write: (parts: ReadingParts) => Promise<{ hit: boolean; reading: { isStandIn: boolean } }>
+  readonly write: (parts: ReadingParts) => Promise<{ hit: boolean; reading: { isFallback: boolean } }>
 }
 
 const dateOf = (input: Input): string =>
@@ -139,7 +139,7 @@ interface Warmed {
 
 /** When the model is paused after failures, we wait and retry, within these limits; after that the operator has to act. */
 const ROUNDS = 3
-const LONGEST_REST_MS = 60_000
+const MAX_REST_MS = 60_000
 
 interface Work {
   readonly parts: ReadingParts
@@ -153,12 +153,12 @@ async function writeAll(tasks: readonly Task[], { parts, atOnce, restMs, termina
   const bar = progressBar(tasks.length, terminal)
   const count = { written: 0, found: 0 }
   let left = tasks
-  for (let round = 1; left.length > 0 && round <= ROUNDS && restMs() <= LONGEST_REST_MS; round++) {
+  for (let round = 1; left.length > 0 && round <= ROUNDS && restMs() <= MAX_REST_MS; round++) {
     if (round > 1) await wait(restMs())
     const missed: Task[] = []
     await concurrently(left, atOnce, async (task) => {
       const { hit, reading } = await task.write(parts)
-      if (reading.isStandIn) missed.push(task)
+      if (reading.isFallback) missed.push(task)
       else count[hit ? 'found' : 'written']++
       bar.show(count.written + count.found, task.label)
     })
@@ -180,12 +180,12 @@ async function concurrently<Item>(
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-interface Asked {
+interface WarmRequest {
   readonly date: string
   readonly readings: number
 }
 
-function report(input: Input, asked: Asked, warmed: Warmed, callsToday: number): string {
+function report(input: Input, asked: WarmRequest, warmed: Warmed, callsToday: number): string {
   const { written, found, missing } = warmed
   if (input.values.json) return JSON.stringify({ ...asked, ...warmed, callsToday })
   const rest = missing > 0 ? `, ${missing} missing: run it again to write only these` : ''

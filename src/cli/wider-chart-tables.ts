@@ -1,5 +1,5 @@
 /** The wider chart as tables for a terminal. */
-import type { WiderChartData } from '../api/endpoints/chart/wire.ts'
+import type { WiderChartData } from '../api/endpoints/chart/response.ts'
 import { placeInZodiac } from '../api/numbers.ts'
 import { columns, degrees, degreesInSign, spaced } from './layout.ts'
 

@@ -117,10 +117,10 @@ test('a mistake is told in one sentence', async () => {
     [['1985-11-02', ...PLACE, '--lots', 'fortune'], /without the time of birth/],
     [['1985-02-30', ...PLACE], /^The birth 1985-02-30 does not exist/],
   ]
-  for (const [words, told] of mistakes) {
+  for (const [words, withText] of mistakes) {
     const { code, out, notes } = await chart(...words)
     assert.equal(code, 2, words.join(' '))
-    assert.match(notes, told)
+    assert.match(notes, withText)
     assert.equal(out, '')
   }
 })

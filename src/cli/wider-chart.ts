@@ -1,6 +1,6 @@
 /** The wider chart of `augury chart` (docs/charts.md): when it is asked for, and how it is made. */
-import { widerChartWarnings } from '../api/endpoints/chart/metadata-wire.ts'
-import { widerChartOnTheWire } from '../api/endpoints/chart/wire.ts'
+import { widerChartWarnings } from '../api/endpoints/chart/metadata-response.ts'
+import { toWiderChartResponse } from '../api/endpoints/chart/response.ts'
 import { LOT_NAMES } from '../chart/lots.ts'
 import { DEFAULT_POINTS, POINTS } from '../chart/points.ts'
 import { widerWheelOf } from '../drawing/wheel/chart-in-words.ts'
@@ -47,5 +47,5 @@ export async function printWiderChart(birth: BirthWords, input: Input, identifie
     identifier,
   )
   for (const { message } of widerChartWarnings(reading)) terminal.note(message)
-  await printChart(input, widerChartOnTheWire(reading, terminal.now()), widerChartTables, widerWheelOf)
+  await printChart(input, toWiderChartResponse(reading, terminal.now()), widerChartTables, widerWheelOf)
 }

@@ -23,8 +23,8 @@ export const DAY: View = {
       ...(date === null ? { date: 'today', timezone: ownZone() } : { date }),
     }
     const { data } = await post('/astrology/daily-horoscope', asked, signal)
-    const told: Partial<FullInterpretation & BriefInterpretation> = data.interpretation
-    const fields = FIELDS.filter((field) => told[field] !== undefined)
+    const texts: Partial<FullInterpretation & BriefInterpretation> = data.interpretation
+    const fields = FIELDS.filter((field) => texts[field] !== undefined)
     const glyph = picture('-13 -13 26 26', [['path', { d: SIGN_GLYPHS[data.sign] }]])
     glyph.setAttribute('class', 'sign')
     const words = make(
@@ -36,7 +36,7 @@ export const DAY: View = {
       make(
         'dl',
         {},
-        ...fields.flatMap((field) => [make('dt', {}, WORDS.partTitles[field]), make('dd', {}, told[field])]),
+        ...fields.flatMap((field) => [make('dt', {}, WORDS.partTitles[field]), make('dd', {}, texts[field])]),
       ),
       make('p', { class: 'dim' }, link(SERVER + pathOfDay(data.sign, data.date), WORDS.wholeDay)),
     )

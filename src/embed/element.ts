@@ -8,10 +8,10 @@ export interface View {
   /** The subject of its sentences: `The card of the day`. */
   readonly subject: string
   readonly attributes: readonly string[]
-  readonly load: (given: Given, signal: AbortSignal) => Promise<readonly (Node | string)[]>
+  readonly load: (given: ElementInput, signal: AbortSignal) => Promise<readonly (Node | string)[]>
 }
 
-export interface Given {
+export interface ElementInput {
   /** Of the element; null if it is absent or empty. */
   readonly attribute: (name: string) => string | null
   readonly isDark: boolean

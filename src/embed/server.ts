@@ -38,8 +38,8 @@ async function send(path: string, signal: AbortSignal, body?: unknown): Promise<
 /** Astrology's errors are objects, tarot's are texts. */
 async function reasonIn(response: Response): Promise<string> {
   if (response.status >= 500) return ''
-  const told = await response.json().catch(() => ({}))
-  return told.error?.message ?? told.error ?? ''
+  const body = await response.json().catch(() => ({}))
+  return body.error?.message ?? body.error ?? ''
 }
 
 /** `path` is below `/v1`. */

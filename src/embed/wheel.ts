@@ -1,4 +1,4 @@
-import type { Given, View } from './element.ts'
+import type { ElementInput, View } from './element.ts'
 import { make, ownDate, ownZone } from './make.ts'
 import { drawing } from './server.ts'
 import { WORDS } from './words.ts'
@@ -37,7 +37,7 @@ function withoutCaption(svg: SVGSVGElement): void {
   for (const words of svg.querySelectorAll(':scope > title, :scope > desc')) words.remove()
 }
 
-type Attribute = Given['attribute']
+type Attribute = ElementInput['attribute']
 
 /** The sky of a whole day where the visitor is, which needs no place because it has no houses. */
 const skyOf = (date: string) => ({

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { adminServer } from './admin.ts'
 
 /** The answer of `/readyz` to somebody who asks for this host. */
-async function asked(port: number, host: string) {
+async function request(port: number, host: string) {
   const headers = { host, connection: 'close' }
   const [answer] = (await once(get({ port, host: '127.0.0.1', path: '/readyz', headers }), 'response')) as [
     IncomingMessage,
@@ -20,7 +20,7 @@ test('the admin port answers to names of this machine with its own port, and say
   admin.listen(0, '127.0.0.1')
   await once(admin, 'listening')
   const { port } = admin.address() as { port: number }
-  const ask = (host: string) => asked(port, host)
+  const ask = (host: string) => request(port, host)
   for (const host of [
     `127.0.0.1:${port}`,
     `localhost:${port}`,
@@ -52,7 +52,7 @@ test('on an address of the network it answers to any address and its own name, a
   await once(admin, 'listening')
   const { port } = admin.address() as { port: number }
   for (const host of ['10.1.2.3:9090', '10.1.2.3', '[fd00::7]:9090', 'localhost:1', 'probes.internal:9090'])
-    assert.equal((await asked(port, host)).status, 200, host)
+    assert.equal((await request(port, host)).status, 200, host)
   for (const host of ['evil.example:9090', '10.1.2.3.evil.example', '[evil]:9090'])
-    assert.equal((await asked(port, host)).status, 421, host)
+    assert.equal((await request(port, host)).status, 421, host)
 })

@@ -5,17 +5,17 @@
 import { isIP } from 'node:net'
 import type { Config } from '../config.ts'
 import { ServiceError } from '../errors.ts'
-import type { Asked } from './exchange.ts'
+import type { RequestHead } from './exchange.ts'
 import { hostOf } from './origin.ts'
 
 type HostConfig = Pick<Config, 'publicUrl' | 'allowedHosts' | 'trustProxy'>
 
 /** Throws for a request that names another host than `PUBLIC_URL` and `ALLOWED_HOSTS`; undefined if neither is set. */
-export function hostCheck(config: HostConfig): ((asked: Asked) => void) | undefined {
+export function hostCheck(config: HostConfig): ((request: RequestHead) => void) | undefined {
   const names = namesIn(config)
   if (names === undefined) return undefined
-  return (asked) => {
-    const host = hostOf(asked, config.trustProxy)
+  return (request) => {
+    const host = hostOf(request, config.trustProxy)
     // Only HTTP/1.0, which no browser speaks, has no Host.
     if (host === '' || isAllowed(nameIn(host), names)) return
     const message =

@@ -3,7 +3,7 @@
  * that does not exist.
  */
 import { hash } from 'node:crypto'
-import { ConfigError, type GivenLimits, readLimits } from '../config.ts'
+import { ConfigError, type LimitSettings, readLimits } from '../config.ts'
 import { type Client, keyHolder, type Limit } from '../store/counters/counters.ts'
 
 export interface ApiKey {
@@ -19,7 +19,7 @@ export interface ApiKey {
 }
 
 /** The limits of the service, with what is set for a key. Throws a ConfigError if there is no such group. */
-export type LimitsOfKey = (given: GivenLimits) => readonly Limit[]
+export type LimitsOfKey = (given: LimitSettings) => readonly Limit[]
 
 const MEMBERS = ['name', 'sha256', 'limits']
 /** Names are written to the log as they are. */

@@ -7,13 +7,13 @@ import { after, test } from 'node:test'
 import { pino } from 'pino'
 import { until } from '../../test/until.ts'
 import { LIMIT_LIST, limitsFrom } from '../api/limits.ts'
-import { ConfigError, type GivenLimits } from '../config.ts'
+import { ConfigError, type LimitSettings } from '../config.ts'
 import { isKeyHolder, isSite, siteOf } from '../store/counters/counters.ts'
 import { ApiKeys, sentKey } from './api-keys.ts'
 import { apiKeysIn } from './api-keys-file.ts'
 
 const digestOf = (key: string) => hash('sha256', key)
-const limitsOf = (given: GivenLimits) => limitsFrom(given, LIMIT_LIST, 'limits')
+const limitsOf = (given: LimitSettings) => limitsFrom(given, LIMIT_LIST, 'limits')
 const read = (entries: unknown) => apiKeysIn(JSON.stringify(entries), limitsOf)
 
 const APP = { name: 'app', sha256: digestOf('open-sesame') }

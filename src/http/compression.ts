@@ -19,7 +19,7 @@ export function compressed(exchange: Exchange, answer: Answer): Body | Promise<B
   if (exchange.status === 304) exchange.isCompressible = true
   if (exchange.status !== 200 || body.length < MIN_LENGTH || !isText(exchange)) return body
   exchange.isCompressible = true
-  const encoding = preferredEncoding(exchange.asked.headers['accept-encoding'])
+  const encoding = preferredEncoding(exchange.request.headers['accept-encoding'])
   if (encoding === undefined) return body
   exchange.addHeaders({ 'content-encoding': encoding })
   if (answer instanceof CachedBody) return answer.compressed(encoding)

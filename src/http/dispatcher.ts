@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ServiceError } from '../errors.ts'
 import { hostCheck } from './allowed-hosts.ts'
+import { nextBatch } from './batch.ts'
 import { compressed } from './compression.ts'
 import { Exchange } from './exchange.ts'
 import { Gate } from './gate.ts'
@@ -13,7 +14,6 @@ import { parseBody, readBody } from './request-body.ts'
 import { checkHead } from './request-head.ts'
 import { requestLog } from './request-log.ts'
 import { type Answer, respond, respondError } from './respond.ts'
-import { nextRound } from './rounds.ts'
 import { type CheckedRoute, pathOf, routeFinder } from './router.ts'
 
 /** Answers a request. Finds the route, unless it is given. */
@@ -26,7 +26,7 @@ export type Dispatch = (
 export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
   const gate = new Gate(parts)
   const findRoute = routeFinder(contract, parts.apiKeys !== undefined)
-  const watch = requestLog(parts, gate)
+  const logRequest = requestLog(parts, gate)
   const checkHost = hostCheck(parts.config)
 
   async function answerTo(
@@ -37,14 +37,14 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
     const route = given ?? findRoute(exchange)
     const { limit, body, check, answer, mayBeMarkdown = false } = route
     exchange.mayBeMarkdown = mayBeMarkdown
-    exchange.isMarkdown = mayBeMarkdown && prefersMarkdown(exchange.asked.headers.accept)
+    exchange.isMarkdown = mayBeMarkdown && prefersMarkdown(exchange.request.headers.accept)
     if (limit !== undefined && !route.isCountedByAnswer) await gate.admit(exchange, limit, route)
     // A route is given only for an incomplete request, which has no head to check.
     if (given === undefined) checkHead(request)
     // Probes ask by whatever address they have.
-    if (given === undefined && !route.isHealthCheck) checkHost?.(exchange.asked)
+    if (given === undefined && !route.isHealthCheck) checkHost?.(exchange.request)
     const bytes = body && (await readBody(request))
-    await nextRound()
+    await nextBatch()
     check(exchange, bytes && parseBody(bytes), bytes?.length ?? 0)
     const answered = await answer(exchange)
     if (exchange.cost > 1) await gate.charge(exchange)
@@ -53,15 +53,15 @@ export function dispatcher(contract: Contract, parts: HttpParts): Dispatch {
 
   return async (request, response, route) => {
     const exchange = new Exchange(request, response)
-    watch?.(exchange, response)
+    logRequest?.(exchange, response)
     try {
       const answer = await answerTo(exchange, request, route)
       const written = exchange.isMarkdown ? inMarkdown(exchange, answer, contract) : answer
       respond(exchange, response, await compressed(exchange, written))
     } catch (thrown) {
       const error = thrown instanceof ServiceError ? thrown : logBug(thrown, exchange.id, parts.log)
-      const told = contract.errorResponse(pathOf(request.url!), error, exchange.id, parts.now())
-      respondError(exchange, response, error, errorInMarkdown(exchange, told, contract))
+      const errorResponse = contract.errorResponse(pathOf(request.url!), error, exchange.id, parts.now())
+      respondError(exchange, response, error, errorInMarkdown(exchange, errorResponse, contract))
     }
   }
 }

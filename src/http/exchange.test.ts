@@ -34,19 +34,19 @@ test('an exchange is aborted when its response is closed, also if it was before 
 })
 
 test('headers are added to those there are, and the later of two counts', () => {
-  const asked = exchange()
+  const request = exchange()
   const first = { etag: '"1"', vary: 'x' }
-  asked.addHeaders(first)
-  asked.addHeaders({ etag: '"2"' })
-  assert.deepEqual(asked.added, { etag: '"2"', vary: 'x' })
+  request.addHeaders(first)
+  request.addHeaders({ etag: '"2"' })
+  assert.deepEqual(request.added, { etag: '"2"', vary: 'x' })
   assert.equal(first.etag, '"1"')
 })
 
 test('an answer is known to a client that sends its tag: then it is 304; its tag is sent in any case', () => {
   const knowing = exchange({ 'if-none-match': 'W/"a"' })
-  assert.equal(knowing.isKnown('"a"'), true)
+  assert.equal(knowing.setEtag('"a"'), true)
   assert.deepEqual([knowing.status, knowing.added], [304, { etag: '"a"' }])
   const other = exchange({ 'if-none-match': '"b"' })
-  assert.equal(other.isKnown('"a"'), false)
+  assert.equal(other.setEtag('"a"'), false)
   assert.deepEqual([other.status, other.added], [200, { etag: '"a"' }])
 })

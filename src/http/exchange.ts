@@ -8,7 +8,7 @@ import { hasCopy } from './negotiation.ts'
 export type Headers = Record<string, string | number>
 
 /** The part of a request that an exchange needs. Node's requests have it, and callers in this process can create it. */
-export interface Asked {
+export interface RequestHead {
   readonly method?: string | undefined
   readonly url?: string | undefined
   readonly httpVersion?: string
@@ -25,7 +25,7 @@ export interface AwaitedResponse {
 export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
   /** The request's id in body, header and log. */
   readonly id: string
-  readonly asked: Asked
+  readonly request: RequestHead
   /** Body, parameters and query, with only the members that the route's schemas name. */
   body!: Body
   params!: Params
@@ -55,9 +55,9 @@ export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
   #gone: AbortController | undefined
 
   /** Without a response for callers in this process. */
-  constructor(asked: Asked, response?: AwaitedResponse) {
-    this.id = requestIdOf(asked)
-    this.asked = asked
+  constructor(request: RequestHead, response?: AwaitedResponse) {
+    this.id = requestIdOf(request)
+    this.request = request
     this.#response = response
   }
 
@@ -80,11 +80,11 @@ export class Exchange<Body = unknown, Params = unknown, Query = unknown> {
   }
 
   /** Sets the ETag of the response. True if the client already has that copy: the response is then an empty 304. */
-  isKnown(etag: string): boolean {
+  setEtag(etag: string): boolean {
     // The same facts as JSON and as Markdown are two answers.
     const own = this.isMarkdown ? etag.replace(/"$/, '-md"') : etag
     this.addHeaders({ etag: own })
-    if (!hasCopy(this.asked.headers['if-none-match'], own)) return false
+    if (!hasCopy(this.request.headers['if-none-match'], own)) return false
     this.status = 304
     return true
   }
@@ -109,7 +109,7 @@ function newRequestId(): string {
   return `req_${supply.slice(used - ID_LENGTH, used)}`
 }
 
-function requestIdOf({ headers }: Asked): string {
+function requestIdOf({ headers }: RequestHead): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && ACCEPTABLE.test(given) ? given : newRequestId()
 }

@@ -17,12 +17,12 @@ interface Encoded {
 }
 
 export function answerFile(exchange: Exchange, file: File, cacheControl: string): Answer {
-  const accepted = exchange.asked.headers['accept-encoding']
+  const accepted = exchange.request.headers['accept-encoding']
   const encoding = ENCODINGS.find((name) => file[name] !== undefined && accepts(accepted, name))
   const { bytes, etag } = (encoding && file[encoding]) ?? file.plain
   exchange.addHeaders({ 'cache-control': cacheControl })
   if (file.br ?? file.gzip) exchange.addHeaders({ vary: 'Accept-Encoding' })
-  if (exchange.isKnown(etag)) return ''
+  if (exchange.setEtag(etag)) return ''
   exchange.addHeaders({ 'content-type': file.type, ...(encoding && { 'content-encoding': encoding }) })
   return bytes
 }

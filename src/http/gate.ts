@@ -5,7 +5,7 @@ import { type Client, type Limit, siteOf, type Verdict } from '../store/counters
 import { sentKey } from './api-keys.ts'
 import type { ApiKey } from './api-keys-file.ts'
 import { senderOf } from './client-address.ts'
-import type { Asked, Exchange } from './exchange.ts'
+import type { Exchange, RequestHead } from './exchange.ts'
 import type { HttpParts } from './parts.ts'
 import type { Route } from './route.ts'
 
@@ -27,12 +27,12 @@ export class Gate {
     { isNeverRefused, isHealthCheck }: Pick<Route, 'isNeverRefused' | 'isHealthCheck'>,
   ): Promise<void> {
     const { config, now, isOverloaded, apiKeys } = this.#parts
-    const { headers } = exchange.asked
+    const { headers } = exchange.request
     const sent = apiKeys && sentKey(headers)
-    const key = sent === undefined ? undefined : this.#keyOf(exchange.asked, sent)
+    const key = sent === undefined ? undefined : this.#keyOf(exchange.request, sent)
     exchange.key = key
     if (config.corsOrigins !== '*') exchange.allowedOrigin = allowedOrigin(headers.origin, config.corsOrigins)
-    exchange.client = key?.client ?? this.clientOf(exchange.asked)
+    exchange.client = key?.client ?? this.clientOf(exchange.request)
     exchange.group = group
     const verdict = await this.#count(exchange.client, group, key?.limits[group])
     exchange.verdict = verdict
@@ -60,7 +60,7 @@ export class Gate {
     exchange.verdict = shared !== undefined && shared.remaining < own.remaining ? shared : own
   }
 
-  #keyOf({ socket }: Asked, sent: string): ApiKey | undefined {
+  #keyOf({ socket }: RequestHead, sent: string): ApiKey | undefined {
     const { config, apiKeys } = this.#parts
     // A proxy's connection carries the keys of many clients, and none may be compared with another's.
     return apiKeys?.find(sent, config.trustProxy === undefined ? socket : undefined)
@@ -83,7 +83,7 @@ export class Gate {
     return shared.refusedBy !== undefined || shared.remaining < own.remaining ? shared : own
   }
 
-  clientOf({ socket, headers }: Pick<Asked, 'socket' | 'headers'>): Client {
+  clientOf({ socket, headers }: Pick<RequestHead, 'socket' | 'headers'>): Client {
     const { trustProxy } = this.#parts.config
     if (trustProxy !== undefined)
       return senderOf(socket.remoteAddress, headers['x-forwarded-for'] as string | undefined, trustProxy)

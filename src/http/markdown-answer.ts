@@ -19,10 +19,10 @@ export function inMarkdown(
 /** Errors of every path, also of those whose answers are pictures or files. */
 export function errorInMarkdown(
   exchange: Exchange,
-  told: ReturnType<Contract['errorResponse']>,
+  response: ReturnType<Contract['errorResponse']>,
   { markdown }: Pick<Contract, 'markdown'>,
 ): ErrorAnswer {
   exchange.mayBeMarkdown = true
-  if (!prefersMarkdown(exchange.asked.headers.accept)) return told
-  return { ...told, body: markdown(told.body), type: MARKDOWN_TYPE }
+  if (!prefersMarkdown(exchange.request.headers.accept)) return response
+  return { ...response, body: markdown(response.body), type: MARKDOWN_TYPE }
 }

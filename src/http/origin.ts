@@ -1,7 +1,7 @@
 /** The address at which this request reached us, for links in responses: `PUBLIC_URL`, or what the request says. */
 import type { Config } from '../config.ts'
 import { isTrusted } from './client-address.ts'
-import type { Asked, Exchange } from './exchange.ts'
+import type { Exchange, RequestHead } from './exchange.ts'
 
 /** What a Host header may look like; anything else could put text into a link. */
 const HOST = /^(?:[A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?$/
@@ -13,26 +13,26 @@ const PREFIX = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]{1,100}){1,8}$/
 const LINK_HEADERS = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-prefix'] as const
 
 /** As much of a request as links are made from. */
-export const askedForLinks = ({ headers, socket }: Asked): Asked => ({
+export const askedForLinks = ({ headers, socket }: RequestHead): RequestHead => ({
   headers: Object.fromEntries(LINK_HEADERS.map((name) => [name, headers[name]])),
   socket,
 })
 
 /** Without a slash at the end. */
 export function originOf(
-  { asked }: Exchange,
+  { request }: Exchange,
   { publicUrl, trustProxy, port }: Pick<Config, 'publicUrl' | 'trustProxy' | 'port'>,
 ): string {
   if (publicUrl !== undefined) return publicUrl
-  const host = hostOf(asked, trustProxy)
-  const scheme = forwarded(asked, 'x-forwarded-proto', trustProxy) === 'https' ? 'https' : 'http'
-  const prefix = forwarded(asked, 'x-forwarded-prefix', trustProxy)?.replace(/\/$/, '') ?? ''
+  const host = hostOf(request, trustProxy)
+  const scheme = forwarded(request, 'x-forwarded-proto', trustProxy) === 'https' ? 'https' : 'http'
+  const prefix = forwarded(request, 'x-forwarded-prefix', trustProxy)?.replace(/\/$/, '') ?? ''
   return `${scheme}://${HOST.test(host) ? host : `localhost:${port}`}${PREFIX.test(prefix) ? prefix : ''}`
 }
 
 /** The host that the client has asked for, perhaps with a port; empty if it named none. */
-export const hostOf = (asked: Asked, trustProxy: Config['trustProxy']): string =>
-  forwarded(asked, 'x-forwarded-host', trustProxy) ?? asked.headers.host ?? ''
+export const hostOf = (request: RequestHead, trustProxy: Config['trustProxy']): string =>
+  forwarded(request, 'x-forwarded-host', trustProxy) ?? request.headers.host ?? ''
 
 /** Who may keep an answer with links: without `PUBLIC_URL` they depend on headers, which a shared cache does not compare. */
 export const linkScope = ({ publicUrl }: Pick<Config, 'publicUrl'>): 'public' | 'private' =>
@@ -40,7 +40,7 @@ export const linkScope = ({ publicUrl }: Pick<Config, 'publicUrl'>): 'public' | 
 
 /** What a trusted proxy says. If there is a list, its last entry, because a client may have sent the ones before. */
 function forwarded(
-  { headers, socket }: Asked,
+  { headers, socket }: RequestHead,
   name: (typeof LINK_HEADERS)[number],
   trustProxy: Config['trustProxy'],
 ): string | undefined {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { EventLoopWatch, QUEUE } from './overload.ts'
+import { EventLoopMonitor, QUEUE } from './overload.ts'
 
 /** A watch that has seen so many milliseconds between its ticks, with so many requests at once in each of them. */
 function watchAfter(pauses: readonly number[], queue = QUEUE) {
   const rounds = { waiting: queue, largest: queue }
-  const watch = new EventLoopWatch({ waiting: () => rounds.waiting, largest: () => rounds.largest })
+  const watch = new EventLoopMonitor({ waiting: () => rounds.waiting, largest: () => rounds.largest })
   let now = 0
   const pass = (ms: number) => {
     now += ms
@@ -69,7 +69,7 @@ test('code that cannot be loaded ends the loading', async () => {
 test('it ticks by itself from start to stop', (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] })
   let ticks = 0
-  const watch = new EventLoopWatch()
+  const watch = new EventLoopMonitor()
   t.mock.method(watch, 'tick', () => ticks++)
   watch.start()
   t.mock.timers.tick(1000)

@@ -3,11 +3,11 @@
  * better to refuse new requests than to queue them. A loop that is late without a queue is slowed down by others on the machine, or was
  * held up by a single task: refusing would help nobody.
  */
-import { largestRound, requestsInRound } from './rounds.ts'
+import { largestRound, requestsInRound } from './batch.ts'
 
 const TICK_MS = 100
 const LATE_MS = 300
-/** As many requests as are computed in less than a tenth of a second (docs/decisions/0007-answers-in-rounds.md). */
+/** As many requests as are computed in less than a tenth of a second (docs/decisions/0007-answers-in-batches.md). */
 export const QUEUE = 32
 
 /** How many requests wait for their round now, and how many were in the largest round since the last call. */
@@ -18,7 +18,7 @@ export interface Rounds {
 
 const ROUNDS: Rounds = { waiting: requestsInRound, largest: largestRound }
 
-export class EventLoopWatch {
+export class EventLoopMonitor {
   readonly #rounds: Rounds
   #expected = Number.POSITIVE_INFINITY
   #lateInARow = 0

@@ -21,7 +21,7 @@ export function requestLog({ log, metrics, now }: HttpParts, gate: Gate) {
       // A client that disconnected before the response was written got no status.
       const status = response.writableFinished ? response.statusCode : 0
       lines?.write(requestLine(exchange, status, ms, now(), gate))
-      metrics?.observe(exchange.asked.method ?? 'none', exchange.route, status, ms)
+      metrics?.observe(exchange.request.method ?? 'none', exchange.route, status, ms)
     })
   }
 }
@@ -31,14 +31,14 @@ export function requestLog({ log, metrics, now }: HttpParts, gate: Gate) {
  * come from our own lists; ids, addresses and names of keys have been checked.
  */
 function requestLine(
-  { id, asked, route, client, key }: Exchange,
+  { id, request, route, client, key }: Exchange,
   status: number,
   ms: number,
   now: number,
   gate: Gate,
 ): string {
-  const bucket = key === undefined ? bucketName(client ?? gate.clientOf(asked)) : `key:${key.name}`
-  return `{"level":30,"time":"${new Date(now).toISOString()}","method":${quoted(asked.method)},"route":${quoted(route)},"status":${status},"ms":${Math.round(ms * 1000) / 1000},"requestId":"${id}","client":"${bucket}","msg":"request"}\n`
+  const bucket = key === undefined ? bucketName(client ?? gate.clientOf(request)) : `key:${key.name}`
+  return `{"level":30,"time":"${new Date(now).toISOString()}","method":${quoted(request.method)},"route":${quoted(route)},"status":${status},"ms":${Math.round(ms * 1000) / 1000},"requestId":"${id}","client":"${bucket}","msg":"request"}\n`
 }
 
 const quoted = (word: string | null | undefined) => (word ? `"${word}"` : 'null')

@@ -8,7 +8,7 @@ import type { Route } from './route.ts'
 import { validatorOf } from './validator.ts'
 
 /** As long as a path can be. A parameter that is too long is rejected later, with a better message. */
-const LONGEST_PARAMETER = 16_384
+const MAX_PARAMETER = 16_384
 
 const METHODS: readonly Route['method'][] = ['POST', 'GET']
 
@@ -54,7 +54,7 @@ export function routeFinder(
 ): (exchange: Exchange) => CheckedRoute {
   const allowedHeaders = [...REQUEST_HEADERS, ...(hasKeys ? KEY_HEADERS : [])]
   // `store` holds the route that was found. It is null for a path that cannot be decoded.
-  const tree = findMyWay({ maxParamLength: LONGEST_PARAMETER, onBadUrl: unused })
+  const tree = findMyWay({ maxParamLength: MAX_PARAMETER, onBadUrl: unused })
   for (const route of routes) tree.on(route.method, route.path, unused, withCheck(route))
 
   function unrouted(exchange: Exchange, method: string, url: string): CheckedRoute {
@@ -73,14 +73,14 @@ export function routeFinder(
   }
 
   /** Below `/v1` everybody gets an error of the API. */
-  function missing({ asked: { method, headers } }: Exchange, limit: number | undefined): CheckedRoute {
+  function missing({ request: { method, headers } }: Exchange, limit: number | undefined): CheckedRoute {
     const isVisit = (method === 'GET' || method === 'HEAD') && prefersHtml(headers.accept)
     if (limit !== undefined || missingPage === undefined || !isVisit) return failing(notFound(), limit)
     return answering({ limit, answer: missingPage })
   }
 
   return (exchange) => {
-    const { method, url } = exchange.asked
+    const { method, url } = exchange.request
     const found = tree.find((method === 'HEAD' ? 'GET' : method) as Route['method'], url!)
     if (!found?.store) return unrouted(exchange, method!, url!)
     const route: CheckedRoute = found.store

@@ -20,8 +20,8 @@ const everyFault = new Ajv({ ...OPTIONS, removeAdditional: 'all', allErrors: tru
 
 /** For a longer body only the first error is reported: listing tens of thousands would take 20 ms and help nobody. */
 const LISTED_UP_TO_BYTES = 8192
-const MOST_ISSUES = 20
-const MOST_IN_MESSAGE = 3
+const MAX_ISSUES = 20
+const MAX_IN_MESSAGE = 3
 
 export function validatorOf(schema: TSchema): Validator {
   // The first branch of an `anyOf` would remove members that the other branches name.
@@ -52,8 +52,8 @@ function issueOf(finding: ErrorObject): Issue {
 function validationError(faults: readonly ErrorObject[]): ServiceError {
   // A condition repeats what its parts have found.
   const findings = faults.filter(({ keyword }) => keyword !== 'if')
-  const issues = findings.slice(0, MOST_ISSUES).map(issueOf)
-  const shown = issues.slice(0, MOST_IN_MESSAGE).map((issue) => issue.message)
+  const issues = findings.slice(0, MAX_ISSUES).map(issueOf)
+  const shown = issues.slice(0, MAX_IN_MESSAGE).map((issue) => issue.message)
   const rest = findings.length - shown.length
   if (rest > 0) shown.push(`And ${rest} more.`)
   return new ServiceError('VALIDATION_ERROR', shown.join(' '), { issues }, 'shape')

@@ -69,13 +69,13 @@ const keyDate = longer.key_dates.items.properties
 function dayInShort({ data }: DailyHoroscopeAnswer): object {
   const { sign, date, metadata, interpretation, transits, categories, lucky_elements } = data
   const { overall_tone, overall_score } = metadata
-  const told = omit(interpretation, [...OMITTED, 'lucky_elements']) as object
+  const texts = omit(interpretation, [...OMITTED, 'lucky_elements']) as object
   return {
     sign,
     period: { type: 'day', from: date, to: date },
     overall_tone,
     overall_score,
-    ...told,
+    ...texts,
     transits: transits.aspects.map(({ id, orb, influence }) => ({ id, orb, influence })),
     ...(categories && { categories: omit(categories, OMITTED) }),
     ...(lucky_elements && { lucky_elements }),

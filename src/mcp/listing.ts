@@ -57,7 +57,7 @@ function outputSchema({ path, output, omits = [], mayOmit = [] }: Tool, endpoint
   return lean(withOptional(schemaWithout(facts, omits), [...mayOmit, LINK]))
 }
 
-const LONGEST_ENUM = 6
+const MAX_ENUM = 6
 
 /**
  * A third smaller, with the same structure: every assistant gets the schemas of all tools, so members that are alike are described
@@ -66,7 +66,7 @@ const LONGEST_ENUM = 6
 const lean = (schema: object) =>
   JSON.parse(JSON.stringify(schema), (key, value) => {
     if (key === 'examples') return undefined
-    if (Array.isArray(value?.enum) && value.enum.length > LONGEST_ENUM) return ofType('string', value)
+    if (Array.isArray(value?.enum) && value.enum.length > MAX_ENUM) return ofType('string', value)
     const { properties, ...rest } = value?.properties ? value : { properties: {} }
     const alike = new Set(Object.values(properties).map((each) => JSON.stringify(each)))
     const isMap = Object.keys(properties).length > 2 && alike.size === 1

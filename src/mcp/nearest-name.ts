@@ -1,7 +1,7 @@
 import { editsBetween } from '../text.ts'
 
 /** Shorter names are inside of many others by accident. */
-const LEAST_PART = 3
+const MIN_PART = 3
 
 /**
  * The name that was probably meant: spelled alike but for capitals and underscores, a part of the other, or at most a third of its letters
@@ -23,7 +23,7 @@ function distanceOf(wanted: string, known: string): number {
   const edits = editsBetween(wanted, known)
   if (edits <= Math.floor(Math.max(wanted.length, known.length) / 3)) return edits
   const [shorter, longer] = wanted.length < known.length ? [wanted, known] : [known, wanted]
-  if (shorter.length < LEAST_PART || !longer.includes(shorter)) return Number.POSITIVE_INFINITY
+  if (shorter.length < MIN_PART || !longer.includes(shorter)) return Number.POSITIVE_INFINITY
   // Behind all that are only misspelt, and the beginning before any other part.
   return 100 + (longer.startsWith(shorter) ? 0 : 100) + longer.length - shorter.length
 }

@@ -5,7 +5,7 @@ import { BIRTH } from '../api/schemas/birth.ts'
 import type { Ask } from '../api/tool-caller.ts'
 import { ServiceError } from '../errors.ts'
 import { invalid } from '../readings/invalid.ts'
-import { type AskedPlace, zonedPlace } from '../readings/place.ts'
+import { type PlaceRequest, zonedPlace } from '../readings/place.ts'
 import { Type } from '../schema/type.ts'
 import type { Place } from '../sky/horizon.ts'
 
@@ -30,7 +30,7 @@ export async function personalDay(
   // The endpoint checks everything else.
   if (where.place !== undefined && typeof where.place !== 'string')
     throw invalid([{ path: 'place', message: 'place must be a string.' }], 'shape')
-  const { timezone, latitude, longitude } = zonedPlace(where as AskedPlace & Partial<Place>)
+  const { timezone, latitude, longitude } = zonedPlace(where as PlaceRequest & Partial<Place>)
   const birthLocation = { timezone, latitude, longitude }
   try {
     return await ask('/astrology/personalized-daily', {

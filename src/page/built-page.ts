@@ -68,8 +68,8 @@ export class BuiltPage implements PageSource {
   }
 
   async #load(): Promise<PageFiles> {
-    const kept = this.#built.readAll()
-    if (kept !== undefined) return pageFiles(kept)
+    const built = this.#built.readAll()
+    if (built !== undefined) return pageFiles(built)
     if (!this.#built.isWritable) return this.#loadUnkept()
     await this.#built.build()
     return pageFiles(this.#built.readAll()!)

@@ -30,13 +30,13 @@ export const DECK_PICTURES: Recipe = {
 }
 
 /** Enough for all 79 as PNG, or as SVG; both together take 14 MB. */
-const MOST_BYTES_HELD = 12 * 1024 * 1024
+const MAX_BYTES_HELD = 12 * 1024 * 1024
 
 export class Pictures implements PictureSource {
   readonly #built: BuiltFiles
   readonly #renderer: Renderer | undefined
-  readonly #held = new LRUCache<FileName, CardImage>({
-    maxSize: MOST_BYTES_HELD,
+  readonly #cached = new LRUCache<FileName, CardImage>({
+    maxSize: MAX_BYTES_HELD,
     sizeCalculation: ({ bytes, gzipped }) => bytes.length + (gzipped?.bytes.length ?? 0),
   })
 
@@ -47,7 +47,7 @@ export class Pictures implements PictureSource {
   }
 
   get(name: FileName): CardImage | Promise<CardImage | undefined> {
-    return this.#held.get(name) ?? this.#fetch(name)
+    return this.#cached.get(name) ?? this.#fetch(name)
   }
 
   prepare(): Promise<void> {
@@ -61,7 +61,7 @@ export class Pictures implements PictureSource {
   async #fetch(name: FileName): Promise<CardImage | undefined> {
     const [picture, format] = partsOf(name)
     const image = format === 'png' ? await this.#rendered(name, picture) : await readDrawing(picture)
-    if (image !== undefined) this.#held.set(name, image)
+    if (image !== undefined) this.#cached.set(name, image)
     return image
   }
 

@@ -33,14 +33,14 @@ export class Renderer {
   #job: Job | undefined
   readonly #queue = new FairQueue(1)
   readonly #waiting = new Map<string, number>()
-  readonly #held = new LRUCache<string, Buffer>({
+  readonly #cached = new LRUCache<string, Buffer>({
     maxSize: MAX_HELD_BYTES,
     sizeCalculation: ({ length }) => length,
   })
 
   /** A picture that was rendered lately, by its key. */
-  held(key: string): Buffer | undefined {
-    return this.#held.get(key)
+  cached(key: string): Buffer | undefined {
+    return this.#cached.get(key)
   }
 
   /**
@@ -48,8 +48,8 @@ export class Renderer {
    * too many are waiting. Rejects if the renderer fails, or with the reason of the signal.
    */
   render(key: string, draw: string | Draw, request: RenderRequest = {}): Promise<Buffer> | undefined {
-    const held = this.held(key)
-    if (held !== undefined) return Promise.resolve(held)
+    const cached = this.cached(key)
+    if (cached !== undefined) return Promise.resolve(cached)
     const { client = '', signal } = request
     const own = this.#waiting.get(client) ?? 0
     if (own >= MAX_WAITING_BY_CLIENT || this.#allWaiting() >= MAX_WAITING) return undefined
@@ -72,10 +72,10 @@ export class Renderer {
 
   async #make(key: string, draw: string | Draw): Promise<Buffer> {
     // Somebody else may have waited for the same picture.
-    const held = this.held(key)
-    if (held !== undefined) return held
+    const cached = this.cached(key)
+    if (cached !== undefined) return cached
     const png = await this.#renderNow(typeof draw === 'string' ? draw : await draw())
-    this.#held.set(key, png)
+    this.#cached.set(key, png)
     return png
   }
 

@@ -10,12 +10,12 @@ export interface Wanted extends Range {
   readonly exact: number
 }
 
-export interface Found {
+export interface NameMatch {
   readonly match: Match
   readonly isOwnName: boolean
 }
 
-const foundBy = (isOwnName: boolean): readonly Found[] =>
+const foundBy = (isOwnName: boolean): readonly NameMatch[] =>
   (['words', 'start', 'whole'] as const).map((match) => ({ match, isOwnName }))
 /** By rank. Made once: a search goes through thousands of names. */
 const OWN = foundBy(true)
@@ -23,14 +23,18 @@ const OTHER = foundBy(false)
 const [NONE, WORDS, START, WHOLE] = [-1, 0, 1, 2]
 
 /** Of a question with a single word. */
-export function matchOfPosting(posting: number, isExact: boolean): Found {
+export function matchOfPosting(posting: number, isExact: boolean): NameMatch {
   const byName = posting & IN_OWN_NAME ? OWN : OTHER
   if (isExact && posting & IS_NAME) return byName[WHOLE]!
   return byName[posting & STARTS_NAME ? START : WORDS]!
 }
 
 /** Of the name in which the posting stands. */
-export function matchOfName(file: PlacesFile, posting: number, words: readonly Wanted[]): Found | undefined {
+export function matchOfName(
+  file: PlacesFile,
+  posting: number,
+  words: readonly Wanted[],
+): NameMatch | undefined {
   const { searched, searchedFrom } = file
   const ofPlace = searchedFrom[posting >>> PLACE_SHIFT]!
   let from = ofPlace + positionOf(posting)

@@ -7,7 +7,7 @@ import type { NameFacts } from './ranking.ts'
 import { hasSecondWord, itself, rarestOf, wordBeginning } from './wanted-words.ts'
 
 /** Shorter texts are codes of countries and states, such as `LA`. */
-const SHORTEST_NAME_OF_AREA = 4
+const MIN_NAME_OF_AREA = 4
 /** San Marino is the republic's before it is the one in California, which has three times the people. */
 const COUNTRY_FACTOR = 4
 
@@ -24,7 +24,7 @@ export function nameFacts(file: PlacesFile, words: readonly string[], filter: Fi
 function prominentPlaces(file: PlacesFile, words: readonly string[], filter: Filter): Map<number, number> {
   const prominent = new Map<number, number>()
   const name = words.join(' ')
-  if (name.length < SHORTEST_NAME_OF_AREA) return prominent
+  if (name.length < MIN_NAME_OF_AREA) return prominent
   const areas = areasNamed(file, name)
   const inArea = inAreas(file, areas)
   const inCountry = inAreas(

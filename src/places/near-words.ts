@@ -11,13 +11,13 @@ const ALPHABETS = [
 ]
 
 /** Below four letters, nearly every word is one mistake from another. */
-const FEWEST_LETTERS = 4
+const MIN_LETTERS = 4
 /** Longer ones are no words of names, only work. */
-const MOST_LETTERS = 24
+const MAX_LETTERS = 24
 
 export function mayHaveMistake(word: string): boolean {
   const { length } = [...word]
-  return length >= FEWEST_LETTERS && length <= MOST_LETTERS
+  return length >= MIN_LETTERS && length <= MAX_LETTERS
 }
 
 /** Each once, and never the word itself. */

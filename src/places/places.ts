@@ -18,7 +18,7 @@ export interface NamedPlace {
   readonly population: number | null
 }
 
-export interface FoundPlace extends NamedPlace {
+export interface PlaceMatch extends NamedPlace {
   readonly match: Match
 }
 
@@ -26,7 +26,7 @@ let loaded: PlacesFile | undefined
 const index = (): PlacesFile => (loaded ??= readPlacesFile())
 
 /** The best match first; among equals, the most populous. */
-export const findPlaces = (question: Question): FoundPlace[] =>
+export const findPlaces = (question: Question): PlaceMatch[] =>
   search(index(), question).map(({ place, match }: Ranked) => ({ ...placeOf(index(), place), match }))
 
 export function placeWithId(id: string): NamedPlace | undefined {

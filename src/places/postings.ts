@@ -15,7 +15,7 @@ export const IN_OWN_NAME = 4
 /** Which word of the place it is, counted over all its names, and the place. */
 const POSITION_SHIFT = 3
 const POSITION = 255
-export const MOST_WORDS_OF_PLACE = 256
+export const MAX_WORDS_OF_PLACE = 256
 export const PLACE_SHIFT = 11
 
 export const positionOf = (posting: number) => (posting >>> POSITION_SHIFT) & POSITION

@@ -26,7 +26,7 @@ export interface NameFacts {
 }
 
 /** So that a better match counts among places whose people nobody has counted. */
-const LEAST_PEOPLE = 100
+const MIN_PEOPLE = 100
 
 /**
  * The best `limit` places: how many people live there, times the worth of the match. So London is offered for `lon`, before a hamlet of that name.
@@ -83,6 +83,6 @@ export class Best {
   }
 
   #weight(place: number): number {
-    return this.#populations[place]! + LEAST_PEOPLE
+    return this.#populations[place]! + MIN_PEOPLE
   }
 }

@@ -17,17 +17,17 @@ export interface Question {
 }
 
 /** More than any name needs; the rest is not looked at. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** A mistake is forgiven for what GeoNames calls a city. */
-const FEWEST_PEOPLE_OF_A_CITY = 15_000
+const MIN_PEOPLE_OF_A_CITY = 15_000
 
 export function search(file: PlacesFile, { text, country, limit }: Question): readonly Ranked[] {
   const [name = '', ...areas] = text.split(/[,،、，]/).map(folded)
-  const words = name.split(' ').slice(0, MOST_WORDS)
+  const words = name.split(' ').slice(0, MAX_WORDS)
   if (words[0] === '') return []
   const filter = together([
-    ...filtersBy(file, areas.filter((area) => area !== '').slice(0, MOST_WORDS)),
+    ...filtersBy(file, areas.filter((area) => area !== '').slice(0, MAX_WORDS)),
     ...(country === undefined ? [] : [inCountry(file, country)]),
   ])
   const best = new Best(limit, file.populations, nameFacts(file, words, filter))
@@ -44,21 +44,21 @@ function findByName(file: PlacesFile, words: readonly string[], filter: Filter, 
   findAll(file, whole, filter, best, 'whole')
   // All whole names are found by now, so that a search can end with the last place that has people enough for a worse match.
   findAll(file, whole.with(-1, begun.at(-1)!), filter, best, 'start')
-  if (best.all.length === 0 && sizeOf(file, rarestOf(file, begun)) <= MOST_POSTINGS)
+  if (best.all.length === 0 && sizeOf(file, rarestOf(file, begun)) <= MAX_POSTINGS)
     findAll(file, begun, filter, best, 'start')
 }
 
 /** A handful of single letters begins half of all words: that is no question, only work. */
-const MOST_POSTINGS = 8_000
+const MAX_POSTINGS = 8_000
 
 /** The codes of countries and states have two letters. */
-const SHORTEST_AREA = 2
+const MIN_AREA = 2
 
 /** `portland oregon`: the last words may be the region or the country. */
 function findByNameAndArea(file: PlacesFile, words: readonly string[], filter: Filter, best: Best): void {
   for (let count = words.length - 1; count > 0 && best.all.length === 0; count--) {
     const area = words.slice(count).join(' ')
-    if (area.length < SHORTEST_AREA || areasCalled(file, area).length === 0) continue
+    if (area.length < MIN_AREA || areasCalled(file, area).length === 0) continue
     const inArea = filterBy(file, area)
     findByName(file, words.slice(0, count), (place) => inArea(place) && filter(place), best)
   }
@@ -66,7 +66,7 @@ function findByNameAndArea(file: PlacesFile, words: readonly string[], filter: F
 
 /** One mistake, in one of the words: some name has all the others. */
 function findNear(file: PlacesFile, words: readonly string[], filter: Filter, best: Best): void {
-  const isCity: Filter = (place) => file.populations[place]! >= FEWEST_PEOPLE_OF_A_CITY && filter(place)
+  const isCity: Filter = (place) => file.populations[place]! >= MIN_PEOPLE_OF_A_CITY && filter(place)
   const whole = words.map((word) => itself(wordBeginning(file, word)))
   for (const [i, word] of words.entries()) {
     // The others are looked at first, because that takes far less than to try all mistakes.

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { castChart } from '../chart/chart.ts'
 import { signOf } from '../sky/zodiac.ts'
-import { type AskedBirthTime, HELD_NAMES, readBirthTime } from './birth-time.ts'
+import { type BirthTimeRequest, HELD_NAMES, readBirthTime } from './birth-time.ts'
 
-const BERLIN: AskedBirthTime = {
+const BERLIN: BirthTimeRequest = {
   birthDateTime: '1990-05-15 12:30:00',
   timezone: 'UTC',
   latitude: 52.52,

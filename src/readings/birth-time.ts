@@ -4,13 +4,13 @@ import type { FactKind } from '../chart/birth-time/facts.ts'
 import type { Sign } from '../sky/zodiac.ts'
 import { outOfRange } from '../time/civil-time.ts'
 import { isInRange } from '../time/range.ts'
-import { type AskedBirth, type Birth, isDate, resolveBirth } from './birth.ts'
+import { type Birth, type BirthRequest, isDate, resolveBirth } from './birth.ts'
 
 export const DEFAULT_WINDOW_MINUTES = 30
-export const LONGEST_WINDOW_MINUTES = 720
+export const MAX_WINDOW_MINUTES = 720
 const MINUTE_MS = 60_000
 
-export interface AskedBirthTime extends AskedBirth {
+export interface BirthTimeRequest extends BirthRequest {
   /** On either side of the birth; a date alone has its whole day. */
   readonly windowMinutes?: number | undefined
 }
@@ -51,7 +51,7 @@ export interface BirthTimeReading {
   readonly segments: readonly Segment[]
 }
 
-export function readBirthTime(asked: AskedBirthTime): BirthTimeReading {
+export function readBirthTime(asked: BirthTimeRequest): BirthTimeReading {
   const timeKnown = asked.options?.timeKnown ?? !isDate(asked.birthDateTime)
   const birth = resolveBirth({ ...asked, options: { ...asked.options, timeKnown } })
   const { from, to } = windowOf(birth, asked.windowMinutes ?? DEFAULT_WINDOW_MINUTES)

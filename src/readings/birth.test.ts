@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type AskedBirth, type BirthOptions, resolveBirth, withTime } from './birth.ts'
+import { type BirthOptions, type BirthRequest, resolveBirth, withTime } from './birth.ts'
 import { CALENDARS } from './calendar.ts'
 import { readWiderChart } from './chart.ts'
 import { contractBirth, readNatalChart } from './natal-chart.ts'
 
-const BERLIN: AskedBirth = {
+const BERLIN: BirthRequest = {
   birthDateTime: '1990-05-15 14:30',
   timezone: 'Europe/Berlin',
   latitude: 52.52,
   longitude: 13.405,
 }
-const born = (birthDateTime: string, options: BirthOptions = {}, more: Partial<AskedBirth> = {}) =>
+const born = (birthDateTime: string, options: BirthOptions = {}, more: Partial<BirthRequest> = {}) =>
   resolveBirth({ ...BERLIN, birthDateTime, options, ...more })
 const DAY = { timeKnown: false }
 
@@ -170,7 +170,7 @@ test('the contract’s endpoints resolve a birth as the others do', () => {
 })
 
 test('the contract’s endpoints take fewer houses and zodiacs, and no birth without a time', () => {
-  const refused = (asked: Partial<AskedBirth>, message: string) =>
+  const refused = (asked: Partial<BirthRequest>, message: string) =>
     assert.throws(() => contractBirth({ ...BERLIN, ...asked }), { message })
   refused(
     { options: { houseSystem: 'porphyry' } },

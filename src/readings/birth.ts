@@ -30,7 +30,7 @@ export interface BirthOptions {
   readonly localMeanTime?: (typeof LOCAL_MEAN_TIMES)[number] | undefined
 }
 
-export interface AskedBirth extends Place {
+export interface BirthRequest extends Place {
   readonly birthDateTime: string
   readonly timezone: string
   readonly options?: BirthOptions | undefined
@@ -85,7 +85,7 @@ const WIDER_RULES: BirthRules = {
   timeMayBeUnknown: true,
 }
 
-export function resolveBirth(asked: AskedBirth, rules = WIDER_RULES): Birth {
+export function resolveBirth(asked: BirthRequest, rules = WIDER_RULES): Birth {
   const { birthDateTime, timezone, options = {} } = asked
   const { calendar = 'gregorian', timeKnown = true } = options
   const choices = chartChoices(options, rules)

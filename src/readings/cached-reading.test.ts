@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ReadOptions } from '../store/readings/stored-readings.ts'
-import { phrasebookDesk } from '../writer/desk.ts'
+import { phrasebookSource } from '../writer/text-source.ts'
 import { type CachedReadingParts, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 
 const PATIENCE_MS = 20_000
-const desk = { ...phrasebookDesk, edition: 'second edition', patienceMs: PATIENCE_MS }
+const textSource = { ...phrasebookSource, edition: 'second edition', patienceMs: PATIENCE_MS }
 
 /** A cache that has one reading at hand, or none, and notes what it is asked for. */
 function cacheWith(ready?: unknown) {
@@ -22,9 +22,9 @@ function cacheWith(ready?: unknown) {
 
 const make = async () => ({ reading: 'made', ttlMs: 1 })
 
-test('a lease outlives its holder, who may take as long as the desk has patience', async () => {
+test('a lease outlives its holder, who may take as long as the text source has patience', async () => {
   const { cache, asked } = cacheWith()
-  await readCached('a day', { cache, desk }, make)
+  await readCached('a day', { cache, textSource }, make)
   const { patienceMs, leaseMs } = asked[0]!.options
   assert.equal(patienceMs, PATIENCE_MS)
   assert.ok(leaseMs! > PATIENCE_MS, String(leaseMs))
@@ -32,34 +32,34 @@ test('a lease outlives its holder, who may take as long as the desk has patience
 
 test('a reading of another edition has another key', async () => {
   const { cache, asked } = cacheWith()
-  await readCached('a day', { cache, desk }, make)
-  await readCached('a day', { cache, desk: { ...desk, edition: 'third edition' } }, make)
+  await readCached('a day', { cache, textSource }, make)
+  await readCached('a day', { cache, textSource: { ...textSource, edition: 'third edition' } }, make)
   assert.notEqual(asked[0]!.key, asked[1]!.key)
 })
 
 test('what is at hand is served at once, unless it does not serve', async () => {
   const { cache, asked } = cacheWith('at hand')
-  assert.deepEqual(await readCached('a day', { cache, desk }, make), { reading: 'at hand', hit: true })
+  assert.deepEqual(await readCached('a day', { cache, textSource }, make), { reading: 'at hand', hit: true })
   const serves = (reading: unknown) => reading === 'at hand'
-  assert.equal((await readCached<unknown>('a day', { cache, desk }, make, { serves })).hit, true)
+  assert.equal((await readCached<unknown>('a day', { cache, textSource }, make, { serves })).hit, true)
   assert.equal(asked.length, 0)
   const never = () => false
-  const found = await readCached<unknown>('a day', { cache, desk }, make, { serves: never })
+  const found = await readCached<unknown>('a day', { cache, textSource }, make, { serves: never })
   assert.deepEqual(found, { reading: 'made', hit: false })
 })
 
 test('a good text is kept for a day or as long as it is said, a stand-in for a minute at most', () => {
-  const written = { text: '', source: 'phrasebook', isStandIn: false } as const
+  const written = { text: '', source: 'phrasebook', isFallback: false } as const
   assert.equal(lifeMs(written), 86_400_000)
   assert.equal(lifeMs(written, 5), 5)
-  assert.equal(lifeMs({ ...written, isStandIn: true }), 60_000)
-  assert.equal(lifeMs({ ...written, isStandIn: true, againInMs: 7_000 }), 7_000)
-  assert.equal(lifeMs({ ...written, isStandIn: true, againInMs: 90_000 }, 5), 60_000)
+  assert.equal(lifeMs({ ...written, isFallback: true }), 60_000)
+  assert.equal(lifeMs({ ...written, isFallback: true, againInMs: 7_000 }), 7_000)
+  assert.equal(lifeMs({ ...written, isFallback: true, againInMs: 90_000 }, 5), 60_000)
 })
 
 test('a reading is whole if its members are objects, it has a source and its sentences are sentences', () => {
   const sentence = { text: 'A sentence.', transits: ['sun-trine'] }
-  const good = { text: [sentence], plan: {}, source: 'model', isStandIn: false } as const
+  const good = { text: [sentence], plan: {}, source: 'model', isFallback: false } as const
   type Good = typeof good
   const isWhole = (found: object) =>
     hasWholeText(found as Good, ['plan', 'text'], ({ text }) => text as unknown as (typeof sentence)[])

@@ -2,21 +2,21 @@
 
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import { MAX_FALLBACK_MS } from '../store/readings/store.ts'
-import type { Made, ReadOptions } from '../store/readings/stored-readings.ts'
+import type { NewReading, ReadOptions } from '../store/readings/stored-readings.ts'
 import { DAY_MS } from '../time/time-scales.ts'
 import { Deadline } from '../writer/deadline.ts'
-import type { Desk, Written } from '../writer/desk.ts'
 import type { Sentence } from '../writer/sentence.ts'
+import type { TextSource, Written } from '../writer/text-source.ts'
 
 /** How long a fallback text is cached (decisions §10). */
-export const STAND_IN_MS = MAX_FALLBACK_MS
+export const FALLBACK_TTL_MS = MAX_FALLBACK_MS
 /** A lease lasts this much longer than its holder may take. */
 // mutate constant: a waiting time
 const LEASE_MARGIN_MS = 3_500
 
 export interface CachedReadingParts {
   readonly cache: Pick<ReadingCache, 'peek' | 'read'>
-  readonly desk: Desk
+  readonly textSource: TextSource
 }
 
 export interface CachedReading<Reading> {
@@ -30,22 +30,25 @@ export type CachedReadingOptions<Reading> = Pick<ReadOptions<Reading>, 'serves' 
 export async function readCached<Reading>(
   /** All that the reading depends on, by name (identifier.ts). */
   key: string,
-  { cache, desk }: CachedReadingParts,
-  make: (deadline: Deadline) => Promise<Made<Reading>>,
+  { cache, textSource }: CachedReadingParts,
+  make: (deadline: Deadline) => Promise<NewReading<Reading>>,
   options: CachedReadingOptions<Reading> = {},
 ): Promise<CachedReading<Reading>> {
-  const { edition, patienceMs } = desk
+  const { edition, patienceMs } = textSource
   const ownKey = `${edition} ${key}`
-  const ready = cache.peek<Reading>(ownKey)
-  if (ready !== undefined && options.serves?.(ready) !== false) return { reading: ready, hit: true }
+  const cached = cache.peek<Reading>(ownKey)
+  if (cached !== undefined && options.serves?.(cached) !== false) return { reading: cached, hit: true }
   const deadline = new Deadline(patienceMs)
   const leaseMs = patienceMs + LEASE_MARGIN_MS
   return cache.read<Reading>(ownKey, () => make(deadline), { ...options, patienceMs, leaseMs })
 }
 
 /** How long a reading is cached: a day, or a minute at most for a fallback text. */
-export function lifeMs({ isStandIn, againInMs = STAND_IN_MS }: Written<unknown>, goodMs = DAY_MS): number {
-  return isStandIn ? Math.min(againInMs, STAND_IN_MS) : goodMs
+export function lifeMs(
+  { isFallback, againInMs = FALLBACK_TTL_MS }: Written<unknown>,
+  goodMs = DAY_MS,
+): number {
+  return isFallback ? Math.min(againInMs, FALLBACK_TTL_MS) : goodMs
 }
 
 /** Whether what was found has the members of a reading, and sentences where they should be. Throws where it is nothing of the kind. */

@@ -4,10 +4,10 @@ import { ASPECTS, type AspectName } from '../chart/aspects.ts'
 import { isTimed, type TimedChart } from '../chart/wider-chart.ts'
 import { normalize, separation } from '../sky/angle.ts'
 import { readWiderChart } from './chart.ts'
-import { type AskedWheel, readWheel } from './chart-wheel.ts'
+import { readWheel, type WheelRequest } from './chart-wheel.ts'
 import { identifier } from './identifier.ts'
 
-const LIMA: AskedWheel = {
+const LIMA: WheelRequest = {
   birthDateTime: '1985-11-02 06:40',
   timezone: 'America/Lima',
   latitude: -12.05,
@@ -16,7 +16,7 @@ const LIMA: AskedWheel = {
 const SECOND = { ...LIMA, birthDateTime: '1988-02-20 21:15' }
 const TRANSITS = { transitsAt: '2026-11-17T12:00Z' }
 
-function wheel(asked: Partial<AskedWheel>) {
+function wheel(asked: Partial<WheelRequest>) {
   const { chart, outer } = readWheel({ ...LIMA, ...asked }, identifier)
   return { inner: isTimed(chart) ? chart.chart.bodies : chart.sky.bodies, outer: outer! }
 }
@@ -38,7 +38,7 @@ function aspectsBy({ inner, outer }: ReturnType<typeof wheel>, orbs: Partial<Rec
   )
 }
 const THREE_EACH = Object.fromEntries(Object.keys(ASPECTS).map((name) => [name, 3]))
-const told = ({ outer }: ReturnType<typeof wheel>) =>
+const withText = ({ outer }: ReturnType<typeof wheel>) =>
   outer.aspects.map(({ planet1, name, planet2, applying }) => `${planet1} ${name} ${planet2} ${applying}`)
 const sameLists = (one: string[], other: string[]) => assert.deepEqual(one.toSorted(), other.toSorted())
 
@@ -46,16 +46,16 @@ test('the lines to a ring are aspects of at most three degrees', () => {
   for (const asked of [TRANSITS, { second: SECOND }]) {
     const drawn = wheel(asked)
     assert.ok(drawn.outer.aspects.length > 20)
-    sameLists(told(drawn), aspectsBy(drawn, THREE_EACH))
+    sameLists(withText(drawn), aspectsBy(drawn, THREE_EACH))
   }
 })
 
 test('only those aspects are drawn that are asked for, a narrow orb stays narrow and a wide one is cut', () => {
   const trines = wheel({ ...TRANSITS, aspects: ['trine'] })
   assert.ok(trines.outer.aspects.length > 3)
-  sameLists(told(trines), aspectsBy(trines, { trine: 3 }))
+  sameLists(withText(trines), aspectsBy(trines, { trine: 3 }))
   const narrow = wheel({ ...TRANSITS, aspects: ['trine', 'square'], orbs: { square: 1, trine: 10 } })
-  sameLists(told(narrow), aspectsBy(narrow, { trine: 3, square: 1 }))
+  sameLists(withText(narrow), aspectsBy(narrow, { trine: 3, square: 1 }))
 })
 
 test('the ring says what it is, and when, as it was sent', () => {
@@ -134,7 +134,7 @@ test('a chart without a time may have a ring, with the bodies that the chart has
   }
   const drawn = wheel({ ...asked, ...TRANSITS })
   assert.deepEqual(Object.keys(drawn.outer.bodies), ['sun', 'moon', 'mars'])
-  sameLists(told(drawn), aspectsBy(drawn, THREE_EACH))
+  sameLists(withText(drawn), aspectsBy(drawn, THREE_EACH))
 })
 
 test('without a second chart there is no ring, and with two of them there is no room', () => {

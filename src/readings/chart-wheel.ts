@@ -8,15 +8,15 @@ import { type Station, stationNear } from '../chart/stations.ts'
 import { isTimed } from '../chart/wider-chart.ts'
 import type { Position } from '../sky/ephemeris.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
-import { type AskedBirth, resolveBirth } from './birth.ts'
-import { type AskedWiderChart, readWiderChart, type WiderChartReading } from './chart.ts'
+import { type BirthRequest, resolveBirth } from './birth.ts'
+import { readWiderChart, type WiderChartReading, type WiderChartRequest } from './chart.ts'
 import type { Identify } from './identifier.ts'
 import { invalid } from './invalid.ts'
 import { momentIn } from './moment.ts'
 import { within } from './within.ts'
 
-export interface AskedWheel extends AskedWiderChart {
-  readonly second?: AskedBirth | undefined
+export interface WheelRequest extends WiderChartRequest {
+  readonly second?: BirthRequest | undefined
   /** `2026-11-17T12:00Z` */
   readonly transitsAt?: string | undefined
 }
@@ -47,12 +47,12 @@ export interface WheelReading extends WiderChartReading {
   readonly outer: OuterRing | null
 }
 
-export function readWheel(asked: AskedWheel, identifier: Identify): WheelReading {
+export function readWheel(asked: WheelRequest, identifier: Identify): WheelReading {
   const reading = readWiderChart(asked, identifier)
   return { ...reading, outer: outerRing(asked, reading) }
 }
 
-function outerRing({ second, transitsAt }: AskedWheel, reading: WiderChartReading): OuterRing | null {
+function outerRing({ second, transitsAt }: WheelRequest, reading: WiderChartReading): OuterRing | null {
   if (second !== undefined && transitsAt !== undefined) throw onlyOne()
   if (second !== undefined) return ringOfBirth(second, reading)
   if (transitsAt === undefined) return null
@@ -61,7 +61,7 @@ function outerRing({ second, transitsAt }: AskedWheel, reading: WiderChartReadin
 }
 
 /** In the zodiac of the first chart, with houses of the second's own system. */
-function ringOfBirth(second: AskedBirth, reading: WiderChartReading): OuterRing {
+function ringOfBirth(second: BirthRequest, reading: WiderChartReading): OuterRing {
   const { time, day, place, houseSystem } = within('second', () => resolveBirth(second))
   const { zodiac, ayanamsa } = reading.birth
   const ring = { of: 'second birth', when: second.birthDateTime } as const

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ASPECT_NAMES, ASPECTS } from '../chart/aspects.ts'
-import { type AskedWiderChart, chartInputs, readWiderChart } from './chart.ts'
+import { chartInputs, readWiderChart, type WiderChartRequest } from './chart.ts'
 import { identifier } from './identifier.ts'
 
-const LIMA: AskedWiderChart = {
+const LIMA: WiderChartRequest = {
   birthDateTime: '1985-11-02 06:40',
   timezone: 'America/Lima',
   latitude: -12.05,
   longitude: -77.05,
 }
-const read = (asked: Partial<AskedWiderChart> = {}) => readWiderChart({ ...LIMA, ...asked }, identifier)
-const selected = (asked: Partial<AskedWiderChart>) => read(asked).chart.selection
+const read = (asked: Partial<WiderChartRequest> = {}) => readWiderChart({ ...LIMA, ...asked }, identifier)
+const selected = (asked: Partial<WiderChartRequest>) => read(asked).chart.selection
 const DAY = { options: { timeKnown: false } }
 
 test('bodies and lots come in the order of answers, each once', () => {

@@ -7,10 +7,10 @@ import { castWiderChart, castWithoutTime, type WiderChart } from '../chart/wider
 import { ServiceError } from '../errors.ts'
 import { BODIES } from '../sky/bodies.ts'
 import { dateText } from '../time/wall-clock.ts'
-import { type AskedBirth, type Birth, resolveBirth, withTime } from './birth.ts'
+import { type Birth, type BirthRequest, resolveBirth, withTime } from './birth.ts'
 import type { Identify, Inputs } from './identifier.ts'
 
-export interface AskedWiderChart extends AskedBirth {
+export interface WiderChartRequest extends BirthRequest {
   readonly bodies?: readonly string[] | undefined
   readonly lots?: readonly Lot[] | undefined
   readonly aspects?: readonly (AspectName | Parallel)[] | undefined
@@ -23,7 +23,7 @@ export interface WiderChartReading {
   readonly chart: WiderChart
 }
 
-export function readWiderChart(asked: AskedWiderChart, identifier: Identify): WiderChartReading {
+export function readWiderChart(asked: WiderChartRequest, identifier: Identify): WiderChartReading {
   const birth = resolveBirth(asked)
   const { place, houseSystem, zodiac, ayanamsa, node, time, day } = birth
   const selection = {
@@ -94,7 +94,7 @@ function checkRange(point: Point, { node, time, day }: Birth): void {
   )
 }
 
-function orbsOf({ aspects, orbs }: AskedWiderChart): Orbs {
+function orbsOf({ aspects, orbs }: WiderChartRequest): Orbs {
   // mutate early return: a short way: the same orbs are put together one by one
   if (aspects === undefined && orbs === undefined) return USUAL_ORBS
   const wanted = aspects ?? ASPECT_NAMES

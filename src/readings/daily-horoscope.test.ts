@@ -1,20 +1,27 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { recordingCache, recordingDesk, wholeness } from '../../test/recording.ts'
+import { recordingCache, recordingTextSource, wholeness } from '../../test/recording.ts'
 import { CATEGORY_NAMES } from '../judgement/day/categories.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 import { zone } from '../time/zones.ts'
 import { ENGLISH } from '../words/en/english.ts'
 import type { CategoryTexts } from '../writer/daily-text.ts'
-import { CATEGORY, DAILY } from '../writer/telling.ts'
+import { CATEGORY, DAILY } from '../writer/text-kinds.ts'
 import { readAllSigns, readDaily, readWeek, writeAhead } from './daily-horoscope.ts'
 
 const HOUR_MS = 3_600_000
 const NOW = Date.UTC(2026, 2, 21, 12)
 
-function parts(now = NOW, desk = recordingDesk()) {
+function parts(now = NOW, textSource = recordingTextSource()) {
   const { cache, recorded } = recordingCache()
-  return { cache, recorded, desk: desk.desk, asked: desk.asked, words: ENGLISH, now: () => now }
+  return {
+    cache,
+    recorded,
+    textSource: textSource.textSource,
+    asked: textSource.asked,
+    words: ENGLISH,
+    now: () => now,
+  }
 }
 
 test('a text is written once for a style; categories that the style does not have are those of the detailed one', async () => {
@@ -124,7 +131,7 @@ test('written ahead, a text that stands in is not good enough; a good one is', a
   const own = parts()
   await writeAhead({ sign: 'leo', date: '2026-03-22', style: 'brief' }, own)
   const { serves } = own.recorded[0]!.options
-  assert.deepEqual([serves!({ isStandIn: true }), serves!({ isStandIn: false })], [false, true])
+  assert.deepEqual([serves!({ isFallback: true }), serves!({ isFallback: false })], [false, true])
 })
 
 test('all signs are told today in UTC, in their order, by the brief style', async () => {
@@ -144,7 +151,7 @@ test('seen from a place, a category is written anew if its outlook or its leader
     const anywhere = await readDaily(asked, parts())
     const own = parts()
     const there = await readDaily({ ...asked, ...AUCKLAND }, own)
-    const written = own.asked.filter(({ telling }) => telling === CATEGORY)
+    const written = own.asked.filter(({ textKind }) => textKind === CATEGORY)
     const judged = (reading: typeof there.reading) => reading.day.plan.judgement.categories
     for (const name of CATEGORY_NAMES) {
       const [here, usual] = [judged(there.reading)[name], judged(anywhere.reading)[name]]
@@ -178,7 +185,7 @@ test('seen from a place without categories, nothing but the text of the day is w
   assert.equal(sky.instant, Date.UTC(2026, 2, 22, 12) - Math.round((174.76 / 15) * HOUR_MS))
   assert.deepEqual([categories, place, zone.name], [null, AUCKLAND.location, 'Pacific/Auckland'])
   assert.deepEqual(
-    own.asked.map(({ telling }) => telling),
+    own.asked.map(({ textKind }) => textKind),
     [DAILY],
   )
 })

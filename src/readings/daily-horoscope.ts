@@ -8,7 +8,7 @@ import { hoursOf, type LightOf, lightAnywhere, lightAt } from '../judgement/day/
 import type { Place } from '../sky/horizon.ts'
 import { SIGNS, type Sign } from '../sky/zodiac.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
-import type { Made } from '../store/readings/stored-readings.ts'
+import type { NewReading } from '../store/readings/stored-readings.ts'
 import { civilDay } from '../time/civil-day.ts'
 import { resolveDate } from '../time/civil-time.ts'
 import { meanNoonOf } from '../time/mean-time.ts'
@@ -24,9 +24,9 @@ import {
   type Style,
 } from '../writer/daily-text.ts'
 import { Deadline } from '../writer/deadline.ts'
-import type { Desk, Written } from '../writer/desk.ts'
 import { type Day, dayOf } from '../writer/plan/daily-plan.ts'
-import { CATEGORY, DAILY } from '../writer/telling.ts'
+import { CATEGORY, DAILY } from '../writer/text-kinds.ts'
+import type { TextSource, Written } from '../writer/text-source.ts'
 import { type CachedReading, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import { DAYS_OF_FEED, isCurrentDay, LAST_AFTER_UTC_MS } from './current-dates.ts'
 import { type Inputs, identifier, keyOf } from './identifier.ts'
@@ -34,7 +34,7 @@ import { placeAt } from './place.ts'
 import { signFrom } from './sign.ts'
 import { within } from './within.ts'
 
-export interface AskedDay {
+export interface DailyRequest {
   readonly sign: string
   readonly date?: string | undefined
   readonly style?: Style | undefined
@@ -56,7 +56,7 @@ export interface DailyReading extends Written<DailyText> {
 }
 
 /** A reading, adapted to one request. */
-export interface AskedReading {
+export interface DailyResult {
   readonly reading: DailyReading
   /** Null if the request did not ask for them. */
   readonly categories: CategoryTexts | null
@@ -68,7 +68,7 @@ export interface AskedReading {
 
 export interface ReadingParts {
   readonly cache: Pick<ReadingCache, 'peek' | 'read'>
-  readonly desk: Desk
+  readonly textSource: TextSource
   readonly words: Words
   readonly now: () => number
 }
@@ -77,7 +77,7 @@ export const DEFAULT_STYLE = 'brief' satisfies Style
 export const DEFAULT_DATE = 'today'
 export const DEFAULT_TIMEZONE = 'UTC'
 
-export async function readDaily(asked: AskedDay, parts: ReadingParts): Promise<AskedReading> {
+export async function readDaily(asked: DailyRequest, parts: ReadingParts): Promise<DailyResult> {
   const sign = signFrom(asked.sign)
   const place = asked.location === undefined ? null : within('location', () => placeAt(asked.location!))
   const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
@@ -121,7 +121,7 @@ export async function readWeek(sign: string, clock: Zone, parts: ReadingParts): 
   return found.map(({ reading }) => reading)
 }
 
-type Found = CachedReading<DailyReading>
+type Cached = CachedReading<DailyReading>
 
 /** What a stored reading depends on, apart from the edition. */
 export interface KeyOfDay {
@@ -140,11 +140,11 @@ const inputsOf = ({ language }: Words, { sign, date, style }: KeyOfDay): Inputs 
 
 const storedAs = (words: Words, asked: KeyOfDay) => keyOf('daily', inputsOf(words, asked))
 
-function readDay(asked: KeyOfDay, parts: ReadingParts, keptMs?: number): Promise<Found> {
+function readDay(asked: KeyOfDay, parts: ReadingParts, ttlMs?: number): Promise<Cached> {
   return readCached(
     storedAs(parts.words, asked),
     parts,
-    (deadline) => makeReading(asked, parts, deadline, keptMs),
+    (deadline) => makeReading(asked, parts, deadline, ttlMs),
     {
       isWhole,
     },
@@ -156,29 +156,29 @@ const isWhole = (found: DailyReading) =>
   hasWholeText(found, ['day', 'luckyTimes', 'text'], ({ text }) => everySentenceIn(text))
 
 /** Writes a reading ahead of time, unless a good one is stored already. It is kept until its date has ended everywhere. */
-export async function writeAhead(asked: KeyOfDay, parts: ReadingParts): Promise<Found> {
-  const keptMs = Math.max(DAY_MS, Date.parse(asked.date) + DAY_MS + LAST_AFTER_UTC_MS - parts.now())
+export async function writeAhead(asked: KeyOfDay, parts: ReadingParts): Promise<Cached> {
+  const ttlMs = Math.max(DAY_MS, Date.parse(asked.date) + DAY_MS + LAST_AFTER_UTC_MS - parts.now())
   return readCached(
     storedAs(parts.words, asked),
     parts,
-    (deadline) => makeReading(asked, parts, deadline, keptMs),
+    (deadline) => makeReading(asked, parts, deadline, ttlMs),
     {
       isWhole,
-      serves: ({ isStandIn }) => !isStandIn,
+      serves: ({ isFallback }) => !isFallback,
     },
   )
 }
 
 async function makeReading(
   { sign, date, style }: KeyOfDay,
-  { desk, words, now }: ReadingParts,
+  { textSource, words, now }: ReadingParts,
   deadline: Deadline,
-  keptMs?: number,
-): Promise<Made<DailyReading>> {
+  ttlMs?: number,
+): Promise<NewReading<DailyReading>> {
   const day = dayOf(date, sign)
   const isCurrent = isCurrentDay(date, now())
-  const written = await desk.write(words, DAILY, { plan: day.plan, style }, deadline, { isCurrent })
-  return { reading: readingOf(words, day, style, written, now()), ttlMs: lifeMs(written, keptMs), isCurrent }
+  const written = await textSource.write(words, DAILY, { plan: day.plan, style }, deadline, { isCurrent })
+  return { reading: readingOf(words, day, style, written, now()), ttlMs: lifeMs(written, ttlMs), isCurrent }
 }
 
 export function readingOf(
@@ -206,7 +206,7 @@ function luckyTimes({ plan }: Day, clock: Zone, lightOf: LightOf): string[] {
 }
 
 /** The same day for a place, with its own transits, figures and lucky times. It is never stored. */
-async function seenFrom(place: Place, asked: AskedReading, parts: ReadingParts): Promise<AskedReading> {
+async function seenFrom(place: Place, asked: DailyResult, parts: ReadingParts): Promise<DailyResult> {
   const { plan } = asked.reading.day
   const { sign, date } = plan
   const keyOfDay = { sign, date, style: asked.reading.style }
@@ -228,8 +228,8 @@ async function seenFrom(place: Place, asked: AskedReading, parts: ReadingParts):
 /** The stored text of a category is used if its outlook and its leader are the same for the place. */
 async function categoriesSeenFrom(
   { plan }: Day,
-  { reading, categories }: AskedReading,
-  { desk, words }: ReadingParts,
+  { reading, categories }: DailyResult,
+  { textSource, words }: ReadingParts,
 ): Promise<CategoryTexts> {
   const serves = (category: Category) => {
     const [here, there] = [plan, reading.day.plan].map(({ judgement }) => judgement.categories[category])
@@ -237,7 +237,8 @@ async function categoriesSeenFrom(
   }
   const textOf = async (category: Category) => {
     if (serves(category)) return categories![category]
-    return (await desk.write(words, CATEGORY, { plan, category }, new Deadline(desk.patienceMs))).text
+    return (await textSource.write(words, CATEGORY, { plan, category }, new Deadline(textSource.patienceMs)))
+      .text
   }
   const texts = CATEGORY_NAMES.map(async (category) => [category, await textOf(category)] as const)
   return Object.fromEntries(await Promise.all(texts)) as CategoryTexts

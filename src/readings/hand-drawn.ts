@@ -2,7 +2,7 @@
 import { excerpt } from '../errors.ts'
 import type { Card, DrawnCard, Orientation } from '../tarot/card.ts'
 import { cardWithId } from '../tarot/deck.ts'
-import { type AskedPosition, type Spread, type SpreadType, sizeOf } from '../tarot/spreads.ts'
+import { type PositionRequest, type Spread, type SpreadType, sizeOf } from '../tarot/spreads.ts'
 import type { Theme } from '../tarot/theme.ts'
 import type { TarotWords } from '../words/words.ts'
 import { type Issue, invalid } from './invalid.ts'
@@ -19,7 +19,7 @@ export interface HandDrawn {
   readonly cards: readonly HandDrawnCard[]
   /** A spread of ours or places of the caller's own; with neither, each card has an open place. */
   readonly spreadType?: SpreadType | undefined
-  readonly positions?: readonly AskedPosition[] | undefined
+  readonly positions?: readonly PositionRequest[] | undefined
   readonly theme?: Theme | undefined
 }
 

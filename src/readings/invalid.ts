@@ -7,11 +7,11 @@ export interface Issue {
   readonly message: string
 }
 
-const MOST_IN_MESSAGE = 3
+const MAX_IN_MESSAGE = 3
 
 /** One error for everything that is wrong with a request. */
 export function invalid(issues: readonly Issue[], kind: Mistake = 'value'): ServiceError {
-  const shown = issues.slice(0, MOST_IN_MESSAGE).map(({ message }) => message)
+  const shown = issues.slice(0, MAX_IN_MESSAGE).map(({ message }) => message)
   const rest = issues.length - shown.length
   if (rest > 0) shown.push(`And ${rest} more.`)
   return new ServiceError('VALIDATION_ERROR', shown.join(' '), { issues }, kind)

@@ -42,8 +42,8 @@ test('the Moon is void from the beginning of her void time until its end, by the
   for (const voidRule of ['modern', 'traditional'] as const)
     for (const { at, endsAt } of voidsOfCourse(YEAR[0], YEAR[0] + 20 * DAY_MS, voidRule)) {
       const seen = (instant: number) => {
-        const { isVoid, voidOfCourse, voidRule: told } = moonAt(instant, { voidRule })
-        return [isVoid, voidOfCourse.at, told]
+        const { isVoid, voidOfCourse, voidRule: withText } = moonAt(instant, { voidRule })
+        return [isVoid, voidOfCourse.at, withText]
       }
       assert.deepEqual(seen(at), [true, at, voidRule])
       assert.deepEqual(seen(endsAt - 1000), [true, at, voidRule])

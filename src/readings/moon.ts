@@ -12,7 +12,7 @@ import { DEFAULT_TIMEZONE } from './daily-horoscope.ts'
 import { momentOrNow } from './moment.ts'
 import { placeAt } from './place.ts'
 
-export interface AskedMoon {
+export interface MoonRequest {
   readonly at?: string | undefined
   readonly timezone?: string | undefined
   readonly voidRule?: VoidRule | undefined
@@ -52,7 +52,7 @@ const NEXT_ECLIPSE_MS = 200 * DAY_MS
 const NEXT_VOID_MS = 7 * DAY_MS
 const PHASES_TOLD = 4
 
-export function readMoon(asked: AskedMoon, now: number): MoonReading {
+export function readMoon(asked: MoonRequest, now: number): MoonReading {
   const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
   const place = asked.place === undefined ? null : placeAt(asked.place)
   const at = momentOrNow(asked.at, now)

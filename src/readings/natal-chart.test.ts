@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY_MS } from '../time/time-scales.ts'
 import { identifiersFor } from './identifier.ts'
-import { keptCharts, readNatalChart, USABLE_HOUSE_SYSTEMS } from './natal-chart.ts'
+import { chartCache, readNatalChart, USABLE_HOUSE_SYSTEMS } from './natal-chart.ts'
 
 const identifier = identifiersFor('a secret of these tests')
 
@@ -15,33 +15,33 @@ const BERLIN = {
 
 test('a chart is kept for a week, and made anew after it', () => {
   let now = Date.UTC(2026, 2, 21)
-  const kept = keptCharts(() => now)
-  const first = readNatalChart(BERLIN, { identifier, kept })
+  const cache = chartCache(() => now)
+  const first = readNatalChart(BERLIN, { identifier, cache })
   assert.equal(first.cacheHit, false)
   now += 7 * DAY_MS - 1
-  const second = readNatalChart(BERLIN, { identifier, kept })
+  const second = readNatalChart(BERLIN, { identifier, cache })
   assert.equal(second.cacheHit, true)
   assert.equal(second.chart, first.chart)
   now += 1
-  const third = readNatalChart(BERLIN, { identifier, kept })
+  const third = readNatalChart(BERLIN, { identifier, cache })
   assert.equal(third.cacheHit, false)
   assert.deepEqual(third.chart, first.chart)
 })
 
 test('kept charts are bounded: the one that nobody has asked for the longest goes first', () => {
-  const kept = keptCharts(() => 1)
+  const cache = chartCache(() => 1)
   const birth = (n: number) => ({ ...BERLIN, latitude: n / 1000 })
-  readNatalChart(birth(0), { identifier, kept })
-  for (let n = 1; n < kept.max; n++) readNatalChart(birth(n), { identifier, kept })
-  assert.equal(readNatalChart(birth(0), { identifier, kept }).cacheHit, true)
-  readNatalChart(birth(kept.max), { identifier, kept })
-  assert.equal(kept.size, kept.max)
-  assert.equal(readNatalChart(birth(0), { identifier, kept }).cacheHit, true)
-  assert.equal(readNatalChart(birth(1), { identifier, kept }).cacheHit, false)
+  readNatalChart(birth(0), { identifier, cache })
+  for (let n = 1; n < cache.max; n++) readNatalChart(birth(n), { identifier, cache })
+  assert.equal(readNatalChart(birth(0), { identifier, cache }).cacheHit, true)
+  readNatalChart(birth(cache.max), { identifier, cache })
+  assert.equal(cache.size, cache.max)
+  assert.equal(readNatalChart(birth(0), { identifier, cache }).cacheHit, true)
+  assert.equal(readNatalChart(birth(1), { identifier, cache }).cacheHit, false)
 })
 
 test('births that differ in anything the chart depends on never share one; the same instant in another zone does', () => {
-  const kept = keptCharts(() => 1)
+  const cache = chartCache(() => 1)
   const others = [
     { ...BERLIN, birthDateTime: '1990-05-15 14:30:01' },
     { ...BERLIN, latitude: BERLIN.longitude, longitude: BERLIN.latitude },
@@ -49,11 +49,11 @@ test('births that differ in anything the chart depends on never share one; the s
     { ...BERLIN, houseSystem: 'placidus' },
     { ...BERLIN, houseSystem: 'koch' },
   ]
-  const readings = [BERLIN, ...others].map((asked) => readNatalChart(asked, { identifier, kept }))
+  const readings = [BERLIN, ...others].map((asked) => readNatalChart(asked, { identifier, cache }))
   assert.ok(readings.every(({ cacheHit }) => !cacheHit))
   assert.equal(new Set(readings.map(({ chartId }) => chartId)).size, readings.length)
   const inUtc = { ...BERLIN, birthDateTime: '1990-05-15 12:30:00', timezone: 'UTC', zodiac: 'tropical' }
-  const { cacheHit, chartId } = readNatalChart(inUtc, { identifier, kept })
+  const { cacheHit, chartId } = readNatalChart(inUtc, { identifier, cache })
   assert.equal(cacheHit, true)
   assert.equal(chartId, readings[0]!.chartId)
 })

@@ -6,10 +6,10 @@ import { HIGH_LATITUDE, type HouseSystem } from '../chart/houses/houses.ts'
 import type { Place } from '../sky/horizon.ts'
 import type { LocalTime } from '../time/civil-time.ts'
 import { DAY_MS } from '../time/time-scales.ts'
-import { type AskedBirth, type BirthRules, resolveBirth, type TimedBirth, withTime } from './birth.ts'
+import { type BirthRequest, type BirthRules, resolveBirth, type TimedBirth, withTime } from './birth.ts'
 import type { Identify } from './identifier.ts'
 
-export interface AskedChart extends Place {
+export interface NatalChartRequest extends Place {
   readonly birthDateTime: string
   readonly timezone: string
   readonly houseSystem?: string | undefined
@@ -22,19 +22,19 @@ type NamedChart = Pick<ChartReading, 'chartId' | 'chart'>
  * The charts that this process has made, by all that they depend on. They never go to the store: making one takes less time than fetching it,
  * and nobody's birth is written to a disk (docs/decisions/0001-natal-charts-stay-in-the-process.md).
  */
-export type KeptCharts = LRUCache<string, NamedChart>
+export type ChartCache = LRUCache<string, NamedChart>
 
 /** A week, less the millisecond in which lru-cache would still give what has just become too old. */
 const KEPT_MS = 7 * DAY_MS - 1
 
-export const keptCharts = (now: () => number): KeptCharts =>
+export const chartCache = (now: () => number): ChartCache =>
   // mutate constant 1001, constant 999: how many charts are kept: one that has gone is made again, and is the same
   new LRUCache({ max: 1_000, ttl: KEPT_MS, ttlResolution: 0, perf: { now } })
 
 /** How charts are named, and where they are kept, if they are. */
 export interface Charts {
   readonly identifier: Identify
-  readonly kept?: KeptCharts
+  readonly cache?: ChartCache
 }
 
 export interface ChartReading {
@@ -70,10 +70,10 @@ const CONTRACT_RULES: BirthRules = {
 }
 
 /** A birth as the contract's endpoints take it: always with its time. */
-export const contractBirth = (asked: AskedBirth): TimedBirth =>
+export const contractBirth = (asked: BirthRequest): TimedBirth =>
   withTime(resolveBirth(asked, CONTRACT_RULES), 'birthDateTime')
 
-export function readNatalChart(asked: AskedChart, { identifier, kept }: Charts): ChartReading {
+export function readNatalChart(asked: NatalChartRequest, { identifier, cache }: Charts): ChartReading {
   const started = performance.now()
   const options = { houseSystem: asked.houseSystem, zodiac: asked.zodiac }
   const { houseSystem, zodiac, time, place } = contractBirth({ ...asked, options })
@@ -81,18 +81,18 @@ export function readNatalChart(asked: AskedChart, { identifier, kept }: Charts):
   // mutate members: an id says nothing: it is still the same for the same inputs, and for no others
   const inputs = { instant, ...place, houseSystem, zodiac }
   const key = Object.values(inputs).join(' ')
-  const known = kept?.get(key)
-  const named = known ?? {
+  const cached = cache?.get(key)
+  const named = cached ?? {
     chartId: identifier('chart', inputs),
     chart: castChart({ instant, place, houseSystem, zodiac }),
   }
-  if (known === undefined) kept?.set(key, named)
+  if (cached === undefined) cache?.set(key, named)
   return {
     ...named,
     birthDateTime: asked.birthDateTime,
     time,
     nearBoundary: Math.abs(Math.abs(place.latitude) - HIGH_LATITUDE) <= 1,
-    cacheHit: known !== undefined,
+    cacheHit: cached !== undefined,
     calculationMs: performance.now() - started,
   }
 }

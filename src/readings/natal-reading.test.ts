@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { recordingCache, recordingDesk, wholeness } from '../../test/recording.ts'
+import { recordingCache, recordingTextSource, wholeness } from '../../test/recording.ts'
 import { ENGLISH } from '../words/en/english.ts'
-import { phrasebookDesk } from '../writer/desk.ts'
-import { NATAL } from '../writer/telling.ts'
+import { NATAL } from '../writer/text-kinds.ts'
+import { phrasebookSource } from '../writer/text-source.ts'
 import { readWiderChart } from './chart.ts'
 import { readNatalReading } from './natal-reading.ts'
 import { secrecyOf } from './secrecy.ts'
@@ -18,18 +18,23 @@ const secrecy = secrecyOf('a secret of these tests')
 
 async function byModel(
   asked: Parameters<typeof readNatalReading>[0],
-  { hit = false, desk = recordingDesk() } = {},
+  { hit = false, textSource = recordingTextSource() } = {},
 ) {
   const { cache, recorded } = recordingCache(hit)
-  const found = await readNatalReading(asked, { cache, desk: desk.desk, words: ENGLISH, secrecy })
-  return { found, recorded, asked: desk.asked }
+  const found = await readNatalReading(asked, {
+    cache,
+    textSource: textSource.textSource,
+    words: ENGLISH,
+    secrecy,
+  })
+  return { found, recorded, asked: textSource.asked }
 }
 
 test('where no model is asked, the phrasebook writes a reading at once and nothing is kept', async () => {
   const { cache, recorded } = recordingCache(true)
   const { written, cacheHit, plan } = await readNatalReading(BERLIN, {
     cache,
-    desk: phrasebookDesk,
+    textSource: phrasebookSource,
     words: ENGLISH,
     secrecy,
   })
@@ -41,7 +46,7 @@ test('a model’s text is stored for a day under seal, and found by its birth al
   const { found, recorded, asked } = await byModel(BERLIN, { hit: true })
   assert.deepEqual([found.written.source, found.cacheHit], ['model', true])
   assert.equal((await byModel(BERLIN)).found.cacheHit, false)
-  assert.deepEqual([asked.length, asked[0]!.telling, asked[0]!.ask], [1, NATAL, found.plan])
+  assert.deepEqual([asked.length, asked[0]!.textKind, asked[0]!.ask], [1, NATAL, found.plan])
   const [{ key, ttlMs, options }] = recorded as [(typeof recorded)[0]]
   assert.match(key, /^recording natal_[\w-]{22}$/)
   assert.equal(ttlMs, 86_400_000)
@@ -53,7 +58,9 @@ test('a model’s text is stored for a day under seal, and found by its birth al
 })
 
 test('a text that stands in for the model’s is kept for a minute', async () => {
-  const { recorded } = await byModel(BERLIN, { desk: recordingDesk(() => ({ isStandIn: true })) })
+  const { recorded } = await byModel(BERLIN, {
+    textSource: recordingTextSource(() => ({ isFallback: true })),
+  })
   assert.equal(recorded[0]!.ttlMs, 60_000)
 })
 

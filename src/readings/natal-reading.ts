@@ -4,10 +4,10 @@ import { type NatalPlan, natalPlan } from '../judgement/chart/plan.ts'
 import type { ReadingCache } from '../store/readings/reading-cache.ts'
 import type { Words } from '../words/words.ts'
 import type { Deadline } from '../writer/deadline.ts'
-import { byPhrasebook, type Desk, type Written } from '../writer/desk.ts'
 import { type NatalText, sentencesInNatal } from '../writer/natal-text.ts'
-import { NATAL } from '../writer/telling.ts'
-import type { AskedBirth } from './birth.ts'
+import { NATAL } from '../writer/text-kinds.ts'
+import { byPhrasebook, type TextSource, type Written } from '../writer/text-source.ts'
+import type { BirthRequest } from './birth.ts'
 import { hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import { chartInputs, readWiderChart, type WiderChartReading } from './chart.ts'
 import { keyOf } from './identifier.ts'
@@ -25,21 +25,22 @@ export interface NatalReading extends WiderChartReading {
 
 export interface NatalReadingParts {
   readonly cache: Pick<ReadingCache, 'peek' | 'read'>
-  readonly desk: Desk
+  readonly textSource: TextSource
   readonly words: Words
   readonly secrecy: Secrecy
 }
 
-export async function readNatalReading(asked: AskedBirth, parts: NatalReadingParts): Promise<NatalReading> {
-  const { desk, secrecy, words } = parts
+export async function readNatalReading(asked: BirthRequest, parts: NatalReadingParts): Promise<NatalReading> {
+  const { textSource, secrecy, words } = parts
   const found = readWiderChart({ ...asked, bodies: TOLD_BODIES }, secrecy.identifier)
   const plan = natalPlan(found.chart)
-  if (!desk.asksModel) return { ...found, plan, written: byPhrasebook(words, NATAL, plan), cacheHit: false }
+  if (!textSource.asksModel)
+    return { ...found, plan, written: byPhrasebook(words, NATAL, plan), cacheHit: false }
   const inputs = chartInputs(found.birth)
   const key = secrecy.identifier('natal', { ...inputs, language: words.language })
   const seal = secrecy.sealFor(keyOf('birth', inputs))
   const make = async (deadline: Deadline) => {
-    const written = await desk.write(words, NATAL, plan, deadline)
+    const written = await textSource.write(words, NATAL, plan, deadline)
     return { reading: written, ttlMs: lifeMs(written) }
   }
   const { reading, hit } = await readCached(key, parts, make, { seal, isWhole })

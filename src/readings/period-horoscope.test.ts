@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { recordingCache, recordingDesk, wholeness } from '../../test/recording.ts'
+import { recordingCache, recordingTextSource, wholeness } from '../../test/recording.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 import { memoryStore } from '../store/readings/memory.ts'
 import { ReadingCache } from '../store/readings/reading-cache.ts'
 import { periodAround } from '../time/period.ts'
 import { ENGLISH } from '../words/en/english.ts'
-import type { Desk } from '../writer/desk.ts'
-import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../writer/telling.ts'
+import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../writer/text-kinds.ts'
+import type { TextSource } from '../writer/text-source.ts'
 import {
   endOf,
   horoscopeIdOf,
@@ -23,18 +23,22 @@ const LEO = { sign: 'leo', period: periodAround('2026-11-17', 'month') } as cons
 /** A model that writes some texts and fails at the others. */
 function halfWay() {
   const failing = { overview: false, phases: false }
-  const desk: Desk = {
+  const textSource: TextSource = {
     edition: 'test',
     asksModel: true,
     patienceMs: 1000,
-    write: async (words, telling, ask) => {
-      const isStandIn = (telling as unknown) === PERIOD_OVERVIEW ? failing.overview : failing.phases
-      return { text: telling.phrasebook(words, ask), source: isStandIn ? 'phrasebook' : 'model', isStandIn }
+    write: async (words, textKind, ask) => {
+      const isFallback = (textKind as unknown) === PERIOD_OVERVIEW ? failing.overview : failing.phases
+      return {
+        text: textKind.phrasebook(words, ask),
+        source: isFallback ? 'phrasebook' : 'model',
+        isFallback,
+      }
     },
   }
   const now = () => NOW
   const cache = new ReadingCache({ store: memoryStore(now), now })
-  return { failing, parts: { cache, desk, words: ENGLISH, now } }
+  return { failing, parts: { cache, textSource, words: ENGLISH, now } }
 }
 
 test('a period of which the model wrote only a part is none of the model’s', async () => {
@@ -42,7 +46,7 @@ test('a period of which the model wrote only a part is none of the model’s', a
     const { failing, parts } = halfWay()
     failing[member] = true
     const { reading } = await writePeriodAhead(LEO, parts)
-    assert.deepEqual([reading.source, reading.isStandIn], ['phrasebook', true], member)
+    assert.deepEqual([reading.source, reading.isFallback], ['phrasebook', true], member)
   }
 })
 
@@ -59,10 +63,10 @@ test('ahead of time a text that stands in for the model’s is written again, an
 
 const DAY_MS = 86_400_000
 
-function recording(more?: Parameters<typeof recordingDesk>[0]) {
+function recording(more?: Parameters<typeof recordingTextSource>[0]) {
   const { cache, recorded } = recordingCache()
-  const { desk, asked } = recordingDesk(more)
-  return { cache, recorded, desk, asked, words: ENGLISH, now: () => NOW }
+  const { textSource, asked } = recordingTextSource(more)
+  return { cache, recorded, textSource, asked, words: ENGLISH, now: () => NOW }
 }
 
 test('a period is the one that a date is in, today’s in UTC from Monday on if nothing is said', () => {
@@ -148,11 +152,11 @@ test('the whole and the phases are written separately, for each of twelve months
   const { reading, cacheHit } = await readPeriod('year', { sign: 'leo' }, parts)
   assert.equal(cacheHit, false)
   assert.deepEqual(
-    parts.asked.map(({ telling }) => telling),
+    parts.asked.map(({ textKind }) => textKind),
     [PERIOD_OVERVIEW, PERIOD_PHASES, PERIOD_PHASES, PERIOD_PHASES],
   )
   assert.equal(reading.text.phases.length, 12)
-  assert.deepEqual([reading.source, reading.isStandIn, reading.calculatedAt], ['model', false, NOW])
+  assert.deepEqual([reading.source, reading.isFallback, reading.calculatedAt], ['model', false, NOW])
   // Nobody is shown the days of a year.
   assert.deepEqual(reading.plan.days, [])
   assert.equal((await readPeriod('month', { sign: 'leo' }, recording())).reading.plan.days.length, 30)
@@ -161,7 +165,7 @@ test('the whole and the phases are written separately, for each of twelve months
 test('a failed model is asked again as soon as the first of its parts may be', async () => {
   const waits = [undefined, 9_000, 4_000, undefined]
   const parts = recording((_, n) => ({
-    isStandIn: true,
+    isFallback: true,
     ...(waits[n] !== undefined && { againInMs: waits[n] }),
   }))
   const { reading } = await readPeriod('year', { sign: 'leo' }, parts)

@@ -3,7 +3,7 @@ import type { KeyEvent } from '../judgement/period/key-events.ts'
 import { type Share, UNSHARED } from '../schedule/computing.ts'
 import { positionAtTt } from '../sky/ephemeris.ts'
 import { SIGNS, type Sign } from '../sky/zodiac.ts'
-import type { Made } from '../store/readings/stored-readings.ts'
+import type { NewReading } from '../store/readings/stored-readings.ts'
 import { outOfRange, resolveDate } from '../time/civil-time.ts'
 import { type Period, type PeriodType, periodAround, type WeekStart } from '../time/period.ts'
 import { isInRange } from '../time/range.ts'
@@ -11,7 +11,6 @@ import { DAY_MS, terrestrialTime } from '../time/time-scales.ts'
 import { type Zone, zone } from '../time/zones.ts'
 import type { Words } from '../words/words.ts'
 import type { Deadline } from '../writer/deadline.ts'
-import type { Written } from '../writer/desk.ts'
 import {
   type PeriodOverview,
   type PeriodStyle,
@@ -20,20 +19,21 @@ import {
   sentencesInOverview,
 } from '../writer/period-text.ts'
 import { type PeriodPlan, periodPlanInSlices } from '../writer/plan/period-plan.ts'
-import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../writer/telling.ts'
+import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../writer/text-kinds.ts'
+import type { Written } from '../writer/text-source.ts'
 import { type CachedReading, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import { isCurrentPeriod, LAST_AFTER_UTC_MS } from './current-dates.ts'
 import { DEFAULT_DATE, DEFAULT_TIMEZONE, type ReadingParts } from './daily-horoscope.ts'
 import { type Inputs, identifier, keyOf } from './identifier.ts'
 import { signFrom } from './sign.ts'
 
-export interface AskedWhen {
+export interface PeriodDateRequest {
   readonly date?: string | undefined
   readonly timezone?: string | undefined
   readonly weekStart?: WeekStart | undefined
 }
 
-export interface AskedPeriod extends AskedWhen {
+export interface PeriodRequest extends PeriodDateRequest {
   readonly sign: string
 }
 
@@ -56,7 +56,7 @@ export interface PeriodReading extends Written<PeriodText> {
   readonly calculatedAt: number
 }
 
-export interface AskedPeriodReading {
+export interface PeriodResult {
   readonly reading: PeriodReading
   readonly zone: Zone
   readonly cacheHit: boolean
@@ -68,7 +68,7 @@ export const DEFAULT_WEEK_START = 'monday' satisfies WeekStart
 /** Any date inside gives the same period. Throws DATE_OUT_OF_RANGE if it leaves the range of the sky. */
 export function resolvePeriod(
   type: PeriodType,
-  asked: AskedWhen,
+  asked: PeriodDateRequest,
   now: number,
 ): { period: Period; zone: Zone } {
   const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
@@ -83,10 +83,10 @@ export const endOf = ({ to }: Period): number => Date.parse(to) + DAY_MS
 
 export async function readPeriod(
   type: PeriodType,
-  asked: AskedPeriod,
+  asked: PeriodRequest,
   parts: ReadingParts,
   share = UNSHARED,
-): Promise<AskedPeriodReading> {
+): Promise<PeriodResult> {
   const sign = signFrom(asked.sign)
   const { period, zone: clock } = resolvePeriod(type, asked, parts.now())
   const { reading, hit } = await readOf({ sign, period }, parts, share)
@@ -96,12 +96,12 @@ export async function readPeriod(
 /** The twelve signs, one after the other, so that the computing of one client does not pile up. `made` of them were not stored. */
 export async function readPeriodOfAllSigns(
   type: PeriodType,
-  asked: AskedWhen,
+  asked: PeriodDateRequest,
   parts: ReadingParts,
   share = UNSHARED,
 ): Promise<{ readings: PeriodReading[]; made: number }> {
   const { period } = resolvePeriod(type, asked, parts.now())
-  const found: Found[] = []
+  const found: Cached[] = []
   for (const sign of SIGNS) found.push(await readOf({ sign, period }, parts, share))
   return { readings: found.map(({ reading }) => reading), made: found.filter(({ hit }) => !hit).length }
 }
@@ -112,7 +112,7 @@ export interface KeyOfPeriod {
   readonly period: Period
 }
 
-type Found = CachedReading<PeriodReading>
+type Cached = CachedReading<PeriodReading>
 
 const inputsOf = ({ language }: Words, { sign, period }: KeyOfPeriod): Inputs => ({
   sign,
@@ -125,7 +125,7 @@ const storedAs = (words: Words, asked: KeyOfPeriod) => keyOf('period', inputsOf(
 export const horoscopeIdOf = (words: Words, { plan }: PeriodReading, style: PeriodStyle): string =>
   identifier('hor', { ...inputsOf(words, plan), style })
 
-function readOf(asked: KeyOfPeriod, parts: ReadingParts, share: Share): Promise<Found> {
+function readOf(asked: KeyOfPeriod, parts: ReadingParts, share: Share): Promise<Cached> {
   const key = storedAs(parts.words, asked)
   return share.waitFor(key, () =>
     readCached(key, parts, (deadline) => make(asked, parts, deadline, share), { isWhole }),
@@ -133,10 +133,10 @@ function readOf(asked: KeyOfPeriod, parts: ReadingParts, share: Share): Promise<
 }
 
 /** Writes a reading ahead of time, unless a good one is stored already. */
-export const writePeriodAhead = (asked: KeyOfPeriod, parts: ReadingParts): Promise<Found> =>
+export const writePeriodAhead = (asked: KeyOfPeriod, parts: ReadingParts): Promise<Cached> =>
   readCached(storedAs(parts.words, asked), parts, (deadline) => make(asked, parts, deadline, UNSHARED), {
     isWhole,
-    serves: ({ isStandIn }) => !isStandIn,
+    serves: ({ isFallback }) => !isFallback,
   })
 
 const isWhole = (found: PeriodReading) =>
@@ -148,14 +148,14 @@ const isWhole = (found: PeriodReading) =>
 
 async function make(
   asked: KeyOfPeriod,
-  { desk, words, now }: ReadingParts,
+  { textSource, words, now }: ReadingParts,
   deadline: Deadline,
   share: Share,
-): Promise<Made<PeriodReading>> {
+): Promise<NewReading<PeriodReading>> {
   const { sign, period } = asked
   const plan = await share.run(storedAs(words, asked), periodPlanInSlices(period, sign))
   const isCurrent = isCurrentPeriod(period, now())
-  const written = await write(plan, { desk, words }, deadline, isCurrent)
+  const written = await write(plan, { textSource, words }, deadline, isCurrent)
   // There is no end to the periods that somebody may ask for: only those that are read today are kept until they end.
   const goodMs = isCurrent ? Math.max(DAY_MS, endOf(period) + LAST_AFTER_UTC_MS - now()) : DAY_MS
   return { reading: readingOfPeriod(words, plan, written, now()), ttlMs: lifeMs(written, goodMs), isCurrent }
@@ -177,13 +177,13 @@ export const readingOfPeriod = (
 /** The whole and the phases are written separately, at the same time. */
 async function write(
   plan: PeriodPlan,
-  { desk, words }: Pick<ReadingParts, 'desk' | 'words'>,
+  { textSource, words }: Pick<ReadingParts, 'textSource' | 'words'>,
   deadline: Deadline,
   isCurrent: boolean,
 ): Promise<Written<PeriodText>> {
   const [overview, ...phases] = await Promise.all([
-    desk.write(words, PERIOD_OVERVIEW, plan, deadline, { isCurrent }),
-    ...phaseAsks(plan).map((ask) => desk.write(words, PERIOD_PHASES, ask, deadline, { isCurrent })),
+    textSource.write(words, PERIOD_OVERVIEW, plan, deadline, { isCurrent }),
+    ...phaseAsks(plan).map((ask) => textSource.write(words, PERIOD_PHASES, ask, deadline, { isCurrent })),
   ])
   // mutate order: only whether all or some of them are so counts
   const all = [overview, ...phases]
@@ -191,7 +191,7 @@ async function write(
   return {
     text: { overview: overview.text, phases: phases.flatMap(({ text }) => text) },
     source: all.every(({ source }) => source === 'model') ? 'model' : 'phrasebook',
-    isStandIn: all.some(({ isStandIn }) => isStandIn),
+    isFallback: all.some(({ isFallback }) => isFallback),
     ...(waits.length > 0 && { againInMs: Math.min(...waits) }),
   }
 }

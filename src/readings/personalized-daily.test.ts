@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { recordingCache, recordingDesk, wholeness } from '../../test/recording.ts'
+import { recordingCache, recordingTextSource, wholeness } from '../../test/recording.ts'
 import { testParts } from '../../test/service.ts'
 import { castChart } from '../chart/chart.ts'
 import { transitsToNatal } from '../chart/natal-transits.ts'
@@ -29,7 +29,7 @@ const NOW = Date.UTC(2026, 2, 21, 23, 30)
 
 async function recording(asked: Partial<Parameters<typeof readPersonalDay>[0]> = {}) {
   const { cache, recorded } = recordingCache()
-  const parts = { ...testParts(), cache, desk: recordingDesk().desk, now: () => NOW }
+  const parts = { ...testParts(), cache, textSource: recordingTextSource().textSource, now: () => NOW }
   const found = await readPersonalDay({ ...BIRTH, ...asked }, parts)
   return { found, recorded: recorded[0]! }
 }

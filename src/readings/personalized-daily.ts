@@ -14,17 +14,17 @@ import { clockText, dateText, wallAt } from '../time/wall-clock.ts'
 import { type Zone, zone as zoneNamed } from '../time/zones.ts'
 import type { Words } from '../words/words.ts'
 import type { Deadline } from '../writer/deadline.ts'
-import { byPhrasebook, type Desk, type Written } from '../writer/desk.ts'
 import { type PersonalText, sentencesInPersonal } from '../writer/personal-text.ts'
 import { type PersonalPlan, personalPlan } from '../writer/plan/personal-plan.ts'
-import { PERSONAL_DAY } from '../writer/telling.ts'
+import { PERSONAL_DAY } from '../writer/text-kinds.ts'
+import { byPhrasebook, type TextSource, type Written } from '../writer/text-source.ts'
 import { type CachedReading, hasWholeText, lifeMs, readCached } from './cached-reading.ts'
 import { deckOf, type Inputs, keyOf } from './identifier.ts'
 import { contractBirth } from './natal-chart.ts'
 import type { Secrecy } from './secrecy.ts'
 import { within } from './within.ts'
 
-export interface AskedPersonalDay {
+export interface PersonalDayRequest {
   readonly birthDateTime: string
   readonly birthLocation: Place & { readonly timezone: string }
   readonly date?: string | undefined
@@ -53,7 +53,7 @@ export interface PersonalDayReading extends Written<PersonalText> {
   readonly calculatedAt: number
 }
 
-export interface AskedPersonalReading {
+export interface PersonalDayResult {
   readonly reading: PersonalDayReading
   readonly birthDateTime: string
   readonly time: LocalTime
@@ -78,7 +78,7 @@ export interface PersonalParts {
   /** Absent: a day without a model is made each time. */
   readonly cachedDays?: CachedDays
   readonly cache: Pick<ReadingCache, 'peek' | 'read'>
-  readonly desk: Desk
+  readonly textSource: TextSource
   readonly words: Words
   readonly now: () => number
   readonly secrecy: Secrecy
@@ -88,9 +88,9 @@ export interface PersonalParts {
 const PLACE_MEMBERS = ['timezone', 'latitude', 'longitude']
 
 export async function readPersonalDay(
-  asked: AskedPersonalDay,
+  asked: PersonalDayRequest,
   parts: PersonalParts,
-): Promise<AskedPersonalReading> {
+): Promise<PersonalDayResult> {
   const { birthDateTime, birthLocation } = asked
   const birth = () => contractBirth({ birthDateTime, ...birthLocation })
   const { time, place, houseSystem, zodiac } = within('birthLocation', birth, PLACE_MEMBERS)
@@ -112,14 +112,14 @@ export async function readPersonalDay(
     language: parts.words.language,
     ...(readerZone && { readerZone: readerZone.name }),
   }
-  const { reading, hit } = await (parts.desk.asksModel ? readStored : readInProcess)(day, inputs, parts)
+  const { reading, hit } = await (parts.textSource.asksModel ? readStored : readInProcess)(day, inputs, parts)
   return { reading, birthDateTime, time, place, readerZone, cacheHit: hit }
 }
 
-type Found = CachedReading<PersonalDayReading>
+type Cached = CachedReading<PersonalDayReading>
 
 /** Made by the phrasebook, in less time than it would be found in a store. */
-async function readInProcess(day: PersonalDayOf, inputs: Inputs, parts: PersonalParts): Promise<Found> {
+async function readInProcess(day: PersonalDayOf, inputs: Inputs, parts: PersonalParts): Promise<Cached> {
   const key = keyOf('personal', inputs)
   const cached = parts.cachedDays?.get(key)
   if (cached !== undefined) return { reading: cached, hit: true }
@@ -129,11 +129,11 @@ async function readInProcess(day: PersonalDayOf, inputs: Inputs, parts: Personal
   return { reading, hit: false }
 }
 
-function readStored(day: PersonalDayOf, inputs: Inputs, parts: PersonalParts): Promise<Found> {
-  const { desk, secrecy, now, words } = parts
+function readStored(day: PersonalDayOf, inputs: Inputs, parts: PersonalParts): Promise<Cached> {
+  const { textSource, secrecy, now, words } = parts
   const seal = secrecy.sealFor(keyOf('birth', { instant: day.instant, ...day.place }))
   const make = async (deadline: Deadline) => {
-    const write = (plan: PersonalPlan) => desk.write(words, PERSONAL_DAY, plan, deadline)
+    const write = (plan: PersonalPlan) => textSource.write(words, PERSONAL_DAY, plan, deadline)
     const reading = await makePersonalDay(day, now, write)
     return { reading, ttlMs: lifeMs(reading) }
   }

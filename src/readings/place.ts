@@ -29,13 +29,13 @@ export interface ZonedPlace extends Place {
 }
 
 /** As a request has it: the id of a place, or zone and coordinates. */
-export type AskedPlace = Partial<Readonly<Record<'place' | 'timezone', string | undefined>>> &
+export type PlaceRequest = Partial<Readonly<Record<'place' | 'timezone', string | undefined>>> &
   Partial<Readonly<Record<'latitude' | 'longitude', number | string | undefined>>>
 
 const INSTEAD_OF_PLACE = ['timezone', 'latitude', 'longitude'] as const
 
 /** The place of that id, if one is sent. Then no zone and no coordinates may stand beside it. */
-export function placeById(asked: AskedPlace): ZonedPlace | undefined {
+export function placeById(asked: PlaceRequest): ZonedPlace | undefined {
   if (asked.place === undefined) return undefined
   const beside = INSTEAD_OF_PLACE.filter((member) => asked[member] !== undefined)
   if (beside.length > 0)
@@ -45,7 +45,7 @@ export function placeById(asked: AskedPlace): ZonedPlace | undefined {
 }
 
 /** The same, or else zone and coordinates, of which none may be missing. */
-export function zonedPlace(asked: AskedPlace & Partial<Place>): ZonedPlace {
+export function zonedPlace(asked: PlaceRequest & Partial<Place>): ZonedPlace {
   const { timezone, latitude, longitude } = placeById(asked) ?? asked
   if (timezone !== undefined && latitude !== undefined && longitude !== undefined)
     return { timezone, latitude, longitude }

@@ -1,13 +1,13 @@
 /** Places by name or id, with the offset of their clocks at a time (docs/places.md). */
 import { ServiceError } from '../errors.ts'
-import { type FoundPlace, findPlaces, type NamedPlace, placeWithId } from '../places/places.ts'
+import { findPlaces, type NamedPlace, type PlaceMatch, placeWithId } from '../places/places.ts'
 import { resolveLocalTime } from '../time/civil-time.ts'
 import { offsetText } from '../time/wall-clock.ts'
 
 export const USUAL_PLACES = 10
-export const MOST_PLACES = 20
+export const MAX_PLACES = 20
 
-export interface AskedPlaces {
+export interface PlacesRequest {
   readonly q: string
   readonly country?: string | undefined
   readonly limit?: number | undefined
@@ -15,12 +15,12 @@ export interface AskedPlaces {
   readonly at?: string | undefined
 }
 
-export interface ListedPlace extends FoundPlace {
+export interface ListedPlace extends PlaceMatch {
   /** Absent if no time was asked for; null if the clocks of the place skipped it. */
   readonly utcOffset?: string | null
 }
 
-export function readPlaces({ q, country, limit = USUAL_PLACES, at }: AskedPlaces): ListedPlace[] {
+export function readPlaces({ q, country, limit = USUAL_PLACES, at }: PlacesRequest): ListedPlace[] {
   // Told even if nothing is found.
   if (at !== undefined) resolveLocalTime(at, 'UTC', 'at')
   const found = findPlaces({ text: q, country, limit })

@@ -10,7 +10,7 @@ import { type Zone, zone } from '../time/zones.ts'
 import { DEFAULT_DATE, DEFAULT_TIMEZONE } from './daily-horoscope.ts'
 import { placeAt } from './place.ts'
 
-export interface AskedHours {
+export interface PlanetaryHoursRequest {
   readonly date?: string | undefined
   readonly timezone?: string | undefined
   readonly place: Place
@@ -26,7 +26,7 @@ export interface PlanetaryHours {
   readonly hours: readonly HourOfDay[]
 }
 
-export function readPlanetaryHours(asked: AskedHours, now: number): PlanetaryHours {
+export function readPlanetaryHours(asked: PlanetaryHoursRequest, now: number): PlanetaryHours {
   const place = placeAt(asked.place)
   const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
   const date = resolveDate(asked.date ?? DEFAULT_DATE, clock, now)

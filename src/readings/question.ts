@@ -1,13 +1,13 @@
 /** The question that comes with a draw. It is read here and nowhere kept: no key, seed, log line or error holds it. */
 import { type Danger, MAX_QUESTION_LENGTH } from '../tarot/question/danger.ts'
-import type { AskedPosition } from '../tarot/spreads.ts'
+import type { PositionRequest } from '../tarot/spreads.ts'
 import type { TarotWords } from '../words/words.ts'
 import { invalid } from './invalid.ts'
 
 export interface QuestionRequest {
   readonly question?: string | undefined
   /** Places of the asker's own have questions, too. */
-  readonly positions?: readonly AskedPosition[] | undefined
+  readonly positions?: readonly PositionRequest[] | undefined
 }
 
 /** Of 78 places with a question each, the guard reads no more than this. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testParts } from '../../test/service.ts'
 import { ENGLISH } from '../words/en/english.ts'
-import { phrasebookDesk } from '../writer/desk.ts'
+import { phrasebookSource } from '../writer/text-source.ts'
 import { readSharedDay, readSharedSpread } from './shared-view.ts'
 import { dailyCard, laySpread } from './tarot.ts'
 import { yesOrNo } from './yes-no.ts'
@@ -42,13 +42,13 @@ test('a seed has from one to 256 characters, however many bytes those are', () =
 })
 
 test('a shared day is that of a sign in any case, on a date that there is, by the phrasebook', async () => {
-  const desk = {
-    ...phrasebookDesk,
+  const textSource = {
+    ...phrasebookSource,
     edition: 'model',
     asksModel: true,
     write: () => assert.fail('a model is asked'),
   }
-  const parts = testParts({}, { desk })
+  const parts = testParts({}, { textSource })
   const day = await readSharedDay('LEO', '2024-02-29', parts)
   assert.deepEqual(
     [day.day.plan.sign, day.day.plan.date, day.style, day.source],

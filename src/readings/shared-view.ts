@@ -5,7 +5,7 @@ import type { DrawnCard } from '../tarot/card.ts'
 import { SPREAD_TYPES } from '../tarot/spreads.ts'
 import { isInRange } from '../time/range.ts'
 import type { TarotWords } from '../words/words.ts'
-import { phrasebookDesk } from '../writer/desk.ts'
+import { phrasebookSource } from '../writer/text-source.ts'
 import { type DailyReading, type ReadingParts, readDaily } from './daily-horoscope.ts'
 import { dailyCard, laySpread } from './tarot.ts'
 import { yesOrNo } from './yes-no.ts'
@@ -21,7 +21,7 @@ export interface SharedSpread {
 }
 
 /** As in the requests for draws. */
-const LONGEST_SEED = 256
+const MAX_SEED = 256
 
 /** A seed is given, so no clock is needed. */
 // mutate constant: a seed is given, so nobody looks at the clock
@@ -36,8 +36,8 @@ const PLACELESS = {
 >
 
 export function readSharedSpread({ spreads }: TarotWords, type: string, seed: string): SharedSpread {
-  if (seed === '' || [...seed].length > LONGEST_SEED)
-    throw nothing(`A seed has from one to ${LONGEST_SEED} characters.`)
+  if (seed === '' || [...seed].length > MAX_SEED)
+    throw nothing(`A seed has from one to ${MAX_SEED} characters.`)
   if (isPlaceless(type))
     return { type, seed, name: spreads.placelessNames[type], cards: PLACELESS[type](seed), places: [] }
   const spreadType = SPREAD_TYPES.find((each) => each === type)
@@ -54,7 +54,7 @@ export async function readSharedDay(sign: string, date: string, parts: ReadingPa
   if (!SIGNS.some((each) => each === sign.toLowerCase())) throw nothing('There is no sign of that name.')
   if (!isDate(date)) throw nothing('There is no such date, or it is not between the years 1600 and 2399.')
   const asked = { sign, date, style: 'detailed' } as const
-  return (await readDaily(asked, { ...parts, desk: phrasebookDesk })).reading
+  return (await readDaily(asked, { ...parts, textSource: phrasebookSource })).reading
 }
 
 function isDate(text: string): boolean {

@@ -6,7 +6,7 @@ import { PLANETS } from '../sky/planets.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
 import { ENGLISH } from '../words/en/english.ts'
 import {
-  type AskedCalendar,
+  type CalendarRequest,
   dayAfter,
   FEED_TYPES,
   instantsOf,
@@ -17,7 +17,7 @@ import {
 } from './sky-calendar.ts'
 
 const NOW = Date.UTC(2026, 2, 21, 12)
-const resolve = (asked: AskedCalendar) => resolveCalendar(asked, NOW)
+const resolve = (asked: CalendarRequest) => resolveCalendar(asked, NOW)
 
 test('without anything it is thirty days from today on, in UTC, of all types and planets, by the modern rule', () => {
   const { zone, ...span } = resolve({})
@@ -95,7 +95,7 @@ test('a span goes from its first midnight to its last by the clocks of the zone'
 })
 
 test('a feed leaves out what happens several times a week, and moves on by itself', () => {
-  const left = CALENDAR_TYPES.filter((type) => !FEED_TYPES.some((told) => told === type))
+  const left = CALENDAR_TYPES.filter((type) => !FEED_TYPES.some((withText) => withText === type))
   assert.deepEqual(left.toSorted(), ['exact_aspect', 'moon_ingress', 'void_of_course'])
   const usual = resolveFeed({}, NOW)
   assert.deepEqual([usual.from, usual.to, usual.types], ['2026-02-01', '2027-04-30', FEED_TYPES])
@@ -123,7 +123,7 @@ test('a rolling calendar begins with last month and ends with the thirteenth mon
   assert.deepEqual(at(Date.UTC(2026, 0, 31, 12), 'Pacific/Kiritimati'), ['2026-01-01', '2027-03-31'])
 })
 
-const listed = (asked: AskedCalendar) => readCalendar(ENGLISH, resolve(asked))
+const listed = (asked: CalendarRequest) => readCalendar(ENGLISH, resolve(asked))
 
 test('an event has the longitudes of its planets at its instant, and its time by the clocks of the zone', () => {
   const from = { from: '2026-02-01', to: '2026-03-31', timezone: 'Asia/Tokyo' }

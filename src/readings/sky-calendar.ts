@@ -25,7 +25,7 @@ import { DEFAULT_TIMEZONE } from './daily-horoscope.ts'
 import { invalid } from './invalid.ts'
 import { placeAt } from './place.ts'
 
-export interface AskedCalendar {
+export interface CalendarRequest {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly timezone?: string | undefined
@@ -53,13 +53,13 @@ export interface ListedEvent extends EventFacts {
   readonly local: string
 }
 
-export const MOST_DAYS = 400
+export const MAX_DAYS = 400
 /** Of a calendar without an end. */
 export const USUAL_DAYS = 30
 const DEFAULT_VOID_RULE = 'modern' satisfies VoidRule
 
 /** From today on, for thirty days, unless the request says otherwise. */
-export function resolveCalendar(asked: AskedCalendar, now: number): CalendarSpan {
+export function resolveCalendar(asked: CalendarRequest, now: number): CalendarSpan {
   const clock = zone(asked.timezone ?? DEFAULT_TIMEZONE)
   const from = resolveDate(asked.from ?? 'today', clock, now, 'from')
   const to = asked.to === undefined ? dayAfter(from, USUAL_DAYS - 1) : resolveDate(asked.to, clock, now, 'to')
@@ -99,11 +99,11 @@ export const dayAfter = (date: string, days: number): string => dateText(Date.pa
 function checkLength(from: string, to: string): void {
   const days = daysOf({ from, to })
   if (days < 1) throw invalid([{ path: 'to', message: 'to must not be before from.' }])
-  if (days <= MOST_DAYS) return
-  throw new ServiceError('RANGE_TOO_LARGE', `At most ${MOST_DAYS} days are listed at once.`, {
+  if (days <= MAX_DAYS) return
+  throw new ServiceError('RANGE_TOO_LARGE', `At most ${MAX_DAYS} days are listed at once.`, {
     field: 'to',
     requestedDays: days,
-    limitDays: MOST_DAYS,
+    limitDays: MAX_DAYS,
   })
 }
 
@@ -113,7 +113,7 @@ export const FEED_TYPES = CALENDAR_TYPES.filter(
 )
 
 /** A calendar that moves on by itself: from the beginning of last month to the end of the thirteenth month ahead. */
-export function rolling(asked: Omit<AskedCalendar, 'from' | 'to'>, now: number): CalendarSpan {
+export function rolling(asked: Omit<CalendarRequest, 'from' | 'to'>, now: number): CalendarSpan {
   const today = new Date(wallAt(now, zone(asked.timezone ?? DEFAULT_TIMEZONE)))
   const firstOfMonth = (months: number) => Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1)
   const span = resolveCalendar({ ...asked, from: 'today', to: 'today' }, now)
@@ -121,7 +121,7 @@ export function rolling(asked: Omit<AskedCalendar, 'from' | 'to'>, now: number):
 }
 
 /** Of a feed: without dates it moves on, without types it leaves out what happens several times a week. */
-export function resolveFeed(asked: AskedCalendar, now: number): CalendarSpan {
+export function resolveFeed(asked: CalendarRequest, now: number): CalendarSpan {
   const usual = { ...asked, types: asked.types ?? FEED_TYPES }
   const isRolling = asked.from === undefined && asked.to === undefined
   return isRolling ? rolling(usual, now) : resolveCalendar(usual, now)

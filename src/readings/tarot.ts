@@ -5,8 +5,8 @@ import { DECK } from '../tarot/deck.ts'
 import { draw } from '../tarot/draw.ts'
 import { type Patterns, patternsOf } from '../tarot/patterns.ts'
 import {
-  type AskedPosition,
   type OwnPosition,
+  type PositionRequest,
   type Spread,
   type SpreadType,
   sizeOf,
@@ -15,7 +15,7 @@ import {
 import type { Theme } from '../tarot/theme.ts'
 import { invalid } from './invalid.ts'
 
-export interface Asked {
+export interface DrawRequest {
   readonly theme?: Theme | undefined
   readonly seed?: string | undefined
 }
@@ -46,59 +46,59 @@ export interface SpreadReading extends LaidCards {
   readonly seed: string
 }
 
-export function dailyCard(asked: Asked, now: number): DailyCard {
+export function dailyCard(asked: DrawRequest, now: number): DailyCard {
   const seed = seedOf(asked, now)
   const [drawn] = draw(DECK, 1, seed, 'daily_card')
   return { drawn: drawn!, theme: asked.theme ?? 'general', seed }
 }
 
 export function threeCards(
-  asked: Asked & { spreadType?: ThreeCardSpreadType | undefined },
+  asked: DrawRequest & { spreadType?: ThreeCardSpreadType | undefined },
   now: number,
 ): SpreadReading {
   return lay({ type: asked.spreadType ?? 'past_present_future' }, asked, now)
 }
 
-export const celticCross = (asked: Asked, now: number): SpreadReading =>
+export const celticCross = (asked: DrawRequest, now: number): SpreadReading =>
   lay({ type: 'celtic_cross' }, asked, now)
 
 export function ownSpread(
-  asked: Asked & { positions: readonly AskedPosition[] },
+  asked: DrawRequest & { positions: readonly PositionRequest[] },
   now: number,
 ): SpreadReading {
   return lay({ type: 'custom_spread', positions: numbered(asked.positions) }, asked, now)
 }
 
 /** A position without a number gets that of its place in the list. Throws if a number cannot be, or comes twice. */
-export function numbered(asked: readonly AskedPosition[]): OwnPosition[] {
+export function numbered(asked: readonly PositionRequest[]): OwnPosition[] {
   const positions = asked.map((position, index) => ({ number: index + 1, ...position }))
   checkNumbers(positions)
   return positions
 }
 
 /** Any spread of the table, by its type. */
-export const laySpread = (asked: Asked & { spreadType: SpreadType }, now: number): SpreadReading =>
+export const laySpread = (asked: DrawRequest & { spreadType: SpreadType }, now: number): SpreadReading =>
   lay({ type: asked.spreadType }, asked, now)
 
-function lay(spread: Spread, asked: Asked, now: number): SpreadReading {
+function lay(spread: Spread, asked: DrawRequest, now: number): SpreadReading {
   const seed = seedOf(asked, now)
   const cards = draw(DECK, sizeOf(spread), seed, spread.type)
   return { spread, cards, theme: asked.theme ?? 'general', seed, ...patternsIn(spread, cards) }
 }
 
 /** Without a seed everyone draws the same cards on the same UTC day (contract §2.2). */
-export const seedOf = ({ seed }: Asked, now: number) =>
+export const seedOf = ({ seed }: DrawRequest, now: number) =>
   seed ?? seedOfDate(new Date(now).toISOString().slice(0, 10))
 
-const LARGEST_NUMBER = 999
+const MAX_NUMBER = 999
 
 /** Decision 2: integers that cannot be position numbers are 422, not 400. */
 function checkNumbers(positions: readonly OwnPosition[]): void {
   const seen = new Set<number>()
   for (const [index, { number }] of positions.entries()) {
     const message =
-      number < 1 || number > LARGEST_NUMBER
-        ? `must be from 1 to ${LARGEST_NUMBER}`
+      number < 1 || number > MAX_NUMBER
+        ? `must be from 1 to ${MAX_NUMBER}`
         : seen.has(number)
           ? `is used twice: give every position its own number`
           : undefined

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ServiceError } from '../errors.ts'
-import { type AskedBirth, resolveBirth } from './birth.ts'
+import { type BirthRequest, resolveBirth } from './birth.ts'
 import { contractBirth } from './natal-chart.ts'
 import { within } from './within.ts'
 
-const BERLIN: AskedBirth = {
+const BERLIN: BirthRequest = {
   birthDateTime: '1990-05-15 14:30',
   timezone: 'Europe/Berlin',
   latitude: 52.52,
@@ -15,7 +15,7 @@ const PLACE = ['timezone', 'latitude', 'longitude']
 
 test('an error in a birth carries the path of its member, whatever the birth is called', () => {
   for (const member of ['first', 'second', 'birth']) {
-    const read = (wrong: Partial<AskedBirth>) => () =>
+    const read = (wrong: Partial<BirthRequest>) => () =>
       within(member, () => resolveBirth({ ...BERLIN, ...wrong }))
     assert.throws(read({ latitude: 91 }), {
       code: 'INVALID_COORDINATES',
@@ -37,7 +37,7 @@ test('an error in a birth carries the path of its member, whatever the birth is 
 })
 
 test('what stands beside a member keeps its own path', () => {
-  const read = (wrong: Partial<AskedBirth>) => () =>
+  const read = (wrong: Partial<BirthRequest>) => () =>
     within('birthLocation', () => contractBirth({ ...BERLIN, ...wrong }), PLACE)
   assert.throws(read({ longitude: 181 }), {
     details: { field: 'birthLocation.longitude', provided: 181, range: [-180, 180] },

@@ -29,18 +29,18 @@ function moved(error: ServiceError, member: string): ServiceError {
   const message = inOptionsOf(member, plain)
   const issues = details.issues as readonly Issue[] | undefined
   if (issues !== undefined) {
-    const told = issues.reduce((text, { path }) => inPath(text, path, member), message)
+    const withText = issues.reduce((text, { path }) => inPath(text, path, member), message)
     const paths = issues.map((issue) => ({
       path: `${member}.${issue.path}`,
       message: inPath(inOptionsOf(member, issue.message), issue.path, member),
     }))
-    return new ServiceError(code, told, { ...details, issues: paths }, kind)
+    return new ServiceError(code, withText, { ...details, issues: paths }, kind)
   }
   const field = fieldOf(error)
   if (field === undefined) return new ServiceError(code, `${member}: ${message}`, details, kind)
   const path = `${member}.${field}`
-  const told = message.startsWith(`${field} `) ? `${member}.${message}` : `${path}: ${message}`
-  return new ServiceError(code, told, { ...details, field: path }, kind)
+  const withText = message.startsWith(`${field} `) ? `${member}.${message}` : `${path}: ${message}`
+  return new ServiceError(code, withText, { ...details, field: path }, kind)
 }
 
 /** A remedy may name an option of the same birth. */

@@ -4,7 +4,7 @@ import { DECK } from '../tarot/deck.ts'
 import { draw } from '../tarot/draw.ts'
 import { type Leaning, leaningOf, type Vote, voteOf } from '../tarot/leanings.ts'
 import type { Theme } from '../tarot/theme.ts'
-import { type Asked, seedOf } from './tarot.ts'
+import { type DrawRequest, seedOf } from './tarot.ts'
 
 export const YES_NO_COUNTS = [1, 3] as const
 
@@ -20,7 +20,7 @@ export interface YesNo {
 }
 
 export function yesOrNo(
-  asked: Asked & { count?: (typeof YES_NO_COUNTS)[number] | undefined },
+  asked: DrawRequest & { count?: (typeof YES_NO_COUNTS)[number] | undefined },
   now: number,
 ): YesNo {
   const seed = seedOf(asked, now)

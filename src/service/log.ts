@@ -11,9 +11,9 @@ import { textLine } from './text-line.ts'
 
 const FLUSH_EVERY_MS = 500
 /** Each write contains whole lines and at most this many bytes. A pipe accepts that atomically, so lines of several threads never mix. */
-const MOST_BYTES_A_WRITE = 4096
+const MAX_BYTES_A_WRITE = 4096
 const BYTES_WORTH_A_WRITE = 3072
-const MOST_BYTES_KEPT = 8 * 1024 * 1024
+const MAX_BYTES_KEPT = 8 * 1024 * 1024
 /** Longest wait for a slow reader when the process ends. */
 const LAST_LINES_WITHIN_MS = 1000
 
@@ -40,8 +40,8 @@ export function openLog(config: LogConfig, fd = 1, isTerminal = isatty(fd)): Log
     fd,
     sync: false,
     minLength: BYTES_WORTH_A_WRITE,
-    maxLength: MOST_BYTES_KEPT,
-    maxWrite: MOST_BYTES_A_WRITE,
+    maxLength: MAX_BYTES_KEPT,
+    maxWrite: MAX_BYTES_A_WRITE,
     periodicFlush: FLUSH_EVERY_MS,
   })
   const serializers = logSerializers(secretsOf(config))
@@ -54,14 +54,14 @@ export function openLog(config: LogConfig, fd = 1, isTerminal = isatty(fd)): Log
   // What could not be written is kept and retried at the next flush.
   lines.on('error', () => {})
 
-  let [dropped, told] = [0, 0]
+  let [dropped, reported] = [0, 0]
   lines.on('drop', () => {
     dropped += 1
   })
   lines.on('drain', () => {
-    if (dropped === told) return
-    const count = dropped - told
-    told = dropped
+    if (dropped === reported) return
+    const count = dropped - reported
+    reported = dropped
     log.warn({ dropped: count }, `${count} lines were dropped: there was no room for them`)
   })
 

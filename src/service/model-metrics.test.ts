@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Metrics } from '../http/metrics.ts'
-import { modelWatch, watchModelState } from './model-metrics.ts'
+import { exposeModelState, modelMetricsOf } from './model-metrics.ts'
 
 test('calls, their time and tokens, what came of them, and how the model is are figures for Prometheus', async () => {
   const metrics = new Metrics()
-  const watch = modelWatch(metrics)
-  watchModelState(metrics, () => ({
+  const modelMetrics = modelMetricsOf(metrics)
+  exposeModelState(metrics, () => ({
     isAtWork: false,
     isFailing: true,
     failingKinds: ['natal', 'spread'],
@@ -14,11 +14,11 @@ test('calls, their time and tokens, what came of them, and how the model is are 
     last: 'timed_out',
     callsToday: 3,
   }))
-  watch.onCall({ outcome: 'answered', ms: 1200, inputTokens: 870, outputTokens: 90 })
-  watch.onCall({ outcome: 'answered', ms: 800, inputTokens: 30, outputTokens: 10 })
-  watch.onCall({ outcome: 'timed_out', ms: 4500, inputTokens: 0, outputTokens: 0 })
-  watch.onText('repaired', 'daily')
-  watch.onText('failed', 'natal')
+  modelMetrics.onCall({ outcome: 'answered', ms: 1200, inputTokens: 870, outputTokens: 90 })
+  modelMetrics.onCall({ outcome: 'answered', ms: 800, inputTokens: 30, outputTokens: 10 })
+  modelMetrics.onCall({ outcome: 'timed_out', ms: 4500, inputTokens: 0, outputTokens: 0 })
+  modelMetrics.onText('repaired', 'daily')
+  modelMetrics.onText('failed', 'natal')
   const text = await metrics.registry.metrics()
   for (const line of [
     'augury_model_calls_total{outcome="answered"} 2',

@@ -1,12 +1,12 @@
 /** Prometheus metrics of the language model: number of calls, their duration, tokens, and outcomes. */
 import { Counter, Histogram } from 'prom-client'
 import type { Metrics } from '../http/metrics.ts'
-import type { ModelState, ModelWatch } from '../writer/model/model-writer.ts'
+import type { ModelMetrics, ModelState } from '../writer/model/model-writer.ts'
 
 const BUCKETS_SECONDS = [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
 
 /** Labels come only from our own lists. */
-export function modelWatch({ registry }: Metrics): ModelWatch {
+export function modelMetricsOf({ registry }: Metrics): ModelMetrics {
   const registers = [registry]
   const calls = new Counter({
     name: 'augury_model_calls_total',
@@ -43,7 +43,7 @@ export function modelWatch({ registry }: Metrics): ModelWatch {
   }
 }
 
-export function watchModelState(metrics: Metrics, state: () => ModelState): void {
+export function exposeModelState(metrics: Metrics, state: () => ModelState): void {
   metrics.gauge(
     'augury_model_well',
     '1 while the language model writes the texts, 0 while the phrasebook replaces it.',

@@ -3,11 +3,11 @@ import type { MessagePort } from 'node:worker_threads'
 import { limitsFrom, limitsOf } from '../api/limits.ts'
 import type { Parts } from '../api/parts.ts'
 import { IS_PACKAGE } from '../built/sources.ts'
-import type { Config, GivenLimits } from '../config.ts'
+import type { Config, LimitSettings } from '../config.ts'
 import { ApiKeys } from '../http/api-keys.ts'
+import { requestsInRound } from '../http/batch.ts'
 import type { Metrics } from '../http/metrics.ts'
-import { EventLoopWatch } from '../http/overload.ts'
-import { requestsInRound } from '../http/rounds.ts'
+import { EventLoopMonitor } from '../http/overload.ts'
 import { BuiltPage, PAGE } from '../page/built-page.ts'
 import { DECK_PICTURES, Pictures } from '../pictures/pictures.ts'
 import { Renderer } from '../pictures/renderer.ts'
@@ -21,10 +21,10 @@ import { EARLIEST, LATEST } from '../time/range.ts'
 import { VERSION } from '../version.ts'
 import { words } from '../words/language.ts'
 import { DEFAULT_LANGUAGE } from '../words/languages.ts'
-import type { Desk } from '../writer/desk.ts'
-import { interpreterState, openDesk, UNWATCHED } from './desk.ts'
+import type { TextSource } from '../writer/text-source.ts'
 import { type LogOutput, openLog } from './log.ts'
 import { checkOptionalPackages } from './optional-packages.ts'
+import { interpreterState, NO_METRICS, openTextSource } from './text-source.ts'
 
 /** What is built once, before its first use. */
 export interface Built {
@@ -53,14 +53,14 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
   const limits = limitsOf(config)
   const output = openLog(config)
   const { log } = output
-  const loop = new EventLoopWatch().start()
+  const loop = new EventLoopMonitor().start()
   const tell = teller(log)
   const apiKeys = openKeys(config, log)?.watch()
   const secret = shared?.secret ?? openSecret(config, tell)
   const threadCounters = shared?.counterPort && new ThreadCounters(shared.counterPort)
   const stores = openStores({ config, limits, now: Date.now, threadCounters, tell })
   const metrics = config.adminPort === undefined ? undefined : await makeMetrics(stores, output)
-  const { desk, interpreter } = await makeDesk(config, stores, log, metrics)
+  const { textSource, interpreter } = await makeTextSource(config, stores, log, metrics)
   return {
     config,
     now: Date.now,
@@ -69,7 +69,7 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
     cache: stores.cache,
     computing: new Computing({ hasRequests: () => requestsInRound() > 0 }),
     secrecy: secrecyOf(secret),
-    desk,
+    textSource,
     words: words(DEFAULT_LANGUAGE),
     log,
     isOverloaded: loop.isOverloaded,
@@ -101,31 +101,32 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
 export function openKeys(config: Config, log: Parts['log']): ApiKeys | undefined {
   const { apiKeysFile: file } = config
   const limits = limitsOf(config)
-  const limitsOfKey = (given: GivenLimits) => limitsFrom(given, limits, 'limits')
+  const limitsOfKey = (given: LimitSettings) => limitsFrom(given, limits, 'limits')
   return file === undefined ? undefined : new ApiKeys({ file, limitsOf: limitsOfKey, log })
 }
 
 type Interpreter = NonNullable<Parts['checks']['interpreter']>
 
-async function makeDesk(
+async function makeTextSource(
   config: Config,
   { tally }: Stores,
   log: Parts['log'],
   metrics: Metrics | undefined,
-): Promise<{ desk: Desk; interpreter: Interpreter }> {
+): Promise<{ textSource: TextSource; interpreter: Interpreter }> {
   const figures = metrics && config.llmProvider !== 'none' ? await import('./model-metrics.ts') : undefined
-  const { desk, modelState } = await openDesk({
+  const { textSource, modelState } = await openTextSource({
     config,
     now: Date.now,
     tally,
-    watch: figures?.modelWatch(metrics!) ?? UNWATCHED,
+    modelMetrics: figures?.modelMetricsOf(metrics!) ?? NO_METRICS,
     onFailure: (error) =>
       log.warn({ reason: (error as Error).message }, 'the model failed; the phrasebook wrote the text'),
     patienceMs: config.llmTimeoutMs,
   })
-  if (modelState === undefined) return { desk, interpreter: () => ({ status: 'ok', writer: 'phrasebook' }) }
-  figures?.watchModelState(metrics!, modelState)
-  return { desk, interpreter: () => interpreterState(modelState()) }
+  if (modelState === undefined)
+    return { textSource, interpreter: () => ({ status: 'ok', writer: 'phrasebook' }) }
+  figures?.exposeModelState(metrics!, modelState)
+  return { textSource, interpreter: () => interpreterState(modelState()) }
 }
 
 export function makeBuilt(log: Parts['log']): Built {

@@ -1,6 +1,6 @@
 /** The latest results by key, at most `limit` of them. */
 export class Remembered<Key, Answer> {
-  readonly #kept = new Map<Key, Answer>()
+  readonly #cache = new Map<Key, Answer>()
   readonly #limit: number
 
   constructor(limit: number) {
@@ -8,25 +8,25 @@ export class Remembered<Key, Answer> {
   }
 
   get(key: Key): Answer | undefined {
-    return this.#kept.get(key)
+    return this.#cache.get(key)
   }
 
   set(key: Key, answer: Answer): void {
     // A Map keeps the order of insertion, so the first key is the oldest.
-    if (this.#kept.size >= this.#limit && !this.#kept.has(key))
-      this.#kept.delete(this.#kept.keys().next().value!)
-    this.#kept.set(key, answer)
+    if (this.#cache.size >= this.#limit && !this.#cache.has(key))
+      this.#cache.delete(this.#cache.keys().next().value!)
+    this.#cache.set(key, answer)
   }
 }
 
 /** Memoizes a pure function of one key, with at most `limit` results. */
 export function remembered<Key, Answer>(limit: number, make: (key: Key) => Answer): (key: Key) => Answer {
-  const kept = new Remembered<Key, Answer>(limit)
+  const cache = new Remembered<Key, Answer>(limit)
   return (key) => {
-    const known = kept.get(key)
-    if (known !== undefined) return known
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
     const answer = make(key)
-    kept.set(key, answer)
+    cache.set(key, answer)
     return answer
   }
 }

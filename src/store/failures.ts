@@ -3,11 +3,11 @@
  * other requests that were sent before it failed.
  */
 
-const MOST_IN_A_ROW = 3
-/** The last second is divided into moments; failures in `MOST_BAD_MOMENTS` of them are too many. */
+const MAX_IN_A_ROW = 3
+/** The last second is divided into moments; failures in `MAX_BAD_MOMENTS` of them are too many. */
 const MOMENT_MS = 50
 const MOMENTS = 20
-const MOST_BAD_MOMENTS = 5
+const MAX_BAD_MOMENTS = 5
 
 export class Failures {
   #inARow = 0
@@ -29,7 +29,7 @@ export class Failures {
     const moment = Math.floor(now / MOMENT_MS)
     this.#badMoments.add(moment)
     for (const each of this.#badMoments) if (each <= moment - MOMENTS) this.#badMoments.delete(each)
-    return this.#inARow >= MOST_IN_A_ROW || this.#badMoments.size >= MOST_BAD_MOMENTS
+    return this.#inARow >= MAX_IN_A_ROW || this.#badMoments.size >= MAX_BAD_MOMENTS
   }
 
   forget(): void {

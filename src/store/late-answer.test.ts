@@ -5,8 +5,8 @@ import { memoryStore } from './readings/memory.ts'
 import { ReadingCache } from './readings/reading-cache.ts'
 import type { Store } from './readings/store.ts'
 import { unversioned } from './readings/stored-readings.ts'
-import { Watch } from './watch.ts'
-import { withStandIn } from './with-stand-in.ts'
+import { StoreCircuitBreaker } from './store-circuit-breaker.ts'
+import { withFallbackStore } from './with-fallback-store.ts'
 
 const now = () => 1_000_000
 const DAY_MS = 86_400_000
@@ -20,10 +20,16 @@ function copyOver(t: TestContext, shared: Store) {
     readOrLease: (...asked) => (late.delete('readOrLease') ? tooLate() : shared.readOrLease(...asked)),
     write: (...asked) => (late.delete('write') ? tooLate() : shared.write(...asked)),
   }
-  const watch = new Watch({ mend() {}, pauseMs: 1, patienceMs: 60_000, onFailure() {}, onRecovery() {} })
-  t.after(() => watch.end())
-  const store = withStandIn(slow, memoryStore(now), {
-    watch,
+  const breaker = new StoreCircuitBreaker({
+    mend() {},
+    pauseMs: 1,
+    patienceMs: 60_000,
+    onFailure() {},
+    onRecovery() {},
+  })
+  t.after(() => breaker.end())
+  const store = withFallbackStore(slow, memoryStore(now), {
+    breaker,
     now,
     onOverruled: (key) => cache.forget(unversioned(key)),
   })

@@ -11,7 +11,7 @@ import { openStores } from './open-stores.ts'
 import { SqliteStore } from './readings/sqlite.ts'
 import { SqliteFile } from './readings/sqlite-file.ts'
 import { versioned } from './readings/stored-readings.ts'
-import { Watch } from './watch.ts'
+import { StoreCircuitBreaker } from './store-circuit-breaker.ts'
 
 const LIMITS = [{ group: 'charts', perMinute: 50, perDay: 60 }]
 const CLIENT = { high: 1, low: 1 }
@@ -132,7 +132,7 @@ test('at the end the last readings are written, others are waited for, and the f
   const { stores } = opened(t, directory)
   const [waiting, ending] = [
     t.mock.method(SqliteFile.prototype, 'waitForOthers'),
-    t.mock.method(Watch.prototype, 'end'),
+    t.mock.method(StoreCircuitBreaker.prototype, 'end'),
   ]
   await stores.cache.read('k', () => ({ reading: 'made', ttlMs: 1_000 }))
   await stores.close()

@@ -12,8 +12,8 @@ import { SqliteFile } from './readings/sqlite-file.ts'
 import type { Store } from './readings/store.ts'
 import { unversioned } from './readings/stored-readings.ts'
 import { RedisLink } from './redis-link.ts'
-import { Watch } from './watch.ts'
-import { withStandIn } from './with-stand-in.ts'
+import { StoreCircuitBreaker } from './store-circuit-breaker.ts'
+import { withFallbackStore } from './with-fallback-store.ts'
 
 export interface OpenStoresParts extends OpenCountersParts {
   readonly config: { readonly dataDir: string; readonly redisUrl: string | undefined }
@@ -57,15 +57,15 @@ function embedded(parts: OpenStoresParts, counters: LocalCounters, closeCounters
     now,
     tell: (message) => tell({ level: 'warn', message }),
   })
-  const watch = new Watch({
+  const breaker = new StoreCircuitBreaker({
     mend: () => file.open(),
     pauseMs: DISK_PAUSE_MS,
     ...reports(parts, `the store in ${config.dataDir}`, DATA_DIR_CURE),
   })
   const sqlite = new SqliteStore({ file, now })
-  watch.try(() => file.open())
-  const store = withStandIn(sqlite, memoryStore(now), {
-    watch,
+  breaker.try(() => file.open())
+  const store = withFallbackStore(sqlite, memoryStore(now), {
+    breaker,
     now,
     onOverruled: (key) => forgetIn(stores, key),
   })
@@ -73,15 +73,15 @@ function embedded(parts: OpenStoresParts, counters: LocalCounters, closeCounters
     store,
     counters,
     local: counters,
-    isWell: () => watch.isWell,
-    flips: () => watch.flips,
+    isWell: () => breaker.isWell,
+    flips: () => breaker.flips,
     everySecond: () => {
       void store.writeOwed()
-      if (watch.isWell) watch.try(() => file.checkPlace())
-      if (watch.isWell && sqlite.isLogLong) void store.sweep()
+      if (breaker.isWell) breaker.try(() => file.checkPlace())
+      if (breaker.isWell && sqlite.isLogLong) void store.sweep()
     },
     atTheEnd: () => {
-      watch.end()
+      breaker.end()
       file.waitForOthers()
       closeCounters()
     },
@@ -91,21 +91,21 @@ function embedded(parts: OpenStoresParts, counters: LocalCounters, closeCounters
 
 function overRedis(parts: OpenStoresParts, url: string): Stores {
   const { limits, now } = parts
-  const standIn = new MemoryCounters(limits)
+  const fallback = new MemoryCounters(limits)
   const link = new RedisLink({ url, ...reports(parts, 'Redis') })
   const real = redisStore(() => link.client, now)
-  const { watch } = link
-  const store = withStandIn(real, memoryStore(now), {
-    watch,
+  const { breaker } = link
+  const store = withFallbackStore(real, memoryStore(now), {
+    breaker,
     now,
     onOverruled: (key) => forgetIn(stores, key),
   })
   const stores = running(parts, {
     store,
-    counters: new RedisCounters({ limits, link, standIn }),
-    local: standIn,
-    isWell: () => watch.isWell,
-    flips: () => watch.flips,
+    counters: new RedisCounters({ limits, link, fallback }),
+    local: fallback,
+    isWell: () => breaker.isWell,
+    flips: () => breaker.flips,
     everySecond: () => void store.writeOwed(),
     atTheEnd: () => link.close(),
   })

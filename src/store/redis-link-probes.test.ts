@@ -24,17 +24,17 @@ async function linked(t: TestContext, probe: FakeRedis['reply'] = () => OK, pati
     server.close()
   })
   const probes = () => server.commands.filter((command) => command === PROBE).length
-  const untilWell = () => until('the link is well', () => link.watch.isWell)
+  const untilWell = () => until('the link is well', () => link.breaker.isWell)
   return { server, link, told, probes, untilWell }
 }
 
 test('a server is used after three writes that it takes, and there is no connection before', async (t) => {
   const { server, link, told, probes, untilWell } = await linked(t)
   assert.throws(() => link.client, /no connection/)
-  assert.equal(link.watch.isWell, false)
+  assert.equal(link.breaker.isWell, false)
   await untilWell()
   assert.equal(probes(), 3)
-  assert.deepEqual([link.watch.flips, told, server.made], [0, [], 1])
+  assert.deepEqual([link.breaker.flips, told, server.made], [0, [], 1])
   assert.equal(await link.client.send('k', ['PING']), 'OK')
 })
 
@@ -71,7 +71,7 @@ test('a connection that was lost is made anew', async (t) => {
   const { client } = link
   server.cut()
   await until('it is told', () => told.length > 0)
-  assert.equal(link.watch.isWell, false)
+  assert.equal(link.breaker.isWell, false)
   await untilWell()
   assert.notEqual(link.client, client)
   assert.equal(server.made, 2)

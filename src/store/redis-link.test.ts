@@ -38,17 +38,17 @@ async function linked(t: TestContext, patienceMs = PATIENT_MS) {
     await redis.stop()
   })
   await operator.connect()
-  const standIn = new MemoryCounters(LIMITS, 10)
-  const counters = new RedisCounters({ limits: LIMITS, link, standIn })
+  const fallback = new MemoryCounters(LIMITS, 10)
+  const counters = new RedisCounters({ limits: LIMITS, link, fallback })
   const count = async (low: number) => (await counters.count({ high: 1, low }, 0, Date.now())).remaining
-  const untilWell = () => until('the link is well', () => link.watch.isWell)
+  const untilWell = () => until('the link is well', () => link.breaker.isWell)
   const untilUnwell = () =>
     until('the link has failed', async () => {
       await count(9)
-      return !link.watch.isWell
+      return !link.breaker.isWell
     })
   await untilWell()
-  return { redis, proxy, told, link, operator, standIn, count, untilWell, untilUnwell }
+  return { redis, proxy, told, link, operator, fallback, count, untilWell, untilUnwell }
 }
 
 describe('the link to Redis', { concurrency: true }, () => {
@@ -81,7 +81,7 @@ describe('the link to Redis', { concurrency: true }, () => {
     proxy.fault = 'latency'
     assert.equal(await count(1), 998, 'the stand-in knows where Redis is')
     proxy.fault = 'none'
-    assert.deepEqual([link.watch.isWell, link.watch.flips, told], [true, 0, []])
+    assert.deepEqual([link.breaker.isWell, link.breaker.flips, told], [true, 0, []])
     const inRedis = () => operator.hGet('augury:limit:{1-1:charts}', 'minute')
     await until('the late request has arrived', async () => (await inRedis()) === '2')
     assert.equal(await count(1), 997)
@@ -94,7 +94,7 @@ describe('the link to Redis', { concurrency: true }, () => {
     assert.equal(await count(1), 999)
     await operator.scriptFlush()
     assert.equal(await count(1), 998)
-    assert.equal(link.watch.isWell, true)
+    assert.equal(link.breaker.isWell, true)
   })
 
   test('a server that became a replica is not used until it takes writes, and the connection is made anew', async (t) => {

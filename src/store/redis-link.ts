@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { inTime, TooLate } from './in-time.ts'
 import { connectToRedis, type RedisClient } from './redis-client.ts'
-import { Watch, type WatchOptions } from './watch.ts'
+import { StoreCircuitBreaker, type StoreCircuitBreakerOptions } from './store-circuit-breaker.ts'
 
 /**
  * Timeout for one answer. An API request asks Redis at most twice, for its count and for its reading, so a slow Redis delays it
@@ -22,13 +22,13 @@ const PROBE_EVERY_MS = 50
 
 const PROBE = ['augury:probe', '1', 'PX', '10000'] as const
 
-export interface RedisLinkOptions extends Pick<WatchOptions, 'onFailure' | 'onRecovery'> {
+export interface RedisLinkOptions extends Pick<StoreCircuitBreakerOptions, 'onFailure' | 'onRecovery'> {
   readonly url: string
   readonly patienceMs?: number
 }
 
 export class RedisLink {
-  readonly watch: Watch
+  readonly breaker: StoreCircuitBreaker
   readonly #url: string
   readonly #patienceMs: number
   #client: RedisClient | undefined
@@ -39,8 +39,8 @@ export class RedisLink {
     this.#url = url
     this.#patienceMs = patienceMs
     const mend = () => this.#mend()
-    this.watch = new Watch({ mend, pauseMs: PAUSE_MS, patienceMs, onFailure, onRecovery })
-    this.watch.begin()
+    this.breaker = new StoreCircuitBreaker({ mend, pauseMs: PAUSE_MS, patienceMs, onFailure, onRecovery })
+    this.breaker.begin()
   }
 
   /** Use it only inside `watch.ask`. */
@@ -74,7 +74,7 @@ export class RedisLink {
   }
 
   async #connected(): Promise<RedisClient> {
-    const client = await connectToRedis(this.#url, (error) => this.watch.fail(error))
+    const client = await connectToRedis(this.#url, (error) => this.breaker.fail(error))
     if (this.#isOver) client.destroy()
     return client
   }
@@ -86,7 +86,7 @@ export class RedisLink {
 
   close(): void {
     this.#isOver = true
-    this.watch.end()
+    this.breaker.end()
     this.#drop()
   }
 }

@@ -18,7 +18,7 @@ export function openSecret(config: SecretConfig, tell: OpenStoresParts['tell']):
   if (redisUrl !== undefined || dataDir === ':memory:') return newSecret()
   try {
     const path = join(dataDir, 'secret')
-    const kept = keptIn(path)
+    const kept = secretIn(path)
     chmodSync(path, 0o600)
     return kept
   } catch (error) {
@@ -48,14 +48,14 @@ const newSecret = () => randomBytes(32).toString('base64url')
 
 function named(path: string): string {
   try {
-    return keptIn(path)
+    return secretIn(path)
   } catch (error) {
     throw new ConfigError(`SECRET_FILE takes ${SETTINGS.secretFile.takes}; ${(error as Error).message}.`)
   }
 }
 
 /** The file's content. A missing file is created. */
-function keptIn(path: string): string {
+function secretIn(path: string): string {
   const known = readIfThere(path)
   if (known !== undefined) return known
   makeFolder(dirname(path))

@@ -139,13 +139,13 @@ export const SPREAD_TYPES = Object.keys(SPREADS) as SpreadType[]
 export const THREE_CARD_SPREAD_TYPES = Object.keys(THREE_CARD_SPREADS) as ThreeCardSpreadType[]
 
 /** One position of a custom spread, as the caller describes it. */
-export interface AskedPosition {
+export interface PositionRequest {
   readonly name: string
   readonly number?: number
   readonly question?: string
 }
 
-export interface OwnPosition extends AskedPosition {
+export interface OwnPosition extends PositionRequest {
   readonly number: number
 }
 

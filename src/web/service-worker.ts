@@ -15,17 +15,17 @@ const CACHES = {
   readings: 'augury-readings',
 }
 /** More answers than these are not kept: the oldest go. */
-const MOST_READINGS = 120
+const MAX_READINGS = 120
 /** The document as it stands in the cache; its `<base>` is that of the page's own folder. */
 const HOME = './'
 const BASE = '<base href="./" />'
 
 const root = new URL(self.registration.scope)
-const kept = (name: keyof typeof CACHES) => caches.open(CACHES[name])
+const openCache = (name: keyof typeof CACHES) => caches.open(CACHES[name])
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    kept('page')
+    openCache('page')
       .then((cache) => cache.addAll([HOME, ...FILES]))
       .then(() => self.skipWaiting()),
   )
@@ -56,7 +56,7 @@ self.addEventListener('fetch', (event) => {
 
 /** Files and pictures never change under the same address. */
 async function fromCache(request: Request, name: 'page' | 'pictures'): Promise<Response> {
-  const cache = await kept(name)
+  const cache = await openCache(name)
   const known = await cache.match(request)
   if (known !== undefined) return known
   const fresh = await fetch(request)
@@ -68,7 +68,7 @@ async function documentFor(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
-    const known = await (await kept('page')).match(HOME)
+    const known = await (await openCache('page')).match(HOME)
     if (known === undefined) throw error
     // Any room may have been asked for: the way to the page's own folder is written out.
     const html = (await known.text()).replace(BASE, `<base href="${root.pathname}" />`)
@@ -83,7 +83,7 @@ async function answerTo(request: Request): Promise<Response> {
     if (fresh.ok) await keepAnswer(key, fresh.clone())
     return fresh
   } catch (error) {
-    const known = await (await kept('readings')).match(key)
+    const known = await (await openCache('readings')).match(key)
     if (known === undefined) throw error
     return known
   }
@@ -94,12 +94,12 @@ const keyOf = async (request: Request): Promise<string> =>
   request.method === 'GET' ? request.url : `${request.url}?posted=${hash(await request.clone().text())}`
 
 async function keepAnswer(key: string, answer: Response): Promise<void> {
-  const cache = await kept('readings')
+  const cache = await openCache('readings')
   // Put anew, it is the newest.
   await cache.delete(key)
   await cache.put(key, answer)
   const keys = await cache.keys()
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_READINGS)).map((old) => cache.delete(old)))
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_READINGS)).map((old) => cache.delete(old)))
 }
 
 /** FNV-1a with 64 bits. */

@@ -1,5 +1,5 @@
 /** What a language says of spreads: their names and places, and their cards together. */
-import type { AskedPosition, PlaceKind, Spread } from '../tarot/spreads.ts'
+import type { PlaceKind, PositionRequest, Spread } from '../tarot/spreads.ts'
 import type { Theme } from '../tarot/theme.ts'
 import type { LaidCard, Thread } from '../tarot/threads.ts'
 
@@ -40,7 +40,7 @@ export type ThreadOrPair = Thread | Pair
 export interface SpreadsWords {
   readonly spreadWords: (spread: Spread) => SpreadWords
   /** Places for cards that were drawn without a spread. */
-  readonly openPlaces: (count: number) => AskedPosition[]
+  readonly openPlaces: (count: number) => PositionRequest[]
   /** Draws that have no places, and so no words of a spread. */
   readonly placelessNames: Readonly<Record<'daily_card' | 'yes_no', string>>
   readonly wholeReading: (cards: readonly LaidCard[], theme: Theme) => WholeReading

@@ -20,7 +20,7 @@ export interface SpreadText {
   readonly act: Sentence
 }
 
-export const MOST_THREADS = 4
+export const MAX_THREADS = 4
 
 /** All sentences in reading order. */
 export const sentencesInSpread = ({ summary, threads, act }: SpreadText): readonly Sentence[] => [
@@ -36,7 +36,7 @@ export function spreadFaults(words: Words, text: SpreadText, { cards }: SpreadAs
   const length = lengthOf(prose(text.summary))
   if (length < least || length > most)
     faults.push(`summary has ${length} characters, not ${least} to ${most}`)
-  if (text.threads.length > MOST_THREADS) faults.push(`tells ${text.threads.length} threads`)
+  if (text.threads.length > MAX_THREADS) faults.push(`tells ${text.threads.length} threads`)
   return [...faults, ...sentenceFaults(words, sentencesInSpread(text), nameless(words, cards))]
 }
 

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { ENGLISH } from '../words/en/english.ts'
 import { type DailyText, dailyFaults, type Style } from './daily-text.ts'
 import { Deadline } from './deadline.ts'
-import { phrasebookDesk } from './desk.ts'
 import { dailyText } from './phrasebook/daily.ts'
 import { dayOf } from './plan/daily-plan.ts'
-import { CATEGORY, DAILY } from './telling.ts'
+import { CATEGORY, DAILY } from './text-kinds.ts'
+import { phrasebookSource } from './text-source.ts'
 import { withFallback } from './with-fallback.ts'
 import type { Writer } from './writer.ts'
 
@@ -26,22 +26,25 @@ const ownText = (summary: string, style: Style = 'brief'): DailyText => ({
 const GOOD =
   'The Moon keeps to her own room, and so may you. Answer the one letter that is waiting on the stairs.'
 
-function deskWith(answer: () => Promise<DailyText>) {
+function textSourceWith(answer: () => Promise<DailyText>) {
   const failures: unknown[] = []
   const options = { edition: 'test', patienceMs: 1000, onFailure: (reason: unknown) => failures.push(reason) }
-  return { desk: withFallback(model(answer), options), failures }
+  return { textSource: withFallback(model(answer), options), failures }
 }
 
 async function ask(answer: () => Promise<DailyText>) {
-  const { desk, failures } = deskWith(answer)
-  return { written: await desk.write(ENGLISH, DAILY, { plan, style: 'brief' }, new Deadline(1000)), failures }
+  const { textSource, failures } = textSourceWith(answer)
+  return {
+    written: await textSource.write(ENGLISH, DAILY, { plan, style: 'brief' }, new Deadline(1000)),
+    failures,
+  }
 }
 
 test('a good text of the model is used, and its source is the model', async () => {
   const { written, failures } = await ask(async () => ownText(GOOD))
   assert.equal(written.text.summary[0]!.text, GOOD)
   assert.equal(written.source, 'model')
-  assert.equal(written.isStandIn, false)
+  assert.equal(written.isFallback, false)
   assert.deepEqual(failures, [])
 })
 
@@ -57,7 +60,7 @@ test('if the model fails or breaks a rule, the phrasebook writes and the reason 
     const { written, failures } = await ask(answer)
     assert.deepEqual(written.text, dailyText(ENGLISH, plan, 'brief'), name)
     assert.equal(written.source, 'phrasebook')
-    assert.equal(written.isStandIn, true)
+    assert.equal(written.isFallback, true)
     assert.equal(failures.length, 1)
   }
 })
@@ -90,35 +93,38 @@ test('the model is given the language, the kind of text, what is asked, the dead
     given.push(all)
     return Promise.resolve(ownText(GOOD) as Text)
   }
-  const desk = withFallback({ name: 'model', write }, { edition: '', patienceMs: 1, onFailure: () => {} })
+  const textSource = withFallback(
+    { name: 'model', write },
+    { edition: '', patienceMs: 1, onFailure: () => {} },
+  )
   const [asked, deadline] = [{ plan, style: 'brief' } as const, new Deadline(1000)]
-  await desk.write(ENGLISH, DAILY, asked, deadline)
+  await textSource.write(ENGLISH, DAILY, asked, deadline)
   assert.equal(given.length, 1)
   for (const [at, value] of [ENGLISH, DAILY, asked, deadline].entries()) assert.equal(given[0]![at], value)
   assert.deepEqual(given[0]![4], { client: undefined })
-  await desk.forClient!('a').write(ENGLISH, DAILY, asked, deadline, { isCurrent: true })
+  await textSource.forClient!('a').write(ENGLISH, DAILY, asked, deadline, { isCurrent: true })
   assert.deepEqual(given[1]![4], { client: 'a', isCurrent: true })
 })
 
 test('texts of the phrasebook alone are not marked as fallback', async () => {
-  const written = await phrasebookDesk.write(ENGLISH, DAILY, { plan, style: 'poetic' }, new Deadline(1000))
+  const written = await phrasebookSource.write(ENGLISH, DAILY, { plan, style: 'poetic' }, new Deadline(1000))
   assert.deepEqual(written, {
     text: dailyText(ENGLISH, plan, 'poetic'),
     source: 'phrasebook',
-    isStandIn: false,
+    isFallback: false,
   })
 })
 
-test('for a kind of text without an assignment the phrasebook writes, and no model is called', async () => {
-  const { desk, failures } = deskWith(() => assert.fail('asked'))
-  const written = await desk.write(ENGLISH, CATEGORY, { plan, category: 'love' }, new Deadline(1000))
-  const { text } = await phrasebookDesk.write(
+test('for a kind of text without a task the phrasebook writes, and no model is called', async () => {
+  const { textSource, failures } = textSourceWith(() => assert.fail('asked'))
+  const written = await textSource.write(ENGLISH, CATEGORY, { plan, category: 'love' }, new Deadline(1000))
+  const { text } = await phrasebookSource.write(
     ENGLISH,
     CATEGORY,
     { plan, category: 'love' },
     new Deadline(1000),
   )
-  assert.deepEqual(written, { text, source: 'phrasebook', isStandIn: false })
+  assert.deepEqual(written, { text, source: 'phrasebook', isFallback: false })
   assert.deepEqual(failures, [])
 })
 

@@ -1,5 +1,5 @@
 /** The writer's text, or the phrasebook's if the writer fails or breaks a rule. */
-import { byPhrasebook, type Desk } from './desk.ts'
+import { byPhrasebook, type TextSource } from './text-source.ts'
 import type { Writer } from './writer.ts'
 
 export interface FallbackOptions {
@@ -8,25 +8,25 @@ export interface FallbackOptions {
   readonly onFailure: (reason: unknown) => void
 }
 
-export function withFallback(writer: Writer, options: FallbackOptions, client?: string): Desk {
+export function withFallback(writer: Writer, options: FallbackOptions, client?: string): TextSource {
   const { edition, patienceMs, onFailure } = options
   return {
     edition,
     asksModel: true,
     patienceMs,
-    async write(words, telling, ask, deadline, context) {
-      if (telling.assignment === undefined) return byPhrasebook(words, telling, ask)
+    async write(words, textKind, ask, deadline, context) {
+      if (textKind.modelTask === undefined) return byPhrasebook(words, textKind, ask)
       let again = {}
       try {
-        const text = await writer.write(words, telling, ask, deadline, { client, ...context })
-        const faults = telling.faults(words, text, ask)
-        if (faults.length === 0) return { text, source: writer.name, isStandIn: false }
+        const text = await writer.write(words, textKind, ask, deadline, { client, ...context })
+        const faults = textKind.faults(words, text, ask)
+        if (faults.length === 0) return { text, source: writer.name, isFallback: false }
         onFailure(new Error(`The ${writer.name} broke rules: ${faults.join('; ')}`))
       } catch (error) {
         onFailure(error)
         again = againIn(error)
       }
-      return { ...byPhrasebook(words, telling, ask), isStandIn: true, ...again }
+      return { ...byPhrasebook(words, textKind, ask), isFallback: true, ...again }
     },
     forClient: (name) => withFallback(writer, options, name),
   }

@@ -2,7 +2,7 @@
 
 import type { Words } from '../words/words.ts'
 import type { Deadline } from './deadline.ts'
-import type { Telling } from './telling.ts'
+import type { TextKind } from './text-kinds.ts'
 
 export const WRITERS = ['phrasebook', 'model'] as const
 export type WriterName = (typeof WRITERS)[number]
@@ -20,7 +20,7 @@ export interface Writer {
   readonly name: WriterName
   write<Ask, Text>(
     words: Words,
-    telling: Telling<Ask, Text>,
+    textKind: TextKind<Ask, Text>,
     ask: Ask,
     deadline: Deadline,
     context: TextContext,

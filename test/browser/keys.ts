@@ -3,14 +3,14 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 
 /** More stops than any way through a room has; the deck alone has 78. */
-const MOST_STOPS = 120
+const MAX_STOPS = 120
 
 const isThere = (page: Page, wanted: string) =>
   page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)
 
 /** Presses Tab until the focus is where it is wanted; a visitor without a mouse has no other way. */
 export async function tabTo(page: Page, wanted: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let pressed = 0; pressed < MOST_STOPS; pressed++) {
+  for (let pressed = 0; pressed < MAX_STOPS; pressed++) {
     await page.keyboard.press(key)
     if (await isThere(page, wanted)) return
   }
@@ -83,7 +83,7 @@ export async function assertStopsAreShown(page: Page): Promise<number> {
     if (at === undefined) break
     if (at === 'a part of it') continue
     seen.push(at)
-    assert.ok(seen.length < MOST_STOPS, 'the Tab key comes to an end')
+    assert.ok(seen.length < MAX_STOPS, 'the Tab key comes to an end')
   }
   for (const [flaw, faulty] of [
     ['the focus is not shown', seen.filter(({ isShown }) => !isShown)],

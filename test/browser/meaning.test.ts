@@ -46,7 +46,7 @@ const smallest = (page: Page) =>
     }
   })
 
-test('who comes near reads what the chart means, on the phone and on the desktop', async (t) => {
+test('who comes near reads what the chart means, on the phone and on the text sourcetop', async (t) => {
   const { page, url } = await visit(t, { ...born(), size: 'phone' })
   const asked = readingsAsked(page)
   await castLisbon(page)

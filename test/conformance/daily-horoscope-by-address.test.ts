@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Value } from 'typebox/value'
 import { AllSignsResponse } from '../../src/api/endpoints/daily-horoscope/schema.ts'
-import type { Desk } from '../../src/writer/desk.ts'
+import type { TextSource } from '../../src/writer/text-source.ts'
 import { testParts } from '../service.ts'
 import { inProcess, inProcessOnly, serviceUnderTest } from './ask.ts'
 
@@ -112,14 +112,14 @@ test('POST and GET count in one group of 60 a minute', async () => {
 test('text that stands in for a failed writer’s is kept for a minute', async () => {
   let calls = 0
   const own = testParts({ RATE_LIMITS: 'off' })
-  const desk: Desk = {
-    ...own.desk,
-    async write(words, telling, asked, deadline) {
+  const textSource: TextSource = {
+    ...own.textSource,
+    async write(words, textKind, asked, deadline) {
       calls++
-      return { ...(await own.desk.write(words, telling, asked, deadline)), isStandIn: true }
+      return { ...(await own.textSource.write(words, textKind, asked, deadline)), isFallback: true }
     },
   }
-  const fresh = await inProcess({ ...own, desk })
+  const fresh = await inProcess({ ...own, textSource })
   const first = await get(`${GET}/leo`, {}, fresh)
   assert.equal(first.headers['cache-control'], 'private, max-age=60')
   await get(`${GET}/leo`, {}, fresh)

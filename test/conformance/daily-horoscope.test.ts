@@ -5,7 +5,7 @@ import { Value } from 'typebox/value'
 import { DailyHoroscopeResponse } from '../../src/api/endpoints/daily-horoscope/schema.ts'
 import { sentencesOf } from '../../src/words/en/phrases.ts'
 import type { DailyText } from '../../src/writer/daily-text.ts'
-import type { Desk } from '../../src/writer/desk.ts'
+import type { TextSource } from '../../src/writer/text-source.ts'
 import { NOON, testParts, testService } from '../service.ts'
 import { inProcess, inProcessOnly, serviceUnderTest } from './ask.ts'
 
@@ -406,16 +406,16 @@ test('the clock of this file stands where its dates say', () => {
 
 test('the size of an answer is its own, also with letters beyond ASCII in a writer’s text', async () => {
   const own = testParts({ RATE_LIMITS: 'off' })
-  const desk: Desk = {
-    ...own.desk,
-    async write(words, telling, asked, deadline) {
-      const written = await own.desk.write(words, telling, asked, deadline)
+  const textSource: TextSource = {
+    ...own.textSource,
+    async write(words, textKind, asked, deadline) {
+      const written = await own.textSource.write(words, textKind, asked, deadline)
       const [first, ...rest] = (written.text as DailyText).summary
       const summary = [{ ...first!, text: 'Café, naïve, 月: letters of two and three bytes.' }, ...rest]
       return { ...written, text: { ...written.text, summary } }
     },
   }
-  const fresh = await testService({ ...own, desk })
+  const fresh = await testService({ ...own, textSource })
   for (let time = 0; time < 2; time++) {
     const reply = await fresh.inject({
       method: 'POST',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Value } from 'typebox/value'
 import { PeriodOfAllResponse, PeriodResponse } from '../../src/api/endpoints/period-horoscope/schema.ts'
-import type { Desk } from '../../src/writer/desk.ts'
+import type { TextSource } from '../../src/writer/text-source.ts'
 import { testParts } from '../service.ts'
 import { inProcess, inProcessOnly, serviceUnderTest } from './ask.ts'
 
@@ -198,16 +198,16 @@ test('a period is computed once and kept until it is over', inProcessOnly, async
 })
 
 test('a text that stands in for the model’s is kept for a minute', inProcessOnly, async () => {
-  const desk: Desk = {
+  const textSource: TextSource = {
     edition: 'test',
     asksModel: true,
     patienceMs: 1000,
-    write: async (words, telling, ask) => ({
-      text: telling.phrasebook(words, ask),
+    write: async (words, textKind, ask) => ({
+      text: textKind.phrasebook(words, ask),
       source: 'phrasebook',
-      isStandIn: true,
+      isFallback: true,
     }),
   }
-  const fresh = await inProcess(testParts({ RATE_LIMITS: 'off' }, { desk }))
+  const fresh = await inProcess(testParts({ RATE_LIMITS: 'off' }, { textSource }))
   assert.equal((await get('yearly/leo', {}, fresh)).headers['cache-control'], 'public, max-age=60')
 })

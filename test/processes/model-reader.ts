@@ -1,7 +1,7 @@
 /** One of several processes that ask for the same horoscope at once, with a language model. Prints who wrote each answer. */
 import { readConfig } from '../../src/config.ts'
 import { readDaily } from '../../src/readings/daily-horoscope.ts'
-import { openDesk, UNWATCHED } from '../../src/service/desk.ts'
+import { NO_METRICS, openTextSource } from '../../src/service/text-source.ts'
 import { ReadingCache } from '../../src/store/readings/reading-cache.ts'
 import { redisStore } from '../../src/store/readings/redis.ts'
 import { words } from '../../src/words/language.ts'
@@ -15,11 +15,11 @@ const client = kind === 'redis' ? await connectPatiently(where!) : undefined
 const store = client ? redisStore(() => client, Date.now) : openSqlite(where!)
 const cache = new ReadingCache({ store, now: Date.now })
 const config = readConfig(process.env)
-const { desk } = await openDesk({
+const { textSource } = await openTextSource({
   config,
   now: Date.now,
   tally: (key, ttlMs) => store.tally(key, ttlMs),
-  watch: UNWATCHED,
+  modelMetrics: NO_METRICS,
   onFailure: (error) => console.error(error),
   // One call for all, however slow the machine.
   patienceMs: 60_000,
@@ -33,7 +33,7 @@ process.stdin.destroy()
 const asked = { sign: 'leo', date: '2026-11-15' }
 const answers = await Promise.all(
   Array.from({ length: REQUESTS }, () =>
-    readDaily(asked, { cache, desk, words: words('en'), now: Date.now }),
+    readDaily(asked, { cache, textSource, words: words('en'), now: Date.now }),
   ),
 )
 for (const { reading } of answers) console.log(reading.source)

@@ -63,7 +63,7 @@ async function runPhases(memory: Memory): Promise<Fitted[]> {
   const shown = progress([...motions, ...fits, ...minorFits], process.stdout, () => performance.now())
   const phase = async (name: string, jobs: Job[]) => {
     shown.phase(name)
-    return runAll(jobs, memory, threads, shown.watch(name))
+    return runAll(jobs, memory, threads, shown.onProgress(name))
   }
   await phase('integrating the planets, summing the Moon', motions)
   const fitted = await phase('reducing and fitting, integrating minor bodies', fits)

@@ -3,26 +3,26 @@ import { extent, type Fitted, type Job } from './jobs.ts'
 import type { Memory } from './memory.ts'
 
 /** Told how much of a job is done, in its milliseconds of expected work. */
-export type Watch = (job: Job, milliseconds: number) => void
+export type OnProgress = (job: Job, milliseconds: number) => void
 
 /** Runs the jobs, at most `threads` at a time; the results are in the order of the jobs. */
-export async function runAll(jobs: Job[], memory: Memory, threads: number, watch: Watch) {
+export async function runAll(jobs: Job[], memory: Memory, threads: number, onProgress: OnProgress) {
   const results: (Fitted | undefined)[] = new Array(jobs.length)
   const waiting = jobs.entries()
   const work = async () => {
-    for (const [i, job] of waiting) results[i] = await runOne(job, memory, watch)
+    for (const [i, job] of waiting) results[i] = await runOne(job, memory, onProgress)
   }
   await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, work))
   return results
 }
 
-function runOne(job: Job, memory: Memory, watch: Watch): Promise<Fitted | undefined> {
+function runOne(job: Job, memory: Memory, onProgress: OnProgress): Promise<Fitted | undefined> {
   const { units, millisecondsEach } = extent(job)
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { job, memory } })
     worker.on('message', (message: { units: number } | { result: Fitted | undefined }) => {
-      if ('units' in message) return watch(job, message.units * millisecondsEach)
-      watch(job, units * millisecondsEach)
+      if ('units' in message) return onProgress(job, message.units * millisecondsEach)
+      onProgress(job, units * millisecondsEach)
       resolve(message.result)
     })
     worker.on('error', reject)

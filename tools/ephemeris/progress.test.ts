@@ -11,13 +11,13 @@ function lines(isTTY: boolean): string[] {
   const output = { isTTY, write: (text: string) => written.push(text) > 0 }
   const shown = progress([JOB], output, () => now)
   shown.phase('summing')
-  const watch = shown.watch('summing')
+  const onProgress = shown.onProgress('summing')
   for (const [at, share] of [
     [1000, 0.25],
     [12_000, 0.5],
   ] as const) {
     now = at
-    watch(JOB, share * 2200)
+    onProgress(JOB, share * 2200)
   }
   shown.end()
   return written

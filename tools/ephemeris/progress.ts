@@ -26,7 +26,7 @@ export function progress(jobs: Job[], output: Output, now: () => number) {
   }
   return {
     phase: (name: string) => show(name, true),
-    watch: (phase: string) => (job: Job, milliseconds: number) => {
+    onProgress: (phase: string) => (job: Job, milliseconds: number) => {
       finished.set(job, milliseconds)
       show(phase)
     },

@@ -15,12 +15,12 @@ function printed(planet: number, from: number, count: number, step: string, what
 }
 
 /** The program prints no more than 36,527 lines at once. */
-const MOST_LINES = 30_000
+const MAX_LINES = 30_000
 
 function dailyMotions(planet: number, from: number, days: number): number[] {
-  const parts = Array.from({ length: Math.ceil(days / MOST_LINES) }, (_, part) => {
-    const done = part * MOST_LINES
-    return printed(planet, from + done, Math.min(MOST_LINES, days - done), '1', '-fs')
+  const parts = Array.from({ length: Math.ceil(days / MAX_LINES) }, (_, part) => {
+    const done = part * MAX_LINES
+    return printed(planet, from + done, Math.min(MAX_LINES, days - done), '1', '-fs')
   })
   return parts.flat()
 }

@@ -1,6 +1,6 @@
 /** The bytes of data/places/places.bin (layout: data/places/SOURCE.md). */
 import assert from 'node:assert/strict'
-import { LAST_OF_NAME, LAST_OF_PLACE, MOST_WORDS_OF_PLACE, WORD } from '../../src/places/postings.ts'
+import { LAST_OF_NAME, LAST_OF_PLACE, MAX_WORDS_OF_PLACE, WORD } from '../../src/places/postings.ts'
 import { TEXTS_IN_BLOCK } from '../../src/places/sorted-texts.ts'
 
 export interface PackedPlace {
@@ -101,7 +101,7 @@ function searchedWords(places: readonly PackedPlace[], words: readonly Buffer[])
       const ofName = name.split(' ').map((word) => numbers.get(word)!)
       return ofName.with(-1, ofName.at(-1)! | LAST_OF_NAME)
     })
-    assert(ofPlace.length <= MOST_WORDS_OF_PLACE)
+    assert(ofPlace.length <= MAX_WORDS_OF_PLACE)
     return ofPlace.with(-1, ofPlace.at(-1)! | LAST_OF_PLACE)
   })
 }

@@ -25,22 +25,22 @@ import { FAMILIES, familiesIn } from './imagery.ts'
 
 const YEARS = 10
 const YEAR = 365
-const LONGEST_WINDOW = 30
+const MAX_WINDOW = 30
 
-interface ToldDay {
+interface DayText {
   readonly plan: DailyPlan
   readonly texts: Readonly<Record<Style, DailyText>>
 }
 
 /** Day after day, of one sign. */
-type SignsDays = readonly ToldDay[]
+type SignsDays = readonly DayText[]
 
 export function dailyRows(from: string): Row[] {
   const start = Date.parse(from)
   const dates = Array.from({ length: Math.ceil(YEARS * 365.25) }, (_, day) =>
     new Date(start + day * DAY_MS).toISOString().slice(0, 10),
   )
-  const signs = SIGNS.map((sign) => dates.map((date) => toldDay(date, sign)))
+  const signs = SIGNS.map((sign) => dates.map((date) => dayText(date, sign)))
   const days = signs.flat()
   const faults = days.flatMap(({ texts }) =>
     STYLES.flatMap((style) => dailyFaults(ENGLISH, texts[style], style)),
@@ -50,14 +50,14 @@ export function dailyRows(from: string): Row[] {
     ['texts that break a rule', String(faults.length), '0'],
     ...STYLES.map((style) => lengthRow(style, days)),
     ...meaningRows(days),
-    ...repetitionRows(signs.map((ofSign) => ofSign.slice(0, YEAR + LONGEST_WINDOW))),
+    ...repetitionRows(signs.map((ofSign) => ofSign.slice(0, YEAR + MAX_WINDOW))),
     ...alikeRows(signs),
     ...imageryRows(days),
     ...judgementRows(days.map(({ plan }) => plan)),
   ]
 }
 
-function toldDay(date: string, sign: (typeof SIGNS)[number]): ToldDay {
+function dayText(date: string, sign: (typeof SIGNS)[number]): DayText {
   const { plan } = dayOf(date, sign)
   const texts = Object.fromEntries(STYLES.map((style) => [style, dailyText(ENGLISH, plan, style)]))
   return { plan, texts: texts as Record<Style, DailyText> }
@@ -81,8 +81,8 @@ function meaningRows(days: SignsDays): Row[] {
   const leaning = days.filter(({ plan }) => plan.judgement.influence.tone !== 'neutral')
   const against = leaning.filter(({ plan }) => {
     const { score, factors } = plan.judgement.influence
-    const told = factors.find(({ id }) => id === plan.story.id)
-    return told !== undefined && Math.sign(told.score) !== Math.sign(score)
+    const factor = factors.find(({ id }) => id === plan.story.id)
+    return factor !== undefined && Math.sign(factor.score) !== Math.sign(score)
   })
   const ofLoudest = days.filter(({ plan }) => {
     const { factors } = plan.judgement.influence
@@ -127,8 +127,8 @@ function repetitionRows(signs: readonly SignsDays[]): Row[] {
       CATEGORY_NAMES.flatMap((category) =>
         signs.map((days) =>
           days.map(({ texts: { detailed } }) => {
-            const told = isDetailed(detailed) ? detailed.categories[category] : undefined
-            return said([told?.[part] ?? []].flat())
+            const factor = isDetailed(detailed) ? detailed.categories[category] : undefined
+            return said([factor?.[part] ?? []].flat())
           }),
         ),
       ),

@@ -1,6 +1,6 @@
 /** A birth in an address: the members of its JSON, each as text. */
 import type { Static } from 'typebox'
-import type { AskedBirth } from '../../readings/birth.ts'
+import type { BirthRequest } from '../../readings/birth.ts'
 import { Type } from '../../schema/type.ts'
 import { askedBirth, BIRTH } from './birth.ts'
 import { coordinatesIn, OPTIONAL_PLACE_QUERY } from './place-query.ts'
@@ -24,7 +24,7 @@ export const BIRTH_QUERY = {
 const BirthQuery = Type.Object(BIRTH_QUERY)
 
 /** A birth as the readings take it. */
-export function askedBirthIn({ latitude, longitude, ...query }: Static<typeof BirthQuery>): AskedBirth {
+export function askedBirthIn({ latitude, longitude, ...query }: Static<typeof BirthQuery>): BirthRequest {
   const { birthDateTime, timezone, place, time_known, ...options } = query
   return askedBirth({
     birthDateTime,

@@ -4,8 +4,8 @@ import { ZODIACS } from '../../chart/chart.ts'
 import { NODE_KINDS } from '../../chart/points.ts'
 import {
   ALL_HOUSE_SYSTEMS,
-  type AskedBirth,
   type BirthOptions as AskedBirthOptions,
+  type BirthRequest,
   LOCAL_MEAN_TIMES,
 } from '../../readings/birth.ts'
 import { CALENDARS } from '../../readings/calendar.ts'
@@ -89,7 +89,7 @@ export const BIRTH = { ...BIRTH_TIME_AND_PLACE, options: Type.Optional(BirthOpti
 export const Birth = Type.Object(BIRTH)
 
 /** A birth as the readings take it. */
-export function askedBirth({ options, ...birth }: Static<typeof Birth>): AskedBirth {
+export function askedBirth({ options, ...birth }: Static<typeof Birth>): BirthRequest {
   const { birthDateTime, ...asked } = birth
   return { birthDateTime, ...zonedPlace(asked), options: options && birthOptions(options) }
 }

@@ -23,8 +23,8 @@ import { THEMES } from '../../tarot/theme.ts'
 import { STYLES } from '../../writer/daily-text.ts'
 import { PERIOD_STYLES } from '../../writer/period-text.ts'
 import { WRITERS } from '../../writer/writer.ts'
-import { CATEGORY_WORDS } from '../endpoints/daily-horoscope/wire.ts'
-import { THEME_ON_THE_WIRE } from '../endpoints/tarot/wire.ts'
+import { CATEGORY_WORDS } from '../endpoints/daily-horoscope/response.ts'
+import { THEME_ON_THE_WIRE } from '../endpoints/tarot/response.ts'
 
 const CHOICES = {
   Arcana: ARCANA,

@@ -7,8 +7,8 @@ import { INDEX, type PageSource } from '../../page/page-files.ts'
 import { type DailyReading, readAllSigns } from '../../readings/daily-horoscope.ts'
 import { capitalised } from '../../text.ts'
 import { dateText } from '../../time/wall-clock.ts'
-import { phrasebookDesk } from '../../writer/desk.ts'
 import { prose } from '../../writer/sentence.ts'
+import { phrasebookSource } from '../../writer/text-source.ts'
 import type { Parts } from '../parts.ts'
 import { type PageHead, withHead, withMissingHead } from './page-head.ts'
 
@@ -96,7 +96,7 @@ export class PageDocument {
 
   /** By the phrasebook: nobody waits for a model, or pays for one, because somebody opened the page. */
   #readings(): Promise<readonly DailyReading[]> {
-    return readAllSigns({ ...this.#parts, desk: phrasebookDesk }).catch((error: unknown) => {
+    return readAllSigns({ ...this.#parts, textSource: phrasebookSource }).catch((error: unknown) => {
       this.#parts.log.warn({ err: error }, 'the page is served without the twelve signs')
       return []
     })

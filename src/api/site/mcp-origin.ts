@@ -2,15 +2,15 @@
 import type { Config, Origins } from '../../config.ts'
 import { ServiceError } from '../../errors.ts'
 import { cannotBeRebound } from '../../http/allowed-hosts.ts'
-import type { Asked } from '../../http/exchange.ts'
+import type { RequestHead } from '../../http/exchange.ts'
 import { hostOf } from '../../http/origin.ts'
 
 type OriginConfig = Pick<Config, 'publicUrl' | 'allowedHosts' | 'trustProxy' | 'corsOrigins'>
 
 /** Throws if a page of another site asks. Programs send no `Origin`. */
-export function checkOrigin(asked: Asked, config: OriginConfig): void {
-  const { origin } = asked.headers
-  if (origin === undefined || isOurs(origin, asked, config) || isListed(origin, config.corsOrigins)) return
+export function checkOrigin(request: RequestHead, config: OriginConfig): void {
+  const { origin } = request.headers
+  if (origin === undefined || isOurs(origin, request, config) || isListed(origin, config.corsOrigins)) return
   const message = 'Pages of this site may not call the tools here. The operator can list it in CORS_ORIGINS.'
   throw new ServiceError('ORIGIN_NOT_ALLOWED', message, { provided: origin })
 }
@@ -21,11 +21,11 @@ export function checkOrigin(asked: Asked, config: OriginConfig): void {
  */
 function isOurs(
   origin: string,
-  asked: Asked,
+  request: RequestHead,
   { publicUrl, allowedHosts, trustProxy }: OriginConfig,
 ): boolean {
   if (publicUrl !== undefined && origin === new URL(publicUrl).origin) return true
-  const host = hostOf(asked, trustProxy)
+  const host = hostOf(request, trustProxy)
   if (host === '' || origin.replace(/^https?:\/\//, '') !== host) return false
   return publicUrl !== undefined || allowedHosts !== undefined || cannotBeRebound(host)
 }

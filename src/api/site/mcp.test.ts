@@ -122,9 +122,9 @@ test('pages of other sites are kept out, unless the operator lists them', async 
 
 test('a page of a listed site may ask first, and read the answer', async () => {
   const listing = testService(testParts({ CORS_ORIGINS: LISTED }))
-  const asked = await listing.inject({ method: 'OPTIONS', url: '/mcp', headers: { origin: LISTED } })
-  assert.equal(asked.statusCode, 204)
-  assert.match(String(asked.headers['access-control-allow-headers']), /\bMCP-Protocol-Version\b/)
+  const request = await listing.inject({ method: 'OPTIONS', url: '/mcp', headers: { origin: LISTED } })
+  assert.equal(request.statusCode, 204)
+  assert.match(String(request.headers['access-control-allow-headers']), /\bMCP-Protocol-Version\b/)
   const reply = await listing.inject(posted(call('draw_card'), { origin: LISTED }))
   assert.equal(reply.headers['access-control-allow-origin'], LISTED)
 })

@@ -28,7 +28,7 @@ export function mcpRoutes(parts: Parts, endpoints: readonly Endpoint[]): Route[]
   const gate = new Gate(parts)
   let loading: Promise<AnswerMessage> | undefined
   const answer = async (exchange: Exchange): Promise<Answer> => {
-    checkOrigin(exchange.asked, parts.config)
+    checkOrigin(exchange.request, parts.config)
     checkSingle(exchange.body)
     if (!isToolCall(exchange.body)) await gate.admit(exchange, OTHER_MESSAGES, {})
     loading ??= mcp(endpoints)
@@ -62,7 +62,7 @@ const isToolCall = (body: unknown) =>
   (body as { method?: unknown } | undefined | null)?.method === 'tools/call'
 
 /** As much of the request as the protocol is concerned with. Its answer is always JSON, so it is enough to accept that. */
-function requestOf({ asked: { headers } }: Exchange): Request {
+function requestOf({ request: { headers } }: Exchange): Request {
   const { accept } = headers
   const ofProtocol = PROTOCOL_HEADERS.flatMap((name) => {
     const value = headers[name.toLowerCase()]
@@ -87,8 +87,8 @@ class HttpCaller implements ToolCaller {
 
   constructor(exchange: Exchange, endpoints: readonly Endpoint[], parts: Parts, gate: Gate) {
     // Only what links are made from: a tool's endpoint must not answer 304.
-    const asked = askedForLinks(exchange.asked)
-    this.ask = (path, given) => ask(endpoints, path, given, parts, asked, exchange)
+    const request = askedForLinks(exchange.request)
+    this.ask = (path, given) => ask(endpoints, path, given, parts, request, exchange)
     this.admit = (group) => gate.admit(exchange, groupNumber(group), {}).catch((error) => this.#refuse(error))
   }
 

@@ -68,8 +68,12 @@ test('a browser without scripts gets the day of the twelve signs, another one ea
   for (const { summary } of data.horoscopes) assert.ok(noscript.includes(summary), summary)
   parts.moveClock(86_400_000)
   assert.notEqual(await told(), before)
-  const desk = { ...parts.desk, edition: 'a model', write: () => Promise.reject(new Error('asked a model')) }
-  const modelled = await testService({ ...parts, desk })
+  const textSource = {
+    ...parts.textSource,
+    edition: 'a model',
+    write: () => Promise.reject(new Error('asked a model')),
+  }
+  const modelled = await testService({ ...parts, textSource })
   assert.equal((await modelled.inject('/')).statusCode, 200)
 })
 

@@ -94,7 +94,7 @@ export function missingPage(parts: Parts): ((exchange: Exchange) => Promise<Answ
   if (page === undefined) return undefined
   const documents = new PageDocument(page, parts)
   return async (exchange) => {
-    const toThePage = wayToThePage(pathOf(exchange.asked.url!))
+    const toThePage = wayToThePage(pathOf(exchange.request.url!))
     exchange.status = 404
     const document = await documents.missing(toThePage).catch(() => undefined)
     exchange.addHeaders({ ...HEADERS, 'content-type': document?.type ?? 'text/html; charset=utf-8' })

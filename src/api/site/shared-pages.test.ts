@@ -5,7 +5,7 @@ import { testParts, testService } from '../../../test/service.ts'
 import { BuiltPage } from '../../page/built-page.ts'
 import type { PageSource } from '../../page/page-files.ts'
 import { pathOfSpread } from '../../shared-address.ts'
-import { phrasebookDesk } from '../../writer/desk.ts'
+import { phrasebookSource } from '../../writer/text-source.ts'
 
 const page = new BuiltPage()
 const service = testService(testParts({ RATE_LIMITS: 'off' }, { page }))
@@ -68,9 +68,9 @@ test('a day’s address has the first sentences of its text', async () => {
   assert.equal(statusCode, 200)
   assert.equal(contentIn(body, 'og:title'), 'Leo, Saturday 21 March 2026')
   const day = { sign: 'leo', date: '2026-03-21', style: 'detailed' }
-  const asked = await service.inject({ method: 'POST', url: '/v1/astrology/daily-horoscope', payload: day })
+  const request = await service.inject({ method: 'POST', url: '/v1/astrology/daily-horoscope', payload: day })
   const description = contentIn(body, 'description')!
-  assert.ok(description.startsWith(asked.json().data.interpretation.sources[0].text), description)
+  assert.ok(description.startsWith(request.json().data.interpretation.sources[0].text), description)
   assert.ok(description.length <= 240)
   assert.equal(contentIn(body, 'robots'), undefined)
   const shouted = await service.inject('/day/LEO/2026-03-21')
@@ -157,8 +157,8 @@ test('shared addresses are counted like the answers that they show', async () =>
 
 test('no model is asked for a preview', async () => {
   const write = () => assert.fail('a model is asked')
-  const desk = { ...phrasebookDesk, edition: 'model', asksModel: true, write }
-  const withModel = testService(testParts({}, { page, desk }))
+  const textSource = { ...phrasebookSource, edition: 'model', asksModel: true, write }
+  const withModel = testService(testParts({}, { page, textSource }))
   for (const path of ['/day/leo/2026-03-21', '/r/celtic_cross/x'])
     assert.equal((await withModel.inject(path)).statusCode, 200)
 })

@@ -105,7 +105,7 @@ async function documentFor(
     'content-type': 'text/html; charset=utf-8',
     'cache-control': `${linkScope(config)}, no-cache`,
   })
-  return exchange.isKnown(`W/"${hash('sha256', html, 'base64url').slice(0, 22)}"`) ? '' : html
+  return exchange.setEtag(`W/"${hash('sha256', html, 'base64url').slice(0, 22)}"`) ? '' : html
 }
 
 function nothingHere(exchange: Exchange, { message }: ServiceError): Answer {

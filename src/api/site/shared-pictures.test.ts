@@ -58,11 +58,11 @@ test('what a client that has gone asked for is not rendered', async (t) => {
   const count = t.mock.method(parts.counters, 'count')
   const drawn: string[] = []
   let goOn = () => {}
-  const held = new Promise<void>((resolve) => (goOn = resolve))
+  const cached = new Promise<void>((resolve) => (goOn = resolve))
   const pictures: PictureSource = {
     // The first one takes until all clients have gone.
     get: async (name) => {
-      if (drawn.push(name) === 1) await held
+      if (drawn.push(name) === 1) await cached
       return parts.pictures.get(name)
     },
     stop: () => {},

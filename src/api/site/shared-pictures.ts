@@ -96,7 +96,7 @@ async function answerPicture(
     'cache-control': isVersioned ? caching : FOR_AN_HOUR,
     'cross-origin-resource-policy': 'cross-origin',
   })
-  if (exchange.isKnown(`"${key}"`)) return ''
+  if (exchange.setEtag(`"${key}"`)) return ''
   const png = await renderer.render(key, draw, renderRequest(exchange))?.catch(() => undefined)
   if (png !== undefined) return png
   throw new ServiceError('SERVICE_UNAVAILABLE', 'No PNG can be made at the moment. Try again.')

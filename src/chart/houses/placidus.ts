@@ -21,7 +21,7 @@ export function placidus(horizon: Horizon): Cusps {
 }
 
 // mutate constant: a limit that is never met: Newton ends after a few steps
-const MOST_STEPS = 60
+const MAX_STEPS = 60
 /** In radians. Each Newton step squares the error, so after a step this small the remaining error is below rounding. */
 // mutate constant: the step after such a small one is below rounding either way
 const SMALL_STEP = 1e-9
@@ -42,7 +42,7 @@ function meridianDistance(siderealTime: number, m: number, share: number, side: 
   // mutate operator, constant: where Newton begins: it ends at the one root
   let distance = high / 2
   // mutate constant, operator: a limit that is never met: Newton ends after a few steps
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const sine = m * Math.sin(meridian + side * distance)
     const excess = distance - share * (Math.PI / 2 + Math.asin(sine))
     if (excess > 0) high = distance

@@ -16,7 +16,7 @@ const SEAL = { x: 250, y: HEIGHT / 2, radius: 158 }
 const COLUMN = { x: 790, width: 660 }
 /** The largest size in which a sentence has no more than four lines; a very long one takes as many as it needs. */
 const SIZES = [44, 40, 36, 33, 30, 27]
-const MOST_LINES = 4
+const MAX_LINES = 4
 // mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
 const LEADING = 1.42
 
@@ -64,7 +64,7 @@ const glyph = (sign: Sign, x: number, y: number, scale: number, colour: string, 
 function setSentence(sentence: string): { size: number; lines: readonly string[] } {
   const words = sentence.split(' ').map((text): Word => ({ text, width: widthOf(text, 1) }))
   const linesAt = (size: number) => balanced(words, COLUMN.width / size)
-  const size = SIZES.find((each) => linesAt(each).length <= MOST_LINES) ?? SIZES.at(-1)!
+  const size = SIZES.find((each) => linesAt(each).length <= MAX_LINES) ?? SIZES.at(-1)!
   return { size, lines: linesAt(size) }
 }
 

@@ -21,7 +21,7 @@ const BOTTOM = HEIGHT - 44
 const TITLE = { y: 78, size: 46, room: WIDTH - 160 }
 /** More cards than this lie in two rows. */
 // mutate constant: a size: taste, as long as nothing lies on anything else (a test says so)
-const MOST_IN_ROW = 7
+const MAX_IN_ROW = 7
 const WIDEST_CELL = 310
 
 /** Sizes of the words. In two rows there is no room for places. */
@@ -39,7 +39,7 @@ export function drawSpreadPicture(title: string, cards: readonly ShownCard[]): s
   if (cards.length === 1) return canvas(...oneCard(title, cards[0]!))
   const heading = line(title, WIDTH / 2, TITLE.y, fitting([title], TITLE.size, TITLE.room), BRASS)
   // mutate arguments: the order of drawing parts that do not touch
-  if (cards.length <= MOST_IN_ROW) return canvas(heading, row(cards, TOP, BOTTOM, ONE_ROW))
+  if (cards.length <= MAX_IN_ROW) return canvas(heading, row(cards, TOP, BOTTOM, ONE_ROW))
   const half = Math.ceil(cards.length / 2)
   const middle = (TOP + BOTTOM) / 2
   const above = row(cards.slice(0, half), TOP, middle, TWO_ROWS)

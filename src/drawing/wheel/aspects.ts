@@ -6,7 +6,7 @@ import type { WheelAspect, WheelChart } from './wheel-chart.ts'
 /** Places along a chord to try for its glyph, the middle first. */
 const ALONG_CHORD = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8]
 /** A glyph stands where at most so many other chords have to be interrupted for it. */
-const MOST_INTERRUPTED = 1
+const MAX_INTERRUPTED = 1
 /** From the glyph to the circle of aspects. */
 const TO_CIRCLE = 3
 
@@ -73,7 +73,7 @@ function glyphOn(
   half: number,
 ): Mark | undefined {
   let best: Mark | undefined
-  let fewest = MOST_INTERRUPTED + 1
+  let fewest = MAX_INTERRUPTED + 1
   for (const share of ALONG_CHORD) {
     const mark = markOn(line, share, half)
     // mutate operator <=: no glyph lies at exactly this distance

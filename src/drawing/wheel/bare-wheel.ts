@@ -53,11 +53,11 @@ export function svgOf(
   alphabet?: Alphabet,
 ): string {
   const words = escaped(wheelInWords(chart))
-  const told = chart.caption?.length ? `<desc>${escaped(chart.caption.join('. '))}</desc>` : ''
+  const description = chart.caption?.length ? `<desc>${escaped(chart.caption.join('. '))}</desc>` : ''
   const box = [-width / 2, -width / 2, width, height].map(round)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" ` +
     `width="${size}" height="${Math.round((size * height) / width)}" role="img" aria-label="${words}">` +
-    `<title>${words}</title>${told}${letterDefinitions(parts, alphabet)}${parts}</svg>`
+    `<title>${words}</title>${description}${letterDefinitions(parts, alphabet)}${parts}</svg>`
   )
 }

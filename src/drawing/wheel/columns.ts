@@ -57,7 +57,7 @@ export interface Frame {
   readonly scale: Scale
 }
 
-export function rowsOf(body: WheelBody, scale: Scale, { factor, rows: kept }: Reduction): Row[] {
+export function rowsOf(body: WheelBody, scale: Scale, { factor, rows: rowsShown }: Reduction): Row[] {
   const { letters, glyphs, leastFigures = 0 } = scale
   const rows = [glyphRow(BODY_GLYPHS[body.name], GLYPH_ROOM, glyphs.body * factor, 'ink')]
   const add = (words: string, size: number, tone: RowTone = 'ink') =>
@@ -66,9 +66,10 @@ export function rowsOf(body: WheelBody, scale: Scale, { factor, rows: kept }: Re
   const addFigures = (words: string, size: number) => {
     if (size >= leastFigures) add(words, size)
   }
-  if (kept === 'all' || kept === 'degree') addFigures(`${degree}°`, letters.degree * factor)
-  if (kept === 'all' && letters.minute !== undefined) addFigures(minutes(minute), letters.minute * factor)
-  if (kept === 'glyph') return rows
+  if (rowsShown === 'all' || rowsShown === 'degree') addFigures(`${degree}°`, letters.degree * factor)
+  if (rowsShown === 'all' && letters.minute !== undefined)
+    addFigures(minutes(minute), letters.minute * factor)
+  if (rowsShown === 'glyph') return rows
   if (body.station !== undefined) add(STATIONS[body.station], letters.motion * factor, 'hard')
   else if (body.retrograde)
     rows.push(glyphRow(RETROGRADE_GLYPH, RETROGRADE_ROOM, glyphs.retrograde * factor, 'hard'))

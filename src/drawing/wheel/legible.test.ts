@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { adversarial, biWheel, chances, randomBirth } from '../../../test/wheel/charts.ts'
 import { drawingOf } from './bare-wheel.ts'
-import { LEAST_FIGURES_PX, withLeastFigures } from './legible.ts'
+import { MIN_FIGURES_PX, withLeastFigures } from './legible.ts'
 import { SCALES } from './scales.ts'
 import type { WheelChart } from './wheel-chart.ts'
 
@@ -36,13 +36,13 @@ for (const [what, chartOf] of [
       for (const width of WIDTHS) least = Math.min(least, ...figuresOf(chart, width))
     }
     t.diagnostic(`the smallest has ${least.toFixed(2)} px`)
-    assert.ok(least >= LEAST_FIGURES_PX, `${least} px`)
+    assert.ok(least >= MIN_FIGURES_PX, `${least} px`)
   })
 
 test('a heap of bodies in one place has no figures too small to read', () => {
   fc.assert(
     fc.property(adversarial(20), fc.constantFrom(...WIDTHS), (chart, width) => {
-      assert.ok(Math.min(...figuresOf(chart, width)) >= LEAST_FIGURES_PX)
+      assert.ok(Math.min(...figuresOf(chart, width)) >= MIN_FIGURES_PX)
     }),
     { numRuns: 60 },
   )

@@ -4,7 +4,7 @@ import type { Scale } from './scales.ts'
 import type { WheelChart } from './wheel-chart.ts'
 
 /** The least size of a figure on a screen. */
-export const LEAST_FIGURES_PX = 9
+export const MIN_FIGURES_PX = 9
 
 /** So much larger than a scale has it, a figure still has room. */
 const MAX_ENLARGED = 1.4
@@ -14,7 +14,7 @@ const GROWTHS = [1.04, 1.08, 1.15, 1.25] as const
 
 /** The scale for a wheel that is shown `width` pixels wide. */
 export function legibleScale(chart: WheelChart, scale: Scale, width: number): Scale {
-  const figuresIn = (picture: number) => (LEAST_FIGURES_PX * 2 * picture) / width
+  const figuresIn = (picture: number) => (MIN_FIGURES_PX * 2 * picture) / width
   const usual = figuresIn(layout(chart, scale).radii.picture)
   const scales = GROWTHS.values().map((growth) => withLeastFigures(scale, usual * growth))
   const enough = scales.find((each) => figuresIn(layout(chart, each).radii.picture) <= each.leastFigures!)

@@ -32,8 +32,8 @@ interface SetLine {
 
 /** Degrees, minutes and house numbers come back on every wheel: as many as there are minutes in a sign, and some more. */
 // mutate constant: how much is remembered: time
-const MOST_FIGURES = 2_000
-const figuresLine = remembered(MOST_FIGURES, (words: string) => setLine(words, FIGURES))
+const MAX_FIGURES = 2_000
+const figuresLine = remembered(MAX_FIGURES, (words: string) => setLine(words, FIGURES))
 
 const lineOf = (words: string, alphabet: Alphabet): SetLine =>
   alphabet === FIGURES ? figuresLine(words) : setLine(words, alphabet)

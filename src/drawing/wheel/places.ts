@@ -9,7 +9,7 @@ import type { WheelBody } from './wheel-chart.ts'
 /** Columns are tried at steps of so many degrees to the side, and so many units in depth, fewer if they are small. */
 const SIDE_STEP = 1
 const DEPTH_STEP = 5
-const LEAST_STEP = 2
+const MIN_STEP = 2
 /** More steps in depth than a crowd of usual size has. */
 // mutate constant: more steps in depth than there are, one way or the other
 const ANY_DEPTH = 40
@@ -81,7 +81,7 @@ export interface Search {
 /** All places of a column, the nearest to the wanted one first. */
 export function* placesFor(search: Search, cell: Cell, floor: number, frame: Frame): Generator<Place> {
   const { rows, wanted, bound, isForward, isOrdered, spacing } = search
-  const step = Math.max(DEPTH_STEP * (rows[0]!.size / frame.scale.glyphs.body), LEAST_STEP)
+  const step = Math.max(DEPTH_STEP * (rows[0]!.size / frame.scale.glyphs.body), MIN_STEP)
   // In a crowd a step to the side takes the room of the next body: any depth is better.
   // mutate call, operator *: the outermost step lies beyond the bounds of the cell; a step is 1
   const [sides, sideCost] = spacing < 1 ? [1, ANY_DEPTH] : [Math.ceil(cell.width / SIDE_STEP), 1]
@@ -104,8 +104,8 @@ export function* placesFor(search: Search, cell: Cell, floor: number, frame: Fra
       if (bounds === undefined) continue
       // mutate operator /: a step is 1
       const aimed = wanted + side * SIDE_STEP
-      const kept = isForward ? Math.max(aimed, bound) : Math.min(aimed, bound)
-      const offset = Math.min(Math.max(kept, bounds[0]), bounds[1])
+      const bounded = isForward ? Math.max(aimed, bound) : Math.min(aimed, bound)
+      const offset = Math.min(Math.max(bounded, bounds[0]), bounds[1])
       // Deeper down a column may have to stand farther from the bounds of its cell, but not beyond its neighbour.
       if (isOrdered && (isForward ? offset < bound : offset > bound)) continue
       // What a bound has moved by a whole step stands at the bound already.

@@ -14,7 +14,7 @@ import { ASPECT_NAMES } from '../../chart/aspects.ts'
 import type { WiderChart } from '../../chart/wider-chart.ts'
 import { PLANETS } from '../../sky/planets.ts'
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
-import { figureFacts, toldAspects } from './figure-facts.ts'
+import { figureFacts, majorAspects } from './figure-facts.ts'
 
 const factsOf = (chart: WiderChart, kind: string) => figureFacts(chart).filter((fact) => fact.kind === kind)
 const idsOf = (chart: WiderChart, kind: string) => factsOf(chart, kind).map(({ id }) => id)
@@ -49,7 +49,7 @@ test('only aspects of two of the ten planets are told', () => {
     aspect('neptune', 'sextile', 'pluto'),
   ]
   assert.deepEqual(
-    toldAspects(madeChart({ aspects })).map(({ planet1, planet2 }) => [planet1, planet2]),
+    majorAspects(madeChart({ aspects })).map(({ planet1, planet2 }) => [planet1, planet2]),
     [['neptune', 'pluto']],
   )
 })

@@ -20,7 +20,7 @@ export const figureFacts = (chart: WiderChart): ChartFact[] => [
 ]
 
 /** Of the ten planets; all day long, if the hour is unknown. Minor aspects have no text. */
-export const toldAspects = (chart: WiderChart): BodyAspect<Planet>[] =>
+export const majorAspects = (chart: WiderChart): BodyAspect<Planet>[] =>
   chart.aspects.filter(
     (aspect): aspect is BodyAspect<Planet> =>
       isPlanet(aspect.planet1) &&
@@ -30,7 +30,7 @@ export const toldAspects = (chart: WiderChart): BodyAspect<Planet>[] =>
   )
 
 const aspectFacts = (chart: WiderChart): ChartFact[] =>
-  toldAspects(chart).map(({ planet1, planet2, name, strength }) => ({
+  majorAspects(chart).map(({ planet1, planet2, name, strength }) => ({
     id: aspectId(planet1, name, planet2),
     kind: 'aspect',
     subjects: [planet1, planet2],

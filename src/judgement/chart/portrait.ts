@@ -35,7 +35,7 @@ export interface PortraitPart {
 
 /** The frame of every portrait is never left out. */
 const ALWAYS = Number.POSITIVE_INFINITY
-const MOST_ASPECTS = 3
+const MAX_ASPECTS = 3
 /** The third is for portraits that have room: those of a day without an hour. */
 const SHARE_OF_THIRD = 0.3
 /** With fewer points than these, besides its own, the strongest planet is not strong. */
@@ -61,9 +61,9 @@ function aspectsToTell(facts: readonly WeighedFact[]): WeighedFact[] {
     ({ kind, subjects: [first] }) => kind === 'aspect' && PERSONAL.includes(first!),
   )
   for (const aspect of aspects.toSorted((a, b) => b.weight - a.weight)) {
-    if (chosen.length === MOST_ASPECTS) break
+    if (chosen.length === MAX_ASPECTS) break
     if (chosen.some(({ subjects }) => subjects[1] === aspect.subjects[1])) continue
-    const isThird = chosen.length === MOST_ASPECTS - 1
+    const isThird = chosen.length === MAX_ASPECTS - 1
     chosen.push(isThird ? { ...aspect, weight: tenths(SHARE_OF_THIRD * aspect.weight) } : aspect)
   }
   return chosen

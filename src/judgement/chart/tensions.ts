@@ -12,7 +12,7 @@ export interface Tension {
   readonly weight: number
 }
 
-export const MOST_TENSIONS = 3
+export const MAX_TENSIONS = 3
 
 /** Elements that do not get on, in the order of their texts. */
 // mutate order: a list that is only asked what it holds
@@ -38,25 +38,25 @@ export function tensionsOf(facts: readonly WeighedFact[]): Tension[] {
   const all = [...hardAspects(certain), ...strangeSigns(certain), ...unevenElements(certain)]
   const chosen: Tension[] = []
   for (const tension of all.toSorted((a, b) => b.weight - a.weight)) {
-    if (chosen.length === MOST_TENSIONS) break
-    if (!isToldBy(chosen, tension)) chosen.push(tension)
+    if (chosen.length === MAX_TENSIONS) break
+    if (!repeats(chosen, tension)) chosen.push(tension)
   }
   return chosen
 }
 
 const subjectsOf = ({ facts }: Tension): Subject[] => facts.flatMap(({ subjects }) => subjects)
 
-function isToldBy(chosen: readonly Tension[], tension: Tension): boolean {
+function repeats(chosen: readonly Tension[], tension: Tension): boolean {
   const { kind } = tension
-  const told = (kinds: readonly Tension['kind'][]) => chosen.filter((each) => kinds.includes(each.kind))
-  if (kind === 'elements') return told(['elements']).length > 0
+  const chosenOf = (kinds: readonly Tension['kind'][]) => chosen.filter((each) => kinds.includes(each.kind))
+  if (kind === 'elements') return chosenOf(['elements']).length > 0
   const own = subjectsOf(tension)
   // mutate order: a list that is only asked what it holds
-  const isSamePair = told(['aspect', 'signs']).some((other) =>
+  const isSamePair = chosenOf(['aspect', 'signs']).some((other) =>
     subjectsOf(other).every((each) => own.includes(each)),
   )
   const limit = kind === 'signs' ? 1 : 2
-  const ofKind = told([kind]).flatMap(subjectsOf)
+  const ofKind = chosenOf([kind]).flatMap(subjectsOf)
   return isSamePair || own.some((subject) => ofKind.filter((each) => each === subject).length >= limit)
 }
 

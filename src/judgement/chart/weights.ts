@@ -5,7 +5,7 @@ import { separation } from '../../sky/angle.ts'
 import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { ANGULAR_HOUSES } from '../tradition.ts'
 import { type ChartFact, type FactKind, isPlanet, type Subject } from './fact.ts'
-import { toldAspects } from './figure-facts.ts'
+import { majorAspects } from './figure-facts.ts'
 import { chartRulerOf } from './placement-facts.ts'
 
 /** What a planet has without anything else: the lights are the person, the slow planets those of everyone born in the same years. */
@@ -139,7 +139,7 @@ const dignityReason = ({ id, keys }: ChartFact): Reason => ({
 const isUnaspected = (planet: Planet, chart: WiderChart): boolean =>
   isTimed(chart) &&
   // mutate members: which of the two is which does not matter
-  !toldAspects(chart).some(({ planet1, planet2 }) => planet1 === planet || planet2 === planet)
+  !majorAspects(chart).some(({ planet1, planet2 }) => planet1 === planet || planet2 === planet)
 
 /** What has no points of its own. */
 const POINTS_OF_OTHERS: Record<Exclude<Subject, Planet>, number> = {

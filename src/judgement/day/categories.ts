@@ -86,7 +86,7 @@ function leaderOf({ rulers }: Domain, outlook: Outlook, reasons: readonly Reason
   const shares = rulers.map(shareOf)
   const planet = rulers[shares.indexOf(Math.max(...shares))]!
   const own = reasons.filter(({ planets }) => planets.includes(planet))
-  const telling = own.toSorted((a, b) => weigh(b.score) - weigh(a.score))[0]
+  const textKind = own.toSorted((a, b) => weigh(b.score) - weigh(a.score))[0]
   const placement = placementId(planet, signOf(sky.positions[planet].longitude))
-  return { planet, transit: telling?.id ?? placement }
+  return { planet, transit: textKind?.id ?? placement }
 }

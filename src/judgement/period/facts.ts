@@ -76,14 +76,14 @@ export function* periodFactsInSlices(period: Period, sign: Sign): Slices<PeriodF
 
 const scored = ({ date, influence: { score, tone } }: JudgedDay): ScoredDay => ({ date, score, tone })
 
-const MOST_NOTABLE = 5
+const MAX_NOTABLE = 5
 
 /** The days furthest to one side, as far as their tone is of that side: the furthest first, of equals the earliest. */
 function notable(days: readonly JudgedDay[], side: 1 | -1): NotableDay[] {
   return days
     .filter(({ influence: { tone, score } }) => tone !== 'neutral' && Math.sign(score) === side)
     .toSorted((one, other) => side * (other.influence.score - one.influence.score))
-    .slice(0, MOST_NOTABLE)
+    .slice(0, MAX_NOTABLE)
     .map((day) => ({ ...scored(day), transit: loudest(day, side).id }))
 }
 

@@ -23,7 +23,7 @@ const SHARE_OF_TRANSITING = 0.5
 const SHARE_OF_NATAL = 0.3
 const SHARE_OF_HOUSE = 0.2
 
-const MOST_SPEAKERS = 2
+const MAX_SPEAKERS = 2
 
 type Speaking = Pick<WeighedTransit, 'id' | 'transiting' | 'natal' | 'house' | 'strength'>
 
@@ -39,7 +39,7 @@ export function themesOf(transits: readonly Speaking[]): PersonalThemes {
     const add = (theme: PersonalTheme | undefined, share: number) => {
       if (theme === undefined) return
       scores[theme] += strength * share
-      if (speakers[theme].length < MOST_SPEAKERS && !speakers[theme].includes(id)) speakers[theme].push(id)
+      if (speakers[theme].length < MAX_SPEAKERS && !speakers[theme].includes(id)) speakers[theme].push(id)
     }
     add(THEME_OF_PLANET[transiting], SHARE_OF_TRANSITING)
     add(THEME_OF_NATAL[natal] ?? THEME_OF_PLANET[natal], SHARE_OF_NATAL)

@@ -1,6 +1,6 @@
 /** Daily counts on disk, so that a restart does not reset every client's daily limit. */
 import { isBusy, SqliteFile } from '../readings/sqlite-file.ts'
-import { Watch } from '../watch.ts'
+import { StoreCircuitBreaker } from '../store-circuit-breaker.ts'
 import type { DayCount, MemoryCounters } from './memory-counters.ts'
 
 export interface DayLedgerParts {
@@ -26,7 +26,7 @@ const SAVE = 'insert or replace into day_count (bucket, client_group, count, exp
 export class DayLedger {
   readonly #parts: DayLedgerParts
   readonly #file: SqliteFile
-  readonly #watch: Watch
+  readonly #breaker: StoreCircuitBreaker
   readonly #timer: NodeJS.Timeout
   /** By how much the system clock is ahead of the counters' monotonic clock, since it was last changed. */
   #ahead = 0
@@ -36,13 +36,13 @@ export class DayLedger {
     this.#parts = parts
     const { directory, now, tell = () => {} } = parts
     this.#file = new SqliteFile({ directory, now, tell })
-    this.#watch = new Watch({
+    this.#breaker = new StoreCircuitBreaker({
       mend: () => this.#open(),
       pauseMs: DISK_PAUSE_MS,
       onFailure: () => {},
       onRecovery: () => {},
     })
-    this.#watch.try(() => this.#open())
+    this.#breaker.try(() => this.#open())
     this.#timer = setInterval(() => this.save(), SAVE_EVERY_MS).unref()
   }
 
@@ -64,7 +64,7 @@ export class DayLedger {
       this.#ahead = ahead
       counters.markUnsaved()
     }
-    this.#watch.try(() => {
+    this.#breaker.try(() => {
       if (this.#file.hasVanished) throw new Error('the file has vanished')
       this.#write(counters.unsavedDays(steadyNow()))
     })
@@ -86,7 +86,7 @@ export class DayLedger {
 
   close(): void {
     clearInterval(this.#timer)
-    this.#watch.end()
+    this.#breaker.end()
     this.#file.waitForOthers()
     this.save()
     this.#file.close()

@@ -53,9 +53,9 @@ async function inRedis(t: TestContext): Promise<Pair | undefined> {
     for (const link of links) link.close()
     await redis.stop()
   })
-  await until('both links are well', () => links.every(({ watch }) => watch.isWell))
+  await until('both links are well', () => links.every(({ breaker }) => breaker.isWell))
   const [one, two] = links.map(
-    (link) => new RedisCounters({ limits: LIMITS, link, standIn: new MemoryCounters(LIMITS, 10) }),
+    (link) => new RedisCounters({ limits: LIMITS, link, fallback: new MemoryCounters(LIMITS, 10) }),
   )
   return [one!, two!]
 }
@@ -142,22 +142,22 @@ test('in Redis that is away: a cost is counted here, and owed until Redis is bac
     link.close()
     await redis.stop()
   })
-  await until('the link is well', () => link.watch.isWell)
+  await until('the link is well', () => link.breaker.isWell)
   const losing = {
-    watch: link.watch,
+    breaker: link.breaker,
     get client() {
-      if (!link.watch.isWell) throw new Error('lost')
+      if (!link.breaker.isWell) throw new Error('lost')
       return link.client
     },
   }
   const counters = new RedisCounters({
     limits: LIMITS,
     link: losing,
-    standIn: new MemoryCounters(LIMITS, 10),
+    fallback: new MemoryCounters(LIMITS, 10),
   })
   assert.equal((await counters.count(CLIENT, YEARS, NOW)).remaining, 59)
-  link.watch.fail(new Error('lost'))
+  link.breaker.fail(new Error('lost'))
   assert.equal((await counters.charge(CLIENT, YEARS, 20, NOW)).remaining, 39)
-  await until('the link is well again', () => link.watch.isWell)
+  await until('the link is well again', () => link.breaker.isWell)
   assert.equal((await counters.count(CLIENT, YEARS, NOW)).remaining, 38)
 })

@@ -20,23 +20,23 @@ const MOST = 20_000
 const NOTHING: Owed = { minute: 0, day: 0 }
 
 export class OwedCounts {
-  readonly #kept = new Map<string, Readonly<Record<Window, Counted>>>()
+  readonly #owed = new Map<string, Readonly<Record<Window, Counted>>>()
 
   add(key: string, now: number, { minute, day }: Owed = { minute: 1, day: 1 }): void {
-    const kept = this.#kept.get(key)
-    if (this.#kept.size >= MOST && kept === undefined) this.#kept.delete(this.#kept.keys().next().value!)
-    this.#kept.set(key, {
-      minute: added(minute, 'minute', now, kept?.minute),
-      day: added(day, 'day', now, kept?.day),
+    const owed = this.#owed.get(key)
+    if (this.#owed.size >= MOST && owed === undefined) this.#owed.delete(this.#owed.keys().next().value!)
+    this.#owed.set(key, {
+      minute: added(minute, 'minute', now, owed?.minute),
+      day: added(day, 'day', now, owed?.day),
     })
   }
 
   /** Removes and returns what is owed, without windows that have ended. */
   take(key: string, now: number): Owed {
-    const kept = this.#kept.get(key)
-    if (kept === undefined) return NOTHING
-    this.#kept.delete(key)
-    return { minute: owedNow(kept.minute, now), day: owedNow(kept.day, now) }
+    const owed = this.#owed.get(key)
+    if (owed === undefined) return NOTHING
+    this.#owed.delete(key)
+    return { minute: owedNow(owed.minute, now), day: owedNow(owed.day, now) }
   }
 }
 

@@ -1,7 +1,7 @@
 /** What Redis is asked, and what its answers mean. Redis is a fake. */
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { Watch } from '../watch.ts'
+import { StoreCircuitBreaker } from '../store-circuit-breaker.ts'
 import { type Limit, siteOf } from './counters.ts'
 import { MemoryCounters } from './memory-counters.ts'
 import { RedisCounters } from './redis-counters.ts'
@@ -37,18 +37,18 @@ function faked(t: TestContext, ...answers: unknown[]) {
   }
   let mended = () => {}
   const mend = () => new Promise<void>((resolve) => (mended = resolve))
-  const watch = new Watch({ mend, pauseMs: 1, onFailure() {}, onRecovery() {} })
-  t.after(() => watch.end())
+  const breaker = new StoreCircuitBreaker({ mend, pauseMs: 1, onFailure() {}, onRecovery() {} })
+  t.after(() => breaker.end())
   const back = async () => {
     mended()
-    while (!watch.isWell) await new Promise(setImmediate)
+    while (!breaker.isWell) await new Promise(setImmediate)
   }
-  const standIn = new MemoryCounters(LIMITS, 10)
-  const counters = new RedisCounters({ limits: LIMITS, link: { watch, client }, standIn })
+  const fallback = new MemoryCounters(LIMITS, 10)
+  const counters = new RedisCounters({ limits: LIMITS, link: { breaker, client }, fallback })
   const count = (group = CHARTS, own?: Limit) => counters.count(CLIENT, group, NOW, own)
   /** The limits of a minute and a day, then what is owed to each. The cost comes last. */
   const asked = () => sent.at(-1)!.slice(-5, -1)
-  return { clock, sent, client, watch, back, standIn, counters, count, asked }
+  return { clock, sent, client, breaker, back, fallback, counters, count, asked }
 }
 
 const GOOD = ['', 1, 1_000, 1, 1_000]
@@ -120,10 +120,10 @@ test('the end of a window is counted from when the answer came, rather too late 
 })
 
 test('the stand-in knows what Redis has counted, and when that ends', async (t) => {
-  const { standIn, count } = faked(t, ['', 4, 5_000, 9, 60_000])
+  const { fallback, count } = faked(t, ['', 4, 5_000, 9, 60_000])
   await count()
-  assert.deepEqual(daysIn(standIn), [{ bucket: '1-2', group: 'charts', count: 9, endsAt: NOW + 60_000 }])
-  const { limit, remaining, resetsAt } = standIn.count(CLIENT, CHARTS, NOW)
+  assert.deepEqual(daysIn(fallback), [{ bucket: '1-2', group: 'charts', count: 9, endsAt: NOW + 60_000 }])
+  const { limit, remaining, resetsAt } = fallback.count(CLIENT, CHARTS, NOW)
   assert.deepEqual([limit, remaining, resetsAt], [100, 95, NOW + 5_000])
 })
 
@@ -136,9 +136,9 @@ test('an answer that is no counts is a failure, and the stand-in answers', async
     ['', '1', 2],
     ['', 1, 2, null, 3],
   ]) {
-    const { watch, count } = faked(t, answer)
+    const { breaker, count } = faked(t, answer)
     const { remaining, resetsAt } = await count(CARDS)
-    assert.deepEqual([remaining, resetsAt, watch.isWell], [4, NOW + 60_000, false], String(answer))
+    assert.deepEqual([remaining, resetsAt, breaker.isWell], [4, NOW + 60_000, false], String(answer))
     t.mock.restoreAll()
   }
 })
@@ -169,8 +169,8 @@ test('what was refused without Redis is not owed', async (t) => {
 })
 
 test('a late answer is not owed: Redis has counted it', async (t) => {
-  const { watch, back, count, asked } = faked(t, GOOD)
-  watch.fail(AWAY)
+  const { breaker, back, count, asked } = faked(t, GOOD)
+  breaker.fail(AWAY)
   assert.ok(!(count() instanceof Promise))
   await new Promise(setImmediate)
   await back()
@@ -179,8 +179,8 @@ test('a late answer is not owed: Redis has counted it', async (t) => {
 })
 
 test('counts that were answered are no longer on their way, whatever the answer was', async (t) => {
-  const { watch, sent, count } = faked(t, AWAY, GOOD)
-  watch.fail(AWAY)
+  const { breaker, sent, count } = faked(t, AWAY, GOOD)
+  breaker.fail(AWAY)
   for (let n = 0; n < 1_001; n++) {
     void count()
     await new Promise(setImmediate)

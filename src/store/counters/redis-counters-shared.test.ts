@@ -25,11 +25,11 @@ describe('counters in Redis', { skip: redis === undefined && NO_REDIS }, () => {
     await redis?.stop()
   })
   const nodes = links.map(
-    (link) => new RedisCounters({ limits: LIMITS, link, standIn: new MemoryCounters(LIMITS, 10) }),
+    (link) => new RedisCounters({ limits: LIMITS, link, fallback: new MemoryCounters(LIMITS, 10) }),
   )
 
   test('a client with limits of its own is counted by them on every node', async () => {
-    await until('both are connected', () => links.every(({ watch }) => watch.isWell))
+    await until('both are connected', () => links.every(({ breaker }) => breaker.isWell))
     const own = { group: LIMITS[0]!.group, perMinute: 3, perDay: 1_000_000 }
     const verdicts: (string | number)[] = []
     for (let n = 0; n < 4; n++) {
@@ -40,7 +40,7 @@ describe('counters in Redis', { skip: redis === undefined && NO_REDIS }, () => {
   })
 
   test('two nodes serve a client exactly as often as one would, and say when its window ends', async () => {
-    await until('both are connected', () => links.every(({ watch }) => watch.isWell))
+    await until('both are connected', () => links.every(({ breaker }) => breaker.isWell))
     const before = Date.now()
     const verdicts = await Promise.all(
       Array.from({ length: 120 }, (_, n) => nodes[n % 2]!.count(client(1), 0, Date.now())),

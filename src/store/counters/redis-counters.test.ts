@@ -6,7 +6,7 @@ import { startRedis } from '../../../test/redis-server.ts'
 import { until } from '../../../test/until.ts'
 import { openStores } from '../open-stores.ts'
 import { RedisLink } from '../redis-link.ts'
-import { Watch } from '../watch.ts'
+import { StoreCircuitBreaker } from '../store-circuit-breaker.ts'
 import { MemoryCounters } from './memory-counters.ts'
 import { RedisCounters } from './redis-counters.ts'
 
@@ -39,22 +39,22 @@ async function copies(t: TestContext, count = 1) {
     })
     // There is no connection until the watch has mended it.
     const losing = {
-      watch: link.watch,
+      breaker: link.breaker,
       get client() {
-        if (!link.watch.isWell) throw new Error('lost')
+        if (!link.breaker.isWell) throw new Error('lost')
         return link.client
       },
     }
-    const standIn = new MemoryCounters(LIMITS, 10)
-    const counters = new RedisCounters({ limits: LIMITS, link: losing, standIn })
+    const fallback = new MemoryCounters(LIMITS, 10)
+    const counters = new RedisCounters({ limits: LIMITS, link: losing, fallback })
     const serve = async (requests: number, now = NOW) => {
       let served = 0
       for (let n = 0; n < requests; n++)
         if ((await counters.count(CLIENT, 0, now)).refusedBy === undefined) served++
       return served
     }
-    const untilWell = () => until('the link is well', () => link.watch.isWell)
-    return { link, counters, serve, untilWell, lose: () => link.watch.fail(new Error('lost')) }
+    const untilWell = () => until('the link is well', () => link.breaker.isWell)
+    return { link, counters, serve, untilWell, lose: () => link.breaker.fail(new Error('lost')) }
   })
   t.after(async () => {
     for (const { link } of made) link.close()
@@ -131,7 +131,7 @@ test('a key of another type, and numbers that nobody counts to, are not believed
     await operator.hSet(KEY, 'minute', wrong)
     assert.equal(await remaining(), 99, wrong)
   }
-  assert.equal(copy!.link.watch.flips, 0)
+  assert.equal(copy!.link.breaker.flips, 0)
 })
 
 test('a window that ends later than it can, because a clock was set, is cut and keeps its count', async (t) => {
@@ -153,17 +153,22 @@ test('over a link that is only slow nobody waits, and the copies still learn wha
   const all = await copies(t)
   if (all === undefined) return
   const [other] = all.made
-  const watch = new Watch({ mend: () => Promise.reject(), pauseMs: 10, onFailure() {}, onRecovery() {} })
-  watch.fail(new Error('slow'))
-  t.after(() => watch.end())
-  const standIn = new MemoryCounters(LIMITS, 10)
-  const link = { watch, client: other!.link.client }
-  const slow = new RedisCounters({ limits: LIMITS, link, standIn })
+  const breaker = new StoreCircuitBreaker({
+    mend: () => Promise.reject(),
+    pauseMs: 10,
+    onFailure() {},
+    onRecovery() {},
+  })
+  breaker.fail(new Error('slow'))
+  t.after(() => breaker.end())
+  const fallback = new MemoryCounters(LIMITS, 10)
+  const link = { breaker, client: other!.link.client }
+  const slow = new RedisCounters({ limits: LIMITS, link, fallback })
   await other!.serve(30)
   const verdict = slow.count(CLIENT, 0, NOW)
   assert.ok(!(verdict instanceof Promise), 'it is answered at once')
   await until('both are known to Redis', async () => (await all.operator.hGet(KEY, 'minute')) === '31')
-  await until('the slow one knows both', () => daysIn(standIn)[0]?.count === 31)
+  await until('the slow one knows both', () => daysIn(fallback)[0]?.count === 31)
   assert.equal((await slow.count(CLIENT, 0, NOW)).remaining, 68)
 })
 
@@ -171,7 +176,7 @@ test('when too many counts are on their way no more are sent, and Redis is told 
   const sent: (readonly string[])[] = []
   let mended = () => {}
   const mend = () => new Promise<void>((resolve) => (mended = resolve))
-  const watch = new Watch({ mend, pauseMs: 1, onFailure() {}, onRecovery() {} })
+  const breaker = new StoreCircuitBreaker({ mend, pauseMs: 1, onFailure() {}, onRecovery() {} })
   const client = {
     isOpen: true,
     destroy() {},
@@ -182,10 +187,10 @@ test('when too many counts are on their way no more are sent, and Redis is told 
   const limits = [{ group: 'charts', perMinute: 3, perDay: 150 }]
   const counters = new RedisCounters({
     limits,
-    link: { watch, client },
-    standIn: new MemoryCounters(limits, 5_000),
+    link: { breaker, client },
+    fallback: new MemoryCounters(limits, 5_000),
   })
-  watch.fail(new Error('slow'))
+  breaker.fail(new Error('slow'))
   for (let low = 0; low < 1000; low++) await counters.count({ high: 9, low }, 0, NOW)
   assert.equal(sent.length, 1000)
   const verdicts = []
@@ -194,12 +199,12 @@ test('when too many counts are on their way no more are sent, and Redis is told 
   assert.equal(sent.length, 1000, 'no more are sent')
   await until('it is being mended', () => {
     mended()
-    return watch.isWell
+    return breaker.isWell
   })
   await counters.count(CLIENT, 0, NOW)
   // Limits of a minute and a day, then what is owed to each.
   assert.deepEqual(sent[1000]!.slice(-5, -1), ['3', '150', '3', '3'])
-  watch.end()
+  breaker.end()
 })
 
 test('the stores of a service with a Redis count by its limits, and tally', async (t) => {

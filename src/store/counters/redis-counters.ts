@@ -1,6 +1,6 @@
 /** Counters in Redis or Valkey: exact across any number of processes, in one round trip. */
 
-import { MOST_REQUESTS } from '../../config.ts'
+import { MAX_REQUESTS } from '../../config.ts'
 import { run, script } from '../redis-client.ts'
 import type { RedisLink } from '../redis-link.ts'
 import {
@@ -18,7 +18,7 @@ import type { MemoryCounters, Standing } from './memory-counters.ts'
 import { type Owed, OwedCounts } from './owed-counts.ts'
 
 /** More than any limit: a count above it is not ours. */
-const MOST_COUNTED = MOST_REQUESTS * SITE_TIMES
+const MAX_COUNTED = MAX_REQUESTS * SITE_TIMES
 
 /**
  * Counts in both windows of one client in one group, by the server's clock: a request, which may be refused, or (with a cost) what a
@@ -37,7 +37,7 @@ end
 local function window(name, limit, span, owed, ending, count)
   ending = tonumber(ending) or 0
   count = tonumber(count) or 0
-  if not (ending > now and count >= 0 and count <= ${MOST_COUNTED}) then
+  if not (ending > now and count >= 0 and count <= ${MAX_COUNTED}) then
     ending = 0
     count = 0
   end
@@ -60,7 +60,7 @@ local answer = {refusedBy}
 for _, w in ipairs(windows) do
   if refusedBy == '' then
     if w.ending == 0 then w.ending = now + w.span end
-    w.count = math.min(w.count + math.max(1, cost), ${MOST_COUNTED})
+    w.count = math.min(w.count + math.max(1, cost), ${MAX_COUNTED})
   end
   if isChanged and w.ending > 0 then redis.call('HSET', KEYS[1], w.name .. 'End', w.ending, w.name, w.count) end
   if w.ending > last then last = w.ending end
@@ -72,15 +72,15 @@ return answer
 `)
 
 /** Limit for counts that were sent to a Redis that is out of use and are still unanswered. */
-const MOST_UNANSWERED = 1_000
+const MAX_UNANSWERED = 1_000
 
 type Answer = readonly [refusedBy: Window | '', ...countsAndLeftMs: number[]]
 
 export interface RedisCountersParts {
   readonly limits: readonly Limit[]
-  readonly link: Pick<RedisLink, 'watch' | 'client'>
+  readonly link: Pick<RedisLink, 'breaker' | 'client'>
   /** Counts while Redis is away, starting from the last counts in Redis. Each process then enforces the limits by itself. */
-  readonly standIn: MemoryCounters
+  readonly fallback: MemoryCounters
 }
 
 /** A request, if it has no cost; else what a request that was counted has cost beyond one. */
@@ -111,12 +111,12 @@ export class RedisCounters implements Counters {
 
   #count(counted: Counted): Verdict | Promise<Verdict> {
     const { client, group, cost, now, own } = counted
-    const { link, standIn, limits } = this.#parts
+    const { link, fallback, limits } = this.#parts
     const key = `augury:limit:{${bucketText(client)}:${limits[group]!.group}}`
     const countHere = () =>
-      cost === 0 ? standIn.count(client, group, now, own) : standIn.charge(client, group, cost, now, own)
+      cost === 0 ? fallback.count(client, group, now, own) : fallback.charge(client, group, cost, now, own)
     const servedBy = ({ refusedBy }: Verdict) => (refusedBy === undefined ? Math.max(1, cost) : 0)
-    if (!link.watch.isWell && this.#unanswered >= MOST_UNANSWERED) {
+    if (!link.breaker.isWell && this.#unanswered >= MAX_UNANSWERED) {
       const verdict = countHere()
       const served = servedBy(verdict)
       if (served > 0) this.#owed.add(key, now, { minute: served, day: served })
@@ -135,11 +135,11 @@ export class RedisCounters implements Counters {
     }
     // The request does not wait for a Redis that is out of use. The count is sent anyway: if Redis is only slow, all copies still get
     // each other's counts.
-    return link.watch.isWell ? link.watch.ask(() => answer, locally) : locally()
+    return link.breaker.isWell ? link.breaker.ask(() => answer, locally) : locally()
   }
 
   async #ask(key: string, { client, group, cost, now, own }: Counted, owed: Owed): Promise<Verdict> {
-    const { limits, link, standIn } = this.#parts
+    const { limits, link, fallback } = this.#parts
     const limit = own ?? (isSite(client) ? ofSite(limits[group]!) : limits[group]!)
     const words = [limit.perMinute, limit.perDay ?? '', owed.minute, owed.day, cost]
     const { client: connection } = link
@@ -153,7 +153,7 @@ export class RedisCounters implements Counters {
       minute: { count: minute!, endsAt: answeredAt + minuteLeft! },
       ...(day !== undefined && { day: { count: day, endsAt: answeredAt + dayLeft! } }),
     }
-    standIn.adopt(client, group, standing, now)
+    fallback.adopt(client, group, standing, now)
     return verdictOf(limit, standing, refusedBy === '' ? undefined : refusedBy)
   }
 

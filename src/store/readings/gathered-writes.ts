@@ -4,7 +4,7 @@ import { isBusy, type SqliteFile } from './sqlite-file.ts'
 // mutate constant: how long is gathered: a millisecond more or less
 const GATHER_MS = 10
 /** This many take about a millisecond, so requests are not delayed for longer. */
-const MOST_AT_ONCE = 50
+const MAX_AT_ONCE = 50
 /** Another process that holds the write lock for longer than this is assumed to be stuck. */
 const BUSY_FOR_MS = 5_000
 
@@ -35,7 +35,7 @@ export class GatheredWrites {
 
   #flush(): void {
     this.#timer = undefined
-    const writes = this.#waiting.splice(0, MOST_AT_ONCE)
+    const writes = this.#waiting.splice(0, MAX_AT_ONCE)
     try {
       this.#write(writes)
       this.#busySince = undefined

@@ -12,8 +12,8 @@ export function memoryStore(now: () => number, maxBytes = MAX_BYTES): Store {
   const tallies = new Map<string, { count: number; expiresAt: number }>()
 
   function leaseNow(key: string, token: string, leaseMs: number): boolean {
-    const held = leases.get(key)
-    if (held !== undefined && held.token !== token && held.expiresAt > now()) return false
+    const lease = leases.get(key)
+    if (lease !== undefined && lease.token !== token && lease.expiresAt > now()) return false
     addBounded(leases, key, { token, expiresAt: now() + leaseMs }, MAX_LEASES)
     return true
   }

@@ -67,8 +67,8 @@ test('what stands in for a better text, or does not serve, is not taken over', a
   const { now } = clock()
   const store = memoryStore(now)
   const cache = new ReadingCache({ store, now })
-  const standIn = () => store.write(versioned('k'), '"a stand-in"', 60_000)
-  assert.equal((await cache.read('k', slowly('good', 86_400_000, standIn))).reading, 'good')
+  const fallback = () => store.write(versioned('k'), '"a stand-in"', 60_000)
+  assert.equal((await cache.read('k', slowly('good', 86_400_000, fallback))).reading, 'good')
   const bad = () => store.write(versioned('served'), '"bad"', 86_400_000)
   const serves = (reading: string) => reading !== 'bad'
   assert.equal((await cache.read('served', slowly('good', 1_000, bad), { serves })).reading, 'good')
@@ -222,9 +222,9 @@ test('what is held ready is bounded by its length', async () => {
     await cache.read(`held ${n}`, () => ({ reading: `${n}`.repeat(2_000_000), ttlMs: 1000 }))
     await cache.settled()
   }
-  const held = Array.from({ length: 10 }, (_, n) => cache.peek<string>(`held ${n}`)?.[0])
+  const cached = Array.from({ length: 10 }, (_, n) => cache.peek<string>(`held ${n}`)?.[0])
   assert.deepEqual(
-    held.filter((first) => first !== undefined),
+    cached.filter((first) => first !== undefined),
     ['6', '7', '8', '9'],
   )
 })

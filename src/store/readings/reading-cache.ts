@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Store } from './store.ts'
-import { type Made, type ReadOptions, type Ready, StoredReadings } from './stored-readings.ts'
+import { type CachedEntry, type NewReading, type ReadOptions, StoredReadings } from './stored-readings.ts'
 
 /** Limit for the decoded readings that one thread keeps, by their length in JSON, which is about their size in memory: some six hundred. */
 const MAX_HELD_BYTES = 8_388_608
@@ -14,7 +14,7 @@ export interface CacheParts {
   readonly onStoreFailure?: (error: unknown) => void
 }
 
-interface Held extends Ready {
+interface Held extends CachedEntry {
   /** When the store was last told that the reading is in use. */
   touchedAt: number
 }
@@ -25,8 +25,8 @@ interface Held extends Ready {
  * Readings are shared between requests and must never be modified.
  */
 export class ReadingCache {
-  readonly #held = new LRUCache<string, Held>({ maxSize: MAX_HELD_BYTES })
-  readonly #underway = new Map<string, Promise<Ready>>()
+  readonly #cached = new LRUCache<string, Held>({ maxSize: MAX_HELD_BYTES })
+  readonly #underway = new Map<string, Promise<CachedEntry>>()
   readonly #stored: StoredReadings
   readonly #now: () => number
 
@@ -34,40 +34,40 @@ export class ReadingCache {
     this.#now = parts.now
     this.#stored = new StoredReadings({
       ...parts,
-      onLength: (key, ready) => void (this.#held.has(key) && this.#hold(key, ready)),
+      onLength: (key, entry) => void (this.#cached.has(key) && this.#hold(key, entry)),
       onOverruled: (key) => this.forget(key),
     })
   }
 
   /** The next caller gets what is stored. */
   forget(key: string): void {
-    this.#held.delete(key)
+    this.#cached.delete(key)
   }
 
   /** The reading if this process has it in memory; does not ask the store. */
   peek<Reading>(key: string): Reading | undefined {
-    const held = this.#held.get(key)
+    const cached = this.#cached.get(key)
     const now = this.#now()
-    if (held === undefined || held.expiresAt <= now) return undefined
-    if (now - held.touchedAt >= TOUCH_EVERY_MS) {
-      held.touchedAt = now
+    if (cached === undefined || cached.expiresAt <= now) return undefined
+    if (now - cached.touchedAt >= TOUCH_EVERY_MS) {
+      cached.touchedAt = now
       this.#stored.touch(key)
     }
-    return held.reading as Reading
+    return cached.reading as Reading
   }
 
-  #hold(key: string, ready: Ready): Ready {
-    this.#held.set(key, { ...ready, touchedAt: this.#now() }, { size: ready.bytes })
-    return ready
+  #hold(key: string, entry: CachedEntry): CachedEntry {
+    this.#cached.set(key, { ...entry, touchedAt: this.#now() }, { size: entry.bytes })
+    return entry
   }
 
   async read<Reading>(
     key: string,
-    make: () => Promise<Made<Reading>> | Made<Reading>,
+    make: () => Promise<NewReading<Reading>> | NewReading<Reading>,
     options: ReadOptions<Reading> = {},
   ): Promise<{ reading: Reading; hit: boolean }> {
-    const ready = this.peek<Reading>(key)
-    if (ready !== undefined && options.serves?.(ready) !== false) return { reading: ready, hit: true }
+    const entry = this.peek<Reading>(key)
+    if (entry !== undefined && options.serves?.(entry) !== false) return { reading: entry, hit: true }
 
     let made = false
     let underway = this.#underway.get(key)

@@ -47,14 +47,14 @@ if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count
 `)
 
-type Found = [text: string, leftMs: number] | 0 | 1
+type StoredText = [text: string, leftMs: number] | 0 | 1
 type Stayed = [text: string, leftMs: number] | null
 
 /** `client` is called for each command, because after a failure there is a new connection. */
 export function redisStore(client: () => RedisClient, now: () => number): Store {
   const find = async (key: string, token: string, leaseMs: number) => {
     const keys = [readingKey(key), leaseKey(key)] as const
-    return (await run(client(), READ_OR_LEASE, keys, [token, leaseMs])) as Found
+    return (await run(client(), READ_OR_LEASE, keys, [token, leaseMs])) as StoredText
   }
   return {
     kind: 'redis',

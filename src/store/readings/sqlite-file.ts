@@ -43,7 +43,7 @@ const WHEN_OPEN = `
 const BUSY_MS = 250
 // mutate constant: how often a start looks whether it has the file, and how much room it asks for: one more or less
 const LOOK_AGAIN_MS = 5
-const FEWEST_TRIES = 3
+const MIN_TRIES = 3
 /** Written each time the file is opened, to check that the disk has room for more than a few bytes. */
 // mutate constant: how often a start looks whether it has the file, and how much room it asks for: one more or less
 const PROBE_BYTES = 65_536
@@ -104,16 +104,16 @@ export class SqliteFile {
   }
 
   get(sql: string, ...values: SQLInputValue[]): Record<string, unknown> | undefined {
-    return this.#watched(() => this.#prepared(sql).get(...values))
+    return this.#guarded(() => this.#prepared(sql).get(...values))
   }
 
   all(sql: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
-    return this.#watched(() => this.#prepared(sql).all(...values))
+    return this.#guarded(() => this.#prepared(sql).all(...values))
   }
 
   /** Returns the number of changed rows. */
   run(sql: string, ...values: SQLInputValue[]): number {
-    return this.#watched(() => Number(this.#prepared(sql).run(...values).changes))
+    return this.#guarded(() => Number(this.#prepared(sql).run(...values).changes))
   }
 
   transaction(work: () => void): void {
@@ -173,7 +173,7 @@ export class SqliteFile {
     return statement
   }
 
-  #watched<T>(work: () => T): T {
+  #guarded<T>(work: () => T): T {
     try {
       return work()
     } catch (error) {
@@ -214,7 +214,7 @@ function patiently(work: () => void): void {
       return
     } catch (error) {
       // If the machine was suspended or overloaded, the time has passed without enough tries.
-      if (!isBusy(error) || (performance.now() > end && tries >= FEWEST_TRIES)) throw error
+      if (!isBusy(error) || (performance.now() > end && tries >= MIN_TRIES)) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS)
     }
 }

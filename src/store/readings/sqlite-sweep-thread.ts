@@ -17,7 +17,7 @@ const ROOM = 0.9
 const CHECKPOINT_TRIES = 5
 
 /** Not used for longest; of current dates last. */
-const LEAST_USED =
+const MIN_USED =
   'delete from reading where key in (select key from reading_use order by is_current, used_at limit ?)'
 const EXPIRED =
   'delete from reading where rowid in (select rowid from reading where expires_at <= ? order by expires_at limit ?)'
@@ -52,7 +52,7 @@ function evict(): void {
   const inUse = database.prepare(BYTES_IN_USE)
   const bytes = () => (inUse.get() as { bytes: number }).bytes
   if (bytes() <= maxBytes) return
-  const statement = database.prepare(LEAST_USED)
+  const statement = database.prepare(MIN_USED)
   for (let last = 1; last > 0 && bytes() > maxBytes * ROOM; yieldToOthers())
     last = Number(statement.run(ROWS_AT_ONCE).changes)
 }

@@ -20,7 +20,7 @@ const MAX_BYTES = 1_073_741_824
 const MAX_LOG_BYTES = 16_777_216
 /** The daily counts contain client addresses, which must not be kept much longer than a day. */
 // mutate constant: how often it is swept: a millisecond more or less
-const SWEEP_AT_LEAST_EVERY_MS = 3_600_000
+const MAX_SWEEP_INTERVAL_MS = 3_600_000
 
 /** The last use of a reading is noted this often at most: each note is a write. */
 const TOUCH_EVERY_MS = 600_000
@@ -150,7 +150,7 @@ export class SqliteStore implements Store {
 
   #needsSweep(): boolean {
     if (this.#owesCheckpoint || this.isLogLong) return true
-    if (this.#now() - this.#sweptAt > SWEEP_AT_LEAST_EVERY_MS) return true
+    if (this.#now() - this.#sweptAt > MAX_SWEEP_INTERVAL_MS) return true
     if (this.#file.get(EXPIRED, this.#now()) !== undefined) return true
     return (this.#file.get(BYTES_IN_USE)!.bytes as number) > this.#maxBytes
   }

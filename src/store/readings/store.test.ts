@@ -8,8 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openSqlite } from '../../../test/open-sqlite.ts'
 import { connectPatiently } from '../../../test/patient-redis.ts'
 import { NO_REDIS, startCluster, startRedis } from '../../../test/redis-server.ts'
-import { Watch } from '../watch.ts'
-import { withStandIn } from '../with-stand-in.ts'
+import { StoreCircuitBreaker } from '../store-circuit-breaker.ts'
+import { withFallbackStore } from '../with-fallback-store.ts'
 import { memoryStore } from './memory.ts'
 import { redisStore } from './redis.ts'
 import type { Entry, Store } from './store.ts'
@@ -41,7 +41,7 @@ const failing: Store = {
   sweep: fail,
   close: async () => {},
 }
-const never = new Watch({ mend: fail, pauseMs: 5, onFailure: () => {}, onRecovery: () => {} })
+const never = new StoreCircuitBreaker({ mend: fail, pauseMs: 5, onFailure: () => {}, onRecovery: () => {} })
 after(() => never.end())
 
 const STORES: Record<string, (() => Store) | undefined> = {
@@ -50,7 +50,7 @@ const STORES: Record<string, (() => Store) | undefined> = {
   redis: clients.redis && (() => redisStore(() => clients.redis!, Date.now)),
   'a cluster of Redis': clients.cluster && (() => redisStore(() => clients.cluster!, Date.now)),
   'a stand-in for a store that always fails': () =>
-    withStandIn(failing, memoryStore(Date.now), { watch: never, now: Date.now }),
+    withFallbackStore(failing, memoryStore(Date.now), { breaker: never, now: Date.now }),
 }
 
 for (const [name, open] of Object.entries(STORES))

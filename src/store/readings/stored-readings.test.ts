@@ -104,13 +104,13 @@ test('what is found in the store is held by its length, too: eight megabytes of 
   const cache = new ReadingCache({ store: memory, now })
   // With its quotes, a quarter of eight megabytes.
   const text = JSON.stringify('x'.repeat(2_097_150))
-  const held = () => [0, 1, 2, 3, 4].filter((n) => cache.peek(`k${n}`) !== undefined)
+  const cached = () => [0, 1, 2, 3, 4].filter((n) => cache.peek(`k${n}`) !== undefined)
   for (const n of [0, 1, 2, 3, 4]) {
     await memory.write(versioned(`k${n}`), text, 1_000)
     await cache.read(`k${n}`, () => assert.fail('it is there'))
-    if (n === 3) assert.deepEqual(held(), [0, 1, 2, 3])
+    if (n === 3) assert.deepEqual(cached(), [0, 1, 2, 3])
   }
-  assert.deepEqual(held(), [1, 2, 3, 4])
+  assert.deepEqual(cached(), [1, 2, 3, 4])
 })
 
 /** Making the reading takes so long, and meanwhile another process writes its own. */

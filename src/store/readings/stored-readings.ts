@@ -20,16 +20,16 @@ const LONG_MS = 50
 // mutate constant: how long is waited, or a size that is only assumed: a little more or less
 const USUAL_BYTES = 16_384
 
-export interface Made<Reading> {
+export interface NewReading<Reading> {
   readonly reading: Reading
   readonly ttlMs: number
   /** One of the readings of current dates, which all visitors share. */
   readonly isCurrent?: boolean | undefined
 }
 
-type Make = () => Promise<Made<unknown>>
+type Make = () => Promise<NewReading<unknown>>
 
-export interface Ready {
+export interface CachedEntry {
   readonly reading: unknown
   readonly expiresAt: number
   /** Length in JSON. */
@@ -71,14 +71,14 @@ interface Search extends Required<ReadOptions<unknown>> {
   found?: string
 }
 
-type Seen = Ready | 'leased' | 'taken'
+type Seen = CachedEntry | 'leased' | 'taken'
 
 export interface StoredParts {
   readonly store: Store
   readonly now: () => number
   readonly onStoreFailure?: (error: unknown) => void
   /** Called when the length of a reading becomes known, which is after it was returned. */
-  readonly onLength: (key: string, ready: Ready) => void
+  readonly onLength: (key: string, entry: CachedEntry) => void
   /** Called if another process was first to store the reading, so that the stored one is valid for all. */
   readonly onOverruled: (key: string) => void
 }
@@ -91,13 +91,13 @@ export class StoredReadings {
     this.#parts = parts
   }
 
-  async find(key: string, make: Make, options: ReadOptions<unknown>): Promise<Ready> {
+  async find(key: string, make: Make, options: ReadOptions<unknown>): Promise<CachedEntry> {
     const search: Search = { ...USUAL, ...options, key, token: randomUUID() }
     const giveUpAt = performance.now() + search.patienceMs
     for (;;) {
       const seen = await this.#look(search)
-      if (isReady(seen) && search.serves(seen.reading)) return seen
-      const isMine = isReady(seen) ? await this.#leaseAnew(search) : seen === 'leased'
+      if (isEntry(seen) && search.serves(seen.reading)) return seen
+      const isMine = isEntry(seen) ? await this.#leaseAnew(search) : seen === 'leased'
       // If the holder of the lease still finishes, the reading that is stored first stays.
       // mutate operator >: how long is waited, or a size that is only assumed: a little more or less
       if (isMine || performance.now() >= giveUpAt) return this.#makeAndStore(search, make)
@@ -124,38 +124,38 @@ export class StoredReadings {
     const lease = () => this.#parts.store.lease(versioned(key), token, leaseMs)
     if (!(await this.#tolerant(lease, true))) return false
     const now = await this.#look(search)
-    if (!isReady(now) || !serves(now.reading)) return true
+    if (!isEntry(now) || !serves(now.reading)) return true
     this.#release(search)
     return false
   }
 
-  async #makeAndStore(search: Search, make: Make): Promise<Ready> {
+  async #makeAndStore(search: Search, make: Make): Promise<CachedEntry> {
     const startedAt = performance.now()
     try {
       const made = await make()
-      const ready = this.#ready(made)
+      const entry = this.#entry(made)
       const found = performance.now() - startedAt < LONG_MS ? 'leased' : await this.#look(search)
-      const isFirst = !isReady(found) || !search.serves(found.reading) || !this.#stays(found, made)
+      const isFirst = !isEntry(found) || !search.serves(found.reading) || !this.#stays(found, made)
       // What was found before does not serve: only that may be replaced.
       const options = { isCurrent: made.isCurrent, replaces: search.found }
-      if (isFirst) this.#inBackground(() => this.#write(search, ready, options))
+      if (isFirst) this.#inBackground(() => this.#write(search, entry, options))
       else this.#release(search)
-      return isFirst ? ready : found
+      return isFirst ? entry : found
     } catch (error) {
       this.#release(search)
       throw error
     }
   }
 
-  #ready({ reading, ttlMs }: Made<unknown>): Ready {
+  #entry({ reading, ttlMs }: NewReading<unknown>): CachedEntry {
     return { reading, expiresAt: this.#parts.now() + ttlMs, bytes: USUAL_BYTES }
   }
 
-  #stays({ expiresAt }: Ready, { ttlMs }: Made<unknown>): boolean {
+  #stays({ expiresAt }: CachedEntry, { ttlMs }: NewReading<unknown>): boolean {
     return staysFirst({ value: '', expiresAt }, { ttlMs, now: this.#parts.now() })
   }
 
-  async #write({ key, token, seal }: Search, made: Ready, options: WriteOptions): Promise<void> {
+  async #write({ key, token, seal }: Search, made: CachedEntry, options: WriteOptions): Promise<void> {
     const { store, now, onLength, onOverruled } = this.#parts
     const ttlMs = made.expiresAt - now()
     if (ttlMs <= 0) return store.release(versioned(key), token)
@@ -197,7 +197,7 @@ export class StoredReadings {
   }
 }
 
-const isReady = (seen: Seen): seen is Ready => typeof seen === 'object'
+const isEntry = (seen: Seen): seen is CachedEntry => typeof seen === 'object'
 
 /** The key of a reading in the store. */
 export const versioned = (key: string) => `${VERSION}${key}`

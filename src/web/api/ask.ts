@@ -1,5 +1,5 @@
 /** Sends one request to /v1 and returns everything the page shows of its answer. */
-import { type Answer, type Asked, type Name, OPERATIONS, type Sent } from './operations.ts'
+import { type Answer, type Name, OPERATIONS, type RequestOf, type Sent } from './operations.ts'
 import { type Problem, problemIn, unreachable } from './problem.ts'
 
 /** The client's remaining requests in the limit it will reach first, from the headers of an answer. */
@@ -33,7 +33,7 @@ export function addressOf({ name, query = {}, params = {} }: Omit<Sent, 'body'>)
   return address.href
 }
 
-export async function ask<N extends Name>(asked: Asked<N>, signal: AbortSignal): Promise<Exchange<N>> {
+export async function ask<N extends Name>(asked: RequestOf<N>, signal: AbortSignal): Promise<Exchange<N>> {
   const started = performance.now()
   const result = await send(asked, signal)
   const ms = performance.now() - started

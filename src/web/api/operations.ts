@@ -60,7 +60,7 @@ export type Body<N extends Name> = BodyIn<Operations[N]>
 export type Answer<N extends Name> = Operations[N]['response']
 
 /** A typed request of one of these operations: what is posted has a body, what is got has a query or a part of its path. */
-export type Asked<N extends Name> = {
+export type RequestOf<N extends Name> = {
   [K in N]: Operations[K]['path'] extends `${string}{${infer Part}}${string}`
     ? { readonly name: K; readonly params: Readonly<Record<Part, string>> }
     : Operations[K] extends { method: 'GET' }

@@ -16,13 +16,14 @@ interface ErrorBody {
 
 export function problemIn(response: Response, json: unknown): Problem {
   const { error } = (json ?? {}) as { error?: ErrorBody | string }
-  const told: ErrorBody = typeof error === 'string' ? { message: error } : (error ?? {})
+  const errorBody: ErrorBody = typeof error === 'string' ? { message: error } : (error ?? {})
   const wait = Number(response.headers.get('retry-after'))
   return {
-    code: told.code ?? codeOf(response.status),
+    code: errorBody.code ?? codeOf(response.status),
     message:
-      told.message ?? `The service answered with status ${response.status}, and nothing this page can read.`,
-    details: told.details ?? {},
+      errorBody.message ??
+      `The service answered with status ${response.status}, and nothing this page can read.`,
+    details: errorBody.details ?? {},
     retryAfterSeconds: wait > 0 ? wait : undefined,
   }
 }

@@ -1,7 +1,7 @@
 /** The request of a section: at most one at a time, and the last answer is kept until the next. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { ask, type Exchange } from './ask.ts'
-import type { Asked, Name } from './operations.ts'
+import type { Name, RequestOf } from './operations.ts'
 
 /** No loading animation before the first of these; a message after the second. */
 const SHOWN_AFTER_MS = 300
@@ -12,7 +12,7 @@ export type Wait = 'none' | 'short' | 'shown' | 'slow'
 export interface RequestState<N extends Name> {
   readonly exchange: Exchange<N> | undefined
   readonly wait: Wait
-  readonly send: (asked: Asked<N>) => void
+  readonly send: (asked: RequestOf<N>) => void
   /** Sends the last request again. */
   readonly repeat: () => void
   /** Discards the answer and cancels a running request. */
@@ -23,9 +23,9 @@ export function useRequest<N extends Name>(): RequestState<N> {
   const [exchange, setExchange] = useState<Exchange<N>>()
   const [wait, setWait] = useState<Wait>('none')
   const running = useRef<AbortController>(undefined)
-  const last = useRef<Asked<N>>(undefined)
+  const last = useRef<RequestOf<N>>(undefined)
 
-  const send = useCallback((asked: Asked<N>) => {
+  const send = useCallback((asked: RequestOf<N>) => {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller

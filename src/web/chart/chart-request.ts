@@ -1,7 +1,7 @@
 /** The requests for a chart, for what it means, and for how much of it depends on the minute of birth. */
 import { BODIES_OF_ALL_YEARS } from '../../sky/bodies.ts'
 import { PLANETS } from '../../sky/planets.ts'
-import type { Asked, Body } from '../api/operations.ts'
+import type { Body, RequestOf } from '../api/operations.ts'
 import { type Birth, localTimeOf } from './birth.ts'
 import { isUsual } from './house-systems.ts'
 import { type ChartSettings, isSidereal } from './settings.ts'
@@ -16,7 +16,7 @@ const WIDER_BODIES: Bodies = BODIES_OF_ALL_YEARS.flatMap(
 )
 
 /** The usual chart where it will do: it is the contract's, and the one that the snippets of other programs have. */
-export function chartRequest(birth: Birth, settings: ChartSettings): Asked<ChartOperation> {
+export function chartRequest(birth: Birth, settings: ChartSettings): RequestOf<ChartOperation> {
   const { isTimeUnknown } = birth
   const { houseSystem } = settings
   if (!settings.isWider && !isTimeUnknown && isUsual(houseSystem))
@@ -35,14 +35,14 @@ export function chartRequest(birth: Birth, settings: ChartSettings): Asked<Chart
   }
 }
 
-export const readingRequest = (birth: Birth, settings: ChartSettings): Asked<'natalReading'> => ({
+export const readingRequest = (birth: Birth, settings: ChartSettings): RequestOf<'natalReading'> => ({
   name: 'natalReading',
   body: { ...bornAt(birth), options: optionsOf(birth, settings) },
 })
 
 export const WINDOW_MINUTES = 30
 
-export const birthTimeRequest = (birth: Birth, settings: ChartSettings): Asked<'birthTime'> => ({
+export const birthTimeRequest = (birth: Birth, settings: ChartSettings): RequestOf<'birthTime'> => ({
   name: 'birthTime',
   body: {
     ...bornAt(birth),

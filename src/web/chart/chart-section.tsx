@@ -10,7 +10,7 @@ import { RequestPanel } from '../parts/request-panel.tsx'
 import { Fence, Section } from '../parts/section.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
-import { goTo, useAsked } from '../state/address.ts'
+import { goTo, useRequested } from '../state/address.ts'
 import { forgetReadings } from '../state/offline.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { fieldOf, inPlainWords, isComplete, useBirth } from './birth.ts'
@@ -31,7 +31,7 @@ export function ChartSection() {
   const cast = useRef({ birth, settings })
   // Until the next chart is there, the last one is shown with its own birth and settings, whatever the form says by now.
   const shown = useMemo(() => cast.current, [exchange])
-  const asked = useAsked('chart')
+  const asked = useRequested('chart')
   /** Set by the button; a chart that follows a setting, or comes with the address, stays where it is. */
   const isCastByButton = useRef(false)
   const beside = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 /** How far the time of birth may be off: asked for when it is opened. */
-import type { Asked } from '../api/operations.ts'
+import type { RequestOf } from '../api/operations.ts'
 import { useRequest } from '../api/use-request.ts'
 import { Disclosure } from '../parts/disclosure.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
@@ -10,7 +10,7 @@ import { inPlainWords } from './birth.ts'
 import { type BirthTime, changeInWords, fromBirth, holdsInWords } from './birth-time-words.ts'
 import { Head } from './table-parts.tsx'
 
-export function HowSure({ request }: { request: Asked<'birthTime'> }) {
+export function HowSure({ request }: { request: RequestOf<'birthTime'> }) {
   const { exchange, wait, send, repeat } = useRequest<'birthTime'>()
   const answer = exchange?.answer?.data
   const isLate = wait === 'shown' || wait === 'slow'

@@ -1,5 +1,5 @@
 /** The request for one person's day. */
-import type { Asked } from '../api/operations.ts'
+import type { RequestOf } from '../api/operations.ts'
 import { type Birth, localTimeOf } from '../chart/birth.ts'
 import { ownZone, todayIn } from '../parts/words.ts'
 
@@ -9,7 +9,7 @@ export const requestFor = (
   date: string,
   zone = ownZone(),
   now = Date.now(),
-): Asked<'personalDay'> => ({
+): RequestOf<'personalDay'> => ({
   name: 'personalDay',
   body: {
     birthDateTime: localTimeOf(birth, 'T'),

@@ -11,7 +11,7 @@ import { Status } from '../parts/status.tsx'
 import { todayIn } from '../parts/words.ts'
 import { DayReading } from './day-reading.tsx'
 import { requestFor } from './day-request.ts'
-import { keptDay } from './personal-day.ts'
+import { dayEntry } from './personal-day.ts'
 import { TransitWheel } from './transit-wheel.tsx'
 import '../styles/sky.css'
 import '../styles/chart.css'
@@ -67,7 +67,7 @@ export function DaySection() {
         {day && !isLate && <DayReading day={day} />}
         {day && !isLate && (
           <div class="buttons">
-            <KeepButton kept={keptDay(day)} />
+            <KeepButton draft={dayEntry(day)} />
           </div>
         )}
       </div>

@@ -2,7 +2,7 @@
 
 import { capitalised } from '../../text.ts'
 import type { Answer } from '../api/operations.ts'
-import type { Kept } from '../journal/entries.ts'
+import type { EntryDraft } from '../journal/entries.ts'
 import { longDate } from '../parts/words.ts'
 import { type Chip, fromId, glyphsOf } from '../sky/transit-chips.ts'
 
@@ -24,7 +24,7 @@ export function chipsOf({ interpretation, transitAnalysis }: PersonalDay): Chip[
 }
 
 /** As the journal keeps it: without an address, because a birth is never in one. */
-export const keptDay = ({ targetDate, interpretation }: PersonalDay): Kept => ({
+export const dayEntry = ({ targetDate, interpretation }: PersonalDay): EntryDraft => ({
   title: `Your day, ${longDate(targetDate)}`,
   question: '',
   text: interpretation.content.overall,

@@ -1,23 +1,23 @@
 /** Asks for the sky at three moments of a day. */
 import { useEffect, useState } from 'preact/hooks'
 import { ask, type Exchange } from '../api/ask.ts'
-import type { Asked } from '../api/operations.ts'
+import type { RequestOf } from '../api/operations.ts'
 import { type DaySky, momentsOf } from './day-sky.ts'
 
-export const skyRequest = (at: Date): Asked<'sky'> => ({
+export const skyRequest = (at: Date): RequestOf<'sky'> => ({
   name: 'sky',
   query: { at: at.toISOString().replace('.000Z', 'Z') },
 })
 
-export interface AskedSky {
+export interface SkyRequest {
   readonly sky: DaySky | undefined
   /** Of the middle of the day, or of the moment that failed. */
   readonly exchange: Exchange<'sky'> | undefined
 }
 
-const NOTHING: AskedSky = { sky: undefined, exchange: undefined }
+const NOTHING: SkyRequest = { sky: undefined, exchange: undefined }
 
-export function useDaySky(date: string): AskedSky {
+export function useDaySky(date: string): SkyRequest {
   const [asked, setAsked] = useState(NOTHING)
   useEffect(() => {
     const controller = new AbortController()

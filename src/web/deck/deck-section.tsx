@@ -6,7 +6,7 @@ import { RequestPanel } from '../parts/request-panel.tsx'
 import { Section } from '../parts/section.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { pictureOf } from '../spread/dealt-card.ts'
-import { replaceBy, useAsked } from '../state/address.ts'
+import { replaceBy, useRequested } from '../state/address.ts'
 import { addressOf } from '../state/rooms.ts'
 import { type DeckCard, found, groupsOf } from './deck.ts'
 import { DeckDialog } from './deck-dialog.tsx'
@@ -76,7 +76,7 @@ const GalleryCard = ({ card: { id, name } }: { card: DeckCard }) => (
 
 /** The card that the address names. */
 function OpenCard({ cards, all }: { cards: readonly DeckCard[]; all: readonly DeckCard[] }) {
-  const id = new URLSearchParams(useAsked('deck')).get('card')
+  const id = new URLSearchParams(useRequested('deck')).get('card')
   const open = all.find((card) => card.id === id)
   /** Whether the gallery was seen before: then the way back is the back button's. */
   const cameFromGallery = useRef(false)

@@ -19,8 +19,8 @@ export const groupsOf = (cards: readonly DeckCard[]): Group[] =>
 export function found(cards: readonly DeckCard[], question: string): readonly DeckCard[] {
   const words = wordsIn(question)
   return cards.filter((card) => {
-    const told = wordsIn(textOf(card))
-    return words.every((word) => told.some((other) => other.startsWith(word)))
+    const cardWords = wordsIn(textOf(card))
+    return words.every((word) => cardWords.some((other) => other.startsWith(word)))
   })
 }
 

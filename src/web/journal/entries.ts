@@ -9,13 +9,13 @@ export interface Entry {
   readonly question: string
   readonly text: string
   /** `The Star, reversed`, each with its place. */
-  readonly cards: readonly KeptCard[]
+  readonly cards: readonly JournalCard[]
   /** Relative to the page's own folder; empty where there is no link, as for the day of a birth. */
   readonly address: string
   readonly note: string
 }
 
-export interface KeptCard {
+export interface JournalCard {
   readonly id: string
   readonly name: string
   readonly isReversed: boolean
@@ -23,17 +23,17 @@ export interface KeptCard {
 }
 
 /** What a reading gives; the journal adds the rest. */
-export type Kept = Omit<Entry, 'id' | 'keptAt' | 'note'>
+export type EntryDraft = Omit<Entry, 'id' | 'keptAt' | 'note'>
 
-export const newEntry = (kept: Kept, keptAt: string): Entry => ({
-  ...kept,
+export const newEntry = (draft: EntryDraft, keptAt: string): Entry => ({
+  ...draft,
   id: crypto.getRandomValues(new Uint32Array(3)).join('-'),
   keptAt,
   note: '',
 })
 
 /** Whether it is kept already: the same reading of the same question. */
-export const isSame = (one: Kept, other: Kept): boolean =>
+export const isSame = (one: EntryDraft, other: EntryDraft): boolean =>
   one.title === other.title && one.question === other.question && one.text === other.text
 
 const KIND = 'augury journal'
@@ -90,7 +90,7 @@ function isEntry(found: unknown): found is Entry {
 
 function isCard(found: unknown): boolean {
   if (typeof found !== 'object' || found === null) return false
-  const { id, name, place, isReversed } = found as Record<keyof KeptCard, unknown>
+  const { id, name, place, isReversed } = found as Record<keyof JournalCard, unknown>
   return [id, name, place].every((text) => typeof text === 'string') && typeof isReversed === 'boolean'
 }
 

@@ -1,20 +1,20 @@
 /** Puts a reading into the journal. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { isSame, type Kept, newEntry } from './entries.ts'
+import { type EntryDraft, isSame, newEntry } from './entries.ts'
 import { storeJournal, useJournal } from './use-journal.ts'
 
-export function KeepButton({ kept }: { kept: Kept }) {
+export function KeepButton({ draft }: { draft: EntryDraft }) {
   const entries = useJournal()
   const [hasFailed, setFailed] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   const isPressed = useRef(false)
-  const isKept = entries.some((entry) => isSame(entry, kept))
+  const isInJournal = entries.some((entry) => isSame(entry, draft))
   // The link stands where the button was, and takes its focus.
   useLayoutEffect(() => {
     if (isPressed.current) link.current?.focus()
     isPressed.current = false
-  }, [isKept])
-  if (isKept)
+  }, [isInJournal])
+  if (isInJournal)
     return (
       <a class="kept" href="journal" ref={link}>
         In your journal
@@ -22,7 +22,7 @@ export function KeepButton({ kept }: { kept: Kept }) {
     )
   const keep = () => {
     isPressed.current = true
-    setFailed(!storeJournal([newEntry(kept, new Date().toISOString()), ...entries]))
+    setFailed(!storeJournal([newEntry(draft, new Date().toISOString()), ...entries]))
   }
   return (
     <>

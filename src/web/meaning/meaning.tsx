@@ -1,6 +1,6 @@
 /** What a chart means: asked for when a visitor comes near. */
 import { useMemo, useRef, useState } from 'preact/hooks'
-import type { Answer, Asked } from '../api/operations.ts'
+import type { Answer, RequestOf } from '../api/operations.ts'
 import { useRequest } from '../api/use-request.ts'
 import { inPlainWords } from '../chart/birth.ts'
 import type { ChartOperation } from '../chart/chart-request.ts'
@@ -17,7 +17,7 @@ import { RestsOn } from './rests-on.tsx'
 
 interface Props {
   /** Stays the same for as long as this lives. */
-  readonly request: Asked<'natalReading'>
+  readonly request: RequestOf<'natalReading'>
   readonly answer: Answer<ChartOperation>
 }
 

@@ -1,5 +1,5 @@
 import { Section } from '../parts/section.tsx'
-import { useAsked } from '../state/address.ts'
+import { useRequested } from '../state/address.ts'
 import { MonthView } from './month-view.tsx'
 import '../styles/tables.css'
 import '../styles/month.css'
@@ -12,7 +12,7 @@ export function MonthSection() {
       intro="The Moon of every day as she really looks, and what the planets do. Open a day to read it; subscribe, and it comes to your own calendar."
     >
       <div class="month">
-        <MonthView asked={useAsked('month')} />
+        <MonthView asked={useRequested('month')} />
       </div>
     </Section>
   )

@@ -1,13 +1,13 @@
 /** The three requests of the section: the month, the Moon, and the hours of a place. Each is sent anew when what it asks for changes. */
 import { useEffect } from 'preact/hooks'
-import type { Asked, Name } from '../api/operations.ts'
+import type { Name, RequestOf } from '../api/operations.ts'
 import { type RequestState, useRequest } from '../api/use-request.ts'
 import { dayAfter, todayIn } from '../parts/words.ts'
 import { isBeforeSunrise, presentHour } from './hours.ts'
 import { hoursRequest, monthRequest, moonRequest, type Where, zoneOf } from './where.ts'
 
 export interface Following<N extends Name> extends RequestState<N> {
-  readonly request: Asked<N>
+  readonly request: RequestOf<N>
 }
 
 export function useMonth(month: string, where: Where): Following<'skyCalendar'> {

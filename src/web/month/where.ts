@@ -2,7 +2,7 @@
  * Where the visitor looks at the sky from. It is not the birth place, which never stands in an address: a place that is asked about by
  * GET does.
  */
-import type { Asked } from '../api/operations.ts'
+import type { RequestOf } from '../api/operations.ts'
 import { ownZone } from '../parts/words.ts'
 import { type Place, placeTitle } from '../places/places.ts'
 import { firstDayOf, lastDayOf } from './month.ts'
@@ -29,7 +29,7 @@ export const zoneOf = ({ timezone }: Where): string => timezone || ownZone()
 
 const coordinatesOf = ({ place, latitude, longitude }: Where) => (place === '' ? {} : { latitude, longitude })
 
-export const monthRequest = (month: string, where: Where): Asked<'skyCalendar'> => ({
+export const monthRequest = (month: string, where: Where): RequestOf<'skyCalendar'> => ({
   name: 'skyCalendar',
   query: {
     from: firstDayOf(month),
@@ -40,12 +40,12 @@ export const monthRequest = (month: string, where: Where): Asked<'skyCalendar'> 
   },
 })
 
-export const moonRequest = (where: Where): Asked<'moon'> => ({
+export const moonRequest = (where: Where): RequestOf<'moon'> => ({
   name: 'moon',
   query: { timezone: zoneOf(where), ...coordinatesOf(where) },
 })
 
-export const hoursRequest = (where: Where, date: string): Asked<'planetaryHours'> => ({
+export const hoursRequest = (where: Where, date: string): RequestOf<'planetaryHours'> => ({
   name: 'planetaryHours',
   query: { date, timezone: zoneOf(where), latitude: where.latitude, longitude: where.longitude },
 })

@@ -1,15 +1,15 @@
 /** Places by name, as the service knows them. */
-import type { Answer, Asked } from '../api/operations.ts'
+import type { Answer, RequestOf } from '../api/operations.ts'
 
 export type Place = Answer<'places'>['data']['places'][number]
 
 const SHOWN = '8'
 /** The service takes no longer ones. */
-const MOST_LETTERS = 100
+const MAX_LETTERS = 100
 
-export const placesRequest = (name: string): Asked<'places'> => ({
+export const placesRequest = (name: string): RequestOf<'places'> => ({
   name: 'places',
-  query: { q: name.trim().slice(0, MOST_LETTERS), limit: SHOWN },
+  query: { q: name.trim().slice(0, MAX_LETTERS), limit: SHOWN },
 })
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })

@@ -6,21 +6,21 @@ import { type Place, placesRequest } from './places.ts'
 
 const PAUSE_MS = 180
 /** A single letter begins too many names. */
-const LEAST_LETTERS = 2
+const MIN_LETTERS = 2
 
-export interface FoundPlaces {
+export interface PlaceMatches {
   /** Undefined: nothing has been looked for. */
   readonly places: readonly Place[] | undefined
   readonly problem: Problem | undefined
 }
 
-const NOTHING: FoundPlaces = { places: undefined, problem: undefined }
+const NOTHING: PlaceMatches = { places: undefined, problem: undefined }
 
 /** `name` is empty while nobody types. */
-export function usePlaces(name: string): FoundPlaces {
+export function usePlaces(name: string): PlaceMatches {
   const [found, setFound] = useState(NOTHING)
   useEffect(() => {
-    if (name.trim().length < LEAST_LETTERS) return setFound(NOTHING)
+    if (name.trim().length < MIN_LETTERS) return setFound(NOTHING)
     const controller = new AbortController()
     const timer = setTimeout(() => {
       ask(placesRequest(name), controller.signal).then(

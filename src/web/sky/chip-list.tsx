@@ -6,11 +6,11 @@ import type { Chip } from './transit-chips.ts'
 
 /** Pointing at a chip highlights the sentences that came from it; pressing it keeps them highlighted, and brings the first into sight. */
 export function ChipList({ chips }: { chips: readonly Chip[] }) {
-  const { lit, kept, point, keep } = useContext(LightContext)
+  const { lit, pinned, point, keep } = useContext(LightContext)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    if (kept !== undefined) showSentence(list.current?.closest('section'))
-  }, [kept])
+    if (pinned !== undefined) showSentence(list.current?.closest('section'))
+  }, [pinned])
   return (
     <ul class="chips" ref={list} aria-label="Transits behind the text">
       {chips.map(({ id, glyphs, text, isCited }) => {
@@ -28,11 +28,11 @@ export function ChipList({ chips }: { chips: readonly Chip[] }) {
           <li key={id} class={lit.includes(id) ? 'cited lit' : 'cited'}>
             <button
               type="button"
-              aria-pressed={kept === id}
+              aria-pressed={pinned === id}
               onMouseEnter={() => point([id])}
               onMouseLeave={() => point([])}
               onClick={() => {
-                keep(kept === id ? undefined : id)
+                keep(pinned === id ? undefined : id)
                 point([])
               }}
             >

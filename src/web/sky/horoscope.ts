@@ -1,6 +1,6 @@
 /** The state of the form for the horoscope of a day, week, month or year, its request, and the types of the answers. */
 import { SIGNS, type Sign } from '../../sky/zodiac.ts'
-import type { Answer, Asked, Body } from '../api/operations.ts'
+import type { Answer, Body, RequestOf } from '../api/operations.ts'
 import { ownZone, type Unit } from '../parts/words.ts'
 
 export type Horoscope = Answer<'dailyHoroscope'>['data']
@@ -64,7 +64,7 @@ export const firstWish = (now: Date): SkyWish => ({
 })
 
 /** Requests all categories in every style, because the page shows them. “Today” is the visitor's local date. */
-export function requestFor({ period, sign, style, date }: SkyWish): Asked<SkyOperation> {
+export function requestFor({ period, sign, style, date }: SkyWish): RequestOf<SkyOperation> {
   const when = date === '' ? { date: 'today', timezone: ownZone() } : { date }
   if (period === 'day') return { name: 'dailyHoroscope', body: { sign, style, categories: ['all'], ...when } }
   return {

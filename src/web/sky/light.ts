@@ -5,26 +5,26 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 export interface Light {
   readonly lit: readonly string[]
   /** The transit whose chip was pressed. */
-  readonly kept: string | undefined
+  readonly pinned: string | undefined
   readonly point: (transits: readonly string[]) => void
   readonly keep: (transit: string | undefined) => void
 }
 
 const ignore = () => undefined
-export const LightContext = createContext<Light>({ lit: [], kept: undefined, point: ignore, keep: ignore })
+export const LightContext = createContext<Light>({ lit: [], pinned: undefined, point: ignore, keep: ignore })
 
-export const litBy = (pointed: readonly string[], kept: string | undefined): readonly string[] =>
-  pointed.length > 0 || kept === undefined ? pointed : [kept]
+export const litBy = (pointed: readonly string[], pinned: string | undefined): readonly string[] =>
+  pointed.length > 0 || pinned === undefined ? pointed : [pinned]
 
 /** `of` names the reading: another one begins unlit. */
 export function useLight(of: string): Light {
   const [pointed, point] = useState<readonly string[]>([])
-  const [kept, keep] = useState<string>()
+  const [pinned, keep] = useState<string>()
   useEffect(() => {
     point([])
     keep(undefined)
   }, [of])
-  return useMemo(() => ({ lit: litBy(pointed, kept), kept, point, keep }), [pointed, kept])
+  return useMemo(() => ({ lit: litBy(pointed, pinned), pinned, point, keep }), [pointed, pinned])
 }
 
 /** The sentence that a pressed chip brings into sight: the first that stands open, or else the first of all. */

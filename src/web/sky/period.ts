@@ -49,12 +49,12 @@ export interface Bar {
 }
 
 /** Small scores stay small: the longest bar stands for at least so much. */
-const LEAST_SCALE = 3
+const MIN_SCALE = 3
 const MARK_WORDS: Record<Mark, string> = { best: 'a best day', careful: 'a day for care' }
 
 /** A bar for each day; for each month of a year. */
 export function barsOf({ period, days = [], months = [], ...notable }: PeriodHoroscope): Bar[] {
-  const scale = Math.max(LEAST_SCALE, ...[...days, ...months].map(({ score }) => Math.abs(score)))
+  const scale = Math.max(MIN_SCALE, ...[...days, ...months].map(({ score }) => Math.abs(score)))
   const markOf = (date: string): Mark | undefined => {
     if (notable.best_days.some((day) => day.date === date)) return 'best'
     return notable.careful_days.some((day) => day.date === date) ? 'careful' : undefined
@@ -68,11 +68,11 @@ export function barsOf({ period, days = [], months = [], ...notable }: PeriodHor
   })
   const ofDays = days.map(({ date, score, tone }) => {
     const mark = markOf(date)
-    const told = [signed(score), spaced(tone).toLowerCase(), ...(mark ? [MARK_WORDS[mark]] : [])]
+    const labels = [signed(score), spaced(tone).toLowerCase(), ...(mark ? [MARK_WORDS[mark]] : [])]
     return {
       key: date,
       label: period.type === 'week' ? SHORT_WEEKDAY.format(noon(date)) : weeklyNumber(date),
-      words: `${weekday(date)}: ${told.join(', ')}`,
+      words: `${weekday(date)}: ${labels.join(', ')}`,
       height: score / scale,
       mark,
     }

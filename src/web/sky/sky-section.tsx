@@ -12,7 +12,7 @@ import { Segmented } from '../parts/segmented.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Status } from '../parts/status.tsx'
 import { todayIn } from '../parts/words.ts'
-import { goTo, linkTo, linkToDay, nameShown, useAsked } from '../state/address.ts'
+import { goTo, linkTo, linkToDay, nameShown, useRequested } from '../state/address.ts'
 import { useRemembered } from '../state/remembered.ts'
 import {
   firstWish,
@@ -27,7 +27,7 @@ import {
   stylesOf,
   wishIn,
 } from './horoscope.ts'
-import { keptSky } from './kept-sky.ts'
+import { horoscopeEntry } from './horoscope-entry.ts'
 import { PeriodView } from './period-view.tsx'
 import { Reading } from './reading.tsx'
 import { SignPicker } from './sign-picker.tsx'
@@ -61,7 +61,7 @@ export function SkySection() {
   const { value: wish, change } = useRemembered('sky', first)
   const { exchange, wait, send, repeat } = useRequest<SkyOperation>()
   const next = useRequest<SkyOperation>()
-  const asked = useAsked('sky')
+  const asked = useRequested('sky')
 
   // The request in the address; without one, the day of the last sign viewed.
   useEffect(() => {
@@ -138,7 +138,7 @@ export function SkySection() {
             label="Copy the link"
             text={years ? linkTo('sky', paramsOf(wish)) : linkToShown(data, wish)}
           />
-          <KeepButton kept={keptSky(years?.main ?? data, wish)} />
+          <KeepButton draft={horoscopeEntry(years?.main ?? data, wish)} />
         </div>
       )}
       <RequestPanel next={requestFor(wish)} exchange={exchange} />

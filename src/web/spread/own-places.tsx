@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Place } from './spreads.ts'
 
-const MOST_PLACES = 78
+const MAX_PLACES = 78
 
 interface Props {
   readonly places: readonly Place[]
@@ -59,7 +59,7 @@ export function OwnPlaces({ places, onChange }: Props) {
       <button
         type="button"
         class="quiet"
-        disabled={places.length >= MOST_PLACES}
+        disabled={places.length >= MAX_PLACES}
         onClick={() => onChange([...places, { name: '', question: '' }])}
       >
         Add a place

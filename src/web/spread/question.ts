@@ -6,9 +6,9 @@ const SALT = 'augury.salt'
 function salt(): string {
   const made = crypto.getRandomValues(new BigUint64Array(2)).join('')
   try {
-    const kept = localStorage.getItem(SALT) ?? made
-    localStorage.setItem(SALT, kept)
-    return kept
+    const salt = localStorage.getItem(SALT) ?? made
+    localStorage.setItem(SALT, salt)
+    return salt
   } catch {
     return made
   }

@@ -8,7 +8,7 @@ import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { Status } from '../parts/status.tsx'
 import { linkToDraw } from '../state/address.ts'
 import type { Dealt, DealtCard } from './dealt-card.ts'
-import { keptDraw } from './kept-draw.ts'
+import { drawEntry } from './draw-entry.ts'
 import { ReadingList } from './reading-list.tsx'
 import { SpreadNotes } from './spread-notes.tsx'
 import { isByHand, paramsOf, type SpreadWish } from './spreads.ts'
@@ -34,7 +34,7 @@ export function SpreadReading(props: Props) {
   const shown = wait === 'none' && !isChoosing ? dealt : undefined
   // What a visitor turns one by one is told as it is turned.
   const reading = useRef<HTMLDivElement>(null)
-  const isTold = !isOneByOne || lying.isAllTurned
+  const isShown = !isOneByOne || lying.isAllTurned
   return (
     <div class="beside" ref={reading} tabIndex={-1} aria-busy={wait !== 'none'}>
       <Status wait={wait} exchange={exchange} done={`${dealt?.cards.length} cards are laid`} />
@@ -44,7 +44,7 @@ export function SpreadReading(props: Props) {
         <p class="empty">{isChoosing ? <FanHint /> : isByHand(wish) ? <HandHint /> : <DrawHint />}</p>
       )}
       {shown && question && <p class="asked">“{question}”</p>}
-      {shown && !isTold && (
+      {shown && !isShown && (
         <div class="turning">
           <p>Turn the cards, one by one.</p>
           <button
@@ -60,7 +60,7 @@ export function SpreadReading(props: Props) {
           </button>
         </div>
       )}
-      {shown && isTold && (
+      {shown && isShown && (
         <>
           {shown.title && <h3>{shown.title}</h3>}
           {shown.rule && <p class="lead">{shown.rule}</p>}
@@ -69,12 +69,12 @@ export function SpreadReading(props: Props) {
       )}
       {shown && (
         <ReadingList
-          cards={isTold ? shown.cards : shown.cards.filter((_, index) => lying.turned.has(index))}
+          cards={isShown ? shown.cards : shown.cards.filter((_, index) => lying.turned.has(index))}
           isFew={shown.cards.length <= FEW}
           onOpen={onOpen}
         />
       )}
-      {shown && isTold && (
+      {shown && isShown && (
         <>
           <SpreadNotes dealt={shown} />
           <div class="buttons">
@@ -82,7 +82,7 @@ export function SpreadReading(props: Props) {
               label="Copy the link to this draw"
               text={linkToDraw(paramsOf({ ...wish, seed: shown.seed ?? '' }))}
             />
-            <KeepButton kept={keptDraw(shown, wish, question)} />
+            <KeepButton draft={drawEntry(shown, wish, question)} />
           </div>
         </>
       )}

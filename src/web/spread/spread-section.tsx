@@ -7,7 +7,7 @@ import { Section } from '../parts/section.tsx'
 import { todayIn } from '../parts/words.ts'
 import { checkForDanger, loadReader } from '../question/danger.ts'
 import { DangerNotice } from '../question/danger-notice.tsx'
-import { goTo, useAsked } from '../state/address.ts'
+import { goTo, useRequested } from '../state/address.ts'
 import { prefersStillness } from '../state/media.ts'
 import { useRemembered } from '../state/remembered.ts'
 import { CardDialog } from './card-dialog.tsx'
@@ -51,7 +51,7 @@ export function SpreadSection() {
   const [lit, point] = useState(UNLIT)
   const light = useMemo(() => ({ lit, point }), [lit])
   const cloth = useRef<HTMLDivElement>(null)
-  const asked = useAsked('spread')
+  const asked = useRequested('spread')
 
   // The address contains the request: dealing writes it, and a link, a reload or the back button deals from it.
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** What a visitor wants to be laid, as a request and as a link. */
 import { seedOfDate } from '../../day-seed.ts'
-import type { Asked, Body } from '../api/operations.ts'
+import type { Body, RequestOf } from '../api/operations.ts'
 import { todayIn } from '../parts/words.ts'
 import { KINDS, type Kind, type SpreadType } from './kinds.ts'
 
@@ -69,7 +69,7 @@ const namesIn = (hand: string): string[] =>
 /** The draw of the day is that of the date where the visitor is. */
 const seedOf = ({ seed }: SpreadWish, today: string): string => (seed === '' ? seedOfDate(today) : seed)
 
-export function requestFor(wish: SpreadWish, today = todayIn()): Asked<SpreadOperation> {
+export function requestFor(wish: SpreadWish, today = todayIn()): RequestOf<SpreadOperation> {
   const { kind, theme } = wish
   if (isByHand(wish)) return { name: 'readCards', body: { ...handOf(wish), theme } }
   const common = { theme, seed: seedOf(wish, today) }

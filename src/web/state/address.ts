@@ -72,7 +72,7 @@ function useAddress<T>(read: (before: T | undefined) => T): T {
 export const useRoom = (): Room | undefined => useAddress<Room | undefined>(() => shownAddress().room)
 
 /** The query in the address, if there is one. In a room that is being left it stays what it was. */
-export const useAsked = (room: Room): string | undefined =>
+export const useRequested = (room: Room): string | undefined =>
   useAddress<string | undefined>((before) => {
     const { room: named, params } = shownAddress()
     if (named !== room) return before

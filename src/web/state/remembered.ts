@@ -23,9 +23,9 @@ function store(key: string, value: unknown): void {
 
 /** Members of another type than the initial ones come from an older version or were edited by hand: they are ignored. */
 export function recall<T extends object>(key: string, initial: T): T {
-  const kept = stored(key)
-  if (typeof kept !== 'object' || kept === null) return initial
-  const known = Object.entries(kept).filter(
+  const cached = stored(key)
+  if (typeof cached !== 'object' || cached === null) return initial
+  const known = Object.entries(cached).filter(
     ([name, value]) => name in initial && typeof value === typeof initial[name as keyof T],
   )
   return { ...initial, ...Object.fromEntries(known) }
@@ -42,9 +42,9 @@ export function useRemembered<T extends object>(key: string, initial: T): Rememb
   // Two changes may happen before the next rendering, so each builds on the previous change and not on the rendered value.
   const latest = useRef(value)
   const put = useCallback(
-    (next: T, kept: T | undefined) => {
+    (next: T, cached: T | undefined) => {
       latest.current = next
-      store(key, kept)
+      store(key, cached)
       setValue(next)
     },
     [key],

@@ -176,7 +176,7 @@ test('no two texts of a list share their first three words, no two of all the fi
 })
 
 /** A phrase that a writer repeats. */
-const MOST_USES = 5
+const MAX_USES = 5
 
 test('no run of five words occurs too often', () => {
   const uses = new Map<string, number>()
@@ -186,7 +186,7 @@ test('no run of five words occurs too often', () => {
     for (const run of runs) uses.set(run, (uses.get(run) ?? 0) + 1)
   }
   assert.deepEqual(
-    [...uses].filter(([, count]) => count > MOST_USES),
+    [...uses].filter(([, count]) => count > MAX_USES),
     [],
   )
 })

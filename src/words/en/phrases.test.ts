@@ -177,7 +177,7 @@ test('no two sentences echo each other', () => {
 })
 
 /** A phrase that a writer repeats. */
-const MOST_USES = 5
+const MAX_USES = 5
 
 test('no run of four words occurs too often', () => {
   const uses = new Map<string, number>()
@@ -189,7 +189,7 @@ test('no run of four words occurs too often', () => {
     }
   }
   assert.deepEqual(
-    [...uses].filter(([, count]) => count > MOST_USES),
+    [...uses].filter(([, count]) => count > MAX_USES),
     [],
   )
 })

@@ -20,15 +20,15 @@ export const drawnCardName = ({ card, orientation }: DrawnCard): string =>
   orientation === 'reversed' ? `${cardWords(card).name}, reversed` : cardWords(card).name
 
 /** Networks cut longer descriptions. */
-const LONGEST_DESCRIPTION = 240
+const MAX_DESCRIPTION = 240
 
 /** `Past: The Star. Present: Ten of Cups, reversed.`; of many cards, as many as there is room for. */
 export function cardsInWords(cards: readonly DrawnCard[], places: readonly string[]): string {
-  const told = cards.map((card, at) => {
+  const lines = cards.map((card, at) => {
     const place = places[at]
     return place === undefined ? `${drawnCardName(card)}.` : `${place}: ${drawnCardName(card)}.`
   })
-  return inRoom(told, (left) => `And ${left} more.`)
+  return inRoom(lines, (left) => `And ${left} more.`)
 }
 
 /** Whole sentences, as many as there is room for. */
@@ -37,7 +37,7 @@ export const shortened = (sentences: readonly string[]): string => inRoom(senten
 function inRoom(sentences: readonly string[], rest: (left: number) => string): string {
   let text = ''
   for (const [at, sentence] of sentences.entries()) {
-    if (at > 0 && text.length + 1 + sentence.length > LONGEST_DESCRIPTION)
+    if (at > 0 && text.length + 1 + sentence.length > MAX_DESCRIPTION)
       return `${text} ${rest(sentences.length - at)}`.trimEnd()
     text += at === 0 ? sentence : ` ${sentence}`
   }

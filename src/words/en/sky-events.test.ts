@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { CalendarType } from '../../almanac/calendar.ts'
 import { CALENDAR_TYPES } from '../../almanac/calendar.ts'
 import {
-  type AskedCalendar,
+  type CalendarRequest,
   type ListedEvent,
   readCalendar,
   resolveCalendar,
@@ -14,10 +14,10 @@ import { ENGLISH } from './english.ts'
 import { eventText } from './event-texts.ts'
 import { eventWords } from './sky-events.ts'
 
-const listed = (asked: AskedCalendar): ListedEvent[] => readCalendar(ENGLISH, resolveCalendar(asked, 0))
+const listed = (asked: CalendarRequest): ListedEvent[] => readCalendar(ENGLISH, resolveCalendar(asked, 0))
 
 /** The words of the one event of a type on a day. */
-function said(type: CalendarType, date: string, rest: AskedCalendar = {}) {
+function said(type: CalendarType, date: string, rest: CalendarRequest = {}) {
   const found = listed({ from: date, to: date, types: [type], ...rest })
   assert.equal(found.length, 1, `${type} ${date}`)
   return found[0]!.words

@@ -129,10 +129,10 @@ const inPlaces = (...kinds: readonly PlaceKind[]): LaidCard[] =>
     kind: kinds[at]!,
     number: at + 1,
   }))
-const toldOf = (cards: readonly LaidCard[]) =>
+const factsToldOf = (cards: readonly LaidCard[]) =>
   wholeReading(cards, 'general').summary.map((sentence) => sentence.cards)
 const kindsTold = (...kinds: readonly PlaceKind[]) =>
-  toldOf(inPlaces(...kinds)).map((cards) => cards.map(({ kind }) => kind).join(' to '))
+  factsToldOf(inPlaces(...kinds)).map((cards) => cards.map(({ kind }) => kind).join(' to '))
 
 const PAGE = readFileSync(new URL('../../../docs/spreads.md', import.meta.url), 'utf8')
 
@@ -164,7 +164,7 @@ test('of several roots the first is where it comes from, of several outcomes the
   for (const from of ['root', 'past'] as const) {
     const cards = inPlaces('outcome', from, 'present', from, 'outcome')
     assert.deepEqual(
-      toldOf(cards).find(({ length }) => length === 2),
+      factsToldOf(cards).find(({ length }) => length === 2),
       [cards[1], cards[4]],
     )
   }
@@ -172,7 +172,7 @@ test('of several roots the first is where it comes from, of several outcomes the
 
 test('two ways are told in their order', () => {
   for (const { cards } of laid.filter(({ type }) => type === 'decision')) {
-    const numbers = toldOf(cards).flatMap((told) => told.map(({ number }) => number))
+    const numbers = factsToldOf(cards).flatMap((told) => told.map(({ number }) => number))
     assert.deepEqual(
       numbers,
       numbers.toSorted((a, b) => a - b),
@@ -184,7 +184,7 @@ test('two ways are told in their order', () => {
 })
 
 test('days are told in their order, and the first, the last and one with a major card always', () => {
-  const numbersTold = (cards: readonly LaidCard[]) => toldOf(cards).map(([card]) => card!.number)
+  const numbersTold = (cards: readonly LaidCard[]) => factsToldOf(cards).map(([card]) => card!.number)
   for (const { cards } of laid.filter(({ type }) => type === 'week_ahead')) {
     const numbers = numbersTold(cards)
     assert.deepEqual(

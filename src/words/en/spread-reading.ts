@@ -11,10 +11,10 @@ import { formsFor, ROADS, type Shape } from './summary-forms.ts'
 import { pairWords, threadWords } from './threads.ts'
 
 /** In characters. Few cards have less to tell. */
-const MOST_SUMMARY = 500
+const MAX_SUMMARY = 500
 const leastSummary = (size: number) => (size < 3 ? 100 : size < LARGE ? 150 : 250)
 
-export const summaryLength = (size: number) => ({ least: leastSummary(size), most: MOST_SUMMARY })
+export const summaryLength = (size: number) => ({ least: leastSummary(size), most: MAX_SUMMARY })
 
 export function wholeReading(cards: readonly LaidCard[], theme: Theme): WholeReading {
   return { summary: summaryOf(cards, theme), threads: threadsIn(cards), act: actOf(cards) }
@@ -58,7 +58,7 @@ const LARGE = 5
 
 function summaryOf(cards: readonly LaidCard[], theme: Theme): SpreadSentence[] {
   const shape = shapeOf(cards)
-  const told: SpreadSentence[] = []
+  const sentences: SpreadSentence[] = []
   let before: Form | undefined
   let length = 0
   for (const [at, part] of partsOf(cards, shape).entries()) {
@@ -66,12 +66,12 @@ function summaryOf(cards: readonly LaidCard[], theme: Theme): SpreadSentence[] {
     const form = formAfter(before, forms, variantOf(part[0]!, cards))
     const opening = at === 0 ? OPENINGS[theme][numberOf(cards.at(-1)!) % OPENINGS[theme].length]! : ''
     const text = sentenceOf(`${opening}${wordsOf(part, form)}`)
-    if (length + text.length > MOST_SUMMARY) continue
-    told.push({ text, cards: part })
+    if (length + text.length > MAX_SUMMARY) continue
+    sentences.push({ text, cards: part })
     before = form
     length += text.length + 1
   }
-  return shape.isCalendar ? told.toSorted((a, b) => a.cards[0]!.number - b.cards[0]!.number) : told
+  return shape.isCalendar ? sentences.toSorted((a, b) => a.cards[0]!.number - b.cards[0]!.number) : sentences
 }
 
 const shapeOf = (cards: readonly LaidCard[]): Shape => ({

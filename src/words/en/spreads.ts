@@ -1,9 +1,9 @@
 /** Names and meanings of spreads and their positions. */
 import {
-  type AskedPosition,
   type OwnPosition,
   type PlaceId,
   type PlaceKind,
+  type PositionRequest,
   placesOf,
   SPREAD_TYPES,
   SPREADS,
@@ -13,13 +13,13 @@ import {
 import type { SpreadWords } from '../spreads.ts'
 import { kindOfOwnPlace } from './place-kinds.ts'
 
-type Told<Type extends SpreadType> = {
+type SpreadWordsOf<Type extends SpreadType> = {
   readonly name: string
   readonly description: string
   readonly positions: Record<PlaceId<Type>, readonly [name: string, meaning: string]>
 }
 
-const TOLD: { readonly [Type in SpreadType]: Told<Type> } = {
+const TOLD: { readonly [Type in SpreadType]: SpreadWordsOf<Type> } = {
   past_present_future: {
     name: 'Past, Present, Future',
     description: 'Three moments of one story: what shaped it, where it stands, and where it leans.',
@@ -261,7 +261,7 @@ const TOLD: { readonly [Type in SpreadType]: Told<Type> } = {
 }
 
 function inOrder<Type extends SpreadType>(type: Type): SpreadWords {
-  const { name, description, positions }: Told<Type> = TOLD[type]
+  const { name, description, positions }: SpreadWordsOf<Type> = TOLD[type]
   const ids = placesOf(type) as PlaceId<Type>[]
   const kinds = SPREADS[type] as Record<PlaceId<Type>, PlaceKind>
   return {
@@ -295,7 +295,7 @@ const ownWords = (positions: readonly OwnPosition[]): SpreadWords => ({
 })
 
 /** Places for cards that were drawn without a spread. */
-export const openPlaces = (count: number): AskedPosition[] =>
+export const openPlaces = (count: number): PositionRequest[] =>
   Array.from({ length: count }, (_, at) => ({ name: `Card ${at + 1}`, question: OPEN_PLACE }))
 
 const OPEN_PLACE = 'No question of its own: the card speaks for itself.'

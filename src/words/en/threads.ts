@@ -71,13 +71,13 @@ const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** A list of names is no longer than a line. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 export function threadWords(thread: Thread, variant: number): string {
   const forms = formsOf(thread)
   const count = numberWord(thread.cards.length)
   const [card, other] = thread.cards
-  const named = thread.cards.slice(0, MOST_NAMED).map(plainName)
+  const named = thread.cards.slice(0, MAX_NAMED).map(plainName)
   return filled(forms[variant % forms.length]!, {
     Count: capitalised(count),
     count,

@@ -10,9 +10,9 @@ import { bodyName, properName } from './names.ts'
 import { houseOfBirth, VERBS } from './why.ts'
 
 export function whyOfPersonalDay({ date, main, quick, moon }: PlannedPersonalDay): string {
-  const told = main ? mainWords(main, date) : quick && contactWords(quick)
+  const clause = main ? mainWords(main, date) : quick && contactWords(quick)
   const place = `the Moon passes through ${houseOfBirth(moon.house)}`
-  return [...(told ? [told] : []), place].map(sentenceOf).join(' ')
+  return [...(clause ? [clause] : []), place].map(sentenceOf).join(' ')
 }
 
 const contactWords = ({ transiting, name, natal }: WeighedTransit) =>

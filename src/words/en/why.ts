@@ -44,9 +44,9 @@ export const VERBS: Readonly<Record<AspectName, string>> = {
 
 export function whyOfDay(plan: PlannedDay): string {
   const { story, lead } = plan
-  const isMoonTold = story.planets.some(({ planet }) => planet === 'moon')
+  const namesMoon = story.planets.some(({ planet }) => planet === 'moon')
   const rest = [
-    ...(isMoonTold ? [] : [moonWords(plan)]),
+    ...(namesMoon ? [] : [moonWords(plan)]),
     ...(lead && lead.id !== story.id ? [eventWords(lead)] : []),
   ]
   return [storyWords(plan), ...(rest.length > 0 ? [rest.join(', and ')] : [])].map(sentenceOf).join(' ')
@@ -60,13 +60,13 @@ function moonWords({ moon, story: { planets } }: PlannedDay): string {
 export const inHouse = (sign: Sign, house: number) => `${properName(sign)}, ${houseWords(house)}`
 
 /** The story of a day, or of some days. */
-interface ToldStory {
+interface StoryFacts {
   readonly sign: Sign
   readonly story: Pick<PlacedTransit, 'planets' | 'aspect' | 'house'>
 }
 
 /** A planet in the reader's sign, a planet that meets it, or two that meet each other. */
-export function storyWords({ sign, story: { planets, aspect, house } }: ToldStory): string {
+export function storyWords({ sign, story: { planets, aspect, house } }: StoryFacts): string {
   const [first, second] = planets
   const place = `${bodyName(first!.planet)} is in ${inHouse(first!.sign, house)}`
   if (aspect === null) return place

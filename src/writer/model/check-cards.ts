@@ -4,8 +4,8 @@ import type { NamedCount } from '../../words/prose.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
 import { nameless } from '../spread-text.ts'
-import type { FactChecks } from './assignment.ts'
 import { skyFaults } from './check-facts.ts'
+import type { FactChecks } from './model-task.ts'
 
 export function cardChecks(words: Words, cards: readonly LaidCard[]): FactChecks {
   const withoutNames = nameless(words, cards)

@@ -3,8 +3,8 @@ import type { Sign } from '../../sky/zodiac.ts'
 import type { NamedBody, NamedContact, NamedEvent } from '../../words/prose.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
-import type { FactChecks } from './assignment.ts'
 import type { Fact } from './facts.ts'
+import type { FactChecks } from './model-task.ts'
 
 /** The sign the text is for, if any, is the `reader`: the text may always name it. */
 export const skyChecks = (words: Words, facts: readonly Fact[], reader: Sign | null): FactChecks => ({
@@ -18,10 +18,11 @@ export const skyChecks = (words: Words, facts: readonly Fact[], reader: Sign | n
 function withPlanets({ inText }: Words, { text, transits }: Sentence, facts: readonly Fact[]): Sentence {
   const { sky } = inText.planetsIn(text)
   const sources = [...transits]
-  const told = () => facts.filter(({ id }) => sources.includes(id)).flatMap(({ planets }) => planets)
+  const planetsOfSources = () =>
+    facts.filter(({ id }) => sources.includes(id)).flatMap(({ planets }) => planets)
   for (const fact of facts)
     for (const planet of fact.planets)
-      if (sky.includes(planet) && !told().includes(planet)) sources.push(fact.id)
+      if (sky.includes(planet) && !planetsOfSources().includes(planet)) sources.push(fact.id)
   return { text, transits: sources }
 }
 

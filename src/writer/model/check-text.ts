@@ -3,7 +3,7 @@ import { remembered } from '../../sky/remembered.ts'
 import { lengthOf, wordsOf } from '../../words/text-measure.ts'
 import type { Words } from '../../words/words.ts'
 import { prose } from '../sentence.ts'
-import type { FactChecks, ListedFact, Passage } from './assignment.ts'
+import type { FactChecks, ListedFact, Passage } from './model-task.ts'
 
 export function textFaults(
   { prose: rules }: Words,

@@ -6,9 +6,9 @@ const FAILURES_TO_TELL = 2
 const FAILURES_TO_REST = 5
 const FIRST_REST_MS = 5_000
 /** Below half a minute: a model that works again is noticed within the minute for which fallback texts are cached. */
-const LONGEST_REST_MS = 30_000
+const MAX_REST_MS = 30_000
 /** The longest `Retry-After` that is honoured. */
-const MOST_RETRY_AFTER_MS = 3_600_000
+const MAX_RETRY_AFTER_MS = 3_600_000
 /** How long a text that arrives during a trial is put off. */
 const TRIAL_MS = 5_000
 
@@ -52,7 +52,7 @@ export class CircuitBreaker {
     // mutate constant (-1): a rest that is over has no length
     const left = this.#isResting ? this.#restsUntil - this.#now() : 0
     // No rest is as long: the clock was set back.
-    return left > MOST_RETRY_AFTER_MS ? 0 : Math.max(0, left)
+    return left > MAX_RETRY_AFTER_MS ? 0 : Math.max(0, left)
   }
 
   /** Throws while the breaker is open. The caller must report the result with one of the next three methods. */
@@ -74,10 +74,10 @@ export class CircuitBreaker {
   failed(visit: Visit, { retryAfterMs, isLasting }: Failure): void {
     this.abandoned(visit)
     this.#failures++
-    if (retryAfterMs !== undefined) this.#rest(Math.min(retryAfterMs, MOST_RETRY_AFTER_MS))
-    else if (isLasting) this.#rest(LONGEST_REST_MS)
+    if (retryAfterMs !== undefined) this.#rest(Math.min(retryAfterMs, MAX_RETRY_AFTER_MS))
+    else if (isLasting) this.#rest(MAX_REST_MS)
     else if (visit.isTrial) {
-      this.#pauseMs = Math.min(2 * this.#pauseMs, LONGEST_REST_MS)
+      this.#pauseMs = Math.min(2 * this.#pauseMs, MAX_REST_MS)
       this.#rest(this.#pauseMs)
     } else if (this.#failures >= FAILURES_TO_REST && !this.#isResting) this.#rest(this.#pauseMs)
   }

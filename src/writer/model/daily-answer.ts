@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import { CATEGORY_NAMES, type Category } from '../../judgement/day/categories.ts'
 import { Type } from '../../schema/type.ts'
 import { type Style, SUMMARY_LENGTH } from '../daily-text.ts'
-import { CLOSED, type Length, SentenceAnswer, TransitsAnswer } from './assignment.ts'
+import { CLOSED, type Length, SentenceAnswer, TransitsAnswer } from './model-task.ts'
 
 const sentences = Type.Array(SentenceAnswer)
 

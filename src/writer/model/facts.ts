@@ -10,7 +10,7 @@ import { SIGNS, type Sign, startOf } from '../../sky/zodiac.ts'
 import type { Words } from '../../words/words.ts'
 import type { Style } from '../daily-text.ts'
 import type { DailyPlan } from '../plan/daily-plan.ts'
-import type { ListedFact } from './assignment.ts'
+import type { ListedFact } from './model-task.ts'
 
 export interface Fact extends ListedFact {
   readonly id: TransitId

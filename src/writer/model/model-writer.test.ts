@@ -6,10 +6,10 @@ import { ENGLISH } from '../../words/en/english.ts'
 import { PROMPT_VERSION } from '../../words/prompts.ts'
 import type { Deadline } from '../deadline.ts'
 import type { Sentence } from '../sentence.ts'
-import type { Telling } from '../telling.ts'
+import type { TextKind } from '../text-kinds.ts'
 import type { TextContext } from '../writer.ts'
-import { type Assignment, CLOSED, mapMembers, SentenceAnswer } from './assignment.ts'
 import { Declined } from './declined.ts'
+import { CLOSED, type ModelTask, mapMembers, SentenceAnswer } from './model-task.ts'
 import { ModelWriter } from './model-writer.ts'
 
 interface Lines {
@@ -22,7 +22,7 @@ const said = (first: string, second = 'Wait for the bell.') =>
 const GOOD = said('Put the kettle on.')
 
 /** Two lines of at most thirty characters. */
-const ASSIGNMENT: Assignment<Lines, string> = {
+const ASSIGNMENT: ModelTask<Lines, string> = {
   name: 'lines',
   words: ENGLISH,
   prompt: { instructions: 'Be brief.', task: 'Write two lines.' },
@@ -44,10 +44,10 @@ const ASSIGNMENT: Assignment<Lines, string> = {
   mapSentences: mapMembers,
   textOf: ({ first, second }) => `${first.text} / ${second.text}`,
 }
-const TELLING: Telling<null, string> = {
+const TELLING: TextKind<null, string> = {
   kind: 'daily',
   phrasebook: () => '',
-  assignment: async () => ASSIGNMENT as unknown as Assignment<object, string>,
+  modelTask: async () => ASSIGNMENT as unknown as ModelTask<object, string>,
   faults: () => [],
 }
 
@@ -93,7 +93,10 @@ async function writerWith(t: TestContext, replies: Reply[], dailyCalls = 100) {
     tally: async () => (set.isCounted ? ++calls : Number.NaN),
     dailyCalls,
     mostAtOnce: 1,
-    watch: { onCall: (report) => seen.calls.push(report), onText: (outcome) => seen.texts.push(outcome) },
+    modelMetrics: {
+      onCall: (report) => seen.calls.push(report),
+      onText: (outcome) => seen.texts.push(outcome),
+    },
   })
   const deadline = {
     totalMs: 1_000,
@@ -102,9 +105,9 @@ async function writerWith(t: TestContext, replies: Reply[], dailyCalls = 100) {
     },
     signal: () => new AbortController().signal,
   } as unknown as Deadline
-  const write = (telling = TELLING, context: TextContext = { isCurrent: true }) => {
+  const write = (textKind = TELLING, context: TextContext = { isCurrent: true }) => {
     set.leftMs = 1_000
-    return writer.write(ENGLISH, telling, null, deadline, context)
+    return writer.write(ENGLISH, textKind, null, deadline, context)
   }
   return { writer, write, seen, set }
 }
@@ -299,7 +302,7 @@ test('texts beyond the number at once wait for their turn', async (t) => {
   assert.equal(await second, 2)
 })
 
-test('no model is asked for a kind of text without an assignment', async (t) => {
+test('no model is asked for a kind of text without a task', async (t) => {
   const { write } = await writerWith(t, [])
   await assert.rejects(
     write({ kind: 'category', phrasebook: () => '', faults: () => [] }),

@@ -4,14 +4,14 @@ import { withoutSecrets } from '../../errors.ts'
 import { PROMPT_VERSION } from '../../words/prompts.ts'
 import type { Words } from '../../words/words.ts'
 import type { Deadline } from '../deadline.ts'
-import type { Telling, TextKind } from '../telling.ts'
+import type { TextKind, TextKindName } from '../text-kinds.ts'
 import type { TextContext, Writer } from '../writer.ts'
-import type { Assignment } from './assignment.ts'
 import { CallFailure, type CallOutcome, type Question } from './call.ts'
 import { Caller, type CallReport } from './caller.ts'
 import { CircuitBreakers, type KindVisit, type TextFailure } from './circuit-breakers.ts'
 import { DailyBudget, type DailyBudgetParts, type Spending } from './daily-budget.ts'
 import { Declined } from './declined.ts'
+import type { ModelTask } from './model-task.ts'
 import { type ModelSettings, type OpenedModel, openModel } from './provider.ts'
 import { type Fault, type Review, review } from './review.ts'
 import { Slots } from './slots.ts'
@@ -19,9 +19,9 @@ import { Slots } from './slots.ts'
 export type TextOutcome = 'good' | 'repaired' | 'rejected' | 'failed' | 'declined'
 
 /** Receives the figures for the metrics. */
-export interface ModelWatch {
+export interface ModelMetrics {
   onCall(report: CallReport): void
-  onText(outcome: TextOutcome, kind: TextKind): void
+  onText(outcome: TextOutcome, kind: TextKindName): void
 }
 
 export interface ModelWriterParts {
@@ -30,7 +30,7 @@ export interface ModelWriterParts {
   readonly tally: DailyBudgetParts['tally']
   readonly dailyCalls: number
   readonly mostAtOnce: number
-  readonly watch: ModelWatch
+  readonly modelMetrics: ModelMetrics
 }
 
 export interface ModelState {
@@ -56,13 +56,13 @@ export class RejectedText extends Error {
 }
 
 /** With less of the time left than this, a second call would not finish. */
-const LEAST_SHARE_FOR_REPAIR = 0.3
+const MIN_SHARE_FOR_REPAIR = 0.3
 
 export class ModelWriter implements Writer {
   readonly name = 'model'
   readonly edition: string
   readonly #caller: Caller
-  readonly #watch: ModelWatch
+  readonly #modelMetrics: ModelMetrics
   readonly #breakers: CircuitBreakers
   readonly #budget: DailyBudget
   readonly #slots: Slots
@@ -73,9 +73,9 @@ export class ModelWriter implements Writer {
   }
 
   private constructor(parts: ModelWriterParts, model: OpenedModel) {
-    const { settings, now, tally, dailyCalls, mostAtOnce, watch } = parts
+    const { settings, now, tally, dailyCalls, mostAtOnce, modelMetrics } = parts
     this.edition = `${settings.provider} ${settings.model} ${PROMPT_VERSION}`
-    this.#watch = watch
+    this.#modelMetrics = modelMetrics
     this.#breakers = new CircuitBreakers(now)
     this.#budget = new DailyBudget({ calls: dailyCalls, now, tally })
     this.#caller = new Caller({
@@ -83,7 +83,7 @@ export class ModelWriter implements Writer {
       budget: this.#budget,
       onCall: (report) => {
         this.#last = report.outcome
-        watch.onCall(report)
+        modelMetrics.onCall(report)
       },
     })
     this.#slots = new Slots(mostAtOnce)
@@ -98,33 +98,33 @@ export class ModelWriter implements Writer {
 
   async write<Ask, Text>(
     words: Words,
-    { kind, assignment: assign }: Telling<Ask, Text>,
+    { kind, modelTask: assign }: TextKind<Ask, Text>,
     ask: Ask,
     deadline: Deadline,
     context: TextContext = {},
   ): Promise<Text> {
     assert.ok(assign, 'no model is asked for this kind of text')
-    const assignment = await assign(words, ask)
+    const modelTask = await assign(words, ask)
     const visit = this.#admit(kind)
     try {
       const spending = { kind, ...context }
       const { answer, outcome } = await this.#slots.run(deadline, () =>
-        this.#goodAnswer(assignment, deadline, spending),
+        this.#goodAnswer(modelTask, deadline, spending),
       )
       this.#breakers.succeeded(visit)
-      this.#watch.onText(outcome, kind)
-      return assignment.textOf(answer)
+      this.#modelMetrics.onText(outcome, kind)
+      return modelTask.textOf(answer)
     } catch (error) {
-      this.#watch.onText(this.#noteFailure(visit, error), kind)
+      this.#modelMetrics.onText(this.#noteFailure(visit, error), kind)
       throw error
     }
   }
 
-  #admit(kind: TextKind): KindVisit {
+  #admit(kind: TextKindName): KindVisit {
     try {
       return this.#breakers.admit(kind)
     } catch (error) {
-      this.#watch.onText('declined', kind)
+      this.#modelMetrics.onText('declined', kind)
       throw error
     }
   }
@@ -141,21 +141,17 @@ export class ModelWriter implements Writer {
   }
 
   async #goodAnswer<Answer, Text>(
-    assignment: Assignment<Answer, Text>,
+    modelTask: ModelTask<Answer, Text>,
     deadline: Deadline,
     spending: Spending,
   ) {
-    const question = questionOf(assignment)
+    const question = questionOf(modelTask)
     const said = await this.#caller.ask(question, deadline, spending)
-    const first = review(said, assignment)
+    const first = review(said, modelTask)
     if (isGood(first)) return { answer: first.answer, outcome: 'good' as const }
-    if (deadline.leftMs < LEAST_SHARE_FOR_REPAIR * deadline.totalMs) throw new RejectedText(first.faults)
-    const again = await this.#caller.ask(
-      repairOf(assignment.words, question, said, first),
-      deadline,
-      spending,
-    )
-    const second = review(again, assignment, first.answer)
+    if (deadline.leftMs < MIN_SHARE_FOR_REPAIR * deadline.totalMs) throw new RejectedText(first.faults)
+    const again = await this.#caller.ask(repairOf(modelTask.words, question, said, first), deadline, spending)
+    const second = review(again, modelTask, first.answer)
     if (isGood(second)) return { answer: second.answer, outcome: 'repaired' as const }
     throw new RejectedText(second.faults)
   }
@@ -175,11 +171,11 @@ function failureOf(error: unknown): TextFailure {
 const isGood = <Answer>(seen: Review<Answer>): seen is Review<Answer> & { answer: Answer } =>
   seen.answer !== undefined && seen.faults.length === 0
 
-const questionOf = <Answer, Text>(assignment: Assignment<Answer, Text>): Question => ({
-  instructions: assignment.prompt.instructions,
-  messages: [{ role: 'user', content: assignment.prompt.task }],
-  form: { name: assignment.name, schema: assignment.schema },
-  maxOutputTokens: assignment.maxOutputTokens,
+const questionOf = <Answer, Text>(modelTask: ModelTask<Answer, Text>): Question => ({
+  instructions: modelTask.prompt.instructions,
+  messages: [{ role: 'user', content: modelTask.prompt.task }],
+  form: { name: modelTask.name, schema: modelTask.schema },
+  maxOutputTokens: modelTask.maxOutputTokens,
   isBare: false,
 })
 

@@ -4,9 +4,9 @@ import type { NatalPlan } from '../../judgement/chart/plan.ts'
 import type { Planet } from '../../sky/planets.ts'
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
-import type { FactChecks } from './assignment.ts'
 import { skyChecks } from './check-facts.ts'
 import type { Fact, Place } from './facts.ts'
+import type { FactChecks } from './model-task.ts'
 
 /** All facts of the chart: a text may use any of them. */
 export function natalFacts({ prompts }: Words, { facts }: NatalPlan): Fact[] {

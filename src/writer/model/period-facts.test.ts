@@ -10,8 +10,8 @@ import { ENGLISH } from '../../words/en/english.ts'
 import { LENSES } from '../../words/en/prompt-words.ts'
 import { phaseAsks } from '../period-text.ts'
 import type { PeriodPlan, Phase } from '../plan/period-plan.ts'
-import { phasesAssignment, phasesPrompt } from './period-assignment.ts'
 import { overviewFacts, phasesFacts } from './period-facts.ts'
+import { phasesPrompt, phasesTask } from './period-task.ts'
 import { review } from './review.ts'
 
 const phase = (from: string, to: string, id: string, ...planets: [Planet, Sign][]): Phase => ({
@@ -206,7 +206,7 @@ test('each part of a period has a lens of its own, and each year another, before
 })
 
 test('phases are faulty one by one: a title, a length, a number that is not theirs', () => {
-  const part = phasesAssignment(ENGLISH, { plan: PLAN, start: 1, end: 3 })
+  const part = phasesTask(ENGLISH, { plan: PLAN, start: 1, end: 3 })
   const told = (title: string, text: string) => ({ title, text: [{ text, transits: ['venus-square'] }] })
   const faultsOf = (...phases: object[]) => review(JSON.stringify({ phases }), part).faults
   const [one, other] = [
@@ -230,7 +230,7 @@ test('phases are faulty one by one: a title, a length, a number that is not thei
 
 test('an answer of phases becomes their texts, each with its title', () => {
   const [ask] = phaseAsks(PLAN)
-  const part = phasesAssignment(ENGLISH, ask!)
+  const part = phasesTask(ENGLISH, ask!)
   const phases = ['A plain answer', 'The next bus'].map((title) => ({
     title,
     text: [{ text: 'Put the kettle on.', transits: ['mars-in-aries'] }],

@@ -63,10 +63,10 @@ const momentFact = ({ prompts }: Words, moment: TimedMoment): Fact => ({
   clock: moment.clock,
 })
 
-const MOST_MOMENTS = 3
+const MAX_MOMENTS = 3
 
 /** Moments in the waking hours; those of the night if there are no others. */
 export function momentsToTell(plan: PersonalPlan): readonly TimedMoment[] {
   const awake = awakeMoments(plan)
-  return (awake.length > 0 ? awake : plan.moments).slice(0, MOST_MOMENTS)
+  return (awake.length > 0 ? awake : plan.moments).slice(0, MAX_MOMENTS)
 }

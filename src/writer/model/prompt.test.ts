@@ -17,11 +17,11 @@ import { lengthOf } from '../../words/text-measure.ts'
 import { type DailyText, STYLES } from '../daily-text.ts'
 import { dayOf } from '../plan/daily-plan.ts'
 import { factFaults } from './check-facts.ts'
-import { dailyAssignment, dailyPrompt } from './daily-assignment.ts'
+import { dailyPrompt, dailyTask } from './daily-task.ts'
 import { dailyFacts } from './facts.ts'
-import { natalAssignment, natalPrompt } from './natal-assignment.ts'
-import { personalPrompt } from './personal-assignment.ts'
-import { spreadAssignment, spreadPrompt } from './spread-assignment.ts'
+import { natalPrompt, natalTask } from './natal-task.ts'
+import { personalPrompt } from './personal-task.ts'
+import { spreadPrompt, spreadTask } from './spread-task.ts'
 
 const whole = ({ instructions, task }: Prompt) => `${instructions}\n---\n${task}\n`
 
@@ -52,7 +52,7 @@ test('the instructions for a natal reading are the same for every chart, and so 
     sections: NATAL_PLAN.sections.slice(1),
   }
   assert.equal(natalPrompt(ENGLISH, other).instructions, natalPrompt(ENGLISH, NATAL_PLAN).instructions)
-  assert.equal(natalAssignment(ENGLISH, other).schema, natalAssignment(ENGLISH, NATAL_PLAN).schema)
+  assert.equal(natalTask(ENGLISH, other).schema, natalTask(ENGLISH, NATAL_PLAN).schema)
 })
 
 test('the prompts of spreads are, to the letter, the published ones of their version', () => {
@@ -63,7 +63,7 @@ test('the prompts of spreads are, to the letter, the published ones of their ver
 test('the instructions for a spread depend only on how long its summary may be, the schema on nothing', () => {
   const ask = { cards: laidSpread('year_wheel', 'other'), theme: 'love' } as const
   assert.equal(spreadPrompt(ENGLISH, ask).instructions, spreadPrompt(ENGLISH, SPREAD_ASK).instructions)
-  assert.equal(spreadAssignment(ENGLISH, ask).schema, spreadAssignment(ENGLISH, OWN_SPREAD_ASK).schema)
+  assert.equal(spreadTask(ENGLISH, ask).schema, spreadTask(ENGLISH, OWN_SPREAD_ASK).schema)
 })
 
 test('the instructions are the same for every day and sign, so that providers can cache them', () => {
@@ -111,7 +111,7 @@ test('a lens differs from day to day and from sign to sign, and each comes befor
 
 test('every id that the prompt asks for is listed among its facts', () => {
   for (const style of STYLES) {
-    const { prompt, checks } = dailyAssignment(ENGLISH, { plan: PLAN, style })
+    const { prompt, checks } = dailyTask(ENGLISH, { plan: PLAN, style })
     const [, told] = prompt.task.split('Tell:')
     const ids = told!.match(/\b[a-z]+-[a-z-]+[a-z]\b/g)!
     assert.ok(ids.length >= 1)
@@ -127,8 +127,8 @@ test('the schema is the same for every day, so that providers can cache it', () 
   const other = { ...PLAN, date: '2027-01-01', sign: 'virgo', lead: null } as const
   for (const style of STYLES)
     assert.equal(
-      dailyAssignment(ENGLISH, { plan: other, style }).schema,
-      dailyAssignment(ENGLISH, { plan: PLAN, style }).schema,
+      dailyTask(ENGLISH, { plan: other, style }).schema,
+      dailyTask(ENGLISH, { plan: PLAN, style }).schema,
     )
 })
 
@@ -152,7 +152,7 @@ test('a slot without a value is an assertion error', () => {
 
 test('an answer is converted to a text', () => {
   const sentence = { text: 'Wait.', transits: ['moon-in-aquarius'] }
-  const text: DailyText = dailyAssignment(ENGLISH, { plan: PLAN, style: 'brief' }).textOf({
+  const text: DailyText = dailyTask(ENGLISH, { plan: PLAN, style: 'brief' }).textOf({
     summary: [sentence],
     advice: sentence,
   })

@@ -6,11 +6,11 @@ import { findingOf, OPTIONS } from '../../schema/ajv.ts'
 export type Read = { readonly value: unknown } | { readonly fault: string }
 
 /** Far more than any valid answer. */
-const MOST_CHARACTERS = 20_000
+const MAX_CHARACTERS = 20_000
 
 export function readJson(answer: string): Read {
   if (answer.trim() === '') return { fault: 'is empty' }
-  if (answer.length > MOST_CHARACTERS) return { fault: 'is far too long' }
+  if (answer.length > MAX_CHARACTERS) return { fault: 'is far too long' }
   for (const candidate of candidates(answer)) {
     const value = parsed(candidate)
     if (typeof value === 'object' && value !== null) return { value }

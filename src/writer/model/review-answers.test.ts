@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { Type } from '../../schema/type.ts'
 import { ENGLISH } from '../../words/en/english.ts'
 import type { Sentence } from '../sentence.ts'
-import { type Assignment, CLOSED, SentenceAnswer } from './assignment.ts'
+import { CLOSED, type ModelTask, SentenceAnswer } from './model-task.ts'
 import { review } from './review.ts'
 
 interface Answer {
@@ -12,7 +12,7 @@ interface Answer {
   readonly parts: { readonly one: Sentence; readonly other: Sentence }
 }
 
-const ASSIGNMENT: Assignment<Answer, Answer> = {
+const ASSIGNMENT: ModelTask<Answer, Answer> = {
   name: 'lines',
   words: ENGLISH,
   prompt: { instructions: 'Say plainly what it is like there.', task: '' },

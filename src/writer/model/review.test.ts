@@ -7,12 +7,12 @@ import { ENGLISH } from '../../words/en/english.ts'
 import { type DailyText, dailyFaults, isDetailed, STYLES } from '../daily-text.ts'
 import { dailyText } from '../phrasebook/daily.ts'
 import { dayOf } from '../plan/daily-plan.ts'
-import { dailyAssignment } from './daily-assignment.ts'
+import { dailyTask } from './daily-task.ts'
 import { review } from './review.ts'
 
 const { plan } = dayOf('2026-11-15', 'leo')
-const brief = dailyAssignment(ENGLISH, { plan, style: 'brief' })
-const detailed = dailyAssignment(ENGLISH, { plan, style: 'detailed' })
+const brief = dailyTask(ENGLISH, { plan, style: 'brief' })
+const detailed = dailyTask(ENGLISH, { plan, style: 'detailed' })
 
 /** Facts of that day: the Moon in Aquarius, at ease with Neptune by sextile. */
 const SUMMARY =
@@ -46,11 +46,11 @@ test('every text of the phrasebook would be accepted from a model, unchanged', (
       for (const style of STYLES) {
         const own = dayOf(date, sign).plan
         const text = dailyText(ENGLISH, own, style)
-        const assignment = dailyAssignment(ENGLISH, { plan: own, style })
-        const { answer, faults } = review(asAnswer(text), assignment)
+        const modelTask = dailyTask(ENGLISH, { plan: own, style })
+        const { answer, faults } = review(asAnswer(text), modelTask)
         assert.deepEqual(faults, [], `${date} ${sign} ${style}`)
-        assert.deepEqual(dailyFaults(ENGLISH, assignment.textOf(answer!), style), [])
-        assert.deepEqual(assignment.textOf(answer!), withSourcesOnce(text))
+        assert.deepEqual(dailyFaults(ENGLISH, modelTask.textOf(answer!), style), [])
+        assert.deepEqual(modelTask.textOf(answer!), withSourcesOnce(text))
       }
   }
 })
@@ -60,13 +60,13 @@ test('on the day of an eclipse a text may speak of it to every sign that is told
     for (const sign of SIGNS) {
       const own = dayOf(date, sign).plan
       if (own.lead?.eclipse === undefined) continue
-      const assignment = dailyAssignment(ENGLISH, { plan: own, style: 'brief' })
+      const modelTask = dailyTask(ENGLISH, { plan: own, style: 'brief' })
       const text = 'An eclipse dims the usual light for an hour. Leave the hard letter until the ink is dry.'
       const transits = [own.lead.id]
       const answer = JSON.stringify({ summary: [{ text, transits }], advice: { text: ADVICE, transits } })
-      assert.deepEqual(review(answer, assignment).faults, [], `${date} ${sign}`)
+      assert.deepEqual(review(answer, modelTask).faults, [], `${date} ${sign}`)
       assert.deepEqual(
-        review(asAnswer(dailyText(ENGLISH, own, 'brief')), assignment).faults,
+        review(asAnswer(dailyText(ENGLISH, own, 'brief')), modelTask).faults,
         [],
         `${date} ${sign}`,
       )

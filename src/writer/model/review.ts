@@ -1,8 +1,8 @@
 /** Parses a model's answer, corrects small slips and checks every rule. */
 import type { Words } from '../../words/words.ts'
 import type { Sentence } from '../sentence.ts'
-import type { Assignment, FactChecks } from './assignment.ts'
 import { textFaults } from './check-text.ts'
+import type { FactChecks, ModelTask } from './model-task.ts'
 import { readJson, shaped } from './read-answer.ts'
 
 export interface Fault {
@@ -19,20 +19,20 @@ export interface Review<Answer> {
 
 export function review<Answer, Text>(
   said: string,
-  assignment: Assignment<Answer, Text>,
+  modelTask: ModelTask<Answer, Text>,
   /** The earlier answer, of which `said` replaces the faulty parts. */
   earlier?: Answer,
 ): Review<Answer> {
   const json = readJson(said)
   if ('fault' in json) return misshapen(json.fault)
   const whole = earlier === undefined ? json.value : merged(earlier, json.value)
-  const form = shaped(assignment.schema, whole)
+  const form = shaped(modelTask.schema, whole)
   if ('fault' in form) return misshapen(form.fault)
-  const answer = assignment.mapSentences(form.value as Answer, (sentence) =>
-    mendedSentence(sentence, assignment),
+  const answer = modelTask.mapSentences(form.value as Answer, (sentence) =>
+    mendedSentence(sentence, modelTask),
   )
-  const printed = assignment.mapSentences(answer, (sentence) => printedSentence(sentence, assignment))
-  return { answer: printed, faults: faultsOf(answer, assignment) }
+  const printed = modelTask.mapSentences(answer, (sentence) => printedSentence(sentence, modelTask))
+  return { answer: printed, faults: faultsOf(answer, modelTask) }
 }
 
 /** Corrects small slips, so that they need no second call. */
@@ -48,8 +48,8 @@ const printedSentence = (sentence: Sentence, { words }: { readonly words: Words 
 
 const misshapen = (fault: string) => ({ faults: [{ member: undefined, complaint: `The answer ${fault}.` }] })
 
-function faultsOf<Answer, Text>(answer: Answer, assignment: Assignment<Answer, Text>): Fault[] {
-  const { passagesOf, checks, prompt, words } = assignment
+function faultsOf<Answer, Text>(answer: Answer, modelTask: ModelTask<Answer, Text>): Fault[] {
+  const { passagesOf, checks, prompt, words } = modelTask
   return passagesOf(answer).flatMap((passage) => {
     const complaints = [
       ...textFaults(words, passage, checks, prompt.instructions),

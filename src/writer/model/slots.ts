@@ -3,7 +3,7 @@ import type { Deadline } from '../deadline.ts'
 import { Declined } from './declined.ts'
 
 /** A text that starts with less time than this cannot be finished. */
-const LEAST_SHARE_OF_TIME = 0.3
+const MIN_SHARE_OF_TIME = 0.3
 /** Estimated time until a slot is free. */
 const AGAIN_MS = 5_000
 
@@ -17,7 +17,7 @@ export class Slots {
 
   /** Runs `work` in a slot. Throws if none was free in time. */
   async run<T>(deadline: Deadline, work: () => Promise<T>): Promise<T> {
-    await this.#take(deadline.leftMs - LEAST_SHARE_OF_TIME * deadline.totalMs)
+    await this.#take(deadline.leftMs - MIN_SHARE_OF_TIME * deadline.totalMs)
     try {
       return await work()
     } finally {

@@ -20,10 +20,10 @@ import {
   type Style,
 } from '../daily-text.ts'
 import { Deadline } from '../deadline.ts'
-import { phrasebookDesk } from '../desk.ts'
 import { type Day, dayOf } from '../plan/daily-plan.ts'
 import { prose, type Sentence } from '../sentence.ts'
-import { DAILY } from '../telling.ts'
+import { DAILY } from '../text-kinds.ts'
+import { phrasebookSource } from '../text-source.ts'
 import { dailyText } from './daily.ts'
 
 const datesFrom = (start: string, count: number, step = 1) =>
@@ -108,10 +108,10 @@ test('over a year sentences do not come back soon, and texts do not begin alike'
   }
 })
 
-test('the same plan always gives the same text, from the desk and from the function', async () => {
+test('the same plan always gives the same text, from the text source and from the function', async () => {
   const { plan } = dayOf('2026-11-15', 'pisces')
   for (const style of STYLES) {
-    const { text } = await phrasebookDesk.write(ENGLISH, DAILY, { plan, style }, new Deadline(1000))
+    const { text } = await phrasebookSource.write(ENGLISH, DAILY, { plan, style }, new Deadline(1000))
     assert.deepEqual(text, dailyText(ENGLISH, structuredClone(plan), style))
   }
 })

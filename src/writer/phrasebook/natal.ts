@@ -28,16 +28,16 @@ function portraitOf({ natal }: Words, { portrait, deck }: NatalPlan): Sentence[]
     const texts = natal.portraitTexts(part)
     return { ...part, texts: shuffled([...texts.keys()], `${part.part} ${deck}`).map((at) => texts[at]!) }
   })
-  let told = tellParts(parts)
-  while (told.reduce((sum, { length }) => sum + length + 1, -1) > natal.portraitLength.most) {
+  let text = tellParts(parts)
+  while (text.reduce((sum, { length }) => sum + length + 1, -1) > natal.portraitLength.most) {
     const lightest = Math.min(...parts.map(({ weight }) => weight))
     parts = parts.toSpliced(
       parts.findLastIndex(({ weight }) => weight === lightest),
       1,
     )
-    told = tellParts(parts)
+    text = tellParts(parts)
   }
-  return told.map(({ text }, at) => ({ text, transits: parts[at]!.facts }))
+  return text.map(({ text }, at) => ({ text, transits: parts[at]!.facts }))
 }
 
 function tellParts(parts: readonly DealtPart[]): PortraitText[] {
@@ -59,13 +59,13 @@ function clashes({ firstWords: [first], pointsBack }: PortraitText, before: read
   return (isTooEarly ? 4 : 0) + (first === before.at(-1) ? 2 : 0) + (first === before.at(-2) ? 1 : 0)
 }
 
-const MOST_PASSAGES = 4
+const MAX_PASSAGES = 4
 
 function sectionText(words: Words, { id, anchors, more }: SectionPlan): SectionText {
   const passages = [...doubt(words, anchors), ...anchors.map((fact) => meaning(words, fact))]
   let length = passages.reduce((sum, { text }) => sum + text.length + PARAGRAPH, -PARAGRAPH)
   for (const fact of more) {
-    if (passages.length >= MOST_PASSAGES) break
+    if (passages.length >= MAX_PASSAGES) break
     const passage = meaning(words, fact)
     const longer = length + passage.text.length + PARAGRAPH
     if (longer > words.natal.sectionLength.most) continue

@@ -45,8 +45,8 @@ function throughLine(words: Words, plan: PeriodPlan): Sentence[] {
   const ends = ofHouse(words, plan, 'ends', plan.phases.at(-1)!)
   const turns = tellable(plan)
   const withTurns = (count: number) => {
-    const told = turns.slice(0, count).toSorted((one, other) => one.event.at - other.event.at)
-    return [begins, ...told.map((turn) => turnOf(words, plan, turn)), ends]
+    const chosen = turns.slice(0, count).toSorted((one, other) => one.event.at - other.event.at)
+    return [begins, ...chosen.map((turn) => turnOf(words, plan, turn)), ends]
   }
   let count = TURNS[type]
   // mutate operator <=: more than all are all
@@ -144,9 +144,9 @@ export const phaseTexts = (words: Words, { plan, start, end }: PhasesAsk): Phase
 function phaseText(words: Words, plan: PeriodPlan, phase: Phase, place: number): PhaseText {
   const { house, planet, id } = phase.story
   const { type } = plan.period
-  const told = plan.phases.slice(0, place).filter(({ direction }) => direction === phase.direction)
-  const ofHouseBefore = told.filter(({ story }) => story.house === house).length
-  const ofPlanetBefore = told.filter(({ story }) => story.planet === planet).length
+  const chosen = plan.phases.slice(0, place).filter(({ direction }) => direction === phase.direction)
+  const ofHouseBefore = chosen.filter(({ story }) => story.house === house).length
+  const ofPlanetBefore = chosen.filter(({ story }) => story.planet === planet).length
   const deal = (pool: PeriodPoolName, key: string, earlier: number): string =>
     dealForPeriod(words, plan, { pool, keys: [key, phase.direction], earlier })
   const colours = COLOURS[type]

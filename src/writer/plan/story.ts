@@ -40,7 +40,7 @@ const HOUSE_FRESH_AFTER_DAYS = 4
 const STALE_HOUSE = 0.5
 
 /** A meeting that lasts for weeks is shown so often in a window; then only the sign's ruler is. */
-const MOST_MEETINGS = 2
+const MAX_MEETINGS = 2
 
 export function storyOf(date: string, sign: Sign): Story {
   const day = dayNumber(date)
@@ -81,7 +81,7 @@ class Window {
     const ofHouse = alike.filter(({ house }) => house === outline.house).length
     const showing = (planets: readonly Planet[]) =>
       alike.filter(({ shows }) => `${shows}` === `${planets}`).length
-    const isWorn = outline.shows.length > 1 && showing(outline.shows) >= MOST_MEETINGS
+    const isWorn = outline.shows.length > 1 && showing(outline.shows) >= MAX_MEETINGS
     const shows = isWorn ? [RULER[this.#sign]] : outline.shows
     return { ...outline, shows, turn: { window: this.#number, ofHouse, ofPlanets: showing(shows) } }
   }

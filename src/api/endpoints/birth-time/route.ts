@@ -9,8 +9,8 @@ import { askedBirth } from '../../schemas/birth.ts'
 import { birthErrors, inBody } from '../../schemas/error-requests.ts'
 import { BERLIN } from '../../schemas/example-births.ts'
 import { birthWarnings } from '../../understood-time.ts'
+import { toBirthTimeResponse } from './response.ts'
 import { BirthTimeRequest, BirthTimeResponse } from './schema.ts'
-import { birthTimeOnTheWire } from './wire.ts'
 
 export const birthTimeRoute = ({ now }: Parts): Endpoint =>
   endpoint({
@@ -37,8 +37,8 @@ export const birthTimeRoute = ({ now }: Parts): Endpoint =>
       const reading = readBirthTime({ ...askedBirth(body), windowMinutes: body.window_minutes })
       const { time, place, birthDateTime } = reading.birth
       const warnings = time === null ? [] : birthWarnings(time, birthDateTime, place)
-      return envelope(id, birthTimeOnTheWire(reading), now(), warnings)
+      return envelope(id, toBirthTimeResponse(reading), now(), warnings)
     },
   })
 
-const exampleAnswer = () => exampleOf(birthTimeOnTheWire(readBirthTime({ ...BERLIN, windowMinutes: 10 })))
+const exampleAnswer = () => exampleOf(toBirthTimeResponse(readBirthTime({ ...BERLIN, windowMinutes: 10 })))

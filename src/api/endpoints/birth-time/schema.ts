@@ -1,20 +1,20 @@
 /** Request and response of the birth-time endpoint (docs/birth-time.md). */
 import { FACT_KINDS } from '../../../chart/birth-time/facts.ts'
-import { DEFAULT_WINDOW_MINUTES, HELD_NAMES, LONGEST_WINDOW_MINUTES } from '../../../readings/birth-time.ts'
+import { DEFAULT_WINDOW_MINUTES, HELD_NAMES, MAX_WINDOW_MINUTES } from '../../../readings/birth-time.ts'
 import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { nameOf, SIGNS } from '../../../sky/zodiac.ts'
 import { BIRTH } from '../../schemas/birth.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { Timestamp } from '../system/schema.ts'
-import { MOST_CHANGES } from './wire.ts'
+import { MAX_CHANGES } from './response.ts'
 
 export const BirthTimeRequest = Type.Object({
   ...BIRTH,
   window_minutes: Type.Optional(
     Type.Integer({
       minimum: 1,
-      maximum: LONGEST_WINDOW_MINUTES,
+      maximum: MAX_WINDOW_MINUTES,
       default: DEFAULT_WINDOW_MINUTES,
       description:
         'How far to look on either side of the birth. A birth that is only a date is looked at from midnight to midnight.',
@@ -67,7 +67,7 @@ export const BirthTimeResponse = Enveloped(
         before: Value,
         after: Value,
       }),
-      { maxItems: MOST_CHANGES, description: 'Every change in the window, to the second.' },
+      { maxItems: MAX_CHANGES, description: 'Every change in the window, to the second.' },
     ),
     segments: Type.Array(
       Type.Object({

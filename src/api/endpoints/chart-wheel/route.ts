@@ -4,10 +4,10 @@ import { isTimed } from '../../../chart/wider-chart.ts'
 import { bodyOf, widerWheelOf } from '../../../drawing/wheel/chart-in-words.ts'
 import type { WheelChart } from '../../../drawing/wheel/wheel-chart.ts'
 import {
-  type AskedWheel,
   type OuterRing,
   readWheel,
   type WheelReading,
+  type WheelRequest,
 } from '../../../readings/chart-wheel.ts'
 import { within } from '../../../readings/within.ts'
 import { capitalised } from '../../../text.ts'
@@ -18,7 +18,7 @@ import { askedBirth } from '../../schemas/birth.ts'
 import { askedBirthIn } from '../../schemas/birth-query.ts'
 import { inBody, inQuery, wheelErrors, widerChartErrors } from '../../schemas/error-requests.ts'
 import { LIMA } from '../../schemas/example-births.ts'
-import { widerChartOnTheWire } from '../chart/wire.ts'
+import { toWiderChartResponse } from '../chart/response.ts'
 import { captionOf } from '../natal-wheel/caption.ts'
 import { answerPicture, PICTURE_FORMATS, type PictureFormat, pictureOptions } from '../natal-wheel/picture.ts'
 import { ChartWheelQuery, ChartWheelRequest, PictureOnlyQuery } from './schema.ts'
@@ -68,7 +68,7 @@ const wheelByBody = ({ now, secrecy: { identifier } }: Parts, format: PictureFor
     },
     answer: (exchange) => {
       const { bodies, lots, aspects, orbs, second, transits_at: transitsAt } = exchange.body
-      const asked: AskedWheel = {
+      const asked: WheelRequest = {
         ...askedBirth(exchange.body),
         ...{ bodies, lots, aspects, orbs, transitsAt },
         second: second && within('second', () => askedBirth(second)),
@@ -81,7 +81,7 @@ const wheelByBody = ({ now, secrecy: { identifier } }: Parts, format: PictureFor
 function wheelFor(reading: WheelReading, now: number): WheelChart {
   const { outer } = reading
   return {
-    ...widerWheelOf(widerChartOnTheWire(reading, now)),
+    ...widerWheelOf(toWiderChartResponse(reading, now)),
     caption: [...captionFor(reading), ...(outer === null ? [] : [outerCaption(outer)])],
     ...(outer && { outer: ringFor(outer) }),
   }

@@ -9,9 +9,9 @@ import type { Parts } from '../../parts.ts'
 import { askedBirth } from '../../schemas/birth.ts'
 import { inBody, widerChartErrors } from '../../schemas/error-requests.ts'
 import { LIMA } from '../../schemas/example-births.ts'
-import { widerChartWarnings } from './metadata-wire.ts'
+import { widerChartWarnings } from './metadata-response.ts'
+import { toWiderChartResponse } from './response.ts'
 import { WiderChartRequest, WiderChartResponse } from './schema.ts'
-import { widerChartOnTheWire } from './wire.ts'
 
 export const chartRoute = ({ now, secrecy: { identifier } }: Parts): Endpoint =>
   endpoint({
@@ -41,9 +41,9 @@ export const chartRoute = ({ now, secrecy: { identifier } }: Parts): Endpoint =>
     answer: ({ id, body }) => {
       const { bodies, lots, aspects, orbs } = body
       const reading = readWiderChart({ ...askedBirth(body), bodies, lots, aspects, orbs }, identifier)
-      return envelope(id, widerChartOnTheWire(reading, now()), now(), widerChartWarnings(reading))
+      return envelope(id, toWiderChartResponse(reading, now()), now(), widerChartWarnings(reading))
     },
   })
 
 const exampleAnswer = () =>
-  exampleOf(widerChartOnTheWire(readWiderChart(LIMA, identifiersFor('example')), EXAMPLE_TIME))
+  exampleOf(toWiderChartResponse(readWiderChart(LIMA, identifiersFor('example')), EXAMPLE_TIME))

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { testParts, testService } from '../../../../test/service.ts'
 import { faultInXml } from '../../../../test/well-formed.ts'
 import { SIGNS } from '../../../sky/zodiac.ts'
-import type { Desk } from '../../../writer/desk.ts'
+import type { TextSource } from '../../../writer/text-source.ts'
 
 const GET = '/v1/astrology/horoscope/daily'
 const DAY_MS = 86_400_000
@@ -126,22 +126,25 @@ test('at midnight a day comes and a day goes, and the others stay as they were',
 })
 
 /** Writes by the phrasebook and counts; whether that stands in for something better can change. */
-function countingDesk(parts: ReturnType<typeof testParts>) {
-  const state = { calls: 0, isStandIn: false }
-  const desk: Desk = {
-    ...parts.desk,
-    async write(words, telling, asked, deadline) {
+function countingTextSource(parts: ReturnType<typeof testParts>) {
+  const state = { calls: 0, isFallback: false }
+  const textSource: TextSource = {
+    ...parts.textSource,
+    async write(words, textKind, asked, deadline) {
       state.calls++
-      return { ...(await parts.desk.write(words, telling, asked, deadline)), isStandIn: state.isStandIn }
+      return {
+        ...(await parts.textSource.write(words, textKind, asked, deadline)),
+        isFallback: state.isFallback,
+      }
     },
   }
-  return { state, desk }
+  return { state, textSource }
 }
 
 test('a day is written once for as long as a feed tells it', async () => {
   const parts = testParts({ RATE_LIMITS: 'off' })
-  const { state, desk } = countingDesk(parts)
-  const own = await testService({ ...parts, desk })
+  const { state, textSource } = countingTextSource(parts)
+  const own = await testService({ ...parts, textSource })
   await own.inject(`${GET}/leo.atom`)
   assert.equal(state.calls, 7)
   for (let day = 1; day <= 7; day++) {
@@ -153,12 +156,12 @@ test('a day is written once for as long as a feed tells it', async () => {
 
 test('a feed with a text that stands in for a failed writer’s is kept for a minute', async () => {
   const parts = testParts({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://stars.example' })
-  const { state, desk } = countingDesk(parts)
-  state.isStandIn = true
-  const own = await testService({ ...parts, desk })
+  const { state, textSource } = countingTextSource(parts)
+  state.isFallback = true
+  const own = await testService({ ...parts, textSource })
   const first = await own.inject(`${GET}/leo.atom`)
   assert.equal(first.headers['cache-control'], 'public, max-age=60')
-  state.isStandIn = false
+  state.isFallback = false
   parts.moveClock(60_000)
   const next = await own.inject(`${GET}/leo.atom`)
   assert.equal(state.calls, 14)

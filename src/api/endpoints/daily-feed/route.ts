@@ -6,7 +6,7 @@ import { zone } from '../../../time/zones.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
-import { isKept, publicBody } from '../../public-answer.ts'
+import { publicBody, setCaching } from '../../public-answer.ts'
 import { WRONG_SIGN } from '../../schemas/error-requests.ts'
 import { secondsToMidnight } from '../daily-horoscope/route.ts'
 import { SignParams } from '../daily-horoscope/schema.ts'
@@ -39,6 +39,6 @@ export const dailyFeedRoute = (parts: Parts): Endpoint =>
       const feed = publicBody(atomOf(parts.words, days, clock, originOf(exchange, parts.config)))
       exchange.addHeaders({ 'content-type': 'application/atom+xml; charset=utf-8' })
       const seconds = secondsToMidnight(days, parts.now(), clock)
-      return isKept(exchange, feed, seconds, linkScope(parts.config)) ? '' : feed.content
+      return setCaching(exchange, feed, seconds, linkScope(parts.config)) ? '' : feed.content
     },
   })

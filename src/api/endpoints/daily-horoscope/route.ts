@@ -1,7 +1,7 @@
 /** The daily horoscope (contract §4.3): of one sign, by POST or GET, and of all twelve. */
 
 import type { Exchange } from '../../../http/exchange.ts'
-import { STAND_IN_MS } from '../../../readings/cached-reading.ts'
+import { FALLBACK_TTL_MS } from '../../../readings/cached-reading.ts'
 import {
   type DailyReading,
   DEFAULT_STYLE,
@@ -19,8 +19,8 @@ import type { Parts } from '../../parts.ts'
 import { publicData } from '../../public-answer.ts'
 import { dateErrors, inBody, WRONG_SIGN } from '../../schemas/error-requests.ts'
 import { exampleOfAll, exampleOfOne } from './examples.ts'
+import { cutOf, etagOf, toAllSignsResponse, toDailyResponse } from './response.ts'
 import { AllSignsResponse, DailyHoroscopeRequest, DailyHoroscopeResponse, SignParams } from './schema.ts'
-import { allSignsOnTheWire, cutOf, dailyOnTheWire, etagOf } from './wire.ts'
 
 export function dailyHoroscopeRoutes(parts: Parts): Endpoint[] {
   return [ofOneSign(parts), ofSignToday(parts), ofAllSigns(parts)]
@@ -63,7 +63,7 @@ const ofOneSign = (parts: Parts) =>
       const started = performance.now()
       const cut = cutOf(body.style ?? DEFAULT_STYLE, body.categories)
       const asked = await readDaily({ ...body, withCategories: cut.length > 0 }, forClient(exchange, parts))
-      return envelope(id, dailyOnTheWire(parts.words, asked, cut, performance.now() - started), parts.now())
+      return envelope(id, toDailyResponse(parts.words, asked, cut, performance.now() - started), parts.now())
     },
   })
 
@@ -90,10 +90,10 @@ const ofSignToday = (parts: Parts) =>
       const asked = await readDaily(whole, forClient(exchange, parts))
       const cut = cutOf('detailed')
       keepUntilMidnight(exchange, [asked.reading], parts.now())
-      if (exchange.isKnown(etagOf(parts.words, asked, cut))) return ''
+      if (exchange.setEtag(etagOf(parts.words, asked, cut))) return ''
       return envelope(
         exchange.id,
-        dailyOnTheWire(parts.words, asked, cut, performance.now() - started),
+        toDailyResponse(parts.words, asked, cut, performance.now() - started),
         parts.now(),
       )
     },
@@ -116,9 +116,9 @@ const ofAllSigns = (parts: Parts) =>
     },
     answer: async (exchange) => {
       const readings = await readAllSigns(forClient(exchange, parts))
-      const { content, etag } = publicData(allSignsOnTheWire(readings))
+      const { content, etag } = publicData(toAllSignsResponse(readings))
       keepUntilMidnight(exchange, readings, parts.now())
-      return exchange.isKnown(etag) ? '' : envelope(exchange.id, content, parts.now())
+      return exchange.setEtag(etag) ? '' : envelope(exchange.id, content, parts.now())
     },
   })
 
@@ -133,6 +133,8 @@ export function secondsToMidnight(
   clock = zone(DEFAULT_TIMEZONE),
 ): number {
   const toMidnight = civilDay(dateText(wallAt(now, clock)), clock).to - now
-  const mayStay = readings.some(({ isStandIn }) => isStandIn) ? Math.min(toMidnight, STAND_IN_MS) : toMidnight
+  const mayStay = readings.some(({ isFallback }) => isFallback)
+    ? Math.min(toMidnight, FALLBACK_TTL_MS)
+    : toMidnight
   return Math.floor(mayStay / 1000)
 }

@@ -14,8 +14,8 @@ import { STYLES, SUMMARY_LENGTH } from '../../../writer/daily-text.ts'
 import { WRITERS } from '../../../writer/writer.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
 import { Timestamp } from '../system/schema.ts'
+import { CATEGORY_WORDS } from './response.ts'
 import { Transits } from './transits-schema.ts'
-import { CATEGORY_WORDS } from './wire.ts'
 
 export const signWord = documentedEnum(SIGNS, { description: 'In any case.', examples: ['leo'] })
 

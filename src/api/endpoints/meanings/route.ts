@@ -7,7 +7,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { A_YEAR_SECONDS, isKept, publicAnswers, publicData } from '../../public-answer.ts'
+import { A_YEAR_SECONDS, publicAnswers, publicData, setCaching } from '../../public-answer.ts'
 import { MeaningParams, MeaningResponse, MeaningsQuery, MeaningsResponse } from './schema.ts'
 
 const ROW = { method: 'GET', limit: 'calendar', tag: 'Astrology' } as const
@@ -18,12 +18,12 @@ const MAX_BYTES = 2_000_000
 export function meaningRoutes({ now, words }: Parts): Endpoint[] {
   const answerFor = publicAnswers<object>(MAX_BYTES)
   const answered = (
-    exchange: Pick<Exchange, 'id' | 'addHeaders' | 'isKnown'>,
+    exchange: Pick<Exchange, 'id' | 'addHeaders' | 'setEtag'>,
     key: string,
     make: () => object,
   ) => {
     const found = answerFor(key, () => publicData(make()))
-    return isKept(exchange as Exchange, found, A_YEAR_SECONDS)
+    return setCaching(exchange as Exchange, found, A_YEAR_SECONDS)
       ? ''
       : envelope(exchange.id, found.content, now())
   }
@@ -40,11 +40,11 @@ export function meaningRoutes({ now, words }: Parts): Endpoint[] {
       response: {
         description: 'The meanings.',
         schema: MeaningsResponse,
-        example: () => exampleOf(listOnTheWire(words, 'sect')),
+        example: () => exampleOf(toListResponse(words, 'sect')),
       },
       answer: (exchange) => {
         const { kind } = exchange.query
-        return answered(exchange, `all ${kind ?? ''}`, () => listOnTheWire(words, kind))
+        return answered(exchange, `all ${kind ?? ''}`, () => toListResponse(words, kind))
       },
     }),
     endpoint({
@@ -68,7 +68,7 @@ export function meaningRoutes({ now, words }: Parts): Endpoint[] {
   ]
 }
 
-function listOnTheWire(words: Words, kind: Parameters<typeof meanings>[1]) {
+function toListResponse(words: Words, kind: Parameters<typeof meanings>[1]) {
   const found = meanings(words, kind)
   return { total: found.length, meanings: found }
 }

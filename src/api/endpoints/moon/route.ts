@@ -7,11 +7,11 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, isKept, publicData } from '../../public-answer.ts'
+import { A_DAY_SECONDS, publicData, setCaching } from '../../public-answer.ts'
 import { momentErrors, placeErrors } from '../../schemas/error-requests.ts'
 import { whereIn } from '../../schemas/place-query.ts'
+import { toMoonResponse } from './response.ts'
 import { MoonQuery, MoonResponse } from './schema.ts'
-import { moonOnTheWire } from './wire.ts'
 
 export const moonRoute = ({ now, words }: Parts): Endpoint =>
   endpoint({
@@ -37,8 +37,8 @@ export const moonRoute = ({ now, words }: Parts): Endpoint =>
     answer: (exchange) => {
       const { at, void_rule: voidRule, ...where } = exchange.query
       const reading = readMoon({ at, voidRule, ...whereIn(where) }, now())
-      const found = publicData(moonOnTheWire(words, reading))
-      return isKept(exchange, found, momentSeconds(at, now()))
+      const found = publicData(toMoonResponse(words, reading))
+      return setCaching(exchange, found, momentSeconds(at, now()))
         ? ''
         : envelope(exchange.id, found.content, now())
     },
@@ -51,6 +51,6 @@ export const momentSeconds = (at: string | undefined, now: number): number =>
 function exampleAnswer(words: Words) {
   const place = { latitude: 52.52, longitude: 13.405 }
   return exampleOf(
-    moonOnTheWire(words, readMoon({ at: '2026-11-17T12:00Z', timezone: 'Europe/Berlin', place }, 0)),
+    toMoonResponse(words, readMoon({ at: '2026-11-17T12:00Z', timezone: 'Europe/Berlin', place }, 0)),
   )
 }

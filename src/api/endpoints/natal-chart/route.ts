@@ -1,7 +1,7 @@
 /** The natal chart (contract §4.5), as figures and as a picture. */
 
 import { identifiersFor } from '../../../readings/identifier.ts'
-import { keptCharts, readNatalChart } from '../../../readings/natal-chart.ts'
+import { chartCache, readNatalChart } from '../../../readings/natal-chart.ts'
 import { zonedPlace } from '../../../readings/place.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
@@ -10,11 +10,11 @@ import type { Parts } from '../../parts.ts'
 import { birthErrors, inBody } from '../../schemas/error-requests.ts'
 import { BERLIN } from '../../schemas/example-births.ts'
 import { natalWheelRoutes } from '../natal-wheel/route.ts'
+import { chartWarnings, toNatalChartResponse } from './response.ts'
 import { NatalChartRequest, NatalChartResponse } from './schema.ts'
-import { chartWarnings, natalChartOnTheWire } from './wire.ts'
 
 export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): Endpoint[] {
-  const charts = { identifier, kept: keptCharts(now) }
+  const charts = { identifier, cache: chartCache(now) }
   return [
     endpoint({
       method: 'POST',
@@ -42,7 +42,7 @@ export function natalChartRoutes({ log, now, secrecy: { identifier } }: Parts): 
         const reading = readNatalChart(asked, charts)
         if (reading.chart.houses.fallback)
           log.info({ requestId: id, code: 'HIGH_LATITUDE_DETECTED' }, 'equal houses at a high latitude')
-        return envelope(id, natalChartOnTheWire(reading, now()), now(), chartWarnings(reading))
+        return envelope(id, toNatalChartResponse(reading, now()), now(), chartWarnings(reading))
       },
     }),
     ...natalWheelRoutes(charts),
@@ -54,5 +54,5 @@ const CHART_DESCRIPTION =
 
 function exampleAnswer() {
   const reading = readNatalChart(BERLIN, { identifier: identifiersFor('example') })
-  return exampleOf(natalChartOnTheWire({ ...reading, calculationMs: 0.043 }, EXAMPLE_TIME))
+  return exampleOf(toNatalChartResponse({ ...reading, calculationMs: 0.043 }, EXAMPLE_TIME))
 }

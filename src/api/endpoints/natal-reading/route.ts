@@ -9,8 +9,8 @@ import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { askedBirth } from '../../schemas/birth.ts'
 import { birthErrors, inBody } from '../../schemas/error-requests.ts'
+import { natalReadingWarnings, toNatalReadingResponse } from './response.ts'
 import { NatalReadingRequest, NatalReadingResponse } from './schema.ts'
-import { natalReadingOnTheWire, natalReadingWarnings } from './wire.ts'
 
 export const natalReadingRoute = (parts: Parts): Endpoint =>
   endpoint({
@@ -37,7 +37,7 @@ export const natalReadingRoute = (parts: Parts): Endpoint =>
     answer: async (exchange) => {
       const { id, body } = exchange
       const reading = await readNatalReading(askedBirth(body), forClient(exchange, parts))
-      const data = natalReadingOnTheWire(parts.words, reading, body.depth ?? 'full', parts.now())
+      const data = toNatalReadingResponse(parts.words, reading, body.depth ?? 'full', parts.now())
       return envelope(id, data, parts.now(), natalReadingWarnings(reading))
     },
   })
@@ -51,5 +51,5 @@ const BIRTH = {
 
 async function exampleAnswer(words: Words) {
   const reading = await readNatalReading(BIRTH, exampleParts(words))
-  return exampleOf(natalReadingOnTheWire(words, reading, 'essentials', EXAMPLE_TIME))
+  return exampleOf(toNatalReadingResponse(words, reading, 'essentials', EXAMPLE_TIME))
 }

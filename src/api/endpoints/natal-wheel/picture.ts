@@ -39,7 +39,7 @@ export const PictureQuery = {
   grid: Type.Optional(Type.Enum(['0', '1'], { default: '0', description: '`1` adds the table of aspects.' })),
 }
 
-interface AskedPicture {
+interface PictureRequest {
   readonly size?: string | undefined
   readonly theme?: unknown
   readonly scale?: unknown
@@ -51,7 +51,7 @@ export const pictureOptions = ({
   theme = 'light',
   scale = 'full',
   grid,
-}: AskedPicture): Required<Omit<WheelOptions, 'shownWidth'>> => ({
+}: PictureRequest): Required<Omit<WheelOptions, 'shownWidth'>> => ({
   size: sizeOf(size),
   theme: theme as WheelThemeName,
   scale: scale as ScaleName,
@@ -84,7 +84,7 @@ export function answerPicture(
   const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
   exchange.addHeaders({ ...HEADERS[format], 'cache-control': `private, max-age=${WEEK_SECONDS}` })
   // The SVG has several encodings, so its tag is weak.
-  if (exchange.isKnown(`${format === 'svg' ? 'W/' : ''}"${key}-${format}"`)) return ''
+  if (exchange.setEtag(`${format === 'svg' ? 'W/' : ''}"${key}-${format}"`)) return ''
   return format === 'svg' ? svg : rendered(exchange, key, svg)
 }
 

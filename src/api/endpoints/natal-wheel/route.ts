@@ -10,7 +10,7 @@ import { offsetText } from '../../../time/wall-clock.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { birthErrors, inQuery } from '../../schemas/error-requests.ts'
 import { coordinatesIn } from '../../schemas/place-query.ts'
-import { chartOnTheWire } from '../natal-chart/wire.ts'
+import { toChartResponse } from '../natal-chart/response.ts'
 import { captionOf } from './caption.ts'
 import { answerPicture, PICTURE_FORMATS, pictureOptions } from './picture.ts'
 import { NatalWheelQuery } from './schema.ts'
@@ -45,7 +45,7 @@ export function natalWheelRoutes(charts: Charts): Endpoint[] {
 
 /** The contract's chart has no stations, but its picture marks a planet that stands still as the wider chart's does. */
 function withStations({ chart }: ChartReading) {
-  const written = chartOnTheWire(chart)
+  const written = toChartResponse(chart)
   const planets = byBody(PLANETS, (planet) => ({
     ...written.planets[planet],
     station: stationNear(planet, chart.bodies[planet].motion, chart.instant, 'true'),

@@ -5,13 +5,13 @@ import { SIGNS, type Sign } from '../../../sky/zodiac.ts'
 import { type PeriodType, periodAround } from '../../../time/period.ts'
 import { zone } from '../../../time/zones.ts'
 import type { Words } from '../../../words/words.ts'
-import { byPhrasebook } from '../../../writer/desk.ts'
 import { type PeriodStyle, phaseAsks } from '../../../writer/period-text.ts'
 import { periodPlan } from '../../../writer/plan/period-plan.ts'
-import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../../../writer/telling.ts'
+import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../../../writer/text-kinds.ts'
+import { byPhrasebook } from '../../../writer/text-source.ts'
 import { EXAMPLE_TIME, exampleOf } from '../../example.ts'
-import { cutOf } from '../daily-horoscope/wire.ts'
-import { allSignsOnTheWire, periodOnTheWire } from './wire.ts'
+import { cutOf } from '../daily-horoscope/response.ts'
+import { toAllSignsResponse, toPeriodResponse } from './response.ts'
 
 const EXAMPLE_MS = 0.412
 
@@ -29,7 +29,7 @@ function readingFor(words: Words, type: PeriodType, sign: Sign): PeriodReading {
 
 export function exampleOfOne(words: Words, type: PeriodType, style: PeriodStyle): object {
   const found = { reading: readingFor(words, type, 'leo'), zone: zone('UTC'), cacheHit: false }
-  const data = periodOnTheWire(words, found, { style, cut: cutOf(style) }, EXAMPLE_MS)
+  const data = toPeriodResponse(words, found, { style, cut: cutOf(style) }, EXAMPLE_MS)
   return exampleOf(data)
 }
 
@@ -40,5 +40,5 @@ export async function exampleOfAll(words: Words, type: PeriodType): Promise<obje
     // A year of twelve signs takes a third of a second, in which others want to be answered.
     await turn()
   }
-  return exampleOf(allSignsOnTheWire(readings))
+  return exampleOf(toAllSignsResponse(readings))
 }

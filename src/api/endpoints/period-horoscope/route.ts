@@ -1,6 +1,6 @@
 /** The horoscope of a week, a month or a year: of one sign, by POST or GET, and of all twelve (docs/periods.md). */
 
-import { STAND_IN_MS } from '../../../readings/cached-reading.ts'
+import { FALLBACK_TTL_MS } from '../../../readings/cached-reading.ts'
 import {
   DEFAULT_PERIOD_STYLE,
   endOf,
@@ -16,11 +16,12 @@ import { envelope } from '../../envelope.ts'
 import { forClient } from '../../for-client.ts'
 import { COSTS } from '../../limits.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, isKept, publicData } from '../../public-answer.ts'
+import { A_DAY_SECONDS, publicData, setCaching } from '../../public-answer.ts'
 import { dateErrors, inBody, inQuery, WRONG_SIGN } from '../../schemas/error-requests.ts'
 import { shareFor } from '../../share.ts'
-import { cutOf } from '../daily-horoscope/wire.ts'
+import { cutOf } from '../daily-horoscope/response.ts'
 import { exampleOfAll, exampleOfOne } from './examples.ts'
+import { cachedData, toAllSignsResponse, toPeriodResponse } from './response.ts'
 import {
   PeriodOfAllResponse,
   PeriodQuery,
@@ -28,7 +29,6 @@ import {
   PeriodResponse,
   PeriodSignParams,
 } from './schema.ts'
-import { allSignsOnTheWire, cachedData, periodOnTheWire } from './wire.ts'
 
 const ADVERBS: Record<PeriodType, string> = { week: 'weekly', month: 'monthly', year: 'yearly' }
 
@@ -103,7 +103,7 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
       const shown = { style, cut: cutOf(style, categories) }
       return envelope(
         id,
-        periodOnTheWire(parts.words, found, shown, performance.now() - started),
+        toPeriodResponse(parts.words, found, shown, performance.now() - started),
         parts.now(),
       )
     },
@@ -133,11 +133,11 @@ const bySign = (type: PeriodType, parts: Parts) =>
       const found = await readPeriod(type, asked, forClient(exchange, parts), shareFor(exchange, parts))
       if (!found.cacheHit) exchange.cost += COSTS[type]
       const shown = { style: 'detailed', cut: cutOf('detailed') } as const
-      const seconds = keptSeconds([found.reading], when.date, parts.now())
-      if (isKept(exchange, cachedData(parts.words, found.reading, shown), seconds)) return ''
+      const seconds = cacheSeconds([found.reading], when.date, parts.now())
+      if (setCaching(exchange, cachedData(parts.words, found.reading, shown), seconds)) return ''
       return envelope(
         exchange.id,
-        periodOnTheWire(parts.words, found, shown, performance.now() - started),
+        toPeriodResponse(parts.words, found, shown, performance.now() - started),
         parts.now(),
       )
     },
@@ -169,16 +169,16 @@ const ofAllSigns = (type: PeriodType, parts: Parts) =>
         shareFor(exchange, parts),
       )
       exchange.cost += made * COSTS[type]
-      const found = publicData(allSignsOnTheWire(readings))
-      const isKnown = isKept(exchange, found, keptSeconds(readings, when.date, parts.now()))
-      return isKnown ? '' : envelope(exchange.id, found.content, parts.now())
+      const found = publicData(toAllSignsResponse(readings))
+      const setEtag = setCaching(exchange, found, cacheSeconds(readings, when.date, parts.now()))
+      return setEtag ? '' : envelope(exchange.id, found.content, parts.now())
     },
   })
 
 /** Until the period is over, or for a day if its date was named; a fallback text for a minute. */
-function keptSeconds(readings: readonly PeriodReading[], date: string | undefined, now: number): number {
+function cacheSeconds(readings: readonly PeriodReading[], date: string | undefined, now: number): number {
   const isNamed = date !== undefined && /\d/.test(date)
   const left = Math.max(0, (endOf(readings[0]!.plan.period) - now) / 1000)
   const good = isNamed ? A_DAY_SECONDS : Math.min(A_DAY_SECONDS, left)
-  return readings.some(({ isStandIn }) => isStandIn) ? Math.min(good, STAND_IN_MS / 1000) : good
+  return readings.some(({ isFallback }) => isFallback) ? Math.min(good, FALLBACK_TTL_MS / 1000) : good
 }

@@ -14,8 +14,8 @@ import { PERIOD_TYPES, WEEK_STARTS } from '../../../time/period.ts'
 import { PERIOD_STYLES, PERIOD_SUMMARY } from '../../../writer/period-text.ts'
 import { WRITERS } from '../../../writer/writer.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
+import { CATEGORY_WORDS } from '../daily-horoscope/response.ts'
 import { signWord } from '../daily-horoscope/schema.ts'
-import { CATEGORY_WORDS } from '../daily-horoscope/wire.ts'
 import { Timestamp } from '../system/schema.ts'
 
 const when = {

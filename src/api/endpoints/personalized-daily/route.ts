@@ -11,8 +11,8 @@ import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { birthPlaceErrors, inBody } from '../../schemas/error-requests.ts'
 import { birthWarnings } from '../../understood-time.ts'
+import { toPersonalDayResponse } from './response.ts'
 import { PersonalizedDailyRequest, PersonalizedDailyResponse } from './schema.ts'
-import { personalDayOnTheWire } from './wire.ts'
 
 export function personalizedDailyRoute(parts: Parts): Endpoint {
   const days = cachedDays(parts.now)
@@ -44,7 +44,7 @@ export function personalizedDailyRoute(parts: Parts): Endpoint {
       const ofClient = { ...forClient(exchange, parts), cachedDays: days }
       const asked = await readPersonalDay({ ...body, birthLocation }, ofClient)
       const warnings = birthWarnings(asked.time, asked.birthDateTime, asked.place)
-      return envelope(id, personalDayOnTheWire(parts.words, asked), parts.now(), warnings)
+      return envelope(id, toPersonalDayResponse(parts.words, asked), parts.now(), warnings)
     },
   })
 }
@@ -62,5 +62,5 @@ const TIMINGS = { total: 0.412, natalChart: 0.031, transits: 0.012, aspects: 0.0
 
 async function exampleAnswer(words: Words) {
   const day = await readPersonalDay(BIRTH, exampleParts(words))
-  return exampleOf(personalDayOnTheWire(words, { ...day, reading: { ...day.reading, timings: TIMINGS } }))
+  return exampleOf(toPersonalDayResponse(words, { ...day, reading: { ...day.reading, timings: TIMINGS } }))
 }

@@ -2,14 +2,14 @@
 
 import type { Exchange } from '../../../http/exchange.ts'
 import { invalid } from '../../../readings/invalid.ts'
-import { MOST_PLACES, readPlace, readPlaces } from '../../../readings/places.ts'
+import { MAX_PLACES, readPlace, readPlaces } from '../../../readings/places.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, isKept, publicData } from '../../public-answer.ts'
+import { A_DAY_SECONDS, publicData, setCaching } from '../../public-answer.ts'
+import { toPlaceResponse, toPlacesResponse } from './response.ts'
 import { PlaceParams, PlaceResponse, PlacesQuery, PlacesResponse } from './schema.ts'
-import { placeOnTheWire, placesOnTheWire } from './wire.ts'
 
 export const placesRoutes = (parts: Parts): Endpoint[] => [placesByName(parts), placeById(parts)]
 
@@ -40,7 +40,7 @@ const placesByName = ({ now }: Parts): Endpoint =>
     answer: (exchange) => {
       const { q, country, limit, at } = exchange.query
       const found = readPlaces({ q, country, limit: limitIn(limit), at })
-      return answered(exchange, placesOnTheWire(found), now())
+      return answered(exchange, toPlacesResponse(found), now())
     },
   })
 
@@ -57,19 +57,19 @@ const placeById = ({ now }: Parts): Endpoint =>
       UNKNOWN_PLACE: { params: { id: 'atlantis' } },
       VALIDATION_ERROR: { params: { id: '4717560'.padEnd(65, '0') } },
     },
-    answer: (exchange) => answered(exchange, placeOnTheWire(readPlace(exchange.params.id)), now()),
+    answer: (exchange) => answered(exchange, toPlaceResponse(readPlace(exchange.params.id)), now()),
   })
 
 function answered(exchange: Exchange, data: object, now: number) {
-  return isKept(exchange, publicData(data), A_DAY_SECONDS) ? '' : envelope(exchange.id, data, now)
+  return setCaching(exchange, publicData(data), A_DAY_SECONDS) ? '' : envelope(exchange.id, data, now)
 }
 
 function limitIn(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const limit = /^\d{1,2}$/.test(text) ? Number(text) : 0
-  if (limit >= 1 && limit <= MOST_PLACES) return limit
+  if (limit >= 1 && limit <= MAX_PLACES) return limit
   throw invalid(
-    [{ path: 'limit', message: `limit must be a whole number from 1 to ${MOST_PLACES}.` }],
+    [{ path: 'limit', message: `limit must be a whole number from 1 to ${MAX_PLACES}.` }],
     'shape',
   )
 }

@@ -1,5 +1,5 @@
 /** Request and response of the places (docs/places.md). */
-import { MOST_PLACES, USUAL_PLACES } from '../../../readings/places.ts'
+import { MAX_PLACES, USUAL_PLACES } from '../../../readings/places.ts'
 import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
@@ -24,7 +24,7 @@ export const PlacesQuery = Type.Object({
     Type.String({
       maxLength: 2,
       default: String(USUAL_PLACES),
-      description: `At most so many places, 1 to ${MOST_PLACES}.`,
+      description: `At most so many places, 1 to ${MAX_PLACES}.`,
       examples: ['5'],
     }),
   ),
@@ -68,7 +68,7 @@ export const PlacesResponse = Enveloped(
           }),
         ),
       }),
-      { maxItems: MOST_PLACES, description: 'The best match first.' },
+      { maxItems: MAX_PLACES, description: 'The best match first.' },
     ),
   }),
 )
@@ -78,7 +78,7 @@ export const PlaceResponse = Enveloped(Type.Object(PLACE))
 nameSchemas({
   PlacesResponse,
   Places: PlacesResponse.properties.data,
-  FoundPlace: PlacesResponse.properties.data.properties.places.items,
+  PlaceMatch: PlacesResponse.properties.data.properties.places.items,
   PlaceResponse,
   Place: PlaceResponse.properties.data,
 })

@@ -6,11 +6,11 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { isKept, keptUntilTomorrow, publicData } from '../../public-answer.ts'
+import { publicData, secondsUntilTomorrow, setCaching } from '../../public-answer.ts'
 import { dateErrors, inQuery, placeErrors } from '../../schemas/error-requests.ts'
 import { whereIn } from '../../schemas/place-query.ts'
+import { toHoursResponse } from './response.ts'
 import { HoursQuery, HoursResponse } from './schema.ts'
-import { hoursOnTheWire } from './wire.ts'
 
 const COORDINATES = { latitude: 52.52, longitude: 13.405 }
 
@@ -36,8 +36,8 @@ export const planetaryHoursRoute = ({ now }: Parts): Endpoint =>
       const { timezone, place } = whereIn(where)
       if (place === undefined) throw incomplete({ latitude: undefined, longitude: undefined })
       const reading = readPlanetaryHours({ date, timezone, place }, now())
-      const found = publicData(hoursOnTheWire(reading))
-      return isKept(exchange, found, keptUntilTomorrow([date], reading.zone, now()))
+      const found = publicData(toHoursResponse(reading))
+      return setCaching(exchange, found, secondsUntilTomorrow([date], reading.zone, now()))
         ? ''
         : envelope(exchange.id, found.content, now())
     },
@@ -45,5 +45,5 @@ export const planetaryHoursRoute = ({ now }: Parts): Endpoint =>
 
 function exampleAnswer() {
   const asked = { date: '2026-11-17', timezone: 'Europe/Berlin', place: COORDINATES }
-  return exampleOf(hoursOnTheWire(readPlanetaryHours(asked, 0)))
+  return exampleOf(toHoursResponse(readPlanetaryHours(asked, 0)))
 }

@@ -94,7 +94,7 @@ const nextDay = (local: string) => wallText(Date.parse(`${local.slice(0, 10)}T00
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll('\n', '\\n')
 
-const MOST_BYTES_IN_LINE = 75
+const MAX_BYTES_IN_LINE = 75
 
 /** No line is longer than 75 bytes; a space begins the rest of a longer one. Characters are not cut in two. */
 function folded(line: string): string {
@@ -102,7 +102,7 @@ function folded(line: string): string {
   let bytes = 0
   for (const character of line) {
     const size = Buffer.byteLength(character)
-    if (bytes + size > MOST_BYTES_IN_LINE) {
+    if (bytes + size > MAX_BYTES_IN_LINE) {
       text += '\r\n '
       bytes = 1
     }

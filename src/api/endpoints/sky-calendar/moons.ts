@@ -8,8 +8,8 @@ import { nameOf, signOf } from '../../../sky/zodiac.ts'
 import { utcText } from '../../../time/wall-clock.ts'
 import { shownDegrees, shownOrb } from '../../numbers.ts'
 import { Enveloped } from '../../schemas/envelope.ts'
+import { toVisiblePhaseResponse } from '../moon/response.ts'
 import { MoonResponse, Phase, Sign } from '../moon/schema.ts'
-import { visiblePhaseOnTheWire } from '../moon/wire.ts'
 import { Timestamp } from '../system/schema.ts'
 import { CalendarQuery, CalendarResponse } from './schema.ts'
 
@@ -49,14 +49,14 @@ nameSchemas({
   MoonOfDay: CalendarWithMoonsResponse.properties.data.properties.moons.items,
 })
 
-export function* moonsOnTheWire(span: CalendarSpan): Slices<ReturnType<typeof moonOnTheWire>[]> {
-  return (yield* moonsOfDaysInSlices(span)).map(moonOnTheWire)
+export function* toMoonsResponse(span: CalendarSpan): Slices<ReturnType<typeof toMoonResponse>[]> {
+  return (yield* moonsOfDaysInSlices(span)).map(toMoonResponse)
 }
 
-const moonOnTheWire = ({ date, at, phase, longitude, brightLimb, above }: MoonOfDay) => ({
+const toMoonResponse = ({ date, at, phase, longitude, brightLimb, above }: MoonOfDay) => ({
   date,
   at: utcText(at),
-  phase: visiblePhaseOnTheWire(phase),
+  phase: toVisiblePhaseResponse(phase),
   sign: nameOf(signOf(longitude)),
   bright_limb: shownOrb(brightLimb),
   sky: above && { altitude: shownDegrees(above.altitude), tilt: shownOrb(above.tilt) },

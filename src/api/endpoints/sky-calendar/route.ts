@@ -2,7 +2,7 @@
 
 import type { Static } from 'typebox'
 import {
-  type AskedCalendar,
+  type CalendarRequest,
   type CalendarSpan,
   daysOf,
   readCalendar,
@@ -20,19 +20,19 @@ import type { Parts } from '../../parts.ts'
 import {
   A_DAY_SECONDS,
   computedAnswers,
-  isKept,
-  keptUntilTomorrow,
   type PublicAnswer,
   publicBody,
   publicData,
+  secondsUntilTomorrow,
+  setCaching,
 } from '../../public-answer.ts'
 import { placeErrors } from '../../schemas/error-requests.ts'
 import { whereIn } from '../../schemas/place-query.ts'
 import { shareFor } from '../../share.ts'
 import { feedTextInSlices, midnightBefore } from './ics.ts'
-import { CalendarWithMoonsQuery, CalendarWithMoonsResponse, moonsOnTheWire } from './moons.ts'
+import { CalendarWithMoonsQuery, CalendarWithMoonsResponse, toMoonsResponse } from './moons.ts'
+import { toCalendarResponse } from './response.ts'
 import { type CalendarQuery, FeedQuery } from './schema.ts'
-import { calendarOnTheWire } from './wire.ts'
 
 const ERRORS: ErrorRequests = {
   ...placeErrors,
@@ -77,10 +77,10 @@ const calendarAsJson = (parts: Parts): Endpoint =>
       )
       if (isNew) exchange.cost += COSTS.calendarDay * daysOf(span)
       if (
-        isKept(
+        setCaching(
           exchange,
           answer,
-          keptUntilTomorrow([exchange.query.from, exchange.query.to], span.zone, now()),
+          secondsUntilTomorrow([exchange.query.from, exchange.query.to], span.zone, now()),
         )
       )
         return ''
@@ -89,8 +89,8 @@ const calendarAsJson = (parts: Parts): Endpoint =>
   })
 
 function* jsonInSlices(words: Words, span: CalendarSpan, withMoons: boolean): Slices<PublicAnswer> {
-  const events = calendarOnTheWire(span, yield* readCalendarInSlices(words, span))
-  const moons = withMoons && { moons: yield* moonsOnTheWire(span) }
+  const events = toCalendarResponse(span, yield* readCalendarInSlices(words, span))
+  const moons = withMoons && { moons: yield* toMoonsResponse(span) }
   yield
   return publicData({ ...events, ...moons })
 }
@@ -126,13 +126,13 @@ const calendarAsFeed = (parts: Parts): Endpoint =>
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'inline; filename="sky.ics"',
       })
-      return isKept(exchange, answer, A_DAY_SECONDS - (now() - stamp) / 1000) ? '' : answer.content
+      return setCaching(exchange, answer, A_DAY_SECONDS - (now() - stamp) / 1000) ? '' : answer.content
     },
   })
 
 type Query = Static<typeof CalendarQuery>
 
-const askedIn = ({ types, planets, void_rule: voidRule, ...query }: Query): AskedCalendar => ({
+const askedIn = ({ types, planets, void_rule: voidRule, ...query }: Query): CalendarRequest => ({
   from: query.from,
   to: query.to,
   types: types?.split(','),
@@ -152,5 +152,5 @@ function exampleAnswer(words: Words) {
     types: ['moon_phase', 'ingress'],
   }
   const span = resolveCalendar(asked, 0)
-  return exampleOf(calendarOnTheWire(span, readCalendar(words, span)))
+  return exampleOf(toCalendarResponse(span, readCalendar(words, span)))
 }

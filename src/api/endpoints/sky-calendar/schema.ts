@@ -1,7 +1,7 @@
 /** Request and response of the sky's calendar (docs/sky-calendar.md). */
 import { CALENDAR_TYPES } from '../../../almanac/calendar.ts'
 import { VOID_RULES, type VoidRule } from '../../../almanac/void-of-course.ts'
-import { MOST_DAYS, USUAL_DAYS } from '../../../readings/sky-calendar.ts'
+import { MAX_DAYS, USUAL_DAYS } from '../../../readings/sky-calendar.ts'
 import { nameSchemas } from '../../../schema/names.ts'
 import { Type } from '../../../schema/type.ts'
 import { PLANETS } from '../../../sky/planets.ts'
@@ -27,7 +27,7 @@ export const CalendarQuery = Type.Object({
   from: date('2026-11-24', 'The first day, YYYY-MM-DD, today, tomorrow or yesterday. Default: today.'),
   to: date(
     '2026-11-26',
-    `The last day, included. Default: ${USUAL_DAYS} days in all. At most ${MOST_DAYS} days can be asked for.`,
+    `The last day, included. Default: ${USUAL_DAYS} days in all. At most ${MAX_DAYS} days can be asked for.`,
   ),
   timezone: TimezoneQuery,
   types: Type.Optional(

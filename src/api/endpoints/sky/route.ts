@@ -5,11 +5,11 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import { envelope } from '../../envelope.ts'
 import { exampleOf } from '../../example.ts'
 import type { Parts } from '../../parts.ts'
-import { isKept, publicData } from '../../public-answer.ts'
+import { publicData, setCaching } from '../../public-answer.ts'
 import { momentErrors } from '../../schemas/error-requests.ts'
 import { momentSeconds } from '../moon/route.ts'
+import { toSkyResponse } from './response.ts'
 import { SkyQuery, SkyResponse } from './schema.ts'
-import { skyOnTheWire } from './wire.ts'
 
 export const skyRoute = ({ now }: Parts): Endpoint =>
   endpoint({
@@ -30,11 +30,11 @@ export const skyRoute = ({ now }: Parts): Endpoint =>
     errors: { VALIDATION_ERROR: { query: { at: '2026-11-17T12:00' } }, ...momentErrors },
     answer: (exchange) => {
       const { at } = exchange.query
-      const found = publicData(skyOnTheWire(readSky(at, now())))
-      return isKept(exchange, found, momentSeconds(at, now()))
+      const found = publicData(toSkyResponse(readSky(at, now())))
+      return setCaching(exchange, found, momentSeconds(at, now()))
         ? ''
         : envelope(exchange.id, found.content, now())
     },
   })
 
-const exampleAnswer = () => exampleOf(skyOnTheWire(readSky('2026-11-17T12:00Z', 0)))
+const exampleAnswer = () => exampleOf(toSkyResponse(readSky('2026-11-17T12:00Z', 0)))

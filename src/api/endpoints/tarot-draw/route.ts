@@ -1,13 +1,13 @@
 /** `GET /tarot/draw`: a draw without a body, for the address line of a browser. */
 import { originOf } from '../../../http/origin.ts'
+import { withText } from '../../../readings/spread-text.ts'
 import { dailyCard, laySpread } from '../../../readings/tarot.ts'
-import { told } from '../../../readings/told-spread.ts'
 import { DAY_MS } from '../../../time/time-scales.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
 import { publicData } from '../../public-answer.ts'
+import { toDailyCardResponse, toSpreadResponse } from '../tarot/response.ts'
 import { EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
-import { toDailyCardResponse, toSpreadResponse } from '../tarot/wire.ts'
 import { DrawQuery, DrawResponse } from './schema.ts'
 
 export const tarotDrawRoute = (parts: Parts): Endpoint =>
@@ -29,23 +29,23 @@ export const tarotDrawRoute = (parts: Parts): Endpoint =>
       const { seed, theme, spread_type: spreadType } = exchange.query
       const origin = originOf(exchange, parts.config)
       const now = parts.now()
-      const { answer, isStandIn } =
+      const { answer, isFallback } =
         spreadType === undefined
           ? {
               answer: toDailyCardResponse(parts.words, dailyCard({ seed, theme }, now), origin),
-              isStandIn: false,
+              isFallback: false,
             }
           : await spreadAnswer({ seed, theme, spreadType }, parts, origin)
-      exchange.addHeaders({ 'cache-control': `private, max-age=${keptSeconds(seed, isStandIn, now)}` })
-      return exchange.isKnown(publicData(answer).etag) ? '' : answer
+      exchange.addHeaders({ 'cache-control': `private, max-age=${cacheSeconds(seed, isFallback, now)}` })
+      return exchange.setEtag(publicData(answer).etag) ? '' : answer
     },
   })
 
 async function spreadAnswer(asked: Parameters<typeof laySpread>[0], parts: Parts, origin: string) {
-  const reading = await told(laySpread(asked, parts.now()), parts)
+  const reading = await withText(laySpread(asked, parts.now()), parts)
   return {
     answer: toSpreadResponse(parts.words, reading, origin),
-    isStandIn: reading.whole?.isStandIn === true,
+    isFallback: reading.whole?.isFallback === true,
   }
 }
 
@@ -53,8 +53,8 @@ const AN_HOUR_SECONDS = 3600
 const A_MINUTE_SECONDS = 60
 
 /** An hour, as the catalogue of the deck; not beyond the day whose cards they are, and a text that a model will replace for a minute. */
-function keptSeconds(seed: string | undefined, isStandIn: boolean, now: number): number {
-  if (isStandIn) return A_MINUTE_SECONDS
+function cacheSeconds(seed: string | undefined, isFallback: boolean, now: number): number {
+  if (isFallback) return A_MINUTE_SECONDS
   if (seed !== undefined) return AN_HOUR_SECONDS
   return Math.min(AN_HOUR_SECONDS, Math.floor((DAY_MS - (now % DAY_MS)) / 1000))
 }

@@ -3,8 +3,8 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
 import { keepable } from '../tarot/keepable.ts'
 import { EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
+import { toPairResponse } from './response.ts'
 import { PairParams, PairResponse } from './schema.ts'
-import { pairOnTheWire } from './wire.ts'
 
 export const tarotPairRoute = ({ config, words }: Parts): Endpoint =>
   endpoint({
@@ -22,12 +22,12 @@ export const tarotPairRoute = ({ config, words }: Parts): Endpoint =>
     response: {
       description: 'The two cards, and what they say together.',
       schema: PairResponse,
-      example: () => pairOnTheWire(words, cardPair(words, 'ar16', 'ar17'), EXAMPLE_ORIGIN),
+      example: () => toPairResponse(words, cardPair(words, 'ar16', 'ar17'), EXAMPLE_ORIGIN),
     },
     answer: (exchange) => {
       const { first, second } = exchange.params
       return keepable(exchange, config, `${words.language} pair ${first} ${second}`, (origin) =>
-        pairOnTheWire(words, cardPair(words, first, second), origin),
+        toPairResponse(words, cardPair(words, first, second), origin),
       )
     },
   })

@@ -1,15 +1,15 @@
 /** Any spread of the table, and cards that somebody drew by hand. */
 import { type HandDrawn, handDrawn } from '../../../readings/hand-drawn.ts'
+import { withPhrasebookText } from '../../../readings/spread-text.ts'
 import { laySpread } from '../../../readings/tarot.ts'
-import { toldByPhrasebook } from '../../../readings/told-spread.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
-import { A_DAY_SECONDS, isKept, publicBody } from '../../public-answer.ts'
+import { A_DAY_SECONDS, publicBody, setCaching } from '../../public-answer.ts'
 import { spreadAnswer } from '../tarot/guarded.ts'
+import { toSpreadResponse } from '../tarot/response.ts'
 import { drawing, EXAMPLE_ORIGIN, lookUp } from '../tarot/route.ts'
-import { toSpreadResponse } from '../tarot/wire.ts'
+import { spreadList, toHandDrawnResponse } from './response.ts'
 import * as schemas from './schema.ts'
-import { spreadList, toHandDrawnResponse } from './wire.ts'
 
 export const tarotSpreadRoutes = (parts: Parts): Endpoint[] => [
   listOfSpreads(parts),
@@ -32,7 +32,7 @@ function listOfSpreads({ words }: Parts): Endpoint {
       schema: schemas.SpreadListResponse,
       example: () => list,
     },
-    answer: (exchange) => (isKept(exchange, body, A_DAY_SECONDS) ? '' : body.content),
+    answer: (exchange) => (setCaching(exchange, body, A_DAY_SECONDS) ? '' : body.content),
   })
 }
 
@@ -54,7 +54,7 @@ function anySpread(parts: Parts): Endpoint {
     response: {
       description: 'The cards in their places.',
       schema: schemas.SpreadResponse,
-      example: () => toSpreadResponse(words, toldByPhrasebook(words, example), EXAMPLE_ORIGIN),
+      example: () => toSpreadResponse(words, withPhrasebookText(words, example), EXAMPLE_ORIGIN),
     },
     answer: (exchange) => {
       const { spread_type: spreadType, theme, seed } = exchange.body
@@ -92,7 +92,7 @@ function cardsByHand(parts: Parts): Endpoint {
       description: 'The cards in their places, as in a spread that was drawn here.',
       schema: schemas.HandDrawnResponse,
       example: () =>
-        toHandDrawnResponse(words, toldByPhrasebook(words, handDrawn(words, TWO_CARDS)), EXAMPLE_ORIGIN),
+        toHandDrawnResponse(words, withPhrasebookText(words, handDrawn(words, TWO_CARDS)), EXAMPLE_ORIGIN),
     },
     answer: (exchange) => {
       const { spread_type: spreadType, cards, positions, theme } = exchange.body

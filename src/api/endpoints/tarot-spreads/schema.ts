@@ -16,14 +16,14 @@ import {
   theme,
 } from '../tarot/schema.ts'
 
-const MOST_PLACES = Math.max(...SPREAD_TYPES.map((type) => sizeOf({ type })))
+const MAX_PLACES = Math.max(...SPREAD_TYPES.map((type) => sizeOf({ type })))
 
 export const SpreadListResponse = Type.Object({
   count: Type.Integer({ minimum: 1 }),
   spreads: Type.Array(
     Type.Object({
       ...spreadMembers,
-      cardCount: Type.Integer({ minimum: 1, maximum: MOST_PLACES }),
+      cardCount: Type.Integer({ minimum: 1, maximum: MAX_PLACES }),
       positions: Type.Array(
         Type.Object({
           ...Position.properties,
@@ -46,7 +46,7 @@ export const SpreadRequest = Type.Object({
 export const SpreadResponse = Type.Object({
   ...CustomSpreadResponse.properties,
   spread: ThreeCardResponse.properties.spread,
-  cards: Type.Array(PlacedCard, { minItems: 1, maxItems: MOST_PLACES }),
+  cards: Type.Array(PlacedCard, { minItems: 1, maxItems: MAX_PLACES }),
   patterns: patternsOfSome,
 })
 

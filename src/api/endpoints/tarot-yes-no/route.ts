@@ -4,8 +4,8 @@ import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
 import { drawAnswer } from '../tarot/guarded.ts'
 import { drawing, EXAMPLE_ORIGIN } from '../tarot/route.ts'
+import { toYesNoResponse } from './response.ts'
 import { YesNoRequest, YesNoResponse } from './schema.ts'
-import { toYesNoResponse } from './wire.ts'
 
 export const tarotYesNoRoute = ({ config, now, words }: Parts): Endpoint =>
   endpoint({

@@ -3,8 +3,8 @@ import type { Config } from '../../../config.ts'
 import type { Exchange } from '../../../http/exchange.ts'
 import { originOf } from '../../../http/origin.ts'
 import { dangerOf, type QuestionRequest } from '../../../readings/question.ts'
+import { type WithText, withPhrasebookText, withText } from '../../../readings/spread-text.ts'
 import type { LaidCards } from '../../../readings/tarot.ts'
-import { type Told, told, toldByPhrasebook } from '../../../readings/told-spread.ts'
 import type { Danger } from '../../../tarot/question/danger.ts'
 import type { QuietWords } from '../../../words/questions.ts'
 import type { TarotWords, Words } from '../../../words/words.ts'
@@ -15,14 +15,19 @@ import type { Parts } from '../../parts.ts'
 export async function spreadAnswer<Reading extends LaidCards>(
   exchange: Exchange<QuestionRequest>,
   reading: Reading,
-  toResponse: (words: Words, reading: Told<Reading>, origin: string) => TarotResponse,
+  toResponse: (words: Words, reading: WithText<Reading>, origin: string) => TarotResponse,
   parts: Parts,
 ): Promise<object> {
   const origin = originOf(exchange, parts.config)
   const { words } = parts
   const danger = dangerOf(words, exchange.body)
-  if (danger === null) return toResponse(words, await told(reading, forClient(exchange, parts)), origin)
-  return quietAnswer(words, toResponse(words, toldByPhrasebook(words, reading), origin), danger, parts.config)
+  if (danger === null) return toResponse(words, await withText(reading, forClient(exchange, parts)), origin)
+  return quietAnswer(
+    words,
+    toResponse(words, withPhrasebookText(words, reading), origin),
+    danger,
+    parts.config,
+  )
 }
 
 /** `answer` is the answer to the same request without a question. */

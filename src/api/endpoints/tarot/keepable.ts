@@ -24,5 +24,5 @@ export function keepable(
   const origin = originOf(exchange, config)
   const { content, etag } = answerFor(`${name} ${origin}`, () => publicBody(make(origin)))
   exchange.addHeaders({ 'cache-control': `${linkScope(config)}, max-age=${KEPT_SECONDS}` })
-  return exchange.isKnown(etag) ? '' : content
+  return exchange.setEtag(etag) ? '' : content
 }

@@ -2,20 +2,20 @@
 
 import { originOf } from '../../../http/origin.ts'
 import { cardById, findCards } from '../../../readings/cards.ts'
+import { withPhrasebookText } from '../../../readings/spread-text.ts'
 import { celticCross, dailyCard, ownSpread, threeCards } from '../../../readings/tarot.ts'
-import { toldByPhrasebook } from '../../../readings/told-spread.ts'
 import { type Endpoint, endpoint } from '../../endpoint.ts'
 import type { Parts } from '../../parts.ts'
 import { drawAnswer, spreadAnswer } from './guarded.ts'
 import { keepable } from './keepable.ts'
-import * as schemas from './schema.ts'
 import {
   cardDetail,
   cardSummary,
   toCustomSpreadResponse,
   toDailyCardResponse,
   toSpreadResponse,
-} from './wire.ts'
+} from './response.ts'
+import * as schemas from './schema.ts'
 
 export function tarotRoutes(parts: Parts): Endpoint[] {
   const { config, now, words } = parts
@@ -54,7 +54,11 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         description: 'Three cards in their places.',
         schema: schemas.ThreeCardResponse,
         example: () =>
-          toSpreadResponse(words, toldByPhrasebook(words, threeCards({ seed: 'augury' }, 0)), EXAMPLE_ORIGIN),
+          toSpreadResponse(
+            words,
+            withPhrasebookText(words, threeCards({ seed: 'augury' }, 0)),
+            EXAMPLE_ORIGIN,
+          ),
       },
       answer: (exchange) => {
         const { spread_type: spreadType, theme, seed } = exchange.body
@@ -75,7 +79,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         example: () =>
           toSpreadResponse(
             words,
-            toldByPhrasebook(words, celticCross({ seed: 'augury' }, 0)),
+            withPhrasebookText(words, celticCross({ seed: 'augury' }, 0)),
             EXAMPLE_ORIGIN,
           ),
       },
@@ -96,7 +100,7 @@ export function tarotRoutes(parts: Parts): Endpoint[] {
         example: () =>
           toCustomSpreadResponse(
             words,
-            toldByPhrasebook(words, ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0)),
+            withPhrasebookText(words, ownSpread({ positions: TWO_PLACES, seed: 'augury' }, 0)),
             EXAMPLE_ORIGIN,
           ),
       },

@@ -7,7 +7,7 @@ import { DANGERS } from '../../../tarot/question/danger.ts'
 import { THREE_CARD_SPREAD_TYPES } from '../../../tarot/spreads.ts'
 import { THEMES } from '../../../tarot/theme.ts'
 import { WRITERS } from '../../../writer/writer.ts'
-import { THEME_ON_THE_WIRE } from './wire.ts'
+import { THEME_ON_THE_WIRE } from './response.ts'
 
 export const theme = Type.Optional(
   Type.Enum([...THEMES], { default: 'general', description: 'Changes the reading, never the draw.' }),

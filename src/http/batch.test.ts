@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
+import { largestRound, nextBatch, requestsInRound } from './batch.ts'
+
+/** The same as in the dispatcher. */
+async function exchange(name: string, happened: string[], answer: () => unknown = () => name): Promise<void> {
+  await nextBatch()
+  happened.push(`${name} worked out`)
+  await answer()
+  happened.push(`${name} sent`)
+}
+
+test('what arrived together is all worked out before the first is sent, in the order of arrival', async () => {
+  const happened: string[] = []
+  for (const name of ['one', 'two']) void exchange(name, happened)
+  assert.deepEqual(happened, [])
+  await turnOfTheLoop()
+  assert.deepEqual(happened, ['one worked out', 'two worked out', 'one sent', 'two sent'])
+})
+
+test('an answer that has to be waited for holds up none of the others', async () => {
+  const happened: string[] = []
+  const slow = Promise.withResolvers<void>()
+  void exchange('slow', happened, () => slow.promise)
+  void exchange('quick', happened)
+  await turnOfTheLoop()
+  assert.deepEqual(happened, ['slow worked out', 'quick worked out', 'quick sent'])
+  slow.resolve()
+  await turnOfTheLoop()
+  assert.equal(happened.at(-1), 'slow sent')
+})
+
+test('what arrives while a round is under way has its turn in the next', async () => {
+  const happened: string[] = []
+  void exchange('early', happened, () => void exchange('late', happened))
+  await turnOfTheLoop()
+  assert.deepEqual(happened, ['early worked out', 'early sent'])
+  await turnOfTheLoop()
+  assert.deepEqual(happened.slice(2), ['late worked out', 'late sent'])
+})
+
+test('it is known how many wait for the next round, and how many were in the largest one', async () => {
+  largestRound()
+  for (let n = 0; n < 3; n++) void nextBatch()
+  assert.equal(requestsInRound(), 3)
+  await turnOfTheLoop()
+  assert.equal(requestsInRound(), 0)
+  void nextBatch()
+  await turnOfTheLoop()
+  assert.equal(largestRound(), 3)
+  void nextBatch()
+  assert.equal(largestRound(), 1)
+  await turnOfTheLoop()
+  assert.equal(largestRound(), 1)
+  assert.equal(largestRound(), 0)
+})

@@ -1,0 +1,35 @@
+/**
+ * Requests that arrive together are answered together: first all answers are computed, then all are sent. This keeps code and tables
+ * in the processor's cache; a system call after each answer would evict them (docs/decisions/0007-answers-in-batches.md). A single
+ * request does not wait for others.
+ */
+let next: Promise<void> | undefined
+let waiting = 0
+let largest = 0
+
+/**
+ * Resolves when everything that has arrived so far has been read. A caller that then computes its answer, and awaits it before sending,
+ * lets the other requests of the round compute theirs in between.
+ */
+export function nextBatch(): Promise<void> {
+  waiting++
+  next ??= new Promise((begin) =>
+    setImmediate(() => {
+      next = undefined
+      largest = Math.max(largest, waiting)
+      waiting = 0
+      begin()
+    }),
+  )
+  return next
+}
+
+/** How many requests wait for the next round. */
+export const requestsInRound = (): number => waiting
+
+/** How many requests were in the largest round since the last call, the next one included. */
+export function largestRound(): number {
+  const found = Math.max(largest, waiting)
+  largest = 0
+  return found
+}

@@ -1,0 +1,78 @@
+/** What the cards of a spread say together. The phrasebook writes it at once; a model's text is stored, so that a draw is told only once. */
+import type { ReadingCache } from '../store/readings/reading-cache.ts'
+import type { NewReading } from '../store/readings/stored-readings.ts'
+import type { LaidCard } from '../tarot/threads.ts'
+import type { Words } from '../words/words.ts'
+import type { Deadline } from '../writer/deadline.ts'
+import { type SpreadAsk, type SpreadText, sentencesInSpread } from '../writer/spread-text.ts'
+import { SPREAD } from '../writer/text-kinds.ts'
+import { byPhrasebook, type TextSource, type Written } from '../writer/text-source.ts'
+import { hasWholeText, lifeMs, readCached } from './cached-reading.ts'
+import { type Inputs, keyOf } from './identifier.ts'
+import type { LaidCards } from './tarot.ts'
+
+/** A reading with its text; one card says everything by itself. */
+export type WithText<Reading extends LaidCards> = Reading & { readonly whole: Written<SpreadText> | null }
+
+export interface SpreadTextParts {
+  readonly cache: Pick<ReadingCache, 'peek' | 'read'>
+  readonly textSource: TextSource
+  readonly words: Words
+}
+
+export async function withText<Reading extends LaidCards>(
+  reading: Reading,
+  parts: SpreadTextParts,
+): Promise<WithText<Reading>> {
+  if (!parts.textSource.asksModel || reading.cards.length < 2) return withPhrasebookText(parts.words, reading)
+  const { words } = parts
+  const ask = askOf(words, reading)
+  const make = (deadline: Deadline) => makeText(ask, parts, deadline)
+  const found = await readCached(keyOf('spread', inputsOf(words, reading, ask)), parts, make, { isWhole })
+  return { ...reading, whole: found.reading }
+}
+
+/** For examples, and where no model is asked. */
+export const withPhrasebookText = <Reading extends LaidCards>(
+  words: Words,
+  reading: Reading,
+): WithText<Reading> => ({
+  ...reading,
+  whole: reading.cards.length < 2 ? null : byPhrasebook(words, SPREAD, askOf(words, reading)),
+})
+
+const askOf = (words: Words, reading: LaidCards): SpreadAsk => ({
+  cards: inPlaces(words, reading),
+  theme: reading.theme,
+})
+
+/** The cards in their places. The caller's name of a place is no part of it. */
+function inPlaces({ spreads }: Words, { spread, cards }: LaidCards): LaidCard[] {
+  const { positions } = spreads.spreadWords(spread)
+  const isOwn = spread.type === 'custom_spread'
+  return cards.map(({ card, orientation }, at) => {
+    const { number, kind, name } = positions[at]!
+    return { card, orientation, number, kind, place: isOwn ? undefined : name }
+  })
+}
+
+/** All that a text depends on. A caller's places are here by their kind alone, and their numbers are no part of a text. */
+const inputsOf = ({ language }: Words, { spread }: LaidCards, { cards, theme }: SpreadAsk): Inputs => ({
+  spread: spread.type,
+  kinds: cards.map(({ kind }) => kind).join(),
+  cards: cards.map(({ card, orientation }) => `${card.id} ${orientation}`).join(),
+  theme,
+  language,
+})
+
+async function makeText(
+  ask: SpreadAsk,
+  { textSource, words }: SpreadTextParts,
+  deadline: Deadline,
+): Promise<NewReading<Written<SpreadText>>> {
+  const written = await textSource.write(words, SPREAD, ask, deadline)
+  return { reading: written, ttlMs: lifeMs(written) }
+}
+
+const isWhole = (found: Written<SpreadText>) =>
+  hasWholeText(found, ['text'], ({ text }) => sentencesInSpread(text))

@@ -1,0 +1,70 @@
+/** Chooses who writes the texts, from the configuration: the phrasebook, or a language model with the phrasebook as its fallback. */
+import type { Config } from '../config.ts'
+import { Declined } from '../writer/model/declined.ts'
+import type { ModelMetrics, ModelState, ModelWriter } from '../writer/model/model-writer.ts'
+import { phrasebookSource, type TextSource } from '../writer/text-source.ts'
+import { withFallback } from '../writer/with-fallback.ts'
+
+export interface TextSourceParts {
+  readonly config: Config
+  readonly now: () => number
+  readonly tally: (key: string, ttlMs: number) => Promise<number>
+  readonly modelMetrics: ModelMetrics
+  /** Called for every text that the model failed to write. */
+  readonly onFailure: (error: unknown) => void
+  /** Timeout for one text. */
+  readonly patienceMs: number
+}
+
+export interface OpenedTextSource {
+  readonly textSource: TextSource
+  /** Absent without a model. */
+  readonly modelState?: () => ModelState
+}
+
+export async function openTextSource(parts: TextSourceParts): Promise<OpenedTextSource> {
+  const writer = await openWriter(parts)
+  if (writer === undefined) return { textSource: phrasebookSource }
+  const { patienceMs, onFailure } = parts
+  const textSource = withFallback(writer, {
+    edition: writer.edition,
+    patienceMs,
+    // A call that was declined because the model is paused is not reported: the failure that paused it was.
+    onFailure: (error) => (error instanceof Declined ? undefined : onFailure(error)),
+  })
+  return { textSource, modelState: () => writer.state }
+}
+
+/** The packages for models take 15 MB, so they are loaded only if a model is configured. */
+async function openWriter({
+  config,
+  now,
+  tally,
+  modelMetrics,
+}: TextSourceParts): Promise<ModelWriter | undefined> {
+  const { llmProvider, llmModel, llmBaseUrl, llmApiKey, llmDailyCalls, llmConcurrency } = config
+  if (llmProvider === 'none') return undefined
+  const { ModelWriter } = await import('../writer/model/model-writer.ts')
+  return ModelWriter.open({
+    settings: { provider: llmProvider, model: llmModel!, baseUrl: llmBaseUrl, apiKey: llmApiKey },
+    now,
+    tally,
+    dailyCalls: llmDailyCalls,
+    mostAtOnce: llmConcurrency,
+    modelMetrics,
+  })
+}
+
+/** For when no metrics are collected. */
+export const NO_METRICS: ModelMetrics = { onCall: () => {}, onText: () => {} }
+
+/** What the health check says of the model (decisions §4). */
+export function interpreterState({ isAtWork, isFailing, failingKinds, last }: ModelState) {
+  const isWriting = isAtWork && !isFailing
+  return {
+    status: isWriting && failingKinds.length === 0 ? 'ok' : 'fallback',
+    writer: isWriting ? 'model' : 'phrasebook',
+    ...(last && { last }),
+    ...(failingKinds.length > 0 && { failing: [...failingKinds] }),
+  } as const
+}

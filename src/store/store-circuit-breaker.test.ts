@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { until } from '../../test/until.ts'
+import { inTime, TooLate } from './in-time.ts'
+import { StoreCircuitBreaker } from './store-circuit-breaker.ts'
+
+function watched(patienceMs?: number) {
+  const state = { isBroken: false, mends: 0, told: [] as string[] }
+  const breaker = new StoreCircuitBreaker({
+    mend: () => {
+      state.mends++
+      if (state.isBroken) throw new Error('still broken')
+    },
+    pauseMs: 5,
+    ...(patienceMs !== undefined && { patienceMs }),
+    onFailure: (error) => state.told.push((error as Error).message),
+    onRecovery: () => state.told.push('back'),
+  })
+  return { breaker, state }
+}
+
+const answer = async () => 'real'
+const broken = () => Promise.reject(new Error('it broke'))
+const fallback = () => 'stand-in'
+
+test('the real thing answers while it is well', async () => {
+  const { breaker, state } = watched()
+  assert.equal(await breaker.ask(answer, fallback), 'real')
+  assert.equal(state.mends, 0)
+})
+
+test('one failure is paid once: the stand-in answers until the real thing is mended, and both changes are told once', async () => {
+  const { breaker, state } = watched()
+  state.isBroken = true
+  assert.equal(await breaker.ask(broken, fallback), 'stand-in')
+  assert.equal(breaker.isWell, false)
+  let asked = 0
+  const counted = async () => `real ${++asked}`
+  for (let n = 0; n < 10; n++) assert.equal(await breaker.ask(counted, fallback), 'stand-in')
+  assert.equal(asked, 0)
+  await until('it was tried three times', () => state.mends >= 3)
+  assert.deepEqual(state.told, ['it broke'])
+  state.isBroken = false
+  await until('it is mended', () => breaker.isWell)
+  assert.equal(await breaker.ask(counted, fallback), 'real 1')
+  assert.deepEqual(state.told, ['it broke', 'back'])
+})
+
+test('what is mended at once is not told', async () => {
+  const { breaker, state } = watched()
+  assert.equal(await breaker.ask(broken, fallback), 'stand-in')
+  await until('it is mended', () => breaker.isWell)
+  assert.equal(state.mends, 1)
+  assert.deepEqual(state.told, [])
+})
+
+const never = () => wait(60_000, 'real', { ref: false })
+
+test('a late answer costs whoever asked a detour; three in a row end its use, which is told at once and counted', async () => {
+  const { breaker, state } = watched(10)
+  state.isBroken = true
+  for (const calls of [2, 2]) {
+    for (let n = 0; n < calls; n++) assert.equal(await breaker.ask(never, fallback), 'stand-in')
+    assert.equal(breaker.isWell, true)
+    assert.equal(await breaker.ask(answer, fallback), 'real')
+  }
+  assert.deepEqual([breaker.flips, state.told], [0, []])
+  for (let n = 0; n < 3; n++) await breaker.ask(never, fallback)
+  assert.deepEqual([breaker.isWell, breaker.flips], [false, 1])
+  assert.deepEqual(state.told, ['no answer within 10 ms'])
+  state.isBroken = false
+  await until('it is mended', () => breaker.isWell)
+  assert.deepEqual(state.told, ['no answer within 10 ms', 'back'])
+})
+
+test('a hundred late answers that were asked for at once are one accident', async () => {
+  const { breaker } = watched(10)
+  const said = await Promise.all(Array.from({ length: 100 }, () => breaker.ask(never, fallback)))
+  assert.deepEqual([...new Set(said)], ['stand-in'])
+  assert.deepEqual([breaker.isWell, breaker.flips], [true, 0])
+})
+
+test('what may take longer is given longer', async () => {
+  const { breaker } = watched(1)
+  assert.equal(await breaker.ask(() => wait(30, 'real'), fallback, 60_000), 'real')
+})
+
+test('what begins closed is told only if it cannot be opened, and is no flip', async () => {
+  const { breaker, state } = watched(10)
+  breaker.begin()
+  assert.equal(breaker.isWell, false)
+  await until('it is open', () => breaker.isWell)
+  assert.deepEqual([breaker.flips, state.told], [0, []])
+})
+
+test('what was busy itself does not blame the other side for being late', async () => {
+  const answered = new Promise<string>((resolve) => setImmediate(() => resolve('in time')))
+  const bounded = inTime(answered, 5)
+  const until = performance.now() + 30
+  while (performance.now() < until);
+  assert.equal(await bounded, 'in time')
+  await assert.rejects(inTime(new Promise(() => {}), 5), TooLate)
+})
+
+test('whoever was answered, or refused, waits for nothing any more', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+  const before = timers()
+  assert.equal(await inTime(answer(), 60_000), 'real')
+  await assert.rejects(inTime(broken(), 60_000), /it broke/)
+  assert.equal(timers(), before)
+})
+
+test('after its end nothing is mended', async () => {
+  const { breaker, state } = watched()
+  breaker.end()
+  breaker.fail(new Error('late'))
+  assert.equal(breaker.isWell, true)
+  assert.equal(state.mends, 0)
+})
+
+test('who asks without a timeout of its own has the usual one', async () => {
+  const { breaker } = watched(60_000)
+  assert.equal(await breaker.ask(() => wait(20, 'real'), fallback), 'real')
+})
+
+test('work that nobody waits for is done while the real thing is well, and its failure ends that', async () => {
+  const { breaker, state } = watched()
+  const done: string[] = []
+  breaker.try(() => done.push('first'))
+  assert.equal(breaker.isWell, true)
+  state.isBroken = true
+  breaker.try(() => {
+    throw new Error('it broke')
+  })
+  assert.deepEqual([breaker.isWell, breaker.flips], [false, 1])
+  breaker.try(() => done.push('second'))
+  assert.deepEqual(done, ['first'])
+  await until('the failure is told', () => state.told.length > 0)
+  assert.deepEqual(state.told, ['it broke'])
+  breaker.end()
+})
+
+test('a failure while it is out of use is no other', async () => {
+  const { breaker, state } = watched(10)
+  state.isBroken = true
+  breaker.fail(new Error('first'))
+  breaker.fail(new Error('second'))
+  assert.deepEqual([breaker.flips, state.told], [1, ['first']])
+  breaker.end()
+})
+
+test('what begins closed and cannot be opened is told with the reason, and once more when it is open', async () => {
+  for (const patienceMs of [undefined, 10]) {
+    const { breaker, state } = watched(patienceMs)
+    state.isBroken = true
+    breaker.begin()
+    await until('it was tried twice', () => state.mends >= 2)
+    assert.deepEqual(state.told, ['still broken'])
+    state.isBroken = false
+    await until('it is open', () => breaker.isWell)
+    assert.deepEqual([breaker.flips, state.told], [0, ['still broken', 'back']])
+  }
+})
+
+test('what is mended begins anew: failures of before do not count', async () => {
+  const { breaker, state } = watched(10)
+  const late = async (times: number) => {
+    for (let n = 0; n < times; n++) await breaker.ask(never, fallback)
+  }
+  await late(3)
+  await until('it is mended', () => breaker.isWell)
+  await late(2)
+  assert.deepEqual([breaker.isWell, breaker.flips, state.told.length], [true, 1, 2])
+})
+
+test('between two tries there is a pause, for which no process stays', async () => {
+  let mends = 0
+  const mend = () => {
+    mends++
+    throw new Error('still broken')
+  }
+  const breaker = new StoreCircuitBreaker({ mend, pauseMs: 60_000, onFailure() {}, onRecovery() {} })
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+  const before = timers()
+  breaker.begin()
+  // Long enough for tries without a pause.
+  await wait(20)
+  assert.equal(mends, 1)
+  assert.equal(timers(), before)
+  breaker.end()
+})
+
+test('after its end it is not tried again', async () => {
+  const { breaker, state } = watched()
+  state.isBroken = true
+  breaker.begin()
+  await until('it was tried', () => state.mends > 0)
+  breaker.end()
+  const tried = state.mends
+  await wait(20)
+  assert.equal(state.mends, tried)
+})

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  CATEGORY,
+  DAILY,
+  NATAL,
+  PERIOD_OVERVIEW,
+  PERIOD_PHASES,
+  PERSONAL_DAY,
+  SPREAD,
+  TEXT_KINDS,
+} from './text-kinds.ts'
+import { phrasebookSource } from './text-source.ts'
+import { withFallback } from './with-fallback.ts'
+import { WRITERS } from './writer.ts'
+
+test('the phrasebook’s desk asks no model, and one with a model says which, and how long it waits', () => {
+  const { edition, asksModel, patienceMs } = phrasebookSource
+  assert.deepEqual([edition, asksModel], ['phrasebook', false])
+  assert.ok(patienceMs > 0 && patienceMs < 1000)
+  const writer = { name: 'model', write: () => assert.fail() } as const
+  const textSource = withFallback(writer, { edition: 'model/7', patienceMs: 9000, onFailure: () => {} })
+  assert.deepEqual([textSource.edition, textSource.asksModel, textSource.patienceMs], ['model/7', true, 9000])
+})
+
+test('a text is the phrasebook’s or the model’s, in the order in which the reference names them', () => {
+  assert.deepEqual(WRITERS, ['phrasebook', 'model'])
+})
+
+test('every kind of text has a name of its own, and no model writes a category by itself', () => {
+  const tellings = [DAILY, CATEGORY, PERSONAL_DAY, SPREAD, NATAL, PERIOD_OVERVIEW, PERIOD_PHASES]
+  assert.deepEqual(
+    tellings.map(({ kind }) => kind),
+    TEXT_KINDS,
+  )
+  assert.equal(CATEGORY.modelTask, undefined)
+})

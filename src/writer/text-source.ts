@@ -1,0 +1,54 @@
+/** Where readings get their texts: the phrasebook, or a model with the phrasebook as its fallback. */
+
+import type { Words } from '../words/words.ts'
+import type { Deadline } from './deadline.ts'
+import type { TextKind } from './text-kinds.ts'
+import type { TextContext, WriterName } from './writer.ts'
+
+export interface Written<Text> {
+  readonly text: Text
+  readonly source: WriterName
+  /** True for a fallback text, written because the model failed: cached for a minute only (decisions §10). */
+  readonly isFallback: boolean
+  /** When the failed writer should be asked again, if that is not after the usual minute. */
+  readonly againInMs?: number
+}
+
+export interface TextSource {
+  /** Writer, model and prompt version. A reading of another edition is not served, so a new model or prompt takes effect at once. */
+  readonly edition: string
+  /** False: the phrasebook writes everything, in less time than a stored text is found. */
+  readonly asksModel: boolean
+  /** The longest time a request waits for a text. */
+  readonly patienceMs: number
+  write<Ask, Text>(
+    words: Words,
+    textKind: TextKind<Ask, Text>,
+    ask: Ask,
+    deadline: Deadline,
+    context?: TextContext,
+  ): Promise<Written<Text>>
+  /** The same desk for the requests of one client: what they cost is counted for it. Absent: nothing costs anything. */
+  readonly forClient?: (client: string) => TextSource
+}
+
+/** The phrasebook takes a millisecond: a process that needs longer than this has crashed. */
+// mutate constant: a time to wait
+const PATIENCE_WITH_PHRASEBOOK_MS = 200
+
+export const phrasebookSource: TextSource = {
+  edition: 'phrasebook',
+  asksModel: false,
+  patienceMs: PATIENCE_WITH_PHRASEBOOK_MS,
+  write: async (words, textKind, ask) => byPhrasebook(words, textKind, ask),
+}
+
+export const byPhrasebook = <Ask, Text>(
+  words: Words,
+  { phrasebook }: TextKind<Ask, Text>,
+  ask: Ask,
+): Written<Text> => ({
+  text: phrasebook(words, ask),
+  source: 'phrasebook',
+  isFallback: false,
+})
