@@ -77,7 +77,11 @@ test('all text comes compressed, and a second visit asks for nothing but the doc
   for (const file of files) {
     const { 'content-encoding': encoding, 'cache-control': caching = '' } = await file.allHeaders()
     assert.match(encoding ?? 'none', /^(br|gzip)$/, file.url())
-    assert.match(caching, file.url() === `${url}/` ? /^no-cache$/ : /max-age=31536000, immutable/, file.url())
+    assert.match(
+      caching,
+      file.url() === `${url}/` ? /^private, no-cache$/ : /max-age=31536000, immutable/,
+      file.url(),
+    )
   }
   seen.length = 0
   await page.reload()
