@@ -215,14 +215,14 @@ test('a sweep is one of each store, and of the stand-in alone while the other is
       }
     }
   await store.sweep()
-  assert.deepEqual(done.splice(0), ['sweep standIn', 'sweep guarded'])
+  assert.deepEqual(done.splice(0), ['sweep fallback', 'sweep guarded'])
   state.isAway = true
   await store.write('k', 'ours', 60_000)
   await store.sweep()
-  assert.deepEqual(done.splice(0), ['sweep standIn'])
+  assert.deepEqual(done.splice(0), ['sweep fallback'])
   state.isAway = false
   await store.close()
-  assert.deepEqual(done, ['close guarded', 'close standIn'])
+  assert.deepEqual(done, ['close guarded', 'close fallback'])
 })
 
 test('a shared count may take longer than anything else, and a reading may not', async () => {

@@ -133,7 +133,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   embed: { sources: ['src/embed/**/*.ts'], tests: ['src/embed/**/*.test.ts'] },
   foundations: {
     sources: [
-      'src/{config,day-seed,errors,markdown,moon-title,shared-address,text,version}.ts',
+      'src/{art-version,config,day-seed,errors,markdown,moon-title,shared-address,text,version}.ts',
       'src/{schedule,schema}/**/*.ts',
     ],
     tests: ['src/*.test.ts', 'src/{schedule,schema}/**/*.test.ts', 'test/conformance/markdown.test.ts'],

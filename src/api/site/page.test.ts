@@ -176,14 +176,11 @@ test('every room has a preview of its own: title, description, address and a pic
     const { origin, pathname, search } = new URL(said['og:image']!)
     assert.equal(origin, 'http://augury.example')
     const picture = await service.inject(pathname + search)
-    const shown = [
-      picture.statusCode,
-      picture.rawPayload.readUInt32BE(16),
-      picture.rawPayload.readUInt32BE(20),
-    ]
     // A card whose PNG is not built is redirected to its drawing.
-    if (picture.statusCode !== 307)
-      assert.deepEqual(shown, [200, Number(said['og:image:width']), Number(said['og:image:height'])], path)
+    if (picture.statusCode === 307) continue
+    assert.equal(picture.statusCode, 200, path)
+    const size = [16, 20].map((at) => picture.rawPayload.readUInt32BE(at))
+    assert.deepEqual(size, [Number(said['og:image:width']), Number(said['og:image:height'])], path)
   }
   assert.equal(titles.size, ROOMS.length)
   const leo = propertiesIn((await service.inject('/sky/leo')).body)
