@@ -1,4 +1,4 @@
-/** Chooses the stores of this process: in memory, embedded in a folder, or shared in Redis; the last two with a stand-in. */
+/** Chooses the stores of this process: in memory, embedded in a folder, or shared in Redis; the last two with a fallback. */
 import type { Counters, LocalCounters } from './counters/counters.ts'
 import { MemoryCounters } from './counters/memory-counters.ts'
 import { RedisCounters } from './counters/redis-counters.ts'
@@ -26,11 +26,11 @@ export interface Stores {
   readonly counters: Counters
   /** A count that all processes using this store share. */
   readonly tally: Store['tally']
-  /** `fallback`: a stand-in is answering. */
+  /** `fallback`: the fallback is answering. */
   readonly state: () => { status: 'ok' | 'fallback'; store: string }
-  /** Number of clients that this process tracks (with Redis: that its stand-in tracks). */
+  /** Number of clients that this process tracks (with Redis: that its fallback tracks). */
   readonly trackedClients: () => number
-  /** How often a stand-in has replaced the store. */
+  /** How often a fallback has replaced the store. */
   readonly flips: () => number
   readonly close: () => Promise<void>
 }

@@ -43,7 +43,7 @@ export class RedisLink {
     this.breaker.begin()
   }
 
-  /** Use it only inside `watch.ask`. */
+  /** Use it only inside `breaker.ask`. */
   get client(): RedisClient {
     if (this.#client === undefined) throw new Error('there is no connection to Redis')
     return this.#client

@@ -1,4 +1,4 @@
-/** A store that may fail, with a stand-in that answers meanwhile. During a failure readings are not shared, but every request is answered. */
+/** A store that may fail, with a fallback that answers meanwhile. During a failure readings are not shared, but every request is answered. */
 import { LRUCache } from 'lru-cache'
 import type { Entry, Store, WriteOptions } from './readings/store.ts'
 import type { StoreCircuitBreaker } from './store-circuit-breaker.ts'
@@ -10,7 +10,7 @@ const MAX_OWED_BYTES = 8_388_608
 const TALLY_MS = 1_000
 
 export interface StoreWithFallback extends Store {
-  /** Copies to the store what was written only to the stand-in. Called every second. */
+  /** Copies to the store what was written only to the fallback. Called every second. */
   writeOwed(): Promise<void>
 }
 
@@ -85,7 +85,7 @@ export function withFallbackStore(
       ),
     touch: (key) => ask((store) => store.touch(key)),
     release: (key, token) => ask((store) => store.release(key, token)),
-    // A stand-in would start from zero, and the limit on paid calls could be exceeded.
+    // A fallback would start from zero, and the limit on paid calls could be exceeded.
     tally: (key, ttlMs) =>
       breaker.ask(
         () => real.tally(key, ttlMs),

@@ -5,7 +5,9 @@ export function NothingHere() {
   return (
     <section id={NOTHING_ID} aria-labelledby="nothing-title" tabIndex={-1}>
       <h2 id="nothing-title">Nothing here</h2>
-      <p class="intro">No room has this address. Perhaps a letter is missing, or the link is an old one.</p>
+      <p class="intro">
+        There is no page at this address. Perhaps a letter is missing, or the link is an old one.
+      </p>
       <p>
         <a href="./">Lay a spread</a>, or <a href="sky">read the day of a sign</a>.
       </p>
