@@ -7,11 +7,14 @@ import type { WeighedTransit } from '../judgement/person/transits.ts'
 import type { ClassicalPlanet, Manner } from '../judgement/tradition.ts'
 import type { Planet } from '../sky/planets.ts'
 import type { Sign } from '../sky/zodiac.ts'
+import type { DayPieces } from './day-pieces.ts'
 import type { Sentences } from './phrase-pools.ts'
 import type { PlannedDay, PlannedPersonalDay } from './planned-day.ts'
 import type { PoolName } from './pool-table.ts'
 
-export interface DayWords {
+export interface DayWords extends DayPieces {
+  /** “until Thursday”: the end of something, an instant in UTC, seen from a date. */
+  readonly untilWords: (date: string, end: number) => string
   readonly sentencesOf: Sentences<PoolName>
   readonly whyOfDay: (plan: PlannedDay) => string
   readonly keyThemeWords: (theme: KeyTheme) => string

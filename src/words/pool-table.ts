@@ -81,21 +81,7 @@ export const row = <Pool extends string>(
 })
 
 export const POOL_RULES = [
-  row('leads', paths(HOUSES, MANNERS), 27, [50, 76]),
-  row('images', paths(PLANETS, MANNERS), 24, [50, 73], { names: key(0) }),
-  row('meetings', MEETINGS, 4, [50, 73], { names: pair }),
-  row('lunations', paths(['new', 'full'], HOUSES), 6, [50, 73], { names: moon }),
-  row('eclipses', paths(['new', 'full'], HOUSES), 3, [50, 73], { mayName: lights }),
-  row('advice', paths(HOUSES, MANNERS), 27, [48, 70], { answers: 'leads' }),
-  row('love', paths(OUTLOOKS, CATEGORIES.love.rulers), 36, [30, 120], { mayName: key(1) }),
-  row('love-advice', paths(OUTLOOKS, CATEGORIES.love.rulers), 36, [45, 80], { answers: 'love' }),
-  row('career', paths(OUTLOOKS, CATEGORIES.profession.rulers), 36, [30, 120], { mayName: key(1) }),
-  row('career-advice', paths(OUTLOOKS, CATEGORIES.profession.rulers), 36, [30, 80], { answers: 'career' }),
-  row('wellbeing', paths(OUTLOOKS, DRIVES), 36, [24, 120]),
-  row('wellbeing-advice', paths(OUTLOOKS, DRIVES), 36, [45, 80], { answers: 'wellbeing' }),
   row('background', paths(SLOW_PLANETS, HOUSES), 4, [55, 130], { names: key(0) }),
-  row('category-lines', paths(CATEGORY_NAMES, OUTLOOKS), 36, [28, 120]),
-  row('category-advice', paths(CATEGORY_NAMES, OUTLOOKS), 36, [45, 80], { answers: 'category-lines' }),
   row('poetic', paths(HOUSES, MANNERS), 24, [120, 200]),
   row('poetic-love', paths(OUTLOOKS), 36, [55, 130]),
   row('poetic-career', paths(OUTLOOKS), 36, [55, 130]),

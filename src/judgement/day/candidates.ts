@@ -43,9 +43,12 @@ export function candidatesOf(sky: Sky, sign: Sign): Candidates {
   return { direction, factors: factors.filter((each) => leads(each, direction) && canTell(each)), aspectOf }
 }
 
-/** A day without a side belongs to the Moon. */
+/** Of planets that stay in a sign for years, a day without a side tells only what they meet. */
+const STAYS_FOR_YEARS: readonly Planet[] = ['uranus', 'neptune', 'pluto']
+
+/** A day without a side is told by what is loudest, whatever the side of that. */
 function leads({ planets, score }: Factor, direction: Manner): boolean {
-  if (direction === 'merge') return planets.includes('moon')
+  if (direction === 'merge') return planets.length > 1 || !STAYS_FOR_YEARS.includes(planets[0]!)
   // mutate operator >=, operator <=: an influence has no factors of 0
   return direction === 'flow' ? score > 0 : score < 0
 }

@@ -22,6 +22,9 @@ export function dateWords(local: string): string {
   return `${day} ${MONTHS[month! - 1]}`
 }
 
+/** `2026-12-03` → `December`. */
+export const monthOf = (date: string): string => MONTHS[Number(date.slice(5, 7)) - 1]!
+
 /** `2026-12-03T14:20:00` → `14:20`. */
 export const clockWords = (local: string): string => local.slice(11, 16)
 
@@ -37,5 +40,6 @@ export function dayInPeriod(date: string, type: PeriodType): string {
 
 const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
 
-const ordinal = (day: number): string =>
+/** `21` → `21st`. */
+export const ordinal = (day: number): string =>
   `${day}${Math.floor(day / 10) === 1 ? 'th' : (ENDINGS[day % 10] ?? 'th')}`

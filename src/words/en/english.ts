@@ -1,5 +1,6 @@
 /** English, as a value. */
 
+import { dayPieces } from '../day-pieces.ts'
 import type { PromptWords } from '../prompts.ts'
 import type { Words } from '../words.ts'
 import { cardsIn, countsIn, withoutCardNames } from './cards-in-text.ts'
@@ -64,6 +65,7 @@ import { cardFact, spreadLengths, spreadMembers, themeWords, threadFact } from '
 import { ENGLISH_TAROT } from './tarot.ts'
 import { tensionTexts } from './tensions.ts'
 import { numberWord } from './threads.ts'
+import { untilWords } from './until.ts'
 import { whyOfDay } from './why.ts'
 import { whyOfPeriod } from './why-period.ts'
 import { whyOfPersonalDay } from './why-personal.ts'
@@ -96,7 +98,16 @@ export const ENGLISH: Words = {
   ...ENGLISH_TAROT,
   names: { properName, numberWord },
   dates: { weekdayOf, dayInPeriod, longDate },
-  days: { sentencesOf, whyOfDay, keyThemeWords, categoryThemeWords, keywordsOf, colors: COLOR_WORDS },
+  days: {
+    ...dayPieces('en'),
+    sentencesOf,
+    untilWords,
+    whyOfDay,
+    keyThemeWords,
+    categoryThemeWords,
+    keywordsOf,
+    colors: COLOR_WORDS,
+  },
   personalDays: { energy: ENERGY_WORDS, transitWords, hourWords, whyOfPersonalDay },
   periods: { periodSentences, whyOfPeriod },
   natal: {

@@ -38,6 +38,9 @@ function halfFor(size: number, deck: string, window: number): number[] {
   return [...half.slice(start), ...half.slice(0, start)]
 }
 
+/** Of a division, never negative: days before 1970 have negative numbers. */
+export const remainder = (number: number, size: number): number => ((number % size) + size) % size
+
 function range(size: number): number[] {
   const cards: number[] = []
   for (let card = 0; card < size; card++) cards.push(card)

@@ -1,152 +1,198 @@
 /**
  * What the text of a day is about: of the candidates that judgement gives, the loudest, freshest first (docs/writing.md).
  *
- * A factor that was told lately stands back. What was told before is not remembered but replayed, from a fixed day on, so
- * every copy of the service tells the same story.
+ * A factor that was told lately stands back, and a key is told once in a slot of days, so that its texts do not come back soon. What was told
+ * before is not stored but replayed, from the beginning of a window on, so every copy of the service tells the same story.
  */
 import { skyAtNoon } from '../../chart/noon-sky.ts'
 import { houseFrom, placementId, type Sky, type TransitId } from '../../chart/transits.ts'
-import { candidatesOf, type PlacedTransit, placeOf } from '../../judgement/day/candidates.ts'
+import { type Candidates, candidatesOf, type PlacedTransit, placeOf } from '../../judgement/day/candidates.ts'
 import type { Factor } from '../../judgement/day/influence.ts'
 import { type Manner, RULER } from '../../judgement/tradition.ts'
-import type { Planet } from '../../sky/planets.ts'
+import { PLANETS, type Planet } from '../../sky/planets.ts'
 import { remembered } from '../../sky/remembered.ts'
 import { SIGNS, type Sign, signOf } from '../../sky/zodiac.ts'
 import { dayNumber } from '../../time/time-scales.ts'
+import type { Standing } from '../../words/day-pieces.ts'
+import { moonTurnOf } from './moon-turn.ts'
 
 export interface Story extends PlacedTransit {
   /** Follows the tone of the day. */
   readonly direction: Manner
-  /** Whom a picture of the day shows: of two planets that meet, the one that is not the Moon, or both; so that no two signs share a summary. */
-  readonly shows: readonly Planet[]
-  readonly turn: Turn
+  /** The planet that the text is about: of two that meet, the one that is not the Moon or the sign's ruler, unless another sign may be told the same. */
+  readonly shows: Planet
+  readonly standing: Standing
+  /** Grows with the slots of its key: its texts are dealt by it. */
+  readonly turn: number
 }
 
-/** How far telling has come: sentences are dealt by it. */
-interface Turn {
-  /** Windows since 1970. */
-  readonly window: number
-  /** How many earlier days of the window told of this house in this direction. */
-  readonly ofHouse: number
-  /** How many showed these planets in this direction. */
-  readonly ofPlanets: number
-}
+/** What a text of a day is looked up by. */
+type Key = Pick<Story, 'shows' | 'standing' | 'house' | 'direction'>
 
 const WINDOW_DAYS = 30
 /** A factor that was told counts in full again after so many days. */
-const FRESH_AFTER_DAYS = 7
+const FRESH_AFTER_DAYS = 3
 /** What is told of a house counts in full again after so many days, and at least this much at once. */
-const HOUSE_FRESH_AFTER_DAYS = 4
-const STALE_HOUSE = 0.5
+const HOUSE_FRESH_AFTER_DAYS = 2
+const STALE_HOUSE = 0.8
 
-/** A meeting that lasts for weeks is shown so often in a window; then only the sign's ruler is. */
-const MAX_MEETINGS = 2
+/** Windows since 1970. */
+export const windowOn = (date: string): number => Math.floor(dayNumber(date) / WINDOW_DAYS)
 
 export function storyOf(date: string, sign: Sign): Story {
-  const day = dayNumber(date)
-  const window = Math.floor(day / WINDOW_DAYS)
-  return windowOf(`${sign}/${window}`).story(day - window * WINDOW_DAYS)
+  const window = windowOn(date)
+  return windowOf(`${sign}/${window}`).story(dayNumber(date) - window * WINDOW_DAYS)
+}
+
+/** The stories of the earlier days of a date's window. */
+export function earlierStories(date: string, sign: Sign): { readonly day: number; readonly story: Story }[] {
+  const window = windowOn(date)
+  const stories = windowOf(`${sign}/${window}`)
+  const first = window * WINDOW_DAYS
+  return Array.from({ length: dayNumber(date) - first }, (_, index) => ({
+    day: first + index,
+    story: stories.story(index),
+  }))
 }
 
 /** Twelve signs in the windows of a few months. */
-// mutate constant: how many windows are remembered: one that is forgotten is told again, and is the same
-const WINDOWS_KEPT = 48
+// mutate constant: how many windows are remembered: one that is forgotten is replayed, and is the same
+const WINDOWS_REMEMBERED = 48
 
-const windowOf = remembered(WINDOWS_KEPT, (key: string) => {
+const windowOf = remembered(WINDOWS_REMEMBERED, (key: string) => {
   const [sign, number] = key.split('/') as [Sign, string]
   return new Window(sign, Number(number))
 })
 
-/** The stories of a window, told one after the other as far as they are asked for. */
+/** The stories of a window, chosen one after the other as far as they are asked for. */
 class Window {
   readonly #sign: Sign
   readonly #number: number
-  readonly #told: Told = new Map()
+  readonly #lastDays: LastDays = new Map()
+  readonly #usedSlots = new Set<string>()
   readonly #stories: Story[] = []
 
   constructor(sign: Sign, number: number) {
     this.#sign = sign
     this.#number = number
-    for (let ahead = FRESH_AFTER_DAYS; ahead > 0; ahead--) this.#outline(-ahead)
+    for (let ahead = FRESH_AFTER_DAYS; ahead > 0; ahead--) this.#choose(-ahead, new Set())
   }
 
-  story(place: number): Story {
-    while (this.#stories.length <= place) this.#stories.push(this.#next())
-    return this.#stories[place]!
-  }
-
-  #next(): Story {
-    const outline = this.#outline(this.#stories.length)
-    const alike = this.#stories.filter(({ direction }) => direction === outline.direction)
-    const ofHouse = alike.filter(({ house }) => house === outline.house).length
-    const showing = (planets: readonly Planet[]) =>
-      alike.filter(({ shows }) => `${shows}` === `${planets}`).length
-    const isWorn = outline.shows.length > 1 && showing(outline.shows) >= MAX_MEETINGS
-    const shows = isWorn ? [RULER[this.#sign]] : outline.shows
-    return { ...outline, shows, turn: { window: this.#number, ofHouse, ofPlanets: showing(shows) } }
+  story(index: number): Story {
+    while (this.#stories.length <= index)
+      this.#stories.push(this.#choose(this.#stories.length, this.#usedSlots))
+    return this.#stories[index]!
   }
 
   /** Before 1600 too, where the first window begins: the tables of the sky reach back to 1599. */
-  #outline(place: number): Outline {
-    return outlineOf(this.#number * WINDOW_DAYS + place, this.#sign, this.#told)
+  #choose(index: number, used: Set<string>): Story {
+    const story = choose(this.#number * WINDOW_DAYS + index, this.#sign, this.#lastDays, used)
+    this.#lastDays.set(story.id, this.#number * WINDOW_DAYS + index)
+    this.#lastDays.set(story.house, this.#number * WINDOW_DAYS + index)
+    used.add(slotOf(story))
+    return story
   }
 }
 
-type Outline = Omit<Story, 'turn'>
-
 /** The day on which each factor and each house was told last. */
-type Told = Map<TransitId | number, number>
+type LastDays = Map<TransitId | number, number>
 
-function outlineOf(day: number, sign: Sign, told: Told): Outline {
+const slotOf = ({ shows, standing, house, direction, turn }: Key & Pick<Story, 'turn'>): string =>
+  `${shows} ${standing} ${house} ${direction} ${turn}`
+
+function choose(day: number, sign: Sign, lastDays: LastDays, used: ReadonlySet<string>): Story {
   const sky = skyAtNoon(day)
-  const { direction, factors, aspectOf } = candidatesOf(sky, sign)
-  const placed = (planets: readonly Planet[]) =>
-    houseFrom(sign, sky.positions[placeOf(planets, sign)].longitude)
-  const voice = ({ id, planets, score }: Factor) =>
-    Math.abs(score) *
-    freshness(day - (told.get(id) ?? -Infinity), FRESH_AFTER_DAYS) *
-    (STALE_HOUSE +
-      (1 - STALE_HOUSE) * freshness(day - (told.get(placed(planets)) ?? -Infinity), HOUSE_FRESH_AFTER_DAYS))
-  const best = factors.reduce<Factor | null>((a, b) => (a !== null && voice(a) >= voice(b) ? a : b), null)
-  const planets = best?.planets ?? ['moon']
-  const id = best?.id ?? placementId('moon', signOf(sky.positions.moon.longitude))
-  const house = placed(planets)
-  told.set(id, day).set(house, day)
-  const outline = {
-    id,
-    planets: planets.map((planet) => ({ planet, sign: signOf(sky.positions[planet].longitude) })),
-    aspect: aspectOf(id) ?? null,
-    direction,
-    house,
-    shows:
-      planets.length > 1 && planets.includes('moon')
-        ? planets.filter((planet) => planet !== 'moon')
-        : planets,
+  const candidates = candidatesOf(sky, sign)
+  const loudness = ({ id, planets, score }: Factor) => {
+    const sinceFactor = day - (lastDays.get(id) ?? -Infinity)
+    const sinceHouse = day - (lastDays.get(houseOf(placeOf(planets, sign), sky, sign)) ?? -Infinity)
+    const ofHouse = STALE_HOUSE + (1 - STALE_HOUSE) * freshness(sinceHouse, HOUSE_FRESH_AFTER_DAYS)
+    return Math.abs(score) * freshness(sinceFactor, FRESH_AFTER_DAYS) * ofHouse
   }
+  const loudest = candidates.factors
+    .map((factor) => ({ factor, loudness: loudness(factor) }))
+    .sort((one, other) => other.loudness - one.loudness)
+  for (const { factor } of loudest)
+    for (const story of waysToTell(factor, candidates, day, sky, sign))
+      if (!used.has(slotOf(story)) && !mayBeToldElsewhere(story, factor.planets, sky, sign)) return story
+  return ofMoon(candidates.direction, sky, sign)
+}
+
+const freshness = (days: number, freshAfter: number): number => Math.min(1, days / freshAfter)
+
+const houseOf = (planet: Planet, { positions }: Sky, sign: Sign): number =>
+  houseFrom(sign, positions[planet].longitude)
+
+/** Of two planets that meet, first the one that comes to the house, then the one that is there. */
+function waysToTell(
+  { id, planets }: Factor,
+  { direction, aspectOf }: Candidates,
+  day: number,
+  sky: Sky,
+  sign: Sign,
+): Story[] {
   const here = placeOf(planets, sign)
-  return mayBeShownElsewhere(outline, here, sky) ? { ...outline, shows: [here] } : outline
+  const house = houseOf(here, sky, sign)
+  const shown = [...planets.filter((planet) => planet !== here), here]
+  return shown.map((shows) => {
+    const standing = standingOf({ shows, house, direction }, sky, sign)
+    const turn = turnOf(shows, standing, day, sky)
+    const placed = planets.map((planet) => ({ planet, sign: signOf(sky.positions[planet].longitude) }))
+    return { id, planets: placed, aspect: aspectOf(id) ?? null, direction, house, shows, standing, turn }
+  })
+}
+
+/** On a neutral day only the Moon is told by her place; another planet colours the day from wherever it is. */
+function standingOf({ shows, house, direction }: Omit<Key, 'standing'>, sky: Sky, sign: Sign): Standing {
+  if (direction === 'merge') return shows === 'moon' ? 'in' : 'touch'
+  return houseOf(shows, sky, sign) === house ? 'in' : 'touch'
+}
+
+/** Jupiter and Saturn are in a house for so long, and so loud, that they are told there twice in a window. */
+const SLOT_DAYS = { usual: WINDOW_DAYS, long: WINDOW_DAYS / 2 }
+
+function turnOf(shows: Planet, standing: Standing, day: number, sky: Sky): number {
+  if (shows === 'moon') return moonTurnOf(sky)
+  const isLong = standing === 'in' && (shows === 'jupiter' || shows === 'saturn')
+  return Math.floor(day / (isLong ? SLOT_DAYS.long : SLOT_DAYS.usual))
+}
+
+/** The Moon's place: no two noons have the same turn of it, and no two signs the same house. */
+function ofMoon(direction: Manner, sky: Sky, sign: Sign): Story {
+  const moon = { planet: 'moon', sign: signOf(sky.positions.moon.longitude) } as const
+  return {
+    id: placementId('moon', moon.sign),
+    planets: [moon],
+    aspect: null,
+    direction,
+    house: houseOf('moon', sky, sign),
+    shows: 'moon',
+    standing: 'in',
+    turn: moonTurnOf(sky),
+  }
 }
 
 /**
- * Whether another sign could have the same picture for the same house. Each planet is in a house for one sign only, so that sign would have it
- * there from a planet of the picture, and not from the one `here`: the Moon, or the sign's ruler. On neutral days all have it from the Moon.
+ * Whether another sign could be told of the same planet in the same house and direction. A planet is in a house for one sign only, so only
+ * what comes to a house can be told twice: by the Moon's sign, by the sign whose ruler is there, and on a neutral day by the planet's own.
  */
-function mayBeShownElsewhere({ id, house, direction, shows }: Outline, here: Planet, sky: Sky): boolean {
-  // mutate early return, constant '': a short way: on neutral days every sign has its house from the Moon, and from no planet of the picture
-  if (direction === 'merge') return false
-  const own = signWith(here, house, sky)
-  return shows.some((planet) => {
-    const other = signWith(planet, house, sky)
-    if (other === own) return false
+function mayBeToldElsewhere(story: Story, planets: readonly Planet[], sky: Sky, sign: Sign): boolean {
+  if (story.standing === 'in') return false
+  const { shows, house, direction } = story
+  const here = placeOf(planets, sign)
+  return PLANETS.some((there) => {
+    if (there === here) return false
+    const other = signWith(there, house, sky)
+    const isFelt = there === 'moon' || there === RULER[other] || (direction === 'merge' && there === shows)
+    if (!isFelt || other === sign) return false
     const its = candidatesOf(sky, other)
-    const isThere = (factor: Factor) => placeOf(factor.planets, other) === planet
-    const isAlike = (factor: Factor) => shows.length === 1 || factor.id === id
-    return its.direction === direction && its.factors.some((factor) => isThere(factor) && isAlike(factor))
+    return (
+      its.direction === direction &&
+      its.factors.some((factor) => factor.planets.includes(shows) && placeOf(factor.planets, other) === there)
+    )
   })
 }
 
 /** The sign for which a planet is in a house. */
 const signWith = (planet: Planet, house: number, { positions }: Sky): Sign =>
   SIGNS.at((SIGNS.indexOf(signOf(positions[planet].longitude)) - house + 1) % SIGNS.length)!
-
-const freshness = (days: number, freshAfter: number): number => Math.min(1, days / freshAfter)
