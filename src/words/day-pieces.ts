@@ -2,11 +2,10 @@
  * The texts of a sign's day: whole little pieces, each written for one key (docs/writing.md). A piece carries what its neighbours in an
  * answer have to fit: its mood, what it asks the reader to do, and what it is about.
  */
-import assert from 'node:assert/strict'
 import type { Category, Outlook } from '../judgement/day/categories.ts'
 import type { Manner } from '../judgement/tradition.ts'
 import type { Planet } from '../sky/planets.ts'
-import { readData } from './read-data.ts'
+import { pieceFiles } from './piece-files.ts'
 
 /** How a reader is, or what a piece asks of them. */
 // mutate-block order: the order of a list of tags
@@ -123,21 +122,9 @@ export interface DayPieces {
   readonly ofCategory: (category: Category, outlook: Outlook) => readonly CategoryPiece[]
 }
 
-type Tree<Leaf> = { readonly [key: string]: Tree<Leaf> | readonly Leaf[] }
-
 /** The pieces of a language (data/<language>/days). */
 export function dayPieces(language: string): DayPieces {
-  const files = new Map<string, Tree<never>>()
-  const find = <Leaf>(file: string, keys: readonly string[]): readonly Leaf[] => {
-    let tree = files.get(file) as Tree<Leaf> | readonly Leaf[] | undefined
-    if (tree === undefined) {
-      tree = readData<Tree<Leaf>>(language, `days/${file}`)
-      files.set(file, tree as Tree<never>)
-    }
-    for (const key of keys) tree = (tree as Tree<Leaf> | undefined)?.[key]
-    assert(Array.isArray(tree) && tree.length > 0, `There is no text of ${file} for ${keys.join(' ')}`)
-    return tree
-  }
+  const find = pieceFiles(language, 'days')
   return {
     ofDay: (planet, standing, house, direction) => find(planet, [standing, String(house), direction]),
     ofLunation: (lunation, house, direction) =>

@@ -1,26 +1,19 @@
 /** Every pool of weeks, months and years, as pool-table.ts has those of days. */
 // mutate-file list, order, constant: which sentences there are to be, how many and how long: rules for those who write them
 import { OUTLOOKS } from '../judgement/day/categories.ts'
-import { KEY_EVENT_KINDS } from '../judgement/period/key-events.ts'
 import { TURNING_BACK } from '../judgement/period/themes.ts'
 import { MANNERS } from '../judgement/tradition.ts'
 import { PLANETS, SLOW_PLANETS } from '../sky/planets.ts'
-import { HOUSES, type Keys, key, paths, row } from './pool-table.ts'
+import { HOUSES, key, paths, row } from './pool-table.ts'
 
 const OF_HOUSE = paths(HOUSES, MANNERS)
 const OF_OUTLOOK = paths(OUTLOOKS)
 
-/** The Moon's phases name her; an eclipse may name both lights. */
-const NAMED_IN: Readonly<Record<string, readonly string[]>> = { new_moon: ['moon'], full_moon: ['moon'] }
-const namedIn = ([kind]: Keys) => NAMED_IN[kind!] ?? []
 const lights = () => ['sun', 'moon']
 
 export const PERIOD_POOL_RULES = [
   row('titles', OF_HOUSE, 12, [6, 34]),
   row('advice', OF_HOUSE, 13, [50, 90]),
-  row('turns', paths(KEY_EVENT_KINDS, MANNERS), 14, [60, 118], { placeholder: '{day}', names: namedIn }),
-  row('ends', OF_HOUSE, 14, [50, 100]),
-  row('week-begins', OF_HOUSE, 9, [55, 105]),
   row('week-leads', OF_HOUSE, 12, [60, 115]),
   row('week-colours', paths(PLANETS, MANNERS), 12, [60, 110], { names: key(0) }),
   row('week-love', OF_OUTLOOK, 20, [45, 110]),
@@ -29,7 +22,6 @@ export const PERIOD_POOL_RULES = [
   row('week-career-acts', OF_OUTLOOK, 14, [45, 110]),
   row('week-wellbeing', OF_OUTLOOK, 20, [45, 110]),
   row('week-wellbeing-acts', OF_OUTLOOK, 14, [45, 110]),
-  row('month-begins', OF_HOUSE, 13, [60, 115]),
   row('month-leads', OF_HOUSE, 13, [70, 130]),
   row('month-colours', paths(PLANETS, MANNERS), 13, [70, 125], { names: key(0) }),
   row('month-love', OF_OUTLOOK, 14, [60, 130]),
@@ -44,8 +36,6 @@ export const PERIOD_POOL_RULES = [
   row('year-career-acts', OF_OUTLOOK, 14, [60, 120]),
   row('year-wellbeing', OF_OUTLOOK, 14, [60, 150]),
   row('year-wellbeing-acts', OF_OUTLOOK, 14, [60, 120]),
-  row('year-openings', OF_OUTLOOK, 14, [80, 150]),
-  row('year-closings', OF_OUTLOOK, 10, [80, 150]),
   row('year-themes', paths(SLOW_PLANETS, HOUSES), 3, [120, 240], { names: key(0) }),
   row('year-eclipses', paths(['solar', 'lunar'], HOUSES), 2, [110, 220], { mayName: lights }),
   row('year-retrogrades', paths(TURNING_BACK, HOUSES), 2, [100, 200], { names: key(0) }),

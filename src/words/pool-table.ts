@@ -1,9 +1,9 @@
 /** Every pool of sentences: its keys, the minimum number of sentences for a key, their lengths, and the planets they name. */
 // mutate-file list, order, constant, arguments: which sentences there are to be, how many and how long: rules for those who write them
-import { CATEGORIES, CATEGORY_NAMES, OUTLOOKS } from '../judgement/day/categories.ts'
+import { OUTLOOKS } from '../judgement/day/categories.ts'
 import { PHASES } from '../judgement/person/transits.ts'
 import { PERSONAL_THEMES } from '../judgement/person/weights.ts'
-import { CLASSICAL, MANNERS, type Manner } from '../judgement/tradition.ts'
+import { MANNERS } from '../judgement/tradition.ts'
 import { PLANETS, SLOW_PLANETS } from '../sky/planets.ts'
 import { SIGNS } from '../sky/zodiac.ts'
 
@@ -38,29 +38,11 @@ export function paths(...lists: Keys[]): string[][] {
   return lists.reduce((all, keys) => all.flatMap((path) => keys.map((key) => [...path, key])), start)
 }
 
-/** Mercury and Venus are never far from the Sun or from each other, so some aspects cannot occur. */
-const POSSIBLE: Partial<Record<string, readonly Manner[]>> = {
-  'sun-mercury': ['merge'],
-  'sun-venus': ['merge'],
-  'mercury-venus': ['merge', 'flow'],
-}
-
-/** Pairs of planets, the Moon apart, with the manners in which they can meet. One of them rules a sign. */
-const MEETINGS = WANDERERS.flatMap((one, at) =>
-  (CLASSICAL.some((ruler) => ruler === one) ? WANDERERS.slice(at + 1) : []).flatMap((two) =>
-    paths([`${one}-${two}`], POSSIBLE[`${one}-${two}`] ?? MANNERS),
-  ),
-)
-
-const DRIVES = ['low', 'moderate', 'high']
-
 const none = (): string[] => []
 const moon = () => ['moon']
 const sun = () => ['sun']
-const lights = () => ['sun', 'moon']
 const venus = () => ['venus']
 export const key = (place: number) => (keys: Keys) => [keys[place]!]
-const pair = (keys: Keys) => keys[0]!.split('-')
 const NATAL = { names: key(0), mayNameYour: (keys: Keys) => keys[2]! }
 
 export const row = <Pool extends string>(

@@ -11,9 +11,9 @@ export type PeriodStyle = (typeof PERIOD_STYLES)[number]
 
 /** In code points. */
 export const PERIOD_SUMMARY: Record<PeriodType, { readonly least: number; readonly most: number }> = {
-  week: { least: 200, most: 350 },
-  month: { least: 300, most: 500 },
-  year: { least: 500, most: 900 },
+  week: { least: 280, most: 550 },
+  month: { least: 400, most: 800 },
+  year: { least: 600, most: 1100 },
 }
 
 /** What is said of the period as a whole. */

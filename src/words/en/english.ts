@@ -1,6 +1,7 @@
 /** English, as a value. */
 
 import { dayPieces } from '../day-pieces.ts'
+import { periodPieces } from '../period-pieces.ts'
 import type { PromptWords } from '../prompts.ts'
 import type { Words } from '../words.ts'
 import { cardsIn, countsIn, withoutCardNames } from './cards-in-text.ts'
@@ -30,6 +31,7 @@ import {
   retrogradeWords,
   toneOfPeriod,
 } from './period-prompt-words.ts'
+import { duringPhase, onDay } from './period-times.ts'
 import { ENERGY_WORDS, hourWords, transitWords } from './personal-day.ts'
 import { sentencesOf } from './phrases.ts'
 import { languageFaults, MACHINE_TALK, mended, plainFaults, withCurlyApostrophes } from './plain-english.ts'
@@ -109,7 +111,7 @@ export const ENGLISH: Words = {
     colors: COLOR_WORDS,
   },
   personalDays: { energy: ENERGY_WORDS, transitWords, hourWords, whyOfPersonalDay },
-  periods: { periodSentences, whyOfPeriod },
+  periods: { ...periodPieces('en'), onDay, duringPhase, periodSentences, whyOfPeriod },
   natal: {
     meaningOf,
     meanings: MEANINGS,

@@ -1,6 +1,7 @@
 /** The end of something, seen from a day, as people say it: always with “until”, and without a clock, because readers live in every zone. */
-import { dateText } from '../../time/wall-clock.ts'
+
 import { DAY_MS } from '../../time/time-scales.ts'
+import { dateText } from '../../time/wall-clock.ts'
 import { monthOf, ordinal, weekdayOf } from './dates.ts'
 
 const EVENING_HOUR = 18
@@ -13,7 +14,8 @@ export function untilWords(date: string, end: number): string {
   const endDate = dateText(end)
   const days = Math.round((Date.parse(endDate) - Date.parse(date)) / DAY_MS)
   if (days <= 0) return 'until tonight'
-  if (days === 1) return new Date(end).getUTCHours() < EVENING_HOUR ? 'until tomorrow' : 'until tomorrow night'
+  if (days === 1)
+    return new Date(end).getUTCHours() < EVENING_HOUR ? 'until tomorrow' : 'until tomorrow night'
   if (days <= DAYS_BY_NAME) return `until ${weekdayOf(endDate)}`
   if (days <= DAYS_BY_NUMBER) return `until the ${ordinal(Number(endDate.slice(8, 10)))}`
   const [year, month] = yearAndMonth(date)

@@ -14,8 +14,8 @@ import { relationOf } from '../plan/relation.ts'
 import type { Sentence } from '../sentence.ts'
 import { CATEGORY_OF, fieldsOf, fitting } from './day-fields.ts'
 import { pieceOf } from './day-piece.ts'
-import { remainder } from './dealing.ts'
 import { dealSentence, type Turn } from './deal-sentence.ts'
+import { remainder } from './dealing.ts'
 
 export function dailyText(words: Words, plan: DailyPlan, style: Style): DailyText {
   if (style === 'poetic') return poetic(words, plan)

@@ -6,7 +6,7 @@ import { skyOfDay } from '../../almanac/sky-of-day.ts'
 import { skyAtNoon } from '../../chart/noon-sky.ts'
 import { transitsToSign } from '../../chart/transits.ts'
 import type { Category } from '../../judgement/day/categories.ts'
-import { judge, type Judgement } from '../../judgement/day/judgement.ts'
+import { type Judgement, judge } from '../../judgement/day/judgement.ts'
 import { leadEvent } from '../../judgement/day/lead.ts'
 import { SIGNS } from '../../sky/zodiac.ts'
 import { DAY_MS } from '../../time/time-scales.ts'
@@ -16,8 +16,8 @@ import type { Words } from '../../words/words.ts'
 import type { DailyPlan } from '../plan/daily-plan.ts'
 import { relationOf } from '../plan/relation.ts'
 import { earlierStories, windowOn } from '../plan/story.ts'
-import { remainder } from './dealing.ts'
 import { isOfLights, pieceOf, type ToldDay } from './day-piece.ts'
+import { remainder } from './dealing.ts'
 
 /** The category whose outlook a field follows. */
 export const CATEGORY_OF: Readonly<Record<Field, Category>> = {

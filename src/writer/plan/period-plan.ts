@@ -14,5 +14,5 @@ export const periodPlan = (period: Period, sign: Sign): PeriodPlan => atOnce(per
 /** A year takes some forty milliseconds. */
 export function* periodPlanInSlices(period: Period, sign: Sign): Slices<PeriodPlan> {
   const facts = yield* periodFactsInSlices(period, sign)
-  return { ...facts, phases: withStories(facts.phases, period.type) }
+  return { ...facts, phases: withStories(facts.phases, period) }
 }

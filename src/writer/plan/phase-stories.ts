@@ -1,7 +1,9 @@
 /** What each phase of a period tells: the loudest of its candidates, after what the phases before it told (docs/writing.md). */
 import type { FeltTransit, JudgedPhase } from '../../judgement/period/phases.ts'
-import type { PeriodType } from '../../time/period.ts'
+import { PLANETS, type Planet, SLOW_PLANETS } from '../../sky/planets.ts'
+import { numberOf, type Period, type PeriodType } from '../../time/period.ts'
 import type { PlannedPhase } from '../../words/planned-day.ts'
+import { turnOn } from './turns.ts'
 
 /** What is left of a candidate's loudness for each time that its house, or its planet, was told in the period. A year has more phases than planets. */
 const STALE: Record<PeriodType, { readonly house: number; readonly planet: number }> = {
@@ -10,10 +12,23 @@ const STALE: Record<PeriodType, { readonly house: number; readonly planet: numbe
   year: { house: 0.4, planet: 0.6 },
 }
 
-export function withStories(phases: readonly JudgedPhase[], type: PeriodType): PlannedPhase[] {
+/** A slow planet is told in every third week and every fourth month: it would be told of the same house in each. */
+export const SLOW_TURNS: Record<PeriodType, number> = { week: 3, month: 4, year: 1 }
+
+const isSlow = (planet: Planet) => SLOW_PLANETS.some((slow) => slow === planet)
+
+/** How many turns a slow planet has had, or null in a period between two of them. */
+export function slowTurnOf(planet: Planet, period: Period): number | null {
+  if (!isSlow(planet)) return null
+  return turnOn(numberOf(period), PLANETS.indexOf(planet), SLOW_TURNS[period.type])
+}
+
+const mayBeTold = (planet: Planet, period: Period) => !isSlow(planet) || slowTurnOf(planet, period) !== null
+
+export function withStories(phases: readonly JudgedPhase[], period: Period): PlannedPhase[] {
   const earlier: FeltTransit[] = []
   return phases.map((phase) => {
-    const story = storyOf(phase, type, earlier)
+    const story = storyOf(phase, period, earlier)
     earlier.push(story)
     const { from, to, score, tone, direction } = phase
     return { from, to, score, tone, direction, story }
@@ -22,18 +37,20 @@ export function withStories(phases: readonly JudgedPhase[], type: PeriodType): P
 
 function storyOf(
   { candidates, placements }: JudgedPhase,
-  type: PeriodType,
+  period: Period,
   earlier: readonly FeltTransit[],
 ): FeltTransit {
   const times = (member: 'house' | 'planet', own: FeltTransit) =>
     earlier.filter((story) => story[member] === own[member]).length
   let [best, most]: [FeltTransit | null, number] = [null, 0]
   for (const { loudness, ...transit } of candidates) {
-    const { house, planet } = STALE[type]
+    if (!mayBeTold(transit.planet, period)) continue
+    const { house, planet } = STALE[period.type]
     const left = loudness * house ** times('house', transit) * planet ** times('planet', transit)
     if (left > most) [best, most] = [transit, left]
   }
-  const isNew = (own: FeltTransit) => times('house', own) === 0 && times('planet', own) === 0
+  const isNew = (own: FeltTransit) =>
+    times('house', own) === 0 && times('planet', own) === 0 && mayBeTold(own.planet, period)
   // Without a candidate a planet is told that is new with its house; if none is, the Sun.
   return best ?? placements.find(isNew) ?? placements[0]!
 }

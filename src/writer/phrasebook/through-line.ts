@@ -1,0 +1,111 @@
+/** The summary of a week or a month: where it begins and how it goes on, its dated turns, and what it comes to (docs/writing.md). */
+import type { KeyEvent } from '../../judgement/period/key-events.ts'
+import { SIGNS } from '../../sky/zodiac.ts'
+import { numberOf, type PeriodType } from '../../time/period.ts'
+import {
+  type Arc,
+  type EventKey,
+  type Frame,
+  MATTER_NAMES,
+  MATTERS,
+  type Matter,
+} from '../../words/period-pieces.ts'
+import { lengthOf } from '../../words/text-measure.ts'
+import type { Words } from '../../words/words.ts'
+import { PERIOD_SUMMARY } from '../period-text.ts'
+import type { PeriodPlan, Phase } from '../plan/period-plan.ts'
+import { slowTurnOf } from '../plan/phase-stories.ts'
+import { prose, type Sentence } from '../sentence.ts'
+import { remainder } from './dealing.ts'
+import { stepOf } from './period-dealing.ts'
+
+type Walked = Exclude<PeriodType, 'year'>
+
+/** Opening, phases and events in the order of time, closing: as many as there is room for. */
+export function throughLine(words: Words, plan: PeriodPlan): Sentence[] {
+  const { opening, closing } = frameOf(words, plan)
+  const within = (dated: readonly Dated[]) => [
+    told(opening, plan.phases[0]!),
+    ...dated.toSorted((one, other) => one.at - other.at).map(({ sentence: own }) => own),
+    told(closing, plan.phases.at(-1)!),
+  ]
+  const { most } = PERIOD_SUMMARY[plan.period.type]
+  return parts(words, plan).reduce<{ chosen: Dated[]; text: Sentence[] }>(
+    ({ chosen, text }, part) => {
+      const more = [...chosen, part]
+      const longer = within(more)
+      return lengthOf(prose(longer)) > most ? { chosen, text } : { chosen: more, text: longer }
+    },
+    { chosen: [], text: within([]) },
+  ).text
+}
+
+const told = (text: string, { story }: Phase): Sentence => ({ text, transits: [story.id] })
+
+/** A sentence with its place in time. */
+export interface Dated {
+  readonly at: number
+  readonly sentence: Sentence
+}
+
+const MAX_EVENTS: Record<Walked, number> = { week: 1, month: 2 }
+
+/** The most telling first: how it begins, how it ends, where it turns, and what lies between. */
+function parts(words: Words, plan: PeriodPlan): Dated[] {
+  const [first, ...others] = plan.phases.map((phase, place) => phasePart(words, plan, phase, place))
+  const last = others.pop()
+  const events = turningPoints(plan).slice(0, MAX_EVENTS[plan.period.type as Walked])
+  return [first!, ...(last ? [last] : []), ...events.map((event) => eventPart(words, plan, event)), ...others]
+}
+
+/** One of each kind and planet: weightiest first, as the plan has them. */
+export function turningPoints({ turns }: PeriodPlan): KeyEvent[] {
+  const keys = turns.map((turn) => eventKey(turn).slice(0, 2).join(' '))
+  return turns.filter((_, at) => keys.indexOf(keys[at]!) === at)
+}
+
+/** What the text of an event is looked up by. */
+export function eventKey({ event, kind, house, manner }: KeyEvent): EventKey {
+  if (event.type === 'eclipse') return [kind, event.of, String(house)]
+  if (event.type === 'ingress') return [kind, event.planets[0]!, String(house)]
+  if (event.type === 'station') return [kind, event.direction!, event.planets[0]!, String(house)]
+  if (event.type === 'exact_aspect') return [kind, event.planets.join('-'), manner!]
+  return [kind, String(house)]
+}
+
+export function eventPart(words: Words, plan: PeriodPlan, turn: KeyEvent): Dated {
+  const { date, event } = turn
+  const pieces = words.periods.eventPieces(eventKey(turn))
+  const on = words.periods.onDay(date, plan.period.type)
+  // What happens in a house happens there again a year later.
+  const year = Number(date.slice(0, 4))
+  const text = pieces[remainder(numberOf(plan.period) + year, pieces.length)]!.replace('{On}', on)
+  return { at: event.at, sentence: { text, transits: [event.uid] } }
+}
+
+function phasePart(words: Words, plan: PeriodPlan, phase: Phase, place: number): Dated {
+  const { id, planet, house } = phase.story
+  const pieces = words.periods.phasePieces(planet, house, phase.direction)
+  const when = words.periods.duringPhase(phase, plan.period)
+  const turn = slowTurnOf(planet, plan.period)
+  const step =
+    turn === null
+      ? stepOf(plan, pieces.length, place)
+      : remainder(turn + SIGNS.indexOf(plan.sign), pieces.length)
+  const text = pieces[step]!.replace('{When}', when)
+  return { at: Date.parse(phase.from), sentence: { text, transits: [id] } }
+}
+
+export function frameOf(words: Words, plan: PeriodPlan): Frame {
+  const frames = words.periods.frames(plan.period.type, arcOf(plan), matterOf(plan.phases[0]!))
+  return frames[stepOf(plan, frames.length)]!
+}
+
+export function arcOf({ phases }: Pick<PeriodPlan, 'phases'>): Arc {
+  const [first, last] = [phases[0]!.direction, phases.at(-1)!.direction]
+  if (first === last) return ({ flow: 'kind', friction: 'hard', merge: 'even' } as const)[first]
+  return first === 'friction' || last === 'flow' ? 'lighter' : 'heavier'
+}
+
+export const matterOf = ({ story: { house } }: Phase): Matter =>
+  MATTER_NAMES.find((matter) => (MATTERS[matter] as readonly number[]).includes(house))!
