@@ -63,21 +63,23 @@ export const row = <Pool extends string>(
 })
 
 export const POOL_RULES = [
-  row('background', paths(SLOW_PLANETS, HOUSES), 4, [55, 130], { names: key(0) }),
+  row('background', paths(SLOW_PLANETS, HOUSES), 18, [55, 130], { names: key(0) }),
   row('poetic', paths(HOUSES, MANNERS), 24, [120, 200]),
   row('poetic-love', paths(OUTLOOKS), 36, [55, 130]),
   row('poetic-career', paths(OUTLOOKS), 36, [55, 130]),
   row('poetic-wellbeing', paths(OUTLOOKS), 36, [55, 130]),
   row('personal-aspects', paths(['moon'], MANNERS, PLANETS), 6, [80, 130], NATAL),
   row('personal-aspects', paths(WANDERERS, MANNERS, PLANETS), 2, [80, 130], NATAL),
+  row('personal-aspect-acts', paths(['moon'], MANNERS, PLANETS), 6, [50, 110], { answers: 'personal-aspects' }),
+  row('personal-aspect-acts', paths(WANDERERS, MANNERS, PLANETS), 2, [50, 110], { answers: 'personal-aspects' }),
   row('personal-phases', paths(PHASES, MANNERS), 24, [40, 95]),
-  row('personal-growth', paths(PERSONAL_THEMES, MANNERS), 5, [70, 130]),
+  row('personal-growth', paths(PERSONAL_THEMES, MANNERS), 8, [70, 130]),
   row('personal-relationships', paths(HOUSES), 24, [70, 130], { mayName: venus }),
   row('personal-career', paths(HOUSES), 24, [70, 130], { mayName: sun }),
   row('personal-emotions', paths(HOUSES), 12, [70, 130], { mayName: moon }),
-  row('personal-acts', paths(HOUSES, MANNERS), 24, [44, 70]),
-  row('personal-advice', paths(PERSONAL_THEMES), 14, [40, 90]),
-  row('personal-affirmations', paths(PERSONAL_THEMES), 8, [30, 90], { person: 'first' }),
+  row('personal-acts', paths(HOUSES, ['merge']), 24, [44, 70]),
+  row('personal-advice', paths(PERSONAL_THEMES), 46, [40, 95]),
+  row('personal-affirmations', paths(PERSONAL_THEMES), 20, [30, 90], { person: 'first' }),
   row('personal-timing', paths(MANNERS), 24, [50, 120], { placeholder: '{time}' }),
   row('personal-timing', paths(['quiet']), 24, [50, 110]),
 ]

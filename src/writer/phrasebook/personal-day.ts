@@ -81,20 +81,46 @@ class Draft {
     this.day = dayNumber(plan.date)
   }
 
-  deal(pool: PoolName, keys: readonly string[], transits: readonly TransitId[], turn = this.day): Sentence {
-    return { text: dealSentence(this.#words, { pool, keys, deck: this.#plan.deck, turn }), transits }
+  deal(
+    pool: PoolName,
+    keys: readonly string[],
+    transits: readonly TransitId[],
+    turn = this.day,
+    answers = pool,
+  ): Sentence {
+    const { deck } = this.#plan
+    return { text: dealSentence(this.#words, { pool, keys, deck, turn, answers }), transits }
   }
 
-  /** What matters now and how far it has come, the Moon's part, and one thing to do. */
+  /** What matters now, how far it has come, and what to do about it; without any of that the Moon's part. */
   overall(): Sentence[] {
-    const { main, moon } = this.#plan
-    const manner = this.#manner()
-    const { house, id } = this.#told() ?? moon
+    const { main, quick, moon } = this.#plan
+    const told = main ?? quick
+    if (told === null)
+      return [
+        this.deal('personal-emotions', [String(moon.house)], [moon.id]),
+        this.deal('personal-acts', [String(moon.house), 'merge'], [moon.id]),
+      ]
+    const [contact, act] = this.#contactAndAct(told)
+    return [contact, ...(main ? this.#phase(main, this.#manner()) : []), act]
+  }
+
+  /** A transit, and the act that was written for the sentence about it. */
+  #contactAndAct(transit: WeighedTransit): [Sentence, Sentence] {
+    const { id, transiting, natal } = transit
+    const keys = [transiting, mannerOf(transit)!, natal]
+    const turn = this.#turnOf(transit)
+    this.#used.add(id)
     return [
-      ...(main ? [...this.contact(main), ...this.#phase(main, manner)] : this.moonContact()),
-      this.deal('personal-emotions', [String(moon.house)], [moon.id]),
-      this.deal('personal-acts', [String(house), manner], [id]),
+      this.deal('personal-aspects', keys, [id], turn),
+      this.deal('personal-aspect-acts', keys, [id], turn, 'personal-aspects'),
     ]
+  }
+
+  #turnOf(transit: WeighedTransit): number {
+    if (transit.transiting === 'moon') return Math.floor(this.day / DAYS_OF_MOON_CONTACT)
+    // mutate constant: what is told has its turn
+    return turnOfTransit(transit, this.day) ?? 0
   }
 
   /** What the day is about: what matters now, or if nothing does, the quickest contact. */
