@@ -19,7 +19,7 @@ test('the full Moon of November 2026 is in Gemini, in Sydney on the 25th alone, 
         }),
       ),
     )
-  const fullIn = (told: string[]) => [...new Set(told.filter((title) => title.includes('Full')))]
+  const fullIn = (allTitles: string[]) => [...new Set(allTitles.filter((title) => title.includes('Full')))]
   const sydney = await titles('Australia/Sydney', 11)
   assert.deepEqual(fullIn(sydney), ['25: Full Moon in Gemini'])
   assert.equal(sydney[4], '24: Waxing gibbous in Taurus')

@@ -232,8 +232,8 @@ test('a service whose Redis is not there answers, says so, and uses it when it c
   await until('Redis is used', isUsed)
   assert.equal(await service.stop(), 0)
   // On a machine that stands still it may be given up and found once more; every change is told once.
-  const told = service.output().match(/Redis (has failed|is back)/g) ?? []
-  assert.ok(told.length >= 2)
-  for (const [n, change] of told.entries())
+  const logged = service.output().match(/Redis (has failed|is back)/g) ?? []
+  assert.ok(logged.length >= 2)
+  for (const [n, change] of logged.entries())
     assert.equal(change, n % 2 === 0 ? 'Redis has failed' : 'Redis is back')
 })

@@ -222,8 +222,8 @@ test('cards are drawn without a package, a clock, chance or a console', () => {
 })
 
 test('judgement and texts know the ten planets, never the registry of all bodies', () => {
-  const told = FILES.filter(({ path }) => ['judgement', 'words', 'writer'].includes(roomOf(path)))
-  for (const { path, text } of told) assert.doesNotMatch(text, /sky\/bodies\.ts'/, path)
+  const textFiles = FILES.filter(({ path }) => ['judgement', 'words', 'writer'].includes(roomOf(path)))
+  for (const { path, text } of textFiles) assert.doesNotMatch(text, /sky\/bodies\.ts'/, path)
 })
 
 test('which day tells what is the writer’s choice: judgement knows neither freshness nor turns', () => {

@@ -322,7 +322,7 @@ test('a model that fails five times is left alone, tried with one call, and aske
   assert.equal(server.calls.length, 5)
 
   moveClock(5_000)
-  server.behave('held')
+  server.behave('waiting')
   const sources: string[] = []
   const asked = signs.slice(5).map(async (sign) => void sources.push((await ask({ sign })).source))
   await until(
@@ -454,10 +454,10 @@ test('two hundred at once who miss the same reading cost one call', async () => 
 
 test('calls at once stay within their number', async () => {
   const { ask } = await started('slow', { LLM_CONCURRENCY: '2' })
-  let [open, most] = [0, 0]
+  let [open, max] = [0, 0]
   const { push } = server.calls
   server.calls.push = (...calls) => {
-    most = Math.max(most, ++open)
+    max = Math.max(max, ++open)
     setTimeout(() => open--, 100)
     return push.apply(server.calls, calls)
   }
@@ -467,7 +467,7 @@ test('calls at once stay within their number', async () => {
     server.calls.push = push
   }
   assert.equal(server.calls.length, 8)
-  assert.ok(most <= 2, `${most} at once`)
+  assert.ok(max <= 2, `${max} at once`)
 })
 
 test('a reading in the hand of another model is not served', async () => {

@@ -89,8 +89,8 @@ test('every source is a fact of that chart, and the texts are made of their sour
 
 test('no sentence is told twice in one reading, and none breaks a house rule', () => {
   for (const { reading } of readings) {
-    const told = toldIn(reading)
-    const sentences = told
+    const reportedIds = toldIn(reading)
+    const sentences = reportedIds
       .flatMap(({ text }) => text.split(/(?<=\.) /))
       .map((text) => wordsOf(text).join(' '))
     assert.deepEqual(
@@ -98,7 +98,7 @@ test('no sentence is told twice in one reading, and none breaks a house rule', (
       [],
     )
     assert.deepEqual(
-      told.flatMap(({ text }) => proseFaults(text)),
+      reportedIds.flatMap(({ text }) => proseFaults(text)),
       [],
     )
   }
@@ -106,8 +106,8 @@ test('no sentence is told twice in one reading, and none breaks a house rule', (
 
 test('each fact is told in one section at most', () => {
   for (const { reading } of readings) {
-    const told = reading.sections.flatMap(({ sources }) => sources.flatMap(({ facts }) => facts))
-    const doubts = told.filter((id, at) => told.indexOf(id) !== at)
+    const reportedIds = reading.sections.flatMap(({ sources }) => sources.flatMap(({ facts }) => facts))
+    const doubts = reportedIds.filter((id, at) => reportedIds.indexOf(id) !== at)
     // A sign that is doubtful is named once more where that is said.
     for (const id of doubts) assert.match(id, /-in-[a-z]+$/)
     for (const { sources } of reading.sections)

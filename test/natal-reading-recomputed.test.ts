@@ -66,10 +66,10 @@ test('points and reasons of the strongest planets', (t) => {
         )
       if (points === page.pointsOf(planet, chart)) exact++
     }
-    const least = reading.dominants.planets.at(-1)!.points
+    const min = reading.dominants.planets.at(-1)!.points
     const shown = reading.dominants.planets.map(({ planet }) => planet)
     for (const planet of PLANETS)
-      if (!shown.includes(planet)) assert.ok(page.pointsOf(planet, chart) <= least + 0.2, planet)
+      if (!shown.includes(planet)) assert.ok(page.pointsOf(planet, chart) <= min + 0.2, planet)
   }
   t.diagnostic(`${exact} of ${3 * cases.length} to the tenth`)
   assert.ok(exact > 2.9 * cases.length)
@@ -145,10 +145,10 @@ test('the portrait tells the weightiest aspect, and the end of it is the Midheav
     const [first] = reading.aspects
       .filter(({ id }) => personal.test(id))
       .toSorted((a, b) => b.weight - a.weight)
-    const told = ids.filter((id) => reading.aspects.some((aspect) => aspect.id === id))
-    if (told.length === 0) continue
+    const aspectIds = ids.filter((id) => reading.aspects.some((aspect) => aspect.id === id))
+    if (aspectIds.length === 0) continue
     withAspect++
-    assert.ok(told.includes(first!.id), `${told} without ${first!.id}`)
+    assert.ok(aspectIds.includes(first!.id), `${aspectIds} without ${first!.id}`)
   }
   assert.ok(withAspect > 0.8 * cases.length, `${withAspect}`)
 })

@@ -127,10 +127,10 @@ test('each request is one line of JSON with what was asked and how it went, and 
     .slice(1)
     .map((line) => JSON.parse(line))
   const [chart, unknown] = lines.filter(({ msg, status }) => msg === 'request' && status !== 503)
-  const { time, ms, ...told } = chart
+  const { time, ms, ...logged } = chart
   assert.match(time, /^\d{4}-.*Z$/)
   assert.ok(ms > 0)
-  assert.deepEqual(told, {
+  assert.deepEqual(logged, {
     level: 30,
     method: 'POST',
     route: '/v1/astrology/natal-chart',

@@ -56,12 +56,12 @@ function eventsBy(from: string, to: string, sign: string) {
     voidRule: 'modern',
   })
   const eclipses = found.filter(({ type }) => type === 'eclipse')
-  const told = found.filter(
+  const withoutEclipses = found.filter(
     ({ type, id, at }) =>
       type !== 'moon_phase' ||
       (/^(new|full)-moon$/.test(id) && eclipses.every((eclipse) => Math.abs(eclipse.at - at) > DAY_MS)),
   )
-  return told.map((event) => {
+  return withoutEclipses.map((event) => {
     const date = new Date(event.at).toISOString().slice(0, 10)
     const seen = seenOn(date, sign)
     const type = event.type === 'moon_phase' ? event.id.replace('-', '_') : event.type
@@ -89,15 +89,15 @@ const SLOW_VOICE = { week: 0.4, month: 0.8, year: 1 }
 function startsBy({ period, days: { length } }: PeriodPlan, days: Day[], dates: readonly string[]): number[] {
   if (period.type === 'year')
     return days.flatMap(({ seen }, place) => (seen.date.endsWith('-01') ? [place] : []))
-  const [fewest, most, shortest] = LIMITS[period.type]
+  const [min, max, minDays] = LIMITS[period.type]
   const starts = [0]
   const fits = (place: number) =>
-    starts.every((start) => Math.abs(start - place) >= shortest) && length - place >= shortest
+    starts.every((start) => Math.abs(start - place) >= minDays) && length - place >= minDays
   for (const date of dates) {
     const place = days.findIndex(({ seen }) => seen.date === date)
-    if (starts.length < most && fits(place)) starts.push(place)
+    if (starts.length < max && fits(place)) starts.push(place)
   }
-  while (starts.length < fewest) {
+  while (starts.length < min) {
     const changes = days.map((_, place) => {
       if (!fits(place)) return -1
       const before = Math.max(...starts.filter((start) => start < place))
@@ -183,15 +183,15 @@ for (const [type, date, sign] of [
       (a, b) => b.weight - a.weight || a.at - b.at,
     )
     const worthy = all.filter(({ isTold }) => isTold).slice(0, LIMITS[type][3])
-    const told = worthy.length > 0 ? worthy : all.slice(0, 1)
+    const worthTelling = worthy.length > 0 ? worthy : all.slice(0, 1)
     assert.deepEqual(
       plan.turns.map(({ event, kind, date }) => [event.id, kind, date]),
-      told.map(({ id, kind, date }) => [id, kind, date]),
+      worthTelling.map(({ id, kind, date }) => [id, kind, date]),
     )
     const starts = startsBy(
       plan,
       days,
-      told.map(({ date }) => date),
+      worthTelling.map(({ date }) => date),
     )
     assert.deepEqual(
       plan.phases.map(({ from }) => from),
@@ -203,16 +203,16 @@ for (const [type, date, sign] of [
       assert.equal(phase.direction, page.direction(phase.score))
       const earlier = plan.phases.slice(0, i)
       const found = candidatesBy(plan, own, phase.direction, earlier)
-      const most = Math.max(0, ...found.map(({ worth }) => worth))
+      const max = Math.max(0, ...found.map(({ worth }) => worth))
       const { id, house } = phase.story
-      if (most === 0) {
+      if (max === 0) {
         assert.deepEqual({ id, house }, placementBy(sign, own[0]!, earlier))
         const [planet, place] = id.split('-in-')
         assert.deepEqual(phase.story.planets, [{ planet, sign: place }])
         continue
       }
       const chosen = found.find((candidate) => candidate.id === id)
-      assert.ok(chosen && Math.abs(chosen.worth - most) < 1e-9, `${phase.from}: ${id}`)
+      assert.ok(chosen && Math.abs(chosen.worth - max) < 1e-9, `${phase.from}: ${id}`)
       assert.equal(house, chosen.house)
     }
   })
@@ -239,9 +239,9 @@ for (const [type, date, sign] of [
       for (const { id, worth } of factors) sums.set(id, (sums.get(id) ?? 0) + hundredths(worth))
       const side = { positive: 1, challenging: -1, neutral: 0 }[category.outlook]
       const towards = (share: number) => (side === 0 ? Math.abs(share) : side * share)
-      const most = Math.max(0, ...[...sums.values()].map(towards))
+      const max = Math.max(0, ...[...sums.values()].map(towards))
       const cited = towards(sums.get(category.transit) ?? 0)
-      assert.ok(most < 0.005 || Math.abs(cited - most) < 1e-9, `${name}: ${category.transit}`)
+      assert.ok(max < 0.005 || Math.abs(cited - max) < 1e-9, `${name}: ${category.transit}`)
     }
   })
 }

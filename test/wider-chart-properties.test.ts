@@ -19,10 +19,10 @@ import { testParts, testService } from './service.ts'
 
 const service = await testService(testParts({ RATE_LIMITS: 'off' }))
 
-const edged = (most: number, edges: number[]) =>
+const edged = (max: number, edges: number[]) =>
   fc.oneof(
     fc.constantFrom(...edges, ...edges.map((edge) => -edge)),
-    fc.double({ min: -most, max: most, noNaN: true }),
+    fc.double({ min: -max, max, noNaN: true }),
   )
 /** Ends of the eight centuries, days that a calendar skipped, and any second. */
 const second = fc.oneof(

@@ -16,8 +16,8 @@ export async function rollingRestart(): Promise<Row[]> {
   let turn = 0
   const lane = async () => {
     while (isRunning) {
-      const ready = copies.filter(({ isReady }) => isReady)
-      const copy = ready[turn++ % ready.length]
+      const readyCopies = copies.filter(({ isReady }) => isReady)
+      const copy = readyCopies[turn++ % readyCopies.length]
       if (copy === undefined) statuses.push(0)
       else statuses.push(await copy.ask())
     }

@@ -70,12 +70,12 @@ export function samplesAround(from: number, to: number): Sample[] {
 /** `planets` are the positions that are known already; any other is computed when it is first asked for. */
 function sampleAt(instant: number, planets?: Positions): Sample {
   const tt = terrestrialTime(instant)
-  const known: Partial<Record<Body, Position>> = { ...planets }
+  const positions: Partial<Record<Body, Position>> = { ...planets }
   return {
     instant,
     where: (body) => {
-      known[body] ??= positionAtTt(body, tt)
-      return known[body]
+      positions[body] ??= positionAtTt(body, tt)
+      return positions[body]
     },
   }
 }

@@ -38,13 +38,13 @@ test('bytes that are no request get the same 500', async () => {
   after(() => service.close())
   const { port } = service.server.address() as { port: number }
   const socket = connect(port, '127.0.0.1')
-  let told = ''
+  let logged = ''
   socket.on('data', (chunk) => {
-    told += chunk
+    logged += chunk
   })
   socket.write('GET /v1/ HTTP/1.1\r\nnot a header\r\n\r\n')
   await once(socket, 'close')
-  assert.match(told, /^HTTP\/1\.1 500 /)
-  assert.match(told, /INTERNAL_ERROR/)
-  assert.doesNotMatch(told, /secret/)
+  assert.match(logged, /^HTTP\/1\.1 500 /)
+  assert.match(logged, /INTERNAL_ERROR/)
+  assert.doesNotMatch(logged, /secret/)
 })

@@ -43,11 +43,11 @@ function declinationsAt(instant: number, points: readonly Point[], node: NodeKin
 
 /** The greatest of a smooth curve through values at equal steps: between the steps it is that of a parabola through three of them. */
 export function highest(values: readonly number[]): number {
-  return values.reduce((most, value, i) => {
+  return values.reduce((best, value, i) => {
     const [before, after] = [values[i - 1], values[i + 1]]
     if (before === undefined || after === undefined || value < before || value < after)
-      return Math.max(most, value)
+      return Math.max(best, value)
     const bend = 2 * value - before - after
-    return Math.max(most, bend === 0 ? value : value + (after - before) ** 2 / (8 * bend))
+    return Math.max(best, bend === 0 ? value : value + (after - before) ** 2 / (8 * bend))
   }, -Infinity)
 }

@@ -19,21 +19,21 @@ export interface Rounds {
 const ROUNDS: Rounds = { waiting: requestsInRound, largest: largestRound }
 
 export class EventLoopMonitor {
-  readonly #rounds: Rounds
+  readonly #batches: Rounds
   #expected = Number.POSITIVE_INFINITY
   #lateInARow = 0
   #loading = 0
   #timer: NodeJS.Timeout | undefined
 
-  constructor(rounds = ROUNDS) {
-    this.#rounds = rounds
+  constructor(batches = ROUNDS) {
+    this.#batches = batches
   }
 
   /** Twice in a row, because after a single long task the queue is soon worked off. */
   readonly isLate = (): boolean => this.#lateInARow >= 2
 
   /** Whether a request that arrives now should be refused. */
-  readonly isOverloaded = (): boolean => this.isLate() && this.#rounds.waiting() >= QUEUE
+  readonly isOverloaded = (): boolean => this.isLate() && this.#batches.waiting() >= QUEUE
 
   start(): this {
     this.#timer = setInterval(() => this.tick(performance.now()), TICK_MS).unref()
@@ -46,7 +46,7 @@ export class EventLoopMonitor {
 
   /** Called about every tenth of a second with the time of a monotonic clock in milliseconds. */
   tick(now: number): void {
-    const hadQueue = this.#rounds.largest() >= QUEUE
+    const hadQueue = this.#batches.largest() >= QUEUE
     const isLate = now - this.#expected > LATE_MS && hadQueue && this.#loading === 0
     this.#lateInARow = isLate ? this.#lateInARow + 1 : 0
     this.#expected = now + TICK_MS

@@ -12,7 +12,7 @@ test('a sign’s day is that of the API, without ids, positions and sources', as
   const url = '/v1/astrology/daily-horoscope'
   const reply = await service.inject({ method: 'POST', url, payload: asked })
   const whole = reply.json().data
-  const { sources, reference_time, lucky_elements: _, ...told } = whole.interpretation
+  const { sources, reference_time, lucky_elements: _, ...prose } = whole.interpretation
   assert.ok(sources.length > 0 && reference_time)
   const { data } = await ask('horoscope', asked)
   assert.deepEqual(
@@ -22,7 +22,7 @@ test('a sign’s day is that of the API, without ids, positions and sources', as
       period: { type: 'day', from: '2026-11-15', to: '2026-11-15' },
       overall_tone: whole.metadata.overall_tone,
       overall_score: whole.metadata.overall_score,
-      ...told,
+      ...prose,
       transits: whole.transits.aspects.map(({ id, orb, influence }: Record<string, unknown>) => ({
         id,
         orb,
@@ -45,7 +45,7 @@ test('a sign’s week, month and year are those of the API, without ids, sources
     const url = `/v1/astrology/${path}-horoscope`
     const reply = await service.inject({ method: 'POST', url, payload: asked })
     const { data } = reply.json()
-    const { sources, ...told } = data.interpretation
+    const { sources, ...prose } = data.interpretation
     assert.ok(sources.length > 0)
     const { text, data: short } = await ask('horoscope', { ...asked, period })
     assert.deepEqual(short, {
@@ -53,7 +53,7 @@ test('a sign’s week, month and year are those of the API, without ids, sources
       period: data.period,
       overall_tone: data.metadata.overall_tone,
       overall_score: data.metadata.overall_score,
-      ...told,
+      ...prose,
       phases: data.phases,
       key_dates: data.key_dates.map(({ date, title, house }: Record<string, unknown>) => ({
         date,

@@ -38,7 +38,7 @@ export async function horoscope(
   { period = 'day', ...asked }: Readonly<Record<string, unknown>>,
   ask: Ask,
 ): Promise<object> {
-  const span = SPANS.find((known) => known === period)
+  const span = SPANS.find((each) => each === period)
   if (span === undefined)
     throw invalid([{ path: 'period', message: `period must be one of ${SPANS.join(', ')}.` }], 'shape')
   refuseOfOtherSpan(span, asked)

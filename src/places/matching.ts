@@ -50,21 +50,21 @@ function rankOfName(searched: Uint32Array, from: number, to: number, words: read
   let inOrder = 0
   let exact = 0
   for (let w = 0; w < words.length; w++) {
-    const { from: least, to: most, exact: itself } = words[w]!
+    const { from: first, to: end, exact: itself } = words[w]!
     const here = searched[from + w]! & WORD
-    if (here >= least && here < most) {
+    if (here >= first && here < end) {
       inOrder++
       if (here === itself) exact++
-    } else if (!hasWord(searched, from, to, least, most)) return NONE
+    } else if (!hasWord(searched, from, to, first, end)) return NONE
   }
   if (inOrder < words.length) return WORDS
   return exact === to - from ? WHOLE : START
 }
 
-function hasWord(searched: Uint32Array, from: number, to: number, least: number, most: number): boolean {
+function hasWord(searched: Uint32Array, from: number, to: number, first: number, end: number): boolean {
   for (let i = from; i < to; i++) {
     const word = searched[i]! & WORD
-    if (word >= least && word < most) return true
+    if (word >= first && word < end) return true
   }
   return false
 }

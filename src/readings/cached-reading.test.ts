@@ -8,10 +8,10 @@ const PATIENCE_MS = 20_000
 const textSource = { ...phrasebookSource, edition: 'second edition', patienceMs: PATIENCE_MS }
 
 /** A cache that has one reading at hand, or none, and notes what it is asked for. */
-function cacheWith(ready?: unknown) {
+function cacheWith(cached?: unknown) {
   const asked: { key: string; options: ReadOptions<unknown> }[] = []
   const cache = {
-    peek: () => ready,
+    peek: () => cached,
     read: async (key: string, make: () => Promise<{ reading: unknown }>, options: ReadOptions<unknown>) => {
       asked.push({ key, options })
       return { reading: (await make()).reading, hit: false }

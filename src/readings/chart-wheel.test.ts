@@ -27,10 +27,10 @@ function aspectsBy({ inner, outer }: ReturnType<typeof wheel>, orbs: Partial<Rec
   const shown = bodies(inner).filter(([name]) => name in outer.bodies)
   return shown.flatMap(([one, { longitude }]) =>
     bodies(outer.bodies).flatMap(([other, { longitude: at, motion }]) =>
-      Object.entries(orbs).flatMap(([name, most]) => {
+      Object.entries(orbs).flatMap(([name, max]) => {
         const orbOf = (place: number) =>
           Math.abs(separation(longitude, place) - ASPECTS[name as AspectName].angle)
-        if (orbOf(at) > most) return []
+        if (orbOf(at) > max) return []
         // The birth stands still while the ring moves on.
         return [`${one} ${name} ${other} ${orbOf(at + motion / 1e6) < orbOf(at)}`]
       }),

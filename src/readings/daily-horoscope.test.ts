@@ -145,7 +145,7 @@ test('all signs are told today in UTC, in their order, by the brief style', asyn
 const AUCKLAND = { location: { latitude: -36.85, longitude: 174.76 }, timezone: 'Pacific/Auckland' }
 
 test('seen from a place, a category is written anew if its outlook or its leader is another there, and only then', async () => {
-  const anew = { byOutlook: 0, byLeader: 0, kept: 0 }
+  const anew = { byOutlook: 0, byLeader: 0, unchanged: 0 }
   for (let day = 1; day <= 14; day++) {
     const asked = { sign: 'leo', date: `2026-02-${String(day).padStart(2, '0')}`, withCategories: true }
     const anywhere = await readDaily(asked, parts())
@@ -162,7 +162,7 @@ test('seen from a place, a category is written anew if its outlook or its leader
       assert.equal(own.length, byOutlook || byLeader ? 1 : 0, `${asked.date} ${name}`)
       if (own.length === 0) {
         assert.deepEqual(there.categories![name], anywhere.categories![name])
-        anew.kept++
+        anew.unchanged++
       } else {
         assert.equal(own[0]!.plan, there.reading.day.plan)
         assert.deepEqual(there.categories![name], CATEGORY.phrasebook(ENGLISH, own[0] as never))

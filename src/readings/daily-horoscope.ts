@@ -108,12 +108,12 @@ export async function readAllSigns(parts: ReadingParts): Promise<DailyReading[]>
 
 /** Today in the zone and the days before it, in detail, the newest first. Each is kept until no feed of that zone tells it any more. */
 export async function readWeek(sign: string, clock: Zone, parts: ReadingParts): Promise<DailyReading[]> {
-  const known = signFrom(sign)
+  const valid = signFrom(sign)
   const today = Date.parse(resolveDate(DEFAULT_DATE, clock, parts.now()))
   const dates = Array.from({ length: DAYS_OF_FEED }, (_, ago) => dateText(today - ago * DAY_MS))
   const found = await Promise.all(
     dates.map((date) => {
-      const asked: KeyOfDay = { sign: known, date, style: 'detailed' }
+      const asked: KeyOfDay = { sign: valid, date, style: 'detailed' }
       const lastTold = dateText(Date.parse(date) + (DAYS_OF_FEED - 1) * DAY_MS)
       return readDay(asked, parts, civilDay(lastTold, clock).to - parts.now())
     }),

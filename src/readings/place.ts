@@ -14,12 +14,12 @@ export function placeAt({ latitude, longitude }: Place): Place {
 }
 
 function checkCoordinate(field: keyof typeof RANGES, provided: number): void {
-  const [least, most] = RANGES[field]
-  if (provided >= least && provided <= most) return
-  throw new ServiceError('INVALID_COORDINATES', `${field} must be from ${least} to ${most} degrees.`, {
+  const [min, max] = RANGES[field]
+  if (provided >= min && provided <= max) return
+  throw new ServiceError('INVALID_COORDINATES', `${field} must be from ${min} to ${max} degrees.`, {
     field,
     provided,
-    range: [least, most],
+    range: [min, max],
   })
 }
 

@@ -55,7 +55,7 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
   const { log } = output
   const loop = new EventLoopMonitor().start()
   const tell = teller(log)
-  const apiKeys = openKeys(config, log)?.watch()
+  const apiKeys = openKeys(config, log)?.reloadOnChange()
   const secret = shared?.secret ?? openSecret(config, tell)
   const threadCounters = shared?.counterPort && new ThreadCounters(shared.counterPort)
   const stores = openStores({ config, limits, now: Date.now, threadCounters, tell })

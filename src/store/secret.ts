@@ -18,9 +18,9 @@ export function openSecret(config: SecretConfig, tell: OpenStoresParts['tell']):
   if (redisUrl !== undefined || dataDir === ':memory:') return newSecret()
   try {
     const path = join(dataDir, 'secret')
-    const kept = secretIn(path)
+    const stored = secretIn(path)
     chmodSync(path, 0o600)
-    return kept
+    return stored
   } catch (error) {
     // An unusable folder is `info` here, because the store already warns about it.
     const level = (error as NodeJS.ErrnoException).code === undefined ? 'warn' : 'info'
@@ -56,8 +56,8 @@ function named(path: string): string {
 
 /** The file's content. A missing file is created. */
 function secretIn(path: string): string {
-  const known = readIfThere(path)
-  if (known !== undefined) return known
+  const current = readIfThere(path)
+  if (current !== undefined) return current
   makeFolder(dirname(path))
   const draft = `${path}.${randomUUID()}`
   try {

@@ -6,7 +6,7 @@ import { inTime, TooLate } from './in-time.ts'
 import { StoreCircuitBreaker } from './store-circuit-breaker.ts'
 
 function watched(patienceMs?: number) {
-  const state = { isBroken: false, mends: 0, told: [] as string[] }
+  const state = { isBroken: false, mends: 0, logged: [] as string[] }
   const breaker = new StoreCircuitBreaker({
     mend: () => {
       state.mends++
@@ -14,8 +14,8 @@ function watched(patienceMs?: number) {
     },
     pauseMs: 5,
     ...(patienceMs !== undefined && { patienceMs }),
-    onFailure: (error) => state.told.push((error as Error).message),
-    onRecovery: () => state.told.push('back'),
+    onFailure: (error) => state.logged.push((error as Error).message),
+    onRecovery: () => state.logged.push('back'),
   })
   return { breaker, state }
 }
@@ -40,11 +40,11 @@ test('one failure is paid once: the stand-in answers until the real thing is men
   for (let n = 0; n < 10; n++) assert.equal(await breaker.ask(counted, fallback), 'stand-in')
   assert.equal(asked, 0)
   await until('it was tried three times', () => state.mends >= 3)
-  assert.deepEqual(state.told, ['it broke'])
+  assert.deepEqual(state.logged, ['it broke'])
   state.isBroken = false
   await until('it is mended', () => breaker.isWell)
   assert.equal(await breaker.ask(counted, fallback), 'real 1')
-  assert.deepEqual(state.told, ['it broke', 'back'])
+  assert.deepEqual(state.logged, ['it broke', 'back'])
 })
 
 test('what is mended at once is not told', async () => {
@@ -52,7 +52,7 @@ test('what is mended at once is not told', async () => {
   assert.equal(await breaker.ask(broken, fallback), 'stand-in')
   await until('it is mended', () => breaker.isWell)
   assert.equal(state.mends, 1)
-  assert.deepEqual(state.told, [])
+  assert.deepEqual(state.logged, [])
 })
 
 const never = () => wait(60_000, 'real', { ref: false })
@@ -65,13 +65,13 @@ test('a late answer costs whoever asked a detour; three in a row end its use, wh
     assert.equal(breaker.isWell, true)
     assert.equal(await breaker.ask(answer, fallback), 'real')
   }
-  assert.deepEqual([breaker.flips, state.told], [0, []])
+  assert.deepEqual([breaker.flips, state.logged], [0, []])
   for (let n = 0; n < 3; n++) await breaker.ask(never, fallback)
   assert.deepEqual([breaker.isWell, breaker.flips], [false, 1])
-  assert.deepEqual(state.told, ['no answer within 10 ms'])
+  assert.deepEqual(state.logged, ['no answer within 10 ms'])
   state.isBroken = false
   await until('it is mended', () => breaker.isWell)
-  assert.deepEqual(state.told, ['no answer within 10 ms', 'back'])
+  assert.deepEqual(state.logged, ['no answer within 10 ms', 'back'])
 })
 
 test('a hundred late answers that were asked for at once are one accident', async () => {
@@ -91,7 +91,7 @@ test('what begins closed is told only if it cannot be opened, and is no flip', a
   breaker.begin()
   assert.equal(breaker.isWell, false)
   await until('it is open', () => breaker.isWell)
-  assert.deepEqual([breaker.flips, state.told], [0, []])
+  assert.deepEqual([breaker.flips, state.logged], [0, []])
 })
 
 test('what was busy itself does not blame the other side for being late', async () => {
@@ -136,8 +136,8 @@ test('work that nobody waits for is done while the real thing is well, and its f
   assert.deepEqual([breaker.isWell, breaker.flips], [false, 1])
   breaker.try(() => done.push('second'))
   assert.deepEqual(done, ['first'])
-  await until('the failure is told', () => state.told.length > 0)
-  assert.deepEqual(state.told, ['it broke'])
+  await until('the failure is told', () => state.logged.length > 0)
+  assert.deepEqual(state.logged, ['it broke'])
   breaker.end()
 })
 
@@ -146,7 +146,7 @@ test('a failure while it is out of use is no other', async () => {
   state.isBroken = true
   breaker.fail(new Error('first'))
   breaker.fail(new Error('second'))
-  assert.deepEqual([breaker.flips, state.told], [1, ['first']])
+  assert.deepEqual([breaker.flips, state.logged], [1, ['first']])
   breaker.end()
 })
 
@@ -156,10 +156,10 @@ test('what begins closed and cannot be opened is told with the reason, and once 
     state.isBroken = true
     breaker.begin()
     await until('it was tried twice', () => state.mends >= 2)
-    assert.deepEqual(state.told, ['still broken'])
+    assert.deepEqual(state.logged, ['still broken'])
     state.isBroken = false
     await until('it is open', () => breaker.isWell)
-    assert.deepEqual([breaker.flips, state.told], [0, ['still broken', 'back']])
+    assert.deepEqual([breaker.flips, state.logged], [0, ['still broken', 'back']])
   }
 })
 
@@ -171,7 +171,7 @@ test('what is mended begins anew: failures of before do not count', async () => 
   await late(3)
   await until('it is mended', () => breaker.isWell)
   await late(2)
-  assert.deepEqual([breaker.isWell, breaker.flips, state.told.length], [true, 1, 2])
+  assert.deepEqual([breaker.isWell, breaker.flips, state.logged.length], [true, 1, 2])
 })
 
 test('between two tries there is a pause, for which no process stays', async () => {

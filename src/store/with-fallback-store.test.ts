@@ -69,8 +69,8 @@ test('what others have written meanwhile stays, unless it is a fallback: whoever
   assert.equal((await inReal('theirs')).value, 'theirs')
   assert.equal((await inReal('ours')).value, 'ours')
   assert.deepEqual(overruled, ['theirs'])
-  const held = (await fallback.readOrLease('theirs', 't', 1)) as Entry
-  assert.equal(held.value, 'theirs', 'the stand-in does not tell another one the next time')
+  const entry = (await fallback.readOrLease('theirs', 't', 1)) as Entry
+  assert.equal(entry.value, 'theirs', 'the stand-in does not tell another one the next time')
 })
 
 test('what cannot be brought home is kept for the next time', async () => {

@@ -110,10 +110,10 @@ for (let n = 1; n <= DECK_SIZE; n++) {
 const choose = (n: number, k: number): number => WAYS[n]![k]!
 
 /** Probability that `drawn` cards contain `least` to `most` of the `kind` cards of one kind in the deck. */
-function between(least: number, most: number, kind: number, drawn: number): number {
+function between(min: number, max: number, kind: number, drawn: number): number {
   const all = choose(DECK_SIZE, drawn)
   let chance = 0
-  for (let count = least; count <= most; count++)
+  for (let count = min; count <= max; count++)
     chance += (choose(kind, count) * choose(DECK_SIZE - kind, drawn - count)) / all
   return chance
 }

@@ -91,7 +91,7 @@ test('on a phone, where the form is between, a link casts the chart before anybo
     size: 'phone',
     path: 'chart#houses=koch',
     prepare: (opened) =>
-      opened.addInitScript((kept) => localStorage.setItem('augury.birth', kept), JSON.stringify(birth)),
+      opened.addInitScript((stored) => localStorage.setItem('augury.birth', stored), JSON.stringify(birth)),
   })
   await heading(page, TROPICAL).waitFor()
 })

@@ -70,10 +70,10 @@ export async function visitSite(t: TestContext, markup: string, options: Options
   await prepare?.(opened)
   await opened.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
   t.after(async () => {
-    const kept = await opened.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])
+    const stored = await opened.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])
     await context.close()
     site.close()
-    assert.deepEqual(kept, ['', 0, 0], 'nothing is kept')
+    assert.deepEqual(stored, ['', 0, 0], 'nothing is kept')
     const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
     assert.deepEqual(unexpected, [], 'the console is empty')
   })

@@ -37,8 +37,8 @@ test('a visitor looks at the month and reads a day of it', async (t) => {
 
   await day(page, /^Wednesday 25 March: First quarter, \d\d% lit\. First quarter Moon in Cancer/).click()
   await title(page, 'Wednesday 25 March')
-  const told = section(page).locator('.day-events li', { hasText: 'First quarter Moon in Cancer, 5°' })
-  assert.equal(await told.locator('.when').textContent(), '20:17')
+  const row = section(page).locator('.day-events li', { hasText: 'First quarter Moon in Cancer, 5°' })
+  assert.equal(await row.locator('.when').textContent(), '20:17')
   await section(page)
     .locator('.day-events li', { hasText: 'void of course' })
     .getByText('until 11:32')
@@ -141,7 +141,7 @@ test('the Moon of this moment, and the planetary hours of a place, which is reme
     movesClock: true,
     prepare: async (opened) => {
       opened.on('request', (request) => asked.push(request.url()))
-      await opened.addInitScript((kept) => localStorage.setItem('augury.birth', kept), JSON.stringify(birth))
+      await opened.addInitScript((stored) => localStorage.setItem('augury.birth', stored), JSON.stringify(birth))
     },
   })
   await section(page).getByText('First quarter in Cancer').first().waitFor()
@@ -189,7 +189,7 @@ test('before sunrise the hours of the night before are running', async (t) => {
     path: MARCH,
     prepare: async (opened) => {
       const place = { place: 'Lisbon', latitude: '38.72', longitude: '-9.14', timezone: 'Europe/Lisbon' }
-      await opened.addInitScript((kept) => localStorage.setItem('augury.place', kept), JSON.stringify(place))
+      await opened.addInitScript((stored) => localStorage.setItem('augury.place', stored), JSON.stringify(place))
     },
   })
   await section(page).getByText('The 24 hours of the day of Venus').click()

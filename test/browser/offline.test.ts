@@ -73,10 +73,10 @@ test('after the first visit, in whatever room, today’s card and its picture ar
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.waitForFunction(async () => {
-    const kept = await Promise.all(
+    const cached = await Promise.all(
       ['augury-readings', 'augury-pictures'].map(async (name) => (await caches.open(name)).keys()),
     )
-    const [readings, pictures] = kept.map((requests) => requests.map(({ url: address }) => address))
+    const [readings, pictures] = cached.map((requests) => requests.map(({ url: address }) => address))
     return readings!.some((each) => each.includes('daily-card')) && pictures!.length > 0
   })
   expectErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
@@ -124,12 +124,12 @@ test('with JavaScript off, the twelve signs of today are read', async (t) => {
   const plain = await context.newPage()
   await plain.goto(`${url}/sky/leo`)
   const { data } = (await service.inject('/v1/astrology/horoscope/daily')).json()
-  const told = plain.locator('noscript dd')
+  const answers = plain.locator('noscript dd')
   assert.deepEqual(
-    await told.allInnerTexts(),
+    await answers.allInnerTexts(),
     data.horoscopes.map(({ summary }: { summary: string }) => summary),
   )
-  assert.ok(await told.first().isVisible())
+  assert.ok(await answers.first().isVisible())
   await plain.locator('noscript a').click()
   assert.equal(plain.url(), `${url}/docs/`)
 })

@@ -31,11 +31,11 @@ for (const [label, motion] of [
       [],
       'only the guard itself is loaded',
     )
-    const kept = await page.evaluate(() =>
+    const stored = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, location.href, document.title]),
     )
-    assert.doesNotMatch(kept, /kill/i)
-    assert.doesNotMatch(kept, /seed=|\/r\//)
+    assert.doesNotMatch(stored, /kill/i)
+    assert.doesNotMatch(stored, /seed=|\/r\//)
     await assertNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'Back to the cards' }).click()
     assert.equal(await field(page).inputValue(), '')

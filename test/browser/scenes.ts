@@ -264,8 +264,8 @@ export const SCENES: readonly Scene[] = [
 /** Puts what a scene remembers into the browser, before the page is loaded. */
 export const remember = (page: Page, remembers: Scene['remembers'] = {}): Promise<unknown> =>
   page.addInitScript(
-    (kept) => {
-      for (const [key, value] of kept) localStorage.setItem(`augury.${key}`, value!)
+    (stored) => {
+      for (const [key, value] of stored) localStorage.setItem(`augury.${key}`, value!)
     },
     Object.entries(remembers).map(([key, value]) => [key, JSON.stringify(value)]),
   )

@@ -64,9 +64,9 @@ function overNetwork({ method = 'GET', url, headers = {}, query, payload }: Inje
       for await (const chunk of response) chunks.push(chunk)
       const rawPayload = Buffer.concat(chunks)
       const body = rawPayload.toString()
-      const told = response.headers as Reply['headers']
+      const responseHeaders = response.headers as Reply['headers']
       const statusCode = response.statusCode!
-      resolve({ statusCode, headers: told, body, rawPayload, json: () => JSON.parse(body) })
+      resolve({ statusCode, headers: responseHeaders, body, rawPayload, json: () => JSON.parse(body) })
     })
     request.on('error', reject)
     request.end(bytes)

@@ -70,10 +70,10 @@ for (const asked of REQUESTS) {
         [head.body, head.headers['content-encoding'], head.headers.vary],
         ['', 'br', whole.vary],
       )
-      const known = await service.inject({ ...asked, headers: { ...headers, 'if-none-match': etag } })
-      assert.equal(known.statusCode, 304)
+      const revalidated = await service.inject({ ...asked, headers: { ...headers, 'if-none-match': etag } })
+      assert.equal(revalidated.statusCode, 304)
       assert.deepEqual(
-        ['content-encoding', 'content-length', 'vary', 'etag'].map((name) => known.headers[name]),
+        ['content-encoding', 'content-length', 'vary', 'etag'].map((name) => revalidated.headers[name]),
         [undefined, undefined, varyOf(asked.url), etag],
       )
     })

@@ -39,9 +39,9 @@ test('the GET may be kept until midnight, and a client that has it gets 304', in
   assert.equal(first.headers['cache-control'], 'private, max-age=43200')
   const etag = String(first.headers.etag)
   assert.match(etag, /^W\/"[\w-]{22}"$/)
-  for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
-    const again = await get(`${GET}/leo`, { 'if-none-match': known })
-    assert.deepEqual([again.status, again.text, again.headers.etag], [304, '', etag], known)
+  for (const value of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+    const again = await get(`${GET}/leo`, { 'if-none-match': value })
+    assert.deepEqual([again.status, again.text, again.headers.etag], [304, '', etag], value)
     assert.equal(again.headers['x-ratelimit-limit'], '60')
   }
   assert.equal((await get(`${GET}/leo`, { 'if-none-match': '"other"' })).status, 200)

@@ -80,12 +80,12 @@ test('shape A is that of the detailed and the poetic style, shape B that of the 
 })
 
 test('summaries keep the length of their style', async () => {
-  for (const [style, [least, most]] of Object.entries(STYLES))
+  for (const [style, [min, max]] of Object.entries(STYLES))
     for (const sign of SIGNS)
       for (const date of ['1600-01-01', '1969-07-20', '2026-03-21', '2399-12-31']) {
         const { summary } = (await data({ sign, date, style })).interpretation
         const length = [...summary].length
-        assert.ok(length >= least && length <= most, `${sign} ${date} ${style}: ${length}`)
+        assert.ok(length >= min && length <= max, `${sign} ${date} ${style}: ${length}`)
       }
 })
 
@@ -198,7 +198,7 @@ test('every sentence names its transits, and the response shows each of them', a
         date: '2026-11-13',
       })
       const { aspects, sky_aspects, events, planetary_positions } = transits
-      const known = [
+      const allowed = [
         ...[...aspects, ...sky_aspects, ...events].map(({ id }: { id: string }) => id),
         ...PLANETS.map((planet) => `${planet}-in-${planetary_positions[planet].sign.toLowerCase()}`),
       ]
@@ -207,12 +207,12 @@ test('every sentence names its transits, and the response shows each of them', a
       )
       for (const { text, transits } of sources) {
         assert.ok(transits.length > 0, text)
-        for (const id of transits) assert.ok(known.includes(id), `${id}: ${text}`)
+        for (const id of transits) assert.ok(allowed.includes(id), `${id}: ${text}`)
       }
       const { summary, love = '', career = '', wellbeing = '', advice = '', background = '' } = interpretation
-      const told = [summary, love, career, wellbeing, advice, background].filter(Boolean).join(' ')
+      const wholeText = [summary, love, career, wellbeing, advice, background].filter(Boolean).join(' ')
       const sentences = interpretation.sources.map(({ text }: { text: string }) => text)
-      assert.equal(sentences.join(' '), told)
+      assert.equal(sentences.join(' '), wholeText)
     }
 })
 

@@ -127,8 +127,8 @@ test('a Moon that changed its sign on a day without an hour has both, and it is 
   )
   const moon = idsOf(placements).filter((id: string) => id.startsWith('moon-in-'))
   assert.deepEqual(moon, ['moon-in-gemini', 'moon-in-cancer'])
-  const told = portrait.sources.flatMap(({ facts }: { facts: string[] }) => facts)
-  assert.ok(!told.some((id: string) => id.startsWith('moon-in-')))
+  const ids = portrait.sources.flatMap(({ facts }: { facts: string[] }) => facts)
+  assert.ok(!ids.some((id: string) => id.startsWith('moon-in-')))
 })
 
 test('a day on which the Sun changes its sign has a portrait, too', async () => {

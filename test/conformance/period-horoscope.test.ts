@@ -53,7 +53,7 @@ for (const { type, adverb, phases, summary } of KINDS) {
   })
 
   test(`every sentence of a ${type} is there once, and among its sources`, async () => {
-    const { interpretation, phases: told } = await data(adverb, {
+    const { interpretation, phases: listed } = await data(adverb, {
       sign: 'virgo',
       date: '2027-05-05',
       style: 'detailed',
@@ -61,7 +61,7 @@ for (const { type, adverb, phases, summary } of KINDS) {
     const { summary: whole, love, career, wellbeing, advice, sources } = interpretation
     const texts = sources.map(({ text }: { text: string }) => text)
     assert.equal(new Set(texts).size, texts.length)
-    const all = [whole, love, career, wellbeing, advice, ...told.map(({ text }: { text: string }) => text)]
+    const all = [whole, love, career, wellbeing, advice, ...listed.map(({ text }: { text: string }) => text)]
     assert.equal(texts.join(' '), all.join(' '))
     for (const { transits } of sources) assert.ok(transits.length > 0)
   })

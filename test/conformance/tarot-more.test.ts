@@ -43,10 +43,10 @@ test('the list of spreads has each with its places, their meanings and kinds', a
 })
 
 test('spreads, pairs and cards may be kept, and an ETag that is still right gets 304', async () => {
-  const kept = (path: string) => (path === 'spreads' ? 'public, max-age=86400' : 'private, max-age=3600')
+  const cachingOf = (path: string) => (path === 'spreads' ? 'public, max-age=86400' : 'private, max-age=3600')
   for (const path of ['spreads', 'pairs/ar16/ar17', 'cards', 'cards?suit=cups', 'cards/ar17']) {
     const first = await get(path)
-    if (BASE_URL === undefined) assert.equal(first.headers['cache-control'], kept(path), path)
+    if (BASE_URL === undefined) assert.equal(first.headers['cache-control'], cachingOf(path), path)
     assert.match(first.headers.etag!, /^W\//)
     const again = await get(path, { 'if-none-match': first.headers.etag })
     assert.equal(again.status, 304)
@@ -137,14 +137,14 @@ test('a draw by an address is that of the daily card or, with a type, that of th
 test('a draw by an address belongs to whoever asked: private, for an hour, and never beyond the day of its cards', async () => {
   const parts = testParts({ RATE_LIMITS: 'off' })
   const service = testService(parts)
-  const kept = async (query: string) =>
+  const cachingOf = async (query: string) =>
     (await service.inject(`/v1/tarot/draw${query}`)).headers['cache-control']
-  assert.equal(await kept('?seed=augury'), 'private, max-age=3600')
-  assert.equal(await kept(''), 'private, max-age=3600')
+  assert.equal(await cachingOf('?seed=augury'), 'private, max-age=3600')
+  assert.equal(await cachingOf(''), 'private, max-age=3600')
   // 23:50 UTC: in ten minutes everybody draws other cards.
   parts.moveClock((11 * 60 + 50) * 60_000)
-  assert.equal(await kept(''), 'private, max-age=600')
-  assert.equal(await kept('?seed=augury'), 'private, max-age=3600')
+  assert.equal(await cachingOf(''), 'private, max-age=600')
+  assert.equal(await cachingOf('?seed=augury'), 'private, max-age=3600')
   const { headers } = await service.inject('/v1/tarot/draw?seed=augury')
   const again = { url: '/v1/tarot/draw?seed=augury', headers: { 'if-none-match': String(headers.etag) } }
   assert.equal((await service.inject(again)).statusCode, 304)

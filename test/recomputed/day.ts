@@ -352,7 +352,7 @@ function picture(seen: Seen, story: Omit<Story, 'shows'>, planets: readonly stri
 /** The stories of the last day and those before it, told from the first day given: that is a week before a window begins. */
 export function stories(days: readonly Seen[]): Story[] {
   const lastTold = new Map<string | number, number>()
-  const told: Story[] = []
+  const chosen: Story[] = []
   for (const [today, seen] of days.entries()) {
     const since = (what: string | number) => today - (lastTold.get(what) ?? -1000)
     const voice = ({ id, worth, house }: Factor & { house: number }) =>
@@ -363,9 +363,9 @@ export function stories(days: readonly Seen[]): Story[] {
     const planets = found?.planets ?? ['moon']
     lastTold.set(id, today).set(house, today)
     const way = dayDirection(seen)
-    told.push({ id, house, direction: way, shows: picture(seen, { id, house, direction: way }, planets) })
+    chosen.push({ id, house, direction: way, shows: picture(seen, { id, house, direction: way }, planets) })
   }
-  return told
+  return chosen
 }
 
 export function mannerOf({ type, aspect, direction }: Event): string {

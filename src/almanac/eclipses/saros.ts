@@ -34,7 +34,7 @@ const KNOWN = { solar: { lunation: 218, series: 145 }, lunar: { lunation: 311, s
 const FIRST_SERIES = 25
 
 export function sarosOf(of: Luminary, lunation: number): number {
-  const known = KNOWN[of]
-  const series = known.series + SERIES_PER_LUNATION * (lunation - known.lunation) - FIRST_SERIES
+  const reference = KNOWN[of]
+  const series = reference.series + SERIES_PER_LUNATION * (lunation - reference.lunation) - FIRST_SERIES
   return (((series % SAROS_LUNATIONS) + SAROS_LUNATIONS) % SAROS_LUNATIONS) + FIRST_SERIES
 }

@@ -98,19 +98,19 @@ export function columnAt(
   const ray = pointAt(first, 1, at)
   let radius = ring.edge + way * (glyphBelow(rows[0]!, scale) + depth)
   let before: Row | undefined
-  let [least, greatest] = [radius, radius]
+  let [lowest, highest] = [radius, radius]
   const placed: PlacedRow[] = []
   for (const row of rows) {
     // mutate arguments: from one to the other is as far as back
     if (before !== undefined) radius += way * stepBetween(before, row, ray)
     const half = reach(row, ray)
-    least = Math.min(least, radius - half)
-    greatest = Math.max(greatest, radius + half)
+    lowest = Math.min(lowest, radius - half)
+    highest = Math.max(highest, radius + half)
     const { halfWidth, halfHeight, size, words, path, tone } = row
     placed.push({ x: ray.x * radius, y: ray.y * radius, halfWidth, halfHeight, size, words, path, tone })
     before = row
   }
-  return { at, depth, rows: placed, extent: [least, greatest] }
+  return { at, depth, rows: placed, extent: [lowest, highest] }
 }
 
 /** From the zodiac to the middle of the glyph: a smaller one stands higher. */

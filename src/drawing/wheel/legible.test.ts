@@ -30,13 +30,13 @@ for (const [what, chartOf] of [
 ] as const)
   test(`no figure of a wheel ${what} is smaller than nine pixels, however small it is shown`, (t) => {
     const chance = chances(36)
-    let least = Number.POSITIVE_INFINITY
+    let smallest = Number.POSITIVE_INFINITY
     for (let birth = 0; birth < 12; birth++) {
       const chart = chartOf(chance)
-      for (const width of WIDTHS) least = Math.min(least, ...figuresOf(chart, width))
+      for (const width of WIDTHS) smallest = Math.min(smallest, ...figuresOf(chart, width))
     }
-    t.diagnostic(`the smallest has ${least.toFixed(2)} px`)
-    assert.ok(least >= MIN_FIGURES_PX, `${least} px`)
+    t.diagnostic(`the smallest has ${smallest.toFixed(2)} px`)
+    assert.ok(smallest >= MIN_FIGURES_PX, `${smallest} px`)
   })
 
 test('a heap of bodies in one place has no figures too small to read', () => {

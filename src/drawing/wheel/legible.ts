@@ -22,8 +22,8 @@ export function legibleScale(chart: WheelChart, scale: Scale, width: number): Sc
   return enough ?? withLeastFigures(scale, Number.POSITIVE_INFINITY)
 }
 
-export function withLeastFigures(scale: Scale, least: number): Scale {
-  const enlarged = (size: number) => (size < least && size * MAX_ENLARGED >= least ? least : size)
+export function withLeastFigures(scale: Scale, min: number): Scale {
+  const enlarged = (size: number) => (size < min && size * MAX_ENLARGED >= min ? min : size)
   const letters = Object.fromEntries(
     Object.entries(scale.letters).map(([name, size]) => [name, enlarged(size)]),
   ) as unknown as Scale['letters']
@@ -32,7 +32,7 @@ export function withLeastFigures(scale: Scale, least: number): Scale {
   return {
     ...scale,
     letters,
-    leastFigures: least,
+    leastFigures: min,
     labelGap: scale.labelGap * growth,
     labelRoom: scale.labelRoom * growth,
   }

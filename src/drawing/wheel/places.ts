@@ -97,8 +97,8 @@ export function* placesFor(search: Search, cell: Cell, floor: number, frame: Fra
       else levels.push(boundsFor(column, cell, frame))
     }
     // mutate call, operator: saves rounds in which nothing is found
-    const most = Math.min(sides, Math.floor(cost / sideCost))
-    for (let side = -most; side <= most; side++) {
+    const max = Math.min(sides, Math.floor(cost / sideCost))
+    for (let side = -max; side <= max; side++) {
       const level = cost - Math.abs(side) * sideCost
       const bounds = levels[level]
       if (bounds === undefined) continue
@@ -115,6 +115,6 @@ export function* placesFor(search: Search, cell: Cell, floor: number, frame: Fra
   }
 }
 
-function isTooDeep({ extent: [least, greatest] }: Column, floor: number, { ring }: Frame): boolean {
-  return ring.inwards ? least < ring.edge * floor : greatest > ring.edge * (2 - floor)
+function isTooDeep({ extent: [lowest, highest] }: Column, floor: number, { ring }: Frame): boolean {
+  return ring.inwards ? lowest < ring.edge * floor : highest > ring.edge * (2 - floor)
 }

@@ -47,11 +47,11 @@ test('a body whose sign is doubtful is in no portrait, dignity or tension', () =
     const { facts, portrait, tensions } = planOfDay(from)
     const doubtful = facts.filter(({ isDoubtful }) => isDoubtful)
     const ids = doubtful.map(({ id }) => id)
-    const told = [
+    const usedIds = [
       ...portrait.flatMap((part) => part.facts),
       ...tensions.flatMap((each) => each.facts.map(({ id }) => id)),
     ]
-    for (const id of ids) assert.ok(!told.includes(id), id)
+    for (const id of ids) assert.ok(!usedIds.includes(id), id)
     for (const { subjects } of doubtful)
       assert.ok(!facts.some(({ kind, subjects: own }) => kind === 'dignity' && own[0] === subjects[0]))
   }

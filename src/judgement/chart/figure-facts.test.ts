@@ -100,9 +100,9 @@ test('a t-square and a cross are told by the modality of their signs, and a gran
     ...(['aries', 'cancer', 'libra', 'capricorn', 'leo', 'sagittarius'] as const),
     ...(['taurus', 'scorpio', 'aquarius', 'pisces'] as const),
   )
-  const told = (...given: Parameters<typeof pattern>) =>
+  const factOf = (...given: Parameters<typeof pattern>) =>
     factsOf(madeChart({ places, patterns: [pattern(...given)] }), 'pattern')
-  assert.deepEqual(told('t_square', 'sun', 'moon', 'mercury'), [
+  assert.deepEqual(factOf('t_square', 'sun', 'moon', 'mercury'), [
     {
       id: 't-square-cardinal',
       kind: 'pattern',
@@ -110,17 +110,17 @@ test('a t-square and a cross are told by the modality of their signs, and a gran
       keys: ['t_square', 'cardinal'],
     },
   ])
-  const [cross] = told('grand_cross', 'mars', 'saturn', 'uranus', 'neptune')
+  const [cross] = factOf('grand_cross', 'mars', 'saturn', 'uranus', 'neptune')
   assert.deepEqual([cross!.id, cross!.keys], ['grand-cross-fixed', ['grand_cross', 'fixed']])
-  const [trine] = told('grand_trine', 'sun', 'mars', 'jupiter')
+  const [trine] = factOf('grand_trine', 'sun', 'mars', 'jupiter')
   assert.deepEqual([trine!.id, trine!.keys], ['grand-trine-fire', ['grand_trine', 'fire']])
   // The first two are in signs of one kind, the last is not.
-  assert.deepEqual(told('t_square', 'sun', 'moon', 'jupiter'), [])
-  assert.deepEqual(told('grand_cross', 'sun', 'moon', 'mercury', 'saturn'), [])
-  assert.deepEqual(told('grand_trine', 'sun', 'mars', 'saturn'), [])
+  assert.deepEqual(factOf('t_square', 'sun', 'moon', 'jupiter'), [])
+  assert.deepEqual(factOf('grand_cross', 'sun', 'moon', 'mercury', 'saturn'), [])
+  assert.deepEqual(factOf('grand_trine', 'sun', 'mars', 'saturn'), [])
   // What a yod or a kite has in common is nothing that its text speaks of.
   assert.deepEqual(
-    [...told('yod', 'sun', 'moon', 'jupiter'), ...told('kite', 'sun', 'mars', 'jupiter', 'mercury')].map(
+    [...factOf('yod', 'sun', 'moon', 'jupiter'), ...factOf('kite', 'sun', 'mars', 'jupiter', 'mercury')].map(
       ({ id, keys }) => [id, ...keys],
     ),
     [

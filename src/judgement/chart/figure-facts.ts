@@ -135,9 +135,9 @@ const centralSigns = (chart: WiderChart): Sign[] => [
 ]
 
 /** With the least and the most planets that it can be, if the hour is unknown. */
-function amountOf(least: number, most: number, much: number): 'much' | 'little' | null {
-  if (least >= much) return 'much'
-  return most <= LITTLE ? 'little' : null
+function amountOf(min: number, max: number, much: number): 'much' | 'little' | null {
+  if (min >= much) return 'much'
+  return max <= LITTLE ? 'little' : null
 }
 
 const hemisphereFacts = ({ hemispheres }: Balance<Planet>): ChartFact[] =>

@@ -10,7 +10,7 @@ import type { WeighedFact } from './sections.ts'
 type Points = Partial<Record<Planet, number>>
 const partsOf = (points: Points, ...facts: WeighedFact[]) => portraitParts(facts, planetsWith(points))
 /** `sun-in-leo` → its part. */
-const told = (points: Points, ...facts: WeighedFact[]) =>
+const portraitWith = (points: Points, ...facts: WeighedFact[]) =>
   partsOf(points, ...facts).map((part) => `${part.part} ${part.facts.join(' ')}`)
 const find = (part: string, points: Points, ...facts: WeighedFact[]) =>
   partsOf(points, ...facts).filter((each) => each.part === part)
@@ -46,7 +46,7 @@ test('the parts that there are texts for are those that a portrait can have', ()
 })
 
 test('without a time the end is Saturn, and there is neither a rising sign nor its hinge', () => {
-  assert.deepEqual(told({}, ...SIGNED, balance('fire', 'much')), [
+  assert.deepEqual(portraitWith({}, ...SIGNED, balance('fire', 'much')), [
     'opening sun-in-aries',
     'sun-moon sun-in-aries moon-in-taurus',
     'inside moon-in-taurus',
@@ -64,14 +64,14 @@ test('without a time the end is Saturn, and there is neither a rising sign nor i
 
 test('a body between two signs is in no part', () => {
   const doubtful = [perhapsIn('venus', 'leo'), perhapsIn('venus', 'virgo')]
-  const parts = told({ venus: 9 }, ...without('venus'), ...doubtful)
+  const parts = portraitWith({ venus: 9 }, ...without('venus'), ...doubtful)
   assert.deepEqual(
     parts.filter((part) => part.includes('venus')),
     [],
   )
   const moon = [perhapsIn('moon', 'leo'), perhapsIn('moon', 'virgo')]
   assert.deepEqual(
-    told({}, ...without('moon'), ...moon).filter((part) => /moon/.test(part)),
+    portraitWith({}, ...without('moon'), ...moon).filter((part) => /moon/.test(part)),
     [],
   )
 })
@@ -111,7 +111,7 @@ test('of what there is much or little, the weightiest element is told', () => {
 
 test('the aspects of a planet are told with it: the Moon first, also with the Sun, then Sun, Mercury, Venus, Mars', () => {
   const order = (...aspects: WeighedFact[]) =>
-    told({}, ...SIGNED, ...aspects).filter((part) => !/^(opening|sun-moon|close|venus-mars)/.test(part))
+    portraitWith({}, ...SIGNED, ...aspects).filter((part) => !/^(opening|sun-moon|close|venus-mars)/.test(part))
   assert.deepEqual(
     order(
       meeting('sun', 'square', 'jupiter', 9),
@@ -206,7 +206,7 @@ test('each planet has its place if it is the strongest: the Sun before its aspec
     mars: 'drive mars-in-leo',
   }
   for (const [at, planet] of PLANETS.entries()) {
-    const parts = told({ [planet]: 5 }, ...SIGNED, ...ANGLES, ...aspects)
+    const parts = portraitWith({ [planet]: 5 }, ...SIGNED, ...ANGLES, ...aspects)
     const index = parts.indexOf(`loudest ${planet}-in-${SIGNS[at]}`)
     assert.notEqual(index, -1, planet)
     assert.equal(parts.filter((part) => part.startsWith('loudest')).length, 1)

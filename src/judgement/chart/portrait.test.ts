@@ -102,21 +102,21 @@ test('how Sun and rising sign deal with each other is told, but for two of water
 test('of three aspects the lightest counts for three tenths, and no two have the same second planet', () => {
   let thirds = 0
   for (const { portrait, facts } of timed) {
-    const told = portrait
+    const aspects = portrait
       .filter(({ part }) => part === 'aspects')
       .map(({ facts: [id], weight }) => ({
         weight,
         fact: facts.find((fact) => fact.id === id)!,
       }))
-    assert.ok(told.length <= 3)
-    assert.equal(new Set(told.map(({ fact }) => fact.subjects[1])).size, told.length)
-    const [changed, ...others] = told.filter(({ weight, fact }) => weight !== fact.weight)
+    assert.ok(aspects.length <= 3)
+    assert.equal(new Set(aspects.map(({ fact }) => fact.subjects[1])).size, aspects.length)
+    const [changed, ...others] = aspects.filter(({ weight, fact }) => weight !== fact.weight)
     assert.deepEqual(others, [])
-    assert.equal(changed !== undefined, told.length === 3)
+    assert.equal(changed !== undefined, aspects.length === 3)
     if (changed === undefined) continue
     thirds++
     assert.ok(Math.abs(changed.weight - 0.3 * changed.fact.weight) <= 0.05 + 1e-9, `${changed.weight}`)
-    for (const { fact } of told) assert.ok(fact.weight >= changed.fact.weight)
+    for (const { fact } of aspects) assert.ok(fact.weight >= changed.fact.weight)
   }
   assert.ok(thirds > 100)
 })

@@ -74,8 +74,8 @@ test('aspects belong to the section of the first planet, but for those that the 
 })
 
 test('everything else belongs to the section that the page names', () => {
-  const told = bullet('The rest').split('. ')[0]!
-  const text = told
+  const sentence = bullet('The rest').split('. ')[0]!
+  const text = sentence
     .replace('a stellium in a house as its house; ', '')
     .replace('empty eastern and western halves', 'eastern, western')
     .replace('an empty half above or below the horizon', 'above, below')

@@ -69,7 +69,7 @@ test('the ruler of the rising sign has points for it, and nobody else; without a
 test('a planet near an angle has points that fade to nothing eight degrees from it', () => {
   const ANGLES = { on_ascendant: 0, on_midheaven: 272, on_descendant: 180, on_imum_coeli: 92 } as const
   for (const [reason, angle] of Object.entries(ANGLES) as [keyof typeof ANGLES, number][]) {
-    const most = pointsFor(reason)
+    const max = pointsFor(reason)
     for (const [distance, share] of [
       [0, 1],
       [2, 0.75],
@@ -86,7 +86,7 @@ test('a planet near an angle has points that fade to nothing eight degrees from 
         const chart = madeChart({ ascendant: 0, midheaven: 272, places: { venus } })
         const { house } = chart.chart.bodies.venus
         // Less than half a tenth is nothing.
-        const points = Math.round(10 * share * most) / 10
+        const points = Math.round(10 * share * max) / 10
         assert.deepEqual(
           found(chart, 'venus', reason),
           points === 0 ? [] : [{ reason, facts: [`venus-in-house-${house}`], points }],
@@ -282,11 +282,11 @@ test('a fact of several planets weighs their mean, times the share of its kind',
 })
 
 test('an aspect weighs the mean of the two, for 0.4 and its closeness more', () => {
-  const [, least] = /× \((0\.\d) \+ closeness\)/.exec(WEIGHTS.get('aspect')!)!
+  const [, min] = /× \((0\.\d) \+ closeness\)/.exec(WEIGHTS.get('aspect')!)!
   for (const closeness of [0, 0.35, 0.5, 1])
     assert.equal(
       factWeight({ ...meeting('sun', 'square', 'saturn'), closeness }, given),
-      tenths(4.5 * (Number(least) + closeness)),
+      tenths(4.5 * (Number(min) + closeness)),
       `${closeness}`,
     )
 })

@@ -173,7 +173,7 @@ const SHARE: Partial<Record<FactKind, number>> = {
 const GENERATION: readonly Subject[] = ['uranus', 'neptune', 'pluto']
 const SHARE_OF_GENERATION = 0.4
 /** From an aspect at the limit of its orb to an exact one. */
-const SHARE_OF_ASPECT = { least: 0.4, more: 1 }
+const SHARE_OF_ASPECT = { min: 0.4, more: 1 }
 const LITTLE_POINTS = 5
 const EMPTY_POINTS = 4
 
@@ -186,6 +186,6 @@ export function factWeight(fact: ChartFact, pointsOf: PointsOf): number {
 }
 
 function shareOf({ kind, subjects }: ChartFact, closeness: number | undefined): number {
-  if (closeness !== undefined) return SHARE_OF_ASPECT.least + SHARE_OF_ASPECT.more * closeness
+  if (closeness !== undefined) return SHARE_OF_ASPECT.min + SHARE_OF_ASPECT.more * closeness
   return kind === 'sign' && GENERATION.includes(subjects[0]!) ? SHARE_OF_GENERATION : SHARE[kind]!
 }

@@ -58,9 +58,9 @@ type Ranks = Readonly<Record<Planet, number>>
 const RANKS = new WeakMap<Domain, Ranks>()
 
 function ranksOf(domain: Domain): Ranks {
-  const known = RANKS.get(domain)
+  const cached = RANKS.get(domain)
   // mutate early return: what is not remembered is made again, and is the same
-  if (known !== undefined) return known
+  if (cached !== undefined) return cached
   // mutate constant (-1): who asks wants to know whether it is more than nothing
   const ranks = JUDGED.map((planet) => [planet, RANK_WEIGHTS[domain.rulers.indexOf(planet)] ?? 0])
   const made = Object.fromEntries(ranks) as Ranks

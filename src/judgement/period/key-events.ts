@@ -60,12 +60,12 @@ export const byWeight = (one: KeyEvent, other: KeyEvent): number =>
 // mutate constant: how many periods are remembered: one that is forgotten is searched again, and is the same
 const PERIODS_KEPT = 16
 
-const known = new Remembered<string, Searched[]>(PERIODS_KEPT)
+const cachedEvents = new Remembered<string, Searched[]>(PERIODS_KEPT)
 
 function* eventsOf({ from, to }: Period): Slices<Searched[]> {
   const key = `${from}/${to}`
-  const found = known.get(key) ?? (yield* search(from, to))
-  known.set(key, found)
+  const found = cachedEvents.get(key) ?? (yield* search(from, to))
+  cachedEvents.set(key, found)
   return found
 }
 

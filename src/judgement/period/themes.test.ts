@@ -31,8 +31,8 @@ test('a slow planet is a theme by the sign of most of its days, of equals the fi
 })
 
 test('an eclipse is a theme by the house of its sign, with its own id and date; other events are none', () => {
-  const told = themesOf(daysOf([{}]), [station, eclipse('solar', 'leo', '2026-08-12')], 'taurus')
-  assert.deepEqual(without(told, 'planet'), [
+  const themesFound = themesOf(daysOf([{}]), [station, eclipse('solar', 'leo', '2026-08-12')], 'taurus')
+  assert.deepEqual(without(themesFound, 'planet'), [
     {
       kind: 'eclipse',
       of: 'solar',
@@ -51,9 +51,9 @@ test('of two eclipses of a kind in one house the first is told; the other kind a
     eclipse('lunar', 'leo', '2026-08-28'),
     eclipse('lunar', 'virgo', '2026-09-03'),
   ]
-  const told = without(themesOf(daysOf([{}]), events, 'aries'), 'planet')
+  const themesFound = without(themesOf(daysOf([{}]), events, 'aries'), 'planet')
   assert.deepEqual(
-    told.map(({ id }) => id),
+    themesFound.map(({ id }) => id),
     ['lunar-eclipse-2026-03-03', 'solar-eclipse-2026-03-17', 'lunar-eclipse-2026-08-28'],
   )
 })
@@ -66,9 +66,9 @@ test('mercury, venus and mars are themes for each time that they go back, by the
     { back: ['mercury', 'mars', 'venus'], at: { mercury: 50, mars: 70 } },
     { back: ['mercury', 'mars', 'venus'], at: { mercury: 50, mars: 70 } },
   ])
-  const told = without(themesOf(days, [], 'aries'), 'planet')
+  const themesFound = without(themesOf(days, [], 'aries'), 'planet')
   assert.deepEqual(
-    told.map(({ id, date, sign, house }) => [id, date, sign, house]),
+    themesFound.map(({ id, date, sign, house }) => [id, date, sign, house]),
     [
       ['mercury-retrograde', '2026-03-01', 'aries', 1],
       ['mercury-retrograde', '2026-03-03', 'taurus', 2],
@@ -80,9 +80,9 @@ test('mercury, venus and mars are themes for each time that they go back, by the
 
 test('a planet that goes back twice in one house is told once, the first time', () => {
   const days = daysOf([{}, { back: ['venus'] }, {}, { back: ['venus'] }])
-  const told = without(themesOf(days, [], 'aries'), 'planet')
+  const themesFound = without(themesOf(days, [], 'aries'), 'planet')
   assert.deepEqual(
-    told.map(({ id, date }) => [id, date]),
+    themesFound.map(({ id, date }) => [id, date]),
     [['venus-retrograde', '2026-03-02']],
   )
 })

@@ -133,17 +133,17 @@ export class MemoryCounters implements Counters {
     for (const slot of this.#windowsOf[group]!) {
       const found = standing[slot.window]
       if (found === undefined || found.endsAt <= now) continue
-      const known = endOf(windows, slot)
-      if (!isSameWindow(known, found.endsAt, now)) setWindow(windows, slot, found.count, found.endsAt)
-      else setWindow(windows, slot, Math.max(found.count, countOf(windows, slot)), known)
+      const ownEnd = endOf(windows, slot)
+      if (!isSameWindow(ownEnd, found.endsAt, now)) setWindow(windows, slot, found.count, found.endsAt)
+      else setWindow(windows, slot, Math.max(found.count, countOf(windows, slot)), ownEnd)
     }
   }
 
   /** The client's windows, new if necessary; undefined if there is no room for another client. */
   #windowsOfClient(bucket: string, now: number): ClientWindows | undefined {
     if (now - this.#sweptAt >= SWEEP_EVERY_MS) this.#sweep(now)
-    const known = this.#clients.get(bucket)
-    if (known !== undefined) return known
+    const existing = this.#clients.get(bucket)
+    if (existing !== undefined) return existing
     if (this.#isFull) this.#makeRoom(now)
     if (this.#isFull) return undefined
     const windows = this.#newClient.slice()
@@ -227,16 +227,16 @@ export class MemoryCounters implements Counters {
       if (slot === undefined || !(endsAt > now)) continue
       const windows = this.#windowsOfClient(bucket, now)
       if (windows === undefined) continue
-      const known = endOf(windows, slot)
-      const isBetter = isSameWindow(known, endsAt, now) ? count > countOf(windows, slot) : endsAt > known
+      const ownEnd = endOf(windows, slot)
+      const isBetter = isSameWindow(ownEnd, endsAt, now) ? count > countOf(windows, slot) : endsAt > ownEnd
       if (isBetter) setWindow(windows, slot, count, endsAt)
     }
   }
 }
 
 /** False for a window that is not open here: there is nothing to keep of it. */
-const isSameWindow = (known: number, endsAt: number, now: number): boolean =>
-  known > now && Math.abs(known - endsAt) < SAME_WINDOW_MS
+const isSameWindow = (ownEnd: number, endsAt: number, now: number): boolean =>
+  ownEnd > now && Math.abs(ownEnd - endsAt) < SAME_WINDOW_MS
 
 const daysOf = (limits: readonly Limit[], groups: readonly (readonly WindowSlot[])[]) =>
   new Map(

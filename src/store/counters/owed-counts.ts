@@ -41,9 +41,9 @@ export class OwedCounts {
 }
 
 /** A window that has ended is followed by one that begins now. */
-const added = (count: number, window: Window, now: number, known: Counted | undefined): Counted =>
-  known !== undefined && known.endsAt > now
-    ? { count: known.count + count, endsAt: known.endsAt }
+const added = (count: number, window: Window, now: number, counted: Counted | undefined): Counted =>
+  counted !== undefined && counted.endsAt > now
+    ? { count: counted.count + count, endsAt: counted.endsAt }
     : { count, endsAt: now + WINDOW_MS[window] }
 
 const owedNow = ({ count, endsAt }: Counted, now: number): number => (endsAt > now ? count : 0)

@@ -43,8 +43,8 @@ const LIMITS = [{ group: 'charts', perMinute: 50, perDay: 60 }]
 
 /** The stores of a running service, with the messages they log. */
 function opened(directory: string, now: () => number = Date.now) {
-  const told: string[] = []
-  const tell: OpenStoresParts['tell'] = ({ message }) => told.push(message.replaceAll(directory, 'DIR'))
+  const logged: string[] = []
+  const tell: OpenStoresParts['tell'] = ({ message }) => logged.push(message.replaceAll(directory, 'DIR'))
   const stores = openStores({
     config: { dataDir: directory, redisUrl: undefined },
     limits: LIMITS,
@@ -54,7 +54,7 @@ function opened(directory: string, now: () => number = Date.now) {
   const read = async (key: string) =>
     (await stores.cache.read(key, () => ({ reading: `made ${key}`, ttlMs: 60_000 }))).hit
   const untilBack = () => until('the store is back', () => stores.state().status === 'ok')
-  return { ...stores, told, read, untilBack }
+  return { ...stores, told: logged, read, untilBack }
 }
 
 test('a new file opened by several at once is open to each', async () => {
@@ -150,8 +150,8 @@ test('a bound below what an empty file takes leaves no reading, and the sweep en
 
 test('a file that another process has put in the place of the damaged one is not set aside', async () => {
   const directory = folder()
-  const told: string[] = []
-  const file = new SqliteFile({ directory, now: Date.now, tell: (message) => told.push(message) })
+  const logged: string[] = []
+  const file = new SqliteFile({ directory, now: Date.now, tell: (message) => logged.push(message) })
   file.open()
   assert.throws(() => file.markDamaged('a byte is another'), /a byte is another/)
   // The first one is still open, so that its number goes to no other file.
@@ -160,11 +160,11 @@ test('a file that another process has put in the place of the damaged one is not
   await other.write('k', 'kept', 60_000)
   await other.close()
   file.open()
-  assert.deepEqual(told, [])
+  assert.deepEqual(logged, [])
   assert.equal(file.get('select value from reading')?.value, 'kept')
   assert.throws(() => file.markDamaged('a byte is another'), /a byte is another/)
   file.open()
-  assert.match(told.join(), /is damaged; it is set aside/)
+  assert.match(logged.join(), /is damaged; it is set aside/)
   assert.equal(file.get('select value from reading'), undefined)
   file.close()
 })

@@ -25,21 +25,21 @@ function asked() {
           },
     ]),
   ) as unknown as Store
-  const kept = async () => ((await memory.readOrLease(KEY, 'a look', 0)) as Entry).value
-  return { calls, memory, store, kept }
+  const stored = async () => ((await memory.readOrLease(KEY, 'a look', 0)) as Entry).value
+  return { calls, memory, store, kept: stored }
 }
 
 const read = (store: Store, options: ReadOptions<string> = {}, reading = 'made') =>
   new ReadingCache({ store, now }).read('k', () => ({ reading, ttlMs: 1_000 }), options)
 
 test('the answer does not wait for the write, which follows it', async () => {
-  const { calls, store, kept } = asked()
+  const { calls, store, kept: stored } = asked()
   const cache = new ReadingCache({ store, now })
   await cache.read('k', () => ({ reading: 'made', ttlMs: 1_000 }))
   assert.deepEqual(calls, ['readOrLease'], 'one question for a reading that is made quickly')
   await cache.settled()
   assert.deepEqual(calls, ['readOrLease', 'write'])
-  assert.equal(await kept(), '"made"')
+  assert.equal(await stored(), '"made"')
 })
 
 test('callers at once ask the store once, and the next ones anew', async () => {
@@ -78,11 +78,11 @@ test('a sealed reading is stored sealed and read by who has the seal; what anoth
       return sealed.slice(mark.length)
     },
   })
-  const { store, kept } = asked()
+  const { store, kept: stored } = asked()
   const cache = new ReadingCache({ store, now })
   await cache.read('k', () => ({ reading: 'ours', ttlMs: 1_000 }), { seal: sealOf('ours:') })
   await cache.settled()
-  assert.equal(await kept(), 'ours:"ours"')
+  assert.equal(await stored(), 'ours:"ours"')
   assert.deepEqual(await read(store, { seal: sealOf('ours:') }), { reading: 'ours', hit: true })
   assert.deepEqual(await read(store, { seal: sealOf('theirs:') }), { reading: 'made', hit: false })
 })
@@ -115,7 +115,7 @@ test('what is found in the store is held by its length, too: eight megabytes of 
 
 /** Making the reading takes so long, and meanwhile another process writes its own. */
 async function meanwhile(t: TestContext, tookMs: number, theirs: { ttlMs: number }) {
-  const { calls, memory, store, kept } = asked()
+  const { calls, memory, store, kept: stored } = asked()
   let clock = 0
   const time = t.mock.method(performance, 'now', () => clock)
   const cache = new ReadingCache({ store, now })
@@ -127,12 +127,12 @@ async function meanwhile(t: TestContext, tookMs: number, theirs: { ttlMs: number
   const { reading } = await cache.read('k', make)
   await cache.settled()
   time.mock.restore()
-  return { reading, kept: await kept(), calls }
+  return { reading, stored: await stored(), calls }
 }
 
 test('who took 50 ms or longer looks again, and takes what another has written if it lasts as long, or for more than a minute', async (t) => {
-  const theirs = { reading: 'theirs', kept: '"theirs"', calls: ['readOrLease', 'readOrLease', 'release'] }
-  const ours = { reading: 'ours', kept: '"ours"', calls: ['readOrLease', 'readOrLease', 'write'] }
+  const theirs = { reading: 'theirs', stored: '"theirs"', calls: ['readOrLease', 'readOrLease', 'release'] }
+  const ours = { reading: 'ours', stored: '"ours"', calls: ['readOrLease', 'readOrLease', 'write'] }
   assert.deepEqual(await meanwhile(t, 50, { ttlMs: 1_000 }), theirs)
   assert.deepEqual(await meanwhile(t, 50, { ttlMs: 999 }), ours)
   assert.deepEqual(await meanwhile(t, 5_000, { ttlMs: 5_000 }), theirs)
@@ -140,11 +140,11 @@ test('who took 50 ms or longer looks again, and takes what another has written i
 })
 
 test('a reading with a moment left is stored for that moment', async () => {
-  const { memory, store, kept } = asked()
+  const { memory, store, kept: stored } = asked()
   const cache = new ReadingCache({ store, now })
   await cache.read('k', () => ({ reading: 'brief', ttlMs: 1 }))
   await cache.settled()
-  assert.equal(await kept(), '"brief"')
+  assert.equal(await stored(), '"brief"')
   assert.equal(await memory.lease(KEY, 'another', 1), true)
 })
 

@@ -16,7 +16,7 @@ export interface PhraseGroup {
   readonly voice: DangerVoice
   readonly phrases: readonly string[]
   /** So many different phrases must be found; without it, one is enough. */
-  readonly least?: number
+  readonly minCount?: number
   /** One of these must be found as well. */
   readonly needs?: readonly string[]
   /** None of these may be found. */
@@ -65,7 +65,7 @@ export function guardWith(vocabulary: DangerVocabulary): Guard {
     const text = plain(question)
     const words = withoutLight(text)
     const countOf = inGroups(words)
-    const found = groups.find((group, at) => isFound(group, (role, most) => countOf(at * 3 + role, most)))
+    const found = groups.find((group, at) => isFound(group, (role, max) => countOf(at * 3 + role, max)))
     if (found !== undefined) return { grave: found.grave, voice: found.voice }
     return heaviest([...inSignals(words), ...against(text.trim().split(' '))], DANGERS)
   }
@@ -75,10 +75,10 @@ export function guardWith(vocabulary: DangerVocabulary): Guard {
 const [PHRASES, NEEDS, UNLESS] = [0, 1, 2]
 
 const isFound = (
-  { least = 1, needs, unless }: PhraseGroup,
-  countOf: (role: number, most: number) => number,
+  { minCount = 1, needs, unless }: PhraseGroup,
+  countOf: (role: number, max: number) => number,
 ): boolean =>
-  countOf(PHRASES, least) >= least &&
+  countOf(PHRASES, minCount) >= minCount &&
   (needs === undefined || countOf(NEEDS, 1) > 0) &&
   (unless === undefined || countOf(UNLESS, 1) === 0)
 
@@ -113,11 +113,11 @@ function finder(lists: readonly (readonly Phrase[])[]) {
   return (words: readonly string[]) => {
     const candidates = candidatesIn(new Set(words))
     const plain = ` ${words.join(' ')} `
-    return (list: number, most: number): number => {
+    return (list: number, max: number): number => {
       let found = 0
       for (const { expression } of candidates.get(list) ?? []) {
         if (expression().test(plain)) found += 1
-        if (found === most) break
+        if (found === max) break
       }
       return found
     }

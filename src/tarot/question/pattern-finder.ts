@@ -65,8 +65,8 @@ function numberer(entries: Map<string, Entry[]>): (words: readonly string[]) => 
   const numbers = new Map<string, number>()
   return (words) => {
     const key = words.join('/')
-    const known = numbers.get(key)
-    if (known !== undefined) return known
+    const number = numbers.get(key)
+    if (number !== undefined) return number
     const list = numbers.size
     numbers.set(key, list)
     for (const [first, ...rest] of words.map((word) => word.split(' '))) {

@@ -251,5 +251,5 @@ export const SELF_HARM: readonly PhraseGroup[] = [
     ],
     needs: ['(?:died|dead|passed|heaven|grave|buried|widow(?:ed|er)?|funeral)'],
   },
-  { ...self, phrases: HOPELESS, least: 2 },
+  { ...self, phrases: HOPELESS, minCount: 2 },
 ]

@@ -205,11 +205,11 @@ export const VIOLENCE: readonly PhraseGroup[] = [
   { ...self, phrases: DANGER_TO_ASKER },
   { grave: 'violence', voice: 'other', phrases: OF_OTHERS },
   { grave: 'violence', voice: 'doer', phrases: HARM_TO_OTHERS },
-  { ...self, phrases: SIGNS, least: 3 },
+  { ...self, phrases: SIGNS, minCount: 3 },
   {
     ...self,
     phrases: SIGNS,
-    least: 2,
+    minCount: 2,
     needs: [
       '(?:is it|was it|all|is this) (?:all )?my (?:own )?fault',
       'never (?:touches|hits|hurts)~ (?:kids|children|me)',
