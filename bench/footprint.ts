@@ -48,7 +48,7 @@ async function clients(): Promise<void> {
   )
 }
 
-const KEPT_CHARTS = 1_000
+const STORED_CHARTS = 1_000
 
 async function readings(): Promise<void> {
   const value = 'x'.repeat(3_000)
@@ -66,10 +66,11 @@ async function readings(): Promise<void> {
   await store.close()
   rmSync(directory, { recursive: true, force: true })
   const charts = chartCache(Date.now)
-  for (let n = 0; n < KEPT_CHARTS; n++) charts.set(`chart ${n}`, { chartId: `chart_${n}`, chart: chartOf(n) })
+  for (let n = 0; n < STORED_CHARTS; n++)
+    charts.set(`chart ${n}`, { chartId: `chart_${n}`, chart: chartOf(n) })
   print(
-    `one of ${KEPT_CHARTS.toLocaleString('en')} charts kept ready`,
-    `${(await cost(200_000, (n) => charts.get(`chart ${n % KEPT_CHARTS}`))).toFixed(2)} µs`,
+    `one of ${STORED_CHARTS.toLocaleString('en')} charts kept ready`,
+    `${(await cost(200_000, (n) => charts.get(`chart ${n % STORED_CHARTS}`))).toFixed(2)} µs`,
   )
 }
 

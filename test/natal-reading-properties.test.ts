@@ -55,7 +55,7 @@ const births = Array.from({ length: BIRTHS }, (_, n) => {
 const readings: { birth: (typeof births)[number]; reading: Reading }[] = []
 for (const birth of births) readings.push({ birth, reading: await post('natal-reading', birth) })
 
-const toldIn = ({ portrait, sections, tensions }: Reading): Source[] => [
+const sourcesIn = ({ portrait, sections, tensions }: Reading): Source[] => [
   ...portrait.sources,
   ...sections.flatMap(({ sources }) => sources),
   ...tensions,
@@ -77,7 +77,7 @@ test('every source is a fact of that chart, and the texts are made of their sour
   for (const { reading } of readings) {
     const ids = factsIn(reading).map(({ id }) => id)
     assert.equal(new Set(ids).size, ids.length)
-    for (const { facts, text } of toldIn(reading)) {
+    for (const { facts, text } of sourcesIn(reading)) {
       assert.ok(facts.length > 0, text)
       for (const fact of facts) assert.ok(ids.includes(fact), `${fact}: ${text}`)
     }
@@ -89,7 +89,7 @@ test('every source is a fact of that chart, and the texts are made of their sour
 
 test('no sentence is told twice in one reading, and none breaks a house rule', () => {
   for (const { reading } of readings) {
-    const reportedIds = toldIn(reading)
+    const reportedIds = sourcesIn(reading)
     const sentences = reportedIds
       .flatMap(({ text }) => text.split(/(?<=\.) /))
       .map((text) => wordsOf(text).join(' '))
@@ -146,7 +146,7 @@ test('without a time nothing of houses, angles, rulers and sect is told', () => 
   const untimed = readings.filter(({ birth }) => !birth.options.time_known)
   assert.equal(untimed.length, BIRTHS / 5)
   for (const { reading } of untimed) {
-    const ids = [...factsIn(reading).map(({ id }) => id), ...toldIn(reading).flatMap(({ facts }) => facts)]
+    const ids = [...factsIn(reading).map(({ id }) => id), ...sourcesIn(reading).flatMap(({ facts }) => facts)]
     assert.deepEqual(
       ids.filter((id) => /house|ascendant|midheaven|ruler|-chart$|^empty-/.test(id)),
       [],

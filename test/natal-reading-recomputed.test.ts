@@ -184,7 +184,7 @@ const whoIn = (facts: readonly string[]) =>
 test('the weightiest tensions are told, with nothing told twice', () => {
   for (const { chart, reading } of cases) {
     const all = page.tensionsOf(chart)
-    const chosen: page.ToldTension[] = []
+    const chosen: page.TensionSource[] = []
     for (const tension of all) {
       const who =
         tension.kind === 'signs' ? tension.facts.map((id) => id.split('-')[0]!) : whoIn(tension.facts)

@@ -139,9 +139,9 @@ let promptsSeen = 0
 for (const { method, path, operation } of operations) {
   const payload = exampleOf(path, operation)
   const address = `/v1${PATHS[path] ?? path.replace(/\{(\w+)\}/g, (_, name: string) => PARAMETERS[name] ?? name)}`
-  const asked = (query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`
+  const urlWith = (query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`
   const query = QUERIES[path] ?? {}
-  const url = path in QUERIES ? asked(query) : address
+  const url = path in QUERIES ? urlWith(query) : address
   const base = { method, url, ...(payload && { payload }) } as const
   const schema = operation.requestBody?.content['application/json'].schema
 
@@ -162,7 +162,7 @@ for (const { method, path, operation } of operations) {
       { ...base, headers: { 'user-agent': INJECTED, 'x-request-id': 'ZEBRA', 'accept-language': INJECTED } },
       ...[...Object.keys(query), 'note'].map((name) => ({
         ...base,
-        url: asked({ ...query, [name]: INJECTED }),
+        url: urlWith({ ...query, [name]: INJECTED }),
       })),
       ...(operation.parameters ?? []).flatMap(({ in: where, name }) =>
         where === 'path'

@@ -68,11 +68,11 @@ function eventsBy(from: string, to: string, sign: string) {
     const isEclipse = type === 'eclipse'
     const plain = { ...event, type: isEclipse ? 'full_moon' : type, at: seen.at } as page.Event
     const weight = page.eventWeight(plain, seen) * (isEclipse ? 10 / 6 : 1)
-    const isTold =
+    const isShown =
       type !== 'exact_aspect' ||
       event.planets.every((planet) => SLOW.includes(planet)) ||
       event.planets.some((planet) => planet === rulerOf(sign))
-    return { id: event.id, kind: type, at: event.at, date, weight, isTold: isTold && weight >= 4 }
+    return { id: event.id, kind: type, at: event.at, date, weight, isShown: isShown && weight >= 4 }
   })
 }
 
@@ -128,12 +128,12 @@ function candidatesBy(plan: PeriodPlan, own: Day[], way: string, earlier: Period
     const towards = way === 'flow' ? total : way === 'friction' ? -total : Math.abs(total)
     const voice = Math.min(...planets.map((planet) => VOICES[period.type][planet] ?? SLOW_VOICE[period.type]))
     const houses = earlier.filter(({ story }) => story.house === house).length
-    const planetsTold = earlier.filter(({ story }) => story.planet === place).length
+    const planetsShown = earlier.filter(({ story }) => story.planet === place).length
     return [
       {
         id,
         house,
-        worth: towards * voice * STALE[period.type][0] ** houses * STALE[period.type][1] ** planetsTold,
+        worth: towards * voice * STALE[period.type][0] ** houses * STALE[period.type][1] ** planetsShown,
       },
     ]
   })
@@ -182,7 +182,7 @@ for (const [type, date, sign] of [
     const all = eventsBy(plan.period.from, plan.period.to, sign).toSorted(
       (a, b) => b.weight - a.weight || a.at - b.at,
     )
-    const worthy = all.filter(({ isTold }) => isTold).slice(0, LIMITS[type][3])
+    const worthy = all.filter(({ isShown }) => isShown).slice(0, LIMITS[type][3])
     const worthTelling = worthy.length > 0 ? worthy : all.slice(0, 1)
     assert.deepEqual(
       plan.turns.map(({ event, kind, date }) => [event.id, kind, date]),

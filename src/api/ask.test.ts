@@ -31,8 +31,8 @@ test('an answer in process is the same as over HTTP', async () => {
 })
 
 test('an undefined member counts as absent, and an unknown one is removed', async () => {
-  const asked = { sign: 'leo', date: undefined, withCategories: true }
-  const { data } = (await ask(endpoints, '/astrology/daily-horoscope', asked, parts)) as { data: object }
+  const request = { sign: 'leo', date: undefined, withCategories: true }
+  const { data } = (await ask(endpoints, '/astrology/daily-horoscope', request, parts)) as { data: object }
   assert.equal('categories' in data, false)
 })
 

@@ -28,12 +28,12 @@ export async function ask(
   path: string,
   given: object,
   { log }: Pick<Parts, 'log'>,
-  asked = NOBODY,
+  caller = NOBODY,
   /** The request that the call came with: it is computed in its client's share, and costs count there. */
   outer?: Exchange,
 ): Promise<object> {
   const endpoint = endpointAt(endpoints, path)
-  const exchange = new Exchange(asked)
+  const exchange = new Exchange(caller)
   exchange.client = outer?.client
   if (endpoint.query !== undefined) exchange.query = asQuery(given)
   try {

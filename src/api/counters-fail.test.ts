@@ -17,14 +17,14 @@ const WAYS = {
 
 for (const [how, service] of Object.entries(WAYS)) {
   test(`counters that fail ${how} are a 500, at an endpoint and where there is none`, async () => {
-    const asked = [
+    const requests = [
       { method: 'POST', url: '/v1/tarot/daily-card', payload: {} },
       { method: 'GET', url: '/v1/astrology/health' },
       { method: 'GET', url: '/v1/nothing-here' },
       { method: 'DELETE', url: '/v1/tarot/daily-card' },
       { method: 'GET', url: '/v1/%zz' },
     ] as const
-    for (const request of asked) {
+    for (const request of requests) {
       const reply = await service.inject(request)
       assert.equal(reply.statusCode, 500, request.url)
       assert.doesNotMatch(reply.body, /secret/)

@@ -55,19 +55,19 @@ export const calendar: Command = {
     if (values.alarms && !values.ics) throw new UsageError('--alarms needs --ics.')
     if (values.ics) {
       const feed = namingOptions(() =>
-        feedText(texts, resolveFeed(askedIn(input), now), now, values.alarms === true),
+        feedText(texts, resolveFeed(calendarRequestIn(input), now), now, values.alarms === true),
       )
       // Its last line break is the terminal's.
       terminal.print(feed.slice(0, -'\n'.length))
       return undefined
     }
-    const data = namingOptions(() => calendarData(texts, askedIn(input), now))
+    const data = namingOptions(() => calendarData(texts, calendarRequestIn(input), now))
     terminal.print(values.json ? JSON.stringify(data) : listOf(texts, data, values.texts === true))
     return undefined
   },
 }
 
-const askedIn = (input: Input): CalendarRequest => ({
+const calendarRequestIn = (input: Input): CalendarRequest => ({
   from: text(input, 'from'),
   to: text(input, 'to'),
   types: someOf(CALENDAR_TYPES, text(input, 'types'), '--types'),
@@ -76,8 +76,8 @@ const askedIn = (input: Input): CalendarRequest => ({
   ...whereIn(input),
 })
 
-function calendarData(texts: Words, asked: CalendarRequest, now: number) {
-  const span = resolveCalendar(asked, now)
+function calendarData(texts: Words, request: CalendarRequest, now: number) {
+  const span = resolveCalendar(request, now)
   return toCalendarResponse(span, readCalendar(texts, span))
 }
 

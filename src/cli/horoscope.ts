@@ -60,22 +60,22 @@ export const horoscope: Command = {
 }
 
 async function readDay(input: Input): Promise<void> {
-  const asked = askedIn(input, STYLES)
-  const data = await answerOf<DailyHoroscopeResponse>('/astrology/daily-horoscope', input, asked)
+  const request = requestIn(input, STYLES)
+  const data = await answerOf<DailyHoroscopeResponse>('/astrology/daily-horoscope', input, request)
   const texts = words(input.terminal.language)
-  const when = dateInWords(texts, data.date, input, asked.timezone)
+  const when = dateInWords(texts, data.date, input, request.timezone)
   input.terminal.print(input.values.json ? JSON.stringify(data) : horoscopeText(texts, data, when))
 }
 
 async function readPeriod(input: Input, type: PeriodType, weekStart: WeekStart | undefined): Promise<void> {
-  const asked = { ...askedIn(input, PERIOD_STYLES), week_start: weekStart }
-  const data = await answerOf<PeriodHoroscopeResponse>(periodPath(type), input, asked)
+  const request = { ...requestIn(input, PERIOD_STYLES), week_start: weekStart }
+  const data = await answerOf<PeriodHoroscopeResponse>(periodPath(type), input, request)
   input.terminal.print(
     input.values.json ? JSON.stringify(data) : periodText(words(input.terminal.language), data),
   )
 }
 
-function askedIn(input: Input, styles: readonly string[]) {
+function requestIn(input: Input, styles: readonly string[]) {
   const sign = input.words[0]
   if (sign === undefined) throw new UsageError('The sign is missing. Example: augury horoscope leo')
   return {
@@ -108,8 +108,8 @@ export const day: Command = {
   async run(input) {
     const { birthDateTime, ...birthLocation } = birthOf(input)
     const timezone = dayZoneIn(input)
-    const asked = { birthDateTime, birthLocation, date: text(input, 'date'), timezone }
-    const data = await answerOf<PersonalDayResponse>('/astrology/personalized-daily', input, asked)
+    const request = { birthDateTime, birthLocation, date: text(input, 'date'), timezone }
+    const data = await answerOf<PersonalDayResponse>('/astrology/personalized-daily', input, request)
     input.terminal.print(
       input.values.json ? JSON.stringify(data) : dayText(words(input.terminal.language), data, timezone),
     )

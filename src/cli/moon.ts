@@ -25,12 +25,12 @@ export const moon: Command = {
   examples: ['augury moon', 'augury moon --place Reykjavik'],
   async run(input) {
     const { terminal, values } = input
-    const asked = {
+    const request = {
       at: text(input, 'at'),
       voidRule: ruleIn(input),
       ...whereIn(input),
     }
-    const reading = namingOptions(() => readMoon(asked, terminal.now()))
+    const reading = namingOptions(() => readMoon(request, terminal.now()))
     const texts = words(terminal.language)
     const data = toMoonResponse(texts, reading)
     terminal.print(values.json ? JSON.stringify(data) : moonText(texts, data))

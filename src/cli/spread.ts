@@ -13,9 +13,9 @@ import { type Command, type Input, type OptionHelp, oneOf, text, UsageError } fr
 import { paragraph } from './layout.ts'
 import { isAnsweredWithoutCards } from './question.ts'
 import {
-  asked,
   cardLine,
   DRAW_OPTIONS,
+  drawRequestIn,
   INDENT,
   meaningOf,
   origin,
@@ -100,11 +100,11 @@ function lay(type: SpreadType | 'custom', input: Input): Laid {
   if (type === 'custom') {
     const reading = withPhrasebookText(
       texts,
-      ownSpread({ ...asked(input), positions: positions(input) }, now),
+      ownSpread({ ...drawRequestIn(input), positions: positions(input) }, now),
     )
     return { reading, response: toCustomSpreadResponse(texts, reading, origin(input)) }
   }
-  const reading = withPhrasebookText(texts, laySpread({ ...asked(input), spreadType: type }, now))
+  const reading = withPhrasebookText(texts, laySpread({ ...drawRequestIn(input), spreadType: type }, now))
   return { reading, response: toSpreadResponse(texts, reading, origin(input)) }
 }
 

@@ -32,7 +32,7 @@ export const DRAW_OPTIONS = {
 export const themeIn = (input: Input): Theme | undefined => oneOf(THEMES, text(input, 'theme'), '--theme')
 
 /** Without a seed it is the draw of the date where the reader is; an empty one is a seed like any other. */
-export const asked = (input: Input) => ({
+export const drawRequestIn = (input: Input) => ({
   theme: themeIn(input),
   seed: text(input, 'seed') ?? seedOfDate(todayIn(zoneIn(input), input.terminal.now())),
 })
@@ -50,7 +50,7 @@ export const draw: Command = {
   async run(input) {
     if (isAnsweredWithoutCards(input)) return undefined
     const texts = textsFor(input)
-    const reading = dailyCard(asked(input), input.terminal.now())
+    const reading = dailyCard(drawRequestIn(input), input.terminal.now())
     if (input.values.json)
       input.terminal.print(JSON.stringify(toDailyCardResponse(texts, reading, origin(input))))
     else {
@@ -74,7 +74,7 @@ export const yesNo: Command = {
     if (isAnsweredWithoutCards(input)) return undefined
     const count = oneOf(['1', '3'], text(input, 'count'), '--count') === '3' ? 3 : 1
     const texts = textsFor(input)
-    const reading = yesOrNo({ ...asked(input), count }, input.terminal.now())
+    const reading = yesOrNo({ ...drawRequestIn(input), count }, input.terminal.now())
     const { print } = input.terminal
     if (input.values.json) print(JSON.stringify(toYesNoResponse(texts, reading, origin(input))))
     else {

@@ -61,8 +61,13 @@ async function source(
     patienceMs: 500,
   })
   const cache = new ReadingCache({ store, now: () => now })
-  const asked = { sign: 'leo', date: '2026-11-16', style, withCategories: style === 'detailed' }
-  const { reading, cacheHit } = await readDaily(asked, { cache, textSource, words: ENGLISH, now: () => now })
+  const request = { sign: 'leo', date: '2026-11-16', style, withCategories: style === 'detailed' }
+  const { reading, cacheHit } = await readDaily(request, {
+    cache,
+    textSource,
+    words: ENGLISH,
+    now: () => now,
+  })
   await cache.settled()
   await store.close()
   return { source: reading.source, cacheHit }

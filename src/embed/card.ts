@@ -10,8 +10,8 @@ export const CARD: View = {
   attributes: ['seed', 'theme'],
   load: async ({ attribute }, signal) => {
     const [seed, theme] = [attribute('seed'), attribute('theme')]
-    const asked = { seed: seed ?? seedOfDate(ownDate()), ...(theme && { theme }) }
-    const { card, seed_used, meaning } = await post('/tarot/daily-card', asked, signal)
+    const request = { seed: seed ?? seedOfDate(ownDate()), ...(theme && { theme }) }
+    const { card, seed_used, meaning } = await post('/tarot/daily-card', request, signal)
     const name = card.orientation === 'reversed' ? WORDS.reversed(card.name) : card.name
     // The server may not know under which address, behind which proxy, this page finds it.
     const svg = await drawing(card.image_svg_url.replace(/^.*(?=cards\/)/, ''), signal)

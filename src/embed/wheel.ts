@@ -13,9 +13,9 @@ export const WHEEL: View = {
     const look = `theme=${isDark ? 'dark' : 'light'}&scale=${width < NARROW_PX ? 'compact' : 'full'}`
     const birth = attribute('birth')
     const today = ownDate()
-    const asked = birth === null ? skyOf(today) : birthOf(birth, attribute)
+    const request = birth === null ? skyOf(today) : birthOf(birth, attribute)
     // A birth is sent in the body: addresses are written to logs.
-    const svg = await drawing(`v1/astrology/chart.svg?${look}`, signal, asked)
+    const svg = await drawing(`v1/astrology/chart.svg?${look}`, signal, request)
     const what = birth === null ? WORDS.skyOf(today) : WORDS.birthChart
     // `Natal chart wheel: Sun in Leo, Moon in Aries, Libra rising`
     const signs = svg.getAttribute('aria-label')!.replace(/^.*?: /, '')

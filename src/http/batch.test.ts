@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
-import { largestRound, nextBatch, requestsInRound } from './batch.ts'
+import { largestBatch, nextBatch, requestsInBatch } from './batch.ts'
 
 /** The same as in the dispatcher. */
 async function exchange(name: string, happened: string[], answer: () => unknown = () => name): Promise<void> {
@@ -41,17 +41,17 @@ test('what arrives while a round is under way has its turn in the next', async (
 })
 
 test('it is known how many wait for the next round, and how many were in the largest one', async () => {
-  largestRound()
+  largestBatch()
   for (let n = 0; n < 3; n++) void nextBatch()
-  assert.equal(requestsInRound(), 3)
+  assert.equal(requestsInBatch(), 3)
   await turnOfTheLoop()
-  assert.equal(requestsInRound(), 0)
+  assert.equal(requestsInBatch(), 0)
   void nextBatch()
   await turnOfTheLoop()
-  assert.equal(largestRound(), 3)
+  assert.equal(largestBatch(), 3)
   void nextBatch()
-  assert.equal(largestRound(), 1)
+  assert.equal(largestBatch(), 1)
   await turnOfTheLoop()
-  assert.equal(largestRound(), 1)
-  assert.equal(largestRound(), 0)
+  assert.equal(largestBatch(), 1)
+  assert.equal(largestBatch(), 0)
 })

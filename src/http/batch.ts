@@ -25,10 +25,10 @@ export function nextBatch(): Promise<void> {
 }
 
 /** How many requests wait for the next round. */
-export const requestsInRound = (): number => waiting
+export const requestsInBatch = (): number => waiting
 
 /** How many requests were in the largest round since the last call, the next one included. */
-export function largestRound(): number {
+export function largestBatch(): number {
   const found = Math.max(largest, waiting)
   largest = 0
   return found

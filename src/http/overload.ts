@@ -3,7 +3,7 @@
  * better to refuse new requests than to queue them. A loop that is late without a queue is slowed down by others on the machine, or was
  * held up by a single task: refusing would help nobody.
  */
-import { largestRound, requestsInRound } from './batch.ts'
+import { largestBatch, requestsInBatch } from './batch.ts'
 
 const TICK_MS = 100
 const LATE_MS = 300
@@ -11,21 +11,21 @@ const LATE_MS = 300
 export const QUEUE = 32
 
 /** How many requests wait for their round now, and how many were in the largest round since the last call. */
-export interface Rounds {
+export interface Batches {
   readonly waiting: () => number
   readonly largest: () => number
 }
 
-const ROUNDS: Rounds = { waiting: requestsInRound, largest: largestRound }
+const BATCHES: Batches = { waiting: requestsInBatch, largest: largestBatch }
 
 export class EventLoopMonitor {
-  readonly #batches: Rounds
+  readonly #batches: Batches
   #expected = Number.POSITIVE_INFINITY
   #lateInARow = 0
   #loading = 0
   #timer: NodeJS.Timeout | undefined
 
-  constructor(batches = ROUNDS) {
+  constructor(batches = BATCHES) {
     this.#batches = batches
   }
 

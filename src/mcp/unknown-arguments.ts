@@ -24,7 +24,9 @@ function unknownIn(shape: Shape, given: unknown, path: string): Issue[] {
   return Object.entries(given).flatMap(([name, value]) => {
     const member = path === '' ? name : `${path}.${name}`
     const declared = Object.hasOwn(properties, name) ? properties[name] : undefined
-    return declared === undefined ? [issueOf(member, name, properties, path)] : unknownIn(declared, value, member)
+    return declared === undefined
+      ? [issueOf(member, name, properties, path)]
+      : unknownIn(declared, value, member)
   })
 }
 

@@ -51,10 +51,10 @@ export interface BirthTimeReading {
   readonly segments: readonly Segment[]
 }
 
-export function readBirthTime(asked: BirthTimeRequest): BirthTimeReading {
-  const timeKnown = asked.options?.timeKnown ?? !isDate(asked.birthDateTime)
-  const birth = resolveBirth({ ...asked, options: { ...asked.options, timeKnown } })
-  const { from, to } = windowOf(birth, asked.windowMinutes ?? DEFAULT_WINDOW_MINUTES)
+export function readBirthTime(request: BirthTimeRequest): BirthTimeReading {
+  const timeKnown = request.options?.timeKnown ?? !isDate(request.birthDateTime)
+  const birth = resolveBirth({ ...request, options: { ...request.options, timeKnown } })
+  const { from, to } = windowOf(birth, request.windowMinutes ?? DEFAULT_WINDOW_MINUTES)
   const courses = coursesWithin(from, to, birth)
   const changes = courses.flatMap((course) => course.changes).toSorted((a, b) => a.instant - b.instant)
   return {

@@ -147,10 +147,10 @@ const AUCKLAND = { location: { latitude: -36.85, longitude: 174.76 }, timezone: 
 test('seen from a place, a category is written anew if its outlook or its leader is another there, and only then', async () => {
   const anew = { byOutlook: 0, byLeader: 0, unchanged: 0 }
   for (let day = 1; day <= 14; day++) {
-    const asked = { sign: 'leo', date: `2026-02-${String(day).padStart(2, '0')}`, withCategories: true }
-    const anywhere = await readDaily(asked, parts())
+    const request = { sign: 'leo', date: `2026-02-${String(day).padStart(2, '0')}`, withCategories: true }
+    const anywhere = await readDaily(request, parts())
     const own = parts()
-    const there = await readDaily({ ...asked, ...AUCKLAND }, own)
+    const there = await readDaily({ ...request, ...AUCKLAND }, own)
     const written = own.asked.filter(({ textKind }) => textKind === CATEGORY)
     const judged = (reading: typeof there.reading) => reading.day.plan.judgement.categories
     for (const name of CATEGORY_NAMES) {
@@ -159,7 +159,7 @@ test('seen from a place, a category is written anew if its outlook or its leader
       const byLeader = here.leader.planet !== usual.leader.planet
       const asks = written.map(({ ask }) => ask as { plan: unknown; category: string })
       const own = asks.filter(({ category }) => category === name)
-      assert.equal(own.length, byOutlook || byLeader ? 1 : 0, `${asked.date} ${name}`)
+      assert.equal(own.length, byOutlook || byLeader ? 1 : 0, `${request.date} ${name}`)
       if (own.length === 0) {
         assert.deepEqual(there.categories![name], anywhere.categories![name])
         anew.unchanged++

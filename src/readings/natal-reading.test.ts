@@ -17,11 +17,11 @@ const BERLIN = {
 const secrecy = secrecyOf('a secret of these tests')
 
 async function byModel(
-  asked: Parameters<typeof readNatalReading>[0],
+  request: Parameters<typeof readNatalReading>[0],
   { hit = false, textSource = recordingTextSource() } = {},
 ) {
   const { cache, recorded } = recordingCache(hit)
-  const found = await readNatalReading(asked, {
+  const found = await readNatalReading(request, {
     cache,
     textSource: textSource.textSource,
     words: ENGLISH,

@@ -13,7 +13,7 @@ const FLUSH_EVERY_MS = 500
 /** Each write contains whole lines and at most this many bytes. A pipe accepts that atomically, so lines of several threads never mix. */
 const MAX_BYTES_A_WRITE = 4096
 const BYTES_WORTH_A_WRITE = 3072
-const MAX_BYTES_KEPT = 8 * 1024 * 1024
+const MAX_BUFFERED_BYTES = 8 * 1024 * 1024
 /** Longest wait for a slow reader when the process ends. */
 const LAST_LINES_WITHIN_MS = 1000
 
@@ -40,7 +40,7 @@ export function openLog(config: LogConfig, fd = 1, isTerminal = isatty(fd)): Log
     fd,
     sync: false,
     minLength: BYTES_WORTH_A_WRITE,
-    maxLength: MAX_BYTES_KEPT,
+    maxLength: MAX_BUFFERED_BYTES,
     maxWrite: MAX_BYTES_A_WRITE,
     periodicFlush: FLUSH_EVERY_MS,
   })

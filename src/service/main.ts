@@ -18,7 +18,7 @@ import { greeting, readyLine } from './greeting.ts'
 import { forClients, forOperators, listenError, tryListening } from './listening.ts'
 import { type LogOutput, openLog } from './log.ts'
 import { checkOptionalPackages } from './optional-packages.ts'
-import { type Built, makeBuilt, makeParts, openKeys, teller } from './parts.ts'
+import { type Built, makeBuilt, makeParts, openKeys, reporter } from './parts.ts'
 import { type FromThread, type ThreadData, Threads, type ToThread } from './threads.ts'
 
 /** How long a service that is no longer ready still accepts requests, so that the load balancer can notice. */
@@ -46,8 +46,8 @@ interface Running {
 /** `given` is used instead of what the environment says. */
 export async function serve(given: Readonly<Record<string, string>>): Promise<void> {
   let isStopping = false
-  const asked = stopSignal()
-  void asked.then(() => {
+  const stopRequested = stopSignal()
+  void stopRequested.then(() => {
     isStopping = true
   })
   // Threads read the same environment.
@@ -69,7 +69,7 @@ export async function serve(given: Readonly<Record<string, string>>): Promise<vo
   exitOnBug(running.output)
   const obstacle = async () => (isStopping ? 'It is stopping.' : running.obstacle())
   const admin = isStopping ? undefined : await listenForOperators(config, running, obstacle)
-  void asked.then((signal) => stop(signal, running, admin))
+  void stopRequested.then((signal) => stop(signal, running, admin))
   if (isStopping) return
   // Printed last, because a program that waits for this line may send requests or signals at once.
   const ready = { address: config.publicUrl ?? running.address, version: VERSION }
@@ -144,14 +144,14 @@ async function startThreads(config: Config): Promise<Running> {
   // Each thread looks for itself; a mistake is told once.
   checkOptionalPackages(config)
   openKeys(config, log)
-  const tell = teller(log)
+  const report = reporter(log)
   // With Redis, each thread counts there.
   const shared =
-    config.redisUrl === undefined ? openCounters({ config, limits, now: Date.now, tell }) : undefined
+    config.redisUrl === undefined ? openCounters({ config, limits, now: Date.now, report }) : undefined
   const threads = await Threads.start({
     count: config.workers,
     port: config.port,
-    secret: openSecret(config, tell),
+    secret: openSecret(config, report),
     counters: shared?.counters,
     onLost: (error) => log.error({ err: error }, 'a thread has failed and is being replaced'),
   })
@@ -172,19 +172,19 @@ async function startThreads(config: Config): Promise<Running> {
 /** What a thread of `startThreads` runs (worker.ts). */
 export async function serveAsThread(): Promise<void> {
   const port = parentPort!
-  const tell = (message: FromThread) => port.postMessage(message)
+  const post = (message: FromThread) => port.postMessage(message)
   const running = await startHere(readConfig(process.env), workerData as ThreadData)
   exitOnBug(running.output)
   port.on('message', async (message: ToThread) => {
-    if (message === 'metrics') tell({ metrics: (await running.metrics?.registry.getMetricsAsJSON()) ?? [] })
-    if (message === 'obstacle') tell({ obstacle: (await running.obstacle()) ?? null })
+    if (message === 'metrics') post({ metrics: (await running.metrics?.registry.getMetricsAsJSON()) ?? [] })
+    if (message === 'obstacle') post({ obstacle: (await running.obstacle()) ?? null })
     if (message === 'drain') running.sendClientsElsewhere()
     if (message === 'stop') {
       await running.stop()
       process.exit(0)
     }
   })
-  tell({ address: running.address })
+  post({ address: running.address })
 }
 
 function exitOnBug({ log, written }: LogOutput): void {

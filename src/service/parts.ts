@@ -5,7 +5,7 @@ import type { Parts } from '../api/parts.ts'
 import { IS_PACKAGE } from '../built/sources.ts'
 import type { Config, LimitSettings } from '../config.ts'
 import { ApiKeys } from '../http/api-keys.ts'
-import { requestsInRound } from '../http/batch.ts'
+import { requestsInBatch } from '../http/batch.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { EventLoopMonitor } from '../http/overload.ts'
 import { BuiltPage, PAGE } from '../page/built-page.ts'
@@ -54,11 +54,11 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
   const output = openLog(config)
   const { log } = output
   const loop = new EventLoopMonitor().start()
-  const tell = teller(log)
+  const report = reporter(log)
   const apiKeys = openKeys(config, log)?.reloadOnChange()
-  const secret = shared?.secret ?? openSecret(config, tell)
+  const secret = shared?.secret ?? openSecret(config, report)
   const threadCounters = shared?.counterPort && new ThreadCounters(shared.counterPort)
-  const stores = openStores({ config, limits, now: Date.now, threadCounters, tell })
+  const stores = openStores({ config, limits, now: Date.now, threadCounters, report })
   const metrics = config.adminPort === undefined ? undefined : await makeMetrics(stores, output)
   const { textSource, interpreter } = await makeTextSource(config, stores, log, metrics)
   return {
@@ -67,7 +67,7 @@ export async function makeParts(config: Config, shared?: SharedParts): Promise<R
     counters: stores.counters,
     apiKeys,
     cache: stores.cache,
-    computing: new Computing({ hasRequests: () => requestsInRound() > 0 }),
+    computing: new Computing({ hasRequests: () => requestsInBatch() > 0 }),
     secrecy: secrecyOf(secret),
     textSource,
     words: words(DEFAULT_LANGUAGE),
@@ -130,20 +130,20 @@ async function makeTextSource(
 }
 
 export function makeBuilt(log: Parts['log']): Built {
-  const tell = (message: string) => (error: unknown) => log.error({ err: error }, message)
+  const logError = (message: string) => (error: unknown) => log.error({ err: error }, message)
   return {
-    page: new BuiltPage(PAGE, tell('the page cannot be built; the API is not affected')),
+    page: new BuiltPage(PAGE, logError('the page cannot be built; the API is not affected')),
     pictures: new Pictures(
       DECK_PICTURES,
-      tell('the PNG pictures cannot be built, only SVG is served; the API is not affected'),
+      logError('the PNG pictures cannot be built, only SVG is served; the API is not affected'),
       IS_PACKAGE ? new Renderer() : undefined,
     ),
   }
 }
 
 /** Writes the messages of the stores to the log. What the system refuses needs no stack: its message has the path or address. */
-export const teller =
-  (log: Parts['log']): OpenStoresParts['tell'] =>
+export const reporter =
+  (log: Parts['log']): OpenStoresParts['report'] =>
   ({ level, message, error }) =>
     log[level](isSystemError(error) ? { reason: error.message } : { err: error }, message)
 

@@ -93,16 +93,16 @@ export class Threads {
     return AggregatorRegistry.aggregate(answers.filter((answer) => answer !== undefined)).metrics()
   }
 
-  readonly sendClientsElsewhere = (): void => this.#tell('drain')
+  readonly sendClientsElsewhere = (): void => this.#post('drain')
 
   readonly stop = async (): Promise<void> => {
     this.#isStopping = true
     const gone = [...this.#threads].map((thread) => once(thread, 'exit'))
-    this.#tell('stop')
+    this.#post('stop')
     await Promise.all(gone)
   }
 
-  #tell(message: ToThread): void {
+  #post(message: ToThread): void {
     for (const thread of this.#threads) thread.postMessage(message)
   }
 }

@@ -15,7 +15,7 @@ const opened = (dataDir: string) =>
     limits: LIMITS,
     now: () => NOW,
     steadyNow: () => 5_000,
-    tell: () => {},
+    report: () => {},
   })
 
 test('in a folder, counters go on from the daily counts of those before them', async (t) => {

@@ -24,7 +24,7 @@ function opened(t: TestContext, dataDir: string, redisUrl?: string) {
     limits: LIMITS,
     now: () => clock.now,
     steadyNow: () => clock.steady,
-    tell: (event) => logged.push(event),
+    report: (event) => logged.push(event),
   })
   t.after(() => stores.close())
   const count = () => stores.counters.count(CLIENT, 0, clock.now)

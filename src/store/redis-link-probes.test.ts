@@ -50,7 +50,12 @@ test('three in a row: one that fails begins the row anew, over a new connection'
 
 test('a server that is only slow keeps its connection, and is used when it is quick', async (t) => {
   let isSlow = true
-  const { server, probes, told: logged, untilWell } = await linked(
+  const {
+    server,
+    probes,
+    told: logged,
+    untilWell,
+  } = await linked(
     t,
     async () => {
       if (isSlow) await wait(60)

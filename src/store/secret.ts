@@ -9,12 +9,12 @@ import type { OpenStoresParts } from './open-stores.ts'
 type SecretConfig = Pick<Config, 'secret' | 'secretFile' | 'redisUrl' | 'dataDir'>
 
 /** The configured secret. If it cannot be saved, a new one for this process only. */
-export function openSecret(config: SecretConfig, tell: OpenStoresParts['tell']): string {
+export function openSecret(config: SecretConfig, report: OpenStoresParts['report']): string {
   const { secret, secretFile, redisUrl, dataDir } = config
   if (secret !== undefined) return secret
   if (secretFile !== undefined) return named(secretFile)
   // Never kept in Redis: anyone who can read the readings there could also read the secret.
-  if (redisUrl !== undefined) tell({ level: 'warn', message: UNSHARED })
+  if (redisUrl !== undefined) report({ level: 'warn', message: UNSHARED })
   if (redisUrl !== undefined || dataDir === ':memory:') return newSecret()
   try {
     const path = join(dataDir, 'secret')
@@ -24,7 +24,7 @@ export function openSecret(config: SecretConfig, tell: OpenStoresParts['tell']):
   } catch (error) {
     // An unusable folder is `info` here, because the store already warns about it.
     const level = (error as NodeJS.ErrnoException).code === undefined ? 'warn' : 'info'
-    tell({ level, message: UNKEPT, error })
+    report({ level, message: UNKEPT, error })
     return newSecret()
   }
 }

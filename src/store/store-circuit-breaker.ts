@@ -53,7 +53,7 @@ export class StoreCircuitBreaker {
   ): Promise<T> {
     if (!this.#isWell) return otherwise()
     const { patienceMs } = this.#options
-    const askedAt = performance.now()
+    const startedAt = performance.now()
     try {
       const answer = await (patienceMs === undefined
         ? question()
@@ -61,7 +61,7 @@ export class StoreCircuitBreaker {
       this.#failures.answered()
       return answer
     } catch (error) {
-      const isAccident = this.#isForgiving && !this.#failures.failed(askedAt, performance.now())
+      const isAccident = this.#isForgiving && !this.#failures.failed(startedAt, performance.now())
       if (!isAccident) this.fail(error)
       return otherwise()
     }

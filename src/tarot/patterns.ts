@@ -27,8 +27,8 @@ const OF_A_SUIT = 14
 const OF_A_NUMBER = 4
 const COURTS = 16
 
-const FEWEST = 3
-const MOST = 5
+const MIN_COUNT = 3
+const MAX_PATTERNS = 5
 /** A finding that appears in a third of all spreads or more says little. */
 const RARE = 1 / 3
 
@@ -48,7 +48,7 @@ export function patternsOf(cards: readonly DrawnCard[]): Patterns {
     .filter(({ chance }) => chance < RARE)
     .sort((a, b) => a.chance - b.chance)
     .map(({ pattern }) => pattern)
-  const shown = Math.min(MOST, Math.max(FEWEST, rare.length + 1))
+  const shown = Math.min(MAX_PATTERNS, Math.max(MIN_COUNT, rare.length + 1))
   return { majorArcanaCount, reversedCount, keyPatterns: [...rare, ...arc(cards)].slice(0, shown) }
 }
 

@@ -35,5 +35,10 @@ test('the client works with the fetch of a browser, and sends its key', async (t
       withWrongKey: await codeWith('open-barley'),
     }
   }, `http://127.0.0.1:${service.port}`)
-  assert.deepEqual(found, { given: 22, left: 3, withKey: 'INVALID_ZODIAC_SIGN', withWrongKey: 'INVALID_API_KEY' })
+  assert.deepEqual(found, {
+    given: 22,
+    left: 3,
+    withKey: 'INVALID_ZODIAC_SIGN',
+    withWrongKey: 'INVALID_API_KEY',
+  })
 })

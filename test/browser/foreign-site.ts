@@ -37,7 +37,7 @@ async function siteWith(url: string, markup: string): Promise<Server> {
 export interface SiteVisit {
   readonly page: Page
   /** What was asked of the service. */
-  readonly asked: Request[]
+  readonly requests: Request[]
   readonly expectErrors: (pattern: RegExp) => void
 }
 
@@ -58,9 +58,9 @@ export async function visitSite(t: TestContext, markup: string, options: Options
   const context = await browser.newContext({ viewport, ...(zone !== undefined && { timezoneId: zone }) })
   context.setDefaultTimeout(PATIENCE_MS)
   const opened = await context.newPage()
-  const [asked, expected, complaints]: [Request[], RegExp[], string[]] = [[], [], []]
+  const [requests, expected, complaints]: [Request[], RegExp[], string[]] = [[], [], []]
   opened.on('request', (request) => {
-    if (request.url().startsWith(url)) asked.push(request)
+    if (request.url().startsWith(url)) requests.push(request)
   })
   opened.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
@@ -77,5 +77,5 @@ export async function visitSite(t: TestContext, markup: string, options: Options
     const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
     assert.deepEqual(unexpected, [], 'the console is empty')
   })
-  return { page: opened, asked, expectErrors: (pattern) => void expected.push(pattern) }
+  return { page: opened, requests, expectErrors: (pattern) => void expected.push(pattern) }
 }

@@ -86,13 +86,13 @@ test('all text comes compressed, and a second visit asks for nothing but the doc
   seen.length = 0
   await page.reload()
   await page.waitForLoadState('networkidle')
-  const asked = []
+  const requests = []
   for (const response of seen) {
     const { responseBodySize, responseHeadersSize } = await response.request().sizes()
-    if (responseBodySize + responseHeadersSize > 0) asked.push(new URL(response.url()).pathname)
+    if (responseBodySize + responseHeadersSize > 0) requests.push(new URL(response.url()).pathname)
   }
   assert.deepEqual(
-    asked.filter((path) => path !== '/' && !path.startsWith('/v1/')),
+    requests.filter((path) => path !== '/' && !path.startsWith('/v1/')),
     [],
   )
 })

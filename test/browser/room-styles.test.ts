@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { test } from './browser-test.ts'
-import { BORN, KEPT, PLACED, remember } from './scenes.ts'
+import { BORN, JOURNAL, PLACED, remember } from './scenes.ts'
 import { toRoom, visit } from './visit.ts'
 
 const ROOMS = [
@@ -54,7 +54,7 @@ async function settled(page: Page, selector: string): Promise<string[]> {
 }
 
 test('a room that is opened first looks as it does after all the others', async (t) => {
-  const prepare = (opened: Page) => remember(opened, { ...BORN, ...PLACED, ...KEPT })
+  const prepare = (opened: Page) => remember(opened, { ...BORN, ...PLACED, ...JOURNAL })
   const { page, url } = await visit(t, { prepare })
   const alone = new Map<string, string[]>()
   for (const [name, path, selector] of ROOMS) {

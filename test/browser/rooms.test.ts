@@ -46,11 +46,11 @@ test('a link of the page that was one document opens the room of today', async (
 })
 
 test('a room is loaded when it is opened; if its script does not come, that is told, and the others stay open', async (t) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const { page, expectErrors } = await visit(t, {
-    prepare: async (opened) => opened.on('request', (request) => asked.push(request.url())),
+    prepare: async (opened) => opened.on('request', (request) => requests.push(request.url())),
   })
-  const scripts = () => asked.filter((address) => address.endsWith('.js'))
+  const scripts = () => requests.filter((address) => address.endsWith('.js'))
   const first = scripts().length
   expectErrors(/Failed to load resource/)
   await page.route('**/month-section*.js', (route) => route.abort())

@@ -431,12 +431,12 @@ test('seen from a place, every category is told in the words of its own outlook'
   const outlooks = { positive: 'positive', neutral: 'neutral', challenging: 'challenging' } as const
   let different = 0
   for (let day = 1; day <= 28; day++) {
-    const asked = { sign: 'leo', style: 'detailed', date: `2026-02-${String(day).padStart(2, '0')}` }
+    const request = { sign: 'leo', style: 'detailed', date: `2026-02-${String(day).padStart(2, '0')}` }
     const place = { location: { latitude: -36.85, longitude: 174.76 }, timezone: 'Pacific/Auckland' }
-    const [here, anywhere] = [await data({ ...asked, ...place }), await data(asked)]
+    const [here, anywhere] = [await data({ ...request, ...place }), await data(request)]
     for (const [name, { outlook, interpretation }] of Object.entries<CategoryShown>(here.categories)) {
       const texts = sentencesOf('category-lines', [name, outlooks[outlook as keyof typeof outlooks]])
-      assert.ok(texts.includes(interpretation), `${asked.date} ${name}: ${interpretation}`)
+      assert.ok(texts.includes(interpretation), `${request.date} ${name}: ${interpretation}`)
       if (anywhere.categories[name].outlook !== outlook) different++
     }
   }

@@ -77,7 +77,12 @@ test('the caption says what the wheel was cast for and how, with a house system 
     '1990-05-15 14:30:00, Europe/Berlin (UTC+02:00). 52.52° N, 13.405° E. Whole sign houses · Tropical zodiac',
   )
   assert.equal(
-    await captionOf({ timezone: 'america/new_york', latitude: '-69.5', longitude: '-71', house_system: 'koch' }),
+    await captionOf({
+      timezone: 'america/new_york',
+      latitude: '-69.5',
+      longitude: '-71',
+      house_system: 'koch',
+    }),
     '1990-05-15 14:30:00, America/New York (UTC-04:00). 69.5° S, 71° W. Equal houses (Koch asked for) · Tropical zodiac',
   )
 })

@@ -138,13 +138,13 @@ test('the days of a month have the figures of the daily horoscope', async () => 
 })
 
 test('a week starts on Monday unless Sunday is asked for', async () => {
-  const asked = { sign: 'leo', date: '2026-11-17' }
-  assert.deepEqual((await data('weekly', asked)).period, {
+  const request = { sign: 'leo', date: '2026-11-17' }
+  assert.deepEqual((await data('weekly', request)).period, {
     type: 'week',
     from: '2026-11-16',
     to: '2026-11-22',
   })
-  const sunday = (await data('weekly', { ...asked, week_start: 'sunday' })).period
+  const sunday = (await data('weekly', { ...request, week_start: 'sunday' })).period
   assert.deepEqual(sunday, { type: 'week', from: '2026-11-15', to: '2026-11-21' })
 })
 

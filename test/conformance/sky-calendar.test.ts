@@ -226,7 +226,8 @@ test(
   inProcessOnly,
   async () => {
     const local = await inProcess(testParts())
-    const caching = async (query: Query) => (await local.inject({ url: PATH, query })).headers['cache-control']
+    const caching = async (query: Query) =>
+      (await local.inject({ url: PATH, query })).headers['cache-control']
     assert.equal(await caching(NOVEMBER), 'public, max-age=86400')
     assert.equal(await caching({}), 'public, max-age=43200')
     // In Tokyo it is 21:00.

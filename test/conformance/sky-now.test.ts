@@ -173,14 +173,14 @@ test('mistakes have documented codes, and nobody keeps them', async () => {
   }
 })
 
-const ASKED: [Name, Query][] = [
+const REQUESTS: [Name, Query][] = [
   ['moon', NOON_OF_17],
   ['planetary-hours', { date: '2026-11-17', ...QUITO }],
   ['sky', NOON_OF_17],
 ]
 
 test('a named moment or day may be kept by anybody for a day, and a client that has it gets an empty 304', async () => {
-  for (const [name, query] of ASKED) {
+  for (const [name, query] of REQUESTS) {
     const first = await ask(name, query)
     assert.equal(first.headers['cache-control'], 'public, max-age=86400', name)
     const again = await ask(name, query, { 'if-none-match': String(first.headers.etag) })

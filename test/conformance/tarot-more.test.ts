@@ -357,10 +357,10 @@ test('a yes or no follows from the leanings of its cards, and the same seed repe
   const seen = new Set<string>()
   for (const count of [1, 3])
     for (let n = 0; n < 40; n++) {
-      const asked = { count, seed: `yes or no ${n}`, theme: 'love' }
-      const { status, json } = await post('yes-no', asked)
+      const request = { count, seed: `yes or no ${n}`, theme: 'love' }
+      const { status, json } = await post('yes-no', request)
       assert.equal(status, 200)
-      assert.deepEqual((await post('yes-no', asked)).json, json)
+      assert.deepEqual((await post('yes-no', request)).json, json)
       const leanings = json.cards.map(({ leaning }: Shown) => leaning)
       const balance =
         leanings.filter((l: string) => l === 'yes').length - leanings.filter((l: string) => l === 'no').length

@@ -12,7 +12,7 @@ const stores = openStores({
   config: { dataDir: directory!, redisUrl: undefined },
   limits: [],
   now: Date.now,
-  tell: ({ message }) => logged.push(message),
+  report: ({ message }) => logged.push(message),
 })
 assert.equal(stores.state().status, 'ok')
 

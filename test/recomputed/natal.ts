@@ -192,7 +192,7 @@ function figureId(
   return kind ? [`${name}-${kind}`] : []
 }
 
-export interface ToldTension {
+export interface TensionSource {
   facts: string[]
   weight: number
   kind: 'aspect' | 'signs' | 'elements'
@@ -201,7 +201,7 @@ export interface ToldTension {
 const FRIENDS = ['fire air', 'air fire', 'earth water', 'water earth']
 
 /** All that the page allows, the weightiest first. */
-export function tensionsOf(chart: ChartAnswer): ToldTension[] {
+export function tensionsOf(chart: ChartAnswer): TensionSource[] {
   const ids = idsOf(chart)
   const signOf = (who: string) =>
     lower(who === 'ascendant' ? chart.angles.ascendant.sign : chart.bodies[who]!.sign)
@@ -216,7 +216,7 @@ export function tensionsOf(chart: ChartAnswer): ToldTension[] {
   })
   const amount = (which: string) =>
     ids.filter((id) => ELEMENTS.some((element) => id === `${which}-${element}`))
-  const all: ToldTension[] = [
+  const all: TensionSource[] = [
     ...hard.map((id) => ({ facts: [id], weight: weightOf(id, chart), kind: 'aspect' as const })),
     ...strange.map((pair) => {
       const facts = pair.map((who) => `${who}-in-${signOf(who)}`)

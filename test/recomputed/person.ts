@@ -170,13 +170,13 @@ export function sources(
   hasPhase: boolean,
 ) {
   const done = new Set<string>()
-  const tell = (transit: Transit | undefined) => {
+  const once = (transit: Transit | undefined) => {
     if (!transit || done.has(transit.id)) return []
     done.add(transit.id)
     return [[transit.id]]
   }
   const strongestTo = (...planets: string[]) =>
-    tell(
+    once(
       all.find(
         (each) =>
           planets.includes(each.natal) &&
@@ -189,12 +189,12 @@ export function sources(
   const placed = (planet: string) => [`${planet}-in-house-${houses[planet]}`]
   const main = mainOf(all, date)
   const quick = quickOf(all)
-  const tellQuick = () => (quick && (quick.transiting === 'moon' || isInTurn(quick, date)) ? tell(quick) : [])
+  const tellQuick = () => (quick && (quick.transiting === 'moon' || isInTurn(quick, date)) ? once(quick) : [])
   const touched = main ?? quick
   const speaking = (everyDays: number) => speakers(themesInTurn(all, date, everyDays)[0]!, all)
   const isSlow = main !== undefined && SLOW.includes(main.transiting)
   const before = [
-    ...(main ? tell(main) : tellQuick()),
+    ...(main ? once(main) : tellQuick()),
     ...(isSlow && hasPhase ? [[main.id]] : []),
     placed('moon'),
     touched ? [touched.id] : placed('moon'),

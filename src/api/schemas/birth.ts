@@ -89,9 +89,9 @@ export const BIRTH = { ...BIRTH_TIME_AND_PLACE, options: Type.Optional(BirthOpti
 export const Birth = Type.Object(BIRTH)
 
 /** A birth as the readings take it. */
-export function askedBirth({ options, ...birth }: Static<typeof Birth>): BirthRequest {
-  const { birthDateTime, ...asked } = birth
-  return { birthDateTime, ...zonedPlace(asked), options: options && birthOptions(options) }
+export function toBirthRequest({ options, ...birth }: Static<typeof Birth>): BirthRequest {
+  const { birthDateTime, ...rest } = birth
+  return { birthDateTime, ...zonedPlace(rest), options: options && birthOptions(options) }
 }
 
 const birthOptions = (options: Static<typeof BirthOptions>): AskedBirthOptions => ({

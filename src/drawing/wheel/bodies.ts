@@ -63,13 +63,13 @@ export function placeBodies(
     })
     // mutate call: each body is placed once
     if (failed === undefined) return bodies.map((body) => placed.find((each) => each.body === body)!)
-    const smaller = isLeast(failed) ? crowds.filter((crowd) => !isLeast(crowd)) : [failed]
+    const smaller = isSmallest(failed) ? crowds.filter((crowd) => !isSmallest(crowd)) : [failed]
     for (const crowd of smaller) crowd.reduced++
     if (smaller.length === 0) failed.isForced = true
   }
 }
 
-const isLeast = ({ reduced }: Crowd) => reduced === REDUCTIONS.length - 1
+const isSmallest = ({ reduced }: Crowd) => reduced === REDUCTIONS.length - 1
 
 /** The most crowded cells first: they have the least choice. */
 function crowdsOf(bodies: readonly WheelBody[], cells: readonly Cell[]): Crowd[] {
@@ -103,13 +103,13 @@ function placeInOrder(
   const rows = bodies.map((body) => rowsOf(body, frame.scale, reduction))
   const { offsets, spacing, isHopeless } = wantedPlaces(bodies, cell, rows[0]!, floor, frame)
   // mutate early return: a short way: where there is no room, no place is found
-  if (isHopeless && !isLeast(crowd)) return undefined
+  if (isHopeless && !isSmallest(crowd)) return undefined
   const placed: PlacedBody[] = []
   // mutate constant (-1): no column stands before the beginning of its cell
   let bound = isForward ? 0 : cell.width
   for (const index of isForward ? bodies.keys() : [...bodies.keys()].reverse()) {
     const wanted = offsets[index]!
-    const search = { rows: rows[index]!, wanted, bound, isForward, isOrdered: !isLeast(crowd), spacing }
+    const search = { rows: rows[index]!, wanted, bound, isForward, isOrdered: !isSmallest(crowd), spacing }
     const places = placesFor(search, cell, floor, frame)
     const place = crowd.isForced
       ? places.next().value
@@ -127,7 +127,8 @@ function placeInOrder(
  * Whether a leader may pass behind a label: where it cannot go past it, in a narrow cell, between two or three bodies that stand one
  * below the other, and in the last resort.
  */
-const mayPassBehind = (crowd: Crowd) => crowd.cell.width < NARROW || crowd.bodies.length < 4 || isLeast(crowd)
+const mayPassBehind = (crowd: Crowd) =>
+  crowd.cell.width < NARROW || crowd.bodies.length < 4 || isSmallest(crowd)
 
 const takenBy = (placed: readonly PlacedBody[]): Taken => ({
   marks: placed.flatMap(({ rows }) => rows),

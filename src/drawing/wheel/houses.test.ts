@@ -79,7 +79,10 @@ test('the number of a narrow house gives way to its wider neighbours: it is smal
         // And whatever is left of the room is taken.
         if (own === undefined) {
           const smallest = { ...usual, ...roomOf(String(house), letters.houseNumber / 2) }
-          assert.ok(!numbers.every((other) => apart(smallest, other, 1.5)), `house ${house} could have a number`)
+          assert.ok(
+            !numbers.every((other) => apart(smallest, other, 1.5)),
+            `house ${house} could have a number`,
+          )
         }
       }
     }),

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { adversarial, biWheel, chances, randomBirth } from '../../../test/wheel/charts.ts'
 import { drawingOf } from './bare-wheel.ts'
-import { MIN_FIGURES_PX, withLeastFigures } from './legible.ts'
+import { MIN_FIGURES_PX, withMinFigureSize } from './legible.ts'
 import { SCALES } from './scales.ts'
 import type { WheelChart } from './wheel-chart.ts'
 
@@ -61,12 +61,12 @@ test('on a phone every planet of most births still has its degree, and every hou
 })
 
 test('figures grow by two fifths at most; what would need more is left out', () => {
-  const { letters, labelGap } = withLeastFigures(SCALES.full, 12.5)
+  const { letters, labelGap } = withMinFigureSize(SCALES.full, 12.5)
   assert.deepEqual(
     [letters.degree, letters.minute, letters.houseNumber, letters.cusp],
     [12.5, 12.5, 12.5, 12.5],
   )
   assert.ok(Math.abs(labelGap - (SCALES.full.labelGap * 12.5) / 9.5) < 1e-9)
-  const small = withLeastFigures(SCALES.full, 16)
+  const small = withMinFigureSize(SCALES.full, 16)
   assert.deepEqual([small.letters.degree, small.letters.cusp], [16, 9.5])
 })

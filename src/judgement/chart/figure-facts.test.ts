@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   aspect,
+  type InterpretedBody,
   madeChart,
   madeDay,
   pattern,
   stellium,
-  type ToldBody,
   within,
 } from '../../../test/made-chart.ts'
 import { ASPECT_NAMES } from '../../chart/aspects.ts'
@@ -21,7 +21,10 @@ const idsOf = (chart: WiderChart, kind: string) => factsOf(chart, kind).map(({ i
 
 /** Sun, Moon and so on, one sign for each of the ten planets. */
 const inSigns = (...signs: Sign[]) =>
-  Object.fromEntries(PLANETS.map((planet, at) => [planet, within(signs[at]!)])) as Record<ToldBody, number>
+  Object.fromEntries(PLANETS.map((planet, at) => [planet, within(signs[at]!)])) as Record<
+    InterpretedBody,
+    number
+  >
 
 test('conjunction, sextile, square, trine and opposition are told; other aspects have no text', () => {
   const chart = madeChart({ aspects: ASPECT_NAMES.map((name) => aspect('sun', name, 'saturn', 0.25)) })

@@ -139,7 +139,9 @@ test('domicile, exaltation, detriment and fall are told, in this order, of the s
 test('retrograde are told Mercury, Venus and Mars; without a time, only those that do not turn within a day', () => {
   const all = [...TOLD_BODIES]
   assert.deepEqual(idsOf(placementFacts(madeChart()), 'retrograde'), [])
-  const retrogrades = placementFacts(madeChart({ retrograde: all })).filter(({ kind }) => kind === 'retrograde')
+  const retrogrades = placementFacts(madeChart({ retrograde: all })).filter(
+    ({ kind }) => kind === 'retrograde',
+  )
   assert.deepEqual(
     retrogrades.map(({ id, subjects, keys }) => [id, ...subjects, ...keys].join(' ')),
     ['mercury-retrograde mercury mercury', 'venus-retrograde venus venus', 'mars-retrograde mars mars'],

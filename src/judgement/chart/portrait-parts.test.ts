@@ -111,7 +111,9 @@ test('of what there is much or little, the weightiest element is told', () => {
 
 test('the aspects of a planet are told with it: the Moon first, also with the Sun, then Sun, Mercury, Venus, Mars', () => {
   const order = (...aspects: WeighedFact[]) =>
-    portraitWith({}, ...SIGNED, ...aspects).filter((part) => !/^(opening|sun-moon|close|venus-mars)/.test(part))
+    portraitWith({}, ...SIGNED, ...aspects).filter(
+      (part) => !/^(opening|sun-moon|close|venus-mars)/.test(part),
+    )
   assert.deepEqual(
     order(
       meeting('sun', 'square', 'jupiter', 9),

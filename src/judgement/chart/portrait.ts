@@ -178,7 +178,9 @@ class Portrait {
     const [heaviest] = this.#facts
       .filter(({ kind, keys }) => kind === 'balance' && ELEMENT_NAMES.includes(keys[0]!))
       .toSorted((a, b) => b.weight - a.weight)
-    return heaviest ? [{ part: 'elements', keys: heaviest.keys, facts: [heaviest.id], weight: heaviest.weight }] : []
+    return heaviest
+      ? [{ part: 'elements', keys: heaviest.keys, facts: [heaviest.id], weight: heaviest.weight }]
+      : []
   }
 
   #close(): PortraitPart[] {

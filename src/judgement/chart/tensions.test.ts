@@ -126,7 +126,10 @@ test('equal ones come in the order of the page: aspects, signs, elements', () =>
     inSign(body, (['leo', 'virgo', 'leo', 'leo', 'virgo'] as Sign[])[at]!, 5),
   )
   assert.deepEqual(tensionsInWords(...placed), ['sun-in-leo moon-in-virgo', 'venus-in-leo mars-in-virgo'])
-  assert.deepEqual(tensionsInWords(...placed.slice(1)), ['moon-in-virgo ascendant-in-leo', 'venus-in-leo mars-in-virgo'])
+  assert.deepEqual(tensionsInWords(...placed.slice(1)), [
+    'moon-in-virgo ascendant-in-leo',
+    'venus-in-leo mars-in-virgo',
+  ])
   const between = [inSign('moon', 'virgo', 5), inSign('venus', 'leo', 5), inSign('mars', 'virgo', 5)]
   assert.deepEqual(tensionsInWords(...between), ['moon-in-virgo venus-in-leo'])
   const rising = [inSign('sun', 'leo', 5), inSign('moon', 'leo', 5), inSign('ascendant', 'virgo', 5)]
@@ -194,5 +197,8 @@ test('no planet is told in a third aspect, and each of the two counts', () => {
 })
 
 test('what is not certain is no tension', () => {
-  assert.deepEqual(tensionsInWords(inSign('sun', 'leo'), perhapsIn('moon', 'virgo'), perhapsIn('moon', 'libra')), [])
+  assert.deepEqual(
+    tensionsInWords(inSign('sun', 'leo'), perhapsIn('moon', 'virgo'), perhapsIn('moon', 'libra')),
+    [],
+  )
 })

@@ -185,7 +185,7 @@ test('a damaged file is reported, and what is counted goes into a new one', (t) 
     counters,
     now: () => clock.wall,
     steadyNow: () => clock.steady,
-    tell: (message) => logged.push(message),
+    report: (message) => logged.push(message),
   })
   t.after(() => ledger.close())
   counters.count(client(1), 0, clock.steady)

@@ -16,7 +16,7 @@ interface Counted {
 }
 
 /** When there are more clients than this, the oldest are forgotten. */
-const MOST = 20_000
+const MAX_CLIENTS_OWED = 20_000
 const NOTHING: Owed = { minute: 0, day: 0 }
 
 export class OwedCounts {
@@ -24,7 +24,8 @@ export class OwedCounts {
 
   add(key: string, now: number, { minute, day }: Owed = { minute: 1, day: 1 }): void {
     const owed = this.#owed.get(key)
-    if (this.#owed.size >= MOST && owed === undefined) this.#owed.delete(this.#owed.keys().next().value!)
+    if (this.#owed.size >= MAX_CLIENTS_OWED && owed === undefined)
+      this.#owed.delete(this.#owed.keys().next().value!)
     this.#owed.set(key, {
       minute: added(minute, 'minute', now, owed?.minute),
       day: added(day, 'day', now, owed?.day),

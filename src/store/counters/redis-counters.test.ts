@@ -142,9 +142,9 @@ test('a window that ends later than it can, because a clock was set, is cut and 
   await copy!.serve(100)
   const tomorrow = Date.now() + 86_400_000
   await operator.hSet(KEY, { minuteEnd: String(tomorrow) })
-  const askedAt = performance.now()
+  const sentAt = performance.now()
   const { refusedBy, resetsAt } = await copy!.counters.count(CLIENT, 0, NOW)
-  const took = performance.now() - askedAt
+  const took = performance.now() - sentAt
   assert.equal(refusedBy, 'minute')
   assert.ok(resetsAt >= NOW + 60_000 && resetsAt <= NOW + 60_000 + took, `${resetsAt - NOW} ms`)
 })
@@ -215,7 +215,7 @@ test('the stores of a service with a Redis count by its limits, and tally', asyn
     limits: LIMITS,
     now: () => NOW,
     steadyNow: () => NOW,
-    tell: () => {},
+    report: () => {},
   })
   t.after(async () => {
     await stores.close()

@@ -80,7 +80,7 @@ function aProcess(directory: string, { wall, steady, pass }: ReturnType<typeof c
     limits: LIMITS,
     now: wall,
     steadyNow: steady,
-    tell: () => {},
+    report: () => {},
   })
   const count = async () => {
     pass(60_000)

@@ -23,11 +23,11 @@ test('who gets the lease to replace a reading looks again, and takes what anothe
   let isFirst = true
   const store: Store = {
     ...memory,
-    lease: async (...asked) => {
+    lease: async (...args) => {
       // The other process finishes after we have looked and before we have the lease.
       if (isFirst) await memory.write(KEY, '"rich, by another"', 1000, { replaces: '"poor"' })
       isFirst = false
-      return memory.lease(...asked)
+      return memory.lease(...args)
     },
   }
   const { cache, read, made } = cacheOver(store)
@@ -58,24 +58,24 @@ test('a lease is given back when the making fails, and when what was made is out
 
 test('the lease is as long as asked for, and belongs to whoever took it', async () => {
   const memory = memoryStore(now)
-  const asked: [string, string, number][] = []
+  const leases: [string, string, number][] = []
   const store: Store = {
     ...memory,
     readOrLease: (key, token, leaseMs) => {
-      asked.push([key, token, leaseMs])
+      leases.push([key, token, leaseMs])
       return memory.readOrLease(key, token, leaseMs)
     },
   }
   await new ReadingCache({ store, now }).read('k', () => ({ reading: 1, ttlMs: 1 }), { leaseMs: 1234 })
   await new ReadingCache({ store, now }).read('other', () => ({ reading: 1, ttlMs: 1 }))
   assert.deepEqual(
-    asked.map(([key, , leaseMs]) => [key, leaseMs]),
+    leases.map(([key, , leaseMs]) => [key, leaseMs]),
     [
       [KEY, 1234],
       ['v2:other', 8000],
     ],
   )
-  assert.notEqual(asked[0]![1], asked[1]![1])
+  assert.notEqual(leases[0]![1], leases[1]![1])
 })
 
 test('what is made beside a lease that another holds is stored for all, unless the holder was first', async () => {

@@ -200,9 +200,9 @@ test('whoever gets the lease of a reading that was replaced meanwhile takes it, 
   await store.write('v2:k', '"poor"', 1000)
   const replacedMeanwhile: Store = {
     ...store,
-    async lease(...asked) {
+    async lease(...args) {
       await store.write('v2:k', '"rich"', 1000, { replaces: '"poor"' })
-      return store.lease(...asked)
+      return store.lease(...args)
     },
   }
   const cache = new ReadingCache({ store: replacedMeanwhile, now })

@@ -77,7 +77,9 @@ test('an entry that stays is the answer to a write; one that may be replaced is 
     value: 'theirs',
     expiresAt: NOW + 500,
   })
-  assert.deepEqual(sent, [[READING, 'EVALSHA', '2', READING, LEASE, stored('ours'), '700', stored('of no use')]])
+  assert.deepEqual(sent, [
+    [READING, 'EVALSHA', '2', READING, LEASE, stored('ours'), '700', stored('of no use')],
+  ])
 })
 
 test('an entry that is not what was written does not stay', async () => {

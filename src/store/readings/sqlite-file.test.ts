@@ -31,7 +31,7 @@ function folder(t: TestContext) {
 function inFolder(t: TestContext, directory = folder(t)) {
   const logged: string[] = []
   const clock = { now: NOW }
-  const file = new SqliteFile({ directory, now: () => clock.now, tell: (message) => logged.push(message) })
+  const file = new SqliteFile({ directory, now: () => clock.now, report: (message) => logged.push(message) })
   t.after(() => file.close())
   const put = (key: string) => file.run('insert into reading values (?, ?, 0, 0)', key, 'v')
   const keys = () => file.all('select key from reading order by key').map(({ key }) => key)

@@ -44,12 +44,12 @@ const LIMITS = [{ group: 'charts', perMinute: 50, perDay: 60 }]
 /** The stores of a running service, with the messages they log. */
 function opened(directory: string, now: () => number = Date.now) {
   const logged: string[] = []
-  const tell: OpenStoresParts['tell'] = ({ message }) => logged.push(message.replaceAll(directory, 'DIR'))
+  const report: OpenStoresParts['report'] = ({ message }) => logged.push(message.replaceAll(directory, 'DIR'))
   const stores = openStores({
     config: { dataDir: directory, redisUrl: undefined },
     limits: LIMITS,
     now,
-    tell,
+    report,
   })
   const read = async (key: string) =>
     (await stores.cache.read(key, () => ({ reading: `made ${key}`, ttlMs: 60_000 }))).hit
@@ -151,7 +151,7 @@ test('a bound below what an empty file takes leaves no reading, and the sweep en
 test('a file that another process has put in the place of the damaged one is not set aside', async () => {
   const directory = folder()
   const logged: string[] = []
-  const file = new SqliteFile({ directory, now: Date.now, tell: (message) => logged.push(message) })
+  const file = new SqliteFile({ directory, now: Date.now, report: (message) => logged.push(message) })
   file.open()
   assert.throws(() => file.markDamaged('a byte is another'), /a byte is another/)
   // The first one is still open, so that its number goes to no other file.

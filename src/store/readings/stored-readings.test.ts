@@ -11,7 +11,7 @@ const now = () => NOW
 const KEY = versioned('k')
 
 /** A store that remembers what it was asked. */
-function asked() {
+function recordedStore() {
   const calls: string[] = []
   const memory = memoryStore(now)
   const store = Object.fromEntries(
@@ -33,7 +33,7 @@ const read = (store: Store, options: ReadOptions<string> = {}, reading = 'made')
   new ReadingCache({ store, now }).read('k', () => ({ reading, ttlMs: 1_000 }), options)
 
 test('the answer does not wait for the write, which follows it', async () => {
-  const { calls, store, kept: stored } = asked()
+  const { calls, store, kept: stored } = recordedStore()
   const cache = new ReadingCache({ store, now })
   await cache.read('k', () => ({ reading: 'made', ttlMs: 1_000 }))
   assert.deepEqual(calls, ['readOrLease'], 'one question for a reading that is made quickly')
@@ -43,7 +43,7 @@ test('the answer does not wait for the write, which follows it', async () => {
 })
 
 test('callers at once ask the store once, and the next ones anew', async () => {
-  const { calls, store } = asked()
+  const { calls, store } = recordedStore()
   const cache = new ReadingCache({ store, now })
   const read = () => cache.read('k', () => ({ reading: 'over at once', ttlMs: 0 }))
   await Promise.all([read(), read(), read()])
@@ -60,11 +60,11 @@ test('a reading that is not whole is made anew, also if to look at it fails', as
       throw new Error('there is no such member')
     },
   ]) {
-    const { memory, store } = asked()
+    const { memory, store } = recordedStore()
     await memory.write(KEY, '"half"', 1_000)
     assert.deepEqual(await read(store, { isWhole }), { reading: 'made', hit: false })
   }
-  const { memory, store } = asked()
+  const { memory, store } = recordedStore()
   await memory.write(KEY, '"whole"', 1_000)
   const isWhole = (reading: string) => reading === 'whole'
   assert.deepEqual(await read(store, { isWhole }), { reading: 'whole', hit: true })
@@ -78,7 +78,7 @@ test('a sealed reading is stored sealed and read by who has the seal; what anoth
       return sealed.slice(mark.length)
     },
   })
-  const { store, kept: stored } = asked()
+  const { store, kept: stored } = recordedStore()
   const cache = new ReadingCache({ store, now })
   await cache.read('k', () => ({ reading: 'ours', ttlMs: 1_000 }), { seal: sealOf('ours:') })
   await cache.settled()
@@ -115,7 +115,7 @@ test('what is found in the store is held by its length, too: eight megabytes of 
 
 /** Making the reading takes so long, and meanwhile another process writes its own. */
 async function meanwhile(t: TestContext, tookMs: number, theirs: { ttlMs: number }) {
-  const { calls, memory, store, kept: stored } = asked()
+  const { calls, memory, store, kept: stored } = recordedStore()
   let clock = 0
   const time = t.mock.method(performance, 'now', () => clock)
   const cache = new ReadingCache({ store, now })
@@ -140,7 +140,7 @@ test('who took 50 ms or longer looks again, and takes what another has written i
 })
 
 test('a reading with a moment left is stored for that moment', async () => {
-  const { memory, store, kept: stored } = asked()
+  const { memory, store, kept: stored } = recordedStore()
   const cache = new ReadingCache({ store, now })
   await cache.read('k', () => ({ reading: 'brief', ttlMs: 1 }))
   await cache.settled()
@@ -149,7 +149,7 @@ test('a reading with a moment left is stored for that moment', async () => {
 })
 
 test('a lease that cannot be asked for is no reason to wait', async () => {
-  const { memory, store } = asked()
+  const { memory, store } = recordedStore()
   await memory.write(KEY, '"poor"', 1_000)
   const failures: unknown[] = []
   store.lease = () => Promise.reject(new Error('it is away'))
@@ -162,7 +162,7 @@ test('a lease that cannot be asked for is no reason to wait', async () => {
 })
 
 test('who waits for another takes what the other has made, and who does not want it asks on', async () => {
-  const { memory, store } = asked()
+  const { memory, store } = recordedStore()
   await memory.lease(KEY, 'another', 60_000)
   const looks: string[] = []
   const readOrLease = store.readOrLease

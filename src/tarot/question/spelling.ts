@@ -17,7 +17,11 @@ export interface Spelling {
 const MAX_NORMALISED_LENGTH = 2000
 
 export function speller(spelling: Spelling): (question: string) => string {
-  const vocabulary = new Set([...spelling.keyWords, ...spelling.otherWords, ...Object.keys(spelling.rewrites)])
+  const vocabulary = new Set([
+    ...spelling.keyWords,
+    ...spelling.otherWords,
+    ...Object.keys(spelling.rewrites),
+  ])
   const rewrites = new Map(Object.entries(spelling.rewrites))
   const correct = (word: string): string => {
     const whole = word.includes('*') ? unstarred(word, spelling.starred) : unrepeated(word, vocabulary)

@@ -9,8 +9,8 @@ const EXAMPLE_MS = 0.412
 
 export async function exampleOfOne(words: Words, style: Style): Promise<object> {
   const cut = cutOf(style)
-  const asked = await readDaily({ sign: 'leo', style, withCategories: cut.length > 0 }, exampleParts(words))
-  return exampleOf(toDailyResponse(words, asked, cut, EXAMPLE_MS))
+  const result = await readDaily({ sign: 'leo', style, withCategories: cut.length > 0 }, exampleParts(words))
+  return exampleOf(toDailyResponse(words, result, cut, EXAMPLE_MS))
 }
 
 export const exampleOfAll = async (words: Words): Promise<object> =>

@@ -62,8 +62,8 @@ const ofOneSign = (parts: Parts) =>
       const { id, body } = exchange
       const started = performance.now()
       const cut = cutOf(body.style ?? DEFAULT_STYLE, body.categories)
-      const asked = await readDaily({ ...body, withCategories: cut.length > 0 }, forClient(exchange, parts))
-      return envelope(id, toDailyResponse(parts.words, asked, cut, performance.now() - started), parts.now())
+      const result = await readDaily({ ...body, withCategories: cut.length > 0 }, forClient(exchange, parts))
+      return envelope(id, toDailyResponse(parts.words, result, cut, performance.now() - started), parts.now())
     },
   })
 
@@ -87,13 +87,13 @@ const ofSignToday = (parts: Parts) =>
     answer: async (exchange) => {
       const started = performance.now()
       const whole = { sign: exchange.params.sign, style: 'detailed', withCategories: true } as const
-      const asked = await readDaily(whole, forClient(exchange, parts))
+      const result = await readDaily(whole, forClient(exchange, parts))
       const cut = cutOf('detailed')
-      keepUntilMidnight(exchange, [asked.reading], parts.now())
-      if (exchange.setEtag(etagOf(parts.words, asked, cut))) return ''
+      keepUntilMidnight(exchange, [result.reading], parts.now())
+      if (exchange.setEtag(etagOf(parts.words, result, cut))) return ''
       return envelope(
         exchange.id,
-        toDailyResponse(parts.words, asked, cut, performance.now() - started),
+        toDailyResponse(parts.words, result, cut, performance.now() - started),
         parts.now(),
       )
     },

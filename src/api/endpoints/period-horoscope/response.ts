@@ -33,12 +33,12 @@ interface CachedData extends PublicAnswer<PeriodData> {
 const MAX_CACHED = 168
 const cache = new LRUCache<string, CachedData>({ max: MAX_CACHED })
 
-export function toPeriodResponse(words: Words, asked: PeriodResult, shown: Shown, calculationMs: number) {
-  const { content } = cachedData(words, asked.reading, shown)
+export function toPeriodResponse(words: Words, result: PeriodResult, shown: Shown, calculationMs: number) {
+  const { content } = cachedData(words, result.reading, shown)
   const ofRequest = {
-    timezone: asked.zone.name,
+    timezone: result.zone.name,
     calculation_time_ms: shownMs(calculationMs),
-    cache_hit: asked.cacheHit,
+    cache_hit: result.cacheHit,
   }
   return { ...content, metadata: { ...content.metadata, ...ofRequest } }
 }

@@ -92,10 +92,10 @@ const ofOneSign = (type: PeriodType, parts: Parts) =>
     answer: async (exchange) => {
       const { id, body } = exchange
       const started = performance.now()
-      const { style = DEFAULT_PERIOD_STYLE, categories, week_start: weekStart, ...asked } = body
+      const { style = DEFAULT_PERIOD_STYLE, categories, week_start: weekStart, ...request } = body
       const found = await readPeriod(
         type,
-        { ...asked, weekStart },
+        { ...request, weekStart },
         forClient(exchange, parts),
         shareFor(exchange, parts),
       )
@@ -129,8 +129,8 @@ const bySign = (type: PeriodType, parts: Parts) =>
     answer: async (exchange) => {
       const started = performance.now()
       const { week_start: weekStart, ...when } = exchange.query
-      const asked = { sign: exchange.params.sign, ...when, weekStart }
-      const found = await readPeriod(type, asked, forClient(exchange, parts), shareFor(exchange, parts))
+      const request = { sign: exchange.params.sign, ...when, weekStart }
+      const found = await readPeriod(type, request, forClient(exchange, parts), shareFor(exchange, parts))
       if (!found.cacheHit) exchange.cost += COSTS[type]
       const shown = { style: 'detailed', cut: cutOf('detailed') } as const
       const seconds = cacheSeconds([found.reading], when.date, parts.now())
@@ -161,10 +161,10 @@ const ofAllSigns = (type: PeriodType, parts: Parts) =>
     errors: QUERY_ERRORS,
     answer: async (exchange) => {
       const { week_start: weekStart, ...when } = exchange.query
-      const asked = { ...when, weekStart }
+      const request = { ...when, weekStart }
       const { readings, made } = await readPeriodOfAllSigns(
         type,
-        asked,
+        request,
         forClient(exchange, parts),
         shareFor(exchange, parts),
       )

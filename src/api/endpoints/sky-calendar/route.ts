@@ -69,7 +69,7 @@ const calendarAsJson = (parts: Parts): Endpoint =>
     answer: async (exchange) => {
       const { moons, ...query } = exchange.query
       const { now, words } = parts
-      const span = resolveCalendar(askedIn(query), now())
+      const span = resolveCalendar(calendarRequestIn(query), now())
       const { answer, isNew } = await answerOf(
         keyOf(`json ${words.language} ${moons}`, span),
         shareFor(exchange, parts),
@@ -95,8 +95,8 @@ function* jsonInSlices(words: Words, span: CalendarSpan, withMoons: boolean): Sl
   return publicData({ ...events, ...moons })
 }
 
-function* feedInSlices(...asked: Parameters<typeof feedTextInSlices>): Slices<PublicAnswer> {
-  return publicBody(yield* feedTextInSlices(...asked))
+function* feedInSlices(...args: Parameters<typeof feedTextInSlices>): Slices<PublicAnswer> {
+  return publicBody(yield* feedTextInSlices(...args))
 }
 
 const calendarAsFeed = (parts: Parts): Endpoint =>
@@ -115,7 +115,7 @@ const calendarAsFeed = (parts: Parts): Endpoint =>
     answer: async (exchange) => {
       const { alarms } = exchange.query
       const { now, words } = parts
-      const span = resolveFeed(askedIn(exchange.query), now())
+      const span = resolveFeed(calendarRequestIn(exchange.query), now())
       const stamp = midnightBefore(now())
       const key = keyOf(`ics ${words.language} ${stamp} ${alarms}`, span)
       const { answer, isNew } = await answerOf(key, shareFor(exchange, parts), () =>
@@ -132,7 +132,7 @@ const calendarAsFeed = (parts: Parts): Endpoint =>
 
 type Query = Static<typeof CalendarQuery>
 
-const askedIn = ({ types, planets, void_rule: voidRule, ...query }: Query): CalendarRequest => ({
+const calendarRequestIn = ({ types, planets, void_rule: voidRule, ...query }: Query): CalendarRequest => ({
   from: query.from,
   to: query.to,
   types: types?.split(','),
@@ -145,12 +145,12 @@ const keyOf = (kind: string, { zone, ...span }: CalendarSpan): string =>
   JSON.stringify([kind, zone.name, span])
 
 function exampleAnswer(words: Words) {
-  const asked = {
+  const request = {
     from: '2026-11-24',
     to: '2026-11-26',
     timezone: 'Europe/Berlin',
     types: ['moon_phase', 'ingress'],
   }
-  const span = resolveCalendar(asked, 0)
+  const span = resolveCalendar(request, 0)
   return exampleOf(toCalendarResponse(span, readCalendar(words, span)))
 }
