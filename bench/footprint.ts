@@ -69,7 +69,7 @@ async function readings(): Promise<void> {
   for (let n = 0; n < STORED_CHARTS; n++)
     charts.set(`chart ${n}`, { chartId: `chart_${n}`, chart: chartOf(n) })
   print(
-    `one of ${STORED_CHARTS.toLocaleString('en')} charts kept ready`,
+    `one of ${STORED_CHARTS.toLocaleString('en')} cached charts`,
     `${(await cost(200_000, (n) => charts.get(`chart ${n % STORED_CHARTS}`))).toFixed(2)} µs`,
   )
 }

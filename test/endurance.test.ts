@@ -45,7 +45,7 @@ async function health(port: number): Promise<{ status: string; checks: { cache: 
 }
 
 /**
- * Requests on kept connections, one after another on each, until each connection is told to be the last. A connection on
+ * Requests on keep-alive connections, one after another on each, until each connection is told to be the last. A connection on
  * which there was no answer ends at once.
  */
 function loadUntilFarewell(service: RunningService, isOver: () => boolean) {
@@ -231,7 +231,7 @@ test('a service whose Redis is not there answers, says so, and uses it when it c
   const isUsed = async () => (await health(service.port)).checks.cache.store === 'redis'
   await until('Redis is used', isUsed)
   assert.equal(await service.stop(), 0)
-  // On a machine that stands still it may be given up and found once more; every change is told once.
+  // On a machine that stands still it may be given up and found once more; every change is logged once.
   const logged = service.output().match(/Redis (has failed|is back)/g) ?? []
   assert.ok(logged.length >= 2)
   for (const [n, change] of logged.entries())

@@ -29,7 +29,7 @@ async function started(behaviour: Behaviour, environment?: Record<string, string
 }
 
 for (const style of STYLES)
-  test(`with a model that answers, the ${style} text is the model’s, from one call, and is kept for a day`, async () => {
+  test(`with a model that answers, the ${style} text is the model’s, from one call, and is stored for a day`, async () => {
     const { ask, moveClock, texts } = await started('right')
     const { status, data, source } = await ask({ sign: 'leo', style })
     assert.equal(status, 200)
@@ -58,7 +58,7 @@ test('texts of the categories are the model’s, the same in every style, and co
   assert.equal(server.calls.length, 2)
 })
 
-test('a natal reading is the model’s, too: one call, kept for a day, its lists and tensions ours', async () => {
+test('a natal reading is the model’s, too: one call, cached for a day, its lists and tensions ours', async () => {
   const { askNatal, moveClock } = await started('right')
   const { status, data, source } = await askNatal()
   assert.deepEqual([status, source, data.metadata.cache_hit], [200, 'model', false])
@@ -83,7 +83,7 @@ test('a natal reading that the model fails at is the phrasebook’s', async () =
   }
 })
 
-test('one person’s day is the model’s, too: one call, kept for a day, stood in for when it fails', async () => {
+test('one person’s day is the model’s, too: one call, cached for a day, with a fallback when it fails', async () => {
   const { askPersonal, hastily, moveClock } = await started('right')
   const { status, data, source } = await askPersonal()
   assert.deepEqual([status, source], [200, 'model'])
@@ -102,7 +102,7 @@ test('one person’s day is the model’s, too: one call, kept for a day, stood 
   }
 })
 
-test('the reading of a spread is the model’s: one call for a draw, kept for a day, with the numbers of whoever asks', async () => {
+test('the reading of a spread is the model’s: one call for a draw, cached for a day, with the numbers of whoever asks', async () => {
   const { askSpread, moveClock, texts } = await started('right')
   const { status, reading, cards, source } = await askSpread({ seed: 'model' }, 'celtic-cross')
   assert.deepEqual([status, source], [200, 'model'])

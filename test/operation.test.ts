@@ -228,7 +228,7 @@ test('a start that is refused leaves no file behind, nor a folder that it has cr
   assert.deepEqual(readdirSync(scratch), ['mine'])
 })
 
-test('a folder that cannot be used is told in one line with its variable and the cure, and the service answers', async (t) => {
+test('a folder that cannot be used is reported in one line with its variable and the cure, and the service answers', async (t) => {
   const scratch = mkdtempSync(join(tmpdir(), 'augury-unwritable-'))
   t.after(() => rmSync(scratch, { recursive: true }))
   const file = join(scratch, 'file')

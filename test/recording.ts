@@ -43,7 +43,7 @@ export function recordingTextSource(
       return { ...written, ...(more(textKind, calls.length - 1) as object) }
     },
   }
-  return { textSource, asked: calls }
+  return { textSource, calls }
 }
 
 /** Whether a reading as it is counts as whole, and one without each of its members. */

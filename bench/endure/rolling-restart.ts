@@ -74,7 +74,7 @@ class Copy {
     return new Copy(await startService(environment), adminPort)
   }
 
-  /** On a kept connection, as a balancer would; 0 where there was no answer. */
+  /** On a keep-alive connection, as a balancer would; 0 where there was no answer. */
   async ask(): Promise<number> {
     const options = {
       host: '127.0.0.1',

@@ -20,7 +20,7 @@ export function endpointAt(endpoints: readonly Endpoint[], path: string): Endpoi
 const NOBODY: RequestHead = { headers: {}, socket: {} }
 
 /**
- * The answer of that endpoint as an object. `given` is its body, or its query. Links are those for `asked`. Throws a ServiceError if the
+ * The answer of that endpoint as an object. `given` is its body, or its query. Links are those for `caller`. Throws a ServiceError if the
  * request is wrong.
  */
 export async function ask(

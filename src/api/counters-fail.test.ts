@@ -1,4 +1,4 @@
-/** Counters that fail are a bug in the service (stores have stand-ins): the answer is 500 everywhere, without details. */
+/** Counters that fail are a bug in the service (stores have fallbacks): the answer is 500 everywhere, without details. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'

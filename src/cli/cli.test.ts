@@ -66,7 +66,7 @@ test('a command leaves nothing in the folder in which it is called', async (t) =
   }
 })
 
-test('a wrong option of serve is told by its name', async () => {
+test('a wrong option of serve is reported by its name', async () => {
   for (const [option, value] of [
     ['port', '80a'],
     ['port', '65536'],

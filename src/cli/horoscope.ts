@@ -99,7 +99,7 @@ export const day: Command = {
     },
     'day-zone': {
       type: 'string',
-      help: 'IANA time zone where you are: whose day is meant, and by whose clocks times are told (default: this machine’s)',
+      help: 'IANA time zone where you are: whose day is meant, and by whose clocks times are given (default: this machine’s)',
     },
     json: JSON_OPTION,
   },

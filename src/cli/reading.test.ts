@@ -111,7 +111,7 @@ test('a house system that does not exist at a latitude is noted', async () => {
   assert.match(notes, /equal/i)
 })
 
-test('a mistake is told in one sentence that names the option', async () => {
+test('a mistake is reported in one sentence that names the option', async () => {
   const where = (zone: string, lat: string, lon: string) => ['--zone', zone, '--lat', lat, '--lon', lon]
   const mistakes: [string[], RegExp][] = [
     [[], /^The birth is missing/],

@@ -28,7 +28,7 @@ function writtenPlace(input: Input): Place | undefined {
   return { latitude: neededNumber(input, 'lat'), longitude: neededNumber(input, 'lon') }
 }
 
-/** What is wrong with a request is told by the option in which it was written. */
+/** What is wrong with a request is reported by the option in which it was written. */
 export function namingOptions<Result>(read: () => Result): Result {
   try {
     return read()

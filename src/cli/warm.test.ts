@@ -85,7 +85,7 @@ test('tomorrow’s readings are written in twelve signs and three styles, one ca
   assert.equal(server.calls.length, 36)
 })
 
-test('readings written ahead are kept until their date has ended everywhere, not only for a day', async () => {
+test('readings written ahead are stored until their date has ended everywhere, not only for a day', async () => {
   const environment = started()
   await warm(environment, ['--styles', 'brief'])
   server.behave('broken')

@@ -125,7 +125,7 @@ function patienceOf(input: Input): number {
 
 const CONNECT_WITHIN_MS = 3_000
 
-/** Without the connection, readings would be kept only in memory. */
+/** Without the connection, readings would be stored only in memory. */
 async function connected({ state }: Stores): Promise<void> {
   const giveUpAt = performance.now() + CONNECT_WITHIN_MS
   while (state().status !== 'ok' && performance.now() < giveUpAt) await wait(50)

@@ -104,7 +104,7 @@ test('its wheel shows what is asked for, and of a date alone neither houses nor 
   assert.doesNotMatch(dated.out, /House|Ascendant|Sun trine Moon/)
 })
 
-test('a mistake is told in one sentence', async () => {
+test('a mistake is reported in one sentence', async () => {
   const mistakes: [string[], RegExp][] = [
     [[...BIRTH, '--houses', 'gauquelin'], /^--houses takes one of: whole, placidus/],
     [[...BIRTH, '--zodiac', 'draconic'], /^--zodiac takes one of: tropical, sidereal/],

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EventLoopMonitor, QUEUE } from './overload.ts'
 
-/** A watch that has seen so many milliseconds between its ticks, with so many requests at once in each of them. */
-function watchAfter(pauses: readonly number[], queue = QUEUE) {
+/** A monitor that has seen so many milliseconds between its ticks, with so many requests at once in each of them. */
+function monitorAfter(pauses: readonly number[], queue = QUEUE) {
   const batches = { waiting: queue, largest: queue }
   const monitor = new EventLoopMonitor({ waiting: () => batches.waiting, largest: () => batches.largest })
   let now = 0
@@ -13,9 +13,9 @@ function watchAfter(pauses: readonly number[], queue = QUEUE) {
   }
   monitor.tick(now)
   for (const pause of pauses) pass(pause)
-  return { watch: monitor, rounds: batches, pass }
+  return { monitor, batches, pass }
 }
-const after = (...pauses: number[]) => watchAfter(pauses).watch.isOverloaded()
+const after = (...pauses: number[]) => monitorAfter(pauses).monitor.isOverloaded()
 
 test('a loop that keeps time is not overloaded', () => assert.equal(after(100, 101, 130, 395), false))
 test('one long task is not an overload', () => assert.equal(after(100, 2000), false))
@@ -24,7 +24,7 @@ test('a loop that is late twice in a row, with a queue, is overloaded', () =>
 test('the overload is over with the first tick in time', () => assert.equal(after(500, 500, 500, 110), false))
 
 test('a loop that is late without a queue of requests is slowed down by others, and refuses nothing', () => {
-  const { watch: monitor, rounds: batches, pass } = watchAfter([500, 500, 500], QUEUE - 1)
+  const { monitor, batches, pass } = monitorAfter([500, 500, 500], QUEUE - 1)
   assert.equal(monitor.isLate(), false)
   batches.waiting = QUEUE
   assert.equal(monitor.isOverloaded(), false)
@@ -36,14 +36,14 @@ test('a loop that is late without a queue of requests is slowed down by others, 
 })
 
 test('a request that finds no queue before it is served, however late the loop was', () => {
-  const { watch: monitor, rounds: batches } = watchAfter([500, 500])
+  const { monitor, batches } = monitorAfter([500, 500])
   batches.waiting = QUEUE - 1
   assert.equal(monitor.isOverloaded(), false)
   assert.equal(monitor.isLate(), true)
 })
 
 test('loading code is no overload, whatever queues meanwhile, nor is the tick after it', async () => {
-  const { watch: monitor, pass } = watchAfter([500])
+  const { monitor, pass } = monitorAfter([500])
   const loaded = Promise.withResolvers<string>()
   const loading = monitor.whileLoading(() => loaded.promise)
   for (let n = 0; n < 3; n++) pass(900)
@@ -57,7 +57,7 @@ test('loading code is no overload, whatever queues meanwhile, nor is the tick af
 })
 
 test('code that cannot be loaded ends the loading', async () => {
-  const { watch: monitor, pass } = watchAfter([])
+  const { monitor, pass } = monitorAfter([])
   await assert.rejects(
     monitor.whileLoading(() => Promise.reject(new Error('no such file'))),
     /no such file/,

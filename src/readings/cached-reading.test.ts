@@ -48,7 +48,7 @@ test('what is at hand is served at once, unless it does not serve', async () => 
   assert.deepEqual(found, { reading: 'made', hit: false })
 })
 
-test('a good text is kept for a day or as long as it is said, a stand-in for a minute at most', () => {
+test('a good text is stored for a day or as long as it is said, a fallback for a minute at most', () => {
   const written = { text: '', source: 'phrasebook', isFallback: false } as const
   assert.equal(lifeMs(written), 86_400_000)
   assert.equal(lifeMs(written, 5), 5)

@@ -106,7 +106,7 @@ export async function readAllSigns(parts: ReadingParts): Promise<DailyReading[]>
   return found.map(({ reading }) => reading)
 }
 
-/** Today in the zone and the days before it, in detail, the newest first. Each is kept until no feed of that zone tells it any more. */
+/** Today in the zone and the days before it, in detail, the newest first. Each is stored until no feed of that zone tells it any more. */
 export async function readWeek(sign: string, clock: Zone, parts: ReadingParts): Promise<DailyReading[]> {
   const valid = signFrom(sign)
   const today = Date.parse(resolveDate(DEFAULT_DATE, clock, parts.now()))
@@ -155,7 +155,7 @@ const isWhole = (found: DailyReading) =>
   // mutate arguments, order: the order of members that have to be there
   hasWholeText(found, ['day', 'luckyTimes', 'text'], ({ text }) => everySentenceIn(text))
 
-/** Writes a reading ahead of time, unless a good one is stored already. It is kept until its date has ended everywhere. */
+/** Writes a reading ahead of time, unless a good one is stored already. It is stored until its date has ended everywhere. */
 export async function writeAhead(key: KeyOfDay, parts: ReadingParts): Promise<Cached> {
   const ttlMs = Math.max(DAY_MS, Date.parse(key.date) + DAY_MS + LAST_AFTER_UTC_MS - parts.now())
   return readCached(

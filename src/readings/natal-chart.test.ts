@@ -13,7 +13,7 @@ const BERLIN = {
   longitude: 13.405,
 }
 
-test('a chart is kept for a week, and made anew after it', () => {
+test('a chart is stored for a week, and made anew after it', () => {
   let now = Date.UTC(2026, 2, 21)
   const cache = chartCache(() => now)
   const first = readNatalChart(BERLIN, { identifier, cache })

@@ -161,7 +161,7 @@ async function make(
   const plan = await share.run(storedAs(words, keyParts), periodPlanInSlices(period, sign))
   const isCurrent = isCurrentPeriod(period, now())
   const written = await write(plan, { textSource, words }, deadline, isCurrent)
-  // There is no end to the periods that somebody may ask for: only those that are read today are kept until they end.
+  // There is no end to the periods that somebody may ask for: only those that are read today are stored until they end.
   const goodMs = isCurrent ? Math.max(DAY_MS, endOf(period) + LAST_AFTER_UTC_MS - now()) : DAY_MS
   return { reading: readingOfPeriod(words, plan, written, now()), ttlMs: lifeMs(written, goodMs), isCurrent }
 }

@@ -34,7 +34,7 @@ async function recording(request: Partial<Parameters<typeof readPersonalDay>[0]>
   return { found, recorded: recorded[0]! }
 }
 
-test('without a date it is today at the birth place, and a day is kept for a day', async () => {
+test('without a date it is today at the birth place, and a day is stored for a day', async () => {
   const { found, recorded } = await recording()
   // In Berlin it is half past midnight.
   assert.equal(found.reading.plan.date, '2026-03-22')

@@ -28,7 +28,7 @@ function opened(t: TestContext, dataDir: string, redisUrl?: string) {
   })
   t.after(() => stores.close())
   const count = () => stores.counters.count(CLIENT, 0, clock.now)
-  return { clock, told: logged, stores, count }
+  return { clock, logged, stores, count }
 }
 
 function folder(t: TestContext) {
@@ -45,7 +45,7 @@ function rowsOf(directory: string, table: string): Record<string, unknown>[] {
 }
 
 test('in memory nothing can fail', async (t) => {
-  const { told: logged, stores, count } = opened(t, ':memory:')
+  const { logged, stores, count } = opened(t, ':memory:')
   assert.deepEqual(stores.state(), { status: 'ok', store: 'memory' })
   assert.equal(stores.trackedClients(), 0)
   assert.equal((await count()).remaining, 49)
@@ -87,7 +87,7 @@ test('in a folder, what was counted is saved every second', async (t) => {
   assert.equal(rowsOf(directory, 'day_count')[0]!.count, 2, 'and at the end')
 })
 
-/** How many sweeps were begun. A store begins one after its stand-in's, which takes no time. */
+/** How many sweeps were begun. A store begins one after its fallback's, which takes no time. */
 function countSweeps(t: TestContext) {
   const sweep = t.mock.method(SqliteStore.prototype, 'sweep')
   return async () => {
@@ -146,14 +146,14 @@ test('at the end the last readings are written, others are waited for, and the f
 test('a Redis that fails is told, memory answers meanwhile, and it is told when Redis is back', async (t) => {
   const server = await FakeRedis.start()
   t.after(() => server.close())
-  const { told: logged, stores } = opened(t, ':memory:', server.url)
+  const { logged, stores } = opened(t, ':memory:', server.url)
   const well = () => until('Redis is used', () => stores.state().status === 'ok')
   await well()
   assert.equal(stores.state().store, 'redis')
   logged.length = 0
   const flips = stores.flips()
   server.cut()
-  await until('it is told', () => logged.length > 0)
+  await until('it is logged', () => logged.length > 0)
   assert.ok(stores.flips() > flips)
   assert.ok(logged[0]!.error instanceof Error)
   await well()
@@ -172,7 +172,7 @@ test('a Redis that fails is told, memory answers meanwhile, and it is told when 
 test('a file that has vanished is told within a second, and begun anew with all that was counted', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] })
   const directory = folder(t)
-  const { told: logged, stores, count } = opened(t, directory)
+  const { logged, stores, count } = opened(t, directory)
   await count()
   t.mock.timers.tick(1_000)
   const path = join(directory, 'augury.db')
@@ -192,10 +192,10 @@ test('a folder that cannot be used is told with the reason, and memory is used i
   t.mock.timers.enable({ apis: ['setInterval'] })
   const inTheWay = join(folder(t), 'file')
   writeFileSync(inTheWay, '')
-  const { told: logged, stores, count } = opened(t, inTheWay)
+  const { logged, stores, count } = opened(t, inTheWay)
   assert.deepEqual(stores.state(), { status: 'fallback', store: 'memory' })
   assert.equal((await count()).remaining, 49)
-  await until('it is told', () => logged.length > 0)
+  await until('it is logged', () => logged.length > 0)
   assert.deepEqual(
     logged.map(({ level, message }) => ({ level, message })),
     [

@@ -22,7 +22,7 @@ test('one server is asked in the words given, until the connection is lost, whic
   assert.equal(server.commands.at(-1), 'GET k')
   assert.equal(lost.length, 0)
   server.cut()
-  await until('it is told', () => lost.length > 0)
+  await until('it is logged', () => lost.length > 0)
   assert.equal(client.isOpen, false)
   await assert.rejects(client.send('a key', ['GET', 'k']), 'no command waits for a connection')
   assert.equal(server.made, 1, 'and none is made')
@@ -90,7 +90,7 @@ test('a node of a cluster leads to the cluster, with the name and the password o
     logins.join(),
   )
   server.cut()
-  await until('it is told', () => lost.length > 0)
+  await until('it is logged', () => lost.length > 0)
   await until('it is not open', () => !client.isOpen)
   client.destroy()
   await until('it is closed', () => server.open === 0)

@@ -25,11 +25,11 @@ async function linked(t: TestContext, probe: FakeRedis['reply'] = () => OK, pati
   })
   const probes = () => server.commands.filter((command) => command === PROBE).length
   const untilWell = () => until('the link is well', () => link.breaker.isWell)
-  return { server, link, told: logged, probes, untilWell }
+  return { server, link, logged, probes, untilWell }
 }
 
 test('a server is used after three writes that it takes, and there is no connection before', async (t) => {
-  const { server, link, told: logged, probes, untilWell } = await linked(t)
+  const { server, link, logged, probes, untilWell } = await linked(t)
   assert.throws(() => link.client, /no connection/)
   assert.equal(link.breaker.isWell, false)
   await untilWell()
@@ -40,7 +40,7 @@ test('a server is used after three writes that it takes, and there is no connect
 
 test('three in a row: one that fails begins the row anew, over a new connection', async (t) => {
   let writes = 0
-  const { server, told: logged, probes, untilWell } = await linked(t, () => (++writes === 3 ? READ_ONLY : OK))
+  const { server, logged, probes, untilWell } = await linked(t, () => (++writes === 3 ? READ_ONLY : OK))
   await untilWell()
   assert.equal(probes(), 6)
   assert.equal(server.made, 2)
@@ -50,12 +50,7 @@ test('three in a row: one that fails begins the row anew, over a new connection'
 
 test('a server that is only slow keeps its connection, and is used when it is quick', async (t) => {
   let isSlow = true
-  const {
-    server,
-    probes,
-    told: logged,
-    untilWell,
-  } = await linked(
+  const { server, probes, logged, untilWell } = await linked(
     t,
     async () => {
       if (isSlow) await wait(60)
@@ -71,11 +66,11 @@ test('a server that is only slow keeps its connection, and is used when it is qu
 })
 
 test('a connection that was lost is made anew', async (t) => {
-  const { server, link, told: logged, untilWell } = await linked(t)
+  const { server, link, logged, untilWell } = await linked(t)
   await untilWell()
   const { client } = link
   server.cut()
-  await until('it is told', () => logged.length > 0)
+  await until('it is logged', () => logged.length > 0)
   assert.equal(link.breaker.isWell, false)
   await untilWell()
   assert.notEqual(link.client, client)
@@ -91,7 +86,7 @@ test('a link that is closed has no connection, and makes none', async (t) => {
 })
 
 test('a link that is closed while it fails does not try again', async (t) => {
-  const { server, link, told: logged } = await linked(t, () => READ_ONLY)
+  const { server, link, logged } = await linked(t, () => READ_ONLY)
   await until('it has failed', () => logged.length > 0)
   link.close()
   await until('it is closed', () => server.open === 0)

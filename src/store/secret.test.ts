@@ -24,12 +24,12 @@ function opened(environment: Record<string, string>) {
   const secret = openSecret(readConfig(environment), ({ level, message }) =>
     logged.push(`${level}: ${message}`),
   )
-  return { secret, told: logged }
+  return { secret, logged }
 }
 
 test('the first start makes the secret, its file is its owner’s alone, and every later start finds it', () => {
   const directory = join(folder(), 'not', 'there', 'yet')
-  const { secret, told: logged } = opened({ DATA_DIR: directory })
+  const { secret, logged } = opened({ DATA_DIR: directory })
   assert.equal(Buffer.from(secret, 'base64url').length, 32, 'as hard to guess as a key of 256 bits')
   assert.deepEqual(readdirSync(directory), ['secret'], 'and nothing else is left')
   assert.equal(statSync(join(directory, 'secret')).mode & 0o777, 0o600)
@@ -52,7 +52,7 @@ test('SECRET comes before SECRET_FILE, and both before the folder and Redis', ()
   const named = opened({ SECRET_FILE: file, DATA_DIR: directory, REDIS_URL: 'redis://127.0.0.1' })
   assert.equal(readFileSync(file, 'utf8'), `${named.secret}\n`)
   assert.equal(statSync(file).mode & 0o777, 0o600)
-  assert.deepEqual(named.told, [])
+  assert.deepEqual(named.logged, [])
   const SECRET = 'said-by-the-operator'
   assert.deepEqual(opened({ SECRET, SECRET_FILE: file, DATA_DIR: directory }), { secret: SECRET, logged: [] })
   assert.deepEqual(readdirSync(directory), ['elsewhere'])
@@ -71,7 +71,7 @@ test('a SECRET_FILE that holds no secret, or cannot be made, stops the start wit
 
 test('over Redis without a secret each process has its own, and the log says what that costs', () => {
   const environment = { REDIS_URL: 'redis://127.0.0.1', DATA_DIR: folder() }
-  const { secret, told: logged } = opened(environment)
+  const { secret, logged } = opened(environment)
   assert.equal(logged.length, 1)
   assert.match(logged[0]!, /^warn: neither SECRET nor SECRET_FILE is set/)
   assert.notEqual(opened(environment).secret, secret)
@@ -79,7 +79,7 @@ test('over Redis without a secret each process has its own, and the log says wha
 })
 
 test('in memory each process has its own, and nothing is said', () => {
-  const { secret, told: logged } = opened({ DATA_DIR: ':memory:' })
+  const { secret, logged } = opened({ DATA_DIR: ':memory:' })
   assert.deepEqual(logged, [])
   assert.notEqual(opened({ DATA_DIR: ':memory:' }).secret, secret)
 })
@@ -87,12 +87,12 @@ test('in memory each process has its own, and nothing is said', () => {
 test('a folder that cannot be used costs the memory of the secret, never the start', () => {
   const inTheWay = join(folder(), 'file')
   writeFileSync(inTheWay, '')
-  const { secret, told: logged } = opened({ DATA_DIR: inTheWay })
+  const { secret, logged } = opened({ DATA_DIR: inTheWay })
   assert.ok(secret.length >= 43)
   assert.match(logged.join(), /^info: the secret cannot be saved/)
   const directory = folder()
   writeFileSync(join(directory, 'secret'), 'torn')
-  assert.match(opened({ DATA_DIR: directory }).told.join(), /^warn: the secret cannot be saved/)
+  assert.match(opened({ DATA_DIR: directory }).logged.join(), /^warn: the secret cannot be saved/)
 })
 
 test('a command that leaves nothing behind finds the secret, and makes no file', () => {
@@ -141,6 +141,6 @@ test('a folder that takes no links costs the memory of the secret, and nothing i
   linkingMeets(t, () => {
     throw Object.assign(new Error('no links here'), { code: 'EPERM' })
   })
-  assert.match(opened({ DATA_DIR: directory }).told.join(), /^info: the secret cannot be saved/)
+  assert.match(opened({ DATA_DIR: directory }).logged.join(), /^info: the secret cannot be saved/)
   assert.deepEqual(readdirSync(directory), [])
 })

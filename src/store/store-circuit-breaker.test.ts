@@ -22,7 +22,7 @@ function watched(patienceMs?: number) {
 
 const answer = async () => 'real'
 const broken = () => Promise.reject(new Error('it broke'))
-const fallback = () => 'stand-in'
+const fallback = () => 'fallback'
 
 test('the real thing answers while it is well', async () => {
   const { breaker, state } = watched()
@@ -30,14 +30,14 @@ test('the real thing answers while it is well', async () => {
   assert.equal(state.mends, 0)
 })
 
-test('one failure is paid once: the stand-in answers until the real thing is mended, and both changes are told once', async () => {
+test('one failure is paid once: the fallback answers until the real thing is mended, and both changes are logged once', async () => {
   const { breaker, state } = watched()
   state.isBroken = true
-  assert.equal(await breaker.ask(broken, fallback), 'stand-in')
+  assert.equal(await breaker.ask(broken, fallback), 'fallback')
   assert.equal(breaker.isWell, false)
   let asked = 0
   const counted = async () => `real ${++asked}`
-  for (let n = 0; n < 10; n++) assert.equal(await breaker.ask(counted, fallback), 'stand-in')
+  for (let n = 0; n < 10; n++) assert.equal(await breaker.ask(counted, fallback), 'fallback')
   assert.equal(asked, 0)
   await until('it was tried three times', () => state.mends >= 3)
   assert.deepEqual(state.logged, ['it broke'])
@@ -49,7 +49,7 @@ test('one failure is paid once: the stand-in answers until the real thing is men
 
 test('what is mended at once is not told', async () => {
   const { breaker, state } = watched()
-  assert.equal(await breaker.ask(broken, fallback), 'stand-in')
+  assert.equal(await breaker.ask(broken, fallback), 'fallback')
   await until('it is mended', () => breaker.isWell)
   assert.equal(state.mends, 1)
   assert.deepEqual(state.logged, [])
@@ -61,7 +61,7 @@ test('a late answer costs whoever asked a detour; three in a row end its use, wh
   const { breaker, state } = watched(10)
   state.isBroken = true
   for (const calls of [2, 2]) {
-    for (let n = 0; n < calls; n++) assert.equal(await breaker.ask(never, fallback), 'stand-in')
+    for (let n = 0; n < calls; n++) assert.equal(await breaker.ask(never, fallback), 'fallback')
     assert.equal(breaker.isWell, true)
     assert.equal(await breaker.ask(answer, fallback), 'real')
   }
@@ -77,7 +77,7 @@ test('a late answer costs whoever asked a detour; three in a row end its use, wh
 test('a hundred late answers that were asked for at once are one accident', async () => {
   const { breaker } = watched(10)
   const said = await Promise.all(Array.from({ length: 100 }, () => breaker.ask(never, fallback)))
-  assert.deepEqual([...new Set(said)], ['stand-in'])
+  assert.deepEqual([...new Set(said)], ['fallback'])
   assert.deepEqual([breaker.isWell, breaker.flips], [true, 0])
 })
 
@@ -136,7 +136,7 @@ test('work that nobody waits for is done while the real thing is well, and its f
   assert.deepEqual([breaker.isWell, breaker.flips], [false, 1])
   breaker.try(() => done.push('second'))
   assert.deepEqual(done, ['first'])
-  await until('the failure is told', () => state.logged.length > 0)
+  await until('the failure is reported', () => state.logged.length > 0)
   assert.deepEqual(state.logged, ['it broke'])
   breaker.end()
 })

@@ -1,5 +1,5 @@
 /**
- * Watches a dependency that may fail: a disk or a server. A request that meets a failure is answered by a stand-in. When the failures
+ * Watches a dependency that may fail: a disk or a server. A request that meets a failure is answered by a fallback. When the failures
  * are not just occasional, no request uses the dependency any more, so that not every request has to wait for a timeout; it is then
  * retried in the background until it works again.
  */

@@ -70,7 +70,7 @@ test('what others have written meanwhile stays, unless it is a fallback: whoever
   assert.equal((await inReal('ours')).value, 'ours')
   assert.deepEqual(overruled, ['theirs'])
   const entry = (await fallback.readOrLease('theirs', 't', 1)) as Entry
-  assert.equal(entry.value, 'theirs', 'the stand-in does not tell another one the next time')
+  assert.equal(entry.value, 'theirs', 'the fallback does not tell another one the next time')
 })
 
 test('what cannot be brought home is kept for the next time', async () => {
@@ -203,7 +203,7 @@ test('it is of the kind that answers', async () => {
   assert.equal(store.kind, 'sqlite')
 })
 
-test('a sweep is one of each store, and of the stand-in alone while the other is away; both are closed', async () => {
+test('a sweep is one of each store, and of the fallback alone while the other is away; both are closed', async () => {
   const { state, store, fallback, guarded } = comingAndGoing()
   const done: string[] = []
   for (const [name, each] of Object.entries({ fallback, guarded }))
@@ -244,7 +244,7 @@ test('a shared count may take longer than anything else, and a reading may not',
   assert.equal(await store.lease('k', 't', 1_000), false)
 })
 
-test('while it is well it is asked what was asked, and the stand-in is while it is not', async () => {
+test('while it is well it is asked what was asked, and the fallback is while it is not', async () => {
   const { state, store, fallback } = comingAndGoing()
   assert.equal(await store.readOrLease('k', 'me', 5), 'leased')
   assert.equal(await store.lease('k', 'me', 6), true)

@@ -109,7 +109,7 @@ for (let n = 1; n <= DECK_SIZE; n++) {
 
 const choose = (n: number, k: number): number => WAYS[n]![k]!
 
-/** Probability that `drawn` cards contain `least` to `most` of the `kind` cards of one kind in the deck. */
+/** Probability that `drawn` cards contain `min` to `max` of the `kind` cards of one kind in the deck. */
 function between(min: number, max: number, kind: number, drawn: number): number {
   const all = choose(DECK_SIZE, drawn)
   let chance = 0

@@ -48,7 +48,7 @@ interface Options {
   readonly prepare?: (page: Page) => Promise<unknown>
 }
 
-/** At the end of the test nothing may be in the console, and nothing may be kept in the browser. */
+/** At the end of the test nothing may be in the console, and nothing may be stored in the browser. */
 export async function visitSite(t: TestContext, markup: string, options: Options = {}): Promise<SiteVisit> {
   const url = await listening
   const site = await siteWith(url, markup)

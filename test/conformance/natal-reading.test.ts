@@ -171,7 +171,7 @@ test('where a house system does not exist, the reading says so as the chart does
   assert.equal(body.data.metadata.house_system_used, 'equal')
 })
 
-test('the meanings are the texts of readings, one by one, and may be kept for a year', async () => {
+test('the meanings are the texts of readings, one by one, and may be cached for a year', async () => {
   const all = (await get('meanings')).json().data
   assert.equal(all.total, all.meanings.length)
   const texts = new Map(all.meanings.map(({ id, text }: { id: string; text: string }) => [id, text]))

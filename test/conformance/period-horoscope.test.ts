@@ -168,7 +168,7 @@ test('a period that leaves the range of the sky is out of range', async () => {
 })
 
 test(
-  'the GET may be kept publicly until the period is over, and a client that has it gets 304',
+  'the GET may be cached publicly until the period is over, and a client that has it gets 304',
   inProcessOnly,
   async () => {
     const own = testParts({ RATE_LIMITS: 'off' })
@@ -188,7 +188,7 @@ test(
   },
 )
 
-test('a period is computed once and kept until it is over', inProcessOnly, async () => {
+test('a period is computed once and stored until it is over', inProcessOnly, async () => {
   const own = testParts({ RATE_LIMITS: 'off' })
   const fresh = await inProcess(own)
   const isHit = async () => (await ask('monthly', { sign: 'leo' }, fresh)).body.data.metadata.cache_hit
@@ -197,7 +197,7 @@ test('a period is computed once and kept until it is over', inProcessOnly, async
   assert.equal(await isHit(), true)
 })
 
-test('a text that stands in for the model’s is kept for a minute', inProcessOnly, async () => {
+test('a fallback text for the model’s is stored for a minute', inProcessOnly, async () => {
   const textSource: TextSource = {
     edition: 'test',
     asksModel: true,

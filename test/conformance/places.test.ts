@@ -115,7 +115,7 @@ test('a wrong question is told what is wrong', async () => {
   }
 })
 
-test('an answer may be kept by anybody for a day, and is not sent twice', async () => {
+test('an answer may be cached by anybody for a day, and is not sent twice', async () => {
   for (const path of ['places?q=paris', `places/${PARIS_TEXAS}`]) {
     const first = await service.inject({ url: `/v1/${path}` })
     assert.equal(first.headers['cache-control'], 'public, max-age=86400')
@@ -175,7 +175,7 @@ test('calendar, Moon and planetary hours take a place', async () => {
   }
 })
 
-test('a place and what it stands for exclude each other, an unknown one is told, and one of the two is needed', async () => {
+test('a place and what it stands for exclude each other, an unknown one is reported, and one of the two is needed', async () => {
   for (const member of ['timezone', 'latitude', 'longitude'] as const) {
     const both = await post('chart', { ...BIRTH, place: PARIS_TEXAS, [member]: WRITTEN[member] })
     assert.deepEqual([both.status, both.body.error.code], [422, 'VALIDATION_ERROR'], member)

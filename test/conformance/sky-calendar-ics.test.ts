@@ -177,7 +177,7 @@ test(
 )
 
 test(
-  'a copy stays the same until midnight, has a tag, and may be kept by anybody until then',
+  'a copy stays the same until midnight, has a tag, and may be cached by anybody until then',
   inProcessOnly,
   async () => {
     const parts = testParts()

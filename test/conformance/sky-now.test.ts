@@ -179,7 +179,7 @@ const REQUESTS: [Name, Query][] = [
   ['sky', NOON_OF_17],
 ]
 
-test('a named moment or day may be kept by anybody for a day, and a client that has it gets an empty 304', async () => {
+test('a named moment or day may be cached by anybody for a day, and a client that has it gets an empty 304', async () => {
   for (const [name, query] of REQUESTS) {
     const first = await ask(name, query)
     assert.equal(first.headers['cache-control'], 'public, max-age=86400', name)
@@ -191,7 +191,7 @@ test('a named moment or day may be kept by anybody for a day, and a client that 
 })
 
 test(
-  'now is this minute, for everybody who asks in it, and is kept until it ends',
+  'now is this minute, for everybody who asks in it, and is stored until it ends',
   inProcessOnly,
   async () => {
     const parts = testParts()
@@ -210,7 +210,7 @@ test(
   },
 )
 
-test('the hours of today are kept until midnight there', inProcessOnly, async () => {
+test('the hours of today are stored until midnight there', inProcessOnly, async () => {
   const local = await inProcess(testParts())
   const query = { ...QUITO, timezone: 'America/Guayaquil' }
   const reply = await local.inject({ url: '/v1/astrology/planetary-hours', query })

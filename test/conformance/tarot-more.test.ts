@@ -42,7 +42,7 @@ test('the list of spreads has each with its places, their meanings and kinds', a
   }
 })
 
-test('spreads, pairs and cards may be kept, and an ETag that is still right gets 304', async () => {
+test('spreads, pairs and cards may be cached, and an ETag that is still right gets 304', async () => {
   const cachingOf = (path: string) => (path === 'spreads' ? 'public, max-age=86400' : 'private, max-age=3600')
   for (const path of ['spreads', 'pairs/ar16/ar17', 'cards', 'cards?suit=cups', 'cards/ar17']) {
     const first = await get(path)

@@ -13,7 +13,7 @@ const ALSO_OF_COUNTRY: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * By the id of a place: all zones whose boundaries hold it, usually one. Takes some minutes, so the result is kept in the folder of the sources.
+ * By the id of a place: all zones whose boundaries hold it, usually one. Takes some minutes, so the result is stored in the folder of the sources.
  */
 export function zonesByBoundary(
   sources: string,

@@ -20,7 +20,7 @@ const CASES = [
 ] as const
 
 for (const [path, caching] of CASES)
-  test(`${path} is a picture of 1200 by 630 pixels that may be kept`, async () => {
+  test(`${path} is a picture of 1200 by 630 pixels that may be cached`, async () => {
     const url = `${path}?v=${PICTURE_VERSION}`
     const { statusCode, headers, rawPayload } = await service.inject(url)
     assert.equal(statusCode, 200)

@@ -24,7 +24,7 @@ const daysIn = (counters: MemoryCounters) => {
   return counters.unsavedDays(NOW)
 }
 
-/** Copies of a service, each with its own stand-in, that use one Redis. */
+/** Copies of a service, each with its own fallback, that use one Redis. */
 async function copies(t: TestContext, count = 1) {
   const redis = await startRedis()
   if (redis === undefined) return t.skip('no redis-server on the PATH')

@@ -67,7 +67,7 @@ test('what stands in for a better text, or does not serve, is not taken over', a
   const { now } = clock()
   const store = memoryStore(now)
   const cache = new ReadingCache({ store, now })
-  const fallback = () => store.write(versioned('k'), '"a stand-in"', 60_000)
+  const fallback = () => store.write(versioned('k'), '"a fallback"', 60_000)
   assert.equal((await cache.read('k', slowly('good', 86_400_000, fallback))).reading, 'good')
   const bad = () => store.write(versioned('served'), '"bad"', 86_400_000)
   const serves = (reading: string) => reading !== 'bad'

@@ -35,7 +35,7 @@ function inFolder(t: TestContext, directory = folder(t)) {
   t.after(() => file.close())
   const put = (key: string) => file.run('insert into reading values (?, ?, 0, 0)', key, 'v')
   const keys = () => file.all('select key from reading order by key').map(({ key }) => key)
-  return { directory, told: logged, clock, file, put, keys, path: join(directory, 'augury.db') }
+  return { directory, logged, clock, file, put, keys, path: join(directory, 'augury.db') }
 }
 
 const errorOf = (errcode?: number) => Object.assign(new Error('an error'), errcode && { errcode })
@@ -130,7 +130,7 @@ test('only its owner may read it, also where others could before', (t) => {
 })
 
 test('opening it again keeps what it holds, and leaves nothing of the probe', (t) => {
-  const { file, told: logged, put, keys } = inFolder(t)
+  const { file, logged, put, keys } = inFolder(t)
   file.open()
   assert.deepEqual(keys(), [])
   put('a')
@@ -199,7 +199,7 @@ test('readings that a release without their last use has written count as unused
 
 test('a file that has vanished, or is another one, is told and is a failure; the same one is not', (t) => {
   for (const isReplaced of [false, true]) {
-    const { file, told: logged, path } = inFolder(t)
+    const { file, logged, path } = inFolder(t)
     file.open()
     file.checkPlace()
     assert.deepEqual(logged, [])
@@ -212,7 +212,7 @@ test('a file that has vanished, or is another one, is told and is a failure; the
 })
 
 test('a file that is marked as damaged is set aside at the next opening, once, with all that belongs to it', (t) => {
-  const { file, told: logged, path, directory, put, keys } = inFolder(t)
+  const { file, logged, path, directory, put, keys } = inFolder(t)
   file.open()
   put('a')
   assert.throws(() => file.markDamaged('a byte is another'), /a byte is another/)
@@ -243,20 +243,20 @@ test('damage that is met at the opening is set aside at once', (t) => {
   first.put('a')
   first.file.close()
   spoil(first.path)
-  const { file, told: logged, keys } = inFolder(t, first.directory)
+  const { file, logged, keys } = inFolder(t, first.directory)
   file.open()
   assert.deepEqual([keys(), logged.length], [[], 1])
 })
 
 test('damage that is met while it is open is set aside at the next opening', (t) => {
-  const { file, told: logged, path, keys, put } = inFolder(t)
+  const { file, logged, path, keys, put } = inFolder(t)
   file.open()
   put('a')
   file.run('pragma wal_checkpoint(truncate)')
   file.close()
   file.open()
   file.run('pragma wal_checkpoint(truncate)')
-  // What was read is kept in memory until another has written.
+  // What was read is stored in memory until another has written.
   const other = new DatabaseSync(path)
   other.exec(
     "pragma wal_autocheckpoint = 0; insert into tally values ('k', 1, 1); pragma wal_checkpoint(truncate)",
@@ -270,7 +270,7 @@ test('damage that is met while it is open is set aside at the next opening', (t)
 })
 
 test('what is no damage is thrown, and nothing is set aside', (t) => {
-  const { file, told: logged, path, directory } = inFolder(t)
+  const { file, logged, path, directory } = inFolder(t)
   mkdirSync(path)
   assert.throws(() => file.open(), { code: 'EISDIR' })
   assert.deepEqual([logged, readdirSync(directory)], [[], ['augury.db']])

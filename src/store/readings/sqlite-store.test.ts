@@ -103,7 +103,7 @@ test('what is set aside is forgotten with every sweep, needed or not', async (t)
   assert.equal(forget.mock.callCount(), 2)
 })
 
-test('a sweep that meets a writer is over, any other failure is told, and the next sweep is made', async (t) => {
+test('a sweep that meets a writer is over, any other failure is reported, and the next sweep is made', async (t) => {
   const { file, store, sweeps } = opened(t)
   await store.sweep()
   const get = t.mock.method(file, 'get', () => {

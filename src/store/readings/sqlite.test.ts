@@ -54,7 +54,7 @@ function opened(directory: string, now: () => number = Date.now) {
   const read = async (key: string) =>
     (await stores.cache.read(key, () => ({ reading: `made ${key}`, ttlMs: 60_000 }))).hit
   const untilBack = () => until('the store is back', () => stores.state().status === 'ok')
-  return { ...stores, told: logged, read, untilBack }
+  return { ...stores, logged, read, untilBack }
 }
 
 test('a new file opened by several at once is open to each', async () => {
@@ -177,7 +177,7 @@ test('a file that is no database is set aside at the start, a new one begun, and
   assert.equal(await service.read('k'), false)
   assert.equal(service.state().status, 'ok')
   assert.match(
-    service.told.join(),
+    service.logged.join(),
     /^DIR\/augury\.db is damaged; it is set aside as DIR\/augury\.db\.damaged-\d+ for a day/,
   )
   await service.close()
@@ -212,8 +212,8 @@ test('damage that is met while running is answered from memory, set aside and ov
   await service.untilBack()
   assert.equal(await service.read('k3'), false)
   await service.close()
-  assert.equal(service.told.length, 1)
-  assert.match(service.told[0]!, /is damaged/)
+  assert.equal(service.logged.length, 1)
+  assert.match(service.logged[0]!, /is damaged/)
   const second = opened(directory)
   assert.equal(await second.read('k3'), true)
   await second.close()
@@ -229,7 +229,7 @@ test('a reading whose bytes have changed is not served', async () => {
   const service = opened(directory)
   assert.equal(await service.read('k'), false)
   await service.untilBack()
-  assert.match(service.told.join(), /is damaged/)
+  assert.match(service.logged.join(), /is damaged/)
   await service.close()
 })
 
@@ -243,7 +243,7 @@ test('a folder that cannot be used costs memory of the past, is told once, and i
   assert.equal((await service.counters.count({ high: 1, low: 1 }, 0, Date.now())).remaining, 49)
   rmSync(directory)
   await service.untilBack()
-  assert.deepEqual(service.told, [
+  assert.deepEqual(service.logged, [
     'the store in DIR has failed; memory is used instead until it is back. DATA_DIR must be a folder that this user may write to, or :memory:',
     'the store in DIR is back',
   ])
@@ -260,9 +260,9 @@ test('a file that is removed while the service runs is begun anew', async () => 
   const service = opened(directory)
   await service.read('k1')
   rmSync(directory, { recursive: true })
-  await until('the loss is told', () => service.told.length > 0)
+  await until('the loss is logged', () => service.logged.length > 0)
   await service.untilBack()
-  assert.deepEqual(service.told, ['DIR/augury.db has vanished; a new file is started'])
+  assert.deepEqual(service.logged, ['DIR/augury.db has vanished; a new file is started'])
   await service.read('k2')
   await service.close()
   const later = opened(directory)

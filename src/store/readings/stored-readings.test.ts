@@ -26,14 +26,14 @@ function recordedStore() {
     ]),
   ) as unknown as Store
   const stored = async () => ((await memory.readOrLease(KEY, 'a look', 0)) as Entry).value
-  return { calls, memory, store, kept: stored }
+  return { calls, memory, store, stored }
 }
 
 const read = (store: Store, options: ReadOptions<string> = {}, reading = 'made') =>
   new ReadingCache({ store, now }).read('k', () => ({ reading, ttlMs: 1_000 }), options)
 
 test('the answer does not wait for the write, which follows it', async () => {
-  const { calls, store, kept: stored } = recordedStore()
+  const { calls, store, stored } = recordedStore()
   const cache = new ReadingCache({ store, now })
   await cache.read('k', () => ({ reading: 'made', ttlMs: 1_000 }))
   assert.deepEqual(calls, ['readOrLease'], 'one question for a reading that is made quickly')
@@ -78,7 +78,7 @@ test('a sealed reading is stored sealed and read by who has the seal; what anoth
       return sealed.slice(mark.length)
     },
   })
-  const { store, kept: stored } = recordedStore()
+  const { store, stored } = recordedStore()
   const cache = new ReadingCache({ store, now })
   await cache.read('k', () => ({ reading: 'ours', ttlMs: 1_000 }), { seal: sealOf('ours:') })
   await cache.settled()
@@ -115,7 +115,7 @@ test('what is found in the store is held by its length, too: eight megabytes of 
 
 /** Making the reading takes so long, and meanwhile another process writes its own. */
 async function meanwhile(t: TestContext, tookMs: number, theirs: { ttlMs: number }) {
-  const { calls, memory, store, kept: stored } = recordedStore()
+  const { calls, memory, store, stored } = recordedStore()
   let clock = 0
   const time = t.mock.method(performance, 'now', () => clock)
   const cache = new ReadingCache({ store, now })
@@ -140,7 +140,7 @@ test('who took 50 ms or longer looks again, and takes what another has written i
 })
 
 test('a reading with a moment left is stored for that moment', async () => {
-  const { memory, store, kept: stored } = recordedStore()
+  const { memory, store, stored } = recordedStore()
   const cache = new ReadingCache({ store, now })
   await cache.read('k', () => ({ reading: 'brief', ttlMs: 1 }))
   await cache.settled()

@@ -107,7 +107,7 @@ function fieldFinder(fields: readonly SignalField[], lists: WordLists) {
   }
 }
 
-/** How many phrases of a list are in the text; it stops at `most`. */
+/** How many phrases of a list are in the text; it stops at `max`. */
 function finder(lists: readonly (readonly Phrase[])[]) {
   const candidatesIn = phraseIndex(lists)
   return (words: readonly string[]) => {

@@ -76,7 +76,7 @@ const ofSignToday = (parts: Parts) =>
     tag: 'Astrology',
     summary: 'The day of a sign, in detail',
     description:
-      'Today in UTC, detailed, with all categories. May be kept until midnight; `If-None-Match` gets 304.',
+      'Today in UTC, detailed, with all categories. May be cached until midnight; `If-None-Match` gets 304.',
     params: SignParams,
     response: {
       description: 'The horoscope.',
@@ -108,7 +108,7 @@ const ofAllSigns = (parts: Parts) =>
     tag: 'Astrology',
     summary: 'The day of all signs, in short',
     description:
-      'Today in UTC: the brief summary, the tone and the score of each of the twelve. May be kept until midnight; `If-None-Match` gets 304.',
+      'Today in UTC: the brief summary, the tone and the score of each of the twelve. May be cached until midnight; `If-None-Match` gets 304.',
     response: {
       description: 'Twelve lines.',
       schema: AllSignsResponse,

@@ -58,7 +58,7 @@ const calendarAsJson = (parts: Parts): Endpoint =>
     tag: 'Astrology',
     summary: 'What happens in the sky',
     description:
-      'Phases of the Moon, ingresses, stations and retrogrades, exact aspects, void-of-course times, seasons and eclipses of up to 400 days, each with a plain line and what it is good for. Public: may be kept by anybody for as long as it says; `If-None-Match` gets 304. Counts as one request for each hundred days, rounded up, if it has to be computed.',
+      'Phases of the Moon, ingresses, stations and retrogrades, exact aspects, void-of-course times, seasons and eclipses of up to 400 days, each with a plain line and what it is good for. Public: may be cached by anybody for as long as it says; `If-None-Match` gets 304. Counts as one request for each hundred days, rounded up, if it has to be computed.',
     query: CalendarWithMoonsQuery,
     response: {
       description: 'The events.',

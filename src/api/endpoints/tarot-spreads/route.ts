@@ -26,7 +26,7 @@ function listOfSpreads({ words }: Parts): Endpoint {
     operation: 'spreads',
     summary: 'The spreads and their places',
     description:
-      'Each can be laid with `POST /tarot/spread`. Public: may be kept by anybody for a day; `If-None-Match` gets 304.',
+      'Each can be laid with `POST /tarot/spread`. Public: may be cached by anybody for a day; `If-None-Match` gets 304.',
     response: {
       description: 'Every spread, with its places in the order of the cards.',
       schema: schemas.SpreadListResponse,

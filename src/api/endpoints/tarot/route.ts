@@ -156,7 +156,7 @@ function catalogueRoutes({ config, words }: Parts): Endpoint[] {
   ]
 }
 
-const KEEPABLE = 'May be kept for an hour; `If-None-Match` gets 304.'
+const KEEPABLE = 'May be cached for an hour; `If-None-Match` gets 304.'
 
 export const lookUp = { method: 'GET', limit: 'tarot', tag: 'Tarot' } as const
 /** Every member of a draw's body is optional, so the body is too (decision 1.4). */

@@ -25,7 +25,7 @@ export const seed = Type.Optional(
 export const question = Type.Optional(
   Type.String({
     description:
-      'What the person asks, in their own words: at most 500 characters. It changes no draw and is kept nowhere. If it is about ending a life or being in danger, the answer says whom to call.',
+      'What the person asks, in their own words: at most 500 characters. It changes no draw and is stored nowhere. If it is about ending a life or being in danger, the answer says whom to call.',
   }),
 )
 
