@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isatty } from 'node:tty'
 import { type Logger, pino } from 'pino'
 import { type Config, secretsOf } from '../config.ts'
+import type { OpenStoresParts } from '../store/open-stores.ts'
 import { logSerializers } from './log-serializers.ts'
 import { textLine } from './text-line.ts'
 
@@ -79,3 +80,11 @@ export function openLog(config: LogConfig, fd = 1, isTerminal = isatty(fd)): Log
       Promise.race([flushed().then(flushed), wait(LAST_LINES_WITHIN_MS, undefined, { ref: false })]),
   }
 }
+
+/** Writes the messages of the stores to the log. What the system refuses needs no stack: its message has the path or address. */
+export const reporter =
+  (log: Logger): OpenStoresParts['report'] =>
+  ({ level, message, error }) =>
+    log[level](isSystemError(error) ? { reason: error.message } : { err: error }, message)
+
+const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error

@@ -4,11 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { LocalCounters } from '../store/counters/counters.ts'
 import { countFor } from '../store/counters/thread-counters.ts'
-import type { SharedParts } from './parts.ts'
-
-export interface ThreadData extends SharedParts {
-  readonly port: number
-}
+import type { ThreadData } from './running.ts'
 
 export type ToThread = 'drain' | 'stop' | 'metrics' | 'obstacle'
 export interface FromThread {

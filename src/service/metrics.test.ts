@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeMetrics } from './parts.ts'
+import { makeMetrics } from './metrics.ts'
 
 test('Prometheus is told how the store is, how many clients are counted, and how many log lines were dropped', async () => {
   let lost = 3
