@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { ServiceError } from '../errors.ts'
 import { Exchange, type RequestHead } from '../http/exchange.ts'
-import { logBug } from '../http/log-bug.ts'
+import { logBug } from '../http/request-log.ts'
 import { objectOf } from '../http/respond.ts'
 import { withCheck } from '../http/router.ts'
 import type { Endpoint } from './endpoint.ts'

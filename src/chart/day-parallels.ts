@@ -1,6 +1,5 @@
 /** Which parallels of noon hold all day long, where the hour is unknown. */
-import { declinationOf } from '../sky/equatorial.ts'
-import { trueObliquity } from '../sky/obliquity.ts'
+import { declinationOf, trueObliquity } from '../sky/equatorial.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
 import type { Day } from './day-sky.ts'
 import { PARALLEL_ORB, type ParallelAspect, parallelOf } from './parallels.ts'

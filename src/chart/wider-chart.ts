@@ -1,7 +1,7 @@
 /** A chart with all that astrologers read from it, and what is certain of it if the hour is unknown (docs/charts.md). */
 import type { Position } from '../sky/ephemeris.ts'
+import { trueObliquity } from '../sky/equatorial.ts'
 import { vertex } from '../sky/horizon.ts'
-import { trueObliquity } from '../sky/obliquity.ts'
 import { PLANETS, type Planet } from '../sky/planets.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
 import type { BodyAspect, Orbs } from './aspects.ts'

@@ -6,7 +6,7 @@ import { bodyOf, type NodeKind, POINTS, type Point, positionsOfPoints } from '..
 import { type Station, stationNear } from '../chart/stations.ts'
 import { BODIES } from '../sky/bodies.ts'
 import type { Position } from '../sky/ephemeris.ts'
-import { trueObliquity } from '../sky/obliquity.ts'
+import { trueObliquity } from '../sky/equatorial.ts'
 import { PLANETS, type Planet } from '../sky/planets.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
 import { momentOrNow } from './moment.ts'
