@@ -3,7 +3,7 @@ import type { AspectName, BodyAspect } from '../src/chart/aspects.ts'
 import { balanceOf } from '../src/chart/balance.ts'
 import type { RangedBody } from '../src/chart/day-sky.ts'
 import { moonPhaseOf, moonPhasesBetween } from '../src/chart/moon-phase.ts'
-import type { Pattern } from '../src/chart/patterns.ts'
+import type { ChartPattern } from '../src/chart/patterns.ts'
 import type { TimedChart, TimelessChart } from '../src/chart/wider-chart.ts'
 import { TOLD_BODIES } from '../src/judgement/chart/fact.ts'
 import { normalize } from '../src/sky/angle.ts'
@@ -27,7 +27,7 @@ const ASCENDANT = 332
 
 interface ChartOptions {
   readonly aspects?: readonly BodyAspect<AnyBody>[]
-  readonly patterns?: readonly Pattern<Planet>[]
+  readonly patterns?: readonly ChartPattern<Planet>[]
   readonly retrograde?: readonly InterpretedBody[]
 }
 
@@ -49,11 +49,11 @@ export const aspect = (
   ...(certain === undefined ? {} : { certain }),
 })
 
-export const pattern = (name: Pattern<Planet>['name'], ...members: Planet[]): Pattern<Planet> => ({
+export const pattern = (name: ChartPattern<Planet>['name'], ...members: Planet[]): ChartPattern<Planet> => ({
   ...{ name, members, apex: null, sign: null },
 })
 
-export const stellium = (sign: Sign, ...members: Planet[]): Pattern<Planet> => ({
+export const stellium = (sign: Sign, ...members: Planet[]): ChartPattern<Planet> => ({
   ...{ name: 'stellium', members, apex: null, sign },
 })
 

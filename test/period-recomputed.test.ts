@@ -1,7 +1,7 @@
 /** "Weeks, months and years" of docs/judgement.md and docs/writing.md, followed by hand: from the daily factors to phases, stories and notable days. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { calendar } from '../src/almanac/calendar.ts'
+import { calendarEvents } from '../src/almanac/calendar.ts'
 import { skyAt } from '../src/chart/transits.ts'
 import { PLANETS } from '../src/sky/planets.ts'
 import type { Sign } from '../src/sky/zodiac.ts'
@@ -50,7 +50,7 @@ const SLOW = 'jupiter saturn uranus neptune pluto'.split(' ')
 
 /** Weighed like an event of a day at noon, where nearness is 1. */
 function eventsBy(from: string, to: string, sign: string) {
-  const found = calendar(Date.parse(from), Date.parse(to) + DAY_MS, {
+  const found = calendarEvents(Date.parse(from), Date.parse(to) + DAY_MS, {
     types: ['moon_phase', 'eclipse', 'ingress', 'station', 'exact_aspect'],
     planets: PLANETS,
     voidRule: 'modern',

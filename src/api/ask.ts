@@ -23,7 +23,7 @@ const NOBODY: RequestHead = { headers: {}, socket: {} }
  * The answer of that endpoint as an object. `given` is its body, or its query. Links are those for `caller`. Throws a ServiceError if the
  * request is wrong.
  */
-export async function ask(
+export async function askEndpoint(
   endpoints: readonly Endpoint[],
   path: string,
   given: object,

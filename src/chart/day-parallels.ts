@@ -1,7 +1,7 @@
 /** Which parallels of noon hold all day long, where the hour is unknown. */
 import { declinationOf, trueObliquity } from '../sky/equatorial.ts'
 import { terrestrialTime } from '../time/time-scales.ts'
-import type { Day } from './day-sky.ts'
+import type { DayOfBirth } from './day-sky.ts'
 import { PARALLEL_ORB, type ParallelAspect, parallelOf } from './parallels.ts'
 import { type NodeKind, type Point, positionsOfPoints } from './points.ts'
 
@@ -14,7 +14,7 @@ export interface DayParallel extends ParallelAspect<Point> {
 const STEPS = 8
 
 export function parallelsOfDay(
-  { from, to }: Day,
+  { from, to }: DayOfBirth,
   node: NodeKind,
   parallels: readonly ParallelAspect<Point>[],
 ): DayParallel[] {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { signOf } from '../sky/zodiac.ts'
 import { type AspectName, aspectBetween, aspectsBetween } from './aspects.ts'
-import { type Pattern, patternsOf } from './patterns.ts'
+import { type ChartPattern, chartPatternsOf } from './patterns.ts'
 
 type Sky = Record<string, { longitude: number; motion: number }>
 
@@ -13,9 +13,9 @@ const skyOf = (longitudes: Record<string, number>): Sky =>
   )
 const patternsIn = (longitudes: Record<string, number>) => {
   const sky = skyOf(longitudes)
-  return patternsOf(sky, aspectsBetween(sky))
+  return chartPatternsOf(sky, aspectsBetween(sky))
 }
-const inWords = (patterns: readonly Pattern<string>[]) =>
+const inWords = (patterns: readonly ChartPattern<string>[]) =>
   patterns.map(({ name, members, apex, sign }) => `${name} ${members.join('+')} ${apex ?? sign ?? ''}`.trim())
 
 test('a t-square points to the body that is square to both ends of an opposition', () => {
@@ -57,7 +57,7 @@ test('three bodies in one sign are a stellium, wherever in it; two are not', () 
 test('aspects with bodies that are not asked for make no pattern', () => {
   const sky = skyOf({ sun: 5, moon: 185, mars: 95 })
   const { mars: _, ...two } = sky
-  assert.deepEqual(patternsOf(two, aspectsBetween(sky)), [])
+  assert.deepEqual(chartPatternsOf(two, aspectsBetween(sky)), [])
 })
 
 /** Every subset of some size. */
@@ -123,7 +123,7 @@ test('the patterns of any sky are those found by trying every three and four bod
   fc.assert(
     fc.property(fc.array(longitude, { minLength: 3, maxLength: 11 }), (longitudes) => {
       const sky = skyOf(Object.fromEntries(longitudes.map((each, i) => [`body${i}`, each])))
-      const found = patternsOf(sky, aspectsBetween(sky))
+      const found = chartPatternsOf(sky, aspectsBetween(sky))
       assert.deepEqual(inWords(found).sort(), byTrying(sky))
       for (const { name } of found) seen.set(name, (seen.get(name) ?? 0) + 1)
     }),

@@ -5,7 +5,7 @@ import type {
   PeriodHoroscopeResponse,
   PersonalDayResponse,
 } from '../../client/operations.ts'
-import { ask } from '../api/ask.ts'
+import { askEndpoint } from '../api/ask.ts'
 import { periodPath } from '../api/endpoints/period-horoscope/route.ts'
 import { allEndpoints } from '../api/endpoints.ts'
 import { ServiceError } from '../errors.ts'
@@ -22,7 +22,7 @@ import { dateInWords, zoneIn } from './machine-zone.ts'
 import { withParts } from './parts.ts'
 import { periodText } from './period-text.ts'
 
-export const horoscope: Command = {
+export const horoscopeCommand: Command = {
   summary: 'Read the horoscope of a sign for a day, week, month or year',
   usage:
     'SIGN [--date DATE] [--period PERIOD] [--week-start DAY] [--style STYLE] [--zone ZONE] [--categories LIST] [--json]',
@@ -87,7 +87,7 @@ function requestIn(input: Input, styles: readonly string[]) {
   }
 }
 
-export const day: Command = {
+export const dayCommand: Command = {
   summary: 'Read the personal horoscope of a day, for a birth',
   usage:
     '"YYYY-MM-DD HH:mm" (--place NAME | --zone ZONE --lat N --lon N) [--date DATE] [--day-zone ZONE] [--json]',
@@ -132,7 +132,7 @@ type Enveloped = Pick<DailyHoroscopeResponse, 'warnings'> & { readonly data: obj
 /** The `data` of an endpoint's response. Warnings go to standard error; errors are thrown. */
 const answerOf = <Response extends Enveloped>(path: string, { terminal }: Input, body: object) =>
   withParts(terminal, async (parts): Promise<Response['data']> => {
-    const { data, warnings = [] } = (await ask(allEndpoints(parts), path, body, parts)) as Response
+    const { data, warnings = [] } = (await askEndpoint(allEndpoints(parts), path, body, parts)) as Response
     for (const { message } of warnings) terminal.note(message)
     return data
   })

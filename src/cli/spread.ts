@@ -32,7 +32,7 @@ const POSITION: OptionHelp = {
   help: 'a position of your own, optionally with a question; repeat it for each card',
 }
 
-export const spread: Command = {
+export const spreadCommand: Command = {
   summary: `Lay one of ${SPREAD_TYPES.length} spreads, or cards on places of your own`,
   usage:
     '[SPREAD] [--list] [--position "NAME: QUESTION"]… [--question TEXT] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
@@ -56,7 +56,7 @@ export const spread: Command = {
   },
 }
 
-export const read: Command = {
+export const readCommand: Command = {
   summary: 'Read cards that you drew by hand',
   usage: 'CARD… [--spread SPREAD] [--position "NAME: QUESTION"]… [--question TEXT] [--theme THEME] [--json]',
   notes:

@@ -41,7 +41,7 @@ export const drawRequestIn = (input: Input) => ({
 export const origin = ({ terminal: { environment } }: Input) =>
   environment.PUBLIC_URL || 'http://127.0.0.1:8080'
 
-export const draw: Command = {
+export const drawCommand: Command = {
   summary: 'Draw one card',
   usage: '[--question TEXT] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
   notes: 'Without a seed, everyone draws the same card on the same date: that of the time zone.',
@@ -63,7 +63,7 @@ export const draw: Command = {
   },
 }
 
-export const yesNo: Command = {
+export const yesNoCommand: Command = {
   summary: 'Draw a yes or a no from one card or three',
   usage: '[--count 1|3] [--question TEXT] [--theme THEME] [--seed TEXT] [--zone ZONE] [--json]',
   notes:

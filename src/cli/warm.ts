@@ -17,7 +17,7 @@ import { progressBar } from './progress-bar.ts'
 /** Nobody is waiting for these texts, so a slow model gets more time. */
 const PATIENCE_SECONDS = 60
 
-export const warm: Command = {
+export const warmCommand: Command = {
   summary: 'Let the language model write the next day’s horoscopes in advance',
   usage: '[--date DATE] [--zone ZONE] [--styles LIST] [--periods LIST] [--patience SECONDS] [--json]',
   options: {

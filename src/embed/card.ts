@@ -2,7 +2,7 @@ import { dateOfSeed, seedOfDate } from '../day-seed.ts'
 import { pathOfSpread } from '../shared-address.ts'
 import type { View } from './element.ts'
 import { link, make, ownDate } from './make.ts'
-import { drawing, post, SERVER } from './server.ts'
+import { fetchDrawing, post, SERVER } from './server.ts'
 import { WORDS } from './words.ts'
 
 export const CARD: View = {
@@ -14,7 +14,7 @@ export const CARD: View = {
     const { card, seed_used, meaning } = await post('/tarot/daily-card', request, signal)
     const name = card.orientation === 'reversed' ? WORDS.reversed(card.name) : card.name
     // The server may not know under which address, behind which proxy, this page finds it.
-    const svg = await drawing(card.image_svg_url.replace(/^.*(?=cards\/)/, ''), signal)
+    const svg = await fetchDrawing(card.image_svg_url.replace(/^.*(?=cards\/)/, ''), signal)
     svg.setAttribute('class', `card ${card.orientation}`)
     svg.setAttribute('part', 'picture')
     svg.setAttribute('aria-label', `${name}. ${svg.querySelector('desc')?.textContent ?? ''}`)

@@ -2,7 +2,7 @@ import type { BriefInterpretation, FullInterpretation } from '../../client/opera
 import { SIGN_GLYPHS } from '../drawing/glyphs.ts'
 import { pathOfDay } from '../shared-address.ts'
 import type { View } from './element.ts'
-import { link, make, ownZone, picture } from './make.ts'
+import { link, make, picture, zoneOfVisitor } from './make.ts'
 import { post, SERVER } from './server.ts'
 import { WORDS } from './words.ts'
 
@@ -20,7 +20,7 @@ export const DAY: View = {
     const request = {
       sign: attribute('sign') ?? '',
       style: STYLES.find((style) => style === wanted) ?? 'brief',
-      ...(date === null ? { date: 'today', timezone: ownZone() } : { date }),
+      ...(date === null ? { date: 'today', timezone: zoneOfVisitor() } : { date }),
     }
     const { data } = await post('/astrology/daily-horoscope', request, signal)
     const texts: Partial<FullInterpretation & BriefInterpretation> = data.interpretation

@@ -1,7 +1,7 @@
 import { litSide } from '../drawing/moon.ts'
 import { exactOnDate, type PresentMoon, phaseBetween } from '../moon-title.ts'
 import type { View } from './element.ts'
-import { link, make, ownZone, picture } from './make.ts'
+import { link, make, picture, zoneOfVisitor } from './make.ts'
 import { get, SERVER } from './server.ts'
 import { WORDS } from './words.ts'
 
@@ -14,7 +14,7 @@ export const MOON: View = {
   attributes: ['at', 'timezone', 'latitude', 'longitude', 'place'],
   load: async ({ attribute }, signal) => {
     const [at, latitude, longitude, place] = ['at', 'latitude', 'longitude', 'place'].map(attribute)
-    const timezone = place ? null : (attribute('timezone') ?? ownZone())
+    const timezone = place ? null : (attribute('timezone') ?? zoneOfVisitor())
     const query = { at, timezone, latitude, longitude, place }
     const { data } = await get('/astrology/moon', query, signal)
     const { text, phase, bright_limb: limb, sky, void_of_course: idle, next_phases: next } = data

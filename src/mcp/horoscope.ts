@@ -34,7 +34,7 @@ export const HoroscopeInput = Type.Object({
 
 export const DAY_PATH = '/astrology/daily-horoscope'
 
-export async function horoscope(
+export async function horoscopeTool(
   { period = 'day', ...request }: Readonly<Record<string, unknown>>,
   ask: Ask,
 ): Promise<object> {

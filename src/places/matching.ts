@@ -5,7 +5,7 @@ import type { Match } from './ranking.ts'
 import type { Range } from './sorted-texts.ts'
 
 /** A word of the question: all words that will do for it, and the one that it is. */
-export interface Wanted extends Range {
+export interface WantedWord extends Range {
   /** -1 if no name has it. */
   readonly exact: number
 }
@@ -33,7 +33,7 @@ export function matchOfPosting(posting: number, isExact: boolean): NameMatch {
 export function matchOfName(
   file: PlacesFile,
   posting: number,
-  words: readonly Wanted[],
+  words: readonly WantedWord[],
 ): NameMatch | undefined {
   const { searched, searchedFrom } = file
   const ofPlace = searchedFrom[posting >>> PLACE_SHIFT]!
@@ -45,7 +45,7 @@ export function matchOfName(
 }
 
 /** The name is the words from `from` to `to` of `searched`. */
-function rankOfName(searched: Uint32Array, from: number, to: number, words: readonly Wanted[]): number {
+function rankOfName(searched: Uint32Array, from: number, to: number, words: readonly WantedWord[]): number {
   if (to - from < words.length) return NONE
   let inOrder = 0
   let exact = 0

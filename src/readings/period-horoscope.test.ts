@@ -9,7 +9,7 @@ import { ENGLISH } from '../words/en/english.ts'
 import { PERIOD_OVERVIEW, PERIOD_PHASES } from '../writer/text-kinds.ts'
 import type { TextSource } from '../writer/text-source.ts'
 import {
-  endOf,
+  endOfPeriod,
   horoscopeIdOf,
   readPeriod,
   readPeriodOfAllSigns,
@@ -98,7 +98,7 @@ test('a week that leaves the eight centuries at either end is out of range, and 
 })
 
 test('a period that is read today is stored until twelve hours after its last day, any other for a day', async () => {
-  assert.equal(endOf(LEO.period), Date.UTC(2026, 11, 1))
+  assert.equal(endOfPeriod(LEO.period), Date.UTC(2026, 11, 1))
   for (const [type, date, until, isCurrent] of [
     ['month', '2026-11-17', Date.UTC(2026, 11, 1, 12), true],
     ['month', '2026-12-17', Date.UTC(2027, 0, 1, 12), true],

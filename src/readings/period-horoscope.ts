@@ -74,12 +74,13 @@ export function resolvePeriod(
   const clock = zone(request.timezone ?? DEFAULT_TIMEZONE)
   const date = resolveDate(request.date ?? DEFAULT_DATE, clock, now)
   const period = periodAround(date, type, request.weekStart ?? DEFAULT_WEEK_START)
-  if (!isInRange(Date.parse(period.from)) || !isInRange(endOf(period) - 1)) throw outOfRange(date, 'date')
+  if (!isInRange(Date.parse(period.from)) || !isInRange(endOfPeriod(period) - 1))
+    throw outOfRange(date, 'date')
   return { period, zone: clock }
 }
 
 /** The midnight, in UTC, after its last day. */
-export const endOf = ({ to }: Period): number => Date.parse(to) + DAY_MS
+export const endOfPeriod = ({ to }: Period): number => Date.parse(to) + DAY_MS
 
 export async function readPeriod(
   type: PeriodType,
@@ -162,7 +163,7 @@ async function make(
   const isCurrent = isCurrentPeriod(period, now())
   const written = await write(plan, { textSource, words }, deadline, isCurrent)
   // There is no end to the periods that somebody may ask for: only those that are read today are stored until they end.
-  const goodMs = isCurrent ? Math.max(DAY_MS, endOf(period) + LAST_AFTER_UTC_MS - now()) : DAY_MS
+  const goodMs = isCurrent ? Math.max(DAY_MS, endOfPeriod(period) + LAST_AFTER_UTC_MS - now()) : DAY_MS
   return { reading: readingOfPeriod(words, plan, written, now()), ttlMs: lifeMs(written, goodMs), isCurrent }
 }
 

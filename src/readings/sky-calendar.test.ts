@@ -9,7 +9,7 @@ import {
   type CalendarRequest,
   dayAfter,
   FEED_TYPES,
-  instantsOf,
+  instantsOfSpan,
   readCalendar,
   resolveCalendar,
   resolveFeed,
@@ -85,13 +85,13 @@ test('days are counted over months and leap days', () => {
 test('a span goes from its first midnight to its last by the clocks of the zone', () => {
   const span = resolve({ from: '2026-03-29', to: '2026-03-29', timezone: 'Europe/Berlin' })
   // A day of 23 hours.
-  assert.deepEqual(instantsOf(span), { from: Date.UTC(2026, 2, 28, 23), to: Date.UTC(2026, 2, 29, 22) })
+  assert.deepEqual(instantsOfSpan(span), { from: Date.UTC(2026, 2, 28, 23), to: Date.UTC(2026, 2, 29, 22) })
   const whole = { from: '1600-01-01', to: '1600-01-01' }
-  assert.equal(instantsOf(resolve(whole)).from, Date.UTC(1600, 0, 1))
-  assert.throws(() => instantsOf(resolve({ ...whole, timezone: 'Asia/Tokyo' })), /from/)
+  assert.equal(instantsOfSpan(resolve(whole)).from, Date.UTC(1600, 0, 1))
+  assert.throws(() => instantsOfSpan(resolve({ ...whole, timezone: 'Asia/Tokyo' })), /from/)
   const last = { from: '2399-12-31', to: '2399-12-31' }
-  assert.equal(instantsOf(resolve(last)).to, Date.UTC(2400, 0, 1))
-  assert.throws(() => instantsOf(resolve({ ...last, timezone: 'America/Lima' })), /to/)
+  assert.equal(instantsOfSpan(resolve(last)).to, Date.UTC(2400, 0, 1))
+  assert.throws(() => instantsOfSpan(resolve({ ...last, timezone: 'America/Lima' })), /to/)
 })
 
 test('a feed leaves out what happens several times a week, and moves on by itself', () => {

@@ -4,7 +4,7 @@ import {
   type CalendarType,
   calendarInSlices,
   type DatedEvent,
-  endOf,
+  endOfEvent,
 } from '../almanac/calendar.ts'
 import { eclipseAt } from '../almanac/eclipses/local.ts'
 import type { VoidRule } from '../almanac/void-of-course.ts'
@@ -98,7 +98,7 @@ const planetsAmong = (names: readonly string[] = PLANETS): Planet[] => {
 export const dayAfter = (date: string, days: number): string => dateText(Date.parse(date) + days * DAY_MS)
 
 function checkLength(from: string, to: string): void {
-  const days = daysOf({ from, to })
+  const days = dayCount({ from, to })
   if (days < 1) throw invalid([{ path: 'to', message: 'to must not be before from.' }])
   if (days <= MAX_DAYS) return
   throw new ServiceError('RANGE_TOO_LARGE', `At most ${MAX_DAYS} days are listed at once.`, {
@@ -132,7 +132,7 @@ export const readCalendar = (words: Words, span: CalendarSpan): ListedEvent[] =>
   atOnce(readCalendarInSlices(words, span))
 
 export function* readCalendarInSlices(words: Words, span: CalendarSpan): Slices<ListedEvent[]> {
-  const { from, to } = instantsOf(span)
+  const { from, to } = instantsOfSpan(span)
   const found: ListedEvent[] = []
   for (const event of yield* calendarInSlices(from, to, span)) {
     found.push(listed(words, event, span))
@@ -141,11 +141,11 @@ export function* readCalendarInSlices(words: Words, span: CalendarSpan): Slices<
   return found
 }
 
-export const daysOf = ({ from, to }: Pick<CalendarSpan, 'from' | 'to'>): number =>
+export const dayCount = ({ from, to }: Pick<CalendarSpan, 'from' | 'to'>): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 
 /** From the first midnight to the last, by the clocks of the zone. */
-export function instantsOf({ from, to, zone: clock }: CalendarSpan): { from: number; to: number } {
+export function instantsOfSpan({ from, to, zone: clock }: CalendarSpan): { from: number; to: number } {
   const [start, end] = [civilDay(from, clock).from, civilDay(to, clock).to]
   if (!isInRange(start)) throw outOfRange(from, 'from')
   if (!isInRange(end - 1)) throw outOfRange(to, 'to')
@@ -154,7 +154,7 @@ export function instantsOf({ from, to, zone: clock }: CalendarSpan): { from: num
 
 function listed({ sky }: Words, event: DatedEvent, { zone: clock, place }: CalendarSpan): ListedEvent {
   const local = (instant: number) => wallText(wallAt(instant, clock))
-  const ends = endOf(event)
+  const ends = endOfEvent(event)
   const facts: EventFacts = {
     event,
     longitudes: event.planets.map((planet) => longitudeAt(planet, event.at)),

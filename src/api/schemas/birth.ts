@@ -46,7 +46,7 @@ const BirthOptions = Type.Object({
 })
 
 /** The id of a place, instead of zone and coordinates. */
-export const PlaceId = Type.Optional(
+export const OptionalPlaceId = Type.Optional(
   Type.String({
     minLength: 1,
     maxLength: 64,
@@ -76,7 +76,7 @@ export const BIRTH_TIME_AND_PLACE = {
   longitude: Type.Optional(
     Type.Number({ description: 'Degrees, −180 to 180, east positive.', examples: [13.405] }),
   ),
-  place: PlaceId,
+  place: OptionalPlaceId,
 }
 
 /** What is missing is named together with the other faults of a request. */

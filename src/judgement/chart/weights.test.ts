@@ -11,7 +11,7 @@ import { SIGNS } from '../../sky/zodiac.ts'
 import type { ChartFact, FactKind, Subject } from './fact.ts'
 import { figureFacts } from './figure-facts.ts'
 import { placementFacts } from './placement-facts.ts'
-import { factWeight, planetWeights, pointsIn, REASONS, type Reason, sumOf } from './weights.ts'
+import { factWeight, planetWeights, pointsIn, REASONS, sumOf, type WeightReason } from './weights.ts'
 
 const page = readFileSync('docs/natal-reading.md', 'utf8').split('\n')
 
@@ -30,12 +30,12 @@ function table(head: string): Map<string, string> {
 const POINTS = table('| `reason` |')
 const WEIGHTS = table('| Kind of fact |')
 const firstFigure = (text: string) => Number(/\d[\d.]*/.exec(text)![0])
-const pointsFor = (reason: Reason['reason']) => firstFigure(POINTS.get(reason)!)
+const pointsFor = (reason: WeightReason['reason']) => firstFigure(POINTS.get(reason)!)
 
 const weighed = (chart: WiderChart) => planetWeights(chart, [...placementFacts(chart), ...figureFacts(chart)])
 const reasonsIn = (chart: WiderChart, planet: Planet) =>
   weighed(chart).find((each) => each.planet === planet)!.reasons
-const found = (chart: WiderChart, planet: Planet, reason: Reason['reason']) =>
+const found = (chart: WiderChart, planet: Planet, reason: WeightReason['reason']) =>
   reasonsIn(chart, planet).filter((each) => each.reason === reason)
 
 test('the reasons are those of the page, in its order', () => {

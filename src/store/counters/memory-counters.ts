@@ -7,13 +7,13 @@ import {
   areOver,
   type ClientWindows,
   closedWindows,
-  countOf,
-  endOf,
   limited,
   refusing,
   setWindow,
   verdictOf,
   type WindowSlot,
+  windowCount,
+  windowEnd,
   windowSlots,
 } from './client-windows.ts'
 import {
@@ -30,7 +30,7 @@ import {
   type Window,
 } from './counters.ts'
 
-export const MAX_CLIENTS = 200_000
+export const MAX_COUNTED_CLIENTS = 200_000
 
 /** A sweep over all clients takes some milliseconds, so a full Map is swept no more often than once a second. */
 const SWEEP_EVERY_MS = 60_000
@@ -70,7 +70,7 @@ export class MemoryCounters implements Counters {
   /** Clients with a daily count that is not saved yet. */
   #unsaved: Set<string> | undefined
 
-  constructor(limits: readonly Limit[], maxClients = MAX_CLIENTS) {
+  constructor(limits: readonly Limit[], maxClients = MAX_COUNTED_CLIENTS) {
     this.#maxClients = maxClients
     this.#windowsOf = windowSlots(limits)
     this.#newClient = closedWindows(this.#windowsOf.flat().length)
@@ -133,9 +133,9 @@ export class MemoryCounters implements Counters {
     for (const slot of this.#windowsOf[group]!) {
       const found = standing[slot.window]
       if (found === undefined || found.endsAt <= now) continue
-      const ownEnd = endOf(windows, slot)
+      const ownEnd = windowEnd(windows, slot)
       if (!isSameWindow(ownEnd, found.endsAt, now)) setWindow(windows, slot, found.count, found.endsAt)
-      else setWindow(windows, slot, Math.max(found.count, countOf(windows, slot)), ownEnd)
+      else setWindow(windows, slot, Math.max(found.count, windowCount(windows, slot)), ownEnd)
     }
   }
 
@@ -211,7 +211,7 @@ export class MemoryCounters implements Counters {
   #daysOf(bucket: string, now: number): DayCount[] {
     const windows = this.#clients.get(bucket)!
     return [...this.#days].flatMap(([group, slot]) => {
-      const [count, endsAt] = [countOf(windows, slot), endOf(windows, slot)]
+      const [count, endsAt] = [windowCount(windows, slot), windowEnd(windows, slot)]
       return endsAt > now && count > 0 ? [{ bucket, group, count, endsAt }] : []
     })
   }
@@ -227,8 +227,10 @@ export class MemoryCounters implements Counters {
       if (slot === undefined || !(endsAt > now)) continue
       const windows = this.#windowsOfClient(bucket, now)
       if (windows === undefined) continue
-      const ownEnd = endOf(windows, slot)
-      const isBetter = isSameWindow(ownEnd, endsAt, now) ? count > countOf(windows, slot) : endsAt > ownEnd
+      const ownEnd = windowEnd(windows, slot)
+      const isBetter = isSameWindow(ownEnd, endsAt, now)
+        ? count > windowCount(windows, slot)
+        : endsAt > ownEnd
       if (isBetter) setWindow(windows, slot, count, endsAt)
     }
   }

@@ -1,7 +1,7 @@
 /** `/astrology/chart.svg` and `.png`: the wider chart as a picture, alone or with a second ring. */
 
 import { isTimed } from '../../../chart/wider-chart.ts'
-import { bodyOf, widerWheelOf } from '../../../drawing/wheel/chart-in-words.ts'
+import { wheelBodyOf, widerWheelOf } from '../../../drawing/wheel/chart-in-words.ts'
 import type { WheelChart } from '../../../drawing/wheel/wheel-chart.ts'
 import {
   type OuterRing,
@@ -101,7 +101,7 @@ const ringFor = ({ of, bodies, houses, aspects }: OuterRing): NonNullable<WheelC
   label: OUTER[of].label,
   ...(houses && { ascendant: houses.ascendant, midheaven: houses.midheaven, cusps: houses.cusps }),
   bodies: Object.entries(bodies).map(([name, { motion, ...body }]) =>
-    bodyOf(name, { ...body, retrograde: motion < 0 }),
+    wheelBodyOf(name, { ...body, retrograde: motion < 0 }),
   ),
   aspects: aspects.map(({ planet1, planet2, name, orb }) => ({ planet1, planet2, aspect: name, orb })),
 })

@@ -181,7 +181,7 @@ function toMetadataResponse({ style, source, calculatedAt, day }: DailyReading) 
 }
 
 /** The readings of the twelve signs in short. */
-export function toAllSignsResponse(readings: readonly DailyReading[]) {
+export function toAllSignsDailyResponse(readings: readonly DailyReading[]) {
   const { style, day } = readings[0]!
   return { date: day.plan.date, style, horoscopes: readings.map(toLineResponse) }
 }

@@ -18,8 +18,8 @@ import { forClient } from '../../for-client.ts'
 import type { Parts } from '../../parts.ts'
 import { publicData } from '../../public-answer.ts'
 import { dateErrors, inBody, WRONG_SIGN } from '../../schemas/error-requests.ts'
-import { exampleOfAll, exampleOfOne } from './examples.ts'
-import { cutOf, etagOf, toAllSignsResponse, toDailyResponse } from './response.ts'
+import { dailyExampleOfAll, dailyExampleOfOne } from './examples.ts'
+import { cutOf, etagOf, toAllSignsDailyResponse, toDailyResponse } from './response.ts'
 import { AllSignsResponse, DailyHoroscopeRequest, DailyHoroscopeResponse, SignParams } from './schema.ts'
 
 export function dailyHoroscopeRoutes(parts: Parts): Endpoint[] {
@@ -50,7 +50,7 @@ const ofOneSign = (parts: Parts) =>
     response: {
       description: 'The horoscope.',
       schema: DailyHoroscopeResponse,
-      example: () => exampleOfOne(parts.words, 'brief'),
+      example: () => dailyExampleOfOne(parts.words, 'brief'),
     },
     errors: {
       VALIDATION_ERROR: { body: { sign: 'leo', style: 'long' } },
@@ -81,7 +81,7 @@ const ofSignToday = (parts: Parts) =>
     response: {
       description: 'The horoscope.',
       schema: DailyHoroscopeResponse,
-      example: () => exampleOfOne(parts.words, 'detailed'),
+      example: () => dailyExampleOfOne(parts.words, 'detailed'),
     },
     errors: WRONG_SIGN,
     answer: async (exchange) => {
@@ -112,11 +112,11 @@ const ofAllSigns = (parts: Parts) =>
     response: {
       description: 'Twelve lines.',
       schema: AllSignsResponse,
-      example: () => exampleOfAll(parts.words),
+      example: () => dailyExampleOfAll(parts.words),
     },
     answer: async (exchange) => {
       const readings = await readAllSigns(forClient(exchange, parts))
-      const { content, etag } = publicData(toAllSignsResponse(readings))
+      const { content, etag } = publicData(toAllSignsDailyResponse(readings))
       keepUntilMidnight(exchange, readings, parts.now())
       return exchange.setEtag(etag) ? '' : envelope(exchange.id, content, parts.now())
     },

@@ -132,7 +132,7 @@ const toMetadataResponse = ({ plan, source, calculatedAt }: PeriodReading, style
 })
 
 /** The twelve signs in short. */
-export const toAllSignsResponse = (readings: readonly PeriodReading[]) => ({
+export const toAllSignsPeriodResponse = (readings: readonly PeriodReading[]) => ({
   period: readings[0]!.plan.period,
   horoscopes: readings.map(({ plan, text }) => ({
     sign: plan.sign,

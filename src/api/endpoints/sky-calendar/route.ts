@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import {
   type CalendarRequest,
   type CalendarSpan,
-  daysOf,
+  dayCount,
   readCalendar,
   readCalendarInSlices,
   resolveCalendar,
@@ -75,7 +75,7 @@ const calendarAsJson = (parts: Parts): Endpoint =>
         shareFor(exchange, parts),
         () => jsonInSlices(words, span, moons === '1'),
       )
-      if (isNew) exchange.cost += COSTS.calendarDay * daysOf(span)
+      if (isNew) exchange.cost += COSTS.calendarDay * dayCount(span)
       if (
         setCaching(
           exchange,
@@ -121,7 +121,7 @@ const calendarAsFeed = (parts: Parts): Endpoint =>
       const { answer, isNew } = await answerOf(key, shareFor(exchange, parts), () =>
         feedInSlices(words, span, stamp, alarms === '1'),
       )
-      if (isNew) exchange.cost += COSTS.calendarDay * daysOf(span)
+      if (isNew) exchange.cost += COSTS.calendarDay * dayCount(span)
       exchange.addHeaders({
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'inline; filename="sky.ics"',
