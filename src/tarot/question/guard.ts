@@ -3,24 +3,27 @@
  * false alarm costs a reading, and a miss can cost more.
  */
 import { DANGERS, type Danger, type DangerKind, type DangerVoice } from './danger.ts'
-import type { WordLists } from './pattern.ts'
+import { linesOf, type WordLists } from './pattern.ts'
 import { patternFinder } from './pattern-finder.ts'
 import { type Phrase, phraseOf } from './phrase.ts'
 import { phraseIndex } from './phrase-index.ts'
 import { heaviest, type SignalField } from './score.ts'
 import { type Spelling, speller } from './spelling.ts'
 
-/** Phrases of one field. They are regular expressions over plain words, in which `{name}` stands for a list of words and `~` for up to three words. */
-export interface PhraseGroup {
+/** One idea that is enough to find a danger. */
+export interface PhraseField {
+  /** What the idea is, for the reader of the table. */
+  readonly name: string
   readonly grave: DangerKind
   readonly voice: DangerVoice
-  readonly phrases: readonly string[]
+  /** One phrase in each line: a regular expression over plain words, in which `{name}` stands for a list of words and `~` for up to three words. */
+  readonly phrases: string
   /** So many different phrases must be found; without it, one is enough. */
   readonly minCount?: number
   /** One of these must be found as well. */
-  readonly needs?: readonly string[]
+  readonly needs?: string
   /** None of these may be found. */
-  readonly unless?: readonly string[]
+  readonly unless?: string
 }
 
 export interface DangerVocabulary {
@@ -28,13 +31,13 @@ export interface DangerVocabulary {
   /** By name, the words that `{name}` stands for; later ones may use earlier ones. */
   readonly lists: Readonly<Record<string, string>>
   /** Phrases that only sound like danger. They are taken out first. */
-  readonly light: readonly string[]
-  readonly groups: readonly PhraseGroup[]
+  readonly light: string
+  readonly fields: readonly PhraseField[]
   /** Lists of words of the signals and of `lightSignals`. */
   readonly signalLists: WordLists
   /** More that only sounds like danger, in the notation of the signals. */
   readonly lightSignals: string
-  /** Read when no group is found. */
+  /** Read when no field is found. */
   readonly signals: readonly SignalField[]
 }
 
@@ -47,9 +50,9 @@ export function guardWith(vocabulary: DangerVocabulary): Guard {
   const plain = speller(vocabulary.spelling)
   const toPhrases = reader(vocabulary.lists)
   const withoutLight = remover(toPhrases(vocabulary.light), vocabulary.lightSignals, signalLists)
-  const groups = DANGERS.flatMap((grave) => vocabulary.groups.filter((group) => group.grave === grave))
-  const inGroups = finder(
-    groups.flatMap(({ phrases, needs = [], unless = [] }) => [phrases, needs, unless].map(toPhrases)),
+  const fields = DANGERS.flatMap((grave) => vocabulary.fields.filter((field) => field.grave === grave))
+  const inFields = finder(
+    fields.flatMap(({ phrases, needs = '', unless = '' }) => [phrases, needs, unless].map(toPhrases)),
   )
   const inSignals = fieldFinder(
     signals.filter(({ weight }) => weight >= 0),
@@ -64,18 +67,18 @@ export function guardWith(vocabulary: DangerVocabulary): Guard {
     if (question.trim() === '') return null
     const text = plain(question)
     const words = withoutLight(text)
-    const countOf = inGroups(words)
-    const found = groups.find((group, at) => isFound(group, (role, max) => countOf(at * 3 + role, max)))
+    const countOf = inFields(words)
+    const found = fields.find((field, at) => isFound(field, (role, max) => countOf(at * 3 + role, max)))
     if (found !== undefined) return { grave: found.grave, voice: found.voice }
     return heaviest([...inSignals(words), ...against(text.trim().split(' '))], DANGERS)
   }
 }
 
-/** The three lists of a group, in the order in which they are indexed. */
+/** The three tables of a field, in the order in which they are indexed. */
 const [PHRASES, NEEDS, UNLESS] = [0, 1, 2]
 
 const isFound = (
-  { minCount = 1, needs, unless }: PhraseGroup,
+  { minCount = 1, needs, unless }: PhraseField,
   countOf: (role: number, max: number) => number,
 ): boolean =>
   countOf(PHRASES, minCount) >= minCount &&
@@ -124,11 +127,11 @@ function finder(lists: readonly (readonly Phrase[])[]) {
   }
 }
 
-type ToPhrases = (phrases: readonly string[]) => Phrase[]
+type ToPhrases = (table: string) => Phrase[]
 
 function reader(lists: Readonly<Record<string, string>>): ToPhrases {
   const expanded = new Map<string, string>()
   const expand = (phrase: string) => phrase.replace(/\{(\w+)\}/g, (_, name: string) => expanded.get(name)!)
   for (const [name, list] of Object.entries(lists)) expanded.set(name, `(?:${expand(list)})`)
-  return (phrases) => phrases.map((phrase) => phraseOf(expand(phrase).replaceAll('~', GAP)))
+  return (table) => linesOf(table).map((phrase) => phraseOf(expand(phrase).replaceAll('~', GAP)))
 }

@@ -19,12 +19,12 @@ export type WordPattern = readonly PatternSlot[]
 
 const GAPS: Readonly<Record<string, number>> = { '~': 3, '~~': 6 }
 
-/** One phrase in each line. */
+/** One phrase in each line; a line that begins with # is a comment. */
 export const linesOf = (table: string): string[] =>
   table
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '')
+    .filter((line) => line !== '' && !line.startsWith('#'))
 
 /** `numberOf` gives the same lists of words the same number. */
 export function patternOf(
