@@ -3,7 +3,7 @@
  * false alarm costs a reading, and a miss can cost more.
  */
 import { DANGERS, type Danger, type DangerKind, type DangerVoice } from './danger.ts'
-import { linesOf, type WordLists } from './pattern.ts'
+import { linesOf, type WordLists, wordsOfToken } from './pattern.ts'
 import { patternFinder } from './pattern-finder.ts'
 import { type Phrase, phraseOf } from './phrase.ts'
 import { phraseIndex } from './phrase-index.ts'
@@ -28,13 +28,13 @@ export interface PhraseField {
 
 export interface DangerVocabulary {
   readonly spelling: Spelling
-  /** By name, the words that `{name}` stands for; later ones may use earlier ones. */
-  readonly lists: Readonly<Record<string, string>>
+  /** By name, the words that `{name}` stands for. */
+  readonly lists: WordLists
+  /** More of them for the phrases alone: regular expressions, which may use the lists. */
+  readonly phraseLists: Readonly<Record<string, string>>
   /** Phrases that only sound like danger. They are taken out first. */
   readonly light: string
   readonly fields: readonly PhraseField[]
-  /** Lists of words of the signals and of `lightSignals`. */
-  readonly signalLists: WordLists
   /** More that only sounds like danger, in the notation of the signals. */
   readonly lightSignals: string
   /** Read when no field is found. */
@@ -46,22 +46,22 @@ export type Guard = (question: string) => Danger | null
 const GAP = '(?: [a-z0-9]+){0,3}?'
 
 export function guardWith(vocabulary: DangerVocabulary): Guard {
-  const { signals, signalLists } = vocabulary
+  const { signals, lists } = vocabulary
   const plain = speller(vocabulary.spelling)
-  const toPhrases = reader(vocabulary.lists)
-  const withoutLight = remover(toPhrases(vocabulary.light), vocabulary.lightSignals, signalLists)
+  const toPhrases = reader(vocabulary)
+  const withoutLight = remover(toPhrases(vocabulary.light), vocabulary.lightSignals, lists)
   const fields = DANGERS.flatMap((grave) => vocabulary.fields.filter((field) => field.grave === grave))
   const inFields = finder(
     fields.flatMap(({ phrases, needs = '', unless = '' }) => [phrases, needs, unless].map(toPhrases)),
   )
   const inSignals = fieldFinder(
     signals.filter(({ weight }) => weight >= 0),
-    signalLists,
+    lists,
   )
   // What speaks against danger may be part of what only sounds like it.
   const against = fieldFinder(
     signals.filter(({ weight }) => weight < 0),
-    signalLists,
+    lists,
   )
   return (question) => {
     if (question.trim() === '') return null
@@ -129,9 +129,16 @@ function finder(lists: readonly (readonly Phrase[])[]) {
 
 type ToPhrases = (table: string) => Phrase[]
 
-function reader(lists: Readonly<Record<string, string>>): ToPhrases {
+function reader({ lists, phraseLists }: DangerVocabulary): ToPhrases {
   const expanded = new Map<string, string>()
-  const expand = (phrase: string) => phrase.replace(/\{(\w+)\}/g, (_, name: string) => expanded.get(name)!)
-  for (const [name, list] of Object.entries(lists)) expanded.set(name, `(?:${expand(list)})`)
+  const expand = (phrase: string) =>
+    phrase.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const list = expanded.get(name)
+      if (list === undefined) throw new Error(`no list of words is named ${name}`)
+      return list
+    })
+  for (const name of Object.keys(lists))
+    expanded.set(name, `(?:${wordsOfToken(`{${name}}`, lists).join('|')})`)
+  for (const [name, list] of Object.entries(phraseLists)) expanded.set(name, `(?:${expand(list)})`)
   return (table) => linesOf(table).map((phrase) => phraseOf(expand(phrase).replaceAll('~', GAP)))
 }

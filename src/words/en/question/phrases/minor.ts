@@ -45,7 +45,7 @@ const SELF = String.raw`
 
 /** Only of a child; of a grown-up they would be light. */
 const OF_A_CHILD = String.raw`
-  (?:he|she|they|{grownup}|someone|man|guy|boy|friend|people|everyone|{partner})~ ${GROWN_UP_HURTS_ME} (?:me|us)
+  (?:he|she|they|{grownup}|someone|man|guy|boy|friend|people|everyone|{man})~ ${GROWN_UP_HURTS_ME} (?:me|us)
   (?:send|sending|sent|asks?|asked|asking|wants?|wanted|keeps|begging|pressur\w+)~ (?:me )?(?:for |to send |to see )?(?:nudes?|naked|pics?|pictures?|photos?|a video|videos|my body|topless|webcam|to turn on (?:my )?camera)
   (?:older|grown|adult|\d\d years old|2\d|3\d|4\d|5\d) (?:man|guy|boyfriend|bloke|men|person|woman)|(?:boyfriend|he|she|man|guy|girlfriend) is (?:19|2\d|3\d|4\d|5\d|6\d|much older|way older|an adult)
   (?:met|meet|meeting|talking|talk|chatting|chat)~ (?:online|on (?:discord|roblox|snapchat|snap|insta|instagram|tiktok|an app|omegle|the internet|tinder))
