@@ -290,3 +290,18 @@ test('the check itself catches a core file that knows HTTP, the clock, or a pack
   ]
   assert.equal(violations(bad).length, 4)
 })
+
+test('the whole service is one file of at most 100 lines: what is made, in which order, what listens', () => {
+  const { text } = FILES.find(({ path }) => path === join('service', 'service.ts'))!
+  assert.ok(text.trimEnd().split('\n').length <= 100)
+  for (const made of [
+    'openLog',
+    'openStores',
+    'makeTextSource',
+    'build',
+    'http.listen',
+    'listenForOperators',
+    'startThreads',
+  ])
+    assert.ok(text.includes(`${made}(`), made)
+})
