@@ -216,7 +216,7 @@ test('a wait that is written as a date is understood', async (t) => {
   })
 })
 
-test('whoever gives up does not wait', async () => {
+test('a request that is aborted does not wait for another try', async () => {
   const givenUp = new Error('the reader has gone')
   const before = scripted(refused(50))
   const already = AbortSignal.abort(givenUp)

@@ -87,7 +87,7 @@ test('every variable that is set is a setting, and its value is one that the ser
   }
 })
 
-test('every image of others is held to its digest, and to the same one everywhere', () => {
+test('every foreign image is pinned by its digest, the same everywhere', () => {
   const images = [
     ...[...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!),
     ...Object.values<Service>(compose.services).map(({ image }) => image ?? OURS),

@@ -121,7 +121,7 @@ test('SIGTERM loses no request of those whom a balancer sends', (t) =>
     assertAllAnswered(load.statuses)
   }))
 
-test('without a balancer, too, every request on a connection that is kept is answered', (t) =>
+test('without a balancer, too, every request on a keep-alive connection is answered', (t) =>
   undisturbed(async () => {
     const service = await started(t, BEHIND_PROXY)
     let isOver = false

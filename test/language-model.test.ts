@@ -288,7 +288,7 @@ for (const [behaviour, expected] of ILL)
     assert.equal((await health()).checks.interpreter.status, 'ok')
   })
 
-test('a model that cannot be reached is stood in for, and its return is noticed within a minute', async () => {
+test('for a model that cannot be reached the phrasebook writes, and the model’s return is noticed within a minute', async () => {
   const port = await freePort()
   const nobody = await serviceWithModel({ origin: `http://127.0.0.1:${port}` })
   assert.equal((await nobody.ask()).source, 'phrasebook')
@@ -300,7 +300,7 @@ test('a model that cannot be reached is stood in for, and its return is noticed 
   assert.equal((await nobody.ask()).source, 'model')
 })
 
-test('a key that is wrong does not show in what is told to the log', async () => {
+test('a wrong key is not in the log', async () => {
   const { ask, failures } = await started('unauthorized', { LLM_API_KEY: 'sk-secret-key' })
   await ask()
   assert.equal(server.calls[0]!.headers.authorization, 'Bearer sk-secret-key')

@@ -87,7 +87,7 @@ test('every source is a fact of that chart, and the texts are made of their sour
   }
 })
 
-test('no sentence is told twice in one reading, and none breaks a house rule', () => {
+test('no sentence is mentioned twice in one reading, and none breaks a house rule', () => {
   for (const { reading } of readings) {
     const reportedIds = sourcesIn(reading)
     const sentences = reportedIds
@@ -104,7 +104,7 @@ test('no sentence is told twice in one reading, and none breaks a house rule', (
   }
 })
 
-test('each fact is told in one section at most', () => {
+test('each fact is mentioned in one section at most', () => {
   for (const { reading } of readings) {
     const reportedIds = reading.sections.flatMap(({ sources }) => sources.flatMap(({ facts }) => facts))
     const doubts = reportedIds.filter((id, at) => reportedIds.indexOf(id) !== at)
@@ -115,7 +115,7 @@ test('each fact is told in one section at most', () => {
   }
 })
 
-test('what is told of a chart is in the chart', async () => {
+test('what is mentioned of a chart is in the chart', async () => {
   for (const { birth, reading } of readings) {
     const chart = await post('chart', birth)
     assert.equal(chart.chart_id, reading.chart_id)
@@ -142,7 +142,7 @@ test('what is told of a chart is in the chart', async () => {
   }
 })
 
-test('without a time nothing of houses, angles, rulers and sect is told', () => {
+test('without a time nothing of houses, angles, rulers and sect is mentioned', () => {
   const untimed = readings.filter(({ birth }) => !birth.options.time_known)
   assert.equal(untimed.length, BIRTHS / 5)
   for (const { reading } of untimed) {

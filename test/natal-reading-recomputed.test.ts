@@ -117,7 +117,7 @@ function sectionOf(id: string): string {
   return OTHERS[Object.keys(OTHERS).find((part) => id.includes(part))!]!
 }
 
-test('every fact is told in its own section, anchor first, then by weight', () => {
+test('every fact is mentioned in its own section, anchor first, then by weight', () => {
   for (const { reading } of cases) {
     const weights = new Map(factsIn(reading).map(({ id, weight }) => [id, weight]))
     for (const { id, sources } of reading.sections) {
@@ -181,7 +181,7 @@ const whoIn = (facts: readonly string[]) =>
     id.split(/-(?:in|square|opposition)-/).filter((part) => /^(ascendant|[a-z]+)$/.test(part)),
   )
 
-test('the weightiest tensions are told, with nothing told twice', () => {
+test('the weightiest tensions are mentioned, with nothing told twice', () => {
   for (const { chart, reading } of cases) {
     const all = page.tensionsOf(chart)
     const chosen: page.TensionSource[] = []

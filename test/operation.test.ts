@@ -72,7 +72,7 @@ const answers = (port: string) =>
 
 const ADDRESS = /answers at (http:\/\/127\.0\.0\.1:\d+)\/v1\//
 
-test('it prints one line with its addresses, serves, and ends with 0 on SIGTERM', async (t) => {
+test('augury serve prints one line with its addresses, serves, and ends with 0 on SIGTERM', async (t) => {
   const run = start(t, { LOG_LEVEL: 'warn' })
   const address = await printed(run, ADDRESS)
   assert.equal((await patientFetch(`${address}/v1/`)).status, 200)

@@ -24,13 +24,13 @@ test('a t-square points to the body that is square to both ends of an opposition
   assert.deepEqual(inWords(patternsIn({ sun: 5, moon: 185, mars: 110 })), [])
 })
 
-test('a grand cross is told once, without its four t-squares', () => {
+test('a grand cross is mentioned once, without its four t-squares', () => {
   assert.deepEqual(inWords(patternsIn({ sun: 5, moon: 185, mars: 95, saturn: 275 })), [
     'grand_cross sun+moon+mars+saturn',
   ])
 })
 
-test('a t-square beside a grand cross, with a body that is not in it, is told', () => {
+test('a t-square beside a grand cross, with a body that is not in it, is mentioned', () => {
   // Venus is square to Sun and Moon, but 9° from the opposition to Mars.
   const found = inWords(patternsIn({ sun: 5, moon: 185, mars: 97, saturn: 277, venus: 268 }))
   assert.deepEqual(found, ['grand_cross sun+moon+mars+saturn', 't_square sun+moon+venus venus'])

@@ -24,7 +24,7 @@ test('no body changes its motion in a day by more than the table says', (t) => {
 const TURN = Date.UTC(2026, 6, 7, 10, 55)
 const neptuneAt = (instant: number) => stationNear('neptune', motionAt('neptune', instant), instant, 'true')
 
-test('a station is told for a day before it and a day after', () => {
+test('a station is mentioned for a day before it and a day after', () => {
   const HOUR_MS = 3_600_000
   for (const hours of [-23, -1, 1, 23]) assert.equal(neptuneAt(TURN + hours * HOUR_MS), 'retrograde')
   for (const hours of [-25, 25]) assert.equal(neptuneAt(TURN + hours * HOUR_MS), null)

@@ -66,7 +66,7 @@ test('as text it has the portrait, the sections under their titles, the tensions
   assert.ok(out.split('\n').every((line) => [...line].length <= 78))
 })
 
-test('what counts most is told with the points that add up to it', async () => {
+test('what counts most is shown with the points that add up to it', async () => {
   const { out } = await reading(...BIRTH)
   const { data } = await api(request)
   const rows = unwrapped(out.slice(out.indexOf('What counts most')))

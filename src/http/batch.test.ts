@@ -11,7 +11,7 @@ async function exchange(name: string, happened: string[], answer: () => unknown 
   happened.push(`${name} sent`)
 }
 
-test('what arrived together is all worked out before the first is sent, in the order of arrival', async () => {
+test('requests that arrived together are all computed before the first is sent, in the order of arrival', async () => {
   const happened: string[] = []
   for (const name of ['one', 'two']) void exchange(name, happened)
   assert.deepEqual(happened, [])
@@ -31,7 +31,7 @@ test('an answer that has to be waited for holds up none of the others', async ()
   assert.equal(happened.at(-1), 'slow sent')
 })
 
-test('what arrives while a round is under way has its turn in the next', async () => {
+test('a request that arrives while a batch is computed is in the next batch', async () => {
   const happened: string[] = []
   void exchange('early', happened, () => void exchange('late', happened))
   await turnOfTheLoop()
@@ -40,7 +40,7 @@ test('what arrives while a round is under way has its turn in the next', async (
   assert.deepEqual(happened.slice(2), ['late worked out', 'late sent'])
 })
 
-test('it is known how many wait for the next round, and how many were in the largest one', async () => {
+test('the number of requests in the next batch, and in the largest one, is counted', async () => {
   largestBatch()
   for (let n = 0; n < 3; n++) void nextBatch()
   assert.equal(requestsInBatch(), 3)

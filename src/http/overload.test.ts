@@ -66,7 +66,7 @@ test('code that cannot be loaded ends the loading', async () => {
   assert.equal(monitor.isLate(), true)
 })
 
-test('it ticks by itself from start to stop', (t) => {
+test('the monitor ticks by itself from start to stop', (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] })
   let ticks = 0
   const monitor = new EventLoopMonitor()

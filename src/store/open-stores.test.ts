@@ -44,7 +44,7 @@ function rowsOf(directory: string, table: string): Record<string, unknown>[] {
   return rows
 }
 
-test('in memory nothing can fail', async (t) => {
+test('a store in memory never reports a failure', async (t) => {
   const { logged, stores, count } = opened(t, ':memory:')
   assert.deepEqual(stores.state(), { status: 'ok', store: 'memory' })
   assert.equal(stores.trackedClients(), 0)
@@ -143,7 +143,7 @@ test('at the end the last readings are written, others are waited for, and the f
   assert.equal(ending.mock.callCount(), 2, 'a failure is no longer mended')
 })
 
-test('a Redis that fails is told, memory answers meanwhile, and it is told when Redis is back', async (t) => {
+test('a Redis that fails is logged, memory answers meanwhile, and its return is logged', async (t) => {
   const server = await FakeRedis.start()
   t.after(() => server.close())
   const { logged, stores } = opened(t, ':memory:', server.url)
@@ -169,7 +169,7 @@ test('a Redis that fails is told, memory answers meanwhile, and it is told when 
   await until('the connection is closed', () => server.open === 0)
 })
 
-test('a file that has vanished is told within a second, and begun anew with all that was counted', async (t) => {
+test('a file that has vanished is logged within a second, and begun anew with all that was counted', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] })
   const directory = folder(t)
   const { logged, stores, count } = opened(t, directory)
@@ -188,7 +188,7 @@ test('a file that has vanished is told within a second, and begun anew with all 
   assert.equal(logged.length, 1)
 })
 
-test('a folder that cannot be used is told with the reason, and memory is used instead', async (t) => {
+test('a folder that cannot be used is logged with the reason, and memory is used instead', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] })
   const inTheWay = join(folder(t), 'file')
   writeFileSync(inTheWay, '')

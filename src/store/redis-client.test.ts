@@ -13,7 +13,7 @@ async function faked(t: TestContext, reply: FakeRedis['reply'] = () => undefined
   return server
 }
 
-test('one server is asked in the words given, until the connection is lost, which is told', async (t) => {
+test('one server is asked in the words given, until the connection is lost, which is logged', async (t) => {
   const server = await faked(t, ([command]) => (command === 'GET' ? text('kept') : undefined))
   const lost: unknown[] = []
   const client = await connectToRedis(server.url, (error) => lost.push(error))
@@ -110,7 +110,7 @@ test('a script is named by the SHA-1 of its text', () => {
   assert.deepEqual(script('return 1'), { text: 'return 1', sha })
 })
 
-test('a script is run by its name, and by its text where the server does not know it; other errors are told', async () => {
+test('a script is run by its name, and by its text where the server does not know it; other errors are thrown', async () => {
   const sent: unknown[] = []
   const asked = (failure: unknown) => {
     const send = async (key: string, words: readonly string[]) => {

@@ -78,7 +78,7 @@ test('over Redis without a secret each process has its own, and the log says wha
   assert.deepEqual(readdirSync(environment.DATA_DIR), [])
 })
 
-test('in memory each process has its own, and nothing is said', () => {
+test('without a folder each process makes its own secret, and logs nothing', () => {
   const { secret, logged } = opened({ DATA_DIR: ':memory:' })
   assert.deepEqual(logged, [])
   assert.notEqual(opened({ DATA_DIR: ':memory:' }).secret, secret)

@@ -47,7 +47,7 @@ test('one failure is paid once: the fallback answers until the real thing is men
   assert.deepEqual(state.logged, ['it broke', 'back'])
 })
 
-test('what is mended at once is not told', async () => {
+test('a failure that is over at once is not logged', async () => {
   const { breaker, state } = watched()
   assert.equal(await breaker.ask(broken, fallback), 'fallback')
   await until('it is mended', () => breaker.isWell)
@@ -57,7 +57,7 @@ test('what is mended at once is not told', async () => {
 
 const never = () => wait(60_000, 'real', { ref: false })
 
-test('a late answer costs whoever asked a detour; three in a row end its use, which is told at once and counted', async () => {
+test('a late answer costs whoever asked a detour; three in a row end its use, which is logged at once and counted', async () => {
   const { breaker, state } = watched(10)
   state.isBroken = true
   for (const calls of [2, 2]) {
@@ -81,12 +81,12 @@ test('a hundred late answers that were asked for at once are one accident', asyn
   assert.deepEqual([breaker.isWell, breaker.flips], [true, 0])
 })
 
-test('what may take longer is given longer', async () => {
+test('a call that may take longer has a longer timeout', async () => {
   const { breaker } = watched(1)
   assert.equal(await breaker.ask(() => wait(30, 'real'), fallback, 60_000), 'real')
 })
 
-test('what begins closed is told only if it cannot be opened, and is no flip', async () => {
+test('a dependency that is not open yet is logged only if it cannot be opened, and counts as no failure', async () => {
   const { breaker, state } = watched(10)
   breaker.begin()
   assert.equal(breaker.isWell, false)
@@ -94,7 +94,7 @@ test('what begins closed is told only if it cannot be opened, and is no flip', a
   assert.deepEqual([breaker.flips, state.logged], [0, []])
 })
 
-test('what was busy itself does not blame the other side for being late', async () => {
+test('a process that was busy itself does not count an answer as late', async () => {
   const answered = new Promise<string>((resolve) => setImmediate(() => resolve('in time')))
   const bounded = inTime(answered, 5)
   const until = performance.now() + 30
@@ -103,7 +103,7 @@ test('what was busy itself does not blame the other side for being late', async 
   await assert.rejects(inTime(new Promise(() => {}), 5), TooLate)
 })
 
-test('whoever was answered, or refused, waits for nothing any more', async () => {
+test('a call that was answered or refused leaves no timer', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
   const before = timers()
   assert.equal(await inTime(answer(), 60_000), 'real')
@@ -111,7 +111,7 @@ test('whoever was answered, or refused, waits for nothing any more', async () =>
   assert.equal(timers(), before)
 })
 
-test('after its end nothing is mended', async () => {
+test('a circuit breaker that has ended notes no failure and tries no recovery', async () => {
   const { breaker, state } = watched()
   breaker.end()
   breaker.fail(new Error('late'))
@@ -119,7 +119,7 @@ test('after its end nothing is mended', async () => {
   assert.equal(state.mends, 0)
 })
 
-test('who asks without a timeout of its own has the usual one', async () => {
+test('a call without a timeout of its own has the usual one', async () => {
   const { breaker } = watched(60_000)
   assert.equal(await breaker.ask(() => wait(20, 'real'), fallback), 'real')
 })
@@ -150,7 +150,7 @@ test('a failure while it is out of use is no other', async () => {
   breaker.end()
 })
 
-test('what begins closed and cannot be opened is told with the reason, and once more when it is open', async () => {
+test('a dependency that cannot be opened at the start is logged with the reason, and once more when it is open', async () => {
   for (const patienceMs of [undefined, 10]) {
     const { breaker, state } = watched(patienceMs)
     state.isBroken = true
@@ -163,7 +163,7 @@ test('what begins closed and cannot be opened is told with the reason, and once 
   }
 })
 
-test('what is mended begins anew: failures of before do not count', async () => {
+test('after a recovery the earlier failures do not count', async () => {
   const { breaker, state } = watched(10)
   const late = async (times: number) => {
     for (let n = 0; n < times; n++) await breaker.ask(never, fallback)

@@ -28,7 +28,7 @@ test('all four elements are shown on a page of another site, accessible in both 
   }
 })
 
-test('pictures are told in words: the card by what it shows, the wheel by who stands where', async (t) => {
+test('pictures are described in words: the card by what it shows, the wheel by who stands where', async (t) => {
   const { page } = await visitSite(t, `${ALL}<augury-wheel id="born" ${BIRTH}></augury-wheel>`)
   const [, description] = /<desc[^>]*>(.*)<\/desc>/.exec(readFileSync('data/cards/waac.svg', 'utf8'))!
   await page.getByRole('img', { name: `Ace of Wands. ${description}` }).waitFor()

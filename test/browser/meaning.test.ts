@@ -46,7 +46,7 @@ const smallest = (page: Page) =>
     }
   })
 
-test('who comes near reads what the chart means, on the phone and on the text sourcetop', async (t) => {
+test('the visitor can read what the chart means, on a phone and on a desktop', async (t) => {
   const { page, url } = await visit(t, { ...born(), size: 'phone' })
   const requests = readingRequests(page)
   await castLisbon(page)
@@ -155,7 +155,7 @@ test('on a phone, the facts of a sentence that was touched stay at the foot of t
   await assertAccessible(page, '.meaning')
 })
 
-test('without the time of birth, houses and angles are left out, and both signs of the Moon are told', async (t) => {
+test('without the time of birth, houses and angles are left out, and both signs of the Moon are shown', async (t) => {
   const { page } = await visit(t, { ...born('1990-02-06'), size: 'phone', theme: 'dark' })
   const requests = readingRequests(page)
   await chart(page).getByLabel('I don’t know the time').check()
@@ -170,7 +170,7 @@ test('without the time of birth, houses and angles are left out, and both signs 
   assert.doesNotMatch(facts, /house|Ascendant|Midheaven|Born by/)
 })
 
-test('a reading that does not come is told and can be asked for again, and the chart stays', async (t) => {
+test('a reading that fails to load is reported and can be requested again, and the chart stays', async (t) => {
   const { page, expectErrors } = await visit(t, born())
   expectErrors(/Failed to load resource/)
   await page.route('**/natal-reading', (route) => route.abort())

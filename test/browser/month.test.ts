@@ -224,7 +224,7 @@ test('the feed is there to subscribe to, in the clocks of the visitor', async (t
     .waitFor()
 })
 
-test('a month that does not come is told, and asked for again; what the service does not know is said plainly', async (t) => {
+test('a month that fails to load is reported, and requested again; what the service does not know is said plainly', async (t) => {
   const { page, url, expectErrors } = await visit(t, { zone: ZONE, path: MARCH })
   await overview(page, 'March 2026')
   expectErrors(/Failed to load resource/)

@@ -49,7 +49,7 @@ test('the page can be left at once', async (t) => {
   await page.waitForURL('about:blank')
 })
 
-test('another question deals the cards as ever', async (t) => {
+test('a question that is not about danger changes no card', async (t) => {
   const { page } = await visit(t, { motion: 'reduce' })
   await section(page).getByLabel('Spread').selectOption({ label: 'Yes or no' })
   await field(page).fill('Is this job killing me?')

@@ -244,7 +244,7 @@ test(
   },
 )
 
-test('a planet that enters a sign and leaves it on the same day is told twice', async () => {
+test('a planet that enters a sign and leaves it on the same day is mentioned twice', async () => {
   const { transits } = await data({ sign: 'gemini', date: '1970-01-04' })
   type Event = { planets: string[]; type: string; sign: string; at: string }
   const ofMercury = transits.events.filter(
@@ -427,7 +427,7 @@ test('the size of an answer is its own, also with letters beyond ASCII in a writ
   }
 })
 
-test('seen from a place, every category is told in the words of its own outlook', inProcessOnly, async () => {
+test('seen from a place, every category has the words of its own outlook', inProcessOnly, async () => {
   const outlooks = { positive: 'positive', neutral: 'neutral', challenging: 'challenging' } as const
   let different = 0
   for (let day = 1; day <= 28; day++) {

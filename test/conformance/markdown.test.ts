@@ -109,7 +109,7 @@ for (const url of [
     assert.equal(await ask({ ...MARKDOWN, 'if-none-match': ofJson }), 200)
   })
 
-test('a kept text is compressed apart from its Markdown', async () => {
+test('a cached text is compressed apart from its Markdown', async () => {
   const url = '/v1/tarot/spreads'
   const encoded = { 'accept-encoding': 'br' }
   const json = await service.inject({ url, headers: encoded })

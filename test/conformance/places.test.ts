@@ -38,7 +38,7 @@ test('a place has its id, name, region, country, coordinates, zone and populatio
   assert.deepEqual((await ask(`places/${PARIS_TEXAS}`)).body.data, paris)
 })
 
-test('nothing found is an empty list', async () => {
+test('a search without a match is answered with an empty list', async () => {
   const { status, body } = await ask('places', { q: 'zzqqxxjj' })
   assert.equal(status, 200)
   assert.deepEqual(body.data, { count: 0, places: [] })
@@ -108,7 +108,7 @@ const REFUSED: [path: string, query: Record<string, string>, status: number, cod
   ['places/paris', {}, 404, 'UNKNOWN_PLACE'],
   ['places/04717560', {}, 404, 'UNKNOWN_PLACE'],
 ]
-test('a wrong question is told what is wrong', async () => {
+test('a wrong request is answered with what is wrong', async () => {
   for (const [path, query, status, code] of REFUSED) {
     const { status: given, body } = await ask(path, query)
     assert.deepEqual([given, body.error?.code], [status, code], `${path} ${JSON.stringify(query)}`)

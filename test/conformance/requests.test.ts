@@ -188,7 +188,7 @@ test('1.5 lengths are counted in code points', async () => {
   assert.equal(await status(SPREAD, { body: places(1, '🜨'.repeat(100)) }), 200)
 })
 
-test('1.6 a fit request id is kept, any other is replaced; header and body agree', async () => {
+test('1.6 a valid request id is used, any other is replaced; header and body agree', async () => {
   const longest = 'aZ0._-'.padEnd(64, 'x')
   for (const id of ['a', longest])
     assert.equal((await ask('/v1/', { headers: { 'x-request-id': id } })).headers['x-request-id'], id)

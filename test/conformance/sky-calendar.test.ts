@@ -94,7 +94,7 @@ test('every type has its details', async () => {
   assert.equal(total.details.local, undefined)
 })
 
-test('an eclipse is told as it is seen from a place, by its clocks', async () => {
+test('an eclipse is mentioned as it is seen from a place, by its clocks', async () => {
   const eclipses = { from: '2026-08-12', to: '2026-08-12', types: 'eclipse' }
   const [reykjavik] = await list({ ...eclipses, latitude: '64.15', longitude: '-21.94' })
   const { visible, begins, maximum, ends, obscuration } = reykjavik!.details.local

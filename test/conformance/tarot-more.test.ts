@@ -390,7 +390,7 @@ test('one card is the default, the first of three, and no theme or question chan
   assert.match((await post('yes-no', {})).json.seed_used, /^anonymous_/)
 })
 
-test('the rule is told in plain sentences', async () => {
+test('the rule is explained in plain sentences', async () => {
   const { json } = await post('yes-no', { count: 3, seed: 'augury' })
   assert.equal(
     json.rule,

@@ -33,7 +33,7 @@ test('a spread’s address is the page, with its cards in title, description and
   assert.equal(body.match(/name="description"/g)?.length, 1)
 })
 
-test('the cards told are those that the API draws with the seed', async () => {
+test('the cards named are those that the API draws with the seed', async () => {
   const drawn = await service.inject({
     method: 'POST',
     url: '/v1/tarot/spread',

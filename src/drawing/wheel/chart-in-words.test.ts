@@ -55,7 +55,7 @@ test('an aspect that does not hold all day is not drawn; one of which nothing is
   assert.deepEqual(chart.aspects, aspects.slice(1))
 })
 
-test('a station is told where there is one', () => {
+test('a station is mentioned where there is one', () => {
   const mars = { longitude: 5, retrograde: true }
   assert.deepEqual(wheelBodyOf('mars', { ...mars, station: 'direct' }), {
     name: 'mars',

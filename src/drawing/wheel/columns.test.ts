@@ -38,7 +38,7 @@ test('a column has the glyph, the degree, the minute and the motion; a reduced o
   assert.deepEqual(said(retrograde, 'all', fewLetters), [BODY_GLYPHS.mars, '3°', RETROGRADE_GLYPH])
 })
 
-test('of the motion a station is told before its direction; a direct one has no row', () => {
+test('of the motion a station is mentioned before its direction; a direct one has no row', () => {
   const motion = (more: Partial<WheelBody>) => said({ ...mars, ...more }, 'motion').slice(1)
   assert.deepEqual(motion({}), [])
   assert.deepEqual(motion({ retrograde: true }), [RETROGRADE_GLYPH])

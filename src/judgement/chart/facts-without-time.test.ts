@@ -25,7 +25,7 @@ const hoursOf = (from: number): Set<string>[] =>
 
 const days = Array.from({ length: 120 }, (_, n) => Date.UTC(1900 + n, (5 * n) % 12, 1 + ((7 * n) % 28)))
 
-test('what is told without a time is true at every hour of the day; of two signs each has its hours', () => {
+test('what is mentioned without a time is true at every hour of the day; of two signs each has its hours', () => {
   let doubtful = 0
   for (const from of days) {
     const hours = hoursOf(from)
@@ -57,7 +57,7 @@ test('a body whose sign is doubtful is in no portrait, dignity or tension', () =
   }
 })
 
-test('a planet that turns within the day is not told as retrograde', () => {
+test('a planet that turns within the day is not mentioned as retrograde', () => {
   // Mercury turned retrograde on 1 April 2024 at 22:14 UTC.
   const ids = planOfDay(Date.UTC(2024, 3, 1)).facts.map(({ id }) => id)
   assert.ok(!ids.includes('mercury-retrograde'))

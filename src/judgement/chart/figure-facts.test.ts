@@ -26,7 +26,7 @@ const inSigns = (...signs: Sign[]) =>
     number
   >
 
-test('conjunction, sextile, square, trine and opposition are told; other aspects have no text', () => {
+test('conjunction, sextile, square, trine and opposition are mentioned; other aspects have no text', () => {
   const chart = madeChart({ aspects: ASPECT_NAMES.map((name) => aspect('sun', name, 'saturn', 0.25)) })
   assert.deepEqual(
     factsOf(chart, 'aspect').map(({ id, keys: [pair, manner] }) => `${id} ${pair} ${manner}`),
@@ -44,7 +44,7 @@ test('conjunction, sextile, square, trine and opposition are told; other aspects
   assert.equal(square!.closeness, 0.25)
 })
 
-test('only aspects of two of the ten planets are told', () => {
+test('only aspects of two of the ten planets are mentioned', () => {
   const aspects = [
     aspect('mars', 'square', 'chiron'),
     aspect('pluto', 'trine', 'north_node'),
@@ -57,12 +57,12 @@ test('only aspects of two of the ten planets are told', () => {
   )
 })
 
-test('without a time an aspect is told that holds all day long', () => {
+test('without a time an aspect is mentioned that holds all day long', () => {
   const aspects = [aspect('sun', 'square', 'mars', 1, true), aspect('moon', 'square', 'mars', 1, false)]
   assert.deepEqual(idsOf(madeDay({ aspects }), 'aspect'), ['sun-square-mars'])
 })
 
-test('a stellium of the chart is told by its sign, and not as a pattern', () => {
+test('a stellium of the chart is mentioned by its sign, and not as a pattern', () => {
   const chart = madeDay({ patterns: [stellium('leo', 'mercury', 'venus', 'mars')] })
   assert.deepEqual(factsOf(chart, 'stellium'), [
     {
@@ -98,7 +98,7 @@ test('three planets or more in a house are a stellium, if the time is known; the
   assert.deepEqual(factsOf(madeDay({ ranges }), 'stellium'), [])
 })
 
-test('a t-square and a cross are told by the modality of their signs, and a grand trine by the element', () => {
+test('a t-square and a cross are mentioned by the modality of their signs, and a grand trine by the element', () => {
   const places = inSigns(
     ...(['aries', 'cancer', 'libra', 'capricorn', 'leo', 'sagittarius'] as const),
     ...(['taurus', 'scorpio', 'aquarius', 'pisces'] as const),
@@ -242,7 +242,7 @@ test('what Sun or Moon may stand in is not little, though they change their sign
   assert.deepEqual(little(at('aries'), [80, 93]), ['little-earth'])
 })
 
-test('a half of the sky without a planet is told', () => {
+test('a half of the sky without a planet is mentioned', () => {
   // Aries rises, Capricorn culminates: the first six signs are below the horizon, the other six above it.
   const halves = (...signs: Sign[]) =>
     factsOf(madeChart({ ascendant: 0, midheaven: 270, places: inSigns(...signs) }), 'hemisphere')

@@ -20,7 +20,7 @@ const SIGNED = PLANETS.map((planet, at) => inSign(planet, SIGNS[at]!))
 const ANGLES = [inSign('ascendant', 'pisces'), inSign('midheaven', 'aquarius')]
 const without = (...bodies: string[]) => SIGNED.filter(({ subjects: [body] }) => !bodies.includes(body!))
 
-test('signs, hinges and the end are always told', () => {
+test('signs, hinges and the end are always mentioned', () => {
   const ALWAYS = [
     ['opening', ['aries'], ['sun-in-aries']],
     ['meeting', ['pisces'], ['ascendant-in-pisces']],
@@ -96,7 +96,7 @@ test('how love and drive go together is left out before either of them', () => {
   }
 })
 
-test('of what there is much or little, the weightiest element is told', () => {
+test('of what there is much or little, the weightiest element is mentioned', () => {
   const elements = (...facts: WeighedFact[]) => find('elements', {}, ...SIGNED, ...facts)
   assert.deepEqual(
     elements(balance('fire', 'little', 3), balance('earth', 'much', 6), balance('air', 'little', 5)),
@@ -109,7 +109,7 @@ test('of what there is much or little, the weightiest element is told', () => {
   assert.deepEqual(elements(trine), [])
 })
 
-test('the aspects of a planet are told with it: the Moon first, also with the Sun, then Sun, Mercury, Venus, Mars', () => {
+test('the aspects of a planet are mentioned with it: the Moon first, also with the Sun, then Sun, Mercury, Venus, Mars', () => {
   const order = (...aspects: WeighedFact[]) =>
     portraitWith({}, ...SIGNED, ...aspects).filter(
       (part) => !/^(opening|sun-moon|close|venus-mars)/.test(part),
@@ -148,7 +148,7 @@ test('the aspects of a planet are told with it: the Moon first, also with the Su
   )
 })
 
-test('aspects that begin with Sun, Moon, Mercury, Venus or Mars are told; those of slow planets are not', () => {
+test('aspects that begin with Sun, Moon, Mercury, Venus or Mars are mentioned; those of slow planets are not', () => {
   for (const [at, one] of PLANETS.slice(0, -1).entries()) {
     const aspects = find('aspects', {}, ...SIGNED, meeting(one, 'trine', 'pluto', 3.5))
     const keys = [`${one}-pluto`, 'flow']
@@ -159,7 +159,7 @@ test('aspects that begin with Sun, Moon, Mercury, Venus or Mars are told; those 
   }
 })
 
-test('the three weightiest aspects are told, the third with 0.3 of its weight, no two with the same second planet', () => {
+test('the three weightiest aspects are mentioned, the third with 0.3 of its weight, no two with the same second planet', () => {
   const weights = (...aspects: WeighedFact[]) =>
     Object.fromEntries(
       find('aspects', {}, ...SIGNED, ...aspects).map(({ facts, weight }) => [facts[0], weight]),
@@ -188,7 +188,7 @@ test('the three weightiest aspects are told, the third with 0.3 of its weight, n
   })
 })
 
-test('the strongest planet weighs its points without those that it has in every chart, and is told from 2 on', () => {
+test('the strongest planet weighs its points without those that it has in every chart, and is mentioned from 2 on', () => {
   const loudest = (points: Points) => find('loudest', points, ...SIGNED)
   // One of the points is its own.
   assert.deepEqual(loudest({ jupiter: 5.4, sun: 3 }), [

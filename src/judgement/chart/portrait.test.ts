@@ -39,7 +39,7 @@ test('the parts of a portrait come in the order of the page, each once, and the 
 /** Before which part the loudest planet is told: its own, or after the Moon's sign. */
 const BEFORE: Record<string, string> = { mercury: 'mind', venus: 'love', mars: 'drive' }
 
-test('the strongest planet is told once, before its own part if it has one, and otherwise after the Moon', () => {
+test('the strongest planet is mentioned once, before its own part if it has one, and otherwise after the Moon', () => {
   const places = new Set<string>()
   for (const {
     portrait,
@@ -78,7 +78,7 @@ test('a planet is loud with two points besides its own', () => {
   }
 })
 
-test('how Sun and rising sign deal with each other is told, but for two of water of which one is Scorpio', () => {
+test('how Sun and rising sign deal with each other is mentioned, but for two of water of which one is Scorpio', () => {
   const WATER = ['cancer', 'scorpio', 'pisces']
   const seen = { guarded: 0, water: 0, scorpio: 0 }
   for (const { portrait, facts } of timed) {

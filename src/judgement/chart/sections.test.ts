@@ -153,7 +153,7 @@ test('the others come by their weight, and equal ones in the order of the facts'
   ])
 })
 
-test('of the balances of one section the weightiest is told, and other facts beside it', () => {
+test('of the balances of one section the weightiest is mentioned, and other facts beside it', () => {
   const { more } = planOf(
     'drive',
     balance('fire', 'little', 3),

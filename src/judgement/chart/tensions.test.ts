@@ -87,7 +87,7 @@ test('modalities are no tension', () => {
   assert.deepEqual(tensionsInWords(balance('fire', 'much'), balance('fixed', 'little')), [])
 })
 
-test('only one pair of elements is told, the weightiest, whatever else there is', () => {
+test('only one pair of elements is mentioned, the weightiest, whatever else there is', () => {
   const facts = [balance('fire', 'much', 5), balance('air', 'little', 3), balance('water', 'little', 5)]
   assert.deepEqual(tensionsInWords(...facts), ['much-fire little-water'])
   assert.deepEqual(
@@ -96,7 +96,7 @@ test('only one pair of elements is told, the weightiest, whatever else there is'
   )
 })
 
-test('the three weightiest are told, the weightiest first', () => {
+test('the three weightiest are mentioned, the weightiest first', () => {
   assert.deepEqual(
     tensionsInWords(
       meeting('sun', 'square', 'saturn', 2),
@@ -140,7 +140,7 @@ test('equal ones come in the order of the page: aspects, signs, elements', () =>
   assert.deepEqual(tensionsInWords(...venus), ['moon-in-virgo ascendant-in-leo'])
 })
 
-test('no pair is told twice, by its aspect and by its signs: the weightier is told', () => {
+test('no pair is mentioned twice, by its aspect and by its signs: the weightier is mentioned', () => {
   const square = (weight: number) => meeting('sun', 'square', 'moon', weight)
   const signs = [inSign('sun', 'leo', 5), inSign('moon', 'taurus', 5)]
   assert.deepEqual(tensionsInWords(square(5), ...signs), ['sun-square-moon'])
@@ -156,7 +156,7 @@ test('no pair is told twice, by its aspect and by its signs: the weightier is to
   ])
 })
 
-test('no sign is told twice', () => {
+test('no sign is mentioned twice', () => {
   const facts = [inSign('sun', 'leo', 9), inSign('moon', 'virgo', 6), inSign('ascendant', 'taurus', 7)]
   assert.deepEqual(tensionsInWords(...facts), ['sun-in-leo ascendant-in-taurus'])
   const others = [inSign('venus', 'aries', 3), inSign('mars', 'cancer', 2)]
@@ -166,7 +166,7 @@ test('no sign is told twice', () => {
   ])
 })
 
-test('no planet is told in a third aspect, and each of the two counts', () => {
+test('no planet is mentioned in a third aspect, and each of the two counts', () => {
   assert.deepEqual(
     tensionsInWords(
       meeting('sun', 'square', 'pluto', 9),
@@ -196,7 +196,7 @@ test('no planet is told in a third aspect, and each of the two counts', () => {
   )
 })
 
-test('what is not certain is no tension', () => {
+test('a fact that is not certain makes no tension', () => {
   assert.deepEqual(
     tensionsInWords(inSign('sun', 'leo'), perhapsIn('moon', 'virgo'), perhapsIn('moon', 'libra')),
     [],

@@ -176,7 +176,7 @@ test('a stellium counts for its members in its sign, and not in its house', () =
   assert.deepEqual(found(inHouseAlone, 'mars', 'stellium'), [])
 })
 
-test('a planet without an aspect that is told has points for it, if the time is known', () => {
+test('a planet without an aspect that is mentioned has points for it, if the time is known', () => {
   const aspects = [
     aspect('mercury', 'square', 'saturn', 0),
     aspect('sun', 'trine', 'mercury', 1),

@@ -24,7 +24,7 @@ test('the first and the last year of the sky can be judged, and the first and la
       assert.ok(periodFacts(periodAround(date, type), 'aries').phases.length > 1)
 })
 
-test('an eclipse is not told again as a new or full Moon', () => {
+test('an eclipse is not mentioned again as a new or full Moon', () => {
   const { events } = periodFacts(periodAround('2026-08-12', 'month'), 'leo')
   const datedEvents = events.map(({ kind, date }) => `${kind} ${date}`)
   assert.ok(datedEvents.includes('eclipse 2026-08-12') && datedEvents.includes('eclipse 2026-08-28'))

@@ -22,7 +22,7 @@ const MANNERS: Record<string, string> = {
   opposition: 'friction',
 }
 
-test('an event is told on its UTC day, in the house of its sign; stations and aspects have a manner, the others none', () => {
+test('an event is listed on its UTC day, in the house of its sign; stations and aspects have a manner, the others none', () => {
   const met = new Set<string>()
   for (const [n, sign] of SIGNS.entries())
     for (const { event, kind, date, house, manner } of keyEvents(periodAround('2026-01-01', 'year'), sign)) {
@@ -51,7 +51,7 @@ test('an eclipse is the only new or full Moon of its day', () => {
   assert.ok(moons.length > 3 && moons.every((date) => !eclipses.includes(date)), moons.join())
 })
 
-test('of a week the six weightiest are told, of a month twelve, of a year thirty, in order of time', () => {
+test('of a week the six weightiest are mentioned, of a month twelve, of a year thirty, in order of time', () => {
   const cases: [PeriodType, string, Sign, number][] = [
     ['week', '2023-05-15', 'aries', 6],
     ['week', '2016-12-19', 'libra', 6],
@@ -72,7 +72,7 @@ test('of a week the six weightiest are told, of a month twelve, of a year thirty
   assert.deepEqual(named(keyEventsFound), named(heaviest(all, 30)))
 })
 
-test('an event of the last day of a period is told in it, and not in the next', () => {
+test('an event of the last day of a period is mentioned in it, and not in the next', () => {
   // The full Moon of 2026-05-31 is at 08:45 UTC, a Sunday.
   const full = 'full-moon-2026-05-31'
   assert.ok(named(keyEvents(periodAround('2026-05-25', 'week'), 'leo')).includes(full))
@@ -94,7 +94,7 @@ test('a week without an event worth telling has the one that comes nearest to it
   }
 })
 
-test('an event that weighs just four is told, and not an aspect of other planets that weighs more', () => {
+test('an event that weighs just four is mentioned, and not an aspect of other planets that weighs more', () => {
   // Mars, who rules another sign, has a trine with Uranus in the same week.
   const keyEventsFound = keyEvents(periodAround('2018-03-05', 'week'), 'cancer')
   assert.deepEqual(

@@ -44,7 +44,7 @@ test('an eclipse is a theme by the house of its sign, with its own id and date; 
   ])
 })
 
-test('of two eclipses of a kind in one house the first is told; the other kind and another house have their own', () => {
+test('of two eclipses of a kind in one house the first is mentioned; the other kind and another house have their own', () => {
   const events = [
     eclipse('lunar', 'virgo', '2026-03-03'),
     eclipse('solar', 'virgo', '2026-03-17'),
@@ -78,7 +78,7 @@ test('mercury, venus and mars are themes for each time that they go back, by the
   )
 })
 
-test('a planet that goes back twice in one house is told once, the first time', () => {
+test('a planet that goes back twice in one house is mentioned once, the first time', () => {
   const days = daysOf([{}, { back: ['venus'] }, {}, { back: ['venus'] }])
   const themesFound = without(themesOfYear(days, [], 'aries'), 'planet')
   assert.deepEqual(

@@ -104,7 +104,7 @@ test('two copies that lose their links by turns let a client through a tenth mor
   assert.ok(served >= 95 && served <= 110, String(served))
 })
 
-test('what was counted without Redis is told once, and only to the windows that it belongs to', async (t) => {
+test('what was counted without Redis is added to Redis once, and only to the windows that it belongs to', async (t) => {
   const all = await copies(t)
   if (all === undefined) return
   const [copy] = all.made

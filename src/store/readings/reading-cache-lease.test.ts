@@ -17,7 +17,7 @@ function cacheOver(store: Store) {
   return { cache, read, made: () => made }
 }
 
-test('who gets the lease to replace a reading looks again, and takes what another has put there meanwhile', async () => {
+test('a process that gets the lease for a reading looks again, and takes one that another has written meanwhile', async () => {
   const memory = memoryStore(now)
   await memory.write(KEY, '"poor"', 1000)
   let isFirst = true
@@ -78,7 +78,7 @@ test('the lease is as long as asked for, and belongs to whoever took it', async 
   assert.notEqual(leases[0]![1], leases[1]![1])
 })
 
-test('what is made beside a lease that another holds is stored for all, unless the holder was first', async () => {
+test('a reading made without the lease is stored for all, unless the holder of the lease was first', async () => {
   const memory = memoryStore(now)
   await memory.lease(KEY, 'another', 60_000)
   const cache = new ReadingCache({ store: memory, now })
@@ -102,7 +102,7 @@ function outrun(theirs: string): Store {
   }
 }
 
-test('whoever loses the race to store a text answers with the stored one from then on', async () => {
+test('a process that loses the race to store a text answers with the stored one from then on', async () => {
   const cache = new ReadingCache({ store: outrun('"theirs"'), now })
   const read = () => cache.read('k', () => ({ reading: 'ours', ttlMs: 86_400_000 }))
   assert.deepEqual(await read(), { reading: 'ours', hit: false })
@@ -131,7 +131,7 @@ test('the store learns every ten minutes that a reading is in use, and not with 
   assert.deepEqual(touched, [KEY])
 })
 
-test('every failure of the store is told, once each', async () => {
+test('every failure of the store is reported once', async () => {
   const memory = memoryStore(now)
   const failures: string[] = []
   const store: Store = { ...memory, write: () => Promise.reject(new Error('disk full')) }

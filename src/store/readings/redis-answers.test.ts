@@ -89,7 +89,7 @@ test('an entry that is not what was written does not stay', async () => {
   assert.equal(sent[1]!.at(-1), damaged)
 })
 
-test('a use is noted by the server', async () => {
+test('a use of a reading is noted in Redis with TOUCH', async () => {
   const { sent, store } = faked(1)
   await store.touch('k')
   assert.deepEqual(sent, [[READING, 'TOUCH', READING]])

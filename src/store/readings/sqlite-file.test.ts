@@ -49,7 +49,7 @@ test('an error is of the kind that the low byte of its code says', () => {
   )
 })
 
-test('it answers with one row, with all, or with how many it has changed', (t) => {
+test('a statement returns one row, all rows, or how many it has changed', (t) => {
   const { file, put, keys } = inFolder(t)
   file.open()
   assert.deepEqual([put('a'), put('b')], [1, 1])
@@ -197,7 +197,7 @@ test('readings that a release without their last use has written count as unused
   file.close()
 })
 
-test('a file that has vanished, or is another one, is told and is a failure; the same one is not', (t) => {
+test('a file that has vanished, or is another one, is logged and is a failure; the same one is not', (t) => {
   for (const isReplaced of [false, true]) {
     const { file, logged, path } = inFolder(t)
     file.open()

@@ -233,7 +233,7 @@ test('a reading whose bytes have changed is not served', async () => {
   await service.close()
 })
 
-test('a folder that cannot be used costs memory of the past, is told once, and is used when it can be', async () => {
+test('a folder that cannot be used costs memory of the past, is logged once, and is used when it can be', async () => {
   const directory = join(folder(), 'var')
   writeFileSync(directory, 'in the way')
   const service = opened(directory)
@@ -301,7 +301,7 @@ test('while another process writes, what it wrote is read, and writes wait their
   await store.close()
 })
 
-test('a disk that is full keeps answers coming, is told once, and is used again when there is room', async () => {
+test('a disk that is full keeps answers coming, is logged once, and is used again when there is room', async () => {
   // `ulimit` limits the size of any file the process writes. For SQLite this is like a full disk, and it needs no privileges.
   const program = fileURLToPath(new URL('../../../test/processes/full-disk.ts', import.meta.url))
   const child = ownChild(

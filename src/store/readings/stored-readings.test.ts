@@ -87,7 +87,7 @@ test('a sealed reading is stored sealed and read by who has the seal; what anoth
   assert.deepEqual(await read(store, { seal: sealOf('theirs:') }), { reading: 'made', hit: false })
 })
 
-test('what the store holds is held here for as long as it has left there', async () => {
+test('a reading from the store is cached for as long as it has left there', async () => {
   const memory = memoryStore(now)
   await memory.write(KEY, '"kept"', 300)
   let time = NOW
@@ -99,7 +99,7 @@ test('what the store holds is held here for as long as it has left there', async
   assert.equal(cache.peek('k'), undefined)
 })
 
-test('what is found in the store is held by its length, too: eight megabytes of it, the newest', async () => {
+test('readings from the store are cached by their length: the newest eight megabytes', async () => {
   const memory = memoryStore(now)
   const cache = new ReadingCache({ store: memory, now })
   // With its quotes, a quarter of eight megabytes.
@@ -130,7 +130,7 @@ async function meanwhile(t: TestContext, tookMs: number, theirs: { ttlMs: number
   return { reading, stored: await stored(), calls }
 }
 
-test('who took 50 ms or longer looks again, and takes what another has written if it lasts as long, or for more than a minute', async (t) => {
+test('a process that took 50 ms or longer looks again, and takes a reading that lasts as long, or for more than a minute', async (t) => {
   const theirs = { reading: 'theirs', stored: '"theirs"', calls: ['readOrLease', 'readOrLease', 'release'] }
   const ours = { reading: 'ours', stored: '"ours"', calls: ['readOrLease', 'readOrLease', 'write'] }
   assert.deepEqual(await meanwhile(t, 50, { ttlMs: 1_000 }), theirs)
@@ -161,7 +161,7 @@ test('a lease that cannot be asked for is no reason to wait', async () => {
   assert.equal(failures.length, 1)
 })
 
-test('who waits for another takes what the other has made, and who does not want it asks on', async () => {
+test('a process that waits for another takes the reading that the other has made, unless it does not fit', async () => {
   const { memory, store } = recordedStore()
   await memory.lease(KEY, 'another', 60_000)
   const looks: string[] = []

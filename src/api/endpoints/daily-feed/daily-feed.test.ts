@@ -30,7 +30,7 @@ test('the feed of every sign is well-formed, in UTF-8, and has a week', async ()
   }
 })
 
-test('it has today and the six days before, the newest first, each with an id that names no host', async () => {
+test('the feed has today and the six days before, the newest first, each with an id that names no host', async () => {
   const { body } = await feed('leo')
   const dates = ['21', '20', '19', '18', '17', '16', '15'].map((day) => `2026-03-${day}`)
   assert.deepEqual(idsIn(body), [
