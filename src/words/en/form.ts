@@ -1,3 +1,5 @@
+import { inOnePiece } from '../../text.ts'
+
 /** Sentences with gaps, such as `behind you lies {noun}, {card}`. They are split once: filling them searches for nothing. */
 export interface Form {
   /** By turns words and the name of a gap. */
@@ -15,4 +17,4 @@ export const forms = (...texts: readonly string[]): Form[] => texts.map(formOf)
 
 /** A gap for which there are no words shows as `undefined`. */
 export const filled = ({ parts }: Form, words: Readonly<Record<string, string>>): string =>
-  parts.reduce((text, part, at) => text + (at % 2 === 0 ? part : words[part]), '')
+  inOnePiece(...parts.map((part, at) => (at % 2 === 0 ? part : String(words[part]))))
