@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
-import { largestRound, nextBatch, requestsInRound } from './batch.ts'
+import { largestRound, nextBatch, requestsInRound, turnOfLongAnswer } from './batch.ts'
 
 /** The same as in the dispatcher. */
 async function exchange(name: string, happened: string[], answer: () => unknown = () => name): Promise<void> {
@@ -54,4 +54,13 @@ test('it is known how many wait for the next round, and how many were in the lar
   await turnOfTheLoop()
   assert.equal(largestRound(), 1)
   assert.equal(largestRound(), 0)
+})
+
+test('of long answers that are ready together one is written in each turn of the loop', async () => {
+  const written: string[] = []
+  for (const name of ['one', 'two', 'three']) void turnOfLongAnswer().then(() => written.push(name))
+  await turnOfTheLoop()
+  const inFirst = [...written]
+  while (written.length < 3) await turnOfTheLoop()
+  assert.deepEqual([inFirst.length <= 1, written], [true, ['one', 'two', 'three']])
 })
