@@ -28,6 +28,7 @@ export const PROGRAMS = {
     'daily-speed': ['bench/daily.ts'],
     ephemeris: ['tools/ephemeris/compare.ts'],
     footprint: ['bench/footprint.ts'],
+    idle: ['bench/idle.ts'],
     install: ['tools/package/measure.ts'],
     'mars-fit': ['tools/ephemeris/fit-mars.ts'],
     'minor-bodies': ['tools/ephemeris/compare-minor-bodies.ts'],
