@@ -1,5 +1,3 @@
-import { inOnePiece } from '../../text.ts'
-
 /** Sentences with gaps, such as `behind you lies {noun}, {card}`. They are split once: filling them searches for nothing. */
 export interface Form {
   /** By turns words and the name of a gap. */
@@ -17,4 +15,5 @@ export const forms = (...texts: readonly string[]): Form[] => texts.map(formOf)
 
 /** A gap for which there are no words shows as `undefined`. */
 export const filled = ({ parts }: Form, words: Readonly<Record<string, string>>): string =>
-  inOnePiece(...parts.map((part, at) => (at % 2 === 0 ? part : String(words[part]))))
+  // Joined, not added up: the text is one string in memory (`inOnePiece`).
+  parts.map((part, at) => (at % 2 === 0 ? part : String(words[part]))).join('')
