@@ -25,6 +25,7 @@ export const PROGRAMS = {
   },
   measure: {
     accuracy: ['tools/accuracy/measure.ts'],
+    answers: ['bench/answers.ts'],
     'daily-speed': ['bench/daily.ts'],
     ephemeris: ['tools/ephemeris/compare.ts'],
     footprint: ['bench/footprint.ts'],
